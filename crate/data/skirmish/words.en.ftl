@@ -1,0 +1,366 @@
+### Skirmish: what the page says about it, in English.
+###
+### An argument is a field of the event, the action or the refusal. References arrive as names in the reader’s language,
+### squares as "(4,5)"; $stat and, in a choice, $answer arrive as ids.
+### An attribute is the message for when the argument of that name is there: take the first that fits, else the message.
+
+## Game
+
+game-title = Skirmish
+game-blurb = Two warbands of five, a handful of dice and a hand of cards. Hold the banners, bring down the captain, and see which rule decided every roll.
+
+## Stats
+
+stat-health = HP
+stat-health-name = Hit points
+stat-ap = AP
+stat-ap-name = Action points
+stat-mp = MP
+stat-mp-name = Movement points
+stat-victory = VP
+stat-victory-name = Victory points
+stat-defence = Defence
+stat-defence-dice =
+    { $amount ->
+        [one] { $amount } defence die
+       *[other] { $amount } defence dice
+    }
+
+## Terms
+
+term-warband = Warband
+term-unit = Unit
+term-captain = Captain
+term-attack = Attack
+term-attacks = Attacks
+term-ability = Ability
+term-abilities = Abilities
+term-notation = Notation
+term-power = Power
+term-bonus = Bonus
+term-range = Range
+term-keyword = Keyword
+term-trait = Trait
+term-immune = Immune
+    .status = Immune: { $status }
+term-status = Status
+term-statuses = Statuses
+term-lasting = Lasting card
+term-zone = Zone
+term-card = Card
+term-cards = Cards
+term-hand = Hand
+term-draw = Draw pile
+term-discard = Discard pile
+term-counters =
+    { $counters ->
+        [one] { $counters } counter
+       *[other] { $counters } counters
+    }
+term-until-next-turn = Until its next turn
+term-bearer = Bearer
+term-used = Used this turn
+term-turn = Turn
+term-round = Round { $round }
+term-map = Map
+term-terrain = Terrain
+term-square = Square { $to }
+term-deployment = Deployment square
+term-banner = Banner
+term-cost = { $amount } AP
+
+## Players
+
+player-p1 = Player 1
+player-p2 = Player 2
+
+## Phases
+
+phase-set-up = Set-up
+phase-deploy = Deployment
+phase-act = Action
+phase-over = Game over
+
+## Decisions
+
+decision-on-fire = On fire: put it out or burn?
+    .piece = { $piece } is on fire: put it out or burn?
+decision-slide = Slide the target one square?
+    .target = Slide { $target } one square?
+decision-allies = Choose an ally for the gain, or stop here.
+decision-first = You won the roll. Who takes the first turn?
+decision-warband = You lost the roll. Choose another warband.
+
+## Answers
+
+answer-put-out = Put it out (3 AP, 2 MP)
+answer-burn = Burn (1 damage)
+answer-slide = Slide it
+answer-stay = Leave it there
+answer-done = That is all
+answer-first = I go first
+answer-second = I go second
+
+## Actions
+
+action-choose =
+    { $answer ->
+        [put-out] { answer-put-out }
+        [burn] { answer-burn }
+        [slide] { answer-slide }
+        [stay] { answer-stay }
+        [done] { answer-done }
+        [first] { answer-first }
+        [second] { answer-second }
+       *[other] Choose { $answer }
+    }
+action-deploy = Place { $piece } on { $to }
+action-move = Move to { $to }
+action-attack = Attack { $target } with { $attack }
+action-ability = Use { $ability }
+    .target = Use { $ability } on { $target }
+action-dash = Dash: 2 AP for 2 MP
+action-guard = Guard: 2 AP for 1 defence die
+action-card = Play { $card }
+    .attack = Play { $card }: { $attack } at { $target }
+    .target = Play { $card } on { $target }
+    .to = Play { $card } on { $to }
+action-end = End the turn
+
+## Events: the course of the game
+
+event-game-start = The game begins.
+event-round-start = Round { $round } begins.
+event-turn-start = { $player } begins a turn.
+event-turn-end = { $player } ends the turn.
+event-round-end = Round { $round } ends.
+event-game-over = The game is a draw.
+    .player = { $player } wins the game.
+event-choice =
+    { $answer ->
+        [put-out] { $player } puts the fire out.
+        [burn] { $player } lets the fire burn.
+        [slide] { $player } slides the target.
+        [stay] { $player } leaves the target where it is.
+        [done] { $player } chooses nobody else.
+        [first] { $player } goes first.
+        [second] { $player } goes second.
+       *[other] { $player } chooses { $answer }.
+    }
+    .target =
+        { $answer ->
+            [slide] { $player } slides { $target }.
+            [stay] { $player } leaves { $target } in place.
+            [put-out] { $player } puts the fire out: { $target }.
+            [burn] { $player } lets the fire burn: { $target }.
+           *[other] { $player } chooses { $target }.
+        }
+
+## Events: movement
+
+event-deploy = { $piece } is placed on { $to }.
+event-move = { $piece } moves to { $to }.
+    .from = { $piece } moves from { $from } to { $to }.
+event-step = A step to { $to }.
+    .piece = { $piece } steps to { $to }.
+    .target = { $target } steps to { $to }.
+event-slide = A slide to { $to }.
+    .target = { $target } slides to { $to }.
+    .piece = { $piece } slides to { $to }.
+
+## Events: attacks and dice
+
+event-attack = { $piece } attacks { $target }.
+    .attack = { $piece } attacks { $target } with { $attack }.
+    .card = { $piece } attacks { $target } with { $card }.
+event-ability = { $piece } uses an ability.
+    .attack = { $piece } uses { $attack }.
+    .ability = { $piece } uses { $ability }.
+event-roll = The dice are rolled.
+    .use =
+        { $use ->
+            [attack] Attack roll.
+            [defence] Defence roll.
+           *[table] Table roll.
+        }
+    .piece = { $piece } rolls.
+event-bonus =
+    { $amount ->
+        [0] No bonus to add.
+       *[other] A bonus of { $amount } goes on the dice.
+    }
+event-count =
+    { $stat ->
+        [hits] { $amount ->
+            [0] No hits.
+            [one] { $amount } hit.
+           *[other] { $amount } hits.
+        }
+        [crits] { $amount ->
+            [0] No crits.
+            [one] { $amount } crit.
+           *[other] { $amount } crits.
+        }
+       *[blocks] { $amount ->
+            [0] No blocks.
+            [one] { $amount } block.
+           *[other] { $amount } blocks.
+        }
+    }
+event-no-defence = No defence roll.
+    .target = { $target } rolls no defence.
+event-table-roll = The table is read at { $total }.
+
+## Events: damage and healing
+
+event-damage =
+    { $amount ->
+        [0] { $target } takes no damage.
+       *[other] { $target } takes { $amount } damage.
+    }
+event-heal =
+    { $amount ->
+        [0] { $target } has nothing to heal.
+       *[other] { $target } heals { $amount }.
+    }
+event-defeat = { $target } is defeated.
+event-victory-points = { $player } gains { $amount } VP.
+    .total = { $player } gains { $amount } VP and has { $total }.
+event-score = The banners are scored.
+    .player = { $player } scores the banners.
+
+## Events: statuses and cards
+
+event-status = { $target } receives { $card }.
+event-status-kept = { $target } already has { $card }.
+event-status-immune = { $target } is immune to { $card }.
+event-status-clear = { $target } is rid of { $card }.
+event-card-play = { $piece } plays { $card }.
+    .target = { $piece } plays { $card } on { $target }.
+event-card-lay = { $card } stays in play.
+    .target = { $card } lies in front of { $target }.
+    .to = { $card } lies on { $to }.
+    .player = { $card } lies in front of { $player }.
+event-card-discard = { $card } is discarded.
+    .player = { $card } goes to the discard pile of { $player }.
+event-counter = A counter comes off { $card }.
+    .counters =
+        { $counters ->
+            [0] { $card }: no counter left.
+            [one] { $card }: { $counters } counter.
+           *[other] { $card }: { $counters } counters.
+        }
+event-card-expire = { $card } comes to its end.
+    .target = { $card } comes to its end for { $target }.
+event-trigger = { $card } takes effect.
+    .target = { $card } takes effect on { $target }.
+event-draw = { $player } draws a card.
+    .card = { $player } draws { $card }.
+event-draw-skip = { $player } draws no card.
+event-shuffle = { $player } shuffles a new draw pile.
+
+## Events: action points and movement points
+
+event-refresh = { $target } refreshes AP and MP.
+event-gain =
+    { $target } gains { $amount } { $stat ->
+        [ap] AP
+       *[mp] MP
+    }.
+event-lose =
+    { $target } loses { $amount } { $stat ->
+        [ap] AP
+       *[mp] MP
+    }.
+event-spend =
+    { $piece } spends { $amount } { $stat ->
+        [ap] AP
+       *[mp] MP
+    }.
+event-guard = Guard is taken.
+    .piece = { $piece } takes Guard.
+    .target = { $target } takes Guard.
+event-dash = A dash.
+    .piece = { $piece } dashes.
+    .target = { $target } dashes.
+
+## Dice
+
+dice-attack = Attack dice
+dice-defence = Defence dice
+dice-table = Table dice
+dice-natural = Natural
+dice-adjusted = Adjusted
+dice-hit = hit
+dice-crit = crit
+dice-block = block
+dice-miss = miss
+dice-none = No dice
+dice-set = Roll { $set }
+dice-kept = Kept
+dice-dropped = Not kept
+dice-face = A die showing { $natural }
+    .adjusted = A die showing { $natural }, raised to { $adjusted }
+
+## Numbers explained
+
+calc-of-roll = Number of dice
+calc-of-bonus = Bonus
+calc-of-damage = Damage
+calc-base = Begins at { $by }
+calc-plus = Plus { $by }
+calc-minus = Minus { $by }
+calc-times = Times { $by }
+calc-floor = At least { $by }
+calc-cap = At most { $by }
+calc-result = Makes { $to }
+calc-from = by { $from }
+
+## Victory
+
+victory-1 = { $player } leads with enough victory points and wins.
+    .total = { $player } leads with { $total } VP and wins.
+victory-2 = { $player } has the last units standing and wins.
+victory-3 = { $player } is ahead after the last round and wins.
+victory-draw = Equal after the last round: a draw.
+victory-score = { $player }: { $total } VP
+victory-health = { $player }: { $total } HP left
+
+## Refusals
+
+refusal-not-yours = That unit is not yours.
+refusal-not-enemy = The target must be an enemy.
+refusal-not-ally = The target must be on your side.
+refusal-no-such-piece = There is no unit of that name.
+refusal-gone = That unit has been defeated.
+refusal-too-far =
+    { $reach ->
+        [one] Too far: this reaches { $reach } square, and the target is { $is } away.
+       *[other] Too far: this reaches { $reach } squares, and the target is { $is } away.
+    }
+refusal-off-lines = Reach covers the adjacent squares, and those exactly two away in the same row or column.
+refusal-no-sight = There is no line of sight to the target.
+refusal-no-route = A creature cannot walk to the target with { $mp } MP.
+refusal-not-enough-ap = This costs { $needs } AP; the unit has { $has }.
+refusal-not-enough-mp = This costs { $needs } MP; the unit has { $has }.
+refusal-used = This unit has already used that this turn.
+refusal-occupied = Another unit is on that square.
+refusal-blocked = No unit can enter that square.
+refusal-not-deploy-square = Place your units on your own deployment squares.
+refusal-not-in-hand = That card is not in your hand.
+refusal-captain-only = Only the captain can play that card.
+refusal-same-card = A copy of that card already lies there.
+    .card = A copy of { $card } already lies there.
+refusal-no-status = There is no status card to remove.
+refusal-wrong-range = That card does not boost attacks of this range.
+refusal-not-this-phase = That cannot be done in this part of the game.
+refusal-decide-first = Another decision must be made first.
+refusal-not-offered = That answer is not on offer.
+refusal-not-reachable = No way leads there.
+refusal-no-attack = That unit has no such attack or ability.
+refusal-not-your-turn = It is not your turn.
+refusal-game-over = The game is over.
+refusal-already-deployed = That unit has already been placed.
+refusal-bonus-is-forced = A bonus goes where the rules put it; there is nothing to choose.
+refusal-same-square = The unit is already on that square.
+refusal-nothing-to-choose = There is nothing to decide at the moment.

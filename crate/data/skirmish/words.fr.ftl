@@ -1,0 +1,384 @@
+### Escarmouche : ce que la page en dit, en français.
+###
+### Un argument est un champ de l’événement, de l’action ou du refus. Les références arrivent déjà nommées dans la langue
+### de la personne qui lit, les cases sous la forme « (4,5) » ; $stat et, dans un choix, $answer sont des identifiants.
+### Un attribut est le message à prendre quand l’argument du même nom est là : le premier qui convient, sinon le message.
+### Les noms ont un genre et s’élident : pas d’accord avec un nom, ni de « de » ou de « le » devant lui.
+
+## Jeu
+
+game-title = Escarmouche
+game-blurb = Deux bandes de cinq, une poignée de dés et une main de cartes. Tenez les bannières, abattez le capitaine adverse et voyez quelle règle a décidé de chaque jet.
+
+## Caractéristiques
+
+stat-health = PV
+stat-health-name = Points de vie
+stat-ap = PA
+stat-ap-name = Points d’action
+stat-mp = PM
+stat-mp-name = Points de mouvement
+stat-victory = Victoire
+stat-victory-name = Points de victoire
+stat-defence = Défense
+stat-defence-dice =
+    { $amount ->
+        [one] { $amount } dé de défense
+       *[other] { $amount } dés de défense
+    }
+
+## Termes
+
+term-warband = Bande
+term-unit = Unité
+term-captain = Capitaine
+term-attack = Attaque
+term-attacks = Attaques
+term-ability = Capacité
+term-abilities = Capacités
+term-notation = Notation
+term-power = Puissance
+term-bonus = Bonus
+term-range = Portée
+term-keyword = Mot-clé
+term-trait = Trait
+term-immune = Immunité
+    .status = Immunité : { $status }
+term-status = État
+term-statuses = États
+term-lasting = Carte durable
+term-zone = Zone
+term-card = Carte
+term-cards = Cartes
+term-hand = Main
+term-draw = Pioche
+term-discard = Défausse
+term-counters =
+    { $counters ->
+        [one] { $counters } marqueur
+       *[other] { $counters } marqueurs
+    }
+term-until-next-turn = Jusqu’à son prochain tour
+term-bearer = Porteur
+term-used = Déjà fait ce tour-ci
+term-turn = Tour
+term-round = Manche { $round }
+term-map = Plateau
+term-terrain = Terrain
+term-square = Case { $to }
+term-deployment = Case de déploiement
+term-banner = Bannière
+term-cost = { $amount } PA
+
+## Joueurs
+
+player-p1 = Joueur 1
+player-p2 = Joueur 2
+
+## Phases
+
+phase-set-up = Mise en place
+phase-deploy = Déploiement
+phase-act = Actions
+phase-over = Fin de partie
+
+## Décisions
+
+decision-on-fire = En feu : éteindre ou brûler ?
+    .piece = { $piece }, en feu : éteindre ou brûler ?
+decision-slide = Faire glisser la cible d’une case ?
+    .target = Faire glisser la cible d’une case : { $target } ?
+decision-allies = Choisissez un allié pour le gain, ou arrêtez-vous là.
+decision-first = Vous gagnez le jet. Qui joue le premier tour ?
+decision-warband = Vous perdez le jet. Choisissez une autre bande.
+
+## Réponses
+
+answer-put-out = Éteindre (3 PA, 2 PM)
+answer-burn = Brûler (1 dégât)
+answer-slide = Faire glisser
+answer-stay = Laisser sur place
+answer-done = C’est tout
+answer-first = Je commence
+answer-second = Je joue en second
+
+## Actions
+
+action-choose =
+    { $answer ->
+        [put-out] { answer-put-out }
+        [burn] { answer-burn }
+        [slide] { answer-slide }
+        [stay] { answer-stay }
+        [done] { answer-done }
+        [first] { answer-first }
+        [second] { answer-second }
+       *[other] Choisir : { $answer }
+    }
+action-deploy = Placer { $piece } en { $to }
+action-move = Aller en { $to }
+action-attack = Attaquer { $target } : { $attack }
+action-ability = Utiliser { $ability }
+    .target = Utiliser { $ability } sur { $target }
+action-dash = Course : 2 PA contre 2 PM
+action-guard = Garde : 2 PA contre 1 dé de défense
+action-card = Jouer { $card }
+    .attack = Jouer { $card } : { $attack } contre { $target }
+    .target = Jouer { $card } sur { $target }
+    .to = Jouer { $card } en { $to }
+action-end = Finir le tour
+
+## Événements : le cours de la partie
+
+event-game-start = La partie commence.
+event-round-start = La manche { $round } commence.
+event-turn-start = { $player } commence son tour.
+event-turn-end = { $player } finit son tour.
+event-round-end = La manche { $round } s’achève.
+event-game-over = La partie est nulle.
+    .player = { $player } gagne la partie.
+event-choice =
+    { $answer ->
+        [put-out] { $player } éteint le feu.
+        [burn] { $player } laisse brûler.
+        [slide] { $player } fait glisser la cible.
+        [stay] { $player } laisse la cible en place.
+        [done] { $player } s’en tient là.
+        [first] { $player } choisit de commencer.
+        [second] { $player } choisit de jouer en second.
+       *[other] { $player } choisit : { $answer }.
+    }
+    .target =
+        { $answer ->
+            [slide] { $player } fait glisser { $target }.
+            [stay] { $player } laisse { $target } en place.
+            [put-out] { $player } éteint le feu : { $target }.
+            [burn] { $player } laisse brûler : { $target }.
+           *[other] { $player } choisit { $target }.
+        }
+
+## Événements : déplacement
+
+event-deploy = { $piece } se place en { $to }.
+event-move = { $piece } va en { $to }.
+    .from = { $piece } va de { $from } à { $to }.
+event-step = Un pas en { $to }.
+    .piece = { $piece } fait un pas en { $to }.
+    .target = { $target } fait un pas en { $to }.
+event-slide = Une glissade en { $to }.
+    .target = { $target } glisse en { $to }.
+    .piece = { $piece } glisse en { $to }.
+
+## Événements : attaques et dés
+
+event-attack = { $piece } attaque { $target }.
+    .attack = { $piece } attaque { $target } : { $attack }.
+    .card = { $piece } attaque { $target } : { $card }.
+event-ability = { $piece } utilise une capacité.
+    .attack = { $piece } utilise { $attack }.
+    .ability = { $piece } utilise { $ability }.
+event-roll = Les dés sont lancés.
+    .use =
+        { $use ->
+            [attack] Jet d’attaque.
+            [defence] Jet de défense.
+           *[table] Jet sur la table.
+        }
+    .piece = { $piece } lance les dés.
+event-bonus =
+    { $amount ->
+        [0] Aucun bonus à répartir.
+       *[other] Un bonus de { $amount } va sur les dés.
+    }
+event-count =
+    { $stat ->
+        [hits] { $amount ->
+            [0] Aucune touche.
+            [one] { $amount } touche.
+           *[other] { $amount } touches.
+        }
+        [crits] { $amount ->
+            [0] Aucun critique.
+            [one] { $amount } critique.
+           *[other] { $amount } critiques.
+        }
+       *[blocks] { $amount ->
+            [0] Aucun blocage.
+            [one] { $amount } blocage.
+           *[other] { $amount } blocages.
+        }
+    }
+event-no-defence = Pas de jet de défense.
+    .target = { $target } ne fait pas de jet de défense.
+event-table-roll = La table se lit à { $total }.
+
+## Événements : dégâts et soins
+
+event-damage =
+    { $amount ->
+        [0] { $target } : aucun dégât.
+        [one] { $target } : { $amount } dégât.
+       *[other] { $target } : { $amount } dégâts.
+    }
+event-heal =
+    { $amount ->
+        [0] { $target } : rien à soigner.
+       *[other] { $target } récupère { $amount } PV.
+    }
+event-defeat = { $target } : hors de combat.
+event-victory-points =
+    { $amount ->
+        [one] { $player } gagne { $amount } point de victoire.
+       *[other] { $player } gagne { $amount } points de victoire.
+    }
+    .total =
+        { $amount ->
+            [one] { $player } gagne { $amount } point de victoire, total { $total }.
+           *[other] { $player } gagne { $amount } points de victoire, total { $total }.
+        }
+event-score = Décompte des bannières.
+    .player = { $player } fait le décompte des bannières.
+
+## Événements : états et cartes
+
+event-status = { $target } reçoit l’état { $card }.
+event-status-kept = { $target } a déjà l’état { $card }.
+event-status-immune = { $target } a l’Immunité contre l’état { $card }.
+event-status-clear = { $target } n’a plus l’état { $card }.
+event-card-play = { $piece } joue { $card }.
+    .target = { $piece } joue { $card } sur { $target }.
+event-card-lay = { $card } reste en jeu.
+    .target = { $card } se pose devant { $target }.
+    .to = { $card } se pose en { $to }.
+    .player = { $card } se pose devant { $player }.
+event-card-discard = { $card } part à la défausse.
+    .player = { $card } part à la défausse ({ $player }).
+event-counter = { $card } perd un marqueur.
+    .counters =
+        { $counters ->
+            [0] { $card } : plus aucun marqueur.
+            [one] { $card } : { $counters } marqueur.
+           *[other] { $card } : { $counters } marqueurs.
+        }
+event-card-expire = { $card } prend fin.
+    .target = { $card } prend fin pour { $target }.
+event-trigger = { $card } prend effet.
+    .target = { $card } prend effet sur { $target }.
+event-draw = { $player } pioche une carte.
+    .card = { $player } pioche { $card }.
+event-draw-skip = { $player } ne pioche pas.
+event-shuffle = { $player } mélange une nouvelle pioche.
+
+## Événements : points d’action et de mouvement
+
+event-refresh = { $target } récupère ses PA et PM.
+event-gain =
+    { $target } gagne { $amount } { $stat ->
+        [ap] PA
+       *[mp] PM
+    }.
+event-lose =
+    { $target } perd { $amount } { $stat ->
+        [ap] PA
+       *[mp] PM
+    }.
+event-spend =
+    { $piece } dépense { $amount } { $stat ->
+        [ap] PA
+       *[mp] PM
+    }.
+event-guard = Mise en Garde.
+    .piece = { $piece } se met en Garde.
+    .target = { $target } se met en Garde.
+event-dash = Une Course.
+    .piece = { $piece } utilise Course.
+    .target = { $target } utilise Course.
+
+## Dés
+
+dice-attack = Dés d’attaque
+dice-defence = Dés de défense
+dice-table = Dés de table
+dice-natural = Naturel
+dice-adjusted = Ajusté
+dice-hit = touche
+dice-crit = critique
+dice-block = blocage
+dice-miss = échec
+dice-none = Aucun dé
+dice-set = Jet { $set }
+dice-kept = Gardé
+dice-dropped = Écarté
+dice-face = Un dé à { $natural }
+    .adjusted = Un dé à { $natural }, relevé à { $adjusted }
+
+## Nombres expliqués
+
+calc-of-roll = Nombre de dés
+calc-of-bonus = Bonus
+calc-of-damage = Dégâts
+calc-base = Départ à { $by }
+calc-plus = Plus { $by }
+calc-minus = Moins { $by }
+calc-times = Fois { $by }
+calc-floor = Au moins { $by }
+calc-cap = Au plus { $by }
+calc-result = Donne { $to }
+calc-from = par { $from }
+
+## Victoire
+
+victory-1 = { $player } mène avec assez de points de victoire et gagne.
+    .total = { $player } mène avec { $total } points de victoire et gagne.
+victory-2 = { $player } a les dernières unités debout et gagne.
+victory-3 = { $player } mène après la dernière manche et gagne.
+victory-draw = Égalité après la dernière manche : partie nulle.
+victory-score =
+    { $total ->
+        [one] { $player } : { $total } point de victoire
+       *[other] { $player } : { $total } points de victoire
+    }
+victory-health =
+    { $total ->
+        [one] { $player } : { $total } PV restant
+       *[other] { $player } : { $total } PV restants
+    }
+
+## Refus
+
+refusal-not-yours = Cette unité n’est pas à vous.
+refusal-not-enemy = La cible doit être un ennemi.
+refusal-not-ally = La cible doit être de votre camp.
+refusal-no-such-piece = Aucune unité ne porte ce nom.
+refusal-gone = Cette unité est hors de combat.
+refusal-too-far =
+    { $reach ->
+        [one] Trop loin : la portée est de { $reach } case, la cible est à { $is }.
+       *[other] Trop loin : la portée est de { $reach } cases, la cible est à { $is }.
+    }
+refusal-off-lines = L’Allonge couvre les cases adjacentes et celles situées à deux cases exactement sur la même ligne ou colonne.
+refusal-no-sight = Aucune ligne de vue jusqu’à la cible.
+refusal-no-route = Une créature ne peut pas rejoindre la cible avec { $mp } PM.
+refusal-not-enough-ap = Il faut { $needs } PA ; l’unité en a { $has }.
+refusal-not-enough-mp = Il faut { $needs } PM ; l’unité en a { $has }.
+refusal-used = Cette unité l’a déjà fait ce tour-ci.
+refusal-occupied = Une autre unité occupe cette case.
+refusal-blocked = Aucune unité ne peut entrer sur cette case.
+refusal-not-deploy-square = Placez vos unités sur vos propres cases de déploiement.
+refusal-not-in-hand = Cette carte n’est pas dans votre main.
+refusal-captain-only = Seul le capitaine peut jouer cette carte.
+refusal-same-card = Un exemplaire de cette carte s’y trouve déjà.
+    .card = Un exemplaire de cette carte s’y trouve déjà : { $card }.
+refusal-no-status = Il n’y a aucune carte d’état à retirer.
+refusal-wrong-range = Cette carte ne renforce pas les attaques de cette portée.
+refusal-not-this-phase = Ce n’est pas possible à ce stade de la partie.
+refusal-decide-first = Une autre décision doit être prise d’abord.
+refusal-not-offered = Cette réponse n’est pas proposée.
+refusal-not-reachable = Aucun chemin n’y mène.
+refusal-no-attack = Cette unité n’a pas cette attaque ou cette capacité.
+refusal-not-your-turn = Ce n’est pas votre tour.
+refusal-game-over = La partie est finie.
+refusal-already-deployed = Cette unité est déjà placée.
+refusal-bonus-is-forced = Un bonus va où les règles le placent ; il n’y a rien à choisir.
+refusal-same-square = L’unité est déjà sur cette case.
+refusal-nothing-to-choose = Il n’y a rien à décider pour l’instant.

@@ -1,0 +1,116 @@
+//! Events: what happened, what caused it, and the clause that says so.
+
+use super::calc::{Calc, Step, Trace};
+use super::rulebook::Clause;
+use super::wire;
+
+/// Hears every event while rules are applied. `()` hears nothing and costs nothing.
+///
+/// `F` is the game's own small record of what happened; words are made from it only when somebody reads.
+pub trait Log<F> {
+    /// How [`Calc`]s told to this log remember their steps.
+    type Trace: Trace;
+
+    /// One thing happened, by this clause, because of what [`enter`](Log::enter) holds.
+    fn tell(&mut self, clause: Clause, fact: F);
+
+    /// The same, with the number it is about.
+    fn tell_calc(&mut self, clause: Clause, fact: F, calc: Calc<Self::Trace>);
+
+    /// What is told from here on was caused by the event told last.
+    fn enter(&mut self);
+
+    /// Ends what [`enter`](Log::enter) began.
+    fn leave(&mut self);
+}
+
+impl<F> Log<F> for () {
+    type Trace = ();
+    #[inline]
+    fn tell(&mut self, _: Clause, _: F) {}
+    #[inline]
+    fn tell_calc(&mut self, _: Clause, _: F, _: Calc<()>) {}
+    #[inline]
+    fn enter(&mut self) {}
+    #[inline]
+    fn leave(&mut self) {}
+}
+
+/// One event as a [`Record`] keeps it.
+#[derive(Clone, Debug)]
+pub struct Entry<F> {
+    /// What happened.
+    pub fact: F,
+    /// The clause that says so.
+    pub clause: Clause,
+    /// The event that caused it, by number.
+    pub cause: Option<u32>,
+    /// The number it is about.
+    pub calc: Option<Calc<Vec<Step>>>,
+}
+
+/// A log that keeps everything.
+#[derive(Clone, Debug)]
+pub struct Record<F> {
+    /// Events, in order; an event's id is its place.
+    pub entries: Vec<Entry<F>>,
+    causes: Vec<u32>,
+}
+
+impl<F> Default for Record<F> {
+    fn default() -> Self {
+        Record { entries: Vec::new(), causes: Vec::new() }
+    }
+}
+
+impl<F> Record<F> {
+    /// Forgets events from `len` on, and whatever nesting was left open.
+    pub fn truncate(&mut self, len: usize) {
+        self.entries.truncate(len);
+        self.causes.clear();
+    }
+
+    fn keep(&mut self, clause: Clause, fact: F, calc: Option<Calc<Vec<Step>>>) {
+        let cause = self.causes.last().copied();
+        self.entries.push(Entry { fact, clause, cause, calc });
+    }
+}
+
+impl<F> Log<F> for Record<F> {
+    type Trace = Vec<Step>;
+
+    fn tell(&mut self, clause: Clause, fact: F) {
+        self.keep(clause, fact, None);
+    }
+
+    fn tell_calc(&mut self, clause: Clause, fact: F, calc: Calc<Vec<Step>>) {
+        self.keep(clause, fact, Some(calc));
+    }
+
+    fn enter(&mut self) {
+        self.causes.push(self.entries.len().saturating_sub(1) as u32);
+    }
+
+    fn leave(&mut self) {
+        self.causes.pop();
+    }
+}
+
+impl wire::Calc {
+    /// A [`Calc`] as JSON shows it; `name` turns a step's source to an id.
+    pub fn of(calc: &Calc<Vec<Step>>, name: impl Fn(super::calc::Source) -> Option<String>) -> wire::Calc {
+        let step = |s: &Step| wire::CalcStep {
+            op: s.op.id().to_owned(),
+            by: s.by,
+            to: s.to,
+            cites: s.clause.id().to_owned(),
+            from: name(s.from),
+        };
+        wire::Calc {
+            value: calc.value,
+            base: calc.base,
+            cites: calc.clause.id().to_owned(),
+            steps: calc.steps().iter().map(step).collect(),
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! What every game is made of. Nothing in here knows a game.
+
+pub mod bot;
+pub mod calc;
+pub mod chance;
+pub mod difference;
+pub mod event;
+pub mod grid;
+pub mod piles;
+pub mod refusal;
+pub mod rulebook;
+pub mod rules;
+pub mod scenario;
+pub mod session;
+pub mod side;
+pub mod wire;

@@ -1,0 +1,89 @@
+//! Piles: short lists that live inside a state and are copied with it.
+
+use std::ops::{Deref, DerefMut};
+
+/// At most `N` small values in order: a hand, a draw pile, the cards in play. Part of a flat state: no heap.
+///
+/// Equality and hash look at the values in it, not at what lies behind the last.
+#[derive(Clone, Copy)]
+pub struct Pile<T, const N: usize> {
+    len: u8,
+    items: [T; N],
+}
+
+impl<T: Copy + Default, const N: usize> Pile<T, N> {
+    /// Adds on top. A full pile stays as it is and answers `false`: set-up refuses such piles before play.
+    pub fn push(&mut self, item: T) -> bool {
+        let fits = usize::from(self.len) < N;
+        if fits {
+            self.items[usize::from(self.len)] = item;
+            self.len += 1;
+        }
+        debug_assert!(fits, "a pile of {N} overflowed");
+        fits
+    }
+
+    /// Takes out the value at `at`; those behind it move up, so order is kept.
+    pub fn take(&mut self, at: usize) -> T {
+        let taken = self.items[at];
+        self.items.copy_within(at + 1..usize::from(self.len), at);
+        self.len -= 1;
+        self.items[usize::from(self.len)] = T::default();
+        taken
+    }
+
+    /// Empties the pile.
+    pub fn clear(&mut self) {
+        *self = Pile::default();
+    }
+}
+
+impl<T: Copy + Default + PartialEq, const N: usize> Pile<T, N> {
+    /// Takes out the first value equal to `item`; `false` when there is none.
+    pub fn remove(&mut self, item: T) -> bool {
+        let found = self.iter().position(|x| *x == item);
+        if let Some(at) = found {
+            self.take(at);
+        }
+        found.is_some()
+    }
+}
+
+impl<T: Copy + Default, const N: usize> Default for Pile<T, N> {
+    fn default() -> Self {
+        Pile { len: 0, items: [T::default(); N] }
+    }
+}
+
+impl<T, const N: usize> Deref for Pile<T, N> {
+    type Target = [T];
+    fn deref(&self) -> &[T] {
+        &self.items[..usize::from(self.len)]
+    }
+}
+
+impl<T, const N: usize> DerefMut for Pile<T, N> {
+    fn deref_mut(&mut self) -> &mut [T] {
+        &mut self.items[..usize::from(self.len)]
+    }
+}
+
+impl<T: PartialEq, const N: usize> PartialEq for Pile<T, N> {
+    fn eq(&self, other: &Self) -> bool {
+        **self == **other
+    }
+}
+
+impl<T: Eq, const N: usize> Eq for Pile<T, N> {}
+
+impl<T: std::hash::Hash, const N: usize> std::hash::Hash for Pile<T, N> {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        (**self).hash(state);
+    }
+}
+
+impl<T: std::fmt::Debug, const N: usize> std::fmt::Debug for Pile<T, N> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        (**self).fmt(f)
+    }
+}

@@ -1,0 +1,118 @@
+//! Refusals: the clause that forbids an action, and why, as data; and every other way a request can be wrong.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::rulebook::Clause;
+
+/// Why an action may not be done. Small and without text: a game may make many and throw them away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// The clause that forbids it.
+    pub clause: Clause,
+    /// The reason, the id of a sentence: `too-far`.
+    pub why: &'static str,
+    args: [(&'static str, i16); 2],
+}
+
+impl Refusal {
+    /// A refusal by this clause, for this reason.
+    #[must_use]
+    pub fn new(why: &'static str, clause: Clause) -> Refusal {
+        Refusal { clause, why, args: [("", 0); 2] }
+    }
+
+    /// A number for the sentence, such as how far is too far. At most two.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, number: impl Into<i16>) -> Refusal {
+        let free = self.args.iter().position(|(n, _)| n.is_empty());
+        if let Some(slot) = free {
+            self.args[slot] = (name, number.into());
+        }
+        self
+    }
+
+    /// The numbers for the sentence, by name.
+    pub fn args(&self) -> impl Iterator<Item = (&'static str, i16)> {
+        self.args.into_iter().filter(|(name, _)| !name.is_empty())
+    }
+}
+
+/// What is wrong with a request, as JSON tells it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, rename = "ErrorValue"))]
+#[cfg_attr(feature = "cli", derive(schemars::JsonSchema))]
+pub struct Error {
+    /// What kind of wrong: `refused`, `json`, `field`, `wrong-player`, `stale`, `version`, `too-large`,
+    /// `unknown-clause`, `unknown-game`, `over`.
+    pub code: String,
+    /// The clause that forbids it, when rules do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub clause: Option<String>,
+    /// The id of the sentence that says why, when rules do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub why: Option<String>,
+    /// The numbers of that sentence.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<BTreeMap<String, i16>>", optional))]
+    pub args: BTreeMap<String, i16>,
+    /// Where in the request the fault lies: `pieces.runner.at`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub field: Option<String>,
+    /// A sentence for a developer, in English. Pages make their own from `why` and `args`.
+    pub message: String,
+}
+
+impl Error {
+    /// An error of a kind, with its sentence.
+    #[must_use]
+    pub fn new(code: &str, message: impl Into<String>) -> Error {
+        let message = message.into();
+        Error { code: code.to_owned(), clause: None, why: None, args: BTreeMap::new(), field: None, message }
+    }
+
+    /// A fault in one field of the request.
+    #[must_use]
+    pub fn field(field: impl Into<String>, message: impl Into<String>) -> Error {
+        Error { field: Some(field.into()), ..Error::new("field", message) }
+    }
+
+    /// The same fault, further inside the request.
+    #[must_use]
+    pub fn inside(mut self, outer: &str) -> Error {
+        self.field = Some(match self.field {
+            Some(inner) if inner.starts_with('[') => format!("{outer}{inner}"),
+            Some(inner) => format!("{outer}.{inner}"),
+            None => outer.to_owned(),
+        });
+        self
+    }
+}
+
+impl From<Refusal> for Error {
+    fn from(refusal: Refusal) -> Error {
+        let numbers: Vec<String> = refusal.args().map(|(name, n)| format!("{name} {n}")).collect();
+        let numbers = if numbers.is_empty() { String::new() } else { format!(" ({})", numbers.join(", ")) };
+        Error {
+            clause: Some(refusal.clause.id().to_owned()),
+            why: Some(refusal.why.to_owned()),
+            args: refusal.args().map(|(name, n)| (name.to_owned(), n)).collect(),
+            ..Error::new("refused", format!("{} forbids it: {}{numbers}", refusal.clause, refusal.why.replace('-', " ")))
+        }
+    }
+}
+
+impl std::fmt::Display for Error {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match &self.field {
+            Some(field) => write!(f, "{field}: {}", self.message),
+            None => f.write_str(&self.message),
+        }
+    }
+}
+
+impl std::error::Error for Error {}

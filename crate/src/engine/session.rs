@@ -1,0 +1,347 @@
+//! Session: one game being played. History, undo and redo, save and load, previews and explanations.
+
+use std::collections::HashMap;
+
+use super::chance::{Enumerated, Odds, Scripted};
+use super::difference;
+use super::event::Record;
+use super::refusal::{Error, Refusal};
+use super::rules::Game;
+use super::side::{Side, Viewer};
+use super::wire::{Action, Chanced, Event, Listed, Options, Outcome, Preview, Save, Table};
+
+/// The version of the save form that this build writes and reads.
+pub const SAVE_VERSION: u32 = 1;
+
+/// More different outcomes than a person could read; beyond it a preview says that it is too large.
+const MOST_OUTCOMES: usize = 20_000;
+
+/// One game being played, whichever it is: what the JavaScript face, the command line and scenarios drive.
+pub trait Play {
+    /// The game's id.
+    fn game(&self) -> &'static str;
+    /// What `viewer` sees now.
+    fn table(&self, viewer: Viewer) -> Table;
+    /// The legal actions, when the decision is `viewer`'s to make.
+    fn actions(&self, viewer: Viewer) -> Vec<Listed>;
+    /// Does an action and tells `viewer` what happened. What was undone can no longer be redone.
+    ///
+    /// # Errors
+    /// The clause that forbids it, or the field that is wrong; the game stays as it was.
+    fn act(&mut self, action: &Action, viewer: Viewer) -> Result<Vec<Event>, Error>;
+    /// Whether an action could be done now.
+    ///
+    /// # Errors
+    /// As [`act`](Play::act).
+    fn check(&self, action: &Action) -> Result<(), Error>;
+    /// Why no legal action is clicked like this; `None` when there is one, or when nothing can be said.
+    fn why_not(&self, path: &[String]) -> Option<Error>;
+    /// What may come of an action, with exact odds, as `viewer` would see it.
+    ///
+    /// # Errors
+    /// As [`act`](Play::act), and `too-large` for more outcomes than can be told.
+    fn preview(&self, action: &Action, viewer: Viewer) -> Result<Preview, Error>;
+    /// The events that led to this one, from the first cause to the event itself.
+    fn why(&self, event: u32, viewer: Viewer) -> Vec<Event>;
+    /// Events from number `from` up to now.
+    fn events(&self, from: u32, viewer: Viewer) -> Vec<Event>;
+    /// How many actions have been done up to now.
+    fn step(&self) -> u32;
+    /// How many actions there are, undone ones included.
+    fn steps(&self) -> u32;
+    /// Goes to the table after `step` actions.
+    ///
+    /// # Errors
+    /// When there were not so many.
+    fn goto(&mut self, step: u32) -> Result<(), Error>;
+    /// Whose decision it is.
+    fn to_act(&self) -> Option<Side>;
+    /// How it ended.
+    fn result(&self) -> Option<Outcome>;
+    /// The game up to now, as a save.
+    fn save(&self) -> Save;
+    /// A fingerprint of the position and of all that chance has in store; equal on every machine.
+    fn hash(&self) -> String;
+    /// A bot of this kind that thinks for the side to act, from what that side may see.
+    ///
+    /// # Errors
+    /// When no bot is called so, or nobody is to act.
+    fn thinker(&self, bot: &super::bot::Choice) -> Result<Box<dyn super::bot::Thinker>, Error>;
+    /// Scripted dice and draws that nobody asked for.
+    fn script_left(&self) -> (usize, usize);
+}
+
+/// The position after some actions.
+#[derive(Clone)]
+struct Moment<S> {
+    state: S,
+    chance: Scripted,
+    events: usize,
+}
+
+/// A [`Play`] of one game.
+pub struct Session<G: Game> {
+    /// The rules, shared with bots that think meanwhile.
+    rules: std::sync::Arc<G>,
+    options: Options,
+    log: Record<G::Fact>,
+    /// `moments[n]` is the table after `n` actions.
+    moments: Vec<Moment<G::State>>,
+    actions: Vec<Action>,
+    now: usize,
+}
+
+impl<G: Game> Session<G> {
+    /// A new game; a position in the options is set up, with this script for its next dice and draws.
+    ///
+    /// # Errors
+    /// The field that is wrong.
+    pub fn create(options: Options, dice: Vec<u8>, draws: &[String]) -> Result<Session<G>, Error> {
+        let mut log = Record::default();
+        let seeded = Scripted::seeded(&options.seed);
+        let mut chance = seeded.with_script(dice, Vec::new());
+        let (rules, state) = match &options.setup {
+            Some(table) => {
+                if draws.is_empty() {
+                    G::set_up(table, &mut chance, &mut log)?
+                } else {
+                    // Card names mean something only once the content is read: set up twice, the second time scripted.
+                    let (rules, _) = G::set_up(table, &mut chance.clone(), &mut Record::default())?;
+                    let numbered = draws.iter().enumerate().map(|(n, id)| {
+                        rules.card(id).ok_or_else(|| Error::field(format!("chance.draws[{n}]"), format!("no card is called `{id}`")))
+                    });
+                    let dice = chance.take_dice();
+                    chance = chance.with_script(dice, numbered.collect::<Result<_, _>>()?);
+                    G::set_up(table, &mut chance, &mut log)?
+                }
+            }
+            None => G::open(&options, &mut chance, &mut log)?,
+        };
+        let events = log.entries.len();
+        let moments = vec![Moment { state, chance, events }];
+        Ok(Session { rules: rules.into(), options, log, moments, actions: Vec::new(), now: 0 })
+    }
+
+    /// A saved game, replayed action by action.
+    ///
+    /// # Errors
+    /// A version this build does not read, or the first action that is not legal, by its place.
+    pub fn load(save: Save) -> Result<Session<G>, Error> {
+        if save.version != SAVE_VERSION {
+            let text = format!("this save is of version {}; this build reads version {SAVE_VERSION}", save.version);
+            return Err(Error { field: Some("version".into()), ..Error::new("version", text) });
+        }
+        let mut session = Session::create(save.options, Vec::new(), &[]).map_err(|e| e.inside("options"))?;
+        for (n, action) in save.actions.iter().enumerate() {
+            session.act(action, Viewer::All).map_err(|e| e.inside(&format!("actions[{n}]")))?;
+        }
+        Ok(session)
+    }
+
+    fn moment(&self) -> &Moment<G::State> {
+        &self.moments[self.now]
+    }
+
+    fn state(&self) -> &G::State {
+        &self.moment().state
+    }
+
+    /// Reads an action and makes sure that it may be done.
+    fn admit(&self, action: &Action) -> Result<G::Action, Error> {
+        let state = self.state();
+        if action.at.is_some_and(|at| at as usize != self.now) {
+            let text = format!("the action was made for step {}; the game is at step {}", action.at.unwrap_or(0), self.now);
+            return Err(Error { field: Some("at".into()), ..Error::new("stale", text) });
+        }
+        let Some(to_act) = self.rules.to_act(state) else {
+            return Err(Error { code: "over".into(), ..Refusal::new("game-over", G::over_clause()).into() });
+        };
+        if let Some(by) = action.by.filter(|by| *by != to_act) {
+            let refusal = Error::from(Refusal::new("not-your-turn", G::turn_clause()));
+            let message = format!("the decision is {to_act}'s, not {by}'s");
+            return Err(Error { code: "wrong-player".into(), field: Some("by".into()), message, ..refusal });
+        }
+        let read = self.rules.read(state, action)?;
+        self.rules.check(state, read)?;
+        Ok(read)
+    }
+
+    fn tell(&self, from: usize, to: usize, viewer: Viewer) -> Vec<Event> {
+        let entries = self.log.entries[..to].iter().enumerate().skip(from);
+        entries.filter_map(|(id, entry)| self.rules.tell(self.state(), id as u32, entry, viewer)).collect()
+    }
+}
+
+impl<G: Game> Play for Session<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn table(&self, viewer: Viewer) -> Table {
+        Table { step: self.now as u32, ..self.rules.table(self.state(), viewer) }
+    }
+
+    fn actions(&self, viewer: Viewer) -> Vec<Listed> {
+        let state = self.state();
+        let theirs = self.rules.to_act(state).is_some_and(|side| viewer.sees(side));
+        let mut legal = Vec::new();
+        if theirs {
+            self.rules.legal(state, &mut legal);
+        }
+        legal.into_iter().map(|action| self.rules.list(state, action)).collect()
+    }
+
+    fn act(&mut self, action: &Action, viewer: Viewer) -> Result<Vec<Event>, Error> {
+        let read = self.admit(action)?;
+        let Moment { mut state, mut chance, events } = self.moment().clone();
+        // The save keeps the plain form: no step number, no name of the player, whatever the caller sent.
+        let plain = self.rules.write(&state, read);
+        self.log.truncate(events);
+        self.rules.apply(&mut state, read, &mut chance, &mut self.log);
+        self.moments.truncate(self.now + 1);
+        self.actions.truncate(self.now);
+        self.moments.push(Moment { state, chance, events: self.log.entries.len() });
+        self.actions.push(plain);
+        self.now += 1;
+        Ok(self.tell(events, self.log.entries.len(), viewer))
+    }
+
+    fn check(&self, action: &Action) -> Result<(), Error> {
+        self.admit(action).map(|_| ())
+    }
+
+    fn why_not(&self, path: &[String]) -> Option<Error> {
+        let state = self.state();
+        let mut every = Vec::new();
+        self.rules.every(state, &mut every);
+        let clicked = |action: &G::Action| {
+            let full = self.rules.list(state, *action).path;
+            path.iter().all(|part| full.contains(part))
+        };
+        let mut first = None;
+        for action in every.into_iter().filter(clicked) {
+            match self.rules.check(state, action) {
+                Ok(()) => return None,
+                Err(refusal) => first = first.or(Some(refusal)),
+            }
+        }
+        first.map(Error::from)
+    }
+
+    fn preview(&self, action: &Action, viewer: Viewer) -> Result<Preview, Error> {
+        let read = self.admit(action)?;
+        let before = self.table(viewer);
+        let run = |chance: &mut Enumerated| {
+            let mut state = *self.state();
+            self.rules.apply(&mut state, read, chance, &mut ());
+            state
+        };
+        let outcomes = Enumerated::each(MOST_OUTCOMES, run)
+            .map_err(|_| Error::new("too-large", format!("this has more than {MOST_OUTCOMES} outcomes")))?;
+        Ok(Preview { outcomes: self.merged(&before, outcomes, viewer) })
+    }
+
+    fn why(&self, event: u32, viewer: Viewer) -> Vec<Event> {
+        let mut chain = Vec::new();
+        let mut next = Some(event);
+        while let Some(id) = next.filter(|id| (*id as usize) < self.moment().events) {
+            let entry = &self.log.entries[id as usize];
+            chain.extend(self.rules.tell(self.state(), id, entry, viewer));
+            next = entry.cause;
+        }
+        chain.reverse();
+        chain
+    }
+
+    fn events(&self, from: u32, viewer: Viewer) -> Vec<Event> {
+        self.tell(from as usize, self.moment().events, viewer)
+    }
+
+    fn step(&self) -> u32 {
+        self.now as u32
+    }
+
+    fn steps(&self) -> u32 {
+        self.actions.len() as u32
+    }
+
+    fn goto(&mut self, step: u32) -> Result<(), Error> {
+        if step as usize >= self.moments.len() {
+            let text = format!("the game has {} steps, not {step}", self.actions.len());
+            return Err(Error::field("step", text));
+        }
+        self.now = step as usize;
+        Ok(())
+    }
+
+    fn to_act(&self) -> Option<Side> {
+        self.rules.to_act(self.state())
+    }
+
+    fn result(&self) -> Option<Outcome> {
+        let wire = |o: super::rules::Outcome| Outcome { winner: o.winner, cites: o.clause.id().to_owned() };
+        self.rules.result(self.state()).map(wire)
+    }
+
+    fn save(&self) -> Save {
+        let actions = self.actions[..self.now].to_vec();
+        Save { version: SAVE_VERSION, game: G::ID.to_owned(), options: self.options.clone(), actions }
+    }
+
+    fn hash(&self) -> String {
+        // Not the standard hasher's tables or the state's bytes: the table and the chance in words are the same
+        // whatever the width of a pointer.
+        let Moment { chance, .. } = self.moment();
+        let text = format!("{}{chance:?}", serde_json::to_string(&self.table(Viewer::All)).unwrap_or_default());
+        let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325, |h: u64, b| (h ^ u64::from(b)).wrapping_mul(0x0100_0000_01b3));
+        format!("{hash:016x}")
+    }
+
+    fn thinker(&self, bot: &super::bot::Choice) -> Result<Box<dyn super::bot::Thinker>, Error> {
+        super::bot::thinker(self.rules.clone(), *self.state(), bot)
+    }
+
+    fn script_left(&self) -> (usize, usize) {
+        self.moment().chance.left()
+    }
+}
+
+impl<G: Game> Session<G> {
+    /// Outcomes that look the same to `viewer` taken together, likeliest first.
+    fn merged(&self, before: &Table, outcomes: Vec<(G::State, Odds)>, viewer: Viewer) -> Vec<Chanced> {
+        let mut states: HashMap<G::State, Odds> = HashMap::new();
+        for (state, odds) in outcomes {
+            let sum = states.entry(state).or_insert(Odds::ZERO);
+            *sum = sum.or(odds);
+        }
+        let mut seen: Vec<(Vec<super::wire::Change>, Odds)> = Vec::new();
+        for (state, odds) in states {
+            let changes = difference::changes(before, &self.rules.table(&state, viewer));
+            match seen.iter_mut().find(|(known, _)| *known == changes) {
+                Some((_, sum)) => *sum = sum.or(odds),
+                None => seen.push((changes, odds)),
+            }
+        }
+        let told = |(changes, odds): (_, Odds)| Chanced { odds: format!("{}/{}", odds.of, odds.ways), p: odds.as_f64(), changes };
+        let mut told: Vec<Chanced> = seen.into_iter().map(told).collect();
+        told.sort_by(|a, b| b.p.total_cmp(&a.p).then_with(|| format!("{:?}", a.changes).cmp(&format!("{:?}", b.changes))));
+        told
+    }
+}
+
+/// Goes one action back.
+///
+/// # Errors
+/// When nothing has been done.
+pub fn undo(play: &mut dyn Play) -> Result<(), Error> {
+    let before = play.step().checked_sub(1).ok_or_else(|| Error::new("field", "nothing has been done yet"))?;
+    play.goto(before)
+}
+
+/// Does an undone action again.
+///
+/// # Errors
+/// When nothing was undone.
+pub fn redo(play: &mut dyn Play) -> Result<(), Error> {
+    play.goto(play.step() + 1)
+}

@@ -1,0 +1,121 @@
+//! Who plays: sides, and one value for each side.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+/// One side of a game: `p1`, `p2`, further seats where a game has them, or `neutral`, which no player controls.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, type = "\"p1\" | \"p2\" | \"p3\" | \"p4\" | \"p5\" | \"p6\" | \"p7\" | \"p8\" | \"neutral\""))]
+pub struct Side(pub u8);
+
+impl Side {
+    /// The first seat.
+    pub const P1: Side = Side(0);
+    /// The second seat.
+    pub const P2: Side = Side(1);
+    /// Pieces that belong to nobody at the table.
+    pub const NEUTRAL: Side = Side(u8::MAX);
+
+    /// Both seats of a game for two, in order.
+    pub const BOTH: [Side; 2] = [Side::P1, Side::P2];
+
+    /// The opponent in a game for two.
+    #[must_use]
+    pub fn other(self) -> Side {
+        Side(self.0 ^ 1)
+    }
+
+    /// Reads `p1` to `p8` or `neutral`.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Side> {
+        match name.as_bytes() {
+            [b'p', n @ b'1'..=b'8'] => Some(Side(n - b'1')),
+            b"neutral" => Some(Side::NEUTRAL),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Side::NEUTRAL => f.write_str("neutral"),
+            Side(n) => write!(f, "p{}", n + 1),
+        }
+    }
+}
+
+impl Serialize for Side {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Side {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Side, D::Error> {
+        let name = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
+        Side::named(&name).ok_or_else(|| de::Error::custom(format_args!("no side is called `{name}`; sides are p1, p2")))
+    }
+}
+
+/// Whose eyes a Table, an Event or a list of Actions is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Viewer {
+    /// Sees every card: tests, replays of finished games.
+    All,
+    /// Sees what that side may see.
+    Side(Side),
+}
+
+impl Viewer {
+    /// Whether what belongs to `side` alone may be shown.
+    #[must_use]
+    pub fn sees(self, side: Side) -> bool {
+        self == Viewer::All || self == Viewer::Side(side)
+    }
+
+    /// Reads `all` or the name of a side.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Viewer> {
+        if name == "all" { Some(Viewer::All) } else { Side::named(name).map(Viewer::Side) }
+    }
+}
+
+impl fmt::Display for Viewer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Viewer::All => f.write_str("all"),
+            Viewer::Side(side) => side.fmt(f),
+        }
+    }
+}
+
+/// One value for each of two sides, asked for by side and never by number.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct BySide<T>(pub [T; 2]);
+
+impl<T> Index<Side> for BySide<T> {
+    type Output = T;
+    fn index(&self, side: Side) -> &T {
+        &self.0[usize::from(side.0 & 1)]
+    }
+}
+
+impl<T> IndexMut<Side> for BySide<T> {
+    fn index_mut(&mut self, side: Side) -> &mut T {
+        &mut self.0[usize::from(side.0 & 1)]
+    }
+}
+
+#[cfg(feature = "cli")]
+impl schemars::JsonSchema for Side {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Side".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "string", "pattern": "^(p[1-8]|neutral)$" })
+    }
+}

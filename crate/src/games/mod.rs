@@ -1,0 +1,86 @@
+//! The one list of games.
+
+#[cfg(feature = "skirmish")]
+pub mod skirmish;
+#[cfg(feature = "yardstick")]
+pub mod yardstick;
+
+use crate::engine::refusal::Error;
+use crate::engine::scenario;
+use crate::engine::session::{Play, Session};
+use crate::engine::wire::{GameInfo, Options, Save, Scenario, Verdict};
+
+/// Calls `$then!(Game)` for the game of an id.
+macro_rules! by_id {
+    ($id:expr, $game:ident => $then:expr) => {
+        match $id {
+            #[cfg(feature = "skirmish")]
+            "skirmish" => {
+                type $game = skirmish::Skirmish;
+                $then
+            }
+            #[cfg(feature = "yardstick")]
+            "yardstick" => {
+                type $game = yardstick::Yardstick;
+                $then
+            }
+            other => Err(unknown(other)),
+        }
+    };
+}
+
+fn unknown(id: &str) -> Error {
+    let known = games().iter().map(|g| g.id.clone()).collect::<Vec<_>>().join(", ");
+    Error { field: Some("game".into()), ..Error::new("unknown-game", format!("no game is called `{id}`; this build has {known}")) }
+}
+
+/// The games of this build.
+#[must_use]
+pub fn games() -> Vec<GameInfo> {
+    vec![
+        #[cfg(feature = "skirmish")]
+        <skirmish::Skirmish as crate::engine::rules::Game>::info(),
+        #[cfg(feature = "yardstick")]
+        <yardstick::Yardstick as crate::engine::rules::Game>::info(),
+    ]
+}
+
+/// A new game.
+///
+/// # Errors
+/// The field of the options that is wrong.
+pub fn create(options: Options) -> Result<Box<dyn Play>, Error> {
+    let id = options.game.clone();
+    by_id!(id.as_str(), G => Ok(Box::new(Session::<G>::create(options, Vec::new(), &[])?)))
+}
+
+/// A saved game.
+///
+/// # Errors
+/// What is wrong with the save, by field.
+pub fn load(save: Save) -> Result<Box<dyn Play>, Error> {
+    let id = save.game.clone();
+    by_id!(id.as_str(), G => Ok(Box::new(Session::<G>::load(save)?)))
+}
+
+/// The game of a scenario, set up and with its chance scripted: for stepping through it.
+///
+/// # Errors
+/// What is wrong with the scenario, by field.
+pub fn stage(scenario: &Scenario) -> Result<Box<dyn Play>, Error> {
+    let options = scenario::options(scenario);
+    let dice = scenario.chance.dice.clone();
+    let draws = &scenario.chance.draws;
+    by_id!(scenario.game.as_str(), G => match Session::<G>::create(options, dice, draws) {
+        Ok(session) => Ok(Box::new(session) as Box<dyn Play>),
+        Err(error) => Err(error.inside("setup")),
+    })
+}
+
+/// Runs a scenario.
+///
+/// # Errors
+/// What is wrong with the scenario, by field; what merely differs is in the verdict.
+pub fn check(scenario: &Scenario) -> Result<Verdict, Error> {
+    scenario::run(scenario, &mut *stage(scenario)?)
+}

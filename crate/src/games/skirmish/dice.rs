@@ -1,0 +1,72 @@
+//! Dice of an attack: bonuses (`skirmish:bonus.*`), what counts as a hit, a crit and a block.
+
+use super::fact::Throw;
+use crate::engine::chance::Dice;
+
+/// What an attack roll comes to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// Dice that hit, or block.
+    pub hits: u8,
+    /// Of these, critical ones.
+    pub crits: u8,
+}
+
+impl Tally {
+    /// What a set is worth when the best of several is kept (`skirmish:notation.8`).
+    #[must_use]
+    pub fn score(self) -> u8 {
+        self.hits + 2 * self.crits
+    }
+}
+
+/// Puts a bonus on the dice. Nobody chooses (`skirmish:bonus.4`): it goes to the highest failing die until that
+/// succeeds, then to the next-highest.
+#[inline]
+#[must_use]
+pub fn raised(mut dice: Dice, mark: u8, mut bonus: u8) -> Dice {
+    while bonus > 0 {
+        // skirmish:bonus.2: the highest that fails; of equal ones the leftmost.
+        let failing = (0..dice.len()).filter(|n| dice[*n] < mark).max_by_key(|n| (dice[*n], std::cmp::Reverse(*n)));
+        // skirmish:bonus.3.r1: what is left when all succeed is lost.
+        let Some(die) = failing else { break };
+        // skirmish:bonus.3.r1: a rest too small to finish a die stays on it.
+        let needed = (mark - dice[die]).min(bonus);
+        dice[die] += needed;
+        // skirmish:bonus.3: the rest goes to the next-highest.
+        bonus -= needed;
+    }
+    dice
+}
+
+/// Counts dice. Hits and blocks read the adjusted values (`skirmish:bonus.6`), crits the natural faces
+/// (`skirmish:bonus.5`).
+#[inline]
+#[must_use]
+pub fn tally(throw: Throw, natural: &[u8], adjusted: &[u8]) -> Tally {
+    let mut tally = Tally::default();
+    for (face, value) in natural.iter().zip(adjusted) {
+        // skirmish:attack.3: a hit is 4 or better; skirmish:attack.7: a block is 5 or better, sixes too (attack.7.r1).
+        let counts = *value >= throw.mark;
+        tally.hits += u8::from(counts);
+        tally.crits += u8::from(counts && is_crit(throw, *face));
+    }
+    tally
+}
+
+/// Whether a die that hits is critical: a natural six (`skirmish:attack.4`), a natural five too with Crushing
+/// (`skirmish:keyword.crushing.1`), every hit with Focused (`skirmish:keyword.focused.1`). At most once a die.
+#[inline]
+#[must_use]
+pub fn is_crit(throw: Throw, natural: u8) -> bool {
+    throw.focused || natural >= throw.crit
+}
+
+/// The score of a natural roll once its bonus is on it, for enumeration: all that matters of an attack roll.
+#[inline]
+#[must_use]
+pub fn score(throw: Throw, natural: &[u8], bonus: u8) -> u16 {
+    let adjusted = raised(Dice::from_faces(natural.iter().copied()), throw.mark, bonus);
+    let tally = tally(throw, natural, &adjusted);
+    u16::from(tally.score())
+}

@@ -1,0 +1,480 @@
+//! The face: actions and events of Skirmish between its own small values and JSON.
+
+use std::collections::BTreeMap;
+
+use super::action::{Action, Answer, Played};
+use super::board::Terrain;
+use super::content::{CardId, GUARD, UnitCard};
+use super::dice;
+use super::fact::{Counted, Fact, Points, Throw};
+use super::movement::TERRAIN_SOURCE;
+use super::state::{Place, State, UnitId};
+use super::{Skirmish, setup};
+use crate::engine::calc::Source;
+use crate::engine::chance::{Chance, Dice};
+use crate::engine::event::Log;
+use crate::engine::grid::Cell;
+use crate::engine::refusal::{Error, Refusal};
+use crate::engine::rulebook::Clause;
+use crate::engine::rules::Game;
+use crate::engine::side::Viewer;
+use crate::engine::wire;
+use crate::rule;
+
+impl Game for Skirmish {
+    const ID: &'static str = "skirmish";
+
+    fn info() -> wire::GameInfo {
+        let content = setup::embedded();
+        wire::GameInfo {
+            id: Self::ID.into(),
+            decks: content.warbands.iter().map(|w| w.id.clone()).collect(),
+            maps: content.maps.iter().map(|m| m.id.clone()).collect(),
+            seats: 2,
+        }
+    }
+
+    fn open<C: Chance, L: Log<Fact>>(options: &wire::Options, chance: &mut C, log: &mut L) -> Result<(Self, State), Error> {
+        setup::open(options, chance, log)
+    }
+
+    fn set_up<C: Chance, L: Log<Fact>>(table: &wire::Table, chance: &mut C, log: &mut L) -> Result<(Self, State), Error> {
+        setup::set_up(table, chance, log)
+    }
+
+    fn table(&self, state: &State, viewer: Viewer) -> wire::Table {
+        self.draw_table(state, viewer)
+    }
+
+    fn write(&self, s: &State, action: Action) -> wire::Action {
+        let name = |id: UnitId| Some(self.name(s, id));
+        let unit = |id: UnitId| &self.content.units[usize::from(s.unit(id).is)];
+        let plain = |kind: &str| wire::Action { kind: kind.into(), ..wire::Action::default() };
+        match action {
+            Action::Choose(answer) => wire::Action { answer: Some(self.answer(s, answer)), ..plain("choose") },
+            Action::Deploy(id, to) => wire::Action { piece: name(id), to: Some(self.square(to)), ..plain("deploy") },
+            Action::Move(id, to) => wire::Action { piece: name(id), to: Some(self.square(to)), ..plain("move") },
+            Action::Attack(id, n, target) => {
+                let attack = Some(unit(id).attacks[usize::from(n)].id.clone());
+                wire::Action { piece: name(id), attack, target: name(target), ..plain("attack") }
+            }
+            Action::Ability(id, n, target) => {
+                let ability = Some(unit(id).abilities[usize::from(n)].id.clone());
+                wire::Action { piece: name(id), ability, target: name(target), ..plain("ability") }
+            }
+            Action::Dash(id) => wire::Action { piece: name(id), ..plain("dash") },
+            Action::Guard(id) => wire::Action { piece: name(id), ..plain("guard") },
+            Action::Card(played) => wire::Action {
+                piece: name(played.unit),
+                card: Some(self.card_id(played.card)),
+                attack: played.attack.map(|n| unit(played.unit).attacks[usize::from(n)].id.clone()),
+                target: played.target.and_then(name),
+                to: played.to.is_on().then(|| self.square(played.to)),
+                ..plain("card")
+            },
+            Action::End => plain("end"),
+        }
+    }
+
+    fn read(&self, s: &State, action: &wire::Action) -> Result<Action, Error> {
+        Reader { rules: self, s, action }.read()
+    }
+
+    fn list(&self, s: &State, action: Action) -> wire::Listed {
+        let written = self.write(s, action);
+        let cost = self.cost(s, action);
+        wire::Listed { path: path(&written), cost, cites: allowing(self, s, action).id().into(), action: written }
+    }
+
+    fn event(&self, s: &State, fact: Fact, viewer: Viewer) -> Option<wire::Event> {
+        Some(Teller { rules: self, s, viewer }.describe(fact))
+    }
+
+    fn source(&self, source: Source) -> Option<String> {
+        match source {
+            Source::RULE => None,
+            Source(n) if n >= TERRAIN_SOURCE => Some(Terrain::ALL[usize::from(n - TERRAIN_SOURCE)].2.to_owned()),
+            Source(n) => Some(self.card_id(n as CardId)),
+        }
+    }
+
+    fn card(&self, id: &str) -> Option<u8> {
+        self.content.card(id)
+    }
+
+    fn turn_clause() -> Clause {
+        rule!("skirmish:house.turn.7")
+    }
+
+    fn over_clause() -> Clause {
+        rule!("skirmish:house.victory.1")
+    }
+}
+
+/// What a person clicks, in order: the card first, then who plays it; else the piece, what it does, and at whom.
+fn path(action: &wire::Action) -> Vec<String> {
+    let part = |kind: &str, id: &Option<String>| id.as_ref().map(|id| format!("{kind}:{id}"));
+    let mut path = Vec::new();
+    path.extend(part("card", &action.card));
+    path.extend(part("piece", &action.piece));
+    path.extend(part("attack", &action.attack));
+    path.extend(part("ability", &action.ability));
+    path.extend(action.to.map(|[x, y]| format!("cell:{x},{y}")));
+    path.extend(part("piece", &action.target));
+    path.extend(part("answer", &action.answer));
+    if matches!(action.kind.as_str(), "dash" | "guard" | "end") {
+        path.push(format!("button:{}", action.kind));
+    }
+    path
+}
+
+fn allowing(rules: &Skirmish, s: &State, action: Action) -> Clause {
+    match action {
+        Action::Choose(_) => Skirmish::asks(s.pending),
+        Action::Deploy(..) => rule!("skirmish:house.setup.4"),
+        Action::Move(..) => rule!("skirmish:house.move.1"),
+        Action::Attack(..) => rule!("skirmish:house.attack.1"),
+        Action::Ability(..) => rule!("skirmish:house.ability.1"),
+        Action::Dash(_) => rule!("skirmish:house.dash.1"),
+        Action::Guard(_) => rule!("skirmish:house.guard.1"),
+        Action::Card(played) if rules.content.cards[usize::from(played.card)].strike.is_some() => rule!("skirmish:house.boost.1"),
+        Action::Card(_) => rule!("skirmish:house.card.1"),
+        Action::End => rule!("skirmish:house.turn.7"),
+    }
+}
+
+impl Skirmish {
+    fn card_id(&self, card: CardId) -> String {
+        self.content.cards[usize::from(card)].id.clone()
+    }
+
+    fn answer(&self, s: &State, answer: Answer) -> String {
+        match answer {
+            Answer::First(true) => "first".into(),
+            Answer::First(false) => "second".into(),
+            Answer::Warband(w) => self.content.warbands[usize::from(w)].id.clone(),
+            Answer::PutOut => "put-out".into(),
+            Answer::Burn => "burn".into(),
+            Answer::Slide(true) => "slide".into(),
+            Answer::Slide(false) => "stay".into(),
+            Answer::Ally(id) => self.name(s, id),
+            Answer::Done => "done".into(),
+        }
+    }
+
+    fn cost(&self, s: &State, action: Action) -> BTreeMap<String, i32> {
+        let ap = |n: u8| BTreeMap::from([("ap".to_owned(), n.into())]);
+        let unit = |id: UnitId| &self.content.units[usize::from(s.unit(id).is)];
+        match action {
+            Action::Move(id, to) => {
+                let mp = self.walks(s, s.unit(id)).cost(to).unwrap_or(0);
+                BTreeMap::from([("mp".to_owned(), mp.into())])
+            }
+            Action::Attack(id, n, _) => ap(unit(id).attacks[usize::from(n)].ap),
+            Action::Ability(id, n, _) => ap(unit(id).abilities[usize::from(n)].ap),
+            Action::Dash(_) => ap(self.content.basics.dash_ap),
+            Action::Guard(_) => ap(self.content.basics.guard_ap),
+            Action::Card(played) => ap(self.content.cards[usize::from(played.card)].ap),
+            Action::Choose(_) | Action::Deploy(..) | Action::End => BTreeMap::new(),
+        }
+    }
+}
+
+/// Tells facts to one viewer.
+struct Teller<'a> {
+    rules: &'a Skirmish,
+    s: &'a State,
+    viewer: Viewer,
+}
+
+impl Teller<'_> {
+    fn piece(&self, id: UnitId) -> Option<String> {
+        Some(self.rules.name(self.s, id))
+    }
+
+    fn printed(&self, id: UnitId) -> &UnitCard {
+        &self.rules.content.units[usize::from(self.s.unit(id).is)]
+    }
+
+    fn describe(&self, fact: Fact) -> wire::Event {
+        let event = |kind: &str| wire::Event { kind: kind.into(), ..wire::Event::default() };
+        let piece = |kind: &str, id: UnitId| wire::Event { piece: self.piece(id), ..event(kind) };
+        let target = |kind: &str, id: UnitId| wire::Event { target: self.piece(id), ..event(kind) };
+        let card = |id: CardId| Some(self.rules.card_id(id));
+        let at = |cell: Cell| Some(self.rules.square(cell));
+        match fact {
+            Fact::GameStart { map } => {
+                let map = map.map(|n| self.rules.content.maps[usize::from(n)].id.clone());
+                wire::Event { answer: map, ..event("game-start") }
+            }
+            Fact::RollOff { side, dice } => {
+                wire::Event { player: Some(side), total: Some(dice.sum().into()), dice: Some(plain(&dice)), ..event("table-roll") }
+            }
+            Fact::Choice { side, unit, answer } => {
+                let answer = self.rules.answer(self.s, answer);
+                wire::Event { player: Some(side), target: unit.and_then(|u| self.piece(u)), answer: Some(answer), ..event("choice") }
+            }
+            Fact::Deploy { unit, to } => wire::Event { to: at(to), ..piece("deploy", unit) },
+            Fact::RoundStart { round } => wire::Event { total: Some(round.into()), ..event("round-start") },
+            Fact::RoundEnd { round } => wire::Event { total: Some(round.into()), ..event("round-end") },
+            Fact::TurnStart { side } => wire::Event { player: Some(side), ..event("turn-start") },
+            Fact::TurnEnd { side } => wire::Event { player: Some(side), ..event("turn-end") },
+            Fact::Refresh { unit } => target("refresh", unit),
+            Fact::Score { side, unit, at: cell } => wire::Event { player: Some(side), to: at(cell), ..piece("score", unit) },
+            Fact::Points { side, amount, total } => wire::Event {
+                player: Some(side),
+                amount: Some(amount.into()),
+                total: Some(total.into()),
+                ..event("victory-points")
+            },
+            Fact::Draw { side, card: drawn } => {
+                wire::Event { player: Some(side), card: self.viewer.sees(side).then(|| self.rules.card_id(drawn)), ..event("draw") }
+            }
+            Fact::DrawSkip { side } => wire::Event { player: Some(side), ..event("draw-skip") },
+            Fact::Shuffle { side, amount } => wire::Event { player: Some(side), amount: Some(amount.into()), ..event("shuffle") },
+            Fact::Move { unit, from, to, amount } => {
+                wire::Event { from: at(from), to: at(to), amount: Some(amount.into()), ..piece("move", unit) }
+            }
+            Fact::Step { unit, from, to } => wire::Event { from: at(from), to: at(to), ..piece("step", unit) },
+            Fact::Slide { unit, from, to } => wire::Event { from: at(from), to: at(to), ..target("slide", unit) },
+            Fact::SlideBlocked { unit } => target("slide-blocked", unit),
+            Fact::Attack { unit, attack, target } => {
+                let attack = self.printed(unit).attacks.get(usize::from(attack)).map(|a| a.id.clone());
+                wire::Event { target: self.piece(target), attack, ..piece("attack", unit) }
+            }
+            Fact::CardAttack { unit, card: by, target } => {
+                wire::Event { target: self.piece(target), card: card(by), ..piece("attack", unit) }
+            }
+            Fact::Ability { unit, ability, target } => {
+                let ability = self.printed(unit).abilities.get(usize::from(ability)).map(|a| a.id.clone());
+                wire::Event { target: self.piece(target), attack: ability, ..piece("ability", unit) }
+            }
+            Fact::Dash { unit } => piece("dash", unit),
+            Fact::Guard { unit } => piece("guard", unit),
+            Fact::CardPlay { unit, card: played, target } => {
+                wire::Event { card: card(played), target: target.and_then(|t| self.piece(t)), ..piece("card-play", unit) }
+            }
+            Fact::Roll { throw, dice } => thrown(piece("roll", throw.unit), throw, &dice, &dice, false),
+            Fact::Bonus { throw, natural, adjusted, amount } => {
+                let event = thrown(piece("bonus", throw.unit), throw, &natural, &adjusted, false);
+                wire::Event { amount: Some(amount.into()), ..event }
+            }
+            Fact::Best { throw, natural, adjusted, score } => {
+                let event = thrown(piece("best", throw.unit), throw, &natural, &adjusted, true);
+                wire::Event { amount: Some(score.into()), ..event }
+            }
+            Fact::Count { unit, stat, amount } => {
+                let stat = match stat {
+                    Counted::Hits => "hits",
+                    Counted::Crits => "crits",
+                    Counted::Blocks => "blocks",
+                };
+                wire::Event { stat: Some(stat.into()), amount: Some(amount.into()), ..piece("count", unit) }
+            }
+            Fact::NoDefence { unit } => target("no-defence", unit),
+            Fact::Damage { unit, amount } => wire::Event { amount: Some(amount.into()), ..target("damage", unit) },
+            Fact::Heal { unit, amount } => wire::Event { amount: Some(amount.into()), ..target("heal", unit) },
+            Fact::Defeat { unit } => target("defeat", unit),
+            Fact::TableRoll { unit, card: by, roll, dice } => wire::Event {
+                card: by.and_then(card),
+                total: Some(roll.value(&dice).into()),
+                dice: Some(plain(&dice)),
+                ..piece("table-roll", unit)
+            },
+            Fact::Status { unit, card: status } => wire::Event { card: card(status), ..target("status", unit) },
+            Fact::StatusKept { unit, card: status } => wire::Event { card: card(status), ..target("status-kept", unit) },
+            Fact::StatusImmune { unit, card: status } => wire::Event { card: card(status), ..target("status-immune", unit) },
+            Fact::StatusClear { unit, card: status } => wire::Event { card: card(status), ..target("status-clear", unit) },
+            Fact::CardLay { card: laid, place, counters } => self.laid(event("card-lay"), laid, place, Some(counters)),
+            Fact::Counter { card: laid, place, counters } => self.laid(event("counter"), laid, place, Some(counters)),
+            Fact::CardDiscard { card: gone, owner, place } => {
+                let event = place.map_or(event("card-discard"), |place| self.laid(event("card-discard"), gone, place, None));
+                wire::Event { card: card(gone), player: owner, ..event }
+            }
+            Fact::Trigger { card: by, unit } => wire::Event { card: card(by), ..target("trigger", unit) },
+            Fact::Gain { unit, points, amount } => self.points(target("gain", unit), points, amount),
+            Fact::Lose { unit, points, amount } => self.points(target("lose", unit), points, amount),
+            Fact::GameOver { winner } => wire::Event { player: winner, ..event("game-over") },
+        }
+    }
+
+    fn laid(&self, event: wire::Event, card: CardId, place: Place, counters: Option<u8>) -> wire::Event {
+        let total = counters.filter(|n| *n > 0 || event.kind == "counter").map(i32::from);
+        let event = wire::Event { card: Some(self.rules.card_id(card)), counters: total, ..event };
+        match place {
+            Place::Unit(unit) => wire::Event { target: self.piece(unit), ..event },
+            Place::Player(side) => wire::Event { player: Some(side), ..event },
+            Place::Square(cell) => wire::Event { to: Some(self.rules.square(cell)), ..event },
+        }
+    }
+
+    fn points(&self, event: wire::Event, points: Points, amount: u8) -> wire::Event {
+        let stat = if points == Points::Ap { "ap" } else { "mp" };
+        wire::Event { stat: Some(stat.into()), amount: Some(amount.into()), ..event }
+    }
+}
+
+/// Dice that no bonus touches and nobody counts hits on.
+fn plain(dice: &Dice) -> wire::Dice {
+    wire::Dice {
+        use_: "table".into(),
+        sides: 6,
+        natural: dice.to_vec(),
+        adjusted: dice.to_vec(),
+        marks: vec![None; dice.len()],
+        ..wire::Dice::default()
+    }
+}
+
+fn thrown(event: wire::Event, throw: Throw, natural: &Dice, adjusted: &Dice, kept: bool) -> wire::Event {
+    let mark = |(face, value): (&u8, &u8)| match *value >= throw.mark {
+        false => None,
+        true if !throw.is_attack() => Some("block".to_owned()),
+        true if dice::is_crit(throw, *face) => Some("crit".to_owned()),
+        true => Some("hit".to_owned()),
+    };
+    let dice = wire::Dice {
+        use_: if throw.is_attack() { "attack".into() } else { "defence".into() },
+        sides: 6,
+        natural: natural.to_vec(),
+        adjusted: adjusted.to_vec(),
+        marks: natural.iter().zip(adjusted.iter()).map(mark).collect(),
+        set: (throw.set > 0).then_some(throw.set),
+        kept,
+    };
+    wire::Event { dice: Some(dice), ..event }
+}
+
+/// Reads an action as JSON writes it.
+struct Reader<'a> {
+    rules: &'a Skirmish,
+    s: &'a State,
+    action: &'a wire::Action,
+}
+
+impl Reader<'_> {
+    fn read(&self) -> Result<Action, Error> {
+        let (fields, action) = match self.action.kind.as_str() {
+            "choose" => (&["answer"][..], Action::Choose(self.answer()?)),
+            "deploy" => (&["piece", "to"][..], Action::Deploy(self.piece()?, self.to()?)),
+            "move" => (&["piece", "to"][..], Action::Move(self.piece()?, self.to()?)),
+            "attack" => {
+                let unit = self.piece()?;
+                (&["piece", "attack", "target"][..], Action::Attack(unit, self.attack(unit)?, self.target()?))
+            }
+            "ability" => {
+                let unit = self.piece()?;
+                (&["piece", "ability", "target"][..], Action::Ability(unit, self.ability(unit)?, self.target()?))
+            }
+            "dash" => (&["piece"][..], Action::Dash(self.piece()?)),
+            "guard" => (&["piece"][..], Action::Guard(self.piece()?)),
+            "card" => (&["piece", "card", "attack", "target", "to"][..], Action::Card(self.played()?)),
+            "end" => (&[][..], Action::End),
+            "" => return Err(Error::field("type", "an action has a type")),
+            other => {
+                let text = format!("no action is called `{other}`; actions are choose, deploy, move, attack, ability, dash, guard, card, end");
+                return Err(Error::field("type", text));
+            }
+        };
+        self.nothing_else(fields)?;
+        Ok(action)
+    }
+
+    /// A field that the action does not have is a mistake, not a decoration.
+    fn nothing_else(&self, fields: &[&str]) -> Result<(), Error> {
+        let a = self.action;
+        let given = [
+            ("piece", a.piece.is_some()),
+            ("attack", a.attack.is_some()),
+            ("ability", a.ability.is_some()),
+            ("card", a.card.is_some()),
+            ("target", a.target.is_some()),
+            ("to", a.to.is_some()),
+            ("answer", a.answer.is_some()),
+        ];
+        match given.iter().find(|(name, is)| *is && !fields.contains(name)) {
+            Some((name, _)) => Err(Error::field(*name, format!("an action `{}` has no `{name}`", a.kind))),
+            None => Ok(()),
+        }
+    }
+
+    fn named<'t>(&self, field: &str, value: &'t Option<String>) -> Result<&'t str, Error> {
+        value.as_deref().ok_or_else(|| Error::field(field, format!("an action `{}` needs `{field}`", self.action.kind)))
+    }
+
+    fn unit(&self, field: &str, name: &str) -> Result<UnitId, Error> {
+        let found = self.s.roster().find(|(id, _)| self.rules.name(self.s, *id) == name);
+        let found = found.ok_or_else(|| Error::field(field, format!("no piece is called `{name}`")))?;
+        Ok(found.0)
+    }
+
+    fn piece(&self) -> Result<UnitId, Error> {
+        self.unit("piece", self.named("piece", &self.action.piece)?)
+    }
+
+    fn target(&self) -> Result<UnitId, Error> {
+        self.unit("target", self.named("target", &self.action.target)?)
+    }
+
+    /// Off the board is nowhere, for units and for cards.
+    fn to(&self) -> Result<Cell, Error> {
+        let square = self.action.to.ok_or_else(|| Error::field("to", format!("an action `{}` needs `to`", self.action.kind)))?;
+        let off = || {
+            let clause = match self.action.kind.as_str() {
+                "deploy" => rule!("skirmish:house.setup.4"),
+                "card" => rule!("skirmish:house.zone.1"),
+                _ => rule!("skirmish:house.move.3"),
+            };
+            let refusal = Refusal::new("off-board", clause).with("x", square[0]).with("y", square[1]);
+            Error { field: Some("to".into()), ..refusal.into() }
+        };
+        self.rules.board.square(square).ok_or_else(off)
+    }
+
+    fn attack(&self, unit: UnitId) -> Result<u8, Error> {
+        let id = self.named("attack", &self.action.attack)?;
+        let card = &self.rules.content.units[usize::from(self.s.unit(unit).is)];
+        let found = card.attacks.iter().position(|a| a.id == id);
+        found.map(|n| n as u8).ok_or_else(|| Error::field("attack", format!("`{}` has no attack `{id}`", card.id)))
+    }
+
+    fn ability(&self, unit: UnitId) -> Result<u8, Error> {
+        let id = self.named("ability", &self.action.ability)?;
+        let card = &self.rules.content.units[usize::from(self.s.unit(unit).is)];
+        let found = card.abilities.iter().position(|a| a.id == id);
+        found.map(|n| n as u8).ok_or_else(|| Error::field("ability", format!("`{}` has no ability `{id}`", card.id)))
+    }
+
+    fn played(&self) -> Result<Played, Error> {
+        let unit = self.piece()?;
+        let id = self.named("card", &self.action.card)?;
+        let card = self.rules.content.card(id).filter(|c| *c > GUARD);
+        let card = card.ok_or_else(|| Error::field("card", format!("no action card is called `{id}`")))?;
+        Ok(Played {
+            unit,
+            card,
+            attack: self.action.attack.is_some().then(|| self.attack(unit)).transpose()?,
+            target: self.action.target.is_some().then(|| self.target()).transpose()?,
+            to: if self.action.to.is_some() { self.to()? } else { Cell::OFF },
+        })
+    }
+
+    fn answer(&self) -> Result<Answer, Error> {
+        let answer = self.named("answer", &self.action.answer)?;
+        let warband = || self.rules.content.warband(answer).map(Answer::Warband);
+        let ally = || self.unit("answer", answer).ok().map(Answer::Ally);
+        let known = match answer {
+            "first" => Some(Answer::First(true)),
+            "second" => Some(Answer::First(false)),
+            "put-out" => Some(Answer::PutOut),
+            "burn" => Some(Answer::Burn),
+            "slide" => Some(Answer::Slide(true)),
+            "stay" => Some(Answer::Slide(false)),
+            "done" => Some(Answer::Done),
+            // skirmish:bonus.4: nobody chooses where a bonus goes, so asking for it is refused, not misunderstood.
+            spread if spread.starts_with("bonus") => return Err(Refusal::new("bonus-is-forced", rule!("skirmish:bonus.4")).into()),
+            _ => warband().or_else(ally),
+        };
+        known.ok_or_else(|| Error::field("answer", format!("nothing is answered `{answer}`")))
+    }
+}

@@ -1,0 +1,113 @@
+//! Moving and terrain (`skirmish:house.move.*`, `skirmish:house.terrain.*`, `skirmish:house.step.1`).
+
+use super::board::{Squares, Terrain};
+use super::content::{ON_FIRE, Range};
+use super::fact::Fact;
+use super::state::{State, Unit, UnitId};
+use super::{Judge, Skirmish};
+use crate::engine::calc::{Calc, Source, Trace};
+use crate::engine::chance::Chance;
+use crate::engine::event::Log;
+use crate::engine::grid::{Cell, Reach};
+use crate::rule;
+
+impl Skirmish {
+    /// What entering costs a unit, as sets of squares for 1 MP and for 2.
+    fn costs(&self, s: &State, unit: &Unit) -> [Squares; 2] {
+        // skirmish:house.move.2: past allies, never past enemies.
+        let free = !s.squares(unit.side.other());
+        let [quick, slow] = self.board.costs.map(|squares| squares & free);
+        // skirmish:house.trait.surefooted: 1 MP for rough and water.
+        if self.content.units[usize::from(unit.is)].surefooted { [quick | slow, Squares::NONE] } else { [quick, slow] }
+    }
+
+    /// `skirmish:house.move.1`: where a unit's MP take it, whoever may stand there.
+    #[inline]
+    #[must_use]
+    pub(super) fn walks(&self, s: &State, unit: &Unit) -> Reach<2> {
+        self.board.grid.reach(unit.at, &self.costs(s, unit), unit.mp)
+    }
+
+    /// `skirmish:house.step.1`: where so many steps take a unit; every square costs one.
+    #[must_use]
+    pub(super) fn steps(&self, s: &State, unit: &Unit, steps: u8) -> Reach<2> {
+        let [quick, slow] = self.costs(s, unit);
+        self.board.grid.reach(unit.at, &[quick | slow], steps)
+    }
+
+    /// The squares nobody stands on.
+    #[inline]
+    #[must_use]
+    pub(super) fn free(&self, s: &State) -> Squares {
+        !(s.squares(crate::engine::side::Side::P1) | s.squares(crate::engine::side::Side::P2))
+    }
+
+    /// What standing on a square gives against an attack of a range: 1 in a thicket against Range.
+    fn cover(&self, at: Cell, range: Range) -> i32 {
+        i32::from(at.is_on() && self.board.terrain[at.index()] == Terrain::Thicket && matches!(range, Range::Range(_)))
+    }
+}
+
+/// Codes of terrain as a [`Source`] lie above those of cards.
+pub(super) const TERRAIN_SOURCE: u16 = 0x100;
+
+impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+    /// A move. `skirmish:house.move.4`: by the cheapest way, among those the one with the fewest thorns.
+    pub(super) fn walk(&mut self, id: UnitId, to: Cell) {
+        let unit = *self.s.unit(id);
+        let walk = self.rules.walks(self.s, &unit);
+        let amount = walk.cost(to).unwrap_or(unit.mp);
+        self.s.unit_mut(id).mp -= amount;
+        self.log.tell(rule!("skirmish:house.move.1"), Fact::Move { unit: id, from: unit.at, to, amount });
+        self.log.enter();
+        self.follow(id, &walk, to);
+        self.log.leave();
+    }
+
+    /// `skirmish:house.step.1`: steps of a card cost no MP.
+    pub(super) fn take_steps(&mut self, id: UnitId, to: Cell, steps: u8) {
+        let unit = *self.s.unit(id);
+        if to == unit.at {
+            return;
+        }
+        let walk = self.rules.steps(self.s, &unit, steps);
+        self.log.tell(rule!("skirmish:house.step.1"), Fact::Step { unit: id, from: unit.at, to });
+        self.log.enter();
+        self.follow(id, &walk, to);
+        self.log.leave();
+    }
+
+    /// Enters the squares of a way one by one. Where nothing can happen on it, only the last matters.
+    fn follow(&mut self, id: UnitId, walk: &Reach<2>, to: Cell) {
+        let burning = self.s.lies(ON_FIRE, super::state::Place::Unit(id));
+        let eventful = !(walk.squares() & self.rules.board.thorns).is_empty() || burning;
+        if !eventful {
+            self.s.unit_mut(id).at = to;
+            return;
+        }
+        for cell in walk.route(&self.rules.board.grid, to, self.rules.board.thorns) {
+            self.s.unit_mut(id).at = cell;
+            self.enter(id);
+            if self.s.unit(id).hp == 0 {
+                return;
+            }
+        }
+    }
+
+    /// What entering a square does.
+    pub(super) fn enter(&mut self, id: UnitId) {
+        match self.rules.board.terrain[self.s.unit(id).at.index()] {
+            // skirmish:house.terrain.water: entering discards On Fire.
+            Terrain::Water => self.remove_status(id, ON_FIRE, rule!("skirmish:house.terrain.water")),
+            // skirmish:house.terrain.thorns: entering deals 1 damage, however one enters.
+            Terrain::Thorns => self.damage(id, 1, rule!("skirmish:house.terrain.thorns")),
+            _ => {}
+        }
+    }
+
+    /// `skirmish:house.terrain.thicket`: +1 to the defence bonus against Range attacks.
+    pub(super) fn thicket<T: Trace>(&self, bonus: &mut Calc<T>, unit: UnitId, range: Range) {
+        let cover = self.rules.cover(self.s.unit(unit).at, range);
+        bonus.plus(cover, rule!("skirmish:house.terrain.thicket"), Source(TERRAIN_SOURCE + Terrain::Thicket as u16));
+    }
+}

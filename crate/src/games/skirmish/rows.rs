@@ -1,0 +1,607 @@
+//! Rows: the data files and a scenario's own content as they are written. Unknown fields are errors.
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use super::*;
+
+/// Reads a value; the error names the field.
+pub(super) fn of<T: DeserializeOwned>(value: Value) -> Result<T, Error> {
+    serde_path_to_error::deserialize(value).map_err(|e| Error::field(e.path().to_string(), e.inner().to_string()))
+}
+
+/// Takes out what only people read, wherever it stands: a scenario's own rows may have it.
+pub(super) fn strip_prose(value: &mut Value) {
+    const PROSE: [&str; 5] = ["name", "text", "theme", "flavour", "cites"];
+    match value {
+        Value::Object(map) => {
+            map.retain(|key, _| !PROSE.contains(&key.trim_end_matches("_fr")));
+            map.values_mut().for_each(strip_prose);
+        }
+        Value::Array(list) => list.iter_mut().for_each(strip_prose),
+        _ => {}
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Own {
+    #[serde(default)]
+    pub units: Vec<UnitRow>,
+    #[serde(default)]
+    pub cards: Vec<CardRow>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Units {
+    pub warbands: Vec<WarbandRow>,
+    pub units: Vec<UnitRow>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Cards {
+    pub statuses: Vec<CardRow>,
+    pub cards: Vec<CardRow>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Maps {
+    pub settings: SettingsRow,
+    pub maps: Vec<Map>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct SettingsRow {
+    start_hand: HandRow,
+    draw_per_turn: u8,
+    hand_limit: u8,
+    vp_to_win: u8,
+    round_limit: u8,
+    basic_actions: Vec<CardRow>,
+    vp: VpRow,
+}
+
+#[derive(Deserialize)]
+struct HandRow {
+    first: u8,
+}
+
+#[derive(Deserialize)]
+struct VpRow {
+    banner_per_turn: u8,
+}
+
+impl SettingsRow {
+    pub fn numbers(&self) -> Settings {
+        Settings {
+            hand: self.start_hand.first,
+            hand_limit: self.hand_limit,
+            draw: self.draw_per_turn,
+            goal: self.vp_to_win,
+            rounds: self.round_limit,
+            banner: self.vp.banner_per_turn,
+        }
+    }
+
+    fn basic(&self, id: &str) -> Result<&CardRow, Error> {
+        self.basic_actions.iter().find(|row| row.id == id).ok_or_else(|| Error::field("basic_actions", id))
+    }
+
+    pub fn basics(&self) -> Result<Basics, Error> {
+        let dash = self.basic("dash")?;
+        let dash_mp = dash.effects.iter().find_map(|e| e.mp.as_ref()?.as_u64()).unwrap_or(0) as u8;
+        Ok(Basics { dash_ap: dash.ap, dash_mp, guard_ap: self.basic("guard")?.ap })
+    }
+
+    pub fn guard(&self, content: &Content) -> Result<Card, Error> {
+        self.basic("guard")?.card(content)
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct WarbandRow {
+    id: String,
+    units: Vec<String>,
+    deck: Vec<DeckRow>,
+    #[allow(dead_code)]
+    deck_size: u8,
+}
+
+#[derive(Deserialize)]
+struct DeckRow {
+    card: String,
+    copies: u8,
+}
+
+impl WarbandRow {
+    pub fn warband(&self, content: &Content) -> Result<Warband, Error> {
+        let unit = |id: &String| content.unit(id).ok_or_else(|| Error::field("units", format!("no unit `{id}`")));
+        let card = |row: &DeckRow| {
+            let card = content.card(&row.card).ok_or_else(|| Error::field("deck", format!("no card `{}`", row.card)))?;
+            Ok(vec![card; usize::from(row.copies)])
+        };
+        let deck: Vec<Vec<CardId>> = self.deck.iter().map(card).collect::<Result<_, Error>>()?;
+        Ok(Warband { id: self.id.clone(), units: self.units.iter().map(unit).collect::<Result<_, _>>()?, deck: deck.concat() })
+    }
+}
+
+#[derive(Deserialize, Clone, Copy)]
+#[serde(deny_unknown_fields)]
+struct RangeRow<'a> {
+    kind: &'a str,
+    x: Option<u8>,
+}
+
+/// A range as rows write it: `{ "kind": "range", "x": 4 }`.
+fn range(value: &Value) -> Result<Range, Error> {
+    let row = RangeRow::deserialize(value).map_err(|e| Error::field("range", e.to_string()))?;
+    match (row.kind, row.x) {
+        ("melee", None) => Ok(Range::Melee),
+        ("reach", None) => Ok(Range::Reach),
+        ("range", Some(x @ 1..=16)) => Ok(Range::Range(x)),
+        ("distance", Some(x @ 1..=16)) => Ok(Range::Distance(x)),
+        ("minion", Some(x @ 1..=16)) => Ok(Range::Minion(x)),
+        _ => {
+            let text = "an attack has one range: melee, reach, or range, distance or minion with an x from 1 to 16";
+            Err(Error { clause: Some("skirmish:range.1".into()), ..Error::field("range", text) })
+        }
+    }
+}
+
+fn kinds(names: &Option<Vec<String>>) -> Result<Kinds, Error> {
+    let Some(names) = names else { return Ok(Kinds::ANY) };
+    let bit = |name: &String| match name.as_str() {
+        "melee" => Ok(1),
+        "reach" => Ok(2),
+        "range" => Ok(4),
+        "distance" => Ok(8),
+        "minion" => Ok(16),
+        other => Err(Error::field("range", format!("`{other}` is no kind of range"))),
+    };
+    names.iter().map(bit).try_fold(Kinds(0), |all, bit| Ok(Kinds(all.0 | bit?)))
+}
+
+fn keywords(names: &[String]) -> Result<Keywords, Error> {
+    let bit = |name: &String| -> Result<Keywords, Error> {
+        let at = Keywords::NAMES.iter().position(|n| n == name).ok_or_else(|| {
+            let text = format!("`{name}` is no keyword; keywords are {}", Keywords::NAMES.join(", "));
+            Error { clause: Some("skirmish:keyword.1".into()), ..Error::field("keywords", text) }
+        })?;
+        Ok(Keywords(1 << at))
+    };
+    names.iter().try_fold(Keywords::default(), |all, name| Ok(all.and(bit(name)?)))
+}
+
+fn against(names: &Option<Vec<String>>) -> Result<Against, Error> {
+    let Some(names) = names else { return Ok(Against::ANY) };
+    let one = |name: &String| Against::named(name).ok_or_else(|| Error::field("against", format!("`{name}` is no type of attack")));
+    let mut all: Option<Against> = None;
+    for name in names {
+        let next = one(name)?;
+        all = Some(all.map_or(next, |a| a.or(next)));
+    }
+    all.ok_or_else(|| Error::field("against", "it names nothing"))
+}
+
+fn notation(text: &str) -> Result<Notation, Error> {
+    text.parse().map_err(|e: super::super::notation::NotationError| Error {
+        clause: Some("skirmish:notation.1".into()),
+        ..Error::field("notation", e.to_string())
+    })
+}
+
+fn roll(text: &str) -> Result<Roll, Error> {
+    text.parse().map_err(|e: super::super::notation::NotationError| Error::field("roll", e.to_string()))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct UnitRow {
+    id: String,
+    #[serde(default = "ten")]
+    hp: u8,
+    #[serde(default = "four")]
+    ap: u8,
+    #[serde(default = "four")]
+    mp: u8,
+    #[serde(default)]
+    defence: DefenceRow,
+    #[serde(default)]
+    attacks: Vec<AttackRow>,
+    #[serde(default)]
+    abilities: Vec<AbilityRow>,
+    #[serde(default)]
+    immune: Vec<String>,
+    #[serde(default)]
+    traits: Vec<String>,
+    #[serde(default)]
+    captain: bool,
+    #[serde(default)]
+    vp: Option<u8>,
+    #[serde(default)]
+    #[allow(dead_code)]
+    warband: Option<String>,
+    #[serde(default)]
+    #[allow(dead_code)]
+    role: Option<String>,
+}
+
+fn ten() -> u8 {
+    10
+}
+
+fn four() -> u8 {
+    4
+}
+
+fn one() -> u8 {
+    1
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields)]
+struct DefenceRow {
+    #[serde(default)]
+    dice: u8,
+    #[serde(default)]
+    mods: Vec<DefenceModRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DefenceModRow {
+    #[serde(default)]
+    dice: i8,
+    #[serde(default)]
+    bonus: i8,
+    against: Option<Vec<String>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AttackRow {
+    id: String,
+    notation: String,
+    range: Value,
+    #[serde(default)]
+    keywords: Vec<String>,
+    #[serde(default = "one")]
+    ap: u8,
+    #[serde(default = "one")]
+    #[allow(dead_code)]
+    uses_per_turn: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AbilityRow {
+    id: String,
+    ap: u8,
+    #[serde(default = "one")]
+    #[allow(dead_code)]
+    uses_per_turn: u8,
+    target: TargetRow,
+    effects: Vec<EffectRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TargetRow {
+    side: String,
+    #[serde(default)]
+    range: Option<Value>,
+}
+
+impl TargetRow {
+    fn target(&self) -> Result<Target, Error> {
+        let range = self.range.as_ref().map(range).transpose()?;
+        match (self.side.as_str(), range) {
+            ("self", _) => Ok(Target::Oneself),
+            ("enemy", range) => Ok(Target::Enemy(range)),
+            ("ally-or-self", Some(range)) => Ok(Target::Ally(range)),
+            ("allies", Some(range)) => Ok(Target::Allies(range)),
+            ("player", _) => Ok(Target::Player),
+            ("square", Some(range)) => Ok(Target::Square(range)),
+            (side, _) => Err(Error::field("target.side", format!("`{side}` is no target, or lacks a range"))),
+        }
+    }
+}
+
+impl UnitRow {
+    pub fn unit(&self, content: &Content) -> Result<UnitCard, Error> {
+        if self.attacks.len() > 4 || self.abilities.len() > 2 {
+            return Err(Error::field("attacks", "a unit has at most four attacks and two abilities"));
+        }
+        if self.hp == 0 || self.defence.dice > 8 || self.ap > 30 || self.mp > 20 {
+            return Err(Error::field("hp", "a unit has health, and at most 8 defence dice, 30 AP and 20 MP"));
+        }
+        let mut immune = 0;
+        for id in &self.immune {
+            let status = STATUSES.iter().position(|s| s == id);
+            immune |= 1 << status.ok_or_else(|| Error::field("immune", format!("`{id}` is no status")))?;
+        }
+        if let Some(odd) = self.traits.iter().find(|t| !["steady", "surefooted"].contains(&t.as_str())) {
+            return Err(Error::field("traits", format!("`{odd}` is no trait; traits are steady, surefooted")));
+        }
+        let modifier = |m: &DefenceModRow| Ok(DefenceMod { dice: m.dice, bonus: m.bonus, against: against(&m.against)? });
+        Ok(UnitCard {
+            id: self.id.clone(),
+            hp: self.hp,
+            ap: self.ap,
+            mp: self.mp,
+            defence: self.defence.dice,
+            mods: self.defence.mods.iter().map(modifier).collect::<Result<_, Error>>()?,
+            attacks: self.attacks.iter().enumerate().map(|(n, a)| a.attack().map_err(|e| e.inside(&format!("attacks[{n}]")))).collect::<Result<_, _>>()?,
+            abilities: self.abilities.iter().map(|a| a.ability(content)).collect::<Result<_, _>>()?,
+            immune,
+            steady: self.traits.iter().any(|t| t == "steady"),
+            surefooted: self.traits.iter().any(|t| t == "surefooted"),
+            captain: self.captain,
+            vp: self.vp.unwrap_or(if self.captain { 3 } else { 2 }),
+        })
+    }
+}
+
+impl AttackRow {
+    fn attack(&self) -> Result<Attack, Error> {
+        Ok(Attack {
+            id: self.id.clone(),
+            notation: notation(&self.notation)?,
+            range: range(&self.range)?,
+            keywords: keywords(&self.keywords)?,
+            ap: self.ap,
+        })
+    }
+}
+
+impl AbilityRow {
+    fn ability(&self, content: &Content) -> Result<Ability, Error> {
+        let effects = effects(&self.effects, content)?;
+        Ok(Ability { id: self.id.clone(), ap: self.ap, target: self.target.target()?, effects })
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct CardRow {
+    pub id: String,
+    #[serde(default)]
+    pub ap: u8,
+    #[serde(default)]
+    user: Option<String>,
+    #[serde(default)]
+    target: Option<TargetRow>,
+    #[serde(default)]
+    pub effects: Vec<EffectRow>,
+    #[serde(default)]
+    lasts: Option<LastsRow>,
+    #[serde(default)]
+    when: Option<String>,
+    #[serde(default)]
+    roll: Option<String>,
+    #[serde(default)]
+    rows: Vec<TableRow>,
+    #[serde(default)]
+    then: Vec<EffectRow>,
+    #[serde(default)]
+    choice: Option<Value>,
+    #[serde(default)]
+    modifiers: Vec<EffectRow>,
+    #[serde(default)]
+    #[allow(dead_code)]
+    place: Option<String>,
+    #[serde(default)]
+    #[allow(dead_code)]
+    copies: Option<u8>,
+    #[serde(default)]
+    #[allow(dead_code)]
+    kind: Option<String>,
+    #[serde(default)]
+    #[allow(dead_code)]
+    warband: Option<String>,
+    #[serde(default)]
+    #[allow(dead_code)]
+    uses_per_turn: Option<u8>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LastsRow {
+    turns: Option<u8>,
+    rounds: Option<u8>,
+    until: Option<String>,
+}
+
+impl CardRow {
+    pub fn card(&self, content: &Content) -> Result<Card, Error> {
+        let status = content.cards.len() < STATUSES.len();
+        let target = self.target.as_ref().map_or(Ok(Target::Oneself), TargetRow::target)?;
+        let laid = if self.modifiers.is_empty() { &self.effects } else { &self.modifiers };
+        Ok(Card {
+            id: self.id.clone(),
+            ap: self.ap,
+            captain: self.user.as_deref() == Some("captain"),
+            target,
+            effects: effects(laid, content)?,
+            lasts: self.lasts(status)?,
+            status,
+            upkeep: self.upkeep(content)?,
+            attack: self.attack(target)?,
+            step: self.effects.iter().filter(|e| e.op == "step").find_map(|e| e.squares).unwrap_or(0).min(8),
+            strike: self.effects.iter().find(|e| e.op == "strike").map(EffectRow::strike).transpose()?,
+        })
+    }
+
+    fn lasts(&self, status: bool) -> Result<Lasts, Error> {
+        let Some(row) = &self.lasts else { return Ok(if status { Lasts::Open } else { Lasts::No }) };
+        match (row.turns, row.rounds, row.until.as_deref()) {
+            (Some(n @ 1..=99), None, None) => Ok(Lasts::Turns(n)),
+            (None, Some(n @ 1..=99), None) => Ok(Lasts::Rounds(n)),
+            (None, None, Some("bearer-next-turn")) => Ok(Lasts::NextTurn),
+            _ => Err(Error::field("lasts", "write {turns: N}, {rounds: N} or {until: \"bearer-next-turn\"}")),
+        }
+    }
+
+    fn upkeep(&self, content: &Content) -> Result<Upkeep, Error> {
+        let discard = self.then.iter().any(|e| e.op == "discard-this");
+        match (self.when.as_deref(), &self.roll, &self.choice) {
+            (None, ..) => Ok(Upkeep::None),
+            (Some("bearer-turn-start"), Some(_), None) => Ok(Upkeep::Table(table(&self.roll, &self.rows, content)?, discard)),
+            (Some("bearer-turn-start"), None, Some(_)) => Ok(Upkeep::Choice),
+            (Some("bearer-turn-start"), None, None) => Ok(Upkeep::Effects(effects(&self.effects, content)?, discard)),
+            _ => Err(Error::field("when", "a status acts at `bearer-turn-start`")),
+        }
+    }
+
+    fn attack(&self, target: Target) -> Result<Option<Attack>, Error> {
+        let Some(row) = self.effects.iter().find(|e| e.op == "attack") else { return Ok(None) };
+        let Target::Enemy(Some(range)) = target else {
+            return Err(Error::field("target", "an attack card aims at an enemy in a range"));
+        };
+        let text = row.notation.as_deref().ok_or_else(|| Error::field("notation", "an attack has a notation"))?;
+        let keywords = keywords(row.keywords.as_deref().unwrap_or(&[]))?;
+        Ok(Some(Attack { id: self.id.clone(), notation: notation(text)?, range, keywords, ap: self.ap }))
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TableRow {
+    min: u8,
+    max: u8,
+    effects: Vec<EffectRow>,
+}
+
+fn table(text: &Option<String>, rows: &[TableRow], content: &Content) -> Result<Table, Error> {
+    let text = text.as_deref().ok_or_else(|| Error::field("roll", "a table has a roll"))?;
+    let row = |row: &TableRow| Ok((row.min, row.max, effects(&row.effects, content)?));
+    Ok(Table { roll: roll(text)?, rows: rows.iter().map(row).collect::<Result<_, Error>>()? })
+}
+
+/// One effect, with the fields of every op: the op says which it reads.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct EffectRow {
+    pub op: String,
+    notation: Option<String>,
+    keywords: Option<Vec<String>>,
+    on_damage: Option<Vec<EffectRow>>,
+    add_bonus: Option<i8>,
+    add_dice: Option<i8>,
+    add_keywords: Option<Vec<String>>,
+    only_range: Option<Vec<String>>,
+    roll: Option<String>,
+    #[serde(default)]
+    rows: Vec<TableRow>,
+    status: Option<String>,
+    to: Option<String>,
+    count: Option<u8>,
+    what: Option<String>,
+    add: Option<i8>,
+    against: Option<Vec<String>>,
+    against_range: Option<Vec<String>>,
+    with_range: Option<Vec<String>>,
+    radius: Option<u8>,
+    when: Option<String>,
+    #[serde(default)]
+    effects: Vec<EffectRow>,
+    amount: Option<u8>,
+    ap: Option<Value>,
+    pub mp: Option<Value>,
+    allies: Option<u8>,
+    squares: Option<u8>,
+    toward: Option<String>,
+    #[allow(dead_code)]
+    optional: Option<bool>,
+}
+
+fn effects(rows: &[EffectRow], content: &Content) -> Result<Vec<Effect>, Error> {
+    let read = |(n, row): (usize, &EffectRow)| row.effect(content).map_err(|e| e.inside(&format!("effects[{n}]")));
+    rows.iter().enumerate().filter_map(|one| read(one).transpose()).collect()
+}
+
+impl EffectRow {
+    /// The effect; steps and strikes are part of the card itself.
+    fn effect(&self, content: &Content) -> Result<Option<Effect>, Error> {
+        let to_attacker = self.to.as_deref() == Some("attacker");
+        let amount = || self.amount.ok_or_else(|| Error::field("amount", "it needs an amount"));
+        Ok(Some(match self.op.as_str() {
+            "attack" => Effect::OnDamage(effects(self.on_damage.as_deref().unwrap_or(&[]), content)?),
+            "strike" | "step" => return Ok(None),
+            "table" => Effect::Table(table(&self.roll, &self.rows, content)?),
+            "status" => Effect::Status(self.status()?, to_attacker),
+            "clear-status" => {
+                let status = if self.status.is_some() { Some(self.status()?) } else { None };
+                Effect::ClearStatus(status, self.count.unwrap_or(1))
+            }
+            "modify" => Effect::Modify(self.modify()?),
+            "trigger" => {
+                let when = match self.when.as_deref() {
+                    Some("turn-start") => When::TurnStart,
+                    Some("bearer-damaged") => When::Damaged,
+                    _ => return Err(Error::field("when", "a trigger acts at `turn-start` or `bearer-damaged`")),
+                };
+                Effect::Trigger(when, kinds(&self.with_range)?, self.radius.unwrap_or(0), effects(&self.effects, content)?)
+            }
+            "heal" => Effect::Heal(amount()?, to_attacker),
+            "damage" => Effect::Damage(amount()?),
+            "gain" => match self.allies {
+                Some(allies) => match (points(&self.ap)?, points(&self.mp)?) {
+                    (Amount::Fixed(ap), Amount::Fixed(mp)) => Effect::GainAllies(allies, ap, mp),
+                    _ => return Err(Error::field("ap", "allies gain fixed numbers")),
+                },
+                None => Effect::Gain(points(&self.ap)?, points(&self.mp)?),
+            },
+            "lose" => Effect::Lose(points(&self.ap)?, points(&self.mp)?),
+            "draw" => Effect::Draw(self.count.unwrap_or(1)),
+            "slide" if self.toward.as_deref() == Some("attacker") => Effect::Drag,
+            "no-defence-roll" => Effect::NoDefence,
+            "discard-this" => Effect::DiscardThis,
+            other => return Err(Error::field("op", format!("`{other}` is no effect"))),
+        }))
+    }
+
+    fn status(&self) -> Result<CardId, Error> {
+        let id = self.status.as_deref().unwrap_or("");
+        let status = STATUSES.iter().position(|s| *s == id);
+        status.map(|n| n as CardId).ok_or_else(|| Error::field("status", format!("`{id}` is no status")))
+    }
+
+    fn modify(&self) -> Result<Modify, Error> {
+        let what = match self.what.as_deref() {
+            Some("attack_dice") => Stat::AttackDice,
+            Some("attack_bonus") => Stat::AttackBonus,
+            Some("defence_dice") => Stat::DefenceDice,
+            Some("defence_bonus") => Stat::DefenceBonus,
+            Some("mp") => Stat::Mp,
+            Some("ap") => Stat::Ap,
+            _ => return Err(Error::field("what", "a modifier changes attack_dice, attack_bonus, defence_dice, defence_bonus, mp or ap")),
+        };
+        let ranges = if self.with_range.is_some() { kinds(&self.with_range)? } else { kinds(&self.against_range)? };
+        let add = self.add.ok_or_else(|| Error::field("add", "a modifier adds a number"))?;
+        Ok(Modify { what, add, against: against(&self.against)?, ranges, radius: self.radius.unwrap_or(0) })
+    }
+
+    fn strike(&self) -> Result<Strike, Error> {
+        Ok(Strike {
+            bonus: self.add_bonus.unwrap_or(0),
+            dice: self.add_dice.unwrap_or(0),
+            keywords: keywords(self.add_keywords.as_deref().unwrap_or(&[]))?,
+            only: kinds(&self.only_range)?,
+        })
+    }
+}
+
+fn points(value: &Option<Value>) -> Result<Amount, Error> {
+    match value {
+        None => Ok(Amount::Fixed(0)),
+        Some(Value::String(text)) if text == "all" => Ok(Amount::All),
+        Some(Value::String(text)) => Ok(Amount::Roll(roll(text)?)),
+        Some(value) => match value.as_u64() {
+            Some(n @ 0..=30) => Ok(Amount::Fixed(n as u8)),
+            _ => Err(Error::field("amount", "it is a number up to 30, a roll, or \"all\"")),
+        },
+    }
+}

@@ -1,0 +1,27 @@
+import js from "@eslint/js";
+import lit from "eslint-plugin-lit";
+import { defineConfig, globalIgnores } from "eslint/config";
+import ts from "typescript-eslint";
+
+export default defineConfig(
+  globalIgnores(["target/", "dist/", "dist-npm/", "web/src/pkg/", "web/src/engine/types/", "web/public/"]),
+  js.configs.recommended,
+  ts.configs.recommended,
+  {
+    rules: {
+      eqeqeq: "error",
+      // A file is a chapter.
+      "max-lines": ["error", { max: 600 }],
+      "prefer-const": "error",
+      // tsc finds these, in the JavaScript of the scripts too.
+      "no-undef": "off",
+      "no-unused-vars": "off",
+      "@typescript-eslint/no-unused-vars": "off",
+    },
+  },
+  {
+    files: ["web/src/**/*.ts", "tests/browser/pages/scenarios.ts"],
+    extends: [ts.configs.recommendedTypeChecked, lit.configs["flat/recommended"]],
+    languageOptions: { parserOptions: { projectService: true } },
+  },
+);

@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumLaunch, findChromium, findFirefox, firefoxLaunch } from "./scripts/lib/browsers.mjs";
+
+const { channel, ...firefox } = firefoxLaunch();
+
+export default defineConfig({
+  testDir: "tests/browser",
+  testMatch: "**/*.spec.ts",
+  outputDir: "target/playwright",
+  // One browser at a time on a small machine: two take turns on the same cores and time out.
+  workers: 1,
+  timeout: 60_000,
+  forbidOnly: !!process.env["CI"],
+  reporter: "list",
+  use: { trace: "retain-on-failure" },
+  projects: [
+    ...(findChromium()
+      ? [{ name: "chromium", use: { browserName: "chromium" as const, launchOptions: chromiumLaunch() } }]
+      : []),
+    ...(findFirefox()
+      ? [{ name: "firefox", use: { browserName: "firefox" as const, channel, launchOptions: firefox } }]
+      : []),
+  ],
+});

@@ -1,0 +1,27 @@
+// `npm run build`: the release page in dist/, static files for any web server and any sub-path.
+import { fileURLToPath } from "node:url";
+import { buildModule, exportData } from "./lib/engine.mjs";
+import { run, script, step } from "./lib/run.mjs";
+import { once } from "./lib/stamp.mjs";
+import { setup } from "./setup.mjs";
+
+export async function build() {
+  await buildModule("release");
+  await exportData();
+  await buildPage();
+}
+
+export async function buildPage() {
+  const inputs = ["web", "vite.config.ts", "tsconfig.json", "tsconfig.base.json", "package-lock.json"];
+  await once({ name: "page", inputs, outputs: ["dist/index.html", "dist/sw.js"] }, () =>
+    step("building the page", () => run("vite", ["build"], { log: "page" })),
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await script(async () => {
+    await setup();
+    await build();
+    console.log("The page is in dist/: copy it to any web server, or try it with `npm run serve`.");
+  });
+}

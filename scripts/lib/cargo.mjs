@@ -1,0 +1,35 @@
+// How this project calls cargo.
+import { at } from "./paths.mjs";
+
+/** Tests are built for speed of playing, with the checks of a debug build: see Cargo.toml. */
+const PROFILE = ["--profile", "battery"];
+
+/** Tests also play the yardstick game, which no release has. */
+export const TESTED = ["--workspace", "--features", "yardstick"];
+
+/** The features of a module for the page. */
+export const MODULE_FEATURES = { release: "wasm,skirmish", dev: "wasm,skirmish,yardstick" };
+
+/**
+ * Builds and runs the command line.
+ * @param {string[]} args
+ */
+export const cli = (...args) => ["run", "--quiet", "--release", "--bin", "rulewright", "--", ...args];
+
+/** @param {string[]} args */
+export const cargoTest = (...args) => ["test", ...TESTED, ...PROFILE, ...args];
+
+/** The same by nextest, which has profiles of its own. */
+export const nextest = () => [
+  "nextest",
+  "run",
+  ...TESTED,
+  "--cargo-profile",
+  "battery",
+  "--no-tests",
+  "pass",
+  "--no-fail-fast",
+];
+
+/** Where tests write the TypeScript types when the committed ones are not meant. */
+export const SCRATCH_TYPES = at("target", "types");

@@ -1,0 +1,13 @@
+// Where things are. Everything is named from the root of the repository, so no script cares where it was started.
+import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+
+export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+/** @param {string[]} parts */
+export const at = (...parts) => join(ROOT, ...parts);
+
+export const DIST = at("dist");
+export const PKG = at("web", "src", "pkg");
+export const MODULE = join(PKG, "rulewright_bg.wasm");
+export const LOGS = at("target", "logs");
+export const SCENARIOS = at("tests", "scenarios");

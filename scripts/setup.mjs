@@ -1,0 +1,13 @@
+// Everything a build needs, on a machine that has only rustup, Node and git. Fast when nothing is missing.
+import { fileURLToPath } from "node:url";
+import { script } from "./lib/run.mjs";
+import { checkNode, npmPackages, rust, wasmTools } from "./lib/tools.mjs";
+
+export async function setup() {
+  checkNode();
+  await rust();
+  await npmPackages();
+  await wasmTools();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await script(setup);

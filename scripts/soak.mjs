@@ -1,0 +1,21 @@
+// `npm run soak`: the long batteries, one after the other, of which `npm test` runs a bounded part.
+import { cargoTest } from "./lib/cargo.mjs";
+import { script, seconds, show, Stop } from "./lib/run.mjs";
+import { setup } from "./setup.mjs";
+
+/** @type {[what: string, command: string, ...args: string[]][]} */
+const BATTERIES = [
+  // Thousands of games, a million hostile inputs, balance, bot strength: every test marked `#[ignore]`.
+  ["long Rust batteries", "cargo", ...cargoTest("--", "--ignored", "--nocapture")],
+];
+
+await script(async () => {
+  await setup();
+  for (const [what, command, ...args] of BATTERIES) {
+    console.log(`\n== ${what}: ${command} ${args.join(" ")}`);
+    const start = performance.now();
+    const code = await show(command, args);
+    if (code !== 0) throw new Stop(`${what} failed after ${seconds(start)} (exit code ${code}).`);
+    console.log(`== ${what}: ${seconds(start)}`);
+  }
+});

@@ -1,0 +1,145 @@
+// `npm test`: every check there is, from a fresh clone, with one summary. `npm test -- NAME...` runs some stages alone.
+import { browsers, findFirefox } from "./lib/browsers.mjs";
+import { SCRATCH_TYPES, cargoTest, cli, nextest } from "./lib/cargo.mjs";
+import { countLines, countReport } from "./lib/counts.mjs";
+import { buildModule, exportData } from "./lib/engine.mjs";
+import { attempt, script } from "./lib/run.mjs";
+import { runStages } from "./lib/stages.mjs";
+import { buildScenarioPage, scenariosIn } from "../tests/browser/support/scenarios.mjs";
+import { buildPage } from "./build.mjs";
+import { setup } from "./setup.mjs";
+import { checkSize } from "./size.mjs";
+import { checkTypes } from "./types.mjs";
+
+/** @typedef {import("./lib/stages.mjs").Stage} Stage */
+
+const CLIPPY = ["clippy", "--workspace", "--quiet"];
+const ON_PAGE = [
+  "--target",
+  "wasm32-unknown-unknown",
+  "--no-default-features",
+  "--features",
+  "wasm,skirmish,yardstick",
+];
+const DENY = ["--", "-D", "warnings"];
+
+/** @type {Stage[]} */
+const STAGES = [
+  program("rustfmt", "Rust is formatted", "cargo", ["fmt", "--all", "--check"]),
+  program("clippy", "clippy", "cargo", [...CLIPPY, "--all-targets", "--all-features", ...DENY]),
+  program("clippy-wasm", "clippy, as on the page", "cargo", [...CLIPPY, ...ON_PAGE, ...DENY]),
+  { name: "rust", what: "Rust tests", run: rustTests },
+  { name: "doc", what: "Rust examples", run: () => withCargoTest("doc", "--doc") },
+  { name: "types", what: "TypeScript types are those of Rust", run: async () => ({ note: await checkTypes() }) },
+  { name: "scenarios", what: "scenarios, native", run: nativeScenarios },
+  program("coverage", "every clause has its scenario", "cargo", cli("coverage", "skirmish")),
+
+  work("engine", "engine module", [], () => buildModule("release")),
+  work("export", "rulebooks for the page", [], exportData),
+  program("prettier", "TypeScript is formatted", "prettier", ["--check", "--log-level", "warn", "."]),
+  program("eslint", "eslint", "eslint", ["--max-warnings", "0", "."], ["engine"]),
+  program("tsc", "TypeScript of the page", "tsc", ["-p", "tsconfig.json"], ["engine"]),
+  program("tsc-node", "TypeScript of tools and tests", "tsc", ["-p", "tsconfig.node.json"], ["engine"]),
+  { name: "size", what: "size budget", needs: ["engine"], run: async () => ({ note: checkSize() }) },
+  { name: "vitest", what: "TypeScript tests", needs: ["engine", "export"], run: vitest },
+  work("page", "page", ["engine", "export"], buildPage),
+
+  work("browsers", "browsers, installed where missing", [], browsers),
+  { name: "chromium", what: "page, Chromium", needs: ["page", "browsers"], run: () => playwright("chromium") },
+  { name: "firefox", what: "page, Firefox", needs: ["page", "browsers"], run: () => playwright("firefox") },
+  work("scenario-page", "page of the scenarios", ["page"], buildScenarioPage),
+  scenarios("chromium", "Chromium"),
+  scenarios("firefox", "Firefox"),
+  scenarios("webkit", "WebKit"),
+];
+
+/**
+ * A stage that is one program, which says by its exit code how it went.
+ * @param {string} name
+ * @param {string} what
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string[]} [needs]
+ * @returns {Stage}
+ */
+function program(name, what, command, args, needs = []) {
+  return { name, what, needs, run: () => attempt(command, args, { log: name }) };
+}
+
+/**
+ * A stage that makes something the next ones need.
+ * @param {string} name
+ * @param {string} what
+ * @param {string[]} needs
+ * @param {() => Promise<unknown>} make
+ * @returns {Stage}
+ */
+function work(name, what, needs, make) {
+  return { name, what, needs, run: () => make().then(() => ({})) };
+}
+
+async function rustTests() {
+  if ((await attempt("cargo", ["nextest", "--version"])).code !== 0) {
+    return withCargoTest("rust", "--lib", "--bins", "--tests", "--no-fail-fast");
+  }
+  // Many processes would write the same types at once: not into the committed ones.
+  return countLines("rust", /^\s*Summary \[/, "cargo", nextest(), { TS_RS_EXPORT_DIR: SCRATCH_TYPES });
+}
+
+/**
+ * @param {string} log
+ * @param {string[]} args
+ */
+function withCargoTest(log, ...args) {
+  return countLines(log, /^test result:/, "cargo", cargoTest(...args), { TS_RS_EXPORT_DIR: SCRATCH_TYPES });
+}
+
+function nativeScenarios() {
+  return countLines("scenarios", /^\d+ passed, \d+ failed/, "cargo", cli("check", "tests/scenarios"));
+}
+
+function vitest() {
+  return countReport(
+    "vitest",
+    "vitest",
+    (report) => ({ args: ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`] }),
+    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+  );
+}
+
+/** @param {"chromium" | "firefox"} browser */
+async function playwright(browser) {
+  if (browser === "firefox" && findFirefox() === undefined) return { absent: "no Firefox found" };
+  return countReport(
+    browser,
+    "playwright",
+    (report) => ({
+      args: ["test", `--project=${browser}`, "--reporter=list,json", "--pass-with-no-tests"],
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    }),
+    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+  );
+}
+
+/**
+ * @param {"chromium" | "firefox" | "webkit"} browser
+ * @param {string} title
+ * @returns {Stage}
+ */
+function scenarios(browser, title) {
+  return {
+    name: `scenarios-${browser}`,
+    what: `scenarios, ${title}`,
+    needs: ["scenario-page", "browsers"],
+    async run() {
+      const report = await scenariosIn(browser);
+      if ("absent" in report) return report;
+      return { passed: report.passed, failed: report.failed.length, output: report.failed.join("\n\n") };
+    },
+  };
+}
+
+await script(async () => {
+  await setup();
+  if (!(await runStages(STAGES, process.argv.slice(2)))) process.exitCode = 1;
+});

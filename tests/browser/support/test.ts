@@ -1,0 +1,46 @@
+// What page tests import in place of @playwright/test: each test gets the built page on a server of its own, under a
+// sub-path and the strict policy, and an origin of its own, so nothing is left over from the test before.
+import { test as base } from "@playwright/test";
+import { DIST } from "../../../scripts/lib/paths.mjs";
+import { serve } from "../../../scripts/lib/server.mjs";
+
+export { expect } from "@playwright/test";
+
+const BASE = "/a/sub/path/";
+
+export interface Site {
+  /** The address of the page, ending in "/". */
+  url: string;
+  /** Takes the server away, as a lost connection does; the browser itself stays online. */
+  stop: () => Promise<void>;
+}
+
+interface Fixtures {
+  site: Site;
+  /**
+   * Errors of the page and its console, refusals of the content policy among them: `expect(faults).toEqual([])`.
+   * Not for a test that takes screenshots in Firefox: Playwright's own style is refused by the policy there.
+   */
+  faults: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
+  site: async ({}, use) => {
+    const { url, close } = await serve({ [BASE]: DIST });
+    await use({ url: url + BASE, stop: close });
+    await close();
+  },
+  // `page.goto("./#/rules")` then goes to the site.
+  baseURL: async ({ site }, use) => {
+    await use(site.url);
+  },
+  faults: async ({ page }, use) => {
+    const faults: string[] = [];
+    page.on("pageerror", (error) => faults.push(String(error)));
+    page.on("console", (message) => {
+      if (message.type() === "error") faults.push(message.text());
+    });
+    await use(faults);
+  },
+});

@@ -1,0 +1,31 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+import { DEV_NONCE, headers } from "./scripts/lib/policy.mjs";
+import { offline } from "./web/vite/offline";
+
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+export default defineConfig(({ command }) => ({
+  root: path("web"),
+  // Relative addresses: the built page runs from any sub-path. Its routes are hashes for the same reason.
+  base: "./",
+  build: {
+    outDir: path("dist"),
+    emptyOutDir: true,
+    target: "es2022",
+    // A module inlined as a data: address would be refused by the page's own policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: { index: path("web/index.html") } },
+  },
+  worker: { format: "es" },
+  plugins: [offline()],
+  // The dev server puts styles into the page by script, which the policy allows it by this nonce.
+  ...(command === "serve" && { html: { cspNonce: DEV_NONCE } }),
+  server: {
+    headers: headers({ "style-src": `'nonce-${DEV_NONCE}'` }),
+    // scripts/dev.mjs reloads the page when the engine is whole again, not while its files are being written.
+    watch: { ignored: ["**/src/pkg/**"] },
+  },
+  preview: { headers: headers() },
+}));

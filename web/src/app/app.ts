@@ -1,0 +1,245 @@
+// The app: top bar, the screen of the route, and what any screen may ask for: a toast, a question, a clause, a sentence
+// for the live region.
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { query, state } from "lit/decorators.js";
+import { base, buttons } from "../theme/shared";
+import type { GameBook } from "../words/book";
+import { loadBook, pageText } from "../words/load";
+import { Words } from "../words/words";
+import { appLook } from "./app-look";
+import { icon, mark } from "./icons";
+import { kept, type Kept } from "./keep";
+import { gameOfClause, link, parse, type Route } from "./router";
+import { settings, THEMES } from "./settings";
+import type { RwAnnouncer } from "./shell/announcer";
+import type { RwAsk } from "./shell/ask";
+import type { RwToasts } from "./shell/toasts";
+import { waitingUpdate } from "./shell/update";
+import { fault, type Asked, type Toast } from "./signals";
+import { Watches } from "./store";
+
+/** A route with everything its screen needs, or what kept it from being shown. */
+interface Place {
+  readonly route: Route;
+  readonly book: GameBook | null;
+  readonly kept: Kept | null;
+  readonly lost: string | null;
+}
+
+const THEME_ICONS = { auto: "auto", light: "sun", dark: "moon", contrast: "contrast" } as const;
+
+export class RwApp extends LitElement {
+  static override styles = [base, buttons, appLook];
+
+  @state() private page: { readonly words: Words; readonly text: string } | null = null;
+  @state() private place: Place | null = null;
+  @state() private clause: { readonly id: string; readonly book: GameBook | null } | null = null;
+  @query("rw-toasts") private readonly toasts!: RwToasts;
+  @query("rw-ask") private readonly questions!: RwAsk;
+  @query("rw-announcer") private readonly announcer!: RwAnnouncer;
+
+  /** One Words per book and language, so that screens see it change only when it did. */
+  #words = new Map<GameBook, Words>();
+
+  constructor() {
+    super();
+    new Watches(this, settings);
+    new Watches(this, waitingUpdate);
+    this.addEventListener("rw-toast", ({ detail }) => { this.#toast(detail); });
+    this.addEventListener("rw-say", ({ detail }) => { this.announcer.say(detail); });
+    this.addEventListener("rw-ask", ({ detail }: CustomEvent<Asked>) => { void this.questions.ask(detail); });
+    this.addEventListener("rw-clause", ({ detail }) => { void this.#showClause(detail); });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener("hashchange", this.#route);
+    settings.subscribe(() => { void this.#speak(); });
+    void this.#speak();
+    this.#route();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener("hashchange", this.#route);
+  }
+
+  /** Loads the language of the settings. */
+  async #speak(): Promise<void> {
+    const { lang } = settings.value;
+    if (this.page?.words.lang === lang) return;
+    const text = await pageText(lang);
+    this.#words.clear();
+    this.page = { words: new Words(lang, text), text };
+  }
+
+  #route = (): void => { void this.#go(parse(location.hash)); };
+
+  /** Fetches what the screen needs before it is shown, so that no screen is ever half there. */
+  async #go(route: Route): Promise<void> {
+    this.clause = null;
+    let place: Place = { route, book: null, kept: null, lost: null };
+    try {
+      if (route.at === "setup" || route.at === "rules") place = { ...place, book: await loadBook(route.game) };
+      if (route.at === "play") {
+        const record = await kept(route.id);
+        if (record) place = { ...place, kept: record, book: await loadBook(record.game) };
+        else place = { ...place, lost: "lost-game" };
+      }
+    } catch {
+      place = { ...place, lost: "lost-page" };
+    }
+    // The reader may have gone on meanwhile.
+    if (link(parse(location.hash)) !== link(route)) return;
+    this.place = place;
+  }
+
+  override updated(changed: PropertyValues): void {
+    if (!changed.has("place" as never) && !changed.has("page" as never)) return;
+    const title = this.#title();
+    if (title !== null) document.title = title;
+    const before = changed.get("place" as never) as Place | null | undefined;
+    if (this.place && before && before.route.at !== this.place.route.at) void this.#arrive();
+  }
+
+  /** A new screen begins at its heading, for eyes and for the focus. */
+  async #arrive(): Promise<void> {
+    await this.updateComplete;
+    // Unless it was opened at a clause, which takes both.
+    if (this.place?.route.at === "rules" && this.place.route.clause !== null) return;
+    window.scrollTo(0, 0);
+    const shown = this.renderRoot.querySelector<LitElement>("main > *");
+    await shown?.updateComplete;
+    shown?.shadowRoot?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+  }
+
+  #title(): string | null {
+    if (!this.page || !this.place) return null;
+    const { words } = this.page;
+    const { route, book } = this.place;
+    const name = book ? words.both(book.title) : words.say(route.at === "settings" ? "settings-title" : "shelf-short");
+    return words.say("page-title", { name });
+  }
+
+  #wordsOf(book: GameBook): Words {
+    if (!this.page) throw new Error("no language yet");
+    let words = this.#words.get(book);
+    if (!words) {
+      words = new Words(this.page.words.lang, this.page.text, book);
+      this.#words.set(book, words);
+    }
+    return words;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    if (!this.page) return nothing;
+    const { words } = this.page;
+    const { clause } = this;
+    return html`
+      <a class="skip" href="#main" @click=${this.#skip}>${words.say("skip")}</a>
+      ${this.#bar(words)} ${this.#update(words)}
+      <main id="main" tabindex="-1">${this.place ? this.#screen(this.place) : nothing}</main>
+      <rw-clause-panel
+        .words=${clause ? (clause.book ? this.#wordsOf(clause.book) : words) : null}
+        .clause=${clause?.id ?? null}
+        @rw-closed=${() => { this.clause = null; }}
+      ></rw-clause-panel>
+      <rw-ask></rw-ask>
+      <rw-toasts .words=${words}></rw-toasts>
+      <rw-announcer></rw-announcer>
+    `;
+  }
+
+  #bar(words: Words): TemplateResult {
+    const { theme, lang } = settings.value;
+    const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "auto";
+    const other = lang === "en" ? "fr" : "en";
+    const game = this.place?.book?.id ?? "skirmish";
+    const label = words.say("bar-theme", { theme: words.say(`settings-theme-${theme}`) });
+    return html`
+      <header class="bar">
+        <a class="brand" href=${link({ at: "shelf" })} aria-label=${words.say("bar-home")}>${mark(30)}<span>Rulewright</span></a>
+        <nav aria-label=${words.say("bar-nav")}>
+          <a class="button quiet" href=${link({ at: "rules", game, clause: null })}>
+            ${icon("book")}<span class="long">${words.say("bar-rules")}</span>
+          </a>
+          <button
+            class="quiet"
+            lang=${other}
+            aria-label=${words.say("bar-lang")}
+            @click=${() => { settings.patch({ lang: other }); }}
+          >
+            ${other.toUpperCase()}
+          </button>
+          <button class="quiet" aria-label=${label} title=${label} @click=${() => { settings.patch({ theme: next }); }}>
+            ${icon(THEME_ICONS[theme])}
+          </button>
+          <a class="button quiet" href=${link({ at: "settings" })} aria-label=${words.say("settings-title")}>${icon("gear")}</a>
+        </nav>
+      </header>
+    `;
+  }
+
+  #update(words: Words): TemplateResult | typeof nothing {
+    const change = waitingUpdate.value;
+    if (!change) return nothing;
+    return html`
+      <div class="update" role="status">
+        <p>${words.say("update-ready")}</p>
+        <button class="main" @click=${change}>${words.say("update-go")}</button>
+        <button class="quiet" @click=${() => { waitingUpdate.set(null); }}>${words.say("update-later")}</button>
+      </div>
+    `;
+  }
+
+  #screen({ route, book, kept: record, lost }: Place): TemplateResult {
+    if (!this.page) return html``;
+    const { words } = this.page;
+    if (lost !== null) return this.#lost(words, lost);
+    switch (route.at) {
+      case "setup":
+        return book ? html`<rw-setup .words=${this.#wordsOf(book)} .book=${book}></rw-setup>` : html``;
+      case "rules":
+        return book
+          ? html`<rw-rules .words=${this.#wordsOf(book)} .book=${book} .clause=${route.clause}></rw-rules>`
+          : html``;
+      case "play":
+        return book && record
+          ? html`<rw-play .words=${this.#wordsOf(book)} .book=${book} .kept=${record}></rw-play>`
+          : html``;
+      case "settings":
+        return html`<rw-settings .words=${words}></rw-settings>`;
+      case "shelf":
+        return html`<rw-shelf .words=${words}></rw-shelf>`;
+    }
+  }
+
+  #lost(words: Words, what: string): TemplateResult {
+    return html`
+      <section class="lost">
+        <h1>${words.say(what)}</h1>
+        <p>${words.say(`${what}-text`)}</p>
+        <a class="button main" href=${link({ at: "shelf" })}>${words.say("summary-shelf")}</a>
+      </section>
+    `;
+  }
+
+  /** "#main" is a place on the page, not a route. */
+  #skip = (event: Event): void => {
+    event.preventDefault();
+    this.renderRoot.querySelector<HTMLElement>("main")?.focus();
+  };
+
+  #toast(toast: Toast): void {
+    this.toasts.show(toast);
+    this.announcer.say(toast.text);
+  }
+
+  async #showClause(id: string): Promise<void> {
+    try {
+      this.clause = { id, book: await loadBook(gameOfClause(id)) };
+    } catch (error) {
+      if (this.page) this.#toast({ text: fault(this.page.words, error), urgent: true });
+    }
+  }
+}

@@ -1,0 +1,204 @@
+// A cover for each game on the shelf, drawn from blocks. A game without one gets the plain board.
+import { html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import { at, block, crystal, flat, pawn, type Paint } from "./iso";
+
+const paint = (top: string, left: string, right: string): Paint => ({ top, left, right });
+
+const BLUE = paint("#a9d3ff", "#4a93ea", "#2563b5");
+const ORANGE = paint("#ffc9a6", "#f2763a", "#b94a14");
+const GOLD = paint("#ffe3a0", "#ffb93b", "#d98a0c");
+const STONE = paint("#8b99b3", "#5d6b86", "#434f68");
+
+interface Cover {
+  /** Sky and glow. */
+  readonly sky: string;
+  readonly glow: string;
+  readonly scene: SVGTemplateResult[];
+  /** The floor point in the middle of the picture, and how near it is. */
+  readonly centre: readonly [number, number];
+  readonly zoom: number;
+}
+
+/** Every tile of a floor, back to front, with whatever stands on it drawn after it. */
+function floor(w: number, d: number, tile: (x: number, y: number) => SVGTemplateResult): SVGTemplateResult[] {
+  const tiles: SVGTemplateResult[] = [];
+  for (let sum = 0; sum <= w + d - 2; sum += 1)
+    for (let x = Math.max(0, sum - d + 1); x <= Math.min(w - 1, sum); x += 1) tiles.push(tile(x, sum - x));
+  return tiles;
+}
+
+const board = (x: number, y: number, odd: Paint, even: Paint, h = 0.5): SVGTemplateResult =>
+  block(x, y, -h, 0.94, 0.94, h, (x + y) % 2 ? odd : even);
+
+function skirmish(): Cover {
+  const pale = paint("#2f4164", "#1d2a44", "#152036");
+  const dark = paint("#28385a", "#1a263f", "#121c31");
+  const water = paint("#2f7fa8", "#1d4f70", "#164059");
+  const walls = new Set(["1,1", "2,1", "5,4", "4,4", "0,4"]);
+  const pools = new Set(["5,0", "6,0", "6,1", "0,2", "1,5"]);
+  const people: Record<string, Paint> = { "2,3": BLUE, "1,3": BLUE, "5,2": ORANGE, "4,1": ORANGE };
+  return {
+    centre: [3.3, 2.6],
+    zoom: 1.28,
+    sky: "#111a2d",
+    glow: "#274a86",
+    scene: floor(7, 6, (x, y) => {
+      const key = `${String(x)},${String(y)}`;
+      const ground = pools.has(key) ? block(x, y, -0.5, 0.94, 0.94, 0.36, water) : board(x, y, pale, dark);
+      const [bx, by] = at(x + 0.47, y + 0.47);
+      const who = people[key];
+      return svg`${ground}
+        ${walls.has(key) ? block(x, y, 0, 0.94, 0.94, 1.1, STONE) : null}
+        ${who ? pawn(x + 0.5, y + 0.5, 0, who) : null}
+        ${
+          key === "3,2"
+            ? svg`<g transform="translate(${bx} ${by})"><ellipse rx="8" ry="4" fill="#000" opacity=".3"/><path d="M0 0V-40" stroke="#f7f1e0" stroke-width="2.4" stroke-linecap="round"/><path d="M1 -40L24 -35L16 -28L24 -20L1 -23z" fill="#ffb93b"/></g>`
+            : null
+        }`;
+    }),
+  };
+}
+
+function duelyst(): Cover {
+  const pale = paint("#5a3d92", "#3b2569", "#2b1a50");
+  const dark = paint("#4f3584", "#352060", "#271748");
+  const mana = paint("#59e6e0", "#2a9fae", "#1b7787");
+  const jade = paint("#c6fff2", "#3fdcc4", "#18998f");
+  const rose = paint("#ffd3ec", "#ff6fb3", "#c23b83");
+  return {
+    centre: [4.2, 2],
+    zoom: 1.12,
+    sky: "#1a0f33",
+    glow: "#6a35b0",
+    scene: floor(9, 5, (x, y) => {
+      const key = `${String(x)},${String(y)}`;
+      const lit = key === "4,0" || key === "4,4" || key === "5,2";
+      return svg`${block(x, y, -0.3, 0.9, 0.9, 0.3, lit ? mana : (x + y) % 2 ? pale : dark)}
+        ${key === "0,2" ? crystal(0.5, 2.5, 0, 56, jade) : null}
+        ${key === "8,2" ? crystal(8.5, 2.5, 0, 56, rose) : null}
+        ${key === "2,3" || key === "3,1" ? crystal(x + 0.5, y + 0.5, 0, 26, jade) : null}
+        ${key === "6,1" || key === "6,3" ? crystal(x + 0.5, y + 0.5, 0, 26, rose) : null}`;
+    }),
+  };
+}
+
+function noxilia(): Cover {
+  const plate = paint("#1f5a50", "#143d38", "#0d2c29");
+  const throne = paint("#2f7d62", "#1b5446", "#123d34");
+  const card = paint("#f6efdb", "#d8ccaa", "#b7a77f");
+  const night = paint("#9a86e8", "#6b54c4", "#493896");
+  // Two thrones and six fields between them: zones, not squares.
+  const zones: [number, number, Paint][] = [
+    [0, 1.6, throne], [2.6, 0, plate], [2.6, 1.6, plate], [2.6, 3.2, plate],
+    [5.2, 0, plate], [5.2, 1.6, plate], [5.2, 3.2, plate], [7.8, 1.6, throne],
+  ]; // prettier-ignore
+  const standing = (x: number, y: number, look: Paint): SVGTemplateResult => block(x, y, 0, 0.14, 0.8, 1.15, look);
+  const [mx, my] = at(8.9, 2.3);
+  return {
+    centre: [5, 2.1],
+    zoom: 1.02,
+    sky: "#071c1c",
+    glow: "#136a57",
+    scene: [
+      // A crescent, and not a disc over a disc: the sky behind it is not of one colour.
+      svg`<path transform="translate(150 -6)" d="M0 -24A24 24 0 1 1 -22 10A20 20 0 1 0 0 -24z" fill="#f4e7b8" />`,
+      ...zones
+        .sort((a, b) => a[0] + a[1] - b[0] - b[1])
+        .map(([x, y, look], n) => svg`${block(x, y, -0.5, 2.3, 1.3, 0.5, look)}
+          ${n % 3 === 1 ? standing(x + 0.4, y + 0.25, night) : null}
+          ${n % 2 === 0 ? standing(x + 1.1, y + 0.25, card) : null}`),
+      svg`<path transform="translate(${mx} ${my})" d="M-12 0L-15 -17L-7 -9L0 -21L7 -9L15 -17L12 0z" fill="#ffcf5c" />`,
+    ],
+  };
+}
+
+function pox(): Cover {
+  const pale = paint("#6d2236", "#471422", "#340d18");
+  const dark = paint("#5e1b2e", "#40111e", "#2d0b15");
+  const shrine = paint("#ffb35c", "#e0662b", "#a53d13");
+  const font = paint("#ff7a8a", "#d52f4f", "#981a36");
+  const rune = (x: number, y: number, fill: string): SVGTemplateResult =>
+    flat([[x + 0.47, y + 0.08], [x + 0.86, y + 0.47], [x + 0.47, y + 0.86], [x + 0.08, y + 0.47]], 0.01, fill);
+  return {
+    centre: [3, 3],
+    zoom: 1.2,
+    sky: "#1d060d",
+    glow: "#8c1f35",
+    scene: floor(7, 7, (x, y) => {
+      const key = `${String(x)},${String(y)}`;
+      const tall = key === "0,0" || key === "6,6" || key === "0,6" || key === "6,0";
+      return svg`${board(x, y, pale, dark, 0.7)}
+        ${tall ? svg`${block(x + 0.15, y + 0.15, 0, 0.64, 0.64, 1.5, font)}${block(x + 0.27, y + 0.27, 1.5, 0.4, 0.4, 0.5, shrine)}` : null}
+        ${(x * 3 + y * 5) % 7 === 3 ? rune(x, y, "#ff9a6b") : null}
+        ${key === "3,3" ? svg`${block(3.05, 3.05, 0, 0.84, 0.84, 0.6, STONE)}${crystal(3.47, 3.47, 0.6, 44, shrine)}` : null}
+        ${key === "2,4" || key === "1,3" ? pawn(x + 0.5, y + 0.5, 0, BLUE) : null}
+        ${key === "4,2" || key === "5,3" ? pawn(x + 0.5, y + 0.5, 0, ORANGE) : null}`;
+    }),
+  };
+}
+
+function journal(): Cover {
+  const page = paint("#f3f5ee", "#cfd6d2", "#b3bdbb");
+  const leather = paint("#256579", "#17495a", "#103644");
+  const line = "#b9d3d9";
+  const lines: SVGTemplateResult[] = [];
+  for (let n = 1; n < 6; n += 1) {
+    lines.push(flat([[n, 0.2], [n + 0.04, 0.2], [n + 0.04, 6.2], [n, 6.2]], 0.42, line));
+    lines.push(flat([[0.2, n], [0.2, n + 0.05], [6.1, n + 0.05], [6.1, n]], 0.42, line));
+  }
+  const playing = (x: number, y: number, z: number, mark: string): SVGTemplateResult => {
+    const [cx, cy] = at(x + 0.6, y + 0.85, z + 0.1);
+    return svg`${block(x, y, z, 1.2, 1.7, 0.08, page)}<path d="M${cx} ${cy - 6}L${cx + 9} ${cy}L${cx} ${cy + 6}L${cx - 9} ${cy}z" fill=${mark} />`;
+  };
+  const pencil = paint("#ffe3a0", "#ffb93b", "#d98a0c");
+  return {
+    centre: [3.2, 3.1],
+    zoom: 1.22,
+    sky: "#072129",
+    glow: "#1d7287",
+    scene: [
+      block(-0.3, -0.3, -0.2, 7.6, 7, 0.3, leather),
+      block(0, 0, 0.1, 6.3, 6.3, 0.3, page),
+      ...lines,
+      flat([[1, 2], [2, 2], [2, 3], [1, 3]], 0.43, "#7bb8c9"),
+      flat([[3, 3], [5, 3], [5, 4], [3, 4]], 0.43, "#f0b27a"),
+      pawn(1.6, 2.4, 0.42, BLUE),
+      pawn(4.6, 3.6, 0.42, ORANGE),
+      playing(4.3, 0.2, 0.42, "#d52f4f"),
+      playing(0.6, 4.1, 0.42, "#22313f"),
+      block(1.6, 5.6, 0.42, 4.2, 0.3, 0.3, pencil),
+      block(5.8, 5.6, 0.42, 0.5, 0.3, 0.3, paint("#f7e2c8", "#e0b98e", "#b98a5b")),
+    ],
+  };
+}
+
+function plain(): Cover {
+  const pale = paint("#4c5a75", "#333f57", "#273146");
+  const dark = paint("#434f69", "#2d384e", "#222b3e");
+  return {
+    centre: [3.4, 2.8],
+    zoom: 1.28,
+    sky: "#151c29",
+    glow: "#3d4c6b",
+    scene: floor(7, 6, (x, y) => svg`${board(x, y, pale, dark)}
+      ${x === 3 && y === 3 ? block(3.1, 3.1, 0, 0.8, 0.8, 0.8, GOLD) : null}`),
+  };
+}
+
+const COVERS: Readonly<Record<string, () => Cover>> = { skirmish, duelyst, noxilia, pox, journal };
+
+export function cover(game: string): TemplateResult {
+  const { sky, glow, scene, centre, zoom } = (COVERS[game] ?? plain)();
+  const [x, y] = at(...centre);
+  const id = `glow-${game}`;
+  return html`
+    <svg viewBox="-160 -92 320 190" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+      <radialGradient id=${id} cx="50%" cy="42%" r="62%">
+        <stop offset="0" stop-color=${glow} />
+        <stop offset="1" stop-color=${sky} />
+      </radialGradient>
+      <rect x="-400" y="-300" width="800" height="600" fill="url(#${id})" />
+      <g transform="scale(${zoom}) translate(${-x} ${-y})">${scene}</g>
+    </svg>
+  `;
+}

@@ -1,0 +1,30 @@
+// Every element of the app under its name. Classes are named here, in one place, rather than registering themselves:
+// a bundler that believes modules have no side effects may then drop none of them.
+import { define } from "../table/emit";
+import { RwApp } from "./app";
+import { RwCurtain } from "./play/curtain";
+import { RwPlay } from "./play/play";
+import { RwSummary } from "./play/summary";
+import { RwClausePanel } from "./rules/panel";
+import { RwRules } from "./rules/rules";
+import { RwSettings } from "./settings-page";
+import { RwSetup } from "./setup/setup";
+import { RwAnnouncer } from "./shell/announcer";
+import { RwAsk } from "./shell/ask";
+import { RwToasts } from "./shell/toasts";
+import { RwShelf } from "./shelf";
+
+export function defineApp(): void {
+  define("rw-announcer", RwAnnouncer);
+  define("rw-ask", RwAsk);
+  define("rw-toasts", RwToasts);
+  define("rw-clause-panel", RwClausePanel);
+  define("rw-curtain", RwCurtain);
+  define("rw-summary", RwSummary);
+  define("rw-play", RwPlay);
+  define("rw-rules", RwRules);
+  define("rw-settings", RwSettings);
+  define("rw-setup", RwSetup);
+  define("rw-shelf", RwShelf);
+  define("rw-app", RwApp);
+}

@@ -1,0 +1,45 @@
+import type { Engine, Save } from "../engine";
+import { EngineError } from "../engine";
+import { keep, newId, type Kept } from "./keep";
+
+/** No game comes near this; whatever does is not a game. */
+const LARGEST = 4 * 1024 * 1024;
+
+/** Offers a save as a file: exactly what the engine and the command line read. */
+export function download(save: Save, name: string): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(save)], { type: "application/json" }));
+  const anchor = document.createElement("a");
+  anchor.href = url;
+  anchor.download = `${name}.rulewright.json`;
+  anchor.click();
+  // The browser has its own hold on the blob by then; a minute is for slow ones.
+  setTimeout(() => { URL.revokeObjectURL(url); }, 60_000);
+}
+
+/** Reads a file the reader picked, has the engine replay it, and puts it on the shelf. */
+export async function importFile(engine: Engine, file: File): Promise<Kept> {
+  if (file.size > LARGEST) throw new EngineError({ code: "too-large", message: `${String(file.size)} bytes` });
+  const text = await file.text();
+  const game = await engine.load(text);
+  try {
+    const [save, steps, table] = await Promise.all([game.save(), game.steps(), game.table("all")]);
+    const record: Kept = {
+      id: newId(),
+      game: save.game,
+      save,
+      step: steps,
+      updated: Date.now(),
+      round: table.round,
+      decks: decksOf(table.players),
+      over: table.result !== null,
+    };
+    await keep(record);
+    return record;
+  } finally {
+    await game.close();
+  }
+}
+
+export function decksOf(players: Readonly<Record<string, { readonly deck?: string }>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(players).flatMap(([side, { deck }]) => (deck ? [[side, deck]] : [])));
+}

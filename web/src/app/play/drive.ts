@@ -1,0 +1,100 @@
+// Lets bots move when it is their turn. One loop at a time; stopping it leaves no trace.
+import { THINK_MS, type Action } from "../../engine";
+import { sitterAt, type Sitter } from "./seats";
+import type { Session } from "./session";
+import { endOf } from "./state";
+
+/** A screen that never reports back (hidden tab, broken animation) must not stop the game. */
+const PATIENCE_MS = 12_000;
+
+export class Driver {
+  readonly #session: Session;
+  #turn: AbortController | null = null;
+  #thought: AbortController | null = null;
+  #shown: (() => void) | null = null;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  /** Starts the loop if a bot is to act and nothing runs. */
+  run(): void {
+    if (this.#turn || !this.#next()) return;
+    const turn = new AbortController();
+    this.#turn = turn;
+    void this.#session
+      .guarded(() => this.#loop(turn.signal))
+      .finally(() => {
+        if (this.#turn === turn) this.#turn = null;
+        this.#session.store.patch({ thinking: null });
+      });
+  }
+
+  /** Ends the loop now; a bot in the middle of a thought is forgotten. */
+  stop(): void {
+    this.#turn?.abort();
+    this.#turn = null;
+    this.#thought?.abort();
+    this.#shown?.();
+  }
+
+  hurry(): void {
+    this.#thought?.abort();
+  }
+
+  played(): void {
+    this.#shown?.();
+  }
+
+  /** The bot whose decision it is, unless the game is at rest. */
+  #next(): Sitter | null {
+    const { table, sitters, looking, curtain, fault } = this.#session.state;
+    if (!table || looking || curtain !== null || fault || this.#session.closed) return null;
+    const sitter = sitterAt(sitters, table.toAct);
+    return sitter?.bot ? sitter : null;
+  }
+
+  async #loop(turn: AbortSignal): Promise<void> {
+    for (let sitter = this.#next(); sitter?.bot; sitter = this.#next()) {
+      const action = await this.#think(sitter);
+      // The thought ran beside the animation of what came before; the move waits for it.
+      await this.#screen();
+      if (turn.aborted) return;
+      this.#session.store.patch({ thinking: null });
+      await this.#session.perform(action, turn);
+      if (turn.aborted) return;
+    }
+  }
+
+  #think({ side, bot, level }: Sitter): Promise<Action> {
+    const session = this.#session;
+    const thought = new AbortController();
+    this.#thought = thought;
+    const seconds = THINK_MS[level] / 1000;
+    session.store.patch({ thinking: { side, level, share: 0, seconds } });
+    return session.game.bot({
+      level,
+      // The bot's luck hangs on nothing it may not see: the same game, replayed, meets the same opponent.
+      seed: `${session.seed}/${String(session.state.table?.step ?? 0)}`,
+      signal: thought.signal,
+      ...(bot && { kind: bot }),
+      onProgress: ({ share }) => {
+        if (session.state.thinking) session.store.patch({ thinking: { side, level, share, seconds } });
+      },
+    });
+  }
+
+  /** Until everything that happened has been shown. */
+  #screen(): Promise<void> {
+    const { fresh, events } = this.#session.state;
+    if (fresh >= endOf(events) || document.hidden) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.#shown?.(), PATIENCE_MS);
+      this.#shown = () => {
+        clearTimeout(timer);
+        this.#shown = null;
+        resolve();
+      };
+    });
+  }
+}

@@ -1,0 +1,208 @@
+// The play screen: a head with the game's state, and the table. All play goes through the session.
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { property, state } from "lit/decorators.js";
+import type { Action, Ref } from "../../engine";
+import { base, buttons } from "../../theme/shared";
+import type { GameBook } from "../../words/book";
+import type { Words } from "../../words/words";
+import { screen } from "../chrome";
+import { download } from "../files";
+import { icon } from "../icons";
+import { kept, newSeed, type Kept } from "../keep";
+import { go, link } from "../router";
+import { start } from "../setup/start";
+import { ask, fault, toast } from "../signals";
+import { playLook } from "./look";
+import { Session } from "./session";
+import { endOf, type PlayState, type Thinking } from "./state";
+
+export class RwPlay extends LitElement {
+  static override styles = [base, buttons, screen, playLook];
+
+  /** Words with the game's own. */
+  @property({ attribute: false }) words!: Words;
+  @property({ attribute: false }) book!: GameBook;
+  @property({ attribute: false }) kept!: Kept;
+  @state() private session: Session | null = null;
+  @state() private now: PlayState | null = null;
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("kept")) this.#open(this.kept);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.session?.close();
+    this.session = null;
+  }
+
+  #open(record: Kept): void {
+    this.session?.close();
+    const session = new Session(record);
+    this.session = session;
+    this.now = null;
+    session.store.subscribe((now) => { if (this.session === session) this.now = now; });
+    void session.guarded(() => session.open());
+  }
+
+  override render(): TemplateResult {
+    const { words, now } = this;
+    if (now?.fault) return this.#broken(now.fault);
+    return html`
+      <h1 class="unseen" tabindex="-1">${this.#title(now)}</h1>
+      <header class="head">
+        ${this.#state(now)}
+        <nav aria-label=${words.say("play-menu")}>
+          <button class="quiet" title=${words.say("play-save")} aria-label=${words.say("play-save")} @click=${this.#save}>
+            ${icon("save")}<span class="long">${words.say("play-save-short")}</span>
+          </button>
+          <a class="button quiet" href=${link({ at: "setup", game: this.kept.game })}>
+            ${icon("again")}<span class="long">${words.say("play-new")}</span>
+          </a>
+        </nav>
+      </header>
+      ${now?.table ? this.#table(now) : html`<p class="soft wait">${words.say("play-loading")}</p>`}
+    `;
+  }
+
+  #title(now: PlayState | null): string {
+    const { words, kept } = this;
+    const players = now?.table?.players;
+    const name = (side: "p1" | "p2"): string => words.name(players?.[side]?.deck ?? kept.decks[side] ?? side);
+    return words.say("shelf-versus", { one: name("p1"), two: name("p2") });
+  }
+
+  /** One place says how the game stands: a bot thinks, an old step is shown, or simply who plays whom. */
+  #state(now: PlayState | null): TemplateResult {
+    if (now?.looking) return this.#looking(now);
+    if (now?.thinking) return this.#thinking(now.thinking);
+    return html`<p class="title" aria-hidden="true">${this.#title(now)}</p>`;
+  }
+
+  #thinking({ level, share, seconds }: Thinking): TemplateResult {
+    const { words } = this;
+    return html`
+      <div class="thinking">
+        ${icon("bot", 22)}
+        <p><span>${words.say("play-thinking", { level: words.say(`level-${level}`), seconds })}</span>
+          <progress max="1" .value=${share} aria-label=${words.say("play-thinking-share")}></progress></p>
+        <button @click=${() => { this.session?.hurry(); }}>${icon("bolt", 16)} ${words.say("play-hurry")}</button>
+      </div>
+    `;
+  }
+
+  #looking({ table, steps }: PlayState): TemplateResult {
+    const { words } = this;
+    return html`
+      <div class="looking" role="status">
+        ${icon("eye", 22)}
+        <p>${words.say("play-looking", { step: table?.step ?? 0, steps })}</p>
+        <button @click=${() => { void this.session?.goto(steps); }}>${words.say("play-now")}</button>
+        <button @click=${this.#playOn}>${words.say("play-from-here")}</button>
+      </div>
+    `;
+  }
+
+  #table(now: PlayState): TemplateResult {
+    const { words, book } = this;
+    const { table, curtain } = now;
+    if (!table) return html``;
+    if (curtain !== null)
+      return html`<rw-curtain
+        .words=${words}
+        .side=${curtain}
+        @rw-ready=${() => { void this.session?.liftCurtain(); }}
+      ></rw-curtain>`;
+    const over = table.result !== null && !now.looking && !now.summed && now.fresh >= endOf(now.events);
+    return html`
+      <rw-table
+        .table=${table}
+        .actions=${now.actions}
+        .events=${now.events}
+        .fresh=${now.fresh}
+        .game=${book}
+        .words=${words}
+        .busy=${now.busy || now.thinking !== null}
+        .step=${table.step}
+        .steps=${now.steps}
+        .refusal=${now.refusal}
+        .odds=${now.odds}
+        @rw-act=${(event: CustomEvent<Action>) => { void this.#act(event.detail); }}
+        @rw-why=${(event: CustomEvent<Ref[]>) => { void this.session?.whyNot(event.detail); }}
+        @rw-preview=${(event: CustomEvent<Action>) => { void this.session?.preview(event.detail); }}
+        @rw-goto=${(event: CustomEvent<number>) => { void this.session?.goto(event.detail); }}
+        @rw-undo=${() => { void this.session?.undo(); }}
+        @rw-redo=${() => { void this.session?.redo(); }}
+        @rw-played=${() => { this.session?.played(); }}
+      ></rw-table>
+      ${over
+        ? html`<rw-summary
+            .words=${words}
+            .table=${table}
+            .events=${now.events}
+            .sitters=${now.sitters}
+            @rw-closed=${() => { this.session?.summed(); }}
+            @rw-save=${this.#save}
+            @rw-again=${this.#again}
+          ></rw-summary>`
+        : nothing}
+    `;
+  }
+
+  #broken(error: NonNullable<PlayState["fault"]>): TemplateResult {
+    const { words } = this;
+    return html`
+      <section class="broken card">
+        <h1 tabindex="-1">${words.say("play-broken")}</h1>
+        <p>${fault(words, error)}</p>
+        <p class="row">
+          <button class="main" @click=${this.#reopen}>${icon("again")} ${words.say("play-reopen")}</button>
+          <button @click=${this.#save}>${icon("save")} ${words.say("play-save")}</button>
+          <a class="button quiet" href=${link({ at: "shelf" })}>${words.say("summary-shelf")}</a>
+        </p>
+      </section>
+    `;
+  }
+
+  async #act(action: Action): Promise<void> {
+    const { words, now, session } = this;
+    // Acting in the past throws the future away. After an undo that is what was meant; while looking it must be asked.
+    if (now?.looking === true && !(await this.#sure())) return;
+    await session?.act(action);
+    // The table says it beside the board; on a small screen that may be out of sight.
+    const refusal = session?.state.refusal;
+    if (refusal) toast(this, { text: words.refusal(refusal, session.state.table), clause: refusal.clause });
+  }
+
+  #playOn = async (): Promise<void> => {
+    if (await this.#sure()) await this.session?.playOn();
+  };
+
+  #sure(): Promise<boolean> {
+    const { words } = this;
+    return ask(this, {
+      title: words.say("past-title"),
+      text: words.say("past-text"),
+      yes: words.say("past-yes"),
+      no: words.say("no"),
+    });
+  }
+
+  /** From the last decision that was kept, which may be later than the one this screen began with. */
+  #reopen = async (): Promise<void> => {
+    this.#open((await kept(this.kept.id)) ?? this.kept);
+  };
+
+  #save = async (): Promise<void> => {
+    const save = (await this.session?.save()) ?? this.kept.save;
+    download(save, `${this.kept.game}-${save.options.seed}`);
+  };
+
+  #again = async (): Promise<void> => {
+    try {
+      go({ at: "play", id: await start({ ...this.kept.save.options, seed: newSeed() }) });
+    } catch (error) {
+      toast(this, { text: fault(this.words, error), urgent: true });
+    }
+  };
+}

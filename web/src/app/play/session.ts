@@ -1,0 +1,241 @@
+// One game on the play screen: carries out what the player wants, lets bots move, keeps the game as it goes.
+// What is drawn is `store.value`; nothing here touches the page.
+import { EngineError, isRefusal, type Action, type Game, type Ref, type Save, type Side } from "../../engine";
+import { isCrash, restartEngine, theEngine } from "../engine";
+import { decksOf } from "../files";
+import { keep, kept, type Kept } from "../keep";
+import { Store } from "../store";
+import { Driver } from "./drive";
+import { lastOwn, nextOwn } from "./history";
+import { firstViewer, hidesHands, isPerson, people, sittersOf } from "./seats";
+import { EMPTY, endOf, type PlayState } from "./state";
+
+export class Session {
+  readonly store = new Store<PlayState>(EMPTY);
+  readonly #kept: Kept;
+  readonly #driver = new Driver(this);
+  #game: Game | null = null;
+  #closed = false;
+  #line: Promise<void> = Promise.resolve();
+
+  constructor(kept: Kept) {
+    this.#kept = kept;
+  }
+
+  get seed(): string {
+    return this.#kept.save.options.seed;
+  }
+
+  get state(): PlayState {
+    return this.store.value;
+  }
+
+  get game(): Game {
+    if (!this.#game) throw new EngineError({ code: "closed", message: "this game has been closed" });
+    return this.#game;
+  }
+
+  get closed(): boolean {
+    return this.#closed;
+  }
+
+  /** Loads the game and shows where it stands. */
+  async open(): Promise<void> {
+    try {
+      this.#game = await (await theEngine()).load(this.#kept.save);
+    } catch (error) {
+      if (!isCrash(error)) throw error;
+      this.#game = await (await restartEngine()).load(this.#kept.save);
+    }
+    const sitters = sittersOf(this.#kept.save);
+    const { toAct } = await this.game.table("all");
+    this.store.patch({ sitters, viewer: firstViewer(sitters, toAct) });
+    await this.show(false);
+    this.#driver.run();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#driver.stop();
+    void this.#game?.close().catch(() => undefined);
+    this.#game = null;
+  }
+
+  /**
+   * Fetches everything again. With `play`, events the screen has not seen are fresh; without, all are old.
+   * Known events are kept unless other eyes look now: they may know more, and less.
+   */
+  async show(play: boolean, keepKnown = play): Promise<void> {
+    const { game } = this;
+    let { viewer } = this.state;
+    let table = await game.table(viewer);
+    const next = this.#nextPerson(table.toAct);
+    const curtain = next !== null && hidesHands(table) ? next : null;
+    if (next !== null && curtain === null) {
+      viewer = next;
+      table = await game.table(viewer);
+    }
+    const known = keepKnown && viewer === this.state.viewer ? this.state.events : [];
+    const end = endOf(known);
+    const [actions, news, steps] = await Promise.all([game.actions(viewer), game.events(end, viewer), game.steps()]);
+    const events = [...known, ...news];
+    const fresh = play ? Math.min(this.state.fresh, endOf(this.state.events)) : endOf(events);
+    this.store.patch({ table, viewer, actions, events, steps, fresh, curtain, busy: false, refusal: null, odds: null });
+  }
+
+  /** The other person at this screen whose decision it is now. An old position is looked at with one's own eyes. */
+  #nextPerson(toAct: Side | null): Side | null {
+    const { sitters, viewer, looking } = this.state;
+    const passes = !looking && viewer !== "all" && toAct !== viewer && people(sitters).length > 1;
+    return passes && isPerson(sitters, toAct) ? toAct : null;
+  }
+
+  /** The next person has taken the screen, and sees what nobody has been shown yet. */
+  async liftCurtain(): Promise<void> {
+    const { curtain } = this.state;
+    if (curtain === null) return;
+    // The curtain itself stays until the table is theirs: `show` lifts it.
+    this.store.patch({ viewer: curtain });
+    await this.guarded(() => this.#alone(() => this.show(true, false)));
+  }
+
+  /** Does an action for whoever's decision it is, and keeps the game. */
+  async act(action: Action): Promise<void> {
+    const { table, busy, curtain } = this.state;
+    if (!table || busy || curtain !== null) return;
+    this.store.patch({ busy: true, refusal: null, odds: null, looking: false });
+    await this.guarded(async () => {
+      await this.perform(action);
+      this.#driver.run();
+    });
+    this.store.patch({ busy: false });
+  }
+
+  /** The bare act, for people and bots alike. Whoever gave the signal may have changed their mind meanwhile. */
+  perform(action: Action, signal?: AbortSignal): Promise<void> {
+    return this.#alone(async () => {
+      const at = this.state.table?.step;
+      if (signal?.aborted === true || at === undefined) return;
+      await this.game.act({ ...action, at }, this.state.viewer);
+      await this.show(true);
+      void this.#keep();
+    });
+  }
+
+  /** One change of the game at a time: a bot's move and an undo must not cross. */
+  #alone(work: () => Promise<void>): Promise<void> {
+    const mine = this.#line.then(work);
+    this.#line = mine.catch(() => undefined);
+    return mine;
+  }
+
+  /** Back to one's own last decision: a bot's answers are taken back with it. */
+  undo(): Promise<void> {
+    return this.#travel(lastOwn);
+  }
+
+  redo(): Promise<void> {
+    return this.#travel(nextOwn);
+  }
+
+  /** Looks at the position after `n` actions. At the end of the history the game goes on. */
+  async goto(n: number): Promise<void> {
+    this.#driver.stop();
+    await this.guarded(async () => {
+      await this.#alone(async () => {
+        const one = n === (this.state.table?.step ?? 0) + 1;
+        await this.game.goto(n);
+        this.store.patch({ looking: n < this.state.steps });
+        await this.show(one);
+      });
+      this.#driver.run();
+    });
+  }
+
+  /** The old position that is looked at becomes the game. What came after it is gone with the next action. */
+  async playOn(): Promise<void> {
+    this.store.patch({ looking: false });
+    await this.guarded(() => this.#alone(() => this.show(false)));
+    this.#driver.run();
+  }
+
+  async #travel(find: typeof nextOwn): Promise<void> {
+    this.#driver.stop();
+    await this.guarded(async () => {
+      await this.#alone(async () => {
+        const { sitters, steps, table } = this.state;
+        await this.game.goto(await find(this.game, sitters, table?.step ?? 0, steps));
+        this.store.patch({ looking: false });
+        await this.show(false);
+        void this.#keep();
+      });
+      this.#driver.run();
+    });
+  }
+
+  /** Why do these clicks lead nowhere? */
+  async whyNot(path: readonly Ref[]): Promise<void> {
+    const refusal = await this.game.whyNot(path).catch(() => null);
+    this.store.patch({ refusal });
+  }
+
+  /** The odds of an action that is being considered. */
+  async preview(action: Action): Promise<void> {
+    const step = this.state.table?.step;
+    // Too many outcomes to tell is no fault: the action can be taken without odds.
+    const odds = await this.game.preview(action, this.state.viewer).catch(() => null);
+    if (this.state.table?.step === step) this.store.patch({ odds });
+  }
+
+  /** The screen has shown every event there is. */
+  played(): void {
+    this.store.patch({ fresh: endOf(this.state.events) });
+    this.#driver.played();
+  }
+
+  /** The game as a save; the last one kept where a broken engine cannot make one. */
+  async save(): Promise<Save> {
+    try {
+      return await this.game.save();
+    } catch {
+      return (await kept(this.#kept.id))?.save ?? this.#kept.save;
+    }
+  }
+
+  /** A thinking bot moves at once. */
+  hurry(): void {
+    this.#driver.hurry();
+  }
+
+  summed(): void {
+    this.store.patch({ summed: true });
+  }
+
+  /** Runs it; a refusal becomes what the table says, anything else a fault. A closed screen has none of either. */
+  async guarded(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (this.#closed) return;
+      if (isRefusal(error)) this.store.patch({ refusal: error });
+      else if (error instanceof EngineError) this.store.patch({ fault: error, busy: false, thinking: null });
+      else throw error;
+    }
+  }
+
+  async #keep(): Promise<void> {
+    const save = await this.game.save();
+    const { table } = this.state;
+    if (!table) return;
+    await keep({
+      id: this.#kept.id,
+      game: this.#kept.game,
+      save,
+      step: table.step,
+      updated: Date.now(),
+      round: table.round,
+      decks: decksOf(table.players),
+      over: table.result !== null,
+    });
+  }
+}

@@ -1,0 +1,163 @@
+// The end of a game: who won, by which clause, and how the two stood.
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { property, query } from "lit/decorators.js";
+import type { GameEvent, Side, Table } from "../../engine";
+import { base, buttons } from "../../theme/shared";
+import type { Words } from "../../words/words";
+import { dialogs } from "../chrome";
+import { icon } from "../icons";
+import { link } from "../router";
+import { showClause } from "../signals";
+import { isPerson, people, type Sitter } from "./seats";
+
+export class RwSummary extends LitElement {
+  static override styles = [
+    base,
+    buttons,
+    dialogs,
+    css`
+      :host {
+        display: contents;
+      }
+      .end {
+        display: grid;
+        justify-items: center;
+        gap: var(--rw-s2);
+        text-align: center;
+      }
+      .end .icon {
+        color: var(--rw-accent-strong);
+      }
+      .end h2 {
+        font-size: var(--rw-t-xxl);
+        font-weight: 800;
+      }
+      .why {
+        min-height: 0;
+        padding: var(--rw-s1) var(--rw-s2);
+        color: var(--rw-link);
+        font-weight: 500;
+        text-decoration: underline;
+        text-underline-offset: 0.2em;
+      }
+      table {
+        width: 100%;
+        margin-top: var(--rw-s5);
+        border-collapse: collapse;
+      }
+      th,
+      td {
+        padding: var(--rw-s2);
+        border-bottom: 1px solid var(--rw-line);
+        text-align: center;
+      }
+      tbody th {
+        color: var(--rw-ink-soft);
+        font-weight: 500;
+        text-align: left;
+      }
+      td {
+        font-size: var(--rw-t-l);
+        font-weight: 700;
+        font-variant-numeric: tabular-nums;
+      }
+      thead .p1 {
+        border-bottom: 3px solid var(--rw-p1);
+      }
+      thead .p2 {
+        border-bottom: 3px solid var(--rw-p2);
+      }
+      .note {
+        margin-top: var(--rw-s4);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) words!: Words;
+  @property({ attribute: false }) table!: Table;
+  @property({ attribute: false }) events: readonly GameEvent[] = [];
+  @property({ attribute: false }) sitters: readonly Sitter[] = [];
+  @query("dialog") private readonly dialog!: HTMLDialogElement;
+
+  override firstUpdated(): void {
+    this.dialog.showModal();
+  }
+
+  override render(): TemplateResult {
+    const { words, table } = this;
+    const cites = table.result?.cites ?? "";
+    return html`
+      <dialog aria-labelledby="title" @close=${() => { this.#send("rw-closed"); }}>
+        <div class="end">
+          ${icon("crown", 52)}
+          <h2 id="title">${this.#headline(table.result?.winner ?? null)}</h2>
+          <button class="quiet why" @click=${() => { showClause(this, cites); }}>${words.clause(cites).title}</button>
+        </div>
+        ${this.#score()} ${this.#blow()}
+        <div class="foot">
+          <a class="button quiet" href=${link({ at: "shelf" })}>${words.say("summary-shelf")}</a>
+          <button @click=${() => { this.#send("rw-save"); }}>${icon("save")} ${words.say("play-save")}</button>
+          <button @click=${() => { this.dialog.close(); }}>${icon("eye")} ${words.say("summary-look")}</button>
+          <button class="main" autofocus @click=${() => { this.#send("rw-again"); }}>${icon("again")} ${words.say("summary-again")}</button>
+        </div>
+      </dialog>
+    `;
+  }
+
+  #headline(winner: Side | null): string {
+    const { words, sitters } = this;
+    if (winner === null) return words.say("summary-draw");
+    // "You" only where there is just one person who could be meant.
+    if (people(sitters).length === 1) return words.say(isPerson(sitters, winner) ? "summary-won" : "summary-lost");
+    return words.say("summary-winner", { player: words.player(winner) });
+  }
+
+  #score(): TemplateResult {
+    const { words, table } = this;
+    const sides = Object.keys(table.players).sort();
+    const stats = [...new Set(sides.flatMap((side) => Object.keys(table.players[side]?.stats ?? {})))];
+    const left = (side: string): number => Object.values(table.pieces).filter(({ owner }) => owner === side).length;
+    const row = (name: string, value: (side: string) => number): TemplateResult => html`
+      <tr>
+        <th scope="row">${name}</th>
+        ${sides.map((side) => html`<td>${value(side)}</td>`)}
+      </tr>
+    `;
+    return html`
+      <table>
+        <thead>
+          <tr>
+            <td></td>
+            ${sides.map((side) => html`<th scope="col" class=${side}>${this.#named(side)}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${stats.map((stat) => row(words.statName(stat), (side) => table.players[side]?.stats[stat] ?? 0))}
+          ${row(words.say("summary-left"), left)}
+        </tbody>
+      </table>
+    `;
+  }
+
+  #named(side: string): string {
+    const deck = this.table.players[side]?.deck;
+    return deck === undefined ? this.words.player(side) : this.words.name(deck);
+  }
+
+  /** The one sentence of the game people will retell. */
+  #blow(): TemplateResult | typeof nothing {
+    const { words, events, table } = this;
+    const amount = (event: GameEvent): number => (event.kind === "damage" ? (event.amount ?? 0) : 0);
+    const most = events.reduce<GameEvent | null>((best, event) => (amount(event) > (best ? amount(best) : 0) ? event : best), null);
+    return html`
+      <p class="note soft">
+        ${words.say("summary-length", { rounds: table.round, steps: table.step })}
+        ${most ? words.say("summary-blow", { what: words.event(most, table) }) : nothing}
+      </p>
+    `;
+  }
+
+  #send(type: string): void {
+    this.dispatchEvent(new CustomEvent(type));
+  }
+}

@@ -1,0 +1,47 @@
+// Hash routes: the page can live under any path of any host, and needs no server that knows them.
+export type Route =
+  | { readonly at: "shelf" }
+  | { readonly at: "setup"; readonly game: string }
+  | { readonly at: "play"; readonly id: string }
+  | { readonly at: "rules"; readonly game: string; readonly clause: string | null }
+  | { readonly at: "settings" };
+
+export function parse(hash: string): Route {
+  const [at = "", first, second] = hash.replace(/^#?\/?/, "").split("/").map(decode);
+  if (at === "game" && first) return { at: "setup", game: first };
+  if (at === "play" && first) return { at: "play", id: first };
+  if (at === "rules" && first) return { at: "rules", game: first, clause: second ?? null };
+  if (at === "settings") return { at: "settings" };
+  return { at: "shelf" };
+}
+
+export function link(route: Route): string {
+  switch (route.at) {
+    case "shelf":
+      return "#/";
+    case "setup":
+      return `#/game/${encodeURIComponent(route.game)}`;
+    case "play":
+      return `#/play/${encodeURIComponent(route.id)}`;
+    case "rules":
+      return `#/rules/${encodeURIComponent(route.game)}${route.clause === null ? "" : `/${encodeURIComponent(route.clause)}`}`;
+    case "settings":
+      return "#/settings";
+  }
+}
+
+export const go = (route: Route): void => { location.hash = link(route); };
+
+/** A clause's id starts with its game: `skirmish:bonus.2`. */
+export const gameOfClause = (id: string): string => id.split(":", 1)[0] ?? "";
+
+export const clauseLink = (id: string): string => link({ at: "rules", game: gameOfClause(id), clause: id });
+
+// A broken escape in a hand-typed address is no reason to show nothing.
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

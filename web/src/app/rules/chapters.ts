@@ -1,0 +1,54 @@
+// The rulebook's order: chapters with their clauses, and what a reader's search leaves of them.
+import type { GameBook } from "../../words/book";
+import type { ClauseWords, Words } from "../../words/words";
+import { shortId } from "./clause";
+
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  readonly clauses: readonly ClauseWords[];
+}
+
+/** A clause belongs to the longest chapter id that begins its own: `house.turn.3` to `house.turn`, not to `house`. */
+function chapterOf(book: GameBook, clause: string): string {
+  const id = shortId(clause);
+  const fits = book.chapters.filter((chapter) => {
+    const own = shortId(chapter.id);
+    return id === own || id.startsWith(`${own}.`);
+  });
+  return fits.reduce((best, { id: next }) => (next.length > best.length ? next : best), "");
+}
+
+export function chapters(words: Words, book: GameBook): Chapter[] {
+  const byChapter = new Map<string, ClauseWords[]>(book.chapters.map(({ id }) => [id, []]));
+  for (const { id } of book.clauses) {
+    const chapter = chapterOf(book, id);
+    byChapter.set(chapter, [...(byChapter.get(chapter) ?? []), words.clause(id)]);
+  }
+  const title = (id: string): string =>
+    words.both(book.chapters.find((chapter) => chapter.id === id)?.title) || words.say("rules-rest");
+  return [...byChapter]
+    .filter(([, clauses]) => clauses.length > 0)
+    .map(([id, clauses]) => ({ id: id || "rest", title: title(id), clauses }));
+}
+
+/** Without case and accents: a reader who types "degats" means "dégâts". */
+export const fold = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
+
+/** What holds every word that was typed, somewhere in it. */
+export function search(all: readonly Chapter[], typed: string): readonly Chapter[] {
+  const wanted = fold(typed).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return all;
+  const fits = ({ id, title, text, ruling }: ClauseWords): boolean => {
+    const hay = fold(`${id} ${title} ${text} ${ruling ?? ""}`);
+    return wanted.every((word) => hay.includes(word));
+  };
+  return all.flatMap((chapter) => {
+    const clauses = chapter.clauses.filter(fits);
+    return clauses.length > 0 ? [{ ...chapter, clauses }] : [];
+  });
+}

@@ -1,0 +1,56 @@
+// One clause, in the rulebook and in the panel: number, title, text, and whose word it is.
+import { css, html, nothing, type TemplateResult } from "lit";
+import type { ClauseWords, Words } from "../../words/words";
+import { prose } from "./prose";
+
+/** The part of an id that readers see: without the game it belongs to. */
+export const shortId = (id: string): string => id.slice(id.indexOf(":") + 1);
+
+export function clauseBody(words: Words, clause: ClauseWords): TemplateResult {
+  return html`
+    <div class="prose">${prose(words, clause.text)}</div>
+    ${clause.ruling === null
+      ? nothing
+      : html`<aside class="ruling">
+          <p class="over">${words.say("rules-ruling")}</p>
+          <div class="prose">${prose(words, clause.ruling)}</div>
+        </aside>`}
+  `;
+}
+
+/** Whose word it is: the source's needs no mark, a ruling and a house rule do. */
+export const originBadge = (words: Words, { origin }: ClauseWords): TemplateResult | typeof nothing =>
+  origin === "source"
+    ? nothing
+    : html`<span class="badge ${origin}" title=${words.say(`origin-${origin}-hint`)}>${words.say(`origin-${origin}`)}</span>`;
+
+export const clauseLook = css`
+  .prose p + p {
+    margin-top: var(--rw-s2);
+  }
+  .prose {
+    max-width: 42rem;
+  }
+  .id {
+    color: var(--rw-ink-soft);
+    font-family: var(--rw-mono);
+    font-size: var(--rw-t-xs);
+    overflow-wrap: anywhere;
+  }
+  .badge.house {
+    color: var(--rw-accent-ink);
+  }
+  .badge.ruling {
+    color: var(--rw-link);
+  }
+  .ruling:is(aside) {
+    margin-top: var(--rw-s3);
+    padding: var(--rw-s3) var(--rw-s4);
+    border-left: 0.25rem solid var(--rw-link);
+    border-radius: 0 var(--rw-r1) var(--rw-r1) 0;
+    background: var(--rw-raised);
+  }
+  .ruling .over {
+    color: var(--rw-link);
+  }
+`;

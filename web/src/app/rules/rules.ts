@@ -1,0 +1,117 @@
+// The rulebook as a page: chapters, clauses, rulings marked as rulings and house rules as ours.
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { property, state } from "lit/decorators.js";
+import { repeat } from "lit/directives/repeat.js";
+import { base, buttons, fields } from "../../theme/shared";
+import type { GameBook } from "../../words/book";
+import type { ClauseWords, Words } from "../../words/words";
+import { screen } from "../chrome";
+import { icon } from "../icons";
+import { clauseLink, link } from "../router";
+import { chapters, search, type Chapter } from "./chapters";
+import { clauseBody, clauseLook, originBadge, shortId } from "./clause";
+import { rulesLook } from "./look";
+
+export class RwRules extends LitElement {
+  static override styles = [base, buttons, fields, screen, clauseLook, rulesLook];
+
+  /** Words with the game's own. */
+  @property({ attribute: false }) words!: Words;
+  @property({ attribute: false }) book!: GameBook;
+  /** The clause to show first. */
+  @property({ attribute: false }) clause: string | null = null;
+  @state() private typed = "";
+  #all: readonly Chapter[] = [];
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("words") || changed.has("book")) this.#all = chapters(this.words, this.book);
+    // A clause that was asked for must not be hidden by an old search.
+    if (changed.has("clause") && this.clause !== null) this.typed = "";
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    if (changed.has("clause") && this.clause !== null) this.#to(this.clause);
+  }
+
+  #to(id: string): void {
+    const found = this.renderRoot.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
+    found?.scrollIntoView({ block: "start" });
+    found?.focus({ preventScroll: true });
+  }
+
+  override render(): TemplateResult {
+    const { words, book } = this;
+    const found = search(this.#all, this.typed);
+    const count = found.reduce((sum, { clauses }) => sum + clauses.length, 0);
+    return html`
+      <p class="over">${words.say("rules-over")}</p>
+      <h1 tabindex="-1">${words.both(book.title)}</h1>
+      <p class="row">
+        <a class="button" href=${link({ at: "setup", game: book.id })}>${icon("play")} ${words.say("shelf-play")}</a>
+        <span class="search">
+          <label class="unseen" for="search">${words.say("rules-search")}</label>
+          <input
+            id="search"
+            type="search"
+            placeholder=${words.say("rules-search")}
+            .value=${this.typed}
+            @input=${(event: Event) => { this.typed = (event.target as HTMLInputElement).value; }}
+          />
+        </span>
+        <span class="soft small" role="status">${words.say("rules-count", { count })}</span>
+      </p>
+      <div class="book">
+        <nav aria-label=${words.say("rules-contents")}>
+          <ol>
+            ${found.map(
+              ({ id, title, clauses }) => html`<li>
+                <a href="#" @click=${(event: Event) => { this.#jump(event, id); }}>${title}</a>
+                <span class="soft small">${clauses.length}</span>
+              </li>`,
+            )}
+          </ol>
+        </nav>
+        <div class="chapters">
+          ${found.length === 0 ? html`<p>${words.say("rules-nothing", { typed: this.typed })}</p>` : nothing}
+          ${repeat(
+            found,
+            ({ id }) => id,
+            ({ id, title, clauses }) => html`
+              <section aria-labelledby="chapter-${id}">
+                <h2 id="chapter-${id}" tabindex="-1" data-id=${id}>${title}</h2>
+                ${repeat(
+                  clauses,
+                  (clause) => clause.id,
+                  (clause) => this.#clause(clause),
+                )}
+              </section>
+            `,
+          )}
+        </div>
+      </div>
+    `;
+  }
+
+  #clause(clause: ClauseWords): TemplateResult {
+    const { words } = this;
+    const chosen = clause.id === this.clause;
+    return html`
+      <article class=${chosen ? "chosen" : ""} data-id=${clause.id} tabindex="-1" aria-label=${clause.title}>
+        <header>
+          <h3>${clause.title}</h3>
+          ${originBadge(words, clause)}
+          <a class="id" href=${clauseLink(clause.id)} aria-label=${words.say("rules-link", { id: shortId(clause.id) })}>
+            ${shortId(clause.id)}
+          </a>
+        </header>
+        ${clauseBody(words, clause)}
+      </article>
+    `;
+  }
+
+  /** Chapters are places on this page, not routes. */
+  #jump(event: Event, id: string): void {
+    event.preventDefault();
+    this.#to(id);
+  }
+}

@@ -1,0 +1,109 @@
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { property } from "lit/decorators.js";
+import { base, buttons, fields } from "../theme/shared";
+import type { Words } from "../words/words";
+import { screen } from "./chrome";
+import { keepsGames } from "./keep";
+import { LANGS, MOTIONS, settings, TEXTS, THEMES, type Settings } from "./settings";
+import { Watches } from "./store";
+
+export class RwSettings extends LitElement {
+  static override styles = [
+    base,
+    buttons,
+    fields,
+    screen,
+    css`
+      :host {
+        width: min(44rem, 100%);
+      }
+      form {
+        display: grid;
+        gap: var(--rw-s5);
+        margin-top: var(--rw-s5);
+      }
+      fieldset {
+        padding: var(--rw-s4);
+      }
+      legend {
+        float: left;
+      }
+      .choices {
+        clear: both;
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--rw-s2);
+      }
+      .choices label {
+        position: relative;
+        display: inline-flex;
+        align-items: center;
+        gap: var(--rw-s2);
+        min-height: var(--rw-target);
+        padding: var(--rw-s2) var(--rw-s4);
+        border: 2px solid var(--rw-line);
+        border-radius: var(--rw-r2);
+        cursor: pointer;
+      }
+      .choices label:has(:checked) {
+        border-color: var(--rw-accent-strong);
+        background: var(--rw-raised);
+      }
+      .hint {
+        margin-top: var(--rw-s2);
+      }
+      .about {
+        margin-top: var(--rw-s6);
+      }
+      .about p + p {
+        margin-top: var(--rw-s2);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) words!: Words;
+
+  constructor() {
+    super();
+    new Watches(this, settings);
+  }
+
+  override render(): TemplateResult {
+    const { words } = this;
+    return html`
+      <h1 tabindex="-1">${words.say("settings-title")}</h1>
+      <form @submit=${(event: Event) => { event.preventDefault(); }}>
+        ${this.#choice("lang", LANGS, "")} ${this.#choice("theme", THEMES, "")}
+        ${this.#choice("motion", MOTIONS, words.say("settings-motion-hint"))} ${this.#choice("text", TEXTS, "")}
+      </form>
+      <section class="about soft small">
+        <p>${words.say(keepsGames() ? "settings-kept" : "shelf-not-kept")}</p>
+        <p>${words.say("settings-about")}</p>
+      </section>
+    `;
+  }
+
+  #choice<K extends keyof Settings>(key: K, all: readonly Settings[K][], hint: string): TemplateResult {
+    const { words } = this;
+    return html`
+      <fieldset class="card">
+        <legend>${words.say(`settings-${key}`)}</legend>
+        <div class="choices">
+          ${all.map(
+            (one) => html`<label lang=${key === "lang" ? one : nothing}>
+              <input
+                type="radio"
+                name=${key}
+                value=${one}
+                .checked=${settings.value[key] === one}
+                @change=${() => { settings.patch({ [key]: one }); }}
+              />
+              ${words.say(`settings-${key}-${one}`)}
+            </label>`,
+          )}
+        </div>
+        ${hint === "" ? nothing : html`<p class="hint soft small">${hint}</p>`}
+      </fieldset>
+    `;
+  }
+}

@@ -1,0 +1,71 @@
+import type { Lang } from "../words/book";
+import { Store } from "./store";
+
+export const LANGS = ["en", "fr"] as const;
+export const THEMES = ["auto", "light", "dark", "contrast"] as const;
+export const MOTIONS = ["auto", "full", "fast", "none"] as const;
+export const TEXTS = ["normal", "large", "huge"] as const;
+
+export interface Settings {
+  readonly lang: Lang;
+  readonly theme: (typeof THEMES)[number];
+  readonly motion: (typeof MOTIONS)[number];
+  readonly text: (typeof TEXTS)[number];
+}
+
+const KEY = "rulewright-settings";
+
+/** What was chosen, or what the browser tells about its reader. */
+function read(): Settings {
+  const defaults: Settings = {
+    lang: navigator.languages.find((lang) => /^(fr|en)\b/.test(lang))?.startsWith("fr") === true ? "fr" : "en",
+    theme: "auto",
+    motion: "auto",
+    text: "normal",
+  };
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    const of = (key: keyof Settings): unknown =>
+      typeof kept === "object" && kept !== null ? (kept as Record<string, unknown>)[key] : undefined;
+    return {
+      lang: oneOf(LANGS, of("lang")) ?? defaults.lang,
+      theme: oneOf(THEMES, of("theme")) ?? defaults.theme,
+      motion: oneOf(MOTIONS, of("motion")) ?? defaults.motion,
+      text: oneOf(TEXTS, of("text")) ?? defaults.text,
+    };
+  } catch {
+    return defaults; // storage denied, or not ours
+  }
+}
+
+const oneOf = <T extends string>(all: readonly T[], value: unknown): T | undefined => all.find((one) => one === value);
+
+export const settings = new Store<Settings>(read());
+
+const night = matchMedia("(prefers-color-scheme: dark)");
+const stark = matchMedia("(prefers-contrast: more)");
+
+function apply({ lang, theme, motion, text }: Settings): void {
+  const root = document.documentElement;
+  const auto = stark.matches ? "contrast" : night.matches ? "dark" : "light";
+  root.lang = lang;
+  root.dataset["theme"] = theme === "auto" ? auto : theme;
+  root.dataset["motion"] = motion;
+  root.dataset["text"] = text;
+}
+
+/** Puts the settings on the document and keeps them there. Called once. */
+export function startSettings(): void {
+  apply(settings.value);
+  settings.subscribe((now) => {
+    apply(now);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(now));
+    } catch {
+      // They hold for this visit then.
+    }
+  });
+  const again = (): void => { apply(settings.value); };
+  night.addEventListener("change", again);
+  stark.addEventListener("change", again);
+}

@@ -1,0 +1,56 @@
+// What can be chosen before a game, and what it comes to. Pure: the screen draws a Choice and replaces it.
+import type { CreateOptions, Level, Seat, Side } from "../../engine";
+import type { GameBook } from "../../words/book";
+
+/** A person, or a bot of some level. */
+export type Who = "person" | Level;
+export const WHO: readonly Who[] = ["person", "easy", "normal", "hard"];
+
+/** The two seats the screen offers; a game with more gets more rows here. */
+export const SIDES = ["p1", "p2"] as const satisfies readonly Side[];
+export type Seated = (typeof SIDES)[number];
+
+export interface Choice {
+  readonly decks: Readonly<Record<Seated, string>>;
+  readonly who: Readonly<Record<Seated, Who>>;
+  /** Empty: rolled for. */
+  readonly map: string;
+  /** Who begins; `roll` leaves it to the dice. */
+  readonly first: Seated | "roll";
+  readonly seed: string;
+}
+
+/** A good first game: you, with the first deck, against a bot that can be beaten. */
+export function defaults(book: GameBook, seed: string): Choice {
+  const [one, two] = book.decks;
+  return {
+    decks: { p1: one?.id ?? "", p2: (two ?? one)?.id ?? "" },
+    who: { p1: "person", p2: "normal" },
+    map: book.maps[0]?.id ?? "",
+    first: "p1",
+    seed,
+  };
+}
+
+function seat(choice: Choice, side: Seated): Seat {
+  const who = choice.who[side];
+  const deck = choice.decks[side];
+  return { ...(deck && { deck }), ...(who !== "person" && { bot: "search", level: who }) };
+}
+
+/** The options the engine starts from. What is left to chance is left out. */
+export function optionsOf(game: string, choice: Choice): CreateOptions {
+  const { map, first, seed } = choice;
+  return {
+    game,
+    ...(seed && { seed }),
+    ...(map && { map }),
+    ...(first !== "roll" && { first }),
+    players: SIDES.map((side) => seat(choice, side)),
+  };
+}
+
+/** How a seat is called: the first person is you, the second a friend beside you. */
+export function personWord(choice: Choice, side: Seated): "who-you" | "who-friend" {
+  return side === "p2" && choice.who.p1 === "person" ? "who-friend" : "who-you";
+}

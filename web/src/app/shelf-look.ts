@@ -1,0 +1,149 @@
+import { css } from "lit";
+
+export const shelfLook = css`
+  .hero {
+    max-width: 46rem;
+    margin: var(--rw-s4) 0 var(--rw-s6);
+  }
+  .lead {
+    margin-top: var(--rw-s3);
+    color: var(--rw-ink-soft);
+    font-size: var(--rw-t-l);
+  }
+  .games {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+    gap: var(--rw-s4);
+  }
+  .box {
+    display: flex;
+    flex-direction: column;
+    overflow: hidden;
+  }
+  .picture {
+    aspect-ratio: 16 / 9;
+    overflow: hidden;
+    background: var(--rw-sunken);
+  }
+  .picture svg {
+    width: 100%;
+    height: 100%;
+    transition: transform 2.5s var(--rw-ease);
+  }
+  .about {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    gap: var(--rw-s2);
+    padding: var(--rw-s4);
+  }
+  .about p {
+    color: var(--rw-ink-soft);
+    font-size: var(--rw-t-s);
+  }
+  .about .badge {
+    align-self: flex-start;
+    margin-top: auto;
+    font-size: var(--rw-t-xs);
+  }
+  .coming .picture svg {
+    filter: saturate(0.55) brightness(0.92);
+  }
+  .about .go {
+    margin-top: auto;
+    padding-top: var(--rw-s3);
+    font-size: var(--rw-t-m);
+  }
+  .first {
+    grid-column: 1 / -1;
+  }
+  .first h3 {
+    font-size: var(--rw-t-xl);
+    font-weight: 800;
+  }
+  .first .about p {
+    font-size: var(--rw-t-m);
+  }
+  @media (width >= 44rem) {
+    .first {
+      flex-direction: row;
+    }
+    .first .picture {
+      flex: 1.35;
+      min-height: 20rem;
+      aspect-ratio: auto;
+    }
+    .first .about {
+      justify-content: center;
+      padding: var(--rw-s6);
+    }
+    .first .about .go {
+      margin-top: 0;
+    }
+  }
+  .kept {
+    margin-bottom: var(--rw-s6);
+  }
+  .kept h2 {
+    margin-bottom: var(--rw-s3);
+    font-size: var(--rw-t-l);
+  }
+  .kept ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+    gap: var(--rw-s3);
+  }
+  .record {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: var(--rw-s2);
+    padding-right: var(--rw-s2);
+    border-radius: var(--rw-r2);
+  }
+  .record a {
+    display: grid;
+    flex: 1;
+    min-width: 0;
+    padding: var(--rw-s3) var(--rw-s4);
+    color: inherit;
+    text-decoration: none;
+  }
+  /* The whole card is the link; the bin lies above it. */
+  .record a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  .record:hover {
+    border-color: var(--rw-line-strong);
+  }
+  .record button {
+    position: relative;
+  }
+  .record a:focus-visible {
+    outline: none;
+  }
+  .record:has(a:focus-visible) {
+    outline: var(--rw-focus);
+    outline-offset: 2px;
+  }
+  .arrow {
+    color: var(--rw-accent-ink);
+  }
+  .files {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--rw-s3);
+    margin-top: var(--rw-s6);
+  }
+  .files label {
+    position: relative;
+  }
+  .files label:has(:focus-visible) {
+    outline: var(--rw-focus);
+    outline-offset: 2px;
+  }
+`;

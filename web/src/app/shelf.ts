@@ -1,0 +1,179 @@
+// The shelf: the five games, the games you are in the middle of, and a place to put a save.
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { property, state } from "lit/decorators.js";
+import { base, buttons } from "../theme/shared";
+import type { GameBook } from "../words/book";
+import { loadBook } from "../words/load";
+import { Words } from "../words/words";
+import { screen } from "./chrome";
+import { cover } from "./covers";
+import { theEngine } from "./engine";
+import { importFile } from "./files";
+import { icon } from "./icons";
+import { allKept, forget, keepsGames, type Kept } from "./keep";
+import { go, link } from "./router";
+import { shelfLook } from "./shelf-look";
+import { ask, fault, toast } from "./signals";
+
+/** The rulebooks this project is about, in the order of the shelf. */
+const GAMES = ["skirmish", "duelyst", "noxilia", "pox", "journal"];
+const PLAYABLE = ["skirmish"];
+
+/** How many unfinished games are offered before the list is opened. */
+const SHOWN = 3;
+
+export class RwShelf extends LitElement {
+  static override styles = [base, buttons, screen, shelfLook];
+
+  @property({ attribute: false }) words!: Words;
+  @state() private games: readonly string[] = GAMES;
+  @state() private playable: readonly string[] = PLAYABLE;
+  @state() private kept: readonly Kept[] = [];
+  @state() private books: ReadonlyMap<string, GameBook> = new Map();
+  @state() private all = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#fill();
+    if (import.meta.env.DEV) void this.#addToys();
+  }
+
+  async #fill(): Promise<void> {
+    this.kept = await allKept();
+    const games = [...new Set(this.kept.map(({ game }) => game))];
+    const books = await Promise.all(games.map((id) => loadBook(id).catch(() => null)));
+    this.books = new Map(books.flatMap((book) => (book ? [[book.id, book]] : [])));
+  }
+
+  /** Games of a development build that are on no shelf, such as the yardstick. */
+  async #addToys(): Promise<void> {
+    const found = (await (await theEngine()).games().catch(() => [])).map(({ id }) => id);
+    this.games = [...GAMES, ...found.filter((id) => !GAMES.includes(id))];
+    this.playable = [...new Set([...PLAYABLE, ...found])];
+  }
+
+  override render(): TemplateResult {
+    const { words } = this;
+    return html`
+      <header class="hero">
+        <h1 tabindex="-1">${words.say("shelf-title")}</h1>
+        <p class="lead">${words.say("shelf-lead")}</p>
+      </header>
+      ${this.#unfinished()}
+      <section aria-labelledby="games">
+        <h2 id="games" class="unseen">${words.say("shelf-games")}</h2>
+        <ul class="games">
+          ${this.games.map((id, n) => this.#box(id, n === 0))}
+        </ul>
+      </section>
+      <p class="files">
+        <label class="button">
+          ${icon("open")} ${words.say("shelf-load")}
+          <input class="unseen" type="file" accept=".json,application/json" @change=${this.#import} />
+        </label>
+        <span class="soft small">${words.say("shelf-load-hint")}</span>
+      </p>
+    `;
+  }
+
+  /** The first game has the middle of the shelf. */
+  #box(id: string, first: boolean): TemplateResult {
+    const { words } = this;
+    const title = words.has(`game-${id}-title`) ? words.say(`game-${id}-title`) : id;
+    const blurb = words.has(`game-${id}-blurb`) ? words.say(`game-${id}-blurb`) : "";
+    const ready = this.playable.includes(id);
+    return html`
+      <li class="box card ${first ? "first" : ""} ${ready ? "" : "coming"}">
+        <div class="picture">${cover(id)}</div>
+        <div class="about">
+          <h3>${title}</h3>
+          <p>${blurb}</p>
+          ${
+            ready
+              ? html`<p class="row go">
+                  <a class="button main" href=${link({ at: "setup", game: id })}>
+                    ${icon("play")} ${words.say("shelf-play")}<span class="unseen"> ${title}</span>
+                  </a>
+                  <a class="button quiet" href=${link({ at: "rules", game: id, clause: null })}>
+                    ${icon("book")} ${words.say("shelf-rules")}<span class="unseen"> ${title}</span>
+                  </a>
+                </p>`
+              : html`<p class="badge">${words.say("shelf-coming")}</p>`
+          }
+        </div>
+      </li>
+    `;
+  }
+
+  #unfinished(): TemplateResult | typeof nothing {
+    const { words } = this;
+    const open = this.kept.filter(({ over }) => !over);
+    const rest = this.kept.filter(({ over }) => over);
+    const list = this.all ? [...open, ...rest] : open.slice(0, SHOWN);
+    if (this.kept.length === 0) return nothing;
+    return html`
+      <section class="kept" aria-labelledby="kept">
+        <h2 id="kept">${words.say("shelf-continue")}</h2>
+        ${keepsGames() ? nothing : html`<p class="soft small">${words.say("shelf-not-kept")}</p>`}
+        <ul>
+          ${list.map((kept, n) => this.#record(kept, n === 0 && !kept.over))}
+        </ul>
+        ${
+          this.kept.length > list.length || this.all
+            ? html`<button class="quiet small" aria-expanded=${this.all} @click=${() => { this.all = !this.all; }}>
+                ${words.say(this.all ? "shelf-fewer" : "shelf-all", { count: this.kept.length })}
+              </button>`
+            : nothing
+        }
+      </section>
+    `;
+  }
+
+  #record(kept: Kept, first: boolean): TemplateResult {
+    const { words } = this;
+    const book = this.books.get(kept.game);
+    const name = (deck: string | undefined): string =>
+      words.both(book?.decks.find(({ id }) => id === deck)?.name) || (deck ?? "?");
+    const title = words.say("shelf-versus", { one: name(kept.decks.p1), two: name(kept.decks.p2) });
+    const state = words.say(kept.over ? "shelf-over" : "shelf-round", { round: kept.round });
+    return html`
+      <li class="record card">
+        <a href=${link({ at: "play", id: kept.id })}>
+          <strong>${title}</strong>
+          <span class="soft small">${state} · ${words.date(kept.updated)}</span>
+        </a>
+        ${first ? html`<span class="arrow" aria-hidden="true">${icon("play", 18)}</span>` : nothing}
+        <button class="quiet" aria-label=${words.say("shelf-forget", { title })} @click=${() => this.#forget(kept, title)}>
+          ${icon("bin", 18)}
+        </button>
+      </li>
+    `;
+  }
+
+  async #forget(kept: Kept, title: string): Promise<void> {
+    const { words } = this;
+    const sure = await ask(this, {
+      title: words.say("forget-title"),
+      text: words.say("forget-text", { title }),
+      yes: words.say("forget-yes"),
+      no: words.say("no"),
+      danger: true,
+    });
+    if (!sure) return;
+    await forget(kept.id);
+    await this.#fill();
+  }
+
+  #import = async (event: Event): Promise<void> => {
+    const input = event.target as HTMLInputElement;
+    const file = input.files?.[0];
+    input.value = ""; // so that the same file can be picked again
+    if (!file) return;
+    try {
+      const kept = await importFile(await theEngine(), file);
+      go({ at: "play", id: kept.id });
+    } catch (error) {
+      toast(this, { text: fault(this.words, error), urgent: true });
+    }
+  };
+}

@@ -1,0 +1,51 @@
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+
+/** One value, and whoever wants to know when it changes. */
+export class Store<T> {
+  #value: T;
+  readonly #readers = new Set<(value: T) => void>();
+
+  constructor(value: T) {
+    this.#value = value;
+  }
+
+  get value(): T {
+    return this.#value;
+  }
+
+  set(value: T): void {
+    this.#value = value;
+    for (const read of this.#readers) read(value);
+  }
+
+  patch(part: Partial<T>): void {
+    this.set({ ...this.#value, ...part });
+  }
+
+  /** Answers with the way to stop. */
+  subscribe(read: (value: T) => void): () => void {
+    this.#readers.add(read);
+    return () => this.#readers.delete(read);
+  }
+}
+
+/** Redraws a component while it is on the page whenever the store changes. */
+export class Watches<T> implements ReactiveController {
+  #stop: (() => void) | null = null;
+
+  constructor(
+    private readonly host: ReactiveControllerHost,
+    private readonly store: Store<T>,
+  ) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#stop = this.store.subscribe(() => { this.host.requestUpdate(); });
+    this.host.requestUpdate();
+  }
+
+  hostDisconnected(): void {
+    this.#stop?.();
+  }
+}

@@ -1,0 +1,89 @@
+import type { Action, GameEvent, GameInfo, Listed, Options, Preview, Ref, Save, Table, Verdict, Viewer } from "./wire";
+import type { Refusal } from "./errors";
+
+export type BotKind = "random" | "greedy" | "search";
+export type Level = "easy" | "normal" | "hard";
+
+/** How to start a game. Map and beginner, when left out, are rolled for as the rulebook says. */
+export type CreateOptions = Omit<Options, "setup" | "players" | "seed"> &
+  Partial<Pick<Options, "players" | "seed">> & {
+    /** A partial Table to start from. */
+    readonly setup?: unknown;
+  };
+
+/** Exact odds of each outcome of an action. */
+export type Odds = Preview;
+export type { Chanced as Outcome } from "./wire";
+
+/** Why something happened: its causes, outermost first. */
+export interface Chain {
+  readonly chain: readonly GameEvent[];
+}
+
+/** How far a bot is. `share` runs from 0 to 1; `value` is what it expects for its side, from -1 to 1. */
+export interface Thought {
+  readonly share: number;
+  readonly iterations: number;
+  readonly value: number;
+}
+
+export interface BotOptions {
+  /** Left out: `search`. */
+  readonly kind?: BotKind;
+  /** Left out: `normal`. */
+  readonly level?: Level;
+  /** Longest time to think, in milliseconds. */
+  readonly ms?: number;
+  /** Or a fixed number of iterations: the same move on every machine. */
+  readonly iterations?: number;
+  readonly seed?: string;
+  readonly onProgress?: (thought: Thought) => void;
+  /** Aborting makes the bot move at once with the best it has. */
+  readonly signal?: AbortSignal;
+}
+
+/** One game in progress. Everything is a promise, in a worker or not, so that one program serves both. */
+export interface Game {
+  /** What the viewer can see. */
+  table(viewer: Viewer): Promise<Table>;
+  /** What the viewer may do now, each with the clicks that say it. */
+  actions(viewer: Viewer): Promise<Listed[]>;
+  /** Does it, or throws a {@link Refusal} and changes nothing. */
+  act(action: Action, viewer?: Viewer): Promise<{ events: GameEvent[] }>;
+  /** Throws the {@link Refusal} that `act` would throw. */
+  check(action: Action): Promise<void>;
+  /** Why a click path leads nowhere; `null` if it does lead somewhere, or if nothing can be said. */
+  whyNot(path: readonly Ref[]): Promise<Refusal | null>;
+  /** Exact odds of each outcome; nothing changes. */
+  preview(action: Action, viewer?: Viewer): Promise<Odds>;
+  /** The causes of an event, outermost first, itself last. */
+  why(eventId: number, viewer?: Viewer): Promise<Chain>;
+  /** Events of the game so far that the viewer may know, from an id on. */
+  events(from: number, viewer: Viewer): Promise<GameEvent[]>;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  /** Goes to the position after `n` actions; the later ones stay until somebody acts. */
+  goto(n: number): Promise<void>;
+  /** Actions in the history, the undone ones included. */
+  steps(): Promise<number>;
+  save(): Promise<Save>;
+  /** A fingerprint of the position, equal on every machine. */
+  hash(): Promise<string>;
+  /** What a bot would do for the player whose decision it is. */
+  bot(options?: BotOptions): Promise<Action>;
+  /** Frees the game's memory in the module. */
+  close(): Promise<void>;
+}
+
+export interface Engine {
+  /** The games of this build. */
+  games(): Promise<GameInfo[]>;
+  catalog(game: string): Promise<unknown>;
+  create(options: CreateOptions): Promise<Game>;
+  /** A game from a save, an object or its JSON text. */
+  load(save: Save | string): Promise<Game>;
+  /** Runs a scenario, an object or its JSON text. */
+  check(scenario: unknown): Promise<Verdict>;
+  /** Stops the worker, if there is one. */
+  close(): void;
+}

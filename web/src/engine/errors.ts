@@ -1,0 +1,74 @@
+/** What every error value of the engine looks like on the wire. */
+export interface WireError {
+  readonly code: string;
+  readonly message: string;
+  readonly clause?: string;
+  readonly field?: string;
+  readonly why?: string;
+  readonly args?: Readonly<Record<string, unknown>>;
+}
+
+/** Something went wrong that is not a rule: bad JSON, a stale action, a save of a newer version. */
+export class EngineError extends Error {
+  override readonly name: string = "EngineError";
+  readonly code: string;
+  /** The field at fault, as a path into what was sent. */
+  readonly field: string | undefined;
+  readonly clause: string | undefined;
+
+  constructor(wire: WireError) {
+    super(wire.message);
+    this.code = wire.code;
+    this.field = wire.field;
+    this.clause = wire.clause;
+  }
+}
+
+/** The rules say no: by which clause, why, and with which numbers. */
+export class Refusal extends EngineError {
+  override readonly name = "Refusal";
+  override readonly clause: string;
+  /** A short id such as `too-far`; the sentence is made from it in the reader's language. */
+  readonly why: string;
+  readonly args: Readonly<Record<string, unknown>>;
+
+  constructor(wire: WireError) {
+    super(wire);
+    this.clause = wire.clause ?? "";
+    this.why = wire.why ?? "";
+    this.args = wire.args ?? {};
+  }
+}
+
+/** Is this the rules saying no (and not a fault)? */
+export const isRefusal = (error: unknown): error is Refusal => error instanceof Refusal;
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+const isWire = (value: unknown): value is WireError =>
+  isObject(value) && typeof value["code"] === "string" && typeof value["message"] === "string";
+
+/** The typed error for an error value. */
+export const fromWire = (wire: WireError): EngineError =>
+  wire.code === "refused" ? new Refusal(wire) : new EngineError(wire);
+
+/**
+ * The error value inside whatever was thrown. The face throws a value, its JSON, or an Error whose message is that JSON;
+ * a trap of the module is none of these and gets the code `crash`: the instance is useless afterwards.
+ */
+export function toWire(thrown: unknown): WireError {
+  if (thrown instanceof EngineError) {
+    const { code, message, clause, field } = thrown;
+    const rest = thrown instanceof Refusal ? { why: thrown.why, args: thrown.args } : {};
+    return { code, message, ...(clause === undefined ? {} : { clause }), ...(field === undefined ? {} : { field }), ...rest };
+  }
+  if (isWire(thrown)) return thrown;
+  const text = thrown instanceof Error ? thrown.message : String(thrown);
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (isWire(parsed)) return parsed;
+  } catch {
+    // not JSON: an ordinary error
+  }
+  return { code: thrown instanceof WebAssembly.RuntimeError ? "crash" : "internal", message: text };
+}

@@ -1,0 +1,81 @@
+// The module's raw face: strings of JSON in and out. Written by hand so that the page type-checks before the
+// module has been built, and so that a change of the face shows up here and nowhere else.
+
+/** A bot in thought: a copy of the game that can be pushed on a slice at a time. */
+export interface RawThinker {
+  /** Thinks for so many iterations; answers with its progress. */
+  step(iterations: number): string;
+  /** The best action so far. */
+  best(): string;
+  free(): void;
+}
+
+export interface RawGame {
+  table(viewer: string): string;
+  actions(viewer: string): string;
+  act(action: string, viewer: string): string;
+  check(action: string): unknown;
+  why_not(path: string): string;
+  preview(action: string, viewer: string): string;
+  why(eventId: number, viewer: string): string;
+  events(from: number, viewer: string): string;
+  undo(): unknown;
+  redo(): unknown;
+  goto(n: number): unknown;
+  steps(): unknown;
+  save(): string;
+  hash(): string;
+  think(spec: string): RawThinker;
+  free(): void;
+}
+
+export interface Face {
+  games(): string;
+  catalog(game: string): string;
+  create(options: string): RawGame;
+  load(save: string): RawGame;
+  check(scenario: string): string;
+}
+
+/** Where the module's bytes come from, when not from beside the script. */
+export type WasmSource = URL | Response | BufferSource | WebAssembly.Module;
+
+const NOT_SERVED = "The engine could not be fetched. Check that rulewright_bg.wasm is served beside the scripts.";
+
+/**
+ * Compiles while downloading where the server says `application/wasm`, and from a buffer where it says anything
+ * else: a plain file server with the wrong type must not stop a game.
+ */
+async function fetched(url: URL): Promise<Response | ArrayBuffer> {
+  if (url.protocol === "file:" && typeof window === "undefined") return readFile(url);
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${NOT_SERVED} (${String(response.status)} ${url.href})`);
+  const type = response.headers.get("content-type") ?? "";
+  return type.startsWith("application/wasm") ? response : response.arrayBuffer();
+}
+
+/** Node has no fetch for files. The name is a variable so that bundlers for the browser leave it alone. */
+async function readFile(url: URL): Promise<ArrayBuffer> {
+  const name = "node:fs/promises";
+  const fs = (await import(/* @vite-ignore */ name)) as { readFile(from: URL): Promise<Uint8Array<ArrayBuffer>> };
+  const bytes = await fs.readFile(url);
+  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+}
+
+let loaded: Promise<Face> | null = null;
+
+/** The module, instantiated once per thread however often it is asked for. */
+export function face(source?: WasmSource): Promise<Face> {
+  loaded ??= instantiate(source).catch((error: unknown) => {
+    loaded = null; // a second try may find the network again
+    throw error;
+  });
+  return loaded;
+}
+
+async function instantiate(source?: WasmSource): Promise<Face> {
+  const glue = await import("../pkg/rulewright.js");
+  const from = source ?? new URL("../pkg/rulewright_bg.wasm", import.meta.url);
+  await glue.default({ module_or_path: from instanceof URL ? await fetched(from) : from });
+  return glue;
+}

@@ -1,0 +1,96 @@
+// Carries out calls against the module. The same code serves the worker and `load({ worker: false })`.
+import { EngineError } from "./errors";
+import type { Face, RawGame } from "./face";
+import type { Call, Watch } from "./protocol";
+import { think } from "./think";
+
+export class Host {
+  readonly #face: Promise<Face>;
+  readonly #games = new Map<number, RawGame>();
+  #last = 0;
+
+  constructor(face: Promise<Face>) {
+    this.#face = face;
+    // Each call reports the failure; without this the browser would report it once more, as nobody's.
+    face.catch(() => undefined);
+  }
+
+  /** Answers with JSON text; throws whatever the module throws. */
+  async call({ method, game, args }: Call, watch: Watch = {}): Promise<string> {
+    const face = await this.#face;
+    const text = String(args[0] ?? "");
+    switch (method) {
+      case "games":
+        return face.games();
+      case "catalog":
+        return face.catalog(text);
+      case "create":
+        return this.#keep(face.create(text));
+      case "load":
+        return this.#keep(face.load(text));
+      case "checkScenario":
+        return face.check(text);
+      default:
+        return this.#play(this.#game(game), { method, game, args }, watch);
+    }
+  }
+
+  async #play(game: RawGame, call: Call, watch: Watch): Promise<string> {
+    const text = String(call.args[0] ?? "");
+    const number = Number(call.args[0] ?? 0);
+    const second = String(call.args[1] ?? "all");
+    switch (call.method) {
+      case "table":
+        return game.table(text);
+      case "actions":
+        return game.actions(text);
+      case "act":
+        return game.act(text, second);
+      case "check":
+        return json(game.check(text));
+      case "whyNot":
+        return game.why_not(text);
+      case "preview":
+        return game.preview(text, second);
+      case "why":
+        return game.why(number, second);
+      case "events":
+        return game.events(number, second);
+      case "undo":
+        return json(game.undo());
+      case "redo":
+        return json(game.redo());
+      case "goto":
+        return json(game.goto(number));
+      case "steps":
+        return json(game.steps());
+      case "save":
+        return game.save();
+      case "hash":
+        return JSON.stringify(game.hash());
+      case "bot":
+        return think(game, text, watch);
+      case "close":
+        this.#games.delete(call.game ?? 0);
+        game.free();
+        return "null";
+      default:
+        throw new EngineError({ code: "internal", message: `no such call: ${call.method}` });
+    }
+  }
+
+  #keep(game: RawGame): string {
+    this.#last += 1;
+    this.#games.set(this.#last, game);
+    return String(this.#last);
+  }
+
+  #game(id: number | undefined): RawGame {
+    const game = this.#games.get(id ?? 0);
+    if (!game) throw new EngineError({ code: "closed", message: "this game has been closed" });
+    return game;
+  }
+}
+
+/** Answers of the face that are not text already: nothing, a number, or text that is JSON. */
+const json = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value ?? null));

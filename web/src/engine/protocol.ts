@@ -1,0 +1,52 @@
+// What page and worker say to each other. Arguments and answers are JSON text: posting a string is two to three times
+// cheaper than having the browser clone the object, and the worker need not parse what the module already wrote.
+import type { WasmSource } from "./face";
+
+export type EngineMethod = "games" | "catalog" | "create" | "load" | "checkScenario";
+export type GameMethod =
+  | "table"
+  | "actions"
+  | "act"
+  | "check"
+  | "whyNot"
+  | "preview"
+  | "why"
+  | "events"
+  | "undo"
+  | "redo"
+  | "goto"
+  | "steps"
+  | "save"
+  | "hash"
+  | "bot"
+  | "close";
+export type Method = EngineMethod | GameMethod;
+
+/** `game` is the number `create` or `load` answered with. */
+export interface Call {
+  readonly method: Method;
+  readonly game?: number;
+  readonly args: readonly (string | number)[];
+}
+
+/** Somebody who carries calls to the module: a worker, or this very thread. */
+export interface Carrier {
+  call(call: Call, watch?: Watch): Promise<string>;
+  close(): void;
+}
+
+/** For calls that take long: hears progress (JSON text), may stop them. */
+export interface Watch {
+  readonly onProgress?: (progress: string) => void;
+  readonly signal?: AbortSignal;
+}
+
+export type ToWorker =
+  | { readonly kind: "start"; readonly wasm: WasmSource | string | undefined }
+  | { readonly kind: "call"; readonly id: number; readonly call: Call }
+  | { readonly kind: "stop"; readonly id: number };
+
+export type FromWorker =
+  | { readonly kind: "answer"; readonly id: number; readonly json: string }
+  | { readonly kind: "error"; readonly id: number; readonly json: string }
+  | { readonly kind: "progress"; readonly id: number; readonly json: string };

@@ -1,0 +1,36 @@
+// The wire types under the names the page uses. `Event` is `GameEvent` here: the browser has an Event of its own.
+import type { Side } from "./types/Side";
+
+export type { Action } from "./types/Action";
+export type { Board } from "./types/Board";
+export type { Calc } from "./types/Calc";
+export type { CalcStep } from "./types/CalcStep";
+export type { CardInPlay } from "./types/CardInPlay";
+export type { Cell } from "./types/Cell";
+export type { Chanced } from "./types/Chanced";
+export type { Change } from "./types/Change";
+export type { Decision } from "./types/Decision";
+export type { Defence } from "./types/Defence";
+export type { DefenceMod } from "./types/DefenceMod";
+export type { Dice } from "./types/Dice";
+export type { ErrorValue } from "./types/ErrorValue";
+export type { Event as GameEvent } from "./types/Event";
+export type { GameInfo } from "./types/GameInfo";
+export type { Listed } from "./types/Listed";
+export type { Options } from "./types/Options";
+export type { Outcome } from "./types/Outcome";
+export type { Piece } from "./types/Piece";
+export type { Pile } from "./types/Pile";
+export type { Player } from "./types/Player";
+export type { Preview } from "./types/Preview";
+export type { Save } from "./types/Save";
+export type { Seat } from "./types/Seat";
+export type { Side } from "./types/Side";
+export type { Table } from "./types/Table";
+export type { Verdict } from "./types/Verdict";
+
+/** Something a person can click: `piece:hound`, `cell:3,4`, `card:ash-bash`, `button:end`, `answer:slide`. */
+export type Ref = string;
+
+/** Whose eyes: a side, or `all` for somebody who may see everything. */
+export type Viewer = Side | "all";

@@ -1,0 +1,189 @@
+### The page, in English. What is said of any game's table is in table/table.en.ftl; a game's own words come with its book.
+### An attribute is the message for when the argument of that name is given.
+
+## Everywhere
+
+page-title = { $name } · Rulewright
+skip = Skip to the content
+close = Close
+no = No
+bar-home = Rulewright, to the shelf
+bar-nav = Page
+bar-rules = Rulebook
+bar-lang = FR: read this page in French
+bar-theme = Theme: { $theme }
+toast-why = Read the rule
+update-ready = A new version is ready. Your games stay as they are.
+update-go = Reload now
+update-later = Later
+
+player-p1 = Player 1
+player-p2 = Player 2
+player-p3 = Player 3
+player-p4 = Player 4
+player-neutral = Nobody
+
+## The shelf
+
+shelf-short = Games
+shelf-title = Rulebooks you can play
+shelf-lead = Tactical games for an evening. Ask of any die, any number, any “you can’t do that”: the rule that says so is one click away. It all runs in your browser, offline too.
+shelf-games = Games
+shelf-play = Play
+shelf-rules = Rulebook
+shelf-coming = Coming
+shelf-continue = Continue
+shelf-all = All { $count } games
+shelf-fewer = Fewer
+shelf-versus = { $one } v { $two }
+shelf-round = Round { $round }
+shelf-over = Finished in round { $round }
+shelf-forget = Delete { $title }
+shelf-not-kept = This browser does not let the page keep anything: games last until you close it. Save them to a file.
+shelf-load = Open a saved game
+shelf-load-hint = A file you saved from here, or from the command line.
+
+game-skirmish-title = Skirmish
+game-skirmish-blurb = Two warbands of five, a fistful of dice and a hand of cards. Hold the banners, bring down the captain, and see which rule decided every roll.
+game-duelyst-title = Duelyst
+game-duelyst-blurb = Two generals, a board of tiles and a deck each: summon, strike back, and race for the mana between you.
+game-noxilia-title = Noxilia
+game-noxilia-blurb = Eight zones, two monarchs, and ripostes that turn an attack round. Lose your monarch and you lose the night.
+game-pox-title = Pox
+game-pox-blurb = Runes become champions, spells and relics. Spend nora, climb the ground, and take the enemy’s shrine.
+game-journal-title = Journal
+game-journal-blurb = Heroes from one notebook’s pages: cards for dice, orders for allies, and a law that changes every battle.
+game-yardstick-title = Yardstick
+game-yardstick-blurb = The toy game behind the benchmarks. Only in development builds.
+
+forget-title = Delete this game?
+forget-text = { $title } will be gone for good. A file you saved stays.
+forget-yes = Delete
+
+## Before a game
+
+setup-quick = You lead the { $deck } against a bot of normal strength, which leads the { $foe }. Map: { $map }. You go first.
+setup-quick-go = Play now
+setup-versus = v
+setup-own = Or set it up yourself
+setup-who = Played by
+who-you = You
+who-friend = A friend beside you
+who-easy = Bot, easy
+who-normal = Bot, normal
+who-hard = Bot, hard
+setup-deck = What { $player } leads
+setup-same-deck = Both want the same: the dice decide who gets it, and the other picks again.
+setup-map = Map
+setup-map-roll = Roll for it
+setup-first = Who goes first?
+setup-first-roll = Roll for it
+setup-seed = Seed
+setup-seed-new = Another seed
+setup-seed-hint = The same seed and the same decisions make the same game, die for die.
+setup-start = Start this game
+
+## In a game
+
+play-menu = Game
+play-loading = Laying out the table…
+play-save = Save to a file
+play-save-short = Save
+play-new = New game
+level-easy = easy
+level-normal = normal
+level-hard = hard
+play-thinking = The { $level } bot thinks, { NUMBER($seconds, maximumFractionDigits: 1) } s at most
+play-thinking-share = How far the bot is
+play-hurry = Move now
+play-looking = You are looking at step { $step } of { $steps }.
+play-now = Back to now
+play-from-here = Play on from here
+past-title = Change the past?
+past-text = Everything that happened after this step will be gone.
+past-yes = Play on from here
+play-broken = The game stumbled
+play-reopen = Open it again
+curtain-title = { $player }, it is your decision
+curtain-text = Hand over the screen. Nothing shows until { $player } is ready.
+curtain-ready = I am { $player }: show the table
+
+summary-won = You win
+summary-lost = You lose
+summary-draw = A draw
+summary-winner = { $player } wins
+summary-left = Pieces left
+summary-length =
+    { $rounds ->
+        [one] One round, { $steps } decisions.
+       *[other] { $rounds } rounds, { $steps } decisions.
+    }
+summary-blow = The heaviest blow: { $what }
+summary-shelf = To the shelf
+summary-look = Look at the table
+summary-again = Play again
+
+## The rulebook
+
+rules-over = Rulebook
+rules-search = Search the rules
+rules-contents = Chapters
+rules-count =
+    { $count ->
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+rules-nothing = No rule says “{ $typed }”.
+rules-rest = Everything else
+rules-ruling = Ruling
+rules-link = Link to { $id }
+origin-ruling = with a ruling
+origin-ruling-hint = The source leaves this open; the ruling settles it.
+origin-house = house rule
+origin-house-hint = Not in the source: this game’s content needs it, so we added it.
+clause-open = Open in the rulebook
+clause-unknown = This build has no text for { $id }.
+
+## Settings
+
+settings-title = Settings
+settings-lang = Language
+settings-lang-en = English
+settings-lang-fr = Français
+settings-theme = Theme
+settings-theme-auto = As my device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-theme-contrast = High contrast
+settings-motion = Animation
+settings-motion-auto = As my device
+settings-motion-full = Full
+settings-motion-fast = Fast
+settings-motion-none = None
+settings-motion-hint = Without animation everything is still told: in the log, in the dice tray, and to screen readers.
+settings-text = Text size
+settings-text-normal = Normal
+settings-text-large = Large
+settings-text-huge = Very large
+settings-kept = Games and settings are kept in this browser and nowhere else.
+settings-about = Rulewright is free software, under the MIT or the Apache 2.0 licence.
+
+## What can go wrong
+
+lost-game = This game is not here
+lost-game-text = It was deleted, or it was played in another browser. If you saved it to a file, open the file from the shelf.
+lost-page = Nothing lies here
+lost-page-text = There is no such game in this build, or its words could not be fetched.
+error-json = This is not a saved game: the file could not be read.
+error-field = Something in it does not fit: { $field }. { $message }
+error-version = This game was saved by a newer version. Reload the page to get that version.
+error-too-large = This file is too large to be a saved game.
+error-unknown-game = This build does not have that game.
+error-stale = The game has moved on meanwhile.
+error-wrong-player = It is somebody else’s decision.
+error-over = The game is over.
+error-refused = The saved game contains something its rules forbid: { $message }
+error-crash = The engine stopped. Your game is kept up to the last decision.
+error-closed = The engine was closed.
+error-internal = Something went wrong inside: { $message }
+error-other = { $message }

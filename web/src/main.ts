@@ -1,0 +1,9 @@
+// Where the page begins.
+import "./table/rw-table";
+import { defineApp } from "./app/define";
+import { startSettings } from "./app/settings";
+import { registerWorker } from "./app/shell/update";
+
+startSettings();
+defineApp();
+void registerWorker();

@@ -1,0 +1,58 @@
+// Small templates that many parts use: a link to a clause, a number that opens, an owner's sign.
+import { html, svg } from "lit";
+import type { TemplateResult } from "lit";
+import { OWNER_SIGN } from "./board/shapes";
+import { emit } from "./emit";
+import type { Calc, CalcStep, Side, Words } from "./types";
+
+/** "skirmish:bonus.2" is shown as "bonus.2": the game is known. */
+export const shortClause = (id: string): string => id.slice(id.indexOf(":") + 1);
+
+/** A button that asks for a clause. */
+export function clauseLink(words: Words, id: string | undefined): TemplateResult | null {
+  if (!id) return null;
+  const { title } = words.clause(id);
+  const open = (event: Event): void => {
+    // Inside a <summary> it must not also open or close it.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.currentTarget) emit(event.currentTarget, "rw-clause", id);
+  };
+  return html`<button type="button" class="clause" title=${title} aria-label=${words.say("table-clause", { id: shortClause(id), title })}
+    @click=${open}>§ ${shortClause(id)}</button>`;
+}
+
+export const sign = (side: Side): TemplateResult =>
+  html`<svg class=${`sign ${side}`} viewBox="0 0 20 20" aria-hidden="true">${svg`<path d=${OWNER_SIGN[side]}/>`}</svg>`;
+
+/** A number and, behind it, how it was made: the base, then each step with its clause and what gave it. */
+export function calcView(words: Words, calc: Calc, label: string): TemplateResult {
+  return html`<details class="calc">
+    <summary aria-label=${words.say("table-calc-open", { label, value: calc.value })}>${label} ${calc.value}</summary>
+    <ol>
+      <li><span>${words.say("table-calc-base", { value: calc.base })}</span>${clauseLink(words, calc.cites)}<span class="run">${calc.base}</span></li>
+      ${calc.steps.map(
+        (step) => html`<li><span>${stepText(words, step)}</span>${clauseLink(words, step.cites)}<span class="run">${step.to}</span></li>`,
+      )}
+    </ol>
+  </details>`;
+}
+
+function stepText(words: Words, step: CalcStep): string {
+  const by = step.op === "plus" ? signed(step.by) : String(step.by);
+  const said = words.say(`table-calc-${step.op}`, { by });
+  return step.from === undefined ? said : words.say("table-calc-from", { step: said, from: words.name(step.from) });
+}
+
+/** A minus sign as wide as a plus. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** Odds as people read them; what is not certain is never shown as certain. */
+export function percent(p: number, lang: string): string {
+  const format = (share: number): string =>
+    new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 1 }).format(share);
+  if (p >= 1) return format(1);
+  if (p > 0.999) return `> ${format(0.999)}`;
+  if (p > 0 && p < 0.001) return `< ${format(0.001)}`;
+  return format(p);
+}

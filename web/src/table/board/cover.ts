@@ -1,0 +1,69 @@
+// What lies over and under the pieces: areas of cards, marks on squares, cards on squares.
+import { svg } from "lit";
+import type { SVGTemplateResult } from "lit";
+import type { Board, CardInPlay, Cell, GameBook, Words } from "../types";
+import { look } from "../types";
+import { keyOf } from "../refs";
+import { sizeOf } from "../view";
+import type { Mark } from "./marks";
+import { UNIT } from "./terrain";
+import { badge } from "./piece";
+
+const corner = ([x, y]: Cell): string => `translate(${(x - 1) * UNIT} ${(y - 1) * UNIT})`;
+
+/** The area of a card on a square: a dashed field, cut off at the edge of the board. */
+export function area(board: Board, card: CardInPlay, game: GameBook | null): SVGTemplateResult | null {
+  const radius = look(game, card.is)?.radius;
+  if (!card.at || radius === undefined) return null;
+  const { w, h } = sizeOf(board);
+  const [x, y] = card.at;
+  const [left, top] = [Math.max(x - radius, 1), Math.max(y - radius, 1)];
+  const [right, bottom] = [Math.min(x + radius, w), Math.min(y + radius, h)];
+  return svg`<rect class=${`area ${card.owner ?? "neutral"}`} x=${(left - 1) * UNIT + 3} y=${(top - 1) * UNIT + 3}
+    width=${(right - left + 1) * UNIT - 6} height=${(bottom - top + 1) * UNIT - 6} rx="18"/>`;
+}
+
+/** Cards on squares, each at the top left of its square; several on one square step aside. */
+export function lying(cards: readonly CardInPlay[], game: GameBook | null, words: Words): SVGTemplateResult[] {
+  const seen = new Map<string, number>();
+  return cards.flatMap((card) => {
+    if (!card.at) return [];
+    const nth = seen.get(keyOf(card.at)) ?? 0;
+    seen.set(keyOf(card.at), nth + 1);
+    return [
+      svg`<g transform=${corner(card.at)}><g transform=${`translate(${10 + nth * 14} 13) scale(.9)`}>${badge(card, game, words)}</g></g>`,
+    ];
+  });
+}
+
+/** Under the pieces: where one may go, what is selected. */
+export function under(cell: Cell, mark: Mark): SVGTemplateResult {
+  const { reach, selected, last, cost } = mark;
+  return svg`<g transform=${corner(cell)}>
+    ${last ? svg`<rect class=${`last last-${last}`} x="3" y="3" width="58" height="58" rx="9"/>` : null}
+    ${selected ? svg`<rect class="selected-glow" x="1" y="1" width="62" height="62" rx="10"/>` : null}
+    ${
+      reach
+        ? svg`<g class=${`reach reach-${reach}`}><rect x="5" y="5" width="54" height="54" rx="9"/>
+            <circle class="dot" cx="32" cy="32" r="6.5"/>
+            ${cost === undefined ? null : svg`<text class="cost" x="32" y="38.5" text-anchor="middle">${cost}</text>`}</g>`
+        : null
+    }
+  </g>`;
+}
+
+const BRACKETS = "M3 18V8a5 5 0 0 1 5-5h10M46 3h10a5 5 0 0 1 5 5v10M61 46v10a5 5 0 0 1-5 5H46M18 61H8a5 5 0 0 1-5-5V46";
+const CHEVRON = "M24-1h16l-8 9z";
+
+/** Over the pieces: whom one may click, what is in danger, what a refusal is about. */
+export function over(cell: Cell, mark: Mark): SVGTemplateResult {
+  const { target, selected, danger, barred } = mark;
+  return svg`<g transform=${corner(cell)}>
+    ${selected ? svg`<rect class="selected" x="2" y="2" width="60" height="60" rx="10"/><rect class="selected-in" x="5" y="5" width="54" height="54" rx="7.5"/>` : null}
+    ${target === "foe" ? svg`<path class="mark-back" d=${BRACKETS}/><path class="target foe" d=${BRACKETS}/><path class="target foe" d="M32 1v9M32 54v9M1 32h9M54 32h9"/>` : null}
+    ${target === "friend" ? svg`<rect class="mark-back" x="3" y="3" width="58" height="58" rx="16"/><rect class="target friend" x="3" y="3" width="58" height="58" rx="16"/><path class="plus" d="M10 0v20M0 10h20"/>` : null}
+    ${target === "actor" ? svg`<rect class="target actor" x="3" y="3" width="58" height="58" rx="16"/><path class="chevron" d=${CHEVRON}/>` : null}
+    ${danger ? svg`<path class="danger" d="M52 44l11 19H41z"/><path class="danger-bang" d="M52 50v6M52 59v1"/>` : null}
+    ${barred ? svg`<circle class="mark-back" cx="32" cy="32" r="22"/><circle class="barred" cx="32" cy="32" r="22"/><path class="barred" d="M16.5 47.500l31-31"/>` : null}
+  </g>`;
+}

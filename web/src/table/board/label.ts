@@ -1,0 +1,50 @@
+// What a screen reader hears about a square: "C4, Pyre Hound, enemy, 10 of 10 health, On Fire, can be attacked".
+import type { CardInPlay, Cell, Table, Words } from "../types";
+import { sameCell } from "../refs";
+import { pieceAt, relation, terrainAt } from "../view";
+import type { Mark } from "./marks";
+
+/** A card in play with its counters: "Set Pikes 2". */
+export const cardLabel = (words: Words, card: CardInPlay): string =>
+  card.counters === undefined
+    ? words.name(card.is)
+    : words.say("table-card-counters", { card: words.name(card.is), counters: card.counters });
+
+export function pieceLabel(words: Words, table: Table, name: string): string[] {
+  const piece = table.pieces[name];
+  if (!piece) return [name];
+  const said = [words.piece(name, table), words.say(`table-${relation(table, piece.owner)}`)];
+  const health = piece.stats["health"];
+  if (health !== undefined)
+    said.push(words.say("table-of", { value: health, max: piece.max["health"] ?? health, stat: words.stat("health") }));
+  if (piece.captain) said.push(words.say("table-captain"));
+  return [...said, ...piece.cards.map((card) => cardLabel(words, card))];
+}
+
+function markLabel(words: Words, mark: Mark | undefined): string[] {
+  if (!mark) return [];
+  const said: string[] = [];
+  if (mark.selected) said.push(words.say("table-mark-selected"));
+  if (mark.target) said.push(words.say(`table-mark-${mark.target}`));
+  else if (mark.reach) {
+    const { cost } = mark;
+    said.push(cost === undefined ? words.say("table-mark-reach") : words.say("table-mark-reach-cost", { cost }));
+  }
+  if (mark.danger) said.push(words.say("table-mark-danger"));
+  if (mark.barred) said.push(words.say("table-mark-barred"));
+  return said;
+}
+
+export function cellLabel(words: Words, table: Table, cell: Cell, mark: Mark | undefined, ready: boolean): string {
+  const terrain = terrainAt(table.board, cell);
+  const found = pieceAt(table, cell);
+  const lying = table.board.cards.filter((card) => sameCell(card.at, cell));
+  return [
+    words.cell(cell),
+    ...(found ? pieceLabel(words, table, found[0]) : []),
+    ...(terrain === "open" && found ? [] : [words.name(terrain)]),
+    ...lying.map((card) => cardLabel(words, card)),
+    ...(ready ? [words.say("table-ready")] : []),
+    ...markLabel(words, mark),
+  ].join(", ");
+}

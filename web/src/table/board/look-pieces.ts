@@ -1,0 +1,310 @@
+// The looks of pieces, marks and effects.
+import { css } from "lit";
+
+export const piecesLook = css`
+  /* A piece that can act is filled; one that has nothing left is hollow. */
+  .rim {
+    fill: var(--mine);
+    stroke: color-mix(in oklab, var(--mine) 55%, black);
+    stroke-width: 2.5;
+    stroke-linejoin: round;
+  }
+  .ring {
+    fill: none;
+    stroke: var(--on-mine);
+    stroke-width: 1.4;
+    stroke-linejoin: round;
+    opacity: 0.55;
+  }
+  .glyph {
+    fill: var(--on-mine);
+  }
+  .glyph .stroke {
+    fill: none;
+    stroke: var(--on-mine);
+    stroke-width: 3.4;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .initials {
+    font-size: 22px;
+    font-weight: 800;
+  }
+  .spent .rim {
+    fill: var(--soft);
+    stroke: var(--mine);
+  }
+  .spent .ring {
+    stroke: var(--mine);
+    stroke-dasharray: 3 4;
+  }
+  .spent .glyph {
+    fill: var(--mine);
+  }
+  .spent .glyph .stroke {
+    stroke: var(--mine);
+  }
+  .captain {
+    fill: var(--rw-gold);
+    stroke: color-mix(in oklab, var(--rw-gold) 45%, black);
+    stroke-width: 1.6;
+    stroke-linejoin: round;
+  }
+
+  .hp-back {
+    fill: #10151f;
+    stroke: #fff;
+    stroke-width: 1.2;
+    stroke-opacity: 0.55;
+  }
+  .hp-rest {
+    fill: #fff;
+    opacity: 0.2;
+  }
+  .hp-fill {
+    fill: #5fd08a;
+  }
+  .low .hp-fill {
+    fill: #ff8b78;
+  }
+  .hp-pips {
+    stroke: #10151f;
+    stroke-width: 1.1;
+  }
+  .hp-number {
+    fill: #fff;
+    font-size: 14.5px;
+    font-weight: 800;
+    letter-spacing: -0.02em;
+  }
+  .hp-small {
+    display: none;
+  }
+  @container board (max-width: 32rem) {
+    .health > :not(.hp-small) {
+      display: none;
+    }
+    .hp-small {
+      display: block;
+    }
+    .hp-small .hp-number {
+      font-size: 20px;
+    }
+    .badges {
+      transform: scale(1.25);
+      transform-origin: 64px 0;
+    }
+    .ruler text {
+      font-size: 20px;
+    }
+  }
+
+  .badge-status {
+    fill: var(--rw-ink);
+    stroke: var(--rw-surface);
+    stroke-width: 2;
+  }
+  .badge-text {
+    fill: var(--rw-surface);
+    font-size: 12px;
+    font-weight: 800;
+  }
+  .badge-text.light {
+    fill: var(--on-mine, #fff);
+  }
+  .badge-more {
+    fill: #10151f;
+    stroke: #fff;
+    stroke-width: 1.5;
+  }
+  .badge-card {
+    fill: var(--mine);
+    stroke: var(--rw-surface);
+    stroke-width: 2;
+  }
+  .badge-card + .badge-text {
+    fill: var(--rw-surface);
+  }
+  .area {
+    fill: color-mix(in oklab, var(--mine) 13%, transparent);
+    stroke: var(--mine);
+    stroke-width: 2.5;
+    stroke-dasharray: 2 7;
+    stroke-linecap: round;
+  }
+
+  /* Marks */
+  .last {
+    fill: color-mix(in oklab, var(--rw-select) 10%, transparent);
+    stroke: var(--rw-line-strong);
+    stroke-width: 1.5;
+    stroke-dasharray: 2 5;
+    stroke-linecap: round;
+  }
+  .reach rect {
+    fill: color-mix(in oklab, var(--rw-reach) 16%, transparent);
+    stroke: var(--rw-reach);
+    stroke-width: 1.8;
+    stroke-dasharray: 7 5;
+  }
+  .reach .dot {
+    fill: var(--rw-reach);
+    stroke: var(--rw-surface);
+    stroke-width: 2;
+  }
+  .reach .cost {
+    fill: var(--rw-ink);
+    stroke: var(--rw-surface);
+    stroke-width: 4;
+    paint-order: stroke;
+    font-size: 18px;
+  }
+  .reach:has(.cost) .dot {
+    display: none;
+  }
+  .reach-later rect {
+    stroke-width: 1.2;
+    fill: none;
+  }
+  .selected-glow {
+    fill: color-mix(in oklab, var(--rw-select) 30%, transparent);
+  }
+  .selected {
+    fill: none;
+    stroke: var(--rw-ink);
+    stroke-width: 5;
+  }
+  .selected-in {
+    fill: none;
+    stroke: var(--rw-select);
+    stroke-width: 3;
+  }
+  .mark-back {
+    fill: none;
+    stroke: var(--rw-surface);
+    stroke-width: 7;
+    stroke-linecap: round;
+    opacity: 0.85;
+  }
+  .target {
+    fill: none;
+    stroke-width: 3.6;
+    stroke-linecap: round;
+  }
+  .target.foe {
+    stroke: var(--rw-danger);
+  }
+  .target.friend {
+    stroke: var(--rw-reach);
+  }
+  .target.actor {
+    stroke: var(--rw-ink);
+    stroke-dasharray: 8 6;
+  }
+  .plus {
+    stroke: var(--rw-reach);
+    stroke-width: 6;
+    paint-order: stroke;
+  }
+  .chevron {
+    fill: var(--rw-select);
+    stroke: var(--rw-ink);
+    stroke-width: 1.6;
+    stroke-linejoin: round;
+  }
+  .danger {
+    fill: var(--rw-danger);
+    stroke: var(--rw-surface);
+    stroke-width: 2.5;
+    stroke-linejoin: round;
+  }
+  .danger-bang {
+    stroke: var(--rw-surface);
+    stroke-width: 2.6;
+    stroke-linecap: round;
+  }
+  .barred {
+    fill: none;
+    stroke: var(--rw-danger);
+    stroke-width: 5;
+    stroke-linecap: round;
+  }
+
+  /* The layer that is clicked and focused */
+  .cell {
+    outline: none;
+  }
+  .cell.live {
+    cursor: pointer;
+  }
+  .hit {
+    fill: transparent;
+  }
+  .ring-out,
+  .ring-in {
+    fill: none;
+    visibility: hidden;
+    pointer-events: none;
+  }
+  .cell:hover .ring-out {
+    visibility: visible;
+    stroke: var(--rw-ink);
+    stroke-width: 1.5;
+    opacity: 0.55;
+  }
+  .cell:focus-visible .ring-out {
+    visibility: visible;
+    stroke: var(--rw-ring);
+    stroke-width: 5;
+    opacity: 1;
+  }
+  .cell:focus-visible .ring-in {
+    visibility: visible;
+    stroke: var(--rw-surface);
+    stroke-width: 2;
+  }
+
+  /* Effects */
+  .fx {
+    pointer-events: none;
+  }
+  .fx text {
+    font-size: 30px;
+    font-weight: 850;
+    text-anchor: middle;
+    paint-order: stroke;
+    stroke: var(--rw-surface);
+    stroke-width: 6;
+    stroke-linejoin: round;
+    fill: var(--rw-ink);
+  }
+  .fx .hurt {
+    fill: var(--rw-danger);
+  }
+  .fx .heal {
+    fill: var(--rw-good);
+  }
+  .fx .word {
+    font-size: 17px;
+  }
+  .fx .bolt {
+    fill: none;
+    stroke: var(--rw-ink);
+    stroke-width: 4;
+    stroke-linecap: round;
+  }
+  .fx .burst {
+    fill: none;
+    stroke: var(--rw-danger);
+    stroke-width: 4;
+    stroke-linecap: round;
+  }
+  @media (forced-colors: active) {
+    .rim {
+      forced-color-adjust: none;
+    }
+    .cell:focus-visible .ring-out {
+      stroke: Highlight;
+    }
+  }
+`;

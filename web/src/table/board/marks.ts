@@ -1,0 +1,84 @@
+// What the board says about each square right now: selected, reachable, target, refused. Colour is never the only sign.
+import type { Cell, GameEvent, Listed, Ref, Table } from "../types";
+import { cellOf, idOf, keyOf, kindOf } from "../refs";
+import { candidates, offers } from "../pick";
+import type { Chosen, List } from "../pick";
+import { relation } from "../view";
+
+export interface Mark {
+  /** One of the refs chosen so far. */
+  selected?: true;
+  /** A square that may be clicked; `later` when something else normally comes first. */
+  reach?: "next" | "later";
+  /** What the shortest way there costs, as the action says. */
+  cost?: number;
+  /** A piece that may be clicked as a target, or as the one who acts. */
+  target?: "foe" | "friend" | "actor";
+  /** The place that was asked for and refused. */
+  barred?: true;
+  /** This piece may be defeated by what is being considered. */
+  danger?: true;
+  /** Touched by the last action. */
+  last?: "from" | "to";
+}
+
+export type Marks = ReadonlyMap<string, Mark>;
+
+export interface MarksOf {
+  table: Table;
+  list: List;
+  chosen: Chosen;
+  /** What was asked for and refused. */
+  refused: Ref | null;
+  /** The last action's own event. */
+  last: GameEvent | null;
+  /** Names of pieces that the action under consideration may defeat. */
+  danger: ReadonlySet<string>;
+}
+
+export function marksOf({ table, list, chosen, refused, last, danger }: MarksOf): Marks {
+  const marks = new Map<string, Mark>();
+  const put = (cell: Cell | null, more: Mark): void => {
+    if (cell) marks.set(keyOf(cell), { ...marks.get(keyOf(cell)), ...more });
+  };
+  const at = (name: string): Cell | null => table.pieces[name]?.at ?? null;
+
+  if (last?.from) put(last.from, { last: "from" });
+  if (last) put(last.to ?? (last.target ? at(last.target) : null), { last: "to" });
+  for (const name of danger) put(at(name), { danger: true });
+
+  if (chosen.length > 0) {
+    const left = candidates(list, chosen);
+    const costs = costOf(left);
+    for (const [ref, when] of offers(list, chosen)) {
+      const cell = cellOf(ref);
+      const cost = costs.get(ref);
+      if (cell) put(cell, { reach: when, ...(cost === undefined ? {} : { cost }) });
+      else if (kindOf(ref) === "piece") put(at(idOf(ref)), { target: targetKind(table, left, ref) });
+    }
+    for (const ref of chosen) put(placeOf(table, ref), { selected: true });
+  }
+  if (refused !== null) put(placeOf(table, refused), { barred: true });
+  return marks;
+}
+
+/** Where a ref is on the board. */
+export const placeOf = (table: Table, ref: Ref): Cell | null =>
+  cellOf(ref) ?? (kindOf(ref) === "piece" ? (table.pieces[idOf(ref)]?.at ?? null) : null);
+
+/** Foe or friend by owner; a friend whose click does not yet settle anything is the one who will act. */
+function targetKind(table: Table, left: List, ref: Ref): "foe" | "friend" | "actor" {
+  const piece = table.pieces[idOf(ref)];
+  if (piece && relation(table, piece.owner) === "foe") return "foe";
+  return left.some((l) => l.path[l.path.length - 1] === ref) ? "friend" : "actor";
+}
+
+/** Movement points per square, where an action has that cost. */
+function costOf(list: readonly Listed[]): Map<Ref, number> {
+  const costs = new Map<Ref, number>();
+  for (const { path, cost } of list) {
+    const end = path[path.length - 1];
+    if (end !== undefined && cost.mp !== undefined) costs.set(end, Math.min(cost.mp, costs.get(end) ?? Infinity));
+  }
+  return costs;
+}

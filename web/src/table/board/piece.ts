@@ -1,0 +1,81 @@
+// One piece: its owner's shape, its glyph, its health, what lies in front of it. No state of its own.
+import { svg } from "lit";
+import type { SVGTemplateResult } from "lit";
+import type { CardInPlay, GameBook, Piece, Words } from "../types";
+import { look } from "../types";
+import { glyph } from "./glyphs";
+import { OWNER_RING, OWNER_SHAPE, badgesOf } from "./shapes";
+import { UNIT } from "./terrain";
+import { ownerOf } from "../view";
+
+export interface PieceLook {
+  name: string;
+  piece: Piece;
+  game: GameBook | null;
+  words: Words;
+  /** Has something to do; only said of the player who decides. */
+  spent: boolean;
+}
+
+/** The part inside `<g class="piece">`; the board keeps that element by name so that moves can be animated. */
+export function pieceFace({ piece, game, words, spent }: PieceLook): SVGTemplateResult {
+  const owner = ownerOf(piece);
+  const thing = look(game, piece.is);
+  return svg`
+    <ellipse class="shade" cx="33.5" cy="52" rx="23" ry="7"/>
+    <g class=${`token ${owner} ${spent ? "spent" : ""}`}>
+      <path class="rim" d=${OWNER_SHAPE[owner]}/>
+      <path class="ring" d=${OWNER_RING[owner]}/>
+      <g class="glyph" transform="translate(0 -3.5)">${glyph(thing?.role, words.name(piece.is))}</g>
+      ${piece.captain ? captain : null}
+    </g>
+    ${health(piece)}
+    ${badges(piece.cards, game, words)}`;
+}
+
+/** A star on the rim. */
+const captain = svg`<path class="captain" d="M32-4.500l3.3 6.7 7.4 1-5.3 5.2 1.2 7.400L32 12.300l-6.6 3.5 1.2-7.4-5.3-5.2 7.4-1z"/>`;
+
+function health(piece: Piece): SVGTemplateResult | null {
+  const value = piece.stats["health"];
+  if (value === undefined) return null;
+  const max = Math.max(piece.max["health"] ?? value, 1);
+  const share = Math.min(Math.max(value / max, 0), 1);
+  const low = share <= 1 / 3;
+  // Pips are countable up to twenty; beyond that the bar alone is honest.
+  const pips = max <= 20 ? Array.from({ length: max - 1 }, (_, i) => 25 + ((i + 1) * 36) / max) : [];
+  return svg`<g class=${low ? "health low" : "health"}>
+    <rect class="hp-back" x="2" y="44.5" width="60" height="17" rx="8.5"/>
+    <rect class="hp-rest" x="25" y="49.5" width="34" height="7" rx="2"/>
+    <rect class="hp-fill" x="25" y="49.5" width=${(34 * share).toFixed(1)} height="7" rx="2"/>
+    <path class="hp-pips" d=${pips.map((x) => `M${(x - ((x - 25) * 2) / 36).toFixed(1)} 49.5v7`).join("")}/>
+    <text class="hp-number" x="13.5" y="58.2" text-anchor="middle">${value}</text>
+    <g class="hp-small"><rect class="hp-back" x="9" y="39" width="46" height="25" rx="8"/>
+      <rect class="hp-fill" x="12" y="58" width=${(40 * share).toFixed(1)} height="4" rx="2"/>
+      <text class="hp-number" x="32" y="56.5" text-anchor="middle">${value}</text></g>
+  </g>`;
+}
+
+/** How many badges fit down the right side; the rest is a number. */
+const ROOM = 3;
+
+function badges(cards: readonly CardInPlay[], game: GameBook | null, words: Words): SVGTemplateResult | null {
+  if (cards.length === 0) return null;
+  const shown = cards.length > ROOM ? cards.slice(0, ROOM - 1) : cards;
+  const more = cards.length - shown.length;
+  return svg`<g class="badges">
+    ${shown.map((card, i) => svg`<g transform=${spot(i)}>${badge(card, game, words)}</g>`)}
+    ${more > 0 ? svg`<g transform=${spot(shown.length)}><rect class="badge-more" x="-10" y="-9" width="20" height="18" rx="9"/><text class="badge-text light" y="4.5" text-anchor="middle">+${more}</text></g>` : null}
+  </g>`;
+}
+
+const spot = (i: number): string => `translate(${UNIT - 9} ${8 + i * 20}) scale(.8)`;
+
+/** A status is a lettered shape; any other card is a small card with its counters, edged in its owner's colour. */
+export function badge(card: CardInPlay, game: GameBook | null, words: Words): SVGTemplateResult {
+  const status = game ? badgesOf(game, (id) => words.name(id)).get(card.is) : undefined;
+  if (status)
+    return svg`<path class="badge-status" d=${status.shape}/><text class="badge-text" y="4.2" text-anchor="middle">${status.letters}</text>`;
+  return svg`<rect class=${`badge-card ${card.owner ?? "neutral"}`} x="-8.5" y="-11" width="17" height="22" rx="3"/>
+    <text class="badge-text light" y="4.5" text-anchor="middle">${card.counters ?? words.name(card.is).charAt(0)}</text>`;
+}

@@ -1,0 +1,55 @@
+// Which dice lie on the table: the rolls of the last thing that was rolled for.
+import type { Calc, Dice, GameEvent } from "../types";
+
+export interface Roll {
+  /** The roll event. */
+  readonly id: number;
+  /** Natural faces, and the faces and marks after bonuses. */
+  readonly dice: Dice;
+  /** How many dice, and why. */
+  readonly pool: Calc | undefined;
+  /** The bonus that was spread over the dice, and why. */
+  readonly bonus: Calc | undefined;
+}
+
+export interface Rolls {
+  /** What was rolled for: the event that caused the rolls. */
+  readonly of: GameEvent | null;
+  readonly rolls: readonly Roll[];
+  /** What came of it: counts, damage. */
+  readonly results: readonly GameEvent[];
+}
+
+const RESULTS = new Set(["damage", "heal", "no-defence"]);
+
+const same = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((n, i) => n === b[i]);
+
+/** The last rolls among the events before `upto` (an event id); null when nothing has been rolled. */
+export function lastRolls(events: readonly GameEvent[], upto: number): Rolls | null {
+  const seen = events.filter((e) => e.id < upto);
+  let last: GameEvent | undefined;
+  for (const e of seen) if (e.kind === "roll" || e.kind === "table-roll") last = e;
+  if (!last) return null;
+  const cause = last.cause;
+  const group = cause === null ? [last] : seen.filter((e) => e.cause === cause && e.id >= 0);
+  const rolls: Roll[] = group.flatMap((e) => (isRoll(e) ? [{ id: e.id, dice: e.dice, pool: e.calc, bonus: undefined }] : []));
+  // A bonus, or the choice of the best, repeats the dice as they are after it; it follows its roll, as a child or as a sibling.
+  for (const e of seen) {
+    const { dice } = e;
+    if (!dice || isRoll(e)) continue;
+    let at = -1;
+    rolls.forEach((r, i) => {
+      if (r.id < e.id && r.dice.use === dice.use && r.dice.set === dice.set && same(r.dice.natural, dice.natural)) at = i;
+    });
+    const roll = rolls[at];
+    if (roll) rolls[at] = { ...roll, dice, bonus: e.calc ?? roll.bonus };
+  }
+  return {
+    of: cause === null ? null : (seen.find((e) => e.id === cause) ?? null),
+    rolls,
+    results: seen.filter((e) => RESULTS.has(e.kind) && e.id > (rolls[0]?.id ?? 0) && e.cause === cause),
+  };
+}
+
+const isRoll = (e: GameEvent): e is GameEvent & { dice: Dice } =>
+  (e.kind === "roll" || e.kind === "table-roll") && e.dice !== undefined;

@@ -1,0 +1,97 @@
+// The dice tray: what was rolled last stays until the next roll. Words first for those who hear it; faces for those who see it.
+import { LitElement, html, nothing } from "lit";
+import type { PropertyValues, TemplateResult } from "lit";
+import { property } from "lit/decorators.js";
+import { repeat } from "lit/directives/repeat.js";
+import { base, buttons } from "../../theme/shared";
+import { calcView } from "../bits";
+import { parts } from "../look";
+import type { GameEvent, Table, Words } from "../types";
+import { die } from "./die";
+import { diceLook } from "./look-dice";
+import type { Roll, Rolls } from "./rolls";
+
+export class RwDice extends LitElement {
+  static override styles = [base, buttons, parts, diceLook];
+
+  @property({ attribute: false }) words!: Words;
+  @property({ attribute: false }) table!: Table;
+  @property({ attribute: false }) rolls: Rolls | null = null;
+  /** How long a tumble takes; 0 shows the faces at once. */
+  @property({ type: Number }) tumble = 0;
+  private thrown = -1;
+
+  override updated(changed: PropertyValues<this>): void {
+    if (!changed.has("rolls")) return;
+    const newest = this.rolls?.rolls[this.rolls.rolls.length - 1]?.id ?? -1;
+    // Only dice that were not on the table before are thrown; going back in time throws nothing.
+    if (newest > this.thrown && this.tumble > 0) this.throwDice(newest);
+    this.thrown = newest;
+  }
+
+  /** Ends every tumble: one click or key. */
+  skip(): void {
+    for (const animation of this.renderRoot instanceof ShadowRoot ? this.renderRoot.getAnimations() : []) animation.finish();
+  }
+
+  private throwDice(id: number): void {
+    const cubes = this.renderRoot.querySelectorAll<SVGElement>(`[data-roll="${id}"] .cube`);
+    cubes.forEach((cube, i) => {
+      if (typeof cube.animate !== "function") return;
+      const turn = 360 + ((i * 97) % 180);
+      cube.animate(
+        [
+          { transform: `translate(${-30 + ((i * 29) % 60)}px, -46px) rotate(${-turn}deg) scale(1.3)`, opacity: 0 },
+          { transform: `translate(4px, 0) rotate(${-turn / 3}deg) scale(1.05)`, opacity: 1, offset: 0.45 },
+          { transform: "translate(-2px, -9px) rotate(12deg)", offset: 0.7 },
+          { transform: "none" },
+        ],
+        { duration: this.tumble, delay: i * 35, easing: "cubic-bezier(.3,.6,.4,1)", fill: "backwards" },
+      );
+    });
+  }
+
+  override render(): TemplateResult {
+    const { words, rolls } = this;
+    if (!rolls) return html`<p class="soft small">${words.say("table-dice-none")}</p>`;
+    return html`<section aria-label=${words.say("table-dice-tray")}>
+      ${rolls.of ? html`<h3>${words.event(rolls.of, this.table)}</h3>` : nothing}
+      <div class="sets">${repeat(rolls.rolls, (r) => r.id, (r) => this.roll(r))}</div>
+      ${rolls.results.length > 0 ? html`<p class="sum">${rolls.results.map((e) => this.result(e))}</p>` : nothing}
+    </section>`;
+  }
+
+  private roll({ id, dice, pool, bonus }: Roll): TemplateResult {
+    const { words } = this;
+    // Of several sets one is kept; as long as none is, none is dropped either.
+    const chosen = this.rolls?.rolls.some((r) => r.dice.use === dice.use && r.dice.kept) ?? false;
+    const title = words.say(`table-dice-${dice.use}`);
+    const total = dice.adjusted.reduce((sum, n) => sum + n, 0);
+    return html`<figure class=${`set ${dice.use} ${!chosen ? "" : dice.kept ? "kept" : "dropped"}`} data-roll=${id}>
+      <figcaption><b>${title}</b>
+        ${chosen ? html`<span class="keep">${words.say(dice.kept ? "table-dice-kept" : "table-dice-dropped")}</span>` : null}
+        ${pool ? calcView(words, pool, words.say("table-dice-pool")) : null}${bonus ? calcView(words, bonus, words.say("table-dice-bonus")) : null}
+        <span class="unseen">${spoken(words, dice)}</span></figcaption>
+      <ul aria-hidden="true">${dice.natural.map((natural, i) =>
+        die({ natural, adjusted: dice.adjusted[i] ?? natural, mark: dice.marks[i] ?? null, sides: dice.sides, use: dice.use }, words),
+      )}${dice.use === "table" && dice.natural.length > 1 ? html`<li class="total">= ${total}</li>` : null}</ul>
+    </figure>`;
+  }
+
+  private result(e: GameEvent): TemplateResult {
+    const { words } = this;
+    return html`<span class="result">${words.event(e, this.table)}${e.calc ? calcView(words, e.calc, "=") : null}</span>`;
+  }
+}
+
+/** "4, hit; 3 became 4, hit; 1". */
+function spoken(words: Words, dice: Roll["dice"]): string {
+  return dice.natural
+    .map((natural, i) => {
+      const adjusted = dice.adjusted[i] ?? natural;
+      const mark = dice.marks[i];
+      const said = natural === adjusted ? String(natural) : words.say("table-dice-became", { natural, adjusted });
+      return mark ? `${said}, ${words.say(`table-mark-${mark}`)}` : said;
+    })
+    .join("; ");
+}

@@ -1,0 +1,94 @@
+// The exact odds of what is being considered: one bar per outcome, the fraction beside it, nothing certain that is not.
+import { LitElement, css, html, svg } from "lit";
+import type { TemplateResult } from "lit";
+import { property } from "lit/decorators.js";
+import { base } from "../../theme/shared";
+import { percent } from "../bits";
+import type { Change, Odds, Table, Words } from "../types";
+import { changeText, sorted } from "./changes";
+
+export class RwOdds extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: block;
+      }
+      h3 {
+        margin-block-end: var(--rw-s1);
+        font-size: var(--rw-t-s);
+      }
+      table {
+        inline-size: 100%;
+        border-collapse: collapse;
+        font-size: var(--rw-t-xs);
+        font-variant-numeric: tabular-nums;
+      }
+      th,
+      td {
+        padding: 2px var(--rw-s2) 2px 0;
+        font-weight: 500;
+        text-align: start;
+        vertical-align: middle;
+      }
+      th {
+        inline-size: 45%;
+        font-weight: 650;
+      }
+      .p {
+        inline-size: 4.5em;
+        font-weight: 700;
+        text-align: end;
+      }
+      .odds {
+        color: var(--rw-ink-soft);
+        white-space: nowrap;
+      }
+      svg {
+        inline-size: 100%;
+        min-inline-size: 2.5rem;
+        block-size: 0.7rem;
+      }
+      .always {
+        margin-block-start: var(--rw-s1);
+        font-size: var(--rw-t-xs);
+      }
+      .back {
+        fill: var(--rw-sunken);
+      }
+      .fill {
+        fill: var(--rw-accent-strong);
+        stroke: var(--rw-ink);
+        stroke-width: 0.5;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) words!: Words;
+  @property({ attribute: false }) table!: Table;
+  @property({ attribute: false }) odds: Odds | null = null;
+  /** What the odds are of, in words. */
+  @property() of = "";
+
+  override render(): TemplateResult {
+    const { words, odds } = this;
+    if (!odds) return html`<h3>${this.of}</h3><p class="soft small">${words.say("table-odds-wait")}</p>`;
+    const { always, each } = sorted(odds.outcomes);
+    return html`<h3>${words.say("table-odds", { what: this.of })}</h3>
+      <table>
+        <thead class="unseen"><tr><th scope="col">${words.say("table-odds-outcome")}</th><td></td>
+          <th scope="col">${words.say("table-odds-share")}</th><th scope="col">${words.say("table-odds-fraction")}</th></tr></thead>
+        <tbody>${odds.outcomes.map(
+          (o, i) => html`<tr><th scope="row">${this.changes(each[i] ?? [])}</th>
+            <td><svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">${svg`<rect class="back" width="100" height="10" rx="2"/><rect class="fill" width=${(o.p * 100).toFixed(2)} height="10" rx="2"/>`}</svg></td>
+            <td class="p">${percent(o.p, words.lang)}</td><td class="odds">${o.odds}</td></tr>`,
+        )}</tbody>
+      </table>
+      ${always.length > 0 ? html`<p class="soft always">${words.say("table-odds-always", { what: this.changes(always) })}</p>` : null}`;
+  }
+
+  private changes(changes: readonly Change[]): string {
+    if (changes.length === 0) return this.words.say("table-odds-nothing");
+    return changes.map((change) => changeText(this.words, this.table, change)).join(", ");
+  }
+}

@@ -1,0 +1,128 @@
+// The room: board first, everything else round it. Narrow: one column with tabs; wide: a side column; widest: two.
+import { css } from "lit";
+
+export const roomLook = css`
+  :host {
+    display: block;
+    container: rw-table / inline-size;
+  }
+  .room {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--rw-s2);
+  }
+  .centre,
+  .side,
+  .own {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--rw-s2);
+    align-content: start;
+    min-inline-size: 0;
+  }
+  .stage {
+    position: relative;
+    touch-action: manipulation;
+  }
+  .panel {
+    min-inline-size: 0;
+    padding: var(--rw-s3);
+    border: 1px solid var(--rw-line);
+    border-radius: var(--rw-r2);
+    background: var(--rw-surface);
+  }
+  .tray {
+    min-block-size: 8.5rem;
+  }
+  .tabs {
+    display: flex;
+    gap: 2px;
+  }
+  .tabs button {
+    flex: 1;
+    min-height: 2.75rem;
+    border-radius: var(--rw-r1) var(--rw-r1) 0 0;
+    border-color: var(--rw-line);
+  }
+  .tabs button[aria-selected="true"] {
+    border-block-end-color: var(--rw-ink);
+    border-block-end-width: 3px;
+    background: var(--rw-raised);
+  }
+  @container rw-table (max-width: 759px) {
+    .own {
+      display: contents;
+    }
+    .tab:not(.on) {
+      display: none;
+    }
+    .tab {
+      margin-block-start: calc(-1 * var(--rw-s2));
+      border-start-start-radius: 0;
+      border-start-end-radius: 0;
+    }
+    .log.tab {
+      block-size: 60dvh;
+    }
+    .log rw-log {
+      block-size: 100%;
+    }
+    .panel {
+      padding: var(--rw-s2);
+    }
+  }
+  @container rw-table (min-width: 760px) {
+    .tabs {
+      display: none;
+    }
+    .room {
+      grid-template-columns: minmax(0, 1fr) clamp(19rem, 31cqi, 25rem);
+      align-items: stretch;
+      gap: var(--rw-s3);
+    }
+    .centre {
+      --rw-board-max: max(22rem, calc(100dvh - 15.5rem));
+    }
+    .side {
+      grid-template-rows: auto auto minmax(16rem, 1fr);
+      align-content: stretch;
+    }
+    .time {
+      grid-column: 1;
+    }
+    /* The log fills what is left and never makes the page longer. */
+    .log {
+      position: relative;
+    }
+    .log rw-log {
+      position: absolute;
+      inset: var(--rw-s3);
+    }
+  }
+  @container rw-table (min-width: 1400px) {
+    .room {
+      grid-template-columns: clamp(18rem, 20cqi, 26rem) minmax(0, 1fr) clamp(19rem, 21cqi, 28rem);
+      grid-template-rows: auto 1fr auto;
+      grid-template-areas: "own centre tray" "own centre log" "own time log";
+    }
+    .side {
+      display: contents;
+    }
+    .centre {
+      grid-area: centre;
+    }
+    .own {
+      grid-area: own;
+    }
+    .tray {
+      grid-area: tray;
+      min-block-size: 16rem;
+    }
+    .log {
+      grid-area: log;
+    }
+    .time {
+      grid-area: time;
+    }
+  }
+`;

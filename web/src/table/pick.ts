@@ -1,0 +1,159 @@
+// The whole interaction: which of the listed actions do the clicks so far mean?
+// Pure functions over (listed actions, refs chosen). The page knows no rules: a click is good when some listed action's path has it.
+import type { Listed, Ref } from "../engine/wire";
+import { kindOf, onBoard } from "./refs";
+
+export type Chosen = readonly Ref[];
+export type List = readonly Listed[];
+
+/** What a click came to. */
+export type Outcome =
+  /** One more ref is chosen; something is still open. */
+  | { kind: "chosen"; chosen: Ref[] }
+  /** The clicks mean exactly this action. */
+  | { kind: "act"; listed: Listed; chosen: Ref[] }
+  /** Nothing listed has these clicks: ask the engine why. */
+  | { kind: "why"; path: Ref[] }
+  /** Not a choice at all: only look at it. */
+  | { kind: "look"; ref: Ref };
+
+const prefix = (chosen: Chosen, path: Chosen): boolean =>
+  chosen.length <= path.length && chosen.every((ref, i) => path[i] === ref);
+
+function subsequence(chosen: Chosen, path: Chosen): boolean {
+  let at = 0;
+  for (const ref of path) if (at < chosen.length && chosen[at] === ref) at += 1;
+  return at === chosen.length;
+}
+
+/** Any order, each ref as often as it was clicked. */
+function subset(chosen: Chosen, path: Chosen): boolean {
+  const left = [...path];
+  return chosen.every((ref) => {
+    const at = left.indexOf(ref);
+    if (at < 0) return false;
+    left.splice(at, 1);
+    return true;
+  });
+}
+
+const fitting = (list: List, fit: (chosen: Chosen, path: Chosen) => boolean, chosen: Chosen): List =>
+  list.filter((l) => fit(chosen, l.path));
+
+/**
+ * The actions the clicks may still mean. Clicks in path order win over clicks with gaps, and those over clicks
+ * out of order: selecting a healer must not also mean "heal this healer".
+ */
+export function candidates(list: List, chosen: Chosen): List {
+  for (const fit of [prefix, subsequence, subset]) {
+    const found = fitting(list, fit, chosen);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** The positions of `path` that no click has taken yet. */
+function open(path: Chosen, chosen: Chosen): number[] {
+  const taken = new Set<number>();
+  // In order where that works, so that a ref that stands twice in a path is taken at its first place first.
+  for (const ref of chosen) {
+    const at = path.findIndex((r, i) => r === ref && !taken.has(i));
+    if (at >= 0) taken.add(at);
+  }
+  return path.map((_, i) => i).filter((i) => !taken.has(i));
+}
+
+/** What may be clicked now: the next ref of a path, or one further down it. */
+export function offers(list: List, chosen: Chosen): Map<Ref, "next" | "later"> {
+  const found = new Map<Ref, "next" | "later">();
+  for (const { path } of candidates(list, chosen)) {
+    open(path, chosen).forEach((at, nth) => {
+      const ref = path[at];
+      if (ref === undefined) return;
+      if (nth === 0) found.set(ref, "next");
+      else if (!found.has(ref)) found.set(ref, "later");
+    });
+    // With nothing chosen only the first ref of a path opens it.
+    if (chosen.length === 0) for (const ref of path.slice(1)) if (found.get(ref) === "later") found.delete(ref);
+  }
+  return found;
+}
+
+/**
+ * The one action the clicks mean, or null. The last ref of a path is the commitment and must have been clicked; refs before it
+ * are implied when only one action is left (own unit, then an enemy that only one attack reaches).
+ */
+export function complete(list: List, chosen: Chosen): Listed | null {
+  const left = candidates(list, chosen);
+  const only = left[0];
+  if (left.length !== 1 || !only) return null;
+  return open(only.path, chosen).includes(only.path.length - 1) ? null : only;
+}
+
+/** The action whose whole path is chosen although longer ones go on: "do it without more". */
+export function ready(list: List, chosen: Chosen): Listed | null {
+  if (chosen.length === 0) return null;
+  return candidates(list, chosen).find((l) => open(l.path, chosen).length === 0) ?? null;
+}
+
+/**
+ * The small menu after an out-of-order click: the target is chosen, what is missing is which attack or card. Each entry is
+ * the next open ref of a candidate; empty when something on the board is still to be chosen.
+ */
+export function menu(list: List, chosen: Chosen): Ref[] {
+  const left = candidates(list, chosen);
+  if (left.length < 2 || chosen.length < 2) return [];
+  const refs = new Set<Ref>();
+  for (const { path } of left) {
+    const missing = open(path, chosen);
+    const next = missing[0] === undefined ? undefined : path[missing[0]];
+    if (missing.includes(path.length - 1)) return [];
+    if (next === undefined || onBoard(next)) continue;
+    refs.add(next);
+  }
+  return [...refs];
+}
+
+/** Does some action begin with this ref? */
+export const opens = (list: List, ref: Ref): boolean => list.some((l) => l.path[0] === ref);
+
+const settled = (list: List, chosen: Ref[]): Outcome => {
+  const listed = complete(list, chosen);
+  return listed ? { kind: "act", listed, chosen } : { kind: "chosen", chosen };
+};
+
+/**
+ * One click. `mine` says whether a ref is a piece of the player who decides: with a unit selected, a click on another of your
+ * units selects that one, and never heals it by accident.
+ */
+export function click(list: List, chosen: Chosen, ref: Ref, mine: (ref: Ref) => boolean): Outcome {
+  const first = chosen[0];
+  if (first === undefined) {
+    if (opens(list, ref)) return settled(list, [ref]);
+    return onBoard(ref) ? { kind: "look", ref } : { kind: "why", path: [ref] };
+  }
+  const next = [...chosen, ref];
+  if (fitting(list, prefix, next).length > 0) return settled(list, next);
+  // A second click on something chosen takes it back.
+  const already = chosen.indexOf(ref);
+  if (already >= 0) return { kind: "chosen", chosen: chosen.slice(0, already) };
+  // Only a unit is selected: another of your own units is a new selection, not a target.
+  if (chosen.length === 1 && kindOf(first) === "piece" && kindOf(ref) === "piece" && mine(ref))
+    return opens(list, ref) ? settled(list, [ref]) : { kind: "look", ref };
+  // Another attack, card or button replaces the one chosen before; the board is never given up that lightly.
+  const shortest = onBoard(ref) ? chosen.length : 0;
+  for (let n = chosen.length; n >= shortest; n -= 1) {
+    const tried = [...chosen.slice(0, n), ref];
+    if (n === 0 ? opens(list, ref) : candidates(list, tried).length > 0) return settled(list, tried);
+  }
+  return { kind: "why", path: next };
+}
+
+/** One step back (Escape). */
+export const back = (chosen: Chosen): Ref[] => chosen.slice(0, -1);
+
+/** What stays chosen when the list changes: the unit that just acted, while it still has something to do. */
+export function after(list: List, chosen: Chosen, actor: string | undefined): Ref[] {
+  const ref = actor === undefined ? chosen.find((r) => kindOf(r) === "piece") : `piece:${actor}`;
+  return ref !== undefined && opens(list, ref) ? [ref] : [];
+}

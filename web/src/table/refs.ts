@@ -1,0 +1,36 @@
+// A ref names one thing a person can click: "piece:hound", "cell:3,4", "card:ash-bash", "button:end".
+import type { Cell, Ref } from "../engine/wire";
+
+export const pieceRef = (name: string): Ref => `piece:${name}`;
+export const cellRef = ([x, y]: Cell): Ref => `cell:${x},${y}`;
+export const cardRef = (id: string): Ref => `card:${id}`;
+
+/** What sort of thing: the part before the first colon. */
+export function kindOf(ref: Ref): string {
+  const colon = ref.indexOf(":");
+  return colon < 0 ? ref : ref.slice(0, colon);
+}
+
+/** Which one: the part after the first colon. */
+export function idOf(ref: Ref): string {
+  const colon = ref.indexOf(":");
+  return colon < 0 ? "" : ref.slice(colon + 1);
+}
+
+/** The square of a "cell:x,y" ref; null for every other kind. */
+export function cellOf(ref: Ref): Cell | null {
+  if (kindOf(ref) !== "cell") return null;
+  const [x, y] = idOf(ref).split(",").map(Number);
+  return x !== undefined && y !== undefined && Number.isInteger(x) && Number.isInteger(y) ? [x, y] : null;
+}
+
+/** Things that lie on the board; the rest are buttons, cards and answers beside it. */
+export const onBoard = (ref: Ref): boolean => {
+  const kind = kindOf(ref);
+  return kind === "piece" || kind === "cell" || kind === "zone";
+};
+
+/** A cell as a map key. */
+export const keyOf = ([x, y]: Cell): string => `${x},${y}`;
+export const sameCell = (a: Cell | null | undefined, b: Cell | null | undefined): boolean =>
+  !!a && !!b && a[0] === b[0] && a[1] === b[1];

@@ -1,0 +1,210 @@
+// The decision bar: whose decision it is, what is asked, what has been clicked so far, and the buttons that answer.
+import { LitElement, css, html, nothing } from "lit";
+import type { TemplateResult } from "lit";
+import { property } from "lit/decorators.js";
+import { base, buttons } from "../../theme/shared";
+import { clauseLink, sign } from "../bits";
+import { emit } from "../emit";
+import { parts } from "../look";
+import type { List } from "../pick";
+import { candidates, ready } from "../pick";
+import { idOf, kindOf } from "../refs";
+import type { Listed, Ref, Table, WireError, Words } from "../types";
+
+/** Refs drawn elsewhere: on the board, in the hand, beside the selected piece. */
+const ELSEWHERE = new Set(["piece", "cell", "card", "attack", "ability"]);
+
+export class RwBar extends LitElement {
+  static override styles = [
+    base,
+    buttons,
+    parts,
+    css`
+      :host {
+        display: grid;
+        gap: var(--rw-s2);
+        padding: var(--rw-s2) var(--rw-s3);
+        border: 1px solid var(--rw-line);
+        border-radius: var(--rw-r2);
+        background: var(--rw-surface);
+        box-shadow: var(--rw-shadow-1);
+      }
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--rw-s2);
+        min-block-size: 2.5rem;
+      }
+      .ask {
+        flex: 1 1 12rem;
+        min-inline-size: 0;
+        font-size: var(--rw-t-s);
+        line-height: 1.35;
+      }
+      .who {
+        display: inline-flex;
+        align-items: center;
+        gap: 0.4em;
+        font-weight: 700;
+      }
+      .path {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.25em;
+        font-weight: 650;
+      }
+      .path li + li::before {
+        content: "›";
+        margin-inline-end: 0.25em;
+        color: var(--rw-ink-soft);
+      }
+      .next {
+        color: var(--rw-ink-soft);
+        font-weight: 450;
+      }
+      .answers {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--rw-s2);
+      }
+      .answers button {
+        min-height: 2.5rem;
+      }
+      .no {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: baseline;
+        gap: 0 var(--rw-s2);
+        padding: var(--rw-s1) var(--rw-s2);
+        border-inline-start: 4px solid var(--rw-bad);
+        background: color-mix(in oklab, var(--rw-bad) 10%, transparent);
+        font-size: var(--rw-t-s);
+      }
+      .no::before {
+        content: "⊘";
+        color: var(--rw-bad);
+        font-weight: 800;
+      }
+      .dots {
+        display: inline-block;
+        inline-size: 1.5em;
+      }
+      .reserve button {
+        border-radius: 99rem;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) table!: Table;
+  @property({ attribute: false }) words!: Words;
+  @property({ attribute: false }) list: List = [];
+  @property({ attribute: false }) chosen: readonly Ref[] = [];
+  @property({ attribute: false }) offered: ReadonlyMap<Ref, "next" | "later"> = new Map();
+  @property({ attribute: false }) refusal: WireError | null = null;
+  /** A complete action that waits for a second tap. */
+  @property({ attribute: false }) armed: Listed | null = null;
+  @property({ type: Boolean }) busy = false;
+
+  override render(): TemplateResult {
+    const { words, table } = this;
+    return html`<div class="row">
+        <div class="ask">${this.ask()}</div>
+        <div class="answers">${this.answers()}</div>
+      </div>
+      ${this.reserve()}
+      ${this.refusal
+        ? html`<p class="no"><span>${words.refusal(this.refusal, table)}</span>${clauseLink(words, this.refusal.clause)}</p>`
+        : nothing}`;
+  }
+
+  private ask(): TemplateResult {
+    const { words, table } = this;
+    if (table.result) {
+      const { winner, cites } = table.result;
+      const said = winner ? words.say("table-won", { player: words.player(winner) }) : words.say("table-drawn");
+      return html`<span class="who">${winner ? sign(winner) : null}${said}</span> ${clauseLink(words, cites)}`;
+    }
+    const side = table.decision?.of ?? table.toAct ?? table.active ?? "neutral";
+    const who = html`<span class="who">${sign(side)}${words.player(side)}</span>`;
+    const round = html`<span class="soft"> · ${words.say("table-round", { round: table.round, phase: words.phase(table.phase) })}</span>`;
+    if (this.busy) return html`${who}${round}<br />${words.say("table-busy")}<span class="dots" aria-hidden="true">…</span>`;
+    if (this.chosen.length > 0)
+      return html`<ol class="path" aria-label=${words.say("table-path")}>${this.chosen.map((ref) => html`<li>${refName(words, table, ref)}</li>`)}
+        </ol><span class="next">${this.armed ? words.say("table-confirm-ask") : this.nextWords()}</span>`;
+    if (table.decision) return html`${who}<br />${words.decision(table.decision, table)} ${clauseLink(words, table.decision.cites)}`;
+    return html`${who}${round}<br /><span class="next">${this.list.length > 0 ? words.say("table-your-turn") : words.say("table-wait")}</span>`;
+  }
+
+  /** What the next click is for, by the kinds of ref on offer. */
+  private nextWords(): string {
+    const { words } = this;
+    const kinds = new Set([...this.offered].filter(([, when]) => when === "next").map(([ref]) => kindOf(ref)));
+    const said = [...kinds].map((kind) => `table-next-${kind}`).filter((id) => words.has(id));
+    return words.say("table-next", { what: said.length === 0 ? "none" : words.list(said.map((id) => words.say(id))) });
+  }
+
+  private answers(): TemplateResult[] {
+    const { words, table } = this;
+    const buttons: TemplateResult[] = [];
+    const exact = this.armed ?? ready(this.list, this.chosen);
+    if (exact && (this.armed || candidates(this.list, this.chosen).length > 1))
+      buttons.push(
+        html`<button type="button" class="main" @click=${() => emit(this, "rw-confirm", null)}>${words.action(exact, table)}</button>`,
+      );
+    for (const [ref, when] of this.offered) {
+      if (when !== "next" || ELSEWHERE.has(kindOf(ref))) continue;
+      // A unit's own buttons stand beside that unit.
+      if (kindOf(ref) === "button" && this.chosen.length > 0) continue;
+      const main = kindOf(ref) === "answer" || this.offered.size === 1;
+      buttons.push(
+        html`<button type="button" class=${main ? "main" : ""} @click=${() => emit(this, "rw-ref", ref)}>${this.buttonName(ref)}</button>`,
+      );
+    }
+    if (this.chosen.length > 0)
+      buttons.push(html`<button type="button" class="quiet" @click=${() => emit(this, "rw-drop", null)}>✕ ${words.say("table-cancel")}</button>`);
+    return buttons;
+  }
+
+  /** A button that is a whole action is called what the action is called. */
+  private buttonName(ref: Ref): string {
+    const whole = this.chosen.length === 0 ? this.list.find((l) => l.path.length === 1 && l.path[0] === ref) : undefined;
+    if (whole && kindOf(ref) !== "answer") return this.words.action(whole, this.table);
+    return refName(this.words, this.table, ref);
+  }
+
+  /** Pieces that are not on the board yet: they are chosen here, then a square. */
+  private reserve(): TemplateResult | typeof nothing {
+    const waiting = [...this.offered.keys(), ...this.chosen].filter(
+      (ref) => kindOf(ref) === "piece" && this.table.pieces[idOf(ref)]?.at === null,
+    );
+    if (waiting.length === 0) return nothing;
+    return html`<ul class="chips reserve" aria-label=${this.words.say("table-reserve")}>${[...new Set(waiting)].sort().map((ref) => {
+      const side = this.table.pieces[idOf(ref)]?.owner ?? "neutral";
+      return html`<li><button type="button" class=${this.chosen.includes(ref) ? "main" : ""} aria-pressed=${this.chosen.includes(ref) ? "true" : "false"}
+        @click=${() => emit(this, "rw-ref", ref)}>${sign(side)}${refName(this.words, this.table, ref)}</button></li>`;
+    })}</ul>`;
+  }
+}
+
+/** What a ref is called on a button or in the path. */
+export function refName(words: Words, table: Table, ref: Ref): string {
+  const id = idOf(ref);
+  switch (kindOf(ref)) {
+    case "piece":
+      return words.piece(id, table);
+    case "cell": {
+      const [x = 1, y = 1] = id.split(",").map(Number);
+      return words.cell([x, y]);
+    }
+    case "answer":
+      return words.answer(id, table);
+    case "player":
+      return words.player(id);
+    case "button":
+      return words.has(`button-${id}`) ? words.say(`button-${id}`) : words.name(id);
+    default:
+      return words.name(id);
+  }
+}

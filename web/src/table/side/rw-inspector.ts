@@ -1,0 +1,133 @@
+// The selected piece or square: numbers, defence, what lies in front of it, and what it can do, as buttons.
+import { LitElement, html, nothing } from "lit";
+import type { TemplateResult } from "lit";
+import { property } from "lit/decorators.js";
+import { base, buttons } from "../../theme/shared";
+import { sign, signed } from "../bits";
+import { cardLabel } from "../board/label";
+import { emit } from "../emit";
+import { parts } from "../look";
+import type { List } from "../pick";
+import { idOf, kindOf, pieceRef, sameCell } from "../refs";
+import { look } from "../types";
+import type { CardInPlay, Cell, GameBook, Piece, Ref, Table, Words } from "../types";
+import { ownerOf, terrainAt } from "../view";
+import { inspectorLook } from "./look-inspector";
+
+export class RwInspector extends LitElement {
+  static override styles = [base, buttons, parts, inspectorLook];
+
+  @property({ attribute: false }) table!: Table;
+  @property({ attribute: false }) words!: Words;
+  @property({ attribute: false }) game: GameBook | null = null;
+  @property({ attribute: false }) list: List = [];
+  @property({ attribute: false }) chosen: readonly Ref[] = [];
+  @property({ attribute: false }) offered: ReadonlyMap<Ref, unknown> = new Map();
+  /** What is looked at: a piece by name, or a square. */
+  @property({ attribute: false }) piece: string | null = null;
+  @property({ attribute: false }) cell: Cell | null = null;
+
+  override render(): TemplateResult {
+    const piece = this.piece === null ? undefined : this.table.pieces[this.piece];
+    if (piece && this.piece !== null) return this.pieceView(this.piece, piece);
+    if (this.cell) return this.cellView(this.cell);
+    return html`<p class="soft small">${this.words.say("table-inspect-nothing")}</p>`;
+  }
+
+  private pieceView(name: string, piece: Piece): TemplateResult {
+    const { words, game } = this;
+    const thing = look(game, piece.is);
+    const owner = ownerOf(piece);
+    return html`<header class=${owner}>
+        <h3>${sign(owner)} ${words.piece(name, this.table)}</h3>
+        <p class="soft small">
+          ${[words.player(owner), thing?.role ? words.name(thing.role) : "", piece.at ? words.cell(piece.at) : ""].filter(Boolean).join(" · ")}
+        </p>
+      </header>
+      <dl class="stats">${Object.entries(piece.stats).map(([id, value]) => this.stat(id, value, piece.max[id]))}
+        ${piece.defence ? html`<div><dt>${words.say("table-defence")}</dt><dd>${this.defence(piece)}</dd></div>` : null}</dl>
+      ${this.chips(piece.traits.map((id) => ({ name: words.name(id), text: words.text(id) })), "table-traits")}
+      ${this.cards(piece.cards)}
+      <ul class="deeds">${this.deeds(name, piece).map((ref) => html`<li>${this.deed(name, ref, piece)}</li>`)}</ul>`;
+  }
+
+  private stat(id: string, value: number, max: number | undefined): TemplateResult {
+    const { words } = this;
+    // Few points are countable signs; many are a number.
+    const pips = max !== undefined && max <= 8 ? Array.from({ length: Math.max(max, value) }, (_, i) => i < value) : [];
+    return html`<div><dt>${words.stat(id)}</dt><dd>
+      <b>${value}</b>${max === undefined ? null : html`<span class="soft"> / ${max}</span>`}
+      ${pips.length > 0 ? html`<span class="pips" aria-hidden="true">${pips.map((full) => html`<i class=${full ? "full" : ""}></i>`)}</span>` : null}</dd></div>`;
+  }
+
+  private defence({ defence }: Piece): string {
+    const { words } = this;
+    if (!defence) return "";
+    const mods = defence.mods.map((mod) => {
+      const against = words.list(mod.against.map((id) => words.name(id)));
+      const dice = mod.dice ? words.say("table-defence-dice", { dice: signed(mod.dice), n: mod.dice }) : "";
+      return words.say("table-defence-against", { what: dice || signed(mod.bonus ?? 0), against });
+    });
+    return [words.say("table-dice", { n: defence.dice }), ...mods].join(", ");
+  }
+
+  private chips(list: readonly { name: string; text: string }[], label: string): TemplateResult | null {
+    if (list.length === 0) return null;
+    return html`<ul class="chips" aria-label=${this.words.say(label)}>${list.map(({ name, text }) => html`<li class="chip" title=${text || nothing}>${name}</li>`)}</ul>`;
+  }
+
+  private cards(cards: readonly CardInPlay[]): TemplateResult | null {
+    if (cards.length === 0) return null;
+    return html`<ul class="cards" aria-label=${this.words.say("table-cards-in-front")}>${cards.map(
+      (card) => html`<li>${card.owner ? sign(card.owner) : null}<span><b>${cardLabel(this.words, card)}</b> <span class="soft">${this.words.text(card.is)}</span></span></li>`,
+    )}</ul>`;
+  }
+
+  /** Its printed attacks and abilities, then every button the engine lists for it, then the game's common buttons. */
+  private deeds(name: string, piece: Piece): Ref[] {
+    const things = this.game?.things ?? {};
+    const refs = new Set<Ref>();
+    for (const id of things[piece.is]?.parts ?? []) refs.add(`${things[id]?.kind === "ability" ? "ability" : "attack"}:${id}`);
+    for (const { path } of this.list)
+      if (path[0] === pieceRef(name) && path[1] !== undefined && BESIDE.has(kindOf(path[1]))) refs.add(path[1]);
+    for (const [id, thing] of Object.entries(things)) if (thing.kind === "button") refs.add(`button:${id}`);
+    return [...refs];
+  }
+
+  private deed(name: string, ref: Ref, piece: Piece): TemplateResult {
+    const { words } = this;
+    const id = idOf(ref);
+    const thing = look(this.game, id);
+    const mine = this.list.some((l) => l.path[0] === pieceRef(name));
+    const able = this.list.some((l) => l.path[0] === pieceRef(name) && l.path.includes(ref)) || this.offered.has(ref);
+    const used = piece.used.includes(id);
+    const cost = thing?.cost?.ap ?? this.list.find((l) => l.path[0] === pieceRef(name) && l.path[1] === ref)?.cost.ap;
+    const range = thing?.range ? `${words.name(thing.range.kind)}${thing.range.x === undefined ? "" : `(${thing.range.x})`}` : "";
+    const detail = [thing?.notation ?? "", range, ...(thing?.keywords ?? []).map((k) => words.name(k))].filter(Boolean).join(" · ");
+    const press = (): void => {
+      // A button of a piece that is only looked at first selects that piece.
+      if (this.chosen.length === 0 && !mine) return emit(this, "rw-why", [pieceRef(name), ref]);
+      if (this.chosen.length === 0) emit(this, "rw-ref", pieceRef(name));
+      emit(this, "rw-ref", ref);
+    };
+    return html`<button type="button" class="deed" aria-pressed=${this.chosen.includes(ref) ? "true" : "false"}
+      aria-disabled=${able ? nothing : "true"} @click=${press}
+      @pointerenter=${() => emit(this, "rw-over", ref)} @pointerleave=${() => emit(this, "rw-over", null)}>
+      ${cost === undefined ? null : html`<span class="cost">${cost}<span class="unseen"> ${words.stat("ap")},</span></span>`}
+      <span class="what"><b>${words.name(id)}</b>${detail ? html` <code>${detail}</code>` : null}
+        ${thing?.text && !thing.notation ? html`<small>${words.text(id)}</small>` : null}</span>
+      ${used ? html`<span class="used">${words.say("table-used")}</span>` : null}
+    </button>`;
+  }
+
+  private cellView(cell: Cell): TemplateResult {
+    const { words, table } = this;
+    const terrain = terrainAt(table.board, cell);
+    const lying = table.board.cards.filter((card) => sameCell(card.at, cell));
+    return html`<header><h3>${words.cell(cell)} · ${words.name(terrain)}</h3></header>
+      <p class="small">${words.text(terrain)}</p>${this.cards(lying)}`;
+  }
+}
+
+/** Refs that are buttons beside the board. */
+const BESIDE = new Set(["attack", "ability", "button"]);

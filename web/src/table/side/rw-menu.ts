@@ -1,0 +1,96 @@
+// The small menu beside a target: which attack, which card. Opened by the player's own click, so it may take the focus.
+import { LitElement, css, html } from "lit";
+import type { PropertyValues, TemplateResult } from "lit";
+import { property } from "lit/decorators.js";
+import { base, buttons } from "../../theme/shared";
+import { emit } from "../emit";
+import { parts } from "../look";
+import { idOf } from "../refs";
+import { look } from "../types";
+import type { GameBook, Ref, Table, Words } from "../types";
+import { refName } from "./rw-bar";
+
+export class RwMenu extends LitElement {
+  static override styles = [
+    base,
+    buttons,
+    parts,
+    css`
+      :host {
+        position: absolute;
+        z-index: 3;
+        display: grid;
+        gap: 2px;
+        min-inline-size: 10rem;
+        max-inline-size: 16rem;
+        padding: var(--rw-s1);
+        border: 2px solid var(--rw-ink);
+        border-radius: var(--rw-r2);
+        background: var(--rw-surface);
+        box-shadow: var(--rw-shadow-2);
+      }
+      button {
+        justify-content: space-between;
+        min-height: 2.5rem;
+        border-color: transparent;
+        text-align: start;
+      }
+      button:focus-visible {
+        outline-offset: -3px;
+      }
+      small {
+        color: var(--rw-ink-soft);
+        font-weight: 550;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) table!: Table;
+  @property({ attribute: false }) words!: Words;
+  @property({ attribute: false }) game: GameBook | null = null;
+  @property({ attribute: false }) items: readonly Ref[] = [];
+  /** Where the target is, as shares of the board's frame. */
+  @property({ attribute: false }) anchor: { x: number; y: number } = { x: 0.5, y: 0.5 };
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.setAttribute("role", "menu");
+  }
+
+  override firstUpdated(): void {
+    this.renderRoot.querySelector("button")?.focus();
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    if (changed.has("words")) this.setAttribute("aria-label", this.words.say("table-menu"));
+    // Opens away from the nearer edge, so that it never leaves the frame.
+    const { x, y } = this.anchor;
+    const place = { left: x <= 0.5, top: y <= 0.5 };
+    this.style.insetInlineStart = place.left ? `${x * 100}%` : "auto";
+    this.style.insetInlineEnd = place.left ? "auto" : `${(1 - x) * 100}%`;
+    this.style.insetBlockStart = place.top ? `${y * 100}%` : "auto";
+    this.style.insetBlockEnd = place.top ? "auto" : `${(1 - y) * 100}%`;
+  }
+
+  override render(): TemplateResult {
+    return html`${this.items.map((ref) => {
+      const thing = look(this.game, idOf(ref));
+      const ap = thing?.cost?.ap;
+      return html`<button type="button" role="menuitem" @click=${() => emit(this, "rw-ref", ref)} @keydown=${this.onKey}
+        @pointerenter=${() => emit(this, "rw-over", ref)} @focus=${() => emit(this, "rw-over", ref)} @blur=${() => emit(this, "rw-over", null)}>
+        <span>${refName(this.words, this.table, ref)}</span>
+        <small>${[thing?.notation, ap === undefined ? undefined : `${ap} ${this.words.stat("ap")}`].filter(Boolean).join(" · ")}</small></button>`;
+    })}`;
+  }
+
+  private onKey(event: KeyboardEvent): void {
+    const items = [...this.renderRoot.querySelectorAll("button")];
+    const at = items.indexOf(event.currentTarget as HTMLButtonElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
+    if (to !== undefined) items[(to + items.length) % items.length]?.focus();
+    else if (event.key === "Escape") emit(this, "rw-drop", null);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}

@@ -1,0 +1,135 @@
+// One strip per player: shape, name, score, piles, lasting cards. Pressing one picks that player where an action asks for one.
+import { LitElement, css, html, nothing } from "lit";
+import type { TemplateResult } from "lit";
+import { property } from "lit/decorators.js";
+import { sign } from "../bits";
+import { cardLabel } from "../board/label";
+import { emit } from "../emit";
+import { parts } from "../look";
+import type { Pile, Ref, Side, Table, Words } from "../types";
+import { base, buttons } from "../../theme/shared";
+import { sidesOf } from "../view";
+
+export class RwPlayers extends LitElement {
+  static override styles = [
+    base,
+    buttons,
+    parts,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+        gap: var(--rw-s2);
+      }
+      section {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        gap: 0 var(--rw-s2);
+        align-items: center;
+        padding: var(--rw-s2) var(--rw-s3);
+        border: 1px solid var(--rw-line);
+        border-block-end: 4px solid var(--mine);
+        border-radius: var(--rw-r1);
+        background: var(--rw-surface);
+      }
+      .p1 {
+        --mine: var(--rw-p1);
+      }
+      .p2 {
+        --mine: var(--rw-p2);
+      }
+      .p3 {
+        --mine: var(--rw-p3);
+      }
+      .p4 {
+        --mine: var(--rw-p4);
+      }
+      section[data-acts] {
+        box-shadow: 0 0 0 2px var(--mine);
+      }
+      h3 {
+        display: flex;
+        align-items: center;
+        gap: var(--rw-s2);
+        min-inline-size: 0;
+        font-size: var(--rw-t-s);
+      }
+      h3 span {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      .score {
+        display: flex;
+        align-items: baseline;
+        gap: 0.3em;
+        font-weight: 800;
+        font-size: var(--rw-t-l);
+        font-variant-numeric: tabular-nums;
+      }
+      .score small {
+        color: var(--rw-ink-soft);
+        font-size: var(--rw-t-xs);
+        font-weight: 600;
+      }
+      .piles {
+        grid-column: 1 / -1;
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 var(--rw-s3);
+        color: var(--rw-ink-soft);
+        font-size: var(--rw-t-xs);
+      }
+      .piles b {
+        color: var(--rw-ink);
+        font-variant-numeric: tabular-nums;
+      }
+      .piles summary {
+        cursor: pointer;
+        text-decoration: underline dotted;
+        text-underline-offset: 0.2em;
+      }
+      .chips {
+        grid-column: 1 / -1;
+        margin-block-start: var(--rw-s1);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) table!: Table;
+  @property({ attribute: false }) words!: Words;
+  @property({ attribute: false }) offered: ReadonlyMap<Ref, unknown> = new Map();
+
+  override render(): TemplateResult {
+    return html`${sidesOf(this.table).map((side) => this.player(side))}`;
+  }
+
+  private player(side: Side): TemplateResult | null {
+    const { words, table } = this;
+    const player = table.players[side];
+    if (!player) return null;
+    const ref: Ref = `player:${side}`;
+    return html`<section class=${side} ?data-acts=${table.toAct === side} aria-label=${words.player(side)}>
+      <h3>${sign(side)}<span>${words.player(side)}${player.deck ? html` · ${words.name(player.deck)}` : null}</span></h3>
+      <div class="score">${Object.entries(player.stats).map(([id, value]) => html`<span>${value} <small>${words.stat(id)}</small></span>`)}</div>
+      <div class="piles">
+        ${this.pile("table-pile-hand", player.hand, false)} ${this.pile("table-pile-draw", player.draw, false)}
+        ${this.pile("table-pile-discard", player.discard, true)}
+      </div>
+      ${player.cards.length > 0
+        ? html`<ul class="chips">${player.cards.map((card) => html`<li class="chip" title=${words.text(card.is)}>${cardLabel(words, card)}</li>`)}</ul>`
+        : nothing}
+      ${this.offered.has(ref)
+        ? html`<button type="button" @click=${() => emit(this, "rw-ref", ref)}>${words.say("table-choose", { what: words.player(side) })}</button>`
+        : nothing}
+    </section>`;
+  }
+
+  /** A count; a pile that may be looked through opens. */
+  private pile(id: string, pile: Pile | undefined, opens: boolean): TemplateResult | null {
+    if (!pile) return null;
+    const count = html`${this.words.say(id)} <b>${pile.count}</b>`;
+    if (!opens || !pile.cards || pile.cards.length === 0) return html`<span>${count}</span>`;
+    return html`<details><summary>${count}</summary>${this.words.list(pile.cards.map((card) => this.words.name(card)))}</details>`;
+  }
+}

@@ -1,0 +1,91 @@
+// The timeline: a slider over the actions so far, one step at a time, undo and redo.
+import { LitElement, css, html, svg } from "lit";
+import type { TemplateResult } from "lit";
+import { property } from "lit/decorators.js";
+import { base, buttons } from "../../theme/shared";
+import { emit } from "../emit";
+import { parts } from "../look";
+import type { Words } from "../types";
+
+const ICONS = {
+  undo: "M8 3L2 8l6 5V10c4 0 6 1.5 7.5 4.500C15.5 9.5 12.5 6.5 8 6z",
+  redo: "M12 3l6 5-6 5V10c-4 0-6 1.5-7.5 4.500C4.5 9.5 7.5 6.5 12 6z",
+  first: "M3 3h2.500v14H3zM17 3v14L6.5 10z",
+  back: "M14.5 3v14L4.5 10z",
+  forth: "M5.5 3v14l10-7z",
+  last: "M14.5 3H17v14h-2.500zM3 3v14l10.5-7z",
+} as const;
+
+export class RwTimeline extends LitElement {
+  static override styles = [
+    base,
+    buttons,
+    parts,
+    css`
+      :host {
+        display: flex;
+        align-items: center;
+        gap: var(--rw-s1);
+      }
+      button {
+        padding: var(--rw-s1) var(--rw-s2);
+      }
+      label {
+        flex: 1;
+        display: flex;
+        align-items: center;
+        gap: var(--rw-s2);
+        min-inline-size: 0;
+      }
+      input {
+        flex: 1;
+        min-inline-size: 3rem;
+        block-size: 2rem;
+        margin: 0;
+        accent-color: var(--rw-accent-strong);
+      }
+      output {
+        min-inline-size: 4.5em;
+        color: var(--rw-ink-soft);
+        font-size: var(--rw-t-xs);
+        font-variant-numeric: tabular-nums;
+        text-align: end;
+      }
+      svg {
+        inline-size: 1.1rem;
+        block-size: 1.1rem;
+        fill: currentcolor;
+      }
+      /* Home and End on the slider do the same. */
+      @container rw-table (max-width: 480px) {
+        .word,
+        .end {
+          display: none;
+        }
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) words!: Words;
+  @property({ type: Number }) step = 0;
+  @property({ type: Number }) steps = 0;
+
+  override render(): TemplateResult {
+    const { words, step, steps } = this;
+    const button = (name: keyof typeof ICONS, off: boolean, go: () => void, kind = ""): TemplateResult => {
+      const said = words.say(`table-${name}`);
+      return html`<button type="button" class=${kind} aria-label=${said} title=${said} ?disabled=${off} @click=${go}>
+        <svg viewBox="0 0 20 20" aria-hidden="true">${svg`<path d=${ICONS[name]}/>`}</svg>
+        ${kind === "named" ? html`<span class="word" aria-hidden="true">${said}</span>` : null}</button>`;
+    };
+    const go = (n: number) => (): void => emit(this, "rw-goto", n);
+    return html`${button("undo", step <= 0, () => emit(this, "rw-undo", null), "named")}
+      ${button("redo", step >= steps, () => emit(this, "rw-redo", null), "named")}
+      <label><span class="unseen">${words.say("table-timeline")}</span>
+        <input type="range" min="0" max=${steps} step="1" .value=${String(step)} aria-valuetext=${words.say("table-step-of", { step, steps })}
+          @change=${(e: Event) => emit(this, "rw-goto", Number((e.target as HTMLInputElement).value))} />
+        <output aria-hidden="true">${step} / ${steps}</output></label>
+      ${button("first", step <= 0, go(0), "end")} ${button("back", step <= 0, go(step - 1))}
+      ${button("forth", step >= steps, go(step + 1))} ${button("last", step >= steps, go(steps), "end")}`;
+  }
+}

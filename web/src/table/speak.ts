@@ -1,0 +1,48 @@
+// Sentences for those who listen: what happened, what can be done here, where a piece can go.
+import type { Cell, GameEvent, Ref, Table, Words } from "./types";
+import { TRIVIAL } from "./log/tree";
+import { candidates, offers } from "./pick";
+import type { Chosen, List } from "./pick";
+import { cellOf, idOf, kindOf, pieceRef } from "./refs";
+import { refName } from "./side/rw-bar";
+import { pieceAt } from "./view";
+
+/** More than this and the listener is told how many there were. */
+const MANY = 6;
+const SILENT = new Set([...TRIVIAL, "bonus", "turn-end", "round-end", "card-discard", "shuffle"]);
+
+/** What was just played back; a long batch is summed up and can be read in the log. */
+export function told(words: Words, table: Table, events: readonly GameEvent[]): string {
+  const worth = events.filter((e) => !SILENT.has(e.kind));
+  const said = (list: readonly GameEvent[]): string[] => list.map((e) => words.event(e, table));
+  if (worth.length <= MANY) return said(worth).join(" ");
+  return [words.say("table-many-events", { count: worth.length }), ...said(worth.slice(-2))].join(" ");
+}
+
+/** "?": what can be done with what is chosen, or with the piece under the cursor. */
+export function possible(words: Words, table: Table, list: List, chosen: Chosen, at: Cell): string {
+  const here = pieceAt(table, at);
+  const start: Chosen = chosen.length > 0 ? chosen : here ? [pieceRef(here[0])] : [];
+  const left = start.length === 0 ? [] : candidates(list, start).filter((l) => chosen.length > 0 || l.path[0] === start[0]);
+  if (left.length === 0) return words.say(list.length === 0 ? "table-wait" : "table-nothing-here");
+  // Squares are many and alike: a count, and the key that lists them.
+  const moves = left.filter((l) => kindOf(l.path[l.path.length - 1] ?? "") === "cell");
+  const others = left.filter((l) => !moves.includes(l)).map((l) => words.action(l, table));
+  const squares = moves.length === 0 ? [] : [words.say("table-squares", { count: moves.length })];
+  return words.say("table-can", { what: [...new Set(others), ...squares].slice(0, 14).join("; ") });
+}
+
+/** "m": the squares on offer, nearest cost first. */
+export function squares(words: Words, list: List, chosen: Chosen, table: Table, at: Cell): string {
+  const here = pieceAt(table, at);
+  const start: Ref[] = chosen.length > 0 ? [...chosen] : here ? [pieceRef(here[0])] : [];
+  const cells = start.length === 0 ? [] : [...offers(list, start).keys()].filter((ref) => cellOf(ref) !== null);
+  if (cells.length === 0) return words.say("table-no-squares");
+  const cost = new Map(candidates(list, start).map((l) => [l.path[l.path.length - 1], l.cost.mp ?? 0] as const));
+  const order = cells.sort((a, b) => (cost.get(a) ?? 0) - (cost.get(b) ?? 0));
+  return words.say("table-squares-list", { what: order.map((ref) => refName(words, table, ref)).join(", ") });
+}
+
+/** The chosen refs in words. */
+export const pathText = (words: Words, table: Table, chosen: Chosen): string =>
+  chosen.map((ref) => (kindOf(ref) === "piece" ? words.piece(idOf(ref), table) : refName(words, table, ref))).join(", ");

@@ -1,0 +1,133 @@
+### The table: board, hand, dice, odds, log, timeline. Said of every game.
+
+table-board = Board
+table-own = yours
+table-foe = enemy
+table-neutral = neutral
+table-captain = captain
+table-ready = can act
+table-of = { $value } of { $max } { $stat }
+table-card-counters = { $card }, { $counters } { $counters ->
+        [one] counter
+       *[other] counters
+    }
+table-mark-selected = selected
+table-mark-reach = can be chosen
+table-mark-reach-cost = in reach for { $cost }
+table-mark-foe = can be targeted
+table-mark-friend = can be chosen
+table-mark-actor = can do it
+table-mark-danger = may be defeated
+table-mark-barred = refused
+table-mark-hit = hit
+table-mark-crit = crit
+table-mark-block = block
+
+table-round = Round { $round }, { $phase }
+table-your-turn = Choose a unit or a card.
+table-wait = Nothing to decide here.
+table-busy = One moment
+table-won = { $player } wins
+table-drawn = A draw
+table-path = Chosen so far
+table-next = { $what ->
+        [none] Choose what is next.
+       *[other] Now choose { $what }.
+    }
+table-next-piece = a unit
+table-next-cell = a square
+table-next-card = a card
+table-next-attack = an attack
+table-next-ability = an ability
+table-next-button = an action
+table-next-answer = an answer
+table-next-player = a player
+table-next-zone = a place
+table-confirm-ask = Tap again to confirm.
+table-cancel = Cancel
+table-reserve = Not on the board yet
+table-choose = Choose { $what }
+table-menu = How?
+
+table-tab-unit = Unit
+table-tab-hand = Hand
+table-tab-log = Log
+
+table-inspect-nothing = Choose a unit or a square to see what it is and what it can do.
+table-defence = Defence
+table-dice = { $n } { $n ->
+        [one] die
+       *[other] dice
+    }
+table-defence-dice = { $dice } { $n ->
+        [one] die
+       *[other] dice
+    }
+table-defence-against = { $what } against { $against }
+table-traits = Traits
+table-cards-in-front = In front of it
+table-used = used
+
+table-hand = Hand of { $player } ({ $count })
+table-hand-hidden = These cards are not yours to see.
+table-hand-empty = No cards.
+table-why-not = why not?
+table-pile-hand = Hand
+table-pile-draw = Draw
+table-pile-discard = Discard
+
+table-dice-tray = Dice
+table-dice-none = The dice of the next roll lie here.
+table-dice-attack = Attack
+table-dice-defence = Defence
+table-dice-table = Roll
+table-dice-kept = kept
+table-dice-dropped = not kept
+table-dice-pool = dice
+table-dice-bonus = bonus
+table-dice-became = { $natural } became { $adjusted }
+
+table-odds = Odds: { $what }
+table-odds-wait = Counting every case…
+table-odds-outcome = Outcome
+table-odds-share = Chance
+table-odds-fraction = Exactly
+table-odds-nothing = Nothing changes
+table-odds-always = In any case: { $what }
+table-change-number = { $who } { $by } { $stat }
+table-change-gone = { $who } is defeated
+table-change-at = { $who } to { $what }
+table-change-card = { $who }: { $what }
+table-change-card-gone = { $who } without { $what }
+table-change-result = { $who } wins
+
+table-log = Log
+table-log-everything = Every detail
+table-log-before = Before the first turn
+table-clause = Clause { $id }: { $title }
+table-calc-open = { $label } { $value }: how it was made
+table-calc-base = Begins at { $value }
+table-calc-plus = { $by }
+table-calc-times = times { $by }
+table-calc-floor = at least { $by }
+table-calc-cap = at most { $by }
+table-calc-from = { $from }: { $step }
+
+table-timeline = Timeline
+table-step-of = Step { $step } of { $steps }
+table-undo = Undo
+table-redo = Redo
+table-first = To the start
+table-back = One step back
+table-forth = One step on
+table-last = To the end
+
+table-many-events = { $count } events; press L to read them. Last:
+table-can = You can: { $what }.
+table-nothing-here = Nothing can be done here now.
+table-squares = go to { $count } { $count ->
+        [one] square
+       *[other] squares
+    } (M lists them)
+table-squares-list = Squares: { $what }.
+table-no-squares = No square can be chosen now.

@@ -1,0 +1,133 @@
+### La table : plateau, main, dés, probabilités, journal, fil du temps. Pour tous les jeux.
+
+table-board = Plateau
+table-own = à vous
+table-foe = ennemi
+table-neutral = neutre
+table-captain = capitaine
+table-ready = peut agir
+table-of = { $value } { $stat } sur { $max }
+table-card-counters = { $card }, { $counters } { $counters ->
+        [one] marqueur
+       *[other] marqueurs
+    }
+table-mark-selected = choisi
+table-mark-reach = peut être choisi
+table-mark-reach-cost = à portée pour { $cost }
+table-mark-foe = peut être pris pour cible
+table-mark-friend = peut être choisi
+table-mark-actor = peut le faire
+table-mark-danger = risque d’être vaincu
+table-mark-barred = refusé
+table-mark-hit = touche
+table-mark-crit = critique
+table-mark-block = parade
+
+table-round = Manche { $round }, { $phase }
+table-your-turn = Choisissez une unité ou une carte.
+table-wait = Rien à décider ici.
+table-busy = Un instant
+table-won = Victoire : { $player }
+table-drawn = Égalité
+table-path = Choix en cours
+table-next = { $what ->
+        [none] Choisissez la suite.
+       *[other] Choisissez { $what }.
+    }
+table-next-piece = une unité
+table-next-cell = une case
+table-next-card = une carte
+table-next-attack = une attaque
+table-next-ability = une capacité
+table-next-button = une action
+table-next-answer = une réponse
+table-next-player = un joueur
+table-next-zone = un lieu
+table-confirm-ask = Touchez encore pour confirmer.
+table-cancel = Annuler
+table-reserve = Pas encore sur le plateau
+table-choose = Choisir { $what }
+table-menu = Comment ?
+
+table-tab-unit = Unité
+table-tab-hand = Main
+table-tab-log = Journal
+
+table-inspect-nothing = Choisissez une unité ou une case pour voir ce qu’elle est et ce qu’elle peut faire.
+table-defence = Défense
+table-dice = { $n } { $n ->
+        [one] dé
+       *[other] dés
+    }
+table-defence-dice = { $dice } { $n ->
+        [one] dé
+       *[other] dés
+    }
+table-defence-against = { $what } contre { $against }
+table-traits = Traits
+table-cards-in-front = Devant elle
+table-used = utilisé
+
+table-hand = Main de { $player } ({ $count })
+table-hand-hidden = Vous ne pouvez pas voir ces cartes.
+table-hand-empty = Aucune carte.
+table-why-not = pourquoi ?
+table-pile-hand = Main
+table-pile-draw = Pioche
+table-pile-discard = Défausse
+
+table-dice-tray = Dés
+table-dice-none = Les dés du prochain jet seront ici.
+table-dice-attack = Attaque
+table-dice-defence = Défense
+table-dice-table = Jet
+table-dice-kept = gardé
+table-dice-dropped = écarté
+table-dice-pool = dés
+table-dice-bonus = bonus
+table-dice-became = { $natural } devenu { $adjusted }
+
+table-odds = Probabilités : { $what }
+table-odds-wait = Chaque cas est compté…
+table-odds-outcome = Issue
+table-odds-share = Chance
+table-odds-fraction = Exactement
+table-odds-nothing = Rien ne change
+table-odds-always = Dans tous les cas : { $what }
+table-change-number = { $who } { $by } { $stat }
+table-change-gone = { $who } : unité vaincue
+table-change-at = { $who } vers { $what }
+table-change-card = { $who } : { $what }
+table-change-card-gone = { $who } sans { $what }
+table-change-result = Victoire : { $who }
+
+table-log = Journal
+table-log-everything = Tous les détails
+table-log-before = Avant le premier tour
+table-clause = Clause { $id } : { $title }
+table-calc-open = { $label } { $value } : voir le calcul
+table-calc-base = Départ à { $value }
+table-calc-plus = { $by }
+table-calc-times = fois { $by }
+table-calc-floor = au moins { $by }
+table-calc-cap = au plus { $by }
+table-calc-from = { $from } : { $step }
+
+table-timeline = Fil du temps
+table-step-of = Étape { $step } sur { $steps }
+table-undo = Annuler le coup
+table-redo = Rétablir
+table-first = Au début
+table-back = Un pas en arrière
+table-forth = Un pas en avant
+table-last = À la fin
+
+table-many-events = { $count } événements ; touche L pour les lire. Les derniers :
+table-can = Vous pouvez : { $what }.
+table-nothing-here = Rien à faire ici pour l’instant.
+table-squares = aller sur { $count } { $count ->
+        [one] case
+       *[other] cases
+    } (M les énumère)
+table-squares-list = Cases : { $what }.
+table-no-squares = Aucune case à choisir pour l’instant.

@@ -1,0 +1,22 @@
+// What the table needs beyond the wire: words, the static book, and a few optional facts a game's book may add to a thing.
+import type { GameBook, Thing } from "../words/book";
+
+export type { Action, Board, Calc, CalcStep, CardInPlay, Cell, Change, Dice, GameEvent } from "../engine/wire";
+export type { Listed, Piece, Pile, Player, Ref, Side, Table } from "../engine/wire";
+export type { Odds, Outcome as OddsOutcome } from "../engine/api";
+export type { WireError } from "../engine/errors";
+export type { GameBook, Thing } from "../words/book";
+export type { Words } from "../words/words";
+
+/** A thing with the facts that only change how it looks. A book that leaves them out gets the plain look. */
+export interface Look extends Thing {
+  /** What a unit is for: picks its glyph. */
+  readonly role?: string;
+  /** How far a card on a square reaches: its area is drawn. */
+  readonly radius?: number;
+  readonly keywords?: readonly string[];
+  /** How an attack reaches: `{ kind: "range", x: 6 }`. */
+  readonly range?: { readonly kind: string; readonly x?: number };
+}
+
+export const look = (game: GameBook | null, id: string): Look | undefined => game?.things[id];

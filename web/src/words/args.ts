@@ -1,0 +1,92 @@
+// From the wire to the arguments of a sentence: names in the reader's language for pieces, players, cards and squares;
+// bare ids for `stat` and for answers that sentences select on. What an event does not have, its sentence does not get.
+import type { Cell, Decision, GameEvent, Listed, Table } from "../engine/wire";
+import type { Args, Words } from "./words";
+
+type Given = Readonly<Record<string, string | number | undefined>>;
+
+/** Only what is there. */
+function present(given: Given): Args {
+  const args: Args = {};
+  for (const [key, value] of Object.entries(given)) if (value !== undefined) args[key] = value;
+  return args;
+}
+
+const maybe = <T>(value: T | null | undefined, name: (value: T) => string): string | undefined =>
+  value === null || value === undefined ? undefined : name(value);
+
+const isCell = (value: unknown): value is Cell =>
+  Array.isArray(value) && value.length === 2 && value.every((n) => typeof n === "number");
+
+/** A square, or a zone by its name. */
+const place = (words: Words, to: Cell | string): string => (typeof to === "string" ? words.name(to) : words.cell(to));
+
+/** Answers with a sentence of their own stay ids, the rest are names: of a piece, a deck. */
+const answer = (words: Words, id: string, table: Table): string =>
+  words.has(`answer-${id}`) ? id : words.answer(id, table);
+
+export function eventArgs(words: Words, event: GameEvent, table: Table): Args {
+  const piece = (name: string): string => words.piece(name, table);
+  const name = (id: string): string => words.name(id);
+  const square = (to: Cell | string): string => place(words, to);
+  const { amount, stat, counters, total, round, dice, calc } = event;
+  return present({
+    piece: maybe(event.piece, piece),
+    target: maybe(event.target, piece),
+    player: maybe(event.player, (side) => words.player(side)),
+    card: maybe(event.card, name),
+    attack: maybe(event.attack, name),
+    answer: maybe(event.answer, (id) => answer(words, id, table)),
+    from: maybe(event.from, square),
+    to: maybe(event.to, square),
+    use: dice?.use,
+    dice: dice?.natural.join(", "),
+    value: calc?.value,
+    amount,
+    stat,
+    counters,
+    total,
+    round,
+  });
+}
+
+export function actionArgs(words: Words, { action, cost }: Pick<Listed, "action" | "cost">, table: Table): Args {
+  const piece = (name: string): string => words.piece(name, table);
+  const name = (id: string): string => words.name(id);
+  return present({
+    piece: maybe(action.piece, piece),
+    target: maybe(action.target, piece),
+    card: maybe(action.card, name),
+    attack: maybe(action.attack, name),
+    ability: maybe(action.ability, name),
+    answer: maybe(action.answer, (id) => answer(words, id, table)),
+    to: maybe(action.to, (to) => place(words, to)),
+    ap: cost["ap"],
+    mp: cost["mp"],
+  });
+}
+
+export function decisionArgs(words: Words, decision: Decision, table: Table): Args {
+  return present({
+    player: maybe(decision.of, (side) => words.player(side)),
+    piece: maybe(decision.piece, (name) => words.piece(name, table)),
+    target: maybe(decision.target, (name) => words.piece(name, table)),
+  });
+}
+
+/** A refusal's arguments are of any kind: numbers, squares, ids of pieces, players or things. */
+export function refusalArgs(words: Words, given: Readonly<Record<string, unknown>>, table: Table | null): Args {
+  const entries = Object.entries(given).map(([key, value]): [string, string | number | undefined] => {
+    if (typeof value === "number") return [key, value];
+    if (isCell(value)) return [key, words.cell(value)];
+    return [key, typeof value === "string" ? nameAny(words, value, table) : undefined];
+  });
+  return present(Object.fromEntries(entries));
+}
+
+function nameAny(words: Words, id: string, table: Table | null): string {
+  if (table?.pieces[id]) return words.piece(id, table);
+  if (words.has(`player-${id}`)) return words.player(id);
+  if (words.has(`stat-${id}`)) return words.stat(id);
+  return words.name(id);
+}

@@ -1,0 +1,52 @@
+// One static file per game, made by the command line from the game's data: everything that is words.
+
+export type Lang = "en" | "fr";
+export type Both = Readonly<Record<Lang, string>>;
+
+/** A unit, card, attack, terrain, status, keyword: anything with a name. */
+export interface Thing {
+  readonly kind: string;
+  readonly name: Both;
+  readonly text?: Both;
+  readonly cost?: { readonly ap?: number; readonly mp?: number };
+  readonly stats?: Readonly<Record<string, number>>;
+  /** Ids of its attacks and abilities. */
+  readonly parts?: readonly string[];
+  /** How an attack is written: `3ps+1`. */
+  readonly notation?: string;
+}
+
+export interface DeckText {
+  readonly id: string;
+  readonly name: Both;
+  readonly text: Both;
+  readonly pieces: readonly string[];
+}
+
+export interface MapText {
+  readonly id: string;
+  readonly name: Both;
+  readonly rows: readonly string[];
+  readonly legend: Readonly<Record<string, string>>;
+}
+
+export interface ClauseText {
+  readonly id: string;
+  readonly kind: string;
+  readonly origin: "source" | "ruling" | "house";
+  readonly title: Both;
+  readonly text: Both;
+  readonly ruling?: Both;
+}
+
+export interface GameBook {
+  readonly id: string;
+  readonly title: Both;
+  readonly blurb: Both;
+  readonly decks: readonly DeckText[];
+  readonly maps: readonly MapText[];
+  readonly things: Readonly<Record<string, Thing>>;
+  readonly words: Both;
+  readonly clauses: readonly ClauseText[];
+  readonly chapters: readonly { readonly id: string; readonly title: Both }[];
+}

@@ -1,0 +1,29 @@
+import type { GameBook, Lang } from "./book";
+
+/** The page's own sentences, the table's among them; the other language is a file of its own that most never load. */
+export async function pageText(lang: Lang): Promise<string> {
+  const files = await (lang === "fr"
+    ? Promise.all([import("../locales/fr.ftl?raw"), import("../table/table.fr.ftl?raw")])
+    : Promise.all([import("../locales/en.ftl?raw"), import("../table/table.en.ftl?raw")]));
+  return files.map((file) => file.default).join("\n");
+}
+
+const books = new Map<string, Promise<GameBook>>();
+
+/** A game's words, fetched once. */
+export function loadBook(id: string): Promise<GameBook> {
+  let book = books.get(id);
+  if (!book) {
+    book = fetchBook(id);
+    books.set(id, book);
+    book.catch(() => books.delete(id)); // a lost network must not be remembered
+  }
+  return book;
+}
+
+async function fetchBook(id: string): Promise<GameBook> {
+  if (!/^[a-z0-9-]+$/.test(id)) throw new Error(`no such game: ${id}`);
+  const response = await fetch(new URL(`games/${id}.json`, document.baseURI));
+  if (!response.ok) throw new Error(`games/${id}.json: ${String(response.status)}`);
+  return (await response.json()) as GameBook;
+}

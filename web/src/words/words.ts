@@ -1,0 +1,163 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { WireError } from "../engine/errors";
+import type { Cell, Decision, GameEvent, Listed, Table } from "../engine/wire";
+import type { Both, ClauseText, GameBook, Lang, Thing } from "./book";
+import { actionArgs, decisionArgs, eventArgs, refusalArgs } from "./args";
+
+export type Args = Record<string, string | number>;
+
+/** A clause as a reader of one language sees it. */
+export interface ClauseWords {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly ruling: string | null;
+  readonly origin: ClauseText["origin"];
+  readonly kind: string;
+}
+
+/**
+ * Everything that is said in one language: the page's own sentences and, when there is a book, a game's.
+ * Switching language makes a new `Words`; whoever draws asks this object and keeps no text.
+ */
+export class Words {
+  readonly lang: Lang;
+  readonly book: GameBook | null;
+  readonly #bundle: FluentBundle;
+  readonly #clauses: ReadonlyMap<string, ClauseText>;
+  /** What pieces were, so that the log can still name them when they are gone. */
+  readonly #roster: Map<string, string>;
+
+  constructor(lang: Lang, page: string, book: GameBook | null = null, roster = new Map<string, string>()) {
+    this.lang = lang;
+    this.book = book;
+    this.#roster = roster;
+    // No isolation marks: both languages run left to right, and names end up in accessible names and file names.
+    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    this.#bundle.addResource(new FluentResource(page));
+    if (book) this.#bundle.addResource(new FluentResource(book.words[lang]), { allowOverrides: true });
+    this.#clauses = new Map((book?.clauses ?? []).map((clause) => [clause.id, clause]));
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /**
+   * The sentence with this id. An attribute is the sentence for when the argument of its name is given: the first that
+   * fits is taken, else the message itself. A missing sentence shows its id: ugly, but found at once.
+   */
+  say(id: string, args: Args = {}): string {
+    const message = this.#bundle.getMessage(id);
+    if (!message) return id;
+    const fit = Object.entries(message.attributes).find(([name]) => name in args);
+    const pattern = fit?.[1] ?? message.value;
+    // Faults are collected and dropped: a sentence with one argument missing is better than no sentence.
+    return pattern ? this.#bundle.formatPattern(pattern, args, []) : id;
+  }
+
+  /** Text given in both languages. */
+  both(text: Both | undefined): string {
+    return text?.[this.lang] ?? "";
+  }
+
+  thing(id: string): Thing | undefined {
+    return this.book?.things[id];
+  }
+
+  /** The name of a unit, card, attack, terrain, status, keyword, map, deck. */
+  name(id: string): string {
+    const named =
+      this.thing(id) ?? this.book?.decks.find((deck) => deck.id === id) ?? this.book?.maps.find((map) => map.id === id);
+    return named ? this.both(named.name) : this.has(`name-${id}`) ? this.say(`name-${id}`) : id;
+  }
+
+  text(id: string): string {
+    return this.both(this.thing(id)?.text);
+  }
+
+  /** A piece by its name on the table. Two alike are told apart by the number in their names. */
+  piece(name: string, table: Table): string {
+    const is = table.pieces[name]?.is ?? this.#roster.get(name);
+    if (is === undefined) return this.thing(name) ? this.name(name) : name;
+    this.#roster.set(name, is);
+    const twins = Object.values(table.pieces).filter((other) => other.is === is).length;
+    const number = /\d+$/.exec(name)?.[0];
+    return twins > 1 && number !== undefined ? `${this.name(is)} ${number}` : this.name(is);
+  }
+
+  /** `[3, 4]` is C4: letters for columns, numbers for rows. */
+  cell([x, y]: Cell): string {
+    return columnName(x) + String(y);
+  }
+
+  player(side: string): string {
+    return this.has(`player-${side}`) ? this.say(`player-${side}`) : side;
+  }
+
+  stat(id: string): string {
+    return this.has(`stat-${id}`) ? this.say(`stat-${id}`) : this.name(id);
+  }
+
+  /** The same written out: "Victory points" for "VP". */
+  statName(id: string): string {
+    return this.has(`stat-${id}-name`) ? this.say(`stat-${id}-name`) : this.stat(id);
+  }
+
+  phase(id: string): string {
+    return this.has(`phase-${id}`) ? this.say(`phase-${id}`) : id;
+  }
+
+  event(event: GameEvent, table: Table): string {
+    const id = `event-${event.kind}`;
+    return this.has(id) ? this.say(id, eventArgs(this, event, table)) : event.kind;
+  }
+
+  refusal(refusal: Pick<WireError, "message" | "why" | "args">, table: Table | null): string {
+    const id = `refusal-${refusal.why ?? ""}`;
+    return this.has(id) ? this.say(id, refusalArgs(this, refusal.args ?? {}, table)) : refusal.message;
+  }
+
+  action(listed: Pick<Listed, "action" | "cost">, table: Table): string {
+    const id = `action-${listed.action.type}`;
+    return this.has(id) ? this.say(id, actionArgs(this, listed, table)) : listed.action.type;
+  }
+
+  decision(decision: Decision, table: Table): string {
+    const id = `decision-${decision.kind}`;
+    return this.has(id) ? this.say(id, decisionArgs(this, decision, table)) : decision.kind;
+  }
+
+  answer(id: string, table: Table): string {
+    if (this.has(`answer-${id}`)) return this.say(`answer-${id}`);
+    return table.pieces[id] ? this.piece(id, table) : this.name(id);
+  }
+
+  clause(id: string): ClauseWords {
+    const clause = this.#clauses.get(id);
+    if (!clause) return { id, title: id, text: "", ruling: null, origin: "source", kind: "" };
+    const { kind, origin, ruling } = clause;
+    return {
+      id,
+      title: this.both(clause.title),
+      text: this.both(clause.text),
+      ruling: ruling ? this.both(ruling) : null,
+      origin,
+      kind,
+    };
+  }
+
+  list(items: readonly string[]): string {
+    return new Intl.ListFormat(this.lang).format(items);
+  }
+
+  date(when: number): string {
+    return new Intl.DateTimeFormat(this.lang, { dateStyle: "medium", timeStyle: "short" }).format(when);
+  }
+}
+
+/** 1 is A, 26 is Z, 27 is AA. */
+export function columnName(x: number): string {
+  const rest = Math.floor((x - 1) / 26);
+  return (rest > 0 ? columnName(rest) : "") + String.fromCharCode(65 + ((x - 1) % 26));
+}

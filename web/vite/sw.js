@@ -1,0 +1,46 @@
+// The service worker, filled in by offline.ts at build time: everything the page is made of, kept at the first visit
+// and served from there. A new version waits until the page asks for it, so no running game is swapped under a player.
+const VERSION = "__VERSION__";
+const FILES = ["__FILES__"];
+
+// Two copies of the page may live on one origin under different paths: each looks after its own caches.
+const OURS = `rulewright:${new URL(self.registration.scope).pathname}:`;
+const CACHE = OURS + VERSION;
+
+self.addEventListener("install", (event) => event.waitUntil(fill()));
+self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+self.addEventListener("message", (event) => {
+  if (event.data === "skip-waiting") self.skipWaiting();
+});
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || !url.href.startsWith(self.registration.scope)) return;
+  event.respondWith(fromCache(url).then((kept) => kept ?? fetch(request)));
+});
+
+async function fill() {
+  const cache = await caches.open(CACHE);
+  await Promise.all(FILES.map((file) => keep(cache, file)));
+}
+
+async function keep(cache, file) {
+  const response = await fetch(file, { cache: "no-cache" });
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  // Some hosts redirect index.html to its folder, and a browser refuses a redirected answer to a navigation.
+  await cache.put(file, response.redirected ? new Response(response.body, response) : response);
+}
+
+async function takeOver() {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(OURS) && name !== CACHE) await caches.delete(name);
+  }
+  // So that the very first visit can already go offline.
+  await self.clients.claim();
+}
+
+async function fromCache(url) {
+  const cache = await caches.open(CACHE);
+  const path = url.pathname.endsWith("/") ? `${url.pathname}index.html` : url.pathname;
+  return cache.match(path, { ignoreSearch: true, ignoreVary: true });
+}
