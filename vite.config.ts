@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { DEV_NONCE, headers } from "./scripts/lib/policy.mjs";
-import { offline } from "./web/vite/offline";
+import { offline } from "./web/vite/offline.ts";
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 

@@ -7,7 +7,7 @@ import { setup } from "./setup.mjs";
 
 export async function build() {
   await buildModule("release");
-  await exportData();
+  await exportData("release");
   await buildPage();
 }
 

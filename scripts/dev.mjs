@@ -4,7 +4,10 @@ import { watch } from "node:fs";
 import { buildModule, exportData } from "./lib/engine.mjs";
 import { ROOT, at } from "./lib/paths.mjs";
 import { Stop, environment, script } from "./lib/run.mjs";
+import { digest } from "./lib/stamp.mjs";
 import { setup } from "./setup.mjs";
+
+const EXPORTED = ["web/public/games"];
 
 /** Long enough for an editor to save all its files, short enough not to be felt. */
 const QUIET = 150;
@@ -12,7 +15,7 @@ const QUIET = 150;
 await script(async () => {
   await setup();
   await buildModule("dev");
-  await exportData();
+  await exportData("dev");
   process.env["PATH"] = environment().PATH;
   // Not an import at the top: before the set-up there may be no Vite.
   const { createServer } = await import("vite");
@@ -20,16 +23,21 @@ await script(async () => {
   await server.listen();
   server.printUrls();
 
+  const reload = () => {
+    server.moduleGraph.invalidateAll();
+    server.ws.send({ type: "full-reload" });
+  };
   const rebuild = oneAtATime(async () => {
     try {
       await buildModule("dev");
-      await exportData();
+      reload();
+      const before = digest(EXPORTED);
+      await exportData("dev");
+      if (digest(EXPORTED) !== before) reload();
     } catch (error) {
       // A mistake in the Rust code is shown, and the page goes on with the last engine that compiled.
-      return console.error(error instanceof Stop ? error.message : error);
+      console.error(error instanceof Stop ? error.message : error);
     }
-    server.moduleGraph.invalidateAll();
-    server.ws.send({ type: "full-reload" });
   });
   /** @type {NodeJS.Timeout | undefined} */
   let timer;

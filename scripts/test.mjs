@@ -7,6 +7,7 @@ import { attempt, script } from "./lib/run.mjs";
 import { runStages } from "./lib/stages.mjs";
 import { buildScenarioPage, scenariosIn } from "../tests/browser/support/scenarios.mjs";
 import { buildPage } from "./build.mjs";
+import { buildPackage } from "./package.mjs";
 import { setup } from "./setup.mjs";
 import { checkSize } from "./size.mjs";
 import { checkTypes } from "./types.mjs";
@@ -35,7 +36,7 @@ const STAGES = [
   program("coverage", "every clause has its scenario", "cargo", cli("coverage", "skirmish")),
 
   work("engine", "engine module", [], () => buildModule("release")),
-  work("export", "rulebooks for the page", [], exportData),
+  work("export", "rulebooks for the page", [], () => exportData("release")),
   program("prettier", "TypeScript is formatted", "prettier", ["--check", "--log-level", "warn", "."]),
   program("eslint", "eslint", "eslint", ["--max-warnings", "0", "."], ["engine"]),
   program("tsc", "TypeScript of the page", "tsc", ["-p", "tsconfig.json"], ["engine"]),
@@ -43,6 +44,7 @@ const STAGES = [
   { name: "size", what: "size budget", needs: ["engine"], run: async () => ({ note: checkSize() }) },
   { name: "vitest", what: "TypeScript tests", needs: ["engine", "export"], run: vitest },
   work("page", "page", ["engine", "export"], buildPage),
+  work("package", "npm package", ["engine", "export"], buildPackage),
 
   work("browsers", "browsers, installed where missing", [], browsers),
   { name: "chromium", what: "page, Chromium", needs: ["page", "browsers"], run: () => playwright("chromium") },

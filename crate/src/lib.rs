@@ -33,5 +33,6 @@
 
 pub mod engine;
 pub mod games;
+pub mod json;
 #[cfg(feature = "wasm")]
 mod wasm;

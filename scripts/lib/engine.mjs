@@ -1,6 +1,6 @@
 // Builds the engine: the wasm module for the page, and the files that the command line writes for it.
 import { rmSync } from "node:fs";
-import { MODULE_FEATURES, cli } from "./cargo.mjs";
+import { MODULE_FEATURES, cli, quickCli } from "./cargo.mjs";
 import { PKG } from "./paths.mjs";
 import { run, step } from "./run.mjs";
 import { once } from "./stamp.mjs";
@@ -38,10 +38,14 @@ export function moduleArgs({ mode, features, out }) {
   ];
 }
 
-/** The games' texts and clauses for the page, and the JSON Schemas: into web/public/games and web/public/schema. */
-export async function exportData() {
+/**
+ * The games' texts and clauses for the page, and the JSON Schemas: into web/public/games and web/public/schema.
+ * @param {"release" | "dev"} mode which command line does it; what it writes is the same
+ */
+export async function exportData(mode) {
   const outputs = ["web/public/games/skirmish.json", "web/public/schema"];
+  const args = (mode === "dev" ? quickCli : cli)("export", "--out", "web");
   await once({ name: "export", inputs: [...SOURCES, ...SETTINGS], extra: toolVersions(), outputs }, () =>
-    step("exporting the rulebooks for the page", () => run("cargo", cli("export", "--out", "web"), { log: "export" })),
+    step("exporting the rulebooks for the page", () => run("cargo", args, { log: "export" })),
   );
 }

@@ -1,5 +1,5 @@
 // The tools a build needs: the npm packages, the compiler's wasm target, and the two wasm tools at fixed versions.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { at } from "./paths.mjs";
@@ -83,6 +83,9 @@ export async function wasmTools() {
     { program: "wasm-pack", crate: "wasm-pack", version: WASM_PACK, flags: ["--locked"] },
     { program: "wasm-bindgen", crate: "wasm-bindgen-cli", version: wasmBindgenVersion(), flags: [] },
   ];
+  // Debug builds in one shared folder take a third of the time and cost the tools nothing noticeable.
+  const scratch = join(tmpdir(), "rulewright-tools");
+  let installed = false;
   for (const { program, crate, version, flags } of wanted) {
     const home = join(cacheFolder(), `${crate}-${version}`);
     // Only once it is there: the right tool may be on PATH, and then ours never will be.
@@ -90,15 +93,13 @@ export async function wasmTools() {
     const { output } = await attempt(program, ["--version"]);
     if (output.trim() === `${program} ${version}`) continue;
     const args = ["install", "--debug", ...flags, "--root", home, `${crate}@${version}`];
-    await step(`installing ${crate} ${version}, which turns the engine into a module (a minute or two, once)`, () =>
-      run("cargo", args, {
-        log: crate,
-        // Debug builds in one shared folder take a third of the time and cost the tools nothing noticeable.
-        env: { CARGO_PROFILE_DEV_DEBUG: "0", CARGO_TARGET_DIR: join(tmpdir(), "rulewright-tools") },
-      }),
+    await step(`installing ${crate} ${version}, which builds the engine for browsers (a minute or two, once)`, () =>
+      run("cargo", args, { log: crate, env: { CARGO_PROFILE_DEV_DEBUG: "0", CARGO_TARGET_DIR: scratch } }),
     );
     toolPath.push(join(home, "bin"));
+    installed = true;
   }
+  if (installed) rmSync(scratch, { recursive: true, force: true });
 }
 
 /** Outside the clone, so that every clone and `cargo clean` share it; not in ~/.cargo/bin, which is the user's own. */

@@ -1,9 +1,10 @@
 // Where the page begins.
-import "./table/rw-table";
 import { defineApp } from "./app/define";
 import { startSettings } from "./app/settings";
 import { registerWorker } from "./app/shell/update";
+import { defineTable } from "./table";
 
 startSettings();
+defineTable();
 defineApp();
 void registerWorker();

@@ -344,6 +344,32 @@ fn multisets(count: usize, sides: u8, tell: &mut impl FnMut(Dice, u64)) {
     extend(count, sides, Dice::default(), 0, 1, tell);
 }
 
+/// The chance of a session: scripted while it is played, enumerated while it is previewed. One type, so that rules
+/// are compiled once for both.
+#[derive(Debug)]
+pub enum Luck<'a> {
+    /// Play.
+    Scripted(&'a mut Scripted),
+    /// Preview.
+    Enumerated(&'a mut Enumerated),
+}
+
+impl Chance for Luck<'_> {
+    fn dice(&mut self, count: usize, sides: u8, fold: impl Fn(&[u8]) -> u16) -> Dice {
+        match self {
+            Luck::Scripted(chance) => chance.dice(count, sides, fold),
+            Luck::Enumerated(chance) => chance.dice(count, sides, fold),
+        }
+    }
+
+    fn draw(&mut self, cards: &[u8]) -> usize {
+        match self {
+            Luck::Scripted(chance) => chance.draw(cards),
+            Luck::Enumerated(chance) => chance.draw(cards),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -96,20 +96,16 @@ impl<const W: usize> Cells<W> {
     /// Every cell moved `by` places on in numbering (back when negative); bits leave at the ends.
     #[inline]
     fn moved(self, by: i8) -> Self {
-        let mut out = [0; W];
         let k = u32::from(by.unsigned_abs());
-        if by >= 0 {
-            for n in 0..W {
+        Cells(std::array::from_fn(|n| {
+            if by >= 0 {
                 let carry = if n > 0 { self.0[n - 1] >> (64 - k) } else { 0 };
-                out[n] = self.0[n] << k | carry;
-            }
-        } else {
-            for n in 0..W {
+                self.0[n] << k | carry
+            } else {
                 let carry = if n + 1 < W { self.0[n + 1] << (64 - k) } else { 0 };
-                out[n] = self.0[n] >> k | carry;
+                self.0[n] >> k | carry
             }
-        }
-        Cells(out)
+        }))
     }
 }
 
@@ -275,10 +271,8 @@ impl<const W: usize> Grid<W> {
         while (x, y) != (i32::from(x1), i32::from(y1)) {
             let (column, row) = ((2 * i + 1) * ny, (2 * j + 1) * nx);
             let corner = nx > 0 && ny > 0 && column == row;
-            if corner {
-                if let (Some(a), Some(b)) = (blocked(x + sx, y), blocked(x, y + sy)) {
-                    return Sight::Sealed(a, b);
-                }
+            if corner && let (Some(a), Some(b)) = (blocked(x + sx, y), blocked(x, y + sy)) {
+                return Sight::Sealed(a, b);
             }
             if ny == 0 || nx > 0 && column <= row {
                 x += sx;

@@ -12,5 +12,6 @@ pub mod rulebook;
 pub mod rules;
 pub mod scenario;
 pub mod session;
+pub mod shape;
 pub mod side;
 pub mod wire;

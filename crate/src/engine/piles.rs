@@ -32,6 +32,20 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
         taken
     }
 
+    /// Puts the values in order. Piles are short, and most of them in order already.
+    pub fn sort(&mut self)
+    where
+        T: Ord,
+    {
+        for at in 1..usize::from(self.len) {
+            let mut place = at;
+            while place > 0 && self.items[place - 1] > self.items[place] {
+                self.items.swap(place - 1, place);
+                place -= 1;
+            }
+        }
+    }
+
     /// Empties the pile.
     pub fn clear(&mut self) {
         *self = Pile::default();

@@ -1,7 +1,6 @@
 //! Refusals: the clause that forbids an action, and why, as data; and every other way a request can be wrong.
 
-use std::collections::BTreeMap;
-
+use indexmap::IndexMap;
 use serde::Serialize;
 
 use super::rulebook::Clause;
@@ -46,7 +45,7 @@ impl Refusal {
 pub struct Error {
     /// What kind of wrong: `refused`, `json`, `field`, `wrong-player`, `stale`, `version`, `too-large`,
     /// `unknown-clause`, `unknown-game`, `over`.
-    pub code: String,
+    pub code: &'static str,
     /// The clause that forbids it, when rules do.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -56,9 +55,9 @@ pub struct Error {
     #[cfg_attr(test, ts(optional))]
     pub why: Option<String>,
     /// The numbers of that sentence.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    #[cfg_attr(test, ts(as = "Option<BTreeMap<String, i16>>", optional))]
-    pub args: BTreeMap<String, i16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub args: Option<Box<IndexMap<String, i16>>>,
     /// Where in the request the fault lies: `pieces.runner.at`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -70,9 +69,9 @@ pub struct Error {
 impl Error {
     /// An error of a kind, with its sentence.
     #[must_use]
-    pub fn new(code: &str, message: impl Into<String>) -> Error {
+    pub fn new(code: &'static str, message: impl Into<String>) -> Error {
         let message = message.into();
-        Error { code: code.to_owned(), clause: None, why: None, args: BTreeMap::new(), field: None, message }
+        Error { code, clause: None, why: None, args: None, field: None, message }
     }
 
     /// A fault in one field of the request.
@@ -100,7 +99,7 @@ impl From<Refusal> for Error {
         Error {
             clause: Some(refusal.clause.id().to_owned()),
             why: Some(refusal.why.to_owned()),
-            args: refusal.args().map(|(name, n)| (name.to_owned(), n)).collect(),
+            args: Some(Box::new(refusal.args().map(|(name, n)| (name.to_owned(), n)).collect())),
             ..Error::new("refused", format!("{} forbids it: {}{numbers}", refusal.clause, refusal.why.replace('-', " ")))
         }
     }

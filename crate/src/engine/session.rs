@@ -1,8 +1,8 @@
 //! Session: one game being played. History, undo and redo, save and load, previews and explanations.
 
-use std::collections::HashMap;
+use indexmap::IndexMap;
 
-use super::chance::{Enumerated, Odds, Scripted};
+use super::chance::{Enumerated, Luck, Odds, Scripted};
 use super::difference;
 use super::event::Record;
 use super::refusal::{Error, Refusal};
@@ -99,23 +99,19 @@ impl<G: Game> Session<G> {
     pub fn create(options: Options, dice: Vec<u8>, draws: &[String]) -> Result<Session<G>, Error> {
         let mut log = Record::default();
         let seeded = Scripted::seeded(&options.seed);
-        let mut chance = seeded.with_script(dice, Vec::new());
+        let mut chance = seeded.with_script(dice.clone(), Vec::new());
+        if let (Some(table), false) = (&options.setup, draws.is_empty()) {
+            // Card names mean something only once the content is read: set up once for them, then for good.
+            let (rules, _) = G::set_up(table, &mut Luck::Scripted(&mut chance.clone()), &mut Record::default())?;
+            let number = |(n, id): (usize, &String)| {
+                rules.card(id).ok_or_else(|| Error::field(format!("chance.draws[{n}]"), format!("no card is called `{id}`")))
+            };
+            chance = chance.with_script(dice, draws.iter().enumerate().map(number).collect::<Result<_, _>>()?);
+        }
+        let mut luck = Luck::Scripted(&mut chance);
         let (rules, state) = match &options.setup {
-            Some(table) => {
-                if draws.is_empty() {
-                    G::set_up(table, &mut chance, &mut log)?
-                } else {
-                    // Card names mean something only once the content is read: set up twice, the second time scripted.
-                    let (rules, _) = G::set_up(table, &mut chance.clone(), &mut Record::default())?;
-                    let numbered = draws.iter().enumerate().map(|(n, id)| {
-                        rules.card(id).ok_or_else(|| Error::field(format!("chance.draws[{n}]"), format!("no card is called `{id}`")))
-                    });
-                    let dice = chance.take_dice();
-                    chance = chance.with_script(dice, numbered.collect::<Result<_, _>>()?);
-                    G::set_up(table, &mut chance, &mut log)?
-                }
-            }
-            None => G::open(&options, &mut chance, &mut log)?,
+            Some(table) => G::set_up(table, &mut luck, &mut log)?,
+            None => G::open(&options, &mut luck, &mut log)?,
         };
         let events = log.entries.len();
         let moments = vec![Moment { state, chance, events }];
@@ -154,12 +150,12 @@ impl<G: Game> Session<G> {
             return Err(Error { field: Some("at".into()), ..Error::new("stale", text) });
         }
         let Some(to_act) = self.rules.to_act(state) else {
-            return Err(Error { code: "over".into(), ..Refusal::new("game-over", G::over_clause()).into() });
+            return Err(Error { code: "over", ..Refusal::new("game-over", G::over_clause()).into() });
         };
         if let Some(by) = action.by.filter(|by| *by != to_act) {
             let refusal = Error::from(Refusal::new("not-your-turn", G::turn_clause()));
             let message = format!("the decision is {to_act}'s, not {by}'s");
-            return Err(Error { code: "wrong-player".into(), field: Some("by".into()), message, ..refusal });
+            return Err(Error { code: "wrong-player", field: Some("by".into()), message, ..refusal });
         }
         let read = self.rules.read(state, action)?;
         self.rules.check(state, read)?;
@@ -197,7 +193,7 @@ impl<G: Game> Play for Session<G> {
         // The save keeps the plain form: no step number, no name of the player, whatever the caller sent.
         let plain = self.rules.write(&state, read);
         self.log.truncate(events);
-        self.rules.apply(&mut state, read, &mut chance, &mut self.log);
+        self.rules.apply(&mut state, read, &mut Luck::Scripted(&mut chance), &mut self.log);
         self.moments.truncate(self.now + 1);
         self.actions.truncate(self.now);
         self.moments.push(Moment { state, chance, events: self.log.entries.len() });
@@ -231,9 +227,12 @@ impl<G: Game> Play for Session<G> {
     fn preview(&self, action: &Action, viewer: Viewer) -> Result<Preview, Error> {
         let read = self.admit(action)?;
         let before = self.table(viewer);
+        let mut unread = Record::default();
         let run = |chance: &mut Enumerated| {
             let mut state = *self.state();
-            self.rules.apply(&mut state, read, chance, &mut ());
+            // Told to a log nobody reads: rules compiled once for play serve here as well.
+            unread.truncate(0);
+            self.rules.apply(&mut state, read, &mut Luck::Enumerated(chance), &mut unread);
             state
         };
         let outcomes = Enumerated::each(MOST_OUTCOMES, run)
@@ -309,7 +308,7 @@ impl<G: Game> Play for Session<G> {
 impl<G: Game> Session<G> {
     /// Outcomes that look the same to `viewer` taken together, likeliest first.
     fn merged(&self, before: &Table, outcomes: Vec<(G::State, Odds)>, viewer: Viewer) -> Vec<Chanced> {
-        let mut states: HashMap<G::State, Odds> = HashMap::new();
+        let mut states: IndexMap<G::State, Odds> = IndexMap::new();
         for (state, odds) in outcomes {
             let sum = states.entry(state).or_insert(Odds::ZERO);
             *sum = sum.or(odds);

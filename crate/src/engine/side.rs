@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 /// One side of a game: `p1`, `p2`, further seats where a game has them, or `neutral`, which no player controls.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, type = "\"p1\" | \"p2\" | \"p3\" | \"p4\" | \"p5\" | \"p6\" | \"p7\" | \"p8\" | \"neutral\""))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, type = "\"p1\" | \"p2\" | \"p3\" | \"p4\" | \"neutral\""))]
 pub struct Side(pub u8);
 
 impl Side {
@@ -27,11 +27,11 @@ impl Side {
         Side(self.0 ^ 1)
     }
 
-    /// Reads `p1` to `p8` or `neutral`.
+    /// Reads `p1` to `p4` or `neutral`.
     #[must_use]
     pub fn named(name: &str) -> Option<Side> {
         match name.as_bytes() {
-            [b'p', n @ b'1'..=b'8'] => Some(Side(n - b'1')),
+            [b'p', n @ b'1'..=b'4'] => Some(Side(n - b'1')),
             b"neutral" => Some(Side::NEUTRAL),
             _ => None,
         }
@@ -116,6 +116,6 @@ impl schemars::JsonSchema for Side {
     }
 
     fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        schemars::json_schema!({ "type": "string", "pattern": "^(p[1-8]|neutral)$" })
+        schemars::json_schema!({ "type": "string", "pattern": "^(p[1-4]|neutral)$" })
     }
 }

@@ -1,24 +1,35 @@
 //! The shapes that cross the boundary as JSON: Table, Action, Event and what belongs to them. One shape each, for
 //! every game. TypeScript's types and the published schemas are made from this file.
 
-use std::collections::BTreeMap;
-
 use indexmap::IndexMap;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de};
 
+use super::shape::{Read, record};
 use super::side::Side;
 
 /// A square, `[x, y]`, from 1, x to the right, y down.
 pub type Square = [i16; 2];
 
 macro_rules! shape {
-    ($(#[$meta:meta])* pub struct $name:ident { $($body:tt)* }) => {
-        $(#[$meta])*
-        #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-        #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
-        #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
-        #[cfg_attr(feature = "cli", derive(schemars::JsonSchema))]
-        pub struct $name { $($body)* }
+    ($(#[$meta:meta])* pub struct $name:ident {
+        $($(#[$field_meta:meta])* pub $field:ident $(as $json:literal)?: $type:ty),* $(,)?
+    }) => {
+        record! {
+            $(#[$meta])*
+            #[derive(Clone, PartialEq, Debug, Default, Serialize)]
+            #[serde(deny_unknown_fields, default)]
+            #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+            #[cfg_attr(feature = "cli", derive(schemars::JsonSchema))]
+            pub struct $name {
+                $($(#[$field_meta])* $(#[serde(rename = $json)])? pub $field $(as $json)?: $type),*
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                Self::read(serde_json::Value::deserialize(deserializer)?).map_err(de::Error::custom)
+            }
+        }
     };
 }
 
@@ -26,8 +37,7 @@ shape! {
     /// One decision by one player: what a click makes, what a bot returns, what a save stores.
     pub struct Action {
         /// What is done: `move`, `attack`, `end`.
-        #[serde(rename = "type")]
-        pub kind: String,
+        pub kind as "type": String,
         /// Who does it; when given, it must be the player whose decision it is.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
@@ -76,7 +86,7 @@ shape! {
         /// `answer:burn`.
         pub path: Vec<String>,
         /// What it costs: `ap`, `mp`.
-        pub cost: BTreeMap<String, i32>,
+        pub cost: IndexMap<String, i32>,
         /// The clause that allows it.
         pub cites: String,
     }
@@ -99,7 +109,7 @@ shape! {
         /// Whose turn it is.
         pub active: Option<Side>,
         /// Whose decision it is; nobody's once the game is over.
-        pub to_act: Option<Side>,
+        pub to_act as "toAct": Option<Side>,
         /// A decision in the middle of something.
         pub decision: Option<Decision>,
         /// The board.
@@ -107,7 +117,7 @@ shape! {
         /// The pieces on the board, by name. In the order of set-up.
         pub pieces: IndexMap<String, Piece>,
         /// The players, by side.
-        pub players: BTreeMap<String, Player>,
+        pub players: IndexMap<String, Player>,
         /// How it ended.
         pub result: Option<Outcome>,
         /// In a set-up: units and cards of its own, in the form of the game's data files.
@@ -147,7 +157,7 @@ shape! {
         /// One text a row, one character a square.
         pub rows: Vec<String>,
         /// What the characters mean.
-        pub legend: BTreeMap<String, String>,
+        pub legend: IndexMap<String, String>,
         /// Cards lying on squares.
         pub cards: Vec<CardInPlay>,
     }
@@ -163,9 +173,9 @@ shape! {
         /// Where it stands.
         pub at: Option<Square>,
         /// What it has now: `health`, `ap`, `mp`.
-        pub stats: BTreeMap<String, i32>,
+        pub stats: IndexMap<String, i32>,
         /// What its card prints.
-        pub max: BTreeMap<String, i32>,
+        pub max: IndexMap<String, i32>,
         /// Its traits.
         pub traits: Vec<String>,
         /// The cards in front of it, in the order they were laid.
@@ -187,7 +197,7 @@ shape! {
         #[cfg_attr(test, ts(optional))]
         pub deck: Option<String>,
         /// Points and resources: `victory`.
-        pub stats: BTreeMap<String, i32>,
+        pub stats: IndexMap<String, i32>,
         /// Cards lying in front of the player.
         pub cards: Vec<CardInPlay>,
         /// Cards in hand.
@@ -292,6 +302,10 @@ shape! {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub stat: Option<String>,
+        /// Which round.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub round: Option<u32>,
         /// Counters left on the card.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
@@ -319,8 +333,7 @@ shape! {
     /// Dice on the table.
     pub struct Dice {
         /// What for: `attack`, `defence`, `table`.
-        #[serde(rename = "use")]
-        pub use_: String,
+        pub use_ as "use": String,
         /// Sides of each die.
         pub sides: u8,
         /// The faces as they fell, in order.
@@ -518,7 +531,7 @@ shape! {
         /// The clauses it shows, the one under test first.
         pub rules: Vec<String>,
         /// What it shows, by language.
-        pub title: BTreeMap<String, String>,
+        pub title: IndexMap<String, String>,
         /// Which game.
         pub game: String,
         /// Units and cards of its own, in the form of the game's data files.
@@ -548,9 +561,9 @@ shape! {
     /// One step of a scenario: just one of `do`, `refuse`, `expect`, `events`, `offers`.
     pub struct ScenarioStep {
         /// Must be legal, and is done.
-        #[serde(rename = "do", skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
-        pub act: Option<Action>,
+        pub act as "do": Option<Action>,
         /// Must be refused, by the clause in `cites`.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]

@@ -6,7 +6,8 @@ export const appLook = css`
     flex-direction: column;
     min-height: 100dvh;
     background:
-      radial-gradient(120rem 40rem at 50% -18rem, color-mix(in oklab, var(--rw-surface) 85%, transparent), transparent) no-repeat,
+      radial-gradient(120rem 40rem at 50% -18rem, color-mix(in oklab, var(--rw-surface) 85%, transparent), transparent)
+        no-repeat,
       var(--rw-ground);
   }
   main {
@@ -71,10 +72,7 @@ export const appLook = css`
     width: min(40rem, 100% - 2 * var(--rw-s4));
     margin: var(--rw-s8) auto;
   }
-  @media (width < 40rem) {
-    .long {
-      display: none;
-    }
+  @media (width < 44rem) {
     nav .button,
     nav button {
       padding-inline: var(--rw-s2);

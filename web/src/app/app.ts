@@ -7,26 +7,16 @@ import type { GameBook } from "../words/book";
 import { loadBook, pageText } from "../words/load";
 import { Words } from "../words/words";
 import { appLook } from "./app-look";
-import { icon, mark } from "./icons";
-import { kept, type Kept } from "./keep";
+import { placeOf, type Place } from "./place";
 import { gameOfClause, link, parse, type Route } from "./router";
-import { settings, THEMES } from "./settings";
+import { settings } from "./settings";
+import { bar } from "./shell/bar";
 import type { RwAnnouncer } from "./shell/announcer";
 import type { RwAsk } from "./shell/ask";
 import type { RwToasts } from "./shell/toasts";
 import { waitingUpdate } from "./shell/update";
 import { fault, type Asked, type Toast } from "./signals";
 import { Watches } from "./store";
-
-/** A route with everything its screen needs, or what kept it from being shown. */
-interface Place {
-  readonly route: Route;
-  readonly book: GameBook | null;
-  readonly kept: Kept | null;
-  readonly lost: string | null;
-}
-
-const THEME_ICONS = { auto: "auto", light: "sun", dark: "moon", contrast: "contrast" } as const;
 
 export class RwApp extends LitElement {
   static override styles = [base, buttons, appLook];
@@ -45,16 +35,26 @@ export class RwApp extends LitElement {
     super();
     new Watches(this, settings);
     new Watches(this, waitingUpdate);
-    this.addEventListener("rw-toast", ({ detail }) => { this.#toast(detail); });
-    this.addEventListener("rw-say", ({ detail }) => { this.announcer.say(detail); });
-    this.addEventListener("rw-ask", ({ detail }: CustomEvent<Asked>) => { void this.questions.ask(detail); });
-    this.addEventListener("rw-clause", ({ detail }) => { void this.#showClause(detail); });
+    this.addEventListener("rw-toast", ({ detail }) => {
+      this.#toast(detail);
+    });
+    this.addEventListener("rw-say", ({ detail }) => {
+      this.announcer.say(detail);
+    });
+    this.addEventListener("rw-ask", ({ detail }: CustomEvent<Asked>) => {
+      void this.questions.ask(detail);
+    });
+    this.addEventListener("rw-clause", ({ detail }) => {
+      void this.#showClause(detail);
+    });
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     window.addEventListener("hashchange", this.#route);
-    settings.subscribe(() => { void this.#speak(); });
+    settings.subscribe(() => {
+      void this.#speak();
+    });
     void this.#speak();
     this.#route();
   }
@@ -73,25 +73,15 @@ export class RwApp extends LitElement {
     this.page = { words: new Words(lang, text), text };
   }
 
-  #route = (): void => { void this.#go(parse(location.hash)); };
+  #route = (): void => {
+    void this.#go(parse(location.hash));
+  };
 
-  /** Fetches what the screen needs before it is shown, so that no screen is ever half there. */
   async #go(route: Route): Promise<void> {
     this.clause = null;
-    let place: Place = { route, book: null, kept: null, lost: null };
-    try {
-      if (route.at === "setup" || route.at === "rules") place = { ...place, book: await loadBook(route.game) };
-      if (route.at === "play") {
-        const record = await kept(route.id);
-        if (record) place = { ...place, kept: record, book: await loadBook(record.game) };
-        else place = { ...place, lost: "lost-game" };
-      }
-    } catch {
-      place = { ...place, lost: "lost-page" };
-    }
+    const place = await placeOf(route);
     // The reader may have gone on meanwhile.
-    if (link(parse(location.hash)) !== link(route)) return;
-    this.place = place;
+    if (link(parse(location.hash)) === link(route)) this.place = place;
   }
 
   override updated(changed: PropertyValues): void {
@@ -136,47 +126,18 @@ export class RwApp extends LitElement {
     const { words } = this.page;
     const { clause } = this;
     return html`
-      <a class="skip" href="#main" @click=${this.#skip}>${words.say("skip")}</a>
-      ${this.#bar(words)} ${this.#update(words)}
+      ${bar(words, this.place?.book?.id ?? "skirmish", this.#skip)} ${this.#update(words)}
       <main id="main" tabindex="-1">${this.place ? this.#screen(this.place) : nothing}</main>
       <rw-clause-panel
         .words=${clause ? (clause.book ? this.#wordsOf(clause.book) : words) : null}
         .clause=${clause?.id ?? null}
-        @rw-closed=${() => { this.clause = null; }}
+        @rw-closed=${() => {
+          this.clause = null;
+        }}
       ></rw-clause-panel>
       <rw-ask></rw-ask>
       <rw-toasts .words=${words}></rw-toasts>
       <rw-announcer></rw-announcer>
-    `;
-  }
-
-  #bar(words: Words): TemplateResult {
-    const { theme, lang } = settings.value;
-    const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "auto";
-    const other = lang === "en" ? "fr" : "en";
-    const game = this.place?.book?.id ?? "skirmish";
-    const label = words.say("bar-theme", { theme: words.say(`settings-theme-${theme}`) });
-    return html`
-      <header class="bar">
-        <a class="brand" href=${link({ at: "shelf" })} aria-label=${words.say("bar-home")}>${mark(30)}<span>Rulewright</span></a>
-        <nav aria-label=${words.say("bar-nav")}>
-          <a class="button quiet" href=${link({ at: "rules", game, clause: null })}>
-            ${icon("book")}<span class="long">${words.say("bar-rules")}</span>
-          </a>
-          <button
-            class="quiet"
-            lang=${other}
-            aria-label=${words.say("bar-lang")}
-            @click=${() => { settings.patch({ lang: other }); }}
-          >
-            ${other.toUpperCase()}
-          </button>
-          <button class="quiet" aria-label=${label} title=${label} @click=${() => { settings.patch({ theme: next }); }}>
-            ${icon(THEME_ICONS[theme])}
-          </button>
-          <a class="button quiet" href=${link({ at: "settings" })} aria-label=${words.say("settings-title")}>${icon("gear")}</a>
-        </nav>
-      </header>
     `;
   }
 
@@ -187,12 +148,19 @@ export class RwApp extends LitElement {
       <div class="update" role="status">
         <p>${words.say("update-ready")}</p>
         <button class="main" @click=${change}>${words.say("update-go")}</button>
-        <button class="quiet" @click=${() => { waitingUpdate.set(null); }}>${words.say("update-later")}</button>
+        <button
+          class="quiet"
+          @click=${() => {
+            waitingUpdate.set(null);
+          }}
+        >
+          ${words.say("update-later")}
+        </button>
       </div>
     `;
   }
 
-  #screen({ route, book, kept: record, lost }: Place): TemplateResult {
+  #screen({ route, book, kept: record, store, lost }: Place): TemplateResult {
     if (!this.page) return html``;
     const { words } = this.page;
     if (lost !== null) return this.#lost(words, lost);
@@ -210,7 +178,7 @@ export class RwApp extends LitElement {
       case "settings":
         return html`<rw-settings .words=${words}></rw-settings>`;
       case "shelf":
-        return html`<rw-shelf .words=${words}></rw-shelf>`;
+        return store ? html`<rw-shelf .words=${words} .store=${store}></rw-shelf>` : html``;
     }
   }
 
@@ -224,9 +192,8 @@ export class RwApp extends LitElement {
     `;
   }
 
-  /** "#main" is a place on the page, not a route. */
-  #skip = (event: Event): void => {
-    event.preventDefault();
+  /** A button: a link to "#main" would be a route. */
+  #skip = (): void => {
     this.renderRoot.querySelector<HTMLElement>("main")?.focus();
   };
 

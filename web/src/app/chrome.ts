@@ -62,6 +62,9 @@ export const dialogs = css`
       transform: translateY(0.75rem);
     }
   }
+  h2 + p {
+    margin-top: var(--rw-s2);
+  }
   .top {
     display: flex;
     align-items: flex-start;

@@ -16,7 +16,14 @@ export function emblem(index: number, size = 36): TemplateResult {
   // Two of one kind in one place share the id, and the shape it names is the same.
   const id = `shield-${String(index)}-${String(size)}`;
   return html`
-    <svg class="emblem" width=${size} height=${(size * 28) / 24} viewBox="0 0 24 28" aria-hidden="true" focusable="false">
+    <svg
+      class="emblem"
+      width=${size}
+      height=${(size * 28) / 24}
+      viewBox="0 0 24 28"
+      aria-hidden="true"
+      focusable="false"
+    >
       <clipPath id=${id}><path d=${OUTLINE} /></clipPath>
       <g clip-path="url(#${id})">
         <rect width="24" height="28" class="one" />

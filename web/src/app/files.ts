@@ -13,7 +13,9 @@ export function download(save: Save, name: string): void {
   anchor.download = `${name}.rulewright.json`;
   anchor.click();
   // The browser has its own hold on the blob by then; a minute is for slow ones.
-  setTimeout(() => { URL.revokeObjectURL(url); }, 60_000);
+  setTimeout(() => {
+    URL.revokeObjectURL(url);
+  }, 60_000);
 }
 
 /** Reads a file the reader picked, has the engine replay it, and puts it on the shelf. */

@@ -35,11 +35,17 @@ export const keepsGames = (): boolean => !denied;
 
 export async function keep(kept: Kept): Promise<void> {
   memory.set(kept.id, kept);
-  await attempt(() => set(kept.id, kept, store()), () => undefined);
+  await attempt(
+    () => set(kept.id, kept, store()),
+    () => undefined,
+  );
 }
 
 export async function kept(id: string): Promise<Kept | undefined> {
-  return attempt(async () => (await get<Kept>(id, store())) ?? memory.get(id), () => memory.get(id));
+  return attempt(
+    async () => (await get<Kept>(id, store())) ?? memory.get(id),
+    () => memory.get(id),
+  );
 }
 
 /** All games, the last one played first. */
@@ -53,7 +59,19 @@ export async function allKept(): Promise<Kept[]> {
 
 export async function forget(id: string): Promise<void> {
   memory.delete(id);
-  await attempt(() => del(id, store()), () => undefined);
+  await attempt(
+    () => del(id, store()),
+    () => undefined,
+  );
+}
+
+/** Asks the browser not to clear what is kept when space runs out. It may say no; nothing depends on it. */
+export async function askToStay(): Promise<void> {
+  try {
+    await navigator.storage.persist();
+  } catch {
+    // Not to be had here.
+  }
 }
 
 /** A name no other game has; not a secret. */

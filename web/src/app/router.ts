@@ -7,7 +7,10 @@ export type Route =
   | { readonly at: "settings" };
 
 export function parse(hash: string): Route {
-  const [at = "", first, second] = hash.replace(/^#?\/?/, "").split("/").map(decode);
+  const [at = "", first, second] = hash
+    .replace(/^#?\/?/, "")
+    .split("/")
+    .map(decode);
   if (at === "game" && first) return { at: "setup", game: first };
   if (at === "play" && first) return { at: "play", id: first };
   if (at === "rules" && first) return { at: "rules", game: first, clause: second ?? null };
@@ -30,7 +33,9 @@ export function link(route: Route): string {
   }
 }
 
-export const go = (route: Route): void => { location.hash = link(route); };
+export const go = (route: Route): void => {
+  location.hash = link(route);
+};
 
 /** A clause's id starts with its game: `skirmish:bonus.2`. */
 export const gameOfClause = (id: string): string => id.split(":", 1)[0] ?? "";

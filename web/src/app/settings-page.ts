@@ -72,7 +72,11 @@ export class RwSettings extends LitElement {
     const { words } = this;
     return html`
       <h1 tabindex="-1">${words.say("settings-title")}</h1>
-      <form @submit=${(event: Event) => { event.preventDefault(); }}>
+      <form
+        @submit=${(event: Event) => {
+          event.preventDefault();
+        }}
+      >
         ${this.#choice("lang", LANGS, "")} ${this.#choice("theme", THEMES, "")}
         ${this.#choice("motion", MOTIONS, words.say("settings-motion-hint"))} ${this.#choice("text", TEXTS, "")}
       </form>
@@ -90,16 +94,19 @@ export class RwSettings extends LitElement {
         <legend>${words.say(`settings-${key}`)}</legend>
         <div class="choices">
           ${all.map(
-            (one) => html`<label lang=${key === "lang" ? one : nothing}>
-              <input
-                type="radio"
-                name=${key}
-                value=${one}
-                .checked=${settings.value[key] === one}
-                @change=${() => { settings.patch({ [key]: one }); }}
-              />
-              ${words.say(`settings-${key}-${one}`)}
-            </label>`,
+            (one) =>
+              html`<label lang=${key === "lang" ? one : nothing}>
+                <input
+                  type="radio"
+                  name=${key}
+                  value=${one}
+                  .checked=${settings.value[key] === one}
+                  @change=${() => {
+                    settings.patch({ [key]: one });
+                  }}
+                />
+                ${words.say(`settings-${key}-${one}`)}
+              </label>`,
           )}
         </div>
         ${hint === "" ? nothing : html`<p class="hint soft small">${hint}</p>`}

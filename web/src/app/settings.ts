@@ -65,7 +65,9 @@ export function startSettings(): void {
       // They hold for this visit then.
     }
   });
-  const again = (): void => { apply(settings.value); };
+  const again = (): void => {
+    apply(settings.value);
+  };
   night.addEventListener("change", again);
   stark.addEventListener("change", again);
 }

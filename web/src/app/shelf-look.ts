@@ -129,6 +129,9 @@ export const shelfLook = css`
     outline: var(--rw-focus);
     outline-offset: 2px;
   }
+  .record.last {
+    border-left: 0.5rem solid var(--rw-accent);
+  }
   .arrow {
     color: var(--rw-accent-ink);
   }

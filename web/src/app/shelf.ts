@@ -6,7 +6,7 @@ import type { GameBook } from "../words/book";
 import { loadBook } from "../words/load";
 import { Words } from "../words/words";
 import { screen } from "./chrome";
-import { cover } from "./covers";
+import { cover } from "./covers/cover";
 import { theEngine } from "./engine";
 import { importFile } from "./files";
 import { icon } from "./icons";
@@ -22,27 +22,32 @@ const PLAYABLE = ["skirmish"];
 /** How many unfinished games are offered before the list is opened. */
 const SHOWN = 3;
 
+/** The games of this reader, and the words to name them. */
+export interface Keeping {
+  readonly kept: readonly Kept[];
+  readonly books: ReadonlyMap<string, GameBook>;
+}
+
+export async function keeping(): Promise<Keeping> {
+  const kept = await allKept();
+  const games = [...new Set(kept.map(({ game }) => game))];
+  const books = await Promise.all(games.map((id) => loadBook(id).catch(() => null)));
+  return { kept, books: new Map(books.flatMap((book) => (book ? [[book.id, book]] : []))) };
+}
+
 export class RwShelf extends LitElement {
   static override styles = [base, buttons, screen, shelfLook];
 
   @property({ attribute: false }) words!: Words;
   @state() private games: readonly string[] = GAMES;
   @state() private playable: readonly string[] = PLAYABLE;
-  @state() private kept: readonly Kept[] = [];
-  @state() private books: ReadonlyMap<string, GameBook> = new Map();
+  /** What is kept, fetched before the shelf is shown: nothing may move under the reader's finger. */
+  @property({ attribute: false }) store!: Keeping;
   @state() private all = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void this.#fill();
     if (import.meta.env.DEV) void this.#addToys();
-  }
-
-  async #fill(): Promise<void> {
-    this.kept = await allKept();
-    const games = [...new Set(this.kept.map(({ game }) => game))];
-    const books = await Promise.all(games.map((id) => loadBook(id).catch(() => null)));
-    this.books = new Map(books.flatMap((book) => (book ? [[book.id, book]] : [])));
   }
 
   /** Games of a development build that are on no shelf, such as the yardstick. */
@@ -107,21 +112,28 @@ export class RwShelf extends LitElement {
 
   #unfinished(): TemplateResult | typeof nothing {
     const { words } = this;
-    const open = this.kept.filter(({ over }) => !over);
-    const rest = this.kept.filter(({ over }) => over);
+    const { kept } = this.store;
+    const open = kept.filter(({ over }) => !over);
+    const rest = kept.filter(({ over }) => over);
     const list = this.all ? [...open, ...rest] : open.slice(0, SHOWN);
-    if (this.kept.length === 0) return nothing;
+    if (kept.length === 0) return nothing;
     return html`
       <section class="kept" aria-labelledby="kept">
         <h2 id="kept">${words.say("shelf-continue")}</h2>
         ${keepsGames() ? nothing : html`<p class="soft small">${words.say("shelf-not-kept")}</p>`}
         <ul>
-          ${list.map((kept, n) => this.#record(kept, n === 0 && !kept.over))}
+          ${list.map((record, n) => this.#record(record, n === 0 && !record.over))}
         </ul>
         ${
-          this.kept.length > list.length || this.all
-            ? html`<button class="quiet small" aria-expanded=${this.all} @click=${() => { this.all = !this.all; }}>
-                ${words.say(this.all ? "shelf-fewer" : "shelf-all", { count: this.kept.length })}
+          kept.length > list.length || this.all
+            ? html`<button
+                class="quiet small"
+                aria-expanded=${this.all}
+                @click=${() => {
+                  this.all = !this.all;
+                }}
+              >
+                ${words.say(this.all ? "shelf-fewer" : "shelf-all", { count: kept.length })}
               </button>`
             : nothing
         }
@@ -131,19 +143,23 @@ export class RwShelf extends LitElement {
 
   #record(kept: Kept, first: boolean): TemplateResult {
     const { words } = this;
-    const book = this.books.get(kept.game);
+    const book = this.store.books.get(kept.game);
     const name = (deck: string | undefined): string =>
       words.both(book?.decks.find(({ id }) => id === deck)?.name) || (deck ?? "?");
     const title = words.say("shelf-versus", { one: name(kept.decks.p1), two: name(kept.decks.p2) });
     const state = words.say(kept.over ? "shelf-over" : "shelf-round", { round: kept.round });
     return html`
-      <li class="record card">
+      <li class="record card ${first ? "last" : ""}">
         <a href=${link({ at: "play", id: kept.id })}>
           <strong>${title}</strong>
           <span class="soft small">${state} · ${words.date(kept.updated)}</span>
         </a>
         ${first ? html`<span class="arrow" aria-hidden="true">${icon("play", 18)}</span>` : nothing}
-        <button class="quiet" aria-label=${words.say("shelf-forget", { title })} @click=${() => this.#forget(kept, title)}>
+        <button
+          class="quiet"
+          aria-label=${words.say("shelf-forget", { title })}
+          @click=${() => this.#forget(kept, title)}
+        >
           ${icon("bin", 18)}
         </button>
       </li>
@@ -161,7 +177,7 @@ export class RwShelf extends LitElement {
     });
     if (!sure) return;
     await forget(kept.id);
-    await this.#fill();
+    this.store = await keeping();
   }
 
   #import = async (event: Event): Promise<void> => {

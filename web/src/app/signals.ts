@@ -36,17 +36,25 @@ const send = (from: EventTarget, type: string, detail: unknown): void => {
 };
 
 /** A small message at the edge of the page. */
-export const toast = (from: EventTarget, message: Toast): void => { send(from, "rw-toast", message); };
+export const toast = (from: EventTarget, message: Toast): void => {
+  send(from, "rw-toast", message);
+};
 
 /** A sentence for the live region only. */
-export const announce = (from: EventTarget, text: string): void => { send(from, "rw-say", text); };
+export const announce = (from: EventTarget, text: string): void => {
+  send(from, "rw-say", text);
+};
 
 /** Opens the panel with this clause. */
-export const showClause = (from: EventTarget, id: string): void => { send(from, "rw-clause", id); };
+export const showClause = (from: EventTarget, id: string): void => {
+  send(from, "rw-clause", id);
+};
 
 /** A question that must be answered before going on. Closing it is a no. */
 export const ask = (from: EventTarget, question: Question): Promise<boolean> =>
-  new Promise((answer) => { send(from, "rw-ask", { question, answer } satisfies Asked); });
+  new Promise((answer) => {
+    send(from, "rw-ask", { question, answer } satisfies Asked);
+  });
 
 /** A fault in words: by its code where we have a sentence for it, by its own message where not. */
 export function fault(words: Words, error: unknown): string {

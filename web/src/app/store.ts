@@ -41,7 +41,9 @@ export class Watches<T> implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#stop = this.store.subscribe(() => { this.host.requestUpdate(); });
+    this.#stop = this.store.subscribe(() => {
+      this.host.requestUpdate();
+    });
     this.host.requestUpdate();
   }
 

@@ -78,10 +78,11 @@ export interface Game {
 export interface Engine {
   /** The games of this build. */
   games(): Promise<GameInfo[]>;
-  catalog(game: string): Promise<unknown>;
   create(options: CreateOptions): Promise<Game>;
   /** A game from a save, an object or its JSON text. */
   load(save: Save | string): Promise<Game>;
+  /** The game of a scenario, before its first step. */
+  stage(scenario: unknown): Promise<Game>;
   /** Runs a scenario, an object or its JSON text. */
   check(scenario: unknown): Promise<Verdict>;
   /** Stops the worker, if there is one. */

@@ -7,7 +7,13 @@ import type { Action, GameEvent, GameInfo, Listed, Ref, Save, Table, Verdict, Vi
 
 type Arg = string | number;
 
-async function ask<T>(carrier: Carrier, method: Method, args: readonly Arg[], game?: number, watch?: Watch): Promise<T> {
+async function ask<T>(
+  carrier: Carrier,
+  method: Method,
+  args: readonly Arg[],
+  game?: number,
+  watch?: Watch,
+): Promise<T> {
   try {
     const call = game === undefined ? { method, args } : { method, args, game };
     return JSON.parse(await carrier.call(call, watch)) as T;
@@ -16,8 +22,7 @@ async function ask<T>(carrier: Carrier, method: Method, args: readonly Arg[], ga
   }
 }
 
-/** A seed is text; any 32 random bits make a game nobody has seen. */
-const anySeed = (): string => String(crypto.getRandomValues(new Uint32Array(1))[0]);
+const textOf = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
 export class EngineClient implements Engine {
   readonly #carrier: Carrier;
@@ -30,23 +35,25 @@ export class EngineClient implements Engine {
     return ask(this.#carrier, "games", []);
   }
 
-  catalog(game: string): Promise<unknown> {
-    return ask(this.#carrier, "catalog", [game]);
-  }
-
   async create(options: CreateOptions): Promise<Game> {
-    const text = JSON.stringify({ seed: anySeed(), players: [{}, {}], ...options });
-    return new GameClient(this.#carrier, await ask(this.#carrier, "create", [text]));
+    const seed = options.seed ?? (await ask<string>(this.#carrier, "randomSeed", []));
+    return this.#game("create", { players: [{}, {}], ...options, seed });
   }
 
-  async load(save: Save | string): Promise<Game> {
-    const text = typeof save === "string" ? save : JSON.stringify(save);
-    return new GameClient(this.#carrier, await ask(this.#carrier, "load", [text]));
+  load(save: Save | string): Promise<Game> {
+    return this.#game("load", save);
+  }
+
+  stage(scenario: unknown): Promise<Game> {
+    return this.#game("stage", scenario);
   }
 
   check(scenario: unknown): Promise<Verdict> {
-    const text = typeof scenario === "string" ? scenario : JSON.stringify(scenario);
-    return ask(this.#carrier, "checkScenario", [text]);
+    return ask(this.#carrier, "checkScenario", [textOf(scenario)]);
+  }
+
+  async #game(method: "create" | "load" | "stage", from: unknown): Promise<Game> {
+    return new GameClient(this.#carrier, await ask(this.#carrier, method, [textOf(from)]));
   }
 
   close(): void {
@@ -75,8 +82,8 @@ class GameClient implements Game {
     return this.#ask("actions", viewer);
   }
 
-  act(action: Action, viewer: Viewer = "all"): Promise<{ events: GameEvent[] }> {
-    return this.#ask("act", JSON.stringify(action), viewer);
+  async act(action: Action, viewer: Viewer = "all"): Promise<{ events: GameEvent[] }> {
+    return { events: await this.#ask("act", JSON.stringify(action), viewer) };
   }
 
   async check(action: Action): Promise<void> {
@@ -92,8 +99,8 @@ class GameClient implements Game {
     return this.#ask("preview", JSON.stringify(action), viewer);
   }
 
-  why(eventId: number, viewer: Viewer = "all"): Promise<Chain> {
-    return this.#ask("why", eventId, viewer);
+  async why(eventId: number, viewer: Viewer = "all"): Promise<Chain> {
+    return { chain: await this.#ask("why", eventId, viewer) };
   }
 
   events(from: number, viewer: Viewer): Promise<GameEvent[]> {
@@ -127,7 +134,11 @@ class GameClient implements Game {
   bot(options: BotOptions = {}): Promise<Action> {
     const { onProgress, signal, ...spec } = options;
     const watch: Watch = {
-      ...(onProgress && { onProgress: (json: string) => { onProgress(JSON.parse(json) as Thought); } }),
+      ...(onProgress && {
+        onProgress: (json: string) => {
+          onProgress(JSON.parse(json) as Thought);
+        },
+      }),
       ...(signal && { signal }),
     };
     return ask(this.#carrier, "bot", [JSON.stringify(spec satisfies BotSpec)], this.#id, watch);

@@ -60,7 +60,13 @@ export function toWire(thrown: unknown): WireError {
   if (thrown instanceof EngineError) {
     const { code, message, clause, field } = thrown;
     const rest = thrown instanceof Refusal ? { why: thrown.why, args: thrown.args } : {};
-    return { code, message, ...(clause === undefined ? {} : { clause }), ...(field === undefined ? {} : { field }), ...rest };
+    return {
+      code,
+      message,
+      ...(clause === undefined ? {} : { clause }),
+      ...(field === undefined ? {} : { field }),
+      ...rest,
+    };
   }
   if (isWire(thrown)) return thrown;
   const text = thrown instanceof Error ? thrown.message : String(thrown);

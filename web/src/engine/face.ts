@@ -1,10 +1,12 @@
-// The module's raw face: strings of JSON in and out. Written by hand so that the page type-checks before the
+// The module's raw face: strings of JSON in and out, small values as they are. Written by hand so that the page type-checks before the
 // module has been built, and so that a change of the face shows up here and nowhere else.
+
+import { EngineError } from "./errors";
 
 /** A bot in thought: a copy of the game that can be pushed on a slice at a time. */
 export interface RawThinker {
-  /** Thinks for so many iterations; answers with its progress. */
-  step(iterations: number): string;
+  /** Thinks for so many iterations more; answers with a Progress. */
+  step(iterations: number): unknown;
   /** The best action so far. */
   best(): string;
   free(): void;
@@ -14,15 +16,15 @@ export interface RawGame {
   table(viewer: string): string;
   actions(viewer: string): string;
   act(action: string, viewer: string): string;
-  check(action: string): unknown;
-  why_not(path: string): string;
+  check(action: string): void;
+  whyNot(path: string): unknown;
   preview(action: string, viewer: string): string;
   why(eventId: number, viewer: string): string;
   events(from: number, viewer: string): string;
-  undo(): unknown;
-  redo(): unknown;
-  goto(n: number): unknown;
-  steps(): unknown;
+  undo(): void;
+  redo(): void;
+  goto(n: number): void;
+  steps(): number;
   save(): string;
   hash(): string;
   think(spec: string): RawThinker;
@@ -31,16 +33,22 @@ export interface RawGame {
 
 export interface Face {
   games(): string;
-  catalog(game: string): string;
+  randomSeed(): string;
   create(options: string): RawGame;
   load(save: string): RawGame;
+  stage(scenario: string): RawGame;
   check(scenario: string): string;
 }
 
 /** Where the module's bytes come from, when not from beside the script. */
 export type WasmSource = URL | Response | BufferSource | WebAssembly.Module;
 
-const NOT_SERVED = "The engine could not be fetched. Check that rulewright_bg.wasm is served beside the scripts.";
+const NOT_SERVED = "the engine could not be fetched; rulewright_bg.wasm must be served beside the scripts";
+const BLOCKED = "the page's content policy forbids WebAssembly; its script-src needs 'wasm-unsafe-eval'";
+const OLD = "this browser has no WebAssembly";
+
+/** Each thing that keeps the module from starting has a code: whoever shows it can say what to do. */
+const noEngine = (code: string, message: string): EngineError => new EngineError({ code, message });
 
 /**
  * Compiles while downloading where the server says `application/wasm`, and from a buffer where it says anything
@@ -48,8 +56,10 @@ const NOT_SERVED = "The engine could not be fetched. Check that rulewright_bg.wa
  */
 async function fetched(url: URL): Promise<Response | ArrayBuffer> {
   if (url.protocol === "file:" && typeof window === "undefined") return readFile(url);
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${NOT_SERVED} (${String(response.status)} ${url.href})`);
+  const response = await fetch(url).catch((error: unknown) => {
+    throw noEngine("no-engine", `${NOT_SERVED} (${String(error)})`);
+  });
+  if (!response.ok) throw noEngine("no-engine", `${NOT_SERVED} (${String(response.status)} ${url.href})`);
   const type = response.headers.get("content-type") ?? "";
   return type.startsWith("application/wasm") ? response : response.arrayBuffer();
 }
@@ -74,8 +84,12 @@ export function face(source?: WasmSource): Promise<Face> {
 }
 
 async function instantiate(source?: WasmSource): Promise<Face> {
+  if (typeof WebAssembly === "undefined") throw noEngine("old-browser", OLD);
   const glue = await import("../pkg/rulewright.js");
   const from = source ?? new URL("../pkg/rulewright_bg.wasm", import.meta.url);
-  await glue.default({ module_or_path: from instanceof URL ? await fetched(from) : from });
+  const bytes = from instanceof URL ? await fetched(from) : from;
+  await glue.default({ module_or_path: bytes }).catch((error: unknown) => {
+    throw /content security policy|unsafe-eval/i.test(String(error)) ? noEngine("blocked", BLOCKED) : error;
+  });
   return glue;
 }

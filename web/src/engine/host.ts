@@ -22,12 +22,14 @@ export class Host {
     switch (method) {
       case "games":
         return face.games();
-      case "catalog":
-        return face.catalog(text);
+      case "randomSeed":
+        return JSON.stringify(face.randomSeed());
       case "create":
         return this.#keep(face.create(text));
       case "load":
         return this.#keep(face.load(text));
+      case "stage":
+        return this.#keep(face.stage(text));
       case "checkScenario":
         return face.check(text);
       default:
@@ -47,9 +49,9 @@ export class Host {
       case "act":
         return game.act(text, second);
       case "check":
-        return json(game.check(text));
+        return done(game.check(text));
       case "whyNot":
-        return game.why_not(text);
+        return JSON.stringify(game.whyNot(text) ?? null);
       case "preview":
         return game.preview(text, second);
       case "why":
@@ -57,13 +59,13 @@ export class Host {
       case "events":
         return game.events(number, second);
       case "undo":
-        return json(game.undo());
+        return done(game.undo());
       case "redo":
-        return json(game.redo());
+        return done(game.redo());
       case "goto":
-        return json(game.goto(number));
+        return done(game.goto(number));
       case "steps":
-        return json(game.steps());
+        return String(game.steps());
       case "save":
         return game.save();
       case "hash":
@@ -72,8 +74,7 @@ export class Host {
         return think(game, text, watch);
       case "close":
         this.#games.delete(call.game ?? 0);
-        game.free();
-        return "null";
+        return done(game.free());
       default:
         throw new EngineError({ code: "internal", message: `no such call: ${call.method}` });
     }
@@ -92,5 +93,5 @@ export class Host {
   }
 }
 
-/** Answers of the face that are not text already: nothing, a number, or text that is JSON. */
-const json = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value ?? null));
+/** The answer of what only does something. */
+const done = (_nothing: void): string => "null";

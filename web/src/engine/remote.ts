@@ -13,7 +13,9 @@ export function remote(source?: WasmSource): Carrier {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "rulewright" });
   const waiting = new Map<number, Waiting>();
   let last = 0;
-  const post = (message: ToWorker): void => { worker.postMessage(message); };
+  const post = (message: ToWorker): void => {
+    worker.postMessage(message);
+  };
 
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     const call = waiting.get(data.id);
@@ -41,7 +43,13 @@ export function remote(source?: WasmSource): Carrier {
       new Promise((resolve, reject) => {
         const id = (last += 1);
         waiting.set(id, { resolve, reject, watch });
-        watch?.signal?.addEventListener("abort", () => { post({ kind: "stop", id }); }, { once: true });
+        watch?.signal?.addEventListener(
+          "abort",
+          () => {
+            post({ kind: "stop", id });
+          },
+          { once: true },
+        );
         post({ kind: "call", id, call });
         if (watch?.signal?.aborted === true) post({ kind: "stop", id });
       }),

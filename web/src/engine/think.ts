@@ -44,10 +44,10 @@ export async function think(game: RawGame, text: string, watch: Watch): Promise<
 async function slices(thinker: RawThinker, budget: number, watch: Watch): Promise<void> {
   const start = performance.now();
   const stopped = (): boolean => watch.signal?.aborted === true;
-  let slice = 8;
+  let slice = 1;
   for (;;) {
     const before = performance.now();
-    const { done, of, ready, value } = JSON.parse(thinker.step(slice)) as Progress;
+    const { done, of, ready, value } = thinker.step(slice) as Progress;
     const after = performance.now();
     const share = Math.min(1, Math.max((after - start) / budget, of > 0 ? done / of : 0));
     const thought: Thought = { share, iterations: done, value };

@@ -6,12 +6,9 @@ export type { Board } from "./types/Board";
 export type { Calc } from "./types/Calc";
 export type { CalcStep } from "./types/CalcStep";
 export type { CardInPlay } from "./types/CardInPlay";
-export type { Cell } from "./types/Cell";
 export type { Chanced } from "./types/Chanced";
 export type { Change } from "./types/Change";
 export type { Decision } from "./types/Decision";
-export type { Defence } from "./types/Defence";
-export type { DefenceMod } from "./types/DefenceMod";
 export type { Dice } from "./types/Dice";
 export type { ErrorValue } from "./types/ErrorValue";
 export type { Event as GameEvent } from "./types/Event";
@@ -34,3 +31,6 @@ export type Ref = string;
 
 /** Whose eyes: a side, or `all` for somebody who may see everything. */
 export type Viewer = Side | "all";
+
+/** A square, `[x, y]`, from 1, x to the right, y down. */
+export type Cell = [number, number];

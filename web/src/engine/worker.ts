@@ -7,7 +7,9 @@ import type { FromWorker, ToWorker } from "./protocol";
 const stops = new Map<number, AbortController>();
 let host: Host | null = null;
 
-const post = (message: FromWorker): void => { self.postMessage(message); };
+const post = (message: FromWorker): void => {
+  self.postMessage(message);
+};
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   switch (data.kind) {
@@ -30,7 +32,9 @@ async function answer(id: number, { call }: Extract<ToWorker, { kind: "call" }>)
     if (!host) throw new Error("called before start");
     const json = await host.call(call, {
       signal: stop.signal,
-      onProgress: (progress) => { post({ kind: "progress", id, json: progress }); },
+      onProgress: (progress) => {
+        post({ kind: "progress", id, json: progress });
+      },
     });
     post({ kind: "answer", id, json });
   } catch (error) {

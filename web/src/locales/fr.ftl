@@ -1,4 +1,5 @@
 ### La page, en français. Ce qui se dit de la table de tout jeu est dans table/table.fr.ftl ; les mots d’un jeu viennent avec lui.
+### Les espaces insécables devant « : ; ! ? » viennent d’eux-mêmes (words/typeset.ts) : écrivez des espaces simples.
 ### Un attribut est le message à prendre quand l’argument du même nom est donné.
 
 ## Partout
@@ -6,12 +7,13 @@
 page-title = { $name } · Rulewright
 skip = Aller au contenu
 close = Fermer
-no = Non
+no = Annuler
 bar-home = Rulewright, vers l’étagère
 bar-nav = Page
 bar-rules = Règles
-bar-lang = EN : lire cette page en anglais
-bar-theme = Thème : { $theme }
+bar-lang = EN : lire cette page en anglais
+bar-theme = Thème : { $theme }
+toasts = Messages
 toast-why = Lire la règle
 update-ready = Une nouvelle version est prête. Vos parties restent telles quelles.
 update-go = Recharger
@@ -27,7 +29,7 @@ player-neutral = Personne
 
 shelf-short = Jeux
 shelf-title = Des règles qui se jouent
-shelf-lead = Des jeux tactiques pour une soirée. Demandez raison à chaque dé, chaque nombre, chaque « impossible » : la règle qui le dit est à un clic. Tout se passe dans votre navigateur, même hors ligne.
+shelf-lead = Des jeux tactiques pour une soirée. Demandez raison à chaque dé, chaque nombre, chaque « impossible » : la règle qui le dit est à un clic. Tout se passe dans votre navigateur, même hors ligne.
 shelf-games = Jeux
 shelf-play = Jouer
 shelf-rules = Règles
@@ -39,30 +41,30 @@ shelf-versus = { $one } contre { $two }
 shelf-round = Manche { $round }
 shelf-over = Terminée à la manche { $round }
 shelf-forget = Supprimer { $title }
-shelf-not-kept = Ce navigateur ne laisse rien garder à la page : les parties durent jusqu’à sa fermeture. Enregistrez-les dans un fichier.
+shelf-not-kept = Ce navigateur ne laisse rien garder à la page : les parties durent jusqu’à sa fermeture. Enregistrez-les dans un fichier.
 shelf-load = Ouvrir une partie
 shelf-load-hint = Un fichier enregistré ici, ou par la ligne de commande.
 
 game-skirmish-title = Escarmouche
 game-skirmish-blurb = Deux bandes de cinq, une poignée de dés et une main de cartes. Tenez les bannières, abattez le capitaine adverse et voyez quelle règle a décidé de chaque jet.
 game-duelyst-title = Duelyst
-game-duelyst-blurb = Deux généraux, un plateau de cases et un paquet chacun : invoquez, ripostez, et disputez-vous le mana.
+game-duelyst-blurb = Deux généraux, un plateau de cases et un paquet chacun : invoquez, ripostez, et disputez-vous le mana.
 game-noxilia-title = Noxilia
 game-noxilia-blurb = Huit zones, deux monarques, et des ripostes qui retournent l’attaque. Perdez votre monarque et la nuit est perdue.
 game-pox-title = Pox
 game-pox-blurb = Des runes deviennent champions, sorts et reliques. Dépensez la nora, gagnez les hauteurs et prenez le sanctuaire adverse.
 game-journal-title = Journal
-game-journal-blurb = Des héros sortis d’un carnet : des cartes pour dés, des ordres pour les alliés, et une loi qui change chaque bataille.
+game-journal-blurb = Des héros sortis d’un carnet : des cartes pour dés, des ordres pour les alliés, et une loi qui change chaque bataille.
 game-yardstick-title = Étalon
 game-yardstick-blurb = Le petit jeu des mesures de vitesse. Seulement dans les versions de développement.
 
-forget-title = Supprimer cette partie ?
-forget-text = { $title } : la partie sera perdue pour de bon. Un fichier enregistré reste.
+forget-title = Supprimer cette partie ?
+forget-text = { $title } : la partie sera perdue pour de bon. Un fichier enregistré reste.
 forget-yes = Supprimer
 
 ## Avant la partie
 
-setup-quick = Vous menez { $deck } contre un adversaire automatique de force normale, qui mène { $foe }. Carte : { $map }. Vous commencez.
+setup-quick = À vous { $deck }, contre un automate de force normale avec { $foe }. Carte : { $map }. Vous commencez.
 setup-quick-go = Jouer
 setup-versus = contre
 setup-own = Ou tout choisir
@@ -73,10 +75,10 @@ who-easy = Automate, facile
 who-normal = Automate, normal
 who-hard = Automate, difficile
 setup-deck = Ce que mène { $player }
-setup-same-deck = Les deux veulent la même : les dés décident, et l’autre choisit à nouveau.
+setup-same-deck = Les deux veulent la même : les dés décident, et l’autre choisit à nouveau.
 setup-map = Carte
 setup-map-roll = Au dé
-setup-first = Qui commence ?
+setup-first = Qui commence ?
 setup-first-roll = Aux dés
 setup-seed = Graine
 setup-seed-new = Une autre graine
@@ -86,39 +88,37 @@ setup-start = Commencer cette partie
 ## En jeu
 
 play-menu = Partie
+play-table = La table
 play-loading = On dresse la table…
 play-save = Enregistrer dans un fichier
 play-save-short = Enregistrer
 play-new = Nouvelle partie
-level-easy = facile
-level-normal = normal
-level-hard = difficile
-play-thinking = L’automate ({ $level }) réfléchit, { NUMBER($seconds, maximumFractionDigits: 1) } s au plus
+play-thinking = L’automate réfléchit, { NUMBER($seconds, maximumFractionDigits: 1) } s au plus
 play-thinking-share = Avancement de l’automate
-play-hurry = Qu’il joue
+play-hurry = Jouer vite
 play-looking = Vous regardez l’étape { $step } sur { $steps }.
 play-now = Revenir au présent
 play-from-here = Reprendre d’ici
-past-title = Changer le passé ?
+past-title = Changer le passé ?
 past-text = Tout ce qui est arrivé après cette étape sera perdu.
 past-yes = Reprendre d’ici
 play-broken = La partie a trébuché
 play-reopen = La rouvrir
 curtain-title = { $player }, à vous de décider
 curtain-text = Passez l’écran. Rien ne se montre avant que { $player } soit là.
-curtain-ready = Ici { $player } : montrer la table
+curtain-ready = Ici { $player } : montrer la table
 
 summary-won = Victoire
 summary-lost = Défaite
 summary-draw = Égalité
-summary-winner = Victoire : { $player }
+summary-winner = Victoire : { $player }
 summary-left = Pièces restantes
 summary-length =
     { $rounds ->
         [one] Une manche, { $steps } décisions.
        *[other] { $rounds } manches, { $steps } décisions.
     }
-summary-blow = Le coup le plus rude : { $what }
+summary-blow = Le coup le plus rude : { $what }
 summary-shelf = Vers l’étagère
 summary-look = Regarder la table
 summary-again = Rejouer
@@ -133,14 +133,15 @@ rules-count =
         [one] { $count } règle
        *[other] { $count } règles
     }
-rules-nothing = Aucune règle ne dit « { $typed } ».
+rules-nothing = Aucune règle ne dit « { $typed } ».
 rules-rest = Tout le reste
 rules-ruling = Arbitrage
+rules-see = Voir aussi :
 rules-link = Lien vers { $id }
 origin-ruling = avec arbitrage
-origin-ruling-hint = La source laisse ce point ouvert ; l’arbitrage le tranche.
+origin-ruling-hint = La source laisse ce point ouvert ; l’arbitrage le tranche.
 origin-house = règle maison
-origin-house-hint = Absente de la source : le contenu de ce jeu en a besoin, nous l’avons ajoutée.
+origin-house-hint = Absente de la source : le contenu de ce jeu en a besoin, nous l’avons ajoutée.
 clause-open = Ouvrir dans le livre
 clause-unknown = Cette version n’a pas de texte pour { $id }.
 
@@ -160,7 +161,7 @@ settings-motion-auto = Comme mon appareil
 settings-motion-full = Complètes
 settings-motion-fast = Rapides
 settings-motion-none = Aucune
-settings-motion-hint = Sans animation, tout est dit quand même : dans le journal, sur le plateau de dés, et aux lecteurs d’écran.
+settings-motion-hint = Sans animation, tout est dit quand même : dans le journal, sur le plateau de dés, et aux lecteurs d’écran.
 settings-text = Taille du texte
 settings-text-normal = Normale
 settings-text-large = Grande
@@ -174,16 +175,19 @@ lost-game = Cette partie n’est pas ici
 lost-game-text = Elle a été supprimée, ou jouée dans un autre navigateur. Si vous l’avez enregistrée, ouvrez le fichier depuis l’étagère.
 lost-page = Il n’y a rien ici
 lost-page-text = Cette version n’a pas ce jeu, ou ses mots n’ont pas pu être chargés.
-error-json = Ce n’est pas une partie enregistrée : le fichier n’a pas pu être lu.
-error-field = Quelque chose ne convient pas : { $field }. { $message }
+error-json = Ce n’est pas une partie enregistrée : le fichier n’a pas pu être lu.
+error-field = Quelque chose ne convient pas : { $field }. { $message }
 error-version = Cette partie vient d’une version plus récente. Rechargez la page pour l’obtenir.
 error-too-large = Ce fichier est trop gros pour être une partie.
 error-unknown-game = Cette version n’a pas ce jeu.
 error-stale = La partie a avancé entre-temps.
 error-wrong-player = La décision revient à quelqu’un d’autre.
 error-over = La partie est terminée.
-error-refused = La partie enregistrée contient ce que ses règles interdisent : { $message }
+error-refused = La partie enregistrée contient ce que ses règles interdisent : { $message }
 error-crash = Le moteur s’est arrêté. Votre partie est gardée jusqu’à la dernière décision.
 error-closed = Le moteur a été fermé.
-error-internal = Une erreur interne : { $message }
+error-no-engine = Le moteur n’a pas pu être chargé. Vérifiez la connexion, puis réessayez. ({ $message })
+error-blocked = Le site qui héberge cette page interdit WebAssembly. Sa politique de contenu doit permettre ’wasm-unsafe-eval’.
+error-old-browser = Ce navigateur est trop ancien pour le moteur. Tout navigateur actuel convient.
+error-internal = Une erreur interne : { $message }
 error-other = { $message }

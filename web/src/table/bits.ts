@@ -25,10 +25,10 @@ export function clauseLink(words: Words, id: string | undefined): TemplateResult
 export const sign = (side: Side): TemplateResult =>
   html`<svg class=${`sign ${side}`} viewBox="0 0 20 20" aria-hidden="true">${svg`<path d=${OWNER_SIGN[side]}/>`}</svg>`;
 
-/** A number and, behind it, how it was made: the base, then each step with its clause and what gave it. */
+/** A number (said in `label`) and, behind it, how it was made: the base, then each step with its clause and what gave it. */
 export function calcView(words: Words, calc: Calc, label: string): TemplateResult {
   return html`<details class="calc">
-    <summary aria-label=${words.say("table-calc-open", { label, value: calc.value })}>${label} ${calc.value}</summary>
+    <summary aria-label=${words.say("table-calc-open", { label })}>${label}</summary>
     <ol>
       <li><span>${words.say("table-calc-base", { value: calc.base })}</span>${clauseLink(words, calc.cites)}<span class="run">${calc.base}</span></li>
       ${calc.steps.map(
@@ -56,3 +56,7 @@ export function percent(p: number, lang: string): string {
   if (p > 0 && p < 0.001) return `< ${format(0.001)}`;
   return format(p);
 }
+
+/** "a square, an attack or a card". */
+export const either = (words: Words, items: readonly string[]): string =>
+  new Intl.ListFormat(words.lang, { type: "disjunction" }).format(items);

@@ -21,7 +21,7 @@ export interface TableEvents {
 /** Between the table's own parts; nobody outside needs them. */
 export interface InnerEvents {
   "rw-ref": Ref;
-  "rw-cell": { cell: Cell; touch: boolean };
+  "rw-cell": Cell;
   /** The pointer or the focus is on something: a ref, or null when it left. */
   "rw-over": Ref | null;
   "rw-over-cell": Cell | null;

@@ -50,6 +50,9 @@ export const roomLook = css`
     background: var(--rw-raised);
   }
   @container rw-table (max-width: 759px) {
+    .tray {
+      min-block-size: 5.5rem;
+    }
     .own {
       display: contents;
     }
@@ -77,18 +80,30 @@ export const roomLook = css`
     }
     .room {
       grid-template-columns: minmax(0, 1fr) clamp(19rem, 31cqi, 25rem);
-      align-items: stretch;
+      grid-template-rows: auto 1fr;
+      grid-template-areas: "centre side" "tray side";
       gap: var(--rw-s3);
     }
     .centre {
-      --rw-board-max: max(22rem, calc(100dvh - 15.5rem));
+      grid-area: centre;
+      --rw-board-max: max(22rem, calc(100dvh - 19rem));
     }
+    .tray {
+      grid-area: tray;
+      align-self: start;
+    }
+    /* The side scrolls by itself: the board must stay in sight while a hand is read. */
     .side {
-      grid-template-rows: auto auto minmax(16rem, 1fr);
-      align-content: stretch;
-    }
-    .time {
-      grid-column: 1;
+      grid-area: side;
+      position: sticky;
+      inset-block-start: var(--rw-top, var(--rw-s2));
+      align-self: start;
+      grid-template-rows: auto minmax(14rem, 1fr);
+      block-size: calc(100dvh - var(--rw-top, var(--rw-s2)) - var(--rw-s2));
+      max-block-size: 60rem;
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      scrollbar-width: thin;
     }
     /* The log fills what is left and never makes the page longer. */
     .log {
@@ -102,27 +117,24 @@ export const roomLook = css`
   @container rw-table (min-width: 1400px) {
     .room {
       grid-template-columns: clamp(18rem, 20cqi, 26rem) minmax(0, 1fr) clamp(19rem, 21cqi, 28rem);
-      grid-template-rows: auto 1fr auto;
-      grid-template-areas: "own centre tray" "own centre log" "own time log";
+      grid-template-areas: "own centre tray" "own centre log";
+    }
+    .centre {
+      --rw-board-max: max(22rem, calc(100dvh - 18.5rem));
     }
     .side {
       display: contents;
-    }
-    .centre {
-      grid-area: centre;
     }
     .own {
       grid-area: own;
     }
     .tray {
-      grid-area: tray;
+      align-self: stretch;
       min-block-size: 16rem;
     }
     .log {
       grid-area: log;
-    }
-    .time {
-      grid-area: time;
+      min-block-size: 16rem;
     }
   }
 `;

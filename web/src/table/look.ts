@@ -16,7 +16,7 @@ export const parts = css`
     color: var(--rw-ink-soft);
     font-weight: 550;
   }
-  h3 {
+  h2 {
     font-size: var(--rw-t-m);
   }
   .clause {

@@ -26,6 +26,7 @@ const list: Listed[] = [
   mend("chaplain", "chaplain"),
   mend("chaplain", "brenna"),
   card("bash", "brenna", "piece:hound"),
+  card("wall", "brenna"),
   card("smoke", "brenna", "cell:3,4"),
   card("smoke", "chaplain", "cell:3,4"),
   card("smoke", "chaplain", "cell:9,9"),
@@ -82,6 +83,12 @@ describe("clicks out of order", () => {
   test("unit, then a card from the hand", () => {
     expect(clicks("piece:brenna", "card:bash", "piece:hound")).toMatchObject({ kind: "act", listed: { action: { card: "bash" } } });
   });
+  test("a card without a target: sure when its user is clicked after it, not when a selected unit is its user", () => {
+    expect(clicks("card:wall", "piece:brenna")).toMatchObject({ kind: "act", sure: true });
+    expect(clicks("piece:brenna", "card:wall")).toMatchObject({ kind: "act", sure: false });
+    expect(clicks("piece:chaplain", "ability:mend", "piece:chaplain")).toMatchObject({ kind: "act", sure: true });
+    expect(clicks("button:end")).toMatchObject({ kind: "act", sure: true });
+  });
   test("card, square: the user is asked for when several could, implied when one can", () => {
     expect(clicks("card:smoke", "cell:3,4")).toEqual({ kind: "chosen", chosen: ["card:smoke", "cell:3,4"] });
     expect([...offers(list, ["card:smoke", "cell:3,4"]).keys()]).toEqual(["piece:brenna", "piece:chaplain"]);
@@ -101,6 +108,10 @@ describe("clicks out of order", () => {
 describe("selecting", () => {
   test("a click on another of your units selects it, and does not heal it", () => {
     expect(clicks("piece:chaplain", "piece:brenna")).toEqual({ kind: "chosen", chosen: ["piece:brenna"] });
+  });
+  test("with a card chosen, another of your units takes the place of the one that was to act", () => {
+    expect(clicks("card:smoke", "piece:brenna", "piece:chaplain")).toEqual({ kind: "chosen", chosen: ["card:smoke", "piece:chaplain"] });
+    expect(clicks("piece:brenna", "card:smoke", "piece:chaplain")).toEqual({ kind: "chosen", chosen: ["card:smoke", "piece:chaplain"] });
   });
   test("a spent unit of yours is looked at", () => {
     expect(clicks("piece:brenna", "piece:warden")).toEqual({ kind: "look", ref: "piece:warden" });
@@ -142,6 +153,7 @@ describe("offers", () => {
       ["button:end", "next"],
       ["card:bash", "next"],
       ["card:smoke", "next"],
+      ["card:wall", "next"],
       ["piece:brenna", "next"],
       ["piece:chaplain", "next"],
     ]);

@@ -10,8 +10,11 @@ export type List = readonly Listed[];
 export type Outcome =
   /** One more ref is chosen; something is still open. */
   | { kind: "chosen"; chosen: Ref[] }
-  /** The clicks mean exactly this action. */
-  | { kind: "act"; listed: Listed; chosen: Ref[] }
+  /**
+   * The clicks mean exactly this action. Not `sure` when its last ref is the unit that was selected at the start: a card
+   * pressed with a unit selected may be meant to be read.
+   */
+  | { kind: "act"; listed: Listed; chosen: Ref[]; sure: boolean }
   /** Nothing listed has these clicks: ask the engine why. */
   | { kind: "why"; path: Ref[] }
   /** Not a choice at all: only look at it. */
@@ -119,8 +122,14 @@ export const opens = (list: List, ref: Ref): boolean => list.some((l) => l.path[
 
 const settled = (list: List, chosen: Ref[]): Outcome => {
   const listed = complete(list, chosen);
-  return listed ? { kind: "act", listed, chosen } : { kind: "chosen", chosen };
+  return listed ? { kind: "act", listed, chosen, sure: committed(listed.path, chosen) } : { kind: "chosen", chosen };
 };
+
+/** Was the last ref of the path clicked as such, and not merely selected first? */
+function committed(path: Chosen, chosen: Chosen): boolean {
+  const last = path[path.length - 1];
+  return path.length === 1 || last !== chosen[0] || chosen.filter((ref) => ref === last).length > 1;
+}
 
 /**
  * One click. `mine` says whether a ref is a piece of the player who decides: with a unit selected, a click on another of your
@@ -140,6 +149,11 @@ export function click(list: List, chosen: Chosen, ref: Ref, mine: (ref: Ref) => 
   // Only a unit is selected: another of your own units is a new selection, not a target.
   if (chosen.length === 1 && kindOf(first) === "piece" && kindOf(ref) === "piece" && mine(ref))
     return opens(list, ref) ? settled(list, [ref]) : { kind: "look", ref };
+  // Another of your units takes the place of the one that was to act.
+  if (mine(ref)) {
+    const swapped = [...chosen.filter((r) => !mine(r)), ref];
+    if (candidates(list, next).length === 0 && candidates(list, swapped).length > 0) return settled(list, swapped);
+  }
   // Another attack, card or button replaces the one chosen before; the board is never given up that lightly.
   const shortest = onBoard(ref) ? chosen.length : 0;
   for (let n = chosen.length; n >= shortest; n -= 1) {

@@ -1,56 +1,42 @@
 // Plays events back, one after the other. The table on screen is the one before them; each event changes what is shown
 // until it is the one that came with them. No rule is known here: an event says where a piece is and what a number became.
-import type { Cell, GameEvent, Piece, Table } from "./types";
+import type { GameEvent, Piece, Table } from "./types";
 import { sameCell } from "./refs";
 
-const STRIDE = 110;
+/** How long dice tumble. */
+export const TUMBLE = 420;
+const STRIDE = 85;
 
-/** How long each kind takes at normal speed, in milliseconds. Kinds not named here are only told. */
+/**
+ * How long each kind takes at normal speed, in milliseconds: an attack with all its dice stays under two seconds, a bot's
+ * whole turn under a quarter of a minute. Kinds not named here are only told.
+ */
 const BEATS: Readonly<Record<string, number>> = {
   move: STRIDE, // a square
   step: STRIDE,
-  slide: 220,
-  deploy: 160,
-  attack: 260,
-  ability: 260,
-  "card-play": 320,
-  roll: 520,
-  "table-roll": 620,
-  bonus: 260,
-  damage: 420,
-  heal: 420,
-  defeat: 480,
-  status: 320,
-  "status-clear": 200,
-  "card-lay": 260,
-  "victory-points": 260,
-  "turn-start": 200,
+  slide: 200,
+  deploy: 120,
+  attack: 220,
+  ability: 220,
+  "card-play": 240,
+  roll: TUMBLE,
+  "table-roll": TUMBLE + 120,
+  bonus: 140,
+  best: 120,
+  damage: 320,
+  heal: 300,
+  defeat: 360,
+  status: 220,
+  "card-lay": 180,
+  "victory-points": 160,
+  "turn-start": 140,
 };
 
-/** An event with the squares it leads over: steps in a row are played as one walk. */
-export type Played = GameEvent & { readonly path?: Cell[] };
-
-export function beat(event: Played): number {
+export function beat(event: GameEvent): number {
   const base = BEATS[event.kind] ?? 0;
-  return base === STRIDE ? Math.min(base * Math.max((event.path?.length ?? 2) - 1, 1), 700) : base;
-}
-
-/** Takes the next event off the queue: a step takes the steps with it that follow on. A walk told step by step moves nothing itself. */
-export function take(queue: GameEvent[]): Played | undefined {
-  const event = queue.shift();
-  if (event?.kind === "move" && queue.some((e) => e.kind === "step" && e.cause === event.id)) {
-    const { from: _from, to: _to, ...told } = event;
-    return told;
-  }
-  if (event?.kind !== "step" || !event.from || !event.to) return event;
-  const path: Cell[] = [event.from, event.to];
-  let last = event;
-  for (let next = queue[0]; next?.kind === "step" && next.to && sameCell(next.from, last.to); next = queue[0]) {
-    path.push(next.to);
-    last = next;
-    queue.shift();
-  }
-  return { ...last, from: event.from, path };
+  if (base !== STRIDE || !event.from || !event.to) return base;
+  const squares = Math.max(Math.abs(event.to[0] - event.from[0]), Math.abs(event.to[1] - event.from[1]));
+  return Math.min(STRIDE * squares, 450);
 }
 
 /** Which piece an event moves: the one that stands where it came from. */
@@ -66,6 +52,12 @@ const withPiece = (table: Table, name: string | undefined, change: (piece: Piece
 
 const added = (table: Table, name: string | undefined, stat: string, by: number): Table =>
   withPiece(table, name, (p) => ({ ...p, stats: { ...p.stats, [stat]: Math.max(0, (p.stats[stat] ?? 0) + by) } }));
+
+function withPlayer(table: Table, { player, total }: GameEvent): Table {
+  const was = player === undefined ? undefined : table.players[player];
+  if (!was || player === undefined || total === undefined) return table;
+  return { ...table, players: { ...table.players, [player]: { ...was, stats: { ...was.stats, victory: total } } } };
+}
 
 /** The table as it looks after one event. Only what the eye follows; the real table comes at the end. */
 export function shownAfter(table: Table, event: GameEvent): Table {
@@ -89,8 +81,14 @@ export function shownAfter(table: Table, event: GameEvent): Table {
       return withPiece(table, target ?? piece, (p) =>
         card === undefined ? p : { ...p, cards: [...p.cards, { is: card, owner: null, kind: "status" }] },
       );
+    case "card-lay":
+      return withPiece(table, target, (p) =>
+        card === undefined ? p : { ...p, cards: [...p.cards, { is: card, owner: p.owner, kind: "lasting", ...(event.counters ? { counters: event.counters } : {}) }] },
+      );
+    case "victory-points":
+      return withPlayer(table, event);
     case "status-clear":
-    case "card-expire":
+    case "card-discard":
       return withPiece(table, target ?? piece, (p) => {
         const at = p.cards.findIndex((c) => c.is === card);
         return at < 0 ? p : { ...p, cards: p.cards.filter((_, i) => i !== at) };
@@ -100,13 +98,14 @@ export function shownAfter(table: Table, event: GameEvent): Table {
   }
 }
 
+/** Who shows what is played. */
 export interface Stage {
   /** Shows what the event animates; resolves when that is over, or at once. */
-  perform(event: Played, ms: number): Promise<void>;
+  readonly perform: (event: GameEvent, ms: number) => Promise<void>;
   /** Draws the table after the event, and counts it as told. */
-  tell(event: GameEvent): Promise<void>;
-  /** Nothing is left to play. */
-  done(next: number): void;
+  readonly tell: (event: GameEvent) => Promise<void>;
+  /** Nothing is left to play; `next` is the id after the last event. */
+  readonly done: (next: number) => void;
 }
 
 /** A queue of events and the one place that empties it. */
@@ -115,6 +114,8 @@ export class Playback {
   private queue: GameEvent[] = [];
   private running = false;
   private hurried = false;
+  /** Every run has a number; one that was dropped finds another number here and says no more. */
+  private run = 0;
 
   constructor(stage: Stage) {
     this.stage = stage;
@@ -127,7 +128,7 @@ export class Playback {
   /** `pace` 1 is normal speed, 0 shows everything at once. */
   add(events: readonly GameEvent[], pace: number): void {
     this.queue.push(...events);
-    if (!this.running && this.queue.length > 0) void this.run(pace);
+    if (!this.running && this.queue.length > 0) void this.play(pace, ++this.run);
   }
 
   /** The rest at once. */
@@ -138,20 +139,24 @@ export class Playback {
   /** Forgets what is left: the game went somewhere else. */
   drop(): void {
     this.queue = [];
-    this.hurried = true;
+    this.run += 1;
+    this.running = false;
   }
 
-  private async run(pace: number): Promise<void> {
+  private async play(pace: number, run: number): Promise<void> {
     this.running = true;
     this.hurried = false;
     let next = 0;
-    for (let event = take(this.queue); event; event = take(this.queue)) {
+    for (let event = this.queue.shift(); event; event = this.queue.shift()) {
       // A whole turn of a bot is long: the more there is to tell, the faster it is told.
       const ms = this.hurried ? 0 : beat(event) * pace * (this.queue.length > 40 ? 0.5 : 1);
+      const { perform, tell } = this.stage;
       // Hits are felt when the number changes, moves are over when the piece stands.
-      if (AFTER.has(event.kind)) await this.stage.tell(event);
-      if (ms > 0) await this.stage.perform(event, ms);
-      if (!AFTER.has(event.kind)) await this.stage.tell(event);
+      const acts = AFTER.has(event.kind) ? [tell, perform] : [perform, tell];
+      for (const act of acts) {
+        if (act === tell || ms > 0) await act(event, ms);
+        if (run !== this.run) return;
+      }
       next = event.id + 1;
     }
     this.running = false;

@@ -2,20 +2,23 @@
 import type { GameEvent, Listed, Odds, Ref, Table } from "./types";
 import { marksOf } from "./board/marks";
 import type { Marks } from "./board/marks";
-import { candidates, click, menu, offers } from "./pick";
+import { click, menu, offers } from "./pick";
 import type { Chosen, List } from "./pick";
-import { cellRef, idOf, kindOf, onBoard, pieceRef } from "./refs";
+import { cellRef, idOf, kindOf, pieceRef } from "./refs";
 import { eyesOf, pieceAt } from "./view";
 
 export interface Given {
   /** The table as drawn: in the middle of a playback, the one shown. */
   readonly table: Table;
+  /** What the engine lists. */
+  readonly actions: List;
+  /** What may be clicked of it now: all, or nothing while something is going on. */
   readonly list: List;
   readonly chosen: Chosen;
   readonly events: readonly GameEvent[];
   /** What was asked for and refused, while the refusal stands. */
   readonly refused: Ref | null;
-  /** Odds of the action under the pointer, if any. */
+  /** Odds of the action under consideration, if any. */
   readonly odds: Odds | null;
 }
 
@@ -25,19 +28,29 @@ export interface Screen extends Given {
   readonly menu: readonly Ref[];
   /** Pieces that have something to do; null when no piece is asked for. */
   readonly ready: ReadonlySet<string> | null;
+  /** Would a click on the ref lead anywhere? */
+  readonly can: (ref: Ref) => boolean;
 }
 
-export function screenOf(given: Given): Screen {
-  const { table, list, chosen, events, refused, odds } = given;
-  const danger = new Set(
-    (odds?.outcomes ?? []).flatMap((o) => o.changes.flatMap((c) => (c.what === "gone" ? [c.of] : []))),
-  );
+/** The screen for what is given; the one before it when nothing has changed, so that nothing is drawn twice. */
+export function screenOf(before: Screen | null, given: Given): Screen {
+  const keys = Object.keys(given) as (keyof Given)[];
+  if (before && keys.every((key) => before[key] === given[key])) return before;
+  const { table, actions, chosen, events, refused, odds } = given;
+  // In a playback the path is not shown either.
+  const playing = given.list.length === 0;
+  const path = playing ? [] : chosen;
+  const danger = new Set((odds?.outcomes ?? []).flatMap((o) => o.changes.flatMap((c) => (c.what === "gone" ? [c.of] : []))));
   return {
     ...given,
-    offered: offers(list, chosen),
-    marks: marksOf({ table, list, chosen, refused, last: lastDeed(events), danger }),
-    menu: menu(list, chosen),
-    ready: readyOf(list),
+    offered: offers(given.list, path),
+    marks: marksOf({ table, list: given.list, chosen: path, refused, last: lastDeed(events), danger }),
+    menu: menu(given.list, path),
+    ready: readyOf(actions),
+    can: (ref) => {
+      const { kind } = click(actions, chosen, ref, mineIn(table));
+      return kind === "chosen" || kind === "act";
+    },
   };
 }
 
@@ -63,6 +76,9 @@ export function refAt({ table, offered }: Screen, cell: readonly [number, number
   if (!found) return square;
   const piece = pieceRef(found[0]);
   const [byPiece, bySquare] = [offered.get(piece), offered.get(square)];
+  // A question whose answers are pieces may be answered on the board.
+  const answer: Ref = `answer:${found[0]}`;
+  if (offered.has(answer)) return answer;
   if (bySquare === undefined) return piece;
   return byPiece === "next" || byPiece === bySquare ? piece : square;
 }
@@ -86,12 +102,7 @@ export function aimed({ path }: Listed): boolean {
 }
 
 /** The piece the path is about: the last one of yours in it. */
-export function subject(screen: Screen): string | null {
-  const mine = screen.chosen.filter(mineIn(screen.table));
-  const last = mine[mine.length - 1] ?? screen.chosen.find((ref) => kindOf(ref) === "piece");
-  return last === undefined ? null : idOf(last);
+export function subject(table: Table, chosen: Chosen): Ref | null {
+  const pieces = chosen.filter((ref) => kindOf(ref) === "piece");
+  return pieces.filter(mineIn(table)).at(-1) ?? pieces[0] ?? null;
 }
-
-/** Does the board still have something to choose? */
-export const boardOpen = (screen: Screen): boolean =>
-  screen.chosen.length > 0 && candidates(screen.list, screen.chosen).some((l) => l.path.some((ref) => onBoard(ref)));

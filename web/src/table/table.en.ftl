@@ -1,6 +1,7 @@
 ### The table: board, hand, dice, odds, log, timeline. Said of every game.
 
 table-board = Board
+table-keys = Arrow keys move, Enter chooses, Escape takes back. N: next unit that can act. T: next target. Question mark: what can be done here. M: squares on offer. W: this square. L: log.
 table-own = yours
 table-foe = enemy
 table-neutral = neutral
@@ -17,6 +18,7 @@ table-mark-reach-cost = in reach for { $cost }
 table-mark-foe = can be targeted
 table-mark-friend = can be chosen
 table-mark-actor = can do it
+table-mark-asked = the question is about this one
 table-mark-danger = may be defeated
 table-mark-barred = refused
 table-mark-hit = hit
@@ -43,7 +45,7 @@ table-next-button = an action
 table-next-answer = an answer
 table-next-player = a player
 table-next-zone = a place
-table-confirm-ask = Tap again to confirm.
+table-confirm-ask = Once more to confirm.
 table-cancel = Cancel
 table-reserve = Not on the board yet
 table-choose = Choose { $what }
@@ -65,6 +67,7 @@ table-defence-dice = { $dice } { $n ->
     }
 table-defence-against = { $what } against { $against }
 table-traits = Traits
+table-immune = Immune: { $status }
 table-cards-in-front = In front of it
 table-used = used
 
@@ -83,8 +86,7 @@ table-dice-defence = Defence
 table-dice-table = Roll
 table-dice-kept = kept
 table-dice-dropped = not kept
-table-dice-pool = dice
-table-dice-bonus = bonus
+table-dice-bonus = { $bonus } bonus
 table-dice-became = { $natural } became { $adjusted }
 
 table-odds = Odds: { $what }
@@ -92,7 +94,7 @@ table-odds-wait = Counting every case…
 table-odds-outcome = Outcome
 table-odds-share = Chance
 table-odds-fraction = Exactly
-table-odds-nothing = Nothing changes
+table-odds-nothing = No effect
 table-odds-always = In any case: { $what }
 table-change-number = { $who } { $by } { $stat }
 table-change-gone = { $who } is defeated
@@ -105,7 +107,7 @@ table-log = Log
 table-log-everything = Every detail
 table-log-before = Before the first turn
 table-clause = Clause { $id }: { $title }
-table-calc-open = { $label } { $value }: how it was made
+table-calc-open = { $label }: how it was made
 table-calc-base = Begins at { $value }
 table-calc-plus = { $by }
 table-calc-times = times { $by }

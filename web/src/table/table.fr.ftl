@@ -1,6 +1,7 @@
 ### La table : plateau, main, dés, probabilités, journal, fil du temps. Pour tous les jeux.
 
 table-board = Plateau
+table-keys = Les flèches déplacent, Entrée choisit, Échap revient. N : prochaine unité qui peut agir. T : prochaine cible. Point d’interrogation : que faire ici. M : cases proposées. W : cette case. L : journal.
 table-own = à vous
 table-foe = ennemi
 table-neutral = neutre
@@ -17,6 +18,7 @@ table-mark-reach-cost = à portée pour { $cost }
 table-mark-foe = peut être pris pour cible
 table-mark-friend = peut être choisi
 table-mark-actor = peut le faire
+table-mark-asked = la question porte sur cette unité
 table-mark-danger = risque d’être vaincu
 table-mark-barred = refusé
 table-mark-hit = touche
@@ -43,7 +45,7 @@ table-next-button = une action
 table-next-answer = une réponse
 table-next-player = un joueur
 table-next-zone = un lieu
-table-confirm-ask = Touchez encore pour confirmer.
+table-confirm-ask = Encore une fois pour confirmer.
 table-cancel = Annuler
 table-reserve = Pas encore sur le plateau
 table-choose = Choisir { $what }
@@ -65,6 +67,7 @@ table-defence-dice = { $dice } { $n ->
     }
 table-defence-against = { $what } contre { $against }
 table-traits = Traits
+table-immune = Immunité : { $status }
 table-cards-in-front = Devant elle
 table-used = utilisé
 
@@ -83,8 +86,7 @@ table-dice-defence = Défense
 table-dice-table = Jet
 table-dice-kept = gardé
 table-dice-dropped = écarté
-table-dice-pool = dés
-table-dice-bonus = bonus
+table-dice-bonus = { $bonus } bonus
 table-dice-became = { $natural } devenu { $adjusted }
 
 table-odds = Probabilités : { $what }
@@ -92,7 +94,7 @@ table-odds-wait = Chaque cas est compté…
 table-odds-outcome = Issue
 table-odds-share = Chance
 table-odds-fraction = Exactement
-table-odds-nothing = Rien ne change
+table-odds-nothing = Sans effet
 table-odds-always = Dans tous les cas : { $what }
 table-change-number = { $who } { $by } { $stat }
 table-change-gone = { $who } : unité vaincue
@@ -105,7 +107,7 @@ table-log = Journal
 table-log-everything = Tous les détails
 table-log-before = Avant le premier tour
 table-clause = Clause { $id } : { $title }
-table-calc-open = { $label } { $value } : voir le calcul
+table-calc-open = { $label } : voir le calcul
 table-calc-base = Départ à { $value }
 table-calc-plus = { $by }
 table-calc-times = fois { $by }

@@ -8,6 +8,12 @@ export type { WireError } from "../engine/errors";
 export type { GameBook, Thing } from "../words/book";
 export type { Words } from "../words/words";
 
+export interface DefenceMod {
+  readonly dice?: number;
+  readonly bonus?: number;
+  readonly against: readonly string[];
+}
+
 /** A thing with the facts that only change how it looks. A book that leaves them out gets the plain look. */
 export interface Look extends Thing {
   /** What a unit is for: picks its glyph. */
@@ -15,8 +21,14 @@ export interface Look extends Thing {
   /** How far a card on a square reaches: its area is drawn. */
   readonly radius?: number;
   readonly keywords?: readonly string[];
-  /** How an attack reaches: `{ kind: "range", x: 6 }`. */
+  /** How an attack or a card reaches: `{ kind: "range", x: 6 }`. */
   readonly range?: { readonly kind: string; readonly x?: number };
+  /** What a piece rolls against attacks, and what helps it against some of them. */
+  readonly defence?: { readonly dice: number; readonly mods: readonly DefenceMod[] };
+  /** Statuses a piece never gets. */
+  readonly immune?: readonly string[];
+  /** What sort of card. */
+  readonly cardKind?: string;
 }
 
 export const look = (game: GameBook | null, id: string): Look | undefined => game?.things[id];

@@ -14,8 +14,11 @@ export function sizeOf(board: Board): Size {
 /** The character of a square, or a blank outside the rows. */
 export const signAt = (board: Board, [x, y]: Cell): string => [...(board.rows[y - 1] ?? "")][x - 1] ?? " ";
 
-/** The terrain of a square, by the board's own legend. */
-export const terrainAt = (board: Board, cell: Cell): string => board.legend[signAt(board, cell)] ?? "open";
+/** The terrain of a square, by the board's own legend. A deployment square is open ground with a mark on it. */
+export function terrainAt(board: Board, cell: Cell): string {
+  const terrain = board.legend[signAt(board, cell)] ?? "open";
+  return terrain.startsWith("deploy") ? "open" : terrain;
+}
 
 export function pieceAt(table: Table, cell: Cell): [string, Piece] | null {
   return Object.entries(table.pieces).find(([, piece]) => sameCell(piece.at, cell)) ?? null;

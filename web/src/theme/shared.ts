@@ -65,6 +65,7 @@ export const base = css`
     outline-offset: 2px;
     border-radius: var(--rw-r1);
   }
+  /* .long is for wide screens only; on narrow ones it is still read out. */
   .unseen {
     position: absolute;
     width: 1px;
@@ -73,6 +74,17 @@ export const base = css`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
+  }
+  @media (width < 44rem) {
+    .long {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      margin: -1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
   }
   .soft {
     color: var(--rw-ink-soft);

@@ -21,6 +21,7 @@ export interface DeckText {
   readonly name: Both;
   readonly text: Both;
   readonly pieces: readonly string[];
+  readonly cards?: readonly { readonly card: string; readonly copies: number }[];
 }
 
 export interface MapText {
@@ -32,11 +33,15 @@ export interface MapText {
 
 export interface ClauseText {
   readonly id: string;
+  /** The chapter it stands in; without one its id tells. */
+  readonly chapter?: string;
   readonly kind: string;
   readonly origin: "source" | "ruling" | "house";
   readonly title: Both;
   readonly text: Both;
   readonly ruling?: Both;
+  /** Clauses worth reading next. */
+  readonly see?: readonly string[];
 }
 
 export interface GameBook {

@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { WireError } from "../engine/errors";
 import type { Cell, Decision, GameEvent, Listed, Table } from "../engine/wire";
 import type { Both, ClauseText, GameBook, Lang, Thing } from "./book";
+import { typeset } from "./typeset";
 import { actionArgs, decisionArgs, eventArgs, refusalArgs } from "./args";
 
 export type Args = Record<string, string | number>;
@@ -14,6 +15,7 @@ export interface ClauseWords {
   readonly ruling: string | null;
   readonly origin: ClauseText["origin"];
   readonly kind: string;
+  readonly see: readonly string[];
 }
 
 /**
@@ -53,12 +55,12 @@ export class Words {
     const fit = Object.entries(message.attributes).find(([name]) => name in args);
     const pattern = fit?.[1] ?? message.value;
     // Faults are collected and dropped: a sentence with one argument missing is better than no sentence.
-    return pattern ? this.#bundle.formatPattern(pattern, args, []) : id;
+    return pattern ? typeset(this.lang, this.#bundle.formatPattern(pattern, args, [])) : id;
   }
 
   /** Text given in both languages. */
   both(text: Both | undefined): string {
-    return text?.[this.lang] ?? "";
+    return typeset(this.lang, text?.[this.lang] ?? "");
   }
 
   thing(id: string): Thing | undefined {
@@ -135,8 +137,8 @@ export class Words {
 
   clause(id: string): ClauseWords {
     const clause = this.#clauses.get(id);
-    if (!clause) return { id, title: id, text: "", ruling: null, origin: "source", kind: "" };
-    const { kind, origin, ruling } = clause;
+    if (!clause) return { id, title: id, text: "", ruling: null, origin: "source", kind: "", see: [] };
+    const { kind, origin, ruling, see = [] } = clause;
     return {
       id,
       title: this.both(clause.title),
@@ -144,6 +146,7 @@ export class Words {
       ruling: ruling ? this.both(ruling) : null,
       origin,
       kind,
+      see,
     };
   }
 
@@ -152,7 +155,9 @@ export class Words {
   }
 
   date(when: number): string {
-    return new Intl.DateTimeFormat(this.lang, { dateStyle: "medium", timeStyle: "short" }).format(when);
+    // The reader's own country, if it speaks this language: the order of day and month hangs on it.
+    const locale = navigator.languages.find((one) => one.startsWith(this.lang)) ?? this.lang;
+    return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(when);
   }
 }
 

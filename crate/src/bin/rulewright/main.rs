@@ -1,15 +1,30 @@
-//! The command line: `rulewright games | check | coverage | play | bench | export`.
+//! The command line: `rulewright games | check | coverage | play | bench | replay | export`.
+//!
+//! Exit codes: 0 when all is well, 1 when something failed that was asked about (a scenario, a clause without a test), 2
+//! when the request itself is wrong.
 
+mod bench;
+mod book;
 mod check;
+mod cores;
+mod coverage;
+mod describe;
+mod export;
+mod games;
+mod play;
+mod replay;
+mod rulebook;
+mod sources;
+mod words;
 
-use std::path::PathBuf;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// An executable rulebook.
+/// An executable rulebook: plays its games, checks its scenarios, and says which clause made everything happen.
 #[derive(Parser)]
-#[command(name = "rulewright", version)]
+#[command(name = "rulewright", version, arg_required_else_help = true)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -17,24 +32,71 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Lists the games of this build.
-    Games,
-    /// Runs scenarios and prints what differed.
-    Check {
-        /// Scenario files, or folders of them.
-        #[arg(required = true)]
-        paths: Vec<PathBuf>,
-    },
+    Games(games::Args),
+    Check(check::Args),
+    Coverage(coverage::Args),
+    Play(Box<play::Args>),
+    Bench(bench::Args),
+    Replay(replay::Args),
+    Export(export::Args),
 }
 
-fn main() -> ExitCode {
-    match Cli::parse().command {
-        Command::Games => {
-            for game in rulewright::games::games() {
-                println!("{}: decks {}; maps {}", game.id, game.decks.join(", "), game.maps.join(", "));
-            }
-            ExitCode::SUCCESS
-        }
-        Command::Check { paths } => check::run(&paths),
+/// Why a command could not do what it was asked.
+enum Fault {
+    /// The request is wrong, or a file it names.
+    Request(String),
+    /// Nobody reads on, or a file cannot be written.
+    Output(io::Error),
+}
+
+impl From<io::Error> for Fault {
+    fn from(error: io::Error) -> Fault {
+        Fault::Output(error)
     }
+}
+
+impl From<String> for Fault {
+    fn from(text: String) -> Fault {
+        Fault::Request(text)
+    }
+}
+
+impl From<rulewright::engine::refusal::Error> for Fault {
+    fn from(error: rulewright::engine::refusal::Error) -> Fault {
+        Fault::Request(error.to_string())
+    }
+}
+
+/// Whether all was well.
+type Done = Result<bool, Fault>;
+
+fn main() -> ExitCode {
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let done = match Cli::parse().command {
+        Command::Games(args) => games::run(&args, &mut out),
+        Command::Check(args) => check::run(&args, &mut out),
+        Command::Coverage(args) => coverage::run(&args, &mut out),
+        Command::Play(args) => play::run(&args, &mut out),
+        Command::Bench(args) => bench::run(&args, &mut out),
+        Command::Replay(args) => replay::run(&args, &mut out),
+        Command::Export(args) => export::run(&args, &mut out),
+    };
+    match done.and_then(|well| Ok(out.flush().map(|()| well)?)) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        // Whoever read has read enough. 141 is what a program says that a closed pipe ended.
+        Err(Fault::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
+            // What is still buffered has nowhere to go, and the buffer must not try again.
+            std::mem::forget(out);
+            ExitCode::from(141)
+        }
+        Err(Fault::Output(error)) => refuse(&error.to_string()),
+        Err(Fault::Request(text)) => refuse(&text),
+    }
+}
+
+fn refuse(text: &str) -> ExitCode {
+    // Not `eprintln!`, which panics when nobody listens.
+    let _ = writeln!(io::stderr(), "rulewright: {text}");
+    ExitCode::from(2)
 }

@@ -119,12 +119,14 @@ impl Skirmish {
         if self.walks(s, u).squares().has(to) {
             return Ok(());
         }
-        // With any number of MP: what keeps it away is the lack of them, or the way.
+        // With any number of MP: what keeps it away is the lack of them, the enemies on the way, or the way itself.
         let tireless = Unit { mp: u8::MAX, ..*u };
-        match self.walks(s, &tireless).cost(to) {
-            Some(needs) => Err(Refusal::new("not-enough-mp", rule!("skirmish:house.move.1")).with("needs", needs).with("has", u.mp)),
-            None => Err(Refusal::new("not-reachable", rule!("skirmish:house.move.3"))),
-        }
+        let nobody = self.board.grid.reach(u.at, &self.board.costs, u8::MAX);
+        Err(match self.walks(s, &tireless).cost(to) {
+            Some(needs) => Refusal::new("not-enough-mp", rule!("skirmish:house.move.1")).with("needs", needs).with("has", u.mp),
+            None if nobody.cost(to).is_some() => Refusal::new("not-reachable", rule!("skirmish:house.move.2")),
+            None => Refusal::new("not-reachable", rule!("skirmish:house.move.3")),
+        })
     }
 
     fn allows_attack(&self, s: &State, unit: UnitId, attack: u8, target: UnitId) -> Check {

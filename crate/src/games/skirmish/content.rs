@@ -1,6 +1,5 @@
 //! Content: units, cards, maps and terrain as rows of data, read once into the form that rules use.
 
-use serde::Deserialize;
 use serde_json::Value;
 
 use super::notation::{Against, Notation, Roll};
@@ -378,7 +377,7 @@ pub struct Warband {
 }
 
 /// A map. Its size and banners stand in the rows; the data file says them again for people.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug)]
 pub struct Map {
     /// Its id.
     pub id: String,
@@ -429,29 +428,29 @@ impl Content {
     }
 
     fn read(units: Value, cards: Value, maps: Value) -> Result<Content, Error> {
-        let units: rows::Units = rows::of(units)?;
-        let cards: rows::Cards = rows::of(cards)?;
-        let maps: rows::Maps = rows::of(maps)?;
+        let settings: rows::SettingsRow = rows::part(&maps, "settings")?;
+        let drawn: Vec<rows::MapRow> = rows::part(&maps, "maps")?;
+        let statuses: Vec<rows::CardRow> = rows::part(&cards, "statuses")?;
         let mut content = Content {
             units: Vec::new(),
             cards: Vec::new(),
             warbands: Vec::new(),
-            basics: maps.settings.basics()?,
-            settings: maps.settings.numbers(),
-            maps: maps.maps,
+            basics: settings.basics()?,
+            settings: settings.numbers(),
+            maps: drawn.into_iter().map(rows::MapRow::map).collect(),
         };
-        for (id, row) in STATUSES.into_iter().zip(&cards.statuses) {
+        for (id, row) in STATUSES.into_iter().zip(&statuses) {
             assert_eq!(id, row.id, "statuses come in this order");
             content.cards.push(row.card(&content)?);
         }
-        content.cards.push(maps.settings.guard(&content)?);
-        for row in &cards.cards {
+        content.cards.push(settings.guard(&content)?);
+        for row in &rows::part::<Vec<rows::CardRow>>(&cards, "cards")? {
             content.cards.push(row.card(&content)?);
         }
-        for row in &units.units {
+        for row in &rows::part::<Vec<rows::UnitRow>>(&units, "units")? {
             content.units.push(row.unit(&content)?);
         }
-        for row in &units.warbands {
+        for row in &rows::part::<Vec<rows::WarbandRow>>(&units, "warbands")? {
             content.warbands.push(row.warband(&content)?);
         }
         Ok(content)
@@ -463,7 +462,7 @@ impl Content {
     /// The row and field that is wrong, or an id that is taken.
     pub fn extend(&mut self, mut own: Value) -> Result<(), Error> {
         rows::strip_prose(&mut own);
-        let own: rows::Own = rows::of(own)?;
+        let own = rows::own(own)?;
         for (n, row) in own.cards.iter().enumerate() {
             let at = format!("cards[{n}]");
             let card = row.card(self).map_err(|e| e.inside(&at))?;

@@ -1,6 +1,6 @@
 //! The face: actions and events of Skirmish between its own small values and JSON.
 
-use std::collections::BTreeMap;
+use indexmap::IndexMap;
 
 use super::action::{Action, Answer, Played};
 use super::board::Terrain;
@@ -162,20 +162,20 @@ impl Skirmish {
         }
     }
 
-    fn cost(&self, s: &State, action: Action) -> BTreeMap<String, i32> {
-        let ap = |n: u8| BTreeMap::from([("ap".to_owned(), n.into())]);
+    fn cost(&self, s: &State, action: Action) -> IndexMap<String, i32> {
+        let ap = |n: u8| IndexMap::from([("ap".to_owned(), n.into())]);
         let unit = |id: UnitId| &self.content.units[usize::from(s.unit(id).is)];
         match action {
             Action::Move(id, to) => {
                 let mp = self.walks(s, s.unit(id)).cost(to).unwrap_or(0);
-                BTreeMap::from([("mp".to_owned(), mp.into())])
+                IndexMap::from([("mp".to_owned(), mp.into())])
             }
             Action::Attack(id, n, _) => ap(unit(id).attacks[usize::from(n)].ap),
             Action::Ability(id, n, _) => ap(unit(id).abilities[usize::from(n)].ap),
             Action::Dash(_) => ap(self.content.basics.dash_ap),
             Action::Guard(_) => ap(self.content.basics.guard_ap),
             Action::Card(played) => ap(self.content.cards[usize::from(played.card)].ap),
-            Action::Choose(_) | Action::Deploy(..) | Action::End => BTreeMap::new(),
+            Action::Choose(_) | Action::Deploy(..) | Action::End => IndexMap::new(),
         }
     }
 }
@@ -196,72 +196,124 @@ impl Teller<'_> {
         &self.rules.content.units[usize::from(self.s.unit(id).is)]
     }
 
+    /// Fills in what a fact is about. One event is filled field by field: building forty whole ones costs the page
+    /// twenty kilobytes.
     fn describe(&self, fact: Fact) -> wire::Event {
-        let event = |kind: &str| wire::Event { kind: kind.into(), ..wire::Event::default() };
-        let piece = |kind: &str, id: UnitId| wire::Event { piece: self.piece(id), ..event(kind) };
-        let target = |kind: &str, id: UnitId| wire::Event { target: self.piece(id), ..event(kind) };
-        let card = |id: CardId| Some(self.rules.card_id(id));
-        let at = |cell: Cell| Some(self.rules.square(cell));
-        match fact {
+        let mut e = wire::Event::default();
+        let kind = match fact {
             Fact::GameStart { map } => {
-                let map = map.map(|n| self.rules.content.maps[usize::from(n)].id.clone());
-                wire::Event { answer: map, ..event("game-start") }
+                e.answer = map.map(|n| self.rules.content.maps[usize::from(n)].id.clone());
+                "game-start"
             }
             Fact::RollOff { side, dice } => {
-                wire::Event { player: Some(side), total: Some(dice.sum().into()), dice: Some(plain(&dice)), ..event("table-roll") }
+                (e.player, e.total, e.dice) = (Some(side), Some(dice.sum().into()), Some(plain(&dice)));
+                "table-roll"
             }
             Fact::Choice { side, unit, answer } => {
-                let answer = self.rules.answer(self.s, answer);
-                wire::Event { player: Some(side), target: unit.and_then(|u| self.piece(u)), answer: Some(answer), ..event("choice") }
+                (e.player, e.target) = (Some(side), unit.and_then(|u| self.piece(u)));
+                e.answer = Some(self.rules.answer(self.s, answer));
+                "choice"
             }
-            Fact::Deploy { unit, to } => wire::Event { to: at(to), ..piece("deploy", unit) },
-            Fact::RoundStart { round } => wire::Event { total: Some(round.into()), ..event("round-start") },
-            Fact::RoundEnd { round } => wire::Event { total: Some(round.into()), ..event("round-end") },
-            Fact::TurnStart { side } => wire::Event { player: Some(side), ..event("turn-start") },
-            Fact::TurnEnd { side } => wire::Event { player: Some(side), ..event("turn-end") },
-            Fact::Refresh { unit } => target("refresh", unit),
-            Fact::Score { side, unit, at: cell } => wire::Event { player: Some(side), to: at(cell), ..piece("score", unit) },
-            Fact::Points { side, amount, total } => wire::Event {
-                player: Some(side),
-                amount: Some(amount.into()),
-                total: Some(total.into()),
-                ..event("victory-points")
-            },
-            Fact::Draw { side, card: drawn } => {
-                wire::Event { player: Some(side), card: self.viewer.sees(side).then(|| self.rules.card_id(drawn)), ..event("draw") }
+            Fact::Deploy { unit, to } => {
+                (e.piece, e.to) = (self.piece(unit), self.at(to));
+                "deploy"
             }
-            Fact::DrawSkip { side } => wire::Event { player: Some(side), ..event("draw-skip") },
-            Fact::Shuffle { side, amount } => wire::Event { player: Some(side), amount: Some(amount.into()), ..event("shuffle") },
+            Fact::RoundStart { round } => {
+                e.round = Some(round.into());
+                "round-start"
+            }
+            Fact::RoundEnd { round } => {
+                e.round = Some(round.into());
+                "round-end"
+            }
+            Fact::TurnStart { side } => {
+                e.player = Some(side);
+                "turn-start"
+            }
+            Fact::TurnEnd { side } => {
+                e.player = Some(side);
+                "turn-end"
+            }
+            Fact::Refresh { unit } => {
+                e.target = self.piece(unit);
+                "refresh"
+            }
+            Fact::Score { side, unit, at } => {
+                (e.player, e.piece, e.to) = (Some(side), self.piece(unit), self.at(at));
+                "score"
+            }
+            Fact::Points { side, amount, total } => {
+                (e.player, e.amount, e.total) = (Some(side), Some(amount.into()), Some(total.into()));
+                "victory-points"
+            }
+            Fact::Draw { side, card } => {
+                e.player = Some(side);
+                e.card = self.viewer.sees(side).then(|| self.rules.card_id(card));
+                "draw"
+            }
+            Fact::DrawSkip { side } => {
+                e.player = Some(side);
+                "draw-skip"
+            }
+            Fact::Shuffle { side, amount } => {
+                (e.player, e.amount) = (Some(side), Some(amount.into()));
+                "shuffle"
+            }
             Fact::Move { unit, from, to, amount } => {
-                wire::Event { from: at(from), to: at(to), amount: Some(amount.into()), ..piece("move", unit) }
+                (e.piece, e.from, e.to, e.amount) = (self.piece(unit), self.at(from), self.at(to), Some(amount.into()));
+                "move"
             }
-            Fact::Step { unit, from, to } => wire::Event { from: at(from), to: at(to), ..piece("step", unit) },
-            Fact::Slide { unit, from, to } => wire::Event { from: at(from), to: at(to), ..target("slide", unit) },
-            Fact::SlideBlocked { unit } => target("slide-blocked", unit),
+            Fact::Step { unit, from, to } => {
+                (e.piece, e.from, e.to) = (self.piece(unit), self.at(from), self.at(to));
+                "step"
+            }
+            Fact::Slide { unit, from, to } => {
+                (e.target, e.from, e.to) = (self.piece(unit), self.at(from), self.at(to));
+                "slide"
+            }
+            Fact::SlideBlocked { unit } => {
+                e.target = self.piece(unit);
+                "slide-blocked"
+            }
             Fact::Attack { unit, attack, target } => {
-                let attack = self.printed(unit).attacks.get(usize::from(attack)).map(|a| a.id.clone());
-                wire::Event { target: self.piece(target), attack, ..piece("attack", unit) }
+                (e.piece, e.target) = (self.piece(unit), self.piece(target));
+                e.attack = self.printed(unit).attacks.get(usize::from(attack)).map(|a| a.id.clone());
+                "attack"
             }
-            Fact::CardAttack { unit, card: by, target } => {
-                wire::Event { target: self.piece(target), card: card(by), ..piece("attack", unit) }
+            Fact::CardAttack { unit, card, target } => {
+                (e.piece, e.target, e.card) = (self.piece(unit), self.piece(target), self.card(card));
+                "attack"
             }
             Fact::Ability { unit, ability, target } => {
-                let ability = self.printed(unit).abilities.get(usize::from(ability)).map(|a| a.id.clone());
-                wire::Event { target: self.piece(target), attack: ability, ..piece("ability", unit) }
+                (e.piece, e.target) = (self.piece(unit), self.piece(target));
+                e.attack = self.printed(unit).abilities.get(usize::from(ability)).map(|a| a.id.clone());
+                "ability"
             }
-            Fact::Dash { unit } => piece("dash", unit),
-            Fact::Guard { unit } => piece("guard", unit),
-            Fact::CardPlay { unit, card: played, target } => {
-                wire::Event { card: card(played), target: target.and_then(|t| self.piece(t)), ..piece("card-play", unit) }
+            Fact::Dash { unit } => {
+                e.piece = self.piece(unit);
+                "dash"
             }
-            Fact::Roll { throw, dice } => thrown(piece("roll", throw.unit), throw, &dice, &dice, false),
+            Fact::Guard { unit } => {
+                e.piece = self.piece(unit);
+                "guard"
+            }
+            Fact::CardPlay { unit, card, target } => {
+                (e.piece, e.card, e.target) = (self.piece(unit), self.card(card), target.and_then(|t| self.piece(t)));
+                "card-play"
+            }
+            Fact::Roll { throw, dice } => {
+                (e.piece, e.dice) = (self.piece(throw.unit), Some(thrown(throw, &dice, &dice, false)));
+                "roll"
+            }
             Fact::Bonus { throw, natural, adjusted, amount } => {
-                let event = thrown(piece("bonus", throw.unit), throw, &natural, &adjusted, false);
-                wire::Event { amount: Some(amount.into()), ..event }
+                (e.piece, e.dice) = (self.piece(throw.unit), Some(thrown(throw, &natural, &adjusted, false)));
+                e.amount = Some(amount.into());
+                "bonus"
             }
             Fact::Best { throw, natural, adjusted, score } => {
-                let event = thrown(piece("best", throw.unit), throw, &natural, &adjusted, true);
-                wire::Event { amount: Some(score.into()), ..event }
+                (e.piece, e.dice) = (self.piece(throw.unit), Some(thrown(throw, &natural, &adjusted, true)));
+                e.amount = Some(score.into());
+                "best"
             }
             Fact::Count { unit, stat, amount } => {
                 let stat = match stat {
@@ -269,49 +321,101 @@ impl Teller<'_> {
                     Counted::Crits => "crits",
                     Counted::Blocks => "blocks",
                 };
-                wire::Event { stat: Some(stat.into()), amount: Some(amount.into()), ..piece("count", unit) }
+                (e.piece, e.stat, e.amount) = (self.piece(unit), Some(stat.to_owned()), Some(amount.into()));
+                "count"
             }
-            Fact::NoDefence { unit } => target("no-defence", unit),
-            Fact::Damage { unit, amount } => wire::Event { amount: Some(amount.into()), ..target("damage", unit) },
-            Fact::Heal { unit, amount } => wire::Event { amount: Some(amount.into()), ..target("heal", unit) },
-            Fact::Defeat { unit } => target("defeat", unit),
-            Fact::TableRoll { unit, card: by, roll, dice } => wire::Event {
-                card: by.and_then(card),
-                total: Some(roll.value(&dice).into()),
-                dice: Some(plain(&dice)),
-                ..piece("table-roll", unit)
-            },
-            Fact::Status { unit, card: status } => wire::Event { card: card(status), ..target("status", unit) },
-            Fact::StatusKept { unit, card: status } => wire::Event { card: card(status), ..target("status-kept", unit) },
-            Fact::StatusImmune { unit, card: status } => wire::Event { card: card(status), ..target("status-immune", unit) },
-            Fact::StatusClear { unit, card: status } => wire::Event { card: card(status), ..target("status-clear", unit) },
-            Fact::CardLay { card: laid, place, counters } => self.laid(event("card-lay"), laid, place, Some(counters)),
-            Fact::Counter { card: laid, place, counters } => self.laid(event("counter"), laid, place, Some(counters)),
-            Fact::CardDiscard { card: gone, owner, place } => {
-                let event = place.map_or(event("card-discard"), |place| self.laid(event("card-discard"), gone, place, None));
-                wire::Event { card: card(gone), player: owner, ..event }
+            Fact::NoDefence { unit } => {
+                e.target = self.piece(unit);
+                "no-defence"
             }
-            Fact::Trigger { card: by, unit } => wire::Event { card: card(by), ..target("trigger", unit) },
-            Fact::Gain { unit, points, amount } => self.points(target("gain", unit), points, amount),
-            Fact::Lose { unit, points, amount } => self.points(target("lose", unit), points, amount),
-            Fact::GameOver { winner } => wire::Event { player: winner, ..event("game-over") },
-        }
+            Fact::Damage { unit, amount } => {
+                (e.target, e.amount) = (self.piece(unit), Some(amount.into()));
+                "damage"
+            }
+            Fact::Heal { unit, amount } => {
+                (e.target, e.amount) = (self.piece(unit), Some(amount.into()));
+                "heal"
+            }
+            Fact::Defeat { unit } => {
+                e.target = self.piece(unit);
+                "defeat"
+            }
+            Fact::TableRoll { unit, card, roll, dice } => {
+                (e.piece, e.card) = (self.piece(unit), card.and_then(|c| self.card(c)));
+                (e.total, e.dice) = (Some(roll.value(&dice).into()), Some(plain(&dice)));
+                "table-roll"
+            }
+            Fact::Status { unit, card } => {
+                (e.target, e.card) = (self.piece(unit), self.card(card));
+                "status"
+            }
+            Fact::StatusKept { unit, card } => {
+                (e.target, e.card) = (self.piece(unit), self.card(card));
+                "status-kept"
+            }
+            Fact::StatusImmune { unit, card } => {
+                (e.target, e.card) = (self.piece(unit), self.card(card));
+                "status-immune"
+            }
+            Fact::StatusClear { unit, card } => {
+                (e.target, e.card) = (self.piece(unit), self.card(card));
+                "status-clear"
+            }
+            Fact::CardLay { card, place, counters } => {
+                self.place(&mut e, place);
+                (e.card, e.counters) = (self.card(card), (counters > 0).then_some(counters.into()));
+                "card-lay"
+            }
+            Fact::Counter { card, place, counters } => {
+                self.place(&mut e, place);
+                (e.card, e.counters) = (self.card(card), Some(counters.into()));
+                "counter"
+            }
+            Fact::CardDiscard { card, owner, place } => {
+                place.into_iter().for_each(|place| self.place(&mut e, place));
+                (e.card, e.player) = (self.card(card), owner);
+                "card-discard"
+            }
+            Fact::Trigger { card, unit } => {
+                (e.target, e.card) = (self.piece(unit), self.card(card));
+                "trigger"
+            }
+            Fact::Gain { unit, points, amount } => {
+                (e.target, e.stat, e.amount) = (self.piece(unit), pool(points), Some(amount.into()));
+                "gain"
+            }
+            Fact::Lose { unit, points, amount } => {
+                (e.target, e.stat, e.amount) = (self.piece(unit), pool(points), Some(amount.into()));
+                "lose"
+            }
+            Fact::GameOver { winner } => {
+                e.player = winner;
+                "game-over"
+            }
+        };
+        kind.clone_into(&mut e.kind);
+        e
     }
 
-    fn laid(&self, event: wire::Event, card: CardId, place: Place, counters: Option<u8>) -> wire::Event {
-        let total = counters.filter(|n| *n > 0 || event.kind == "counter").map(i32::from);
-        let event = wire::Event { card: Some(self.rules.card_id(card)), counters: total, ..event };
+    fn at(&self, cell: Cell) -> Option<wire::Square> {
+        Some(self.rules.square(cell))
+    }
+
+    fn card(&self, card: CardId) -> Option<String> {
+        Some(self.rules.card_id(card))
+    }
+
+    fn place(&self, e: &mut wire::Event, place: Place) {
         match place {
-            Place::Unit(unit) => wire::Event { target: self.piece(unit), ..event },
-            Place::Player(side) => wire::Event { player: Some(side), ..event },
-            Place::Square(cell) => wire::Event { to: Some(self.rules.square(cell)), ..event },
+            Place::Unit(unit) => e.target = self.piece(unit),
+            Place::Player(side) => e.player = Some(side),
+            Place::Square(cell) => e.to = self.at(cell),
         }
     }
+}
 
-    fn points(&self, event: wire::Event, points: Points, amount: u8) -> wire::Event {
-        let stat = if points == Points::Ap { "ap" } else { "mp" };
-        wire::Event { stat: Some(stat.into()), amount: Some(amount.into()), ..event }
-    }
+fn pool(points: Points) -> Option<String> {
+    Some(if points == Points::Ap { "ap".to_owned() } else { "mp".to_owned() })
 }
 
 /// Dice that no bonus touches and nobody counts hits on.
@@ -326,14 +430,14 @@ fn plain(dice: &Dice) -> wire::Dice {
     }
 }
 
-fn thrown(event: wire::Event, throw: Throw, natural: &Dice, adjusted: &Dice, kept: bool) -> wire::Event {
+fn thrown(throw: Throw, natural: &Dice, adjusted: &Dice, kept: bool) -> wire::Dice {
     let mark = |(face, value): (&u8, &u8)| match *value >= throw.mark {
         false => None,
         true if !throw.is_attack() => Some("block".to_owned()),
         true if dice::is_crit(throw, *face) => Some("crit".to_owned()),
         true => Some("hit".to_owned()),
     };
-    let dice = wire::Dice {
+    wire::Dice {
         use_: if throw.is_attack() { "attack".into() } else { "defence".into() },
         sides: 6,
         natural: natural.to_vec(),
@@ -341,8 +445,7 @@ fn thrown(event: wire::Event, throw: Throw, natural: &Dice, adjusted: &Dice, kep
         marks: natural.iter().zip(adjusted.iter()).map(mark).collect(),
         set: (throw.set > 0).then_some(throw.set),
         kept,
-    };
-    wire::Event { dice: Some(dice), ..event }
+    }
 }
 
 /// Reads an action as JSON writes it.

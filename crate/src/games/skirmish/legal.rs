@@ -204,7 +204,7 @@ impl Skirmish {
 
     fn every_card(&self, s: &State, id: UnitId, unit: &UnitCard, units: &[UnitId], out: &mut Vec<Action>) {
         let mut hand = s.hand[s.active];
-        hand.sort_unstable();
+        hand.sort();
         // One card that is not in the hand, so that its refusal is tried as well.
         let absent = (GUARD + 1..self.content.cards.len() as u8).find(|c| !hand.contains(c));
         let mut cards: Vec<CardId> = hand.iter().copied().chain(absent).collect();

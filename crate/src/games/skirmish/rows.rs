@@ -1,14 +1,20 @@
 //! Rows: the data files and a scenario's own content as they are written. Unknown fields are errors.
+#![allow(dead_code, reason = "some fields are for people and for the page, yet a row may have them")]
 
-use serde::Deserialize;
-use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::*;
+use crate::engine::shape::{Read, record};
 
-/// Reads a value; the error names the field.
-pub(super) fn of<T: DeserializeOwned>(value: Value) -> Result<T, Error> {
-    serde_path_to_error::deserialize(value).map_err(|e| Error::field(e.path().to_string(), e.inner().to_string()))
+/// One part of a data file, which has more than the rules read.
+pub(super) fn part<T: Read + Default>(file: &Value, name: &str) -> Result<T, Error> {
+    let part = file.get(name).cloned().unwrap_or_default();
+    T::read(part).map_err(|e| e.inside(name))
+}
+
+/// A scenario's own rows.
+pub(super) fn own(value: Value) -> Result<Own, Error> {
+    Own::read(value)
 }
 
 /// Takes out what only people read, wherever it stands: a scenario's own rows may have it.
@@ -24,52 +30,43 @@ pub(super) fn strip_prose(value: &mut Value) {
     }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Own {
-    #[serde(default)]
-    pub units: Vec<UnitRow>,
-    #[serde(default)]
-    pub cards: Vec<CardRow>,
+record! {
+    #[derive(Default)]
+    pub(super) struct Own {
+        pub units: Vec<UnitRow>,
+        pub cards: Vec<CardRow>,
+    }
 }
 
-#[derive(Deserialize)]
-pub(super) struct Units {
-    pub warbands: Vec<WarbandRow>,
-    pub units: Vec<UnitRow>,
+record! {
+    #[derive(Default)]
+    pub(super) struct SettingsRow {
+        units_per_side: u8,
+        start_hand: HandRow,
+        draw_per_turn: u8,
+        hand_limit: u8,
+        vp_to_win: u8,
+        round_limit: u8,
+        basic_actions: Vec<CardRow>,
+        vp: VpRow,
+    }
 }
 
-#[derive(Deserialize)]
-pub(super) struct Cards {
-    pub statuses: Vec<CardRow>,
-    pub cards: Vec<CardRow>,
+record! {
+    #[derive(Default)]
+    struct HandRow {
+        second: u8,
+        first: u8,
+    }
 }
 
-#[derive(Deserialize)]
-pub(super) struct Maps {
-    pub settings: SettingsRow,
-    pub maps: Vec<Map>,
-}
-
-#[derive(Deserialize)]
-pub(super) struct SettingsRow {
-    start_hand: HandRow,
-    draw_per_turn: u8,
-    hand_limit: u8,
-    vp_to_win: u8,
-    round_limit: u8,
-    basic_actions: Vec<CardRow>,
-    vp: VpRow,
-}
-
-#[derive(Deserialize)]
-struct HandRow {
-    first: u8,
-}
-
-#[derive(Deserialize)]
-struct VpRow {
-    banner_per_turn: u8,
+record! {
+    #[derive(Default)]
+    struct VpRow {
+        unit: u8,
+        captain: u8,
+        banner_per_turn: u8,
+    }
 }
 
 impl SettingsRow {
@@ -99,20 +96,40 @@ impl SettingsRow {
     }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct WarbandRow {
-    id: String,
-    units: Vec<String>,
-    deck: Vec<DeckRow>,
-    #[allow(dead_code)]
-    deck_size: u8,
+record! {
+    #[derive(Default)]
+    pub(super) struct MapRow {
+        id: String,
+        width: u8,
+        height: u8,
+        rows: Vec<String>,
+        banners: Vec<[u8; 2]>,
+    }
 }
 
-#[derive(Deserialize)]
-struct DeckRow {
-    card: String,
-    copies: u8,
+impl MapRow {
+    /// Size and banners stand in the rows; the file says them again for people.
+    pub fn map(self) -> Map {
+        Map { id: self.id, rows: self.rows }
+    }
+}
+
+record! {
+    #[derive(Default)]
+    pub(super) struct WarbandRow {
+        id: String,
+        units: Vec<String>,
+        deck: Vec<DeckRow>,
+        deck_size: u8,
+    }
+}
+
+record! {
+    #[derive(Default)]
+    struct DeckRow {
+        card: String,
+        copies: u8,
+    }
 }
 
 impl WarbandRow {
@@ -127,17 +144,17 @@ impl WarbandRow {
     }
 }
 
-#[derive(Deserialize, Clone, Copy)]
-#[serde(deny_unknown_fields)]
-struct RangeRow<'a> {
-    kind: &'a str,
-    x: Option<u8>,
+record! {
+    #[derive(Default)]
+    struct RangeRow {
+        kind: String,
+        x: Option<u8>,
+    }
 }
 
 /// A range as rows write it: `{ "kind": "range", "x": 4 }`.
-fn range(value: &Value) -> Result<Range, Error> {
-    let row = RangeRow::deserialize(value).map_err(|e| Error::field("range", e.to_string()))?;
-    match (row.kind, row.x) {
+fn range(row: &RangeRow) -> Result<Range, Error> {
+    match (row.kind.as_str(), row.x) {
         ("melee", None) => Ok(Range::Melee),
         ("reach", None) => Ok(Range::Reach),
         ("range", Some(x @ 1..=16)) => Ok(Range::Range(x)),
@@ -196,102 +213,71 @@ fn roll(text: &str) -> Result<Roll, Error> {
     text.parse().map_err(|e: super::super::notation::NotationError| Error::field("roll", e.to_string()))
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct UnitRow {
-    id: String,
-    #[serde(default = "ten")]
-    hp: u8,
-    #[serde(default = "four")]
-    ap: u8,
-    #[serde(default = "four")]
-    mp: u8,
-    #[serde(default)]
-    defence: DefenceRow,
-    #[serde(default)]
-    attacks: Vec<AttackRow>,
-    #[serde(default)]
-    abilities: Vec<AbilityRow>,
-    #[serde(default)]
-    immune: Vec<String>,
-    #[serde(default)]
-    traits: Vec<String>,
-    #[serde(default)]
-    captain: bool,
-    #[serde(default)]
-    vp: Option<u8>,
-    #[serde(default)]
-    #[allow(dead_code)]
-    warband: Option<String>,
-    #[serde(default)]
-    #[allow(dead_code)]
-    role: Option<String>,
+record! {
+    #[derive(Default)]
+    pub(super) struct UnitRow {
+        id: String,
+        hp: Option<u8>,
+        ap: Option<u8>,
+        mp: Option<u8>,
+        defence: DefenceRow,
+        attacks: Vec<AttackRow>,
+        abilities: Vec<AbilityRow>,
+        immune: Vec<String>,
+        traits: Vec<String>,
+        captain: bool,
+        vp: Option<u8>,
+        warband: Option<String>,
+        role: Option<String>,
+    }
 }
 
-fn ten() -> u8 {
-    10
+record! {
+    #[derive(Default)]
+    struct DefenceRow {
+        dice: u8,
+        mods: Vec<DefenceModRow>,
+    }
 }
 
-fn four() -> u8 {
-    4
+record! {
+    #[derive(Default)]
+    struct DefenceModRow {
+        dice: i8,
+        bonus: i8,
+        against: Option<Vec<String>>,
+    }
 }
 
-fn one() -> u8 {
-    1
+record! {
+    #[derive(Default)]
+    struct AttackRow {
+        id: String,
+        notation: String,
+        range: RangeRow,
+        keywords: Vec<String>,
+        ap: Option<u8>,
+        uses_per_turn: Option<u8>,
+    }
 }
 
-#[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields)]
-struct DefenceRow {
-    #[serde(default)]
-    dice: u8,
-    #[serde(default)]
-    mods: Vec<DefenceModRow>,
+record! {
+    #[derive(Default)]
+    struct AbilityRow {
+        id: String,
+        ap: u8,
+        uses_per_turn: Option<u8>,
+        target: TargetRow,
+        effects: Vec<EffectRow>,
+    }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct DefenceModRow {
-    #[serde(default)]
-    dice: i8,
-    #[serde(default)]
-    bonus: i8,
-    against: Option<Vec<String>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct AttackRow {
-    id: String,
-    notation: String,
-    range: Value,
-    #[serde(default)]
-    keywords: Vec<String>,
-    #[serde(default = "one")]
-    ap: u8,
-    #[serde(default = "one")]
-    #[allow(dead_code)]
-    uses_per_turn: u8,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct AbilityRow {
-    id: String,
-    ap: u8,
-    #[serde(default = "one")]
-    #[allow(dead_code)]
-    uses_per_turn: u8,
-    target: TargetRow,
-    effects: Vec<EffectRow>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TargetRow {
-    side: String,
-    #[serde(default)]
-    range: Option<Value>,
+record! {
+    #[derive(Default)]
+    struct TargetRow {
+        side: String,
+        range: Option<RangeRow>,
+    }
 }
 
 impl TargetRow {
@@ -314,7 +300,8 @@ impl UnitRow {
         if self.attacks.len() > 4 || self.abilities.len() > 2 {
             return Err(Error::field("attacks", "a unit has at most four attacks and two abilities"));
         }
-        if self.hp == 0 || self.defence.dice > 8 || self.ap > 30 || self.mp > 20 {
+        let (hp, ap, mp) = (self.hp.unwrap_or(10), self.ap.unwrap_or(4), self.mp.unwrap_or(4));
+        if hp == 0 || self.defence.dice > 8 || ap > 30 || mp > 20 {
             return Err(Error::field("hp", "a unit has health, and at most 8 defence dice, 30 AP and 20 MP"));
         }
         let mut immune = 0;
@@ -328,9 +315,9 @@ impl UnitRow {
         let modifier = |m: &DefenceModRow| Ok(DefenceMod { dice: m.dice, bonus: m.bonus, against: against(&m.against)? });
         Ok(UnitCard {
             id: self.id.clone(),
-            hp: self.hp,
-            ap: self.ap,
-            mp: self.mp,
+            hp,
+            ap,
+            mp,
             defence: self.defence.dice,
             mods: self.defence.mods.iter().map(modifier).collect::<Result<_, Error>>()?,
             attacks: self.attacks.iter().enumerate().map(|(n, a)| a.attack().map_err(|e| e.inside(&format!("attacks[{n}]")))).collect::<Result<_, _>>()?,
@@ -344,74 +331,63 @@ impl UnitRow {
     }
 }
 
+/// `skirmish:house.attack.2`, `skirmish:house.ability.1`: everything printed is used once a turn.
+fn once(uses: Option<u8>) -> Result<(), Error> {
+    let text = "everything printed is used once a turn";
+    if uses.unwrap_or(1) == 1 { Ok(()) } else { Err(Error::field("uses_per_turn", text)) }
+}
+
 impl AttackRow {
     fn attack(&self) -> Result<Attack, Error> {
+        once(self.uses_per_turn)?;
         Ok(Attack {
             id: self.id.clone(),
             notation: notation(&self.notation)?,
             range: range(&self.range)?,
             keywords: keywords(&self.keywords)?,
-            ap: self.ap,
+            ap: self.ap.unwrap_or(1),
         })
     }
 }
 
 impl AbilityRow {
     fn ability(&self, content: &Content) -> Result<Ability, Error> {
+        once(self.uses_per_turn)?;
         let effects = effects(&self.effects, content)?;
         Ok(Ability { id: self.id.clone(), ap: self.ap, target: self.target.target()?, effects })
     }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct CardRow {
-    pub id: String,
-    #[serde(default)]
-    pub ap: u8,
-    #[serde(default)]
-    user: Option<String>,
-    #[serde(default)]
-    target: Option<TargetRow>,
-    #[serde(default)]
-    pub effects: Vec<EffectRow>,
-    #[serde(default)]
-    lasts: Option<LastsRow>,
-    #[serde(default)]
-    when: Option<String>,
-    #[serde(default)]
-    roll: Option<String>,
-    #[serde(default)]
-    rows: Vec<TableRow>,
-    #[serde(default)]
-    then: Vec<EffectRow>,
-    #[serde(default)]
-    choice: Option<Value>,
-    #[serde(default)]
-    modifiers: Vec<EffectRow>,
-    #[serde(default)]
-    #[allow(dead_code)]
-    place: Option<String>,
-    #[serde(default)]
-    #[allow(dead_code)]
-    copies: Option<u8>,
-    #[serde(default)]
-    #[allow(dead_code)]
-    kind: Option<String>,
-    #[serde(default)]
-    #[allow(dead_code)]
-    warband: Option<String>,
-    #[serde(default)]
-    #[allow(dead_code)]
-    uses_per_turn: Option<u8>,
+record! {
+    #[derive(Default)]
+    pub(super) struct CardRow {
+        pub id: String,
+        pub ap: u8,
+        user: Option<String>,
+        target: Option<TargetRow>,
+        pub effects: Vec<EffectRow>,
+        lasts: Option<LastsRow>,
+        when: Option<String>,
+        roll: Option<String>,
+        rows: Vec<TableRow>,
+        then: Vec<EffectRow>,
+        choice: Option<Value>,
+        modifiers: Vec<EffectRow>,
+        place: Option<String>,
+        copies: Option<u8>,
+        kind: Option<String>,
+        warband: Option<String>,
+        uses_per_turn: Option<u8>,
+    }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct LastsRow {
-    turns: Option<u8>,
-    rounds: Option<u8>,
-    until: Option<String>,
+record! {
+    #[derive(Default)]
+    struct LastsRow {
+        turns: Option<u8>,
+        rounds: Option<u8>,
+        until: Option<String>,
+    }
 }
 
 impl CardRow {
@@ -466,12 +442,13 @@ impl CardRow {
     }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TableRow {
-    min: u8,
-    max: u8,
-    effects: Vec<EffectRow>,
+record! {
+    #[derive(Default)]
+    struct TableRow {
+        min: u8,
+        max: u8,
+        effects: Vec<EffectRow>,
+    }
 }
 
 fn table(text: &Option<String>, rows: &[TableRow], content: &Content) -> Result<Table, Error> {
@@ -480,41 +457,39 @@ fn table(text: &Option<String>, rows: &[TableRow], content: &Content) -> Result<
     Ok(Table { roll: roll(text)?, rows: rows.iter().map(row).collect::<Result<_, Error>>()? })
 }
 
-/// One effect, with the fields of every op: the op says which it reads.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct EffectRow {
-    pub op: String,
-    notation: Option<String>,
-    keywords: Option<Vec<String>>,
-    on_damage: Option<Vec<EffectRow>>,
-    add_bonus: Option<i8>,
-    add_dice: Option<i8>,
-    add_keywords: Option<Vec<String>>,
-    only_range: Option<Vec<String>>,
-    roll: Option<String>,
-    #[serde(default)]
-    rows: Vec<TableRow>,
-    status: Option<String>,
-    to: Option<String>,
-    count: Option<u8>,
-    what: Option<String>,
-    add: Option<i8>,
-    against: Option<Vec<String>>,
-    against_range: Option<Vec<String>>,
-    with_range: Option<Vec<String>>,
-    radius: Option<u8>,
-    when: Option<String>,
-    #[serde(default)]
-    effects: Vec<EffectRow>,
-    amount: Option<u8>,
-    ap: Option<Value>,
-    pub mp: Option<Value>,
-    allies: Option<u8>,
-    squares: Option<u8>,
-    toward: Option<String>,
-    #[allow(dead_code)]
-    optional: Option<bool>,
+record! {
+    /// One effect, with the fields of every op: the op says which it reads.
+    #[derive(Default)]
+    pub(super) struct EffectRow {
+        pub op: String,
+        notation: Option<String>,
+        keywords: Option<Vec<String>>,
+        on_damage: Option<Vec<EffectRow>>,
+        add_bonus: Option<i8>,
+        add_dice: Option<i8>,
+        add_keywords: Option<Vec<String>>,
+        only_range: Option<Vec<String>>,
+        roll: Option<String>,
+        rows: Vec<TableRow>,
+        status: Option<String>,
+        to: Option<String>,
+        count: Option<u8>,
+        what: Option<String>,
+        add: Option<i8>,
+        against: Option<Vec<String>>,
+        against_range: Option<Vec<String>>,
+        with_range: Option<Vec<String>>,
+        radius: Option<u8>,
+        when: Option<String>,
+        effects: Vec<EffectRow>,
+        amount: Option<u8>,
+        ap: Option<Value>,
+        pub mp: Option<Value>,
+        allies: Option<u8>,
+        squares: Option<u8>,
+        toward: Option<String>,
+        optional: Option<bool>,
+    }
 }
 
 fn effects(rows: &[EffectRow], content: &Content) -> Result<Vec<Effect>, Error> {

@@ -379,7 +379,7 @@ impl Skirmish {
         let mut out = *s;
         // Between the first deployment and the deal nobody holds anything.
         for side in Side::BOTH {
-            out.draw[side].sort_unstable();
+            out.draw[side].sort();
         }
         let other = viewer.other();
         let held = out.hand[other].len();
@@ -387,7 +387,7 @@ impl Skirmish {
         for card in out.hand[other].iter().chain(out.draw[other].iter()) {
             unseen.push(*card);
         }
-        unseen.sort_unstable();
+        unseen.sort();
         out.hand[other].clear();
         out.draw[other].clear();
         for _ in 0..held {
@@ -399,7 +399,7 @@ impl Skirmish {
             out.draw[other].push(*card);
         });
         // One's own hand is seen, but the order in which its cards came tells nothing.
-        out.hand[viewer].sort_unstable();
+        out.hand[viewer].sort();
         out
     }
 }

@@ -1,6 +1,6 @@
 //! The Table: what a viewer sees of a state. What must not be seen is left out here, once and for all.
 
-use std::collections::BTreeMap;
+use indexmap::IndexMap;
 
 use super::Skirmish;
 use super::board::Terrain;
@@ -44,7 +44,7 @@ impl Skirmish {
 
     fn draw_piece(&self, s: &State, id: UnitId, unit: &Unit) -> wire::Piece {
         let card = &self.content.units[usize::from(unit.is)];
-        let stats = |health: u8, ap: u8, mp: u8| -> BTreeMap<String, i32> {
+        let stats = |health: u8, ap: u8, mp: u8| -> IndexMap<String, i32> {
             [("health", health), ("ap", ap), ("mp", mp)].into_iter().map(|(k, v)| (k.to_owned(), v.into())).collect()
         };
         let mut traits = Vec::new();

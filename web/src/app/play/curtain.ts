@@ -54,7 +54,12 @@ export class RwCurtain extends LitElement {
       ${icon("people", 44)}
       <h2 tabindex="-1">${this.words.say("curtain-title", { player })}</h2>
       <p>${this.words.say("curtain-text", { player })}</p>
-      <button class="main" @click=${() => { this.dispatchEvent(new CustomEvent("rw-ready")); }}>
+      <button
+        class="main"
+        @click=${() => {
+          this.dispatchEvent(new CustomEvent("rw-ready"));
+        }}
+      >
         ${this.words.say("curtain-ready", { player })}
       </button>
     `;

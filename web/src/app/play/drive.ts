@@ -71,7 +71,7 @@ export class Driver {
     const thought = new AbortController();
     this.#thought = thought;
     const seconds = THINK_MS[level] / 1000;
-    session.store.patch({ thinking: { side, level, share: 0, seconds } });
+    session.store.patch({ thinking: { side, share: 0, seconds } });
     return session.game.bot({
       level,
       // The bot's luck hangs on nothing it may not see: the same game, replayed, meets the same opponent.
@@ -79,7 +79,7 @@ export class Driver {
       signal: thought.signal,
       ...(bot && { kind: bot }),
       onProgress: ({ share }) => {
-        if (session.state.thinking) session.store.patch({ thinking: { side, level, share, seconds } });
+        if (session.state.thinking) session.store.patch({ thinking: { side, share, seconds } });
       },
     });
   }

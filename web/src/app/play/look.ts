@@ -97,10 +97,25 @@ export const playLook = css`
     padding: var(--rw-s5);
   }
   @media (width < 48rem) {
-    .long {
+    .thinking {
+      flex-wrap: nowrap;
+    }
+    .thinking > .icon {
       display: none;
     }
-    .head .button {
+    .thinking p {
+      flex: 1;
+    }
+    .thinking p span {
+      font-size: var(--rw-t-xs);
+      line-height: 1.2;
+      white-space: normal;
+    }
+    .thinking button {
+      flex: none;
+      padding-inline: var(--rw-s2);
+    }
+    .head nav > * {
       padding-inline: var(--rw-s2);
     }
   }

@@ -6,6 +6,7 @@ import { base, buttons } from "../../theme/shared";
 import type { GameBook } from "../../words/book";
 import type { Words } from "../../words/words";
 import { screen } from "../chrome";
+import { restartEngine } from "../engine";
 import { download } from "../files";
 import { icon } from "../icons";
 import { kept, newSeed, type Kept } from "../keep";
@@ -41,7 +42,9 @@ export class RwPlay extends LitElement {
     const session = new Session(record);
     this.session = session;
     this.now = null;
-    session.store.subscribe((now) => { if (this.session === session) this.now = now; });
+    session.store.subscribe((now) => {
+      if (this.session === session) this.now = now;
+    });
     void session.guarded(() => session.open());
   }
 
@@ -53,7 +56,12 @@ export class RwPlay extends LitElement {
       <header class="head">
         ${this.#state(now)}
         <nav aria-label=${words.say("play-menu")}>
-          <button class="quiet" title=${words.say("play-save")} aria-label=${words.say("play-save")} @click=${this.#save}>
+          <button
+            class="quiet"
+            title=${words.say("play-save")}
+            aria-label=${words.say("play-save")}
+            @click=${this.#save}
+          >
             ${icon("save")}<span class="long">${words.say("play-save-short")}</span>
           </button>
           <a class="button quiet" href=${link({ at: "setup", game: this.kept.game })}>
@@ -79,14 +87,22 @@ export class RwPlay extends LitElement {
     return html`<p class="title" aria-hidden="true">${this.#title(now)}</p>`;
   }
 
-  #thinking({ level, share, seconds }: Thinking): TemplateResult {
+  #thinking({ share, seconds }: Thinking): TemplateResult {
     const { words } = this;
     return html`
       <div class="thinking">
         ${icon("bot", 22)}
-        <p><span>${words.say("play-thinking", { level: words.say(`level-${level}`), seconds })}</span>
-          <progress max="1" .value=${share} aria-label=${words.say("play-thinking-share")}></progress></p>
-        <button @click=${() => { this.session?.hurry(); }}>${icon("bolt", 16)} ${words.say("play-hurry")}</button>
+        <p>
+          <span>${words.say("play-thinking", { seconds })}</span>
+          <progress max="1" .value=${share} aria-label=${words.say("play-thinking-share")}></progress>
+        </p>
+        <button
+          @click=${() => {
+            this.session?.hurry();
+          }}
+        >
+          ${icon("bolt", 16)} ${words.say("play-hurry")}
+        </button>
       </div>
     `;
   }
@@ -97,7 +113,13 @@ export class RwPlay extends LitElement {
       <div class="looking" role="status">
         ${icon("eye", 22)}
         <p>${words.say("play-looking", { step: table?.step ?? 0, steps })}</p>
-        <button @click=${() => { void this.session?.goto(steps); }}>${words.say("play-now")}</button>
+        <button
+          @click=${() => {
+            void this.session?.goto(steps);
+          }}
+        >
+          ${words.say("play-now")}
+        </button>
         <button @click=${this.#playOn}>${words.say("play-from-here")}</button>
       </div>
     `;
@@ -111,10 +133,13 @@ export class RwPlay extends LitElement {
       return html`<rw-curtain
         .words=${words}
         .side=${curtain}
-        @rw-ready=${() => { void this.session?.liftCurtain(); }}
+        @rw-ready=${() => {
+          void this.session?.liftCurtain();
+        }}
       ></rw-curtain>`;
     const over = table.result !== null && !now.looking && !now.summed && now.fresh >= endOf(now.events);
     return html`
+      <h2 class="unseen">${words.say("play-table")}</h2>
       <rw-table
         .table=${table}
         .actions=${now.actions}
@@ -127,25 +152,43 @@ export class RwPlay extends LitElement {
         .steps=${now.steps}
         .refusal=${now.refusal}
         .odds=${now.odds}
-        @rw-act=${(event: CustomEvent<Action>) => { void this.#act(event.detail); }}
-        @rw-why=${(event: CustomEvent<Ref[]>) => { void this.session?.whyNot(event.detail); }}
-        @rw-preview=${(event: CustomEvent<Action>) => { void this.session?.preview(event.detail); }}
-        @rw-goto=${(event: CustomEvent<number>) => { void this.session?.goto(event.detail); }}
-        @rw-undo=${() => { void this.session?.undo(); }}
-        @rw-redo=${() => { void this.session?.redo(); }}
-        @rw-played=${() => { this.session?.played(); }}
+        @rw-act=${(event: CustomEvent<Action>) => {
+          void this.#act(event.detail);
+        }}
+        @rw-why=${(event: CustomEvent<Ref[]>) => {
+          void this.session?.whyNot(event.detail);
+        }}
+        @rw-preview=${(event: CustomEvent<Action>) => {
+          void this.session?.preview(event.detail);
+        }}
+        @rw-goto=${(event: CustomEvent<number>) => {
+          void this.session?.goto(event.detail);
+        }}
+        @rw-undo=${() => {
+          void this.session?.undo();
+        }}
+        @rw-redo=${() => {
+          void this.session?.redo();
+        }}
+        @rw-played=${() => {
+          this.session?.played();
+        }}
       ></rw-table>
-      ${over
-        ? html`<rw-summary
-            .words=${words}
-            .table=${table}
-            .events=${now.events}
-            .sitters=${now.sitters}
-            @rw-closed=${() => { this.session?.summed(); }}
-            @rw-save=${this.#save}
-            @rw-again=${this.#again}
-          ></rw-summary>`
-        : nothing}
+      ${
+        over
+          ? html`<rw-summary
+              .words=${words}
+              .table=${table}
+              .events=${now.events}
+              .sitters=${now.sitters}
+              @rw-closed=${() => {
+                this.session?.summed();
+              }}
+              @rw-save=${this.#save}
+              @rw-again=${this.#again}
+            ></rw-summary>`
+          : nothing
+      }
     `;
   }
 
@@ -190,6 +233,7 @@ export class RwPlay extends LitElement {
 
   /** From the last decision that was kept, which may be later than the one this screen began with. */
   #reopen = async (): Promise<void> => {
+    await restartEngine().catch(() => undefined);
     this.#open((await kept(this.kept.id)) ?? this.kept);
   };
 

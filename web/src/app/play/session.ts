@@ -3,7 +3,7 @@
 import { EngineError, isRefusal, type Action, type Game, type Ref, type Save, type Side } from "../../engine";
 import { isCrash, restartEngine, theEngine } from "../engine";
 import { decksOf } from "../files";
-import { keep, kept, type Kept } from "../keep";
+import { askToStay, keep, kept, type Kept } from "../keep";
 import { Store } from "../store";
 import { Driver } from "./drive";
 import { lastOwn, nextOwn } from "./history";
@@ -80,7 +80,10 @@ export class Session {
     const [actions, news, steps] = await Promise.all([game.actions(viewer), game.events(end, viewer), game.steps()]);
     const events = [...known, ...news];
     const fresh = play ? Math.min(this.state.fresh, endOf(this.state.events)) : endOf(events);
-    this.store.patch({ table, viewer, actions, events, steps, fresh, curtain, busy: false, refusal: null, odds: null });
+    const drawn = { table, viewer, actions, events, steps, fresh, curtain };
+    // An end that was undone may come again, and is news again.
+    const summed = table.result !== null && this.state.summed;
+    this.store.patch({ ...drawn, summed, busy: false, refusal: null, odds: null });
   }
 
   /** The other person at this screen whose decision it is now. An old position is looked at with one's own eyes. */
@@ -165,7 +168,8 @@ export class Session {
       await this.#alone(async () => {
         const { sitters, steps, table } = this.state;
         await this.game.goto(await find(this.game, sitters, table?.step ?? 0, steps));
-        this.store.patch({ looking: false });
+        // Where only bots play, a step back would be taken forth at once: it is a look.
+        this.store.patch({ looking: people(sitters).length === 0 });
         await this.show(false);
         void this.#keep();
       });
@@ -208,6 +212,7 @@ export class Session {
   }
 
   summed(): void {
+    void askToStay(); // whoever played to the end will want it kept
     this.store.patch({ summed: true });
   }
 

@@ -1,10 +1,9 @@
-import type { EngineError, GameEvent, Level, Listed, Odds, Refusal, Side, Table, Viewer } from "../../engine";
+import type { EngineError, GameEvent, Listed, Odds, Refusal, Side, Table, Viewer } from "../../engine";
 import type { Sitter } from "./seats";
 
 /** A bot at work, as the page shows it. */
 export interface Thinking {
   readonly side: Side;
-  readonly level: Level;
   /** From 0 to 1. */
   readonly share: number;
   /** At most so many seconds. */

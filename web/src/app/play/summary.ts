@@ -87,18 +87,50 @@ export class RwSummary extends LitElement {
     const { words, table } = this;
     const cites = table.result?.cites ?? "";
     return html`
-      <dialog aria-labelledby="title" @close=${() => { this.#send("rw-closed"); }}>
+      <dialog
+        aria-labelledby="title"
+        @close=${() => {
+          this.#send("rw-closed");
+        }}
+      >
         <div class="end">
           ${icon("crown", 52)}
           <h2 id="title">${this.#headline(table.result?.winner ?? null)}</h2>
-          <button class="quiet why" @click=${() => { showClause(this, cites); }}>${words.clause(cites).title}</button>
+          <button
+            class="quiet why"
+            @click=${() => {
+              showClause(this, cites);
+            }}
+          >
+            ${words.clause(cites).title}
+          </button>
         </div>
         ${this.#score()} ${this.#blow()}
         <div class="foot">
           <a class="button quiet" href=${link({ at: "shelf" })}>${words.say("summary-shelf")}</a>
-          <button @click=${() => { this.#send("rw-save"); }}>${icon("save")} ${words.say("play-save")}</button>
-          <button @click=${() => { this.dialog.close(); }}>${icon("eye")} ${words.say("summary-look")}</button>
-          <button class="main" autofocus @click=${() => { this.#send("rw-again"); }}>${icon("again")} ${words.say("summary-again")}</button>
+          <button
+            @click=${() => {
+              this.#send("rw-save");
+            }}
+          >
+            ${icon("save")} ${words.say("play-save")}
+          </button>
+          <button
+            @click=${() => {
+              this.dialog.close();
+            }}
+          >
+            ${icon("eye")} ${words.say("summary-look")}
+          </button>
+          <button
+            class="main"
+            autofocus
+            @click=${() => {
+              this.#send("rw-again");
+            }}
+          >
+            ${icon("again")} ${words.say("summary-again")}
+          </button>
         </div>
       </dialog>
     `;
@@ -148,13 +180,26 @@ export class RwSummary extends LitElement {
   #blow(): TemplateResult | typeof nothing {
     const { words, events, table } = this;
     const amount = (event: GameEvent): number => (event.kind === "damage" ? (event.amount ?? 0) : 0);
-    const most = events.reduce<GameEvent | null>((best, event) => (amount(event) > (best ? amount(best) : 0) ? event : best), null);
+    const most = events.reduce<GameEvent | null>(
+      (best, event) => (amount(event) > (best ? amount(best) : 0) ? event : best),
+      null,
+    );
     return html`
       <p class="note soft">
         ${words.say("summary-length", { rounds: table.round, steps: table.step })}
-        ${most ? words.say("summary-blow", { what: words.event(most, table) }) : nothing}
+        ${most ? words.say("summary-blow", { what: this.#told(most) }) : nothing}
       </p>
     `;
+  }
+
+  /** A blow with the deed it came from: the nearest cause in which somebody did something. */
+  #told(blow: GameEvent): string {
+    const { words, events, table } = this;
+    const byId = new Map(events.map((event) => [event.id, event]));
+    let deed: GameEvent | undefined = blow;
+    while (deed && (deed === blow || deed.piece === undefined || deed.target === undefined))
+      deed = deed.cause === null ? undefined : byId.get(deed.cause);
+    return [deed, blow].flatMap((event) => (event ? [words.event(event, table)] : [])).join(" ");
   }
 
   #send(type: string): void {

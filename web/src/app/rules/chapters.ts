@@ -1,5 +1,5 @@
 // The rulebook's order: chapters with their clauses, and what a reader's search leaves of them.
-import type { GameBook } from "../../words/book";
+import type { ClauseText, GameBook } from "../../words/book";
 import type { ClauseWords, Words } from "../../words/words";
 import { shortId } from "./clause";
 
@@ -9,9 +9,10 @@ export interface Chapter {
   readonly clauses: readonly ClauseWords[];
 }
 
-/** A clause belongs to the longest chapter id that begins its own: `house.turn.3` to `house.turn`, not to `house`. */
-function chapterOf(book: GameBook, clause: string): string {
-  const id = shortId(clause);
+/** Where a clause says no chapter, the longest chapter id that begins its own: `house.turn.3` is in `house.turn`. */
+function chapterOf(book: GameBook, clause: ClauseText): string {
+  if (clause.chapter !== undefined) return clause.chapter;
+  const id = shortId(clause.id);
   const fits = book.chapters.filter((chapter) => {
     const own = shortId(chapter.id);
     return id === own || id.startsWith(`${own}.`);
@@ -21,9 +22,9 @@ function chapterOf(book: GameBook, clause: string): string {
 
 export function chapters(words: Words, book: GameBook): Chapter[] {
   const byChapter = new Map<string, ClauseWords[]>(book.chapters.map(({ id }) => [id, []]));
-  for (const { id } of book.clauses) {
-    const chapter = chapterOf(book, id);
-    byChapter.set(chapter, [...(byChapter.get(chapter) ?? []), words.clause(id)]);
+  for (const clause of book.clauses) {
+    const chapter = chapterOf(book, clause);
+    byChapter.set(chapter, [...(byChapter.get(chapter) ?? []), words.clause(clause.id)]);
   }
   const title = (id: string): string =>
     words.both(book.chapters.find((chapter) => chapter.id === id)?.title) || words.say("rules-rest");

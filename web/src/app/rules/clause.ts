@@ -1,6 +1,7 @@
 // One clause, in the rulebook and in the panel: number, title, text, and whose word it is.
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { ClauseWords, Words } from "../../words/words";
+import { clauseLink } from "../router";
 import { prose } from "./prose";
 
 /** The part of an id that readers see: without the game it belongs to. */
@@ -9,20 +10,31 @@ export const shortId = (id: string): string => id.slice(id.indexOf(":") + 1);
 export function clauseBody(words: Words, clause: ClauseWords): TemplateResult {
   return html`
     <div class="prose">${prose(words, clause.text)}</div>
-    ${clause.ruling === null
-      ? nothing
-      : html`<aside class="ruling">
-          <p class="over">${words.say("rules-ruling")}</p>
-          <div class="prose">${prose(words, clause.ruling)}</div>
-        </aside>`}
+    ${
+      clause.ruling === null
+        ? nothing
+        : html`<aside class="ruling">
+            <p class="over">${words.say("rules-ruling")}</p>
+            <div class="prose">${prose(words, clause.ruling)}</div>
+          </aside>`
+    }
+    ${clause.see.length === 0 ? nothing : seeAlso(words, clause.see)}
   `;
 }
+
+const seeAlso = (words: Words, see: readonly string[]): TemplateResult => html`
+  <p class="see">
+    ${words.say("rules-see")} ${see.map((id) => html`<a href=${clauseLink(id)}>${words.clause(id).title}</a>`)}
+  </p>
+`;
 
 /** Whose word it is: the source's needs no mark, a ruling and a house rule do. */
 export const originBadge = (words: Words, { origin }: ClauseWords): TemplateResult | typeof nothing =>
   origin === "source"
     ? nothing
-    : html`<span class="badge ${origin}" title=${words.say(`origin-${origin}-hint`)}>${words.say(`origin-${origin}`)}</span>`;
+    : html`<span class="badge ${origin}" title=${words.say(`origin-${origin}-hint`)}
+        >${words.say(`origin-${origin}`)}</span
+      >`;
 
 export const clauseLook = css`
   .prose p + p {
@@ -30,6 +42,14 @@ export const clauseLook = css`
   }
   .prose {
     max-width: 42rem;
+  }
+  .see {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--rw-s3);
+    margin-top: var(--rw-s2);
+    color: var(--rw-ink-soft);
+    font-size: var(--rw-t-s);
   }
   .id {
     color: var(--rw-ink-soft);

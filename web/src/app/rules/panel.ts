@@ -50,11 +50,25 @@ export class RwClausePanel extends LitElement {
           <p class="row"><span class="id">${shortId(id)}</span>${originBadge(words, clause)}</p>
           <h2 id="title">${clause.title}</h2>
         </div>
-        <button class="quiet" aria-label=${words.say("close")} @click=${() => { this.dialog?.close(); }}>${icon("close")}</button>
+        <button
+          class="quiet"
+          aria-label=${words.say("close")}
+          @click=${() => {
+            this.dialog?.close();
+          }}
+        >
+          ${icon("close")}
+        </button>
       </div>
       ${clause.text === "" ? html`<p>${words.say("clause-unknown", { id })}</p>` : clauseBody(words, clause)}
       <div class="foot">
-        <a class="button quiet" href=${clauseLink(id)} @click=${() => { this.dialog?.close(); }}>
+        <a
+          class="button quiet"
+          href=${clauseLink(id)}
+          @click=${() => {
+            this.dialog?.close();
+          }}
+        >
           ${icon("book")} ${words.say("clause-open")}
         </a>
       </div>

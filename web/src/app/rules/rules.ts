@@ -55,7 +55,9 @@ export class RwRules extends LitElement {
             type="search"
             placeholder=${words.say("rules-search")}
             .value=${this.typed}
-            @input=${(event: Event) => { this.typed = (event.target as HTMLInputElement).value; }}
+            @input=${(event: Event) => {
+              this.typed = (event.target as HTMLInputElement).value;
+            }}
           />
         </span>
         <span class="soft small" role="status">${words.say("rules-count", { count })}</span>
@@ -64,10 +66,17 @@ export class RwRules extends LitElement {
         <nav aria-label=${words.say("rules-contents")}>
           <ol>
             ${found.map(
-              ({ id, title, clauses }) => html`<li>
-                <a href="#" @click=${(event: Event) => { this.#jump(event, id); }}>${title}</a>
-                <span class="soft small">${clauses.length}</span>
-              </li>`,
+              ({ id, title, clauses }) =>
+                html`<li>
+                  <a
+                    href="#"
+                    @click=${(event: Event) => {
+                      this.#jump(event, id);
+                    }}
+                    >${title}</a
+                  >
+                  <span class="soft small">${clauses.length}</span>
+                </li>`,
             )}
           </ol>
         </nav>

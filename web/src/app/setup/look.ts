@@ -54,7 +54,7 @@ export const setupLook = css`
     --side-soft: var(--rw-p2-soft);
   }
   .side legend {
-    /* Inside the card, not on its edge. */
+    /* Inside the card, not on its edge: a floated legend is an ordinary box. */
     float: left;
     display: flex;
     align-items: center;
@@ -63,6 +63,7 @@ export const setupLook = css`
     min-height: var(--rw-target);
   }
   .pip {
+    forced-color-adjust: none;
     width: 0.9rem;
     height: 0.9rem;
     background: var(--side);
@@ -70,8 +71,9 @@ export const setupLook = css`
   .p1 .pip {
     border-radius: 50%;
   }
+  /* The same shapes as on the table. */
   .p2 .pip {
-    transform: rotate(45deg) scale(0.9);
+    clip-path: polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%);
   }
   .who {
     display: flex;
@@ -82,6 +84,10 @@ export const setupLook = css`
   .who label {
     color: var(--rw-ink-soft);
     font-size: var(--rw-t-s);
+  }
+  .decks,
+  .who {
+    min-width: 0;
   }
   .decks {
     clear: both;
@@ -200,37 +206,6 @@ export const setupLook = css`
     border-radius: var(--rw-r1);
     background: var(--rw-sunken);
   }
-  .map {
-    width: 100%;
-    height: 100%;
-  }
-  .map .open {
-    fill: var(--rw-tile);
-  }
-  .map .home1 {
-    fill: var(--rw-p1-soft);
-  }
-  .map .home2 {
-    fill: var(--rw-p2-soft);
-  }
-  .map .wall {
-    fill: var(--rw-stone);
-  }
-  .map .water {
-    fill: var(--rw-water);
-  }
-  .map .rough {
-    fill: var(--rw-earth);
-  }
-  .map .thicket {
-    fill: var(--rw-leaf);
-  }
-  .map .thorns {
-    fill: var(--rw-thorn);
-  }
-  .map .banner {
-    fill: var(--rw-gold);
-  }
   .dice {
     color: var(--rw-ink-soft);
   }
@@ -257,16 +232,19 @@ export const setupLook = css`
   .seed p {
     margin-top: var(--rw-s1);
   }
+  @media (width < 30rem) {
+    .side legend {
+      width: 100%;
+    }
+    .who {
+      clear: both;
+      justify-content: space-between;
+    }
+  }
   @media (forced-colors: active) {
     .deck:has(:checked),
     .plan:has(:checked) {
       outline: 3px solid Highlight;
-    }
-    .map rect,
-    .map circle,
-    .map path {
-      stroke: CanvasText;
-      stroke-width: 0.04;
     }
   }
 `;

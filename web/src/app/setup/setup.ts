@@ -8,15 +8,15 @@ import { screen } from "../chrome";
 import { emblem } from "../emblem";
 import { icon } from "../icons";
 import { newSeed } from "../keep";
-import { mapView } from "../map-view";
 import { go, link } from "../router";
 import { fault, toast } from "../signals";
 import { setupLook } from "./look";
+import { mapLook, mapView } from "./map-view";
 import { defaults, optionsOf, personWord, SIDES, WHO, type Choice, type Seated, type Who } from "./model";
 import { start } from "./start";
 
 export class RwSetup extends LitElement {
-  static override styles = [base, buttons, fields, screen, setupLook];
+  static override styles = [base, buttons, fields, screen, setupLook, mapLook];
 
   /** Words with the game's own. */
   @property({ attribute: false }) words!: Words;
@@ -42,9 +42,11 @@ export class RwSetup extends LitElement {
       <form @submit=${this.#submit} aria-labelledby="own">
         <h2 id="own">${words.say("setup-own")}</h2>
         <div class="sides">${SIDES.map((side) => this.#side(choice, side))}</div>
-        ${choice.decks.p1 === choice.decks.p2 && book.decks.length > 1
-          ? html`<p class="note">${words.say("setup-same-deck")}</p>`
-          : nothing}
+        ${
+          choice.decks.p1 === choice.decks.p2 && book.decks.length > 1
+            ? html`<p class="note">${words.say("setup-same-deck")}</p>`
+            : nothing
+        }
         ${book.maps.length > 1 ? this.#maps(choice) : nothing}
         <div class="last">${this.#first(choice)} ${this.#seed(choice)}</div>
         <p class="row">
@@ -63,7 +65,9 @@ export class RwSetup extends LitElement {
     const args = { deck: words.name(good.decks.p1), foe: words.name(good.decks.p2), map: words.name(good.map) };
     return html`
       <section class="quick card" aria-labelledby="quick">
-        <div class="arms">${emblem(0, 44)}<span aria-hidden="true">${words.say("setup-versus")}</span>${emblem(1, 44)}</div>
+        <div class="arms">
+          ${emblem(0, 44)}<span aria-hidden="true">${words.say("setup-versus")}</span>${emblem(1, 44)}
+        </div>
         <p id="quick">${words.say("setup-quick", args)}</p>
         <button class="main big" ?disabled=${this.starting} @click=${this.#playNow}>
           ${icon("play", 26)} ${words.say("setup-quick-go")}
@@ -81,7 +85,12 @@ export class RwSetup extends LitElement {
         <legend><span class="pip" aria-hidden="true"></span>${words.player(side)}</legend>
         <p class="who">
           <label for="who-${side}">${words.say("setup-who")}</label>
-          <select id="who-${side}" @change=${(event: Event) => { this.#setWho(side, event); }}>
+          <select
+            id="who-${side}"
+            @change=${(event: Event) => {
+              this.#setWho(side, event);
+            }}
+          >
             ${WHO.map((who) => html`<option value=${who} ?selected=${who === choice.who[side]}>${label(who)}</option>`)}
           </select>
         </p>
@@ -94,21 +103,25 @@ export class RwSetup extends LitElement {
                   name="deck-${side}"
                   value=${id}
                   .checked=${id === choice.decks[side]}
-                  @change=${() => { this.#set({ decks: { ...choice.decks, [side]: id } }); }}
+                  @change=${() => {
+                    this.#set({ decks: { ...choice.decks, [side]: id } });
+                  }}
                 />
                 ${emblem(n, 30)}<span>${words.name(id)}</span>
               </label>
             `,
           )}
         </div>
-        ${chosen
-          ? html`<div class="chosen">
-              <p>${words.both(chosen.text)}</p>
-              <ul class="units">
-                ${chosen.pieces.map((unit) => html`<li>${words.name(unit)}</li>`)}
-              </ul>
-            </div>`
-          : nothing}
+        ${
+          chosen
+            ? html`<div class="chosen">
+                <p>${words.both(chosen.text)}</p>
+                <ul class="units">
+                  ${chosen.pieces.map((unit) => html`<li>${words.name(unit)}</li>`)}
+                </ul>
+              </div>`
+            : nothing
+        }
       </fieldset>
     `;
   }
@@ -117,7 +130,15 @@ export class RwSetup extends LitElement {
     const { words, book } = this;
     const card = (id: string, picture: TemplateResult, name: string): TemplateResult => html`
       <label class="plan">
-        <input type="radio" name="map" value=${id} .checked=${id === choice.map} @change=${() => { this.#set({ map: id }); }} />
+        <input
+          type="radio"
+          name="map"
+          value=${id}
+          .checked=${id === choice.map}
+          @change=${() => {
+            this.#set({ map: id });
+          }}
+        />
         <span class="view">${picture}</span><span>${name}</span>
       </label>
     `;
@@ -139,16 +160,19 @@ export class RwSetup extends LitElement {
       <fieldset class="first">
         <legend>${words.say("setup-first")}</legend>
         ${options.map(
-          (first) => html`<label class="pick">
-            <input
-              type="radio"
-              name="first"
-              value=${first}
-              .checked=${choice.first === first}
-              @change=${() => { this.#set({ first }); }}
-            />
-            ${first === "roll" ? words.say("setup-first-roll") : words.player(first)}
-          </label>`,
+          (first) =>
+            html`<label class="pick">
+              <input
+                type="radio"
+                name="first"
+                value=${first}
+                .checked=${choice.first === first}
+                @change=${() => {
+                  this.#set({ first });
+                }}
+              />
+              ${first === "roll" ? words.say("setup-first-roll") : words.player(first)}
+            </label>`,
         )}
       </fieldset>
     `;
@@ -167,9 +191,17 @@ export class RwSetup extends LitElement {
             spellcheck="false"
             aria-describedby="seed-hint"
             .value=${choice.seed}
-            @input=${(event: Event) => { this.#set({ seed: (event.target as HTMLInputElement).value.trim() }); }}
+            @input=${(event: Event) => {
+              this.#set({ seed: (event.target as HTMLInputElement).value.trim() });
+            }}
           />
-          <button type="button" aria-label=${words.say("setup-seed-new")} @click=${() => { this.#set({ seed: newSeed() }); }}>
+          <button
+            type="button"
+            aria-label=${words.say("setup-seed-new")}
+            @click=${() => {
+              this.#set({ seed: newSeed() });
+            }}
+          >
             ${icon("die")}
           </button>
         </div>
@@ -183,7 +215,9 @@ export class RwSetup extends LitElement {
     if (who && this.choice) this.#set({ who: { ...this.choice.who, [side]: who } });
   }
 
-  #playNow = (): void => { void this.#begin(defaults(this.book, newSeed())); };
+  #playNow = (): void => {
+    void this.#begin(defaults(this.book, newSeed()));
+  };
 
   #submit = (event: Event): void => {
     event.preventDefault();

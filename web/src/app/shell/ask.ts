@@ -35,16 +35,18 @@ export class RwAsk extends LitElement {
     const question = this.asked?.question;
     return html`
       <dialog aria-labelledby="title" aria-describedby="text" @close=${this.#closed}>
-        ${question
-          ? html`
-              <h2 id="title">${question.title}</h2>
-              <p id="text">${question.text}</p>
-              <form method="dialog" class="foot">
-                <button value="no" autofocus>${question.no}</button>
-                <button value="yes" class=${question.danger === true ? "danger" : "main"}>${question.yes}</button>
-              </form>
-            `
-          : nothing}
+        ${
+          question
+            ? html`
+                <h2 id="title">${question.title}</h2>
+                <p id="text">${question.text}</p>
+                <form method="dialog" class="foot">
+                  <button value="no" autofocus>${question.no}</button>
+                  <button value="yes" class=${question.danger === true ? "danger" : "main"}>${question.yes}</button>
+                </form>
+              `
+            : nothing
+        }
       </dialog>
     `;
   }

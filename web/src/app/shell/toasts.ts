@@ -89,14 +89,31 @@ export class RwToasts extends LitElement {
     return html`
       <div
         class="toast ${urgent ? "urgent" : ""}"
-        @pointerenter=${() => { clearTimeout(this.#timer); }}
-        @pointerleave=${() => { this.#wait(toast); }}
-        @focusin=${() => { clearTimeout(this.#timer); }}
+        role="region"
+        aria-label=${words.say("toasts")}
+        @pointerenter=${() => {
+          clearTimeout(this.#timer);
+        }}
+        @pointerleave=${() => {
+          this.#wait(toast);
+        }}
+        @focusin=${() => {
+          clearTimeout(this.#timer);
+        }}
       >
         <p>${toast.text}</p>
-        ${clause
-          ? html`<button class="quiet clause" @click=${() => { showClause(this, clause); }}>${words.say("toast-why")}</button>`
-          : nothing}
+        ${
+          clause
+            ? html`<button
+                class="quiet clause"
+                @click=${() => {
+                  showClause(this, clause);
+                }}
+              >
+                ${words.say("toast-why")}
+              </button>`
+            : nothing
+        }
         <button class="quiet" aria-label=${words.say("close")} @click=${this.hide}>${icon("close", 18)}</button>
       </div>
     `;

@@ -46,7 +46,7 @@ export function under(cell: Cell, mark: Mark): SVGTemplateResult {
       reach
         ? svg`<g class=${`reach reach-${reach}`}><rect x="5" y="5" width="54" height="54" rx="9"/>
             <circle class="dot" cx="32" cy="32" r="6.5"/>
-            ${cost === undefined ? null : svg`<text class="cost" x="32" y="38.5" text-anchor="middle">${cost}</text>`}</g>`
+            ${cost === undefined ? null : svg`<text class="cost" x="32" y="37.5" text-anchor="middle">${cost}</text>`}</g>`
         : null
     }
   </g>`;
@@ -57,13 +57,13 @@ const CHEVRON = "M24-1h16l-8 9z";
 
 /** Over the pieces: whom one may click, what is in danger, what a refusal is about. */
 export function over(cell: Cell, mark: Mark): SVGTemplateResult {
-  const { target, selected, danger, barred } = mark;
+  const { target, selected, danger, barred, asked } = mark;
   return svg`<g transform=${corner(cell)}>
     ${selected ? svg`<rect class="selected" x="2" y="2" width="60" height="60" rx="10"/><rect class="selected-in" x="5" y="5" width="54" height="54" rx="7.5"/>` : null}
     ${target === "foe" ? svg`<path class="mark-back" d=${BRACKETS}/><path class="target foe" d=${BRACKETS}/><path class="target foe" d="M32 1v9M32 54v9M1 32h9M54 32h9"/>` : null}
     ${target === "friend" ? svg`<rect class="mark-back" x="3" y="3" width="58" height="58" rx="16"/><rect class="target friend" x="3" y="3" width="58" height="58" rx="16"/><path class="plus" d="M10 0v20M0 10h20"/>` : null}
-    ${target === "actor" ? svg`<rect class="target actor" x="3" y="3" width="58" height="58" rx="16"/><path class="chevron" d=${CHEVRON}/>` : null}
+    ${target === "actor" || asked ? svg`<rect class="target actor" x="3" y="3" width="58" height="58" rx="16"/><path class="chevron" d=${CHEVRON}/>` : null}
     ${danger ? svg`<path class="danger" d="M52 44l11 19H41z"/><path class="danger-bang" d="M52 50v6M52 59v1"/>` : null}
-    ${barred ? svg`<circle class="mark-back" cx="32" cy="32" r="22"/><circle class="barred" cx="32" cy="32" r="22"/><path class="barred" d="M16.5 47.500l31-31"/>` : null}
+    ${barred ? svg`<circle class="mark-back" cx="32" cy="32" r="22"/><circle class="barred" cx="32" cy="32" r="22"/><path class="barred" d="M16.5 47.5l31-31"/>` : null}
   </g>`;
 }

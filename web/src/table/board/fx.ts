@@ -1,7 +1,6 @@
 // How events look on the board, with the Web Animations API. A browser without it misses nothing but the motion.
-import type { Cell, Table, Words } from "../types";
+import type { Cell, GameEvent, Table, Words } from "../types";
 import { moved } from "../play";
-import type { Played } from "../play";
 import type { RwBoard } from "./rw-board";
 import { UNIT } from "./terrain";
 
@@ -29,7 +28,7 @@ export class Effects {
     this.held.clear();
   }
 
-  async perform(event: Played, table: Table, ms: number): Promise<void> {
+  async perform(event: GameEvent, table: Table, ms: number): Promise<void> {
     const at = (name: string | undefined): Cell | null => (name === undefined ? null : (table.pieces[name]?.at ?? null));
     const target = at(event.target ?? event.piece);
     switch (event.kind) {
@@ -78,11 +77,11 @@ export class Effects {
     return this.run(this.board.fx, [{ opacity: 1 }, { opacity: 1 }], { duration: ms });
   }
 
-  private travel(table: Table, event: Played, ms: number): Promise<void> {
+  private travel(table: Table, event: GameEvent, ms: number): Promise<void> {
     const name = moved(table, event);
     const start = name === undefined ? undefined : table.pieces[name]?.at;
     if (name === undefined || !start || !event.to) return Promise.resolve();
-    const path: Cell[] = event.path && event.path.length > 1 ? event.path : [start, event.to];
+    const path: Cell[] = [start, event.to];
     const frames = path.map(([x, y]) => ({ transform: shift((x - start[0]) * UNIT, (y - start[1]) * UNIT) }));
     return this.run(this.board.piece(name), frames, { duration: ms, easing: "cubic-bezier(.3,.1,.3,1)" }, true);
   }

@@ -1,7 +1,7 @@
 // What a screen reader hears about a square: "C4, Pyre Hound, enemy, 10 of 10 health, On Fire, can be attacked".
 import type { CardInPlay, Cell, Table, Words } from "../types";
 import { sameCell } from "../refs";
-import { pieceAt, relation, terrainAt } from "../view";
+import { relation, terrainAt } from "../view";
 import type { Mark } from "./marks";
 
 /** A card in play with its counters: "Set Pikes 2". */
@@ -30,19 +30,26 @@ function markLabel(words: Words, mark: Mark | undefined): string[] {
     const { cost } = mark;
     said.push(cost === undefined ? words.say("table-mark-reach") : words.say("table-mark-reach-cost", { cost }));
   }
+  if (mark.asked) said.push(words.say("table-mark-asked"));
   if (mark.danger) said.push(words.say("table-mark-danger"));
   if (mark.barred) said.push(words.say("table-mark-barred"));
   return said;
 }
 
-export function cellLabel(words: Words, table: Table, cell: Cell, mark: Mark | undefined, ready: boolean): string {
+export function cellLabel(
+  words: Words,
+  table: Table,
+  cell: Cell,
+  piece: string | null,
+  mark: Mark | undefined,
+  ready: boolean,
+): string {
   const terrain = terrainAt(table.board, cell);
-  const found = pieceAt(table, cell);
   const lying = table.board.cards.filter((card) => sameCell(card.at, cell));
   return [
     words.cell(cell),
-    ...(found ? pieceLabel(words, table, found[0]) : []),
-    ...(terrain === "open" && found ? [] : [words.name(terrain)]),
+    ...(piece === null ? [] : pieceLabel(words, table, piece)),
+    ...(terrain === "open" && piece !== null ? [] : [words.name(terrain)]),
     ...lying.map((card) => cardLabel(words, card)),
     ...(ready ? [words.say("table-ready")] : []),
     ...markLabel(words, mark),

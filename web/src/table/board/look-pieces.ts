@@ -109,6 +109,9 @@ export const piecesLook = css`
     font-size: 12px;
     font-weight: 800;
   }
+  .badge-text.tight {
+    font-size: 9.5px;
+  }
   .badge-text.light {
     fill: var(--on-mine, #fff);
   }
@@ -142,10 +145,9 @@ export const piecesLook = css`
     stroke-linecap: round;
   }
   .reach rect {
-    fill: color-mix(in oklab, var(--rw-reach) 16%, transparent);
-    stroke: var(--rw-reach);
-    stroke-width: 1.8;
-    stroke-dasharray: 7 5;
+    fill: color-mix(in oklab, var(--rw-reach) 17%, transparent);
+    stroke: color-mix(in oklab, var(--rw-reach) 55%, transparent);
+    stroke-width: 1.2;
   }
   .reach .dot {
     fill: var(--rw-reach);
@@ -155,15 +157,17 @@ export const piecesLook = css`
   .reach .cost {
     fill: var(--rw-ink);
     stroke: var(--rw-surface);
-    stroke-width: 4;
+    stroke-width: 3.5;
+    stroke-opacity: 0.8;
     paint-order: stroke;
-    font-size: 18px;
+    font-size: 15px;
+    font-weight: 600;
   }
   .reach:has(.cost) .dot {
     display: none;
   }
   .reach-later rect {
-    stroke-width: 1.2;
+    stroke-dasharray: 3 5;
     fill: none;
   }
   .selected-glow {

@@ -5,7 +5,7 @@ export const boardLook = css`
   :host {
     display: block;
     /* A square is never smaller than a fingertip target: a wide board scrolls sideways instead. */
-    --least: calc(var(--cols, 13) * 26px + 10px);
+    --least: calc(var(--cols, 13) * 24.5px + 9px);
   }
   .frame {
     container: board / inline-size;

@@ -26,15 +26,15 @@ export function pieceFace({ piece, game, words, spent }: PieceLook): SVGTemplate
     <g class=${`token ${owner} ${spent ? "spent" : ""}`}>
       <path class="rim" d=${OWNER_SHAPE[owner]}/>
       <path class="ring" d=${OWNER_RING[owner]}/>
-      <g class="glyph" transform="translate(0 -3.5)">${glyph(thing?.role, words.name(piece.is))}</g>
+      <g class="glyph" transform="translate(2.2 -4) scale(.93)">${glyph(thing?.role, words.name(piece.is))}</g>
       ${piece.captain ? captain : null}
     </g>
     ${health(piece)}
     ${badges(piece.cards, game, words)}`;
 }
 
-/** A star on the rim. */
-const captain = svg`<path class="captain" d="M32-4.500l3.3 6.7 7.4 1-5.3 5.2 1.2 7.400L32 12.300l-6.6 3.5 1.2-7.4-5.3-5.2 7.4-1z"/>`;
+/** A star on the rim, on the side where no badges lie. */
+const captain = svg`<path class="captain" transform="translate(-23 6) scale(1.02)" d="M32-4.5l3.3 6.7 7.4 1-5.3 5.2 1.2 7.4L32 12.3l-6.6 3.5 1.2-7.4-5.3-5.2 7.4-1z"/>`;
 
 function health(piece: Piece): SVGTemplateResult | null {
   const value = piece.stats["health"];
@@ -43,13 +43,13 @@ function health(piece: Piece): SVGTemplateResult | null {
   const share = Math.min(Math.max(value / max, 0), 1);
   const low = share <= 1 / 3;
   // Pips are countable up to twenty; beyond that the bar alone is honest.
-  const pips = max <= 20 ? Array.from({ length: max - 1 }, (_, i) => 25 + ((i + 1) * 36) / max) : [];
+  const pips = max <= 20 ? Array.from({ length: max - 1 }, (_, i) => 25 + ((i + 1) * 33) / max) : [];
   return svg`<g class=${low ? "health low" : "health"}>
-    <rect class="hp-back" x="2" y="44.5" width="60" height="17" rx="8.5"/>
-    <rect class="hp-rest" x="25" y="49.5" width="34" height="7" rx="2"/>
-    <rect class="hp-fill" x="25" y="49.5" width=${(34 * share).toFixed(1)} height="7" rx="2"/>
-    <path class="hp-pips" d=${pips.map((x) => `M${(x - ((x - 25) * 2) / 36).toFixed(1)} 49.5v7`).join("")}/>
-    <text class="hp-number" x="13.5" y="58.2" text-anchor="middle">${value}</text>
+    <rect class="hp-back" x="2" y="46.5" width="60" height="15.5" rx="7.7"/>
+    <rect class="hp-rest" x="25" y="51" width="33" height="6.5" rx="2"/>
+    <rect class="hp-fill" x="25" y="51" width=${(33 * share).toFixed(1)} height="6.5" rx="2"/>
+    <path class="hp-pips" d=${pips.map((x) => `M${x.toFixed(1)} 51v6.5`).join("")}/>
+    <text class="hp-number" x="13.5" y="59.2" text-anchor="middle">${value}</text>
     <g class="hp-small"><rect class="hp-back" x="9" y="39" width="46" height="25" rx="8"/>
       <rect class="hp-fill" x="12" y="58" width=${(40 * share).toFixed(1)} height="4" rx="2"/>
       <text class="hp-number" x="32" y="56.5" text-anchor="middle">${value}</text></g>
@@ -69,13 +69,14 @@ function badges(cards: readonly CardInPlay[], game: GameBook | null, words: Word
   </g>`;
 }
 
-const spot = (i: number): string => `translate(${UNIT - 9} ${8 + i * 20}) scale(.8)`;
+const spot = (i: number): string => `translate(${UNIT - 9} ${8.5 + i * 17.5}) scale(.72)`;
 
 /** A status is a lettered shape; any other card is a small card with its counters, edged in its owner's colour. */
 export function badge(card: CardInPlay, game: GameBook | null, words: Words): SVGTemplateResult {
-  const status = game ? badgesOf(game, (id) => words.name(id)).get(card.is) : undefined;
+  const status = game ? badgesOf(game, words).get(card.is) : undefined;
   if (status)
-    return svg`<path class="badge-status" d=${status.shape}/><text class="badge-text" y="4.2" text-anchor="middle">${status.letters}</text>`;
+    return svg`<path class="badge-status" d=${status.shape}/>
+      <text class=${status.letters.length > 1 ? "badge-text tight" : "badge-text"} y=${status.line} text-anchor="middle">${status.letters}</text>`;
   return svg`<rect class=${`badge-card ${card.owner ?? "neutral"}`} x="-8.5" y="-11" width="17" height="22" rx="3"/>
     <text class="badge-text light" y="4.5" text-anchor="middle">${card.counters ?? words.name(card.is).charAt(0)}</text>`;
 }

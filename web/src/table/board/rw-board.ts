@@ -2,13 +2,14 @@
 import { LitElement, html, svg } from "lit";
 import type { PropertyValues, SVGTemplateResult, TemplateResult } from "lit";
 import { property, query, state } from "lit/decorators.js";
+import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { base } from "../../theme/shared";
 import { emit } from "../emit";
 import { keyOf } from "../refs";
 import type { Cell, GameBook, Table, Words } from "../types";
 import { columnName } from "../../words/words";
-import { pieceAt, sizeOf } from "../view";
+import { sizeOf } from "../view";
 import { area, lying, over, under } from "./cover";
 import { cycle, stepTo } from "./keys";
 import { cellLabel } from "./label";
@@ -32,10 +33,15 @@ export class RwBoard extends LitElement {
   @property({ attribute: false }) ready: ReadonlySet<string> | null = null;
   @state() private at: Cell = [1, 1];
   @state() private hover: Cell | null = null;
+  /** Who stands where. */
+  private standing: ReadonlyMap<string, string> = new Map();
   @query("svg") readonly canvas!: SVGSVGElement | null;
   @query(".fx") readonly fx!: SVGGElement | null;
 
   override willUpdate(changed: PropertyValues<this>): void {
+    this.standing = new Map(
+      Object.entries(this.table.pieces).flatMap(([name, piece]) => (piece.at ? [[keyOf(piece.at), name] as const] : [])),
+    );
     const { w, h } = sizeOf(this.table.board);
     if (this.at[0] > w || this.at[1] > h) this.at = [Math.min(this.at[0], w), Math.min(this.at[1], h)];
     // The first thing the keyboard meets is one of your own units, not an empty corner.
@@ -62,6 +68,14 @@ export class RwBoard extends LitElement {
     if (!quiet) void this.updateComplete.then(() => this.cell(cell)?.focus());
   }
 
+  /** Puts the keyboard on the nearest thing that may be chosen as a target; without one it stays where it was. */
+  focusTarget(): void {
+    const [x, y] = this.at;
+    const far = ([cx, cy]: Cell): number => Math.max(Math.abs(cx - x), Math.abs(cy - y));
+    const [first] = this.targets().sort((a, b) => far(a) - far(b));
+    this.focusCell(first ?? this.at);
+  }
+
   cell(cell: Cell): SVGGElement | null {
     return this.renderRoot.querySelector<SVGGElement>(`.cell[data-cell="${keyOf(cell)}"]`);
   }
@@ -86,16 +100,16 @@ export class RwBoard extends LitElement {
     const standing = Object.entries(this.table.pieces).filter(([, piece]) => piece.at);
     return html`<div class="frame">
       <svg viewBox=${`0 0 ${w * UNIT + RULER + 2} ${h * UNIT + RULER + 2}`} role="grid"
-        aria-label=${this.words.say("table-board")} aria-rowcount=${h} aria-colcount=${w}
+        aria-label=${this.words.say("table-board")} aria-describedby="keys" aria-rowcount=${h} aria-colcount=${w}
         @keydown=${this.onKey} @click=${this.onClick} @pointerover=${this.onOver} @pointerleave=${this.onLeave}
         @focusin=${this.onFocus} @focusout=${this.onBlur}>
         ${symbols}
-        ${rulers(w, h)}
+        ${guard([w, h], () => rulers(w, h))}
         <g transform=${`translate(${RULER} ${RULER})`}>
           <g aria-hidden="true">
             <rect class="floor" width=${w * UNIT} height=${h * UNIT} rx="6"/>
-            ${lines(w, h)}
-            ${cells.flat().map((cell) => tile(board, cell, this.words, camps))}
+            ${guard([w, h], () => lines(w, h))}
+            ${guard([board.rows.join(), camps, this.words], () => cells.flat().map((cell) => tile(board, cell, this.words, camps)))}
             ${board.cards.map((card) => area(board, card, this.game))}
             ${marked.map(([cell, mark]) => under(cell, mark))}
             ${lying(board.cards, this.game, this.words)}
@@ -112,6 +126,7 @@ export class RwBoard extends LitElement {
           ${cells.map((row, y) => svg`<g role="row" aria-rowindex=${y + 1}>${row.map((cell) => this.square(cell))}</g>`)}
         </g>
       </svg>
+      <p id="keys" class="unseen">${this.words.say("table-keys")}</p>
     </div>`;
   }
 
@@ -119,15 +134,15 @@ export class RwBoard extends LitElement {
     const [x, y] = cell;
     const mark = this.marks.get(keyOf(cell));
     const here = this.at[0] === x && this.at[1] === y;
-    const found = pieceAt(this.table, cell);
-    const ready = found !== null && (this.ready?.has(found[0]) ?? false);
+    const found = this.standing.get(keyOf(cell)) ?? null;
+    const ready = found !== null && (this.ready?.has(found) ?? false);
     const live = mark?.reach ?? mark?.target ?? (ready ? "ready" : undefined);
     return svg`<g class=${live ? "cell live" : "cell"} role="gridcell" data-cell=${keyOf(cell)} aria-colindex=${x}
+        transform=${`translate(${(x - 1) * UNIT} ${(y - 1) * UNIT})`}
         tabindex=${here ? "0" : "-1"} aria-selected=${mark?.selected ? "true" : "false"}
-        aria-label=${cellLabel(this.words, this.table, cell, mark, ready)}>
-      <rect class="hit" x=${(x - 1) * UNIT} y=${(y - 1) * UNIT} width=${UNIT} height=${UNIT}/>
-      <rect class="ring-out" x=${(x - 1) * UNIT + 2} y=${(y - 1) * UNIT + 2} width=${UNIT - 4} height=${UNIT - 4} rx="10"/>
-      <rect class="ring-in" x=${(x - 1) * UNIT + 5} y=${(y - 1) * UNIT + 5} width=${UNIT - 10} height=${UNIT - 10} rx="8"/>
+        aria-label=${cellLabel(this.words, this.table, cell, found, mark, ready)}>
+      <rect class="hit" width="64" height="64"/>
+      <rect class="ring-out" x="2" y="2" width="60" height="60" rx="10"/><rect class="ring-in" x="5" y="5" width="54" height="54" rx="8"/>
     </g>`;
   }
 
@@ -141,7 +156,7 @@ export class RwBoard extends LitElement {
     const cell = this.cellUnder(event);
     if (!cell) return;
     this.at = cell;
-    emit(this, "rw-cell", { cell, touch: event instanceof PointerEvent && event.pointerType === "touch" });
+    emit(this, "rw-cell", cell);
   }
 
   private onOver(event: PointerEvent): void {
@@ -170,7 +185,7 @@ export class RwBoard extends LitElement {
     if (event.altKey || event.metaKey) return;
     const to = stepTo(this.at, event.key, event.ctrlKey, sizeOf(this.table.board)) ?? this.jump(event.key);
     if (to) this.focusCell(to);
-    else if (event.key === "Enter" || event.key === " ") emit(this, "rw-cell", { cell: this.at, touch: false });
+    else if (event.key === "Enter" || event.key === " ") emit(this, "rw-cell", this.at);
     else if (event.key === "Escape") emit(this, "rw-drop", null);
     else return;
     event.preventDefault();
@@ -184,8 +199,11 @@ export class RwBoard extends LitElement {
       return cycle(pairs(cells), this.at, key === "N");
     }
     if (low !== "t") return null;
-    const targets = [...this.marks].flatMap(([at, mark]) => (mark.target ? at.split(",").map(Number) : []));
-    return cycle(pairs(targets), this.at, key === "T");
+    return cycle(this.targets(), this.at, key === "T");
+  }
+
+  private targets(): Cell[] {
+    return pairs([...this.marks].flatMap(([at, mark]) => (mark.target ? at.split(",").map(Number) : [])));
   }
 }
 

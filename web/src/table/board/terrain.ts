@@ -56,9 +56,6 @@ const strange = svg`<symbol id="t-strange" viewBox="0 0 64 64">
 
 const KNOWN = new Set(["wall", "pillar", "rough", "water", "thicket", "thorns", "banner"]);
 
-/** Kinds whose square is filled edge to edge. */
-export const isOpen = (terrain: string): boolean => terrain === "open" || terrain.startsWith("deploy");
-
 /** Once per board, in its own shadow root. */
 export const symbols = svg`<defs>${wall}${pillar}${rough}${water}${thicket}${thorns}${banner}${strange}
   <pattern id="t-check" width="128" height="128" patternUnits="userSpaceOnUse">
@@ -95,7 +92,7 @@ const CAMP: Readonly<Record<string, string>> = {
 export function tile(board: Board, cell: Cell, words: Words, camps: boolean): SVGTemplateResult {
   const terrain = terrainAt(board, cell);
   const [x, y] = [(cell[0] - 1) * UNIT, (cell[1] - 1) * UNIT];
-  if (isOpen(terrain)) return openTile(board, cell, camps);
+  if (terrain === "open") return openTile(board, cell, camps);
   if (KNOWN.has(terrain)) return svg`<use href=${`#t-${terrain}`} x=${x} y=${y} width="64" height="64"/>`;
   return svg`<g><use href="#t-strange" x=${x} y=${y} width="64" height="64"/>
     <text class="strange-name" x=${x + 32} y=${y + 15} text-anchor="middle">${words.name(terrain).slice(0, 9)}</text></g>`;

@@ -22,9 +22,9 @@ export function face(value: number, sides: number): SVGTemplateResult {
 
 /** Marks have shapes: a blade, a star, a shield. */
 export const MARK: Readonly<Record<string, SVGTemplateResult>> = {
-  hit: svg`<path d="M15.5 1.500l3 3L9 14l-3-3zM4.5 9.500l6 6-1.6 1.6-2.2-2.2-2.9 2.9-2-2 2.9-2.900L2.9 11z"/>`,
-  crit: svg`<path d="M10 .500l2.7 6 6.5.7-4.9 4.4 1.4 6.400L10 14.7 4.3 18l1.4-6.400L.8 7.200l6.5-.700z"/>`,
-  block: svg`<path d="M10 .800l8 2.700v6c0 5-3.7 8-8 9.8-4.3-1.8-8-4.8-8-9.800v-6z"/>`,
+  hit: svg`<path d="M15.5 1.5l3 3L9 14l-3-3zM4.5 9.5l6 6-1.6 1.6-2.2-2.2-2.9 2.9-2-2 2.9-2.9L2.9 11z"/>`,
+  crit: svg`<path d="M10 .5l2.7 6 6.5.7-4.9 4.4 1.4 6.4L10 14.7 4.3 18l1.4-6.4L.8 7.2l6.5-.7z"/>`,
+  block: svg`<path d="M10 .8l8 2.7v6c0 5-3.7 8-8 9.8-4.3-1.8-8-4.8-8-9.8v-6z"/>`,
 };
 
 export interface DieLook {

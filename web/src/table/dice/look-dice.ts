@@ -4,7 +4,7 @@ export const diceLook = css`
   :host {
     display: block;
   }
-  h3 {
+  h2 {
     margin-block-end: var(--rw-s1);
     font-size: var(--rw-t-s);
     font-weight: 650;
@@ -50,13 +50,13 @@ export const diceLook = css`
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--rw-s2);
+    gap: var(--rw-s1) 6px;
   }
   .die {
     position: relative;
     display: grid;
     justify-items: center;
-    inline-size: 3rem;
+    min-inline-size: 2.75rem;
   }
   .cube {
     inline-size: 2.5rem;

@@ -24,30 +24,38 @@ const RESULTS = new Set(["damage", "heal", "no-defence"]);
 
 const same = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((n, i) => n === b[i]);
 
-/** The last rolls among the events before `upto` (an event id); null when nothing has been rolled. */
-export function lastRolls(events: readonly GameEvent[], upto: number): Rolls | null {
-  const seen = events.filter((e) => e.id < upto);
-  let last: GameEvent | undefined;
-  for (const e of seen) if (e.kind === "roll" || e.kind === "table-roll") last = e;
+const known = new WeakMap<readonly GameEvent[], Rolls | null>();
+
+/** The last rolls among the events told; null when nothing has been rolled. The same events give the same object. */
+export function lastRolls(events: readonly GameEvent[]): Rolls | null {
+  const found = known.get(events);
+  if (found !== undefined) return found;
+  const rolls = find(events);
+  known.set(events, rolls);
+  return rolls;
+}
+
+function find(seen: readonly GameEvent[]): Rolls | null {
+  const last = seen.findLast(isRoll);
   if (!last) return null;
-  const cause = last.cause;
-  const group = cause === null ? [last] : seen.filter((e) => e.cause === cause && e.id >= 0);
+  const { cause } = last;
+  const group = cause === null ? [last] : seen.filter((e) => e.cause === cause);
   const rolls: Roll[] = group.flatMap((e) => (isRoll(e) ? [{ id: e.id, dice: e.dice, pool: e.calc, bonus: undefined }] : []));
+  const first = rolls[0]?.id ?? 0;
   // A bonus, or the choice of the best, repeats the dice as they are after it; it follows its roll, as a child or as a sibling.
-  for (const e of seen) {
+  for (const e of seen.slice(seen.findIndex((s) => s.id === first))) {
     const { dice } = e;
     if (!dice || isRoll(e)) continue;
-    let at = -1;
-    rolls.forEach((r, i) => {
-      if (r.id < e.id && r.dice.use === dice.use && r.dice.set === dice.set && same(r.dice.natural, dice.natural)) at = i;
-    });
+    const at = rolls.findLastIndex(
+      (r) => r.id < e.id && r.dice.use === dice.use && r.dice.set === dice.set && same(r.dice.natural, dice.natural),
+    );
     const roll = rolls[at];
     if (roll) rolls[at] = { ...roll, dice, bonus: e.calc ?? roll.bonus };
   }
   return {
     of: cause === null ? null : (seen.find((e) => e.id === cause) ?? null),
     rolls,
-    results: seen.filter((e) => RESULTS.has(e.kind) && e.id > (rolls[0]?.id ?? 0) && e.cause === cause),
+    results: seen.filter((e) => RESULTS.has(e.kind) && e.id > first && e.cause === cause && cause !== null),
   };
 }
 

@@ -4,7 +4,7 @@ import type { PropertyValues, TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
 import { base, buttons } from "../../theme/shared";
-import { calcView } from "../bits";
+import { calcView, signed } from "../bits";
 import { parts } from "../look";
 import type { GameEvent, Table, Words } from "../types";
 import { die } from "./die";
@@ -19,13 +19,13 @@ export class RwDice extends LitElement {
   @property({ attribute: false }) rolls: Rolls | null = null;
   /** How long a tumble takes; 0 shows the faces at once. */
   @property({ type: Number }) tumble = 0;
-  private thrown = -1;
+  private thrown: number | null = null;
 
   override updated(changed: PropertyValues<this>): void {
     if (!changed.has("rolls")) return;
     const newest = this.rolls?.rolls[this.rolls.rolls.length - 1]?.id ?? -1;
-    // Only dice that were not on the table before are thrown; going back in time throws nothing.
-    if (newest > this.thrown && this.tumble > 0) this.throwDice(newest);
+    // Only dice that were not on the table before are thrown; going back in time throws nothing, nor does arriving.
+    if (this.thrown !== null && newest > this.thrown && this.tumble > 0) this.throwDice(newest);
     this.thrown = newest;
   }
 
@@ -55,7 +55,7 @@ export class RwDice extends LitElement {
     const { words, rolls } = this;
     if (!rolls) return html`<p class="soft small">${words.say("table-dice-none")}</p>`;
     return html`<section aria-label=${words.say("table-dice-tray")}>
-      ${rolls.of ? html`<h3>${words.event(rolls.of, this.table)}</h3>` : nothing}
+      ${rolls.of ? html`<h2>${words.event(rolls.of, this.table)}</h2>` : nothing}
       <div class="sets">${repeat(rolls.rolls, (r) => r.id, (r) => this.roll(r))}</div>
       ${rolls.results.length > 0 ? html`<p class="sum">${rolls.results.map((e) => this.result(e))}</p>` : nothing}
     </section>`;
@@ -70,7 +70,7 @@ export class RwDice extends LitElement {
     return html`<figure class=${`set ${dice.use} ${!chosen ? "" : dice.kept ? "kept" : "dropped"}`} data-roll=${id}>
       <figcaption><b>${title}</b>
         ${chosen ? html`<span class="keep">${words.say(dice.kept ? "table-dice-kept" : "table-dice-dropped")}</span>` : null}
-        ${pool ? calcView(words, pool, words.say("table-dice-pool")) : null}${bonus ? calcView(words, bonus, words.say("table-dice-bonus")) : null}
+        ${pool ? calcView(words, pool, words.say("table-dice", { n: pool.value })) : null}${bonus ? calcView(words, bonus, words.say("table-dice-bonus", { bonus: signed(bonus.value) })) : null}
         <span class="unseen">${spoken(words, dice)}</span></figcaption>
       <ul aria-hidden="true">${dice.natural.map((natural, i) =>
         die({ natural, adjusted: dice.adjusted[i] ?? natural, mark: dice.marks[i] ?? null, sides: dice.sides, use: dice.use }, words),
@@ -80,7 +80,7 @@ export class RwDice extends LitElement {
 
   private result(e: GameEvent): TemplateResult {
     const { words } = this;
-    return html`<span class="result">${words.event(e, this.table)}${e.calc ? calcView(words, e.calc, "=") : null}</span>`;
+    return html`<span class="result">${words.event(e, this.table)}${e.calc ? calcView(words, e.calc, `= ${e.calc.value}`) : null}</span>`;
   }
 }
 

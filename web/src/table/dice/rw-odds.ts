@@ -14,7 +14,7 @@ export class RwOdds extends LitElement {
       :host {
         display: block;
       }
-      h3 {
+      h2 {
         margin-block-end: var(--rw-s1);
         font-size: var(--rw-t-s);
       }
@@ -39,6 +39,7 @@ export class RwOdds extends LitElement {
         inline-size: 4.5em;
         font-weight: 700;
         text-align: end;
+        white-space: nowrap;
       }
       .odds {
         color: var(--rw-ink-soft);
@@ -72,9 +73,9 @@ export class RwOdds extends LitElement {
 
   override render(): TemplateResult {
     const { words, odds } = this;
-    if (!odds) return html`<h3>${this.of}</h3><p class="soft small">${words.say("table-odds-wait")}</p>`;
+    if (!odds) return html`<h2>${this.of}</h2><p class="soft small">${words.say("table-odds-wait")}</p>`;
     const { always, each } = sorted(odds.outcomes);
-    return html`<h3>${words.say("table-odds", { what: this.of })}</h3>
+    return html`<h2>${words.say("table-odds", { what: this.of })}</h2>
       <table>
         <thead class="unseen"><tr><th scope="col">${words.say("table-odds-outcome")}</th><td></td>
           <th scope="col">${words.say("table-odds-share")}</th><th scope="col">${words.say("table-odds-fraction")}</th></tr></thead>

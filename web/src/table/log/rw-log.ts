@@ -43,16 +43,48 @@ export class RwLog extends LitElement {
         font-size: var(--rw-t-s);
         line-height: 1.4;
       }
-      .turn > summary {
+      .turn {
         position: sticky;
         inset-block-start: 0;
         z-index: 1;
-        padding: var(--rw-s1) var(--rw-s2);
+        padding-inline: var(--rw-s1);
         background: var(--rw-raised);
         border-block-end: 1px solid var(--rw-line);
         font-size: var(--rw-t-xs);
+      }
+      .fold {
+        display: inline;
+        min-height: 1.5rem;
+        padding: 0 0 0 1.1em;
+        border: 0;
+        background: none;
+        color: inherit;
+        font-size: inherit;
+        font-weight: inherit;
+        line-height: inherit;
+        text-align: start;
+        text-indent: -1.1em;
+      }
+      .turn .fold {
         font-weight: 700;
-        cursor: pointer;
+      }
+      .fold::before {
+        content: "";
+        display: inline-block;
+        inline-size: 0.45em;
+        block-size: 0.45em;
+        margin-inline: 0.15em 0.5em;
+        border: solid currentcolor;
+        border-width: 0 2px 2px 0;
+        transform: rotate(-45deg);
+      }
+      .fold[aria-expanded="true"]::before {
+        transform: translateY(-0.15em) rotate(45deg);
+      }
+      .fold:hover {
+        background: none;
+        text-decoration: underline;
+        text-underline-offset: 0.2em;
       }
       ol {
         padding-inline-start: var(--rw-s2);
@@ -63,10 +95,6 @@ export class RwLog extends LitElement {
       }
       li {
         padding-block: 1px;
-      }
-      li > details > summary {
-        cursor: pointer;
-        padding-inline-start: 0.2em;
       }
       .leaf {
         padding-inline-start: 1.1em;
@@ -82,8 +110,8 @@ export class RwLog extends LitElement {
   /** Those played back so far. */
   @property({ attribute: false }) events: readonly GameEvent[] = [];
   @state() private everything = false;
-  /** Turns opened or closed by hand, by the id of their first event; the last two are open unless closed. */
-  @state() private readonly turned = new Map<number, boolean>();
+  /** What was opened or closed by hand, by event id; else the last two turns and the newest event are open. */
+  private readonly folds = new Map<number, boolean>();
   private pinned = true;
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -105,7 +133,7 @@ export class RwLog extends LitElement {
   override render(): TemplateResult {
     const { words } = this;
     const turns = turnsOf(this.events, this.everything);
-    return html`<div class="head"><h3>${words.say("table-log")}</h3>
+    return html`<div class="head"><h2>${words.say("table-log")}</h2>
         <label><input type="checkbox" .checked=${this.everything}
           @change=${(e: Event) => (this.everything = (e.target as HTMLInputElement).checked)} />${words.say("table-log-everything")}</label></div>
       <div class="scroll" role="log" aria-live="off" tabindex="0" aria-label=${words.say("table-log")}>
@@ -113,28 +141,35 @@ export class RwLog extends LitElement {
       </div>`;
   }
 
-  /** A closed turn costs nothing: its lines are made when it is opened. */
+  /** What is closed costs nothing: its lines are made when it is opened. */
   private turn(turn: Turn, late: boolean, newest: boolean): TemplateResult {
+    const { words } = this;
     const id = turn.head?.id ?? -1;
-    const open = this.turned.get(id) ?? late;
-    const flip = (e: Event): void => {
-      const now = (e.currentTarget as HTMLDetailsElement).open;
-      if (now === open) return;
-      this.turned.set(id, now);
-      this.requestUpdate();
-    };
+    const open = this.folds.get(id) ?? late;
+    const said = turn.head ? words.event(turn.head, this.table) : words.say("table-log-before");
     const last = turn.nodes.length - 1;
-    return html`<details class="turn" ?open=${open} @toggle=${flip}>
-      <summary>${turn.head ? this.words.event(turn.head, this.table) : this.words.say("table-log-before")} ${clauseLink(this.words, turn.head?.cites)}</summary>
-      ${open ? html`<ol>${turn.nodes.map((node, i) => this.line(node, newest && i === last))}</ol>` : nothing}
-    </details>`;
+    return html`<div class="turn">${this.fold(id, open, said)} ${clauseLink(words, turn.head?.cites)}</div>
+      ${open ? html`<ol>${turn.nodes.map((node, i) => this.line(node, newest && i === last))}</ol>` : nothing}`;
   }
 
-  private line(node: Node, open: boolean): TemplateResult {
-    const { event, children } = node;
-    const said = html`${this.words.event(event, this.table)} ${event.calc ? calcView(this.words, event.calc, "=") : null} ${clauseLink(this.words, event.cites)}`;
-    if (children.length === 0) return html`<li class=${open ? "leaf new" : "leaf"}>${said}</li>`;
-    return html`<li class=${open ? "new" : ""}><details ?open=${open}><summary>${said}</summary>
-      <ol>${children.map((child) => this.line(child, false))}</ol></details></li>`;
+  /** One event: its words open what it caused. The newest is open until somebody closes it. */
+  private line({ event, children }: Node, newest: boolean): TemplateResult {
+    const { words } = this;
+    const said = words.event(event, this.table);
+    const open = this.folds.get(event.id) ?? newest;
+    const calc = event.calc ? calcView(words, event.calc, `= ${event.calc.value}`) : null;
+    return html`<li class=${newest ? "new" : ""}>
+      ${children.length > 0 ? this.fold(event.id, open, said) : html`<span class="leaf">${said}</span>`} ${calc} ${clauseLink(words, event.cites)}
+      ${children.length > 0 && open ? html`<ol>${children.map((child) => this.line(child, false))}</ol>` : nothing}
+    </li>`;
+  }
+
+  /** A button and not a <summary>: the line it stands in has buttons of its own. */
+  private fold(id: number, open: boolean, said: string): TemplateResult {
+    const flip = (): void => {
+      this.folds.set(id, !open);
+      this.requestUpdate();
+    };
+    return html`<button type="button" class="fold" aria-expanded=${open ? "true" : "false"} @click=${flip}>${said}</button>`;
   }
 }

@@ -6,7 +6,7 @@ export const inspectorLook = css`
     gap: var(--rw-s2);
     align-content: start;
   }
-  header h3 {
+  header h2 {
     display: flex;
     align-items: center;
     gap: var(--rw-s2);

@@ -3,7 +3,7 @@ import { LitElement, css, html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
-import { clauseLink, sign } from "../bits";
+import { clauseLink, either, sign } from "../bits";
 import { emit } from "../emit";
 import { parts } from "../look";
 import type { List } from "../pick";
@@ -37,7 +37,7 @@ export class RwBar extends LitElement {
         min-block-size: 2.5rem;
       }
       .ask {
-        flex: 1 1 12rem;
+        flex: 1 1 9rem;
         min-inline-size: 0;
         font-size: var(--rw-t-s);
         line-height: 1.35;
@@ -73,19 +73,11 @@ export class RwBar extends LitElement {
         min-height: 2.5rem;
       }
       .no {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: baseline;
-        gap: 0 var(--rw-s2);
-        padding: var(--rw-s1) var(--rw-s2);
+        display: block;
+        padding: 0 var(--rw-s2);
         border-inline-start: 4px solid var(--rw-bad);
         background: color-mix(in oklab, var(--rw-bad) 10%, transparent);
         font-size: var(--rw-t-s);
-      }
-      .no::before {
-        content: "⊘";
-        color: var(--rw-bad);
-        font-weight: 800;
       }
       .dots {
         display: inline-block;
@@ -108,15 +100,17 @@ export class RwBar extends LitElement {
   @property({ type: Boolean }) busy = false;
 
   override render(): TemplateResult {
-    const { words, table } = this;
     return html`<div class="row">
         <div class="ask">${this.ask()}</div>
         <div class="answers">${this.answers()}</div>
       </div>
-      ${this.reserve()}
-      ${this.refusal
-        ? html`<p class="no"><span>${words.refusal(this.refusal, table)}</span>${clauseLink(words, this.refusal.clause)}</p>`
-        : nothing}`;
+      ${this.reserve()}`;
+  }
+
+  /** Puts the keyboard on the first answer: a question is the one thing the game may ask for attention for. */
+  async focusAnswer(): Promise<void> {
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>(".answers button")?.focus();
   }
 
   private ask(): TemplateResult {
@@ -132,9 +126,17 @@ export class RwBar extends LitElement {
     if (this.busy) return html`${who}${round}<br />${words.say("table-busy")}<span class="dots" aria-hidden="true">…</span>`;
     if (this.chosen.length > 0)
       return html`<ol class="path" aria-label=${words.say("table-path")}>${this.chosen.map((ref) => html`<li>${refName(words, table, ref)}</li>`)}
-        </ol><span class="next">${this.armed ? words.say("table-confirm-ask") : this.nextWords()}</span>`;
-    if (table.decision) return html`${who}<br />${words.decision(table.decision, table)} ${clauseLink(words, table.decision.cites)}`;
-    return html`${who}${round}<br /><span class="next">${this.list.length > 0 ? words.say("table-your-turn") : words.say("table-wait")}</span>`;
+        </ol>${this.refused() ?? html`<span class="next">${this.armed ? words.say("table-confirm-ask") : this.nextWords()}</span>`}`;
+    if (table.decision) return html`${who}<br />${words.decision(table.decision, table)} ${clauseLink(words, table.decision.cites)}${this.refused()}`;
+    const rest = this.list.length > 0 ? words.say("table-your-turn") : words.say("table-wait");
+    return html`${who}${round}<br />${this.refused() ?? html`<span class="next">${rest}</span>`}`;
+  }
+
+  /** Why not: in the place of what to do next, so that nothing below moves. */
+  private refused(): TemplateResult | null {
+    const { words, table, refusal } = this;
+    if (!refusal) return null;
+    return html`<span class="no"><span>${words.refusal(refusal, table)}</span> ${clauseLink(words, refusal.clause)}</span>`;
   }
 
   /** What the next click is for, by the kinds of ref on offer. */
@@ -142,7 +144,7 @@ export class RwBar extends LitElement {
     const { words } = this;
     const kinds = new Set([...this.offered].filter(([, when]) => when === "next").map(([ref]) => kindOf(ref)));
     const said = [...kinds].map((kind) => `table-next-${kind}`).filter((id) => words.has(id));
-    return words.say("table-next", { what: said.length === 0 ? "none" : words.list(said.map((id) => words.say(id))) });
+    return words.say("table-next", { what: said.length === 0 ? "none" : either(words, said.map((id) => words.say(id))) });
   }
 
   private answers(): TemplateResult[] {
@@ -153,23 +155,29 @@ export class RwBar extends LitElement {
       buttons.push(
         html`<button type="button" class="main" @click=${() => emit(this, "rw-confirm", null)}>${words.action(exact, table)}</button>`,
       );
-    for (const [ref, when] of this.offered) {
-      if (when !== "next" || ELSEWHERE.has(kindOf(ref))) continue;
-      // A unit's own buttons stand beside that unit.
-      if (kindOf(ref) === "button" && this.chosen.length > 0) continue;
-      const main = kindOf(ref) === "answer" || this.offered.size === 1;
+    for (const ref of this.buttons()) {
+      const main = kindOf(ref) === "answer" || this.list.length === 1;
       buttons.push(
         html`<button type="button" class=${main ? "main" : ""} @click=${() => emit(this, "rw-ref", ref)}>${this.buttonName(ref)}</button>`,
       );
     }
     if (this.chosen.length > 0)
-      buttons.push(html`<button type="button" class="quiet" @click=${() => emit(this, "rw-drop", null)}>✕ ${words.say("table-cancel")}</button>`);
+      buttons.unshift(html`<button type="button" class="quiet" @click=${() => emit(this, "rw-drop", null)}>${words.say("table-cancel")}</button>`);
     return buttons;
+  }
+
+  /** What is offered and drawn nowhere else; a whole action (end the turn) also while a unit is selected. */
+  private buttons(): Ref[] {
+    const whole = this.list.flatMap(({ path }) => (path.length === 1 && kindOf(path[0] ?? "") === "button" ? path : []));
+    const next = [...this.offered].filter(([ref, when]) => when === "next" && !ELSEWHERE.has(kindOf(ref)));
+    // A unit's own buttons stand beside that unit.
+    const rest = next.map(([ref]) => ref).filter((ref) => kindOf(ref) !== "button" || this.chosen.length === 0);
+    return [...new Set([...rest, ...whole])];
   }
 
   /** A button that is a whole action is called what the action is called. */
   private buttonName(ref: Ref): string {
-    const whole = this.chosen.length === 0 ? this.list.find((l) => l.path.length === 1 && l.path[0] === ref) : undefined;
+    const whole = this.list.find((l) => l.path.length === 1 && l.path[0] === ref);
     if (whole && kindOf(ref) !== "answer") return this.words.action(whole, this.table);
     return refName(this.words, this.table, ref);
   }

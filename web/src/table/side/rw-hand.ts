@@ -6,6 +6,7 @@ import { base, buttons } from "../../theme/shared";
 import { emit } from "../emit";
 import { parts } from "../look";
 import { cardRef } from "../refs";
+import { look } from "../types";
 import type { GameBook, Ref, Side, Table, Words } from "../types";
 import { eyesOf } from "../view";
 
@@ -86,7 +87,7 @@ export class RwHand extends LitElement {
         color: var(--rw-ink-soft);
         font-size: var(--rw-t-s);
       }
-      h3 {
+      h2 {
         margin-block-end: var(--rw-s2);
       }
     `,
@@ -95,8 +96,8 @@ export class RwHand extends LitElement {
   @property({ attribute: false }) table!: Table;
   @property({ attribute: false }) words!: Words;
   @property({ attribute: false }) game: GameBook | null = null;
-  /** Refs that may be clicked now. */
-  @property({ attribute: false }) offered: ReadonlyMap<Ref, unknown> = new Map();
+  /** Would a click on the ref lead anywhere? */
+  @property({ attribute: false }) can: (ref: Ref) => boolean = () => false;
   @property({ attribute: false }) chosen: readonly Ref[] = [];
   /** Somebody at this screen decides now: only then does "why not" make sense. */
   @property({ type: Boolean }) live = false;
@@ -105,7 +106,7 @@ export class RwHand extends LitElement {
     const side = this.shownSide();
     const hand = this.table.players[side]?.hand;
     if (!hand) return html``;
-    return html`<h3>${this.words.say("table-hand", { player: this.words.player(side), count: hand.count })}</h3>
+    return html`<h2>${this.words.say("table-hand", { player: this.words.player(side), count: hand.count })}</h2>
       ${hand.cards === undefined
         ? html`<p>${this.words.say("table-hand-hidden")}</p>`
         : hand.cards.length === 0
@@ -124,16 +125,17 @@ export class RwHand extends LitElement {
   private card(id: string, count: number): TemplateResult {
     const { words, game } = this;
     const ref = cardRef(id);
-    const thing = game?.things[id];
-    const playable = this.offered.has(ref) || this.chosen.includes(ref);
+    const thing = look(game, id);
+    // While nobody here decides, no card is out of the question: "why not" would have no answer.
+    const playable = !this.live || this.can(ref);
     const ap = thing?.cost?.ap;
-    const kind = thing && "cardKind" in thing && typeof thing.cardKind === "string" ? thing.cardKind : null;
+    const kind = thing?.cardKind ?? null;
     return html`<li><button type="button" class="card" aria-pressed=${this.chosen.includes(ref) ? "true" : "false"}
         aria-disabled=${playable ? nothing : "true"} @click=${() => emit(this, "rw-ref", ref)}
         @pointerenter=${() => emit(this, "rw-over", ref)} @pointerleave=${() => emit(this, "rw-over", null)}>
       ${ap === undefined ? null : html`<span class="cost">${ap}<span class="unseen"> ${words.stat("ap")},</span></span>`}
       <span class="name">${words.name(id)}${count > 1 ? html`<span class="times">×${count}</span>` : null}</span>
-      <span class="kind">${playable || !this.live ? (kind ? words.name(kind) : null) : html`<span class="why">${words.say("table-why-not")}</span>`}</span>
+      <span class="kind">${playable ? (kind ? words.name(kind) : null) : html`<span class="why">${words.say("table-why-not")}</span>`}</span>
       <span class="text">${words.text(id)}</span>
     </button></li>`;
   }

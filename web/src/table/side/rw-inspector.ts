@@ -10,7 +10,7 @@ import { parts } from "../look";
 import type { List } from "../pick";
 import { idOf, kindOf, pieceRef, sameCell } from "../refs";
 import { look } from "../types";
-import type { CardInPlay, Cell, GameBook, Piece, Ref, Table, Words } from "../types";
+import type { CardInPlay, Cell, GameBook, Look, Piece, Ref, Table, Words } from "../types";
 import { ownerOf, terrainAt } from "../view";
 import { inspectorLook } from "./look-inspector";
 
@@ -22,7 +22,8 @@ export class RwInspector extends LitElement {
   @property({ attribute: false }) game: GameBook | null = null;
   @property({ attribute: false }) list: List = [];
   @property({ attribute: false }) chosen: readonly Ref[] = [];
-  @property({ attribute: false }) offered: ReadonlyMap<Ref, unknown> = new Map();
+  /** Would a click on the ref lead anywhere? */
+  @property({ attribute: false }) can: (ref: Ref) => boolean = () => false;
   /** What is looked at: a piece by name, or a square. */
   @property({ attribute: false }) piece: string | null = null;
   @property({ attribute: false }) cell: Cell | null = null;
@@ -39,14 +40,17 @@ export class RwInspector extends LitElement {
     const thing = look(game, piece.is);
     const owner = ownerOf(piece);
     return html`<header class=${owner}>
-        <h3>${sign(owner)} ${words.piece(name, this.table)}</h3>
+        <h2>${sign(owner)} ${words.piece(name, this.table)}</h2>
         <p class="soft small">
           ${[words.player(owner), thing?.role ? words.name(thing.role) : "", piece.at ? words.cell(piece.at) : ""].filter(Boolean).join(" · ")}
         </p>
       </header>
       <dl class="stats">${Object.entries(piece.stats).map(([id, value]) => this.stat(id, value, piece.max[id]))}
-        ${piece.defence ? html`<div><dt>${words.say("table-defence")}</dt><dd>${this.defence(piece)}</dd></div>` : null}</dl>
-      ${this.chips(piece.traits.map((id) => ({ name: words.name(id), text: words.text(id) })), "table-traits")}
+        ${thing?.defence ? html`<div><dt>${words.say("table-defence")}</dt><dd>${this.defence(thing.defence)}</dd></div>` : null}</dl>
+      ${this.chips([
+        ...piece.traits.map((id) => ({ name: words.name(id), text: words.text(id) })),
+        ...(thing?.immune ?? []).map((id) => ({ name: words.say("table-immune", { status: words.name(id) }), text: words.text(id) })),
+      ])}
       ${this.cards(piece.cards)}
       <ul class="deeds">${this.deeds(name, piece).map((ref) => html`<li>${this.deed(name, ref, piece)}</li>`)}</ul>`;
   }
@@ -60,9 +64,8 @@ export class RwInspector extends LitElement {
       ${pips.length > 0 ? html`<span class="pips" aria-hidden="true">${pips.map((full) => html`<i class=${full ? "full" : ""}></i>`)}</span>` : null}</dd></div>`;
   }
 
-  private defence({ defence }: Piece): string {
+  private defence(defence: NonNullable<Look["defence"]>): string {
     const { words } = this;
-    if (!defence) return "";
     const mods = defence.mods.map((mod) => {
       const against = words.list(mod.against.map((id) => words.name(id)));
       const dice = mod.dice ? words.say("table-defence-dice", { dice: signed(mod.dice), n: mod.dice }) : "";
@@ -71,9 +74,9 @@ export class RwInspector extends LitElement {
     return [words.say("table-dice", { n: defence.dice }), ...mods].join(", ");
   }
 
-  private chips(list: readonly { name: string; text: string }[], label: string): TemplateResult | null {
+  private chips(list: readonly { name: string; text: string }[]): TemplateResult | null {
     if (list.length === 0) return null;
-    return html`<ul class="chips" aria-label=${this.words.say(label)}>${list.map(({ name, text }) => html`<li class="chip" title=${text || nothing}>${name}</li>`)}</ul>`;
+    return html`<ul class="chips" aria-label=${this.words.say("table-traits")}>${list.map(({ name, text }) => html`<li class="chip" title=${text || nothing}>${name}</li>`)}</ul>`;
   }
 
   private cards(cards: readonly CardInPlay[]): TemplateResult | null {
@@ -99,10 +102,10 @@ export class RwInspector extends LitElement {
     const id = idOf(ref);
     const thing = look(this.game, id);
     const mine = this.list.some((l) => l.path[0] === pieceRef(name));
-    const able = this.list.some((l) => l.path[0] === pieceRef(name) && l.path.includes(ref)) || this.offered.has(ref);
+    const able = this.list.some((l) => l.path[0] === pieceRef(name) && l.path.includes(ref)) || (this.chosen.length > 0 && this.can(ref));
     const used = piece.used.includes(id);
     const cost = thing?.cost?.ap ?? this.list.find((l) => l.path[0] === pieceRef(name) && l.path[1] === ref)?.cost.ap;
-    const range = thing?.range ? `${words.name(thing.range.kind)}${thing.range.x === undefined ? "" : `(${thing.range.x})`}` : "";
+    const range = thing?.range ? rangeText(words.name(thing.range.kind), thing.range.x) : "";
     const detail = [thing?.notation ?? "", range, ...(thing?.keywords ?? []).map((k) => words.name(k))].filter(Boolean).join(" · ");
     const press = (): void => {
       // A button of a piece that is only looked at first selects that piece.
@@ -124,10 +127,14 @@ export class RwInspector extends LitElement {
     const { words, table } = this;
     const terrain = terrainAt(table.board, cell);
     const lying = table.board.cards.filter((card) => sameCell(card.at, cell));
-    return html`<header><h3>${words.cell(cell)} · ${words.name(terrain)}</h3></header>
+    return html`<header><h2>${words.cell(cell)} · ${words.name(terrain)}</h2></header>
       <p class="small">${words.text(terrain)}</p>${this.cards(lying)}`;
   }
 }
+
+/** "Range(X)" with its number: the name of the term has the place for it. */
+const rangeText = (name: string, x: number | undefined): string =>
+  x === undefined ? name : name.includes("(X)") ? name.replace("(X)", `(${x})`) : `${name} ${x}`;
 
 /** Refs that are buttons beside the board. */
 const BESIDE = new Set(["attack", "ability", "button"]);

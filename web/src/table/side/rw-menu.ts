@@ -22,7 +22,7 @@ export class RwMenu extends LitElement {
         display: grid;
         gap: 2px;
         min-inline-size: 10rem;
-        max-inline-size: 16rem;
+        max-inline-size: min(19rem, 92%);
         padding: var(--rw-s1);
         border: 2px solid var(--rw-ink);
         border-radius: var(--rw-r2);
@@ -41,6 +41,7 @@ export class RwMenu extends LitElement {
       small {
         color: var(--rw-ink-soft);
         font-weight: 550;
+        white-space: nowrap;
       }
     `,
   ];

@@ -17,8 +17,12 @@ export class RwPlayers extends LitElement {
     parts,
     css`
       :host {
+        display: block;
+        container: players / inline-size;
+      }
+      .row {
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
         gap: var(--rw-s2);
       }
       section {
@@ -47,17 +51,24 @@ export class RwPlayers extends LitElement {
       section[data-acts] {
         box-shadow: 0 0 0 2px var(--mine);
       }
-      h3 {
+      h2 {
         display: flex;
         align-items: center;
         gap: var(--rw-s2);
         min-inline-size: 0;
         font-size: var(--rw-t-s);
       }
-      h3 span {
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
+      h2 span {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: baseline;
+        gap: 0 var(--rw-s2);
+      }
+      h2 small {
+        color: var(--rw-ink-soft);
+        font-size: var(--rw-t-xs);
+        font-weight: 600;
+        letter-spacing: 0;
       }
       .score {
         display: flex;
@@ -85,13 +96,29 @@ export class RwPlayers extends LitElement {
         font-variant-numeric: tabular-nums;
       }
       .piles summary {
+        list-style: none;
         cursor: pointer;
         text-decoration: underline dotted;
         text-underline-offset: 0.2em;
       }
+      .piles summary::-webkit-details-marker {
+        display: none;
+      }
       .chips {
         grid-column: 1 / -1;
         margin-block-start: var(--rw-s1);
+      }
+      @container players (max-width: 34rem) {
+        section {
+          padding: var(--rw-s1) var(--rw-s2);
+        }
+        h2 small {
+          display: none;
+        }
+        .piles {
+          gap: 0 var(--rw-s2);
+          font-size: 0.6875rem;
+        }
       }
     `,
   ];
@@ -101,7 +128,7 @@ export class RwPlayers extends LitElement {
   @property({ attribute: false }) offered: ReadonlyMap<Ref, unknown> = new Map();
 
   override render(): TemplateResult {
-    return html`${sidesOf(this.table).map((side) => this.player(side))}`;
+    return html`<div class="row">${sidesOf(this.table).map((side) => this.player(side))}</div>`;
   }
 
   private player(side: Side): TemplateResult | null {
@@ -110,7 +137,7 @@ export class RwPlayers extends LitElement {
     if (!player) return null;
     const ref: Ref = `player:${side}`;
     return html`<section class=${side} ?data-acts=${table.toAct === side} aria-label=${words.player(side)}>
-      <h3>${sign(side)}<span>${words.player(side)}${player.deck ? html` · ${words.name(player.deck)}` : null}</span></h3>
+      <h2>${sign(side)}<span>${words.player(side)}${player.deck ? html` <small>${words.name(player.deck)}</small>` : null}</span></h2>
       <div class="score">${Object.entries(player.stats).map(([id, value]) => html`<span>${value} <small>${words.stat(id)}</small></span>`)}</div>
       <div class="piles">
         ${this.pile("table-pile-hand", player.hand, false)} ${this.pile("table-pile-draw", player.draw, false)}

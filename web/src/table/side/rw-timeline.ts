@@ -1,19 +1,19 @@
 // The timeline: a slider over the actions so far, one step at a time, undo and redo.
 import { LitElement, css, html, svg } from "lit";
 import type { TemplateResult } from "lit";
-import { property } from "lit/decorators.js";
+import { property, state } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
 import { emit } from "../emit";
 import { parts } from "../look";
 import type { Words } from "../types";
 
 const ICONS = {
-  undo: "M8 3L2 8l6 5V10c4 0 6 1.5 7.5 4.500C15.5 9.5 12.5 6.5 8 6z",
-  redo: "M12 3l6 5-6 5V10c-4 0-6 1.5-7.5 4.500C4.5 9.5 7.5 6.5 12 6z",
-  first: "M3 3h2.500v14H3zM17 3v14L6.5 10z",
+  undo: "M8 3L2 8l6 5V10c4 0 6 1.5 7.5 4.5C15.5 9.5 12.5 6.5 8 6z",
+  redo: "M12 3l6 5-6 5V10c-4 0-6 1.5-7.5 4.5C4.5 9.5 7.5 6.5 12 6z",
+  first: "M3 3h2.5v14H3zM17 3v14L6.5 10z",
   back: "M14.5 3v14L4.5 10z",
   forth: "M5.5 3v14l10-7z",
-  last: "M14.5 3H17v14h-2.500zM3 3v14l10.5-7z",
+  last: "M14.5 3H17v14h-2.5zM3 3v14l10.5-7z",
 } as const;
 
 export class RwTimeline extends LitElement {
@@ -69,6 +69,8 @@ export class RwTimeline extends LitElement {
   @property({ attribute: false }) words!: Words;
   @property({ type: Number }) step = 0;
   @property({ type: Number }) steps = 0;
+  /** Where the thumb is while it is dragged. */
+  @state() private drag: number | null = null;
 
   override render(): TemplateResult {
     const { words, step, steps } = this;
@@ -83,9 +85,15 @@ export class RwTimeline extends LitElement {
       ${button("redo", step >= steps, () => emit(this, "rw-redo", null), "named")}
       <label><span class="unseen">${words.say("table-timeline")}</span>
         <input type="range" min="0" max=${steps} step="1" .value=${String(step)} aria-valuetext=${words.say("table-step-of", { step, steps })}
-          @change=${(e: Event) => emit(this, "rw-goto", Number((e.target as HTMLInputElement).value))} />
-        <output aria-hidden="true">${step} / ${steps}</output></label>
+          @input=${(e: Event) => (this.drag = Number((e.target as HTMLInputElement).value))} @change=${this.drop} />
+        <output aria-hidden="true">${this.drag ?? step} / ${steps}</output></label>
       ${button("first", step <= 0, go(0), "end")} ${button("back", step <= 0, go(step - 1))}
       ${button("forth", step >= steps, go(step + 1))} ${button("last", step >= steps, go(steps), "end")}`;
+  }
+
+  /** A jump costs the engine a redraw: one when the thumb is let go, none on the way. */
+  private drop(event: Event): void {
+    this.drag = null;
+    emit(this, "rw-goto", Number((event.target as HTMLInputElement).value));
   }
 }

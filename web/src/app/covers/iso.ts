@@ -9,13 +9,24 @@ export interface Paint {
 
 /** Floor coordinates to picture coordinates. One floor unit is 2 x 1 on the picture, times `UNIT`. */
 const UNIT = 16;
-export const at = (x: number, y: number, z = 0): readonly [number, number] => [(x - y) * UNIT, ((x + y) * UNIT) / 2 - z * UNIT];
+export const at = (x: number, y: number, z = 0): readonly [number, number] => [
+  (x - y) * UNIT,
+  ((x + y) * UNIT) / 2 - z * UNIT,
+];
 
 const points = (...corners: (readonly [number, number])[]): string =>
   corners.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
 
 /** A block of `w` x `d` floor units and `h` high, standing at (x, y) on level z. */
-export function block(x: number, y: number, z: number, w: number, d: number, h: number, paint: Paint): SVGTemplateResult {
+export function block(
+  x: number,
+  y: number,
+  z: number,
+  w: number,
+  d: number,
+  h: number,
+  paint: Paint,
+): SVGTemplateResult {
   const [up, down] = [z + h, z];
   return svg`
     <polygon fill=${paint.left} points=${points(at(x, y + d, up), at(x + w, y + d, up), at(x + w, y + d, down), at(x, y + d, down))} />

@@ -1,5 +1,5 @@
-// A cover for each game on the shelf, drawn from blocks. A game without one gets the plain board.
-import { html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+// What is on the covers: a scene of blocks for each game, and a plain board for a game without one.
+import { svg, type SVGTemplateResult } from "lit";
 import { at, block, crystal, flat, pawn, type Paint } from "./iso";
 
 const paint = (top: string, left: string, right: string): Paint => ({ top, left, right });
@@ -9,11 +9,11 @@ const ORANGE = paint("#ffc9a6", "#f2763a", "#b94a14");
 const GOLD = paint("#ffe3a0", "#ffb93b", "#d98a0c");
 const STONE = paint("#8b99b3", "#5d6b86", "#434f68");
 
-interface Cover {
+export interface Scene {
   /** Sky and glow. */
   readonly sky: string;
   readonly glow: string;
-  readonly scene: SVGTemplateResult[];
+  readonly blocks: SVGTemplateResult[];
   /** The floor point in the middle of the picture, and how near it is. */
   readonly centre: readonly [number, number];
   readonly zoom: number;
@@ -30,7 +30,7 @@ function floor(w: number, d: number, tile: (x: number, y: number) => SVGTemplate
 const board = (x: number, y: number, odd: Paint, even: Paint, h = 0.5): SVGTemplateResult =>
   block(x, y, -h, 0.94, 0.94, h, (x + y) % 2 ? odd : even);
 
-function skirmish(): Cover {
+export function skirmish(): Scene {
   const pale = paint("#2f4164", "#1d2a44", "#152036");
   const dark = paint("#28385a", "#1a263f", "#121c31");
   const water = paint("#2f7fa8", "#1d4f70", "#164059");
@@ -42,7 +42,7 @@ function skirmish(): Cover {
     zoom: 1.28,
     sky: "#111a2d",
     glow: "#274a86",
-    scene: floor(7, 6, (x, y) => {
+    blocks: floor(7, 6, (x, y) => {
       const key = `${String(x)},${String(y)}`;
       const ground = pools.has(key) ? block(x, y, -0.5, 0.94, 0.94, 0.36, water) : board(x, y, pale, dark);
       const [bx, by] = at(x + 0.47, y + 0.47);
@@ -59,18 +59,18 @@ function skirmish(): Cover {
   };
 }
 
-function duelyst(): Cover {
+export function duelyst(): Scene {
   const pale = paint("#5a3d92", "#3b2569", "#2b1a50");
   const dark = paint("#4f3584", "#352060", "#271748");
   const mana = paint("#59e6e0", "#2a9fae", "#1b7787");
   const jade = paint("#c6fff2", "#3fdcc4", "#18998f");
   const rose = paint("#ffd3ec", "#ff6fb3", "#c23b83");
   return {
-    centre: [4.2, 2],
-    zoom: 1.12,
+    centre: [3.6, 1.4],
+    zoom: 1.08,
     sky: "#1a0f33",
     glow: "#6a35b0",
-    scene: floor(9, 5, (x, y) => {
+    blocks: floor(9, 5, (x, y) => {
       const key = `${String(x)},${String(y)}`;
       const lit = key === "4,0" || key === "4,4" || key === "5,2";
       return svg`${block(x, y, -0.3, 0.9, 0.9, 0.3, lit ? mana : (x + y) % 2 ? pale : dark)}
@@ -82,9 +82,9 @@ function duelyst(): Cover {
   };
 }
 
-function noxilia(): Cover {
-  const plate = paint("#1f5a50", "#143d38", "#0d2c29");
-  const throne = paint("#2f7d62", "#1b5446", "#123d34");
+export function noxilia(): Scene {
+  const plate = paint("#2f7f6f", "#1c574d", "#123f38");
+  const throne = paint("#46a483", "#287259", "#1a5341");
   const card = paint("#f6efdb", "#d8ccaa", "#b7a77f");
   const night = paint("#9a86e8", "#6b54c4", "#493896");
   // Two thrones and six fields between them: zones, not squares.
@@ -95,36 +95,47 @@ function noxilia(): Cover {
   const standing = (x: number, y: number, look: Paint): SVGTemplateResult => block(x, y, 0, 0.14, 0.8, 1.15, look);
   const [mx, my] = at(8.9, 2.3);
   return {
-    centre: [5, 2.1],
-    zoom: 1.02,
+    centre: [5, 2.4],
+    zoom: 1.2,
     sky: "#071c1c",
     glow: "#136a57",
-    scene: [
+    blocks: [
       // A crescent, and not a disc over a disc: the sky behind it is not of one colour.
       svg`<path transform="translate(150 -6)" d="M0 -24A24 24 0 1 1 -22 10A20 20 0 1 0 0 -24z" fill="#f4e7b8" />`,
       ...zones
         .sort((a, b) => a[0] + a[1] - b[0] - b[1])
-        .map(([x, y, look], n) => svg`${block(x, y, -0.5, 2.3, 1.3, 0.5, look)}
+        .map(
+          ([x, y, look], n) => svg`${block(x, y, -0.5, 2.3, 1.3, 0.5, look)}
           ${n % 3 === 1 ? standing(x + 0.4, y + 0.25, night) : null}
-          ${n % 2 === 0 ? standing(x + 1.1, y + 0.25, card) : null}`),
+          ${n % 2 === 0 ? standing(x + 1.1, y + 0.25, card) : null}`,
+        ),
       svg`<path transform="translate(${mx} ${my})" d="M-12 0L-15 -17L-7 -9L0 -21L7 -9L15 -17L12 0z" fill="#ffcf5c" />`,
     ],
   };
 }
 
-function pox(): Cover {
+export function pox(): Scene {
   const pale = paint("#6d2236", "#471422", "#340d18");
   const dark = paint("#5e1b2e", "#40111e", "#2d0b15");
   const shrine = paint("#ffb35c", "#e0662b", "#a53d13");
   const font = paint("#ff7a8a", "#d52f4f", "#981a36");
   const rune = (x: number, y: number, fill: string): SVGTemplateResult =>
-    flat([[x + 0.47, y + 0.08], [x + 0.86, y + 0.47], [x + 0.47, y + 0.86], [x + 0.08, y + 0.47]], 0.01, fill);
+    flat(
+      [
+        [x + 0.47, y + 0.08],
+        [x + 0.86, y + 0.47],
+        [x + 0.47, y + 0.86],
+        [x + 0.08, y + 0.47],
+      ],
+      0.01,
+      fill,
+    );
   return {
-    centre: [3, 3],
-    zoom: 1.2,
+    centre: [2.6, 2.6],
+    zoom: 1.06,
     sky: "#1d060d",
     glow: "#8c1f35",
-    scene: floor(7, 7, (x, y) => {
+    blocks: floor(7, 7, (x, y) => {
       const key = `${String(x)},${String(y)}`;
       const tall = key === "0,0" || key === "6,6" || key === "0,6" || key === "6,0";
       return svg`${board(x, y, pale, dark, 0.7)}
@@ -137,14 +148,36 @@ function pox(): Cover {
   };
 }
 
-function journal(): Cover {
+export function journal(): Scene {
   const page = paint("#f3f5ee", "#cfd6d2", "#b3bdbb");
   const leather = paint("#256579", "#17495a", "#103644");
   const line = "#b9d3d9";
   const lines: SVGTemplateResult[] = [];
   for (let n = 1; n < 6; n += 1) {
-    lines.push(flat([[n, 0.2], [n + 0.04, 0.2], [n + 0.04, 6.2], [n, 6.2]], 0.42, line));
-    lines.push(flat([[0.2, n], [0.2, n + 0.05], [6.1, n + 0.05], [6.1, n]], 0.42, line));
+    lines.push(
+      flat(
+        [
+          [n, 0.2],
+          [n + 0.04, 0.2],
+          [n + 0.04, 6.2],
+          [n, 6.2],
+        ],
+        0.42,
+        line,
+      ),
+    );
+    lines.push(
+      flat(
+        [
+          [0.2, n],
+          [0.2, n + 0.05],
+          [6.1, n + 0.05],
+          [6.1, n],
+        ],
+        0.42,
+        line,
+      ),
+    );
   }
   const playing = (x: number, y: number, z: number, mark: string): SVGTemplateResult => {
     const [cx, cy] = at(x + 0.6, y + 0.85, z + 0.1);
@@ -156,12 +189,30 @@ function journal(): Cover {
     zoom: 1.22,
     sky: "#072129",
     glow: "#1d7287",
-    scene: [
+    blocks: [
       block(-0.3, -0.3, -0.2, 7.6, 7, 0.3, leather),
       block(0, 0, 0.1, 6.3, 6.3, 0.3, page),
       ...lines,
-      flat([[1, 2], [2, 2], [2, 3], [1, 3]], 0.43, "#7bb8c9"),
-      flat([[3, 3], [5, 3], [5, 4], [3, 4]], 0.43, "#f0b27a"),
+      flat(
+        [
+          [1, 2],
+          [2, 2],
+          [2, 3],
+          [1, 3],
+        ],
+        0.43,
+        "#7bb8c9",
+      ),
+      flat(
+        [
+          [3, 3],
+          [5, 3],
+          [5, 4],
+          [3, 4],
+        ],
+        0.43,
+        "#f0b27a",
+      ),
       pawn(1.6, 2.4, 0.42, BLUE),
       pawn(4.6, 3.6, 0.42, ORANGE),
       playing(4.3, 0.2, 0.42, "#d52f4f"),
@@ -172,7 +223,7 @@ function journal(): Cover {
   };
 }
 
-function plain(): Cover {
+export function plain(): Scene {
   const pale = paint("#4c5a75", "#333f57", "#273146");
   const dark = paint("#434f69", "#2d384e", "#222b3e");
   return {
@@ -180,25 +231,11 @@ function plain(): Cover {
     zoom: 1.28,
     sky: "#151c29",
     glow: "#3d4c6b",
-    scene: floor(7, 6, (x, y) => svg`${board(x, y, pale, dark)}
-      ${x === 3 && y === 3 ? block(3.1, 3.1, 0, 0.8, 0.8, 0.8, GOLD) : null}`),
+    blocks: floor(
+      7,
+      6,
+      (x, y) => svg`${board(x, y, pale, dark)}
+      ${x === 3 && y === 3 ? block(3.1, 3.1, 0, 0.8, 0.8, 0.8, GOLD) : null}`,
+    ),
   };
-}
-
-const COVERS: Readonly<Record<string, () => Cover>> = { skirmish, duelyst, noxilia, pox, journal };
-
-export function cover(game: string): TemplateResult {
-  const { sky, glow, scene, centre, zoom } = (COVERS[game] ?? plain)();
-  const [x, y] = at(...centre);
-  const id = `glow-${game}`;
-  return html`
-    <svg viewBox="-160 -92 320 190" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
-      <radialGradient id=${id} cx="50%" cy="42%" r="62%">
-        <stop offset="0" stop-color=${glow} />
-        <stop offset="1" stop-color=${sky} />
-      </radialGradient>
-      <rect x="-400" y="-300" width="800" height="600" fill="url(#${id})" />
-      <g transform="scale(${zoom}) translate(${-x} ${-y})">${scene}</g>
-    </svg>
-  `;
 }

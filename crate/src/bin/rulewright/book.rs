@@ -1,0 +1,190 @@
+//! Book: everything about one game that is words, in one value: what a page fetches, and where this program finds names.
+
+pub mod data;
+
+use indexmap::IndexMap;
+use rulewright::engine::side::{Side, Viewer};
+use rulewright::engine::wire::{Board, GameInfo, Options, Seat};
+use rulewright::games;
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::rulebook::{self, Kind, Origin, Rulebook};
+use crate::sources::Source;
+use crate::words::{Both, Lang, Words};
+
+/// A game in words: `web/public/games/<id>.json`.
+#[derive(Serialize)]
+pub struct Book {
+    pub id: String,
+    pub title: Both<String>,
+    pub blurb: Both<String>,
+    pub decks: Vec<Deck>,
+    pub maps: Vec<Map>,
+    pub things: IndexMap<String, Thing>,
+    pub words: Both<&'static str>,
+    pub clauses: Vec<Clause>,
+    pub chapters: Vec<Chapter>,
+}
+
+/// A deck, warband or army.
+#[derive(Serialize)]
+pub struct Deck {
+    pub id: String,
+    pub name: Both<String>,
+    pub text: Both<String>,
+    pub pieces: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<Copies>,
+}
+
+/// A card of a deck, and how often it is there.
+#[derive(Serialize)]
+pub struct Copies {
+    pub card: String,
+    pub copies: u8,
+}
+
+/// A map.
+#[derive(Serialize)]
+pub struct Map {
+    pub id: String,
+    pub name: Both<String>,
+    pub rows: Vec<String>,
+    pub legend: IndexMap<String, String>,
+}
+
+/// Anything that has a name: a unit, a card, an attack, a status, a terrain, a term.
+#[derive(Serialize, Default)]
+#[serde(rename_all = "camelCase")]
+pub struct Thing {
+    pub kind: String,
+    pub name: Both<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<Both<String>>,
+    /// What else there is to know, by name.
+    #[serde(flatten)]
+    pub more: IndexMap<String, Value>,
+}
+
+/// A clause.
+#[derive(Serialize)]
+pub struct Clause {
+    pub id: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chapter: Option<String>,
+    pub kind: Kind,
+    pub origin: Origin,
+    pub title: Both<String>,
+    pub text: Both<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ruling: Option<Both<String>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub see: Vec<String>,
+}
+
+/// A heading of the rulebook.
+#[derive(Serialize)]
+pub struct Chapter {
+    pub id: String,
+    pub title: Both<String>,
+}
+
+impl Book {
+    /// The book of a game.
+    ///
+    /// # Errors
+    /// What its files get wrong.
+    pub fn of(source: &Source) -> Result<Book, String> {
+        let wrong = |e: String| format!("{}: {e}", source.id);
+        let rulebook = rulebook::read(source.rulebook).map_err(wrong)?;
+        let words = Both { en: words(source, Lang::En).map_err(wrong)?, fr: words(source, Lang::Fr).map_err(wrong)? };
+        let info = games::games().into_iter().find(|g| g.id == source.id).unwrap_or_default();
+        let data = data::read(source).map_err(wrong)?;
+        Ok(Book {
+            id: source.id.to_owned(),
+            title: rulebook.title.both(),
+            blurb: said(&words, "game-blurb").unwrap_or_default(),
+            decks: decks(&info, data.decks, &words),
+            maps: maps(&info, &data.maps, &words).map_err(wrong)?,
+            things: data.things,
+            words: source.words.clone(),
+            clauses: clauses(&rulebook),
+            chapters: rulebook.chapter.iter().map(|c| Chapter { id: c.id.clone(), title: c.title.both() }).collect(),
+        })
+    }
+
+    /// The name of a thing, a deck or a map.
+    pub fn name(&self, id: &str) -> Option<&Both<String>> {
+        let deck = || self.decks.iter().find(|d| d.id == id).map(|d| &d.name);
+        let map = || self.maps.iter().find(|m| m.id == id).map(|m| &m.name);
+        self.things.get(id).map(|t| &t.name).or_else(deck).or_else(map)
+    }
+}
+
+/// A game's sentences in one language.
+///
+/// # Errors
+/// The first line that is no Fluent.
+pub fn words(source: &Source, lang: Lang) -> Result<Words, String> {
+    Words::new(lang, &[source.words.of(lang)])
+}
+
+fn said(words: &Both<Words>, id: &str) -> Option<Both<String>> {
+    words.en.has(id).then(|| Both::each(|lang| words.of(lang).say(id, &[])))
+}
+
+/// A name from the sentences, where the data has none.
+fn named(words: &Both<Words>, id: &str) -> Both<String> {
+    said(words, &format!("name-{id}")).unwrap_or_else(|| Both::each(|_| id.to_owned()))
+}
+
+fn decks(info: &GameInfo, known: Vec<Deck>, words: &Both<Words>) -> Vec<Deck> {
+    let plain = |id: &String| Deck {
+        id: id.clone(),
+        name: named(words, id),
+        text: said(words, &format!("text-{id}")).unwrap_or_default(),
+        pieces: Vec::new(),
+        cards: Vec::new(),
+    };
+    if known.is_empty() { info.decks.iter().map(plain).collect() } else { known }
+}
+
+/// Rows and signs are the engine's own, as a table on that map shows them.
+fn maps(info: &GameInfo, names: &IndexMap<String, Both<String>>, words: &Both<Words>) -> Result<Vec<Map>, String> {
+    let map = |id: &String| {
+        let Board { rows, legend, .. } = board(info, id)?;
+        let name = names.get(id).cloned().unwrap_or_else(|| named(words, id));
+        Ok(Map { id: id.clone(), name, rows, legend })
+    };
+    info.maps.iter().map(map).collect()
+}
+
+fn board(info: &GameInfo, map: &str) -> Result<Board, String> {
+    let seat =
+        |n: u8| Seat { deck: info.decks.get(usize::from(n) % info.decks.len().max(1)).cloned(), ..Seat::default() };
+    let options = Options {
+        game: info.id.clone(),
+        seed: "map".into(),
+        map: Some(map.to_owned()),
+        first: Some(Side::P1),
+        players: (0..info.seats).map(seat).collect(),
+        setup: None,
+    };
+    let play = games::create(options).map_err(|e| format!("map {map}: {e}"))?;
+    Ok(play.table(Viewer::All).board)
+}
+
+fn clauses(rulebook: &Rulebook) -> Vec<Clause> {
+    let clause = |c: &rulebook::Clause| Clause {
+        id: c.id.clone(),
+        chapter: c.chapter.clone(),
+        kind: c.kind,
+        origin: c.origin,
+        title: c.title.both(),
+        text: c.text.both(),
+        ruling: c.ruling.as_ref().map(rulebook::Prose::both),
+        see: c.see.clone(),
+    };
+    rulebook.clause.iter().map(clause).collect()
+}

@@ -1,0 +1,53 @@
+//! Records: what every step of a scenario led to, so that a page can show and step it without the engine.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use rulewright::engine::side::Viewer;
+use rulewright::engine::wire::{Event, Scenario, ScenarioStep};
+use rulewright::games;
+use serde_json::{Value, json};
+
+use super::File;
+
+/// `{ scenario, start: { table, events }, steps: [{ table, events, refusal? }] }`: the table it begins from and, for
+/// each of its steps, the table after it and what happened in it. Null where the scenario cannot be set up.
+pub fn of(scenario: &Scenario) -> Value {
+    let Ok(mut play) = games::stage(scenario) else { return Value::Null };
+    let start = json!({ "table": play.table(Viewer::All), "events": play.events(0, Viewer::All) });
+    let mut steps = Vec::new();
+    for step in &scenario.steps {
+        let mut events: Vec<Event> = Vec::new();
+        let mut refusal = None;
+        match step {
+            ScenarioStep { act: Some(action), .. } => match play.act(action, Viewer::All) {
+                Ok(happened) => events = happened,
+                Err(error) => refusal = Some(error),
+            },
+            ScenarioStep { refuse: Some(action), .. } => refusal = play.check(action).err(),
+            _ => {}
+        }
+        let mut record = json!({ "table": play.table(Viewer::All), "events": events });
+        if let Some(refusal) = refusal {
+            record["refusal"] = json!(refusal);
+        }
+        steps.push(record);
+    }
+    json!({ "scenario": scenario, "start": start, "steps": steps })
+}
+
+/// Writes the records of a file, in its order, under `<folder>/<game>/`.
+///
+/// # Errors
+/// When the folder cannot be written to.
+pub fn write(folder: &Path, file: &File, records: &[Value]) -> io::Result<()> {
+    let game = file.scenarios.iter().flatten().map(|s| s.game.as_str()).next().unwrap_or_default();
+    let within =
+        if file.within.starts_with(game) { file.within.clone() } else { PathBuf::from(game).join(&file.within) };
+    let path = folder.join(within);
+    if let Some(parent) = path.parent() {
+        fs::create_dir_all(parent)?;
+    }
+    fs::write(path, json!(records).to_string())
+}

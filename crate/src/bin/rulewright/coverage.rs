@@ -1,0 +1,168 @@
+//! `rulewright coverage`: which clauses have scenarios, and where the code carries them out.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use crate::rulebook::{self, Kind};
+use crate::sources::Source;
+use crate::{Done, check, sources};
+
+/// Lists, for each clause, the scenarios that name it and the lines of code that cite it; fails when a mechanic lacks
+/// either.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game; all of them when left out.
+    game: Option<String>,
+    /// The folder of the repository, which has `crate/src/games` and `tests/scenarios`.
+    #[arg(long, default_value = ".")]
+    root: PathBuf,
+    /// Print only what is missing, and the totals.
+    #[arg(long, short)]
+    quiet: bool,
+}
+
+/// What names a clause.
+#[derive(Default)]
+struct Found {
+    /// Scenarios that have it as the clause under test.
+    first: u32,
+    /// Scenarios that name it at all.
+    named: u32,
+    /// `crate/src/games/skirmish/dice.rs:40`.
+    code: Vec<String>,
+}
+
+/// Prints the table and the totals of each game.
+pub fn run(args: &Args, out: &mut impl Write) -> Done {
+    // The engine knows no game, and the command line carries out no rule: what cites is in the games.
+    let (scenarios, code) = (args.root.join("tests/scenarios"), args.root.join("crate/src/games"));
+    for folder in [&scenarios, &code] {
+        if !folder.is_dir() {
+            return Err(format!("{} is no folder: name the repository's folder with --root", folder.display()).into());
+        }
+    }
+    let mut found: BTreeMap<String, Found> = BTreeMap::new();
+    count_scenarios(&scenarios, &mut found);
+    let mut files = Vec::new();
+    rust_files(&code, &mut files);
+    for path in files {
+        cite(&args.root, &path, &mut found);
+    }
+    let mut well = true;
+    for source in sources::chosen(args.game.as_deref())? {
+        well &= game(source, &found, args.quiet, out)?;
+    }
+    Ok(well)
+}
+
+fn game(source: &Source, found: &BTreeMap<String, Found>, quiet: bool, out: &mut impl Write) -> Done {
+    let book = rulebook::read(source.rulebook)?;
+    let none = Found::default();
+    let width = book.clause.iter().map(|c| c.id.len()).max().unwrap_or(0);
+    if !quiet {
+        writeln!(out, "{:width$}  {:10}  {:>5}  {:>5}  code", "clause", "kind", "first", "named")?;
+    }
+    let mut lacks = Vec::new();
+    for clause in &book.clause {
+        let Found { first, named, code } = found.get(&clause.id).unwrap_or(&none);
+        if !quiet {
+            let more = if code.len() > 1 { format!(" and {} more", code.len() - 1) } else { String::new() };
+            let at = code.first().map_or("-", String::as_str);
+            writeln!(out, "{:width$}  {:10}  {first:>5}  {named:>5}  {at}{more}", clause.id, clause.kind.id())?;
+        }
+        if clause.kind == Kind::Mechanic {
+            lacks.extend((*named == 0).then(|| format!("{} has no scenario", clause.id)));
+            lacks.extend(code.is_empty().then(|| format!("{} is cited nowhere in the code", clause.id)));
+        }
+    }
+    let known: BTreeSet<&str> = book.clause.iter().map(|c| c.id.as_str()).collect();
+    let own = format!("{}:", source.id);
+    lacks.extend(
+        found
+            .iter()
+            .filter(|(id, f)| id.starts_with(&own) && f.named > 0 && !known.contains(id.as_str()))
+            .map(|(id, _)| format!("{id} is named by a scenario, and no rulebook has it")),
+    );
+    for line in &lacks {
+        writeln!(out, "{line}")?;
+    }
+    let of = |kind: Kind| book.clause.iter().filter(|c| c.kind == kind).count();
+    let whole = book.clause.iter().filter(|c| c.kind == Kind::Mechanic);
+    let whole = whole.filter(|c| found.get(&c.id).is_some_and(|f| f.named > 0 && !f.code.is_empty())).count();
+    writeln!(
+        out,
+        "{}: {} clauses: {} mechanics, {} structures, {} definitions; {whole} of {} mechanics have a scenario and a place in the code",
+        source.id,
+        book.clause.len(),
+        of(Kind::Mechanic),
+        of(Kind::Structure),
+        of(Kind::Definition),
+        of(Kind::Mechanic),
+    )?;
+    Ok(lacks.is_empty())
+}
+
+fn count_scenarios(folder: &Path, found: &mut BTreeMap<String, Found>) {
+    for (path, within) in check::files(&[folder.to_owned()]) {
+        for scenario in check::read(path, within).scenarios.into_iter().flatten() {
+            for (n, id) in scenario.rules.into_iter().collect::<indexmap::IndexSet<_>>().into_iter().enumerate() {
+                let entry = found.entry(id).or_default();
+                entry.named += 1;
+                entry.first += u32::from(n == 0);
+            }
+        }
+    }
+}
+
+fn rust_files(folder: &Path, out: &mut Vec<PathBuf>) {
+    let mut inside: Vec<PathBuf> =
+        fs::read_dir(folder).into_iter().flatten().filter_map(|e| Some(e.ok()?.path())).collect();
+    inside.sort();
+    for path in inside {
+        if path.is_dir() {
+            rust_files(&path, out);
+        } else if path.extension().is_some_and(|e| e == "rs") {
+            out.push(path);
+        }
+    }
+}
+
+/// Notes every clause id that a line names: in `rule!`, or in a comment where the line does what the clause says and tells
+/// no event. Tests come last in a file, and cite nothing.
+fn cite(root: &Path, path: &Path, found: &mut BTreeMap<String, Found>) {
+    let text = fs::read_to_string(path).unwrap_or_default();
+    let shown = path.strip_prefix(root).unwrap_or(path).display().to_string();
+    for (n, line) in text.lines().enumerate() {
+        if line.trim_start().starts_with("#[cfg(test)]") {
+            break;
+        }
+        for id in ids(line) {
+            found.entry(id.to_owned()).or_default().code.push(format!("{shown}:{}", n + 1));
+        }
+    }
+}
+
+/// What looks like a clause id: `skirmish:bonus.2`.
+fn ids(line: &str) -> impl Iterator<Item = &str> {
+    let words = line.split(|c: char| !(c.is_ascii_lowercase() || c.is_ascii_digit() || ".:-".contains(c)));
+    let words = words.map(|word| word.trim_end_matches(['.', ':', '-']));
+    words.filter(|word| word.split_once(':').is_some_and(|(game, rest)| !game.is_empty() && !rest.starts_with(':')))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ids;
+
+    #[test]
+    fn ids_are_found_in_code_and_in_comments() {
+        let found = |line| ids(line).collect::<Vec<_>>();
+        assert_eq!(found("self.tell(rule!(\"skirmish:house.zone.2\"), fact);"), ["skirmish:house.zone.2"]);
+        assert_eq!(
+            found("// As `skirmish:los.3.r1` says; see skirmish:los.2."),
+            ["skirmish:los.3.r1", "skirmish:los.2"]
+        );
+        assert_eq!(found("use crate::engine::side::Side;"), Vec::<&str>::new());
+    }
+}

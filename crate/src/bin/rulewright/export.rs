@@ -1,0 +1,69 @@
+//! `rulewright export`: what the page fetches beside the engine.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use rulewright::engine::refusal::Error;
+use rulewright::engine::wire::{Action, Event, Options, Save, Scenario, Table};
+use schemars::generate::SchemaSettings;
+use schemars::{JsonSchema, Schema};
+use serde::Serialize;
+use serde_json::json;
+
+use crate::book::Book;
+use crate::{Done, sources};
+
+/// Writes `public/games`, `public/rulebooks` and `public/schema`: every game in words, its rulebook, and the JSON Schema
+/// of everything that crosses the boundary.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The folder of the page.
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+}
+
+/// Writes the files and names them.
+pub fn run(args: &Args, out: &mut impl Write) -> Done {
+    let public = args.out.join("public");
+    for source in sources::ALL {
+        let book = Book::of(source)?;
+        write(&public.join(format!("games/{}.json", book.id)), &book, out)?;
+        let rulebook = json!({
+            "id": book.id,
+            "title": book.title,
+            "chapters": book.chapters,
+            "clauses": book.clauses,
+        });
+        write(&public.join(format!("rulebooks/{}.json", book.id)), &rulebook, out)?;
+    }
+    for (name, schema) in schemas() {
+        write(&public.join(format!("schema/{name}.schema.json")), &schema, out)?;
+    }
+    Ok(true)
+}
+
+fn write(path: &Path, value: &impl Serialize, out: &mut impl Write) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    fs::write(path, serde_json::to_string(value)? + "\n")?;
+    writeln!(out, "{}", path.display())
+}
+
+/// What may be sent is described as it is read, what is only told as it is written.
+fn schemas() -> Vec<(&'static str, Schema)> {
+    vec![
+        ("action", read::<Action>()),
+        ("error", SchemaSettings::draft2020_12().for_serialize().into_generator().into_root_schema_for::<Error>()),
+        ("event", read::<Event>()),
+        ("options", read::<Options>()),
+        ("save", read::<Save>()),
+        ("scenario", read::<Scenario>()),
+        ("table", read::<Table>()),
+    ]
+}
+
+fn read<T: JsonSchema>() -> Schema {
+    SchemaSettings::draft2020_12().for_deserialize().into_generator().into_root_schema_for::<T>()
+}

@@ -1,0 +1,161 @@
+//! Telling: actions and events as sentences, by the game's own words.
+
+use std::collections::HashMap;
+use std::io::{self, Write};
+
+use fluent_bundle::FluentValue;
+use rulewright::engine::side::Side;
+use rulewright::engine::wire::{Action, Calc, Dice, Event, Square, Table};
+
+use crate::book::{self, Book};
+use crate::sources::Source;
+use crate::words::{Arg, Lang, Words};
+
+/// Tells a game in one language.
+pub struct Teller {
+    book: Book,
+    words: Words,
+    lang: Lang,
+    numbers: bool,
+    /// What the pieces are, those that are gone included.
+    roster: HashMap<String, String>,
+    /// How deep each event stands below its first cause.
+    depth: HashMap<u32, usize>,
+}
+
+impl Teller {
+    /// For one game.
+    ///
+    /// # Errors
+    /// What its files get wrong.
+    pub fn of(source: &Source, lang: Lang, numbers: bool) -> Result<Teller, String> {
+        let (book, words) = (Book::of(source)?, book::words(source, lang)?);
+        Ok(Teller { book, words, lang, numbers, roster: HashMap::new(), depth: HashMap::new() })
+    }
+
+    /// Learns what the pieces on a table are.
+    pub fn look(&mut self, table: &Table) {
+        self.roster.extend(table.pieces.iter().map(|(name, piece)| (name.clone(), piece.is.clone())));
+    }
+
+    /// One decision: `12. Player 1: Move to (4,5)`.
+    pub fn action(&self, n: usize, side: Option<Side>, action: &Action, out: &mut impl Write) -> io::Result<()> {
+        let some =
+            |name: &'static str, id: &Option<String>| id.as_ref().map(|id| (name, FluentValue::from(self.name(id))));
+        let mut args: Vec<Arg> = [
+            some("piece", &action.piece),
+            some("target", &action.target),
+            some("card", &action.card),
+            some("attack", &action.attack),
+            some("ability", &action.ability),
+            action.answer.as_ref().map(|id| ("answer", self.answer(id).into())),
+            action.to.map(|to| ("to", square(to).into())),
+        ]
+        .into_iter()
+        .flatten()
+        .collect();
+        args.extend(side.map(|side| ("player", self.player(side).into())));
+        let id = format!("action-{}", action.kind);
+        let said = if self.words.has(&id) { self.words.say(&id, &args) } else { action.kind.clone() };
+        let mut who: Vec<String> = side.map(|side| self.player(side)).into_iter().collect();
+        who.extend(action.piece.as_ref().map(|piece| self.name(piece)).filter(|name| !said.contains(name)));
+        let colon = if self.lang == Lang::Fr { "\u{a0}: " } else { ": " };
+        writeln!(out, "\n{n}. {}{colon}{said}", who.join(", "))
+    }
+
+    /// Events, each under its cause, with the clause that says so.
+    pub fn events(&mut self, events: &[Event], out: &mut impl Write) -> io::Result<()> {
+        for event in events {
+            let depth = event.cause.and_then(|cause| self.depth.get(&cause)).map_or(1, |above| above + 1);
+            self.depth.insert(event.id, depth);
+            let indent = "  ".repeat(depth);
+            let dice = event.dice.as_ref().map(|dice| self.dice(dice)).unwrap_or_default();
+            writeln!(out, "{indent}{}{dice}  [{}]", self.event(event), event.cites)?;
+            if let Some(calc) = event.calc.as_ref().filter(|calc| self.numbers && !calc.steps.is_empty()) {
+                self.calc(calc, &indent, out)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn event(&self, event: &Event) -> String {
+        let id = format!("event-{}", event.kind);
+        if !self.words.has(&id) {
+            return event.kind.clone();
+        }
+        let some =
+            |name: &'static str, id: &Option<String>| id.as_ref().map(|id| (name, FluentValue::from(self.name(id))));
+        let number = |name: &'static str, n: Option<i32>| n.map(|n| (name, FluentValue::from(n)));
+        let args: Vec<Arg> = [
+            some("piece", &event.piece),
+            some("target", &event.target),
+            some("card", &event.card),
+            some("attack", &event.attack),
+            event.player.map(|side| ("player", self.player(side).into())),
+            event.answer.as_ref().map(|id| ("answer", self.answer(id).into())),
+            event.from.map(|from| ("from", square(from).into())),
+            event.to.map(|to| ("to", square(to).into())),
+            event.dice.as_ref().map(|dice| ("use", dice.use_.clone().into())),
+            event.stat.as_ref().map(|id| ("stat", id.clone().into())),
+            event.calc.as_ref().map(|calc| ("value", calc.value.into())),
+            number("amount", event.amount),
+            number("counters", event.counters),
+            number("total", event.total),
+            event.round.map(|round| ("round", round.into())),
+        ]
+        .into_iter()
+        .flatten()
+        .collect();
+        self.words.say(&id, &args)
+    }
+
+    /// ` 5 2 6→7`: the faces as they fell, and what bonuses made of them.
+    fn dice(&self, dice: &Dice) -> String {
+        let face = |(n, natural): (usize, &u8)| match dice.adjusted.get(n).filter(|adjusted| *adjusted != natural) {
+            Some(adjusted) => format!("{natural}→{adjusted}"),
+            None => natural.to_string(),
+        };
+        let faces: Vec<String> = dice.natural.iter().enumerate().map(face).collect();
+        if faces.is_empty() { String::new() } else { format!(" {}", faces.join(" ")) }
+    }
+
+    fn calc(&self, calc: &Calc, indent: &str, out: &mut impl Write) -> io::Result<()> {
+        let say = |id: &str, by: i32| {
+            let id = format!("calc-{id}");
+            if self.words.has(&id) {
+                self.words.say(&id, &[("by", by.into()), ("to", by.into())])
+            } else {
+                format!("{by}")
+            }
+        };
+        writeln!(out, "{indent}  = {}  [{}]", say("base", calc.base), calc.cites)?;
+        for step in &calc.steps {
+            let (op, by) =
+                if step.op == "plus" && step.by < 0 { ("minus", -step.by) } else { (step.op.as_str(), step.by) };
+            let from = step.from.as_ref().map(|id| self.words.say("calc-from", &[("from", self.name(id).into())]));
+            let from = from.map(|from| format!(" {from}")).unwrap_or_default();
+            writeln!(out, "{indent}  = {}{from}: {}  [{}]", say(op, by), say("result", step.to), step.cites)?;
+        }
+        Ok(())
+    }
+
+    /// The name of a piece, or of anything else that has one.
+    fn name(&self, id: &str) -> String {
+        let is = self.roster.get(id).map_or(id, String::as_str);
+        self.book.name(is).map_or_else(|| id.to_owned(), |name| name.of(self.lang).clone())
+    }
+
+    /// Answers with a sentence of their own stay ids: sentences select on them.
+    fn answer(&self, id: &str) -> String {
+        if self.words.has(&format!("answer-{id}")) { id.to_owned() } else { self.name(id) }
+    }
+
+    fn player(&self, side: Side) -> String {
+        let id = format!("player-{side}");
+        if self.words.has(&id) { self.words.say(&id, &[]) } else { side.to_string() }
+    }
+}
+
+fn square([x, y]: Square) -> String {
+    format!("({x},{y})")
+}

@@ -1,0 +1,67 @@
+//! Sources: the rulebook, sentences and data of each game, as its files have them. They are part of the program, so
+//! that it speaks wherever it is run.
+
+use crate::words::Both;
+
+/// What a game is written in.
+pub struct Source {
+    /// The game's id.
+    pub id: &'static str,
+    /// `rulebooks/<id>.toml`.
+    pub rulebook: &'static str,
+    /// `data/<id>/words.*.ftl`.
+    pub words: Both<&'static str>,
+    /// `data/<id>/describe.*.ftl`, where the texts of cards are made from their effects.
+    pub describe: Option<Both<&'static str>>,
+    /// `data/<id>/*.json`, with the prose that rules do without.
+    pub data: &'static [&'static str],
+}
+
+/// A file of the crate.
+macro_rules! file {
+    ($($part:literal),+) => {
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $($part),+))
+    };
+}
+
+/// The files that every game has: its rulebook and its sentences.
+macro_rules! source {
+    ($id:literal, $describe:expr, $data:expr) => {
+        Source {
+            id: $id,
+            rulebook: file!("rulebooks/", $id, ".toml"),
+            words: Both { en: file!("data/", $id, "/words.en.ftl"), fr: file!("data/", $id, "/words.fr.ftl") },
+            describe: $describe,
+            data: $data,
+        }
+    };
+}
+
+/// The games of this build.
+pub const ALL: &[Source] = &[
+    #[cfg(feature = "skirmish")]
+    source!(
+        "skirmish",
+        Some(Both { en: file!("data/skirmish/describe.en.ftl"), fr: file!("data/skirmish/describe.fr.ftl") }),
+        &[file!("data/skirmish/units.json"), file!("data/skirmish/cards.json"), file!("data/skirmish/maps.json")]
+    ),
+    #[cfg(feature = "yardstick")]
+    source!("yardstick", None, &[]),
+];
+
+/// The game of an id.
+///
+/// # Errors
+/// When this build has no such game.
+pub fn of(id: &str) -> Result<&'static Source, String> {
+    let known = || ALL.iter().map(|s| s.id).collect::<Vec<_>>().join(", ");
+    ALL.iter().find(|s| s.id == id).ok_or_else(|| format!("no game is called `{id}`; this build has {}", known()))
+}
+
+/// The game of an id, or all of them.
+///
+/// # Errors
+/// When this build has no such game.
+pub fn chosen(id: Option<&str>) -> Result<Vec<&'static Source>, String> {
+    id.map_or_else(|| Ok(ALL.iter().collect()), |id| Ok(vec![of(id)?]))
+}

@@ -1,0 +1,192 @@
+//! The JavaScript face: the only file that knows wasm-bindgen. Large values (tables, lists, events, saves, scenarios)
+//! cross as JSON text, which is two to three times faster; small ones (errors, progress) cross as objects.
+
+use serde::Serialize;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use crate::engine::bot;
+use crate::engine::refusal::Error;
+use crate::engine::session::{Play, redo, undo};
+use crate::engine::side::Viewer;
+use crate::{games, json};
+
+type Text = Result<String, JsValue>;
+
+/// A small value as a plain JavaScript object.
+fn value(small: &impl Serialize) -> JsValue {
+    small.serialize(&serde_wasm_bindgen::Serializer::json_compatible()).unwrap_or(JsValue::NULL)
+}
+
+fn thrown(error: Error) -> JsValue {
+    value(&error)
+}
+
+fn viewer(name: &str) -> Result<Viewer, JsValue> {
+    let wrong = || thrown(Error::field("viewer", format!("`{name}` is no viewer; viewers are p1, p2, all")));
+    Viewer::named(name).ok_or_else(wrong)
+}
+
+/// The games of this build.
+#[wasm_bindgen]
+pub fn games() -> String {
+    json::write(&games::games())
+}
+
+/// A seed nobody has had before, for those who bring none.
+#[wasm_bindgen(js_name = randomSeed)]
+pub fn random_seed() -> Text {
+    let number = getrandom::u32().map_err(|e| thrown(Error::new("field", e.to_string())))?;
+    Ok(format!("{number:08x}"))
+}
+
+/// Runs a scenario; the verdict as JSON.
+///
+/// # Errors
+/// What is wrong with the scenario.
+#[wasm_bindgen]
+pub fn check(scenario: &str) -> Text {
+    json::check(scenario).map(|verdict| json::write(&verdict)).map_err(thrown)
+}
+
+/// One game being played.
+#[wasm_bindgen]
+pub struct Game {
+    play: Box<dyn Play>,
+}
+
+/// A new game from options.
+///
+/// # Errors
+/// What is wrong with the options.
+#[wasm_bindgen]
+pub fn create(options: &str) -> Result<Game, JsValue> {
+    json::create(options).map(|play| Game { play }).map_err(thrown)
+}
+
+/// A saved game.
+///
+/// # Errors
+/// What is wrong with the save.
+#[wasm_bindgen]
+pub fn load(save: &str) -> Result<Game, JsValue> {
+    json::load(save).map(|play| Game { play }).map_err(thrown)
+}
+
+/// The game of a scenario, before its first step.
+///
+/// # Errors
+/// What is wrong with the scenario.
+#[wasm_bindgen]
+pub fn stage(scenario: &str) -> Result<Game, JsValue> {
+    json::stage(scenario).map(|play| Game { play }).map_err(thrown)
+}
+
+#[wasm_bindgen]
+impl Game {
+    /// What a viewer sees now.
+    pub fn table(&self, viewer_name: &str) -> Text {
+        Ok(json::write(&self.play.table(viewer(viewer_name)?)))
+    }
+
+    /// The legal actions, when the decision is the viewer's.
+    pub fn actions(&self, viewer_name: &str) -> Text {
+        Ok(json::write(&self.play.actions(viewer(viewer_name)?)))
+    }
+
+    /// Does an action; the events as the viewer sees them.
+    pub fn act(&mut self, action: &str, viewer_name: &str) -> Text {
+        let viewer = viewer(viewer_name)?;
+        let action = json::action(action).map_err(thrown)?;
+        self.play.act(&action, viewer).map(|events| json::write(&events)).map_err(thrown)
+    }
+
+    /// Throws the refusal that an action would meet.
+    pub fn check(&self, action: &str) -> Result<(), JsValue> {
+        let action = json::action(action).map_err(thrown)?;
+        self.play.check(&action).map_err(thrown)
+    }
+
+    /// Why nothing legal is clicked like this: a refusal, or null.
+    #[wasm_bindgen(js_name = whyNot)]
+    pub fn why_not(&self, path: &str) -> Result<JsValue, JsValue> {
+        let path: Vec<String> = json::read(path).map_err(thrown)?;
+        Ok(self.play.why_not(&path).map_or(JsValue::NULL, |refusal| value(&refusal)))
+    }
+
+    /// What may come of an action, with exact odds.
+    pub fn preview(&self, action: &str, viewer_name: &str) -> Text {
+        let viewer = viewer(viewer_name)?;
+        let action = json::action(action).map_err(thrown)?;
+        self.play.preview(&action, viewer).map(|preview| json::write(&preview)).map_err(thrown)
+    }
+
+    /// The events that led to one, from the first cause to the event itself.
+    pub fn why(&self, event: u32, viewer_name: &str) -> Text {
+        Ok(json::write(&self.play.why(event, viewer(viewer_name)?)))
+    }
+
+    /// Events from a number up to now.
+    pub fn events(&self, from: u32, viewer_name: &str) -> Text {
+        Ok(json::write(&self.play.events(from, viewer(viewer_name)?)))
+    }
+
+    /// How many actions have been done up to now.
+    pub fn step(&self) -> u32 {
+        self.play.step()
+    }
+
+    /// How many actions there are, undone ones included.
+    pub fn steps(&self) -> u32 {
+        self.play.steps()
+    }
+
+    /// Goes to the table after so many actions.
+    pub fn goto(&mut self, step: u32) -> Result<(), JsValue> {
+        self.play.goto(step).map_err(thrown)
+    }
+
+    /// One action back.
+    pub fn undo(&mut self) -> Result<(), JsValue> {
+        undo(&mut *self.play).map_err(thrown)
+    }
+
+    /// An undone action again.
+    pub fn redo(&mut self) -> Result<(), JsValue> {
+        redo(&mut *self.play).map_err(thrown)
+    }
+
+    /// The game up to now.
+    pub fn save(&self) -> String {
+        json::write(&self.play.save())
+    }
+
+    /// A fingerprint of the position.
+    pub fn hash(&self) -> String {
+        self.play.hash()
+    }
+
+    /// A bot at work on the decision at hand.
+    pub fn think(&self, choice: &str) -> Result<Thinker, JsValue> {
+        let choice: bot::Choice = json::read(choice).map_err(thrown)?;
+        self.play.thinker(&choice).map(|at_work| Thinker { at_work }).map_err(thrown)
+    }
+}
+
+/// A bot at work, in slices: whoever runs it measures time, shows progress and stops it.
+#[wasm_bindgen]
+pub struct Thinker {
+    at_work: Box<dyn bot::Thinker>,
+}
+
+#[wasm_bindgen]
+impl Thinker {
+    /// Thinks for at most so many iterations more; how far it has come.
+    pub fn step(&mut self, iterations: u32) -> JsValue {
+        value(&self.at_work.step(iterations))
+    }
+
+    /// The best action found so far.
+    pub fn best(&mut self) -> String {
+        json::write(&self.at_work.best())
+    }
+}

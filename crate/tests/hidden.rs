@@ -1,0 +1,245 @@
+//! Hidden information: what a side cannot see has no part in anything that side is shown.
+
+mod support;
+
+use std::collections::BTreeMap;
+
+use rulewright::engine::bot::{self, Choice};
+use rulewright::engine::chance::{Enumerated, Odds, Seeded};
+use rulewright::engine::event::Record;
+use rulewright::engine::rules::Game;
+use rulewright::engine::side::{Side, Viewer};
+use rulewright::engine::wire::{Event, Listed};
+use support::{Seeds, Walk, dice, json, laws};
+
+laws! {
+    the_unseen_changes_nothing_seen: 60,
+    the_unseen_sways_no_bot: 40,
+    events_tell_nobody_what_they_may_not_know: 60,
+    previews_do_not_tell_the_unseen: 24,
+}
+
+/// Calls `law` with sampled states of random games, each with another that one side cannot tell from it.
+fn lookalikes<G: Game>(seeds: Seeds, one_in: u32, mut law: impl FnMut(&Walk<G>, Side, &G::State)) -> u64 {
+    let mut states = 0;
+    for seed in seeds {
+        let mut walk = Walk::<G>::new(seed);
+        let mut sample = dice("sample", seed);
+        loop {
+            if sample.below(one_in) == 0 {
+                for viewer in (0..G::info().seats).map(Side) {
+                    let other = walk.rules.resample(&walk.state, viewer, &mut sample);
+                    law(&walk, viewer, &other);
+                    states += 1;
+                }
+            }
+            if !walk.go() {
+                assert!(walk.rules.result(&walk.state).is_some(), "{}: stopped early", walk.here());
+                break;
+            }
+        }
+    }
+    states
+}
+
+fn listed<G: Game>(rules: &G, state: &G::State) -> Vec<Listed> {
+    let mut legal = Vec::new();
+    rules.legal(state, &mut legal);
+    legal.into_iter().map(|action| rules.list(state, action)).collect()
+}
+
+/// Tables, action lists, refusals and values are byte-equal, and resampling knows no more than the viewer does.
+fn the_unseen_changes_nothing_seen<G: Game>(seeds: Seeds) {
+    let mut every = Vec::new();
+    let states = lookalikes::<G>(seeds, 40, |walk, viewer, other| {
+        let (rules, state, here) = (&walk.rules, &walk.state, format!("{} seen by {viewer}", walk.here()));
+        let table = |s: &G::State| json(&rules.table(s, Viewer::Side(viewer)));
+        assert_eq!(table(state), table(other), "{here}");
+        assert_eq!(rules.to_act(state), rules.to_act(other), "{here}");
+        assert_eq!(rules.result(state), rules.result(other), "{here}");
+        assert_eq!(rules.value(state, viewer).to_bits(), rules.value(other, viewer).to_bits(), "{here}");
+        let again = |s: &G::State| rules.resample(s, viewer, &mut Seeded::new(u64::from(walk.step)));
+        assert_eq!(again(state), again(other), "{here}: resampling looked at what {viewer} cannot see");
+        if rules.to_act(state) != Some(viewer) {
+            return;
+        }
+        assert_eq!(json(&listed(rules, state)), json(&listed(rules, other)), "{here}: action lists");
+        rules.every(state, &mut every);
+        let mut spread = dice("spread", walk.seed);
+        for action in every.iter().filter(|_| spread.below(16) == 0) {
+            assert_eq!(rules.check(state, *action), rules.check(other, *action), "{here}: {action:?}");
+        }
+    });
+    println!("{}: {states} pairs of states", G::ID);
+}
+
+/// Bots choose the same.
+fn the_unseen_sways_no_bot<G: Game>(seeds: Seeds) {
+    let choice = |name: &str, seed: u64| Choice {
+        bot: name.into(),
+        level: None,
+        iterations: Some(50),
+        seed: seed.to_string(),
+    };
+    let states = lookalikes::<G>(seeds, 60, |walk, viewer, other| {
+        if walk.rules.to_act(&walk.state) != Some(viewer) {
+            return;
+        }
+        for name in ["random", "greedy", "search"] {
+            let choose = |state: &G::State| {
+                let mut bot = bot::player::<G>(&choice(name, walk.seed)).expect("there is such a bot");
+                bot.choose(&walk.rules, state)
+            };
+            let chosen = choose(&walk.state);
+            assert!(walk.legal.contains(&chosen), "{}: {name} chose {chosen:?}, which is not legal", walk.here());
+            assert_eq!(chosen, choose(other), "{}: {name} for {viewer}", walk.here());
+        }
+    });
+    println!("{}: {states} pairs of states", G::ID);
+}
+
+/// The same action on both, with the same chance: a viewer is told the same, but for cards drawn by the viewer, which
+/// chance reveals just then.
+fn events_tell_nobody_what_they_may_not_know<G: Game>(seeds: Seeds) {
+    let mut compared = 0u64;
+    let states = lookalikes::<G>(seeds, 40, |walk, viewer, other| {
+        let rules = &walk.rules;
+        let mut spread = dice("spread", walk.seed + u64::from(walk.step));
+        let one_in = (walk.legal.len() as u32 / 12).max(1);
+        let both = walk.legal.iter().filter(|a| rules.check(other, **a).is_ok());
+        for action in both.filter(|_| spread.below(one_in) == 0) {
+            let told = |state: &G::State| -> (Vec<Event>, String) {
+                let (mut state, mut log) = (*state, Record::default());
+                rules.apply(&mut state, *action, &mut Seeded::new(walk.seed), &mut log);
+                let entries = log.entries.iter().enumerate();
+                let told = entries.filter_map(|(id, e)| rules.tell(&state, id as u32, e, Viewer::Side(viewer)));
+                let drawn = |e: &Event| e.kind == "draw" && e.player == Some(viewer);
+                let mut events: Vec<Event> = told.collect();
+                let revealed = events.iter_mut().filter(|e| drawn(e)).map(|e| e.card = None).count() > 0;
+                // What the viewer has drawn may differ, and so may the table.
+                let table = (!revealed).then(|| json(&rules.table(&state, Viewer::Side(viewer))));
+                (events, table.unwrap_or_default())
+            };
+            assert_eq!(json(&told(&walk.state)), json(&told(other)), "{}: {action:?} told to {viewer}", walk.here());
+            compared += 1;
+        }
+    });
+    println!("{}: {states} pairs of states, {compared} actions", G::ID);
+}
+
+/// What the side to act may work out about its own actions: the odds of each table it may see afterwards.
+fn previews_do_not_tell_the_unseen<G: Game>(seeds: Seeds) {
+    let mut compared = 0u64;
+    lookalikes::<G>(seeds, 40, |walk, viewer, other| {
+        if walk.rules.to_act(&walk.state) != Some(viewer) {
+            return;
+        }
+        let mut spread = dice("spread", walk.seed + u64::from(walk.step));
+        let one_in = (walk.legal.len() as u32 / 6).max(1);
+        for action in walk.legal.iter().filter(|_| spread.below(one_in) == 0) {
+            let odds = |state: &G::State| {
+                let outcomes = Enumerated::each(400, |chance| {
+                    let mut state = *state;
+                    walk.rules.apply(&mut state, *action, chance, &mut ());
+                    json(&walk.rules.table(&state, Viewer::Side(viewer)))
+                });
+                outcomes.ok().map(|list| {
+                    let mut tables = BTreeMap::new();
+                    for (table, odds) in list {
+                        let sum = tables.entry(table).or_insert(Odds::ZERO);
+                        *sum = sum.or(odds);
+                    }
+                    tables.into_iter().map(|(t, o)| format!("{}/{} {t}", o.of, o.ways)).collect::<Vec<_>>()
+                })
+            };
+            // Cards of the other side are drawn one way or another; how many kinds there are is not to be seen.
+            if let (Some(a), Some(b)) = (odds(&walk.state), odds(other)) {
+                assert_eq!(a, b, "{}: {action:?} previewed by {viewer}", walk.here());
+                compared += 1;
+            }
+        }
+    });
+    println!("{}: {compared} previews", G::ID);
+}
+
+/// The same through the public face, in positions of Skirmish that differ in the hand of the side to act.
+#[cfg(feature = "skirmish")]
+mod skirmish_face {
+    use rulewright::engine::session::Play;
+    use rulewright::engine::side::{Side, Viewer};
+    use rulewright::json as edge;
+    use serde_json::json;
+
+    fn position(to_act: &str, p2_hand: &[&str], p2_draw: &[&str]) -> Box<dyn Play> {
+        let options = json!({ "game": "skirmish", "seed": "1", "setup": {
+            "toAct": to_act,
+            "players": {
+                "p1": { "hand": { "cards": ["com-aim", "com-wind"] }, "draw": { "cards": ["com-march"] } },
+                "p2": { "hand": { "cards": p2_hand }, "draw": { "cards": p2_draw } }
+            },
+            "pieces": {
+                "mine": { "is": "ash-brenna", "owner": "p1", "at": [4, 4] },
+                "theirs": { "is": "ash-brenna", "owner": "p2", "at": [5, 4] }
+            }
+        } });
+        edge::create(&options.to_string()).expect("a good position")
+    }
+
+    fn twins(to_act: &str) -> [Box<dyn Play>; 2] {
+        [
+            position(to_act, &["com-aim", "com-wall"], &["com-wind", "com-march"]),
+            position(to_act, &["com-wind", "com-march"], &["com-aim", "com-wall"]),
+        ]
+    }
+
+    const P1: Viewer = Viewer::Side(Side::P1);
+
+    /// Actions that only the other side's hand makes possible or impossible.
+    fn probes() -> Vec<rulewright::engine::wire::Action> {
+        let plain = ["com-aim", "com-wind", "com-wall", "com-march"].into_iter();
+        let read = |value: serde_json::Value| edge::action(&value.to_string()).expect("an action");
+        let mut probes: Vec<_> =
+            plain.map(|card| read(json!({ "type": "card", "piece": "theirs", "card": card }))).collect();
+        probes.push(read(json!({
+            "type": "card", "piece": "theirs", "card": "com-aim", "attack": "longsword", "target": "mine"
+        })));
+        probes.push(read(json!({ "type": "end" })));
+        probes
+    }
+
+    #[test]
+    fn a_viewer_sees_the_same_table_actions_and_events() {
+        for to_act in ["p1", "p2"] {
+            let [a, b] = twins(to_act);
+            assert_eq!(super::json(&a.table(P1)), super::json(&b.table(P1)), "{to_act} to act");
+            assert_eq!(super::json(&a.actions(P1)), super::json(&b.actions(P1)), "{to_act} to act");
+            assert_eq!(super::json(&a.events(0, P1)), super::json(&b.events(0, P1)), "{to_act} to act");
+            if to_act == "p2" {
+                assert!(a.actions(P1).is_empty(), "p1 is shown p2's actions");
+            }
+        }
+    }
+
+    /// A side may not try out the other's cards: neither outcome nor refusal may depend on a hand it cannot see.
+    #[test]
+    fn a_preview_does_not_answer_for_the_other_side() {
+        let [a, b] = twins("p2");
+        for probe in probes() {
+            assert_eq!(a.preview(&probe, P1), b.preview(&probe, P1), "{}", super::json(&probe));
+        }
+    }
+
+    #[test]
+    fn previews_and_reasons_are_the_same_to_the_side_to_act() {
+        let [a, b] = twins("p1");
+        for listed in a.actions(P1) {
+            let (left, right) = (a.preview(&listed.action, P1), b.preview(&listed.action, P1));
+            assert_eq!(left, right, "{}", super::json(&listed.action));
+            assert!(left.is_ok() || left.is_err_and(|e| e.code == "too-large"));
+        }
+        for path in [&["card:com-wall"][..], &["piece:theirs"], &["piece:mine", "cell:12,9"], &["piece:theirs", "cell:5,5"]] {
+            let path: Vec<String> = path.iter().map(|p| (*p).to_owned()).collect();
+            assert_eq!(a.why_not(&path), b.why_not(&path), "{path:?}");
+        }
+    }
+}

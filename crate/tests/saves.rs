@@ -1,0 +1,191 @@
+//! Saves: a game saved anywhere has the same future, undo and redo are exact, and the games of `tests/saves` replay bit
+//! for bit for ever.
+
+mod support;
+
+use std::fs;
+use std::path::PathBuf;
+
+use rulewright::engine::rules::Game;
+use rulewright::engine::session::{Play, Session, redo, undo};
+use rulewright::engine::side::Viewer;
+use rulewright::json as edge;
+use serde_json::Value;
+use support::{Seeds, Style, Walk, dice, face, json, laws, options, pick, session};
+
+laws! {
+    a_loaded_game_has_the_same_future: 12,
+    undo_and_redo_are_exact: 12,
+    going_back_and_on_forgets_what_was_undone: 12,
+}
+
+/// Saves at random points, loads the JSON, and plays on with the same picks on both.
+fn a_loaded_game_has_the_same_future<G: Game>(seeds: Seeds) {
+    let mut loads = 0;
+    for seed in seeds {
+        let mut play = session::<G>(seed);
+        let mut picks = dice("picks", seed);
+        let mut points = dice("points", seed);
+        loop {
+            if play.to_act().is_none() || points.below(40) == 0 {
+                let here = format!("{} seed {seed} step {}", G::ID, play.step());
+                let save = json(&play.save());
+                let mut again = edge::load(&save).unwrap_or_else(|e| panic!("{here}: {e}\n{save}"));
+                assert_eq!(json(&again.save()), save, "{here}: the save of a loaded save");
+                assert_eq!(face(&*again), face(&play), "{here}");
+                assert_eq!(json(&again.events(0, Viewer::All)), json(&play.events(0, Viewer::All)), "{here}");
+                let mut on: Session<G> = Session::load(play.save()).expect("a save loads");
+                let (mut a, mut b) = (picks.clone(), picks.clone());
+                for ahead in 1..=40 {
+                    let (left, right) = (pick(&on, &mut a), pick(&*again, &mut b));
+                    assert_eq!(left, right, "{here}: {ahead} steps ahead");
+                    let (Some(left), Some(right)) = (left, right) else { break };
+                    let told = [on.act(&left, Viewer::All), again.act(&right, Viewer::All)];
+                    assert_eq!(told[0], told[1], "{here}: {ahead} steps ahead");
+                    assert_eq!(on.hash(), again.hash(), "{here}: {ahead} steps ahead");
+                }
+                loads += 1;
+            }
+            let Some(action) = pick(&play, &mut picks) else { break };
+            play.act(&action, Viewer::All).expect("a listed action is done");
+        }
+    }
+    println!("{}: {loads} saves", G::ID);
+}
+
+/// Back to the start one by one, on to the end one by one, then anywhere: always the same face and the same events.
+fn undo_and_redo_are_exact<G: Game>(seeds: Seeds) {
+    for seed in seeds {
+        let mut play = session::<G>(seed);
+        let mut picks = dice("picks", seed);
+        let seen = |play: &Session<G>| (face(play), play.events(0, Viewer::All).len(), json(&play.save()));
+        let mut faces = vec![seen(&play)];
+        while let Some(action) = pick(&play, &mut picks) {
+            play.act(&action, Viewer::All).expect("a listed action is done");
+            faces.push(seen(&play));
+        }
+        let here = |step: usize| format!("{} seed {seed} step {step}", G::ID);
+        for step in (0..faces.len() - 1).rev() {
+            undo(&mut play).expect("there is something to undo");
+            assert_eq!(seen(&play), faces[step], "{}: undone", here(step));
+            assert_eq!(play.steps() as usize, faces.len() - 1, "{}: undone", here(step));
+        }
+        assert!(undo(&mut play).is_err(), "{}: undone before the start", here(0));
+        for (step, face) in faces.iter().enumerate().skip(1) {
+            redo(&mut play).expect("there is something to redo");
+            assert_eq!(seen(&play), *face, "{}: redone", here(step));
+        }
+        assert!(redo(&mut play).is_err(), "{}: redone past the end", here(faces.len()));
+        for _ in 0..20 {
+            let step = picks.below(faces.len() as u32);
+            play.goto(step).expect("there is such a step");
+            assert_eq!(seen(&play), faces[step as usize], "{}: gone to", here(step as usize));
+        }
+        let before = seen(&play);
+        for step in [faces.len() as u32, u32::MAX] {
+            assert!(play.goto(step).is_err(), "{}", here(step as usize));
+        }
+        assert_eq!(seen(&play), before, "{}: a refused goto moved", here(0));
+    }
+}
+
+/// Another action after an undo: the game goes on as if what was undone had never been.
+fn going_back_and_on_forgets_what_was_undone<G: Game>(seeds: Seeds) {
+    for seed in seeds {
+        let mut play = session::<G>(seed);
+        let mut picks = dice("picks", seed);
+        for round in 0..6 {
+            for _ in 0..30 {
+                let Some(action) = pick(&play, &mut picks) else { break };
+                play.act(&action, Viewer::All).expect("a listed action is done");
+            }
+            let step = picks.below(play.step() + 1);
+            play.goto(step).expect("there is such a step");
+            let Some(action) = pick(&play, &mut picks) else { break };
+            play.act(&action, Viewer::All).expect("a listed action is done");
+            let here = format!("{} seed {seed} round {round} back to {step}", G::ID);
+            assert_eq!((play.step(), play.steps()), (step + 1, step + 1), "{here}");
+            let again: Session<G> = Session::load(play.save()).expect("a save loads");
+            assert_eq!(face(&again), face(&play), "{here}");
+            assert_eq!(json(&again.events(0, Viewer::All)), json(&play.events(0, Viewer::All)), "{here}");
+        }
+    }
+}
+
+/// The files of the corpus. A game of it is `{ "hash": .., "save": .. }`: a save as [`Play::save`] gives it, and the
+/// hash after its last action.
+fn corpus() -> Vec<(PathBuf, Vec<Value>)> {
+    let folder = support::root().join("tests/saves");
+    let mut files: Vec<PathBuf> = fs::read_dir(&folder)
+        .map(|entries| entries.filter_map(|e| Some(e.ok()?.path())).collect())
+        .unwrap_or_default();
+    files.retain(|path| path.extension().is_some_and(|e| e == "json"));
+    files.sort();
+    let read = |path: PathBuf| {
+        let text = fs::read_to_string(&path).expect("a corpus file can be read");
+        let games = serde_json::from_str(&text).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        (path, games)
+    };
+    files.into_iter().map(read).collect()
+}
+
+/// Every game of the corpus loads, ends, and gives the hash it gave when it was saved.
+#[test]
+fn golden_saves_replay_bit_for_bit() {
+    let built: Vec<String> = rulewright::games::games().into_iter().map(|g| g.id).collect();
+    for (path, games) in corpus() {
+        if !games.iter().all(|g| built.iter().any(|id| g["save"]["game"] == id.as_str())) {
+            println!("{}: its game is not in this build", path.display());
+            continue;
+        }
+        assert!(games.len() >= 100, "{}: a corpus has at least 100 games", path.display());
+        let mut differ = Vec::new();
+        for (n, golden) in games.iter().enumerate() {
+            match edge::load(&golden["save"].to_string()) {
+                Ok(play) if golden["hash"] == play.hash() && play.result().is_some() => {}
+                Ok(play) => differ.push(format!("[{n}] hash {} is now {}", golden["hash"], play.hash())),
+                Err(error) => differ.push(format!("[{n}] {error}")),
+            }
+        }
+        let text = differ.iter().take(10).cloned().collect::<Vec<_>>().join("\n");
+        assert!(differ.is_empty(), "{}: {} of {} games differ:\n{text}", path.display(), differ.len(), games.len());
+        println!("{}: {} games", path.display(), games.len());
+    }
+}
+
+/// Writes `tests/saves/<game>.json` anew. Only when rules change on purpose: the corpus is a promise to players.
+#[test]
+#[ignore = "writes the corpus of golden saves anew"]
+fn write_golden_saves() {
+    #[cfg(feature = "skirmish")]
+    write_corpus::<rulewright::games::skirmish::Skirmish>();
+}
+
+/// How many games a corpus has.
+const GAMES: usize = 104;
+/// Games of at most so many actions, so that the corpus stays small.
+const SHORT: u32 = 190;
+
+fn write_corpus<G: Game>() {
+    let mut lines = Vec::new();
+    for seed in 0.. {
+        let style = [Style::Kinds, Style::Any, Style::Kinds, Style::Greedy][seed as usize % 4];
+        let mut walk = Walk::<G>::styled(seed, style);
+        let mut play: Session<G> = Session::create(options::<G>(seed), Vec::new(), &[]).expect("a game begins");
+        while let Some(action) = walk.pick().filter(|_| walk.step <= SHORT) {
+            let written = walk.rules.write(&walk.state, action);
+            walk.play(action);
+            play.act(&written, Viewer::All).expect("a listed action is done");
+        }
+        if walk.step <= SHORT {
+            lines.push(format!("{{\"hash\":\"{}\",\"save\":{}}}", play.hash(), json(&play.save())));
+        }
+        if lines.len() == GAMES {
+            println!("{}: the first {} seeds", G::ID, seed + 1);
+            break;
+        }
+    }
+    let text = format!("[\n{}\n]\n", lines.join(",\n"));
+    println!("{}: {} games, {} bytes", G::ID, lines.len(), text.len());
+    fs::write(support::root().join(format!("tests/saves/{}.json", G::ID)), text).expect("the corpus can be written");
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import type { Game, Side } from "../../engine";
+import { lastOwn, nextOwn } from "./history";
+import type { Sitter } from "./seats";
+
+/** A game of which only the order of decisions is known. */
+function game(order: (Side | null)[]): Game {
+  let at = 0;
+  return {
+    goto: (n: number) => {
+      at = n;
+      return Promise.resolve();
+    },
+    table: () => Promise.resolve({ toAct: order[at] ?? null }),
+  } as unknown as Game;
+}
+
+const seat = (side: Side, bot: Sitter["bot"]): Sitter => ({ side, bot, level: "normal" });
+const AGAINST_BOT = [seat("p1", null), seat("p2", "search")];
+const BOTS = [seat("p1", "greedy"), seat("p2", "search")];
+const HOT_SEAT = [seat("p1", null), seat("p2", null)];
+const ORDER: Side[] = ["p1", "p1", "p2", "p2", "p1"];
+
+test("undo goes back past the bot's decisions to one's own", async () => {
+  expect(await lastOwn(game(ORDER), AGAINST_BOT, 4)).toBe(1);
+  expect(await lastOwn(game(ORDER), AGAINST_BOT, 1)).toBe(0);
+});
+
+test("before one's first decision there is nothing to undo", async () => {
+  expect(await lastOwn(game(["p2", "p2", "p1"]), AGAINST_BOT, 2)).toBe(2);
+  expect(await lastOwn(game(ORDER), AGAINST_BOT, 0)).toBe(0);
+});
+
+test("two people undo one decision at a time, and so do bots among themselves", async () => {
+  expect(await lastOwn(game(ORDER), HOT_SEAT, 4)).toBe(3);
+  expect(await lastOwn(game(ORDER), BOTS, 4)).toBe(3);
+});
+
+test("redo goes on to one's next decision, or to the end", async () => {
+  expect(await nextOwn(game(ORDER), AGAINST_BOT, 1, 4)).toBe(4);
+  expect(await nextOwn(game(["p1", "p1", "p2"]), AGAINST_BOT, 0, 2)).toBe(1);
+  expect(await nextOwn(game(["p1", "p2", null]), AGAINST_BOT, 0, 2)).toBe(2);
+});

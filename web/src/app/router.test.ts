@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { clauseLink, link, parse, type Route } from "./router";
+
+const ROUTES: Route[] = [
+  { at: "shelf" },
+  { at: "setup", game: "skirmish" },
+  { at: "play", id: "0a1b2c" },
+  { at: "rules", game: "skirmish", clause: null },
+  { at: "rules", game: "skirmish", clause: "skirmish:bonus.2" },
+  { at: "settings" },
+];
+
+test.each(ROUTES)("a link leads back to its route: $at", (route) => {
+  expect(parse(link(route))).toEqual(route);
+});
+
+test("a clause is linked in its own game's rulebook", () => {
+  expect(parse(clauseLink("pox:1.1"))).toEqual({ at: "rules", game: "pox", clause: "pox:1.1" });
+});
+
+test.each(["", "#", "#/", "#/nowhere", "#/play", "#/game/"])("what leads nowhere leads to the shelf: %s", (hash) => {
+  expect(parse(hash)).toEqual({ at: "shelf" });
+});
+
+test("a broken escape is taken as it stands", () => {
+  expect(parse("#/play/%E0%A4%A")).toEqual({ at: "play", id: "%E0%A4%A" });
+});

@@ -1,0 +1,51 @@
+// The top bar: home, rulebook, language, theme, settings.
+import { html, type TemplateResult } from "lit";
+import type { Words } from "../../words/words";
+import { icon, mark } from "../icons";
+import { link } from "../router";
+import { settings, THEMES } from "../settings";
+
+const THEME_ICONS = { auto: "auto", light: "sun", dark: "moon", contrast: "contrast" } as const;
+
+/** `game` is the one whose rulebook the bar leads to. */
+export function bar(words: Words, game: string, skip: () => void): TemplateResult {
+  const { theme, lang } = settings.value;
+  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "auto";
+  const other = lang === "en" ? "fr" : "en";
+  const label = words.say("bar-theme", { theme: words.say(`settings-theme-${theme}`) });
+  return html`
+    <header class="bar">
+      <button class="skip" @click=${skip}>${words.say("skip")}</button>
+      <a class="brand" href=${link({ at: "shelf" })} aria-label=${words.say("bar-home")}
+        >${mark(30)}<span>Rulewright</span></a
+      >
+      <nav aria-label=${words.say("bar-nav")}>
+        <a class="button quiet" href=${link({ at: "rules", game, clause: null })}>
+          ${icon("book")}<span class="long">${words.say("bar-rules")}</span>
+        </a>
+        <button
+          class="quiet"
+          aria-label=${words.say("bar-lang")}
+          @click=${() => {
+            settings.patch({ lang: other });
+          }}
+        >
+          ${other.toUpperCase()}
+        </button>
+        <button
+          class="quiet"
+          aria-label=${label}
+          title=${label}
+          @click=${() => {
+            settings.patch({ theme: next });
+          }}
+        >
+          ${icon(THEME_ICONS[theme])}
+        </button>
+        <a class="button quiet" href=${link({ at: "settings" })} aria-label=${words.say("settings-title")}
+          >${icon("gear")}</a
+        >
+      </nav>
+    </header>
+  `;
+}

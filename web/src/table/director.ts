@@ -1,0 +1,135 @@
+// Decides what of the events is on screen: plays the fresh ones back, shows the rest as they are.
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { Effects } from "./board/fx";
+import type { RwBoard } from "./board/rw-board";
+import { Playback, shownAfter } from "./play";
+import type { GameEvent, Table, Words } from "./types";
+
+export interface Host extends ReactiveControllerHost, HTMLElement {
+  readonly table: Table | null;
+  readonly events: readonly GameEvent[];
+  readonly fresh: number;
+  readonly words: Words;
+  readonly board: RwBoard | null;
+  /** The batch has been told, up to this id (excluded). */
+  played(batch: readonly GameEvent[], next: number): void;
+}
+
+const endOf = (events: readonly GameEvent[]): number => (events[events.length - 1]?.id ?? -1) + 1;
+
+export class Director implements ReactiveController {
+  /** The table in the middle of a playback; null when the real one is on screen. */
+  shown: Table | null = null;
+  /** How fast: 1 is normal, 0 is at once. */
+  pace = 1;
+  /** Events before this id have been told. */
+  private head = 0;
+  private drawn: Table | null = null;
+  private batch: GameEvent[] = [];
+  private effects: Effects | null = null;
+  private filtered: { readonly of: readonly GameEvent[]; readonly head: number; readonly list: readonly GameEvent[] } | null = null;
+  private readonly playback: Playback;
+
+  constructor(private readonly host: Host) {
+    host.addController(this);
+    this.playback = new Playback({
+      perform: async (event, ms) => {
+        await this.settled();
+        const { board } = this.host;
+        if (board) this.effects ??= new Effects(board, () => this.host.words);
+        if (this.shown) await this.effects?.perform(event, this.shown, ms);
+      },
+      tell: async (event) => {
+        this.shown = this.shown ? shownAfter(this.shown, event) : null;
+        this.head = event.id + 1;
+        // At once means at once: no redraw for what nobody will see.
+        if (this.pace === 0) return;
+        this.host.requestUpdate();
+        await this.settled();
+        this.effects?.release();
+      },
+      done: (next) => {
+        this.rest(next);
+        this.host.played(this.batch.splice(0), next);
+      },
+    });
+  }
+
+  hostDisconnected(): void {
+    this.playback.drop();
+    this.effects = null;
+    this.shown = null;
+  }
+
+  hostUpdated(): void {
+    if (!this.shown) this.drawn = this.host.table;
+  }
+
+  get playing(): boolean {
+    return this.playback.playing;
+  }
+
+  /** The events that have been told. */
+  get told(): readonly GameEvent[] {
+    const { events } = this.host;
+    if (!this.shown) return events;
+    if (this.filtered?.of !== events || this.filtered.head !== this.head)
+      this.filtered = { of: events, head: this.head, list: events.filter((e) => e.id < this.head) };
+    return this.filtered.list;
+  }
+
+  /** Looks at the host's events before it draws: new ones go to the playback; a game that went elsewhere stops it. */
+  look(): void {
+    const { events, fresh } = this.host;
+    const end = endOf(events);
+    if (end < this.head || fresh >= end) {
+      this.playback.drop();
+      this.batch = [];
+      return this.rest(end);
+    }
+    const known = Math.max(fresh, this.head, (this.batch[this.batch.length - 1]?.id ?? -1) + 1);
+    const news = events.filter((e) => e.id >= known);
+    if (news.length === 0) return;
+    this.pace = speedOf(this.host);
+    this.shown ??= this.drawn;
+    this.batch.push(...news);
+    if (!this.shown) {
+      // Nothing was on screen before: there is nothing to move from.
+      const batch = this.batch.splice(0);
+      this.rest(end);
+      void this.host.updateComplete.then(() => this.host.played(batch, end));
+      return;
+    }
+    this.head = Math.max(this.head, fresh);
+    // After this update: the playback changes what this update is about to draw.
+    void Promise.resolve().then(() => this.playback.add(news, this.pace));
+  }
+
+  /** One click or key: the rest at once. */
+  skip(): void {
+    if (!this.playing) return;
+    this.playback.skip();
+    this.effects?.skip();
+  }
+
+  private rest(next: number): void {
+    this.shown = null;
+    this.drawn = this.host.table;
+    this.head = next;
+    this.effects?.release();
+    this.host.requestUpdate();
+  }
+
+  private async settled(): Promise<void> {
+    await this.host.updateComplete;
+    await this.host.board?.updateComplete;
+  }
+}
+
+/** The speed setting is a token; 0 where motion is not wanted, and where nobody looks. */
+function speedOf(host: HTMLElement): number {
+  if (document.hidden) return 0;
+  const set = Number.parseFloat(getComputedStyle(host).getPropertyValue("--rw-speed"));
+  if (Number.isFinite(set)) return set;
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 1;
+}

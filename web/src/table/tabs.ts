@@ -1,0 +1,27 @@
+// The panels beside the board. On a narrow screen they are tabs; the same elements stand side by side on a wide one.
+import { html } from "lit";
+import type { TemplateResult } from "lit";
+import type { Words } from "./types";
+
+export const TABS = ["unit", "hand", "log"] as const;
+export type Tab = (typeof TABS)[number];
+
+export function tabs(words: Words, now: Tab, choose: (tab: Tab) => void): TemplateResult {
+  const onKey = (event: KeyboardEvent): void => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (by === undefined) return;
+    const to = TABS[(TABS.indexOf(now) + by + TABS.length) % TABS.length] ?? now;
+    choose(to);
+    const row = event.currentTarget as HTMLElement;
+    row.querySelector<HTMLElement>(`#tab-${to}`)?.focus();
+  };
+  return html`<div class="tabs" role="tablist" @keydown=${onKey}>${TABS.map(
+    (tab) => html`<button type="button" role="tab" id=${`tab-${tab}`} aria-selected=${now === tab ? "true" : "false"}
+      aria-controls=${`panel-${tab}`} tabindex=${now === tab ? "0" : "-1"} @click=${() => choose(tab)}>${words.say(`table-tab-${tab}`)}</button>`,
+  )}</div>`;
+}
+
+export function panel(words: Words, tab: Tab, now: Tab, narrow: boolean, content: TemplateResult): TemplateResult {
+  return html`<section class=${`panel tab ${tab} ${now === tab ? "on" : ""}`} id=${`panel-${tab}`}
+    role=${narrow ? "tabpanel" : "region"} aria-label=${words.say(`table-tab-${tab}`)}>${content}</section>`;
+}

@@ -1,0 +1,11 @@
+import type { Lang } from "./book";
+
+/** French wants its double punctuation kept with the word before it: nobody types that, so it is done to what is said. */
+const FRENCH: readonly (readonly [RegExp, string])[] = [
+  [/ ([;!?])/g, "\u202F$1"],
+  [/ ([:»])/g, "\u00A0$1"],
+  [/« /g, "«\u00A0"],
+];
+
+export const typeset = (lang: Lang, text: string): string =>
+  lang === "fr" ? FRENCH.reduce((done, [from, to]) => done.replace(from, to), text) : text;
