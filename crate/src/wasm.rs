@@ -108,9 +108,10 @@ impl Game {
 
     /// Why nothing legal is clicked like this: a refusal, or null.
     #[wasm_bindgen(js_name = whyNot)]
-    pub fn why_not(&self, path: &str) -> Result<JsValue, JsValue> {
+    pub fn why_not(&self, path: &str, viewer_name: &str) -> Result<JsValue, JsValue> {
+        let viewer = viewer(viewer_name)?;
         let path: Vec<String> = json::read(path).map_err(thrown)?;
-        Ok(self.play.why_not(&path).map_or(JsValue::NULL, |refusal| value(&refusal)))
+        Ok(self.play.why_not(&path, viewer).map_or(JsValue::NULL, |refusal| value(&refusal)))
     }
 
     /// What may come of an action, with exact odds.

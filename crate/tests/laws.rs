@@ -14,8 +14,8 @@ use support::{Seeds, Walk, dice, face, json, laws, one, pick, session};
 
 laws! {
     legal_lists_what_check_allows: 200,
-    a_listed_action_reads_back: 200,
-    a_refused_action_changes_nothing: 40,
+    a_listed_action_reads_back: 60,
+    a_refused_action_changes_nothing: 30,
     every_game_ends: 200,
     events_are_explained: 200,
 }

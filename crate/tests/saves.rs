@@ -10,8 +10,8 @@ use rulewright::engine::rules::Game;
 use rulewright::engine::session::{Play, Session, redo, undo};
 use rulewright::engine::side::Viewer;
 use rulewright::json as edge;
-use serde_json::Value;
-use support::{Seeds, Style, Walk, dice, face, json, laws, options, pick, session};
+use serde_json::{Value, json};
+use support::{Seeds, Style, Walk, dice, face, json as text, laws, options, pick, session};
 
 laws! {
     a_loaded_game_has_the_same_future: 12,
@@ -29,11 +29,11 @@ fn a_loaded_game_has_the_same_future<G: Game>(seeds: Seeds) {
         loop {
             if play.to_act().is_none() || points.below(40) == 0 {
                 let here = format!("{} seed {seed} step {}", G::ID, play.step());
-                let save = json(&play.save());
+                let save = text(&play.save());
                 let mut again = edge::load(&save).unwrap_or_else(|e| panic!("{here}: {e}\n{save}"));
-                assert_eq!(json(&again.save()), save, "{here}: the save of a loaded save");
+                assert_eq!(text(&again.save()), save, "{here}: the save of a loaded save");
                 assert_eq!(face(&*again), face(&play), "{here}");
-                assert_eq!(json(&again.events(0, Viewer::All)), json(&play.events(0, Viewer::All)), "{here}");
+                assert_eq!(text(&again.events(0, Viewer::All)), text(&play.events(0, Viewer::All)), "{here}");
                 let mut on: Session<G> = Session::load(play.save()).expect("a save loads");
                 let (mut a, mut b) = (picks.clone(), picks.clone());
                 for ahead in 1..=40 {
@@ -58,7 +58,7 @@ fn undo_and_redo_are_exact<G: Game>(seeds: Seeds) {
     for seed in seeds {
         let mut play = session::<G>(seed);
         let mut picks = dice("picks", seed);
-        let seen = |play: &Session<G>| (face(play), play.events(0, Viewer::All).len(), json(&play.save()));
+        let seen = |play: &Session<G>| (face(play), play.events(0, Viewer::All).len(), text(&play.save()));
         let mut faces = vec![seen(&play)];
         while let Some(action) = pick(&play, &mut picks) {
             play.act(&action, Viewer::All).expect("a listed action is done");
@@ -107,18 +107,17 @@ fn going_back_and_on_forgets_what_was_undone<G: Game>(seeds: Seeds) {
             assert_eq!((play.step(), play.steps()), (step + 1, step + 1), "{here}");
             let again: Session<G> = Session::load(play.save()).expect("a save loads");
             assert_eq!(face(&again), face(&play), "{here}");
-            assert_eq!(json(&again.events(0, Viewer::All)), json(&play.events(0, Viewer::All)), "{here}");
+            assert_eq!(text(&again.events(0, Viewer::All)), text(&play.events(0, Viewer::All)), "{here}");
         }
     }
 }
 
-/// The files of the corpus. A game of it is `{ "hash": .., "save": .. }`: a save as [`Play::save`] gives it, and the
-/// hash after its last action.
+/// The files of the corpus. A game of it is `{ "hash": .., "ends": .., "save": .. }`: a save as [`Play::save`] gives it,
+/// and the hash and the [`ends`] after its last action.
 fn corpus() -> Vec<(PathBuf, Vec<Value>)> {
     let folder = support::root().join("tests/saves");
-    let mut files: Vec<PathBuf> = fs::read_dir(&folder)
-        .map(|entries| entries.filter_map(|e| Some(e.ok()?.path())).collect())
-        .unwrap_or_default();
+    let mut files: Vec<PathBuf> =
+        fs::read_dir(&folder).map(|entries| entries.filter_map(|e| Some(e.ok()?.path())).collect()).unwrap_or_default();
     files.retain(|path| path.extension().is_some_and(|e| e == "json"));
     files.sort();
     let read = |path: PathBuf| {
@@ -127,6 +126,24 @@ fn corpus() -> Vec<(PathBuf, Vec<Value>)> {
         (path, games)
     };
     files.into_iter().map(read).collect()
+}
+
+/// How a game ended, in the words of the rulebook alone: what stays the same when only the form of a Table, and with it
+/// the hash, is changed.
+fn ends(play: &dyn Play) -> Value {
+    let table = play.table(Viewer::All);
+    let pieces = table.pieces.iter().map(|(name, p)| (name.clone(), json!([p.stats.get("health"), p.at])));
+    let players = table.players.iter().map(|(side, p)| {
+        let piles = [&p.hand, &p.draw, &p.discard].map(|pile| pile.count);
+        (side.clone(), json!({ "stats": p.stats, "hand": p.hand.cards, "piles": piles }))
+    });
+    json!({
+        "result": play.result(),
+        "round": table.round,
+        "events": play.events(0, Viewer::All).len(),
+        "players": players.collect::<serde_json::Map<_, _>>(),
+        "pieces": pieces.collect::<serde_json::Map<_, _>>(),
+    })
 }
 
 /// Every game of the corpus loads, ends, and gives the hash it gave when it was saved.
@@ -139,16 +156,20 @@ fn golden_saves_replay_bit_for_bit() {
             continue;
         }
         assert!(games.len() >= 100, "{}: a corpus has at least 100 games", path.display());
-        let mut differ = Vec::new();
+        let (mut differ, mut formal) = (Vec::new(), 0);
         for (n, golden) in games.iter().enumerate() {
             match edge::load(&golden["save"].to_string()) {
-                Ok(play) if golden["hash"] == play.hash() && play.result().is_some() => {}
-                Ok(play) => differ.push(format!("[{n}] hash {} is now {}", golden["hash"], play.hash())),
+                Ok(play) if ends(&*play) != golden["ends"] || play.result().is_none() => {
+                    differ.push(format!("[{n}] ended {}\n  and now ends {}", golden["ends"], ends(&*play)));
+                }
+                Ok(play) => formal += u32::from(golden["hash"] != play.hash()),
                 Err(error) => differ.push(format!("[{n}] {error}")),
             }
         }
-        let text = differ.iter().take(10).cloned().collect::<Vec<_>>().join("\n");
+        let text = differ.iter().take(5).cloned().collect::<Vec<_>>().join("\n");
         assert!(differ.is_empty(), "{}: {} of {} games differ:\n{text}", path.display(), differ.len(), games.len());
+        // The games are as they were; their hashes are made over the Table, which has another form now. On purpose?
+        assert!(formal == 0, "{}: {formal} hashes differ, and no game does; see README.md", path.display());
         println!("{}: {} games", path.display(), games.len());
     }
 }
@@ -161,6 +182,23 @@ fn write_golden_saves() {
     write_corpus::<rulewright::games::skirmish::Skirmish>();
 }
 
+/// Writes new hashes into the corpus, the games left as they are: for when a Table has a new form and nothing else is
+/// new. A game that ends otherwise stops it.
+#[test]
+#[ignore = "writes new hashes into the corpus of golden saves"]
+fn write_golden_hashes() {
+    for (path, games) in corpus() {
+        let lines = games.iter().enumerate().map(|(n, golden)| {
+            let play = edge::load(&golden["save"].to_string()).expect("a game of the corpus loads");
+            assert_eq!(ends(&*play), golden["ends"], "{}[{n}]", path.display());
+            let (hash, ends, save) = (play.hash(), &golden["ends"], &golden["save"]);
+            format!("{{\"hash\":\"{hash}\",\"ends\":{ends},\"save\":{save}}}")
+        });
+        let lines: Vec<String> = lines.collect();
+        fs::write(&path, format!("[\n{}\n]\n", lines.join(",\n"))).expect("the corpus can be written");
+    }
+}
+
 /// How many games a corpus has.
 const GAMES: usize = 104;
 /// Games of at most so many actions, so that the corpus stays small.
@@ -171,14 +209,15 @@ fn write_corpus<G: Game>() {
     for seed in 0.. {
         let style = [Style::Kinds, Style::Any, Style::Kinds, Style::Greedy][seed as usize % 4];
         let mut walk = Walk::<G>::styled(seed, style);
-        let mut play: Session<G> = Session::create(options::<G>(seed), Vec::new(), &[]).expect("a game begins");
+        let mut play: Session<G> = Session::create(options::<G>(seed)).expect("a game begins");
         while let Some(action) = walk.pick().filter(|_| walk.step <= SHORT) {
             let written = walk.rules.write(&walk.state, action);
             walk.play(action);
             play.act(&written, Viewer::All).expect("a listed action is done");
         }
         if walk.step <= SHORT {
-            lines.push(format!("{{\"hash\":\"{}\",\"save\":{}}}", play.hash(), json(&play.save())));
+            let (hash, ends, save) = (play.hash(), ends(&play), text(&play.save()));
+            lines.push(format!("{{\"hash\":\"{hash}\",\"ends\":{ends},\"save\":{save}}}"));
         }
         if lines.len() == GAMES {
             println!("{}: the first {} seeds", G::ID, seed + 1);

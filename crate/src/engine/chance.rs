@@ -182,17 +182,19 @@ impl Odds {
         Odds { of: of / divisor, ways: ways / divisor }
     }
 
-    /// Both, where one does not sway the other.
+    /// Both, where one does not sway the other; `None` when the numbers grow beyond 128 bits.
     #[must_use]
-    pub fn and(self, of: u64, ways: u64) -> Odds {
-        Odds::reduced(self.of * u128::from(of), self.ways * u128::from(ways))
+    pub fn and(self, of: u64, ways: u64) -> Option<Odds> {
+        Some(Odds::reduced(self.of.checked_mul(u128::from(of))?, self.ways.checked_mul(u128::from(ways))?))
     }
 
-    /// Either, where both cannot be.
+    /// Either, where both cannot be; `None` when the numbers grow beyond 128 bits.
     #[must_use]
-    pub fn or(self, other: Odds) -> Odds {
+    pub fn or(self, other: Odds) -> Option<Odds> {
         let shared = gcd(self.ways, other.ways);
-        Odds::reduced(self.of * (other.ways / shared) + other.of * (self.ways / shared), self.ways / shared * other.ways)
+        let here = self.of.checked_mul(other.ways / shared)?;
+        let there = other.of.checked_mul(self.ways / shared)?;
+        Some(Odds::reduced(here.checked_add(there)?, (self.ways / shared).checked_mul(other.ways)?))
     }
 
     /// As a decimal, for bars and sorting; the fraction is the truth.
@@ -234,7 +236,7 @@ enum Branch {
     Card(usize),
 }
 
-/// There are more outcomes than the caller wants to hear of.
+/// There are more outcomes than the caller wants to hear of, or than 128 bits can count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TooMany;
 
@@ -243,14 +245,14 @@ impl Enumerated {
     /// Equal neighbours are not merged: callers know what equal means to them.
     ///
     /// # Errors
-    /// [`TooMany`] once there are more than `limit` outcomes.
+    /// [`TooMany`] once there are more than `limit` outcomes, or odds too fine to be told exactly.
     pub fn each<T>(limit: usize, mut game: impl FnMut(&mut Enumerated) -> T) -> Result<Vec<(T, Odds)>, TooMany> {
         let mut chance = Enumerated::default();
         let mut outcomes = Vec::new();
         loop {
             chance.asked = 0;
             let result = game(&mut chance);
-            outcomes.push((result, chance.odds()));
+            outcomes.push((result, chance.odds().ok_or(TooMany)?));
             if !chance.advance() {
                 return Ok(outcomes);
             }
@@ -260,8 +262,8 @@ impl Enumerated {
         }
     }
 
-    fn odds(&self) -> Odds {
-        self.path.iter().fold(Odds::ONE, |odds, fork| {
+    fn odds(&self) -> Option<Odds> {
+        self.path.iter().try_fold(Odds::ONE, |odds, fork| {
             odds.and(fork.branches[fork.taken].1, fork.branches.iter().map(|(_, ways)| ways).sum())
         })
     }
@@ -394,8 +396,8 @@ mod tests {
             let hits = first.iter().filter(|f| **f >= 4).count();
             (hits, chance.dice(hits, 6, |d| d.iter().map(|f| u16::from(*f)).sum()).sum(), chance.draw(&[1, 1, 2]))
         });
-        let sum = outcomes.unwrap().into_iter().fold(Odds::ZERO, |sum, (_, odds)| sum.or(odds));
-        assert_eq!(sum, Odds::ONE);
+        let sum = outcomes.unwrap().into_iter().try_fold(Odds::ZERO, |sum, (_, odds)| sum.or(odds));
+        assert_eq!(sum, Some(Odds::ONE));
     }
 
     #[test]

@@ -127,6 +127,20 @@ pub trait Game: Rules + 'static {
     /// The clause by which a finished game goes no further.
     fn over_clause() -> Clause;
 
+    /// The decision is this side's, not the asker's.
+    fn not_yours(to_act: Side) -> Error {
+        let refusal = Error::from(Refusal::new("not-your-turn", Self::turn_clause()));
+        Error { code: "wrong-player", message: format!("the decision is {to_act}'s"), ..refusal }
+    }
+
+    /// Whether a viewer may ask about what `side` could do.
+    ///
+    /// # Errors
+    /// `wrong-player`, before anything hidden is looked at.
+    fn may_ask(viewer: Viewer, side: Side) -> Result<(), Error> {
+        if viewer.sees(side) { Ok(()) } else { Err(Self::not_yours(side)) }
+    }
+
     /// The whole event, told to `viewer`.
     fn tell(&self, state: &Self::State, id: u32, entry: &Entry<Self::Fact>, viewer: Viewer) -> Option<wire::Event> {
         let mut event = self.event(state, entry.fact, viewer)?;

@@ -13,15 +13,16 @@ use super::wire::{Difference, Event, Options, Scenario, ScenarioStep, Table, Ver
 /// What a scenario that does not script enough falls back on; the same for everybody.
 pub const SEED: &str = "scenario";
 
-/// The options that set a scenario's position up.
+/// The options that set a scenario's position up and script its chance.
 #[must_use]
 pub fn options(scenario: &Scenario) -> Options {
     let mut setup = scenario.setup.clone();
     setup.content = scenario.content.clone().or(setup.content);
-    Options { game: scenario.game.clone(), seed: SEED.to_owned(), setup: Some(setup), ..Options::default() }
+    let script = Some(scenario.chance.clone());
+    Options { game: scenario.game.clone(), seed: SEED.to_owned(), setup: Some(setup), script, ..Options::default() }
 }
 
-/// Runs a scenario in a session made from its [`options`] and script, and tells what was otherwise than it says.
+/// Runs a scenario in a session made from its [`options`], and tells what was otherwise than it says.
 ///
 /// # Errors
 /// A clause no rulebook has, or a step that says nothing or too much.

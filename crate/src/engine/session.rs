@@ -8,7 +8,7 @@ use super::event::Record;
 use super::refusal::{Error, Refusal};
 use super::rules::Game;
 use super::side::{Side, Viewer};
-use super::wire::{Action, Chanced, Event, Listed, Options, Outcome, Preview, Save, Table};
+use super::wire::{Action, Chanced, Event, Listed, Options, Outcome, Preview, Save, Script, Table};
 
 /// The version of the save form that this build writes and reads.
 pub const SAVE_VERSION: u32 = 1;
@@ -34,8 +34,8 @@ pub trait Play {
     /// # Errors
     /// As [`act`](Play::act).
     fn check(&self, action: &Action) -> Result<(), Error>;
-    /// Why no legal action is clicked like this; `None` when there is one, or when nothing can be said.
-    fn why_not(&self, path: &[String]) -> Option<Error>;
+    /// Why no legal action of `viewer` is clicked like this; `None` when there is one, or when nothing can be said.
+    fn why_not(&self, path: &[String], viewer: Viewer) -> Option<Error>;
     /// What may come of an action, with exact odds, as `viewer` would see it.
     ///
     /// # Errors
@@ -92,19 +92,23 @@ pub struct Session<G: Game> {
 }
 
 impl<G: Game> Session<G> {
-    /// A new game; a position in the options is set up, with this script for its next dice and draws.
+    /// A new game; a position in the options is set up, and their script gives the next dice and draws.
     ///
     /// # Errors
     /// The field that is wrong.
-    pub fn create(options: Options, dice: Vec<u8>, draws: &[String]) -> Result<Session<G>, Error> {
+    pub fn create(options: Options) -> Result<Session<G>, Error> {
         let mut log = Record::default();
         let seeded = Scripted::seeded(&options.seed);
+        let Script { dice, draws } = options.script.clone().unwrap_or_default();
+        if let Some(n) = dice.iter().position(|face| !(1..=20).contains(face)) {
+            return Err(Error::field(format!("script.dice[{n}]"), "no die shows that"));
+        }
         let mut chance = seeded.with_script(dice.clone(), Vec::new());
         if let (Some(table), false) = (&options.setup, draws.is_empty()) {
             // Card names mean something only once the content is read: set up once for them, then for good.
             let (rules, _) = G::set_up(table, &mut Luck::Scripted(&mut chance.clone()), &mut Record::default())?;
             let number = |(n, id): (usize, &String)| {
-                rules.card(id).ok_or_else(|| Error::field(format!("chance.draws[{n}]"), format!("no card is called `{id}`")))
+                rules.card(id).ok_or_else(|| Error::field(format!("script.draws[{n}]"), format!("no card is called `{id}`")))
             };
             chance = chance.with_script(dice, draws.iter().enumerate().map(number).collect::<Result<_, _>>()?);
         }
@@ -127,7 +131,11 @@ impl<G: Game> Session<G> {
             let text = format!("this save is of version {}; this build reads version {SAVE_VERSION}", save.version);
             return Err(Error { field: Some("version".into()), ..Error::new("version", text) });
         }
-        let mut session = Session::create(save.options, Vec::new(), &[]).map_err(|e| e.inside("options"))?;
+        if save.options.game != save.game {
+            let text = format!("a save of `{}` holds options of `{}`", save.game, save.options.game);
+            return Err(Error::field("options.game", text));
+        }
+        let mut session = Session::create(save.options).map_err(|e| e.inside("options"))?;
         for (n, action) in save.actions.iter().enumerate() {
             session.act(action, Viewer::All).map_err(|e| e.inside(&format!("actions[{n}]")))?;
         }
@@ -152,10 +160,8 @@ impl<G: Game> Session<G> {
         let Some(to_act) = self.rules.to_act(state) else {
             return Err(Error { code: "over", ..Refusal::new("game-over", G::over_clause()).into() });
         };
-        if let Some(by) = action.by.filter(|by| *by != to_act) {
-            let refusal = Error::from(Refusal::new("not-your-turn", G::turn_clause()));
-            let message = format!("the decision is {to_act}'s, not {by}'s");
-            return Err(Error { code: "wrong-player", field: Some("by".into()), message, ..refusal });
+        if action.by.is_some_and(|by| by != to_act) {
+            return Err(Error { field: Some("by".into()), ..G::not_yours(to_act) });
         }
         let read = self.rules.read(state, action)?;
         self.rules.check(state, read)?;
@@ -206,8 +212,11 @@ impl<G: Game> Play for Session<G> {
         self.admit(action).map(|_| ())
     }
 
-    fn why_not(&self, path: &[String]) -> Option<Error> {
+    fn why_not(&self, path: &[String], viewer: Viewer) -> Option<Error> {
         let state = self.state();
+        if let Some(refused) = self.rules.to_act(state).and_then(|side| G::may_ask(viewer, side).err()) {
+            return Some(refused);
+        }
         let mut every = Vec::new();
         self.rules.every(state, &mut every);
         let clicked = |action: &G::Action| {
@@ -225,6 +234,8 @@ impl<G: Game> Play for Session<G> {
     }
 
     fn preview(&self, action: &Action, viewer: Viewer) -> Result<Preview, Error> {
+        // What comes of somebody else's action is theirs to weigh: it may depend on cards this viewer does not see.
+        self.rules.to_act(self.state()).map_or(Ok(()), |side| G::may_ask(viewer, side))?;
         let read = self.admit(action)?;
         let before = self.table(viewer);
         let mut unread = Record::default();
@@ -235,9 +246,10 @@ impl<G: Game> Play for Session<G> {
             self.rules.apply(&mut state, read, &mut Luck::Enumerated(chance), &mut unread);
             state
         };
-        let outcomes = Enumerated::each(MOST_OUTCOMES, run)
-            .map_err(|_| Error::new("too-large", format!("this has more than {MOST_OUTCOMES} outcomes")))?;
-        Ok(Preview { outcomes: self.merged(&before, outcomes, viewer) })
+        let outcomes = Enumerated::each(MOST_OUTCOMES, run).ok();
+        let told = outcomes.and_then(|outcomes| self.merged(&before, outcomes, viewer));
+        let too_large = || Error::new("too-large", "this has more outcomes than can be told");
+        Ok(Preview { outcomes: told.ok_or_else(too_large)? })
     }
 
     fn why(&self, event: u32, viewer: Viewer) -> Vec<Event> {
@@ -307,24 +319,24 @@ impl<G: Game> Play for Session<G> {
 
 impl<G: Game> Session<G> {
     /// Outcomes that look the same to `viewer` taken together, likeliest first.
-    fn merged(&self, before: &Table, outcomes: Vec<(G::State, Odds)>, viewer: Viewer) -> Vec<Chanced> {
+    fn merged(&self, before: &Table, outcomes: Vec<(G::State, Odds)>, viewer: Viewer) -> Option<Vec<Chanced>> {
         let mut states: IndexMap<G::State, Odds> = IndexMap::new();
         for (state, odds) in outcomes {
             let sum = states.entry(state).or_insert(Odds::ZERO);
-            *sum = sum.or(odds);
+            *sum = sum.or(odds)?;
         }
         let mut seen: Vec<(Vec<super::wire::Change>, Odds)> = Vec::new();
         for (state, odds) in states {
             let changes = difference::changes(before, &self.rules.table(&state, viewer));
             match seen.iter_mut().find(|(known, _)| *known == changes) {
-                Some((_, sum)) => *sum = sum.or(odds),
+                Some((_, sum)) => *sum = sum.or(odds)?,
                 None => seen.push((changes, odds)),
             }
         }
         let told = |(changes, odds): (_, Odds)| Chanced { odds: format!("{}/{}", odds.of, odds.ways), p: odds.as_f64(), changes };
         let mut told: Vec<Chanced> = seen.into_iter().map(told).collect();
         told.sort_by(|a, b| b.p.total_cmp(&a.p).then_with(|| format!("{:?}", a.changes).cmp(&format!("{:?}", b.changes))));
-        told
+        Some(told)
     }
 }
 

@@ -108,6 +108,8 @@ shape! {
         pub phase: String,
         /// Whose turn it is.
         pub active: Option<Side>,
+        /// Who takes the first turn of a round.
+        pub first: Option<Side>,
         /// Whose decision it is; nobody's once the game is over.
         pub to_act as "toAct": Option<Side>,
         /// A decision in the middle of something.
@@ -438,6 +440,10 @@ shape! {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub setup: Option<Table>,
+        /// The first dice and draws; what it does not give comes from the seed.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub script: Option<Script>,
     }
 }
 

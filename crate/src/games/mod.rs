@@ -51,7 +51,7 @@ pub fn games() -> Vec<GameInfo> {
 /// The field of the options that is wrong.
 pub fn create(options: Options) -> Result<Box<dyn Play>, Error> {
     let id = options.game.clone();
-    by_id!(id.as_str(), G => Ok(Box::new(Session::<G>::create(options, Vec::new(), &[])?)))
+    by_id!(id.as_str(), G => Ok(Box::new(Session::<G>::create(options)?)))
 }
 
 /// A saved game.
@@ -68,12 +68,11 @@ pub fn load(save: Save) -> Result<Box<dyn Play>, Error> {
 /// # Errors
 /// What is wrong with the scenario, by field.
 pub fn stage(scenario: &Scenario) -> Result<Box<dyn Play>, Error> {
-    let options = scenario::options(scenario);
-    let dice = scenario.chance.dice.clone();
-    let draws = &scenario.chance.draws;
-    by_id!(scenario.game.as_str(), G => match Session::<G>::create(options, dice, draws) {
-        Ok(session) => Ok(Box::new(session) as Box<dyn Play>),
-        Err(error) => Err(error.inside("setup")),
+    create(scenario::options(scenario)).map_err(|error| match error.field.as_deref() {
+        // A scenario calls its script `chance`; all else that can be wrong lies in its position.
+        Some(field) if field.starts_with("script") => Error { field: Some(field.replacen("script", "chance", 1)), ..error },
+        Some("game") => error,
+        _ => error.inside("setup"),
     })
 }
 

@@ -129,8 +129,14 @@ impl Corpus {
                 Value::Array(list) if !list.is_empty() => list.push(list[key % list.len()].clone()),
                 other => *other = json!([other.clone(), other.clone()]),
             },
-            2 => *node = one(&[json!(null), json!(true), json!(0), json!(""), json!([]), json!({})], &mut dice("", key as u64)).clone(),
-            3 => *node = serde_json::from_str(&number).unwrap_or_default(),
+            2 => {
+                *node = one(
+                    &[json!(null), json!(true), json!(0), json!(""), json!([]), json!({})],
+                    &mut dice("", key as u64),
+                )
+                .clone()
+            }
+            3 => *node = serde_json::from_str(number).unwrap_or_default(),
             4 if node.is_string() => *node = json!(string),
             5 if node.is_number() => *node = json!(small),
             6 => *node = part.clone(),
@@ -148,8 +154,24 @@ impl Corpus {
 }
 
 const NUMBERS: [&str; 18] = [
-    "-1", "0", "1", "1.5", "99", "100", "127", "128", "255", "256", "-128", "32767", "-32768", "65536", "2147483648",
-    "18446744073709551615", "-9223372036854775808", "1e308",
+    "-1",
+    "0",
+    "1",
+    "1.5",
+    "99",
+    "100",
+    "127",
+    "128",
+    "255",
+    "256",
+    "-128",
+    "32767",
+    "-32768",
+    "65536",
+    "2147483648",
+    "18446744073709551615",
+    "-9223372036854775808",
+    "1e308",
 ];
 
 fn scenarios(folder: &std::path::Path) -> Vec<Value> {
@@ -207,7 +229,9 @@ fn nth(value: &mut Value, number: &mut u32, with: &mut dyn FnMut(&mut Value)) ->
 }
 
 fn noise(with: &mut Seeded) -> String {
-    let bytes: Vec<u8> = (0..with.below(200)).map(|_| one(b"{}[]\":,.0123456789eE+-truefalsn \\u\x00\xff\xc3", with).to_owned()).collect();
+    let bytes: Vec<u8> = (0..with.below(200))
+        .map(|_| one(b"{}[]\":,.0123456789eE+-truefalsn \\u\x00\xff\xc3", with).to_owned())
+        .collect();
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
@@ -223,6 +247,9 @@ fn bruise(mut bytes: Vec<u8>, with: &mut Seeded) -> String {
     }
     String::from_utf8_lossy(&bytes).into_owned()
 }
+
+/// Failures that are known and not yet mended, by a part of their message. Empty is how it should be.
+const KNOWN: [&str; 0] = [];
 
 thread_local! {
     /// Where the last panic of this thread was; `None` while panics are not ours to catch.
@@ -273,8 +300,7 @@ impl Corpus {
         match begun {
             Ok(mut play) => {
                 play_on(&mut *play, &mut with);
-                // What a scenario scripts is no part of a save.
-                if door != Door::Check && with.below(8) == 0 {
+                if with.below(8) == 0 {
                     let again = edge::load(&text(&play.save()));
                     assert!(again.is_ok_and(|a| face(&*a) == face(&*play)), "its save does not replay");
                 }
@@ -407,8 +433,13 @@ pub fn battery(seeds: super::Seeds) {
         println!("{door:?}: {yes} taken, {no} refused");
     }
     println!("the slowest took {:?}: seed {}", slowest.0, slowest.1);
+    let known = |place: &str| KNOWN.iter().any(|part| place.contains(part));
+    for (place, (seed, door, _)) in failures.iter().filter(|(place, _)| known(place)) {
+        println!("known: seed {seed}, {door:?}: {place}");
+    }
     let told: Vec<String> = failures
         .iter()
+        .filter(|(place, _)| !known(place))
         .map(|(place, (seed, door, input))| {
             let small = shrunk(&corpus, *door, input, *seed, place);
             let folder = root().join("target/fuzz-failures");

@@ -53,7 +53,7 @@ export interface Game {
   /** Throws the {@link Refusal} that `act` would throw. */
   check(action: Action): Promise<void>;
   /** Why a click path leads nowhere; `null` if it does lead somewhere, or if nothing can be said. */
-  whyNot(path: readonly Ref[]): Promise<Refusal | null>;
+  whyNot(path: readonly Ref[], viewer?: Viewer): Promise<Refusal | null>;
   /** Exact odds of each outcome; nothing changes. */
   preview(action: Action, viewer?: Viewer): Promise<Odds>;
   /** The causes of an event, outermost first, itself last. */

@@ -90,8 +90,8 @@ class GameClient implements Game {
     await this.#ask("check", JSON.stringify(action));
   }
 
-  async whyNot(path: readonly Ref[]): Promise<Refusal | null> {
-    const wire = await this.#ask<WireError | null>("whyNot", JSON.stringify(path));
+  async whyNot(path: readonly Ref[], viewer: Viewer = "all"): Promise<Refusal | null> {
+    const wire = await this.#ask<WireError | null>("whyNot", JSON.stringify(path), viewer);
     return wire && new Refusal(wire);
   }
 

@@ -17,7 +17,7 @@ export interface RawGame {
   actions(viewer: string): string;
   act(action: string, viewer: string): string;
   check(action: string): void;
-  whyNot(path: string): unknown;
+  whyNot(path: string, viewer: string): unknown;
   preview(action: string, viewer: string): string;
   why(eventId: number, viewer: string): string;
   events(from: number, viewer: string): string;

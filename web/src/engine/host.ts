@@ -51,7 +51,7 @@ export class Host {
       case "check":
         return done(game.check(text));
       case "whyNot":
-        return JSON.stringify(game.whyNot(text) ?? null);
+        return JSON.stringify(game.whyNot(text, second) ?? null);
       case "preview":
         return game.preview(text, second);
       case "why":

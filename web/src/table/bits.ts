@@ -18,8 +18,15 @@ export function clauseLink(words: Words, id: string | undefined): TemplateResult
     event.stopPropagation();
     if (event.currentTarget) emit(event.currentTarget, "rw-clause", id);
   };
-  return html`<button type="button" class="clause" title=${title} aria-label=${words.say("table-clause", { id: shortClause(id), title })}
-    @click=${open}>§ ${shortClause(id)}</button>`;
+  return html`<button
+    type="button"
+    class="clause"
+    title=${title}
+    aria-label=${words.say("table-clause", { id: shortClause(id), title })}
+    @click=${open}
+  >
+    § ${shortClause(id)}
+  </button>`;
 }
 
 export const sign = (side: Side): TemplateResult =>
@@ -30,9 +37,17 @@ export function calcView(words: Words, calc: Calc, label: string): TemplateResul
   return html`<details class="calc">
     <summary aria-label=${words.say("table-calc-open", { label })}>${label}</summary>
     <ol>
-      <li><span>${words.say("table-calc-base", { value: calc.base })}</span>${clauseLink(words, calc.cites)}<span class="run">${calc.base}</span></li>
+      <li>
+        <span>${words.say("table-calc-base", { value: calc.base })}</span>${clauseLink(words, calc.cites)}<span
+          class="run"
+          >${calc.base}</span
+        >
+      </li>
       ${calc.steps.map(
-        (step) => html`<li><span>${stepText(words, step)}</span>${clauseLink(words, step.cites)}<span class="run">${step.to}</span></li>`,
+        (step) =>
+          html`<li>
+            <span>${stepText(words, step)}</span>${clauseLink(words, step.cites)}<span class="run">${step.to}</span>
+          </li>`,
       )}
     </ol>
   </details>`;

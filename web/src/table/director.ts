@@ -27,7 +27,11 @@ export class Director implements ReactiveController {
   private drawn: Table | null = null;
   private batch: GameEvent[] = [];
   private effects: Effects | null = null;
-  private filtered: { readonly of: readonly GameEvent[]; readonly head: number; readonly list: readonly GameEvent[] } | null = null;
+  private filtered: {
+    readonly of: readonly GameEvent[];
+    readonly head: number;
+    readonly list: readonly GameEvent[];
+  } | null = null;
   private readonly playback: Playback;
 
   constructor(private readonly host: Host) {

@@ -78,15 +78,29 @@ export const roomLook = css`
     .tabs {
       display: none;
     }
+    /* The dice lie beside the decision bar: what is rolled must be in sight without scrolling. */
     .room {
-      grid-template-columns: minmax(0, 1fr) clamp(19rem, 31cqi, 25rem);
-      grid-template-rows: auto 1fr;
-      grid-template-areas: "centre side" "tray side";
-      gap: var(--rw-s3);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) clamp(18rem, 31cqi, 25rem);
+      grid-template-rows: auto auto auto 1fr;
+      grid-template-areas: "players players side" "stage stage side" "bar tray side" "time tray side";
+      gap: var(--rw-s2) var(--rw-s3);
+      --rw-board-max: max(20rem, calc(100dvh - 19.5rem));
     }
     .centre {
-      grid-area: centre;
-      --rw-board-max: max(22rem, calc(100dvh - 19rem));
+      display: contents;
+    }
+    rw-players {
+      grid-area: players;
+    }
+    .stage {
+      grid-area: stage;
+    }
+    rw-bar {
+      grid-area: bar;
+    }
+    rw-timeline {
+      grid-area: time;
+      align-self: start;
     }
     .tray {
       grid-area: tray;
@@ -117,10 +131,16 @@ export const roomLook = css`
   @container rw-table (min-width: 1400px) {
     .room {
       grid-template-columns: clamp(18rem, 20cqi, 26rem) minmax(0, 1fr) clamp(19rem, 21cqi, 28rem);
+      grid-template-rows: auto 1fr;
       grid-template-areas: "own centre tray" "own centre log";
+      --rw-board-max: max(22rem, calc(100dvh - 18.5rem));
     }
     .centre {
-      --rw-board-max: max(22rem, calc(100dvh - 18.5rem));
+      grid-area: centre;
+      display: grid;
+    }
+    :is(rw-players, .stage, rw-bar, rw-timeline) {
+      grid-area: auto;
     }
     .side {
       display: contents;

@@ -83,11 +83,11 @@ export const parts = css`
     display: inline-flex;
     align-items: center;
     min-height: 1.5rem;
-    padding: 0 var(--rw-s2);
+    padding: 0 var(--rw-s1);
     border: 1px solid var(--rw-line-strong);
     border-radius: var(--rw-r1);
     font-size: var(--rw-t-xs);
-    font-weight: 700;
+    font-weight: 650;
     font-variant-numeric: tabular-nums;
     cursor: pointer;
     list-style: none;

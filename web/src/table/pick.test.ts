@@ -48,10 +48,23 @@ function clicks(...refs: Ref[]): Outcome {
 
 describe("clicks in path order", () => {
   test("unit, square: a move", () => {
-    expect(clicks("piece:brenna", "cell:3,5")).toMatchObject({ kind: "act", listed: { action: { type: "move", to: [3, 5] } } });
+    expect(clicks("piece:brenna", "cell:3,5")).toMatchObject({
+      kind: "act",
+      listed: { action: { type: "move", to: [3, 5] } },
+    });
   });
   test("unit, attack, enemy", () => {
-    expect(clicks("piece:brenna", "attack:ram", "piece:hound")).toMatchObject({ kind: "act", listed: { action: { attack: "ram" } } });
+    expect(clicks("piece:brenna", "attack:ram", "piece:hound")).toMatchObject({
+      kind: "act",
+      listed: { action: { attack: "ram" } },
+    });
+  });
+  test("a unit that can only play cards may be chosen first, and stays chosen", () => {
+    const only = [card("wall", "warden", "piece:hound"), end];
+    expect(click(only, [], "piece:warden", mine)).toEqual({ kind: "chosen", chosen: ["piece:warden"] });
+    expect(click(only, ["piece:warden"], "card:wall", mine)).toMatchObject({ kind: "chosen" });
+    expect(menu(only, ["piece:warden", "piece:hound"])).toEqual([]);
+    expect(after(only, [], "warden")).toEqual(["piece:warden"]);
   });
   test("one button is a whole action", () => {
     expect(clicks("button:end")).toMatchObject({ kind: "act", listed: { action: { type: "end" } } });
@@ -72,16 +85,25 @@ describe("clicks in path order", () => {
 
 describe("clicks out of order", () => {
   test("unit, enemy that one attack reaches: the attack is implied", () => {
-    expect(clicks("piece:brenna", "piece:witch")).toMatchObject({ kind: "act", listed: { action: { attack: "longsword", target: "witch" } } });
+    expect(clicks("piece:brenna", "piece:witch")).toMatchObject({
+      kind: "act",
+      listed: { action: { attack: "longsword", target: "witch" } },
+    });
   });
   test("unit, enemy that several ways reach: a small menu, the cards of that unit in it", () => {
     const outcome = clicks("piece:brenna", "piece:hound");
     expect(outcome).toEqual({ kind: "chosen", chosen: ["piece:brenna", "piece:hound"] });
     expect(menu(list, ["piece:brenna", "piece:hound"])).toEqual(["attack:longsword", "attack:ram", "card:bash"]);
-    expect(clicks("piece:brenna", "piece:hound", "attack:ram")).toMatchObject({ kind: "act", listed: { action: { attack: "ram" } } });
+    expect(clicks("piece:brenna", "piece:hound", "attack:ram")).toMatchObject({
+      kind: "act",
+      listed: { action: { attack: "ram" } },
+    });
   });
   test("unit, then a card from the hand", () => {
-    expect(clicks("piece:brenna", "card:bash", "piece:hound")).toMatchObject({ kind: "act", listed: { action: { card: "bash" } } });
+    expect(clicks("piece:brenna", "card:bash", "piece:hound")).toMatchObject({
+      kind: "act",
+      listed: { action: { card: "bash" } },
+    });
   });
   test("a card without a target: sure when its user is clicked after it, not when a selected unit is its user", () => {
     expect(clicks("card:wall", "piece:brenna")).toMatchObject({ kind: "act", sure: true });
@@ -110,8 +132,14 @@ describe("selecting", () => {
     expect(clicks("piece:chaplain", "piece:brenna")).toEqual({ kind: "chosen", chosen: ["piece:brenna"] });
   });
   test("with a card chosen, another of your units takes the place of the one that was to act", () => {
-    expect(clicks("card:smoke", "piece:brenna", "piece:chaplain")).toEqual({ kind: "chosen", chosen: ["card:smoke", "piece:chaplain"] });
-    expect(clicks("piece:brenna", "card:smoke", "piece:chaplain")).toEqual({ kind: "chosen", chosen: ["card:smoke", "piece:chaplain"] });
+    expect(clicks("card:smoke", "piece:brenna", "piece:chaplain")).toEqual({
+      kind: "chosen",
+      chosen: ["card:smoke", "piece:chaplain"],
+    });
+    expect(clicks("piece:brenna", "card:smoke", "piece:chaplain")).toEqual({
+      kind: "chosen",
+      chosen: ["card:smoke", "piece:chaplain"],
+    });
   });
   test("a spent unit of yours is looked at", () => {
     expect(clicks("piece:brenna", "piece:warden")).toEqual({ kind: "look", ref: "piece:warden" });
@@ -143,7 +171,10 @@ describe("what is not offered asks why", () => {
     expect(clicks("card:litany")).toEqual({ kind: "why", path: ["card:litany"] });
   });
   test("a used-up attack of the selected unit", () => {
-    expect(clicks("piece:chaplain", "attack:censure")).toEqual({ kind: "why", path: ["piece:chaplain", "attack:censure"] });
+    expect(clicks("piece:chaplain", "attack:censure")).toEqual({
+      kind: "why",
+      path: ["piece:chaplain", "attack:censure"],
+    });
   });
 });
 

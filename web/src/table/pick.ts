@@ -1,7 +1,7 @@
 // The whole interaction: which of the listed actions do the clicks so far mean?
 // Pure functions over (listed actions, refs chosen). The page knows no rules: a click is good when some listed action's path has it.
 import type { Listed, Ref } from "../engine/wire";
-import { kindOf, onBoard } from "./refs";
+import { idOf, kindOf, onBoard } from "./refs";
 
 export type Chosen = readonly Ref[];
 export type List = readonly Listed[];
@@ -120,6 +120,16 @@ export function menu(list: List, chosen: Chosen): Ref[] {
 /** Does some action begin with this ref? */
 export const opens = (list: List, ref: Ref): boolean => list.some((l) => l.path[0] === ref);
 
+/** Is this the unit of some action? One that can only play cards begins no path, and yet may be chosen first. */
+const acts = (list: List, ref: Ref): boolean =>
+  kindOf(ref) === "piece" && list.some(({ action, path }) => action.piece === idOf(ref) && path.length > 1);
+
+/** What a click on this ref begins, if anything. */
+function begin(list: List, ref: Ref): Outcome | null {
+  if (opens(list, ref)) return settled(list, [ref]);
+  return acts(list, ref) ? { kind: "chosen", chosen: [ref] } : null;
+}
+
 const settled = (list: List, chosen: Ref[]): Outcome => {
   const listed = complete(list, chosen);
   return listed ? { kind: "act", listed, chosen, sure: committed(listed.path, chosen) } : { kind: "chosen", chosen };
@@ -138,7 +148,8 @@ function committed(path: Chosen, chosen: Chosen): boolean {
 export function click(list: List, chosen: Chosen, ref: Ref, mine: (ref: Ref) => boolean): Outcome {
   const first = chosen[0];
   if (first === undefined) {
-    if (opens(list, ref)) return settled(list, [ref]);
+    const begun = begin(list, ref);
+    if (begun) return begun;
     return onBoard(ref) ? { kind: "look", ref } : { kind: "why", path: [ref] };
   }
   const next = [...chosen, ref];
@@ -148,7 +159,7 @@ export function click(list: List, chosen: Chosen, ref: Ref, mine: (ref: Ref) => 
   if (already >= 0) return { kind: "chosen", chosen: chosen.slice(0, already) };
   // Only a unit is selected: another of your own units is a new selection, not a target.
   if (chosen.length === 1 && kindOf(first) === "piece" && kindOf(ref) === "piece" && mine(ref))
-    return opens(list, ref) ? settled(list, [ref]) : { kind: "look", ref };
+    return begin(list, ref) ?? { kind: "look", ref };
   // Another of your units takes the place of the one that was to act.
   if (mine(ref)) {
     const swapped = [...chosen.filter((r) => !mine(r)), ref];
@@ -169,5 +180,5 @@ export const back = (chosen: Chosen): Ref[] => chosen.slice(0, -1);
 /** What stays chosen when the list changes: the unit that just acted, while it still has something to do. */
 export function after(list: List, chosen: Chosen, actor: string | undefined): Ref[] {
   const ref = actor === undefined ? chosen.find((r) => kindOf(r) === "piece") : `piece:${actor}`;
-  return ref !== undefined && opens(list, ref) ? [ref] : [];
+  return ref !== undefined && (opens(list, ref) || acts(list, ref)) ? [ref] : [];
 }

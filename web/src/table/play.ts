@@ -83,7 +83,15 @@ export function shownAfter(table: Table, event: GameEvent): Table {
       );
     case "card-lay":
       return withPiece(table, target, (p) =>
-        card === undefined ? p : { ...p, cards: [...p.cards, { is: card, owner: p.owner, kind: "lasting", ...(event.counters ? { counters: event.counters } : {}) }] },
+        card === undefined
+          ? p
+          : {
+              ...p,
+              cards: [
+                ...p.cards,
+                { is: card, owner: p.owner, kind: "lasting", ...(event.counters ? { counters: event.counters } : {}) },
+              ],
+            },
       );
     case "victory-points":
       return withPlayer(table, event);

@@ -135,14 +135,16 @@ export class RwTable extends LitElement {
 
   /** Keeps the keyboard in the game: into a question that must be answered, back to the board when a button is gone. */
   private async follow(): Promise<void> {
-    const question = !this.director.shown && this.list.length > 0 && this.list.every((l) => kindOf(l.path[0] ?? "") === "answer");
+    const question =
+      !this.director.shown && this.list.length > 0 && this.list.every((l) => kindOf(l.path[0] ?? "") === "answer");
     const news = question && !this.asking;
     this.asking = question;
     await Promise.all([this.bar?.updateComplete, this.board?.updateComplete]);
     const gone = this.focused !== null && !this.focused.isConnected;
     if (gone) this.focused = null;
     if (news && (gone || this.matches(":focus-within"))) await this.bar?.focusAnswer();
-    else if (gone && document.activeElement === document.body) this.board?.cell(this.board.focused)?.focus({ preventScroll: true });
+    else if (gone && document.activeElement === document.body)
+      this.board?.cell(this.board.focused)?.focus({ preventScroll: true });
   }
 
   private onFocusIn(event: FocusEvent): void {
@@ -270,7 +272,8 @@ export class RwTable extends LitElement {
     const at = board.focused;
     if (event.key === "?") this.say(possible(this.words, table, list, chosen, at));
     else if (event.key === "m") this.say(squares(this.words, list, chosen, table, at));
-    else if (event.key === "w") this.say(cellLabel(this.words, table, at, pieceAt(table, at)?.[0] ?? null, marks.get(keyOf(at)), false));
+    else if (event.key === "w")
+      this.say(cellLabel(this.words, table, at, pieceAt(table, at)?.[0] ?? null, marks.get(keyOf(at)), false));
     else if (event.key === "l") this.openLog();
     else return;
     event.preventDefault();
@@ -292,28 +295,77 @@ export class RwTable extends LitElement {
     const { offered, can } = screen;
     const chosen = director.shown ? NONE : this.chosen;
     const looked = this.looked;
-    return html`<div class="room" @click=${this.means} @keydown=${this.onKey} @focusin=${this.onFocusIn} @focusout=${this.onFocusOut}
-        @rw-cell=${this.onCell} @rw-ref=${this.onRef} @rw-drop=${this.onDrop} @rw-confirm=${this.confirm}
-        @rw-over-cell=${this.onOverCell} @rw-over=${(e: Event) => (this.over = detailOf(e, "rw-over"))}>
+    return html`<div
+      class="room"
+      @click=${this.means}
+      @keydown=${this.onKey}
+      @focusin=${this.onFocusIn}
+      @focusout=${this.onFocusOut}
+      @rw-cell=${this.onCell}
+      @rw-ref=${this.onRef}
+      @rw-drop=${this.onDrop}
+      @rw-confirm=${this.confirm}
+      @rw-over-cell=${this.onOverCell}
+      @rw-over=${(e: Event) => (this.over = detailOf(e, "rw-over"))}
+    >
       <div class="centre">
         <rw-players .table=${screen.table} .words=${words} .offered=${offered}></rw-players>
         <div class="stage">
-          <rw-board .table=${screen.table} .words=${words} .game=${game} .marks=${screen.marks} .ready=${screen.ready}></rw-board>
+          <rw-board
+            .table=${screen.table}
+            .words=${words}
+            .game=${game}
+            .marks=${screen.marks}
+            .ready=${screen.ready}
+          ></rw-board>
           ${this.menu(screen)}
         </div>
-        <rw-bar .table=${screen.table} .words=${words} .list=${screen.list} .chosen=${chosen} .offered=${offered}
-          .refusal=${this.refusal} .armed=${this.armed} .busy=${this.busy || director.shown !== null}></rw-bar>
+        <rw-bar
+          .table=${screen.table}
+          .words=${words}
+          .list=${screen.list}
+          .chosen=${chosen}
+          .offered=${offered}
+          .refusal=${this.refusal}
+          .armed=${this.armed}
+          .busy=${this.busy || director.shown !== null}
+        ></rw-bar>
         <rw-timeline .words=${words} .step=${this.step} .steps=${this.steps}></rw-timeline>
       </div>
       <div class="panel tray">${this.tray(table)}</div>
       <div class="side">
         ${tabs(words, this.tab, (tab) => (this.tab = tab))}
         <div class="own">
-          ${panel(words, "unit", this.tab, this.narrow, html`<rw-inspector .table=${screen.table} .words=${words} .game=${game}
-            .list=${this.list} .chosen=${this.chosen} .can=${can} .piece=${looked !== null && kindOf(looked) === "piece" ? idOf(looked) : null}
-            .cell=${looked === null ? null : cellOf(looked)}></rw-inspector>`)}
-          ${panel(words, "hand", this.tab, this.narrow, html`<rw-hand .table=${screen.table} .words=${words} .game=${game}
-            .can=${can} .chosen=${this.chosen} .live=${this.list.length > 0}></rw-hand>`)}
+          ${panel(
+            words,
+            "unit",
+            this.tab,
+            this.narrow,
+            html`<rw-inspector
+              .table=${screen.table}
+              .words=${words}
+              .game=${game}
+              .list=${this.list}
+              .chosen=${this.chosen}
+              .can=${can}
+              .piece=${looked !== null && kindOf(looked) === "piece" ? idOf(looked) : null}
+              .cell=${looked === null ? null : cellOf(looked)}
+            ></rw-inspector>`,
+          )}
+          ${panel(
+            words,
+            "hand",
+            this.tab,
+            this.narrow,
+            html`<rw-hand
+              .table=${screen.table}
+              .words=${words}
+              .game=${game}
+              .can=${can}
+              .chosen=${this.chosen}
+              .live=${this.list.length > 0}
+            ></rw-hand>`,
+          )}
         </div>
         ${panel(words, "log", this.tab, this.narrow, html`<rw-log .words=${words} .table=${table} .events=${screen.events}></rw-log>`)}
       </div>
@@ -324,10 +376,20 @@ export class RwTable extends LitElement {
   /** Dice, or the odds of what is considered. Both stay in the page: dice that come back must not be thrown again. */
   private tray(table: Table): TemplateResult {
     const { words, considering: asked, director } = this;
-    return html`<rw-odds ?hidden=${asked === null} .words=${words} .table=${table} .odds=${this.odds}
-        .of=${asked ? words.action(asked, table) : ""}></rw-odds>
-      <rw-dice ?hidden=${asked !== null} .words=${words} .table=${table} .rolls=${lastRolls(director.told)}
-        .tumble=${director.shown ? TUMBLE * director.pace : 0}></rw-dice>`;
+    return html`<rw-odds
+        ?hidden=${asked === null}
+        .words=${words}
+        .table=${table}
+        .odds=${this.odds}
+        .of=${asked ? words.action(asked, table) : ""}
+      ></rw-odds>
+      <rw-dice
+        ?hidden=${asked !== null}
+        .words=${words}
+        .table=${table}
+        .rolls=${lastRolls(director.told)}
+        .tumble=${director.shown ? TUMBLE * director.pace : 0}
+      ></rw-dice>`;
   }
 
   private menu(screen: Screen): TemplateResult | typeof nothing {
@@ -336,7 +398,13 @@ export class RwTable extends LitElement {
     if (screen.menu.length === 0 || !at) return nothing;
     const { w, h } = sizeOf(screen.table.board);
     const anchor = { x: (at[0] - 0.5) / w, y: (at[1] - 0.5) / h };
-    return html`<rw-menu .table=${screen.table} .words=${this.words} .game=${this.game} .items=${screen.menu} .anchor=${anchor}></rw-menu>`;
+    return html`<rw-menu
+      .table=${screen.table}
+      .words=${this.words}
+      .game=${this.game}
+      .items=${screen.menu}
+      .anchor=${anchor}
+    ></rw-menu>`;
   }
 }
 

@@ -40,7 +40,9 @@ export function screenOf(before: Screen | null, given: Given): Screen {
   // In a playback the path is not shown either.
   const playing = given.list.length === 0;
   const path = playing ? [] : chosen;
-  const danger = new Set((odds?.outcomes ?? []).flatMap((o) => o.changes.flatMap((c) => (c.what === "gone" ? [c.of] : []))));
+  const danger = new Set(
+    (odds?.outcomes ?? []).flatMap((o) => o.changes.flatMap((c) => (c.what === "gone" ? [c.of] : []))),
+  );
   return {
     ...given,
     offered: offers(given.list, path),

@@ -23,7 +23,8 @@ export function told(words: Words, table: Table, events: readonly GameEvent[]): 
 export function possible(words: Words, table: Table, list: List, chosen: Chosen, at: Cell): string {
   const here = pieceAt(table, at);
   const start: Chosen = chosen.length > 0 ? chosen : here ? [pieceRef(here[0])] : [];
-  const left = start.length === 0 ? [] : candidates(list, start).filter((l) => chosen.length > 0 || l.path[0] === start[0]);
+  const left =
+    start.length === 0 ? [] : candidates(list, start).filter((l) => chosen.length > 0 || l.path[0] === start[0]);
   if (left.length === 0) return words.say(list.length === 0 ? "table-wait" : "table-nothing-here");
   // Squares are many and alike: a count, and the key that lists them.
   const moves = left.filter((l) => kindOf(l.path[l.path.length - 1] ?? "") === "cell");
@@ -45,4 +46,6 @@ export function squares(words: Words, list: List, chosen: Chosen, table: Table, 
 
 /** The chosen refs in words. */
 export const pathText = (words: Words, table: Table, chosen: Chosen): string =>
-  chosen.map((ref) => (kindOf(ref) === "piece" ? words.piece(idOf(ref), table) : refName(words, table, ref))).join(", ");
+  chosen
+    .map((ref) => (kindOf(ref) === "piece" ? words.piece(idOf(ref), table) : refName(words, table, ref)))
+    .join(", ");

@@ -37,6 +37,7 @@ table-next = { $what ->
        *[other] Now choose { $what }.
     }
 table-next-piece = a unit
+table-next-target = a target
 table-next-cell = a square
 table-next-card = a card
 table-next-attack = an attack
@@ -95,6 +96,10 @@ table-odds-outcome = Outcome
 table-odds-share = Chance
 table-odds-fraction = Exactly
 table-odds-nothing = No effect
+table-odds-rest = { $n ->
+        [one] one rarer outcome
+       *[other] { $n } rarer outcomes
+    }
 table-odds-always = In any case: { $what }
 table-change-number = { $who } { $by } { $stat }
 table-change-gone = { $who } is defeated

@@ -37,6 +37,7 @@ table-next = { $what ->
        *[other] Choisissez { $what }.
     }
 table-next-piece = une unité
+table-next-target = une cible
 table-next-cell = une case
 table-next-card = une carte
 table-next-attack = une attaque
@@ -95,6 +96,10 @@ table-odds-outcome = Issue
 table-odds-share = Chance
 table-odds-fraction = Exactement
 table-odds-nothing = Sans effet
+table-odds-rest = { $n ->
+        [one] une issue plus rare
+       *[other] { $n } issues plus rares
+    }
 table-odds-always = Dans tous les cas : { $what }
 table-change-number = { $who } { $by } { $stat }
 table-change-gone = { $who } : unité vaincue

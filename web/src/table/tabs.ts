@@ -15,13 +15,31 @@ export function tabs(words: Words, now: Tab, choose: (tab: Tab) => void): Templa
     const row = event.currentTarget as HTMLElement;
     row.querySelector<HTMLElement>(`#tab-${to}`)?.focus();
   };
-  return html`<div class="tabs" role="tablist" @keydown=${onKey}>${TABS.map(
-    (tab) => html`<button type="button" role="tab" id=${`tab-${tab}`} aria-selected=${now === tab ? "true" : "false"}
-      aria-controls=${`panel-${tab}`} tabindex=${now === tab ? "0" : "-1"} @click=${() => choose(tab)}>${words.say(`table-tab-${tab}`)}</button>`,
-  )}</div>`;
+  return html`<div class="tabs" role="tablist" @keydown=${onKey}>
+    ${TABS.map(
+      (tab) =>
+        html`<button
+          type="button"
+          role="tab"
+          id=${`tab-${tab}`}
+          aria-selected=${now === tab ? "true" : "false"}
+          aria-controls=${`panel-${tab}`}
+          tabindex=${now === tab ? "0" : "-1"}
+          @click=${() => choose(tab)}
+        >
+          ${words.say(`table-tab-${tab}`)}
+        </button>`,
+    )}
+  </div>`;
 }
 
 export function panel(words: Words, tab: Tab, now: Tab, narrow: boolean, content: TemplateResult): TemplateResult {
-  return html`<section class=${`panel tab ${tab} ${now === tab ? "on" : ""}`} id=${`panel-${tab}`}
-    role=${narrow ? "tabpanel" : "region"} aria-label=${words.say(`table-tab-${tab}`)}>${content}</section>`;
+  return html`<section
+    class=${`panel tab ${tab} ${now === tab ? "on" : ""}`}
+    id=${`panel-${tab}`}
+    role=${narrow ? "tabpanel" : "region"}
+    aria-label=${words.say(`table-tab-${tab}`)}
+  >
+    ${content}
+  </section>`;
 }

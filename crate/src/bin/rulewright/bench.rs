@@ -130,7 +130,7 @@ fn face<G: Game>(options: Options, time: Duration, out: &mut impl Write) -> Resu
     let mut steps = 0_u64;
     let begun = Instant::now();
     while steps == 0 || begun.elapsed() < time {
-        let mut play = Session::<G>::create(options.clone(), Vec::new(), &[])?;
+        let mut play = Session::<G>::create(options.clone())?;
         while begun.elapsed() < time || steps == 0 {
             let listed = play.actions(Viewer::All);
             if listed.is_empty() {

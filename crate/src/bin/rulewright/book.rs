@@ -100,13 +100,15 @@ impl Book {
         let rulebook = rulebook::read(source.rulebook).map_err(wrong)?;
         let words = Both { en: words(source, Lang::En).map_err(wrong)?, fr: words(source, Lang::Fr).map_err(wrong)? };
         let info = games::games().into_iter().find(|g| g.id == source.id).unwrap_or_default();
-        let data = data::read(source).map_err(wrong)?;
+        let mut data = data::read(source).map_err(wrong)?;
+        let maps = maps(&info, &data.maps, &words).map_err(wrong)?;
+        name_squares(&maps, &words, &mut data.things);
         Ok(Book {
             id: source.id.to_owned(),
             title: rulebook.title.both(),
             blurb: said(&words, "game-blurb").unwrap_or_default(),
             decks: decks(&info, data.decks, &words),
-            maps: maps(&info, &data.maps, &words).map_err(wrong)?,
+            maps,
             things: data.things,
             words: source.words.clone(),
             clauses: clauses(&rulebook),
@@ -160,6 +162,17 @@ fn maps(info: &GameInfo, names: &IndexMap<String, Both<String>>, words: &Both<Wo
     info.maps.iter().map(map).collect()
 }
 
+/// Squares that only a map knows, such as those of deployment, have their names among the sentences.
+fn name_squares(maps: &[Map], words: &Both<Words>, things: &mut IndexMap<String, Thing>) {
+    for id in maps.iter().flat_map(|map| map.legend.values()) {
+        let deployment = id.starts_with("deploy-").then_some("term-deployment");
+        let name = said(words, &format!("name-{id}")).or_else(|| said(words, deployment?));
+        if let Some(name) = name.filter(|_| !things.contains_key(id)) {
+            things.insert(id.clone(), Thing { kind: "terrain".into(), name, ..Thing::default() });
+        }
+    }
+}
+
 fn board(info: &GameInfo, map: &str) -> Result<Board, String> {
     let seat =
         |n: u8| Seat { deck: info.decks.get(usize::from(n) % info.decks.len().max(1)).cloned(), ..Seat::default() };
@@ -169,7 +182,7 @@ fn board(info: &GameInfo, map: &str) -> Result<Board, String> {
         map: Some(map.to_owned()),
         first: Some(Side::P1),
         players: (0..info.seats).map(seat).collect(),
-        setup: None,
+        ..Options::default()
     };
     let play = games::create(options).map_err(|e| format!("map {map}: {e}"))?;
     Ok(play.table(Viewer::All).board)

@@ -187,11 +187,16 @@ fn failure(place: &str, scenario: &Scenario) -> Option<String> {
     }
 }
 
-/// Where it is, then what was said (`-`) against what was (`+`). Long JSON is spread over lines, so that what is equal
-/// stands once.
+/// Where it is, then what was said (`-`) against what was (`+`), of which only as much as was spoken of.
 fn difference(d: &Difference) -> String {
+    let expected: Option<Value> = serde_json::from_str(&d.expected).ok();
+    let got = d.got.lines().map(|line| match (&expected, serde_json::from_str(line)) {
+        (Some(expected), Ok(got)) => asked(expected, &got).to_string(),
+        _ => line.to_owned(),
+    });
+    let got: Vec<String> = got.collect();
     let mut text = format!("\n  {}", d.at);
-    for change in TextDiff::from_lines(&spread(&d.expected), &spread(&d.got)).iter_all_changes() {
+    for change in TextDiff::from_lines(&spread(std::slice::from_ref(&d.expected)), &spread(&got)).iter_all_changes() {
         let sign = match change.tag() {
             ChangeTag::Delete => '-',
             ChangeTag::Insert => '+',
@@ -202,12 +207,24 @@ fn difference(d: &Difference) -> String {
     text
 }
 
-fn spread(text: &str) -> String {
-    let line = |line: &str| match serde_json::from_str::<Value>(line) {
-        Ok(value @ (Value::Object(_) | Value::Array(_))) if line.len() > 60 => {
-            serde_json::to_string_pretty(&value).unwrap_or_else(|_| line.to_owned())
+/// What of `got` an expectation speaks of.
+fn asked(expected: &Value, got: &Value) -> Value {
+    match (expected, got) {
+        (Value::Object(keys), Value::Object(values)) => {
+            let part = keys.iter().filter_map(|(key, part)| Some((key.clone(), asked(part, values.get(key)?))));
+            part.collect()
         }
-        _ => line.to_owned(),
+        _ => got.clone(),
+    }
+}
+
+/// One text a line; long JSON over several, so that what is equal stands once.
+fn spread(texts: &[String]) -> String {
+    let line = |text: &String| match serde_json::from_str::<Value>(text) {
+        Ok(value @ (Value::Object(_) | Value::Array(_))) if text.len() > 90 => {
+            serde_json::to_string_pretty(&value).unwrap_or_else(|_| text.clone())
+        }
+        _ => text.clone(),
     };
-    text.lines().map(|one| line(one) + "\n").collect()
+    texts.iter().map(|text| line(text) + "\n").collect()
 }

@@ -188,7 +188,7 @@ fn plans(args: &Args, info: &GameInfo, bots: &[Bot; 2]) -> Result<Vec<Options>, 
         map,
         first: args.first,
         players: pair.iter().zip(bots).map(|(deck, bot)| seat(deck, bot)).collect(),
-        setup: None,
+        ..Options::default()
     };
     let mut plans = Vec::new();
     if args.matrix {

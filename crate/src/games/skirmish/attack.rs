@@ -11,6 +11,9 @@ use crate::engine::chance::{Chance, Dice, MAX_DICE};
 use crate::engine::event::Log;
 use crate::rule;
 
+/// All that the most dice can take; what is beyond is lost (`skirmish:bonus.3.r1`).
+const MOST_BONUS: i32 = 4 * MAX_DICE as i32;
+
 /// An attack as it is made, with all that the card behind it adds.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Blow {
@@ -144,6 +147,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
         self.modify(&mut bonus, r.unit, Stat::AttackBonus, blow);
         bonus.at_least(0, rule!("skirmish:attack.2"));
+        bonus.at_most(MOST_BONUS, rule!("skirmish:bonus.3.r1"));
         bonus
     }
 
@@ -192,6 +196,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.modify(&mut bonus, unit, Stat::DefenceBonus, blow);
         self.thicket(&mut bonus, unit, blow.range);
         bonus.at_least(0, rule!("skirmish:attack.6"));
+        bonus.at_most(MOST_BONUS, rule!("skirmish:bonus.3.r1"));
         bonus
     }
 

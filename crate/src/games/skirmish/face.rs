@@ -8,7 +8,7 @@ use super::content::{CardId, GUARD, UnitCard};
 use super::dice;
 use super::fact::{Counted, Fact, Points, Throw};
 use super::movement::TERRAIN_SOURCE;
-use super::state::{Place, State, UnitId};
+use super::state::{Pending, Place, State, UnitId};
 use super::{Skirmish, setup};
 use crate::engine::calc::Source;
 use crate::engine::chance::{Chance, Dice};
@@ -567,6 +567,8 @@ impl Reader<'_> {
         let warband = || self.rules.content.warband(answer).map(Answer::Warband);
         let ally = || self.unit("answer", answer).ok().map(Answer::Ally);
         let known = match answer {
+            // While allies are named, a name is a name, whatever else it could mean.
+            name if matches!(self.s.pending, Pending::Allies(_)) && name != "done" => ally(),
             "first" => Some(Answer::First(true)),
             "second" => Some(Answer::First(false)),
             "put-out" => Some(Answer::PutOut),

@@ -304,6 +304,11 @@ impl UnitRow {
         if hp == 0 || self.defence.dice > 8 || ap > 30 || mp > 20 {
             return Err(Error::field("hp", "a unit has health, and at most 8 defence dice, 30 AP and 20 MP"));
         }
+        let ids = || self.attacks.iter().map(|a| &a.id).chain(self.abilities.iter().map(|a| &a.id));
+        let taken = |id: &String| ids().filter(|other| *other == id).count() > 1 || ["dash", "guard"].contains(&id.as_str());
+        if let Some(double) = ids().find(|id| taken(id)) {
+            return Err(Error::field("attacks", format!("two things are called `{double}`, or it is a basic action")));
+        }
         let mut immune = 0;
         for id in &self.immune {
             let status = STATUSES.iter().position(|s| s == id);
@@ -392,8 +397,12 @@ record! {
 
 impl CardRow {
     pub fn card(&self, content: &Content) -> Result<Card, Error> {
+        let strikes = self.effects.iter().any(|e| e.op == "strike");
         let status = content.cards.len() < STATUSES.len();
         let target = self.target.as_ref().map_or(Ok(Target::Oneself), TargetRow::target)?;
+        if strikes != (target == Target::Enemy(None)) {
+            return Err(Error::field("target", "a card aims within a range, and only a boost goes by its attack's own"));
+        }
         let laid = if self.modifiers.is_empty() { &self.effects } else { &self.modifiers };
         Ok(Card {
             id: self.id.clone(),

@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use super::board::Board;
 use super::content::{CardId, Content, GUARD, Lasts};
 use super::fact::Fact;
-use super::state::{Laid, MAX_HAND, MAX_LAID, MAX_PILE, MAX_UNITS, Pending, Phase, Place, State, Unit, UnitId, Use};
+use super::state::{Laid, MAX_HAND, MAX_PILE, MAX_UNITS, Pending, Phase, Place, State, Unit, UnitId, Use};
 use super::{Judge, Skirmish};
 use crate::engine::chance::{Chance, Seeded};
 use crate::engine::event::Log;
@@ -226,8 +226,12 @@ fn players(rules: &Skirmish, s: &mut State, table: &wire::Table, fresh: bool) ->
         }
         if !fresh {
             s.hand[side] = pile::<MAX_HAND>(rules, &player.hand).map_err(|e| e.inside(&format!("{at}.hand")))?;
+            s.hand[side].sort();
             s.draw[side] = pile::<MAX_PILE>(rules, &player.draw).map_err(|e| e.inside(&format!("{at}.draw")))?;
             s.discard[side] = pile::<MAX_PILE>(rules, &player.discard).map_err(|e| e.inside(&format!("{at}.discard")))?;
+            if owned(s, side) > MAX_PILE {
+                return Err(Error::field(at, format!("a player owns at most {MAX_PILE} cards")));
+            }
             lay_all(rules, s, &player.cards, Place::Player(side), &format!("{at}.cards"))?;
         }
     }
@@ -243,9 +247,8 @@ fn players(rules: &Skirmish, s: &mut State, table: &wire::Table, fresh: bool) ->
 
 fn pile<const N: usize>(rules: &Skirmish, pile: &wire::Pile) -> Result<Pile<CardId, N>, Error> {
     let ids = pile.cards.as_deref().unwrap_or(&[]);
-    // Every card of the game must fit the discard pile, wherever a script piles them up.
-    if ids.len() > N.min(MAX_PILE / 2) {
-        return Err(Error::field("cards", format!("a pile holds at most {} cards, not {}", N.min(MAX_PILE / 2), ids.len())));
+    if ids.len() > N {
+        return Err(Error::field("cards", format!("a pile holds at most {N} cards, not {}", ids.len())));
     }
     let mut out = Pile::default();
     for (n, id) in ids.iter().enumerate() {
@@ -271,16 +274,22 @@ fn lay_one(rules: &Skirmish, s: &mut State, card: &wire::CardInPlay, place: Plac
     if s.lies(id, place) {
         return Err(Error::field("is", format!("`{}` lies there twice", card.is)));
     }
-    if s.laid.len() >= MAX_LAID - 16 {
-        return Err(Error::field("is", "too many cards lie on the table"));
-    }
     let by = if id <= GUARD { None } else { Some(card.owner.or(owner(s, place)).unwrap_or(Side::P1)) };
     if by.is_some_and(|side| !Side::BOTH.contains(&side)) {
         return Err(Error::field("owner", "an owner is p1 or p2"));
     }
+    if by.is_some_and(|owner| owned(s, owner) >= MAX_PILE) {
+        return Err(Error::field("is", format!("a player owns at most {MAX_PILE} cards")));
+    }
     let counters = card.counters.unwrap_or(rules.counters(id)).min(99);
     s.laid.push(Laid { card: id, by, place, counters, due: false });
     Ok(())
+}
+
+/// The cards of a side, wherever they are: all of them must fit its discard pile.
+fn owned(s: &State, side: Side) -> usize {
+    let laid = s.laid.iter().filter(|l| l.by == Some(side)).count();
+    s.hand[side].len() + s.draw[side].len() + s.discard[side].len() + laid
 }
 
 fn owner(s: &State, place: Place) -> Option<Side> {
@@ -297,6 +306,9 @@ fn pieces(rules: &mut Skirmish, s: &mut State, table: &wire::Table) -> Result<()
     }
     for (name, piece) in &table.pieces {
         let at = format!("pieces.{name}");
+        if name == "done" {
+            return Err(Error::field(at, "a piece cannot be called `done`: that is how naming allies ends"));
+        }
         let unit = unit(rules, s, piece).map_err(|e| e.inside(&at))?;
         s.units.push(unit);
         rules.names.push(name.clone());
@@ -340,8 +352,8 @@ fn number(value: i32, most: u8) -> Result<u8, Error> {
 
 fn turn(s: &mut State, table: &wire::Table) -> Result<(), Error> {
     let side = table.active.or(table.to_act).unwrap_or(Side::P1);
-    if !Side::BOTH.contains(&side) {
-        return Err(Error::field("toAct", "p1 or p2 acts"));
+    if !Side::BOTH.contains(&side) || !Side::BOTH.contains(&table.first.unwrap_or(side)) {
+        return Err(Error::field("toAct", "p1 or p2 acts, and one of them is first"));
     }
     // A position is in the middle of a game unless it says otherwise: round 1 has its opening guard.
     s.round = match table.round {
@@ -350,6 +362,7 @@ fn turn(s: &mut State, table: &wire::Table) -> Result<(), Error> {
         n => return Err(Error::field("round", format!("a game has no round {n}"))),
     };
     s.active = side;
+    s.first = table.first.unwrap_or(Side::P1);
     s.phase = match table.phase.as_str() {
         "" | "act" => Phase::Act,
         other => return Err(Error::field("phase", format!("a position is in phase `act`, not `{other}`"))),

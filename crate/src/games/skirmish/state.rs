@@ -8,13 +8,13 @@ use crate::engine::rules::Outcome;
 use crate::engine::side::{BySide, Side};
 
 /// The most units a table holds: five a side in a game, more in a scenario.
-pub const MAX_UNITS: usize = 16;
+pub const MAX_UNITS: usize = 12;
 /// The most cards a hand holds; the rules stop at six.
 pub const MAX_HAND: usize = 12;
 /// The most cards a draw or discard pile holds.
 pub const MAX_PILE: usize = 40;
-/// The most cards that lie on the table at once.
-pub const MAX_LAID: usize = 64;
+/// The most cards that lie on the table at once: five statuses and Guard for every unit, and every card of both players.
+pub const MAX_LAID: usize = 6 * MAX_UNITS + 2 * MAX_PILE;
 
 /// A unit, by its place in the roster.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

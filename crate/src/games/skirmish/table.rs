@@ -21,6 +21,7 @@ impl Skirmish {
             round: s.round.into(),
             phase: phase_id(s.phase).into(),
             active: Some(s.active),
+            first: (s.phase != Phase::SetUp).then_some(s.first),
             to_act: self.to_act(s),
             decision: self.decision(s),
             board: self.draw_board(s),

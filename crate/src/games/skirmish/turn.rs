@@ -2,7 +2,7 @@
 
 use super::Judge;
 use super::action::Answer;
-use super::content::{Effect, GUARD, Stat};
+use super::content::{Effect, GUARD, Modify, Stat};
 use super::fact::Fact;
 use super::state::{Pending, Phase, Place, UnitId};
 use crate::engine::calc::{Calc, Source};
@@ -12,6 +12,9 @@ use crate::engine::rulebook::Clause;
 use crate::engine::rules::Outcome;
 use crate::engine::side::Side;
 use crate::rule;
+
+/// More AP or MP than any unit can have: numbers stay small whatever a scenario's own cards add up to.
+const MOST_POINTS: i32 = 99;
 
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// The turn of the active player, in the order of `skirmish:house.turn.1`, up to its actions.
@@ -48,13 +51,17 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let mut pool = Calc::new(i32::from(printed), rule!("skirmish:house.turn.2"));
         for (n, laid) in self.s.laid.iter().enumerate() {
             // skirmish:house.stack.2: copies of one title count once.
-            let again = self.s.laid[..n].iter().any(|l| l.card == laid.card && self.rules.reaches(self.s, l, 0, id));
+            let again = |m: &&Modify| {
+                self.s.laid[..n].iter().any(|l| l.card == laid.card && self.rules.reaches(self.s, l, m.radius, id))
+            };
             let modifiers = self.rules.content.cards[usize::from(laid.card)].effects.iter().filter_map(Effect::as_modify);
-            for m in modifiers.filter(|m| !again && m.what == stat && self.rules.reaches(self.s, laid, m.radius, id)) {
+            let reach = modifiers.filter(|m| m.what == stat && self.rules.reaches(self.s, laid, m.radius, id));
+            for m in reach.filter(|m| !again(m)) {
                 pool.plus(i32::from(m.add), rule!("skirmish:house.stack.1"), Source(u16::from(laid.card)));
             }
         }
         pool.at_least(0, rule!("skirmish:house.turn.2"));
+        pool.at_most(MOST_POINTS, rule!("skirmish:house.turn.2"));
         pool
     }
 
@@ -92,6 +99,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             let at = self.chance.draw(&self.s.draw[side]);
             let card = self.s.draw[side].take(at);
             self.s.hand[side].push(card);
+            // The order in which cards came is nobody's to see, so it is not kept.
+            self.s.hand[side].sort();
             self.log.tell(clause, Fact::Draw { side, card });
         }
     }

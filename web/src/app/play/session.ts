@@ -179,7 +179,7 @@ export class Session {
 
   /** Why do these clicks lead nowhere? */
   async whyNot(path: readonly Ref[]): Promise<void> {
-    const refusal = await this.game.whyNot(path).catch(() => null);
+    const refusal = await this.game.whyNot(path, this.state.viewer).catch(() => null);
     this.store.patch({ refusal });
   }
 

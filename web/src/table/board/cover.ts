@@ -41,7 +41,7 @@ export function under(cell: Cell, mark: Mark): SVGTemplateResult {
   const { reach, selected, last, cost } = mark;
   return svg`<g transform=${corner(cell)}>
     ${last ? svg`<rect class=${`last last-${last}`} x="3" y="3" width="58" height="58" rx="9"/>` : null}
-    ${selected ? svg`<rect class="selected-glow" x="1" y="1" width="62" height="62" rx="10"/>` : null}
+    ${selected ? svg`<rect class="selected-glow" width="64" height="64" rx="9"/><rect class="selected" x="1.5" y="1.5" width="61" height="61" rx="9"/><rect class="selected-in" x="4.5" y="4.5" width="55" height="55" rx="7"/>` : null}
     ${
       reach
         ? svg`<g class=${`reach reach-${reach}`}><rect x="5" y="5" width="54" height="54" rx="9"/>
@@ -57,10 +57,9 @@ const CHEVRON = "M24-1h16l-8 9z";
 
 /** Over the pieces: whom one may click, what is in danger, what a refusal is about. */
 export function over(cell: Cell, mark: Mark): SVGTemplateResult {
-  const { target, selected, danger, barred, asked } = mark;
+  const { target, danger, barred, asked } = mark;
   return svg`<g transform=${corner(cell)}>
-    ${selected ? svg`<rect class="selected" x="2" y="2" width="60" height="60" rx="10"/><rect class="selected-in" x="5" y="5" width="54" height="54" rx="7.5"/>` : null}
-    ${target === "foe" ? svg`<path class="mark-back" d=${BRACKETS}/><path class="target foe" d=${BRACKETS}/><path class="target foe" d="M32 1v9M32 54v9M1 32h9M54 32h9"/>` : null}
+    ${target === "foe" ? svg`<path class="mark-back" d=${BRACKETS}/><path class="target foe" d=${BRACKETS}/><path class="target foe" d="M32 0v7M0 30h7M57 30h7"/>` : null}
     ${target === "friend" ? svg`<rect class="mark-back" x="3" y="3" width="58" height="58" rx="16"/><rect class="target friend" x="3" y="3" width="58" height="58" rx="16"/><path class="plus" d="M10 0v20M0 10h20"/>` : null}
     ${target === "actor" || asked ? svg`<rect class="target actor" x="3" y="3" width="58" height="58" rx="16"/><path class="chevron" d=${CHEVRON}/>` : null}
     ${danger ? svg`<path class="danger" d="M52 44l11 19H41z"/><path class="danger-bang" d="M52 50v6M52 59v1"/>` : null}

@@ -29,7 +29,8 @@ export class Effects {
   }
 
   async perform(event: GameEvent, table: Table, ms: number): Promise<void> {
-    const at = (name: string | undefined): Cell | null => (name === undefined ? null : (table.pieces[name]?.at ?? null));
+    const at = (name: string | undefined): Cell | null =>
+      name === undefined ? null : (table.pieces[name]?.at ?? null);
     const target = at(event.target ?? event.piece);
     switch (event.kind) {
       case "move":
@@ -57,7 +58,12 @@ export class Effects {
     }
   }
 
-  private async run(el: Element | null, frames: Keyframe[], options: KeyframeAnimationOptions, hold = false): Promise<void> {
+  private async run(
+    el: Element | null,
+    frames: Keyframe[],
+    options: KeyframeAnimationOptions,
+    hold = false,
+  ): Promise<void> {
     if (!el || typeof el.animate !== "function") return;
     const animation = el.animate(frames, { ...options, fill: hold ? "forwards" : "none" });
     this.running.add(animation);

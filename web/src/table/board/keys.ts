@@ -33,7 +33,9 @@ export function stepTo([x, y]: Cell, key: string, ctrl: boolean, { w, h }: Size)
 export function cycle(cells: readonly Cell[], from: Cell, back: boolean): Cell | null {
   const order = [...cells].sort((a, b) => a[1] - b[1] || a[0] - b[0]);
   const beyond = (c: Cell): boolean =>
-    back ? c[1] < from[1] || (c[1] === from[1] && c[0] < from[0]) : c[1] > from[1] || (c[1] === from[1] && c[0] > from[0]);
+    back
+      ? c[1] < from[1] || (c[1] === from[1] && c[0] < from[0])
+      : c[1] > from[1] || (c[1] === from[1] && c[0] > from[0]);
   if (back) order.reverse();
   return order.find(beyond) ?? order[0] ?? null;
 }

@@ -73,7 +73,7 @@ export const piecesLook = css`
   }
   .hp-number {
     fill: #fff;
-    font-size: 14.5px;
+    font-size: 14px;
     font-weight: 800;
     letter-spacing: -0.02em;
   }
@@ -166,6 +166,15 @@ export const piecesLook = css`
   .reach:has(.cost) .dot {
     display: none;
   }
+  /* Too small for a number: a dot, as for squares that cost nothing. The keyboard still says it. */
+  @container board (max-width: 32rem) {
+    .reach .cost {
+      display: none;
+    }
+    .reach:has(.cost) .dot {
+      display: block;
+    }
+  }
   .reach-later rect {
     stroke-dasharray: 3 5;
     fill: none;
@@ -176,7 +185,7 @@ export const piecesLook = css`
   .selected {
     fill: none;
     stroke: var(--rw-ink);
-    stroke-width: 5;
+    stroke-width: 4;
   }
   .selected-in {
     fill: none;

@@ -48,10 +48,10 @@ export function marksOf({ table, list, chosen, refused, last, danger }: MarksOf)
   if (last?.from) put(last.from, { last: "from" });
   if (last) put(last.to ?? (last.target ? at(last.target) : null), { last: "to" });
   for (const name of danger) put(at(name), { danger: true });
-  for (const name of [table.decision?.piece, table.decision?.target]) if (name !== undefined) put(at(name), { asked: true });
+  for (const name of [table.decision?.piece, table.decision?.target])
+    if (name !== undefined) put(at(name), { asked: true });
 
-  for (const ref of offers(list, []).keys())
-    if (kindOf(ref) === "answer") put(at(idOf(ref)), { target: "friend" });
+  for (const ref of offers(list, []).keys()) if (kindOf(ref) === "answer") put(at(idOf(ref)), { target: "friend" });
   if (chosen.length > 0) {
     const left = candidates(list, chosen);
     const costs = costOf(left);

@@ -43,13 +43,13 @@ function health(piece: Piece): SVGTemplateResult | null {
   const share = Math.min(Math.max(value / max, 0), 1);
   const low = share <= 1 / 3;
   // Pips are countable up to twenty; beyond that the bar alone is honest.
-  const pips = max <= 20 ? Array.from({ length: max - 1 }, (_, i) => 25 + ((i + 1) * 33) / max) : [];
+  const pips = max <= 20 ? Array.from({ length: max - 1 }, (_, i) => 26 + ((i + 1) * 29) / max) : [];
   return svg`<g class=${low ? "health low" : "health"}>
-    <rect class="hp-back" x="2" y="46.5" width="60" height="15.5" rx="7.7"/>
-    <rect class="hp-rest" x="25" y="51" width="33" height="6.5" rx="2"/>
-    <rect class="hp-fill" x="25" y="51" width=${(33 * share).toFixed(1)} height="6.5" rx="2"/>
-    <path class="hp-pips" d=${pips.map((x) => `M${x.toFixed(1)} 51v6.5`).join("")}/>
-    <text class="hp-number" x="13.5" y="59.2" text-anchor="middle">${value}</text>
+    <rect class="hp-back" x="5" y="46.5" width="54" height="15" rx="7.5"/>
+    <rect class="hp-rest" x="26" y="51" width="29" height="6" rx="2"/>
+    <rect class="hp-fill" x="26" y="51" width=${(29 * share).toFixed(1)} height="6" rx="2"/>
+    <path class="hp-pips" d=${pips.map((x) => `M${x.toFixed(1)} 51v6`).join("")}/>
+    <text class="hp-number" x="15.8" y="59" text-anchor="middle">${value}</text>
     <g class="hp-small"><rect class="hp-back" x="9" y="39" width="46" height="25" rx="8"/>
       <rect class="hp-fill" x="12" y="58" width=${(40 * share).toFixed(1)} height="4" rx="2"/>
       <text class="hp-number" x="32" y="56.5" text-anchor="middle">${value}</text></g>

@@ -40,7 +40,9 @@ export class RwBoard extends LitElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     this.standing = new Map(
-      Object.entries(this.table.pieces).flatMap(([name, piece]) => (piece.at ? [[keyOf(piece.at), name] as const] : [])),
+      Object.entries(this.table.pieces).flatMap(([name, piece]) =>
+        piece.at ? [[keyOf(piece.at), name] as const] : [],
+      ),
     );
     const { w, h } = sizeOf(this.table.board);
     if (this.at[0] > w || this.at[1] > h) this.at = [Math.min(this.at[0], w), Math.min(this.at[1], h)];
@@ -99,29 +101,41 @@ export class RwBoard extends LitElement {
     const camps = Object.values(this.table.pieces).some((piece) => !piece.at);
     const standing = Object.entries(this.table.pieces).filter(([, piece]) => piece.at);
     return html`<div class="frame">
-      <svg viewBox=${`0 0 ${w * UNIT + RULER + 2} ${h * UNIT + RULER + 2}`} role="grid"
-        aria-label=${this.words.say("table-board")} aria-describedby="keys" aria-rowcount=${h} aria-colcount=${w}
-        @keydown=${this.onKey} @click=${this.onClick} @pointerover=${this.onOver} @pointerleave=${this.onLeave}
-        @focusin=${this.onFocus} @focusout=${this.onBlur}>
-        ${symbols}
-        ${guard([w, h], () => rulers(w, h))}
+      <svg
+        viewBox=${`0 0 ${w * UNIT + RULER + 2} ${h * UNIT + RULER + 2}`}
+        role="grid"
+        aria-label=${this.words.say("table-board")}
+        aria-describedby="keys"
+        aria-rowcount=${h}
+        aria-colcount=${w}
+        @keydown=${this.onKey}
+        @click=${this.onClick}
+        @pointerover=${this.onOver}
+        @pointerleave=${this.onLeave}
+        @focusin=${this.onFocus}
+        @focusout=${this.onBlur}
+      >
+        ${symbols} ${guard([w, h], () => rulers(w, h))}
         <g transform=${`translate(${RULER} ${RULER})`}>
           <g aria-hidden="true">
-            <rect class="floor" width=${w * UNIT} height=${h * UNIT} rx="6"/>
+            <rect class="floor" width=${w * UNIT} height=${h * UNIT} rx="6" />
             ${guard([w, h], () => lines(w, h))}
             ${guard([board.rows.join(), camps, this.words], () => cells.flat().map((cell) => tile(board, cell, this.words, camps)))}
             ${board.cards.map((card) => area(board, card, this.game))}
-            ${marked.map(([cell, mark]) => under(cell, mark))}
-            ${lying(board.cards, this.game, this.words)}
-            ${repeat(standing, ([name]) => name, ([name, piece]) => {
-              const [x, y] = piece.at ?? [1, 1];
-              const spent = this.ready !== null && piece.owner === this.table.toAct && !this.ready.has(name);
-              return svg`<g class="piece" transform=${`translate(${(x - 1) * UNIT} ${(y - 1) * UNIT})`}>
+            ${marked.map(([cell, mark]) => under(cell, mark))} ${lying(board.cards, this.game, this.words)}
+            ${repeat(
+              standing,
+              ([name]) => name,
+              ([name, piece]) => {
+                const [x, y] = piece.at ?? [1, 1];
+                const spent = this.ready !== null && piece.owner === this.table.toAct && !this.ready.has(name);
+                return svg`<g class="piece" transform=${`translate(${(x - 1) * UNIT} ${(y - 1) * UNIT})`}>
                 <g class="mover" data-piece=${name}>${pieceFace({ name, piece, game: this.game, words: this.words, spent })}</g></g>`;
-            })}
+              },
+            )}
             ${marked.map(([cell, mark]) => over(cell, mark))}
             <g class="fx"></g>
-            <rect class="edge" x="-1" y="-1" width=${w * UNIT + 2} height=${h * UNIT + 2} rx="7"/>
+            <rect class="edge" x="-1" y="-1" width=${w * UNIT + 2} height=${h * UNIT + 2} rx="7" />
           </g>
           ${cells.map((row, y) => svg`<g role="row" aria-rowindex=${y + 1}>${row.map((cell) => this.square(cell))}</g>`)}
         </g>
@@ -220,7 +234,8 @@ function rulers(w: number, h: number): SVGTemplateResult {
   </g>`;
 }
 
-const lines = (w: number, h: number): SVGTemplateResult => svg`<path class="lines" d=${[
-  ...Array.from({ length: w - 1 }, (_, i) => `M${(i + 1) * UNIT} 0V${h * UNIT}`),
-  ...Array.from({ length: h - 1 }, (_, i) => `M0 ${(i + 1) * UNIT}H${w * UNIT}`),
-].join("")}/>`;
+const lines = (w: number, h: number): SVGTemplateResult =>
+  svg`<path class="lines" d=${[
+    ...Array.from({ length: w - 1 }, (_, i) => `M${(i + 1) * UNIT} 0V${h * UNIT}`),
+    ...Array.from({ length: h - 1 }, (_, i) => `M0 ${(i + 1) * UNIT}H${w * UNIT}`),
+  ].join("")}/>`;

@@ -6,11 +6,36 @@ import type { Words } from "../types";
 /** Where the pips of each face lie, on a 3 by 3 field. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[1, 1]],
-  2: [[0, 0], [2, 2]],
-  3: [[0, 0], [1, 1], [2, 2]],
-  4: [[0, 0], [2, 0], [0, 2], [2, 2]],
-  5: [[0, 0], [2, 0], [1, 1], [0, 2], [2, 2]],
-  6: [[0, 0], [2, 0], [0, 1], [2, 1], [0, 2], [2, 2]],
+  2: [
+    [0, 0],
+    [2, 2],
+  ],
+  3: [
+    [0, 0],
+    [1, 1],
+    [2, 2],
+  ],
+  4: [
+    [0, 0],
+    [2, 0],
+    [0, 2],
+    [2, 2],
+  ],
+  5: [
+    [0, 0],
+    [2, 0],
+    [1, 1],
+    [0, 2],
+    [2, 2],
+  ],
+  6: [
+    [0, 0],
+    [2, 0],
+    [0, 1],
+    [2, 1],
+    [0, 2],
+    [2, 2],
+  ],
 };
 
 /** A face in a 48-unit square: pips for a six-sided die, a number for any other. */
@@ -39,12 +64,19 @@ export function die({ natural, adjusted, mark, sides, use }: DieLook, words: Wor
   const changed = natural !== adjusted;
   return html`<li class=${`die ${use} ${mark ?? "none"}`}>
     <svg class="cube" viewBox="0 0 48 48" aria-hidden="true">
-      <rect class="body" x="2" y="2" width="44" height="44" rx="10"/>${face(adjusted, sides)}
+      <rect class="body" x="2" y="2" width="44" height="44" rx="10" />
+      ${face(adjusted, sides)}
     </svg>
-    ${changed
-      ? html`<svg class="was" viewBox="0 0 48 48" aria-hidden="true"><rect class="body" x="2" y="2" width="44" height="44" rx="10"/>
-          ${face(natural, sides)}${svg`<path class="cross" d="M4 44L44 4"/>`}</svg>`
-      : null}
-    <span class="mark" aria-hidden="true">${mark ? html`<svg viewBox="0 0 20 20">${MARK[mark] ?? null}</svg>${words.say(`table-mark-${mark}`)}` : "–"}</span>
+    ${
+      changed
+        ? html`<svg class="was" viewBox="0 0 48 48" aria-hidden="true">
+            <rect class="body" x="2" y="2" width="44" height="44" rx="10" />
+            ${face(natural, sides)}${svg`<path class="cross" d="M4 44L44 4"/>`}
+          </svg>`
+        : null
+    }
+    <span class="mark" aria-hidden="true"
+      >${mark ? html`<svg viewBox="0 0 20 20">${MARK[mark] ?? null}</svg>${words.say(`table-mark-${mark}`)}` : "–"}</span
+    >
   </li>`;
 }

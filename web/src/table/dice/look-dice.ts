@@ -15,7 +15,7 @@ export const diceLook = css`
     gap: var(--rw-s2);
   }
   .set {
-    padding: var(--rw-s1) var(--rw-s2) var(--rw-s2);
+    padding: 0 var(--rw-s2) var(--rw-s1);
     border: 1px solid var(--rw-line);
     border-radius: var(--rw-r1);
     background: var(--rw-raised);
@@ -24,7 +24,7 @@ export const diceLook = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: var(--rw-s1) var(--rw-s2);
+    gap: 2px var(--rw-s1);
     min-block-size: 1.75rem;
     font-size: var(--rw-t-xs);
   }
@@ -56,11 +56,11 @@ export const diceLook = css`
     position: relative;
     display: grid;
     justify-items: center;
-    min-inline-size: 2.75rem;
+    min-inline-size: 2.5rem;
   }
   .cube {
-    inline-size: 2.5rem;
-    block-size: 2.5rem;
+    inline-size: 2.25rem;
+    block-size: 2.25rem;
     overflow: visible;
   }
   .body {

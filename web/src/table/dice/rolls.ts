@@ -22,7 +22,8 @@ export interface Rolls {
 
 const RESULTS = new Set(["damage", "heal", "no-defence"]);
 
-const same = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((n, i) => n === b[i]);
+const same = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((n, i) => n === b[i]);
 
 const known = new WeakMap<readonly GameEvent[], Rolls | null>();
 
@@ -40,7 +41,9 @@ function find(seen: readonly GameEvent[]): Rolls | null {
   if (!last) return null;
   const { cause } = last;
   const group = cause === null ? [last] : seen.filter((e) => e.cause === cause);
-  const rolls: Roll[] = group.flatMap((e) => (isRoll(e) ? [{ id: e.id, dice: e.dice, pool: e.calc, bonus: undefined }] : []));
+  const rolls: Roll[] = group.flatMap((e) =>
+    isRoll(e) ? [{ id: e.id, dice: e.dice, pool: e.calc, bonus: undefined }] : [],
+  );
   const first = rolls[0]?.id ?? 0;
   // A bonus, or the choice of the best, repeats the dice as they are after it; it follows its roll, as a child or as a sibling.
   for (const e of seen.slice(seen.findIndex((s) => s.id === first))) {

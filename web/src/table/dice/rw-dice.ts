@@ -31,7 +31,8 @@ export class RwDice extends LitElement {
 
   /** Ends every tumble: one click or key. */
   skip(): void {
-    for (const animation of this.renderRoot instanceof ShadowRoot ? this.renderRoot.getAnimations() : []) animation.finish();
+    for (const animation of this.renderRoot instanceof ShadowRoot ? this.renderRoot.getAnimations() : [])
+      animation.finish();
   }
 
   private throwDice(id: number): void {
@@ -56,7 +57,13 @@ export class RwDice extends LitElement {
     if (!rolls) return html`<p class="soft small">${words.say("table-dice-none")}</p>`;
     return html`<section aria-label=${words.say("table-dice-tray")}>
       ${rolls.of ? html`<h2>${words.event(rolls.of, this.table)}</h2>` : nothing}
-      <div class="sets">${repeat(rolls.rolls, (r) => r.id, (r) => this.roll(r))}</div>
+      <div class="sets">
+        ${repeat(
+          rolls.rolls,
+          (r) => r.id,
+          (r) => this.roll(r),
+        )}
+      </div>
       ${rolls.results.length > 0 ? html`<p class="sum">${rolls.results.map((e) => this.result(e))}</p>` : nothing}
     </section>`;
   }
@@ -68,19 +75,34 @@ export class RwDice extends LitElement {
     const title = words.say(`table-dice-${dice.use}`);
     const total = dice.adjusted.reduce((sum, n) => sum + n, 0);
     return html`<figure class=${`set ${dice.use} ${!chosen ? "" : dice.kept ? "kept" : "dropped"}`} data-roll=${id}>
-      <figcaption><b>${title}</b>
+      <figcaption>
+        <b>${title}</b>
         ${chosen ? html`<span class="keep">${words.say(dice.kept ? "table-dice-kept" : "table-dice-dropped")}</span>` : null}
         ${pool ? calcView(words, pool, words.say("table-dice", { n: pool.value })) : null}${bonus ? calcView(words, bonus, words.say("table-dice-bonus", { bonus: signed(bonus.value) })) : null}
-        <span class="unseen">${spoken(words, dice)}</span></figcaption>
-      <ul aria-hidden="true">${dice.natural.map((natural, i) =>
-        die({ natural, adjusted: dice.adjusted[i] ?? natural, mark: dice.marks[i] ?? null, sides: dice.sides, use: dice.use }, words),
-      )}${dice.use === "table" && dice.natural.length > 1 ? html`<li class="total">= ${total}</li>` : null}</ul>
+        <span class="unseen">${spoken(words, dice)}</span>
+      </figcaption>
+      <ul aria-hidden="true">
+        ${dice.natural.map((natural, i) =>
+          die(
+            {
+              natural,
+              adjusted: dice.adjusted[i] ?? natural,
+              mark: dice.marks[i] ?? null,
+              sides: dice.sides,
+              use: dice.use,
+            },
+            words,
+          ),
+        )}${dice.use === "table" && dice.natural.length > 1 ? html`<li class="total">= ${total}</li>` : null}
+      </ul>
     </figure>`;
   }
 
   private result(e: GameEvent): TemplateResult {
     const { words } = this;
-    return html`<span class="result">${words.event(e, this.table)}${e.calc ? calcView(words, e.calc, `= ${e.calc.value}`) : null}</span>`;
+    return html`<span class="result"
+      >${words.event(e, this.table)}${e.calc ? calcView(words, e.calc, `= ${e.calc.value}`) : null}</span
+    >`;
   }
 }
 

@@ -7,6 +7,9 @@ import { percent } from "../bits";
 import type { Change, Odds, Table, Words } from "../types";
 import { changeText, sorted } from "./changes";
 
+/** Outcomes shown one by one, likeliest first; the rest is summed up. */
+const ROWS = 7;
+
 export class RwOdds extends LitElement {
   static override styles = [
     base,
@@ -26,7 +29,7 @@ export class RwOdds extends LitElement {
       }
       th,
       td {
-        padding: 2px var(--rw-s2) 2px 0;
+        padding: 1px var(--rw-s2) 1px 0;
         font-weight: 500;
         text-align: start;
         vertical-align: middle;
@@ -73,19 +76,50 @@ export class RwOdds extends LitElement {
 
   override render(): TemplateResult {
     const { words, odds } = this;
-    if (!odds) return html`<h2>${this.of}</h2><p class="soft small">${words.say("table-odds-wait")}</p>`;
+    if (!odds)
+      return html`<h2>${this.of}</h2>
+        <p class="soft small">${words.say("table-odds-wait")}</p>`;
     const { always, each } = sorted(odds.outcomes);
+    // One row too many is no reason to hide it.
+    const shown = odds.outcomes.length > ROWS + 1 ? ROWS : odds.outcomes.length;
+    const rest = odds.outcomes.slice(shown);
     return html`<h2>${words.say("table-odds", { what: this.of })}</h2>
       <table>
-        <thead class="unseen"><tr><th scope="col">${words.say("table-odds-outcome")}</th><td></td>
-          <th scope="col">${words.say("table-odds-share")}</th><th scope="col">${words.say("table-odds-fraction")}</th></tr></thead>
-        <tbody>${odds.outcomes.map(
-          (o, i) => html`<tr><th scope="row">${this.changes(each[i] ?? [])}</th>
-            <td><svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">${svg`<rect class="back" width="100" height="10" rx="2"/><rect class="fill" width=${(o.p * 100).toFixed(2)} height="10" rx="2"/>`}</svg></td>
-            <td class="p">${percent(o.p, words.lang)}</td><td class="odds">${o.odds}</td></tr>`,
-        )}</tbody>
+        <thead class="unseen">
+          <tr>
+            <th scope="col">${words.say("table-odds-outcome")}</th>
+            <td></td>
+            <th scope="col">${words.say("table-odds-share")}</th>
+            <th scope="col">${words.say("table-odds-fraction")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${odds.outcomes.slice(0, shown).map((o, i) => this.row(this.changes(each[i] ?? []), o.p, o.odds))}
+          ${
+            rest.length > 0
+              ? this.row(
+                  words.say("table-odds-rest", { n: rest.length }),
+                  rest.reduce((sum, o) => sum + o.p, 0),
+                  "",
+                )
+              : null
+          }
+        </tbody>
       </table>
       ${always.length > 0 ? html`<p class="soft always">${words.say("table-odds-always", { what: this.changes(always) })}</p>` : null}`;
+  }
+
+  private row(said: string, p: number, odds: string): TemplateResult {
+    return html`<tr>
+      <th scope="row">${said}</th>
+      <td>
+        <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+          ${svg`<rect class="back" width="100" height="10" rx="2"/><rect class="fill" width=${(p * 100).toFixed(2)} height="10" rx="2"/>`}
+        </svg>
+      </td>
+      <td class="p">${percent(p, this.words.lang)}</td>
+      <td class="odds">${odds}</td>
+    </tr>`;
   }
 
   private changes(changes: readonly Change[]): string {

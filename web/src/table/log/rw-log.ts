@@ -133,9 +133,16 @@ export class RwLog extends LitElement {
   override render(): TemplateResult {
     const { words } = this;
     const turns = turnsOf(this.events, this.everything);
-    return html`<div class="head"><h2>${words.say("table-log")}</h2>
-        <label><input type="checkbox" .checked=${this.everything}
-          @change=${(e: Event) => (this.everything = (e.target as HTMLInputElement).checked)} />${words.say("table-log-everything")}</label></div>
+    return html`<div class="head">
+        <h2>${words.say("table-log")}</h2>
+        <label
+          ><input
+            type="checkbox"
+            .checked=${this.everything}
+            @change=${(e: Event) => (this.everything = (e.target as HTMLInputElement).checked)}
+          />${words.say("table-log-everything")}</label
+        >
+      </div>
       <div class="scroll" role="log" aria-live="off" tabindex="0" aria-label=${words.say("table-log")}>
         ${turns.map((turn, i) => this.turn(turn, i >= turns.length - 2, i === turns.length - 1))}
       </div>`;
@@ -149,7 +156,13 @@ export class RwLog extends LitElement {
     const said = turn.head ? words.event(turn.head, this.table) : words.say("table-log-before");
     const last = turn.nodes.length - 1;
     return html`<div class="turn">${this.fold(id, open, said)} ${clauseLink(words, turn.head?.cites)}</div>
-      ${open ? html`<ol>${turn.nodes.map((node, i) => this.line(node, newest && i === last))}</ol>` : nothing}`;
+      ${
+        open
+          ? html`<ol>
+              ${turn.nodes.map((node, i) => this.line(node, newest && i === last))}
+            </ol>`
+          : nothing
+      }`;
   }
 
   /** One event: its words open what it caused. The newest is open until somebody closes it. */
@@ -159,8 +172,15 @@ export class RwLog extends LitElement {
     const open = this.folds.get(event.id) ?? newest;
     const calc = event.calc ? calcView(words, event.calc, `= ${event.calc.value}`) : null;
     return html`<li class=${newest ? "new" : ""}>
-      ${children.length > 0 ? this.fold(event.id, open, said) : html`<span class="leaf">${said}</span>`} ${calc} ${clauseLink(words, event.cites)}
-      ${children.length > 0 && open ? html`<ol>${children.map((child) => this.line(child, false))}</ol>` : nothing}
+      ${children.length > 0 ? this.fold(event.id, open, said) : html`<span class="leaf">${said}</span>`} ${calc}
+      ${clauseLink(words, event.cites)}
+      ${
+        children.length > 0 && open
+          ? html`<ol>
+              ${children.map((child) => this.line(child, false))}
+            </ol>`
+          : nothing
+      }
     </li>`;
   }
 
@@ -170,6 +190,8 @@ export class RwLog extends LitElement {
       this.folds.set(id, !open);
       this.requestUpdate();
     };
-    return html`<button type="button" class="fold" aria-expanded=${open ? "true" : "false"} @click=${flip}>${said}</button>`;
+    return html`<button type="button" class="fold" aria-expanded=${open ? "true" : "false"} @click=${flip}>
+      ${said}
+    </button>`;
   }
 }

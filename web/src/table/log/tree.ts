@@ -13,7 +13,16 @@ export interface Turn {
 }
 
 /** Bookkeeping that a reader of the story does not miss; the filter shows it. */
-export const TRIVIAL: ReadonlySet<string> = new Set(["spend", "refresh", "step", "count", "trigger", "draw-skip", "status-kept", "counter"]);
+export const TRIVIAL: ReadonlySet<string> = new Set([
+  "spend",
+  "refresh",
+  "step",
+  "count",
+  "trigger",
+  "draw-skip",
+  "status-kept",
+  "counter",
+]);
 
 const STARTS = new Set(["turn-start", "game-start"]);
 

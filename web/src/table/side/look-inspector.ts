@@ -70,6 +70,17 @@ export const inspectorLook = css`
     padding: var(--rw-s1) var(--rw-s2);
     text-align: start;
   }
+  .read {
+    display: flex;
+    align-items: center;
+    gap: var(--rw-s2);
+    border-inline-start: 3px solid var(--rw-line);
+    font-size: var(--rw-t-s);
+  }
+  .read .cost {
+    background: var(--rw-sunken);
+    color: var(--rw-ink);
+  }
   .deed[aria-pressed="true"] {
     border-color: var(--rw-ink);
     box-shadow: inset 4px 0 0 var(--rw-select);

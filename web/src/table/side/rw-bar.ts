@@ -122,12 +122,19 @@ export class RwBar extends LitElement {
     }
     const side = table.decision?.of ?? table.toAct ?? table.active ?? "neutral";
     const who = html`<span class="who">${sign(side)}${words.player(side)}</span>`;
-    const round = html`<span class="soft"> · ${words.say("table-round", { round: table.round, phase: words.phase(table.phase) })}</span>`;
-    if (this.busy) return html`${who}${round}<br />${words.say("table-busy")}<span class="dots" aria-hidden="true">…</span>`;
+    const round = html`<span class="soft">
+      · ${words.say("table-round", { round: table.round, phase: words.phase(table.phase) })}</span
+    >`;
+    if (this.busy)
+      return html`${who}${round}<br />${words.say("table-busy")}<span class="dots" aria-hidden="true">…</span>`;
     if (this.chosen.length > 0)
-      return html`<ol class="path" aria-label=${words.say("table-path")}>${this.chosen.map((ref) => html`<li>${refName(words, table, ref)}</li>`)}
-        </ol>${this.refused() ?? html`<span class="next">${this.armed ? words.say("table-confirm-ask") : this.nextWords()}</span>`}`;
-    if (table.decision) return html`${who}<br />${words.decision(table.decision, table)} ${clauseLink(words, table.decision.cites)}${this.refused()}`;
+      return html`<ol class="path" aria-label=${words.say("table-path")}>
+          ${this.chosen.map((ref) => html`<li>${refName(words, table, ref)}</li>`)}
+        </ol>
+        ${this.refused() ?? html`<span class="next">${this.armed ? words.say("table-confirm-ask") : this.nextWords()}</span>`}`;
+    if (table.decision)
+      return html`${who}<br />${words.decision(table.decision, table)}
+        ${clauseLink(words, table.decision.cites)}${this.refused()}`;
     const rest = this.list.length > 0 ? words.say("table-your-turn") : words.say("table-wait");
     return html`${who}${round}<br />${this.refused() ?? html`<span class="next">${rest}</span>`}`;
   }
@@ -136,15 +143,27 @@ export class RwBar extends LitElement {
   private refused(): TemplateResult | null {
     const { words, table, refusal } = this;
     if (!refusal) return null;
-    return html`<span class="no"><span>${words.refusal(refusal, table)}</span> ${clauseLink(words, refusal.clause)}</span>`;
+    return html`<span class="no"
+      ><span>${words.refusal(refusal, table)}</span> ${clauseLink(words, refusal.clause)}</span
+    >`;
   }
 
   /** What the next click is for, by the kinds of ref on offer. */
   private nextWords(): string {
     const { words } = this;
-    const kinds = new Set([...this.offered].filter(([, when]) => when === "next").map(([ref]) => kindOf(ref)));
+    const ends = new Set(candidates(this.list, this.chosen).map((l) => l.path[l.path.length - 1]));
+    const next = [...this.offered].filter(([, when]) => when === "next").map(([ref]) => ref);
+    const kinds = new Set(next.map((ref) => (kindOf(ref) === "piece" && ends.has(ref) ? "target" : kindOf(ref))));
     const said = [...kinds].map((kind) => `table-next-${kind}`).filter((id) => words.has(id));
-    return words.say("table-next", { what: said.length === 0 ? "none" : either(words, said.map((id) => words.say(id))) });
+    return words.say("table-next", {
+      what:
+        said.length === 0
+          ? "none"
+          : either(
+              words,
+              said.map((id) => words.say(id)),
+            ),
+    });
   }
 
   private answers(): TemplateResult[] {
@@ -153,22 +172,32 @@ export class RwBar extends LitElement {
     const exact = this.armed ?? ready(this.list, this.chosen);
     if (exact && (this.armed || candidates(this.list, this.chosen).length > 1))
       buttons.push(
-        html`<button type="button" class="main" @click=${() => emit(this, "rw-confirm", null)}>${words.action(exact, table)}</button>`,
+        html`<button type="button" class="main" @click=${() => emit(this, "rw-confirm", null)}>
+          ${words.action(exact, table)}
+        </button>`,
       );
     for (const ref of this.buttons()) {
       const main = kindOf(ref) === "answer" || this.list.length === 1;
       buttons.push(
-        html`<button type="button" class=${main ? "main" : ""} @click=${() => emit(this, "rw-ref", ref)}>${this.buttonName(ref)}</button>`,
+        html`<button type="button" class=${main ? "main" : ""} @click=${() => emit(this, "rw-ref", ref)}>
+          ${this.buttonName(ref)}
+        </button>`,
       );
     }
     if (this.chosen.length > 0)
-      buttons.unshift(html`<button type="button" class="quiet" @click=${() => emit(this, "rw-drop", null)}>${words.say("table-cancel")}</button>`);
+      buttons.unshift(
+        html`<button type="button" class="quiet" @click=${() => emit(this, "rw-drop", null)}>
+          ${words.say("table-cancel")}
+        </button>`,
+      );
     return buttons;
   }
 
   /** What is offered and drawn nowhere else; a whole action (end the turn) also while a unit is selected. */
   private buttons(): Ref[] {
-    const whole = this.list.flatMap(({ path }) => (path.length === 1 && kindOf(path[0] ?? "") === "button" ? path : []));
+    const whole = this.list.flatMap(({ path }) =>
+      path.length === 1 && kindOf(path[0] ?? "") === "button" ? path : [],
+    );
     const next = [...this.offered].filter(([ref, when]) => when === "next" && !ELSEWHERE.has(kindOf(ref)));
     // A unit's own buttons stand beside that unit.
     const rest = next.map(([ref]) => ref).filter((ref) => kindOf(ref) !== "button" || this.chosen.length === 0);
@@ -188,11 +217,21 @@ export class RwBar extends LitElement {
       (ref) => kindOf(ref) === "piece" && this.table.pieces[idOf(ref)]?.at === null,
     );
     if (waiting.length === 0) return nothing;
-    return html`<ul class="chips reserve" aria-label=${this.words.say("table-reserve")}>${[...new Set(waiting)].sort().map((ref) => {
-      const side = this.table.pieces[idOf(ref)]?.owner ?? "neutral";
-      return html`<li><button type="button" class=${this.chosen.includes(ref) ? "main" : ""} aria-pressed=${this.chosen.includes(ref) ? "true" : "false"}
-        @click=${() => emit(this, "rw-ref", ref)}>${sign(side)}${refName(this.words, this.table, ref)}</button></li>`;
-    })}</ul>`;
+    return html`<ul class="chips reserve" aria-label=${this.words.say("table-reserve")}>
+      ${[...new Set(waiting)].sort().map((ref) => {
+        const side = this.table.pieces[idOf(ref)]?.owner ?? "neutral";
+        return html`<li>
+          <button
+            type="button"
+            class=${this.chosen.includes(ref) ? "main" : ""}
+            aria-pressed=${this.chosen.includes(ref) ? "true" : "false"}
+            @click=${() => emit(this, "rw-ref", ref)}
+          >
+            ${sign(side)}${refName(this.words, this.table, ref)}
+          </button>
+        </li>`;
+      })}
+    </ul>`;
   }
 }
 

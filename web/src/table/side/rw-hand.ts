@@ -107,18 +107,23 @@ export class RwHand extends LitElement {
     const hand = this.table.players[side]?.hand;
     if (!hand) return html``;
     return html`<h2>${this.words.say("table-hand", { player: this.words.player(side), count: hand.count })}</h2>
-      ${hand.cards === undefined
-        ? html`<p>${this.words.say("table-hand-hidden")}</p>`
-        : hand.cards.length === 0
-          ? html`<p>${this.words.say("table-hand-empty")}</p>`
-          : html`<ul>${[...counted(hand.cards)].map(([id, count]) => this.card(id, count))}</ul>`}`;
+      ${
+        hand.cards === undefined
+          ? html`<p>${this.words.say("table-hand-hidden")}</p>`
+          : hand.cards.length === 0
+            ? html`<p>${this.words.say("table-hand-empty")}</p>`
+            : html`<ul>
+                ${[...counted(hand.cards)].map(([id, count]) => this.card(id, count))}
+              </ul>`
+      }`;
   }
 
   /** Your own hand; at a shared screen that of whoever decides, or the one that is open to see. */
   private shownSide(): Side {
     const eyes = eyesOf(this.table);
     if (this.table.players[eyes]?.hand?.cards) return eyes;
-    const open = Object.keys(this.table.players).find((side) => this.table.players[side]?.hand?.cards) as Side | undefined;
+    const open = Object.keys(this.table.players).find((side) => this.table.players[side]?.hand?.cards) as
+      Side | undefined;
     return open ?? eyes;
   }
 
@@ -130,14 +135,24 @@ export class RwHand extends LitElement {
     const playable = !this.live || this.can(ref);
     const ap = thing?.cost?.ap;
     const kind = thing?.cardKind ?? null;
-    return html`<li><button type="button" class="card" aria-pressed=${this.chosen.includes(ref) ? "true" : "false"}
-        aria-disabled=${playable ? nothing : "true"} @click=${() => emit(this, "rw-ref", ref)}
-        @pointerenter=${() => emit(this, "rw-over", ref)} @pointerleave=${() => emit(this, "rw-over", null)}>
-      ${ap === undefined ? null : html`<span class="cost">${ap}<span class="unseen"> ${words.stat("ap")},</span></span>`}
-      <span class="name">${words.name(id)}${count > 1 ? html`<span class="times">×${count}</span>` : null}</span>
-      <span class="kind">${playable ? (kind ? words.name(kind) : null) : html`<span class="why">${words.say("table-why-not")}</span>`}</span>
-      <span class="text">${words.text(id)}</span>
-    </button></li>`;
+    return html`<li>
+      <button
+        type="button"
+        class="card"
+        aria-pressed=${this.chosen.includes(ref) ? "true" : "false"}
+        aria-disabled=${playable ? nothing : "true"}
+        @click=${() => emit(this, "rw-ref", ref)}
+        @pointerenter=${() => emit(this, "rw-over", ref)}
+        @pointerleave=${() => emit(this, "rw-over", null)}
+      >
+        ${ap === undefined ? null : html`<span class="cost">${ap}<span class="unseen"> ${words.stat("ap")},</span></span>`}
+        <span class="name">${words.name(id)}${count > 1 ? html`<span class="times">×${count}</span>` : null}</span>
+        <span class="kind"
+          >${playable ? (kind ? words.name(kind) : null) : html`<span class="why">${words.say("table-why-not")}</span>`}</span
+        >
+        <span class="text">${words.text(id)}</span>
+      </button>
+    </li>`;
   }
 }
 

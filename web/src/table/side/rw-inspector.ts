@@ -11,7 +11,7 @@ import type { List } from "../pick";
 import { idOf, kindOf, pieceRef, sameCell } from "../refs";
 import { look } from "../types";
 import type { CardInPlay, Cell, GameBook, Look, Piece, Ref, Table, Words } from "../types";
-import { ownerOf, terrainAt } from "../view";
+import { ownerOf, relation, terrainAt } from "../view";
 import { inspectorLook } from "./look-inspector";
 
 export class RwInspector extends LitElement {
@@ -45,23 +45,41 @@ export class RwInspector extends LitElement {
           ${[words.player(owner), thing?.role ? words.name(thing.role) : "", piece.at ? words.cell(piece.at) : ""].filter(Boolean).join(" · ")}
         </p>
       </header>
-      <dl class="stats">${Object.entries(piece.stats).map(([id, value]) => this.stat(id, value, piece.max[id]))}
-        ${thing?.defence ? html`<div><dt>${words.say("table-defence")}</dt><dd>${this.defence(thing.defence)}</dd></div>` : null}</dl>
+      <dl class="stats">
+        ${Object.entries(piece.stats).map(([id, value]) => this.stat(id, value, piece.max[id]))}
+        ${
+          thing?.defence
+            ? html`<div>
+                <dt>${words.say("table-defence")}</dt>
+                <dd>${this.defence(thing.defence)}</dd>
+              </div>`
+            : null
+        }
+      </dl>
       ${this.chips([
         ...piece.traits.map((id) => ({ name: words.name(id), text: words.text(id) })),
-        ...(thing?.immune ?? []).map((id) => ({ name: words.say("table-immune", { status: words.name(id) }), text: words.text(id) })),
+        ...(thing?.immune ?? []).map((id) => ({
+          name: words.say("table-immune", { status: words.name(id) }),
+          text: words.text(id),
+        })),
       ])}
       ${this.cards(piece.cards)}
-      <ul class="deeds">${this.deeds(name, piece).map((ref) => html`<li>${this.deed(name, ref, piece)}</li>`)}</ul>`;
+      <ul class="deeds">
+        ${this.deeds(name, piece).map((ref) => html`<li>${this.deed(name, ref, piece)}</li>`)}
+      </ul>`;
   }
 
   private stat(id: string, value: number, max: number | undefined): TemplateResult {
     const { words } = this;
     // Few points are countable signs; many are a number.
     const pips = max !== undefined && max <= 8 ? Array.from({ length: Math.max(max, value) }, (_, i) => i < value) : [];
-    return html`<div><dt>${words.stat(id)}</dt><dd>
-      <b>${value}</b>${max === undefined ? null : html`<span class="soft"> / ${max}</span>`}
-      ${pips.length > 0 ? html`<span class="pips" aria-hidden="true">${pips.map((full) => html`<i class=${full ? "full" : ""}></i>`)}</span>` : null}</dd></div>`;
+    return html`<div>
+      <dt>${words.stat(id)}</dt>
+      <dd>
+        <b>${value}</b>${max === undefined ? null : html`<span class="soft"> / ${max}</span>`}
+        ${pips.length > 0 ? html`<span class="pips" aria-hidden="true">${pips.map((full) => html`<i class=${full ? "full" : ""}></i>`)}</span>` : null}
+      </dd>
+    </div>`;
   }
 
   private defence(defence: NonNullable<Look["defence"]>): string {
@@ -76,25 +94,41 @@ export class RwInspector extends LitElement {
 
   private chips(list: readonly { name: string; text: string }[]): TemplateResult | null {
     if (list.length === 0) return null;
-    return html`<ul class="chips" aria-label=${this.words.say("table-traits")}>${list.map(({ name, text }) => html`<li class="chip" title=${text || nothing}>${name}</li>`)}</ul>`;
+    return html`<ul class="chips" aria-label=${this.words.say("table-traits")}>
+      ${list.map(({ name, text }) => html`<li class="chip" title=${text || nothing}>${name}</li>`)}
+    </ul>`;
   }
 
   private cards(cards: readonly CardInPlay[]): TemplateResult | null {
     if (cards.length === 0) return null;
-    return html`<ul class="cards" aria-label=${this.words.say("table-cards-in-front")}>${cards.map(
-      (card) => html`<li>${card.owner ? sign(card.owner) : null}<span><b>${cardLabel(this.words, card)}</b> <span class="soft">${this.words.text(card.is)}</span></span></li>`,
-    )}</ul>`;
+    return html`<ul class="cards" aria-label=${this.words.say("table-cards-in-front")}>
+      ${cards.map(
+        (card) =>
+          html`<li>
+            ${card.owner ? sign(card.owner) : null}<span
+              ><b>${cardLabel(this.words, card)}</b> <span class="soft">${this.words.text(card.is)}</span></span
+            >
+          </li>`,
+      )}
+    </ul>`;
   }
 
   /** Its printed attacks and abilities, then every button the engine lists for it, then the game's common buttons. */
   private deeds(name: string, piece: Piece): Ref[] {
     const things = this.game?.things ?? {};
     const refs = new Set<Ref>();
-    for (const id of things[piece.is]?.parts ?? []) refs.add(`${things[id]?.kind === "ability" ? "ability" : "attack"}:${id}`);
+    for (const id of things[piece.is]?.parts ?? [])
+      refs.add(`${things[id]?.kind === "ability" ? "ability" : "attack"}:${id}`);
     for (const { path } of this.list)
       if (path[0] === pieceRef(name) && path[1] !== undefined && BESIDE.has(kindOf(path[1]))) refs.add(path[1]);
-    for (const [id, thing] of Object.entries(things)) if (thing.kind === "button") refs.add(`button:${id}`);
+    // The game's common buttons are worth showing only where they can be pressed.
+    if (this.mine(piece))
+      for (const [id, thing] of Object.entries(things)) if (thing.kind === "button") refs.add(`button:${id}`);
     return [...refs];
+  }
+
+  private mine(piece: Piece): boolean {
+    return relation(this.table, ownerOf(piece)) === "own";
   }
 
   private deed(name: string, ref: Ref, piece: Piece): TemplateResult {
@@ -102,24 +136,39 @@ export class RwInspector extends LitElement {
     const id = idOf(ref);
     const thing = look(this.game, id);
     const mine = this.list.some((l) => l.path[0] === pieceRef(name));
-    const able = this.list.some((l) => l.path[0] === pieceRef(name) && l.path.includes(ref)) || (this.chosen.length > 0 && this.can(ref));
+    const selected = this.chosen.includes(pieceRef(name));
+    const able =
+      this.list.some((l) => l.path[0] === pieceRef(name) && l.path.includes(ref)) || (selected && this.can(ref));
     const used = piece.used.includes(id);
     const cost = thing?.cost?.ap ?? this.list.find((l) => l.path[0] === pieceRef(name) && l.path[1] === ref)?.cost.ap;
     const range = thing?.range ? rangeText(words.name(thing.range.kind), thing.range.x) : "";
-    const detail = [thing?.notation ?? "", range, ...(thing?.keywords ?? []).map((k) => words.name(k))].filter(Boolean).join(" · ");
+    const detail = [thing?.notation ?? "", range, ...(thing?.keywords ?? []).map((k) => words.name(k))]
+      .filter(Boolean)
+      .join(" · ");
     const press = (): void => {
       // A button of a piece that is only looked at first selects that piece.
       if (this.chosen.length === 0 && !mine) return emit(this, "rw-why", [pieceRef(name), ref]);
       if (this.chosen.length === 0) emit(this, "rw-ref", pieceRef(name));
       emit(this, "rw-ref", ref);
     };
-    return html`<button type="button" class="deed" aria-pressed=${this.chosen.includes(ref) ? "true" : "false"}
-      aria-disabled=${able ? nothing : "true"} @click=${press}
-      @pointerenter=${() => emit(this, "rw-over", ref)} @pointerleave=${() => emit(this, "rw-over", null)}>
-      ${cost === undefined ? null : html`<span class="cost">${cost}<span class="unseen"> ${words.stat("ap")},</span></span>`}
-      <span class="what"><b>${words.name(id)}</b>${detail ? html` <code>${detail}</code>` : null}
-        ${thing?.text && !thing.notation ? html`<small>${words.text(id)}</small>` : null}</span>
-      ${used ? html`<span class="used">${words.say("table-used")}</span>` : null}
+    const face = html`${cost === undefined ? null : html`<span class="cost">${cost}<span class="unseen"> ${words.stat("ap")},</span></span>`}
+      <span class="what"
+        ><b>${words.name(id)}</b>${detail ? html` <code>${detail}</code>` : null}
+        ${thing?.text && !thing.notation ? html`<small>${words.text(id)}</small>` : null}</span
+      >
+      ${used ? html`<span class="used">${words.say("table-used")}</span>` : null}`;
+    // What somebody else's piece can do is there to be read.
+    if (!this.mine(piece)) return html`<div class="deed read">${face}</div>`;
+    return html`<button
+      type="button"
+      class="deed"
+      aria-pressed=${this.chosen.includes(ref) ? "true" : "false"}
+      aria-disabled=${able ? nothing : "true"}
+      @click=${press}
+      @pointerenter=${() => emit(this, "rw-over", ref)}
+      @pointerleave=${() => emit(this, "rw-over", null)}
+    >
+      ${face}
     </button>`;
   }
 
@@ -128,7 +177,8 @@ export class RwInspector extends LitElement {
     const terrain = terrainAt(table.board, cell);
     const lying = table.board.cards.filter((card) => sameCell(card.at, cell));
     return html`<header><h2>${words.cell(cell)} · ${words.name(terrain)}</h2></header>
-      <p class="small">${words.text(terrain)}</p>${this.cards(lying)}`;
+      <p class="small">${words.text(terrain)}</p>
+      ${this.cards(lying)}`;
   }
 }
 

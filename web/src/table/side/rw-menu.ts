@@ -77,10 +77,20 @@ export class RwMenu extends LitElement {
     return html`${this.items.map((ref) => {
       const thing = look(this.game, idOf(ref));
       const ap = thing?.cost?.ap;
-      return html`<button type="button" role="menuitem" @click=${() => emit(this, "rw-ref", ref)} @keydown=${this.onKey}
-        @pointerenter=${() => emit(this, "rw-over", ref)} @focus=${() => emit(this, "rw-over", ref)} @blur=${() => emit(this, "rw-over", null)}>
+      return html`<button
+        type="button"
+        role="menuitem"
+        @click=${() => emit(this, "rw-ref", ref)}
+        @keydown=${this.onKey}
+        @pointerenter=${() => emit(this, "rw-over", ref)}
+        @focus=${() => emit(this, "rw-over", ref)}
+        @blur=${() => emit(this, "rw-over", null)}
+      >
         <span>${refName(this.words, this.table, ref)}</span>
-        <small>${[thing?.notation, ap === undefined ? undefined : `${ap} ${this.words.stat("ap")}`].filter(Boolean).join(" · ")}</small></button>`;
+        <small
+          >${[thing?.notation, ap === undefined ? undefined : `${ap} ${this.words.stat("ap")}`].filter(Boolean).join(" · ")}</small
+        >
+      </button>`;
     })}`;
   }
 

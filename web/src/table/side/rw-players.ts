@@ -108,6 +108,21 @@ export class RwPlayers extends LitElement {
         grid-column: 1 / -1;
         margin-block-start: var(--rw-s1);
       }
+      @container players (min-width: 62rem) {
+        section {
+          grid-template-columns: auto minmax(0, 1fr) auto;
+          gap: 0 var(--rw-s3);
+          padding-block: var(--rw-s1);
+        }
+        .piles {
+          grid-column: 2;
+          grid-row: 1;
+          justify-content: end;
+        }
+        .score {
+          grid-column: 3;
+        }
+      }
       @container players (max-width: 34rem) {
         section {
           padding: var(--rw-s1) var(--rw-s2);
@@ -137,18 +152,32 @@ export class RwPlayers extends LitElement {
     if (!player) return null;
     const ref: Ref = `player:${side}`;
     return html`<section class=${side} ?data-acts=${table.toAct === side} aria-label=${words.player(side)}>
-      <h2>${sign(side)}<span>${words.player(side)}${player.deck ? html` <small>${words.name(player.deck)}</small>` : null}</span></h2>
-      <div class="score">${Object.entries(player.stats).map(([id, value]) => html`<span>${value} <small>${words.stat(id)}</small></span>`)}</div>
+      <h2>
+        ${sign(side)}<span
+          >${words.player(side)}${player.deck ? html` <small>${words.name(player.deck)}</small>` : null}</span
+        >
+      </h2>
+      <div class="score">
+        ${Object.entries(player.stats).map(([id, value]) => html`<span>${value} <small>${words.stat(id)}</small></span>`)}
+      </div>
       <div class="piles">
         ${this.pile("table-pile-hand", player.hand, false)} ${this.pile("table-pile-draw", player.draw, false)}
         ${this.pile("table-pile-discard", player.discard, true)}
       </div>
-      ${player.cards.length > 0
-        ? html`<ul class="chips">${player.cards.map((card) => html`<li class="chip" title=${words.text(card.is)}>${cardLabel(words, card)}</li>`)}</ul>`
-        : nothing}
-      ${this.offered.has(ref)
-        ? html`<button type="button" @click=${() => emit(this, "rw-ref", ref)}>${words.say("table-choose", { what: words.player(side) })}</button>`
-        : nothing}
+      ${
+        player.cards.length > 0
+          ? html`<ul class="chips">
+              ${player.cards.map((card) => html`<li class="chip" title=${words.text(card.is)}>${cardLabel(words, card)}</li>`)}
+            </ul>`
+          : nothing
+      }
+      ${
+        this.offered.has(ref)
+          ? html`<button type="button" @click=${() => emit(this, "rw-ref", ref)}>
+              ${words.say("table-choose", { what: words.player(side) })}
+            </button>`
+          : nothing
+      }
     </section>`;
   }
 
@@ -157,6 +186,9 @@ export class RwPlayers extends LitElement {
     if (!pile) return null;
     const count = html`${this.words.say(id)} <b>${pile.count}</b>`;
     if (!opens || !pile.cards || pile.cards.length === 0) return html`<span>${count}</span>`;
-    return html`<details><summary>${count}</summary>${this.words.list(pile.cards.map((card) => this.words.name(card)))}</details>`;
+    return html`<details>
+      <summary>${count}</summary>
+      ${this.words.list(pile.cards.map((card) => this.words.name(card)))}
+    </details>`;
   }
 }

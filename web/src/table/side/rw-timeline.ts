@@ -23,6 +23,10 @@ export class RwTimeline extends LitElement {
     parts,
     css`
       :host {
+        display: block;
+        container: timeline / inline-size;
+      }
+      .row {
         display: flex;
         align-items: center;
         gap: var(--rw-s1);
@@ -57,9 +61,18 @@ export class RwTimeline extends LitElement {
         fill: currentcolor;
       }
       /* Home and End on the slider do the same. */
-      @container rw-table (max-width: 480px) {
-        .word,
+      @container timeline (max-width: 34rem) {
+        .word {
+          display: none;
+        }
+      }
+      @container timeline (max-width: 25rem) {
         .end {
+          display: none;
+        }
+      }
+      @container timeline (max-width: 18rem) {
+        output {
           display: none;
         }
       }
@@ -78,17 +91,30 @@ export class RwTimeline extends LitElement {
       const said = words.say(`table-${name}`);
       return html`<button type="button" class=${kind} aria-label=${said} title=${said} ?disabled=${off} @click=${go}>
         <svg viewBox="0 0 20 20" aria-hidden="true">${svg`<path d=${ICONS[name]}/>`}</svg>
-        ${kind === "named" ? html`<span class="word" aria-hidden="true">${said}</span>` : null}</button>`;
+        ${kind === "named" ? html`<span class="word" aria-hidden="true">${said}</span>` : null}
+      </button>`;
     };
     const go = (n: number) => (): void => emit(this, "rw-goto", n);
-    return html`${button("undo", step <= 0, () => emit(this, "rw-undo", null), "named")}
+    return html`<div class="row">
+      ${button("undo", step <= 0, () => emit(this, "rw-undo", null), "named")}
       ${button("redo", step >= steps, () => emit(this, "rw-redo", null), "named")}
-      <label><span class="unseen">${words.say("table-timeline")}</span>
-        <input type="range" min="0" max=${steps} step="1" .value=${String(step)} aria-valuetext=${words.say("table-step-of", { step, steps })}
-          @input=${(e: Event) => (this.drag = Number((e.target as HTMLInputElement).value))} @change=${this.drop} />
-        <output aria-hidden="true">${this.drag ?? step} / ${steps}</output></label>
+      <label
+        ><span class="unseen">${words.say("table-timeline")}</span>
+        <input
+          type="range"
+          min="0"
+          max=${steps}
+          step="1"
+          .value=${String(step)}
+          aria-valuetext=${words.say("table-step-of", { step, steps })}
+          @input=${(e: Event) => (this.drag = Number((e.target as HTMLInputElement).value))}
+          @change=${this.drop}
+        />
+        <output aria-hidden="true">${this.drag ?? step} / ${steps}</output></label
+      >
       ${button("first", step <= 0, go(0), "end")} ${button("back", step <= 0, go(step - 1))}
-      ${button("forth", step >= steps, go(step + 1))} ${button("last", step >= steps, go(steps), "end")}`;
+      ${button("forth", step >= steps, go(step + 1))} ${button("last", step >= steps, go(steps), "end")}
+    </div>`;
   }
 
   /** A jump costs the engine a redraw: one when the thumb is let go, none on the way. */

@@ -1,0 +1,333 @@
+// How page tests play: they see what a person sees (names of squares, buttons, the timeline) and do what a person does.
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test as base } from "./test.ts";
+
+export { expect };
+
+interface Settings {
+  lang?: "en" | "fr";
+  theme?: "light" | "dark" | "contrast";
+  motion?: "full" | "none";
+}
+
+interface Fixtures {
+  /** Opens a screen of the page, English and without animation unless the test wants otherwise. */
+  open: (hash?: string, settings?: Settings) => Promise<void>;
+  clean: void;
+}
+
+/** Every test also fails on any error in the page or its console, refusals of the content policy among them. */
+export const test = base.extend<Fixtures>({
+  clean: [
+    async ({ faults }, use) => {
+      await use();
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+  open: async ({ page }, use) => {
+    await use(opener(page));
+  },
+});
+
+export const opener =
+  (page: Page) =>
+  async (hash = "#/", settings: Settings = {}): Promise<void> => {
+    const wanted = JSON.stringify({ lang: "en", theme: "light", motion: "none", ...settings });
+    // Only at the first visit: what a test changes must outlive a reload.
+    await page.addInitScript((text) => {
+      if (localStorage.getItem("rulewright-settings") === null) localStorage.setItem("rulewright-settings", text);
+    }, wanted);
+    await page.goto(`./${hash}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  };
+
+/** A game as a file. With a setup it begins in the middle of things. */
+export interface SavedGame {
+  seed?: string;
+  setup?: object;
+  first?: "p1" | "p2";
+  players?: object[];
+  actions?: object[];
+}
+
+export function saveOf({ actions = [], ...options }: SavedGame): string {
+  const players = [{ deck: "ash" }, { deck: "cin", bot: "greedy" }];
+  const begun = { game: "skirmish", seed: "1", map: "crossroads", first: "p1", players, ...options };
+  return JSON.stringify({ version: 1, game: "skirmish", options: begun, actions });
+}
+
+/** Gives a text to "Open a saved game" on the shelf. */
+export async function giveFile(page: Page, text: string): Promise<void> {
+  const file = { name: "game.rulewright.json", mimeType: "application/json", buffer: Buffer.from(text) };
+  await page.locator("input[type=file]").setInputFiles(file);
+}
+
+/** Opens a game from a file and waits for its table. */
+export async function openGame(page: Page, game: SavedGame): Promise<void> {
+  await giveFile(page, saveOf(game));
+  await expect(board(page)).toBeVisible();
+}
+
+export const board = (page: Page): Locator => page.getByRole("grid", { name: /^(Board|Plateau)$/ });
+export const square = (page: Page, name: string): Locator =>
+  board(page).getByRole("gridcell", { name: new RegExp(`^${name}(,|$)`) });
+export const bar = (page: Page): Locator => page.locator("rw-bar");
+export const log = (page: Page): Locator => page.locator("rw-log");
+export const timeline = (page: Page): Locator => page.getByRole("slider", { name: "Timeline" });
+export const summary = (page: Page): Locator => page.locator("rw-summary").getByRole("dialog");
+export const curtain = (page: Page): Locator => page.locator("rw-curtain").getByRole("button");
+
+/** A control on the page: what it is called, and where to point at. */
+interface Control {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A square: its control, and where it is on the board. */
+interface Square extends Control {
+  readonly cell: readonly [number, number];
+}
+
+/** What a person sees at a glance. Read in one go: a whole game is thousands of looks. */
+interface View {
+  /** What the page waits for; "work" while it is busy, "bot" while a bot can be told to hurry. */
+  readonly state: "asks" | "curtain" | "over" | "bot" | "work";
+  readonly squares: readonly Square[];
+  /** The buttons of the decision bar, of units that are not on the board yet, of the menu at a target, of the curtain. */
+  readonly answers: readonly Control[];
+  readonly reserve: readonly Control[];
+  readonly menu: readonly Control[];
+  readonly curtain: readonly Control[];
+  readonly cancel: readonly Control[];
+  readonly hurry: readonly Control[];
+  /** "Step 12 of 12". */
+  readonly step: string;
+  /** The name of what has the keyboard. */
+  readonly focus: string;
+}
+
+/** Runs in the page. */
+function look(): View {
+  const all = (selector: string, root: Document | ShadowRoot = document): Element[] => [
+    ...root.querySelectorAll(selector),
+    ...[...root.querySelectorAll("*")].flatMap((el) => (el.shadowRoot ? all(selector, el.shadowRoot) : [])),
+  ];
+  const part = (name: string): ShadowRoot | null => all(name)[0]?.shadowRoot ?? null;
+  const nameOf = (el: Element | null): string => el?.getAttribute("aria-label") ?? el?.textContent.trim() ?? "";
+  const control = (el: Element): Control => {
+    const { x, y, width, height } = el.getBoundingClientRect();
+    return { name: nameOf(el), x: x + width / 2, y: y + height / 2 };
+  };
+  const controls = (from: ShadowRoot | null, selector: string): Control[] =>
+    from ? [...from.querySelectorAll(selector)].map(control) : [];
+  const squares = [...(part("rw-board")?.querySelectorAll("[role=gridcell]") ?? [])].map((el): Square => {
+    const [x = 0, y = 0] = (el.getAttribute("data-cell") ?? "").split(",").map(Number);
+    return { ...control(el), cell: [x, y] };
+  });
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  const seen = {
+    squares,
+    answers: controls(part("rw-bar"), ".answers button:not(.quiet)"),
+    cancel: controls(part("rw-bar"), ".answers button.quiet"),
+    reserve: controls(part("rw-bar"), ".reserve button"),
+    menu: controls(part("rw-menu"), "[role=menuitem]"),
+    curtain: controls(part("rw-curtain"), "button"),
+    hurry: controls(part("rw-play"), ".thinking button"),
+    step: part("rw-timeline")?.querySelector("input")?.getAttribute("aria-valuetext") ?? "",
+    focus: nameOf(focused),
+  };
+  const asked = seen.answers.length + seen.reserve.length + seen.menu.length > 0;
+  const over = part("rw-summary")?.querySelector("dialog")?.open === true;
+  const waits = seen.curtain.length > 0 ? "curtain" : asked ? "asks" : seen.hurry.length > 0 ? "bot" : "work";
+  return { ...seen, state: over ? "over" : waits };
+}
+
+/** Waits until the page asks for something: a decision, the screen for the other player, a look at the end. */
+export async function atRest(page: Page): Promise<View> {
+  for (const end = Date.now() + 30_000; Date.now() < end; ) {
+    const view = await page.evaluate(look);
+    if (view.state !== "work" && view.state !== "bot") return view;
+    const [hurry] = view.hurry;
+    // Nobody has to wait for a bot. A click that comes too late hits a title.
+    if (hurry) await page.mouse.click(hurry.x, hurry.y);
+    else await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  throw new Error("the page has not come to rest");
+}
+
+const far = (a: Square["cell"], b: Square["cell"]): number => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]));
+const says = (mark: string) => {
+  const pattern = new RegExp(`, ${mark}(,|$)`);
+  return ({ name }: Control): boolean => pattern.test(name);
+};
+/** "C4, Pyre Hound, yours, …" is about Pyre Hound. */
+const unitOn = ({ name }: Square): string => name.split(", ")[1] ?? "";
+
+/** How a player makes the page do something. */
+interface Hands {
+  readonly square: (square: Square) => Promise<void>;
+  readonly press: (button: Control) => Promise<void>;
+  /** Lets go of what is chosen. */
+  readonly drop: (view: View) => Promise<void>;
+}
+
+/** The pointer goes where a thing is, so it also finds out what lies over it. The window must have room for the table. */
+export const mouse = (page: Page): Hands => {
+  const press = ({ x, y }: Control): Promise<void> => page.mouse.click(x, y);
+  return {
+    square: press,
+    press,
+    async drop({ cancel: [button] }) {
+      if (button) await press(button);
+    },
+  };
+};
+
+/** Keys only: Tab to what is a button, arrows, N and T on the board. */
+export const keyboard = (page: Page): Hands => {
+  const focus = async (): Promise<View> => page.evaluate(look);
+  const to = async (key: string, there: (view: View) => boolean, tries = 80): Promise<void> => {
+    for (let n = 0; n < tries; n += 1) {
+      if (there(await focus())) return;
+      await page.keyboard.press(key);
+    }
+    throw new Error(`${key} does not lead there; the focus is on "${(await focus()).focus}"`);
+  };
+  const onBoard = ({ squares, focus: name }: View): boolean => squares.some((square) => square.name === name);
+  return {
+    async square(wanted) {
+      await to("Tab", onBoard);
+      const here = ({ focus: name, squares }: View): boolean =>
+        squares.some(({ name: other, cell }) => name === other && far(cell, wanted.cell) === 0);
+      if (says("can act")(wanted)) await to("n", here, 6);
+      else if (says("can be targeted")(wanted)) await to("t", here, 8);
+      else {
+        const { squares, focus: name } = await focus();
+        const [x, y] = squares.find((square) => square.name === name)?.cell ?? [1, 1];
+        const [dx, dy] = [wanted.cell[0] - x, wanted.cell[1] - y];
+        for (let n = Math.abs(dx); n > 0; n -= 1) await page.keyboard.press(dx > 0 ? "ArrowRight" : "ArrowLeft");
+        for (let n = Math.abs(dy); n > 0; n -= 1) await page.keyboard.press(dy > 0 ? "ArrowDown" : "ArrowUp");
+        expect(here(await focus()), `the arrows lead to ${wanted.name}`).toBe(true);
+      }
+      await page.keyboard.press("Enter");
+    },
+    async press({ name }) {
+      await to("Tab", ({ focus: now }) => now === name);
+      await page.keyboard.press("Enter");
+    },
+    async drop() {
+      await to("Tab", onBoard);
+      await page.keyboard.press("Escape");
+    },
+  };
+};
+
+/** Presses Tab until the control has the focus. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  const focused = (): Promise<boolean> =>
+    control.evaluate((el) => (el.getRootNode() as Document | ShadowRoot).activeElement === el);
+  for (let n = 0; n < 80 && !(await focused()); n += 1) await page.keyboard.press("Tab");
+  await expect(control).toBeFocused();
+}
+
+/** Plays with what the page shows and nothing else: attacks what it can, else goes to meet the enemy. */
+export class Player {
+  readonly done = { deployed: 0, attacks: 0, moves: 0, answers: 0, turns: 0, curtains: 0 };
+  readonly #page: Page;
+  readonly #hands: Hands;
+  /** How many actions a unit may take a turn: games must end in the time of a test. */
+  readonly #most: number;
+  /** How often each unit has been asked this turn. */
+  readonly #asked = new Map<string, number>();
+
+  constructor(page: Page, hands: Hands, most: number) {
+    this.#page = page;
+    this.#hands = hands;
+    this.#most = most;
+  }
+
+  /** Decides whatever there is to decide until the game is over, or as often as asked. */
+  async play(decisions = Infinity): Promise<void> {
+    for (let n = 0; n < decisions; n += 1) {
+      const view = await atRest(this.#page);
+      if (view.state === "over") return;
+      await this.#decide(view);
+    }
+  }
+
+  async #decide(view: View): Promise<void> {
+    const { done } = this;
+    const [ready] = view.curtain;
+    if (ready) {
+      done.curtains += 1;
+      return this.#hands.press(ready);
+    }
+    const [waiting] = view.reserve;
+    if (waiting) return this.#deploy(waiting);
+    const end = view.answers.find(({ name }) => name === "End the turn");
+    const [answer] = view.answers;
+    if (!end && answer) {
+      done.answers += 1;
+      return this.#hands.press(answer);
+    }
+    const unit = view.squares.find((one) => says("can act")(one) && this.#times(one) < this.#most);
+    if (unit) return this.#lead(unit);
+    if (!end) throw new Error("the page offers nothing");
+    done.turns += 1;
+    this.#asked.clear();
+    return this.#hands.press(end);
+  }
+
+  #times(square: Square): number {
+    return this.#asked.get(unitOn(square)) ?? 0;
+  }
+
+  async #deploy(unit: Control): Promise<void> {
+    await this.#hands.press(unit);
+    const { squares } = await atRest(this.#page);
+    // In the middle of the camp's front, where there is something to fight about.
+    const [place] = squares.filter(says("can be chosen")).sort((a, b) => far(a.cell, [7, 5]) - far(b.cell, [7, 5]));
+    if (!place) throw new Error("no square to deploy on");
+    await this.#hands.square(place);
+    this.done.deployed += 1;
+  }
+
+  /** One action of one unit. When the clicks lead to none, what was chosen is let go and the unit passed over. */
+  async #lead(unit: Square): Promise<void> {
+    const { step } = await this.#select(unit);
+    await this.#act(unit);
+    const after = await atRest(this.#page);
+    this.#asked.set(unitOn(unit), after.step === step ? Infinity : this.#times(unit) + 1);
+    if (after.state === "asks" && after.step === step) await this.#hands.drop(after);
+  }
+
+  async #select(unit: Square): Promise<View> {
+    if (!says("selected")(unit)) await this.#hands.square(unit);
+    const view = await atRest(this.#page);
+    const now = view.squares.find(({ cell }) => far(cell, unit.cell) === 0);
+    expect(now?.name, "the unit has been selected").toMatch(/, selected(,|$)/);
+    return view;
+  }
+
+  async #act(unit: Square): Promise<void> {
+    const { squares } = await atRest(this.#page);
+    const [target] = squares.filter(says("can be targeted"));
+    if (target) {
+      await this.#hands.square(target);
+      const [how] = (await atRest(this.#page)).menu;
+      if (how) await this.#hands.press(how);
+      this.done.attacks += 1;
+      return;
+    }
+    const foes = squares.filter(says("enemy"));
+    const near = ({ cell }: Square): number => Math.min(...foes.map((foe) => far(foe.cell, cell)), 99);
+    const [to] = squares.filter(says("in reach for \\d+")).sort((a, b) => near(a) - near(b));
+    if (!to || near(to) >= near(unit)) return;
+    await this.#hands.square(to);
+    this.done.moves += 1;
+  }
+}
