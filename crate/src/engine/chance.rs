@@ -5,6 +5,8 @@ use std::collections::VecDeque;
 use rand_core::{RngCore, SeedableRng};
 use rand_pcg::Pcg32;
 
+use super::print::print_text;
+
 /// The most dice that are rolled at once.
 pub const MAX_DICE: usize = 16;
 
@@ -73,11 +75,10 @@ impl Seeded {
         Seeded(Pcg32::seed_from_u64(seed))
     }
 
-    /// Starts from a text, as saves write their seed: FNV-1a folds it to a number.
+    /// Starts from a text, as saves write their seed.
     #[must_use]
     pub fn from_text(seed: &str) -> Seeded {
-        let hash = seed.bytes().fold(0xcbf2_9ce4_8422_2325, |h: u64, b| (h ^ u64::from(b)).wrapping_mul(0x0100_0000_01b3));
-        Seeded::new(hash)
+        Seeded::new(print_text(seed))
     }
 
     /// A number below `end`, each as likely as the others (Lemire's multiplication, the biased rest thrown again).
@@ -131,9 +132,11 @@ impl Scripted {
         self
     }
 
-    /// Takes the scripted dice out again.
-    pub fn take_dice(&mut self) -> Vec<u8> {
-        std::mem::take(&mut self.dice).into()
+    /// What it has in store, as far as a fingerprint needs to know: the script, and what the seed gives next.
+    #[must_use]
+    pub fn foretell(&self) -> (&VecDeque<u8>, &VecDeque<u8>, [u32; 2]) {
+        let mut next = self.seeded.0.clone();
+        (&self.dice, &self.draws, [next.next_u32(), next.next_u32()])
     }
 
     /// Scripted dice and cards that nobody has asked for yet.

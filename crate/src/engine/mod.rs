@@ -7,6 +7,7 @@ pub mod difference;
 pub mod event;
 pub mod grid;
 pub mod piles;
+pub mod print;
 pub mod refusal;
 pub mod rulebook;
 pub mod rules;

@@ -20,7 +20,7 @@ impl Tally {
     }
 }
 
-/// Puts a bonus on the dice. Nobody chooses (`skirmish:bonus.4`): it goes to the highest failing die until that
+/// Puts a bonus on the dice, not on the damage (`skirmish:bonus.1`). Nobody chooses (`skirmish:bonus.4`): it goes to the highest failing die until that
 /// succeeds, then to the next-highest.
 #[inline]
 #[must_use]
@@ -46,7 +46,8 @@ pub fn raised(mut dice: Dice, mark: u8, mut bonus: u8) -> Dice {
 pub fn tally(throw: Throw, natural: &[u8], adjusted: &[u8]) -> Tally {
     let mut tally = Tally::default();
     for (face, value) in natural.iter().zip(adjusted) {
-        // skirmish:attack.3: a hit is 4 or better; skirmish:attack.7: a block is 5 or better, sixes too (attack.7.r1).
+        // skirmish:attack.3: a hit is 4 or better; skirmish:attack.7: a block is 5 or better. A six blocks once, like a
+        // five: skirmish:attack.7.r1.
         let counts = *value >= throw.mark;
         tally.hits += u8::from(counts);
         tally.crits += u8::from(counts && is_crit(throw, *face));

@@ -21,15 +21,15 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// `skirmish:persist.9`: what lasts until its bearer's next turn ends as that turn begins, before all else.
     pub(super) fn expire(&mut self, side: Side) {
-        while let Some(at) = self.find(|judge, laid| {
-            judge.lasts(laid.card) == Lasts::NextTurn && judge.bearer(laid) == Some(side)
-        }) {
+        while let Some(at) =
+            self.find(|judge, laid| judge.lasts(laid.card) == Lasts::NextTurn && judge.bearer(laid) == Some(side))
+        {
             self.discard_laid(at, rule!("skirmish:persist.9"));
         }
     }
 
     /// `skirmish:persist.4`: at the end of a player's turn, one counter off every card that counts turns in front of
-    /// that player or its units.
+    /// that player or its units; `skirmish:status.defenseless.2`: Defenseless with its one counter is such a card.
     pub(super) fn count_turn(&mut self, side: Side) {
         self.count(rule!("skirmish:persist.4"), |judge, laid| {
             matches!(judge.lasts(laid.card), Lasts::Turns(_)) && judge.bearer(laid) == Some(side)

@@ -35,7 +35,8 @@ pub(super) fn open<C: Chance, L: Log<Fact>>(
     let mut warband = BySide([0, 0]);
     for (n, side) in Side::BOTH.into_iter().enumerate() {
         let deck = options.players[n].deck.as_deref().unwrap_or("");
-        warband[side] = content.warband(deck).ok_or_else(|| no_warband(format!("players[{n}].deck"), deck, &content))?;
+        warband[side] =
+            content.warband(deck).ok_or_else(|| no_warband(format!("players[{n}].deck"), deck, &content))?;
     }
     if let Some(first) = options.first.filter(|side| !Side::BOTH.contains(side)) {
         return Err(Error::field("first", format!("{first} has no seat at this table")));
@@ -190,7 +191,10 @@ fn board<C: Chance>(table: &wire::Table, content: &Content, chance: Option<&mut 
             !super::board::Terrain::ALL.iter().any(|(_, c, known)| sign.chars().eq([*c]) && known == id)
         });
         if let Some((sign, _)) = odd {
-            return Err(Error::field(format!("board.legend.{sign}"), "signs mean what they mean on the game's own maps"));
+            return Err(Error::field(
+                format!("board.legend.{sign}"),
+                "signs mean what they mean on the game's own maps",
+            ));
         }
         return Board::new(table.board.map.as_deref().unwrap_or(""), &table.board.rows);
     }
@@ -216,11 +220,14 @@ fn players(rules: &Skirmish, s: &mut State, table: &wire::Table, fresh: bool) ->
         let player = table.players.get(&side.to_string()).unwrap_or(&none);
         if fresh || player.deck.is_some() {
             let deck = player.deck.as_deref().unwrap_or("");
-            s.warband[side] = rules.content.warband(deck).ok_or_else(|| no_warband(format!("{at}.deck"), deck, &rules.content))?;
+            s.warband[side] =
+                rules.content.warband(deck).ok_or_else(|| no_warband(format!("{at}.deck"), deck, &rules.content))?;
         }
         for (stat, value) in &player.stats {
             match stat.as_str() {
-                "victory" => s.victory[side] = number(*value, 200).map_err(|e| e.inside(&format!("{at}.stats.victory")))?,
+                "victory" => {
+                    s.victory[side] = number(*value, 200).map_err(|e| e.inside(&format!("{at}.stats.victory")))?
+                }
                 _ => return Err(Error::field(format!("{at}.stats.{stat}"), "a player has `victory`")),
             }
         }
@@ -228,7 +235,8 @@ fn players(rules: &Skirmish, s: &mut State, table: &wire::Table, fresh: bool) ->
             s.hand[side] = pile::<MAX_HAND>(rules, &player.hand).map_err(|e| e.inside(&format!("{at}.hand")))?;
             s.hand[side].sort();
             s.draw[side] = pile::<MAX_PILE>(rules, &player.draw).map_err(|e| e.inside(&format!("{at}.draw")))?;
-            s.discard[side] = pile::<MAX_PILE>(rules, &player.discard).map_err(|e| e.inside(&format!("{at}.discard")))?;
+            s.discard[side] =
+                pile::<MAX_PILE>(rules, &player.discard).map_err(|e| e.inside(&format!("{at}.discard")))?;
             if owned(s, side) > MAX_PILE {
                 return Err(Error::field(at, format!("a player owns at most {MAX_PILE} cards")));
             }
@@ -266,7 +274,8 @@ fn lay_all(rules: &Skirmish, s: &mut State, cards: &[wire::CardInPlay], place: P
 }
 
 fn lay_one(rules: &Skirmish, s: &mut State, card: &wire::CardInPlay, place: Place) -> Result<(), Error> {
-    let id = rules.content.card(&card.is).ok_or_else(|| Error::field("is", format!("no card is called `{}`", card.is)))?;
+    let id =
+        rules.content.card(&card.is).ok_or_else(|| Error::field("is", format!("no card is called `{}`", card.is)))?;
     let entry = &rules.content.cards[usize::from(id)];
     if entry.lasts == Lasts::No {
         return Err(Error::field("is", format!("`{}` does not last", card.is)));
@@ -302,7 +311,10 @@ fn owner(s: &State, place: Place) -> Option<Side> {
 
 fn pieces(rules: &mut Skirmish, s: &mut State, table: &wire::Table) -> Result<(), Error> {
     if table.pieces.len() > MAX_UNITS {
-        return Err(Error::field("pieces", format!("a table holds at most {MAX_UNITS} units, not {}", table.pieces.len())));
+        return Err(Error::field(
+            "pieces",
+            format!("a table holds at most {MAX_UNITS} units, not {}", table.pieces.len()),
+        ));
     }
     for (name, piece) in &table.pieces {
         let at = format!("pieces.{name}");
@@ -319,7 +331,8 @@ fn pieces(rules: &mut Skirmish, s: &mut State, table: &wire::Table) -> Result<()
 }
 
 fn unit(rules: &Skirmish, s: &State, piece: &wire::Piece) -> Result<Unit, Error> {
-    let is = rules.content.unit(&piece.is).ok_or_else(|| Error::field("is", format!("no unit is called `{}`", piece.is)))?;
+    let is =
+        rules.content.unit(&piece.is).ok_or_else(|| Error::field("is", format!("no unit is called `{}`", piece.is)))?;
     let side = piece.owner.filter(|side| Side::BOTH.contains(side));
     let side = side.ok_or_else(|| Error::field("owner", "a piece belongs to p1 or p2"))?;
     let square = piece.at.ok_or_else(|| Error::field("at", "a piece stands somewhere: [x, y]"))?;
@@ -347,7 +360,10 @@ fn unit(rules: &Skirmish, s: &State, piece: &wire::Piece) -> Result<Unit, Error>
 }
 
 fn number(value: i32, most: u8) -> Result<u8, Error> {
-    u8::try_from(value).ok().filter(|n| *n <= most).ok_or_else(|| Error::new("field", format!("it is from 0 to {most}, not {value}")))
+    u8::try_from(value)
+        .ok()
+        .filter(|n| *n <= most)
+        .ok_or_else(|| Error::new("field", format!("it is from 0 to {most}, not {value}")))
 }
 
 fn turn(s: &mut State, table: &wire::Table) -> Result<(), Error> {
@@ -380,9 +396,12 @@ impl Skirmish {
         match id {
             "dash" => Some(Use::Dash),
             "guard" => Some(Use::Guard),
-            _ => card.attacks.iter().position(|a| a.id == id).map(|n| Use::Attack(n as u8)).or_else(|| {
-                card.abilities.iter().position(|a| a.id == id).map(|n| Use::Ability(n as u8))
-            }),
+            _ => card
+                .attacks
+                .iter()
+                .position(|a| a.id == id)
+                .map(|n| Use::Attack(n as u8))
+                .or_else(|| card.abilities.iter().position(|a| a.id == id).map(|n| Use::Ability(n as u8))),
         }
     }
 

@@ -54,7 +54,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             let again = |m: &&Modify| {
                 self.s.laid[..n].iter().any(|l| l.card == laid.card && self.rules.reaches(self.s, l, m.radius, id))
             };
-            let modifiers = self.rules.content.cards[usize::from(laid.card)].effects.iter().filter_map(Effect::as_modify);
+            let modifiers =
+                self.rules.content.cards[usize::from(laid.card)].effects.iter().filter_map(Effect::as_modify);
             let reach = modifiers.filter(|m| m.what == stat && self.rules.reaches(self.s, laid, m.radius, id));
             for m in reach.filter(|m| !again(m)) {
                 pool.plus(i32::from(m.add), rule!("skirmish:house.stack.1"), Source(u16::from(laid.card)));
@@ -176,7 +177,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             Pending::Warband(side) => (side, None, rule!("skirmish:house.setup.1")),
             Pending::First(side) => (side, None, rule!("skirmish:house.setup.3")),
             Pending::Burn(unit) => (self.s.active, Some(unit), rule!("skirmish:status.on-fire.1")),
-            Pending::Slide(_, false) => (self.s.active, Some(self.s.resolving.target), rule!("skirmish:keyword.knock-back.2")),
+            Pending::Slide(_, false) => {
+                (self.s.active, Some(self.s.resolving.target), rule!("skirmish:keyword.knock-back.2"))
+            }
             Pending::Slide(_, true) => (self.s.active, Some(self.s.resolving.target), rule!("skirmish:house.slide.1")),
             Pending::Allies(rally) => (self.s.active, Some(rally.unit), rule!("skirmish:house.gain.2")),
             Pending::None => return,

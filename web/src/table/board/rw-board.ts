@@ -16,6 +16,7 @@ import { cellLabel } from "./label";
 import type { Mark, Marks } from "./marks";
 import { pieceFace } from "./piece";
 import { boardLook } from "./look";
+import { marksLook } from "./look-marks";
 import { piecesLook } from "./look-pieces";
 import { UNIT, symbols, tile } from "./terrain";
 
@@ -23,7 +24,7 @@ import { UNIT, symbols, tile } from "./terrain";
 const RULER = 22;
 
 export class RwBoard extends LitElement {
-  static override styles = [base, boardLook, piecesLook];
+  static override styles = [base, boardLook, piecesLook, marksLook];
 
   @property({ attribute: false }) table!: Table;
   @property({ attribute: false }) words!: Words;

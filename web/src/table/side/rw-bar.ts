@@ -1,11 +1,12 @@
 // The decision bar: whose decision it is, what is asked, what has been clicked so far, and the buttons that answer.
-import { LitElement, css, html, nothing } from "lit";
+import { LitElement, html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
 import { clauseLink, either, sign } from "../bits";
 import { emit } from "../emit";
 import { parts } from "../look";
+import { barLook } from "./look-bar";
 import type { List } from "../pick";
 import { candidates, ready } from "../pick";
 import { idOf, kindOf } from "../refs";
@@ -15,79 +16,7 @@ import type { Listed, Ref, Table, WireError, Words } from "../types";
 const ELSEWHERE = new Set(["piece", "cell", "card", "attack", "ability"]);
 
 export class RwBar extends LitElement {
-  static override styles = [
-    base,
-    buttons,
-    parts,
-    css`
-      :host {
-        display: grid;
-        gap: var(--rw-s2);
-        padding: var(--rw-s2) var(--rw-s3);
-        border: 1px solid var(--rw-line);
-        border-radius: var(--rw-r2);
-        background: var(--rw-surface);
-        box-shadow: var(--rw-shadow-1);
-      }
-      .row {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: var(--rw-s2);
-        min-block-size: 2.5rem;
-      }
-      .ask {
-        flex: 1 1 9rem;
-        min-inline-size: 0;
-        font-size: var(--rw-t-s);
-        line-height: 1.35;
-      }
-      .who {
-        display: inline-flex;
-        align-items: center;
-        gap: 0.4em;
-        font-weight: 700;
-      }
-      .path {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 0.25em;
-        font-weight: 650;
-      }
-      .path li + li::before {
-        content: "›";
-        margin-inline-end: 0.25em;
-        color: var(--rw-ink-soft);
-      }
-      .next {
-        color: var(--rw-ink-soft);
-        font-weight: 450;
-      }
-      .answers {
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--rw-s2);
-      }
-      .answers button {
-        min-height: 2.5rem;
-      }
-      .no {
-        display: block;
-        padding: 0 var(--rw-s2);
-        border-inline-start: 4px solid var(--rw-bad);
-        background: color-mix(in oklab, var(--rw-bad) 10%, transparent);
-        font-size: var(--rw-t-s);
-      }
-      .dots {
-        display: inline-block;
-        inline-size: 1.5em;
-      }
-      .reserve button {
-        border-radius: 99rem;
-      }
-    `,
-  ];
+  static override styles = [base, buttons, parts, barLook];
 
   @property({ attribute: false }) table!: Table;
   @property({ attribute: false }) words!: Words;

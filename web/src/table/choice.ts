@@ -1,0 +1,113 @@
+// What has been chosen and looked at so far, and what the next click makes of it. The rules of clicking are in pick.ts.
+import type { ReactiveControllerHost } from "lit";
+import { after, back, click, ready } from "./pick";
+import type { List } from "./pick";
+import { kindOf } from "./refs";
+import { aimed, mineIn, subject } from "./screen";
+import type { Listed, Ref, Table } from "./types";
+
+export interface ChoiceHost extends Pick<ReactiveControllerHost, "requestUpdate"> {
+  readonly table: Table | null;
+  /** What may be clicked now. */
+  readonly list: List;
+  /** Do it. */
+  act(listed: Listed): void;
+  /** These clicks lead nowhere. */
+  why(path: Ref[]): void;
+  /** A piece or square was picked to be looked at. */
+  lookAt(): void;
+}
+
+export class Choice {
+  chosen: readonly Ref[] = [];
+  /** The piece or square that is looked at: the one selected, or the last one clicked. */
+  looked: Ref | null = null;
+  /** A complete action that waits for a second click: a finger cannot hover, and a card may be meant to be read. */
+  armed: Listed | null = null;
+  /** What the pointer or the focus is on. */
+  over: Ref | null = null;
+  /** The last ref that was not on offer: a refusal is about it. */
+  asked: Ref | null = null;
+  /** The click that made an action wait; the same again does it. */
+  private trigger: Ref | null = null;
+  /** A selection left over from the last action: the first click on it means it, and does not let it go. */
+  private kept: Ref | null = null;
+  /** Who was last asked to act: stays selected. */
+  private actor: string | undefined;
+
+  constructor(private readonly host: ChoiceHost) {}
+
+  /** The list has changed: something was done, by anybody. */
+  renew(): void {
+    this.chosen = after(this.host.list, this.chosen, this.actor);
+    this.kept = this.chosen[0] ?? null;
+    this.actor = undefined;
+    this.armed = null;
+    this.over = null;
+  }
+
+  /** One click on a ref, from anywhere. `next` says whether the ref is the next one of a path. */
+  take(ref: Ref, next: boolean, touch: boolean): void {
+    const { table, list } = this.host;
+    if (!table) return;
+    const { armed } = this;
+    if (armed && (ref === this.trigger || ref === armed.path[armed.path.length - 1])) return this.do(armed);
+    this.host.requestUpdate();
+    this.armed = null;
+    if (ref === this.kept && this.chosen.includes(ref) && !next) {
+      this.kept = null;
+      return;
+    }
+    const outcome = click(list, this.chosen, ref, mineIn(table));
+    switch (outcome.kind) {
+      case "act":
+        this.looked = subject(table, outcome.chosen) ?? this.looked;
+        if (outcome.sure && !(touch && aimed(outcome.listed))) return this.do(outcome.listed);
+        this.chosen = outcome.chosen;
+        this.armed = outcome.listed;
+        this.trigger = ref;
+        return;
+      case "chosen":
+        this.chosen = outcome.chosen;
+        this.looked = subject(table, outcome.chosen) ?? this.looked;
+        if (kindOf(ref) === "piece") this.host.lookAt();
+        return;
+      case "why":
+        this.asked = ref;
+        if (kindOf(ref) === "piece") this.looked = ref;
+        return this.host.why(outcome.path);
+      case "look":
+        this.chosen = [];
+        this.looked = outcome.ref;
+        this.host.lookAt();
+    }
+  }
+
+  /** One step back; with nothing chosen, look away. */
+  drop(): void {
+    if (this.chosen.length === 0) this.looked = null;
+    this.chosen = back(this.chosen);
+    this.armed = null;
+    this.over = null;
+    this.host.requestUpdate();
+  }
+
+  /** The button for what waits, or for what could go on but need not. */
+  confirm(): void {
+    const listed = this.armed ?? ready(this.host.list, this.chosen);
+    if (listed) this.do(listed);
+  }
+
+  hover(ref: Ref | null): void {
+    if (ref === this.over) return;
+    this.over = ref;
+    this.host.requestUpdate();
+  }
+
+  private do(listed: Listed): void {
+    this.actor = listed.action.piece;
+    this.armed = null;
+    this.host.act(listed);
+    this.host.requestUpdate();
+  }
+}

@@ -1,0 +1,54 @@
+// Keeps the keyboard in the game. The game moves the focus for three reasons only: a question must be answered, a button
+// that had the focus is gone, or an attack chosen by keyboard asks for its target.
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+import type { RwBoard } from "./board/rw-board";
+import type { RwBar } from "./side/rw-bar";
+
+export interface KeyboardHost extends ReactiveControllerHost, HTMLElement {
+  readonly board: RwBoard | null;
+  readonly bar: RwBar | null;
+  /** Are answers the only thing to do, and on screen? */
+  readonly asks: boolean;
+}
+
+export class Keyboard implements ReactiveController {
+  /** What has, or last had, the keyboard in here. */
+  private focused: Element | null = null;
+  private asking = false;
+
+  constructor(private readonly host: KeyboardHost) {
+    host.addController(this);
+  }
+
+  readonly onFocusIn = (event: FocusEvent): void => {
+    const [inner] = event.composedPath();
+    this.focused = inner instanceof Element ? inner : null;
+  };
+
+  readonly onFocusOut = (event: FocusEvent): void => {
+    // A button that is taken away reports no other target; whoever walks away does.
+    if (event.relatedTarget) this.focused = null;
+  };
+
+  hostUpdated(): void {
+    void this.follow();
+  }
+
+  /** To the nearest target on the board. */
+  async toTarget(): Promise<void> {
+    await this.host.updateComplete;
+    this.host.board?.focusTarget();
+  }
+
+  private async follow(): Promise<void> {
+    const { board, bar, asks } = this.host;
+    const news = asks && !this.asking;
+    this.asking = asks;
+    await Promise.all([bar?.updateComplete, board?.updateComplete]);
+    const gone = this.focused !== null && !this.focused.isConnected;
+    if (gone) this.focused = null;
+    if (news && (gone || this.host.matches(":focus-within"))) await bar?.focusAnswer();
+    else if (gone && document.activeElement === document.body)
+      board?.cell(board.focused)?.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,114 @@
+// What stands where in the room: the board and its bar, the dice, the panels beside them. Functions over one view.
+import { html, nothing } from "lit";
+import type { TemplateResult } from "lit";
+import type { Choice } from "./choice";
+import { lastRolls } from "./dice/rolls";
+import { cellOf, idOf, kindOf } from "./refs";
+import type { Screen } from "./screen";
+import { panel, tabs } from "./tabs";
+import type { Tab } from "./tabs";
+import type { GameBook, Listed, Odds, Ref, Table, WireError, Words } from "./types";
+import { sizeOf } from "./view";
+
+export interface View {
+  /** The table as it really is; `screen.table` may be in the middle of a playback. */
+  readonly table: Table;
+  readonly screen: Screen;
+  readonly choice: Choice;
+  readonly words: Words;
+  readonly game: GameBook | null;
+  /** What may be done, playback or not. */
+  readonly list: readonly Listed[];
+  readonly busy: boolean;
+  readonly refusal: WireError | null;
+  readonly odds: Odds | null;
+  readonly step: number;
+  readonly steps: number;
+  readonly tab: Tab;
+  readonly narrow: boolean;
+  /** How long new dice tumble, in milliseconds. */
+  readonly tumble: number;
+}
+
+const NONE: readonly Ref[] = [];
+
+export function centre(view: View): TemplateResult {
+  const { words, game, choice, screen } = view;
+  const { table, offered, marks, ready } = screen;
+  return html`<div class="centre">
+    <rw-players .table=${table} .words=${words} .offered=${offered}></rw-players>
+    <div class="stage">
+      <rw-board .table=${table} .words=${words} .game=${game} .marks=${marks} .ready=${ready}></rw-board>
+      ${menu(view)}
+    </div>
+    <rw-bar
+      .table=${table}
+      .words=${words}
+      .list=${screen.list}
+      .chosen=${view.busy ? NONE : choice.chosen}
+      .offered=${offered}
+      .refusal=${view.refusal}
+      .armed=${choice.armed}
+      .busy=${view.busy}
+    ></rw-bar>
+    <rw-timeline .words=${words} .step=${view.step} .steps=${view.steps}></rw-timeline>
+  </div>`;
+}
+
+function menu({ screen, words, game }: View): TemplateResult | typeof nothing {
+  const { chosen, table, menu: items } = screen;
+  const last = chosen[chosen.length - 1];
+  const at = last === undefined ? null : (cellOf(last) ?? table.pieces[idOf(last)]?.at ?? null);
+  if (items.length === 0 || !at) return nothing;
+  const { w, h } = sizeOf(table.board);
+  const anchor = { x: (at[0] - 0.5) / w, y: (at[1] - 0.5) / h };
+  return html`<rw-menu .table=${table} .words=${words} .game=${game} .items=${items} .anchor=${anchor}></rw-menu>`;
+}
+
+/** Dice, or the odds of what is considered. Both stay in the page: dice that come back must not be thrown again. */
+export function tray({ words, table, odds, screen, tumble }: View, considered: Listed | null): TemplateResult {
+  return html`<rw-odds
+      ?hidden=${considered === null}
+      .words=${words}
+      .table=${table}
+      .odds=${odds}
+      .of=${considered ? words.action(considered, table) : ""}
+    ></rw-odds>
+    <rw-dice
+      ?hidden=${considered !== null}
+      .words=${words}
+      .table=${table}
+      .rolls=${lastRolls(screen.events)}
+      .tumble=${tumble}
+    ></rw-dice>`;
+}
+
+export function side(view: View, choose: (tab: Tab) => void): TemplateResult {
+  const { words, game, tab, narrow, screen, list } = view;
+  const { chosen, looked } = view.choice;
+  const piece = looked !== null && kindOf(looked) === "piece" ? idOf(looked) : null;
+  const inspector = html`<rw-inspector
+    .table=${screen.table}
+    .words=${words}
+    .game=${game}
+    .list=${list}
+    .chosen=${chosen}
+    .can=${screen.can}
+    .piece=${piece}
+    .cell=${looked === null ? null : cellOf(looked)}
+  ></rw-inspector>`;
+  const hand = html`<rw-hand
+    .table=${screen.table}
+    .words=${words}
+    .game=${game}
+    .can=${screen.can}
+    .chosen=${chosen}
+    .live=${list.length > 0}
+  ></rw-hand>`;
+  const log = html`<rw-log .words=${words} .table=${view.table} .events=${screen.events}></rw-log>`;
+  return html`<div class="side">
+    ${tabs(words, tab, choose)}
+    <div class="own">${panel(words, "unit", tab, narrow, inspector)} ${panel(words, "hand", tab, narrow, hand)}</div>
+    ${panel(words, "log", tab, narrow, log)}
+  </div>`;
+}
