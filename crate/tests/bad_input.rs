@@ -167,13 +167,29 @@ mod skirmish {
             ("{\"type\": \"move\", \"piece\": \"ash-brenna\", \"to\": [1, 1, 1]}", "field", "to"),
             ("{\"type\": \"move\", \"piece\": \"ash-brenna\", \"to\": \"a1\"}", "field", "to"),
             ("{\"type\": \"move\", \"piece\": \"cin-nothing\", \"to\": [1, 1]}", "field", "piece"),
-            ("{\"type\": \"attack\", \"piece\": \"ash-brenna\", \"attack\": \"nuke\", \"target\": \"ash-brenna\"}", "field", "attack"),
-            ("{\"type\": \"attack\", \"piece\": \"ash-brenna\", \"attack\": \"longsword\", \"target\": \"ash-brenna\"}", "refused", ""),
-            ("{\"type\": \"ability\", \"piece\": \"ash-brenna\", \"ability\": \"fly\", \"target\": \"ash-brenna\"}", "field", "ability"),
+            (
+                "{\"type\": \"attack\", \"piece\": \"ash-brenna\", \"attack\": \"nuke\", \"target\": \"ash-brenna\"}",
+                "field",
+                "attack",
+            ),
+            (
+                "{\"type\": \"attack\", \"piece\": \"ash-brenna\", \"attack\": \"longsword\", \"target\": \"ash-brenna\"}",
+                "refused",
+                "",
+            ),
+            (
+                "{\"type\": \"ability\", \"piece\": \"ash-brenna\", \"ability\": \"fly\", \"target\": \"ash-brenna\"}",
+                "field",
+                "ability",
+            ),
             ("{\"type\": \"card\", \"piece\": \"ash-brenna\", \"card\": \"guard\"}", "field", "card"),
             ("{\"type\": \"card\", \"piece\": \"ash-brenna\", \"card\": \"poisoned\"}", "field", "card"),
             ("{\"type\": \"card\", \"piece\": \"ash-brenna\", \"card\": \"ace-of-spades\"}", "field", "card"),
-            ("{\"type\": \"card\", \"piece\": \"ash-brenna\", \"card\": \"cin-gout\", \"target\": \"ash-brenna\"}", "refused", ""),
+            (
+                "{\"type\": \"card\", \"piece\": \"ash-brenna\", \"card\": \"cin-gout\", \"target\": \"ash-brenna\"}",
+                "refused",
+                "",
+            ),
             ("{\"type\": \"choose\", \"answer\": \"burn\"}", "refused", ""),
             ("{\"type\": \"choose\", \"answer\": \"maybe\"}", "field", "answer"),
             ("{\"type\": \"choose\"}", "field", "answer"),
@@ -185,7 +201,8 @@ mod skirmish {
             assert_eq!(face(&*play), before, "{action}");
             assert_eq!((play.step(), play.steps()), (step, step), "{action}");
         }
-        act(&mut *play, &format!("{{\"type\": \"end\", \"by\": \"p1\", \"at\": {step}}}")).expect("the right player in time");
+        act(&mut *play, &format!("{{\"type\": \"end\", \"by\": \"p1\", \"at\": {step}}}"))
+            .expect("the right player in time");
         let stale = error(act(&mut *play, &format!("{{\"type\": \"end\", \"at\": {step}}}")), "twice");
         assert_eq!(place(&stale), ("stale", "at"));
     }
@@ -204,23 +221,53 @@ mod skirmish {
         let cases: Vec<(&str, Change, &str, String)> = vec![
             ("newer", Box::new(|s| s["version"] = json!(2)), "version", "version".into()),
             ("much newer", Box::new(|s| s["version"] = json!(u32::MAX)), "version", "version".into()),
-            ("no version", Box::new(|s| drop(s.as_object_mut().expect("a save").remove("version"))), "version", "version".into()),
+            (
+                "no version",
+                Box::new(|s| drop(s.as_object_mut().expect("a save").remove("version"))),
+                "version",
+                "version".into(),
+            ),
             ("version of words", Box::new(|s| s["version"] = json!("1")), "field", "version".into()),
             ("no game", Box::new(|s| s["game"] = json!("")), "unknown-game", "game".into()),
-            ("wrong deck", Box::new(|s| s["options"]["players"][0]["deck"] = json!("x")), "field", "options.players[0].deck".into()),
+            (
+                "wrong deck",
+                Box::new(|s| s["options"]["players"][0]["deck"] = json!("x")),
+                "field",
+                "options.players[0].deck".into(),
+            ),
             ("a field too many", Box::new(|s| s["note"] = json!("hi")), "field", "note".into()),
-            ("an action after all", Box::new(push(json!({ "type": "move", "piece": "ash-brenna", "to": [13, 9] }))), "refused", next.clone()),
+            (
+                "an action after all",
+                Box::new(push(json!({ "type": "move", "piece": "ash-brenna", "to": [13, 9] }))),
+                "refused",
+                next.clone(),
+            ),
             ("an action nobody knows", Box::new(push(json!({ "type": "castle" }))), "field", format!("{next}.type")),
-            ("an action of the other", Box::new(push(json!({ "type": "end", "by": "p2" }))), "wrong-player", format!("{next}.by")),
-            ("an action of another step", Box::new(push(json!({ "type": "end", "at": 3 }))), "stale", format!("{next}.at")),
+            (
+                "an action of the other",
+                Box::new(push(json!({ "type": "end", "by": "p2" }))),
+                "wrong-player",
+                format!("{next}.by"),
+            ),
+            (
+                "an action of another step",
+                Box::new(push(json!({ "type": "end", "at": 3 }))),
+                "stale",
+                format!("{next}.at"),
+            ),
             ("no action", Box::new(push(json!(null))), "field", next.clone()),
-            ("an action twice", Box::new({
-                move |s| {
-                    let list = s["actions"].as_array_mut().expect("actions");
-                    let n = list.len();
-                    list[n - 1] = list[0].clone();
-                }
-            }), "refused", last),
+            (
+                "an action twice",
+                Box::new({
+                    move |s| {
+                        let list = s["actions"].as_array_mut().expect("actions");
+                        let n = list.len();
+                        list[n - 1] = list[0].clone();
+                    }
+                }),
+                "refused",
+                last,
+            ),
         ];
         for (what, change, code, field) in cases {
             let mut wrong = save.clone();
@@ -264,8 +311,9 @@ mod skirmish {
         create(&setup(piece(good_piece.clone()))).map(drop).expect("the piece itself is good");
         let cards = |n: usize| json!({ "players": { "p1": { "hand": { "cards": vec!["com-aim"; n] } } } });
         let deck = |pile: &str, n: usize| json!({ "players": { "p2": { pile: { "cards": vec!["com-aim"; n] } } } });
-        let many: serde_json::Map<String, Value> =
-            (0..17).map(|n| (format!("u{n}"), json!({ "is": "ash-brenna", "owner": "p1", "at": [1 + n % 13, 1 + n / 13] }))).collect();
+        let many: serde_json::Map<String, Value> = (0..17)
+            .map(|n| (format!("u{n}"), json!({ "is": "ash-brenna", "owner": "p1", "at": [1 + n % 13, 1 + n / 13] })))
+            .collect();
         let cases = vec![
             (with("is", json!("dragon")), "pieces.a.is"),
             (with("owner", json!("p3")), "pieces.a.owner"),
@@ -355,7 +403,12 @@ mod skirmish {
             (unit(json!({ "defence": { "mods": [{ "dice": 1000 }] } })), "dice"),
             (unit(json!({ "immune": ["love"] })), "immune"),
             (unit(json!({ "traits": ["tall"] })), "traits"),
-            (unit(json!({ "attacks": vec![json!({ "id": "a", "notation": "1ps", "range": { "kind": "melee" } }); 5] })), "attacks"),
+            (
+                unit(
+                    json!({ "attacks": vec![json!({ "id": "a", "notation": "1ps", "range": { "kind": "melee" } }); 5] }),
+                ),
+                "attacks",
+            ),
             (range(json!({ "kind": "range", "x": 200 })), "range"),
             (range(json!({ "kind": "range", "x": 0 })), "range"),
             (range(json!({ "kind": "range" })), "range"),
@@ -397,7 +450,10 @@ mod skirmish {
             let cards = json!([{ "is": "poisoned" }, { "is": "dazed" }, { "is": "stunned" }]);
             let stats = json!({ "ap": 99, "mp": 99 });
             let at = json!([1 + n % 4, 1 + n / 4]);
-            pieces.insert(format!("u{n}"), json!({ "is": "ash-brenna", "owner": owner, "at": at, "cards": cards, "stats": stats }));
+            pieces.insert(
+                format!("u{n}"),
+                json!({ "is": "ash-brenna", "owner": owner, "at": at, "cards": cards, "stats": stats }),
+            );
         }
         let hand = vec!["com-grudge", "cin-nerves", "com-wall", "ash-setpikes", "mir-snare", "com-smoke"];
         let options = setup(json!({ "pieces": pieces, "players": { "p1": { "hand": { "cards": hand } } } }));
@@ -421,7 +477,10 @@ mod skirmish {
         let mut pieces = serde_json::Map::new();
         for n in 0..16 {
             let owner = if n < 8 { "p1" } else { "p2" };
-            pieces.insert(format!("u{n}"), json!({ "is": "ash-brenna", "owner": owner, "at": [1 + n % 4, 1 + n / 4], "cards": laid }));
+            pieces.insert(
+                format!("u{n}"),
+                json!({ "is": "ash-brenna", "owner": owner, "at": [1 + n % 4, 1 + n / 4], "cards": laid }),
+            );
         }
         let discard = vec!["com-aim"; 20];
         let options = setup(json!({ "pieces": pieces, "players": { "p1": { "discard": { "cards": discard } } } }));
@@ -458,9 +517,7 @@ mod skirmish {
     /// Numbers are capped, not cut: 2 + 127 + 127 points of bonus are not none.
     #[test]
     fn a_bonus_beyond_a_byte_is_not_lost() {
-        let lay = |id: &str, add: i32| {
-            json!({ "id": id, "effects": [{ "op": "modify", "what": "attack_bonus", "add": add }], "lasts": { "turns": 2 } })
-        };
+        let lay = |id: &str, add: i32| json!({ "id": id, "effects": [{ "op": "modify", "what": "attack_bonus", "add": add }], "lasts": { "turns": 2 } });
         let content = json!({
             "cards": [lay("one", 127), lay("two", 127)],
             "units": [{ "id": "odd", "attacks": [{ "id": "a", "notation": "3ps+2", "range": { "kind": "melee" } }] }]
@@ -469,7 +526,8 @@ mod skirmish {
         options["setup"]["pieces"]["mine"]["cards"] = json!([{ "is": "one" }, { "is": "two" }]);
         options["setup"]["pieces"]["theirs"]["cards"] = json!([{ "is": "defenseless" }]);
         let mut play = create(&options).expect("a position");
-        act(&mut *play, "{\"type\": \"attack\", \"piece\": \"mine\", \"attack\": \"a\", \"target\": \"theirs\"}").expect("it may");
+        act(&mut *play, "{\"type\": \"attack\", \"piece\": \"mine\", \"attack\": \"a\", \"target\": \"theirs\"}")
+            .expect("it may");
         let hits = play.events(0, Viewer::All).into_iter().find(|e| e.stat.as_deref() == Some("hits"));
         assert_eq!(hits.and_then(|e| e.amount), Some(3), "with so much bonus every die hits");
     }
@@ -500,7 +558,8 @@ mod skirmish {
         options["setup"]["players"] = json!({ "p1": { "hand": { "cards": ["bolt"] } } });
         let Ok(mut play) = create(&options) else { return };
         for target in ["theirs", "mine"] {
-            let action = format!("{{\"type\": \"card\", \"piece\": \"mine\", \"card\": \"bolt\", \"target\": \"{target}\"}}");
+            let action =
+                format!("{{\"type\": \"card\", \"piece\": \"mine\", \"card\": \"bolt\", \"target\": \"{target}\"}}");
             let listed = play.actions(Viewer::All).iter().any(|l| l.action.card.is_some());
             assert_eq!(act(&mut *play, &action).is_ok(), listed, "{target}: allowed and listed differ");
         }
@@ -517,7 +576,8 @@ mod skirmish {
         let rally = rally_card();
         options["setup"]["players"] = json!({ "p1": { "hand": { "cards": [rally] } } });
         let Ok(mut play) = create(&options) else { return };
-        act(&mut *play, &format!("{{\"type\": \"card\", \"piece\": \"chief\", \"card\": \"{rally}\"}}")).expect("a captain rallies");
+        act(&mut *play, &format!("{{\"type\": \"card\", \"piece\": \"chief\", \"card\": \"{rally}\"}}"))
+            .expect("a captain rallies");
         let answers: Vec<_> = play.actions(Viewer::All).into_iter().map(|l| l.action.answer).collect();
         let mut unique = answers.clone();
         unique.dedup();
@@ -553,7 +613,12 @@ mod skirmish {
             ("steps", step(json!({})), "field", "steps[0]"),
             ("steps", step(json!({ "do": { "type": "end" }, "expect": {} })), "field", "steps[0]"),
             ("steps", step(json!({ "refuse": { "type": "end" } })), "field", "steps[0]"),
-            ("steps", step(json!({ "refuse": { "type": "end" }, "cites": "skirmish:no.1" })), "unknown-clause", "steps[0].cites"),
+            (
+                "steps",
+                step(json!({ "refuse": { "type": "end" }, "cites": "skirmish:no.1" })),
+                "unknown-clause",
+                "steps[0].cites",
+            ),
             ("steps", step(json!({ "expect": { "peaces": {} } })), "field", "steps[0].expect.peaces"),
             ("steps", step(json!({ "events": [{ "sort": "damage" }] })), "field", "steps[0].events[0].sort"),
             ("steps", step(json!({ "dance": 1 })), "field", "steps[0].dance"),

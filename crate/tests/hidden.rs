@@ -75,12 +75,8 @@ fn the_unseen_changes_nothing_seen<G: Game>(seeds: Seeds) {
 
 /// Bots choose the same.
 fn the_unseen_sways_no_bot<G: Game>(seeds: Seeds) {
-    let choice = |name: &str, seed: u64| Choice {
-        bot: name.into(),
-        level: None,
-        iterations: Some(50),
-        seed: seed.to_string(),
-    };
+    let choice =
+        |name: &str, seed: u64| Choice { bot: name.into(), level: None, iterations: Some(50), seed: seed.to_string() };
     let states = lookalikes::<G>(seeds, 60, |walk, viewer, other| {
         if walk.rules.to_act(&walk.state) != Some(viewer) {
             return;
@@ -237,7 +233,9 @@ mod skirmish_face {
             assert_eq!(left, right, "{}", super::json(&listed.action));
             assert!(left.is_ok() || left.is_err_and(|e| e.code == "too-large"));
         }
-        for path in [&["card:com-wall"][..], &["piece:theirs"], &["piece:mine", "cell:12,9"], &["piece:theirs", "cell:5,5"]] {
+        for path in
+            [&["card:com-wall"][..], &["piece:theirs"], &["piece:mine", "cell:12,9"], &["piece:theirs", "cell:5,5"]]
+        {
             let path: Vec<String> = path.iter().map(|p| (*p).to_owned()).collect();
             assert_eq!(a.why_not(&path), b.why_not(&path), "{path:?}");
         }

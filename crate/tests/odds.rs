@@ -184,7 +184,8 @@ mod attack {
                 .collect();
             let (defence, guard) = (below(4), below(4) == 0);
             let (defenseless, thicket) = (below(10) == 0, below(3) == 0);
-            let extra = Attack { sets, power, subtype, bonus, keywords, range, boost, before_attacker, ..Attack::default() };
+            let extra =
+                Attack { sets, power, subtype, bonus, keywords, range, boost, before_attacker, ..Attack::default() };
             Attack { defence, extras, before_defender, guard, defenseless, thicket, ..extra }
         }
 
@@ -271,7 +272,9 @@ mod attack {
                 if let Some(ranges) = ranges {
                     effect["against_range"] = json!([ranges]);
                 }
-                cards.push(json!({ "id": id, "target": { "side": "self" }, "effects": [effect], "lasts": { "turns": 2 } }));
+                cards.push(
+                    json!({ "id": id, "target": { "side": "self" }, "effects": [effect], "lasts": { "turns": 2 } }),
+                );
                 json!({ "is": id })
             };
             let stat = |side: &str, dice: bool| format!("{side}_{}", if dice { "dice" } else { "bonus" });
@@ -280,7 +283,9 @@ mod attack {
                 mine.map(|(n, (dice, add))| lay("mine", n, stat("attack", *dice), *add, None, None)).collect();
             let theirs = self.before_defender.iter().enumerate();
             let mut theirs: Vec<Value> = theirs
-                .map(|(n, (dice, add, against, ranges))| lay("theirs", n, stat("defence", *dice), *add, *against, *ranges))
+                .map(|(n, (dice, add, against, ranges))| {
+                    lay("theirs", n, stat("defence", *dice), *add, *against, *ranges)
+                })
                 .collect();
             theirs.extend(self.guard.then(|| json!({ "is": "guard" })));
             theirs.extend(self.defenseless.then(|| json!({ "is": "defenseless" })));
@@ -321,7 +326,9 @@ mod attack {
 
         fn action(&self) -> Value {
             match self.boost {
-                Some(_) => json!({ "type": "card", "piece": "mine", "card": "boost", "attack": "strike", "target": "theirs" }),
+                Some(_) => {
+                    json!({ "type": "card", "piece": "mine", "card": "boost", "attack": "strike", "target": "theirs" })
+                }
                 None => json!({ "type": "attack", "piece": "mine", "attack": "strike", "target": "theirs" }),
             }
         }

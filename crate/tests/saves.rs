@@ -116,9 +116,8 @@ fn going_back_and_on_forgets_what_was_undone<G: Game>(seeds: Seeds) {
 /// hash after its last action.
 fn corpus() -> Vec<(PathBuf, Vec<Value>)> {
     let folder = support::root().join("tests/saves");
-    let mut files: Vec<PathBuf> = fs::read_dir(&folder)
-        .map(|entries| entries.filter_map(|e| Some(e.ok()?.path())).collect())
-        .unwrap_or_default();
+    let mut files: Vec<PathBuf> =
+        fs::read_dir(&folder).map(|entries| entries.filter_map(|e| Some(e.ok()?.path())).collect()).unwrap_or_default();
     files.retain(|path| path.extension().is_some_and(|e| e == "json"));
     files.sort();
     let read = |path: PathBuf| {

@@ -76,7 +76,8 @@ impl Seeded {
     /// Starts from a text, as saves write their seed: FNV-1a folds it to a number.
     #[must_use]
     pub fn from_text(seed: &str) -> Seeded {
-        let hash = seed.bytes().fold(0xcbf2_9ce4_8422_2325, |h: u64, b| (h ^ u64::from(b)).wrapping_mul(0x0100_0000_01b3));
+        let hash =
+            seed.bytes().fold(0xcbf2_9ce4_8422_2325, |h: u64, b| (h ^ u64::from(b)).wrapping_mul(0x0100_0000_01b3));
         Seeded::new(hash)
     }
 
@@ -192,7 +193,10 @@ impl Odds {
     #[must_use]
     pub fn or(self, other: Odds) -> Odds {
         let shared = gcd(self.ways, other.ways);
-        Odds::reduced(self.of * (other.ways / shared) + other.of * (self.ways / shared), self.ways / shared * other.ways)
+        Odds::reduced(
+            self.of * (other.ways / shared) + other.of * (self.ways / shared),
+            self.ways / shared * other.ways,
+        )
     }
 
     /// As a decimal, for bars and sorting; the fraction is the truth.

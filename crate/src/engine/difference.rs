@@ -47,7 +47,12 @@ fn stats(of: &str, was: &Stats, is: &Stats, out: &mut Vec<Change>) {
 }
 
 fn laid(of: &str, was: &[CardInPlay], is: &[CardInPlay], out: &mut Vec<Change>) {
-    let change = |what: &str, card: &CardInPlay| Change { of: of.to_owned(), what: what.into(), by: None, to: Some(card.is.clone()) };
+    let change = |what: &str, card: &CardInPlay| Change {
+        of: of.to_owned(),
+        what: what.into(),
+        by: None,
+        to: Some(card.is.clone()),
+    };
     out.extend(is.iter().filter(|c| !was.iter().any(|w| w.is == c.is)).map(|c| change("card", c)));
     out.extend(was.iter().filter(|c| !is.iter().any(|w| w.is == c.is)).map(|c| change("card-gone", c)));
 }

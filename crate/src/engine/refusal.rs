@@ -100,7 +100,10 @@ impl From<Refusal> for Error {
             clause: Some(refusal.clause.id().to_owned()),
             why: Some(refusal.why.to_owned()),
             args: Some(Box::new(refusal.args().map(|(name, n)| (name.to_owned(), n)).collect())),
-            ..Error::new("refused", format!("{} forbids it: {}{numbers}", refusal.clause, refusal.why.replace('-', " ")))
+            ..Error::new(
+                "refused",
+                format!("{} forbids it: {}{numbers}", refusal.clause, refusal.why.replace('-', " ")),
+            )
         }
     }
 }

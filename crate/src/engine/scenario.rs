@@ -6,8 +6,8 @@ use super::difference::{fits, subset};
 use super::refusal::Error;
 use super::rulebook::Clause;
 use super::session::Play;
-use super::side::Viewer;
 use super::shape::Read;
+use super::side::Viewer;
 use super::wire::{Difference, Event, Options, Scenario, ScenarioStep, Table, Verdict};
 
 /// What a scenario that does not script enough falls back on; the same for everybody.
@@ -44,7 +44,10 @@ pub fn run(scenario: &Scenario, play: &mut dyn Play) -> Result<Verdict, Error> {
 }
 
 fn known(id: &str) -> Result<Clause, Error> {
-    let unknown = || Error { clause: Some(id.to_owned()), ..Error::new("unknown-clause", format!("no rulebook has a clause `{id}`")) };
+    let unknown = || Error {
+        clause: Some(id.to_owned()),
+        ..Error::new("unknown-clause", format!("no rulebook has a clause `{id}`"))
+    };
     Clause::named(id).ok_or_else(unknown)
 }
 
@@ -65,7 +68,15 @@ impl Runner<'_> {
                 }
                 Ok(())
             }
-            ScenarioStep { act: None, refuse: Some(action), cites: Some(clause), expect: None, events: None, offers: None, .. } => {
+            ScenarioStep {
+                act: None,
+                refuse: Some(action),
+                cites: Some(clause),
+                expect: None,
+                events: None,
+                offers: None,
+                ..
+            } => {
                 known(clause).map_err(|e| e.inside(&format!("{at}.cites")))?;
                 let got = match self.play.check(action) {
                     Ok(()) => "it is allowed".to_owned(),
@@ -84,7 +95,15 @@ impl Runner<'_> {
             ScenarioStep { act: None, refuse: None, expect: None, events: Some(expected), offers: None, .. } => {
                 self.events(at, expected)
             }
-            ScenarioStep { act: None, refuse: None, expect: None, events: None, offers: Some(filter), are: Some(expected), .. } => {
+            ScenarioStep {
+                act: None,
+                refuse: None,
+                expect: None,
+                events: None,
+                offers: Some(filter),
+                are: Some(expected),
+                ..
+            } => {
                 self.offers(at, filter, expected);
                 Ok(())
             }
@@ -154,7 +173,9 @@ fn to_value(of: &impl serde::Serialize) -> Value {
 /// An expectation as the table it is a part of: what must be absent cannot be wrong in form.
 fn without_nulls(value: &Value) -> Value {
     match value {
-        Value::Object(map) => map.iter().filter(|(_, v)| !v.is_null()).map(|(k, v)| (k.clone(), without_nulls(v))).collect(),
+        Value::Object(map) => {
+            map.iter().filter(|(_, v)| !v.is_null()).map(|(k, v)| (k.clone(), without_nulls(v))).collect()
+        }
         Value::Array(items) => items.iter().map(without_nulls).collect(),
         other => other.clone(),
     }

@@ -104,7 +104,9 @@ impl<G: Game> Session<G> {
             // Card names mean something only once the content is read: set up once for them, then for good.
             let (rules, _) = G::set_up(table, &mut Luck::Scripted(&mut chance.clone()), &mut Record::default())?;
             let number = |(n, id): (usize, &String)| {
-                rules.card(id).ok_or_else(|| Error::field(format!("chance.draws[{n}]"), format!("no card is called `{id}`")))
+                rules
+                    .card(id)
+                    .ok_or_else(|| Error::field(format!("chance.draws[{n}]"), format!("no card is called `{id}`")))
             };
             chance = chance.with_script(dice, draws.iter().enumerate().map(number).collect::<Result<_, _>>()?);
         }
@@ -146,7 +148,8 @@ impl<G: Game> Session<G> {
     fn admit(&self, action: &Action) -> Result<G::Action, Error> {
         let state = self.state();
         if action.at.is_some_and(|at| at as usize != self.now) {
-            let text = format!("the action was made for step {}; the game is at step {}", action.at.unwrap_or(0), self.now);
+            let text =
+                format!("the action was made for step {}; the game is at step {}", action.at.unwrap_or(0), self.now);
             return Err(Error { field: Some("at".into()), ..Error::new("stale", text) });
         }
         let Some(to_act) = self.rules.to_act(state) else {
@@ -292,7 +295,8 @@ impl<G: Game> Play for Session<G> {
         // whatever the width of a pointer.
         let Moment { chance, .. } = self.moment();
         let text = format!("{}{chance:?}", serde_json::to_string(&self.table(Viewer::All)).unwrap_or_default());
-        let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325, |h: u64, b| (h ^ u64::from(b)).wrapping_mul(0x0100_0000_01b3));
+        let hash =
+            text.bytes().fold(0xcbf2_9ce4_8422_2325, |h: u64, b| (h ^ u64::from(b)).wrapping_mul(0x0100_0000_01b3));
         format!("{hash:016x}")
     }
 
@@ -321,9 +325,15 @@ impl<G: Game> Session<G> {
                 None => seen.push((changes, odds)),
             }
         }
-        let told = |(changes, odds): (_, Odds)| Chanced { odds: format!("{}/{}", odds.of, odds.ways), p: odds.as_f64(), changes };
+        let told = |(changes, odds): (_, Odds)| Chanced {
+            odds: format!("{}/{}", odds.of, odds.ways),
+            p: odds.as_f64(),
+            changes,
+        };
         let mut told: Vec<Chanced> = seen.into_iter().map(told).collect();
-        told.sort_by(|a, b| b.p.total_cmp(&a.p).then_with(|| format!("{:?}", a.changes).cmp(&format!("{:?}", b.changes))));
+        told.sort_by(|a, b| {
+            b.p.total_cmp(&a.p).then_with(|| format!("{:?}", a.changes).cmp(&format!("{:?}", b.changes)))
+        });
         told
     }
 }

@@ -56,7 +56,8 @@ impl Serialize for Side {
 impl<'de> Deserialize<'de> for Side {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Side, D::Error> {
         let name = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
-        Side::named(&name).ok_or_else(|| de::Error::custom(format_args!("no side is called `{name}`; sides are p1, p2")))
+        Side::named(&name)
+            .ok_or_else(|| de::Error::custom(format_args!("no side is called `{name}`; sides are p1, p2")))
     }
 }
 

@@ -129,7 +129,13 @@ impl Corpus {
                 Value::Array(list) if !list.is_empty() => list.push(list[key % list.len()].clone()),
                 other => *other = json!([other.clone(), other.clone()]),
             },
-            2 => *node = one(&[json!(null), json!(true), json!(0), json!(""), json!([]), json!({})], &mut dice("", key as u64)).clone(),
+            2 => {
+                *node = one(
+                    &[json!(null), json!(true), json!(0), json!(""), json!([]), json!({})],
+                    &mut dice("", key as u64),
+                )
+                .clone()
+            }
             3 => *node = serde_json::from_str(&number).unwrap_or_default(),
             4 if node.is_string() => *node = json!(string),
             5 if node.is_number() => *node = json!(small),
@@ -148,8 +154,24 @@ impl Corpus {
 }
 
 const NUMBERS: [&str; 18] = [
-    "-1", "0", "1", "1.5", "99", "100", "127", "128", "255", "256", "-128", "32767", "-32768", "65536", "2147483648",
-    "18446744073709551615", "-9223372036854775808", "1e308",
+    "-1",
+    "0",
+    "1",
+    "1.5",
+    "99",
+    "100",
+    "127",
+    "128",
+    "255",
+    "256",
+    "-128",
+    "32767",
+    "-32768",
+    "65536",
+    "2147483648",
+    "18446744073709551615",
+    "-9223372036854775808",
+    "1e308",
 ];
 
 fn scenarios(folder: &std::path::Path) -> Vec<Value> {
@@ -207,7 +229,9 @@ fn nth(value: &mut Value, number: &mut u32, with: &mut dyn FnMut(&mut Value)) ->
 }
 
 fn noise(with: &mut Seeded) -> String {
-    let bytes: Vec<u8> = (0..with.below(200)).map(|_| one(b"{}[]\":,.0123456789eE+-truefalsn \\u\x00\xff\xc3", with).to_owned()).collect();
+    let bytes: Vec<u8> = (0..with.below(200))
+        .map(|_| one(b"{}[]\":,.0123456789eE+-truefalsn \\u\x00\xff\xc3", with).to_owned())
+        .collect();
     String::from_utf8_lossy(&bytes).into_owned()
 }
 

@@ -45,7 +45,13 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                     let effect = self.rules.on_damage(&r).get(usize::from(stage - CARD));
                     self.s.resolving.stage = if effect.is_some() { stage + 1 } else { TRIGGERS };
                     if let Some(effect) = effect {
-                        let on = Doing { unit: r.unit, target: r.target, attacker: r.unit, card: Some(r.card), clause: rule!("skirmish:house.card.1") };
+                        let on = Doing {
+                            unit: r.unit,
+                            target: r.target,
+                            attacker: r.unit,
+                            card: Some(r.card),
+                            clause: rule!("skirmish:house.card.1"),
+                        };
                         self.effect(effect, on);
                     }
                 }
@@ -130,7 +136,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                     self.log.tell(rule!("skirmish:house.trigger.1"), Fact::Trigger { card: laid.card, unit: r.target });
                     self.log.enter();
                     let clause = rule!("skirmish:house.trigger.1");
-                    let on = Doing { unit: r.target, target: r.target, attacker: r.unit, card: Some(laid.card), clause };
+                    let on =
+                        Doing { unit: r.target, target: r.target, attacker: r.unit, card: Some(laid.card), clause };
                     self.effects(effects, on);
                     self.log.leave();
                 }

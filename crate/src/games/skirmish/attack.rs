@@ -115,7 +115,11 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let rolled = if throw.is_attack() { rule!("skirmish:attack.1") } else { rule!("skirmish:attack.5") };
         self.log.tell_calc(rolled, Fact::Roll { throw, dice: natural }, count);
         if points > 0 {
-            self.log.tell_calc(rule!("skirmish:bonus.2"), Fact::Bonus { throw, natural, adjusted, amount: points }, bonus);
+            self.log.tell_calc(
+                rule!("skirmish:bonus.2"),
+                Fact::Bonus { throw, natural, adjusted, amount: points },
+                bonus,
+            );
         }
         (natural, adjusted)
     }

@@ -101,7 +101,8 @@ impl Board {
         let width = rows.first().map_or(0, |row| row.chars().count());
         let height = rows.len();
         if !(2..=16).contains(&width) || !(2..=16).contains(&height) || width * height > 128 {
-            let text = format!("a board is 2 to 16 squares wide and high and has at most 128 squares, not {width} x {height}");
+            let text =
+                format!("a board is 2 to 16 squares wide and high and has at most 128 squares, not {width} x {height}");
             return Err(Error::field("board.rows", text));
         }
         let mut terrain = Vec::with_capacity(width * height);
@@ -130,8 +131,11 @@ impl Board {
         let areas: Vec<[Squares; FARTHEST + 1]> =
             cells.iter().map(|c| std::array::from_fn(|n| grid.area(*c, n as u8))).collect();
         let moves = cells.iter().map(|c| walks(&grid, *c)).collect();
-        let melee: Vec<Squares> = cells.iter().map(|c| areas[c.index()][1] & sight[c.index()] & !Squares::one(*c)).collect();
-        let lines = |c: Cell| [(0, -2), (2, 0), (0, 2), (-2, 0)].into_iter().filter_map(|h| grid.shifted(c, h)).collect::<Squares>();
+        let melee: Vec<Squares> =
+            cells.iter().map(|c| areas[c.index()][1] & sight[c.index()] & !Squares::one(*c)).collect();
+        let lines = |c: Cell| {
+            [(0, -2), (2, 0), (0, 2), (-2, 0)].into_iter().filter_map(|h| grid.shifted(c, h)).collect::<Squares>()
+        };
         let reach = cells.iter().map(|c| melee[c.index()] | lines(*c) & sight[c.index()]).collect();
         Board {
             map: map.to_owned(),
@@ -220,7 +224,11 @@ mod tests {
                 for to in (board.sight[from.index()] & !board.grid.blocked).iter() {
                     let distance = board.grid.distance(from, to);
                     let within = |n: u8| board.moves[from.index()][usize::from(n)].has(to);
-                    assert!(within(distance) && (distance == 0 || !within(distance - 1)), "{}: {from:?} {to:?}", board.map);
+                    assert!(
+                        within(distance) && (distance == 0 || !within(distance - 1)),
+                        "{}: {from:?} {to:?}",
+                        board.map
+                    );
                 }
             }
         }
@@ -267,7 +275,11 @@ mod tests {
                     && (py - ay) * (py - by) < 0;
                 let blocked = |x: i64, y: i64| grid.at(x as i8, y as i8).is_some_and(|c| grid.blocked.has(c));
                 let falls = (bx - ax) * (by - ay) > 0;
-                on && if falls { blocked(x, y - 1) && blocked(x - 1, y) } else { blocked(x - 1, y - 1) && blocked(x, y) }
+                on && if falls {
+                    blocked(x, y - 1) && blocked(x - 1, y)
+                } else {
+                    blocked(x - 1, y - 1) && blocked(x, y)
+                }
             })
         });
         !crossed && !sealed

@@ -21,7 +21,9 @@ impl Skirmish {
     pub(super) fn allows(&self, s: &State, action: Action) -> Check {
         ensure(s.phase != Phase::Over, "game-over", rule!("skirmish:house.victory.1"))?;
         match (s.pending, action) {
-            (Pending::None, Action::Choose(_)) => Err(Refusal::new("nothing-to-choose", rule!("skirmish:house.turn.7"))),
+            (Pending::None, Action::Choose(_)) => {
+                Err(Refusal::new("nothing-to-choose", rule!("skirmish:house.turn.7")))
+            }
             (pending, Action::Choose(answer)) => self.allows_answer(s, pending, answer),
             (Pending::None, action) => self.allows_freely(s, action),
             (pending, _) => Err(Refusal::new("decide-first", Skirmish::asks(pending))),
@@ -124,7 +126,9 @@ impl Skirmish {
         let tireless = Unit { mp: u8::MAX, ..*u };
         let past_all = self.board.grid.reached(u.at, self.board.costs, Squares::NONE, u8::MAX);
         Err(match self.walks(s, &tireless).cost(to) {
-            Some(needs) => Refusal::new("not-enough-mp", rule!("skirmish:house.move.1")).with("needs", needs).with("has", u.mp),
+            Some(needs) => {
+                Refusal::new("not-enough-mp", rule!("skirmish:house.move.1")).with("needs", needs).with("has", u.mp)
+            }
             None if past_all.has(to) => Refusal::new("not-reachable", rule!("skirmish:house.move.2")),
             None => Refusal::new("not-reachable", rule!("skirmish:house.move.3")),
         })
@@ -212,7 +216,11 @@ impl Skirmish {
     fn allows_step(&self, s: &State, u: &Unit, card: &Card, to: Cell) -> Result<Cell, Refusal> {
         let clause = rule!("skirmish:house.step.1");
         if card.step == 0 {
-            return if to.is_on() { Err(Refusal::new("not-offered", rule!("skirmish:house.boost.1"))) } else { Ok(u.at) };
+            return if to.is_on() {
+                Err(Refusal::new("not-offered", rule!("skirmish:house.boost.1")))
+            } else {
+                Ok(u.at)
+            };
         }
         ensure(to.is_on() && !self.board.grid.blocked.has(to), "blocked", clause)?;
         ensure(to == u.at || s.on(to).is_none(), "occupied", clause)?;
@@ -236,7 +244,12 @@ impl Skirmish {
         };
         match (card.target, Skirmish::target_range(card.target)) {
             (Target::Enemy(_), Some(range)) => {
-                self.enemy(s, u, target, if card.attack.is_some() { rule!("skirmish:house.attack.1") } else { clause })?;
+                self.enemy(
+                    s,
+                    u,
+                    target,
+                    if card.attack.is_some() { rule!("skirmish:house.attack.1") } else { clause },
+                )?;
                 self.in_range(s, range, u.at, s.unit(target).at, u.side)?;
             }
             (Target::Ally(_), Some(range)) => self.ally(s, unit, target, range, clause)?,

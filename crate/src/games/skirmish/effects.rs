@@ -91,7 +91,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         // All that matters of the roll is the row it leads to.
         let row = |faces: &[u8]| {
             let value = roll.value(faces);
-            table.rows.iter().position(|(min, max, _)| (*min..=*max).contains(&value)).unwrap_or(table.rows.len()) as u16
+            table.rows.iter().position(|(min, max, _)| (*min..=*max).contains(&value)).unwrap_or(table.rows.len())
+                as u16
         };
         let dice = self.chance.dice(usize::from(roll.dice), 6, row);
         let clause = match (card.filter(|c| *c < super::content::GUARD), roll.read) {
@@ -226,7 +227,11 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
 impl super::Skirmish {
     /// Allies that may still be named: other, distinct, in range (`skirmish:house.gain.2`).
-    pub(super) fn rallied<'a>(&'a self, s: &'a super::state::State, rally: &Rally) -> impl Iterator<Item = UnitId> + 'a {
+    pub(super) fn rallied<'a>(
+        &'a self,
+        s: &'a super::state::State,
+        rally: &Rally,
+    ) -> impl Iterator<Item = UnitId> + 'a {
         let captain = *s.unit(rally.unit);
         let rally = *rally;
         let area = self.board.area(captain.at, rally.distance);

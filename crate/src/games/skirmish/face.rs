@@ -34,11 +34,19 @@ impl Game for Skirmish {
         }
     }
 
-    fn open<C: Chance, L: Log<Fact>>(options: &wire::Options, chance: &mut C, log: &mut L) -> Result<(Self, State), Error> {
+    fn open<C: Chance, L: Log<Fact>>(
+        options: &wire::Options,
+        chance: &mut C,
+        log: &mut L,
+    ) -> Result<(Self, State), Error> {
         setup::open(options, chance, log)
     }
 
-    fn set_up<C: Chance, L: Log<Fact>>(table: &wire::Table, chance: &mut C, log: &mut L) -> Result<(Self, State), Error> {
+    fn set_up<C: Chance, L: Log<Fact>>(
+        table: &wire::Table,
+        chance: &mut C,
+        log: &mut L,
+    ) -> Result<(Self, State), Error> {
         setup::set_up(table, chance, log)
     }
 
@@ -137,7 +145,9 @@ fn allowing(rules: &Skirmish, s: &State, action: Action) -> Clause {
         Action::Ability(..) => rule!("skirmish:house.ability.1"),
         Action::Dash(_) => rule!("skirmish:house.dash.1"),
         Action::Guard(_) => rule!("skirmish:house.guard.1"),
-        Action::Card(played) if rules.content.cards[usize::from(played.card)].strike.is_some() => rule!("skirmish:house.boost.1"),
+        Action::Card(played) if rules.content.cards[usize::from(played.card)].strike.is_some() => {
+            rule!("skirmish:house.boost.1")
+        }
         Action::Card(_) => rule!("skirmish:house.card.1"),
         Action::End => rule!("skirmish:house.turn.7"),
     }
@@ -475,7 +485,9 @@ impl Reader<'_> {
             "end" => (&[][..], Action::End),
             "" => return Err(Error::field("type", "an action has a type")),
             other => {
-                let text = format!("no action is called `{other}`; actions are choose, deploy, move, attack, ability, dash, guard, card, end");
+                let text = format!(
+                    "no action is called `{other}`; actions are choose, deploy, move, attack, ability, dash, guard, card, end"
+                );
                 return Err(Error::field("type", text));
             }
         };
@@ -521,7 +533,8 @@ impl Reader<'_> {
 
     /// Off the board is nowhere, for units and for cards.
     fn to(&self) -> Result<Cell, Error> {
-        let square = self.action.to.ok_or_else(|| Error::field("to", format!("an action `{}` needs `to`", self.action.kind)))?;
+        let square =
+            self.action.to.ok_or_else(|| Error::field("to", format!("an action `{}` needs `to`", self.action.kind)))?;
         let off = || {
             let clause = match self.action.kind.as_str() {
                 "deploy" => rule!("skirmish:house.setup.4"),
@@ -575,7 +588,9 @@ impl Reader<'_> {
             "stay" => Some(Answer::Slide(false)),
             "done" => Some(Answer::Done),
             // skirmish:bonus.4: nobody chooses where a bonus goes, so asking for it is refused, not misunderstood.
-            spread if spread.starts_with("bonus") => return Err(Refusal::new("bonus-is-forced", rule!("skirmish:bonus.4")).into()),
+            spread if spread.starts_with("bonus") => {
+                return Err(Refusal::new("bonus-is-forced", rule!("skirmish:bonus.4")).into());
+            }
             _ => warband().or_else(ally),
         };
         known.ok_or_else(|| Error::field("answer", format!("nothing is answered `{answer}`")))

@@ -97,4 +97,3 @@ pub enum Points {
     Ap,
     Mp,
 }
-

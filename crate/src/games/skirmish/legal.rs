@@ -134,7 +134,17 @@ impl Skirmish {
     }
 
     #[allow(clippy::too_many_arguments)]
-    fn cards(&self, s: &State, hand: &[CardId], id: UnitId, unit: &Unit, card: &UnitCard, foes: &Foes, free: Squares, out: &mut Vec<Action>) {
+    fn cards(
+        &self,
+        s: &State,
+        hand: &[CardId],
+        id: UnitId,
+        unit: &Unit,
+        card: &UnitCard,
+        foes: &Foes,
+        free: Squares,
+        out: &mut Vec<Action>,
+    ) {
         for play in hand {
             let entry = &self.content.cards[usize::from(*play)];
             if unit.ap < entry.ap || entry.captain && !card.captain {
@@ -145,7 +155,17 @@ impl Skirmish {
     }
 
     #[allow(clippy::too_many_arguments)]
-    fn plays(&self, s: &State, id: UnitId, unit: &Unit, card: CardId, entry: &Card, foes: &Foes, free: Squares, out: &mut Vec<Action>) {
+    fn plays(
+        &self,
+        s: &State,
+        id: UnitId,
+        unit: &Unit,
+        card: CardId,
+        entry: &Card,
+        foes: &Foes,
+        free: Squares,
+        out: &mut Vec<Action>,
+    ) {
         let plain = Played { unit: id, card, attack: None, target: None, to: Cell::OFF };
         let lasts = entry.lasts != Lasts::No;
         match entry.target {
@@ -174,7 +194,17 @@ impl Skirmish {
     }
 
     #[allow(clippy::too_many_arguments)]
-    fn boosts(&self, s: &State, id: UnitId, unit: &Unit, card: CardId, entry: &Card, foes: &Foes, free: Squares, out: &mut Vec<Action>) {
+    fn boosts(
+        &self,
+        s: &State,
+        id: UnitId,
+        unit: &Unit,
+        card: CardId,
+        entry: &Card,
+        foes: &Foes,
+        free: Squares,
+        out: &mut Vec<Action>,
+    ) {
         let Some(strike) = entry.strike else { return };
         let printed = &self.content.units[usize::from(unit.is)].attacks;
         for (n, attack) in printed.iter().enumerate() {
@@ -201,7 +231,15 @@ impl Skirmish {
     pub(super) fn list_every(&self, s: &State, out: &mut Vec<Action>) {
         out.clear();
         out.push(Action::End);
-        let answers = [Answer::First(true), Answer::First(false), Answer::PutOut, Answer::Burn, Answer::Slide(true), Answer::Slide(false), Answer::Done];
+        let answers = [
+            Answer::First(true),
+            Answer::First(false),
+            Answer::PutOut,
+            Answer::Burn,
+            Answer::Slide(true),
+            Answer::Slide(false),
+            Answer::Done,
+        ];
         out.extend(answers.map(Action::Choose));
         out.extend((0..self.content.warbands.len() as u8).map(|w| Action::Choose(Answer::Warband(w))));
         let units: Vec<UnitId> = s.roster().map(|(id, _)| id).collect();
@@ -248,7 +286,9 @@ impl Skirmish {
                 Target::Enemy(Some(_)) | Target::Ally(_) => {
                     out.extend(units.iter().map(|t| Action::Card(Played { target: Some(*t), ..plain })));
                 }
-                Target::Square(_) => out.extend(self.board.grid.all.iter().map(|to| Action::Card(Played { to, ..plain }))),
+                Target::Square(_) => {
+                    out.extend(self.board.grid.all.iter().map(|to| Action::Card(Played { to, ..plain })))
+                }
                 Target::Oneself | Target::Player | Target::Allies(_) => out.push(Action::Card(plain)),
             }
         }

@@ -59,7 +59,9 @@ impl Against {
     /// Reads a category or a subtype.
     #[must_use]
     pub fn named(name: &str) -> Option<Against> {
-        let of = |category| Subtype::ALL.iter().filter(|(s, ..)| s.category() == category).map(|(s, ..)| 1 << *s as u8).sum();
+        let of = |category| {
+            Subtype::ALL.iter().filter(|(s, ..)| s.category() == category).map(|(s, ..)| 1 << *s as u8).sum()
+        };
         match name {
             "physical" => Some(Against(of(Category::Physical))),
             "magical" => Some(Against(of(Category::Magical))),
@@ -147,7 +149,9 @@ pub enum NotationError {
 impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NotationError::Number(at) => write!(f, "`{at}` should begin with a number from 1 to 12, without zeros before it"),
+            NotationError::Number(at) => {
+                write!(f, "`{at}` should begin with a number from 1 to 12, without zeros before it")
+            }
             NotationError::Letters(at) => {
                 write!(f, "`{at}` should begin with one of ps, pp, pb, mf, ma, mb, mh, md")
             }
@@ -266,13 +270,38 @@ mod tests {
     #[test]
     fn what_is_no_notation_is_refused() {
         let wrong = [
-            "", "pb3", "3px", "3pf", "3pa", "3ph", "3pd", "3ms", "3mp", "3", "0ps", "03ps", "3ps+", "3ps+0", "3ps+01", "3ps-1", "1x3ps",
-            "2x", "2xps", "3ps+1 ", " 3ps", "13ps", "3PS", "3ps+1+1", "３ps", "999999999999ps",
+            "",
+            "pb3",
+            "3px",
+            "3pf",
+            "3pa",
+            "3ph",
+            "3pd",
+            "3ms",
+            "3mp",
+            "3",
+            "0ps",
+            "03ps",
+            "3ps+",
+            "3ps+0",
+            "3ps+01",
+            "3ps-1",
+            "1x3ps",
+            "2x",
+            "2xps",
+            "3ps+1 ",
+            " 3ps",
+            "13ps",
+            "3PS",
+            "3ps+1+1",
+            "３ps",
+            "999999999999ps",
         ];
         for text in wrong {
             assert!(text.parse::<Notation>().is_err(), "{text:?} was read");
         }
-        for text in ["d6", "2d", "2d8", "max(2d6", "min 2d6", "MAX(2d6)", "max(0d6)", "2d6+1", "max()", "max(max(2d6))"] {
+        for text in ["d6", "2d", "2d8", "max(2d6", "min 2d6", "MAX(2d6)", "max(0d6)", "2d6+1", "max()", "max(max(2d6))"]
+        {
             assert!(text.parse::<Roll>().is_err(), "{text:?} was read");
         }
     }

@@ -21,9 +21,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// `skirmish:persist.9`: what lasts until its bearer's next turn ends as that turn begins, before all else.
     pub(super) fn expire(&mut self, side: Side) {
-        while let Some(at) = self.find(|judge, laid| {
-            judge.lasts(laid.card) == Lasts::NextTurn && judge.bearer(laid) == Some(side)
-        }) {
+        while let Some(at) =
+            self.find(|judge, laid| judge.lasts(laid.card) == Lasts::NextTurn && judge.bearer(laid) == Some(side))
+        {
             self.discard_laid(at, rule!("skirmish:persist.9"));
         }
     }

@@ -1,9 +1,9 @@
 //! Ranges and line of sight (`skirmish:range.*`, `skirmish:los.*`): what can be hit from where, and why not.
 
+use super::Skirmish;
 use super::board::{Squares, Terrain};
 use super::content::Range;
 use super::state::State;
-use super::Skirmish;
 use crate::engine::grid::{Cell, Sight};
 use crate::engine::refusal::Refusal;
 use crate::engine::side::Side;
@@ -58,7 +58,9 @@ impl Skirmish {
     fn no_sight(&self, from: Cell, to: Cell) -> Refusal {
         let (wall, clause) = match self.board.grid.sight(from, to) {
             Sight::Sealed(wall, _) => (wall, rule!("skirmish:los.3.r1")),
-            Sight::Blocked(wall) if self.board.terrain[wall.index()] == Terrain::Pillar => (wall, rule!("skirmish:los.4")),
+            Sight::Blocked(wall) if self.board.terrain[wall.index()] == Terrain::Pillar => {
+                (wall, rule!("skirmish:los.4"))
+            }
             Sight::Blocked(wall) => (wall, rule!("skirmish:los.3")),
             Sight::Clear => (to, rule!("skirmish:los.1")),
         };

@@ -136,11 +136,16 @@ impl WarbandRow {
     pub fn warband(&self, content: &Content) -> Result<Warband, Error> {
         let unit = |id: &String| content.unit(id).ok_or_else(|| Error::field("units", format!("no unit `{id}`")));
         let card = |row: &DeckRow| {
-            let card = content.card(&row.card).ok_or_else(|| Error::field("deck", format!("no card `{}`", row.card)))?;
+            let card =
+                content.card(&row.card).ok_or_else(|| Error::field("deck", format!("no card `{}`", row.card)))?;
             Ok(vec![card; usize::from(row.copies)])
         };
         let deck: Vec<Vec<CardId>> = self.deck.iter().map(card).collect::<Result<_, Error>>()?;
-        Ok(Warband { id: self.id.clone(), units: self.units.iter().map(unit).collect::<Result<_, _>>()?, deck: deck.concat() })
+        Ok(Warband {
+            id: self.id.clone(),
+            units: self.units.iter().map(unit).collect::<Result<_, _>>()?,
+            deck: deck.concat(),
+        })
     }
 }
 
@@ -193,7 +198,9 @@ fn keywords(names: &[String]) -> Result<Keywords, Error> {
 
 fn against(names: &Option<Vec<String>>) -> Result<Against, Error> {
     let Some(names) = names else { return Ok(Against::ANY) };
-    let one = |name: &String| Against::named(name).ok_or_else(|| Error::field("against", format!("`{name}` is no type of attack")));
+    let one = |name: &String| {
+        Against::named(name).ok_or_else(|| Error::field("against", format!("`{name}` is no type of attack")))
+    };
     let mut all: Option<Against> = None;
     for name in names {
         let next = one(name)?;
@@ -312,7 +319,8 @@ impl UnitRow {
         if let Some(odd) = self.traits.iter().find(|t| !["steady", "surefooted"].contains(&t.as_str())) {
             return Err(Error::field("traits", format!("`{odd}` is no trait; traits are steady, surefooted")));
         }
-        let modifier = |m: &DefenceModRow| Ok(DefenceMod { dice: m.dice, bonus: m.bonus, against: against(&m.against)? });
+        let modifier =
+            |m: &DefenceModRow| Ok(DefenceMod { dice: m.dice, bonus: m.bonus, against: against(&m.against)? });
         Ok(UnitCard {
             id: self.id.clone(),
             hp,
@@ -320,7 +328,12 @@ impl UnitRow {
             mp,
             defence: self.defence.dice,
             mods: self.defence.mods.iter().map(modifier).collect::<Result<_, Error>>()?,
-            attacks: self.attacks.iter().enumerate().map(|(n, a)| a.attack().map_err(|e| e.inside(&format!("attacks[{n}]")))).collect::<Result<_, _>>()?,
+            attacks: self
+                .attacks
+                .iter()
+                .enumerate()
+                .map(|(n, a)| a.attack().map_err(|e| e.inside(&format!("attacks[{n}]"))))
+                .collect::<Result<_, _>>()?,
             abilities: self.abilities.iter().map(|a| a.ability(content)).collect::<Result<_, _>>()?,
             immune,
             steady: self.traits.iter().any(|t| t == "steady"),
@@ -424,7 +437,9 @@ impl CardRow {
         let discard = self.then.iter().any(|e| e.op == "discard-this");
         match (self.when.as_deref(), &self.roll, &self.choice) {
             (None, ..) => Ok(Upkeep::None),
-            (Some("bearer-turn-start"), Some(_), None) => Ok(Upkeep::Table(table(&self.roll, &self.rows, content)?, discard)),
+            (Some("bearer-turn-start"), Some(_), None) => {
+                Ok(Upkeep::Table(table(&self.roll, &self.rows, content)?, discard))
+            }
             (Some("bearer-turn-start"), None, Some(_)) => Ok(Upkeep::Choice),
             (Some("bearer-turn-start"), None, None) => Ok(Upkeep::Effects(effects(&self.effects, content)?, discard)),
             _ => Err(Error::field("when", "a status acts at `bearer-turn-start`")),
@@ -518,7 +533,12 @@ impl EffectRow {
                     Some("bearer-damaged") => When::Damaged,
                     _ => return Err(Error::field("when", "a trigger acts at `turn-start` or `bearer-damaged`")),
                 };
-                Effect::Trigger(when, kinds(&self.with_range)?, self.radius.unwrap_or(0), effects(&self.effects, content)?)
+                Effect::Trigger(
+                    when,
+                    kinds(&self.with_range)?,
+                    self.radius.unwrap_or(0),
+                    effects(&self.effects, content)?,
+                )
             }
             "heal" => Effect::Heal(amount()?, to_attacker),
             "damage" => Effect::Damage(amount()?),
@@ -552,7 +572,12 @@ impl EffectRow {
             Some("defence_bonus") => Stat::DefenceBonus,
             Some("mp") => Stat::Mp,
             Some("ap") => Stat::Ap,
-            _ => return Err(Error::field("what", "a modifier changes attack_dice, attack_bonus, defence_dice, defence_bonus, mp or ap")),
+            _ => {
+                return Err(Error::field(
+                    "what",
+                    "a modifier changes attack_dice, attack_bonus, defence_dice, defence_bonus, mp or ap",
+                ));
+            }
         };
         let ranges = if self.with_range.is_some() { kinds(&self.with_range)? } else { kinds(&self.against_range)? };
         let add = self.add.ok_or_else(|| Error::field("add", "a modifier adds a number"))?;

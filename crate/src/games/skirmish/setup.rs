@@ -35,7 +35,8 @@ pub(super) fn open<C: Chance, L: Log<Fact>>(
     let mut warband = BySide([0, 0]);
     for (n, side) in Side::BOTH.into_iter().enumerate() {
         let deck = options.players[n].deck.as_deref().unwrap_or("");
-        warband[side] = content.warband(deck).ok_or_else(|| no_warband(format!("players[{n}].deck"), deck, &content))?;
+        warband[side] =
+            content.warband(deck).ok_or_else(|| no_warband(format!("players[{n}].deck"), deck, &content))?;
     }
     if let Some(first) = options.first.filter(|side| !Side::BOTH.contains(side)) {
         return Err(Error::field("first", format!("{first} has no seat at this table")));
@@ -190,7 +191,10 @@ fn board<C: Chance>(table: &wire::Table, content: &Content, chance: Option<&mut 
             !super::board::Terrain::ALL.iter().any(|(_, c, known)| sign.chars().eq([*c]) && known == id)
         });
         if let Some((sign, _)) = odd {
-            return Err(Error::field(format!("board.legend.{sign}"), "signs mean what they mean on the game's own maps"));
+            return Err(Error::field(
+                format!("board.legend.{sign}"),
+                "signs mean what they mean on the game's own maps",
+            ));
         }
         return Board::new(table.board.map.as_deref().unwrap_or(""), &table.board.rows);
     }
@@ -216,18 +220,22 @@ fn players(rules: &Skirmish, s: &mut State, table: &wire::Table, fresh: bool) ->
         let player = table.players.get(&side.to_string()).unwrap_or(&none);
         if fresh || player.deck.is_some() {
             let deck = player.deck.as_deref().unwrap_or("");
-            s.warband[side] = rules.content.warband(deck).ok_or_else(|| no_warband(format!("{at}.deck"), deck, &rules.content))?;
+            s.warband[side] =
+                rules.content.warband(deck).ok_or_else(|| no_warband(format!("{at}.deck"), deck, &rules.content))?;
         }
         for (stat, value) in &player.stats {
             match stat.as_str() {
-                "victory" => s.victory[side] = number(*value, 200).map_err(|e| e.inside(&format!("{at}.stats.victory")))?,
+                "victory" => {
+                    s.victory[side] = number(*value, 200).map_err(|e| e.inside(&format!("{at}.stats.victory")))?
+                }
                 _ => return Err(Error::field(format!("{at}.stats.{stat}"), "a player has `victory`")),
             }
         }
         if !fresh {
             s.hand[side] = pile::<MAX_HAND>(rules, &player.hand).map_err(|e| e.inside(&format!("{at}.hand")))?;
             s.draw[side] = pile::<MAX_PILE>(rules, &player.draw).map_err(|e| e.inside(&format!("{at}.draw")))?;
-            s.discard[side] = pile::<MAX_PILE>(rules, &player.discard).map_err(|e| e.inside(&format!("{at}.discard")))?;
+            s.discard[side] =
+                pile::<MAX_PILE>(rules, &player.discard).map_err(|e| e.inside(&format!("{at}.discard")))?;
             lay_all(rules, s, &player.cards, Place::Player(side), &format!("{at}.cards"))?;
         }
     }
@@ -245,7 +253,10 @@ fn pile<const N: usize>(rules: &Skirmish, pile: &wire::Pile) -> Result<Pile<Card
     let ids = pile.cards.as_deref().unwrap_or(&[]);
     // Every card of the game must fit the discard pile, wherever a script piles them up.
     if ids.len() > N.min(MAX_PILE / 2) {
-        return Err(Error::field("cards", format!("a pile holds at most {} cards, not {}", N.min(MAX_PILE / 2), ids.len())));
+        return Err(Error::field(
+            "cards",
+            format!("a pile holds at most {} cards, not {}", N.min(MAX_PILE / 2), ids.len()),
+        ));
     }
     let mut out = Pile::default();
     for (n, id) in ids.iter().enumerate() {
@@ -263,7 +274,8 @@ fn lay_all(rules: &Skirmish, s: &mut State, cards: &[wire::CardInPlay], place: P
 }
 
 fn lay_one(rules: &Skirmish, s: &mut State, card: &wire::CardInPlay, place: Place) -> Result<(), Error> {
-    let id = rules.content.card(&card.is).ok_or_else(|| Error::field("is", format!("no card is called `{}`", card.is)))?;
+    let id =
+        rules.content.card(&card.is).ok_or_else(|| Error::field("is", format!("no card is called `{}`", card.is)))?;
     let entry = &rules.content.cards[usize::from(id)];
     if entry.lasts == Lasts::No {
         return Err(Error::field("is", format!("`{}` does not last", card.is)));
@@ -293,7 +305,10 @@ fn owner(s: &State, place: Place) -> Option<Side> {
 
 fn pieces(rules: &mut Skirmish, s: &mut State, table: &wire::Table) -> Result<(), Error> {
     if table.pieces.len() > MAX_UNITS {
-        return Err(Error::field("pieces", format!("a table holds at most {MAX_UNITS} units, not {}", table.pieces.len())));
+        return Err(Error::field(
+            "pieces",
+            format!("a table holds at most {MAX_UNITS} units, not {}", table.pieces.len()),
+        ));
     }
     for (name, piece) in &table.pieces {
         let at = format!("pieces.{name}");
@@ -307,7 +322,8 @@ fn pieces(rules: &mut Skirmish, s: &mut State, table: &wire::Table) -> Result<()
 }
 
 fn unit(rules: &Skirmish, s: &State, piece: &wire::Piece) -> Result<Unit, Error> {
-    let is = rules.content.unit(&piece.is).ok_or_else(|| Error::field("is", format!("no unit is called `{}`", piece.is)))?;
+    let is =
+        rules.content.unit(&piece.is).ok_or_else(|| Error::field("is", format!("no unit is called `{}`", piece.is)))?;
     let side = piece.owner.filter(|side| Side::BOTH.contains(side));
     let side = side.ok_or_else(|| Error::field("owner", "a piece belongs to p1 or p2"))?;
     let square = piece.at.ok_or_else(|| Error::field("at", "a piece stands somewhere: [x, y]"))?;
@@ -335,7 +351,10 @@ fn unit(rules: &Skirmish, s: &State, piece: &wire::Piece) -> Result<Unit, Error>
 }
 
 fn number(value: i32, most: u8) -> Result<u8, Error> {
-    u8::try_from(value).ok().filter(|n| *n <= most).ok_or_else(|| Error::new("field", format!("it is from 0 to {most}, not {value}")))
+    u8::try_from(value)
+        .ok()
+        .filter(|n| *n <= most)
+        .ok_or_else(|| Error::new("field", format!("it is from 0 to {most}, not {value}")))
 }
 
 fn turn(s: &mut State, table: &wire::Table) -> Result<(), Error> {
@@ -367,9 +386,12 @@ impl Skirmish {
         match id {
             "dash" => Some(Use::Dash),
             "guard" => Some(Use::Guard),
-            _ => card.attacks.iter().position(|a| a.id == id).map(|n| Use::Attack(n as u8)).or_else(|| {
-                card.abilities.iter().position(|a| a.id == id).map(|n| Use::Ability(n as u8))
-            }),
+            _ => card
+                .attacks
+                .iter()
+                .position(|a| a.id == id)
+                .map(|n| Use::Attack(n as u8))
+                .or_else(|| card.abilities.iter().position(|a| a.id == id).map(|n| Use::Ability(n as u8))),
         }
     }
 

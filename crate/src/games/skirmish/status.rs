@@ -27,7 +27,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             return self.keep_status(unit, card);
         }
         // skirmish:house.turn.3: one that arrives while its bearer's turn start is being resolved acts in it, last.
-        let due = self.s.upkeep == unit.0 && !matches!(self.rules.content.cards[usize::from(card)].upkeep, Upkeep::None);
+        let due =
+            self.s.upkeep == unit.0 && !matches!(self.rules.content.cards[usize::from(card)].upkeep, Upkeep::None);
         let counters = self.rules.counters(card);
         self.s.laid.push(Laid { card, by: None, place, counters, due });
         self.log.tell(clause, Fact::Status { unit, card });

@@ -49,7 +49,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         for (n, laid) in self.s.laid.iter().enumerate() {
             // skirmish:house.stack.2: copies of one title count once.
             let again = self.s.laid[..n].iter().any(|l| l.card == laid.card && self.rules.reaches(self.s, l, 0, id));
-            let modifiers = self.rules.content.cards[usize::from(laid.card)].effects.iter().filter_map(Effect::as_modify);
+            let modifiers =
+                self.rules.content.cards[usize::from(laid.card)].effects.iter().filter_map(Effect::as_modify);
             for m in modifiers.filter(|m| !again && m.what == stat && self.rules.reaches(self.s, laid, m.radius, id)) {
                 pool.plus(i32::from(m.add), rule!("skirmish:house.stack.1"), Source(u16::from(laid.card)));
             }
@@ -167,7 +168,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             Pending::Warband(side) => (side, None, rule!("skirmish:house.setup.1")),
             Pending::First(side) => (side, None, rule!("skirmish:house.setup.3")),
             Pending::Burn(unit) => (self.s.active, Some(unit), rule!("skirmish:status.on-fire.1")),
-            Pending::Slide(_, false) => (self.s.active, Some(self.s.resolving.target), rule!("skirmish:keyword.knock-back.2")),
+            Pending::Slide(_, false) => {
+                (self.s.active, Some(self.s.resolving.target), rule!("skirmish:keyword.knock-back.2"))
+            }
             Pending::Slide(_, true) => (self.s.active, Some(self.s.resolving.target), rule!("skirmish:house.slide.1")),
             Pending::Allies(rally) => (self.s.active, Some(rally.unit), rule!("skirmish:house.gain.2")),
             Pending::None => return,
