@@ -31,6 +31,8 @@
 //! each game's data, and pages fetch them for themselves.
 #![forbid(unsafe_code)]
 
+#[cfg(feature = "bench")]
+pub mod bench;
 pub mod engine;
 pub mod games;
 pub mod json;

@@ -2,6 +2,8 @@
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
+use super::piles::Pile;
+
 /// One square, numbered row by row from the top left, from 0. JSON writes it `[x, y]`, from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Cell(pub u8);
@@ -82,30 +84,58 @@ impl<const W: usize> Cells<W> {
     /// The cells, row by row.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Cell> {
-        self.0.into_iter().enumerate().flat_map(|(n, mut word)| {
-            std::iter::from_fn(move || {
-                (word != 0).then(|| {
-                    let bit = word.trailing_zeros() as u8;
-                    word &= word - 1;
-                    Cell(n as u8 * 64 + bit)
-                })
-            })
-        })
+        Each { words: self.0, at: 0 }
     }
 
-    /// Every cell moved `by` places on in numbering (back when negative); bits leave at the ends.
+    /// Every cell moved so many places on in numbering, from 1 to 63; bits leave at the end.
     #[inline]
-    fn moved(self, by: i8) -> Self {
-        let k = u32::from(by.unsigned_abs());
-        Cells(std::array::from_fn(|n| {
-            if by >= 0 {
-                let carry = if n > 0 { self.0[n - 1] >> (64 - k) } else { 0 };
-                self.0[n] << k | carry
-            } else {
-                let carry = if n + 1 < W { self.0[n + 1] << (64 - k) } else { 0 };
-                self.0[n] >> k | carry
+    fn onward(self, by: u8) -> Self {
+        let carry = |n: usize| if n > 0 { self.0[n - 1] >> (64 - by) } else { 0 };
+        Cells(std::array::from_fn(|n| self.0[n] << by | carry(n)))
+    }
+
+    /// The same, back.
+    #[inline]
+    fn back(self, by: u8) -> Self {
+        let carry = |n: usize| if n + 1 < W { self.0[n + 1] << (64 - by) } else { 0 };
+        Cells(std::array::from_fn(|n| self.0[n] >> by | carry(n)))
+    }
+}
+
+/// The cells of a set one by one. Lists of legal actions are made of little else, so it is written out by hand: a
+/// `flat_map` over the words costs twice as much.
+struct Each<const W: usize> {
+    words: [u64; W],
+    at: usize,
+}
+
+impl<const W: usize> Iterator for Each<W> {
+    type Item = Cell;
+
+    #[inline]
+    fn next(&mut self) -> Option<Cell> {
+        while self.at < W {
+            let word = self.words[self.at];
+            if word != 0 {
+                self.words[self.at] = word & (word - 1);
+                return Some(Cell(self.at as u8 * 64 + word.trailing_zeros() as u8));
             }
-        }))
+            self.at += 1;
+        }
+        None
+    }
+
+    #[inline]
+    fn fold<B, F: FnMut(B, Cell) -> B>(self, init: B, mut f: F) -> B {
+        let mut value = init;
+        for n in self.at..W {
+            let mut word = self.words[n];
+            while word != 0 {
+                value = f(value, Cell(n as u8 * 64 + word.trailing_zeros() as u8));
+                word &= word - 1;
+            }
+        }
+        value
     }
 }
 
@@ -172,8 +202,15 @@ pub struct Grid<const W: usize> {
     pub all: Cells<W>,
     /// Squares nobody may enter or see through.
     pub blocked: Cells<W>,
-    /// For each direction: the numbering offset, and the squares that a step in that direction may end on.
-    steps: [(i8, Cells<W>); 8],
+    /// The other squares of the board.
+    open: Cells<W>,
+    /// Squares that a step to the right, or to the left, may end on, as far as the edges go.
+    not_first: Cells<W>,
+    not_last: Cells<W>,
+    /// For each square, those one step away.
+    near: Vec<Cells<W>>,
+    /// Squares next to a sealed corner: from these not every diagonal step can be made. Few maps have any.
+    cornered: Cells<W>,
 }
 
 impl<const W: usize> Grid<W> {
@@ -186,20 +223,36 @@ impl<const W: usize> Grid<W> {
         let squares = usize::from(width) * usize::from(height);
         assert!(width < 64 && squares <= 64 * W, "the board is too large for its sets");
         let all: Cells<W> = (0..squares).map(|n| Cell(n as u8)).collect();
-        let mut grid = Grid { width, height, all, blocked, steps: [(0, Cells::NONE); 8] };
-        for (slot, heading) in EIGHT.into_iter().enumerate() {
-            let ends = (all & !blocked).iter().filter(|end| grid.may_step_onto(*end, heading)).collect();
-            grid.steps[slot] = (heading.0 + heading.1 * width as i8, ends);
+        let column = |x: u8| (0..height).map(|y| Cell(y * width + x)).collect::<Cells<W>>();
+        let mut grid = Grid {
+            width,
+            height,
+            all,
+            blocked,
+            open: all & !blocked,
+            not_first: all & !column(0),
+            not_last: all & !column(width - 1),
+            near: Vec::new(),
+            cornered: Cells::NONE,
+        };
+        for cell in all.iter() {
+            let near = EIGHT.into_iter().filter_map(|heading| grid.step_made(cell, heading)).collect();
+            let open =
+                EIGHT.into_iter().filter_map(|heading| grid.shifted(cell, heading)).filter(|to| !blocked.has(*to));
+            if open.collect::<Cells<W>>() != near {
+                grid.cornered.insert(cell);
+            }
+            grid.near.push(near);
         }
         grid
     }
 
-    /// Whether one step towards `heading` can end on `end`: it comes from an open square and squeezes through no
-    /// sealed corner.
-    fn may_step_onto(&self, end: Cell, (dx, dy): Heading) -> bool {
-        let Some(start) = self.shifted(end, (-dx, -dy)) else { return false };
+    /// The square a step ends on, if it enters no blocked square and squeezes through no sealed corner.
+    fn step_made(&self, start: Cell, (dx, dy): Heading) -> Option<Cell> {
+        let end = self.shifted(start, (dx, dy)).filter(|end| !self.blocked.has(*end))?;
         let corner = |heading| self.shifted(start, heading).is_none_or(|c| self.blocked.has(c));
-        !(dx != 0 && dy != 0 && corner((dx, 0)) && corner((0, dy)))
+        let sealed = dx != 0 && dy != 0 && corner((dx, 0)) && corner((0, dy));
+        (!sealed).then_some(end)
     }
 
     /// Column and row of a cell, from 0.
@@ -226,19 +279,18 @@ impl<const W: usize> Grid<W> {
     /// The square a step in that direction ends on, if the step can be made (units aside).
     #[must_use]
     pub fn step(&self, from: Cell, heading: Heading) -> Option<Cell> {
-        let slot = EIGHT.iter().position(|h| *h == heading)?;
-        self.shifted(from, heading).filter(|end| self.steps[slot].1.has(*end))
+        self.shifted(from, heading).filter(|end| self.near[from.index()].has(*end))
     }
 
-    /// Every square one step from any square of `from`.
+    /// Every open square at most one step from a square of `from`.
     #[inline]
     #[must_use]
     pub fn around(&self, from: Cells<W>) -> Cells<W> {
-        let mut out = Cells::NONE;
-        for (by, ends) in self.steps {
-            out |= from.moved(by) & ends;
-        }
-        out
+        // All at once where nothing is sealed: each row widened by a column either side, then the rows above and below.
+        let free = from & !self.cornered;
+        let rows = free | free.onward(1) & self.not_first | free.back(1) & self.not_last;
+        let widened = (rows | rows.onward(self.width) | rows.back(self.width)) & self.open;
+        (from & self.cornered).iter().fold(widened, |out, cell| out | self.near[cell.index()])
     }
 
     /// Distance in squares where diagonals count as one: the greater of the two differences.
@@ -290,24 +342,34 @@ impl<const W: usize> Grid<W> {
         Sight::Clear
     }
 
-    /// How far a mover gets: `levels[c]` holds the squares first reached for exactly `c` points.
-    ///
-    /// `costs[n]` are the squares whose entry costs `n + 1`; a square in none of them cannot be entered. `start` is
-    /// level 0. Levels beyond [`MAX_REACH`] points are not walked.
+    /// Where a mover can be after so many points, the start included. `costs` are the squares whose entry costs one
+    /// point, and those whose entry costs two; others cannot be entered. A square of `stops` can be entered, not left.
     #[inline]
     #[must_use]
-    pub fn reach(&self, start: Cell, costs: &[Cells<W>], points: u8) -> Reach<W> {
-        let points = usize::from(points).min(MAX_REACH);
-        let mut reach = Reach { levels: [Cells::NONE; MAX_REACH + 1], points };
-        reach.levels[0] = Cells::one(start);
-        let mut seen = reach.levels[0];
-        for spent in 1..=points {
-            let mut fresh = Cells::NONE;
-            for (n, squares) in costs.iter().enumerate().take(spent) {
-                fresh |= self.around(reach.levels[spent - 1 - n]) & *squares;
+    pub fn reached(&self, start: Cell, [quick, slow]: [Cells<W>; 2], stops: Cells<W>, points: u8) -> Cells<W> {
+        let (mut reached, mut near, mut later) = (Cells::one(start), self.near[start.index()], Cells::NONE);
+        for spent in 1..=points.min(MAX_REACH as u8) {
+            if spent > 1 {
+                near = self.around(reached & !stops);
             }
-            reach.levels[spent] = fresh & !seen;
-            seen |= fresh;
+            reached |= near & quick | later;
+            later = near & slow;
+        }
+        reached
+    }
+
+    /// The same, with what each square costs and by which way it is reached.
+    #[must_use]
+    pub fn reach(&self, start: Cell, [quick, slow]: [Cells<W>; 2], points: u8) -> Reach<W> {
+        let points = usize::from(points).min(MAX_REACH);
+        let mut reach = Reach { levels: [Cells::NONE; MAX_REACH + 1], costs: [quick, slow], points };
+        reach.levels[0] = Cells::one(start);
+        let (mut seen, mut later) = (reach.levels[0], Cells::NONE);
+        for spent in 1..=points {
+            let near = self.around(reach.levels[spent - 1]);
+            reach.levels[spent] = (near & quick | later) & !seen;
+            later = near & slow;
+            seen |= reach.levels[spent];
         }
         reach
     }
@@ -320,6 +382,7 @@ pub const MAX_REACH: usize = 24;
 #[derive(Clone, Copy, Debug)]
 pub struct Reach<const W: usize> {
     levels: [Cells<W>; MAX_REACH + 1],
+    costs: [Cells<W>; 2],
     points: usize,
 }
 
@@ -337,16 +400,31 @@ impl<const W: usize> Reach<W> {
         self.levels[..=self.points].iter().position(|level| level.has(cell)).map(|c| c as u8)
     }
 
+    /// Whether every cheapest route to a reached square enters a square of `harm`.
+    #[must_use]
+    pub fn must_enter(&self, grid: &Grid<W>, to: Cell, harm: Cells<W>) -> bool {
+        let Some(cost) = self.cost(to) else { return false };
+        let within = self.levels[1..=usize::from(cost)].iter().fold(Cells::NONE, |all, level| all | *level);
+        // A square at the start itself is left, not entered.
+        let around_it = || {
+            self.levels[0]
+                .iter()
+                .any(|start| grid.reached(start, self.costs.map(|squares| squares & !harm), Cells::NONE, cost).has(to))
+        };
+        !(within & harm).is_empty() && !around_it()
+    }
+
     /// A cheapest route to `to`, its squares in walking order, the start left out. Among cheapest routes the one that
     /// enters the fewest squares of `harm` is taken, then the one that keeps to the order of [`EIGHT`].
     ///
     /// # Panics
     /// When `to` is not reached.
     #[must_use]
-    pub fn route(&self, grid: &Grid<W>, to: Cell, harm: Cells<W>) -> Vec<Cell> {
+    pub fn route(&self, grid: &Grid<W>, to: Cell, harm: Cells<W>) -> Pile<Cell, MAX_REACH> {
         let total = self.cost(to).expect("a route leads to a reached square");
         let hurt = self.hurt(grid, total, harm);
-        let mut route = vec![to];
+        let mut route = Pile::default();
+        route.push(to);
         let mut at = to;
         while let Some(before) = self.before(grid, at, &hurt).filter(|b| !self.levels[0].has(*b)) {
             route.push(before);
@@ -357,22 +435,23 @@ impl<const W: usize> Reach<W> {
     }
 
     /// The square a cheapest route comes from.
-    fn before(&self, grid: &Grid<W>, at: Cell, hurt: &[u8]) -> Option<Cell> {
+    fn before(&self, grid: &Grid<W>, at: Cell, hurt: &Hurt) -> Option<Cell> {
         let spent = self.cost(at).filter(|c| *c > 0)?;
-        let sources = EIGHT.into_iter().filter_map(|(dx, dy)| {
-            let from = grid.shifted(at, (-dx, -dy))?;
-            grid.step(from, (dx, dy))?;
-            self.cost(from).filter(|c| *c < spent).map(|c| (from, c))
-        });
+        let sources = || {
+            EIGHT.into_iter().filter_map(|(dx, dy)| {
+                let from = grid.shifted(at, (-dx, -dy))?;
+                grid.step(from, (dx, dy))?;
+                self.cost(from).filter(|c| *c < spent).map(|c| (from, c))
+            })
+        };
         // Entering `at` always costs the same, so the sources of a cheapest route are those reached for least.
-        let all: Vec<_> = sources.collect();
-        let least = all.iter().map(|(_, c)| *c).min()?;
-        all.into_iter().filter(|(_, c)| *c == least).map(|(from, _)| from).min_by_key(|from| hurt[from.index()])
+        let least = sources().map(|(_, c)| c).min()?;
+        sources().filter(|(_, c)| *c == least).map(|(from, _)| from).min_by_key(|from| hurt[from.index()])
     }
 
     /// For every square on the way, how many harmful squares its best cheapest route enters.
-    fn hurt(&self, grid: &Grid<W>, total: u8, harm: Cells<W>) -> Vec<u8> {
-        let mut hurt = vec![0; 64 * W];
+    fn hurt(&self, grid: &Grid<W>, total: u8, harm: Cells<W>) -> Hurt {
+        let mut hurt = [0; 256];
         if (harm & self.squares()).is_empty() {
             return hurt;
         }
@@ -385,6 +464,9 @@ impl<const W: usize> Reach<W> {
         hurt
     }
 }
+
+/// A number for every square of the largest board.
+type Hurt = [u8; 256];
 
 /// What stands between two squares.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

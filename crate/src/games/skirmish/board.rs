@@ -77,6 +77,8 @@ pub struct Board {
     pub costs: [Squares; 2],
     /// Squares that hurt those who enter.
     pub thorns: Squares,
+    /// Squares of water.
+    pub water: Squares,
     /// Squares that score.
     pub banners: Squares,
     /// Deployment squares, of the first player and of the second.
@@ -145,6 +147,7 @@ impl Board {
             rows: rows.to_vec(),
             costs: [squares(&|t| !t.is_blocked() && !t.is_slow()), squares(&Terrain::is_slow)],
             thorns: squares(&|t| t == Terrain::Thorns),
+            water: squares(&|t| t == Terrain::Water),
             banners: squares(&|t| t == Terrain::Banner),
             deploy: [squares(&|t| t == Terrain::Deploy1), squares(&|t| t == Terrain::Deploy2)],
             grid,

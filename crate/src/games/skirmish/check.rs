@@ -2,6 +2,7 @@
 
 use super::Skirmish;
 use super::action::{Action, Answer, Played};
+use super::board::Squares;
 use super::content::{Ability, Card, GUARD, Lasts, Range, Target};
 use super::state::{Pending, Phase, Place, State, Unit, UnitId, Use};
 use super::status::{FIRE_AP, FIRE_MP};
@@ -118,17 +119,17 @@ impl Skirmish {
         ensure(to != u.at, "same-square", rule!("skirmish:house.move.1"))?;
         ensure(!self.board.grid.blocked.has(to), "blocked", rule!("skirmish:house.move.3"))?;
         ensure(s.on(to).is_none(), "occupied", rule!("skirmish:house.move.2"))?;
-        if self.walks(s, u).squares().has(to) {
+        if self.walkable(u, s.squares(u.side.other())).has(to) {
             return Ok(());
         }
         // With any number of MP: what keeps it away is the lack of them, the enemies on the way, or the way itself.
         let tireless = Unit { mp: u8::MAX, ..*u };
-        let nobody = self.board.grid.reach(u.at, &self.board.costs, u8::MAX);
+        let past_all = self.board.grid.reached(u.at, self.board.costs, Squares::NONE, u8::MAX);
         Err(match self.walks(s, &tireless).cost(to) {
             Some(needs) => {
                 Refusal::new("not-enough-mp", rule!("skirmish:house.move.1")).with("needs", needs).with("has", u.mp)
             }
-            None if nobody.cost(to).is_some() => Refusal::new("not-reachable", rule!("skirmish:house.move.2")),
+            None if past_all.has(to) => Refusal::new("not-reachable", rule!("skirmish:house.move.2")),
             None => Refusal::new("not-reachable", rule!("skirmish:house.move.3")),
         })
     }
@@ -223,7 +224,7 @@ impl Skirmish {
         }
         ensure(to.is_on() && !self.board.grid.blocked.has(to), "blocked", clause)?;
         ensure(to == u.at || s.on(to).is_none(), "occupied", clause)?;
-        let ends = self.steps(s, u, card.step).squares();
+        let ends = self.steppable(u, s.squares(u.side.other()), card.step);
         ensure(to == u.at || ends.has(to), "not-reachable", clause)?;
         Ok(to)
     }

@@ -4,8 +4,9 @@ use super::Skirmish;
 use super::action::{Action, Answer, Played};
 use super::board::Squares;
 use super::content::{Card, CardId, GUARD, Lasts, Range, Target, UnitCard};
-use super::state::{Pending, Phase, Place, State, Unit, UnitId, Use};
+use super::state::{MAX_HAND, Pending, Phase, Place, State, Unit, UnitId, Use};
 use crate::engine::grid::Cell;
+use crate::engine::piles::Pile;
 use crate::engine::side::Side;
 
 /// One side's units by square, so that a set of squares turns into targets.
@@ -28,7 +29,7 @@ impl Skirmish {
         let squares = self.deploy_squares(s, s.active) & self.free(s);
         for (id, unit) in s.roster().filter(|(_, u)| u.side == s.active && !u.at.is_on()) {
             debug_assert_eq!(unit.side, s.active);
-            out.extend(squares.iter().map(|to| Action::Deploy(id, to)));
+            squares.iter().for_each(|to| out.push(Action::Deploy(id, to)));
         }
     }
 
@@ -61,20 +62,25 @@ impl Skirmish {
 
     fn turn_actions(&self, s: &State, out: &mut Vec<Action>) {
         let side = s.active;
-        let foes = Foes { squares: s.squares(side.other()) };
-        let free = self.free(s);
+        let squares = s.all_squares();
+        let foes = Foes { squares: squares[side.other()] };
+        let free = !(squares[side] | foes.squares);
+        let hand = self.distinct(&s.hand[side]);
+        let cheapest = hand.iter().map(|card| self.content.cards[usize::from(*card)].ap).min().unwrap_or(u8::MAX);
         for (id, unit) in s.standing(side) {
             let card = &self.content.units[usize::from(unit.is)];
             if unit.mp > 0 {
-                let ends = self.walks(s, unit).squares() & free;
-                out.extend(ends.iter().map(|to| Action::Move(id, to)));
+                let ends = self.walkable(unit, foes.squares) & free;
+                ends.iter().for_each(|to| out.push(Action::Move(id, to)));
             }
             if unit.ap > 0 {
                 self.attacks(s, id, unit, card, &foes, out);
                 self.abilities(s, id, unit, card, out);
                 self.basics(s, id, unit, out);
             }
-            self.cards(s, id, unit, card, &foes, free, out);
+            if unit.ap >= cheapest {
+                self.cards(s, &hand, id, unit, card, &foes, free, out);
+            }
         }
         out.push(Action::End);
     }
@@ -84,7 +90,7 @@ impl Skirmish {
             let n = n as u8;
             if unit.ap >= attack.ap && unit.used & Use::Attack(n).bit() == 0 {
                 let hit = self.covered(s, attack.range, unit.at, unit.side) & foes.squares;
-                out.extend(hit.iter().filter_map(|at| Some(Action::Attack(id, n, s.on(at)?))));
+                hit.iter().filter_map(|at| s.on(at)).for_each(|t| out.push(Action::Attack(id, n, t)));
             }
         }
     }
@@ -93,9 +99,15 @@ impl Skirmish {
         for (n, ability) in card.abilities.iter().enumerate() {
             let n = n as u8;
             if unit.ap >= ability.ap && unit.used & Use::Ability(n).bit() == 0 {
-                let targets = s.roster().map(|(target, _)| target);
+                // Only who stands in range is worth asking about: a refusal finds out what is in the way.
+                let near = match ability.target {
+                    Target::Enemy(range) => self.covered(s, range.unwrap_or(Range::Melee), unit.at, unit.side),
+                    Target::Ally(range) => self.covered(s, range, unit.at, unit.side) | Squares::one(unit.at),
+                    _ => Squares::one(unit.at),
+                };
+                let targets = s.roster().filter(|(_, u)| near.has(u.at)).map(|(target, _)| target);
                 let fits = targets.filter(|t| self.ability_target(s, id, n, *t).is_ok());
-                out.extend(fits.map(|target| Action::Ability(id, n, target)));
+                fits.for_each(|target| out.push(Action::Ability(id, n, target)));
             }
         }
     }
@@ -110,10 +122,22 @@ impl Skirmish {
         }
     }
 
+    /// A hand without its second copies: they could not be told apart.
+    fn distinct(&self, hand: &[CardId]) -> Pile<CardId, MAX_HAND> {
+        let mut distinct = Pile::default();
+        for card in hand {
+            if !distinct.contains(card) {
+                distinct.push(*card);
+            }
+        }
+        distinct
+    }
+
     #[allow(clippy::too_many_arguments)]
     fn cards(
         &self,
         s: &State,
+        hand: &[CardId],
         id: UnitId,
         unit: &Unit,
         card: &UnitCard,
@@ -121,11 +145,9 @@ impl Skirmish {
         free: Squares,
         out: &mut Vec<Action>,
     ) {
-        let hand = &s.hand[unit.side];
-        for (n, play) in hand.iter().enumerate() {
+        for play in hand {
             let entry = &self.content.cards[usize::from(*play)];
-            let again = hand[..n].contains(play);
-            if again || unit.ap < entry.ap || entry.captain && !card.captain {
+            if unit.ap < entry.ap || entry.captain && !card.captain {
                 continue;
             }
             self.plays(s, id, unit, *play, entry, foes, free, out);
@@ -152,19 +174,18 @@ impl Skirmish {
                 let hit = self.covered(s, range, unit.at, unit.side) & foes.squares;
                 let targets = hit.iter().filter_map(|at| s.on(at));
                 let fresh = targets.filter(|t| !lasts || !s.lies(card, Place::Unit(*t)));
-                out.extend(fresh.map(|t| Action::Card(Played { target: Some(t), ..plain })));
+                fresh.for_each(|t| out.push(Action::Card(Played { target: Some(t), ..plain })));
             }
             Target::Ally(range) => {
                 let near = self.covered(s, range, unit.at, unit.side) | Squares::one(unit.at);
                 let allies = s.standing(unit.side).filter(|(_, u)| near.has(u.at)).map(|(t, _)| t);
                 let fresh = allies.filter(|t| !lasts || !s.lies(card, Place::Unit(*t)));
-                out.extend(fresh.map(|t| Action::Card(Played { target: Some(t), ..plain })));
+                fresh.for_each(|t| out.push(Action::Card(Played { target: Some(t), ..plain })));
             }
             Target::Square(range) => {
                 let open = self.covered(s, range, unit.at, unit.side) | Squares::one(unit.at);
-                let squares = open & self.board.grid.all & !self.board.grid.blocked;
-                let fresh = squares.iter().filter(|to| !s.lies(card, Place::Square(*to)));
-                out.extend(fresh.map(|to| Action::Card(Played { to, ..plain })));
+                let squares = open & self.board.grid.all & !self.board.grid.blocked & !s.squares_under(card);
+                squares.iter().for_each(|to| out.push(Action::Card(Played { to, ..plain })));
             }
             Target::Oneself if lasts && s.lies(card, Place::Unit(id)) => {}
             Target::Player if lasts && s.lies(card, Place::Player(unit.side)) => {}
@@ -195,12 +216,12 @@ impl Skirmish {
             let mut aim = |from: Cell, to: Cell| {
                 let hit = self.covered(s, attack.range, from, unit.side) & foes.squares;
                 let targets = hit.iter().filter_map(|at| s.on(at));
-                out.extend(targets.map(|t| Action::Card(Played { target: Some(t), to, ..boosted })));
+                targets.for_each(|t| out.push(Action::Card(Played { target: Some(t), to, ..boosted })));
             };
             if entry.step == 0 {
                 aim(unit.at, Cell::OFF);
             } else {
-                let ends = self.steps(s, unit, entry.step).squares() & free | Squares::one(unit.at);
+                let ends = self.steppable(unit, foes.squares, entry.step) & free | Squares::one(unit.at);
                 ends.iter().for_each(|to| aim(to, to));
             }
         }

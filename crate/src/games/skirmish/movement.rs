@@ -1,9 +1,9 @@
 //! Moving and terrain (`skirmish:house.move.*`, `skirmish:house.terrain.*`, `skirmish:house.step.1`).
 
-use super::board::{Squares, Terrain};
+use super::board::{Board, Squares, Terrain};
 use super::content::{ON_FIRE, Range};
 use super::fact::Fact;
-use super::state::{State, Unit, UnitId};
+use super::state::{Place, State, Unit, UnitId};
 use super::{Judge, Skirmish};
 use crate::engine::calc::{Calc, Source, Trace};
 use crate::engine::chance::Chance;
@@ -12,27 +12,43 @@ use crate::engine::grid::{Cell, Reach};
 use crate::rule;
 
 impl Skirmish {
-    /// What entering costs a unit, as sets of squares for 1 MP and for 2.
-    fn costs(&self, s: &State, unit: &Unit) -> [Squares; 2] {
+    /// What entering costs a unit, as sets of squares for 1 MP and for 2, where its enemies stand on `foes`.
+    fn costs(&self, unit: &Unit, foes: Squares) -> [Squares; 2] {
         // skirmish:house.move.2: past allies, never past enemies.
-        let free = !s.squares(unit.side.other());
-        let [quick, slow] = self.board.costs.map(|squares| squares & free);
+        let [quick, slow] = self.board.costs.map(|squares| squares & !foes);
         // skirmish:house.trait.surefooted: 1 MP for rough and water.
         if self.content.units[usize::from(unit.is)].surefooted { [quick | slow, Squares::NONE] } else { [quick, slow] }
+    }
+
+    /// `skirmish:house.step.1`: every square costs a step one.
+    fn step_costs(&self, unit: &Unit, foes: Squares) -> [Squares; 2] {
+        let [quick, slow] = self.costs(unit, foes);
+        [quick | slow, Squares::NONE]
     }
 
     /// `skirmish:house.move.1`: where a unit's MP take it, whoever may stand there.
     #[inline]
     #[must_use]
-    pub(super) fn walks(&self, s: &State, unit: &Unit) -> Reach<2> {
-        self.board.grid.reach(unit.at, &self.costs(s, unit), unit.mp)
+    pub(super) fn walkable(&self, unit: &Unit, foes: Squares) -> Squares {
+        self.board.grid.reached(unit.at, self.costs(unit, foes), Squares::NONE, unit.mp)
     }
 
-    /// `skirmish:house.step.1`: where so many steps take a unit; every square costs one.
+    /// The same, with the way to each square.
+    #[must_use]
+    pub(super) fn walks(&self, s: &State, unit: &Unit) -> Reach<2> {
+        self.board.grid.reach(unit.at, self.costs(unit, s.squares(unit.side.other())), unit.mp)
+    }
+
+    /// `skirmish:house.step.1`: where so many steps take a unit, whoever may stand there.
+    #[must_use]
+    pub(super) fn steppable(&self, unit: &Unit, foes: Squares, steps: u8) -> Squares {
+        self.board.grid.reached(unit.at, self.step_costs(unit, foes), Squares::NONE, steps)
+    }
+
+    /// The same, with the way to each square.
     #[must_use]
     pub(super) fn steps(&self, s: &State, unit: &Unit, steps: u8) -> Reach<2> {
-        let [quick, slow] = self.costs(s, unit);
-        self.board.grid.reach(unit.at, &[quick | slow], steps)
+        self.board.grid.reach(unit.at, self.step_costs(unit, s.squares(unit.side.other())), steps)
     }
 
     /// The squares nobody stands on.
@@ -77,15 +93,15 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.log.leave();
     }
 
-    /// Enters the squares of a way one by one. Where nothing can happen on it, only the last matters.
+    /// Enters the squares of a way one by one. Where nothing can happen before the last, only that one matters.
     fn follow(&mut self, id: UnitId, walk: &Reach<2>, to: Cell) {
-        let burning = self.s.lies(ON_FIRE, super::state::Place::Unit(id));
-        let eventful = !(walk.squares() & self.rules.board.thorns).is_empty() || burning;
-        if !eventful {
+        let Board { grid, thorns, water, .. } = &self.rules.board;
+        let soaked = !(walk.squares() & *water).is_empty() && self.s.lies(ON_FIRE, Place::Unit(id));
+        if !soaked && !walk.must_enter(grid, to, *thorns & !Squares::one(to)) {
             self.s.unit_mut(id).at = to;
-            return;
+            return self.enter(id);
         }
-        for cell in walk.route(&self.rules.board.grid, to, self.rules.board.thorns) {
+        for cell in walk.route(grid, to, *thorns).iter().copied() {
             self.s.unit_mut(id).at = cell;
             self.enter(id);
             if self.s.unit(id).hp == 0 {

@@ -23,20 +23,7 @@ impl Skirmish {
     /// `skirmish:range.minion.1`: where a creature can walk for `x` MP. It passes allies, not enemies, but may end on
     /// an enemy's square, which it pays for like any other. `skirmish:house.minion.1`: it pays for terrain as printed.
     fn minion_reach(&self, s: &State, from: Cell, side: Side, x: u8) -> Squares {
-        let foes = s.squares(side.other());
-        let costs = self.board.costs.map(|squares| squares & !foes);
-        let grid = &self.board.grid;
-        let near = |points: u8| {
-            let walked = grid.reach(from, &costs, points);
-            walked.squares() | Squares::one(from)
-        };
-        let mut reached = near(x);
-        for (n, squares) in self.board.costs.into_iter().enumerate() {
-            if let Some(left) = x.checked_sub(n as u8 + 1) {
-                reached |= grid.around(near(left)) & squares & foes;
-            }
-        }
-        reached & !Squares::one(from)
+        self.board.grid.reached(from, self.board.costs, s.squares(side.other()), x) & !Squares::one(from)
     }
 
     /// Whether a range reaches a square from another; the clause that says why not.

@@ -271,11 +271,22 @@ impl State {
         self.standing(side).map(|(_, u)| u.at).collect()
     }
 
+    /// The squares where units of each side stand.
+    #[inline]
+    #[must_use]
+    pub fn all_squares(&self) -> BySide<Squares> {
+        let mut squares = BySide([Squares::NONE; 2]);
+        // Who is off the board stands nowhere, and nowhere is in no set.
+        self.units.iter().for_each(|unit| squares[unit.side].insert(unit.at));
+        squares
+    }
+
     /// Who stands on a square.
     #[inline]
     #[must_use]
     pub fn on(&self, cell: Cell) -> Option<UnitId> {
-        self.roster().find(|(_, u)| u.at == cell && cell.is_on()).map(|(id, _)| id)
+        let found = self.units.iter().position(|u| u.at == cell).filter(|_| cell.is_on());
+        found.map(|n| UnitId(n as u8))
     }
 
     /// Whether such a card lies there.
@@ -283,6 +294,16 @@ impl State {
     #[must_use]
     pub fn lies(&self, card: CardId, place: Place) -> bool {
         self.laid.iter().any(|l| l.card == card && l.place == place)
+    }
+
+    /// The squares such a card lies on.
+    #[must_use]
+    pub fn squares_under(&self, card: CardId) -> Squares {
+        let on_square = |laid: &Laid| match laid.place {
+            Place::Square(cell) if laid.card == card => Some(cell),
+            _ => None,
+        };
+        self.laid.iter().filter_map(on_square).collect()
     }
 
     /// Cards in front of a unit, in the order they were laid.

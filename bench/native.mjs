@@ -1,0 +1,131 @@
+// What is counted natively, from outside the engine: instructions by callgrind, heap blocks by dhat, the clock.
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { onPath } from "../scripts/lib/browsers.mjs";
+import { at } from "../scripts/lib/paths.mjs";
+import { Stop, run } from "../scripts/lib/run.mjs";
+
+const EXAMPLE = at("target", "release", "examples", "decisions");
+
+export const buildNative = () =>
+  run(
+    "cargo",
+    [
+      ...["build", "--release", "--example", "decisions", "--no-default-features"],
+      ...["--features", "bench,skirmish,yardstick"],
+    ],
+    // Lines cost nothing and let callgrind_annotate say which of them are hot.
+    { log: "bench-native", env: { CARGO_PROFILE_RELEASE_DEBUG: "line-tables-only" } },
+  );
+
+/** @typedef {{ decisions: number, listed: number, games: number, checksum: string }} Course */
+
+/** @param {string[]} args */
+export async function time(...args) {
+  const output = await run(EXAMPLE, args);
+  return /** @type {{ course: Course, seconds: number }} */ (JSON.parse(line(output, '{"course"')));
+}
+
+/** @param {string} game */
+export async function sizes(game) {
+  const output = await run(EXAMPLE, [game, "count", "1"]);
+  return /** @type {{ state: number, action: number }} */ (JSON.parse(line(output, '{"state"')));
+}
+
+/**
+ * @param {string} output
+ * @param {string} start
+ */
+const line = (output, start) => output.split("\n").find((text) => text.startsWith(start)) ?? "null";
+
+/** Decisions with few choices, with some, with many: the functions of the example that callgrind counts. */
+const CLASSES = ["decide_few", "decide_some", "decide_many"];
+
+/**
+ * Instructions of random decisions, and the line through the three classes: what a decision costs with nothing listed,
+ * and what each listed action adds.
+ * @param {string} game
+ * @param {"count" | "count-log"} what
+ * @param {number} decisions
+ */
+export async function instructions(game, what, decisions) {
+  const file = join(scratch(), `${game}-${what}.callgrind`);
+  const output = await valgrind([
+    ...["--tool=callgrind", `--callgrind-out-file=${file}`, "--toggle-collect=*decide_*"],
+    ...[EXAMPLE, game, what, String(decisions)],
+  ]);
+  /** @type {{ classes: Course[] }} */
+  const { classes } = JSON.parse(line(output, '{"classes"'));
+  const profile = await run("callgrind_annotate", ["--inclusive=yes", "--threshold=100", file]);
+  const points = classes.flatMap((course, n) => {
+    const count = inclusive(profile, CLASSES[n] ?? "");
+    const { decisions: made, listed } = course;
+    return made === 0 ? [] : [{ weight: made, x: listed / made, y: count / made }];
+  });
+  const total = /([\d,]+) \(100\.0%\)\s+PROGRAM TOTALS/.exec(profile)?.[1] ?? "";
+  const sum = (/** @type {(course: Course) => number} */ of) => classes.reduce((all, course) => all + of(course), 0);
+  const made = sum((course) => course.decisions);
+  return {
+    checksum: classes.map((course) => course.checksum).join(" "),
+    perDecision: number(total) / made,
+    listed: sum((course) => course.listed) / made,
+    line: fit(points),
+  };
+}
+
+/**
+ * @param {string} profile
+ * @param {string} name
+ */
+function inclusive(profile, name) {
+  const counts = profile.split("\n").filter((text) => text.includes(`decisions::${name}`));
+  return Math.max(0, ...counts.map((text) => number(/^\s*([\d,]+)/.exec(text)?.[1] ?? "0")));
+}
+
+const number = (/** @type {string} */ text) => Number(text.replaceAll(",", ""));
+
+/** The line of least squares. @param {{ weight: number, x: number, y: number }[]} points */
+function fit(points) {
+  const mean = (/** @type {(p: { x: number, y: number }) => number} */ of) =>
+    points.reduce((all, p) => all + p.weight * of(p), 0) / points.reduce((all, p) => all + p.weight, 0);
+  const [x, y] = [mean((p) => p.x), mean((p) => p.y)];
+  const slope = mean((p) => (p.x - x) * (p.y - y)) / mean((p) => (p.x - x) ** 2);
+  return { base: y - slope * x, slope };
+}
+
+/**
+ * Heap blocks for each step of a search: twice the work, less once the work, so that what is set up does not count.
+ * @param {string} game
+ */
+export async function heapBlocks(game) {
+  const once = await blocks(game, 20);
+  const twice = await blocks(game, 40);
+  return (twice.blocks - once.blocks) / (twice.decisions - once.decisions);
+}
+
+/**
+ * @param {string} game
+ * @param {number} searches
+ */
+async function blocks(game, searches) {
+  const output = await valgrind(["--tool=dhat", "--dhat-out-file=/dev/null", EXAMPLE, game, "playouts", `${searches}`]);
+  /** @type {{ course: Course }} */
+  const { course } = JSON.parse(line(output, '{"course"'));
+  const total = /Total:\s+[\d,]+ bytes in ([\d,]+) blocks/.exec(output)?.[1];
+  if (total === undefined) throw new Stop("dhat told no total.");
+  return { blocks: number(total), decisions: course.decisions };
+}
+
+/** @param {string[]} args */
+function valgrind(args) {
+  if (onPath("valgrind") === undefined) {
+    throw new Stop("valgrind is missing: it counts instructions and heap blocks (Debian: `apt-get install valgrind`).");
+  }
+  return run("valgrind", args, { log: "bench-valgrind" });
+}
+
+function scratch() {
+  const folder = at("target", "bench");
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}

@@ -1,0 +1,19 @@
+// What the build of the page stands in for: the engine's module as wasm-pack writes it.
+declare module "rulewright-bench" {
+  export default function init(source: { module_or_path: string }): Promise<unknown>;
+  export class Bench {
+    decisions(game: string, seed: number, number: number): string;
+    playouts(seed: number, searches: number, iterations: number, depth: number): string;
+  }
+  export class Game {
+    table(viewer: string): string;
+    actions(viewer: string): string;
+    act(action: string, viewer: string): string;
+    free(): void;
+  }
+  export function stage(scenario: string): Game;
+}
+declare module "rulewright-bench/module?url" {
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,218 @@
+// `npm run bench`: every figure as a ratio made in one run, or as a count. Counts beyond the floor fail; ratios and
+// times depend on the machine and are only told. `npm run bench -- counts` makes that part alone (counts, ratios,
+// size). What each row means is in bench/README.md.
+import { existsSync, readFileSync } from "node:fs";
+import { brotliCompressSync, constants } from "node:zlib";
+import { buildModule } from "../scripts/lib/engine.mjs";
+import { MODULE } from "../scripts/lib/paths.mjs";
+import { Stop, script, step } from "../scripts/lib/run.mjs";
+import { buildPage, buildWasm, inChromium } from "./browser.mjs";
+import { buildNative, heapBlocks, instructions, sizes, time } from "./native.mjs";
+
+/** @typedef {import("./native.mjs").Course} Course */
+/** @typedef {import("./browser.mjs").Measure} Measure */
+/** @typedef {{ what: string, is: string, floor: string, aim: string, where: string, fails?: boolean }} Row */
+
+const SEED = 7;
+/** A stretch both sides play: short enough for the peer, and repeated by the faster side until the clock can tell. */
+const DECISIONS = 10_000;
+const FACE = 2_000;
+const SEARCH = { seed: SEED, searches: 4, iterations: 16, depth: 50 };
+const ROUNDS = 7;
+const COUNTED = 20_000;
+
+/** @type {Row[]} */
+const rows = [];
+
+const round = (/** @type {number} */ n, digits = 0) => n.toLocaleString("en", { maximumFractionDigits: digits });
+const times = (/** @type {number} */ ratio) => `${round(ratio, ratio < 20 ? 1 : 0)}x`;
+const rate = (/** @type {number} */ n) => `${round(n)}/s`;
+
+/**
+ * Both sides in turn, the same stretch; refuses to compare what was not the same.
+ * @param {Measure} measure
+ * @param {string} ours
+ * @param {string} theirs
+ * @param {object} stretch
+ * @param {{ repeat?: number }} [options] how often our side plays it for one figure
+ */
+async function sideBySide(measure, ours, theirs, stretch, { repeat = 1 } = {}) {
+  // The best of each side: whatever else the machine does only ever slows.
+  let [seconds, peerSeconds] = [Infinity, Infinity];
+  /** @type {Course | undefined} */
+  let course;
+  for (let n = 0; n < ROUNDS; n++) {
+    const peer = await measure(theirs, stretch);
+    const engine = await measure(ours, { ...stretch, repeat });
+    same(ours, engine.course, peer.course);
+    course = engine.course;
+    seconds = Math.min(seconds, engine.seconds / repeat);
+    peerSeconds = Math.min(peerSeconds, peer.seconds);
+  }
+  const decisions = course?.decisions ?? 0;
+  return { course, ours: decisions / seconds, theirs: decisions / peerSeconds };
+}
+
+/**
+ * @param {string} what
+ * @param {Course} ours
+ * @param {Course} theirs
+ */
+function same(what, ours, theirs) {
+  const [a, b] = [JSON.stringify(ours), JSON.stringify(theirs)];
+  if (a !== b) throw new Stop(`${what}: the two sides did not play the same.\n  ours:   ${a}\n  theirs: ${b}`);
+}
+
+async function counts() {
+  const where = "native, callgrind";
+  const plain = await instructions("skirmish", "count", COUNTED);
+  const bound = (/** @type {number} */ base, /** @type {number} */ each) => base + each * plain.listed;
+  rows.push({
+    what: `Skirmish, instructions per random decision (${round(plain.listed, 1)} listed)`,
+    is: `${round(plain.perDecision)} (${round(plain.line.base)} + ${round(plain.line.slope, 1)} per listed action)`,
+    floor: `${round(bound(1500, 90))} (1,500 + 90)`,
+    aim: `${round(bound(600, 60))} (600 + 60)`,
+    where,
+    fails: plain.perDecision > bound(1500, 90),
+  });
+  const toy = await instructions("yardstick", "count", COUNTED);
+  rows.push({
+    what: `yardstick, the same (${round(toy.listed, 1)} listed)`,
+    is: round(toy.perDecision),
+    floor: "",
+    aim: "",
+    where,
+  });
+  const logged = await instructions("skirmish", "count-log", COUNTED);
+  if (logged.checksum !== plain.checksum) throw new Stop("The event log changed the course of the game.");
+  const more = logged.perDecision / plain.perDecision - 1;
+  rows.push({
+    what: "Skirmish, event log on",
+    is: `+${round(100 * more, 1)} %`,
+    floor: "+10 %",
+    aim: "+5 %",
+    where,
+    fails: more > 0.1,
+  });
+  const { state } = await sizes("skirmish");
+  const blocks = await heapBlocks("skirmish");
+  rows.push({
+    what: "Skirmish, heap blocks per search step / bytes of a state",
+    is: `${round(blocks, 4)} / ${round(state)}`,
+    floor: "0 / 4,096",
+    aim: "0 / 2,048",
+    where: "native, dhat",
+    fails: blocks > 0 || state > 4096,
+  });
+}
+
+function size() {
+  if (!existsSync(MODULE)) throw new Stop("The engine module is not there.");
+  const raw = readFileSync(MODULE);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length };
+  const packed = brotliCompressSync(raw, { params }).length;
+  rows.push({
+    what: "engine module with Skirmish alone, brotli",
+    is: `${round(packed)} bytes`,
+    floor: "150,000",
+    aim: "100,000",
+    where: `Node ${process.versions.node}`,
+    fails: packed > 150_000,
+  });
+}
+
+/**
+ * @param {Measure} measure
+ * @param {string} where
+ */
+async function ratios(measure, where) {
+  const stretch = { game: "yardstick", seed: SEED, decisions: DECISIONS };
+  // Once unmeasured on every path: compilers warm up.
+  for (const name of ["engine", "peer"]) await measure(name, stretch);
+  for (const name of ["json", "jsonEvents", "peerEvents"]) await measure(name, { ...stretch, decisions: FACE });
+
+  const stepped = await sideBySide(measure, "engine", "peer", stretch, { repeat: 100 });
+  /**
+   * @param {string} what
+   * @param {{ ours: number, theirs: number, course: Course | undefined }} both
+   * @param {string} floor
+   * @param {string} aim
+   */
+  const add = (what, { ours, theirs, course }, floor, aim) =>
+    rows.push({
+      what,
+      is: `${times(ours / theirs)} (${rate(ours)} against ${rate(theirs)}; checksum ${course?.checksum})`,
+      floor,
+      aim,
+      where,
+    });
+  add("yardstick stepped, against boardgame.io's Client", stepped, "150x", "400x");
+  const searched = await sideBySide(measure, "enginePlayouts", "peerPlayouts", SEARCH, { repeat: 50 });
+  add("playouts of depth 50, decisions, against its MCTSBot", searched, "150x", "400x");
+  const face = { ...stretch, decisions: FACE };
+  add("JSON, events only, against Client", await sideBySide(measure, "jsonEvents", "peerEvents", face), "8x", "12x");
+  add("JSON, full Table and actions, against Client", await sideBySide(measure, "json", "peer", face), "2.5x", "4x");
+
+  for (const [game, number] of /** @type {[string, number][]} */ ([
+    ["skirmish", 300_000],
+    ["yardstick", 3_000_000],
+  ])) {
+    let [fastest, fastestNative] = [Infinity, Infinity];
+    for (let n = 0; n < ROUNDS; n++) {
+      const native = await time(game, "time", String(number));
+      const wasm = await measure("engine", { game, seed: SEED, decisions: number });
+      same(game, wasm.course, native.course);
+      fastest = Math.min(fastest, wasm.seconds);
+      fastestNative = Math.min(fastestNative, native.seconds);
+    }
+    const skirmish = game === "skirmish";
+    rows.push({
+      what: `WASM speed against native, ${game}`,
+      is: round(fastestNative / fastest, 2),
+      floor: skirmish ? "0.65" : "",
+      aim: skirmish ? "0.80" : "",
+      where,
+    });
+  }
+}
+
+function table() {
+  const columns = /** @type {(keyof Row)[]} */ (["what", "is", "floor", "aim", "where"]);
+  const head = { what: "what", is: "measured", floor: "floor", aim: "aim", where: "where", fails: false };
+  const widths = columns.map((column) => Math.max(...[head, ...rows].map((row) => String(row[column]).length)));
+  for (const row of [head, ...rows]) {
+    const cells = columns.map((column, n) => String(row[column]).padEnd(widths[n] ?? 0));
+    console.log(`${row.fails ? "FAIL" : "    "} ${cells.join("  ")}`.trimEnd());
+  }
+}
+
+/** What there is to measure, and what has to be built for it. @type {Record<string, () => Promise<void>>} */
+const PARTS = {
+  async counts() {
+    await step("building the engine for native counts", buildNative);
+    await step("counting instructions and heap blocks", counts);
+  },
+  async ratios() {
+    await step("building the engine for native times", buildNative);
+    await step("building the engine for the page of measurements", buildWasm);
+    await step("building the page of measurements", buildPage);
+    await step("measuring in Chromium", () => inChromium(ratios));
+  },
+  async size() {
+    await buildModule("release");
+    size();
+  },
+};
+
+await script(async () => {
+  const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(PARTS);
+  for (const name of wanted) {
+    const part = PARTS[name];
+    if (part === undefined) throw new Stop(`There is no part \`${name}\`; parts are ${Object.keys(PARTS).join(", ")}.`);
+    await part();
+  }
+  console.log();
+  table();
+  const failed = rows.filter((row) => row.fails);
+  if (failed.length > 0) throw new Stop(`Beyond the floor: ${failed.map((row) => row.what).join("; ")}.`);
+});

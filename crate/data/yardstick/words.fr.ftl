@@ -1,0 +1,81 @@
+### Étalon : ce que la page en dit, en français.
+###
+### Un argument est un champ de l’événement, de l’action ou du refus. Les références arrivent en noms dans la langue du
+### lecteur, les cases sous la forme « (4,5) » ; $stat arrive comme identifiant.
+### Un attribut est le message pour le cas où l’argument de ce nom est là : le premier qui convient, sinon le message.
+
+## Partie
+
+game-title = Étalon
+game-blurb = Cinq par camp, un dé ou deux, un pas à la fois. Un jouet pour mesurer le moteur, vite joué.
+
+## Valeurs
+
+stat-health = PV
+stat-health-name = Points de vie
+stat-victory = Points
+stat-victory-name = Points
+stat-actions = Actions
+stat-actions-name = Actions restantes ce tour-ci
+
+## Termes
+
+term-unit = Unité
+term-attack = Attaque
+term-attacks = Attaques
+term-turn = Tour
+term-round = Manche { $round }
+term-terrain = Terrain
+term-square = Case { $to }
+
+## Joueurs
+
+player-p1 = Joueur 1
+player-p2 = Joueur 2
+
+## Phases
+
+phase-act = Action
+phase-over = Partie terminée
+
+## Actions
+
+action-move = Faire un pas en { $to }
+action-attack = Frapper { $target }
+action-end = Finir le tour
+
+## Événements
+
+event-game-start = La partie commence.
+event-round-start = La manche { $round } commence.
+event-turn-start = { $player } commence son tour.
+event-turn-end = { $player } finit son tour.
+event-move = { $piece } fait un pas en { $to }.
+    .from = { $piece } fait un pas de { $from } en { $to }.
+event-attack = { $piece } frappe { $target }.
+event-roll = Les dés sont lancés.
+    .piece = { $piece } lance les dés.
+event-damage = { $target } perd { $amount } de santé.
+event-victory-points = { $player } marque { $amount }.
+    .total = { $player } marque { $amount } et en a { $total }.
+event-defeat = { $target } est à terre.
+event-game-over = La partie est nulle.
+    .player = { $player } gagne la partie.
+
+## Dés
+
+dice-attack = Dés d’attaque
+dice-hit = touche
+dice-miss = raté
+
+## Refus
+
+refusal-game-over = La partie est terminée.
+refusal-not-your-turn = Ce n’est pas votre tour.
+refusal-not-yours = On agit avec ses propres unités.
+refusal-gone = Cette unité n’est plus sur le plateau.
+refusal-occupied = Quelqu’un se tient là.
+refusal-off-board = Cette case est hors du plateau.
+refusal-too-far = C’est trop loin : la portée est de { $reach }, et c’est à { $is }.
+refusal-no-diagonal = Un colosse ne marche pas en diagonale.
+refusal-not-enemy = On ne frappe que des ennemis.

@@ -1,0 +1,106 @@
+//! Random decisions to be counted from outside: by callgrind (instructions), by dhat (heap blocks), by the clock.
+//!
+//! `decisions <game> <what> <number>`, where `what` is
+//!
+//! - `count`: each decision in a function named by how much there was to choose from, so that a profile tells what a
+//!   decision costs at least and what each listed action adds; `count-log`: the same with the event log on;
+//! - `time`: as fast as it goes, with the seconds it took;
+//! - `playouts`: so many searches of a few playouts of depth 50.
+
+use std::time::Instant;
+
+use rulewright::bench::{self, Course, Stream};
+use rulewright::engine::event::{Log, Record};
+use rulewright::engine::rules::{Game, Rules};
+use rulewright::games::{skirmish::Skirmish, yardstick::Yardstick};
+
+const SEED: u32 = 7;
+/// Of one search from its root, and decisions of a playout.
+const ITERATIONS: u32 = 16;
+const DEPTH: u32 = 50;
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let (game, what, number) = match args.as_slice() {
+        [game, what, number] => (game.as_str(), what.as_str(), number.parse().expect("a number of decisions")),
+        _ => panic!("usage: decisions <skirmish | yardstick> <count | count-log | time | playouts> <number>"),
+    };
+    match game {
+        "skirmish" => run::<Skirmish>(what, number),
+        "yardstick" => run::<Yardstick>(what, number),
+        other => panic!("no game is called `{other}`"),
+    }
+}
+
+fn run<G: Game>(what: &str, number: u32) {
+    let openings = bench::openings::<G>();
+    match what {
+        "count" => count(&openings, number, &mut (), |()| ()),
+        "count-log" => count(&openings, number, &mut Record::default(), |log: &mut Record<G::Fact>| log.truncate(0)),
+        "time" => {
+            let start = Instant::now();
+            let course = bench::decisions(&openings, SEED, number, &mut ());
+            println!(r#"{{"course":{course},"seconds":{}}}"#, start.elapsed().as_secs_f64());
+        }
+        "playouts" => println!(r#"{{"course":{}}}"#, bench::playouts(&openings, SEED, number, ITERATIONS, DEPTH)),
+        other => panic!("`{other}` is not count, count-log, time or playouts"),
+    }
+    // The size is a figure of its own: what a search copies for every step.
+    eprintln!(r#"{{"state":{},"action":{}}}"#, size_of::<G::State>(), size_of::<G::Action>());
+}
+
+/// A decision with few choices, with some, with many: never inlined, so that a profile tells them apart.
+#[inline(never)]
+fn decide_few<R: Rules>(table: &mut Table<R>, log: &mut impl Log<R::Fact>, classes: &mut [Course; 3]) {
+    table.decide(log, &mut classes[0]);
+}
+
+#[inline(never)]
+fn decide_some<R: Rules>(table: &mut Table<R>, log: &mut impl Log<R::Fact>, classes: &mut [Course; 3]) {
+    table.decide(log, &mut classes[1]);
+}
+
+#[inline(never)]
+fn decide_many<R: Rules>(table: &mut Table<R>, log: &mut impl Log<R::Fact>, classes: &mut [Course; 3]) {
+    table.decide(log, &mut classes[2]);
+}
+
+struct Table<'r, R: Rules> {
+    rules: &'r R,
+    state: R::State,
+    picks: Stream,
+    dice: Stream,
+    legal: Vec<R::Action>,
+}
+
+impl<R: Rules> Table<'_, R> {
+    #[inline(always)]
+    fn decide(&mut self, log: &mut impl Log<R::Fact>, course: &mut Course) {
+        let Table { rules, state, picks, dice, legal } = self;
+        bench::decide(*rules, state, picks, dice, legal, log, course);
+    }
+}
+
+fn count<G: Game, L: Log<G::Fact>>(openings: &[(G, G::State)], number: u32, log: &mut L, clear: impl Fn(&mut L)) {
+    let mut classes = [Course::default(); 3];
+    let mut games = 0;
+    let mut picks = Stream::new(SEED);
+    let mut legal = Vec::new();
+    let done = |classes: &[Course; 3]| classes.iter().map(|c| c.decisions).sum::<u32>() >= number;
+    while !done(&classes) {
+        let (rules, start) = &openings[games % openings.len()];
+        games += 1;
+        clear(log);
+        let mut table = Table { rules, state: *start, picks, dice: Stream::new(!SEED), legal: Vec::new() };
+        while rules.to_act(&table.state).is_some() && !done(&classes) {
+            rules.legal(&table.state, &mut legal);
+            match legal.len() {
+                0..20 => decide_few(&mut table, log, &mut classes),
+                20..60 => decide_some(&mut table, log, &mut classes),
+                _ => decide_many(&mut table, log, &mut classes),
+            }
+        }
+        picks = table.picks;
+    }
+    println!(r#"{{"classes":[{},{},{}]}}"#, classes[0], classes[1], classes[2]);
+}

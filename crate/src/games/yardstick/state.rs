@@ -1,0 +1,120 @@
+//! State, actions and facts: the small values the rules work on.
+
+use super::Squares;
+use crate::engine::chance::Dice;
+use crate::engine::grid::Cell;
+use crate::engine::piles::Pile;
+use crate::engine::rules::Outcome;
+use crate::engine::side::{BySide, Side};
+
+/// The most units of both sides together.
+pub const MAX_UNITS: usize = 10;
+
+/// A unit, by its place in the roster.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct UnitId(pub u8);
+
+/// A unit in play.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Unit {
+    /// What it is, by place in the list of kinds.
+    pub kind: u8,
+    /// Whose it is.
+    pub side: Side,
+    /// Where it stands; off the board once it is down.
+    pub at: Cell,
+    /// Health left.
+    pub health: u8,
+}
+
+impl Default for Unit {
+    fn default() -> Self {
+        Unit { kind: 0, side: Side::P1, at: Cell::OFF, health: 0 }
+    }
+}
+
+/// All that changes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    /// The units of both sides.
+    pub units: Pile<Unit, MAX_UNITS>,
+    /// Points: one a hit.
+    pub points: BySide<u8>,
+    /// Who takes the first turn of a round.
+    pub first: Side,
+    /// Whose turn it is.
+    pub active: Side,
+    /// Actions left in this turn.
+    pub left: u8,
+    /// The round, from 1.
+    pub round: u8,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+}
+
+const _: () = assert!(size_of::<State>() <= 64, "a line of cache: the yardstick measures the engine, not memory");
+
+impl State {
+    /// A unit.
+    #[inline]
+    #[must_use]
+    pub fn unit(&self, id: UnitId) -> &Unit {
+        &self.units[usize::from(id.0)]
+    }
+
+    /// A unit, to change.
+    #[inline]
+    pub fn unit_mut(&mut self, id: UnitId) -> &mut Unit {
+        &mut self.units[usize::from(id.0)]
+    }
+
+    /// All units with their ids, those down included.
+    #[inline]
+    pub fn roster(&self) -> impl Iterator<Item = (UnitId, &Unit)> {
+        self.units.iter().enumerate().map(|(n, unit)| (UnitId(n as u8), unit))
+    }
+
+    /// Units on the board, of one side.
+    #[inline]
+    pub fn standing(&self, side: Side) -> impl Iterator<Item = (UnitId, &Unit)> {
+        self.roster().filter(move |(_, u)| u.side == side && u.at.is_on())
+    }
+
+    /// The squares where units of each side stand.
+    #[inline]
+    #[must_use]
+    pub fn squares(&self) -> BySide<Squares> {
+        let mut squares = BySide([Squares::NONE; 2]);
+        // Who is down stands nowhere, and nowhere is in no set.
+        self.units.iter().for_each(|unit| squares[unit.side].insert(unit.at));
+        squares
+    }
+}
+
+/// One decision.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Action {
+    /// Step to a neighbouring square.
+    Move(UnitId, Cell),
+    /// Strike a neighbour.
+    Attack(UnitId, UnitId),
+    /// End the turn.
+    End,
+}
+
+/// One thing that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Fact {
+    GameStart,
+    RoundStart { round: u8 },
+    TurnStart { side: Side },
+    Move { unit: UnitId, from: Cell, to: Cell },
+    Attack { unit: UnitId, target: UnitId },
+    Roll { unit: UnitId, dice: Dice },
+    Damage { target: UnitId, amount: u8 },
+    Points { side: Side, amount: u8, total: u8 },
+    Defeat { target: UnitId },
+    TurnEnd { side: Side },
+    GameOver { winner: Option<Side> },
+}

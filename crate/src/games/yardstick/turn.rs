@@ -1,0 +1,108 @@
+//! A turn, its actions and its end (`yardstick:turn.*`, `.move.*`, `.attack.*`, `.victory.*`).
+
+use super::state::{Action, Fact, State, UnitId};
+use super::{ACTIONS, HIT, ROUNDS, Yardstick};
+use crate::engine::chance::Chance;
+use crate::engine::event::Log;
+use crate::engine::grid::Cell;
+use crate::engine::rulebook::Clause;
+use crate::engine::rules::Outcome;
+use crate::engine::side::Side;
+use crate::rule;
+
+impl Yardstick {
+    pub(super) fn carry_out<C: Chance, L: Log<Fact>>(
+        &self,
+        s: &mut State,
+        action: Action,
+        chance: &mut C,
+        log: &mut L,
+    ) {
+        match action {
+            Action::Move(unit, to) => {
+                let clause = if self.kind(s.unit(unit)).diagonal {
+                    rule!("yardstick:move.1")
+                } else {
+                    rule!("yardstick:move.2")
+                };
+                log.tell(clause, Fact::Move { unit, from: s.unit(unit).at, to });
+                s.unit_mut(unit).at = to;
+            }
+            Action::Attack(unit, target) => self.strike(s, unit, target, chance, log),
+            // yardstick:turn.2: what is left of the actions is given up.
+            Action::End => s.left = 1,
+        }
+        // yardstick:turn.1: two actions, then it is the other side's turn.
+        s.left -= 1;
+        if s.left == 0 && s.outcome.is_none() {
+            end_turn(s, log);
+        }
+    }
+
+    fn strike<C: Chance, L: Log<Fact>>(
+        &self,
+        s: &mut State,
+        unit: UnitId,
+        target: UnitId,
+        chance: &mut C,
+        log: &mut L,
+    ) {
+        log.tell(rule!("yardstick:attack.1"), Fact::Attack { unit, target });
+        log.enter();
+        // yardstick:attack.2: one die or two, each hits from 4 up.
+        let dice = chance.dice(usize::from(self.kind(s.unit(unit)).dice), 6, |d| hits(d).into());
+        log.tell(rule!("yardstick:attack.2"), Fact::Roll { unit, dice });
+        // yardstick:attack.3: each hit takes a point of health, if there is one left to take, and is worth a point.
+        let amount = hits(&dice).min(s.unit(target).health);
+        if amount > 0 {
+            let side = s.unit(unit).side;
+            s.unit_mut(target).health -= amount;
+            s.points[side] += amount;
+            log.tell(rule!("yardstick:attack.3"), Fact::Damage { target, amount });
+            log.tell(rule!("yardstick:attack.3"), Fact::Points { side, amount, total: s.points[side] });
+            if s.unit(target).health == 0 {
+                s.unit_mut(target).at = Cell::OFF;
+                log.tell(rule!("yardstick:attack.3"), Fact::Defeat { target });
+                // yardstick:victory.1: whoever has nobody left has lost at once.
+                if s.standing(side.other()).next().is_none() {
+                    finish(s, Some(side), rule!("yardstick:victory.1"), log);
+                }
+            }
+        }
+        log.leave();
+    }
+}
+
+fn hits(dice: &[u8]) -> u8 {
+    dice.iter().map(|face| u8::from(*face >= HIT)).sum()
+}
+
+/// The beginning of the active side's turn.
+pub(super) fn start_turn<L: Log<Fact>>(s: &mut State, log: &mut L) {
+    s.left = ACTIONS;
+    if s.active == s.first {
+        log.tell(rule!("yardstick:turn.3"), Fact::RoundStart { round: s.round });
+    }
+    log.tell(rule!("yardstick:turn.1"), Fact::TurnStart { side: s.active });
+}
+
+fn end_turn<L: Log<Fact>>(s: &mut State, log: &mut L) {
+    log.tell(rule!("yardstick:turn.3"), Fact::TurnEnd { side: s.active });
+    s.active = s.active.other();
+    // yardstick:turn.3: a round is a turn of each side.
+    if s.active == s.first {
+        // yardstick:victory.2: after the last round points decide; level, nobody wins.
+        if s.round == ROUNDS {
+            let [p1, p2] = Side::BOTH.map(|side| s.points[side]);
+            let ahead = (p1 != p2).then_some(if p1 > p2 { Side::P1 } else { Side::P2 });
+            return finish(s, ahead, rule!("yardstick:victory.2"), log);
+        }
+        s.round += 1;
+    }
+    start_turn(s, log);
+}
+
+fn finish<L: Log<Fact>>(s: &mut State, winner: Option<Side>, clause: Clause, log: &mut L) {
+    s.outcome = Some(Outcome { winner, clause });
+    log.tell(clause, Fact::GameOver { winner });
+}
