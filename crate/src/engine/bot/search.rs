@@ -99,6 +99,8 @@ pub struct Search<A> {
     /// Sums of results and of their squares.
     results: (f64, f64),
     careless: bool,
+    /// No iteration that is left could change the choice.
+    settled: bool,
 }
 
 /// A playout under way.
@@ -121,6 +123,7 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
             done: 0,
             results: (0.0, 0.0),
             careless: false,
+            settled: false,
             settings,
             chance,
         }
@@ -152,6 +155,7 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
         self.careless = self.chance.below(100) < self.settings.careless;
         let seen = rules.resample(state, side, &mut self.chance);
         rules.legal(&seen, &mut self.legal);
+        self.settled = self.careless || self.legal.len() == 1;
         if self.legal.len() > 1 {
             self.expand(rules, &seen, side, ROOT, self.settings.glances);
         } else {
@@ -161,7 +165,7 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
 
     /// Nothing more to think about: there is only one action, or enough has been tried.
     pub(super) fn is_ready(&self) -> bool {
-        self.careless || self.done >= self.settings.iterations || self.tree.choices().nth(1).is_none()
+        self.settled || self.done >= self.settings.iterations
     }
 
     /// One playout from the root.
@@ -173,6 +177,9 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
         self.play_on(rules, &mut walk);
         self.look_back(rules, &walk.state);
         self.done += 1;
+        if self.done % 32 == 0 {
+            self.settled = self.tree.lead() > self.settings.iterations - self.done;
+        }
     }
 
     /// Down the tree, as far as it has grown.
@@ -321,9 +328,9 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
         choices.max_by(by_visits_then_hope).expect("a decision has an action").action
     }
 
-    /// One of the three that look best at a glance.
+    /// One of the five that look best at a glance.
     fn careless_choice(&self) -> A {
-        let rank = self.chance.clone().below(3);
+        let rank = self.chance.clone().below(5);
         let mut above = f32::INFINITY;
         let mut choice = self.tree.choices().next().expect("a decision has an action");
         for _ in 0..=rank {
@@ -397,5 +404,139 @@ impl<G: Game> Thinker for Searching<G> {
     fn best(&mut self) -> Action {
         let action = self.search.best();
         self.rules.write(&self.state, action)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::chance::Chance;
+    use crate::engine::event::Log;
+    use crate::engine::refusal::Refusal;
+    use crate::engine::rules::Outcome;
+
+    /// Three points at once, or nothing; who took them pays the other six, if its hidden card says so.
+    struct Trap;
+
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    struct Position {
+        turn: u8,
+        points: [i8; 2],
+        taken: bool,
+        hidden: u8,
+    }
+
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    enum Do {
+        Take,
+        Leave,
+        Punish,
+        Pass,
+    }
+
+    impl Rules for Trap {
+        type State = Position;
+        type Action = Do;
+        type Fact = ();
+
+        fn to_act(&self, state: &Position) -> Option<Side> {
+            [Side::P1, Side::P2].get(usize::from(state.turn)).copied()
+        }
+
+        fn result(&self, _: &Position) -> Option<Outcome> {
+            None
+        }
+
+        fn legal(&self, state: &Position, out: &mut Vec<Do>) {
+            out.clear();
+            match (state.turn, state.taken) {
+                (0, _) => out.extend([Do::Take, Do::Leave]),
+                (1, true) => out.extend([Do::Pass, Do::Punish]),
+                (1, false) => out.push(Do::Pass),
+                _ => {}
+            }
+        }
+
+        fn check(&self, _: &Position, _: Do) -> Result<(), Refusal> {
+            Ok(())
+        }
+
+        fn apply<C: Chance, L: Log<()>>(&self, state: &mut Position, action: Do, _: &mut C, _: &mut L) {
+            state.turn += 1;
+            match action {
+                Do::Take => (state.points[0], state.taken) = (3, true),
+                Do::Punish => state.points[1] += if state.hidden < 5 { 6 } else { 1 },
+                Do::Leave | Do::Pass => {}
+            }
+        }
+
+        fn every(&self, state: &Position, out: &mut Vec<Do>) {
+            self.legal(state, out);
+        }
+
+        fn resample<C: Chance>(&self, state: &Position, viewer: Side, chance: &mut C) -> Position {
+            let hidden = if viewer == Side::P1 { chance.draw(&[0; 6]) as u8 } else { state.hidden };
+            Position { hidden, ..*state }
+        }
+
+        fn value(&self, state: &Position, side: Side) -> f32 {
+            let lead = f32::from(state.points[0] - state.points[1]) / 10.0;
+            if side == Side::P1 { lead } else { -lead }
+        }
+    }
+
+    fn search(iterations: u32) -> Search<Do> {
+        Search::new(Settings { iterations, ..Settings::default() }, Seeded::new(7))
+    }
+
+    #[test]
+    fn it_sees_the_answer_that_one_ply_does_not() {
+        let start = Position::default();
+        let mut greedy = super::super::Greedy::new(Seeded::new(7));
+        assert_eq!(greedy.choose(&Trap, &start), Do::Take);
+        assert_eq!(search(500).choose(&Trap, &start), Do::Leave);
+    }
+
+    #[test]
+    fn the_hidden_card_itself_changes_nothing() {
+        let start = Position { hidden: 5, ..Position::default() };
+        assert_eq!(search(500).choose(&Trap, &start), Do::Leave);
+    }
+
+    #[test]
+    fn before_the_first_iteration_the_best_is_what_looks_best() {
+        let mut search = search(500);
+        search.begin(&Trap, &Position::default());
+        assert_eq!(search.best(), Do::Take);
+        assert!(!search.is_ready());
+    }
+
+    #[test]
+    fn a_forced_action_takes_no_thought() {
+        let forced = Position { turn: 1, ..Position::default() };
+        let mut search = search(500);
+        assert_eq!(search.choose(&Trap, &forced), Do::Pass);
+        assert_eq!(search.done, 0);
+    }
+
+    #[test]
+    fn its_memory_is_laid_out_once() {
+        let mut search = search(2000);
+        let held = |s: &Search<Do>| (s.tree.capacity(), s.legal.capacity(), s.path.capacity());
+        let before = held(&search);
+        for _ in 0..20 {
+            search.choose(&Trap, &Position::default());
+        }
+        assert_eq!(held(&search), before);
+    }
+
+    #[test]
+    fn it_stops_when_told_and_when_nothing_can_change() {
+        let mut told = search(500);
+        told.choose_until(&Trap, &Position::default(), |done| done == 9);
+        assert_eq!(told.done, 9);
+        let mut settled = search(500);
+        settled.choose(&Trap, &Position::default());
+        assert!(settled.done < 500, "{}", settled.done);
     }
 }

@@ -16,9 +16,10 @@ struct Node {
     /// The first edge of a list, kept in about the order in which the rules list actions.
     first: u32,
     visits: u32,
-    /// Sums over visits: how they ended, and what was hoped for the action taken.
+    /// How they ended, added up.
     results: f32,
-    hopes: f32,
+    /// By how much actions tried here ended better or worse than was hoped for them.
+    offset: f32,
 }
 
 /// One decision at a node.
@@ -61,7 +62,7 @@ impl<A: Copy + Eq> Tree<A> {
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.edges.clear();
-        self.nodes.push(Node { first: NONE, visits: 0, results: 0.0, hopes: 0.0 });
+        self.nodes.push(Node { first: NONE, visits: 0, results: 0.0, offset: 0.0 });
     }
 
     /// What it holds on the heap, in nodes and edges.
@@ -98,7 +99,7 @@ impl<A: Copy + Eq> Tree<A> {
     /// Puts a node behind an edge; its edges follow by [`grow`](Tree::grow).
     pub(super) fn plant(&mut self, edge: u32) -> u32 {
         let node = self.nodes.len() as u32;
-        self.nodes.push(Node { first: NONE, visits: 0, results: 0.0, hopes: 0.0 });
+        self.nodes.push(Node { first: NONE, visits: 0, results: 0.0, offset: 0.0 });
         self.edges[edge as usize].node = node;
         node
     }
@@ -121,12 +122,11 @@ impl<A: Copy + Eq> Tree<A> {
     /// The most promising of these actions: upper confidence bounds on what is known, each action measured against
     /// the visits at which it was legal. Actions new to the node join it with the hope that `hope` has for them.
     pub(super) fn select(&mut self, node: u32, legal: &[A], taste: Taste, hope: impl Fn(&A) -> f32) -> Option<u32> {
-        let Node { visits, results, hopes, .. } = self.nodes[node as usize];
-        // Results are further off than hopes and lie lower or higher as a whole; by how much is seen in the visits.
-        let offset = (results - hopes) / (visits.max(1)) as f32;
-        let width = 3.0 + (visits as f32).sqrt() * 1.5;
+        let Node { visits, offset, .. } = self.nodes[node as usize];
+        let visits = visits as f32;
+        let (least, most) = (2.0 + visits.sqrt() * 0.5, 3.0 + visits.sqrt() * 1.5);
         let (mut known, mut fresh) = ((f32::NEG_INFINITY, None), (f32::NEG_INFINITY, None));
-        let mut tried = 0.0;
+        let (mut tried, mut surprise) = (0.0, 0.0);
         let mut last = None;
         for action in legal {
             let found = self.find(node, last, action).or_else(|| self.grow(node, last, *action, hope(action)));
@@ -135,14 +135,25 @@ impl<A: Copy + Eq> Tree<A> {
             let edge = &mut self.edges[at as usize];
             edge.available += 1;
             let score = edge.score(offset, taste);
-            tried += if edge.visits > 0 { 1.0 } else { 0.0 };
-            let best = if edge.visits > 0 { &mut known } else { &mut fresh };
+            let best = if edge.visits > 0 {
+                tried += 1.0;
+                surprise += edge.results / edge.visits as f32 - edge.hope;
+                &mut known
+            } else {
+                &mut fresh
+            };
             if score > best.0 {
                 *best = (score, found);
             }
         }
-        // Of a hundred actions a few are tried, and more the more often one comes by.
-        if fresh.0 > known.0 && tried < width { fresh.1 } else { known.1.or(fresh.1) }
+        // Each action speaks once for how far hope misleads here: else the one tried most would speak for all, and one
+        // that disappoints would hold back those that would not.
+        if tried > 0.0 {
+            self.nodes[node as usize].offset = surprise / tried;
+        }
+        // Of a hundred actions a few are tried in any case, and more the more often one comes by.
+        let widen = tried < least || fresh.0 > known.0 && tried < most;
+        if widen { fresh.1.or(known.1) } else { known.1.or(fresh.1) }
     }
 
     /// An action's edge, looked for from the edge after `last` on: lists mostly keep their order.
@@ -174,7 +185,16 @@ impl<A: Copy + Eq> Tree<A> {
         let node = &mut self.nodes[node as usize];
         node.visits += 1;
         node.results += result;
-        node.hopes += edge.hope;
+    }
+
+    /// By how many visits the root's first choice leads.
+    pub(super) fn lead(&self) -> u32 {
+        let (mut first, mut second) = (0, 0);
+        for edge in self.choices() {
+            second = second.max(edge.visits.min(first));
+            first = first.max(edge.visits);
+        }
+        first - second
     }
 
     /// What the root expects: the mean of all playouts.

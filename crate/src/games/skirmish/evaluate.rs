@@ -6,7 +6,7 @@ use super::board::Squares;
 use super::content::{DAZED, DEFENSELESS, ON_FIRE, POISONED, STUNNED};
 use super::state::{Laid, Pending, Phase, Place, State, Unit};
 use crate::engine::grid::Cell;
-use crate::engine::side::Side;
+use crate::engine::side::{BySide, Side};
 
 impl Skirmish {
     /// From -1 (lost) to 1 (won).
@@ -24,19 +24,27 @@ impl Skirmish {
     }
 
     /// How many points of strength `side` is ahead.
+    // Search asks this more often than anything else. Plain loops: in iterator chains the same came to four times the
+    // instructions, because the chains were not inlined.
     fn points(&self, s: &State, side: Side) -> f32 {
-        let squares = Side::BOTH.map(|side| s.squares(side));
-        let sign = |of: Side| if of == side { 1.0 } else { -1.0 };
-        let mut points = 0.0;
-        for unit in s.units.iter().filter(|u| u.at.is_on()) {
-            let pull = self.pull(unit.at, squares[usize::from(unit.side.other().0 & 1)]);
-            // Before the first turn all that counts is where units stand.
-            let worth = if s.phase == Phase::Act { self.worth(unit) + pull * 0.12 } else { pull };
-            points += sign(unit.side) * worth;
+        let mut squares = BySide([Squares::NONE; 2]);
+        for unit in s.units.iter() {
+            if unit.at.is_on() {
+                squares[unit.side].insert(unit.at);
+            }
         }
-        if s.phase == Phase::Act {
-            points += s.laid.iter().map(|laid| weight(s, laid, side)).sum::<f32>();
-            points += Side::BOTH.map(|of| sign(of) * holdings(s, of)).iter().sum::<f32>();
+        let acting = s.phase == Phase::Act;
+        let mut points = if acting { holdings(s, side) - holdings(s, side.other()) } else { 0.0 };
+        for unit in s.units.iter() {
+            if unit.at.is_on() {
+                let pull = self.pull(unit.at, squares[unit.side.other()]);
+                // Before the first turn all that counts is where units stand.
+                let worth = if acting { self.worth(unit) + pull * 0.12 } else { pull };
+                points += if unit.side == side { worth } else { -worth };
+            }
+        }
+        for laid in s.laid.iter() {
+            points += weight(s, laid, side);
         }
         points
     }
@@ -59,8 +67,14 @@ impl Skirmish {
     }
 
     /// How far off the nearest of some squares is, at most `most`.
+    #[inline]
     fn nearest(&self, from: Cell, to: Squares, most: u8) -> u8 {
-        (0..most).find(|n| !(self.board.area(from, *n) & to).is_empty()).unwrap_or(most)
+        // A plain loop: as an iterator chain it was not inlined, and cost half of the whole evaluation.
+        let mut steps = 0;
+        while steps < most && (self.board.area(from, steps) & to).is_empty() {
+            steps += 1;
+        }
+        steps
     }
 }
 
