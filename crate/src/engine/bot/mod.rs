@@ -1,8 +1,10 @@
 //! Bots: one interface, three kinds. A bot sees what its side may see and nothing else.
 
 mod greedy;
+mod instinct;
 mod random;
 mod search;
+mod tree;
 
 use std::sync::Arc;
 

@@ -1,0 +1,297 @@
+//! Bots against each other: fixed seeds, every pair of decks on every map in turn, sides changing from game to game.
+//!
+//! ```text
+//! cargo run --release --example tournament -- search,iterations=1000 greedy --games 100 --seed 1 --threads 2
+//! ```
+//!
+//! A bot is its name and what is to differ from its level, by commas: `random`, `greedy`, `search`,
+//! `search,level=easy`, `search,ms=50` (so many milliseconds a decision by the clock), `search,iterations=500,tries=6`.
+//! One JSON line a game goes to standard output with `--lines`; the last line is the summary.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
+
+use rulewright::engine::bot::{self, Bot, Choice, Search, Settings};
+use rulewright::engine::chance::Seeded;
+use rulewright::engine::rules::{Game, Rules};
+use rulewright::engine::side::Side;
+use rulewright::engine::wire::{Options, Seat};
+use rulewright::games::skirmish::Skirmish;
+
+/// The most decisions of a game; beyond it nobody wins.
+const MOST_DECISIONS: u32 = 3000;
+
+/// What is asked for on the command line.
+#[derive(Clone)]
+struct Order {
+    bots: [String; 2],
+    games: u32,
+    seed: u64,
+    threads: usize,
+    lines: bool,
+}
+
+impl Order {
+    fn read() -> Result<Order, String> {
+        let mut order = Order {
+            bots: [String::new(), String::new()],
+            games: 100,
+            seed: 1,
+            threads: 1,
+            lines: false,
+        };
+        let mut bots = Vec::new();
+        let mut args = std::env::args().skip(1);
+        while let Some(arg) = args.next() {
+            let mut number = || {
+                args.next()
+                    .and_then(|n| n.parse::<u64>().ok())
+                    .ok_or(format!("{arg} wants a number"))
+            };
+            match arg.as_str() {
+                "--games" => order.games = number()? as u32,
+                "--seed" => order.seed = number()?,
+                "--threads" => order.threads = number()? as usize,
+                "--lines" => order.lines = true,
+                _ => bots.push(arg),
+            }
+        }
+        order.bots = bots.try_into().map_err(|_| "name two bots")?;
+        Ok(order)
+    }
+}
+
+/// A search that stops by the clock.
+struct Timed {
+    search: Search<<Skirmish as Rules>::Action>,
+    time: Duration,
+}
+
+impl Bot<Skirmish> for Timed {
+    fn choose(
+        &mut self,
+        rules: &Skirmish,
+        state: &<Skirmish as Rules>::State,
+    ) -> <Skirmish as Rules>::Action {
+        let end = Instant::now() + self.time;
+        self.search
+            .choose_until(rules, state, |done| done % 16 == 0 && Instant::now() >= end)
+    }
+}
+
+/// A bot of its description.
+fn bot(text: &str, seed: String) -> Result<Box<dyn Bot<Skirmish>>, String> {
+    let mut parts = text.split(',');
+    let name = parts.next().unwrap_or_default();
+    let options: Vec<(&str, &str)> = parts.filter_map(|p| p.split_once('=')).collect();
+    let level = options
+        .iter()
+        .find(|(key, _)| *key == "level")
+        .map(|(_, value)| (*value).to_owned());
+    let choice = Choice {
+        bot: name.to_owned(),
+        level,
+        iterations: None,
+        seed,
+    };
+    if name != "search" {
+        return bot::player::<Skirmish>(&choice).map_err(|e| e.message);
+    }
+    let mut settings = Settings::of(&choice).map_err(|e| e.message)?;
+    let mut time = Duration::from_secs(3600);
+    for (key, value) in options {
+        let number: f32 = if key == "level" {
+            0.0
+        } else {
+            value
+                .parse()
+                .map_err(|_| format!("{key}={value}: not a number"))?
+        };
+        match key {
+            "level" => {}
+            "ms" => (time, settings.iterations) = (Duration::from_millis(number as u64), 1 << 20),
+            "iterations" => settings.iterations = number as u32,
+            "careless" => settings.careless = number as u32,
+            "curiosity" => settings.curiosity = number,
+            "faith" => settings.faith = number,
+            "settle" => settings.settle = number as u32,
+            "glances" => settings.glances = number as u32,
+            "tries" => settings.tries = number as usize,
+            "passes" => settings.passes = number as u32,
+            "longest" => settings.longest = number as u32,
+            _ => return Err(format!("a search has no `{key}`")),
+        }
+    }
+    let search = Search::new(settings, Seeded::from_text(&choice.seed));
+    Ok(Box::new(Timed { search, time }))
+}
+
+/// One game as it ended.
+struct Played {
+    game: u32,
+    decks: [String; 2],
+    map: String,
+    /// Where the first bot sat.
+    seat: Side,
+    winner: Option<Side>,
+    /// Decisions of each bot, and the time it took over them.
+    decisions: [u32; 2],
+    time: [Duration; 2],
+}
+
+/// The table of game number `game`: decks in every ordered pair, maps in turn, seats changing each game.
+fn table(game: u32, seed: u64) -> (Options, Side) {
+    let info = Skirmish::info();
+    let decks = info.decks.len() as u32;
+    let (pair, seat) = (game / 2, Side((game % 2) as u8));
+    let (one, two) = (pair / decks % decks, pair % decks);
+    // The next round of pairs shifts the maps, so that in time every pair is on every map.
+    let map = (pair + pair / (decks * decks)) as usize % info.maps.len();
+    let deck = |n: u32| Seat {
+        deck: Some(info.decks[n as usize].clone()),
+        bot: None,
+        level: None,
+    };
+    let options = Options {
+        game: Skirmish::ID.to_owned(),
+        seed: format!("tournament-{seed}-{pair}"),
+        map: Some(info.maps[map].clone()),
+        first: Some(Side((pair / decks / decks % 2) as u8)),
+        players: vec![deck(one), deck(two)],
+        setup: None,
+    };
+    (options, seat)
+}
+
+fn play(order: &Order, game: u32) -> Result<Played, String> {
+    let (options, seat) = table(game, order.seed);
+    let mut chance = Seeded::from_text(&options.seed);
+    let (rules, mut state) =
+        Skirmish::open(&options, &mut chance, &mut ()).map_err(|e| e.message)?;
+    let seed = |n: u32| format!("{}-{game}-{n}", options.seed);
+    let mut bots = [bot(&order.bots[0], seed(0))?, bot(&order.bots[1], seed(1))?];
+    let mut played = Played {
+        game,
+        decks: [0, 1].map(|n| options.players[n].deck.clone().unwrap_or_default()),
+        map: options.map.clone().unwrap_or_default(),
+        seat,
+        winner: None,
+        decisions: [0; 2],
+        time: [Duration::ZERO; 2],
+    };
+    while let Some(side) = rules.to_act(&state) {
+        let which = usize::from(side != seat);
+        let start = Instant::now();
+        let action = bots[which].choose(&rules, &state);
+        played.time[which] += start.elapsed();
+        played.decisions[which] += 1;
+        rules
+            .check(&state, action)
+            .map_err(|r| format!("game {game}: {} chose {action:?}: {r:?}", order.bots[which]))?;
+        rules.apply(&mut state, action, &mut chance, &mut ());
+        if played.decisions.iter().sum::<u32>() > MOST_DECISIONS {
+            break;
+        }
+    }
+    played.winner = rules.result(&state).and_then(|o| o.winner);
+    Ok(played)
+}
+
+/// How the first bot fared.
+#[derive(Default)]
+struct Tally {
+    won: u32,
+    lost: u32,
+    drawn: u32,
+    decisions: [u32; 2],
+    time: [Duration; 2],
+}
+
+impl Tally {
+    fn add(&mut self, played: &Played) {
+        match played.winner {
+            Some(side) if side == played.seat => self.won += 1,
+            Some(_) => self.lost += 1,
+            None => self.drawn += 1,
+        }
+        for n in 0..2 {
+            self.decisions[n] += played.decisions[n];
+            self.time[n] += played.time[n];
+        }
+    }
+
+    fn line(&self, order: &Order) -> String {
+        let games = self.won + self.lost + self.drawn;
+        let rate = f64::from(self.won) / f64::from(games.max(1));
+        let error = (rate * (1.0 - rate) / f64::from(games.max(1))).sqrt();
+        let ms = [0, 1]
+            .map(|n| self.time[n].as_secs_f64() * 1000.0 / f64::from(self.decisions[n].max(1)));
+        format!(
+            r#"{{"bots":["{}","{}"],"seed":{},"games":{games},"won":{},"lost":{},"drawn":{},"rate":{rate:.3},"error":{error:.3},"decisions":[{},{}],"ms":[{:.2},{:.2}]}}"#,
+            order.bots[0],
+            order.bots[1],
+            order.seed,
+            self.won,
+            self.lost,
+            self.drawn,
+            self.decisions[0],
+            self.decisions[1],
+            ms[0],
+            ms[1],
+        )
+    }
+}
+
+fn line(played: &Played) -> String {
+    let winner = played.winner.map_or("null".into(), |w| format!("\"{w}\""));
+    format!(
+        r#"{{"game":{},"decks":["{}","{}"],"map":"{}","seat":"{}","winner":{winner},"decisions":[{},{}]}}"#,
+        played.game,
+        played.decks[0],
+        played.decks[1],
+        played.map,
+        played.seat,
+        played.decisions[0],
+        played.decisions[1],
+    )
+}
+
+fn run(order: &Order) -> Result<Tally, String> {
+    let next = AtomicU32::new(0);
+    let (sender, receiver) = mpsc::channel();
+    let mut tally = Tally::default();
+    std::thread::scope(|scope| {
+        for _ in 0..order.threads.max(1) {
+            let (next, sender) = (&next, sender.clone());
+            scope.spawn(move || {
+                loop {
+                    let game = next.fetch_add(1, Ordering::Relaxed);
+                    if game >= order.games || sender.send(play(order, game)).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        for played in receiver {
+            let played = played?;
+            if order.lines {
+                println!("{}", line(&played));
+            }
+            tally.add(&played);
+        }
+        Ok(tally)
+    })
+}
+
+fn main() {
+    let done = Order::read().and_then(|order| Ok((run(&order)?, order)));
+    match done {
+        Ok((tally, order)) => println!("{}", tally.line(&order)),
+        Err(message) => {
+            eprintln!("tournament: {message}");
+            std::process::exit(2);
+        }
+    }
+}
