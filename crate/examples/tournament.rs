@@ -34,21 +34,11 @@ struct Order {
 
 impl Order {
     fn read() -> Result<Order, String> {
-        let mut order = Order {
-            bots: [String::new(), String::new()],
-            games: 100,
-            seed: 1,
-            threads: 1,
-            lines: false,
-        };
+        let mut order = Order { bots: [String::new(), String::new()], games: 100, seed: 1, threads: 1, lines: false };
         let mut bots = Vec::new();
         let mut args = std::env::args().skip(1);
         while let Some(arg) = args.next() {
-            let mut number = || {
-                args.next()
-                    .and_then(|n| n.parse::<u64>().ok())
-                    .ok_or(format!("{arg} wants a number"))
-            };
+            let mut number = || args.next().and_then(|n| n.parse::<u64>().ok()).ok_or(format!("{arg} wants a number"));
             match arg.as_str() {
                 "--games" => order.games = number()? as u32,
                 "--seed" => order.seed = number()?,
@@ -69,14 +59,9 @@ struct Timed {
 }
 
 impl Bot<Skirmish> for Timed {
-    fn choose(
-        &mut self,
-        rules: &Skirmish,
-        state: &<Skirmish as Rules>::State,
-    ) -> <Skirmish as Rules>::Action {
+    fn choose(&mut self, rules: &Skirmish, state: &<Skirmish as Rules>::State) -> <Skirmish as Rules>::Action {
         let end = Instant::now() + self.time;
-        self.search
-            .choose_until(rules, state, |done| done % 16 == 0 && Instant::now() >= end)
+        self.search.choose_until(rules, state, |done| done % 16 == 0 && Instant::now() >= end)
     }
 }
 
@@ -85,29 +70,16 @@ fn bot(text: &str, seed: String) -> Result<Box<dyn Bot<Skirmish>>, String> {
     let mut parts = text.split(',');
     let name = parts.next().unwrap_or_default();
     let options: Vec<(&str, &str)> = parts.filter_map(|p| p.split_once('=')).collect();
-    let level = options
-        .iter()
-        .find(|(key, _)| *key == "level")
-        .map(|(_, value)| (*value).to_owned());
-    let choice = Choice {
-        bot: name.to_owned(),
-        level,
-        iterations: None,
-        seed,
-    };
+    let level = options.iter().find(|(key, _)| *key == "level").map(|(_, value)| (*value).to_owned());
+    let choice = Choice { bot: name.to_owned(), level, iterations: None, seed };
     if name != "search" {
         return bot::player::<Skirmish>(&choice).map_err(|e| e.message);
     }
     let mut settings = Settings::of(&choice).map_err(|e| e.message)?;
     let mut time = Duration::from_secs(3600);
     for (key, value) in options {
-        let number: f32 = if key == "level" {
-            0.0
-        } else {
-            value
-                .parse()
-                .map_err(|_| format!("{key}={value}: not a number"))?
-        };
+        let number: f32 =
+            if key == "level" { 0.0 } else { value.parse().map_err(|_| format!("{key}={value}: not a number"))? };
         match key {
             "level" => {}
             "ms" => (time, settings.iterations) = (Duration::from_millis(number as u64), 1 << 20),
@@ -148,11 +120,7 @@ fn table(game: u32, seed: u64) -> (Options, Side) {
     let (one, two) = (pair / decks % decks, pair % decks);
     // The next round of pairs shifts the maps, so that in time every pair is on every map.
     let map = (pair + pair / (decks * decks)) as usize % info.maps.len();
-    let deck = |n: u32| Seat {
-        deck: Some(info.decks[n as usize].clone()),
-        bot: None,
-        level: None,
-    };
+    let deck = |n: u32| Seat { deck: Some(info.decks[n as usize].clone()), bot: None, level: None };
     let options = Options {
         game: Skirmish::ID.to_owned(),
         seed: format!("tournament-{seed}-{pair}"),
@@ -167,8 +135,7 @@ fn table(game: u32, seed: u64) -> (Options, Side) {
 fn play(order: &Order, game: u32) -> Result<Played, String> {
     let (options, seat) = table(game, order.seed);
     let mut chance = Seeded::from_text(&options.seed);
-    let (rules, mut state) =
-        Skirmish::open(&options, &mut chance, &mut ()).map_err(|e| e.message)?;
+    let (rules, mut state) = Skirmish::open(&options, &mut chance, &mut ()).map_err(|e| e.message)?;
     let seed = |n: u32| format!("{}-{game}-{n}", options.seed);
     let mut bots = [bot(&order.bots[0], seed(0))?, bot(&order.bots[1], seed(1))?];
     let mut played = Played {
@@ -225,8 +192,7 @@ impl Tally {
         let games = self.won + self.lost + self.drawn;
         let rate = f64::from(self.won) / f64::from(games.max(1));
         let error = (rate * (1.0 - rate) / f64::from(games.max(1))).sqrt();
-        let ms = [0, 1]
-            .map(|n| self.time[n].as_secs_f64() * 1000.0 / f64::from(self.decisions[n].max(1)));
+        let ms = [0, 1].map(|n| self.time[n].as_secs_f64() * 1000.0 / f64::from(self.decisions[n].max(1)));
         format!(
             r#"{{"bots":["{}","{}"],"seed":{},"games":{games},"won":{},"lost":{},"drawn":{},"rate":{rate:.3},"error":{error:.3},"decisions":[{},{}],"ms":[{:.2},{:.2}]}}"#,
             order.bots[0],

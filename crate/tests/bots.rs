@@ -13,28 +13,16 @@ use rulewright::games::skirmish::Skirmish;
 type State = <Skirmish as Rules>::State;
 
 fn choice(iterations: u32) -> Choice {
-    Choice {
-        bot: "search".into(),
-        level: None,
-        iterations: Some(iterations),
-        seed: "bots".into(),
-    }
+    Choice { bot: "search".into(), level: None, iterations: Some(iterations), seed: "bots".into() }
 }
 
 fn search(iterations: u32) -> Search<<Skirmish as Rules>::Action> {
-    Search::new(
-        Settings::of(&choice(iterations)).unwrap(),
-        Seeded::from_text("bots"),
-    )
+    Search::new(Settings::of(&choice(iterations)).unwrap(), Seeded::from_text("bots"))
 }
 
 /// Positions of a game between careless players, one after each so many decisions.
 fn positions(seed: u64, every: usize) -> (Arc<Skirmish>, Vec<State>) {
-    let seat = |deck: &str| Seat {
-        deck: Some(deck.into()),
-        bot: None,
-        level: None,
-    };
+    let seat = |deck: &str| Seat { deck: Some(deck.into()), bot: None, level: None };
     let options = Options {
         game: "skirmish".into(),
         seed: seed.to_string(),
@@ -45,10 +33,7 @@ fn positions(seed: u64, every: usize) -> (Arc<Skirmish>, Vec<State>) {
     };
     let mut chance = Seeded::new(seed);
     let (rules, mut state) = Skirmish::open(&options, &mut chance, &mut ()).unwrap();
-    let random = Choice {
-        bot: "random".into(),
-        ..choice(1)
-    };
+    let random = Choice { bot: "random".into(), ..choice(1) };
     let mut random = bot::player::<Skirmish>(&random).unwrap();
     let mut positions = Vec::new();
     for n in 0.. {
@@ -86,23 +71,13 @@ fn cards_a_side_cannot_see_never_sway_its_bot() {
             let other = rules.resample(&state, side, &mut Seeded::new(seed + 100));
             differed += u32::from(other.hand[side.other()] != state.hand[side.other()]);
             for bot in ["greedy", "search"] {
-                let choice = Choice {
-                    bot: bot.into(),
-                    ..choice(50)
-                };
-                let choose = |state| {
-                    bot::player::<Skirmish>(&choice)
-                        .unwrap()
-                        .choose(&rules, state)
-                };
+                let choice = Choice { bot: bot.into(), ..choice(50) };
+                let choose = |state| bot::player::<Skirmish>(&choice).unwrap().choose(&rules, state);
                 assert_eq!(choose(&state), choose(&other), "{bot}");
             }
         }
     }
-    assert!(
-        differed > 10,
-        "hidden hands differed in {differed} positions only"
-    );
+    assert!(differed > 10, "hidden hands differed in {differed} positions only");
 }
 
 #[test]
@@ -114,10 +89,7 @@ fn a_thinker_has_a_legal_answer_from_the_start_and_after_every_slice() {
             let progress = thinker.step(slice);
             let action = rules.read(&state, &thinker.best()).unwrap();
             rules.check(&state, action).unwrap();
-            assert!(
-                progress.done <= progress.of && progress.value.abs() <= 1.0,
-                "{progress:?}"
-            );
+            assert!(progress.done <= progress.of && progress.value.abs() <= 1.0, "{progress:?}");
         }
         assert!(thinker.step(0).ready);
     }
@@ -125,44 +97,25 @@ fn a_thinker_has_a_legal_answer_from_the_start_and_after_every_slice() {
 
 #[test]
 fn levels_are_easy_normal_and_hard() {
-    let level = |name: &str| {
-        Settings::of(&Choice {
-            level: Some(name.into()),
-            iterations: None,
-            ..choice(1)
-        })
-    };
+    let level = |name: &str| Settings::of(&Choice { level: Some(name.into()), iterations: None, ..choice(1) });
     let [easy, normal, hard] = ["easy", "normal", "hard"].map(|name| level(name).unwrap());
     assert!(easy.iterations < normal.iterations && normal.iterations < hard.iterations);
     assert!(easy.careless > 0 && normal.careless == 0 && hard.careless == 0);
-    assert_eq!(
-        level("cruel").err().unwrap().field.as_deref(),
-        Some("level")
-    );
+    assert_eq!(level("cruel").err().unwrap().field.as_deref(), Some("level"));
 }
 
 #[test]
 fn every_level_beats_random() {
     for level in ["easy", "normal", "hard"] {
         let (rules, positions) = positions(5, usize::MAX);
-        let choice = Choice {
-            level: Some(level.into()),
-            ..choice(20)
-        };
-        let random = Choice {
-            bot: "random".into(),
-            ..choice.clone()
-        };
+        let choice = Choice { level: Some(level.into()), ..choice(20) };
+        let random = Choice { bot: "random".into(), ..choice.clone() };
         let mut bots = [&choice, &random].map(|choice| bot::player::<Skirmish>(choice).unwrap());
         let (mut state, mut chance) = (positions[0], Seeded::new(5));
         while let Some(side) = rules.to_act(&state) {
             let action = bots[usize::from(side.0)].choose(&rules, &state);
             rules.apply(&mut state, action, &mut chance, &mut ());
         }
-        assert_eq!(
-            rules.result(&state).and_then(|o| o.winner),
-            Some(Side::P1),
-            "{level}"
-        );
+        assert_eq!(rules.result(&state).and_then(|o| o.winner), Some(Side::P1), "{level}");
     }
 }

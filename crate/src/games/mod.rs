@@ -73,7 +73,9 @@ pub fn load(save: Save) -> Result<Box<dyn Play>, Error> {
 pub fn stage(scenario: &Scenario) -> Result<Box<dyn Play>, Error> {
     create(scenario::options(scenario)).map_err(|error| match error.field.as_deref() {
         // A scenario calls its script `chance`; all else that can be wrong lies in its position.
-        Some(field) if field.starts_with("script") => Error { field: Some(field.replacen("script", "chance", 1)), ..error },
+        Some(field) if field.starts_with("script") => {
+            Error { field: Some(field.replacen("script", "chance", 1)), ..error }
+        }
         Some("game") => error,
         _ => error.inside("setup"),
     })

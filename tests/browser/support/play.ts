@@ -108,8 +108,8 @@ interface View {
   readonly focus: string;
 }
 
-/** Runs in the page. */
-function look(): View {
+/** Runs in the page: what stands still for two frames. */
+async function look(): Promise<View> {
   const all = (selector: string, root: Document | ShadowRoot = document): Element[] => [
     ...root.querySelectorAll(selector),
     ...[...root.querySelectorAll("*")].flatMap((el) => (el.shadowRoot ? all(selector, el.shadowRoot) : [])),
@@ -122,7 +122,8 @@ function look(): View {
   };
   const controls = (from: ShadowRoot | null, selector: string): Control[] =>
     from ? [...from.querySelectorAll(selector)].map(control) : [];
-  const squares = [...(part("rw-board")?.querySelectorAll("[role=gridcell]") ?? [])].map((el): Square => {
+  const glance = (): View => {
+    const squares = [...(part("rw-board")?.querySelectorAll("[role=gridcell]") ?? [])].map((el): Square => {
     const [x = 0, y = 0] = (el.getAttribute("data-cell") ?? "").split(",").map(Number);
     return { ...control(el), cell: [x, y] };
   });
@@ -143,6 +144,14 @@ function look(): View {
   const over = part("rw-summary")?.querySelector("dialog")?.open === true;
   const waits = seen.curtain.length > 0 ? "curtain" : asked ? "asks" : seen.hurry.length > 0 ? "bot" : "work";
   return { ...seen, state: over ? "over" : waits };
+  };
+  for (let before = ""; ; ) {
+    const view = glance();
+    const now = JSON.stringify(view);
+    if (now === before) return view;
+    before = now;
+    await new Promise(requestAnimationFrame);
+  }
 }
 
 /** Waits until the page asks for something: a decision, the screen for the other player, a look at the end. */

@@ -72,7 +72,10 @@ impl Settings {
             Some("normal") => Settings { iterations: 2_000, ..hard },
             Some("easy") => Settings { iterations: 60, careless: 35, ..hard },
             Some(other) => {
-                return Err(Error::field("level", format!("no level is called `{other}`; levels are easy, normal, hard")));
+                return Err(Error::field(
+                    "level",
+                    format!("no level is called `{other}`; levels are easy, normal, hard"),
+                ));
             }
         };
         Ok(Settings { iterations: choice.iterations.unwrap_or(level.iterations).max(1), ..level })
