@@ -127,7 +127,7 @@ fn table(game: u32, seed: u64) -> (Options, Side) {
         map: Some(info.maps[map].clone()),
         first: Some(Side((pair / decks / decks % 2) as u8)),
         players: vec![deck(one), deck(two)],
-        setup: None,
+        ..Options::default()
     };
     (options, seat)
 }

@@ -1,8 +1,9 @@
 // Whole games, from the shelf to the summary of the end.
 import { Player, board, expect, keyboard, mouse, summary, tabTo, test } from "./support/play.ts";
 
-test.setTimeout(180_000);
-test.use({ viewport: { width: 1440, height: 1100 } });
+test.setTimeout(240_000);
+// Room for the whole table; no trace, which would take a picture of the page at each of thousands of looks.
+test.use({ viewport: { width: 1440, height: 1100 }, trace: "off" });
 
 test("a game against a bot, by mouse alone", async ({ page, open }) => {
   await open();
@@ -23,4 +24,31 @@ test("a game against a bot, by mouse alone", async ({ page, open }) => {
   await expect(summary(page)).toBeHidden();
   await page.getByRole("link", { name: "Rulewright, to the shelf" }).click();
   await expect(page.getByRole("heading", { name: "Rulebooks you can play" })).toBeVisible();
+});
+
+test("a game of two people at one screen, by keyboard alone", async ({ page, open }) => {
+  await open();
+  const { keyboard: keys } = page;
+  await tabTo(page, page.getByRole("link", { name: "Play Skirmish" }));
+  await keys.press("Enter");
+  const second = page.getByLabel("Played by").last();
+  await tabTo(page, second);
+  await keys.press("Home");
+  await expect(second).toHaveValue("person");
+  await tabTo(page, page.getByLabel("Seed", { exact: true }));
+  await keys.press("ControlOrMeta+a");
+  await keys.type("by keyboard");
+  await keys.press("Enter");
+  await expect(board(page)).toBeVisible();
+
+  const player = new Player(page, keyboard(page), 1);
+  await player.play();
+
+  const { deployed, attacks, moves, curtains } = player.done;
+  expect(deployed).toBe(10);
+  for (const times of [attacks, moves, curtains]) expect(times).toBeGreaterThan(0);
+  await expect(summary(page).getByRole("heading")).toHaveText(/^(Player [12] wins|A draw)$/);
+  await expect(summary(page).getByRole("button", { name: "Play again" })).toBeFocused();
+  await keys.press("Escape");
+  await expect(summary(page)).toBeHidden();
 });

@@ -124,28 +124,28 @@ async function look(): Promise<View> {
     from ? [...from.querySelectorAll(selector)].map(control) : [];
   const glance = (): View => {
     const squares = [...(part("rw-board")?.querySelectorAll("[role=gridcell]") ?? [])].map((el): Square => {
-    const [x = 0, y = 0] = (el.getAttribute("data-cell") ?? "").split(",").map(Number);
-    return { ...control(el), cell: [x, y] };
-  });
-  let focused = document.activeElement;
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  const seen = {
-    squares,
-    answers: controls(part("rw-bar"), ".answers button:not(.quiet)"),
-    cancel: controls(part("rw-bar"), ".answers button.quiet"),
-    reserve: controls(part("rw-bar"), ".reserve button"),
-    menu: controls(part("rw-menu"), "[role=menuitem]"),
-    curtain: controls(part("rw-curtain"), "button"),
-    hurry: controls(part("rw-play"), ".thinking button"),
-    step: part("rw-timeline")?.querySelector("input")?.getAttribute("aria-valuetext") ?? "",
-    focus: nameOf(focused),
+      const [x = 0, y = 0] = (el.getAttribute("data-cell") ?? "").split(",").map(Number);
+      return { ...control(el), cell: [x, y] };
+    });
+    let focused = document.activeElement;
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    const seen = {
+      squares,
+      answers: controls(part("rw-bar"), ".answers button:not(.quiet)"),
+      cancel: controls(part("rw-bar"), ".answers button.quiet"),
+      reserve: controls(part("rw-bar"), ".reserve button"),
+      menu: controls(part("rw-menu"), "[role=menuitem]"),
+      curtain: controls(part("rw-curtain"), "button"),
+      hurry: controls(part("rw-play"), ".thinking button"),
+      step: part("rw-timeline")?.querySelector("input")?.getAttribute("aria-valuetext") ?? "",
+      focus: nameOf(focused),
+    };
+    const asked = seen.answers.length + seen.reserve.length + seen.menu.length > 0;
+    const over = part("rw-summary")?.querySelector("dialog")?.open === true;
+    const waits = seen.curtain.length > 0 ? "curtain" : asked ? "asks" : seen.hurry.length > 0 ? "bot" : "work";
+    return { ...seen, state: over ? "over" : waits };
   };
-  const asked = seen.answers.length + seen.reserve.length + seen.menu.length > 0;
-  const over = part("rw-summary")?.querySelector("dialog")?.open === true;
-  const waits = seen.curtain.length > 0 ? "curtain" : asked ? "asks" : seen.hurry.length > 0 ? "bot" : "work";
-  return { ...seen, state: over ? "over" : waits };
-  };
-  for (let before = ""; ; ) {
+  for (let before = ""; ;) {
     const view = glance();
     const now = JSON.stringify(view);
     if (now === before) return view;
@@ -156,7 +156,7 @@ async function look(): Promise<View> {
 
 /** Waits until the page asks for something: a decision, the screen for the other player, a look at the end. */
 export async function atRest(page: Page): Promise<View> {
-  for (const end = Date.now() + 30_000; Date.now() < end; ) {
+  for (const end = Date.now() + 30_000; Date.now() < end;) {
     const view = await page.evaluate(look);
     if (view.state !== "work" && view.state !== "bot") return view;
     const [hurry] = view.hurry;

@@ -180,7 +180,7 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
         self.play_on(rules, &mut walk);
         self.look_back(rules, &walk.state);
         self.done += 1;
-        if self.done % 32 == 0 {
+        if self.done.is_multiple_of(32) {
             self.settled = self.tree.lead() > self.settings.iterations - self.done;
         }
     }
