@@ -29,7 +29,7 @@ fn positions(seed: u64, every: usize) -> (Arc<Skirmish>, Vec<State>) {
         map: None,
         first: None,
         players: vec![seat("ash"), seat("lan")],
-        setup: None,
+        ..Options::default()
     };
     let mut chance = Seeded::new(seed);
     let (rules, mut state) = Skirmish::open(&options, &mut chance, &mut ()).unwrap();
