@@ -30,7 +30,7 @@ impl Stream {
     #[inline]
     pub fn below(&mut self, end: u32) -> u32 {
         self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        (self.0 >> 16) * end >> 16
+        ((self.0 >> 16) * end) >> 16
     }
 }
 

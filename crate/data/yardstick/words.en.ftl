@@ -47,7 +47,7 @@ action-end = End the turn
 ## Events
 
 event-game-start = The game begins.
-event-round-start = Round { $total } begins.
+event-round-start = Round { $round } begins.
 event-turn-start = { $player } begins a turn.
 event-turn-end = { $player } ends the turn.
 event-move = { $piece } steps to { $to }.

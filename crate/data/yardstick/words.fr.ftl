@@ -47,7 +47,7 @@ action-end = Finir le tour
 ## Événements
 
 event-game-start = La partie commence.
-event-round-start = La manche { $total } commence.
+event-round-start = La manche { $round } commence.
 event-turn-start = { $player } commence son tour.
 event-turn-end = { $player } finit son tour.
 event-move = { $piece } fait un pas en { $to }.

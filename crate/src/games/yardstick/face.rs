@@ -1,6 +1,6 @@
 //! The face: actions and events of Yardstick between its own small values and JSON.
 
-use std::collections::BTreeMap;
+use indexmap::IndexMap;
 
 use super::state::{Action, Fact, State, UnitId};
 use super::{HIT, Yardstick, setup};
@@ -90,7 +90,7 @@ impl Game for Yardstick {
             Action::Attack(..) => rule!("yardstick:attack.1"),
             Action::End => rule!("yardstick:turn.2"),
         };
-        wire::Listed { path, cost: BTreeMap::new(), cites: cites.id().into(), action: written }
+        wire::Listed { path, cost: IndexMap::new(), cites: cites.id().into(), action: written }
     }
 
     fn event(&self, _: &State, fact: Fact, _: Viewer) -> Option<wire::Event> {
@@ -99,7 +99,7 @@ impl Game for Yardstick {
         let at = |cell: Cell| Some(self.xy(cell));
         Some(match fact {
             Fact::GameStart => event("game-start"),
-            Fact::RoundStart { round } => wire::Event { total: Some(round.into()), ..event("round-start") },
+            Fact::RoundStart { round } => wire::Event { round: Some(round.into()), ..event("round-start") },
             Fact::TurnStart { side } => wire::Event { player: Some(side), ..event("turn-start") },
             Fact::TurnEnd { side } => wire::Event { player: Some(side), ..event("turn-end") },
             Fact::Move { unit, from, to } => {

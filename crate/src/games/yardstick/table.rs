@@ -1,6 +1,6 @@
 //! The Table: what a viewer sees of a state. Nothing is hidden in this game.
 
-use std::collections::BTreeMap;
+use indexmap::IndexMap;
 
 use super::state::{State, Unit, UnitId};
 use super::{SIZE, Yardstick};
@@ -34,7 +34,7 @@ impl Yardstick {
     }
 
     fn draw_piece(&self, unit: &Unit) -> wire::Piece {
-        let health = |n: u8| BTreeMap::from([("health".to_owned(), n.into())]);
+        let health = |n: u8| -> IndexMap<String, i32> { [("health".to_owned(), n.into())].into() };
         let kind = self.kind(unit);
         wire::Piece {
             is: kind.id.clone(),
