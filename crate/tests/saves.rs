@@ -128,7 +128,7 @@ fn corpus() -> Vec<(PathBuf, Vec<Value>)> {
     files.into_iter().map(read).collect()
 }
 
-/// How a game ended, in the words of the rulebook alone: what stays the same when only the form of a Table, and with it
+/// How a game ended, in the words of the rulebook alone: what stays the same when only the form of a state, and with it
 /// the hash, is changed.
 fn ends(play: &dyn Play) -> Value {
     let table = play.table(Viewer::All);
@@ -168,7 +168,7 @@ fn golden_saves_replay_bit_for_bit() {
         }
         let text = differ.iter().take(5).cloned().collect::<Vec<_>>().join("\n");
         assert!(differ.is_empty(), "{}: {} of {} games differ:\n{text}", path.display(), differ.len(), games.len());
-        // The games are as they were; their hashes are made over the Table, which has another form now. On purpose?
+        // The games are as they were; what their hashes are made over has another form now. On purpose?
         assert!(formal == 0, "{}: {formal} hashes differ, and no game does; see README.md", path.display());
         println!("{}: {} games", path.display(), games.len());
     }
@@ -182,7 +182,7 @@ fn write_golden_saves() {
     write_corpus::<rulewright::games::skirmish::Skirmish>();
 }
 
-/// Writes new hashes into the corpus, the games left as they are: for when a Table has a new form and nothing else is
+/// Writes new hashes into the corpus, the games left as they are: for when a state has a new form and nothing else is
 /// new. A game that ends otherwise stops it.
 #[test]
 #[ignore = "writes new hashes into the corpus of golden saves"]

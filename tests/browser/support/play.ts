@@ -78,6 +78,9 @@ export const timeline = (page: Page): Locator => page.getByRole("slider", { name
 export const summary = (page: Page): Locator => page.locator("rw-summary").getByRole("dialog");
 export const curtain = (page: Page): Locator => page.locator("rw-curtain").getByRole("button");
 
+/** Where the game stands: "Step 12 of 12". */
+export const step = async (page: Page): Promise<string> => (await timeline(page).getAttribute("aria-valuetext")) ?? "";
+
 /** A control on the page: what it is called, and where to point at. */
 interface Control {
   readonly name: string;
@@ -104,8 +107,6 @@ interface View {
   readonly hurry: readonly Control[];
   /** "Step 12 of 12". */
   readonly step: string;
-  /** The name of what has the keyboard. */
-  readonly focus: string;
 }
 
 /** Runs in the page: what stands still for two frames. */
@@ -127,8 +128,6 @@ async function look(): Promise<View> {
       const [x = 0, y = 0] = (el.getAttribute("data-cell") ?? "").split(",").map(Number);
       return { ...control(el), cell: [x, y] };
     });
-    let focused = document.activeElement;
-    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
     const seen = {
       squares,
       answers: controls(part("rw-bar"), ".answers button:not(.quiet)"),
@@ -138,7 +137,6 @@ async function look(): Promise<View> {
       curtain: controls(part("rw-curtain"), "button"),
       hurry: controls(part("rw-play"), ".thinking button"),
       step: part("rw-timeline")?.querySelector("input")?.getAttribute("aria-valuetext") ?? "",
-      focus: nameOf(focused),
     };
     const asked = seen.answers.length + seen.reserve.length + seen.menu.length > 0;
     const over = part("rw-summary")?.querySelector("dialog")?.open === true;
@@ -195,36 +193,43 @@ export const mouse = (page: Page): Hands => {
   };
 };
 
+/** What has the keyboard: its name, and its square if it is one. Runs in the page. */
+function focused(): { name: string; cell: string | null } {
+  let el = document.activeElement;
+  while (el?.shadowRoot?.activeElement) el = el.shadowRoot.activeElement;
+  const name = el?.getAttribute("aria-label") ?? el?.textContent.trim() ?? "";
+  return { name, cell: el?.getAttribute("data-cell") ?? null };
+}
+
 /** Keys only: Tab to what is a button, arrows, N and T on the board. */
 export const keyboard = (page: Page): Hands => {
-  const focus = async (): Promise<View> => page.evaluate(look);
-  const to = async (key: string, there: (view: View) => boolean, tries = 80): Promise<void> => {
-    for (let n = 0; n < tries; n += 1) {
-      if (there(await focus())) return;
+  type Focus = ReturnType<typeof focused>;
+  const to = async (key: string, there: (now: Focus) => boolean, tries = 80): Promise<Focus> => {
+    for (let n = 0; n <= tries; n += 1) {
+      const now = await page.evaluate(focused);
+      if (there(now)) return now;
       await page.keyboard.press(key);
     }
-    throw new Error(`${key} does not lead there; the focus is on "${(await focus()).focus}"`);
+    throw new Error(`${key} does not lead there; the focus is on "${(await page.evaluate(focused)).name}"`);
   };
-  const onBoard = ({ squares, focus: name }: View): boolean => squares.some((square) => square.name === name);
+  const onBoard = ({ cell }: Focus): boolean => cell !== null;
   return {
     async square(wanted) {
-      await to("Tab", onBoard);
-      const here = ({ focus: name, squares }: View): boolean =>
-        squares.some(({ name: other, cell }) => name === other && far(cell, wanted.cell) === 0);
+      const here = ({ cell }: Focus): boolean => cell === wanted.cell.join();
+      const { cell } = await to("Tab", onBoard);
       if (says("can act")(wanted)) await to("n", here, 6);
       else if (says("can be targeted")(wanted)) await to("t", here, 8);
       else {
-        const { squares, focus: name } = await focus();
-        const [x, y] = squares.find((square) => square.name === name)?.cell ?? [1, 1];
+        const [x = 1, y = 1] = (cell ?? "").split(",").map(Number);
         const [dx, dy] = [wanted.cell[0] - x, wanted.cell[1] - y];
         for (let n = Math.abs(dx); n > 0; n -= 1) await page.keyboard.press(dx > 0 ? "ArrowRight" : "ArrowLeft");
         for (let n = Math.abs(dy); n > 0; n -= 1) await page.keyboard.press(dy > 0 ? "ArrowDown" : "ArrowUp");
-        expect(here(await focus()), `the arrows lead to ${wanted.name}`).toBe(true);
+        await to("", here, 0);
       }
       await page.keyboard.press("Enter");
     },
     async press({ name }) {
-      await to("Tab", ({ focus: now }) => now === name);
+      await to("Tab", (now) => now.name === name);
       await page.keyboard.press("Enter");
     },
     async drop() {
@@ -311,7 +316,13 @@ export class Player {
     await this.#act(unit);
     const after = await atRest(this.#page);
     this.#asked.set(unitOn(unit), after.step === step ? Infinity : this.#times(unit) + 1);
-    if (after.state === "asks" && after.step === step) await this.#hands.drop(after);
+    for (let view = after; view.state === "asks" && view.cancel.length > 0 && view.step === step;)
+      view = await this.#letGo(view);
+  }
+
+  async #letGo(view: View): Promise<View> {
+    await this.#hands.drop(view);
+    return atRest(this.#page);
   }
 
   async #select(unit: Square): Promise<View> {
@@ -327,8 +338,11 @@ export class Player {
     const [target] = squares.filter(says("can be targeted"));
     if (target) {
       await this.#hands.square(target);
-      const [how] = (await atRest(this.#page)).menu;
-      if (how) await this.#hands.press(how);
+      // Which attack, or which card and then which attack.
+      for (let depth = 0; depth < 3; depth += 1) {
+        const [how] = (await atRest(this.#page)).menu;
+        if (how) await this.#hands.press(how);
+      }
       this.done.attacks += 1;
       return;
     }

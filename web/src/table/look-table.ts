@@ -84,7 +84,7 @@ export const roomLook = css`
       grid-template-rows: auto auto auto 1fr;
       grid-template-areas: "players players side" "stage stage side" "bar tray side" "time tray side";
       gap: var(--rw-s2) var(--rw-s3);
-      --rw-board-max: max(20rem, calc(100dvh - 19.5rem));
+      --rw-board-max: max(20rem, calc(100dvh - var(--above, 4rem) - 15.5rem));
     }
     .centre {
       display: contents;
@@ -113,7 +113,8 @@ export const roomLook = css`
       inset-block-start: var(--rw-top, var(--rw-s2));
       align-self: start;
       grid-template-rows: auto minmax(14rem, 1fr);
-      block-size: calc(100dvh - var(--rw-top, var(--rw-s2)) - var(--rw-s2));
+      block-size: calc(100dvh - var(--above, 4rem) - var(--rw-s2));
+      min-block-size: 30rem;
       max-block-size: 60rem;
       overflow-y: auto;
       overscroll-behavior: contain;
@@ -133,7 +134,7 @@ export const roomLook = css`
       grid-template-columns: clamp(18rem, 20cqi, 26rem) minmax(0, 1fr) clamp(19rem, 21cqi, 28rem);
       grid-template-rows: auto 1fr;
       grid-template-areas: "own centre tray" "own centre log";
-      --rw-board-max: max(22rem, calc(100dvh - 18.5rem));
+      --rw-board-max: max(22rem, calc(100dvh - var(--above, 4rem) - 12.5rem));
     }
     .centre {
       grid-area: centre;

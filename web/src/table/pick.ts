@@ -164,6 +164,9 @@ export function click(list: List, chosen: Chosen, ref: Ref, mine: (ref: Ref) => 
   if (mine(ref)) {
     const swapped = [...chosen.filter((r) => !mine(r)), ref];
     if (candidates(list, next).length === 0 && candidates(list, swapped).length > 0) return settled(list, swapped);
+    // Where it cannot, and nothing but the board was clicked, it is a new selection: the menu at the target goes away.
+    const begun = chosen.every(onBoard) && candidates(list, next).length === 0 ? begin(list, ref) : null;
+    if (begun) return begun;
   }
   // Another attack, card or button replaces the one chosen before; the board is never given up that lightly.
   const shortest = onBoard(ref) ? chosen.length : 0;

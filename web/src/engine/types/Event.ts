@@ -60,9 +60,12 @@ amount?: number,
  */
 stat?: string, 
 /**
+ * Which round.
+ */
+round?: number, 
+/**
  * Counters left on the card.
  */
-round?: number,
 counters?: number, 
 /**
  * What it comes to.

@@ -36,6 +36,10 @@ phase: string,
  */
 active: Side | null, 
 /**
+ * Who takes the first turn of a round.
+ */
+first: Side | null, 
+/**
  * Whose decision it is; nobody's once the game is over.
  */
 toAct: Side | null, 

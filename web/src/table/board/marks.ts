@@ -59,7 +59,9 @@ export function marksOf({ table, list, chosen, refused, last, danger }: MarksOf)
       const cell = cellOf(ref);
       const cost = costs.get(ref);
       if (cell) put(cell, { reach: when, ...(cost === undefined ? {} : { cost }) });
-      else if (kindOf(ref) === "piece") put(at(idOf(ref)), { target: targetKind(table, left, ref) });
+      // With only a unit selected, a click on another of one's own selects that one: no mark may promise otherwise.
+      else if (kindOf(ref) === "piece" && !(when === "later" && chosen.length === 1 && own(table, ref)))
+        put(at(idOf(ref)), { target: targetKind(table, left, ref) });
     }
     for (const ref of chosen) put(placeOf(table, ref), { selected: true });
   }
@@ -70,6 +72,8 @@ export function marksOf({ table, list, chosen, refused, last, danger }: MarksOf)
 /** Where a ref is on the board. */
 export const placeOf = (table: Table, ref: Ref): Cell | null =>
   cellOf(ref) ?? (kindOf(ref) === "piece" ? (table.pieces[idOf(ref)]?.at ?? null) : null);
+
+const own = (table: Table, ref: Ref): boolean => relation(table, table.pieces[idOf(ref)]?.owner ?? null) === "own";
 
 /** Foe or friend by owner; a friend whose click does not yet settle anything is the one who will act. */
 function targetKind(table: Table, left: List, ref: Ref): "foe" | "friend" | "actor" {

@@ -105,7 +105,8 @@ export class RwBar extends LitElement {
           ${words.action(exact, table)}
         </button>`,
       );
-    for (const ref of this.buttons()) {
+    // What waits is the only question while it waits.
+    for (const ref of this.armed ? [] : this.buttons()) {
       const main = kindOf(ref) === "answer" || this.list.length === 1;
       buttons.push(
         html`<button type="button" class=${main ? "main" : ""} @click=${() => emit(this, "rw-ref", ref)}>
@@ -114,7 +115,7 @@ export class RwBar extends LitElement {
       );
     }
     if (this.chosen.length > 0)
-      buttons.unshift(
+      buttons[this.armed ? "push" : "unshift"](
         html`<button type="button" class="quiet" @click=${() => emit(this, "rw-drop", null)}>
           ${words.say("table-cancel")}
         </button>`,

@@ -87,6 +87,7 @@ export class RwPlayers extends LitElement {
         grid-column: 1 / -1;
         display: flex;
         flex-wrap: wrap;
+        align-items: center;
         gap: 0 var(--rw-s3);
         color: var(--rw-ink-soft);
         font-size: var(--rw-t-xs);
@@ -96,6 +97,10 @@ export class RwPlayers extends LitElement {
         font-variant-numeric: tabular-nums;
       }
       .piles summary {
+        display: inline-flex;
+        gap: 0.3em;
+        align-items: center;
+        min-block-size: 1.5rem;
         list-style: none;
         cursor: pointer;
         text-decoration: underline dotted;
@@ -129,6 +134,15 @@ export class RwPlayers extends LitElement {
         }
         h2 small {
           display: none;
+        }
+        h2 span {
+          display: block;
+          overflow: hidden;
+          text-overflow: ellipsis;
+          white-space: nowrap;
+        }
+        .score small {
+          font-size: 0.6875rem;
         }
         .piles {
           gap: 0 var(--rw-s2);

@@ -1,0 +1,149 @@
+// What the page makes of events: dice on the table, the log's tree, the table in the middle of a playback.
+import { describe, expect, test } from "vitest";
+import { lastRolls } from "./dice/rolls";
+import { turnsOf } from "./log/tree";
+import { Playback, beat, shownAfter } from "./play";
+import type { Dice, GameEvent, Table } from "./types";
+
+let next = 0;
+const event = (kind: string, cause: number | null, more: Partial<GameEvent> = {}): GameEvent => ({
+  id: next++,
+  cause,
+  kind,
+  cites: "test:1",
+  ...more,
+});
+const dice = (use: string, natural: number[], adjusted = natural, more: Partial<Dice> = {}): Dice => ({
+  use,
+  sides: 6,
+  natural,
+  adjusted,
+  marks: adjusted.map(() => null),
+  ...more,
+});
+
+/** An attack with two sets, the second kept, and a defence. */
+function attack(): GameEvent[] {
+  next = 0;
+  return [
+    event("turn-start", null, { player: "p1" }),
+    event("attack", null, { piece: "a", target: "b" }),
+    event("spend", 1, { piece: "a", stat: "ap", amount: 2 }),
+    event("roll", 1, { dice: dice("attack", [3, 5], [3, 5], { set: 1 }) }),
+    event("bonus", 1, { amount: 1, dice: dice("attack", [3, 5], [4, 5], { set: 1 }) }),
+    event("roll", 1, { dice: dice("attack", [6, 6], [6, 6], { set: 2 }) }),
+    event("best", 1, { dice: dice("attack", [6, 6], [6, 6], { set: 2, kept: true }) }),
+    event("roll", 1, { dice: dice("defence", [1]) }),
+    event("damage", 1, { target: "b", amount: 3 }),
+    event("defeat", 8, { target: "b" }),
+  ];
+}
+
+describe("dice on the table", () => {
+  test("a bonus changes the dice of its roll, the best set is kept", () => {
+    const found = lastRolls(attack());
+    expect(found?.of?.kind).toBe("attack");
+    expect(found?.rolls.map((r) => r.dice.adjusted)).toEqual([[4, 5], [6, 6], [1]]);
+    expect(found?.rolls.map((r) => r.dice.kept ?? false)).toEqual([false, true, false]);
+    expect(found?.results.map((e) => e.kind)).toEqual(["damage"]);
+  });
+  test("nothing rolled, nothing there", () => {
+    expect(lastRolls([])).toBeNull();
+  });
+});
+
+describe("the log", () => {
+  test("events stand under their cause, bookkeeping is left out, its children are not", () => {
+    const [turn] = turnsOf(attack(), false);
+    expect(turn?.head?.kind).toBe("turn-start");
+    expect(turn?.nodes.map((n) => n.event.kind)).toEqual(["attack"]);
+    const kinds = turn?.nodes[0]?.children.map((n) => n.event.kind);
+    expect(kinds).not.toContain("spend");
+    expect(turn?.nodes[0]?.children.find((n) => n.event.kind === "damage")?.children[0]?.event.kind).toBe("defeat");
+  });
+  test("with every detail it is all there", () => {
+    expect(turnsOf(attack(), true)[0]?.nodes[0]?.children[0]?.event.kind).toBe("spend");
+  });
+  test("what the start of a turn causes belongs to that turn", () => {
+    next = 0;
+    const events = [event("turn-start", null), event("draw", 0), event("turn-start", null), event("draw", 2)];
+    expect(turnsOf(events, false).map((t) => t.nodes.length)).toEqual([1, 1]);
+  });
+});
+
+const table: Table = {
+  game: "test",
+  viewer: "all",
+  step: 1,
+  round: 1,
+  phase: "act",
+  active: "p1",
+  toAct: "p1",
+      first: "p1",
+  decision: null,
+  board: { rows: ["...."], legend: { ".": "open" }, cards: [] },
+  pieces: {
+    b: {
+      is: "unit",
+      owner: "p2",
+      at: [2, 1],
+      stats: { health: 5 },
+      max: { health: 5 },
+      traits: [],
+      cards: [],
+      used: [],
+    },
+  },
+  players: {},
+  result: null,
+};
+
+describe("playback", () => {
+  test("each event changes what is shown", () => {
+    next = 0;
+    const hurt = shownAfter(table, event("damage", null, { target: "b", amount: 3 }));
+    expect(hurt.pieces["b"]?.stats["health"]).toBe(2);
+    const moved = shownAfter(hurt, event("slide", null, { target: "b", from: [2, 1], to: [3, 1] }));
+    expect(moved.pieces["b"]?.at).toEqual([3, 1]);
+    const gone = shownAfter(moved, event("defeat", null, { target: "b" }));
+    expect(gone.pieces["b"]).toBeUndefined();
+    expect(table.pieces["b"]?.stats["health"]).toBe(5);
+  });
+  test("a longer way takes longer, but never long", () => {
+    next = 0;
+    const way = (x: number): number => beat(event("move", null, { piece: "b", from: [1, 1], to: [x, 1] }));
+    expect(way(3)).toBeGreaterThan(way(2));
+    expect(way(13)).toBeLessThan(500);
+  });
+  test("events are told in order, and the end is reported once", async () => {
+    const told: string[] = [];
+    const end = new Promise<number>((resolve) => {
+      const stage = {
+        perform: () => Promise.resolve(),
+        tell: (e: GameEvent) => Promise.resolve(void told.push(e.kind)),
+        done: resolve,
+      };
+      new Playback(stage).add(attack(), 0);
+    });
+    expect(await end).toBe(10);
+    expect(told).toEqual(attack().map((e) => e.kind));
+  });
+  test("what is dropped says no more", async () => {
+    const told: string[] = [];
+    let ended = false;
+    const playback: Playback = new Playback({
+      perform: () => Promise.resolve(),
+      tell: (e) => {
+        told.push(e.kind);
+        if (told.length === 2) playback.drop();
+        return Promise.resolve();
+      },
+      done: () => (ended = true),
+    });
+    playback.add(attack(), 0);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(told).toHaveLength(2);
+    expect(ended).toBe(false);
+    expect(playback.playing).toBe(false);
+  });
+});
