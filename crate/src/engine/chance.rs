@@ -62,6 +62,11 @@ pub trait Chance {
     fn draw(&mut self, cards: &[u8]) -> usize;
 }
 
+/// FNV-1a: a fingerprint that is the same on every machine.
+pub(super) fn fnv(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |h, b| (h ^ u64::from(*b)).wrapping_mul(0x0100_0000_01b3))
+}
+
 /// A generator that gives the same values for the same seed on every machine and after every release.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seeded(Pcg32);
@@ -76,8 +81,7 @@ impl Seeded {
     /// Starts from a text, as saves write their seed: FNV-1a folds it to a number.
     #[must_use]
     pub fn from_text(seed: &str) -> Seeded {
-        let hash = seed.bytes().fold(0xcbf2_9ce4_8422_2325, |h: u64, b| (h ^ u64::from(b)).wrapping_mul(0x0100_0000_01b3));
-        Seeded::new(hash)
+        Seeded::new(fnv(seed.as_bytes()))
     }
 
     /// A number below `end`, each as likely as the others (Lemire's multiplication, the biased rest thrown again).
@@ -134,6 +138,18 @@ impl Scripted {
     /// Takes the scripted dice out again.
     pub fn take_dice(&mut self) -> Vec<u8> {
         std::mem::take(&mut self.dice).into()
+    }
+
+    /// What it has in store, as bytes for a fingerprint.
+    pub(super) fn store(&self) -> Vec<u8> {
+        let Seeded(mut generator) = self.seeded.clone();
+        let mut store = Vec::from((self.dice.len() as u64).to_le_bytes());
+        store.extend(&self.dice);
+        store.extend(&self.draws);
+        // The generator hides its state; its next 16 bytes tell it apart from others just as well.
+        store.extend(generator.next_u64().to_le_bytes());
+        store.extend(generator.next_u64().to_le_bytes());
+        store
     }
 
     /// Scripted dice and cards that nobody has asked for yet.

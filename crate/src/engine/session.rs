@@ -2,7 +2,7 @@
 
 use indexmap::IndexMap;
 
-use super::chance::{Enumerated, Luck, Odds, Scripted};
+use super::chance::{Enumerated, Luck, Odds, Scripted, fnv};
 use super::difference;
 use super::event::Record;
 use super::refusal::{Error, Refusal};
@@ -288,12 +288,11 @@ impl<G: Game> Play for Session<G> {
     }
 
     fn hash(&self) -> String {
-        // Not the standard hasher's tables or the state's bytes: the table and the chance in words are the same
-        // whatever the width of a pointer.
-        let Moment { chance, .. } = self.moment();
-        let text = format!("{}{chance:?}", serde_json::to_string(&self.table(Viewer::All)).unwrap_or_default());
-        let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325, |h: u64, b| (h ^ u64::from(b)).wrapping_mul(0x0100_0000_01b3));
-        format!("{hash:016x}")
+        // Not the standard hasher's tables or the state's bytes: the table in words is the same whatever the width of
+        // a pointer.
+        let mut bytes = serde_json::to_vec(&self.table(Viewer::All)).unwrap_or_default();
+        bytes.extend(self.moment().chance.store());
+        format!("{:016x}", fnv(&bytes))
     }
 
     fn thinker(&self, bot: &super::bot::Choice) -> Result<Box<dyn super::bot::Thinker>, Error> {
@@ -322,9 +321,11 @@ impl<G: Game> Session<G> {
             }
         }
         let told = |(changes, odds): (_, Odds)| Chanced { odds: format!("{}/{}", odds.of, odds.ways), p: odds.as_f64(), changes };
-        let mut told: Vec<Chanced> = seen.into_iter().map(told).collect();
-        told.sort_by(|a, b| b.p.total_cmp(&a.p).then_with(|| format!("{:?}", a.changes).cmp(&format!("{:?}", b.changes))));
-        told
+        let mut sorted: Vec<Chanced> = Vec::with_capacity(seen.len());
+        for one in seen.into_iter().map(told) {
+            sorted.insert(sorted.partition_point(|other| other.p >= one.p), one);
+        }
+        sorted
     }
 }
 
