@@ -15,7 +15,7 @@ pub const LONGEST: usize = 4 << 20;
 ///
 /// # Errors
 /// `too-large`, `json` for what is no JSON at all, `field` for what has another shape, with the field's path.
-pub fn read<T: Read>(text: &str) -> Result<T, Error> {
+pub fn read<T: Read + Default>(text: &str) -> Result<T, Error> {
     if text.len() > LONGEST {
         let message = format!("the text has {} bytes; at most {LONGEST} are read", text.len());
         return Err(Error::new("too-large", message));

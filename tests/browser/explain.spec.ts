@@ -10,7 +10,7 @@ const DUEL = {
       brenna: { is: "ash-brenna", owner: "p1", at: [5, 5] },
       pike: { is: "ash-pike", owner: "p1", at: [2, 2] },
       hound: { is: "cin-hound", owner: "p2", at: [6, 5] },
-      knight: { is: "cin-knight", owner: "p2", at: [12, 8] },
+      knight: { is: "cin-slag", owner: "p2", at: [12, 8] },
     },
     players: { p1: { hand: { cards: ["ash-hammerfall", "com-aim"] } }, p2: { hand: { cards: ["cin-stoke"] } } },
   },

@@ -35,7 +35,7 @@ fn piece(name: &str, was: &Piece, is: &Piece, out: &mut Vec<Change>) {
     laid(name, &was.cards, &is.cards, out);
 }
 
-type Stats = indexmap::IndexMap<String, i32>;
+type Stats = super::dict::Dict<i32>;
 
 fn stats(of: &str, was: &Stats, is: &Stats, out: &mut Vec<Change>) {
     for (stat, now) in is {

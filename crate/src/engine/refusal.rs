@@ -1,8 +1,8 @@
 //! Refusals: the clause that forbids an action, and why, as data; and every other way a request can be wrong.
 
-use indexmap::IndexMap;
 use serde::Serialize;
 
+use super::dict::Dict;
 use super::rulebook::Clause;
 
 /// Why an action may not be done. Small and without text: a game may make many and throw them away.
@@ -57,7 +57,7 @@ pub struct Error {
     /// The numbers of that sentence.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
-    pub args: Option<Box<IndexMap<String, i16>>>,
+    pub args: Option<Box<Dict<i16>>>,
     /// Where in the request the fault lies: `pieces.runner.at`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]

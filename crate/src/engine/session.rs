@@ -338,11 +338,11 @@ impl<G: Game> Session<G> {
             p: odds.as_f64(),
             changes,
         };
-        let mut told: Vec<Chanced> = seen.into_iter().map(told).collect();
-        told.sort_by(|a, b| {
-            b.p.total_cmp(&a.p).then_with(|| format!("{:?}", a.changes).cmp(&format!("{:?}", b.changes)))
-        });
-        Some(told)
+        let mut sorted: Vec<Chanced> = Vec::with_capacity(seen.len());
+        for one in seen.into_iter().map(told) {
+            sorted.insert(sorted.partition_point(|other| other.p >= one.p), one);
+        }
+        Some(sorted)
     }
 }
 

@@ -1,61 +1,66 @@
 //! Shapes: records that are read from JSON field by field, so that a fault names its field, an unknown field is a
 //! fault, and one reader serves every shape. (A derived reader for each costs the page three times the bytes.)
 
-use indexmap::IndexMap;
 use serde_json::{Map, Value};
 
+use super::dict::Dict;
 use super::refusal::Error;
 use super::side::Side;
 
-/// What can be read from a JSON value.
-pub trait Read: Sized {
+/// What can be read from a JSON value, into a place that holds a default.
+// Into a place, not to a value: that makes every reader one function behind a `dyn`, and a record a list of places.
+pub trait Read {
     /// Reads it.
     ///
     /// # Errors
     /// The field that is wrong, by its path.
-    fn read(value: Value) -> Result<Self, Error>;
-}
+    fn fill(&mut self, value: Value) -> Result<(), Error>;
 
-/// The fields of a JSON object, taken out one by one.
-pub struct Fields(Map<String, Value>);
-
-impl Fields {
-    /// The fields of an object.
+    /// Reads a new one.
     ///
     /// # Errors
-    /// When it is no object.
-    pub fn of(value: Value) -> Result<Fields, Error> {
-        match value {
-            Value::Object(map) => Ok(Fields(map)),
-            other => Err(wrong("an object", &other)),
-        }
-    }
-
-    /// Takes a field out; one that is not there has its default.
-    ///
-    /// # Errors
-    /// When it is something else than it should be.
-    // Not inlined: a record has many fields of the same few types.
-    #[inline(never)]
-    pub fn take<T: Read + Default>(&mut self, name: &str) -> Result<T, Error> {
-        match self.0.shift_remove(name) {
-            Some(value) => T::read(value).map_err(|e| e.inside(name)),
-            None => Ok(T::default()),
-        }
-    }
-
-    /// Makes sure that nothing is left.
-    ///
-    /// # Errors
-    /// The first field that the shape does not have.
-    pub fn end(self, known: &[&str]) -> Result<(), Error> {
-        match self.0.keys().next() {
-            Some(name) => Err(Error::field(name, format!("there is no such field; fields are {}", known.join(", ")))),
-            None => Ok(()),
-        }
+    /// The field that is wrong, by its path.
+    fn read(value: Value) -> Result<Self, Error>
+    where
+        Self: Sized + Default,
+    {
+        let mut new = Self::default();
+        new.fill(value)?;
+        Ok(new)
     }
 }
 
+/// Reads an object into the places of a record's fields; one that is not there keeps its default.
+///
+/// # Errors
+/// A field that is wrong, or that the record does not have.
+pub fn fill(names: &[&str], places: &mut [&mut dyn Read], value: Value) -> Result<(), Error> {
+    for (name, value) in object(value)? {
+        let Some(n) = names.iter().position(|known| *known == name) else {
+            return Err(Error::field(name, format!("there is no such field; fields are {}", names.join(", "))));
+        };
+        places[n].fill(value).map_err(|e| e.inside(&name))?;
+    }
+    Ok(())
+}
+
+fn object(value: Value) -> Result<Map<String, Value>, Error> {
+    match value {
+        Value::Object(map) => Ok(map),
+        other => Err(wrong("an object", &other)),
+    }
+}
+
+/// Reads a list, item by item.
+fn each(value: Value, read: &mut dyn FnMut(Value) -> Result<(), Error>) -> Result<(), Error> {
+    let Value::Array(items) = value else { return Err(wrong("a list", &value)) };
+    for (n, item) in items.into_iter().enumerate() {
+        read(item).map_err(|e| e.inside(&format!("[{n}]")))?;
+    }
+    Ok(())
+}
+
+#[cold]
 fn wrong(expected: &str, got: &Value) -> Error {
     let got = match got {
         Value::Null => "null",
@@ -68,12 +73,17 @@ fn wrong(expected: &str, got: &Value) -> Error {
     Error::new("field", format!("it must be {expected}, not {got}"))
 }
 
+fn whole(value: &Value, least: i64, most: i64, kind: &str) -> Result<i64, Error> {
+    let number = value.as_i64().filter(|n| (least..=most).contains(n));
+    number.ok_or_else(|| wrong(&format!("a whole number ({kind})"), value))
+}
+
 macro_rules! whole {
-    ($($number:ty),*) => {$(
+    ($($number:ident),*) => {$(
         impl Read for $number {
-            fn read(value: Value) -> Result<Self, Error> {
-                let number = value.as_i64().and_then(|n| <$number>::try_from(n).ok());
-                number.ok_or_else(|| wrong(concat!("a whole number (", stringify!($number), ")"), &value))
+            fn fill(&mut self, value: Value) -> Result<(), Error> {
+                *self = whole(&value, $number::MIN.into(), $number::MAX.into(), stringify!($number))? as $number;
+                Ok(())
             }
         }
     )*};
@@ -81,79 +91,84 @@ macro_rules! whole {
 
 whole!(u8, i8, i16, i32, u32);
 
-impl Read for f64 {
-    fn read(value: Value) -> Result<Self, Error> {
-        value.as_f64().ok_or_else(|| wrong("a number", &value))
+/// Readers of what is one JSON value.
+macro_rules! plain {
+    ($($type:ty, $expected:literal: $pattern:pat => $read:expr;)*) => {$(
+        impl Read for $type {
+            fn fill(&mut self, value: Value) -> Result<(), Error> {
+                match value {
+                    $pattern => *self = $read,
+                    other => return Err(wrong($expected, &other)),
+                }
+                Ok(())
+            }
+        }
+    )*};
+}
+
+plain! {
+    f64, "a number": Value::Number(number) => number.as_f64().unwrap_or_default();
+    bool, "true or false": Value::Bool(bool) => bool;
+    String, "a text": Value::String(text) => text;
+}
+
+impl Read for Value {
+    fn fill(&mut self, value: Value) -> Result<(), Error> {
+        *self = value;
+        Ok(())
     }
 }
 
 impl Read for f32 {
-    fn read(value: Value) -> Result<Self, Error> {
-        f64::read(value).map(|n| n as f32)
+    fn fill(&mut self, value: Value) -> Result<(), Error> {
+        *self = f64::read(value)? as f32;
+        Ok(())
     }
 }
 
-impl Read for bool {
-    fn read(value: Value) -> Result<Self, Error> {
-        value.as_bool().ok_or_else(|| wrong("true or false", &value))
+impl Read for Option<Side> {
+    fn fill(&mut self, value: Value) -> Result<(), Error> {
+        *self = match &value {
+            Value::Null => None,
+            Value::String(name) if Side::named(name).is_some() => Side::named(name),
+            _ => return Err(Error::new("field", "it must be a side: p1, p2")),
+        };
+        Ok(())
     }
 }
 
-impl Read for String {
-    fn read(value: Value) -> Result<Self, Error> {
-        match value {
-            Value::String(text) => Ok(text),
-            other => Err(wrong("a text", &other)),
-        }
+impl<T: Read + Default> Read for Option<T> {
+    fn fill(&mut self, value: Value) -> Result<(), Error> {
+        *self = None;
+        if value.is_null() { Ok(()) } else { self.insert(T::default()).fill(value) }
     }
 }
 
-impl Read for Value {
-    fn read(value: Value) -> Result<Self, Error> {
-        Ok(value)
-    }
-}
-
-impl Read for Side {
-    fn read(value: Value) -> Result<Self, Error> {
-        value.as_str().and_then(Side::named).ok_or_else(|| Error::new("field", "it must be a side: p1, p2"))
-    }
-}
-
-impl<T: Read> Read for Option<T> {
-    fn read(value: Value) -> Result<Self, Error> {
-        if value.is_null() { Ok(None) } else { T::read(value).map(Some) }
-    }
-}
-
-impl<T: Read> Read for Vec<T> {
-    fn read(value: Value) -> Result<Self, Error> {
-        let Value::Array(items) = value else { return Err(wrong("a list", &value)) };
-        let mut list = Vec::with_capacity(items.len());
-        for (n, item) in items.into_iter().enumerate() {
-            list.push(T::read(item).map_err(|e| e.inside(&format!("[{n}]")))?);
-        }
-        Ok(list)
+impl<T: Read + Default> Read for Vec<T> {
+    fn fill(&mut self, value: Value) -> Result<(), Error> {
+        each(value, &mut |item| {
+            self.push(T::default());
+            self.last_mut().map_or(Ok(()), |last| last.fill(item))
+        })
     }
 }
 
 impl<T: Read + Copy + Default, const N: usize> Read for [T; N] {
-    fn read(value: Value) -> Result<Self, Error> {
+    fn fill(&mut self, value: Value) -> Result<(), Error> {
         let items = Vec::<T>::read(value)?;
         let text = || format!("it must have {N} items, not {}", items.len());
-        <[T; N]>::try_from(items.as_slice()).map_err(|_| Error::new("field", text()))
+        *self = <[T; N]>::try_from(items.as_slice()).map_err(|_| Error::new("field", text()))?;
+        Ok(())
     }
 }
 
-impl<T: Read> Read for IndexMap<String, T> {
-    fn read(value: Value) -> Result<Self, Error> {
-        let Fields(map) = Fields::of(value)?;
-        let mut entries = IndexMap::with_capacity(map.len());
-        for (name, value) in map {
+impl<T: Read + Default> Read for Dict<T> {
+    fn fill(&mut self, value: Value) -> Result<(), Error> {
+        for (name, value) in object(value)? {
             let item = T::read(value).map_err(|e| e.inside(&name))?;
-            entries.insert(name, item);
+            self.insert(name, item);
         }
-        Ok(entries)
+        Ok(())
     }
 }
 
@@ -167,14 +182,14 @@ macro_rules! record {
             $($(#[$field_meta])* $field_vis $field: $type),*
         }
 
+        impl $name {
+            #[allow(dead_code, reason = "few ask for the names alone")]
+            pub(crate) const FIELDS: &[&str] = &[$($crate::engine::shape::json_name!($field $(as $json)?)),*];
+        }
+
         impl $crate::engine::shape::Read for $name {
-            fn read(value: serde_json::Value) -> Result<Self, $crate::engine::refusal::Error> {
-                let mut fields = $crate::engine::shape::Fields::of(value)?;
-                let read = $name {
-                    $($field: fields.take($crate::engine::shape::json_name!($field $(as $json)?))?),*
-                };
-                fields.end(&[$($crate::engine::shape::json_name!($field $(as $json)?)),*])?;
-                Ok(read)
+            fn fill(&mut self, value: serde_json::Value) -> Result<(), $crate::engine::refusal::Error> {
+                $crate::engine::shape::fill(Self::FIELDS, &mut [$(&mut self.$field),*], value)
             }
         }
     };

@@ -1,9 +1,9 @@
 //! The shapes that cross the boundary as JSON: Table, Action, Event and what belongs to them. One shape each, for
 //! every game. TypeScript's types and the published schemas are made from this file.
 
-use indexmap::IndexMap;
 use serde::{Deserialize, Deserializer, Serialize, de};
 
+use super::dict::Dict;
 use super::shape::{Read, record};
 use super::side::Side;
 
@@ -86,7 +86,7 @@ shape! {
         /// `answer:burn`.
         pub path: Vec<String>,
         /// What it costs: `ap`, `mp`.
-        pub cost: IndexMap<String, i32>,
+        pub cost: Dict<i32>,
         /// The clause that allows it.
         pub cites: String,
     }
@@ -117,9 +117,9 @@ shape! {
         /// The board.
         pub board: Board,
         /// The pieces on the board, by name. In the order of set-up.
-        pub pieces: IndexMap<String, Piece>,
+        pub pieces: Dict<Piece>,
         /// The players, by side.
-        pub players: IndexMap<String, Player>,
+        pub players: Dict<Player>,
         /// How it ended.
         pub result: Option<Outcome>,
         /// In a set-up: units and cards of its own, in the form of the game's data files.
@@ -159,7 +159,7 @@ shape! {
         /// One text a row, one character a square.
         pub rows: Vec<String>,
         /// What the characters mean.
-        pub legend: IndexMap<String, String>,
+        pub legend: Dict<String>,
         /// Cards lying on squares.
         pub cards: Vec<CardInPlay>,
     }
@@ -175,9 +175,9 @@ shape! {
         /// Where it stands.
         pub at: Option<Square>,
         /// What it has now: `health`, `ap`, `mp`.
-        pub stats: IndexMap<String, i32>,
+        pub stats: Dict<i32>,
         /// What its card prints.
-        pub max: IndexMap<String, i32>,
+        pub max: Dict<i32>,
         /// Its traits.
         pub traits: Vec<String>,
         /// The cards in front of it, in the order they were laid.
@@ -199,7 +199,7 @@ shape! {
         #[cfg_attr(test, ts(optional))]
         pub deck: Option<String>,
         /// Points and resources: `victory`.
-        pub stats: IndexMap<String, i32>,
+        pub stats: Dict<i32>,
         /// Cards lying in front of the player.
         pub cards: Vec<CardInPlay>,
         /// Cards in hand.
@@ -537,7 +537,7 @@ shape! {
         /// The clauses it shows, the one under test first.
         pub rules: Vec<String>,
         /// What it shows, by language.
-        pub title: IndexMap<String, String>,
+        pub title: Dict<String>,
         /// Which game.
         pub game: String,
         /// Units and cards of its own, in the form of the game's data files.

@@ -36,7 +36,8 @@ export const opener =
     const wanted = JSON.stringify({ lang: "en", theme: "light", motion: "none", ...settings });
     // Only at the first visit: what a test changes must outlive a reload.
     await page.addInitScript((text) => {
-      if (localStorage.getItem("rulewright-settings") === null) localStorage.setItem("rulewright-settings", text);
+      if (location.protocol.startsWith("http") && localStorage.getItem("rulewright-settings") === null)
+        localStorage.setItem("rulewright-settings", text);
     }, wanted);
     await page.goto(`./${hash}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeAttached();

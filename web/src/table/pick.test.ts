@@ -67,7 +67,10 @@ describe("clicks in path order", () => {
     expect(after(only, [], "warden")).toEqual(["piece:warden"]);
   });
   test("with a menu open at a target, a click on a unit that cannot take part selects that unit", () => {
-    expect(clicks("piece:brenna", "piece:hound", "piece:chaplain")).toEqual({ kind: "chosen", chosen: ["piece:chaplain"] });
+    expect(clicks("piece:brenna", "piece:hound", "piece:chaplain")).toEqual({
+      kind: "chosen",
+      chosen: ["piece:chaplain"],
+    });
   });
   test("one button is a whole action", () => {
     expect(clicks("button:end")).toMatchObject({ kind: "act", listed: { action: { type: "end" } } });

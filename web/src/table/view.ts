@@ -42,3 +42,11 @@ export function relation(table: Table, owner: Side | null): Relation {
 
 /** The sides at the table, in their own order. */
 export const sidesOf = (table: Table): Side[] => Object.keys(table.players).sort() as Side[];
+
+/** Deployment squares matter until the last piece has been placed. They are marked 1, 2, … in the order of turns. */
+export function campsOf(table: Table): Readonly<Record<string, Side>> {
+  if (Object.values(table.pieces).every((piece) => piece.at)) return {};
+  const sides = sidesOf(table);
+  const begin = table.first === null ? 0 : Math.max(sides.indexOf(table.first), 0);
+  return Object.fromEntries(sides.map((_, i) => [String(i + 1), sides[(begin + i) % sides.length] ?? "p1"]));
+}

@@ -1,7 +1,5 @@
 //! The face: actions and events of Skirmish between its own small values and JSON.
 
-use indexmap::IndexMap;
-
 use super::action::{Action, Answer, Played};
 use super::board::Terrain;
 use super::content::{CardId, GUARD, UnitCard};
@@ -12,6 +10,7 @@ use super::state::{Pending, Place, State, UnitId};
 use super::{Skirmish, setup};
 use crate::engine::calc::Source;
 use crate::engine::chance::{Chance, Dice};
+use crate::engine::dict::Dict;
 use crate::engine::event::Log;
 use crate::engine::grid::Cell;
 use crate::engine::refusal::{Error, Refusal};
@@ -172,20 +171,20 @@ impl Skirmish {
         }
     }
 
-    fn cost(&self, s: &State, action: Action) -> IndexMap<String, i32> {
-        let ap = |n: u8| IndexMap::from([("ap".to_owned(), n.into())]);
+    fn cost(&self, s: &State, action: Action) -> Dict<i32> {
+        let ap = |n: u8| Dict::from([("ap".to_owned(), n.into())]);
         let unit = |id: UnitId| &self.content.units[usize::from(s.unit(id).is)];
         match action {
             Action::Move(id, to) => {
                 let mp = self.walks(s, s.unit(id)).cost(to).unwrap_or(0);
-                IndexMap::from([("mp".to_owned(), mp.into())])
+                Dict::from([("mp".to_owned(), mp.into())])
             }
             Action::Attack(id, n, _) => ap(unit(id).attacks[usize::from(n)].ap),
             Action::Ability(id, n, _) => ap(unit(id).abilities[usize::from(n)].ap),
             Action::Dash(_) => ap(self.content.basics.dash_ap),
             Action::Guard(_) => ap(self.content.basics.guard_ap),
             Action::Card(played) => ap(self.content.cards[usize::from(played.card)].ap),
-            Action::Choose(_) | Action::Deploy(..) | Action::End => IndexMap::new(),
+            Action::Choose(_) | Action::Deploy(..) | Action::End => Dict::default(),
         }
     }
 }

@@ -1,11 +1,10 @@
 //! The Table: what a viewer sees of a state. What must not be seen is left out here, once and for all.
 
-use indexmap::IndexMap;
-
 use super::Skirmish;
 use super::board::Terrain;
 use super::content::{CardId, Lasts};
 use super::state::{Laid, Pending, Phase, Place, State, Unit, UnitId, Use};
+use crate::engine::dict::Dict;
 use crate::engine::grid::Cell;
 use crate::engine::rules::Rules;
 use crate::engine::side::{Side, Viewer};
@@ -45,7 +44,7 @@ impl Skirmish {
 
     fn draw_piece(&self, s: &State, id: UnitId, unit: &Unit) -> wire::Piece {
         let card = &self.content.units[usize::from(unit.is)];
-        let stats = |health: u8, ap: u8, mp: u8| -> IndexMap<String, i32> {
+        let stats = |health: u8, ap: u8, mp: u8| -> Dict<i32> {
             [("health", health), ("ap", ap), ("mp", mp)].into_iter().map(|(k, v)| (k.to_owned(), v.into())).collect()
         };
         let mut traits = Vec::new();

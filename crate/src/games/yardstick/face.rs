@@ -1,6 +1,6 @@
 //! The face: actions and events of Yardstick between its own small values and JSON.
 
-use indexmap::IndexMap;
+use crate::engine::dict::Dict;
 
 use super::state::{Action, Fact, State, UnitId};
 use super::{HIT, Yardstick, setup};
@@ -90,7 +90,7 @@ impl Game for Yardstick {
             Action::Attack(..) => rule!("yardstick:attack.1"),
             Action::End => rule!("yardstick:turn.2"),
         };
-        wire::Listed { path, cost: IndexMap::new(), cites: cites.id().into(), action: written }
+        wire::Listed { path, cost: Dict::default(), cites: cites.id().into(), action: written }
     }
 
     fn event(&self, _: &State, fact: Fact, _: Viewer) -> Option<wire::Event> {

@@ -1,6 +1,6 @@
 //! The Table: what a viewer sees of a state. Nothing is hidden in this game.
 
-use indexmap::IndexMap;
+use crate::engine::dict::Dict;
 
 use super::state::{State, Unit, UnitId};
 use super::{SIZE, Yardstick};
@@ -35,7 +35,7 @@ impl Yardstick {
     }
 
     fn draw_piece(&self, unit: &Unit) -> wire::Piece {
-        let health = |n: u8| -> IndexMap<String, i32> { [("health".to_owned(), n.into())].into() };
+        let health = |n: u8| -> Dict<i32> { [("health".to_owned(), i32::from(n))].into_iter().collect() };
         let kind = self.kind(unit);
         wire::Piece {
             is: kind.id.clone(),

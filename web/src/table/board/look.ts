@@ -152,20 +152,9 @@ export const boardLook = css`
   }
   .camp {
     fill: none;
+    stroke: var(--mine);
     stroke-width: 1.8;
-    opacity: 0.5;
-  }
-  .camp-1 {
-    stroke: var(--rw-p1);
-  }
-  .camp-2 {
-    stroke: var(--rw-p2);
-  }
-  .camp-3 {
-    stroke: var(--rw-p3);
-  }
-  .camp-4 {
-    stroke: var(--rw-p4);
+    opacity: 0.6;
   }
 
   /* Owners */

@@ -9,7 +9,7 @@ import { emit } from "../emit";
 import { keyOf } from "../refs";
 import type { Cell, GameBook, Table, Words } from "../types";
 import { columnName } from "../../words/words";
-import { sizeOf } from "../view";
+import { campsOf, sizeOf } from "../view";
 import { area, lying, over, under } from "./cover";
 import { cycle, stepTo } from "./keys";
 import { cellLabel } from "./label";
@@ -98,8 +98,7 @@ export class RwBoard extends LitElement {
       const mark = this.marks.get(keyOf(cell));
       return mark ? [[cell, mark]] : [];
     });
-    // Deployment squares matter until the last piece has been placed.
-    const camps = Object.values(this.table.pieces).some((piece) => !piece.at);
+    const camps = campsOf(this.table);
     const standing = Object.entries(this.table.pieces).filter(([, piece]) => piece.at);
     return html`<div class="frame">
       <svg
@@ -121,7 +120,7 @@ export class RwBoard extends LitElement {
           <g aria-hidden="true">
             <rect class="floor" width=${w * UNIT} height=${h * UNIT} rx="6" />
             ${guard([w, h], () => lines(w, h))}
-            ${guard([board.rows.join(), camps, this.words], () => cells.flat().map((cell) => tile(board, cell, this.words, camps)))}
+            ${guard([board.rows.join(), Object.values(camps).join(), this.words], () => cells.flat().map((cell) => tile(board, cell, this.words, camps)))}
             ${board.cards.map((card) => area(board, card, this.game))}
             ${marked.map(([cell, mark]) => under(cell, mark))} ${lying(board.cards, this.game, this.words)}
             ${repeat(

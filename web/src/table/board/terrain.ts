@@ -1,7 +1,7 @@
 // Terrain as SVG symbols, drawn once and used by every square. 64 units a square; colours come from the theme.
 import { svg } from "lit";
 import type { SVGTemplateResult } from "lit";
-import type { Board, Cell, Words } from "../types";
+import type { Board, Cell, Side, Words } from "../types";
 import { signAt, terrainAt } from "../view";
 
 export const UNIT = 64;
@@ -70,26 +70,31 @@ export const symbols = svg`<defs>${wall}${pillar}${rough}${water}${thicket}${tho
 /** A few cracks and pebbles so that open ground is not a form to fill in; the same on every redraw. */
 const WEAR = ["M12 14l7 3 3 6", "M45 48l6-2 4 4", "M40 12l3 5-2 5", "M15 47l5-4 6 2", "M50 27l-4 4 1 6"];
 
-function openTile(board: Board, [x, y]: Cell, camps: boolean): SVGTemplateResult {
+function openTile(board: Board, [x, y]: Cell, camps: Camps): SVGTemplateResult {
   const at = `translate(${(x - 1) * UNIT} ${(y - 1) * UNIT})`;
   const sign = signAt(board, [x, y]);
+  const camp = camps[sign];
   const wear = WEAR[(x * 31 + y * 17 + x * y * 7) % 19];
   return svg`<g transform=${at}>
     ${wear ? svg`<path class="wear" d=${wear}/>` : null}
-    ${camps && CAMP[sign] ? svg`<path class=${`camp camp-${sign}`} d=${CAMP[sign]}/>` : null}
+    ${camp ? svg`<path class=${`camp ${camp}`} d=${CAMP[camp]}/>` : null}
   </g>`;
 }
 
-/** Deployment squares: a corner mark in the owner's colour and, as everywhere, in the owner's shape. */
-const CAMP: Readonly<Record<string, string>> = {
-  "1": "M32 25a7 7 0 1 1 0 14 7 7 0 1 1 0-14z",
-  "2": "M32 24l7 4v8l-7 4-7-4v-8z",
-  "3": "M32 24l8 14H24z",
-  "4": "M32 23l9 9-9 9-9-9z",
+/** Whose deployment squares a sign marks; empty once everybody stands. */
+export type Camps = Readonly<Record<string, Side>>;
+
+/** Deployment squares: a mark in the owner's colour and, as everywhere, in the owner's shape. */
+const CAMP: Readonly<Record<Side, string>> = {
+  p1: "M32 25a7 7 0 1 1 0 14 7 7 0 1 1 0-14z",
+  p2: "M32 24l7 4v8l-7 4-7-4v-8z",
+  p3: "M32 24l8 14H24z",
+  p4: "M32 23l9 9-9 9-9-9z",
+  neutral: "M26 26h12v12H26z",
 };
 
 /** One square's terrain; `camps` shows whose deployment square it is. Terrain the page has no picture for gets a frame with its name. */
-export function tile(board: Board, cell: Cell, words: Words, camps: boolean): SVGTemplateResult {
+export function tile(board: Board, cell: Cell, words: Words, camps: Camps): SVGTemplateResult {
   const terrain = terrainAt(board, cell);
   const [x, y] = [(cell[0] - 1) * UNIT, (cell[1] - 1) * UNIT];
   if (terrain === "open") return openTile(board, cell, camps);

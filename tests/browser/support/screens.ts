@@ -1,0 +1,162 @@
+// Every screen of the page, and how to get to it in either language. For what is looked at rather than played.
+import type { Page } from "@playwright/test";
+import { atRest, bar, curtain, expect, openGame, square, summary, type SavedGame } from "./play.ts";
+
+export interface Screen {
+  readonly name: string;
+  /** From the shelf. */
+  readonly show: (page: Page) => Promise<void>;
+  /** A dialog covers the page: what lies under it is not looked at. */
+  readonly dialog?: true;
+}
+
+const PEOPLE = [{ deck: "ash" }, { deck: "cin" }];
+const PIECES = {
+  brenna: { is: "ash-brenna", owner: "p1", at: [5, 5] },
+  pike: { is: "ash-pike", owner: "p1", at: [4, 3], cards: [{ is: "on-fire" }] },
+  bow: { is: "ash-bow", owner: "p1", at: [3, 6], stats: { health: 3 } },
+  hound: { is: "cin-hound", owner: "p2", at: [6, 5], stats: { health: 4 } },
+  orsolya: { is: "cin-orsolya", owner: "p2", at: [9, 4] },
+  slag: { is: "cin-slag", owner: "p2", at: [8, 7], cards: [{ is: "stunned" }, { is: "slowed" }] },
+};
+const CARDS = ["ash-hammerfall", "ash-bash", "com-aim", "com-smoke"];
+
+/** In the middle of a fight. */
+const FIGHT: SavedGame = {
+  seed: "4",
+  players: PEOPLE,
+  setup: { round: 4, pieces: PIECES, players: { p1: { hand: { cards: CARDS } }, p2: { hand: { cards: CARDS } } } },
+};
+/** The other player's turn; what happens when it ends depends on the position. */
+const turnOf2 = (more: object): SavedGame => ({
+  players: PEOPLE,
+  setup: { round: 4, toAct: "p2", active: "p2", pieces: PIECES, ...more },
+});
+
+/** With nothing selected, ending the turn is all the bar offers. */
+const endTurn = (page: Page): Promise<void> => bar(page).locator(".answers button").click();
+
+async function attack(page: Page): Promise<void> {
+  await openGame(page, FIGHT);
+  await square(page, "E5").click();
+  await page.locator("rw-inspector").getByRole("button").first().click();
+  await square(page, "F5").click();
+  await expect(page.locator("rw-dice figure").first()).toBeVisible();
+  await atRest(page);
+}
+
+export const SCREENS: readonly Screen[] = [
+  { name: "shelf", show: () => Promise.resolve() },
+  {
+    name: "shelf-kept",
+    async show(page) {
+      await openGame(page, FIGHT);
+      await page.goto("./#/");
+      await expect(page.locator("rw-shelf .record")).toBeVisible();
+    },
+  },
+  {
+    name: "setup",
+    async show(page) {
+      await page.goto("./#/game/skirmish");
+      await expect(page.locator("rw-setup").getByRole("heading", { level: 1 })).toBeVisible();
+    },
+  },
+  {
+    name: "deploy",
+    async show(page) {
+      await openGame(page, { players: PEOPLE });
+      await page.locator("rw-bar .reserve button").first().click();
+    },
+  },
+  {
+    name: "play",
+    async show(page) {
+      await attack(page);
+      await square(page, "D3").click();
+    },
+  },
+  {
+    name: "refusal",
+    async show(page) {
+      await openGame(page, FIGHT);
+      await square(page, "E5").click();
+      await square(page, "M1").click();
+      await expect(bar(page).locator(".no")).toBeVisible();
+    },
+  },
+  {
+    name: "odds",
+    async show(page) {
+      await openGame(page, FIGHT);
+      await square(page, "E5").click();
+      await square(page, "F5").click();
+      const [how] = [page.getByRole("menuitem").first()];
+      await how.hover();
+      await expect(page.locator("rw-odds table")).toBeVisible();
+    },
+  },
+  {
+    name: "decision",
+    async show(page) {
+      await openGame(page, turnOf2({}));
+      await endTurn(page);
+      await expect(bar(page).locator(".answers button")).toHaveCount(2);
+    },
+  },
+  {
+    name: "curtain",
+    async show(page) {
+      await openGame(page, FIGHT);
+      await endTurn(page);
+      await expect(curtain(page)).toBeVisible();
+    },
+  },
+  {
+    name: "summary",
+    dialog: true,
+    async show(page) {
+      await openGame(page, turnOf2({ players: { p1: { stats: { victory: 13 } } } }));
+      await endTurn(page);
+      await expect(summary(page)).toBeVisible();
+    },
+  },
+  {
+    name: "rules",
+    async show(page) {
+      await page.goto("./#/rules/skirmish");
+      await expect(page.locator("rw-rules").getByRole("heading", { level: 1 })).toBeVisible();
+    },
+  },
+  {
+    name: "clause",
+    dialog: true,
+    async show(page) {
+      await attack(page);
+      await page.locator("rw-log .clause").last().click();
+      await expect(page.locator("rw-clause-panel").getByRole("dialog")).toBeVisible();
+    },
+  },
+  {
+    name: "settings",
+    async show(page) {
+      await page.goto("./#/settings");
+      await expect(page.locator("rw-settings").getByRole("heading", { level: 1 })).toBeVisible();
+    },
+  },
+  {
+    name: "lost",
+    async show(page) {
+      await page.goto("./#/play/nowhere");
+      await expect(page.locator("rw-app .lost")).toBeVisible();
+    },
+  },
+];
+
+export const THEMES = ["light", "dark", "contrast"] as const;
+
+/** Changes the theme of the page as it stands. */
+export const wear = (page: Page, theme: (typeof THEMES)[number]): Promise<void> =>
+  page.evaluate((name) => {
+    document.documentElement.dataset["theme"] = name;
+  }, theme);
