@@ -572,23 +572,49 @@ mod skirmish {
         }
     }
 
-    /// A piece may be called anything, also like an answer.
+    /// A captain who has just played the card that names allies, with an ally of this name beside.
+    fn rallying(ally: &str) -> Result<Box<dyn Play>, Error> {
+        let rally = rally_card();
+        let mut pieces = json!({
+            "chief": { "is": "ash-brenna", "owner": "p1", "at": [4, 4], "stats": { "ap": 9 } },
+            "foe": { "is": "ash-brenna", "owner": "p2", "at": [9, 9] }
+        });
+        pieces[ally] = json!({ "is": "ash-brenna", "owner": "p1", "at": [5, 4] });
+        let hand = json!({ "p1": { "hand": { "cards": [rally] } } });
+        let mut play = create(&setup(json!({ "toAct": "p1", "pieces": pieces, "players": hand })))?;
+        act(&mut *play, &json!({ "type": "card", "piece": "chief", "card": rally }).to_string())?;
+        Ok(play)
+    }
+
+    /// A piece may be called like an answer: it is listed, and it is what is meant. The one name that cannot be told
+    /// apart is not set up.
     #[test]
     fn a_piece_may_be_called_like_an_answer() {
-        let mut options = setup(json!({ "toAct": "p1", "pieces": {
-            "chief": { "is": "ash-brenna", "owner": "p1", "at": [4, 4], "stats": { "ap": 9 } },
-            "done": { "is": "ash-brenna", "owner": "p1", "at": [5, 4] },
-            "foe": { "is": "ash-brenna", "owner": "p2", "at": [9, 9] }
-        } }));
-        let rally = rally_card();
-        options["setup"]["players"] = json!({ "p1": { "hand": { "cards": [rally] } } });
-        let Ok(mut play) = create(&options) else { return };
-        act(&mut *play, &format!("{{\"type\": \"card\", \"piece\": \"chief\", \"card\": \"{rally}\"}}"))
-            .expect("a captain rallies");
-        let answers: Vec<_> = play.actions(Viewer::All).into_iter().map(|l| l.action.answer).collect();
-        let mut unique = answers.clone();
-        unique.dedup();
-        assert_eq!(answers, unique, "two answers are written alike");
+        for name in ["ally", "first", "burn", "stay", "ash", "bonus"] {
+            let mut play = rallying(name).unwrap_or_else(|e| panic!("{name}: {e}"));
+            let listed = play.actions(Viewer::All);
+            let answers: Vec<_> = listed.iter().filter_map(|l| l.action.answer.as_deref()).collect();
+            assert_eq!(answers, [name, "done"]);
+            let told = play.act(&listed[0].action, Viewer::All).expect("a listed action is done");
+            assert!(told.iter().any(|e| e.kind == "gain" && e.target.as_deref() == Some(name)), "{name}: {told:?}");
+        }
+        assert_eq!(place(&error(rallying("done").map(drop), "done")).0, "field");
+    }
+
+    /// An answer to another question is refused by the clause that asks, not misread.
+    #[test]
+    #[ignore = "bug: findings 16: while allies are named, answers to other questions cite no clause"]
+    fn an_answer_to_another_question_is_refused_by_a_clause() {
+        let mut play = rallying("ally").expect("allies are named");
+        for answer in ["first", "second", "burn", "put-out", "slide", "stay", "cin", "chief", "foe"] {
+            let action = json!({ "type": "choose", "answer": answer }).to_string();
+            let refused = error(act(&mut *play, &action), answer);
+            assert_eq!(
+                (refused.code, refused.clause.as_deref()),
+                ("refused", Some("skirmish:house.gain.2")),
+                "{answer}"
+            );
+        }
     }
 
     /// The card of the game that names allies.

@@ -67,7 +67,9 @@ export async function giveFile(page: Page, text: string): Promise<void> {
 /** Opens a game from a file and waits for its table. */
 export async function openGame(page: Page, game: SavedGame): Promise<void> {
   await giveFile(page, saveOf(game));
-  await expect(board(page)).toBeVisible();
+  const refused = page.locator("rw-toasts p");
+  await expect(board(page).or(refused)).toBeVisible();
+  if (await refused.isVisible()) throw new Error(`no such game can be: ${await refused.innerText()}`);
 }
 
 export const board = (page: Page): Locator => page.getByRole("grid", { name: /^(Board|Plateau)$/ });

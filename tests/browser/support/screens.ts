@@ -17,7 +17,7 @@ const PIECES = {
   bow: { is: "ash-bow", owner: "p1", at: [3, 6], stats: { health: 3 } },
   hound: { is: "cin-hound", owner: "p2", at: [6, 5], stats: { health: 4 } },
   orsolya: { is: "cin-orsolya", owner: "p2", at: [9, 4] },
-  slag: { is: "cin-slag", owner: "p2", at: [8, 7], cards: [{ is: "stunned" }, { is: "slowed" }] },
+  slag: { is: "cin-slag", owner: "p2", at: [8, 7], cards: [{ is: "stunned" }, { is: "dazed" }] },
 };
 const CARDS = ["ash-hammerfall", "ash-bash", "com-aim", "com-smoke"];
 
