@@ -70,7 +70,7 @@ impl Settings {
         let level = match choice.level.as_deref() {
             None | Some("hard") => hard,
             Some("normal") => Settings { iterations: 2_000, ..hard },
-            Some("easy") => Settings { iterations: 60, careless: 35, ..hard },
+            Some("easy") => Settings { iterations: 30, careless: 60, ..hard },
             Some(other) => {
                 return Err(Error::field(
                     "level",
@@ -331,9 +331,9 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
         choices.max_by(by_visits_then_hope).expect("a decision has an action").action
     }
 
-    /// One of the five that look best at a glance.
+    /// One of the dozen that look best at a glance.
     fn careless_choice(&self) -> A {
-        let rank = self.chance.clone().below(5);
+        let rank = self.chance.clone().below(12);
         let mut above = f32::INFINITY;
         let mut choice = self.tree.choices().next().expect("a decision has an action");
         for _ in 0..=rank {
