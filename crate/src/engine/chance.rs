@@ -208,7 +208,10 @@ impl Odds {
     #[must_use]
     pub fn or(self, other: Odds) -> Odds {
         let shared = gcd(self.ways, other.ways);
-        Odds::reduced(self.of * (other.ways / shared) + other.of * (self.ways / shared), self.ways / shared * other.ways)
+        Odds::reduced(
+            self.of * (other.ways / shared) + other.of * (self.ways / shared),
+            self.ways / shared * other.ways,
+        )
     }
 
     /// As a decimal, for bars and sorting; the fraction is the truth.

@@ -104,7 +104,9 @@ impl<G: Game> Session<G> {
             // Card names mean something only once the content is read: set up once for them, then for good.
             let (rules, _) = G::set_up(table, &mut Luck::Scripted(&mut chance.clone()), &mut Record::default())?;
             let number = |(n, id): (usize, &String)| {
-                rules.card(id).ok_or_else(|| Error::field(format!("chance.draws[{n}]"), format!("no card is called `{id}`")))
+                rules
+                    .card(id)
+                    .ok_or_else(|| Error::field(format!("chance.draws[{n}]"), format!("no card is called `{id}`")))
             };
             chance = chance.with_script(dice, draws.iter().enumerate().map(number).collect::<Result<_, _>>()?);
         }
@@ -125,7 +127,7 @@ impl<G: Game> Session<G> {
     pub fn load(save: Save) -> Result<Session<G>, Error> {
         if save.version != SAVE_VERSION {
             let text = format!("this save is of version {}; this build reads version {SAVE_VERSION}", save.version);
-            return Err(Error { field: Some("version".into()), ..Error::new("version", text) });
+            return Err(Error::new("version", text).at("version"));
         }
         let mut session = Session::create(save.options, Vec::new(), &[]).map_err(|e| e.inside("options"))?;
         for (n, action) in save.actions.iter().enumerate() {
@@ -146,16 +148,18 @@ impl<G: Game> Session<G> {
     fn admit(&self, action: &Action) -> Result<G::Action, Error> {
         let state = self.state();
         if action.at.is_some_and(|at| at as usize != self.now) {
-            let text = format!("the action was made for step {}; the game is at step {}", action.at.unwrap_or(0), self.now);
-            return Err(Error { field: Some("at".into()), ..Error::new("stale", text) });
+            let text =
+                format!("the action was made for step {}; the game is at step {}", action.at.unwrap_or(0), self.now);
+            return Err(Error::new("stale", text).at("at"));
         }
         let Some(to_act) = self.rules.to_act(state) else {
-            return Err(Error { code: "over", ..Refusal::new("game-over", G::over_clause()).into() });
+            return Err(Error::from(Refusal::new("game-over", G::over_clause())).coded("over"));
         };
         if let Some(by) = action.by.filter(|by| *by != to_act) {
-            let refusal = Error::from(Refusal::new("not-your-turn", G::turn_clause()));
-            let message = format!("the decision is {to_act}'s, not {by}'s");
-            return Err(Error { code: "wrong-player", field: Some("by".into()), message, ..refusal });
+            let mut refusal =
+                Error::from(Refusal::new("not-your-turn", G::turn_clause())).coded("wrong-player").at("by");
+            refusal.message = format!("the decision is {to_act}'s, not {by}'s");
+            return Err(refusal);
         }
         let read = self.rules.read(state, action)?;
         self.rules.check(state, read)?;
@@ -320,7 +324,11 @@ impl<G: Game> Session<G> {
                 None => seen.push((changes, odds)),
             }
         }
-        let told = |(changes, odds): (_, Odds)| Chanced { odds: format!("{}/{}", odds.of, odds.ways), p: odds.as_f64(), changes };
+        let told = |(changes, odds): (_, Odds)| Chanced {
+            odds: format!("{}/{}", odds.of, odds.ways),
+            p: odds.as_f64(),
+            changes,
+        };
         let mut sorted: Vec<Chanced> = Vec::with_capacity(seen.len());
         for one in seen.into_iter().map(told) {
             sorted.insert(sorted.partition_point(|other| other.p >= one.p), one);

@@ -31,7 +31,7 @@ macro_rules! by_id {
 
 fn unknown(id: &str) -> Error {
     let known = games().iter().map(|g| g.id.clone()).collect::<Vec<_>>().join(", ");
-    Error { field: Some("game".into()), ..Error::new("unknown-game", format!("no game is called `{id}`; this build has {known}")) }
+    Error::new("unknown-game", format!("no game is called `{id}`; this build has {known}")).at("game")
 }
 
 /// The games of this build.

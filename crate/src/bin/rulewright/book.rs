@@ -155,7 +155,7 @@ fn maps(info: &GameInfo, names: &IndexMap<String, Both<String>>, words: &Both<Wo
     let map = |id: &String| {
         let Board { rows, legend, .. } = board(info, id)?;
         let name = names.get(id).cloned().unwrap_or_else(|| named(words, id));
-        Ok(Map { id: id.clone(), name, rows, legend })
+        Ok(Map { id: id.clone(), name, rows, legend: legend.into_iter().collect() })
     };
     info.maps.iter().map(map).collect()
 }
