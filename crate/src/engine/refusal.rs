@@ -38,11 +38,16 @@ impl Refusal {
     }
 }
 
-/// What is wrong with a request, as JSON tells it.
+/// What is wrong with a request: a [`Fault`], boxed, since every `?` on its way out moves it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Error(Box<Fault>);
+
+/// What is wrong with a request, as JSON tells it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, rename = "ErrorValue"))]
-#[cfg_attr(feature = "cli", derive(schemars::JsonSchema))]
-pub struct Error {
+#[cfg_attr(feature = "cli", derive(schemars::JsonSchema), schemars(rename = "Error"))]
+pub struct Fault {
     /// What kind of wrong: `refused`, `json`, `field`, `wrong-player`, `stale`, `version`, `too-large`,
     /// `unknown-clause`, `unknown-game`, `over`.
     pub code: &'static str,
@@ -70,20 +75,40 @@ impl Error {
     /// An error of a kind, with its sentence.
     #[must_use]
     pub fn new(code: &'static str, message: impl Into<String>) -> Error {
-        let message = message.into();
-        Error { code, clause: None, why: None, args: None, field: None, message }
+        Error(Box::new(Fault { code, message: message.into(), ..Fault::default() }))
     }
 
     /// A fault in one field of the request.
     #[must_use]
     pub fn field(field: impl Into<String>, message: impl Into<String>) -> Error {
-        Error { field: Some(field.into()), ..Error::new("field", message) }
+        Error::new("field", message).at(field)
+    }
+
+    /// The same, in this field of the request.
+    #[must_use]
+    pub fn at(mut self, field: impl Into<String>) -> Error {
+        self.field = Some(field.into());
+        self
+    }
+
+    /// The same, by this clause.
+    #[must_use]
+    pub fn by(mut self, clause: impl Into<String>) -> Error {
+        self.clause = Some(clause.into());
+        self
+    }
+
+    /// The same, of another kind.
+    #[must_use]
+    pub fn coded(mut self, code: &'static str) -> Error {
+        self.code = code;
+        self
     }
 
     /// The same fault, further inside the request.
     #[must_use]
     pub fn inside(mut self, outer: &str) -> Error {
-        self.field = Some(match self.field {
+        self.field = Some(match &self.field {
             Some(inner) if inner.starts_with('[') => format!("{outer}{inner}"),
             Some(inner) => format!("{outer}.{inner}"),
             None => outer.to_owned(),
@@ -96,15 +121,25 @@ impl From<Refusal> for Error {
     fn from(refusal: Refusal) -> Error {
         let numbers: Vec<String> = refusal.args().map(|(name, n)| format!("{name} {n}")).collect();
         let numbers = if numbers.is_empty() { String::new() } else { format!(" ({})", numbers.join(", ")) };
-        Error {
-            clause: Some(refusal.clause.id().to_owned()),
-            why: Some(refusal.why.to_owned()),
-            args: Some(Box::new(refusal.args().map(|(name, n)| (name.to_owned(), n)).collect())),
-            ..Error::new(
-                "refused",
-                format!("{} forbids it: {}{numbers}", refusal.clause, refusal.why.replace('-', " ")),
-            )
-        }
+        let message = format!("{} forbids it: {}{numbers}", refusal.clause, refusal.why.replace('-', " "));
+        let mut error = Error::new("refused", message).by(refusal.clause.id());
+        error.why = Some(refusal.why.to_owned());
+        error.args = Some(Box::new(refusal.args().map(|(name, n)| (name.to_owned(), n)).collect()));
+        error
+    }
+}
+
+impl std::ops::Deref for Error {
+    type Target = Fault;
+
+    fn deref(&self) -> &Fault {
+        &self.0
+    }
+}
+
+impl std::ops::DerefMut for Error {
+    fn deref_mut(&mut self) -> &mut Fault {
+        &mut self.0
     }
 }
 

@@ -130,7 +130,9 @@ pub trait Game: Rules + 'static {
     /// The decision is this side's, not the asker's.
     fn not_yours(to_act: Side) -> Error {
         let refusal = Error::from(Refusal::new("not-your-turn", Self::turn_clause()));
-        Error { code: "wrong-player", message: format!("the decision is {to_act}'s"), ..refusal }
+        let mut refusal = refusal.coded("wrong-player");
+        refusal.message = format!("the decision is {to_act}'s");
+        refusal
     }
 
     /// Whether a viewer may ask about what `side` could do.

@@ -45,10 +45,7 @@ pub fn run(scenario: &Scenario, play: &mut dyn Play) -> Result<Verdict, Error> {
 }
 
 fn known(id: &str) -> Result<Clause, Error> {
-    let unknown = || Error {
-        clause: Some(id.to_owned()),
-        ..Error::new("unknown-clause", format!("no rulebook has a clause `{id}`"))
-    };
+    let unknown = || Error::new("unknown-clause", format!("no rulebook has a clause `{id}`")).by(id);
     Clause::named(id).ok_or_else(unknown)
 }
 

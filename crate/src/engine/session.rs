@@ -132,7 +132,7 @@ impl<G: Game> Session<G> {
     pub fn load(save: Save) -> Result<Session<G>, Error> {
         if save.version != SAVE_VERSION {
             let text = format!("this save is of version {}; this build reads version {SAVE_VERSION}", save.version);
-            return Err(Error { field: Some("version".into()), ..Error::new("version", text) });
+            return Err(Error::new("version", text).at("version"));
         }
         if save.options.game != save.game {
             let text = format!("a save of `{}` holds options of `{}`", save.game, save.options.game);
@@ -159,13 +159,13 @@ impl<G: Game> Session<G> {
         if action.at.is_some_and(|at| at as usize != self.now) {
             let text =
                 format!("the action was made for step {}; the game is at step {}", action.at.unwrap_or(0), self.now);
-            return Err(Error { field: Some("at".into()), ..Error::new("stale", text) });
+            return Err(Error::new("stale", text).at("at"));
         }
         let Some(to_act) = self.rules.to_act(state) else {
-            return Err(Error { code: "over", ..Refusal::new("game-over", G::over_clause()).into() });
+            return Err(Error::from(Refusal::new("game-over", G::over_clause())).coded("over"));
         };
         if action.by.is_some_and(|by| by != to_act) {
-            return Err(Error { field: Some("by".into()), ..G::not_yours(to_act) });
+            return Err(G::not_yours(to_act).at("by"));
         }
         let read = self.rules.read(state, action)?;
         self.rules.check(state, read)?;

@@ -31,10 +31,7 @@ macro_rules! by_id {
 
 fn unknown(id: &str) -> Error {
     let known = games().iter().map(|g| g.id.clone()).collect::<Vec<_>>().join(", ");
-    Error {
-        field: Some("game".into()),
-        ..Error::new("unknown-game", format!("no game is called `{id}`; this build has {known}"))
-    }
+    Error::new("unknown-game", format!("no game is called `{id}`; this build has {known}")).at("game")
 }
 
 /// The games of this build.
@@ -74,7 +71,8 @@ pub fn stage(scenario: &Scenario) -> Result<Box<dyn Play>, Error> {
     create(scenario::options(scenario)).map_err(|error| match error.field.as_deref() {
         // A scenario calls its script `chance`; all else that can be wrong lies in its position.
         Some(field) if field.starts_with("script") => {
-            Error { field: Some(field.replacen("script", "chance", 1)), ..error }
+            let field = field.replacen("script", "chance", 1);
+            error.at(field)
         }
         Some("game") => error,
         _ => error.inside("setup"),

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use rulewright::engine::refusal::Error;
+use rulewright::engine::refusal::Fault;
 use rulewright::engine::wire::{Action, Event, Options, Save, Scenario, Table};
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema};
@@ -55,7 +55,7 @@ fn write(path: &Path, value: &impl Serialize, out: &mut impl Write) -> io::Resul
 fn schemas() -> Vec<(&'static str, Schema)> {
     vec![
         ("action", read::<Action>()),
-        ("error", SchemaSettings::draft2020_12().for_serialize().into_generator().into_root_schema_for::<Error>()),
+        ("error", SchemaSettings::draft2020_12().for_serialize().into_generator().into_root_schema_for::<Fault>()),
         ("event", read::<Event>()),
         ("options", read::<Options>()),
         ("save", read::<Save>()),

@@ -56,31 +56,49 @@ impl Game for Skirmish {
     fn write(&self, s: &State, action: Action) -> wire::Action {
         let name = |id: UnitId| Some(self.name(s, id));
         let unit = |id: UnitId| &self.content.units[usize::from(s.unit(id).is)];
-        let plain = |kind: &str| wire::Action { kind: kind.into(), ..wire::Action::default() };
-        match action {
-            Action::Choose(answer) => wire::Action { answer: Some(self.answer(s, answer)), ..plain("choose") },
-            Action::Deploy(id, to) => wire::Action { piece: name(id), to: Some(self.square(to)), ..plain("deploy") },
-            Action::Move(id, to) => wire::Action { piece: name(id), to: Some(self.square(to)), ..plain("move") },
+        // Filled field by field, as events are.
+        let mut a = wire::Action::default();
+        let kind = match action {
+            Action::Choose(answer) => {
+                a.answer = Some(self.answer(s, answer));
+                "choose"
+            }
+            Action::Deploy(id, to) => {
+                (a.piece, a.to) = (name(id), Some(self.square(to)));
+                "deploy"
+            }
+            Action::Move(id, to) => {
+                (a.piece, a.to) = (name(id), Some(self.square(to)));
+                "move"
+            }
             Action::Attack(id, n, target) => {
-                let attack = Some(unit(id).attacks[usize::from(n)].id.clone());
-                wire::Action { piece: name(id), attack, target: name(target), ..plain("attack") }
+                (a.piece, a.target) = (name(id), name(target));
+                a.attack = Some(unit(id).attacks[usize::from(n)].id.clone());
+                "attack"
             }
             Action::Ability(id, n, target) => {
-                let ability = Some(unit(id).abilities[usize::from(n)].id.clone());
-                wire::Action { piece: name(id), ability, target: name(target), ..plain("ability") }
+                (a.piece, a.target) = (name(id), name(target));
+                a.ability = Some(unit(id).abilities[usize::from(n)].id.clone());
+                "ability"
             }
-            Action::Dash(id) => wire::Action { piece: name(id), ..plain("dash") },
-            Action::Guard(id) => wire::Action { piece: name(id), ..plain("guard") },
-            Action::Card(played) => wire::Action {
-                piece: name(played.unit),
-                card: Some(self.card_id(played.card)),
-                attack: played.attack.map(|n| unit(played.unit).attacks[usize::from(n)].id.clone()),
-                target: played.target.and_then(name),
-                to: played.to.is_on().then(|| self.square(played.to)),
-                ..plain("card")
-            },
-            Action::End => plain("end"),
-        }
+            Action::Dash(id) => {
+                a.piece = name(id);
+                "dash"
+            }
+            Action::Guard(id) => {
+                a.piece = name(id);
+                "guard"
+            }
+            Action::Card(played) => {
+                (a.piece, a.card) = (name(played.unit), Some(self.card_id(played.card)));
+                a.attack = played.attack.map(|n| unit(played.unit).attacks[usize::from(n)].id.clone());
+                (a.target, a.to) = (played.target.and_then(name), played.to.is_on().then(|| self.square(played.to)));
+                "card"
+            }
+            Action::End => "end",
+        };
+        kind.clone_into(&mut a.kind);
+        a
     }
 
     fn read(&self, s: &State, action: &wire::Action) -> Result<Action, Error> {
@@ -541,7 +559,7 @@ impl Reader<'_> {
                 _ => rule!("skirmish:house.move.3"),
             };
             let refusal = Refusal::new("off-board", clause).with("x", square[0]).with("y", square[1]);
-            Error { field: Some("to".into()), ..refusal.into() }
+            Error::from(refusal).at("to")
         };
         self.rules.board.square(square).ok_or_else(off)
     }

@@ -167,7 +167,7 @@ fn range(row: &RangeRow) -> Result<Range, Error> {
         ("minion", Some(x @ 1..=16)) => Ok(Range::Minion(x)),
         _ => {
             let text = "an attack has one range: melee, reach, or range, distance or minion with an x from 1 to 16";
-            Err(Error { clause: Some("skirmish:range.1".into()), ..Error::field("range", text) })
+            Err(Error::field("range", text).by("skirmish:range.1"))
         }
     }
 }
@@ -189,7 +189,7 @@ fn keywords(names: &[String]) -> Result<Keywords, Error> {
     let bit = |name: &String| -> Result<Keywords, Error> {
         let at = Keywords::NAMES.iter().position(|n| n == name).ok_or_else(|| {
             let text = format!("`{name}` is no keyword; keywords are {}", Keywords::NAMES.join(", "));
-            Error { clause: Some("skirmish:keyword.1".into()), ..Error::field("keywords", text) }
+            Error::field("keywords", text).by("skirmish:keyword.1")
         })?;
         Ok(Keywords(1 << at))
     };
@@ -210,10 +210,8 @@ fn against(names: &Option<Vec<String>>) -> Result<Against, Error> {
 }
 
 fn notation(text: &str) -> Result<Notation, Error> {
-    text.parse().map_err(|e: super::super::notation::NotationError| Error {
-        clause: Some("skirmish:notation.1".into()),
-        ..Error::field("notation", e.to_string())
-    })
+    let wrong = |e: super::super::notation::NotationError| Error::field("notation", e.to_string()).by("skirmish:notation.1");
+    text.parse().map_err(wrong)
 }
 
 fn roll(text: &str) -> Result<Roll, Error> {
@@ -521,8 +519,11 @@ record! {
 }
 
 fn effects(rows: &[EffectRow], content: &Content) -> Result<Vec<Effect>, Error> {
-    let read = |(n, row): (usize, &EffectRow)| row.effect(content).map_err(|e| e.inside(&format!("effects[{n}]")));
-    rows.iter().enumerate().filter_map(|one| read(one).transpose()).collect()
+    let mut effects = Vec::with_capacity(rows.len());
+    for (n, row) in rows.iter().enumerate() {
+        effects.extend(row.effect(content).map_err(|e| e.inside(&format!("effects[{n}]")))?);
+    }
+    Ok(effects)
 }
 
 impl EffectRow {

@@ -154,7 +154,7 @@ impl Yardstick {
     fn to(&self, action: &wire::Action) -> Result<Cell, Error> {
         let square = action.to.ok_or_else(|| Error::field("to", "an action `move` needs `to`"))?;
         let refusal = Refusal::new("off-board", rule!("yardstick:move.3")).with("x", square[0]).with("y", square[1]);
-        self.square(square).ok_or_else(|| Error { field: Some("to".into()), ..refusal.into() })
+        self.square(square).ok_or_else(|| Error::from(refusal).at("to"))
     }
 }
 
