@@ -73,9 +73,9 @@ fn bot(text: &str, seed: String) -> Result<Box<dyn Bot<Skirmish>>, String> {
     let level = options.iter().find(|(key, _)| *key == "level").map(|(_, value)| (*value).to_owned());
     let choice = Choice { bot: name.to_owned(), level, iterations: None, seed };
     if name != "search" {
-        return bot::player::<Skirmish>(&choice).map_err(|e| e.message);
+        return bot::player::<Skirmish>(&choice).map_err(|e| e.to_string());
     }
-    let mut settings = Settings::of(&choice).map_err(|e| e.message)?;
+    let mut settings = Settings::of(&choice).map_err(|e| e.to_string())?;
     let mut time = Duration::from_secs(3600);
     for (key, value) in options {
         let number: f32 =
@@ -135,7 +135,7 @@ fn table(game: u32, seed: u64) -> (Options, Side) {
 fn play(order: &Order, game: u32) -> Result<Played, String> {
     let (options, seat) = table(game, order.seed);
     let mut chance = Seeded::from_text(&options.seed);
-    let (rules, mut state) = Skirmish::open(&options, &mut chance, &mut ()).map_err(|e| e.message)?;
+    let (rules, mut state) = Skirmish::open(&options, &mut chance, &mut ()).map_err(|e| e.to_string())?;
     let seed = |n: u32| format!("{}-{game}-{n}", options.seed);
     let mut bots = [bot(&order.bots[0], seed(0))?, bot(&order.bots[1], seed(1))?];
     let mut played = Played {

@@ -148,9 +148,10 @@ impl Scripted {
 
 impl Chance for Scripted {
     fn dice(&mut self, count: usize, sides: u8, _: impl Fn(&[u8]) -> u16) -> Dice {
-        let next = |_| match self.dice.pop_front() {
-            Some(face) => face.clamp(1, sides),
-            None => self.seeded.below(u32::from(sides)) as u8 + 1,
+        // A face that no such die has stays in the script, and is reported as left over.
+        let next = |_| match self.dice.front() {
+            Some(face) if *face <= sides => self.dice.pop_front().unwrap_or(1),
+            _ => self.seeded.below(u32::from(sides)) as u8 + 1,
         };
         Dice::from_faces((0..count.min(MAX_DICE)).map(next))
     }
@@ -409,7 +410,7 @@ mod tests {
         assert_eq!(chance.dice(10, 6, |_| 0).to_vec(), SEED_SEVEN);
     }
 
-    const SEED_SEVEN: [u8; 10] = [0; 10];
+    const SEED_SEVEN: [u8; 10] = [3, 3, 3, 3, 3, 1, 6, 6, 2, 5];
 
     #[test]
     fn a_script_is_consumed_in_order_and_the_rest_is_left() {

@@ -598,7 +598,7 @@ impl Reader<'_> {
         let ally = || self.unit("answer", answer).ok().map(Answer::Ally);
         let known = match answer {
             // While allies are named, a name is a name, whatever else it could mean.
-            name if matches!(self.s.pending, Pending::Allies(_)) && name != "done" => ally(),
+            _ if matches!(self.s.pending, Pending::Allies(_)) && ally().is_some() => ally(),
             "first" => Some(Answer::First(true)),
             "second" => Some(Answer::First(false)),
             "put-out" => Some(Answer::PutOut),

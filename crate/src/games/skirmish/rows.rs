@@ -210,7 +210,8 @@ fn against(names: &Option<Vec<String>>) -> Result<Against, Error> {
 }
 
 fn notation(text: &str) -> Result<Notation, Error> {
-    let wrong = |e: super::super::notation::NotationError| Error::field("notation", e.to_string()).by("skirmish:notation.1");
+    let wrong =
+        |e: super::super::notation::NotationError| Error::field("notation", e.to_string()).by("skirmish:notation.1");
     text.parse().map_err(wrong)
 }
 
