@@ -1,6 +1,6 @@
 // `npm test`: every check there is, from a fresh clone, with one summary. `npm test -- NAME...` runs some stages alone.
 import { browsers, findFirefox } from "./lib/browsers.mjs";
-import { SCRATCH_TYPES, cargoTest, cli, nextest } from "./lib/cargo.mjs";
+import { SCRATCH_TYPES, cargoTest, nextest, testedCli } from "./lib/cargo.mjs";
 import { countLines, countReport } from "./lib/counts.mjs";
 import { buildModule, exportData } from "./lib/engine.mjs";
 import { attempt, script } from "./lib/run.mjs";
@@ -33,7 +33,7 @@ const STAGES = [
   { name: "doc", what: "Rust examples", run: () => withCargoTest("doc", "--doc") },
   { name: "types", what: "TypeScript types are those of Rust", run: async () => ({ note: await checkTypes() }) },
   { name: "scenarios", what: "scenarios, native", run: nativeScenarios },
-  program("coverage", "every clause has its scenario", "cargo", cli("coverage", "skirmish")),
+  program("coverage", "every clause has its scenario", "cargo", testedCli("coverage")),
 
   work("engine", "engine module", [], () => buildModule("release")),
   work("export", "rulebooks for the page", [], () => exportData("release")),
@@ -97,7 +97,7 @@ function withCargoTest(log, ...args) {
 }
 
 function nativeScenarios() {
-  return countLines("scenarios", /^\d+ passed, \d+ failed/, "cargo", cli("check", "tests/scenarios"));
+  return countLines("scenarios", /^\d+ passed, \d+ failed/, "cargo", testedCli("check", "tests/scenarios"));
 }
 
 function vitest() {

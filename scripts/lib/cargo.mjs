@@ -24,6 +24,12 @@ export const cli = (...args) => [...RUN, "--release", "--", ...args];
  */
 export const quickCli = (...args) => [...RUN, "--", ...args];
 
+/**
+ * The command line as tests are built: it knows the yardstick game too.
+ * @param {string[]} args
+ */
+export const testedCli = (...args) => [...RUN, "--features", "yardstick", ...PROFILE, "--", ...args];
+
 /** @param {string[]} args */
 export const cargoTest = (...args) => ["test", ...TESTED, ...PROFILE, ...args];
 

@@ -22,11 +22,13 @@ export async function buildModule(mode) {
   const args = moduleArgs({ mode, features: MODULE_FEATURES[mode], out: "../web/src/pkg" });
   const outputs = ["web/src/pkg/rulewright_bg.wasm", "web/src/pkg/rulewright.js"];
   // One stamp for both modes: they share the folder, so a change of mode is a change.
-  await once({ name: "module", inputs: [...SOURCES, ...SETTINGS], extra: [args, MODULE_ENV, toolVersions()], outputs }, () =>
-    step(`building the engine (wasm, ${mode})`, async () => {
-      rmSync(PKG, { recursive: true, force: true });
-      await run("wasm-pack", args, { log: "engine", env: MODULE_ENV });
-    }),
+  await once(
+    { name: "module", inputs: [...SOURCES, ...SETTINGS], extra: [args, MODULE_ENV, toolVersions()], outputs },
+    () =>
+      step(`building the engine (wasm, ${mode})`, async () => {
+        rmSync(PKG, { recursive: true, force: true });
+        await run("wasm-pack", args, { log: "engine", env: MODULE_ENV });
+      }),
   );
 }
 

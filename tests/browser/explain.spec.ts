@@ -38,12 +38,15 @@ test("what may not be done says why, by its clause", async ({ page }) => {
   expect(await step(page)).toBe("Step 0 of 0");
 });
 
-test("a card that cannot be played says why not", async ({ page }) => {
-  const card = page.locator("rw-hand").getByRole("button", { name: /Hammerfall/ });
-  await square(page, "B2").click();
-  await square(page, "F5").click();
-  await expect(bar(page).getByRole("button", { name: /^Clause / })).toBeVisible();
-  await expect(card).toBeVisible();
+test("a card that cannot be played on somebody says why not", async ({ page }) => {
+  await page
+    .locator("rw-hand")
+    .getByRole("button", { name: /Hammerfall/ })
+    .click();
+  await square(page, "L8").click();
+  const clause = bar(page).getByRole("button", { name: /^Clause / });
+  await expect(clause).toHaveAccessibleName(/^Clause range\.melee/);
+  await expect(square(page, "L8")).toHaveAccessibleName(/refused/);
 });
 
 test("an attack: odds before it, dice natural and adjusted, numbers that open", async ({ page }) => {

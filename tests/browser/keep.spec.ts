@@ -16,7 +16,8 @@ import {
   test,
 } from "./support/play.ts";
 
-test.use({ viewport: { width: 1440, height: 1100 } });
+// No trace: it would take a picture of the page at each look.
+test.use({ viewport: { width: 1440, height: 1100 }, trace: "off" });
 
 const TWO = { seed: "kept", players: [{ deck: "mir" }, { deck: "lan", bot: "greedy" }] };
 

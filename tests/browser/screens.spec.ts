@@ -16,11 +16,11 @@ const SIZES = [
 ];
 
 for (const lang of ["en", "fr"] as const) {
-  for (const { name, show, dialog } of SCREENS) {
+  for (const { name, show, window } of SCREENS) {
     test(`${name}, ${lang}`, async ({ page }) => {
       const picture = async (...marks: (string | number)[]): Promise<void> => {
         const path = join(at("target", "screenshots"), `${[name, ...marks].join("-")}.png`);
-        await page.screenshot({ path, fullPage: dialog !== true });
+        await page.screenshot({ path, fullPage: window !== true });
       };
       await page.setViewportSize({ width: 1024, height: 768 });
       await opener(page)("#/", { lang });

@@ -11,7 +11,9 @@ interface Report {
 async function runAll(): Promise<Report> {
   const report: Report = { passed: 0, failed: [] };
   const engine = await load();
-  for (const [path, text] of Object.entries(files)) {
+  // The yardstick game is in no release; its scenarios run natively.
+  const games = (await engine.games()).map((game) => `/scenarios/${game.id}/`);
+  for (const [path, text] of Object.entries(files).filter(([path]) => games.some((game) => path.includes(game)))) {
     const scenarios = JSON.parse(text) as { title?: { en?: string } }[];
     for (const [index, scenario] of scenarios.entries()) {
       const name = `${path.replace(/^.*\/scenarios\//, "")}: ${scenario.title?.en ?? `number ${String(index + 1)}`}`;

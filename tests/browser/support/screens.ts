@@ -6,8 +6,8 @@ export interface Screen {
   readonly name: string;
   /** From the shelf. */
   readonly show: (page: Page) => Promise<void>;
-  /** A dialog covers the page: what lies under it is not looked at. */
-  readonly dialog?: true;
+  /** A picture shows the window alone: a dialog covers the rest, or the page is a book. */
+  readonly window?: true;
 }
 
 const PEOPLE = [{ deck: "ash" }, { deck: "cin" }];
@@ -25,7 +25,11 @@ const CARDS = ["ash-hammerfall", "ash-bash", "com-aim", "com-smoke"];
 const FIGHT: SavedGame = {
   seed: "4",
   players: PEOPLE,
-  setup: { round: 4, pieces: PIECES, players: { p1: { hand: { cards: CARDS } }, p2: { hand: { cards: CARDS } } } },
+  setup: {
+    round: 4,
+    pieces: PIECES,
+    players: { p1: { deck: "ash", hand: { cards: CARDS } }, p2: { deck: "cin", hand: { cards: CARDS } } },
+  },
 };
 /** The other player's turn; what happens when it ends depends on the position. */
 const turnOf2 = (more: object): SavedGame => ({
@@ -91,8 +95,7 @@ export const SCREENS: readonly Screen[] = [
       await openGame(page, FIGHT);
       await square(page, "E5").click();
       await square(page, "F5").click();
-      const [how] = [page.getByRole("menuitem").first()];
-      await how.hover();
+      await page.getByRole("menuitem").first().hover();
       await expect(page.locator("rw-odds table")).toBeVisible();
     },
   },
@@ -114,15 +117,16 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: "summary",
-    dialog: true,
+    window: true,
     async show(page) {
-      await openGame(page, turnOf2({ players: { p1: { stats: { victory: 13 } } } }));
+      await openGame(page, turnOf2({ players: { p1: { deck: "ash", stats: { victory: 13 } }, p2: { deck: "cin" } } }));
       await endTurn(page);
       await expect(summary(page)).toBeVisible();
     },
   },
   {
     name: "rules",
+    window: true,
     async show(page) {
       await page.goto("./#/rules/skirmish");
       await expect(page.locator("rw-rules").getByRole("heading", { level: 1 })).toBeVisible();
@@ -130,7 +134,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: "clause",
-    dialog: true,
+    window: true,
     async show(page) {
       await attack(page);
       await page.locator("rw-log .clause").last().click();

@@ -144,9 +144,11 @@ export class RwShelf extends LitElement {
   #record(kept: Kept, first: boolean): TemplateResult {
     const { words } = this;
     const book = this.store.books.get(kept.game);
-    const name = (deck: string | undefined): string =>
-      words.both(book?.decks.find(({ id }) => id === deck)?.name) || (deck ?? "?");
-    const title = words.say("shelf-versus", { one: name(kept.decks.p1), two: name(kept.decks.p2) });
+    const name = (side: "p1" | "p2"): string => {
+      const deck = kept.decks[side];
+      return words.both(book?.decks.find(({ id }) => id === deck)?.name) || (deck ?? words.player(side));
+    };
+    const title = words.say("shelf-versus", { one: name("p1"), two: name("p2") });
     const state = words.say(kept.over ? "shelf-over" : "shelf-round", { round: kept.round });
     return html`
       <li class="record card ${first ? "last" : ""}">

@@ -114,9 +114,12 @@ summary-winner = { $player } wins
 summary-left = Pieces left
 summary-length =
     { $rounds ->
-        [one] One round, { $steps } decisions.
-       *[other] { $rounds } rounds, { $steps } decisions.
-    }
+        [one] One round
+       *[other] { $rounds } rounds
+    }, { $steps ->
+        [one] one decision
+       *[other] { $steps } decisions
+    }.
 summary-blow = The heaviest blow: { $what }
 summary-shelf = To the shelf
 summary-look = Look at the table

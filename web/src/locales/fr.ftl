@@ -64,7 +64,7 @@ forget-yes = Supprimer
 
 ## Avant la partie
 
-setup-quick = À vous { $deck }, contre un automate de force normale avec { $foe }. Carte : { $map }. Vous commencez.
+setup-quick = Vous menez « { $deck } » contre un automate de force normale, qui mène « { $foe } ». Carte : { $map }. Vous commencez.
 setup-quick-go = Jouer
 setup-versus = contre
 setup-own = Ou tout choisir
@@ -115,9 +115,12 @@ summary-winner = Victoire : { $player }
 summary-left = Pièces restantes
 summary-length =
     { $rounds ->
-        [one] Une manche, { $steps } décisions.
-       *[other] { $rounds } manches, { $steps } décisions.
-    }
+        [one] Une manche
+       *[other] { $rounds } manches
+    }, { $steps ->
+        [one] une décision
+       *[other] { $steps } décisions
+    }.
 summary-blow = Le coup le plus rude : { $what }
 summary-shelf = Vers l’étagère
 summary-look = Regarder la table

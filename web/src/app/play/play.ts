@@ -76,7 +76,10 @@ export class RwPlay extends LitElement {
   #title(now: PlayState | null): string {
     const { words, kept } = this;
     const players = now?.table?.players;
-    const name = (side: "p1" | "p2"): string => words.name(players?.[side]?.deck ?? kept.decks[side] ?? side);
+    const name = (side: "p1" | "p2"): string => {
+      const deck = players?.[side]?.deck ?? kept.decks[side];
+      return deck === undefined ? words.player(side) : words.name(deck);
+    };
     return words.say("shelf-versus", { one: name("p1"), two: name("p2") });
   }
 

@@ -70,6 +70,26 @@ export class RwSummary extends LitElement {
       .note {
         margin-top: var(--rw-s4);
       }
+      /* All four buttons in sight on a phone. */
+      @media (width < 32rem) {
+        dialog {
+          padding: var(--rw-s4);
+        }
+        .end h2 {
+          font-size: var(--rw-t-xl);
+        }
+        table {
+          margin-top: var(--rw-s3);
+        }
+        .foot {
+          display: grid;
+          grid-template-columns: 1fr 1fr;
+          gap: var(--rw-s2);
+        }
+        .foot > * {
+          padding-inline: var(--rw-s2);
+        }
+      }
     `,
   ];
 
@@ -113,7 +133,7 @@ export class RwSummary extends LitElement {
               this.#send("rw-save");
             }}
           >
-            ${icon("save")} ${words.say("play-save")}
+            ${icon("save")} ${words.say("play-save-short")}
           </button>
           <button
             @click=${() => {

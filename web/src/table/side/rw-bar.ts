@@ -141,11 +141,11 @@ export class RwBar extends LitElement {
     return refName(this.words, this.table, ref);
   }
 
-  /** Pieces that are not on the board yet: they are chosen here, then a square. */
+  /** Pieces that are not on the board yet: they are chosen here, then a square. All of them stay, to change one's mind. */
   private reserve(): TemplateResult | typeof nothing {
-    const waiting = [...this.offered.keys(), ...this.chosen].filter(
-      (ref) => kindOf(ref) === "piece" && this.table.pieces[idOf(ref)]?.at === null,
-    );
+    const waiting = this.list
+      .flatMap(({ path }) => path.slice(0, 1))
+      .filter((ref) => kindOf(ref) === "piece" && this.table.pieces[idOf(ref)]?.at === null);
     if (waiting.length === 0) return nothing;
     return html`<ul class="chips reserve" aria-label=${this.words.say("table-reserve")}>
       ${[...new Set(waiting)].sort().map((ref) => {

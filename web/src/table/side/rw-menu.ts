@@ -30,7 +30,9 @@ export class RwMenu extends LitElement {
         box-shadow: var(--rw-shadow-2);
       }
       button {
+        flex-wrap: wrap;
         justify-content: space-between;
+        gap: 0 var(--rw-s3);
         min-height: 2.5rem;
         border-color: transparent;
         text-align: start;

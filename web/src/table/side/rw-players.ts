@@ -141,6 +141,15 @@ export class RwPlayers extends LitElement {
           text-overflow: ellipsis;
           white-space: nowrap;
         }
+        h2 {
+          gap: var(--rw-s1);
+        }
+        /* The word under its number: the name beside them needs the room. */
+        .score span {
+          display: grid;
+          justify-items: end;
+          line-height: 1.05;
+        }
         .score small {
           font-size: 0.6875rem;
         }
