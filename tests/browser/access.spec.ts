@@ -21,7 +21,8 @@ for (const lang of ["en", "fr"] as const) {
       await open("#/", { lang });
       await show(page);
       expect(await violations(page)).toEqual([]);
-      // Only colours change with the theme.
+      // Only colours change with the theme, and they do not hang on the language.
+      if (lang !== "en") return;
       for (const theme of THEMES.slice(1)) {
         await wear(page, theme);
         expect(await violations(page, ["color-contrast"]), theme).toEqual([]);

@@ -1,5 +1,5 @@
 // What the page says about itself: why not, by which clause, how a number was made, what the dice were, what came before.
-import { bar, board, expect, log, openGame, square, step, test, timeline, atRest } from "./support/play.ts";
+import { bar, board, expect, log, openGame, square, step, test, timeline } from "./support/play.ts";
 
 /** Brenna Holt beside a Pyre Hound, a Pike Sergeant further off, and a few cards. */
 const DUEL = {
@@ -121,7 +121,7 @@ test("between two people a curtain hides the hands", async ({ page }) => {
   await expect(page.getByText("Hammerfall")).toHaveCount(0);
   await expect(page.getByText("Stoke")).toHaveCount(0);
   await page.getByRole("button", { name: /^I am Player 2/ }).click();
-  await atRest(page);
+  await expect(board(page).locator(":focus")).toHaveCount(1);
   await expect(hand).toContainText("Stoke");
   await expect(hand).not.toContainText("Hammerfall");
 });

@@ -208,12 +208,14 @@ function focused(): { name: string; cell: string | null } {
 export const keyboard = (page: Page): Hands => {
   type Focus = ReturnType<typeof focused>;
   const to = async (key: string, there: (now: Focus) => boolean, tries = 80): Promise<Focus> => {
+    const way: string[] = [];
     for (let n = 0; n <= tries; n += 1) {
       const now = await page.evaluate(focused);
       if (there(now)) return now;
+      way.push(now.name);
       await page.keyboard.press(key);
     }
-    throw new Error(`${key} does not lead there; the focus is on "${(await page.evaluate(focused)).name}"`);
+    throw new Error(`${key} does not lead there: ${way.join(" > ")}`);
   };
   const onBoard = ({ cell }: Focus): boolean => cell !== null;
   return {
@@ -281,7 +283,8 @@ export class Player {
     const [ready] = view.curtain;
     if (ready) {
       done.curtains += 1;
-      return this.#hands.press(ready);
+      await this.#hands.press(ready);
+      return expect(curtain(this.#page)).toHaveCount(0);
     }
     const [waiting] = view.reserve;
     if (waiting) return this.#deploy(waiting);

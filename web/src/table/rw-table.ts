@@ -99,6 +99,11 @@ export class RwTable extends LitElement {
     return armed ?? (this.screen && !this.director.shown ? considered(this.screen, over) : null);
   }
 
+  /** Puts the keyboard on the board. */
+  override focus(): void {
+    void this.updateComplete.then(() => this.board?.focusCell(this.board.focused));
+  }
+
   // What the parts of this element ask of it.
 
   act(listed: Listed): void {

@@ -137,7 +137,7 @@ export class RwPlay extends LitElement {
         .words=${words}
         .side=${curtain}
         @rw-ready=${() => {
-          void this.session?.liftCurtain();
+          void this.#lift();
         }}
       ></rw-curtain>`;
     const over = table.result !== null && !now.looking && !now.summed && now.fresh >= endOf(now.events);
@@ -193,6 +193,13 @@ export class RwPlay extends LitElement {
           : nothing
       }
     `;
+  }
+
+  /** The curtain takes its button with it: the keyboard goes to the board. */
+  async #lift(): Promise<void> {
+    await this.session?.liftCurtain();
+    await this.updateComplete;
+    this.renderRoot.querySelector("rw-table")?.focus();
   }
 
   #broken(error: NonNullable<PlayState["fault"]>): TemplateResult {
