@@ -26,15 +26,15 @@ export function logFile(name) {
  * Runs a program to its end. `log` names the file in target/logs that keeps its output.
  * @param {string} command
  * @param {string[]} args
- * @param {{ log?: string, cwd?: string, env?: Record<string, string | undefined> }} [options]
+ * @param {{ log?: string, cwd?: string, env?: Record<string, string | undefined>, timeout?: number }} [options]
  * @returns {Promise<{ code: number, output: string }>} a program that is not there ends with code 127
  */
-export function attempt(command, args, { log, cwd = ROOT, env } = {}) {
+export function attempt(command, args, { log, cwd = ROOT, env, timeout } = {}) {
   return new Promise((resolve) => {
     const file = log === undefined ? undefined : createWriteStream(logFile(log), { flags: "a" });
     file?.write(`$ ${command} ${args.join(" ")}\n`);
     // npm and npx are .cmd files on Windows, which only a shell starts.
-    const child = spawn(command, args, { cwd, env: environment(env), shell: process.platform === "win32" });
+    const child = spawn(command, args, { cwd, env: environment(env), timeout, shell: process.platform === "win32" });
     let output = "";
     /** @param {Buffer} data */
     const keep = (data) => {

@@ -1,0 +1,199 @@
+// `node scripts/kill.mjs [CLAUSE-PREFIX...]`: takes each rule out of the engine, one at a time, and runs the scenarios
+// of its clause: at least one must fail. `--list-missing` only names the clauses without an entry; `--sample N` runs N
+// entries, picked by `--seed S`.
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { SCENARIOS, at } from "./lib/paths.mjs";
+import { Stop, attempt, script, seconds, tail } from "./lib/run.mjs";
+
+/**
+ * A rule and the smallest edit that takes it out. Where it has no line of its own, `note` says what is edited instead.
+ * @typedef {{ clause: string, file: string, find: string, replace: string, note?: string }} Entry
+ */
+/** @typedef {{ rules: string[] }} Scenario */
+
+const BOOK = at("crate", "rulebooks", "skirmish.toml");
+const ENTRIES = at("tests", "kills", "skirmish.json");
+const FOLDER = join(SCENARIOS, "skirmish");
+/** A copy of what cargo needs: rules are taken out of the copy only. */
+const COPY = at("target", "kill", "source");
+const COPIED = ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "crate"];
+const BUILT = at("target", "kill", "build");
+const CLI = join(BUILT, "debug", process.platform === "win32" ? "rulewright.exe" : "rulewright");
+const ASKED = at("target", "kill", "scenarios.json");
+/** A rule that was taken out may leave a loop without its end. */
+const PATIENCE = 60_000;
+
+/** What a build is for here: the next one, a line later. */
+const QUICK = { CARGO_TARGET_DIR: BUILT, CARGO_INCREMENTAL: "1", CARGO_PROFILE_DEV_DEBUG: "0" };
+
+/** Every clause that must have an entry. */
+function mechanics() {
+  const clauses = readFileSync(BOOK, "utf8").split("[[clause]]").slice(1);
+  const field = (/** @type {string} */ text, /** @type {string} */ name) =>
+    new RegExp(`^${name} = "(.*)"$`, "m").exec(text)?.[1] ?? "";
+  return clauses.filter((text) => field(text, "kind") === "mechanic").map((text) => field(text, "id"));
+}
+
+/** @returns {Entry[]} */
+const entries = () => JSON.parse(readFileSync(ENTRIES, "utf8"));
+
+/** Every scenario of the game, whatever file it is in. */
+function scenarios() {
+  const names = readdirSync(FOLDER, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
+  return names.sort().flatMap((name) => {
+    /** @type {Scenario | Scenario[]} */
+    const read = JSON.parse(readFileSync(join(FOLDER, name), "utf8"));
+    return read;
+  });
+}
+
+/** Brings the copy up to date; what has not changed keeps its time, so that little is built anew. */
+function copy() {
+  for (const part of COPIED) refresh(at(part), join(COPY, part));
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ */
+function refresh(from, to) {
+  if (statSync(from).isFile()) {
+    if (existsSync(to) && readFileSync(from).equals(readFileSync(to))) return;
+    mkdirSync(dirname(to), { recursive: true });
+    cpSync(from, to);
+    return;
+  }
+  mkdirSync(to, { recursive: true });
+  const inside = readdirSync(from);
+  for (const gone of readdirSync(to).filter((name) => !inside.includes(name)))
+    rmSync(join(to, gone), { recursive: true });
+  for (const name of inside) refresh(join(from, name), join(to, name));
+}
+
+/** Builds the command line from the copy. */
+const build = () =>
+  attempt("cargo", ["build", "--quiet", "--bin", "rulewright"], { log: "kill", cwd: COPY, env: QUICK });
+
+/**
+ * How many of these scenarios fail, or undefined when the program itself ends early.
+ * @param {Scenario[]} asked
+ */
+async function failures(asked) {
+  writeFileSync(ASKED, JSON.stringify(asked));
+  const { output } = await attempt(CLI, ["check", "--quiet", ASKED], { log: "kill", timeout: PATIENCE });
+  const counts = /^(\d+) passed, (\d+) failed$/m.exec(output);
+  return counts === null ? undefined : Number(counts[2]);
+}
+
+/**
+ * Takes one rule out and runs the scenarios of its clause.
+ * @param {Entry} entry
+ * @param {Scenario[]} all
+ * @returns {Promise<{ killed: boolean, how: string }>}
+ */
+async function kill({ clause, file, find, replace }, all) {
+  const asked = all.filter(({ rules }) => rules.includes(clause));
+  if (asked.length === 0) return { killed: false, how: "NO SCENARIO" };
+  const place = join(COPY, file);
+  const source = existsSync(place) ? readFileSync(place, "utf8") : "";
+  const times = source.split(find).length - 1;
+  if (times !== 1) return { killed: false, how: `STALE: ${file} has \`${find}\` ${times} times` };
+  writeFileSync(
+    place,
+    source.replace(find, () => replace),
+  );
+  try {
+    const built = await build();
+    if (built.code !== 0) return { killed: false, how: `DOES NOT COMPILE\n${tail(built.output)}` };
+    const failed = await failures(asked);
+    if (failed === undefined) return { killed: true, how: `the engine stops in one of ${asked.length} scenarios` };
+    return failed > 0
+      ? { killed: true, how: `killed by ${failed} of ${asked.length} scenarios` }
+      : { killed: false, how: `SURVIVED ${asked.length} scenarios` };
+  } finally {
+    writeFileSync(place, source);
+  }
+}
+
+/**
+ * Picks so many, the same ones for the same seed.
+ * @param {Entry[]} from
+ * @param {number} count
+ * @param {number} seed
+ */
+function sample(from, count, seed) {
+  const rest = [...from];
+  let state = seed >>> 0;
+  const next = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
+  return Array.from({ length: Math.min(count, rest.length) }, () => {
+    next();
+    return rest.splice(Math.floor(next() * rest.length), 1)[0];
+  }).filter((entry) => entry !== undefined);
+}
+
+/**
+ * Tells a line for each entry, and answers what a stage of `npm test` answers.
+ * @param {{ prefixes?: string[], count?: number, seed?: number, tell?: (line: string) => void }} [wanted]
+ * @returns {Promise<{ passed: number, failed: number, output: string }>}
+ */
+export async function kills({ prefixes = [], count = Infinity, seed = 0, tell = () => {} } = {}) {
+  const known = mechanics();
+  const about = (/** @type {string} */ clause) =>
+    prefixes.length === 0 || prefixes.some((p) => clause.startsWith(p) || clause.startsWith(`skirmish:${p}`));
+  const total = { passed: 0, failed: 0 };
+  /** @type {string[]} */
+  const wrong = [];
+  const say = (/** @type {boolean} */ good, /** @type {string} */ line) => {
+    total[good ? "passed" : "failed"] += 1;
+    if (!good) wrong.push(line);
+    tell(line);
+  };
+  const listed = entries().filter(({ clause }) => about(clause));
+  for (const { clause } of listed.filter(({ clause }) => !known.includes(clause)))
+    say(false, `${clause}: NO SUCH MECHANIC`);
+  for (const clause of known.filter(about).filter((id) => !listed.some(({ clause }) => clause === id)))
+    say(false, `${clause}: NO ENTRY`);
+  const chosen = count === Infinity ? listed : sample(listed, count, seed);
+  const all = scenarios();
+  copy();
+  // As it stands, every scenario passes: else a failure would prove nothing.
+  const whole = await build();
+  if (whole.code !== 0) throw new Stop(`The engine does not compile as it is:\n${tail(whole.output)}`);
+  const before = await failures(all);
+  if (before !== 0) throw new Stop(`${before ?? "Some"} scenarios fail with every rule in place.`);
+  for (const entry of chosen) {
+    const start = performance.now();
+    const { killed, how } = await kill(entry, all);
+    say(killed, `${entry.clause}, ${basename(entry.file)}: ${how} (${seconds(start)})`);
+  }
+  return { ...total, output: wrong.join("\n") };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await script(async () => {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { "list-missing": { type: "boolean" }, sample: { type: "string" }, seed: { type: "string" } },
+    });
+    if (values["list-missing"] === true) {
+      const have = new Set(entries().map(({ clause }) => clause));
+      const missing = mechanics().filter((clause) => !have.has(clause));
+      console.log([...missing, `${missing.length} mechanic clauses without an entry`].join("\n"));
+      if (missing.length > 0) process.exitCode = 1;
+      return;
+    }
+    const start = performance.now();
+    const count = values.sample === undefined ? Infinity : Number(values.sample);
+    const { passed, failed } = await kills({
+      prefixes: positionals,
+      count,
+      seed: Number(values.seed ?? 0),
+      tell: console.log,
+    });
+    console.log(`\n${seconds(start)} in all\n${passed} passed, ${failed} failed`);
+    if (failed > 0 || passed === 0) process.exitCode = 1;
+  });
+}
