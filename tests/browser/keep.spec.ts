@@ -65,7 +65,8 @@ test("a game that was left is there again, log and all", async ({ page, open }) 
   await endTurn(page, before);
 });
 
-test("a game goes into a file and comes back from it", async ({ page, open }) => {
+test("a game goes into a file and comes back from it", async ({ page, open, browserName }) => {
+  test.skip(browserName === "firefox", "what drives Firefox here hears nothing of downloads");
   await open();
   const before = await playSome(page);
   const download = page.waitForEvent("download");

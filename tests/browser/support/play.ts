@@ -237,8 +237,8 @@ export const keyboard = (page: Page): Hands => {
       await to("Tab", (now) => now.name === name);
       await page.keyboard.press("Enter");
     },
-    async drop() {
-      await to("Tab", onBoard);
+    async drop({ menu }) {
+      if (menu.length === 0) await to("Tab", onBoard);
       await page.keyboard.press("Escape");
     },
   };
@@ -278,6 +278,14 @@ export class Player {
     }
   }
 
+  /** Does something and waits until it shows: a browser may report a key as pressed before the page has heard of it. */
+  async #do(view: View, work: Promise<void>): Promise<View> {
+    await work;
+    const before = JSON.stringify(view);
+    for (let tries = 0; tries < 60; tries += 1) if (JSON.stringify(await this.#page.evaluate(look)) !== before) break;
+    return atRest(this.#page);
+  }
+
   async #decide(view: View): Promise<void> {
     const { done } = this;
     const [ready] = view.curtain;
@@ -287,76 +295,63 @@ export class Player {
       return expect(curtain(this.#page)).toHaveCount(0);
     }
     const [waiting] = view.reserve;
-    if (waiting) return this.#deploy(waiting);
+    if (waiting) return this.#deploy(view, waiting);
+    const hands = this.#hands;
     const end = view.answers.find(({ name }) => name === "End the turn");
     const [answer] = view.answers;
     if (!end && answer) {
       done.answers += 1;
-      return this.#hands.press(answer);
+      await this.#do(view, hands.press(answer));
+      return;
     }
     const unit = view.squares.find((one) => says("can act")(one) && this.#times(one) < this.#most);
-    if (unit) return this.#lead(unit);
+    if (unit) return this.#lead(view, unit);
     if (!end) throw new Error("the page offers nothing");
     done.turns += 1;
     this.#asked.clear();
-    return this.#hands.press(end);
+    await this.#do(view, hands.press(end));
   }
 
   #times(square: Square): number {
     return this.#asked.get(unitOn(square)) ?? 0;
   }
 
-  async #deploy(unit: Control): Promise<void> {
-    await this.#hands.press(unit);
-    const { squares } = await atRest(this.#page);
+  async #deploy(view: View, unit: Control): Promise<void> {
+    const chosen = await this.#do(view, this.#hands.press(unit));
     // In the middle of the camp's front, where there is something to fight about.
-    const [place] = squares.filter(says("can be chosen")).sort((a, b) => far(a.cell, [7, 5]) - far(b.cell, [7, 5]));
+    const places = chosen.squares.filter(says("can be chosen"));
+    const [place] = places.sort((a, b) => far(a.cell, [7, 5]) - far(b.cell, [7, 5]));
     if (!place) throw new Error("no square to deploy on");
-    await this.#hands.square(place);
+    await this.#do(chosen, this.#hands.square(place));
     this.done.deployed += 1;
   }
 
   /** One action of one unit. When the clicks lead to none, what was chosen is let go and the unit passed over. */
-  async #lead(unit: Square): Promise<void> {
-    const { step } = await this.#select(unit);
-    await this.#act(unit);
-    const after = await atRest(this.#page);
-    this.#asked.set(unitOn(unit), after.step === step ? Infinity : this.#times(unit) + 1);
-    for (let view = after; view.state === "asks" && view.cancel.length > 0 && view.step === step;)
-      view = await this.#letGo(view);
-  }
-
-  async #letGo(view: View): Promise<View> {
-    await this.#hands.drop(view);
-    return atRest(this.#page);
-  }
-
-  async #select(unit: Square): Promise<View> {
-    if (!says("selected")(unit)) await this.#hands.square(unit);
-    const view = await atRest(this.#page);
-    const now = view.squares.find(({ cell }) => far(cell, unit.cell) === 0);
+  async #lead(view: View, unit: Square): Promise<void> {
+    const selected = says("selected")(unit) ? view : await this.#do(view, this.#hands.square(unit));
+    const now = selected.squares.find(({ cell }) => far(cell, unit.cell) === 0);
     expect(now?.name, "the unit has been selected").toMatch(/, selected(,|$)/);
-    return view;
+    let after = await this.#act(selected, unit);
+    this.#asked.set(unitOn(unit), after.step === selected.step ? Infinity : this.#times(unit) + 1);
+    while (after.state === "asks" && after.cancel.length > 0 && after.step === selected.step)
+      after = await this.#do(after, this.#hands.drop(after));
   }
 
-  async #act(unit: Square): Promise<void> {
-    const { squares } = await atRest(this.#page);
+  async #act(view: View, unit: Square): Promise<View> {
+    const { squares } = view;
     const [target] = squares.filter(says("can be targeted"));
     if (target) {
-      await this.#hands.square(target);
-      // Which attack, or which card and then which attack.
-      for (let depth = 0; depth < 3; depth += 1) {
-        const [how] = (await atRest(this.#page)).menu;
-        if (how) await this.#hands.press(how);
-      }
       this.done.attacks += 1;
-      return;
+      let after = await this.#do(view, this.#hands.square(target));
+      // Which attack, or which card and then which attack.
+      for (let [how] = after.menu; how; [how] = after.menu) after = await this.#do(after, this.#hands.press(how));
+      return after;
     }
     const foes = squares.filter(says("enemy"));
     const near = ({ cell }: Square): number => Math.min(...foes.map((foe) => far(foe.cell, cell)), 99);
     const [to] = squares.filter(says("in reach for \\d+")).sort((a, b) => near(a) - near(b));
-    if (!to || near(to) >= near(unit)) return;
-    await this.#hands.square(to);
+    if (!to || near(to) >= near(unit)) return view;
     this.done.moves += 1;
+    return this.#do(view, this.#hands.square(to));
   }
 }
