@@ -70,6 +70,9 @@ export class RwSummary extends LitElement {
       .note {
         margin-top: var(--rw-s4);
       }
+      .foot .icon {
+        flex: none;
+      }
       /* All four buttons in sight on a phone. */
       @media (width < 32rem) {
         dialog {
