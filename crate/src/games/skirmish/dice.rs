@@ -47,7 +47,7 @@ pub fn tally(throw: Throw, natural: &[u8], adjusted: &[u8]) -> Tally {
     let mut tally = Tally::default();
     for (face, value) in natural.iter().zip(adjusted) {
         // skirmish:attack.3: a hit is 4 or better; skirmish:attack.7: a block is 5 or better. A six blocks once, like a
-        // five: skirmish:attack.7.r1.
+        // five (skirmish:attack.7.r1).
         let counts = *value >= throw.mark;
         tally.hits += u8::from(counts);
         tally.crits += u8::from(counts && is_crit(throw, *face));
