@@ -107,7 +107,8 @@ impl<G: Game> Session<G> {
         let mut chance = seeded.with_script(dice.clone(), Vec::new());
         if let (Some(table), false) = (&options.setup, draws.is_empty()) {
             // Card names mean something only once the content is read: set up once for them, then for good.
-            let (rules, _) = G::set_up(table, &mut Luck::Scripted(&mut chance.clone()), &mut Record::default())?;
+            let mut once = chance.clone();
+            let (rules, _) = Self::set_up(table, &mut Luck::Scripted(&mut once), &mut Record::default())?;
             let number = |(n, id): (usize, &String)| {
                 rules
                     .card(id)
@@ -117,12 +118,16 @@ impl<G: Game> Session<G> {
         }
         let mut luck = Luck::Scripted(&mut chance);
         let (rules, state) = match &options.setup {
-            Some(table) => G::set_up(table, &mut luck, &mut log)?,
+            Some(table) => Self::set_up(table, &mut luck, &mut log)?,
             None => G::open(&options, &mut luck, &mut log)?,
         };
         let events = log.entries.len();
         let moments = vec![Moment { state, chance, events }];
         Ok(Session { rules: rules.into(), options, log, moments, actions: Vec::new(), now: 0 })
+    }
+
+    fn set_up(table: &Table, luck: &mut Luck, log: &mut Record<G::Fact>) -> Result<(G, G::State), Error> {
+        G::set_up(table, luck, log).map_err(|e| e.inside("setup"))
     }
 
     /// A saved game, replayed action by action.

@@ -69,13 +69,12 @@ pub fn load(save: Save) -> Result<Box<dyn Play>, Error> {
 /// What is wrong with the scenario, by field.
 pub fn stage(scenario: &Scenario) -> Result<Box<dyn Play>, Error> {
     create(scenario::options(scenario)).map_err(|error| match error.field.as_deref() {
-        // A scenario calls its script `chance`; all else that can be wrong lies in its position.
+        // A scenario calls its script `chance`.
         Some(field) if field.starts_with("script") => {
             let field = field.replacen("script", "chance", 1);
             error.at(field)
         }
-        Some("game") => error,
-        _ => error.inside("setup"),
+        _ => error,
     })
 }
 

@@ -227,7 +227,8 @@ impl Skirmish {
         }
     }
 
-    /// Every action that could be written down: legal ones, and all that a person might try.
+    /// Every action that could be written down: legal ones, and all that a person might try. What belongs to the
+    /// moment comes first, so that whoever asks why not hears of that, and not of another phase.
     pub(super) fn list_every(&self, s: &State, out: &mut Vec<Action>) {
         out.clear();
         out.push(Action::End);
@@ -258,6 +259,11 @@ impl Skirmish {
             }
             self.every_card(s, id, card, &units, out);
         }
+        out.sort_by_key(|action| match action {
+            Action::Choose(_) => s.pending == Pending::None,
+            Action::Deploy(..) => s.phase != Phase::Deploy,
+            _ => s.phase == Phase::Deploy,
+        });
     }
 
     fn every_card(&self, s: &State, id: UnitId, unit: &UnitCard, units: &[UnitId], out: &mut Vec<Action>) {
