@@ -1,7 +1,7 @@
 // The page of measurements: built, served and run in headless Chromium, ours and the peer's side by side.
 import { rmSync } from "node:fs";
 import { chromiumLaunch } from "../scripts/lib/browsers.mjs";
-import { MODULE_ENV, moduleArgs } from "../scripts/lib/engine.mjs";
+import { moduleArgs } from "../scripts/lib/engine.mjs";
 import { at } from "../scripts/lib/paths.mjs";
 import { run } from "../scripts/lib/run.mjs";
 import { serve } from "../scripts/lib/server.mjs";
@@ -14,7 +14,7 @@ export const buildWasm = () =>
   run(
     "wasm-pack",
     moduleArgs({ mode: "release", features: "wasm,bench,skirmish,yardstick", out: "../target/bench-pkg" }),
-    { log: "bench-wasm", env: MODULE_ENV },
+    { log: "bench-wasm" },
   );
 
 /** The page, with the peer bundled as it is for production. */

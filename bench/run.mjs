@@ -57,6 +57,19 @@ async function sideBySide(measure, ours, theirs, stretch, { repeat = 1 } = {}) {
 }
 
 /**
+ * Decisions per second if all that a page does is to parse the engine's texts: no JSON face can be faster.
+ * @param {Measure} measure
+ * @param {{ decisions: number }} stretch
+ * @param {"whole" | "events"} what
+ */
+async function parsed(measure, stretch, what) {
+  let seconds = Infinity;
+  for (let n = 0; n < ROUNDS; n++)
+    seconds = Math.min(seconds, (await measure("parsing", { ...stretch, what })).seconds);
+  return stretch.decisions / seconds;
+}
+
+/**
  * @param {string} what
  * @param {Course} ours
  * @param {Course} theirs
@@ -152,8 +165,23 @@ async function ratios(measure, where) {
   add("yardstick stepped, against boardgame.io's Client", stepped, "150x", "400x");
   const searched = await sideBySide(measure, "enginePlayouts", "peerPlayouts", SEARCH, { repeat: 50 });
   add("playouts of depth 50, decisions, against its MCTSBot", searched, "150x", "400x");
-  add("JSON, events only, against Client", await sideBySide(measure, "jsonEvents", "peerEvents", stretch), "8x", "12x");
-  add("JSON, full Table and actions, against Client", await sideBySide(measure, "json", "peer", stretch), "2.5x", "4x");
+  const events = await sideBySide(measure, "jsonEvents", "peerEvents", stretch);
+  add("JSON, events only, against Client", events, "8x", "12x");
+  const whole = await sideBySide(measure, "json", "peer", stretch);
+  add("JSON, full Table and actions, against Client", whole, "2.5x", "4x");
+  for (const [what, { theirs }] of /** @type {const} */ ([
+    ["events", events],
+    ["whole", whole],
+  ])) {
+    const most = await parsed(measure, stretch, what);
+    rows.push({
+      what: `JSON, ${what === "events" ? "events only" : "full Table and actions"}: the page's own JSON.parse alone`,
+      is: `${times(most / theirs)} (${rate(most)}): no face of JSON text can be faster`,
+      floor: "",
+      aim: "",
+      where,
+    });
+  }
 
   for (const [game, number] of /** @type {[string, number][]} */ ([
     ["skirmish", 50_000],

@@ -232,6 +232,41 @@ const jsonEvents = (/** @type {Stretch} */ stretch) => {
   });
 };
 
+/**
+ * The texts that the engine hands over in a stretch, kept so that reading them can be timed alone: whatever writes such
+ * texts, a page cannot be faster than this.
+ * @param {Stretch} stretch
+ */
+function hand({ seed, decisions }) {
+  const picks = new Stream(seed);
+  /** @type {string[]} */
+  const whole = [];
+  /** @type {string[]} */
+  const events = [];
+  while (events.length < decisions) {
+    const game = newGame(seed);
+    const keep = (/** @type {string} */ text) => (whole.push(text), JSON.parse(text));
+    while (keep(game.table("all")).result === null && events.length < decisions) {
+      const actions = keep(game.actions("all"));
+      events.push(game.act(JSON.stringify(actions[picks.below(actions.length)].action), "all"));
+    }
+    game.free();
+  }
+  return { whole: whole.concat(events), events };
+}
+
+/** @type {ReturnType<typeof hand> | undefined} */
+let handed;
+
+/** @param {Stretch & { what: "whole" | "events" }} stretch */
+const parsing = (stretch) => {
+  const texts = (handed ??= hand(stretch))[stretch.what];
+  return timed(() => {
+    for (const text of texts) JSON.parse(text);
+    return { decisions: stretch.decisions };
+  });
+};
+
 /** Plays what was recorded, and looks at the state after each action. */
 const peerEvents = (/** @type {Stretch} */ stretch) => {
   const { theirs } = records(stretch);
@@ -254,5 +289,5 @@ const peerEvents = (/** @type {Stretch} */ stretch) => {
 };
 
 Object.assign(globalThis, {
-  measure: { engine, enginePlayouts, peer, peerPlayouts, json, jsonEvents, peerEvents },
+  measure: { engine, enginePlayouts, peer, peerPlayouts, json, jsonEvents, parsing, peerEvents },
 });

@@ -11,9 +11,6 @@ const SOURCES = ["Cargo.toml", "Cargo.lock", "crate"];
 /** What decides a build of the engine besides its sources. */
 const SETTINGS = [".cargo/config.toml", "scripts/lib/engine.mjs", "scripts/lib/cargo.mjs"];
 
-/** Built for size: what a reader waits for is the download. Natively, and so in tournaments, the release is for speed. */
-export const MODULE_ENV = { CARGO_PROFILE_RELEASE_OPT_LEVEL: "s" };
-
 /**
  * The module and its glue, into web/src/pkg.
  * @param {"release" | "dev"} mode a dev module builds in seconds, also has the yardstick game, and is several times slower
@@ -22,13 +19,11 @@ export async function buildModule(mode) {
   const args = moduleArgs({ mode, features: MODULE_FEATURES[mode], out: "../web/src/pkg" });
   const outputs = ["web/src/pkg/rulewright_bg.wasm", "web/src/pkg/rulewright.js"];
   // One stamp for both modes: they share the folder, so a change of mode is a change.
-  await once(
-    { name: "module", inputs: [...SOURCES, ...SETTINGS], extra: [args, MODULE_ENV, toolVersions()], outputs },
-    () =>
-      step(`building the engine (wasm, ${mode})`, async () => {
-        rmSync(PKG, { recursive: true, force: true });
-        await run("wasm-pack", args, { log: "engine", env: MODULE_ENV });
-      }),
+  await once({ name: "module", inputs: [...SOURCES, ...SETTINGS], extra: [args, toolVersions()], outputs }, () =>
+    step(`building the engine (wasm, ${mode})`, async () => {
+      rmSync(PKG, { recursive: true, force: true });
+      await run("wasm-pack", args, { log: "engine" });
+    }),
   );
 }
 
@@ -37,8 +32,9 @@ export async function buildModule(mode) {
  * @param {{ mode: "release" | "dev", features: string, out: string }} options
  */
 export function moduleArgs({ mode, features, out }) {
+  const profile = mode === "release" ? ["--profile", "module"] : ["--dev"];
   return [
-    ...["build", "crate", "--target", "web", `--${mode}`, "--mode", "no-install", "--no-pack", "--out-dir", out],
+    ...["build", "crate", "--target", "web", ...profile, "--mode", "no-install", "--no-pack", "--out-dir", out],
     ...["--", "--no-default-features", "--features", features],
   ];
 }

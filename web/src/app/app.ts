@@ -7,7 +7,7 @@ import type { GameBook } from "../words/book";
 import { loadBook, pageText } from "../words/load";
 import { Words } from "../words/words";
 import { appLook } from "./app-look";
-import { placeOf, type Place } from "./place";
+import { placeOf, type Lost, type Place } from "./place";
 import { gameOfClause, link, parse, type Route } from "./router";
 import { settings } from "./settings";
 import { bar } from "./shell/bar";
@@ -81,7 +81,9 @@ export class RwApp extends LitElement {
     this.clause = null;
     const place = await placeOf(route);
     // The reader may have gone on meanwhile.
-    if (link(parse(location.hash)) === link(route)) this.place = place;
+    if (link(parse(location.hash)) !== link(route)) return;
+    if (place.route !== route) history.replaceState(null, "", link(place.route));
+    this.place = place;
   }
 
   override updated(changed: PropertyValues): void {
@@ -175,6 +177,8 @@ export class RwApp extends LitElement {
         return book && record
           ? html`<rw-play .words=${this.#wordsOf(book)} .book=${book} .kept=${record}></rw-play>`
           : html``;
+      case "open": // stands for a screen only until the game is there
+        return html``;
       case "settings":
         return html`<rw-settings .words=${words}></rw-settings>`;
       case "shelf":
@@ -182,11 +186,11 @@ export class RwApp extends LitElement {
     }
   }
 
-  #lost(words: Words, what: string): TemplateResult {
+  #lost(words: Words, { what, error }: Lost): TemplateResult {
     return html`
       <section class="lost">
-        <h1>${words.say(what)}</h1>
-        <p>${words.say(`${what}-text`)}</p>
+        <h1 tabindex="-1">${words.say(what)}</h1>
+        <p>${words.say(`${what}-text`, { why: fault(words, error) })}</p>
         <a class="button main" href=${link({ at: "shelf" })}>${words.say("summary-shelf")}</a>
       </section>
     `;

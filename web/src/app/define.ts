@@ -12,6 +12,7 @@ import { RwSetup } from "./setup/setup";
 import { RwAnnouncer } from "./shell/announcer";
 import { RwAsk } from "./shell/ask";
 import { RwToasts } from "./shell/toasts";
+import { RwShare } from "./share/share";
 import { RwShelf } from "./shelf";
 
 export function defineApp(): void {
@@ -22,6 +23,7 @@ export function defineApp(): void {
   define("rw-curtain", RwCurtain);
   define("rw-summary", RwSummary);
   define("rw-play", RwPlay);
+  define("rw-share", RwShare);
   define("rw-rules", RwRules);
   define("rw-settings", RwSettings);
   define("rw-setup", RwSetup);

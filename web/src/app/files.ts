@@ -18,11 +18,15 @@ export function download(save: Save, name: string): void {
   }, 60_000);
 }
 
-/** Reads a file the reader picked, has the engine replay it, and puts it on the shelf. */
+/** Reads a file the reader picked and puts its game on the shelf. */
 export async function importFile(engine: Engine, file: File): Promise<Kept> {
   if (file.size > LARGEST) throw new EngineError({ code: "too-large", message: `${String(file.size)} bytes` });
-  const text = await file.text();
-  const game = await engine.load(text);
+  return shelve(engine, await file.text());
+}
+
+/** Has the engine replay a game that came from elsewhere, which checks all of it, and puts it on the shelf. */
+export async function shelve(engine: Engine, from: Save | string): Promise<Kept> {
+  const game = await engine.load(from);
   try {
     const [save, steps, table] = await Promise.all([game.save(), game.steps(), game.table("all")]);
     const record: Kept = {

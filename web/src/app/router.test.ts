@@ -5,6 +5,7 @@ const ROUTES: Route[] = [
   { at: "shelf" },
   { at: "setup", game: "skirmish" },
   { at: "play", id: "0a1b2c" },
+  { at: "open", packed: "1q-_Zz9" },
   { at: "rules", game: "skirmish", clause: null },
   { at: "rules", game: "skirmish", clause: "skirmish:bonus.2" },
   { at: "settings" },

@@ -3,6 +3,8 @@ export type Route =
   | { readonly at: "shelf" }
   | { readonly at: "setup"; readonly game: string }
   | { readonly at: "play"; readonly id: string }
+  /** A shared game, packed into the link itself. */
+  | { readonly at: "open"; readonly packed: string }
   | { readonly at: "rules"; readonly game: string; readonly clause: string | null }
   | { readonly at: "settings" };
 
@@ -13,6 +15,7 @@ export function parse(hash: string): Route {
     .map(decode);
   if (at === "game" && first) return { at: "setup", game: first };
   if (at === "play" && first) return { at: "play", id: first };
+  if (at === "open" && first) return { at: "open", packed: first };
   if (at === "rules" && first) return { at: "rules", game: first, clause: second ?? null };
   if (at === "settings") return { at: "settings" };
   return { at: "shelf" };
@@ -26,6 +29,8 @@ export function link(route: Route): string {
       return `#/game/${encodeURIComponent(route.game)}`;
     case "play":
       return `#/play/${encodeURIComponent(route.id)}`;
+    case "open":
+      return `#/open/${encodeURIComponent(route.packed)}`;
     case "rules":
       return `#/rules/${encodeURIComponent(route.game)}${route.clause === null ? "" : `/${encodeURIComponent(route.clause)}`}`;
     case "settings":

@@ -9,9 +9,15 @@ use crate::engine::grid::Cell;
 use crate::engine::piles::Pile;
 use crate::engine::side::Side;
 
-/// One side's units by square, so that a set of squares turns into targets.
-struct Foes {
-    squares: Squares,
+/// A unit whose turn it is, what it is, and the squares around that all its actions ask about.
+struct Actor<'s> {
+    id: UnitId,
+    unit: &'s Unit,
+    card: &'s UnitCard,
+    /// Where enemies stand.
+    foes: Squares,
+    /// Where nobody stands.
+    free: Squares,
 }
 
 impl Skirmish {
@@ -63,46 +69,60 @@ impl Skirmish {
     fn turn_actions(&self, s: &State, out: &mut Vec<Action>) {
         let side = s.active;
         let squares = s.all_squares();
-        let foes = Foes { squares: squares[side.other()] };
-        let free = !(squares[side] | foes.squares);
+        let foes = squares[side.other()];
+        let free = !(squares[side] | foes);
         let hand = self.distinct(&s.hand[side]);
         let cheapest = hand.iter().map(|card| self.content.cards[usize::from(*card)].ap).min().unwrap_or(u8::MAX);
         for (id, unit) in s.standing(side) {
-            let card = &self.content.units[usize::from(unit.is)];
+            let actor = Actor { id, unit, card: &self.content.units[usize::from(unit.is)], foes, free };
             if unit.mp > 0 {
-                let ends = self.walkable(unit, foes.squares) & free;
+                let ends = self.walkable(unit, foes) & free;
                 ends.iter().for_each(|to| out.push(Action::Move(id, to)));
             }
             if unit.ap > 0 {
-                self.attacks(s, id, unit, card, &foes, out);
-                self.abilities(s, id, unit, card, out);
-                self.basics(s, id, unit, out);
+                self.attacks(s, &actor, out);
+                self.abilities(s, &actor, out);
+                self.basics(s, &actor, out);
             }
             if unit.ap >= cheapest {
-                self.cards(s, &hand, id, unit, card, &foes, free, out);
+                self.cards(s, &actor, &hand, out);
             }
         }
         out.push(Action::End);
     }
 
-    fn attacks(&self, s: &State, id: UnitId, unit: &Unit, card: &UnitCard, foes: &Foes, out: &mut Vec<Action>) {
+    /// The enemies that stand in this range of a square.
+    fn enemies_in<'s>(
+        &'s self,
+        s: &'s State,
+        actor: &Actor,
+        range: Range,
+        from: Cell,
+    ) -> impl Iterator<Item = UnitId> + 's {
+        let hit = self.covered(s, range, from, actor.unit.side) & actor.foes;
+        hit.iter().filter_map(|at| s.on(at))
+    }
+
+    fn attacks(&self, s: &State, actor: &Actor, out: &mut Vec<Action>) {
+        let Actor { id, unit, card, .. } = *actor;
         for (n, attack) in card.attacks.iter().enumerate() {
             let n = n as u8;
             if unit.ap >= attack.ap && unit.used & Use::Attack(n).bit() == 0 {
-                let hit = self.covered(s, attack.range, unit.at, unit.side) & foes.squares;
-                hit.iter().filter_map(|at| s.on(at)).for_each(|t| out.push(Action::Attack(id, n, t)));
+                let targets = self.enemies_in(s, actor, attack.range, unit.at);
+                targets.for_each(|target| out.push(Action::Attack(id, n, target)));
             }
         }
     }
 
-    fn abilities(&self, s: &State, id: UnitId, unit: &Unit, card: &UnitCard, out: &mut Vec<Action>) {
+    fn abilities(&self, s: &State, actor: &Actor, out: &mut Vec<Action>) {
+        let Actor { id, unit, card, .. } = *actor;
         for (n, ability) in card.abilities.iter().enumerate() {
             let n = n as u8;
             if unit.ap >= ability.ap && unit.used & Use::Ability(n).bit() == 0 {
                 // Only who stands in range is worth asking about: a refusal finds out what is in the way.
                 let near = match ability.target {
                     Target::Enemy(range) => self.covered(s, range.unwrap_or(Range::Melee), unit.at, unit.side),
-                    Target::Ally(range) => self.covered(s, range, unit.at, unit.side) | Squares::one(unit.at),
+                    Target::Ally(range) => self.near(s, unit, range),
                     _ => Squares::one(unit.at),
                 };
                 let targets = s.roster().filter(|(_, u)| near.has(u.at)).map(|(target, _)| target);
@@ -112,7 +132,13 @@ impl Skirmish {
         }
     }
 
-    fn basics(&self, s: &State, id: UnitId, unit: &Unit, out: &mut Vec<Action>) {
+    /// The squares in range, and the unit's own.
+    fn near(&self, s: &State, unit: &Unit, range: Range) -> Squares {
+        self.covered(s, range, unit.at, unit.side) | Squares::one(unit.at)
+    }
+
+    fn basics(&self, s: &State, actor: &Actor, out: &mut Vec<Action>) {
+        let Actor { id, unit, .. } = *actor;
         let basics = self.content.basics;
         if unit.ap >= basics.dash_ap && unit.used & Use::Dash.bit() == 0 {
             out.push(Action::Dash(id));
@@ -133,95 +159,60 @@ impl Skirmish {
         distinct
     }
 
-    #[allow(clippy::too_many_arguments)]
-    fn cards(
-        &self,
-        s: &State,
-        hand: &[CardId],
-        id: UnitId,
-        unit: &Unit,
-        card: &UnitCard,
-        foes: &Foes,
-        free: Squares,
-        out: &mut Vec<Action>,
-    ) {
+    fn cards(&self, s: &State, actor: &Actor, hand: &[CardId], out: &mut Vec<Action>) {
         for play in hand {
             let entry = &self.content.cards[usize::from(*play)];
-            if unit.ap < entry.ap || entry.captain && !card.captain {
-                continue;
+            if actor.unit.ap >= entry.ap && (!entry.captain || actor.card.captain) {
+                self.plays(s, actor, *play, entry, out);
             }
-            self.plays(s, id, unit, *play, entry, foes, free, out);
         }
     }
 
-    #[allow(clippy::too_many_arguments)]
-    fn plays(
-        &self,
-        s: &State,
-        id: UnitId,
-        unit: &Unit,
-        card: CardId,
-        entry: &Card,
-        foes: &Foes,
-        free: Squares,
-        out: &mut Vec<Action>,
-    ) {
+    fn plays(&self, s: &State, actor: &Actor, card: CardId, entry: &Card, out: &mut Vec<Action>) {
+        let Actor { id, unit, .. } = *actor;
         let plain = Played { unit: id, card, attack: None, target: None, to: Cell::OFF };
         let lasts = entry.lasts != Lasts::No;
+        let fresh = |place: Place| !lasts || !s.lies(card, place);
         match entry.target {
-            Target::Enemy(None) => self.boosts(s, id, unit, card, entry, foes, free, out),
+            Target::Enemy(None) => self.boosts(s, actor, card, entry, out),
             Target::Enemy(Some(range)) => {
-                let hit = self.covered(s, range, unit.at, unit.side) & foes.squares;
-                let targets = hit.iter().filter_map(|at| s.on(at));
-                let fresh = targets.filter(|t| !lasts || !s.lies(card, Place::Unit(*t)));
-                fresh.for_each(|t| out.push(Action::Card(Played { target: Some(t), ..plain })));
+                let targets = self.enemies_in(s, actor, range, unit.at).filter(|t| fresh(Place::Unit(*t)));
+                targets.for_each(|t| out.push(Action::Card(Played { target: Some(t), ..plain })));
             }
             Target::Ally(range) => {
-                let near = self.covered(s, range, unit.at, unit.side) | Squares::one(unit.at);
+                let near = self.near(s, unit, range);
                 let allies = s.standing(unit.side).filter(|(_, u)| near.has(u.at)).map(|(t, _)| t);
-                let fresh = allies.filter(|t| !lasts || !s.lies(card, Place::Unit(*t)));
-                fresh.for_each(|t| out.push(Action::Card(Played { target: Some(t), ..plain })));
+                let targets = allies.filter(|t| fresh(Place::Unit(*t)));
+                targets.for_each(|t| out.push(Action::Card(Played { target: Some(t), ..plain })));
             }
             Target::Square(range) => {
-                let open = self.covered(s, range, unit.at, unit.side) | Squares::one(unit.at);
-                let squares = open & self.board.grid.all & !self.board.grid.blocked & !s.squares_under(card);
+                let open = self.near(s, unit, range) & self.board.grid.all & !self.board.grid.blocked;
+                let squares = open & !s.squares_under(card);
                 squares.iter().for_each(|to| out.push(Action::Card(Played { to, ..plain })));
             }
-            Target::Oneself if lasts && s.lies(card, Place::Unit(id)) => {}
-            Target::Player if lasts && s.lies(card, Place::Player(unit.side)) => {}
+            Target::Oneself if !fresh(Place::Unit(id)) => {}
+            Target::Player if !fresh(Place::Player(unit.side)) => {}
             Target::Oneself | Target::Player | Target::Allies(_) => out.push(Action::Card(plain)),
         }
     }
 
-    #[allow(clippy::too_many_arguments)]
-    fn boosts(
-        &self,
-        s: &State,
-        id: UnitId,
-        unit: &Unit,
-        card: CardId,
-        entry: &Card,
-        foes: &Foes,
-        free: Squares,
-        out: &mut Vec<Action>,
-    ) {
+    fn boosts(&self, s: &State, actor: &Actor, card: CardId, entry: &Card, out: &mut Vec<Action>) {
         let Some(strike) = entry.strike else { return };
-        let printed = &self.content.units[usize::from(unit.is)].attacks;
-        for (n, attack) in printed.iter().enumerate() {
+        let Actor { id, unit, foes, free, .. } = *actor;
+        for (n, attack) in actor.card.attacks.iter().enumerate() {
             let n = n as u8;
             if unit.used & Use::Attack(n).bit() != 0 || !strike.only.covers(attack.range) {
                 continue;
             }
             let boosted = Played { unit: id, card, attack: Some(n), target: None, to: Cell::OFF };
             let mut aim = |from: Cell, to: Cell| {
-                let hit = self.covered(s, attack.range, from, unit.side) & foes.squares;
-                let targets = hit.iter().filter_map(|at| s.on(at));
+                let targets = self.enemies_in(s, actor, attack.range, from);
                 targets.for_each(|t| out.push(Action::Card(Played { target: Some(t), to, ..boosted })));
             };
             if entry.step == 0 {
                 aim(unit.at, Cell::OFF);
             } else {
-                let ends = self.steppable(unit, foes.squares, entry.step) & free | Squares::one(unit.at);
+                let ends = self.steppable(unit, foes, entry.step) & free | Squares::one(unit.at);
                 ends.iter().for_each(|to| aim(to, to));
             }
         }
@@ -259,11 +250,13 @@ impl Skirmish {
             }
             self.every_card(s, id, card, &units, out);
         }
-        out.sort_by_key(|action| match action {
-            Action::Choose(_) => s.pending == Pending::None,
-            Action::Deploy(..) => s.phase != Phase::Deploy,
-            _ => s.phase == Phase::Deploy,
+        let (belongs, other): (Vec<_>, Vec<_>) = out.drain(..).partition(|action| match action {
+            Action::Choose(_) => s.pending != Pending::None,
+            Action::Deploy(..) => s.phase == Phase::Deploy,
+            _ => s.phase != Phase::Deploy,
         });
+        out.extend(belongs);
+        out.extend(other);
     }
 
     fn every_card(&self, s: &State, id: UnitId, unit: &UnitCard, units: &[UnitId], out: &mut Vec<Action>) {

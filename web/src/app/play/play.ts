@@ -1,6 +1,6 @@
 // The play screen: a head with the game's state, and the table. All play goes through the session.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { property, state } from "lit/decorators.js";
+import { property, query, state } from "lit/decorators.js";
 import type { Action, Ref } from "../../engine";
 import { base, buttons } from "../../theme/shared";
 import type { GameBook } from "../../words/book";
@@ -12,6 +12,7 @@ import { icon } from "../icons";
 import { kept, newSeed, type Kept } from "../keep";
 import { go, link } from "../router";
 import { start } from "../setup/start";
+import type { RwShare } from "../share/share";
 import { ask, fault, toast } from "../signals";
 import { playLook } from "./look";
 import { Session } from "./session";
@@ -26,6 +27,7 @@ export class RwPlay extends LitElement {
   @property({ attribute: false }) kept!: Kept;
   @state() private session: Session | null = null;
   @state() private now: PlayState | null = null;
+  @query("rw-share") private readonly sharing!: RwShare;
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("kept")) this.#open(this.kept);
@@ -64,12 +66,21 @@ export class RwPlay extends LitElement {
           >
             ${icon("save")}<span class="long">${words.say("play-save-short")}</span>
           </button>
+          <button
+            class="quiet"
+            title=${words.say("play-share")}
+            aria-label=${words.say("play-share")}
+            @click=${this.#share}
+          >
+            ${icon("link")}<span class="long">${words.say("play-share-short")}</span>
+          </button>
           <a class="button quiet" href=${link({ at: "setup", game: this.kept.game })}>
             ${icon("again")}<span class="long">${words.say("play-new")}</span>
           </a>
         </nav>
       </header>
       ${now?.table ? this.#table(now) : html`<p class="soft wait">${words.say("play-loading")}</p>`}
+      <rw-share .words=${words}></rw-share>
     `;
   }
 
@@ -250,6 +261,10 @@ export class RwPlay extends LitElement {
   #save = async (): Promise<void> => {
     const save = (await this.session?.save()) ?? this.kept.save;
     download(save, `${this.kept.game}-${save.options.seed}`);
+  };
+
+  #share = async (): Promise<void> => {
+    await this.sharing.open((await this.session?.save()) ?? this.kept.save);
   };
 
   #again = async (): Promise<void> => {

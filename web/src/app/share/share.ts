@@ -1,0 +1,114 @@
+// A game as a link: shown in full, copied at a press, handed to the device's own ways of sharing where it has some.
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { property, query } from "lit/decorators.js";
+import type { Save } from "../../engine";
+import { base, buttons } from "../../theme/shared";
+import type { Words } from "../../words/words";
+import { dialogs } from "../chrome";
+import { icon } from "../icons";
+import { link } from "../router";
+import { fault, toast } from "../signals";
+import { pack } from "./pack";
+
+/** Longer links are cut off by some of the programs that people send them with. */
+const LONG = 4000;
+
+export class RwShare extends LitElement {
+  static override styles = [
+    base,
+    buttons,
+    dialogs,
+    css`
+      :host {
+        display: contents;
+      }
+      label {
+        display: block;
+        margin-top: var(--rw-s4);
+        font-weight: 600;
+      }
+      textarea {
+        display: block;
+        width: 100%;
+        height: 6.5rem;
+        margin-top: var(--rw-s1);
+        padding: var(--rw-s2);
+        border: 1px solid var(--rw-line-strong);
+        border-radius: var(--rw-r2);
+        background: var(--rw-raised);
+        color: inherit;
+        font: inherit;
+        font-size: var(--rw-t-s);
+        overflow-wrap: anywhere;
+        resize: vertical;
+      }
+      .note {
+        margin-top: var(--rw-s2);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) words!: Words;
+  @property({ attribute: false }) address = "";
+  @query("dialog") private readonly dialog!: HTMLDialogElement;
+  @query("textarea") private readonly text!: HTMLTextAreaElement;
+
+  /** Shows the link of a game as it stands. */
+  async open(save: Save): Promise<void> {
+    try {
+      this.address = new URL(link({ at: "open", packed: await pack(save) }), location.href).href;
+    } catch (error) {
+      toast(this, { text: fault(this.words, error), urgent: true });
+      return;
+    }
+    await this.updateComplete;
+    this.dialog.showModal();
+    this.text.select();
+  }
+
+  override render(): TemplateResult {
+    const { words, address } = this;
+    const canShare = "share" in navigator;
+    return html`
+      <dialog aria-labelledby="title" aria-describedby="about">
+        <div class="top">
+          <h2 id="title">${words.say("share-title")}</h2>
+          <button class="quiet" aria-label=${words.say("close")} @click=${this.#close}>${icon("close", 18)}</button>
+        </div>
+        <p id="about">${words.say("share-text")}</p>
+        <label for="link">${words.say("share-link")}</label>
+        <textarea id="link" readonly spellcheck="false" .value=${address} @focus=${this.#select}></textarea>
+        ${address.length > LONG ? html`<p class="note soft small">${words.say("share-long")}</p>` : nothing}
+        <div class="foot">
+          ${canShare ? html`<button @click=${this.#share}>${icon("open")} ${words.say("share-send")}</button>` : nothing}
+          <button class="main" @click=${this.#copy}>${icon("link")} ${words.say("share-copy")}</button>
+        </div>
+      </dialog>
+    `;
+  }
+
+  #close = (): void => {
+    this.dialog.close();
+  };
+
+  #select = (): void => {
+    this.text.select();
+  };
+
+  #copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(this.address);
+      this.#close();
+      toast(this, { text: this.words.say("share-copied") });
+    } catch {
+      // The browser keeps the clipboard to itself here: the text is selected, ready for the reader's own hand.
+      this.text.focus();
+      toast(this, { text: this.words.say("share-by-hand") });
+    }
+  };
+
+  #share = async (): Promise<void> => {
+    // Closing the device's own sheet without choosing is no fault.
+    await navigator.share({ title: this.words.say("share-title"), url: this.address }).catch(() => undefined);
+  };
+}
