@@ -8,6 +8,7 @@ interface Settings {
   lang?: "en" | "fr";
   theme?: "light" | "dark" | "contrast";
   motion?: "full" | "none";
+  sound?: "on" | "off";
 }
 
 interface Fixtures {

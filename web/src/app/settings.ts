@@ -5,12 +5,14 @@ export const LANGS = ["en", "fr"] as const;
 export const THEMES = ["auto", "light", "dark", "contrast"] as const;
 export const MOTIONS = ["auto", "full", "fast", "none"] as const;
 export const TEXTS = ["normal", "large", "huge"] as const;
+export const SOUNDS = ["off", "on"] as const;
 
 export interface Settings {
   readonly lang: Lang;
   readonly theme: (typeof THEMES)[number];
   readonly motion: (typeof MOTIONS)[number];
   readonly text: (typeof TEXTS)[number];
+  readonly sound: (typeof SOUNDS)[number];
 }
 
 const KEY = "rulewright-settings";
@@ -22,6 +24,7 @@ function read(): Settings {
     theme: "auto",
     motion: "auto",
     text: "normal",
+    sound: "off",
   };
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
@@ -32,6 +35,7 @@ function read(): Settings {
       theme: oneOf(THEMES, of("theme")) ?? defaults.theme,
       motion: oneOf(MOTIONS, of("motion")) ?? defaults.motion,
       text: oneOf(TEXTS, of("text")) ?? defaults.text,
+      sound: oneOf(SOUNDS, of("sound")) ?? defaults.sound,
     };
   } catch {
     return defaults; // storage denied, or not ours

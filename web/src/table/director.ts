@@ -3,6 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { Effects } from "./board/fx";
 import type { RwBoard } from "./board/rw-board";
 import { Playback, shownAfter } from "./play";
+import { Sounds } from "./sound";
 import type { GameEvent, Table, Words } from "./types";
 
 export interface Host extends ReactiveControllerHost, HTMLElement {
@@ -11,6 +12,8 @@ export interface Host extends ReactiveControllerHost, HTMLElement {
   readonly fresh: number;
   readonly words: Words;
   readonly board: RwBoard | null;
+  /** Are events heard? */
+  readonly sound: boolean;
   /** The batch has been told, up to this id (excluded). */
   played(batch: readonly GameEvent[], next: number): void;
 }
@@ -27,6 +30,7 @@ export class Director implements ReactiveController {
   private drawn: Table | null = null;
   private batch: GameEvent[] = [];
   private effects: Effects | null = null;
+  private readonly sounds = new Sounds();
   private filtered: {
     readonly of: readonly GameEvent[];
     readonly head: number;
@@ -39,7 +43,8 @@ export class Director implements ReactiveController {
     this.playback = new Playback({
       perform: async (event, ms) => {
         await this.settled();
-        const { board } = this.host;
+        const { board, sound } = this.host;
+        if (sound) this.sounds.hear(event);
         if (board) this.effects ??= new Effects(board, () => this.host.words);
         if (this.shown) await this.effects?.perform(event, this.shown, ms);
       },
@@ -54,13 +59,16 @@ export class Director implements ReactiveController {
       },
       done: (next) => {
         this.rest(next);
-        this.host.played(this.batch.splice(0), next);
+        const batch = this.batch.splice(0);
+        if (this.pace === 0 && this.host.sound) this.sounds.hearAll(batch);
+        this.host.played(batch, next);
       },
     });
   }
 
   hostDisconnected(): void {
     this.playback.drop();
+    this.sounds.close();
     this.effects = null;
     this.shown = null;
   }

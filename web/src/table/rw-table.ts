@@ -45,6 +45,8 @@ export class RwTable extends LitElement {
   @property({ attribute: false }) words!: Words;
   /** A bot thinks, or an action is on its way. */
   @property({ type: Boolean }) busy = false;
+  /** Are events heard? */
+  @property({ type: Boolean }) sound = false;
   @property({ type: Number }) step = 0;
   @property({ type: Number }) steps = 0;
   @property({ attribute: false }) refusal: WireError | null = null;

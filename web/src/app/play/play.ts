@@ -13,7 +13,9 @@ import { kept, newSeed, type Kept } from "../keep";
 import { go, link } from "../router";
 import { start } from "../setup/start";
 import type { RwShare } from "../share/share";
+import { settings } from "../settings";
 import { ask, fault, toast } from "../signals";
+import { Watches } from "../store";
 import { playLook } from "./look";
 import { Session } from "./session";
 import { endOf, type PlayState, type Thinking } from "./state";
@@ -28,6 +30,11 @@ export class RwPlay extends LitElement {
   @state() private session: Session | null = null;
   @state() private now: PlayState | null = null;
   @query("rw-share") private readonly sharing!: RwShare;
+
+  constructor() {
+    super();
+    new Watches(this, settings);
+  }
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("kept")) this.#open(this.kept);
@@ -161,6 +168,7 @@ export class RwPlay extends LitElement {
         .fresh=${now.fresh}
         .game=${book}
         .words=${words}
+        .sound=${settings.value.sound === "on"}
         .busy=${now.busy || now.thinking !== null}
         .step=${table.step}
         .steps=${now.steps}

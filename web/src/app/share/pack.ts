@@ -82,7 +82,7 @@ function lengthen([version, game, options, shapeList, valueList, rows]: Packed):
   while (at < characters.length) {
     const shape = shapes[next()];
     if (typeof shape !== "string" || shape === "") throw broken("an action has no type");
-    const [type, ...fields] = shape.split(" ");
+    const [type = "", ...fields] = shape.split(" ");
     const entries = fields.map((name) =>
       name.endsWith("*") ? [name.slice(0, -1), [next(), next()]] : [name, value()],
     );
