@@ -22,10 +22,9 @@ declare global {
 }
 
 /** Listens to what the page asks of the Web Animations API. */
-const listen = (page: Page): Promise<void> =>
+const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.glides = [];
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its element below
     const { animate } = Element.prototype;
     Element.prototype.animate = function (frames, options) {
       if (this.classList.contains("mover") && Array.isArray(frames))

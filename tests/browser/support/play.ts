@@ -207,29 +207,38 @@ function focused(): { name: string; cell: string | null } {
 /** Keys only: Tab to what is a button, arrows, N and T on the board. */
 export const keyboard = (page: Page): Hands => {
   type Focus = ReturnType<typeof focused>;
+  /** Firefox may report a key as pressed before the page has heard of it: a second press would then go too far. */
+  const press = async (key: string, before: Focus): Promise<Focus> => {
+    await page.keyboard.press(key);
+    for (let looks = 0; looks < 30; looks += 1) {
+      const now = await page.evaluate(focused);
+      if (now.name !== before.name || now.cell !== before.cell) return now;
+    }
+    return before;
+  };
   const to = async (key: string, there: (now: Focus) => boolean, tries = 80): Promise<Focus> => {
     const way: string[] = [];
-    for (let n = 0; n <= tries; n += 1) {
-      const now = await page.evaluate(focused);
-      if (there(now)) return now;
+    let now = await page.evaluate(focused);
+    for (let n = 0; n < tries && !there(now); n += 1) {
       way.push(now.name);
-      await page.keyboard.press(key);
+      now = await press(key, now);
     }
-    throw new Error(`${key} does not lead there: ${way.join(" > ")}`);
+    if (there(now)) return now;
+    throw new Error(`${key} does not lead there: ${[...way, now.name].join(" > ")}`);
   };
   const onBoard = ({ cell }: Focus): boolean => cell !== null;
   return {
     async square(wanted) {
       const here = ({ cell }: Focus): boolean => cell === wanted.cell.join();
-      const { cell } = await to("Tab", onBoard);
+      let now = await to("Tab", onBoard);
       if (says("can act")(wanted)) await to("n", here, 6);
       else if (says("can be targeted")(wanted)) await to("t", here, 8);
       else {
-        const [x = 1, y = 1] = (cell ?? "").split(",").map(Number);
+        const [x = 1, y = 1] = (now.cell ?? "").split(",").map(Number);
         const [dx, dy] = [wanted.cell[0] - x, wanted.cell[1] - y];
-        for (let n = Math.abs(dx); n > 0; n -= 1) await page.keyboard.press(dx > 0 ? "ArrowRight" : "ArrowLeft");
-        for (let n = Math.abs(dy); n > 0; n -= 1) await page.keyboard.press(dy > 0 ? "ArrowDown" : "ArrowUp");
-        await to("", here, 0);
+        for (let n = Math.abs(dx); n > 0; n -= 1) now = await press(dx > 0 ? "ArrowRight" : "ArrowLeft", now);
+        for (let n = Math.abs(dy); n > 0; n -= 1) now = await press(dy > 0 ? "ArrowDown" : "ArrowUp", now);
+        expect(here(now), `the arrows lead to ${wanted.name}, not to ${now.name}`).toBe(true);
       }
       await page.keyboard.press("Enter");
     },
