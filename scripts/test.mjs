@@ -2,7 +2,7 @@
 import { browsers, findFirefox } from "./lib/browsers.mjs";
 import { SCRATCH_TYPES, cargoTest, nextest, testedCli } from "./lib/cargo.mjs";
 import { countLines, countReport } from "./lib/counts.mjs";
-import { buildModule, exportData } from "./lib/engine.mjs";
+import { buildModule, buildTrial, exportData } from "./lib/engine.mjs";
 import { attempt, script } from "./lib/run.mjs";
 import { runStages } from "./lib/stages.mjs";
 import { buildScenarioPage, scenariosIn } from "../tests/browser/support/scenarios.mjs";
@@ -46,9 +46,11 @@ const STAGES = [
   work("page", "page", ["engine", "export"], buildPage),
   work("package", "npm package", ["engine", "export"], buildPackage),
 
+  work("trial", "page of a development build", [], buildTrial),
+
   work("browsers", "browsers, installed where missing", [], browsers),
-  { name: "chromium", what: "page, Chromium", needs: ["page", "browsers"], run: () => playwright("chromium") },
-  { name: "firefox", what: "page, Firefox", needs: ["page", "browsers"], run: () => playwright("firefox") },
+  { name: "chromium", what: "page, Chromium", needs: ["page", "trial", "browsers"], run: () => playwright("chromium") },
+  { name: "firefox", what: "page, Firefox", needs: ["page", "trial", "browsers"], run: () => playwright("firefox") },
   work("scenario-page", "page of the scenarios", ["page"], buildScenarioPage),
   scenarios("chromium", "Chromium"),
   scenarios("firefox", "Firefox"),

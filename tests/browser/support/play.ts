@@ -272,10 +272,14 @@ export class Player {
   /** How often each unit has been asked this turn. */
   readonly #asked = new Map<string, number>();
 
-  constructor(page: Page, hands: Hands, most: number) {
+  /** What the page says of a square to go to: where moves have no price, none is named. */
+  readonly #reach: string;
+
+  constructor(page: Page, hands: Hands, most: number, reach = "in reach for \\d+") {
     this.#page = page;
     this.#hands = hands;
     this.#most = most;
+    this.#reach = reach;
   }
 
   /** Decides whatever there is to decide until the game is over, or as often as asked. */
@@ -358,7 +362,7 @@ export class Player {
     }
     const foes = squares.filter(says("enemy"));
     const near = ({ cell }: Square): number => Math.min(...foes.map((foe) => far(foe.cell, cell)), 99);
-    const [to] = squares.filter(says("in reach for \\d+")).sort((a, b) => near(a) - near(b));
+    const [to] = squares.filter(says(this.#reach)).sort((a, b) => near(a) - near(b));
     if (!to || near(to) >= near(unit)) return view;
     this.done.moves += 1;
     return this.#do(view, this.#hands.square(to));
