@@ -207,7 +207,7 @@ function focused(): { name: string; cell: string | null } {
 /** Keys only: Tab to what is a button, arrows, N and T on the board. */
 export const keyboard = (page: Page): Hands => {
   type Focus = ReturnType<typeof focused>;
-  /** Firefox may report a key as pressed before the page has heard of it: a second press would then go too far. */
+  /** Waits until the focus has moved: that a press is reported is no promise that the page has acted on it. */
   const press = async (key: string, before: Focus): Promise<Focus> => {
     await page.keyboard.press(key);
     for (let looks = 0; looks < 30; looks += 1) {
