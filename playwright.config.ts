@@ -3,11 +3,8 @@ import { chromiumLaunch, findChromium, findFirefox, firefoxLaunch } from "./scri
 
 const { channel, ...firefox } = firefoxLaunch();
 
-/** What Firefox runs: the driver of an installed Firefox takes no downloads, and whole games are played in Chromium. */
-const SOME = {
-  testMatch: ["**/keep.spec.ts", "**/explain.spec.ts"],
-  grepInvert: [/goes into a file/, /without its server/],
-};
+/** Whole games are played in both; what only makes pictures, or is about the page alone, needs one browser. */
+const NOT_IN_FIREFOX = { testIgnore: ["**/screens.spec.ts", "**/access.spec.ts"] };
 
 export default defineConfig({
   testDir: "tests/browser",
@@ -29,7 +26,7 @@ export default defineConfig({
       ? [
           {
             name: "firefox",
-            ...SOME,
+            ...NOT_IN_FIREFOX,
             use: { browserName: "firefox" as const, channel, launchOptions: firefox },
           },
         ]

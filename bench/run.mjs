@@ -1,17 +1,15 @@
 // `npm run bench`: every figure as a ratio made in one run, or as a count. Counts beyond the floor fail; ratios and
 // times depend on the machine and are only told. `npm run bench -- counts` makes that part alone (counts, ratios,
 // size). What each row means is in bench/README.md.
-import { existsSync, readFileSync } from "node:fs";
-import { brotliCompressSync, constants } from "node:zlib";
 import { buildModule } from "../scripts/lib/engine.mjs";
-import { MODULE } from "../scripts/lib/paths.mjs";
 import { Stop, script, step } from "../scripts/lib/run.mjs";
 import { buildPage, buildWasm, inChromium } from "./browser.mjs";
-import { buildNative, heapBlocks, instructions, sizes, time } from "./native.mjs";
+import { counts, round, size } from "./counts.mjs";
+import { buildNative, time } from "./native.mjs";
 
 /** @typedef {import("./native.mjs").Course} Course */
 /** @typedef {import("./browser.mjs").Measure} Measure */
-/** @typedef {{ what: string, is: string, floor: string, aim: string, where: string, fails?: boolean }} Row */
+/** @typedef {import("./counts.mjs").Row} Row */
 
 const SEED = 7;
 /**
@@ -22,12 +20,10 @@ const SEED = 7;
 const DECISIONS = 2_000;
 const SEARCH = { seed: SEED, searches: 2, iterations: 16, depth: 50 };
 const ROUNDS = 25;
-const COUNTED = 20_000;
 
 /** @type {Row[]} */
 const rows = [];
 
-const round = (/** @type {number} */ n, digits = 0) => n.toLocaleString("en", { maximumFractionDigits: digits });
 const times = (/** @type {number} */ ratio) => `${round(ratio, ratio < 20 ? 1 : 0)}x`;
 const rate = (/** @type {number} */ n) => `${round(n)}/s`;
 
@@ -77,64 +73,6 @@ async function parsed(measure, stretch, what) {
 function same(what, ours, theirs) {
   const [a, b] = [JSON.stringify(ours), JSON.stringify(theirs)];
   if (a !== b) throw new Stop(`${what}: the two sides did not play the same.\n  ours:   ${a}\n  theirs: ${b}`);
-}
-
-async function counts() {
-  const where = "native, callgrind";
-  const plain = await instructions("skirmish", "count", COUNTED);
-  const bound = (/** @type {number} */ base, /** @type {number} */ each) => base + each * plain.listed;
-  rows.push({
-    what: `Skirmish, instructions per random decision (${round(plain.listed, 1)} listed)`,
-    is: `${round(plain.perDecision)} (${round(plain.line.base)} + ${round(plain.line.slope, 1)} per listed action)`,
-    floor: `${round(bound(1500, 90))} (1,500 + 90)`,
-    aim: `${round(bound(600, 60))} (600 + 60)`,
-    where,
-    fails: plain.perDecision > bound(1500, 90),
-  });
-  const toy = await instructions("yardstick", "count", COUNTED);
-  rows.push({
-    what: `yardstick, the same (${round(toy.listed, 1)} listed)`,
-    is: round(toy.perDecision),
-    floor: "",
-    aim: "",
-    where,
-  });
-  const logged = await instructions("skirmish", "count-log", COUNTED);
-  if (logged.checksum !== plain.checksum) throw new Stop("The event log changed the course of the game.");
-  const more = logged.perDecision / plain.perDecision - 1;
-  rows.push({
-    what: "Skirmish, event log on",
-    is: `+${round(100 * more, 1)} %`,
-    floor: "+10 %",
-    aim: "+5 %",
-    where,
-    fails: more > 0.1,
-  });
-  const { state } = await sizes("skirmish");
-  const blocks = await heapBlocks("skirmish");
-  rows.push({
-    what: "Skirmish, heap blocks per search step / bytes of a state",
-    is: `${round(blocks, 4)} / ${round(state)}`,
-    floor: "0 / 4,096",
-    aim: "0 / 2,048",
-    where: "native, dhat",
-    fails: blocks > 0 || state > 4096,
-  });
-}
-
-function size() {
-  if (!existsSync(MODULE)) throw new Stop("The engine module is not there.");
-  const raw = readFileSync(MODULE);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length };
-  const packed = brotliCompressSync(raw, { params }).length;
-  rows.push({
-    what: "engine module with Skirmish alone, brotli",
-    is: `${round(packed)} bytes`,
-    floor: "150,000",
-    aim: "100,000",
-    where: `Node ${process.versions.node}`,
-    fails: packed > 150_000,
-  });
 }
 
 /**
@@ -220,7 +158,7 @@ function table() {
 const PARTS = {
   async counts() {
     await step("building the engine for native counts", buildNative);
-    await step("counting instructions and heap blocks", counts);
+    rows.push(...(await step("counting instructions and heap blocks", counts)));
   },
   async ratios() {
     await step("building the engine for native times", buildNative);
@@ -230,7 +168,7 @@ const PARTS = {
   },
   async size() {
     await buildModule("release");
-    size();
+    rows.push(size());
   },
 };
 

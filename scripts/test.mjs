@@ -1,15 +1,17 @@
 // `npm test`: every check there is, from a fresh clone, with one summary. `npm test -- NAME...` runs some stages alone.
-import { browsers, findFirefox } from "./lib/browsers.mjs";
+import { browsers, findFirefox, installMissing, onPath } from "./lib/browsers.mjs";
 import { SCRATCH_TYPES, cargoTest, nextest, testedCli } from "./lib/cargo.mjs";
 import { countLines, countReport } from "./lib/counts.mjs";
-import { buildModule, exportData } from "./lib/engine.mjs";
+import { buildModule, buildTrial, exportData } from "./lib/engine.mjs";
 import { attempt, script } from "./lib/run.mjs";
 import { runStages } from "./lib/stages.mjs";
 import { buildScenarioPage, scenariosIn } from "../tests/browser/support/scenarios.mjs";
+import { counts, size, within } from "../bench/counts.mjs";
+import { buildNative } from "../bench/native.mjs";
 import { buildPage } from "./build.mjs";
+import { kills } from "./kill.mjs";
 import { buildPackage } from "./package.mjs";
 import { setup } from "./setup.mjs";
-import { checkSize } from "./size.mjs";
 import { checkTypes } from "./types.mjs";
 
 /** @typedef {import("./lib/stages.mjs").Stage} Stage */
@@ -33,6 +35,7 @@ const STAGES = [
   { name: "doc", what: "Rust examples", run: () => withCargoTest("doc", "--doc") },
   { name: "types", what: "TypeScript types are those of Rust", run: async () => ({ note: await checkTypes() }) },
   { name: "scenarios", what: "scenarios, native", run: nativeScenarios },
+  { name: "kills", what: "rules taken out, a sample", run: killSample },
   program("coverage", "every clause has its scenario", "cargo", testedCli("coverage")),
 
   work("engine", "engine module", [], () => buildModule("release")),
@@ -41,14 +44,17 @@ const STAGES = [
   program("eslint", "eslint", "eslint", ["--max-warnings", "0", "."], ["engine"]),
   program("tsc", "TypeScript of the page", "tsc", ["-p", "tsconfig.json"], ["engine"]),
   program("tsc-node", "TypeScript of tools and tests", "tsc", ["-p", "tsconfig.node.json"], ["engine"]),
-  { name: "size", what: "size budget", needs: ["engine"], run: async () => ({ note: checkSize() }) },
+  { name: "bench-size", what: "size of the engine module", needs: ["engine"], run: async () => within([size()]) },
+  { name: "bench-counts", what: "instructions and heap blocks", run: benchCounts },
   { name: "vitest", what: "TypeScript tests", needs: ["engine", "export"], run: vitest },
   work("page", "page", ["engine", "export"], buildPage),
   work("package", "npm package", ["engine", "export"], buildPackage),
 
+  work("trial", "page of a development build", [], buildTrial),
+
   work("browsers", "browsers, installed where missing", [], browsers),
-  { name: "chromium", what: "page, Chromium", needs: ["page", "browsers"], run: () => playwright("chromium") },
-  { name: "firefox", what: "page, Firefox", needs: ["page", "browsers"], run: () => playwright("firefox") },
+  { name: "chromium", what: "page, Chromium", needs: ["page", "trial", "browsers"], run: () => playwright("chromium") },
+  { name: "firefox", what: "page, Firefox", needs: ["page", "trial", "browsers"], run: () => playwright("firefox") },
   work("scenario-page", "page of the scenarios", ["page"], buildScenarioPage),
   scenarios("chromium", "Chromium"),
   scenarios("firefox", "Firefox"),
@@ -99,6 +105,23 @@ function withCargoTest(log, ...args) {
 function nativeScenarios() {
   return countLines("scenarios", /^\d+ passed, \d+ failed/, "cargo", testedCli("check", "tests/scenarios"));
 }
+
+/** A few rules, always the same ones; `npm run soak` takes every rule out. */
+function killSample() {
+  return kills({ count: 5, seed: 1 });
+}
+
+async function benchCounts() {
+  await installMissing([VALGRIND]);
+  if (VALGRIND.missing()) return { absent: "no valgrind found (Debian: `apt-get install valgrind`)" };
+  await buildNative();
+  return within(await counts());
+}
+
+const VALGRIND = {
+  missing: () => onPath("valgrind") === undefined || onPath("callgrind_annotate") === undefined,
+  packages: ["valgrind"],
+};
 
 function vitest() {
   return countReport(

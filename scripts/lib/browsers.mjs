@@ -96,10 +96,18 @@ const DEBIAN = [
   { missing: () => !findWebKit(), packages: ["webkit2gtk-driver", "xvfb"] },
 ];
 
+/**
+ * Installs what is missing, where that is possible without asking for a password.
+ * @param {{ missing: () => boolean, packages: string[] }[]} parts
+ */
+export async function installMissing(parts) {
+  const packages = parts.filter(({ missing }) => missing()).flatMap((part) => part.packages);
+  if (packages.length > 0 && isDebian()) await aptInstall(packages);
+}
+
 /** Installs what is missing where that is possible; without any Chromium the tests cannot go on. */
 export async function browsers() {
-  const packages = DEBIAN.filter(({ missing }) => missing()).flatMap((part) => part.packages);
-  if (packages.length > 0 && isDebian()) await aptInstall(packages);
+  await installMissing(DEBIAN);
   if (findChromium() !== undefined) return;
   throw new Stop(
     "Chrome or Chromium is missing: the browser tests run in it. Install either (" +
@@ -118,10 +126,10 @@ async function aptInstall(packages) {
   const root = process.getuid?.() === 0;
   // Never asks for a password: a test run is no place for a prompt.
   if (!root && (await attempt("sudo", ["-n", "true"])).code !== 0) {
-    console.log(`- For the tests in more browsers: sudo apt-get install --no-install-recommends ${packages.join(" ")}`);
+    console.log(`- For all the tests: sudo apt-get install --no-install-recommends ${packages.join(" ")}`);
     return;
   }
-  await step(`installing ${packages.join(", ")} for the browser tests`, async () => {
+  await step(`installing ${packages.join(", ")} for the tests`, async () => {
     const [command, first] = root ? ["apt-get", []] : ["sudo", ["-n", "apt-get"]];
     const options = { log: "apt", env: { DEBIAN_FRONTEND: "noninteractive" } };
     await attempt(command, [...first, "update"], options);

@@ -1,7 +1,8 @@
 // Builds the engine: the wasm module for the page, and the files that the command line writes for it.
-import { rmSync } from "node:fs";
-import { MODULE_FEATURES, cli, quickCli } from "./cargo.mjs";
-import { PKG } from "./paths.mjs";
+import { cpSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
+import { MODULE_FEATURES, cli, quickCli, testedCli } from "./cargo.mjs";
+import { PKG, TRIAL, at } from "./paths.mjs";
 import { run, step } from "./run.mjs";
 import { once } from "./stamp.mjs";
 import { toolVersions } from "./tools.mjs";
@@ -40,13 +41,40 @@ export function moduleArgs({ mode, features, out }) {
 }
 
 /**
- * The games' texts and clauses for the page, and the JSON Schemas: into web/public/games and web/public/schema.
- * @param {"release" | "dev"} mode which command line does it; what it writes is the same
+ * The games' texts and clauses for the page, and the JSON Schemas: into web/public/games, rulebooks and schema.
+ * @param {"release" | "dev"} mode which command line does it, and so whether the yardstick game is among them
  */
 export async function exportData(mode) {
-  const outputs = ["web/public/games/skirmish.json", "web/public/schema"];
   const args = (mode === "dev" ? quickCli : cli)("export", "--out", "web");
-  await once({ name: "export", inputs: [...SOURCES, ...SETTINGS], extra: toolVersions(), outputs }, () =>
-    step("exporting the rulebooks for the page", () => run("cargo", args, { log: "export" })),
+  const outputs = ["web/public/games/skirmish.json", "web/public/schema"];
+  await once({ name: "export", inputs: [...SOURCES, ...SETTINGS], extra: [args, toolVersions()], outputs }, () =>
+    step("exporting the rulebooks for the page", async () => {
+      // A release ships what is in these folders: nothing of a development build may be left.
+      for (const folder of EXPORTED) rmSync(at("web", "public", folder), { recursive: true, force: true });
+      await run("cargo", args, { log: "export" });
+    }),
   );
+}
+
+/** The folders of web/public that the command line writes. */
+const EXPORTED = ["games", "rulebooks", "schema"];
+
+/**
+ * A page as in development, with the games that no release has: the same TypeScript, another engine. Built for tests,
+ * beside the release and out of its way.
+ */
+export async function buildTrial() {
+  const args = moduleArgs({ mode: "dev", features: MODULE_FEATURES.dev, out: "../target/trial/pkg" });
+  const inputs = [...SOURCES, ...SETTINGS];
+  const module = { inputs, extra: [args, toolVersions()], outputs: ["target/trial/pkg/rulewright_bg.wasm"] };
+  await once({ name: "trial-module", ...module }, () =>
+    step("building the engine (wasm, dev)", () => run("wasm-pack", args, { log: "trial" })),
+  );
+  const data = testedCli("export", "--out", "target/trial");
+  const outputs = ["target/trial/public/games/yardstick.json"];
+  await once({ name: "trial-export", inputs, extra: data, outputs }, () => run("cargo", data, { log: "trial" }));
+  const rest = (/** @type {string} */ from) => !EXPORTED.includes(relative(at("web", "public"), from));
+  cpSync(at("web", "public"), join(TRIAL, "public"), { recursive: true, filter: rest });
+  const env = { NODE_ENV: "development" };
+  await run("vite", ["build", "--config", "tests/browser/support/trial.config.ts"], { log: "trial", env });
 }

@@ -7,6 +7,8 @@ export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 export const at = (...parts) => join(ROOT, ...parts);
 
 export const DIST = at("dist");
+/** The page as in development, built for tests: see lib/engine.mjs. */
+export const TRIAL = at("target", "trial");
 export const PKG = at("web", "src", "pkg");
 export const MODULE = join(PKG, "rulewright_bg.wasm");
 export const LOGS = at("target", "logs");

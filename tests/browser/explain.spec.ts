@@ -126,3 +126,15 @@ test("between two people a curtain hides the hands", async ({ page }) => {
   await expect(hand).toContainText("Stoke");
   await expect(hand).not.toContainText("Hammerfall");
 });
+
+test("the score is short to see and long to hear", async ({ page }) => {
+  const score = page.locator("rw-players .score").first();
+  await expect(score.getByText("VP")).toBeVisible();
+  await expect(score).toMatchAriaSnapshot(`- text: 0 Victory points`);
+  await page.evaluate(() => {
+    localStorage.setItem("rulewright-settings", JSON.stringify({ lang: "fr" }));
+  });
+  await page.reload();
+  await expect(score.getByText("Vict.")).toBeVisible();
+  await expect(score).toMatchAriaSnapshot(`- text: 0 Points de victoire`);
+});

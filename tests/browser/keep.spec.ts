@@ -1,6 +1,6 @@
 // What is played stays: over a reload, in a file, without a network.
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { downloads, listenForFiles } from "./support/files.ts";
 import {
   Player,
   atRest,
@@ -66,14 +66,11 @@ test("a game that was left is there again, log and all", async ({ page, open }) 
 });
 
 test("a game goes into a file and comes back from it", async ({ page, open, browserName }) => {
-  test.skip(browserName === "firefox", "what drives Firefox here hears nothing of downloads");
+  const saving = browserName === "firefox" ? await listenForFiles(page) : downloads(page);
   await open();
   const before = await playSome(page);
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save to a file" }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe("skirmish-kept.rulewright.json");
-  const text = await readFile(await file.path(), "utf8");
+  const { name, text } = await saving(() => page.getByRole("button", { name: "Save to a file" }).click());
+  expect(name).toBe("skirmish-kept.rulewright.json");
 
   await page.goto("./#/");
   await page.getByRole("button", { name: /^Delete / }).click();

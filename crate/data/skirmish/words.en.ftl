@@ -1,7 +1,7 @@
 ### Skirmish: what the page says about it, in English.
 ###
 ### An argument is a field of the event, the action or the refusal. References arrive as names in the reader’s language,
-### squares as "(4,5)"; $stat and, in a choice, $answer arrive as ids.
+### squares as "D5"; $stat and, in a choice, $answer arrive as ids.
 ### An attribute is the message for when the argument of that name is there: take the first that fits, else the message.
 
 ## Game

@@ -1,7 +1,7 @@
 ### Escarmouche : ce que la page en dit, en français.
 ###
 ### Un argument est un champ de l’événement, de l’action ou du refus. Les références arrivent déjà nommées dans la langue
-### de la personne qui lit, les cases sous la forme « (4,5) » ; $stat et, dans un choix, $answer sont des identifiants.
+### de la personne qui lit, les cases sous la forme « D5 » ; $stat et, dans un choix, $answer sont des identifiants.
 ### Un attribut est le message à prendre quand l’argument du même nom est là : le premier qui convient, sinon le message.
 ### Les noms ont un genre et s’élident : pas d’accord avec un nom, ni de « de » ou de « le » devant lui.
 
@@ -18,7 +18,7 @@ stat-ap = PA
 stat-ap-name = Points d’action
 stat-mp = PM
 stat-mp-name = Points de mouvement
-stat-victory = Victoire
+stat-victory = Vict.
 stat-victory-name = Points de victoire
 stat-defence = Défense
 stat-defence-dice =

@@ -1,7 +1,7 @@
 ### Étalon : ce que la page en dit, en français.
 ###
 ### Un argument est un champ de l’événement, de l’action ou du refus. Les références arrivent en noms dans la langue du
-### lecteur, les cases sous la forme « (4,5) » ; $stat arrive comme identifiant.
+### lecteur, les cases sous la forme « D5 » ; $stat arrive comme identifiant.
 ### Un attribut est le message pour le cas où l’argument de ce nom est là : le premier qui convient, sinon le message.
 
 ## Partie

@@ -296,6 +296,10 @@ shape! {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub to: Option<Square>,
+        /// The squares it goes over, in order, the last one included.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub path: Option<Vec<Square>>,
         /// How much.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]

@@ -208,29 +208,38 @@ function focused(): { name: string; cell: string | null } {
 /** Keys only: Tab to what is a button, arrows, N and T on the board. */
 export const keyboard = (page: Page): Hands => {
   type Focus = ReturnType<typeof focused>;
+  /** Waits until the focus has moved: that a press is reported is no promise that the page has acted on it. */
+  const press = async (key: string, before: Focus): Promise<Focus> => {
+    await page.keyboard.press(key);
+    for (let looks = 0; looks < 30; looks += 1) {
+      const now = await page.evaluate(focused);
+      if (now.name !== before.name || now.cell !== before.cell) return now;
+    }
+    return before;
+  };
   const to = async (key: string, there: (now: Focus) => boolean, tries = 80): Promise<Focus> => {
     const way: string[] = [];
-    for (let n = 0; n <= tries; n += 1) {
-      const now = await page.evaluate(focused);
-      if (there(now)) return now;
+    let now = await page.evaluate(focused);
+    for (let n = 0; n < tries && !there(now); n += 1) {
       way.push(now.name);
-      await page.keyboard.press(key);
+      now = await press(key, now);
     }
-    throw new Error(`${key} does not lead there: ${way.join(" > ")}`);
+    if (there(now)) return now;
+    throw new Error(`${key} does not lead there: ${[...way, now.name].join(" > ")}`);
   };
   const onBoard = ({ cell }: Focus): boolean => cell !== null;
   return {
     async square(wanted) {
       const here = ({ cell }: Focus): boolean => cell === wanted.cell.join();
-      const { cell } = await to("Tab", onBoard);
+      let now = await to("Tab", onBoard);
       if (says("can act")(wanted)) await to("n", here, 6);
       else if (says("can be targeted")(wanted)) await to("t", here, 8);
       else {
-        const [x = 1, y = 1] = (cell ?? "").split(",").map(Number);
+        const [x = 1, y = 1] = (now.cell ?? "").split(",").map(Number);
         const [dx, dy] = [wanted.cell[0] - x, wanted.cell[1] - y];
-        for (let n = Math.abs(dx); n > 0; n -= 1) await page.keyboard.press(dx > 0 ? "ArrowRight" : "ArrowLeft");
-        for (let n = Math.abs(dy); n > 0; n -= 1) await page.keyboard.press(dy > 0 ? "ArrowDown" : "ArrowUp");
-        await to("", here, 0);
+        for (let n = Math.abs(dx); n > 0; n -= 1) now = await press(dx > 0 ? "ArrowRight" : "ArrowLeft", now);
+        for (let n = Math.abs(dy); n > 0; n -= 1) now = await press(dy > 0 ? "ArrowDown" : "ArrowUp", now);
+        expect(here(now), `the arrows lead to ${wanted.name}, not to ${now.name}`).toBe(true);
       }
       await page.keyboard.press("Enter");
     },
@@ -264,10 +273,14 @@ export class Player {
   /** How often each unit has been asked this turn. */
   readonly #asked = new Map<string, number>();
 
-  constructor(page: Page, hands: Hands, most: number) {
+  /** What the page says of a square to go to: where moves have no price, none is named. */
+  readonly #reach: string;
+
+  constructor(page: Page, hands: Hands, most: number, reach = "in reach for \\d+") {
     this.#page = page;
     this.#hands = hands;
     this.#most = most;
+    this.#reach = reach;
   }
 
   /** Decides whatever there is to decide until the game is over, or as often as asked. */
@@ -350,7 +363,7 @@ export class Player {
     }
     const foes = squares.filter(says("enemy"));
     const near = ({ cell }: Square): number => Math.min(...foes.map((foe) => far(foe.cell, cell)), 99);
-    const [to] = squares.filter(says("in reach for \\d+")).sort((a, b) => near(a) - near(b));
+    const [to] = squares.filter(says(this.#reach)).sort((a, b) => near(a) - near(b));
     if (!to || near(to) >= near(unit)) return view;
     this.done.moves += 1;
     return this.#do(view, this.#hands.square(to));

@@ -16,6 +16,8 @@ export interface Site {
 }
 
 interface Fixtures {
+  /** The folder of the built page: the release, unless a test says otherwise. */
+  dist: string;
   site: Site;
   /**
    * Errors of the page and its console, refusals of the content policy among them: `expect(faults).toEqual([])`.
@@ -25,9 +27,9 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
-  site: async ({}, use) => {
-    const { url, close } = await serve({ [BASE]: DIST });
+  dist: [DIST, { option: true }],
+  site: async ({ dist }, use) => {
+    const { url, close } = await serve({ [BASE]: dist });
     await use({ url: url + BASE, stop: close });
     await close();
   },

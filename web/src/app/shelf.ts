@@ -41,6 +41,8 @@ export class RwShelf extends LitElement {
   @property({ attribute: false }) words!: Words;
   @state() private games: readonly string[] = GAMES;
   @state() private playable: readonly string[] = PLAYABLE;
+  /** What the page has no words of its own for. */
+  @state() private toys: ReadonlyMap<string, GameBook> = new Map();
   /** What is kept, fetched before the shelf is shown: nothing may move under the reader's finger. */
   @property({ attribute: false }) store!: Keeping;
   @state() private all = false;
@@ -53,7 +55,10 @@ export class RwShelf extends LitElement {
   /** Games of a development build that are on no shelf, such as the yardstick. */
   async #addToys(): Promise<void> {
     const found = (await (await theEngine()).games().catch(() => [])).map(({ id }) => id);
-    this.games = [...GAMES, ...found.filter((id) => !GAMES.includes(id))];
+    const toys = found.filter((id) => !GAMES.includes(id));
+    const books = await Promise.all(toys.map((id) => loadBook(id).catch(() => null)));
+    this.toys = new Map(books.flatMap((book) => (book ? [[book.id, book]] : [])));
+    this.games = [...GAMES, ...toys];
     this.playable = [...new Set([...PLAYABLE, ...found])];
   }
 
@@ -84,8 +89,9 @@ export class RwShelf extends LitElement {
   /** The first game has the middle of the shelf. */
   #box(id: string, first: boolean): TemplateResult {
     const { words } = this;
-    const title = words.has(`game-${id}-title`) ? words.say(`game-${id}-title`) : id;
-    const blurb = words.has(`game-${id}-blurb`) ? words.say(`game-${id}-blurb`) : "";
+    const toy = this.toys.get(id);
+    const title = words.has(`game-${id}-title`) ? words.say(`game-${id}-title`) : words.both(toy?.title) || id;
+    const blurb = words.has(`game-${id}-blurb`) ? words.say(`game-${id}-blurb`) : words.both(toy?.blurb);
     const ready = this.playable.includes(id);
     return html`
       <li class="box card ${first ? "first" : ""} ${ready ? "" : "coming"}">

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { lastRolls } from "./dice/rolls";
 import { turnsOf } from "./log/tree";
-import { Playback, beat, shownAfter } from "./play";
+import { Playback, beat, shownAfter, wayOf } from "./play";
 import type { Dice, GameEvent, Table } from "./types";
 
 let next = 0;
@@ -115,6 +115,22 @@ describe("playback", () => {
     const way = (x: number): number => beat(event("move", null, { piece: "b", from: [1, 1], to: [x, 1] }));
     expect(way(3)).toBeGreaterThan(way(2));
     expect(way(13)).toBeLessThan(500);
+  });
+  test("a piece goes over the squares of its path, and straight where there is none", () => {
+    next = 0;
+    const path: [number, number][] = [
+      [1, 2],
+      [2, 3],
+      [3, 2],
+    ];
+    const round = event("move", null, { piece: "b", from: [1, 1], to: [3, 2], path });
+    expect(wayOf(round)).toEqual(path);
+    expect(beat(round)).toBe(beat(event("move", null, { piece: "b", from: [1, 1], to: [4, 1] })));
+    expect(wayOf(event("move", null, { piece: "b", from: [1, 1], to: [3, 3] }))).toEqual([
+      [2, 2],
+      [3, 3],
+    ]);
+    expect(wayOf(event("deploy", null, { piece: "b", to: [2, 2] }))).toEqual([[2, 2]]);
   });
   test("events are told in order, and the end is reported once", async () => {
     const told: string[] = [];

@@ -1,6 +1,6 @@
 // Plays events back, one after the other. The table on screen is the one before them; each event changes what is shown
 // until it is the one that came with them. No rule is known here: an event says where a piece is and what a number became.
-import type { GameEvent, Piece, Table } from "./types";
+import type { Cell, GameEvent, Piece, Table } from "./types";
 import { sameCell } from "./refs";
 
 /** How long dice tumble. */
@@ -34,9 +34,18 @@ const BEATS: Readonly<Record<string, number>> = {
 
 export function beat(event: GameEvent): number {
   const base = BEATS[event.kind] ?? 0;
-  if (base !== STRIDE || !event.from || !event.to) return base;
-  const squares = Math.max(Math.abs(event.to[0] - event.from[0]), Math.abs(event.to[1] - event.from[1]));
-  return Math.min(STRIDE * squares, 450);
+  return base === STRIDE ? Math.min(STRIDE * wayOf(event).length, 450) : base;
+}
+
+/** The squares an event takes a piece over, the last one included; a game that names no way means the straight one. */
+export function wayOf({ path, from, to }: GameEvent): readonly Cell[] {
+  if (path || !to) return path ?? [];
+  const [x, y] = from ?? to;
+  const squares = Math.max(Math.abs(to[0] - x), Math.abs(to[1] - y), 1);
+  return Array.from({ length: squares }, (_, n): Cell => {
+    const share = (n + 1) / squares;
+    return [x + (to[0] - x) * share, y + (to[1] - y) * share];
+  });
 }
 
 /** Which piece an event moves: the one that stands where it came from. */

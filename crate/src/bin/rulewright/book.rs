@@ -55,7 +55,7 @@ pub struct Map {
 }
 
 /// Anything that has a name: a unit, a card, an attack, a status, a terrain, a term.
-#[derive(Serialize, Default)]
+#[derive(PartialEq, Serialize, Default)]
 #[serde(rename_all = "camelCase")]
 pub struct Thing {
     pub kind: String,

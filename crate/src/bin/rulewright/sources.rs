@@ -46,7 +46,7 @@ pub const ALL: &[Source] = &[
         &[file!("data/skirmish/units.json"), file!("data/skirmish/cards.json"), file!("data/skirmish/maps.json")]
     ),
     #[cfg(feature = "yardstick")]
-    source!("yardstick", None, &[]),
+    source!("yardstick", None, &[file!("data/yardstick/units.json")]),
 ];
 
 /// The game of an id.

@@ -119,13 +119,14 @@ impl Skirmish {
         ensure(to != u.at, "same-square", rule!("skirmish:house.move.1"))?;
         ensure(!self.board.grid.blocked.has(to), "blocked", rule!("skirmish:house.move.3"))?;
         ensure(s.on(to).is_none(), "occupied", rule!("skirmish:house.move.2"))?;
-        if self.walkable(u, s.squares(u.side.other())).has(to) {
+        let foes = s.squares(u.side.other());
+        if self.walkable(u, foes).has(to) {
             return Ok(());
         }
         // With any number of MP: what keeps it away is the lack of them, the enemies on the way, or the way itself.
         let tireless = Unit { mp: u8::MAX, ..*u };
         let past_all = self.board.grid.reached(u.at, self.board.costs, Squares::NONE, u8::MAX);
-        Err(match self.walks(s, &tireless).cost(to) {
+        Err(match self.walks(&tireless, foes).cost(to) {
             Some(needs) => {
                 Refusal::new("not-enough-mp", rule!("skirmish:house.move.1")).with("needs", needs).with("has", u.mp)
             }

@@ -6,13 +6,13 @@ use super::content::{CardId, GUARD, UnitCard};
 use super::dice;
 use super::fact::{Counted, Fact, Points, Throw};
 use super::movement::TERRAIN_SOURCE;
-use super::state::{Pending, Place, State, UnitId};
+use super::state::{Pending, Place, State, Unit, UnitId};
 use super::{Skirmish, setup};
 use crate::engine::calc::Source;
 use crate::engine::chance::{Chance, Dice};
 use crate::engine::dict::Dict;
 use crate::engine::event::Log;
-use crate::engine::grid::Cell;
+use crate::engine::grid::{Cell, Reach};
 use crate::engine::refusal::{Error, Refusal};
 use crate::engine::rulebook::Clause;
 use crate::engine::rules::Game;
@@ -194,7 +194,7 @@ impl Skirmish {
         let unit = |id: UnitId| &self.content.units[usize::from(s.unit(id).is)];
         match action {
             Action::Move(id, to) => {
-                let mp = self.walks(s, s.unit(id)).cost(to).unwrap_or(0);
+                let mp = self.walks(s.unit(id), s.squares(s.unit(id).side.other())).cost(to).unwrap_or(0);
                 Dict::from([("mp".to_owned(), mp.into())])
             }
             Action::Attack(id, n, _) => ap(unit(id).attacks[usize::from(n)].ap),
@@ -286,16 +286,21 @@ impl Teller<'_> {
                 (e.player, e.amount) = (Some(side), Some(amount.into()));
                 "shuffle"
             }
-            Fact::Move { unit, from, to, amount } => {
+            Fact::Move { unit, from, to, amount, foes } => {
                 (e.piece, e.from, e.to, e.amount) = (self.piece(unit), self.at(from), self.at(to), Some(amount.into()));
+                let begun = Unit { at: from, mp: amount, ..*self.s.unit(unit) };
+                e.path = self.path(&self.rules.walks(&begun, foes), to);
                 "move"
             }
-            Fact::Step { unit, from, to } => {
+            Fact::Step { unit, from, to, steps, foes } => {
                 (e.piece, e.from, e.to) = (self.piece(unit), self.at(from), self.at(to));
+                let begun = Unit { at: from, ..*self.s.unit(unit) };
+                e.path = self.path(&self.rules.steps(&begun, foes, steps), to);
                 "step"
             }
             Fact::Slide { unit, from, to } => {
                 (e.target, e.from, e.to) = (self.piece(unit), self.at(from), self.at(to));
+                e.path = Some(vec![self.rules.square(to)]);
                 "slide"
             }
             Fact::SlideBlocked { unit } => {
@@ -426,6 +431,10 @@ impl Teller<'_> {
 
     fn at(&self, cell: Cell) -> Option<wire::Square> {
         Some(self.rules.square(cell))
+    }
+
+    fn path(&self, walk: &Reach<2>, to: Cell) -> Option<Vec<wire::Square>> {
+        Some(self.rules.way(walk, to).iter().map(|cell| self.rules.square(*cell)).collect())
     }
 
     fn card(&self, card: CardId) -> Option<String> {

@@ -1,6 +1,7 @@
 //! Facts: what happens in Skirmish, without words.
 
 use super::action::Answer;
+use super::board::Squares;
 use super::content::CardId;
 use super::notation::Roll;
 use super::state::{Place, UnitId};
@@ -26,8 +27,9 @@ pub enum Fact {
     Draw { side: Side, card: CardId },
     DrawSkip { side: Side },
     Shuffle { side: Side, amount: u8 },
-    Move { unit: UnitId, from: Cell, to: Cell, amount: u8 },
-    Step { unit: UnitId, from: Cell, to: Cell },
+    // Where the enemies stood tells which way it went; the way itself is worked out when somebody reads of it.
+    Move { unit: UnitId, from: Cell, to: Cell, amount: u8, foes: Squares },
+    Step { unit: UnitId, from: Cell, to: Cell, steps: u8, foes: Squares },
     Slide { unit: UnitId, from: Cell, to: Cell },
     SlideBlocked { unit: UnitId },
     Attack { unit: UnitId, attack: u8, target: UnitId },

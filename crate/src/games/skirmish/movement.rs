@@ -8,7 +8,8 @@ use super::{Judge, Skirmish};
 use crate::engine::calc::{Calc, Source, Trace};
 use crate::engine::chance::Chance;
 use crate::engine::event::Log;
-use crate::engine::grid::{Cell, Reach};
+use crate::engine::grid::{Cell, MAX_REACH, Reach};
+use crate::engine::piles::Pile;
 use crate::rule;
 
 impl Skirmish {
@@ -35,8 +36,8 @@ impl Skirmish {
 
     /// The same, with the way to each square.
     #[must_use]
-    pub(super) fn walks(&self, s: &State, unit: &Unit) -> Reach<2> {
-        self.board.grid.reach(unit.at, self.costs(unit, s.squares(unit.side.other())), unit.mp)
+    pub(super) fn walks(&self, unit: &Unit, foes: Squares) -> Reach<2> {
+        self.board.grid.reach(unit.at, self.costs(unit, foes), unit.mp)
     }
 
     /// `skirmish:house.step.1`: where so many steps take a unit, whoever may stand there.
@@ -47,8 +48,14 @@ impl Skirmish {
 
     /// The same, with the way to each square.
     #[must_use]
-    pub(super) fn steps(&self, s: &State, unit: &Unit, steps: u8) -> Reach<2> {
-        self.board.grid.reach(unit.at, self.step_costs(unit, s.squares(unit.side.other())), steps)
+    pub(super) fn steps(&self, unit: &Unit, foes: Squares, steps: u8) -> Reach<2> {
+        self.board.grid.reach(unit.at, self.step_costs(unit, foes), steps)
+    }
+
+    /// The squares of the way to a square: what is walked, and what whoever reads of a move is told.
+    #[must_use]
+    pub(super) fn way(&self, walk: &Reach<2>, to: Cell) -> Way {
+        walk.route(&self.board.grid, to, self.board.thorns)
     }
 
     /// The squares nobody stands on.
@@ -64,6 +71,9 @@ impl Skirmish {
     }
 }
 
+/// The squares of a way in walking order, the start left out.
+pub(super) type Way = Pile<Cell, MAX_REACH>;
+
 /// Codes of terrain as a [`Source`] lie above those of cards.
 pub(super) const TERRAIN_SOURCE: u16 = 0x100;
 
@@ -71,13 +81,14 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// A move. `skirmish:house.move.4`: by the cheapest way, among those the one with the fewest thorns.
     pub(super) fn walk(&mut self, id: UnitId, to: Cell) {
         let unit = *self.s.unit(id);
-        let walk = self.rules.walks(self.s, &unit);
+        let foes = self.s.squares(unit.side.other());
+        let walk = self.rules.walks(&unit, foes);
         let amount = walk.cost(to).unwrap_or(unit.mp);
         self.s.unit_mut(id).mp -= amount;
-        self.log.tell(rule!("skirmish:house.move.1"), Fact::Move { unit: id, from: unit.at, to, amount });
-        self.log.enter();
-        self.follow(id, &walk, to);
-        self.log.leave();
+        let way = self.eventful(id, &walk, to);
+        let to = self.end_of(&unit, way.as_deref(), to);
+        self.log.tell(rule!("skirmish:house.move.1"), Fact::Move { unit: id, from: unit.at, to, amount, foes });
+        self.follow(id, way.as_deref(), to);
     }
 
     /// `skirmish:house.step.1`: steps of a card cost no MP.
@@ -86,28 +97,39 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         if to == unit.at {
             return;
         }
-        let walk = self.rules.steps(self.s, &unit, steps);
-        self.log.tell(rule!("skirmish:house.step.1"), Fact::Step { unit: id, from: unit.at, to });
-        self.log.enter();
-        self.follow(id, &walk, to);
-        self.log.leave();
+        let foes = self.s.squares(unit.side.other());
+        let walk = self.rules.steps(&unit, foes, steps);
+        let way = self.eventful(id, &walk, to);
+        let to = self.end_of(&unit, way.as_deref(), to);
+        self.log.tell(rule!("skirmish:house.step.1"), Fact::Step { unit: id, from: unit.at, to, steps, foes });
+        self.follow(id, way.as_deref(), to);
     }
 
-    /// Enters the squares of a way one by one. Where nothing can happen before the last, only that one matters.
-    fn follow(&mut self, id: UnitId, walk: &Reach<2>, to: Cell) {
+    /// The way to a square, where something can happen before its last step; else only that one matters.
+    fn eventful(&self, id: UnitId, walk: &Reach<2>, to: Cell) -> Option<Way> {
         let Board { grid, thorns, water, .. } = &self.rules.board;
         let soaked = !(walk.squares() & *water).is_empty() && self.s.lies(ON_FIRE, Place::Unit(id));
-        if !soaked && !walk.must_enter(grid, to, *thorns & !Squares::one(to)) {
-            self.s.unit_mut(id).at = to;
-            return self.enter(id);
-        }
-        for cell in walk.route(grid, to, *thorns).iter().copied() {
+        let harmed = || walk.must_enter(grid, to, *thorns & !Squares::one(to));
+        (soaked || harmed()).then(|| self.rules.way(walk, to))
+    }
+
+    /// Where a way ends: at the thorns that take the last HP, if they lie on it.
+    fn end_of(&self, unit: &Unit, way: Option<&[Cell]>, to: Cell) -> Cell {
+        let mut thorns = way.unwrap_or_default().iter().filter(|cell| self.rules.board.thorns.has(**cell));
+        thorns.nth(usize::from(unit.hp.saturating_sub(1))).copied().unwrap_or(to)
+    }
+
+    /// Enters the squares of a way one by one, until the unit falls or is there.
+    fn follow(&mut self, id: UnitId, way: Option<&[Cell]>, to: Cell) {
+        self.log.enter();
+        for cell in way.unwrap_or(&[to]).iter().copied() {
             self.s.unit_mut(id).at = cell;
             self.enter(id);
             if self.s.unit(id).hp == 0 {
-                return;
+                break;
             }
         }
+        self.log.leave();
     }
 
     /// What entering a square does.

@@ -52,6 +52,10 @@ from?: [number, number],
  */
 to?: [number, number], 
 /**
+ * The squares it goes over, in order, the last one included.
+ */
+path?: Array<[number, number]>, 
+/**
  * How much.
  */
 amount?: number, 

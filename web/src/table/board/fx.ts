@@ -1,6 +1,6 @@
 // How events look on the board, with the Web Animations API. A browser without it misses nothing but the motion.
 import type { Cell, GameEvent, Table, Words } from "../types";
-import { moved } from "../play";
+import { moved, wayOf } from "../play";
 import type { RwBoard } from "./rw-board";
 import { UNIT } from "./terrain";
 
@@ -87,8 +87,10 @@ export class Effects {
     const name = moved(table, event);
     const start = name === undefined ? undefined : table.pieces[name]?.at;
     if (name === undefined || !start || !event.to) return Promise.resolve();
-    const path: Cell[] = [start, event.to];
-    const frames = path.map(([x, y]) => ({ transform: shift((x - start[0]) * UNIT, (y - start[1]) * UNIT) }));
+    // Square by square: a straight line would lead through walls.
+    const frames = [start, ...wayOf(event)].map(([x, y]) => ({
+      transform: shift((x - start[0]) * UNIT, (y - start[1]) * UNIT),
+    }));
     return this.run(this.board.piece(name), frames, { duration: ms, easing: "cubic-bezier(.3,.1,.3,1)" }, true);
   }
 

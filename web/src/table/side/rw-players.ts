@@ -145,7 +145,7 @@ export class RwPlayers extends LitElement {
           gap: var(--rw-s1);
         }
         /* The word under its number: the name beside them needs the room. */
-        .score span {
+        .score > span {
           display: grid;
           justify-items: end;
           line-height: 1.05;
@@ -181,7 +181,13 @@ export class RwPlayers extends LitElement {
         >
       </h2>
       <div class="score">
-        ${Object.entries(player.stats).map(([id, value]) => html`<span>${value} <small>${words.stat(id)}</small></span>`)}
+        ${Object.entries(player.stats).map(
+          ([id, value]) =>
+            html`<span>
+              ${value} <small aria-hidden="true" title=${words.statName(id)}>${words.stat(id)}</small>
+              <span class="unseen">${words.statName(id)}</span>
+            </span>`,
+        )}
       </div>
       <div class="piles">
         ${this.pile("table-pile-hand", player.hand, false)} ${this.pile("table-pile-draw", player.draw, false)}

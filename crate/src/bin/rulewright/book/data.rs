@@ -113,10 +113,14 @@ impl Reader {
     }
 
     fn add(&mut self, id: &str, thing: Thing) -> Result<(), String> {
-        let kind = thing.kind.clone();
-        match self.things.insert(id.to_owned(), thing) {
-            Some(other) => Err(format!("`{id}` names a {kind} and a {}", other.kind)),
-            None => Ok(()),
+        match self.things.get(id) {
+            // Two units may have the same attack.
+            Some(other) if *other == thing => Ok(()),
+            Some(other) => Err(format!("`{id}` names two things: {}, {}", other.kind, thing.kind)),
+            None => {
+                self.things.insert(id.to_owned(), thing);
+                Ok(())
+            }
         }
     }
 

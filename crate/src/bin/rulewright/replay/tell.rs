@@ -38,7 +38,7 @@ impl Teller {
         self.roster.extend(table.pieces.iter().map(|(name, piece)| (name.clone(), piece.is.clone())));
     }
 
-    /// One decision: `12. Player 1: Move to (4,5)`.
+    /// One decision: `12. Player 1: Move to D5`.
     pub fn action(&self, n: usize, side: Option<Side>, action: &Action, out: &mut impl Write) -> io::Result<()> {
         let some =
             |name: &'static str, id: &Option<String>| id.as_ref().map(|id| (name, FluentValue::from(self.name(id))));
@@ -156,6 +156,22 @@ impl Teller {
     }
 }
 
+/// As on the board: letters for the column (A to Z, then AA), a number for the row.
 fn square([x, y]: Square) -> String {
-    format!("({x},{y})")
+    let mut column = Vec::new();
+    let mut rest = x.max(1).unsigned_abs();
+    while rest > 0 {
+        column.push(b'A' + ((rest - 1) % 26) as u8);
+        rest = (rest - 1) / 26;
+    }
+    column.iter().rev().map(|letter| char::from(*letter)).chain(y.to_string().chars()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn squares_are_called_as_on_the_board() {
+        let told = [[1, 1], [2, 3], [26, 9], [27, 10]].map(super::square);
+        assert_eq!(told, ["A1", "B3", "Z9", "AA10"]);
+    }
 }
