@@ -44,13 +44,13 @@ export function moduleArgs({ mode, features, out }) {
 }
 
 /**
- * The games' texts and clauses for the page, and the JSON Schemas: into web/public/games and web/public/schema.
+ * The games' texts, clauses and scenarios for the page, and the JSON Schemas: into folders of web/public.
  * @param {"release" | "dev"} mode which command line does it; what it writes is the same
  */
 export async function exportData(mode) {
-  const outputs = ["web/public/games/skirmish.json", "web/public/schema"];
-  const args = (mode === "dev" ? quickCli : cli)("export", "--out", "web");
-  await once({ name: "export", inputs: [...SOURCES, ...SETTINGS], extra: toolVersions(), outputs }, () =>
+  const outputs = ["web/public/games/skirmish.json", "web/public/boards/skirmish.json", "web/public/schema"];
+  const args = (mode === "dev" ? quickCli : cli)("export", "--out", "web", "--scenarios", "tests/scenarios");
+  await once({ name: "export", inputs: [...SOURCES, ...SETTINGS, "tests/scenarios"], extra: toolVersions(), outputs }, () =>
     step("exporting the rulebooks for the page", () => run("cargo", args, { log: "export" })),
   );
 }

@@ -17,7 +17,7 @@ import { roomLook } from "./look-table";
 import { offers } from "./pick";
 import { TUMBLE } from "./play";
 import { keyOf, kindOf, onBoard } from "./refs";
-import { centre, side, tray } from "./room";
+import { centre, side, story, tray } from "./room";
 import type { View } from "./room";
 import { considered, refAt, screenOf } from "./screen";
 import type { Screen } from "./screen";
@@ -49,6 +49,8 @@ export class RwTable extends LitElement {
   @property({ type: Number }) steps = 0;
   @property({ attribute: false }) refusal: WireError | null = null;
   @property({ attribute: false }) odds: Odds | null = null;
+  /** A whole room; a small one, as high as what is in it; or only what a story is told with: board, dice and log. */
+  @property({ reflect: true }) mode: "room" | "small" | "story" = "room";
 
   @state() private tab: Tab = "unit";
   @state() private narrow = false;
@@ -239,9 +241,13 @@ export class RwTable extends LitElement {
       @rw-over-cell=${this.onOverCell}
       @rw-over=${(e: Event) => choice.hover(detailOf(e, "rw-over"))}
     >
-      ${centre(view)}
-      <div class="panel tray">${tray(view, this.considering)}</div>
-      ${side(view, (tab) => (this.tab = tab))}
+      ${
+        this.mode === "story"
+          ? story(view)
+          : html`${centre(view)}
+              <div class="panel tray">${tray(view, this.considering)}</div>
+              ${side(view, (tab) => (this.tab = tab))}`
+      }
       <p class="unseen" role="status">${this.said}</p>
     </div>`;
   }
