@@ -22,7 +22,6 @@ export default defineConfig(({ command }) => ({
       input: {
         index: path("web/index.html"),
         embed: path("web/embed.html"),
-        wiki: path("web/demo-wiki.html"),
         board: BOARD,
       },
       // The board's own script is imported by the loader, which this build does not see.

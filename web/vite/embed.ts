@@ -1,11 +1,14 @@
 // A Vite plugin: makes rule-board.js, the loader that other pages have as their one script. It is built by itself, as a
 // plain script that knows the address of the board's own script, and keeps its name from release to release.
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
 
 const LOADER = fileURLToPath(new URL("../src/embed/loader.ts", import.meta.url));
 export const BOARD = fileURLToPath(new URL("../src/embed/board.ts", import.meta.url));
 const NAME = "rule-board.js";
+/** A page that embeds boards as any wiki would: it is copied as it stands. */
+const DEMO = ["demo-wiki.html", "demo-wiki.css"];
 
 export function embed(): Plugin {
   return {
@@ -21,6 +24,8 @@ export function embed(): Plugin {
       const board = Object.values(bundle).find((file) => file.type === "chunk" && file.facadeModuleId === BOARD);
       if (!board) return;
       this.emitFile({ type: "asset", fileName: NAME, source: await loader(board.fileName) });
+      for (const fileName of DEMO)
+        this.emitFile({ type: "asset", fileName, source: readFileSync(new URL(`../${fileName}`, import.meta.url)) });
     },
   };
 }

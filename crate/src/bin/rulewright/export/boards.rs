@@ -16,12 +16,14 @@ use crate::check::{self, record};
 /// The scenarios of one game, by the clause they are about.
 pub struct Boards<'a> {
     book: &'a Book,
-    /// In the order of their files.
+    /// In the order of their files, those at home first.
     shown: Vec<Shown>,
 }
 
 struct Shown {
     name: String,
+    /// Does it stand in the file of its clause's chapter? Scenarios of cards name a clause too, and come after those.
+    at_home: bool,
     scenario: Scenario,
     record: Value,
 }
@@ -35,6 +37,7 @@ impl<'a> Boards<'a> {
         let mut taken = BTreeSet::new();
         let mut shown = Vec::new();
         for (path, within) in check::files(&[folder.to_path_buf()]) {
+            let file = dotted(&within.file_stem().unwrap_or_default().to_string_lossy());
             for scenario in check::read(path.clone(), within).scenarios {
                 let scenario = scenario.map_err(|e| format!("{}: {e}", path.display()))?;
                 if scenario.game != book.id {
@@ -47,9 +50,11 @@ impl<'a> Boards<'a> {
                 if record.is_null() {
                     return Err(format!("{}: {title}: it cannot be set up", path.display()));
                 }
-                shown.push(Shown { name, record: steps(&scenario, record), scenario });
+                let at_home = dotted(short(rule)).starts_with(&file);
+                shown.push(Shown { name, at_home, record: steps(&scenario, record), scenario });
             }
         }
+        shown.sort_by_key(|s| !s.at_home);
         Ok(Boards { book, shown })
     }
 
@@ -61,8 +66,7 @@ impl<'a> Boards<'a> {
             let shown = if own.is_empty() { named() } else { own };
             let scenarios: Vec<&Value> = shown.iter().map(|s| &s.record).collect();
             let names: Vec<&String> = shown.iter().map(|s| &s.name).collect();
-            let short = clause.id.split_once(':').map_or(clause.id.as_str(), |(_, id)| id);
-            (short.to_owned(), json!({ "clause": clause, "names": names, "scenarios": scenarios }))
+            (short(&clause.id).to_owned(), json!({ "clause": clause, "names": names, "scenarios": scenarios }))
         })
     }
 
@@ -119,6 +123,15 @@ fn only(lang: &str, value: &mut Value) {
         Value::Array(items) => items.iter_mut().for_each(|inner| only(lang, inner)),
         _ => {}
     }
+}
+
+fn short(clause: &str) -> &str {
+    clause.split_once(':').map_or(clause, |(_, id)| id)
+}
+
+/// Files are called as chapters are, but for the dots.
+fn dotted(name: &str) -> String {
+    name.replace('-', ".")
 }
 
 /// As few words of the title as tell it from the others of its clause, and no fewer than say something.
