@@ -3,6 +3,7 @@
 board-label = Règle { $id } : { $title }
 board-scenario = Exemple
 board-of = { $n } sur { $all }
+board-play = Jouer cet exemple
 board-begin = Revenir au début
 board-back = Retour
 board-next = Suite

@@ -74,6 +74,7 @@ class Board implements Opened {
       if (mine !== this.#turn) return;
       const { top, bottom, height } = this.#host.getBoundingClientRect();
       const inSight = bottom > 0 && top < innerHeight;
+      if (!this.#scene) keepMargins(this.#host);
       const frame = this.#open();
       const scene = this.#scene ?? new RwScene();
       Object.assign(scene, { shown, book, text: said, tongue: lang, home: this.#base });
@@ -83,7 +84,8 @@ class Board implements Opened {
       this.#scene = scene;
       await scene.updateComplete;
       // What nobody sees may take the height it needs.
-      if (first && inSight && height >= FILLED) await scene.fit(height);
+      if (first && inSight && height >= FILLED && !(await scene.fit(height)))
+        this.#wait(scene, new Words(lang, said).say("board-play"));
       this.#tell("rule-board-ready", null);
     } catch (error) {
       if (mine === this.#turn) this.#fail(error, new Words(lang, text || (await boardText(lang).catch(() => ""))));
@@ -102,6 +104,21 @@ class Board implements Opened {
     frame.before(document.createElement("slot"));
     this.#scene = null;
     this.#tell("rule-board-error", wire.code);
+  }
+
+  /** Where the board would push away what somebody is reading, the picture stays until it is asked for. */
+  #wait(scene: RwScene, said: string): void {
+    const frame = this.#frame;
+    if (!frame) return;
+    const play = document.createElement("button");
+    play.type = "button";
+    play.textContent = said;
+    play.addEventListener("click", () => {
+      this.#open().replaceChildren(scene);
+    });
+    frame.replaceChildren(play);
+    frame.classList.add("still");
+    frame.before(document.createElement("slot"));
   }
 
   #tell(type: string, detail: string | null): void {
@@ -131,6 +148,15 @@ class Board implements Opened {
     const found = stark.matches ? "contrast" : dark ? "dark" : "light";
     this.#frame?.setAttribute("data-theme", named ?? found);
   }
+}
+
+/** The margins of what stands in the element reach through it; they must not go with it. */
+function keepMargins(host: HTMLElement): void {
+  const own = getComputedStyle(host);
+  const widest = (from: Element | null, side: "marginTop" | "marginBottom"): string =>
+    `${String(Math.max(Number.parseFloat(own[side]) || 0, from ? Number.parseFloat(getComputedStyle(from)[side]) || 0 : 0))}px`;
+  const [above, below] = [widest(host.firstElementChild, "marginTop"), widest(host.lastElementChild, "marginBottom")];
+  Object.assign(host.style, { marginTop: above, marginBottom: below });
 }
 
 /** The element's own `lang`, or that of what it stands in. */

@@ -83,12 +83,12 @@ ${board("house.terrain.water", "fr")}
         "board": {
           "rows": [
             ".........",
-            "...P.....",
+            "...O.....",
             ".........",
-            ".....P...",
+            ".....O...",
             "........."
           ],
-          "legend": { ".": "open", "P": "pillar" }
+          "legend": { ".": "open", "O": "pillar" }
         },
         "pieces": {
           "brenna": { "is": "ash-brenna", "owner": "p1", "at": [4, 3] },

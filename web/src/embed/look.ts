@@ -4,6 +4,7 @@ import { css } from "lit";
 export const hostLook = css`
   :host {
     display: block;
+    position: relative;
   }
   .rule-board {
     all: initial;
@@ -14,6 +15,31 @@ export const hostLook = css`
   }
   .rule-board > rw-scene {
     font-size: var(--rw-rem);
+  }
+  .rule-board.still {
+    position: absolute;
+    inset: auto 0 0 auto;
+  }
+  .still > button {
+    min-height: var(--rw-target);
+    padding: var(--rw-s2) var(--rw-s4);
+    border: 0;
+    border-radius: var(--rw-r2);
+    background: var(--rw-accent);
+    color: var(--rw-on-accent);
+    box-shadow: var(--rw-shadow-1);
+    font: 650 1rem / 1.2 var(--rw-font);
+    cursor: pointer;
+  }
+  .still > button::before {
+    content: "▶";
+    content: "▶" / "";
+    margin-inline-end: 0.5em;
+    font-size: 0.75em;
+  }
+  .still > button:focus-visible {
+    outline: var(--rw-focus);
+    outline-offset: 2px;
   }
   .rule-board > .fault {
     display: block;
@@ -31,6 +57,7 @@ export const sceneLook = css`
   :host {
     display: block;
     max-inline-size: 42rem;
+    --rw-board-max: 28rem;
   }
   section {
     display: grid;

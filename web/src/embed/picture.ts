@@ -34,8 +34,10 @@ export function picture(table: Table, words: Words, said: string): string {
   ].join("");
   const pieces = Object.values(table.pieces).map((piece) => token(piece, words));
   const title = escape(said);
+  // A board of a few squares need not fill the page.
+  const wide = w > 9 ? "100%" : String(w * 60);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-${String(RULER)} -${String(RULER)} ${String(width + RULER + 2)} ${String(height + RULER + 2)}" width="100%" role="img" aria-label="${title}" font-family="system-ui, sans-serif" font-weight="700" text-anchor="middle">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-${String(RULER)} -${String(RULER)} ${String(width + RULER + 2)} ${String(height + RULER + 2)}" width="${wide}" role="img" aria-label="${title}" font-family="system-ui, sans-serif" font-weight="700" text-anchor="middle">`,
     `<title>${title}</title>`,
     `<rect x="-${String(RULER)}" y="-${String(RULER)}" width="${String(width + RULER + 2)}" height="${String(height + RULER + 2)}" fill="#fff"/>`,
     `<rect width="${String(width)}" height="${String(height)}" fill="#f2f0ea"/>`,

@@ -307,17 +307,19 @@ export class RwScene extends LitElement {
 
   /**
    * Keeps to a height: as high as what stood here before, so that nothing on the page moves. The board gives way, down to
-   * where it can still be read; what is left over stays free until the reader does something.
+   * where it can still be read; what is left over stays free until the reader does something. Answers whether it fits.
    */
-  async fit(height: number): Promise<void> {
+  async fit(height: number): Promise<boolean> {
     const table = this.renderRoot.querySelector("rw-table");
     await table?.updateComplete;
     const board = table?.board;
     await board?.updateComplete;
     const over = this.getBoundingClientRect().height - height;
     const room = (board?.getBoundingClientRect().height ?? 0) - over;
-    if (over > 0 && room >= LEAST) this.style.setProperty("--rw-board-max", `${String(Math.floor(room))}px`);
+    if (over > 0 && room < LEAST) return false;
+    if (over > 0) this.style.setProperty("--rw-board-max", `${String(Math.floor(room))}px`);
     this.style.minBlockSize = `${String(height)}px`;
+    return true;
   }
 
   private onStory(): void {
