@@ -5,7 +5,7 @@ const { channel, ...firefox } = firefoxLaunch();
 
 /** What Firefox runs: the driver of an installed Firefox takes no downloads, and whole games are played in Chromium. */
 const SOME = {
-  testMatch: ["**/keep.spec.ts", "**/explain.spec.ts"],
+  testMatch: ["**/keep.spec.ts", "**/explain.spec.ts", "**/embed.spec.ts"],
   grepInvert: [/goes into a file/, /without its server/],
 };
 

@@ -3,10 +3,11 @@
 // size). What each row means is in bench/README.md.
 import { existsSync, readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
-import { buildModule } from "../scripts/lib/engine.mjs";
+import { build } from "../scripts/build.mjs";
 import { MODULE } from "../scripts/lib/paths.mjs";
 import { Stop, script, step } from "../scripts/lib/run.mjs";
 import { buildPage, buildWasm, inChromium } from "./browser.mjs";
+import { embedSizes, thirtyBoards } from "./embed.mjs";
 import { buildNative, heapBlocks, instructions, sizes, time } from "./native.mjs";
 
 /** @typedef {import("./native.mjs").Course} Course */
@@ -122,6 +123,35 @@ function size() {
     where: `Node ${process.versions.node}`,
     fails: packed > 150_000,
   });
+  const { loader, playable, files } = embedSizes();
+  const where = `Node ${process.versions.node}`;
+  rows.push({
+    what: "embed: loader before anyone touches it, brotli",
+    is: `${round(loader)} bytes`,
+    floor: "6,000",
+    aim: "4,000",
+    where,
+    fails: loader > 6_000,
+  });
+  rows.push({
+    what: `embed: everything until playable (${round(files)} files), brotli`,
+    is: `${round(playable)} bytes`,
+    floor: "220,000",
+    aim: "140,000",
+    where,
+    fails: playable > 220_000,
+  });
+}
+
+async function embed() {
+  const { script: ms, workers, modules, browser } = await thirtyBoards();
+  rows.push({
+    what: "30 boards on one page, script time / workers / modules once two are played",
+    is: `${round(ms)} ms / ${round(workers)} / ${round(modules)}`,
+    floor: "150 ms / 1 / 1",
+    aim: "80 ms / 1 / 1",
+    where: `Chromium ${browser}`,
+  });
 }
 
 /**
@@ -201,8 +231,12 @@ const PARTS = {
     await step("measuring in Chromium", () => inChromium(ratios));
   },
   async size() {
-    await buildModule("release");
+    await build();
     size();
+  },
+  async embed() {
+    await build();
+    await step("opening thirty boards in Chromium", embed);
   },
 };
 

@@ -175,6 +175,8 @@ export class RwApp extends LitElement {
         return book && record
           ? html`<rw-play .words=${this.#wordsOf(book)} .book=${book} .kept=${record}></rw-play>`
           : html``;
+      case "try":
+        return html``;
       case "settings":
         return html`<rw-settings .words=${words}></rw-settings>`;
       case "shelf":

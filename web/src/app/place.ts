@@ -1,7 +1,9 @@
+import { withContent } from "../embed/words";
 import type { GameBook } from "../words/book";
 import { loadBook } from "../words/load";
 import { kept, type Kept } from "./keep";
-import type { Route } from "./router";
+import { link, type Route } from "./router";
+import { startScenario } from "./rules/try";
 import { keeping, type Keeping } from "./shelf";
 
 /** A route with everything its screen needs, or what kept it from being shown. */
@@ -25,8 +27,14 @@ export async function placeOf(route: Route): Promise<Place> {
         return { ...empty, store: await keeping() };
       case "play": {
         const record = await kept(route.id);
-        return record ? { ...empty, kept: record, book: await loadBook(record.game) } : { ...empty, lost: "lost-game" };
+        if (!record) return { ...empty, lost: "lost-game" };
+        const book = withContent(await loadBook(record.game), record.save.options.setup?.content);
+        return { ...empty, kept: record, book };
       }
+      case "try":
+        // In the history the game stands in the place of the way to it: going back leads to where the reader came from.
+        location.replace(link({ at: "play", id: await startScenario(route.scenario, route.steps) }));
+        return empty;
       case "settings":
         return empty;
     }

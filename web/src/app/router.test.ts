@@ -7,6 +7,7 @@ const ROUTES: Route[] = [
   { at: "play", id: "0a1b2c" },
   { at: "rules", game: "skirmish", clause: null },
   { at: "rules", game: "skirmish", clause: "skirmish:bonus.2" },
+  { at: "try", scenario: "skirmish:bonus.1/a-bonus-is-not-damage-3ps", steps: 1 },
   { at: "settings" },
 ];
 

@@ -3,7 +3,8 @@
 board-label = Rule { $id }: { $title }
 board-scenario = Example
 board-of = { $n } of { $all }
-board-play = Play this example
+board-play = Play
+board-play-this = Play this example
 board-begin = Back to the start
 board-back = Back
 board-next = Next

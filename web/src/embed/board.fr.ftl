@@ -3,7 +3,8 @@
 board-label = Règle { $id } : { $title }
 board-scenario = Exemple
 board-of = { $n } sur { $all }
-board-play = Jouer cet exemple
+board-play = Jouer
+board-play-this = Jouer cet exemple
 board-begin = Revenir au début
 board-back = Retour
 board-next = Suite

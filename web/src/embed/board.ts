@@ -78,14 +78,14 @@ class Board implements Opened {
       const frame = this.#open();
       const scene = this.#scene ?? new RwScene();
       Object.assign(scene, { shown, book, text: said, tongue: lang, home: this.#base });
+      scene.brief = this.#host.hasAttribute("brief");
       scene.first = Number.parseInt(this.#host.getAttribute("step") ?? "", 10) || 0;
       const first = scene !== this.#scene;
       if (first) frame.replaceChildren(scene);
       this.#scene = scene;
       await scene.updateComplete;
       // What nobody sees may take the height it needs.
-      if (first && inSight && height >= FILLED && !(await scene.fit(height)))
-        this.#wait(scene, new Words(lang, said).say("board-play"));
+      if (first && inSight && height >= FILLED && !(await scene.fit(height))) this.#wait(scene, new Words(lang, said));
       this.#tell("rule-board-ready", null);
     } catch (error) {
       if (mine === this.#turn) this.#fail(error, new Words(lang, text || (await boardText(lang).catch(() => ""))));
@@ -107,12 +107,13 @@ class Board implements Opened {
   }
 
   /** Where the board would push away what somebody is reading, the picture stays until it is asked for. */
-  #wait(scene: RwScene, said: string): void {
+  #wait(scene: RwScene, words: Words): void {
     const frame = this.#frame;
     if (!frame) return;
     const play = document.createElement("button");
     play.type = "button";
-    play.textContent = said;
+    play.textContent = words.say("board-play");
+    play.setAttribute("aria-label", words.say("board-play-this"));
     play.addEventListener("click", () => {
       this.#open().replaceChildren(scene);
     });
@@ -133,6 +134,12 @@ class Board implements Opened {
     this.#frame = frame;
     root.replaceChildren(frame);
     this.#dress();
+    if (new URL(".", document.baseURI).href === this.#base.href) {
+      // At home the settings hold: size of text, pace of what moves.
+      const root = getComputedStyle(document.documentElement);
+      frame.style.fontSize = root.fontSize;
+      frame.style.setProperty("--rw-speed", root.getPropertyValue("--rw-speed"));
+    }
     // The reader's own text size, whatever the page has made of its root element's.
     frame.style.setProperty("--rw-rem", getComputedStyle(frame).fontSize);
     return frame;

@@ -27,7 +27,7 @@ export function defineRuleBoard({ base, script, load }: Loading): void {
   );
 
   class RuleBoard extends HTMLElement {
-    static readonly observedAttributes = ["rule", "scenario", "src", "step", "lang", "theme"];
+    static readonly observedAttributes = ["rule", "scenario", "src", "step", "lang", "theme", "brief"];
     #opened: Opened | null = null;
 
     connectedCallback(): void {

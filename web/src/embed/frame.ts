@@ -17,7 +17,7 @@ defineRuleBoard({ base, script: null, load: () => import("./board") });
 
 const asked = new URLSearchParams(location.search);
 const board = document.createElement("rule-board");
-for (const name of ["rule", "scenario", "src", "step", "lang", "theme"]) {
+for (const name of ["rule", "scenario", "src", "step", "lang", "theme", "brief"]) {
   const value = asked.get(name);
   if (value !== null) board.setAttribute(name, value);
 }

@@ -164,6 +164,17 @@ export const sceneLook = css`
     align-items: center;
     min-block-size: 1.5rem;
   }
+  [role="status"]:empty {
+    position: absolute;
+  }
+  /* A phone has no room for a frame: the board needs the width. */
+  @media (width < 27rem) {
+    section {
+      padding-inline: 0;
+      border-inline: 0;
+      border-radius: 0;
+    }
+  }
   @container scene (max-width: 26rem) {
     .bar span {
       font-size: var(--rw-t-s);

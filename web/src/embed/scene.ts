@@ -36,6 +36,8 @@ export class RwScene extends LitElement {
   @property({ attribute: false }) tongue: Lang = "en";
   /** Where Rulewright lies. */
   @property({ attribute: false }) home!: URL;
+  /** Without the rule's own words, where they already stand beside it. */
+  @property({ type: Boolean }) brief = false;
   /** The step to begin at. */
   @property({ type: Number }) first = 0;
   @state() private which = 0;
@@ -81,7 +83,7 @@ export class RwScene extends LitElement {
       aria-label=${id === undefined ? title : words.say("board-label", { id: shortClause(id), title })}
       @rw-clause=${this.onClause}
     >
-      ${this.head(id, title)} ${this.picker()}
+      ${this.brief ? nothing : this.head(id, title)} ${this.picker()}
       ${story ? this.table(story) : html`<p class="soft">${words.say("board-none")}</p>`}
       ${story && trial ? this.trialBar() : nothing} ${this.fault ? this.failed(this.fault) : nothing}
       ${this.clause ? this.note(this.clause) : nothing} ${this.foot(id, story)}
@@ -256,7 +258,7 @@ export class RwScene extends LitElement {
     const { words, home, target } = this;
     return html`<footer>
       ${story?.name ? html`<a href=${appLink(home, story.name, this.at)} target=${target}>${words.say("board-app")}</a>` : nothing}
-      ${id === undefined ? nothing : html`<a href=${clauseAddress(home, id)} target=${target}>${words.say("board-rule")}</a>`}
+      ${id === undefined || this.brief ? nothing : html`<a href=${clauseAddress(home, id)} target=${target}>${words.say("board-rule")}</a>`}
     </footer>`;
   }
 

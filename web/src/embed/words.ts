@@ -42,7 +42,11 @@ export const boardBook = (game: string, lang: Lang, base: URL): Promise<GameBook
 
 /** Words for one story: the game's own, and the names of what the scenario brings along. */
 export const wordsOf = (lang: Lang, text: string, book: GameBook, story: Story | undefined): Words =>
-  new Words(lang, text, { ...book, things: { ...book.things, ...things(story?.scenario.content) } });
+  new Words(lang, text, withContent(book, story?.scenario.content));
+
+/** A book that also knows a position's own units and cards; the same book where there are none. */
+export const withContent = (book: GameBook, content: unknown): GameBook =>
+  content === undefined ? book : { ...book, things: { ...book.things, ...things(content) } };
 
 type Row = Readonly<Record<string, unknown>>;
 
