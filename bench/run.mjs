@@ -144,13 +144,28 @@ function size() {
 }
 
 async function embed() {
-  const { script: ms, workers, modules, browser } = await thirtyBoards();
+  const { rest, scrolled, workers, modules, browser } = await thirtyBoards();
+  const where = `Chromium ${browser}`;
   rows.push({
-    what: "30 boards on one page, script time / workers / modules once two are played",
-    is: `${round(ms)} ms / ${round(workers)} / ${round(modules)}`,
-    floor: "150 ms / 1 / 1",
-    aim: "80 ms / 1 / 1",
-    where: `Chromium ${browser}`,
+    what: "30 boards on one page, script time until at rest",
+    is: `${round(rest)} ms`,
+    floor: "150 ms",
+    aim: "80 ms",
+    where,
+  });
+  rows.push({
+    what: "the same, once a reader has scrolled past all of them",
+    is: `${round(scrolled)} ms`,
+    floor: "",
+    aim: "",
+    where,
+  });
+  rows.push({
+    what: "the same, workers and modules once two are played",
+    is: `${round(workers)} and ${round(modules)}`,
+    floor: "1 and 1",
+    aim: "1 and 1",
+    where,
   });
 }
 

@@ -3,6 +3,7 @@ import type { GameBook } from "../words/book";
 import { loadBook } from "../words/load";
 import { kept, type Kept } from "./keep";
 import { link, type Route } from "./router";
+import { boardIndex, type BoardIndex } from "./rules/boards";
 import { startScenario } from "./rules/try";
 import { keeping, type Keeping } from "./shelf";
 
@@ -10,6 +11,8 @@ import { keeping, type Keeping } from "./shelf";
 export interface Place {
   readonly route: Route;
   readonly book: GameBook | null;
+  /** Which clauses have examples; of the rulebook alone. */
+  readonly boards: BoardIndex;
   readonly kept: Kept | null;
   readonly store: Keeping | null;
   readonly lost: string | null;
@@ -17,12 +20,15 @@ export interface Place {
 
 /** Fetches what the screen needs before it is shown, so that no screen is ever half there. */
 export async function placeOf(route: Route): Promise<Place> {
-  const empty: Place = { route, book: null, kept: null, store: null, lost: null };
+  const empty: Place = { route, book: null, boards: {}, kept: null, store: null, lost: null };
   try {
     switch (route.at) {
       case "setup":
-      case "rules":
         return { ...empty, book: await loadBook(route.game) };
+      case "rules": {
+        const [book, boards] = await Promise.all([loadBook(route.game), boardIndex(route.game)]);
+        return { ...empty, book, boards };
+      }
       case "shelf":
         return { ...empty, store: await keeping() };
       case "play": {

@@ -71,7 +71,8 @@ export class RwTable extends LitElement {
   private readonly widths = new ResizeObserver(([entry]) => {
     this.narrow = (entry?.contentRect.width ?? NARROW) < NARROW;
     // What stands above the table leaves that much less for the board: see look-table.ts.
-    this.style.setProperty("--above", `${Math.round(Math.max(0, this.getBoundingClientRect().top + scrollY))}px`);
+    if (this.mode === "room")
+      this.style.setProperty("--above", `${Math.round(Math.max(0, this.getBoundingClientRect().top + scrollY))}px`);
   });
 
   override connectedCallback(): void {

@@ -8,7 +8,7 @@ import type { ClauseWords, Words } from "../../words/words";
 import { screen } from "../chrome";
 import { icon } from "../icons";
 import { clauseLink, link } from "../router";
-import { boardIndex, type BoardIndex } from "./boards";
+import type { BoardIndex } from "./boards";
 import { chapters, search, type Chapter } from "./chapters";
 import { clauseBody, clauseLook, originBadge, shortId } from "./clause";
 import { rulesLook } from "./look";
@@ -19,12 +19,12 @@ export class RwRules extends LitElement {
   /** Words with the game's own. */
   @property({ attribute: false }) words!: Words;
   @property({ attribute: false }) book!: GameBook;
+  @property({ attribute: false }) boards: BoardIndex = {};
   /** The clause to show first. */
   @property({ attribute: false }) clause: string | null = null;
   @state() private typed = "";
   /** Clauses whose examples are shown. */
   @state() private opened: ReadonlySet<string> = new Set();
-  @state() private boards: BoardIndex = {};
   #all: readonly Chapter[] = [];
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -34,7 +34,6 @@ export class RwRules extends LitElement {
       this.typed = "";
       this.opened = new Set([...this.opened, this.clause]);
     }
-    if (changed.has("book")) void boardIndex(this.book.id).then((boards) => (this.boards = boards));
   }
 
   override updated(changed: PropertyValues<this>): void {
