@@ -1,7 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { DEV_NONCE, headers } from "./scripts/lib/policy.mjs";
+import { BOARD, embed } from "./web/vite/embed.ts";
 import { offline } from "./web/vite/offline.ts";
+import { ownUnit } from "./web/vite/rem.ts";
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -16,10 +18,18 @@ export default defineConfig(({ command }) => ({
     // A module inlined as a data: address would be refused by the page's own policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { index: path("web/index.html") } },
+    rolldownOptions: {
+      input: {
+        index: path("web/index.html"),
+        embed: path("web/embed.html"),
+        board: BOARD,
+      },
+      // The board's own script is imported by the loader, which this build does not see.
+      preserveEntrySignatures: "exports-only",
+    },
   },
   worker: { format: "es" },
-  plugins: [offline()],
+  plugins: [ownUnit(), embed(), offline()],
   // The dev server puts styles into the page by script, which the policy allows it by this nonce.
   ...(command === "serve" && { html: { cspNonce: DEV_NONCE } }),
   server: {

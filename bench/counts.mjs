@@ -1,9 +1,5 @@
 // What is counted, the same on every run of one build: instructions, heap blocks, bytes. `npm run bench` shows it, and the
 // stages bench-counts and bench-size of `npm test` fail beyond a floor.
-import { existsSync, readFileSync } from "node:fs";
-import { brotliCompressSync, constants } from "node:zlib";
-import { MODULE } from "../scripts/lib/paths.mjs";
-import { Stop } from "../scripts/lib/run.mjs";
 import { heapBlocks, instructions, sizes } from "./native.mjs";
 
 /** @typedef {{ what: string, is: string, floor: string, aim: string, where: string, fails?: boolean }} Row */
@@ -58,25 +54,6 @@ export async function counts() {
     fails: blocks > 0 || state > 4096,
   });
   return rows;
-}
-
-/**
- * The module a page loads, as it is downloaded: brotli at its best setting.
- * @returns {Row}
- */
-export function size() {
-  if (!existsSync(MODULE)) throw new Stop("The engine module is not there: make it with `npm run build`.");
-  const raw = readFileSync(MODULE);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length };
-  const packed = brotliCompressSync(raw, { params }).length;
-  return {
-    what: "engine module with Skirmish alone, brotli",
-    is: `${round(packed)} bytes`,
-    floor: "150,000",
-    aim: "100,000",
-    where: `Node ${process.versions.node}`,
-    fails: packed > 150_000,
-  };
 }
 
 /**

@@ -1,11 +1,13 @@
 // `npm run bench`: every figure as a ratio made in one run, or as a count. Counts beyond the floor fail; ratios and
 // times depend on the machine and are only told. `npm run bench -- counts` makes that part alone (counts, ratios,
 // size). What each row means is in bench/README.md.
-import { buildModule } from "../scripts/lib/engine.mjs";
+import { build } from "../scripts/build.mjs";
 import { Stop, script, step } from "../scripts/lib/run.mjs";
 import { buildPage, buildWasm, inChromium } from "./browser.mjs";
-import { counts, round, size } from "./counts.mjs";
+import { counts, round } from "./counts.mjs";
+import { thirtyBoards } from "./embed.mjs";
 import { buildNative, time } from "./native.mjs";
+import { sizes } from "./size.mjs";
 
 /** @typedef {import("./native.mjs").Course} Course */
 /** @typedef {import("./browser.mjs").Measure} Measure */
@@ -73,6 +75,32 @@ async function parsed(measure, stretch, what) {
 function same(what, ours, theirs) {
   const [a, b] = [JSON.stringify(ours), JSON.stringify(theirs)];
   if (a !== b) throw new Stop(`${what}: the two sides did not play the same.\n  ours:   ${a}\n  theirs: ${b}`);
+}
+
+async function embed() {
+  const { rest, scrolled, workers, modules, browser } = await thirtyBoards();
+  const where = `Chromium ${browser}`;
+  rows.push({
+    what: "30 boards on one page, script time until at rest",
+    is: `${round(rest)} ms`,
+    floor: "150 ms",
+    aim: "80 ms",
+    where,
+  });
+  rows.push({
+    what: "the same, once a reader has scrolled past all of them",
+    is: `${round(scrolled)} ms`,
+    floor: "",
+    aim: "",
+    where,
+  });
+  rows.push({
+    what: "the same, workers and modules once two are played",
+    is: `${round(workers)} and ${round(modules)}`,
+    floor: "1 and 1",
+    aim: "1 and 1",
+    where,
+  });
 }
 
 /**
@@ -167,8 +195,12 @@ const PARTS = {
     await step("measuring in Chromium", () => inChromium(ratios));
   },
   async size() {
-    await buildModule("release");
-    rows.push(size());
+    await build();
+    rows.push(...sizes());
+  },
+  async embed() {
+    await build();
+    await step("opening thirty boards in Chromium", embed);
   },
 };
 

@@ -6,8 +6,9 @@ import { buildModule, buildTrial, exportData } from "./lib/engine.mjs";
 import { attempt, script } from "./lib/run.mjs";
 import { runStages } from "./lib/stages.mjs";
 import { buildScenarioPage, scenariosIn } from "../tests/browser/support/scenarios.mjs";
-import { counts, size, within } from "../bench/counts.mjs";
+import { counts, within } from "../bench/counts.mjs";
 import { buildNative } from "../bench/native.mjs";
+import { sizes } from "../bench/size.mjs";
 import { buildPage } from "./build.mjs";
 import { kills } from "./kill.mjs";
 import { buildPackage } from "./package.mjs";
@@ -44,10 +45,10 @@ const STAGES = [
   program("eslint", "eslint", "eslint", ["--max-warnings", "0", "."], ["engine"]),
   program("tsc", "TypeScript of the page", "tsc", ["-p", "tsconfig.json"], ["engine"]),
   program("tsc-node", "TypeScript of tools and tests", "tsc", ["-p", "tsconfig.node.json"], ["engine"]),
-  { name: "bench-size", what: "size of the engine module", needs: ["engine"], run: async () => within([size()]) },
   { name: "bench-counts", what: "instructions and heap blocks", run: benchCounts },
   { name: "vitest", what: "TypeScript tests", needs: ["engine", "export"], run: vitest },
   work("page", "page", ["engine", "export"], buildPage),
+  { name: "bench-size", what: "sizes of what a reader downloads", needs: ["page"], run: async () => within(sizes()) },
   work("package", "npm package", ["engine", "export"], buildPackage),
 
   work("trial", "page of a development build", [], buildTrial),

@@ -41,13 +41,15 @@ export function moduleArgs({ mode, features, out }) {
 }
 
 /**
- * The games' texts and clauses for the page, and the JSON Schemas: into web/public/games, rulebooks and schema.
+/**
+ * The games' texts, clauses and scenarios for the page, and the JSON Schemas: into folders of web/public.
  * @param {"release" | "dev"} mode which command line does it, and so whether the yardstick game is among them
  */
 export async function exportData(mode) {
-  const args = (mode === "dev" ? quickCli : cli)("export", "--out", "web");
-  const outputs = ["web/public/games/skirmish.json", "web/public/schema"];
-  await once({ name: "export", inputs: [...SOURCES, ...SETTINGS], extra: [args, toolVersions()], outputs }, () =>
+  const args = (mode === "dev" ? quickCli : cli)("export", "--out", "web", "--scenarios", "tests/scenarios");
+  const outputs = ["web/public/games/skirmish.json", "web/public/boards/skirmish.json", "web/public/schema"];
+  const inputs = [...SOURCES, ...SETTINGS, "tests/scenarios"];
+  await once({ name: "export", inputs, extra: [args, toolVersions()], outputs }, () =>
     step("exporting the rulebooks for the page", async () => {
       // A release ships what is in these folders: nothing of a development build may be left.
       for (const folder of EXPORTED) rmSync(at("web", "public", folder), { recursive: true, force: true });
@@ -57,7 +59,7 @@ export async function exportData(mode) {
 }
 
 /** The folders of web/public that the command line writes. */
-const EXPORTED = ["games", "rulebooks", "schema"];
+const EXPORTED = ["boards", "games", "rulebooks", "schema"];
 
 /**
  * A page as in development, with the games that no release has: the same TypeScript, another engine. Built for tests,

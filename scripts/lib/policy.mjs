@@ -24,6 +24,8 @@ export function headers(more = {}) {
   });
   return {
     "Content-Security-Policy": policy.join("; "),
+    // Public files, without cookies: boards on other pages read them, and so do frames that have no origin of their own.
+    "Access-Control-Allow-Origin": "*",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
   };

@@ -13,8 +13,8 @@ const DUEL = {
 };
 
 /** Counts what the page gives to the loudspeaker. */
-const listen = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const listen = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const start = Reflect.get(AudioScheduledSourceNode.prototype, "start") as (when?: number) => void;
     Object.assign(globalThis, { heard: 0 });
     AudioScheduledSourceNode.prototype.start = function (when) {
@@ -26,6 +26,7 @@ const listen = (page: Page): Promise<void> =>
       start.call(this, when);
     };
   });
+};
 
 const heard = (page: Page): Promise<number> => page.evaluate(() => (globalThis as unknown as { heard: number }).heard);
 

@@ -133,6 +133,14 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "example",
+    window: true,
+    async show(page) {
+      await page.goto("./#/rules/skirmish/skirmish%3Abonus.2");
+      await expect(page.locator("rule-board rw-scene")).toBeVisible();
+    },
+  },
+  {
     name: "clause",
     window: true,
     async show(page) {

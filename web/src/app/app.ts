@@ -162,7 +162,7 @@ export class RwApp extends LitElement {
     `;
   }
 
-  #screen({ route, book, kept: record, store, lost }: Place): TemplateResult {
+  #screen({ route, book, boards, kept: record, store, lost }: Place): TemplateResult {
     if (!this.page) return html``;
     const { words } = this.page;
     if (lost !== null) return this.#lost(words, lost);
@@ -171,13 +171,19 @@ export class RwApp extends LitElement {
         return book ? html`<rw-setup .words=${this.#wordsOf(book)} .book=${book}></rw-setup>` : html``;
       case "rules":
         return book
-          ? html`<rw-rules .words=${this.#wordsOf(book)} .book=${book} .clause=${route.clause}></rw-rules>`
+          ? html`<rw-rules
+              .words=${this.#wordsOf(book)}
+              .book=${book}
+              .boards=${boards}
+              .clause=${route.clause}
+            ></rw-rules>`
           : html``;
       case "play":
         return book && record
           ? html`<rw-play .words=${this.#wordsOf(book)} .book=${book} .kept=${record}></rw-play>`
           : html``;
-      case "open": // stands for a screen only until the game is there
+      case "open": // these two stand for a screen only until the game is there
+      case "try":
         return html``;
       case "settings":
         return html`<rw-settings .words=${words}></rw-settings>`;

@@ -5,6 +5,8 @@ import { RwApp } from "./app";
 import { RwCurtain } from "./play/curtain";
 import { RwPlay } from "./play/play";
 import { RwSummary } from "./play/summary";
+import { defineRuleBoard } from "../embed/element";
+import { RwExamples } from "./rules/examples";
 import { RwClausePanel } from "./rules/panel";
 import { RwRules } from "./rules/rules";
 import { RwSettings } from "./settings-page";
@@ -16,10 +18,12 @@ import { RwShare } from "./share/share";
 import { RwShelf } from "./shelf";
 
 export function defineApp(): void {
+  defineRuleBoard({ base: new URL(".", document.baseURI), script: null, load: () => import("../embed/board") });
   define("rw-announcer", RwAnnouncer);
   define("rw-ask", RwAsk);
   define("rw-toasts", RwToasts);
   define("rw-clause-panel", RwClausePanel);
+  define("rw-examples", RwExamples);
   define("rw-curtain", RwCurtain);
   define("rw-summary", RwSummary);
   define("rw-play", RwPlay);

@@ -12,6 +12,8 @@ export interface Kept {
   readonly round: number;
   readonly decks: Readonly<Partial<Record<Side, string>>>;
   readonly over: boolean;
+  /** The clause whose example this game was taken from. */
+  readonly clause?: string;
 }
 
 // Private windows and sandboxed frames may refuse storage. The game goes on; it is only not kept.

@@ -1,9 +1,12 @@
+import { withContent } from "../embed/words";
 import type { GameBook } from "../words/book";
 import { loadBook } from "../words/load";
 import { theEngine } from "./engine";
 import { shelve } from "./files";
 import { kept, type Kept } from "./keep";
 import type { Route } from "./router";
+import { boardIndex, type BoardIndex } from "./rules/boards";
+import { startScenario } from "./rules/try";
 import { unpack } from "./share/pack";
 import { keeping, type Keeping } from "./shelf";
 
@@ -17,6 +20,8 @@ export interface Lost {
 export interface Place {
   readonly route: Route;
   readonly book: GameBook | null;
+  /** Which clauses have examples; of the rulebook alone. */
+  readonly boards: BoardIndex;
   readonly kept: Kept | null;
   readonly store: Keeping | null;
   readonly lost: Lost | null;
@@ -24,22 +29,25 @@ export interface Place {
 
 /** Fetches what the screen needs before it is shown, so that no screen is ever half there. */
 export async function placeOf(route: Route): Promise<Place> {
-  const empty: Place = { route, book: null, kept: null, store: null, lost: null };
+  const empty: Place = { route, book: null, boards: {}, kept: null, store: null, lost: null };
   try {
     switch (route.at) {
       case "setup":
-      case "rules":
         return { ...empty, book: await loadBook(route.game) };
+      case "rules": {
+        const [book, boards] = await Promise.all([loadBook(route.game), boardIndex(route.game)]);
+        return { ...empty, book, boards };
+      }
       case "shelf":
         return { ...empty, store: await keeping() };
       case "play": {
         const record = await kept(route.id);
-        return record
-          ? { ...empty, kept: record, book: await loadBook(record.game) }
-          : { ...empty, lost: { what: "lost-game" } };
+        return record ? await playing(empty, record) : { ...empty, lost: { what: "lost-game" } };
       }
       case "open":
         return await opened(route.packed, empty);
+      case "try":
+        return await playing(empty, await startScenario(route.scenario, route.steps));
       case "settings":
         return empty;
     }
@@ -48,11 +56,16 @@ export async function placeOf(route: Route): Promise<Place> {
   }
 }
 
+/** At a game, with the words of its own units and cards if it has some. */
+async function playing(empty: Place, record: Kept): Promise<Place> {
+  const book = withContent(await loadBook(record.game), record.save.options.setup?.content);
+  return { ...empty, route: { at: "play", id: record.id }, kept: record, book };
+}
+
 /** A shared game becomes one of the reader's own: from then on its place is on their shelf, not in the link. */
 async function opened(packed: string, empty: Place): Promise<Place> {
   try {
-    const record = await shelve(await theEngine(), await unpack(packed));
-    return { ...empty, route: { at: "play", id: record.id }, kept: record, book: await loadBook(record.game) };
+    return await playing(empty, await shelve(await theEngine(), await unpack(packed)));
   } catch (error) {
     return { ...empty, lost: { what: "lost-link", error } };
   }

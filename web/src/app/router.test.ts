@@ -8,6 +8,7 @@ const ROUTES: Route[] = [
   { at: "open", packed: "1q-_Zz9" },
   { at: "rules", game: "skirmish", clause: null },
   { at: "rules", game: "skirmish", clause: "skirmish:bonus.2" },
+  { at: "try", scenario: "skirmish:bonus.1/a-bonus-is-not-damage-3ps", steps: 1 },
   { at: "settings" },
 ];
 

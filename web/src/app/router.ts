@@ -6,6 +6,8 @@ export type Route =
   /** A shared game, packed into the link itself. */
   | { readonly at: "open"; readonly packed: string }
   | { readonly at: "rules"; readonly game: string; readonly clause: string | null }
+  /** A scenario of the rulebook after some of its steps, as a game. */
+  | { readonly at: "try"; readonly scenario: string; readonly steps: number }
   | { readonly at: "settings" };
 
 export function parse(hash: string): Route {
@@ -17,6 +19,7 @@ export function parse(hash: string): Route {
   if (at === "play" && first) return { at: "play", id: first };
   if (at === "open" && first) return { at: "open", packed: first };
   if (at === "rules" && first) return { at: "rules", game: first, clause: second ?? null };
+  if (at === "try" && first) return { at: "try", scenario: first, steps: Number.parseInt(second ?? "", 10) || 0 };
   if (at === "settings") return { at: "settings" };
   return { at: "shelf" };
 }
@@ -33,6 +36,8 @@ export function link(route: Route): string {
       return `#/open/${encodeURIComponent(route.packed)}`;
     case "rules":
       return `#/rules/${encodeURIComponent(route.game)}${route.clause === null ? "" : `/${encodeURIComponent(route.clause)}`}`;
+    case "try":
+      return `#/try/${encodeURIComponent(route.scenario)}/${String(route.steps)}`;
     case "settings":
       return "#/settings";
   }

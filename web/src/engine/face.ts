@@ -89,7 +89,9 @@ async function instantiate(source?: WasmSource): Promise<Face> {
   const from = source ?? new URL("../pkg/rulewright_bg.wasm", import.meta.url);
   const bytes = from instanceof URL ? await fetched(from) : from;
   await glue.default({ module_or_path: bytes }).catch((error: unknown) => {
-    throw /content security policy|unsafe-eval/i.test(String(error)) ? noEngine("blocked", BLOCKED) : error;
+    throw /content security policy|unsafe-eval|blocked by CSP/i.test(String(error))
+      ? noEngine("blocked", BLOCKED)
+      : error;
   });
   return glue;
 }

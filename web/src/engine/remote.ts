@@ -8,9 +8,11 @@ interface Waiting {
   readonly watch: Watch | undefined;
 }
 
-/** The module in a worker of its own: a thinking bot never costs the page a frame. */
-export function remote(source?: WasmSource): Carrier {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "rulewright" });
+const ours = (): Worker => new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "rulewright" });
+
+/** The module in a worker of its own: a thinking bot never costs the page a frame. `start` makes the worker. */
+export function remote(source?: WasmSource, start: () => Worker = ours): Carrier {
+  const worker = start();
   const waiting = new Map<number, Waiting>();
   let last = 0;
   const post = (message: ToWorker): void => {

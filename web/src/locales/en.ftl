@@ -157,6 +157,19 @@ origin-house = house rule
 origin-house-hint = Not in the source: this game’s content needs it, so we added it.
 clause-open = Open in the rulebook
 clause-unknown = This build has no text for { $id }.
+play-rule = Back to the rule “{ $title }”
+play-rule-short = Rule
+rules-examples =
+    { $n ->
+        [one] one example on a board
+       *[other] { $n } examples on a board
+    }
+rules-copy = Copy embed
+rules-copy-frame = Copy as a frame
+rules-copied = Copied. Paste it into your page.
+rules-not-copied = This browser does not let the page copy. Here is the code:
+rules-code = Embed code
+rules-in = Met in the examples of
 
 ## Settings
 

@@ -158,6 +158,19 @@ origin-house = règle maison
 origin-house-hint = Absente de la source : le contenu de ce jeu en a besoin, nous l’avons ajoutée.
 clause-open = Ouvrir dans le livre
 clause-unknown = Cette version n’a pas de texte pour { $id }.
+play-rule = Revenir à la règle « { $title } »
+play-rule-short = Règle
+rules-examples =
+    { $n ->
+        [one] un exemple sur un plateau
+       *[other] { $n } exemples sur un plateau
+    }
+rules-copy = Copier l’intégration
+rules-copy-frame = Copier comme cadre
+rules-copied = Copié. Collez-le dans votre page.
+rules-not-copied = Ce navigateur ne laisse pas la page copier. Voici le code :
+rules-code = Code d’intégration
+rules-in = Rencontrée dans les exemples de
 
 ## Réglages
 

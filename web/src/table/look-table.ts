@@ -158,4 +158,15 @@ export const roomLook = css`
       min-block-size: 16rem;
     }
   }
+  /* Among somebody's text the table is as high as what is in it: the window is not its own. */
+  :host([mode="small"]) .room .log.tab,
+  :host([mode="story"]) .log {
+    block-size: 15rem;
+  }
+  :host([mode="story"]) .log rw-log {
+    block-size: 100%;
+  }
+  :host([mode="story"]) .tray {
+    min-block-size: 0;
+  }
 `;

@@ -32,6 +32,25 @@ export interface View {
 
 const NONE: readonly Ref[] = [];
 
+/** A story is told by the board, with whatever steps it under it; dice and log come with the first thing that happens. */
+export function story(view: View): TemplateResult {
+  const { words, game, screen } = view;
+  const { table, marks, events } = screen;
+  const happened = events.length > 0;
+  return html`<div class="stage">
+      <rw-board .table=${table} .words=${words} .game=${game} .marks=${marks}></rw-board>
+    </div>
+    <slot></slot>
+    ${lastRolls(events) ? html`<div class="panel tray">${tray(view, null)}</div>` : nothing}
+    ${
+      happened
+        ? html`<section class="panel log" aria-label=${words.say("table-tab-log")}>
+            <rw-log .words=${words} .table=${view.table} .events=${events}></rw-log>
+          </section>`
+        : nothing
+    }`;
+}
+
 export function centre(view: View): TemplateResult {
   const { words, game, choice, screen } = view;
   const { table, offered, marks, ready } = screen;

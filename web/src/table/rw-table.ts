@@ -17,7 +17,7 @@ import { roomLook } from "./look-table";
 import { offers } from "./pick";
 import { TUMBLE } from "./play";
 import { keyOf, kindOf, onBoard } from "./refs";
-import { centre, side, tray } from "./room";
+import { centre, side, story, tray } from "./room";
 import type { View } from "./room";
 import { considered, refAt, screenOf } from "./screen";
 import type { Screen } from "./screen";
@@ -51,6 +51,8 @@ export class RwTable extends LitElement {
   @property({ type: Number }) steps = 0;
   @property({ attribute: false }) refusal: WireError | null = null;
   @property({ attribute: false }) odds: Odds | null = null;
+  /** A whole room; a small one, as high as what is in it; or only what a story is told with: board, dice and log. */
+  @property({ reflect: true }) mode: "room" | "small" | "story" = "room";
 
   @state() private tab: Tab = "unit";
   @state() private narrow = false;
@@ -71,7 +73,8 @@ export class RwTable extends LitElement {
   private readonly widths = new ResizeObserver(([entry]) => {
     this.narrow = (entry?.contentRect.width ?? NARROW) < NARROW;
     // What stands above the table leaves that much less for the board: see look-table.ts.
-    this.style.setProperty("--above", `${Math.round(Math.max(0, this.getBoundingClientRect().top + scrollY))}px`);
+    if (this.mode === "room")
+      this.style.setProperty("--above", `${Math.round(Math.max(0, this.getBoundingClientRect().top + scrollY))}px`);
   });
 
   override connectedCallback(): void {
@@ -241,9 +244,13 @@ export class RwTable extends LitElement {
       @rw-over-cell=${this.onOverCell}
       @rw-over=${(e: Event) => choice.hover(detailOf(e, "rw-over"))}
     >
-      ${centre(view)}
-      <div class="panel tray">${tray(view, this.considering)}</div>
-      ${side(view, (tab) => (this.tab = tab))}
+      ${
+        this.mode === "story"
+          ? story(view)
+          : html`${centre(view)}
+              <div class="panel tray">${tray(view, this.considering)}</div>
+              ${side(view, (tab) => (this.tab = tab))}`
+      }
       <p class="unseen" role="status">${this.said}</p>
     </div>`;
   }

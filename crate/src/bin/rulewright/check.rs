@@ -1,6 +1,6 @@
 //! `rulewright check`: runs scenario files and prints what differed.
 
-mod record;
+pub mod record;
 
 use std::fs;
 use std::io::Write;

@@ -1,5 +1,7 @@
 //! `rulewright export`: what the page fetches beside the engine.
 
+mod boards;
+
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -13,6 +15,7 @@ use serde_json::json;
 
 use crate::book::Book;
 use crate::{Done, sources};
+use boards::Boards;
 
 /// Writes `public/games`, `public/rulebooks` and `public/schema`: every game in words, its rulebook, and the JSON Schema
 /// of everything that crosses the boundary.
@@ -21,6 +24,9 @@ pub struct Args {
     /// The folder of the page.
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
+    /// Also writes `public/boards`: the scenarios of this folder as they went, by the clause they are about.
+    #[arg(long, value_name = "DIR")]
+    scenarios: Option<PathBuf>,
 }
 
 /// Writes the files and names them.
@@ -36,6 +42,16 @@ pub fn run(args: &Args, out: &mut impl Write) -> Done {
             "clauses": book.clauses,
         });
         write(&public.join(format!("rulebooks/{}.json", book.id)), &rulebook, out)?;
+        if let Some(folder) = &args.scenarios {
+            let (boards, here) = (Boards::of(&book, folder)?, public.join("boards"));
+            write(&here.join(format!("{}.json", book.id)), &boards.index(), out)?;
+            for lang in ["en", "fr"] {
+                write(&here.join(format!("{}.words.{lang}.json", book.id)), &boards.words(lang)?, out)?;
+            }
+            for (clause, file) in boards.files() {
+                write(&here.join(format!("{}/{clause}.json", book.id)), &file, out)?;
+            }
+        }
     }
     for (name, schema) in schemas() {
         write(&public.join(format!("schema/{name}.schema.json")), &schema, out)?;

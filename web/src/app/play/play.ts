@@ -10,7 +10,7 @@ import { restartEngine } from "../engine";
 import { download } from "../files";
 import { icon } from "../icons";
 import { kept, newSeed, type Kept } from "../keep";
-import { go, link } from "../router";
+import { clauseLink, go, link } from "../router";
 import { start } from "../setup/start";
 import type { RwShare } from "../share/share";
 import { settings } from "../settings";
@@ -65,6 +65,7 @@ export class RwPlay extends LitElement {
       <header class="head">
         ${this.#state(now)}
         <nav aria-label=${words.say("play-menu")}>
+          ${this.#backToRule()}
           <button
             class="quiet"
             title=${words.say("play-save")}
@@ -89,6 +90,16 @@ export class RwPlay extends LitElement {
       ${now?.table ? this.#table(now) : html`<p class="soft wait">${words.say("play-loading")}</p>`}
       <rw-share .words=${words}></rw-share>
     `;
+  }
+
+  /** A game that was taken from an example leads back to its rule. */
+  #backToRule(): TemplateResult | typeof nothing {
+    const { clause } = this.kept;
+    if (clause === undefined) return nothing;
+    const said = this.words.say("play-rule", { title: this.words.clause(clause).title });
+    return html`<a class="button quiet" href=${clauseLink(clause)} title=${said} aria-label=${said}>
+      ${icon("book")}<span class="long">${this.words.say("play-rule-short")}</span>
+    </a>`;
   }
 
   #title(now: PlayState | null): string {

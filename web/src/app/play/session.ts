@@ -241,6 +241,7 @@ export class Session {
       round: table.round,
       decks: decksOf(table.players),
       over: table.result !== null,
+      ...(this.#kept.clause !== undefined && { clause: this.#kept.clause }),
     });
   }
 }

@@ -57,6 +57,10 @@ export const rulesLook = css`
     margin-left: auto;
     padding: var(--rw-s1) 0;
   }
+  .examples {
+    margin: var(--rw-s2) 0 0 calc(-1 * var(--rw-s4));
+    color: var(--rw-link);
+  }
   article.chosen {
     margin: 0 calc(-1 * var(--rw-s4));
     padding: var(--rw-s4);
@@ -64,6 +68,12 @@ export const rulesLook = css`
     border-radius: var(--rw-r1);
     background: var(--rw-surface);
     box-shadow: var(--rw-shadow-1);
+  }
+  @media (width < 30rem) {
+    article.chosen {
+      padding-inline: var(--rw-s2);
+      border-left-width: 0.25rem;
+    }
   }
   article:focus-visible,
   h2:focus-visible {

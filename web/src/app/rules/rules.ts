@@ -8,6 +8,7 @@ import type { ClauseWords, Words } from "../../words/words";
 import { screen } from "../chrome";
 import { icon } from "../icons";
 import { clauseLink, link } from "../router";
+import type { BoardIndex } from "./boards";
 import { chapters, search, type Chapter } from "./chapters";
 import { clauseBody, clauseLook, originBadge, shortId } from "./clause";
 import { rulesLook } from "./look";
@@ -18,15 +19,21 @@ export class RwRules extends LitElement {
   /** Words with the game's own. */
   @property({ attribute: false }) words!: Words;
   @property({ attribute: false }) book!: GameBook;
+  @property({ attribute: false }) boards: BoardIndex = {};
   /** The clause to show first. */
   @property({ attribute: false }) clause: string | null = null;
   @state() private typed = "";
+  /** Clauses whose examples are shown. */
+  @state() private opened: ReadonlySet<string> = new Set();
   #all: readonly Chapter[] = [];
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("words") || changed.has("book")) this.#all = chapters(this.words, this.book);
     // A clause that was asked for must not be hidden by an old search.
-    if (changed.has("clause") && this.clause !== null) this.typed = "";
+    if (changed.has("clause") && this.clause !== null) {
+      this.typed = "";
+      this.opened = new Set([...this.opened, this.clause]);
+    }
   }
 
   override updated(changed: PropertyValues<this>): void {
@@ -113,9 +120,31 @@ export class RwRules extends LitElement {
             ${shortId(clause.id)}
           </a>
         </header>
-        ${clauseBody(words, clause)}
+        ${clauseBody(words, clause)} ${this.#examples(clause.id)}
       </article>
     `;
+  }
+
+  /** A book of a hundred live boards would be slow to open: each clause shows its own when asked, or when it was asked for. */
+  #examples(id: string): TemplateResult | typeof nothing {
+    const { words, book, boards, opened } = this;
+    if (opened.has(id))
+      return html`<rw-examples
+        .words=${words}
+        .book=${book}
+        .clause=${id}
+        .others=${boards[id]?.in ?? []}
+      ></rw-examples>`;
+    const n = boards[id]?.boards ?? 0;
+    if (n === 0) return nothing;
+    return html`<button
+      class="quiet small examples"
+      @click=${() => {
+        this.opened = new Set([...opened, id]);
+      }}
+    >
+      ${icon("play", 16)} ${words.say("rules-examples", { n })}
+    </button>`;
   }
 
   /** Chapters are places on this page, not routes. */

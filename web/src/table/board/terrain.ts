@@ -70,11 +70,13 @@ export const symbols = svg`<defs>${wall}${pillar}${rough}${water}${thicket}${tho
 /** A few cracks and pebbles so that open ground is not a form to fill in; the same on every redraw. */
 const WEAR = ["M12 14l7 3 3 6", "M45 48l6-2 4 4", "M40 12l3 5-2 5", "M15 47l5-4 6 2", "M50 27l-4 4 1 6"];
 
-function openTile(board: Board, [x, y]: Cell, camps: Camps): SVGTemplateResult {
+/** Most open ground shows nothing: then there is nothing to draw. */
+function openTile(board: Board, [x, y]: Cell, camps: Camps): SVGTemplateResult | null {
   const at = `translate(${(x - 1) * UNIT} ${(y - 1) * UNIT})`;
   const sign = signAt(board, [x, y]);
   const camp = camps[sign];
   const wear = WEAR[(x * 31 + y * 17 + x * y * 7) % 19];
+  if (wear === undefined && camp === undefined) return null;
   return svg`<g transform=${at}>
     ${wear ? svg`<path class="wear" d=${wear}/>` : null}
     ${camp ? svg`<path class=${`camp ${camp}`} d=${CAMP[camp]}/>` : null}
@@ -94,7 +96,7 @@ const CAMP: Readonly<Record<Side, string>> = {
 };
 
 /** One square's terrain; `camps` shows whose deployment square it is. Terrain the page has no picture for gets a frame with its name. */
-export function tile(board: Board, cell: Cell, words: Words, camps: Camps): SVGTemplateResult {
+export function tile(board: Board, cell: Cell, words: Words, camps: Camps): SVGTemplateResult | null {
   const terrain = terrainAt(board, cell);
   const [x, y] = [(cell[0] - 1) * UNIT, (cell[1] - 1) * UNIT];
   if (terrain === "open") return openTile(board, cell, camps);

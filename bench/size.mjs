@@ -1,0 +1,84 @@
+// What a reader downloads: the engine's module, and a board on somebody else's page.
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { DIST } from "../scripts/lib/paths.mjs";
+import { Stop } from "../scripts/lib/run.mjs";
+
+/** @typedef {import("./counts.mjs").Row} Row */
+
+/**
+ * What is downloaded of the built page, brotli at its best setting.
+ * @returns {Row[]}
+ */
+export function sizes() {
+  const loader = packed("rule-board.js");
+  const files = playable();
+  const module = files.filter((file) => file.endsWith(".wasm"));
+  return [
+    row("engine module with Skirmish alone, brotli", sum(module), 150_000, 100_000),
+    row("embed: loader before anyone touches it, brotli", loader, 6_000, 4_000),
+    row(`embed: everything until playable (${files.length + 1} files), brotli`, loader + sum(files), 220_000, 140_000),
+  ];
+}
+
+const number = (/** @type {number} */ n) => n.toLocaleString("en");
+
+/**
+ * @param {string} what
+ * @param {number} bytes
+ * @param {number} floor
+ * @param {number} aim
+ * @returns {Row}
+ */
+const row = (what, bytes, floor, aim) => ({
+  what,
+  is: `${number(bytes)} bytes`,
+  floor: number(floor),
+  aim: number(aim),
+  where: `Node ${process.versions.node}`,
+  fails: bytes > floor,
+});
+
+const sum = (/** @type {string[]} */ files) => files.reduce((all, file) => all + packed(file), 0);
+
+/** @param {string} file in dist/ */
+function packed(file) {
+  const path = join(DIST, file);
+  if (!existsSync(path)) throw new Stop(`dist/${file} is not there: make it with \`npm run build\`.`);
+  const raw = readFileSync(path);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length };
+  return brotliCompressSync(raw, { params }).length;
+}
+
+/** What one page fetches for the board of one rule, in English, until the reader can play. */
+const DATA = ["boards/skirmish.words.en.json", "boards/skirmish/bonus.2.json"];
+
+/** The files of `dist/assets` that a board fetches until a reader can play on it, the loader aside. */
+function playable() {
+  const assets = readdirSync(join(DIST, "assets"));
+  /** @param {RegExp} name */
+  const found = (name) => {
+    const file = assets.find((asset) => name.test(asset));
+    if (file === undefined) throw new Stop(`dist/assets has nothing like ${name}.`);
+    return file;
+  };
+  const first = /assets\/(board-[\w-]+\.js)/.exec(readFileSync(join(DIST, "rule-board.js"), "utf8"))?.[1];
+  if (first === undefined) throw new Stop("rule-board.js names no script of a board.");
+  const files = new Set();
+  /** A script with everything it imports at once. @param {string} file */
+  const follow = (file) => {
+    if (files.has(file)) return;
+    files.add(file);
+    const text = readFileSync(join(DIST, "assets", file), "utf8");
+    for (const [, name = ""] of text.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) follow(name);
+  };
+  follow(first);
+  const worker = found(/^worker-.*\.js$/);
+  follow(worker);
+  // What the worker imports when it starts; the page has a twin of it for where there are no workers.
+  const glue = /rulewright-[\w-]+\.js/.exec(readFileSync(join(DIST, "assets", worker), "utf8"))?.[0];
+  if (glue !== undefined) follow(glue);
+  for (const name of [/^board\.en-/, /^table\.en-/, /^rulewright_bg-.*\.wasm$/]) files.add(found(name));
+  return [...[...files].map((file) => `assets/${file}`), ...DATA];
+}

@@ -1,0 +1,209 @@
+//! Boards: for every clause, its scenarios as they went, so that a page can show and step them without the engine.
+//!
+//! A scenario's name is its first clause and a few words of its English title:
+//! `skirmish:bonus.1/a-bonus-is-not-damage`. The name stays when a file is sorted anew; it goes when the title does.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use indexmap::IndexMap;
+use rulewright::engine::wire::{Scenario, ScenarioStep};
+use serde_json::{Map, Value, json};
+
+use crate::book::{Book, Clause};
+use crate::check::{self, record};
+
+/// The scenarios of one game, by the clause they are about.
+pub struct Boards<'a> {
+    book: &'a Book,
+    /// In the order of their files, those at home first.
+    shown: Vec<Shown>,
+}
+
+struct Shown {
+    name: String,
+    /// Does it stand in the file of its clause's chapter? Scenarios of cards name a clause too, and come after those.
+    at_home: bool,
+    scenario: Scenario,
+    record: Value,
+}
+
+impl<'a> Boards<'a> {
+    /// Plays the scenarios of a game.
+    ///
+    /// # Errors
+    /// The first scenario that cannot be read or set up.
+    pub fn of(book: &'a Book, folder: &Path) -> Result<Self, String> {
+        let mut taken = BTreeSet::new();
+        let mut shown = Vec::new();
+        for (path, within) in check::files(&[folder.to_path_buf()]) {
+            let file = dotted(&within.file_stem().unwrap_or_default().to_string_lossy());
+            for scenario in check::read(path.clone(), within).scenarios {
+                let scenario = scenario.map_err(|e| format!("{}: {e}", path.display()))?;
+                if scenario.game != book.id {
+                    continue;
+                }
+                let (Some(rule), Some(title)) = (scenario.rules.first(), scenario.title.get("en")) else { continue };
+                let name = name(rule, title, &taken);
+                taken.insert(name.clone());
+                let record = record::of(&scenario);
+                if record.is_null() {
+                    return Err(format!("{}: {title}: it cannot be set up", path.display()));
+                }
+                let at_home = dotted(short(rule)).starts_with(&file);
+                shown.push(Shown { name, at_home, record: steps(&scenario, record), scenario });
+            }
+        }
+        shown.sort_by_key(|s| !s.at_home);
+        Ok(Boards { book, shown })
+    }
+
+    /// Every clause with its own scenarios; where it has none, with those that name it in second place.
+    pub fn files(&self) -> impl Iterator<Item = (String, Value)> {
+        self.book.clauses.iter().map(|clause| {
+            let own: Vec<&Shown> = self.shown.iter().filter(|s| s.scenario.rules.first() == Some(&clause.id)).collect();
+            let named = || self.shown.iter().filter(|s| s.scenario.rules.contains(&clause.id)).collect();
+            let shown = if own.is_empty() { named() } else { own };
+            let scenarios: Vec<&Value> = shown.iter().map(|s| &s.record).collect();
+            let names: Vec<&String> = shown.iter().map(|s| &s.name).collect();
+            (short(&clause.id).to_owned(), json!({ "clause": clause, "names": names, "scenarios": scenarios }))
+        })
+    }
+
+    /// For every clause: how many boards it has, and which other clauses' scenarios it is met in.
+    pub fn index(&self) -> Value {
+        let mut met: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+        for Shown { scenario, record, .. } in &self.shown {
+            let mut cited: BTreeSet<&str> = scenario.rules.iter().map(String::as_str).collect();
+            cites(record, &mut cited);
+            for id in cited {
+                met.entry(id).or_default().insert(&scenario.rules[0]);
+            }
+        }
+        let entry = |clause: &Clause| {
+            let boards = self.shown.iter().filter(|s| s.scenario.rules.first() == Some(&clause.id)).count();
+            let others = met.get(clause.id.as_str()).into_iter().flatten().filter(|id| **id != clause.id);
+            (clause.id.clone(), json!({ "boards": boards, "in": others.collect::<Vec<_>>() }))
+        };
+        json!(self.book.clauses.iter().map(entry).collect::<IndexMap<_, _>>())
+    }
+
+    /// The book as a board needs it, in one language: of other clauses, no more than what they are called.
+    ///
+    /// # Errors
+    /// None that a book can cause.
+    pub fn words(&self, lang: &str) -> Result<Value, String> {
+        let mut book = serde_json::to_value(self.book).map_err(|e| e.to_string())?;
+        for clause in book["clauses"].as_array_mut().into_iter().flatten().filter_map(Value::as_object_mut) {
+            clause.insert("text".into(), json!({ "en": "", "fr": "" }));
+            for long in ["ruling", "see", "chapter"] {
+                clause.remove(long);
+            }
+        }
+        for long in ["chapters", "blurb"] {
+            book[long] = if long == "blurb" { json!({ "en": "", "fr": "" }) } else { json!([]) };
+        }
+        for thing in book["things"].as_object_mut().into_iter().flat_map(Map::values_mut) {
+            if let Some(thing) = thing.as_object_mut() {
+                thing.remove("flavour");
+            }
+        }
+        only(lang, &mut book);
+        Ok(book)
+    }
+}
+
+/// Leaves one language of whatever is said in two.
+fn only(lang: &str, value: &mut Value) {
+    match value {
+        Value::Object(map) if map.len() == 2 && map.contains_key("en") && map.contains_key("fr") => {
+            map.retain(|key, _| key == lang);
+        }
+        Value::Object(map) => map.values_mut().for_each(|inner| only(lang, inner)),
+        Value::Array(items) => items.iter_mut().for_each(|inner| only(lang, inner)),
+        _ => {}
+    }
+}
+
+fn short(clause: &str) -> &str {
+    clause.split_once(':').map_or(clause, |(_, id)| id)
+}
+
+/// Files are called as chapters are, but for the dots.
+fn dotted(name: &str) -> String {
+    name.replace('-', ".")
+}
+
+/// As few words of the title as tell it from the others of its clause, and no fewer than say something.
+fn name(rule: &str, title: &str, taken: &BTreeSet<String>) -> String {
+    let plain: String = title.to_lowercase().chars().map(|c| if c.is_ascii_alphanumeric() { c } else { ' ' }).collect();
+    let words: Vec<&str> = plain.split_whitespace().collect();
+    (6..words.len())
+        .map(|n| format!("{rule}/{}", words[..n].join("-")))
+        .find(|name| !taken.contains(name))
+        .unwrap_or_else(|| format!("{rule}/{}", words.join("-")))
+}
+
+/// The steps a reader follows: what is done and what is refused. A table is told by what changed in it.
+fn steps(scenario: &Scenario, mut record: Value) -> Value {
+    let mut before = record["start"]["table"].clone();
+    let mut kept = Vec::new();
+    let taken = record["steps"].as_array_mut().map(std::mem::take).unwrap_or_default();
+    for (step, mut told) in scenario.steps.iter().zip(taken) {
+        if step.act.is_none() && step.refuse.is_none() {
+            continue;
+        }
+        let mut changes = Vec::new();
+        changed(&mut Vec::new(), &before, &told["table"], &mut changes);
+        before = told["table"].take();
+        let mut entry = json!({ "changes": changes, "events": told["events"] });
+        if let Some(refusal) = told.get("refusal") {
+            entry["refusal"] = refusal.clone();
+        }
+        kept.push(entry);
+    }
+    let followed = |step: &&ScenarioStep| step.act.is_some() || step.refuse.is_some();
+    let shown = Scenario { steps: scenario.steps.iter().filter(followed).cloned().collect(), ..scenario.clone() };
+    json!({ "scenario": shown, "start": record["start"], "steps": kept })
+}
+
+/// `[path, value]` for what is otherwise now, `[path]` for what is gone. Arrays are told whole.
+fn changed(path: &mut Vec<String>, before: &Value, now: &Value, out: &mut Vec<Value>) {
+    let (Value::Object(old), Value::Object(new)) = (before, now) else {
+        if before != now {
+            out.push(json!([path, now]));
+        }
+        return;
+    };
+    for key in old.keys().filter(|key| !new.contains_key(*key)) {
+        path.push(key.clone());
+        out.push(json!([path]));
+        path.pop();
+    }
+    for (key, value) in new {
+        path.push(key.clone());
+        match old.get(key) {
+            Some(was) => changed(path, was, value, out),
+            None => out.push(json!([path, value])),
+        }
+        path.pop();
+    }
+}
+
+/// Every clause that a value cites anywhere.
+fn cites<'v>(value: &'v Value, out: &mut BTreeSet<&'v str>) {
+    match value {
+        Value::Object(map) => {
+            for (key, value) in map {
+                match value {
+                    Value::String(id) if key == "cites" || key == "clause" => {
+                        out.insert(id);
+                    }
+                    _ => cites(value, out),
+                }
+            }
+        }
+        Value::Array(items) => items.iter().for_each(|item| cites(item, out)),
+        _ => {}
+    }
+}

@@ -1,0 +1,71 @@
+// A clause in the rulebook: its examples on a live board, the code to embed them, the way into the app and back.
+import { expect, log, square, test } from "./support/play.ts";
+import { alive, shifted } from "./support/wiki.ts";
+
+const CLAUSE = "#/rules/skirmish/skirmish%3Abonus.2";
+
+test.skip(({ browserName }) => browserName !== "chromium", "boards are played in both browsers by embed.spec.ts");
+
+test("a clause shows its examples, and any other shows them when asked", async ({ page, open }) => {
+  await open(CLAUSE);
+  await expect(alive(page)).toHaveCount(1);
+  await expect(page.getByRole("combobox", { name: "Example" }).locator("option")).toHaveCount(4);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(log(page)).toContainText("A bonus of 2 goes on the dice.");
+  await page.getByRole("button", { name: "3 examples on a board" }).first().click();
+  await expect(alive(page)).toHaveCount(2);
+});
+
+test("nothing moves while its board loads", async ({ page, open }) => {
+  for (const width of [360, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(CLAUSE);
+    await page.reload();
+    await expect(alive(page)).toBeVisible();
+    expect(await shifted(page)).toBeLessThan(0.001);
+  }
+});
+
+test("the code for another page is copied in one click", async ({ page, open, context, site }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(CLAUSE);
+  await page.getByRole("button", { name: "Copy embed" }).click();
+  await expect(page.locator("rw-toasts")).toContainText("Copied");
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  expect(code).toContain(`<script src="${site.url}rule-board.js" async></script>`);
+  expect(code).toContain('<rule-board rule="skirmish:bonus.2" lang="en">');
+  await page.getByRole("button", { name: "Copy as a frame" }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain(`${site.url}embed.html?rule=skirmish%3Abonus.2`);
+});
+
+test("where copying is denied the code is shown", async ({ page, open }) => {
+  await open(CLAUSE);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
+  });
+  await page.getByRole("button", { name: "Copy embed" }).click();
+  await expect(page.getByRole("textbox", { name: "Embed code" })).toHaveValue(/<rule-board /);
+});
+
+test("an example opens in the app where it stands, and leads back to its rule", async ({ page, open }) => {
+  await open(CLAUSE);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("link", { name: "Open in the app" }).click();
+  await expect(square(page, "E4")).toHaveAccessibleName(/Dummy.*8 of 10/);
+  await square(page, "D4").click();
+  await square(page, "D6").click();
+  await expect(square(page, "D6")).toHaveAccessibleName(/Striker/);
+  await page.reload();
+  await expect(square(page, "D6")).toHaveAccessibleName(/Striker/);
+  await page.getByRole("link", { name: "Back to the rule “The highest failing die first”" }).click();
+  await expect(page.getByRole("article", { name: "The highest failing die first" })).toBeFocused();
+});
+
+test("a clause names the rules in whose examples it is met", async ({ page, open }) => {
+  await open(CLAUSE);
+  await page.getByText(/^Met in the examples of/).click();
+  await page.getByRole("link", { name: "Roll the attack dice" }).first().click();
+  await expect(page.getByRole("article", { name: "Roll the attack dice" })).toBeFocused();
+});

@@ -1,0 +1,139 @@
+// Beside a clause: its examples on a live board, the code to put that board elsewhere, and where else the clause is met.
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { property, query, state } from "lit/decorators.js";
+import { frameSnippet, snippet } from "../../embed/snippet";
+import { boardFile } from "../../embed/source";
+import { storiesOf } from "../../embed/story";
+import { wordsOf } from "../../embed/words";
+import { base, buttons } from "../../theme/shared";
+import type { GameBook } from "../../words/book";
+import type { Words } from "../../words/words";
+import { icon } from "../icons";
+import { clauseLink } from "../router";
+import { settings } from "../settings";
+import { announce, fault, toast } from "../signals";
+import { Watches } from "../store";
+
+export class RwExamples extends LitElement {
+  static override styles = [
+    base,
+    buttons,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: var(--rw-s3);
+        margin-top: var(--rw-s4);
+      }
+      /* As high as a board is on this width, before it is there. */
+      rule-board {
+        display: block;
+        min-height: 28rem;
+      }
+      @media (width >= 44rem) {
+        rule-board {
+          min-height: 37.5rem;
+        }
+      }
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--rw-s2);
+      }
+      textarea {
+        width: 100%;
+        min-height: 10rem;
+        padding: var(--rw-s3);
+        border: 1px solid var(--rw-line-strong);
+        border-radius: var(--rw-r1);
+        background: var(--rw-sunken);
+        color: var(--rw-ink);
+        font: var(--rw-t-xs) / 1.5 var(--rw-mono);
+      }
+      .in {
+        font-size: var(--rw-t-s);
+      }
+      .in li {
+        display: inline;
+      }
+      .in li + li::before {
+        content: " · ";
+        color: var(--rw-ink-soft);
+      }
+      .in a {
+        display: inline-block;
+        padding: 2px 0;
+      }
+    `,
+  ];
+
+  /** Words with the game's own. */
+  @property({ attribute: false }) words!: Words;
+  @property({ attribute: false }) book!: GameBook;
+  @property() clause = "";
+  /** Other clauses in whose examples this one is met. */
+  @property({ attribute: false }) others: readonly string[] = [];
+  /** The code, where it could not be copied. */
+  @state() private code: string | null = null;
+  @query("textarea") private readonly area!: HTMLTextAreaElement | null;
+
+  constructor() {
+    super();
+    new Watches(this, settings);
+  }
+
+  override render(): TemplateResult {
+    const { words, clause, code } = this;
+    const { theme } = settings.value;
+    return html`
+      <rule-board rule=${clause} lang=${words.lang} theme=${theme} brief></rule-board>
+      <div class="row">
+        <button @click=${() => void this.#copy(snippet)}>${icon("link")} ${words.say("rules-copy")}</button>
+        <button class="quiet" @click=${() => void this.#copy(frameSnippet)}>${words.say("rules-copy-frame")}</button>
+      </div>
+      ${
+        code === null
+          ? nothing
+          : html`<div>
+              <p class="small">${words.say("rules-not-copied")}</p>
+              <textarea readonly aria-label=${words.say("rules-code")} .value=${code}></textarea>
+            </div>`
+      }
+      ${this.others.length === 0 ? nothing : this.#met()}
+    `;
+  }
+
+  #met(): TemplateResult {
+    const { words, others } = this;
+    return html`<details class="in">
+      <summary>${words.say("rules-in")} (${others.length})</summary>
+      <ul>
+        ${others.map((id) => html`<li><a href=${clauseLink(id)}>${words.clause(id).title}</a></li>`)}
+      </ul>
+    </details>`;
+  }
+
+  async #copy(make: typeof snippet): Promise<void> {
+    const { words, book, clause } = this;
+    const home = new URL(".", document.baseURI);
+    try {
+      const file = await boardFile(clause, home);
+      const [story] = storiesOf(file);
+      // The names that an example brings along stand in its picture.
+      const named = wordsOf(words.lang, "", book, story);
+      const code = make({ clause: file.clause, story, words: named, home });
+      try {
+        await navigator.clipboard.writeText(code);
+        this.code = null;
+        toast(this, { text: words.say("rules-copied") });
+      } catch {
+        this.code = code;
+        await this.updateComplete;
+        this.area?.select();
+        announce(this, words.say("rules-not-copied"));
+      }
+    } catch (error) {
+      toast(this, { text: fault(words, error), urgent: true });
+    }
+  }
+}

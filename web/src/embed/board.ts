@@ -1,0 +1,173 @@
+// What the loader fetches when a reader comes near a <rule-board>: fills the element with a scene.
+import tokens from "../theme/tokens.css?inline";
+import { toWire } from "../engine/errors";
+import { defineTable } from "../table";
+import { define } from "../table/emit";
+import type { Lang } from "../words/book";
+import { Words } from "../words/words";
+import { faultText } from "./faults";
+import { hostLook } from "./look";
+import { RwScene } from "./scene";
+import { shownOf } from "./source";
+import { boardBook, boardText } from "./words";
+
+/** What the loader keeps of a board it has opened. */
+export interface Opened {
+  /** An attribute has changed. */
+  renew(name: string): void;
+}
+
+/** Lower than this an element had nothing in it that would be worth keeping to. */
+const FILLED = 200;
+
+let sheets: CSSStyleSheet[] | null = null;
+
+function looks(): CSSStyleSheet[] {
+  sheets ??= [tokens, hostLook.cssText].map((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    return sheet;
+  });
+  return sheets;
+}
+
+export function open(host: HTMLElement, base: URL): Opened {
+  defineTable();
+  define("rw-scene", RwScene);
+  const board = new Board(host, base);
+  void board.load();
+  return board;
+}
+
+const night = matchMedia("(prefers-color-scheme: dark)");
+const stark = matchMedia("(prefers-contrast: more)");
+
+class Board implements Opened {
+  readonly #host: HTMLElement;
+  readonly #base: URL;
+  #frame: HTMLElement | null = null;
+  #scene: RwScene | null = null;
+  #turn = 0;
+
+  constructor(host: HTMLElement, base: URL) {
+    this.#host = host;
+    this.#base = base;
+    for (const query of [night, stark]) query.addEventListener("change", () => this.#dress());
+  }
+
+  renew(name: string): void {
+    if (name === "theme") this.#dress();
+    else void this.load();
+  }
+
+  /** Until everything is there, what stands in the element stays on screen. */
+  async load(): Promise<void> {
+    const mine = (this.#turn += 1);
+    const lang = langOf(this.#host);
+    let text = "";
+    try {
+      const [shown, said] = await Promise.all([
+        shownOf(this.#host, this.#base),
+        boardText(lang).then((t) => (text = t)),
+      ]);
+      const book = await boardBook(shown.game, lang, this.#base);
+      if (mine !== this.#turn) return;
+      const { top, bottom, height } = this.#host.getBoundingClientRect();
+      const inSight = bottom > 0 && top < innerHeight;
+      if (!this.#scene) keepMargins(this.#host);
+      const frame = this.#open();
+      const scene = this.#scene ?? new RwScene();
+      Object.assign(scene, { shown, book, text: said, tongue: lang, home: this.#base });
+      scene.brief = this.#host.hasAttribute("brief");
+      scene.first = Number.parseInt(this.#host.getAttribute("step") ?? "", 10) || 0;
+      const first = scene !== this.#scene;
+      if (first) frame.replaceChildren(scene);
+      this.#scene = scene;
+      await scene.updateComplete;
+      // What nobody sees may take the height it needs.
+      if (first && inSight && height >= FILLED && !(await scene.fit(height))) this.#wait(scene, new Words(lang, said));
+      this.#tell("rule-board-ready", null);
+    } catch (error) {
+      if (mine === this.#turn) this.#fail(error, new Words(lang, text || (await boardText(lang).catch(() => ""))));
+    }
+  }
+
+  /** The picture and the text that stand in the element stay, with what went wrong under them. */
+  #fail(error: unknown, words: Words): void {
+    const wire = toWire(error);
+    const frame = this.#open();
+    const note = document.createElement("p");
+    note.className = "fault";
+    note.setAttribute("role", "note");
+    note.textContent = faultText(words, wire);
+    frame.replaceChildren(note);
+    frame.before(document.createElement("slot"));
+    this.#scene = null;
+    this.#tell("rule-board-error", wire.code);
+  }
+
+  /** Where the board would push away what somebody is reading, the picture stays until it is asked for. */
+  #wait(scene: RwScene, words: Words): void {
+    const frame = this.#frame;
+    if (!frame) return;
+    const play = document.createElement("button");
+    play.type = "button";
+    play.textContent = words.say("board-play");
+    play.setAttribute("aria-label", words.say("board-play-this"));
+    play.addEventListener("click", () => {
+      this.#open().replaceChildren(scene);
+    });
+    frame.replaceChildren(play);
+    frame.classList.add("still");
+    frame.before(document.createElement("slot"));
+  }
+
+  #tell(type: string, detail: string | null): void {
+    this.#host.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
+  }
+
+  #open(): HTMLElement {
+    const root = this.#host.shadowRoot ?? this.#host.attachShadow({ mode: "open" });
+    root.adoptedStyleSheets = looks();
+    const frame = this.#frame ?? document.createElement("div");
+    frame.className = "rule-board";
+    this.#frame = frame;
+    root.replaceChildren(frame);
+    this.#dress();
+    if (new URL(".", document.baseURI).href === this.#base.href) {
+      // At home the settings hold: size of text, pace of what moves.
+      const root = getComputedStyle(document.documentElement);
+      frame.style.fontSize = root.fontSize;
+      frame.style.setProperty("--rw-speed", root.getPropertyValue("--rw-speed"));
+    }
+    // The reader's own text size, whatever the page has made of its root element's.
+    frame.style.setProperty("--rw-rem", getComputedStyle(frame).fontSize);
+    return frame;
+  }
+
+  /** The theme that was asked for; without one, the page's own: dark only where the page itself can be dark. */
+  #dress(): void {
+    const asked = this.#host.getAttribute("theme") ?? "";
+    const named = ["light", "dark", "contrast"].includes(asked) ? asked : null;
+    const scheme = getComputedStyle(this.#host).colorScheme;
+    const canBeDark = asked === "auto" || scheme.includes("dark");
+    const dark = canBeDark && (night.matches || (scheme.includes("dark") && !scheme.includes("light")));
+    const found = stark.matches ? "contrast" : dark ? "dark" : "light";
+    this.#frame?.setAttribute("data-theme", named ?? found);
+  }
+}
+
+/** The margins of what stands in the element reach through it; they must not go with it. */
+function keepMargins(host: HTMLElement): void {
+  const own = getComputedStyle(host);
+  const widest = (from: Element | null, side: "marginTop" | "marginBottom"): string =>
+    `${String(Math.max(Number.parseFloat(own[side]) || 0, from ? Number.parseFloat(getComputedStyle(from)[side]) || 0 : 0))}px`;
+  const [above, below] = [widest(host.firstElementChild, "marginTop"), widest(host.lastElementChild, "marginBottom")];
+  Object.assign(host.style, { marginTop: above, marginBottom: below });
+}
+
+/** The element's own `lang`, or that of what it stands in. */
+export function langOf(host: Element): Lang {
+  const lang = host.closest("[lang]")?.getAttribute("lang") ?? navigator.language;
+  return lang.toLowerCase().startsWith("fr") ? "fr" : "en";
+}

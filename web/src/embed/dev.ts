@@ -1,0 +1,4 @@
+// What stands in for rule-board.js in development, where nothing has been built.
+import { defineRuleBoard } from "./element";
+
+defineRuleBoard({ base: new URL("/", document.baseURI), script: null, load: () => import("./board") });

@@ -1,0 +1,35 @@
+// embed.html: one board that fills a frame on a page that allows nothing but frames. What it shows stands in the
+// address; how high it is it tells the page around it, and nothing else.
+import { defineRuleBoard } from "./element";
+import { listen } from "./notice";
+
+/** Told again whenever it changes. The version changes when the shape does; see docs/embedding.md. */
+export interface HeightMessage {
+  readonly type: "rulewright:height";
+  readonly version: 1;
+  /** In CSS pixels. */
+  readonly height: number;
+}
+
+const base = new URL(".", document.baseURI);
+listen(base);
+defineRuleBoard({ base, script: null, load: () => import("./board") });
+
+const asked = new URLSearchParams(location.search);
+const board = document.createElement("rule-board");
+for (const name of ["rule", "scenario", "src", "step", "lang", "theme", "brief"]) {
+  const value = asked.get(name);
+  if (value !== null) board.setAttribute(name, value);
+}
+const lang = asked.get("lang");
+if (lang !== null) document.documentElement.lang = lang.toLowerCase().startsWith("fr") ? "fr" : "en";
+document.querySelector("main")?.append(board);
+
+let told = 0;
+new ResizeObserver(() => {
+  const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
+  if (height === told || parent === self) return;
+  told = height;
+  // To whoever frames this page, whose address it cannot know: so there is nothing in it but a height.
+  parent.postMessage({ type: "rulewright:height", version: 1, height } satisfies HeightMessage, "*");
+}).observe(document.documentElement);

@@ -1,0 +1,10 @@
+// Where a board leads: the rulebook's page of its clause, and the app.
+
+export const clauseAddress = (home: URL, id: string): string => {
+  const game = id.split(":", 1)[0] ?? "";
+  return new URL(`./#/rules/${encodeURIComponent(game)}/${encodeURIComponent(id)}`, home).href;
+};
+
+/** A scenario after some of its steps, as a game in the app. */
+export const appLink = (home: URL, name: string, steps: number): string =>
+  new URL(`./#/try/${encodeURIComponent(name)}/${String(steps)}`, home).href;

@@ -1,0 +1,16 @@
+// rule-board.js: the one script an embedding page has. A plain script and not a module: it runs from a disk too, and
+// can then say why boards do not; and it needs no CORS for itself.
+import { defineRuleBoard } from "./element";
+import { listen } from "./notice";
+
+/** The script that fills boards, put in by web/vite/embed.ts. */
+declare const BOARD: string;
+
+const own = document.currentScript ?? document.querySelector('script[src*="rule-board.js"]');
+const base = new URL(".", own instanceof HTMLScriptElement && own.src !== "" ? own.src : document.baseURI);
+const script = new URL(BOARD, base);
+
+if ("IntersectionObserver" in self && "customElements" in self) {
+  listen(base);
+  defineRuleBoard({ base, script, load: () => import(/* @vite-ignore */ script.href) });
+}

@@ -1,0 +1,357 @@
+// <rw-scene>: a story on a table. The reader steps through it without the engine, then may take it over with it.
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { property, state } from "lit/decorators.js";
+import { toWire, type WireError } from "../engine/errors";
+import { clauseLink as clauseButton, shortClause } from "../table/bits";
+import { detailOf } from "../table/emit";
+import { parts } from "../table/look";
+import type { Action } from "../table/types";
+import { base as baseLook, buttons, fields } from "../theme/shared";
+import type { ClauseText, GameBook, Lang } from "../words/book";
+import type { Words } from "../words/words";
+import { faultText } from "./faults";
+import { appLink, clauseAddress } from "./links";
+import { sceneLook } from "./look";
+import { boardFile } from "./source";
+import { after, type Shown, type Step, type Story } from "./story";
+import { Trial } from "./trial";
+import { wordsOf } from "./words";
+
+/** A board lower than this can no longer be read. */
+const LEAST = 160;
+
+const ICONS = {
+  begin: "M3 3h2.5v14H3zM17 3v14L6.5 10z",
+  back: "M14.5 3v14L4.5 10z",
+  next: "M5.5 3v14l10-7z",
+} as const;
+
+export class RwScene extends LitElement {
+  static override styles = [baseLook, buttons, fields, parts, sceneLook];
+
+  @property({ attribute: false }) shown!: Shown;
+  @property({ attribute: false }) book!: GameBook;
+  /** The sentences of the board and the table, in `tongue`. */
+  @property({ attribute: false }) text = "";
+  @property({ attribute: false }) tongue: Lang = "en";
+  /** Where Rulewright lies. */
+  @property({ attribute: false }) home!: URL;
+  /** Without the rule's own words, where they already stand beside it. */
+  @property({ type: Boolean }) brief = false;
+  /** The step to begin at. */
+  @property({ type: Number }) first = 0;
+  @state() private which = 0;
+  @state() private at = 0;
+  /** Events before this have been played back. */
+  @state() private fresh = 0;
+  @state() private trial: Trial | null = null;
+  @state() private fault: WireError | null = null;
+  @state() private clause: ClauseText | null = null;
+  private words!: Words;
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    const { shown, first } = this;
+    if (changed.has("shown")) {
+      this.leave();
+      this.which = 0;
+      this.clause = null;
+      this.at = Math.min(Math.max(0, first), this.story?.steps.length ?? 0);
+      this.fresh = endOf(this.seen);
+    }
+    const said = ["shown", "book", "text", "tongue", "which"].some((name) => changed.has(name as never));
+    if (said) this.words = wordsOf(this.tongue, this.text, this.book, shown.stories[this.which]);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.leave();
+  }
+
+  private get story(): Story | undefined {
+    return this.shown.stories[this.which];
+  }
+
+  private get seen(): Step["events"] {
+    return this.story ? after(this.story, this.at).events : [];
+  }
+
+  override render(): TemplateResult {
+    const { words, story, trial, shown } = this;
+    const id = shown.clause?.id ?? story?.scenario.rules[0];
+    const title = shown.clause ? words.both(shown.clause.title) : this.titleOf(story);
+    return html`<section
+      aria-label=${id === undefined ? title : words.say("board-label", { id: shortClause(id), title })}
+      @rw-clause=${this.onClause}
+    >
+      ${this.brief ? nothing : this.head(id, title)} ${this.picker()}
+      ${story ? this.table(story) : html`<p class="soft">${words.say("board-none")}</p>`}
+      ${story && trial ? this.trialBar() : nothing} ${this.fault ? this.failed(this.fault) : nothing}
+      ${this.clause ? this.note(this.clause) : nothing} ${this.foot(id, story)}
+    </section>`;
+  }
+
+  private titleOf(story: Story | undefined): string {
+    const title = story?.scenario.title[this.tongue] ?? story?.scenario.title["en"] ?? "";
+    return this.words.both({ en: title, fr: title });
+  }
+
+  private head(id: string | undefined, title: string): TemplateResult {
+    const { words, shown } = this;
+    return html`<header>
+      <p class="name">
+        <b>${title}</b>
+        ${id === undefined ? nothing : html`<a class="id" href=${clauseAddress(this.home, id)} target=${this.target}>§ ${shortClause(id)}</a>`}
+      </p>
+      ${shown.clause ? paragraphs(words, words.both(shown.clause.text)) : nothing}
+    </header>`;
+  }
+
+  /** On a page of Rulewright's own, links stay in its window. */
+  private get target(): "_self" | "_blank" {
+    return new URL(".", document.baseURI).href === this.home.href ? "_self" : "_blank";
+  }
+
+  /** The examples of a rule: it happens, the near miss, the refusal. */
+  private picker(): TemplateResult | typeof nothing {
+    const { words, shown } = this;
+    const { stories } = shown;
+    if (stories.length === 0 || !shown.clause) return nothing;
+    if (stories.length === 1) return html`<p class="example">${this.titleOf(stories[0])}</p>`;
+    return html`<label class="example">
+      <span class="unseen">${words.say("board-scenario")}</span>
+      <select @change=${this.onPick}>
+        ${stories.map(
+          (story, n) =>
+            html`<option value=${n} ?selected=${n === this.which}>
+              ${n + 1}/${stories.length} · ${this.titleOf(story)}
+            </option>`,
+        )}
+      </select>
+    </label>`;
+  }
+
+  private table(story: Story): TemplateResult {
+    const { trial, words, book } = this;
+    const game = words.book ?? book;
+    if (trial) {
+      const { table, actions, events, fresh, steps, busy, refusal, odds } = trial.now;
+      return html`<rw-table
+        mode="small"
+        .table=${table}
+        .actions=${actions}
+        .events=${events}
+        .fresh=${fresh}
+        .game=${game}
+        .words=${words}
+        .busy=${busy}
+        .step=${table.step}
+        .steps=${steps}
+        .refusal=${refusal}
+        .odds=${odds}
+        @rw-act=${(e: Event) => void trial.act(detailOf(e, "rw-act"))}
+        @rw-why=${(e: Event) => void trial.whyNot(detailOf(e, "rw-why"))}
+        @rw-preview=${(e: Event) => void trial.preview(detailOf(e, "rw-preview"))}
+        @rw-goto=${(e: Event) => void trial.goto(detailOf(e, "rw-goto"))}
+        @rw-undo=${() => void trial.goto(Math.max(0, trial.now.table.step - 1))}
+        @rw-redo=${() => void trial.goto(Math.min(trial.now.steps, trial.now.table.step + 1))}
+        @rw-played=${() => trial.played()}
+      ></rw-table>`;
+    }
+    const { table, events } = after(story, this.at);
+    return html`<rw-table
+      mode="story"
+      .table=${table}
+      .actions=${[]}
+      .events=${events}
+      .fresh=${this.fresh}
+      .game=${game}
+      .words=${words}
+      .step=${0}
+      .steps=${0}
+      @rw-played=${() => (this.fresh = endOf(events))}
+      >${this.storyBar(story)}</rw-table
+    >`;
+  }
+
+  private storyBar(story: Story): TemplateResult {
+    const { words, at } = this;
+    const steps = story.steps.length;
+    const step = story.steps[at - 1];
+    const before = at > 0 ? after(story, at - 1).table : story.start.table;
+    return html`<div class="bar">
+        ${steps > 0 ? this.stepper(steps) : nothing}
+        <button type="button" class=${at >= steps ? "main try" : "try"} @click=${this.onTry}>
+          ${words.say("board-try")}
+        </button>
+      </div>
+      <div role="status">${step?.refusal ? this.refused(step.action, step.refusal, before) : nothing}</div>`;
+  }
+
+  private refused(action: Action, refusal: WireError, table: Step["table"]): TemplateResult {
+    const { words } = this;
+    return html`<p class="refused">
+      <b>${words.action({ action, cost: {} }, table)}</b>
+      <span>${words.say("board-refused", { why: words.refusal(refusal, table) })}</span>
+      ${clauseButton(words, refusal.clause)}
+    </p>`;
+  }
+
+  private stepper(steps: number): TemplateResult {
+    const { words, at } = this;
+    const icon = (name: keyof typeof ICONS): TemplateResult =>
+      html`<svg viewBox="0 0 20 20" aria-hidden="true"><path d=${ICONS[name]} /></svg>`;
+    const begin = words.say("board-begin");
+    return html`<button
+        type="button"
+        aria-label=${begin}
+        title=${begin}
+        ?disabled=${at === 0}
+        @click=${() => this.go(0)}
+      >
+        ${icon("begin")}
+      </button>
+      <button type="button" ?disabled=${at === 0} @click=${() => this.go(at - 1)}>
+        ${icon("back")}<span>${words.say("board-back")}</span>
+      </button>
+      <button
+        type="button"
+        class=${at < steps ? "main next" : "next"}
+        ?disabled=${at === steps}
+        @click=${() => this.go(at + 1)}
+      >
+        <span>${words.say("board-next")}</span>${icon("next")}
+      </button>
+      <output aria-label=${words.say("board-at", { step: at, steps })}>${at} / ${steps}</output>`;
+  }
+
+  private trialBar(): TemplateResult {
+    const { words, trial } = this;
+    const waits = trial?.now.busy === true && trial.now.actions.length === 0;
+    return html`<p class="told" role="status">${words.say(waits ? "board-starting" : "board-trial")}</p>
+      <div class="bar">
+        <button type="button" @click=${this.onStory}>${words.say("board-story")}</button>
+        <button type="button" @click=${this.onAgain}>${words.say("board-again")}</button>
+      </div>`;
+  }
+
+  private failed(error: WireError): TemplateResult {
+    const { words } = this;
+    const why = faultText(words, error);
+    const told = ["blocked", "old-browser"].includes(error.code) ? words.say("board-cannot", { why }) : why;
+    return html`<p class="fault" role="alert">${told}</p>`;
+  }
+
+  /** A clause that was asked for, in place. */
+  private note(clause: ClauseText): TemplateResult {
+    const { words } = this;
+    return html`<aside class="note" aria-label=${words.both(clause.title)}>
+      <p class="name">
+        <b>${words.both(clause.title)}</b>
+        <a class="id" href=${clauseAddress(this.home, clause.id)} target=${this.target}>§ ${shortClause(clause.id)}</a>
+      </p>
+      ${paragraphs(words, words.both(clause.text))}
+      <button type="button" @click=${() => (this.clause = null)}>${words.say("board-close")}</button>
+    </aside>`;
+  }
+
+  private foot(id: string | undefined, story: Story | undefined): TemplateResult {
+    const { words, home, target } = this;
+    return html`<footer>
+      ${story?.name ? html`<a href=${appLink(home, story.name, this.at)} target=${target}>${words.say("board-app")}</a>` : nothing}
+      ${id === undefined || this.brief ? nothing : html`<a href=${clauseAddress(home, id)} target=${target}>${words.say("board-rule")}</a>`}
+    </footer>`;
+  }
+
+  private go(to: number): void {
+    this.style.minBlockSize = "";
+    // One step on is played back; any other jump is simply there.
+    const seen = endOf(this.seen);
+    const on = to === this.at + 1;
+    this.at = to;
+    this.fresh = on ? seen : endOf(this.seen);
+    this.fault = null;
+  }
+
+  private onPick(event: Event): void {
+    this.which = Number((event.target as HTMLSelectElement).value);
+    this.leave();
+    this.at = 0;
+    this.fresh = endOf(this.seen);
+  }
+
+  private onTry(): void {
+    const { story } = this;
+    if (!story) return;
+    this.fault = null;
+    this.style.minBlockSize = "";
+    this.style.removeProperty("--rw-board-max");
+    const trial = new Trial(
+      story,
+      after(story, this.at),
+      () => this.requestUpdate(),
+      (error) => {
+        if (this.trial !== trial) return;
+        this.leave();
+        this.fault = toWire(error);
+        this.dispatchEvent(new CustomEvent("rw-failed", { detail: this.fault.code, bubbles: true, composed: true }));
+      },
+    );
+    this.trial = trial;
+    void trial.open(this.at);
+  }
+
+  private onAgain(): void {
+    this.leave();
+    this.at = 0;
+    this.fresh = 0;
+    this.onTry();
+  }
+
+  /**
+   * Keeps to a height: as high as what stood here before, so that nothing on the page moves. The board gives way, down to
+   * where it can still be read; what is left over stays free until the reader does something. Answers whether it fits.
+   */
+  async fit(height: number): Promise<boolean> {
+    const table = this.renderRoot.querySelector("rw-table");
+    await table?.updateComplete;
+    const board = table?.board;
+    await board?.updateComplete;
+    const over = this.getBoundingClientRect().height - height;
+    const room = (board?.getBoundingClientRect().height ?? 0) - over;
+    if (over > 0 && room < LEAST) return false;
+    if (over > 0) this.style.setProperty("--rw-board-max", `${String(Math.floor(room))}px`);
+    this.style.minBlockSize = `${String(height)}px`;
+    return true;
+  }
+
+  private onStory(): void {
+    this.leave();
+    this.fresh = endOf(this.seen);
+  }
+
+  private leave(): void {
+    this.trial?.close();
+    this.trial = null;
+    this.fault = null;
+  }
+
+  /** On somebody's page a clause opens under the board; the app has a place of its own for it. */
+  private onClause(event: Event): void {
+    if (this.target === "_self") return;
+    event.stopPropagation();
+    void boardFile(detailOf(event, "rw-clause"), this.home)
+      .then(({ clause }) => (this.clause = clause))
+      .catch((error: unknown) => (this.fault = toWire(error)));
+  }
+}
+
+const endOf = (events: Step["events"]): number => (events.at(-1)?.id ?? -1) + 1;
+
+const ID = /([a-z][a-z0-9-]*:[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+)/g;
+
+/** Text in paragraphs, with the clauses it names called by their titles. */
+const paragraphs = (words: Words, text: string): TemplateResult[] =>
+  text
+    .split(/\n\s*\n/)
+    .filter((part) => part.trim() !== "")
+    .map((part) => html`<p class="text">${part.replace(ID, (id) => words.clause(id).title)}</p>`);

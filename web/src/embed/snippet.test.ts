@@ -1,0 +1,65 @@
+// What "copy embed" makes, and what the guide tells editors to paste, are files in tests/embeds, which the browser tests
+// replay from now on. `npx vitest run snippet -u` writes them, and web/demo-wiki.html, anew.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import type { Lang } from "../words/book";
+import { Words } from "../words/words";
+import { demo } from "./demo";
+import { frameSnippet, snippet, type SnippetOf } from "./snippet";
+import { storiesOf, type BoardFile } from "./story";
+import { wordsOf } from "./words";
+
+const at = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+const read = (path: string): string => readFileSync(at(path), "utf8");
+const json = (path: string): unknown => JSON.parse(read(path));
+
+/** The place that stands for any copy of Rulewright, as in docs/embedding.md. */
+const HOME = new URL("https://rules.example/");
+
+function of(rule: string, lang: Lang, home = HOME, n = 0): SnippetOf {
+  const file = json(`web/public/boards/skirmish/${rule}.json`) as BoardFile;
+  const book = json(`web/public/boards/skirmish.words.${lang}.json`) as never;
+  const story = storiesOf(file)[n];
+  return { clause: file.clause, story, words: wordsOf(lang, "", book, story), home };
+}
+
+test("what is copied", async () => {
+  await expect(snippet(of("bonus.2", "en"))).toMatchFileSnapshot(at("tests/embeds/copied.html"));
+  await expect(snippet(of("los.3", "fr"))).toMatchFileSnapshot(at("tests/embeds/copied-fr.html"));
+  await expect(frameSnippet(of("bonus.2", "en"))).toMatchFileSnapshot(at("tests/embeds/copied-frame.html"));
+});
+
+test("it is small enough for an editor to look at", () => {
+  expect(snippet(of("bonus.2", "en")).length).toBeLessThan(5000);
+});
+
+test("nothing in a name can become markup", () => {
+  const base = of("bonus.2", "en");
+  const evil = '"><img src=x onerror=alert(1)>';
+  const clause = { ...base.clause, id: evil, title: { en: evil, fr: evil }, text: { en: evil, fr: evil } };
+  const title = { en: evil, fr: evil };
+  const story = base.story && { ...base.story, scenario: { ...base.story.scenario, title } };
+  for (const made of [snippet, frameSnippet]) expect(made({ ...base, clause, story })).not.toContain("<img");
+});
+
+test("the guide's snippets are those of the museum", async () => {
+  const fences = [...read("docs/embedding.md").matchAll(/^```(?:html|js) (\S+)\n([\s\S]*?)^```$/gm)];
+  expect(fences.length).toBeGreaterThan(8);
+  for (const [, name = "", text = ""] of fences) await expect(text).toMatchFileSnapshot(at(`tests/embeds/${name}`));
+});
+
+test("the demo wiki is made of copied embeds", async () => {
+  const here = (rule: string, lang: Lang, n: number): string =>
+    snippet(of(rule, lang, new URL("https://here.example/"), n)).replaceAll("https://here.example/", "./");
+  await expect(demo(here)).toMatchFileSnapshot(at("web/demo-wiki.html"));
+});
+
+test("board and loader say the same things in both languages", () => {
+  const keys = (file: string): string[] =>
+    [...read(`web/src/embed/${file}.ftl`).matchAll(/^([a-z][\w-]*) =/gm)].map(([, key = ""]) => key).sort();
+  expect(keys("board.fr")).toEqual(keys("board.en"));
+  expect(keys("loader.fr")).toEqual(keys("loader.en"));
+  const words = new Words("en", read("web/src/embed/board.en.ftl"));
+  expect(words.say("board-of", { n: 1, all: 4 })).toBe("1 of 4");
+});

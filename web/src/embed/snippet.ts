@@ -1,0 +1,81 @@
+// What "copy embed" copies: the rule in words and as a picture, in an element that a script brings to life. Pages
+// without script, printers and feed readers show what stands in it.
+import type { ClauseText, Lang } from "../words/book";
+import type { Words } from "../words/words";
+import { clauseAddress } from "./links";
+import { escape, picture } from "./picture";
+import type { Story } from "./story";
+
+export interface SnippetOf {
+  readonly clause: ClauseText;
+  readonly story: Story | undefined;
+  readonly words: Words;
+  /** Where Rulewright lies, as the embedding page sees it. */
+  readonly home: URL;
+}
+
+/** For pages that may have a script. */
+export function snippet(of: SnippetOf): string {
+  const { clause, words, home } = of;
+  return [
+    `<rule-board rule="${escape(clause.id)}" lang="${words.lang}">`,
+    ...inside(of),
+    "</rule-board>",
+    `<script src="${escape(new URL("rule-board.js", home).href)}" async></script>`,
+    "",
+  ].join("\n");
+}
+
+/** For pages that may have no script but frames. The rule stands under the frame: whoever sees no frame sees that. */
+export function frameSnippet(of: SnippetOf): string {
+  const { clause, words, home } = of;
+  const address = new URL("embed.html", home);
+  address.search = new URLSearchParams({ rule: clause.id, lang: words.lang }).toString();
+  return [
+    `<iframe src="${escape(address.href)}" title="${escape(words.both(clause.title))}"`,
+    `  width="100%" height="720" loading="lazy" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"></iframe>`,
+    `<p>${sentence(of)}</p>`,
+    "",
+  ].join("\n");
+}
+
+function inside(of: SnippetOf): string[] {
+  const { clause, story, words } = of;
+  const title = storyTitle(story, words.lang);
+  return [
+    `  <p><strong>${escape(words.both(clause.title))}</strong></p>`,
+    ...paragraphs(words.both(clause.text), words).map((text) => `  <p>${escape(text)}</p>`),
+    ...(story
+      ? [
+          "  <figure>",
+          `    ${picture(story.start.table, words, title)}`,
+          `    <figcaption>${escape(title)}</figcaption>`,
+          "  </figure>",
+        ]
+      : []),
+    `  <p>${link(of)}</p>`,
+  ];
+}
+
+const storyTitle = (story: Story | undefined, lang: Lang): string =>
+  story?.scenario.title[lang] ?? story?.scenario.title["en"] ?? "";
+
+const sentence = (of: SnippetOf): string =>
+  `<strong>${escape(of.words.both(of.clause.title))}</strong> ${paragraphs(of.words.both(of.clause.text), of.words).map(escape).join(" ")} ${link(of)}`;
+
+const link = ({ clause, home }: SnippetOf): string =>
+  `<a href="${escape(clauseAddress(home, clause.id))}">Rulewright ${escape(clause.id)}</a>`;
+
+const ID = /([a-z][a-z0-9-]*:[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+)/g;
+
+/** The text without line breaks inside paragraphs, other clauses called by their titles. */
+export const paragraphs = (text: string, words: Words): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) =>
+      part
+        .replace(/\s+/g, " ")
+        .trim()
+        .replace(ID, (id) => words.clause(id).title),
+    )
+    .filter((part) => part !== "");

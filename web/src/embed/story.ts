@@ -1,0 +1,73 @@
+// A scenario as it went: the position it begins from, and what each of its steps did to it.
+import type { WireError } from "../engine/errors";
+import type { Scenario } from "../engine/types/Scenario";
+import type { Action, GameEvent, Table } from "../engine/wire";
+import type { ClauseText } from "../words/book";
+
+export interface Step {
+  readonly action: Action;
+  /** The table after it, and everything that has happened up to then. */
+  readonly table: Table;
+  readonly events: readonly GameEvent[];
+  /** Why it was not done, where the step is a refusal. */
+  readonly refusal: WireError | null;
+}
+
+export interface Story {
+  /** `skirmish:bonus.1/a-bonus-is-not-damage`; what comes from elsewhere has none. */
+  readonly name: string | null;
+  readonly scenario: Scenario;
+  readonly start: { readonly table: Table; readonly events: readonly GameEvent[] };
+  readonly steps: readonly Step[];
+}
+
+/** Everything one board shows. */
+export interface Shown {
+  readonly game: string;
+  readonly clause: ClauseText | null;
+  readonly stories: readonly Story[];
+}
+
+type Change = readonly [path: readonly string[], value?: unknown];
+
+/** How the build tells a story: of each table only what changed (crate/src/bin/rulewright/export/boards.rs). */
+interface Recorded {
+  readonly scenario: Scenario;
+  readonly start: { readonly table: Table; readonly events: readonly GameEvent[] };
+  readonly steps: readonly {
+    readonly changes: readonly Change[];
+    readonly events: readonly GameEvent[];
+    readonly refusal?: WireError;
+  }[];
+}
+
+export interface BoardFile {
+  readonly clause: ClauseText;
+  readonly names: readonly string[];
+  readonly scenarios: readonly Recorded[];
+}
+
+export const storiesOf = ({ names, scenarios }: BoardFile): Story[] =>
+  scenarios.map((told, n) => storyOf(names[n] ?? null, told));
+
+function storyOf(name: string | null, { scenario, start, steps }: Recorded): Story {
+  let { table, events } = start;
+  const told = steps.map((step, n): Step => {
+    table = step.changes.reduce(changed, table as unknown) as Table;
+    events = [...events, ...step.events];
+    const { do: done, refuse } = scenario.steps[n] ?? {};
+    return { action: done ?? refuse ?? { type: "" }, table, events, refusal: step.refusal ?? null };
+  });
+  return { name, scenario, start, steps: told };
+}
+
+/** The value with one thing in it changed; what is not on the way there is shared. */
+function changed(value: unknown, [[key, ...rest], now]: Change): unknown {
+  if (key === undefined) return now;
+  const { [key]: inner, ...others } = (value ?? {}) as Record<string, unknown>;
+  if (rest.length > 0) return { ...others, [key]: changed(inner, [rest, now]) };
+  return now === undefined ? others : { ...(value as object), [key]: now };
+}
+
+/** What is on screen after so many steps. */
+export const after = ({ start, steps }: Story, n: number): Pick<Step, "table" | "events"> => steps[n - 1] ?? start;

@@ -1,0 +1,28 @@
+// A Vite plugin: `1rem` in the styles of components becomes `calc(1 * var(--rw-rem, 1rem))`. A board on somebody's page
+// then has a unit of its own: there `rem` is whatever that page has made of it.
+import type { Plugin } from "vite";
+
+const SHEET = /css`[^`]*`/g;
+/** Not in the conditions of queries, where no variable may stand. */
+const QUERY = /@(?:media|container)[^{]*\{/;
+const REM = /(-?\d*\.?\d+)rem\b/g;
+
+export const withOwnUnit = (css: string): string =>
+  css
+    .split(/(@(?:media|container)[^{]*\{)/)
+    .map((part) => (QUERY.test(part) ? part : part.replace(REM, "calc($1 * var(--rw-rem, 1rem))")))
+    .join("");
+
+export function ownUnit(): Plugin {
+  return {
+    name: "rulewright-own-unit",
+    enforce: "pre",
+    transform(code, id) {
+      if (!/\/web\/src\/(?:table|theme|embed)\//.test(id)) return undefined;
+      if (/\.css\?inline/.test(id)) return { code: withOwnUnit(code), map: null };
+      if (!/\.ts$/.test(id)) return undefined;
+      const changed = code.replace(SHEET, withOwnUnit);
+      return changed === code ? undefined : { code: changed, map: null };
+    },
+  };
+}
