@@ -1,5 +1,6 @@
 // What is counted, the same on every run of one build: instructions, heap blocks, bytes. `npm run bench` shows it, and the
 // stages bench-counts and bench-size of `npm test` fail beyond a floor.
+import { Stop } from "../scripts/lib/run.mjs";
 import { heapBlocks, instructions, sizes } from "./native.mjs";
 
 /** @typedef {{ what: string, is: string, floor: string, aim: string, where: string, fails?: boolean }} Row */
