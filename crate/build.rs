@@ -37,7 +37,8 @@ fn strip_content(game: &str, out: &Path) {
     println!("cargo:rerun-if-changed={from}");
     let Ok(folder) = fs::read_dir(&from) else { return };
     for file in folder.map(|f| f.expect("a readable folder").path()) {
-        if file.extension().is_none_or(|e| e != "json") {
+        // An introduction is the page's; no rule reads it.
+        if file.extension().is_none_or(|e| e != "json") || file.ends_with("lessons.json") {
             continue;
         }
         let text = fs::read_to_string(&file).expect("a readable file");

@@ -47,7 +47,7 @@ export function moduleArgs({ mode, features, out }) {
  */
 export async function exportData(mode) {
   const args = (mode === "dev" ? quickCli : cli)("export", "--out", "web", "--scenarios", "tests/scenarios");
-  const outputs = ["web/public/games/skirmish.json", "web/public/boards/skirmish.json", "web/public/schema"];
+  const outputs = ["web/public/games/skirmish.json", "web/public/boards/skirmish.json", "web/public/lessons", "web/public/schema"];
   const inputs = [...SOURCES, ...SETTINGS, "tests/scenarios"];
   await once({ name: "export", inputs, extra: [args, toolVersions()], outputs }, () =>
     step("exporting the rulebooks for the page", async () => {
@@ -59,7 +59,7 @@ export async function exportData(mode) {
 }
 
 /** The folders of web/public that the command line writes. */
-const EXPORTED = ["boards", "games", "rulebooks", "schema"];
+const EXPORTED = ["boards", "games", "lessons", "rulebooks", "schema"];
 
 /**
  * A page as in development, with the games that no release has: the same TypeScript, another engine. Built for tests,

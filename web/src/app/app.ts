@@ -162,13 +162,15 @@ export class RwApp extends LitElement {
     `;
   }
 
-  #screen({ route, book, boards, kept: record, store, lost }: Place): TemplateResult {
+  #screen({ route, book, boards, kept: record, store, lost, lessons, taught }: Place): TemplateResult {
     if (!this.page) return html``;
     const { words } = this.page;
     if (lost !== null) return this.#lost(words, lost);
     switch (route.at) {
       case "setup":
-        return book ? html`<rw-setup .words=${this.#wordsOf(book)} .book=${book}></rw-setup>` : html``;
+        return book
+          ? html`<rw-setup .words=${this.#wordsOf(book)} .book=${book} .taught=${taught.has(book.id)}></rw-setup>`
+          : html``;
       case "rules":
         return book
           ? html`<rw-rules
@@ -185,10 +187,19 @@ export class RwApp extends LitElement {
       case "open": // these two stand for a screen only until the game is there
       case "try":
         return html``;
+      case "learn":
+        return book
+          ? html`<rw-learn
+              .words=${this.#wordsOf(book)}
+              .book=${book}
+              .lessons=${lessons}
+              .at=${(route.lesson ?? 1) - 1}
+            ></rw-learn>`
+          : html``;
       case "settings":
         return html`<rw-settings .words=${words}></rw-settings>`;
       case "shelf":
-        return store ? html`<rw-shelf .words=${words} .store=${store}></rw-shelf>` : html``;
+        return store ? html`<rw-shelf .words=${words} .store=${store} .taught=${taught}></rw-shelf>` : html``;
     }
   }
 

@@ -2,6 +2,7 @@
 // a bundler that believes modules have no side effects may then drop none of them.
 import { define } from "../table/emit";
 import { RwApp } from "./app";
+import { RwLearn } from "./learn/learn";
 import { RwCurtain } from "./play/curtain";
 import { RwPlay } from "./play/play";
 import { RwSummary } from "./play/summary";
@@ -25,6 +26,7 @@ export function defineApp(): void {
   define("rw-clause-panel", RwClausePanel);
   define("rw-examples", RwExamples);
   define("rw-curtain", RwCurtain);
+  define("rw-learn", RwLearn);
   define("rw-summary", RwSummary);
   define("rw-play", RwPlay);
   define("rw-share", RwShare);

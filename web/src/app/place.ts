@@ -4,6 +4,8 @@ import { loadBook } from "../words/load";
 import { theEngine } from "./engine";
 import { shelve } from "./files";
 import { kept, type Kept } from "./keep";
+import { lessonsOf, taughtGames, type Lesson } from "./learn/lessons";
+import { progressOf } from "./learn/progress";
 import type { Route } from "./router";
 import { boardIndex, type BoardIndex } from "./rules/boards";
 import { startScenario } from "./rules/try";
@@ -25,21 +27,38 @@ export interface Place {
   readonly kept: Kept | null;
   readonly store: Keeping | null;
   readonly lost: Lost | null;
+  /** Of an introduction alone. */
+  readonly lessons: readonly Lesson[];
+  /** The games that have an introduction; where one may be offered. */
+  readonly taught: ReadonlySet<string>;
 }
 
 /** Fetches what the screen needs before it is shown, so that no screen is ever half there. */
 export async function placeOf(route: Route): Promise<Place> {
-  const empty: Place = { route, book: null, boards: {}, kept: null, store: null, lost: null };
+  const nothing = {
+    book: null,
+    boards: {},
+    kept: null,
+    store: null,
+    lost: null,
+    lessons: [],
+    taught: new Set<string>(),
+  };
+  const empty: Place = { route, ...nothing };
   try {
     switch (route.at) {
-      case "setup":
-        return { ...empty, book: await loadBook(route.game) };
+      case "setup": {
+        const [book, taught] = await Promise.all([loadBook(route.game), taughtGames()]);
+        return { ...empty, book, taught };
+      }
       case "rules": {
         const [book, boards] = await Promise.all([loadBook(route.game), boardIndex(route.game)]);
         return { ...empty, book, boards };
       }
-      case "shelf":
-        return { ...empty, store: await keeping() };
+      case "shelf": {
+        const [store, taught] = await Promise.all([keeping(), taughtGames()]);
+        return { ...empty, store, taught };
+      }
       case "play": {
         const record = await kept(route.id);
         return record ? await playing(empty, record) : { ...empty, lost: { what: "lost-game" } };
@@ -48,6 +67,12 @@ export async function placeOf(route: Route): Promise<Place> {
         return await opened(route.packed, empty);
       case "try":
         return await playing(empty, await startScenario(route.scenario, route.steps));
+      case "learn": {
+        const [book, lessons] = await Promise.all([loadBook(route.game), lessonsOf(route.game)]);
+        const wanted = route.lesson ?? progressOf(route.game).at + 1;
+        const lesson = Math.min(Math.max(1, wanted), lessons.length);
+        return { ...empty, book, lessons, route: { ...route, lesson } };
+      }
       case "settings":
         return empty;
     }

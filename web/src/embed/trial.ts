@@ -1,5 +1,5 @@
-// A game taken over from a story: the reader decides for both sides, and nothing is kept.
-import { EngineError, isRefusal, type Game } from "../engine";
+// A game taken over from a story: the reader decides for both sides, or for one against a bot; nothing is kept.
+import { EngineError, isRefusal, type Game, type Viewer } from "../engine";
 import { isCrash, restartEngine, theEngine } from "../engine/one";
 import type { Action, GameEvent, Listed, Odds, Ref, Table } from "../table/types";
 import type { WireError } from "../engine/errors";
@@ -18,6 +18,9 @@ export interface Now {
   readonly odds: Odds | null;
 }
 
+/** More actions than these no turn has; a bot that went on for ever would hang the page. */
+const MOST = 60;
+
 const endOf = (events: readonly GameEvent[]): number => (events.at(-1)?.id ?? -1) + 1;
 
 export class Trial {
@@ -32,6 +35,8 @@ export class Trial {
     from: { readonly table: Table; readonly events: readonly GameEvent[] },
     readonly changed: () => void,
     readonly failed: (error: unknown) => void,
+    /** Through whose eyes it is played. Whoever else is at the table then plays by themselves. */
+    readonly viewer: Viewer = "all",
   ) {
     const { table, events } = from;
     this.now = {
@@ -69,7 +74,8 @@ export class Trial {
   act(action: Action): Promise<void> {
     const at = this.now.table.step;
     return this.#alone(async (game) => {
-      await game.act({ ...action, at }, "all");
+      await game.act({ ...action, at }, this.viewer);
+      await this.#others(game);
       await this.#show(true);
     });
   }
@@ -82,15 +88,30 @@ export class Trial {
     });
   }
 
+  /** Asks whether the rules allow it; their no is shown. */
+  check(action: Action): Promise<void> {
+    return this.#alone((game) => game.check(action));
+  }
+
+  /** The other side's whole turn, with no thinking worth waiting for. */
+  async #others(game: Game): Promise<void> {
+    if (this.viewer === "all") return;
+    for (let n = 0; n < MOST; n += 1) {
+      const { toAct, result } = await game.table(this.viewer);
+      if (result !== null || toAct === null || toAct === this.viewer) return;
+      await game.act(await game.bot({ kind: "greedy", seed: String(n) }), this.viewer);
+    }
+  }
+
   async whyNot(path: readonly Ref[]): Promise<void> {
-    const refusal = (await this.#game?.whyNot(path, "all").catch(() => null)) ?? null;
+    const refusal = (await this.#game?.whyNot(path, this.viewer).catch(() => null)) ?? null;
     this.#patch({ refusal });
   }
 
   async preview(action: Action): Promise<void> {
     const { step } = this.now.table;
     // Too many outcomes to tell is no fault: the action can be taken without odds.
-    const odds = (await this.#game?.preview(action, "all").catch(() => null)) ?? null;
+    const odds = (await this.#game?.preview(action, this.viewer).catch(() => null)) ?? null;
     if (this.now.table.step === step) this.#patch({ odds });
   }
 
@@ -102,9 +123,9 @@ export class Trial {
     const game = this.#game;
     if (!game) return;
     const [table, actions, events, steps] = await Promise.all([
-      game.table("all"),
-      game.actions("all"),
-      game.events(0, "all"),
+      game.table(this.viewer),
+      game.actions(this.viewer),
+      game.events(0, this.viewer),
       game.steps(),
     ]);
     const fresh = play ? Math.min(this.now.fresh, endOf(this.now.events)) : endOf(events);

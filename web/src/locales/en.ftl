@@ -136,6 +136,25 @@ summary-shelf = To the shelf
 summary-look = Look at the table
 summary-again = Play again
 
+## First steps
+
+learn-invite = New here? Two minutes
+learn-go-on = Go on with the introduction
+learn-over = Introduction
+learn-number = First steps, { $n } of { $of }
+learn-lessons = Lessons
+learn-goals = What to do
+learn-ticked = done
+learn-done = Done.
+learn-end = That is the game. The rest is in the cards.
+learn-again = Start again
+learn-show = Show me
+learn-skip = Skip the introduction
+learn-skip-short = Skip
+learn-back = Back
+learn-next = Next
+learn-play = Play a game
+
 ## The rulebook
 
 rules-over = Rulebook

@@ -137,6 +137,25 @@ summary-shelf = Vers l’étagère
 summary-look = Regarder la table
 summary-again = Rejouer
 
+## Premiers pas
+
+learn-invite = Première partie ? Deux minutes
+learn-go-on = Reprendre les premiers pas
+learn-over = Premiers pas
+learn-number = Premiers pas, { $n } sur { $of }
+learn-lessons = Leçons
+learn-goals = À faire
+learn-ticked = fait
+learn-done = C’est fait.
+learn-end = Voilà le jeu. Le reste est dans les cartes.
+learn-again = Recommencer
+learn-show = Montrez-moi
+learn-skip = Passer les premiers pas
+learn-skip-short = Passer
+learn-back = Précédente
+learn-next = Suivante
+learn-play = Jouer une partie
+
 ## Le livre de règles
 
 rules-over = Livre de règles

@@ -35,6 +35,29 @@ export const parts = css`
     background: none;
     text-decoration: underline;
   }
+  /* A word that opens its clause: as the text around it, with a line of dots. */
+  .term {
+    display: inline;
+    min-height: 0;
+    min-width: 0;
+    padding: 0;
+    border: 0;
+    border-radius: 2px;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-decoration: underline dotted from-font;
+    text-decoration-color: var(--rw-link);
+    text-underline-offset: 0.2em;
+  }
+  .term:hover {
+    background: none;
+    color: var(--rw-link);
+    text-decoration-style: solid;
+  }
+  .term:active {
+    transform: none;
+  }
   .chips {
     display: flex;
     flex-wrap: wrap;

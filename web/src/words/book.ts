@@ -44,6 +44,14 @@ export interface ClauseText {
   readonly see?: readonly string[];
 }
 
+/** A word of the game that opens a clause: of a thing, a stat, or a name of its own. */
+export interface TermText {
+  readonly id: string;
+  readonly clause: string;
+  /** How it is written in running text; none where it only stands by itself. */
+  readonly words: Readonly<Record<Lang, readonly string[]>>;
+}
+
 export interface GameBook {
   readonly id: string;
   readonly title: Both;
@@ -54,4 +62,5 @@ export interface GameBook {
   readonly words: Both;
   readonly clauses: readonly ClauseText[];
   readonly chapters: readonly { readonly id: string; readonly title: Both }[];
+  readonly terms?: readonly TermText[];
 }

@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { WireError } from "../engine/errors";
 import type { Cell, Decision, GameEvent, Listed, Table } from "../engine/wire";
 import type { Both, ClauseText, GameBook, Lang, Thing } from "./book";
+import { Terms } from "./terms";
 import { typeset } from "./typeset";
 import { actionArgs, decisionArgs, eventArgs, refusalArgs } from "./args";
 
@@ -26,6 +27,8 @@ export class Words {
   readonly lang: Lang;
   readonly book: GameBook | null;
   readonly #bundle: FluentBundle;
+  /** The words that open clauses. */
+  readonly terms: Terms;
   readonly #clauses: ReadonlyMap<string, ClauseText>;
   /** What pieces were, so that the log can still name them when they are gone. */
   readonly #roster: Map<string, string>;
@@ -38,6 +41,7 @@ export class Words {
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
     this.#bundle.addResource(new FluentResource(page));
     if (book) this.#bundle.addResource(new FluentResource(book.words[lang]), { allowOverrides: true });
+    this.terms = new Terms(book?.terms ?? [], lang);
     this.#clauses = new Map((book?.clauses ?? []).map((clause) => [clause.id, clause]));
   }
 

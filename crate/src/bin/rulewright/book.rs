@@ -1,6 +1,7 @@
 //! Book: everything about one game that is words, in one value: what a page fetches, and where this program finds names.
 
 pub mod data;
+mod terms;
 
 use indexmap::IndexMap;
 use rulewright::engine::side::{Side, Viewer};
@@ -25,6 +26,7 @@ pub struct Book {
     pub words: Both<&'static str>,
     pub clauses: Vec<Clause>,
     pub chapters: Vec<Chapter>,
+    pub terms: Vec<terms::Term>,
 }
 
 /// A deck, warband or army.
@@ -103,6 +105,7 @@ impl Book {
         let mut data = data::read(source).map_err(wrong)?;
         let maps = maps(&info, &data.maps, &words).map_err(wrong)?;
         name_squares(&maps, &words, &mut data.things);
+        let terms = terms::of(&rulebook, &data.things).map_err(wrong)?;
         Ok(Book {
             id: source.id.to_owned(),
             title: rulebook.title.both(),
@@ -113,6 +116,7 @@ impl Book {
             words: source.words.clone(),
             clauses: clauses(&rulebook),
             chapters: rulebook.chapter.iter().map(|c| Chapter { id: c.id.clone(), title: c.title.both() }).collect(),
+            terms,
         })
     }
 

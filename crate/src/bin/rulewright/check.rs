@@ -11,6 +11,7 @@ use rulewright::games;
 use serde_json::Value;
 use similar::{ChangeTag, TextDiff};
 
+use crate::lessons::{self, Goal, Lesson};
 use crate::{Done, cores};
 
 /// Runs scenarios and prints what differed; fails when one did, or when there was none.
@@ -35,6 +36,8 @@ pub struct File {
     pub within: PathBuf,
     /// Its scenarios, or what is wrong with each.
     pub scenarios: Vec<Result<Scenario, String>>,
+    /// What the scenarios of lessons ask for, in the same order; those of no lesson ask for nothing.
+    goals: Vec<Vec<Goal>>,
 }
 
 /// What came of one scenario.
@@ -124,16 +127,37 @@ fn walk(folder: &Path, within: &Path, out: &mut Vec<(PathBuf, PathBuf)>) {
     }
 }
 
-/// The scenarios of a file: one, or a list. Each is read for itself, so that one fault hides no other.
+/// The scenarios of a file: one, a list, or those of its lessons. Each is read for itself, so that one fault hides no other.
 pub fn read(path: PathBuf, within: PathBuf) -> File {
     let text = fs::read_to_string(&path).map_err(|e| e.to_string());
     let value = text.and_then(|text| serde_json::from_str(&text).map_err(|e| e.to_string()));
     let scenarios = match value {
         Err(error) => vec![Err(error)],
         Ok(Value::Array(list)) => list.into_iter().map(scenario).collect(),
+        Ok(Value::Object(mut file)) if file.contains_key("lessons") => {
+            return taught(path, within, &mut file["lessons"]);
+        }
         Ok(one) => vec![scenario(one)],
     };
-    File { path, within, scenarios }
+    File { path, within, scenarios, goals: Vec::new() }
+}
+
+fn taught(path: PathBuf, within: PathBuf, lessons: &mut Value) -> File {
+    let rows = lessons.as_array_mut().map(std::mem::take).unwrap_or_default();
+    let (scenarios, goals) = rows.into_iter().map(lesson).unzip();
+    File { path, within, scenarios, goals }
+}
+
+fn lesson(value: Value) -> (Result<Scenario, String>, Vec<Goal>) {
+    let id = value["id"].as_str().unwrap_or("without an id").to_owned();
+    let read: Result<Lesson, _> = serde_path_to_error::deserialize(value);
+    match read {
+        Err(error) => (Err(format!("{id}\n  {}", fault("", &error))), Vec::new()),
+        Ok(Lesson { goals, scenario, .. }) => match goals.iter().find_map(|goal| goal.sound().err()) {
+            Some(error) => (Err(format!("{id}\n  {error}")), Vec::new()),
+            None => (Ok(scenario), goals),
+        },
+    }
 }
 
 fn scenario(value: Value) -> Result<Scenario, String> {
@@ -172,16 +196,21 @@ fn one(file: &File, n: usize, recorded: bool) -> Outcome {
         Err(fault) => Outcome { failed: Some(format!("\n{place} {fault}")), record: None },
         Ok(scenario) => {
             let record = if recorded { Some(record::of(scenario)) } else { None };
-            Outcome { failed: failure(&place, scenario), record }
+            let goals = file.goals.get(n).map_or(&[][..], Vec::as_slice);
+            Outcome { failed: failure(&place, scenario, goals), record }
         }
     }
 }
 
-fn failure(place: &str, scenario: &Scenario) -> Option<String> {
+fn failure(place: &str, scenario: &Scenario, goals: &[Goal]) -> Option<String> {
     let title = scenario.title.get("en").map_or("without a title", String::as_str);
     let head = format!("\n{place} {title} ({})", scenario.rules.join(", "));
     match games::check(scenario) {
-        Ok(Verdict { passed: true, .. }) => None,
+        Ok(Verdict { passed: true, .. }) => match lessons::unmet(goals, scenario) {
+            Ok(None) => None,
+            Ok(Some(unmet)) => Some(format!("{head}\n  {unmet}")),
+            Err(error) => Some(format!("{head}\n  {error}")),
+        },
         Err(error) => Some(format!("{head}\n  {error}")),
         Ok(verdict) => Some(verdict.differences.iter().fold(head, |text, d| text + &difference(d))),
     }

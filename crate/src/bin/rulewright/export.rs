@@ -14,11 +14,11 @@ use serde::Serialize;
 use serde_json::json;
 
 use crate::book::Book;
-use crate::{Done, sources};
+use crate::{Done, lessons, sources};
 use boards::Boards;
 
-/// Writes `public/games`, `public/rulebooks` and `public/schema`: every game in words, its rulebook, and the JSON Schema
-/// of everything that crosses the boundary.
+/// Writes `public/games`, `public/rulebooks`, `public/lessons` and `public/schema`: every game in words, its rulebook, its
+/// introduction, and the JSON Schema of everything that crosses the boundary.
 #[derive(clap::Args)]
 pub struct Args {
     /// The folder of the page.
@@ -32,6 +32,7 @@ pub struct Args {
 /// Writes the files and names them.
 pub fn run(args: &Args, out: &mut impl Write) -> Done {
     let public = args.out.join("public");
+    let mut taught = serde_json::Map::new();
     for source in sources::ALL {
         let book = Book::of(source)?;
         write(&public.join(format!("games/{}.json", book.id)), &book, out)?;
@@ -42,6 +43,11 @@ pub fn run(args: &Args, out: &mut impl Write) -> Done {
             "clauses": book.clauses,
         });
         write(&public.join(format!("rulebooks/{}.json", book.id)), &rulebook, out)?;
+        if let Some(text) = source.lessons {
+            let lessons = lessons::exported(text)?;
+            taught.insert(book.id.clone(), lessons.len().into());
+            write(&public.join(format!("lessons/{}.json", book.id)), &lessons, out)?;
+        }
         if let Some(folder) = &args.scenarios {
             let (boards, here) = (Boards::of(&book, folder)?, public.join("boards"));
             write(&here.join(format!("{}.json", book.id)), &boards.index(), out)?;
@@ -53,6 +59,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Done {
             }
         }
     }
+    write(&public.join("lessons/index.json"), &taught, out)?;
     for (name, schema) in schemas() {
         write(&public.join(format!("schema/{name}.schema.json")), &schema, out)?;
     }

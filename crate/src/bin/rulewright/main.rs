@@ -11,6 +11,7 @@ mod coverage;
 mod describe;
 mod export;
 mod games;
+mod lessons;
 mod play;
 mod replay;
 mod rulebook;

@@ -12,6 +12,8 @@ pub struct Rulebook {
     #[serde(default)]
     pub chapter: Vec<Chapter>,
     pub clause: Vec<Clause>,
+    #[serde(default)]
+    pub term: Vec<Term>,
 }
 
 /// A heading.
@@ -35,6 +37,22 @@ pub struct Clause {
     pub ruling: Option<Prose>,
     #[serde(default)]
     pub see: Vec<String>,
+}
+
+/// A word of the game, and the clause that says what it means. The words are those of the thing with this id, unless
+/// others are given.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Term {
+    pub id: String,
+    pub clause: String,
+    /// Its words are too common to be found in running text.
+    #[serde(default)]
+    pub alone: bool,
+    #[serde(default)]
+    pub en: Vec<String>,
+    #[serde(default)]
+    pub fr: Vec<String>,
 }
 
 /// What a clause is.

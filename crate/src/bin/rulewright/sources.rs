@@ -15,6 +15,8 @@ pub struct Source {
     pub describe: Option<Both<&'static str>>,
     /// `data/<id>/*.json`, with the prose that rules do without.
     pub data: &'static [&'static str],
+    /// `data/<id>/lessons.json`, where the game has an introduction.
+    pub lessons: Option<&'static str>,
 }
 
 /// A file of the crate.
@@ -26,13 +28,14 @@ macro_rules! file {
 
 /// The files that every game has: its rulebook and its sentences.
 macro_rules! source {
-    ($id:literal, $describe:expr, $data:expr) => {
+    ($id:literal, $describe:expr, $data:expr, $lessons:expr) => {
         Source {
             id: $id,
             rulebook: file!("rulebooks/", $id, ".toml"),
             words: Both { en: file!("data/", $id, "/words.en.ftl"), fr: file!("data/", $id, "/words.fr.ftl") },
             describe: $describe,
             data: $data,
+            lessons: $lessons,
         }
     };
 }
@@ -43,10 +46,11 @@ pub const ALL: &[Source] = &[
     source!(
         "skirmish",
         Some(Both { en: file!("data/skirmish/describe.en.ftl"), fr: file!("data/skirmish/describe.fr.ftl") }),
-        &[file!("data/skirmish/units.json"), file!("data/skirmish/cards.json"), file!("data/skirmish/maps.json")]
+        &[file!("data/skirmish/units.json"), file!("data/skirmish/cards.json"), file!("data/skirmish/maps.json")],
+        Some(file!("data/skirmish/lessons.json"))
     ),
     #[cfg(feature = "yardstick")]
-    source!("yardstick", None, &[file!("data/yardstick/units.json")]),
+    source!("yardstick", None, &[file!("data/yardstick/units.json")], None),
 ];
 
 /// The game of an id.

@@ -1,6 +1,9 @@
 import { css } from "lit";
 
 export const setupLook = css`
+  .new {
+    margin-block: var(--rw-s4) calc(-1 * var(--rw-s2));
+  }
   .lead {
     max-width: 46rem;
     margin: var(--rw-s3) 0 var(--rw-s5);

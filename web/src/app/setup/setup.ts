@@ -8,6 +8,7 @@ import { screen } from "../chrome";
 import { emblem } from "../emblem";
 import { icon } from "../icons";
 import { newSeed } from "../keep";
+import { invite, isNew } from "../learn/invite";
 import { go, link } from "../router";
 import { fault, toast } from "../signals";
 import { setupLook } from "./look";
@@ -21,6 +22,8 @@ export class RwSetup extends LitElement {
   /** Words with the game's own. */
   @property({ attribute: false }) words!: Words;
   @property({ attribute: false }) book!: GameBook;
+  /** Has the game an introduction? */
+  @property({ type: Boolean }) taught = false;
   @state() private choice: Choice | null = null;
   @state() private starting = false;
 
@@ -38,6 +41,7 @@ export class RwSetup extends LitElement {
     return html`
       <h1 tabindex="-1">${words.both(book.title)}</h1>
       <p class="lead soft">${words.both(book.blurb)}</p>
+      ${this.taught && isNew(book.id) ? html`<p class="new">${invite(words, book.id, words.both(book.title))}</p>` : nothing}
       ${this.#quick()}
       <form @submit=${this.#submit} aria-labelledby="own">
         <h2 id="own">${words.say("setup-own")}</h2>
@@ -54,6 +58,13 @@ export class RwSetup extends LitElement {
           <a class="button quiet" href=${link({ at: "rules", game: book.id, clause: null })}>
             ${icon("book")} ${words.say("shelf-rules")}
           </a>
+          ${
+            this.taught && !isNew(book.id)
+              ? html`<a class="button quiet" href=${link({ at: "learn", game: book.id, lesson: 1 })}>
+                  ${icon("cap")} ${words.say("learn-over")}
+                </a>`
+              : nothing
+          }
         </p>
       </form>
     `;

@@ -1,0 +1,120 @@
+//! Lessons: the introduction to a game, made of scenarios. `data/<game>/lessons.json`, as it is written.
+//!
+//! The steps of a lesson's scenario are one way to reach its goals; `rulewright check` goes it, so that no lesson asks for
+//! what cannot be done.
+
+use rulewright::engine::difference::fits;
+use rulewright::engine::refusal::Error;
+use rulewright::engine::side::Viewer;
+use rulewright::engine::wire::{Event, Scenario};
+use rulewright::games;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use crate::check::record;
+use crate::words::Both;
+
+/// A file of lessons.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lessons {
+    pub lessons: Vec<Lesson>,
+}
+
+/// One lesson: something to know, a position, and what to do there.
+#[derive(Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lesson {
+    pub id: String,
+    pub title: Both<String>,
+    pub text: Both<String>,
+    /// Reached one after the other.
+    pub goals: Vec<Goal>,
+    pub scenario: Scenario,
+}
+
+/// One thing to do: just one of `event`, `refused`, `opened`.
+#[derive(Deserialize, Serialize, Clone)]
+#[serde(deny_unknown_fields)]
+pub struct Goal {
+    pub say: Both<String>,
+    /// An event with at least these fields happens.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub event: Option<Value>,
+    /// Something is refused by this clause.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub refused: Option<String>,
+    /// This clause is opened.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opened: Option<String>,
+}
+
+/// The lessons of a game, each with the table it begins from.
+///
+/// # Errors
+/// What is wrong with the file.
+pub fn exported(text: &str) -> Result<Vec<Value>, String> {
+    let Lessons { lessons } = serde_json::from_str(text).map_err(|e| format!("lessons.json: {e}"))?;
+    let told = |lesson: &Lesson| {
+        let mut value = json!(lesson);
+        value["start"] = record::of(&lesson.scenario)["start"].take();
+        value
+    };
+    Ok(lessons.iter().map(told).collect())
+}
+
+/// Goes through the steps of a lesson's scenario: which of its goals is not reached by them?
+///
+/// # Errors
+/// What keeps the scenario from being set up.
+pub fn unmet(goals: &[Goal], scenario: &Scenario) -> Result<Option<String>, Error> {
+    if goals.is_empty() {
+        return Ok(None);
+    }
+    let mut play = games::stage(scenario)?;
+    // Whether a clause was opened, the page alone knows.
+    let mut left = goals.iter().enumerate().filter(|(_, goal)| goal.opened.is_none()).peekable();
+    let mut happened = |sign: &Sign| {
+        left.next_if(|(_, goal)| goal.met(sign));
+    };
+    for step in &scenario.steps {
+        if let Some(action) = &step.act {
+            for event in play.act(action, Viewer::All)? {
+                happened(&Sign::Event(Box::new(event)));
+            }
+        } else if let Some(error) = step.refuse.as_ref().and_then(|action| play.check(action).err()) {
+            happened(&Sign::Refused(error.clause.clone().unwrap_or_default()));
+        }
+    }
+    Ok(left.next().map(|(n, goal)| format!("goals[{n}] is not reached by the steps: {}", goal.say.en)))
+}
+
+enum Sign {
+    Event(Box<Event>),
+    Refused(String),
+}
+
+impl Goal {
+    fn met(&self, sign: &Sign) -> bool {
+        match sign {
+            Sign::Event(event) => self.event.as_ref().is_some_and(|wanted| fits(wanted, &json!(event))),
+            Sign::Refused(clause) => self.refused.as_ref() == Some(clause),
+        }
+    }
+
+    /// Whether it asks for one thing, and for a clause there is.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn sound(&self) -> Result<(), String> {
+        let asked = [self.event.is_some(), self.refused.is_some(), self.opened.is_some()];
+        if asked.iter().filter(|asked| **asked).count() != 1 {
+            return Err("a goal has one of `event`, `refused`, `opened`".to_owned());
+        }
+        let known = |id: &String| rulewright::engine::rulebook::Clause::named(id).is_some();
+        match self.refused.iter().chain(&self.opened).find(|id| !known(id)) {
+            Some(id) => Err(format!("no rulebook has a clause `{id}`")),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,275 @@
+// First steps: a few lessons on a real table. The reader does what is asked, or anything else; the engine plays the rest.
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { property, state } from "lit/decorators.js";
+import { Trial } from "../../embed/trial";
+import { detailOf } from "../../table/emit";
+import { termText } from "../../table/terms";
+import { parts } from "../../table/look";
+import { base, buttons } from "../../theme/shared";
+import type { GameBook } from "../../words/book";
+import type { Words } from "../../words/words";
+import { screen } from "../chrome";
+import { icon } from "../icons";
+import { endOf } from "../play/state";
+import { link } from "../router";
+import { settings } from "../settings";
+import { announce, fault, toast } from "../signals";
+import { reached, type Sign } from "./goals";
+import type { Lesson } from "./lessons";
+import { learnLook } from "./look";
+import { keepProgress, progressOf } from "./progress";
+
+/** How long "show me" waits between two steps once the first has been played back, in milliseconds. */
+const PAUSE = 700;
+
+export class RwLearn extends LitElement {
+  static override styles = [base, buttons, parts, screen, learnLook];
+
+  /** Words with the game's own. */
+  @property({ attribute: false }) words!: Words;
+  @property({ attribute: false }) book!: GameBook;
+  @property({ attribute: false }) lessons!: readonly Lesson[];
+  /** Which lesson, from 0. */
+  @property({ type: Number }) at = 0;
+  @state() private trial: Trial | null = null;
+  @state() private met = 0;
+  /** Events before this have been looked at for goals. */
+  private seen = 0;
+
+  constructor() {
+    super();
+    this.addEventListener("rw-clause", (event) => {
+      this.#signs([{ opened: detailOf(event, "rw-clause") }]);
+    });
+  }
+
+  private get lesson(): Lesson {
+    const { lessons, at } = this;
+    const lesson = lessons[Math.min(at, lessons.length - 1)];
+    if (!lesson) throw new Error("no lessons");
+    return lesson;
+  }
+
+  private get done(): boolean {
+    return this.met >= this.lesson.goals.length;
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has("at") && !changed.has("lessons")) return;
+    keepProgress(this.book.id, { at: this.at });
+    this.#begin();
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    // From one lesson to the next the reader begins at its heading again; the app sees to the first.
+    if (!changed.has("at") || changed.get("at") === undefined) return;
+    window.scrollTo(0, 0);
+    this.renderRoot.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.trial?.close();
+    this.trial = null;
+  }
+
+  #begin(): void {
+    const { lesson } = this;
+    this.trial?.close();
+    this.met = 0;
+    this.seen = endOf(lesson.start.events);
+    const story = { name: null, scenario: lesson.scenario, start: lesson.start, steps: [] };
+    const trial = new Trial(
+      story,
+      lesson.start,
+      () => {
+        if (this.trial === trial) this.#look(trial);
+      },
+      (error) => {
+        if (this.trial === trial) toast(this, { text: fault(this.words, error), urgent: true });
+      },
+      "p1",
+    );
+    this.trial = trial;
+    void trial.open(0);
+  }
+
+  /** What has been played back, and what was refused, may be what the lesson asks for. */
+  #look(trial: Trial): void {
+    const { events, fresh, refusal } = trial.now;
+    const news = events.filter(({ id }) => id >= this.seen && id < fresh).map((event): Sign => ({ event }));
+    this.seen = Math.max(this.seen, fresh);
+    this.#signs([...news, { refused: refusal?.clause }]);
+    this.requestUpdate();
+  }
+
+  #signs(signs: readonly Sign[]): void {
+    const { lesson, met, words, book } = this;
+    this.met = reached(lesson.goals, met, signs);
+    if (this.met === met) return;
+    const next = lesson.goals[this.met];
+    const said = next
+      ? words.both(next.say)
+      : words.say(this.at + 1 < this.lessons.length ? "learn-done" : "learn-end");
+    announce(this, said);
+    if (next) return;
+    const { done } = progressOf(book.id);
+    keepProgress(book.id, {
+      done: [...new Set([...done, lesson.id])],
+      ...(this.at + 1 >= this.lessons.length && { over: true }),
+    });
+  }
+
+  /** The steps that the lesson's own scenario takes, from the beginning. */
+  #show = async (): Promise<void> => {
+    this.#begin();
+    const { trial, lesson } = this;
+    for (const { do: action, refuse } of lesson.scenario.steps) {
+      if (action) await trial?.act(action);
+      else if (refuse) await trial?.check(refuse);
+      await this.#played(trial);
+      if (this.trial !== trial) return;
+    }
+  };
+
+  async #played(trial: Trial | null): Promise<void> {
+    const over = (): boolean => !trial || this.trial !== trial || trial.now.fresh >= endOf(trial.now.events);
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches || settings.value.motion === "none";
+    do await new Promise((done) => setTimeout(done, calm ? 0 : PAUSE));
+    while (!over());
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { trial } = this;
+    if (!trial) return nothing;
+    return html`<div class="room">
+      ${this.#sheet()}
+      <div class="table">${this.#table(trial)}</div>
+      ${this.#foot()}
+    </div>`;
+  }
+
+  #sheet(): TemplateResult {
+    const { words, lesson, lessons, at } = this;
+    const number = { n: at + 1, of: lessons.length };
+    return html`
+      <section class="sheet card" aria-labelledby="lesson">
+        ${this.#ribbon()}
+        <p class="over">${words.say("learn-number", number)}</p>
+        <h1 id="lesson" tabindex="-1">${words.both(lesson.title)}</h1>
+        <p class="text">${termText(words, words.both(lesson.text))}</p>
+        <ol class="goals" aria-label=${words.say("learn-goals")}>
+          ${lesson.goals.map((goal, n) => this.#goal(words.both(goal.say), n))}
+        </ol>
+        <p class="again">
+          <button type="button" class="quiet" @click=${this.#again}>
+            ${icon("again", 18)} ${words.say("learn-again")}
+          </button>
+          <button type="button" class="quiet" @click=${this.#show}>
+            ${icon("eye", 18)} ${words.say("learn-show")}
+          </button>
+        </p>
+      </section>
+    `;
+  }
+
+  /** All lessons, as a row of numbers: any of them can be gone to. */
+  #ribbon(): TemplateResult {
+    const { words, lessons, at, book } = this;
+    const { done } = progressOf(book.id);
+    return html`<nav aria-label=${words.say("learn-lessons")}>
+      <ol class="ribbon">
+        ${lessons.map(({ id, title }, n) => {
+          const ticked = done.includes(id);
+          const name = `${String(n + 1)}. ${words.both(title)}${ticked ? `, ${words.say("learn-ticked")}` : ""}`;
+          return html`<li>
+            <a
+              class=${ticked ? "ticked" : ""}
+              href=${link({ at: "learn", game: book.id, lesson: n + 1 })}
+              aria-current=${n === at ? "step" : nothing}
+              aria-label=${name}
+              title=${words.both(title)}
+              >${ticked ? icon("tick", 16) : n + 1}</a
+            >
+          </li>`;
+        })}
+      </ol>
+    </nav>`;
+  }
+
+  #goal(said: string, n: number): TemplateResult {
+    const { words, met } = this;
+    const is = n < met ? "reached" : n === met ? "now" : "later";
+    return html`<li class=${is} aria-current=${is === "now" ? "step" : nothing}>
+      <span class="box" aria-hidden="true"
+        >${is === "reached" ? icon("tick", 18) : is === "now" ? icon("next", 16) : null}</span
+      >
+      <span
+        >${said}${is === "reached" ? html`<span class="unseen">, ${words.say("learn-ticked")}</span>` : nothing}</span
+      >
+    </li>`;
+  }
+
+  /** Always in sight: back, on, out; and that it is done. */
+  #foot(): TemplateResult {
+    const { words, at, lessons, book, done } = this;
+    const last = at + 1 >= lessons.length;
+    const lesson = (n: number): string => link({ at: "learn", game: book.id, lesson: n + 1 });
+    const leave = link({ at: "setup", game: book.id });
+    const main = done ? "button main on" : "button on";
+    return html`<footer class="card ${done ? "done" : ""}">
+      <p class="well" role="status">
+        ${done ? html`${icon("tick", 22)} <span>${words.say(last ? "learn-end" : "learn-done")}</span>` : nothing}
+      </p>
+      ${
+        last && done
+          ? nothing
+          : html`<a class="button quiet" href=${leave} aria-label=${words.say("learn-skip")} @click=${this.#skip}
+              >${words.say("learn-skip-short")}</a
+            >`
+      }
+      ${at > 0 ? html`<a class="button quiet" href=${lesson(at - 1)}>${icon("back", 18)} ${words.say("learn-back")}</a>` : nothing}
+      ${
+        last
+          ? html`<a class=${main} href=${leave} @click=${this.#skip}>${icon("play")} ${words.say("learn-play")}</a>`
+          : html`<a class=${main} href=${lesson(at + 1)}>${words.say("learn-next")} ${icon("next", 18)}</a>`
+      }
+    </footer>`;
+  }
+
+  #table(trial: Trial): TemplateResult {
+    const { table, actions, events, fresh, steps, busy, refusal, odds } = trial.now;
+    return html`<h2 class="unseen">${this.words.say("play-table")}</h2>
+      <rw-table
+        .table=${table}
+        .actions=${actions}
+        .events=${events}
+        .fresh=${fresh}
+        .game=${this.book}
+        .words=${this.words}
+        .sound=${settings.value.sound === "on"}
+        .busy=${busy}
+        .step=${table.step}
+        .steps=${steps}
+        .refusal=${refusal}
+        .odds=${odds}
+        @rw-act=${(e: Event) => void trial.act(detailOf(e, "rw-act"))}
+        @rw-why=${(e: Event) => void trial.whyNot(detailOf(e, "rw-why"))}
+        @rw-preview=${(e: Event) => void trial.preview(detailOf(e, "rw-preview"))}
+        @rw-goto=${(e: Event) => void trial.goto(detailOf(e, "rw-goto"))}
+        @rw-undo=${() => void trial.goto(Math.max(0, trial.now.table.step - 1))}
+        @rw-redo=${() => void trial.goto(Math.min(trial.now.steps, trial.now.table.step + 1))}
+        @rw-played=${() => {
+          trial.played();
+        }}
+      ></rw-table>`;
+  }
+
+  #again = (): void => {
+    this.#begin();
+  };
+
+  #skip = (): void => {
+    keepProgress(this.book.id, { over: true });
+  };
+}

@@ -1,0 +1,47 @@
+// The introduction to a game: lessons, each a position with something to do in it. Made by the command line from the game's
+// data (crate/data/<game>/lessons.json).
+import type { Scenario } from "../../engine/types/Scenario";
+import type { GameEvent, Table } from "../../engine";
+import type { Both } from "../../words/book";
+
+/** One thing to do: an event with these fields happens, a clause refuses something, or a clause is opened. */
+export interface Goal {
+  readonly say: Both;
+  readonly event?: Readonly<Record<string, unknown>>;
+  readonly refused?: string;
+  readonly opened?: string;
+}
+
+export interface Lesson {
+  readonly id: string;
+  readonly title: Both;
+  readonly text: Both;
+  readonly goals: readonly Goal[];
+  readonly scenario: Scenario;
+  readonly start: { readonly table: Table; readonly events: readonly GameEvent[] };
+}
+
+async function fetched<T>(file: string): Promise<T> {
+  const response = await fetch(new URL(`lessons/${file}.json`, document.baseURI));
+  if (!response.ok) throw new Error(`lessons/${file}.json: ${String(response.status)}`);
+  return (await response.json()) as T;
+}
+
+export function lessonsOf(game: string): Promise<readonly Lesson[]> {
+  if (!/^[a-z0-9-]+$/.test(game)) throw new Error(`no such game: ${game}`);
+  return fetched(game);
+}
+
+let index: Promise<ReadonlySet<string>> | null = null;
+
+/** The games that have an introduction. Nothing else hangs on it, so it may be missing. */
+export function taughtGames(): Promise<ReadonlySet<string>> {
+  index ??= fetched<Record<string, number>>("index").then(
+    (counts) => new Set(Object.keys(counts)),
+    () => {
+      index = null;
+      return new Set<string>();
+    },
+  );
+  return index;
+}

@@ -1,0 +1,48 @@
+// Terms on screen: every word of the game opens its clause in place.
+import { html } from "lit";
+import type { TemplateResult } from "lit";
+import { emit } from "./emit";
+import type { Words } from "./types";
+
+/** Where there are many, as in a hand or a log, arrows lead to them and Tab passes by. */
+export interface TermOptions {
+  readonly quiet?: boolean;
+}
+
+/** The name of a thing, a stat or a mark; a button where a clause says what it is. */
+export function term(words: Words, id: string, text: string, options: TermOptions = {}): TemplateResult | string {
+  const clause = words.terms.clause(id);
+  return clause === null ? text : button(words, clause, text, options);
+}
+
+/** A sentence with its terms as buttons. */
+export const termText = (words: Words, text: string, options: TermOptions = {}): (TemplateResult | string)[] =>
+  words.terms.cut(text).map((cut) => (cut.clause === null ? cut.text : button(words, cut.clause, cut.text, options)));
+
+function button(words: Words, clause: string, text: string, { quiet = false }: TermOptions): TemplateResult {
+  const open = (event: Event): void => {
+    // Inside a <summary> it must not also open or close it; inside a card it must not also play it.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.currentTarget) emit(event.currentTarget, "rw-clause", clause);
+  };
+  // prettier-ignore
+  return html`<button type="button" class="term" tabindex=${quiet ? "-1" : "0"} title=${words.clause(clause).title} @click=${open}>${text}</button>`;
+}
+
+/** Left and right among the quiet terms of a panel, from whatever in it has the keyboard. */
+export function amongTerms(event: KeyboardEvent): void {
+  const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const panel = event.currentTarget;
+  const from = event.composedPath()[0];
+  if (by === undefined || !(panel instanceof Element) || !(from instanceof Element)) return;
+  const terms = [...panel.querySelectorAll<HTMLElement>(".term")];
+  const at = terms.indexOf(from as HTMLElement);
+  // From elsewhere: the first after it, or the last before it.
+  const after = terms.findIndex((one) => (from.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
+  const next = at >= 0 ? at + by : by > 0 ? after : (after < 0 ? terms.length : after) - 1;
+  const to = terms[next];
+  if (!to) return;
+  event.preventDefault();
+  to.focus();
+}
