@@ -1,8 +1,8 @@
 // What a reader downloads: the engine's module, and a board on somebody else's page.
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { DIST } from "../scripts/lib/paths.mjs";
+import { DIST, at } from "../scripts/lib/paths.mjs";
 import { Stop } from "../scripts/lib/run.mjs";
 
 /** @typedef {import("./counts.mjs").Row} Row */
@@ -18,6 +18,7 @@ export function sizes() {
   return [
     row("engine module with Skirmish alone, brotli", sum(module), 150_000, 100_000),
     row("embed: loader before anyone touches it, brotli", loader, 6_000, 4_000),
+    row("art set (everything that is drawn), brotli", art(), 60_000, 30_000),
     row(`embed: everything until playable (${files.length + 1} files), brotli`, loader + sum(files), 220_000, 140_000),
   ];
 }
@@ -42,11 +43,39 @@ const row = (what, bytes, floor, aim) => ({
 
 const sum = (/** @type {string[]} */ files) => files.reduce((all, file) => all + packed(file), 0);
 
+/** Everything that is drawn, as its sources have it: SVG in TypeScript, and the icons of the installed page. */
+const ART = [
+  "web/src/app/covers",
+  "web/src/app/emblem.ts",
+  "web/src/app/icons.ts",
+  "web/src/table/board/cover.ts",
+  "web/src/table/board/fx.ts",
+  "web/src/table/board/glyphs.ts",
+  "web/src/table/board/marks.ts",
+  "web/src/table/board/piece.ts",
+  "web/src/table/board/shapes.ts",
+  "web/src/table/board/terrain.ts",
+  "web/src/table/dice/die.ts",
+  "web/src/table/side/card-glyphs.ts",
+  "web/public/icons",
+];
+
+function art() {
+  const files = ART.map((path) => at(path)).flatMap((path) =>
+    statSync(path).isDirectory() ? readdirSync(path).map((file) => join(path, file)) : [path],
+  );
+  return files.reduce((all, file) => all + brotli(readFileSync(file)), 0);
+}
+
 /** @param {string} file in dist/ */
 function packed(file) {
   const path = join(DIST, file);
   if (!existsSync(path)) throw new Stop(`dist/${file} is not there: make it with \`npm run build\`.`);
-  const raw = readFileSync(path);
+  return brotli(readFileSync(path));
+}
+
+/** @param {Buffer} raw */
+function brotli(raw) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length };
   return brotliCompressSync(raw, { params }).length;
 }

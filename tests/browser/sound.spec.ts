@@ -52,7 +52,7 @@ test("nothing is heard until it is asked for", async ({ page, open }) => {
   await page.goBack();
   await page.getByRole("button", { name: "Undo" }).click();
   await square(page, "E5").click();
-  await page.locator("rw-inspector").getByRole("button", { name: /Guard/ }).click();
+  await page.locator("rw-inspector").getByRole("button", { name: "2 AP, Guard", exact: true }).click();
   await page
     .locator("rw-inspector")
     .getByRole("button", { name: /Longsword/ })

@@ -43,7 +43,7 @@ const endTurn = (page: Page): Promise<void> => bar(page).locator(".answers butto
 async function attack(page: Page): Promise<void> {
   await openGame(page, FIGHT);
   await square(page, "E5").click();
-  await page.locator("rw-inspector").getByRole("button").first().click();
+  await page.locator("rw-inspector .deed button").first().click();
   await square(page, "F5").click();
   await expect(page.locator("rw-dice figure").first()).toBeVisible();
   await atRest(page);

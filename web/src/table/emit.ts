@@ -27,6 +27,8 @@ export interface InnerEvents {
   "rw-over-cell": Cell | null;
   "rw-drop": null;
   "rw-confirm": null;
+  /** What can be done here? Asked again, the answer goes away. */
+  "rw-help": null;
 }
 
 type All = TableEvents & InnerEvents;

@@ -129,6 +129,15 @@ export const roomLook = css`
       inset: var(--rw-s3);
     }
   }
+  /* Nobody rolls while pieces are set down: their names have the room. */
+  @container rw-table (min-width: 760px) and (max-width: 1399px) {
+    .setting {
+      grid-template-areas: "players players side" "stage stage side" "bar bar side" "time time side";
+    }
+    .setting .tray {
+      display: none;
+    }
+  }
   @container rw-table (min-width: 1400px) {
     .room {
       grid-template-columns: clamp(18rem, 20cqi, 26rem) minmax(0, 1fr) clamp(19rem, 21cqi, 28rem);

@@ -28,6 +28,8 @@ export interface View {
   readonly narrow: boolean;
   /** How long new dice tumble, in milliseconds. */
   readonly tumble: number;
+  /** What can be done here, while that is asked. */
+  readonly help: readonly string[] | null;
 }
 
 const NONE: readonly Ref[] = [];
@@ -69,6 +71,7 @@ export function centre(view: View): TemplateResult {
       .refusal=${view.refusal}
       .armed=${choice.armed}
       .busy=${view.busy}
+      .help=${view.help}
     ></rw-bar>
     <rw-timeline .words=${words} .step=${view.step} .steps=${view.steps}></rw-timeline>
   </div>`;

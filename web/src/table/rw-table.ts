@@ -22,10 +22,10 @@ import type { View } from "./room";
 import { considered, refAt, screenOf } from "./screen";
 import type { Screen } from "./screen";
 import type { RwBar } from "./side/rw-bar";
-import { possible, squares, told } from "./speak";
+import { possible, possibleText, squares, told } from "./speak";
 import type { Tab } from "./tabs";
 import type { Action, GameBook, GameEvent, Listed, Odds, Ref, Table, WireError, Words } from "./types";
-import { pieceAt } from "./view";
+import { campsOf, pieceAt } from "./view";
 
 const NOTHING: readonly Listed[] = [];
 /** Narrower than this the panels are tabs (look-table.ts has the same number). */
@@ -57,6 +57,8 @@ export class RwTable extends LitElement {
   @state() private tab: Tab = "unit";
   @state() private narrow = false;
   @state() private said = "";
+  /** What can be done, and the screen it was asked of: with anything done or chosen it is gone. */
+  @state() private help: { readonly of: Screen; readonly lines: readonly string[] } | null = null;
 
   @query("rw-board") readonly board!: RwBoard | null;
   @query("rw-bar") readonly bar!: RwBar | null;
@@ -203,12 +205,23 @@ export class RwTable extends LitElement {
     const { table, list, chosen, marks } = screen;
     const at = board.focused;
     const piece = pieceAt(table, at)?.[0] ?? null;
-    if (event.key === "?") this.say(possible(words, table, list, chosen, at));
+    if (event.key === "?") this.onHelp();
     else if (event.key === "m") this.say(squares(words, list, chosen, table, at));
     else if (event.key === "w") this.say(cellLabel(words, table, at, piece, marks.get(keyOf(at)), false));
     else if (event.key === "l") this.openLog();
     else return;
     event.preventDefault();
+  }
+
+  /** What can be done here: seen in the bar, and heard. */
+  private onHelp(): void {
+    const { screen, board, words } = this;
+    if (!screen || !board) return;
+    const { table, list, chosen } = screen;
+    const lines = possible(words, table, list, chosen, board.focused);
+    const said = possibleText(words, list, lines);
+    this.help = this.help && this.help.of === screen ? null : { of: screen, lines: lines.length > 0 ? lines : [said] };
+    if (this.help) this.say(said);
   }
 
   /** Says it again even if it is what was said last. */
@@ -227,12 +240,13 @@ export class RwTable extends LitElement {
     const { words, game, list, busy, refusal, odds, step, steps, tab, narrow } = this;
     const { shown, pace, playing } = this.director;
     const tumble = shown && playing ? TUMBLE * pace : 0;
+    const help = this.help && this.help.of === screen ? this.help.lines : null;
     const view: View = {
-      ...{ table, screen, choice, words, game, list, refusal, odds, step, steps, tab, narrow, tumble },
+      ...{ table, screen, choice, words, game, list, refusal, odds, step, steps, tab, narrow, tumble, help },
       busy: busy || shown !== null,
     };
     return html`<div
-      class="room"
+      class=${Object.keys(campsOf(screen.table)).length > 0 ? "room setting" : "room"}
       @click=${this.means}
       @keydown=${this.onKey}
       @focusin=${keyboard.onFocusIn}
@@ -241,6 +255,7 @@ export class RwTable extends LitElement {
       @rw-ref=${this.onRef}
       @rw-drop=${() => (this.skip(), choice.drop())}
       @rw-confirm=${() => choice.confirm()}
+      @rw-help=${this.onHelp}
       @rw-over-cell=${this.onOverCell}
       @rw-over=${(e: Event) => choice.hover(detailOf(e, "rw-over"))}
     >

@@ -19,18 +19,33 @@ export function told(words: Words, table: Table, events: readonly GameEvent[]): 
   return [words.say("table-many-events", { count: worth.length }), ...said(worth.slice(-2))].join(" ");
 }
 
-/** "?": what can be done with what is chosen, or with the piece under the cursor. */
-export function possible(words: Words, table: Table, list: List, chosen: Chosen, at: Cell): string {
+/** What can be done with what is chosen, or with the piece under the cursor; where there is neither, by whom. */
+export function possible(words: Words, table: Table, list: List, chosen: Chosen, at: Cell): string[] {
   const here = pieceAt(table, at);
   const start: Chosen = chosen.length > 0 ? chosen : here ? [pieceRef(here[0])] : [];
   const left =
     start.length === 0 ? [] : candidates(list, start).filter((l) => chosen.length > 0 || l.path[0] === start[0]);
-  if (left.length === 0) return words.say(list.length === 0 ? "table-wait" : "table-nothing-here");
+  if (left.length === 0) return chosen.length > 0 ? [] : begins(words, table, list);
   // Squares are many and alike: a count, and the key that lists them.
   const moves = left.filter((l) => kindOf(l.path[l.path.length - 1] ?? "") === "cell");
   const others = left.filter((l) => !moves.includes(l)).map((l) => words.action(l, table));
   const squares = moves.length === 0 ? [] : [words.say("table-squares", { count: moves.length })];
-  return words.say("table-can", { what: [...new Set(others), ...squares].slice(0, 14).join("; ") });
+  return [...new Set(others), ...squares].slice(0, 14);
+}
+
+/** What an action may begin with: a unit, a card, or a button that is a whole action. */
+function begins(words: Words, table: Table, list: List): string[] {
+  const firsts = new Map(list.map((l) => [l.path[0] ?? "", l] as const));
+  return [...firsts].map(([ref, l]) => {
+    if (l.path.length === 1) return words.action(l, table);
+    return words.say("table-can-begin", { what: refName(words, table, ref) });
+  });
+}
+
+/** The same as one sentence. */
+export function possibleText(words: Words, list: List, lines: readonly string[]): string {
+  if (lines.length > 0) return words.say("table-can", { what: lines.join("; ") });
+  return words.say(list.length === 0 ? "table-wait" : "table-nothing-here");
 }
 
 /** "m": the squares on offer, nearest cost first. */

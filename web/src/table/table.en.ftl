@@ -1,7 +1,7 @@
 ### The table: board, hand, dice, odds, log, timeline. Said of every game.
 
 table-board = Board
-table-keys = Arrow keys move, Enter chooses, Escape takes back. N: next unit that can act. T: next target. Question mark: what can be done here. M: squares on offer. W: this square. L: log.
+table-keys = Arrow keys move, Enter chooses, Escape takes back. N: next unit that can act. T: next target. Question mark: what can be done here. M: squares on offer. W: this square. L: log. In the panels, left and right arrow go from term to term.
 table-own = yours
 table-foe = enemy
 table-neutral = neutral
@@ -131,6 +131,9 @@ table-last = To the end
 
 table-many-events = { $count } events; press L to read them. Last:
 table-can = You can: { $what }.
+table-help = What can I do here?
+table-help-title = You can
+table-can-begin = choose { $what }
 table-nothing-here = Nothing can be done here now.
 table-squares = go to { $count } { $count ->
         [one] square

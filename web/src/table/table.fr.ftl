@@ -1,7 +1,7 @@
 ### La table : plateau, main, dés, probabilités, journal, fil du temps. Pour tous les jeux.
 
 table-board = Plateau
-table-keys = Les flèches déplacent, Entrée choisit, Échap revient. N : prochaine unité qui peut agir. T : prochaine cible. Point d’interrogation : que faire ici. M : cases proposées. W : cette case. L : journal.
+table-keys = Les flèches déplacent, Entrée choisit, Échap revient. N : prochaine unité qui peut agir. T : prochaine cible. Point d’interrogation : que faire ici. M : cases proposées. W : cette case. L : journal. Dans les panneaux, les flèches gauche et droite vont d’un terme à l’autre.
 table-own = à vous
 table-foe = ennemi
 table-neutral = neutre
@@ -131,6 +131,9 @@ table-last = À la fin
 
 table-many-events = { $count } événements ; touche L pour les lire. Les derniers :
 table-can = Vous pouvez : { $what }.
+table-help = Que puis-je faire ici ?
+table-help-title = Vous pouvez
+table-can-begin = choisir { $what }
 table-nothing-here = Rien à faire ici pour l’instant.
 table-squares = aller sur { $count } { $count ->
         [one] case

@@ -122,7 +122,7 @@ export const learnLook = css`
     color: var(--rw-good);
     font-weight: 750;
   }
-  .well:empty {
+  footer:not(.done) .well {
     display: none;
   }
   footer.done {

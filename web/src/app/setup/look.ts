@@ -2,7 +2,7 @@ import { css } from "lit";
 
 export const setupLook = css`
   .new {
-    margin-block: var(--rw-s4) calc(-1 * var(--rw-s2));
+    margin-block: var(--rw-s4) var(--rw-s3);
   }
   .lead {
     max-width: 46rem;
@@ -193,7 +193,7 @@ export const setupLook = css`
   }
   .maps {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 45%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 45%), 1fr));
     gap: var(--rw-s3);
   }
   .plan {

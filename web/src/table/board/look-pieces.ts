@@ -75,7 +75,7 @@ export const piecesLook = css`
     fill: #fff;
     font-size: 14px;
     font-weight: 800;
-    letter-spacing: -0.02em;
+    letter-spacing: -0.06em;
   }
   .hp-small {
     display: none;
@@ -91,7 +91,7 @@ export const piecesLook = css`
       font-size: 20px;
     }
     .badges {
-      transform: scale(1.25);
+      transform: scale(1.12);
       transform-origin: 64px 0;
     }
     .ruler text {

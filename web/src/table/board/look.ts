@@ -83,13 +83,13 @@ export const boardLook = css`
   }
   .earth {
     fill: var(--rw-earth);
-    stroke: color-mix(in oklab, var(--rw-earth) 62%, var(--rw-ink));
+    stroke: var(--rw-earth-deep);
     stroke-width: 1.6;
     stroke-linejoin: round;
   }
   .earth-line {
     fill: none;
-    stroke: color-mix(in oklab, var(--rw-earth) 62%, var(--rw-ink));
+    stroke: var(--rw-earth-deep);
     stroke-width: 1.3;
     stroke-linecap: round;
   }
@@ -124,13 +124,13 @@ export const boardLook = css`
   }
   .gold {
     fill: var(--rw-gold);
-    stroke: color-mix(in oklab, var(--rw-gold) 60%, black);
-    stroke-width: 1.2;
+    stroke: var(--rw-gold-deep);
+    stroke-width: 1.6;
     stroke-linejoin: round;
   }
   .gold-frame {
-    fill: color-mix(in oklab, var(--rw-gold) 16%, transparent);
-    stroke: var(--rw-gold);
+    fill: color-mix(in oklab, var(--rw-gold) 22%, transparent);
+    stroke: var(--rw-gold-deep);
     stroke-width: 1.5;
     stroke-dasharray: 4 4;
   }
@@ -151,10 +151,9 @@ export const boardLook = css`
     font-size: 11px;
   }
   .camp {
-    fill: none;
+    fill: color-mix(in oklab, var(--mine) 18%, transparent);
     stroke: var(--mine);
-    stroke-width: 1.8;
-    opacity: 0.6;
+    stroke-width: 2;
   }
 
   /* Owners */

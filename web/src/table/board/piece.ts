@@ -43,13 +43,13 @@ function health(piece: Piece): SVGTemplateResult | null {
   const share = Math.min(Math.max(value / max, 0), 1);
   const low = share <= 1 / 3;
   // Pips are countable up to twenty; beyond that the bar alone is honest.
-  const pips = max <= 20 ? Array.from({ length: max - 1 }, (_, i) => 26 + ((i + 1) * 29) / max) : [];
+  const pips = max <= 20 ? Array.from({ length: max - 1 }, (_, i) => 27 + ((i + 1) * 31) / max) : [];
   return svg`<g class=${low ? "health low" : "health"}>
-    <rect class="hp-back" x="5" y="46.5" width="54" height="15" rx="7.5"/>
-    <rect class="hp-rest" x="26" y="51" width="29" height="6" rx="2"/>
-    <rect class="hp-fill" x="26" y="51" width=${(29 * share).toFixed(1)} height="6" rx="2"/>
-    <path class="hp-pips" d=${pips.map((x) => `M${x.toFixed(1)} 51v6`).join("")}/>
-    <text class="hp-number" x="15.8" y="59" text-anchor="middle">${value}</text>
+    <rect class="hp-back" x="1.5" y="46" width="61" height="16" rx="8"/>
+    <rect class="hp-rest" x="27" y="50.5" width="31" height="7" rx="2"/>
+    <rect class="hp-fill" x="27" y="50.5" width=${(31 * share).toFixed(1)} height="7" rx="2"/>
+    <path class="hp-pips" d=${pips.map((x) => `M${x.toFixed(1)} 50.5v7`).join("")}/>
+    <text class="hp-number" x="14.6" y="59" text-anchor="middle">${value}</text>
     <g class="hp-small"><rect class="hp-back" x="9" y="39" width="46" height="25" rx="8"/>
       <rect class="hp-fill" x="12" y="58" width=${(40 * share).toFixed(1)} height="4" rx="2"/>
       <text class="hp-number" x="32" y="56.5" text-anchor="middle">${value}</text></g>
@@ -57,7 +57,7 @@ function health(piece: Piece): SVGTemplateResult | null {
 }
 
 /** How many badges fit down the right side; the rest is a number. */
-const ROOM = 3;
+const ROOM = 2;
 
 function badges(cards: readonly CardInPlay[], game: GameBook | null, words: Words): SVGTemplateResult | null {
   if (cards.length === 0) return null;
@@ -69,7 +69,7 @@ function badges(cards: readonly CardInPlay[], game: GameBook | null, words: Word
   </g>`;
 }
 
-const spot = (i: number): string => `translate(${UNIT - 9} ${8.5 + i * 17.5}) scale(.72)`;
+const spot = (i: number): string => `translate(${UNIT - 10} ${10 + i * 22}) scale(.92)`;
 
 /** A status is a lettered shape; any other card is a small card with its counters, edged in its owner's colour. */
 export function badge(card: CardInPlay, game: GameBook | null, words: Words): SVGTemplateResult {

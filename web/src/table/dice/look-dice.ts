@@ -3,6 +3,12 @@ import { css } from "lit";
 export const diceLook = css`
   :host {
     display: block;
+    container: dice / inline-size;
+  }
+  @container dice (min-width: 19rem) {
+    .sets {
+      --cube: 2.75rem;
+    }
   }
   h2 {
     margin-block-end: var(--rw-s1);
@@ -13,6 +19,25 @@ export const diceLook = css`
     display: flex;
     flex-wrap: wrap;
     gap: var(--rw-s2);
+  }
+  /* Before the first roll: where they will lie. */
+  .ghosts {
+    display: flex;
+    gap: var(--rw-s2);
+    margin-block-start: var(--rw-s2);
+  }
+  .ghosts svg {
+    inline-size: 2.25rem;
+    block-size: 2.25rem;
+    fill: none;
+    stroke: var(--rw-line-strong);
+    stroke-width: 2;
+    stroke-dasharray: 5 4;
+    opacity: 0.7;
+  }
+  .ghosts circle {
+    fill: var(--rw-line-strong);
+    stroke: none;
   }
   .set {
     padding: 0 var(--rw-s2) var(--rw-s1);
@@ -59,8 +84,9 @@ export const diceLook = css`
     min-inline-size: 2.5rem;
   }
   .cube {
-    inline-size: 2.25rem;
-    block-size: 2.25rem;
+    inline-size: var(--cube, 2.25rem);
+    block-size: var(--cube, 2.25rem);
+    filter: drop-shadow(0 2px 1px rgb(var(--rw-shade) / 30%));
     overflow: visible;
   }
   .body {

@@ -6,8 +6,9 @@ import { repeat } from "lit/directives/repeat.js";
 import { base, buttons } from "../../theme/shared";
 import { calcView, signed } from "../bits";
 import { parts } from "../look";
+import { term, termText } from "../terms";
 import type { GameEvent, Table, Words } from "../types";
-import { die } from "./die";
+import { die, ghost } from "./die";
 import { diceLook } from "./look-dice";
 import type { Roll, Rolls } from "./rolls";
 
@@ -54,7 +55,9 @@ export class RwDice extends LitElement {
 
   override render(): TemplateResult {
     const { words, rolls } = this;
-    if (!rolls) return html`<p class="soft small">${words.say("table-dice-none")}</p>`;
+    if (!rolls)
+      return html`<p class="soft small">${words.say("table-dice-none")}</p>
+        <div class="ghosts" aria-hidden="true">${[5, 3, 6].map(ghost)}</div>`;
     return html`<section aria-label=${words.say("table-dice-tray")}>
       ${rolls.of ? html`<h2>${words.event(rolls.of, this.table)}</h2>` : nothing}
       <div class="sets">
@@ -76,7 +79,7 @@ export class RwDice extends LitElement {
     const total = dice.adjusted.reduce((sum, n) => sum + n, 0);
     return html`<figure class=${`set ${dice.use} ${!chosen ? "" : dice.kept ? "kept" : "dropped"}`} data-roll=${id}>
       <figcaption>
-        <b>${title}</b>
+        <b>${term(words, dice.use, title)}</b>
         ${chosen ? html`<span class="keep">${words.say(dice.kept ? "table-dice-kept" : "table-dice-dropped")}</span>` : null}
         ${pool ? calcView(words, pool, words.say("table-dice", { n: pool.value })) : null}${bonus ? calcView(words, bonus, words.say("table-dice-bonus", { bonus: signed(bonus.value) })) : null}
         <span class="unseen">${spoken(words, dice)}</span>
@@ -101,7 +104,7 @@ export class RwDice extends LitElement {
   private result(e: GameEvent): TemplateResult {
     const { words } = this;
     return html`<span class="result"
-      >${words.event(e, this.table)}${e.calc ? calcView(words, e.calc, `= ${e.calc.value}`) : null}</span
+      >${termText(words, words.event(e, this.table))}${e.calc ? calcView(words, e.calc, `= ${e.calc.value}`) : null}</span
     >`;
   }
 }

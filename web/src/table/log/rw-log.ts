@@ -5,6 +5,7 @@ import { property, state } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
 import { calcView, clauseLink } from "../bits";
 import { parts } from "../look";
+import { amongTerms, termText } from "../terms";
 import type { GameEvent, Table, Words } from "../types";
 import { turnsOf } from "./tree";
 import type { Node, Turn } from "./tree";
@@ -90,14 +91,18 @@ export class RwLog extends LitElement {
         padding-inline-start: var(--rw-s2);
       }
       ol ol {
-        padding-inline-start: var(--rw-s3);
+        padding-inline-start: 0;
         border-inline-start: 2px solid var(--rw-line);
       }
+      /* What goes on below a line stands under its words, not under its mark. */
       li {
         padding-block: 1px;
-      }
-      .leaf {
         padding-inline-start: 1.1em;
+      }
+      li > .fold {
+        margin-inline-start: -1.1em;
+        padding: 0;
+        text-indent: 0;
       }
       .new {
         background: color-mix(in oklab, var(--rw-select) 12%, transparent);
@@ -143,7 +148,14 @@ export class RwLog extends LitElement {
           />${words.say("table-log-everything")}</label
         >
       </div>
-      <div class="scroll" role="log" aria-live="off" tabindex="0" aria-label=${words.say("table-log")}>
+      <div
+        class="scroll"
+        role="log"
+        aria-live="off"
+        tabindex="0"
+        aria-label=${words.say("table-log")}
+        @keydown=${amongTerms}
+      >
         ${turns.map((turn, i) => this.turn(turn, i >= turns.length - 2, i === turns.length - 1))}
       </div>`;
   }
@@ -172,8 +184,8 @@ export class RwLog extends LitElement {
     const open = this.folds.get(event.id) ?? newest;
     const calc = event.calc ? calcView(words, event.calc, `= ${event.calc.value}`) : null;
     return html`<li class=${newest ? "new" : ""}>
-      ${children.length > 0 ? this.fold(event.id, open, said) : html`<span class="leaf">${said}</span>`} ${calc}
-      ${clauseLink(words, event.cites)}
+      ${children.length > 0 ? this.fold(event.id, open, said) : html`<span class="leaf">${termText(words, said, { quiet: true })}</span>`}
+      ${calc} ${clauseLink(words, event.cites)}
       ${
         children.length > 0 && open
           ? html`<ol>

@@ -18,7 +18,7 @@ export const barLook = css`
     min-block-size: 2.5rem;
   }
   .ask {
-    flex: 1 1 9rem;
+    flex: 1 1 7rem;
     min-inline-size: 0;
     font-size: var(--rw-t-s);
     line-height: 1.35;
@@ -63,6 +63,52 @@ export const barLook = css`
   .dots {
     display: inline-block;
     inline-size: 1.5em;
+  }
+  .ask-help {
+    flex: none;
+    padding: 0;
+    border: 1px solid var(--rw-line-strong);
+    border-radius: 50%;
+    inline-size: 2.25rem;
+  }
+  .ask-help svg {
+    inline-size: 1.6rem;
+    block-size: 1.6rem;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 2.4;
+    stroke-linecap: round;
+  }
+  .ask-help .dot {
+    stroke-width: 3.2;
+  }
+  .ask-help[aria-expanded="true"] {
+    border-color: var(--rw-ink);
+    background: var(--rw-ink);
+    color: var(--rw-surface);
+  }
+  .help h2 {
+    font-size: var(--rw-t-s);
+  }
+  .help {
+    padding: var(--rw-s2) var(--rw-s3);
+    border-inline-start: 4px solid var(--rw-select);
+    border-radius: var(--rw-r1);
+    background: var(--rw-raised);
+    font-size: var(--rw-t-s);
+  }
+  .help ul {
+    columns: 14rem auto;
+    column-gap: var(--rw-s4);
+  }
+  .help li {
+    break-inside: avoid;
+  }
+  .help li::before {
+    content: "›";
+    margin-inline-end: 0.4em;
+    color: var(--rw-ink-soft);
+    font-weight: 700;
   }
   .reserve button {
     border-radius: 99rem;

@@ -33,6 +33,9 @@ export const inspectorLook = css`
     gap: 0.3em;
     font-variant-numeric: tabular-nums;
   }
+  .defence {
+    display: block;
+  }
   .pips {
     display: inline-flex;
     gap: 3px;
@@ -64,24 +67,85 @@ export const inspectorLook = css`
     display: grid;
     gap: var(--rw-s1);
   }
+  /* The whole entry is its button; the terms in it lie above. */
   .deed {
-    justify-content: flex-start;
-    inline-size: 100%;
-    padding: var(--rw-s1) var(--rw-s2);
-    text-align: start;
-  }
-  .read {
+    position: relative;
     display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--rw-s2);
+    min-block-size: 2.5rem;
+    padding: var(--rw-s1) var(--rw-s2);
+    border: 1px solid var(--rw-line-strong);
+    border-radius: var(--rw-r1);
+    background: var(--rw-surface);
+    font-size: var(--rw-t-s);
+  }
+  .deed .term,
+  .deed .clause {
+    position: relative;
+    z-index: 1;
+  }
+  .deed .clause {
+    margin-inline-start: auto;
+  }
+  .go,
+  .go:hover {
+    display: inline-flex;
+    flex: none;
     align-items: center;
     gap: var(--rw-s2);
+    max-inline-size: 100%;
+    min-block-size: 2rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    text-align: start;
+  }
+  button.go::after {
+    content: "";
+    position: absolute;
+    inset: -1px;
+    border-radius: inherit;
+  }
+  .deed:has(button.go:hover) {
+    border-color: var(--rw-ink-soft);
+    background: var(--rw-raised);
+  }
+  .go:focus-visible {
+    outline: none;
+  }
+  .deed:has(.go:focus-visible) {
+    outline: var(--rw-focus);
+    outline-offset: 1px;
+  }
+  .deed:has(.go[aria-disabled="true"]) {
+    border-style: dashed;
+    background: transparent;
+    color: var(--rw-ink-soft);
+  }
+  .detail,
+  .deed small {
+    color: var(--rw-ink-soft);
+    font-size: var(--rw-t-xs);
+    font-weight: 550;
+  }
+  .deed small {
+    flex: 1 0 100%;
+    padding: 0 0 var(--rw-s1) 2.1rem;
+    line-height: 1.35;
+  }
+  .read {
+    border-color: transparent;
     border-inline-start: 3px solid var(--rw-line);
-    font-size: var(--rw-t-s);
+    border-radius: 0;
+    background: none;
   }
   .read .cost {
     background: var(--rw-sunken);
     color: var(--rw-ink);
   }
-  .deed[aria-pressed="true"] {
+  .deed:has([aria-pressed="true"]) {
     border-color: var(--rw-ink);
     box-shadow: inset 4px 0 0 var(--rw-select);
     background: color-mix(in oklab, var(--rw-select) 16%, var(--rw-surface));
@@ -97,26 +161,10 @@ export const inspectorLook = css`
     color: var(--rw-surface);
     font-weight: 800;
   }
-  .deed[aria-disabled="true"] .cost {
+  .go[aria-disabled="true"] .cost {
     background: transparent;
     color: inherit;
     box-shadow: inset 0 0 0 1.5px var(--rw-line-strong);
-  }
-  .what {
-    flex: 1;
-    min-inline-size: 0;
-  }
-  .what code {
-    color: var(--rw-ink-soft);
-    font-family: inherit;
-    font-size: var(--rw-t-xs);
-    font-weight: 550;
-  }
-  .what small {
-    display: block;
-    color: var(--rw-ink-soft);
-    font-size: var(--rw-t-xs);
-    font-weight: 450;
   }
   .used {
     padding: 0 var(--rw-s2);

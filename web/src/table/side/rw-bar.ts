@@ -10,6 +10,7 @@ import { barLook } from "./look-bar";
 import type { List } from "../pick";
 import { candidates, ready } from "../pick";
 import { idOf, kindOf } from "../refs";
+import { termText } from "../terms";
 import type { Listed, Ref, Table, WireError, Words } from "../types";
 
 /** Refs drawn elsewhere: on the board, in the hand, beside the selected piece. */
@@ -27,13 +28,40 @@ export class RwBar extends LitElement {
   /** A complete action that waits for a second tap. */
   @property({ attribute: false }) armed: Listed | null = null;
   @property({ type: Boolean }) busy = false;
+  /** What can be done here, while that is asked. */
+  @property({ attribute: false }) help: readonly string[] | null = null;
 
   override render(): TemplateResult {
     return html`<div class="row">
         <div class="ask">${this.ask()}</div>
         <div class="answers">${this.answers()}</div>
+        ${this.asker()}
       </div>
-      ${this.reserve()}`;
+      ${this.help === null ? nothing : this.helpView(this.help)} ${this.reserve()}`;
+  }
+
+  private asker(): TemplateResult {
+    const said = this.words.say("table-help");
+    return html`<button
+      type="button"
+      class="quiet ask-help"
+      aria-expanded=${this.help === null ? "false" : "true"}
+      aria-label=${said}
+      title=${said}
+      @click=${() => emit(this, "rw-help", null)}
+    >
+      ${QUESTION}
+    </button>`;
+  }
+
+  /** The same that a listener is told, to be seen. */
+  private helpView(lines: readonly string[]): TemplateResult {
+    return html`<div class="help">
+      <h2>${this.words.say("table-help-title")}</h2>
+      <ul>
+        ${lines.map((line) => html`<li>${termText(this.words, line)}</li>`)}
+      </ul>
+    </div>`;
   }
 
   /** Puts the keyboard on the first answer: a question is the one thing the game may ask for attention for. */
@@ -62,7 +90,7 @@ export class RwBar extends LitElement {
         </ol>
         ${this.refused() ?? html`<span class="next">${this.armed ? words.say("table-confirm-ask") : this.nextWords()}</span>`}`;
     if (table.decision)
-      return html`${who}<br />${words.decision(table.decision, table)}
+      return html`${who}<br />${termText(words, words.decision(table.decision, table))}
         ${clauseLink(words, table.decision.cites)}${this.refused()}`;
     const rest = this.list.length > 0 ? words.say("table-your-turn") : words.say("table-wait");
     return html`${who}${round}<br />${this.refused() ?? html`<span class="next">${rest}</span>`}`;
@@ -73,7 +101,7 @@ export class RwBar extends LitElement {
     const { words, table, refusal } = this;
     if (!refusal) return null;
     return html`<span class="no"
-      ><span>${words.refusal(refusal, table)}</span> ${clauseLink(words, refusal.clause)}</span
+      ><span>${termText(words, words.refusal(refusal, table))}</span> ${clauseLink(words, refusal.clause)}</span
     >`;
   }
 
@@ -164,6 +192,11 @@ export class RwBar extends LitElement {
     </ul>`;
   }
 }
+
+const QUESTION = html`<svg viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M8.7 9.2a3.3 3.3 0 1 1 4.8 3c-1 .5-1.5 1.2-1.5 2.4v.4" />
+  <path class="dot" d="M12 18.4v.2" />
+</svg>`;
 
 /** What a ref is called on a button or in the path. */
 export function refName(words: Words, table: Table, ref: Ref): string {

@@ -3,12 +3,13 @@ import { LitElement, html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
-import { sign, signed } from "../bits";
+import { clauseLink, sign, signed } from "../bits";
 import { cardLabel } from "../board/label";
 import { emit } from "../emit";
 import { parts } from "../look";
 import type { List } from "../pick";
 import { idOf, kindOf, pieceRef, sameCell } from "../refs";
+import { amongTerms, term, termText } from "../terms";
 import { look } from "../types";
 import type { CardInPlay, Cell, GameBook, Look, Piece, Ref, Table, Words } from "../types";
 import { ownerOf, relation, terrainAt } from "../view";
@@ -50,22 +51,23 @@ export class RwInspector extends LitElement {
         ${
           thing?.defence
             ? html`<div>
-                <dt>${words.say("table-defence")}</dt>
-                <dd>${this.defence(thing.defence)}</dd>
+                <dt>${term(words, "defence", words.say("table-defence"))}</dt>
+                <dd class="defence">${termText(words, this.defence(thing.defence), QUIET)}</dd>
               </div>`
             : null
         }
       </dl>
       ${this.chips([
-        ...piece.traits.map((id) => ({ name: words.name(id), text: words.text(id) })),
+        ...piece.traits.map((id) => ({ id, name: words.name(id), text: words.text(id) })),
         ...(thing?.immune ?? []).map((id) => ({
+          id,
           name: words.say("table-immune", { status: words.name(id) }),
           text: words.text(id),
         })),
       ])}
       ${this.cards(piece.cards)}
-      <ul class="deeds">
-        ${this.deeds(name, piece).map((ref) => html`<li>${this.deed(name, ref, piece)}</li>`)}
+      <ul class="deeds" @keydown=${amongTerms}>
+        ${this.deeds(name, piece).map((ref) => this.deed(name, ref, piece))}
       </ul>`;
   }
 
@@ -74,7 +76,7 @@ export class RwInspector extends LitElement {
     // Few points are countable signs; many are a number.
     const pips = max !== undefined && max <= 8 ? Array.from({ length: Math.max(max, value) }, (_, i) => i < value) : [];
     return html`<div>
-      <dt>${words.stat(id)}</dt>
+      <dt>${term(words, id, words.stat(id))}</dt>
       <dd>
         <b>${value}</b>${max === undefined ? null : html`<span class="soft"> / ${max}</span>`}
         ${pips.length > 0 ? html`<span class="pips" aria-hidden="true">${pips.map((full) => html`<i class=${full ? "full" : ""}></i>`)}</span>` : null}
@@ -92,10 +94,10 @@ export class RwInspector extends LitElement {
     return [words.say("table-dice", { n: defence.dice }), ...mods].join(", ");
   }
 
-  private chips(list: readonly { name: string; text: string }[]): TemplateResult | null {
+  private chips(list: readonly { id: string; name: string; text: string }[]): TemplateResult | null {
     if (list.length === 0) return null;
     return html`<ul class="chips" aria-label=${this.words.say("table-traits")}>
-      ${list.map(({ name, text }) => html`<li class="chip" title=${text || nothing}>${name}</li>`)}
+      ${list.map(({ id, name, text }) => html`<li class="chip" title=${text || nothing}>${term(this.words, id, name)}</li>`)}
     </ul>`;
   }
 
@@ -106,7 +108,8 @@ export class RwInspector extends LitElement {
         (card) =>
           html`<li>
             ${card.owner ? sign(card.owner) : null}<span
-              ><b>${cardLabel(this.words, card)}</b> <span class="soft">${this.words.text(card.is)}</span></span
+              ><b>${term(this.words, card.is, cardLabel(this.words, card))}</b>
+              <span class="soft">${termText(this.words, this.words.text(card.is), QUIET)}</span></span
             >
           </li>`,
       )}
@@ -141,10 +144,11 @@ export class RwInspector extends LitElement {
       this.list.some((l) => l.path[0] === pieceRef(name) && l.path.includes(ref)) || (selected && this.can(ref));
     const used = piece.used.includes(id);
     const cost = thing?.cost?.ap ?? this.list.find((l) => l.path[0] === pieceRef(name) && l.path[1] === ref)?.cost.ap;
-    const range = thing?.range ? rangeText(words.name(thing.range.kind), thing.range.x) : "";
-    const detail = [thing?.notation ?? "", range, ...(thing?.keywords ?? []).map((k) => words.name(k))]
-      .filter(Boolean)
-      .join(" · ");
+    const range = thing?.range
+      ? [{ id: thing.range.kind, said: rangeText(words.name(thing.range.kind), thing.range.x) }]
+      : [];
+    const notation = thing?.notation ? [{ id: "notation", said: thing.notation }] : [];
+    const detail = [...notation, ...range, ...(thing?.keywords ?? []).map((k) => ({ id: k, said: words.name(k) }))];
     const press = (): void => {
       // A button of a piece that is only looked at first selects that piece.
       if (this.chosen.length === 0 && !mine) return emit(this, "rw-why", [pieceRef(name), ref]);
@@ -152,32 +156,40 @@ export class RwInspector extends LitElement {
       emit(this, "rw-ref", ref);
     };
     const face = html`${cost === undefined ? null : html`<span class="cost">${cost}<span class="unseen"> ${words.stat("ap")},</span></span>`}
-      <span class="what"
-        ><b>${words.name(id)}</b>${detail ? html` <code>${detail}</code>` : null}
-        ${thing?.text && !thing.notation ? html`<small>${words.text(id)}</small>` : null}</span
-      >
-      ${used ? html`<span class="used">${words.say("table-used")}</span>` : null}`;
+      <b>${words.name(id)}</b>`;
+    // Terms are buttons too: they stand beside the button that the whole entry is, and above it.
+    const rest = html`${detail.length > 0 ? html`<span class="detail">${this.terms(detail)}</span>` : null}
+    ${used ? html`<span class="used">${words.say("table-used")}</span>` : null}
+    ${words.terms.clause(id) === null ? null : clauseLink(words, words.terms.clause(id) ?? undefined)}
+    ${thing?.text && !thing.notation ? html`<small>${termText(words, words.text(id), QUIET)}</small>` : null}`;
     // What somebody else's piece can do is there to be read.
-    if (!this.mine(piece)) return html`<div class="deed read">${face}</div>`;
-    return html`<button
-      type="button"
-      class="deed"
-      aria-pressed=${this.chosen.includes(ref) ? "true" : "false"}
-      aria-disabled=${able ? nothing : "true"}
-      @click=${press}
-      @pointerenter=${() => emit(this, "rw-over", ref)}
-      @pointerleave=${() => emit(this, "rw-over", null)}
-    >
-      ${face}
-    </button>`;
+    if (!this.mine(piece)) return html`<li class="deed read"><span class="go">${face}</span>${rest}</li>`;
+    return html`<li class="deed">
+      <button
+        type="button"
+        class="go"
+        aria-pressed=${this.chosen.includes(ref) ? "true" : "false"}
+        aria-disabled=${able ? nothing : "true"}
+        @click=${press}
+        @pointerenter=${() => emit(this, "rw-over", ref)}
+        @pointerleave=${() => emit(this, "rw-over", null)}
+      >
+        ${face}</button
+      >${rest}
+    </li>`;
+  }
+
+  /** "3ps+1 · Reach · Knock-back", each word of it a term. */
+  private terms(detail: readonly { id: string; said: string }[]): TemplateResult[] {
+    return detail.map(({ id, said }, n) => html`${n > 0 ? " · " : ""}${term(this.words, id, said, QUIET)}`);
   }
 
   private cellView(cell: Cell): TemplateResult {
     const { words, table } = this;
     const terrain = terrainAt(table.board, cell);
     const lying = table.board.cards.filter((card) => sameCell(card.at, cell));
-    return html`<header><h2>${words.cell(cell)} · ${words.name(terrain)}</h2></header>
-      <p class="small">${words.text(terrain)}</p>
+    return html`<header><h2>${words.cell(cell)} · ${term(words, terrain, words.name(terrain))}</h2></header>
+      <p class="small">${termText(words, words.text(terrain))}</p>
       ${this.cards(lying)}`;
   }
 }
@@ -185,6 +197,8 @@ export class RwInspector extends LitElement {
 /** "Range(X)" with its number: the name of the term has the place for it. */
 const rangeText = (name: string, x: number | undefined): string =>
   x === undefined ? name : name.includes("(X)") ? name.replace("(X)", `(${x})`) : `${name} ${x}`;
+
+const QUIET = { quiet: true };
 
 /** Refs that are buttons beside the board. */
 const BESIDE = new Set(["attack", "ability", "button"]);

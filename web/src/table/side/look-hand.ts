@@ -1,0 +1,157 @@
+// The hand: cards that look like cards. The cost is the corner, the sort of card its picture.
+import { css } from "lit";
+
+export const handLook = css`
+  :host {
+    display: block;
+  }
+  h2 {
+    margin-block-end: var(--rw-s2);
+  }
+  h2 + p {
+    color: var(--rw-ink-soft);
+    font-size: var(--rw-t-s);
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(8.25rem, 100%), 1fr));
+    gap: var(--rw-s2);
+    --mine: var(--rw-p1);
+    --soft: var(--rw-p1-soft);
+  }
+  ul.p2 {
+    --mine: var(--rw-p2);
+    --soft: var(--rw-p2-soft);
+  }
+  ul.p3 {
+    --mine: var(--rw-p3);
+    --soft: var(--rw-p3-soft);
+  }
+  ul.p4 {
+    --mine: var(--rw-p4);
+    --soft: var(--rw-p4-soft);
+  }
+  .card {
+    position: relative;
+    display: grid;
+    grid-template-rows: auto auto 1fr auto;
+    overflow: hidden;
+    border: 1.5px solid var(--mine);
+    border-radius: var(--rw-r2);
+    background: var(--rw-surface);
+    box-shadow: var(--rw-shadow-1);
+    transition:
+      transform var(--rw-quick) var(--rw-ease),
+      box-shadow var(--rw-quick);
+  }
+  /* The whole card is its button; the terms on it lie above. */
+  button,
+  button:hover {
+    display: flex;
+    align-items: center;
+    justify-content: start;
+    gap: var(--rw-s2);
+    min-block-size: 2.75rem;
+    padding: var(--rw-s1) var(--rw-s2) var(--rw-s1) var(--rw-s1);
+    border: 0;
+    border-radius: 0;
+    background: none;
+    text-align: start;
+    line-height: 1.15;
+  }
+  .term,
+  .term:hover {
+    display: inline;
+    min-block-size: 0;
+    padding: 0;
+    line-height: inherit;
+  }
+  button:not(.term)::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  .card .term {
+    position: relative;
+    z-index: 1;
+  }
+  .card:has(button:not(.term):hover) {
+    transform: translateY(-2px);
+    box-shadow: var(--rw-shadow-2);
+  }
+  .card:has(button:not(.term):focus-visible) {
+    outline: var(--rw-focus);
+    outline-offset: 2px;
+  }
+  button:not(.term):focus-visible {
+    outline: none;
+  }
+  .cost {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 2rem;
+    block-size: 2rem;
+    border-radius: 50%;
+    background: var(--rw-ink);
+    color: var(--rw-surface);
+    font-size: var(--rw-t-m);
+    font-weight: 800;
+  }
+  .name {
+    font-weight: 750;
+  }
+  .times {
+    margin-inline-start: var(--rw-s1);
+    padding: 0 0.4em;
+    border-radius: var(--rw-r1);
+    background: var(--rw-sunken);
+    font-size: var(--rw-t-xs);
+  }
+  .band {
+    display: grid;
+    place-items: center;
+    block-size: 2.5rem;
+    background: var(--soft);
+  }
+  .band svg {
+    inline-size: 1.9rem;
+    block-size: 1.9rem;
+    fill: var(--mine);
+  }
+  .text {
+    padding: var(--rw-s2) var(--rw-s2) 0;
+    font-size: var(--rw-t-xs);
+    line-height: 1.4;
+  }
+  .kind {
+    padding: var(--rw-s1) var(--rw-s2) var(--rw-s2);
+    color: var(--rw-ink-soft);
+    font-size: var(--rw-t-xs);
+    font-weight: 600;
+  }
+  .why {
+    color: var(--rw-link);
+  }
+  .card:has([aria-pressed="true"]) {
+    border-color: var(--rw-ink);
+    box-shadow: 0 0 0 3px var(--rw-select);
+    transform: translateY(-3px);
+  }
+  .card:has([aria-disabled="true"]) {
+    border-style: dashed;
+    border-color: var(--rw-line-strong);
+    box-shadow: none;
+  }
+  [aria-disabled="true"] .cost {
+    background: transparent;
+    color: var(--rw-ink-soft);
+    box-shadow: inset 0 0 0 1.5px var(--rw-line-strong);
+  }
+  .card:has([aria-disabled="true"]) .band {
+    background: var(--rw-sunken);
+  }
+  .card:has([aria-disabled="true"]) .band svg {
+    fill: var(--rw-neutral);
+  }
+`;
