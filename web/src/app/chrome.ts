@@ -8,11 +8,6 @@ export const screen = css`
     margin: 0 auto;
     padding: clamp(var(--rw-s4), 3vw, var(--rw-s6)) clamp(var(--rw-s4), 4vw, var(--rw-s6)) var(--rw-s8);
   }
-  @media (width >= 100rem) {
-    :host {
-      width: min(86rem, 100%);
-    }
-  }
   h1:focus {
     outline: none; /* takes the focus when the screen changes; it is not a control */
   }

@@ -32,12 +32,15 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
+/** Icons grow with the text they stand beside. */
+const rem = (size: number): string => `${String(size / 16)}rem`;
+
 /** An icon beside or instead of words; the words are elsewhere, so it is hidden from screen readers. */
 export const icon = (name: IconName, size = 20): TemplateResult => html`
   <svg
     class="icon"
-    width=${size}
-    height=${size}
+    width=${rem(size)}
+    height=${rem(size)}
     viewBox="0 0 24 24"
     fill="none"
     stroke="currentColor"
@@ -52,7 +55,7 @@ export const icon = (name: IconName, size = 20): TemplateResult => html`
 
 /** The mark: a die whose edge is a ruler. */
 export const mark = (size = 32): TemplateResult => html`
-  <svg width=${size} height=${size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+  <svg width=${rem(size)} height=${rem(size)} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
     <rect x="2" y="2" width="28" height="28" rx="7" fill="var(--rw-accent)" />
     <g stroke="var(--rw-on-accent)" stroke-width="2" stroke-linecap="round">
       <path d="M7 25.5v-4M11.5 25.5v-2.5M16 25.5v-4M20.5 25.5v-2.5M25 25.5v-4" />

@@ -1,6 +1,11 @@
 import { css } from "lit";
 
 export const shelfLook = css`
+  @media (width >= 100rem) {
+    :host {
+      width: min(86rem, 100%);
+    }
+  }
   .hero {
     max-width: 46rem;
     margin: var(--rw-s4) 0 var(--rw-s6);

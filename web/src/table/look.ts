@@ -50,6 +50,9 @@ export const parts = css`
     text-decoration-color: var(--rw-link);
     text-underline-offset: 0.2em;
   }
+  .hold {
+    white-space: nowrap;
+  }
   .term:hover {
     background: none;
     color: var(--rw-link);

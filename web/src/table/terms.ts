@@ -15,9 +15,25 @@ export function term(words: Words, id: string, text: string, options: TermOption
   return clause === null ? text : button(words, clause, text, options);
 }
 
-/** A sentence with its terms as buttons. */
-export const termText = (words: Words, text: string, options: TermOptions = {}): (TemplateResult | string)[] =>
-  words.terms.cut(text).map((cut) => (cut.clause === null ? cut.text : button(words, cut.clause, cut.text, options)));
+/** A sentence with its terms as buttons. What follows a term without a space, such as a comma, stays on its line. */
+export function termText(words: Words, text: string, options: TermOptions = {}): (TemplateResult | string)[] {
+  const out: (TemplateResult | string)[] = [];
+  let rest = "";
+  const cuts = words.terms.cut(text);
+  cuts.forEach(({ text: said, clause }, n) => {
+    if (clause === null) {
+      out.push(said.slice(rest.length));
+      rest = "";
+      return;
+    }
+    const next = cuts[n + 1];
+    rest = next?.clause === null ? (/^\S+/.exec(next.text)?.[0] ?? "") : "";
+    const shown = button(words, clause, said, options);
+    // prettier-ignore
+    out.push(rest === "" ? shown : html`<span class="hold">${shown}${rest}</span>`);
+  });
+  return out;
+}
 
 function button(words: Words, clause: string, text: string, { quiet = false }: TermOptions): TemplateResult {
   const open = (event: Event): void => {

@@ -123,7 +123,7 @@ export const learnLook = css`
     font-weight: 750;
   }
   footer:not(.done) .well {
-    display: none;
+    margin: 0;
   }
   footer.done {
     border-color: var(--rw-good);
@@ -169,7 +169,7 @@ export const learnLook = css`
       inset-block: var(--rw-s2) auto;
       box-shadow: var(--rw-shadow-1);
     }
-    .well {
+    .done .well {
       flex-basis: 100%;
     }
   }

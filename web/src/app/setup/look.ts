@@ -1,6 +1,11 @@
 import { css } from "lit";
 
 export const setupLook = css`
+  @media (width >= 100rem) {
+    :host {
+      width: min(86rem, 100%);
+    }
+  }
   .new {
     margin-block: var(--rw-s4) var(--rw-s3);
   }

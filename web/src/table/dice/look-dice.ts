@@ -5,7 +5,7 @@ export const diceLook = css`
     display: block;
     container: dice / inline-size;
   }
-  @container dice (min-width: 19rem) {
+  @container dice (min-width: 21rem) {
     .sets {
       --cube: 2.75rem;
     }
@@ -15,9 +15,10 @@ export const diceLook = css`
     font-size: var(--rw-t-s);
     font-weight: 650;
   }
+  /* Side by side where they fit: a roll and its answer are read together. */
   .sets {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
     gap: var(--rw-s2);
   }
   /* Before the first roll: where they will lie. */
