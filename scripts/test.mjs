@@ -1,8 +1,10 @@
 // `npm test`: every check there is, from a fresh clone, with one summary. `npm test -- NAME...` runs some stages alone.
+import { existsSync, readdirSync } from "node:fs";
 import { browsers, findFirefox, installMissing, onPath } from "./lib/browsers.mjs";
 import { SCRATCH_TYPES, cargoTest, nextest, testedCli } from "./lib/cargo.mjs";
 import { countLines, countReport } from "./lib/counts.mjs";
 import { buildModule, buildTrial, exportData } from "./lib/engine.mjs";
+import { at } from "./lib/paths.mjs";
 import { attempt, script } from "./lib/run.mjs";
 import { runStages } from "./lib/stages.mjs";
 import { buildScenarioPage, scenariosIn } from "../tests/browser/support/scenarios.mjs";
@@ -103,8 +105,19 @@ function withCargoTest(log, ...args) {
   return countLines(log, /^test result:/, "cargo", cargoTest(...args), { TS_RS_EXPORT_DIR: SCRATCH_TYPES });
 }
 
+/** The introductions of the games, which are scenarios with goals. */
+function lessons() {
+  const files = readdirSync(at("crate", "data")).map((game) => `crate/data/${game}/lessons.json`);
+  return files.filter((file) => existsSync(at(file)));
+}
+
 function nativeScenarios() {
-  return countLines("scenarios", /^\d+ passed, \d+ failed/, "cargo", testedCli("check", "tests/scenarios"));
+  return countLines(
+    "scenarios",
+    /^\d+ passed, \d+ failed/,
+    "cargo",
+    testedCli("check", "tests/scenarios", ...lessons()),
+  );
 }
 
 /** A few rules, always the same ones; `npm run soak` takes every rule out. */

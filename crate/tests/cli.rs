@@ -66,6 +66,41 @@ fn check_counts_by_file_and_in_all() {
     assert_eq!(text(&check("quiet", &scenario(), &["--quiet"]).stdout), "1 passed, 0 failed\n");
 }
 
+/// A lesson whose steps lead to its goals.
+fn lesson() -> Value {
+    let both = json!({ "en": "Walk.", "fr": "Marchez." });
+    json!({
+        "id": "walk", "title": both, "text": both,
+        "goals": [
+            { "say": both, "event": { "kind": "move", "piece": "warden" } },
+            { "say": both, "opened": "skirmish:house.move.1" }
+        ],
+        "scenario": scenario()
+    })
+}
+
+#[test]
+fn check_goes_through_lessons() {
+    let out = |name: &str, lesson: Value| text(&check(name, &json!({ "lessons": [lesson] }), &[]).stdout);
+    assert!(out("lesson", lesson()).ends_with("1 passed, 0 failed\n"));
+
+    let mut wrong = lesson();
+    wrong["goals"][0]["event"]["piece"] = json!("foe");
+    let said = out("lesson-unmet", wrong);
+    assert!(
+        said.contains("goals[0] is not reached by the steps: Walk.") && said.ends_with("0 passed, 1 failed\n"),
+        "{said}"
+    );
+
+    let mut unknown = lesson();
+    unknown["goals"][1]["opened"] = json!("skirmish:nowhere.1");
+    assert!(out("lesson-clause", unknown).contains("no rulebook has a clause `skirmish:nowhere.1`"));
+
+    let mut vague = lesson();
+    vague["goals"][0] = json!({ "say": vague["title"] });
+    assert!(out("lesson-vague", vague).contains("a goal has one of `event`, `refused`, `opened`"));
+}
+
 #[test]
 fn check_shows_what_differed_and_fails() {
     let mut wrong = scenario();

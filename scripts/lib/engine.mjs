@@ -47,7 +47,12 @@ export function moduleArgs({ mode, features, out }) {
  */
 export async function exportData(mode) {
   const args = (mode === "dev" ? quickCli : cli)("export", "--out", "web", "--scenarios", "tests/scenarios");
-  const outputs = ["web/public/games/skirmish.json", "web/public/boards/skirmish.json", "web/public/lessons", "web/public/schema"];
+  const outputs = [
+    "web/public/games/skirmish.json",
+    "web/public/boards/skirmish.json",
+    "web/public/lessons",
+    "web/public/schema",
+  ];
   const inputs = [...SOURCES, ...SETTINGS, "tests/scenarios"];
   await once({ name: "export", inputs, extra: [args, toolVersions()], outputs }, () =>
     step("exporting the rulebooks for the page", async () => {
