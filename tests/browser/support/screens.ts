@@ -67,6 +67,15 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "learn",
+    async show(page) {
+      await page.goto("./#/learn/skirmish/4");
+      await square(page, "C3").click();
+      await bar(page).locator(".ask-help").click();
+      await expect(bar(page).locator(".help")).toBeVisible();
+    },
+  },
+  {
     name: "deploy",
     async show(page) {
       await openGame(page, { players: PEOPLE });

@@ -1,11 +1,6 @@
 import { css } from "lit";
 
 export const shelfLook = css`
-  @media (width >= 100rem) {
-    :host {
-      width: min(86rem, 100%);
-    }
-  }
   .hero {
     max-width: 46rem;
     margin: var(--rw-s4) 0 var(--rw-s6);
@@ -19,6 +14,14 @@ export const shelfLook = css`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
     gap: var(--rw-s4);
+  }
+  @media (width >= 100rem) {
+    :host {
+      width: min(86rem, 100%);
+    }
+    .games {
+      grid-template-columns: repeat(4, 1fr);
+    }
   }
   .box {
     display: flex;

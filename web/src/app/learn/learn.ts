@@ -154,21 +154,25 @@ export class RwLearn extends LitElement {
     const number = { n: at + 1, of: lessons.length };
     return html`
       <section class="sheet card" aria-labelledby="lesson">
-        ${this.#ribbon()}
-        <p class="over">${words.say("learn-number", number)}</p>
-        <h1 id="lesson" tabindex="-1">${words.both(lesson.title)}</h1>
-        <p class="text">${termText(words, words.both(lesson.text))}</p>
-        <ol class="goals" aria-label=${words.say("learn-goals")}>
-          ${lesson.goals.map((goal, n) => this.#goal(words.both(goal.say), n))}
-        </ol>
-        <p class="again">
-          <button type="button" class="quiet" @click=${this.#again}>
-            ${icon("again", 18)} ${words.say("learn-again")}
-          </button>
-          <button type="button" class="quiet" @click=${this.#show}>
-            ${icon("eye", 18)} ${words.say("learn-show")}
-          </button>
-        </p>
+        <div class="say">
+          ${this.#ribbon()}
+          <p class="over">${words.say("learn-number", number)}</p>
+          <h1 id="lesson" tabindex="-1">${words.both(lesson.title)}</h1>
+          <p class="text">${termText(words, words.both(lesson.text))}</p>
+        </div>
+        <div class="do">
+          <ol class="goals" aria-label=${words.say("learn-goals")}>
+            ${lesson.goals.map((goal, n) => this.#goal(words.both(goal.say), n))}
+          </ol>
+          <p class="again">
+            <button type="button" class="quiet" @click=${this.#again}>
+              ${icon("again", 18)} ${words.say("learn-again")}
+            </button>
+            <button type="button" class="quiet" @click=${this.#show}>
+              ${icon("eye", 18)} ${words.say("learn-show")}
+            </button>
+          </p>
+        </div>
       </section>
     `;
   }

@@ -10,10 +10,14 @@ export const learnLook = css`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--rw-s3);
   }
-  .sheet {
+  .sheet,
+  .say,
+  .do {
     display: grid;
     gap: var(--rw-s2);
     align-content: start;
+  }
+  .sheet {
     padding: var(--rw-s3) var(--rw-s4);
     border-block-start: 0.375rem solid var(--rw-accent);
   }
@@ -131,22 +135,7 @@ export const learnLook = css`
   @media (width >= 44rem) and (width < 80rem) {
     .sheet {
       grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
-      gap: var(--rw-s1) var(--rw-s5);
-    }
-    .sheet > :is(nav, .over, h1, .text) {
-      grid-column: 1;
-    }
-    .goals,
-    .again {
-      grid-column: 2;
-    }
-    .goals {
-      grid-row: 1 / 4;
-      align-self: end;
-    }
-    .again {
-      grid-row: 4;
-      align-self: start;
+      gap: var(--rw-s5);
     }
   }
   @media (width >= 80rem) {

@@ -97,6 +97,11 @@ export const setupLook = css`
   .who {
     min-width: 0;
   }
+  @media (width >= 100rem) {
+    .side .decks {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
   .decks {
     clear: both;
     display: grid;

@@ -82,11 +82,11 @@ export const diceLook = css`
     position: relative;
     display: grid;
     justify-items: center;
-    min-inline-size: 2.5rem;
+    min-inline-size: max(2.2rem, var(--cube, 0rem));
   }
   .cube {
-    inline-size: var(--cube, 2.25rem);
-    block-size: var(--cube, 2.25rem);
+    inline-size: var(--cube, 2rem);
+    block-size: var(--cube, 2rem);
     filter: drop-shadow(0 2px 1px rgb(var(--rw-shade) / 30%));
     overflow: visible;
   }

@@ -130,6 +130,9 @@ export const inspectorLook = css`
     font-size: var(--rw-t-xs);
     font-weight: 550;
   }
+  .deed .detail {
+    margin-inline-start: auto;
+  }
   .deed small {
     flex: 1 0 100%;
     padding: 0 0 var(--rw-s1) 2.1rem;
