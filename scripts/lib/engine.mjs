@@ -50,7 +50,8 @@ export function moduleArgs({ mode, features, out }) {
 export async function exportData(mode) {
   const outputs = ["web/public/games/skirmish.json", "web/public/boards/skirmish.json", "web/public/schema"];
   const args = (mode === "dev" ? quickCli : cli)("export", "--out", "web", "--scenarios", "tests/scenarios");
-  await once({ name: "export", inputs: [...SOURCES, ...SETTINGS, "tests/scenarios"], extra: toolVersions(), outputs }, () =>
-    step("exporting the rulebooks for the page", () => run("cargo", args, { log: "export" })),
+  await once(
+    { name: "export", inputs: [...SOURCES, ...SETTINGS, "tests/scenarios"], extra: toolVersions(), outputs },
+    () => step("exporting the rulebooks for the page", () => run("cargo", args, { log: "export" })),
   );
 }
