@@ -49,6 +49,8 @@ export function defineRuleBoard({ base, script, load }: Loading): void {
       // What stands inside may still be on its way.
       if (document.readyState === "loading")
         await new Promise((ready) => document.addEventListener("DOMContentLoaded", ready, { once: true }));
+      // Not even tried: not every browser says that it failed.
+      if (script?.protocol === "file:") return notice(this, "file");
       try {
         loaded ??= load();
         const { open } = await loaded;
