@@ -6,6 +6,7 @@ import { define } from "../table/emit";
 import type { Lang } from "../words/book";
 import { Words } from "../words/words";
 import { faultText } from "./faults";
+import { atHome } from "./links";
 import { hostLook } from "./look";
 import { RwScene } from "./scene";
 import { shownOf } from "./source";
@@ -41,6 +42,13 @@ export function open(host: HTMLElement, base: URL): Opened {
 
 const night = matchMedia("(prefers-color-scheme: dark)");
 const stark = matchMedia("(prefers-contrast: more)");
+/** Boards that stand on the page, as far as is known. */
+const standing = new Set<Board>();
+
+for (const query of [night, stark])
+  query.addEventListener("change", () => {
+    for (const board of standing) board.renew("theme");
+  });
 
 class Board implements Opened {
   readonly #host: HTMLElement;
@@ -52,11 +60,11 @@ class Board implements Opened {
   constructor(host: HTMLElement, base: URL) {
     this.#host = host;
     this.#base = base;
-    for (const query of [night, stark]) query.addEventListener("change", () => this.#dress());
   }
 
   renew(name: string): void {
-    if (name === "theme") this.#dress();
+    if (!this.#host.isConnected) standing.delete(this);
+    else if (name === "theme") this.#dress();
     else void this.load();
   }
 
@@ -134,8 +142,8 @@ class Board implements Opened {
     this.#frame = frame;
     root.replaceChildren(frame);
     this.#dress();
-    if (new URL(".", document.baseURI).href === this.#base.href) {
-      // At home the settings hold: size of text, pace of what moves.
+    if (atHome()) {
+      // The settings of the app: size of text, pace of what moves.
       const root = getComputedStyle(document.documentElement);
       frame.style.fontSize = root.fontSize;
       frame.style.setProperty("--rw-speed", root.getPropertyValue("--rw-speed"));
@@ -147,6 +155,7 @@ class Board implements Opened {
 
   /** The theme that was asked for; without one, the page's own: dark only where the page itself can be dark. */
   #dress(): void {
+    standing.add(this);
     const asked = this.#host.getAttribute("theme") ?? "";
     const named = ["light", "dark", "contrast"].includes(asked) ? asked : null;
     const scheme = getComputedStyle(this.#host).colorScheme;

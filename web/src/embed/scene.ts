@@ -5,12 +5,13 @@ import { toWire, type WireError } from "../engine/errors";
 import { clauseLink as clauseButton, shortClause } from "../table/bits";
 import { detailOf } from "../table/emit";
 import { parts } from "../table/look";
-import type { Action } from "../table/types";
+import { cellRef, pieceRef } from "../table/refs";
+import type { Action, Ref } from "../table/types";
 import { base as baseLook, buttons, fields } from "../theme/shared";
 import type { ClauseText, GameBook, Lang } from "../words/book";
 import type { Words } from "../words/words";
 import { faultText } from "./faults";
-import { appLink, clauseAddress } from "./links";
+import { appLink, atHome, clauseAddress } from "./links";
 import { sceneLook } from "./look";
 import { boardFile } from "./source";
 import { after, type Shown, type Step, type Story } from "./story";
@@ -106,9 +107,8 @@ export class RwScene extends LitElement {
     </header>`;
   }
 
-  /** On a page of Rulewright's own, links stay in its window. */
   private get target(): "_self" | "_blank" {
-    return new URL(".", document.baseURI).href === this.home.href ? "_self" : "_blank";
+    return atHome() ? "_self" : "_blank";
   }
 
   /** The examples of a rule: it happens, the near miss, the refusal. */
@@ -158,8 +158,11 @@ export class RwScene extends LitElement {
       ></rw-table>`;
     }
     const { table, events } = after(story, this.at);
+    const step = story.steps[this.at - 1];
     return html`<rw-table
       mode="story"
+      .refusal=${step?.refusal ?? null}
+      .asked=${step ? aim(step.action) : null}
       .table=${table}
       .actions=${[]}
       .events=${events}
@@ -184,7 +187,7 @@ export class RwScene extends LitElement {
           ${words.say("board-try")}
         </button>
       </div>
-      <div role="status">${step?.refusal ? this.refused(step.action, step.refusal, before) : nothing}</div>`;
+      <div class="why">${step?.refusal ? this.refused(step.action, step.refusal, before) : nothing}</div>`;
   }
 
   private refused(action: Action, refusal: WireError, table: Step["table"]): TemplateResult {
@@ -337,7 +340,7 @@ export class RwScene extends LitElement {
 
   /** On somebody's page a clause opens under the board; the app has a place of its own for it. */
   private onClause(event: Event): void {
-    if (this.target === "_self") return;
+    if (atHome()) return;
     event.stopPropagation();
     void boardFile(detailOf(event, "rw-clause"), this.home)
       .then(({ clause }) => (this.clause = clause))
@@ -346,6 +349,13 @@ export class RwScene extends LitElement {
 }
 
 const endOf = (events: Step["events"]): number => (events.at(-1)?.id ?? -1) + 1;
+
+/** What an action is aimed at. */
+function aim({ target, to, piece }: Action): Ref | null {
+  if (target !== undefined) return pieceRef(target);
+  if (Array.isArray(to)) return cellRef(to);
+  return piece === undefined ? null : pieceRef(piece);
+}
 
 const ID = /([a-z][a-z0-9-]*:[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+)/g;
 

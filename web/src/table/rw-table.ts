@@ -50,6 +50,8 @@ export class RwTable extends LitElement {
   @property({ type: Number }) step = 0;
   @property({ type: Number }) steps = 0;
   @property({ attribute: false }) refusal: WireError | null = null;
+  /** What the refusal is about, where nobody here has asked. */
+  @property({ attribute: false }) asked: Ref | null = null;
   @property({ attribute: false }) odds: Odds | null = null;
   /** A whole room; a small one, as high as what is in it; or only what a story is told with: board, dice and log. */
   @property({ reflect: true }) mode: "room" | "small" | "story" = "room";
@@ -141,7 +143,7 @@ export class RwTable extends LitElement {
       list: director.shown ? NOTHING : this.list,
       chosen: choice.chosen,
       events: director.told,
-      refused: this.refusal ? choice.asked : null,
+      refused: this.refusal ? (this.asked ?? choice.asked) : null,
       odds: this.considering ? this.odds : null,
     });
   }
