@@ -24,7 +24,8 @@ const FILLED = 200;
 let sheets: CSSStyleSheet[] | null = null;
 
 function looks(): CSSStyleSheet[] {
-  sheets ??= [tokens, hostLook.cssText].map((css) => {
+  // The app has tokens of its own, by its settings, and they reach in here.
+  sheets ??= [...(atHome() ? [] : [tokens]), hostLook.cssText].map((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     return sheet;
@@ -142,12 +143,7 @@ class Board implements Opened {
     this.#frame = frame;
     root.replaceChildren(frame);
     this.#dress();
-    if (atHome()) {
-      // The settings of the app: size of text, pace of what moves.
-      const root = getComputedStyle(document.documentElement);
-      frame.style.fontSize = root.fontSize;
-      frame.style.setProperty("--rw-speed", root.getPropertyValue("--rw-speed"));
-    }
+    if (atHome()) frame.style.fontSize = getComputedStyle(document.documentElement).fontSize;
     // The reader's own text size, whatever the page has made of its root element's.
     frame.style.setProperty("--rw-rem", getComputedStyle(frame).fontSize);
     return frame;
@@ -155,6 +151,7 @@ class Board implements Opened {
 
   /** The theme that was asked for; without one, the page's own: dark only where the page itself can be dark. */
   #dress(): void {
+    if (atHome()) return;
     standing.add(this);
     const asked = this.#host.getAttribute("theme") ?? "";
     const named = ["light", "dark", "contrast"].includes(asked) ? asked : null;

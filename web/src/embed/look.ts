@@ -13,6 +13,9 @@ export const hostLook = css`
     direction: ltr;
     contain: layout;
   }
+  .rule-board:not([data-theme]) {
+    color-scheme: inherit;
+  }
   .rule-board > rw-scene {
     font-size: var(--rw-rem);
   }
