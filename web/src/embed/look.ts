@@ -178,6 +178,12 @@ export const sceneLook = css`
       border-radius: 0;
     }
   }
+  /* Where the board takes the whole width, words keep off the edge. */
+  @container scene (max-width: 22rem) {
+    :is(header, footer, .bar, .told, .example:not(label)) {
+      padding-inline: var(--rw-s2);
+    }
+  }
   @container scene (max-width: 26rem) {
     .bar span {
       font-size: var(--rw-t-s);
