@@ -90,7 +90,7 @@ class Board implements Opened {
       scene.brief = this.#host.hasAttribute("brief");
       scene.first = Number.parseInt(this.#host.getAttribute("step") ?? "", 10) || 0;
       const first = scene !== this.#scene;
-      if (first) frame.replaceChildren(scene);
+      if (scene.parentNode !== frame) frame.replaceChildren(scene);
       this.#scene = scene;
       await scene.updateComplete;
       // What nobody sees may take the height it needs.
@@ -125,6 +125,7 @@ class Board implements Opened {
     play.setAttribute("aria-label", words.say("board-play-this"));
     play.addEventListener("click", () => {
       this.#open().replaceChildren(scene);
+      scene.focus();
     });
     frame.replaceChildren(play);
     frame.classList.add("still");
