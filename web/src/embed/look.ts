@@ -13,6 +13,9 @@ export const hostLook = css`
     direction: ltr;
     contain: layout;
   }
+  .rule-board:not([data-theme]) {
+    color-scheme: inherit;
+  }
   .rule-board > rw-scene {
     font-size: var(--rw-rem);
   }
@@ -173,6 +176,12 @@ export const sceneLook = css`
     section {
       border-inline: 0;
       border-radius: 0;
+    }
+  }
+  /* Where the board takes the whole width, words keep off the edge. */
+  @container scene (max-width: 22rem) {
+    :is(header, footer, .bar, .told, .example:not(label)) {
+      padding-inline: var(--rw-s2);
     }
   }
   @container scene (max-width: 26rem) {

@@ -208,18 +208,18 @@ export class RwScene extends LitElement {
         type="button"
         aria-label=${begin}
         title=${begin}
-        ?disabled=${at === 0}
+        aria-disabled=${at === 0}
         @click=${() => this.go(0)}
       >
         ${icon("begin")}
       </button>
-      <button type="button" ?disabled=${at === 0} @click=${() => this.go(at - 1)}>
+      <button type="button" aria-disabled=${at === 0} @click=${() => this.go(at - 1)}>
         ${icon("back")}<span>${words.say("board-back")}</span>
       </button>
       <button
         type="button"
         class=${at < steps ? "main next" : "next"}
-        ?disabled=${at === steps}
+        aria-disabled=${at === steps}
         @click=${() => this.go(at + 1)}
       >
         <span>${words.say("board-next")}</span>${icon("next")}
@@ -265,7 +265,17 @@ export class RwScene extends LitElement {
     </footer>`;
   }
 
+  /** The keyboard goes to what leads on. */
+  override focus(): void {
+    void this.updateComplete.then(() => {
+      const next = this.renderRoot.querySelector<HTMLElement>('.next:not([aria-disabled="true"])');
+      (next ?? this.renderRoot.querySelector<HTMLElement>(".try"))?.focus();
+    });
+  }
+
+  /** Buttons at either end stay where the keyboard is, and lead nowhere. */
   private go(to: number): void {
+    if (to < 0 || to > (this.story?.steps.length ?? 0)) return;
     this.style.minBlockSize = "";
     // One step on is played back; any other jump is simply there.
     const seen = endOf(this.seen);
@@ -282,7 +292,7 @@ export class RwScene extends LitElement {
     this.fresh = endOf(this.seen);
   }
 
-  private onTry(): void {
+  private onTry(event: MouseEvent): void {
     const { story } = this;
     if (!story) return;
     this.fault = null;
@@ -296,18 +306,32 @@ export class RwScene extends LitElement {
         if (this.trial !== trial) return;
         this.leave();
         this.fault = toWire(error);
-        this.dispatchEvent(new CustomEvent("rw-failed", { detail: this.fault.code, bubbles: true, composed: true }));
+        const { code: detail } = this.fault;
+        this.dispatchEvent(new CustomEvent("rule-board-error", { detail, bubbles: true, composed: true }));
       },
     );
     this.trial = trial;
-    void trial.open(this.at);
+    // The button has gone: who pressed it with a key goes on at the board.
+    const byKey = event.detail === 0;
+    void trial.open(this.at).then(() => {
+      if (!byKey) return;
+      if (this.trial === trial) void this.toBoard(trial);
+      else if (!this.trial) this.focus();
+    });
   }
 
-  private onAgain(): void {
+  /** The keyboard goes to the first piece that can do something. */
+  private async toBoard({ now }: Trial): Promise<void> {
+    await this.updateComplete;
+    const board = this.renderRoot.querySelector("rw-table")?.board;
+    const able = now.actions.find(({ action }) => action.piece !== undefined)?.action.piece;
+    board?.focusCell((able === undefined ? null : now.table.pieces[able]?.at) ?? board.focused);
+  }
+
+  private onAgain(event: MouseEvent): void {
     this.leave();
     this.at = 0;
-    this.fresh = 0;
-    this.onTry();
+    this.onTry(event);
   }
 
   /**
@@ -327,8 +351,9 @@ export class RwScene extends LitElement {
     return true;
   }
 
-  private onStory(): void {
+  private onStory(event: MouseEvent): void {
     this.leave();
+    if (event.detail === 0) this.focus();
     this.fresh = endOf(this.seen);
   }
 
