@@ -74,9 +74,7 @@ export class RwTable extends LitElement {
   private byKey = false;
   private readonly widths = new ResizeObserver(([entry]) => {
     this.narrow = (entry?.contentRect.width ?? NARROW) < NARROW;
-    // What stands above the table leaves that much less for the board: see look-table.ts.
-    if (this.mode === "room")
-      this.style.setProperty("--above", `${Math.round(Math.max(0, this.getBoundingClientRect().top + scrollY))}px`);
+    this.fit();
   });
 
   override connectedCallback(): void {
@@ -87,6 +85,17 @@ export class RwTable extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.widths.disconnect();
+  }
+
+  /** At once, before anything is seen: the observer's first word may come after the first picture. */
+  protected override firstUpdated(): void {
+    this.fit();
+  }
+
+  /** What stands above the table leaves that much less for the board: see look-table.ts. */
+  private fit(): void {
+    if (this.mode === "room")
+      this.style.setProperty("--above", `${Math.round(Math.max(0, this.getBoundingClientRect().top + scrollY))}px`);
   }
 
   /** What may be clicked now. */
