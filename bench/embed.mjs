@@ -77,9 +77,10 @@ const OTHER = new Set(["(idle)", "(program)", "(root)"]);
 async function scriptTime(session) {
   const { profile } = await session.send("Profiler.stop");
   const { nodes, samples = [], timeDeltas = [] } = profile;
-  // What the test itself evaluates in the page has no address.
-  const ours = new Set(
-    nodes.filter(({ callFrame: { functionName, url } }) => url !== "" || !OTHER.has(functionName)).map(({ id }) => id),
+  // Our scripts have an address and the browser's own functions no script; what is left, the test evaluates in the page.
+  const script = nodes.filter(
+    ({ callFrame: { functionName, scriptId, url } }) => url !== "" || (scriptId === "0" && !OTHER.has(functionName)),
   );
+  const ours = new Set(script.map(({ id }) => id));
   return samples.reduce((sum, id, n) => sum + (ours.has(id) ? (timeDeltas[n] ?? 0) : 0), 0) / 1000;
 }

@@ -41,7 +41,6 @@ export function moduleArgs({ mode, features, out }) {
 }
 
 /**
-/**
  * The games' texts, clauses and scenarios for the page, and the JSON Schemas: into folders of web/public.
  * @param {"release" | "dev"} mode which command line does it, and so whether the yardstick game is among them
  */

@@ -53,6 +53,7 @@ test("an example opens in the app where it stands, and leads back to its rule", 
   await open(CLAUSE);
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByRole("link", { name: "Open in the app" }).click();
+  await expect(page.locator("rw-play rw-board")).toBeVisible();
   await expect(square(page, "E4")).toHaveAccessibleName(/Dummy.*8 of 10/);
   await square(page, "D4").click();
   await square(page, "D6").click();

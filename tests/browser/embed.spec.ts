@@ -1,6 +1,9 @@
 // Boards on other people's pages: every snippet we have published, on hostile pages, in frames, under strict policies.
+import { writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { FrameLocator, Locator, Page } from "@playwright/test";
+import { DIST } from "../../scripts/lib/paths.mjs";
 import { alive, boards, expect, published, shifted, test, type Wiki } from "./support/wiki.ts";
 
 const STRICT = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; img-src 'self' data:";
@@ -82,10 +85,14 @@ test.describe("the museum", () => {
       await expect(frame.getByRole("button", { name: "Next" })).toBeVisible();
       await expect(page.locator("iframe")).not.toHaveAttribute("height", "720");
       const before = Number(await page.locator("iframe").getAttribute("height"));
+      const told = page.evaluate(
+        () => new Promise((heard) => addEventListener("message", ({ data }) => heard(data), { once: true })),
+      );
       await frame.getByRole("button", { name: "Next" }).click();
       await expect
         .poll(async () => Number(await page.locator("iframe").getAttribute("height")))
         .toBeGreaterThan(before);
+      expect(await told).toEqual({ type: "rulewright:height", version: 1, height: expect.any(Number) as unknown });
       await takeOver(frame);
       await frame.getByRole("gridcell", { name: /^D4,/ }).click();
       await expect(frame.getByRole("gridcell", { name: /^D4,.*selected/ })).toBeVisible();
@@ -193,6 +200,15 @@ test("the script twice, from two addresses", async ({ page, wiki, faults }) => {
   await expect(next(page)).toHaveCount(2);
   await expect(alive(page)).toHaveCount(2);
   expect(faults).toEqual([]);
+});
+
+test("a refusal shows what it is about, and why", async ({ page, wiki }) => {
+  const body = published("plain.html", wiki.home).replace("skirmish:bonus.2", "skirmish:range.melee.1");
+  await wiki.show(page, { body });
+  await page.getByRole("combobox", { name: "Example" }).selectOption({ index: 1 });
+  await next(page).click();
+  await expect(square(page, "G5")).toHaveAccessibleName(/refused/);
+  await expect(page.getByText(/^Refused: Too far/)).toBeVisible();
 });
 
 test.describe("policies", () => {
@@ -334,6 +350,32 @@ test.describe("what goes wrong is named", () => {
     await expect(page.getByRole("link", { name: "The highest failing die first" })).toBeVisible();
   });
 
+  test("a browser too old for the script", async ({ page, wiki }) => {
+    await page.route(/\/assets\/board-[^/]*\.js$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: "export const open = from the future;" });
+    });
+    await wiki.show(page, { body: published("plain.html", wiki.home) });
+    await expect(page.getByRole("note")).toContainText("This browser is too old");
+  });
+
+  test("a page opened from a disk", async ({ page }, info) => {
+    const file = info.outputPath("page.html");
+    writeFileSync(file, published("plain.html", pathToFileURL(`${DIST}/`).href));
+    await page.goto(pathToFileURL(file).href);
+    await expect(page.getByRole("note")).toContainText("opened from a disk");
+    await expect(page.getByRole("link", { name: "The highest failing die first" })).toBeVisible();
+  });
+
+  test("a module of the wrong type plays all the same", async ({ page, wiki }) => {
+    await page.route(/\.wasm$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), "content-type": "text/plain" } });
+    });
+    await wiki.show(page, { body: published("plain.html", wiki.home) });
+    await takeOver(page);
+  });
+
   test("an engine that cannot be had stops the trial, not the steps", async ({ page, wiki }) => {
     await page.route(/\.wasm$/, (route) => route.abort());
     await wiki.show(page, { body: published("plain.html", wiki.home) });
@@ -374,14 +416,27 @@ test.describe("access", () => {
     }
   });
 
+  test("what goes wrong breaks none, either", async ({ page, wiki }) => {
+    await page.goto(`${wiki.home}embed.html?rule=skirmish:nowhere.9`);
+    await expect(page.getByRole("note")).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
   test("by keyboard alone", async ({ page, wiki }) => {
     await wiki.show(page, { body: published("plain.html", wiki.home) });
     await next(page).focus();
     await page.keyboard.press("Enter");
     await expect(page.locator("rw-log")).toContainText("Dummy takes 2 damage");
-    await tryIt(page).focus();
-    await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
-    await expect(page.locator("rw-bar .answers button").first()).toBeVisible();
+    await expect(tryIt(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(square(page, "D4")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(square(page, "D4")).toHaveAccessibleName(/selected/);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(square(page, "D5")).toHaveAccessibleName(/Striker/);
+    await page.getByRole("button", { name: "Back to the example" }).press("Enter");
+    await expect(tryIt(page)).toBeFocused();
   });
 });

@@ -1,5 +1,5 @@
 // Whole games, from the shelf to the summary of the end.
-import { Player, board, expect, keyboard, mouse, summary, tabTo, test } from "./support/play.ts";
+import { FRENCH, Player, board, expect, keyboard, mouse, summary, tabTo, test, touch, tree } from "./support/play.ts";
 
 test.setTimeout(240_000);
 // Room for the whole table; no trace, which would take a picture of the page at each of thousands of looks.
@@ -51,4 +51,48 @@ test("a game of two people at one screen, by keyboard alone", async ({ page, ope
   await expect(summary(page).getByRole("button", { name: "Play again" })).toBeFocused();
   await keys.press("Escape");
   await expect(summary(page)).toBeHidden();
+});
+
+test.describe("on a phone", () => {
+  test.skip(({ browserName }) => browserName === "firefox", "Firefox has no phone of its own to play");
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("a game against a bot, by touch alone, at 360 pixels", async ({ page, open }) => {
+    await open();
+    await page.getByRole("link", { name: "Play Skirmish" }).tap();
+    await page.getByLabel("Played by").last().selectOption("Bot, easy");
+    await page.getByLabel("Seed", { exact: true }).fill("by touch");
+    await page.getByRole("button", { name: "Start this game" }).tap();
+    await expect(board(page)).toBeVisible();
+
+    const player = new Player(page, touch(page), 2);
+    await player.play();
+
+    expect(player.done.deployed).toBe(5);
+    expect(player.done.attacks).toBeGreaterThan(0);
+    expect(player.done.moves).toBeGreaterThan(0);
+    await expect(summary(page).getByRole("heading")).toHaveText(/^(You win|You lose|A draw)$/);
+    // Nothing on the way was wider than the screen.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
+test("une partie par l’arbre d’accessibilité seul, en français", async ({ page, open }) => {
+  await open("#/", { lang: "fr" });
+  await page
+    .getByRole("link", { name: /^Jouer / })
+    .first()
+    .click();
+  await page.getByLabel("Joué par").last().selectOption("Automate, facile");
+  await page.getByLabel("Graine", { exact: true }).fill("par l’arbre");
+  await page.getByRole("button", { name: "Commencer cette partie" }).click();
+  await expect(board(page)).toBeVisible();
+
+  const player = new Player(page, tree(page), 2, FRENCH);
+  await player.play();
+
+  expect(player.done.deployed).toBe(5);
+  expect(player.done.attacks).toBeGreaterThan(0);
+  expect(player.done.moves).toBeGreaterThan(0);
+  await expect(summary(page).getByRole("heading")).toHaveText(/^(Victoire|Défaite|Égalité)$/);
 });

@@ -1,7 +1,7 @@
 // The proof that a new game needs no TypeScript: the yardstick game, which the page knows nothing of, played to its end.
 import type { Page } from "@playwright/test";
 import { TRIAL } from "../../scripts/lib/paths.mjs";
-import { Player, board, expect, log, mouse, summary, test } from "./support/play.ts";
+import { ENGLISH, Player, board, expect, log, mouse, summary, test } from "./support/play.ts";
 
 test.setTimeout(240_000);
 test.use({ dist: `${TRIAL}/dist`, viewport: { width: 1440, height: 1100 }, trace: "off" });
@@ -19,7 +19,7 @@ test("a game the page has never heard of, from the shelf to its end", async ({ p
   await page.getByRole("button", { name: "Start this game" }).click();
   await expect(board(page)).toBeVisible();
 
-  const player = new Player(page, mouse(page), Infinity, "can be chosen");
+  const player = new Player(page, mouse(page), Infinity, { ...ENGLISH, reach: ENGLISH.choose });
   await player.play();
 
   expect(player.done.attacks).toBeGreaterThan(0);

@@ -4,6 +4,7 @@
 use serde::{Deserialize, Deserializer, Serialize, de};
 
 use super::dict::Dict;
+use super::refusal::Error;
 use super::shape::{Read, record};
 use super::side::Side;
 
@@ -74,6 +75,36 @@ shape! {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub answer: Option<String>,
+    }
+}
+
+impl Action {
+    /// A field that this action cannot do without.
+    ///
+    /// # Errors
+    /// When it is not given, by its name.
+    pub fn needed<'t, T>(&self, field: &str, value: &'t Option<T>) -> Result<&'t T, Error> {
+        value.as_ref().ok_or_else(|| Error::field(field, format!("an action `{}` needs `{field}`", self.kind)))
+    }
+
+    /// Makes sure that nothing is given but these fields: any other is a mistake, not a decoration.
+    ///
+    /// # Errors
+    /// The first other field.
+    pub fn has_only(&self, fields: &[&str]) -> Result<(), Error> {
+        let given = [
+            ("piece", self.piece.is_some()),
+            ("attack", self.attack.is_some()),
+            ("ability", self.ability.is_some()),
+            ("card", self.card.is_some()),
+            ("target", self.target.is_some()),
+            ("to", self.to.is_some()),
+            ("answer", self.answer.is_some()),
+        ];
+        match given.iter().find(|(name, is)| *is && !fields.contains(name)) {
+            Some((name, _)) => Err(Error::field(*name, format!("an action `{}` has no `{name}`", self.kind))),
+            None => Ok(()),
+        }
     }
 }
 

@@ -174,6 +174,38 @@ const says = (mark: string) => {
   const pattern = new RegExp(`, ${mark}(,|$)`);
   return ({ name }: Control): boolean => pattern.test(name);
 };
+/** What the page calls things, in the reader's language. */
+export interface Tongue {
+  readonly acts: string;
+  readonly target: string;
+  readonly choose: string;
+  readonly selected: string;
+  readonly enemy: string;
+  /** What is said of a square to go to: where moves have no price, none is named. */
+  readonly reach: string;
+  readonly end: string;
+}
+
+export const ENGLISH: Tongue = {
+  acts: "can act",
+  target: "can be targeted",
+  choose: "can be chosen",
+  selected: "selected",
+  enemy: "enemy",
+  reach: "in reach for \\d+",
+  end: "End the turn",
+};
+
+export const FRENCH: Tongue = {
+  acts: "peut agir",
+  target: "peut être pris pour cible",
+  choose: "peut être choisi",
+  selected: "choisi",
+  enemy: "ennemi",
+  reach: "à portée pour \\d+",
+  end: "Finir le tour",
+};
+
 /** "C4, Pyre Hound, yours, …" is about Pyre Hound. */
 const unitOn = ({ name }: Square): string => name.split(", ")[1] ?? "";
 
@@ -193,6 +225,43 @@ export const mouse = (page: Page): Hands => {
     press,
     async drop({ cancel: [button] }) {
       if (button) await press(button);
+    },
+  };
+};
+
+/** A finger on a small screen: what is out of sight is scrolled to first. */
+export const touch = (page: Page): Hands => {
+  const press = async ({ x, y }: Control): Promise<void> => {
+    const moved = await page.evaluate((at) => {
+      const before = scrollY;
+      // Clear of what stays at the edges of the window.
+      if (at < 90 || at > innerHeight - 90) scrollBy({ top: at - innerHeight / 2, behavior: "instant" });
+      return scrollY - before;
+    }, y);
+    await page.touchscreen.tap(x, y - moved);
+  };
+  return {
+    square: press,
+    press,
+    async drop({ cancel: [button] }) {
+      if (button) await press(button);
+    },
+  };
+};
+
+/** What assistive technology does: finds a control by role and name, and activates it. It knows no places. */
+export const tree = (page: Page): Hands => {
+  const activate = async (role: "gridcell" | "button" | "menuitem", name: string): Promise<void> => {
+    await page.getByRole(role, { name, exact: true }).first().dispatchEvent("click");
+  };
+  return {
+    square: ({ name }) => activate("gridcell", name),
+    async press({ name }) {
+      const item = await page.getByRole("menuitem", { name, exact: true }).count();
+      await activate(item > 0 ? "menuitem" : "button", name);
+    },
+    async drop({ cancel: [button] }) {
+      if (button) await activate("button", button.name);
     },
   };
 };
@@ -273,14 +342,13 @@ export class Player {
   /** How often each unit has been asked this turn. */
   readonly #asked = new Map<string, number>();
 
-  /** What the page says of a square to go to: where moves have no price, none is named. */
-  readonly #reach: string;
+  readonly #tongue: Tongue;
 
-  constructor(page: Page, hands: Hands, most: number, reach = "in reach for \\d+") {
+  constructor(page: Page, hands: Hands, most: number, tongue = ENGLISH) {
     this.#page = page;
     this.#hands = hands;
     this.#most = most;
-    this.#reach = reach;
+    this.#tongue = tongue;
   }
 
   /** Decides whatever there is to decide until the game is over, or as often as asked. */
@@ -311,14 +379,14 @@ export class Player {
     const [waiting] = view.reserve;
     if (waiting) return this.#deploy(view, waiting);
     const hands = this.#hands;
-    const end = view.answers.find(({ name }) => name === "End the turn");
+    const end = view.answers.find(({ name }) => name === this.#tongue.end);
     const [answer] = view.answers;
     if (!end && answer) {
       done.answers += 1;
       await this.#do(view, hands.press(answer));
       return;
     }
-    const unit = view.squares.find((one) => says("can act")(one) && this.#times(one) < this.#most);
+    const unit = view.squares.find((one) => says(this.#tongue.acts)(one) && this.#times(one) < this.#most);
     if (unit) return this.#lead(view, unit);
     if (!end) throw new Error("the page offers nothing");
     done.turns += 1;
@@ -333,7 +401,7 @@ export class Player {
   async #deploy(view: View, unit: Control): Promise<void> {
     const chosen = await this.#do(view, this.#hands.press(unit));
     // In the middle of the camp's front, where there is something to fight about.
-    const places = chosen.squares.filter(says("can be chosen"));
+    const places = chosen.squares.filter(says(this.#tongue.choose));
     const [place] = places.sort((a, b) => far(a.cell, [7, 5]) - far(b.cell, [7, 5]));
     if (!place) throw new Error("no square to deploy on");
     await this.#do(chosen, this.#hands.square(place));
@@ -342,9 +410,10 @@ export class Player {
 
   /** One action of one unit. When the clicks lead to none, what was chosen is let go and the unit passed over. */
   async #lead(view: View, unit: Square): Promise<void> {
-    const selected = says("selected")(unit) ? view : await this.#do(view, this.#hands.square(unit));
+    const { selected: marked } = this.#tongue;
+    const selected = says(marked)(unit) ? view : await this.#do(view, this.#hands.square(unit));
     const now = selected.squares.find(({ cell }) => far(cell, unit.cell) === 0);
-    expect(now?.name, "the unit has been selected").toMatch(/, selected(,|$)/);
+    expect(now?.name, "the unit has been selected").toMatch(new RegExp(`, ${marked}(,|$)`));
     let after = await this.#act(selected, unit);
     this.#asked.set(unitOn(unit), after.step === selected.step ? Infinity : this.#times(unit) + 1);
     while (after.state === "asks" && after.cancel.length > 0 && after.step === selected.step)
@@ -353,7 +422,7 @@ export class Player {
 
   async #act(view: View, unit: Square): Promise<View> {
     const { squares } = view;
-    const [target] = squares.filter(says("can be targeted"));
+    const [target] = squares.filter(says(this.#tongue.target));
     if (target) {
       this.done.attacks += 1;
       let after = await this.#do(view, this.#hands.square(target));
@@ -361,9 +430,9 @@ export class Player {
       for (let [how] = after.menu; how; [how] = after.menu) after = await this.#do(after, this.#hands.press(how));
       return after;
     }
-    const foes = squares.filter(says("enemy"));
+    const foes = squares.filter(says(this.#tongue.enemy));
     const near = ({ cell }: Square): number => Math.min(...foes.map((foe) => far(foe.cell, cell)), 99);
-    const [to] = squares.filter(says(this.#reach)).sort((a, b) => near(a) - near(b));
+    const [to] = squares.filter(says(this.#tongue.reach)).sort((a, b) => near(a) - near(b));
     if (!to || near(to) >= near(unit)) return view;
     this.done.moves += 1;
     return this.#do(view, this.#hands.square(to));

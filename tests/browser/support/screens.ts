@@ -154,6 +154,8 @@ export const SCREENS: readonly Screen[] = [
     window: true,
     async show(page) {
       await attack(page);
+      const tab = page.getByRole("tab", { name: /^(Log|Journal)$/ });
+      if (await tab.isVisible()) await tab.click();
       await page.locator("rw-log .clause").last().click();
       await expect(page.locator("rw-clause-panel").getByRole("dialog")).toBeVisible();
     },

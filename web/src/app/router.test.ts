@@ -20,6 +20,10 @@ test("a clause is linked in its own game's rulebook", () => {
   expect(parse(clauseLink("pox:1.1"))).toEqual({ at: "rules", game: "pox", clause: "pox:1.1" });
 });
 
+test("a clause may be named without its game", () => {
+  expect(parse("#/rules/skirmish/bonus.2")).toEqual(parse(clauseLink("skirmish:bonus.2")));
+});
+
 test.each(["", "#", "#/", "#/nowhere", "#/play", "#/game/"])("what leads nowhere leads to the shelf: %s", (hash) => {
   expect(parse(hash)).toEqual({ at: "shelf" });
 });

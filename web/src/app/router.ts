@@ -20,12 +20,15 @@ export function parse(hash: string): Route {
   if (at === "game" && first) return { at: "setup", game: first };
   if (at === "play" && first) return { at: "play", id: first };
   if (at === "open" && first) return { at: "open", packed: first };
-  if (at === "rules" && first) return { at: "rules", game: first, clause: second ?? null };
+  if (at === "rules" && first) return { at: "rules", game: first, clause: second ? wholeId(first, second) : null };
   if (at === "try" && first) return { at: "try", scenario: first, steps: Number.parseInt(second ?? "", 10) || 0 };
   if (at === "learn" && first) return { at: "learn", game: first, lesson: Number.parseInt(second ?? "", 10) || null };
   if (at === "settings") return { at: "settings" };
   return { at: "shelf" };
 }
+
+/** In an address of its game a clause may leave the game out: `#/rules/skirmish/bonus.2`. */
+const wholeId = (game: string, clause: string): string => (clause.includes(":") ? clause : `${game}:${clause}`);
 
 export function link(route: Route): string {
   switch (route.at) {

@@ -2,7 +2,6 @@
 
 board-label = Rule { $id }: { $title }
 board-scenario = Example
-board-of = { $n } of { $all }
 board-play = Play
 board-play-this = Play this example
 board-begin = Back to the start
@@ -19,7 +18,6 @@ board-starting = Starting the engine…
 board-app = Open in the app
 board-rule = This rule in the rulebook
 board-close = Close
-board-static = The picture stands still: { $why }
 board-cannot = You cannot try it yourself here: { $why } The steps above still work.
 
 board-fault-nothing = Nothing to show. The editor of this page gives <rule-board> one of rule="…", scenario="…", src="…", or a script of type application/json inside it.

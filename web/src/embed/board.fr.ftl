@@ -2,7 +2,6 @@
 
 board-label = Règle { $id } : { $title }
 board-scenario = Exemple
-board-of = { $n } sur { $all }
 board-play = Jouer
 board-play-this = Jouer cet exemple
 board-begin = Revenir au début
@@ -19,7 +18,6 @@ board-starting = Démarrage du moteur…
 board-app = Ouvrir dans l’application
 board-rule = Cette règle dans le livre
 board-close = Fermer
-board-static = L’image reste immobile : { $why }
 board-cannot = Impossible d’essayer ici : { $why } Les étapes ci-dessus fonctionnent toujours.
 
 board-fault-nothing = Rien à montrer. La personne qui édite cette page donne à <rule-board> l’un de rule="…", scenario="…", src="…", ou contient un script de type application/json.

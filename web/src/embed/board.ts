@@ -6,6 +6,7 @@ import { define } from "../table/emit";
 import type { Lang } from "../words/book";
 import { Words } from "../words/words";
 import { faultText } from "./faults";
+import { atHome } from "./links";
 import { hostLook } from "./look";
 import { RwScene } from "./scene";
 import { shownOf } from "./source";
@@ -23,7 +24,8 @@ const FILLED = 200;
 let sheets: CSSStyleSheet[] | null = null;
 
 function looks(): CSSStyleSheet[] {
-  sheets ??= [tokens, hostLook.cssText].map((css) => {
+  // The app has tokens of its own, by its settings, and they reach in here.
+  sheets ??= [...(atHome() ? [] : [tokens]), hostLook.cssText].map((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     return sheet;
@@ -41,6 +43,13 @@ export function open(host: HTMLElement, base: URL): Opened {
 
 const night = matchMedia("(prefers-color-scheme: dark)");
 const stark = matchMedia("(prefers-contrast: more)");
+/** Boards that stand on the page, as far as is known. */
+const standing = new Set<Board>();
+
+for (const query of [night, stark])
+  query.addEventListener("change", () => {
+    for (const board of standing) board.renew("theme");
+  });
 
 class Board implements Opened {
   readonly #host: HTMLElement;
@@ -52,11 +61,11 @@ class Board implements Opened {
   constructor(host: HTMLElement, base: URL) {
     this.#host = host;
     this.#base = base;
-    for (const query of [night, stark]) query.addEventListener("change", () => this.#dress());
   }
 
   renew(name: string): void {
-    if (name === "theme") this.#dress();
+    if (!this.#host.isConnected) standing.delete(this);
+    else if (name === "theme") this.#dress();
     else void this.load();
   }
 
@@ -81,7 +90,7 @@ class Board implements Opened {
       scene.brief = this.#host.hasAttribute("brief");
       scene.first = Number.parseInt(this.#host.getAttribute("step") ?? "", 10) || 0;
       const first = scene !== this.#scene;
-      if (first) frame.replaceChildren(scene);
+      if (scene.parentNode !== frame) frame.replaceChildren(scene);
       this.#scene = scene;
       await scene.updateComplete;
       // What nobody sees may take the height it needs.
@@ -116,6 +125,7 @@ class Board implements Opened {
     play.setAttribute("aria-label", words.say("board-play-this"));
     play.addEventListener("click", () => {
       this.#open().replaceChildren(scene);
+      scene.focus();
     });
     frame.replaceChildren(play);
     frame.classList.add("still");
@@ -134,12 +144,7 @@ class Board implements Opened {
     this.#frame = frame;
     root.replaceChildren(frame);
     this.#dress();
-    if (new URL(".", document.baseURI).href === this.#base.href) {
-      // At home the settings hold: size of text, pace of what moves.
-      const root = getComputedStyle(document.documentElement);
-      frame.style.fontSize = root.fontSize;
-      frame.style.setProperty("--rw-speed", root.getPropertyValue("--rw-speed"));
-    }
+    if (atHome()) frame.style.fontSize = getComputedStyle(document.documentElement).fontSize;
     // The reader's own text size, whatever the page has made of its root element's.
     frame.style.setProperty("--rw-rem", getComputedStyle(frame).fontSize);
     return frame;
@@ -147,6 +152,8 @@ class Board implements Opened {
 
   /** The theme that was asked for; without one, the page's own: dark only where the page itself can be dark. */
   #dress(): void {
+    if (atHome()) return;
+    standing.add(this);
     const asked = this.#host.getAttribute("theme") ?? "";
     const named = ["light", "dark", "contrast"].includes(asked) ? asked : null;
     const scheme = getComputedStyle(this.#host).colorScheme;

@@ -32,7 +32,8 @@ export function defineRuleBoard({ base, script, load }: Loading): void {
 
     connectedCallback(): void {
       this.style.display = "block";
-      if (!this.#opened) seen.observe(this);
+      if (this.#opened) this.#opened.renew("theme");
+      else seen.observe(this);
     }
 
     disconnectedCallback(): void {
@@ -45,6 +46,11 @@ export function defineRuleBoard({ base, script, load }: Loading): void {
 
     async fill(): Promise<void> {
       seen.unobserve(this);
+      // What stands inside may still be on its way.
+      if (document.readyState === "loading")
+        await new Promise((ready) => document.addEventListener("DOMContentLoaded", ready, { once: true }));
+      // Not even tried: not every browser says that it failed.
+      if (script?.protocol === "file:") return notice(this, "file");
       try {
         loaded ??= load();
         const { open } = await loaded;

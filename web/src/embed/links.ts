@@ -1,5 +1,8 @@
 // Where a board leads: the rulebook's page of its clause, and the app.
 
+/** Within the app links stay in its window, clauses open in its panel, and its settings hold. */
+export const atHome = (): boolean => customElements.get("rw-app") !== undefined;
+
 export const clauseAddress = (home: URL, id: string): string => {
   const game = id.split(":", 1)[0] ?? "";
   return new URL(`./#/rules/${encodeURIComponent(game)}/${encodeURIComponent(id)}`, home).href;

@@ -13,6 +13,9 @@ export const hostLook = css`
     direction: ltr;
     contain: layout;
   }
+  .rule-board:not([data-theme]) {
+    color-scheme: inherit;
+  }
   .rule-board > rw-scene {
     font-size: var(--rw-rem);
   }
@@ -63,7 +66,8 @@ export const sceneLook = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--rw-s2);
-    padding: var(--rw-s3);
+    /* The board has the first claim to the width: 20.5rem are 13 squares. */
+    padding: var(--rw-s3) clamp(0px, calc((100% - 20.5rem) / 2), var(--rw-s3));
     border: 1px solid var(--rw-line);
     border-radius: var(--rw-r2);
     background: var(--rw-surface);
@@ -164,15 +168,20 @@ export const sceneLook = css`
     align-items: center;
     min-block-size: 1.5rem;
   }
-  [role="status"]:empty {
-    position: absolute;
+  .why:empty {
+    display: none;
   }
-  /* A phone has no room for a frame: the board needs the width. */
+  /* A phone has no room for a frame. */
   @media (width < 27rem) {
     section {
-      padding-inline: 0;
       border-inline: 0;
       border-radius: 0;
+    }
+  }
+  /* Where the board takes the whole width, words keep off the edge. */
+  @container scene (max-width: 22rem) {
+    :is(header, footer, .bar, .told, .example:not(label)) {
+      padding-inline: var(--rw-s2);
     }
   }
   @container scene (max-width: 26rem) {

@@ -17,7 +17,6 @@ export function listen(base: URL): void {
 export async function why(error: unknown, script: URL | null): Promise<Cause> {
   if (error instanceof SyntaxError) return "old-browser";
   if (!script || blocked) return blocked ? "blocked" : "unreachable";
-  if (script.protocol === "file:") return "file";
   try {
     const response = await fetch(script, { credentials: "omit" });
     if (!response.ok) return "missing";

@@ -5,12 +5,13 @@ import { toWire, type WireError } from "../engine/errors";
 import { clauseLink as clauseButton, shortClause } from "../table/bits";
 import { detailOf } from "../table/emit";
 import { parts } from "../table/look";
-import type { Action } from "../table/types";
+import { cellRef, pieceRef } from "../table/refs";
+import type { Action, Ref } from "../table/types";
 import { base as baseLook, buttons, fields } from "../theme/shared";
 import type { ClauseText, GameBook, Lang } from "../words/book";
 import type { Words } from "../words/words";
 import { faultText } from "./faults";
-import { appLink, clauseAddress } from "./links";
+import { appLink, atHome, clauseAddress } from "./links";
 import { sceneLook } from "./look";
 import { boardFile } from "./source";
 import { after, type Shown, type Step, type Story } from "./story";
@@ -106,9 +107,8 @@ export class RwScene extends LitElement {
     </header>`;
   }
 
-  /** On a page of Rulewright's own, links stay in its window. */
   private get target(): "_self" | "_blank" {
-    return new URL(".", document.baseURI).href === this.home.href ? "_self" : "_blank";
+    return atHome() ? "_self" : "_blank";
   }
 
   /** The examples of a rule: it happens, the near miss, the refusal. */
@@ -158,8 +158,11 @@ export class RwScene extends LitElement {
       ></rw-table>`;
     }
     const { table, events } = after(story, this.at);
+    const step = story.steps[this.at - 1];
     return html`<rw-table
       mode="story"
+      .refusal=${step?.refusal ?? null}
+      .asked=${step ? aim(step.action) : null}
       .table=${table}
       .actions=${[]}
       .events=${events}
@@ -184,7 +187,7 @@ export class RwScene extends LitElement {
           ${words.say("board-try")}
         </button>
       </div>
-      <div role="status">${step?.refusal ? this.refused(step.action, step.refusal, before) : nothing}</div>`;
+      <div class="why">${step?.refusal ? this.refused(step.action, step.refusal, before) : nothing}</div>`;
   }
 
   private refused(action: Action, refusal: WireError, table: Step["table"]): TemplateResult {
@@ -205,18 +208,18 @@ export class RwScene extends LitElement {
         type="button"
         aria-label=${begin}
         title=${begin}
-        ?disabled=${at === 0}
+        aria-disabled=${at === 0}
         @click=${() => this.go(0)}
       >
         ${icon("begin")}
       </button>
-      <button type="button" ?disabled=${at === 0} @click=${() => this.go(at - 1)}>
+      <button type="button" aria-disabled=${at === 0} @click=${() => this.go(at - 1)}>
         ${icon("back")}<span>${words.say("board-back")}</span>
       </button>
       <button
         type="button"
         class=${at < steps ? "main next" : "next"}
-        ?disabled=${at === steps}
+        aria-disabled=${at === steps}
         @click=${() => this.go(at + 1)}
       >
         <span>${words.say("board-next")}</span>${icon("next")}
@@ -262,7 +265,17 @@ export class RwScene extends LitElement {
     </footer>`;
   }
 
+  /** The keyboard goes to what leads on. */
+  override focus(): void {
+    void this.updateComplete.then(() => {
+      const next = this.renderRoot.querySelector<HTMLElement>('.next:not([aria-disabled="true"])');
+      (next ?? this.renderRoot.querySelector<HTMLElement>(".try"))?.focus();
+    });
+  }
+
+  /** Buttons at either end stay where the keyboard is, and lead nowhere. */
   private go(to: number): void {
+    if (to < 0 || to > (this.story?.steps.length ?? 0)) return;
     this.style.minBlockSize = "";
     // One step on is played back; any other jump is simply there.
     const seen = endOf(this.seen);
@@ -279,7 +292,7 @@ export class RwScene extends LitElement {
     this.fresh = endOf(this.seen);
   }
 
-  private onTry(): void {
+  private onTry(event: MouseEvent): void {
     const { story } = this;
     if (!story) return;
     this.fault = null;
@@ -293,18 +306,32 @@ export class RwScene extends LitElement {
         if (this.trial !== trial) return;
         this.leave();
         this.fault = toWire(error);
-        this.dispatchEvent(new CustomEvent("rw-failed", { detail: this.fault.code, bubbles: true, composed: true }));
+        const { code: detail } = this.fault;
+        this.dispatchEvent(new CustomEvent("rule-board-error", { detail, bubbles: true, composed: true }));
       },
     );
     this.trial = trial;
-    void trial.open(this.at);
+    // The button has gone: who pressed it with a key goes on at the board.
+    const byKey = event.detail === 0;
+    void trial.open(this.at).then(() => {
+      if (!byKey) return;
+      if (this.trial === trial) void this.toBoard(trial);
+      else if (!this.trial) this.focus();
+    });
   }
 
-  private onAgain(): void {
+  /** The keyboard goes to the first piece that can do something. */
+  private async toBoard({ now }: Trial): Promise<void> {
+    await this.updateComplete;
+    const board = this.renderRoot.querySelector("rw-table")?.board;
+    const able = now.actions.find(({ action }) => action.piece !== undefined)?.action.piece;
+    board?.focusCell((able === undefined ? null : now.table.pieces[able]?.at) ?? board.focused);
+  }
+
+  private onAgain(event: MouseEvent): void {
     this.leave();
     this.at = 0;
-    this.fresh = 0;
-    this.onTry();
+    this.onTry(event);
   }
 
   /**
@@ -324,8 +351,9 @@ export class RwScene extends LitElement {
     return true;
   }
 
-  private onStory(): void {
+  private onStory(event: MouseEvent): void {
     this.leave();
+    if (event.detail === 0) this.focus();
     this.fresh = endOf(this.seen);
   }
 
@@ -337,7 +365,7 @@ export class RwScene extends LitElement {
 
   /** On somebody's page a clause opens under the board; the app has a place of its own for it. */
   private onClause(event: Event): void {
-    if (this.target === "_self") return;
+    if (atHome()) return;
     event.stopPropagation();
     void boardFile(detailOf(event, "rw-clause"), this.home)
       .then(({ clause }) => (this.clause = clause))
@@ -346,6 +374,13 @@ export class RwScene extends LitElement {
 }
 
 const endOf = (events: Step["events"]): number => (events.at(-1)?.id ?? -1) + 1;
+
+/** What an action is aimed at. */
+function aim({ target, to, piece }: Action): Ref | null {
+  if (target !== undefined) return pieceRef(target);
+  if (Array.isArray(to)) return cellRef(to);
+  return piece === undefined ? null : pieceRef(piece);
+}
 
 const ID = /([a-z][a-z0-9-]*:[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+)/g;
 

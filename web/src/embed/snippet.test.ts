@@ -1,6 +1,6 @@
 // What "copy embed" makes, and what the guide tells editors to paste, are files in tests/embeds, which the browser tests
 // replay from now on. `npx vitest run snippet -u` writes them, and web/demo-wiki.html, anew.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import type { Lang } from "../words/book";
@@ -60,6 +60,13 @@ test("board and loader say the same things in both languages", () => {
     [...read(`web/src/embed/${file}.ftl`).matchAll(/^([a-z][\w-]*) =/gm)].map(([, key = ""]) => key).sort();
   expect(keys("board.fr")).toEqual(keys("board.en"));
   expect(keys("loader.fr")).toEqual(keys("loader.en"));
-  const words = new Words("en", read("web/src/embed/board.en.ftl"));
-  expect(words.say("board-of", { n: 1, all: 4 })).toBe("1 of 4");
+  const said = new Set([...keys("board.en"), ...keys("../table/table.en")]);
+  const files = readdirSync(at("web/src/embed")).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
+  const asked = files.flatMap((file) =>
+    [...read(`web/src/embed/${file}`).matchAll(/\.say\(\s*(?:\w+ \? )?"([\w-]+)"/g)].map(([, key = ""]) => key),
+  );
+  expect(asked.length).toBeGreaterThan(10);
+  expect(asked.filter((key) => !said.has(key))).toEqual([]);
+  const french = new Words("fr", read("web/src/embed/board.fr.ftl"));
+  expect(french.say("board-at", { step: 1, steps: 4 })).toBe("Étape 1 sur 4");
 });

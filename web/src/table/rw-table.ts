@@ -50,6 +50,8 @@ export class RwTable extends LitElement {
   @property({ type: Number }) step = 0;
   @property({ type: Number }) steps = 0;
   @property({ attribute: false }) refusal: WireError | null = null;
+  /** What the refusal is about, where nobody here has asked. */
+  @property({ attribute: false }) asked: Ref | null = null;
   @property({ attribute: false }) odds: Odds | null = null;
   /** A whole room; a small one, as high as what is in it; or only what a story is told with: board, dice and log. */
   @property({ reflect: true }) mode: "room" | "small" | "story" = "room";
@@ -74,9 +76,7 @@ export class RwTable extends LitElement {
   private byKey = false;
   private readonly widths = new ResizeObserver(([entry]) => {
     this.narrow = (entry?.contentRect.width ?? NARROW) < NARROW;
-    // What stands above the table leaves that much less for the board: see look-table.ts.
-    if (this.mode === "room")
-      this.style.setProperty("--above", `${Math.round(Math.max(0, this.getBoundingClientRect().top + scrollY))}px`);
+    this.fit();
   });
 
   override connectedCallback(): void {
@@ -87,6 +87,17 @@ export class RwTable extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.widths.disconnect();
+  }
+
+  /** At once, before anything is seen: the observer's first word may come after the first picture. */
+  protected override firstUpdated(): void {
+    this.fit();
+  }
+
+  /** What stands above the table leaves that much less for the board: see look-table.ts. */
+  private fit(): void {
+    if (this.mode === "room")
+      this.style.setProperty("--above", `${Math.round(Math.max(0, this.getBoundingClientRect().top + scrollY))}px`);
   }
 
   /** What may be clicked now. */
@@ -143,7 +154,7 @@ export class RwTable extends LitElement {
       list: director.shown ? NOTHING : this.list,
       chosen: choice.chosen,
       events: director.told,
-      refused: this.refusal ? choice.asked : null,
+      refused: this.refusal ? (this.asked ?? choice.asked) : null,
       odds: this.considering ? this.odds : null,
     });
   }

@@ -16,6 +16,7 @@
 //! | house.card, house.boost, house.zone | `cards.rs` |
 //! | effects of cards, house.gain, house.stack | `effects.rs` |
 //! | what may be done, and why not | `legal.rs`, `check.rs` |
+//! | between JSON and all this | `face.rs`, `read.rs`, `tell.rs`, `table.rs` |
 
 pub mod action;
 mod aftermath;
@@ -34,10 +35,12 @@ mod movement;
 pub mod notation;
 mod persist;
 mod range;
+mod read;
 mod setup;
 pub mod state;
 mod status;
 mod table;
+mod tell;
 mod turn;
 
 use std::sync::Arc;

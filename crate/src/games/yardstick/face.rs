@@ -61,7 +61,7 @@ impl Game for Yardstick {
                 ));
             }
         };
-        nothing_else(action, fields)?;
+        action.has_only(fields)?;
         match action.kind.as_str() {
             "move" => Ok(Action::Move(self.piece(s, action, "piece", &action.piece)?, self.to(action)?)),
             "attack" => {
@@ -145,33 +145,15 @@ impl Game for Yardstick {
 
 impl Yardstick {
     fn piece(&self, s: &State, action: &wire::Action, field: &str, name: &Option<String>) -> Result<UnitId, Error> {
-        let missing = || Error::field(field, format!("an action `{}` needs `{field}`", action.kind));
-        let name = name.as_deref().ok_or_else(missing)?;
-        let found = s.roster().find(|(id, _)| self.name(*id) == name).map(|(id, _)| id);
+        let name = action.needed(field, name)?;
+        let found = s.roster().find(|(id, _)| self.name(*id) == *name).map(|(id, _)| id);
         found.ok_or_else(|| Error::field(field, format!("no piece is called `{name}`")))
     }
 
     fn to(&self, action: &wire::Action) -> Result<Cell, Error> {
-        let square = action.to.ok_or_else(|| Error::field("to", "an action `move` needs `to`"))?;
+        let square = *action.needed("to", &action.to)?;
         let refusal = Refusal::new("off-board", rule!("yardstick:move.3")).with("x", square[0]).with("y", square[1]);
         self.square(square).ok_or_else(|| Error::from(refusal).at("to"))
-    }
-}
-
-/// A field that the action does not have is a mistake, not a decoration.
-fn nothing_else(action: &wire::Action, fields: &[&str]) -> Result<(), Error> {
-    let given = [
-        ("piece", action.piece.is_some()),
-        ("attack", action.attack.is_some()),
-        ("ability", action.ability.is_some()),
-        ("card", action.card.is_some()),
-        ("target", action.target.is_some()),
-        ("to", action.to.is_some()),
-        ("answer", action.answer.is_some()),
-    ];
-    match given.iter().find(|(name, is)| *is && !fields.contains(name)) {
-        Some((name, _)) => Err(Error::field(*name, format!("an action `{}` has no `{name}`", action.kind))),
-        None => Ok(()),
     }
 }
 

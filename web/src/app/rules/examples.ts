@@ -10,9 +10,7 @@ import type { GameBook } from "../../words/book";
 import type { Words } from "../../words/words";
 import { icon } from "../icons";
 import { clauseLink } from "../router";
-import { settings } from "../settings";
 import { announce, fault, toast } from "../signals";
-import { Watches } from "../store";
 
 export class RwExamples extends LitElement {
   static override styles = [
@@ -77,16 +75,10 @@ export class RwExamples extends LitElement {
   @state() private code: string | null = null;
   @query("textarea") private readonly area!: HTMLTextAreaElement | null;
 
-  constructor() {
-    super();
-    new Watches(this, settings);
-  }
-
   override render(): TemplateResult {
     const { words, clause, code } = this;
-    const { theme } = settings.value;
     return html`
-      <rule-board rule=${clause} lang=${words.lang} theme=${theme} brief></rule-board>
+      <rule-board rule=${clause} lang=${words.lang} brief></rule-board>
       <div class="row">
         <button @click=${() => void this.#copy(snippet)}>${icon("link")} ${words.say("rules-copy")}</button>
         <button class="quiet" @click=${() => void this.#copy(frameSnippet)}>${words.say("rules-copy-frame")}</button>
