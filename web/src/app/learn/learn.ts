@@ -33,6 +33,8 @@ export class RwLearn extends LitElement {
   @property({ type: Number }) at = 0;
   @state() private trial: Trial | null = null;
   @state() private met = 0;
+  /** Has there been a table to play on? Until then nothing is drawn that would jump when there is. */
+  @state() private opened = false;
   /** Events before this have been looked at for goals. */
   private seen = 0;
 
@@ -91,7 +93,7 @@ export class RwLearn extends LitElement {
       "p1",
     );
     this.trial = trial;
-    void trial.open(0);
+    void trial.open(0).then(() => (this.opened = true));
   }
 
   /** What has been played back, and what was refused, may be what the lesson asks for. */
@@ -144,7 +146,9 @@ export class RwLearn extends LitElement {
     if (!trial) return nothing;
     return html`<div class="room">
       ${this.#sheet()}
-      <div class="table">${this.#table(trial)}</div>
+      <div class="table">
+        ${this.opened ? this.#table(trial) : html`<p class="soft wait">${this.words.say("play-loading")}</p>`}
+      </div>
       ${this.#foot()}
     </div>`;
   }

@@ -100,6 +100,11 @@ export const learnLook = css`
   .table {
     min-inline-size: 0;
   }
+  .wait {
+    min-block-size: 100dvh;
+    padding: var(--rw-s5);
+    text-align: center;
+  }
   footer {
     position: sticky;
     inset-block-end: var(--rw-s2);
