@@ -236,7 +236,7 @@ export class RwLearn extends LitElement {
               >${words.say("learn-skip-short")}</a
             >`
       }
-      ${at > 0 ? html`<a class="button quiet" href=${lesson(at - 1)}>${icon("back", 18)} ${words.say("learn-back")}</a>` : nothing}
+      ${at > 0 ? html`<a class="button quiet" href=${lesson(at - 1)}>${icon("back", 18)}<span class="long">${words.say("learn-back")}</span></a>` : nothing}
       ${
         last
           ? html`<a class=${main} href=${leave} @click=${this.#skip}>${icon("play")} ${words.say("learn-play")}</a>`

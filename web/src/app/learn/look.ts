@@ -95,6 +95,7 @@ export const learnLook = css`
   }
   .again button {
     min-height: 2.5rem;
+    padding-inline: var(--rw-s3);
     font-size: var(--rw-t-s);
   }
   .table {
