@@ -16,7 +16,7 @@ import { parts } from "./look";
 import { roomLook } from "./look-table";
 import { offers } from "./pick";
 import { TUMBLE } from "./play";
-import { keyOf, kindOf, onBoard } from "./refs";
+import { cellOf, idOf, keyOf, kindOf, onBoard } from "./refs";
 import { centre, side, story, tray } from "./room";
 import type { View } from "./room";
 import { considered, refAt, screenOf } from "./screen";
@@ -24,7 +24,7 @@ import type { Screen } from "./screen";
 import type { RwBar } from "./side/rw-bar";
 import { possible, possibleText, squares, told } from "./speak";
 import type { Tab } from "./tabs";
-import type { Action, GameBook, GameEvent, Listed, Odds, Ref, Table, WireError, Words } from "./types";
+import type { Action, Cell, GameBook, GameEvent, Listed, Odds, Ref, Table, WireError, Words } from "./types";
 import { campsOf, pieceAt } from "./view";
 
 const NOTHING: readonly Listed[] = [];
@@ -216,7 +216,7 @@ export class RwTable extends LitElement {
     const { table, list, chosen, marks } = screen;
     const at = board.focused;
     const piece = pieceAt(table, at)?.[0] ?? null;
-    if (event.key === "?") this.onHelp();
+    if (event.key === "?") this.tellPossible(at);
     else if (event.key === "m") this.say(squares(words, list, chosen, table, at));
     else if (event.key === "w") this.say(cellLabel(words, table, at, piece, marks.get(keyOf(at)), false));
     else if (event.key === "l") this.openLog();
@@ -224,12 +224,19 @@ export class RwTable extends LitElement {
     event.preventDefault();
   }
 
-  /** What can be done here: seen in the bar, and heard. */
+  /** Whoever asks with the pointer means what is chosen or looked at, not where the keyboard would be. */
   private onHelp(): void {
-    const { screen, board, words } = this;
-    if (!screen || !board) return;
+    const { looked } = this.choice;
+    const at = looked === null ? null : (cellOf(looked) ?? this.screen?.table.pieces[idOf(looked)]?.at ?? null);
+    this.tellPossible(at);
+  }
+
+  /** What can be done here: seen in the bar, and heard. */
+  private tellPossible(at: Cell | null): void {
+    const { screen, words } = this;
+    if (!screen) return;
     const { table, list, chosen } = screen;
-    const lines = possible(words, table, list, chosen, board.focused);
+    const lines = possible(words, table, list, chosen, at);
     const said = possibleText(words, list, lines);
     this.help = this.help && this.help.of === screen ? null : { of: screen, lines: lines.length > 0 ? lines : [said] };
     if (this.help) this.say(said);

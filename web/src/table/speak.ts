@@ -20,8 +20,8 @@ export function told(words: Words, table: Table, events: readonly GameEvent[]): 
 }
 
 /** What can be done with what is chosen, or with the piece under the cursor; where there is neither, by whom. */
-export function possible(words: Words, table: Table, list: List, chosen: Chosen, at: Cell): string[] {
-  const here = pieceAt(table, at);
+export function possible(words: Words, table: Table, list: List, chosen: Chosen, at: Cell | null): string[] {
+  const here = at && pieceAt(table, at);
   const start: Chosen = chosen.length > 0 ? chosen : here ? [pieceRef(here[0])] : [];
   const left =
     start.length === 0 ? [] : candidates(list, start).filter((l) => chosen.length > 0 || l.path[0] === start[0]);
