@@ -4,6 +4,7 @@ import { loadBook } from "../words/load";
 import { theEngine } from "./engine";
 import { shelve } from "./files";
 import { kept, type Kept } from "./keep";
+import type { Start } from "./record/start";
 import type { Route } from "./router";
 import { boardIndex, type BoardIndex } from "./rules/boards";
 import { startScenario } from "./rules/try";
@@ -24,6 +25,8 @@ export interface Place {
   readonly boards: BoardIndex;
   readonly kept: Kept | null;
   readonly store: Keeping | null;
+  /** What lies on the desk of the recorder. */
+  readonly record?: Start;
   readonly lost: Lost | null;
 }
 
@@ -48,6 +51,8 @@ export async function placeOf(route: Route): Promise<Place> {
         return await opened(route.packed, empty);
       case "try":
         return await playing(empty, await startScenario(route.scenario, route.steps));
+      case "record":
+        return await recording(route.game, route.from, empty);
       case "settings":
         return empty;
     }
@@ -68,5 +73,18 @@ async function opened(packed: string, empty: Place): Promise<Place> {
     return await playing(empty, await shelve(await theEngine(), await unpack(packed)));
   } catch (error) {
     return { ...empty, lost: { what: "lost-link", error } };
+  }
+}
+
+/** A scenario from a link lies on the reader's own desk from then on. */
+async function recording(game: string, from: string | null, empty: Place): Promise<Place> {
+  const { startRecord } = await import("./record/start");
+  try {
+    const { start, book } = await startRecord(game, from);
+    const route = from === null ? empty.route : ({ at: "record", game: start.draft.game, from: null } as const);
+    return { ...empty, route, book, record: start };
+  } catch (error) {
+    if (from === null) throw error;
+    return { ...empty, lost: { what: "lost-record", error } };
   }
 }

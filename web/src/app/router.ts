@@ -8,6 +8,8 @@ export type Route =
   | { readonly at: "rules"; readonly game: string; readonly clause: string | null }
   /** A scenario of the rulebook after some of its steps, as a game. */
   | { readonly at: "try"; readonly scenario: string; readonly steps: number }
+  /** A scenario being made; `from` is one packed into the link, or the name of an example. */
+  | { readonly at: "record"; readonly game: string; readonly from: string | null }
   | { readonly at: "settings" };
 
 export function parse(hash: string): Route {
@@ -20,6 +22,7 @@ export function parse(hash: string): Route {
   if (at === "open" && first) return { at: "open", packed: first };
   if (at === "rules" && first) return { at: "rules", game: first, clause: second ?? null };
   if (at === "try" && first) return { at: "try", scenario: first, steps: Number.parseInt(second ?? "", 10) || 0 };
+  if (at === "record" && first) return { at: "record", game: first, from: second ?? null };
   if (at === "settings") return { at: "settings" };
   return { at: "shelf" };
 }
@@ -38,6 +41,8 @@ export function link(route: Route): string {
       return `#/rules/${encodeURIComponent(route.game)}${route.clause === null ? "" : `/${encodeURIComponent(route.clause)}`}`;
     case "try":
       return `#/try/${encodeURIComponent(route.scenario)}/${String(route.steps)}`;
+    case "record":
+      return `#/record/${encodeURIComponent(route.game)}${route.from === null ? "" : `/${encodeURIComponent(route.from)}`}`;
     case "settings":
       return "#/settings";
   }

@@ -17,6 +17,7 @@ board-story = Revenir à l’exemple
 board-trial = Vous décidez pour les deux camps. Rien n’est conservé ici.
 board-starting = Démarrage du moteur…
 board-app = Ouvrir dans l’application
+board-record = Le modifier
 board-rule = Cette règle dans le livre
 board-close = Fermer
 board-static = L’image reste immobile : { $why }

@@ -1,0 +1,181 @@
+// From a draft and how it went to the scenario as it is written, and back. What is written is exactly what the command
+// line reads (docs/scenarios.md).
+import { EngineError, type GameEvent, type Table } from "../../engine";
+import type { Scenario } from "../../engine/types/Scenario";
+import type { ScenarioStep } from "../../engine/types/ScenarioStep";
+import type { Script } from "../../engine/types/Script";
+import { after, type Step, type Story } from "../../embed/story";
+import type { Deed, Draft, Setup } from "./draft";
+import { changesOf, eventOf, subsetOf, type Changed } from "./expect";
+import { canBegin, setupOf } from "./setup-of";
+
+/** A scenario with only what it says. */
+export interface Written {
+  readonly rules: readonly string[];
+  readonly title: Readonly<Partial<Record<"en" | "fr", string>>>;
+  readonly game: string;
+  readonly content?: unknown;
+  readonly setup: object;
+  readonly chance?: Partial<Script>;
+  readonly steps: readonly ScenarioStep[];
+}
+
+/** What a deed may be expected to have brought, with the keys to leave parts of it out. */
+export interface Told {
+  readonly deed: Deed;
+  readonly step: Step;
+  /** The table before it. */
+  readonly before: Table;
+  readonly events: readonly { readonly key: string; readonly event: GameEvent }[];
+  readonly changes: readonly { readonly key: string; readonly change: Changed }[];
+}
+
+export function toldOf({ deeds }: Draft, story: Story): Told[] {
+  return deeds.flatMap((deed, n): Told[] => {
+    const step = story.steps[n];
+    if (!step) return [];
+    const before = after(story, n);
+    const key = (what: string): string => `${String(n)} ${what}`;
+    if (!deed.do) return [{ deed, step, before: before.table, events: [], changes: [] }];
+    const events = step.events
+      .slice(before.events.length)
+      .map((event, i) => ({ key: key(`event ${String(i)}`), event }));
+    const changes = changesOf(before.table, step.table).map((change) => ({ key: key(change.path.join("/")), change }));
+    return [{ deed, step, before: before.table, events, changes }];
+  });
+}
+
+/** Clauses that were met, in order: those that refused, and those behind events. */
+export function metIn(told: readonly Told[]): string[] {
+  const all = told.flatMap(({ deed, events }) => [
+    ...(deed.cites === undefined ? [] : [deed.cites]),
+    ...events.map(({ event }) => event.cites),
+  ]);
+  return [...new Set(all)];
+}
+
+export const ruleKey = (id: string): string => `rule ${id}`;
+
+/** The clauses it names, the one under test first: the one chosen, or the last that refused, or the first that was met. */
+export function rulesOf({ under, named, out }: Draft, told: readonly Told[]): string[] {
+  const refused = told.findLast(({ deed }) => deed.cites !== undefined)?.deed.cites;
+  const all = [under ?? named[0] ?? refused, ...named, ...metIn(told)].filter((id) => id !== undefined);
+  return [...new Set(all)].filter((id) => id === under || !out.includes(ruleKey(id)));
+}
+
+/** Every die and card that fell, in order. */
+export function fallen(events: readonly GameEvent[]): Script {
+  return {
+    dice: events.flatMap(({ dice }) => dice?.natural ?? []),
+    draws: events.flatMap(({ kind, card }) => (kind === "draw" && card !== undefined ? [card] : [])),
+  };
+}
+
+/** The scenario. `chance` is what it scripts; left out, what fell. */
+export function scenarioOf(draft: Draft, story: Story, title: Written["title"], chance?: Script): Written {
+  const told = toldOf(draft, story);
+  const { dice, draws } = chance ?? fallen(told.at(-1)?.step.events ?? story.start.events);
+  const scripted = { ...(dice.length > 0 && { dice }), ...(draws.length > 0 && { draws }) };
+  return {
+    rules: rulesOf(draft, told),
+    title,
+    game: draft.game,
+    ...(draft.content !== undefined && { content: draft.content }),
+    setup: draft.setup,
+    ...(Object.keys(scripted).length > 0 && { chance: scripted }),
+    steps: [...draft.opening, ...told.flatMap((one) => stepsOf(one, draft.out))],
+  };
+}
+
+function stepsOf({ deed, events, changes }: Told, out: readonly string[]): ScenarioStep[] {
+  const { do: done, refuse, cites, said = [] } = deed;
+  if (refuse) return [{ refuse, ...(cites !== undefined && { cites }) }, ...said];
+  if (!done) return [];
+  const kept = events.filter(({ key }) => !out.includes(key)).map(({ event }) => eventOf(event));
+  const changed = changes.filter(({ key }) => !out.includes(key)).map(({ change }) => change);
+  return [
+    { do: done },
+    ...(kept.length > 0 ? [{ events: kept }] : []),
+    ...(changed.length > 0 ? [{ expect: subsetOf(changed) }] : []),
+    ...said,
+  ];
+}
+
+/** Only what the engine needs to set a draft up and do its deeds. */
+export const bare = ({ game, content, setup, chance, deeds }: Draft): Scenario =>
+  ({
+    rules: [],
+    title: {},
+    game,
+    ...(content !== undefined && { content }),
+    setup,
+    chance,
+    steps: deeds.map(({ do: done, refuse, cites }) => (done ? { do: done } : { refuse, cites })),
+  }) as unknown as Scenario;
+
+/**
+ * The draft of a scenario that the engine has read and set up as `table`. What it expects stays as it says; what happens
+ * besides is offered.
+ */
+export function draftOf(scenario: Partial<Scenario> & Pick<Scenario, "game">, table: Table): Draft {
+  const { game, content, title = {}, chance, rules = [], steps = [] } = scenario;
+  const opening: ScenarioStep[] = [];
+  const deeds: { do?: Deed["do"]; refuse?: Deed["refuse"]; cites?: string; said: ScenarioStep[] }[] = [];
+  for (const step of steps) {
+    const { do: done, refuse, cites } = step;
+    if (done) deeds.push({ do: done, said: [] });
+    else if (refuse) deeds.push({ refuse, ...(cites !== undefined && { cites }), said: [] });
+    else (deeds.at(-1)?.said ?? opening).push(step);
+  }
+  // A whole game begins with its own set-up, which is no position.
+  const setup = canBegin(table) ? setupOf(table) : (scenario.setup as unknown as Setup);
+  return {
+    game,
+    title: { en: textOf(title["en"]), fr: textOf(title["fr"]) },
+    ...(content !== undefined && { content }),
+    setup: { ...setup, pieces: setup.pieces ?? {}, players: setup.players ?? {} },
+    chance: { dice: chance?.dice ?? [], draws: chance?.draws ?? [] },
+    opening,
+    deeds: deeds.map(({ said, ...deed }) => (said.length > 0 ? { ...deed, said } : deed)),
+    under: rules[0] ?? null,
+    named: rules,
+    out: [],
+  };
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** A file may hold one scenario or a list; here one is recorded at a time. */
+export function one(json: string): Partial<Scenario> & Pick<Scenario, "game"> {
+  const value: unknown = JSON.parse(json);
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  const { game } = (first ?? {}) as Partial<Scenario>;
+  if (typeof game !== "string")
+    throw new EngineError({ code: "field", message: "a scenario names its game", field: "game" });
+  return first as Scenario;
+}
+
+const WIDTH = 110;
+
+/** JSON as people write it: what fits stands on one line. No line is empty, so it can stand in Markdown. */
+export function tidy(value: unknown, indent = ""): string {
+  const flat = JSON.stringify(value);
+  if (typeof value !== "object" || value === null || indent.length + flat.length <= WIDTH) return spaced(value);
+  const inner = `${indent}  `;
+  const items = Array.isArray(value)
+    ? value.map((item: unknown) => inner + tidy(item, inner))
+    : Object.entries(value)
+        .filter(([, item]) => item !== undefined)
+        .map(([key, item]) => `${inner}${JSON.stringify(key)}: ${tidy(item, inner)}`);
+  const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
+  return [open, items.join(",\n"), indent + close].join("\n");
+}
+
+function spaced(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(spaced).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const items = Object.entries(value).filter(([, item]) => item !== undefined);
+  return items.length === 0
+    ? "{}"
+    : `{ ${items.map(([key, item]) => `${JSON.stringify(key)}: ${spaced(item)}`).join(", ")} }`;
+}
