@@ -294,16 +294,9 @@ export const recordLook = css`
   .state.fails::before {
     content: "✗";
   }
-  .on {
-    position: sticky;
-    inset-block-end: 0;
-    z-index: 1;
-    padding-block: var(--rw-s2);
-    text-align: end;
-    pointer-events: none;
-  }
-  .on button {
-    pointer-events: auto;
+  .go {
+    width: 100%;
+    margin-top: var(--rw-s2);
   }
   .dot {
     flex: none;
@@ -380,9 +373,6 @@ export const recordLook = css`
     }
     .luck .field input {
       width: 6.5rem;
-    }
-    .on button {
-      width: 100%;
     }
   }
 `;
@@ -501,6 +491,13 @@ export const sharingLook = css`
   .deeds ul {
     margin-top: var(--rw-s1);
     font-size: var(--rw-t-s);
+  }
+  .deeds ul li,
+  .rules li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--rw-s2);
   }
   .change {
     padding-inline-start: var(--rw-s4);

@@ -1,7 +1,9 @@
 // Small controls that the recorder's panels share. Each has a label, and says what is wrong with it under itself.
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
+import type { Words } from "../../words/words";
 import { icon } from "../icons";
+import type { Desk } from "./desk";
 
 export interface Stepped {
   readonly label: string;
@@ -116,4 +118,22 @@ export function roving(event: KeyboardEvent): void {
   const next = buttons[(to + buttons.length) % buttons.length];
   for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
   next?.focus();
+}
+
+/** Back and forth through what the editor did. */
+export function travel(words: Words, desk: Desk): TemplateResult {
+  const { past, future } = desk.now;
+  const button = (name: "undo" | "redo", off: boolean): TemplateResult => {
+    const said = words.say(`record-${name}`);
+    return html`<button
+      type="button"
+      aria-label=${said}
+      title=${said}
+      ?disabled=${off}
+      @click=${() => void desk[name]()}
+    >
+      ${icon(name, 18)}
+    </button>`;
+  };
+  return html`${button("undo", past.length < 2)} ${button("redo", future.length === 0)}`;
 }

@@ -13,7 +13,6 @@ import { base, buttons, fields } from "../../theme/shared";
 import type { GameBook } from "../../words/book";
 import type { Words } from "../../words/words";
 import { theEngine } from "../engine";
-import { icon } from "../icons";
 import { announce } from "../signals";
 import { Watches } from "../store";
 import type { Desk } from "./desk";
@@ -23,7 +22,7 @@ import { faultText } from "./faults";
 import { lasting } from "./lasting";
 import { panelLook, positionLook } from "./look";
 import { boardPanel, ownerChoice, palette, playerPanel, turnPanel } from "./panels";
-import { roving } from "./parts";
+import { roving, travel } from "./parts";
 import { piecePanel } from "./piece-panel";
 import type { Bench, Tool } from "./tools";
 
@@ -71,7 +70,7 @@ export class RwPosition extends LitElement {
 
   override render(): TemplateResult | typeof nothing {
     const { words, book, tab } = this;
-    const { table, draft, fault, past, future } = this.desk.now;
+    const { table, draft, fault } = this.desk.now;
     if (!table) return nothing;
     const bench: Bench = {
       ...{ words, book, draft, table, fault },
@@ -95,27 +94,9 @@ export class RwPosition extends LitElement {
         ></rw-board>
         <div class="under">
           <p class=${fault ? "fault" : "soft"} role="status">${fault ? faultText(words, fault) : this.#hint(draft)}</p>
-          <span class="row tight">
-            <button
-              type="button"
-              aria-label=${words.say("record-undo")}
-              title=${words.say("record-undo")}
-              ?disabled=${past.length < 2}
-              @click=${() => void this.desk.undo()}
-            >
-              ${icon("back", 18)}
-            </button>
-            <button
-              type="button"
-              aria-label=${words.say("record-redo")}
-              title=${words.say("record-redo")}
-              ?disabled=${future.length === 0}
-              @click=${() => void this.desk.redo()}
-            >
-              ${icon("next", 18)}
-            </button>
-          </span>
+          <span class="tight">${travel(words, this.desk)}</span>
         </div>
+        <slot></slot>
       </section>
       <section class="tools" aria-label=${words.say("record-tools")}>
         <div class="tabs" role="tablist" aria-label=${words.say("record-tools")} @keydown=${roving}>

@@ -20,7 +20,7 @@ import { faultText } from "./faults";
 import { STAGES, type Stage } from "./keeping";
 import { panelLook, recordLook } from "./look";
 import { opened } from "./opening";
-import { adder, chips } from "./parts";
+import { adder, chips, travel } from "./parts";
 import { speech, titlesOf, type BothWords } from "./speech";
 import type { Start } from "./start";
 
@@ -78,7 +78,7 @@ export class RwRecord extends LitElement {
     const { desk, both } = this;
     const own = both?.[this.words.lang];
     if (!desk || !own) return html`<h1 class="unseen" tabindex="-1">${this.words.both(this.book.title)}</h1>`;
-    const { broken, stage, draft } = desk.now;
+    const { broken, stage } = desk.now;
     if (broken) return this.#broken(own, broken);
     return html`
       <header class="top">
@@ -113,20 +113,6 @@ export class RwRecord extends LitElement {
         ${this.#chip(own, desk)}
       </nav>
       ${this.#stage(own, both, desk, stage)}
-      ${
-        stage === "position"
-          ? html`<p class="on">
-              <button
-                class="main"
-                ?disabled=${Object.keys(draft.setup.pieces).length === 0}
-                @click=${() => void this.#begin(own, desk)}
-              >
-                <span class="dot" aria-hidden="true"></span>
-                ${own.say(draft.deeds.length > 0 ? "record-go-on" : "record-go")}
-              </button>
-            </p>`
-          : nothing
-      }
     `;
   }
 
@@ -142,9 +128,21 @@ export class RwRecord extends LitElement {
   }
 
   #stage(words: Words, both: BothWords, desk: Desk, stage: Stage): TemplateResult {
-    if (stage === "position") return html`<rw-position .words=${words} .book=${this.book} .desk=${desk}></rw-position>`;
+    if (stage === "position")
+      return html`<rw-position .words=${words} .book=${this.book} .desk=${desk}>${this.#go(words, desk)}</rw-position>`;
     if (stage === "share") return html`<rw-record-share .words=${words} .both=${both} .desk=${desk}></rw-record-share>`;
     return html`${this.#bar(words, desk)} ${this.#table(words, desk)}`;
+  }
+
+  #go(words: Words, desk: Desk): TemplateResult {
+    const { setup, deeds } = desk.now.draft;
+    return html`<button
+      class="main go"
+      ?disabled=${Object.keys(setup.pieces).length === 0 && setup.phase === undefined}
+      @click=${() => void this.#begin(words, desk)}
+    >
+      <span class="dot" aria-hidden="true"></span> ${words.say(deeds.length > 0 ? "record-go-on" : "record-go")}
+    </button>`;
   }
 
   #bar(words: Words, desk: Desk): TemplateResult {
@@ -170,6 +168,7 @@ export class RwRecord extends LitElement {
             : words.say("record-try")
         }
       </p>
+      <span class="row tight">${travel(words, desk)}</span>
       <button ?disabled=${!refusal?.action} @click=${() => void this.#refuse(words, desk)}>
         ${words.say("record-refusal")}
       </button>
@@ -243,6 +242,7 @@ export class RwRecord extends LitElement {
     const { trial } = desk;
     if (!trial) return nothing;
     const { table, actions, events, fresh, busy, refusal, odds } = trial.now;
+    const done = doneIn(desk.now.draft.deeds);
     return html`<h2 class="unseen">${words.say("play-table")}</h2>
       <rw-table
         .table=${table}
@@ -254,13 +254,17 @@ export class RwRecord extends LitElement {
         .sound=${settings.value.sound === "on"}
         .busy=${busy}
         .step=${table.step}
-        .steps=${Math.max(table.step, doneIn(desk.now.draft.deeds))}
+        .steps=${Math.max(table.step, done, doneIn(desk.now.future[0]?.deeds ?? []))}
         .refusal=${refusal}
         .odds=${odds}
         @rw-act=${(event: Event) => void desk.act(detailOf(event, "rw-act"))}
         @rw-why=${(event: Event) => void trial.whyNot(detailOf(event, "rw-why"))}
         @rw-preview=${(event: Event) => void trial.preview(detailOf(event, "rw-preview"))}
-        @rw-goto=${(event: Event) => void trial.goto(detailOf(event, "rw-goto"))}
+        @rw-goto=${(event: Event) => {
+          const step = detailOf(event, "rw-goto");
+          // What was undone is no longer in the game, but in the history of the draft.
+          void (step > done ? desk.redo() : trial.goto(step));
+        }}
         @rw-undo=${() => void desk.undo()}
         @rw-redo=${() => void desk.redo()}
         @rw-played=${() => {

@@ -56,17 +56,21 @@ export function metIn(told: readonly Told[]): string[] {
 
 export const ruleKey = (id: string): string => `rule ${id}`;
 
-/** The clauses it names, the one under test first: the one chosen, or the last that refused, or the first that was met. */
+/** The clauses it names, the one under test first: the one chosen, or what the last deed was refused or begun by. */
 export function rulesOf({ under, named, out }: Draft, told: readonly Told[]): string[] {
-  const refused = told.findLast(({ deed }) => deed.cites !== undefined)?.deed.cites;
-  const all = [under ?? named[0] ?? refused, ...named, ...metIn(told)].filter((id) => id !== undefined);
+  const last = told.at(-1);
+  const begun = last?.deed.cites ?? last?.events[0]?.event.cites;
+  const all = [under ?? named[0] ?? begun, ...named, ...metIn(told)].filter((id) => id !== undefined);
   return [...new Set(all)].filter((id) => id === under || !out.includes(ruleKey(id)));
 }
+
+/** Other events repeat dice: as they are after a bonus, or the set that was kept. */
+const ROLL = /(^|-)roll(-|$)/;
 
 /** Every die and card that fell, in order. */
 export function fallen(events: readonly GameEvent[]): Script {
   return {
-    dice: events.flatMap(({ dice }) => dice?.natural ?? []),
+    dice: events.flatMap(({ kind, dice }) => (dice && ROLL.test(kind) ? dice.natural : [])),
     draws: events.flatMap(({ kind, card }) => (kind === "draw" && card !== undefined ? [card] : [])),
   };
 }

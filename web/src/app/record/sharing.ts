@@ -219,7 +219,7 @@ export class RwRecordShare extends LitElement {
       return names.length > 0 ? words.list(names) : words.say("record-change-none");
     }
     if (typeof value === "object") return words.say("record-change-yes");
-    return typeof value === "string" ? words.player(value) : String(value);
+    return typeof value === "string" ? words.player(value) : JSON.stringify(value);
   }
 
   #verdict(verdict: Desk["now"]["verdict"]): TemplateResult {
