@@ -25,6 +25,9 @@ export interface DeskState extends Kept {
   readonly broken: EngineError | null;
 }
 
+/** A draft, and what can be gone back and forth to. */
+type Lines = Pick<DeskState, "draft" | "past" | "future">;
+
 export type Titles = (draft: Draft, story: Story) => Written["title"];
 
 export class Desk {
@@ -53,12 +56,10 @@ export class Desk {
 
   open(): Promise<void> {
     return this.#alone(async () => {
-      if (await this.#tried(() => this.#settle(this.now.draft))) return;
+      if (await this.#tried(() => this.#settle(this.now))) return;
       // What was kept is of another release, and no longer fits: it stays in the history.
       const { fault, draft } = this.now;
-      const empty = emptyDraft(draft.game, undefined);
-      await this.#settle(empty);
-      this.#remember(empty);
+      await this.#settle(this.#after(emptyDraft(draft.game, undefined)));
       this.store.patch({ fault, stage: "position" });
     });
   }
@@ -74,10 +75,7 @@ export class Desk {
     await this.#alone(async () => {
       const draft = change(this.now.draft);
       if (draft === this.now.draft) return;
-      taken = await this.#tried(async () => {
-        await this.#settle(draft);
-        this.#remember(this.now.draft);
-      });
+      taken = await this.#tried(() => this.#settle(this.#after(draft)));
     });
     return taken;
   }
@@ -103,26 +101,22 @@ export class Desk {
   }
 
   undo(): Promise<void> {
-    const { past } = this.now;
-    const before = past.at(-2);
-    return this.#travel(before, (draft) => ({
-      past: past.slice(0, -1),
-      future: [this.now.draft, ...this.now.future],
-      draft,
-    }));
+    return this.#travel(({ past, future, draft }) => {
+      const before = past.at(-2);
+      return before && { draft: before, past: past.slice(0, -1), future: [draft, ...future] };
+    });
   }
 
   redo(): Promise<void> {
-    const [next, ...future] = this.now.future;
-    return this.#travel(next, (draft) => ({ past: [...this.now.past, draft], future, draft }));
+    return this.#travel(
+      ({ past, future: [next, ...future] }) => next && { draft: next, past: [...past, next], future },
+    );
   }
 
-  #travel(to: Draft | undefined, there: (draft: Draft) => Partial<DeskState>): Promise<void> {
+  #travel(find: (now: DeskState) => Lines | undefined): Promise<void> {
     return this.#alone(async () => {
-      if (!to) return;
-      await this.#settle(to);
-      this.store.patch({ ...there(to), fault: null });
-      this.#keep();
+      const there = find(this.now);
+      if (there) await this.#settle(there);
     });
   }
 
@@ -181,8 +175,8 @@ export class Desk {
     return { dice: chance.dice.slice(fell.dice.length), draws: chance.draws.slice(fell.draws.length) };
   }
 
-  /** Sets the draft up, does its deeds, and shows all of it; what no longer goes is left out. */
-  async #settle(draft: Draft): Promise<void> {
+  /** Sets the draft up, does its deeds, keeps and shows all of it; what no longer goes is left out. */
+  async #settle({ draft, past, future }: Lines): Promise<void> {
     const engine = await theEngine();
     const scenario = bare(draft);
     const game = await engine.stage(scenario);
@@ -195,6 +189,7 @@ export class Desk {
     // A deed that no longer goes is the last one told, and is left out.
     const end = draft.deeds.findIndex((deed, n) => (story.steps[n]?.refusal === null) !== (deed.do !== undefined));
     if (end >= 0) draft = withDeeds(draft, draft.deeds.slice(0, end));
+    if (end >= 0) past = [...past.slice(0, -1), draft];
     story = { ...story, scenario: bare(draft), steps: story.steps.slice(0, draft.deeds.length) };
     this.trial?.close();
     const trial = new Trial(
@@ -208,7 +203,8 @@ export class Desk {
       },
     );
     this.trial = trial;
-    this.store.patch({ draft, story, table: story.start.table, fault: null });
+    this.store.patch({ draft, past, future, story, table: story.start.table, fault: null });
+    this.#keep();
     await trial.open(story.steps.length);
     await this.#check();
   }
@@ -237,8 +233,13 @@ export class Desk {
     }
   }
 
+  /** The draft as the next one in the history. */
+  #after(draft: Draft): Lines {
+    return { draft, past: [...this.now.past, draft], future: [] };
+  }
+
   #remember(draft: Draft): void {
-    this.store.patch({ draft, past: [...this.now.past, draft], future: [], fault: null });
+    this.store.patch({ ...this.#after(draft), fault: null });
     this.#keep();
   }
 

@@ -25,6 +25,12 @@ export async function keepDrafts(game: string, { past, future, stage }: Kept): P
   const kept = { past: past.slice(-MOST), future: future.slice(0, MOST), stage };
   memory.set(game, kept);
   try {
+    // The last word at once: a page that is left does not wait for a database.
+    sessionStorage.setItem(key(game), JSON.stringify({ draft: past.at(-1), stage }));
+  } catch {
+    // Full, or not to be had here.
+  }
+  try {
     await set(game, kept, store());
   } catch {
     // Not to be had here.
@@ -32,9 +38,36 @@ export async function keepDrafts(game: string, { past, future, stage }: Kept): P
 }
 
 export async function keptDrafts(game: string): Promise<Kept | undefined> {
+  const here = memory.get(game);
+  if (here) return here;
+  const kept = await read(game);
+  const last = lastWord(game);
+  if (!last || JSON.stringify(last.draft) === JSON.stringify(kept?.past.at(-1)))
+    return kept && { ...kept, ...stageOf(last) };
+  return { past: [...(kept?.past ?? []), last.draft], future: [], stage: last.stage };
+}
+
+async function read(game: string): Promise<Kept | undefined> {
   try {
-    return memory.get(game) ?? (await get<Kept>(game, store()));
+    return await get<Kept>(game, store());
   } catch {
     return undefined;
+  }
+}
+
+const key = (game: string): string => `rulewright-record-${game}`;
+
+const stageOf = (last: Last | null): Partial<Kept> => (last ? { stage: last.stage } : {});
+
+interface Last {
+  readonly draft: Draft;
+  readonly stage: Stage;
+}
+
+function lastWord(game: string): Last | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key(game)) ?? "null") as Last | null;
+  } catch {
+    return null;
   }
 }

@@ -221,13 +221,18 @@ export const positionLook = css`
     inline-size: 1.2rem;
     block-size: 1.2rem;
   }
+  @container position (max-width: 30rem) {
+    .tabs button {
+      font-size: var(--rw-t-xs);
+    }
+  }
   @container position (min-width: 52rem) {
     .work {
       grid-template-columns: minmax(0, 1fr) minmax(20rem, 24rem);
     }
     .stage {
       position: sticky;
-      inset-block-start: var(--rw-s2);
+      inset-block-start: var(--rw-top, var(--rw-s2));
       align-self: start;
     }
     .panel {
@@ -250,6 +255,10 @@ export const recordLook = css`
   }
   .top h1 {
     font-size: var(--rw-t-xl);
+  }
+  .top .tight {
+    flex: none;
+    flex-wrap: nowrap;
   }
   .stages {
     display: flex;
@@ -308,17 +317,32 @@ export const recordLook = css`
     background: var(--rw-bad);
     outline: 2px solid var(--rw-bad);
   }
-  .bar {
+  .recording {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--rw-s2);
+    align-items: stretch;
+  }
+  .recording rw-table {
+    grid-column: 1 / -1;
+  }
+  .bar,
+  .acts {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: var(--rw-s2) var(--rw-s3);
-    margin-bottom: var(--rw-s2);
+    gap: var(--rw-s1) var(--rw-s3);
     padding: var(--rw-s2) var(--rw-s3);
     border: 1px solid var(--rw-line);
     border-radius: var(--rw-r2);
     background: var(--rw-surface);
     font-size: var(--rw-t-s);
+  }
+  .acts {
+    gap: var(--rw-s2);
+  }
+  .acts .tight {
+    flex-wrap: nowrap;
   }
   .count {
     display: flex;
@@ -368,11 +392,61 @@ export const recordLook = css`
     padding: var(--rw-s5);
   }
   @media (width < 44rem) {
-    .bar > button {
-      flex: 1;
+    .top h1 {
+      font-size: var(--rw-t-m);
+    }
+    .acts .icon {
+      display: none;
+    }
+    .acts .tight .icon {
+      display: block;
+    }
+    .acts .tight button {
+      min-width: 2.5rem;
+      padding: 0;
+    }
+    .top button {
+      padding-inline: var(--rw-s2);
+    }
+    .stages button {
+      padding-inline: var(--rw-s2) var(--rw-s3);
+    }
+    .state {
+      flex: 1 0 100%;
+      min-height: 1.25rem;
+    }
+    .recording {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .bar {
+      padding: var(--rw-s1) var(--rw-s2);
+    }
+    /* Fingers type digits; the table says what was refused, under the board. */
+    .faces {
+      display: none;
+    }
+    .try {
+      flex: 1 0 100%;
+      min-height: 2.6rem;
+      font-size: var(--rw-t-xs);
     }
     .luck .field input {
       width: 6.5rem;
+    }
+    .acts {
+      position: sticky;
+      inset-block-start: var(--rw-top, 0);
+      z-index: 2;
+      flex-wrap: nowrap;
+      padding: var(--rw-s1);
+    }
+    .acts > button {
+      flex: 1;
+      padding-inline: var(--rw-s2);
+      font-size: var(--rw-t-s);
+    }
+    .acts .refuse {
+      flex: 2;
     }
   }
 `;
@@ -386,6 +460,17 @@ export const sharingLook = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--rw-s5);
+  }
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    gap: var(--rw-s3);
+    margin-bottom: var(--rw-s4);
+  }
+  .check {
+    flex: 1 1 18rem;
+    min-width: 0;
   }
   .said,
   .out {

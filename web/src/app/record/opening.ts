@@ -33,11 +33,10 @@ async function example(name: string): Promise<string> {
 
 /** The engine reads it first: what it sets up is neither too deep nor of a wrong form for anything after it. */
 export async function opened(engine: Engine, json: string): Promise<Opened> {
-  const scenario = await whole(() => one(json));
-  const text = JSON.stringify({ rules: [], title: {}, steps: [], ...scenario });
+  const text = await whole(() => JSON.stringify({ rules: [], title: {}, steps: [], ...one(json) }));
   const game = await engine.stage(text);
   try {
-    const draft = draftOf(JSON.parse(text) as typeof scenario, await game.table("all"));
+    const draft = draftOf(one(text), await game.table("all"));
     // What it expects must be of the right form too: a check says so.
     await engine.check(text);
     return { draft, stage: doneIn(draft.deeds) + draft.deeds.length > 0 ? "share" : "position" };

@@ -200,10 +200,11 @@ export class RwPosition extends LitElement {
     if (tool?.kind === "ground") return void this.#paint(cell, tool.sign);
     if (tool?.kind === "card") return this.#lay(cell, tool.is);
     if (here !== null) {
-      const again = here === this.selected;
+      // A second look lets it go.
+      const again = here === this.selected && this.tab === "piece";
       this.selected = again ? null : here;
       this.tool = null;
-      if (!again) this.tab = "piece";
+      this.tab = again ? "units" : "piece";
     } else if (tool) this.#place(tool.is, cell);
     else if (this.selected !== null) this.#move(this.selected, cell);
     else this.tab = "units";

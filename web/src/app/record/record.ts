@@ -83,7 +83,7 @@ export class RwRecord extends LitElement {
     return html`
       <header class="top">
         <h1 tabindex="-1">${own.say("record-title")}</h1>
-        <span class="row tight">
+        <span class="tight">
           <button
             class="quiet"
             @click=${() => {
@@ -131,7 +131,7 @@ export class RwRecord extends LitElement {
     if (stage === "position")
       return html`<rw-position .words=${words} .book=${this.book} .desk=${desk}>${this.#go(words, desk)}</rw-position>`;
     if (stage === "share") return html`<rw-record-share .words=${words} .both=${both} .desk=${desk}></rw-record-share>`;
-    return html`${this.#bar(words, desk)} ${this.#table(words, desk)}`;
+    return html`<div class="recording">${this.#bar(words, desk)} ${this.#table(words, desk)}</div>`;
   }
 
   #go(words: Words, desk: Desk): TemplateResult {
@@ -152,30 +152,32 @@ export class RwRecord extends LitElement {
     const refusal = desk.trial?.now.refusal ?? null;
     const table = desk.trial?.now.table ?? null;
     return html`<section class="bar" aria-label=${words.say("record-bar")}>
-      <p class="count">
-        <span class="dot" aria-hidden="true"></span>
-        ${
-          step < done
-            ? words.say("record-looking", { step, steps: done })
-            : words.say("record-count", { done, refused: draft.deeds.length - done })
-        }
-      </p>
-      ${this.#luck(words, desk)}
-      <p class="try" role="status">
-        ${
-          refusal?.action && table
-            ? words.say("record-may-refuse", { what: words.action({ action: refusal.action, cost: {} }, table) })
-            : words.say("record-try")
-        }
-      </p>
-      <span class="row tight">${travel(words, desk)}</span>
-      <button ?disabled=${!refusal?.action} @click=${() => void this.#refuse(words, desk)}>
-        ${words.say("record-refusal")}
-      </button>
-      <button class="main" ?disabled=${draft.deeds.length === 0} @click=${() => void this.#share(desk)}>
-        ${words.say("record-done")} ${icon("next", 18)}
-      </button>
-    </section>`;
+        <p class="count">
+          <span class="dot" aria-hidden="true"></span>
+          ${
+            step < done
+              ? words.say("record-looking", { step, steps: done })
+              : words.say("record-count", { done, refused: draft.deeds.length - done })
+          }
+        </p>
+        ${this.#luck(words, desk)}
+        <p class="try" role="status">
+          ${
+            refusal?.action && table
+              ? words.say("record-may-refuse", { what: words.action({ action: refusal.action, cost: {} }, table) })
+              : words.say("record-try")
+          }
+        </p>
+      </section>
+      <div class="acts">
+        <span class="tight">${travel(words, desk)}</span>
+        <button class="refuse" ?disabled=${!refusal?.action} @click=${() => void this.#refuse(words, desk)}>
+          ${words.say("record-refusal")}
+        </button>
+        <button class="main" ?disabled=${draft.deeds.length === 0} @click=${() => void this.#share(desk)}>
+          ${words.say("record-done")} ${icon("next", 18)}
+        </button>
+      </div>`;
   }
 
   /** The next dice, and the next cards where some can be drawn. */

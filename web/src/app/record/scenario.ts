@@ -132,7 +132,8 @@ export function draftOf(scenario: Partial<Scenario> & Pick<Scenario, "game">, ta
     else (deeds.at(-1)?.said ?? opening).push(step);
   }
   // A whole game begins with its own set-up, which is no position.
-  const setup = canBegin(table) ? setupOf(table) : (scenario.setup as unknown as Setup);
+  const said = (scenario.setup ?? {}) as unknown as Partial<Setup>;
+  const setup = canBegin(table) ? decked(setupOf(table), said) : said;
   return {
     game,
     title: { en: textOf(title["en"]), fr: textOf(title["fr"]) },
@@ -145,6 +146,16 @@ export function draftOf(scenario: Partial<Scenario> & Pick<Scenario, "game">, ta
     named: rules,
     out: [],
   };
+}
+
+/** A Table of named pieces tells no decks: those who lead them are as the file says. */
+function decked(setup: Setup, { players = {} }: Partial<Setup>): Setup {
+  const deck = (side: string): object => {
+    const id = players[side]?.deck;
+    return id === undefined ? {} : { deck: id };
+  };
+  const entries = Object.entries(setup.players).map(([side, player]) => [side, { ...deck(side), ...player }] as const);
+  return { ...setup, players: Object.fromEntries(entries) };
 }
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");

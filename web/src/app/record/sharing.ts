@@ -62,6 +62,28 @@ export class RwRecordShare extends LitElement {
     if (!story || !scenario) return nothing;
     const told = toldOf(draft, story);
     return html`
+      <div class="head">
+        <section class="check" aria-label=${words.say("record-check")}>${this.#verdict(verdict)}</section>
+        <section class="ways" aria-label=${words.say("record-ways")}>
+          <button class="main" @click=${() => void this.#copy(this.#link())}>
+            ${icon("link")} ${words.say("record-copy-link")}
+          </button>
+          <button @click=${() => void this.#copy(Promise.resolve(this.#embed()))}>
+            ${icon("book")} ${words.say("record-copy-embed")}
+          </button>
+          <button @click=${this.#download}>${icon("save")} ${words.say("record-download")}</button>
+          <button class="quiet" @click=${() => void this.#copy(Promise.resolve(`${tidy(scenario)}\n`))}>
+            ${words.say("record-copy-json")}
+          </button>
+        </section>
+        ${
+          this.byHand === null
+            ? nothing
+            : html`<label class="field"
+                >${words.say("record-by-hand")}<textarea class="hand" readonly .value=${this.byHand}></textarea>
+              </label>`
+        }
+      </div>
       <div class="columns">
         <div class="said">
           ${this.#titles()} ${this.#rules(told)}
@@ -75,26 +97,6 @@ export class RwRecordShare extends LitElement {
           </section>
         </div>
         <div class="out">
-          <section class="check" aria-label=${words.say("record-check")}>${this.#verdict(verdict)}</section>
-          <section class="ways" aria-label=${words.say("record-ways")}>
-            <button class="main" @click=${() => void this.#copy(this.#link())}>
-              ${icon("link")} ${words.say("record-copy-link")}
-            </button>
-            <button @click=${() => void this.#copy(Promise.resolve(this.#embed()))}>
-              ${icon("book")} ${words.say("record-copy-embed")}
-            </button>
-            <button @click=${this.#download}>${icon("save")} ${words.say("record-download")}</button>
-            <button class="quiet" @click=${() => void this.#copy(Promise.resolve(`${tidy(scenario)}\n`))}>
-              ${words.say("record-copy-json")}
-            </button>
-          </section>
-          ${
-            this.byHand === null
-              ? nothing
-              : html`<label class="field"
-                  >${words.say("record-by-hand")}<textarea class="hand" readonly .value=${this.byHand}></textarea>
-                </label>`
-          }
           <details>
             <summary>${words.say("record-json")}</summary>
             <pre tabindex="0" aria-label=${words.say("record-json")}>${tidy(scenario)}</pre>
