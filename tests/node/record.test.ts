@@ -55,7 +55,9 @@ test.each([
 
   const back = await opened(engine, await fromLink(await toLink(scenario)));
   expect(back.stage).toBe("share");
-  expect(back.draft.deeds.map(({ do: done }) => done)).toEqual(draft.deeds.map(({ do: done }) => done));
+  expect(back.draft.deeds).toEqual(draft.deeds);
+  const retold = await played(bare(back.draft), await engine.stage(bare(back.draft)));
+  expect(scenarioOf(back.draft, retold, { en: "A stretch" })).toEqual(scenario);
   expect(back.draft.setup).toEqual(draft.setup);
   expect(cut(back.draft.deeds, 3)).toHaveLength(3);
 });
@@ -71,6 +73,8 @@ test("every scenario of the rulebook can be opened and written again, and passes
       expect(story.steps, JSON.stringify(one)).toHaveLength(draft.deeds.length);
       // A file may script less than falls: its own seed goes on from there.
       const asked = scenarioOf(draft, story, draft.title, draft.chance);
+      expect(asked.steps).toEqual((one as { steps: object[] }).steps);
+      expect(asked.rules).toEqual((one as { rules: string[] }).rules);
       expect(await engine.check(asked), tidy(asked)).toEqual({ passed: true, differences: [] });
       // The die that picks the map of a whole game is told by no roll: such a scenario keeps what it asked for.
       if (draft.setup.phase !== undefined) continue;

@@ -1,11 +1,11 @@
 // What the recorder begins with: what was kept, or a scenario that came in a link, from an example, or from a game.
 import { EngineError, type Engine, type Table } from "../../engine";
-import { boardFile } from "../../embed/source";
+import { boardFile, played } from "../../embed/source";
 import { storiesOf } from "../../embed/story";
 import { theEngine } from "../engine";
 import { fromLink, toLink, whole } from "../share/text";
 import { doneIn, type Draft } from "./draft";
-import { draftOf, one } from "./scenario";
+import { absorbed, bare, draftOf, one } from "./scenario";
 import { setupOf } from "./setup-of";
 
 export { canBegin } from "./setup-of";
@@ -36,9 +36,11 @@ export async function opened(engine: Engine, json: string): Promise<Opened> {
   const text = await whole(() => JSON.stringify({ rules: [], title: {}, steps: [], ...one(json) }));
   const game = await engine.stage(text);
   try {
-    const draft = draftOf(one(text), await game.table("all"));
+    const read = draftOf(one(text), await game.table("all"));
     // What it expects must be of the right form too: a check says so.
     await engine.check(text);
+    const story = await played(bare(read), game);
+    const draft = absorbed(read, story);
     return { draft, stage: doneIn(draft.deeds) + draft.deeds.length > 0 ? "share" : "position" };
   } finally {
     await game.close();

@@ -22,10 +22,10 @@ export function piecePanel(bench: Bench): TemplateResult {
     bench.edit((one) => withPiece(one, selected, { cards: list }), told);
   const steps = { less: words.say("record-less"), more: words.say("record-more") };
   return html`
-    <h3>
+    <h2>
       ${name} <span class="soft small">${piece.at ? words.cell(piece.at) : ""}</span>
       ${piece.captain ? html`<span class="soft small">· ${words.say("table-captain")}</span>` : nothing}
-    </h3>
+    </h2>
     ${ownerChoice(bench, words.say("record-owner-of", { name }), piece.owner, (owner) => bench.edit((one) => withPiece(one, selected, { owner })), sidesOf(table))}
     <div class="stats">
       ${Object.entries(piece.stats).map(([stat, value]) =>

@@ -20,7 +20,8 @@ import { canPlace, nameFor, painted, pieceOn, place, remove, withBoard, withPiec
 import { drags } from "./drag";
 import { faultText } from "./faults";
 import { lasting } from "./lasting";
-import { panelLook, positionLook } from "./look";
+import { panelLook } from "./look";
+import { positionLook } from "./look-position";
 import { boardPanel, ownerChoice, palette, playerPanel, turnPanel } from "./panels";
 import { roving, travel } from "./parts";
 import { piecePanel } from "./piece-panel";

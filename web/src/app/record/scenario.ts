@@ -133,7 +133,7 @@ export function draftOf(scenario: Partial<Scenario> & Pick<Scenario, "game">, ta
   }
   // A whole game begins with its own set-up, which is no position.
   const said = (scenario.setup ?? {}) as unknown as Partial<Setup>;
-  const setup = canBegin(table) ? decked(setupOf(table), said) : said;
+  const setup = canBegin(table) ? asSaid(setupOf(table), said) : said;
   return {
     game,
     title: { en: textOf(title["en"]), fr: textOf(title["fr"]) },
@@ -148,17 +148,81 @@ export function draftOf(scenario: Partial<Scenario> & Pick<Scenario, "game">, ta
   };
 }
 
-/** A Table of named pieces tells no decks: those who lead them are as the file says. */
-function decked(setup: Setup, { players = {} }: Partial<Setup>): Setup {
-  const deck = (side: string): object => {
-    const id = players[side]?.deck;
-    return id === undefined ? {} : { deck: id };
+/**
+ * What a Table says beyond its file is the game's default, and is left out again. Who leads which deck a Table of named
+ * pieces does not say: that is as in the file.
+ */
+function asSaid({ round, active, first, board, ...rest }: Setup, said: Partial<Setup> & { toAct?: unknown }): Setup {
+  const decks = Object.entries(said.players ?? {}).flatMap(([side, { deck }]) =>
+    deck === undefined ? [] : [[side, { deck, ...rest.players[side] }] as const],
+  );
+  return {
+    ...(said.round !== undefined && round !== undefined && { round }),
+    ...((said.active ?? said.toAct) && active && { active }),
+    ...(said.first && first && { first }),
+    ...(said.board && board && { board }),
+    ...rest,
+    players: { ...rest.players, ...Object.fromEntries(decks) },
   };
-  const entries = Object.entries(setup.players).map(([side, player]) => [side, { ...deck(side), ...player }] as const);
-  return { ...setup, players: Object.fromEntries(entries) };
 }
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/**
+ * A draft of a file with ticks in place of the expectations that the recorder would write itself. What it says in other
+ * words stays as it says, and of what happens besides nothing is ticked.
+ */
+export function absorbed(draft: Draft, story: Story): Draft {
+  const told = toldOf(draft, story);
+  const out: string[] = [];
+  const deeds = draft.deeds.map((deed, n): Deed => {
+    const one = told[n];
+    if (!one || !deed.do) return deed;
+    const on = saidBy({ ...one, deed: { do: deed.do } }, deed.said ?? []);
+    out.push(...keysOf(one).filter((key) => on?.includes(key) !== true));
+    return on ? { do: deed.do } : deed;
+  });
+  const besides = draft.named.length === 0 ? [] : metIn(told).filter((id) => !draft.named.includes(id));
+  return { ...draft, deeds, out: [...out, ...besides.map(ruleKey)] };
+}
+
+/** The keys of all that these steps expect; null where they expect something else. */
+function saidBy(told: Told, steps: readonly ScenarioStep[]): string[] | null {
+  const { events, changes } = told;
+  const on: string[] = [];
+  for (const { events: happened, expect, ...other } of steps) {
+    if (Object.keys(other).length > 0) return null;
+    let from = 0;
+    for (const one of happened ?? []) {
+      const at = events.findIndex(({ event }, n) => n >= from && plainly(eventOf(event)) === plainly(one));
+      if (at < 0) return null;
+      on.push(events[at]?.key ?? "");
+      from = at + 1;
+    }
+    if (expect === undefined) continue;
+    const met = changes.filter(({ change: { path, value } }) => plainly(valueAt(expect, path)) === plainly(value));
+    on.push(...met.map(({ key }) => key));
+  }
+  const again = stepsOf(
+    told,
+    keysOf(told).filter((key) => !on.includes(key)),
+  );
+  return plainly(again.slice(1)) === plainly(steps) ? on : null;
+}
+
+const keysOf = ({ events, changes }: Told): string[] => [...events, ...changes].map(({ key }) => key);
+
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce((at, key) => (at as Record<string, unknown> | null | undefined)?.[key], value);
+}
+
+/** The same text for the same value, whatever the order of its keys. */
+const plainly = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, one: unknown) =>
+    typeof one === "object" && one !== null && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  );
 
 /** A file may hold one scenario or a list; here one is recorded at a time. */
 export function one(json: string): Partial<Scenario> & Pick<Scenario, "game"> {

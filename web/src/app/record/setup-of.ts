@@ -15,7 +15,11 @@ export function setupOf({ round, active, first, board, pieces, players }: Table)
     ...(first && { first }),
     board: { ...(known ? { map: board.map ?? "" } : { rows: board.rows }), ...(lying.length > 0 && { cards: lying }) },
     pieces: Object.fromEntries(Object.entries(pieces).flatMap(([name, piece]) => pieceOf(name, piece))),
-    players: Object.fromEntries(Object.entries(players).map(([side, player]) => [side, playerOf(player)])),
+    players: Object.fromEntries(
+      Object.entries(players)
+        .map(([side, player]) => [side, playerOf(player)] as const)
+        .filter(([, player]) => Object.keys(player).length > 0),
+    ),
   };
 }
 

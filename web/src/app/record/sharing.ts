@@ -19,7 +19,8 @@ import type { Desk } from "./desk";
 import { toggled } from "./draft";
 import type { Changed } from "./expect";
 import { faultText } from "./faults";
-import { panelLook, sharingLook } from "./look";
+import { panelLook } from "./look";
+import { sharingLook } from "./look-sharing";
 import { metIn, ruleKey, rulesOf, tidy, toldOf, type Told, type Written } from "./scenario";
 import { suggested, type BothWords } from "./speech";
 
