@@ -227,6 +227,7 @@ export const recordLook = css`
     font-weight: 650;
   }
   .luck {
+    flex: 1 0 100%;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -260,7 +261,8 @@ export const recordLook = css`
     flex: 1 1 14rem;
     display: flex;
     align-items: center;
-    min-height: 2.75rem;
+    min-height: 2.25rem;
+    color: var(--rw-ink-soft);
   }
   .broken {
     display: grid;

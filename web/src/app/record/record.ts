@@ -160,7 +160,6 @@ export class RwRecord extends LitElement {
               : words.say("record-count", { done, refused: draft.deeds.length - done })
           }
         </p>
-        ${this.#luck(words, desk)}
         <p class="try" role="status">
           ${
             refusal?.action && table
@@ -168,6 +167,7 @@ export class RwRecord extends LitElement {
               : words.say("record-try")
           }
         </p>
+        ${this.#luck(words, desk)}
       </section>
       <div class="acts">
         <span class="tight">${travel(words, desk)}</span>

@@ -158,7 +158,7 @@ function asSaid({ round, active, first, board, ...rest }: Setup, said: Partial<S
   );
   return {
     ...(said.round !== undefined && round !== undefined && { round }),
-    ...((said.active ?? said.toAct) && active && { active }),
+    ...((said.active !== undefined || said.toAct !== undefined) && active && { active }),
     ...(said.first && first && { first }),
     ...(said.board && board && { board }),
     ...rest,
