@@ -31,12 +31,20 @@ async function example(name: string): Promise<string> {
   return JSON.stringify(story.scenario);
 }
 
+/** No scenario comes near these. */
+const LARGEST = 256 * 1024;
+const MOST_STEPS = 1000;
+
 /** The engine reads it first: what it sets up is neither too deep nor of a wrong form for anything after it. */
 export async function opened(engine: Engine, json: string): Promise<Opened> {
+  if (json.length > LARGEST) throw new EngineError({ code: "too-large", message: `${String(json.length)} characters` });
   const text = await whole(() => JSON.stringify({ rules: [], title: {}, steps: [], ...one(json) }));
   const game = await engine.stage(text);
   try {
-    const read = draftOf(one(text), await game.table("all"));
+    const scenario = one(text);
+    const steps = scenario.steps?.length ?? 0;
+    if (steps > MOST_STEPS) throw new EngineError({ code: "too-large", message: `${String(steps)} steps` });
+    const read = draftOf(scenario, await game.table("all"));
     // What it expects must be of the right form too: a check says so.
     await engine.check(text);
     const story = await played(bare(read), game);

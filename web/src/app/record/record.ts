@@ -24,8 +24,6 @@ import { adder, chips, travel } from "./parts";
 import { speech, titlesOf, type BothWords } from "./speech";
 import type { Start } from "./start";
 
-/** No scenario comes near this. */
-const LARGEST = 256 * 1024;
 const FACES = 6;
 
 export class RwRecord extends LitElement {
@@ -307,7 +305,6 @@ export class RwRecord extends LitElement {
     this.file.value = "";
     if (!file || !desk) return;
     try {
-      if (file.size > LARGEST) throw new EngineError({ code: "too-large", message: `${String(file.size)} bytes` });
       const { draft, stage } = await opened(await theEngine(), await file.text());
       if (draft.game !== this.book.id) throw new EngineError({ code: "unknown-game", message: draft.game });
       await desk.take(draft, stage);

@@ -156,11 +156,13 @@ function asSaid({ round, active, first, board, ...rest }: Setup, said: Partial<S
   const decks = Object.entries(said.players ?? {}).flatMap(([side, { deck }]) =>
     deck === undefined ? [] : [[side, { deck, ...rest.players[side] }] as const],
   );
+  // Files that came through the engine have every field, with nothing in it.
+  const { map = "", rows = [], cards = [] } = said.board ?? {};
   return {
-    ...(said.round !== undefined && round !== undefined && { round }),
-    ...((said.active !== undefined || said.toAct !== undefined) && active && { active }),
+    ...(said.round && round !== undefined && { round }),
+    ...(Boolean(said.active ?? said.toAct) && active && { active }),
     ...(said.first && first && { first }),
-    ...(said.board && board && { board }),
+    ...(map.length + rows.length + cards.length > 0 && board && { board }),
     ...rest,
     players: { ...rest.players, ...Object.fromEntries(decks) },
   };

@@ -230,7 +230,7 @@ export class RwRecordShare extends LitElement {
     if (verdict === null) return html``;
     if (verdict instanceof EngineError)
       return html`<p class="failed" role="status">${words.say("record-wrong", { why: faultText(words, verdict) })}</p>`;
-    if (verdict.passed) return html`<p class="passed" role="status">${words.say("record-passes")}</p>`;
+    if (verdict.passed) return html`<p class="passed">${words.say("record-passes")}</p>`;
     return html`<p class="failed" role="status">${words.say("record-differs", { n: verdict.differences.length })}</p>
       <ul class="differences">
         ${verdict.differences.map(
