@@ -63,3 +63,12 @@ fn while_units_are_placed_the_reason_is_of_placing() {
     let off = because(&*play, &[&deploy[0], "cell:7,5"]);
     assert_eq!(off, Some(("skirmish:house.setup.4".into(), "not-deploy-square".into())), "{deploy:?}");
 }
+
+#[test]
+fn the_refused_action_is_told() {
+    let path = ["piece:mine", "attack:longsword", "piece:theirs"].map(str::to_owned);
+    let refusal = duel().why_not(&path, Viewer::All).expect("they stand far apart");
+    let action = refusal.action.as_deref().expect("the clicks say which action they mean");
+    assert_eq!(duel().check(action).unwrap_err().clause, refusal.clause);
+    assert_eq!((action.kind.as_str(), action.target.as_deref()), ("attack", Some("theirs")));
+}

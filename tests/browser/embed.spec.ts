@@ -72,6 +72,14 @@ test.describe("the museum", () => {
     }
   });
 
+  test("recorded.html plays what the recorder wrote", async ({ page, wiki, faults }) => {
+    await wiki.show(page, { body: published("recorded.html", wiki.home) });
+    await next(page).click();
+    await expect(page.locator("rw-log")).toContainText("A bonus of 2 goes on the dice.");
+    await takeOver(page);
+    expect(faults).toEqual([]);
+  });
+
   test("gadget.html with gadget.js", async ({ page, wiki }) => {
     wiki.put("gadget.js", published("gadget.js", wiki.home));
     await wiki.show(page, { body: `${published("gadget.html", wiki.home)}<script src="gadget.js"></script>` });

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::dict::Dict;
 use super::rulebook::Clause;
+use super::wire::Action;
 
 /// Why an action may not be done. Small and without text: a game may make many and throw them away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,12 +40,12 @@ impl Refusal {
 }
 
 /// What is wrong with a request: a [`Fault`], boxed, since every `?` on its way out moves it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(transparent)]
 pub struct Error(Box<Fault>);
 
 /// What is wrong with a request, as JSON tells it.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, rename = "ErrorValue"))]
 #[cfg_attr(feature = "cli", derive(schemars::JsonSchema), schemars(rename = "Error"))]
 pub struct Fault {
@@ -67,6 +68,10 @@ pub struct Fault {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub field: Option<String>,
+    /// The action that the rules forbid, where clicks were asked about: what a scenario writes as `refuse`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub action: Option<Box<Action>>,
     /// A sentence for a developer, in English. Pages make their own from `why` and `args`.
     pub message: String,
 }

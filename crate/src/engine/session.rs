@@ -35,7 +35,8 @@ pub trait Play {
     /// # Errors
     /// As [`act`](Play::act).
     fn check(&self, action: &Action) -> Result<(), Error>;
-    /// Why no legal action of `viewer` is clicked like this; `None` when there is one, or when nothing can be said.
+    /// Why no legal action of `viewer` is clicked like this, and which action that would have been; `None` when there is
+    /// one, or when nothing can be said.
     fn why_not(&self, path: &[String], viewer: Viewer) -> Option<Error>;
     /// What may come of an action, with exact odds, as `viewer` would see it.
     ///
@@ -236,10 +237,14 @@ impl<G: Game> Play for Session<G> {
         for action in every.into_iter().filter(clicked) {
             match self.rules.check(state, action) {
                 Ok(()) => return None,
-                Err(refusal) => first = first.or(Some(refusal)),
+                Err(refusal) => first = first.or(Some((action, refusal))),
             }
         }
-        first.map(Error::from)
+        first.map(|(action, refusal)| {
+            let mut error = Error::from(refusal);
+            error.action = Some(Box::new(self.rules.write(state, action)));
+            error
+        })
     }
 
     fn preview(&self, action: &Action, viewer: Viewer) -> Result<Preview, Error> {

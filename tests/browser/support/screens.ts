@@ -1,4 +1,5 @@
 // Every screen of the page, and how to get to it in either language. For what is looked at rather than played.
+import { deflateRawSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { atRest, bar, curtain, expect, openGame, square, summary, type SavedGame } from "./play.ts";
 
@@ -47,6 +48,20 @@ async function attack(page: Page): Promise<void> {
   await square(page, "F5").click();
   await expect(page.locator("rw-dice figure").first()).toBeVisible();
   await atRest(page);
+}
+
+const BLOWS = [
+  { refuse: { type: "move", piece: "brenna", to: [13, 1] }, cites: "skirmish:house.move.1" },
+  { do: { type: "attack", piece: "brenna", attack: "longsword", target: "hound" } },
+];
+
+/** A scenario on the recorder's desk, from a link. */
+async function recorder(page: Page, steps: readonly object[]): Promise<void> {
+  const scenario = { game: "skirmish", setup: { ...FIGHT.setup }, steps };
+  const packed = `1${deflateRawSync(JSON.stringify(scenario)).toString("base64url")}`;
+  await page.goto(`./#/record/skirmish/${packed}`);
+  await expect(page.locator("rw-record .stages")).toBeVisible();
+  await expect(page.locator(steps.length > 0 ? "rw-record-share .passed" : "rw-position rw-board")).toBeVisible();
 }
 
 export const SCREENS: readonly Screen[] = [
@@ -158,6 +173,36 @@ export const SCREENS: readonly Screen[] = [
       if (await tab.isVisible()) await tab.click();
       await page.locator("rw-log .clause").last().click();
       await expect(page.locator("rw-clause-panel").getByRole("dialog")).toBeVisible();
+    },
+  },
+  {
+    name: "record-position",
+    async show(page) {
+      await recorder(page, []);
+      await square(page, "E5").click();
+      await expect(page.locator("rw-position .stepper").first()).toBeVisible();
+    },
+  },
+  {
+    name: "record-units",
+    async show(page) {
+      await recorder(page, []);
+    },
+  },
+  {
+    name: "record-play",
+    async show(page) {
+      await recorder(page, BLOWS);
+      await page.locator("rw-record .stages button").nth(1).click();
+      await expect(page.locator("rw-record rw-table")).toBeVisible();
+    },
+  },
+  {
+    name: "record-share",
+    async show(page) {
+      await recorder(page, BLOWS);
+      await page.locator("rw-record rule-board").scrollIntoViewIfNeeded();
+      await expect(page.locator("rule-board rw-scene")).toBeVisible();
     },
   },
   {

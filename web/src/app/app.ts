@@ -162,7 +162,7 @@ export class RwApp extends LitElement {
     `;
   }
 
-  #screen({ route, book, boards, kept: record, store, lost, lessons, taught }: Place): TemplateResult {
+  #screen({ route, book, boards, kept: record, record: desk, store, lost, lessons, taught }: Place): TemplateResult {
     if (!this.page) return html``;
     const { words } = this.page;
     if (lost !== null) return this.#lost(words, lost);
@@ -183,6 +183,10 @@ export class RwApp extends LitElement {
       case "play":
         return book && record
           ? html`<rw-play .words=${this.#wordsOf(book)} .book=${book} .kept=${record}></rw-play>`
+          : html``;
+      case "record":
+        return book && desk
+          ? html`<rw-record .words=${this.#wordsOf(book)} .book=${book} .start=${desk}></rw-record>`
           : html``;
       case "open": // these two stand for a screen only until the game is there
       case "try":

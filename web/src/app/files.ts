@@ -6,11 +6,15 @@ import { keep, newId, type Kept } from "./keep";
 const LARGEST = 4 * 1024 * 1024;
 
 /** Offers a save as a file: exactly what the engine and the command line read. */
-export function download(save: Save, name: string): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(save)], { type: "application/json" }));
+export const download = (save: Save, name: string): void =>
+  downloadText(JSON.stringify(save), `${name}.rulewright.json`);
+
+/** Offers JSON as a file of this name. */
+export function downloadText(json: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([json], { type: "application/json" }));
   const anchor = document.createElement("a");
   anchor.href = url;
-  anchor.download = `${name}.rulewright.json`;
+  anchor.download = name;
   anchor.click();
   // The browser has its own hold on the blob by then; a minute is for slow ones.
   setTimeout(() => {

@@ -23,10 +23,13 @@ const SHAPES = {
   eye: svg`<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z"/><circle cx="12" cy="12" r="3"/>`,
   crown: svg`<path d="M3.5 8l4 4 4.5-7 4.5 7 4-4-1.6 11H5.1z" fill="currentColor" stroke-linejoin="round"/>`,
   again: svg`<path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 3.5v4.3h-4.3"/>`,
+  undo: svg`<path d="M4.5 9.5h9.5a5 5 0 0 1 0 10H9M8.5 5.5l-4 4 4 4"/>`,
+  redo: svg`<path d="M19.5 9.5H10a5 5 0 0 0 0 10h5M15.5 5.5l4 4-4 4"/>`,
   link: svg`<path d="M9.5 14.5l5-5M8 11l-2.5 2.5a3.9 3.9 0 0 0 5.5 5.5L13.5 16.5M16 13l2.5-2.5a3.9 3.9 0 0 0-5.5-5.5L10.5 7.5"/>`,
   tick: svg`<path d="M5 12.5l4.5 4.5L19.5 7"/>`,
   cap: svg`<path d="M2.5 9.5L12 5l9.5 4.5L12 14zM6.5 11.6v4.6c1.6 1.5 3.4 2.2 5.5 2.2s3.9-.7 5.5-2.2v-4.6M21.5 9.5v5.5"/>`,
   ask: svg`<circle cx="12" cy="12" r="8.8"/><path d="M9.3 9.6a2.8 2.8 0 1 1 4 2.6c-.9.4-1.3 1-1.3 2"/><circle cx="12" cy="16.9" r=".6" fill="currentColor"/>`,
+  record: svg`<circle cx="12" cy="12" r="8.5"/><circle cx="12" cy="12" r="4" fill="currentColor" stroke="none"/>`,
   more: svg`<g fill="currentColor" stroke="none"><circle cx="5.5" cy="12" r="1.8"/><circle cx="12" cy="12" r="1.8"/><circle cx="18.5" cy="12" r="1.8"/></g>`,
 } satisfies Record<string, SVGTemplateResult>;
 

@@ -6,6 +6,7 @@ import { shelve } from "./files";
 import { kept, type Kept } from "./keep";
 import { lessonsOf, taughtGames, type Lesson } from "./learn/lessons";
 import { progressOf } from "./learn/progress";
+import type { Start } from "./record/start";
 import type { Route } from "./router";
 import { boardIndex, type BoardIndex } from "./rules/boards";
 import { startScenario } from "./rules/try";
@@ -26,6 +27,8 @@ export interface Place {
   readonly boards: BoardIndex;
   readonly kept: Kept | null;
   readonly store: Keeping | null;
+  /** What lies on the desk of the recorder. */
+  readonly record?: Start;
   readonly lost: Lost | null;
   /** Of an introduction alone. */
   readonly lessons: readonly Lesson[];
@@ -73,6 +76,8 @@ export async function placeOf(route: Route): Promise<Place> {
         const lesson = Math.min(Math.max(1, wanted), lessons.length);
         return { ...empty, book, lessons, route: { ...route, lesson } };
       }
+      case "record":
+        return await recording(route.game, route.from, empty);
       case "settings":
         return empty;
     }
@@ -93,5 +98,18 @@ async function opened(packed: string, empty: Place): Promise<Place> {
     return await playing(empty, await shelve(await theEngine(), await unpack(packed)));
   } catch (error) {
     return { ...empty, lost: { what: "lost-link", error } };
+  }
+}
+
+/** A scenario from a link lies on the reader's own desk from then on. */
+async function recording(game: string, from: string | null, empty: Place): Promise<Place> {
+  const { startRecord } = await import("./record/start");
+  try {
+    const { start, book } = await startRecord(game, from);
+    const route = from === null ? empty.route : ({ at: "record", game: start.draft.game, from: null } as const);
+    return { ...empty, route, book, record: start };
+  } catch (error) {
+    if (from === null) throw error;
+    return { ...empty, lost: { what: "lost-record", error } };
   }
 }

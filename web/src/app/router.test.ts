@@ -9,6 +9,9 @@ const ROUTES: Route[] = [
   { at: "rules", game: "skirmish", clause: null },
   { at: "rules", game: "skirmish", clause: "skirmish:bonus.2" },
   { at: "try", scenario: "skirmish:bonus.1/a-bonus-is-not-damage-3ps", steps: 1 },
+  { at: "record", game: "skirmish", from: null },
+  { at: "record", game: "skirmish", from: "1q-_Zz9" },
+  { at: "record", game: "skirmish", from: "skirmish:bonus.1/a-bonus-is-not-damage-3ps" },
   { at: "settings" },
 ];
 

@@ -10,6 +10,8 @@ export type Route =
   | { readonly at: "try"; readonly scenario: string; readonly steps: number }
   /** The introduction to a game; without a number, at the lesson the reader has come to. */
   | { readonly at: "learn"; readonly game: string; readonly lesson: number | null }
+  /** A scenario being made; `from` is one packed into the link, or the name of an example. */
+  | { readonly at: "record"; readonly game: string; readonly from: string | null }
   | { readonly at: "settings" };
 
 export function parse(hash: string): Route {
@@ -23,6 +25,7 @@ export function parse(hash: string): Route {
   if (at === "rules" && first) return { at: "rules", game: first, clause: second ? wholeId(first, second) : null };
   if (at === "try" && first) return { at: "try", scenario: first, steps: Number.parseInt(second ?? "", 10) || 0 };
   if (at === "learn" && first) return { at: "learn", game: first, lesson: Number.parseInt(second ?? "", 10) || null };
+  if (at === "record" && first) return { at: "record", game: first, from: second ?? null };
   if (at === "settings") return { at: "settings" };
   return { at: "shelf" };
 }
@@ -46,6 +49,8 @@ export function link(route: Route): string {
       return `#/try/${encodeURIComponent(route.scenario)}/${String(route.steps)}`;
     case "learn":
       return `#/learn/${encodeURIComponent(route.game)}${route.lesson === null ? "" : `/${String(route.lesson)}`}`;
+    case "record":
+      return `#/record/${encodeURIComponent(route.game)}${route.from === null ? "" : `/${encodeURIComponent(route.from)}`}`;
     case "settings":
       return "#/settings";
   }

@@ -16,6 +16,7 @@ board-story = Back to the example
 board-trial = You decide for both sides. Nothing here is kept.
 board-starting = Starting the engine…
 board-app = Open in the app
+board-record = Change it
 board-rule = This rule in the rulebook
 board-close = Close
 board-cannot = You cannot try it yourself here: { $why } The steps above still work.

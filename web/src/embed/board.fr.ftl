@@ -16,6 +16,7 @@ board-story = Revenir à l’exemple
 board-trial = Vous décidez pour les deux camps. Rien n’est conservé ici.
 board-starting = Démarrage du moteur…
 board-app = Ouvrir dans l’application
+board-record = Le modifier
 board-rule = Cette règle dans le livre
 board-close = Fermer
 board-cannot = Impossible d’essayer ici : { $why } Les étapes ci-dessus fonctionnent toujours.

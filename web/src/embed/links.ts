@@ -11,3 +11,9 @@ export const clauseAddress = (home: URL, id: string): string => {
 /** A scenario after some of its steps, as a game in the app. */
 export const appLink = (home: URL, name: string, steps: number): string =>
   new URL(`./#/try/${encodeURIComponent(name)}/${String(steps)}`, home).href;
+
+/** A scenario on the recorder's desk, to be changed. */
+export const recordLink = (home: URL, name: string): string => {
+  const game = name.split(":", 1)[0] ?? "";
+  return new URL(`./#/record/${encodeURIComponent(game)}/${encodeURIComponent(name)}`, home).href;
+};

@@ -11,7 +11,7 @@ import { base as baseLook, buttons, fields } from "../theme/shared";
 import type { ClauseText, GameBook, Lang } from "../words/book";
 import type { Words } from "../words/words";
 import { faultText } from "./faults";
-import { appLink, atHome, clauseAddress } from "./links";
+import { appLink, atHome, clauseAddress, recordLink } from "./links";
 import { sceneLook } from "./look";
 import { boardFile } from "./source";
 import { after, type Shown, type Step, type Story } from "./story";
@@ -260,7 +260,12 @@ export class RwScene extends LitElement {
   private foot(id: string | undefined, story: Story | undefined): TemplateResult {
     const { words, home, target } = this;
     return html`<footer>
-      ${story?.name ? html`<a href=${appLink(home, story.name, this.at)} target=${target}>${words.say("board-app")}</a>` : nothing}
+      ${
+        story?.name
+          ? html`<a href=${appLink(home, story.name, this.at)} target=${target}>${words.say("board-app")}</a>
+              <a href=${recordLink(home, story.name)} target=${target}>${words.say("board-record")}</a>`
+          : nothing
+      }
       ${id === undefined || this.brief ? nothing : html`<a href=${clauseAddress(home, id)} target=${target}>${words.say("board-rule")}</a>`}
     </footer>`;
   }

@@ -6,7 +6,8 @@ import { expect, test } from "vitest";
 import type { Lang } from "../words/book";
 import { Words } from "../words/words";
 import { demo } from "./demo";
-import { frameSnippet, snippet, type SnippetOf } from "./snippet";
+import { tidy } from "../app/record/scenario";
+import { frameSnippet, ownSnippet, snippet, type SnippetOf } from "./snippet";
 import { storiesOf, type BoardFile } from "./story";
 import { wordsOf } from "./words";
 
@@ -28,6 +29,19 @@ test("what is copied", async () => {
   await expect(snippet(of("bonus.2", "en"))).toMatchFileSnapshot(at("tests/embeds/copied.html"));
   await expect(snippet(of("los.3", "fr"))).toMatchFileSnapshot(at("tests/embeds/copied-fr.html"));
   await expect(frameSnippet(of("bonus.2", "en"))).toMatchFileSnapshot(at("tests/embeds/copied-frame.html"));
+});
+
+test("what the recorder copies", async () => {
+  const { story, words, home } = of("bonus.2", "en");
+  if (!story) throw new Error("it has an example");
+  const { rules, title, game, content, setup, chance, steps } = story.scenario;
+  const json = tidy({ rules, title, game, content, setup, chance, steps }, "    ");
+  const made = ownSnippet({ json, title: title["en"] ?? "", table: story.start.table, words, home });
+  await expect(made).toMatchFileSnapshot(at("tests/embeds/recorded.html"));
+  const evil = "</script><img src=x onerror=alert(1)>";
+  const bad = ownSnippet({ json: tidy({ evil }), title: evil, table: story.start.table, words, home });
+  expect(bad).not.toContain("<img");
+  expect(bad.match(/<\/script>/g)).toHaveLength(2);
 });
 
 test("it is small enough for an editor to look at", () => {

@@ -2,6 +2,7 @@
 // without script, printers and feed readers show what stands in it.
 import type { ClauseText, Lang } from "../words/book";
 import type { Words } from "../words/words";
+import type { Table } from "../engine/wire";
 import { clauseAddress } from "./links";
 import { escape, picture } from "./picture";
 import type { Story } from "./story";
@@ -38,6 +39,32 @@ export function frameSnippet(of: SnippetOf): string {
     "",
   ].join("\n");
 }
+
+export interface OwnOf {
+  /** The scenario as written. */
+  readonly json: string;
+  readonly title: string;
+  /** The position it begins from. */
+  readonly table: Table;
+  readonly words: Words;
+  readonly home: URL;
+}
+
+/** A scenario of the editor's own, inside the element; `<` is written so that no text in it can end the script. */
+export const ownSnippet = ({ json, title, table, words, home }: OwnOf): string =>
+  [
+    `<rule-board lang="${words.lang}">`,
+    "  <figure>",
+    `    ${picture(table, words, title)}`,
+    `    <figcaption>${escape(title)}</figcaption>`,
+    "  </figure>",
+    '  <script type="application/json">',
+    `    ${json.replaceAll("<", "\\u003c")}`,
+    "  </script>",
+    "</rule-board>",
+    `<script src="${escape(new URL("rule-board.js", home).href)}" async></script>`,
+    "",
+  ].join("\n");
 
 function inside(of: SnippetOf): string[] {
   const { clause, story, words } = of;

@@ -98,7 +98,7 @@ async function told(json: string): Promise<Shown> {
 }
 
 /** Plays a scenario's steps; a step that goes otherwise than it says is the last one told. */
-async function played(scenario: Scenario, game: Game): Promise<Story> {
+export async function played(scenario: Scenario, game: Game): Promise<Story> {
   let events: readonly GameEvent[] = await game.events(0, "all");
   const start = { table: await game.table("all"), events };
   const steps: Step[] = [];

@@ -1,3 +1,5 @@
+import type { Action } from "./types/Action";
+
 /** What every error value of the engine looks like on the wire. */
 export interface WireError {
   readonly code: string;
@@ -6,6 +8,8 @@ export interface WireError {
   readonly field?: string;
   readonly why?: string;
   readonly args?: Readonly<Record<string, unknown>>;
+  /** The action that is refused, where clicks were asked about. */
+  readonly action?: Action;
 }
 
 /** Something went wrong that is not a rule: bad JSON, a stale action, a save of a newer version. */
@@ -31,12 +35,15 @@ export class Refusal extends EngineError {
   /** A short id such as `too-far`; the sentence is made from it in the reader's language. */
   readonly why: string;
   readonly args: Readonly<Record<string, unknown>>;
+  /** The action that is refused, where clicks were asked about. */
+  readonly action: Action | undefined;
 
   constructor(wire: WireError) {
     super(wire);
     this.clause = wire.clause ?? "";
     this.why = wire.why ?? "";
     this.args = wire.args ?? {};
+    this.action = wire.action;
   }
 }
 
@@ -59,7 +66,10 @@ export const fromWire = (wire: WireError): EngineError =>
 export function toWire(thrown: unknown): WireError {
   if (thrown instanceof EngineError) {
     const { code, message, clause, field } = thrown;
-    const rest = thrown instanceof Refusal ? { why: thrown.why, args: thrown.args } : {};
+    const rest =
+      thrown instanceof Refusal
+        ? { why: thrown.why, args: thrown.args, ...(thrown.action && { action: thrown.action }) }
+        : {};
     return {
       code,
       message,

@@ -94,6 +94,9 @@ play-save-short = Save
 play-share = Share as a link
 play-share-short = Share
 play-new = New game
+play-record = Record a scenario from here
+play-record-short = Record
+play-record-not = A scenario begins between decisions, with the units on the board. Play on to one.
 play-thinking = The bot thinks, { NUMBER($seconds, maximumFractionDigits: 1) } s at most
 play-thinking-share = How far the bot is
 play-hurry = Move now
@@ -183,6 +186,7 @@ rules-examples =
         [one] one example on a board
        *[other] { $n } examples on a board
     }
+rules-record = Record a scenario
 rules-copy = Copy embed
 rules-copy-frame = Copy as a frame
 rules-copied = Copied. Paste it into your page.
@@ -224,6 +228,8 @@ lost-game = This game is not here
 lost-game-text = It was deleted, or it was played in another browser. If you saved it to a file, open the file from the shelf.
 lost-link = This link holds no game
 lost-link-text = { $why }
+lost-record = This link holds no scenario
+lost-record-text = { $why }
 lost-page = Nothing lies here
 lost-page-text = There is no such game in this build, or its words could not be fetched.
 error-json = This is not a saved game: the file could not be read.

@@ -95,6 +95,9 @@ play-save-short = Enregistrer
 play-share = Partager par un lien
 play-share-short = Partager
 play-new = Nouvelle partie
+play-record = Enregistrer un scénario d’ici
+play-record-short = Scénario
+play-record-not = Un scénario commence entre deux décisions, les unités sur le plateau. Jouez jusque-là.
 play-thinking = L’automate réfléchit, { NUMBER($seconds, maximumFractionDigits: 1) } s au plus
 play-thinking-share = Avancement de l’automate
 play-hurry = Jouer vite
@@ -184,6 +187,7 @@ rules-examples =
         [one] un exemple sur un plateau
        *[other] { $n } exemples sur un plateau
     }
+rules-record = Enregistrer un scénario
 rules-copy = Copier l’intégration
 rules-copy-frame = Copier comme cadre
 rules-copied = Copié. Collez-le dans votre page.
@@ -225,6 +229,8 @@ lost-game = Cette partie n’est pas ici
 lost-game-text = Elle a été supprimée, ou jouée dans un autre navigateur. Si vous l’avez enregistrée, ouvrez le fichier depuis l’étagère.
 lost-link = Ce lien ne contient aucune partie
 lost-link-text = { $why }
+lost-record = Ce lien ne contient pas de scénario
+lost-record-text = { $why }
 lost-page = Il n’y a rien ici
 lost-page-text = Cette version n’a pas ce jeu, ou ses mots n’ont pas pu être chargés.
 error-json = Ce n’est pas une partie enregistrée : le fichier n’a pas pu être lu.

@@ -82,6 +82,14 @@ export class RwPlay extends LitElement {
           >
             ${icon("link")}<span class="long">${words.say("play-share-short")}</span>
           </button>
+          <button
+            class="quiet"
+            title=${words.say("play-record")}
+            aria-label=${words.say("play-record")}
+            @click=${this.#record}
+          >
+            ${icon("record")}<span class="long">${words.say("play-record-short")}</span>
+          </button>
           <a class="button quiet" href=${link({ at: "setup", game: this.kept.game })}>
             ${icon("again")}<span class="long">${words.say("play-new")}</span>
           </a>
@@ -284,6 +292,16 @@ export class RwPlay extends LitElement {
 
   #share = async (): Promise<void> => {
     await this.sharing.open((await this.session?.save()) ?? this.kept.save);
+  };
+
+  /** The table as it stands becomes the position of a scenario. */
+  #record = async (): Promise<void> => {
+    const { words, kept, session } = this;
+    const { canBegin, packTable } = await import("../record/opening");
+    // All of it: whoever records sees both hands.
+    const table = await session?.game.table("all").catch(() => null);
+    if (!table || !canBegin(table)) return toast(this, { text: words.say("play-record-not") });
+    go({ at: "record", game: kept.game, from: await packTable(table, kept.save.options.setup?.content) });
   };
 
   #again = async (): Promise<void> => {

@@ -55,6 +55,9 @@ export class RwRules extends LitElement {
       <h1 tabindex="-1">${words.both(book.title)}</h1>
       <p class="row">
         <a class="button" href=${link({ at: "setup", game: book.id })}>${icon("play")} ${words.say("shelf-play")}</a>
+        <a class="button" href=${link({ at: "record", game: book.id, from: null })}
+          >${icon("record")} ${words.say("rules-record")}</a
+        >
         <span class="search">
           <label class="unseen" for="search">${words.say("rules-search")}</label>
           <input

@@ -1,13 +1,7 @@
 // A game in a link: its save, shortened so that two hundred actions fit into a thousand characters, and back. What comes
 // out of a link is as little to be trusted as a file: the engine checks all of it when it loads the save.
-import { EngineError, type Action, type Save } from "../../engine";
-
-/** Stands before the text, so that another form can be told from this one. */
-const FORM = "1";
-
-/** No game comes near these: a longer link, or one that swells beyond this, is not a game. */
-const LONGEST_LINK = 64 * 1024;
-const LARGEST = 1024 * 1024;
+import type { Action, Save } from "../../engine";
+import { broken, fromLink, toLink, whole } from "./text";
 
 /**
  * Version, game, options without the game; the actions' shapes (`"move piece to*"`: a type and its fields, a star after
@@ -18,24 +12,13 @@ type Packed = readonly [number, string, object, List, List, string];
 type List = string | readonly unknown[];
 
 /** A link's text for a game: letters, digits, `-` and `_`. */
-export async function pack(save: Save): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(shorten(save)));
-  return FORM + toBase64(await through(bytes, new CompressionStream("deflate-raw"), Infinity));
-}
+export const pack = (save: Save): Promise<string> => toLink(shorten(save));
 
 /** The game of a link's text. Throws an `EngineError` with the code `link` or `too-large` for what is none. */
 export async function unpack(text: string): Promise<Save> {
-  if (text.length > LONGEST_LINK) throw new EngineError({ code: "too-large", message: "the link is too long" });
-  if (!text.startsWith(FORM)) throw broken("it is of an unknown form");
-  try {
-    const bytes = await through(fromBase64(text.slice(1)), new DecompressionStream("deflate-raw"), LARGEST);
-    return lengthen(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as Packed);
-  } catch (error) {
-    throw error instanceof EngineError ? error : broken(String(error));
-  }
+  const json = await fromLink(text);
+  return whole(() => lengthen(JSON.parse(json) as Packed));
 }
-
-const broken = (why: string): EngineError => new EngineError({ code: "link", message: why });
 
 const isSquare = (value: unknown): value is [number, number] => Array.isArray(value) && value.length === 2;
 
@@ -105,30 +88,3 @@ function toNumber(character: string): number {
   if (code < FIRST || code === BACKSLASH) throw broken("a character has no meaning");
   return (code < BACKSLASH ? code : code - 1) - FIRST;
 }
-
-/** Through a stream of the browser's own, and no further than `most` bytes: a small link may hold an endless text. */
-async function through(bytes: BlobPart, stream: GenericTransformStream, most: number): Promise<Uint8Array> {
-  const reader = new Blob([bytes]).stream().pipeThrough<Uint8Array>(stream).getReader();
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    length += value.length;
-    if (length > most) {
-      await reader.cancel();
-      throw new EngineError({ code: "too-large", message: `the link holds more than ${String(most)} bytes` });
-    }
-    parts.push(value);
-  }
-  return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
-}
-
-const toBase64 = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
-
-const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) => character.charCodeAt(0));

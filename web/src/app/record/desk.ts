@@ -1,0 +1,286 @@
+// The desk a scenario is made on: every change goes through the engine first, and is kept. What is drawn is `store.value`.
+import { EngineError, isRefusal, type Action, type Table, type Verdict } from "../../engine";
+import type { Script } from "../../engine/types/Script";
+import { isCrash, restartEngine, theEngine } from "../engine";
+import { played } from "../../embed/source";
+import { after, type Step, type Story } from "../../embed/story";
+import { Trial } from "../../embed/trial";
+import { Store } from "../store";
+import { cut, emptyDraft, withDeeds, type Deed, type Draft } from "./draft";
+import { keepDrafts, type Kept, type Stage } from "./keeping";
+import { bare, fallen, scenarioOf, type Written } from "./scenario";
+
+export interface DeskState extends Kept {
+  readonly draft: Draft;
+  /** The position, as the engine set it up. */
+  readonly table: Table | null;
+  /** Why the last change could not be. */
+  readonly fault: EngineError | null;
+  /** How the deeds went. */
+  readonly story: Story | null;
+  readonly scenario: Written | null;
+  /** What came of checking it. */
+  readonly verdict: Verdict | EngineError | null;
+  /** The engine gave up: nothing goes on from here. */
+  readonly broken: EngineError | null;
+}
+
+/** A draft, and what can be gone back and forth to. */
+type Lines = Pick<DeskState, "draft" | "past" | "future">;
+
+export type Titles = (draft: Draft, story: Story) => Written["title"];
+
+export class Desk {
+  readonly store: Store<DeskState>;
+  trial: Trial | null = null;
+  readonly #titles: Titles;
+  #line: Promise<unknown> = Promise.resolve();
+  #closed = false;
+
+  constructor(kept: Kept & { readonly draft: Draft }, titles: Titles) {
+    this.#titles = titles;
+    this.store = new Store<DeskState>({
+      ...kept,
+      table: null,
+      fault: null,
+      story: null,
+      scenario: null,
+      verdict: null,
+      broken: null,
+    });
+  }
+
+  get now(): DeskState {
+    return this.store.value;
+  }
+
+  open(): Promise<void> {
+    return this.#alone(async () => {
+      if (await this.#tried(() => this.#settle(this.now))) return;
+      // What was kept is of another release, and no longer fits: it stays in the history.
+      const { fault, draft } = this.now;
+      await this.#settle(this.#after(emptyDraft(draft.game, undefined)));
+      this.store.patch({ fault, stage: "position" });
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.trial?.close();
+  }
+
+  /** The draft otherwise, if the engine lets it be; answers whether it does. */
+  async edit(change: (draft: Draft) => Draft): Promise<boolean> {
+    let taken = false;
+    await this.#alone(async () => {
+      const draft = change(this.now.draft);
+      if (draft === this.now.draft) return;
+      taken = await this.#tried(() => this.#settle(this.#after(draft)));
+    });
+    return taken;
+  }
+
+  /** Words and ticks: nothing to ask the engine about but the check. */
+  write(change: (draft: Draft) => Draft): Promise<void> {
+    return this.#alone(async () => {
+      const draft = change(this.now.draft);
+      this.#remember(draft);
+      await this.#check();
+    });
+  }
+
+  /** Takes the place of what was there, which can be gone back to. */
+  take(draft: Draft, stage: Stage): Promise<boolean> {
+    this.go(stage);
+    return this.edit(() => draft);
+  }
+
+  go(stage: Stage): void {
+    this.store.patch({ stage, fault: null });
+    this.#keep();
+  }
+
+  undo(): Promise<void> {
+    return this.#travel(({ past, future, draft }) => {
+      const before = past.at(-2);
+      return before && { draft: before, past: past.slice(0, -1), future: [draft, ...future] };
+    });
+  }
+
+  redo(): Promise<void> {
+    return this.#travel(
+      ({ past, future: [next, ...future] }) => next && { draft: next, past: [...past, next], future },
+    );
+  }
+
+  #travel(find: (now: DeskState) => Lines | undefined): Promise<void> {
+    return this.#alone(async () => {
+      const there = find(this.now);
+      if (there) await this.#settle(there);
+    });
+  }
+
+  /** Does it and writes it down, in place of whatever came after the position on screen. */
+  act(action: Action): Promise<void> {
+    return this.#alone(async () => {
+      const { trial } = this;
+      if (!trial) return;
+      const { step } = trial.now.table;
+      const deeds = cut(this.now.draft.deeds, step);
+      await trial.act(action);
+      const { table, events } = trial.now;
+      if (table.step !== step + 1) return;
+      await this.#done({ do: plain(action) }, deeds, { table, events });
+    });
+  }
+
+  /** Writes down what the rules have just forbidden. */
+  recordRefusal(): Promise<void> {
+    return this.#alone(async () => {
+      const { refusal, table, events } = this.trial?.now ?? {};
+      if (!refusal?.action || refusal.clause === undefined || !table || !events) return;
+      const deeds = cut(this.now.draft.deeds, table.step);
+      await this.#done({ refuse: plain(refusal.action), cites: refusal.clause }, deeds, { table, events, refusal });
+    });
+  }
+
+  async #done(
+    deed: Deed,
+    before: readonly Deed[],
+    { table, events, refusal = null }: Pick<Step, "table" | "events"> & Partial<Pick<Step, "refusal">>,
+  ): Promise<void> {
+    const { story, draft } = this.now;
+    if (!story) return;
+    const action = deed.do ?? deed.refuse ?? { type: "" };
+    const steps = [...story.steps.slice(0, before.length), { action, table, events, refusal }];
+    this.store.patch({ story: { ...story, steps } });
+    this.#remember(withDeeds(draft, [...before, deed]));
+    await this.#check();
+  }
+
+  /** These dice and cards come next; whatever came after the position on screen is gone. */
+  async ask(next: Script): Promise<boolean> {
+    const step = this.trial?.now.table.step ?? 0;
+    const fell = fallen(this.trial?.now.events ?? []);
+    return this.edit((draft) => ({
+      ...withDeeds(draft, cut(draft.deeds, step)),
+      chance: { dice: [...fell.dice, ...next.dice], draws: [...fell.draws, ...next.draws] },
+    }));
+  }
+
+  /** Asked for, and not fallen yet. */
+  get next(): Script {
+    const { chance } = this.now.draft;
+    const fell = fallen(this.trial?.now.events ?? this.now.story?.start.events ?? []);
+    return { dice: chance.dice.slice(fell.dice.length), draws: chance.draws.slice(fell.draws.length) };
+  }
+
+  /** Sets the draft up, does its deeds, keeps and shows all of it; what no longer goes is left out. */
+  async #settle({ draft, past, future }: Lines): Promise<void> {
+    const engine = await theEngine();
+    const scenario = bare(draft);
+    const game = await engine.stage(scenario);
+    let story: Story;
+    try {
+      story = await played(scenario, game);
+    } finally {
+      await game.close();
+    }
+    // A deed that no longer goes is the last one told, and is left out.
+    const end = draft.deeds.findIndex((deed, n) => (story.steps[n]?.refusal === null) !== (deed.do !== undefined));
+    if (end >= 0) draft = withDeeds(draft, draft.deeds.slice(0, end));
+    if (end >= 0) past = [...past.slice(0, -1), draft];
+    story = { ...story, scenario: bare(draft), steps: story.steps.slice(0, draft.deeds.length) };
+    this.trial?.close();
+    const trial = new Trial(
+      story,
+      after(story, story.steps.length),
+      () => {
+        if (this.trial === trial) this.store.patch({});
+      },
+      (error) => {
+        this.#fail(error);
+      },
+    );
+    this.trial = trial;
+    this.store.patch({ draft, past, future, story, table: story.start.table, fault: null });
+    this.#keep();
+    await trial.open(story.steps.length);
+    await this.#check();
+  }
+
+  async #check(): Promise<void> {
+    const { draft, story } = this.now;
+    if (!story) return;
+    const title = this.#titles(draft, story);
+    let scenario = scenarioOf(draft, story, title);
+    let verdict = await this.#verdict(scenario);
+    // A game whose luck is not told by its events replays by what was asked for, and the seed.
+    if (!(verdict instanceof EngineError) && !verdict.passed) {
+      const asked = scenarioOf(draft, story, title, draft.chance);
+      const second = await this.#verdict(asked);
+      if (!(second instanceof EngineError) && second.passed) [scenario, verdict] = [asked, second];
+    }
+    this.store.patch({ scenario, verdict });
+  }
+
+  async #verdict(scenario: Written): Promise<Verdict | EngineError> {
+    try {
+      return await (await theEngine()).check(scenario);
+    } catch (error) {
+      if (error instanceof EngineError && !isCrash(error)) return error;
+      throw error;
+    }
+  }
+
+  /** The draft as the next one in the history. */
+  #after(draft: Draft): Lines {
+    return { draft, past: [...this.now.past, draft], future: [] };
+  }
+
+  #remember(draft: Draft): void {
+    this.store.patch({ ...this.#after(draft), fault: null });
+    this.#keep();
+  }
+
+  #keep(): void {
+    const { past, future, stage, draft } = this.now;
+    void keepDrafts(draft.game, { past, future, stage });
+  }
+
+  /** A fault in the change is shown where it is, and nothing is changed. */
+  async #tried(work: () => Promise<void>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (!(error instanceof EngineError) || isRefusal(error) || isCrash(error)) throw error;
+      this.store.patch({ fault: error });
+      return false;
+    }
+  }
+
+  #fail(error: unknown): void {
+    if (this.#closed) return;
+    const broken = error instanceof EngineError ? error : new EngineError({ code: "internal", message: String(error) });
+    this.store.patch({ broken });
+    if (isCrash(broken)) void restartEngine().catch(() => undefined);
+  }
+
+  /** One change at a time. */
+  #alone<T>(work: () => Promise<T>): Promise<void> {
+    const mine = this.#line.then(async () => {
+      if (this.#closed) return;
+      try {
+        await work();
+      } catch (error) {
+        this.#fail(error);
+      }
+    });
+    this.#line = mine;
+    return mine;
+  }
+}
+
+/** Actions are written without the step they were made for. */
+const plain = ({ at: _, by: __, ...action }: Action): Action => action;

@@ -1,0 +1,174 @@
+// A scenario in the making: everything the editor has decided, as plain data. Functions answer with a new draft; whether
+// it can be is the engine's to say.
+import type { Action, Cell, Side } from "../../engine";
+import type { ScenarioStep } from "../../engine/types/ScenarioStep";
+import type { Script } from "../../engine/types/Script";
+import { sameCell } from "../../table/refs";
+
+/** A card as a set-up writes it. */
+export interface Laid {
+  readonly is: string;
+  readonly owner?: Side;
+  readonly counters?: number;
+  readonly at?: Cell;
+}
+
+export interface SetPiece {
+  readonly is: string;
+  readonly owner: Side;
+  readonly at: Cell;
+  /** What is otherwise than printed. */
+  readonly stats?: Readonly<Record<string, number>>;
+  readonly cards?: readonly Laid[];
+  readonly used?: readonly string[];
+}
+
+export const PILES = ["hand", "draw", "discard"] as const;
+export type PileName = (typeof PILES)[number];
+
+export type SetPlayer = {
+  readonly deck?: string;
+  readonly stats?: Readonly<Record<string, number>>;
+  readonly cards?: readonly Laid[];
+} & Readonly<Partial<Record<PileName, { readonly cards: readonly string[] }>>>;
+
+export interface SetBoard {
+  readonly map?: string;
+  readonly rows?: readonly string[];
+  readonly cards?: readonly Laid[];
+}
+
+/** A partial Table, as docs/scenarios.md has it. */
+export interface Setup {
+  readonly phase?: string;
+  readonly round?: number;
+  readonly active?: Side;
+  readonly first?: Side;
+  readonly board?: SetBoard;
+  readonly pieces: Readonly<Record<string, SetPiece>>;
+  readonly players: Readonly<Record<string, SetPlayer>>;
+}
+
+/** Something tried: done, or refused by a clause. */
+export interface Deed {
+  readonly do?: Action;
+  readonly refuse?: Action;
+  readonly cites?: string;
+  /** What the file it came from expects after it. */
+  readonly said?: readonly ScenarioStep[];
+}
+
+export interface Draft {
+  readonly game: string;
+  readonly title: Readonly<Record<"en" | "fr", string>>;
+  /** Units and cards of its own. */
+  readonly content?: unknown;
+  readonly setup: Setup;
+  /** Dice and draws that were asked for, from the first on. */
+  readonly chance: Script;
+  /** What the file it came from expects before anything is done. */
+  readonly opening: readonly ScenarioStep[];
+  readonly deeds: readonly Deed[];
+  /** The clause under test, if the editor chose one. */
+  readonly under: string | null;
+  /** Clauses that the file it came from names. */
+  readonly named: readonly string[];
+  /** What is not to be written, by key: clauses, events, changes. */
+  readonly out: readonly string[];
+}
+
+export const emptyDraft = (game: string, map: string | undefined): Draft => ({
+  game,
+  title: { en: "", fr: "" },
+  setup: { board: map === undefined ? {} : { map }, pieces: {}, players: {} },
+  chance: { dice: [], draws: [] },
+  opening: [],
+  deeds: [],
+  under: null,
+  named: [],
+  out: [],
+});
+
+/** Whole games begin with nothing to place. */
+export const canPlace = ({ setup }: Draft): boolean => setup.phase === undefined;
+
+const setUp = (draft: Draft, part: Partial<Setup>): Draft => ({ ...draft, setup: { ...draft.setup, ...part } });
+
+export const withTurn = (draft: Draft, part: Pick<Partial<Setup>, "round" | "active" | "first">): Draft =>
+  setUp(draft, part);
+
+export const withBoard = (draft: Draft, board: SetBoard): Draft => setUp(draft, { board });
+
+/** `ash-pike` of the deck `ash` is called `pike`; a second one `pike-2`. */
+export function nameFor({ setup }: Draft, is: string, decks: readonly string[]): string {
+  const deck = decks.find((id) => is.startsWith(`${id}-`));
+  const plain = deck === undefined ? is : is.slice(deck.length + 1);
+  for (let n = 1; ; n += 1) {
+    const name = n === 1 ? plain : `${plain}-${String(n)}`;
+    if (!(name in setup.pieces)) return name;
+  }
+}
+
+export const place = (draft: Draft, name: string, piece: SetPiece): Draft =>
+  setUp(draft, { pieces: { ...draft.setup.pieces, [name]: piece } });
+
+export function withPiece(draft: Draft, name: string, part: Partial<SetPiece>): Draft {
+  const piece = draft.setup.pieces[name];
+  return piece ? place(draft, name, { ...piece, ...part }) : draft;
+}
+
+export function remove(draft: Draft, name: string): Draft {
+  const { [name]: gone, ...pieces } = draft.setup.pieces;
+  return gone ? setUp(draft, { pieces }) : draft;
+}
+
+export function withStat(draft: Draft, name: string, stat: string, value: number): Draft {
+  const piece = draft.setup.pieces[name];
+  return piece ? withPiece(draft, name, { stats: { ...piece.stats, [stat]: value } }) : draft;
+}
+
+export function withPlayer(draft: Draft, side: string, part: SetPlayer): Draft {
+  const { players } = draft.setup;
+  return setUp(draft, { players: { ...players, [side]: { ...players[side], ...part } } });
+}
+
+/** The list with one card otherwise; without it where `card` is null. */
+export const relaid = (cards: readonly Laid[], n: number, card: Laid | null): readonly Laid[] =>
+  cards.flatMap((one, i) => (i === n ? (card ?? []) : one));
+
+export const pieceOn = ({ setup }: Draft, cell: Cell): string | null =>
+  Object.entries(setup.pieces).find(([, piece]) => sameCell(piece.at, cell))?.[0] ?? null;
+
+/** The rows with another sign on one square. */
+export const painted = (rows: readonly string[], [x, y]: Cell, sign: string): string[] =>
+  rows.map((row, n) => (n === y - 1 ? [...row].map((old, i) => (i === x - 1 ? sign : old)).join("") : row));
+
+/** Open ground of some size; what stood beyond its edge is gone. */
+export function plain(draft: Draft, wide: number, high: number, sign: string): Draft {
+  const inside = ({ at: [x, y] }: { readonly at: Cell }): boolean => x <= wide && y <= high;
+  const pieces = Object.fromEntries(Object.entries(draft.setup.pieces).filter(([, piece]) => inside(piece)));
+  const rows = Array.from({ length: high }, () => sign.repeat(wide));
+  return setUp(draft, { pieces, board: { rows } });
+}
+
+/** What was done, in number. */
+export const doneIn = (deeds: readonly Deed[]): number => deeds.filter((deed) => deed.do).length;
+
+/** The deeds up to a position of the game: refusals belong to the position they were met in. */
+export function cut(deeds: readonly Deed[], step: number): readonly Deed[] {
+  let done = 0;
+  const end = deeds.findIndex((deed) => deed.do !== undefined && ++done > step);
+  return end < 0 ? deeds : deeds.slice(0, end);
+}
+
+/** Other deeds; what was unticked of those that are gone is forgotten. */
+export const withDeeds = (draft: Draft, deeds: readonly Deed[]): Draft => ({
+  ...draft,
+  deeds,
+  out: draft.out.filter((key) => key.startsWith("rule ") || Number.parseInt(key, 10) < deeds.length),
+});
+
+export const toggled = (draft: Draft, key: string, on: boolean): Draft => ({
+  ...draft,
+  out: on ? draft.out.filter((one) => one !== key) : [...draft.out, key],
+});

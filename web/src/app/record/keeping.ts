@@ -1,0 +1,73 @@
+// What is being made, kept as it goes: a reload loses nothing, and what a link or an example took the place of can be
+// gone back to.
+import { createStore, get, set } from "idb-keyval";
+import type { Draft } from "./draft";
+
+export const STAGES = ["position", "record", "share"] as const;
+export type Stage = (typeof STAGES)[number];
+
+export interface Kept {
+  /** The last one is the one being made. */
+  readonly past: readonly Draft[];
+  readonly future: readonly Draft[];
+  readonly stage: Stage;
+}
+
+/** More steps back than anybody takes. */
+const MOST = 60;
+
+// Where storage is denied the page still keeps it until it is closed.
+const memory = new Map<string, Kept>();
+
+const store = (): ReturnType<typeof createStore> => createStore("rulewright-record", "drafts");
+
+export async function keepDrafts(game: string, { past, future, stage }: Kept): Promise<void> {
+  const kept = { past: past.slice(-MOST), future: future.slice(0, MOST), stage };
+  memory.set(game, kept);
+  try {
+    // The last word at once: a page that is left does not wait for a database.
+    sessionStorage.setItem(key(game), JSON.stringify({ draft: past.at(-1), stage }));
+  } catch {
+    // Full, or not to be had here.
+  }
+  try {
+    await set(game, kept, store());
+  } catch {
+    // Not to be had here.
+  }
+}
+
+export async function keptDrafts(game: string): Promise<Kept | undefined> {
+  const here = memory.get(game);
+  if (here) return here;
+  const kept = await read(game);
+  const last = lastWord(game);
+  if (!last || JSON.stringify(last.draft) === JSON.stringify(kept?.past.at(-1)))
+    return kept && { ...kept, ...stageOf(last) };
+  return { past: [...(kept?.past ?? []), last.draft], future: [], stage: last.stage };
+}
+
+async function read(game: string): Promise<Kept | undefined> {
+  try {
+    return await get<Kept>(game, store());
+  } catch {
+    return undefined;
+  }
+}
+
+const key = (game: string): string => `rulewright-record-${game}`;
+
+const stageOf = (last: Last | null): Partial<Kept> => (last ? { stage: last.stage } : {});
+
+interface Last {
+  readonly draft: Draft;
+  readonly stage: Stage;
+}
+
+function lastWord(game: string): Last | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key(game)) ?? "null") as Last | null;
+  } catch {
+    return null;
+  }
+}

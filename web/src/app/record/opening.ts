@@ -1,0 +1,60 @@
+// What the recorder begins with: what was kept, or a scenario that came in a link, from an example, or from a game.
+import { EngineError, type Engine, type Table } from "../../engine";
+import { boardFile, played } from "../../embed/source";
+import { storiesOf } from "../../embed/story";
+import { theEngine } from "../engine";
+import { fromLink, toLink, whole } from "../share/text";
+import { doneIn, type Draft } from "./draft";
+import { absorbed, bare, draftOf, one } from "./scenario";
+import { setupOf } from "./setup-of";
+
+export { canBegin } from "./setup-of";
+
+/** A scenario that came from elsewhere, and how far on the way it is. */
+export interface Opened {
+  readonly draft: Draft;
+  readonly stage: "position" | "share";
+}
+
+/** The part of an address that stands for a scenario: packed, or the name of an example (`skirmish:bonus.1/a-…`). */
+export async function openRecord(from: string): Promise<Opened> {
+  const engine = await theEngine();
+  const json = from.includes(":") ? await example(from) : await fromLink(from);
+  return opened(engine, json);
+}
+
+async function example(name: string): Promise<string> {
+  const [clause = ""] = name.split("/", 1);
+  const stories = storiesOf(await boardFile(clause, new URL(".", document.baseURI)));
+  const story = stories.find((one) => one.name === name);
+  if (!story) throw new EngineError({ code: "unknown-scenario", message: name });
+  return JSON.stringify(story.scenario);
+}
+
+/** No scenario comes near these. */
+const LARGEST = 256 * 1024;
+const MOST_STEPS = 1000;
+
+/** The engine reads it first: what it sets up is neither too deep nor of a wrong form for anything after it. */
+export async function opened(engine: Engine, json: string): Promise<Opened> {
+  if (json.length > LARGEST) throw new EngineError({ code: "too-large", message: `${String(json.length)} characters` });
+  const text = await whole(() => JSON.stringify({ rules: [], title: {}, steps: [], ...one(json) }));
+  const game = await engine.stage(text);
+  try {
+    const scenario = one(text);
+    const steps = scenario.steps?.length ?? 0;
+    if (steps > MOST_STEPS) throw new EngineError({ code: "too-large", message: `${String(steps)} steps` });
+    const read = draftOf(scenario, await game.table("all"));
+    // What it expects must be of the right form too: a check says so.
+    await engine.check(text);
+    const story = await played(bare(read), game);
+    const draft = absorbed(read, story);
+    return { draft, stage: doneIn(draft.deeds) + draft.deeds.length > 0 ? "share" : "position" };
+  } finally {
+    await game.close();
+  }
+}
+
+/** A position of a game as the part of an address. */
+export const packTable = (table: Table, content: unknown): Promise<string> =>
+  toLink({ game: table.game, ...(content !== undefined && { content }), setup: setupOf(table) });

@@ -1,0 +1,230 @@
+// The panels beside the board: the units there are, the ground, the turn, the players' cards.
+import { html, nothing, type TemplateResult } from "lit";
+import type { Side } from "../../engine";
+import { sidesOf, sizeOf } from "../../table/view";
+import { sign } from "../../table/bits";
+import { PILES, plain, relaid, withBoard, withPlayer, withTurn, type Draft } from "./draft";
+import { faultText, isAt } from "./faults";
+import { adder, chips, roving, segments, stepper } from "./parts";
+import { grounds, things, type Bench } from "./tools";
+
+/** The units whose name, role or warband has what was typed. */
+export function unitsFound({ book, words }: Bench, typed: string): { deck: string; units: string[] }[] {
+  const plainly = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  const wanted = plainly(typed.trim());
+  const inDeck = new Set(book.decks.flatMap(({ pieces }) => pieces));
+  const rest = things(book, "unit").filter((id) => !inDeck.has(id));
+  const groups = [...book.decks.map(({ id, pieces }) => ({ deck: id, units: [...pieces] })), { deck: "", units: rest }];
+  return groups
+    .map(({ deck, units }) => ({
+      deck,
+      units: units.filter((id) => plainly(`${words.name(id)} ${deck && words.name(deck)} ${id}`).includes(wanted)),
+    }))
+    .filter(({ units }) => units.length > 0);
+}
+
+export function palette(bench: Bench, typed: string, type: (text: string) => void): TemplateResult {
+  const { words, tool, table, owner } = bench;
+  const found = unitsFound(bench, typed);
+  const chosen = tool?.kind === "unit" ? tool.is : null;
+  const first = chosen ?? found[0]?.units[0];
+  return html`
+    ${ownerChoice(bench, words.say("record-owner"), owner, bench.own, sidesOf(table))}
+    <input
+      type="search"
+      aria-label=${words.say("record-search")}
+      placeholder=${words.say("record-search")}
+      aria-describedby="search-keys"
+      .value=${typed}
+      @input=${(event: Event) => type((event.target as HTMLInputElement).value)}
+      @keydown=${(event: KeyboardEvent) => {
+        const is = found[0]?.units[0];
+        if (event.key !== "Enter" || is === undefined) return;
+        event.preventDefault();
+        bench.pick({ kind: "unit", is }, true);
+      }}
+    />
+    <p id="search-keys" class="unseen">${words.say("record-search-keys")}</p>
+    <div class="units" role="toolbar" aria-label=${words.say("record-units")} @keydown=${roving}>
+      ${found.map(
+        ({ deck, units }) => html`
+          <p class="over">${deck ? words.name(deck) : words.say("record-units-other")}</p>
+          ${units.map(
+            (is) =>
+              html`<button
+                type="button"
+                data-unit=${is}
+                tabindex=${is === first ? 0 : -1}
+                aria-pressed=${is === chosen}
+                @click=${(event: MouseEvent) => {
+                  bench.pick(is === chosen ? null : { kind: "unit", is }, event.detail === 0);
+                }}
+              >
+                ${words.name(is)}
+              </button>`,
+          )}
+        `,
+      )}
+      ${found.length === 0 ? html`<p class="soft small">${words.say("record-units-none")}</p>` : nothing}
+    </div>
+  `;
+}
+
+export const ownerChoice = (
+  { words }: Bench,
+  label: string,
+  chosen: Side | null,
+  set: (side: Side) => void,
+  sides: readonly Side[],
+): TemplateResult =>
+  segments(
+    label,
+    sides.map((side) => [side, html`${sign(side)} ${words.player(side)}`] as const),
+    chosen,
+    set,
+  );
+
+const LARGE = 16;
+
+export function boardPanel(bench: Bench): TemplateResult {
+  const { words, book, draft, table, fault, tool } = bench;
+  const { w, h } = sizeOf(table.board);
+  const map = draft.setup.board?.map ?? "";
+  const signs = grounds(book);
+  const open = signs.find(([, is]) => is === "open")?.[0] ?? ".";
+  const size = (wide: number, high: number): void => bench.edit((one) => plain(one, wide, high, open));
+  const changeMap = (event: Event): void => {
+    const { value } = event.target as HTMLSelectElement;
+    bench.edit((one) => (value === "" ? plain(one, w, h, open) : withBoard(one, { map: value })), words.name(value));
+  };
+  return html`
+    <label class="field"
+      >${words.say("record-map")}
+      <select @change=${changeMap}>
+        <option value="" ?selected=${map === ""}>${words.say("record-map-plain")}</option>
+        ${book.maps.map(({ id }) => html`<option value=${id} ?selected=${id === map}>${words.name(id)}</option>`)}
+      </select>
+    </label>
+    ${
+      map === ""
+        ? html`<div class="pair">
+            ${stepper({ label: words.say("record-wide"), value: w, min: 2, max: LARGE, less: words.say("record-less"), more: words.say("record-more"), set: (n) => size(n, h) })}
+            ${stepper({ label: words.say("record-high"), value: h, min: 2, max: LARGE, less: words.say("record-less"), more: words.say("record-more"), set: (n) => size(w, n) })}
+          </div>`
+        : nothing
+    }
+    ${isAt(fault, "board") && fault ? html`<p class="fault small">${faultText(words, fault)}</p>` : nothing}
+    <p class="label">${words.say("record-ground")}</p>
+    <div class="row tight" role="toolbar" aria-label=${words.say("record-ground")} @keydown=${roving}>
+      ${signs.map(
+        ([sign, is], n) =>
+          html`<button
+            type="button"
+            tabindex=${n === 0 ? 0 : -1}
+            aria-pressed=${tool?.kind === "ground" && tool.sign === sign}
+            @click=${(event: MouseEvent) => bench.pick({ kind: "ground", sign }, event.detail === 0)}
+          >
+            ${words.name(is)}
+          </button>`,
+      )}
+    </div>
+    ${squareCards(bench)}
+  `;
+}
+
+function squareCards(bench: Bench): TemplateResult | typeof nothing {
+  const { words, draft, lasting } = bench;
+  if (lasting.length === 0) return nothing;
+  const lying = draft.setup.board?.cards ?? [];
+  const drop = (n: number) => (): void =>
+    bench.edit((one) => withBoard(one, { ...one.setup.board, cards: relaid(lying, n, null) }));
+  return html`<p class="label">${words.say("record-square-cards")}</p>
+    ${chips(
+      words.say("record-square-cards"),
+      lying.map(({ is, at }, n) => ({
+        said: `${words.name(is)}${at ? ` · ${words.cell(at)}` : ""}`,
+        remove: words.say("record-remove", { what: words.name(is) }),
+        drop: drop(n),
+      })),
+    )}
+    ${adder(words.say("record-square-card"), words.say("record-pick"), named(bench, lasting), (is) => bench.pick({ kind: "card", is }, true))}`;
+}
+
+export const named = ({ words }: Bench, ids: readonly string[]): (readonly [string, string])[] =>
+  ids.map((id) => [id, words.name(id)] as const);
+
+export function turnPanel(bench: Bench): TemplateResult {
+  const { words, table, fault } = bench;
+  const sides = sidesOf(table);
+  const wrong = fault && isAt(fault, "round") ? faultText(words, fault) : null;
+  const steps = { less: words.say("record-less"), more: words.say("record-more") };
+  return html`
+    <p class="label">${words.say("record-active")}</p>
+    ${ownerChoice(bench, words.say("record-active"), table.active, (active) => bench.edit((one) => withTurn(one, { active })), sides)}
+    ${
+      table.first === null
+        ? nothing
+        : html`<p class="label">${words.say("record-first")}</p>
+            ${ownerChoice(bench, words.say("record-first"), table.first, (first) => bench.edit((one) => withTurn(one, { first })), sides)}`
+    }
+    ${stepper({ label: words.say("record-round"), value: table.round, min: 1, fault: wrong, ...steps, set: (round) => bench.edit((one) => withTurn(one, { round })) })}
+  `;
+}
+
+export function playerPanel(bench: Bench, side: Side): TemplateResult {
+  const { words, table, draft, fault, lasting, book } = bench;
+  const player = table.players[side];
+  const said = draft.setup.players[side] ?? {};
+  const all = named(bench, things(book, "card"));
+  const steps = { less: words.say("record-less"), more: words.say("record-more") };
+  const wrong = (field: string): string | null =>
+    fault && isAt(fault, `players.${side}.${field}`) ? faultText(words, fault) : null;
+  const edit =
+    (part: Parameters<typeof withPlayer>[2]) =>
+    (draft: Draft): Draft =>
+      withPlayer(draft, side, part);
+  const pile = (name: (typeof PILES)[number]): TemplateResult => {
+    const cards = said[name]?.cards ?? [];
+    const label = words.say(`record-${name}`);
+    return html`<p class="label">${label} (${cards.length})</p>
+      ${chips(
+        label,
+        cards.map((id, n) => ({
+          said: words.name(id),
+          remove: words.say("record-remove", { what: words.name(id) }),
+          drop: () => bench.edit(edit({ [name]: { cards: cards.filter((_, i) => i !== n) } })),
+        })),
+      )}
+      ${adder(label, words.say("record-add"), all, (id) => bench.edit(edit({ [name]: { cards: [...cards, id] } }), words.name(id)))}
+      ${wrong(name) === null ? nothing : html`<p class="fault small">${wrong(name)}</p>`}`;
+  };
+  const front = said.cards ?? [];
+  return html`
+    ${Object.entries(player?.stats ?? {}).map(([stat, value]) =>
+      stepper({
+        label: words.statName(stat),
+        value,
+        min: 0,
+        fault: wrong(`stats.${stat}`),
+        ...steps,
+        set: (n) => bench.edit(edit({ stats: { ...said.stats, [stat]: n } })),
+      }),
+    )}
+    ${all.length === 0 ? nothing : PILES.map(pile)}
+    ${
+      lasting.length === 0
+        ? nothing
+        : html`<p class="label">${words.say("record-front")} (${front.length})</p>
+            ${chips(
+              words.say("record-front"),
+              front.map(({ is }, n) => ({
+                said: words.name(is),
+                remove: words.say("record-remove", { what: words.name(is) }),
+                drop: () => bench.edit(edit({ cards: relaid(front, n, null) })),
+              })),
+            )}
+            ${adder(words.say("record-front"), words.say("record-add"), named(bench, lasting), (is) => bench.edit(edit({ cards: [...front, { is }] }), words.name(is)))}
+            ${wrong("cards") === null ? nothing : html`<p class="fault small">${wrong("cards")}</p>`}`
+    }
+  `;
+}

@@ -1,0 +1,139 @@
+// Small controls that the recorder's panels share. Each has a label, and says what is wrong with it under itself.
+import { html, nothing, type TemplateResult } from "lit";
+import { live } from "lit/directives/live.js";
+import type { Words } from "../../words/words";
+import { icon } from "../icons";
+import type { Desk } from "./desk";
+
+export interface Stepped {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max?: number | undefined;
+  readonly less: string;
+  readonly more: string;
+  /** What is wrong with it. */
+  readonly fault?: string | null;
+  readonly set: (value: number) => void;
+}
+
+/** A number with a button on either side. */
+export function stepper({ label, value, min, max, less, more, fault = null, set }: Stepped): TemplateResult {
+  const id = `n-${label.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`;
+  const typed = (event: Event): void => {
+    const n = Number.parseInt((event.target as HTMLInputElement).value, 10);
+    if (Number.isInteger(n)) set(n);
+  };
+  return html`<div class="stepper">
+    <label for=${id}>${label}</label>
+    <span class="number">
+      <button type="button" aria-label="${less}: ${label}" ?disabled=${value <= min} @click=${() => set(value - 1)}>
+        −
+      </button>
+      <input
+        id=${id}
+        type="number"
+        inputmode="numeric"
+        min=${min}
+        max=${max ?? nothing}
+        aria-invalid=${fault === null ? nothing : "true"}
+        aria-describedby=${fault === null ? nothing : `${id}-fault`}
+        .value=${fault === null ? live(String(value)) : String(value)}
+        @change=${typed}
+      />
+      <button
+        type="button"
+        aria-label="${more}: ${label}"
+        ?disabled=${max !== undefined && value >= max}
+        @click=${() => set(value + 1)}
+      >
+        +
+      </button>
+    </span>
+    ${fault === null ? nothing : html`<p class="fault small" id="${id}-fault">${fault}</p>`}
+  </div>`;
+}
+
+/** One of a few. */
+export function segments<T extends string>(
+  label: string,
+  options: readonly (readonly [T, string | TemplateResult])[],
+  chosen: T | null,
+  set: (value: T) => void,
+): TemplateResult {
+  return html`<div class="segments" role="group" aria-label=${label}>
+    ${options.map(
+      ([value, said]) =>
+        html`<button type="button" class=${value} aria-pressed=${value === chosen} @click=${() => set(value)}>
+          ${said}
+        </button>`,
+    )}
+  </div>`;
+}
+
+/** Things in a row that can be taken away. */
+export function chips(
+  label: string,
+  items: readonly { readonly said: string; readonly remove: string; readonly drop: () => void }[],
+): TemplateResult | typeof nothing {
+  if (items.length === 0) return nothing;
+  return html`<ul class="chips" aria-label=${label}>
+    ${items.map(
+      ({ said, remove, drop }) =>
+        html`<li class="chip">
+          ${said}<button type="button" class="quiet" aria-label=${remove} @click=${drop}>${icon("close", 14)}</button>
+        </li>`,
+    )}
+  </ul>`;
+}
+
+/** A list to add something from. A button adds it: arrow keys change a list, and must not. */
+export function adder(
+  label: string,
+  go: string,
+  options: readonly (readonly [string, string])[],
+  add: (value: string) => void,
+): TemplateResult {
+  const press = (event: Event): void => {
+    const select = (event.currentTarget as HTMLElement).parentElement?.querySelector("select");
+    if (select && select.value !== "") add(select.value);
+  };
+  return html`<span class="adder">
+    <select aria-label=${label}>
+      ${options.map(([value, said]) => html`<option value=${value}>${said}</option>`)}
+    </select>
+    <button type="button" aria-label="${go}: ${label}" @click=${press}>${go}</button>
+  </span>`;
+}
+
+/** Arrow keys go through the buttons of a row; only one of them is a stop for Tab. */
+export function roving(event: KeyboardEvent): void {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  const row = event.currentTarget as HTMLElement;
+  const buttons = [...row.querySelectorAll<HTMLElement>("button:not(:disabled)")];
+  const at = buttons.indexOf(event.target as HTMLElement);
+  if (at < 0 || (step === undefined && event.key !== "Home" && event.key !== "End")) return;
+  event.preventDefault();
+  const to = event.key === "Home" ? 0 : event.key === "End" ? buttons.length - 1 : at + (step ?? 0);
+  const next = buttons[(to + buttons.length) % buttons.length];
+  for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
+  next?.focus();
+}
+
+/** Back and forth through what the editor did. */
+export function travel(words: Words, desk: Desk): TemplateResult {
+  const { past, future } = desk.now;
+  const button = (name: "undo" | "redo", off: boolean): TemplateResult => {
+    const said = words.say(`record-${name}`);
+    return html`<button
+      type="button"
+      aria-label=${said}
+      title=${said}
+      ?disabled=${off}
+      @click=${() => void desk[name]()}
+    >
+      ${icon(name, 18)}
+    </button>`;
+  };
+  return html`${button("undo", past.length < 2)} ${button("redo", future.length === 0)}`;
+}

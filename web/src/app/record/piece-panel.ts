@@ -1,0 +1,114 @@
+// The panel of one piece: whose it is, its numbers, what lies in front of it, what it has used.
+import { html, nothing, type TemplateResult } from "lit";
+import { sidesOf } from "../../table/view";
+import { icon } from "../icons";
+import { relaid, remove, withPiece, withStat, type Laid } from "./draft";
+import { faultText, isAt } from "./faults";
+import { named, ownerChoice } from "./panels";
+import { adder, stepper } from "./parts";
+import { things, type Bench } from "./tools";
+
+export function piecePanel(bench: Bench): TemplateResult {
+  const { words, table, draft, selected, fault, lasting } = bench;
+  const piece = selected === null ? undefined : table.pieces[selected];
+  const said = selected === null ? undefined : draft.setup.pieces[selected];
+  if (selected === null || !piece || !said) return html`<p class="soft">${words.say("record-piece-none")}</p>`;
+  const at = `pieces.${selected}`;
+  const wrong = (field: string): string | null =>
+    fault && isAt(fault, `${at}.${field}`) ? faultText(words, fault) : null;
+  const name = words.piece(selected, table);
+  const cards = said.cards ?? [];
+  const lay = (list: readonly Laid[], told: string): void =>
+    bench.edit((one) => withPiece(one, selected, { cards: list }), told);
+  const steps = { less: words.say("record-less"), more: words.say("record-more") };
+  return html`
+    <h2>
+      ${name} <span class="soft small">${piece.at ? words.cell(piece.at) : ""}</span>
+      ${piece.captain ? html`<span class="soft small">· ${words.say("table-captain")}</span>` : nothing}
+    </h2>
+    ${ownerChoice(bench, words.say("record-owner-of", { name }), piece.owner, (owner) => bench.edit((one) => withPiece(one, selected, { owner })), sidesOf(table))}
+    <div class="stats">
+      ${Object.entries(piece.stats).map(([stat, value]) =>
+        stepper({
+          label: words.statName(stat),
+          value,
+          min: 0,
+          fault: wrong(`stats.${stat}`),
+          ...steps,
+          set: (n) => bench.edit((one) => withStat(one, selected, stat, n), `${words.statName(stat)} ${String(n)}`),
+        }),
+      )}
+    </div>
+    ${
+      lasting.length === 0
+        ? nothing
+        : html`<p class="label">${words.say("record-front")}</p>
+            <ul class="laid">
+              ${piece.cards.map((card, n) => {
+                const said = words.name(card.is);
+                return html`<li>
+                  <b>${said}</b>
+                  ${
+                    card.counters === undefined
+                      ? html`<span></span>`
+                      : stepper({
+                          label: words.say("record-counters", { card: said }),
+                          value: card.counters,
+                          min: 1,
+                          ...steps,
+                          set: (counters) =>
+                            lay(
+                              relaid(cards, n, { is: card.is, ...cards[n], counters }),
+                              `${said} ${String(counters)}`,
+                            ),
+                        })
+                  }
+                  <button
+                    type="button"
+                    class="quiet"
+                    aria-label=${words.say("record-remove", { what: said })}
+                    @click=${() => lay(relaid(cards, n, null), words.say("record-removed", { what: said }))}
+                  >
+                    ${icon("close", 16)}
+                  </button>
+                </li>`;
+              })}
+            </ul>
+            ${adder(words.say("record-front"), words.say("record-add"), named(bench, lasting), (is) => lay([...cards, { is }], words.name(is)))}
+            ${wrong("cards") === null ? nothing : html`<p class="fault small">${wrong("cards")}</p>`}`
+    }
+    ${usedList(bench, selected)}
+    <button
+      type="button"
+      class="danger"
+      @click=${() => bench.edit((one) => remove(one, selected), words.say("record-removed", { what: name }))}
+    >
+      ${icon("bin", 18)} ${words.say("record-remove", { what: name })}
+    </button>
+  `;
+}
+
+/** Attacks, abilities and basic actions that it has used this turn. */
+function usedList({ words, book, table, edit }: Bench, name: string): TemplateResult | typeof nothing {
+  const piece = table.pieces[name];
+  const ids = [...(book.things[piece?.is ?? ""]?.parts ?? []), ...things(book, "button")];
+  if (!piece || ids.length === 0) return nothing;
+  const set = (id: string, on: boolean): void => {
+    const used = on ? [...piece.used, id] : piece.used.filter((one) => one !== id);
+    edit((draft) => withPiece(draft, name, { used }));
+  };
+  return html`<fieldset class="used">
+    <legend class="label">${words.say("record-used")}</legend>
+    ${ids.map(
+      (id) =>
+        html`<label
+          ><input
+            type="checkbox"
+            .checked=${piece.used.includes(id)}
+            @change=${(event: Event) => set(id, (event.target as HTMLInputElement).checked)}
+          />
+          ${words.name(id)}</label
+        >`,
+    )}
+  </fieldset>`;
+}

@@ -1,0 +1,273 @@
+// The first stage: a position is laid out on the board. A unit or a brush is picked, then a square; a piece is picked, then
+// a square to move it to. A drag is a shorter way of the same, and the keyboard does all of it.
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { property, query, state } from "lit/decorators.js";
+import type { Cell, Side } from "../../engine";
+import type { Mark } from "../../table/board/marks";
+import type { RwBoard } from "../../table/board/rw-board";
+import { detailOf } from "../../table/emit";
+import { parts } from "../../table/look";
+import { keyOf } from "../../table/refs";
+import { sidesOf } from "../../table/view";
+import { base, buttons, fields } from "../../theme/shared";
+import type { GameBook } from "../../words/book";
+import type { Words } from "../../words/words";
+import { theEngine } from "../engine";
+import { announce } from "../signals";
+import { Watches } from "../store";
+import type { Desk } from "./desk";
+import { canPlace, nameFor, painted, pieceOn, place, remove, withBoard, withPiece, type Draft } from "./draft";
+import { drags } from "./drag";
+import { faultText } from "./faults";
+import { lasting } from "./lasting";
+import { panelLook } from "./look";
+import { positionLook } from "./look-position";
+import { boardPanel, ownerChoice, palette, playerPanel, turnPanel } from "./panels";
+import { roving, travel } from "./parts";
+import { piecePanel } from "./piece-panel";
+import type { Bench, Tool } from "./tools";
+
+const TABS = ["units", "piece", "board", "turn", "players"] as const;
+type TabName = (typeof TABS)[number];
+
+export class RwPosition extends LitElement {
+  static override styles = [base, buttons, fields, parts, panelLook, positionLook];
+
+  @property({ attribute: false }) words!: Words;
+  @property({ attribute: false }) book!: GameBook;
+  @property({ attribute: false }) desk!: Desk;
+  @state() private tab: TabName = "units";
+  @state() private tool: Tool | null = null;
+  @state() private selected: string | null = null;
+  @state() private owner: Side = "p1";
+  @state() private player: Side = "p1";
+  @state() private typed = "";
+  @state() private over: Cell | null = null;
+  @state() private lasts: readonly string[] = [];
+  @query("rw-board") private readonly board!: RwBoard | null;
+
+  readonly #drag = drags({
+    board: () => this.board,
+    takes: (from) => typeof from === "string" || pieceOn(this.desk.now.draft, from) !== null,
+    over: (cell) => {
+      this.over = cell;
+    },
+    drop: (from, to) => {
+      if (typeof from === "string") this.#place(from, to);
+      else this.#move(pieceOn(this.desk.now.draft, from), to);
+    },
+  });
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has("desk")) return;
+    new Watches(this, this.desk.store);
+    void theEngine()
+      .then((engine) => lasting(engine, this.book))
+      .then((ids) => {
+        this.lasts = ids;
+      })
+      .catch(() => undefined);
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { words, book, tab } = this;
+    const { table, draft, fault } = this.desk.now;
+    if (!table) return nothing;
+    const bench: Bench = {
+      ...{ words, book, draft, table, fault },
+      ...{ tool: this.tool, selected: this.selected, owner: this.owner, lasting: this.lasts },
+      pick: this.#pick,
+      own: (side) => {
+        this.owner = side;
+      },
+      edit: (change, said) => void this.#edit(change, said),
+    };
+    return html`<div class="work" @pointerdown=${this.#drag}>
+      <section class="stage" aria-label=${words.say("table-board")}>
+        <rw-board
+          .table=${table}
+          .words=${words}
+          .game=${words.book ?? book}
+          .marks=${this.#marks(draft)}
+          @rw-cell=${(event: Event) => this.#click(detailOf(event, "rw-cell"))}
+          @rw-drop=${this.#drop}
+          @keydown=${this.#key}
+        ></rw-board>
+        <div class="under">
+          <p class=${fault ? "fault" : "soft"} role="status">${fault ? faultText(words, fault) : this.#hint(draft)}</p>
+          <span class="tight">${travel(words, this.desk)}</span>
+        </div>
+        <slot></slot>
+      </section>
+      <section class="tools" aria-label=${words.say("record-tools")}>
+        <div class="tabs" role="tablist" aria-label=${words.say("record-tools")} @keydown=${roving}>
+          ${TABS.map(
+            (name) =>
+              html`<button
+                type="button"
+                role="tab"
+                id="tab-${name}"
+                aria-controls="panel"
+                aria-selected=${name === tab}
+                tabindex=${name === tab ? 0 : -1}
+                @click=${() => {
+                  this.tab = name;
+                }}
+              >
+                ${words.say(`record-tab-${name}`)}
+              </button>`,
+          )}
+        </div>
+        <div class="panel" id="panel" role="tabpanel" aria-labelledby="tab-${tab}">
+          ${canPlace(draft) ? this.#panel(bench) : html`<p>${words.say("record-whole")}</p>`}
+        </div>
+      </section>
+    </div>`;
+  }
+
+  #panel(bench: Bench): TemplateResult {
+    const { words, player } = this;
+    switch (this.tab) {
+      case "units":
+        return palette(bench, this.typed, (text) => {
+          this.typed = text;
+        });
+      case "piece":
+        return piecePanel(bench);
+      case "board":
+        return boardPanel(bench);
+      case "turn":
+        return turnPanel(bench);
+      case "players":
+        return html`${ownerChoice(
+          bench,
+          words.say("record-tab-players"),
+          player,
+          (side) => {
+            this.player = side;
+          },
+          sidesOf(bench.table),
+        )}
+        ${playerPanel(bench, player)}`;
+    }
+  }
+
+  #marks({ setup }: Draft): Map<string, Mark> {
+    const marks = new Map<string, Mark>();
+    const at = this.selected === null ? undefined : setup.pieces[this.selected]?.at;
+    if (at) marks.set(keyOf(at), { selected: true });
+    if (this.over) marks.set(keyOf(this.over), { reach: "next" });
+    return marks;
+  }
+
+  #hint(draft: Draft): string {
+    const { words, tool, selected, desk } = this;
+    const table = desk.now.table;
+    if (tool?.kind === "ground") return words.say("record-hint-ground");
+    if (tool) return words.say("record-hint-place", { what: words.name(tool.is) });
+    if (selected !== null && table && draft.setup.pieces[selected])
+      return words.say("record-hint-move", { what: words.piece(selected, table) });
+    return words.say(Object.keys(draft.setup.pieces).length === 0 ? "record-hint-empty" : "record-hint");
+  }
+
+  #pick = (tool: Tool | null, byKey = false): void => {
+    this.tool = tool;
+    this.selected = null;
+    // Chosen by keyboard: the next thing wanted is a square.
+    if (tool && byKey) this.board?.focusCell(this.board.focused);
+  };
+
+  #drop = (): void => {
+    this.tool = null;
+    this.selected = null;
+  };
+
+  #key = (event: KeyboardEvent): void => {
+    const cell = this.board?.focused;
+    if (event.ctrlKey && event.key.toLowerCase() === "z") {
+      event.preventDefault();
+      void (event.shiftKey ? this.desk.redo() : this.desk.undo());
+    } else if (event.key === "Delete" && cell) {
+      const name = pieceOn(this.desk.now.draft, cell);
+      if (name !== null) this.#remove(name);
+    }
+  };
+
+  #click(cell: Cell): void {
+    const { draft } = this.desk.now;
+    const { tool } = this;
+    const here = pieceOn(draft, cell);
+    if (!canPlace(draft)) return;
+    if (tool?.kind === "ground") return void this.#paint(cell, tool.sign);
+    if (tool?.kind === "card") return this.#lay(cell, tool.is);
+    if (here !== null) {
+      // A second look lets it go.
+      const again = here === this.selected && this.tab === "piece";
+      this.selected = again ? null : here;
+      this.tool = null;
+      this.tab = again ? "units" : "piece";
+    } else if (tool) this.#place(tool.is, cell);
+    else if (this.selected !== null) this.#move(this.selected, cell);
+    else this.tab = "units";
+  }
+
+  #place(is: string, at: Cell): void {
+    const { words, book, owner } = this;
+    const name = nameFor(
+      this.desk.now.draft,
+      is,
+      book.decks.map(({ id }) => id),
+    );
+    const said = words.say("record-placed", { what: words.name(is), at: words.cell(at) });
+    this.tool = null;
+    void this.#edit((draft) => place(draft, name, { is, owner, at }), said).then((taken) => {
+      if (taken) this.selected = name;
+    });
+  }
+
+  #move(name: string | null, at: Cell): void {
+    const { words } = this;
+    const { table, draft } = this.desk.now;
+    if (name === null || !table || pieceOn(draft, at) === name) return;
+    const said = words.say("record-placed", { what: words.piece(name, table), at: words.cell(at) });
+    this.selected = name;
+    void this.#edit((one) => withPiece(one, name, { at }), said);
+  }
+
+  #remove(name: string): void {
+    const { words } = this;
+    const { table } = this.desk.now;
+    const what = table ? words.piece(name, table) : name;
+    if (this.selected === name) this.selected = null;
+    void this.#edit((draft) => remove(draft, name), words.say("record-removed", { what }));
+  }
+
+  async #paint(cell: Cell, sign: string): Promise<void> {
+    const rows = this.desk.now.table?.board.rows ?? [];
+    const is = this.desk.now.table?.board.legend[sign] ?? "";
+    const cards = this.desk.now.draft.setup.board?.cards;
+    const board = { rows: painted(rows, cell, sign), ...(cards && { cards }) };
+    await this.#edit((draft) => withBoard(draft, board), `${this.words.cell(cell)} ${is && this.words.name(is)}`);
+  }
+
+  #lay(at: Cell, is: string): void {
+    const { words } = this;
+    this.tool = null;
+    void this.#edit(
+      (draft) => {
+        const { board } = draft.setup;
+        return withBoard(draft, { ...board, cards: [...(board?.cards ?? []), { is, at }] });
+      },
+      words.say("record-placed", { what: words.name(is), at: words.cell(at) }),
+    );
+  }
+
+  async #edit(change: (draft: Draft) => Draft, said?: string): Promise<boolean> {
+    const taken = await this.desk.edit(change);
+    const { fault } = this.desk.now;
+    // The status under the board tells a fault by itself.
+    if (taken && said !== undefined) announce(this, said);
+    else if (fault) announce(this, faultText(this.words, fault));
+    return taken;
+  }
+}

@@ -1,0 +1,149 @@
+### The recorder, in English.
+
+record-title = Record a scenario
+record-stages = Stages
+record-stage-position = Position
+record-stage-record = Record
+record-stage-share = Share
+record-state-none = Nothing recorded yet
+record-state-passes = Passes
+record-state-fails = Does not pass
+record-open = Open a file
+record-new = Start over
+record-cleared = The board is empty. Undo brings back what was there.
+record-not-opened = That file could not be opened. { $why }
+record-go = Record from here
+record-go-on = Go on recording
+record-undo = Undo
+record-redo = Redo
+
+## The position
+
+record-tools = What to put on the board
+record-tab-units = Units
+record-tab-piece = Piece
+record-tab-board = Board
+record-tab-turn = Turn
+record-tab-players = Players
+record-owner = Whose the next unit is
+record-owner-of = Whose { $name } is
+record-search = Find a unit or warband
+record-search-keys = Enter takes the first one found and goes to the board.
+record-units = Units
+record-units-other = Others
+record-units-none = No unit is called that.
+record-hint-empty = Choose a unit, then a square.
+record-hint = Choose a unit to place, or a piece to change.
+record-hint-place = Now a square for { $what }. Escape lets it go.
+record-hint-move = { $what }: choose a free square to move it to. Delete removes it.
+record-hint-ground = Squares you choose become this ground. Escape stops.
+record-placed = { $what } on { $at }
+record-removed = { $what } removed
+record-remove = Remove { $what }
+record-piece-none = Choose a piece on the board to change it.
+record-front = Statuses and cards in front
+record-counters = Counters on { $card }
+record-used = Used this turn
+record-add = Add
+record-pick = Place
+record-less = Less
+record-more = More
+record-map = Map
+record-map-plain = Open ground
+record-wide = Columns
+record-high = Rows
+record-ground = Paint the ground
+record-square-cards = Cards on squares
+record-square-card = Card for a square
+record-active = Whose turn it is
+record-first = Who goes first in a round
+record-round = Round
+record-hand = Hand
+record-draw = Draw pile
+record-discard = Discard pile
+record-whole = This scenario begins a whole game: there is no position to change. It can be played and recorded.
+record-fault = Something does not fit: { $field }. { $message }
+record-fault-range = It is from { $from } to { $to }.
+record-fault-at = Nothing can stand there: the square is blocked, taken or off the board.
+record-fault-is = That cannot lie there: it does not last, or lies there already.
+record-fault-cards = That is more than fits, or none of this game’s cards.
+record-fault-pieces = There is no room for another piece.
+record-fault-owner = It belongs to one of the players.
+record-fault-round = A game has no such round.
+record-fault-rows = A board is 2 to 16 squares wide and high, and has at most 128 squares.
+record-fault-dice = No die shows that.
+
+## Recording
+
+record-bar = Recording
+record-began = Recording. Whatever you do is written down.
+record-count = { $done } done, { $refused } refused
+record-looking = Step { $step } of { $steps }. What you do here takes the place of the rest.
+record-dice = Next dice
+record-dice-any = as they fall
+record-dice-add = Add a die
+record-dice-face = A { $n } comes next
+record-draws = Next cards drawn
+record-try = Try what the rules forbid: a refusal can be recorded too.
+record-may-refuse = Refused: { $what }
+record-refusal = Record this refusal
+record-refusal-done = The refusal is written down.
+record-done = Done
+
+## What is written
+
+record-title-en = Title in English
+record-title-fr = Title in French
+record-title-hint = Say what it shows. Left empty, it is called after the last thing done.
+record-title-refused = Refused: { $what }
+record-rules = Rules it shows
+record-under = Rule under test
+record-rules-n =
+    { $n ->
+        [one] One rule named
+       *[other] { $n } rules named
+    }
+record-expect = What must happen
+record-expect-hint = What is ticked is checked whenever the scenario is run.
+record-nothing = Nothing has been recorded yet.
+record-refused-by = Refused. { $why }
+record-said =
+    { $n ->
+        [one] Also one expectation of the file it came from.
+       *[other] Also { $n } expectations of the file it came from.
+    }
+record-change = { $what }: { $to }
+    .of = { $of }, { $what }: { $to }
+record-change-gone = { $of } is gone
+record-change-none = none
+record-change-yes = there is one
+record-change-at = square
+record-change-owner = owner
+record-change-cards = in front
+record-change-board = cards on squares
+record-change-hand = cards in hand
+record-change-draw = cards to draw
+record-change-discard = cards discarded
+record-change-round = round
+record-change-active = whose turn
+record-change-decision = question
+record-change-result = end of the game
+record-check = Check
+record-passes = The scenario passes.
+record-differs =
+    { $n ->
+        [one] The scenario does not pass: one thing went otherwise.
+       *[other] The scenario does not pass: { $n } things went otherwise.
+    }
+record-wrong = The scenario cannot be run. { $why }
+record-expected = It says
+record-got = There was
+record-ways = Share
+record-copy-link = Copy link
+record-copy-embed = Copy embed code
+record-download = Save to a file
+record-copy-json = Copy JSON
+record-copied = Copied.
+record-by-hand = This browser does not let the page copy. Copy it yourself:
+record-json = The scenario as written
+record-preview = As readers get it

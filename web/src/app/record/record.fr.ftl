@@ -1,0 +1,157 @@
+### L’enregistreur, en français.
+
+record-title = Enregistrer un scénario
+record-stages = Étapes
+record-stage-position = Position
+record-stage-record = Jouer
+record-stage-share = Partager
+record-state-none = Rien d’enregistré
+record-state-passes = Réussi
+record-state-fails = Échoue
+record-open = Ouvrir un fichier
+record-new = Recommencer
+record-cleared = Le plateau est vide. Annuler ramène ce qui s’y trouvait.
+record-not-opened = Ce fichier n’a pas pu être ouvert. { $why }
+record-go = Enregistrer d’ici
+record-go-on = Continuer l’enregistrement
+record-undo = Annuler
+record-redo = Rétablir
+
+## La position
+
+record-tools = Que mettre sur le plateau
+record-tab-units = Unités
+record-tab-piece = Pièce
+record-tab-board = Plateau
+record-tab-turn = Tour
+record-tab-players = Joueurs
+record-owner = À qui sera la prochaine unité
+record-owner-of = À qui est { $name }
+record-search = Chercher une unité, une bande
+record-search-keys = Entrée prend la première trouvée et passe au plateau.
+record-units = Unités
+record-units-other = Autres
+record-units-none = Aucune unité ne porte ce nom.
+record-hint-empty = Choisissez une unité, puis une case.
+record-hint = Choisissez une unité à placer ou une pièce à modifier.
+record-hint-place = À présent une case pour { $what }. Échap y renonce.
+record-hint-move = { $what } : choisissez une case libre pour la déplacer. Suppr la retire.
+record-hint-ground = Les cases choisies prennent ce terrain. Échap arrête.
+record-placed = { $what } en { $at }
+record-removed = { $what } : retiré
+record-remove = Retirer { $what }
+record-piece-none = Choisissez une pièce du plateau pour la modifier.
+record-front = Statuts et cartes devant elle
+record-counters = Marqueurs sur { $card }
+record-used = Utilisé ce tour-ci
+record-add = Ajouter
+record-pick = Placer
+record-less = Moins
+record-more = Plus
+record-map = Carte
+record-map-plain = Terrain dégagé
+record-wide = Colonnes
+record-high = Rangées
+record-ground = Peindre le terrain
+record-square-cards = Cartes sur des cases
+record-square-card = Carte pour une case
+record-active = À qui est le tour
+record-first = Qui commence les manches
+record-round = Manche
+record-hand = Main
+record-draw = Pioche
+record-discard = Défausse
+record-whole = Ce scénario commence une partie entière : il n’y a pas de position à modifier. On peut la jouer et l’enregistrer.
+record-fault = Quelque chose ne convient pas : { $field }. { $message }
+record-fault-range = C’est de { $from } à { $to }.
+record-fault-at = Rien ne peut s’y tenir : la case est bloquée, occupée ou hors du plateau.
+record-fault-is = Cela ne peut être là : cela ne dure pas, ou s’y trouve déjà.
+record-fault-cards = C’est plus qu’il n’en tient, ou aucune carte de ce jeu.
+record-fault-pieces = Il n’y a plus de place pour une pièce.
+record-fault-owner = Elle appartient à l’un des joueurs.
+record-fault-round = Une partie n’a pas cette manche.
+record-fault-rows = Un plateau a 2 à 16 cases de côté, et 128 cases au plus.
+record-fault-dice = Aucun dé ne montre cela.
+
+## L’enregistrement
+
+record-bar = Enregistrement
+record-began = L’enregistrement a commencé. Tout ce que vous faites est noté.
+record-count = { $done ->
+        [0] 0 fait
+        [1] 1 fait
+       *[other] { $done } faits
+    }, { $refused } { $refused ->
+        [0] refusé
+        [1] refusé
+       *[other] refusés
+    }
+record-looking = Étape { $step } sur { $steps }. Ce que vous faites ici remplace la suite.
+record-dice = Prochains dés
+record-dice-any = au hasard
+record-dice-add = Ajouter un dé
+record-dice-face = Ensuite un { $n }
+record-draws = Prochaines cartes piochées
+record-try = Essayez ce que les règles interdisent : un refus s’enregistre aussi.
+record-may-refuse = Refusé : { $what }
+record-refusal = Enregistrer ce refus
+record-refusal-done = Le refus est noté.
+record-done = Terminer
+
+## Ce qui est écrit
+
+record-title-en = Titre en anglais
+record-title-fr = Titre en français
+record-title-hint = Dites ce qu’il montre. Sans titre, il porte le nom de la dernière chose faite.
+record-title-refused = Refusé : { $what }
+record-rules = Règles montrées
+record-under = Règle à l’épreuve
+record-rules-n =
+    { $n ->
+        [one] Une règle nommée
+       *[other] { $n } règles nommées
+    }
+record-expect = Ce qui doit arriver
+record-expect-hint = Ce qui est coché est vérifié à chaque fois que le scénario est joué.
+record-nothing = Rien n’a encore été enregistré.
+record-refused-by = Refusé. { $why }
+record-said =
+    { $n ->
+        [one] Et une attente du fichier d’origine.
+       *[other] Et { $n } attentes du fichier d’origine.
+    }
+record-change = { $what } : { $to }
+    .of = { $of }, { $what } : { $to }
+record-change-gone = { $of } n’est plus là
+record-change-none = aucune
+record-change-yes = il y en a une
+record-change-at = case
+record-change-owner = propriétaire
+record-change-cards = devant
+record-change-board = cartes sur des cases
+record-change-hand = cartes en main
+record-change-draw = cartes à piocher
+record-change-discard = cartes défaussées
+record-change-round = manche
+record-change-active = à qui est le tour
+record-change-decision = question
+record-change-result = fin de la partie
+record-check = Vérification
+record-passes = Le scénario réussit.
+record-differs =
+    { $n ->
+        [one] Le scénario échoue : une chose s’est passée autrement.
+       *[other] Le scénario échoue : { $n } choses se sont passées autrement.
+    }
+record-wrong = Le scénario ne peut être joué. { $why }
+record-expected = Il dit
+record-got = Il y avait
+record-ways = Partager
+record-copy-link = Copier le lien
+record-copy-embed = Copier le code à intégrer
+record-download = Enregistrer un fichier
+record-copy-json = Copier le JSON
+record-copied = Copié.
+record-by-hand = Ce navigateur ne laisse pas la page copier. Copiez vous-même :
+record-json = Le scénario tel qu’il est écrit
+record-preview = Tel que les lecteurs le reçoivent

@@ -1,0 +1,328 @@
+// The recorder: a position is laid out, played from, and becomes a scenario that is checked as it grows.
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { property, query, state } from "lit/decorators.js";
+import { EngineError } from "../../engine";
+import { withContent } from "../../embed/words";
+import { detailOf } from "../../table/emit";
+import { base, buttons, fields } from "../../theme/shared";
+import type { GameBook } from "../../words/book";
+import type { Words } from "../../words/words";
+import { screen } from "../chrome";
+import { theEngine } from "../engine";
+import { icon } from "../icons";
+import { link } from "../router";
+import { settings } from "../settings";
+import { announce, fault, toast } from "../signals";
+import { Watches } from "../store";
+import { Desk } from "./desk";
+import { doneIn, emptyDraft } from "./draft";
+import { faultText } from "./faults";
+import { STAGES, type Stage } from "./keeping";
+import { panelLook, recordLook } from "./look";
+import { opened } from "./opening";
+import { adder, chips, travel } from "./parts";
+import { speech, titlesOf, type BothWords } from "./speech";
+import type { Start } from "./start";
+
+const FACES = 6;
+
+export class RwRecord extends LitElement {
+  static override styles = [base, buttons, fields, screen, panelLook, recordLook];
+
+  @property({ attribute: false }) words!: Words;
+  @property({ attribute: false }) book!: GameBook;
+  @property({ attribute: false }) start!: Start;
+  @state() private desk: Desk | null = null;
+  @state() private both: BothWords | null = null;
+  @query("input[type=file]") private readonly file!: HTMLInputElement;
+  #content: unknown;
+
+  constructor() {
+    super();
+    new Watches(this, settings);
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("start")) void this.#open(this.start);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.desk?.close();
+    this.desk = null;
+  }
+
+  async #open(start: Start): Promise<void> {
+    await this.#speak(start.draft.content);
+    this.desk?.close();
+    const desk = new Desk(start, (draft, story) => (this.both ? titlesOf(this.both, draft, story) : {}));
+    this.desk = desk;
+    desk.store.subscribe(({ draft }) => {
+      if (this.desk !== desk) return;
+      if (draft.content !== this.#content) void this.#speak(draft.content);
+      this.requestUpdate();
+    });
+    await desk.open();
+    desk.go(desk.now.stage); // what came in a link is kept from now on
+  }
+
+  /** Words that know the scenario's own units and cards. */
+  async #speak(content: unknown): Promise<void> {
+    this.#content = content;
+    this.both = await speech(withContent(this.book, content));
+  }
+
+  override render(): TemplateResult {
+    const { desk, both } = this;
+    const own = both?.[this.words.lang];
+    if (!desk || !own) return html`<h1 class="unseen" tabindex="-1">${this.words.both(this.book.title)}</h1>`;
+    const { broken, stage } = desk.now;
+    if (broken) return this.#broken(own, broken);
+    return html`
+      <header class="top">
+        <h1 tabindex="-1">${own.say("record-title")}</h1>
+        <span class="tight">
+          <button
+            class="quiet"
+            @click=${() => {
+              this.file.click();
+            }}
+          >
+            ${icon("open", 18)}<span class="long">${own.say("record-open")}</span>
+          </button>
+          <input type="file" accept=".json,application/json" hidden @change=${() => void this.#import(own)} />
+          <button class="quiet" @click=${() => void this.#clear(own)}>
+            ${icon("again", 18)}<span class="long">${own.say("record-new")}</span>
+          </button>
+        </span>
+      </header>
+      <nav class="stages" aria-label=${own.say("record-stages")}>
+        ${STAGES.map(
+          (name, n) =>
+            html`<button
+              aria-current=${name === stage ? "step" : nothing}
+              @click=${() => {
+                desk.go(name);
+              }}
+            >
+              <b aria-hidden="true">${n + 1}</b> ${own.say(`record-stage-${name}`)}
+            </button>`,
+        )}
+        ${this.#chip(own, desk)}
+      </nav>
+      ${this.#stage(own, both, desk, stage)}
+    `;
+  }
+
+  /** Always in the same place: how the scenario stands. */
+  #chip(words: Words, { now: { verdict, draft } }: Desk): TemplateResult {
+    const state =
+      draft.deeds.length === 0 || verdict === null
+        ? "none"
+        : !(verdict instanceof EngineError) && verdict.passed
+          ? "passes"
+          : "fails";
+    return html`<span class="state ${state}" role="status">${words.say(`record-state-${state}`)}</span>`;
+  }
+
+  #stage(words: Words, both: BothWords, desk: Desk, stage: Stage): TemplateResult {
+    if (stage === "position")
+      return html`<rw-position .words=${words} .book=${this.book} .desk=${desk}>${this.#go(words, desk)}</rw-position>`;
+    if (stage === "share") return html`<rw-record-share .words=${words} .both=${both} .desk=${desk}></rw-record-share>`;
+    return html`<div class="recording">${this.#bar(words, desk)} ${this.#table(words, desk)}</div>`;
+  }
+
+  #go(words: Words, desk: Desk): TemplateResult {
+    const { setup, deeds } = desk.now.draft;
+    return html`<button
+      class="main go"
+      ?disabled=${Object.keys(setup.pieces).length === 0 && setup.phase === undefined}
+      @click=${() => void this.#begin(words, desk)}
+    >
+      <span class="dot" aria-hidden="true"></span> ${words.say(deeds.length > 0 ? "record-go-on" : "record-go")}
+    </button>`;
+  }
+
+  #bar(words: Words, desk: Desk): TemplateResult {
+    const { draft } = desk.now;
+    const done = doneIn(draft.deeds);
+    const step = desk.trial?.now.table.step ?? done;
+    const refusal = desk.trial?.now.refusal ?? null;
+    const table = desk.trial?.now.table ?? null;
+    return html`<section class="bar" aria-label=${words.say("record-bar")}>
+        <p class="count">
+          <span class="dot" aria-hidden="true"></span>
+          ${
+            step < done
+              ? words.say("record-looking", { step, steps: done })
+              : words.say("record-count", { done, refused: draft.deeds.length - done })
+          }
+        </p>
+        <p class="try" role="status">
+          ${
+            refusal?.action && table
+              ? words.say("record-may-refuse", { what: words.action({ action: refusal.action, cost: {} }, table) })
+              : words.say("record-try")
+          }
+        </p>
+        ${this.#luck(words, desk)}
+      </section>
+      <div class="acts">
+        <span class="tight">${travel(words, desk)}</span>
+        <button class="refuse" ?disabled=${!refusal?.action} @click=${() => void this.#refuse(words, desk)}>
+          ${words.say("record-refusal")}
+        </button>
+        <button class="main" ?disabled=${draft.deeds.length === 0} @click=${() => void this.#share(desk)}>
+          ${words.say("record-done")} ${icon("next", 18)}
+        </button>
+      </div>`;
+  }
+
+  /** The next dice, and the next cards where some can be drawn. */
+  #luck(words: Words, desk: Desk): TemplateResult {
+    const { dice, draws } = desk.next;
+    const ask = (part: { dice?: number[]; draws?: string[] }): void => {
+      void desk.ask({ dice, draws, ...part }).then((taken) => {
+        const { fault: wrong } = desk.now;
+        if (!taken && wrong) toast(this, { text: faultText(words, wrong), urgent: true });
+      });
+    };
+    const table = desk.trial?.now.table;
+    const piles = [...new Set(Object.values(table?.players ?? {}).flatMap(({ draw }) => draw.cards ?? []))];
+    return html`<div class="luck">
+      <label class="field"
+        ><span>${words.say("record-dice")}</span>
+        <input
+          inputmode="numeric"
+          autocomplete="off"
+          placeholder=${words.say("record-dice-any")}
+          .value=${dice.join(" ")}
+          @change=${(event: Event) => {
+            ask({ dice: ((event.target as HTMLInputElement).value.match(/\d+/g) ?? []).map(Number) });
+          }}
+        />
+      </label>
+      <span class="faces" role="group" aria-label=${words.say("record-dice-add")}>
+        ${Array.from(
+          { length: FACES },
+          (_, n) =>
+            html`<button
+              type="button"
+              aria-label=${words.say("record-dice-face", { n: n + 1 })}
+              @click=${() => ask({ dice: [...dice, n + 1] })}
+            >
+              ${n + 1}
+            </button>`,
+        )}
+      </span>
+      ${
+        piles.length + draws.length === 0
+          ? nothing
+          : html`<span class="draws">
+              ${chips(
+                words.say("record-draws"),
+                draws.map((id, n) => ({
+                  said: words.name(id),
+                  remove: words.say("record-remove", { what: words.name(id) }),
+                  drop: () => ask({ draws: draws.filter((_, i) => i !== n) }),
+                })),
+              )}
+              ${adder(
+                words.say("record-draws"),
+                words.say("record-add"),
+                piles.map((id) => [id, words.name(id)] as const),
+                (id) => ask({ draws: [...draws, id] }),
+              )}
+            </span>`
+      }
+    </div>`;
+  }
+
+  #table(words: Words, desk: Desk): TemplateResult | typeof nothing {
+    const { trial } = desk;
+    if (!trial) return nothing;
+    const { table, actions, events, fresh, busy, refusal, odds } = trial.now;
+    const done = doneIn(desk.now.draft.deeds);
+    return html`<h2 class="unseen">${words.say("play-table")}</h2>
+      <rw-table
+        .table=${table}
+        .actions=${actions}
+        .events=${events}
+        .fresh=${fresh}
+        .game=${words.book}
+        .words=${words}
+        .sound=${settings.value.sound === "on"}
+        .busy=${busy}
+        .step=${table.step}
+        .steps=${Math.max(table.step, done, doneIn(desk.now.future[0]?.deeds ?? []))}
+        .refusal=${refusal}
+        .odds=${odds}
+        @rw-act=${(event: Event) => void desk.act(detailOf(event, "rw-act"))}
+        @rw-why=${(event: Event) => void trial.whyNot(detailOf(event, "rw-why"))}
+        @rw-preview=${(event: Event) => void trial.preview(detailOf(event, "rw-preview"))}
+        @rw-goto=${(event: Event) => {
+          const step = detailOf(event, "rw-goto");
+          // What was undone is no longer in the game, but in the history of the draft.
+          void (step > done ? desk.redo() : trial.goto(step));
+        }}
+        @rw-undo=${() => void desk.undo()}
+        @rw-redo=${() => void desk.redo()}
+        @rw-played=${() => {
+          trial.played();
+        }}
+      ></rw-table>`;
+  }
+
+  async #begin(words: Words, desk: Desk): Promise<void> {
+    desk.go("record");
+    announce(this, words.say("record-began"));
+    await this.updateComplete;
+    // The button is gone: the keyboard goes on where the game does.
+    this.renderRoot.querySelector("rw-table")?.focus();
+  }
+
+  async #refuse(words: Words, desk: Desk): Promise<void> {
+    await desk.recordRefusal();
+    announce(this, words.say("record-refusal-done"));
+    this.renderRoot.querySelector("rw-table")?.focus();
+  }
+
+  async #share(desk: Desk): Promise<void> {
+    desk.go("share");
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>("[aria-current=step]")?.focus();
+  }
+
+  async #clear(words: Words): Promise<void> {
+    const { desk, book } = this;
+    await desk?.take(emptyDraft(book.id, book.maps[0]?.id), "position");
+    toast(this, { text: words.say("record-cleared") });
+  }
+
+  async #import(words: Words): Promise<void> {
+    const { desk } = this;
+    const file = this.file.files?.[0];
+    this.file.value = "";
+    if (!file || !desk) return;
+    try {
+      const { draft, stage } = await opened(await theEngine(), await file.text());
+      if (draft.game !== this.book.id) throw new EngineError({ code: "unknown-game", message: draft.game });
+      await desk.take(draft, stage);
+    } catch (error) {
+      toast(this, { text: words.say("record-not-opened", { why: fault(words, error) }), urgent: true });
+    }
+  }
+
+  #broken(words: Words, error: EngineError): TemplateResult {
+    return html`<section class="card broken">
+      <h1 tabindex="-1">${words.say("play-broken")}</h1>
+      <p>${fault(words, error)}</p>
+      <p class="row">
+        <button class="main" @click=${() => void this.#open({ ...this.start, ...this.desk?.now })}>
+          ${icon("again")} ${words.say("play-reopen")}
+        </button>
+        <a class="button quiet" href=${link({ at: "shelf" })}>${words.say("summary-shelf")}</a>
+      </p>
+    </section>`;
+  }
+}

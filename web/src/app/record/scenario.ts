@@ -1,0 +1,262 @@
+// From a draft and how it went to the scenario as it is written, and back. What is written is exactly what the command
+// line reads (docs/scenarios.md).
+import { EngineError, type GameEvent, type Table } from "../../engine";
+import type { Scenario } from "../../engine/types/Scenario";
+import type { ScenarioStep } from "../../engine/types/ScenarioStep";
+import type { Script } from "../../engine/types/Script";
+import { after, type Step, type Story } from "../../embed/story";
+import type { Deed, Draft, Setup } from "./draft";
+import { changesOf, eventOf, subsetOf, type Changed } from "./expect";
+import { canBegin, setupOf } from "./setup-of";
+
+/** A scenario with only what it says. */
+export interface Written {
+  readonly rules: readonly string[];
+  readonly title: Readonly<Partial<Record<"en" | "fr", string>>>;
+  readonly game: string;
+  readonly content?: unknown;
+  readonly setup: object;
+  readonly chance?: Partial<Script>;
+  readonly steps: readonly ScenarioStep[];
+}
+
+/** What a deed may be expected to have brought, with the keys to leave parts of it out. */
+export interface Told {
+  readonly deed: Deed;
+  readonly step: Step;
+  /** The table before it. */
+  readonly before: Table;
+  readonly events: readonly { readonly key: string; readonly event: GameEvent }[];
+  readonly changes: readonly { readonly key: string; readonly change: Changed }[];
+}
+
+export function toldOf({ deeds }: Draft, story: Story): Told[] {
+  return deeds.flatMap((deed, n): Told[] => {
+    const step = story.steps[n];
+    if (!step) return [];
+    const before = after(story, n);
+    const key = (what: string): string => `${String(n)} ${what}`;
+    if (!deed.do) return [{ deed, step, before: before.table, events: [], changes: [] }];
+    const events = step.events
+      .slice(before.events.length)
+      .map((event, i) => ({ key: key(`event ${String(i)}`), event }));
+    const changes = changesOf(before.table, step.table).map((change) => ({ key: key(change.path.join("/")), change }));
+    return [{ deed, step, before: before.table, events, changes }];
+  });
+}
+
+/** Clauses that were met, in order: those that refused, and those behind events. */
+export function metIn(told: readonly Told[]): string[] {
+  const all = told.flatMap(({ deed, events }) => [
+    ...(deed.cites === undefined ? [] : [deed.cites]),
+    ...events.map(({ event }) => event.cites),
+  ]);
+  return [...new Set(all)];
+}
+
+export const ruleKey = (id: string): string => `rule ${id}`;
+
+/** The clauses it names, the one under test first: the one chosen, or what the last deed was refused or begun by. */
+export function rulesOf({ under, named, out }: Draft, told: readonly Told[]): string[] {
+  const last = told.at(-1);
+  const begun = last?.deed.cites ?? last?.events[0]?.event.cites;
+  const all = [under ?? named[0] ?? begun, ...named, ...metIn(told)].filter((id) => id !== undefined);
+  return [...new Set(all)].filter((id) => id === under || !out.includes(ruleKey(id)));
+}
+
+/** Other events repeat dice: as they are after a bonus, or the set that was kept. */
+const ROLL = /(^|-)roll(-|$)/;
+
+/** Every die and card that fell, in order. */
+export function fallen(events: readonly GameEvent[]): Script {
+  return {
+    dice: events.flatMap(({ kind, dice }) => (dice && ROLL.test(kind) ? dice.natural : [])),
+    draws: events.flatMap(({ kind, card }) => (kind === "draw" && card !== undefined ? [card] : [])),
+  };
+}
+
+/** The scenario. `chance` is what it scripts; left out, what fell. */
+export function scenarioOf(draft: Draft, story: Story, title: Written["title"], chance?: Script): Written {
+  const told = toldOf(draft, story);
+  const { dice, draws } = chance ?? fallen(told.at(-1)?.step.events ?? story.start.events);
+  const scripted = { ...(dice.length > 0 && { dice }), ...(draws.length > 0 && { draws }) };
+  return {
+    rules: rulesOf(draft, told),
+    title,
+    game: draft.game,
+    ...(draft.content !== undefined && { content: draft.content }),
+    setup: draft.setup,
+    ...(Object.keys(scripted).length > 0 && { chance: scripted }),
+    steps: [...draft.opening, ...told.flatMap((one) => stepsOf(one, draft.out))],
+  };
+}
+
+function stepsOf({ deed, events, changes }: Told, out: readonly string[]): ScenarioStep[] {
+  const { do: done, refuse, cites, said = [] } = deed;
+  if (refuse) return [{ refuse, ...(cites !== undefined && { cites }) }, ...said];
+  if (!done) return [];
+  const kept = events.filter(({ key }) => !out.includes(key)).map(({ event }) => eventOf(event));
+  const changed = changes.filter(({ key }) => !out.includes(key)).map(({ change }) => change);
+  return [
+    { do: done },
+    ...(kept.length > 0 ? [{ events: kept }] : []),
+    ...(changed.length > 0 ? [{ expect: subsetOf(changed) }] : []),
+    ...said,
+  ];
+}
+
+/** Only what the engine needs to set a draft up and do its deeds. */
+export const bare = ({ game, content, setup, chance, deeds }: Draft): Scenario =>
+  ({
+    rules: [],
+    title: {},
+    game,
+    ...(content !== undefined && { content }),
+    setup,
+    chance,
+    steps: deeds.map(({ do: done, refuse, cites }) => (done ? { do: done } : { refuse, cites })),
+  }) as unknown as Scenario;
+
+/**
+ * The draft of a scenario that the engine has read and set up as `table`. What it expects stays as it says; what happens
+ * besides is offered.
+ */
+export function draftOf(scenario: Partial<Scenario> & Pick<Scenario, "game">, table: Table): Draft {
+  const { game, content, title = {}, chance, rules = [], steps = [] } = scenario;
+  const opening: ScenarioStep[] = [];
+  const deeds: { do?: Deed["do"]; refuse?: Deed["refuse"]; cites?: string; said: ScenarioStep[] }[] = [];
+  for (const step of steps) {
+    const { do: done, refuse, cites } = step;
+    if (done) deeds.push({ do: done, said: [] });
+    else if (refuse) deeds.push({ refuse, ...(cites !== undefined && { cites }), said: [] });
+    else (deeds.at(-1)?.said ?? opening).push(step);
+  }
+  // A whole game begins with its own set-up, which is no position.
+  const said = (scenario.setup ?? {}) as unknown as Partial<Setup>;
+  const setup = canBegin(table) ? asSaid(setupOf(table), said) : said;
+  return {
+    game,
+    title: { en: textOf(title["en"]), fr: textOf(title["fr"]) },
+    ...(content !== undefined && { content }),
+    setup: { ...setup, pieces: setup.pieces ?? {}, players: setup.players ?? {} },
+    chance: { dice: chance?.dice ?? [], draws: chance?.draws ?? [] },
+    opening,
+    deeds: deeds.map(({ said, ...deed }) => (said.length > 0 ? { ...deed, said } : deed)),
+    under: rules[0] ?? null,
+    named: rules,
+    out: [],
+  };
+}
+
+/**
+ * What a Table says beyond its file is the game's default, and is left out again. Who leads which deck a Table of named
+ * pieces does not say: that is as in the file.
+ */
+function asSaid({ round, active, first, board, ...rest }: Setup, said: Partial<Setup> & { toAct?: unknown }): Setup {
+  const decks = Object.entries(said.players ?? {}).flatMap(([side, { deck }]) =>
+    deck === undefined ? [] : [[side, { deck, ...rest.players[side] }] as const],
+  );
+  // Files that came through the engine have every field, with nothing in it.
+  const { map = "", rows = [], cards = [] } = said.board ?? {};
+  return {
+    ...(said.round && round !== undefined && { round }),
+    ...(Boolean(said.active ?? said.toAct) && active && { active }),
+    ...(said.first && first && { first }),
+    ...(map.length + rows.length + cards.length > 0 && board && { board }),
+    ...rest,
+    players: { ...rest.players, ...Object.fromEntries(decks) },
+  };
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/**
+ * A draft of a file with ticks in place of the expectations that the recorder would write itself. What it says in other
+ * words stays as it says, and of what happens besides nothing is ticked.
+ */
+export function absorbed(draft: Draft, story: Story): Draft {
+  const told = toldOf(draft, story);
+  const out: string[] = [];
+  const deeds = draft.deeds.map((deed, n): Deed => {
+    const one = told[n];
+    if (!one || !deed.do) return deed;
+    const on = saidBy({ ...one, deed: { do: deed.do } }, deed.said ?? []);
+    out.push(...keysOf(one).filter((key) => on?.includes(key) !== true));
+    return on ? { do: deed.do } : deed;
+  });
+  const besides = draft.named.length === 0 ? [] : metIn(told).filter((id) => !draft.named.includes(id));
+  return { ...draft, deeds, out: [...out, ...besides.map(ruleKey)] };
+}
+
+/** The keys of all that these steps expect; null where they expect something else. */
+function saidBy(told: Told, steps: readonly ScenarioStep[]): string[] | null {
+  const { events, changes } = told;
+  const on: string[] = [];
+  for (const { events: happened, expect, ...other } of steps) {
+    if (Object.keys(other).length > 0) return null;
+    let from = 0;
+    for (const one of happened ?? []) {
+      const at = events.findIndex(({ event }, n) => n >= from && plainly(eventOf(event)) === plainly(one));
+      if (at < 0) return null;
+      on.push(events[at]?.key ?? "");
+      from = at + 1;
+    }
+    if (expect === undefined) continue;
+    const met = changes.filter(({ change: { path, value } }) => plainly(valueAt(expect, path)) === plainly(value));
+    on.push(...met.map(({ key }) => key));
+  }
+  const again = stepsOf(
+    told,
+    keysOf(told).filter((key) => !on.includes(key)),
+  );
+  return plainly(again.slice(1)) === plainly(steps) ? on : null;
+}
+
+const keysOf = ({ events, changes }: Told): string[] => [...events, ...changes].map(({ key }) => key);
+
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce((at, key) => (at as Record<string, unknown> | null | undefined)?.[key], value);
+}
+
+/** The same text for the same value, whatever the order of its keys. */
+const plainly = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, one: unknown) =>
+    typeof one === "object" && one !== null && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  );
+
+/** A file may hold one scenario or a list; here one is recorded at a time. */
+export function one(json: string): Partial<Scenario> & Pick<Scenario, "game"> {
+  const value: unknown = JSON.parse(json);
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  const { game } = (first ?? {}) as Partial<Scenario>;
+  if (typeof game !== "string")
+    throw new EngineError({ code: "field", message: "a scenario names its game", field: "game" });
+  return first as Scenario;
+}
+
+const WIDTH = 110;
+
+/** JSON as people write it: what fits stands on one line. No line is empty, so it can stand in Markdown. */
+export function tidy(value: unknown, indent = ""): string {
+  const flat = JSON.stringify(value);
+  if (typeof value !== "object" || value === null || indent.length + flat.length <= WIDTH) return spaced(value);
+  const inner = `${indent}  `;
+  const items = Array.isArray(value)
+    ? value.map((item: unknown) => inner + tidy(item, inner))
+    : Object.entries(value)
+        .filter(([, item]) => item !== undefined)
+        .map(([key, item]) => `${inner}${JSON.stringify(key)}: ${tidy(item, inner)}`);
+  const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
+  return [open, items.join(",\n"), indent + close].join("\n");
+}
+
+function spaced(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(spaced).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const items = Object.entries(value).filter(([, item]) => item !== undefined);
+  return items.length === 0
+    ? "{}"
+    : `{ ${items.map(([key, item]) => `${JSON.stringify(key)}: ${spaced(item)}`).join(", ")} }`;
+}

@@ -1,0 +1,284 @@
+// The last stage: what the scenario says and expects, whether it passes, and the ways out: file, link, embed code.
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { property, query, state } from "lit/decorators.js";
+import { EngineError } from "../../engine";
+import { ownSnippet } from "../../embed/snippet";
+import { clauseLink as clauseButton } from "../../table/bits";
+import { parts } from "../../table/look";
+import { base, buttons, fields } from "../../theme/shared";
+import type { Lang } from "../../words/book";
+import type { Words } from "../../words/words";
+import { downloadText } from "../files";
+import { icon } from "../icons";
+import { link } from "../router";
+import { settings } from "../settings";
+import { toLink } from "../share/text";
+import { announce, toast } from "../signals";
+import { Watches } from "../store";
+import type { Desk } from "./desk";
+import { toggled } from "./draft";
+import type { Changed } from "./expect";
+import { faultText } from "./faults";
+import { panelLook } from "./look";
+import { sharingLook } from "./look-sharing";
+import { metIn, ruleKey, rulesOf, tidy, toldOf, type Told, type Written } from "./scenario";
+import { suggested, type BothWords } from "./speech";
+
+export class RwRecordShare extends LitElement {
+  static override styles = [base, buttons, fields, parts, panelLook, sharingLook];
+
+  @property({ attribute: false }) words!: Words;
+  @property({ attribute: false }) both!: BothWords;
+  @property({ attribute: false }) desk!: Desk;
+  /** What could not be copied, to be copied by hand. */
+  @state() private byHand: string | null = null;
+  @query("textarea.hand") private readonly hand!: HTMLTextAreaElement | null;
+  @query(".preview") private readonly preview!: HTMLElement | null;
+  #shown: Written | null = null;
+  #theme = "";
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("desk")) new Watches(this, this.desk.store);
+  }
+
+  /** The board as readers get it: the same element, with the same JSON in it. */
+  override updated(): void {
+    const { scenario } = this.desk.now;
+    const { theme } = settings.value;
+    if (!scenario || !this.preview || (scenario === this.#shown && theme === this.#theme)) return;
+    [this.#shown, this.#theme] = [scenario, theme];
+    const board = document.createElement("rule-board");
+    board.lang = this.words.lang;
+    board.setAttribute("theme", theme);
+    const json = document.createElement("script");
+    json.type = "application/json";
+    json.textContent = tidy(scenario);
+    board.append(json);
+    this.preview.replaceChildren(board);
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { words, desk } = this;
+    const { draft, story, scenario, verdict } = desk.now;
+    if (!story || !scenario) return nothing;
+    const told = toldOf(draft, story);
+    return html`
+      <div class="head">
+        <section class="check" aria-label=${words.say("record-check")}>${this.#verdict(verdict)}</section>
+        <section class="ways" aria-label=${words.say("record-ways")}>
+          <button class="main" @click=${() => void this.#copy(this.#link())}>
+            ${icon("link")} ${words.say("record-copy-link")}
+          </button>
+          <button @click=${() => void this.#copy(Promise.resolve(this.#embed()))}>
+            ${icon("book")} ${words.say("record-copy-embed")}
+          </button>
+          <button @click=${this.#download}>${icon("save")} ${words.say("record-download")}</button>
+          <button class="quiet" @click=${() => void this.#copy(Promise.resolve(`${tidy(scenario)}\n`))}>
+            ${words.say("record-copy-json")}
+          </button>
+        </section>
+        ${
+          this.byHand === null
+            ? nothing
+            : html`<label class="field"
+                >${words.say("record-by-hand")}<textarea class="hand" readonly .value=${this.byHand}></textarea>
+              </label>`
+        }
+      </div>
+      <div class="columns">
+        <div class="said">
+          ${this.#titles()} ${this.#rules(told)}
+          <section>
+            <h2>${words.say("record-expect")}</h2>
+            <p class="soft small">${words.say("record-expect-hint")}</p>
+            ${told.length === 0 ? html`<p>${words.say("record-nothing")}</p>` : nothing}
+            <ol class="deeds">
+              ${told.map((one) => this.#deed(one))}
+            </ol>
+          </section>
+        </div>
+        <div class="out">
+          <details>
+            <summary>${words.say("record-json")}</summary>
+            <pre tabindex="0" aria-label=${words.say("record-json")}>${tidy(scenario)}</pre>
+          </details>
+          <section>
+            <h2>${words.say("record-preview")}</h2>
+            <div class="preview"></div>
+          </section>
+        </div>
+      </div>
+    `;
+  }
+
+  #titles(): TemplateResult {
+    const { words, both, desk } = this;
+    const { draft, story } = desk.now;
+    const langs: Lang[] = words.lang === "fr" ? ["fr", "en"] : ["en", "fr"];
+    return html`<section class="titles">
+      ${langs.map(
+        (lang) =>
+          html`<label class="field"
+            >${words.say(`record-title-${lang}`)}
+            <input
+              lang=${lang}
+              maxlength="200"
+              placeholder=${suggested(both[lang], draft, story)}
+              .value=${draft.title[lang]}
+              @change=${(event: Event) => {
+                const title = (event.target as HTMLInputElement).value;
+                void desk.write((one) => ({ ...one, title: { ...one.title, [lang]: title } }));
+              }}
+            />
+          </label>`,
+      )}
+      <p class="soft small">${words.say("record-title-hint")}</p>
+    </section>`;
+  }
+
+  #rules(told: readonly Told[]): TemplateResult {
+    const { words, desk } = this;
+    const { draft } = desk.now;
+    const met = [...new Set([...draft.named, ...metIn(told)])];
+    const written = rulesOf(draft, told);
+    if (met.length === 0) return html``;
+    return html`<section>
+      <h2>${words.say("record-rules")}</h2>
+      <label class="field"
+        >${words.say("record-under")}
+        <select
+          @change=${(event: Event) => {
+            const under = (event.target as HTMLSelectElement).value;
+            void desk.write((one) => ({ ...one, under }));
+          }}
+        >
+          ${met.map((id) => html`<option value=${id} ?selected=${id === written[0]}>${words.clause(id).title}</option>`)}
+        </select>
+      </label>
+      <details class="rules">
+        <summary>${words.say("record-rules-n", { n: written.length })}</summary>
+        <ul>
+          ${met.map((id) => html`<li>${this.#tick(ruleKey(id), words.clause(id).title, id === written[0])} ${clauseButton(words, id)}</li>`)}
+        </ul>
+      </details>
+    </section>`;
+  }
+
+  #tick(key: string, said: string, fixed = false): TemplateResult {
+    const { desk } = this;
+    return html`<label class="tick">
+      <input
+        type="checkbox"
+        ?disabled=${fixed}
+        .checked=${fixed || !desk.now.draft.out.includes(key)}
+        @change=${(event: Event) => {
+          const on = (event.target as HTMLInputElement).checked;
+          void desk.write((one) => toggled(one, key, on));
+        }}
+      />
+      <span>${said}</span>
+    </label>`;
+  }
+
+  #deed({ deed, step, before, events, changes }: Told): TemplateResult {
+    const { words } = this;
+    const what = words.action({ action: step.action, cost: {} }, before);
+    const said = deed.said?.length ?? 0;
+    return html`<li>
+      <p class="what">
+        <b>${what}</b>
+        ${step.refusal ? html`<span class="no">${words.say("record-refused-by", { why: words.refusal(step.refusal, before) })}</span> ${clauseButton(words, step.refusal.clause)}` : nothing}
+      </p>
+      ${
+        events.length + changes.length === 0
+          ? nothing
+          : html`<ul>
+              ${events.map(({ key, event }) => html`<li>${this.#tick(key, words.event(event, step.table))} ${clauseButton(words, event.cites)}</li>`)}
+              ${changes.map(({ key, change }) => html`<li class="change">${this.#tick(key, this.#change(change, step.table, before))}</li>`)}
+            </ul>`
+      }
+      ${said > 0 ? html`<p class="soft small">${words.say("record-said", { n: said })}</p>` : nothing}
+    </li>`;
+  }
+
+  /** A change in words: whose, what, and to what. */
+  #change({ path, value }: Changed, table: Told["before"], before: Told["before"]): string {
+    const { words } = this;
+    const [kind, name = "", ...rest] = path;
+    const last = path.at(-1) ?? "";
+    const of = kind === "pieces" ? words.piece(name, table.pieces[name] ? table : before) : words.player(name);
+    if (kind === "pieces" && rest.length === 0) return words.say("record-change-gone", { of });
+    const what = rest[0] === "stats" ? words.statName(last) : words.say(`record-change-${rest[0] ?? kind ?? ""}`);
+    const to = this.#value(last, value);
+    return words.say("record-change", { what, to, ...((kind === "pieces" || kind === "players") && { of }) });
+  }
+
+  #value(key: string, value: unknown): string {
+    const { words } = this;
+    if (value === null || value === undefined) return words.say("record-change-none");
+    if (key === "at" && Array.isArray(value)) return words.cell(value as [number, number]);
+    if (Array.isArray(value)) {
+      const names = value.map((card: { is: string }) => words.name(card.is));
+      return names.length > 0 ? words.list(names) : words.say("record-change-none");
+    }
+    if (typeof value === "object") return words.say("record-change-yes");
+    return typeof value === "string" ? words.player(value) : JSON.stringify(value);
+  }
+
+  #verdict(verdict: Desk["now"]["verdict"]): TemplateResult {
+    const { words } = this;
+    if (verdict === null) return html``;
+    if (verdict instanceof EngineError)
+      return html`<p class="failed" role="status">${words.say("record-wrong", { why: faultText(words, verdict) })}</p>`;
+    if (verdict.passed) return html`<p class="passed">${words.say("record-passes")}</p>`;
+    return html`<p class="failed" role="status">${words.say("record-differs", { n: verdict.differences.length })}</p>
+      <ul class="differences">
+        ${verdict.differences.map(
+          ({ at, expected, got }) =>
+            html`<li>
+              <code>${at}</code>
+              <p>${words.say("record-expected")} <code>${expected}</code></p>
+              <p>${words.say("record-got")} <code>${got}</code></p>
+            </li>`,
+        )}
+      </ul>`;
+  }
+
+  async #link(): Promise<string> {
+    const { scenario, draft } = this.desk.now;
+    return new URL(link({ at: "record", game: draft.game, from: await toLink(scenario) }), location.href).href;
+  }
+
+  #embed(): string {
+    const { scenario, story } = this.desk.now;
+    if (!scenario || !story) return "";
+    const title = scenario.title[this.words.lang] ?? scenario.title.en ?? "";
+    const home = new URL(".", document.baseURI);
+    return ownSnippet({ json: tidy(scenario, "    "), title, table: story.start.table, words: this.words, home });
+  }
+
+  #download = (): void => {
+    const { scenario } = this.desk.now;
+    if (!scenario) return;
+    const name = (scenario.title.en ?? scenario.game).normalize("NFD").toLowerCase();
+    const plain = name.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");
+    downloadText(`${tidy(scenario)}\n`, `${plain.slice(0, 60) || scenario.game}.json`);
+  };
+
+  async #copy(text: Promise<string>): Promise<void> {
+    const { words } = this;
+    const made = await text;
+    try {
+      await navigator.clipboard.writeText(made);
+      this.byHand = null;
+      toast(this, { text: words.say("record-copied") });
+    } catch {
+      // The browser keeps the clipboard to itself here.
+      this.byHand = made;
+      await this.updateComplete;
+      this.hand?.focus();
+      this.hand?.select();
+      announce(this, words.say("record-by-hand"));
+    }
+  }
+}

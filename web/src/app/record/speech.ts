@@ -1,0 +1,37 @@
+// The recorder's words in both languages: a title is suggested in each, whichever the editor reads.
+import type { GameBook, Lang } from "../../words/book";
+import { pageText } from "../../words/load";
+import { Words } from "../../words/words";
+import type { Story } from "../../embed/story";
+import type { Draft } from "./draft";
+import type { Written } from "./scenario";
+
+const own = (lang: Lang): Promise<{ default: string }> =>
+  lang === "fr" ? import("./record.fr.ftl?raw") : import("./record.en.ftl?raw");
+
+export type BothWords = Readonly<Record<Lang, Words>>;
+
+export async function speech(book: GameBook): Promise<BothWords> {
+  const words = async (lang: Lang): Promise<Words> => {
+    const [page, { default: text }] = await Promise.all([pageText(lang), own(lang)]);
+    return new Words(lang, `${page}\n${text}`, book);
+  };
+  const [en, fr] = await Promise.all([words("en"), words("fr")]);
+  return { en, fr };
+}
+
+/** What the last deed was, for a scenario whose editor has given it no title. */
+export function suggested(words: Words, { deeds }: Draft, story: Story | null): string {
+  const [deed, step] = [deeds.at(-1), story?.steps[deeds.length - 1]];
+  const before = story?.steps[deeds.length - 2]?.table ?? story?.start.table;
+  if (!deed || !step || !before) return "";
+  const what = words.action({ action: step.action, cost: {} }, before);
+  return deed.do ? what : words.say("record-title-refused", { what });
+}
+
+/** The titles as written: the editor's, or what was suggested. */
+export function titlesOf(both: BothWords, draft: Draft, story: Story): Written["title"] {
+  const title = (lang: Lang): string => draft.title[lang].trim() || suggested(both[lang], draft, story);
+  const [en, fr] = [title("en"), title("fr")];
+  return { ...(en && { en }), ...(fr && { fr }) };
+}

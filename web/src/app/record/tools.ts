@@ -1,0 +1,40 @@
+// What the pointer or the keyboard does to the board while a position is laid out, and what the panels beside it need.
+import type { EngineError, Side, Table } from "../../engine";
+import type { GameBook } from "../../words/book";
+import type { Words } from "../../words/words";
+import type { Draft } from "./draft";
+
+export type Tool =
+  | { readonly kind: "unit"; readonly is: string }
+  | { readonly kind: "ground"; readonly sign: string }
+  | { readonly kind: "card"; readonly is: string };
+
+/** What a panel draws from, and how it asks for changes. */
+export interface Bench {
+  readonly words: Words;
+  readonly book: GameBook;
+  readonly draft: Draft;
+  readonly table: Table;
+  readonly fault: EngineError | null;
+  readonly tool: Tool | null;
+  readonly selected: string | null;
+  /** Whose the next piece will be. */
+  readonly owner: Side;
+  /** Cards and statuses that last. */
+  readonly lasting: readonly string[];
+  readonly pick: (tool: Tool | null, byKey?: boolean) => void;
+  readonly own: (side: Side) => void;
+  /** The draft otherwise; `said` tells it to those who do not see it. */
+  readonly edit: (change: (draft: Draft) => Draft, said?: string) => void;
+}
+
+/** The signs of the ground, from the game's own maps. */
+export function grounds({ maps }: GameBook): [sign: string, is: string][] {
+  const found = new Map<string, string>();
+  for (const { legend } of maps)
+    for (const [sign, is] of Object.entries(legend)) if (!is.startsWith("deploy")) found.set(sign, is);
+  return [...found];
+}
+
+export const things = (book: GameBook, kind: string): string[] =>
+  Object.keys(book.things).filter((id) => book.things[id]?.kind === kind);
