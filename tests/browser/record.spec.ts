@@ -1,12 +1,13 @@
 // The recorder: from an empty board to a passing, shared scenario, by mouse, by keyboard alone, by touch; what it writes is
 // what the command line reads; its links and embed code are played elsewhere; hostile links are refused by name.
 import { execFile } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { deflateRawSync } from "node:zlib";
 import type { Locator, Page } from "@playwright/test";
 import { load } from "../../web/src/engine/index.ts";
 import { MODULE, at } from "../../scripts/lib/paths.mjs";
+import { downloads, listenForFiles } from "./support/files.ts";
 import { bar, board, expect, openGame, opener, square, tabTo, test } from "./support/play.ts";
 import { alive, shifted, test as wikiTest } from "./support/wiki.ts";
 import { tooWide } from "./support/wide.ts";
@@ -57,12 +58,13 @@ async function strike(page: Page, press: (what: Locator) => Promise<void>): Prom
   await press(square(page, "F5"));
 }
 
-test("from an empty board to a shared scenario, by mouse", async ({ page, open, browser, site }, info) => {
+test("from an empty board to a shared scenario, by mouse", async ({ page, open, browser, browserName, site }, info) => {
   let clicks = 0;
   const press = async (what: Locator): Promise<void> => {
     clicks += 1;
     await what.click();
   };
+  const saving = browserName === "firefox" ? await listenForFiles(page) : downloads(page);
   await open(EMPTY);
   const began = Date.now();
   await position(page, press);
@@ -79,17 +81,16 @@ test("from an empty board to a shared scenario, by mouse", async ({ page, open, 
   await expect(state(page)).toHaveText("Passes");
   await press(done(page));
   await expect(page.getByText("The scenario passes.")).toBeVisible();
-  const saved = page.waitForEvent("download");
-  await press(page.getByRole("button", { name: "Save to a file" }));
-  const file = info.outputPath("recorded.json");
-  await (await saved).saveAs(file);
+  const { name, text } = await saving(() => press(page.getByRole("button", { name: "Save to a file" })));
   const seconds = (Date.now() - began) / 1000;
   info.annotations.push({ type: "flow", description: `${String(clicks)} clicks, ${seconds.toFixed(1)} s` });
   console.log(`an empty board to a file: ${String(clicks)} clicks, ${seconds.toFixed(1)} s`);
   expect(clicks).toBeLessThanOrEqual(16);
   expect(seconds).toBeLessThan(90);
 
-  const text = readFileSync(file, "utf8");
+  expect(name).toBe("attack-pyre-hound-with-butt-spike.json");
+  const file = info.outputPath(name);
+  writeFileSync(file, text);
   const scenario = JSON.parse(text) as Record<string, unknown>;
   expect(scenario).toMatchObject({
     game: "skirmish",
