@@ -9,6 +9,8 @@ import { columnName, Words } from "./words";
 const SRC = fileURLToPath(new URL("..", import.meta.url));
 const read = (file: string): string => readFileSync(join(SRC, file), "utf8");
 const page = (lang: "en" | "fr"): string => read(`locales/${lang}.ftl`) + read(`table/table.${lang}.ftl`);
+/** Sentences of one screen that most readers never open. */
+const recorder = (lang: "en" | "fr"): string => read(`app/record/record.${lang}.ftl`);
 const keys = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key = ""]) => key).sort();
 
 const WORDS = `
@@ -85,10 +87,11 @@ test("an unknown clause is shown by its id", () => {
 
 test("both languages say the same things", () => {
   expect(keys(page("fr"))).toEqual(keys(page("en")));
+  expect(keys(recorder("fr"))).toEqual(keys(recorder("en")));
 });
 
 test("whatever the page asks to be said can be said", () => {
-  const said = new Set(keys(page("en")));
+  const said = new Set(keys(page("en") + recorder("en")));
   const files = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter(
     (file) => /^(app|table)\b.*\.ts$/.test(file) && !file.endsWith(".test.ts"),
   );
