@@ -3,12 +3,18 @@ import { chromiumLaunch, findChromium, findFirefox, firefoxLaunch } from "./scri
 
 const { channel, ...firefox } = firefoxLaunch();
 
-/** Whole games are played in both; what only makes pictures, or is about the page alone, needs one browser. */
-const NOT_IN_FIREFOX = { testIgnore: ["**/screens.spec.ts", "**/access.spec.ts"] };
+/** `npm run soak` runs every page test in both browsers; `npm test`, in the time it has, a part of them. */
+const ALL = process.env["RULEWRIGHT_PAGES"] === "all";
+
+/** What only makes pictures, or is about the page alone, needs one browser. */
+const FIREFOX = ALL
+  ? { testIgnore: ["**/screens.spec.ts", "**/access.spec.ts"] }
+  : { testMatch: ["**/game.spec.ts", "**/keep.spec.ts", "**/explain.spec.ts", "**/embed.spec.ts"] };
 
 export default defineConfig({
   testDir: "tests/browser",
   testMatch: "**/*.spec.ts",
+  grepInvert: ALL ? [] : /@soak/,
   outputDir: "target/playwright",
   // One browser at a time on a small machine: two take turns on the same cores and time out.
   workers: 1,
@@ -26,7 +32,7 @@ export default defineConfig({
       ? [
           {
             name: "firefox",
-            ...NOT_IN_FIREFOX,
+            ...FIREFOX,
             use: { browserName: "firefox" as const, channel, launchOptions: firefox },
           },
         ]

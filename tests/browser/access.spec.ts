@@ -20,7 +20,7 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
 
 for (const lang of ["en", "fr"] as const) {
   for (const { name, show } of SCREENS) {
-    test(`${name}, ${lang}`, async ({ page, open }) => {
+    test(`${name}, ${lang}${lang === "fr" ? " @soak" : ""}`, async ({ page, open }) => {
       await open("#/", { lang });
       await show(page);
       expect(await violations(page)).toEqual([]);

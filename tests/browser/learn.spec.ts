@@ -136,7 +136,7 @@ test("by mouse, from the shelf, and then it is not offered again", async ({ page
   await expect(page.getByRole("link", { name: /^New here/ })).toHaveCount(0);
 });
 
-test("in French", async ({ page, open }) => {
+test("in French @soak", async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
   await open("#/learn/skirmish/1", { lang: "fr" });
   await course(page, (what) => what.click(), FRENCH);
@@ -171,7 +171,7 @@ async function byKey(page: Page, what: Locator): Promise<void> {
 
 test.describe("by touch, 360 px wide", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-  test("the whole of it", async ({ page, open }) => {
+  test("the whole of it @soak", async ({ page, open }) => {
     await open("#/learn/skirmish/1");
     await course(
       page,

@@ -33,7 +33,7 @@ for (const { name, show } of SCREENS) {
     [360, 740],
     [1280, 900],
   ] as const) {
-    test(`${name} stands still at ${String(width)}`, async ({ page, open }) => {
+    test(`${name} stands still at ${String(width)}${width === 360 ? " @soak" : ""}`, async ({ page, open }) => {
       await page.setViewportSize({ width, height });
       await watch(page);
       await open();
