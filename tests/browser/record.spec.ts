@@ -205,9 +205,11 @@ test("by keyboard alone", async ({ page, open }) => {
 test.describe("at 360 px", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("by touch", async ({ page, open }) => {
+  test("by touch", async ({ page, open, browserName }) => {
     await open(EMPTY);
-    const press = (what: Locator): Promise<void> => what.tap();
+    // Taps of the driver reach no page in Firefox: there the same is done by mouse.
+    const touch = browserName !== "firefox";
+    const press = (what: Locator): Promise<void> => (touch ? what.tap() : what.click());
     await position(page, press);
     expect(await page.evaluate(tooWide, 360)).toEqual([]);
     // Health goes down a step at a time.
@@ -217,7 +219,7 @@ test.describe("at 360 px", () => {
     await press(start(page));
     await strike(page, press);
     // A finger cannot hover: a blow asks for a second tap.
-    await press(square(page, "F5"));
+    if (touch) await press(square(page, "F5"));
     await expect(page.locator("rw-record .count")).toContainText("1 done");
     expect(await page.evaluate(tooWide, 360)).toEqual([]);
     await press(done(page));
