@@ -2,32 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { at } from "../../scripts/lib/paths.mjs";
-
-const THEMES = ["light", "dark", "contrast"] as const;
-type Theme = (typeof THEMES)[number];
-
-const CSS = readFileSync(at("web", "src", "theme", "tokens.css"), "utf8");
-
-/** The colours of a theme: those of daylight, with what its own block sets anew. */
-function palette(theme: Theme): ReadonlyMap<string, string> {
-  const tokens = new Map<string, string>();
-  for (const [, selector = "", body = ""] of CSS.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    const own = /data-theme="(\w+)"/.exec(selector)?.[1];
-    if (own !== undefined && own !== theme) continue;
-    for (const [, name = "", value = ""] of body.matchAll(/--rw-([\w-]+):\s*(#[\da-f]{3,6})\b/g))
-      tokens.set(name, value);
-  }
-  return tokens;
-}
-
-function luminance(hex: string): number {
-  const full = hex.length === 4 ? hex.replace(/[\da-f]/g, "$&$&") : hex;
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((from) => {
-    const share = Number.parseInt(full.slice(from, from + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
+import { luminance, palette, THEMES } from "./palette";
 
 function contrast(tokens: ReadonlyMap<string, string>, one: string, other: string): number {
   const colour = (name: string): number => {
