@@ -176,6 +176,7 @@ test("by keyboard alone", async ({ page, open }) => {
   await keys.press("Enter");
   await go("F6");
   await keys.press("Enter");
+  await expect(square(page, "F6")).toHaveAccessibleName(/Pyre Hound.*selected/);
   // Moved: it is selected, so another square is where it goes.
   await go("F5");
   await keys.press("Enter");
