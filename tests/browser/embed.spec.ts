@@ -30,7 +30,7 @@ test.describe("the museum", () => {
         .replaceAll(/<!--\{\$rule\|[^}]*\}-->/g, "skirmish:bonus.2")
         .replaceAll(/<!--\{\$lang\|[^}]*\}-->/g, "en");
       await wiki.show(page, { body });
-      await expect(page.getByText("The highest failing die first").first()).toBeVisible();
+      await expect(page.getByText("The highest failing die first").filter({ visible: true }).first()).toBeVisible();
       await expect(square(page, "E4")).toHaveAccessibleName(/Dummy/);
       await expect(back(page)).toBeDisabled();
       await next(page).click();
