@@ -159,6 +159,7 @@ export const recordLook = css`
     align-items: center;
     gap: var(--rw-s1);
     min-height: 1.75rem;
+    min-inline-size: 9.5rem; /* the longest it says: what it says later begins in the same place */
     margin-inline-start: auto;
     font-size: var(--rw-t-s);
     font-weight: 650;
