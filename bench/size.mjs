@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { DIST, at } from "../scripts/lib/paths.mjs";
 import { Stop } from "../scripts/lib/run.mjs";
+import { round } from "./counts.mjs";
 
 /** @typedef {import("./counts.mjs").Row} Row */
 
@@ -23,8 +24,6 @@ export function sizes() {
   ];
 }
 
-const number = (/** @type {number} */ n) => n.toLocaleString("en");
-
 /**
  * @param {string} what
  * @param {number} bytes
@@ -34,9 +33,9 @@ const number = (/** @type {number} */ n) => n.toLocaleString("en");
  */
 const row = (what, bytes, floor, aim) => ({
   what,
-  is: `${number(bytes)} bytes`,
-  floor: number(floor),
-  aim: number(aim),
+  is: `${round(bytes)} bytes`,
+  floor: round(floor),
+  aim: round(aim),
   where: `Node ${process.versions.node}`,
   fails: bytes > floor,
 });

@@ -1,5 +1,18 @@
 // Whole games, from the shelf to the summary of the end.
-import { FRENCH, Player, board, expect, keyboard, mouse, summary, tabTo, test, touch, tree } from "./support/play.ts";
+import {
+  FRENCH,
+  Player,
+  againstBot,
+  board,
+  expect,
+  keyboard,
+  mouse,
+  summary,
+  tabTo,
+  test,
+  touch,
+  tree,
+} from "./support/play.ts";
 
 test.setTimeout(240_000);
 // Room for the whole table; no trace, which would take a picture of the page at each of thousands of looks.
@@ -8,10 +21,7 @@ test.use({ viewport: { width: 1440, height: 1100 }, trace: "off" });
 test("a game against a bot, by mouse alone", async ({ page, open }) => {
   await open();
   await page.getByRole("link", { name: "Play Skirmish" }).click();
-  await page.getByLabel("Played by").last().selectOption("Bot, easy");
-  await page.getByLabel("Seed", { exact: true }).fill("by mouse");
-  await page.getByRole("button", { name: "Start this game" }).click();
-  await expect(board(page)).toBeVisible();
+  await againstBot(page, "by mouse");
 
   const player = new Player(page, mouse(page), 3);
   await player.play();
@@ -60,10 +70,7 @@ test.describe("on a phone", () => {
   test("a game against a bot, by touch alone, at 360 pixels", async ({ page, open }) => {
     await open();
     await page.getByRole("link", { name: "Play Skirmish" }).tap();
-    await page.getByLabel("Played by").last().selectOption("Bot, easy");
-    await page.getByLabel("Seed", { exact: true }).fill("by touch");
-    await page.getByRole("button", { name: "Start this game" }).tap();
-    await expect(board(page)).toBeVisible();
+    await againstBot(page, "by touch", (button) => button.tap());
 
     const player = new Player(page, touch(page), 2);
     await player.play();

@@ -1,7 +1,7 @@
 // The proof that a new game needs no TypeScript: the yardstick game, which the page knows nothing of, played to its end.
 import type { Page } from "@playwright/test";
 import { TRIAL } from "../../scripts/lib/paths.mjs";
-import { ENGLISH, Player, board, expect, log, mouse, summary, test } from "./support/play.ts";
+import { ENGLISH, Player, againstBot, expect, log, mouse, summary, test } from "./support/play.ts";
 
 test.setTimeout(240_000);
 test.use({ dist: `${TRIAL}/dist`, viewport: { width: 1440, height: 1100 }, trace: "off" });
@@ -14,10 +14,7 @@ async function begin(page: Page): Promise<void> {
 test("a game the page has never heard of, from the shelf to its end", async ({ page, open }) => {
   await open();
   await begin(page);
-  await page.getByLabel("Played by").last().selectOption("Bot, easy");
-  await page.getByLabel("Seed", { exact: true }).fill("toy");
-  await page.getByRole("button", { name: "Start this game" }).click();
-  await expect(board(page)).toBeVisible();
+  await againstBot(page, "toy");
 
   const player = new Player(page, mouse(page), Infinity, { ...ENGLISH, reach: ENGLISH.choose });
   await player.play();

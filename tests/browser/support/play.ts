@@ -73,6 +73,18 @@ export async function openGame(page: Page, game: SavedGame): Promise<void> {
   if (await refused.isVisible()) throw new Error(`no such game can be: ${await refused.innerText()}`);
 }
 
+/** From the set-up: a game against an easy bot. `press` is how the button is pressed. */
+export async function againstBot(
+  page: Page,
+  seed: string,
+  press: (button: Locator) => Promise<void> = (button) => button.click(),
+): Promise<void> {
+  await page.getByLabel("Played by").last().selectOption("Bot, easy");
+  await page.getByLabel("Seed", { exact: true }).fill(seed);
+  await press(page.getByRole("button", { name: "Start this game" }));
+  await expect(board(page)).toBeVisible();
+}
+
 export const board = (page: Page): Locator => page.getByRole("grid", { name: /^(Board|Plateau)$/ });
 export const square = (page: Page, name: string): Locator =>
   board(page).getByRole("gridcell", { name: new RegExp(`^${name}(,|$)`) });

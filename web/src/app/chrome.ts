@@ -80,3 +80,17 @@ export const dialogs = css`
     margin-top: var(--rw-s5);
   }
 `;
+
+/** Code to be copied by hand. */
+export const codeField = css`
+  textarea {
+    width: 100%;
+    min-height: 10rem;
+    padding: var(--rw-s3);
+    border: 1px solid var(--rw-line-strong);
+    border-radius: var(--rw-r1);
+    background: var(--rw-sunken);
+    color: var(--rw-ink);
+    font: var(--rw-t-xs) / 1.5 var(--rw-mono);
+  }
+`;

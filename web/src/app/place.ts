@@ -1,7 +1,7 @@
 import { withContent } from "../embed/words";
 import type { GameBook } from "../words/book";
 import { loadBook } from "../words/load";
-import { theEngine } from "./engine";
+import { theEngine } from "../engine/one";
 import { shelve } from "./files";
 import { kept, type Kept } from "./keep";
 import { lessonsOf, taughtGames, type Lesson } from "./learn/lessons";

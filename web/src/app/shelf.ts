@@ -7,7 +7,7 @@ import { loadBook } from "../words/load";
 import { Words } from "../words/words";
 import { screen } from "./chrome";
 import { cover } from "./covers/cover";
-import { theEngine } from "./engine";
+import { theEngine } from "../engine/one";
 import { importFile } from "./files";
 import { icon } from "./icons";
 import { invite, isNew } from "./learn/invite";

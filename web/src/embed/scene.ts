@@ -5,6 +5,7 @@ import { toWire, type WireError } from "../engine/errors";
 import { clauseLink as clauseButton, shortClause } from "../table/bits";
 import { detailOf } from "../table/emit";
 import { parts } from "../table/look";
+import { endOf } from "../table/play";
 import { cellRef, pieceRef } from "../table/refs";
 import type { Action, Ref } from "../table/types";
 import { base as baseLook, buttons, fields } from "../theme/shared";
@@ -16,6 +17,7 @@ import { sceneLook } from "./look";
 import { boardFile } from "./source";
 import { after, type Shown, type Step, type Story } from "./story";
 import { Trial } from "./trial";
+import { trialTable } from "./trial-table";
 import { wordsOf } from "./words";
 
 /** A board lower than this can no longer be read. */
@@ -133,30 +135,7 @@ export class RwScene extends LitElement {
   private table(story: Story): TemplateResult {
     const { trial, words, book } = this;
     const game = words.book ?? book;
-    if (trial) {
-      const { table, actions, events, fresh, steps, busy, refusal, odds } = trial.now;
-      return html`<rw-table
-        mode="small"
-        .table=${table}
-        .actions=${actions}
-        .events=${events}
-        .fresh=${fresh}
-        .game=${game}
-        .words=${words}
-        .busy=${busy}
-        .step=${table.step}
-        .steps=${steps}
-        .refusal=${refusal}
-        .odds=${odds}
-        @rw-act=${(e: Event) => void trial.act(detailOf(e, "rw-act"))}
-        @rw-why=${(e: Event) => void trial.whyNot(detailOf(e, "rw-why"))}
-        @rw-preview=${(e: Event) => void trial.preview(detailOf(e, "rw-preview"))}
-        @rw-goto=${(e: Event) => void trial.goto(detailOf(e, "rw-goto"))}
-        @rw-undo=${() => void trial.goto(Math.max(0, trial.now.table.step - 1))}
-        @rw-redo=${() => void trial.goto(Math.min(trial.now.steps, trial.now.table.step + 1))}
-        @rw-played=${() => trial.played()}
-      ></rw-table>`;
-    }
+    if (trial) return trialTable(trial, { words, game, mode: "small", sound: false });
     const { table, events } = after(story, this.at);
     const step = story.steps[this.at - 1];
     return html`<rw-table
@@ -377,8 +356,6 @@ export class RwScene extends LitElement {
       .catch((error: unknown) => (this.fault = toWire(error)));
   }
 }
-
-const endOf = (events: Step["events"]): number => (events.at(-1)?.id ?? -1) + 1;
 
 /** What an action is aimed at. */
 function aim({ target, to, piece }: Action): Ref | null {

@@ -1,6 +1,7 @@
 // A game taken over from a story: the reader decides for both sides, or for one against a bot; nothing is kept.
 import { EngineError, isRefusal, type Game, type Viewer } from "../engine";
 import { isCrash, restartEngine, theEngine } from "../engine/one";
+import { endOf } from "../table/play";
 import type { Action, GameEvent, Listed, Odds, Ref, Table } from "../table/types";
 import type { WireError } from "../engine/errors";
 import type { Story } from "./story";
@@ -20,8 +21,6 @@ export interface Now {
 
 /** More actions than these no turn has; a bot that went on for ever would hang the page. */
 const MOST = 60;
-
-const endOf = (events: readonly GameEvent[]): number => (events.at(-1)?.id ?? -1) + 1;
 
 export class Trial {
   now: Now;

@@ -2,7 +2,7 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { Effects } from "./board/fx";
 import type { RwBoard } from "./board/rw-board";
-import { Playback, shownAfter } from "./play";
+import { endOf, Playback, shownAfter } from "./play";
 import { Sounds } from "./sound";
 import type { GameEvent, Table, Words } from "./types";
 
@@ -17,8 +17,6 @@ export interface Host extends ReactiveControllerHost, HTMLElement {
   /** The batch has been told, up to this id (excluded). */
   played(batch: readonly GameEvent[], next: number): void;
 }
-
-const endOf = (events: readonly GameEvent[]): number => (events[events.length - 1]?.id ?? -1) + 1;
 
 export class Director implements ReactiveController {
   /** The table in the middle of a playback; null when the real one is on screen. */
@@ -99,7 +97,7 @@ export class Director implements ReactiveController {
       this.batch = [];
       return this.rest(end);
     }
-    const known = Math.max(fresh, this.head, (this.batch[this.batch.length - 1]?.id ?? -1) + 1);
+    const known = Math.max(fresh, this.head, endOf(this.batch));
     const news = events.filter((e) => e.id >= known);
     if (news.length === 0) return;
     this.pace = speedOf(this.host);

@@ -3,6 +3,9 @@
 import type { Cell, GameEvent, Piece, Table } from "./types";
 import { sameCell } from "./refs";
 
+/** The id after the last event: nothing is fresh from there on. */
+export const endOf = (events: readonly GameEvent[]): number => (events.at(-1)?.id ?? -1) + 1;
+
 /** How long dice tumble. */
 export const TUMBLE = 420;
 const STRIDE = 85;

@@ -2,15 +2,16 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
 import { Trial } from "../../embed/trial";
+import { trialTable } from "../../embed/trial-table";
 import { detailOf } from "../../table/emit";
 import { termText } from "../../table/terms";
 import { parts } from "../../table/look";
+import { endOf } from "../../table/play";
 import { base, buttons } from "../../theme/shared";
 import type { GameBook } from "../../words/book";
 import type { Words } from "../../words/words";
 import { screen } from "../chrome";
 import { icon } from "../icons";
-import { endOf } from "../play/state";
 import { link } from "../router";
 import { settings } from "../settings";
 import { announce, fault, toast } from "../signals";
@@ -246,31 +247,10 @@ export class RwLearn extends LitElement {
   }
 
   #table(trial: Trial): TemplateResult {
-    const { table, actions, events, fresh, steps, busy, refusal, odds } = trial.now;
-    return html`<h2 class="unseen">${this.words.say("play-table")}</h2>
-      <rw-table
-        .table=${table}
-        .actions=${actions}
-        .events=${events}
-        .fresh=${fresh}
-        .game=${this.book}
-        .words=${this.words}
-        .sound=${settings.value.sound === "on"}
-        .busy=${busy}
-        .step=${table.step}
-        .steps=${steps}
-        .refusal=${refusal}
-        .odds=${odds}
-        @rw-act=${(e: Event) => void trial.act(detailOf(e, "rw-act"))}
-        @rw-why=${(e: Event) => void trial.whyNot(detailOf(e, "rw-why"))}
-        @rw-preview=${(e: Event) => void trial.preview(detailOf(e, "rw-preview"))}
-        @rw-goto=${(e: Event) => void trial.goto(detailOf(e, "rw-goto"))}
-        @rw-undo=${() => void trial.goto(Math.max(0, trial.now.table.step - 1))}
-        @rw-redo=${() => void trial.goto(Math.min(trial.now.steps, trial.now.table.step + 1))}
-        @rw-played=${() => {
-          trial.played();
-        }}
-      ></rw-table>`;
+    const { words, book } = this;
+    const sound = settings.value.sound === "on";
+    return html`<h2 class="unseen">${words.say("play-table")}</h2>
+      ${trialTable(trial, { words, game: book, mode: "room", sound })}`;
   }
 
   #again = (): void => {

@@ -2,7 +2,7 @@
 import { THINK_MS, type Action } from "../../engine";
 import { sitterAt, type Sitter } from "./seats";
 import type { Session } from "./session";
-import { endOf } from "./state";
+import { endOf } from "../../table/play";
 
 /** A screen that never reports back (hidden tab, broken animation) must not stop the game. */
 const PATIENCE_MS = 12_000;

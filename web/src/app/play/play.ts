@@ -2,11 +2,12 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { property, query, state } from "lit/decorators.js";
 import type { Action, Ref } from "../../engine";
+import { endOf } from "../../table/play";
 import { base, buttons } from "../../theme/shared";
 import type { GameBook } from "../../words/book";
 import type { Words } from "../../words/words";
 import { screen } from "../chrome";
-import { restartEngine } from "../engine";
+import { restartEngine } from "../../engine/one";
 import { download } from "../files";
 import { icon } from "../icons";
 import { kept, newSeed, type Kept } from "../keep";
@@ -18,7 +19,7 @@ import { ask, fault, toast } from "../signals";
 import { Watches } from "../store";
 import { playLook } from "./look";
 import { Session } from "./session";
-import { endOf, type PlayState, type Thinking } from "./state";
+import type { PlayState, Thinking } from "./state";
 
 export class RwPlay extends LitElement {
   static override styles = [base, buttons, screen, playLook];

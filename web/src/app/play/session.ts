@@ -1,14 +1,15 @@
 // One game on the play screen: carries out what the player wants, lets bots move, keeps the game as it goes.
 // What is drawn is `store.value`; nothing here touches the page.
 import { EngineError, isRefusal, type Action, type Game, type Ref, type Save, type Side } from "../../engine";
-import { isCrash, restartEngine, theEngine } from "../engine";
+import { endOf } from "../../table/play";
+import { isCrash, restartEngine, theEngine } from "../../engine/one";
 import { decksOf } from "../files";
 import { askToStay, keep, kept, type Kept } from "../keep";
 import { Store } from "../store";
 import { Driver } from "./drive";
 import { lastOwn, nextOwn } from "./history";
 import { firstViewer, hidesHands, isPerson, people, sittersOf } from "./seats";
-import { EMPTY, endOf, type PlayState } from "./state";
+import { EMPTY, type PlayState } from "./state";
 
 export class Session {
   readonly store = new Store<PlayState>(EMPTY);

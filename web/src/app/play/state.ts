@@ -52,6 +52,3 @@ export const EMPTY: PlayState = {
   summed: false,
   fault: null,
 };
-
-/** The id after the last event: nothing is fresh from there on. */
-export const endOf = (events: readonly GameEvent[]): number => (events.at(-1)?.id ?? -1) + 1;

@@ -1,7 +1,7 @@
 // The desk a scenario is made on: every change goes through the engine first, and is kept. What is drawn is `store.value`.
 import { EngineError, isRefusal, type Action, type Table, type Verdict } from "../../engine";
 import type { Script } from "../../engine/types/Script";
-import { isCrash, restartEngine, theEngine } from "../engine";
+import { isCrash, restartEngine, theEngine } from "../../engine/one";
 import { played } from "../../embed/source";
 import { after, type Step, type Story } from "../../embed/story";
 import { Trial } from "../../embed/trial";

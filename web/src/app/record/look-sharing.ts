@@ -81,14 +81,8 @@ export const sharingLook = css`
     white-space: pre-wrap;
   }
   textarea {
-    width: 100%;
     min-height: 8rem;
     padding: var(--rw-s2);
-    border: 1px solid var(--rw-line-strong);
-    border-radius: var(--rw-r1);
-    background: var(--rw-sunken);
-    color: inherit;
-    font: var(--rw-t-xs) / 1.5 var(--rw-mono);
   }
   .ways {
     display: flex;

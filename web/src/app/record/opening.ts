@@ -2,7 +2,7 @@
 import { EngineError, type Engine, type Table } from "../../engine";
 import { boardFile, played } from "../../embed/source";
 import { storiesOf } from "../../embed/story";
-import { theEngine } from "../engine";
+import { theEngine } from "../../engine/one";
 import { fromLink, toLink, whole } from "../share/text";
 import { doneIn, type Draft } from "./draft";
 import { absorbed, bare, draftOf, one } from "./scenario";

@@ -12,7 +12,7 @@ import { sidesOf } from "../../table/view";
 import { base, buttons, fields } from "../../theme/shared";
 import type { GameBook } from "../../words/book";
 import type { Words } from "../../words/words";
-import { theEngine } from "../engine";
+import { theEngine } from "../../engine/one";
 import { announce } from "../signals";
 import { Watches } from "../store";
 import type { Desk } from "./desk";

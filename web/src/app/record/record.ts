@@ -8,7 +8,7 @@ import { base, buttons, fields } from "../../theme/shared";
 import type { GameBook } from "../../words/book";
 import type { Words } from "../../words/words";
 import { screen } from "../chrome";
-import { theEngine } from "../engine";
+import { theEngine } from "../../engine/one";
 import { icon } from "../icons";
 import { link } from "../router";
 import { settings } from "../settings";

@@ -8,6 +8,8 @@ import { parts } from "../../table/look";
 import { base, buttons, fields } from "../../theme/shared";
 import type { Lang } from "../../words/book";
 import type { Words } from "../../words/words";
+import { codeField } from "../chrome";
+import { copied } from "../clipboard";
 import { downloadText } from "../files";
 import { icon } from "../icons";
 import { link } from "../router";
@@ -25,7 +27,7 @@ import { metIn, ruleKey, rulesOf, tidy, toldOf, type Told, type Written } from "
 import { suggested, type BothWords } from "./speech";
 
 export class RwRecordShare extends LitElement {
-  static override styles = [base, buttons, fields, parts, panelLook, sharingLook];
+  static override styles = [base, buttons, fields, parts, codeField, panelLook, sharingLook];
 
   @property({ attribute: false }) words!: Words;
   @property({ attribute: false }) both!: BothWords;
@@ -268,17 +270,12 @@ export class RwRecordShare extends LitElement {
   async #copy(text: Promise<string>): Promise<void> {
     const { words } = this;
     const made = await text;
-    try {
-      await navigator.clipboard.writeText(made);
-      this.byHand = null;
-      toast(this, { text: words.say("record-copied") });
-    } catch {
-      // The browser keeps the clipboard to itself here.
-      this.byHand = made;
-      await this.updateComplete;
-      this.hand?.focus();
-      this.hand?.select();
-      announce(this, words.say("record-by-hand"));
-    }
+    const done = await copied(made);
+    this.byHand = done ? null : made;
+    if (done) return toast(this, { text: words.say("record-copied") });
+    await this.updateComplete;
+    this.hand?.focus();
+    this.hand?.select();
+    announce(this, words.say("record-by-hand"));
   }
 }

@@ -8,6 +8,8 @@ import { wordsOf } from "../../embed/words";
 import { base, buttons } from "../../theme/shared";
 import type { GameBook } from "../../words/book";
 import type { Words } from "../../words/words";
+import { codeField } from "../chrome";
+import { copied } from "../clipboard";
 import { icon } from "../icons";
 import { clauseLink } from "../router";
 import { announce, fault, toast } from "../signals";
@@ -16,6 +18,7 @@ export class RwExamples extends LitElement {
   static override styles = [
     base,
     buttons,
+    codeField,
     css`
       :host {
         display: grid;
@@ -37,16 +40,6 @@ export class RwExamples extends LitElement {
         display: flex;
         flex-wrap: wrap;
         gap: var(--rw-s2);
-      }
-      textarea {
-        width: 100%;
-        min-height: 10rem;
-        padding: var(--rw-s3);
-        border: 1px solid var(--rw-line-strong);
-        border-radius: var(--rw-r1);
-        background: var(--rw-sunken);
-        color: var(--rw-ink);
-        font: var(--rw-t-xs) / 1.5 var(--rw-mono);
       }
       .in {
         font-size: var(--rw-t-s);
@@ -114,16 +107,12 @@ export class RwExamples extends LitElement {
       // The names that an example brings along stand in its picture.
       const named = wordsOf(words.lang, "", book, story);
       const code = make({ clause: file.clause, story, words: named, home });
-      try {
-        await navigator.clipboard.writeText(code);
-        this.code = null;
-        toast(this, { text: words.say("rules-copied") });
-      } catch {
-        this.code = code;
-        await this.updateComplete;
-        this.area?.select();
-        announce(this, words.say("rules-not-copied"));
-      }
+      const done = await copied(code);
+      this.code = done ? null : code;
+      if (done) return toast(this, { text: words.say("rules-copied") });
+      await this.updateComplete;
+      this.area?.select();
+      announce(this, words.say("rules-not-copied"));
     } catch (error) {
       toast(this, { text: fault(words, error), urgent: true });
     }

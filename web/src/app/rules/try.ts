@@ -1,7 +1,7 @@
 // An example of the rulebook as a game: "open in the app".
 import { boardFile } from "../../embed/source";
 import { storiesOf } from "../../embed/story";
-import { theEngine } from "../engine";
+import { theEngine } from "../../engine/one";
 import { keep, type Kept } from "../keep";
 import { gameOfClause } from "../router";
 

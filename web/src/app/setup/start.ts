@@ -1,5 +1,5 @@
 import type { CreateOptions } from "../../engine";
-import { theEngine } from "../engine";
+import { theEngine } from "../../engine/one";
 import { decksOf } from "../files";
 import { keep, newId } from "../keep";
 

@@ -5,6 +5,7 @@ import type { Save } from "../../engine";
 import { base, buttons } from "../../theme/shared";
 import type { Words } from "../../words/words";
 import { dialogs } from "../chrome";
+import { copied } from "../clipboard";
 import { icon } from "../icons";
 import { link } from "../router";
 import { fault, toast } from "../signals";
@@ -96,15 +97,10 @@ export class RwShare extends LitElement {
   };
 
   #copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(this.address);
-      this.#close();
-      toast(this, { text: this.words.say("share-copied") });
-    } catch {
-      // The browser keeps the clipboard to itself here: the text is selected, ready for the reader's own hand.
-      this.text.focus();
-      toast(this, { text: this.words.say("share-by-hand") });
-    }
+    const done = await copied(this.address);
+    if (done) this.#close();
+    else this.text.focus(); // which selects it
+    toast(this, { text: this.words.say(done ? "share-copied" : "share-by-hand") });
   };
 
   #share = async (): Promise<void> => {

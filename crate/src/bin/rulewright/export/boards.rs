@@ -100,9 +100,8 @@ impl<'a> Boards<'a> {
                 clause.remove(long);
             }
         }
-        for long in ["chapters", "blurb"] {
-            book[long] = if long == "blurb" { json!({ "en": "", "fr": "" }) } else { json!([]) };
-        }
+        book["chapters"] = json!([]);
+        book["blurb"] = json!({ "en": "", "fr": "" });
         for thing in book["things"].as_object_mut().into_iter().flat_map(Map::values_mut) {
             if let Some(thing) = thing.as_object_mut() {
                 thing.remove("flavour");

@@ -1,1 +1,0 @@
-export { isCrash, restartEngine, theEngine } from "../engine/one";
