@@ -61,6 +61,14 @@ impl<const W: usize> Cells<W> {
         }
     }
 
+    /// Takes a cell out, if it is in.
+    #[inline]
+    pub fn remove(&mut self, cell: Cell) {
+        if cell.index() < 64 * W {
+            self.0[cell.index() / 64] &= !(1 << (cell.0 % 64));
+        }
+    }
+
     /// Whether the cell is in the set.
     #[inline]
     #[must_use]

@@ -18,12 +18,11 @@ impl Yardstick {
         match action {
             Action::Move(unit, to) => {
                 let u = actor(s, unit)?;
-                let taken = s.roster().any(|(_, other)| other.at == to);
-                ensure(!taken, "occupied", rule!("yardstick:move.3"))?;
+                ensure(!s.is_taken(to), "occupied", rule!("yardstick:move.3"))?;
                 let is = self.grid.distance(u.at, to);
                 let far =
                     Refusal::new("too-far", rule!("yardstick:move.1")).with("reach", 1u8).with("is", i16::from(is));
-                if is > 1 { Err(far) } else { ensure(self.steps(u).has(to), "no-diagonal", rule!("yardstick:move.2")) }
+                if is > 1 { Err(far) } else { ensure(self.steps(u, to), "no-diagonal", rule!("yardstick:move.2")) }
             }
             Action::Attack(unit, target) => {
                 let u = actor(s, unit)?;

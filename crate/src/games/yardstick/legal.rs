@@ -2,26 +2,34 @@
 
 use super::Yardstick;
 use super::state::{Action, State};
+use crate::engine::grid::Cell;
+use crate::engine::offers::Offers;
 
 impl Yardstick {
     /// Unit by unit its steps, square by square, and its blows, target by target; the end of the turn last.
     pub(super) fn list_legal(&self, s: &State, out: &mut Vec<Action>) {
-        out.clear();
         if s.outcome.is_some() {
-            return;
+            return out.clear();
         }
-        let squares = s.squares();
-        let foes = squares[s.active.other()];
-        let taken = squares[s.active] | foes;
+        let foes = s.squares[s.active.other()];
+        // Each of eight squares is stepped to or struck, or neither.
+        let mut offers = Offers::new(out, 8 * s.squares[s.active].count() as usize + 1, Action::End);
         for (id, unit) in s.standing(s.active) {
-            (self.steps(unit) & !taken).iter().for_each(|to| out.push(Action::Move(id, to)));
-            let hit = self.blows(unit.at) & foes;
+            let step = |to: Cell| (Action::Move(id, to), !s.is_taken(to));
+            let near = &self.near[unit.at.index()];
+            if self.kind(unit).diagonal {
+                offers.some(near.eight.map(step));
+            } else {
+                offers.some(near.four.map(step));
+            }
+            let hit = near.around & foes;
             if !hit.is_empty() {
                 let targets = s.standing(s.active.other()).filter(|(_, foe)| hit.has(foe.at));
-                targets.for_each(|(target, _)| out.push(Action::Attack(id, target)));
+                targets.for_each(|(target, _)| offers.one(Action::Attack(id, target)));
             }
         }
-        out.push(Action::End);
+        offers.one(Action::End);
+        offers.end();
     }
 
     /// Every action that could be written down, legal or not.

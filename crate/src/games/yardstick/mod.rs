@@ -22,7 +22,7 @@ use serde::Deserialize;
 
 use crate::engine::chance::Chance;
 use crate::engine::event::Log;
-use crate::engine::grid::{Cell, Cells, EIGHT, Grid};
+use crate::engine::grid::{Cell, Cells, EIGHT, Grid, Heading};
 use crate::engine::refusal::Refusal;
 use crate::engine::rules::{Outcome, Rules};
 use crate::engine::side::Side;
@@ -54,15 +54,38 @@ pub struct Kind {
     pub diagonal: bool,
 }
 
+/// What is next to a square: row by row, and [off](Cell::OFF) the board for what is not there.
+#[derive(Clone, Copy, Debug)]
+struct Near {
+    /// Across an edge.
+    four: [Cell; 4],
+    /// Across an edge or a corner.
+    eight: [Cell; 8],
+    /// The same as a set.
+    around: Squares,
+}
+
+impl Near {
+    fn of(grid: &Grid<2>, cell: Cell) -> Near {
+        let set = |headings: &[Heading]| headings.iter().filter_map(|h| grid.shifted(cell, *h)).collect::<Squares>();
+        // The engine lists the four straight directions first.
+        let (across, around) = (set(&EIGHT[..4]), set(&EIGHT));
+        Near { four: in_order(across), eight: in_order(around), around }
+    }
+}
+
+fn in_order<const N: usize>(squares: Squares) -> [Cell; N] {
+    let mut cells = squares.iter();
+    std::array::from_fn(|_| cells.next().unwrap_or(Cell::OFF))
+}
+
 /// The rules of Yardstick.
 #[derive(Clone, Debug)]
 pub struct Yardstick {
     kinds: Vec<Kind>,
     grid: Grid<2>,
-    /// For each square, its neighbours across an edge.
-    four: Vec<Squares>,
-    /// For each square, its neighbours across an edge or a corner.
-    eight: Vec<Squares>,
+    /// For each square, what is next to it.
+    near: Vec<Near>,
     /// Names of pieces where a scenario gives them.
     names: Vec<String>,
 }
@@ -70,27 +93,23 @@ pub struct Yardstick {
 impl Yardstick {
     fn new(kinds: Vec<Kind>, names: Vec<String>) -> Yardstick {
         let grid = Grid::new(SIZE, SIZE, Squares::NONE);
-        let neighbours = |headings: &[(i8, i8)]| -> Vec<Squares> {
-            grid.all.iter().map(|c| headings.iter().filter_map(|h| grid.shifted(c, *h)).collect()).collect()
-        };
-        // The engine lists the four straight directions first.
-        let (four, eight) = (neighbours(&EIGHT[..4]), neighbours(&EIGHT));
-        Yardstick { kinds, grid, four, eight, names }
+        let near = grid.all.iter().map(|cell| Near::of(&grid, cell)).collect();
+        Yardstick { kinds, grid, near, names }
     }
 
     fn kind(&self, unit: &Unit) -> &Kind {
         &self.kinds[usize::from(unit.kind)]
     }
 
-    /// `yardstick:move.1`, `yardstick:move.2`: the squares a unit steps to, were they free.
-    fn steps(&self, unit: &Unit) -> Squares {
-        let near = if self.kind(unit).diagonal { &self.eight } else { &self.four };
-        near[unit.at.index()]
+    /// `yardstick:move.1`, `yardstick:move.2`: whether a unit steps there, were it free.
+    fn steps(&self, unit: &Unit, to: Cell) -> bool {
+        let near = &self.near[unit.at.index()];
+        if self.kind(unit).diagonal { near.eight.contains(&to) } else { near.four.contains(&to) }
     }
 
     /// `yardstick:attack.1`: the squares a blow from here lands on.
     fn blows(&self, from: Cell) -> Squares {
-        self.eight[from.index()]
+        self.near[from.index()].around
     }
 }
 

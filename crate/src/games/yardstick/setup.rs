@@ -7,9 +7,8 @@ use super::turn::start_turn;
 use super::{ACTIONS, Kind, ROUNDS, SIZE, Yardstick};
 use crate::engine::event::Log;
 use crate::engine::grid::Cell;
-use crate::engine::piles::Pile;
 use crate::engine::refusal::Error;
-use crate::engine::side::{BySide, Side};
+use crate::engine::side::Side;
 use crate::engine::wire;
 use crate::rule;
 
@@ -26,11 +25,6 @@ fn kinds() -> Vec<Kind> {
     let text = include_str!(concat!(env!("OUT_DIR"), "/yardstick.units.json"));
     let data: Data = serde_json::from_str(text).expect("the crate's own data is well formed");
     data.units
-}
-
-fn empty(first: Side) -> State {
-    let (units, points) = (Pile::default(), BySide::default());
-    State { units, points, first, active: first, left: ACTIONS, round: 1, outcome: None }
 }
 
 /// A fresh game.
@@ -50,13 +44,13 @@ pub(super) fn open<L: Log<Fact>>(options: &wire::Options, log: &mut L) -> Result
         return Err(Error::field("first", format!("{first} has no seat at this table")));
     }
     let rules = Yardstick::new(kinds(), Vec::new());
-    let mut state = empty(first);
+    let mut state = State::empty(first);
     for side in Side::BOTH {
         for (kind, x, y) in ROSTER {
             // The second side mirrors the first through the middle of the board.
             let (x, y) = if side == Side::P1 { (x, y) } else { (SIZE - 1 - x, SIZE - 1 - y) };
             let health = rules.kinds[usize::from(kind)].hp;
-            state.units.push(Unit { kind, side, at: Cell(y * SIZE + x), health });
+            state.join(Unit { kind, side, at: Cell(y * SIZE + x), health });
         }
     }
     log.tell(rule!("yardstick:setup.1"), Fact::GameStart);
@@ -92,14 +86,15 @@ pub(super) fn set_up<L: Log<Fact>>(table: &wire::Table, log: &mut L) -> Result<(
         return Err(Error::field("phase", format!("a position is in phase `act`, not `{}`", table.phase)));
     }
     let rules = Yardstick::new(kinds(), table.pieces.keys().cloned().collect());
-    let mut state = State { active, round: 2, ..empty(Side::P1) };
+    let mut state = State::empty(Side::P1);
+    (state.active, state.round) = (active, 2);
     if table.round > 0 {
         state.round = within(table.round.into(), ROUNDS).map_err(|e| e.inside("round"))?;
     }
     players(&mut state, table)?;
     for (name, piece) in &table.pieces {
         let unit = unit(&rules, &state, piece).map_err(|e| e.inside(&format!("pieces.{name}")))?;
-        state.units.push(unit);
+        state.join(unit);
     }
     Ok((rules, state))
 }

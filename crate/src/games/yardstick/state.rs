@@ -1,6 +1,6 @@
 //! State, actions and facts: the small values the rules work on.
 
-use super::Squares;
+use super::{ACTIONS, Squares};
 use crate::engine::chance::Dice;
 use crate::engine::grid::Cell;
 use crate::engine::piles::Pile;
@@ -33,11 +33,19 @@ impl Default for Unit {
     }
 }
 
+/// Whether somebody is there, for each square and, last, for what is off the board: so many that no index needs a look.
+type Taken = [bool; SEATS];
+const SEATS: usize = 128;
+
 /// All that changes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     /// The units of both sides.
     pub units: Pile<Unit, MAX_UNITS>,
+    /// The squares where units of each side stand: kept by [`place`](State::place), as every list asks for them.
+    pub squares: BySide<Squares>,
+    /// The same square by square, for both sides.
+    taken: Taken,
     /// Points: one a hit.
     pub points: BySide<u8>,
     /// Who takes the first turn of a round.
@@ -52,9 +60,25 @@ pub struct State {
     pub outcome: Option<Outcome>,
 }
 
-const _: () = assert!(size_of::<State>() <= 64, "a line of cache: the yardstick measures the engine, not memory");
+const _: () = assert!(size_of::<State>() <= 256, "four lines of cache: the yardstick measures the engine, not memory");
 
 impl State {
+    /// The first round, before anybody stands anywhere.
+    #[must_use]
+    pub fn empty(first: Side) -> State {
+        State {
+            units: Pile::default(),
+            squares: BySide::default(),
+            taken: std::array::from_fn(|at| at == Cell::OFF.index() % SEATS),
+            points: BySide::default(),
+            first,
+            active: first,
+            left: ACTIONS,
+            round: 1,
+            outcome: None,
+        }
+    }
+
     /// A unit.
     #[inline]
     #[must_use]
@@ -80,14 +104,30 @@ impl State {
         self.roster().filter(move |(_, u)| u.side == side && u.at.is_on())
     }
 
-    /// The squares where units of each side stand.
+    /// Whether a unit cannot go there: somebody is there, or it is off the board.
     #[inline]
     #[must_use]
-    pub fn squares(&self) -> BySide<Squares> {
-        let mut squares = BySide([Squares::NONE; 2]);
-        // Who is down stands nowhere, and nowhere is in no set.
-        self.units.iter().for_each(|unit| squares[unit.side].insert(unit.at));
-        squares
+    pub fn is_taken(&self, at: Cell) -> bool {
+        self.taken[at.index() % SEATS]
+    }
+
+    /// A unit joins, where it stands.
+    pub fn join(&mut self, unit: Unit) {
+        self.units.push(Unit { at: Cell::OFF, ..unit });
+        self.place(UnitId(self.units.len() as u8 - 1), unit.at);
+    }
+
+    /// Puts a unit on a square, or off the board.
+    #[inline]
+    pub fn place(&mut self, id: UnitId, at: Cell) {
+        let unit = &mut self.units[usize::from(id.0)];
+        let squares = &mut self.squares[unit.side];
+        squares.remove(unit.at);
+        squares.insert(at);
+        self.taken[unit.at.index() % SEATS] = false;
+        self.taken[at.index() % SEATS] = true;
+        self.taken[Cell::OFF.index() % SEATS] = true;
+        unit.at = at;
     }
 }
 

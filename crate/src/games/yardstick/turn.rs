@@ -26,7 +26,7 @@ impl Yardstick {
                     rule!("yardstick:move.2")
                 };
                 log.tell(clause, Fact::Move { unit, from: s.unit(unit).at, to });
-                s.unit_mut(unit).at = to;
+                s.place(unit, to);
             }
             Action::Attack(unit, target) => self.strike(s, unit, target, chance, log),
             // yardstick:turn.2: what is left of the actions is given up.
@@ -61,10 +61,10 @@ impl Yardstick {
             log.tell(rule!("yardstick:attack.3"), Fact::Damage { target, amount });
             log.tell(rule!("yardstick:attack.3"), Fact::Points { side, amount, total: s.points[side] });
             if s.unit(target).health == 0 {
-                s.unit_mut(target).at = Cell::OFF;
+                s.place(target, Cell::OFF);
                 log.tell(rule!("yardstick:attack.3"), Fact::Defeat { target });
                 // yardstick:victory.1: whoever has nobody left has lost at once.
-                if s.standing(side.other()).next().is_none() {
+                if s.squares[side.other()].is_empty() {
                     finish(s, Some(side), rule!("yardstick:victory.1"), log);
                 }
             }

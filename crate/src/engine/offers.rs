@@ -1,0 +1,52 @@
+//! Writing a list of actions without guessing: candidates that stand or fall at random, a few at a time.
+
+/// A list being written. A branch for each candidate, or for each end of a short run, is guessed wrong as often as not,
+/// and that is most of the time such a list takes: here each is written where the next one goes, and the place moves
+/// on only if it stands.
+#[derive(Debug)]
+pub struct Offers<'a, A> {
+    list: &'a mut Vec<A>,
+    len: usize,
+}
+
+impl<'a, A: Copy> Offers<'a, A> {
+    /// Begins a list with room for `most` candidates. What stood in the list before is written over; `filler` is any
+    /// action.
+    #[inline]
+    pub fn new(list: &'a mut Vec<A>, most: usize, filler: A) -> Self {
+        list.resize(most, filler);
+        Offers { list, len: 0 }
+    }
+
+    /// Adds those of `N` candidates that stand, in order; `N` is a power of two.
+    ///
+    /// # Panics
+    /// When there is no room for them all.
+    #[inline]
+    pub fn some<const N: usize>(&mut self, candidates: [(A, bool); N]) {
+        const { assert!(N.is_power_of_two()) };
+        let room: &mut [A; N] = self.list[self.len..].first_chunk_mut().expect("room was made at the start");
+        let mut added = 0;
+        for (candidate, stands) in candidates {
+            room[added % N] = candidate;
+            added += usize::from(stands);
+        }
+        self.len += added;
+    }
+
+    /// Adds one.
+    ///
+    /// # Panics
+    /// When there is no room.
+    #[inline]
+    pub fn one(&mut self, action: A) {
+        self.list[self.len] = action;
+        self.len += 1;
+    }
+
+    /// Ends the list.
+    #[inline]
+    pub fn end(self) {
+        self.list.truncate(self.len);
+    }
+}
