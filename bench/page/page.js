@@ -232,37 +232,46 @@ const jsonEvents = (/** @type {Stretch} */ stretch) => {
   });
 };
 
+/** @typedef {{ asked: any, text: number }} Crossing what a page says, and which kept text it is answered with */
+
 /**
- * The texts that the engine hands over in a stretch, kept so that reading them can be timed alone: whatever writes such
- * texts, a page cannot be faster than this.
+ * What crosses between page and engine in a stretch, kept so that crossing and reading can be timed alone: whatever works
+ * out such texts, a page cannot be faster than this.
  * @param {Stretch} stretch
  */
-function hand({ seed, decisions }) {
+function cross({ seed, decisions }) {
   const picks = new Stream(seed);
-  /** @type {string[]} */
+  /** @type {Crossing[]} */
   const whole = [];
-  /** @type {string[]} */
+  /** @type {Crossing[]} */
   const events = [];
+  let kept = 0;
   while (events.length < decisions) {
     const game = newGame(seed);
-    const keep = (/** @type {string} */ text) => (whole.push(text), JSON.parse(text));
-    while (keep(game.table("all")).result === null && events.length < decisions) {
-      const actions = keep(game.actions("all"));
-      events.push(game.act(JSON.stringify(actions[picks.below(actions.length)].action), "all"));
+    const keep = (/** @type {string} */ text, /** @type {Crossing[][]} */ crossings, /** @type {any} */ asked) => {
+      bench.keep(text);
+      for (const list of crossings) list.push({ asked, text: kept });
+      kept += 1;
+      return JSON.parse(text);
+    };
+    while (keep(game.table("all"), [whole], "all").result === null && events.length < decisions) {
+      const actions = keep(game.actions("all"), [whole], "all");
+      const { action } = actions[picks.below(actions.length)];
+      keep(game.act(JSON.stringify(action), "all"), [whole, events], action);
     }
     game.free();
   }
-  return { whole: whole.concat(events), events };
+  return { whole, events };
 }
 
-/** @type {ReturnType<typeof hand> | undefined} */
-let handed;
+/** @type {ReturnType<typeof cross> | undefined} */
+let crossed;
 
 /** @param {Stretch & { what: "whole" | "events" }} stretch */
-const parsing = (stretch) => {
-  const texts = (handed ??= hand(stretch))[stretch.what];
+const crossing = (stretch) => {
+  const crossings = (crossed ??= cross(stretch))[stretch.what];
   return timed(() => {
-    for (const text of texts) JSON.parse(text);
+    for (const { asked, text } of crossings) JSON.parse(bench.hand(JSON.stringify(asked), text));
     return { decisions: stretch.decisions };
   });
 };
@@ -289,5 +298,5 @@ const peerEvents = (/** @type {Stretch} */ stretch) => {
 };
 
 Object.assign(globalThis, {
-  measure: { engine, enginePlayouts, peer, peerPlayouts, json, jsonEvents, parsing, peerEvents },
+  measure: { engine, enginePlayouts, peer, peerPlayouts, json, jsonEvents, crossing, peerEvents },
 });

@@ -3,6 +3,8 @@ declare module "rulewright-bench" {
   export default function init(source: { module_or_path: string }): Promise<unknown>;
   export class Bench {
     decisions(game: string, seed: number, number: number): string;
+    keep(text: string): void;
+    hand(taken: string, number: number): string;
     playouts(seed: number, searches: number, iterations: number, depth: number): string;
   }
   export class Game {

@@ -194,6 +194,7 @@ mod page {
     pub struct Bench {
         skirmish: Opened<Skirmish>,
         yardstick: Opened<Yardstick>,
+        kept: Vec<String>,
     }
 
     #[wasm_bindgen]
@@ -202,7 +203,7 @@ mod page {
         #[wasm_bindgen(constructor)]
         #[allow(clippy::new_without_default)]
         pub fn new() -> Bench {
-            Bench { skirmish: openings(), yardstick: openings() }
+            Bench { skirmish: openings(), yardstick: openings(), kept: Vec::new() }
         }
 
         /// Random decisions; the course as JSON.
@@ -212,6 +213,16 @@ mod page {
                 _ => decisions(&self.yardstick, seed, number, &mut ()),
             };
             course.to_string()
+        }
+
+        /// Keeps a text, to be handed over as often as it is asked for.
+        pub fn keep(&mut self, text: String) {
+            self.kept.push(text);
+        }
+
+        /// Takes a text and hands over a kept one: the least that any engine does which speaks JSON text.
+        pub fn hand(&self, _taken: &str, number: usize) -> String {
+            self.kept[number].clone()
         }
 
         /// Playouts of the yardstick; the course as JSON.

@@ -1,6 +1,7 @@
 //! Chance: every die, shuffle and random pick, seeded, scripted or enumerated. Rules ask, they never own a generator.
 
-use std::collections::VecDeque;
+use std::ops::Deref;
+use std::sync::Arc;
 
 use rand_core::{RngCore, SeedableRng};
 use rand_pcg::Pcg32;
@@ -113,28 +114,48 @@ impl Chance for Seeded {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scripted {
     seeded: Seeded,
-    dice: VecDeque<u8>,
-    draws: VecDeque<u8>,
+    dice: Rest<u8>,
+    draws: Rest<u8>,
+}
+
+/// What is still to come of a script. The script itself is shared: every moment of a history holds its rest.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Rest<T> {
+    script: Arc<[T]>,
+    taken: usize,
+}
+
+impl<T> Rest<T> {
+    fn of(script: Vec<T>) -> Rest<T> {
+        Rest { script: script.into(), taken: 0 }
+    }
+}
+
+impl<T> Deref for Rest<T> {
+    type Target = [T];
+    fn deref(&self) -> &[T] {
+        &self.script[self.taken..]
+    }
 }
 
 impl Scripted {
     /// Nothing scripted: all comes from the seed.
     #[must_use]
     pub fn seeded(seed: &str) -> Scripted {
-        Scripted { seeded: Seeded::from_text(seed), dice: VecDeque::new(), draws: VecDeque::new() }
+        Scripted { seeded: Seeded::from_text(seed), dice: Rest::of(Vec::new()), draws: Rest::of(Vec::new()) }
     }
 
     /// These faces and cards come next, in order.
     #[must_use]
     pub fn with_script(mut self, dice: Vec<u8>, draws: Vec<u8>) -> Scripted {
-        self.dice = dice.into();
-        self.draws = draws.into();
+        self.dice = Rest::of(dice);
+        self.draws = Rest::of(draws);
         self
     }
 
     /// What it has in store, as far as a fingerprint needs to know: the script, and what the seed gives next.
     #[must_use]
-    pub fn foretell(&self) -> (&VecDeque<u8>, &VecDeque<u8>, [u32; 2]) {
+    pub fn foretell(&self) -> (&[u8], &[u8], [u32; 2]) {
         let mut next = self.seeded.0.clone();
         (&self.dice, &self.draws, [next.next_u32(), next.next_u32()])
     }
@@ -149,8 +170,12 @@ impl Scripted {
 impl Chance for Scripted {
     fn dice(&mut self, count: usize, sides: u8, _: impl Fn(&[u8]) -> u16) -> Dice {
         // A face that no such die has stays in the script, and is reported as left over.
-        let next = |_| match self.dice.front() {
-            Some(face) if *face <= sides => self.dice.pop_front().unwrap_or(1),
+        let next = |_| match self.dice.first() {
+            Some(face) if *face <= sides => {
+                let face = *face;
+                self.dice.taken += 1;
+                face
+            }
             _ => self.seeded.below(u32::from(sides)) as u8 + 1,
         };
         Dice::from_faces((0..count.min(MAX_DICE)).map(next))
@@ -158,9 +183,9 @@ impl Chance for Scripted {
 
     fn draw(&mut self, cards: &[u8]) -> usize {
         // A scripted card that is not there to be drawn stays in the script, and is reported as left over.
-        let scripted = self.draws.front().and_then(|card| cards.iter().position(|c| c == card));
+        let scripted = self.draws.first().and_then(|card| cards.iter().position(|c| c == card));
         if scripted.is_some() {
-            self.draws.pop_front();
+            self.draws.taken += 1;
         }
         scripted.unwrap_or_else(|| self.seeded.draw(cards))
     }

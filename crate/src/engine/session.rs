@@ -89,7 +89,8 @@ pub struct Session<G: Game> {
     log: Record<G::Fact>,
     /// `moments[n]` is the table after `n` actions.
     moments: Vec<Moment<G::State>>,
-    actions: Vec<Action>,
+    /// `actions[n]` was done at `moments[n]`.
+    actions: Vec<G::Action>,
     now: usize,
 }
 
@@ -206,14 +207,12 @@ impl<G: Game> Play for Session<G> {
     fn act(&mut self, action: &Action, viewer: Viewer) -> Result<Vec<Event>, Error> {
         let read = self.admit(action)?;
         let Moment { mut state, mut chance, events } = self.moment().clone();
-        // The save keeps the plain form: no step number, no name of the player, whatever the caller sent.
-        let plain = self.rules.write(&state, read);
         self.log.truncate(events);
         self.rules.apply(&mut state, read, &mut Luck::Scripted(&mut chance), &mut self.log);
         self.moments.truncate(self.now + 1);
         self.actions.truncate(self.now);
         self.moments.push(Moment { state, chance, events: self.log.entries.len() });
-        self.actions.push(plain);
+        self.actions.push(read);
         self.now += 1;
         Ok(self.tell(events, self.log.entries.len(), viewer))
     }
@@ -309,7 +308,9 @@ impl<G: Game> Play for Session<G> {
     }
 
     fn save(&self) -> Save {
-        let actions = self.actions[..self.now].to_vec();
+        // In their plain form: no step number, no name of the player, whatever the caller sent.
+        let done = self.moments.iter().zip(&self.actions).take(self.now);
+        let actions = done.map(|(moment, action)| self.rules.write(&moment.state, *action)).collect();
         Save { version: SAVE_VERSION, game: G::ID.to_owned(), options: self.options.clone(), actions }
     }
 

@@ -146,7 +146,7 @@ impl Game for Yardstick {
 impl Yardstick {
     fn piece(&self, s: &State, action: &wire::Action, field: &str, name: &Option<String>) -> Result<UnitId, Error> {
         let name = action.needed(field, name)?;
-        let found = s.roster().find(|(id, _)| self.name(*id) == *name).map(|(id, _)| id);
+        let found = s.roster().find(|(id, _)| self.names[usize::from(id.0)] == *name).map(|(id, _)| id);
         found.ok_or_else(|| Error::field(field, format!("no piece is called `{name}`")))
     }
 

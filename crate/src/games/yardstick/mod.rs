@@ -86,7 +86,7 @@ pub struct Yardstick {
     grid: Grid<2>,
     /// For each square, what is next to it.
     near: Vec<Near>,
-    /// Names of pieces where a scenario gives them.
+    /// Names of pieces: a scenario's, or ours.
     names: Vec<String>,
 }
 

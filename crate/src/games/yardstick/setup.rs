@@ -43,7 +43,8 @@ pub(super) fn open<L: Log<Fact>>(options: &wire::Options, log: &mut L) -> Result
     if !Side::BOTH.contains(&first) {
         return Err(Error::field("first", format!("{first} has no seat at this table")));
     }
-    let rules = Yardstick::new(kinds(), Vec::new());
+    let names = Side::BOTH.iter().flat_map(|side| (1..=ROSTER.len()).map(move |n| format!("{side}-{n}")));
+    let rules = Yardstick::new(kinds(), names.collect());
     let mut state = State::empty(first);
     for side in Side::BOTH {
         for (kind, x, y) in ROSTER {

@@ -47,12 +47,9 @@ impl Yardstick {
         }
     }
 
-    /// What a piece is called: as the scenario says, else `p1-1` to `p2-5`.
+    /// What a piece is called. .
     pub(super) fn name(&self, id: UnitId) -> String {
-        match self.names.get(usize::from(id.0)) {
-            Some(name) => name.clone(),
-            None => format!("p{}-{}", id.0 / 5 + 1, id.0 % 5 + 1),
-        }
+        self.names[usize::from(id.0)].clone()
     }
 
     /// A cell as `[x, y]`, from 1.
