@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::engine::refusal::Error;
 use crate::engine::session::Play;
 use crate::engine::shape::Read;
-use crate::engine::wire::{Action, Options, Save, Scenario, Verdict};
+use crate::engine::wire::{Action, DeckList, Options, Save, Scenario, Verdict};
 use crate::games;
 
 /// The longest text that is read, in bytes: far above any game that people play, far below what hurts a page.
@@ -29,6 +29,14 @@ pub fn read<T: Read + Default>(text: &str) -> Result<T, Error> {
 pub fn write(value: &impl Serialize) -> String {
     // Shapes hold texts, numbers and lists of them: writing them cannot fail.
     serde_json::to_string(value).unwrap_or_default()
+}
+
+/// All that keeps a [`DeckList`] from being a deck of a game.
+///
+/// # Errors
+/// What is wrong with the text, or that no game is called so.
+pub fn deck_faults(game: &str, list: &str) -> Result<Vec<Error>, Error> {
+    games::deck_faults(game, &read::<DeckList>(list)?)
 }
 
 /// A new game from [`Options`].

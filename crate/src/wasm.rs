@@ -56,6 +56,15 @@ pub fn check(scenario: &str) -> Text {
     json::check(scenario).map(|verdict| json::write(&verdict)).map_err(thrown)
 }
 
+/// All that keeps a list of cards from being a deck of a game; the faults as JSON.
+///
+/// # Errors
+/// What is wrong with the text.
+#[wasm_bindgen(js_name = deckFaults)]
+pub fn deck_faults(game: &str, list: &str) -> Text {
+    json::deck_faults(game, list).map(|faults| json::write(&faults)).map_err(thrown)
+}
+
 /// One game being played.
 #[wasm_bindgen]
 pub struct Game {

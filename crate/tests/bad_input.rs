@@ -124,6 +124,9 @@ mod skirmish {
             (json!({ "players": [{ "deck": "ash" }, {}] }), ("field", "players[1].deck")),
             (json!({ "players": [{ "deck": "ash", "deckk": 1 }, {}] }), ("field", "players[0].deckk")),
             (json!({ "players": { "p1": "ash" } }), ("field", "players")),
+            (json!({ "players": [{ "list": { "cards": {} } }, { "deck": "cin" }] }), ("field", "players[0].list")),
+            (json!({ "players": [{}, { "deck": "cin", "list": { "cards": {} } }] }), ("field", "players[1].list")),
+            (json!({ "players": [{ "list": { "cards": { "maul": 300 } } }] }), ("field", "players[0].list.cards.maul")),
             (json!({ "tempo": 3 }), ("field", "tempo")),
         ];
         for (change, expected) in cases {

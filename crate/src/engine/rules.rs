@@ -76,7 +76,13 @@ pub trait Game: Rules + 'static {
     /// What a set-up screen may offer.
     fn info() -> wire::GameInfo;
 
-    /// A fresh game, up to its first decision.
+    /// All that keeps a list of cards from being a deck: each fault with its field (`leader`, `cards.<id>`, or none where
+    /// it is the list's) and its clause. Only asked of games that say they [build](wire::GameInfo::builds).
+    fn deck_faults(_: &wire::DeckList) -> Vec<Error> {
+        Vec::new()
+    }
+
+    /// A fresh game, up to its first decision. Lists of cards in the options are decks.
     ///
     /// # Errors
     /// The field of the options that is wrong.

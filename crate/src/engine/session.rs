@@ -9,7 +9,7 @@ use super::print::print;
 use super::refusal::{Error, Refusal};
 use super::rules::Game;
 use super::side::{Side, Viewer};
-use super::wire::{Action, Chanced, Event, Listed, Options, Outcome, Preview, Save, Script, Table};
+use super::wire::{Action, Chanced, DeckList, Event, Listed, Options, Outcome, Preview, Save, Script, Table};
 
 /// The version of the save form that this build writes and reads.
 pub const SAVE_VERSION: u32 = 1;
@@ -100,6 +100,7 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// The field that is wrong.
     pub fn create(options: Options) -> Result<Session<G>, Error> {
+        lists_are_decks::<G>(&options)?;
         let mut log = Record::default();
         let seeded = Scripted::seeded(&options.seed);
         let Script { dice, draws } = options.script.clone().unwrap_or_default();
@@ -355,6 +356,30 @@ impl<G: Game> Session<G> {
         }
         Some(sorted)
     }
+}
+
+/// Who brings a deck of his own brings it to a game that has decks built, and brings one that its rules allow.
+fn lists_are_decks<G: Game>(options: &Options) -> Result<(), Error> {
+    for (n, seat) in options.players.iter().enumerate() {
+        let Some(list) = &seat.list else { continue };
+        let at = format!("players[{n}].list");
+        if seat.deck.is_some() {
+            return Err(Error::field(at, "a seat brings a deck of its own or one of the game's, not both"));
+        }
+        if let Some(fault) = deck_faults::<G>(list).into_iter().next() {
+            return Err(fault.inside(&at));
+        }
+    }
+    Ok(())
+}
+
+/// All that keeps a list from being a deck of this game.
+pub fn deck_faults<G: Game>(list: &DeckList) -> Vec<Error> {
+    let info = G::info();
+    if !info.builds {
+        return vec![Error::new("field", format!("{} is played with its own decks: {}", G::ID, info.decks.join(", ")))];
+    }
+    G::deck_faults(list)
 }
 
 /// Goes one action back.

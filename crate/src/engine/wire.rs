@@ -483,12 +483,28 @@ shape! {
 }
 
 shape! {
+    /// A deck of somebody's own, where the game has decks built.
+    pub struct DeckList {
+        /// Who leads it, by id: a General.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub leader: Option<String>,
+        /// How many of each card, by its id.
+        pub cards: Dict<u8>,
+    }
+}
+
+shape! {
     /// Who sits where, and with what.
     pub struct Seat {
         /// The deck, warband or army.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub deck: Option<String>,
+        /// A deck of one's own, in place of `deck`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub list: Option<DeckList>,
         /// The bot that plays it; a person when left out. The engine keeps it with the save and plays no bot unasked.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
@@ -563,6 +579,8 @@ shape! {
         pub maps: Vec<String>,
         /// How many sit at the table.
         pub seats: u8,
+        /// Whether players bring decks of their own.
+        pub builds: bool,
     }
 }
 

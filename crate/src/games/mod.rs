@@ -7,8 +7,8 @@ pub mod yardstick;
 
 use crate::engine::refusal::Error;
 use crate::engine::scenario;
-use crate::engine::session::{Play, Session};
-use crate::engine::wire::{GameInfo, Options, Save, Scenario, Verdict};
+use crate::engine::session::{self, Play, Session};
+use crate::engine::wire::{DeckList, GameInfo, Options, Save, Scenario, Verdict};
 
 /// Calls `$then!(Game)` for the game of an id.
 macro_rules! by_id {
@@ -43,6 +43,14 @@ pub fn games() -> Vec<GameInfo> {
         #[cfg(feature = "yardstick")]
         <yardstick::Yardstick as crate::engine::rules::Game>::info(),
     ]
+}
+
+/// All that keeps a list of cards from being a deck of a game, each with its field and clause.
+///
+/// # Errors
+/// When no game is called so.
+pub fn deck_faults(game: &str, list: &DeckList) -> Result<Vec<Error>, Error> {
+    by_id!(game, G => Ok(session::deck_faults::<G>(list)))
 }
 
 /// A new game.

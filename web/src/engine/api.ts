@@ -1,5 +1,18 @@
-import type { Action, GameEvent, GameInfo, Listed, Options, Preview, Ref, Save, Table, Verdict, Viewer } from "./wire";
-import type { Refusal } from "./errors";
+import type {
+  Action,
+  DeckList,
+  GameEvent,
+  GameInfo,
+  Listed,
+  Options,
+  Preview,
+  Ref,
+  Save,
+  Table,
+  Verdict,
+  Viewer,
+} from "./wire";
+import type { Refusal, WireError } from "./errors";
 
 export type BotKind = "random" | "greedy" | "search";
 export type Level = "easy" | "normal" | "hard";
@@ -85,6 +98,8 @@ export interface Engine {
   stage(scenario: unknown): Promise<Game>;
   /** Runs a scenario, an object or its JSON text. */
   check(scenario: unknown): Promise<Verdict>;
+  /** All that keeps a list of cards from being a deck: each fault with its field and clause; none for a deck. */
+  deckFaults(game: string, list: DeckList): Promise<WireError[]>;
   /** Stops the worker, if there is one. */
   close(): void;
 }

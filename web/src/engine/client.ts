@@ -3,7 +3,7 @@ import type { BotOptions, Chain, CreateOptions, Engine, Game, Odds, Thought } fr
 import { fromWire, Refusal, toWire, type WireError } from "./errors";
 import type { Carrier, Method, Watch } from "./protocol";
 import type { BotSpec } from "./think";
-import type { Action, GameEvent, GameInfo, Listed, Ref, Save, Table, Verdict, Viewer } from "./wire";
+import type { Action, DeckList, GameEvent, GameInfo, Listed, Ref, Save, Table, Verdict, Viewer } from "./wire";
 
 type Arg = string | number;
 
@@ -50,6 +50,10 @@ export class EngineClient implements Engine {
 
   check(scenario: unknown): Promise<Verdict> {
     return ask(this.#carrier, "checkScenario", [textOf(scenario)]);
+  }
+
+  deckFaults(game: string, list: DeckList): Promise<WireError[]> {
+    return ask(this.#carrier, "deckFaults", [game, JSON.stringify(list)]);
   }
 
   async #game(method: "create" | "load" | "stage", from: unknown): Promise<Game> {

@@ -32,6 +32,8 @@ export class Host {
         return this.#keep(face.stage(text));
       case "checkScenario":
         return face.check(text);
+      case "deckFaults":
+        return face.deckFaults(text, String(args[1] ?? ""));
       default:
         return this.#play(this.#game(game), { method, game, args }, watch);
     }

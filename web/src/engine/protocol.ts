@@ -2,7 +2,7 @@
 // cheaper than having the browser clone the object, and the worker need not parse what the module already wrote.
 import type { WasmSource } from "./face";
 
-export type EngineMethod = "games" | "randomSeed" | "create" | "load" | "stage" | "checkScenario";
+export type EngineMethod = "games" | "randomSeed" | "create" | "load" | "stage" | "checkScenario" | "deckFaults";
 export type GameMethod =
   | "table"
   | "actions"

@@ -9,6 +9,7 @@ export type { CardInPlay } from "./types/CardInPlay";
 export type { Chanced } from "./types/Chanced";
 export type { Change } from "./types/Change";
 export type { Decision } from "./types/Decision";
+export type { DeckList } from "./types/DeckList";
 export type { Dice } from "./types/Dice";
 export type { ErrorValue } from "./types/ErrorValue";
 export type { Event as GameEvent } from "./types/Event";

@@ -30,6 +30,7 @@ impl Game for Skirmish {
             decks: content.warbands.iter().map(|w| w.id.clone()).collect(),
             maps: content.maps.iter().map(|m| m.id.clone()).collect(),
             seats: 2,
+            builds: false,
         }
     }
 

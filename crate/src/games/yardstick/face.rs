@@ -19,7 +19,7 @@ impl Game for Yardstick {
     const ID: &'static str = "yardstick";
 
     fn info() -> wire::GameInfo {
-        wire::GameInfo { id: Self::ID.into(), decks: Vec::new(), maps: Vec::new(), seats: 2 }
+        wire::GameInfo { id: Self::ID.into(), decks: Vec::new(), maps: Vec::new(), seats: 2, builds: false }
     }
 
     fn open<C: Chance, L: Log<Fact>>(options: &wire::Options, _: &mut C, log: &mut L) -> Result<(Self, State), Error> {

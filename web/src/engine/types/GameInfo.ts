@@ -19,4 +19,8 @@ maps: Array<string>,
 /**
  * How many sit at the table.
  */
-seats: number, };
+seats: number, 
+/**
+ * Whether players bring decks of their own.
+ */
+builds: boolean, };
