@@ -181,6 +181,7 @@ fn plans(args: &Args, info: &GameInfo, bots: &[Bot; 2]) -> Result<Vec<Options>, 
         deck: deck.clone(),
         bot: Some(bot.kind.clone()),
         level: bot.level.clone(),
+        ..Seat::default()
     };
     let plan = |n: usize, pair: &[Option<String>; 2], map: Option<String>| Options {
         game: args.game.clone(),
