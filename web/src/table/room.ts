@@ -123,6 +123,7 @@ export function side(view: View, choose: (tab: Tab) => void): TemplateResult {
     .table=${screen.table}
     .words=${words}
     .game=${game}
+    .list=${list}
     .can=${screen.can}
     .chosen=${chosen}
     .live=${list.length > 0}

@@ -7,6 +7,7 @@ table-foe = enemy
 table-neutral = neutral
 table-captain = captain
 table-ready = can act
+table-number = { $value } { $stat }
 table-of = { $value } of { $max } { $stat }
 table-card-counters = { $card }, { $counters } { $counters ->
         [one] counter

@@ -7,6 +7,7 @@ table-foe = ennemi
 table-neutral = neutre
 table-captain = capitaine
 table-ready = peut agir
+table-number = { $value } { $stat }
 table-of = { $value } { $stat } sur { $max }
 table-card-counters = { $card }, { $counters } { $counters ->
         [one] marqueur

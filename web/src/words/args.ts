@@ -61,8 +61,7 @@ export function actionArgs(words: Words, { action, cost }: Pick<Listed, "action"
     ability: maybe(action.ability, name),
     answer: maybe(action.answer, (id) => answer(words, id, table)),
     to: maybe(action.to, (to) => place(words, to)),
-    ap: cost["ap"],
-    mp: cost["mp"],
+    ...cost,
   });
 }
 

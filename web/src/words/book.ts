@@ -8,7 +8,8 @@ export interface Thing {
   readonly kind: string;
   readonly name: Both;
   readonly text?: Both;
-  readonly cost?: { readonly ap?: number; readonly mp?: number };
+  /** What it costs, by stat: `ap`, `mp`, `mana`. */
+  readonly cost?: Readonly<Record<string, number>>;
   readonly stats?: Readonly<Record<string, number>>;
   /** Ids of its attacks and abilities. */
   readonly parts?: readonly string[];

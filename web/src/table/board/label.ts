@@ -14,7 +14,8 @@ export function pieceLabel(words: Words, table: Table, name: string): string[] {
   const piece = table.pieces[name];
   if (!piece) return [name];
   const said = [words.piece(name, table), words.say(`table-${relation(table, piece.owner)}`)];
-  const health = piece.stats["health"];
+  const { attack, health } = piece.stats;
+  if (attack !== undefined) said.push(words.say("table-number", { value: attack, stat: words.stat("attack") }));
   if (health !== undefined)
     said.push(words.say("table-of", { value: health, max: piece.max["health"] ?? health, stat: words.stat("health") }));
   if (piece.captain) said.push(words.say("table-captain"));

@@ -77,6 +77,18 @@ export const piecesLook = css`
     font-weight: 800;
     letter-spacing: -0.06em;
   }
+  /* Bold and underlined when it is less than printed, slanted when more: colour alone tells nobody everything. */
+  .hp-number.more {
+    fill: #8ff0b4;
+    font-style: italic;
+  }
+  .hp-number.less {
+    fill: #ffb3a6;
+    text-decoration: underline;
+  }
+  .body .hp-number {
+    font-size: 16px;
+  }
   .hp-small {
     display: none;
   }

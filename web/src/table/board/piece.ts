@@ -29,7 +29,7 @@ export function pieceFace({ piece, game, words, spent }: PieceLook): SVGTemplate
       <g class="glyph" transform="translate(2.2 -4) scale(.93)">${glyph(thing?.role, words.name(piece.is))}</g>
       ${piece.captain ? captain : null}
     </g>
-    ${health(piece)}
+    ${piece.stats["attack"] === undefined ? health(piece) : body(piece, piece.stats["attack"])}
     ${badges(piece.cards, game, words)}`;
 }
 
@@ -55,6 +55,23 @@ function health(piece: Piece): SVGTemplateResult | null {
       <text class="hp-number" x="32" y="56.5" text-anchor="middle">${value}</text></g>
   </g>`;
 }
+
+/**
+ * Where a unit has an attack to show, both its numbers stand side by side, the attack cut like a blade and the health round.
+ * Each says by its colour and by its letters when it is more or less than is printed.
+ */
+function body(piece: Piece, attack: number): SVGTemplateResult {
+  const health = piece.stats["health"] ?? 0;
+  const full = piece.max["health"] ?? health;
+  return svg`<g class="body">
+    <path class="hp-back" d="M3 46h24v12l-6 5H3z"/>
+    <text class=${`hp-number ${change(attack, piece.max["attack"] ?? attack)}`} x="14.5" y="59.5" text-anchor="middle">${attack}</text>
+    <rect class="hp-back" x="36" y="46" width="26" height="17" rx="8.5"/>
+    <text class=${`hp-number ${change(health, full)}`} x="49" y="59.5" text-anchor="middle">${health}</text>
+  </g>`;
+}
+
+const change = (value: number, printed: number): string => (value > printed ? "more" : value < printed ? "less" : "");
 
 /** How many badges fit down the right side; the rest is a number. */
 const ROOM = 2;

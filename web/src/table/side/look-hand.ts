@@ -114,6 +114,34 @@ export const handLook = css`
     block-size: 2.5rem;
     background: var(--soft);
   }
+  .band:has(.body) {
+    grid-template-columns: auto auto;
+    justify-content: space-around;
+  }
+  .body {
+    display: flex;
+    gap: var(--rw-s1);
+    font-weight: 800;
+    font-variant-numeric: tabular-nums;
+  }
+  .attack,
+  .health {
+    display: grid;
+    place-items: center;
+    min-inline-size: 1.65rem;
+    padding-inline: 0.25rem;
+    border-radius: var(--rw-r1);
+    background: #10151f;
+    color: #fff;
+  }
+  /* A blade is cut off at its corners, a heart is round: told apart without colour. */
+  .attack {
+    border-radius: 0;
+    clip-path: polygon(0.4rem 0, 100% 0, 100% calc(100% - 0.4rem), calc(100% - 0.4rem) 100%, 0 100%, 0 0.4rem);
+  }
+  .health {
+    border-radius: 1rem;
+  }
   .band svg {
     inline-size: 1.9rem;
     block-size: 1.9rem;

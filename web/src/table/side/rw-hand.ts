@@ -3,8 +3,10 @@ import { LitElement, html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
+import { costOf } from "../cost";
 import { emit } from "../emit";
 import { parts } from "../look";
+import type { List } from "../pick";
 import { cardRef } from "../refs";
 import { amongTerms, term, termText } from "../terms";
 import { look } from "../types";
@@ -22,6 +24,8 @@ export class RwHand extends LitElement {
   /** Would a click on the ref lead anywhere? */
   @property({ attribute: false }) can: (ref: Ref) => boolean = () => false;
   @property({ attribute: false }) chosen: readonly Ref[] = [];
+  /** What may be done: a card may cost something else than is printed on it. */
+  @property({ attribute: false }) list: List = [];
   /** Somebody at this screen decides now: only then does "why not" make sense. */
   @property({ type: Boolean }) live = false;
 
@@ -56,7 +60,8 @@ export class RwHand extends LitElement {
     const thing = look(game, id);
     // While nobody here decides, no card is out of the question: "why not" would have no answer.
     const playable = !this.live || this.can(ref);
-    const ap = thing?.cost?.ap;
+    const cost = costOf(thing, this.list, ref);
+    const { attack, health } = thing?.stats ?? {};
     const kind = thing?.cardKind ?? null;
     const said = playable
       ? kind
@@ -73,13 +78,21 @@ export class RwHand extends LitElement {
         @pointerenter=${() => emit(this, "rw-over", ref)}
         @pointerleave=${() => emit(this, "rw-over", null)}
       >
-        ${ap === undefined ? null : html`<span class="cost">${ap}<span class="unseen"> ${words.stat("ap")},</span></span>`}
+        ${cost && html`<span class="cost">${cost.value}<span class="unseen"> ${words.stat(cost.stat)},</span></span>`}
         <span class="name">${words.name(id)}${count > 1 ? html`<span class="times">×${count}</span>` : null}</span>
       </button>
-      <div class="band">${kindGlyph(kind)}</div>
+      <div class="band">
+        ${kindGlyph(kind)}
+        ${attack === undefined || health === undefined ? null : html`<span class="body">${this.number("attack", attack)} ${this.number("health", health)}</span>`}
+      </div>
       <p class="text" id=${`text-${id}`}>${termText(words, words.text(id), QUIET)}</p>
       <p class="kind">${said}</p>
     </li>`;
+  }
+
+  /** A unit's number, with its stat for those who do not see where it stands. */
+  private number(stat: string, value: number): TemplateResult {
+    return html`<span class=${stat}>${value}<span class="unseen"> ${this.words.stat(stat)}</span></span>`;
   }
 }
 

@@ -5,6 +5,7 @@ import { property } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
 import { clauseLink, sign, signed } from "../bits";
 import { cardLabel } from "../board/label";
+import { costOf } from "../cost";
 import { emit } from "../emit";
 import { parts } from "../look";
 import type { List } from "../pick";
@@ -143,7 +144,8 @@ export class RwInspector extends LitElement {
     const able =
       this.list.some((l) => l.path[0] === pieceRef(name) && l.path.includes(ref)) || (selected && this.can(ref));
     const used = piece.used.includes(id);
-    const cost = thing?.cost?.ap ?? this.list.find((l) => l.path[0] === pieceRef(name) && l.path[1] === ref)?.cost.ap;
+    const own = this.list.filter(({ path }) => path[0] === pieceRef(name));
+    const cost = costOf(thing, own, ref);
     const range = thing?.range
       ? [{ id: thing.range.kind, said: rangeText(words.name(thing.range.kind), thing.range.x) }]
       : [];
@@ -155,7 +157,7 @@ export class RwInspector extends LitElement {
       if (this.chosen.length === 0) emit(this, "rw-ref", pieceRef(name));
       emit(this, "rw-ref", ref);
     };
-    const face = html`${cost === undefined ? null : html`<span class="cost">${cost}<span class="unseen"> ${words.stat("ap")},</span></span>`}
+    const face = html`${cost && html`<span class="cost">${cost.value}<span class="unseen"> ${words.stat(cost.stat)},</span></span>`}
       <b>${words.name(id)}</b>`;
     // Terms are buttons too: they stand beside the button that the whole entry is, and above it.
     const rest = html`${detail.length > 0 ? html`<span class="detail">${this.terms(detail)}</span>` : null}

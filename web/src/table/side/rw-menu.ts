@@ -3,6 +3,7 @@ import { LitElement, css, html } from "lit";
 import type { PropertyValues, TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
+import { costOf } from "../cost";
 import { emit } from "../emit";
 import { parts } from "../look";
 import { idOf } from "../refs";
@@ -78,7 +79,7 @@ export class RwMenu extends LitElement {
   override render(): TemplateResult {
     return html`${this.items.map((ref) => {
       const thing = look(this.game, idOf(ref));
-      const ap = thing?.cost?.ap;
+      const cost = costOf(thing);
       return html`<button
         type="button"
         role="menuitem"
@@ -90,7 +91,7 @@ export class RwMenu extends LitElement {
       >
         <span>${refName(this.words, this.table, ref)}</span>
         <small
-          >${[thing?.notation, ap === undefined ? undefined : `${ap} ${this.words.stat("ap")}`].filter(Boolean).join(" · ")}</small
+          >${[thing?.notation, cost && `${cost.value} ${this.words.stat(cost.stat)}`].filter(Boolean).join(" · ")}</small
         >
       </button>`;
     })}`;
