@@ -57,6 +57,7 @@ const ART = [
   "web/src/table/dice/die.ts",
   "web/src/table/side/card-glyphs.ts",
   "web/public/icons",
+  "web/public/art",
 ];
 
 function art() {

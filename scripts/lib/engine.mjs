@@ -1,6 +1,7 @@
 // Builds the engine: the wasm module for the page, and the files that the command line writes for it.
 import { cpSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
+import { arts, writeArt } from "./art.mjs";
 import { MODULE_FEATURES, cli, quickCli, testedCli } from "./cargo.mjs";
 import { PKG, TRIAL, at } from "./paths.mjs";
 import { run, step } from "./run.mjs";
@@ -51,19 +52,21 @@ export async function exportData(mode) {
     "web/public/boards/skirmish.json",
     "web/public/lessons",
     "web/public/schema",
+    ...arts().map(({ game }) => `web/public/art/${game}.json`),
   ];
-  const inputs = [...SOURCES, ...SETTINGS, "tests/scenarios"];
+  const inputs = [...SOURCES, ...SETTINGS, "tests/scenarios", "scripts/lib/art.mjs", "package-lock.json"];
   await once({ name: "export", inputs, extra: [args, toolVersions()], outputs }, () =>
     step("exporting the rulebooks for the page", async () => {
       // A release ships what is in these folders: nothing of a development build may be left.
       for (const folder of EXPORTED) rmSync(at("web", "public", folder), { recursive: true, force: true });
       await run("cargo", args, { log: "export" });
+      await writeArt();
     }),
   );
 }
 
-/** The folders of web/public that the command line writes. */
-const EXPORTED = ["boards", "games", "lessons", "rulebooks", "schema"];
+/** The folders of web/public that are made. */
+const EXPORTED = ["art", "boards", "games", "lessons", "rulebooks", "schema"];
 
 /**
  * A page as in development, with the games that no release has: the same TypeScript, another engine. Built for tests,

@@ -9,6 +9,8 @@ export interface Thing {
   readonly name: Both;
   readonly text?: Both;
   /** What it costs, by stat: `ap`, `mp`, `mana`. */
+  /** The name of its picture among the game's drawings. */
+  readonly art?: string;
   readonly cost?: Readonly<Record<string, number>>;
   readonly stats?: Readonly<Record<string, number>>;
   /** Ids of its attacks and abilities. */
@@ -64,4 +66,6 @@ export interface GameBook {
   readonly clauses: readonly ClauseText[];
   readonly chapters: readonly { readonly id: string; readonly title: Both }[];
   readonly terms?: readonly TermText[];
+  /** The outlines of its pictures, in a square of 512; from a file of their own, and only where things have pictures. */
+  readonly drawings?: Readonly<Record<string, string>>;
 }

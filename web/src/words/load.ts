@@ -23,7 +23,13 @@ export function loadBook(id: string): Promise<GameBook> {
 
 async function fetchBook(id: string): Promise<GameBook> {
   if (!/^[a-z0-9-]+$/.test(id)) throw new Error(`no such game: ${id}`);
-  const response = await fetch(new URL(`games/${id}.json`, document.baseURI));
-  if (!response.ok) throw new Error(`games/${id}.json: ${String(response.status)}`);
-  return (await response.json()) as GameBook;
+  const book = await fetched<GameBook>(`games/${id}.json`);
+  const drawn = Object.values(book.things).some(({ art }) => art !== undefined);
+  return drawn ? { ...book, drawings: await fetched(`art/${id}.json`) } : book;
+}
+
+async function fetched<T>(file: string): Promise<T> {
+  const response = await fetch(new URL(file, document.baseURI));
+  if (!response.ok) throw new Error(`${file}: ${String(response.status)}`);
+  return (await response.json()) as T;
 }

@@ -1,6 +1,7 @@
 // What a unit is for, as a glyph in a 64-unit square. Drawn for this page: plain solids that still read at 26 px.
 import { svg } from "lit";
 import type { SVGTemplateResult } from "lit";
+import type { GameBook, Look } from "../types";
 
 const GLYPHS: Readonly<Record<string, SVGTemplateResult>> = {
   // A crown.
@@ -19,11 +20,17 @@ const GLYPHS: Readonly<Record<string, SVGTemplateResult>> = {
   control: svg`<path fill-rule="evenodd" d="M12.5 32C20 21.5 44 21.5 51.5 32 44 42.5 20 42.5 12.5 32zm19.5-7.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 1 0 0-15z"/><circle cx="32" cy="32" r="3.6"/><path class="stroke" d="M32 15v4M20 17.5l2 3.5M44 17.5L42 21M32 49v-4M20 46.5l2-3.5M44 46.5L42 43"/>`,
 };
 
-/** The glyph of a role, or the initials of the unit's name. */
-export function glyph(role: string | undefined, name: string): SVGTemplateResult {
-  const drawn = role === undefined ? undefined : GLYPHS[role];
+/** The picture of a unit, the glyph of what it is for, or the initials of its name. */
+export function glyph(thing: Look | undefined, game: GameBook | null, name: string): SVGTemplateResult {
+  const outline = outlineOf(thing, game);
+  if (outline !== null) return svg`<path transform="translate(11 11) scale(.082)" d=${outline}/>`;
+  const drawn = thing?.role === undefined ? undefined : GLYPHS[thing.role];
   return drawn ?? svg`<text class="initials" x="32" y="39.5" text-anchor="middle">${initials(name)}</text>`;
 }
+
+/** The outline of a thing's picture, in a square of 512. */
+export const outlineOf = (thing: Look | undefined, game: GameBook | null): string | null =>
+  (thing?.art === undefined ? undefined : game?.drawings?.[thing.art]) ?? null;
 
 /** "Pyre Hound" is PH, "Bell" is Be. */
 export function initials(name: string): string {

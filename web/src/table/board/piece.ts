@@ -26,7 +26,7 @@ export function pieceFace({ piece, game, words, spent }: PieceLook): SVGTemplate
     <g class=${`token ${owner} ${spent ? "spent" : ""}`}>
       <path class="rim" d=${OWNER_SHAPE[owner]}/>
       <path class="ring" d=${OWNER_RING[owner]}/>
-      <g class="glyph" transform="translate(2.2 -4) scale(.93)">${glyph(thing?.role, words.name(piece.is))}</g>
+      <g class="glyph" transform="translate(2.2 -4) scale(.93)">${glyph(thing, game, words.name(piece.is))}</g>
       ${piece.captain ? captain : null}
     </g>
     ${piece.stats["attack"] === undefined ? health(piece) : body(piece, piece.stats["attack"])}

@@ -12,7 +12,7 @@ import { amongTerms, term, termText } from "../terms";
 import { look } from "../types";
 import type { GameBook, Ref, Side, Table, Words } from "../types";
 import { eyesOf } from "../view";
-import { kindGlyph } from "./card-glyphs";
+import { cardGlyph } from "./card-glyphs";
 import { handLook } from "./look-hand";
 
 export class RwHand extends LitElement {
@@ -82,7 +82,7 @@ export class RwHand extends LitElement {
         <span class="name">${words.name(id)}${count > 1 ? html`<span class="times">×${count}</span>` : null}</span>
       </button>
       <div class="band">
-        ${kindGlyph(kind)}
+        ${cardGlyph(thing, game)}
         ${attack === undefined || health === undefined ? null : html`<span class="body">${this.number("attack", attack)} ${this.number("health", health)}</span>`}
       </div>
       <p class="text" id=${`text-${id}`}>${termText(words, words.text(id), QUIET)}</p>
