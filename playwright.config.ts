@@ -1,15 +1,20 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumLaunch, findChromium, findFirefox, firefoxLaunch } from "./scripts/lib/browsers.mjs";
+import { chromiumLaunch, findChromium, findFirefox, findWebKit, firefoxLaunch } from "./scripts/lib/browsers.mjs";
 
 const { channel, ...firefox } = firefoxLaunch();
 
 /** `npm run soak` runs every page test in both browsers; `npm test`, in the time it has, a part of them. */
 const ALL = process.env["RULEWRIGHT_PAGES"] === "all";
 
-/** What only makes pictures, or is about the page alone, needs one browser. */
+const WEBKIT = "**/webkit.spec.ts";
+
+/** What only makes pictures, or is about the page alone, needs one browser; `@one-browser` is the same for a test. */
 const FIREFOX = ALL
-  ? { testIgnore: ["**/screens.spec.ts", "**/access.spec.ts"] }
-  : { testMatch: ["**/game.spec.ts", "**/keep.spec.ts", "**/explain.spec.ts", "**/embed.spec.ts"] };
+  ? { testIgnore: ["**/screens.spec.ts", WEBKIT] }
+  : {
+      testMatch: ["game", "keep", "offline", "explain", "embed"].map((name) => `**/${name}.spec.ts`),
+      grepInvert: /@soak|@one-browser/,
+    };
 
 export default defineConfig({
   testDir: "tests/browser",
@@ -23,10 +28,21 @@ export default defineConfig({
   retries: process.env["CI"] ? 1 : 0,
   forbidOnly: !!process.env["CI"],
   reporter: "list",
-  use: { trace: "retain-on-failure" },
+  use: {
+    // To record every step of every test takes about half of their time: `--trace on` does it when a failure is looked into.
+    trace: "on-first-retry",
+    // It fetches the whole page once more for each test, beside it: allowed where it is the subject.
+    serviceWorkers: "block",
+  },
   projects: [
     ...(findChromium()
-      ? [{ name: "chromium", use: { browserName: "chromium" as const, launchOptions: chromiumLaunch() } }]
+      ? [
+          {
+            name: "chromium",
+            testIgnore: WEBKIT,
+            use: { browserName: "chromium" as const, launchOptions: chromiumLaunch() },
+          },
+        ]
       : []),
     ...(findFirefox()
       ? [
@@ -37,5 +53,7 @@ export default defineConfig({
           },
         ]
       : []),
+    // Not started by Playwright: its one test does that.
+    ...(findWebKit() ? [{ name: "webkit", testMatch: WEBKIT, use: { browserName: "webkit" as const } }] : []),
   ],
 });
