@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunch, findChromium, findFirefox, findWebKit, firefoxLaunch } from "./scripts/lib/browsers.mjs";
 
@@ -21,9 +22,12 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   grepInvert: ALL ? [] : /@soak/,
   outputDir: "target/playwright",
-  // One browser at a time on a small machine: two take turns on the same cores and time out.
-  workers: 1,
+  // A browser keeps about one and a half cores busy, so two of them on two cores waste nothing.
+  workers: Math.min(4, availableParallelism()),
+  fullyParallel: true,
   timeout: 90_000,
+  // Two browsers beside each other draw later than one.
+  expect: { timeout: 15_000 },
   // On a loaded machine a browser may miss a beat; the report names what passed only at the second try.
   retries: process.env["CI"] ? 1 : 0,
   forbidOnly: !!process.env["CI"],

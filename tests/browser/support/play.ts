@@ -133,11 +133,10 @@ export interface Driven {
 
 /** Runs in the page: what stands still for two frames. */
 async function look(): Promise<View> {
-  const all = (selector: string, root: Document | ShadowRoot = document): Element[] => [
-    ...root.querySelectorAll(selector),
-    ...[...root.querySelectorAll("*")].flatMap((el) => (el.shadowRoot ? all(selector, el.shadowRoot) : [])),
+  const roots = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+    root,
+    ...[...root.querySelectorAll("*")].flatMap((el) => (el.shadowRoot ? roots(el.shadowRoot) : [])),
   ];
-  const part = (name: string): ShadowRoot | null => all(name)[0]?.shadowRoot ?? null;
   const nameOf = (el: Element | null): string => el?.getAttribute("aria-label") ?? el?.textContent.trim() ?? "";
   const control = (el: Element): Control => {
     const { x, y, width, height } = el.getBoundingClientRect();
@@ -146,6 +145,12 @@ async function look(): Promise<View> {
   const controls = (from: ShadowRoot | null, selector: string): Control[] =>
     from ? [...from.querySelectorAll(selector)].map(control) : [];
   const glance = (): View => {
+    // One walk through the page for all of its parts.
+    const everywhere = roots(document);
+    const part = (name: string): ShadowRoot | null => {
+      const found = everywhere.map((root) => root.querySelector(name)).find((el) => el !== null);
+      return found?.shadowRoot ?? null;
+    };
     const squares = [...(part("rw-board")?.querySelectorAll("[role=gridcell]") ?? [])].map((el): Square => {
       const [x = 0, y = 0] = (el.getAttribute("data-cell") ?? "").split(",").map(Number);
       return { ...control(el), cell: [x, y] };
