@@ -181,6 +181,34 @@ test("nothing moves while a board loads", async ({ page, wiki, browserName }) =>
   expect(await shifted(page)).toBe(0);
 });
 
+test("nothing moves where a board cannot be shown", async ({ page, wiki, browserName }) => {
+  test.skip(browserName !== "chromium", "only Chromium tells of layout shifts");
+  const after = `<p>Text after it.</p>`;
+  const note = page.getByRole("note");
+  const close = note.getByRole("button", { name: "Close" });
+  const stands = async (): Promise<void> => {
+    await expect(note).toBeVisible();
+    expect(await shifted(page)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    // The end of the picture is under it until it is put away.
+    const [end = 0, text = 0] = await Promise.all(
+      [note, page.getByText("Text after it.")].map(async (what) => {
+        const { y = 0, height = 0 } = (await what.boundingBox()) ?? {};
+        return what === note ? y + height : y;
+      }),
+    );
+    expect(end).toBeLessThanOrEqual(text);
+    await close.click();
+    await expect(close).toBeHidden();
+  };
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await wiki.show(page, { body: published("copied.html", wiki.home).replaceAll("bonus.2", "bonus.none") + after });
+  await stands();
+  await page.route(/\/assets\/board-[^/]*\.js$/, (route) => route.abort());
+  await wiki.show(page, { body: published("copied.html", wiki.home) + after });
+  await stands();
+});
+
 test("where there is no room for a board the picture waits to be asked", async ({ page, wiki, browserName }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await wiki.show(page, { body: `${published("copied.html", wiki.home)}<p>Text after it.</p>` });
@@ -411,6 +439,8 @@ test.describe("access", () => {
         expect(await violations(page, COLOURS), theme).toEqual([]);
       }
     };
+    // Else colours would be looked at while they change.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await wiki.show(page, { body: published("copied.html", wiki.home) });
     await next(page).click();
     await page.locator("rw-log .clause").first().click();

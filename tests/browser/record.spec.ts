@@ -163,8 +163,14 @@ test("by keyboard alone", async ({ page, open }) => {
   await keys.press("Enter");
   await go("E5");
   await keys.press("Enter");
+  // Faster than the engine answers: the next square is where it goes.
+  await keys.press("ArrowLeft");
+  await keys.press("Enter");
+  await expect(square(page, "D5")).toHaveAccessibleName(/Pike Sergeant.*selected/);
+  await expect(page.locator("rw-announcer")).toContainText("Pike Sergeant on D5");
+  await go("E5");
+  await keys.press("Enter");
   await expect(square(page, "E5")).toHaveAccessibleName(/Pike Sergeant.*selected/);
-  await expect(page.locator("rw-announcer")).toContainText("Pike Sergeant on E5");
   await tabTo(
     page,
     page.getByRole("group", { name: "Whose the next unit is" }).getByRole("button", { name: "Player 2" }),
@@ -292,6 +298,30 @@ test("everything of a position can be changed, and the engine says what cannot b
       players: { p1: { hand: { cards: ["com-aim"] } } },
     },
   });
+});
+
+test("a piece is called otherwise, in all that the scenario says of it", async ({ page, open }) => {
+  await open(EMPTY);
+  await position(page, (what) => what.click());
+  await start(page).click();
+  await strike(page, (what) => what.click());
+  await expect(state(page)).toHaveText("Passes");
+  await stage(page, "Position").click();
+  await square(page, "E5").click();
+  const name = page.getByRole("textbox", { name: "Name in the file" });
+  await expect(name).toHaveValue("pike");
+  await typeIn(name, "hound");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("tabpanel").locator(".fault")).toContainText("Another piece is called that");
+  await typeIn(name, "Lancière 1");
+  await page.keyboard.press("Tab");
+  await expect(name).toHaveValue("lanciere-1");
+  await expect(state(page)).toHaveText("Passes");
+  await stage(page, "Share").click();
+  const text = JSON.stringify(await written(page));
+  expect(text).toContain('"piece":"lanciere-1"');
+  expect(text).not.toContain('"pike"');
+  await expect(page.getByText("The scenario passes.")).toBeVisible();
 });
 
 test("dice that are asked for fall, what comes is written, and undo goes back to it", async ({ page, open }) => {

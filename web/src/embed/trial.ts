@@ -4,7 +4,7 @@ import { isCrash, restartEngine, theEngine } from "../engine/one";
 import { endOf } from "../table/play";
 import { askOdds, askWhy, look, type Seat, type Sight } from "../table/sight";
 import type { Action, GameEvent, Ref, Table } from "../table/types";
-import type { Story } from "./story";
+import { doneIn, type Story } from "./story";
 
 /** What the table draws; there always is one, for a story begins on a table. */
 export type Now = Sight & { readonly table: Table };
@@ -49,7 +49,7 @@ export class Trial {
         throw error;
       });
       const game = await engine.stage(scenario);
-      for (const { do: action } of scenario.steps.slice(0, steps)) if (action) await game.act(action);
+      for (const action of doneIn(scenario, steps)) await game.act(action);
       return game;
     });
   }
@@ -88,6 +88,12 @@ export class Trial {
       await game.goto(step);
       await this.#show(forth);
     });
+  }
+
+  /** All that has been done up to the position on screen, the story's own steps first. */
+  async done(): Promise<readonly Action[]> {
+    const { step } = this.now.table;
+    return (await this.#game?.save())?.actions.slice(0, step) ?? [];
   }
 
   /** Asks whether the rules allow it; their no is shown. */

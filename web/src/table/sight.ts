@@ -33,17 +33,16 @@ type Seen = Pick<Sight, "events" | "fresh">;
 /**
  * Asks for everything a table draws. With `play`, events the screen has not seen are fresh; without, all are old. Known
  * events are kept, and only those after them are fetched, unless the game may stand before them or other eyes look now.
- * A table that has been asked for already is not asked for again.
  */
 export async function look(
   game: Game,
   viewer: Viewer,
   seen: Seen,
-  { play, known = play, table: have }: { play: boolean; known?: boolean; table?: Table | undefined },
+  { play, known = play }: { play: boolean; known?: boolean },
 ): Promise<Sight & { readonly table: Table }> {
   const old = known ? seen.events : [];
   const [table, actions, news, steps] = await Promise.all([
-    have ?? game.table(viewer),
+    game.table(viewer),
     game.actions(viewer),
     game.events(endOf(old), viewer),
     game.steps(),

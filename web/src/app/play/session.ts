@@ -68,15 +68,15 @@ export class Session {
    * Known events are kept unless other eyes look now: they may know more, and less.
    */
   async show(play: boolean, keepKnown = play): Promise<void> {
-    const { game } = this;
-    let { viewer } = this.state;
-    const table = await game.table(viewer);
-    const next = this.#nextPerson(table.toAct);
-    const curtain = next !== null && hidesHands(table) ? next : null;
-    const passed = next !== null && curtain === null;
-    if (passed) viewer = next;
-    const known = keepKnown && viewer === this.state.viewer;
-    const sight = await look(game, viewer, this.state, { play, known, table: passed ? undefined : table });
+    const { game, state } = this;
+    let { viewer } = state;
+    let sight = await look(game, viewer, state, { play, known: keepKnown });
+    const next = this.#nextPerson(sight.table.toAct);
+    const curtain = next !== null && hidesHands(sight.table) ? next : null;
+    if (next !== null && curtain === null) {
+      viewer = next;
+      sight = await look(game, viewer, state, { play, known: false });
+    }
     // An end that was undone may come again, and is news again.
     const summed = sight.table.result !== null && this.state.summed;
     this.store.patch({ ...sight, viewer, curtain, summed });
