@@ -1,6 +1,6 @@
 // A clause in the rulebook: its examples on a live board, the code to embed them, the way into the app and back.
 import { expect, log, square, test } from "./support/play.ts";
-import { alive, shifted } from "./support/wiki.ts";
+import { alive, shifted, takeOver } from "./support/wiki.ts";
 
 const CLAUSE = "#/rules/skirmish/skirmish%3Abonus.2";
 
@@ -69,7 +69,7 @@ test("an example that was taken over goes on in the app where its reader left it
   await page.getByRole("button", { name: "Next" }).click();
   const way = page.getByRole("link", { name: "Open in the app" });
   const plain = await way.getAttribute("href");
-  await page.getByRole("button", { name: "Try it yourself" }).click();
+  await takeOver(page);
   await square(page, "D4").click();
   await square(page, "D6").click();
   await expect(square(page, "D6")).toHaveAccessibleName(/Striker/);
