@@ -1,32 +1,52 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { chromiumLaunch, findChromium, findFirefox, firefoxLaunch } from "./scripts/lib/browsers.mjs";
+import { chromiumLaunch, findChromium, findFirefox, findWebKit, firefoxLaunch } from "./scripts/lib/browsers.mjs";
 
 const { channel, ...firefox } = firefoxLaunch();
 
 /** `npm run soak` runs every page test in both browsers; `npm test`, in the time it has, a part of them. */
 const ALL = process.env["RULEWRIGHT_PAGES"] === "all";
 
-/** What only makes pictures, or is about the page alone, needs one browser. */
+const WEBKIT = "**/webkit.spec.ts";
+
+/** What only makes pictures, or is about the page alone, needs one browser; `@one-browser` is the same for a test. */
 const FIREFOX = ALL
-  ? { testIgnore: ["**/screens.spec.ts", "**/access.spec.ts"] }
-  : { testMatch: ["**/game.spec.ts", "**/keep.spec.ts", "**/explain.spec.ts", "**/embed.spec.ts"] };
+  ? { testIgnore: ["**/screens.spec.ts", WEBKIT] }
+  : {
+      testMatch: ["game", "keep", "offline", "explain", "embed", "embed-faults"].map((name) => `**/${name}.spec.ts`),
+      grepInvert: /@soak|@one-browser/,
+    };
 
 export default defineConfig({
   testDir: "tests/browser",
   testMatch: "**/*.spec.ts",
   grepInvert: ALL ? [] : /@soak/,
   outputDir: "target/playwright",
-  // One browser at a time on a small machine: two take turns on the same cores and time out.
-  workers: 1,
+  // A browser keeps about one and a half cores busy, so two of them on two cores waste nothing.
+  workers: Math.min(4, availableParallelism()),
+  fullyParallel: true,
   timeout: 90_000,
+  // Two browsers beside each other draw later than one.
+  expect: { timeout: 15_000 },
   // On a loaded machine a browser may miss a beat; the report names what passed only at the second try.
   retries: process.env["CI"] ? 1 : 0,
   forbidOnly: !!process.env["CI"],
   reporter: "list",
-  use: { trace: "retain-on-failure" },
+  use: {
+    // To record every step of every test takes about half of their time: `--trace on` does it when a failure is looked into.
+    trace: "on-first-retry",
+    // It fetches the whole page once more for each test, beside it: allowed where it is the subject.
+    serviceWorkers: "block",
+  },
   projects: [
     ...(findChromium()
-      ? [{ name: "chromium", use: { browserName: "chromium" as const, launchOptions: chromiumLaunch() } }]
+      ? [
+          {
+            name: "chromium",
+            testIgnore: WEBKIT,
+            use: { browserName: "chromium" as const, launchOptions: chromiumLaunch() },
+          },
+        ]
       : []),
     ...(findFirefox()
       ? [
@@ -37,5 +57,7 @@ export default defineConfig({
           },
         ]
       : []),
+    // Not started by Playwright: its one test does that.
+    ...(findWebKit() ? [{ name: "webkit", testMatch: WEBKIT, use: { browserName: "webkit" as const } }] : []),
   ],
 });

@@ -1,6 +1,6 @@
 // `npm run bench`: every figure as a ratio made in one run, or as a count. Counts beyond the floor fail; ratios and
 // times depend on the machine and are only told. `npm run bench -- counts` makes that part alone (counts, ratios,
-// size). What each row means is in bench/README.md.
+// size, embed, visit). What each row means is in bench/README.md.
 import { build } from "../scripts/build.mjs";
 import { Stop, script, step } from "../scripts/lib/run.mjs";
 import { buildPage, buildWasm, inChromium } from "./browser.mjs";
@@ -8,6 +8,7 @@ import { counts, round } from "./counts.mjs";
 import { thirtyBoards } from "./embed.mjs";
 import { buildNative, time } from "./native.mjs";
 import { sizes } from "./size.mjs";
+import { visits } from "./visit.mjs";
 
 /** @typedef {import("./native.mjs").Course} Course */
 /** @typedef {import("./browser.mjs").Measure} Measure */
@@ -101,6 +102,22 @@ async function embed() {
     aim: "1 and 1",
     where,
   });
+}
+
+async function visit() {
+  const { first, later, offline, clicks, browser } = await visits();
+  const where = `Chromium ${browser}`;
+  const told = (/** @type {number | undefined} */ ms) => `${round((ms ?? 0) / 1000, 2)} s`;
+  const frames = (/** @type {number} */ n) => `${n} frame${n === 1 ? "" : "s"}`;
+  /** @type {[what: string, is: string, floor: string, aim: string][]} */
+  const lines = [
+    ["first visit until drawn and clickable, 4x slower CPU, 1.6 Mb/s, 150 ms", told(first), "3.0 s", "2.0 s"],
+    ["later visit, the same", told(later), "0.5 s", "0.3 s"],
+    ["offline, 4x slower CPU", told(offline), "0.5 s", "0.3 s"],
+    ["click to drawn answer, 4x slower CPU: a unit is chosen", frames(clicks.choose), "1 frame", ""],
+    ["the same: a unit moves, which the engine decides", frames(clicks.act), "1 frame", ""],
+  ];
+  for (const [what, is, floor, aim] of lines) rows.push({ what, is, floor, aim, where });
 }
 
 /**
@@ -201,6 +218,10 @@ const PARTS = {
   async embed() {
     await build();
     await step("opening thirty boards in Chromium", embed);
+  },
+  async visit() {
+    await build();
+    await step("visiting the page in Chromium, slowed down", visit);
   },
 };
 

@@ -8,7 +8,7 @@ const BATTERIES = [
   // Thousands of games, a million hostile inputs, balance, bot strength: every test marked `#[ignore]`.
   // Those that write the golden games anew are not among them.
   ["long Rust batteries", "cargo", ...cargoTest("--", "--ignored", "--skip", "write_golden", "--nocapture")],
-  ["every page test, in both browsers", "npx", "playwright", "test"],
+  ["every page test, in every browser", "npx", "playwright", "test"],
   ["every clause's rule taken out", "node", "scripts/kill.mjs"],
 ];
 

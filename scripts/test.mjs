@@ -1,6 +1,6 @@
 // `npm test`: every check there is, from a fresh clone, with one summary. `npm test -- NAME...` runs some stages alone.
 import { existsSync, readdirSync } from "node:fs";
-import { browsers, findFirefox, installMissing, onPath } from "./lib/browsers.mjs";
+import { browsers, installMissing, missing, onPath } from "./lib/browsers.mjs";
 import { SCRATCH_TYPES, cargoTest, nextest, testedCli } from "./lib/cargo.mjs";
 import { countLines, countReport } from "./lib/counts.mjs";
 import { buildModule, buildTrial, exportData } from "./lib/engine.mjs";
@@ -56,8 +56,9 @@ const STAGES = [
   work("trial", "page of a development build", [], buildTrial),
 
   work("browsers", "browsers, installed where missing", [], browsers),
-  { name: "chromium", what: "page, Chromium", needs: ["page", "trial", "browsers"], run: () => playwright("chromium") },
-  { name: "firefox", what: "page, Firefox", needs: ["page", "trial", "browsers"], run: () => playwright("firefox") },
+  pages("chromium", "Chromium"),
+  pages("firefox", "Firefox"),
+  pages("webkit", "WebKit"),
   work("scenario-page", "page of the scenarios", ["page"], buildScenarioPage),
   scenarios("chromium", "Chromium"),
   scenarios("firefox", "Firefox"),
@@ -146,22 +147,36 @@ function vitest() {
   );
 }
 
-/** @param {"chromium" | "firefox"} browser */
-async function playwright(browser) {
-  if (browser === "firefox" && findFirefox() === undefined) return { absent: "no Firefox found" };
-  return countReport(
-    browser,
-    "playwright",
-    (report) => ({
-      args: ["test", `--project=${browser}`, "--reporter=list,json", "--pass-with-no-tests"],
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    }),
-    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
-  );
+/** @typedef {"chromium" | "firefox" | "webkit"} BrowserName */
+
+/**
+ * @param {BrowserName} browser
+ * @param {string} title
+ * @returns {Stage}
+ */
+function pages(browser, title) {
+  return {
+    name: browser,
+    what: `page, ${title}`,
+    needs: ["page", "trial", "browsers"],
+    async run() {
+      const absent = missing(browser);
+      if (absent !== undefined) return { absent };
+      return countReport(
+        browser,
+        "playwright",
+        (report) => ({
+          args: ["test", `--project=${browser}`, "--reporter=list,json", "--pass-with-no-tests"],
+          env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+        }),
+        ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+      );
+    },
+  };
 }
 
 /**
- * @param {"chromium" | "firefox" | "webkit"} browser
+ * @param {BrowserName} browser
  * @param {string} title
  * @returns {Stage}
  */

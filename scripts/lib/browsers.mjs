@@ -77,6 +77,16 @@ function subfolders(...folders) {
   );
 }
 
+/**
+ * What is not on this machine, in words; undefined where the browser is.
+ * @param {"chromium" | "firefox" | "webkit"} browser
+ */
+export function missing(browser) {
+  if (browser === "chromium") return findChromium() ? undefined : "no Chrome or Chromium found";
+  if (browser === "firefox") return findFirefox() ? undefined : "no Firefox found";
+  return findWebKit() ? undefined : "no WebKitWebDriver with MiniBrowser and Xvfb found";
+}
+
 /** How Playwright starts each of them. */
 export const chromiumLaunch = () => ({
   executablePath: findChromium() ?? "",

@@ -1,6 +1,6 @@
 // A clause in the rulebook: its examples on a live board, the code to embed them, the way into the app and back.
 import { expect, log, square, test } from "./support/play.ts";
-import { alive, shifted } from "./support/wiki.ts";
+import { alive, shifted, takeOver } from "./support/wiki.ts";
 
 const CLAUSE = "#/rules/skirmish/skirmish%3Abonus.2";
 
@@ -62,6 +62,24 @@ test("an example opens in the app where it stands, and leads back to its rule", 
   await expect(square(page, "D6")).toHaveAccessibleName(/Striker/);
   await page.getByRole("link", { name: "Back to the rule “The highest failing die first”" }).click();
   await expect(page.getByRole("article", { name: "The highest failing die first" })).toBeFocused();
+});
+
+test("an example that was taken over goes on in the app where its reader left it", async ({ page, open }) => {
+  await open(CLAUSE);
+  await page.getByRole("button", { name: "Next" }).click();
+  const way = page.getByRole("link", { name: "Open in the app" });
+  const plain = await way.getAttribute("href");
+  await takeOver(page);
+  await square(page, "D4").click();
+  await square(page, "D6").click();
+  await expect(square(page, "D6")).toHaveAccessibleName(/Striker/);
+  await expect(way).not.toHaveAttribute("href", plain ?? "");
+  await way.click();
+  await expect(page.locator("rw-play rw-board")).toBeVisible();
+  await expect(square(page, "D6")).toHaveAccessibleName(/Striker/);
+  await expect(square(page, "E4")).toHaveAccessibleName(/Dummy.*8 of 10/);
+  await page.goto("./#/try/skirmish%3Abonus.2%2Fnothing/1/9abc");
+  await expect(page.getByRole("main")).toContainText("no game");
 });
 
 test("a clause names the rules in whose examples it is met", async ({ page, open }) => {

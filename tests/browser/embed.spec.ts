@@ -1,27 +1,22 @@
 // Boards on other people's pages: every snippet we have published, on hostile pages, in frames, under strict policies.
-import { writeFileSync } from "node:fs";
-import { pathToFileURL } from "node:url";
-import { AxeBuilder } from "@axe-core/playwright";
-import type { FrameLocator, Locator, Page } from "@playwright/test";
-import { DIST } from "../../scripts/lib/paths.mjs";
-import { alive, boards, expect, published, shifted, test, type Wiki } from "./support/wiki.ts";
+import type { Page } from "@playwright/test";
+import { COLOURS, violations } from "./support/axe.ts";
+import {
+  alive,
+  back,
+  boards,
+  expect,
+  next,
+  published,
+  shifted,
+  square,
+  takeOver,
+  test,
+  tryIt,
+  type Wiki,
+} from "./support/wiki.ts";
 
 const STRICT = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; img-src 'self' data:";
-
-const next = (page: Page) => page.getByRole("button", { name: "Next" });
-const back = (page: Page) => page.getByRole("button", { name: "Back", exact: true });
-const tryIt = (page: Page) => page.getByRole("button", { name: "Try it yourself" });
-/** Takes over, and waits for the engine to have said what may be done. */
-async function takeOver(at: Page | FrameLocator | Locator): Promise<void> {
-  await at.getByRole("button", { name: "Try it yourself" }).click();
-  await expect(at.locator("rw-bar .answers button").first()).toBeVisible();
-}
-const square = (page: Page, name: string) => page.getByRole("gridcell", { name: new RegExp(`^${name}(,|$)`) });
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${JSON.stringify(target)}`));
-}
 
 test.describe("the museum", () => {
   for (const name of ["plain.html", "copied.html", "widget.html"]) {
@@ -269,152 +264,36 @@ test.describe("policies", () => {
   });
 });
 
-test.describe("what goes wrong is named", () => {
-  const script = (wiki: Wiki): string => `<script src="${wiki.home}rule-board.js"></script>`;
-  const deep = `${'{"a":'.repeat(30_000)}1${"}".repeat(30_000)}`;
-  const evil = JSON.stringify({
-    rules: ["skirmish:bonus.2"],
-    title: { en: "<img src=x onerror=alert(1)>" },
-    game: "skirmish",
-    content: { units: [{ id: "evil", name: "<script>alert(2)</script>" }] },
-    setup: { pieces: { "<b onclick=alert(3)>": { is: "evil", owner: "p1", at: [3, 3] } } },
-    chance: { dice: [] },
-    steps: [],
-  }).replaceAll("<", "\\u003c");
-
-  const CASES: readonly [name: string, code: string, said: RegExp][] = [
-    [`rule="skirmish:nowhere.9"`, "", /There is no rule “skirmish:nowhere.9”/],
-    [`rule="&lt;img src=x onerror=alert(1)&gt;"`, "", /There is no rule “<img src=x onerror=alert\(1\)>”/],
-    [`rule="../../secret:x"`, "", /There is no rule/],
-    [`rule="${"a".repeat(100_000)}"`, "", /There is no rule/],
-    [`rule="chess:1"`, "", /There is no rule “chess:1”/],
-    [`scenario="skirmish:bonus.2/gone"`, "", /no example “skirmish:bonus.2\/gone” any more/],
-    [`src="javascript:alert(1)"`, "", /could not be fetched/],
-    [`src="nowhere.json"`, "", /404/],
-    [`src="big.json"`, "", /larger than 256 KB/],
-    ["", "", /Nothing to show/],
-    ["", "{", /not valid JSON/],
-    ["", "x".repeat(5_000_000), /larger than 256 KB/],
-    ["", deep, /not valid JSON/],
-    ["", '{"game":"chess","rules":[],"title":{},"setup":{},"chance":{},"steps":[]}', /no game/],
-    ["", '{"game":"skirmish","surprise":1}', /surprise/],
-  ];
-
-  test("and the next board is unharmed", async ({ page, wiki, faults }) => {
-    wiki.put("big.json", " ".repeat(5_000_000));
-    const wrong = CASES.map(
-      ([attributes, code]) =>
-        `<rule-board ${attributes}><p>still here</p>${code && `<script type="application/json">${code}</script>`}</rule-board>`,
-    );
-    const body = `${script(wiki)}${wrong.join("")}${published("plain.html", wiki.home)}`;
-    page.on("dialog", () => faults.push("a dialog"));
-    await wiki.show(page, { body });
-    for (const [n, [attributes, , said]] of CASES.entries()) {
-      const board = boards(page).nth(n);
-      await board.scrollIntoViewIfNeeded();
-      await expect(board.getByRole("note"), attributes.slice(0, 60)).toContainText(said);
-      await expect(board.getByText("still here")).toBeVisible();
-    }
-    await next(page).scrollIntoViewIfNeeded();
-    await next(page).click();
-    await expect(page.locator("rw-log")).toContainText("Dummy takes 2 damage");
-    expect(faults).toEqual([]);
-  });
-
-  test("in French, too", async ({ page, wiki }) => {
-    await wiki.show(page, { body: `<rule-board rule="skirmish:x" lang="fr"></rule-board>${script(wiki)}` });
-    await expect(page.getByRole("note")).toContainText("Il n’y a pas de règle");
-  });
-
-  test("names in a scenario are text", async ({ page, wiki, faults }) => {
-    page.on("dialog", () => faults.push("a dialog"));
-    const body = `<rule-board><script type="application/json">${evil}</script></rule-board>${script(wiki)}`;
-    await wiki.show(page, { body });
-    await expect(page.getByText("<img src=x onerror=alert(1)>")).toBeVisible();
-    await takeOver(page);
-    await square(page, "C3").click();
-    await expect(square(page, "C3")).toHaveAccessibleName(/<script>alert\(2\)<\/script>/);
-    expect(await page.locator("img, b[onclick]").count()).toBe(0);
-    expect(faults).toEqual([]);
-  });
-
-  test("a wrong type, a missing file, a lost connection", async ({ page, wiki }) => {
-    const said = page.getByRole("note");
-    const board = /\/assets\/board-[^/]*\.js$/;
-    await page.route(board, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, headers: { ...response.headers(), "content-type": "text/plain" } });
-    });
-    await wiki.show(page, { body: published("plain.html", wiki.home) });
-    await expect(said).toContainText("wrong type for Rulewright’s scripts");
-    await page.unroute(board);
-    await page.route(board, (route) => route.fulfill({ status: 404, headers: { "access-control-allow-origin": "*" } }));
-    await page.reload();
-    await expect(said).toContainText("A file of Rulewright is missing");
-    await page.unroute(board);
-    await page.route(board, (route) => route.abort());
-    await page.reload();
-    await expect(said).toContainText("Check the connection");
-    await expect(page.getByRole("link", { name: "The highest failing die first" })).toBeVisible();
-  });
-
-  test("a browser too old for the script", async ({ page, wiki }) => {
-    await page.route(/\/assets\/board-[^/]*\.js$/, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: "export const open = from the future;" });
-    });
-    await wiki.show(page, { body: published("plain.html", wiki.home) });
-    await expect(page.getByRole("note")).toContainText("This browser is too old");
-  });
-
-  test("a page opened from a disk", async ({ page }, info) => {
-    const file = info.outputPath("page.html");
-    writeFileSync(file, published("plain.html", pathToFileURL(`${DIST}/`).href));
-    await page.goto(pathToFileURL(file).href);
-    await expect(page.getByRole("note")).toContainText("opened from a disk");
-    await expect(page.getByRole("link", { name: "The highest failing die first" })).toBeVisible();
-  });
-
-  test("a module of the wrong type plays all the same", async ({ page, wiki }) => {
-    await page.route(/\.wasm$/, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, headers: { ...response.headers(), "content-type": "text/plain" } });
-    });
-    await wiki.show(page, { body: published("plain.html", wiki.home) });
-    await takeOver(page);
-  });
-
-  test("an engine that cannot be had stops the trial, not the steps", async ({ page, wiki }) => {
-    await page.route(/\.wasm$/, (route) => route.abort());
-    await wiki.show(page, { body: published("plain.html", wiki.home) });
-    await tryIt(page).click();
-    await expect(page.getByRole("alert")).toContainText("could not be fetched");
-    await next(page).click();
-    await expect(page.locator("rw-log")).toContainText("Dummy takes 2 damage");
-    await page.unroute(/\.wasm$/);
-    await takeOver(page);
-    await square(page, "D4").click();
-    await expect(square(page, "D4")).toHaveAccessibleName(/selected/);
-  });
-});
-
 test.describe("access", () => {
   test.skip(({ browserName }) => browserName !== "chromium", "the rules are about the page, not the browser");
 
-  for (const theme of ["light", "dark", "contrast"]) {
-    test(`no rule of accessibility is broken, ${theme}`, async ({ page, wiki }) => {
-      const body = published("copied.html", wiki.home).replace("<rule-board", `<rule-board theme="${theme}"`);
-      await wiki.show(page, { body });
-      await next(page).click();
-      await page.locator("rw-log .clause").first().click();
-      await expect(page.getByRole("complementary")).toBeVisible();
+  test("no rule of accessibility is broken, in any theme", async ({ page, wiki }) => {
+    const wear = async (theme: string): Promise<void> => {
+      await boards(page).evaluate((board, name) => {
+        board.setAttribute("theme", name);
+      }, theme);
+      await expect(page.locator(".rule-board")).toHaveAttribute("data-theme", theme);
+    };
+    const sound = async (): Promise<void> => {
+      await wear("light");
       expect(await violations(page)).toEqual([]);
-      await takeOver(page);
-      await square(page, "D4").click();
-      await expect(square(page, "D4")).toHaveAccessibleName(/selected/);
-      expect(await violations(page)).toEqual([]);
-    });
-  }
+      for (const theme of ["dark", "contrast"]) {
+        await wear(theme);
+        expect(await violations(page, COLOURS), theme).toEqual([]);
+      }
+    };
+    // Else colours would be looked at while they change.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await wiki.show(page, { body: published("copied.html", wiki.home) });
+    await next(page).click();
+    await page.locator("rw-log .clause").first().click();
+    await expect(page.getByRole("complementary")).toBeVisible();
+    await sound();
+    await takeOver(page);
+    await square(page, "D4").click();
+    await expect(square(page, "D4")).toHaveAccessibleName(/selected/);
+    await sound();
+  });
 
   test("the frame page and the demo wiki, too", async ({ page, wiki }) => {
     for (const path of ["embed.html?rule=skirmish:los.3&lang=fr", "demo-wiki.html"]) {

@@ -23,7 +23,7 @@ test("a game against a bot, by mouse alone", async ({ page, open }) => {
   await page.getByRole("link", { name: "Play Skirmish" }).click();
   await againstBot(page, "by mouse");
 
-  const player = new Player(page, mouse(page), 3);
+  const player = new Player(page, mouse(page), 1);
   await player.play();
 
   expect(player.done.deployed).toBe(5);
@@ -72,7 +72,7 @@ test.describe("on a phone", () => {
     await page.getByRole("link", { name: "Play Skirmish" }).tap();
     await againstBot(page, "by touch", (button) => button.tap());
 
-    const player = new Player(page, touch(page), 2);
+    const player = new Player(page, touch(page), 1);
     await player.play();
 
     expect(player.done.deployed).toBe(5);
@@ -84,7 +84,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("une partie par l’arbre d’accessibilité seul, en français", async ({ page, open }) => {
+test("une partie par l’arbre d’accessibilité seul, en français @one-browser", async ({ page, open }) => {
   await open("#/", { lang: "fr" });
   await page
     .getByRole("link", { name: /^Jouer / })
@@ -95,7 +95,7 @@ test("une partie par l’arbre d’accessibilité seul, en français", async ({ 
   await page.getByRole("button", { name: "Commencer cette partie" }).click();
   await expect(board(page)).toBeVisible();
 
-  const player = new Player(page, tree(page), 2, FRENCH);
+  const player = new Player(page, tree(page), 1, FRENCH);
   await player.play();
 
   expect(player.done.deployed).toBe(5);

@@ -1,46 +1,15 @@
 // The recorder: from an empty board to a passing, shared scenario, by mouse, by keyboard alone, by touch; what it writes is
-// what the command line reads; its links and embed code are played elsewhere; hostile links are refused by name.
+// what the command line reads.
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
-import { deflateRawSync } from "node:zlib";
 import type { Locator, Page } from "@playwright/test";
 import { load } from "../../web/src/engine/index.ts";
 import { MODULE, at } from "../../scripts/lib/paths.mjs";
+import { board, expect, openGame, opener, square, tabTo, test } from "./support/play.ts";
 import { downloads, listenForFiles } from "./support/files.ts";
-import { bar, board, expect, openGame, opener, square, tabTo, test } from "./support/play.ts";
-import { alive, shifted, test as wikiTest } from "./support/wiki.ts";
 import { tooWide } from "./support/wide.ts";
-
-const EMPTY = "#/record/skirmish";
-
-/** As a person types: a value that is merely set is no change to Firefox. */
-async function typeIn(field: Locator, text: string): Promise<void> {
-  await field.press("ControlOrMeta+a");
-  await field.pressSequentially(text);
-}
-
-/** Shift and Tab, to what stands before. */
-async function backTo(page: Page, control: Locator): Promise<void> {
-  const here = (): Promise<boolean> =>
-    control.evaluate((el) => (el.getRootNode() as Document | ShadowRoot).activeElement === el);
-  for (let n = 0; n < 40 && !(await here()); n += 1) await page.keyboard.press("Shift+Tab");
-  await expect(control).toBeFocused();
-}
-
-const unit = (page: Page, name: string): Locator =>
-  page.getByRole("toolbar", { name: "Units" }).getByRole("button", { name, exact: true });
-const state = (page: Page): Locator => page.locator("rw-record .state");
-const stage = (page: Page, name: string): Locator =>
-  page.getByRole("navigation", { name: "Stages" }).getByRole("button", { name });
-const start = (page: Page): Locator => page.getByRole("button", { name: "Record from here" });
-const done = (page: Page): Locator => page.getByRole("button", { name: "Done" });
-
-/** What the page would write. */
-async function written(page: Page): Promise<Record<string, unknown>> {
-  const text = await page.locator("rw-record-share pre").textContent();
-  return JSON.parse(text ?? "") as Record<string, unknown>;
-}
+import { EMPTY, done, position, stage, start, state, strike, typeIn, unit, written } from "./support/record.ts";
 
 /** The command line where it is built, the same engine in Node where it is not. */
 async function passes(text: string, file: string): Promise<void> {
@@ -54,22 +23,12 @@ async function passes(text: string, file: string): Promise<void> {
   expect(await engine.check(text)).toEqual({ passed: true, differences: [] });
 }
 
-/** A pike beside a hound. */
-async function position(page: Page, press: (what: Locator) => Promise<void>): Promise<void> {
-  await press(unit(page, "Pike Sergeant"));
-  await press(square(page, "E5"));
-  await expect(square(page, "E5")).toHaveAccessibleName(/Pike Sergeant/);
-  await press(page.getByRole("group", { name: "Whose the next unit is" }).getByRole("button", { name: "Player 2" }));
-  await press(unit(page, "Pyre Hound"));
-  await press(square(page, "F5"));
-  await expect(square(page, "F5")).toHaveAccessibleName(/Pyre Hound, enemy/);
-}
-
-/** The pike's only attack that reaches is chosen from what it can do, then its target. */
-async function strike(page: Page, press: (what: Locator) => Promise<void>): Promise<void> {
-  await press(square(page, "E5"));
-  await press(page.locator("rw-inspector").getByRole("button", { name: /Butt Spike/ }));
-  await press(square(page, "F5"));
+/** Shift and Tab, to what stands before. */
+async function backTo(page: Page, control: Locator): Promise<void> {
+  const here = (): Promise<boolean> =>
+    control.evaluate((el) => (el.getRootNode() as Document | ShadowRoot).activeElement === el);
+  for (let n = 0; n < 40 && !(await here()); n += 1) await page.keyboard.press("Shift+Tab");
+  await expect(control).toBeFocused();
 }
 
 test("from an empty board to a shared scenario, by mouse", async ({ page, open, browser, browserName, site }, info) => {
@@ -163,8 +122,14 @@ test("by keyboard alone", async ({ page, open }) => {
   await keys.press("Enter");
   await go("E5");
   await keys.press("Enter");
+  // Faster than the engine answers: the next square is where it goes.
+  await keys.press("ArrowLeft");
+  await keys.press("Enter");
+  await expect(square(page, "D5")).toHaveAccessibleName(/Pike Sergeant.*selected/);
+  await expect(page.locator("rw-announcer")).toContainText("Pike Sergeant on D5");
+  await go("E5");
+  await keys.press("Enter");
   await expect(square(page, "E5")).toHaveAccessibleName(/Pike Sergeant.*selected/);
-  await expect(page.locator("rw-announcer")).toContainText("Pike Sergeant on E5");
   await tabTo(
     page,
     page.getByRole("group", { name: "Whose the next unit is" }).getByRole("button", { name: "Player 2" }),
@@ -294,6 +259,30 @@ test("everything of a position can be changed, and the engine says what cannot b
   });
 });
 
+test("a piece is called otherwise, in all that the scenario says of it", async ({ page, open }) => {
+  await open(EMPTY);
+  await position(page, (what) => what.click());
+  await start(page).click();
+  await strike(page, (what) => what.click());
+  await expect(state(page)).toHaveText("Passes");
+  await stage(page, "Position").click();
+  await square(page, "E5").click();
+  const name = page.getByRole("textbox", { name: "Name in the file" });
+  await expect(name).toHaveValue("pike");
+  await typeIn(name, "hound");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("tabpanel").locator(".fault")).toContainText("Another piece is called that");
+  await typeIn(name, "Lancière 1");
+  await page.keyboard.press("Tab");
+  await expect(name).toHaveValue("lanciere-1");
+  await expect(state(page)).toHaveText("Passes");
+  await stage(page, "Share").click();
+  const text = JSON.stringify(await written(page));
+  expect(text).toContain('"piece":"lanciere-1"');
+  expect(text).not.toContain('"pike"');
+  await expect(page.getByText("The scenario passes.")).toBeVisible();
+});
+
 test("dice that are asked for fall, what comes is written, and undo goes back to it", async ({ page, open }) => {
   await open(EMPTY);
   await position(page, (what) => what.click());
@@ -371,77 +360,4 @@ test("where copying is denied the text is shown, and a file can be opened", asyn
   });
   await page.getByRole("button", { name: "Copy JSON" }).click();
   await expect(page.getByRole("textbox", { name: "Copy it yourself" })).toHaveValue(/"Not yours"/);
-});
-
-const holding = (value: unknown): string =>
-  `1${deflateRawSync(typeof value === "string" ? value : JSON.stringify(value)).toString("base64url")}`;
-const SCRIPT = '<img src=x onerror="document.title=1">';
-const HOSTILE = [
-  ["is cut off", holding({ game: "skirmish" }).slice(0, -3), "It was cut off"],
-  ["is of another form", "9abc", "It was cut off"],
-  ["holds a bomb", holding(" ".repeat(30_000_000)), "too large"],
-  ["holds deep nesting", holding("[".repeat(200_000)), "It was cut off"],
-  ["names a game nobody has", holding({ game: "chess" }), "does not have that game"],
-  ["carries script", holding({ game: "skirmish", setup: { pieces: { [SCRIPT]: { is: SCRIPT } } } }), "does not fit"],
-  ["names a clause nobody has", holding({ game: "skirmish", rules: ["skirmish:nothing.1"] }), "skirmish:nothing.1"],
-] as const;
-
-for (const [what, packed, says] of HOSTILE) {
-  test(`a link that ${what} is refused by name, and nothing is lost`, async ({ page, open }) => {
-    await open(EMPTY);
-    await unit(page, "Pike Sergeant").click();
-    await square(page, "E5").click();
-    await expect(square(page, "E5")).toHaveAccessibleName(/Pike Sergeant/);
-    await page.goto(`./#/record/skirmish/${packed}`);
-    await expect(page.getByRole("heading", { name: "This link holds no scenario" })).toBeVisible();
-    await expect(page.getByRole("main")).toContainText(says);
-    await expect(page.locator("main img")).toHaveCount(0);
-    await page.goto(`./${EMPTY}`);
-    await expect(square(page, "E5")).toHaveAccessibleName(/Pike Sergeant/);
-  });
-}
-
-test("nothing moves while it opens", async ({ page, open, browserName }) => {
-  test.skip(browserName !== "chromium", "only Chromium tells");
-  for (const width of [360, 1024]) {
-    await page.setViewportSize({ width, height: 800 });
-    await open(EMPTY);
-    await page.reload();
-    await expect(board(page)).toBeVisible();
-    expect(await shifted(page)).toBeLessThan(0.001);
-  }
-});
-
-wikiTest("the embed code shows the scenario on somebody's page, and plays it", async ({ page, wiki, browser }) => {
-  // The recorder on the host that publishes it.
-  const app = await browser.newPage();
-  await app.addInitScript(() => {
-    localStorage.setItem("rulewright-settings", JSON.stringify({ lang: "en", theme: "light", motion: "none" }));
-  });
-  await app.goto(`${wiki.home}${EMPTY}`);
-  await position(app, (what) => what.click());
-  await start(app).click();
-  await strike(app, (what) => what.click());
-  await done(app).click();
-  await typeIn(app.getByRole("textbox", { name: "Title in English" }), "A <b>pike</b> & a hound</script>");
-  await app.keyboard.press("Enter");
-  await app.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
-  });
-  await expect
-    .poll(async () => (await written(app))["title"])
-    .toMatchObject({
-      en: "A <b>pike</b> & a hound</script>",
-    });
-  await app.getByRole("button", { name: "Copy embed code" }).click();
-  const code = await app.getByRole("textbox", { name: "Copy it yourself" }).inputValue();
-  await app.close();
-  expect(code).not.toMatch(/\n\s*\n/);
-  await wiki.show(page, { body: code });
-  await expect(alive(page)).toBeVisible();
-  await expect(alive(page).getByText("A <b>pike</b> & a hound</script>")).toBeVisible();
-  await page.getByRole("button", { name: "Next" }).click();
-  await expect(page.locator("rule-board rw-log")).toContainText("Pike Sergeant attacks Pyre Hound");
-  await page.getByRole("button", { name: "Try it yourself" }).click();
-  await expect(bar(page)).toBeVisible();
 });

@@ -89,15 +89,17 @@ const HOSTILE = [
   ],
 ] as const;
 
-for (const [what, packed, says] of HOSTILE) {
-  test(`a link that ${what} is refused by name, and nothing is lost`, async ({ page, open }) => {
-    await open();
-    await openGame(page, DUEL);
-    await page.goto(`./#/open/${packed}`);
-    await expect(page.getByRole("heading", { name: "This link holds no game" })).toBeVisible();
-    await expect(page.getByRole("main")).toContainText(says);
-    await expect(page.locator("main img")).toHaveCount(0);
-    await page.getByRole("link", { name: "To the shelf", exact: true }).click();
-    await expect(page.getByRole("button", { name: /^Delete / })).toHaveCount(1);
-  });
-}
+test("a link that holds no game is refused by name, and nothing is lost", async ({ page, open }) => {
+  await open();
+  await openGame(page, DUEL);
+  for (const [what, packed, says] of HOSTILE) {
+    await test.step(what, async () => {
+      await page.goto(`./#/open/${packed}`);
+      await expect(page.getByRole("heading", { name: "This link holds no game" })).toBeVisible();
+      await expect(page.getByRole("main")).toContainText(says);
+      await expect(page.locator("main img")).toHaveCount(0);
+      await page.getByRole("link", { name: "To the shelf", exact: true }).click();
+      await expect(page.getByRole("button", { name: /^Delete / })).toHaveCount(1);
+    });
+  }
+});

@@ -125,13 +125,18 @@ interface View {
   readonly step: string;
 }
 
+/** A page in whatever drives its browser. */
+export interface Driven {
+  evaluate<T>(work: () => Promise<T>): Promise<T>;
+  readonly mouse: { click(x: number, y: number): Promise<void> };
+}
+
 /** Runs in the page: what stands still for two frames. */
 async function look(): Promise<View> {
-  const all = (selector: string, root: Document | ShadowRoot = document): Element[] => [
-    ...root.querySelectorAll(selector),
-    ...[...root.querySelectorAll("*")].flatMap((el) => (el.shadowRoot ? all(selector, el.shadowRoot) : [])),
+  const roots = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+    root,
+    ...[...root.querySelectorAll("*")].flatMap((el) => (el.shadowRoot ? roots(el.shadowRoot) : [])),
   ];
-  const part = (name: string): ShadowRoot | null => all(name)[0]?.shadowRoot ?? null;
   const nameOf = (el: Element | null): string => el?.getAttribute("aria-label") ?? el?.textContent.trim() ?? "";
   const control = (el: Element): Control => {
     const { x, y, width, height } = el.getBoundingClientRect();
@@ -140,6 +145,12 @@ async function look(): Promise<View> {
   const controls = (from: ShadowRoot | null, selector: string): Control[] =>
     from ? [...from.querySelectorAll(selector)].map(control) : [];
   const glance = (): View => {
+    // One walk through the page for all of its parts.
+    const everywhere = roots(document);
+    const part = (name: string): ShadowRoot | null => {
+      const found = everywhere.map((root) => root.querySelector(name)).find((el) => el !== null);
+      return found?.shadowRoot ?? null;
+    };
     const squares = [...(part("rw-board")?.querySelectorAll("[role=gridcell]") ?? [])].map((el): Square => {
       const [x = 0, y = 0] = (el.getAttribute("data-cell") ?? "").split(",").map(Number);
       return { ...control(el), cell: [x, y] };
@@ -168,15 +179,20 @@ async function look(): Promise<View> {
   }
 }
 
-/** Waits until the page asks for something: a decision, the screen for the other player, a look at the end. */
-export async function atRest(page: Page): Promise<View> {
-  for (const end = Date.now() + 30_000; Date.now() < end;) {
-    const view = await page.evaluate(look);
+const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+
+/**
+ * Waits until the page asks for something: a decision, the screen for the other player, a look at the end. `seen` is a
+ * look that has just been taken.
+ */
+export async function atRest(page: Driven, seen?: View): Promise<View> {
+  let view = seen ?? (await page.evaluate(look));
+  for (const end = Date.now() + 30_000; Date.now() < end; view = await page.evaluate(look)) {
     if (view.state !== "work" && view.state !== "bot") return view;
     const [hurry] = view.hurry;
     // Nobody has to wait for a bot. A click that comes too late hits a title.
     if (hurry) await page.mouse.click(hurry.x, hurry.y);
-    else await page.evaluate(() => new Promise(requestAnimationFrame));
+    else await page.evaluate(frame);
   }
   throw new Error("the page has not come to rest");
 }
@@ -230,7 +246,7 @@ interface Hands {
 }
 
 /** The pointer goes where a thing is, so it also finds out what lies over it. The window must have room for the table. */
-export const mouse = (page: Page): Hands => {
+export const mouse = (page: Driven): Hands => {
   const press = ({ x, y }: Control): Promise<void> => page.mouse.click(x, y);
   return {
     square: press,
@@ -347,7 +363,7 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
 /** Plays with what the page shows and nothing else: attacks what it can, else goes to meet the enemy. */
 export class Player {
   readonly done = { deployed: 0, attacks: 0, moves: 0, answers: 0, turns: 0, curtains: 0 };
-  readonly #page: Page;
+  readonly #page: Driven;
   readonly #hands: Hands;
   /** How many actions a unit may take a turn: games must end in the time of a test. */
   readonly #most: number;
@@ -356,7 +372,7 @@ export class Player {
 
   readonly #tongue: Tongue;
 
-  constructor(page: Page, hands: Hands, most: number, tongue = ENGLISH) {
+  constructor(page: Driven, hands: Hands, most: number, tongue = ENGLISH) {
     this.#page = page;
     this.#hands = hands;
     this.#most = most;
@@ -376,8 +392,9 @@ export class Player {
   async #do(view: View, work: Promise<void>): Promise<View> {
     await work;
     const before = JSON.stringify(view);
-    for (let tries = 0; tries < 60; tries += 1) if (JSON.stringify(await this.#page.evaluate(look)) !== before) break;
-    return atRest(this.#page);
+    let now = view;
+    for (let tries = 0; tries < 60 && JSON.stringify(now) === before; tries += 1) now = await this.#page.evaluate(look);
+    return atRest(this.#page, now);
   }
 
   async #decide(view: View): Promise<void> {
@@ -385,8 +402,8 @@ export class Player {
     const [ready] = view.curtain;
     if (ready) {
       done.curtains += 1;
-      await this.#hands.press(ready);
-      return expect(curtain(this.#page)).toHaveCount(0);
+      await this.#do(view, this.#hands.press(ready));
+      return;
     }
     const [waiting] = view.reserve;
     if (waiting) return this.#deploy(view, waiting);

@@ -3,13 +3,7 @@
 import { readdirSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import {
-  chromiumLaunch,
-  findChromium,
-  findFirefox,
-  findWebKit,
-  firefoxLaunch,
-} from "../../../scripts/lib/browsers.mjs";
+import { chromiumLaunch, findWebKit, firefoxLaunch, missing } from "../../../scripts/lib/browsers.mjs";
 import { DIST, at } from "../../../scripts/lib/paths.mjs";
 import { Stop, run, script } from "../../../scripts/lib/run.mjs";
 import { serve } from "../../../scripts/lib/server.mjs";
@@ -39,6 +33,8 @@ export async function buildScenarioPage() {
  * @returns {Promise<Report | { absent: string }>}
  */
 export async function scenariosIn(browser) {
+  const absent = missing(browser);
+  if (absent !== undefined) return { absent };
   const server = await serve({ [BASE]: PAGES });
   try {
     return await OPEN[browser](`${server.url}${BASE}scenarios.html`);
@@ -47,21 +43,18 @@ export async function scenariosIn(browser) {
   }
 }
 
-/** @type {Record<BrowserName, (url: string) => Promise<Report | { absent: string }>>} */
+/** @type {Record<BrowserName, (url: string) => Promise<Report>>} */
 const OPEN = {
   async chromium(url) {
-    if (findChromium() === undefined) return { absent: "no Chrome or Chromium found" };
     const { chromium } = await import("playwright-core");
     return inPlaywright(await chromium.launch(chromiumLaunch()), url);
   },
   async firefox(url) {
-    if (findFirefox() === undefined) return { absent: "no Firefox found" };
     const { firefox } = await import("playwright-core");
     return inPlaywright(await firefox.launch(firefoxLaunch()), url);
   },
   async webkit(url) {
-    const webkit = findWebKit();
-    if (webkit === undefined) return { absent: "no WebKitWebDriver with MiniBrowser and Xvfb found" };
+    const webkit = /** @type {import("../../../scripts/lib/browsers.mjs").WebKit} */ (findWebKit());
     return withWebKit(webkit, url, async (page) => {
       for (const end = Date.now() + LIMIT; Date.now() < end; await sleep(200)) {
         const text = await page.run("return document.querySelector('#report[data-done]')?.textContent ?? null");

@@ -11,6 +11,8 @@ const BASE = "/a/sub/path/";
 export interface Site {
   /** The address of the page, ending in "/". */
   url: string;
+  /** From now on this folder is served in place of the one before: a new release. */
+  release: (dist: string) => void;
   /** Takes the server away, as a lost connection does; the browser itself stays online. */
   stop: () => Promise<void>;
 }
@@ -29,8 +31,12 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   dist: [DIST, { option: true }],
   site: async ({ dist }, use) => {
-    const { url, close } = await serve({ [BASE]: dist });
-    await use({ url: url + BASE, stop: close });
+    const mounts = { [BASE]: dist };
+    const { url, close } = await serve(mounts);
+    const release = (folder: string): void => {
+      mounts[BASE] = folder;
+    };
+    await use({ url: url + BASE, release, stop: close });
     await close();
   },
   // `page.goto("./#/rules")` then goes to the site.

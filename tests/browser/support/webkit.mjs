@@ -7,11 +7,19 @@ import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * Opens a page and hands `use` what it needs of it; everything started is ended again.
+ * What a test needs of a page.
+ * @typedef {object} WebKitPage
+ * @property {(script: string) => Promise<unknown>} run the body of a function, which may answer with a promise
+ * @property {(url: string) => Promise<void>} go
+ * @property {(x: number, y: number) => Promise<void>} click with the mouse, in the window
+ */
+
+/**
+ * Opens a page and hands it to `use`; everything started is ended again.
  * @template T
  * @param {import("../../../scripts/lib/browsers.mjs").WebKit} webkit
  * @param {string} url
- * @param {(page: { run: (script: string) => Promise<unknown> }) => Promise<T>} use `run` is the body of a function
+ * @param {(page: WebKitPage) => Promise<T>} use
  * @returns {Promise<T>}
  */
 export async function withWebKit({ driver, browser, screen }, url, use) {
@@ -32,8 +40,14 @@ export async function withWebKit({ driver, browser, screen }, url, use) {
       capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
     });
     const session = `/session/${sessionId}`;
-    await call("POST", `${session}/url`, { url });
-    const result = await use({ run: (script) => call("POST", `${session}/execute/sync`, { script, args: [] }) });
+    const go = (/** @type {string} */ to) => call("POST", `${session}/url`, { url: to });
+    await call("POST", `${session}/window/rect`, { x: 0, y: 0, width: 1280, height: 1024 });
+    await go(url);
+    const result = await use({
+      go,
+      run: (script) => call("POST", `${session}/execute/sync`, { script, args: [] }),
+      click: (x, y) => call("POST", `${session}/actions`, { actions: [clickAt(Math.round(x), Math.round(y))] }),
+    });
     await call("DELETE", session);
     return result;
   } finally {
@@ -43,6 +57,21 @@ export async function withWebKit({ driver, browser, screen }, url, use) {
     }
   }
 }
+
+/**
+ * @param {number} x
+ * @param {number} y
+ */
+const clickAt = (x, y) => ({
+  type: "pointer",
+  id: "mouse",
+  parameters: { pointerType: "mouse" },
+  actions: [
+    { type: "pointerMove", duration: 0, origin: "viewport", x, y },
+    { type: "pointerDown", button: 0 },
+    { type: "pointerUp", button: 0 },
+  ],
+});
 
 /**
  * Calls of the W3C WebDriver protocol; the first ones wait for the driver to be up.

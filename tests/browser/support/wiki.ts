@@ -3,11 +3,11 @@
 import { createServer } from "node:http";
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { test as base, type Locator, type Page } from "@playwright/test";
+import { expect, test as base, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { DIST, at } from "../../../scripts/lib/paths.mjs";
 import { serve } from "../../../scripts/lib/server.mjs";
 
-export { expect } from "@playwright/test";
+export { expect };
 
 export interface WikiPage {
   /** What stands in its body. */
@@ -104,3 +104,17 @@ export const shifted = (page: Page): Promise<number> =>
         }, 300);
       }),
   );
+
+// What readers press on a board.
+export const next = (page: Page): Locator => page.getByRole("button", { name: "Next" });
+export const back = (page: Page): Locator => page.getByRole("button", { name: "Back", exact: true });
+export const tryIt = (page: Page): Locator => page.getByRole("button", { name: "Try it yourself" });
+
+/** Takes over, and waits for the engine to have said what may be done. */
+export async function takeOver(at: Page | FrameLocator | Locator): Promise<void> {
+  await at.getByRole("button", { name: "Try it yourself" }).click();
+  await expect(at.locator("rw-bar .answers button").first()).toBeVisible();
+}
+
+export const square = (page: Page, name: string): Locator =>
+  page.getByRole("gridcell", { name: new RegExp(`^${name}(,|$)`) });

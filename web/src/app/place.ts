@@ -69,7 +69,7 @@ export async function placeOf(route: Route): Promise<Place> {
       case "open":
         return await opened(route.packed, empty);
       case "try":
-        return await playing(empty, await startScenario(route.scenario, route.steps));
+        return await tried(route, empty);
       case "learn": {
         const [book, lessons] = await Promise.all([loadBook(route.game), lessonsOf(route.game)]);
         const wanted = route.lesson ?? progressOf(route.game).at + 1;
@@ -97,6 +97,16 @@ async function opened(packed: string, empty: Place): Promise<Place> {
   try {
     return await playing(empty, await shelve(await theEngine(), await unpack(packed)));
   } catch (error) {
+    return { ...empty, lost: { what: "lost-link", error } };
+  }
+}
+
+/** An example goes on in the app from where its reader was. */
+async function tried({ scenario, steps, moves }: Route & { readonly at: "try" }, empty: Place): Promise<Place> {
+  try {
+    return await playing(empty, await startScenario(scenario, steps, moves));
+  } catch (error) {
+    if (moves === null) throw error;
     return { ...empty, lost: { what: "lost-link", error } };
   }
 }

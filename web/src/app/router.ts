@@ -6,8 +6,8 @@ export type Route =
   /** A shared game, packed into the link itself. */
   | { readonly at: "open"; readonly packed: string }
   | { readonly at: "rules"; readonly game: string; readonly clause: string | null }
-  /** A scenario of the rulebook after some of its steps, as a game. */
-  | { readonly at: "try"; readonly scenario: string; readonly steps: number }
+  /** A scenario of the rulebook after some of its steps, as a game; or after other actions, packed into the link. */
+  | { readonly at: "try"; readonly scenario: string; readonly steps: number; readonly moves: string | null }
   /** The introduction to a game; without a number, at the lesson the reader has come to. */
   | { readonly at: "learn"; readonly game: string; readonly lesson: number | null }
   /** A scenario being made; `from` is one packed into the link, or the name of an example. */
@@ -15,7 +15,7 @@ export type Route =
   | { readonly at: "settings" };
 
 export function parse(hash: string): Route {
-  const [at = "", first, second] = hash
+  const [at = "", first, second, third] = hash
     .replace(/^#?\/?/, "")
     .split("/")
     .map(decode);
@@ -23,7 +23,8 @@ export function parse(hash: string): Route {
   if (at === "play" && first) return { at: "play", id: first };
   if (at === "open" && first) return { at: "open", packed: first };
   if (at === "rules" && first) return { at: "rules", game: first, clause: second ? wholeId(first, second) : null };
-  if (at === "try" && first) return { at: "try", scenario: first, steps: Number.parseInt(second ?? "", 10) || 0 };
+  if (at === "try" && first)
+    return { at: "try", scenario: first, steps: Number.parseInt(second ?? "", 10) || 0, moves: third ?? null };
   if (at === "learn" && first) return { at: "learn", game: first, lesson: Number.parseInt(second ?? "", 10) || null };
   if (at === "record" && first) return { at: "record", game: first, from: second ?? null };
   if (at === "settings") return { at: "settings" };
@@ -46,7 +47,7 @@ export function link(route: Route): string {
     case "rules":
       return `#/rules/${encodeURIComponent(route.game)}${route.clause === null ? "" : `/${encodeURIComponent(route.clause)}`}`;
     case "try":
-      return `#/try/${encodeURIComponent(route.scenario)}/${String(route.steps)}`;
+      return `#/try/${encodeURIComponent(route.scenario)}/${String(route.steps)}${route.moves === null ? "" : `/${encodeURIComponent(route.moves)}`}`;
     case "learn":
       return `#/learn/${encodeURIComponent(route.game)}${route.lesson === null ? "" : `/${String(route.lesson)}`}`;
     case "record":

@@ -8,6 +8,7 @@ import { Words } from "../words/words";
 import { faultText } from "./faults";
 import { atHome } from "./links";
 import { hostLook } from "./look";
+import { heightToKeep } from "./room";
 import { RwScene } from "./scene";
 import { shownOf } from "./source";
 import { boardBook, boardText } from "./words";
@@ -17,9 +18,6 @@ export interface Opened {
   /** An attribute has changed. */
   renew(name: string): void;
 }
-
-/** Lower than this an element had nothing in it that would be worth keeping to. */
-const FILLED = 200;
 
 let sheets: CSSStyleSheet[] | null = null;
 
@@ -81,8 +79,7 @@ class Board implements Opened {
       ]);
       const book = await boardBook(shown.game, lang, this.#base);
       if (mine !== this.#turn) return;
-      const { top, bottom, height } = this.#host.getBoundingClientRect();
-      const inSight = bottom > 0 && top < innerHeight;
+      const height = heightToKeep(this.#host);
       if (!this.#scene) keepMargins(this.#host);
       const frame = this.#open();
       const scene = this.#scene ?? new RwScene();
@@ -93,23 +90,31 @@ class Board implements Opened {
       if (scene.parentNode !== frame) frame.replaceChildren(scene);
       this.#scene = scene;
       await scene.updateComplete;
-      // What nobody sees may take the height it needs.
-      if (first && inSight && height >= FILLED && !(await scene.fit(height))) this.#wait(scene, new Words(lang, said));
+      if (first && height !== null && !(await scene.fit(height))) this.#wait(scene, new Words(lang, said));
       this.#tell("rule-board-ready", null);
     } catch (error) {
       if (mine === this.#turn) this.#fail(error, new Words(lang, text || (await boardText(lang).catch(() => ""))));
     }
   }
 
-  /** The picture and the text that stand in the element stay, with what went wrong under them. */
+  /** The picture and the text that stand in the element stay, with what went wrong under them or, at first, over their end. */
   #fail(error: unknown, words: Words): void {
     const wire = toWire(error);
+    const over = heightToKeep(this.#host) !== null;
     const frame = this.#open();
     const note = document.createElement("p");
     note.className = "fault";
     note.setAttribute("role", "note");
     note.textContent = faultText(words, wire);
     frame.replaceChildren(note);
+    frame.classList.toggle("over", over);
+    if (over) {
+      const close = document.createElement("button");
+      close.type = "button";
+      close.textContent = words.say("board-close");
+      close.addEventListener("click", () => frame.classList.remove("over"));
+      note.append(" ", close);
+    }
     frame.before(document.createElement("slot"));
     this.#scene = null;
     this.#tell("rule-board-error", wire.code);

@@ -8,9 +8,9 @@ export const clauseAddress = (home: URL, id: string): string => {
   return new URL(`./#/rules/${encodeURIComponent(game)}/${encodeURIComponent(id)}`, home).href;
 };
 
-/** A scenario after some of its steps, as a game in the app. */
-export const appLink = (home: URL, name: string, steps: number): string =>
-  new URL(`./#/try/${encodeURIComponent(name)}/${String(steps)}`, home).href;
+/** A scenario after some of its steps, or after the moves of its reader, as a game in the app. */
+export const appLink = (home: URL, name: string, steps: number, moves: string | null): string =>
+  new URL(`./#/try/${encodeURIComponent(name)}/${String(steps)}${moves === null ? "" : `/${moves}`}`, home).href;
 
 /** A scenario on the recorder's desk, to be changed. */
 export const recordLink = (home: URL, name: string): string => {

@@ -4,3 +4,4 @@ fault-missing = A file of Rulewright is missing. The editor of this page can che
 fault-blocked = The content policy of this site forbids Rulewright’s scripts. Whoever runs it can add the address of rule-board.js to script-src and connect-src.
 fault-unreachable = The board could not be fetched. Check the connection and reload. If it stays so: Rulewright’s server must send Access-Control-Allow-Origin.
 fault-old-browser = This browser is too old for the board; the picture stands still. Any current browser will do.
+close = Close

@@ -4,3 +4,4 @@ fault-missing = Il manque un fichier de Rulewright. La personne qui édite cette
 fault-blocked = La politique de contenu de ce site interdit les scripts de Rulewright. Ses responsables peuvent ajouter l’adresse de rule-board.js à script-src et connect-src.
 fault-unreachable = Le plateau n’a pas pu être chargé. Vérifiez la connexion et rechargez. Si cela dure : le serveur de Rulewright doit envoyer Access-Control-Allow-Origin.
 fault-old-browser = Ce navigateur est trop ancien pour le plateau ; l’image reste immobile. N’importe quel navigateur actuel convient.
+close = Fermer

@@ -23,6 +23,24 @@ export const hostLook = css`
     position: absolute;
     inset: auto 0 0 auto;
   }
+  .rule-board.over {
+    position: absolute;
+    inset: auto 0 0;
+  }
+  .over > .fault {
+    margin: 0;
+    box-shadow: var(--rw-shadow-1);
+  }
+  .fault > button {
+    display: none;
+    min-height: 1.75rem;
+    padding: 0 var(--rw-s2);
+    font: inherit;
+    cursor: pointer;
+  }
+  .over > .fault > button {
+    display: inline-block;
+  }
   .still > button {
     min-height: var(--rw-target);
     padding: var(--rw-s2) var(--rw-s4);

@@ -1,6 +1,7 @@
 // What keeps boards from loading at all, said without anything that would have to be loaded.
 import en from "./loader.en.ftl?raw";
 import fr from "./loader.fr.ftl?raw";
+import { heightToKeep } from "./room";
 
 export type Cause = "file" | "mime" | "missing" | "blocked" | "unreachable" | "old-browser";
 
@@ -29,13 +30,14 @@ export async function why(error: unknown, script: URL | null): Promise<Cause> {
 /** The script is there, and yet: the policy, or a file that it needs. */
 const found = (otherwise: Cause = "missing"): Cause => (blocked ? "blocked" : otherwise);
 
-/** Under whatever stands in the element, which stays as it is. */
+/** Under whatever stands in the element, which stays as it is; over its end where it would push away what is being read. */
 export function notice(host: HTMLElement, cause: Cause): void {
   const french = (host.closest("[lang]")?.getAttribute("lang") ?? navigator.language).toLowerCase().startsWith("fr");
-  const said = new RegExp(`^fault-${cause} = (.*)$`, "m").exec(french ? fr : en)?.[1] ?? cause;
+  const said = (id: string): string => new RegExp(`^${id} = (.*)$`, "m").exec(french ? fr : en)?.[1] ?? id;
+  const over = heightToKeep(host) !== null;
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   const note = document.createElement("p");
-  note.textContent = said;
+  note.textContent = said(`fault-${cause}`);
   note.setAttribute("role", "note");
   Object.assign(note.style, {
     all: "initial",
@@ -47,6 +49,17 @@ export function notice(host: HTMLElement, cause: Cause): void {
     color: "#121a29",
     font: "14px/1.5 system-ui, sans-serif",
   });
+  if (over) {
+    host.style.position = "relative";
+    Object.assign(note.style, { position: "absolute", inset: "auto 0 0", margin: "0" });
+    const close = document.createElement("button");
+    close.textContent = said("close");
+    close.onclick = () => {
+      note.style.position = "static";
+      close.remove();
+    };
+    note.append(" ", close);
+  }
   root.replaceChildren(document.createElement("slot"), note);
   host.dispatchEvent(new CustomEvent("rule-board-error", { detail: cause, bubbles: true }));
 }

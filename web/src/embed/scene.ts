@@ -48,9 +48,13 @@ export class RwScene extends LitElement {
   /** Events before this have been played back. */
   @state() private fresh = 0;
   @state() private trial: Trial | null = null;
+  /** What the reader has done, as the part of an address. */
+  @state() private moves: string | null = null;
   @state() private fault: WireError | null = null;
   @state() private clause: ClauseText | null = null;
   private words!: Words;
+  /** The step of the trial that the way into the app leads to. */
+  #followed: number | null = null;
 
   override willUpdate(changed: PropertyValues<this>): void {
     const { shown, first } = this;
@@ -241,7 +245,9 @@ export class RwScene extends LitElement {
     return html`<footer>
       ${
         story?.name
-          ? html`<a href=${appLink(home, story.name, this.at)} target=${target}>${words.say("board-app")}</a>
+          ? html`<a href=${appLink(home, story.name, this.at, this.moves)} target=${target}
+                >${words.say("board-app")}</a
+              >
               <a href=${recordLink(home, story.name)} target=${target}>${words.say("board-record")}</a>`
           : nothing
       }
@@ -282,10 +288,15 @@ export class RwScene extends LitElement {
     this.fault = null;
     this.style.minBlockSize = "";
     this.style.removeProperty("--rw-board-max");
+    const from = after(story, this.at);
+    this.#followed = from.table.step;
     const trial = new Trial(
       story,
-      after(story, this.at),
-      () => this.requestUpdate(),
+      from,
+      () => {
+        this.requestUpdate();
+        void this.follow(trial);
+      },
       (error) => {
         if (this.trial !== trial) return;
         this.leave();
@@ -302,6 +313,16 @@ export class RwScene extends LitElement {
       if (this.trial === trial) void this.toBoard(trial);
       else if (!this.trial) this.focus();
     });
+  }
+
+  /** The way into the app leads to where the reader is. */
+  private async follow(trial: Trial): Promise<void> {
+    const { step } = trial.now.table;
+    if (trial.now.busy || step === this.#followed) return;
+    this.#followed = step;
+    const { packMoves } = await import("../app/share/moves");
+    const moves = await packMoves(await trial.done()).catch(() => null);
+    if (this.trial === trial && trial.now.table.step === step) this.moves = moves;
   }
 
   /** The keyboard goes to the first piece that can do something. */
@@ -344,6 +365,8 @@ export class RwScene extends LitElement {
   private leave(): void {
     this.trial?.close();
     this.trial = null;
+    this.moves = null;
+    this.#followed = null;
     this.fault = null;
   }
 

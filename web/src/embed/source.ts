@@ -108,6 +108,7 @@ export async function played(scenario: Scenario, game: Game): Promise<Story> {
       if (done) events = [...events, ...(await game.act(done)).events];
       else await game.check(action);
       steps.push({ action, table: await game.table("all"), events, refusal: null });
+      if (!done) break;
     } catch (error) {
       const refusal = toWire(error);
       if (refusal.code === "crash") throw fromWire(refusal);

@@ -69,5 +69,9 @@ function changed(value: unknown, [[key, ...rest], now]: Change): unknown {
   return now === undefined ? others : { ...(value as object), [key]: now };
 }
 
+/** What a scenario's first steps do; a step may also be something that is refused. */
+export const doneIn = ({ steps }: Scenario, first: number): Action[] =>
+  steps.slice(0, first).flatMap(({ do: action }) => action ?? []);
+
 /** What is on screen after so many steps. */
 export const after = ({ start, steps }: Story, n: number): Pick<Step, "table" | "events"> => steps[n - 1] ?? start;

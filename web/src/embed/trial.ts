@@ -2,22 +2,12 @@
 import { EngineError, isRefusal, type Game, type Viewer } from "../engine";
 import { isCrash, restartEngine, theEngine } from "../engine/one";
 import { endOf } from "../table/play";
-import type { Action, GameEvent, Listed, Odds, Ref, Table } from "../table/types";
-import type { WireError } from "../engine/errors";
-import type { Story } from "./story";
+import { askOdds, askWhy, look, type Seat, type Sight } from "../table/sight";
+import type { Action, GameEvent, Ref, Table } from "../table/types";
+import { doneIn, type Story } from "./story";
 
-/** What the table draws. Replaced as a whole. */
-export interface Now {
-  readonly table: Table;
-  readonly actions: readonly Listed[];
-  readonly events: readonly GameEvent[];
-  /** The first event that has not been played back. */
-  readonly fresh: number;
-  readonly steps: number;
-  readonly busy: boolean;
-  readonly refusal: WireError | null;
-  readonly odds: Odds | null;
-}
+/** What the table draws; there always is one, for a story begins on a table. */
+export type Now = Sight & { readonly table: Table };
 
 /** More actions than these no turn has; a bot that went on for ever would hang the page. */
 const MOST = 60;
@@ -52,15 +42,28 @@ export class Trial {
 
   /** Sets the story up in the engine and does its first `steps`. */
   open(steps: number): Promise<void> {
-    return this.#alone(async () => {
+    return this.#begin(async () => {
       const { scenario } = this.story;
       const engine = await theEngine().catch((error: unknown) => {
         if (isCrash(error)) return restartEngine();
         throw error;
       });
-      this.#game = await engine.stage(scenario);
-      for (const { do: action } of scenario.steps.slice(0, steps)) if (action) await this.#game.act(action);
-      await this.#show(false);
+      const game = await engine.stage(scenario);
+      for (const action of doneIn(scenario, steps)) await game.act(action);
+      return game;
+    });
+  }
+
+  /** Goes on with a game that has been played to where the trial begins, and is closed with it. */
+  take(game: Game): Promise<void> {
+    return this.#begin(() => Promise.resolve(game), true);
+  }
+
+  /** `known`: the story was told by this very game, to these very eyes. */
+  #begin(find: () => Promise<Game>, known = false): Promise<void> {
+    return this.#alone(async () => {
+      this.#game = await find();
+      await this.#show(false, known);
     });
   }
 
@@ -87,6 +90,12 @@ export class Trial {
     });
   }
 
+  /** All that has been done up to the position on screen, the story's own steps first. */
+  async done(): Promise<readonly Action[]> {
+    const { step } = this.now.table;
+    return (await this.#game?.save())?.actions.slice(0, step) ?? [];
+  }
+
   /** Asks whether the rules allow it; their no is shown. */
   check(action: Action): Promise<void> {
     return this.#alone((game) => game.check(action));
@@ -103,37 +112,29 @@ export class Trial {
   }
 
   async whyNot(path: readonly Ref[]): Promise<void> {
-    const refusal = (await this.#game?.whyNot(path, this.viewer).catch(() => null)) ?? null;
-    this.#patch({ refusal });
+    if (this.#game) await askWhy(this.#seat(this.#game), path);
   }
 
   async preview(action: Action): Promise<void> {
-    const { step } = this.now.table;
-    // Too many outcomes to tell is no fault: the action can be taken without odds.
-    const odds = (await this.#game?.preview(action, this.viewer).catch(() => null)) ?? null;
-    if (this.now.table.step === step) this.#patch({ odds });
+    if (this.#game) await askOdds(this.#seat(this.#game), action);
+  }
+
+  #seat(game: Game): Seat {
+    return { game, viewer: this.viewer, sight: () => this.now, see: (part) => this.#patch(part) };
   }
 
   played(): void {
     this.#patch({ fresh: endOf(this.now.events) });
   }
 
-  async #show(play: boolean): Promise<void> {
-    const game = this.#game;
-    if (!game) return;
-    const [table, actions, events, steps] = await Promise.all([
-      game.table(this.viewer),
-      game.actions(this.viewer),
-      game.events(0, this.viewer),
-      game.steps(),
-    ]);
-    const fresh = play ? Math.min(this.now.fresh, endOf(this.now.events)) : endOf(events);
-    this.#patch({ table, actions, events, steps, fresh, busy: false, refusal: null, odds: null });
+  async #show(play: boolean, known = play): Promise<void> {
+    if (this.#game) this.#patch(await look(this.#game, this.viewer, this.now, { play, known }));
   }
 
-  #patch(part: Partial<Now>): void {
+  #patch(part: Partial<Sight>): void {
     if (this.#closed) return;
-    this.now = { ...this.now, ...part };
+    const { table } = this.now;
+    this.now = { ...this.now, ...part, table: part.table ?? table };
     this.changed();
   }
 

@@ -2,6 +2,7 @@
 // What is drawn is `store.value`; nothing here touches the page.
 import { EngineError, isRefusal, type Action, type Game, type Ref, type Save, type Side } from "../../engine";
 import { endOf } from "../../table/play";
+import { askOdds, askWhy, look, type Seat } from "../../table/sight";
 import { isCrash, restartEngine, theEngine } from "../../engine/one";
 import { decksOf } from "../files";
 import { askToStay, keep, kept, type Kept } from "../keep";
@@ -67,24 +68,18 @@ export class Session {
    * Known events are kept unless other eyes look now: they may know more, and less.
    */
   async show(play: boolean, keepKnown = play): Promise<void> {
-    const { game } = this;
-    let { viewer } = this.state;
-    let table = await game.table(viewer);
-    const next = this.#nextPerson(table.toAct);
-    const curtain = next !== null && hidesHands(table) ? next : null;
+    const { game, state } = this;
+    let { viewer } = state;
+    let sight = await look(game, viewer, state, { play, known: keepKnown });
+    const next = this.#nextPerson(sight.table.toAct);
+    const curtain = next !== null && hidesHands(sight.table) ? next : null;
     if (next !== null && curtain === null) {
       viewer = next;
-      table = await game.table(viewer);
+      sight = await look(game, viewer, state, { play, known: false });
     }
-    const known = keepKnown && viewer === this.state.viewer ? this.state.events : [];
-    const end = endOf(known);
-    const [actions, news, steps] = await Promise.all([game.actions(viewer), game.events(end, viewer), game.steps()]);
-    const events = [...known, ...news];
-    const fresh = play ? Math.min(this.state.fresh, endOf(this.state.events)) : endOf(events);
-    const drawn = { table, viewer, actions, events, steps, fresh, curtain };
     // An end that was undone may come again, and is news again.
-    const summed = table.result !== null && this.state.summed;
-    this.store.patch({ ...drawn, summed, busy: false, refusal: null, odds: null });
+    const summed = sight.table.result !== null && this.state.summed;
+    this.store.patch({ ...sight, viewer, curtain, summed });
   }
 
   /** The other person at this screen whose decision it is now. An old position is looked at with one's own eyes. */
@@ -179,17 +174,24 @@ export class Session {
   }
 
   /** Why do these clicks lead nowhere? */
-  async whyNot(path: readonly Ref[]): Promise<void> {
-    const refusal = await this.game.whyNot(path, this.state.viewer).catch(() => null);
-    this.store.patch({ refusal });
+  whyNot(path: readonly Ref[]): Promise<void> {
+    return askWhy(this.#seat(), path);
   }
 
   /** The odds of an action that is being considered. */
-  async preview(action: Action): Promise<void> {
-    const step = this.state.table?.step;
-    // Too many outcomes to tell is no fault: the action can be taken without odds.
-    const odds = await this.game.preview(action, this.state.viewer).catch(() => null);
-    if (this.state.table?.step === step) this.store.patch({ odds });
+  preview(action: Action): Promise<void> {
+    return askOdds(this.#seat(), action);
+  }
+
+  #seat(): Seat {
+    return {
+      game: this.game,
+      viewer: this.state.viewer,
+      sight: () => this.state,
+      see: (part) => {
+        this.store.patch(part);
+      },
+    };
   }
 
   /** The screen has shown every event there is. */

@@ -69,13 +69,17 @@ export class Desk {
     this.trial?.close();
   }
 
-  /** The draft otherwise, if the engine lets it be; answers whether it does. */
+  /** The draft otherwise, if it and the engine let it be; answers whether they do. */
   async edit(change: (draft: Draft) => Draft): Promise<boolean> {
     let taken = false;
     await this.#alone(async () => {
-      const draft = change(this.now.draft);
-      if (draft === this.now.draft) return;
-      taken = await this.#tried(() => this.#settle(this.#after(draft)));
+      let changed = false;
+      const done = await this.#tried(async () => {
+        const draft = change(this.now.draft);
+        changed = draft !== this.now.draft;
+        if (changed) await this.#settle(this.#after(draft));
+      });
+      taken = done && changed;
     });
     return taken;
   }
@@ -183,8 +187,9 @@ export class Desk {
     let story: Story;
     try {
       story = await played(scenario, game);
-    } finally {
+    } catch (error) {
       await game.close();
+      throw error;
     }
     // A deed that no longer goes is the last one told, and is left out.
     const end = draft.deeds.findIndex((deed, n) => (story.steps[n]?.refusal === null) !== (deed.do !== undefined));
@@ -205,7 +210,9 @@ export class Desk {
     this.trial = trial;
     this.store.patch({ draft, past, future, story, table: story.start.table, fault: null });
     this.#keep();
-    await trial.open(story.steps.length);
+    // The game that told the story stands where the last deed left it.
+    await trial.take(game);
+    if (this.#closed) trial.close();
     await this.#check();
   }
 

@@ -1,11 +1,13 @@
 // The panel of one piece: whose it is, its numbers, what lies in front of it, what it has used.
 import { html, nothing, type TemplateResult } from "lit";
+import { live } from "lit/directives/live.js";
 import { sidesOf } from "../../table/view";
 import { icon } from "../icons";
 import { relaid, remove, withPiece, withStat, type Laid } from "./draft";
 import { faultText, isAt } from "./faults";
 import { named, ownerChoice } from "./panels";
 import { adder, stepper } from "./parts";
+import { asName } from "./rename";
 import { things, type Bench } from "./tools";
 
 export function piecePanel(bench: Bench): TemplateResult {
@@ -27,6 +29,20 @@ export function piecePanel(bench: Bench): TemplateResult {
       ${piece.captain ? html`<span class="soft small">· ${words.say("table-captain")}</span>` : nothing}
     </h2>
     ${ownerChoice(bench, words.say("record-owner-of", { name }), piece.owner, (owner) => bench.edit((one) => withPiece(one, selected, { owner })), sidesOf(table))}
+    <div class="field">
+      <label for="piece-name">${words.say("record-name")}</label>
+      <input
+        id="piece-name"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        aria-invalid=${wrong("name") === null ? nothing : "true"}
+        aria-describedby=${wrong("name") === null ? nothing : "piece-name-fault"}
+        .value=${wrong("name") === null ? live(selected) : selected}
+        @change=${(event: Event) => bench.rename(selected, asName((event.target as HTMLInputElement).value))}
+      />
+      ${wrong("name") === null ? nothing : html`<p class="fault small" id="piece-name-fault">${wrong("name")}</p>`}
+    </div>
     <div class="stats">
       ${Object.entries(piece.stats).map(([stat, value]) =>
         stepper({

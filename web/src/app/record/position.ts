@@ -22,6 +22,7 @@ import { faultText } from "./faults";
 import { lasting } from "./lasting";
 import { panelLook } from "./look";
 import { positionLook } from "./look-position";
+import { rename } from "./rename";
 import { boardPanel, ownerChoice, palette, playerPanel, turnPanel } from "./panels";
 import { roving, travel } from "./parts";
 import { piecePanel } from "./piece-panel";
@@ -46,6 +47,9 @@ export class RwPosition extends LitElement {
   @state() private lasts: readonly string[] = [];
   @query("rw-board") private readonly board!: RwBoard | null;
 
+  /** What has been asked for and is not done yet: a key may come before the engine has answered the one before it. */
+  #asked: Promise<unknown> = Promise.resolve();
+
   readonly #drag = drags({
     board: () => this.board,
     takes: (from) => typeof from === "string" || pieceOn(this.desk.now.draft, from) !== null,
@@ -53,8 +57,9 @@ export class RwPosition extends LitElement {
       this.over = cell;
     },
     drop: (from, to) => {
-      if (typeof from === "string") this.#place(from, to);
-      else this.#move(pieceOn(this.desk.now.draft, from), to);
+      this.#then(() =>
+        typeof from === "string" ? this.#place(from, to) : this.#move(pieceOn(this.desk.now.draft, from), to),
+      );
     },
   });
 
@@ -80,7 +85,12 @@ export class RwPosition extends LitElement {
       own: (side) => {
         this.owner = side;
       },
-      edit: (change, said) => void this.#edit(change, said),
+      edit: (change, said) => {
+        this.#then(() => this.#edit(change, said));
+      },
+      rename: (from, to) => {
+        this.#then(() => this.#rename(from, to));
+      },
     };
     return html`<div class="work" @pointerdown=${this.#drag}>
       <section class="stage" aria-label=${words.say("table-board")}>
@@ -89,7 +99,10 @@ export class RwPosition extends LitElement {
           .words=${words}
           .game=${words.book ?? book}
           .marks=${this.#marks(draft)}
-          @rw-cell=${(event: Event) => this.#click(detailOf(event, "rw-cell"))}
+          @rw-cell=${(event: Event) => {
+            const cell = detailOf(event, "rw-cell");
+            this.#then(() => this.#click(cell));
+          }}
           @rw-drop=${this.#drop}
           @keydown=${this.#key}
         ></rw-board>
@@ -170,16 +183,25 @@ export class RwPosition extends LitElement {
     return words.say(Object.keys(draft.setup.pieces).length === 0 ? "record-hint-empty" : "record-hint");
   }
 
+  /** After all that was asked for before: what a click means hangs on what stands where, and on what is in hand. */
+  #then(work: () => Promise<void> | void): void {
+    this.#asked = this.#asked.then(work).catch(reportError);
+  }
+
   #pick = (tool: Tool | null, byKey = false): void => {
-    this.tool = tool;
-    this.selected = null;
+    this.#then(() => {
+      this.tool = tool;
+      this.selected = null;
+    });
     // Chosen by keyboard: the next thing wanted is a square.
     if (tool && byKey) this.board?.focusCell(this.board.focused);
   };
 
   #drop = (): void => {
-    this.tool = null;
-    this.selected = null;
+    this.#then(() => {
+      this.tool = null;
+      this.selected = null;
+    });
   };
 
   #key = (event: KeyboardEvent): void => {
@@ -188,17 +210,19 @@ export class RwPosition extends LitElement {
       event.preventDefault();
       void (event.shiftKey ? this.desk.redo() : this.desk.undo());
     } else if (event.key === "Delete" && cell) {
-      const name = pieceOn(this.desk.now.draft, cell);
-      if (name !== null) this.#remove(name);
+      this.#then(() => {
+        const name = pieceOn(this.desk.now.draft, cell);
+        return name === null ? undefined : this.#remove(name);
+      });
     }
   };
 
-  #click(cell: Cell): void {
+  #click(cell: Cell): Promise<void> | void {
     const { draft } = this.desk.now;
     const { tool } = this;
     const here = pieceOn(draft, cell);
     if (!canPlace(draft)) return;
-    if (tool?.kind === "ground") return void this.#paint(cell, tool.sign);
+    if (tool?.kind === "ground") return this.#paint(cell, tool.sign);
     if (tool?.kind === "card") return this.#lay(cell, tool.is);
     if (here !== null) {
       // A second look lets it go.
@@ -206,12 +230,12 @@ export class RwPosition extends LitElement {
       this.selected = again ? null : here;
       this.tool = null;
       this.tab = again ? "units" : "piece";
-    } else if (tool) this.#place(tool.is, cell);
-    else if (this.selected !== null) this.#move(this.selected, cell);
+    } else if (tool) return this.#place(tool.is, cell);
+    else if (this.selected !== null) return this.#move(this.selected, cell);
     else this.tab = "units";
   }
 
-  #place(is: string, at: Cell): void {
+  #place(is: string, at: Cell): Promise<void> {
     const { words, book, owner } = this;
     const name = nameFor(
       this.desk.now.draft,
@@ -220,40 +244,54 @@ export class RwPosition extends LitElement {
     );
     const said = words.say("record-placed", { what: words.name(is), at: words.cell(at) });
     this.tool = null;
-    void this.#edit((draft) => place(draft, name, { is, owner, at }), said).then((taken) => {
-      if (taken) this.selected = name;
-    });
+    return this.#edit(
+      (draft) => place(draft, name, { is, owner, at }),
+      said,
+      () => {
+        this.selected = name;
+      },
+    );
   }
 
-  #move(name: string | null, at: Cell): void {
+  #move(name: string | null, at: Cell): Promise<void> | void {
     const { words } = this;
     const { table, draft } = this.desk.now;
     if (name === null || !table || pieceOn(draft, at) === name) return;
     const said = words.say("record-placed", { what: words.piece(name, table), at: words.cell(at) });
     this.selected = name;
-    void this.#edit((one) => withPiece(one, name, { at }), said);
+    return this.#edit((one) => withPiece(one, name, { at }), said);
   }
 
-  #remove(name: string): void {
+  #rename(from: string, to: string): Promise<void> {
+    return this.#edit(
+      (draft) => rename(draft, from, to),
+      this.words.say("record-renamed", { name: to }),
+      () => {
+        if (this.selected === from) this.selected = to;
+      },
+    );
+  }
+
+  #remove(name: string): Promise<void> {
     const { words } = this;
     const { table } = this.desk.now;
     const what = table ? words.piece(name, table) : name;
     if (this.selected === name) this.selected = null;
-    void this.#edit((draft) => remove(draft, name), words.say("record-removed", { what }));
+    return this.#edit((draft) => remove(draft, name), words.say("record-removed", { what }));
   }
 
-  async #paint(cell: Cell, sign: string): Promise<void> {
+  #paint(cell: Cell, sign: string): Promise<void> {
     const rows = this.desk.now.table?.board.rows ?? [];
     const is = this.desk.now.table?.board.legend[sign] ?? "";
     const cards = this.desk.now.draft.setup.board?.cards;
     const board = { rows: painted(rows, cell, sign), ...(cards && { cards }) };
-    await this.#edit((draft) => withBoard(draft, board), `${this.words.cell(cell)} ${is && this.words.name(is)}`);
+    return this.#edit((draft) => withBoard(draft, board), `${this.words.cell(cell)} ${is && this.words.name(is)}`);
   }
 
-  #lay(at: Cell, is: string): void {
+  #lay(at: Cell, is: string): Promise<void> {
     const { words } = this;
     this.tool = null;
-    void this.#edit(
+    return this.#edit(
       (draft) => {
         const { board } = draft.setup;
         return withBoard(draft, { ...board, cards: [...(board?.cards ?? []), { is, at }] });
@@ -262,12 +300,13 @@ export class RwPosition extends LitElement {
     );
   }
 
-  async #edit(change: (draft: Draft) => Draft, said?: string): Promise<boolean> {
+  /** `then` follows a change that was taken. */
+  async #edit(change: (draft: Draft) => Draft, said?: string, then?: () => void): Promise<void> {
     const taken = await this.desk.edit(change);
     const { fault } = this.desk.now;
+    if (taken) then?.();
     // The status under the board tells a fault by itself.
     if (taken && said !== undefined) announce(this, said);
     else if (fault) announce(this, faultText(this.words, fault));
-    return taken;
   }
 }

@@ -26,6 +26,8 @@ export interface Bench {
   readonly own: (side: Side) => void;
   /** The draft otherwise; `said` tells it to those who do not see it. */
   readonly edit: (change: (draft: Draft) => Draft, said?: string) => void;
+  /** Another name for a piece, by which the scenario speaks of it. */
+  readonly rename: (from: string, to: string) => void;
 }
 
 /** The signs of the ground, from the game's own maps. */

@@ -1,0 +1,67 @@
+// What a table draws of a game, and how it is asked of the engine: for a game being played, and for one taken over from a
+// story alike.
+import type { Game, Viewer } from "../engine";
+import type { WireError } from "../engine/errors";
+import { endOf } from "./play";
+import type { Action, GameEvent, Listed, Odds, Ref, Table } from "./types";
+
+/** Replaced as a whole, never changed in place. */
+export interface Sight {
+  readonly table: Table | null;
+  readonly actions: readonly Listed[];
+  /** All events up to the shown step, ids ascending. */
+  readonly events: readonly GameEvent[];
+  /** Id of the first event that has not been played back. */
+  readonly fresh: number;
+  readonly steps: number;
+  /** Something is being done: no clicks now. */
+  readonly busy: boolean;
+  readonly refusal: WireError | null;
+  readonly odds: Odds | null;
+}
+
+/** A game, whose eyes look at it, and what they see. */
+export interface Seat {
+  readonly game: Game;
+  readonly viewer: Viewer;
+  readonly sight: () => Sight;
+  readonly see: (part: Partial<Sight>) => void;
+}
+
+type Seen = Pick<Sight, "events" | "fresh">;
+
+/**
+ * Asks for everything a table draws. With `play`, events the screen has not seen are fresh; without, all are old. Known
+ * events are kept, and only those after them are fetched, unless the game may stand before them or other eyes look now.
+ */
+export async function look(
+  game: Game,
+  viewer: Viewer,
+  seen: Seen,
+  { play, known = play }: { play: boolean; known?: boolean },
+): Promise<Sight & { readonly table: Table }> {
+  const old = known ? seen.events : [];
+  const [table, actions, news, steps] = await Promise.all([
+    game.table(viewer),
+    game.actions(viewer),
+    game.events(endOf(old), viewer),
+    game.steps(),
+  ]);
+  const events = news.length === 0 ? old : [...old, ...news];
+  const fresh = play ? Math.min(seen.fresh, endOf(seen.events)) : endOf(events);
+  return { table, actions, events, fresh, steps, busy: false, refusal: null, odds: null };
+}
+
+/** Why do these clicks lead nowhere? */
+export async function askWhy(seat: Seat, path: readonly Ref[]): Promise<void> {
+  const refusal = await seat.game.whyNot(path, seat.viewer).catch(() => null);
+  seat.see({ refusal });
+}
+
+/** The odds of an action that is being considered. */
+export async function askOdds(seat: Seat, action: Action): Promise<void> {
+  const step = seat.sight().table?.step;
+  // Too many outcomes to tell is no fault: the action can be taken without odds.
+  const odds = await seat.game.preview(action, seat.viewer).catch(() => null);
+  if (seat.sight().table?.step === step) seat.see({ odds });
+}
