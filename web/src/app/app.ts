@@ -162,14 +162,32 @@ export class RwApp extends LitElement {
     `;
   }
 
-  #screen({ route, book, boards, kept: record, record: desk, store, lost, lessons, taught }: Place): TemplateResult {
+  #screen({
+    route,
+    book,
+    boards,
+    kept: record,
+    record: desk,
+    store,
+    own,
+    deck,
+    lost,
+    lessons,
+    taught,
+  }: Place): TemplateResult {
     if (!this.page) return html``;
     const { words } = this.page;
     if (lost !== null) return this.#lost(words, lost);
     switch (route.at) {
       case "setup":
         return book
-          ? html`<rw-setup .words=${this.#wordsOf(book)} .book=${book} .taught=${taught.has(book.id)}></rw-setup>`
+          ? html`<rw-setup
+              .words=${this.#wordsOf(book)}
+              .book=${book}
+              .own=${own}
+              .deck=${route.deck ?? null}
+              .taught=${taught.has(book.id)}
+            ></rw-setup>`
           : html``;
       case "rules":
         return book
@@ -199,6 +217,12 @@ export class RwApp extends LitElement {
               .lessons=${lessons}
               .at=${(route.lesson ?? 1) - 1}
             ></rw-learn>`
+          : html``;
+      case "decks":
+        return book ? html`<rw-decks .words=${this.#wordsOf(book)} .book=${book} .own=${own}></rw-decks>` : html``;
+      case "deck":
+        return book && deck
+          ? html`<rw-deck .words=${this.#wordsOf(book)} .book=${book} .desk=${deck}></rw-deck>`
           : html``;
       case "settings":
         return html`<rw-settings .words=${words}></rw-settings>`;

@@ -10,8 +10,13 @@ export const download = (save: Save, name: string): void =>
   downloadText(JSON.stringify(save), `${name}.rulewright.json`);
 
 /** Offers JSON as a file of this name. */
-export function downloadText(json: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([json], { type: "application/json" }));
+export const downloadText = (json: string, name: string): void => {
+  offer(json, "application/json", name);
+};
+
+/** Offers a text as a file of this name. */
+export function offer(text: string, type: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const anchor = document.createElement("a");
   anchor.href = url;
   anchor.download = name;

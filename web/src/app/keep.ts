@@ -1,5 +1,5 @@
 // Games in IndexedDB: one record each, written after every decision, so that closing the page loses nothing.
-import { createStore, del, entries, get, set } from "idb-keyval";
+import { createStore, del, entries, get, update } from "idb-keyval";
 import type { Save, Seat, Side } from "../engine";
 
 export interface Kept {
@@ -11,6 +11,8 @@ export interface Kept {
   readonly updated: number;
   readonly round: number;
   readonly decks: Readonly<Partial<Record<Side, string>>>;
+  /** What the players call decks of their own; the save knows only what is in them. */
+  readonly names?: Readonly<Partial<Record<Side, string>>>;
   readonly over: boolean;
   /** The clause whose example this game was taken from. */
   readonly clause?: string;
@@ -36,9 +38,11 @@ async function attempt<T>(work: () => Promise<T>, otherwise: () => T): Promise<T
 export const keepsGames = (): boolean => !denied;
 
 export async function keep(kept: Kept): Promise<void> {
-  memory.set(kept.id, kept);
+  // Names are told once, when the game begins.
+  const named = (before: Kept | undefined): Kept => ({ ...(before?.names && { names: before.names }), ...kept });
+  memory.set(kept.id, named(memory.get(kept.id)));
   await attempt(
-    () => set(kept.id, kept, store()),
+    () => update<Kept>(kept.id, named, store()),
     () => undefined,
   );
 }

@@ -3,6 +3,9 @@ import type { GameBook } from "../words/book";
 import { loadBook } from "../words/load";
 import { theEngine } from "../engine/one";
 import { shelve } from "./files";
+import type { OwnDecks } from "./decks/start";
+import type { Desk } from "./decks/desk";
+import { decksOfGame } from "./decks/keeping";
 import { kept, type Kept } from "./keep";
 import { lessonsOf, taughtGames, type Lesson } from "./learn/lessons";
 import { progressOf } from "./learn/progress";
@@ -29,6 +32,10 @@ export interface Place {
   readonly store: Keeping | null;
   /** What lies on the desk of the recorder. */
   readonly record?: Start;
+  /** The reader's own decks of the game. */
+  readonly own: OwnDecks["own"];
+  /** The deck being built. */
+  readonly deck?: Desk;
   readonly lost: Lost | null;
   /** Of an introduction alone. */
   readonly lessons: readonly Lesson[];
@@ -44,6 +51,7 @@ export async function placeOf(route: Route): Promise<Place> {
     kept: null,
     store: null,
     lost: null,
+    own: [],
     lessons: [],
     taught: new Set<string>(),
   };
@@ -52,7 +60,7 @@ export async function placeOf(route: Route): Promise<Place> {
     switch (route.at) {
       case "setup": {
         const [book, taught] = await Promise.all([loadBook(route.game), taughtGames()]);
-        return { ...empty, book, taught };
+        return { ...empty, book, taught, own: book.builds ? await decksOfGame(route.game) : [] };
       }
       case "rules": {
         const [book, boards] = await Promise.all([loadBook(route.game), boardIndex(route.game)]);
@@ -78,6 +86,10 @@ export async function placeOf(route: Route): Promise<Place> {
       }
       case "record":
         return await recording(route.game, route.from, empty);
+      case "decks":
+        return { ...empty, ...(await (await import("./decks/start")).startDecks(route.game)) };
+      case "deck":
+        return await building(route.game, route.id, empty);
       case "settings":
         return empty;
     }
@@ -121,5 +133,19 @@ async function recording(game: string, from: string | null, empty: Place): Promi
   } catch (error) {
     if (from === null) throw error;
     return { ...empty, lost: { what: "lost-record", error } };
+  }
+}
+
+/** A deck from a link is one of the reader's own from then on, and has their address. */
+async function building(game: string, id: string, empty: Place): Promise<Place> {
+  const { isLinkFault, startDeck } = await import("./decks/start");
+  try {
+    const start = await startDeck(game, id);
+    if (!start) return { ...empty, lost: { what: "lost-deck" } };
+    const route = id === "new" ? empty.route : ({ at: "deck", game, id: start.desk.id } as const);
+    return { ...empty, route, book: start.book, deck: start.desk };
+  } catch (error) {
+    if (!isLinkFault(error)) throw error;
+    return { ...empty, lost: { what: "lost-deck-link", error } };
   }
 }

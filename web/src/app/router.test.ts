@@ -4,6 +4,7 @@ import { clauseLink, link, parse, type Route } from "./router";
 const ROUTES: Route[] = [
   { at: "shelf" },
   { at: "setup", game: "skirmish" },
+  { at: "setup", game: "skirmish", deck: "0a1b2c" },
   { at: "play", id: "0a1b2c" },
   { at: "open", packed: "1q-_Zz9" },
   { at: "rules", game: "skirmish", clause: null },
@@ -13,11 +14,22 @@ const ROUTES: Route[] = [
   { at: "record", game: "skirmish", from: null },
   { at: "record", game: "skirmish", from: "1q-_Zz9" },
   { at: "record", game: "skirmish", from: "skirmish:bonus.1/a-bonus-is-not-damage-3ps" },
+  { at: "decks", game: "skirmish" },
+  { at: "deck", game: "skirmish", id: "0a1b2c" },
+  { at: "deck", game: "skirmish", id: "new" },
+  { at: "deck", game: "skirmish", id: "+1q-_Zz9" },
   { at: "settings" },
 ];
 
 test.each(ROUTES)("a link leads back to its route: $at", (route) => {
   expect(parse(link(route))).toEqual(route);
+});
+
+test("a deck's link is written with its plus, and read with or without an escape", () => {
+  const route: Route = { at: "deck", game: "skirmish", id: "+1q-_Zz9" };
+  expect(link(route)).toBe("#/deck/skirmish/+1q-_Zz9");
+  expect(parse("#/deck/skirmish/%2B1q-_Zz9")).toEqual(route);
+  expect(parse("#/deck/skirmish")).toEqual({ at: "decks", game: "skirmish" });
 });
 
 test("a clause is linked in its own game's rulebook", () => {

@@ -1,7 +1,8 @@
 // Hash routes: the page can live under any path of any host, and needs no server that knows them.
 export type Route =
   | { readonly at: "shelf" }
-  | { readonly at: "setup"; readonly game: string }
+  /** With the deck of one's own to begin with, if one was just built. */
+  | { readonly at: "setup"; readonly game: string; readonly deck?: string }
   | { readonly at: "play"; readonly id: string }
   /** A shared game, packed into the link itself. */
   | { readonly at: "open"; readonly packed: string }
@@ -12,6 +13,10 @@ export type Route =
   | { readonly at: "learn"; readonly game: string; readonly lesson: number | null }
   /** A scenario being made; `from` is one packed into the link, or the name of an example. */
   | { readonly at: "record"; readonly game: string; readonly from: string | null }
+  /** The decks of a game, one's own and those it comes with. */
+  | { readonly at: "decks"; readonly game: string }
+  /** A deck being built: by its id, `new`, or `+` and the deck packed into the link. */
+  | { readonly at: "deck"; readonly game: string; readonly id: string }
   | { readonly at: "settings" };
 
 export function parse(hash: string): Route {
@@ -19,7 +24,7 @@ export function parse(hash: string): Route {
     .replace(/^#?\/?/, "")
     .split("/")
     .map(decode);
-  if (at === "game" && first) return { at: "setup", game: first };
+  if (at === "game" && first) return { at: "setup", game: first, ...(second && { deck: second }) };
   if (at === "play" && first) return { at: "play", id: first };
   if (at === "open" && first) return { at: "open", packed: first };
   if (at === "rules" && first) return { at: "rules", game: first, clause: second ? wholeId(first, second) : null };
@@ -27,6 +32,8 @@ export function parse(hash: string): Route {
     return { at: "try", scenario: first, steps: Number.parseInt(second ?? "", 10) || 0, moves: third ?? null };
   if (at === "learn" && first) return { at: "learn", game: first, lesson: Number.parseInt(second ?? "", 10) || null };
   if (at === "record" && first) return { at: "record", game: first, from: second ?? null };
+  if (at === "decks" && first) return { at: "decks", game: first };
+  if (at === "deck" && first) return second ? { at: "deck", game: first, id: second } : { at: "decks", game: first };
   if (at === "settings") return { at: "settings" };
   return { at: "shelf" };
 }
@@ -39,7 +46,7 @@ export function link(route: Route): string {
     case "shelf":
       return "#/";
     case "setup":
-      return `#/game/${encodeURIComponent(route.game)}`;
+      return `#/game/${encodeURIComponent(route.game)}${route.deck === undefined ? "" : `/${encodeURIComponent(route.deck)}`}`;
     case "play":
       return `#/play/${encodeURIComponent(route.id)}`;
     case "open":
@@ -52,6 +59,11 @@ export function link(route: Route): string {
       return `#/learn/${encodeURIComponent(route.game)}${route.lesson === null ? "" : `/${String(route.lesson)}`}`;
     case "record":
       return `#/record/${encodeURIComponent(route.game)}${route.from === null ? "" : `/${encodeURIComponent(route.from)}`}`;
+    case "decks":
+      return `#/decks/${encodeURIComponent(route.game)}`;
+    case "deck":
+      // A plus is as good as its escape here, and a link is read by people too.
+      return `#/deck/${encodeURIComponent(route.game)}/${encodeURIComponent(route.id).replace(/^%2B/, "+")}`;
     case "settings":
       return "#/settings";
   }

@@ -4,9 +4,11 @@ import { property, state } from "lit/decorators.js";
 import { base, buttons } from "../theme/shared";
 import type { GameBook } from "../words/book";
 import { loadBook } from "../words/load";
-import { Words } from "../words/words";
+import type { Words } from "../words/words";
 import { screen } from "./chrome";
+import { seatName } from "./decks/named";
 import { cover } from "./covers/cover";
+import type { Side } from "../engine";
 import { theEngine } from "../engine/one";
 import { importFile } from "./files";
 import { icon } from "./icons";
@@ -154,10 +156,13 @@ export class RwShelf extends LitElement {
   #record(kept: Kept, first: boolean): TemplateResult {
     const { words } = this;
     const book = this.store.books.get(kept.game);
-    const name = (side: "p1" | "p2"): string => {
-      const deck = kept.decks[side];
-      return words.both(book?.decks.find(({ id }) => id === deck)?.name) || (deck ?? words.player(side));
+    // The shelf's own words are no game's.
+    const named = {
+      name: (id: string) =>
+        words.both(book?.decks.find((deck) => deck.id === id)?.name ?? book?.things[id]?.name) || id,
+      player: (side: string) => words.player(side),
     };
+    const name = (side: Side): string => seatName(named, kept, side);
     const title = words.say("shelf-versus", { one: name("p1"), two: name("p2") });
     const state = words.say(kept.over ? "shelf-over" : "shelf-round", { round: kept.round });
     return html`

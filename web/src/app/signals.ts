@@ -5,6 +5,8 @@ export interface Toast {
   readonly text: string;
   /** The clause that says so, as a link. */
   readonly clause?: string | undefined;
+  /** What can be done about it. */
+  readonly act?: { readonly text: string; readonly run: () => void };
   /** For the reader's eyes at once: something went wrong. */
   readonly urgent?: boolean;
 }

@@ -63,7 +63,8 @@ forget-yes = Delete
 
 ## Before a game
 
-setup-quick = You lead the { $deck } against a bot of normal strength, which leads the { $foe }. Map: { $map }. You go first.
+setup-quick = You lead the { $deck } against a bot of normal strength, which leads the { $foe }. You go first.
+    .map = You lead the { $deck } against a bot of normal strength, which leads the { $foe }. Map: { $map }. You go first.
 setup-quick-go = Play now
 setup-versus = v
 setup-own = Or set it up yourself
@@ -75,6 +76,16 @@ who-normal = Bot, normal
 who-hard = Bot, hard
 setup-deck = What { $player } leads
 setup-same-deck = Both want the same: the dice decide who gets it, and the other picks again.
+setup-build = Build a deck
+setup-deck-ready = Ready to play
+setup-deck-checking = Checking…
+setup-deck-faulty =
+    { $count ->
+        [one] One thing to mend
+       *[other] { $count } things to mend
+    }
+setup-deck-unknown = Could not be checked
+deck-nameless = Deck without a name
 setup-map = Map
 setup-map-roll = Roll for it
 setup-first = Who goes first?
@@ -230,6 +241,10 @@ lost-link = This link holds no game
 lost-link-text = { $why }
 lost-record = This link holds no scenario
 lost-record-text = { $why }
+lost-deck = This deck is not here
+lost-deck-text = It was deleted, or it was built in another browser. Ask for a link to it.
+lost-deck-link = This link holds no deck
+lost-deck-link-text = { $why }
 lost-page = Nothing lies here
 lost-page-text = There is no such game in this build, or its words could not be fetched.
 error-json = This is not a saved game: the file could not be read.

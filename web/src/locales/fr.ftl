@@ -64,7 +64,8 @@ forget-yes = Supprimer
 
 ## Avant la partie
 
-setup-quick = Vous menez « { $deck } » contre un automate de force normale, qui mène « { $foe } ». Carte : { $map }. Vous commencez.
+setup-quick = Vous menez « { $deck } » contre un automate de force normale, qui mène « { $foe } ». Vous commencez.
+    .map = Vous menez « { $deck } » contre un automate de force normale, qui mène « { $foe } ». Carte : { $map }. Vous commencez.
 setup-quick-go = Jouer
 setup-versus = contre
 setup-own = Ou tout choisir
@@ -76,6 +77,16 @@ who-normal = Automate, normal
 who-hard = Automate, difficile
 setup-deck = Ce que mène { $player }
 setup-same-deck = Les deux veulent la même : les dés décident, et l’autre choisit à nouveau.
+setup-build = Construire un deck
+setup-deck-ready = Prêt à jouer
+setup-deck-checking = Vérification…
+setup-deck-faulty =
+    { $count ->
+        [one] Une chose à corriger
+       *[other] { $count } choses à corriger
+    }
+setup-deck-unknown = N’a pas pu être vérifié
+deck-nameless = Deck sans nom
 setup-map = Carte
 setup-map-roll = Au dé
 setup-first = Qui commence ?
@@ -231,6 +242,10 @@ lost-link = Ce lien ne contient aucune partie
 lost-link-text = { $why }
 lost-record = Ce lien ne contient pas de scénario
 lost-record-text = { $why }
+lost-deck = Ce deck n’est pas ici
+lost-deck-text = Il a été supprimé, ou construit dans un autre navigateur. Demandez-en un lien.
+lost-deck-link = Ce lien ne contient aucun deck
+lost-deck-link-text = { $why }
 lost-page = Il n’y a rien ici
 lost-page-text = Cette version n’a pas ce jeu, ou ses mots n’ont pas pu être chargés.
 error-json = Ce n’est pas une partie enregistrée : le fichier n’a pas pu être lu.

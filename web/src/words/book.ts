@@ -8,15 +8,17 @@ export interface Thing {
   readonly kind: string;
   readonly name: Both;
   readonly text?: Both;
-  /** What it costs, by stat: `ap`, `mp`, `mana`. */
   /** The name of its picture among the game's drawings. */
   readonly art?: string;
+  /** What it costs, by stat: `ap`, `mp`, `mana`. */
   readonly cost?: Readonly<Record<string, number>>;
   readonly stats?: Readonly<Record<string, number>>;
   /** Ids of its attacks and abilities. */
   readonly parts?: readonly string[];
   /** How an attack is written: `3ps+1`. */
   readonly notation?: string;
+  /** Of a card that decks are built from: its values in each facet, `{ "type": ["minion"], "tribe": ["golem"] }`. */
+  readonly facets?: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface DeckText {
@@ -24,6 +26,8 @@ export interface DeckText {
   readonly name: Both;
   readonly text: Both;
   readonly pieces: readonly string[];
+  /** Who leads it, where decks are built. */
+  readonly leader?: string;
   readonly cards?: readonly { readonly card: string; readonly copies: number }[];
 }
 
@@ -55,6 +59,35 @@ export interface TermText {
   readonly words: Readonly<Record<Lang, readonly string[]>>;
 }
 
+/** What cards are told apart by: `type`, named by the sentence `facet-type`. Its values have names as things have. */
+export interface FacetText {
+  readonly id: string;
+  /** In the order they are offered. */
+  readonly values: readonly string[];
+}
+
+/**
+ * Of a game whose players bring decks of their own: what there is to build from. It says what is offered and shown;
+ * whether a list is a deck is the engine's to say.
+ */
+export interface Builds {
+  /** Cards in a deck beside its leader. */
+  readonly size: number;
+  /** Copies of one card, at most. */
+  readonly copies: number;
+  /** The stat that cards are paid in, by which they are sorted and the curve is drawn: a key of `Thing.cost`. */
+  readonly cost: string;
+  /** Who may lead a deck, and what may be in one: ids of things. */
+  readonly leaders: readonly string[];
+  readonly cards: readonly string[];
+  /** What cards can be filtered by, in the order it is offered. */
+  readonly facets: readonly FacetText[];
+  /** A leader is offered the cards that are as it is in this facet, and those that are one of `common`. */
+  readonly kin?: { readonly facet: string; readonly common: readonly string[] };
+  /** The facet by which the cards of a deck are counted. */
+  readonly sorts?: string;
+}
+
 export interface GameBook {
   readonly id: string;
   readonly title: Both;
@@ -66,6 +99,8 @@ export interface GameBook {
   readonly clauses: readonly ClauseText[];
   readonly chapters: readonly { readonly id: string; readonly title: Both }[];
   readonly terms?: readonly TermText[];
+  /** Only where players build decks. */
+  readonly builds?: Builds;
   /** The outlines of its pictures, in a square of 512; from a file of their own, and only where things have pictures. */
   readonly drawings?: Readonly<Record<string, string>>;
 }

@@ -9,8 +9,9 @@ import { columnName, Words } from "./words";
 const SRC = fileURLToPath(new URL("..", import.meta.url));
 const read = (file: string): string => readFileSync(join(SRC, file), "utf8");
 const page = (lang: "en" | "fr"): string => read(`locales/${lang}.ftl`) + read(`table/table.${lang}.ftl`);
-/** Sentences of one screen that most readers never open. */
+/** Sentences of screens that most readers never open. */
 const recorder = (lang: "en" | "fr"): string => read(`app/record/record.${lang}.ftl`);
+const decks = (lang: "en" | "fr"): string => read(`app/decks/decks.${lang}.ftl`);
 const keys = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key = ""]) => key).sort();
 
 const WORDS = `
@@ -88,10 +89,11 @@ test("an unknown clause is shown by its id", () => {
 test("both languages say the same things", () => {
   expect(keys(page("fr"))).toEqual(keys(page("en")));
   expect(keys(recorder("fr"))).toEqual(keys(recorder("en")));
+  expect(keys(decks("fr"))).toEqual(keys(decks("en")));
 });
 
 test("whatever the page asks to be said can be said", () => {
-  const said = new Set(keys(page("en") + recorder("en")));
+  const said = new Set(keys(page("en") + recorder("en") + decks("en")));
   const files = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter(
     (file) => /^(app|table)\b.*\.ts$/.test(file) && !file.endsWith(".test.ts"),
   );
@@ -101,8 +103,9 @@ test("whatever the page asks to be said can be said", () => {
 });
 
 test("French keeps its double punctuation with the word before it", () => {
-  const french = new Words("fr", page("fr"));
-  const said = keys(page("fr")).map((key) => french.say(key));
+  const text = page("fr") + decks("fr");
+  const french = new Words("fr", text);
+  const said = keys(text).map((key) => french.say(key));
   expect(said.filter((text) => / [:;!?»]|« /.test(text))).toEqual([]);
   expect(french.say("forget-title")).toBe("Supprimer cette partie\u202F?");
 });

@@ -68,7 +68,9 @@ export class Words {
   }
 
   thing(id: string): Thing | undefined {
-    return this.book?.things[id];
+    // An id may come from a link: `constructor` is a thing of every object, and of no game.
+    const { things = {} } = this.book ?? {};
+    return Object.hasOwn(things, id) ? things[id] : undefined;
   }
 
   /** The name of a unit, card, attack, terrain, status, keyword, map, deck. */

@@ -1,13 +1,14 @@
 // The play screen: a head with the game's state, and the table. All play goes through the session.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { property, query, state } from "lit/decorators.js";
-import type { Action, Ref } from "../../engine";
+import type { Action, Ref, Side } from "../../engine";
 import { endOf } from "../../table/play";
 import { base, buttons } from "../../theme/shared";
 import type { GameBook } from "../../words/book";
 import type { Words } from "../../words/words";
 import { screen } from "../chrome";
 import { restartEngine } from "../../engine/one";
+import { seatName } from "../decks/named";
 import { download } from "../files";
 import { icon } from "../icons";
 import { kept, newSeed, type Kept } from "../keep";
@@ -114,10 +115,7 @@ export class RwPlay extends LitElement {
   #title(now: PlayState | null): string {
     const { words, kept } = this;
     const players = now?.table?.players;
-    const name = (side: "p1" | "p2"): string => {
-      const deck = players?.[side]?.deck ?? kept.decks[side];
-      return deck === undefined ? words.player(side) : words.name(deck);
-    };
+    const name = (side: Side): string => seatName(words, kept, side, players?.[side]?.deck);
     return words.say("shelf-versus", { one: name("p1"), two: name("p2") });
   }
 
@@ -223,6 +221,7 @@ export class RwPlay extends LitElement {
               .table=${table}
               .events=${now.events}
               .sitters=${now.sitters}
+              .named=${(side: Side) => seatName(words, this.kept, side, table.players[side]?.deck)}
               @rw-closed=${() => {
                 this.session?.summed();
               }}
@@ -307,7 +306,7 @@ export class RwPlay extends LitElement {
 
   #again = async (): Promise<void> => {
     try {
-      go({ at: "play", id: await start({ ...this.kept.save.options, seed: newSeed() }) });
+      go({ at: "play", id: await start({ ...this.kept.save.options, seed: newSeed() }, this.kept.names) });
     } catch (error) {
       toast(this, { text: fault(this.words, error), urgent: true });
     }

@@ -100,6 +100,8 @@ export class RwSummary extends LitElement {
   @property({ attribute: false }) table!: Table;
   @property({ attribute: false }) events: readonly GameEvent[] = [];
   @property({ attribute: false }) sitters: readonly Sitter[] = [];
+  /** What each side leads, as its player calls it. */
+  @property({ attribute: false }) named: (side: Side) => string = (side) => this.words.player(side);
   @query("dialog") private readonly dialog!: HTMLDialogElement;
 
   override firstUpdated(): void {
@@ -169,7 +171,7 @@ export class RwSummary extends LitElement {
 
   #score(): TemplateResult {
     const { words, table } = this;
-    const sides = Object.keys(table.players).sort();
+    const sides = (Object.keys(table.players) as Side[]).sort();
     const stats = [...new Set(sides.flatMap((side) => Object.keys(table.players[side]?.stats ?? {})))];
     const left = (side: string): number => Object.values(table.pieces).filter(({ owner }) => owner === side).length;
     const row = (name: string, value: (side: string) => number): TemplateResult => html`
@@ -183,7 +185,7 @@ export class RwSummary extends LitElement {
         <thead>
           <tr>
             <td></td>
-            ${sides.map((side) => html`<th scope="col" class=${side}>${this.#named(side)}</th>`)}
+            ${sides.map((side) => html`<th scope="col" class=${side}>${this.named(side)}</th>`)}
           </tr>
         </thead>
         <tbody>
@@ -192,11 +194,6 @@ export class RwSummary extends LitElement {
         </tbody>
       </table>
     `;
-  }
-
-  #named(side: string): string {
-    const deck = this.table.players[side]?.deck;
-    return deck === undefined ? this.words.player(side) : this.words.name(deck);
   }
 
   /** The one sentence of the game people will retell. */

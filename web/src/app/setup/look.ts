@@ -157,6 +157,27 @@ export const setupLook = css`
     outline: var(--rw-focus);
     outline-offset: 2px;
   }
+  .deck:has(:disabled) {
+    border-style: dashed;
+    color: var(--rw-ink-soft);
+    cursor: default;
+  }
+  .deck input:disabled {
+    cursor: default;
+  }
+  .deck > span {
+    overflow-wrap: anywhere;
+    min-width: 0;
+  }
+  .deck small {
+    display: block;
+    font-size: var(--rw-t-xs);
+    font-weight: 500;
+  }
+  .build {
+    margin-top: var(--rw-s2);
+    padding-inline: var(--rw-s2);
+  }
   .emblem {
     flex: none;
   }

@@ -1,5 +1,6 @@
 // What can be chosen before a game, and what it comes to. Pure: the screen draws a Choice and replaces it.
 import type { CreateOptions, Level, Seat, Side } from "../../engine";
+import type { OwnDeck } from "../decks/model";
 import type { GameBook } from "../../words/book";
 
 /** A person, or a bot of some level. */
@@ -11,6 +12,7 @@ export const SIDES = ["p1", "p2"] as const satisfies readonly Side[];
 export type Seated = (typeof SIDES)[number];
 
 export interface Choice {
+  /** Ids of decks of the game, or {@link ownKey} of one's own. */
   readonly decks: Readonly<Record<Seated, string>>;
   readonly who: Readonly<Record<Seated, Who>>;
   /** Empty: rolled for. */
@@ -20,11 +22,11 @@ export interface Choice {
   readonly seed: string;
 }
 
-/** A good first game: you, with the first deck, against a bot that can be beaten. */
-export function defaults(book: GameBook, seed: string): Choice {
+/** A good first game: you, with the deck you come with or the first, against a bot that can be beaten. */
+export function defaults(book: GameBook, seed: string, mine?: OwnDeck): Choice {
   const [one, two] = book.decks;
   return {
-    decks: { p1: one?.id ?? "", p2: (two ?? one)?.id ?? "" },
+    decks: { p1: mine ? ownKey(mine) : (one?.id ?? ""), p2: (two ?? one)?.id ?? "" },
     who: { p1: "person", p2: "normal" },
     map: book.maps[0]?.id ?? "",
     first: "p1",
@@ -32,21 +34,28 @@ export function defaults(book: GameBook, seed: string): Choice {
   };
 }
 
-function seat(choice: Choice, side: Seated): Seat {
+/** One's own deck among those of the game: no id of a game's data has a colon. */
+export const ownKey = ({ id }: OwnDeck): string => `own:${id}`;
+
+export const ownDeck = (own: readonly OwnDeck[], key: string): OwnDeck | undefined =>
+  own.find((deck) => ownKey(deck) === key);
+
+function seat(choice: Choice, side: Seated, own: readonly OwnDeck[]): Seat {
   const who = choice.who[side];
   const deck = choice.decks[side];
-  return { ...(deck && { deck }), ...(who !== "person" && { bot: "search", level: who }) };
+  const list = ownDeck(own, deck)?.list;
+  return { ...(list ? { list } : deck && { deck }), ...(who !== "person" && { bot: "search", level: who }) };
 }
 
 /** The options the engine starts from. What is left to chance is left out. */
-export function optionsOf(game: string, choice: Choice): CreateOptions {
+export function optionsOf(game: string, choice: Choice, own: readonly OwnDeck[] = []): CreateOptions {
   const { map, first, seed } = choice;
   return {
     game,
     ...(seed && { seed }),
     ...(map && { map }),
     ...(first !== "roll" && { first }),
-    players: SIDES.map((side) => seat(choice, side)),
+    players: SIDES.map((side) => seat(choice, side, own)),
   };
 }
 

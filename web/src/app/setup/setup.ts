@@ -4,7 +4,11 @@ import { property, state } from "lit/decorators.js";
 import { base, buttons, fields } from "../../theme/shared";
 import type { GameBook } from "../../words/book";
 import type { Words } from "../../words/words";
+import { theEngine } from "../../engine/one";
 import { screen } from "../chrome";
+import { isDeck, judge, type Standing } from "../decks/faults";
+import type { OwnDeck } from "../decks/model";
+import { kinPlace, nameOf } from "../decks/named";
 import { emblem } from "../emblem";
 import { icon } from "../icons";
 import { newSeed } from "../keep";
@@ -13,8 +17,31 @@ import { go, link } from "../router";
 import { fault, toast } from "../signals";
 import { setupLook } from "./look";
 import { mapLook, mapView } from "./map-view";
-import { defaults, optionsOf, personWord, SIDES, WHO, type Choice, type Seated, type Who } from "./model";
+import {
+  defaults,
+  optionsOf,
+  ownDeck,
+  ownKey,
+  personWord,
+  SIDES,
+  WHO,
+  type Choice,
+  type Seated,
+  type Who,
+} from "./model";
 import { start } from "./start";
+
+/** A deck that can be led, if nothing is wrong with it. */
+interface Offer {
+  readonly key: string;
+  readonly name: string;
+  /** Whose arms it bears: its place among the decks of the game. */
+  readonly place: number;
+  /** How one's own stands. */
+  readonly stands?: string;
+  /** It cannot be played. */
+  readonly barred?: boolean;
+}
 
 export class RwSetup extends LitElement {
   static override styles = [base, buttons, fields, screen, setupLook, mapLook];
@@ -22,13 +49,35 @@ export class RwSetup extends LitElement {
   /** Words with the game's own. */
   @property({ attribute: false }) words!: Words;
   @property({ attribute: false }) book!: GameBook;
+  /** The reader's own decks of the game, where it has decks built. */
+  @property({ attribute: false }) own: readonly OwnDeck[] = [];
+  /** The one of them that the reader comes with, by its id. */
+  @property({ attribute: false }) deck: string | null = null;
   /** Has the game an introduction? */
   @property({ type: Boolean }) taught = false;
   @state() private choice: Choice | null = null;
   @state() private starting = false;
+  /** How the reader's own decks stand: only what the engine has found to be a deck can be chosen. */
+  @state() private standings: ReadonlyMap<string, Standing> = new Map();
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("book")) this.choice = defaults(this.book, newSeed());
+    if (changed.has("book") || changed.has("deck")) {
+      const mine = this.own.find(({ id }) => id === this.deck);
+      this.choice = defaults(this.book, newSeed(), mine);
+    }
+    if (changed.has("own") && this.own.length > 0) void this.#judge();
+  }
+
+  async #judge(): Promise<void> {
+    const engine = await theEngine().catch(() => null);
+    if (!engine) return; // which is told where a game is started
+    const judged = this.own.map(async ({ id, game, list }) => [id, await judge(engine, game, list)] as const);
+    this.standings = new Map(await Promise.all(judged));
+    // What turns out to be no deck was chosen only as long as nobody knew.
+    const { choice } = this;
+    const deck = choice && ownDeck(this.own, choice.decks.p1);
+    if (deck && !isDeck(this.standings.get(deck.id)))
+      this.#set({ decks: { ...choice.decks, p1: defaults(this.book, "").decks.p1 } });
   }
 
   #set(part: Partial<Choice>): void {
@@ -47,7 +96,8 @@ export class RwSetup extends LitElement {
         <h2 id="own">${words.say("setup-own")}</h2>
         <div class="sides">${SIDES.map((side) => this.#side(choice, side))}</div>
         ${
-          choice.decks.p1 === choice.decks.p2 && book.decks.length > 1
+          // Where decks are built, both may play the same.
+          choice.decks.p1 === choice.decks.p2 && book.decks.length > 1 && !book.builds
             ? html`<p class="note">${words.say("setup-same-deck")}</p>`
             : nothing
         }
@@ -73,7 +123,8 @@ export class RwSetup extends LitElement {
   #quick(): TemplateResult {
     const { words, book } = this;
     const good = defaults(book, "");
-    const args = { deck: words.name(good.decks.p1), foe: words.name(good.decks.p2), map: words.name(good.map) };
+    const decks = { deck: words.name(good.decks.p1), foe: words.name(good.decks.p2) };
+    const args = good.map === "" ? decks : { ...decks, map: words.name(good.map) };
     return html`
       <section class="quick card" aria-labelledby="quick">
         <div class="arms">
@@ -88,7 +139,7 @@ export class RwSetup extends LitElement {
   }
 
   #side(choice: Choice, side: Seated): TemplateResult {
-    const { words, book } = this;
+    const { words, book, own } = this;
     const chosen = book.decks.find(({ id }) => id === choice.decks[side]);
     const label = (who: Who): string => words.say(who === "person" ? personWord(choice, side) : `who-${who}`);
     return html`
@@ -106,22 +157,8 @@ export class RwSetup extends LitElement {
           </select>
         </p>
         <div class="decks" role="radiogroup" aria-label=${words.say("setup-deck", { player: words.player(side) })}>
-          ${book.decks.map(
-            ({ id }, n) => html`
-              <label class="deck">
-                <input
-                  type="radio"
-                  name="deck-${side}"
-                  value=${id}
-                  .checked=${id === choice.decks[side]}
-                  @change=${() => {
-                    this.#set({ decks: { ...choice.decks, [side]: id } });
-                  }}
-                />
-                ${emblem(n, 30)}<span>${words.name(id)}</span>
-              </label>
-            `,
-          )}
+          ${book.decks.map(({ id, leader }, n) => this.#deck(choice, side, { key: id, name: words.name(id), place: leader === undefined ? n : kinPlace(book, leader) }))}
+          ${own.map((deck) => this.#deck(choice, side, this.#ownOffer(deck)))}
         </div>
         ${
           chosen
@@ -133,8 +170,55 @@ export class RwSetup extends LitElement {
               </div>`
             : nothing
         }
+        ${
+          book.builds
+            ? html`<a class="button quiet build" href=${link({ at: "decks", game: book.id })}>
+                ${icon("cards", 18)} ${words.say("setup-build")}
+              </a>`
+            : nothing
+        }
       </fieldset>
     `;
+  }
+
+  #deck(choice: Choice, side: Seated, { key, name, place, stands, barred = false }: Offer): TemplateResult {
+    return html`
+      <label class="deck">
+        <input
+          type="radio"
+          name="deck-${side}"
+          value=${key}
+          ?disabled=${barred}
+          .checked=${key === choice.decks[side]}
+          @change=${() => {
+            this.#set({ decks: { ...choice.decks, [side]: key } });
+          }}
+        />
+        ${place < 0 ? icon("cards", 26) : emblem(place, 30)}
+        <span>${name}${stands === undefined ? nothing : html`<small>${stands}</small>`}</span>
+      </label>
+    `;
+  }
+
+  /** One's own deck beside those of the game; what is no deck says so, and cannot be chosen. */
+  #ownOffer(deck: OwnDeck): Offer {
+    const { words, standings } = this;
+    const standing = standings.get(deck.id);
+    const stands =
+      standing === undefined
+        ? words.say("setup-deck-checking")
+        : standing.is !== "judged"
+          ? words.say("setup-deck-unknown")
+          : isDeck(standing)
+            ? words.say("setup-deck-ready")
+            : words.say("setup-deck-faulty", { count: standing.faults.count });
+    return {
+      key: ownKey(deck),
+      name: nameOf(words, deck),
+      place: kinPlace(this.book, deck.list.leader),
+      stands,
+      barred: !isDeck(standing),
+    };
   }
 
   #maps(choice: Choice): TemplateResult {
@@ -238,7 +322,12 @@ export class RwSetup extends LitElement {
   async #begin(choice: Choice): Promise<void> {
     this.starting = true;
     try {
-      go({ at: "play", id: await start(optionsOf(this.book.id, choice)) });
+      const { book, own, words } = this;
+      const names = SIDES.flatMap((side) => {
+        const deck = ownDeck(own, choice.decks[side]);
+        return deck ? [[side, nameOf(words, deck)] as const] : [];
+      });
+      go({ at: "play", id: await start(optionsOf(book.id, choice, own), Object.fromEntries(names)) });
     } catch (error) {
       toast(this, { text: fault(this.words, error), urgent: true });
     } finally {

@@ -1,10 +1,10 @@
 import type { CreateOptions } from "../../engine";
 import { theEngine } from "../../engine/one";
 import { decksOf } from "../files";
-import { keep, newId } from "../keep";
+import { keep, newId, type Kept } from "../keep";
 
-/** Starts a game and puts it into the keeping; answers with its id. The play screen opens it from there. */
-export async function start(options: CreateOptions): Promise<string> {
+/** Starts a game and puts it into the keeping, with the names of decks that are the players' own; answers with its id. The play screen opens it from there. */
+export async function start(options: CreateOptions, names: NonNullable<Kept["names"]> = {}): Promise<string> {
   const game = await (await theEngine()).create(options);
   try {
     const [save, table] = await Promise.all([game.save(), game.table("all")]);
@@ -17,6 +17,7 @@ export async function start(options: CreateOptions): Promise<string> {
       updated: Date.now(),
       round: table.round,
       decks: { ...seatDecks(options), ...decksOf(table.players) },
+      ...(Object.keys(names).length > 0 && { names }),
       over: false,
     });
     return id;

@@ -85,7 +85,7 @@ export class RwToasts extends LitElement {
   override render(): TemplateResult | typeof nothing {
     const { toast, words } = this;
     if (!toast) return nothing;
-    const { clause, urgent = false } = toast;
+    const { clause, act, urgent = false } = toast;
     return html`
       <div
         class="toast ${urgent ? "urgent" : ""}"
@@ -111,6 +111,19 @@ export class RwToasts extends LitElement {
                 }}
               >
                 ${words.say("toast-why")}
+              </button>`
+            : nothing
+        }
+        ${
+          act
+            ? html`<button
+                class="quiet clause"
+                @click=${() => {
+                  this.hide();
+                  act.run();
+                }}
+              >
+                ${act.text}
               </button>`
             : nothing
         }

@@ -1,0 +1,446 @@
+// Decks of one's own: built by click, touch and keys, judged by the engine, kept, shared, and led into a game.
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { FIXTURE, GAME, packed, serveGame, STARTER_CARDS } from "./support/decks.ts";
+import { downloads } from "./support/files.ts";
+import { board, expect, opener, test } from "./support/play.ts";
+import { THEMES, wear } from "./support/screens.ts";
+import { tooWide } from "./support/wide.ts";
+import { shifted } from "./support/wiki.ts";
+
+test.skip(
+  ({ browserName }) => browserName !== "chromium",
+  "a worker's scripts are replaced, and shifts told, in Chromium alone",
+);
+test.use({ viewport: { width: 1280, height: 900 }, trace: "off" });
+// What the page's own worker fetches is not replaced.
+test.use({ serviceWorkers: FIXTURE ? "block" : "allow" });
+test.beforeEach(({ page }) => serveGame(page));
+
+const DECKS = `#/decks/${GAME}`;
+const NEW = `#/deck/${GAME}/new`;
+const LEADER = "Argeon Highmayne";
+
+const side = (page: Page): Locator => page.locator("rw-deck-side");
+const pool = (page: Page): Locator => page.locator("rw-deck-pool");
+const row = (page: Page, name: string): Locator => side(page).locator(".row", { hasText: name });
+const standing = (page: Page): Locator => side(page).locator(".standing");
+const card = (page: Page, name: string): Locator => pool(page).getByRole("button", { name: `Add ${name},` });
+const copies = (page: Page, name: string): Locator => row(page, name).locator(".copies");
+const search = (page: Page): Locator => page.getByRole("searchbox", { name: "Search names and texts" });
+const said = (page: Page): Locator => page.locator("rw-announcer").getByRole("status");
+const shown = (page: Page): Promise<string[]> => pool(page).locator(".tile .name").allInnerTexts();
+
+async function lead(page: Page, name = LEADER): Promise<void> {
+  await page.locator("rw-deck-leaders").getByRole("button", { name }).click();
+  await expect(search(page)).toBeFocused();
+}
+
+/** Copies the first starter deck, and stands in the builder with it. */
+async function takeStarter(page: Page): Promise<void> {
+  await page.locator("rw-decks").getByRole("button", { name: "Copy Lyonar Kingdoms" }).last().click();
+  await expect(standing(page)).toContainText("Ready to play");
+}
+
+/** Lets the page have a clipboard that the test can read. */
+const clipboard = (page: Page, works = true): Promise<void> =>
+  page.evaluate((may) => {
+    const writeText = (text: string): Promise<void> => {
+      if (!may) return Promise.reject(new Error("denied"));
+      document.documentElement.dataset["copied"] = text;
+      return Promise.resolve();
+    };
+    Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+  }, works);
+const inClipboard = async (page: Page): Promise<string> => {
+  await expect(page.locator("html")).toHaveAttribute("data-copied", /./);
+  return page.evaluate(() => document.documentElement.dataset["copied"] ?? "");
+};
+
+test("a deck is built by clicks, judged as it grows, and is there after a reload", async ({ page, open }) => {
+  await open(NEW);
+  await lead(page);
+  await expect(standing(page)).toContainText("0 of 39 cards");
+  await card(page, "Windblade Adept").click();
+  await card(page, "Windblade Adept").click();
+  await card(page, "Tempest").click();
+  await expect(copies(page, "Windblade Adept")).toHaveText("2");
+  await expect(standing(page)).toContainText(/3 of 39 cards/);
+  await expect(said(page)).toContainText("Tempest: one copy. 3 of 39 cards.");
+  // The engine says what is wrong, and the clause that says so can be read.
+  await standing(page).locator(".clause").click();
+  await expect(page.locator("rw-clause-panel").getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await row(page, "Windblade Adept").getByRole("button", { name: "One Windblade Adept less" }).click();
+  await expect(copies(page, "Windblade Adept")).toHaveText("1");
+  await page.getByRole("textbox", { name: "Name of the deck" }).fill("Blades");
+
+  await expect(page).not.toHaveURL(/new$/);
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Name of the deck" })).toHaveValue("Blades");
+  await expect(copies(page, "Windblade Adept")).toHaveText("1");
+  await expect(copies(page, "Tempest")).toHaveText("1");
+  await expect(side(page).getByRole("img", { name: /curve/i })).toHaveAccessibleName("mana curve: 2 cards at 2.");
+});
+
+test("a card beyond the limit is refused by its clause, and nothing changes", async ({ page, open }) => {
+  await open(DECKS);
+  await takeStarter(page);
+  await card(page, "Windblade Adept").click();
+  const messages = page.getByRole("region", { name: "Messages" });
+  await expect(messages.getByRole("button", { name: "Read the rule" })).toBeVisible();
+  await expect(copies(page, "Windblade Adept")).toHaveText("3");
+  await expect(standing(page)).toContainText("Ready to play");
+});
+
+test("a deck is built with keys alone", async ({ page, open }) => {
+  await open(NEW);
+  const leader = page.locator("rw-deck-leaders").getByRole("button", { name: LEADER });
+  await leader.focus();
+  await page.keyboard.press("Enter");
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type("silverguard");
+  await expect.poll(() => shown(page)).toEqual(["Silverguard Squire", "Silverguard Knight"]);
+  await card(page, "Silverguard Squire").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowRight");
+  await expect(card(page, "Silverguard Knight")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("+");
+  await expect(copies(page, "Silverguard Knight")).toHaveText("2");
+  await page.keyboard.press("Delete");
+  await expect(copies(page, "Silverguard Knight")).toHaveText("1");
+  // Its other buttons are in the tab order; those of other cards are not.
+  await page.keyboard.press("Tab");
+  await expect(pool(page).getByRole("button", { name: "Take out one Silverguard Knight" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(card(page, "Silverguard Knight")).toBeFocused();
+  await expect(row(page, "Silverguard Knight")).toHaveCount(0);
+  await page.keyboard.press("Home");
+  await expect(card(page, "Silverguard Squire")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("rw-deck-about").getByRole("heading", { name: "Silverguard Squire" })).toBeVisible();
+});
+
+test("a deck is built by touch on a phone", async ({ browser, site }) => {
+  const context = await browser.newContext({
+    ...{ baseURL: site.url, hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } },
+    serviceWorkers: FIXTURE ? "block" : "allow",
+  });
+  const page = await context.newPage();
+  await serveGame(page);
+  await opener(page)(NEW);
+  await page.locator("rw-deck-leaders").getByRole("button", { name: LEADER }).tap();
+  await card(page, "Silverguard Squire").tap();
+  await card(page, "Silverguard Squire").tap();
+  await expect(side(page)).toBeHidden();
+  await page.getByRole("button", { name: "Deck 2/39" }).tap();
+  await expect(pool(page)).toBeHidden();
+  await row(page, "Silverguard Squire").getByRole("button", { name: "less" }).tap();
+  await expect(copies(page, "Silverguard Squire")).toHaveText("1");
+  await expect(page.getByRole("button", { name: "Deck 1/39" })).toHaveAttribute("aria-pressed", "true");
+  await context.close();
+});
+
+test("cards are found by text and accents, by cost and by facets", async ({ page, open }) => {
+  await open(NEW, { lang: "fr" });
+  await page.locator("rw-deck-leaders").getByRole("button", { name: LEADER }).click();
+  const field = page.getByRole("searchbox");
+  await field.fill("ecuyer");
+  await expect.poll(() => shown(page)).toContain("Écuyer gardargent");
+  await field.fill("rien de tel");
+  await expect(pool(page).locator(".nothing")).toBeVisible();
+  await page.getByRole("button", { name: "Effacer les filtres" }).click();
+  const all = await shown(page);
+
+  await pool(page).getByRole("button", { name: "mana : 1", exact: true }).click();
+  const ones = await shown(page);
+  expect(ones).toContain("Frappe juste");
+  expect(ones.length).toBeLessThan(all.length);
+  await pool(page).getByRole("button", { name: "mana : 2", exact: true }).click();
+  const few = await shown(page);
+  expect(few).toContain("Tempête");
+  expect(few).not.toContain("Martyre");
+  await pool(page).locator("summary", { hasText: "Type" }).click();
+  await pool(page).getByRole("checkbox", { name: "Sort", exact: true }).check();
+  await expect.poll(() => shown(page)).not.toContain("Adepte lamevent");
+  expect(await shown(page)).toContain("Tempête");
+  await page.keyboard.press("Escape");
+  await expect(pool(page).locator("summary", { hasText: "Type" })).toBeFocused();
+  await expect(pool(page).locator("summary", { hasText: "Type" })).toHaveText("Type\u00A0: Sort");
+  // In French order, by cost first.
+  const costs = await pool(page).locator(".tile .gem").allInnerTexts();
+  expect(costs).toEqual([...costs].sort());
+});
+
+test("a card is read in full, its keywords with their clauses", async ({ page, open }) => {
+  await open(NEW);
+  await lead(page);
+  await pool(page).getByRole("button", { name: "Read Silverguard Knight" }).click();
+  const dialog = page.locator("rw-deck-about").getByRole("dialog");
+  await dialog.getByRole("button", { name: "One Silverguard Knight more" }).click();
+  await expect(dialog).toContainText("1 of 3 in the deck");
+  await dialog.getByRole("button", { name: "Provoke" }).last().click();
+  await expect(page.locator("rw-clause-panel").getByRole("heading", { name: "Provoke" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+test("another leader shows what is no longer fitting, takes it out at a press, and all is undone", async ({
+  page,
+  open,
+}) => {
+  await open(DECKS);
+  await takeStarter(page);
+  await side(page).getByRole("button", { name: "Change" }).click();
+  await lead(page, "Kaleos Xaan");
+  await expect(row(page, "Windblade Adept").locator(".fault")).toContainText("faction");
+  await expect(row(page, "Healing Mystic").locator(".fault")).toHaveCount(0);
+  await side(page)
+    .getByRole("button", { name: /^Take out \d+ cards/ })
+    .click();
+  await expect(row(page, "Windblade Adept")).toHaveCount(0);
+  await expect(row(page, "Healing Mystic")).toHaveCount(1);
+  const undo = page.getByRole("button", { name: "Undo" });
+  await undo.click();
+  await expect(copies(page, "Windblade Adept")).toHaveText("3");
+  await undo.click();
+  await expect(standing(page)).toContainText("Ready to play");
+  await expect(side(page).locator(".leader")).toContainText(LEADER);
+  await expect(undo).toBeDisabled();
+});
+
+test("a deck goes out as text and comes back from it; lines that are no card are named", async ({ page, open }) => {
+  await open(DECKS);
+  await takeStarter(page);
+  await clipboard(page);
+  await page.getByRole("button", { name: "Copy as text" }).click();
+  const text = await inClipboard(page);
+  expect(text).toContain(`General: ${LEADER}`);
+  expect(text).toContain("3 Windblade Adept");
+  expect(text.match(/^\d+ /gm)).toHaveLength(Object.keys(STARTER_CARDS).length);
+  const file = await downloads(page)(() => page.getByRole("button", { name: "Save as text" }).click());
+  expect(file).toEqual({ name: "Lyonar Kingdoms.txt", text });
+
+  await page.goto(`./${DECKS}`);
+  await page.getByRole("button", { name: "Import" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import a deck" });
+  const foreign = text.replace("3 Windblade Adept", "Adepte lamevent x3").replace("# Lyonar Kingdoms", "# Pasted");
+  await dialog.getByRole("textbox").fill(`${foreign}4 Dragon of Nowhere\n`);
+  await expect(dialog).toContainText("39 cards are understood.");
+  await expect(dialog.locator(".unread li")).toHaveText(/^\d+: 4 Dragon of Nowhere$/);
+  await dialog.getByRole("button", { name: "Use these cards" }).click();
+  await expect(standing(page)).toContainText("Ready to play");
+  await expect(page.getByRole("textbox", { name: "Name of the deck" })).toHaveValue("Pasted");
+  await expect(copies(page, "Windblade Adept")).toHaveText("3");
+});
+
+test("where copying is denied, the text is shown to be copied by hand", async ({ page, open }) => {
+  await open(DECKS);
+  await takeStarter(page);
+  await clipboard(page, false);
+  await page.getByRole("button", { name: "Copy as text" }).click();
+  const field = page.getByRole("dialog", { name: "Copy as text" }).getByRole("textbox");
+  await expect(field).toHaveValue(/Argeon/);
+  expect(await field.evaluate((area: HTMLTextAreaElement) => area.selectionEnd - area.selectionStart)).toBeGreaterThan(
+    99,
+  );
+});
+
+test("a deck goes through a link to another browser, and a second opening makes no second deck", async ({
+  page,
+  open,
+  browser,
+  site,
+}) => {
+  await open(DECKS);
+  await takeStarter(page);
+  await clipboard(page);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  const { hash } = new URL(await inClipboard(page));
+  expect(hash).toMatch(new RegExp(`^#/deck/${GAME}/\\+1[\\w-]+$`));
+  expect(hash.length).toBeLessThan(400);
+
+  const elsewhere = await browser.newContext({ baseURL: site.url, serviceWorkers: FIXTURE ? "block" : "allow" });
+  const other = await elsewhere.newPage();
+  await serveGame(other);
+  for (let n = 0; n < 2; n++) {
+    await opener(other)(hash);
+    await expect(standing(other)).toContainText("Ready to play");
+    await expect(other).toHaveURL(/\/deck\/\w+\/[0-9a-f]{12}$/);
+    await other.goto(`./${DECKS}`);
+    await expect(other.getByRole("button", { name: /^Delete / })).toHaveCount(1);
+  }
+  await elsewhere.close();
+});
+
+const SCRIPT = '<img src=x onerror="document.title=1">';
+for (const [what, link, says] of [
+  ["is cut off", packed(["x", "argeon-highmayne"]).slice(0, 12), "It was cut off"],
+  ["is of another form", "+9abc", "It was cut off"],
+  ["holds a bomb", packed(["x".repeat(30_000_000)]), "too large"],
+  ["holds no deck", packed({ leader: "argeon-highmayne" }), "It was cut off"],
+  ["names what can be no card", packed(["x", "__proto__", SCRIPT]), "It was cut off"],
+] as const)
+  test(`a deck's link that ${what} is refused by name, and nothing is lost`, async ({ page, open }) => {
+    await open(DECKS);
+    await takeStarter(page);
+    await page.goto(`./#/deck/${GAME}/${link}`);
+    await expect(page.getByRole("heading", { name: "This link holds no deck" })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(says);
+    await page.goto(`./${DECKS}`);
+    await expect(page.getByRole("button", { name: /^Delete / })).toHaveCount(1);
+  });
+
+test("what a link brings of cards nobody has is shown, and harmless", async ({ page, open }) => {
+  await open(`#/deck/${GAME}/${packed([SCRIPT, "constructor", "nobodys-card,constructor"])}`);
+  await expect(row(page, "nobodys-card")).toContainText("This build has no such card.");
+  await expect(page.getByRole("textbox", { name: "Name of the deck" })).toHaveValue(SCRIPT);
+  await row(page, "nobodys-card").getByRole("button", { name: "less" }).click();
+  await expect(row(page, "nobodys-card")).toHaveCount(0);
+  await page.goto(`./${DECKS}`);
+  await expect(page.locator("rw-decks a.name")).toHaveText(SCRIPT);
+  await expect(page.locator("main img")).toHaveCount(0);
+});
+
+test("a deck is copied, deleted, and brought back", async ({ page, open }) => {
+  await open(DECKS);
+  await takeStarter(page);
+  await page.goto(`./${DECKS}`);
+  const own = page.getByRole("region", { name: "Your decks" });
+  await own.getByRole("button", { name: "Copy Lyonar Kingdoms" }).click();
+  await expect(own.locator("a.name")).toHaveText(["Lyonar Kingdoms 2", "Lyonar Kingdoms"]);
+  await own.getByRole("button", { name: "Delete Lyonar Kingdoms", exact: true }).click();
+  await expect(own.locator("a.name")).toHaveText(["Lyonar Kingdoms 2"]);
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await expect(own.locator("a.name")).toHaveCount(2);
+  await page.reload();
+  await expect(own.locator("a.name")).toHaveCount(2);
+});
+
+test("the deck follows the language of the page", async ({ page, open }) => {
+  await open(DECKS);
+  await takeStarter(page);
+  await page.getByRole("button", { name: /^FR/ }).click();
+  await expect(copies(page, "Écuyer gardargent")).toHaveText("3");
+  await expect(page.getByRole("textbox", { name: "Nom du deck" })).toHaveValue("Lyonar Kingdoms");
+  await expect(standing(page)).toContainText("Prêt à jouer");
+});
+
+test("a game whose decks are not built has no deck builder", async ({ page, open }) => {
+  await open("#/decks/skirmish");
+  await expect(page.getByRole("heading", { name: "Nothing lies here" })).toBeVisible();
+  await page.goto("./#/game/skirmish");
+  await expect(page.getByRole("radiogroup").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Build a deck" })).toHaveCount(0);
+});
+
+test("an unknown deck says so", async ({ page, open }) => {
+  await open(`#/deck/${GAME}/000000000000`);
+  await expect(page.getByRole("heading", { name: "This deck is not here" })).toBeVisible();
+});
+
+test("decks last until the page is closed where storage is denied", async ({ page, open }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "indexedDB", { get: () => undefined });
+  });
+  await open(DECKS);
+  await takeStarter(page);
+  await page.getByRole("link", { name: "Decks", exact: true }).click();
+  await expect(page.getByRole("button", { name: /^Delete / })).toHaveCount(1);
+  await expect(page.locator("rw-decks")).toContainText("does not let the page keep anything");
+});
+
+test("one's own decks stand beside the starters before a game, and are led into it", async ({ page, open }) => {
+  await open(DECKS);
+  await takeStarter(page);
+  await page.getByRole("textbox", { name: "Name of the deck" }).fill("Good");
+  await page.goto(`./${DECKS}`);
+  await page.getByRole("button", { name: "Copy Good" }).click();
+  await page.getByRole("link", { name: "Good 2" }).click();
+  await row(page, "Tempest").getByRole("button", { name: "less" }).click();
+  await page.getByRole("link", { name: "Play" }).click();
+
+  // The deck one comes with is chosen, unless it turns out to be none.
+  const mine = page.getByRole("radiogroup").first();
+  await expect(mine.getByRole("radio", { name: "Lyonar Kingdoms" })).toBeChecked();
+  await expect(mine.getByRole("radio", { name: /^Good 2/ })).toBeDisabled();
+  await expect(mine.locator(".deck", { hasText: "Good 2" })).toContainText("One thing to mend");
+  await page.goto(`./${DECKS}`);
+  await page.getByRole("link", { name: "Good", exact: true }).click();
+  await page.getByRole("link", { name: "Play" }).click();
+  await expect(mine.getByRole("radio", { name: /^Good Ready/ })).toBeChecked();
+  await page.getByRole("button", { name: "Start this game" }).click();
+  if (FIXTURE) {
+    // The engine of the fixture tells what it was asked to start.
+    const asked = await page.getByRole("region", { name: "Messages" }).locator("p").innerText();
+    const options = JSON.parse(asked.replace(/^asked to start /, "")) as { players: unknown[] };
+    const list = { leader: "argeon-highmayne", cards: STARTER_CARDS };
+    expect(options.players[0]).toEqual({ list });
+    return;
+  }
+  await expect(board(page)).toBeVisible();
+  await page.goto("./#/");
+  await expect(page.getByRole("link", { name: /^Good v / })).toBeVisible();
+});
+
+/** Every look of the deck builder, and how to get to it from the decks. */
+const LOOKS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  decks: async (page) => {
+    await takeStarter(page);
+    await page.goto(`./${DECKS}`);
+    await expect(page.locator("rw-decks .state.good")).toBeVisible();
+  },
+  leaders: async (page) => {
+    await page.goto(`./${NEW}`);
+    await expect(page.locator("rw-deck-leaders h2")).toBeVisible();
+  },
+  builder: takeStarter,
+  faults: async (page) => {
+    await takeStarter(page);
+    await side(page).getByRole("button", { name: "Change" }).click();
+    await lead(page, "Kaleos Xaan");
+    await expect(side(page).locator(".row .fault").first()).toBeVisible();
+  },
+  about: async (page) => {
+    await takeStarter(page);
+    await pool(page).getByRole("button", { name: "Read Silverguard Knight" }).click();
+  },
+  import: async (page) => {
+    await page.getByRole("button", { name: "Import" }).click();
+    await page.getByRole("dialog").getByRole("textbox").fill("3 Tempest\n3 Nothing\n");
+  },
+  setup: async (page) => {
+    await takeStarter(page);
+    await page.goto(`./#/game/${GAME}`);
+    await expect(page.getByRole("radiogroup").first()).toContainText("Ready to play");
+  },
+};
+
+for (const [name, show] of Object.entries(LOOKS))
+  test(`${name}: no rule of accessibility is broken, in any theme; nothing jumps, and all fits`, async ({
+    page,
+    open,
+  }) => {
+    const axe = async (rules?: string[]): Promise<string[]> => {
+      const { violations } = await new AxeBuilder({ page })
+        .options({ resultTypes: ["violations"], ...(rules && { runOnly: { type: "rule", values: rules } }) })
+        .analyze();
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${JSON.stringify(target)}`));
+    };
+    await open(DECKS);
+    await show(page);
+    expect(await shifted(page)).toBe(0);
+    expect(await axe()).toEqual([]);
+    for (const theme of THEMES.slice(1)) {
+      await wear(page, theme);
+      expect(await axe(["color-contrast"]), theme).toEqual([]);
+    }
+    for (const width of [360, 1024, 1920]) {
+      await page.setViewportSize({ width, height: 768 });
+      expect(await page.evaluate(tooWide, width), `at ${String(width)} px`).toEqual([]);
+    }
+  });

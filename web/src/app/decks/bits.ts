@@ -1,0 +1,166 @@
+// Small things that every part of the deck builder draws: a cost, the numbers of a unit, its sort, a fault with its clause.
+import { css, html, nothing, type TemplateResult } from "lit";
+import type { WireError } from "../../engine/errors";
+import { outlineOf } from "../../table/board/glyphs";
+import { look } from "../../table/types";
+import { emblem } from "../emblem";
+import { icon } from "../icons";
+import { showClause } from "../signals";
+import type { Card, Catalogue } from "./catalogue";
+import { kinPlace } from "./named";
+
+export const gem = (card: Card): TemplateResult => html`<span class="gem" aria-hidden="true">${card.cost}</span>`;
+
+/** Its picture, where the game has pictures. */
+export function picture({ words: { book } }: Catalogue, { id }: Card): TemplateResult | typeof nothing {
+  const outline = outlineOf(look(book, id), book);
+  return outline === null
+    ? nothing
+    : html`<svg class="picture" viewBox="0 0 512 512" aria-hidden="true"><path d=${outline}></path></svg>`;
+}
+
+/** Attack and health as on the table: told apart by their shapes. */
+export function body({ words }: Catalogue, { stats }: Card): TemplateResult | typeof nothing {
+  const entries = Object.entries(stats);
+  if (entries.length === 0) return nothing;
+  return html`<span class="stats"
+    >${entries.map(
+      ([stat, value]) =>
+        html`<span class="stat ${stat}" title=${words.stat(stat)}
+          >${value}<span class="unseen"> ${words.stat(stat)}</span></span
+        >`,
+    )}</span
+  >`;
+}
+
+/** What a card is, by the facets it is worth telling apart by at a glance: its type and its tribe, say. */
+export function sortOf({ words, builds }: Catalogue, { facets }: Card, more: readonly string[] = []): string {
+  const shown = [...(builds.sorts === undefined ? [] : [builds.sorts]), ...more];
+  return shown.flatMap((facet) => (facets[facet] ?? []).map((value) => words.name(value))).join(" · ");
+}
+
+/** The arms of a leader: those of its kin, and where leaders have no kin, its own. */
+export function arms(catalogue: Catalogue, leader: string | undefined, size?: number): TemplateResult {
+  const { words } = catalogue;
+  const place = words.book ? kinPlace(words.book, leader) : -1;
+  return html`<span class=${place < 0 ? "arms none" : "arms"}>${emblem(Math.max(0, place), size)}</span>`;
+}
+
+/** Why something is not as it must be, and the clause that says so. */
+export function faultLine(catalogue: Catalogue, fault: WireError): TemplateResult {
+  const { words } = catalogue;
+  const { clause, why, field } = fault;
+  // What is no rule's refusal is about an id that this build does not know.
+  const said = why === undefined && field !== undefined ? words.say("deck-unknown") : words.refusal(fault, null);
+  return html`<p class="fault">
+    ${said}
+    ${
+      clause === undefined
+        ? nothing
+        : html`<button
+            type="button"
+            class="quiet clause"
+            @click=${(event: Event) => {
+              if (event.currentTarget) showClause(event.currentTarget, clause);
+            }}
+          >
+            ${icon("book", 15)}${words.clause(clause).title}
+          </button>`
+    }
+  </p>`;
+}
+
+export const bitsLook = css`
+  .gem {
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 1.9rem;
+    height: 1.9rem;
+    border-radius: 50%;
+    background: var(--rw-ink);
+    color: var(--rw-surface);
+    font-size: var(--rw-t-s);
+    font-weight: 800;
+    font-variant-numeric: tabular-nums;
+  }
+  .picture {
+    flex: none;
+    width: 2.5rem;
+    height: 2.5rem;
+    fill: var(--rw-ink-soft);
+  }
+  .stats {
+    display: inline-flex;
+    gap: var(--rw-s1);
+    font-size: var(--rw-t-xs);
+    font-weight: 800;
+    font-variant-numeric: tabular-nums;
+  }
+  .stat {
+    display: grid;
+    place-items: center;
+    min-width: 1.6rem;
+    padding-inline: 0.25rem;
+    border-radius: var(--rw-r1);
+    background: #10151f;
+    color: #fff;
+  }
+  .stat.attack {
+    border-radius: 0;
+    clip-path: polygon(0.4rem 0, 100% 0, 100% calc(100% - 0.4rem), calc(100% - 0.4rem) 100%, 0 100%, 0 0.4rem);
+  }
+  .stat.health {
+    border-radius: 1rem;
+  }
+  .arms {
+    display: grid;
+    flex: none;
+    --side: var(--rw-p1);
+  }
+  .arms .one {
+    fill: var(--side);
+  }
+  .arms .two {
+    fill: color-mix(in oklab, var(--side) 45%, #fff);
+  }
+  .arms .three {
+    fill: #fff;
+    stroke: #1b2436;
+    stroke-width: 0.8;
+  }
+  .arms .edge {
+    stroke: var(--rw-ink);
+  }
+  .arms.none {
+    --side: var(--rw-neutral);
+    opacity: 0.5;
+  }
+  .fault {
+    padding: var(--rw-s1) var(--rw-s2);
+    border-left: 0.25rem solid var(--rw-warn);
+    background: var(--rw-raised);
+    font-size: var(--rw-t-s);
+  }
+  .fault .clause {
+    display: inline-flex;
+    gap: var(--rw-s1);
+    min-height: 1.5rem;
+    vertical-align: middle;
+    padding: 0 var(--rw-s1);
+    color: var(--rw-link);
+    font-size: var(--rw-t-s);
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  @media (forced-colors: active) {
+    .picture {
+      fill: CanvasText;
+    }
+    .gem,
+    .stat {
+      border: 1px solid CanvasText;
+    }
+  }
+`;

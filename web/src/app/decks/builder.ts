@@ -1,0 +1,290 @@
+// The deck builder: cards to choose from beside the deck as it stands; on a narrow screen one after the other.
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { property, query, state } from "lit/decorators.js";
+import type { GameBook } from "../../words/book";
+import type { Words } from "../../words/words";
+import { base, buttons, fields } from "../../theme/shared";
+import { screen } from "../chrome";
+import { copied } from "../clipboard";
+import { offer } from "../files";
+import { icon, type IconName } from "../icons";
+import { link } from "../router";
+import { announce, fault, toast } from "../signals";
+import type { Store } from "../store";
+import type { Bench } from "./bench";
+import { buildsOf, Catalogue } from "./catalogue";
+import type { Building, Desk } from "./desk";
+import type { RwDeckImport } from "./import";
+import { keepsDecks } from "./keeping";
+import { builderLook } from "./look-builder";
+import { copiesOf, total, withCopies, withLeader, without, type Deck } from "./model";
+import { packDeck } from "./pack";
+import type { RwDeckShare } from "./share";
+import { speech } from "./speech";
+import { exportText, NAME_LENGTH } from "./text";
+
+export class RwDeck extends LitElement {
+  static override styles = [base, buttons, fields, screen, builderLook];
+
+  /** Words with the game's own. */
+  @property({ attribute: false }) words!: Words;
+  @property({ attribute: false }) book!: GameBook;
+  @property({ attribute: false }) desk!: Desk;
+  @state() private catalogue: Catalogue | null = null;
+  /** What a narrow screen shows. */
+  @state() private view: "cards" | "deck" = "cards";
+  /** Is another leader being chosen? */
+  @state() private choosing = false;
+  @state() private card: string | null = null;
+  @query("rw-deck-import") private readonly importer!: RwDeckImport;
+  @query("rw-deck-share") private readonly share!: RwDeckShare;
+  #stop: (() => void) | null = null;
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("words") || changed.has("book")) void this.#speak();
+    if (changed.has("desk")) this.#watch(this.desk.store);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.#watch(this.desk.store);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop?.();
+  }
+
+  #watch(store: Store<Building>): void {
+    this.#stop?.();
+    this.choosing = false;
+    this.#stop = store.subscribe(() => {
+      this.#settle();
+      this.requestUpdate();
+    });
+  }
+
+  /** A new deck has its own address from its first change on, so that a reload comes back to it. */
+  #settle(): void {
+    const own = link({ at: "deck", game: this.book.id, id: this.desk.id });
+    if (location.hash !== own && location.hash === link({ at: "deck", game: this.book.id, id: "new" }))
+      history.replaceState(null, "", own);
+  }
+
+  async #speak(): Promise<void> {
+    const { words, book } = this;
+    const own = await speech(book, words.lang);
+    if (words === this.words && book === this.book) this.catalogue = new Catalogue(own, buildsOf(book));
+  }
+
+  override render(): TemplateResult {
+    const { catalogue, book, words } = this;
+    const title = catalogue?.words.say("deck-title", { game: words.both(book.title) }) ?? words.both(book.title);
+    return html`<h1 class="unseen" tabindex="-1">${title}</h1>
+      ${catalogue ? this.#inside(catalogue) : nothing}`;
+  }
+
+  #inside(catalogue: Catalogue): TemplateResult {
+    const { words } = catalogue;
+    const { deck } = this.desk.store.value;
+    const bench = this.#bench(catalogue);
+    const chooses = this.choosing || deck.list.leader === undefined;
+    return html`
+      ${this.#head(catalogue)} ${keepsDecks() ? nothing : html`<p class="soft small">${words.say("deck-not-kept")}</p>`}
+      <div class="desk" data-view=${this.view}>
+        <section class="cards" aria-label=${words.say("deck-pool")}>
+          ${
+            chooses
+              ? html`<rw-deck-leaders .bench=${bench}></rw-deck-leaders>`
+              : html`<rw-deck-pool .bench=${bench}></rw-deck-pool>`
+          }
+        </section>
+        <section class="deck card" aria-label=${words.say("deck-list")}>
+          <rw-deck-side .bench=${bench} @rw-choose=${this.#choose}></rw-deck-side>
+        </section>
+      </div>
+      <div class="tabs" role="group" aria-label=${words.say("deck-views")}>
+        ${this.#tab("cards", words.say("deck-tab-cards"))}
+        ${this.#tab("deck", words.say("deck-tab-deck", { count: total(deck.list), size: catalogue.builds.size }))}
+      </div>
+      <rw-deck-about
+        .bench=${bench}
+        .card=${this.card}
+        @rw-closed=${() => {
+          this.card = null;
+        }}
+      ></rw-deck-about>
+      <rw-deck-import .words=${words} .book=${this.book} @rw-read=${this.#read}></rw-deck-import>
+      <rw-deck-share .words=${words}></rw-deck-share>
+    `;
+  }
+
+  #head(catalogue: Catalogue): TemplateResult {
+    const { words } = catalogue;
+    const { deck, past } = this.desk.store.value;
+    const { leader } = deck.list;
+    const action = (name: IconName, text: string, work: () => void, disabled = false): TemplateResult => html`
+      <button type="button" class="quiet" title=${text} ?disabled=${disabled} @click=${work}>
+        ${icon(name, 18)}<span class="word">${text}</span>
+      </button>
+    `;
+    return html`
+      <header class="head">
+        <a class="button quiet back" href=${link({ at: "decks", game: this.book.id })}>
+          ${icon("back", 18)} ${words.say("deck-back")}
+        </a>
+        <input
+          class="title"
+          aria-label=${words.say("deck-name")}
+          maxlength=${NAME_LENGTH}
+          autocomplete="off"
+          spellcheck="false"
+          placeholder=${leader === undefined ? words.say("deck-name") : words.name(leader)}
+          .value=${deck.name}
+          @input=${(event: Event) => {
+            this.desk.name((event.target as HTMLInputElement).value);
+          }}
+        />
+        <div class="tools" role="group" aria-label=${words.say("deck-tools")}>
+          ${action("undo", words.say("deck-undo"), this.#undo, past.length === 0)}
+          ${action("open", words.say("deck-import"), () => {
+            this.importer.open();
+          })}
+          ${action("copy", words.say("deck-copy"), () => void this.#copy(catalogue))}
+          ${action("link", words.say("deck-link"), () => void this.#link(catalogue))}
+          ${action("save", words.say("deck-file"), () => {
+            this.#file(catalogue);
+          })}
+        </div>
+        <a class="button main" href=${link({ at: "setup", game: this.book.id, deck: this.desk.id })}>
+          ${icon("play", 18)} ${words.say("deck-play")}
+        </a>
+      </header>
+    `;
+  }
+
+  #tab(view: "cards" | "deck", text: string): TemplateResult {
+    return html`<button
+      type="button"
+      aria-pressed=${this.view === view}
+      @click=${() => {
+        this.view = view;
+        window.scrollTo(0, 0);
+      }}
+    >
+      ${text}
+    </button>`;
+  }
+
+  #bench(catalogue: Catalogue): Bench {
+    const { deck, standing } = this.desk.store.value;
+    return {
+      catalogue,
+      deck,
+      standing,
+      add: (id) => void this.#add(catalogue, id),
+      remove: (id) => {
+        const copies = copiesOf(deck.list, id);
+        if (copies === 0) return;
+        this.desk.list(withCopies(deck.list, id, copies - 1));
+        this.#say(catalogue, id);
+      },
+      drop: (ids) => {
+        this.desk.list(without(deck.list, ids));
+        this.#say(catalogue);
+      },
+      lead: (id) => {
+        this.choosing = false;
+        this.desk.list(withLeader(deck.list, id));
+        announce(this, catalogue.words.say("deck-leads", { name: catalogue.words.name(id) }));
+        void this.#arrive("rw-deck-pool", "#search");
+      },
+      about: (id) => {
+        this.card = id;
+      },
+    };
+  }
+
+  /** One copy more. Beyond what a deck may have, the engine is asked, and what it says is told: nothing changes then. */
+  async #add(catalogue: Catalogue, id: string): Promise<void> {
+    const { list } = this.desk.deck;
+    const next = withCopies(list, id, copiesOf(list, id) + 1);
+    if (copiesOf(list, id) >= catalogue.builds.copies) {
+      const standing = await this.desk.wouldBe(next);
+      const wrong = standing.is === "judged" ? standing.faults.cards.get(id)?.[0] : undefined;
+      if (wrong) {
+        toast(this, { text: catalogue.words.refusal(wrong, null), clause: wrong.clause });
+        return;
+      }
+      if (this.desk.deck.list !== list) return; // the reader has gone on meanwhile
+    }
+    this.desk.list(next);
+    this.#say(catalogue, id);
+  }
+
+  /** How many there are now, for those who do not see it. */
+  #say({ words, builds }: Catalogue, id?: string): void {
+    const { list } = this.desk.deck;
+    const count = words.say("deck-said", { count: total(list), size: builds.size });
+    const card =
+      id === undefined ? "" : words.say("deck-said-card", { name: words.name(id), copies: copiesOf(list, id) });
+    announce(this, [card, count].filter(Boolean).join(" "));
+  }
+
+  #choose = (): void => {
+    this.choosing = true;
+    this.view = "cards";
+    void this.#arrive("rw-deck-leaders", "#choose");
+  };
+
+  /** What was pressed is gone: the focus goes to what took its place. */
+  async #arrive(part: string, selector: string): Promise<void> {
+    await this.updateComplete;
+    const element = this.renderRoot.querySelector<LitElement>(part);
+    await element?.updateComplete;
+    element?.renderRoot.querySelector<HTMLElement>(selector)?.focus();
+  }
+
+  #undo = (): void => {
+    const { catalogue, desk } = this;
+    desk.undo();
+    if (catalogue) this.#say(catalogue);
+  };
+
+  #read = ({ detail }: CustomEvent<Deck>): void => {
+    const { deck } = this.desk;
+    this.desk.change({ name: detail.name || deck.name, list: detail.list });
+    this.choosing = false;
+    if (this.catalogue) this.#say(this.catalogue);
+  };
+
+  async #copy(catalogue: Catalogue): Promise<void> {
+    const { words } = catalogue;
+    const text = exportText(this.desk.deck, catalogue);
+    if (await copied(text)) toast(this, { text: words.say("deck-copied") });
+    else await this.share.show(words.say("deck-copy"), text);
+  }
+
+  async #link(catalogue: Catalogue): Promise<void> {
+    const { words } = catalogue;
+    try {
+      const id = `+${await packDeck(this.#named(catalogue))}`;
+      const address = new URL(link({ at: "deck", game: this.book.id, id }), location.href).href;
+      if (await copied(address)) toast(this, { text: words.say("deck-link-copied") });
+      else await this.share.show(words.say("deck-link"), address);
+    } catch (error) {
+      toast(this, { text: fault(words, error), urgent: true });
+    }
+  }
+
+  #file(catalogue: Catalogue): void {
+    const { name } = this.#named(catalogue);
+    offer(exportText(this.desk.deck, catalogue), "text/plain", `${name || this.book.id}.txt`);
+  }
+
+  /** A deck without a name of its own has its leader's. */
+  #named({ words }: Catalogue): Deck {
+    const { deck } = this.desk;
+    return { ...deck, name: deck.name || (deck.list.leader === undefined ? "" : words.name(deck.list.leader)) };
+  }
+}

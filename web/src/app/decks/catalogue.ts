@@ -1,0 +1,137 @@
+// What decks of a game are built from, in the reader's language: found by name, text, cost and facets.
+import type { Builds, FacetText, GameBook } from "../../words/book";
+import type { Words } from "../../words/words";
+import { column } from "./model";
+
+export interface Card {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly cost: number;
+  readonly facets: Readonly<Record<string, readonly string[]>>;
+  readonly stats: Readonly<Record<string, number>>;
+  /** What a search looks through. */
+  readonly plain: string;
+}
+
+export interface Filters {
+  readonly typed: string;
+  /** Columns of the curve; none is all of them. */
+  readonly costs: readonly number[];
+  /** The values wanted in each facet; none is all of them. */
+  readonly facets: Readonly<Record<string, readonly string[]>>;
+}
+
+export const NO_FILTERS: Filters = { typed: "", costs: [], facets: {} };
+
+export const isFiltered = ({ typed, costs, facets }: Filters): boolean =>
+  typed.trim() !== "" || costs.length > 0 || Object.values(facets).some((values) => values.length > 0);
+
+/** Without accents, ligatures, capitals and typography: as words are typed in a hurry. */
+export const fold = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("œ", "oe")
+    .replaceAll("æ", "ae")
+    .replaceAll("’", "'")
+    .replace(/\s+/g, " ")
+    .trim();
+
+export class Catalogue {
+  readonly builds: Builds;
+  /** Of the deck builder's own words. */
+  readonly words: Words;
+  readonly leaders: readonly Card[];
+  /** All that can be in a deck, by cost and then by name. */
+  readonly cards: readonly Card[];
+  readonly #byId: ReadonlyMap<string, Card>;
+
+  constructor(words: Words, builds: Builds) {
+    this.words = words;
+    this.builds = builds;
+    const order = new Intl.Collator(words.lang);
+    this.leaders = builds.leaders.map((id) => this.#card(id));
+    this.cards = builds.cards
+      .map((id) => this.#card(id))
+      .sort((a, b) => a.cost - b.cost || order.compare(a.name, b.name));
+    this.#byId = new Map([...this.leaders, ...this.cards].map((card) => [card.id, card]));
+  }
+
+  #card(id: string): Card {
+    const { words, builds } = this;
+    const thing = words.thing(id);
+    const facets = thing?.facets ?? {};
+    const [name, text] = [words.name(id), words.text(id)];
+    const values = Object.values(facets).flatMap((ids) => ids.map((value) => words.name(value)));
+    return {
+      id,
+      name,
+      text,
+      cost: thing?.cost?.[builds.cost] ?? 0,
+      facets,
+      stats: thing?.stats ?? {},
+      plain: fold([name, text, ...values].join(" ")),
+    };
+  }
+
+  card(id: string): Card | undefined {
+    return this.#byId.get(id);
+  }
+
+  isLeader(id: string): boolean {
+    return this.builds.leaders.includes(id);
+  }
+
+  /** The cards of a list in the order of the catalogue; what this build does not know comes last. */
+  sorted(ids: readonly string[]): string[] {
+    const place = new Map(this.cards.map(({ id }, n) => [id, n]));
+    return [...ids].sort((a, b) => (place.get(a) ?? Infinity) - (place.get(b) ?? Infinity) || (a < b ? -1 : 1));
+  }
+
+  /** The value by which a leader's cards are chosen: its faction. */
+  kinOf(leader: string | undefined): string | undefined {
+    const { kin } = this.builds;
+    return kin && leader !== undefined ? this.card(leader)?.facets[kin.facet]?.[0] : undefined;
+  }
+
+  /** What is offered to a leader. */
+  pool(leader: string | undefined): readonly Card[] {
+    return this.cards.filter((card) => this.fits(card, leader));
+  }
+
+  /** Is the card among those that a leader is offered? */
+  fits({ facets }: Card, leader: string | undefined): boolean {
+    const { kin } = this.builds;
+    const own = this.kinOf(leader);
+    if (!kin || own === undefined) return true;
+    return (facets[kin.facet] ?? []).some((value) => value === own || kin.common.includes(value));
+  }
+
+  /** The facets in which these cards differ, each with the values they have. */
+  facets(pool: readonly Card[]): FacetText[] {
+    const present = (facet: string): Set<string> => new Set(pool.flatMap(({ facets }) => facets[facet] ?? []));
+    return this.builds.facets
+      .map(({ id, values }) => ({ id, values: values.filter((value) => present(id).has(value)) }))
+      .filter(({ values }) => values.length > 1);
+  }
+}
+
+/** The cards that have every word typed, one of the costs, and one of the values in each facet. */
+export function chosen(cards: readonly Card[], { typed, costs, facets }: Filters): Card[] {
+  const words = fold(typed).split(" ");
+  const wanted = Object.entries(facets).filter(([, values]) => values.length > 0);
+  return cards.filter(
+    (card) =>
+      words.every((word) => card.plain.includes(word)) &&
+      (costs.length === 0 || costs.includes(column(card.cost))) &&
+      wanted.every(([facet, values]) => values.some((value) => card.facets[facet]?.includes(value))),
+  );
+}
+
+/** What a game's book says of building, or a fault that says there is nothing. */
+export function buildsOf({ id, builds }: GameBook): Builds {
+  if (!builds) throw new Error(`decks of ${id} are not built`);
+  return builds;
+}

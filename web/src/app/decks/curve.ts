@@ -1,0 +1,73 @@
+// How many cards a deck has at each cost, as bars. What they show is also said in a sentence.
+import { css, html, svg, type TemplateResult } from "lit";
+import type { Catalogue } from "./catalogue";
+import { COLUMNS, curve } from "./model";
+import type { DeckList } from "../../engine/wire";
+
+const [STEP, BAR, HIGH, FOOT, HEAD] = [24, 17, 56, 16, 14];
+
+/** A column's cost as it is written: the last stands for all beyond it. */
+export const costLabel = (column: number): string => (column === COLUMNS - 1 ? `${String(column)}+` : String(column));
+
+export function curveChart(catalogue: Catalogue, list: DeckList): TemplateResult {
+  const { words, builds } = catalogue;
+  const counts = curve(list, (id) => catalogue.card(id)?.cost);
+  // A deck that has just been begun has no towers.
+  const top = Math.max(6, ...counts);
+  const told = counts.flatMap((count, n) => (count ? [words.say("deck-curve-at", { count, cost: costLabel(n) })] : []));
+  const stat = words.stat(builds.cost);
+  const label =
+    told.length === 0
+      ? words.say("deck-curve-empty", { stat })
+      : words.say("deck-curve", { stat, told: words.list(told) });
+  return html`
+    <svg class="curve" viewBox="0 0 ${COLUMNS * STEP} ${HEAD + HIGH + FOOT}" role="img" aria-label=${label}>
+      ${counts.map((count, n) => {
+        const [x, high] = [n * STEP + (STEP - BAR) / 2, (count / top) * HIGH];
+        const middle = x + BAR / 2;
+        return svg`
+          <rect class="ground" x=${x} y=${HEAD} width=${BAR} height=${HIGH} rx="3" />
+          ${count ? svg`<rect class="bar" x=${x} y=${HEAD + HIGH - high} width=${BAR} height=${high} rx="3" />` : null}
+          ${count ? svg`<text class="count" x=${middle} y=${HEAD + HIGH - high - 4}>${count}</text>` : null}
+          <text class="cost" x=${middle} y=${HEAD + HIGH + 13}>${costLabel(n)}</text>
+        `;
+      })}
+    </svg>
+  `;
+}
+
+export const curveLook = css`
+  .curve {
+    width: 100%;
+    max-height: 9rem;
+  }
+  .curve text {
+    fill: var(--rw-ink-soft);
+    font-size: 10px;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    text-anchor: middle;
+  }
+  .curve .count {
+    fill: var(--rw-ink);
+    font-weight: 800;
+  }
+  .curve .ground {
+    fill: var(--rw-raised);
+  }
+  .curve .bar {
+    fill: var(--rw-p1);
+  }
+  @media (forced-colors: active) {
+    .curve .ground {
+      fill: Canvas;
+    }
+    .curve .bar {
+      fill: Highlight;
+    }
+    .curve text,
+    .curve .count {
+      fill: CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,127 @@
+### L’atelier des decks, en français.
+
+## Decks
+
+decks-title = Decks pour { $game }
+decks-new = Nouveau deck
+decks-own = Vos decks
+decks-none = Aucun pour l’instant. Commencez-en un, collez-en un, ou prenez un deck de départ et changez-le.
+decks-starters = Decks de départ
+decks-take = Copier et modifier
+decks-copy = Copier { $name }
+decks-delete = Supprimer { $name }
+decks-deleted = « { $name } » est supprimé.
+decks-restore = Le reprendre
+deck-play = Jouer
+deck-not-kept = Ce navigateur ne laisse rien conserver à la page : les decks durent jusqu’à sa fermeture. Copiez-les en texte.
+deck-cards = { $count } cartes sur { $size }
+
+## L’atelier
+
+deck-title = Atelier de decks : { $game }
+deck-back = Decks
+deck-name = Nom du deck
+deck-tools = Avec ce deck
+deck-views = Afficher
+deck-tab-cards = Cartes
+deck-tab-deck = Deck { $count }/{ $size }
+deck-undo = Annuler
+deck-import = Importer
+deck-copy = Copier en texte
+deck-copied = Le deck est copié en texte.
+deck-link = Copier le lien
+deck-link-copied = Un lien vers ce deck est copié. Qui l’ouvre reçoit un deck à soi.
+deck-file = Enregistrer en texte
+deck-by-hand = Ce navigateur ne laisse pas la page copier. Le texte est sélectionné : copiez-le vous-même.
+deck-said = { $count } cartes sur { $size }.
+deck-said-card =
+    { $copies ->
+        [0] { $name } : retirée.
+        [one] { $name } : un exemplaire.
+       *[other] { $name } : { $copies } exemplaires.
+    }
+deck-leads = { $name } mène ce deck.
+
+## Qui mène
+
+deck-choose-title = Qui mène le deck ?
+deck-choose = Choisir
+deck-change = Changer
+deck-no-leader = Personne ne le mène encore
+
+## Cartes
+
+deck-pool = Cartes au choix
+deck-search = Chercher un nom ou un texte
+deck-costs = Filtrer par { $stat }
+deck-cost = { $stat } : { $cost }
+deck-facet = { $name } : { $first }
+deck-clear = Effacer les filtres
+deck-found =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+deck-nothing = Aucune carte n’est ainsi. Retirez un filtre.
+deck-keys = Les flèches vont de carte en carte, Entrée en ajoute une, Suppr en retire une.
+deck-add = Ajouter { $name }, { $cost } { $stat } : { $is } sur { $most } dans le deck
+deck-remove = Retirer { $name }, un exemplaire
+deck-about = Lire { $name }
+
+## Le deck
+
+deck-list = Le deck
+deck-of = sur { $size } cartes
+deck-empty = Pas encore de cartes. Touchez une carte pour l’y mettre.
+deck-checking = Vérification…
+deck-legal = Prêt à jouer
+deck-faulty =
+    { $count ->
+        [one] Une chose à corriger
+       *[other] { $count } choses à corriger
+    }
+deck-misfits =
+    { $count ->
+        [one] Retirer la carte d’un autre meneur
+       *[other] Retirer { $count } cartes d’un autre meneur
+    }
+deck-unknown = Cette version n’a pas cette carte.
+deck-less = { $name } : un de moins
+deck-more = { $name } : un de plus
+deck-copies =
+    { $copies ->
+        [one] un exemplaire
+       *[other] { $copies } exemplaires
+    }
+deck-in = { $is } sur { $most } dans le deck
+deck-curve = Courbe, { $stat } : { $told }.
+deck-curve-at =
+    { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } à { $cost }
+deck-curve-empty = Courbe, { $stat } : pas encore de cartes.
+
+## Texte
+
+# Un jeu a son propre mot pour qui mène : ses mots peuvent le dire autrement.
+deck-leader = Meneur
+deck-text-leader = { deck-leader } : { $name }
+deck-import-title = Importer un deck
+deck-import-hint = Collez une liste : une carte par ligne avec ses exemplaires, et le nom du meneur. Noms français ou anglais, ou identifiants.
+deck-import-label = La liste
+deck-import-file = Depuis un fichier
+deck-import-take = Prendre ces cartes
+deck-import-read =
+    { $count ->
+        [0] Aucune carte n’est comprise.
+        [one] Une carte est comprise.
+       *[other] { $count } cartes sont comprises.
+    }
+deck-import-unread =
+    { $count ->
+        [one] Une ligne ne l’est pas :
+       *[other] { $count } lignes ne le sont pas :
+    }
+deck-import-line = { $line } : { $text }
+deck-import-rest = et { $count } de plus.

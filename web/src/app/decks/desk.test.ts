@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { Desk } from "./desk";
+import { decksOfGame, keptDeck } from "./keeping";
+import { withCopies, withLeader } from "./model";
+
+// Neither an engine nor IndexedDB are here: the deck is built all the same.
+const newDesk = (id: string): Desk => new Desk(id, "toy", null);
+
+test("every change is kept, and taken back one by one", async () => {
+  const desk = newDesk("a");
+  expect(await keptDeck("a")).toBeUndefined();
+  desk.list(withLeader(desk.deck.list, "sun"));
+  desk.list(withCopies(desk.deck.list, "knight", 2));
+  expect(await keptDeck("a")).toMatchObject({ game: "toy", list: { leader: "sun", cards: { knight: 2 } } });
+  desk.undo();
+  expect(desk.deck.list).toEqual({ leader: "sun", cards: {} });
+  expect(await keptDeck("a")).toMatchObject({ list: { leader: "sun", cards: {} } });
+  desk.undo();
+  desk.undo();
+  // What is nothing again is not kept.
+  expect(await keptDeck("a")).toBeUndefined();
+  expect(desk.store.value.past).toEqual([]);
+});
+
+test("what changes nothing is no change", () => {
+  const desk = newDesk("b");
+  desk.list({ cards: { knight: 1 } });
+  desk.list({ cards: { knight: 1 } });
+  desk.change({ name: "", list: { cards: { knight: 1 } } });
+  expect(desk.store.value.past).toHaveLength(1);
+});
+
+test("a name that is typed is one change, and each name between other changes is one of its own", () => {
+  const desk = newDesk("c");
+  for (const name of ["M", "My", "My deck"]) desk.name(name);
+  desk.list({ cards: { knight: 1 } });
+  for (const name of ["My deck!", "Mine"]) desk.name(name);
+  expect(desk.store.value.past.map(({ name }) => name)).toEqual(["", "My deck", "My deck"]);
+  desk.undo();
+  expect(desk.deck).toEqual({ name: "My deck", list: { cards: { knight: 1 } } });
+  desk.undo();
+  desk.undo();
+  expect(desk.deck.name).toBe("");
+});
+
+test("without an engine the deck is not judged, and says why", async () => {
+  const desk = newDesk("d");
+  await desk.judged;
+  expect(desk.store.value.standing.is).toBe("broken");
+});
+
+test("decks are listed by game, the last one changed first", async () => {
+  const one = new Desk("e", "other", { name: "One", list: { cards: {} } });
+  one.list({ cards: { knight: 1 } });
+  await new Promise((done) => setTimeout(done, 5));
+  newDesk("f").list({ cards: { knight: 1 } });
+  new Desk("g", "other", { name: "Two", list: { cards: {} } }).list({ cards: { knight: 2 } });
+  await new Promise((done) => setTimeout(done, 0));
+  expect((await decksOfGame("other")).map(({ id }) => id)).toEqual(["g", "e"]);
+});

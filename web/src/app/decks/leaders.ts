@@ -1,0 +1,130 @@
+// Who leads the deck: every leader, by kin. Choosing one also says which cards are offered.
+import { css, html, LitElement, type TemplateResult } from "lit";
+import { property } from "lit/decorators.js";
+import { base, buttons } from "../../theme/shared";
+import { termText } from "../../table/terms";
+import { parts } from "../../table/look";
+import type { Bench } from "./bench";
+import { arms, bitsLook, body, picture } from "./bits";
+import type { Card } from "./catalogue";
+
+export class RwDeckLeaders extends LitElement {
+  static override styles = [
+    base,
+    parts,
+    buttons,
+    bitsLook,
+    css`
+      :host {
+        display: grid;
+        gap: var(--rw-s4);
+      }
+      h2 {
+        font-size: var(--rw-t-xl);
+      }
+      h2:focus {
+        outline: none; /* takes the focus when leaders are shown; it is not a control */
+      }
+      .kins {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
+        gap: var(--rw-s3);
+      }
+      section {
+        display: grid;
+        align-content: start;
+        gap: var(--rw-s2);
+        padding: var(--rw-s3);
+        border: 1px solid var(--rw-line);
+        border-radius: var(--rw-r2);
+        background: var(--rw-surface);
+      }
+      h3 {
+        display: flex;
+        align-items: center;
+        gap: var(--rw-s2);
+      }
+      .pick {
+        display: flex;
+        justify-content: flex-start;
+        gap: var(--rw-s2);
+        width: 100%;
+        min-height: var(--rw-target);
+        padding: var(--rw-s2) var(--rw-s3);
+        border-radius: var(--rw-r2);
+        font-size: var(--rw-t-m);
+        text-align: start;
+      }
+      .pick[aria-pressed="true"] {
+        border-color: var(--rw-ink);
+        box-shadow: inset 0 0 0 2px var(--rw-select);
+      }
+      .pick .name {
+        flex: 1;
+      }
+      .pick .picture {
+        width: 2rem;
+        height: 2rem;
+      }
+      .about {
+        padding: var(--rw-s1) var(--rw-s3) 0;
+        color: var(--rw-ink-soft);
+        font-size: var(--rw-t-s);
+      }
+      li + li {
+        margin-top: var(--rw-s2);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) bench!: Bench;
+
+  override render(): TemplateResult {
+    const { catalogue } = this.bench;
+    const { words, leaders, builds } = catalogue;
+    const kins = new Map<string, Card[]>();
+    for (const leader of leaders) {
+      const kin = builds.kin ? (leader.facets[builds.kin.facet]?.[0] ?? "") : "";
+      kins.set(kin, [...(kins.get(kin) ?? []), leader]);
+    }
+    return html`
+      <h2 id="choose" tabindex="-1">${words.say("deck-choose-title")}</h2>
+      <div class="kins">
+        ${[...kins].map(
+          ([kin, of]) => html`
+            <section>
+              ${kin === "" ? "" : html`<h3>${arms(catalogue, of[0]?.id, 26)} ${words.name(kin)}</h3>`}
+              <ul>
+                ${of.map((card) => this.#leader(card))}
+              </ul>
+            </section>
+          `,
+        )}
+      </div>
+    `;
+  }
+
+  #leader(card: Card): TemplateResult {
+    const { catalogue, deck, lead } = this.bench;
+    const { words } = catalogue;
+    const abilities = words.thing(card.id)?.parts ?? [];
+    return html`
+      <li>
+        <button
+          type="button"
+          class="pick"
+          aria-pressed=${deck.list.leader === card.id}
+          @click=${() => {
+            lead(card.id);
+          }}
+        >
+          ${picture(catalogue, card)} <span class="name">${card.name}</span> ${body(catalogue, card)}
+        </button>
+        ${card.text ? html`<p class="about">${termText(words, card.text)}</p>` : ""}
+        ${abilities.map(
+          (id) => html`<p class="about"><strong>${words.name(id)}</strong> ${termText(words, words.text(id))}</p>`,
+        )}
+      </li>
+    `;
+  }
+}

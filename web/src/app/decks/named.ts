@@ -1,0 +1,49 @@
+// What decks are called. Small: every screen that names a deck loads it.
+import type { DeckList, Save, Side } from "../../engine/wire";
+import type { DeckText, GameBook } from "../../words/book";
+import type { Words } from "../../words/words";
+
+interface Named {
+  readonly name: string;
+  readonly list: DeckList;
+}
+
+/** A deck without a name of its own has its leader's. */
+export const nameOf = (words: Words, { name, list }: Named): string =>
+  name.trim() || (list.leader === undefined ? words.say("deck-nameless") : words.name(list.leader));
+
+/** A deck the game comes with, as a list. */
+export const listOf = ({ leader, cards = [] }: DeckText): DeckList => ({
+  ...(leader !== undefined && { leader }),
+  cards: Object.fromEntries(cards.map(({ card, copies }) => [card, copies])),
+});
+
+/** Which arms a leader bears: by the place of its kin, and by its own where leaders have no kin. Nobody's are -1. */
+export function kinPlace({ builds, things }: GameBook, leader: string | undefined): number {
+  if (!builds || leader === undefined || !Object.hasOwn(things, leader)) return -1;
+  const { kin, facets, leaders } = builds;
+  const own = kin && things[leader]?.facets?.[kin.facet]?.[0];
+  const values = facets.find(({ id }) => id === kin?.facet)?.values;
+  return own !== undefined && values ? values.indexOf(own) : leaders.indexOf(leader);
+}
+
+/** Who is kept with a game: the names of decks that were the players' own, the decks of the game, and the save itself. */
+interface Seated {
+  readonly names?: Readonly<Partial<Record<Side, string>>>;
+  readonly decks: Readonly<Partial<Record<Side, string>>>;
+  readonly save: Save;
+}
+
+/** What a side of a kept game leads, as its reader called it; `deck` is what its table says. */
+export function seatName(
+  words: Pick<Words, "name" | "player">,
+  { names, decks, save }: Seated,
+  side: Side,
+  deck = decks[side],
+): string {
+  const list = save.options.players[Number(side.slice(1)) - 1]?.list;
+  const own = names?.[side];
+  if (list && own !== undefined) return own;
+  if (list?.leader !== undefined) return words.name(list.leader);
+  return deck === undefined ? words.player(side) : words.name(deck);
+}
