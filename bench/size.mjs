@@ -61,7 +61,8 @@ const ART = [
 ];
 
 function art() {
-  const files = ART.map((path) => at(path)).flatMap((path) =>
+  const there = ART.map((path) => at(path)).filter((path) => existsSync(path));
+  const files = there.flatMap((path) =>
     statSync(path).isDirectory() ? readdirSync(path).map((file) => join(path, file)) : [path],
   );
   return files.reduce((all, file) => all + brotli(readFileSync(file)), 0);

@@ -1,9 +1,14 @@
 //! Before the crate compiles: gathers the clause ids that `rule!` may cite, and the numbers of each game's content
 //! without its prose, which the page fetches for itself.
 
+#[path = "build/duelyst.rs"]
+mod duelyst;
+#[path = "build/rust.rs"]
+mod rust;
+
 use std::{env, fmt::Write as _, fs, path::Path};
 
-const GAMES: &[&str] = &["skirmish", "yardstick"];
+const GAMES: &[&str] = &["skirmish", "duelyst", "yardstick"];
 const PROSE: &[&str] = &["name", "text", "theme", "flavour", "cites", "terms", "opening_guard"];
 
 fn main() {
@@ -17,7 +22,11 @@ fn main() {
         for id in clause_ids(&format!("rulebooks/{game}.toml")) {
             writeln!(clauses, "    {id:?},").expect("a string takes all");
         }
-        strip_content(game, out);
+        if *game == "duelyst" {
+            duelyst::write(out);
+        } else {
+            strip_content(game, out);
+        }
     }
     clauses.push_str("];\n");
     fs::write(out.join("clauses.rs"), clauses).expect("OUT_DIR takes files");

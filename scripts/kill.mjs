@@ -1,6 +1,6 @@
 // `node scripts/kill.mjs [CLAUSE-PREFIX...]`: takes each rule out of the engine, one at a time, and runs the scenarios
 // of its clause: at least one must fail. `--list-missing` only names the clauses without an entry; `--sample N` runs N
-// entries, picked by `--seed S`.
+// entries, picked by `--seed S`; `--game G` takes another game than Skirmish.
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,9 +14,11 @@ import { Stop, attempt, script, seconds, tail } from "./lib/run.mjs";
  */
 /** @typedef {{ rules: string[] }} Scenario */
 
-const BOOK = at("crate", "rulebooks", "skirmish.toml");
-const ENTRIES = at("tests", "kills", "skirmish.json");
-const FOLDER = join(SCENARIOS, "skirmish");
+/** The game whose rules are taken out. */
+let game = "skirmish";
+const book = () => at("crate", "rulebooks", `${game}.toml`);
+const listed = () => at("tests", "kills", `${game}.json`);
+const folder = () => join(SCENARIOS, game);
 /** A copy of what cargo needs: rules are taken out of the copy only. */
 const COPY = at("target", "kill", "source");
 const COPIED = ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "crate"];
@@ -31,21 +33,21 @@ const QUICK = { CARGO_TARGET_DIR: BUILT, CARGO_INCREMENTAL: "1", CARGO_PROFILE_D
 
 /** Every clause that must have an entry. */
 function mechanics() {
-  const clauses = readFileSync(BOOK, "utf8").split("[[clause]]").slice(1);
+  const clauses = readFileSync(book(), "utf8").split("[[clause]]").slice(1);
   const field = (/** @type {string} */ text, /** @type {string} */ name) =>
     new RegExp(`^${name} = "(.*)"$`, "m").exec(text)?.[1] ?? "";
   return clauses.filter((text) => field(text, "kind") === "mechanic").map((text) => field(text, "id"));
 }
 
 /** @returns {Entry[]} */
-const entries = () => JSON.parse(readFileSync(ENTRIES, "utf8"));
+const entries = () => JSON.parse(readFileSync(listed(), "utf8"));
 
 /** Every scenario of the game, whatever file it is in. */
 function scenarios() {
-  const names = readdirSync(FOLDER, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
+  const names = readdirSync(folder(), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
   return names.sort().flatMap((name) => {
     /** @type {Scenario | Scenario[]} */
-    const read = JSON.parse(readFileSync(join(FOLDER, name), "utf8"));
+    const read = JSON.parse(readFileSync(join(folder(), name), "utf8"));
     return read;
   });
 }
@@ -75,7 +77,11 @@ function refresh(from, to) {
 
 /** Builds the command line from the copy. */
 const build = () =>
-  attempt("cargo", ["build", "--quiet", "--bin", "rulewright"], { log: "kill", cwd: COPY, env: QUICK });
+  attempt("cargo", ["build", "--quiet", "--features", game, "--bin", "rulewright"], {
+    log: "kill",
+    cwd: COPY,
+    env: QUICK,
+  });
 
 /**
  * How many of these scenarios fail, or undefined when the program itself ends early.
@@ -142,7 +148,7 @@ function sample(from, count, seed) {
 export async function kills({ prefixes = [], count = Infinity, seed = 0, tell = () => {} } = {}) {
   const known = mechanics();
   const about = (/** @type {string} */ clause) =>
-    prefixes.length === 0 || prefixes.some((p) => clause.startsWith(p) || clause.startsWith(`skirmish:${p}`));
+    prefixes.length === 0 || prefixes.some((p) => clause.startsWith(p) || clause.startsWith(`${game}:${p}`));
   const total = { passed: 0, failed: 0 };
   /** @type {string[]} */
   const wrong = [];
@@ -151,12 +157,12 @@ export async function kills({ prefixes = [], count = Infinity, seed = 0, tell = 
     if (!good) wrong.push(line);
     tell(line);
   };
-  const listed = entries().filter(({ clause }) => about(clause));
-  for (const { clause } of listed.filter(({ clause }) => !known.includes(clause)))
+  const found = entries().filter(({ clause }) => about(clause));
+  for (const { clause } of found.filter(({ clause }) => !known.includes(clause)))
     say(false, `${clause}: NO SUCH MECHANIC`);
-  for (const clause of known.filter(about).filter((id) => !listed.some(({ clause }) => clause === id)))
+  for (const clause of known.filter(about).filter((id) => !found.some(({ clause }) => clause === id)))
     say(false, `${clause}: NO ENTRY`);
-  const chosen = count === Infinity ? listed : sample(listed, count, seed);
+  const chosen = count === Infinity ? found : sample(found, count, seed);
   const all = scenarios();
   copy();
   // As it stands, every scenario passes: else a failure would prove nothing.
@@ -176,8 +182,14 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await script(async () => {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { "list-missing": { type: "boolean" }, sample: { type: "string" }, seed: { type: "string" } },
+      options: {
+        game: { type: "string" },
+        "list-missing": { type: "boolean" },
+        sample: { type: "string" },
+        seed: { type: "string" },
+      },
     });
+    game = values.game ?? game;
     if (values["list-missing"] === true) {
       const have = new Set(entries().map(({ clause }) => clause));
       const missing = mechanics().filter((clause) => !have.has(clause));

@@ -23,11 +23,13 @@ fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let (game, what, number) = match args.as_slice() {
         [game, what, number] => (game.as_str(), what.as_str(), number.parse().expect("a number of decisions")),
-        _ => panic!("usage: decisions <skirmish | yardstick> <count | count-log | time | playouts> <number>"),
+        _ => panic!("usage: decisions <duelyst | skirmish | yardstick> <count | count-log | time | playouts> <number>"),
     };
     match game {
         "skirmish" => run::<Skirmish>(what, number),
         "yardstick" => run::<Yardstick>(what, number),
+        #[cfg(feature = "duelyst")]
+        "duelyst" => run::<rulewright::games::duelyst::Duelyst>(what, number),
         other => panic!("no game is called `{other}`"),
     }
 }

@@ -120,7 +120,7 @@ fn table(game: u32, seed: u64) -> (Options, Side) {
     let (one, two) = (pair / decks % decks, pair % decks);
     // The next round of pairs shifts the maps, so that in time every pair is on every map.
     let map = (pair + pair / (decks * decks)) as usize % info.maps.len();
-    let deck = |n: u32| Seat { deck: Some(info.decks[n as usize].clone()), bot: None, level: None };
+    let deck = |n: u32| Seat { deck: Some(info.decks[n as usize].clone()), ..Seat::default() };
     let options = Options {
         game: Skirmish::ID.to_owned(),
         seed: format!("tournament-{seed}-{pair}"),

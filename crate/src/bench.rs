@@ -4,7 +4,7 @@
 //! Picks and dice come from a [`Stream`] that a peer in another language can run as well, and a [`Course`] says what
 //! was played, so that two figures are set side by side only when their courses are equal.
 
-use crate::engine::chance::{Chance, Dice, MAX_DICE, Scripted};
+use crate::engine::chance::{Chance, Dice, Drawn, MAX_DICE, Scripted};
 use crate::engine::event::Log;
 use crate::engine::rules::{Game, Rules};
 use crate::engine::side::Side;
@@ -41,7 +41,7 @@ impl Chance for Stream {
     }
 
     #[inline]
-    fn draw(&mut self, cards: &[u8]) -> usize {
+    fn draw<T: Drawn>(&mut self, cards: &[T]) -> usize {
         self.below(cards.len() as u32) as usize
     }
 }

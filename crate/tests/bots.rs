@@ -22,7 +22,7 @@ fn search(iterations: u32) -> Search<<Skirmish as Rules>::Action> {
 
 /// Positions of a game between careless players, one after each so many decisions.
 fn positions(seed: u64, every: usize) -> (Arc<Skirmish>, Vec<State>) {
-    let seat = |deck: &str| Seat { deck: Some(deck.into()), bot: None, level: None };
+    let seat = |deck: &str| Seat { deck: Some(deck.into()), ..Seat::default() };
     let options = Options {
         game: "skirmish".into(),
         seed: seed.to_string(),

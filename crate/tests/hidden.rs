@@ -109,7 +109,8 @@ fn events_tell_nobody_what_they_may_not_know<G: Game>(seeds: Seeds) {
                 rules.apply(&mut state, *action, &mut Seeded::new(walk.seed), &mut log);
                 let entries = log.entries.iter().enumerate();
                 let told = entries.filter_map(|(id, e)| rules.tell(&state, id as u32, e, Viewer::Side(viewer)));
-                let drawn = |e: &Event| e.kind == "draw" && e.player == Some(viewer);
+                // What is drawn into a full hand is shown to all as it is lost.
+                let drawn = |e: &Event| e.kind == "draw" && e.player == Some(viewer) || e.kind == "burn";
                 let mut events: Vec<Event> = told.collect();
                 let revealed = events.iter_mut().filter(|e| drawn(e)).map(|e| e.card = None).count() > 0;
                 // What the viewer has drawn may differ, and so may the table.

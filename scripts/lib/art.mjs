@@ -1,7 +1,8 @@
 // The pictures of a game's units and cards: icons of the game-icons collection, of which crate/data/<game>/art.json says
-// which stands for what. Only their outlines are taken, at the precision that a board needs, into web/public/art.
+// which stands for what. Only their outlines are taken, at the precision that a board needs.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { at } from "./paths.mjs";
 import { Stop } from "./run.mjs";
 
@@ -10,14 +11,17 @@ const DATA = at("crate", "data");
 /** @typedef {Record<string, string[]>} Art an icon's name, and the ids of what it stands for */
 
 /** The games that have pictures, and which. */
-export const arts = () =>
+const arts = () =>
   readdirSync(DATA)
     .map((game) => ({ game, file: at("crate", "data", game, "art.json") }))
     .filter(({ file }) => existsSync(file))
     .map(({ game, file }) => ({ game, art: /** @type {Art} */ (JSON.parse(readFileSync(file, "utf8"))) }));
 
-/** Writes web/public/art/<game>.json: the outline of each icon, in a square of 512. */
-export async function writeArt() {
+/**
+ * Writes art/<game>.json for every game whose words are there: the outline of each icon, in a square of 512.
+ * @param {string} folder what is served: web/public
+ */
+export async function writeArt(folder) {
   // Not imports at the top: before the set-up they may not be there.
   const { optimize } = await import("svgo");
   const require = createRequire(import.meta.url);
@@ -33,10 +37,11 @@ export async function writeArt() {
     // Each path of these begins with an absolute move, so several make one.
     return paths.join("");
   };
-  mkdirSync(at("web", "public", "art"), { recursive: true });
   for (const { game, art } of arts()) {
+    if (!existsSync(join(folder, "games", `${game}.json`))) continue;
     const outlines = Object.fromEntries(Object.keys(art).map((name) => [name, outline(name)]));
-    writeFileSync(at("web", "public", "art", `${game}.json`), JSON.stringify(outlines));
+    mkdirSync(join(folder, "art"), { recursive: true });
+    writeFileSync(join(folder, "art", `${game}.json`), JSON.stringify(outlines));
   }
 }
 

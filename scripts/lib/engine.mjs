@@ -1,7 +1,7 @@
 // Builds the engine: the wasm module for the page, and the files that the command line writes for it.
 import { cpSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
-import { arts, writeArt } from "./art.mjs";
+import { writeArt } from "./art.mjs";
 import { MODULE_FEATURES, cli, quickCli, testedCli } from "./cargo.mjs";
 import { PKG, TRIAL, at } from "./paths.mjs";
 import { run, step } from "./run.mjs";
@@ -52,7 +52,6 @@ export async function exportData(mode) {
     "web/public/boards/skirmish.json",
     "web/public/lessons",
     "web/public/schema",
-    ...arts().map(({ game }) => `web/public/art/${game}.json`),
   ];
   const inputs = [...SOURCES, ...SETTINGS, "tests/scenarios", "scripts/lib/art.mjs", "package-lock.json"];
   await once({ name: "export", inputs, extra: [args, toolVersions()], outputs }, () =>
@@ -60,7 +59,7 @@ export async function exportData(mode) {
       // A release ships what is in these folders: nothing of a development build may be left.
       for (const folder of EXPORTED) rmSync(at("web", "public", folder), { recursive: true, force: true });
       await run("cargo", args, { log: "export" });
-      await writeArt();
+      await writeArt(at("web", "public"));
     }),
   );
 }
@@ -81,7 +80,10 @@ export async function buildTrial() {
   );
   const data = testedCli("export", "--out", "target/trial");
   const outputs = ["target/trial/public/games/yardstick.json"];
-  await once({ name: "trial-export", inputs, extra: data, outputs }, () => run("cargo", data, { log: "trial" }));
+  await once({ name: "trial-export", inputs, extra: data, outputs }, async () => {
+    await run("cargo", data, { log: "trial" });
+    await writeArt(join(TRIAL, "public"));
+  });
   const rest = (/** @type {string} */ from) => !EXPORTED.includes(relative(at("web", "public"), from));
   cpSync(at("web", "public"), join(TRIAL, "public"), { recursive: true, filter: rest });
   const env = { NODE_ENV: "development" };

@@ -58,12 +58,18 @@ pub trait Chance {
     /// everything that matters.
     fn dice(&mut self, count: usize, sides: u8, fold: impl Fn(&[u8]) -> u16) -> Dice;
 
-    /// Draws one of these cards, each as likely as the others; answers its place in the list.
+    /// Draws one of these cards, each as likely as the others; answers its place in the list. Anything that has a
+    /// number can be drawn: a card, a card with what was done to it, a square.
     ///
     /// # Panics
     /// When there is no card: the rule must have looked.
-    fn draw(&mut self, cards: &[u8]) -> usize;
+    fn draw<T: Drawn>(&mut self, cards: &[T]) -> usize;
 }
+
+/// What can be drawn: equal values are alike, and a script names a value by its number.
+pub trait Drawn: Copy + Eq + Into<u16> {}
+
+impl<T: Copy + Eq + Into<u16>> Drawn for T {}
 
 /// A generator that gives the same values for the same seed on every machine and after every release.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -105,7 +111,7 @@ impl Chance for Seeded {
     }
 
     #[inline]
-    fn draw(&mut self, cards: &[u8]) -> usize {
+    fn draw<T: Drawn>(&mut self, cards: &[T]) -> usize {
         self.below(cards.len() as u32) as usize
     }
 }
@@ -115,7 +121,7 @@ impl Chance for Seeded {
 pub struct Scripted {
     seeded: Seeded,
     dice: Rest<u8>,
-    draws: Rest<u8>,
+    draws: Rest<u16>,
 }
 
 /// What is still to come of a script. The script itself is shared: every moment of a history holds its rest.
@@ -147,7 +153,7 @@ impl Scripted {
 
     /// These faces and cards come next, in order.
     #[must_use]
-    pub fn with_script(mut self, dice: Vec<u8>, draws: Vec<u8>) -> Scripted {
+    pub fn with_script(mut self, dice: Vec<u8>, draws: Vec<u16>) -> Scripted {
         self.dice = Rest::of(dice);
         self.draws = Rest::of(draws);
         self
@@ -155,7 +161,7 @@ impl Scripted {
 
     /// What it has in store, as far as a fingerprint needs to know: the script, and what the seed gives next.
     #[must_use]
-    pub fn foretell(&self) -> (&[u8], &[u8], [u32; 2]) {
+    pub fn foretell(&self) -> (&[u8], &[u16], [u32; 2]) {
         let mut next = self.seeded.0.clone();
         (&self.dice, &self.draws, [next.next_u32(), next.next_u32()])
     }
@@ -181,9 +187,9 @@ impl Chance for Scripted {
         Dice::from_faces((0..count.min(MAX_DICE)).map(next))
     }
 
-    fn draw(&mut self, cards: &[u8]) -> usize {
+    fn draw<T: Drawn>(&mut self, cards: &[T]) -> usize {
         // A scripted card that is not there to be drawn stays in the script, and is reported as left over.
-        let scripted = self.draws.first().and_then(|card| cards.iter().position(|c| c == card));
+        let scripted = self.draws.first().and_then(|card| cards.iter().position(|c| (*c).into() == *card));
         if scripted.is_some() {
             self.draws.taken += 1;
         }
@@ -327,7 +333,7 @@ impl Chance for Enumerated {
         }
     }
 
-    fn draw(&mut self, cards: &[u8]) -> usize {
+    fn draw<T: Drawn>(&mut self, cards: &[T]) -> usize {
         let branches = || {
             let mut kinds: Vec<(Branch, u64)> = Vec::new();
             for (at, card) in cards.iter().enumerate() {
@@ -393,7 +399,7 @@ impl Chance for Luck<'_> {
         }
     }
 
-    fn draw(&mut self, cards: &[u8]) -> usize {
+    fn draw<T: Drawn>(&mut self, cards: &[T]) -> usize {
         match self {
             Luck::Scripted(chance) => chance.draw(cards),
             Luck::Enumerated(chance) => chance.draw(cards),
@@ -423,7 +429,7 @@ mod tests {
         let outcomes = Enumerated::each(10_000, |chance| {
             let first = chance.dice(3, 6, |d| d.iter().filter(|f| **f >= 4).count() as u16);
             let hits = first.iter().filter(|f| **f >= 4).count();
-            (hits, chance.dice(hits, 6, |d| d.iter().map(|f| u16::from(*f)).sum()).sum(), chance.draw(&[1, 1, 2]))
+            (hits, chance.dice(hits, 6, |d| d.iter().map(|f| u16::from(*f)).sum()).sum(), chance.draw(&[1u8, 1, 2]))
         });
         let sum = outcomes.unwrap().into_iter().try_fold(Odds::ZERO, |sum, (_, odds)| sum.or(odds));
         assert_eq!(sum, Some(Odds::ONE));
@@ -442,7 +448,7 @@ mod tests {
         let mut chance = Scripted::seeded("1").with_script(vec![2, 5, 4, 1, 6], vec![9]);
         assert_eq!(chance.dice(3, 6, |_| 0).to_vec(), [2, 5, 4]);
         assert_eq!(chance.left(), (2, 1));
-        assert_eq!(chance.draw(&[7, 9]), 1);
+        assert_eq!(chance.draw(&[7u8, 9]), 1);
         assert_eq!(chance.left(), (2, 0));
     }
 }

@@ -124,8 +124,8 @@ pub trait Game: Rules + 'static {
     /// The id of what gave a step of a [`Calc`].
     fn source(&self, source: super::calc::Source) -> Option<String>;
 
-    /// A card's number, for scripted draws.
-    fn card(&self, id: &str) -> Option<u8>;
+    /// The number of a card, or of whatever else may be drawn, for scripted draws.
+    fn card(&self, id: &str) -> Option<u16>;
 
     /// The clause that gives decisions to the player whose they are.
     fn turn_clause() -> Clause;

@@ -1,5 +1,7 @@
 //! The one list of games.
 
+#[cfg(feature = "duelyst")]
+pub mod duelyst;
 #[cfg(feature = "skirmish")]
 pub mod skirmish;
 #[cfg(feature = "yardstick")]
@@ -17,6 +19,11 @@ macro_rules! by_id {
             #[cfg(feature = "skirmish")]
             "skirmish" => {
                 type $game = skirmish::Skirmish;
+                $then
+            }
+            #[cfg(feature = "duelyst")]
+            "duelyst" => {
+                type $game = duelyst::Duelyst;
                 $then
             }
             #[cfg(feature = "yardstick")]
@@ -40,6 +47,8 @@ pub fn games() -> Vec<GameInfo> {
     vec![
         #[cfg(feature = "skirmish")]
         <skirmish::Skirmish as crate::engine::rules::Game>::info(),
+        #[cfg(feature = "duelyst")]
+        <duelyst::Duelyst as crate::engine::rules::Game>::info(),
         #[cfg(feature = "yardstick")]
         <yardstick::Yardstick as crate::engine::rules::Game>::info(),
     ]

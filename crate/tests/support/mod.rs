@@ -7,7 +7,7 @@
 pub mod fuzz;
 
 use rulewright::engine::bot::{Bot, Greedy};
-use rulewright::engine::chance::{Chance, Dice, Scripted, Seeded};
+use rulewright::engine::chance::{Chance, Dice, Drawn, Scripted, Seeded};
 use rulewright::engine::event::Record;
 use rulewright::engine::rules::Game;
 use rulewright::engine::session::{Play, Session};
@@ -20,6 +20,7 @@ macro_rules! laws {
     ($($(#[$meta:meta])* $law:ident: $seeds:literal),* $(,)?) => {
         // One line for each game.
         laws!(@game "skirmish", skirmish, Skirmish, [$($(#[$meta])* $law: $seeds),*]);
+        laws!(@game "duelyst", duelyst, Duelyst, [$($(#[$meta])* $law: $seeds),*]);
         laws!(@game "yardstick", yardstick, Yardstick, [$($(#[$meta])* $law: $seeds),*]);
     };
     (@game $feature:literal, $module:ident, $game:ident, [$($(#[$meta:meta])* $law:ident: $seeds:literal),*]) => {
@@ -236,7 +237,7 @@ impl<C: Chance> Chance for Watched<'_, C> {
         self.chance.dice(count, sides, fold)
     }
 
-    fn draw(&mut self, cards: &[u8]) -> usize {
+    fn draw<T: Drawn>(&mut self, cards: &[T]) -> usize {
         self.draws += 1;
         self.chance.draw(cards)
     }

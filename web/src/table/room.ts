@@ -87,6 +87,9 @@ function menu({ screen, words, game }: View): TemplateResult | typeof nothing {
   return html`<rw-menu .table=${table} .words=${words} .game=${game} .items=${items} .anchor=${anchor}></rw-menu>`;
 }
 
+/** Is there a die in the game? Its sentences tell: a roll is said in words wherever there can be one. */
+const rolls = (words: Words): boolean => words.has("event-roll");
+
 /** Dice, or the odds of what is considered. Both stay in the page: dice that come back must not be thrown again. */
 export function tray({ words, table, odds, screen, tumble }: View, considered: Listed | null): TemplateResult {
   return html`<rw-odds
@@ -96,13 +99,17 @@ export function tray({ words, table, odds, screen, tumble }: View, considered: L
       .odds=${odds}
       .of=${considered ? words.action(considered, table) : ""}
     ></rw-odds>
-    <rw-dice
-      ?hidden=${considered !== null}
-      .words=${words}
-      .table=${table}
-      .rolls=${lastRolls(screen.events)}
-      .tumble=${tumble}
-    ></rw-dice>`;
+    ${
+      rolls(words)
+        ? html`<rw-dice
+            ?hidden=${considered !== null}
+            .words=${words}
+            .table=${table}
+            .rolls=${lastRolls(screen.events)}
+            .tumble=${tumble}
+          ></rw-dice>`
+        : html`<p class="soft small" ?hidden=${considered !== null}>${words.say("table-odds-here")}</p>`
+    }`;
 }
 
 export function side(view: View, choose: (tab: Tab) => void): TemplateResult {

@@ -8,6 +8,7 @@ table-neutral = neutral
 table-captain = captain
 table-ready = can act
 table-number = { $value } { $stat }
+table-odds-here = What an attack or a card may come to is told here before you commit yourself.
 table-of = { $value } of { $max } { $stat }
 table-card-counters = { $card }, { $counters } { $counters ->
         [one] counter

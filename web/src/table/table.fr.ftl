@@ -8,6 +8,7 @@ table-neutral = neutre
 table-captain = capitaine
 table-ready = peut agir
 table-number = { $value } { $stat }
+table-odds-here = Ce qu’une attaque ou une carte peut donner s’affiche ici avant que vous ne vous engagiez.
 table-of = { $value } { $stat } sur { $max }
 table-card-counters = { $card }, { $counters } { $counters ->
         [one] marqueur

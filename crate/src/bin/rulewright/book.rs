@@ -27,14 +27,54 @@ pub struct Book {
     pub clauses: Vec<Clause>,
     pub chapters: Vec<Chapter>,
     pub terms: Vec<terms::Term>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub builds: Option<Builds>,
+}
+
+/// What players build decks from, where they bring their own. It says what is offered; whether a list is a deck is the
+/// rules' to say.
+#[derive(Serialize)]
+pub struct Builds {
+    /// Cards in a deck beside its leader.
+    pub size: u8,
+    /// Copies of one card, at most.
+    pub copies: u8,
+    /// The stat that cards are paid in.
+    pub cost: String,
+    /// Who may lead a deck.
+    pub leaders: Vec<String>,
+    /// What may be in one.
+    pub cards: Vec<String>,
+    /// What cards can be filtered by, in the order it is offered.
+    pub facets: Vec<Facet>,
+    /// Whose cards a leader is offered.
+    pub kin: Kin,
+    /// The facet by which the cards of a deck are counted.
+    pub sorts: String,
+}
+
+/// What cards are told apart by, and its values.
+#[derive(Serialize)]
+pub struct Facet {
+    pub id: String,
+    pub values: Vec<String>,
+}
+
+/// A leader is offered the cards that are as it is in this facet, and those that are one of `common`.
+#[derive(Serialize)]
+pub struct Kin {
+    pub facet: String,
+    pub common: Vec<String>,
 }
 
 /// A deck, warband or army.
-#[derive(Serialize)]
+#[derive(Serialize, Default)]
 pub struct Deck {
     pub id: String,
     pub name: Both<String>,
     pub text: Both<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub leader: Option<String>,
     pub pieces: Vec<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<Copies>,
@@ -102,7 +142,7 @@ impl Book {
         let rulebook = rulebook::read(source.rulebook).map_err(wrong)?;
         let words = Both { en: words(source, Lang::En).map_err(wrong)?, fr: words(source, Lang::Fr).map_err(wrong)? };
         let info = games::games().into_iter().find(|g| g.id == source.id).unwrap_or_default();
-        let mut data = data::read(source).map_err(wrong)?;
+        let mut data = (source.read)(source).map_err(wrong)?;
         let maps = maps(&info, &data.maps, &words).map_err(wrong)?;
         name_squares(&maps, &words, &mut data.things);
         let terms = terms::of(&rulebook, &data.things).map_err(wrong)?;
@@ -117,6 +157,7 @@ impl Book {
             clauses: clauses(&rulebook),
             chapters: rulebook.chapter.iter().map(|c| Chapter { id: c.id.clone(), title: c.title.both() }).collect(),
             terms,
+            builds: data.builds,
         })
     }
 
@@ -146,14 +187,18 @@ fn named(words: &Both<Words>, id: &str) -> Both<String> {
 }
 
 fn decks(info: &GameInfo, known: Vec<Deck>, words: &Both<Words>) -> Vec<Deck> {
-    let plain = |id: &String| Deck {
-        id: id.clone(),
-        name: named(words, id),
-        text: said(words, &format!("text-{id}")).unwrap_or_default(),
-        pieces: Vec::new(),
-        cards: Vec::new(),
+    // What the data does not name, the sentences do.
+    let spoken = |deck: Deck| match deck.name.en.is_empty() {
+        false => deck,
+        true => Deck {
+            name: named(words, &deck.id),
+            text: said(words, &format!("text-{}", deck.id)).unwrap_or_default(),
+            ..deck
+        },
     };
-    if known.is_empty() { info.decks.iter().map(plain).collect() } else { known }
+    let plain = |id: &String| Deck { id: id.clone(), ..Deck::default() };
+    let decks = if known.is_empty() { info.decks.iter().map(plain).collect() } else { known };
+    decks.into_iter().map(spoken).collect()
 }
 
 /// Rows and signs are the engine's own, as a table on that map shows them.

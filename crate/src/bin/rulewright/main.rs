@@ -9,6 +9,8 @@ mod check;
 mod cores;
 mod coverage;
 mod describe;
+#[cfg(feature = "duelyst")]
+mod duelyst;
 mod export;
 mod games;
 mod lessons;
@@ -40,6 +42,8 @@ enum Command {
     Bench(bench::Args),
     Replay(replay::Args),
     Export(export::Args),
+    #[cfg(feature = "duelyst")]
+    Cards(duelyst::table::Args),
 }
 
 /// Why a command could not do what it was asked.
@@ -81,6 +85,8 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(&args, &mut out),
         Command::Replay(args) => replay::run(&args, &mut out),
         Command::Export(args) => export::run(&args, &mut out),
+        #[cfg(feature = "duelyst")]
+        Command::Cards(args) => duelyst::table::run(&args, &mut out),
     };
     match done.and_then(|well| Ok(out.flush().map(|()| well)?)) {
         Ok(true) => ExitCode::SUCCESS,

@@ -1,6 +1,9 @@
 //! Sources: the rulebook, sentences and data of each game, as its files have them. They are part of the program, so
 //! that it speaks wherever it is run.
 
+use crate::book::data::{self, Data};
+#[cfg(feature = "duelyst")]
+use crate::duelyst;
 use crate::words::Both;
 
 /// What a game is written in.
@@ -15,6 +18,8 @@ pub struct Source {
     pub describe: Option<Both<&'static str>>,
     /// `data/<id>/*.json`, with the prose that rules do without.
     pub data: &'static [&'static str],
+    /// Reads what the book of the game has of its data.
+    pub read: fn(&Source) -> Result<Data, String>,
     /// `data/<id>/lessons.json`, where the game has an introduction.
     pub lessons: Option<&'static str>,
 }
@@ -28,13 +33,14 @@ macro_rules! file {
 
 /// The files that every game has: its rulebook and its sentences.
 macro_rules! source {
-    ($id:literal, $describe:expr, $data:expr, $lessons:expr) => {
+    ($id:literal, $describe:expr, $data:expr, $read:expr, $lessons:expr) => {
         Source {
             id: $id,
             rulebook: file!("rulebooks/", $id, ".toml"),
             words: Both { en: file!("data/", $id, "/words.en.ftl"), fr: file!("data/", $id, "/words.fr.ftl") },
             describe: $describe,
             data: $data,
+            read: $read,
             lessons: $lessons,
         }
     };
@@ -47,10 +53,13 @@ pub const ALL: &[Source] = &[
         "skirmish",
         Some(Both { en: file!("data/skirmish/describe.en.ftl"), fr: file!("data/skirmish/describe.fr.ftl") }),
         &[file!("data/skirmish/units.json"), file!("data/skirmish/cards.json"), file!("data/skirmish/maps.json")],
+        data::read,
         Some(file!("data/skirmish/lessons.json"))
     ),
+    #[cfg(feature = "duelyst")]
+    source!("duelyst", None, &[], |_| duelyst::book::data(), None),
     #[cfg(feature = "yardstick")]
-    source!("yardstick", None, &[file!("data/yardstick/units.json")], None),
+    source!("yardstick", None, &[file!("data/yardstick/units.json")], data::read, None),
 ];
 
 /// The game of an id.

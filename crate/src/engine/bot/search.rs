@@ -478,7 +478,7 @@ mod tests {
         }
 
         fn resample<C: Chance>(&self, state: &Position, viewer: Side, chance: &mut C) -> Position {
-            let hidden = if viewer == Side::P1 { chance.draw(&[0; 6]) as u8 } else { state.hidden };
+            let hidden = if viewer == Side::P1 { chance.draw(&[0u8; 6]) as u8 } else { state.hidden };
             Position { hidden, ..*state }
         }
 

@@ -124,8 +124,8 @@ impl Game for Skirmish {
         }
     }
 
-    fn card(&self, id: &str) -> Option<u8> {
-        self.content.card(id)
+    fn card(&self, id: &str) -> Option<u16> {
+        self.content.card(id).map(u16::from)
     }
 
     fn turn_clause() -> Clause {

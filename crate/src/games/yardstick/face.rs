@@ -130,7 +130,7 @@ impl Game for Yardstick {
         None
     }
 
-    fn card(&self, _: &str) -> Option<u8> {
+    fn card(&self, _: &str) -> Option<u16> {
         None
     }
 

@@ -7,6 +7,7 @@ import { keyOf } from "../refs";
 import { sizeOf } from "../view";
 import type { Mark } from "./marks";
 import { UNIT } from "./terrain";
+import { outlineOf } from "./glyphs";
 import { badge } from "./piece";
 
 const corner = ([x, y]: Cell): string => `translate(${(x - 1) * UNIT} ${(y - 1) * UNIT})`;
@@ -23,11 +24,21 @@ export function area(board: Board, card: CardInPlay, game: GameBook | null): SVG
     width=${(right - left + 1) * UNIT - 6} height=${(bottom - top + 1) * UNIT - 6} rx="18"/>`;
 }
 
-/** Cards on squares, each at the top left of its square; several on one square step aside. */
+/**
+ * Cards on squares, each at the top left of its square; several on one square step aside. A tile with a picture is the
+ * ground itself: its picture fills the square.
+ */
 export function lying(cards: readonly CardInPlay[], game: GameBook | null, words: Words): SVGTemplateResult[] {
   const seen = new Map<string, number>();
   return cards.flatMap((card) => {
     if (!card.at) return [];
+    const outline = card.kind === "tile" ? outlineOf(look(game, card.is), game) : null;
+    if (outline !== null)
+      return [
+        svg`<g class=${`ground ${card.owner ?? "neutral"}`} transform=${corner(card.at)}>
+          <rect x="4" y="4" width="56" height="56" rx="9"/><path transform="translate(14 14) scale(.0703)" d=${outline}/>
+        </g>`,
+      ];
     const nth = seen.get(keyOf(card.at)) ?? 0;
     seen.set(keyOf(card.at), nth + 1);
     return [

@@ -127,6 +127,11 @@ export const piecesLook = css`
   .badge-text.light {
     fill: var(--on-mine, #fff);
   }
+  .badge-trait {
+    fill: #10151f;
+    stroke: #fff;
+    stroke-width: 1.5;
+  }
   .badge-more {
     fill: #10151f;
     stroke: #fff;
@@ -139,6 +144,15 @@ export const piecesLook = css`
   }
   .badge-card + .badge-text {
     fill: var(--rw-surface);
+  }
+  .ground rect {
+    fill: color-mix(in oklab, var(--mine) 16%, transparent);
+    stroke: color-mix(in oklab, var(--mine) 60%, transparent);
+    stroke-width: 2;
+  }
+  .ground path {
+    fill: var(--mine);
+    opacity: 0.8;
   }
   .area {
     fill: color-mix(in oklab, var(--mine) 13%, transparent);

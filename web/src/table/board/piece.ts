@@ -3,7 +3,7 @@ import { svg } from "lit";
 import type { SVGTemplateResult } from "lit";
 import type { CardInPlay, GameBook, Piece, Words } from "../types";
 import { look } from "../types";
-import { glyph } from "./glyphs";
+import { glyph, outlineOf } from "./glyphs";
 import { OWNER_RING, OWNER_SHAPE, badgesOf } from "./shapes";
 import { UNIT } from "./terrain";
 import { ownerOf } from "../view";
@@ -30,7 +30,7 @@ export function pieceFace({ piece, game, words, spent }: PieceLook): SVGTemplate
       ${piece.captain ? captain : null}
     </g>
     ${piece.stats["attack"] === undefined ? health(piece) : body(piece, piece.stats["attack"])}
-    ${badges(piece.cards, game, words)}`;
+    ${badges([...borne(piece, game), ...piece.cards.map((card) => badge(card, game, words))])}`;
 }
 
 /** A star on the rim, on the side where no badges lie. */
@@ -64,10 +64,10 @@ function body(piece: Piece, attack: number): SVGTemplateResult {
   const health = piece.stats["health"] ?? 0;
   const full = piece.max["health"] ?? health;
   return svg`<g class="body">
-    <path class="hp-back" d="M3 46h24v12l-6 5H3z"/>
+    <path class="hp-back" d="M2 46h25v11l-6 6H2z"/>
     <text class=${`hp-number ${change(attack, piece.max["attack"] ?? attack)}`} x="14.5" y="59.5" text-anchor="middle">${attack}</text>
-    <rect class="hp-back" x="36" y="46" width="26" height="17" rx="8.5"/>
-    <text class=${`hp-number ${change(health, full)}`} x="49" y="59.5" text-anchor="middle">${health}</text>
+    <rect class="hp-back" x="34" y="46" width="29" height="17" rx="8.5"/>
+    <text class=${`hp-number ${change(health, full)}`} x="48" y="59.5" text-anchor="middle">${health}</text>
   </g>`;
 }
 
@@ -76,12 +76,23 @@ const change = (value: number, printed: number): string => (value > printed ? "m
 /** How many badges fit down the right side; the rest is a number. */
 const ROOM = 2;
 
-function badges(cards: readonly CardInPlay[], game: GameBook | null, words: Words): SVGTemplateResult | null {
-  if (cards.length === 0) return null;
-  const shown = cards.length > ROOM ? cards.slice(0, ROOM - 1) : cards;
-  const more = cards.length - shown.length;
+/** What a piece bears that has a picture: that it provokes, flies or is stunned is seen before it is asked about. */
+const borne = (piece: Piece, game: GameBook | null): SVGTemplateResult[] =>
+  piece.traits.flatMap((trait) => {
+    const outline = outlineOf(look(game, trait), game);
+    return outline === null
+      ? []
+      : [
+          svg`<circle class="badge-trait" r="11"/><path class="badge-text light" transform="translate(-8.2 -8.2) scale(.032)" d=${outline}/>`,
+        ];
+  });
+
+function badges(all: readonly SVGTemplateResult[]): SVGTemplateResult | null {
+  if (all.length === 0) return null;
+  const shown = all.length > ROOM ? all.slice(0, ROOM - 1) : all;
+  const more = all.length - shown.length;
   return svg`<g class="badges">
-    ${shown.map((card, i) => svg`<g transform=${spot(i)}>${badge(card, game, words)}</g>`)}
+    ${shown.map((one, i) => svg`<g transform=${spot(i)}>${one}</g>`)}
     ${more > 0 ? svg`<g transform=${spot(shown.length)}><rect class="badge-more" x="-10" y="-9" width="20" height="18" rx="9"/><text class="badge-text light" y="4.5" text-anchor="middle">+${more}</text></g>` : null}
   </g>`;
 }

@@ -99,7 +99,10 @@ export const handLook = css`
     font-weight: 800;
   }
   .name {
+    min-inline-size: 0;
     font-weight: 750;
+    overflow-wrap: anywhere;
+    hyphens: auto;
   }
   .times {
     margin-inline-start: var(--rw-s1);

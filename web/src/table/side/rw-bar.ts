@@ -157,8 +157,9 @@ export class RwBar extends LitElement {
       path.length === 1 && kindOf(path[0] ?? "") === "button" ? path : [],
     );
     const next = [...this.offered].filter(([ref, when]) => when === "next" && !ELSEWHERE.has(kindOf(ref)));
-    // A unit's own buttons stand beside that unit.
-    const rest = next.map(([ref]) => ref).filter((ref) => kindOf(ref) !== "button" || this.chosen.length === 0);
+    // A unit's own buttons stand beside that unit; a card's, like those of nobody, here.
+    const beside = kindOf(this.chosen[0] ?? "") === "piece";
+    const rest = next.map(([ref]) => ref).filter((ref) => kindOf(ref) !== "button" || !beside);
     return [...new Set([...rest, ...whole])];
   }
 

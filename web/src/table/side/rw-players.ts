@@ -10,6 +10,9 @@ import type { Pile, Ref, Side, Table, Words } from "../types";
 import { base, buttons } from "../../theme/shared";
 import { sidesOf } from "../view";
 
+/** So many numbers fit beside a name. */
+const FEW = 2;
+
 export class RwPlayers extends LitElement {
   static override styles = [
     base,
@@ -72,8 +75,9 @@ export class RwPlayers extends LitElement {
       }
       .score {
         display: flex;
+        flex-wrap: wrap;
         align-items: baseline;
-        gap: 0.3em;
+        gap: 0 0.7em;
         font-weight: 800;
         font-size: var(--rw-t-l);
         font-variant-numeric: tabular-nums;
@@ -82,6 +86,12 @@ export class RwPlayers extends LitElement {
         color: var(--rw-ink-soft);
         font-size: var(--rw-t-xs);
         font-weight: 600;
+      }
+      /* More numbers than fit beside a name stand under it. */
+      .many .score,
+      .many .score > span {
+        grid-column: 1 / -1;
+        font-size: var(--rw-t-m);
       }
       .piles {
         grid-column: 1 / -1;
@@ -114,17 +124,17 @@ export class RwPlayers extends LitElement {
         margin-block-start: var(--rw-s1);
       }
       @container players (min-width: 62rem) {
-        section {
+        section:not(.many) {
           grid-template-columns: auto minmax(0, 1fr) auto;
           gap: 0 var(--rw-s3);
           padding-block: var(--rw-s1);
         }
-        .piles {
+        section:not(.many) .piles {
           grid-column: 2;
           grid-row: 1;
           justify-content: end;
         }
-        .score {
+        section:not(.many) .score {
           grid-column: 3;
         }
       }
@@ -174,14 +184,21 @@ export class RwPlayers extends LitElement {
     const player = table.players[side];
     if (!player) return null;
     const ref: Ref = `player:${side}`;
-    return html`<section class=${side} ?data-acts=${table.toAct === side} aria-label=${words.player(side)}>
+    // Of many numbers, those that are nothing say nothing.
+    const all = Object.entries(player.stats);
+    const stats = all.length > FEW ? all.filter(([, value], n) => n === 0 || value !== 0) : all;
+    return html`<section
+      class=${all.length > FEW ? `many ${side}` : side}
+      ?data-acts=${table.toAct === side}
+      aria-label=${words.player(side)}
+    >
       <h2>
         ${sign(side)}<span
           >${words.player(side)}${player.deck ? html` <small>${words.name(player.deck)}</small>` : null}</span
         >
       </h2>
       <div class="score">
-        ${Object.entries(player.stats).map(
+        ${stats.map(
           ([id, value]) =>
             html`<span>
               ${value} <small aria-hidden="true" title=${words.statName(id)}>${words.stat(id)}</small>

@@ -10,7 +10,7 @@ use indexmap::IndexMap;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-use super::{Copies, Deck, Thing};
+use super::{Builds, Copies, Deck, Thing};
 use crate::describe::{self, Describer};
 use crate::sources::Source;
 use crate::words::{Both, Lang, Words, typeset};
@@ -21,6 +21,7 @@ pub struct Data {
     pub decks: Vec<Deck>,
     pub maps: IndexMap<String, Both<String>>,
     pub things: IndexMap<String, Thing>,
+    pub builds: Option<Builds>,
 }
 
 /// Reads the data files of a game.
@@ -43,7 +44,8 @@ pub fn read(source: &Source) -> Result<Data, String> {
         return Err(format!("{fault} ({} faults)", faults.len()));
     }
     let maps = rows.list("maps").map(|row| (id(row), name(row))).collect();
-    Ok(Data { decks: rows.list("warbands").chain(rows.list("decks")).map(deck).collect(), maps, things: reader.things })
+    let decks = rows.list("warbands").chain(rows.list("decks")).map(deck).collect();
+    Ok(Data { decks, maps, things: reader.things, builds: None })
 }
 
 /// The lists of all files together.
@@ -235,6 +237,7 @@ fn deck(row: &Value) -> Deck {
         id: id(row),
         name: name(row),
         text: prose(row, "theme").or_else(|| prose(row, "text")).unwrap_or_default(),
+        leader: None,
         pieces: ids("units").filter_map(Value::as_str).map(str::to_owned).collect(),
         cards: ids("deck").map(card).collect(),
     }
@@ -264,13 +267,14 @@ mod tests {
     fn every_thing_has_a_name_and_every_row_a_text_in_both_languages() {
         for source in sources::ALL {
             // An effect that cannot be said, or a variable that is missing, is an error.
-            let data = read(source).unwrap();
+            let data = (source.read)(source).unwrap();
             for (id, thing) in &data.things {
                 assert!(!thing.name.en.is_empty() && !thing.name.fr.is_empty(), "{id} has no name");
                 if ["card", "status", "attack", "ability", "button", "unit"].contains(&thing.kind.as_str()) {
                     let text = thing.text.as_ref().unwrap_or_else(|| panic!("{id} has no text"));
                     for text in [&text.en, &text.fr] {
-                        assert!(!text.trim().is_empty(), "{id} has an empty text");
+                        // Duelyst has minions that do nothing but fight; its own test knows which.
+                        assert!(!text.trim().is_empty() || source.id == "duelyst", "{id} has an empty text");
                         assert!(!text.contains(['{', '$', '}']), "{id}: {text}");
                         assert!(!text.contains("  ") && !text.contains(" ."), "{id}: {text}");
                     }
@@ -282,7 +286,7 @@ mod tests {
     #[test]
     fn what_is_mentioned_is_there() {
         for source in sources::ALL {
-            let data = read(source).unwrap();
+            let data = (source.read)(source).unwrap();
             let mentioned = data.decks.iter().flat_map(|d| d.pieces.iter().chain(d.cards.iter().map(|c| &c.card)));
             let parts =
                 data.things.values().flat_map(|t| ["parts", "keywords", "traits", "immune"].map(|key| t.more.get(key)));

@@ -1,0 +1,236 @@
+### Duelyst: what the page says about it, in English.
+###
+### An argument is a field of the event, the action or the refusal. References arrive as names in the reader’s language,
+### tiles as "D5"; $stat arrives as an id.
+### An attribute is the message for when the argument of that name is there: take the first that fits, else the message.
+
+## Game
+
+game-title = Duelyst
+game-blurb = Two Generals, forty-five tiles and a deck of thirty-nine cards each. Summon, strike, and see which rule decided every blow.
+
+## Decks
+
+name-lyonar = Lyonar Kingdoms
+name-songhai = Songhai Empire
+name-vetruvian = Vetruvian Imperium
+name-abyssian = Abyssian Host
+name-magmar = Magmar Aspects
+name-vanar = Vanar Kindred
+
+## Stats
+
+stat-attack = Attack
+stat-attack-name = Attack
+stat-health = Health
+stat-health-name = Health
+stat-mana = Mana
+stat-mana-name = Mana left this turn
+stat-capacity = Capacity
+stat-capacity-name = Mana a turn begins with
+stat-turns = Turns
+stat-turns-name = Turns begun
+stat-replaces = Replaces
+stat-replaces-name = Cards that may still be replaced this turn
+stat-ready = Bloodbound Spell
+stat-ready-name = Bloodbound Spell available
+stat-mechazor = MECHAZ0R!
+stat-mechazor-name = Progress of MECHAZ0R!, in percent
+stat-unlocked = Trial
+stat-unlocked-name = Trial met
+
+## Terms
+
+term-unit = Unit
+term-attack = Attack
+term-attacks = Attacks
+term-card = Card
+term-cards = Cards
+term-hand = Hand
+term-draw = Deck
+term-discard = Graveyard
+term-turn = Turn
+term-round = Turn { $round }
+term-terrain = Tile
+term-square = Tile { $to }
+term-used = Used this turn
+term-cost = { $amount } mana
+
+## Players
+
+player-p1 = Player 1
+player-p2 = Player 2
+
+## Phases
+
+phase-set-up = Set-up
+phase-mulligan = Mulligan
+phase-begin = Begin phase
+phase-act = Main phase
+phase-end = End phase
+phase-over = Game over
+
+## Decisions
+
+decision-mulligan = Which cards of your opening hand do you replace?
+decision-target = Choose a target.
+    .piece = Choose a target for { $piece }.
+decision-space = Choose a tile.
+    .piece = Choose a tile for { $piece }.
+decision-mechazor = MECHAZ0R! is built. Where does it land?
+
+## Actions
+
+action-mulligan = Replace { $card }
+action-keep = Keep the rest
+action-move = Move to { $to }
+action-attack = Attack { $target }
+action-play = Play { $card }
+    .target = Play { $card } on { $target }
+    .to = Play { $card } on { $to }
+action-bloodbound = Cast the Bloodbound Spell
+    .target = Cast the Bloodbound Spell on { $target }
+    .to = Cast the Bloodbound Spell on { $to }
+action-replace = Replace { $card }
+action-choose = Choose this
+    .target = Choose { $target }
+    .to = Choose { $to }
+action-decline = Choose nothing
+action-end = End the turn
+
+## Events
+
+event-game-start = The game begins.
+event-deal = { $player } draws { $amount } cards.
+event-mulligan = { $player } settles the opening hand.
+    .amount = { $player } replaces { $amount } cards of the opening hand.
+event-turn-start = Turn { $round } of { $player } begins.
+event-turn-end = { $player } ends the turn.
+event-mana = { $player } has { $total } mana.
+event-capacity = The mana capacity of { $player } is { $total }.
+event-activate = The units of { $player } are activated.
+event-ready = The Bloodbound Spell of { $player } is available: { $card }.
+event-draw = { $player } draws a card.
+    .card = { $player } draws { $card }.
+event-burn = The hand of { $player } is full: { $card } is lost.
+event-replace = { $player } replaces a card.
+    .card = { $player } replaces { $card }.
+event-gain = { $player } puts a card into the hand.
+    .card = { $player } puts { $card } into the hand.
+event-shuffle = { $player } shuffles { $card } into the deck.
+event-play = { $player } plays { $card }.
+event-bloodbound = { $player } casts the Bloodbound Spell { $card }.
+event-discard = { $card } goes to the graveyard of { $player }.
+event-equip = The General of { $player } equips { $card }.
+event-wear = { $card } has { $counters } durability left.
+event-break = { $card } of { $player } breaks.
+event-repair = { $card } of { $player } is repaired.
+event-mechazor = MECHAZ0R! of { $player } is { $total } percent built.
+event-choice = { $player } has chosen.
+    .to = { $player } chooses { $to }.
+event-decline = { $player } chooses nothing.
+event-trial = { $player } has met the Trial of { $card }.
+event-destiny = The Destiny of { $card } begins for { $player }.
+event-bloodbound-change = The Bloodbound Spell of { $player } is now { $card }.
+event-cost = The cost of a card in hand changes by { $amount }.
+    .card = The cost of { $card } changes by { $amount }.
+event-game-over = The game is a draw.
+    .player = { $player } wins the game.
+event-trigger = An effect of { $card }.
+    .piece = { $piece }: an effect of { $card }.
+event-summon = { $target } enters the board on { $to }.
+event-move = { $piece } moves from { $from } to { $to }.
+event-teleport = { $piece } is moved from { $from } to { $to }.
+event-attack = { $piece } attacks { $target }.
+event-strike-back = { $piece } strikes back at { $target }.
+event-damage = { $target } takes { $amount } damage.
+event-shield = The Forcefield of { $target } cancels the damage.
+event-heal = { $target } regains { $amount } health.
+event-stats = The numbers of { $target } change by { $amount } attack and { $total } health.
+event-become = The numbers of { $target } are set anew.
+event-power = { $target } gains { $stat }.
+event-gift = { $target } gains an ability from { $card }.
+event-stun = { $target } is stunned.
+event-recover = { $target } is no longer stunned.
+event-reactivate = { $target } is activated again.
+event-dispel = { $target } is dispelled.
+event-transform = { $target } becomes { $card }.
+event-control = { $player } controls { $target }.
+event-bounce = { $target } goes back to the hand of { $player }.
+event-death = { $target } dies.
+event-vanish = { $target } disappears.
+event-crown = { $target } is now the General of { $player }.
+event-count = The counter of { $target } is at { $counters }.
+event-tile = { $card } covers { $to }.
+event-tile-gone = { $card } on { $to } is gone.
+event-collect = { $piece } collects the Mana Tile on { $to }.
+
+## Refusals
+
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is not your turn.
+refusal-mulligan-first = First settle your opening hand.
+refusal-mulligan-over = The mulligan is over.
+refusal-marked = That card is replaced already.
+refusal-not-in-hand = That card is not in your hand.
+refusal-no-target = That is no target for it.
+refusal-no-decline = Something has to be chosen.
+refusal-choose-first = First choose a target.
+refusal-nothing-asked = Nothing is to be chosen now.
+refusal-gone = That unit is no longer on the board.
+refusal-not-yours = You order your own units about.
+refusal-wild = A Battle Pet acts by itself.
+refusal-stunned = It is stunned.
+refusal-attacked = It has attacked already.
+refusal-exhausted = It is exhausted.
+refusal-moved = It has moved already.
+refusal-wall = A Wall does not move.
+refusal-structure = A Structure neither moves nor attacks.
+refusal-cannot-move = Something keeps it from moving.
+refusal-cannot-attack = Something keeps it from attacking.
+refusal-provoked = An enemy nearby provokes it.
+refusal-occupied = Somebody stands there.
+refusal-surrounded = It is surrounded.
+refusal-too-far = That is too far: it has { $reach } steps, and this is { $is } away.
+refusal-no-attack = It has no attack.
+refusal-not-enemy = Only enemies are attacked.
+refusal-invulnerable = It is invulnerable.
+refusal-sheltered = It may not be attacked.
+refusal-out-of-range = That is out of range.
+refusal-drawn-fire = Another enemy draws its fire.
+refusal-locked = Its Trial is not met yet.
+refusal-too-dear = It costs { $cost } mana, and you have { $has }.
+refusal-not-near = A minion is summoned next to a unit of yours.
+refusal-not-ready = The Bloodbound Spell is not available.
+refusal-kept = This card cannot be replaced.
+refusal-no-deck = Your deck is empty.
+refusal-replaced = You have replaced a card this turn.
+refusal-off-board = That tile is off the board.
+
+## What units are
+
+name-open = Open tile
+name-exhausted = Exhausted
+name-stunned = Stunned
+name-dispelled = Dispelled
+name-shield-spent = Forcefield spent
+name-move = Move
+name-attack = Attack
+
+## What cards are told apart by
+
+facet-faction = Faction
+facet-type = Type
+facet-tribe = Tribe
+facet-keyword = Keyword
+facet-rarity = Rarity
+
+## Buttons
+
+button-replace = Replace it
+button-play = Play it
+button-bloodbound = Cast the Bloodbound Spell
+button-end = End the turn
+button-keep = Keep the rest
+button-mulligan = Replace it
+button-decline = Choose nothing

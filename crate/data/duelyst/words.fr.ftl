@@ -1,0 +1,236 @@
+### Duelyst : ce que la page en dit, en français.
+###
+### Un argument est un champ de l’événement, de l’action ou du refus. Les références arrivent comme des noms dans la
+### langue du lecteur, les cases comme « D5 » ; $stat arrive comme identifiant.
+### Un attribut est le message pour quand l’argument de ce nom est là : le premier qui convient, sinon le message.
+
+## Game
+
+game-title = Duelyst
+game-blurb = Deux généraux, quarante-cinq cases et trente-neuf cartes chacun. Invoquez, frappez, et voyez quelle règle a décidé de chaque coup.
+
+## Decks
+
+name-lyonar = Royaumes Lyonar
+name-songhai = Empire Songhaï
+name-vetruvian = Imperium vétruvien
+name-abyssian = Légion abyssienne
+name-magmar = Aspects magmar
+name-vanar = Clan Vanar
+
+## Stats
+
+stat-attack = Attaque
+stat-attack-name = Attaque
+stat-health = Vie
+stat-health-name = Points de vie
+stat-mana = Mana
+stat-mana-name = Mana restant ce tour
+stat-capacity = Réserve
+stat-capacity-name = Mana au début du tour
+stat-turns = Tours
+stat-turns-name = Tours commencés
+stat-replaces = Remplacements
+stat-replaces-name = Cartes encore remplaçables ce tour
+stat-ready = Sort de sang
+stat-ready-name = Sort de sang disponible
+stat-mechazor = MECHAZ0R!
+stat-mechazor-name = Avancement de MECHAZ0R!, en pour cent
+stat-unlocked = Épreuve
+stat-unlocked-name = Épreuve remplie
+
+## Terms
+
+term-unit = Unité
+term-attack = Attaque
+term-attacks = Attaques
+term-card = Carte
+term-cards = Cartes
+term-hand = Main
+term-draw = Bibliothèque
+term-discard = Cimetière
+term-turn = Tour
+term-round = Tour { $round }
+term-terrain = Case
+term-square = Case { $to }
+term-used = Utilisé ce tour
+term-cost = { $amount } mana
+
+## Players
+
+player-p1 = Joueur 1
+player-p2 = Joueur 2
+
+## Phases
+
+phase-set-up = Mise en place
+phase-mulligan = Mulligan
+phase-begin = Phase de début
+phase-act = Phase principale
+phase-end = Phase de fin
+phase-over = Partie terminée
+
+## Decisions
+
+decision-mulligan = Quelles cartes de votre main d’ouverture remplacez-vous ?
+decision-target = Choisissez une cible.
+    .piece = Choisissez une cible pour { $piece }.
+decision-space = Choisissez une case.
+    .piece = Choisissez une case pour { $piece }.
+decision-mechazor = MECHAZ0R! est construit. Où se pose-t-il ?
+
+## Actions
+
+action-mulligan = Remplacer { $card }
+action-keep = Garder le reste
+action-move = Aller en { $to }
+action-attack = Attaquer { $target }
+action-play = Jouer { $card }
+    .target = Jouer { $card } sur { $target }
+    .to = Jouer { $card } en { $to }
+action-bloodbound = Lancer le sort de sang
+    .target = Lancer le sort de sang sur { $target }
+    .to = Lancer le sort de sang en { $to }
+action-replace = Remplacer { $card }
+action-choose = Choisir ceci
+    .target = Choisir { $target }
+    .to = Choisir { $to }
+action-decline = Ne rien choisir
+action-end = Finir le tour
+
+## Events
+
+event-game-start = La partie commence.
+event-deal = { $player } pioche { $amount } cartes.
+event-mulligan = { $player } arrête sa main d’ouverture.
+    .amount = { $player } remplace { $amount } cartes de sa main d’ouverture.
+event-turn-start = Le tour { $round } de { $player } commence.
+event-turn-end = { $player } finit son tour.
+event-mana = { $player } a { $total } mana.
+event-capacity = La réserve de mana de { $player } est de { $total }.
+event-activate = Les unités de { $player } sont activées.
+event-ready = Le sort de sang de { $player } est disponible : { $card }.
+event-draw = { $player } pioche une carte.
+    .card = { $player } pioche { $card }.
+event-burn = La main de { $player } est pleine : { $card } est perdue.
+event-replace = { $player } remplace une carte.
+    .card = { $player } remplace { $card }.
+event-gain = { $player } met une carte dans sa main.
+    .card = { $player } met { $card } dans sa main.
+event-shuffle = { $player } mélange { $card } à sa bibliothèque.
+event-play = { $player } joue { $card }.
+event-bloodbound = { $player } lance le sort de sang { $card }.
+event-discard = { $card } va au cimetière de { $player }.
+event-equip = Le général de { $player } s’équipe de { $card }.
+event-wear = Il reste { $counters } de solidité à { $card }.
+event-break = { $card } de { $player } se brise.
+event-repair = { $card } de { $player } est réparé.
+event-mechazor = MECHAZ0R! de { $player } est construit à { $total } pour cent.
+event-choice = { $player } a choisi.
+    .to = { $player } choisit { $to }.
+event-decline = { $player } ne choisit rien.
+event-trial = { $player } a rempli l’Épreuve de { $card }.
+event-destiny = Le Destin de { $card } commence pour { $player }.
+event-bloodbound-change = Le sort de sang de { $player } est désormais { $card }.
+event-cost = Le coût d’une carte en main change de { $amount }.
+    .card = Le coût de { $card } change de { $amount }.
+event-game-over = La partie est nulle.
+    .player = { $player } gagne la partie.
+event-trigger = Un effet de { $card }.
+    .piece = { $piece } : un effet de { $card }.
+event-summon = { $target } entre sur le plateau en { $to }.
+event-move = { $piece } va de { $from } en { $to }.
+event-teleport = { $piece } passe de { $from } en { $to }.
+event-attack = { $piece } attaque { $target }.
+event-strike-back = { $piece } riposte contre { $target }.
+event-damage = { $target } subit { $amount } dégâts.
+event-shield = Le champ de force de { $target } annule les dégâts.
+event-heal = { $target } récupère { $amount } points de vie.
+event-stats = Les valeurs de { $target } changent de { $amount } en attaque et de { $total } en vie.
+event-become = Les valeurs de { $target } sont fixées à neuf.
+event-power = { $target } gagne { $stat }.
+event-gift = { $target } gagne une capacité de { $card }.
+event-stun = { $target } est étourdie.
+event-recover = { $target } n’est plus étourdie.
+event-reactivate = { $target } est réactivée.
+event-dispel = { $target } est dissipée.
+event-transform = { $target } devient { $card }.
+event-control = { $player } contrôle { $target }.
+event-bounce = { $target } revient dans la main de { $player }.
+event-death = { $target } meurt.
+event-vanish = { $target } disparaît.
+event-crown = { $target } est désormais le général de { $player }.
+event-count = Le compteur de { $target } est à { $counters }.
+event-tile = { $card } couvre { $to }.
+event-tile-gone = { $card } en { $to } n’est plus.
+event-collect = { $piece } ramasse la case de mana en { $to }.
+
+## Refusals
+
+refusal-game-over = La partie est terminée.
+refusal-not-your-turn = Ce n’est pas votre tour.
+refusal-mulligan-first = Arrêtez d’abord votre main d’ouverture.
+refusal-mulligan-over = Le mulligan est passé.
+refusal-marked = Cette carte est déjà remplacée.
+refusal-not-in-hand = Cette carte n’est pas dans votre main.
+refusal-no-target = Ce n’est pas une cible permise.
+refusal-no-decline = Il faut choisir.
+refusal-choose-first = Choisissez d’abord une cible.
+refusal-nothing-asked = Il n’y a rien à choisir.
+refusal-gone = Cette unité n’est plus sur le plateau.
+refusal-not-yours = On ne commande que ses unités.
+refusal-wild = Un familier de combat agit de lui-même.
+refusal-stunned = Elle est étourdie.
+refusal-attacked = Elle a déjà attaqué.
+refusal-exhausted = Elle est épuisée.
+refusal-moved = Elle s’est déjà déplacée.
+refusal-wall = Un mur ne se déplace pas.
+refusal-structure = Une structure ne se déplace ni n’attaque.
+refusal-cannot-move = Quelque chose l’empêche de bouger.
+refusal-cannot-attack = Quelque chose l’empêche d’attaquer.
+refusal-provoked = Un ennemi proche la provoque.
+refusal-occupied = La case est occupée.
+refusal-surrounded = Elle est encerclée.
+refusal-too-far = C’est trop loin : elle a { $reach } pas, et c’est à { $is }.
+refusal-no-attack = Elle n’a pas d’attaque.
+refusal-not-enemy = On n’attaque que des ennemis.
+refusal-invulnerable = Elle est invulnérable.
+refusal-sheltered = Elle ne peut pas être attaquée.
+refusal-out-of-range = C’est hors de portée.
+refusal-drawn-fire = Un autre ennemi attire ses tirs.
+refusal-locked = Son Épreuve n’est pas encore remplie.
+refusal-too-dear = Elle coûte { $cost } mana, et vous en avez { $has }.
+refusal-not-near = On invoque un serviteur à côté d’une de ses unités.
+refusal-not-ready = Le sort de sang n’est pas disponible.
+refusal-kept = Cette carte ne peut pas être remplacée.
+refusal-no-deck = Votre bibliothèque est vide.
+refusal-replaced = Vous avez déjà remplacé une carte ce tour.
+refusal-off-board = Cette case est hors du plateau.
+
+## Ce que sont les unités
+
+name-open = Case libre
+name-exhausted = Épuisé
+name-stunned = Étourdi
+name-dispelled = Dissipé
+name-shield-spent = Champ de force épuisé
+name-move = Déplacement
+name-attack = Attaque
+
+## Ce qui distingue les cartes
+
+facet-faction = Faction
+facet-type = Type
+facet-tribe = Tribu
+facet-keyword = Mot-clé
+facet-rarity = Rareté
+
+## Boutons
+
+button-replace = La remplacer
+button-play = La jouer
+button-bloodbound = Lancer le sort de sang
+button-end = Finir le tour
+button-keep = Garder le reste
+button-mulligan = La remplacer
+button-decline = Ne rien choisir

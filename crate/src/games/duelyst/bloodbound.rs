@@ -1,0 +1,88 @@
+//! Bloodbound Spells (`duelyst:bbs.*`, `duelyst:keyword.blood-surge.*`).
+
+use super::Judge;
+use super::content::{self, CardId};
+use super::fact::Fact;
+use super::moments::Moment;
+use super::state::{Cause, Job, NO_CARD, Serial, Task};
+use crate::engine::chance::Chance;
+use crate::engine::event::Log;
+use crate::engine::grid::Cell;
+use crate::engine::side::Side;
+use crate::rule;
+
+/// `duelyst:bbs.2`: the first own turn on which it is available.
+const FIRST: u8 = 3;
+/// `duelyst:bbs.3`: from this own turn on it comes back every turn; before, every other one.
+const EVERY: u8 = 9;
+
+impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+    /// `duelyst:bbs.2`, `duelyst:bbs.3`; `duelyst:bbs.4`: one that was kept does not become two.
+    pub(super) fn make_ready(&mut self, side: Side, turn: u8) {
+        let due = turn >= EVERY || turn >= FIRST && (turn - FIRST).is_multiple_of(2);
+        let player = &mut self.s.players[side];
+        if due && !player.ready && player.bloodbound != NO_CARD {
+            player.ready = true;
+            let card = player.bloodbound;
+            let clause = if turn > EVERY { rule!("duelyst:bbs.3") } else { rule!("duelyst:bbs.2") };
+            self.log.tell(clause, Fact::Ready { side, card });
+        }
+    }
+
+    /// `duelyst:turn.main.2`
+    pub(super) fn cast_bloodbound(&mut self, at: Cell) {
+        let side = self.s.active;
+        let card = self.s.players[side].bloodbound;
+        let cost = self.rules.bloodbound_cost(self.s, side);
+        self.pay(side, cost);
+        self.s.players[side].ready = false;
+        self.log.tell(rule!("duelyst:turn.main.2"), Fact::Bloodbound { side, card, cost });
+        self.because(|judge| {
+            judge.played(side, card);
+            judge.cast(side, card, at, Task::Bled);
+        });
+    }
+
+    /// `duelyst:keyword.blood-surge.1`, `duelyst:keyword.blood-surge.2`: once the spell has done what it does.
+    pub(super) fn bloodbound_done(&mut self, job: &Job) {
+        self.raise_for(job.side, &Moment::BloodSurge(job.side));
+        self.spell_over(job.side, job.card);
+    }
+
+    /// The General has another Bloodbound Spell.
+    pub(super) fn set_bloodbound(&mut self, side: Side, card: CardId) {
+        self.s.players[side].bloodbound = card;
+        self.log.tell(rule!("duelyst:bbs.1"), Fact::Swap { side, card });
+    }
+
+    /// It is available again at once.
+    pub(super) fn refresh_bloodbound(&mut self, side: Side) {
+        let player = &mut self.s.players[side];
+        if !player.ready && player.bloodbound != NO_CARD {
+            player.ready = true;
+            let card = player.bloodbound;
+            self.log.tell(rule!("duelyst:bbs.1"), Fact::Ready { side, card });
+        }
+    }
+
+    /// Queues the effects of a spell, and what comes when they are done.
+    pub(super) fn cast(&mut self, side: Side, card: CardId, at: Cell, after: Task) {
+        if content::card(card).keywords.has(content::Keyword::Intensify) {
+            self.use_up(side, card);
+        }
+        let job = |task| Job { task, side, unit: Serial::NONE, at: Cell::OFF, card, cause: Cause::NONE };
+        for id in content::printed(card).filter(|id| is_cast(*id)) {
+            self.wait(job(Task::Ability(id)));
+        }
+        // The first target was named with the card; the effect that asks is the next in line.
+        if at.is_on() {
+            self.s.chosen.push(at);
+        }
+        self.wait(job(after));
+    }
+}
+
+/// Whether an ability is what a spell does when it is cast.
+pub(super) fn is_cast(id: content::AbilityId) -> bool {
+    matches!(content::ability(id).when, content::Trigger::Cast | content::Trigger::Intensify)
+}

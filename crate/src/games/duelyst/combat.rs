@@ -1,0 +1,204 @@
+//! Combat (`duelyst:combat.*`), and the keywords that shape an attack: Backstab, Blast, Frenzy, Ranged, Provoke.
+
+use super::board::Squares;
+use super::content::{Reveal, Tribe};
+use super::fact::Fact;
+use super::moments::Moment;
+use super::powers::Powers;
+use super::select::Subject;
+use super::state::{Cause, Fight, Serial, State, Unit, mark};
+use super::{Duelyst, Judge};
+use crate::engine::calc::{Calc, Source, Trace};
+use crate::engine::chance::Chance;
+use crate::engine::event::Log;
+use crate::engine::piles::Pile;
+use crate::rule;
+
+/// Units an attack hits at once.
+type Struck = Pile<Serial, 16>;
+
+impl Duelyst {
+    /// Whether nothing about the unit itself keeps it from attacking.
+    pub(super) fn is_armed(&self, unit: &Unit) -> bool {
+        // duelyst:tribe.structure.1
+        let rooted = self.is_tribe(unit, Tribe::Structure) && !unit.has(Powers::MAY_ATTACK);
+        // duelyst:keyword.backstab.3, duelyst:gap.attack.zero.1
+        unit.attack > 0 && !rooted && !unit.has(Powers::CANNOT_ATTACK)
+    }
+
+    /// The tiles an attack of this unit reaches: the eight around (`duelyst:combat.2`), all with Ranged
+    /// (`duelyst:keyword.ranged.1`), its row and column with Blast (`duelyst:keyword.blast.6`).
+    pub(super) fn range(&self, unit: &Unit) -> Squares {
+        if unit.has(Powers::RANGED) {
+            return self.board.all;
+        }
+        let near = self.board.near(unit.at);
+        if unit.has(Powers::BLAST) { near | self.board.row(unit.at) | self.board.column(unit.at) } else { near }
+    }
+
+    /// Whom a unit may attack, as tiles.
+    pub(super) fn targets(&self, s: &State, unit: &Unit) -> Squares {
+        let foes = s.of(unit.side.other());
+        let mut open: Squares = foes.filter(|u| self.may_be_attacked(s, unit, u)).map(|u| u.at).collect();
+        open &= self.range(unit);
+        // duelyst:keyword.provoke.1, duelyst:keyword.provoke.3: who provokes comes before all others.
+        let provokers = self.provoked(s, unit);
+        if !provokers.is_empty() {
+            return open & provokers;
+        }
+        if unit.has(Powers::RANGED) {
+            let fire: Squares = s.of(unit.side.other()).filter(|u| u.has(Powers::DRAWS_FIRE)).map(|u| u.at).collect();
+            if !fire.is_empty() {
+                return open & fire;
+            }
+        }
+        open
+    }
+
+    pub(super) fn may_be_attacked(&self, s: &State, unit: &Unit, foe: &Unit) -> bool {
+        let sheltered = unit.has(Powers::CANNOT_ATTACK_GENERALS) && self.is_general(s, foe);
+        !foe.has(Powers::INVULNERABLE | Powers::UNATTACKABLE) && !sheltered
+    }
+
+    /// `duelyst:keyword.backstab.1`: from the tile directly behind the target.
+    pub(super) fn is_behind(&self, unit: &Unit, target: &Unit) -> bool {
+        unit.has(Powers::BACKSTAB) && self.board.behind(target.at, target.side) == Some(unit.at)
+    }
+
+    /// Who else is hit by an attack, in the order they entered the board; `duelyst:combat.3`: the target stays one.
+    fn struck(&self, s: &State, unit: &Unit, target: &Unit) -> Struck {
+        let mut tiles = Squares::one(target.at);
+        if unit.has(Powers::BLAST) {
+            // duelyst:keyword.blast.1, duelyst:keyword.blast.2: one straight line; a diagonal one is none.
+            let ray = self.board.rays(unit.at).into_iter().find(|ray| ray.has(target.at));
+            tiles |= ray.unwrap_or_default();
+        }
+        if unit.has(Powers::FRENZY) {
+            // duelyst:keyword.frenzy.1
+            tiles |= self.board.near(unit.at);
+        }
+        let mut struck = Struck::default();
+        struck.push(target.who.id);
+        for foe in s.of(target.side).filter(|u| tiles.has(u.at) && u.who.id != target.who.id) {
+            if struck.len() < 16 {
+                struck.push(foe.who.id);
+            }
+        }
+        struck
+    }
+
+    /// Damage of a blow, before what becomes of it at the other end.
+    fn blow<T: Trace>(&self, s: &State, unit: &Unit, backstab: bool) -> Calc<T> {
+        let mut calc = self.attack_calc::<T>(s, unit);
+        if backstab {
+            calc.plus(unit.backstab.into(), rule!("duelyst:keyword.backstab.1"), Source(unit.is.0));
+        }
+        calc
+    }
+
+    /// `duelyst:combat.resolve.2`: whether a unit that lives strikes back at an attacker.
+    fn answers(&self, unit: &Unit, attacker: &Unit) -> bool {
+        // duelyst:keyword.ranged.2, duelyst:keyword.ranged.3, duelyst:keyword.ranged.4, duelyst:keyword.blast.5
+        let within = self.board.near(unit.at).has(attacker.at) || unit.has(Powers::RANGED);
+        // duelyst:gap.attack.zero.1; duelyst:keyword.stun.3 and exhaustion do not matter.
+        within && unit.attack > 0 && !unit.has(Powers::CANNOT_STRIKE_BACK)
+    }
+}
+
+impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+    /// `duelyst:turn.main.5`: an attack as far as the first blow (`duelyst:combat.resolve.1`).
+    pub(super) fn attack(&mut self, id: Serial, target: Serial) {
+        let Some(unit) = self.s.find_mut(id) else { return };
+        // duelyst:combat.1; duelyst:move.4, duelyst:keyword.celerity.1: an attack uses up a move not made.
+        unit.attacks += 1;
+        unit.moves = unit.moves.max(unit.attacks);
+        let unit = *unit;
+        // duelyst:status.exhausted.1
+        if unit.attacks >= self.rules.turns_of(&unit)
+            && let Some(unit) = self.s.find_mut(id)
+        {
+            unit.marks |= mark::EXHAUSTED;
+        }
+        let Some(foe) = self.s.find(target).copied() else { return };
+        self.log.tell(rule!("duelyst:turn.main.5"), Fact::Attack { unit: unit.who, target: foe.who });
+        self.because(|judge| {
+            if judge.rules.is_general(judge.s, &unit) {
+                let cause = Cause { unit: id, at: unit.at, card: unit.is, amount: 0 };
+                judge.alarm(unit.side, Reveal::GeneralAttacks, cause);
+            }
+            judge.before(&unit, &foe, false);
+            judge.strike(&unit, &foe);
+        });
+    }
+
+    /// What a fight sets off before its damage is done at once, as far as it can be: a dispel comes before the answer
+    /// (`duelyst:keyword.dispel.2`).
+    fn before(&mut self, unit: &Unit, foe: &Unit, strikes_back: bool) {
+        self.raise(&Moment::Fight { who: unit, with: foe, strikes_back });
+        if !strikes_back && self.rules.is_behind(unit, foe) {
+            self.raise(&Moment::Backstab(unit, foe));
+        }
+    }
+
+    /// The attacker's blow, at all who are hit at once.
+    fn strike(&mut self, unit: &Unit, target: &Unit) {
+        let backstab = self.rules.is_behind(unit, target);
+        let struck = self.rules.struck(self.s, unit, target);
+        let mut answers: Pile<Serial, 8> = Pile::default();
+        // duelyst:keyword.blast.3, duelyst:keyword.blast.4: each takes all of it, and each as it is changed for that one.
+        for id in struck.iter() {
+            let Some(foe) = self.s.find(*id).copied() else { continue };
+            let back = self.rules.is_behind(unit, &foe) && (backstab || *id != target.who.id);
+            let calc = self.rules.blow::<L::Trace>(self.s, unit, back);
+            self.hurt(*id, calc, &Subject::blow(unit), rule!("duelyst:combat.resolve.1"));
+            // duelyst:keyword.frenzy.2: of those a Frenzy hits only the target answers, of a Blast all
+            // (duelyst:keyword.blast.5); duelyst:keyword.backstab.2: nobody who is hit from behind.
+            let answering = *id == target.who.id || unit.has(Powers::BLAST) && !unit.has(Powers::FRENZY);
+            if answering && !back && answers.len() < 8 {
+                answers.push(*id);
+            }
+        }
+        self.s.fight = Some(Fight { attacker: unit.who.id, target: target.who.id, answers, over: false });
+    }
+
+    /// `duelyst:combat.resolve.2`: once all that the blow set off is done, survivors strike back.
+    pub(super) fn strike_back(&mut self) {
+        let Some(fight) = self.s.fight else { return };
+        if fight.over {
+            return self.fought(&fight);
+        }
+        self.s.fight = Some(Fight { over: true, ..fight });
+        for id in fight.answers.iter() {
+            let (Some(unit), Some(attacker)) = (self.s.find(*id).copied(), self.s.find(fight.attacker).copied()) else {
+                continue;
+            };
+            if attacker.health() <= 0 || unit.side == attacker.side || !self.rules.answers(&unit, &attacker) {
+                continue;
+            }
+            let clause = rule!("duelyst:combat.resolve.2");
+            self.log.tell(clause, Fact::StrikeBack { unit: unit.who, target: attacker.who });
+            self.because(|judge| {
+                judge.before(&unit, &attacker, true);
+                // duelyst:keyword.frenzy.3: the attacker alone.
+                let calc = judge.rules.blow::<L::Trace>(judge.s, &unit, false);
+                judge.hurt(attacker.who.id, calc, &Subject::blow(&unit), clause);
+            });
+        }
+    }
+
+    /// The fight is over: what waits for its end.
+    fn fought(&mut self, fight: &Fight) {
+        self.s.fight = None;
+        let (Some(unit), target) = (self.s.find(fight.attacker).copied(), self.s.find(fight.target).copied()) else {
+            if let Some(unit) = self.s.find(fight.target).copied() {
+                self.raise(&Moment::After { who: &unit, with: &unit, strikes_back: true });
+            }
+            return;
+        };
+        let foe = target.unwrap_or(Unit { side: unit.side.other(), ..Unit::default() });
+        self.raise(&Moment::After { who: &unit, with: &foe, strikes_back: false });
+        if target.is_some() && fight.answers.contains(&fight.target) {
+            self.raise(&Moment::After { who: &foe, with: &unit, strikes_back: true });
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! Content: the cards as the rules ask for them, with what follows from a card worked out once.
+
+use std::ops::Range;
+use std::sync::OnceLock;
+
+pub use super::cards::language::{
+    Ability, AbilityId, Amount, At, Card, CardId, Change, Choice, Condition, CostChange, Count, Effect, Faction, Form,
+    Is, Keyword, Kind, Limit, List, Place, Ref, Reveal, Side as Whose, Since, Tile, Trait, Trial, Tribe, Trigger,
+    Until as Lasts, What as Made, Who as Whom,
+};
+use super::cards::{ABILITIES, CARDS, IDS};
+use super::cards::{
+    BUILDING, EGG, HALLOWED_GROUND, MANA_TILE, MECHAZ0R, SHADOW_CREEP, WATCHFUL_SENTINEL, WIND_DERVISH,
+};
+use super::moments;
+use super::powers::{Powers, of_trait};
+use super::state::NO_CARD;
+
+/// What follows from a card's traits and abilities.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Sheet {
+    /// Its traits, as powers.
+    pub powers: Powers,
+    /// What Backstab adds.
+    pub backstab: u8,
+    /// What Grow adds.
+    pub grow: u8,
+    /// Wind Dervishes it summons.
+    pub dervishes: u8,
+    /// Turns it is built in.
+    pub build: u8,
+    /// Steps more than others.
+    pub swift: u8,
+    /// The most steps it makes.
+    pub slow: Option<u8>,
+    /// When it shows itself, if it is a Sentinel.
+    pub reveal: Option<Reveal>,
+    /// What its abilities wait for.
+    pub hears: u32,
+}
+
+/// For chance, a card is its number.
+impl From<CardId> for u16 {
+    fn from(card: CardId) -> u16 {
+        card.0
+    }
+}
+
+impl Default for CardId {
+    fn default() -> Self {
+        NO_CARD
+    }
+}
+
+/// A card.
+#[inline]
+#[must_use]
+pub fn card(id: CardId) -> &'static Card {
+    &CARDS[usize::from(id.0)]
+}
+
+/// An ability.
+#[inline]
+#[must_use]
+pub fn ability(id: AbilityId) -> &'static Ability {
+    &ABILITIES[usize::from(id.0)]
+}
+
+/// The abilities printed on a card.
+#[inline]
+pub fn printed(id: CardId) -> impl Iterator<Item = AbilityId> {
+    let card = card(id);
+    range(card).map(AbilityId)
+}
+
+fn range(card: &Card) -> Range<u16> {
+    card.first_ability..card.first_ability + u16::from(card.abilities)
+}
+
+/// All cards.
+pub fn all() -> impl Iterator<Item = CardId> {
+    (0..CARDS.len() as u16).map(CardId)
+}
+
+/// What follows from a card.
+#[inline]
+#[must_use]
+pub fn sheet(id: CardId) -> &'static Sheet {
+    static SHEETS: OnceLock<Vec<Sheet>> = OnceLock::new();
+    &SHEETS.get_or_init(|| all().map(work_out).collect())[usize::from(id.0)]
+}
+
+fn work_out(id: CardId) -> Sheet {
+    let mut sheet = Sheet::default();
+    for one in card(id).traits.iter() {
+        sheet.powers |= of_trait(*one);
+        match *one {
+            Trait::Backstab(n) => sheet.backstab += n,
+            Trait::Grow(n) => sheet.grow += n,
+            Trait::SummonDervish(n) => sheet.dervishes += n,
+            Trait::Build(n) => sheet.build = n,
+            Trait::Swift(n) => sheet.swift += n,
+            Trait::Slow(n) => sheet.slow = Some(n),
+            Trait::Sentinel(reveal) => sheet.reveal = Some(reveal),
+            _ => {}
+        }
+    }
+    sheet.hears = printed(id).fold(0, |all, n| all | moments::class(&ability(n).when));
+    sheet
+}
+
+impl Card {
+    /// Whether it is a General.
+    #[must_use]
+    pub fn is_general(&self) -> bool {
+        self.kind == Kind::General
+    }
+
+    /// Whether it stands on the board when played.
+    #[must_use]
+    pub fn is_minion(&self) -> bool {
+        self.kind == Kind::Minion
+    }
+
+    /// Whether it is cast: a spell, or a Bloodbound Spell.
+    #[must_use]
+    pub fn is_spell(&self) -> bool {
+        matches!(self.kind, Kind::Spell | Kind::Bloodbound)
+    }
+}
+
+/// Cards that rules themselves name.
+#[derive(Clone, Copy, Debug)]
+pub struct Known {
+    /// `duelyst:keyword.rebirth.1`
+    pub egg: CardId,
+    /// `duelyst:keyword.build.1`
+    pub building: CardId,
+    /// `duelyst:keyword.sentinel.1`
+    pub sentinel: CardId,
+    /// `duelyst:keyword.summon-dervish.1`
+    pub dervish: CardId,
+    /// `duelyst:tribe.mech.2`
+    pub mechazor: CardId,
+    /// `duelyst:gap.mana-tile.1`
+    pub mana_tile: CardId,
+    /// `duelyst:gap.tile.shadow-creep.1`
+    pub shadow_creep: CardId,
+    /// A tile that other cards look for.
+    pub hallowed_ground: CardId,
+}
+
+/// Cards that rules themselves name.
+#[inline]
+#[must_use]
+pub const fn known() -> Known {
+    Known {
+        egg: EGG,
+        building: BUILDING,
+        sentinel: WATCHFUL_SENTINEL,
+        dervish: WIND_DERVISH,
+        mechazor: MECHAZ0R,
+        mana_tile: MANA_TILE,
+        shadow_creep: SHADOW_CREEP,
+        hallowed_ground: HALLOWED_GROUND,
+    }
+}
+
+/// The card of a tile.
+#[must_use]
+pub fn tile_card(tile: Tile) -> CardId {
+    match tile {
+        Tile::Mana => known().mana_tile,
+        Tile::ShadowCreep => known().shadow_creep,
+        Tile::HallowedGround => known().hallowed_ground,
+    }
+}
+
+/// A card by its id.
+#[must_use]
+pub fn find(id: &str) -> Option<CardId> {
+    IDS.iter().position(|known| *known == id).map(|n| CardId(n as u16))
+}
+
+/// The id of a card.
+#[must_use]
+pub fn id(card: CardId) -> &'static str {
+    IDS.get(usize::from(card.0)).copied().unwrap_or("")
+}
+
+/// A tile, as chance draws it: by column, then row (`duelyst:tribe.battle-pet.move.1a`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Spot(pub u8);
+
+impl Spot {
+    /// Numbers of tiles begin where those of cards end.
+    const FIRST: u16 = 0x8000;
+
+    fn key(self) -> (u8, u8) {
+        (self.0 % super::board::WIDTH, self.0 / super::board::WIDTH)
+    }
+}
+
+impl PartialOrd for Spot {
+    fn partial_cmp(&self, other: &Spot) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Spot {
+    fn cmp(&self, other: &Spot) -> std::cmp::Ordering {
+        self.key().cmp(&other.key())
+    }
+}
+
+impl From<Spot> for u16 {
+    fn from(spot: Spot) -> u16 {
+        Spot::FIRST + u16::from(spot.0)
+    }
+}
+
+/// What an ability lets its player choose.
+pub type Choices = List<Choice>;
+
+/// One of several, as chance draws it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Number(pub u8);
+
+impl From<Number> for u16 {
+    fn from(number: Number) -> u16 {
+        0xC000 + u16::from(number.0)
+    }
+}

@@ -1,0 +1,181 @@
+//! Death (`duelyst:card.minion.3`, `duelyst:win.1`, `duelyst:gap.simultaneous.1`), and leaving the board without dying.
+
+use super::Judge;
+use super::content::{self, Effect, Trigger};
+use super::fact::Fact;
+use super::moments::Moment;
+use super::powers::Powers;
+use super::select::Subject;
+use super::state::{Cause, Grave, Job, MAX_GRAVE, MAX_UNITS, NO_CARD, Serial, Task, Unit, mark};
+use crate::engine::chance::Chance;
+use crate::engine::event::Log;
+use crate::engine::piles::Pile;
+use crate::engine::rulebook::Clause;
+use crate::engine::rules::Outcome;
+use crate::engine::side::Side;
+use crate::rule;
+
+impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+    /// Brings the table in order after something was done: what units are, and who is dead.
+    pub(super) fn settle(&mut self) {
+        loop {
+            self.make_units();
+            if !self.s.units.iter().any(is_dying) || self.s.outcome.is_some() {
+                return;
+            }
+            self.bury();
+        }
+    }
+
+    /// Makes units anew, if anything they are made from has changed.
+    pub(super) fn make_units(&mut self) {
+        if self.stale {
+            self.rules.layer(self.s);
+            self.stale = false;
+        }
+    }
+
+    /// `duelyst:gap.simultaneous.1`: all who have no health left die together.
+    fn bury(&mut self) {
+        let mut dead: Pile<Unit, MAX_UNITS> = Pile::default();
+        for unit in self.s.units.iter().filter(|u| is_dying(u)) {
+            dead.push(*unit);
+        }
+        let generals = Side::BOTH.map(|side| self.s.players[side].general);
+        let lost =
+            Side::BOTH.map(|side| dead.iter().any(|u| u.who.id == self.s.players[side].general) && !self.succeed(side));
+        for unit in dead.iter() {
+            if generals.contains(&unit.who.id) {
+                self.log.tell(rule!("duelyst:card.general.2"), Fact::Death { target: unit.who });
+            } else {
+                self.log.tell(rule!("duelyst:card.minion.3"), Fact::Death { target: unit.who });
+                self.inter(unit);
+            }
+            // The dead hear nothing more.
+            if let Some(unit) = self.s.find_mut(unit.who.id) {
+                unit.hears = 0;
+            }
+        }
+        self.because(|judge| {
+            // duelyst:keyword.dying-wish.4: the initiator's effects first, whoever died.
+            for side in judge.in_order() {
+                for unit in dead.iter() {
+                    judge.mourn(side, unit);
+                }
+            }
+        });
+        dead.iter().for_each(|unit| self.take_off(unit.who.id));
+        match lost {
+            [false, false] => {}
+            // duelyst:win.1: both at once is a draw.
+            [true, true] => self.finish(None, rule!("duelyst:win.1")),
+            [p1, _] => self.finish(Some(if p1 { Side::P2 } else { Side::P1 }), rule!("duelyst:win.1")),
+        }
+    }
+
+    /// A minion that becomes the General when the General dies does so before anybody has lost.
+    fn succeed(&mut self, side: Side) -> bool {
+        let heir = |unit: &&Unit| {
+            let crowns = |id| content::ability(id).then.iter().any(|e| matches!(e, Effect::BecomeGeneral));
+            !is_dying(unit) && !unit.is_marked(mark::DISPELLED) && content::printed(unit.is).any(crowns)
+        };
+        let Some(who) = self.s.of(side).find(heir).map(|u| u.who) else { return false };
+        self.s.players[side].general = who.id;
+        self.stale = true;
+        self.log.tell(rule!("duelyst:card.general.2"), Fact::Crown { target: who, side });
+        true
+    }
+
+    /// Sets off what waits for a death, of one side.
+    fn mourn(&mut self, side: Side, unit: &Unit) {
+        let unit = &self.s.find(unit.who.id).copied().map_or(*unit, |now| Unit { slayer: now.slayer, ..*unit });
+        let killer = self.killer(unit);
+        if unit.side == side && !self.rules.is_general(self.s, unit) {
+            let cause = Cause { unit: unit.who.id, at: unit.at, card: unit.is, amount: 0 };
+            // duelyst:keyword.dying-wish.1
+            self.own(unit, cause, |when| matches!(when, Trigger::DyingWish));
+            self.own(unit, cause, |when| matches!(when, Trigger::Death { who } if who.is_empty()));
+            // duelyst:keyword.rebirth.1
+            if unit.has(Powers::REBIRTH) {
+                let (side, at, card) = (unit.side, unit.at, unit.is);
+                self.wait(Job { task: Task::Egg, side, unit: unit.who.id, at, card, cause });
+            }
+        }
+        self.raise_for(side, &Moment::Death(unit, &killer));
+    }
+
+    /// The game is over.
+    pub(super) fn finish(&mut self, winner: Option<Side>, clause: Clause) {
+        self.s.outcome = Some(Outcome { winner, clause });
+        self.log.tell(clause, Fact::GameOver { winner });
+    }
+
+    /// `duelyst:card.minion.3`: into its owner's graveyard, tokens too.
+    fn inter(&mut self, unit: &Unit) {
+        self.discard(unit.owner, Grave { card: unit.is, turn: self.s.turn, died: true });
+    }
+
+    /// Puts a card into a graveyard; a full one forgets a token, else its oldest card (`duelyst:house.table.1`).
+    pub(super) fn discard(&mut self, side: Side, grave: Grave) {
+        let pile = &mut self.s.players[side].graveyard;
+        if pile.len() == MAX_GRAVE {
+            let token = pile.iter().position(|g| content::card(g.card).token);
+            pile.take(token.unwrap_or(0));
+        }
+        pile.push(grave);
+    }
+
+    /// Takes a unit off the board, with what lies on it.
+    pub(super) fn take_off(&mut self, id: Serial) {
+        self.stale = true;
+        if let Some(n) = self.s.units.iter().position(|u| u.who.id == id) {
+            self.s.units.take(n);
+        }
+        let mut n = 0;
+        while n < self.s.changes.len() {
+            if self.s.changes[n].on == id {
+                self.s.changes.take(n);
+            } else {
+                n += 1;
+            }
+        }
+    }
+
+    /// A unit is destroyed: it dies once the effect at hand is done, and its space is free at once.
+    pub(super) fn destroy(&mut self, id: Serial, source: &Subject) -> bool {
+        let Some(unit) = self.s.find_mut(id) else { return false };
+        // duelyst:keyword.invulnerable.1
+        if unit.has(Powers::INVULNERABLE) {
+            return false;
+        }
+        // duelyst:keyword.dying-wish.6: destroyed is dead.
+        unit.marks |= mark::DOOMED;
+        self.blame(id, source);
+        true
+    }
+
+    /// Remembers who gave a unit its last blow.
+    pub(super) fn blame(&mut self, id: Serial, source: &Subject) {
+        let slayer = source.unit().filter(|_| !source.is_spell()).unwrap_or(Serial::NONE);
+        if let Some(unit) = self.s.find_mut(id) {
+            unit.slayer = slayer;
+        }
+    }
+
+    fn killer(&self, unit: &Unit) -> Subject {
+        let who = self.s.find(unit.slayer).copied();
+        Subject::effect(who.map_or(self.s.active, |u| u.side), who, NO_CARD)
+    }
+
+    /// It leaves the board and does not die: no graveyard, no Deathwatch, no Dying Wish.
+    pub(super) fn vanish(&mut self, id: Serial, clause: Clause) {
+        if let Some(unit) = self.s.find(id).copied() {
+            self.log.tell(clause, Fact::Vanish { target: unit.who });
+            self.take_off(id);
+        }
+    }
+}
+
+fn is_dying(unit: &Unit) -> bool {
+    unit.health() <= 0 && !unit.has(Powers::INVULNERABLE) || unit.is_marked(mark::DOOMED)
+}

@@ -1,0 +1,179 @@
+//! Drawing (`duelyst:keyword.draw.*`), replacing (`duelyst:replace.*`), the opening hand (`duelyst:start.*`) and the
+//! mulligan (`duelyst:mulligan.*`).
+
+use super::Judge;
+use super::content::{self, CardId};
+use super::fact::Fact;
+use super::moments::Moment;
+use super::state::{Cause, Grave, Held, Job, MAX_DECK, MAX_HAND, NO_CARD, Serial, Stage, Task, slip};
+use crate::engine::chance::Chance;
+use crate::engine::event::Log;
+use crate::engine::grid::Cell;
+use crate::engine::piles::Pile;
+use crate::engine::rulebook::Clause;
+use crate::engine::side::Side;
+use crate::rule;
+
+/// `duelyst:start.1`: cards of the opening hand.
+pub const OPENING_HAND: u8 = 5;
+
+impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+    /// `duelyst:start.1`, `duelyst:start.2`: opening hands, and the question who replaces what.
+    pub(super) fn deal(&mut self) {
+        for side in Side::BOTH {
+            for _ in 0..OPENING_HAND {
+                if let Some(held) = self.take_random(side, |_| true) {
+                    self.s.players[side].hand.push(held);
+                }
+            }
+            let amount = self.s.players[side].hand.len() as u8;
+            self.log.tell(rule!("duelyst:start.1"), Fact::Deal { side, amount });
+        }
+        self.s.stage = Stage::Mulligan(Side::P1);
+    }
+
+    /// Takes a card of the deck that fits, each as likely as the others.
+    pub(super) fn take_random(&mut self, side: Side, fits: impl Fn(&Held) -> bool) -> Option<Held> {
+        let mut fit: Pile<Held, MAX_DECK> = Pile::default();
+        self.s.players[side].deck.iter().filter(|held| fits(held)).for_each(|held| {
+            fit.push(*held);
+        });
+        if fit.is_empty() {
+            return None;
+        }
+        let held = fit[self.chance.draw::<Held>(&fit)];
+        self.s.players[side].deck.remove(held);
+        Some(held)
+    }
+
+    /// `duelyst:keyword.draw.1`: a card from the deck; `duelyst:gap.deck.2`: of an empty one nothing.
+    pub(super) fn draw(&mut self, side: Side, clause: Clause) -> bool {
+        self.draw_of(side, clause, |_| true)
+    }
+
+    /// The same, of the cards that fit.
+    pub(super) fn draw_of(&mut self, side: Side, clause: Clause, fits: impl Fn(&Held) -> bool) -> bool {
+        let Some(held) = self.take_random(side, fits) else { return false };
+        if self.s.players[side].hand.len() == MAX_HAND {
+            // duelyst:keyword.draw.3: no room in hand.
+            self.burn(side, held);
+        } else {
+            self.s.players[side].hand.push(held);
+            self.log.tell(clause, Fact::Draw { side, held });
+        }
+        self.because(|judge| judge.raise(&Moment::Draw(side)));
+        true
+    }
+
+    fn burn(&mut self, side: Side, held: Held) {
+        self.log.tell(rule!("duelyst:keyword.draw.3"), Fact::Burn { side, card: held.card });
+        self.discard(side, Grave { card: held.card, turn: self.s.turn, died: false });
+    }
+
+    /// `duelyst:keyword.draw.2`: a card from nowhere; lost where the hand is full (`duelyst:keyword.draw.3`).
+    pub(super) fn gain_card(&mut self, side: Side, held: Held) -> bool {
+        let fits = self.s.players[side].hand.len() < MAX_HAND;
+        if fits {
+            self.s.players[side].hand.push(held);
+            self.log.tell(rule!("duelyst:keyword.draw.2"), Fact::Gain { side, card: held.card });
+        } else {
+            self.burn(side, held);
+        }
+        fits
+    }
+
+    /// Shuffles a card into a deck (`duelyst:house.table.1`).
+    pub(super) fn shuffle_in(&mut self, side: Side, held: Held) {
+        let deck = &mut self.s.players[side].deck;
+        if deck.len() < MAX_DECK {
+            deck.push(held);
+            deck.sort();
+        } else {
+            self.discard(side, Grave { card: held.card, turn: self.s.turn, died: false });
+        }
+    }
+
+    /// `duelyst:replace.1`, `duelyst:turn.main.1`
+    pub(super) fn replace(&mut self, held: Held) {
+        let side = self.s.active;
+        self.s.players[side].replaced += 1;
+        self.log.tell(rule!("duelyst:replace.1"), Fact::Replace { side, card: held.card });
+        self.because(|judge| {
+            let aside = judge.replaced(side, held);
+            judge.exchange(side, held, rule!("duelyst:replace.1"));
+            judge.shuffle_in(side, aside);
+            judge.raise(&Moment::Replace(side));
+        });
+    }
+
+    /// What the card itself waits for, and what becomes of it before it is set aside.
+    fn replaced(&mut self, side: Side, held: Held) -> Held {
+        let mut aside = held;
+        for id in content::printed(held.card) {
+            let ability = content::ability(id);
+            if !matches!(ability.when, content::Trigger::Replaced) {
+                continue;
+            }
+            super::held::mark_aside(&mut aside, ability);
+            let at = self.rules.general(self.s, side).map_or(Cell::OFF, |g| g.at);
+            let (task, card) = (Task::Ability(id), held.card);
+            self.wait(Job { task, side, unit: Serial::NONE, at, card, cause: Cause::NONE });
+        }
+        aside
+    }
+
+    /// A card of the hand makes place for one of another name (`duelyst:replace.2`); where there is none, any.
+    fn exchange(&mut self, side: Side, held: Held, clause: Clause) {
+        let Some(place) = self.s.players[side].hand.iter().position(|h| *h == held) else { return };
+        let other = self.take_random(side, |h| h.card != held.card).or_else(|| self.take_random(side, |_| true));
+        if let Some(new) = other {
+            self.s.players[side].hand[place] = new;
+            self.log.tell(clause, Fact::Draw { side, held: new });
+        } else {
+            self.s.players[side].hand.take(place);
+        }
+    }
+
+    /// `duelyst:mulligan.1`: this one too.
+    pub(super) fn mark(&mut self, held: Held) {
+        let Stage::Mulligan(side) = self.s.stage else { return };
+        if let Some(held) = self.s.players[side].hand.iter_mut().find(|h| **h == held) {
+            held.slips |= slip::MARKED;
+        }
+    }
+
+    /// The rest is kept; the marked ones are replaced, and no replace is used up (`duelyst:mulligan.2`).
+    pub(super) fn keep(&mut self) {
+        let Stage::Mulligan(side) = self.s.stage else { return };
+        let marked: Pile<Held, MAX_HAND> = {
+            let mut marked = Pile::default();
+            self.s.players[side].hand.iter().filter(|h| h.slips & slip::MARKED != 0).for_each(|h| {
+                marked.push(*h);
+            });
+            marked
+        };
+        self.log.tell(rule!("duelyst:mulligan.1"), Fact::Mulligan { side, amount: marked.len() as u8 });
+        self.because(|judge| {
+            marked.iter().for_each(|held| judge.exchange(side, *held, rule!("duelyst:mulligan.1")));
+            for held in marked.iter() {
+                judge.shuffle_in(side, Held { slips: held.slips & !slip::MARKED, ..*held });
+            }
+        });
+        if side == Side::P1 {
+            self.s.stage = Stage::Mulligan(Side::P2);
+        } else {
+            // duelyst:start.2: turn 1 begins when both have answered.
+            Side::BOTH.into_iter().for_each(|side| self.add_trial(side));
+            self.s.stage = Stage::Beginning;
+        }
+    }
+
+    /// `duelyst:keyword.trial.3`, `duelyst:keyword.trial.4`: the Trial card joins the hand as its last card.
+    fn add_trial(&mut self, side: Side) {
+        let card: CardId = self.s.players[side].trial;
+        if card != NO_CARD {
+            self.s.players[side].hand.push(Held::plain(card));
+            self.log.tell(rule!("duelyst:keyword.trial.3"), Fact::Draw { side, held: Held::plain(card) });
+        }
+    }
+}

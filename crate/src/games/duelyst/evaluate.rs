@@ -1,0 +1,80 @@
+//! How good a table looks: Generals' health first, then the board, then cards. It reads nothing that is hidden.
+
+use super::Duelyst;
+use super::powers::Powers;
+use super::state::{State, Unit, mark};
+use crate::engine::side::Side;
+
+/// What a point of a General's health is worth when it is low, beside its plain worth.
+const PERIL: f32 = 40.0;
+
+impl Duelyst {
+    pub(super) fn evaluate(&self, s: &State, side: Side) -> f32 {
+        if let Some(outcome) = s.outcome {
+            return outcome.winner.map_or(0.0, |winner| if winner == side { 1.0 } else { -1.0 });
+        }
+        let ahead = self.strength(s, side) - self.strength(s, side.other());
+        // Far from sure whatever the lead.
+        (ahead / (40.0 + ahead.abs())).clamp(-0.99, 0.99)
+    }
+
+    fn strength(&self, s: &State, side: Side) -> f32 {
+        let player = &s.players[side];
+        let foe = self.general(s, side.other()).map(|g| g.at);
+        let own = self.general(s, side).map(|g| g.at);
+        let mut sum = 0.0;
+        for unit in s.of(side) {
+            if self.is_general(s, unit) {
+                let health = f32::from(unit.health());
+                sum += health - PERIL / (health.max(0.0) + 2.0) + 1.5 * f32::from(unit.attack);
+                continue;
+            }
+            sum += worth(unit);
+            // Minions want to be near somebody to fight.
+            if let Some(foe) = foe {
+                sum -= 0.1 * f32::from(self.board.steps(unit.at, foe));
+            }
+        }
+        if let (Some(own), Some(foe)) = (own, foe) {
+            sum -= 0.05 * f32::from(self.board.steps(own, foe));
+        }
+        sum += player.artifacts.iter().map(|a| 0.7 * f32::from(a.durability)).sum::<f32>();
+        // Unspent mana is nothing; a card is worth about one more than what it costs to draw it.
+        sum + 1.2 * player.hand.len() as f32
+            + 1.5 * f32::from(player.capacity)
+            + 0.8 * f32::from(u8::from(player.ready))
+            + 0.02 * f32::from(player.mechazor)
+            + 0.2 * s.creep[side].count() as f32
+    }
+}
+
+/// What a minion is worth on the board.
+fn worth(unit: &Unit) -> f32 {
+    let attack = f32::from(unit.attack);
+    let health = f32::from(unit.health().max(0));
+    let mut worth = 1.0 + attack + 0.7 * health;
+    for (power, more) in [
+        (Powers::PROVOKE, 1.0),
+        (Powers::FLYING, 1.0),
+        (Powers::RANGED, 1.0 + 0.4 * attack),
+        (Powers::CELERITY, 0.6 * attack),
+        (Powers::FRENZY, 0.3 * attack),
+        (Powers::BLAST, 0.4 * attack),
+        (Powers::FORCEFIELD, 1.5),
+        (Powers::REBIRTH, 1.5),
+        (Powers::GROW, 2.0),
+        (Powers::SUMMON_DERVISH, 2.5),
+    ] {
+        if unit.has(power) {
+            worth += more;
+        }
+    }
+    if unit.stunned.is_some() || unit.has(Powers::CANNOT_ATTACK) {
+        worth -= 0.4 * attack;
+    }
+    if unit.is_marked(mark::DISPELLED) {
+        worth -= 0.5;
+    }
+    // What is inside comes later.
+    if unit.counter > 0 { worth * 0.8 } else { worth }
+}

@@ -1,0 +1,116 @@
+//! The queue (`duelyst:house.queue.*`): effects that were set off wait in one line.
+
+use super::Judge;
+use super::fact::Fact;
+use super::state::{Cause, Job, MAX_JOBS, Serial, Stage, Task};
+use crate::engine::chance::Chance;
+use crate::engine::event::Log;
+use crate::engine::side::Side;
+use crate::rule;
+
+/// `duelyst:house.queue.2`: how many effects one action may lead to.
+const MOST: u16 = 500;
+
+impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+    /// Puts an effect at the end of the line (`duelyst:house.queue.1`).
+    pub(super) fn wait(&mut self, job: Job) {
+        if self.s.jobs.len() < MAX_JOBS {
+            self.s.jobs.push(job);
+        }
+    }
+
+    /// An effect of a unit, or about it.
+    pub(super) fn wait_unit(&mut self, task: Task, id: Serial) {
+        if let Some(unit) = self.s.find(id) {
+            let job = Job { task, side: unit.side, unit: id, at: unit.at, card: unit.is, cause: Cause::NONE };
+            self.wait(job);
+        }
+    }
+
+    /// The side whose action is being resolved, then the other: who initiates goes first
+    /// (`duelyst:keyword.dying-wish.4`, `duelyst:house.queue.1`).
+    pub(super) fn in_order(&self) -> [Side; 2] {
+        [self.s.active, self.s.active.other()]
+    }
+
+    /// Goes on until somebody has to decide, or the game is over: first the effects that wait, then the attack under
+    /// way, then the next stage of the turn.
+    pub(super) fn go_on(&mut self) {
+        self.s.done = 0;
+        loop {
+            if self.s.outcome.is_some() {
+                return self.stop();
+            }
+            if self.rules.asks(self.s).is_some() {
+                return;
+            }
+            // Whoever is struck answers before the next pet acts (duelyst:tribe.battle-pet.1).
+            let answer = self.s.fight.is_some() && self.s.jobs.first().is_some_and(|job| job.task == Task::Pet);
+            if !self.s.jobs.is_empty() && !answer {
+                self.s.done += 1;
+                // duelyst:house.queue.2: a loop of effects ends here.
+                if self.s.done > MOST {
+                    self.s.jobs.clear();
+                    continue;
+                }
+                let job = self.s.jobs.take(0);
+                self.perform(job);
+                self.s.chosen.clear();
+                self.settle();
+            } else if self.s.fight.is_some() {
+                self.strike_back();
+                self.settle();
+            } else if matches!(self.s.stage, Stage::Main | Stage::Mulligan(_) | Stage::Over) {
+                return;
+            } else {
+                self.next_stage();
+                self.settle();
+            }
+        }
+    }
+
+    /// `duelyst:win.1`: once the game is over nothing more happens.
+    fn stop(&mut self) {
+        self.s.jobs.clear();
+        self.s.chosen.clear();
+        self.s.fight = None;
+        self.s.stage = Stage::Over;
+    }
+
+    fn perform(&mut self, job: Job) {
+        match job.task {
+            Task::None => {}
+            Task::Ability(id) => self.ability(&job, id),
+            Task::Entered => self.entered(&job),
+            Task::Cast => self.spell_done(&job),
+            Task::Bled => self.bloodbound_done(&job),
+            Task::Reveal => self.reveal(&job),
+            Task::Mechazor => self.summon_mechazor(&job),
+            Task::Grow => self.grow(job.unit),
+            Task::Build => self.count_down(job.unit, 1),
+            Task::Dervish => self.summon_dervish(job.unit),
+            Task::Egg => self.lay_egg(&job),
+            Task::Hatch => self.hatch(job.unit),
+            Task::Pet => self.pet_acts(job.unit),
+            Task::Return => self.pass_back(job.unit),
+            Task::Revert => self.revert(&job),
+        }
+    }
+
+    /// Tells what follows as caused by what was told last.
+    pub(super) fn because<R>(&mut self, run: impl FnOnce(&mut Self) -> R) -> R {
+        self.log.enter();
+        let result = run(self);
+        self.log.leave();
+        result
+    }
+
+    /// `duelyst:house.limit.1`
+    pub(super) fn too_long(&mut self) -> bool {
+        let over = self.s.turn >= super::turn::MOST_TURNS;
+        if over {
+            self.finish(None, rule!("duelyst:house.limit.1"));
+        }
+        over
+    }
+}

@@ -1,0 +1,440 @@
+//! Set-up (`duelyst:setup.*`, `duelyst:start.*`, `duelyst:gap.deck.1`): a fresh game up to its first decision, and a
+//! position as a scenario writes it.
+
+use super::board::{Board, Squares, home, mana_tiles};
+use super::cards::DECKS;
+use super::content::{self, CardId, Keyword, Kind};
+use super::decks::{self, Deck};
+use super::fact::Fact;
+use super::state::{
+    Artifact, Change, Grave, Held, MAX_ARTIFACTS, MAX_DECK, MAX_GRAVE, MAX_HAND, MAX_UNITS, NO_CARD, Serial, Stage,
+    State, Unit, Until, What, Who, mark,
+};
+use super::turn::{FIRST_MANA, MOST_MANA};
+use super::{Duelyst, Judge, artifacts::DURABILITY};
+use crate::engine::chance::Chance;
+use crate::engine::event::Log;
+use crate::engine::piles::Pile;
+use crate::engine::refusal::Error;
+use crate::engine::side::Side;
+use crate::engine::wire;
+use crate::rule;
+
+/// The General of a scenario that names none.
+const ANY_GENERAL: &str = "argeon-highmayne";
+
+fn rules() -> Duelyst {
+    Duelyst { board: Board::new(), names: Vec::new(), decks: Default::default() }
+}
+
+/// A fresh game.
+pub(super) fn open<C: Chance, L: Log<Fact>>(
+    options: &wire::Options,
+    chance: &mut C,
+    log: &mut L,
+) -> Result<(Duelyst, State), Error> {
+    if options.players.len() != 2 {
+        return Err(Error::field("players", format!("Duelyst is played by 2, not {}", options.players.len())));
+    }
+    if options.map.is_some() {
+        return Err(Error::field("map", "Duelyst has one board and no map to choose"));
+    }
+    let deck = |n: usize| decks::of(&options.players[n]).map_err(|e| e.inside(&format!("players[{n}]")));
+    let decks = [deck(0)?, deck(1)?];
+    // duelyst:gap.turn.1: by agreement; without one the first seat begins.
+    let first = options.first.unwrap_or(Side::P1);
+    if !Side::BOTH.contains(&first) {
+        return Err(Error::field("first", format!("{first} has no seat at this table")));
+    }
+    begin(decks, first, chance, log)
+}
+
+fn begin<C: Chance, L: Log<Fact>>(
+    decks: [Deck; 2],
+    first: Side,
+    chance: &mut C,
+    log: &mut L,
+) -> Result<(Duelyst, State), Error> {
+    let mut rules = rules();
+    rules.names = vec!["g1".into(), "g2".into()];
+    // duelyst:setup.mana.1, duelyst:setup.mana.2, duelyst:setup.mana.3
+    let mut state = State { active: first, mana: mana_tiles(), ..State::default() };
+    for (side, own) in Side::BOTH.into_iter().zip(decks) {
+        rules.decks[usize::from(side.0)] = own.name;
+        stand_general(&mut state, side, own.general);
+        bring_deck(&mut state, side, &own.cards);
+    }
+    rules.layer(&mut state);
+    log.tell(rule!("duelyst:setup.general.1"), Fact::GameStart);
+    Judge { rules: &rules, s: &mut state, chance, log, stale: false }.deal();
+    Ok((rules, state))
+}
+
+/// `duelyst:setup.general.1`, `duelyst:setup.general.2`: in the middle of its edge, activated
+/// (`duelyst:gap.start.1`).
+fn stand_general(s: &mut State, side: Side, card: CardId) {
+    let id = Serial(s.next);
+    s.next += 1;
+    let who = Who { id, born: card };
+    s.units.push(Unit { who, is: card, side, owner: side, at: home(side), ..Unit::default() });
+    let player = &mut s.players[side];
+    player.general = id;
+    player.bloodbound = content::card(card).bloodbound.unwrap_or(NO_CARD);
+    // duelyst:gap.mana.1
+    player.capacity = FIRST_MANA;
+}
+
+fn bring_deck(s: &mut State, side: Side, cards: &[(CardId, u8)]) {
+    let player = &mut s.players[side];
+    for (card, copies) in cards {
+        (0..*copies).for_each(|_| {
+            player.deck.push(Held::plain(*card));
+        });
+    }
+    set_trial_aside(s, side);
+}
+
+/// `duelyst:keyword.trial.2`: the Trial card is taken out of the deck.
+fn set_trial_aside(s: &mut State, side: Side) {
+    let player = &mut s.players[side];
+    let is_trial = |held: &&Held| content::card(held.card).keywords.has(Keyword::TrialDestiny);
+    if let Some(held) = player.deck.iter().find(is_trial).copied() {
+        player.deck.remove(held);
+        player.trial = held.card;
+    }
+    player.deck.sort();
+}
+
+/// The position of a table.
+pub(super) fn set_up<C: Chance, L: Log<Fact>>(
+    table: &wire::Table,
+    chance: &mut C,
+    log: &mut L,
+) -> Result<(Duelyst, State), Error> {
+    if table.content.is_some() {
+        return Err(Error::field("content", "Duelyst has the cards it has"));
+    }
+    if table.phase == "set-up" {
+        return fresh(table, chance, log);
+    }
+    if !matches!(table.phase.as_str(), "" | "act") {
+        return Err(Error::field("phase", format!("a position is in phase `act` or `set-up`, not `{}`", table.phase)));
+    }
+    if table.decision.is_some() || table.result.is_some() {
+        return Err(Error::field("decision", "a position begins with nothing pending"));
+    }
+    let mut rules = rules();
+    if !table.board.rows.is_empty() && table.board.rows != vec![".".repeat(9); 5] {
+        return Err(Error::field("board.rows", "the board is five rows of nine open tiles"));
+    }
+    let active = table.active.or(table.to_act).unwrap_or(Side::P1);
+    if !Side::BOTH.contains(&active) {
+        return Err(Error::field("toAct", "p1 or p2 acts"));
+    }
+    // A position is in the middle of a game: both have had turns.
+    let mut s = State { active, stage: Stage::Main, ..State::default() };
+    tiles(&rules, &mut s, &table.board.cards)?;
+    pieces(&mut rules, &mut s, table)?;
+    for (name, player) in &table.players {
+        let side = Side::named(name).filter(|side| Side::BOTH.contains(side));
+        let side = side.ok_or_else(|| Error::field(format!("players.{name}"), "players are p1 and p2"))?;
+        set_player(&mut s, side, player).map_err(|e| e.inside(&format!("players.{name}")))?;
+        if let Some(deck) = &player.deck {
+            rules.decks[usize::from(side.0 & 1)].clone_from(deck);
+        }
+    }
+    s.turn = Side::BOTH.map(|side| s.players[side].turns).iter().fold(0u8, |sum, n| sum.saturating_add(*n));
+    rules.layer(&mut s);
+    wound(&rules, &mut s, table)?;
+    Ok((rules, s))
+}
+
+/// A fresh game of a table: the decks its players name.
+fn fresh<C: Chance, L: Log<Fact>>(table: &wire::Table, chance: &mut C, log: &mut L) -> Result<(Duelyst, State), Error> {
+    let mut decks = [decks::starter(DECKS[0].id)?, decks::starter(DECKS[0].id)?];
+    for side in Side::BOTH {
+        let player = table.players.get(&side.to_string());
+        if let Some(id) = player.and_then(|p| p.deck.as_deref()) {
+            decks[usize::from(side.0)] = decks::starter(id).map_err(|e| e.inside(&format!("players.{side}.deck")))?;
+        }
+    }
+    let first = table.active.or(table.to_act).unwrap_or(Side::P1);
+    let (rules, mut state) = begin(decks, first, chance, log)?;
+    for side in Side::BOTH {
+        let player = table.players.get(&side.to_string());
+        // A scenario may say which cards are held and which are in the deck.
+        if let Some(player) = player.filter(|p| p.hand.cards.is_some() || p.draw.cards.is_some()) {
+            let at = format!("players.{side}");
+            state.players[side].hand = held::<MAX_HAND>(&player.hand).map_err(|e| e.inside(&at))?;
+            state.players[side].deck = held::<MAX_DECK>(&player.draw).map_err(|e| e.inside(&at))?;
+            set_trial_aside(&mut state, side);
+        }
+    }
+    Ok((rules, state))
+}
+
+fn card_named(id: &str) -> Result<CardId, Error> {
+    content::find(id).ok_or_else(|| Error::field("is", format!("no card is called `{id}`")))
+}
+
+fn tiles(rules: &Duelyst, s: &mut State, cards: &[wire::CardInPlay]) -> Result<(), Error> {
+    let known = content::known();
+    for (n, card) in cards.iter().enumerate() {
+        let wrong = |e: Error| e.inside(&format!("board.cards[{n}]"));
+        let cell = card.at.and_then(|at| rules.board.cell(at));
+        let cell = cell.ok_or_else(|| wrong(Error::field("at", "it lies on no tile of the board")))?;
+        let id = card_named(&card.is).map_err(wrong)?;
+        let owner = card.owner.filter(|side| Side::BOTH.contains(side));
+        let owned = || owner.ok_or_else(|| wrong(Error::field("owner", "it belongs to p1 or p2")));
+        let set: &mut Squares = match id {
+            id if id == known.mana_tile => &mut s.mana,
+            id if id == known.shadow_creep => &mut s.creep[owned()?],
+            id if id == known.hallowed_ground => &mut s.hallowed[owned()?],
+            _ => return Err(wrong(Error::field("is", format!("`{}` is no tile", card.is)))),
+        };
+        set.insert(cell);
+    }
+    Ok(())
+}
+
+fn pieces(rules: &mut Duelyst, s: &mut State, table: &wire::Table) -> Result<(), Error> {
+    if table.pieces.len() > MAX_UNITS - 2 {
+        let text = format!("a table holds at most {} units, not {}", MAX_UNITS - 2, table.pieces.len());
+        return Err(Error::field("pieces", text));
+    }
+    for (name, piece) in &table.pieces {
+        put(rules, s, piece).map_err(|e| e.inside(&format!("pieces.{name}")))?;
+        rules.names.push(name.clone());
+    }
+    for (side, name) in Side::BOTH.into_iter().zip(["g1", "g2"]) {
+        if s.players[side].general != Serial::NONE {
+            continue;
+        }
+        if table.pieces.get(name).is_some() {
+            return Err(Error::field(format!("pieces.{name}"), "this is what the General is called, and it is none"));
+        }
+        if s.on(home(side)).is_some() {
+            return Err(Error::field("pieces", format!("somebody stands where {side}'s General begins")));
+        }
+        stand_general(s, side, content::find(ANY_GENERAL).unwrap_or_default());
+        s.players[side].capacity = MOST_MANA;
+        rules.names.push(name.to_owned());
+    }
+    for side in Side::BOTH {
+        s.players[side].turns = 5;
+        (s.players[side].capacity, s.players[side].mana) = (MOST_MANA, MOST_MANA);
+    }
+    Ok(())
+}
+
+/// One unit.
+fn put(rules: &Duelyst, s: &mut State, piece: &wire::Piece) -> Result<(), Error> {
+    let is = card_named(&piece.is)?;
+    let card = content::card(is);
+    if !matches!(card.kind, Kind::General | Kind::Minion) {
+        return Err(Error::field("is", format!("`{}` is no unit", piece.is)));
+    }
+    let side = piece.owner.filter(|side| Side::BOTH.contains(side));
+    let side = side.ok_or_else(|| Error::field("owner", "a piece belongs to p1 or p2"))?;
+    let square = piece.at.ok_or_else(|| Error::field("at", "a piece stands somewhere: [x, y]"))?;
+    let at = rules.board.cell(square);
+    let at = at.ok_or_else(|| Error::field("at", format!("[{}, {}] is off the board", square[0], square[1])))?;
+    if s.on(at).is_some() {
+        return Err(Error::field("at", "somebody stands there already"));
+    }
+    let id = Serial(s.next);
+    s.next += 1;
+    let mut unit = Unit { who: Who { id, born: is }, is, side, owner: side, at, ..Unit::default() };
+    // Whose turn it is not rests (duelyst:turn.end.1).
+    if side != s.active {
+        unit.marks |= mark::EXHAUSTED;
+    }
+    for inside in piece.cards.iter().filter(|c| c.kind == "inside") {
+        unit.holds = card_named(&inside.is).map_err(|e| e.inside("cards"))?;
+        unit.counter = inside.counters.unwrap_or(0);
+    }
+    unit.moves = piece.used.iter().filter(|used| *used == "move").count().min(2) as u8;
+    unit.attacks = piece.used.iter().filter(|used| *used == "attack").count().min(2) as u8;
+    if card.is_general() {
+        if s.players[side].general != Serial::NONE {
+            return Err(Error::field("is", format!("{side} has a General already")));
+        }
+        s.players[side].general = id;
+        s.players[side].bloodbound = card.bloodbound.unwrap_or(NO_CARD);
+    }
+    for name in &piece.traits {
+        bear(s, &mut unit, name)?;
+    }
+    s.units.push(unit);
+    Ok(())
+}
+
+/// What a unit is said to be: a state, or a trait beyond what its card prints.
+fn bear(s: &mut State, unit: &mut Unit, name: &str) -> Result<(), Error> {
+    match name {
+        "exhausted" => unit.marks |= mark::EXHAUSTED,
+        "activated" => unit.marks &= !mark::EXHAUSTED,
+        "fresh" => unit.marks |= mark::FRESH,
+        "dispelled" => unit.marks |= mark::DISPELLED,
+        "shield-spent" => unit.marks |= mark::SHIELD_SPENT,
+        "stunned" => unit.stunned = Some(unit.side.other()),
+        _ => {
+            let one = super::powers::trait_named(name);
+            let one = one.ok_or_else(|| Error::field("traits", format!("nothing is called `{name}`")))?;
+            if !content::sheet(unit.is).powers.has(super::powers::of_trait(one)) {
+                let from = unit.is;
+                s.changes.push(Change {
+                    on: unit.who.id,
+                    from,
+                    what: What::Trait(one),
+                    a: 0,
+                    h: 0,
+                    until: Until::Ever,
+                });
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Numbers of units: `attack` and the most `health` (in `max`) as changes, `health` below that as damage.
+fn wound(rules: &Duelyst, s: &mut State, table: &wire::Table) -> Result<(), Error> {
+    for (n, (name, piece)) in table.pieces.iter().enumerate() {
+        let id = Serial(n as u16);
+        let field = |stat: &str| format!("pieces.{name}.{stat}");
+        let number = |of: &crate::engine::dict::Dict<i32>, stat: &str| of.get(stat).copied();
+        if let Some(odd) =
+            piece.stats.keys().chain(piece.max.keys()).find(|k| !matches!(k.as_str(), "attack" | "health"))
+        {
+            return Err(Error::field(field(&format!("stats.{odd}")), "a piece has `attack` and `health`"));
+        }
+        let within = |value: i32, least: i32, at: &str| {
+            let text = || format!("it is from {least} to 999, not {value}");
+            if (least..=999).contains(&value) { Ok(value as i16) } else { Err(Error::field(field(at), text())) }
+        };
+        let Some(unit) = s.find(id).copied() else { continue };
+        let attack = number(&piece.stats, "attack").map(|v| within(v, 0, "stats.attack")).transpose()?;
+        let most = number(&piece.max, "health").map(|v| within(v, 1, "max.health")).transpose()?;
+        let health = number(&piece.stats, "health").map(|v| within(v, 1, "stats.health")).transpose()?;
+        let most = most.unwrap_or(unit.most.max(health.unwrap_or(0)));
+        let (a, h) = (attack.map_or(0, |attack| attack - unit.attack), most - unit.most);
+        if (a, h) != (0, 0) {
+            s.changes.push(Change { on: id, from: unit.is, what: What::Stats, a, h, until: Until::Ever });
+        }
+        if let Some(unit) = s.find_mut(id) {
+            unit.damage = most - health.unwrap_or(most);
+        }
+    }
+    rules.layer(s);
+    Ok(())
+}
+
+fn set_player(s: &mut State, side: Side, player: &wire::Player) -> Result<(), Error> {
+    let own = &mut s.players[side];
+    for (stat, value) in &player.stats {
+        let wrong = |most: i32| Error::field(format!("stats.{stat}"), format!("it is from 0 to {most}, not {value}"));
+        let within = |most: u8| u8::try_from(*value).ok().filter(|n| *n <= most).ok_or_else(|| wrong(most.into()));
+        match stat.as_str() {
+            "mana" => own.mana = within(99)?,
+            "capacity" => own.capacity = within(MOST_MANA)?,
+            "turns" => own.turns = within(99)?,
+            "replaces" => own.replaced = 1u8.saturating_sub(within(9)?),
+            "ready" => own.ready = within(1)? == 1,
+            "mechazor" => own.mechazor = within(99)?,
+            "unlocked" => own.unlocked = within(1)? == 1,
+            "tried" => own.tried = within(99)?.into(),
+            _ => {
+                let known = "mana, capacity, turns, replaces, ready, mechazor, unlocked, tried";
+                return Err(Error::field(format!("stats.{stat}"), format!("a player has {known}")));
+            }
+        }
+    }
+    own.hand = held(&player.hand).map_err(|e| e.inside("hand"))?;
+    own.deck = held(&player.draw).map_err(|e| e.inside("draw"))?;
+    own.deck.sort();
+    for held in own.hand.iter() {
+        if content::card(held.card).keywords.has(Keyword::TrialDestiny) {
+            own.trial = held.card;
+        }
+    }
+    let graves: Pile<Held, MAX_GRAVE> = held(&player.discard).map_err(|e| e.inside("discard"))?;
+    for grave in graves.iter() {
+        let died = content::card(grave.card).is_minion();
+        own.graveyard.push(Grave { card: grave.card, turn: 0, died });
+    }
+    for (n, card) in player.cards.iter().enumerate() {
+        let wrong = |e: Error| e.inside(&format!("cards[{n}]"));
+        let id = card_named(&card.is).map_err(wrong)?;
+        match content::card(id).kind {
+            Kind::Artifact if own.artifacts.len() < MAX_ARTIFACTS => {
+                let durability = card.counters.unwrap_or(DURABILITY).clamp(1, DURABILITY);
+                own.artifacts.push(Artifact { card: id, durability });
+            }
+            Kind::Bloodbound => own.bloodbound = id,
+            _ => return Err(wrong(Error::field("is", "a player has up to three artifacts, and a Bloodbound Spell"))),
+        }
+    }
+    Ok(())
+}
+
+fn held<const N: usize>(pile: &wire::Pile) -> Result<Pile<Held, N>, Error> {
+    let ids = pile.cards.as_deref().unwrap_or(&[]);
+    if ids.len() > N {
+        return Err(Error::field("cards", format!("there is room for {N} cards, not for {}", ids.len())));
+    }
+    let mut out = Pile::default();
+    for (n, id) in ids.iter().enumerate() {
+        let card = content::find(id);
+        let card = card.ok_or_else(|| Error::field(format!("cards[{n}]"), format!("no card is called `{id}`")))?;
+        out.push(Held::plain(card));
+    }
+    Ok(out)
+}
+
+impl Duelyst {
+    /// Deals what `viewer` cannot see anew: the other side's hand and deck, and who hides in its sentinels.
+    pub(super) fn deal_unseen<C: Chance>(&self, s: &State, viewer: Side, chance: &mut C) -> State {
+        let mut out = *s;
+        Side::BOTH.into_iter().for_each(|side| out.players[side].deck.sort());
+        let other = viewer.other();
+        let mut unseen: Pile<Held, { MAX_DECK + MAX_HAND + MAX_UNITS }> = Pile::default();
+        let player = &mut out.players[other];
+        let count = player.hand.len();
+        let marked = player.hand.iter().filter(|h| h.slips & super::state::slip::MARKED != 0).count();
+        let kept = player.hand.iter().filter(|h| super::trial::of(h.card).is_some()).copied().next();
+        for held in player.hand.iter().chain(player.deck.iter()).filter(|h| Some(**h) != kept) {
+            unseen.push(Held { slips: held.slips & !super::state::slip::MARKED, ..*held });
+        }
+        let token = content::known().sentinel;
+        for unit in out.units.iter().filter(|u| u.side == other && u.is == token) {
+            unseen.push(Held::plain(unit.holds));
+        }
+        unseen.sort();
+        for unit in out.units.iter_mut().filter(|u| u.side == other && u.is == token) {
+            let mut masked: Pile<Held, { MAX_DECK + MAX_HAND + MAX_UNITS }> = Pile::default();
+            unseen.iter().filter(|h| content::sheet(h.card).reveal.is_some()).for_each(|h| {
+                masked.push(*h);
+            });
+            let held = masked[chance.draw::<Held>(&masked)];
+            unseen.remove(held);
+            unit.holds = held.card;
+        }
+        let player = &mut out.players[other];
+        player.hand.clear();
+        player.deck.clear();
+        for _ in 0..count - usize::from(kept.is_some()) {
+            let at = chance.draw::<Held>(&unseen);
+            player.hand.push(unseen.take(at));
+        }
+        player.hand.sort();
+        // How many are marked for the mulligan is seen soon enough; which ones is not.
+        player.hand.iter_mut().take(marked).for_each(|h| h.slips |= super::state::slip::MARKED);
+        if let Some(kept) = kept {
+            player.hand.push(kept);
+        }
+        unseen.iter().for_each(|held| {
+            player.deck.push(*held);
+        });
+        out
+    }
+}

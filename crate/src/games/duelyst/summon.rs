@@ -1,0 +1,237 @@
+//! Coming into play: summoning (`duelyst:card.minion.*`), and what a minion sets off when it enters
+//! (`duelyst:keyword.opening-gambit.*`, `duelyst:keyword.bond.*`, `duelyst:keyword.intensify.*`).
+
+use super::content::{self, CardId, Condition, Form, Keyword, Reveal, Trigger};
+use super::fact::Fact;
+use super::moments::Moment;
+use super::powers::Powers;
+use super::state::{
+    Cause, Change, Job, MAX_CHANGES, MAX_UNITS, NO_CARD, Serial, Tally, Task, Unit, Until, What, Who, mark,
+};
+use super::{Duelyst, Judge};
+use crate::engine::chance::Chance;
+use crate::engine::event::Log;
+use crate::engine::grid::Cell;
+use crate::engine::piles::Pile;
+use crate::engine::rulebook::Clause;
+use crate::engine::side::Side;
+use crate::rule;
+
+/// How something comes into play.
+#[derive(Clone, Copy)]
+pub(super) struct Arrival {
+    pub card: CardId,
+    pub form: Form,
+    pub side: Side,
+    pub owner: Side,
+    pub at: Cell,
+    /// Attack and health that it has more.
+    pub more: (i8, i8),
+    /// Played from hand.
+    pub from_hand: bool,
+}
+
+/// Why [`Task::Entered`] waits, as its cause's amount tells.
+const FROM_HAND: i16 = 1;
+
+impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+    /// Puts a minion on a free space; answers its number.
+    pub(super) fn summon(&mut self, arrival: &Arrival, clause: Clause) -> Option<Serial> {
+        // duelyst:keyword.dying-wish.3, duelyst:keyword.dying-wish.5: a space that is taken by then stays as it is.
+        let free = arrival.at.is_on() && self.s.on(arrival.at).is_none();
+        if !free || self.s.units.len() == MAX_UNITS {
+            return None;
+        }
+        let unit = self.fresh(arrival);
+        let (who, side, at) = (unit.who, arrival.side, arrival.at);
+        self.s.units.push(unit);
+        self.stale = true;
+        self.log.tell(clause, Fact::Summon { unit: who, is: unit.is, side, at });
+        self.because(|judge| {
+            if arrival.form == Form::Itself {
+                judge.buff(who.id, arrival.card, [arrival.more.0.into(), arrival.more.1.into()], Until::Ever, clause);
+            }
+            judge.make_units();
+            judge.rush(who.id);
+            judge.collect(who.id);
+            judge.enter(who.id, arrival.from_hand);
+        });
+        Some(who.id)
+    }
+
+    /// A unit as it arrives.
+    fn fresh(&mut self, arrival: &Arrival) -> Unit {
+        let known = content::known();
+        let sheet = content::sheet(arrival.card);
+        let (is, holds, counter) = match arrival.form {
+            Form::Egg => (known.egg, arrival.card, 0),
+            Form::Building(turns) => (known.building, arrival.card, turns.max(1)),
+            // duelyst:keyword.build.1, duelyst:keyword.sentinel.1: from hand they come masked.
+            Form::Itself if arrival.from_hand && sheet.build > 0 => (known.building, arrival.card, sheet.build),
+            Form::Itself if arrival.from_hand && sheet.reveal.is_some() => (known.sentinel, arrival.card, 0),
+            Form::Itself => (arrival.card, NO_CARD, 0),
+        };
+        let id = Serial(self.s.next);
+        self.s.next = self.s.next.saturating_add(1);
+        Unit {
+            who: Who { id, born: is },
+            is,
+            holds,
+            // duelyst:keyword.build.9: what was done to the card in hand appears on the finished minion.
+            held: if holds == NO_CARD || is == known.sentinel { (0, 0) } else { arrival.more },
+            side: arrival.side,
+            owner: arrival.owner,
+            at: arrival.at,
+            counter,
+            // duelyst:card.minion.2
+            marks: mark::EXHAUSTED | mark::FRESH,
+            ..Unit::default()
+        }
+    }
+
+    /// `duelyst:keyword.rush.1`: it is not exhausted when it arrives.
+    fn rush(&mut self, id: Serial) {
+        if let Some(unit) = self.s.find_mut(id).filter(|u| u.has(Powers::RUSH)) {
+            unit.marks &= !mark::EXHAUSTED;
+        }
+    }
+
+    /// `duelyst:gap.mana-tile.1`: whoever comes to stand on a Mana Tile collects it.
+    pub(super) fn collect(&mut self, id: Serial) {
+        let Some(unit) = self.s.find(id).copied().filter(|u| self.s.mana.has(u.at)) else { return };
+        self.s.mana &= !super::board::Squares::one(unit.at);
+        let player = &mut self.s.players[unit.side];
+        player.mana = player.mana.saturating_add(1);
+        let clause = rule!("duelyst:gap.mana-tile.1");
+        self.log.tell(clause, Fact::Collect { unit: unit.who, side: unit.side, at: unit.at });
+    }
+
+    /// What a minion sets off as it enters, its own effects first.
+    fn enter(&mut self, id: Serial, from_hand: bool) {
+        let Some(unit) = self.s.find(id).copied() else { return };
+        // duelyst:keyword.opening-gambit.1, duelyst:keyword.opening-gambit.2: only from the action bar.
+        if from_hand {
+            // duelyst:keyword.opening-gambit.3: it waits in line, whatever becomes of the minion.
+            self.own(&unit, Cause::NONE, |when| matches!(when, Trigger::Gambit));
+            self.destiny(&unit);
+        }
+        self.stand(&unit);
+        let cause = Cause { unit: id, at: unit.at, card: unit.is, amount: if from_hand { FROM_HAND } else { 0 } };
+        self.wait(Job { task: Task::Entered, side: unit.side, unit: id, at: unit.at, card: unit.is, cause });
+    }
+
+    /// What a minion sets off whatever way it comes to be there: `duelyst:keyword.bond.2`, `duelyst:keyword.bond.3`,
+    /// `duelyst:keyword.intensify.1`.
+    pub(super) fn stand(&mut self, unit: &Unit) {
+        if content::card(unit.is).keywords.has(Keyword::Intensify) {
+            // duelyst:keyword.intensify.4: only the one that enters now acts.
+            self.use_up(unit.side, unit.is);
+            self.own(unit, Cause::NONE, |when| matches!(when, Trigger::Intensify));
+        }
+        if self.rules.is_bonded(self.s, unit) {
+            self.own(unit, Cause::NONE, |when| matches!(when, Trigger::Bond));
+        }
+        let cause = Cause { unit: unit.who.id, at: unit.at, card: unit.is, amount: 0 };
+        self.own(unit, cause, |when| matches!(when, Trigger::Enters));
+    }
+
+    /// `duelyst:keyword.intensify.3`: one more use of the card, by this player.
+    pub(super) fn use_up(&mut self, side: Side, card: CardId) {
+        // duelyst:keyword.intensify.2: for the whole game.
+        tally(&mut self.s.players[side].uses, card);
+    }
+
+    /// Sets off what waits for a minion that was summoned.
+    pub(super) fn entered(&mut self, job: &Job) {
+        // One that died at once was summoned all the same.
+        let gone = Unit {
+            who: Who { id: job.unit, born: job.card },
+            is: job.card,
+            side: job.side,
+            at: job.at,
+            ..Unit::default()
+        };
+        let unit = self.s.find(job.unit).copied().unwrap_or(gone);
+        let side = job.side;
+        if content::card(unit.is).is_minion() {
+            tally(&mut self.s.players[side].summoned, unit.is);
+            self.stale = true;
+            self.try_summons(side, &unit);
+            if job.cause.amount == FROM_HAND {
+                self.s.played = self.s.played.saturating_add(1);
+                self.raise(&Moment::Play(&unit));
+            }
+            self.raise(&Moment::Summon(&unit));
+            self.alarm(side, Reveal::Summon, job.cause);
+        }
+    }
+
+    /// Lays a change of attack and health on a unit.
+    pub(super) fn buff(&mut self, on: Serial, from: CardId, [a, h]: [i32; 2], until: Until, clause: Clause) {
+        let Some(unit) = self.s.find(on).copied() else { return };
+        if a == 0 && h == 0 || unit.has(Powers::INVULNERABLE) {
+            return;
+        }
+        let small = |n: i32| n.clamp(-999, 999) as i16;
+        self.change(Change { on, from, what: What::Stats, a: small(a), h: small(h), until });
+        self.log.tell(clause, Fact::Stats { target: unit.who, attack: small(a), health: small(h) });
+    }
+
+    /// Lays a change on a unit. Two alike of one card that never end become one, so that few are kept.
+    pub(super) fn change(&mut self, change: Change) {
+        self.stale = true;
+        let counts = matches!(change.what, What::Stats | What::Spears);
+        let last = self.s.changes.iter().rposition(|c| c.on == change.on);
+        if let Some(old) = last.map(|n| &mut self.s.changes[n])
+            && counts
+            && (old.from, old.what, old.until) == (change.from, change.what, change.until)
+        {
+            (old.a, old.h) = (old.a.saturating_add(change.a), old.h.saturating_add(change.h));
+        } else if self.s.changes.len() < MAX_CHANGES {
+            self.s.changes.push(change);
+        }
+    }
+
+    /// `duelyst:keyword.trial.7`, `duelyst:keyword.trial.8`: the Destiny, from hand and once a game.
+    fn destiny(&mut self, unit: &Unit) {
+        let destined = |id: &content::AbilityId| matches!(content::ability(*id).only, Some(Condition::Destiny));
+        if self.s.players[unit.side].destined || !content::printed(unit.is).any(|id| destined(&id)) {
+            return;
+        }
+        self.s.players[unit.side].destined = true;
+        self.log.tell(rule!("duelyst:keyword.trial.7"), Fact::Destiny { side: unit.side, card: unit.is });
+        for id in content::printed(unit.is).filter(destined) {
+            self.watch(unit.side, unit.is, id, 0, Serial::NONE, Until::Ever);
+        }
+    }
+}
+
+impl Duelyst {
+    /// `duelyst:keyword.bond.1`: another friendly minion of its tribe is on the board.
+    pub(super) fn is_bonded(&self, s: &super::state::State, unit: &Unit) -> bool {
+        let Some(tribe) = content::card(unit.is).tribe else { return false };
+        s.of(unit.side).any(|u| u.who.id != unit.who.id && !self.is_general(s, u) && self.is_tribe(u, tribe))
+    }
+}
+
+/// One more of a card. Where no more cards can be counted, others go on being counted.
+fn tally<const N: usize>(tallies: &mut Pile<Tally, N>, card: CardId) {
+    if let Some(tally) = tallies.iter_mut().find(|t| t.card == card) {
+        tally.times = tally.times.saturating_add(1);
+    } else if tallies.len() < N {
+        tallies.push(Tally { card, times: 1 });
+    }
+}
+
+impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+    /// `duelyst:keyword.summon-dervish.1`: on a random tile nearby; `duelyst:keyword.summon-dervish.2`: where there is
+    /// one.
+    pub(super) fn summon_dervish(&mut self, id: Serial) {
+        let Some(unit) = self.s.find(id).copied() else { return };
+        let free = self.rules.board.near(unit.at) & !self.s.taken();
+        let Some(at) = self.pick(free) else { return };
+        let (card, form, side) = (content::known().dervish, Form::Itself, unit.side);
+        let arrival = Arrival { card, form, side, owner: side, at, more: (0, 0), from_hand: false };
+        self.summon(&arrival, rule!("duelyst:keyword.summon-dervish.1"));
+    }
+}

@@ -1,0 +1,205 @@
+//! The Table: what a viewer sees of a state. What is hidden is left out here: hands and decks of the other side
+//! (`duelyst:start.2`), and who hides in a Watchful Sentinel (`duelyst:keyword.sentinel.1`).
+
+use super::Duelyst;
+use super::board::{HEIGHT, Squares, WIDTH};
+use super::content::{self, CardId};
+use super::state::{Change, Held, MAX_DECK, NO_CARD, Stage, State, Unit, Until, What, mark};
+use crate::engine::dict::Dict;
+use crate::engine::piles::Pile;
+use crate::engine::rules::Rules;
+use crate::engine::side::{Side, Viewer};
+use crate::engine::wire;
+use crate::rule;
+
+impl Duelyst {
+    pub(super) fn draw_table(&self, s: &State, viewer: Viewer) -> wire::Table {
+        let mut units: Vec<&Unit> = s.units.iter().collect();
+        units.sort_by_key(|u| u.who.id);
+        wire::Table {
+            game: "duelyst".into(),
+            viewer: viewer.to_string(),
+            step: 0,
+            round: s.players[s.active].turns.into(),
+            phase: phase(s.stage).into(),
+            active: Some(s.active),
+            first: None,
+            to_act: self.to_act(s),
+            decision: self.draw_decision(s),
+            board: self.draw_board(s),
+            pieces: units.iter().map(|u| (self.name(u.who), self.draw_piece(s, u, viewer))).collect(),
+            players: Side::BOTH.into_iter().map(|side| (side.to_string(), self.draw_player(s, side, viewer))).collect(),
+            result: s.outcome.map(|o| wire::Outcome { winner: o.winner, cites: o.clause.id().into() }),
+            content: None,
+        }
+    }
+
+    fn draw_decision(&self, s: &State) -> Option<wire::Decision> {
+        if let Stage::Mulligan(side) = s.stage {
+            let cites = rule!("duelyst:start.2").id().into();
+            return Some(wire::Decision {
+                kind: "mulligan".into(),
+                of: Some(side),
+                cites,
+                ..wire::Decision::default()
+            });
+        }
+        let ask = self.asks(s)?;
+        let kind = match (ask.may_decline, ask.units) {
+            (true, _) => "mechazor",
+            (_, true) => "target",
+            _ => "space",
+        };
+        Some(wire::Decision {
+            kind: kind.into(),
+            of: Some(ask.side),
+            piece: s.find(ask.unit).map(|u| self.name(u.who)),
+            target: None,
+            cites: if ask.may_decline { rule!("duelyst:tribe.mech.2") } else { rule!("duelyst:house.choose.1") }
+                .id()
+                .into(),
+        })
+    }
+
+    fn draw_board(&self, s: &State) -> wire::Board {
+        let known = content::known();
+        let mut cards = Vec::new();
+        let mut lay = |tiles: Squares, card: CardId, owner: Option<Side>| {
+            cards.extend(tiles.iter().map(|cell| wire::CardInPlay {
+                is: content::id(card).to_owned(),
+                owner,
+                kind: "tile".into(),
+                at: Some(self.board.square(cell)),
+                ..wire::CardInPlay::default()
+            }));
+        };
+        lay(s.mana, known.mana_tile, None);
+        for side in Side::BOTH {
+            lay(s.creep[side], known.shadow_creep, Some(side));
+            lay(s.hallowed[side], known.hallowed_ground, Some(side));
+        }
+        wire::Board {
+            map: None,
+            rows: vec![".".repeat(WIDTH.into()); HEIGHT.into()],
+            legend: [(".".to_owned(), "open".to_owned())].into(),
+            cards,
+        }
+    }
+
+    fn draw_piece(&self, s: &State, unit: &Unit, viewer: Viewer) -> wire::Piece {
+        let card = content::card(unit.is);
+        let numbers = |attack: i16, health: i16| -> Dict<i32> {
+            [("attack".to_owned(), attack.into()), ("health".to_owned(), health.into())].into()
+        };
+        let mut traits: Vec<String> = unit.powers.names().map(str::to_owned).collect();
+        let marks = [
+            (unit.is_marked(mark::EXHAUSTED), "exhausted"),
+            (unit.stunned.is_some(), "stunned"),
+            (unit.is_marked(mark::DISPELLED), "dispelled"),
+            (unit.is_marked(mark::SHIELD_SPENT), "shield-spent"),
+        ];
+        traits.extend(marks.iter().filter(|(is, _)| *is).map(|(_, name)| (*name).to_owned()));
+        let mut used = vec!["move".to_owned(); unit.moves.into()];
+        used.extend(vec!["attack".to_owned(); unit.attacks.into()]);
+        let lying = s.changes.iter().filter(|c| c.on == unit.who.id).map(draw_change);
+        wire::Piece {
+            is: content::id(unit.is).to_owned(),
+            owner: Some(unit.side),
+            at: Some(self.board.square(unit.at)),
+            stats: numbers(unit.attack, unit.health()),
+            max: numbers(card.attack.into(), unit.most),
+            traits,
+            cards: self.draw_held(unit, viewer).into_iter().chain(lying).collect(),
+            used,
+            captain: self.is_general(s, unit),
+        }
+    }
+
+    /// What a building, an egg or a sentinel holds, for those who may know.
+    fn draw_held(&self, unit: &Unit, viewer: Viewer) -> Option<wire::CardInPlay> {
+        let secret = unit.is == content::known().sentinel && !viewer.sees(unit.side);
+        (unit.holds != NO_CARD && !secret).then(|| wire::CardInPlay {
+            is: content::id(unit.holds).to_owned(),
+            kind: "inside".into(),
+            counters: (unit.counter > 0).then_some(unit.counter),
+            ..wire::CardInPlay::default()
+        })
+    }
+
+    fn draw_player(&self, s: &State, side: Side, viewer: Viewer) -> wire::Player {
+        let player = &s.players[side];
+        let sees = viewer.sees(side);
+        let mut stats = Dict::default();
+        let mut stat = |name: &str, value: i32| stats.insert(name.to_owned(), value);
+        stat("mana", player.mana.into());
+        stat("capacity", player.capacity.into());
+        stat("turns", player.turns.into());
+        stat("replaces", self.replaces(&self.auras(s), side).saturating_sub(player.replaced).into());
+        stat("ready", player.ready.into());
+        stat("mechazor", player.mechazor.into());
+        if sees && player.trial != NO_CARD {
+            stat("unlocked", player.unlocked.into());
+        }
+        let artifacts = player.artifacts.iter().map(|a| wire::CardInPlay {
+            is: content::id(a.card).to_owned(),
+            owner: Some(side),
+            kind: "artifact".into(),
+            counters: Some(a.durability),
+            ..wire::CardInPlay::default()
+        });
+        let bloodbound = (player.bloodbound != NO_CARD).then(|| wire::CardInPlay {
+            is: content::id(player.bloodbound).to_owned(),
+            owner: Some(side),
+            kind: "bloodbound".into(),
+            ..wire::CardInPlay::default()
+        });
+        let mut deck: Pile<Held, MAX_DECK> = player.deck;
+        deck.sort();
+        let graves: Vec<CardId> = player.graveyard.iter().map(|g| g.card).collect();
+        wire::Player {
+            deck: Some(self.decks[usize::from(side.0 & 1)].clone()).filter(|d| !d.is_empty()),
+            stats,
+            cards: artifacts.chain(bloodbound).collect(),
+            hand: pile(player.hand.iter().map(|h| h.card), sees),
+            draw: pile(deck.iter().map(|h| h.card), sees),
+            discard: pile(graves.into_iter(), true),
+        }
+    }
+}
+
+fn pile(cards: impl ExactSizeIterator<Item = CardId>, seen: bool) -> wire::Pile {
+    wire::Pile { count: cards.len() as u32, cards: seen.then(|| cards.map(|c| content::id(c).to_owned()).collect()) }
+}
+
+/// A change that lies on a unit: what gave it, and until when.
+fn draw_change(change: &Change) -> wire::CardInPlay {
+    let until = match change.until {
+        Until::Ever => None,
+        Until::TurnEnd => Some("turn-end".to_owned()),
+        Until::TurnOf(side) => Some(format!("{side}-turn-start")),
+        Until::EndOf(side) | Until::During(side) => Some(format!("{side}-turn-end")),
+    };
+    let kind = match change.what {
+        What::Stats | What::Spears | What::SetAttack | What::SetHealth => "change",
+        What::Trait(_) | What::Without(_) => "trait",
+        What::Ability(_) => "ability",
+        What::Control => "control",
+        What::Form => "form",
+    };
+    wire::CardInPlay {
+        is: content::id(change.from).to_owned(),
+        kind: kind.into(),
+        until,
+        ..wire::CardInPlay::default()
+    }
+}
+
+pub(super) fn phase(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Mulligan(_) => "mulligan",
+        Stage::Over => "over",
+        Stage::Main => "act",
+        Stage::Ending | Stage::Creep | Stage::Resting | Stage::Hatching => "end",
+        _ => "begin",
+    }
+}
