@@ -80,7 +80,7 @@ test("a deck is built by clicks, judged as it grows, and is there after a reload
   await expect(page.getByRole("textbox", { name: "Name of the deck" })).toHaveValue("Blades");
   await expect(copies(page, "Windblade Adept")).toHaveText("1");
   await expect(copies(page, "Tempest")).toHaveText("1");
-  await expect(side(page).getByRole("img", { name: /curve/i })).toHaveAccessibleName("mana curve: 2 cards at 2.");
+  await expect(side(page).getByRole("img", { name: /curve/i })).toHaveAccessibleName(/^mana curve: 2 cards at 2\.$/i);
 });
 
 test("a card beyond the limit is refused by its clause, and nothing changes", async ({ page, open }) => {
@@ -100,28 +100,29 @@ test("a deck is built with keys alone", async ({ page, open }) => {
   await page.keyboard.press("Enter");
   await expect(search(page)).toBeFocused();
   await page.keyboard.type("silverguard");
-  await expect.poll(() => shown(page)).toEqual(["Silverguard Squire", "Silverguard Knight"]);
-  await card(page, "Silverguard Squire").focus();
+  await expect.poll(() => shown(page)).toContain("Silverguard Knight");
+  const [first = "", second = ""] = await shown(page);
+  await card(page, first).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("ArrowRight");
-  await expect(card(page, "Silverguard Knight")).toBeFocused();
+  await expect(card(page, second)).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("+");
-  await expect(copies(page, "Silverguard Knight")).toHaveText("2");
+  await expect(copies(page, second)).toHaveText("2");
   await page.keyboard.press("Delete");
-  await expect(copies(page, "Silverguard Knight")).toHaveText("1");
+  await expect(copies(page, second)).toHaveText("1");
   // Its other buttons are in the tab order; those of other cards are not.
   await page.keyboard.press("Tab");
-  await expect(pool(page).getByRole("button", { name: "Take out one Silverguard Knight" })).toBeFocused();
+  await expect(pool(page).getByRole("button", { name: `Take out one ${second}` })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(card(page, "Silverguard Knight")).toBeFocused();
-  await expect(row(page, "Silverguard Knight")).toHaveCount(0);
+  await expect(card(page, second)).toBeFocused();
+  await expect(row(page, second)).toHaveCount(0);
   await page.keyboard.press("Home");
-  await expect(card(page, "Silverguard Squire")).toBeFocused();
+  await expect(card(page, first)).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page.locator("rw-deck-about").getByRole("heading", { name: "Silverguard Squire" })).toBeVisible();
+  await expect(page.locator("rw-deck-about").getByRole("heading", { name: first })).toBeVisible();
 });
 
 test("a deck is built by touch on a phone", async ({ browser, site }) => {
@@ -155,11 +156,15 @@ test("cards are found by text and accents, by cost and by facets", async ({ page
   await page.getByRole("button", { name: "Effacer les filtres" }).click();
   const all = await shown(page);
 
-  await pool(page).getByRole("button", { name: "mana : 1", exact: true }).click();
+  await pool(page)
+    .getByRole("button", { name: /^mana\s: 1$/i })
+    .click();
   const ones = await shown(page);
   expect(ones).toContain("Frappe juste");
   expect(ones.length).toBeLessThan(all.length);
-  await pool(page).getByRole("button", { name: "mana : 2", exact: true }).click();
+  await pool(page)
+    .getByRole("button", { name: /^mana\s: 2$/i })
+    .click();
   const few = await shown(page);
   expect(few).toContain("Tempête");
   expect(few).not.toContain("Martyre");
