@@ -228,12 +228,12 @@ test("a deck goes out as text and comes back from it; lines that are no card are
   expect(text).toContain("3 Windblade Adept");
   expect(text.match(/^\d+ /gm)).toHaveLength(Object.keys(STARTER_CARDS).length);
   const file = await downloads(page)(() => page.getByRole("button", { name: "Save as text" }).click());
-  expect(file).toEqual({ name: "Lyonar Kingdoms.txt", text });
+  expect(file).toEqual({ name: "Lyonar Kingdoms 2.txt", text });
 
   await page.goto(`./${DECKS}`);
   await page.getByRole("button", { name: "Import" }).click();
   const dialog = page.getByRole("dialog", { name: "Import a deck" });
-  const foreign = text.replace("3 Windblade Adept", "Adepte lamevent x3").replace("# Lyonar Kingdoms", "# Pasted");
+  const foreign = text.replace("3 Windblade Adept", "Adepte lamevent x3").replace(/^# .*$/m, "# Pasted");
   await dialog.getByRole("textbox").fill(`${foreign}4 Dragon of Nowhere\n`);
   await expect(dialog).toContainText("39 cards are understood.");
   await expect(dialog.locator(".unread li")).toHaveText(/^\d+: 4 Dragon of Nowhere$/);
@@ -317,9 +317,9 @@ test("a deck is copied, deleted, and brought back", async ({ page, open }) => {
   await page.goto(`./${DECKS}`);
   const own = page.getByRole("region", { name: "Your decks" });
   await own.getByRole("button", { name: "Copy Lyonar Kingdoms" }).click();
-  await expect(own.locator("a.name")).toHaveText(["Lyonar Kingdoms 2", "Lyonar Kingdoms"]);
-  await own.getByRole("button", { name: "Delete Lyonar Kingdoms", exact: true }).click();
-  await expect(own.locator("a.name")).toHaveText(["Lyonar Kingdoms 2"]);
+  await expect(own.locator("a.name")).toHaveText(["Lyonar Kingdoms 3", "Lyonar Kingdoms 2"]);
+  await own.getByRole("button", { name: "Delete Lyonar Kingdoms 2", exact: true }).click();
+  await expect(own.locator("a.name")).toHaveText(["Lyonar Kingdoms 3"]);
   await page.getByRole("button", { name: "Bring it back" }).click();
   await expect(own.locator("a.name")).toHaveCount(2);
   await page.reload();
@@ -331,7 +331,7 @@ test("the deck follows the language of the page", async ({ page, open }) => {
   await takeStarter(page);
   await page.getByRole("button", { name: /^FR/ }).click();
   await expect(copies(page, "Écuyer gardargent")).toHaveText("3");
-  await expect(page.getByRole("textbox", { name: "Nom du deck" })).toHaveValue("Lyonar Kingdoms");
+  await expect(page.getByRole("textbox", { name: "Nom du deck" })).toHaveValue("Lyonar Kingdoms 2");
   await expect(standing(page)).toContainText("Prêt à jouer");
 });
 

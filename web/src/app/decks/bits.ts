@@ -103,8 +103,8 @@ export const bitsLook = css`
     min-width: 1.6rem;
     padding-inline: 0.25rem;
     border-radius: var(--rw-r1);
-    background: #10151f;
-    color: #fff;
+    background: var(--rw-neutral);
+    color: var(--rw-on-neutral);
   }
   .stat.attack {
     border-radius: 0;

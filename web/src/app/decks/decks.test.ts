@@ -106,7 +106,9 @@ describe("a list", () => {
     expect(nameOf(en, DECK)).toBe("Mine");
     expect(nameOf(fr, { ...DECK, name: " " })).toBe("Reine soleil");
     expect(nameOf(en, { name: "", list: { cards: {} } })).toBe("Deck without a name");
+    expect(freeName("Mine", ["Yours"])).toBe("Mine");
     expect(freeName("Mine", ["Mine", "Mine 2"])).toBe("Mine 3");
+    expect(freeName("Mine 2", ["Mine", "Mine 2"])).toBe("Mine 3");
   });
 });
 

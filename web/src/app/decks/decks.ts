@@ -189,7 +189,9 @@ export class RwDecks extends LitElement {
   }
 
   async #copy({ name, list }: Deck, open = false): Promise<void> {
-    const taken = this.own.map((deck) => deck.name);
+    // A copy of a deck of the game stands beside it in the set-up: two of one name would not be told apart.
+    const { words, own, book } = this;
+    const taken = [...own.map((deck) => deck.name), ...book.decks.map((deck) => words.both(deck.name))];
     const copy = { ...this.#fresh(), name: freeName(name, taken), list };
     await keepDeck(copy);
     if (open) go({ at: "deck", game: copy.game, id: copy.id });

@@ -78,8 +78,9 @@ export function tally(list: DeckList, valuesOf: (id: string) => readonly string[
   return counts;
 }
 
-/** A name no other deck has: "Lyonar", then "Lyonar 2". */
+/** A name no other deck has: "Lyonar", then "Lyonar 2", of which a copy is "Lyonar 3". */
 export function freeName(name: string, taken: readonly string[]): string {
   if (!taken.includes(name)) return name;
-  for (let n = 2; ; n++) if (!taken.includes(`${name} ${String(n)}`)) return `${name} ${String(n)}`;
+  const stem = name.replace(/ \d+$/, "");
+  for (let n = 2; ; n++) if (!taken.includes(`${stem} ${String(n)}`)) return `${stem} ${String(n)}`;
 }
