@@ -1,6 +1,6 @@
 // Decks of one's own: built by click, touch and keys, judged by the engine, kept, shared, and led into a game.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { COLOURS, violations } from "./support/axe.ts";
 import { FIXTURE, GAME, packed, serveGame, STARTER_CARDS } from "./support/decks.ts";
 import { downloads } from "./support/files.ts";
 import { board, expect, opener, test } from "./support/play.ts";
@@ -13,8 +13,6 @@ test.skip(
   "a worker's scripts are replaced, and shifts told, in Chromium alone",
 );
 test.use({ viewport: { width: 1280, height: 900 }, trace: "off" });
-// What the page's own worker fetches is not replaced.
-test.use({ serviceWorkers: FIXTURE ? "block" : "allow" });
 test.beforeEach(({ page }) => serveGame(page));
 
 const DECKS = `#/decks/${GAME}`;
@@ -128,7 +126,7 @@ test("a deck is built with keys alone", async ({ page, open }) => {
 test("a deck is built by touch on a phone", async ({ browser, site }) => {
   const context = await browser.newContext({
     ...{ baseURL: site.url, hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } },
-    serviceWorkers: FIXTURE ? "block" : "allow",
+    serviceWorkers: "block",
   });
   const page = await context.newPage();
   await serveGame(page);
@@ -269,7 +267,7 @@ test("a deck goes through a link to another browser, and a second opening makes 
   expect(hash).toMatch(new RegExp(`^#/deck/${GAME}/\\+1[\\w-]+$`));
   expect(hash.length).toBeLessThan(400);
 
-  const elsewhere = await browser.newContext({ baseURL: site.url, serviceWorkers: FIXTURE ? "block" : "allow" });
+  const elsewhere = await browser.newContext({ baseURL: site.url, serviceWorkers: "block" });
   const other = await elsewhere.newPage();
   await serveGame(other);
   for (let n = 0; n < 2; n++) {
@@ -430,19 +428,13 @@ for (const [name, show] of Object.entries(LOOKS))
     page,
     open,
   }) => {
-    const axe = async (rules?: string[]): Promise<string[]> => {
-      const { violations } = await new AxeBuilder({ page })
-        .options({ resultTypes: ["violations"], ...(rules && { runOnly: { type: "rule", values: rules } }) })
-        .analyze();
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${JSON.stringify(target)}`));
-    };
     await open(DECKS);
     await show(page);
     expect(await shifted(page)).toBe(0);
-    expect(await axe()).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     for (const theme of THEMES.slice(1)) {
       await wear(page, theme);
-      expect(await axe(["color-contrast"]), theme).toEqual([]);
+      expect(await violations(page, COLOURS), theme).toEqual([]);
     }
     for (const width of [360, 1024, 1920]) {
       await page.setViewportSize({ width, height: 768 });
