@@ -234,3 +234,13 @@ button-end = End the turn
 button-keep = Keep the rest
 button-mulligan = Replace it
 button-decline = Choose nothing
+
+## Decks of one’s own
+
+deck-leader = General
+refusal-no-general = A General leads a deck.
+refusal-no-deck-card = Decks are not built of this card.
+refusal-wrong-faction = This card is of another faction.
+refusal-copies = A deck has at most { $most } copies of a card, not { $is }.
+refusal-deck-size = A deck has { $size } cards beside its General, not { $is }.
+refusal-trials = A deck has one Trial & Destiny card, not { $is }.

@@ -234,3 +234,13 @@ button-end = Finir le tour
 button-keep = Garder le reste
 button-mulligan = La remplacer
 button-decline = Ne rien choisir
+
+## Decks à soi
+
+deck-leader = Général
+refusal-no-general = Un général mène un deck.
+refusal-no-deck-card = On ne construit pas de deck avec cette carte.
+refusal-wrong-faction = Cette carte est d’une autre faction.
+refusal-copies = Un deck a au plus { $most } exemplaires d’une carte, pas { $is }.
+refusal-deck-size = Un deck a { $size } cartes en plus de son général, pas { $is }.
+refusal-trials = Un deck a une seule carte Épreuve et Destinée, pas { $is }.

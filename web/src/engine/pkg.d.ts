@@ -8,4 +8,5 @@ declare module "*/pkg/rulewright.js" {
   export function load(save: string): import("./face").RawGame;
   export function stage(scenario: string): import("./face").RawGame;
   export function check(scenario: string): string;
+  export function deckFaults(game: string, list: string): string;
 }

@@ -73,6 +73,9 @@ impl Shelf<'_> {
         if card.kind != Kind::General && card.kind != Kind::Tile {
             more("cost", json!({ "mana": card.mana }));
         }
+        if let (Kind::General, Some(spell)) = (card.kind, card.bloodbound) {
+            more("parts", json!([self.cards.ids[usize::from(spell.0)]]));
+        }
         if let Some(icon) = self.art.get(name) {
             more("art", icon.as_str().into());
         }
