@@ -187,14 +187,15 @@ fn named(words: &Both<Words>, id: &str) -> Both<String> {
 }
 
 fn decks(info: &GameInfo, known: Vec<Deck>, words: &Both<Words>) -> Vec<Deck> {
-    // What the data does not name, the sentences do.
-    let spoken = |deck: Deck| match deck.name.en.is_empty() {
-        false => deck,
-        true => Deck {
-            name: named(words, &deck.id),
-            text: said(words, &format!("text-{}", deck.id)).unwrap_or_default(),
-            ..deck
-        },
+    // What the data does not say, the sentences do.
+    let spoken = |mut deck: Deck| {
+        if deck.name.en.is_empty() {
+            deck.name = named(words, &deck.id);
+        }
+        if deck.text.en.is_empty() {
+            deck.text = said(words, &format!("text-{}", deck.id)).unwrap_or_default();
+        }
+        deck
     };
     let plain = |id: &String| Deck { id: id.clone(), ..Deck::default() };
     let decks = if known.is_empty() { info.decks.iter().map(plain).collect() } else { known };

@@ -157,7 +157,7 @@ export class RwSetup extends LitElement {
           </select>
         </p>
         <div class="decks" role="radiogroup" aria-label=${words.say("setup-deck", { player: words.player(side) })}>
-          ${book.decks.map(({ id, leader }, n) => this.#deck(choice, side, { key: id, name: words.name(id), place: leader === undefined ? n : kinPlace(book, leader) }))}
+          ${book.decks.map(({ id, name, leader }, n) => this.#deck(choice, side, { key: id, name: words.both(name), place: leader === undefined ? n : kinPlace(book, leader) }))}
           ${own.map((deck) => this.#deck(choice, side, this.#ownOffer(deck)))}
         </div>
         ${

@@ -140,11 +140,11 @@ impl Shelf<'_> {
         let copies = |(card, copies): &(CardId, u8)| Copies { card: id(*card), copies: *copies };
         let deck = |deck: &rulewright::games::duelyst::cards::Deck| Deck {
             id: deck.id.to_owned(),
-            name: Both::each(|lang| self.prose.of(lang).title(deck.general.card().faction)),
             text: Both::each(|lang| self.prose.of(lang).deck(deck.id)),
             leader: Some(id(deck.general)),
             pieces: vec![id(deck.general)],
             cards: deck.cards.iter().map(copies).collect(),
+            ..Deck::default()
         };
         DECKS.iter().map(deck).collect()
     }
