@@ -60,6 +60,7 @@ pub fn check(scenario: &str) -> Text {
 ///
 /// # Errors
 /// What is wrong with the text.
+#[cfg(feature = "decks")]
 #[wasm_bindgen(js_name = deckFaults)]
 pub fn deck_faults(game: &str, list: &str) -> Text {
     json::deck_faults(game, list).map(|faults| json::write(&faults)).map_err(thrown)

@@ -38,7 +38,8 @@ export interface Face {
   load(save: string): RawGame;
   stage(scenario: string): RawGame;
   check(scenario: string): string;
-  deckFaults(game: string, list: string): string;
+  /** In a module with games whose decks are built. */
+  deckFaults?(game: string, list: string): string;
 }
 
 /** Where the module's bytes come from, when not from beside the script. */

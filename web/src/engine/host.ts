@@ -33,6 +33,8 @@ export class Host {
       case "checkScenario":
         return face.check(text);
       case "deckFaults":
+        if (!face.deckFaults)
+          throw new EngineError({ code: "field", message: "no game of this build has decks built" });
         return face.deckFaults(text, String(args[1] ?? ""));
       default:
         return this.#play(this.#game(game), { method, game, args }, watch);

@@ -8,5 +8,5 @@ declare module "*/pkg/rulewright.js" {
   export function load(save: string): import("./face").RawGame;
   export function stage(scenario: string): import("./face").RawGame;
   export function check(scenario: string): string;
-  export function deckFaults(game: string, list: string): string;
+  export const deckFaults: ((game: string, list: string) => string) | undefined;
 }

@@ -102,13 +102,35 @@ impl<'a> Boards<'a> {
         }
         book["chapters"] = json!([]);
         book["blurb"] = json!({ "en": "", "fr": "" });
-        for thing in book["things"].as_object_mut().into_iter().flat_map(Map::values_mut) {
-            if let Some(thing) = thing.as_object_mut() {
-                thing.remove("flavour");
+        // A board names decks and maps and offers none of them; of units and cards it shows what they are and do.
+        let lists = [("decks", ["id", "name"].as_slice()), ("maps", &["id", "name"])];
+        for (list, kept) in lists {
+            for entry in book[list].as_array_mut().into_iter().flatten().filter_map(Value::as_object_mut) {
+                for (field, value) in entry.iter_mut().filter(|(field, _)| !kept.contains(&field.as_str())) {
+                    *value = empty(field);
+                }
             }
         }
+        for thing in book["things"].as_object_mut().into_iter().flat_map(Map::values_mut) {
+            if let Some(thing) = thing.as_object_mut() {
+                for unshown in ["flavour", "deck", "user", "lasts", "place", "facets"] {
+                    thing.remove(unshown);
+                }
+            }
+        }
+        book.as_object_mut().map(|book| book.remove("builds"));
         only(lang, &mut book);
         Ok(book)
+    }
+}
+
+/// A field of a deck or a map with nothing in it.
+fn empty(field: &str) -> Value {
+    match field {
+        "text" => json!({ "en": "", "fr": "" }),
+        "legend" => json!({}),
+        "leader" => json!(""),
+        _ => json!([]),
     }
 }
 
