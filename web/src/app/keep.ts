@@ -1,6 +1,6 @@
 // Games in IndexedDB: one record each, written after every decision, so that closing the page loses nothing.
-import { createStore, del, entries, get, update } from "idb-keyval";
 import type { Save, Seat, Side } from "../engine";
+import { Drawer } from "./drawer";
 
 export interface Kept {
   readonly id: string;
@@ -18,58 +18,21 @@ export interface Kept {
   readonly clause?: string;
 }
 
-// Private windows and sandboxed frames may refuse storage. The game goes on; it is only not kept.
-const memory = new Map<string, Kept>();
-let denied = false;
-
-const store = (): ReturnType<typeof createStore> => createStore("rulewright", "games");
-
-async function attempt<T>(work: () => Promise<T>, otherwise: () => T): Promise<T> {
-  if (denied) return otherwise();
-  try {
-    return await work();
-  } catch {
-    denied = true;
-    return otherwise();
-  }
-}
+const drawer = new Drawer<Kept>("rulewright", "games");
 
 /** Does this browser let the page keep games? Known after the first try. */
-export const keepsGames = (): boolean => !denied;
+export const keepsGames = (): boolean => drawer.keeps;
 
-export async function keep(kept: Kept): Promise<void> {
-  // Names are told once, when the game begins.
-  const named = (before: Kept | undefined): Kept => ({ ...(before?.names && { names: before.names }), ...kept });
-  memory.set(kept.id, named(memory.get(kept.id)));
-  await attempt(
-    () => update<Kept>(kept.id, named, store()),
-    () => undefined,
-  );
-}
+/** Names are told once, when the game begins. */
+export const keep = (kept: Kept): Promise<void> =>
+  drawer.put(kept.id, (before) => ({ ...(before?.names && { names: before.names }), ...kept }));
 
-export async function kept(id: string): Promise<Kept | undefined> {
-  return attempt(
-    async () => (await get<Kept>(id, store())) ?? memory.get(id),
-    () => memory.get(id),
-  );
-}
+export const kept = (id: string): Promise<Kept | undefined> => drawer.get(id);
 
 /** All games, the last one played first. */
-export async function allKept(): Promise<Kept[]> {
-  const all = await attempt(
-    async () => (await entries<string, Kept>(store())).map(([, value]) => value),
-    () => [...memory.values()],
-  );
-  return all.sort((a, b) => b.updated - a.updated);
-}
+export const allKept = async (): Promise<Kept[]> => (await drawer.all()).sort((a, b) => b.updated - a.updated);
 
-export async function forget(id: string): Promise<void> {
-  memory.delete(id);
-  await attempt(
-    () => del(id, store()),
-    () => undefined,
-  );
-}
+export const forget = (id: string): Promise<void> => drawer.remove(id);
 
 /** Asks the browser not to clear what is kept when space runs out. It may say no; nothing depends on it. */
 export async function askToStay(): Promise<void> {

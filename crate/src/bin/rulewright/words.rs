@@ -127,10 +127,14 @@ pub fn typeset(lang: Lang, text: &str) -> String {
 
 /// With a capital at the beginning and a stop at the end.
 pub fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(|c| c.to_uppercase().collect::<String>()).unwrap_or_default();
     let end = if text.ends_with('.') { "" } else { "." };
-    format!("{first}{}{end}", letters.as_str())
+    capital(text) + end
+}
+
+/// Begun with a capital, as a heading or a label is.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ import { term, termText } from "../../table/terms";
 import { dialogs } from "../chrome";
 import { icon } from "../icons";
 import type { Bench } from "./bench";
-import { bitsLook, body, faultLine, gem, picture } from "./bits";
+import { bitsLook, body, closer, faultLine, gem, picture } from "./bits";
 import type { Card } from "./catalogue";
 import { copiesOf } from "./model";
 
@@ -130,16 +130,7 @@ export class RwDeckAbout extends LitElement {
           <h2 id="title">${card.name}</h2>
           ${body(catalogue, card)} ${picture(catalogue, card)}
         </div>
-        <button
-          type="button"
-          class="quiet"
-          aria-label=${words.say("close")}
-          @click=${() => {
-            this.dialog.close();
-          }}
-        >
-          ${icon("close")}
-        </button>
+        ${closer(words, () => this.dialog)}
       </div>
       ${card.text ? html`<p class="text">${termText(words, card.text)}</p>` : nothing}
       ${(words.thing(card.id)?.parts ?? []).map(

@@ -3,11 +3,26 @@ import { css, html, nothing, type TemplateResult } from "lit";
 import type { WireError } from "../../engine/errors";
 import { outlineOf } from "../../table/board/glyphs";
 import { look } from "../../table/types";
+import type { Words } from "../../words/words";
 import { emblem } from "../emblem";
 import { icon } from "../icons";
 import { showClause } from "../signals";
 import type { Card, Catalogue } from "./catalogue";
 import { kinPlace } from "./named";
+
+/** The button in the corner of a dialog, which is there by the time it is pressed. */
+export const closer = (words: Words, dialog: () => HTMLDialogElement): TemplateResult => html`
+  <button
+    type="button"
+    class="quiet"
+    aria-label=${words.say("close")}
+    @click=${() => {
+      dialog().close();
+    }}
+  >
+    ${icon("close")}
+  </button>
+`;
 
 export const gem = (card: Card): TemplateResult => html`<span class="gem" aria-hidden="true">${card.cost}</span>`;
 

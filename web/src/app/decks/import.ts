@@ -6,6 +6,7 @@ import type { Words } from "../../words/words";
 import { base, buttons } from "../../theme/shared";
 import { codeField, dialogs } from "../chrome";
 import { icon } from "../icons";
+import { closer } from "./bits";
 import { total, type Deck } from "./model";
 import { Names, readDeck, type ReadDeck } from "./text";
 
@@ -70,9 +71,7 @@ export class RwDeckImport extends LitElement {
       <dialog aria-labelledby="title" aria-describedby="hint">
         <div class="top">
           <h2 id="title">${words.say("deck-import-title")}</h2>
-          <button type="button" class="quiet" aria-label=${words.say("close")} @click=${this.#close}>
-            ${icon("close")}
-          </button>
+          ${closer(words, () => this.dialog)}
         </div>
         <p id="hint" class="soft">${words.say("deck-import-hint")}</p>
         <label for="text">${words.say("deck-import-label")}</label>
@@ -128,10 +127,6 @@ export class RwDeckImport extends LitElement {
     const file = input.files?.[0];
     input.value = ""; // so that the same file can be picked again
     if (file) this.#read(await file.slice(0, LARGEST).text());
-  };
-
-  #close = (): void => {
-    this.dialog.close();
   };
 
   #take = (): void => {

@@ -4,7 +4,7 @@ import { property, query, state } from "lit/decorators.js";
 import type { Words } from "../../words/words";
 import { base, buttons } from "../../theme/shared";
 import { codeField, dialogs } from "../chrome";
-import { icon } from "../icons";
+import { closer } from "./bits";
 
 export class RwDeckShare extends LitElement {
   static override styles = [
@@ -43,16 +43,7 @@ export class RwDeckShare extends LitElement {
       <dialog aria-labelledby="title" aria-describedby="about">
         <div class="top">
           <h2 id="title">${this.head}</h2>
-          <button
-            type="button"
-            class="quiet"
-            aria-label=${words.say("close")}
-            @click=${() => {
-              this.dialog.close();
-            }}
-          >
-            ${icon("close")}
-          </button>
+          ${closer(words, () => this.dialog)}
         </div>
         <p id="about">${words.say("deck-by-hand")}</p>
         <textarea readonly autofocus spellcheck="false" aria-label=${this.head} .value=${this.text}></textarea>

@@ -20,7 +20,7 @@ use rulewright::games::duelyst::cards::language::{
 };
 use rulewright::games::duelyst::cards::{CARDS, rows};
 
-use crate::words::{Arg, Both, Lang, Words, sentence, typeset};
+use crate::words::{Arg, Both, Lang, Words, capital, sentence, typeset};
 use noun::Noun;
 
 /// The rows, with the names that rules do without.
@@ -221,12 +221,6 @@ impl Prose<'_> {
     pub fn kind(&self, kind: Kind) -> String {
         self.say(&format!("kind-{}", spelled(&kind)), &[])
     }
-}
-
-/// Begun with a capital, as a heading or a label is.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 /// A word as rows write it.

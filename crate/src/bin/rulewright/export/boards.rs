@@ -103,10 +103,9 @@ impl<'a> Boards<'a> {
         book["chapters"] = json!([]);
         book["blurb"] = json!({ "en": "", "fr": "" });
         // A board names decks and maps and offers none of them; of units and cards it shows what they are and do.
-        let lists = [("decks", ["id", "name"].as_slice()), ("maps", &["id", "name"])];
-        for (list, kept) in lists {
+        for list in ["decks", "maps"] {
             for entry in book[list].as_array_mut().into_iter().flatten().filter_map(Value::as_object_mut) {
-                for (field, value) in entry.iter_mut().filter(|(field, _)| !kept.contains(&field.as_str())) {
+                for (field, value) in entry.iter_mut().filter(|(field, _)| !["id", "name"].contains(&field.as_str())) {
                     *value = empty(field);
                 }
             }
