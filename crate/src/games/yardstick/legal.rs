@@ -24,8 +24,9 @@ impl Yardstick {
             }
             let hit = near.around & foes;
             if !hit.is_empty() {
-                let targets = s.standing(s.active.other()).filter(|(_, foe)| hit.has(foe.at));
-                targets.for_each(|(target, _)| offers.one(Action::Attack(id, target)));
+                for (target, foe) in s.standing(s.active.other()) {
+                    offers.some([(Action::Attack(id, target), hit.has(foe.at))]);
+                }
             }
         }
         offers.one(Action::End);

@@ -42,7 +42,9 @@ const SEATS: usize = 128;
 pub struct State {
     /// The units of both sides.
     pub units: Pile<Unit, MAX_UNITS>,
-    /// The squares where units of each side stand: kept by [`place`](State::place), as every list asks for them.
+    /// The units of each side that stand, one bit each: kept by [`place`](State::place), as every list asks for them.
+    up: BySide<u16>,
+    /// The squares where they stand.
     pub squares: BySide<Squares>,
     /// The same square by square, for both sides.
     taken: Taken,
@@ -68,6 +70,7 @@ impl State {
     pub fn empty(first: Side) -> State {
         State {
             units: Pile::default(),
+            up: BySide::default(),
             squares: BySide::default(),
             taken: std::array::from_fn(|at| at == Cell::OFF.index() % SEATS),
             points: BySide::default(),
@@ -101,7 +104,12 @@ impl State {
     /// Units on the board, of one side.
     #[inline]
     pub fn standing(&self, side: Side) -> impl Iterator<Item = (UnitId, &Unit)> {
-        self.roster().filter(move |(_, u)| u.side == side && u.at.is_on())
+        let mut left = self.up[side];
+        std::iter::from_fn(move || {
+            let id = UnitId((left != 0).then(|| left.trailing_zeros() as u8)?);
+            left &= left - 1;
+            Some((id, self.unit(id)))
+        })
     }
 
     /// Whether a unit cannot go there: somebody is there, or it is off the board.
@@ -121,6 +129,9 @@ impl State {
     #[inline]
     pub fn place(&mut self, id: UnitId, at: Cell) {
         let unit = &mut self.units[usize::from(id.0)];
+        let one = 1 << id.0;
+        let up = &mut self.up[unit.side];
+        *up = if at.is_on() { *up | one } else { *up & !one };
         let squares = &mut self.squares[unit.side];
         squares.remove(unit.at);
         squares.insert(at);
