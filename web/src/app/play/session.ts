@@ -115,8 +115,10 @@ export class Session {
     return this.#alone(async () => {
       const at = this.state.table?.step;
       if (signal?.aborted === true || at === undefined) return;
-      await this.game.act({ ...action, at }, this.state.viewer);
-      await this.show(true);
+      // The engine answers in the order it is asked: what follows from the act need not wait until that is back.
+      const asked = [this.game.act({ ...action, at }, this.state.viewer), this.show(true)];
+      await Promise.allSettled(asked);
+      await Promise.all(asked);
       void this.#keep();
     });
   }

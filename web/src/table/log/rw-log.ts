@@ -1,6 +1,6 @@
 // The log: every event in words, under its cause, with its clause and its numbers; newest at the bottom, by turns.
 import { LitElement, css, html, nothing } from "lit";
-import type { PropertyValues, TemplateResult } from "lit";
+import type { TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
 import { calcView, clauseLink } from "../bits";
@@ -35,7 +35,10 @@ export class RwLog extends LitElement {
         min-block-size: 1.5rem;
         font-size: var(--rw-t-xs);
       }
+      /* From the end: whoever reads the newest line sees the next one come, whoever reads an old one is left there. */
       .scroll {
+        display: flex;
+        flex-direction: column-reverse;
         flex: 1;
         min-block-size: 8rem;
         overflow-y: auto;
@@ -43,6 +46,9 @@ export class RwLog extends LitElement {
         scrollbar-width: thin;
         font-size: var(--rw-t-s);
         line-height: 1.4;
+      }
+      .turns {
+        margin-block-end: auto;
       }
       .turn {
         position: sticky;
@@ -117,18 +123,6 @@ export class RwLog extends LitElement {
   @state() private everything = false;
   /** What was opened or closed by hand, by event id; else the last two turns and the newest event are open. */
   private readonly folds = new Map<number, boolean>();
-  private pinned = true;
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    const box = this.renderRoot.querySelector(".scroll");
-    // Stay at the bottom only if the reader is there.
-    if (changed.has("events") && box) this.pinned = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
-  }
-
-  override updated(changed: PropertyValues<this>): void {
-    const box = this.renderRoot.querySelector(".scroll");
-    if (changed.has("events") && box && this.pinned) box.scrollTop = box.scrollHeight;
-  }
 
   /** Puts the reader into the log (key L). */
   override focus(): void {
@@ -156,7 +150,9 @@ export class RwLog extends LitElement {
         aria-label=${words.say("table-log")}
         @keydown=${amongTerms}
       >
-        ${turns.map((turn, i) => this.turn(turn, i >= turns.length - 2, i === turns.length - 1))}
+        <div class="turns">
+          ${turns.map((turn, i) => this.turn(turn, i >= turns.length - 2, i === turns.length - 1))}
+        </div>
       </div>`;
   }
 
