@@ -32,6 +32,8 @@ export class Choice {
   private trigger: Ref | null = null;
   /** A selection left over from the last action: the first click on it means it, and does not let it go. */
   private kept: Ref | null = null;
+  /** Clicked while nothing could be done yet: chosen as soon as it can be. */
+  private early: Ref | null = null;
   /** Who was last asked to act: stays selected. */
   private actor: string | undefined;
 
@@ -40,10 +42,20 @@ export class Choice {
   /** The list has changed: something was done, by anybody. */
   renew(): void {
     this.chosen = after(this.host.list, this.chosen, this.actor);
+    this.catchUp();
     this.kept = this.chosen[0] ?? null;
     this.actor = undefined;
     this.armed = null;
     this.over = null;
+  }
+
+  /** An early click may choose, but it does nothing: what it would do was not yet on screen. */
+  private catchUp(): void {
+    const { table, list } = this.host;
+    if (!table || this.early === null || list.length === 0) return;
+    const outcome = click(list, [], this.early, mineIn(table));
+    if (outcome.kind === "chosen") this.chosen = outcome.chosen;
+    this.early = null;
   }
 
   /** One click on a ref, from anywhere. `next` says whether the ref is the next one of a path. */
@@ -54,6 +66,7 @@ export class Choice {
     if (armed && (ref === this.trigger || ref === armed.path[armed.path.length - 1])) return this.do(armed);
     this.host.requestUpdate();
     this.armed = null;
+    this.early = list.length === 0 ? ref : null;
     if (ref === this.kept && this.chosen.includes(ref) && !next) {
       this.kept = null;
       return;
@@ -88,6 +101,7 @@ export class Choice {
     if (this.chosen.length === 0) this.looked = null;
     this.chosen = back(this.chosen);
     this.armed = null;
+    this.early = null;
     this.over = null;
     this.host.requestUpdate();
   }
