@@ -103,9 +103,10 @@ export class Director implements ReactiveController {
     this.pace = speedOf(this.host);
     this.shown ??= this.drawn;
     this.batch.push(...news);
-    if (!this.shown) {
-      // Nothing was on screen before: there is nothing to move from.
+    if (!this.shown || (this.pace === 0 && !this.playing)) {
+      // Nothing was on screen before, so there is nothing to move from; or nothing is to be seen moving.
       const batch = this.batch.splice(0);
+      if (this.shown && this.host.sound) this.sounds.hearAll(batch);
       this.rest(end);
       void this.host.updateComplete.then(() => this.host.played(batch, end));
       return;

@@ -12,12 +12,16 @@ import { lastOwn, nextOwn } from "./history";
 import { firstViewer, hidesHands, isPerson, people, sittersOf } from "./seats";
 import { EMPTY, type PlayState } from "./state";
 
+/** Milliseconds an act may take before the table says that it is under way: most are back before that could be seen. */
+const SOON = 80;
+
 export class Session {
   readonly store = new Store<PlayState>(EMPTY);
   readonly #kept: Kept;
   readonly #driver = new Driver(this);
   #game: Game | null = null;
   #closed = false;
+  #acting = false;
   #line: Promise<void> = Promise.resolve();
 
   constructor(kept: Kept) {
@@ -101,13 +105,19 @@ export class Session {
   /** Does an action for whoever's decision it is, and keeps the game. */
   async act(action: Action): Promise<void> {
     const { table, busy, curtain } = this.state;
-    if (!table || busy || curtain !== null) return;
-    this.store.patch({ busy: true, refusal: null, odds: null, looking: false });
+    if (!table || busy || this.#acting || curtain !== null) return;
+    this.#acting = true;
+    const late = setTimeout(() => {
+      this.store.patch({ busy: true });
+    }, SOON);
+    if (this.state.looking) this.store.patch({ looking: false });
     await this.guarded(async () => {
       await this.perform(action);
       this.#driver.run();
     });
-    this.store.patch({ busy: false });
+    clearTimeout(late);
+    this.#acting = false;
+    if (this.state.busy) this.store.patch({ busy: false });
   }
 
   /** The bare act, for people and bots alike. Whoever gave the signal may have changed their mind meanwhile. */
