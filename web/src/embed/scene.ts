@@ -2,7 +2,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
 import { toWire, type WireError } from "../engine/errors";
-import { clauseLink as clauseButton, shortClause } from "../table/bits";
+import { shortClause } from "../table/bits";
 import { detailOf } from "../table/emit";
 import { parts } from "../table/look";
 import { endOf } from "../table/play";
@@ -11,23 +11,19 @@ import type { Action, Ref } from "../table/types";
 import { base as baseLook, buttons, fields } from "../theme/shared";
 import type { ClauseText, GameBook, Lang } from "../words/book";
 import type { Words } from "../words/words";
+import { clauseNote, paragraphs } from "./clause-text";
 import { faultText } from "./faults";
 import { appLink, atHome, clauseAddress, recordLink } from "./links";
 import { sceneLook } from "./look";
 import { boardFile } from "./source";
 import { after, type Shown, type Step, type Story } from "./story";
+import { storyBar } from "./story-bar";
 import { Trial } from "./trial";
 import { trialTable } from "./trial-table";
 import { wordsOf } from "./words";
 
 /** A board lower than this can no longer be read. */
 const LEAST = 160;
-
-const ICONS = {
-  begin: "M3 3h2.5v14H3zM17 3v14L6.5 10z",
-  back: "M14.5 3v14L4.5 10z",
-  next: "M5.5 3v14l10-7z",
-} as const;
 
 export class RwScene extends LitElement {
   static override styles = [baseLook, buttons, fields, parts, sceneLook];
@@ -92,8 +88,8 @@ export class RwScene extends LitElement {
     >
       ${this.brief ? nothing : this.head(id, title)} ${this.picker()}
       ${story ? this.table(story) : html`<p class="soft">${words.say("board-none")}</p>`}
-      ${story && trial ? this.trialBar() : nothing} ${this.fault ? this.failed(this.fault) : nothing}
-      ${this.clause ? this.note(this.clause) : nothing} ${this.foot(id, story)}
+      ${story && trial ? this.trialBar() : nothing} ${this.fault ? this.failed(this.fault) : nothing} ${this.note()}
+      ${this.foot(id, story)}
     </section>`;
   }
 
@@ -137,11 +133,11 @@ export class RwScene extends LitElement {
   }
 
   private table(story: Story): TemplateResult {
-    const { trial, words, book } = this;
+    const { trial, words, book, at } = this;
     const game = words.book ?? book;
     if (trial) return trialTable(trial, { words, game, mode: "small", sound: false });
-    const { table, events } = after(story, this.at);
-    const step = story.steps[this.at - 1];
+    const { table, events } = after(story, at);
+    const step = story.steps[at - 1];
     return html`<rw-table
       mode="story"
       .refusal=${step?.refusal ?? null}
@@ -155,59 +151,8 @@ export class RwScene extends LitElement {
       .step=${0}
       .steps=${0}
       @rw-played=${() => (this.fresh = endOf(events))}
-      >${this.storyBar(story)}</rw-table
+      >${storyBar(story, at, words, { go: (to) => this.go(to), take: (event) => this.onTry(event) })}</rw-table
     >`;
-  }
-
-  private storyBar(story: Story): TemplateResult {
-    const { words, at } = this;
-    const steps = story.steps.length;
-    const step = story.steps[at - 1];
-    const before = at > 0 ? after(story, at - 1).table : story.start.table;
-    return html`<div class="bar">
-        ${steps > 0 ? this.stepper(steps) : nothing}
-        <button type="button" class=${at >= steps ? "main try" : "try"} @click=${this.onTry}>
-          ${words.say("board-try")}
-        </button>
-      </div>
-      <div class="why">${step?.refusal ? this.refused(step.action, step.refusal, before) : nothing}</div>`;
-  }
-
-  private refused(action: Action, refusal: WireError, table: Step["table"]): TemplateResult {
-    const { words } = this;
-    return html`<p class="refused">
-      <b>${words.action({ action, cost: {} }, table)}</b>
-      <span>${words.say("board-refused", { why: words.refusal(refusal, table) })}</span>
-      ${clauseButton(words, refusal.clause)}
-    </p>`;
-  }
-
-  private stepper(steps: number): TemplateResult {
-    const { words, at } = this;
-    const icon = (name: keyof typeof ICONS): TemplateResult =>
-      html`<svg viewBox="0 0 20 20" aria-hidden="true"><path d=${ICONS[name]} /></svg>`;
-    const begin = words.say("board-begin");
-    return html`<button
-        type="button"
-        aria-label=${begin}
-        title=${begin}
-        aria-disabled=${at === 0}
-        @click=${() => this.go(0)}
-      >
-        ${icon("begin")}
-      </button>
-      <button type="button" aria-disabled=${at === 0} @click=${() => this.go(at - 1)}>
-        ${icon("back")}<span>${words.say("board-back")}</span>
-      </button>
-      <button
-        type="button"
-        class=${at < steps ? "main next" : "next"}
-        aria-disabled=${at === steps}
-        @click=${() => this.go(at + 1)}
-      >
-        <span>${words.say("board-next")}</span>${icon("next")}
-      </button>
-      <output aria-label=${words.say("board-at", { step: at, steps })}>${at} / ${steps}</output>`;
   }
 
   private trialBar(): TemplateResult {
@@ -227,17 +172,9 @@ export class RwScene extends LitElement {
     return html`<p class="fault" role="alert">${told}</p>`;
   }
 
-  /** A clause that was asked for, in place. */
-  private note(clause: ClauseText): TemplateResult {
-    const { words } = this;
-    return html`<aside class="note" aria-label=${words.both(clause.title)}>
-      <p class="name">
-        <b>${words.both(clause.title)}</b>
-        <a class="id" href=${clauseAddress(this.home, clause.id)} target=${this.target}>§ ${shortClause(clause.id)}</a>
-      </p>
-      ${paragraphs(words, words.both(clause.text))}
-      <button type="button" @click=${() => (this.clause = null)}>${words.say("board-close")}</button>
-    </aside>`;
+  private note(): TemplateResult | typeof nothing {
+    const { clause, words, home, target } = this;
+    return clause ? clauseNote(clause, words, { home, target, close: () => (this.clause = null) }) : nothing;
   }
 
   private foot(id: string | undefined, story: Story | undefined): TemplateResult {
@@ -386,12 +323,3 @@ function aim({ target, to, piece }: Action): Ref | null {
   if (Array.isArray(to)) return cellRef(to);
   return piece === undefined ? null : pieceRef(piece);
 }
-
-const ID = /([a-z][a-z0-9-]*:[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+)/g;
-
-/** Text in paragraphs, with the clauses it names called by their titles. */
-const paragraphs = (words: Words, text: string): TemplateResult[] =>
-  text
-    .split(/\n\s*\n/)
-    .filter((part) => part.trim() !== "")
-    .map((part) => html`<p class="text">${part.replace(ID, (id) => words.clause(id).title)}</p>`);
