@@ -78,6 +78,10 @@ export const diceLook = css`
     flex-wrap: wrap;
     gap: var(--rw-s1) 6px;
   }
+  /* The crossed-out face stands out above its die, and must not lie on what is said of the roll. */
+  ul:has(.was) {
+    padding-block-start: 0.3rem;
+  }
   .die {
     position: relative;
     display: grid;
