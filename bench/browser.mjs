@@ -1,7 +1,7 @@
 // The page of measurements: built, served and run in headless Chromium, ours and the peer's side by side.
 import { rmSync } from "node:fs";
 import { chromiumLaunch } from "../scripts/lib/browsers.mjs";
-import { moduleArgs } from "../scripts/lib/engine.mjs";
+import { moduleArgs } from "../scripts/lib/modules.mjs";
 import { at } from "../scripts/lib/paths.mjs";
 import { run } from "../scripts/lib/run.mjs";
 import { serve } from "../scripts/lib/server.mjs";
@@ -13,7 +13,10 @@ const PAGE = at("target", "bench-page");
 export const buildWasm = () =>
   run(
     "wasm-pack",
-    moduleArgs({ mode: "release", features: "wasm,bench,skirmish,yardstick", out: "../target/bench-pkg" }),
+    moduleArgs({
+      ...{ release: true, features: "wasm,bench,skirmish,yardstick" },
+      ...{ target: "web", out: MODULE, name: "rulewright" },
+    }),
     { log: "bench-wasm" },
   );
 

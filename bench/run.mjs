@@ -213,7 +213,7 @@ const PARTS = {
   },
   async size() {
     await build();
-    rows.push(...sizes());
+    rows.push(...(await sizes()));
   },
   async embed() {
     await build();

@@ -2,7 +2,8 @@
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { DIST, at } from "../scripts/lib/paths.mjs";
+import { buildOnly } from "../scripts/lib/modules.mjs";
+import { DIST, MODULES, at } from "../scripts/lib/paths.mjs";
 import { Stop } from "../scripts/lib/run.mjs";
 import { round } from "./counts.mjs";
 
@@ -10,18 +11,30 @@ import { round } from "./counts.mjs";
 
 /**
  * What is downloaded of the built page, brotli at its best setting.
- * @returns {Row[]}
+ * @returns {Promise<Row[]>}
  */
-export function sizes() {
+export async function sizes() {
   const loader = packed("rule-board.js");
-  const files = playable();
-  const module = files.filter((file) => file.endsWith(".wasm"));
+  const skirmish = playable("skirmish", "bonus.2");
+  const duelyst = playable("duelyst", "keyword.provoke.1");
+  const module = (/** @type {string[]} */ files) => sum(files.filter((file) => file.endsWith(".wasm")));
+  const whole = (/** @type {string[]} */ files) => loader + sum(files);
+  const told = (/** @type {string[]} */ files) => `everything until playable (${files.length + 1} files), brotli`;
   return [
-    row("engine module with Skirmish alone, brotli", sum(module), 150_000, 100_000),
+    row("engine module with Skirmish alone, brotli", module(skirmish), 150_000, 100_000),
+    row("engine module with Duelyst alone, brotli", module(duelyst), 200_000, 150_000),
+    row("engine module with both, in no release, brotli", await together(), 260_000, 200_000),
     row("embed: loader before anyone touches it, brotli", loader, 6_000, 4_000),
     row("art set (everything that is drawn), brotli", art(), 60_000, 30_000),
-    row(`embed: everything until playable (${files.length + 1} files), brotli`, loader + sum(files), 220_000, 140_000),
+    row(`embed: ${told(skirmish)}`, whole(skirmish), 220_000, 140_000),
+    row(`embed, of Duelyst: ${told(duelyst)}`, whole(duelyst), 300_000, 200_000),
   ];
+}
+
+/** What they have in common stands in such a module once. */
+async function together() {
+  const [name] = await buildOnly("together");
+  return brotli(readFileSync(join(MODULES, "together", `${name}_bg.wasm`)));
 }
 
 /**
@@ -81,11 +94,12 @@ function brotli(raw) {
   return brotliCompressSync(raw, { params }).length;
 }
 
-/** What one page fetches for the board of one rule, in English, until the reader can play. */
-const DATA = ["boards/skirmish.words.en.json", "boards/skirmish/bonus.2.json"];
-
-/** The files of `dist/assets` that a board fetches until a reader can play on it, the loader aside. */
-function playable() {
+/**
+ * What the board of a rule fetches, in English, until a reader can play on it, the loader aside: files of dist/.
+ * @param {string} game
+ * @param {string} clause
+ */
+function playable(game, clause) {
   const assets = readdirSync(join(DIST, "assets"));
   /** @param {RegExp} name */
   const found = (name) => {
@@ -106,9 +120,10 @@ function playable() {
   follow(first);
   const worker = found(/^worker-.*\.js$/);
   follow(worker);
-  // What the worker imports when it starts; the page has a twin of it for where there are no workers.
-  const glue = /rulewright-[\w-]+\.js/.exec(readFileSync(join(DIST, "assets", worker), "utf8"))?.[0];
+  // What the worker imports for the game; the page has a twin of it for where there are no workers.
+  const glue = new RegExp(`${game}-[\\w-]+\\.js`).exec(readFileSync(join(DIST, "assets", worker), "utf8"))?.[0];
   if (glue !== undefined) follow(glue);
-  for (const name of [/^board\.en-/, /^table\.en-/, /^rulewright_bg-.*\.wasm$/]) files.add(found(name));
-  return [...[...files].map((file) => `assets/${file}`), ...DATA];
+  for (const name of [/^board\.en-/, /^table\.en-/, new RegExp(`^${game}-.*\\.wasm$`)]) files.add(found(name));
+  const data = [`boards/${game}.words.en.json`, `boards/${game}/${clause}.json`];
+  return [...[...files].map((file) => `assets/${file}`), ...data];
 }

@@ -1,12 +1,13 @@
 // `npm run build`: the release page in dist/, static files for any web server and any sub-path.
 import { fileURLToPath } from "node:url";
-import { buildModule, exportData } from "./lib/engine.mjs";
+import { exportData } from "./lib/engine.mjs";
+import { buildModules } from "./lib/modules.mjs";
 import { run, script, step } from "./lib/run.mjs";
 import { once } from "./lib/stamp.mjs";
 import { setup } from "./setup.mjs";
 
 export async function build() {
-  await buildModule("release");
+  await buildModules("release");
   await exportData("release");
   await buildPage();
 }

@@ -1,7 +1,8 @@
 // `npm run dev`: the page with hot reload. Vite looks after web/; when crate/ changes, the engine is rebuilt as a quick
 // debug module and the page reloads.
 import { watch } from "node:fs";
-import { buildModule, exportData } from "./lib/engine.mjs";
+import { exportData } from "./lib/engine.mjs";
+import { buildModules } from "./lib/modules.mjs";
 import { ROOT, at } from "./lib/paths.mjs";
 import { Stop, environment, script } from "./lib/run.mjs";
 import { digest } from "./lib/stamp.mjs";
@@ -14,7 +15,7 @@ const QUIET = 150;
 
 await script(async () => {
   await setup();
-  await buildModule("dev");
+  await buildModules("dev");
   await exportData("dev");
   process.env["PATH"] = environment().PATH;
   // Not an import at the top: before the set-up there may be no Vite.
@@ -29,7 +30,7 @@ await script(async () => {
   };
   const rebuild = oneAtATime(async () => {
     try {
-      await buildModule("dev");
+      await buildModules("dev");
       reload();
       const before = digest(EXPORTED);
       await exportData("dev");

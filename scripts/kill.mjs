@@ -77,7 +77,7 @@ function refresh(from, to) {
 
 /** Builds the command line from the copy. */
 const build = () =>
-  attempt("cargo", ["build", "--quiet", "--features", game, "--bin", "rulewright"], {
+  attempt("cargo", ["build", "--quiet", "--no-default-features", "--features", `cli,${game}`, "--bin", "rulewright"], {
     log: "kill",
     cwd: COPY,
     env: QUICK,

@@ -1,13 +1,14 @@
 // `npm run package`: the npm package in dist-npm/, the engine client without the page. `npm pack` then wraps it up.
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { buildModule, exportData } from "./lib/engine.mjs";
+import { exportData } from "./lib/engine.mjs";
+import { buildModules } from "./lib/modules.mjs";
 import { at } from "./lib/paths.mjs";
 import { run, script, step } from "./lib/run.mjs";
 import { filesUnder } from "./lib/stamp.mjs";
 import { setup } from "./setup.mjs";
 
-/** Needs the module and the exported rulebooks. */
+/** Needs the modules and the exported rulebooks. */
 export async function buildPackage() {
   await run("vite", ["build", "--config", "web/vite/package.config.ts"], { log: "package" });
   await run("tsc", ["-p", "tsconfig.package.json"], { log: "package" });
@@ -24,7 +25,7 @@ export async function buildPackage() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await script(async () => {
     await setup();
-    await buildModule("release");
+    await buildModules("release");
     await exportData("release");
     await step("building the npm package into dist-npm/", buildPackage);
   });

@@ -3,7 +3,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { browsers, installMissing, missing, onPath } from "./lib/browsers.mjs";
 import { SCRATCH_TYPES, cargoTest, nextest, testedCli } from "./lib/cargo.mjs";
 import { countLines, countReport } from "./lib/counts.mjs";
-import { buildModule, buildTrial, exportData } from "./lib/engine.mjs";
+import { buildTrial, exportData } from "./lib/engine.mjs";
+import { buildModules } from "./lib/modules.mjs";
 import { at } from "./lib/paths.mjs";
 import { attempt, script } from "./lib/run.mjs";
 import { runStages } from "./lib/stages.mjs";
@@ -25,7 +26,7 @@ const ON_PAGE = [
   "wasm32-unknown-unknown",
   "--no-default-features",
   "--features",
-  "wasm,skirmish,yardstick",
+  "wasm,skirmish,duelyst,yardstick",
 ];
 const DENY = ["--", "-D", "warnings"];
 
@@ -41,7 +42,7 @@ const STAGES = [
   { name: "kills", what: "rules taken out, a sample", run: killSample },
   program("coverage", "every clause has its scenario", "cargo", testedCli("coverage")),
 
-  work("engine", "engine module", [], () => buildModule("release")),
+  work("engine", "engine modules", [], () => buildModules("release")),
   work("export", "rulebooks for the page", [], () => exportData("release")),
   program("prettier", "TypeScript is formatted", "prettier", ["--check", "--log-level", "warn", "."]),
   program("eslint", "eslint", "eslint", ["--max-warnings", "0", "."], ["engine"]),
@@ -50,10 +51,15 @@ const STAGES = [
   { name: "bench-counts", what: "instructions and heap blocks", run: benchCounts },
   { name: "vitest", what: "TypeScript tests", needs: ["engine", "export"], run: vitest },
   work("page", "page", ["engine", "export"], buildPage),
-  { name: "bench-size", what: "sizes of what a reader downloads", needs: ["page"], run: async () => within(sizes()) },
+  {
+    name: "bench-size",
+    what: "sizes of what a reader downloads",
+    needs: ["page"],
+    run: async () => within(await sizes()),
+  },
   work("package", "npm package", ["engine", "export"], buildPackage),
 
-  work("trial", "page of a development build", [], buildTrial),
+  work("trial", "page with another game", [], buildTrial),
 
   work("browsers", "browsers, installed where missing", [], browsers),
   pages("chromium", "Chromium"),

@@ -16,8 +16,6 @@ type Text = Result<String, JsValue>;
 extern "C" {
     #[wasm_bindgen(js_namespace = JSON)]
     fn parse(text: &str) -> JsValue;
-    #[wasm_bindgen(js_namespace = Math)]
-    fn random() -> f64;
 }
 
 /// A small value as a plain JavaScript object. By way of text: the module then needs one writer, not two.
@@ -34,17 +32,10 @@ fn viewer(name: &str) -> Result<Viewer, JsValue> {
     Viewer::named(name).ok_or_else(wrong)
 }
 
-/// The games of this build.
+/// The games of this module: the build asks each module once, and the page knows without loading any.
 #[wasm_bindgen]
 pub fn games() -> String {
     json::write(&games::games())
-}
-
-/// A seed nobody has had before, for those who bring none.
-#[wasm_bindgen(js_name = randomSeed)]
-pub fn random_seed() -> String {
-    // Math.random is enough: a seed must be new, and hides nothing from whoever looks into the page.
-    format!("{:08x}", (random() * f64::from(u32::MAX)) as u32)
 }
 
 /// Runs a scenario; the verdict as JSON.

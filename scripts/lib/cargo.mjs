@@ -4,11 +4,11 @@ import { at } from "./paths.mjs";
 /** Tests are built for speed of playing, with the checks of a debug build: see Cargo.toml. */
 const PROFILE = ["--profile", "battery"];
 
-/** Tests also play the games that no release has: the yardstick, and Duelyst until it is whole. */
-export const TESTED = ["--workspace", "--features", "yardstick,duelyst"];
+/** The yardstick is a game for measuring, in no release; tests play it too. */
+const ALL_GAMES = ["--features", "yardstick"];
 
-/** The features of a module for the page. */
-export const MODULE_FEATURES = { release: "wasm,skirmish", dev: "wasm,skirmish,duelyst,yardstick" };
+/** Every crate, with every game. */
+export const TESTED = ["--workspace", ...ALL_GAMES];
 
 const RUN = ["run", "--quiet", "--bin", "rulewright"];
 
@@ -19,16 +19,16 @@ const RUN = ["run", "--quiet", "--bin", "rulewright"];
 export const cli = (...args) => [...RUN, "--release", "--", ...args];
 
 /**
- * The same from a debug build, which is ready sooner and knows the games that no release has: for a page in development.
+ * The same from a debug build, which is ready sooner, with every game: for a page in development.
  * @param {string[]} args
  */
-export const quickCli = (...args) => [...RUN, "--features", "yardstick,duelyst", "--", ...args];
+export const quickCli = (...args) => [...RUN, ...ALL_GAMES, "--", ...args];
 
 /**
- * The command line as tests are built: it knows the games that no release has.
+ * The command line as tests are built, with every game.
  * @param {string[]} args
  */
-export const testedCli = (...args) => [...RUN, "--features", "yardstick,duelyst", ...PROFILE, "--", ...args];
+export const testedCli = (...args) => [...RUN, ...ALL_GAMES, ...PROFILE, "--", ...args];
 
 /** @param {string[]} args */
 export const cargoTest = (...args) => ["test", ...TESTED, ...PROFILE, ...args];

@@ -7,9 +7,10 @@ export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 export const at = (...parts) => join(ROOT, ...parts);
 
 export const DIST = at("dist");
-/** The page as in development, built for tests: see lib/engine.mjs. */
+/** A page with another game, built for tests: see lib/engine.mjs. */
 export const TRIAL = at("target", "trial");
 export const PKG = at("web", "src", "pkg");
-export const MODULE = join(PKG, "rulewright_bg.wasm");
+/** The engine's modules as they are built; in PKG lie those of the page. */
+export const MODULES = at("target", "modules");
 export const LOGS = at("target", "logs");
 export const SCENARIOS = at("tests", "scenarios");

@@ -1,7 +1,6 @@
 // Decks of one's own: built by click, touch and keys, judged by the engine, kept, shared, and led into a game.
 import type { Locator, Page } from "@playwright/test";
 import { COLOURS, violations } from "./support/axe.ts";
-import { TRIAL } from "../../scripts/lib/paths.mjs";
 import { GAME, packed } from "./support/decks.ts";
 import { downloads } from "./support/files.ts";
 import { board, expect, opener, test } from "./support/play.ts";
@@ -10,7 +9,7 @@ import { tooWide } from "./support/wide.ts";
 import { shifted } from "./support/wiki.ts";
 
 test.skip(({ browserName }) => browserName !== "chromium", "shifts are told in Chromium alone");
-test.use({ dist: `${TRIAL}/dist`, viewport: { width: 1280, height: 900 }, trace: "off" });
+test.use({ viewport: { width: 1280, height: 900 }, trace: "off" });
 
 const DECKS = `#/decks/${GAME}`;
 const NEW = `#/deck/${GAME}/new`;
@@ -377,18 +376,12 @@ test("one's own decks stand beside the starters before a game, and are led into 
   await expect(page.getByRole("link", { name: /^Good v / })).toBeVisible();
 });
 
-/** Every look of the deck builder, and how to get to it from the decks. */
+/** Looks of the deck builder beside its screens, and how to get to them from the decks. */
 const LOOKS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  decks: async (page) => {
-    await takeStarter(page);
-    await page.goto(`./${DECKS}`);
-    await expect(page.locator("rw-decks .state.good")).toBeVisible();
-  },
   leaders: async (page) => {
     await page.goto(`./${NEW}`);
     await expect(page.locator("rw-deck-leaders h2")).toBeVisible();
   },
-  builder: takeStarter,
   faults: async (page) => {
     await takeStarter(page);
     await side(page).getByRole("button", { name: "Change" }).click();

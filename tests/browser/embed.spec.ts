@@ -172,6 +172,34 @@ test("thirty boards: one engine, nothing moves, nothing reaches another", async 
   }
 });
 
+test("boards of two games: one worker, and each game's module once a board of it is played", async ({
+  page,
+  wiki,
+  browserName,
+  faults,
+}) => {
+  const code = published("plain.html", wiki.home);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const modules = (): (string | undefined)[] =>
+    asked.filter((url) => url.endsWith(".wasm")).map((url) => /(\w+)-[^/]*$/.exec(url)?.[1]);
+  await wiki.show(page, { body: code + code.replaceAll("skirmish:bonus.2", "duelyst:keyword.provoke.1") });
+  const [skirmish, duelyst] = [boards(page).first(), boards(page).nth(1)];
+  await duelyst.scrollIntoViewIfNeeded();
+  await takeOver(duelyst);
+  expect(modules()).toEqual(["duelyst"]);
+  await takeOver(skirmish);
+  expect(modules()).toEqual(["duelyst", "skirmish"]);
+  // Neither has put the other out.
+  await duelyst.locator("rw-bar .answers button").last().click();
+  await expect(duelyst.locator("rw-log")).toContainText("Player 1 ends the turn");
+  await skirmish.getByRole("gridcell", { name: /^D4(,|$)/ }).click();
+  await expect(skirmish.getByRole("gridcell", { name: /^D4(,|$)/ })).toHaveAccessibleName(/selected/);
+  if (browserName === "chromium") expect(page.workers()).toHaveLength(1);
+  expect(modules()).toHaveLength(2);
+  expect(faults).toEqual([]);
+});
+
 test("nothing moves while a board loads", async ({ page, wiki, browserName }) => {
   test.skip(browserName !== "chromium", "only Chromium tells of layout shifts");
   const body = `${published("copied.html", wiki.home)}<p>Text after it.</p>`;

@@ -47,6 +47,11 @@ test("after a visit of five seconds everything goes on without its server", asyn
   await expect(bar(later).locator(".answers button").first()).toBeVisible();
   await later.goto("./#/record/skirmish");
   await expect(later.locator("rw-position rw-board")).toBeVisible();
+  // The other game, of which nothing has been seen at all.
+  await later.goto("./#/game/duelyst");
+  await later.getByRole("button", { name: "Play now" }).click();
+  await expect(board(later)).toBeVisible();
+  await expect(bar(later).locator(".answers button").first()).toBeVisible();
 });
 
 /** The same page in another release: its title tells which. */

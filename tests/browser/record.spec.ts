@@ -1,11 +1,11 @@
 // The recorder: from an empty board to a passing, shared scenario, by mouse, by keyboard alone, by touch; what it writes is
 // what the command line reads.
 import { execFile } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
 import type { Locator, Page } from "@playwright/test";
 import { load } from "../../web/src/engine/index.ts";
-import { MODULE, at } from "../../scripts/lib/paths.mjs";
+import { at } from "../../scripts/lib/paths.mjs";
 import { board, expect, openGame, opener, square, tabTo, test } from "./support/play.ts";
 import { downloads, listenForFiles } from "./support/files.ts";
 import { tooWide } from "./support/wide.ts";
@@ -19,7 +19,7 @@ async function passes(text: string, file: string): Promise<void> {
     expect(stdout).toContain("1 passed, 0 failed");
     return;
   }
-  const engine = await load({ worker: false, wasm: readFileSync(MODULE) });
+  const engine = await load({ worker: false });
   expect(await engine.check(text)).toEqual({ passed: true, differences: [] });
 }
 

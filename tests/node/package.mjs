@@ -8,9 +8,22 @@ const name = "rulewright";
 const { load } = await import(name);
 const file = (/** @type {string} */ path) => readFileSync(fileURLToPath(import.meta.resolve(`${name}/${path}`)));
 
-assert(WebAssembly.validate(new Uint8Array(file("engine.wasm"))));
-JSON.parse(file("rulebooks/skirmish.json").toString());
-
 const engine = await load();
-const games = await engine.games();
-assert(games.some((/** @type {{ id: string }} */ game) => game.id === "skirmish"));
+/** @type {string[]} */
+const games = (await engine.games()).map((/** @type {{ id: string }} */ { id }) => id);
+assert.deepEqual(games, ["skirmish", "duelyst"]);
+const begun = (/** @type {any} */ from, /** @type {string} */ game) => {
+  const [p1, p2] = game === "skirmish" ? ["ash", "cin"] : ["lyonar", "songhai"];
+  return from.create({ game, players: [{ deck: p1 }, { deck: p2 }] });
+};
+for (const game of games) {
+  assert.equal(JSON.parse(file(`rulebooks/${game}.json`).toString()).id, game);
+  assert.equal((await (await begun(engine, game)).table("all")).game, game);
+}
+
+// With the module's bytes in hand, and no other is asked for.
+const bytes = file("duelyst.wasm");
+assert(WebAssembly.validate(new Uint8Array(bytes)));
+const one = await load({ wasm: { duelyst: bytes, skirmish: new URL("file:///nowhere.wasm") } });
+assert.equal((await (await begun(one, "duelyst")).table("all")).game, "duelyst");
+await assert.rejects(begun(one, "skirmish"));

@@ -12,9 +12,9 @@ import { fromLink, toLink } from "../../web/src/app/share/text";
 import { played } from "../../web/src/embed/source";
 import { load } from "../../web/src/engine/index";
 import type { Game } from "../../web/src/engine/api";
-import { MODULE, at } from "../../scripts/lib/paths.mjs";
+import { at } from "../../scripts/lib/paths.mjs";
 
-const engine = await load({ worker: false, wasm: readFileSync(MODULE) });
+const engine = await load({ worker: false });
 
 async function moves(game: Game, kind: "greedy" | "random", seed: string, n: number): Promise<void> {
   for (let step = 0; step < n && (await game.table("all")).result === null; step += 1)

@@ -3,9 +3,9 @@ import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { load } from "../../web/src/engine/index";
 import type { Save } from "../../web/src/engine/wire";
-import { MODULE, at } from "../../scripts/lib/paths.mjs";
+import { at } from "../../scripts/lib/paths.mjs";
 
-const engine = await load({ worker: false, wasm: readFileSync(MODULE) });
+const engine = await load({ worker: false });
 const folder = at("tests", "saves");
 
 for (const file of readdirSync(folder).filter((name) => name.endsWith(".json"))) {

@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { load } from "../../web/src/engine/index";
-import { MODULE, SCENARIOS } from "../../scripts/lib/paths.mjs";
+import { SCENARIOS } from "../../scripts/lib/paths.mjs";
 import { filesUnder } from "../../scripts/lib/stamp.mjs";
 
-const engine = await load({ worker: false, wasm: readFileSync(MODULE) });
+const engine = await load({ worker: false });
 /** The yardstick game is in no release; its scenarios run natively. */
 const games = (await engine.games()).map((game) => game.id);
 const ofThisBuild = (file: string) => games.some((game) => file.startsWith(join(SCENARIOS, game)));

@@ -5,9 +5,9 @@ import { describe, expect, test } from "vitest";
 import { pack, unpack } from "../../web/src/app/share/pack";
 import type { Save } from "../../web/src/engine/wire";
 import { load } from "../../web/src/engine/index";
-import { MODULE, at } from "../../scripts/lib/paths.mjs";
+import { at } from "../../scripts/lib/paths.mjs";
 
-const engine = await load({ worker: false, wasm: readFileSync(MODULE) });
+const engine = await load({ worker: false });
 
 const golden = JSON.parse(readFileSync(at("tests", "saves", "skirmish.json"), "utf8")) as { save: Save }[];
 const saves = golden.map(({ save }) => save);

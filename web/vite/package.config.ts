@@ -1,10 +1,10 @@
-// The engine client as a package: plain modules with fixed names, the wasm module beside them as a file. Not Vite's
+// The engine client as a package: plain scripts with fixed names, the wasm modules beside them as files. Not Vite's
 // library mode, which would put the wasm into the script as text.
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const output = { entryFileNames: "[name].js", chunkFileNames: "[name].js", assetFileNames: "engine[extname]" };
+const output = { entryFileNames: "[name].js", chunkFileNames: "[name].js", assetFileNames: "[name][extname]" };
 
 export default defineConfig({
   root: path(".."),

@@ -37,6 +37,9 @@ macro_rules! by_id {
 }
 
 fn unknown(id: &str) -> Error {
+    if id.is_empty() {
+        return Error::new("unknown-game", "it does not say of which game it is").at("game");
+    }
     let known = games().iter().map(|g| g.id.clone()).collect::<Vec<_>>().join(", ");
     Error::new("unknown-game", format!("no game is called `{id}`; this build has {known}")).at("game")
 }

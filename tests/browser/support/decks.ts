@@ -1,4 +1,4 @@
-// Decks of Duelyst, for the page of a development build: no release has a game yet whose players build decks.
+// Decks of Duelyst, the game whose players build them.
 import { deflateRawSync } from "node:zlib";
 
 export const GAME = "duelyst";

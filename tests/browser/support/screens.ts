@@ -1,7 +1,7 @@
 // Every screen of the page, and how to get to it in either language. For what is looked at rather than played.
 import { deflateRawSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { atRest, bar, curtain, expect, openGame, square, summary, type SavedGame } from "./play.ts";
+import { atRest, bar, board, curtain, expect, giveFile, openGame, square, summary, type SavedGame } from "./play.ts";
 
 export interface Screen {
   readonly name: string;
@@ -48,6 +48,53 @@ async function attack(page: Page): Promise<void> {
   await square(page, "F5").click();
   await expect(page.locator("rw-dice figure").first()).toBeVisible();
   await atRest(page);
+}
+
+const unit = (is: string, owner: string, at: readonly number[], more: object = {}): object => ({
+  is,
+  owner,
+  at,
+  ...more,
+});
+
+/** Duelyst in the middle of a game. */
+const DUEL = {
+  game: "duelyst",
+  seed: "4",
+  first: "p1",
+  players: [{ deck: "lyonar" }, { deck: "songhai" }],
+  setup: {
+    toAct: "p1",
+    players: {
+      p1: { hand: { cards: ["tempest", "silverguard-knight", "true-strike", "ironcliffe-guardian"] } },
+      p2: { hand: { cards: ["phoenix-fire", "tempest"] } },
+    },
+    pieces: {
+      argeon: unit("argeon-highmayne", "p1", [3, 3]),
+      squire: unit("silverguard-squire", "p1", [4, 3]),
+      lion: unit("azurite-lion", "p1", [4, 4], { stats: { health: 1 } }),
+      kaleos: unit("kaleos-xaan", "p2", [7, 3], { stats: { health: 11 } }),
+      guard: unit("rock-pulverizer", "p2", [5, 3]),
+      boar: unit("ironcliffe-guardian", "p2", [6, 2]),
+    },
+  },
+};
+
+async function duel(page: Page): Promise<void> {
+  await giveFile(page, JSON.stringify({ version: 1, game: "duelyst", options: DUEL, actions: [] }));
+  await expect(board(page)).toBeVisible();
+  await atRest(page);
+}
+
+/** The first starter deck, copied, in the deck builder. */
+async function deck(page: Page): Promise<void> {
+  await page.goto("./#/decks/duelyst");
+  await page
+    .locator("rw-decks")
+    .getByRole("button", { name: /Lyonar Kingdoms/ })
+    .last()
+    .click();
+  await expect(page.locator("rw-deck-side .standing")).toContainText(/Ready to play|Prêt à jouer/);
 }
 
 const BLOWS = [
@@ -204,6 +251,49 @@ export const SCREENS: readonly Screen[] = [
       await page.locator("rw-record rule-board").scrollIntoViewIfNeeded();
       await expect(page.locator("rule-board rw-scene")).toBeVisible();
     },
+  },
+  {
+    name: "duelyst-setup",
+    async show(page) {
+      await page.goto("./#/game/duelyst");
+      await expect(page.locator("rw-setup").getByRole("heading", { level: 1 })).toBeVisible();
+    },
+  },
+  {
+    name: "duelyst-play",
+    async show(page) {
+      await duel(page);
+      await square(page, "D3").click();
+    },
+  },
+  {
+    name: "duelyst-rules",
+    window: true,
+    async show(page) {
+      await page.goto("./#/rules/duelyst");
+      await expect(page.locator("rw-rules").getByRole("heading", { level: 1 })).toBeVisible();
+    },
+  },
+  {
+    name: "duelyst-example",
+    window: true,
+    async show(page) {
+      await page.goto("./#/rules/duelyst/duelyst%3Akeyword.provoke.1");
+      await expect(page.locator("rule-board rw-scene")).toBeVisible();
+    },
+  },
+  {
+    name: "duelyst-decks",
+    async show(page) {
+      await deck(page);
+      await page.goto("./#/decks/duelyst");
+      await expect(page.locator("rw-decks .state.good")).toBeVisible();
+    },
+  },
+  {
+    name: "duelyst-deck",
+    window: true,
+    show: deck,
   },
   {
     name: "settings",

@@ -1,17 +1,17 @@
 // The page as `npm run dev` has it, built to be served to tests: the TypeScript of the release, and an engine that has the
-// yardstick game too.
+// yardstick game.
 import { fileURLToPath } from "node:url";
 import { mergeConfig, type Plugin, type UserConfig } from "vite";
 import release from "../../../vite.config.ts";
 
 const path = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
 
-/** The one file that names the engine's module gets the other one. */
+/** The one file that names the engine's modules gets the other ones. */
 const otherEngine = (): Plugin => ({
   name: "rulewright-trial-engine",
   enforce: "pre",
   transform: (code, id) =>
-    id.endsWith("/web/src/engine/face.ts") ? code.replaceAll('"../pkg/', '"../../../target/trial/pkg/') : null,
+    id.endsWith("/web/src/engine/host.ts") ? code.replaceAll('"../pkg/', '"../../../target/trial/pkg/') : null,
 });
 
 const trial: UserConfig = {

@@ -48,7 +48,5 @@ export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export const newSeed = (): string => String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1);
-
 /** Who sits where is part of the options a save carries. */
 export const seatsOf = (save: Save): readonly Seat[] => save.options.players;

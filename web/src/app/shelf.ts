@@ -20,7 +20,7 @@ import { ask, fault, toast } from "./signals";
 
 /** The rulebooks this project is about, in the order of the shelf. */
 const GAMES = ["skirmish", "duelyst", "noxilia", "pox", "journal"];
-const PLAYABLE = ["skirmish"];
+const PLAYABLE = ["skirmish", "duelyst"];
 
 /** How many unfinished games are offered before the list is opened. */
 const SHOWN = 3;

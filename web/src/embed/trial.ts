@@ -1,6 +1,6 @@
 // A game taken over from a story: the reader decides for both sides, or for one against a bot; nothing is kept.
 import { EngineError, isRefusal, type Game, type Viewer } from "../engine";
-import { isCrash, restartEngine, theEngine } from "../engine/one";
+import { theEngine } from "../engine/one";
 import { endOf } from "../table/play";
 import { askOdds, askWhy, look, type Seat, type Sight } from "../table/sight";
 import type { Action, GameEvent, Ref, Table } from "../table/types";
@@ -44,11 +44,7 @@ export class Trial {
   open(steps: number): Promise<void> {
     return this.#begin(async () => {
       const { scenario } = this.story;
-      const engine = await theEngine().catch((error: unknown) => {
-        if (isCrash(error)) return restartEngine();
-        throw error;
-      });
-      const game = await engine.stage(scenario);
+      const game = await (await theEngine()).stage(scenario);
       for (const action of doneIn(scenario, steps)) await game.act(action);
       return game;
     });

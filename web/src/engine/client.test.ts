@@ -1,9 +1,11 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Thought } from "./api";
 import { EngineClient } from "./client";
 import { EngineError, isRefusal, toWire } from "./errors";
 import type { Face, RawGame, RawThinker } from "./face";
 import { Host } from "./host";
+import { Modules, type Module } from "./modules";
+import type { GameInfo } from "./wire";
 
 /** A module that says no to everything but a bot, which is never ready. */
 function client(thinker: Partial<RawThinker> = {}, game: Partial<RawGame> = {}): EngineClient {
@@ -15,8 +17,18 @@ function client(thinker: Partial<RawThinker> = {}, game: Partial<RawGame> = {}):
     ...thinker,
   };
   const raw = { free: () => undefined, think: () => never, ...game } as unknown as RawGame;
-  const face = { create: () => raw, randomSeed: () => "5eed" } as unknown as Face;
-  const host = new Host(Promise.resolve(face));
+  const face = { create: () => raw } as unknown as Face;
+  return over([["toy"]], () => Promise.resolve(face));
+}
+
+/** An engine of modules with these games. */
+function over(games: readonly (readonly string[])[], begin: (module: Module) => Promise<Face>): EngineClient {
+  const info = (id: string): GameInfo => ({ id, decks: [], maps: [], seats: 2, builds: false });
+  const glue = (): never => {
+    throw new Error("nothing is fetched");
+  };
+  const all = games.map((ids) => ({ games: ids.map(info), glue, wasm: new URL("file:///nowhere") }));
+  const host = new Host(new Modules(all, begin));
   return new EngineClient({ call: (call, watch) => host.call(call, watch), close: () => undefined });
 }
 
@@ -76,4 +88,79 @@ test("a game that was closed says so", async () => {
   const game = await client().create({ game: "toy" });
   await game.close();
   await expect(game.table("all")).rejects.toMatchObject({ code: "closed" });
+});
+
+describe("each game has its module", () => {
+  /** Two modules, one of them with two games; every table tells which module it is of, and the how manieth instance. */
+  function build(table?: (module: string) => string) {
+    const begun: string[] = [];
+    const engine = over([["skirmish"], ["duelyst", "toy"]], ({ games }) => {
+      const name = games.map(({ id }) => id).join("-");
+      begun.push(name);
+      const instance = `${name} ${String(begun.length)}`;
+      const begin = (): RawGame =>
+        ({
+          table: () => table?.(name) ?? JSON.stringify(instance),
+          free: () => undefined,
+          __destroy_into_raw: () => 0,
+        }) as unknown as RawGame;
+      return Promise.resolve({ create: begin, load: begin, stage: begin, check: () => "0" } as unknown as Face);
+    });
+    return { engine, begun };
+  }
+
+  test("which is begun when it is first needed, once, and told of without", async () => {
+    const { engine, begun } = build();
+    expect((await engine.games()).map(({ id }) => id)).toEqual(["skirmish", "duelyst", "toy"]);
+    expect(begun).toEqual([]);
+    const games = [
+      await engine.create({ game: "toy" }),
+      await engine.load(JSON.stringify({ game: "duelyst" })),
+      await engine.stage({ game: "toy" }),
+    ];
+    for (const game of games) expect(await game.table("all")).toBe("duelyst-toy 1");
+    await engine.check({ game: "skirmish" });
+    expect(begun).toEqual(["duelyst-toy", "skirmish"]);
+  });
+
+  test.each(["create", "load", "stage"] as const)("%s of a game nobody has names it", async (method) => {
+    const { engine, begun } = build();
+    await expect(engine[method]({ game: "chess" } as never)).rejects.toMatchObject({
+      code: "unknown-game",
+      field: "game",
+      message: "no game is called `chess`; this build has skirmish, duelyst, toy",
+    });
+    await expect(engine.deckFaults("chess", { cards: {} })).rejects.toMatchObject({ code: "unknown-game" });
+    expect(begun).toEqual([]);
+  });
+
+  test("a trap in one costs the games of another nothing", async () => {
+    let trapped = false;
+    const { engine } = build((module) => {
+      if (trapped && module === "skirmish") throw new WebAssembly.RuntimeError("unreachable");
+      return JSON.stringify(module);
+    });
+    const fallen = await engine.create({ game: "skirmish" });
+    const beside = await engine.create({ game: "skirmish" });
+    const other = await engine.create({ game: "toy" });
+    trapped = true;
+    await expect(fallen.table("all")).rejects.toMatchObject({ code: "crash" });
+    trapped = false;
+    // Nothing of the instance is used again, and the next one is a new one.
+    for (const game of [fallen, beside]) await expect(game.table("all")).rejects.toMatchObject({ code: "crash" });
+    expect(await other.table("all")).toBe("duelyst-toy");
+    expect(await (await engine.create({ game: "skirmish" })).table("all")).toBe("skirmish");
+  });
+
+  test("one that could not be had is asked for again", async () => {
+    let there = false;
+    const engine = over([["toy"]], () =>
+      there
+        ? Promise.resolve({ check: () => '{"passed":true}' } as unknown as Face)
+        : Promise.reject(new EngineError({ code: "no-engine", message: "404" })),
+    );
+    await expect(engine.check({ game: "toy" })).rejects.toMatchObject({ code: "no-engine" });
+    there = true;
+    expect(await engine.check({ game: "toy" })).toEqual({ passed: true });
+  });
 });

@@ -2,6 +2,7 @@
 import type { BotOptions, Chain, CreateOptions, Engine, Game, Odds, Thought } from "./api";
 import { fromWire, Refusal, toWire, type WireError } from "./errors";
 import type { Carrier, Method, Watch } from "./protocol";
+import { newSeed } from "./seed";
 import type { BotSpec } from "./think";
 import type { Action, DeckList, GameEvent, GameInfo, Listed, Ref, Save, Table, Verdict, Viewer } from "./wire";
 
@@ -35,9 +36,8 @@ export class EngineClient implements Engine {
     return ask(this.#carrier, "games", []);
   }
 
-  async create(options: CreateOptions): Promise<Game> {
-    const seed = options.seed ?? (await ask<string>(this.#carrier, "randomSeed", []));
-    return this.#game("create", { players: [{}, {}], ...options, seed });
+  create(options: CreateOptions): Promise<Game> {
+    return this.#game("create", { players: [{}, {}], ...options, seed: options.seed ?? newSeed() });
   }
 
   load(save: Save | string): Promise<Game> {

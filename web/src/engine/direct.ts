@@ -1,10 +1,10 @@
-import { face, type WasmSource } from "./face";
-import { Host } from "./host";
+import { hostOf } from "./host";
+import type { WasmSources } from "./modules";
 import type { Carrier } from "./protocol";
 
-/** The module on this thread: for Node, for tests, and for pages that may not start workers. */
-export async function direct(source?: WasmSource): Promise<Carrier> {
-  const host = new Host(Promise.resolve(await face(source)));
+/** The engine on this thread: for Node, for tests, and for pages that may not start workers. */
+export function direct(sources?: WasmSources): Carrier {
+  const host = hostOf(sources);
   return {
     call: (call, watch) => host.call(call, watch),
     close: () => undefined,

@@ -1,7 +1,7 @@
-// The module's raw face: strings of JSON in and out, small values as they are. Written by hand so that the page type-checks before the
-// module has been built, and so that a change of the face shows up here and nowhere else.
-
+// A module's raw face: strings of JSON in and out, small values as they are. Written by hand so that the page type-checks
+// before any module has been built, and so that a change of the face shows up here and nowhere else.
 import { EngineError } from "./errors";
+import type { Module } from "./modules";
 
 /** A bot in thought: a copy of the game that can be pushed on a slice at a time. */
 export interface RawThinker {
@@ -29,11 +29,11 @@ export interface RawGame {
   hash(): string;
   think(spec: string): RawThinker;
   free(): void;
+  /** Lets go of it without a word to its module: for a module that has trapped. */
+  __destroy_into_raw(): unknown;
 }
 
 export interface Face {
-  games(): string;
-  randomSeed(): string;
   create(options: string): RawGame;
   load(save: string): RawGame;
   stage(scenario: string): RawGame;
@@ -42,10 +42,17 @@ export interface Face {
   deckFaults?(game: string, list: string): string;
 }
 
-/** Where the module's bytes come from, when not from beside the script. */
-export type WasmSource = URL | Response | BufferSource | WebAssembly.Module;
+/** A module's glue: what its instance is given, what is done with it, and what it then can do. */
+export interface Glue {
+  readonly imports: WebAssembly.Imports;
+  readonly start: (exports: WebAssembly.Exports) => void;
+  readonly face: Face;
+}
 
-const NOT_SERVED = "the engine could not be fetched; rulewright_bg.wasm must be served beside the scripts";
+/** Where a module's bytes come from, when not from beside the script. */
+export type WasmSource = URL | BufferSource | WebAssembly.Module;
+
+const NOT_SERVED = "the engine could not be fetched; its .wasm files must be served beside the scripts";
 const BLOCKED = "the page's content policy forbids WebAssembly; its script-src needs 'wasm-unsafe-eval'";
 const OLD = "this browser has no WebAssembly";
 
@@ -74,26 +81,28 @@ async function readFile(url: URL): Promise<ArrayBuffer> {
   return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
 }
 
-let loaded: Promise<Face> | null = null;
-
-/** The module, instantiated once per thread however often it is asked for. */
-export function face(source?: WasmSource): Promise<Face> {
-  loaded ??= instantiate(source).catch((error: unknown) => {
-    loaded = null; // a second try may find the network again
-    throw error;
-  });
-  return loaded;
-}
-
-async function instantiate(source?: WasmSource): Promise<Face> {
+/** A new instance of a module. */
+export async function instantiate({ glue, wasm }: Module, source: WasmSource = wasm): Promise<Face> {
   if (typeof WebAssembly === "undefined") throw noEngine("old-browser", OLD);
-  const glue = await import("../pkg/rulewright.js");
-  const from = source ?? new URL("../pkg/rulewright_bg.wasm", import.meta.url);
-  const bytes = from instanceof URL ? await fetched(from) : from;
-  await glue.default({ module_or_path: bytes }).catch((error: unknown) => {
+  const coming = source instanceof URL ? fetched(source) : Promise.resolve(source);
+  const [{ default: bind }, bytes] = await Promise.all([glue(), coming]);
+  const { imports, start, face } = bind();
+  const { exports } = await compiled(bytes, imports).catch((error: unknown) => {
     throw /content security policy|unsafe-eval|blocked by CSP/i.test(String(error))
       ? noEngine("blocked", BLOCKED)
       : error;
   });
-  return glue;
+  start(exports);
+  return face;
+}
+
+async function compiled(
+  bytes: Response | Exclude<WasmSource, URL>,
+  imports: WebAssembly.Imports,
+): Promise<WebAssembly.Instance> {
+  if (bytes instanceof WebAssembly.Module) return WebAssembly.instantiate(bytes, imports);
+  const { instance } = await (bytes instanceof Response
+    ? WebAssembly.instantiateStreaming(bytes, imports)
+    : WebAssembly.instantiate(bytes, imports));
+  return instance;
 }

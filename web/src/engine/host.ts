@@ -1,44 +1,86 @@
-// Carries out calls against the module. The same code serves the worker and `load({ worker: false })`.
+// Carries out calls against the modules. The same code serves the worker and `load({ worker: false })`.
+import { MODULES } from "../pkg/modules.js";
 import { EngineError } from "./errors";
-import type { Face, RawGame } from "./face";
+import { instantiate, type Face, type RawGame } from "./face";
+import { Modules, type WasmSources } from "./modules";
 import type { Call, Watch } from "./protocol";
 import { think } from "./think";
 
+/** A game being played, and the instance it lives in. */
+interface Playing {
+  readonly raw: RawGame;
+  readonly home: Promise<Face>;
+}
+
+/** A host of the modules of this build. */
+export const hostOf = (sources: WasmSources = {}): Host =>
+  new Host(
+    new Modules(MODULES, (module) => {
+      const game = module.games.find(({ id }) => id in sources);
+      return instantiate(module, game && sources[game.id]);
+    }),
+  );
+
 export class Host {
-  readonly #face: Promise<Face>;
-  readonly #games = new Map<number, RawGame>();
+  readonly #modules: Modules;
+  /** What a game's number stands for; nothing once its module has trapped. */
+  readonly #games = new Map<number, Playing | null>();
   #last = 0;
 
-  constructor(face: Promise<Face>) {
-    this.#face = face;
-    // Each call reports the failure; without this the browser would report it once more, as nobody's.
-    face.catch(() => undefined);
+  constructor(modules: Modules) {
+    this.#modules = modules;
   }
 
   /** Answers with JSON text; throws whatever the module throws. */
   async call({ method, game, args }: Call, watch: Watch = {}): Promise<string> {
-    const face = await this.#face;
     const text = String(args[0] ?? "");
     switch (method) {
       case "games":
-        return face.games();
-      case "randomSeed":
-        return JSON.stringify(face.randomSeed());
+        return JSON.stringify(this.#modules.games());
       case "create":
-        return this.#keep(face.create(text));
       case "load":
-        return this.#keep(face.load(text));
       case "stage":
-        return this.#keep(face.stage(text));
+        return this.#begin(this.#modules.ofText(text), (face) => face[method](text));
       case "checkScenario":
-        return face.check(text);
+        return this.#within(this.#modules.ofText(text), (face) => face.check(text));
       case "deckFaults":
-        if (!face.deckFaults)
-          throw new EngineError({ code: "field", message: "no game of this build has decks built" });
-        return face.deckFaults(text, String(args[1] ?? ""));
-      default:
-        return this.#play(this.#game(game), { method, game, args }, watch);
+        return this.#within(this.#modules.of(text), (face) => {
+          if (!face.deckFaults) throw new EngineError({ code: "field", message: `${text} is played with its own decks` });
+          return face.deckFaults(text, String(args[1] ?? ""));
+        });
+      default: {
+        const { raw, home } = this.#game(game);
+        return this.#within(home, () => this.#play(raw, { method, game, args }, watch));
+      }
     }
+  }
+
+  /** Nothing of an instance that has trapped is used again; games of other instances go on. */
+  async #within(home: Promise<Face>, work: (face: Face) => string | Promise<string>): Promise<string> {
+    try {
+      return await work(await home);
+    } catch (error) {
+      if (error instanceof WebAssembly.RuntimeError) this.#leave(home);
+      throw error;
+    }
+  }
+
+  #leave(home: Promise<Face>): void {
+    this.#modules.leave(home);
+    for (const [id, playing] of this.#games) {
+      if (playing?.home !== home) continue;
+      playing.raw.__destroy_into_raw();
+      this.#games.set(id, null);
+    }
+  }
+
+  #begin(home: Promise<Face>, begin: (face: Face) => RawGame): Promise<string> {
+    return this.#within(home, (face) => {
+      const raw = begin(face);
+      this.#last += 1;
+      this.#games.set(this.#last, { raw, home });
+      return String(this.#last);
+    });
   }
 
   async #play(game: RawGame, call: Call, watch: Watch): Promise<string> {
@@ -84,16 +126,12 @@ export class Host {
     }
   }
 
-  #keep(game: RawGame): string {
-    this.#last += 1;
-    this.#games.set(this.#last, game);
-    return String(this.#last);
-  }
-
-  #game(id: number | undefined): RawGame {
-    const game = this.#games.get(id ?? 0);
-    if (!game) throw new EngineError({ code: "closed", message: "this game has been closed" });
-    return game;
+  #game(id: number | undefined): Playing {
+    const playing = this.#games.get(id ?? 0);
+    if (playing) return playing;
+    throw playing === null
+      ? new EngineError({ code: "crash", message: "the module of this game has stopped" })
+      : new EngineError({ code: "closed", message: "this game has been closed" });
   }
 }
 

@@ -11,22 +11,24 @@
 import type { Engine } from "./api";
 import { EngineClient } from "./client";
 import { direct } from "./direct";
-import type { WasmSource } from "./face";
+import type { WasmSources } from "./modules";
 import { remote } from "./remote";
 
 export interface LoadOptions {
-  /** `false` runs the module on the calling thread. Where there are no workers (Node) that is the default. */
+  /** `false` runs the engine on the calling thread. Where there are no workers (Node) that is the default. */
   readonly worker?: boolean;
-  /** The module's bytes or address, if they do not lie beside the script. */
-  readonly wasm?: WasmSource;
+  /** The bytes or the address of each game's module, by the game's id, if they do not lie beside the script. */
+  readonly wasm?: WasmSources;
 }
 
-/** Starts the engine. */
-export async function load({ worker = typeof Worker !== "undefined", wasm }: LoadOptions = {}): Promise<Engine> {
-  return new EngineClient(worker ? remote(wasm) : await direct(wasm));
+/** Starts the engine. A game's module is fetched when the game is first asked for. */
+export function load({ worker = typeof Worker !== "undefined", wasm }: LoadOptions = {}): Promise<Engine> {
+  return Promise.resolve(new EngineClient(worker ? remote(wasm) : direct(wasm)));
 }
 
 export type { BotKind, BotOptions, Chain, CreateOptions, Engine, Game, Level, Odds, Thought } from "./api";
 export type * from "./wire";
 export { EngineError, isRefusal, Refusal, type WireError } from "./errors";
+export type { WasmSource } from "./face";
+export type { WasmSources } from "./modules";
 export { THINK_MS } from "./think";

@@ -1,7 +1,6 @@
 // The one engine of a page, started when first needed: by the app, or by any number of boards on somebody's wiki.
 import type { Engine } from "./api";
 import { EngineClient } from "./client";
-import { direct } from "./direct";
 import { EngineError } from "./errors";
 import type { Carrier } from "./protocol";
 import { remote } from "./remote";
@@ -17,14 +16,7 @@ export function theEngine(): Promise<Engine> {
   return engine;
 }
 
-/** After a trap in the module its memory cannot be trusted: throw the worker away. Games replay from their saves. */
-export async function restartEngine(): Promise<Engine> {
-  const old = engine;
-  engine = null;
-  (await old?.catch(() => null))?.close();
-  return theEngine();
-}
-
+/** A module has trapped: its games are gone, and replay from their saves in a new instance of it. */
 export const isCrash = (error: unknown): boolean => error instanceof EngineError && error.code === "crash";
 
 /**
@@ -36,7 +28,8 @@ async function begin(): Promise<Engine> {
     return await answering(remote(undefined, worker));
   } catch (error) {
     if (!isCrash(error) && error instanceof EngineError) throw error;
-    return answering(await direct());
+    const { direct } = await import("./direct"); // which most pages never need
+    return answering(direct());
   }
 }
 

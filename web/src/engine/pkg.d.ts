@@ -1,12 +1,4 @@
-// Stands in for the glue that wasm-pack writes into web/src/pkg, until it is there: a real file wins over a pattern.
-declare module "*/pkg/rulewright.js" {
-  type Input = RequestInfo | URL | Response | BufferSource | WebAssembly.Module;
-  export default function init(options?: { module_or_path: Input | Promise<Input> }): Promise<unknown>;
-  export function games(): string;
-  export function randomSeed(): string;
-  export function create(options: string): import("./face").RawGame;
-  export function load(save: string): import("./face").RawGame;
-  export function stage(scenario: string): import("./face").RawGame;
-  export function check(scenario: string): string;
-  export const deckFaults: ((game: string, list: string) => string) | undefined;
+// Stands in for the modules that scripts/lib/engine.mjs writes into web/src/pkg, until they are there.
+declare module "*/pkg/modules.js" {
+  export const MODULES: readonly import("./modules").Module[];
 }

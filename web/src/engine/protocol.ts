@@ -2,7 +2,7 @@
 // cheaper than having the browser clone the object, and the worker need not parse what the module already wrote.
 import type { WasmSource } from "./face";
 
-export type EngineMethod = "games" | "randomSeed" | "create" | "load" | "stage" | "checkScenario" | "deckFaults";
+export type EngineMethod = "games" | "create" | "load" | "stage" | "checkScenario" | "deckFaults";
 export type GameMethod =
   | "table"
   | "actions"
@@ -29,7 +29,7 @@ export interface Call {
   readonly args: readonly (string | number)[];
 }
 
-/** Somebody who carries calls to the module: a worker, or this very thread. */
+/** Somebody who carries calls to the modules: a worker, or this very thread. */
 export interface Carrier {
   call(call: Call, watch?: Watch): Promise<string>;
   close(): void;
@@ -41,8 +41,11 @@ export interface Watch {
   readonly signal?: AbortSignal;
 }
 
+/** Where modules come from, as it can be posted: of an address, the text. */
+export type Posted = Readonly<Record<string, Exclude<WasmSource, URL> | string>>;
+
 export type ToWorker =
-  | { readonly kind: "start"; readonly wasm: WasmSource | string | undefined }
+  | { readonly kind: "start"; readonly sources: Posted }
   | { readonly kind: "call"; readonly id: number; readonly call: Call }
   | { readonly kind: "stop"; readonly id: number };
 

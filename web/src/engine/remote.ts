@@ -1,6 +1,6 @@
 import { EngineError, fromWire, type WireError } from "./errors";
-import type { WasmSource } from "./face";
-import type { Carrier, FromWorker, ToWorker, Watch } from "./protocol";
+import type { WasmSources } from "./modules";
+import type { Carrier, FromWorker, Posted, ToWorker, Watch } from "./protocol";
 
 interface Waiting {
   readonly resolve: (json: string) => void;
@@ -10,8 +10,8 @@ interface Waiting {
 
 const ours = (): Worker => new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "rulewright" });
 
-/** The module in a worker of its own: a thinking bot never costs the page a frame. `start` makes the worker. */
-export function remote(source?: WasmSource, start: () => Worker = ours): Carrier {
+/** The engine in a worker of its own: a thinking bot never costs the page a frame. `start` makes the worker. */
+export function remote(sources: WasmSources = {}, start: () => Worker = ours): Carrier {
   const worker = start();
   const waiting = new Map<number, Waiting>();
   let last = 0;
@@ -38,8 +38,7 @@ export function remote(source?: WasmSource, start: () => Worker = ours): Carrier
     fail(new EngineError({ code: "crash", message: event.message || "the engine's worker could not start" }));
   };
 
-  // A URL object cannot be posted; its text can.
-  post({ kind: "start", wasm: source instanceof URL ? source.href : source });
+  post({ kind: "start", sources: postable(sources) });
   return {
     call: (call, watch) =>
       new Promise((resolve, reject) => {
@@ -61,3 +60,9 @@ export function remote(source?: WasmSource, start: () => Worker = ours): Carrier
     },
   };
 }
+
+/** A URL object cannot be posted; its text can. */
+const postable = (sources: WasmSources): Posted =>
+  Object.fromEntries(
+    Object.entries(sources).map(([game, source]) => [game, source instanceof URL ? source.href : source]),
+  );

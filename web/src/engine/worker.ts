@@ -1,8 +1,8 @@
 // The worker's end of the line.
 import { toWire } from "./errors";
-import { face } from "./face";
-import { Host } from "./host";
-import type { FromWorker, ToWorker } from "./protocol";
+import { hostOf, type Host } from "./host";
+import type { WasmSources } from "./modules";
+import type { FromWorker, Posted, ToWorker } from "./protocol";
 
 const stops = new Map<number, AbortController>();
 let host: Host | null = null;
@@ -14,7 +14,7 @@ const post = (message: FromWorker): void => {
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   switch (data.kind) {
     case "start":
-      host = new Host(face(typeof data.wasm === "string" ? new URL(data.wasm) : data.wasm));
+      host = hostOf(received(data.sources));
       break;
     case "call":
       void answer(data.id, data);
@@ -24,6 +24,11 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
       break;
   }
 };
+
+const received = (sources: Posted): WasmSources =>
+  Object.fromEntries(
+    Object.entries(sources).map(([game, source]) => [game, typeof source === "string" ? new URL(source) : source]),
+  );
 
 async function answer(id: number, { call }: Extract<ToWorker, { kind: "call" }>): Promise<void> {
   const stop = new AbortController();

@@ -7,11 +7,11 @@ import { base, buttons } from "../../theme/shared";
 import type { GameBook } from "../../words/book";
 import type { Words } from "../../words/words";
 import { screen } from "../chrome";
-import { restartEngine } from "../../engine/one";
+import { newSeed } from "../../engine/seed";
 import { seatName } from "../decks/named";
 import { download } from "../files";
 import { icon } from "../icons";
-import { kept, newSeed, type Kept } from "../keep";
+import { kept, type Kept } from "../keep";
 import { clauseLink, go, link } from "../router";
 import { start } from "../setup/start";
 import type { RwShare } from "../share/share";
@@ -281,7 +281,6 @@ export class RwPlay extends LitElement {
 
   /** From the last decision that was kept, which may be later than the one this screen began with. */
   #reopen = async (): Promise<void> => {
-    await restartEngine().catch(() => undefined);
     this.#open((await kept(this.kept.id)) ?? this.kept);
   };
 

@@ -3,7 +3,7 @@
 import { EngineError, isRefusal, type Action, type Game, type Ref, type Save, type Side } from "../../engine";
 import { endOf } from "../../table/play";
 import { askOdds, askWhy, look, type Seat } from "../../table/sight";
-import { isCrash, restartEngine, theEngine } from "../../engine/one";
+import { theEngine } from "../../engine/one";
 import { decksOf } from "../files";
 import { askToStay, keep, kept, type Kept } from "../keep";
 import { Store } from "../store";
@@ -47,12 +47,7 @@ export class Session {
 
   /** Loads the game and shows where it stands. */
   async open(): Promise<void> {
-    try {
-      this.#game = await (await theEngine()).load(this.#kept.save);
-    } catch (error) {
-      if (!isCrash(error)) throw error;
-      this.#game = await (await restartEngine()).load(this.#kept.save);
-    }
+    this.#game = await (await theEngine()).load(this.#kept.save);
     const sitters = sittersOf(this.#kept.save);
     const { toAct } = await this.game.table("all");
     this.store.patch({ sitters, viewer: firstViewer(sitters, toAct) });

@@ -1,7 +1,7 @@
 // The desk a scenario is made on: every change goes through the engine first, and is kept. What is drawn is `store.value`.
 import { EngineError, isRefusal, type Action, type Table, type Verdict } from "../../engine";
 import type { Script } from "../../engine/types/Script";
-import { isCrash, restartEngine, theEngine } from "../../engine/one";
+import { isCrash, theEngine } from "../../engine/one";
 import { played } from "../../embed/source";
 import { after, type Step, type Story } from "../../embed/story";
 import { Trial } from "../../embed/trial";
@@ -271,7 +271,6 @@ export class Desk {
     if (this.#closed) return;
     const broken = error instanceof EngineError ? error : new EngineError({ code: "internal", message: String(error) });
     this.store.patch({ broken });
-    if (isCrash(broken)) void restartEngine().catch(() => undefined);
   }
 
   /** One change at a time. */

@@ -1,0 +1,133 @@
+// The engine's modules: what is in each of them, how one is built, and how they come to lie where the page finds them.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
+import { MODULES, PKG, at } from "./paths.mjs";
+import { run, step } from "./run.mjs";
+import { once } from "./stamp.mjs";
+import { toolVersions } from "./tools.mjs";
+
+/** What decides a build of the engine besides its sources. */
+export const SETTINGS = [
+  ".cargo/config.toml",
+  "scripts/lib/modules.mjs",
+  "scripts/lib/engine.mjs",
+  "scripts/lib/cargo.mjs",
+];
+export const SOURCES = ["Cargo.toml", "Cargo.lock", "crate"];
+
+/**
+ * The games of each module. A release has one module for each game: whoever plays one, or reads a board of one, fetches
+ * no other. In development one has them all, as it is built once. Tests play a game that the page has never heard of.
+ * @type {Record<Kind, string[][]>}
+ */
+const GAMES = {
+  release: [["skirmish"], ["duelyst"]],
+  dev: [["skirmish", "duelyst", "yardstick"]],
+  toy: [["yardstick"]],
+  together: [["skirmish", "duelyst"]],
+};
+
+/** @typedef {"release" | "dev" | "toy" | "together"} Kind `together` is weighed by the bench */
+
+/** These build in seconds, and are several times slower. @type {Kind[]} */
+const QUICK = ["dev", "toy"];
+
+/**
+ * Builds the modules of a kind where they have changed; their names.
+ * @param {Kind} kind
+ */
+export async function buildOnly(kind) {
+  const names = [];
+  for (const games of GAMES[kind]) names.push(await buildModule(kind, games));
+  return names;
+}
+
+/**
+ * The same, laid with their glue into a folder.
+ * @param {Kind} kind
+ */
+export async function buildModules(kind, folder = PKG) {
+  const names = await buildOnly(kind);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const entries = [];
+  for (const name of names) entries.push(await layOut(join(MODULES, kind), name, folder));
+  writeFileSync(join(folder, "modules.js"), `export const MODULES = [\n${entries.join("")}];\n`);
+}
+
+/**
+ * @param {Kind} kind
+ * @param {string[]} games
+ */
+async function buildModule(kind, games) {
+  const name = games.join("-");
+  const out = join(MODULES, kind);
+  const features = ["wasm", ...games].join();
+  const args = moduleArgs({ release: !QUICK.includes(kind), features, target: "bundler", out, name });
+  const outputs = [`${name}_bg.wasm`, `${name}_bg.js`].map((file) => relative(at(), join(out, file)));
+  await once(
+    { name: `module-${kind}-${name}`, inputs: [...SOURCES, ...SETTINGS], extra: [args, toolVersions()], outputs },
+    () =>
+      step(`building the engine (wasm, ${kind}: ${games.join(", ")})`, () => run("wasm-pack", args, { log: "engine" })),
+  );
+  return name;
+}
+
+/**
+ * The arguments of wasm-pack.
+ * @param {{ release: boolean, features: string, target: "bundler" | "web", out: string, name: string }} options
+ */
+export function moduleArgs({ release, features, target, out, name }) {
+  return [
+    ...["build", "crate", "--target", target, ...(release ? ["--profile", "module"] : ["--dev"])],
+    ...["--mode", "no-install", "--no-pack", "--out-dir", relative(at("crate"), out), "--out-name", name],
+    ...["--", "--no-default-features", "--features", features],
+  ];
+}
+
+/**
+ * Copies a module, its glue as a function, and answers with what `modules.js` says of it. Its games it tells itself.
+ * @param {string} from
+ * @param {string} name
+ * @param {string} to
+ */
+async function layOut(from, name, to) {
+  const wasm = readFileSync(join(from, `${name}_bg.wasm`));
+  const glue = join(to, `${name}.js`);
+  writeFileSync(join(to, `${name}.wasm`), wasm);
+  writeFileSync(glue, asFunction(readFileSync(join(from, `${name}_bg.js`), "utf8"), `./${name}_bg.js`));
+  const type = 'export default function (): import("../engine/face").Glue;\n';
+  writeFileSync(join(to, `${name}.d.ts`), type);
+  // Node keeps what it has imported: another address for another build.
+  const { default: bind } = await import(`${pathToFileURL(glue).href}#${Date.now()}`);
+  const { imports, start, face } = bind();
+  const { instance } = await WebAssembly.instantiate(wasm, imports);
+  start(instance.exports);
+  return `  {
+    games: ${face.games()},
+    glue: () => import("./${name}.js"),
+    wasm: new URL("./${name}.wasm", import.meta.url),
+  },
+`;
+}
+
+/**
+ * Glue keeps its instance in a variable of its script, once for all. As a function it has one for each call: a module that
+ * has trapped is begun anew.
+ * @param {string} glue what wasm-bindgen writes for bundlers
+ * @param {string} from the name by which the module imports it
+ */
+export function asFunction(glue, from) {
+  const names = [...glue.matchAll(/^export (?:class|function) (\w+)/gm)].map(([, name = ""]) => name);
+  const [imports, face] = [true, false].map((of) => names.filter((name) => /^__wb/.test(name) === of).join(", "));
+  return `export default function () {
+${glue.replace(/^export /gm, "")}
+return {
+  imports: { ${JSON.stringify(from)}: { ${imports} } },
+  start: (exports) => { __wbg_set_wasm(exports); exports.__wbindgen_start(); },
+  face: { ${face} },
+};
+}
+`;
+}

@@ -1,0 +1,80 @@
+// The modules of a build, and which of them plays which game. A release has one for each game, so that nobody waits for a
+// game they do not play; a development build has one for all.
+import { EngineError } from "./errors";
+import type { Face, Glue, WasmSource } from "./face";
+import type { GameInfo } from "./types/GameInfo";
+
+/** One module, as scripts/lib/engine.mjs writes it into web/src/pkg/modules.js. */
+export interface Module {
+  /** What it plays, told when it was built: nobody has to load it to learn that. */
+  readonly games: readonly GameInfo[];
+  /** What wasm-bindgen wrote, anew for every instance: the one that went before leaves nothing behind. */
+  readonly glue: () => Promise<{ readonly default: () => Glue }>;
+  readonly wasm: URL;
+}
+
+/** Where modules come from that do not lie beside the script, by the id of a game they play. */
+export type WasmSources = Readonly<Record<string, WasmSource>>;
+
+/** The longest text that names its game here; the engine reads none that is longer. */
+const LONGEST = 4 << 20;
+
+/** The modules of one thread, each begun when a game of it is first asked for. */
+export class Modules {
+  readonly #all: readonly Module[];
+  readonly #begin: (module: Module) => Promise<Face>;
+  readonly #begun = new Map<Module, Promise<Face>>();
+
+  constructor(all: readonly Module[], begin: (module: Module) => Promise<Face>) {
+    this.#all = all;
+    this.#begin = begin;
+  }
+
+  games(): readonly GameInfo[] {
+    return this.#all.flatMap(({ games }) => games);
+  }
+
+  /** The module that plays the game of a text: of options, a save or a scenario. */
+  ofText(text: string): Promise<Face> {
+    const game = gameIn(text);
+    // What keeps a text from being read every module tells alike.
+    const [first] = this.games();
+    return this.of(game ?? first?.id ?? "");
+  }
+
+  /** The module that plays a game. */
+  of(game: string): Promise<Face> {
+    const module = this.#all.find(({ games }) => games.some(({ id }) => id === game));
+    if (!module) throw this.#unknown(game);
+    const begun = this.#begun.get(module);
+    if (begun) return begun;
+    const beginning = this.#begin(module);
+    this.#begun.set(module, beginning);
+    beginning.catch(() => {
+      this.leave(beginning); // a second try may find the network again
+    });
+    return beginning;
+  }
+
+  /** Whoever asks next gets another one: this one did not start, or its memory cannot be trusted after a trap. */
+  leave(face: Promise<Face>): void {
+    for (const [module, begun] of this.#begun) if (begun === face) this.#begun.delete(module);
+  }
+
+  #unknown(game: string): EngineError {
+    const known = this.games().map(({ id }) => id);
+    const message = `no game is called \`${game}\`; this build has ${known.join(", ")}`;
+    return new EngineError({ code: "unknown-game", message, field: "game" });
+  }
+}
+
+/** The game that a text says it is of; `null` where the engine would not read so far. */
+function gameIn(text: string): string | null {
+  if (text.length > LONGEST) return null;
+  try {
+    const { game } = JSON.parse(text) as { readonly game?: unknown };
+    return typeof game === "string" ? game : null;
+  } catch {
+    return null;
+  }
+}
