@@ -2,9 +2,7 @@
 import { defineApp } from "./app/define";
 import { startSettings } from "./app/settings";
 import { registerWorker } from "./app/shell/update";
-import { defineTable } from "./table";
 
 startSettings();
-defineTable();
 defineApp();
 void registerWorker();

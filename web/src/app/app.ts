@@ -7,7 +7,7 @@ import type { GameBook } from "../words/book";
 import { loadBook, pageText } from "../words/load";
 import { Words } from "../words/words";
 import { appLook } from "./app-look";
-import { placeOf, type Lost, type Place } from "./place";
+import { placeOf, screens, type Lost, type Place } from "./place";
 import { gameOfClause, link, parse, type Route } from "./router";
 import { settings } from "./settings";
 import { bar } from "./shell/bar";
@@ -62,6 +62,12 @@ export class RwApp extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     window.removeEventListener("hashchange", this.#route);
+  }
+
+  protected override firstUpdated(): void {
+    // Whoever looks at the shelf goes on from there: what comes next is fetched when nothing else is to be done.
+    const soon = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500));
+    soon(() => void screens().catch(() => undefined));
   }
 
   /** Loads the language of the settings. */
@@ -253,7 +259,8 @@ export class RwApp extends LitElement {
 
   async #showClause(id: string): Promise<void> {
     try {
-      this.clause = { id, book: await loadBook(gameOfClause(id)) };
+      const [book] = await Promise.all([loadBook(gameOfClause(id)), screens()]);
+      this.clause = { id, book };
     } catch (error) {
       if (this.page) this.#toast({ text: fault(this.page.words, error), urgent: true });
     }

@@ -1,38 +1,15 @@
-// Every element of the app under its name. Classes are named here, in one place, rather than registering themselves:
-// a bundler that believes modules have no side effects may then drop none of them.
+// What the page begins with: the app, what any screen may ask of it, and the shelf. All else is in screens.ts.
 import { define } from "../table/emit";
 import { RwApp } from "./app";
-import { RwLearn } from "./learn/learn";
-import { RwCurtain } from "./play/curtain";
-import { RwPlay } from "./play/play";
-import { RwSummary } from "./play/summary";
-import { defineRuleBoard } from "../embed/element";
-import { RwExamples } from "./rules/examples";
-import { RwClausePanel } from "./rules/panel";
-import { RwRules } from "./rules/rules";
-import { RwSettings } from "./settings-page";
-import { RwSetup } from "./setup/setup";
 import { RwAnnouncer } from "./shell/announcer";
 import { RwAsk } from "./shell/ask";
 import { RwToasts } from "./shell/toasts";
-import { RwShare } from "./share/share";
 import { RwShelf } from "./shelf";
 
 export function defineApp(): void {
-  defineRuleBoard({ base: new URL(".", document.baseURI), script: null, load: () => import("../embed/board") });
   define("rw-announcer", RwAnnouncer);
   define("rw-ask", RwAsk);
   define("rw-toasts", RwToasts);
-  define("rw-clause-panel", RwClausePanel);
-  define("rw-examples", RwExamples);
-  define("rw-curtain", RwCurtain);
-  define("rw-learn", RwLearn);
-  define("rw-summary", RwSummary);
-  define("rw-play", RwPlay);
-  define("rw-share", RwShare);
-  define("rw-rules", RwRules);
-  define("rw-settings", RwSettings);
-  define("rw-setup", RwSetup);
   define("rw-shelf", RwShelf);
   define("rw-app", RwApp);
 }

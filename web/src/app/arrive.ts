@@ -1,0 +1,104 @@
+// The way to every screen but the shelf: fetches what it needs.
+import { withContent } from "../embed/words";
+import { theEngine } from "../engine/one";
+import { loadBook } from "../words/load";
+import { decksOfGame } from "./decks/keeping";
+import { shelve } from "./files";
+import { kept, type Kept } from "./keep";
+import { lessonsOf, taughtGames } from "./learn/lessons";
+import { progressOf } from "./learn/progress";
+import { placeAt, type Place } from "./place";
+import type { Route } from "./router";
+import { boardIndex } from "./rules/boards";
+import { startScenario } from "./rules/try";
+import { unpack } from "./share/pack";
+
+type Away = Exclude<Route, { readonly at: "shelf" }>;
+
+export async function arrive(route: Away): Promise<Place> {
+  const empty = placeAt(route);
+  switch (route.at) {
+    case "setup": {
+      const [book, taught] = await Promise.all([loadBook(route.game), taughtGames()]);
+      return { ...empty, book, taught, own: book.builds ? await decksOfGame(route.game) : [] };
+    }
+    case "rules": {
+      const [book, boards] = await Promise.all([loadBook(route.game), boardIndex(route.game)]);
+      return { ...empty, book, boards };
+    }
+    case "play": {
+      const record = await kept(route.id);
+      return record ? await playing(empty, record) : { ...empty, lost: { what: "lost-game" } };
+    }
+    case "open":
+      return await opened(route.packed, empty);
+    case "try":
+      return await tried(route, empty);
+    case "learn": {
+      const [book, lessons] = await Promise.all([loadBook(route.game), lessonsOf(route.game)]);
+      const wanted = route.lesson ?? progressOf(route.game).at + 1;
+      const lesson = Math.min(Math.max(1, wanted), lessons.length);
+      return { ...empty, book, lessons, route: { ...route, lesson } };
+    }
+    case "record":
+      return await recording(route.game, route.from, empty);
+    case "decks":
+      return { ...empty, ...(await (await import("./decks/start")).startDecks(route.game)) };
+    case "deck":
+      return await building(route.game, route.id, empty);
+    case "settings":
+      return empty;
+  }
+}
+
+/** At a game, with the words of its own units and cards if it has some. */
+async function playing(empty: Place, record: Kept): Promise<Place> {
+  const book = withContent(await loadBook(record.game), record.save.options.setup?.content);
+  return { ...empty, route: { at: "play", id: record.id }, kept: record, book };
+}
+
+/** A shared game becomes one of the reader's own: from then on its place is on their shelf, not in the link. */
+async function opened(packed: string, empty: Place): Promise<Place> {
+  try {
+    return await playing(empty, await shelve(await theEngine(), await unpack(packed)));
+  } catch (error) {
+    return { ...empty, lost: { what: "lost-link", error } };
+  }
+}
+
+/** An example goes on in the app from where its reader was. */
+async function tried({ scenario, steps, moves }: Route & { readonly at: "try" }, empty: Place): Promise<Place> {
+  try {
+    return await playing(empty, await startScenario(scenario, steps, moves));
+  } catch (error) {
+    if (moves === null) throw error;
+    return { ...empty, lost: { what: "lost-link", error } };
+  }
+}
+
+/** A scenario from a link lies on the reader's own desk from then on. */
+async function recording(game: string, from: string | null, empty: Place): Promise<Place> {
+  const { startRecord } = await import("./record/start");
+  try {
+    const { start, book } = await startRecord(game, from);
+    const route = from === null ? empty.route : ({ at: "record", game: start.draft.game, from: null } as const);
+    return { ...empty, route, book, record: start };
+  } catch (error) {
+    if (from === null) throw error;
+    return { ...empty, lost: { what: "lost-record", error } };
+  }
+}
+
+/** A deck from a link is one of the reader's own from then on, and has their address. */
+async function building(game: string, id: string, empty: Place): Promise<Place> {
+  const { isLinkFault, startDeck } = await import("./decks/start");
+  try {
+    const start = await startDeck(game, id);
+    if (!start) return { ...empty, lost: { what: "lost-deck" } };
+    const route = id === "new" ? empty.route : ({ at: "deck", game, id: start.desk.id } as const);
+    return { ...empty, route, book: start.book, deck: start.desk };
+  } catch (error) {
+    if (!isLinkFault(error)) throw error;
+    return { ...empty, lost: { what: "lost-deck-link", error } };
+  }
+}
