@@ -56,6 +56,16 @@ export interface BotOptions {
 }
 
 /** One game in progress. Everything is a promise, in a worker or not, so that one program serves both. */
+/** All that a screen draws of a game. */
+export interface Look {
+  readonly table: Table;
+  readonly actions: Listed[];
+  /** Those from the id that was asked for. */
+  readonly events: GameEvent[];
+  /** Actions in the history, the undone ones included. */
+  readonly steps: number;
+}
+
 export interface Game {
   /** What the viewer can see. */
   table(viewer: Viewer): Promise<Table>;
@@ -73,6 +83,8 @@ export interface Game {
   why(eventId: number, viewer?: Viewer): Promise<Chain>;
   /** Events of the game so far that the viewer may know, from an id on. */
   events(from: number, viewer: Viewer): Promise<GameEvent[]>;
+  /** The table, the actions, the events from an id on and the number of steps, in one crossing. */
+  look(viewer: Viewer, from?: number): Promise<Look>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   /** Goes to the position after `n` actions; the later ones stay until somebody acts. */

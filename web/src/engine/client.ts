@@ -1,5 +1,5 @@
 // The typed client over any carrier: stringifies on this side, parses on this side, and gives errors their class.
-import type { BotOptions, Chain, CreateOptions, Engine, Game, Odds, Thought } from "./api";
+import type { BotOptions, Chain, CreateOptions, Engine, Game, Look, Odds, Thought } from "./api";
 import { fromWire, Refusal, toWire, type WireError } from "./errors";
 import type { Carrier, Method, Watch } from "./protocol";
 import { newSeed } from "./seed";
@@ -109,6 +109,10 @@ class GameClient implements Game {
 
   events(from: number, viewer: Viewer): Promise<GameEvent[]> {
     return this.#ask("events", from, viewer);
+  }
+
+  look(viewer: Viewer, from = 0): Promise<Look> {
+    return this.#ask("look", viewer, from);
   }
 
   async undo(): Promise<void> {

@@ -45,7 +45,8 @@ export class Host {
         return this.#within(this.#modules.ofText(text), (face) => face.check(text));
       case "deckFaults":
         return this.#within(this.#modules.of(text), (face) => {
-          if (!face.deckFaults) throw new EngineError({ code: "field", message: `${text} is played with its own decks` });
+          if (!face.deckFaults)
+            throw new EngineError({ code: "field", message: `${text} is played with its own decks` });
           return face.deckFaults(text, String(args[1] ?? ""));
         });
       default: {
@@ -104,6 +105,8 @@ export class Host {
         return game.why(number, second);
       case "events":
         return game.events(number, second);
+      case "look":
+        return looked(game, text, Number(second));
       case "undo":
         return done(game.undo());
       case "redo":
@@ -134,6 +137,10 @@ export class Host {
       : new EngineError({ code: "closed", message: "this game has been closed" });
   }
 }
+
+/** What is written in parts is put together as text: nothing here reads it. */
+const looked = (game: RawGame, viewer: string, from: number): string =>
+  `{"table":${game.table(viewer)},"actions":${game.actions(viewer)},"events":${game.events(from, viewer)},"steps":${String(game.steps())}}`;
 
 /** The answer of what only does something. */
 const done = (_nothing: void): string => "null";

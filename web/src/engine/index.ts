@@ -26,7 +26,7 @@ export function load({ worker = typeof Worker !== "undefined", wasm }: LoadOptio
   return Promise.resolve(new EngineClient(worker ? remote(wasm) : direct(wasm)));
 }
 
-export type { BotKind, BotOptions, Chain, CreateOptions, Engine, Game, Level, Odds, Thought } from "./api";
+export type { BotKind, BotOptions, Chain, CreateOptions, Engine, Game, Level, Look, Odds, Thought } from "./api";
 export type * from "./wire";
 export { EngineError, isRefusal, Refusal, type WireError } from "./errors";
 export type { WasmSource } from "./face";

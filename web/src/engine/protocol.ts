@@ -12,6 +12,7 @@ export type GameMethod =
   | "preview"
   | "why"
   | "events"
+  | "look"
   | "undo"
   | "redo"
   | "goto"

@@ -41,12 +41,7 @@ export async function look(
   { play, known = play }: { play: boolean; known?: boolean },
 ): Promise<Sight & { readonly table: Table }> {
   const old = known ? seen.events : [];
-  const [table, actions, news, steps] = await Promise.all([
-    game.table(viewer),
-    game.actions(viewer),
-    game.events(endOf(old), viewer),
-    game.steps(),
-  ]);
+  const { table, actions, events: news, steps } = await game.look(viewer, endOf(old));
   const events = news.length === 0 ? old : [...old, ...news];
   const fresh = play ? Math.min(seen.fresh, endOf(seen.events)) : endOf(events);
   return { table, actions, events, fresh, steps, busy: false, refusal: null, odds: null };
