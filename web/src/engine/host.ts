@@ -45,7 +45,8 @@ export class Host {
         return this.#within(this.#modules.ofText(text), (face) => face.check(text));
       case "deckFaults":
         return this.#within(this.#modules.of(text), (face) => {
-          if (!face.deckFaults) throw new EngineError({ code: "field", message: `${text} is played with its own decks` });
+          if (!face.deckFaults)
+            throw new EngineError({ code: "field", message: `${text} is played with its own decks` });
           return face.deckFaults(text, String(args[1] ?? ""));
         });
       default: {
