@@ -130,7 +130,7 @@ test("by mouse, from the shelf, and then it is not offered again", async ({ page
   await expect(page.getByRole("link", { name: /^New here/ })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Introduction" })).toBeVisible();
   await page.goto("./#/");
-  await expect(page.locator("rw-shelf").getByRole("link", { name: /^Play/ })).toBeVisible();
+  await expect(page.locator("rw-shelf").getByRole("link", { name: "Play Skirmish" })).toBeVisible();
   await expect(page.getByRole("link", { name: /^New here/ })).toHaveCount(0);
 });
 

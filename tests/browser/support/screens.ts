@@ -89,11 +89,8 @@ async function duel(page: Page): Promise<void> {
 /** The first starter deck, copied, in the deck builder. */
 async function deck(page: Page): Promise<void> {
   await page.goto("./#/decks/duelyst");
-  await page
-    .locator("rw-decks")
-    .getByRole("button", { name: /Lyonar Kingdoms/ })
-    .last()
-    .click();
+  // Its own section, after that of the reader's decks.
+  await page.locator("rw-decks section").last().getByRole("button").first().click();
   await expect(page.locator("rw-deck-side .standing")).toContainText(/Ready to play|Prêt à jouer/);
 }
 
