@@ -75,9 +75,9 @@ function refresh(from, to) {
   for (const name of inside) refresh(join(from, name), join(to, name));
 }
 
-/** Builds the command line from the copy. */
+/** Builds the command line from the copy, with this game alone. */
 const build = () =>
-  attempt("cargo", ["build", "--quiet", "--features", game, "--bin", "rulewright"], {
+  attempt("cargo", ["build", "--quiet", "--no-default-features", "--features", `cli,${game}`, "--bin", "rulewright"], {
     log: "kill",
     cwd: COPY,
     env: QUICK,

@@ -79,7 +79,7 @@ fn stand_general(s: &mut State, side: Side, card: CardId) {
     s.units.push(Unit { who, is: card, side, owner: side, at: home(side), ..Unit::default() });
     let player = &mut s.players[side];
     player.general = id;
-    player.bloodbound = content::card(card).bloodbound.unwrap_or(NO_CARD);
+    player.own_bloodbound = content::card(card).bloodbound.unwrap_or(NO_CARD);
     // duelyst:gap.mana.1
     player.capacity = FIRST_MANA;
 }
@@ -260,7 +260,7 @@ fn put(rules: &Duelyst, s: &mut State, piece: &wire::Piece) -> Result<(), Error>
             return Err(Error::field("is", format!("{side} has a General already")));
         }
         s.players[side].general = id;
-        s.players[side].bloodbound = card.bloodbound.unwrap_or(NO_CARD);
+        s.players[side].own_bloodbound = card.bloodbound.unwrap_or(NO_CARD);
     }
     for name in &piece.traits {
         bear(s, &mut unit, name)?;
@@ -370,7 +370,7 @@ fn set_player(s: &mut State, side: Side, player: &wire::Player) -> Result<(), Er
                 let durability = card.counters.unwrap_or(DURABILITY).clamp(1, DURABILITY);
                 own.artifacts.push(Artifact { card: id, durability });
             }
-            Kind::Bloodbound => own.bloodbound = id,
+            Kind::Bloodbound => own.own_bloodbound = id,
             _ => return Err(wrong(Error::field("is", "a player has up to three artifacts, and a Bloodbound Spell"))),
         }
     }

@@ -506,8 +506,10 @@ pub struct Player {
     pub turns: u8,
     /// Cards replaced this turn.
     pub replaced: u8,
-    /// The Bloodbound Spell.
+    /// The Bloodbound Spell, as it is now; see `layers.rs`, which alone writes this.
     pub bloodbound: CardId,
+    /// The Bloodbound Spell where no aura gives another.
+    pub own_bloodbound: CardId,
     /// Whether it is available.
     pub ready: bool,
     /// Progress of MECHAZ0R!, in percent.
@@ -545,6 +547,7 @@ impl Default for Player {
             turns: 0,
             replaced: 0,
             bloodbound: NO_CARD,
+            own_bloodbound: NO_CARD,
             ready: false,
             mechazor: 0,
             uses: Pile::default(),

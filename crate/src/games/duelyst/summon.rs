@@ -201,7 +201,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.s.players[unit.side].destined = true;
         self.log.tell(rule!("duelyst:keyword.trial.7"), Fact::Destiny { side: unit.side, card: unit.is });
         for id in content::printed(unit.is).filter(destined) {
-            self.watch(unit.side, unit.is, id, 0, Serial::NONE, Until::Ever);
+            self.watch(unit.side, unit.is, id, 0, unit.who.id, Until::Ever);
         }
     }
 }
