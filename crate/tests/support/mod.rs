@@ -81,10 +81,10 @@ pub fn options<G: Game>(seed: u64) -> Options {
     Options { game: G::ID.into(), seed: format!("law {seed}"), map, first, players, ..Options::default() }
 }
 
-/// A deck of one's own, for a game that has them built: three games of four are played with such.
+/// A deck of one's own, for a game that has them built: two games of three are played with such.
 fn list<G: Game>(seed: u64, with: &mut Seeded) -> Option<DeckList> {
     #[cfg(feature = "duelyst")]
-    if G::ID == "duelyst" && seed % 4 > 0 {
+    if G::ID == "duelyst" && seed % 3 > 0 {
         return Some(decks::random(with));
     }
     let _ = (seed, with);
