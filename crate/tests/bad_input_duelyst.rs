@@ -107,7 +107,7 @@ fn a_list_that_is_no_deck_is_refused_by_field_and_clause() {
         ),
         ("nobody leads", headless, ".leader", DECK, "no-general"),
         ("a minion leads", led("tempest"), ".leader", DECK, "no-general"),
-        ("another faction leads", led("faie-bloodwing"), ".cards.azurite-lion", DECK, "wrong-faction"),
+        ("another faction leads", led("faie-bloodwing"), ".cards.silverguard-squire", DECK, "wrong-faction"),
     ];
     for (what, list, field, clause, why) in cases {
         let error = error(create(&list).map(drop), what);
@@ -224,7 +224,7 @@ fn a_card_that_cannot_be_played_is_refused_by_its_clause() {
             (at("true-strike", [4, 4]), by("duelyst:house.choose.1", "no-target")),
             (aimed("true-strike", "doomed"), ["refused", "target", "duelyst:card.unit.1", "gone"]),
             (play("bloodshard-golem"), by("duelyst:card.minion.1", "occupied")),
-            (at("bloodshard-golem", [5, 4]), by("duelyst:card.minion.1", "occupied")),
+            (at("bloodshard-golem", [4, 4]), by("duelyst:card.minion.1", "not-near")),
             (at("bloodshard-golem", [2, 5]), by("duelyst:card.minion.1", "occupied")),
             (aimed("sunstone-bracers", "able"), by("duelyst:card.artifact.1", "no-target")),
             (play("martyrdom"), by("duelyst:turn.main.3", "not-in-hand")),
@@ -260,7 +260,10 @@ fn a_stale_choice_is_refused() {
             (json!({ "type": "choose" }), by("no-target")),
             (json!({ "type": "decline" }), by("no-decline")),
             (json!({ "type": "choose", "target": "foe", "at": step }), ["stale", "at", "", ""]),
-            (json!({ "type": "choose", "target": "foe", "by": "p2" }), ["wrong-player", "by", "", ""]),
+            (
+                json!({ "type": "choose", "target": "foe", "by": "p2" }),
+                ["wrong-player", "by", "duelyst:gap.turn.1", "not-your-turn"],
+            ),
         ],
     );
     act(&mut *play, choice.clone()).expect("it is a target");

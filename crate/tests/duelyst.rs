@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use rulewright::engine::event::Entry;
 use rulewright::engine::rules::Rules;
-use rulewright::engine::side::Side;
+use rulewright::engine::side::{Side, Viewer};
 use rulewright::games::duelyst::Duelyst;
 use rulewright::games::duelyst::board::TILES;
 use rulewright::games::duelyst::cards::language::{CardId, Kind};
@@ -21,6 +21,7 @@ use rulewright::games::duelyst::content;
 use rulewright::games::duelyst::fact::Fact;
 use rulewright::games::duelyst::powers::Powers;
 use rulewright::games::duelyst::state::{Held, MAX_ARTIFACTS, MAX_DECK, MAX_GRAVE, MAX_HAND, Serial, Stage, State};
+use serde_json::json;
 use support::{Seeds, Walk, dice, one};
 
 /// How many effects one action may lead to (`duelyst:house.queue.2`).
@@ -39,6 +40,35 @@ fn everything_is_in_one_place_soak() {
         support::decks::deckable().filter(|id| !found.played.contains_key(id)).map(CardId::id).collect();
     never.sort_unstable();
     assert!(never.is_empty(), "{} cards were never played: {never:?}", never.len());
+}
+
+/// Where no more changes can lie on units, two that do the same make room for one more.
+#[test]
+fn a_table_full_of_changes_takes_one_more() {
+    let squares =
+        (1..=9).flat_map(|x| (1..=5).map(move |y| [x, y])).filter(|at| ![[1, 3], [2, 3], [9, 3]].contains(at));
+    let mut pieces = serde_json::Map::new();
+    pieces.insert(
+        "hero".into(),
+        json!({ "is": "silverguard-squire", "owner": "p1", "at": [2, 3], "stats": { "attack": 2 } }),
+    );
+    for (n, at) in squares.take(40).enumerate() {
+        let traits = ["airdrop", "blast", "celerity", "flying"];
+        let some = if n < 39 { &traits[..] } else { &traits[..2] };
+        pieces.insert(format!("u{n}"), json!({ "is": "wraithling", "owner": "p2", "at": at, "traits": some }));
+    }
+    let p1 = json!({ "hand": { "cards": ["greater-fortitude"] }, "stats": { "ready": 1 } });
+    let setup = json!({ "toAct": "p1", "players": { "p1": p1 }, "pieces": pieces });
+    let mut play = rulewright::json::create(&json!({ "game": "duelyst", "seed": "1", "setup": setup }).to_string())
+        .expect("a position with 159 changes");
+    let mut act = |action: serde_json::Value| {
+        let action = rulewright::json::action(&action.to_string()).expect("an action");
+        play.act(&action, Viewer::All).expect("it may be done");
+        let table = play.table(Viewer::All);
+        table.pieces.get("hero").and_then(|hero| hero.stats.get("attack").copied())
+    };
+    assert_eq!(act(json!({ "type": "bloodbound", "target": "hero" })), Some(4), "Roar is the last that fits");
+    assert_eq!(act(json!({ "type": "play", "card": "greater-fortitude", "target": "hero" })), Some(6));
 }
 
 /// What was seen in many games.
@@ -264,11 +294,6 @@ fn deck(before: &State, after: &State, told: &[Entry<Fact>], of: Side, here: &st
             Fact::Replace { side, card: one } | Fact::Shuffle { side, card: one } => side == of && one == *card,
             _ => false,
         });
-        if gone > out {
-            for e in told {
-                eprintln!("TOLD {:?}", e.fact);
-            }
-        }
         assert!(gone <= out, "{here}: {gone} of {} left {of}'s deck, {out} are told of", card.id());
         assert!(-gone <= back, "{here}: {} of {} joined {of}'s deck, {back} are told of", -gone, card.id());
     }
