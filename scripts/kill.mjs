@@ -75,7 +75,7 @@ function refresh(from, to) {
   for (const name of inside) refresh(join(from, name), join(to, name));
 }
 
-/** Builds the command line from the copy. */
+/** Builds the command line from the copy, with this game alone. */
 const build = () =>
   attempt("cargo", ["build", "--quiet", "--no-default-features", "--features", `cli,${game}`, "--bin", "rulewright"], {
     log: "kill",
@@ -142,10 +142,11 @@ function sample(from, count, seed) {
 
 /**
  * Tells a line for each entry, and answers what a stage of `npm test` answers.
- * @param {{ prefixes?: string[], count?: number, seed?: number, tell?: (line: string) => void }} [wanted]
+ * @param {{ of?: string, prefixes?: string[], count?: number, seed?: number, tell?: (line: string) => void }} [wanted]
  * @returns {Promise<{ passed: number, failed: number, output: string }>}
  */
-export async function kills({ prefixes = [], count = Infinity, seed = 0, tell = () => {} } = {}) {
+export async function kills({ of = game, prefixes = [], count = Infinity, seed = 0, tell = () => {} } = {}) {
+  game = of;
   const known = mechanics();
   const about = (/** @type {string} */ clause) =>
     prefixes.length === 0 || prefixes.some((p) => clause.startsWith(p) || clause.startsWith(`${game}:${p}`));

@@ -9,7 +9,8 @@ const BATTERIES = [
   // Those that write the golden games anew are not among them.
   ["long Rust batteries", "cargo", ...cargoTest("--", "--ignored", "--skip", "write_golden", "--nocapture")],
   ["every page test, in every browser", "npx", "playwright", "test"],
-  ["every clause's rule taken out", "node", "scripts/kill.mjs"],
+  ["every clause's rule of Skirmish taken out", "node", "scripts/kill.mjs"],
+  ["every clause's rule of Duelyst taken out", "node", "scripts/kill.mjs", "--game", "duelyst"],
 ];
 
 process.env["RULEWRIGHT_PAGES"] = "all";

@@ -4,6 +4,7 @@
 //! the law with that one seed.
 #![allow(dead_code, unused_macros, unused_imports)]
 
+pub mod decks;
 pub mod fuzz;
 
 use rulewright::engine::bot::{Bot, Greedy};
@@ -12,7 +13,7 @@ use rulewright::engine::event::Record;
 use rulewright::engine::rules::Game;
 use rulewright::engine::session::{Play, Session};
 use rulewright::engine::side::{Side, Viewer};
-use rulewright::engine::wire::{Action, Listed, Options, Seat};
+use rulewright::engine::wire::{Action, DeckList, Listed, Options, Seat};
 
 /// Makes tests of laws, for every game of this build: `laws! { ends: 200 }` calls `ends::<G>(0..200)` with each game's
 /// seeds, and once more under `soak` with as many as RULEWRIGHT_SOAK says.
@@ -69,12 +70,25 @@ pub fn options<G: Game>(seed: u64) -> Options {
     let info = G::info();
     let mut seat = || {
         let deck = (!info.decks.is_empty()).then(|| one(&info.decks, &mut with).clone());
-        Seat { deck, ..Seat::default() }
+        match list::<G>(seed, &mut with) {
+            Some(list) => Seat { list: Some(list), ..Seat::default() },
+            None => Seat { deck, ..Seat::default() },
+        }
     };
     let players = (0..info.seats).map(|_| seat()).collect();
     let map = (!info.maps.is_empty() && with.below(3) > 0).then(|| one(&info.maps, &mut with).clone());
     let first = (with.below(2) > 0).then(|| Side(with.below(u32::from(info.seats)) as u8));
     Options { game: G::ID.into(), seed: format!("law {seed}"), map, first, players, ..Options::default() }
+}
+
+/// A deck of one's own, for a game that has them built: two games of three are played with such.
+fn list<G: Game>(seed: u64, with: &mut Seeded) -> Option<DeckList> {
+    #[cfg(feature = "duelyst")]
+    if G::ID == "duelyst" && seed % 3 > 0 {
+        return Some(decks::random(with));
+    }
+    let _ = (seed, with);
+    None
 }
 
 /// How a test's players choose. Even odds over all actions mostly walk; even odds over kinds of action fight.

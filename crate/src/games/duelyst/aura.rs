@@ -10,7 +10,7 @@ use crate::engine::calc::{Source, Trace};
 use crate::engine::grid::Cell;
 use crate::engine::piles::Pile;
 use crate::engine::rulebook::Clause;
-use crate::engine::side::Side;
+use crate::engine::side::{BySide, Side};
 use crate::rule;
 
 /// The most auras that count at once; what is beyond is not seen on any real table.
@@ -50,6 +50,8 @@ pub(super) struct Auras {
     list: Pile<Aura, MAX_AURAS>,
     /// Whether any of them gives powers.
     pub empower: bool,
+    /// The Bloodbound Spell that one of them gives a side; of several, the last.
+    pub bloodbound: BySide<Option<CardId>>,
 }
 
 impl std::ops::Deref for Auras {
@@ -62,7 +64,13 @@ impl std::ops::Deref for Auras {
 impl Auras {
     fn add(&mut self, aura: Aura) {
         if self.list.len() < MAX_AURAS {
-            self.empower |= aura.ability().then.iter().any(|e| matches!(e, Effect::Grant { .. } | Effect::Give { .. }));
+            for effect in aura.ability().then.iter() {
+                match effect {
+                    Effect::Grant { .. } | Effect::Give { .. } => self.empower = true,
+                    Effect::SetBloodbound(card) => self.bloodbound[aura.side] = Some(*card),
+                    _ => {}
+                }
+            }
             self.list.push(aura);
         }
     }

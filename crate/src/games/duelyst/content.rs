@@ -188,6 +188,14 @@ pub fn id(card: CardId) -> &'static str {
     IDS.get(usize::from(card.0)).copied().unwrap_or("")
 }
 
+/// Whether a card is only what something else comes in: a building, an Egg, a Watchful Sentinel. With nothing inside
+/// there is no such thing.
+#[must_use]
+pub fn is_shell(card: CardId) -> bool {
+    let known = known();
+    [known.building, known.egg, known.sentinel].contains(&card)
+}
+
 /// A tile, as chance draws it: by column, then row (`duelyst:tribe.battle-pet.move.1a`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Spot(pub u8);

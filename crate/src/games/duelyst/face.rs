@@ -1,7 +1,7 @@
 //! The face: actions and events of Duelyst between its own small values and JSON.
 
 use super::action::Action;
-use super::content::{self, CardId, Choice, Kind, Spot};
+use super::content::{self, CardId, Choice, Kind, Number, Spot};
 use super::fact::Fact;
 use super::legal::different;
 use super::read::Reader;
@@ -115,10 +115,13 @@ impl Game for Duelyst {
         Some(content::id(CardId(source.0)).to_owned()).filter(|id| !id.is_empty())
     }
 
-    /// A card by its id, or a tile as `column,row`.
+    /// A card by its id, a tile as `column,row`, or one of several ways by its place among them, from `1`.
     fn card(&self, id: &str) -> Option<u16> {
         if let Some(card) = content::find(id) {
             return Some(card.0);
+        }
+        if let Some(place) = id.parse::<u8>().ok().and_then(|n| n.checked_sub(1)) {
+            return Some(Number(place).into());
         }
         let (x, y) = id.split_once(',')?;
         let cell = self.board.cell([x.parse().ok()?, y.parse().ok()?])?;

@@ -1,5 +1,5 @@
 //! Layers: what a unit is, made from all that touches it. The one place that writes attack, greatest health, steps and
-//! powers.
+//! powers, and which Bloodbound Spell a player has.
 //!
 //! In this order: what its card prints, unless that is dispelled; the changes that lie on it, as they came; auras of
 //! units, artifacts and lasting effects, in the order of `duelyst:house.queue.1`; then what a Structure may not have.
@@ -34,14 +34,24 @@ impl Duelyst {
             auras |= unit.hears & 1 << PASSIVE != 0 || unit.counter > 0;
             s.units[n] = unit;
         }
-        let auras = if auras { self.auras(s) } else { Auras::default() };
+        let mut auras = if auras { self.auras(s) } else { Auras::default() };
         // Powers first: numbers may ask for them.
         if auras.empower {
-            for n in 0..s.units.len() {
-                let mut unit = s.units[n];
-                self.empower(s, &auras, &mut unit);
-                s.units[n] = unit;
+            self.empower_all(s, &auras);
+            // Who has a power now may bear an aura more: one that infiltrates everywhere (duelyst:keyword.infiltrate.1).
+            let now = self.auras(s);
+            if now.len() != auras.len() {
+                for n in 0..s.units.len() {
+                    s.units[n] = powered(s, s.units[n]).0;
+                }
+                self.empower_all(s, &now);
+                auras = now;
             }
+        }
+        for side in Side::BOTH {
+            let player = &mut s.players[side];
+            // duelyst:bbs.1: an aura may put another spell in the place of the General's own.
+            player.bloodbound = auras.bloodbound[side].unwrap_or(player.own_bloodbound);
         }
         for (n, plain) in plain.iter().enumerate().take(s.units.len()) {
             let unit = s.units[n];
@@ -52,6 +62,14 @@ impl Duelyst {
                 let Stats { attack, health } = self.stats::<()>(s, &unit, &auras);
                 (small(attack.value), small(health.value))
             };
+        }
+    }
+
+    fn empower_all(&self, s: &mut State, auras: &Auras) {
+        for n in 0..s.units.len() {
+            let mut unit = s.units[n];
+            self.empower(s, auras, &mut unit);
+            s.units[n] = unit;
         }
     }
 

@@ -242,8 +242,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             if watch.side != side || watch.effect != 0 || class_of(watch.ability) & class == 0 {
                 continue;
             }
-            let ctx = Ctx { chosen: watch.unit, ..Ctx::of(side, Serial::NONE, Cell::OFF, watch.card, watch.ability) };
             let ability = content::ability(watch.ability);
+            // The minion of a Destiny is its bearer: as others, it does not hear of its own arrival.
+            let bearer = if ability.only == Some(Condition::Destiny) { watch.unit } else { Serial::NONE };
+            let ctx = Ctx { chosen: watch.unit, ..Ctx::of(side, bearer, Cell::OFF, watch.card, watch.ability) };
             if let Some(cause) = self.rules.heard(self.s, &ctx, &ability.when, moment) {
                 // Where the moment is about nobody, it is about whom the spell was.
                 let about = Cause { unit: watch.unit, at: watch.at, card: watch.is, amount: 0 };

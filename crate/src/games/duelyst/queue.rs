@@ -12,7 +12,8 @@ use crate::rule;
 const MOST: u16 = 500;
 
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
-    /// Puts an effect at the end of the line (`duelyst:house.queue.1`).
+    /// Puts an effect at the end of the line (`duelyst:house.queue.1`), which does not grow without end
+    /// (`duelyst:house.queue.2`).
     pub(super) fn wait(&mut self, job: Job) {
         if self.s.jobs.len() < MAX_JOBS {
             self.s.jobs.push(job);

@@ -269,6 +269,10 @@ impl Duelyst {
     pub(super) fn card_of(&self, s: &State, ctx: &Ctx, of: Ref) -> Option<CardId> {
         match of {
             Ref::That => Some(ctx.cause.card).filter(|c| *c != NO_CARD),
+            // Who is dead is what died; the ability may be another card's.
+            Ref::This if s.find(ctx.bearer).is_none() && ctx.cause.unit == ctx.bearer && ctx.cause.card != NO_CARD => {
+                Some(ctx.cause.card)
+            }
             Ref::This => Some(s.find(ctx.bearer).map_or(ctx.card, |u| u.is)).filter(|c| *c != NO_CARD),
             Ref::Inside => s.find(ctx.cause.unit).map(|u| u.holds).filter(|c| *c != NO_CARD),
             _ => {

@@ -7,8 +7,8 @@ use super::content::{self, CardId, Keyword, Kind};
 use super::decks::{self, Deck};
 use super::fact::Fact;
 use super::state::{
-    Artifact, Change, Grave, Held, MAX_ARTIFACTS, MAX_DECK, MAX_GRAVE, MAX_HAND, MAX_UNITS, NO_CARD, Serial, Stage,
-    State, Unit, Until, What, Who, mark,
+    Artifact, Change, Grave, Held, MAX_ARTIFACTS, MAX_CHANGES, MAX_DECK, MAX_GRAVE, MAX_HAND, MAX_UNITS, NO_CARD,
+    Serial, Stage, State, Unit, Until, What, Who, mark,
 };
 use super::turn::{FIRST_MANA, MOST_MANA};
 use super::{Duelyst, Judge, artifacts::DURABILITY};
@@ -79,7 +79,7 @@ fn stand_general(s: &mut State, side: Side, card: CardId) {
     s.units.push(Unit { who, is: card, side, owner: side, at: home(side), ..Unit::default() });
     let player = &mut s.players[side];
     player.general = id;
-    player.bloodbound = content::card(card).bloodbound.unwrap_or(NO_CARD);
+    player.own_bloodbound = content::card(card).bloodbound.unwrap_or(NO_CARD);
     // duelyst:gap.mana.1
     player.capacity = FIRST_MANA;
 }
@@ -249,10 +249,7 @@ fn put(rules: &Duelyst, s: &mut State, piece: &wire::Piece) -> Result<(), Error>
     if side != s.active {
         unit.marks |= mark::EXHAUSTED;
     }
-    for inside in piece.cards.iter().filter(|c| c.kind == "inside") {
-        unit.holds = card_named(&inside.is).map_err(|e| e.inside("cards"))?;
-        unit.counter = inside.counters.unwrap_or(0);
-    }
+    fill(&mut unit, piece)?;
     unit.moves = piece.used.iter().filter(|used| *used == "move").count().min(2) as u8;
     unit.attacks = piece.used.iter().filter(|used| *used == "attack").count().min(2) as u8;
     if card.is_general() {
@@ -260,12 +257,39 @@ fn put(rules: &Duelyst, s: &mut State, piece: &wire::Piece) -> Result<(), Error>
             return Err(Error::field("is", format!("{side} has a General already")));
         }
         s.players[side].general = id;
-        s.players[side].bloodbound = card.bloodbound.unwrap_or(NO_CARD);
+        s.players[side].own_bloodbound = card.bloodbound.unwrap_or(NO_CARD);
     }
     for name in &piece.traits {
         bear(s, &mut unit, name)?;
     }
     s.units.push(unit);
+    Ok(())
+}
+
+/// What is inside of a building, an Egg or a Watchful Sentinel: without it there is none.
+fn fill(unit: &mut Unit, piece: &wire::Piece) -> Result<(), Error> {
+    let known = content::known();
+    for inside in piece.cards.iter().filter(|c| c.kind == "inside") {
+        unit.holds = card_named(&inside.is).map_err(|e| e.inside("cards"))?;
+        unit.counter = inside.counters.unwrap_or(0);
+    }
+    if content::is_shell(unit.is) != (unit.holds != NO_CARD) {
+        return Err(Error::field(
+            "cards",
+            "a building, an Egg and a Watchful Sentinel hold a minion, and nothing else does",
+        ));
+    }
+    if unit.holds == NO_CARD {
+        return Ok(());
+    }
+    let hides = unit.is != known.sentinel || content::sheet(unit.holds).reveal.is_some();
+    if !content::card(unit.holds).is_minion() || content::is_shell(unit.holds) || !hides {
+        return Err(Error::field("cards", format!("`{}` does not hold `{}`", piece.is, content::id(unit.holds))));
+    }
+    // duelyst:keyword.build.2: one that has nothing to count down would never be finished.
+    if unit.is == known.building {
+        unit.counter = unit.counter.max(1);
+    }
     Ok(())
 }
 
@@ -283,17 +307,20 @@ fn bear(s: &mut State, unit: &mut Unit, name: &str) -> Result<(), Error> {
             let one = one.ok_or_else(|| Error::field("traits", format!("nothing is called `{name}`")))?;
             if !content::sheet(unit.is).powers.has(super::powers::of_trait(one)) {
                 let from = unit.is;
-                s.changes.push(Change {
-                    on: unit.who.id,
-                    from,
-                    what: What::Trait(one),
-                    a: 0,
-                    h: 0,
-                    until: Until::Ever,
-                });
+                let what = What::Trait(one);
+                lay(s, Change { on: unit.who.id, from, what, ..Change::default() }).map_err(|e| e.inside("traits"))?;
             }
         }
     }
+    Ok(())
+}
+
+/// Lays a change on a unit, if there is room for it.
+fn lay(s: &mut State, change: Change) -> Result<(), Error> {
+    if s.changes.len() == MAX_CHANGES {
+        return Err(Error::new("field", format!("at most {MAX_CHANGES} changes lie on the units of a table")));
+    }
+    s.changes.push(change);
     Ok(())
 }
 
@@ -319,7 +346,8 @@ fn wound(rules: &Duelyst, s: &mut State, table: &wire::Table) -> Result<(), Erro
         let most = most.unwrap_or(unit.most.max(health.unwrap_or(0)));
         let (a, h) = (attack.map_or(0, |attack| attack - unit.attack), most - unit.most);
         if (a, h) != (0, 0) {
-            s.changes.push(Change { on: id, from: unit.is, what: What::Stats, a, h, until: Until::Ever });
+            let change = Change { on: id, from: unit.is, what: What::Stats, a, h, until: Until::Ever };
+            lay(s, change).map_err(|e| e.inside(&format!("pieces.{name}.stats")))?;
         }
         if let Some(unit) = s.find_mut(id) {
             unit.damage = most - health.unwrap_or(most);
@@ -370,7 +398,7 @@ fn set_player(s: &mut State, side: Side, player: &wire::Player) -> Result<(), Er
                 let durability = card.counters.unwrap_or(DURABILITY).clamp(1, DURABILITY);
                 own.artifacts.push(Artifact { card: id, durability });
             }
-            Kind::Bloodbound => own.bloodbound = id,
+            Kind::Bloodbound => own.own_bloodbound = id,
             _ => return Err(wrong(Error::field("is", "a player has up to three artifacts, and a Bloodbound Spell"))),
         }
     }
@@ -386,6 +414,12 @@ fn held<const N: usize>(pile: &wire::Pile) -> Result<Pile<Held, N>, Error> {
     for (n, id) in ids.iter().enumerate() {
         let card = content::find(id);
         let card = card.ok_or_else(|| Error::field(format!("cards[{n}]"), format!("no card is called `{id}`")))?;
+        if content::is_shell(card) {
+            return Err(Error::field(
+                format!("cards[{n}]"),
+                format!("`{id}` is known by the minion inside, and is no card"),
+            ));
+        }
         out.push(Held::plain(card));
     }
     Ok(out)

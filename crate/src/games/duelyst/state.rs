@@ -24,8 +24,8 @@ pub const MAX_GRAVE: usize = 96;
 pub const MAX_CHANGES: usize = 160;
 /// The most cards of a turn that are remembered.
 pub const MAX_PLAYED: usize = 12;
-/// The most different Mechs that are counted.
-pub const MAX_SUMMONED: usize = 16;
+/// The most different Mechs that are counted: there are no more.
+pub const MAX_SUMMONED: usize = 20;
 /// The most effects that wait at once.
 pub const MAX_JOBS: usize = 64;
 /// The most lasting effects that are no unit's.
@@ -506,8 +506,10 @@ pub struct Player {
     pub turns: u8,
     /// Cards replaced this turn.
     pub replaced: u8,
-    /// The Bloodbound Spell.
+    /// The Bloodbound Spell, as it is now; see `layers.rs`, which alone writes this.
     pub bloodbound: CardId,
+    /// The Bloodbound Spell where no aura gives another.
+    pub own_bloodbound: CardId,
     /// Whether it is available.
     pub ready: bool,
     /// Progress of MECHAZ0R!, in percent.
@@ -528,7 +530,7 @@ pub struct Player {
     pub hurt: bool,
     /// How often this player healed anything in this game.
     pub healed: u8,
-    /// Minions this player summoned in this game, by card: what a card may count.
+    /// Mechs this player summoned in this game, by card: what a card may count.
     pub summoned: Pile<Tally, MAX_SUMMONED>,
 }
 
@@ -545,6 +547,7 @@ impl Default for Player {
             turns: 0,
             replaced: 0,
             bloodbound: NO_CARD,
+            own_bloodbound: NO_CARD,
             ready: false,
             mechazor: 0,
             uses: Pile::default(),

@@ -1,7 +1,7 @@
 //! Coming into play: summoning (`duelyst:card.minion.*`), and what a minion sets off when it enters
 //! (`duelyst:keyword.opening-gambit.*`, `duelyst:keyword.bond.*`, `duelyst:keyword.intensify.*`).
 
-use super::content::{self, CardId, Condition, Form, Keyword, Reveal, Trigger};
+use super::content::{self, CardId, Condition, Form, Keyword, Reveal, Tribe, Trigger};
 use super::fact::Fact;
 use super::moments::Moment;
 use super::powers::Powers;
@@ -154,8 +154,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let unit = self.s.find(job.unit).copied().unwrap_or(gone);
         let side = job.side;
         if content::card(unit.is).is_minion() {
-            tally(&mut self.s.players[side].summoned, unit.is);
-            self.stale = true;
+            if self.rules.is_tribe(&unit, Tribe::Mech) {
+                tally(&mut self.s.players[side].summoned, unit.is);
+                self.stale = true;
+            }
             self.try_summons(side, &unit);
             if job.cause.amount == FROM_HAND {
                 self.s.played = self.s.played.saturating_add(1);
@@ -177,18 +179,39 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.log.tell(clause, Fact::Stats { target: unit.who, attack: small(a), health: small(h) });
     }
 
-    /// Lays a change on a unit. Two alike of one card that never end become one, so that few are kept.
+    /// Lays a change on a unit. Two alike of one card become one, so that few are kept.
     pub(super) fn change(&mut self, change: Change) {
         self.stale = true;
         let counts = matches!(change.what, What::Stats | What::Spears);
-        let last = self.s.changes.iter().rposition(|c| c.on == change.on);
-        if let Some(old) = last.map(|n| &mut self.s.changes[n])
-            && counts
-            && (old.from, old.what, old.until) == (change.from, change.what, change.until)
-        {
-            (old.a, old.h) = (old.a.saturating_add(change.a), old.h.saturating_add(change.h));
-        } else if self.s.changes.len() < MAX_CHANGES {
+        let mut later = self.s.changes.iter_mut().rev().filter(|c| c.on == change.on).take_while(|c| !sets(c.what));
+        let alike = |c: &&mut Change| (c.from, c.what, c.until) == (change.from, change.what, change.until);
+        if let Some(old) = later.find(alike).filter(|_| counts) {
+            old.add(change);
+            return;
+        }
+        if self.s.changes.len() == MAX_CHANGES {
+            self.make_room();
+        }
+        if self.s.changes.len() < MAX_CHANGES {
             self.s.changes.push(change);
+        }
+    }
+
+    /// Makes one change of two that do the same on one unit, whatever card they came from. Only a table full of much
+    /// changed units comes here.
+    fn make_room(&mut self) {
+        for n in (1..self.s.changes.len()).rev() {
+            let change = self.s.changes[n];
+            if change.what != What::Stats {
+                continue;
+            }
+            let mut before = self.s.changes[..n].iter_mut().rev().filter(|c| c.on == change.on);
+            let mut before = before.by_ref().take_while(|c| !sets(c.what));
+            if let Some(old) = before.find(|c| (c.what, c.until) == (change.what, change.until)) {
+                old.add(change);
+                self.s.changes.take(n);
+                return;
+            }
         }
     }
 
@@ -201,7 +224,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.s.players[unit.side].destined = true;
         self.log.tell(rule!("duelyst:keyword.trial.7"), Fact::Destiny { side: unit.side, card: unit.is });
         for id in content::printed(unit.is).filter(destined) {
-            self.watch(unit.side, unit.is, id, 0, Serial::NONE, Until::Ever);
+            self.watch(unit.side, unit.is, id, 0, unit.who.id, Until::Ever);
         }
     }
 }
@@ -211,6 +234,18 @@ impl Duelyst {
     pub(super) fn is_bonded(&self, s: &super::state::State, unit: &Unit) -> bool {
         let Some(tribe) = content::card(unit.is).tribe else { return false };
         s.of(unit.side).any(|u| u.who.id != unit.who.id && !self.is_general(s, u) && self.is_tribe(u, tribe))
+    }
+}
+
+/// Whether a change makes a number another one: what came before it counts no longer.
+fn sets(what: What) -> bool {
+    matches!(what, What::SetAttack | What::SetHealth)
+}
+
+impl Change {
+    /// As much more.
+    fn add(&mut self, other: Change) {
+        (self.a, self.h) = (self.a.saturating_add(other.a), self.h.saturating_add(other.h));
     }
 }
 

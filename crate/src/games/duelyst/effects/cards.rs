@@ -45,14 +45,14 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 let count = self.rules.amount(self.s, ctx, *count).clamp(0, 99);
                 for _ in 0..count {
                     let Some(product) = self.make(ctx, what) else { break };
-                    let slips = if *fixed { slip::KEPT } else { 0 };
+                    let slips = product.held.slips | if *fixed { slip::KEPT } else { 0 };
                     let held = Held { cost: product.held.cost.saturating_add(*cost), slips, ..product.held };
                     self.gain_card(ctx.side, held);
                 }
             }
             Effect::Shuffle(what) => {
                 if let Some(product) = self.make(ctx, what) {
-                    let card = product.card;
+                    let card = product.held.card;
                     self.log.tell(rule!("duelyst:house.table.1"), Fact::Shuffle { side: ctx.side, card });
                     self.shuffle_in(ctx.side, product.held);
                 }

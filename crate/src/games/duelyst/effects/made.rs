@@ -4,7 +4,7 @@ use super::super::Judge;
 use super::super::content::{self, CardId, Is, Made, Ref, Since};
 use super::super::fact::Fact;
 use super::super::select::Ctx;
-use super::super::state::{Grave, Held, MAX_GRAVE, NO_CARD, Serial};
+use super::super::state::{Grave, Held, MAX_GRAVE, NO_CARD, Serial, Unit, slip};
 use crate::engine::chance::Chance;
 use crate::engine::event::Log;
 use crate::engine::piles::Pile;
@@ -32,9 +32,18 @@ pub(super) type Dead = Pile<CardId, MAX_GRAVE>;
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// Makes one; nothing, where there is nothing to make it of.
     pub(in super::super) fn make(&mut self, ctx: &Ctx, what: &'static Made) -> Option<Product> {
+        self.product(ctx, what).filter(|product| product.like != Serial::NONE || !content::is_shell(product.card))
+    }
+
+    fn product(&mut self, ctx: &Ctx, what: &'static Made) -> Option<Product> {
         match what {
             Made::Card(card) => Some(Product::of(*card)),
-            Made::Again(of) => self.rules.card_of(self.s, ctx, *of).map(Product::of),
+            Made::Again(of) => match self.one_known(ctx, *of).filter(|unit| unit.holds != NO_CARD) {
+                // duelyst:keyword.sentinel.1: what it hides is not to be known.
+                Some(unit) if unit.is == content::known().sentinel => None,
+                Some(unit) => Some(Product::of(unit.holds)),
+                None => self.rules.card_of(self.s, ctx, *of).map(Product::of),
+            },
             Made::Copy(of) => self.copy_of(ctx, *of),
             Made::Itself => {
                 let held = self.s.players[ctx.side].deck.iter().find(|h| h.card == ctx.card).copied()?;
@@ -81,19 +90,35 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
     }
 
-    /// What somebody is now, with the changes that lie on it.
+    /// What somebody is now, with the changes that lie on it, and with what is inside.
     fn copy_of(&mut self, ctx: &Ctx, of: Ref) -> Option<Product> {
-        let unit = self.rules.known(self.s, ctx, of).first().and_then(|met| self.s.find(met.id)).copied();
-        match unit {
-            Some(unit) => Some(Product { like: unit.who.id, ..Product::of(unit.is) }),
-            None => self.rules.card_of(self.s, ctx, of).map(Product::of),
+        let known = content::known();
+        let Some(unit) = self.one_known(ctx, of) else {
+            return self.rules.card_of(self.s, ctx, of).map(Product::of);
+        };
+        // duelyst:keyword.sentinel.1: what it hides is not to be known.
+        if unit.is == known.sentinel {
+            return None;
         }
+        let mut held = Held::plain(if unit.holds == NO_CARD { unit.is } else { unit.holds });
+        if unit.is == known.building {
+            // duelyst:keyword.build.7: in hand it is a building.
+            held.slips = slip::BUILDING;
+        }
+        Some(Product { card: unit.is, held, like: unit.who.id })
+    }
+
+    /// Somebody known who is on the board.
+    fn one_known(&self, ctx: &Ctx, of: Ref) -> Option<Unit> {
+        self.rules.known(self.s, ctx, of).first().and_then(|met| self.s.find(met.id)).copied()
     }
 
     /// All cards of the game that are so.
     fn cards_that(&self, ctx: &Ctx, list: &[Is]) -> Vec<CardId> {
         // Rows say where tokens are left out: Walls and most Battle Pets are tokens.
-        content::all().filter(|card| self.rules.is_card(self.s, ctx, *card, list)).collect()
+        content::all()
+            .filter(|card| !content::is_shell(*card) && self.rules.is_card(self.s, ctx, *card, list))
+            .collect()
     }
 
     fn draw_card(&mut self, cards: &[CardId]) -> Option<CardId> {
@@ -116,17 +141,23 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let only = |grave: &Grave| since != Since::EnemyTurn || grave.turn != turn || ctx.side != self.s.active;
         let mut dead = Dead::default();
         for grave in self.s.players[whose(ctx, list)].graveyard.iter().filter(|g| g.died && recent(g) && only(g)) {
-            if self.rules.is_card(self.s, ctx, grave.card, list) {
+            // duelyst:keyword.build.10
+            if !content::is_shell(grave.card) && self.rules.is_card(self.s, ctx, grave.card, list) {
                 dead.push(grave.card);
             }
         }
         dead
     }
 
-    /// Gives a unit the changes that lie on another.
+    /// Gives a unit the changes that lie on another, and what is inside of it.
     pub(super) fn copy_changes(&mut self, from: Serial, to: Serial) {
         if from == Serial::NONE || from == to {
             return;
+        }
+        if let Some(Unit { is, holds, counter, held, .. }) = self.s.find(from).copied()
+            && let Some(unit) = self.s.find_mut(to).filter(|unit| unit.is == is)
+        {
+            (unit.holds, unit.counter, unit.held) = (holds, counter, held);
         }
         for n in 0..self.s.changes.len() {
             let change = self.s.changes[n];

@@ -46,7 +46,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             Effect::Mechaz0r(percent) => self.progress(side, *percent),
             Effect::SetBloodbound(card) => self.set_bloodbound(side, *card),
             Effect::UpgradeBloodbound => {
-                let now = self.s.players[side].bloodbound;
+                let now = self.s.players[side].own_bloodbound;
                 if let Some(card) =
                     Some(now).filter(|c| *c != content::CardId::default()).and_then(|c| content::card(c).bloodbound)
                 {

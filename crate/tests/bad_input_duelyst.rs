@@ -1,0 +1,314 @@
+//! Bad input of Duelyst: decks that are none, positions that cannot be, and actions that are not to be had. Each error
+//! names its field or its clause, and the game stays as it was.
+#![cfg(feature = "duelyst")]
+
+mod support;
+
+use rulewright::engine::refusal::Error;
+use rulewright::engine::session::Play;
+use rulewright::engine::side::Viewer;
+use rulewright::json as edge;
+use serde_json::{Value, json};
+use support::{face, json as text};
+
+/// The starter of Lyonar, as a list.
+fn list() -> Value {
+    let decks = rulewright::games::duelyst::cards::DECKS;
+    let cards: serde_json::Map<String, Value> =
+        decks[0].cards.iter().map(|(card, copies)| (card.id().to_owned(), json!(copies))).collect();
+    json!({ "leader": decks[0].general.id(), "cards": cards })
+}
+
+/// The list with some cards in other numbers; `null` takes one out.
+fn with(changes: Value) -> Value {
+    let mut list = list();
+    for (card, copies) in changes.as_object().expect("cards and their copies") {
+        match copies {
+            Value::Null => drop(list["cards"].as_object_mut().expect("cards").remove(card)),
+            copies => list["cards"][card] = copies.clone(),
+        }
+    }
+    list
+}
+
+fn create(list: &Value) -> Result<Box<dyn Play>, Error> {
+    let players = json!([{ "list": list }, { "deck": "songhai" }]);
+    edge::create(&json!({ "game": "duelyst", "seed": "7", "players": players }).to_string())
+}
+
+fn error<T>(result: Result<T, Error>, of: &str) -> Error {
+    let error = result.err().unwrap_or_else(|| panic!("{of}: it was taken"));
+    assert!(!error.message.is_empty(), "{of}: {error:?}");
+    error
+}
+
+/// What of an error a program reads: its kind, its field, its clause, and why.
+fn told(error: &Error) -> [&str; 4] {
+    let of = |part: &'_ Option<String>| -> &'static str { part.clone().unwrap_or_default().leak() };
+    [error.code, of(&error.field), of(&error.clause), of(&error.why)]
+}
+
+#[test]
+fn a_good_list_is_taken() {
+    let play = create(&list()).expect("a starter is a deck");
+    assert_eq!(play.table(Viewer::All).players.get("p1").expect("p1 sits here").draw.count, 34);
+}
+
+#[test]
+fn a_list_that_is_no_deck_is_refused_by_field_and_clause() {
+    const DECK: &str = "duelyst:gap.deck.1";
+    let mut headless = list();
+    headless.as_object_mut().expect("a list").remove("leader");
+    let led = |leader: &str| {
+        let mut list = list();
+        list["leader"] = json!(leader);
+        list
+    };
+    // Two copies of Windblade Adept less make room for what is wrong.
+    let cases = [
+        ("38 cards", with(json!({ "windblade-adept": 2 })), "", DECK, "deck-size"),
+        ("40 cards", with(json!({ "tempest": 3 })), "", DECK, "deck-size"),
+        ("no cards", json!({ "leader": "argeon-highmayne", "cards": {} }), "", DECK, "deck-size"),
+        ("4 copies", with(json!({ "tempest": 4, "windblade-adept": 1 })), ".cards.tempest", DECK, "copies"),
+        (
+            "another faction's",
+            with(json!({ "windblade-adept": null, "heartseeker": 3 })),
+            ".cards.heartseeker",
+            DECK,
+            "wrong-faction",
+        ),
+        (
+            "a token",
+            with(json!({ "windblade-adept": null, "crestfallen": 3 })),
+            ".cards.crestfallen",
+            DECK,
+            "no-deck-card",
+        ),
+        (
+            "a Bloodbound Spell",
+            with(json!({ "windblade-adept": null, "roar": 3 })),
+            ".cards.roar",
+            DECK,
+            "no-deck-card",
+        ),
+        (
+            "a building",
+            with(json!({ "windblade-adept": null, "building": 3 })),
+            ".cards.building",
+            DECK,
+            "no-deck-card",
+        ),
+        (
+            "two of a Trial",
+            with(json!({ "windblade-adept": 1, "grand-strategos": 2 })),
+            "",
+            "duelyst:keyword.trial.1",
+            "trials",
+        ),
+        ("nobody leads", headless, ".leader", DECK, "no-general"),
+        ("a minion leads", led("tempest"), ".leader", DECK, "no-general"),
+        ("another faction leads", led("faie-bloodwing"), ".cards.silverguard-squire", DECK, "wrong-faction"),
+    ];
+    for (what, list, field, clause, why) in cases {
+        let error = error(create(&list).map(drop), what);
+        assert_eq!(told(&error), ["refused", &format!("players[0].list{field}"), clause, why], "{what}: {error:?}");
+    }
+}
+
+#[test]
+fn what_nobody_has_heard_of_is_named_by_field() {
+    let cases = [
+        (with(json!({ "windblade-adept": null, "nonsense": 3 })), ".cards.nonsense"),
+        (with(json!({ "": 1 })), ".cards."),
+        (with(json!({ "tempest": -1 })), ".cards.tempest"),
+        (with(json!({ "tempest": 300 })), ".cards.tempest"),
+        (with(json!({ "tempest": "two" })), ".cards.tempest"),
+        (json!({ "leader": "nobody", "cards": {} }), ".leader"),
+        (json!({ "leader": 7, "cards": {} }), ".leader"),
+        (json!({ "leader": "argeon-highmayne", "cards": [] }), ".cards"),
+    ];
+    for (list, field) in cases {
+        let error = error(create(&list).map(drop), &list.to_string());
+        assert_eq!(told(&error)[..2], ["field", &format!("players[0].list{field}")], "{error:?}");
+    }
+}
+
+/// A position with one of everything that may not be ordered about.
+fn position() -> Box<dyn Play> {
+    let squire = |owner: &str, at: [i32; 2]| json!({ "is": "silverguard-squire", "owner": owner, "at": at });
+    let mut tired = squire("p1", [3, 1]);
+    tired["traits"] = json!(["exhausted"]);
+    let mut stunned = squire("p1", [4, 1]);
+    stunned["traits"] = json!(["stunned"]);
+    let setup = json!({
+        "toAct": "p1",
+        "players": { "p1": {
+            "hand": { "cards": ["true-strike", "martyrdom", "bloodshard-golem", "sunstone-bracers", "bloodtear-alchemist"] },
+            "draw": { "cards": ["tempest"] }
+        } },
+        "pieces": {
+            "able": squire("p1", [2, 5]),
+            "tired": tired,
+            "stunned": stunned,
+            "held": squire("p1", [6, 5]),
+            "doomed": squire("p1", [2, 1]),
+            "pet": { "is": "amu", "owner": "p1", "at": [5, 1] },
+            "weak": { "is": "second-sun", "owner": "p1", "at": [8, 1] },
+            "wall": { "is": "rock-pulverizer", "owner": "p2", "at": [7, 5] },
+            "foe": squire("p2", [7, 4]),
+            "far": squire("p2", [9, 1])
+        }
+    });
+    let options = json!({ "game": "duelyst", "seed": "7", "setup": setup });
+    let mut play = edge::create(&options.to_string()).expect("a good position");
+    act(&mut *play, json!({ "type": "play", "card": "martyrdom", "target": "doomed" })).expect("it is a target");
+    play
+}
+
+fn act(play: &mut dyn Play, action: Value) -> Result<(), Error> {
+    play.act(&edge::action(&action.to_string())?, Viewer::All).map(drop)
+}
+
+/// Tries actions that are not to be had, each on the same game.
+fn refused(play: &mut dyn Play, cases: &[(Value, [&str; 4])]) {
+    let before = (face(play), text(&play.save()), play.steps());
+    for (action, expected) in cases {
+        let error = error(act(play, action.clone()), &action.to_string());
+        assert_eq!(told(&error), *expected, "{action}: {error:?}");
+        assert_eq!((face(play), text(&play.save()), play.steps()), before, "{action} changed something");
+    }
+}
+
+#[test]
+fn a_unit_that_cannot_act_is_refused_by_its_clause() {
+    let go = |piece: &str, to: [i32; 2]| json!({ "type": "move", "piece": piece, "to": to });
+    let hit = |piece: &str, target: &str| json!({ "type": "attack", "piece": piece, "target": target });
+    let by = |clause, why| ["refused", "", clause, why];
+    refused(
+        &mut *position(),
+        &[
+            (go("tired", [3, 2]), by("duelyst:status.exhausted.2", "exhausted")),
+            (hit("tired", "foe"), by("duelyst:status.exhausted.2", "exhausted")),
+            (go("stunned", [4, 2]), by("duelyst:keyword.stun.1", "stunned")),
+            (hit("stunned", "foe"), by("duelyst:keyword.stun.1", "stunned")),
+            (go("held", [6, 4]), by("duelyst:keyword.provoke.2", "provoked")),
+            (hit("held", "foe"), by("duelyst:keyword.provoke.1", "provoked")),
+            (go("doomed", [2, 2]), by("duelyst:card.unit.1", "gone")),
+            (hit("doomed", "foe"), by("duelyst:card.unit.1", "gone")),
+            (hit("able", "doomed"), by("duelyst:card.unit.1", "gone")),
+            (go("pet", [5, 2]), by("duelyst:tribe.battle-pet.1", "wild")),
+            (hit("weak", "far"), by("duelyst:gap.attack.zero.1", "no-attack")),
+            (go("foe", [7, 3]), by("duelyst:gap.turn.1", "not-yours")),
+            (go("able", [6, 5]), by("duelyst:move.1", "occupied")),
+            (go("able", [5, 5]), by("duelyst:move.5", "too-far")),
+            (hit("able", "far"), by("duelyst:combat.2", "out-of-range")),
+            (hit("held", "able"), by("duelyst:combat.2", "not-enemy")),
+            (go("able", [10, 5]), ["refused", "to", "duelyst:move.1", "off-board"]),
+            (go("nobody", [1, 1]), ["field", "piece", "", ""]),
+            (hit("able", "silverguard-squire-99"), ["field", "target", "", ""]),
+        ],
+    );
+}
+
+#[test]
+fn a_card_that_cannot_be_played_is_refused_by_its_clause() {
+    let by = |clause, why| ["refused", "", clause, why];
+    let play = |card: &str| json!({ "type": "play", "card": card });
+    let at = |card: &str, to: [i32; 2]| json!({ "type": "play", "card": card, "to": to });
+    let aimed = |card: &str, target: &str| json!({ "type": "play", "card": card, "target": target });
+    refused(
+        &mut *position(),
+        &[
+            (play("true-strike"), by("duelyst:house.choose.1", "no-target")),
+            (aimed("true-strike", "g2"), by("duelyst:card.general.1", "no-target")),
+            (at("true-strike", [4, 4]), by("duelyst:house.choose.1", "no-target")),
+            (aimed("true-strike", "doomed"), ["refused", "target", "duelyst:card.unit.1", "gone"]),
+            (play("bloodshard-golem"), by("duelyst:card.minion.1", "occupied")),
+            (at("bloodshard-golem", [4, 4]), by("duelyst:card.minion.1", "not-near")),
+            (at("bloodshard-golem", [2, 5]), by("duelyst:card.minion.1", "occupied")),
+            (aimed("sunstone-bracers", "able"), by("duelyst:card.artifact.1", "no-target")),
+            (play("martyrdom"), by("duelyst:turn.main.3", "not-in-hand")),
+            (play("phoenix-fire"), by("duelyst:turn.main.3", "not-in-hand")),
+            (play("ace-of-spades"), ["field", "card", "", ""]),
+            (json!({ "type": "play", "card": "true-strike", "target": "able", "to": [1, 1] }), ["field", "to", "", ""]),
+            (json!({ "type": "bloodbound", "target": "able" }), by("duelyst:bbs.1", "not-ready")),
+            (json!({ "type": "replace", "card": "phoenix-fire" }), by("duelyst:replace.1", "not-in-hand")),
+            (json!({ "type": "mulligan", "card": "true-strike" }), by("duelyst:mulligan.1", "mulligan-over")),
+            (json!({ "type": "choose", "target": "foe" }), by("duelyst:house.choose.1", "nothing-asked")),
+            (json!({ "type": "decline" }), by("duelyst:house.choose.1", "nothing-asked")),
+            (json!({ "type": "castle" }), ["field", "type", "", ""]),
+            (json!({ "type": "end", "card": "true-strike" }), ["field", "card", "", ""]),
+        ],
+    );
+}
+
+/// While an effect asks, nothing else is done; what was answered is not answered again; what is late is told so.
+#[test]
+fn a_stale_choice_is_refused() {
+    let mut play = position();
+    let step = play.step();
+    act(&mut *play, json!({ "type": "play", "card": "bloodtear-alchemist", "to": [2, 3] })).expect("it stands near");
+    let choice = json!({ "type": "choose", "target": "foe" });
+    let by = |why| ["refused", "", "duelyst:house.choose.1", why];
+    refused(
+        &mut *play,
+        &[
+            (json!({ "type": "end" }), by("choose-first")),
+            (json!({ "type": "play", "card": "true-strike", "target": "foe" }), by("choose-first")),
+            (json!({ "type": "choose", "target": "able" }), by("no-target")),
+            (json!({ "type": "choose", "to": [5, 5] }), by("no-target")),
+            (json!({ "type": "choose" }), by("no-target")),
+            (json!({ "type": "decline" }), by("no-decline")),
+            (json!({ "type": "choose", "target": "foe", "at": step }), ["stale", "at", "", ""]),
+            (
+                json!({ "type": "choose", "target": "foe", "by": "p2" }),
+                ["wrong-player", "by", "duelyst:gap.turn.1", "not-your-turn"],
+            ),
+        ],
+    );
+    act(&mut *play, choice.clone()).expect("it is a target");
+    refused(&mut *play, &[(choice, by("nothing-asked"))]);
+}
+
+#[test]
+fn a_position_that_cannot_be_is_named_by_field() {
+    let piece = |is: &str, at: Value| json!({ "is": is, "owner": "p1", "at": at });
+    let hand = |cards: Value| json!({ "players": { "p1": { "hand": { "cards": cards } } } });
+    let crowd: serde_json::Map<String, Value> =
+        (0..44).map(|n| (format!("u{n}"), piece("wraithling", json!([n % 9 + 1, n / 9 + 1])))).collect();
+    let cases = [
+        (json!({ "pieces": { "a": piece("nobody", json!([3, 3])) } }), "pieces.a.is"),
+        (json!({ "pieces": { "a": piece("tempest", json!([3, 3])) } }), "pieces.a.is"),
+        (json!({ "pieces": { "a": piece("wraithling", json!([10, 3])) } }), "pieces.a.at"),
+        (json!({ "pieces": { "a": piece("wraithling", json!([0, 3])) } }), "pieces.a.at"),
+        (json!({ "pieces": { "a": { "is": "wraithling", "owner": "p1" } } }), "pieces.a.at"),
+        (json!({ "pieces": { "a": { "is": "wraithling", "at": [3, 3] } } }), "pieces.a.owner"),
+        (
+            json!({ "pieces": { "a": piece("wraithling", json!([3, 3])), "b": piece("wraithling", json!([3, 3])) } }),
+            "pieces.b.at",
+        ),
+        (
+            json!({ "pieces": { "a": piece("vaath-the-immortal", json!([3, 3])), "b": piece("faie-bloodwing", json!([4, 3])) } }),
+            "pieces.b.is",
+        ),
+        (json!({ "pieces": crowd }), "pieces"),
+        (
+            hand(json!(["tempest", "tempest", "tempest", "tempest", "tempest", "tempest", "tempest"])),
+            "players.p1.hand.cards",
+        ),
+        (hand(json!(["tempest", "nobody"])), "players.p1.hand.cards[1]"),
+        (json!({ "players": { "p3": {} } }), "players.p3"),
+        (json!({ "players": { "p1": { "stats": { "mana": 100 } } } }), "players.p1.stats.mana"),
+        (json!({ "players": { "p1": { "stats": { "luck": 1 } } } }), "players.p1.stats.luck"),
+        (json!({ "players": { "p1": { "cards": [{ "is": "tempest" }] } } }), "players.p1.cards[0].is"),
+        (json!({ "phase": "dawn" }), "phase"),
+        (json!({ "board": { "rows": ["...."] } }), "board.rows"),
+        (json!({ "board": { "cards": [{ "is": "mana-tile" }] } }), "board.cards[0].at"),
+        (json!({ "board": { "cards": [{ "is": "tempest", "at": [1, 1] }] } }), "board.cards[0].is"),
+    ];
+    for (setup, field) in cases {
+        let options = json!({ "game": "duelyst", "seed": "7", "setup": setup });
+        let error = error(edge::create(&options.to_string()).map(drop), &setup.to_string());
+        assert_eq!(told(&error)[..2], ["field", &format!("setup.{field}")], "{setup}: {error:?}");
+    }
+}
