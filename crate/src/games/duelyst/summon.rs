@@ -1,7 +1,7 @@
 //! Coming into play: summoning (`duelyst:card.minion.*`), and what a minion sets off when it enters
 //! (`duelyst:keyword.opening-gambit.*`, `duelyst:keyword.bond.*`, `duelyst:keyword.intensify.*`).
 
-use super::content::{self, CardId, Condition, Form, Keyword, Reveal, Trigger};
+use super::content::{self, CardId, Condition, Form, Keyword, Reveal, Trigger, touch};
 use super::fact::Fact;
 use super::moments::Moment;
 use super::powers::Powers;
@@ -45,7 +45,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let unit = self.fresh(arrival);
         let (who, side, at) = (unit.who, arrival.side, arrival.at);
         self.s.units.push(unit);
-        self.stale = true;
+        self.outdate_unit(who.id);
         self.log.tell(clause, Fact::Summon { unit: who, is: unit.is, side, at });
         self.because(|judge| {
             if arrival.form == Form::Itself {
@@ -155,7 +155,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let side = job.side;
         if content::card(unit.is).is_minion() {
             tally(&mut self.s.players[side].summoned, unit.is);
-            self.stale = true;
+            self.outdate_auras(touch::MORE);
             self.try_summons(side, &unit);
             if job.cause.amount == FROM_HAND {
                 self.s.played = self.s.played.saturating_add(1);
@@ -179,7 +179,12 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// Lays a change on a unit. Two alike of one card that never end become one, so that few are kept.
     pub(super) fn change(&mut self, change: Change) {
-        self.stale = true;
+        if matches!(change.what, What::Ability(_)) {
+            // An ability may be an aura.
+            self.outdate();
+        } else {
+            self.outdate_unit(change.on);
+        }
         let counts = matches!(change.what, What::Stats | What::Spears);
         let last = self.s.changes.iter().rposition(|c| c.on == change.on);
         if let Some(old) = last.map(|n| &mut self.s.changes[n])
