@@ -136,6 +136,10 @@ impl Rules for Duelyst {
     fn value(&self, state: &State, side: Side) -> f32 {
         self.evaluate(state, side)
     }
+
+    fn promise(&self, state: &State, side: Side) -> Option<f32> {
+        self.lethal_promise(state, side)
+    }
 }
 
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
