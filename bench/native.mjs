@@ -12,7 +12,7 @@ export const buildNative = () =>
     "cargo",
     [
       ...["build", "--release", "--example", "decisions", "--no-default-features"],
-      ...["--features", "bench,skirmish,yardstick"],
+      ...["--features", "bench,skirmish,yardstick,duelyst"],
     ],
     // Lines cost nothing and let callgrind_annotate say which of them are hot.
     { log: "bench-native", env: { CARGO_PROFILE_RELEASE_DEBUG: "line-tables-only" } },

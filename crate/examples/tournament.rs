@@ -2,7 +2,10 @@
 //!
 //! ```text
 //! cargo run --release --example tournament -- search,iterations=1000 greedy --games 100 --seed 1 --threads 2
+//! cargo run --release --example tournament --features duelyst -- search greedy --game duelyst --mirror
 //! ```
+//!
+//! `--mirror` seats both behind the same deck, one deck after the other.
 //!
 //! A bot is its name and what is to differ from its level, by commas: `random`, `greedy`, `search`,
 //! `search,level=easy`, `search,ms=50` (so many milliseconds a decision by the clock), `search,iterations=500,tries=6`.
@@ -14,7 +17,7 @@ use std::time::{Duration, Instant};
 
 use rulewright::engine::bot::{self, Bot, Choice, Search, Settings};
 use rulewright::engine::chance::Seeded;
-use rulewright::engine::rules::{Game, Rules};
+use rulewright::engine::rules::Game;
 use rulewright::engine::side::Side;
 use rulewright::engine::wire::{Options, Seat};
 use rulewright::games::skirmish::Skirmish;
@@ -25,21 +28,33 @@ const MOST_DECISIONS: u32 = 3000;
 /// What is asked for on the command line.
 #[derive(Clone)]
 struct Order {
+    game: String,
     bots: [String; 2],
     games: u32,
     seed: u64,
     threads: usize,
+    mirror: bool,
     lines: bool,
 }
 
 impl Order {
     fn read() -> Result<Order, String> {
-        let mut order = Order { bots: [String::new(), String::new()], games: 100, seed: 1, threads: 1, lines: false };
+        let mut order = Order {
+            game: Skirmish::ID.to_owned(),
+            bots: [String::new(), String::new()],
+            games: 100,
+            seed: 1,
+            threads: 1,
+            mirror: false,
+            lines: false,
+        };
         let mut bots = Vec::new();
         let mut args = std::env::args().skip(1);
         while let Some(arg) = args.next() {
             let mut number = || args.next().and_then(|n| n.parse::<u64>().ok()).ok_or(format!("{arg} wants a number"));
             match arg.as_str() {
+                "--game" => order.game = args.next().ok_or("--game wants the id of a game")?,
+                "--mirror" => order.mirror = true,
                 "--games" => order.games = number()? as u32,
                 "--seed" => order.seed = number()?,
                 "--threads" => order.threads = number()? as usize,
@@ -53,27 +68,27 @@ impl Order {
 }
 
 /// A search that stops by the clock.
-struct Timed {
-    search: Search<<Skirmish as Rules>::Action>,
+struct Timed<G: Game> {
+    search: Search<G::Action>,
     time: Duration,
 }
 
-impl Bot<Skirmish> for Timed {
-    fn choose(&mut self, rules: &Skirmish, state: &<Skirmish as Rules>::State) -> <Skirmish as Rules>::Action {
+impl<G: Game> Bot<G> for Timed<G> {
+    fn choose(&mut self, rules: &G, state: &G::State) -> G::Action {
         let end = Instant::now() + self.time;
         self.search.choose_until(rules, state, |done| done % 16 == 0 && Instant::now() >= end)
     }
 }
 
 /// A bot of its description.
-fn bot(text: &str, seed: String) -> Result<Box<dyn Bot<Skirmish>>, String> {
+fn bot<G: Game>(text: &str, seed: String) -> Result<Box<dyn Bot<G>>, String> {
     let mut parts = text.split(',');
     let name = parts.next().unwrap_or_default();
     let options: Vec<(&str, &str)> = parts.filter_map(|p| p.split_once('=')).collect();
     let level = options.iter().find(|(key, _)| *key == "level").map(|(_, value)| (*value).to_owned());
     let choice = Choice { bot: name.to_owned(), level, iterations: None, seed };
     if name != "search" {
-        return bot::player::<Skirmish>(&choice).map_err(|e| e.to_string());
+        return bot::player::<G>(&choice).map_err(|e| e.to_string());
     }
     let mut settings = Settings::of(&choice).map_err(|e| e.to_string())?;
     let mut time = Duration::from_secs(3600);
@@ -92,11 +107,12 @@ fn bot(text: &str, seed: String) -> Result<Box<dyn Bot<Skirmish>>, String> {
             "tries" => settings.tries = number as usize,
             "passes" => settings.passes = number as u32,
             "longest" => settings.longest = number as u32,
+            "lines" => settings.lines = number as usize,
             _ => return Err(format!("a search has no `{key}`")),
         }
     }
     let search = Search::new(settings, Seeded::from_text(&choice.seed));
-    Ok(Box::new(Timed { search, time }))
+    Ok(Box::new(Timed::<G> { search, time }))
 }
 
 /// One game as it ended.
@@ -112,32 +128,38 @@ struct Played {
     time: [Duration; 2],
 }
 
-/// The table of game number `game`: decks in every ordered pair, maps in turn, seats changing each game.
-fn table(game: u32, seed: u64) -> (Options, Side) {
-    let info = Skirmish::info();
-    let decks = info.decks.len() as u32;
+/// The table of game number `game`: decks in every ordered pair (or each against itself), maps in turn, seats changing
+/// each game.
+fn table<G: Game>(game: u32, order: &Order) -> (Options, Side) {
+    let info = G::info();
+    let (decks, maps) = (info.decks.len().max(1) as u32, info.maps.len().max(1) as u32);
     let (pair, seat) = (game / 2, Side((game % 2) as u8));
-    let (one, two) = (pair / decks % decks, pair % decks);
+    // How many different pairs there are: after so many the next round begins.
+    let (one, two, round) = if order.mirror {
+        (pair % decks, pair % decks, decks)
+    } else {
+        (pair / decks % decks, pair % decks, decks * decks)
+    };
     // The next round of pairs shifts the maps, so that in time every pair is on every map.
-    let map = (pair + pair / (decks * decks)) as usize % info.maps.len();
-    let deck = |n: u32| Seat { deck: Some(info.decks[n as usize].clone()), ..Seat::default() };
+    let map = (pair + pair / round) % maps;
+    let deck = |n: u32| Seat { deck: info.decks.get(n as usize).cloned(), ..Seat::default() };
     let options = Options {
-        game: Skirmish::ID.to_owned(),
-        seed: format!("tournament-{seed}-{pair}"),
-        map: Some(info.maps[map].clone()),
-        first: Some(Side((pair / decks / decks % 2) as u8)),
+        game: G::ID.to_owned(),
+        seed: format!("tournament-{}-{pair}", order.seed),
+        map: info.maps.get(map as usize).cloned(),
+        first: Some(Side((pair / round % 2) as u8)),
         players: vec![deck(one), deck(two)],
         ..Options::default()
     };
     (options, seat)
 }
 
-fn play(order: &Order, game: u32) -> Result<Played, String> {
-    let (options, seat) = table(game, order.seed);
+fn play<G: Game>(order: &Order, game: u32) -> Result<Played, String> {
+    let (options, seat) = table::<G>(game, order);
     let mut chance = Seeded::from_text(&options.seed);
-    let (rules, mut state) = Skirmish::open(&options, &mut chance, &mut ()).map_err(|e| e.to_string())?;
+    let (rules, mut state) = G::open(&options, &mut chance, &mut ()).map_err(|e| e.to_string())?;
     let seed = |n: u32| format!("{}-{game}-{n}", options.seed);
-    let mut bots = [bot(&order.bots[0], seed(0))?, bot(&order.bots[1], seed(1))?];
+    let mut bots = [bot::<G>(&order.bots[0], seed(0))?, bot::<G>(&order.bots[1], seed(1))?];
     let mut played = Played {
         game,
         decks: [0, 1].map(|n| options.players[n].deck.clone().unwrap_or_default()),
@@ -194,10 +216,12 @@ impl Tally {
         let error = (rate * (1.0 - rate) / f64::from(games.max(1))).sqrt();
         let ms = [0, 1].map(|n| self.time[n].as_secs_f64() * 1000.0 / f64::from(self.decisions[n].max(1)));
         format!(
-            r#"{{"bots":["{}","{}"],"seed":{},"games":{games},"won":{},"lost":{},"drawn":{},"rate":{rate:.3},"error":{error:.3},"decisions":[{},{}],"ms":[{:.2},{:.2}]}}"#,
+            r#"{{"game":"{}","bots":["{}","{}"],"seed":{},"mirror":{},"games":{games},"won":{},"lost":{},"drawn":{},"rate":{rate:.3},"error":{error:.3},"decisions":[{},{}],"ms":[{:.2},{:.2}]}}"#,
+            order.game,
             order.bots[0],
             order.bots[1],
             order.seed,
+            order.mirror,
             self.won,
             self.lost,
             self.drawn,
@@ -223,7 +247,7 @@ fn line(played: &Played) -> String {
     )
 }
 
-fn run(order: &Order) -> Result<Tally, String> {
+fn run<G: Game>(order: &Order) -> Result<Tally, String> {
     let next = AtomicU32::new(0);
     let (sender, receiver) = mpsc::channel();
     let mut tally = Tally::default();
@@ -233,7 +257,7 @@ fn run(order: &Order) -> Result<Tally, String> {
             scope.spawn(move || {
                 loop {
                     let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= order.games || sender.send(play(order, game)).is_err() {
+                    if game >= order.games || sender.send(play::<G>(order, game)).is_err() {
                         return;
                     }
                 }
@@ -251,8 +275,17 @@ fn run(order: &Order) -> Result<Tally, String> {
     })
 }
 
+fn run_game(order: &Order) -> Result<Tally, String> {
+    match order.game.as_str() {
+        Skirmish::ID => run::<Skirmish>(order),
+        #[cfg(feature = "duelyst")]
+        "duelyst" => run::<rulewright::games::duelyst::Duelyst>(order),
+        other => Err(format!("no game is called `{other}`, or this build has it not")),
+    }
+}
+
 fn main() {
-    let done = Order::read().and_then(|order| Ok((run(&order)?, order)));
+    let done = Order::read().and_then(|order| Ok((run_game(&order)?, order)));
     match done {
         Ok((tally, order)) => println!("{}", tally.line(&order)),
         Err(message) => {

@@ -164,6 +164,10 @@ pub fn playouts<G: Game>(openings: &[(G, G::State)], seed: u32, searches: u32, i
     for _ in 0..searches {
         rules.legal(start, &mut untried);
         for _ in 0..iterations {
+            // Where there is less to choose than there are iterations, each action is tried again.
+            if untried.is_empty() {
+                rules.legal(start, &mut untried);
+            }
             let pick = picks.below(untried.len() as u32);
             course.decided(untried.len() as u32, pick);
             let (mut state, mut dice) = (*start, Stream::new(!seed));

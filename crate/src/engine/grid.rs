@@ -301,6 +301,20 @@ impl<const W: usize> Grid<W> {
         (from & self.cornered).iter().fold(widened, |out, cell| out | self.near[cell.index()])
     }
 
+    /// The squares left and right of those of `from`, walls or not.
+    #[inline]
+    #[must_use]
+    pub fn beside(&self, from: Cells<W>) -> Cells<W> {
+        from.onward(1) & self.not_first | from.back(1) & self.not_last
+    }
+
+    /// The squares above and below those of `from`, walls or not.
+    #[inline]
+    #[must_use]
+    pub fn over_and_under(&self, from: Cells<W>) -> Cells<W> {
+        (from.onward(self.width) | from.back(self.width)) & self.all
+    }
+
     /// Distance in squares where diagonals count as one: the greater of the two differences.
     #[must_use]
     pub fn distance(&self, a: Cell, b: Cell) -> u8 {

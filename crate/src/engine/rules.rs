@@ -66,6 +66,13 @@ pub trait Rules: Sized + Send + Sync {
 
     /// How good it looks for a side, from -1 (lost) to 1 (won). Reads nothing that side cannot see.
     fn value(&self, state: &Self::State, side: Side) -> f32;
+
+    /// How near a side is to winning before anybody else decides, on a scale of the game's own; `None` where that is out
+    /// of the question. A game in which turns are long and wins sudden says so here, and bots look for such a win before
+    /// anything else. Reads nothing that side cannot see.
+    fn promise(&self, _: &Self::State, _: Side) -> Option<f32> {
+        None
+    }
 }
 
 /// A game's face: between its own small values and the shapes of [`wire`].

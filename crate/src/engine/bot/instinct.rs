@@ -53,6 +53,13 @@ impl Instinct {
     }
 }
 
+/// A number for a position: two that have the same are taken for one.
+pub(super) fn fingerprint<T: Hash>(of: &T) -> u64 {
+    let mut mix = Mix(0);
+    of.hash(&mut mix);
+    mix.0
+}
+
 /// A small multiplying hash. The standard one is slower, and this one gives the same on every machine.
 struct Mix(u64);
 

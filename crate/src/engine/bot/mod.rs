@@ -1,5 +1,6 @@
 //! Bots: one interface, three kinds. A bot sees what its side may see and nothing else.
 
+mod finish;
 mod greedy;
 mod instinct;
 mod random;

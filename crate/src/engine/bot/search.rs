@@ -7,6 +7,7 @@
 
 use std::sync::Arc;
 
+use super::finish::finish;
 use super::instinct::Instinct;
 use super::tree::{Edge, ROOT, Taste, Tree};
 use super::{Bot, Choice, Thinker, decider};
@@ -42,6 +43,8 @@ pub struct Settings {
     pub passes: u32,
     /// After how many decisions a playout is cut off at the latest.
     pub longest: u32,
+    /// How many lines at a time are followed in search of a win at once; 0 looks for none.
+    pub lines: usize,
 }
 
 impl Default for Settings {
@@ -56,6 +59,7 @@ impl Default for Settings {
             tries: 4,
             passes: 2,
             longest: 60,
+            lines: 256,
         }
     }
 }
@@ -69,8 +73,8 @@ impl Settings {
         let hard = Settings::default();
         let level = match choice.level.as_deref() {
             None | Some("hard") => hard,
-            Some("normal") => Settings { iterations: 2_000, ..hard },
-            Some("easy") => Settings { iterations: 30, careless: 60, ..hard },
+            Some("normal") => Settings { iterations: 2_000, lines: 64, ..hard },
+            Some("easy") => Settings { iterations: 30, careless: 60, lines: 0, ..hard },
             Some(other) => {
                 return Err(Error::field(
                     "level",
@@ -104,6 +108,8 @@ pub struct Search<A> {
     careless: bool,
     /// No iteration that is left could change the choice.
     settled: bool,
+    /// The next decision on the way to a win at once.
+    winning: Option<A>,
 }
 
 /// A playout under way.
@@ -127,6 +133,7 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
             results: (0.0, 0.0),
             careless: false,
             settled: false,
+            winning: None,
             settings,
             chance,
         }
@@ -163,6 +170,11 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
             self.expand(rules, &seen, side, ROOT, self.settings.glances);
         } else {
             self.tree.grow(ROOT, None, self.legal[0], 0.0);
+        }
+        self.winning = None;
+        if !self.settled {
+            self.winning = finish(rules, state, side, self.settings.lines, &mut self.chance);
+            self.settled = self.winning.is_some();
         }
     }
 
@@ -323,6 +335,9 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
 
     /// The best action so far: the one tried most, and before any was tried the one that looks best.
     pub(super) fn best(&self) -> A {
+        if let Some(action) = self.winning {
+            return action;
+        }
         if self.careless {
             return self.careless_choice();
         }

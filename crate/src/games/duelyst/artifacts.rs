@@ -20,7 +20,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         if self.s.players[side].artifacts.len() == MAX_ARTIFACTS {
             self.break_artifact(side, 0);
         }
-        self.stale = true;
+        self.outdate();
         self.s.players[side].artifacts.push(Artifact { card, durability: DURABILITY });
         self.log.tell(rule!("duelyst:card.artifact.1"), Fact::Equip { side, card });
     }
@@ -43,7 +43,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// `duelyst:card.artifact.4`: into the graveyard, and its effect ends.
     pub(super) fn break_artifact(&mut self, side: Side, n: usize) {
-        self.stale = true;
+        self.outdate();
         let card = self.s.players[side].artifacts.take(n).card;
         self.log.tell(rule!("duelyst:card.artifact.4"), Fact::Break { side, card });
         self.discard(side, Grave { card, turn: self.s.turn, died: false });

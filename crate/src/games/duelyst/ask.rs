@@ -47,7 +47,7 @@ impl Duelyst {
     }
 
     /// The reader of an effect in line, with what was chosen so far.
-    pub(super) fn job_ctx(&self, s: &State, job: &Job) -> Ctx {
+    pub(super) fn job_ctx(&self, s: &State, job: &Job) -> Ctx<'static> {
         let Task::Ability(id) = job.task else { return Ctx::plain(job.side) };
         let mut ctx = Ctx::job(job, id);
         let choices = &content::ability(id).choose;

@@ -1,16 +1,16 @@
 //! Auras: what units, artifacts and lasting effects do to others for as long as they are there.
 
 use super::Duelyst;
-use super::content::{self, Ability, AbilityId, CardId, Condition, Effect, Trigger, Whom};
+use super::content::{self, Ability, AbilityId, CardId, Condition, Effect, Whom, touch};
 use super::layers::Stats;
 use super::moments::{PASSIVE, class};
 use super::select::Ctx;
-use super::state::{Serial, State, Unit, What, mark};
+use super::state::{Serial, Stale, State, Unit, What, mark};
 use crate::engine::calc::{Source, Trace};
 use crate::engine::grid::Cell;
 use crate::engine::piles::Pile;
 use crate::engine::rulebook::Clause;
-use crate::engine::side::{BySide, Side};
+use crate::engine::side::Side;
 use crate::rule;
 
 /// The most auras that count at once; what is beyond is not seen on any real table.
@@ -27,124 +27,122 @@ pub(super) struct Aura {
     pub id: AbilityId,
 }
 
+/// What stands behind the last aura of a list: nothing but zeros, which are laid out at once.
 impl Default for Aura {
     fn default() -> Self {
-        let none = super::state::NO_ABILITY;
-        Aura { side: Side::P1, bearer: Serial::NONE, at: Cell::OFF, card: CardId::default(), id: none }
+        Aura { side: Side::P1, bearer: Serial(0), at: Cell(0), card: CardId(0), id: AbilityId(0) }
     }
 }
 
 impl Aura {
+    /// Whether it gives powers or abilities.
+    pub(super) fn empowers(&self) -> bool {
+        self.ability().then.iter().any(|e| matches!(e, Effect::Grant { .. } | Effect::Give { .. }))
+    }
+
+    /// The Bloodbound Spell that it gives its side.
+    pub(super) fn bloodbound(&self) -> Option<CardId> {
+        self.ability().then.iter().find_map(|e| if let Effect::SetBloodbound(card) = e { Some(*card) } else { None })
+    }
+
     pub(super) fn ability(&self) -> &'static Ability {
         content::ability(self.id)
     }
 
-    pub(super) fn ctx(&self) -> Ctx {
+    #[inline]
+    pub(super) fn ctx(&self) -> Ctx<'static> {
         Ctx::of(self.side, self.bearer, self.at, self.card, self.id)
     }
 }
 
-/// All auras of a table, in the order of `duelyst:house.queue.1`.
+/// Auras that have a part in what units are, in the order of `duelyst:house.queue.1`.
 #[derive(Default)]
-pub(super) struct Auras {
-    list: Pile<Aura, MAX_AURAS>,
-    /// Whether any of them gives powers.
-    pub empower: bool,
-    /// The Bloodbound Spell that one of them gives a side; of several, the last.
-    pub bloodbound: BySide<Option<CardId>>,
-}
+pub(super) struct Auras(Pile<Aura, MAX_AURAS>);
 
 impl std::ops::Deref for Auras {
     type Target = [Aura];
     fn deref(&self) -> &[Aura] {
-        &self.list
-    }
-}
-
-impl Auras {
-    fn add(&mut self, aura: Aura) {
-        if self.list.len() < MAX_AURAS {
-            for effect in aura.ability().then.iter() {
-                match effect {
-                    Effect::Grant { .. } | Effect::Give { .. } => self.empower = true,
-                    Effect::SetBloodbound(card) => self.bloodbound[aura.side] = Some(*card),
-                    _ => {}
-                }
-            }
-            self.list.push(aura);
-        }
+        &self.0
     }
 }
 
 impl Duelyst {
-    /// The auras of a table.
+    /// The auras that have a part in what units are.
     pub(super) fn auras(&self, s: &State) -> Auras {
         let mut auras = Auras::default();
+        self.each_aura(s, touch::UNITS, |aura| {
+            if auras.len() < MAX_AURAS {
+                auras.0.push(*aura);
+            }
+        });
+        auras
+    }
+
+    /// Calls `count` with every aura of the table that has a part in this, in the order of `duelyst:house.queue.1`.
+    #[inline]
+    pub(super) fn each_aura(&self, s: &State, wanted: u8, count: impl FnMut(&Aura)) {
+        if s.found.stale != Stale::None || s.found.touches & wanted != 0 {
+            self.look_for_auras(s, wanted, count);
+        }
+    }
+
+    fn look_for_auras(&self, s: &State, wanted: u8, mut count: impl FnMut(&Aura)) {
         for side in [s.active, s.active.other()] {
             for unit in s.of(side) {
                 if unit.hears & 1 << PASSIVE != 0 {
-                    self.unit_auras(s, unit, &mut auras);
+                    self.unit_auras(s, unit, wanted, &mut count);
                 } else if unit.holds != super::state::NO_CARD {
-                    self.building_auras(unit, &mut auras);
+                    building_auras(unit, wanted, &mut count);
                 }
             }
-            let player = &s.players[side];
-            for artifact in player.artifacts.iter() {
+            let worn = s.players[side].artifacts.iter().filter(|a| content::sheet(a.card).touches & wanted != 0);
+            for artifact in worn {
                 if let Some(general) = self.general(s, side) {
-                    passives(artifact.card).for_each(|id| {
-                        self.try_add(
-                            s,
-                            general,
-                            Aura { side, bearer: general.who.id, at: general.at, card: artifact.card, id },
-                            &mut auras,
-                        );
-                    });
+                    let (bearer, at, card) = (general.who.id, general.at, artifact.card);
+                    passives(card, wanted)
+                        .map(|id| Aura { side, bearer, at, card, id })
+                        .filter(|aura| self.is_on(s, general, aura))
+                        .for_each(|aura| count(&aura));
                 }
             }
         }
         // A Destiny has no bearer: it goes on whatever becomes of the minion (duelyst:keyword.trial.9).
         for watch in s.watches.iter().filter(|w| w.effect == 0) {
-            if class(&content::ability(watch.ability).when) == 1 << PASSIVE {
+            if content::touches(content::ability(watch.ability)) & wanted != 0 {
                 let (side, card, id) = (watch.side, watch.card, watch.ability);
-                auras.add(Aura { side, bearer: Serial::NONE, at: Cell::OFF, card, id });
+                count(&Aura { side, bearer: Serial::NONE, at: Cell::OFF, card, id });
             }
         }
-        auras
     }
 
-    fn unit_auras(&self, s: &State, unit: &Unit, auras: &mut Auras) {
-        let aura = |card, id| Aura { side: unit.side, bearer: unit.who.id, at: unit.at, card, id };
+    fn unit_auras(&self, s: &State, unit: &Unit, wanted: u8, count: &mut impl FnMut(&Aura)) {
+        let mut try_one = |card, id| {
+            let aura = Aura { side: unit.side, bearer: unit.who.id, at: unit.at, card, id };
+            if self.is_on(s, unit, &aura) {
+                count(&aura);
+            }
+        };
         if !unit.is_marked(mark::DISPELLED) {
-            passives(unit.is).for_each(|id| self.try_add(s, unit, aura(unit.is, id), auras));
+            passives(unit.is, wanted).for_each(|id| try_one(unit.is, id));
         }
         for change in s.changes.iter().filter(|c| c.on == unit.who.id) {
             if let What::Ability(id) = change.what
-                && class(&content::ability(id).when) == 1 << PASSIVE
+                && content::touches(content::ability(id)) & wanted != 0
             {
-                self.try_add(s, unit, aura(change.from, id), auras);
+                try_one(change.from, id);
             }
         }
     }
 
-    /// Some abilities hold even while their bearer is being built.
-    fn building_auras(&self, unit: &Unit, auras: &mut Auras) {
-        for id in passives(unit.holds).filter(|id| content::ability(*id).only == Some(Condition::BuildingToo)) {
-            if content::sheet(unit.holds).build > 0 && unit.counter > 0 {
-                auras.add(Aura { side: unit.side, bearer: unit.who.id, at: unit.at, card: unit.holds, id });
-            }
-        }
-    }
-
-    fn try_add(&self, s: &State, unit: &Unit, aura: Aura, auras: &mut Auras) {
+    /// Whether what it takes for an aura to hold is there.
+    fn is_on(&self, s: &State, unit: &Unit, aura: &Aura) -> bool {
         let ability = aura.ability();
         let destiny = matches!(ability.only, Some(Condition::Destiny));
-        if !destiny && self.holds_now(s, &aura.ctx(), ability, unit) {
-            auras.add(aura);
-        }
+        !destiny && self.holds_now(s, &aura.ctx(), ability, unit)
     }
 
     /// Gives a unit the powers that auras give it.
-    pub(super) fn empower(&self, s: &State, auras: &Auras, unit: &mut Unit) {
+    pub(super) fn empower(&self, s: &State, auras: &[Aura], unit: &mut Unit) {
         for aura in auras.iter() {
             for effect in aura.ability().then.iter() {
                 match effect {
@@ -161,8 +159,16 @@ impl Duelyst {
         }
     }
 
+    /// Whether any of these adds to the attack or health of a unit.
+    pub(super) fn is_enhanced(&self, s: &State, auras: &[Aura], unit: &Unit) -> bool {
+        auras.iter().any(|aura| {
+            let adds = |effect: &Effect| matches!(effect, Effect::Buff { who, .. } if self.reaches(s, aura, who, unit));
+            aura.ability().then.iter().any(adds)
+        })
+    }
+
     /// Adds what auras add to attack and health.
-    pub(super) fn enhance<T: Trace>(&self, s: &State, auras: &Auras, unit: &Unit, stats: &mut Stats<T>) {
+    pub(super) fn enhance<T: Trace>(&self, s: &State, auras: &[Aura], unit: &Unit, stats: &mut Stats<T>) {
         for aura in auras.iter() {
             for effect in aura.ability().then.iter() {
                 match effect {
@@ -178,10 +184,16 @@ impl Duelyst {
     }
 
     /// Whether what an aura does is done to this unit.
+    #[inline]
     pub(super) fn reaches(&self, s: &State, aura: &Aura, who: &Whom, unit: &Unit) -> bool {
         match who {
             Whom::Ref(content::Ref::This) => unit.who.id == aura.bearer,
-            Whom::Ref(of) => self.known(s, &aura.ctx(), *of).iter().any(|met| met.id == unit.who.id),
+            Whom::Ref(content::Ref::OwnGeneral) => unit.who.id == s.players[aura.side].general,
+            Whom::Ref(of) => {
+                let mut met = false;
+                self.each_known(s, &aura.ctx(), *of, |one| met |= one.id == unit.who.id);
+                met
+            }
             Whom::All(list) => self.is_unit(s, &aura.ctx(), unit, list),
             _ => false,
         }
@@ -195,7 +207,7 @@ impl Duelyst {
         if !unit.is_marked(mark::LENT) {
             return out;
         }
-        for aura in self.auras(s).iter() {
+        self.each_aura(s, touch::UNITS, |aura| {
             for effect in aura.ability().then.iter() {
                 match effect {
                     Effect::Give { who, ability, .. } if out.len() < 8 && self.reaches(s, aura, who, unit) => {
@@ -204,14 +216,24 @@ impl Duelyst {
                     _ => {}
                 }
             }
-        }
+        });
         out
     }
 }
 
-/// The abilities of a card that hold as long as it is there.
-fn passives(card: CardId) -> impl Iterator<Item = AbilityId> {
-    content::printed(card).filter(|id| matches!(content::ability(*id).when, Trigger::Passive))
+/// Some abilities hold even while their bearer is being built.
+fn building_auras(unit: &Unit, wanted: u8, count: &mut impl FnMut(&Aura)) {
+    let (side, bearer, at, card) = (unit.side, unit.who.id, unit.at, unit.holds);
+    if content::sheet(card).build > 0 && unit.counter > 0 {
+        passives(card, wanted)
+            .filter(|id| content::ability(*id).only == Some(Condition::BuildingToo))
+            .for_each(|id| count(&Aura { side, bearer, at, card, id }));
+    }
+}
+
+/// The abilities of a card that have a part in this as long as it is there.
+fn passives(card: CardId, wanted: u8) -> impl Iterator<Item = AbilityId> {
+    content::printed(card).filter(move |id| content::touches(content::ability(*id)) & wanted != 0)
 }
 
 /// The clause by which an aura counts.

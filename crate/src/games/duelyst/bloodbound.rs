@@ -52,7 +52,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// The General has another Bloodbound Spell.
     pub(super) fn set_bloodbound(&mut self, side: Side, card: CardId) {
         self.s.players[side].own_bloodbound = card;
-        self.stale = true;
+        self.outdate();
         self.log.tell(rule!("duelyst:bbs.1"), Fact::Swap { side, card });
     }
 

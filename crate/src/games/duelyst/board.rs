@@ -65,9 +65,17 @@ impl Board {
     }
 
     /// The tiles around any of these.
+    #[inline]
     #[must_use]
     pub fn near_any(&self, cells: Squares) -> Squares {
-        cells.iter().fold(Squares::NONE, |all, cell| all | self.near(cell))
+        let beside = self.grid.beside(cells);
+        beside | self.grid.over_and_under(cells | beside)
+    }
+
+    /// The tiles across an edge of any of these.
+    #[inline]
+    fn straight_any(&self, cells: Squares) -> Squares {
+        self.grid.beside(cells) | self.grid.over_and_under(cells)
     }
 
     /// The tiles across an edge.
@@ -140,13 +148,11 @@ impl Board {
     /// two, `duelyst:move.1` and only free tiles are entered. The start is left out.
     #[must_use]
     pub fn walk(&self, from: Cell, free: Squares, steps: u8) -> Squares {
-        let straight = |set: Squares| set.iter().fold(Squares::NONE, |all, c| all | self.straight[c.index()]);
         let mut before = Squares::NONE;
         let mut now = Squares::one(from);
         let mut reached = Squares::NONE;
         for _ in 0..steps {
-            let diagonal = before.iter().fold(Squares::NONE, |all, c| all | self.near[c.index()]);
-            let next = (straight(now) | diagonal) & free;
+            let next = (self.straight_any(now) | self.near_any(before)) & free;
             reached |= next;
             before = now;
             now = next;
@@ -215,6 +221,18 @@ mod tests {
             board.walk(from, board.all & !Squares::one(from), STRIDE).iter().map(|c| board.square(c)).collect();
         let picture = [[5, 1], [4, 2], [5, 2], [6, 2], [3, 3], [4, 3], [6, 3], [7, 3], [4, 4], [5, 4], [6, 4], [5, 5]];
         assert_eq!(reached, picture);
+    }
+
+    #[test]
+    fn many_tiles_at_once_have_the_neighbours_that_each_has() {
+        let board = Board::new();
+        let mut chance = crate::engine::chance::Seeded::new(1);
+        for _ in 0..1000 {
+            let set: Squares = board.all.iter().filter(|_| chance.below(4) == 0).collect();
+            let near = set.iter().fold(Squares::NONE, |all, cell| all | board.near(cell));
+            let straight = set.iter().fold(Squares::NONE, |all, cell| all | board.adjoining(cell));
+            assert_eq!((board.near_any(set), board.straight_any(set)), (near, straight), "{set:?}");
+        }
     }
 
     /// `duelyst:combat.5`, `duelyst:gap.nearby.1`: the attack picture.

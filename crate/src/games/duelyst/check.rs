@@ -66,7 +66,11 @@ impl Duelyst {
         ensure(!unit.is_marked(mark::EXHAUSTED), "exhausted", rule!("duelyst:status.exhausted.2"))?;
         ensure(unit.moves < self.turns_of(unit), "moved", rule!("duelyst:move.2"))?;
         self.is_loose(unit)?;
-        ensure(self.provoked(s, unit).is_empty(), "provoked", rule!("duelyst:keyword.provoke.2"))?;
+        ensure(
+            self.provoked(&self.field(s, unit.side), unit).is_empty(),
+            "provoked",
+            rule!("duelyst:keyword.provoke.2"),
+        )?;
         let taken = s.taken();
         ensure(!taken.has(to), "occupied", rule!("duelyst:move.1"))?;
         let reach = self.reach(unit, taken);
@@ -105,9 +109,10 @@ impl Duelyst {
         ensure(!foe.has(Powers::INVULNERABLE), "invulnerable", rule!("duelyst:keyword.invulnerable.1"))?;
         ensure(self.may_be_attacked(s, unit, foe), "sheltered", rule!("duelyst:house.layer.1"))?;
         self.in_range(unit, foe)?;
-        let provoked = self.provoked(s, unit);
+        let field = self.field(s, unit.side);
+        let provoked = self.provoked(&field, unit);
         ensure(provoked.is_empty() || provoked.has(foe.at), "provoked", rule!("duelyst:keyword.provoke.1"))?;
-        ensure(self.targets(s, unit).has(foe.at), "drawn-fire", rule!("duelyst:house.layer.1"))
+        ensure(self.targets(&field, unit).has(foe.at), "drawn-fire", rule!("duelyst:house.layer.1"))
     }
 
     fn in_range(&self, unit: &Unit, foe: &Unit) -> Check {
@@ -180,14 +185,14 @@ impl Duelyst {
         ensure(trial::of(held.card).is_none(), "locked", rule!("duelyst:keyword.trial.5"))?;
         ensure(held.slips & slip::KEPT == 0, "kept", rule!("duelyst:replace.1"))?;
         ensure(!player.deck.is_empty(), "no-deck", rule!("duelyst:replace.2"))?;
-        ensure(player.replaced < self.replaces(&self.auras(s), s.active), "replaced", rule!("duelyst:turn.main.1"))
+        ensure(player.replaced < self.replaces(s, s.active), "replaced", rule!("duelyst:turn.main.1"))
     }
 
     /// Where a minion may be put: next to a friend (`duelyst:card.minion.1`), with Airdrop anywhere
     /// (`duelyst:keyword.airdrop.1`).
     pub(super) fn summon_range(&self, s: &State, side: Side, held: Held) -> Squares {
         let free = self.board.all & !s.taken();
-        if self.has_in_hand(s, &self.auras(s), side, held, content::Trait::Airdrop) {
+        if self.has_in_hand(s, side, held, content::Trait::Airdrop) {
             return free;
         }
         self.board.near_any(s.squares()[side]) & free

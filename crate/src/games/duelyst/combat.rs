@@ -4,6 +4,7 @@ use super::board::Squares;
 use super::content::{Reveal, Tribe};
 use super::fact::Fact;
 use super::moments::Moment;
+use super::movement::Field;
 use super::powers::Powers;
 use super::select::Subject;
 use super::state::{Cause, Fight, Serial, State, Unit, mark};
@@ -37,20 +38,16 @@ impl Duelyst {
     }
 
     /// Whom a unit may attack, as tiles.
-    pub(super) fn targets(&self, s: &State, unit: &Unit) -> Squares {
-        let foes = s.of(unit.side.other());
-        let mut open: Squares = foes.filter(|u| self.may_be_attacked(s, unit, u)).map(|u| u.at).collect();
-        open &= self.range(unit);
+    pub(super) fn targets(&self, field: &Field, unit: &Unit) -> Squares {
+        let sheltered = if unit.has(Powers::CANNOT_ATTACK_GENERALS) { field.general } else { Squares::NONE };
+        let open = field.attackable & !sheltered & self.range(unit);
         // duelyst:keyword.provoke.1, duelyst:keyword.provoke.3: who provokes comes before all others.
-        let provokers = self.provoked(s, unit);
+        let provokers = self.provoked(field, unit);
         if !provokers.is_empty() {
             return open & provokers;
         }
-        if unit.has(Powers::RANGED) {
-            let fire: Squares = s.of(unit.side.other()).filter(|u| u.has(Powers::DRAWS_FIRE)).map(|u| u.at).collect();
-            if !fire.is_empty() {
-                return open & fire;
-            }
+        if unit.has(Powers::RANGED) && !field.drawing_fire.is_empty() {
+            return open & field.drawing_fire;
         }
         open
     }

@@ -1,7 +1,7 @@
 //! Damage and healing: what becomes of damage on its way to a unit (`duelyst:keyword.forcefield.*`,
 //! `duelyst:keyword.invulnerable.*`), and healing (`duelyst:keyword.heal.*`).
 
-use super::content::{self, Change as Altered, Effect};
+use super::content::{self, Change as Altered, Effect, touch};
 use super::fact::Fact;
 use super::lasting;
 use super::moments::Moment;
@@ -37,7 +37,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         if let Some(unit) = self.s.find_mut(target) {
             unit.damage += amount;
         }
-        self.stale = true;
+        self.outdate_auras(touch::MORE);
         self.because(|judge| {
             if judge.rules.is_general(judge.s, &unit) {
                 judge.s.players[unit.side].hurt = true;
@@ -45,6 +45,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             }
             let hit = judge.s.find(target).copied().unwrap_or(unit);
             if hit.health() <= 0 {
+                judge.s.found.dying = true;
                 judge.blame(target, source);
             }
             judge.raise(&Moment::Damage(&hit, source, amount, hit.health() > 0));
@@ -81,7 +82,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         unit.damage -= amount;
         let unit = *unit;
         self.s.healed = true;
-        self.stale = true;
+        self.outdate_auras(touch::MORE);
         let healed = &mut self.s.players[by].healed;
         *healed = healed.saturating_add(1);
         self.log.tell(rule!("duelyst:keyword.heal.1"), Fact::Heal { target: unit.who, amount });
@@ -94,11 +95,11 @@ impl Duelyst {
     /// What units, artifacts and lasting effects make of damage: raised first, then doubled, then lowered or prevented.
     fn altered<T: Trace>(&self, s: &State, mut calc: Calc<T>, unit: &Unit, source: &Subject) -> Calc<T> {
         let mut found = lasting::Alterations::default();
-        for aura in self.auras(s).iter() {
+        self.each_aura(s, touch::DAMAGE, |aura| {
             for effect in aura.ability().then.iter() {
                 self.alteration(s, &aura.ctx(), effect, unit, source, &mut found);
             }
-        }
+        });
         for watch in s.watches.iter().filter(|w| w.effect > 0) {
             if let Some(effect) = lasting::find(watch) {
                 let ctx =

@@ -1,7 +1,7 @@
 //! Death (`duelyst:card.minion.3`, `duelyst:win.1`, `duelyst:gap.simultaneous.1`), and leaving the board without dying.
 
 use super::Judge;
-use super::content::{self, Effect, Trigger};
+use super::content::{self, Effect, Trigger, touch};
 use super::fact::Fact;
 use super::moments::Moment;
 use super::powers::Powers;
@@ -20,18 +20,14 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     pub(super) fn settle(&mut self) {
         loop {
             self.make_units();
-            if !self.s.units.iter().any(is_dying) || self.s.outcome.is_some() {
+            if !self.s.found.dying || self.s.outcome.is_some() {
+                return;
+            }
+            self.s.found.dying = false;
+            if !self.s.units.iter().any(is_dying) {
                 return;
             }
             self.bury();
-        }
-    }
-
-    /// Makes units anew, if anything they are made from has changed.
-    pub(super) fn make_units(&mut self) {
-        if self.stale {
-            self.rules.layer(self.s);
-            self.stale = false;
         }
     }
 
@@ -81,7 +77,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         };
         let Some(who) = self.s.of(side).find(heir).map(|u| u.who) else { return false };
         self.s.players[side].general = who.id;
-        self.stale = true;
+        self.outdate();
         self.log.tell(rule!("duelyst:card.general.2"), Fact::Crown { target: who, side });
         true
     }
@@ -127,7 +123,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// Takes a unit off the board, with what lies on it.
     pub(super) fn take_off(&mut self, id: Serial) {
-        self.stale = true;
+        self.outdate_by(id, touch::MORE);
         if let Some(n) = self.s.units.iter().position(|u| u.who.id == id) {
             self.s.units.take(n);
         }
@@ -150,6 +146,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
         // duelyst:keyword.dying-wish.6: destroyed is dead.
         unit.marks |= mark::DOOMED;
+        self.s.found.dying = true;
         self.blame(id, source);
         true
     }

@@ -51,7 +51,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// Dispels spaces: their tiles (`duelyst:keyword.dispel.7`), and who stands there.
     pub(super) fn dispel_spaces(&mut self, spaces: Squares) -> u8 {
         let mut done = 0;
-        self.stale = true;
+        self.outdate();
         for cell in spaces.iter() {
             let one = Squares::one(cell);
             let known = content::known();

@@ -5,7 +5,7 @@ use super::Judge;
 use super::content::{self, CardId};
 use super::fact::Fact;
 use super::moments::Moment;
-use super::state::{Cause, Grave, Held, Job, MAX_DECK, MAX_HAND, NO_CARD, Serial, Stage, Task, slip};
+use super::state::{Cause, Grave, Held, Job, MAX_DECK, MAX_HAND, NO_CARD, Serial, Stage, State, Task, slip};
 use crate::engine::chance::Chance;
 use crate::engine::event::Log;
 use crate::engine::grid::Cell;
@@ -22,7 +22,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     pub(super) fn deal(&mut self) {
         for side in Side::BOTH {
             for _ in 0..OPENING_HAND {
-                if let Some(held) = self.take_random(side, |_| true) {
+                if let Some(held) = self.take_random(side, |_, _| true) {
                     self.s.players[side].hand.push(held);
                 }
             }
@@ -33,26 +33,31 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     }
 
     /// Takes a card of the deck that fits, each as likely as the others.
-    pub(super) fn take_random(&mut self, side: Side, fits: impl Fn(&Held) -> bool) -> Option<Held> {
-        let mut fit: Pile<Held, MAX_DECK> = Pile::default();
-        self.s.players[side].deck.iter().filter(|held| fits(held)).for_each(|held| {
-            fit.push(*held);
+    pub(super) fn take_random(&mut self, side: Side, fits: impl Fn(&State, &Held) -> bool) -> Option<Held> {
+        let deck = &self.s.players[side].deck;
+        let mut fit: Pile<u8, MAX_DECK> = Pile::default();
+        (0u8..).zip(deck.iter()).filter(|(_, held)| fits(self.s, held)).for_each(|(n, _)| {
+            fit.push(n);
         });
-        if fit.is_empty() {
-            return None;
-        }
-        let held = fit[self.chance.draw::<Held>(&fit)];
-        self.s.players[side].deck.remove(held);
-        Some(held)
+        let n = match fit.len() {
+            0 => return None,
+            all if all == deck.len() => self.chance.draw::<Held>(deck),
+            some => {
+                let mut cards = [Held::default(); MAX_DECK];
+                cards.iter_mut().zip(fit.iter()).for_each(|(card, n)| *card = deck[usize::from(*n)]);
+                usize::from(fit[self.chance.draw::<Held>(&cards[..some])])
+            }
+        };
+        Some(self.s.players[side].deck.take(n))
     }
 
     /// `duelyst:keyword.draw.1`: a card from the deck; `duelyst:gap.deck.2`: of an empty one nothing.
     pub(super) fn draw(&mut self, side: Side, clause: Clause) -> bool {
-        self.draw_of(side, clause, |_| true)
+        self.draw_of(side, clause, |_, _| true)
     }
 
     /// The same, of the cards that fit.
-    pub(super) fn draw_of(&mut self, side: Side, clause: Clause, fits: impl Fn(&Held) -> bool) -> bool {
+    pub(super) fn draw_of(&mut self, side: Side, clause: Clause, fits: impl Fn(&State, &Held) -> bool) -> bool {
         let Some(held) = self.take_random(side, fits) else { return false };
         if self.s.players[side].hand.len() == MAX_HAND {
             // duelyst:keyword.draw.3: no room in hand.
@@ -125,7 +130,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// A card of the hand makes place for one of another name (`duelyst:replace.2`); where there is none, any.
     fn exchange(&mut self, side: Side, held: Held, clause: Clause) {
         let Some(place) = self.s.players[side].hand.iter().position(|h| *h == held) else { return };
-        let other = self.take_random(side, |h| h.card != held.card).or_else(|| self.take_random(side, |_| true));
+        let other = self.take_random(side, |_, h| h.card != held.card).or_else(|| self.take_random(side, |_, _| true));
         if let Some(new) = other {
             self.s.players[side].hand[place] = new;
             self.log.tell(clause, Fact::Draw { side, held: new });

@@ -2,7 +2,7 @@
 
 use super::Duelyst;
 use super::powers::Powers;
-use super::state::{State, Unit, mark};
+use super::state::{Stage, State, Unit, mark};
 use crate::engine::side::Side;
 
 /// What a point of a General's health is worth when it is low, beside its plain worth.
@@ -16,6 +16,41 @@ impl Duelyst {
         let ahead = self.strength(s, side) - self.strength(s, side.other());
         // Far from sure whatever the lead.
         (ahead / (40.0 + ahead.abs())).clamp(-0.99, 0.99)
+    }
+
+    /// How near the side whose turn it is comes to winning in that turn: the damage its units could still deal to the
+    /// enemy General, and what mana might add, against that General's health.
+    pub(super) fn lethal_promise(&self, s: &State, side: Side) -> Option<f32> {
+        if s.active != side || !matches!(s.stage, Stage::Main) {
+            return None;
+        }
+        let foe = self.general(s, side.other())?;
+        let field = self.field(s, side);
+        let ends = self.board.near(foe.at) & !field.taken();
+        let mut damage = 0.0;
+        let mut out_of_reach = 0.0;
+        for unit in s.of(side) {
+            let turns = self.turns_of(unit);
+            let may_act = !unit.is_marked(mark::EXHAUSTED) && unit.stunned.is_none() && !self.is_wild(unit);
+            if !may_act || unit.attacks >= turns || !self.is_armed(unit) {
+                continue;
+            }
+            let blows = f32::from(unit.attack) * f32::from(turns - unit.attacks);
+            let free = unit.moves < turns && self.is_mobile(unit) && self.provoked(&field, unit).is_empty();
+            if self.targets(&field, unit).has(foe.at) {
+                damage += blows;
+            } else if free && !(self.reach(unit, field.taken()) & ends).is_empty() {
+                // There may be no room for all of them.
+                damage += 0.9 * blows;
+            } else {
+                out_of_reach += blows;
+            }
+        }
+        let health = f32::from(foe.health());
+        let mana = f32::from(s.players[side].mana);
+        // Whatever cards do, they do not do more than so much a mana.
+        let hopeless = damage + out_of_reach + 5.0 * mana + 3.0 < health;
+        (!hopeless).then_some(damage + 0.2 * out_of_reach + 0.4 * mana - health)
     }
 
     fn strength(&self, s: &State, side: Side) -> f32 {

@@ -1,7 +1,6 @@
 //! Cards in hand: what they cost (`duelyst:gap.mana.3`), where they may be summoned, and what is done to them there.
 
-use super::aura::Auras;
-use super::content::{self, Ability, CardId, CostChange, Effect, Is, Limit, Trait, Whom};
+use super::content::{self, Ability, CardId, CostChange, Effect, Is, Limit, Trait, Whom, touch};
 use super::lasting;
 use super::select::Ctx;
 use super::state::{Held, State, Watch, slip};
@@ -18,7 +17,7 @@ use super::fact::Fact;
 impl Duelyst {
     /// What a card in hand costs now.
     pub(super) fn cost_now(&self, s: &State, side: Side, held: Held) -> u8 {
-        self.cost::<()>(s, &self.auras(s), side, held).value.clamp(0, 99) as u8
+        self.cost::<()>(s, side, held).value.clamp(0, 99) as u8
     }
 
     /// What the Bloodbound Spell costs now (`duelyst:bbs.1`).
@@ -27,7 +26,7 @@ impl Duelyst {
     }
 
     /// How the cost of a card is made.
-    pub(super) fn cost<T: Trace>(&self, s: &State, auras: &Auras, side: Side, held: Held) -> Calc<T> {
+    pub(super) fn cost<T: Trace>(&self, s: &State, side: Side, held: Held) -> Calc<T> {
         let card = content::card(held.card);
         let clause = match (card.kind, held.slips & slip::BUILDING) {
             (content::Kind::Bloodbound, _) => rule!("duelyst:bbs.1"),
@@ -36,13 +35,13 @@ impl Duelyst {
         };
         let mut calc = Calc::new(card.mana.into(), clause);
         calc.plus(held.cost.into(), rule!("duelyst:gap.mana.3"), Source::RULE);
-        for aura in auras.iter() {
+        self.each_aura(s, touch::HAND, |aura| {
             for effect in aura.ability().then.iter() {
                 self.price(s, &aura.ctx(), effect, (side, held.card), &mut calc);
             }
-        }
+        });
         // A card may speak of its own cost.
-        for id in content::printed(held.card) {
+        for id in content::printed(held.card).filter(|_| content::sheet(held.card).prices_itself) {
             let ability = content::ability(id);
             if matches!(ability.when, content::Trigger::Passive) {
                 let ctx = Ctx::of(side, super::state::Serial::NONE, crate::engine::grid::Cell::OFF, held.card, id);
@@ -102,26 +101,34 @@ impl Duelyst {
     }
 
     /// Whether a minion card has a trait before it is summoned: its own, or one that cards in hand were given.
-    pub(super) fn has_in_hand(&self, s: &State, auras: &Auras, side: Side, held: Held, wanted: Trait) -> bool {
+    pub(super) fn has_in_hand(&self, s: &State, side: Side, held: Held, wanted: Trait) -> bool {
         let given = |ctx: &Ctx, effect: &Effect| match effect {
             Effect::Grant { who: whom @ Whom::Cards(_), traits, .. } => {
                 traits.contains(&wanted) && self.speaks_of(s, ctx, whom, (side, held.card))
             }
             _ => false,
         };
-        content::card(held.card).traits.contains(&wanted)
-            || auras.iter().any(|aura| aura.ability().then.iter().any(|e| given(&aura.ctx(), e)))
-            || s.watches.iter().filter(|w| w.effect > 0).any(|watch| {
-                let ctx = Ctx::of(watch.side, watch.unit, crate::engine::grid::Cell::OFF, watch.card, watch.ability);
-                lasting::find(watch).is_some_and(|effect| given(&ctx, effect))
-            })
+        if content::card(held.card).traits.contains(&wanted) {
+            return true;
+        }
+        let mut has = false;
+        self.each_aura(s, touch::HAND, |aura| has |= aura.ability().then.iter().any(|e| given(&aura.ctx(), e)));
+        has || s.watches.iter().filter(|w| w.effect > 0).any(|watch| {
+            let ctx = Ctx::of(watch.side, watch.unit, crate::engine::grid::Cell::OFF, watch.card, watch.ability);
+            lasting::find(watch).is_some_and(|effect| given(&ctx, effect))
+        })
     }
 
     /// `duelyst:turn.main.1`: how many cards may be replaced each turn.
-    pub(super) fn replaces(&self, auras: &Auras, side: Side) -> u8 {
+    pub(super) fn replaces(&self, s: &State, side: Side) -> u8 {
         let more = |effect: &Effect| if let Effect::Replaces(n) = effect { *n } else { 0 };
-        let own = auras.iter().filter(|a| a.side == side);
-        1 + own.flat_map(|a| a.ability().then.iter()).map(more).sum::<u8>()
+        let mut count = 1;
+        self.each_aura(s, touch::HAND, |aura| {
+            if aura.side == side {
+                count += aura.ability().then.iter().map(more).sum::<u8>();
+            }
+        });
+        count
     }
 }
 

@@ -49,22 +49,20 @@ fn nth(effects: &'static [Effect], left: &mut u8) -> Option<&'static Effect> {
                 return Some(effect);
             }
         }
-        for inner in inside(effect) {
-            if let Some(found) = nth(inner, left) {
-                return Some(found);
-            }
+        if let Some(found) = inside(effect).find_map(|inner| nth(inner, left)) {
+            return Some(found);
         }
     }
     None
 }
 
-fn count(effects: &[Effect], wanted: &Effect, n: &mut u8) -> bool {
+fn count(effects: &'static [Effect], wanted: &Effect, n: &mut u8) -> bool {
     for effect in effects {
         *n += u8::from(lasts(effect));
         if std::ptr::eq(effect, wanted) {
             return true;
         }
-        if inside(effect).into_iter().any(|inner| count(inner, wanted, n)) {
+        if inside(effect).any(|inner| count(inner, wanted, n)) {
             return true;
         }
     }
@@ -72,12 +70,13 @@ fn count(effects: &[Effect], wanted: &Effect, n: &mut u8) -> bool {
 }
 
 /// The lists of effects inside one.
-fn inside(effect: &Effect) -> Vec<&'static [Effect]> {
-    match effect {
-        Effect::If { then, other, .. } => vec![then.0, other.0],
-        Effect::OneOf(lists) => lists.0.iter().map(|list| list.0).collect(),
-        _ => Vec::new(),
-    }
+fn inside(effect: &'static Effect) -> impl Iterator<Item = &'static [Effect]> {
+    let (then, other, lists): (&[Effect], &[Effect], &[content::List<Effect>]) = match effect {
+        Effect::If { then, other, .. } => (then.0, other.0, &[]),
+        Effect::OneOf(lists) => (&[], &[], lists.0),
+        _ => (&[], &[], &[]),
+    };
+    [then, other].into_iter().chain(lists.iter().map(|list| list.0))
 }
 
 /// When something that an effect of `side` does ends.

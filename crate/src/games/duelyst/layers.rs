@@ -3,14 +3,18 @@
 //!
 //! In this order: what its card prints, unless that is dispelled; the changes that lie on it, as they came; auras of
 //! units, artifacts and lasting effects, in the order of `duelyst:house.queue.1`; then what a Structure may not have.
+//!
+//! What was found on the table while units were made is kept beside them ([`Found`](super::state::Found)): it is renewed
+//! here and nowhere else.
+
+use std::ops::Range;
 
 use super::Duelyst;
-use super::aura::Auras;
+use super::aura::{Aura, Auras};
 use super::board::STRIDE;
-use super::content::{self, Card, Trait, Tribe};
-use super::moments::PASSIVE;
+use super::content::{self, Card, Trait, Tribe, touch};
 use super::powers::{Powers, of_trait};
-use super::state::{Change, MAX_UNITS, State, Unit, What, mark};
+use super::state::{Change, NO_CARD, Serial, Stale, State, Unit, What, mark};
 use crate::engine::calc::{Calc, Source, Trace};
 use crate::engine::rulebook::Clause;
 use crate::engine::side::Side;
@@ -25,61 +29,86 @@ pub(super) struct Stats<T> {
 impl Duelyst {
     /// Makes every unit anew from what touches it.
     pub(super) fn layer(&self, s: &mut State) {
-        // Most units are just what their cards print, and most tables have few auras.
-        let mut plain = [false; MAX_UNITS];
-        let mut auras = Side::BOTH.iter().any(|side| !s.players[*side].artifacts.is_empty()) || !s.watches.is_empty();
-        for (n, plain) in plain.iter_mut().enumerate().take(s.units.len()) {
-            let (unit, changed) = powered(s, s.units[n]);
-            *plain = !changed;
-            auras |= unit.hears & 1 << PASSIVE != 0 || unit.counter > 0;
-            s.units[n] = unit;
+        (s.found.hears, s.found.touches) = (0, 0);
+        for artifact in s.players.0.iter().flat_map(|player| player.artifacts.iter()) {
+            s.found.touches |= content::sheet(artifact.card).touches;
         }
-        let mut auras = if auras { self.auras(s) } else { Auras::default() };
+        for watch in s.watches.iter().filter(|w| w.effect == 0) {
+            s.found.touches |= content::touches(content::ability(watch.ability));
+        }
+        let changed = changed(s);
+        self.make(s, 0..s.units.len(), changed);
+    }
+
+    /// Makes one unit anew, where nothing else can have changed by what changed in it.
+    pub(super) fn layer_one(&self, s: &mut State, id: Serial) {
+        if let Some(n) = s.units.iter().position(|u| u.who.id == id) {
+            self.make(s, n..n + 1, changed(s));
+        }
+        s.found.stale = Stale::None;
+    }
+
+    /// Makes these units anew; `changed` tells on which of them changes lie.
+    fn make(&self, s: &mut State, units: Range<usize>, changed: u64) {
+        for n in units.clone() {
+            print(s, n, changed);
+        }
+        s.found.stale = Stale::None;
+        let mut auras = if s.found.touches & touch::UNITS == 0 { Auras::default() } else { self.auras(s) };
         // Powers first: numbers may ask for them.
-        if auras.empower {
-            self.empower_all(s, &auras);
+        if auras.iter().any(Aura::empowers) {
+            self.empower_all(s, units.clone(), &auras);
             // Who has a power now may bear an aura more: one that infiltrates everywhere (duelyst:keyword.infiltrate.1).
             let now = self.auras(s);
             if now.len() != auras.len() {
-                for n in 0..s.units.len() {
-                    s.units[n] = powered(s, s.units[n]).0;
+                for n in units.clone() {
+                    print(s, n, changed);
                 }
-                self.empower_all(s, &now);
+                self.empower_all(s, units.clone(), &now);
                 auras = now;
             }
         }
         for side in Side::BOTH {
+            // duelyst:bbs.1: an aura may put another spell in the place of the General's own; of several, the last.
+            let lent = auras.iter().rev().filter(|aura| aura.side == side).find_map(Aura::bloodbound);
             let player = &mut s.players[side];
-            // duelyst:bbs.1: an aura may put another spell in the place of the General's own.
-            player.bloodbound = auras.bloodbound[side].unwrap_or(player.own_bloodbound);
+            player.bloodbound = lent.unwrap_or(player.own_bloodbound);
         }
-        for (n, plain) in plain.iter().enumerate().take(s.units.len()) {
-            let unit = s.units[n];
-            (s.units[n].attack, s.units[n].most) = if *plain && auras.is_empty() {
+        for n in units {
+            let unit = &s.units[n];
+            let (attack, most) = if changed & bit(unit.who.id) != 0 || self.is_enhanced(s, &auras, unit) {
+                let Stats { attack, health } = self.stats::<()>(s, unit, &auras);
+                (small(attack.value), small(health.value))
+            } else {
+                // Most units are just what their cards print.
                 let card = content::card(unit.is);
                 (card.attack.into(), card.health.into())
-            } else {
-                let Stats { attack, health } = self.stats::<()>(s, &unit, &auras);
-                (small(attack.value), small(health.value))
             };
+            let unit = &mut s.units[n];
+            (unit.attack, unit.most) = (attack, most);
+            s.found.dying |= unit.health() <= 0;
         }
     }
 
-    fn empower_all(&self, s: &mut State, auras: &Auras) {
-        for n in 0..s.units.len() {
+    fn empower_all(&self, s: &mut State, units: Range<usize>, auras: &Auras) {
+        for n in units {
             let mut unit = s.units[n];
             self.empower(s, auras, &mut unit);
+            s.found.hears |= unit.hears;
             s.units[n] = unit;
         }
     }
 
     /// How the attack of a unit is made, as it stands.
     pub(super) fn attack_calc<T: Trace>(&self, s: &State, unit: &Unit) -> Calc<T> {
+        if s.found.stale == Stale::None && s.found.touches & touch::UNITS == 0 {
+            return self.stats::<T>(s, unit, &[]).attack;
+        }
         self.stats::<T>(s, unit, &self.auras(s)).attack
     }
 
     /// Attack and greatest health.
-    fn stats<T: Trace>(&self, s: &State, unit: &Unit, auras: &Auras) -> Stats<T> {
+    fn stats<T: Trace>(&self, s: &State, unit: &Unit, auras: &[Aura]) -> Stats<T> {
         let card = content::card(unit.is);
         let clause = base_clause(card);
         let mut stats =
@@ -133,36 +162,70 @@ fn base_clause(card: &Card) -> Clause {
     if card.is_general() { rule!("duelyst:gap.general.1") } else { rule!("duelyst:card.unit.1") }
 }
 
-/// Powers that the card and the changes give, and what its abilities wait for; and whether any change lies on it.
-fn powered(s: &State, mut unit: Unit) -> (Unit, bool) {
-    let sheet = content::sheet(unit.is);
-    unit.stride = STRIDE;
-    unit.marks &= !mark::LENT;
-    // duelyst:keyword.dispel.1: what is printed no longer counts.
-    if unit.is_marked(mark::DISPELLED) {
-        (unit.powers, unit.hears) = (Powers::NONE, 0);
-        (unit.backstab, unit.grow, unit.dervishes) = (0, 0, 0);
-    } else {
-        (unit.powers, unit.hears) = (sheet.powers, sheet.hears);
-        (unit.backstab, unit.grow, unit.dervishes) = (sheet.backstab, sheet.grow, sheet.dervishes);
-        unit.stride += sheet.swift;
-        unit.stride = unit.stride.min(sheet.slow.unwrap_or(u8::MAX));
+/// Gives a unit the powers of its card and of the changes that lie on it, and remembers what it waits for and touches.
+fn print(s: &mut State, n: usize, changed: u64) {
+    let State { units, changes, found, .. } = s;
+    let unit = &mut units[n];
+    unit.print();
+    if !unit.is_marked(mark::DISPELLED) {
+        found.touches |= content::sheet(unit.is).touches;
     }
-    let id = unit.who.id;
-    let mut changed = false;
-    for change in s.changes.iter().filter(|c| c.on == id) {
-        changed = true;
-        match change.what {
-            What::Trait(of) => unit.gain(of),
-            What::Without(of) => unit.powers = unit.powers.without(of_trait(of)),
-            What::Ability(id) => unit.hears |= super::moments::class(&content::ability(id).when),
-            _ => {}
+    if unit.holds != NO_CARD {
+        found.touches |= content::sheet(unit.holds).touches;
+    }
+    if changed & bit(unit.who.id) != 0 {
+        let id = unit.who.id;
+        for change in changes.iter().filter(|c| c.on == id) {
+            found.touches |= unit.alter(change);
         }
     }
-    (unit, changed)
+    found.hears |= unit.hears;
+}
+
+/// Units that changes lie on, by the lowest bits of their numbers: of two that share a bit, both are looked at.
+fn changed(s: &State) -> u64 {
+    s.changes.iter().fold(0, |all, change| all | bit(change.on))
+}
+
+#[inline]
+fn bit(id: Serial) -> u64 {
+    1 << (id.0 % 64)
 }
 
 impl Unit {
+    /// Gives it the powers of its card, and what that waits for.
+    #[inline]
+    fn print(&mut self) {
+        let sheet = content::sheet(self.is);
+        self.stride = STRIDE;
+        self.marks &= !mark::LENT;
+        // duelyst:keyword.dispel.1: what is printed no longer counts.
+        if self.is_marked(mark::DISPELLED) {
+            (self.powers, self.hears) = (Powers::NONE, 0);
+            (self.backstab, self.grow, self.dervishes) = (0, 0, 0);
+        } else {
+            (self.powers, self.hears) = (sheet.powers, sheet.hears);
+            (self.backstab, self.grow, self.dervishes) = (sheet.backstab, sheet.grow, sheet.dervishes);
+            self.stride += sheet.swift;
+            self.stride = self.stride.min(sheet.slow.unwrap_or(u8::MAX));
+        }
+    }
+
+    /// Gives it or takes from it the powers of a change that lies on it; answers what the change has a part in.
+    fn alter(&mut self, change: &Change) -> u8 {
+        match change.what {
+            What::Trait(of) => self.gain(of),
+            What::Without(of) => self.powers = self.powers.without(of_trait(of)),
+            What::Ability(id) => {
+                let ability = content::ability(id);
+                self.hears |= super::moments::class(&ability.when);
+                return content::touches(ability);
+            }
+            _ => {}
+        }
+        0
+    }
+
     /// It has this trait too; of numbered ones each counts (`duelyst:keyword.grow.1`).
     pub(super) fn gain(&mut self, of: Trait) {
         self.powers |= of_trait(of);

@@ -1,9 +1,8 @@
 //! What may be done: the list of legal actions, and the list of all that could be written down.
 
 use super::action::Action;
-use super::aura::Auras;
-use super::board::Squares;
 use super::content::{self, Kind};
+use super::movement::Field;
 use super::state::{Held, MAX_HAND, NO_CARD, Stage, State, Unit, mark, slip};
 use super::{Duelyst, trial};
 use crate::engine::grid::Cell;
@@ -36,27 +35,26 @@ impl Duelyst {
     }
 
     fn turn_actions(&self, s: &State, out: &mut Vec<Action>) {
-        let taken = s.taken();
+        let field = self.field(s, s.active);
         for unit in s.of(s.active) {
-            self.orders(s, unit, taken, out);
+            self.orders(s, unit, &field, out);
         }
-        let auras = self.auras(s);
-        self.cards(s, &auras, taken, out);
+        self.cards(s, &field, out);
         out.push(Action::End);
     }
 
     /// What a unit may be told to do.
-    fn orders(&self, s: &State, unit: &Unit, taken: Squares, out: &mut Vec<Action>) {
+    fn orders(&self, s: &State, unit: &Unit, field: &Field, out: &mut Vec<Action>) {
         if unit.is_marked(mark::EXHAUSTED) || unit.stunned.is_some() || self.is_wild(unit) {
             return;
         }
         let turns = self.turns_of(unit);
         let id = unit.who.id;
-        if unit.moves < turns && self.is_mobile(unit) && self.provoked(s, unit).is_empty() {
-            self.reach(unit, taken).iter().for_each(|to| out.push(Action::Move(id, to)));
+        if unit.moves < turns && self.is_mobile(unit) && self.provoked(field, unit).is_empty() {
+            self.reach(unit, field.taken()).iter().for_each(|to| out.push(Action::Move(id, to)));
         }
         if unit.attacks < turns && self.is_armed(unit) {
-            let targets = self.targets(s, unit);
+            let targets = self.targets(field, unit);
             if !targets.is_empty() {
                 let foes = s.of(unit.side.other()).filter(|foe| targets.has(foe.at));
                 foes.for_each(|foe| out.push(Action::Attack(id, foe.who.id)));
@@ -64,26 +62,25 @@ impl Duelyst {
         }
     }
 
-    fn cards(&self, s: &State, auras: &Auras, taken: Squares, out: &mut Vec<Action>) {
+    fn cards(&self, s: &State, field: &Field, out: &mut Vec<Action>) {
         let side = s.active;
         let player = &s.players[side];
-        let free = self.board.all & !taken;
-        let near = self.board.near_any(s.squares()[side]) & free;
+        let free = self.board.all & !field.taken();
         let hand = different(&player.hand, |_| true);
-        let more = !player.deck.is_empty() && player.replaced < self.replaces(auras, side);
+        let more = !player.deck.is_empty() && player.replaced < self.replaces(s, side);
         for held in hand.iter().copied() {
             if more && held.slips & slip::KEPT == 0 && trial::of(held.card).is_none() {
                 out.push(Action::Replace(held));
             }
-            let cost = self.cost::<()>(s, auras, side, held).value;
+            let cost = self.cost::<()>(s, side, held).value;
             if cost > player.mana.into() || self.is_locked(s, side, held.card) {
                 continue;
             }
             match content::card(held.card).kind {
                 Kind::Artifact => out.push(Action::Play(held, Cell::OFF)),
                 Kind::Minion => {
-                    let airdrop = self.has_in_hand(s, auras, side, held, content::Trait::Airdrop);
-                    let place = if airdrop { free } else { near };
+                    let airdrop = self.has_in_hand(s, side, held, content::Trait::Airdrop);
+                    let place = if airdrop { free } else { self.board.near_any(field.own) & free };
                     place.iter().for_each(|cell| out.push(Action::Play(held, cell)));
                 }
                 _ => self.aims(s, side, held.card, |at| Action::Play(held, at), out),
@@ -92,7 +89,7 @@ impl Duelyst {
         let bloodbound = Held::plain(player.bloodbound);
         if player.ready
             && bloodbound.card != NO_CARD
-            && self.cost::<()>(s, auras, side, bloodbound).value <= player.mana.into()
+            && self.cost::<()>(s, side, bloodbound).value <= player.mana.into()
         {
             self.aims(s, side, bloodbound.card, Action::Bloodbound, out);
         }

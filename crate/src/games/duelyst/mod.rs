@@ -19,7 +19,7 @@
 //! | keyword.trial | `trial.rs` |
 //! | tribe.battle-pet | `pets.rs` |
 //! | house.queue: what waits for what, in which order | `moments.rs`, `queue.rs` |
-//! | house.layer: what a unit is | `layers.rs`, `aura.rs`, `lasting.rs` |
+//! | house.layer: what a unit is | `layers.rs`, `aura.rs`, `lasting.rs`, `stale.rs` |
 //! | house.choose: targets | `ask.rs` |
 //! | what the language of cards says | `select.rs`, `effects/`, `cards/` |
 //! | what may be done, and why not | `legal.rs`, `check.rs` |
@@ -57,6 +57,7 @@ mod queue;
 mod read;
 mod select;
 mod setup;
+mod stale;
 pub mod state;
 mod summon;
 mod table;
@@ -93,8 +94,6 @@ struct Judge<'a, C, L> {
     s: &'a mut State,
     chance: &'a mut C,
     log: &'a mut L,
-    /// Something that units are made from has changed since they were made (`duelyst:house.layer.1`).
-    stale: bool,
 }
 
 impl Rules for Duelyst {
@@ -123,7 +122,7 @@ impl Rules for Duelyst {
     }
 
     fn apply<C: Chance, L: Log<Fact>>(&self, state: &mut State, action: Action, chance: &mut C, log: &mut L) {
-        Judge { rules: self, s: state, chance, log, stale: false }.carry_out(action);
+        Judge { rules: self, s: state, chance, log }.carry_out(action);
     }
 
     fn every(&self, state: &State, out: &mut Vec<Action>) {
@@ -136,6 +135,10 @@ impl Rules for Duelyst {
 
     fn value(&self, state: &State, side: Side) -> f32 {
         self.evaluate(state, side)
+    }
+
+    fn promise(&self, state: &State, side: Side) -> Option<f32> {
+        self.lethal_promise(state, side)
     }
 }
 

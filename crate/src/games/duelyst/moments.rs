@@ -1,7 +1,7 @@
 //! Moments: what happens that abilities may wait for, and who of all on the table hears it
 //! (`duelyst:house.queue.1`).
 
-use super::content::{self, AbilityId, CardId, Condition, Is, Tile, Trigger, Whose};
+use super::content::{self, AbilityId, CardId, Condition, Is, Tile, Trigger, Whose, touch};
 use super::fact::Fact;
 use super::select::{Ctx, Subject};
 use super::state::{Cause, Job, Serial, State, Task, Unit, Until, What, mark};
@@ -221,9 +221,12 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// The same for one side alone.
     pub(super) fn raise_for(&mut self, side: Side, moment: &Moment) {
         let class = moment.class();
-        for n in 0..self.s.units.len() {
-            let unit = self.s.units[n];
+        // Most moments are heard by nobody.
+        let units = if self.s.found.hears & class == 0 { 0 } else { self.s.units.len() };
+        for n in 0..units {
+            let unit = &self.s.units[n];
             if unit.side == side && unit.hears & class != 0 {
+                let unit = *unit;
                 self.hear_unit(&unit, moment);
             }
         }
@@ -323,10 +326,11 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// Ends what lasts until now.
     pub(super) fn lapse(&mut self, ends: impl Fn(Until) -> bool) {
-        self.stale |= !self.s.changes.is_empty() || !self.s.watches.is_empty();
+        self.outdate_auras(touch::MORE);
         let mut n = 0;
         while n < self.s.watches.len() {
             if ends(self.s.watches[n].until) {
+                self.outdate();
                 self.s.watches.take(n);
             } else {
                 n += 1;
@@ -339,6 +343,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 n += 1;
                 continue;
             }
+            self.outdate();
             self.s.changes.take(n);
             match change.what {
                 What::Control => self.wait_unit(Task::Return, change.on),
@@ -359,7 +364,7 @@ fn class_of(id: AbilityId) -> u32 {
     class(&content::ability(id).when)
 }
 
-impl Ctx {
+impl Ctx<'_> {
     /// Whether a player of the language is this side.
     pub(super) fn means(&self, whose: Whose, side: Side) -> bool {
         match whose {

@@ -10,7 +10,33 @@ use super::{Duelyst, Judge};
 use crate::engine::chance::Chance;
 use crate::engine::event::Log;
 use crate::engine::grid::Cell;
+use crate::engine::side::Side;
 use crate::rule;
+
+/// The board as units of one side find it, looked over once for all of them.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Field {
+    /// Where the side itself stands.
+    pub own: Squares,
+    /// Where its enemies stand.
+    pub enemies: Squares,
+    /// Their General.
+    pub general: Squares,
+    /// Those who may be attacked at all.
+    pub attackable: Squares,
+    /// Those with Provoke.
+    pub provoking: Squares,
+    /// Those who draw the fire of Ranged units.
+    pub drawing_fire: Squares,
+}
+
+impl Field {
+    /// Where anybody stands.
+    #[inline]
+    pub(super) fn taken(&self) -> Squares {
+        self.own | self.enemies
+    }
+}
 
 impl Duelyst {
     /// How many moves and attacks an activation has: `duelyst:move.2`, `duelyst:combat.1`, and twice as many with
@@ -35,10 +61,37 @@ impl Duelyst {
         !unit.has(Powers::CANNOT_MOVE) && (!rooted || unit.has(Powers::MAY_MOVE))
     }
 
-    /// `duelyst:keyword.provoke.2`: the tiles around enemies who provoke.
-    pub(super) fn provoked(&self, s: &State, unit: &Unit) -> Squares {
-        let provokers = s.of(unit.side.other()).filter(|u| u.has(Powers::PROVOKE));
-        provokers.map(|u| u.at).filter(|at| self.board.near(*at).has(unit.at)).collect()
+    /// `duelyst:keyword.provoke.2`: enemies near it who provoke, as tiles.
+    #[inline]
+    pub(super) fn provoked(&self, field: &Field, unit: &Unit) -> Squares {
+        field.provoking & self.board.near(unit.at)
+    }
+
+    /// The board as units of a side find it.
+    pub(super) fn field(&self, s: &State, side: Side) -> Field {
+        let mut field = Field::default();
+        let general = s.players[side.other()].general;
+        for unit in s.units.iter() {
+            let at = Squares::one(unit.at);
+            if unit.side == side {
+                field.own |= at;
+                continue;
+            }
+            field.enemies |= at;
+            if unit.who.id == general {
+                field.general |= at;
+            }
+            if !unit.has(Powers::INVULNERABLE | Powers::UNATTACKABLE) {
+                field.attackable |= at;
+            }
+            if unit.has(Powers::PROVOKE) {
+                field.provoking |= at;
+            }
+            if unit.has(Powers::DRAWS_FIRE) {
+                field.drawing_fire |= at;
+            }
+        }
+        field
     }
 
     /// Where a unit may go (one that lost Flying walks, `duelyst:keyword.dispel.10`): as many steps as it has over free tiles (`duelyst:move.1`, `duelyst:move.3`); fliers to any
@@ -91,13 +144,14 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 self.log.tell(rule!("duelyst:keyword.provoke.2"), Fact::Teleport { unit: who, from, to });
             }
         }
+        [one, other].into_iter().for_each(|id| self.outdate_moved(id));
         self.because(|judge| [one, other].into_iter().for_each(|id| judge.arrived(id)));
         true
     }
 
     /// It stands somewhere else now.
     fn arrived(&mut self, id: Serial) {
-        self.stale = true;
+        self.outdate_moved(id);
         self.collect(id);
         self.make_units();
         if let Some(unit) = self.s.find(id).copied() {

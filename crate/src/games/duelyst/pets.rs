@@ -20,24 +20,29 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         // duelyst:tribe.battle-pet.move.2: whoever is in reach is attacked from where it stands. A Ranged pet moves as if
         // it reached no further than others (duelyst:tribe.battle-pet.special.1).
         let near = self.rules.board.near(pet.at);
-        if (self.rules.targets(self.s, &pet) & near).is_empty() || !self.rules.is_armed(&pet) {
+        if (self.targets_of(&pet) & near).is_empty() || !self.rules.is_armed(&pet) {
             self.pet_walks(&pet);
         }
         let Some(pet) = self.s.find(id).copied() else { return };
         if self.rules.is_armed(&pet)
             && pet.attacks < self.rules.turns_of(&pet)
-            && let Some(target) = self.closest(&pet, self.rules.targets(self.s, &pet))
+            && let Some(target) = self.closest(&pet, self.targets_of(&pet))
             && let Some(target) = self.s.on(target).map(|u| u.who.id)
         {
             self.attack(id, target);
         }
     }
 
+    fn targets_of(&self, pet: &Unit) -> Squares {
+        self.rules.targets(&self.rules.field(self.s, pet.side), pet)
+    }
+
     /// `duelyst:tribe.battle-pet.move.3`, `duelyst:tribe.battle-pet.move.4`: towards the enemy that it can attack after
     /// the fewest steps, else towards the closest one.
     fn pet_walks(&mut self, pet: &Unit) {
         let rules = self.rules;
-        if !rules.is_mobile(pet) || !rules.provoked(self.s, pet).is_empty() || pet.moves >= rules.turns_of(pet) {
+        let field = rules.field(self.s, pet.side);
+        if !rules.is_mobile(pet) || !rules.provoked(&field, pet).is_empty() || pet.moves >= rules.turns_of(pet) {
             return;
         }
         let taken = self.s.taken();

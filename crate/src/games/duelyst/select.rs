@@ -25,9 +25,13 @@ impl Default for Met {
     }
 }
 
-/// What a sentence of the card language is read by: whose it is, and what it already knows.
+/// Those whom an effect is about.
+pub(super) type Group = Pile<Met, { super::state::MAX_UNITS }>;
+
+/// What a sentence of the card language is read by: whose it is, and what it already knows. Auras and moments are read by
+/// thousands of them, so that what only a sentence under way knows is kept by who carries it out.
 #[derive(Clone, Copy)]
-pub(super) struct Ctx {
+pub(super) struct Ctx<'a> {
     /// Whose effect it is.
     pub side: Side,
     /// The unit that bears the ability; none for a spell.
@@ -46,16 +50,17 @@ pub(super) struct Ctx {
     pub second: Serial,
     /// The unit chosen first as it was before anything was done.
     pub was: Option<Unit>,
-    /// Whom the effect before was about.
-    pub it: Pile<Met, { super::state::MAX_UNITS }>,
+    /// Whom the effect before was about, where there are effects before.
+    pub it: Option<&'a std::cell::Cell<Group>>,
     /// To how many of them it did something.
     pub done: u8,
     /// The card that something takes the place of.
     pub instead: CardId,
 }
 
-impl Ctx {
-    pub(super) fn of(side: Side, bearer: Serial, at: Cell, card: CardId, ability: AbilityId) -> Ctx {
+impl Ctx<'_> {
+    #[inline]
+    pub(super) fn of(side: Side, bearer: Serial, at: Cell, card: CardId, ability: AbilityId) -> Self {
         Ctx {
             side,
             bearer,
@@ -66,19 +71,26 @@ impl Ctx {
             chosen: Serial::NONE,
             second: Serial::NONE,
             was: None,
-            it: Pile::default(),
+            it: None,
             done: 0,
             instead: NO_CARD,
         }
     }
 
-    pub(super) fn job(job: &Job, ability: AbilityId) -> Ctx {
+    pub(super) fn job(job: &Job, ability: AbilityId) -> Self {
         Ctx { cause: job.cause, ..Ctx::of(job.side, job.unit, job.at, job.card, ability) }
     }
 
     /// A reader of a side that bears nothing.
-    pub(super) fn plain(side: Side) -> Ctx {
+    pub(super) fn plain(side: Side) -> Self {
         Ctx::of(side, Serial::NONE, Cell::OFF, NO_CARD, NO_ABILITY)
+    }
+
+    /// The next effect calls these it.
+    pub(super) fn remember(&mut self, group: Group) {
+        if let Some(it) = self.it {
+            it.set(group);
+        }
     }
 }
 
@@ -276,7 +288,7 @@ impl Duelyst {
             Ref::This => Some(s.find(ctx.bearer).map_or(ctx.card, |u| u.is)).filter(|c| *c != NO_CARD),
             Ref::Inside => s.find(ctx.cause.unit).map(|u| u.holds).filter(|c| *c != NO_CARD),
             _ => {
-                let met = self.known(s, ctx, of).first().copied()?;
+                let met = self.first_known(s, ctx, of)?;
                 let was = ctx.was.filter(|was| was.who.id == met.id && was.is != NO_CARD);
                 s.find(met.id).copied().or(was).map(|u| u.is)
             }
@@ -284,52 +296,49 @@ impl Duelyst {
     }
 
     /// Somebody known: the units, and where they stand or stood.
-    pub(super) fn known(&self, s: &State, ctx: &Ctx, of: Ref) -> Pile<Met, { super::state::MAX_UNITS }> {
-        let mut out = Pile::default();
-        let mut unit = |unit: Option<&Unit>| {
-            if let Some(unit) = unit {
-                out.push(Met { id: unit.who.id, at: unit.at });
-            }
-        };
+    pub(super) fn known(&self, s: &State, ctx: &Ctx, of: Ref) -> Group {
+        let mut group = Group::default();
+        self.each_known(s, ctx, of, |met| {
+            group.push(met);
+        });
+        group
+    }
+
+    /// The first of them.
+    pub(super) fn first_known(&self, s: &State, ctx: &Ctx, of: Ref) -> Option<Met> {
+        let mut first = None;
+        self.each_known(s, ctx, of, |met| first = first.or(Some(met)));
+        first
+    }
+
+    /// Calls `meet` with each of them.
+    pub(super) fn each_known(&self, s: &State, ctx: &Ctx, of: Ref, mut meet: impl FnMut(Met)) {
+        let mut unit = |unit: &Unit| meet(Met { id: unit.who.id, at: unit.at });
+        let mut general = |side| self.general(s, side).into_iter().for_each(&mut unit);
         match of {
-            Ref::OwnGeneral => unit(self.general(s, ctx.side)),
-            Ref::EnemyGeneral => unit(self.general(s, ctx.side.other())),
-            Ref::Generals => [ctx.side, ctx.side.other()].into_iter().for_each(|side| unit(self.general(s, side))),
-            Ref::Enemies => s.of(ctx.side.other()).for_each(|u| unit(Some(u))),
-            Ref::ItsGeneral => {
-                let side = ctx.was.map_or(ctx.side, |u| u.side);
-                unit(self.general(s, side));
-            }
-            Ref::This => {
-                out.push(here(s, ctx.bearer, ctx.at));
-            }
-            Ref::That | Ref::Inside => {
-                out.push(here(s, ctx.cause.unit, ctx.cause.at));
-            }
+            Ref::OwnGeneral => general(ctx.side),
+            Ref::EnemyGeneral => general(ctx.side.other()),
+            Ref::Generals => [ctx.side, ctx.side.other()].into_iter().for_each(general),
+            Ref::ItsGeneral => general(ctx.was.map_or(ctx.side, |u| u.side)),
+            Ref::Enemies => s.of(ctx.side.other()).for_each(unit),
+            Ref::This => meet(here(s, ctx.bearer, ctx.at)),
+            Ref::That | Ref::Inside => meet(here(s, ctx.cause.unit, ctx.cause.at)),
             Ref::Chosen => {
                 let at = s.chosen.first().copied().or(ctx.was.map(|was| was.at)).unwrap_or(Cell::OFF);
-                out.push(if ctx.chosen == Serial::NONE {
-                    Met { id: Serial::NONE, at }
-                } else {
-                    here(s, ctx.chosen, at)
-                });
+                meet(here(s, ctx.chosen, at));
             }
-            Ref::Second => {
-                let at = s.chosen.get(1).copied().unwrap_or(Cell::OFF);
-                out.push(if ctx.second == Serial::NONE {
-                    Met { id: Serial::NONE, at }
-                } else {
-                    here(s, ctx.second, at)
-                });
-            }
-            Ref::It => out = ctx.it,
+            Ref::Second => meet(here(s, ctx.second, s.chosen.get(1).copied().unwrap_or(Cell::OFF))),
+            Ref::It => ctx.it.into_iter().for_each(|it| it.get().iter().copied().for_each(&mut meet)),
         }
-        out
     }
 
     /// The spaces of a place.
     pub(super) fn place(&self, s: &State, ctx: &Ctx, place: Place) -> Squares {
-        let of = |of: Ref| -> Squares { self.known(s, ctx, of).iter().map(|met| met.at).collect() };
+        let of = |of: Ref| {
+            let mut cells = Squares::NONE;
+            self.each_known(s, ctx, of, |met| cells.insert(met.at));
+            cells
+        };
         let each = |from: Ref, around: &dyn Fn(Cell) -> Squares| {
             of(from).iter().fold(Squares::NONE, |all, cell| all | around(cell))
         };
@@ -402,7 +411,7 @@ impl Duelyst {
     fn count(&self, s: &State, ctx: &Ctx, count: Count) -> i32 {
         // Who is gone counts as it was.
         let unit = |of: Ref| {
-            let met = self.known(s, ctx, of).first().copied()?;
+            let met = self.first_known(s, ctx, of)?;
             s.find(met.id).copied().or(ctx.was.filter(|was| was.who.id == met.id))
         };
         let number = |n: usize| n as i32;
@@ -502,8 +511,10 @@ fn card_tribe(card: &Card, tribe: Tribe) -> bool {
     card.tribe.is_some_and(|own| own == tribe || own == Tribe::All)
 }
 
+/// One who is at this place, unless it stands somewhere else by now.
 fn here(s: &State, id: Serial, at: Cell) -> Met {
-    Met { id, at: s.find(id).map_or(at, |u| u.at) }
+    let unit = if id == Serial::NONE { None } else { s.find(id) };
+    Met { id, at: unit.map_or(at, |u| u.at) }
 }
 
 fn one(cell: Option<Cell>) -> Squares {

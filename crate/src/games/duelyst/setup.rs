@@ -66,7 +66,7 @@ fn begin<C: Chance, L: Log<Fact>>(
     }
     rules.layer(&mut state);
     log.tell(rule!("duelyst:setup.general.1"), Fact::GameStart);
-    Judge { rules: &rules, s: &mut state, chance, log, stale: false }.deal();
+    Judge { rules: &rules, s: &mut state, chance, log }.deal();
     Ok((rules, state))
 }
 

@@ -563,6 +563,44 @@ impl Default for Player {
     }
 }
 
+/// Which units have to be made anew.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stale {
+    /// None.
+    None,
+    /// This one alone.
+    One(Serial),
+    /// All.
+    All,
+}
+
+/// What the last layering found on the table, so that most questions need not go to every unit; `layers.rs` alone
+/// renews it. It holds at least what is there: what has left the table since may still be in it.
+#[derive(Clone, Copy, Debug)]
+pub struct Found {
+    /// Who has to be made anew: something they are made from has changed since they were made.
+    pub stale: Stale,
+    /// What abilities of units wait for: see [`moments`](super::moments).
+    pub hears: u32,
+    /// What auras have a part in: see [`touch`](super::content::touch).
+    pub touches: u8,
+    /// Somebody may be about to die.
+    pub dying: bool,
+}
+
+/// It follows from the rest of a state, and is no part of what a state is.
+impl PartialEq for Found {
+    fn eq(&self, _: &Found) -> bool {
+        true
+    }
+}
+
+impl Eq for Found {}
+
+impl std::hash::Hash for Found {
+    fn hash<H: std::hash::Hasher>(&self, _: &mut H) {}
+}
+
 /// All that changes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
@@ -604,6 +642,8 @@ pub struct State {
     pub last_spell: CardId,
     /// How it ended.
     pub outcome: Option<Outcome>,
+    /// What the last layering found.
+    pub found: Found,
 }
 
 const _: () = assert!(size_of::<State>() <= 8192, "a state stays small: search copies it all the time");
@@ -630,6 +670,7 @@ impl Default for State {
             played: 0,
             last_spell: NO_CARD,
             outcome: None,
+            found: Found { stale: Stale::All, hears: 0, touches: 0, dying: false },
         }
     }
 }

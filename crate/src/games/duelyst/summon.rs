@@ -1,7 +1,7 @@
 //! Coming into play: summoning (`duelyst:card.minion.*`), and what a minion sets off when it enters
 //! (`duelyst:keyword.opening-gambit.*`, `duelyst:keyword.bond.*`, `duelyst:keyword.intensify.*`).
 
-use super::content::{self, CardId, Condition, Form, Keyword, Reveal, Tribe, Trigger};
+use super::content::{self, CardId, Condition, Form, Keyword, Reveal, Tribe, Trigger, touch};
 use super::fact::Fact;
 use super::moments::Moment;
 use super::powers::Powers;
@@ -45,7 +45,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let unit = self.fresh(arrival);
         let (who, side, at) = (unit.who, arrival.side, arrival.at);
         self.s.units.push(unit);
-        self.stale = true;
+        self.outdate_unit(who.id);
         self.log.tell(clause, Fact::Summon { unit: who, is: unit.is, side, at });
         self.because(|judge| {
             if arrival.form == Form::Itself {
@@ -156,7 +156,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         if content::card(unit.is).is_minion() {
             if self.rules.is_tribe(&unit, Tribe::Mech) {
                 tally(&mut self.s.players[side].summoned, unit.is);
-                self.stale = true;
+                self.outdate_auras(touch::MORE);
             }
             self.try_summons(side, &unit);
             if job.cause.amount == FROM_HAND {
@@ -181,7 +181,12 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// Lays a change on a unit. Two alike of one card become one, so that few are kept.
     pub(super) fn change(&mut self, change: Change) {
-        self.stale = true;
+        if matches!(change.what, What::Ability(_)) {
+            // An ability may be an aura.
+            self.outdate();
+        } else {
+            self.outdate_unit(change.on);
+        }
         let counts = matches!(change.what, What::Stats | What::Spears);
         let mut later = self.s.changes.iter_mut().rev().filter(|c| c.on == change.on).take_while(|c| !sets(c.what));
         let alike = |c: &&mut Change| (c.from, c.what, c.until) == (change.from, change.what, change.until);

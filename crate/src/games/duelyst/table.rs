@@ -134,7 +134,7 @@ impl Duelyst {
         stat("mana", player.mana.into());
         stat("capacity", player.capacity.into());
         stat("turns", player.turns.into());
-        stat("replaces", self.replaces(&self.auras(s), side).saturating_sub(player.replaced).into());
+        stat("replaces", self.replaces(s, side).saturating_sub(player.replaced).into());
         stat("ready", player.ready.into());
         stat("mechazor", player.mechazor.into());
         if sees && player.trial != NO_CARD {

@@ -30,7 +30,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// Ends changes that lie on a unit.
     pub(super) fn drop_changes(&mut self, id: Serial, ends: impl Fn(&Change) -> bool) {
-        self.stale = true;
+        self.outdate();
         let mut n = 0;
         while n < self.s.changes.len() {
             let change = self.s.changes[n];
@@ -53,7 +53,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             Form::Building(turns) => (known.building, into, turns.max(1)),
         };
         self.s.units.take(n);
-        self.stale = true;
+        self.outdate();
         let marks = unit.marks & (mark::EXHAUSTED | mark::FRESH);
         let Unit { who, side, owner, at, moves, attacks, .. } = *unit;
         self.s.units.push(Unit { who, is, holds, side, owner, at, counter, marks, moves, attacks, ..Unit::default() });
@@ -129,7 +129,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let token = content::known().sentinel;
         for n in 0..self.s.units.len() {
             let unit = self.s.units[n];
-            if unit.is == token && unit.side != by && content::sheet(unit.holds).reveal == Some(reveal) {
+            // A copy of a sentinel carries nothing that could show itself.
+            let masked = unit.is == token && unit.side != by && unit.holds != NO_CARD;
+            if masked && content::sheet(unit.holds).reveal == Some(reveal) {
                 let (side, at, card) = (unit.side, unit.at, unit.holds);
                 self.wait(Job { task: Task::Reveal, side, unit: unit.who.id, at, card, cause });
             }
@@ -153,7 +155,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         unit.side = side;
         unit.marks |= mark::EXHAUSTED;
         let (target, from) = (unit.who, unit.is);
-        self.stale = true;
+        self.outdate();
         self.log.tell(rule!("duelyst:gap.control.1"), Fact::Control { target, side });
         if until != Until::Ever {
             self.change(Change { on: id, from, what: What::Control, a: 0, h: 0, until });

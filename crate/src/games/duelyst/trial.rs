@@ -1,6 +1,6 @@
 //! Trials (`duelyst:keyword.trial.*`): what they ask for, and when a card is locked.
 
-use super::content::{self, CardId, Trial, Trigger};
+use super::content::{self, CardId, Trial};
 use super::fact::Fact;
 use super::select::Ctx;
 use super::state::{NO_CARD, Serial, State, Unit};
@@ -13,10 +13,7 @@ use crate::rule;
 
 /// What the Trial of a card asks for.
 pub(super) fn of(card: CardId) -> Option<&'static Trial> {
-    content::printed(card).find_map(|id| match &content::ability(id).when {
-        Trigger::Trial(trial) => Some(trial),
-        _ => None,
-    })
+    content::sheet(card).trial
 }
 
 impl Duelyst {
@@ -25,7 +22,7 @@ impl Duelyst {
         !s.players[side].unlocked && of(card).is_some()
     }
 
-    fn trial_ctx(&self, s: &State, side: Side) -> Ctx {
+    fn trial_ctx(&self, s: &State, side: Side) -> Ctx<'static> {
         Ctx::of(side, Serial::NONE, Cell::OFF, s.players[side].trial, super::state::NO_ABILITY)
     }
 }

@@ -1,7 +1,7 @@
 //! A turn (`duelyst:turn.*`), its mana (`duelyst:gap.mana.*`) and its stages.
 
 use super::Judge;
-use super::content::{self, Tile};
+use super::content::{self, Tile, touch};
 use super::fact::Fact;
 use super::moments::Moment;
 use super::powers::Powers;
@@ -110,7 +110,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         (player.replaced, player.hurt) = (0, false);
         player.played.clear();
         self.s.healed = false;
-        self.stale = true;
+        self.outdate_auras(touch::MORE);
         let turn = self.s.players[side].turns;
         self.log.tell(rule!("duelyst:gap.turn.1"), Fact::TurnStart { side, turn });
         self.because(|judge| {
@@ -198,7 +198,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     fn hatch_all(&mut self) {
         // Some things hold in one side's turn only.
         self.s.active = self.s.active.other();
-        self.stale = true;
+        self.outdate_auras(touch::TURN | touch::MORE);
         // duelyst:keyword.dispel.9: a dispelled one never does.
         let egg = content::known().egg;
         for id in self.each(|u| u.is == egg && !u.is_marked(mark::DISPELLED)).iter() {

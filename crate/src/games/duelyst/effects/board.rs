@@ -2,13 +2,12 @@
 
 use super::super::Judge;
 use super::super::board::Squares;
-use super::super::content::{self, At, Choice, Effect, Form, Made, Tile, Whose};
+use super::super::content::{self, At, Choice, Effect, Form, Made, Tile, Whose, touch};
 use super::super::fact::Fact;
 use super::super::moments::Moment;
-use super::super::select::{Ctx, Met};
+use super::super::select::{Ctx, Group, Met};
 use super::super::state::{MAX_CHOSEN, MAX_UNITS};
 use super::super::summon::Arrival;
-use super::Group;
 use crate::engine::chance::Chance;
 use crate::engine::event::Log;
 use crate::engine::grid::Cell;
@@ -87,7 +86,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             }
         }
         ctx.done = group.len() as u8;
-        ctx.it = group;
+        ctx.remember(group);
     }
 
     /// Turns spaces into a tile.
@@ -97,7 +96,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let spaces = self.spaces(ctx, at, count, if matches!(at, At::On(_)) { Squares::NONE } else { has });
         for cell in spaces.iter() {
             let one = Squares::one(*cell);
-            self.stale = true;
+            self.outdate_auras(touch::MORE);
             // One tile a space.
             self.s.mana &= !one;
             for side in Side::BOTH {

@@ -32,9 +32,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 let mut done = 0;
                 for side in self.sides(ctx, *side) {
                     for _ in 0..count {
-                        let (rules, s) = (self.rules, *self.s);
-                        let drawn = self.draw_of(side, rule!("duelyst:keyword.draw.1"), |held| {
-                            rules.is_card(&s, ctx, held.card, of)
+                        let rules = self.rules;
+                        let drawn = self.draw_of(side, rule!("duelyst:keyword.draw.1"), |s, held| {
+                            rules.is_card(s, ctx, held.card, of)
                         });
                         done += u8::from(drawn);
                     }

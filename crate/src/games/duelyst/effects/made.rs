@@ -4,7 +4,7 @@ use super::super::Judge;
 use super::super::content::{self, CardId, Is, Made, Ref, Since};
 use super::super::fact::Fact;
 use super::super::select::Ctx;
-use super::super::state::{Grave, Held, MAX_GRAVE, NO_CARD, Serial, Unit, slip};
+use super::super::state::{Grave, Held, MAX_GRAVE, NO_CARD, Serial, State, Unit, slip};
 use crate::engine::chance::Chance;
 use crate::engine::event::Log;
 use crate::engine::piles::Pile;
@@ -51,7 +51,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 Some(Product { card: held.card, held, like: Serial::NONE })
             }
             Made::Carried => self.s.find(ctx.bearer).map(|u| u.holds).filter(|c| *c != NO_CARD).map(Product::of),
-            Made::Random(list) => self.draw_card(&self.cards_that(ctx, list)).map(Product::of),
+            Made::Random(list) => {
+                let (cards, count) = self.cards_that(ctx, list);
+                self.draw_card(&cards[..count]).map(Product::of)
+            }
             // duelyst:keyword.build.11: a finished minion died as itself.
             Made::Dead(since, list) => {
                 let dead = self.dead(ctx, *since, list);
@@ -59,8 +62,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             }
             Made::AllDead(..) => None,
             Made::Deck(list) => {
-                let (rules, s) = (self.rules, *self.s);
-                let fits = |held: &Held| rules.is_card(&s, ctx, held.card, list);
+                let rules = self.rules;
+                let fits = |s: &State, held: &Held| rules.is_card(s, ctx, held.card, list);
                 let held = self.take_random(whose(ctx, list), fits)?;
                 Some(Product { card: held.card, held, like: Serial::NONE })
             }
@@ -110,15 +113,20 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// Somebody known who is on the board.
     fn one_known(&self, ctx: &Ctx, of: Ref) -> Option<Unit> {
-        self.rules.known(self.s, ctx, of).first().and_then(|met| self.s.find(met.id)).copied()
+        self.rules.first_known(self.s, ctx, of).and_then(|met| self.s.find(met.id)).copied()
     }
 
     /// All cards of the game that are so.
-    fn cards_that(&self, ctx: &Ctx, list: &[Is]) -> Vec<CardId> {
+    fn cards_that(&self, ctx: &Ctx, list: &[Is]) -> ([CardId; content::COUNT], usize) {
+        let (mut cards, mut count) = ([NO_CARD; content::COUNT], 0);
         // Rows say where tokens are left out: Walls and most Battle Pets are tokens.
-        content::all()
-            .filter(|card| !content::is_shell(*card) && self.rules.is_card(self.s, ctx, *card, list))
-            .collect()
+        for card in
+            content::all().filter(|card| !content::is_shell(*card) && self.rules.is_card(self.s, ctx, *card, list))
+        {
+            cards[count] = card;
+            count += 1;
+        }
+        (cards, count)
     }
 
     fn draw_card(&mut self, cards: &[CardId]) -> Option<CardId> {

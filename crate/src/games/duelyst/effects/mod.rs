@@ -6,24 +6,22 @@ mod made;
 mod players;
 mod units;
 
+use std::cell::Cell;
+
 use super::ask::is_aimed;
 use super::board::Squares;
 use super::content::{self, AbilityId, CardId, Condition, Effect, Form, Number, Whom};
 use super::fact::Fact;
 use super::powers::Powers;
-use super::select::{Ctx, Met, Subject};
+use super::select::{Ctx, Group, Met, Subject};
 use super::state::{Job, MAX_UNITS, MAX_WATCHES, Serial, Unit, Until, Watch, Who};
 use super::summon::Arrival;
 use super::{Judge, damage, lasting, tell};
 use crate::engine::calc::Calc;
 use crate::engine::chance::Chance;
 use crate::engine::event::Log;
-use crate::engine::piles::Pile;
 use crate::engine::side::Side;
 use crate::rule;
-
-/// Those whom an effect is about.
-pub(super) type Group = Pile<Met, MAX_UNITS>;
 
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// Carries out an ability that was set off.
@@ -33,7 +31,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         if !ability.choose.is_empty() && !is_aimed(ability, self.s.chosen.len()) {
             return;
         }
-        let mut ctx = self.rules.job_ctx(self.s, job);
+        let it = Cell::default();
+        let mut ctx = Ctx { it: Some(&it), ..self.rules.job_ctx(self.s, job) };
         let waits = matches!(
             ability.only,
             None | Some(Condition::Zeal | Condition::Infiltrate | Condition::Destiny | Condition::BuildingToo)
@@ -62,7 +61,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     fn effect(&mut self, ctx: &mut Ctx, effect: &'static Effect) {
         match effect {
-            Effect::Pick(who) => ctx.it = self.group(ctx, who),
+            Effect::Pick(who) => {
+                let group = self.group(ctx, who);
+                ctx.remember(group);
+            }
             Effect::If { cond, then, other } => {
                 let holds = self.rules.holds(self.s, ctx, cond);
                 self.effects(ctx, if holds { then.0 } else { other.0 });
@@ -106,7 +108,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     fn keep_watch(&mut self, watch: Watch) {
         if self.s.watches.len() < MAX_WATCHES {
             self.s.watches.push(watch);
-            self.stale = true;
+            self.outdate();
         }
     }
 

@@ -3,10 +3,9 @@
 use super::super::content::{self, Amount, Effect, Is, Lasts, Ref, Trait, Whom};
 use super::super::fact::Fact;
 use super::super::powers::{Powers, of_trait};
-use super::super::select::{Ctx, Met, Subject};
+use super::super::select::{Ctx, Group, Met, Subject};
 use super::super::state::{Change, Held, Serial, Task, Until, What};
 use super::super::{Judge, lasting};
-use super::Group;
 use crate::engine::calc::Calc;
 use crate::engine::chance::Chance;
 use crate::engine::event::Log;
@@ -36,7 +35,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let done = match effect {
             Effect::Drain(amount) => {
                 let amount = self.rules.amount(self.s, ctx, *amount);
-                ctx.it = self.rules.known(self.s, ctx, Ref::EnemyGeneral);
+                ctx.remember(self.rules.known(self.s, ctx, Ref::EnemyGeneral));
                 self.drain(ctx, amount)
             }
             Effect::Swap(one, other) => self.swap_known(ctx, *one, *other),
@@ -45,7 +44,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             _ => {
                 // Numbers are read once, before anything changes.
                 let numbers = self.numbers(ctx, effect);
-                ctx.it = group;
+                ctx.remember(group);
                 match effect {
                     // All at the same time.
                     Effect::Damage { .. } => self.harm(ctx, &group, numbers[0]),
@@ -169,7 +168,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// `duelyst:keyword.dispel.cannot.5`: its numbers become these; where health does, damage is gone first.
     fn become_numbers(&mut self, ctx: &Ctx, id: Serial, [attack, health]: [Option<i16>; 2], until: Until) {
         let clause = rule!("duelyst:keyword.dispel.cannot.5");
-        self.stale = true;
+        self.outdate_unit(id);
         let Some(unit) = self.s.find_mut(id) else { return };
         if health.is_some() {
             unit.damage = 0;
@@ -255,7 +254,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     }
 
     fn swap_known(&mut self, ctx: &mut Ctx, one: Ref, other: Ref) -> u8 {
-        let first = |judge: &Self, of| judge.rules.known(judge.s, ctx, of).first().map(|met: &Met| met.id);
+        let first = |judge: &Self, of| judge.rules.first_known(judge.s, ctx, of).map(|met| met.id);
         match (first(self, one), first(self, other)) {
             (Some(one), Some(other)) => u8::from(self.swap(one, other)),
             _ => 0,
