@@ -84,7 +84,7 @@ pub fn options<G: Game>(seed: u64) -> Options {
 /// A deck of one's own, for a game that has them built: two games of three are played with such.
 fn list<G: Game>(seed: u64, with: &mut Seeded) -> Option<DeckList> {
     #[cfg(feature = "duelyst")]
-    if G::ID == "duelyst" && seed % 3 > 0 {
+    if G::ID == "duelyst" && !seed.is_multiple_of(3) {
         return Some(decks::random(with));
     }
     let _ = (seed, with);

@@ -127,9 +127,8 @@ impl Teller<'_> {
             Fact::Destiny { side, card } => self.player_card(e, side, card, "destiny"),
             Fact::Swap { side, card } => self.player_card(e, side, card, "bloodbound-change"),
             Fact::Cost { side, card, amount } => {
-                (e.player, e.amount) = (Some(side), Some(amount.into()));
-                e.card = self.viewer.sees(side).then(|| content::id(card).to_owned());
-                "cost"
+                e.amount = Some(amount.into());
+                self.player_card(e, side, card, "cost")
             }
             Fact::GameOver { winner } => {
                 e.player = winner;
