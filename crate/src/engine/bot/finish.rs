@@ -36,20 +36,21 @@ struct Candidate<A> {
     action: A,
 }
 
-/// The first decision of a line that wins, if one is found among `width` lines at a time. What the side does not see is
-/// dealt anew, so that it has no part in what is found.
+/// A line that wins, if one is found among `width` lines at a time. What the side does not see is dealt anew, so that it has
+/// no part in what is found.
 pub(super) fn finish<R: Rules>(
     rules: &R,
     state: &R::State,
     side: Side,
     width: usize,
     chance: &mut Seeded,
-) -> Option<R::Action> {
+) -> Option<Vec<R::Action>> {
     let start = rules.resample(state, side, chance);
     rules.promise(&start, side)?;
     let mut lines = vec![Line { last: NONE, state: start }];
     let mut steps: Vec<Step<R::Action>> = Vec::new();
     let (mut legal, mut candidates) = (Vec::new(), Vec::new());
+    // Who follows no line looks for none.
     for _ in 0..LONGEST.min(width) {
         candidates.clear();
         for (n, line) in lines.iter().enumerate() {
@@ -60,7 +61,7 @@ pub(super) fn finish<R: Rules>(
                 if rules.result(&after).is_some_and(|outcome| outcome.winner == Some(side)) {
                     let whole = whole(&steps, line.last, *action);
                     if wins(rules, state, side, &whole, chance) {
-                        return Some(whole[0]);
+                        return Some(whole);
                     }
                 }
                 if rules.to_act(&after) == Some(side)
@@ -97,7 +98,7 @@ fn whole<A: Copy>(steps: &[Step<A>], mut last: u32, action: A) -> Vec<A> {
 }
 
 /// Whether a line wins whatever the dice and the hidden cards are, or nearly.
-fn wins<R: Rules>(rules: &R, state: &R::State, side: Side, line: &[R::Action], chance: &mut Seeded) -> bool {
+pub(super) fn wins<R: Rules>(rules: &R, state: &R::State, side: Side, line: &[R::Action], chance: &mut Seeded) -> bool {
     let mut won = 0;
     for _ in 0..TABLES {
         let mut table = rules.resample(state, side, chance);
@@ -187,18 +188,18 @@ mod tests {
         }
     }
 
-    fn first(hidden: bool, last: u8) -> Option<u8> {
+    fn found(hidden: bool, last: u8) -> Option<Vec<u8>> {
         let start = Dial { right: 0, passed: false, last };
         finish(&Lock { hidden }, &start, Side::P1, 8, &mut Seeded::new(1))
     }
 
     #[test]
     fn a_line_that_wins_is_found_by_its_promise() {
-        assert_eq!(first(false, 5), Some(0));
+        assert_eq!(found(false, 5), Some(vec![0, 7, 5, 3, 1, 5]));
     }
 
     #[test]
     fn a_line_that_wins_only_by_a_guess_is_none() {
-        assert_eq!([0, 5, 8].map(|last| first(true, last)), [None; 3]);
+        assert_eq!([0, 5, 8].map(|last| found(true, last)), [None, None, None]);
     }
 }

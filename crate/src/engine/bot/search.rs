@@ -7,7 +7,7 @@
 
 use std::sync::Arc;
 
-use super::finish::finish;
+use super::finish::{finish, wins};
 use super::instinct::Instinct;
 use super::tree::{Edge, ROOT, Taste, Tree};
 use super::{Bot, Choice, Thinker, decider};
@@ -59,7 +59,7 @@ impl Default for Settings {
             tries: 4,
             passes: 2,
             longest: 60,
-            lines: 256,
+            lines: 512,
         }
     }
 }
@@ -73,7 +73,7 @@ impl Settings {
         let hard = Settings::default();
         let level = match choice.level.as_deref() {
             None | Some("hard") => hard,
-            Some("normal") => Settings { iterations: 2_000, lines: 64, ..hard },
+            Some("normal") => Settings { iterations: 2_000, lines: 128, ..hard },
             Some("easy") => Settings { iterations: 30, careless: 60, lines: 0, ..hard },
             Some(other) => {
                 return Err(Error::field(
@@ -82,7 +82,9 @@ impl Settings {
                 ));
             }
         };
-        Ok(Settings { iterations: choice.iterations.unwrap_or(level.iterations).max(1), ..level })
+        let iterations = choice.iterations.unwrap_or(level.iterations).max(1);
+        // Who thinks little looks for little.
+        Ok(Settings { iterations, lines: level.lines.min(iterations as usize), ..level })
     }
 }
 
@@ -108,8 +110,9 @@ pub struct Search<A> {
     careless: bool,
     /// No iteration that is left could change the choice.
     settled: bool,
-    /// The next decision on the way to a win at once.
+    /// The next decision on the way to a win at once, and those after it.
     winning: Option<A>,
+    line: Vec<A>,
 }
 
 /// A playout under way.
@@ -134,6 +137,7 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
             careless: false,
             settled: false,
             winning: None,
+            line: Vec::new(),
             settings,
             chance,
         }
@@ -173,8 +177,21 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
         }
         self.winning = None;
         if !self.settled {
-            self.winning = finish(rules, state, side, self.settings.lines, &mut self.chance);
-            self.settled = self.winning.is_some();
+            self.look_for_a_win(rules, state, side);
+        }
+    }
+
+    /// Goes on with a line that was found before as long as it still wins, else looks for one.
+    fn look_for_a_win<R: Rules<Action = A>>(&mut self, rules: &R, state: &R::State, side: Side) {
+        if self.line.is_empty() || !wins(rules, state, side, &self.line, &mut self.chance) {
+            // Most wins are found among few lines; and what few lines find, many may crowd out.
+            let widths = [16, 4, 1].map(|part| self.settings.lines / part);
+            let found = widths.iter().find_map(|width| finish(rules, state, side, *width, &mut self.chance));
+            self.line = found.unwrap_or_default();
+        }
+        if !self.line.is_empty() {
+            self.winning = Some(self.line.remove(0));
+            self.settled = true;
         }
     }
 
