@@ -108,9 +108,7 @@ impl Game for Duelyst {
     }
 
     fn event(&self, _: &State, fact: Fact, viewer: Viewer) -> Option<wire::Event> {
-        // What becomes of cards in hand is their player's to know: how many there are of a kind would be seen from it.
-        let hidden = matches!(fact, Fact::Cost { side, .. } if !viewer.sees(side));
-        (!hidden).then(|| Teller { rules: self, viewer }.describe(fact))
+        Some(Teller { rules: self, viewer }.describe(fact))
     }
 
     fn source(&self, source: Source) -> Option<String> {

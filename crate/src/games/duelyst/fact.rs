@@ -66,6 +66,6 @@ pub enum Fact {
     Trial { side: Side, card: CardId },
     Destiny { side: Side, card: CardId },
     Swap { side: Side, card: CardId },
-    Cost { side: Side, card: CardId, amount: i16 },
+    Cost { side: Side, amount: i16 },
     GameOver { winner: Option<Side> },
 }

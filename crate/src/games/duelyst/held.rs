@@ -8,7 +8,6 @@ use super::{Duelyst, Judge};
 use crate::engine::calc::{Calc, Source, Trace};
 use crate::engine::chance::Chance;
 use crate::engine::event::Log;
-use crate::engine::rulebook::Clause;
 use crate::engine::side::Side;
 use crate::rule;
 
@@ -141,11 +140,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     }
 
     /// Another cost for a card in hand.
-    pub(super) fn price_card(&mut self, side: Side, n: usize, by: i32, clause: Clause) {
+    pub(super) fn price_card(&mut self, side: Side, n: usize, by: i32) {
         let held = &mut self.s.players[side].hand[n];
         held.cost = held.cost.saturating_add(by.clamp(-99, 99) as i8);
-        let card = held.card;
-        self.log.tell(clause, Fact::Cost { side, card, amount: by.clamp(-99, 99) as i16 });
     }
 }
 

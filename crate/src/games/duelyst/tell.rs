@@ -126,9 +126,9 @@ impl Teller<'_> {
             Fact::Trial { side, card } => self.player_card(e, side, card, "trial"),
             Fact::Destiny { side, card } => self.player_card(e, side, card, "destiny"),
             Fact::Swap { side, card } => self.player_card(e, side, card, "bloodbound-change"),
-            Fact::Cost { side, card, amount } => {
-                e.amount = Some(amount.into());
-                self.player_card(e, side, card, "cost")
+            Fact::Cost { side, amount } => {
+                (e.player, e.amount) = (Some(side), Some(amount.into()));
+                "cost"
             }
             Fact::GameOver { winner } => {
                 e.player = winner;

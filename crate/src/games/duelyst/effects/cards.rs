@@ -87,8 +87,11 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let by = self.rules.amount(self.s, ctx, amount);
         let side = hand_of(ctx, of);
         for n in self.in_hand(ctx, of).iter() {
-            self.price_card(side, usize::from(*n), by, rule!("duelyst:gap.mana.3"));
+            self.price_card(side, usize::from(*n), by);
         }
+        // Told once, whatever the hand holds: how many cards there are of a kind is their player's to know.
+        let amount = by.clamp(-99, 99) as i16;
+        self.log.tell(rule!("duelyst:gap.mana.3"), Fact::Cost { side, amount });
     }
 
     /// The cards in hand that are meant, by place.
