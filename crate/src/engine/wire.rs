@@ -219,6 +219,31 @@ shape! {
         #[serde(skip_serializing_if = "std::ops::Not::not")]
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         pub captain: bool,
+        /// The square it looks at, on the board or just off it, where it matters which way a piece looks. Told, not set
+        /// up.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub facing: Option<Square>,
+        /// How those of its stats were made that are not as printed. Told, not set up.
+        #[serde(skip_serializing_if = "Dict::is_empty")]
+        #[cfg_attr(test, ts(as = "Option<Dict<Calc>>", optional))]
+        pub calcs: Dict<Calc>,
+        /// Squares that matter to it: where it can go, what it can strike. Told, not set up.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(test, ts(as = "Option<Vec<Zone>>", optional))]
+        pub zones: Vec<Zone>,
+    }
+}
+
+shape! {
+    /// Squares that matter to a piece, whoever's turn it is.
+    pub struct Zone {
+        /// In which way: `move`, `strike`, `threat`.
+        pub kind: String,
+        /// The clause that says so.
+        pub cites: String,
+        /// The squares.
+        pub squares: Vec<Square>,
     }
 }
 
@@ -251,6 +276,24 @@ shape! {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub cards: Option<Vec<String>>,
+        /// The same one by one, where more is to be said of them than what they are. Told, not set up.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(test, ts(as = "Option<Vec<Held>>", optional))]
+        pub held: Vec<Held>,
+    }
+}
+
+shape! {
+    /// A card in a hand.
+    pub struct Held {
+        /// Which card.
+        pub is: String,
+        /// What actions call it: alike cards have one name.
+        pub name: String,
+        /// What it costs and is worth now, as far as that is not as printed.
+        pub calcs: Dict<Calc>,
+        /// What has become of it: `marked`.
+        pub traits: Vec<String>,
     }
 }
 

@@ -7,6 +7,7 @@ import { RwCurtain } from "./play/curtain";
 import { RwPlay } from "./play/play";
 import { RwSummary } from "./play/summary";
 import { defineRuleBoard } from "../embed/element";
+import { RwBearers } from "./rules/bearers";
 import { RwExamples } from "./rules/examples";
 import { RwClausePanel } from "./rules/panel";
 import { RwRules } from "./rules/rules";
@@ -24,6 +25,7 @@ export function defineApp(): void {
   define("rw-ask", RwAsk);
   define("rw-toasts", RwToasts);
   define("rw-clause-panel", RwClausePanel);
+  define("rw-bearers", RwBearers);
   define("rw-examples", RwExamples);
   define("rw-curtain", RwCurtain);
   define("rw-learn", RwLearn);

@@ -4,13 +4,14 @@ import { Effects } from "./board/fx";
 import type { RwBoard } from "./board/rw-board";
 import { endOf, Playback, shownAfter } from "./play";
 import { Sounds } from "./sound";
-import type { GameEvent, Table, Words } from "./types";
+import type { GameBook, GameEvent, Table, Words } from "./types";
 
 export interface Host extends ReactiveControllerHost, HTMLElement {
   readonly table: Table | null;
   readonly events: readonly GameEvent[];
   readonly fresh: number;
   readonly words: Words;
+  readonly game: GameBook | null;
   readonly board: RwBoard | null;
   /** Are events heard? */
   readonly sound: boolean;
@@ -47,7 +48,7 @@ export class Director implements ReactiveController {
         if (this.shown) await this.effects?.perform(event, this.shown, ms);
       },
       tell: async (event) => {
-        this.shown = this.shown ? shownAfter(this.shown, event) : null;
+        this.shown = this.shown ? shownAfter(this.shown, event, this.host.game) : null;
         this.head = event.id + 1;
         // At once means at once: no redraw for what nobody will see.
         if (this.pace === 0) return;

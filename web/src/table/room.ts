@@ -4,10 +4,11 @@ import type { TemplateResult } from "lit";
 import type { Choice } from "./choice";
 import { lastRolls } from "./dice/rolls";
 import { cellOf, idOf, kindOf } from "./refs";
+import { zonesOf } from "./screen";
 import type { Screen } from "./screen";
 import { panel, tabs } from "./tabs";
 import type { Tab } from "./tabs";
-import type { GameBook, Listed, Odds, Ref, Table, WireError, Words } from "./types";
+import type { GameBook, Listed, Odds, Ref, Table, WireError, Words, Zone } from "./types";
 import { sizeOf } from "./view";
 
 export interface View {
@@ -33,6 +34,7 @@ export interface View {
 }
 
 const NONE: readonly Ref[] = [];
+const NO_ZONES: readonly Zone[] = [];
 
 /** A story is told by the board, with whatever steps it under it; dice and log come with the first thing that happens. */
 export function story(view: View): TemplateResult {
@@ -59,7 +61,14 @@ export function centre(view: View): TemplateResult {
   return html`<div class="centre">
     <rw-players .table=${table} .words=${words} .offered=${offered}></rw-players>
     <div class="stage">
-      <rw-board .table=${table} .words=${words} .game=${game} .marks=${marks} .ready=${ready}></rw-board>
+      <rw-board
+        .table=${table}
+        .words=${words}
+        .game=${game}
+        .marks=${marks}
+        .ready=${ready}
+        .zones=${view.busy ? NO_ZONES : zonesOf(screen, choice.over, choice.looked)}
+      ></rw-board>
       ${menu(view)}
     </div>
     <rw-bar

@@ -1,10 +1,11 @@
 //! The Table: what a viewer sees of a state. What is hidden is left out here: hands and decks of the other side
 //! (`duelyst:start.2`), and who hides in a Watchful Sentinel (`duelyst:keyword.sentinel.1`).
 
-use super::Duelyst;
+use super::aura::Auras;
 use super::board::{HEIGHT, Squares, WIDTH};
 use super::content::{self, CardId};
 use super::state::{Change, Held, MAX_DECK, NO_CARD, Stage, State, Unit, Until, What, mark};
+use super::{Duelyst, bloodbound};
 use crate::engine::dict::Dict;
 use crate::engine::piles::Pile;
 use crate::engine::rules::Rules;
@@ -16,6 +17,8 @@ impl Duelyst {
     pub(super) fn draw_table(&self, s: &State, viewer: Viewer) -> wire::Table {
         let mut units: Vec<&Unit> = s.units.iter().collect();
         units.sort_by_key(|u| u.who.id);
+        let auras = self.auras(s);
+        let sides = Side::BOTH.into_iter();
         wire::Table {
             game: "duelyst".into(),
             viewer: viewer.to_string(),
@@ -27,8 +30,8 @@ impl Duelyst {
             to_act: self.to_act(s),
             decision: self.draw_decision(s),
             board: self.draw_board(s),
-            pieces: units.iter().map(|u| (self.name(u.who), self.draw_piece(s, u, viewer))).collect(),
-            players: Side::BOTH.into_iter().map(|side| (side.to_string(), self.draw_player(s, side, viewer))).collect(),
+            pieces: units.iter().map(|u| (self.name(u.who), self.draw_piece(s, u, viewer, &auras))).collect(),
+            players: sides.map(|side| (side.to_string(), self.draw_player(s, side, viewer, &auras))).collect(),
             result: s.outcome.map(|o| wire::Outcome { winner: o.winner, cites: o.clause.id().into() }),
             content: None,
         }
@@ -86,7 +89,7 @@ impl Duelyst {
         }
     }
 
-    fn draw_piece(&self, s: &State, unit: &Unit, viewer: Viewer) -> wire::Piece {
+    fn draw_piece(&self, s: &State, unit: &Unit, viewer: Viewer, auras: &Auras) -> wire::Piece {
         let card = content::card(unit.is);
         let numbers = |attack: i16, health: i16| -> Dict<i32> {
             [("attack".to_owned(), attack.into()), ("health".to_owned(), health.into())].into()
@@ -112,6 +115,9 @@ impl Duelyst {
             cards: self.draw_held(unit, viewer).into_iter().chain(lying).collect(),
             used,
             captain: self.is_general(s, unit),
+            facing: Some(self.looks_at(unit)),
+            calcs: self.show_stats(s, unit, auras),
+            zones: self.show_zones(s, unit),
         }
     }
 
@@ -126,7 +132,7 @@ impl Duelyst {
         })
     }
 
-    fn draw_player(&self, s: &State, side: Side, viewer: Viewer) -> wire::Player {
+    fn draw_player(&self, s: &State, side: Side, viewer: Viewer, auras: &Auras) -> wire::Player {
         let player = &s.players[side];
         let sees = viewer.sees(side);
         let mut stats = Dict::default();
@@ -134,7 +140,7 @@ impl Duelyst {
         stat("mana", player.mana.into());
         stat("capacity", player.capacity.into());
         stat("turns", player.turns.into());
-        stat("replaces", self.replaces(&self.auras(s), side).saturating_sub(player.replaced).into());
+        stat("replaces", self.replaces(auras, side).saturating_sub(player.replaced).into());
         stat("ready", player.ready.into());
         stat("mechazor", player.mechazor.into());
         if sees && player.trial != NO_CARD {
@@ -151,16 +157,21 @@ impl Duelyst {
             is: content::id(player.bloodbound).to_owned(),
             owner: Some(side),
             kind: "bloodbound".into(),
+            counters: (!player.ready).then(|| bloodbound::back_in(player.turns)),
             ..wire::CardInPlay::default()
         });
         let mut deck: Pile<Held, MAX_DECK> = player.deck;
         deck.sort();
+        let hand = player.hand.iter().filter(|_| sees);
         let graves: Vec<CardId> = player.graveyard.iter().map(|g| g.card).collect();
         wire::Player {
             deck: Some(self.decks[usize::from(side.0 & 1)].clone()).filter(|d| !d.is_empty()),
             stats,
             cards: artifacts.chain(bloodbound).collect(),
-            hand: pile(player.hand.iter().map(|h| h.card), sees),
+            hand: wire::Pile {
+                held: hand.map(|held| self.show_held(s, side, *held, auras)).collect(),
+                ..pile(player.hand.iter().map(|h| h.card), sees)
+            },
             draw: pile(deck.iter().map(|h| h.card), sees),
             discard: pile(graves.into_iter(), true),
         }
@@ -168,7 +179,11 @@ impl Duelyst {
 }
 
 fn pile(cards: impl ExactSizeIterator<Item = CardId>, seen: bool) -> wire::Pile {
-    wire::Pile { count: cards.len() as u32, cards: seen.then(|| cards.map(|c| content::id(c).to_owned()).collect()) }
+    wire::Pile {
+        count: cards.len() as u32,
+        cards: seen.then(|| cards.map(|c| content::id(c).to_owned()).collect()),
+        held: Vec::new(),
+    }
 }
 
 /// A change that lies on a unit: what gave it, and until when.

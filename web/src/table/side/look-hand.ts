@@ -14,7 +14,7 @@ export const handLook = css`
   }
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(8.25rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
     gap: var(--rw-s2);
     --mine: var(--rw-p1);
     --soft: var(--rw-p1-soft);
@@ -97,6 +97,27 @@ export const handLook = css`
     color: var(--rw-surface);
     font-size: var(--rw-t-m);
     font-weight: 800;
+  }
+  /* Cheaper is ringed, dearer is notched: not by colour alone. */
+  .cost.less {
+    background: var(--rw-good);
+    box-shadow:
+      0 0 0 2px var(--rw-surface),
+      0 0 0 3.5px var(--rw-good);
+  }
+  .cost.more {
+    border-radius: var(--rw-r1);
+    background: var(--rw-bad);
+  }
+  .mark {
+    font-weight: 700;
+  }
+  .lines {
+    white-space: pre-line;
+  }
+  .text .calc {
+    position: relative;
+    z-index: 1;
   }
   .name {
     min-inline-size: 0;
