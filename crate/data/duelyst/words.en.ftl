@@ -275,6 +275,7 @@ refusal-off-board = That tile is off the board.
 name-open = Open tile
 name-exhausted = Exhausted
 name-stunned = Stunned
+name-provoked = Provoked
 name-dispelled = Dispelled
 name-shield-spent = Forcefield spent
 name-swift = Moves further

@@ -275,6 +275,7 @@ refusal-off-board = Cette case est hors du plateau.
 name-open = Case libre
 name-exhausted = Épuisé
 name-stunned = Étourdi
+name-provoked = Provoqué
 name-dispelled = Dissipé
 name-shield-spent = Champ de force épuisé
 name-swift = Va plus loin

@@ -1,6 +1,7 @@
 // Every element of the app under its name. Classes are named here, in one place, rather than registering themselves:
 // a bundler that believes modules have no side effects may then drop none of them.
 import { define } from "../table/emit";
+import { RwRail } from "../table/side/rw-rail";
 import { RwApp } from "./app";
 import { RwLearn } from "./learn/learn";
 import { RwCurtain } from "./play/curtain";
@@ -21,6 +22,7 @@ import { RwShelf } from "./shelf";
 
 export function defineApp(): void {
   defineRuleBoard({ base: new URL(".", document.baseURI), script: null, load: () => import("../embed/board") });
+  define("rw-rail", RwRail);
   define("rw-announcer", RwAnnouncer);
   define("rw-ask", RwAsk);
   define("rw-toasts", RwToasts);

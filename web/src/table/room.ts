@@ -71,6 +71,7 @@ export function centre(view: View): TemplateResult {
       ></rw-board>
       ${menu(view)}
     </div>
+    ${view.narrow && view.tab !== "hand" ? rail(view) : nothing}
     <rw-bar
       .table=${table}
       .words=${words}
@@ -85,6 +86,18 @@ export function centre(view: View): TemplateResult {
     <rw-timeline .words=${words} .step=${view.step} .steps=${view.steps}></rw-timeline>
   </div>`;
 }
+
+/** Where the hand is a tab, its cards at a glance. Only the app has this part. */
+const rail = ({ words, game, choice, screen, list }: View): TemplateResult =>
+  html`<rw-rail
+    .table=${screen.table}
+    .words=${words}
+    .game=${game}
+    .list=${list}
+    .can=${screen.can}
+    .chosen=${choice.chosen}
+    .live=${list.length > 0}
+  ></rw-rail>`;
 
 function menu({ screen, words, game }: View): TemplateResult | typeof nothing {
   const { chosen, table, menu: items } = screen;

@@ -59,11 +59,11 @@ impl Duelyst {
 
     /// The tiles that matter to a unit, as it stands and whoever's turn it is.
     pub(super) fn show_zones(&self, s: &State, unit: &Unit) -> Vec<wire::Zone> {
-        let provoked = !self.provoked(s, unit).is_empty();
-        let free = self.is_mobile(unit) && !provoked && unit.stunned.is_none();
+        // duelyst:keyword.provoke.2
+        let free = self.is_mobile(unit) && self.provoked(s, unit).is_empty() && unit.stunned.is_none();
         let taken: Squares = s.units.iter().map(|u| u.at).collect();
         let goes = if free { self.reach(unit, taken) } else { Squares::NONE };
-        let (strikes, threatens) = self.strikes(unit, goes);
+        let (strikes, threatens) = self.strikes(s, unit, goes);
         let flies = unit.has(Powers::FLYING);
         let walk = if flies { rule!("duelyst:keyword.flying.1") } else { rule!("duelyst:move.5") };
         let mut zones = Zones { rules: self, out: Vec::new() };
@@ -90,13 +90,16 @@ impl Duelyst {
     }
 
     /// What it strikes from where it stands, and what it could strike besides once it has moved.
-    fn strikes(&self, unit: &Unit, goes: Squares) -> (Squares, Squares) {
+    fn strikes(&self, s: &State, unit: &Unit, goes: Squares) -> (Squares, Squares) {
         if !self.is_armed(unit) || unit.stunned.is_some() {
             return (Squares::NONE, Squares::NONE);
         }
-        let here = self.range(unit) & !Squares::one(unit.at);
+        // duelyst:keyword.provoke.1: one that is provoked has no other targets.
+        let provokers = self.provoked(s, unit);
+        let own = Squares::one(unit.at);
+        let here = if provokers.is_empty() { self.range(unit) & !own } else { self.range(unit) & provokers };
         let there = goes.iter().fold(Squares::NONE, |all, at| all | self.range(&Unit { at, ..*unit }));
-        (here, there & !here & !Squares::one(unit.at))
+        (here, there & !here & !own)
     }
 }
 

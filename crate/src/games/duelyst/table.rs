@@ -100,6 +100,7 @@ impl Duelyst {
             (unit.stunned.is_some(), "stunned"),
             (unit.is_marked(mark::DISPELLED), "dispelled"),
             (unit.is_marked(mark::SHIELD_SPENT), "shield-spent"),
+            (!self.provoked(s, unit).is_empty(), "provoked"),
         ];
         traits.extend(marks.iter().filter(|(is, _)| *is).map(|(_, name)| (*name).to_owned()));
         let mut used = vec!["move".to_owned(); unit.moves.into()];

@@ -8,9 +8,9 @@ export const zonesLook = css`
   .zone path {
     fill: none;
     stroke: var(--rw-danger);
-    stroke-width: 3;
+    stroke-width: 2.6;
     stroke-linecap: round;
-    opacity: 0.85;
+    opacity: 0.75;
   }
   .zone.move rect {
     fill: color-mix(in oklab, var(--rw-reach) 17%, transparent);
@@ -21,7 +21,7 @@ export const zonesLook = css`
     stroke-width: 2;
   }
   .zone.strike rect {
-    fill: color-mix(in oklab, var(--rw-danger) 12%, transparent);
+    fill: color-mix(in oklab, var(--rw-danger) 8%, transparent);
   }
   .zone.frame path {
     stroke: var(--rw-ink);

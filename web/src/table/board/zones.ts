@@ -7,8 +7,8 @@ import { UNIT } from "./terrain";
 /** Told apart without colour: a dot to go to, a cross to strike, half a cross to threaten; whatever else a game has, a frame. */
 const SIGNS: Readonly<Record<string, string>> = {
   move: "M32 25a7 7 0 1 0 .1 0z",
-  strike: "M24 24l16 16M40 24L24 40",
-  threat: "M27 37l10-10",
+  strike: "M27 27l10 10M37 27L27 37",
+  threat: "M28 36l8-8",
 };
 const FRAME = "M8 20V8h12M44 8h12v12M56 44v12H44M20 56H8V44";
 

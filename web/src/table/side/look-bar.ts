@@ -53,6 +53,15 @@ export const barLook = css`
   .answers button {
     min-height: 2.5rem;
   }
+  @container (max-width: 759px) {
+    .row:has(.main) .answers {
+      order: 3;
+      flex: 1 1 100%;
+    }
+    .row:has(.main) .answers .main {
+      flex: 1 1 auto;
+    }
+  }
   .no {
     display: block;
     padding: 0 var(--rw-s2);

@@ -34,7 +34,7 @@ export const handLook = css`
   .card {
     position: relative;
     display: grid;
-    grid-template-rows: auto auto 1fr auto;
+    grid-template-rows: auto auto 1fr;
     overflow: hidden;
     border: 1.5px solid var(--mine);
     border-radius: var(--rw-r2);
@@ -121,6 +121,7 @@ export const handLook = css`
   }
   .name {
     min-inline-size: 0;
+    font-size: var(--rw-t-s);
     font-weight: 750;
     overflow-wrap: anywhere;
     hyphens: auto;
@@ -138,9 +139,10 @@ export const handLook = css`
     block-size: 2.5rem;
     background: var(--soft);
   }
-  .band:has(.body) {
-    grid-template-columns: auto auto;
-    justify-content: space-around;
+  .band {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: var(--rw-s1);
+    padding-inline: var(--rw-s2);
   }
   .body {
     display: flex;
@@ -172,12 +174,12 @@ export const handLook = css`
     fill: var(--mine);
   }
   .text {
-    padding: var(--rw-s2) var(--rw-s2) 0;
+    padding: var(--rw-s1) var(--rw-s2) var(--rw-s2);
     font-size: var(--rw-t-xs);
     line-height: 1.4;
   }
   .kind {
-    padding: var(--rw-s1) var(--rw-s2) var(--rw-s2);
+    justify-self: start;
     color: var(--rw-ink-soft);
     font-size: var(--rw-t-xs);
     font-weight: 600;

@@ -85,7 +85,7 @@ export class RwHand extends LitElement {
         <span class="name">${words.name(id)}${count > 1 ? html`<span class="times">×${count}</span>` : null}</span>
       </button>
       <div class="band">
-        ${cardGlyph(thing, game)}
+        ${cardGlyph(thing, game)} <span class="kind">${said}</span>
         ${attack === undefined || health === undefined ? null : html`<span class="body">${this.number("attack", calcs["attack"]?.value ?? attack)} ${this.number("health", calcs["health"]?.value ?? health)}</span>`}
       </div>
       <div class="text" id=${`text-${name}`}>
@@ -93,7 +93,6 @@ export class RwHand extends LitElement {
         <p class="lines">${termText(words, words.text(id), QUIET)}</p>
         ${Object.entries(calcs).map(([stat, calc]) => html`<p>${words.stat(stat)} ${calcView(words, calc, words.say("table-calc-printed", { value: calc.base }))}</p>`)}
       </div>
-      <p class="kind">${said}</p>
     </li>`;
   }
 

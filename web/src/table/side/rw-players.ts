@@ -184,10 +184,20 @@ export class RwPlayers extends LitElement {
           gap: var(--rw-s1);
         }
         /* The word under its number: the name beside them needs the room. */
-        .score > span {
+        section:not(.many) .score > span {
           display: grid;
           justify-items: end;
           line-height: 1.05;
+        }
+        .many .score {
+          gap: 0 0.5em;
+        }
+        .many .score > span {
+          font-size: var(--rw-t-s);
+        }
+        .many .gems {
+          display: flex;
+          flex-basis: 100%;
         }
         .score small {
           font-size: 0.6875rem;
