@@ -122,7 +122,7 @@ test("who is provoked shows it, and moves nowhere", async ({ page, open }) => {
   await fight(page);
   await square(page, "D3").click();
   await expect(inspector(page).locator(".chips")).toContainText("Provoked");
-  await expect(inspector(page)).toContainText("Can attack one tile from where it is".replace("one", "1"));
+  await expect(inspector(page)).toContainText("Can attack 1 tile from where it is");
   await expect(inspector(page)).not.toContainText("Can move to");
 });
 
@@ -146,12 +146,14 @@ test("mana, artifacts and the Bloodbound Spell are seen at a glance and read on 
   await expect(strip(page, 0).locator(".gems .full")).toHaveCount(6);
   await strip(page, 0).getByText("Sunstone Bracers: durability 2").click();
   await expect(strip(page, 0)).toContainText("Your General has +1 Attack.");
-  await expect(strip(page, 0)).toContainText("Roar: back in 1 turn");
-  await expect(strip(page, 1)).toContainText(/: available/);
+  await expect(strip(page, 0)).toContainText("Roar: ready in 1 turn");
+  await expect(strip(page, 1)).toContainText(/: ready$/m);
 });
 
 test("clauses of a keyword list the cards that bear it, to be read in full", async ({ page, open }) => {
-  await open("#/rules/duelyst/duelyst%3Akeyword.provoke.2");
+  // A development build has no boards beside its rules.
+  await page.route("**/boards/*.json", (route) => route.fulfill({ json: {} }));
+  await open("#/rules/duelyst");
   const clause = page.locator("article[data-id='duelyst:keyword.provoke.2']");
   await clause.getByText(/^\d+ cards have it$/).click();
   await clause.getByText("Silverguard Knight", { exact: true }).click();
@@ -187,20 +189,20 @@ test("the table breaks no rule of accessibility, in any theme", async ({ page, o
   }
 });
 
-/** Tries each card that can be played: chooses it, and then the first place on offer. */
-async function playCards(page: Page, press: (what: Locator) => Promise<void>, names: RegExp): Promise<void> {
-  const cards = page.locator("rw-rail button:not([aria-disabled])");
-  for (let n = 0; n < (await cards.count()) && n < 6; n += 1) {
-    const before = await step(page);
-    await press(cards.nth(n));
-    const place = board(page).getByRole("gridcell", { name: names }).first();
-    if (await place.isVisible()) await press(place);
-    const sure = bar(page).locator(".answers .main");
-    if (await sure.isVisible()) await press(sure);
+/** Plays the first card that can be played where the page says that it can be. */
+async function playCard(page: Page, places: RegExp): Promise<void> {
+  const [card] = await page.locator("rw-rail button:not([aria-disabled])").all();
+  if (!card) return;
+  await card.tap();
+  const place = board(page).getByRole("gridcell", { name: places }).first();
+  if (await place.isVisible()) await place.tap();
+  const sure = bar(page).locator(".answers .main");
+  if (await sure.isVisible()) await sure.tap();
+  await atRest(page);
+  const drop = bar(page).locator(".answers button.quiet");
+  while (await drop.isVisible()) {
+    await drop.tap();
     await atRest(page);
-    if ((await step(page)) !== before) return playCards(page, press, names);
-    const drop = bar(page).locator(".answers button.quiet");
-    if (await drop.isVisible()) await press(drop);
   }
 }
 
@@ -224,8 +226,8 @@ test.describe("whole games", () => {
     await expect(board(page)).toBeVisible();
     const player = new Player(page, touch(page), 1, { ...FRENCH, reach: FRENCH.choose });
     await player.play(1);
-    for (let turns = 0; turns < 60 && (await atRest(page)).state !== "over"; turns += 1) {
-      await playCards(page, (what) => what.tap(), /peut être (choisi|pris pour cible)/);
+    for (let n = 0; n < 200 && (await atRest(page)).state !== "over"; n += 1) {
+      await playCard(page, /peut être (choisi|pris pour cible)/);
       await player.play(3);
     }
     await expect(summary(page).getByRole("heading")).toHaveText(/^(Victoire|Défaite|Égalité)$/);

@@ -45,8 +45,8 @@ stat-quiet = capacity turns ready
 ## Cards in play, by kind
 
 lies-artifact = { $card }: durability { $counters }
-lies-bloodbound = { $card }: available
-    .counters = { $card }: back in { $counters } { $counters ->
+lies-bloodbound = { $card }: ready
+    .counters = { $card }: ready in { $counters } { $counters ->
             [one] turn
            *[other] turns
         }

@@ -45,8 +45,8 @@ stat-quiet = capacity turns ready
 ## Cartes en jeu, par genre
 
 lies-artifact = { $card } : solidité { $counters }
-lies-bloodbound = { $card } : disponible
-    .counters = { $card } : de retour dans { $counters } { $counters ->
+lies-bloodbound = { $card } : prêt
+    .counters = { $card } : prêt dans { $counters } { $counters ->
             [one] tour
            *[other] tours
         }

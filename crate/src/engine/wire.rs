@@ -11,6 +11,38 @@ use super::side::Side;
 /// A square, `[x, y]`, from 1, x to the right, y down.
 pub type Square = [i16; 2];
 
+/// What a table tells and no set-up asks for. A table that is given back may have it; what it says is not read, so that
+/// the module carries no reader for it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(transparent)]
+#[cfg_attr(feature = "cli", derive(schemars::JsonSchema))]
+pub struct Told<T>(Option<T>);
+
+impl<T> Told<T> {
+    /// Something to tell.
+    pub fn new(what: T) -> Self {
+        Told(Some(what))
+    }
+
+    /// Whether there is nothing to tell.
+    #[must_use]
+    pub fn is_none(&self) -> bool {
+        self.0.is_none()
+    }
+}
+
+impl<T> Default for Told<T> {
+    fn default() -> Self {
+        Told(None)
+    }
+}
+
+impl<T> Read for Told<T> {
+    fn fill(&mut self, _: serde_json::Value) -> Result<(), Error> {
+        Ok(())
+    }
+}
+
 macro_rules! shape {
     ($(#[$meta:meta])* pub struct $name:ident {
         $($(#[$field_meta:meta])* pub $field:ident $(as $json:literal)?: $type:ty),* $(,)?
@@ -225,13 +257,13 @@ shape! {
         #[cfg_attr(test, ts(optional))]
         pub facing: Option<Square>,
         /// How those of its stats were made that are not as printed. Told, not set up.
-        #[serde(skip_serializing_if = "Dict::is_empty")]
+        #[serde(skip_serializing_if = "Told::is_none")]
         #[cfg_attr(test, ts(as = "Option<Dict<Calc>>", optional))]
-        pub calcs: Dict<Calc>,
+        pub calcs: Told<Dict<Calc>>,
         /// Squares that matter to it: where it can go, what it can strike. Told, not set up.
-        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[serde(skip_serializing_if = "Told::is_none")]
         #[cfg_attr(test, ts(as = "Option<Vec<Zone>>", optional))]
-        pub zones: Vec<Zone>,
+        pub zones: Told<Vec<Zone>>,
     }
 }
 
@@ -277,9 +309,9 @@ shape! {
         #[cfg_attr(test, ts(optional))]
         pub cards: Option<Vec<String>>,
         /// The same one by one, where more is to be said of them than what they are. Told, not set up.
-        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[serde(skip_serializing_if = "Told::is_none")]
         #[cfg_attr(test, ts(as = "Option<Vec<Held>>", optional))]
-        pub held: Vec<Held>,
+        pub held: Told<Vec<Held>>,
     }
 }
 

@@ -117,8 +117,8 @@ impl Duelyst {
             used,
             captain: self.is_general(s, unit),
             facing: Some(self.looks_at(unit)),
-            calcs: self.show_stats(s, unit, auras),
-            zones: self.show_zones(s, unit),
+            calcs: told(self.show_stats(s, unit, auras), Dict::is_empty),
+            zones: told(self.show_zones(s, unit), Vec::is_empty),
         }
     }
 
@@ -170,7 +170,7 @@ impl Duelyst {
             stats,
             cards: artifacts.chain(bloodbound).collect(),
             hand: wire::Pile {
-                held: hand.map(|held| self.show_held(s, side, *held, auras)).collect(),
+                held: told(hand.map(|held| self.show_held(s, side, *held, auras)).collect(), Vec::is_empty),
                 ..pile(player.hand.iter().map(|h| h.card), sees)
             },
             draw: pile(deck.iter().map(|h| h.card), sees),
@@ -179,11 +179,16 @@ impl Duelyst {
     }
 }
 
+/// What is empty is not told.
+fn told<T>(what: T, is_empty: impl Fn(&T) -> bool) -> wire::Told<T> {
+    if is_empty(&what) { wire::Told::default() } else { wire::Told::new(what) }
+}
+
 fn pile(cards: impl ExactSizeIterator<Item = CardId>, seen: bool) -> wire::Pile {
     wire::Pile {
         count: cards.len() as u32,
         cards: seen.then(|| cards.map(|c| content::id(c).to_owned()).collect()),
-        held: Vec::new(),
+        held: wire::Told::default(),
     }
 }
 

@@ -53,12 +53,13 @@ export const barLook = css`
   .answers button {
     min-height: 2.5rem;
   }
+  /* On a narrow screen the answers have a line of their own: beside them a question would be a column of words. */
   @container (max-width: 759px) {
-    .row:has(.main) .answers {
+    .answers {
       order: 3;
       flex: 1 1 100%;
     }
-    .row:has(.main) .answers .main {
+    .answers > * {
       flex: 1 1 auto;
     }
   }

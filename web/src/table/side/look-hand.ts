@@ -50,7 +50,7 @@ export const handLook = css`
     display: flex;
     align-items: center;
     justify-content: start;
-    gap: var(--rw-s2);
+    gap: var(--rw-s1);
     min-block-size: 2.75rem;
     padding: var(--rw-s1) var(--rw-s2) var(--rw-s1) var(--rw-s1);
     border: 0;
@@ -90,8 +90,8 @@ export const handLook = css`
     flex: none;
     display: grid;
     place-items: center;
-    inline-size: 2rem;
-    block-size: 2rem;
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
     border-radius: 50%;
     background: var(--rw-ink);
     color: var(--rw-surface);
@@ -121,7 +121,7 @@ export const handLook = css`
   }
   .name {
     min-inline-size: 0;
-    font-size: var(--rw-t-s);
+    font-size: 0.8125rem;
     font-weight: 750;
     overflow-wrap: anywhere;
     hyphens: auto;
@@ -143,6 +143,17 @@ export const handLook = css`
     grid-template-columns: auto minmax(0, 1fr) auto;
     gap: var(--rw-s1);
     padding-inline: var(--rw-s2);
+  }
+  /* Two numbers say that it is a unit; why it cannot be played is worth more than its picture. */
+  .band:has(.body) .kind:not(:has(.why)),
+  .band:has(.body):has(.why) > svg {
+    display: none;
+  }
+  .band:has(.body) {
+    justify-content: space-between;
+  }
+  .band .body {
+    grid-column: -2;
   }
   .body {
     display: flex;

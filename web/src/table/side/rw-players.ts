@@ -36,6 +36,7 @@ export class RwPlayers extends LitElement {
         grid-template-columns: minmax(0, 1fr) auto;
         gap: 0 var(--rw-s2);
         align-items: center;
+        align-content: start;
         padding: var(--rw-s2) var(--rw-s3);
         border: 1px solid var(--rw-line);
         border-block-end: 4px solid var(--mine);
@@ -195,9 +196,21 @@ export class RwPlayers extends LitElement {
         .many .score > span {
           font-size: var(--rw-t-s);
         }
-        .many .gems {
+        .many .gems i {
+          inline-size: 0.45rem;
+          block-size: 0.45rem;
+        }
+        .many .score > span {
           display: flex;
-          flex-basis: 100%;
+          flex-wrap: wrap;
+          align-items: center;
+          gap: 0 0.35em;
+        }
+        .chip {
+          padding: 0 0.4rem;
+          border-radius: var(--rw-r1);
+          font-size: 0.6875rem;
+          line-height: 1.45;
         }
         .score small {
           font-size: 0.6875rem;
