@@ -11,29 +11,36 @@ use super::side::Side;
 /// A square, `[x, y]`, from 1, x to the right, y down.
 pub type Square = [i16; 2];
 
-/// What a table tells and no set-up asks for. A table that is given back may have it; what it says is not read, so that
-/// the module carries no reader for it.
+/// What a table tells and no set-up asks for. A table that is given back may have it; what it says is not read. It is
+/// kept as a plain value, so that the module of a game that tells nothing of the sort carries neither reader nor writer.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "cli", derive(schemars::JsonSchema))]
-pub struct Told<T>(Option<T>);
+pub struct Told<T> {
+    #[cfg_attr(feature = "cli", schemars(with = "Option<T>"))]
+    value: Option<serde_json::Value>,
+    #[serde(skip)]
+    of: std::marker::PhantomData<T>,
+}
+
+impl<T: Serialize> Told<T> {
+    /// Something to tell.
+    pub fn new(what: &T) -> Self {
+        Told { value: serde_json::to_value(what).ok(), of: std::marker::PhantomData }
+    }
+}
 
 impl<T> Told<T> {
-    /// Something to tell.
-    pub fn new(what: T) -> Self {
-        Told(Some(what))
-    }
-
     /// Whether there is nothing to tell.
     #[must_use]
     pub fn is_none(&self) -> bool {
-        self.0.is_none()
+        self.value.is_none()
     }
 }
 
 impl<T> Default for Told<T> {
     fn default() -> Self {
-        Told(None)
+        Told { value: None, of: std::marker::PhantomData }
     }
 }
 

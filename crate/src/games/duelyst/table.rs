@@ -1,6 +1,8 @@
 //! The Table: what a viewer sees of a state. What is hidden is left out here: hands and decks of the other side
 //! (`duelyst:start.2`), and who hides in a Watchful Sentinel (`duelyst:keyword.sentinel.1`).
 
+use serde::Serialize;
+
 use super::aura::Auras;
 use super::board::{HEIGHT, Squares, WIDTH};
 use super::content::{self, CardId};
@@ -180,8 +182,8 @@ impl Duelyst {
 }
 
 /// What is empty is not told.
-fn told<T>(what: T, is_empty: impl Fn(&T) -> bool) -> wire::Told<T> {
-    if is_empty(&what) { wire::Told::default() } else { wire::Told::new(what) }
+fn told<T: Serialize>(what: T, is_empty: impl Fn(&T) -> bool) -> wire::Told<T> {
+    if is_empty(&what) { wire::Told::default() } else { wire::Told::new(&what) }
 }
 
 fn pile(cards: impl ExactSizeIterator<Item = CardId>, seen: bool) -> wire::Pile {
