@@ -1,7 +1,6 @@
 // Every part of the table under its name. Named here and not by themselves: a bundler that believes modules to be free of
 // side effects may then drop none of them.
 import { RwBoard } from "./board/rw-board";
-import { RwDice } from "./dice/rw-dice";
 import { define } from "./emit";
 import { RwLog } from "./log/rw-log";
 import { RwTable } from "./rw-table";
@@ -15,7 +14,6 @@ export function defineTable(): void {
   define("rw-players", RwPlayers);
   define("rw-board", RwBoard);
   define("rw-bar", RwBar);
-  define("rw-dice", RwDice);
   define("rw-inspector", RwInspector);
   define("rw-hand", RwHand);
   define("rw-log", RwLog);

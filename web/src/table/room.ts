@@ -7,6 +7,7 @@ import { cellOf, idOf, kindOf } from "./refs";
 import { zonesOf } from "./screen";
 import type { Screen } from "./screen";
 import { panel, tabs } from "./tabs";
+import { defineDice } from "./weighing";
 import type { Tab } from "./tabs";
 import type { GameBook, Listed, Odds, Ref, Table, WireError, Words, Zone } from "./types";
 import { sizeOf } from "./view";
@@ -114,6 +115,8 @@ const rolls = (words: Words): boolean => words.has("event-roll");
 
 /** Dice, or the odds of what is considered. Both stay in the page: dice that come back must not be thrown again. */
 export function tray({ words, table, odds, screen, tumble }: View, considered: Listed | null): TemplateResult {
+  const thrown = lastRolls(screen.events);
+  if (thrown) defineDice();
   return html`<rw-odds
       ?hidden=${considered === null}
       .words=${words}
@@ -122,15 +125,17 @@ export function tray({ words, table, odds, screen, tumble }: View, considered: L
       .of=${considered ? words.action(considered, table) : ""}
     ></rw-odds>
     ${
-      rolls(words)
+      thrown
         ? html`<rw-dice
             ?hidden=${considered !== null}
             .words=${words}
             .table=${table}
-            .rolls=${lastRolls(screen.events)}
+            .rolls=${thrown}
             .tumble=${tumble}
           ></rw-dice>`
-        : html`<p class="soft small" ?hidden=${considered !== null}>${words.say("table-odds-here")}</p>`
+        : html`<p class="soft small" ?hidden=${considered !== null}>
+            ${words.say(rolls(words) ? "table-dice-none" : "table-odds-here")}
+          </p>`
     }`;
 }
 

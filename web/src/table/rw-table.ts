@@ -169,7 +169,8 @@ export class RwTable extends LitElement {
 
   private skip(): void {
     this.director.skip();
-    this.dice?.skip();
+    // Dice that are still on their way are not in motion.
+    if (customElements.get("rw-dice")) this.dice?.skip();
   }
 
   /** Was it a finger, a key? Heard before the parts hear the click. */

@@ -1,16 +1,23 @@
-// The parts that weigh what might be done: odds, and the menu at a target. Nobody needs them before something is chosen, so
-// they are fetched then, once.
+// Parts that nobody needs at first, fetched once when they are: the odds and the menu at a target when something is chosen,
+// the dice when some have been thrown.
 import { define } from "./emit";
 
-let begun = false;
+const once = (load: () => Promise<void>): (() => void) => {
+  let begun = false;
+  return () => {
+    if (begun) return;
+    begun = true;
+    void load();
+  };
+};
 
-export function defineWeighing(): void {
-  if (begun) return;
-  begun = true;
-  void import("./dice/rw-odds").then(({ RwOdds }) => {
-    define("rw-odds", RwOdds);
-  });
-  void import("./side/rw-menu").then(({ RwMenu }) => {
-    define("rw-menu", RwMenu);
-  });
-}
+export const defineWeighing = once(async () => {
+  const [{ RwOdds }, { RwMenu }] = await Promise.all([import("./dice/rw-odds"), import("./side/rw-menu")]);
+  define("rw-odds", RwOdds);
+  define("rw-menu", RwMenu);
+});
+
+export const defineDice = once(async () => {
+  const { RwDice } = await import("./dice/rw-dice");
+  define("rw-dice", RwDice);
+});
