@@ -11,6 +11,8 @@ import type { CardInPlay, Pile, Player, Ref, Side, Table, Words } from "../types
 import { base, buttons } from "../../theme/shared";
 import { sidesOf } from "../view";
 
+/** A sentence that only some games have: the stats that are not shown by themselves. */
+const QUIET = "stat-quiet";
 /** So many numbers fit beside a name. */
 const FEW = 2;
 /** More signs than this nobody counts. */
@@ -237,7 +239,7 @@ export class RwPlayers extends LitElement {
     if (!player) return null;
     const ref: Ref = `player:${side}`;
     // Of many numbers, those that are nothing say nothing.
-    const quiet = words.has("stat-quiet") ? words.say("stat-quiet").split(" ") : [];
+    const quiet = words.has(QUIET) ? words.say(QUIET).split(" ") : [];
     const all = Object.entries(player.stats).filter(([id]) => !quiet.includes(id));
     const stats = all.length > FEW ? all.filter(([, value], n) => n === 0 || value !== 0) : all;
     return html`<section
