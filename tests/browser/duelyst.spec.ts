@@ -1,48 +1,299 @@
-// Duelyst in the release: from the shelf into a game, cards and moves against a bot, its clauses, and where its module is
-// fetched.
-import { Player, ENGLISH, againstBot, atRest, bar, board, expect, log, mouse, step, test } from "./support/play.ts";
+// Duelyst: from the shelf into a game, where its module is fetched, what is told before a blow is struck, what is seen of
+// every unit, and whole games to their end.
+import type { Locator, Page } from "@playwright/test";
+import { COLOURS, violations } from "./support/axe.ts";
+import {
+  ENGLISH,
+  FRENCH,
+  Player,
+  againstBot,
+  atRest,
+  bar,
+  board,
+  expect,
+  giveFile,
+  keyboard,
+  log,
+  mouse,
+  square,
+  step,
+  summary,
+  test,
+  touch,
+} from "./support/play.ts";
+import { THEMES, wear } from "./support/screens.ts";
+import { tooWide } from "./support/wide.ts";
 
-test.skip(({ browserName }) => browserName !== "chromium", "what is played here is the engine's, not the browser's");
-test.use({ viewport: { width: 1440, height: 1100 }, trace: "off" });
+test.skip(
+  ({ browserName }) => browserName !== "chromium",
+  "the page is the same for every game; one browser is enough",
+);
+test.use({ viewport: { width: 1280, height: 900 }, trace: "off" });
 
-test("from the shelf to some turns against a bot, with its own module and no other", async ({ page, open }) => {
-  const modules: string[] = [];
-  page.on("request", (request) => {
-    const [, name] = /(\w+)-[^/]*\.wasm$/.exec(request.url()) ?? [];
-    if (name !== undefined) modules.push(name);
-  });
+const PIECES = {
+  argeon: { is: "argeon-highmayne", owner: "p1", at: [3, 3], stats: { health: 18 } },
+  knight: { is: "silverguard-knight", owner: "p1", at: [4, 3] },
+  adept: { is: "windblade-adept", owner: "p1", at: [4, 4] },
+  kaleos: { is: "kaleos-xaan", owner: "p2", at: [7, 3] },
+  kaido: { is: "kaido-assassin", owner: "p2", at: [4, 5], stats: { health: 2 } },
+  seeker: { is: "heartseeker", owner: "p2", at: [8, 1] },
+  rock: { is: "rock-pulverizer", owner: "p2", at: [5, 3] },
+};
+const HAND = ["tempest", "saberspine-tiger", "true-strike", "sundrop-elixir", "arclyte-regalia", "martyrdom"];
+
+async function fight(page: Page): Promise<void> {
+  const p1 = {
+    hand: { cards: HAND },
+    cards: [
+      { is: "sunstone-bracers", owner: "p1", kind: "artifact", counters: 2 },
+      { is: "roar", owner: "p1", kind: "bloodbound" },
+    ],
+    stats: { mana: 6, capacity: 8, turns: 6 },
+  };
+  const setup = { toAct: "p1", pieces: PIECES, players: { p1, p2: { stats: { turns: 6, ready: 1 } } } };
+  const players = [{ deck: "lyonar" }, { deck: "songhai" }];
+  const options = { game: "duelyst", seed: "7", players, setup };
+  await giveFile(page, JSON.stringify({ version: 1, game: "duelyst", options, actions: [] }));
+  await expect(board(page)).toBeVisible();
+  await atRest(page);
+}
+
+const inspector = (page: Page): Locator => page.locator("rw-inspector");
+const odds = (page: Page): Locator => page.locator("rw-odds");
+const strip = (page: Page, n: number): Locator => page.locator("rw-players section").nth(n);
+
+test("what an attack will certainly do is seen before it is made, on both sides", async ({ page, open }) => {
   await open();
-  await page.getByRole("link", { name: "Play Duelyst" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Duelyst" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Build a deck" }).first()).toBeVisible();
-  // Nothing of an engine is needed to choose.
-  expect(modules).toEqual([]);
-  await againstBot(page, "7");
+  await fight(page);
+  await square(page, "D3").click();
+  await square(page, "E3").hover();
+  // Silverguard Knight beside its General: 3 attack against 4 health, and 1 comes back.
+  await expect(odds(page)).toContainText("Rock Pulverizer: Health 4 → 1");
+  await expect(odds(page)).toContainText("Silverguard Knight: Health 5 → 4");
+  await expect(square(page, "E3")).toHaveAccessibleName(/then 1 Health/);
+  await expect(square(page, "D3")).toHaveAccessibleName(/then 4 Health/);
+  // Nothing has been done.
+  expect(await step(page)).toBe("Step 0 of 0");
+  await square(page, "E3").click();
+  await expect(square(page, "E3")).toHaveAccessibleName(/1 of 4 Health/);
+  await expect(square(page, "D3")).toHaveAccessibleName(/4 of 5 Health/);
+});
 
-  // The opening hand is kept; once there is mana for it a minion is summoned beside the General.
-  await atRest(page);
-  await bar(page).getByRole("button", { name: "Keep the rest" }).click();
-  for (let turn = 0; turn < 2; turn += 1) {
-    await atRest(page);
-    await bar(page).getByRole("button", { name: "End the turn" }).click();
-  }
-  await atRest(page);
-  await page.getByRole("button", { name: "4 Mana, Lysian Brawler" }).click();
-  await board(page)
-    .getByRole("gridcell", { name: /can be chosen/ })
-    .first()
+test("who will die of it is marked", async ({ page, open }) => {
+  await open();
+  await fight(page);
+  await page
+    .locator("rw-hand")
+    .getByRole("button", { name: /True Strike/ })
     .click();
-  await expect(board(page).getByRole("gridcell", { name: /Lysian Brawler, yours/ })).toBeVisible();
+  await square(page, "D5").hover();
+  await expect(square(page, "D5")).toHaveAccessibleName(/will die/);
+  await expect(odds(page)).toContainText("Kaido Assassin dies");
+  // The unit that was looked at before is no target for that.
+  await square(page, "E3").hover();
+  await expect(square(page, "D5")).not.toHaveAccessibleName(/will die/);
+  await expect(square(page, "E3")).toHaveAccessibleName(/then 2 Health/);
+});
 
-  const before = await step(page);
-  const player = new Player(page, mouse(page), Infinity, { ...ENGLISH, reach: ENGLISH.choose });
-  await player.play(12);
-  expect(await step(page)).not.toBe(before);
-  expect(player.done.moves + player.done.attacks).toBeGreaterThan(0);
-  await expect(log(page)).not.toContainText("event-");
-  expect(modules).toEqual(["duelyst"]);
+test("a rival's unit shows where it goes and what it strikes, by pointer and by keys, and why", async ({
+  page,
+  open,
+}) => {
+  await open();
+  await fight(page);
+  const zones = (kind: string): Locator => page.locator(`rw-board .zone.${kind}`);
+  await expect(zones("strike")).toHaveCount(0);
+  await square(page, "H1").hover();
+  await expect(zones("move")).toHaveCount(7);
+  // Ranged: every tile but its own.
+  await expect(zones("strike")).toHaveCount(44);
+  await page.mouse.move(2, 2);
+  await expect(zones("strike")).toHaveCount(0);
+  await square(page, "G3").focus();
+  await expect(zones("strike")).toHaveCount(8);
+  await square(page, "H1").click();
+  await expect(inspector(page)).toContainText("Can attack 44 tiles from where it is");
+  await inspector(page)
+    .getByRole("button", { name: /keyword\.ranged\.1/ })
+    .click();
+  await expect(page.locator("rw-clause-panel").getByRole("dialog")).toContainText(/Ranged/);
+});
 
-  // What happened cites its clauses, and they open.
-  await log(page).locator(".clause").first().click();
-  await expect(page.locator("rw-clause-panel").getByRole("dialog")).toBeVisible();
+test("who is provoked shows it, and moves nowhere", async ({ page, open }) => {
+  await open();
+  await fight(page);
+  await square(page, "D3").click();
+  await expect(inspector(page).locator(".chips")).toContainText("Provoked");
+  await expect(inspector(page)).toContainText("Can attack 1 tile from where it is");
+  await expect(inspector(page)).not.toContainText("Can move to");
+});
+
+test("a changed number tells how it was made", async ({ page, open }) => {
+  await open();
+  await fight(page);
+  await square(page, "D3").click();
+  await inspector(page).getByText("printed 1").click();
+  await expect(inspector(page).locator(".calc ol")).toContainText("Silverguard Knight: +2");
+  await expect(
+    inspector(page)
+      .locator(".calc")
+      .getByRole("button", { name: /keyword\.zeal\.1/ }),
+  ).toBeVisible();
+});
+
+test("mana, artifacts and the Bloodbound Spell are seen at a glance and read on demand", async ({ page, open }) => {
+  await open();
+  await fight(page);
+  await expect(strip(page, 0).locator(".score")).toContainText(/6\/8\s*Mana/);
+  await expect(strip(page, 0).locator(".gems .full")).toHaveCount(6);
+  await strip(page, 0).getByText("Sunstone Bracers: durability 2").click();
+  await expect(strip(page, 0)).toContainText("Your General has +1 Attack.");
+  await expect(strip(page, 0)).toContainText("Roar: ready in 1 turn");
+  await expect(strip(page, 1)).toContainText(/: ready$/m);
+});
+
+test("clauses of a keyword list the cards that bear it, to be read in full", async ({ page, open }) => {
+  await open("#/rules/duelyst");
+  const clause = page.locator("article[data-id='duelyst:keyword.provoke.2']");
+  await clause.getByText(/^\d+ cards have it$/).click();
+  await clause.getByText("Silverguard Knight", { exact: true }).click();
+  await expect(clause).toContainText("Minion · 3 Mana · 1 Attack · 5 Health");
+  await expect(clause).toContainText("Zeal: This minion has +2 Attack.");
+  await expect(page.locator("article[data-id='duelyst:move.1'] rw-bearers details")).toHaveCount(0);
+});
+
+test("on a phone the hand is under the board, and a card is read where it is chosen", async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open("#/", { lang: "fr" });
+  await fight(page);
+  const rail = page.locator("rw-rail");
+  await expect(rail.getByRole("button")).toHaveCount(6);
+  await rail.getByRole("button", { name: /^Frappe juste, 1 Mana/ }).click();
+  await expect(rail).toContainText("Infligez 2 dégâts à un serviteur.");
+  await expect(square(page, "E3")).toHaveAccessibleName(/peut être pris pour cible/);
+  await page.getByRole("tab", { name: "Main" }).click();
+  await expect(rail).toHaveCount(0);
+  expect(await page.evaluate(tooWide, 360)).toEqual([]);
+});
+
+test("the table breaks no rule of accessibility, in any theme", async ({ page, open }) => {
+  await open();
+  await fight(page);
+  await square(page, "D3").click();
+  await square(page, "E3").hover();
+  await expect(odds(page)).toContainText("→");
+  expect(await violations(page)).toEqual([]);
+  for (const theme of THEMES.slice(1)) {
+    await wear(page, theme);
+    expect(await violations(page, COLOURS), theme).toEqual([]);
+  }
+});
+
+/** Plays the first card that can be played where the page says that it can be. */
+async function playCard(page: Page, places: RegExp): Promise<void> {
+  const [card] = await page.locator("rw-rail button:not([aria-disabled])").all();
+  if (!card) return;
+  await card.tap();
+  const place = board(page).getByRole("gridcell", { name: places }).first();
+  if (await place.isVisible()) await place.tap();
+  const sure = bar(page).locator(".answers .main");
+  if (await sure.isVisible()) await sure.tap();
+  await atRest(page);
+  const drop = bar(page).locator(".answers button.quiet");
+  while (await drop.isVisible()) {
+    await drop.tap();
+    await atRest(page);
+  }
+}
+
+test.describe("from the shelf", () => {
+  test.use({ viewport: { width: 1440, height: 1100 } });
+
+  test("from the shelf to some turns against a bot, with its own module and no other", async ({ page, open }) => {
+    const modules: string[] = [];
+    page.on("request", (request) => {
+      const [, name] = /(\w+)-[^/]*\.wasm$/.exec(request.url()) ?? [];
+      if (name !== undefined) modules.push(name);
+    });
+    await open();
+    await page.getByRole("link", { name: "Play Duelyst" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Duelyst" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Build a deck" }).first()).toBeVisible();
+    // Nothing of an engine is needed to choose.
+    expect(modules).toEqual([]);
+    await againstBot(page, "7");
+
+    // The opening hand is kept; once there is mana for it a minion is summoned beside the General.
+    await atRest(page);
+    await bar(page).getByRole("button", { name: "Keep the rest" }).click();
+    for (let turn = 0; turn < 2; turn += 1) {
+      await atRest(page);
+      await bar(page).getByRole("button", { name: "End the turn" }).click();
+    }
+    await atRest(page);
+    await page.getByRole("button", { name: "4 Mana, Lysian Brawler" }).click();
+    await board(page)
+      .getByRole("gridcell", { name: /can be chosen/ })
+      .first()
+      .click();
+    await expect(board(page).getByRole("gridcell", { name: /Lysian Brawler, yours/ })).toBeVisible();
+
+    const before = await step(page);
+    const player = new Player(page, mouse(page), Infinity, { ...ENGLISH, reach: ENGLISH.choose });
+    await player.play(12);
+    expect(await step(page)).not.toBe(before);
+    expect(player.done.moves + player.done.attacks).toBeGreaterThan(0);
+    await expect(log(page)).not.toContainText("event-");
+    expect(modules).toEqual(["duelyst"]);
+
+    // What happened cites its clauses, and they open.
+    await log(page).locator(".clause").first().click();
+    await expect(page.locator("rw-clause-panel").getByRole("dialog")).toBeVisible();
+  });
+});
+
+test.describe("whole games", () => {
+  test.setTimeout(400_000);
+
+  test("une partie au doigt, en français, à 360 pixels, contre l’automate normal @soak", async ({ browser, site }) => {
+    const context = await browser.newContext({
+      ...{ baseURL: site.url, hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } },
+      serviceWorkers: "block",
+    });
+    const page = await context.newPage();
+    const faults: string[] = [];
+    page.on("pageerror", (error) => faults.push(String(error)));
+    await page.addInitScript(() => {
+      localStorage.setItem("rulewright-settings", JSON.stringify({ lang: "fr", theme: "light", motion: "none" }));
+    });
+    await page.goto("./#/game/duelyst");
+    await page.getByLabel("Graine", { exact: true }).fill("au doigt");
+    await page.getByRole("button", { name: "Commencer cette partie" }).tap();
+    await expect(board(page)).toBeVisible();
+    const player = new Player(page, touch(page), 1, { ...FRENCH, reach: FRENCH.choose });
+    await player.play(1);
+    for (let n = 0; n < 200 && (await atRest(page)).state !== "over"; n += 1) {
+      await playCard(page, /peut être (choisi|pris pour cible)/);
+      await player.play(3);
+    }
+    await expect(summary(page).getByRole("heading")).toHaveText(/^(Victoire|Défaite|Égalité)$/);
+    expect(player.done.attacks).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("a game by keyboard alone @soak", async ({ page, open }) => {
+    await open("#/game/duelyst");
+    await page.getByLabel("Played by").last().selectOption("Bot, easy");
+    await page.getByLabel("Seed", { exact: true }).fill("by keys");
+    await page.keyboard.press("Enter");
+    await expect(board(page)).toBeVisible();
+    const player = new Player(page, keyboard(page), 2, { ...ENGLISH, reach: ENGLISH.choose });
+    await player.play();
+    expect(player.done.attacks).toBeGreaterThan(0);
+    await expect(summary(page).getByRole("heading")).toHaveText(/^(You win|You lose|A draw)$/);
+    await page.keyboard.press("Escape");
+    await expect(log(page)).not.toContainText("event-");
+  });
 });

@@ -247,8 +247,9 @@ test("every term opens its clause in place, and plays nothing", async ({ page, o
   await expect(page.locator("rw-dice figure").first()).toBeVisible();
   await opens(term("rw-dice", "Attack"), /^The steps of an attack$/);
   await opens(term("rw-log", "bonus"), /^The highest failing die first$/);
-  // In a hand the arrows lead from a card to its terms.
+  // In a hand the arrows lead from a card to its terms: its sort, then those of its text.
   await card(page, /Hammerfall/).focus();
+  await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await expect(term("rw-hand", "Melee")).toBeFocused();
   await page.keyboard.press("Enter");

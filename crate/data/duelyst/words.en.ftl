@@ -38,6 +38,69 @@ stat-mechazor = MECHAZ0R!
 stat-mechazor-name = Progress of MECHAZ0R!, in percent
 stat-unlocked = Trial
 stat-unlocked-name = Trial met
+# Shown as so much of another stat, and not by itself.
+stat-of-mana = capacity
+stat-quiet = capacity turns ready
+
+## Cards in play, by kind
+
+lies-artifact = { $card }: durability { $counters }
+lies-bloodbound = { $card }: ready
+    .counters = { $card }: ready in { $counters } { $counters ->
+            [one] turn
+           *[other] turns
+        }
+
+## The page's own words, as this game has them
+
+table-captain = General
+table-cards-in-front = What lies on it
+table-pile-draw = Deck
+table-pile-discard = Graveyard
+table-round = Turn { $round }, { $phase }
+table-change-gone = { $who } dies
+table-mark-danger = may die
+table-mark-doomed = will die
+
+## Called out over a unit
+
+shout-stun = Stunned
+shout-dispel = Dispelled
+shout-shield = Forcefield
+shout-control = Changes sides
+shout-reactivate = Activated again
+shout-collect = +1 mana
+
+## Tiles that matter to a unit
+
+zone-move = Can move to { $count } { $count ->
+        [one] tile
+       *[other] tiles
+    }
+zone-strike = Can attack { $count } { $count ->
+        [one] tile
+       *[other] tiles
+    } from where it is
+zone-threat = Can attack { $count } { $count ->
+        [one] tile
+       *[other] tiles
+    } more after a move
+zone-provoke = Provokes enemies on { $count } { $count ->
+        [one] tile
+       *[other] tiles
+    }
+zone-backstab = Backstabs from { $count } { $count ->
+        [one] tile
+       *[other] tiles
+    }
+zone-infiltrate = Infiltrates on { $count } { $count ->
+        [one] tile
+       *[other] tiles
+    }
+zone-zeal = Zealous on { $count } { $count ->
+        [one] tile
+       *[other] tiles
+    }
 
 ## Terms
 
@@ -211,8 +274,24 @@ refusal-off-board = That tile is off the board.
 name-open = Open tile
 name-exhausted = Exhausted
 name-stunned = Stunned
+name-provoked = Provoked
 name-dispelled = Dispelled
 name-shield-spent = Forcefield spent
+name-swift = Moves further
+name-slow = Moves less far
+name-cannot-move = Cannot move
+name-cannot-attack = Cannot attack
+name-cannot-strike-back = Does not strike back
+name-cannot-attack-generals = Cannot attack Generals
+name-may-move = May move all the same
+name-may-attack = May attack all the same
+name-unattackable = Cannot be attacked
+name-draws-fire = Draws the fire of Ranged enemies
+name-untargetable = No target of enemy spells
+name-immune-to-generals = Unhurt by Generals
+name-always-infiltrated = Infiltrates wherever it stands
+name-obedient = Obeys its player
+name-marked = Goes back into the deck
 name-move = Move
 name-attack = Attack
 

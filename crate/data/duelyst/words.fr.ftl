@@ -38,6 +38,69 @@ stat-mechazor = MECHAZ0R!
 stat-mechazor-name = Avancement de MECHAZ0R!, en pour cent
 stat-unlocked = Épreuve
 stat-unlocked-name = Épreuve remplie
+# Montré comme part d’une autre grandeur, et non seul.
+stat-of-mana = capacity
+stat-quiet = capacity turns ready
+
+## Cartes en jeu, par genre
+
+lies-artifact = { $card } : solidité { $counters }
+lies-bloodbound = { $card } : prêt
+    .counters = { $card } : prêt dans { $counters } { $counters ->
+            [one] tour
+           *[other] tours
+        }
+
+## Les mots de la page, comme ce jeu les dit
+
+table-captain = général
+table-cards-in-front = Ce qui pèse sur elle
+table-pile-draw = Pioche
+table-pile-discard = Cimetière
+table-round = Tour { $round }, { $phase }
+table-change-gone = { $who } meurt
+table-mark-danger = peut mourir
+table-mark-doomed = va mourir
+
+## Ce qui se crie au-dessus d’une unité
+
+shout-stun = Étourdissement
+shout-dispel = Dissipation
+shout-shield = Champ de force
+shout-control = Change de camp
+shout-reactivate = De nouveau active
+shout-collect = +1 mana
+
+## Cases qui comptent pour une unité
+
+zone-move = Peut aller sur { $count } { $count ->
+        [one] case
+       *[other] cases
+    }
+zone-strike = Peut attaquer { $count } { $count ->
+        [one] case
+       *[other] cases
+    } sans bouger
+zone-threat = Peut attaquer { $count } { $count ->
+        [one] case
+       *[other] cases
+    } de plus après un déplacement
+zone-provoke = Provoque les ennemis sur { $count } { $count ->
+        [one] case
+       *[other] cases
+    }
+zone-backstab = Frappe dans le dos depuis { $count } { $count ->
+        [one] case
+       *[other] cases
+    }
+zone-infiltrate = S’infiltre sur { $count } { $count ->
+        [one] case
+       *[other] cases
+    }
+zone-zeal = Zélé sur { $count } { $count ->
+        [one] case
+       *[other] cases
+    }
 
 ## Terms
 
@@ -211,8 +274,24 @@ refusal-off-board = Cette case est hors du plateau.
 name-open = Case libre
 name-exhausted = Épuisé
 name-stunned = Étourdi
+name-provoked = Provoqué
 name-dispelled = Dissipé
 name-shield-spent = Champ de force épuisé
+name-swift = Va plus loin
+name-slow = Va moins loin
+name-cannot-move = Ne peut pas se déplacer
+name-cannot-attack = Ne peut pas attaquer
+name-cannot-strike-back = Ne riposte pas
+name-cannot-attack-generals = Ne peut pas attaquer les généraux
+name-may-move = Peut tout de même se déplacer
+name-may-attack = Peut tout de même attaquer
+name-unattackable = Ne peut pas être attaqué
+name-draws-fire = Attire les tirs ennemis
+name-untargetable = Hors d’atteinte des sorts ennemis
+name-immune-to-generals = Ne craint pas les généraux
+name-always-infiltrated = S’infiltre où qu’il soit
+name-obedient = Obéit à son joueur
+name-marked = Retourne dans la pioche
 name-move = Déplacement
 name-attack = Attaque
 

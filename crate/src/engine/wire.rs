@@ -11,6 +11,45 @@ use super::side::Side;
 /// A square, `[x, y]`, from 1, x to the right, y down.
 pub type Square = [i16; 2];
 
+/// What a table tells and no set-up asks for. A table that is given back may have it; what it says is not read. It is
+/// kept as a plain value, so that the module of a game that tells nothing of the sort carries neither reader nor writer.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(transparent)]
+#[cfg_attr(feature = "cli", derive(schemars::JsonSchema))]
+pub struct Told<T> {
+    #[cfg_attr(feature = "cli", schemars(with = "Option<T>"))]
+    value: Option<serde_json::Value>,
+    #[serde(skip)]
+    of: std::marker::PhantomData<T>,
+}
+
+impl<T: Serialize> Told<T> {
+    /// Something to tell.
+    pub fn new(what: &T) -> Self {
+        Told { value: serde_json::to_value(what).ok(), of: std::marker::PhantomData }
+    }
+}
+
+impl<T> Told<T> {
+    /// Whether there is nothing to tell.
+    #[must_use]
+    pub fn is_none(&self) -> bool {
+        self.value.is_none()
+    }
+}
+
+impl<T> Default for Told<T> {
+    fn default() -> Self {
+        Told { value: None, of: std::marker::PhantomData }
+    }
+}
+
+impl<T> Read for Told<T> {
+    fn fill(&mut self, _: serde_json::Value) -> Result<(), Error> {
+        Ok(())
+    }
+}
+
 macro_rules! shape {
     ($(#[$meta:meta])* pub struct $name:ident {
         $($(#[$field_meta:meta])* pub $field:ident $(as $json:literal)?: $type:ty),* $(,)?
@@ -219,6 +258,31 @@ shape! {
         #[serde(skip_serializing_if = "std::ops::Not::not")]
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         pub captain: bool,
+        /// The square it looks at, on the board or just off it, where it matters which way a piece looks. Told, not set
+        /// up.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub facing: Option<Square>,
+        /// How those of its stats were made that are not as printed. Told, not set up.
+        #[serde(skip_serializing_if = "Told::is_none")]
+        #[cfg_attr(test, ts(as = "Option<Dict<Calc>>", optional))]
+        pub calcs: Told<Dict<Calc>>,
+        /// Squares that matter to it: where it can go, what it can strike. Told, not set up.
+        #[serde(skip_serializing_if = "Told::is_none")]
+        #[cfg_attr(test, ts(as = "Option<Vec<Zone>>", optional))]
+        pub zones: Told<Vec<Zone>>,
+    }
+}
+
+shape! {
+    /// Squares that matter to a piece, whoever's turn it is.
+    pub struct Zone {
+        /// In which way: `move`, `strike`, `threat`.
+        pub kind: String,
+        /// The clause that says so.
+        pub cites: String,
+        /// The squares.
+        pub squares: Vec<Square>,
     }
 }
 
@@ -251,6 +315,24 @@ shape! {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub cards: Option<Vec<String>>,
+        /// The same one by one, where more is to be said of them than what they are. Told, not set up.
+        #[serde(skip_serializing_if = "Told::is_none")]
+        #[cfg_attr(test, ts(as = "Option<Vec<Held>>", optional))]
+        pub held: Told<Vec<Held>>,
+    }
+}
+
+shape! {
+    /// A card in a hand.
+    pub struct Held {
+        /// Which card.
+        pub is: String,
+        /// What actions call it: alike cards have one name.
+        pub name: String,
+        /// What it costs and is worth now, as far as that is not as printed.
+        pub calcs: Dict<Calc>,
+        /// What has become of it: `marked`.
+        pub traits: Vec<String>,
     }
 }
 

@@ -3,10 +3,12 @@
 import { defineRuleBoard } from "../embed/element";
 import { defineTable } from "../table";
 import { define } from "../table/emit";
+import { RwRail } from "../table/side/rw-rail";
 import { RwLearn } from "./learn/learn";
 import { RwCurtain } from "./play/curtain";
 import { RwPlay } from "./play/play";
 import { RwSummary } from "./play/summary";
+import { RwBearers } from "./rules/bearers";
 import { RwExamples } from "./rules/examples";
 import { RwClausePanel } from "./rules/panel";
 import { RwRules } from "./rules/rules";
@@ -19,7 +21,9 @@ export { arrive } from "./arrive";
 export function defineScreens(): void {
   defineTable();
   defineRuleBoard({ base: new URL(".", document.baseURI), script: null, load: () => import("../embed/board") });
+  define("rw-rail", RwRail);
   define("rw-clause-panel", RwClausePanel);
+  define("rw-bearers", RwBearers);
   define("rw-examples", RwExamples);
   define("rw-curtain", RwCurtain);
   define("rw-learn", RwLearn);

@@ -14,6 +14,7 @@ export type { Dice } from "./types/Dice";
 export type { ErrorValue } from "./types/ErrorValue";
 export type { Event as GameEvent } from "./types/Event";
 export type { GameInfo } from "./types/GameInfo";
+export type { Held } from "./types/Held";
 export type { Listed } from "./types/Listed";
 export type { Options } from "./types/Options";
 export type { Outcome } from "./types/Outcome";
@@ -26,6 +27,7 @@ export type { Seat } from "./types/Seat";
 export type { Side } from "./types/Side";
 export type { Table } from "./types/Table";
 export type { Verdict } from "./types/Verdict";
+export type { Zone } from "./types/Zone";
 
 /** Something a person can click: `piece:hound`, `cell:3,4`, `card:ash-bash`, `button:end`, `answer:slide`. */
 export type Ref = string;

@@ -182,6 +182,10 @@ rules-count =
 rules-nothing = No rule says “{ $typed }”.
 rules-rest = Everything else
 rules-ruling = Ruling
+rules-bearers = { $count ->
+        [one] One card has it
+       *[other] { $count } cards have it
+    }
 rules-see = See also:
 rules-link = Link to { $id }
 origin-ruling = with a ruling

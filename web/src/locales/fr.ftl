@@ -183,6 +183,10 @@ rules-count =
 rules-nothing = Aucune règle ne dit « { $typed } ».
 rules-rest = Tout le reste
 rules-ruling = Arbitrage
+rules-bearers = { $count ->
+        [one] Une carte le porte
+       *[other] { $count } cartes le portent
+    }
 rules-see = Voir aussi :
 rules-link = Lien vers { $id }
 origin-ruling = avec arbitrage

@@ -1,21 +1,28 @@
 // Decides what of the events is on screen: plays the fresh ones back, shows the rest as they are.
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import { Effects } from "./board/fx";
+import type { Effects } from "./board/fx";
 import type { RwBoard } from "./board/rw-board";
 import { endOf, Playback, shownAfter } from "./play";
-import { Sounds } from "./sound";
-import type { GameEvent, Table, Words } from "./types";
+import type { Sounds } from "./sound";
+import type { GameBook, GameEvent, Table, Words } from "./types";
 
 export interface Host extends ReactiveControllerHost, HTMLElement {
   readonly table: Table | null;
   readonly events: readonly GameEvent[];
   readonly fresh: number;
   readonly words: Words;
+  readonly game: GameBook | null;
   readonly board: RwBoard | null;
   /** Are events heard? */
   readonly sound: boolean;
   /** The batch has been told, up to this id (excluded). */
   played(batch: readonly GameEvent[], next: number): void;
+}
+
+/** What moves and sounds is fetched when something first does: a board can be read and played without. */
+async function moving(board: RwBoard, words: () => Words): Promise<Effects> {
+  const { Effects } = await import("./board/fx");
+  return new Effects(board, words);
 }
 
 export class Director implements ReactiveController {
@@ -28,7 +35,7 @@ export class Director implements ReactiveController {
   private drawn: Table | null = null;
   private batch: GameEvent[] = [];
   private effects: Effects | null = null;
-  private readonly sounds = new Sounds();
+  private sounds: Sounds | null = null;
   private filtered: {
     readonly of: readonly GameEvent[];
     readonly head: number;
@@ -42,12 +49,12 @@ export class Director implements ReactiveController {
       perform: async (event, ms) => {
         await this.settled();
         const { board, sound } = this.host;
-        if (sound) this.sounds.hear(event);
-        if (board) this.effects ??= new Effects(board, () => this.host.words);
+        if (sound) (await this.ears()).hear(event);
+        if (board) this.effects ??= await moving(board, () => this.host.words);
         if (this.shown) await this.effects?.perform(event, this.shown, ms);
       },
       tell: async (event) => {
-        this.shown = this.shown ? shownAfter(this.shown, event) : null;
+        this.shown = this.shown ? shownAfter(this.shown, event, this.host.game) : null;
         this.head = event.id + 1;
         // At once means at once: no redraw for what nobody will see.
         if (this.pace === 0) return;
@@ -58,7 +65,7 @@ export class Director implements ReactiveController {
       done: (next) => {
         this.rest(next);
         const batch = this.batch.splice(0);
-        if (this.pace === 0 && this.host.sound) this.sounds.hearAll(batch);
+        if (this.pace === 0 && this.host.sound) void this.ears().then((ears) => ears.hearAll(batch));
         this.host.played(batch, next);
       },
     });
@@ -66,7 +73,7 @@ export class Director implements ReactiveController {
 
   hostDisconnected(): void {
     this.playback.drop();
-    this.sounds.close();
+    this.sounds?.close();
     this.effects = null;
     this.shown = null;
   }
@@ -106,7 +113,7 @@ export class Director implements ReactiveController {
     if (!this.shown || (this.pace === 0 && !this.playing)) {
       // Nothing was on screen before, so there is nothing to move from; or nothing is to be seen moving.
       const batch = this.batch.splice(0);
-      if (this.shown && this.host.sound) this.sounds.hearAll(batch);
+      if (this.shown && this.host.sound) void this.ears().then((ears) => ears.hearAll(batch));
       this.rest(end);
       void this.host.updateComplete.then(() => this.host.played(batch, end));
       return;
@@ -121,6 +128,11 @@ export class Director implements ReactiveController {
     if (!this.playing) return;
     this.playback.skip();
     this.effects?.skip();
+  }
+
+  private async ears(): Promise<Sounds> {
+    const { Sounds } = await import("./sound");
+    return (this.sounds ??= new Sounds());
   }
 
   private rest(next: number): void {

@@ -219,3 +219,16 @@ describe("after an action", () => {
     expect(after(list, [], undefined)).toEqual([]);
   });
 });
+
+describe("a card that its player plays", () => {
+  // With no unit of its own to play it: a target may be one's own or not.
+  const spell = (target: string): Listed =>
+    listed({ type: "play", card: "spark", target }, "card:spark", `piece:${target}`);
+  const spells = [spell("brenna"), spell("hound"), move("brenna", 3, 4)];
+  test("begins anew where a unit of one's own was selected: that unit is not its target", () => {
+    expect(click(spells, ["piece:brenna"], "card:spark", mine)).toEqual({ kind: "chosen", chosen: ["card:spark"] });
+  });
+  test("is aimed at the enemy that was chosen first", () => {
+    expect(click(spells, ["piece:hound"], "card:spark", mine)).toMatchObject({ kind: "act", listed: spells[1] });
+  });
+});

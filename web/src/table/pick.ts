@@ -124,6 +124,10 @@ export const opens = (list: List, ref: Ref): boolean => list.some((l) => l.path[
 const acts = (list: List, ref: Ref): boolean =>
   kindOf(ref) === "piece" && list.some(({ action, path }) => action.piece === idOf(ref) && path.length > 1);
 
+/** Is the unit the one that plays the card? */
+const plays = (list: List, unit: Ref, card: Ref): boolean =>
+  list.some(({ action, path }) => action.piece === idOf(unit) && path.includes(card));
+
 /** What a click on this ref begins, if anything. */
 function begin(list: List, ref: Ref): Outcome | null {
   if (opens(list, ref)) return settled(list, [ref]);
@@ -154,6 +158,9 @@ export function click(list: List, chosen: Chosen, ref: Ref, mine: (ref: Ref) => 
   }
   const next = [...chosen, ref];
   if (fitting(list, prefix, next).length > 0) return settled(list, next);
+  // A card that nobody plays but its player begins anew: the unit that was selected is not thereby its target.
+  if (chosen.length === 1 && kindOf(ref) === "card" && mine(first) && opens(list, ref) && !plays(list, first, ref))
+    return settled(list, [ref]);
   // A second click on something chosen takes it back.
   const already = chosen.indexOf(ref);
   if (already >= 0) return { kind: "chosen", chosen: chosen.slice(0, already) };

@@ -1,6 +1,6 @@
 // Plays events back, one after the other. The table on screen is the one before them; each event changes what is shown
 // until it is the one that came with them. No rule is known here: an event says where a piece is and what a number became.
-import type { Cell, GameEvent, Piece, Table } from "./types";
+import type { CardInPlay, Cell, GameBook, GameEvent, Piece, Player, Side, Table } from "./types";
 import { sameCell } from "./refs";
 
 /** The id after the last event: nothing is fresh from there on. */
@@ -33,6 +33,25 @@ const BEATS: Readonly<Record<string, number>> = {
   "card-lay": 180,
   "victory-points": 160,
   "turn-start": 140,
+  "strike-back": 220,
+  teleport: 200,
+  summon: 220,
+  death: 360,
+  vanish: 240,
+  bounce: 240,
+  transform: 240,
+  control: 220,
+  play: 260,
+  bloodbound: 260,
+  equip: 220,
+  break: 200,
+  stats: 220,
+  become: 220,
+  power: 160,
+  stun: 200,
+  dispel: 220,
+  shield: 240,
+  collect: 160,
 };
 
 export function beat(event: GameEvent): number {
@@ -65,16 +84,61 @@ const withPiece = (table: Table, name: string | undefined, change: (piece: Piece
 const added = (table: Table, name: string | undefined, stat: string, by: number): Table =>
   withPiece(table, name, (p) => ({ ...p, stats: { ...p.stats, [stat]: Math.max(0, (p.stats[stat] ?? 0) + by) } }));
 
-function withPlayer(table: Table, { player, total }: GameEvent): Table {
-  const was = player === undefined ? undefined : table.players[player];
-  if (!was || player === undefined || total === undefined) return table;
-  return { ...table, players: { ...table.players, [player]: { ...was, stats: { ...was.stats, victory: total } } } };
+const withPlayer = (table: Table, side: Side | undefined, change: (player: Player) => Player): Table => {
+  const player = side === undefined ? undefined : table.players[side];
+  return player && side !== undefined ? { ...table, players: { ...table.players, [side]: change(player) } } : table;
+};
+
+/** A number of a player as the event tells it. */
+const counted = (table: Table, { player, total, stat = "victory" }: GameEvent): Table =>
+  total === undefined
+    ? table
+    : withPlayer(table, player, (was) => ({ ...was, stats: { ...was.stats, [stat]: total } }));
+
+const without = (table: Table, name = ""): Table => {
+  const { [name]: _gone, ...pieces } = table.pieces;
+  return { ...table, pieces };
+};
+
+/** A new piece, with the numbers of its card. */
+function entered(table: Table, { target, card, player, to }: GameEvent, game: GameBook | null): Table {
+  if (target === undefined || card === undefined || !to) return table;
+  const stats = { ...game?.things[card]?.stats };
+  const piece: Piece = { is: card, owner: player ?? null, at: to, stats, max: stats, traits: [], cards: [], used: [] };
+  return { ...table, pieces: { ...table.pieces, [target]: piece } };
+}
+
+/** What lies before a player: laid down, counted down, taken away. */
+function equipped(table: Table, { kind, player, card, counters }: GameEvent): Table {
+  return withPlayer(table, player, (was) => {
+    const at = was.cards.findIndex((other) => other.is === card);
+    const rest = was.cards.filter((_, n) => n !== at);
+    const laid = (of: CardInPlay): Player => ({ ...was, cards: was.cards.map((other, n) => (n === at ? of : other)) });
+    if (kind === "break") return { ...was, cards: rest };
+    const found = was.cards[at];
+    if (found && counters !== undefined) return laid({ ...found, counters });
+    if (kind !== "equip" || card === undefined) return was;
+    return { ...was, cards: [...was.cards, { is: card, owner: player ?? null, kind: "artifact" }] };
+  });
 }
 
 /** The table as it looks after one event. Only what the eye follows; the real table comes at the end. */
-export function shownAfter(table: Table, event: GameEvent): Table {
-  const { target, piece, amount = 0, card, stat } = event;
+export function shownAfter(table: Table, event: GameEvent, game: GameBook | null = null): Table {
+  const { target, piece, amount = 0, total = 0, card, stat } = event;
   switch (event.kind) {
+    case "summon":
+      return entered(table, event, game);
+    case "transform":
+      return withPiece(table, target, (p) => ({ ...p, is: card ?? p.is }));
+    case "control":
+      return withPiece(table, target, (p) => ({ ...p, owner: event.player ?? p.owner }));
+    case "stats":
+      return added(added(table, target, "attack", amount), target, "health", total);
+    case "equip":
+    case "wear":
+    case "repair":
+    case "break":
+      return equipped(table, event);
     case "damage":
       return added(table, target ?? piece, stat ?? "health", -amount);
     case "heal":
@@ -85,10 +149,11 @@ export function shownAfter(table: Table, event: GameEvent): Table {
       return added(table, target ?? piece, stat ?? "", -amount);
     case "spend":
       return added(table, piece ?? target, stat ?? "", -amount);
-    case "defeat": {
-      const { [target ?? piece ?? ""]: _gone, ...pieces } = table.pieces;
-      return { ...table, pieces };
-    }
+    case "defeat":
+    case "death":
+    case "vanish":
+    case "bounce":
+      return without(table, target ?? piece);
     case "status":
       return withPiece(table, target ?? piece, (p) =>
         card === undefined ? p : { ...p, cards: [...p.cards, { is: card, owner: null, kind: "status" }] },
@@ -106,7 +171,9 @@ export function shownAfter(table: Table, event: GameEvent): Table {
             },
       );
     case "victory-points":
-      return withPlayer(table, event);
+    case "mana":
+    case "capacity":
+      return counted(table, event);
     case "status-clear":
     case "card-discard":
       return withPiece(table, target ?? piece, (p) => {
@@ -185,4 +252,18 @@ export class Playback {
 }
 
 /** Kinds whose change is drawn before their effect is played. */
-const AFTER = new Set(["damage", "heal", "status", "roll", "table-roll", "bonus", "card-lay", "victory-points"]);
+const AFTER = new Set([
+  "damage",
+  "heal",
+  "status",
+  "roll",
+  "table-roll",
+  "bonus",
+  "card-lay",
+  "victory-points",
+  "summon",
+  "stats",
+  "become",
+  "transform",
+  "control",
+]);

@@ -4,10 +4,12 @@ import type { TemplateResult } from "lit";
 import type { Choice } from "./choice";
 import { lastRolls } from "./dice/rolls";
 import { cellOf, idOf, kindOf } from "./refs";
+import { zonesOf } from "./screen";
 import type { Screen } from "./screen";
 import { panel, tabs } from "./tabs";
+import { defineDice } from "./weighing";
 import type { Tab } from "./tabs";
-import type { GameBook, Listed, Odds, Ref, Table, WireError, Words } from "./types";
+import type { GameBook, Listed, Odds, Ref, Table, WireError, Words, Zone } from "./types";
 import { sizeOf } from "./view";
 
 export interface View {
@@ -33,6 +35,7 @@ export interface View {
 }
 
 const NONE: readonly Ref[] = [];
+const NO_ZONES: readonly Zone[] = [];
 
 /** A story is told by the board, with whatever steps it under it; dice and log come with the first thing that happens. */
 export function story(view: View): TemplateResult {
@@ -59,9 +62,17 @@ export function centre(view: View): TemplateResult {
   return html`<div class="centre">
     <rw-players .table=${table} .words=${words} .offered=${offered}></rw-players>
     <div class="stage">
-      <rw-board .table=${table} .words=${words} .game=${game} .marks=${marks} .ready=${ready}></rw-board>
+      <rw-board
+        .table=${table}
+        .words=${words}
+        .game=${game}
+        .marks=${marks}
+        .ready=${ready}
+        .zones=${view.busy ? NO_ZONES : zonesOf(screen, choice.over, choice.looked)}
+      ></rw-board>
       ${menu(view)}
     </div>
+    ${view.narrow && view.tab !== "hand" ? rail(view) : nothing}
     <rw-bar
       .table=${table}
       .words=${words}
@@ -76,6 +87,18 @@ export function centre(view: View): TemplateResult {
     <rw-timeline .words=${words} .step=${view.step} .steps=${view.steps}></rw-timeline>
   </div>`;
 }
+
+/** Where the hand is a tab, its cards at a glance. Only the app has this part. */
+const rail = ({ words, game, choice, screen, list }: View): TemplateResult =>
+  html`<rw-rail
+    .table=${screen.table}
+    .words=${words}
+    .game=${game}
+    .list=${list}
+    .can=${screen.can}
+    .chosen=${choice.chosen}
+    .live=${list.length > 0}
+  ></rw-rail>`;
 
 function menu({ screen, words, game }: View): TemplateResult | typeof nothing {
   const { chosen, table, menu: items } = screen;
@@ -92,6 +115,8 @@ const rolls = (words: Words): boolean => words.has("event-roll");
 
 /** Dice, or the odds of what is considered. Both stay in the page: dice that come back must not be thrown again. */
 export function tray({ words, table, odds, screen, tumble }: View, considered: Listed | null): TemplateResult {
+  const thrown = lastRolls(screen.events);
+  if (thrown) defineDice();
   return html`<rw-odds
       ?hidden=${considered === null}
       .words=${words}
@@ -100,15 +125,17 @@ export function tray({ words, table, odds, screen, tumble }: View, considered: L
       .of=${considered ? words.action(considered, table) : ""}
     ></rw-odds>
     ${
-      rolls(words)
+      thrown
         ? html`<rw-dice
             ?hidden=${considered !== null}
             .words=${words}
             .table=${table}
-            .rolls=${lastRolls(screen.events)}
+            .rolls=${thrown}
             .tumble=${tumble}
           ></rw-dice>`
-        : html`<p class="soft small" ?hidden=${considered !== null}>${words.say("table-odds-here")}</p>`
+        : html`<p class="soft small" ?hidden=${considered !== null}>
+            ${words.say(rolls(words) ? "table-dice-none" : "table-odds-here")}
+          </p>`
     }`;
 }
 

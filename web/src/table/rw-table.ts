@@ -26,6 +26,7 @@ import { possible, possibleText, squares, told } from "./speak";
 import type { Tab } from "./tabs";
 import type { Action, Cell, GameBook, GameEvent, Listed, Odds, Ref, Table, WireError, Words } from "./types";
 import { campsOf, pieceAt } from "./view";
+import { defineWeighing } from "./weighing";
 
 const NOTHING: readonly Listed[] = [];
 /** Narrower than this the panels are tabs (look-table.ts has the same number). */
@@ -160,6 +161,7 @@ export class RwTable extends LitElement {
   }
 
   override updated(): void {
+    if (this.choice.chosen.length > 0 || this.considering) defineWeighing();
     const asked = this.considering?.action ?? null;
     if (asked && asked !== this.previewed) emit(this, "rw-preview", asked);
     this.previewed = asked;
@@ -167,7 +169,8 @@ export class RwTable extends LitElement {
 
   private skip(): void {
     this.director.skip();
-    this.dice?.skip();
+    // Dice that are still on their way are not in motion.
+    if (customElements.get("rw-dice")) this.dice?.skip();
   }
 
   /** Was it a finger, a key? Heard before the parts hear the click. */

@@ -1,10 +1,10 @@
 // Everything the page shows follows from this: a table, what is listed, what was clicked. Computed afresh, never kept in two places.
-import type { GameEvent, Listed, Odds, Ref, Table } from "./types";
+import type { GameEvent, Listed, Odds, Ref, Table, Zone } from "./types";
 import { marksOf } from "./board/marks";
 import type { Marks } from "./board/marks";
 import { click, menu, offers } from "./pick";
 import type { Chosen, List } from "./pick";
-import { cellRef, idOf, kindOf, pieceRef } from "./refs";
+import { cellOf, cellRef, idOf, kindOf, pieceRef } from "./refs";
 import { eyesOf, pieceAt } from "./view";
 
 export interface Given {
@@ -40,13 +40,10 @@ export function screenOf(before: Screen | null, given: Given): Screen {
   // In a playback the path is not shown either.
   const playing = given.list.length === 0;
   const path = playing ? [] : chosen;
-  const danger = new Set(
-    (odds?.outcomes ?? []).flatMap((o) => o.changes.flatMap((c) => (c.what === "gone" ? [c.of] : []))),
-  );
   return {
     ...given,
     offered: offers(given.list, path),
-    marks: marksOf({ table, list: given.list, chosen: path, refused, last: lastDeed(events), danger }),
+    marks: marksOf({ table, list: given.list, chosen: path, refused, last: lastDeed(events), odds }),
     menu: menu(given.list, path),
     ready: readyOf(actions),
     can: (ref) => {
@@ -84,6 +81,24 @@ export function refAt({ table, offered }: Screen, cell: readonly [number, number
   if (bySquare === undefined) return piece;
   return byPiece === "next" || byPiece === bySquare ? piece : square;
 }
+
+/**
+ * The squares that matter to what is pointed at, or else to what is looked at. With a piece selected it is about that one,
+ * and where it can go is already marked.
+ */
+export function zonesOf({ table, chosen }: Screen, over: Ref | null, looked: Ref | null): readonly Zone[] {
+  const [first, more] = chosen;
+  const about = first === undefined ? [over, looked] : more === undefined && over === null ? [first] : [];
+  for (const ref of about) {
+    const cell = ref === null ? null : cellOf(ref);
+    const name = ref === null ? undefined : cell ? pieceAt(table, cell)?.[0] : idOf(ref);
+    const zones = name === undefined ? undefined : table.pieces[name]?.zones;
+    if (zones) return first === undefined ? zones : zones.filter(({ kind }) => kind !== "move");
+  }
+  return NO_ZONES;
+}
+
+const NO_ZONES: readonly Zone[] = [];
 
 /** Is the ref a piece of whoever decides here? */
 export const mineIn =

@@ -22,6 +22,8 @@ table-mark-friend = can be chosen
 table-mark-actor = can do it
 table-mark-asked = the question is about this one
 table-mark-danger = may be defeated
+table-mark-doomed = will be defeated
+table-mark-after = then { $value } { $stat }
 table-mark-barred = refused
 table-mark-hit = hit
 table-mark-crit = crit
@@ -92,6 +94,7 @@ table-dice-dropped = not kept
 table-dice-bonus = { $bonus } bonus
 table-dice-became = { $natural } became { $adjusted }
 
+table-certain = What comes of it: { $what }
 table-odds = Odds: { $what }
 table-odds-wait = Counting every case…
 table-odds-outcome = Outcome
@@ -103,6 +106,7 @@ table-odds-rest = { $n ->
        *[other] { $n } rarer outcomes
     }
 table-odds-always = In any case: { $what }
+table-change-becomes = { $who }: { $stat } { $from } → { $to }
 table-change-number = { $who } { $by } { $stat }
 table-change-gone = { $who } is defeated
 table-change-at = { $who } to { $what }
@@ -114,6 +118,7 @@ table-log = Log
 table-log-everything = Every detail
 table-log-before = Before the first turn
 table-clause = Clause { $id }: { $title }
+table-calc-printed = printed { $value }
 table-calc-open = { $label }: how it was made
 table-calc-base = Begins at { $value }
 table-calc-plus = { $by }

@@ -22,6 +22,8 @@ table-mark-friend = peut être choisi
 table-mark-actor = peut le faire
 table-mark-asked = la question porte sur cette unité
 table-mark-danger = risque d’être vaincu
+table-mark-doomed = sera vaincu
+table-mark-after = puis { $value } { $stat }
 table-mark-barred = refusé
 table-mark-hit = touche
 table-mark-crit = critique
@@ -92,6 +94,7 @@ table-dice-dropped = écarté
 table-dice-bonus = { $bonus } bonus
 table-dice-became = { $natural } devenu { $adjusted }
 
+table-certain = Ce qui en résulte : { $what }
 table-odds = Probabilités : { $what }
 table-odds-wait = Chaque cas est compté…
 table-odds-outcome = Issue
@@ -103,6 +106,7 @@ table-odds-rest = { $n ->
        *[other] { $n } issues plus rares
     }
 table-odds-always = Dans tous les cas : { $what }
+table-change-becomes = { $who } : { $stat } { $from } → { $to }
 table-change-number = { $who } { $by } { $stat }
 table-change-gone = { $who } : unité vaincue
 table-change-at = { $who } vers { $what }
@@ -114,6 +118,7 @@ table-log = Journal
 table-log-everything = Tous les détails
 table-log-before = Avant le premier tour
 table-clause = Clause { $id } : { $title }
+table-calc-printed = imprimé : { $value }
 table-calc-open = { $label } : voir le calcul
 table-calc-base = Départ à { $value }
 table-calc-plus = { $by }

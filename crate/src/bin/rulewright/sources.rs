@@ -57,7 +57,7 @@ pub const ALL: &[Source] = &[
         Some(file!("data/skirmish/lessons.json"))
     ),
     #[cfg(feature = "duelyst")]
-    source!("duelyst", None, &[], |_| duelyst::book::data(), None),
+    source!("duelyst", None, &[], |_| duelyst::book::data(), Some(file!("data/duelyst/lessons.json"))),
     #[cfg(feature = "yardstick")]
     source!("yardstick", None, &[file!("data/yardstick/units.json")], data::read, None),
 ];

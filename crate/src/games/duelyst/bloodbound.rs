@@ -16,10 +16,20 @@ const FIRST: u8 = 3;
 /// `duelyst:bbs.3`: from this own turn on it comes back every turn; before, every other one.
 const EVERY: u8 = 9;
 
+/// Whether it becomes available at the start of this own turn.
+fn is_due(turn: u8) -> bool {
+    turn >= EVERY || turn >= FIRST && (turn - FIRST).is_multiple_of(2)
+}
+
+/// In how many own turns one that is not available now will be, after so many of them.
+pub(super) fn back_in(turns: u8) -> u8 {
+    (1..=FIRST).find(|n| is_due(turns.saturating_add(*n))).unwrap_or(1)
+}
+
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// `duelyst:bbs.2`, `duelyst:bbs.3`; `duelyst:bbs.4`: one that was kept does not become two.
     pub(super) fn make_ready(&mut self, side: Side, turn: u8) {
-        let due = turn >= EVERY || turn >= FIRST && (turn - FIRST).is_multiple_of(2);
+        let due = is_due(turn);
         let player = &mut self.s.players[side];
         if due && !player.ready && player.bloodbound != NO_CARD {
             player.ready = true;

@@ -216,8 +216,12 @@ impl Duelyst {
 
     /// What a card in hand is called: one to which more was done than to its like gets a number.
     pub(super) fn held_name(&self, s: &State, held: Held) -> String {
+        self.name_held(s, self.holder(s), held)
+    }
+
+    /// The same of either hand.
+    pub(super) fn name_held(&self, s: &State, side: Side, held: Held) -> String {
         let id = content::id(held.card);
-        let side = self.holder(s);
         let alike = different(&s.players[side].hand, |h| h.card == held.card && h.slips & slip::MARKED == 0);
         match alike.iter().position(|h| *h == held) {
             Some(n) if n > 0 => format!("{id}~{}", n + 1),

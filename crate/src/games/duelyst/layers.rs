@@ -108,7 +108,7 @@ impl Duelyst {
     }
 
     /// Attack and greatest health.
-    fn stats<T: Trace>(&self, s: &State, unit: &Unit, auras: &[Aura]) -> Stats<T> {
+    pub(super) fn stats<T: Trace>(&self, s: &State, unit: &Unit, auras: &[Aura]) -> Stats<T> {
         let card = content::card(unit.is);
         let clause = base_clause(card);
         let mut stats =

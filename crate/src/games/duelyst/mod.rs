@@ -23,7 +23,7 @@
 //! | house.choose: targets | `ask.rs` |
 //! | what the language of cards says | `select.rs`, `effects/`, `cards/` |
 //! | what may be done, and why not | `legal.rs`, `check.rs` |
-//! | between JSON and all this | `face.rs`, `read.rs`, `tell.rs`, `table.rs` |
+//! | between JSON and all this | `face.rs`, `read.rs`, `tell.rs`, `table.rs`, `shown.rs` |
 
 pub mod action;
 mod artifacts;
@@ -57,6 +57,7 @@ mod queue;
 mod read;
 mod select;
 mod setup;
+mod shown;
 mod stale;
 pub mod state;
 mod summon;

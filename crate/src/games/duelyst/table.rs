@@ -1,10 +1,13 @@
 //! The Table: what a viewer sees of a state. What is hidden is left out here: hands and decks of the other side
 //! (`duelyst:start.2`), and who hides in a Watchful Sentinel (`duelyst:keyword.sentinel.1`).
 
-use super::Duelyst;
+use serde::Serialize;
+
+use super::aura::Aura;
 use super::board::{HEIGHT, Squares, WIDTH};
 use super::content::{self, CardId};
 use super::state::{Change, Held, MAX_DECK, NO_CARD, Stage, State, Unit, Until, What, mark};
+use super::{Duelyst, bloodbound};
 use crate::engine::dict::Dict;
 use crate::engine::piles::Pile;
 use crate::engine::rules::Rules;
@@ -16,6 +19,8 @@ impl Duelyst {
     pub(super) fn draw_table(&self, s: &State, viewer: Viewer) -> wire::Table {
         let mut units: Vec<&Unit> = s.units.iter().collect();
         units.sort_by_key(|u| u.who.id);
+        let auras = self.auras(s);
+        let sides = Side::BOTH.into_iter();
         wire::Table {
             game: "duelyst".into(),
             viewer: viewer.to_string(),
@@ -27,8 +32,8 @@ impl Duelyst {
             to_act: self.to_act(s),
             decision: self.draw_decision(s),
             board: self.draw_board(s),
-            pieces: units.iter().map(|u| (self.name(u.who), self.draw_piece(s, u, viewer))).collect(),
-            players: Side::BOTH.into_iter().map(|side| (side.to_string(), self.draw_player(s, side, viewer))).collect(),
+            pieces: units.iter().map(|u| (self.name(u.who), self.draw_piece(s, u, viewer, &auras))).collect(),
+            players: sides.map(|side| (side.to_string(), self.draw_player(s, side, viewer))).collect(),
             result: s.outcome.map(|o| wire::Outcome { winner: o.winner, cites: o.clause.id().into() }),
             content: None,
         }
@@ -86,7 +91,7 @@ impl Duelyst {
         }
     }
 
-    fn draw_piece(&self, s: &State, unit: &Unit, viewer: Viewer) -> wire::Piece {
+    fn draw_piece(&self, s: &State, unit: &Unit, viewer: Viewer, auras: &[Aura]) -> wire::Piece {
         let card = content::card(unit.is);
         let numbers = |attack: i16, health: i16| -> Dict<i32> {
             [("attack".to_owned(), attack.into()), ("health".to_owned(), health.into())].into()
@@ -97,6 +102,7 @@ impl Duelyst {
             (unit.stunned.is_some(), "stunned"),
             (unit.is_marked(mark::DISPELLED), "dispelled"),
             (unit.is_marked(mark::SHIELD_SPENT), "shield-spent"),
+            (!self.provoked(&self.field(s, unit.side), unit).is_empty(), "provoked"),
         ];
         traits.extend(marks.iter().filter(|(is, _)| *is).map(|(_, name)| (*name).to_owned()));
         let mut used = vec!["move".to_owned(); unit.moves.into()];
@@ -112,6 +118,9 @@ impl Duelyst {
             cards: self.draw_held(unit, viewer).into_iter().chain(lying).collect(),
             used,
             captain: self.is_general(s, unit),
+            facing: Some(self.looks_at(unit)),
+            calcs: told(self.show_stats(s, unit, auras), Dict::is_empty),
+            zones: told(self.show_zones(s, unit), Vec::is_empty),
         }
     }
 
@@ -151,24 +160,38 @@ impl Duelyst {
             is: content::id(player.bloodbound).to_owned(),
             owner: Some(side),
             kind: "bloodbound".into(),
+            counters: (!player.ready).then(|| bloodbound::back_in(player.turns)),
             ..wire::CardInPlay::default()
         });
         let mut deck: Pile<Held, MAX_DECK> = player.deck;
         deck.sort();
+        let hand = player.hand.iter().filter(|_| sees);
         let graves: Vec<CardId> = player.graveyard.iter().map(|g| g.card).collect();
         wire::Player {
             deck: Some(self.decks[usize::from(side.0 & 1)].clone()).filter(|d| !d.is_empty()),
             stats,
             cards: artifacts.chain(bloodbound).collect(),
-            hand: pile(player.hand.iter().map(|h| h.card), sees),
+            hand: wire::Pile {
+                held: told(hand.map(|held| self.show_held(s, side, *held)).collect(), Vec::is_empty),
+                ..pile(player.hand.iter().map(|h| h.card), sees)
+            },
             draw: pile(deck.iter().map(|h| h.card), sees),
             discard: pile(graves.into_iter(), true),
         }
     }
 }
 
+/// What is empty is not told.
+fn told<T: Serialize>(what: T, is_empty: impl Fn(&T) -> bool) -> wire::Told<T> {
+    if is_empty(&what) { wire::Told::default() } else { wire::Told::new(&what) }
+}
+
 fn pile(cards: impl ExactSizeIterator<Item = CardId>, seen: bool) -> wire::Pile {
-    wire::Pile { count: cards.len() as u32, cards: seen.then(|| cards.map(|c| content::id(c).to_owned()).collect()) }
+    wire::Pile {
+        count: cards.len() as u32,
+        cards: seen.then(|| cards.map(|c| content::id(c).to_owned()).collect()),
+        held: wire::Told::default(),
+    }
 }
 
 /// A change that lies on a unit: what gave it, and until when.

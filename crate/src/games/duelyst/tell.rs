@@ -65,10 +65,12 @@ impl Teller<'_> {
             }
             Fact::Mana { side, amount, total } => {
                 (e.player, e.amount, e.total) = (Some(side), Some(amount.into()), Some(total.into()));
+                e.stat = Some("mana".to_owned());
                 "mana"
             }
             Fact::Capacity { side, amount, total } => {
                 (e.player, e.amount, e.total) = (Some(side), Some(amount.into()), Some(total.into()));
+                e.stat = Some("capacity".to_owned());
                 "capacity"
             }
             Fact::Activate { side } => self.player(e, side, "activate"),
@@ -116,6 +118,7 @@ impl Teller<'_> {
             }
             Fact::Mechazor { side, total } => {
                 (e.player, e.total) = (Some(side), Some(total.into()));
+                e.stat = Some("mechazor".to_owned());
                 "mechazor"
             }
             Fact::Choice { side, at } => {

@@ -64,6 +64,7 @@ impl Skirmish {
             cards: s.before(id).map(|l| self.draw_laid(l)).collect(),
             used: self.used(unit),
             captain: card.captain,
+            ..wire::Piece::default()
         }
     }
 
@@ -95,7 +96,7 @@ impl Skirmish {
         // In the order of the content: the order of drawing tells nothing and must not seem to.
         cards.sort_unstable();
         let ids = cards.iter().map(|c| self.content.cards[usize::from(*c)].id.clone()).collect();
-        wire::Pile { count: pile.len() as u32, cards: seen.then_some(ids) }
+        wire::Pile { count: pile.len() as u32, cards: seen.then_some(ids), ..wire::Pile::default() }
     }
 
     fn draw_laid(&self, laid: &Laid) -> wire::CardInPlay {

@@ -18,6 +18,7 @@ export function clauseBody(words: Words, clause: ClauseWords): TemplateResult {
             <div class="prose">${prose(words, clause.ruling)}</div>
           </aside>`
     }
+    <rw-bearers .words=${words} .clause=${clause.id}></rw-bearers>
     ${clause.see.length === 0 ? nothing : seeAlso(words, clause.see)}
   `;
 }

@@ -5,7 +5,7 @@ import type { Board, CardInPlay, Cell, GameBook, Words } from "../types";
 import { look } from "../types";
 import { keyOf } from "../refs";
 import { sizeOf } from "../view";
-import type { Mark } from "./marks";
+import type { Foretold, Mark } from "./marks";
 import { UNIT } from "./terrain";
 import { outlineOf } from "./glyphs";
 import { badge } from "./piece";
@@ -66,14 +66,27 @@ export function under(cell: Cell, mark: Mark): SVGTemplateResult {
 const BRACKETS = "M3 18V8a5 5 0 0 1 5-5h10M46 3h10a5 5 0 0 1 5 5v10M61 46v10a5 5 0 0 1-5 5H46M18 61H8a5 5 0 0 1-5-5V46";
 const CHEVRON = "M24-1h16l-8 9z";
 
+/** A skull: this is the end of it. */
+const SKULL = svg`<circle class="doom" cx="32" cy="26" r="21"/><path class="doom-sign" fill-rule="evenodd" d="M32 12c8.5 0 13.5 5.5 13.5 12.5 0 4-2 7-5 9V38h-17v-4.5c-3-2-5-5-5-9C18.5 17.5 23.5 12 32 12zm-5.5 9.500a3.7 3.7 0 1 0 0 7.4 3.7 3.7 0 1 0 0-7.4zm11 0a3.7 3.7 0 1 0 0 7.4 3.7 3.7 0 1 0 0-7.4zM32 29l-2 4h4z"/>`;
+
+/** What its number will be. */
+function foretold([shown]: readonly Foretold[]): SVGTemplateResult | null {
+  if (!shown) return null;
+  const { from, to } = shown;
+  return svg`<g class=${to < from ? "after less" : "after"}><rect x="2" y="0" width="60" height="22" rx="11"/>
+    <text x="32" y="17" text-anchor="middle">${from}▸${to}</text></g>`;
+}
+
 /** Over the pieces: whom one may click, what is in danger, what a refusal is about. */
 export function over(cell: Cell, mark: Mark): SVGTemplateResult {
-  const { target, danger, barred, asked } = mark;
+  const { target, danger, barred, asked, after } = mark;
   return svg`<g transform=${corner(cell)}>
     ${target === "foe" ? svg`<path class="mark-back" d=${BRACKETS}/><path class="target foe" d=${BRACKETS}/><path class="target foe" d="M32 0v7M0 30h7M57 30h7"/>` : null}
     ${target === "friend" ? svg`<rect class="mark-back" x="3" y="3" width="58" height="58" rx="16"/><rect class="target friend" x="3" y="3" width="58" height="58" rx="16"/><path class="plus" d="M10 0v20M0 10h20"/>` : null}
     ${target === "actor" || asked ? svg`<rect class="target actor" x="3" y="3" width="58" height="58" rx="16"/><path class="chevron" d=${CHEVRON}/>` : null}
-    ${danger ? svg`<path class="danger" d="M52 44l11 19H41z"/><path class="danger-bang" d="M52 50v6M52 59v1"/>` : null}
+    ${danger === "may" ? svg`<path class="danger" d="M52 44l11 19H41z"/><path class="danger-bang" d="M52 50v6M52 59v1"/>` : null}
+    ${danger === "will" ? SKULL : null}
+    ${after && danger !== "will" ? foretold(after) : null}
     ${barred ? svg`<circle class="mark-back" cx="32" cy="32" r="22"/><circle class="barred" cx="32" cy="32" r="22"/><path class="barred" d="M16.5 47.5l31-31"/>` : null}
   </g>`;
 }

@@ -1,6 +1,8 @@
 // How events look on the board, with the Web Animations API. A browser without it misses nothing but the motion.
 import type { Cell, GameEvent, Table, Words } from "../types";
+import { signed } from "../bits";
 import { moved, wayOf } from "../play";
+import { sizeOf } from "../view";
 import type { RwBoard } from "./rw-board";
 import { UNIT } from "./terrain";
 
@@ -35,9 +37,11 @@ export class Effects {
     switch (event.kind) {
       case "move":
       case "slide":
+      case "teleport":
       case "step":
         return this.travel(table, event, ms);
       case "attack":
+      case "strike-back":
       case "ability":
         return this.strike(event.piece, at(event.piece), at(event.target), ms);
       case "damage":
@@ -48,13 +52,31 @@ export class Effects {
         if (target) this.floating(target, `+${event.amount ?? 0}`, "heal", ms * 1.6);
         return this.wait(ms);
       case "defeat":
+      case "death":
+      case "vanish":
+      case "bounce":
         return this.fade(event.target ?? event.piece, ms);
+      case "summon":
+      case "transform":
+        return this.grow(event.target, ms);
+      case "stats":
+        if (target) this.floating(target, `${signed(event.amount ?? 0)}/${signed(event.total ?? 0)}`, "word", ms * 2.5);
+        return this.wait(ms);
+      case "play":
+      case "bloodbound":
+      case "card-play":
+        if (event.card) this.banner(table, this.words().name(event.card), ms * 3);
+        return this.wait(ms);
       case "status":
       case "card-lay":
         if (target && event.card) this.floating(target, this.words().name(event.card), "word", ms * 2.5);
         return this.wait(ms);
-      default:
+      default: {
+        // What else happens to a piece is called out, where the game has a word for it.
+        const [words, id] = [this.words(), `shout-${event.kind}`];
+        if (target && words.has(id)) this.floating(target, words.say(id), "word", ms * 2.5);
         return this.wait(ms);
+      }
     }
   }
 
@@ -126,6 +148,23 @@ export class Effects {
       { duration: ms, easing: "ease-in" },
       true,
     );
+  }
+
+  private grow(name: string | undefined, ms: number): Promise<void> {
+    const piece = name === undefined ? null : this.board.piece(name);
+    const frames = [
+      { transform: "translate(16px, 16px) scale(.5)", opacity: 0 },
+      { transform: "none", opacity: 1 },
+    ];
+    return this.run(piece, frames, { duration: ms, easing: "ease-out" });
+  }
+
+  /** The card that is played, over the middle of the board. */
+  private banner(table: Table, text: string, ms: number): void {
+    const { w, h } = sizeOf(table.board);
+    const el = this.put("text", { class: "banner", x: String((w * UNIT) / 2), y: String((h * UNIT) / 2) }, text);
+    const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }];
+    void this.run(el, frames, { duration: ms }).then(() => el?.remove());
   }
 
   private put(tag: string, attributes: Readonly<Record<string, string>>, text = ""): SVGElement | null {

@@ -4,11 +4,15 @@ import { sameCell } from "../refs";
 import { relation, terrainAt } from "../view";
 import type { Mark } from "./marks";
 
-/** A card in play with its counters: "Set Pikes 2". */
-export const cardLabel = (words: Words, card: CardInPlay): string =>
-  card.counters === undefined
-    ? words.name(card.is)
-    : words.say("table-card-counters", { card: words.name(card.is), counters: card.counters });
+/** A card in play with its counters: "Set Pikes 2". A game may have a sentence of its own for a kind of card. */
+export function cardLabel(words: Words, { is, kind, counters }: CardInPlay): string {
+  const own = words.has(`lies-${kind}`);
+  if (counters === undefined && !own) return words.name(is);
+  return words.say(own ? `lies-${kind}` : "table-card-counters", {
+    card: words.name(is),
+    ...(counters !== undefined && { counters }),
+  });
+}
 
 export function pieceLabel(words: Words, table: Table, name: string): string[] {
   const piece = table.pieces[name];
@@ -32,7 +36,9 @@ function markLabel(words: Words, mark: Mark | undefined): string[] {
     said.push(cost === undefined ? words.say("table-mark-reach") : words.say("table-mark-reach-cost", { cost }));
   }
   if (mark.asked) said.push(words.say("table-mark-asked"));
-  if (mark.danger) said.push(words.say("table-mark-danger"));
+  for (const { stat, to } of mark.after ?? [])
+    said.push(words.say("table-mark-after", { value: to, stat: words.stat(stat) }));
+  if (mark.danger) said.push(words.say(mark.danger === "will" ? "table-mark-doomed" : "table-mark-danger"));
   if (mark.barred) said.push(words.say("table-mark-barred"));
   return said;
 }

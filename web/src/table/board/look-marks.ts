@@ -102,6 +102,24 @@ export const marksLook = css`
     stroke-width: 2.6;
     stroke-linecap: round;
   }
+  .after rect,
+  .doom {
+    fill: #10151f;
+    stroke: #fff;
+    stroke-width: 1.5;
+  }
+  .after text {
+    fill: #8ff0b4;
+    font-size: 18px;
+    font-weight: 800;
+    letter-spacing: -0.05em;
+  }
+  .after.less text {
+    fill: #ffb3a6;
+  }
+  .doom-sign {
+    fill: #fff;
+  }
   .barred {
     fill: none;
     stroke: var(--rw-danger);
@@ -165,6 +183,10 @@ export const marksLook = css`
   }
   .fx .word {
     font-size: 17px;
+  }
+  .fx .banner {
+    font-size: 40px;
+    stroke-width: 10;
   }
   .fx .bolt {
     fill: none;

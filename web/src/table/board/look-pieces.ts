@@ -51,6 +51,12 @@ export const piecesLook = css`
     stroke-linejoin: round;
   }
 
+  .facing {
+    fill: var(--mine);
+    stroke: color-mix(in oklab, var(--mine) 55%, black);
+    stroke-width: 1.2;
+    stroke-linejoin: round;
+  }
   .hp-back {
     fill: #10151f;
     stroke: #fff;

@@ -1,5 +1,5 @@
 // What the board says about each square right now: selected, reachable, target, refused. Colour is never the only sign.
-import type { Cell, GameEvent, Listed, Ref, Table } from "../types";
+import type { Cell, GameEvent, Listed, Odds, Ref, Table } from "../types";
 import { cellOf, idOf, keyOf, kindOf } from "../refs";
 import { candidates, offers } from "../pick";
 import type { Chosen, List } from "../pick";
@@ -18,10 +18,19 @@ export interface Mark {
   asked?: true;
   /** The place that was asked for and refused. */
   barred?: true;
-  /** This piece may be defeated by what is being considered. */
-  danger?: true;
+  /** This piece may be defeated by what is being considered, or will be. */
+  danger?: "may" | "will";
+  /** What becomes of this piece's numbers for certain, by what is being considered. */
+  after?: readonly Foretold[];
   /** Touched by the last action. */
   last?: "from" | "to";
+}
+
+/** A number of a piece as it is, and as it will be. */
+export interface Foretold {
+  readonly stat: string;
+  readonly from: number;
+  readonly to: number;
 }
 
 export type Marks = ReadonlyMap<string, Mark>;
@@ -34,11 +43,11 @@ export interface MarksOf {
   refused: Ref | null;
   /** The last action's own event. */
   last: GameEvent | null;
-  /** Names of pieces that the action under consideration may defeat. */
-  danger: ReadonlySet<string>;
+  /** Odds of the action under consideration, if any. */
+  odds: Odds | null;
 }
 
-export function marksOf({ table, list, chosen, refused, last, danger }: MarksOf): Marks {
+export function marksOf({ table, list, chosen, refused, last, odds }: MarksOf): Marks {
   const marks = new Map<string, Mark>();
   const put = (cell: Cell | null, more: Mark): void => {
     if (cell) marks.set(keyOf(cell), { ...marks.get(keyOf(cell)), ...more });
@@ -47,7 +56,7 @@ export function marksOf({ table, list, chosen, refused, last, danger }: MarksOf)
 
   if (last?.from) put(last.from, { last: "from" });
   if (last) put(last.to ?? (last.target ? at(last.target) : null), { last: "to" });
-  for (const name of danger) put(at(name), { danger: true });
+  for (const [name, mark] of foretold(table, odds)) put(at(name), mark);
   for (const name of [table.decision?.piece, table.decision?.target])
     if (name !== undefined) put(at(name), { asked: true });
 
@@ -66,6 +75,30 @@ export function marksOf({ table, list, chosen, refused, last, danger }: MarksOf)
     for (const ref of chosen) put(placeOf(table, ref), { selected: true });
   }
   if (refused !== null) put(placeOf(table, refused), { barred: true });
+  return marks;
+}
+
+/** The numbers that are drawn on a piece, the one that matters most first. */
+const DRAWN = ["health", "attack"];
+
+/** What every outcome has in common is certain; what only some have may be. */
+function foretold(table: Table, odds: Odds | null): ReadonlyMap<string, Mark> {
+  const marks = new Map<string, Mark>();
+  const all = odds?.outcomes ?? [];
+  const flat = all.flatMap(({ changes }) => changes);
+  for (const name of Object.keys(table.pieces)) {
+    const own = flat.filter(({ of }) => of === name);
+    const gone = own.filter(({ what }) => what === "gone").length;
+    if (gone > 0) marks.set(name, { danger: gone === all.length ? "will" : "may" });
+    const after = DRAWN.flatMap((stat): Foretold[] => {
+      const from = table.pieces[name]?.stats[stat];
+      const to = new Set(own.filter(({ what }) => what === stat).map((change) => Number(change.to)));
+      const [only] = to;
+      const sure = to.size === 1 && own.filter(({ what }) => what === stat).length === all.length;
+      return sure && only !== undefined && from !== undefined ? [{ stat, from, to: only }] : [];
+    });
+    if (after.length > 0) marks.set(name, { ...marks.get(name), after });
+  }
   return marks;
 }
 

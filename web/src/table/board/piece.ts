@@ -26,6 +26,7 @@ export function pieceFace({ piece, game, words, spent }: PieceLook): SVGTemplate
     <g class=${`token ${owner} ${spent ? "spent" : ""}`}>
       <path class="rim" d=${OWNER_SHAPE[owner]}/>
       <path class="ring" d=${OWNER_RING[owner]}/>
+      ${facing(piece)}
       <g class="glyph" transform="translate(2.2 -4) scale(.93)">${glyph(thing, game, words.name(piece.is))}</g>
       ${piece.captain ? captain : null}
     </g>
@@ -35,6 +36,13 @@ export function pieceFace({ piece, game, words, spent }: PieceLook): SVGTemplate
 
 /** A star on the rim, on the side where no badges lie. */
 const captain = svg`<path class="captain" transform="translate(-23 6) scale(1.02)" d="M32-4.5l3.3 6.7 7.4 1-5.3 5.2 1.2 7.4L32 12.3l-6.6 3.5 1.2-7.4-5.3-5.2 7.4-1z"/>`;
+
+/** A wedge on the side to which it looks. */
+function facing({ at, facing: to }: Piece): SVGTemplateResult | null {
+  if (!at || !to) return null;
+  const turn = (Math.atan2(to[1] - at[1], to[0] - at[0]) * 180) / Math.PI;
+  return svg`<path class="facing" transform=${`rotate(${turn} 32 31)`} d="M60 25l5 6-5 6z"/>`;
+}
 
 function health(piece: Piece): SVGTemplateResult | null {
   const value = piece.stats["health"];

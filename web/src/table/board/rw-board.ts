@@ -7,7 +7,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { base } from "../../theme/shared";
 import { emit } from "../emit";
 import { keyOf } from "../refs";
-import type { Cell, GameBook, Table, Words } from "../types";
+import type { Cell, GameBook, Table, Words, Zone } from "../types";
 import { columnName } from "../../words/words";
 import { campsOf, sizeOf } from "../view";
 import { area, lying, over, under } from "./cover";
@@ -17,19 +17,23 @@ import type { Mark, Marks } from "./marks";
 import { pieceFace } from "./piece";
 import { boardLook } from "./look";
 import { marksLook } from "./look-marks";
+import { zonesLook } from "./look-zones";
 import { piecesLook } from "./look-pieces";
 import { UNIT, symbols, tile } from "./terrain";
+import { zonesView } from "./zones";
 
 /** Room for the letters and numbers along two edges. */
 const RULER = 22;
 
 export class RwBoard extends LitElement {
-  static override styles = [base, boardLook, piecesLook, marksLook];
+  static override styles = [base, boardLook, piecesLook, marksLook, zonesLook];
 
   @property({ attribute: false }) table!: Table;
   @property({ attribute: false }) words!: Words;
   @property({ attribute: false }) game: GameBook | null = null;
   @property({ attribute: false }) marks: Marks = new Map();
+  /** Squares that matter to the piece that is asked about. */
+  @property({ attribute: false }) zones: readonly Zone[] = [];
   /** Pieces of the player who decides that have something to do; null while nobody is asked. */
   @property({ attribute: false }) ready: ReadonlySet<string> | null = null;
   @state() private at: Cell = [1, 1];
@@ -121,7 +125,7 @@ export class RwBoard extends LitElement {
             <rect class="floor" width=${w * UNIT} height=${h * UNIT} rx="6" />
             ${guard([w, h], () => lines(w, h))}
             ${guard([board.rows.join(), Object.values(camps).join(), this.words], () => cells.flat().map((cell) => tile(board, cell, this.words, camps)))}
-            ${board.cards.map((card) => area(board, card, this.game))}
+            ${board.cards.map((card) => area(board, card, this.game))} ${zonesView(this.zones)}
             ${marked.map(([cell, mark]) => under(cell, mark))} ${lying(board.cards, this.game, this.words)}
             ${repeat(
               standing,

@@ -20,8 +20,8 @@ export function sorted(outcomes: readonly OddsOutcome[]): Told {
   return { always, each: outcomes.map((o) => o.changes.filter((c) => !common.has(keyOf(c)))) };
 }
 
-/** "Pyre Hound −3 HP". The kinds of change are few and every game's; numbers name their stat. */
-export function changeText(words: Words, table: Table, change: Change): string {
+/** "Pyre Hound −3 HP", and what is certain as "Pyre Hound: HP 10 → 7". The kinds of change are few and every game's; numbers name their stat. */
+export function changeText(words: Words, table: Table, change: Change, sure = false): string {
   const { of, what, by, to } = change;
   const who = table.pieces[of] ? words.piece(of, table) : words.player(of);
   const id = `table-change-${what}`;
@@ -30,5 +30,7 @@ export function changeText(words: Words, table: Table, change: Change): string {
     const place = x && y ? words.cell([x, y]) : to === undefined ? "" : words.name(to);
     return words.say(id, { who, what: place });
   }
-  return words.say("table-change-number", { who, by: signed(by ?? 0), stat: words.stat(what) });
+  const stat = words.stat(what);
+  if (!sure || to === undefined) return words.say("table-change-number", { who, by: signed(by ?? 0), stat });
+  return words.say("table-change-becomes", { who, stat, from: Number(to) - (by ?? 0), to });
 }

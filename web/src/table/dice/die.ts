@@ -45,13 +45,6 @@ export function face(value: number, sides: number): SVGTemplateResult {
   return svg`${pips.map(([x, y]) => svg`<circle class="pip" cx=${12 + x * 12} cy=${12 + y * 12} r="4.4"/>`)}`;
 }
 
-/** A die that has not been thrown yet. */
-export const ghost = (value: number): TemplateResult =>
-  html`<svg viewBox="0 0 48 48">
-    <rect x="3" y="3" width="42" height="42" rx="10" />
-    ${face(value, 6)}
-  </svg>`;
-
 /** Marks have shapes: a blade, a star, a shield. */
 export const MARK: Readonly<Record<string, SVGTemplateResult>> = {
   hit: svg`<path d="M15.5 1.5l3 3L9 14l-3-3zM4.5 9.5l6 6-1.6 1.6-2.2-2.2-2.9 2.9-2-2 2.9-2.9L2.9 11z"/>`,

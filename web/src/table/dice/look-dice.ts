@@ -22,24 +22,6 @@ export const diceLook = css`
     gap: var(--rw-s2);
   }
   /* Before the first roll: where they will lie. */
-  .ghosts {
-    display: flex;
-    gap: var(--rw-s2);
-    margin-block-start: var(--rw-s2);
-  }
-  .ghosts svg {
-    inline-size: 2.25rem;
-    block-size: 2.25rem;
-    fill: none;
-    stroke: var(--rw-line-strong);
-    stroke-width: 2;
-    stroke-dasharray: 5 4;
-    opacity: 0.7;
-  }
-  .ghosts circle {
-    fill: var(--rw-line-strong);
-    stroke: none;
-  }
   .set {
     padding: 0 var(--rw-s2) var(--rw-s1);
     border: 1px solid var(--rw-line);

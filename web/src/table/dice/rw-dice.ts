@@ -8,7 +8,7 @@ import { calcView, signed } from "../bits";
 import { parts } from "../look";
 import { term, termText } from "../terms";
 import type { GameEvent, Table, Words } from "../types";
-import { die, ghost } from "./die";
+import { die } from "./die";
 import { diceLook } from "./look-dice";
 import type { Roll, Rolls } from "./rolls";
 
@@ -20,13 +20,14 @@ export class RwDice extends LitElement {
   @property({ attribute: false }) rolls: Rolls | null = null;
   /** How long a tumble takes; 0 shows the faces at once. */
   @property({ type: Number }) tumble = 0;
-  private thrown: number | null = null;
+  private thrown = -1;
 
   override updated(changed: PropertyValues<this>): void {
     if (!changed.has("rolls")) return;
     const newest = this.rolls?.rolls[this.rolls.rolls.length - 1]?.id ?? -1;
-    // Only dice that were not on the table before are thrown; going back in time throws nothing, nor does arriving.
-    if (this.thrown !== null && newest > this.thrown && this.tumble > 0) this.throwDice(newest);
+    // Only dice that were not on the table before are thrown; going back in time throws nothing, nor does arriving at a table
+    // where nothing is being played back.
+    if (newest > this.thrown && this.tumble > 0) this.throwDice(newest);
     this.thrown = newest;
   }
 
@@ -55,9 +56,7 @@ export class RwDice extends LitElement {
 
   override render(): TemplateResult {
     const { words, rolls } = this;
-    if (!rolls)
-      return html`<p class="soft small">${words.say("table-dice-none")}</p>
-        <div class="ghosts" aria-hidden="true">${[5, 3, 6].map(ghost)}</div>`;
+    if (!rolls) return html``;
     return html`<section aria-label=${words.say("table-dice-tray")}>
       ${rolls.of ? html`<h2>${words.event(rolls.of, this.table)}</h2>` : nothing}
       <div class="sets">

@@ -53,6 +53,10 @@ export class RwOdds extends LitElement {
         min-inline-size: 2.5rem;
         block-size: 0.7rem;
       }
+      .sure {
+        font-size: var(--rw-t-s);
+        font-variant-numeric: tabular-nums;
+      }
       .always {
         margin-block-start: var(--rw-s1);
         font-size: var(--rw-t-xs);
@@ -79,6 +83,8 @@ export class RwOdds extends LitElement {
     if (!odds)
       return html`<h2>${this.of}</h2>
         <p class="soft small">${words.say("table-odds-wait")}</p>`;
+    const [only, ...others] = odds.outcomes;
+    if (only && others.length === 0) return this.certain(only.changes);
     const { always, each } = sorted(odds.outcomes);
     // One row too many is no reason to hide it.
     const shown = odds.outcomes.length > ROWS + 1 ? ROWS : odds.outcomes.length;
@@ -107,6 +113,19 @@ export class RwOdds extends LitElement {
         </tbody>
       </table>
       ${always.length > 0 ? html`<p class="soft always">${words.say("table-odds-always", { what: this.changes(always) })}</p>` : null}`;
+  }
+
+  /** Nothing is left to chance: what happens, one change a line. */
+  private certain(changes: readonly Change[]): TemplateResult {
+    const { words } = this;
+    return html`<h2>${words.say("table-certain", { what: this.of })}</h2>
+      <ul class="sure">
+        ${
+          changes.length === 0
+            ? html`<li>${words.say("table-odds-nothing")}</li>`
+            : changes.map((change) => html`<li>${changeText(words, this.table, change, true)}</li>`)
+        }
+      </ul>`;
   }
 
   private row(said: string, p: number, odds: string): TemplateResult {

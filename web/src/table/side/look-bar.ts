@@ -53,6 +53,16 @@ export const barLook = css`
   .answers button {
     min-height: 2.5rem;
   }
+  /* On a narrow screen the answers have a line of their own: beside them a question would be a column of words. */
+  @container (max-width: 759px) {
+    .answers {
+      order: 3;
+      flex: 1 1 100%;
+    }
+    .answers > * {
+      flex: 1 1 auto;
+    }
+  }
   .no {
     display: block;
     padding: 0 var(--rw-s2);

@@ -14,7 +14,7 @@ export const handLook = css`
   }
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(8.25rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
     gap: var(--rw-s2);
     --mine: var(--rw-p1);
     --soft: var(--rw-p1-soft);
@@ -34,7 +34,7 @@ export const handLook = css`
   .card {
     position: relative;
     display: grid;
-    grid-template-rows: auto auto 1fr auto;
+    grid-template-rows: auto auto 1fr;
     overflow: hidden;
     border: 1.5px solid var(--mine);
     border-radius: var(--rw-r2);
@@ -50,7 +50,7 @@ export const handLook = css`
     display: flex;
     align-items: center;
     justify-content: start;
-    gap: var(--rw-s2);
+    gap: var(--rw-s1);
     min-block-size: 2.75rem;
     padding: var(--rw-s1) var(--rw-s2) var(--rw-s1) var(--rw-s1);
     border: 0;
@@ -90,16 +90,38 @@ export const handLook = css`
     flex: none;
     display: grid;
     place-items: center;
-    inline-size: 2rem;
-    block-size: 2rem;
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
     border-radius: 50%;
     background: var(--rw-ink);
     color: var(--rw-surface);
     font-size: var(--rw-t-m);
     font-weight: 800;
   }
+  /* Cheaper is ringed, dearer is notched: not by colour alone. */
+  .cost.less {
+    background: var(--rw-good);
+    box-shadow:
+      0 0 0 2px var(--rw-surface),
+      0 0 0 3.5px var(--rw-good);
+  }
+  .cost.more {
+    border-radius: var(--rw-r1);
+    background: var(--rw-bad);
+  }
+  .mark {
+    font-weight: 700;
+  }
+  .lines {
+    white-space: pre-line;
+  }
+  .text .calc {
+    position: relative;
+    z-index: 1;
+  }
   .name {
     min-inline-size: 0;
+    font-size: 0.8125rem;
     font-weight: 750;
     overflow-wrap: anywhere;
     hyphens: auto;
@@ -117,9 +139,21 @@ export const handLook = css`
     block-size: 2.5rem;
     background: var(--soft);
   }
+  .band {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: var(--rw-s1);
+    padding-inline: var(--rw-s2);
+  }
+  /* Two numbers say that it is a unit; why it cannot be played is worth more than its picture. */
+  .band:has(.body) .kind:not(:has(.why)),
+  .band:has(.body):has(.why) > svg {
+    display: none;
+  }
   .band:has(.body) {
-    grid-template-columns: auto auto;
-    justify-content: space-around;
+    justify-content: space-between;
+  }
+  .band .body {
+    grid-column: -2;
   }
   .body {
     display: flex;
@@ -151,12 +185,12 @@ export const handLook = css`
     fill: var(--mine);
   }
   .text {
-    padding: var(--rw-s2) var(--rw-s2) 0;
+    padding: var(--rw-s1) var(--rw-s2) var(--rw-s2);
     font-size: var(--rw-t-xs);
     line-height: 1.4;
   }
   .kind {
-    padding: var(--rw-s1) var(--rw-s2) var(--rw-s2);
+    justify-self: start;
     color: var(--rw-ink-soft);
     font-size: var(--rw-t-xs);
     font-weight: 600;

@@ -63,6 +63,28 @@ export const inspectorLook = css`
     border-inline-start: 3px solid var(--rw-accent-strong);
     background: var(--rw-raised);
   }
+  .lines {
+    white-space: pre-line;
+  }
+  .zones {
+    display: grid;
+    gap: 0 var(--rw-s3);
+    grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
+    font-size: var(--rw-t-xs);
+  }
+  .zones li {
+    display: flex;
+    gap: var(--rw-s2);
+    align-items: center;
+  }
+  .zones svg {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+  }
+  .zones .clause {
+    margin-inline-start: auto;
+  }
   .deeds {
     display: grid;
     gap: var(--rw-s1);

@@ -3,6 +3,7 @@ import { LitElement, html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
+import { calcView } from "../bits";
 import { costOf } from "../cost";
 import { emit } from "../emit";
 import { parts } from "../look";
@@ -10,7 +11,7 @@ import type { List } from "../pick";
 import { cardRef } from "../refs";
 import { amongTerms, term, termText } from "../terms";
 import { look } from "../types";
-import type { GameBook, Ref, Side, Table, Words } from "../types";
+import type { Calc, GameBook, Held, Pile, Ref, Side, Table, Words } from "../types";
 import { eyesOf } from "../view";
 import { cardGlyph } from "./card-glyphs";
 import { handLook } from "./look-hand";
@@ -40,7 +41,7 @@ export class RwHand extends LitElement {
           : hand.cards.length === 0
             ? html`<p>${this.words.say("table-hand-empty")}</p>`
             : html`<ul class=${side} @keydown=${amongTerms}>
-                ${[...counted(hand.cards)].map(([id, count]) => this.card(id, count))}
+                ${cardsOf(hand).map((card) => this.card(card))}
               </ul>`
       }`;
   }
@@ -54,13 +55,15 @@ export class RwHand extends LitElement {
     return open ?? eyes;
   }
 
-  private card(id: string, count: number): TemplateResult {
+  private card({ is: id, name, count, calcs, traits }: InHand): TemplateResult {
     const { words, game } = this;
-    const ref = cardRef(id);
+    const ref = cardRef(name);
     const thing = look(game, id);
     // While nobody here decides, no card is out of the question: "why not" would have no answer.
     const playable = !this.live || this.can(ref);
     const cost = costOf(thing, this.list, ref);
+    // What it costs now, playable or not, and how that came about.
+    const paid = cost && calcs[cost.stat];
     const { attack, health } = thing?.stats ?? {};
     const kind = thing?.cardKind ?? null;
     const said = playable
@@ -73,20 +76,23 @@ export class RwHand extends LitElement {
         type="button"
         aria-pressed=${this.chosen.includes(ref) ? "true" : "false"}
         aria-disabled=${playable ? nothing : "true"}
-        aria-describedby=${`text-${id}`}
+        aria-describedby=${`text-${name}`}
         @click=${() => emit(this, "rw-ref", ref)}
         @pointerenter=${() => emit(this, "rw-over", ref)}
         @pointerleave=${() => emit(this, "rw-over", null)}
       >
-        ${cost && html`<span class="cost">${cost.value}<span class="unseen"> ${words.stat(cost.stat)},</span></span>`}
+        ${cost && html`<span class=${paid ? `cost ${change(paid)}` : "cost"}>${paid?.value ?? cost.value}<span class="unseen"> ${words.stat(cost.stat)},</span></span>`}
         <span class="name">${words.name(id)}${count > 1 ? html`<span class="times">×${count}</span>` : null}</span>
       </button>
       <div class="band">
-        ${cardGlyph(thing, game)}
-        ${attack === undefined || health === undefined ? null : html`<span class="body">${this.number("attack", attack)} ${this.number("health", health)}</span>`}
+        ${cardGlyph(thing, game)} <span class="kind">${said}</span>
+        ${attack === undefined || health === undefined ? null : html`<span class="body">${this.number("attack", calcs["attack"]?.value ?? attack)} ${this.number("health", calcs["health"]?.value ?? health)}</span>`}
       </div>
-      <p class="text" id=${`text-${id}`}>${termText(words, words.text(id), QUIET)}</p>
-      <p class="kind">${said}</p>
+      <div class="text" id=${`text-${name}`}>
+        ${traits.map((trait) => html`<p class="mark">${words.name(trait)}</p>`)}
+        <p class="lines">${termText(words, words.text(id), QUIET)}</p>
+        ${Object.entries(calcs).map(([stat, calc]) => html`<p>${words.stat(stat)} ${calcView(words, calc, words.say("table-calc-printed", { value: calc.base }))}</p>`)}
+      </div>
     </li>`;
   }
 
@@ -98,9 +104,21 @@ export class RwHand extends LitElement {
 
 const QUIET = { quiet: true };
 
-/** Alike cards are one entry with a number. */
-function counted(cards: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const id of cards) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return counts;
+/** Cards of a hand that are alike, as one entry. */
+export interface InHand extends Held {
+  readonly count: number;
 }
+
+/** Alike cards are one entry with a number; one that has become otherwise is not alike. */
+export function cardsOf({ cards = [], held }: Pile): readonly InHand[] {
+  const all = held ?? cards.map((id): Held => ({ is: id, name: id, calcs: {}, traits: [] }));
+  const entries = new Map<string, InHand>();
+  for (const card of all) {
+    const key = [card.name, ...card.traits].join(" ");
+    entries.set(key, { ...card, count: (entries.get(key)?.count ?? 0) + 1 });
+  }
+  return [...entries.values()];
+}
+
+/** How a number compares with the printed one. */
+export const change = ({ value, base }: Calc): string => (value > base ? "more" : value < base ? "less" : "");

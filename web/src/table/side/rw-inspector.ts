@@ -3,8 +3,10 @@ import { LitElement, html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
-import { clauseLink, sign, signed } from "../bits";
+import { calcView, clauseLink, sign, signed } from "../bits";
 import { cardLabel } from "../board/label";
+import { zonesLook } from "../board/look-zones";
+import { zoneSign } from "../board/zones";
 import { costOf } from "../cost";
 import { emit } from "../emit";
 import { parts } from "../look";
@@ -12,12 +14,12 @@ import type { List } from "../pick";
 import { idOf, kindOf, pieceRef, sameCell } from "../refs";
 import { amongTerms, term, termText } from "../terms";
 import { look } from "../types";
-import type { CardInPlay, Cell, GameBook, Look, Piece, Ref, Table, Words } from "../types";
+import type { Calc, CardInPlay, Cell, GameBook, Look, Piece, Ref, Table, Words, Zone } from "../types";
 import { ownerOf, relation, terrainAt } from "../view";
 import { inspectorLook } from "./look-inspector";
 
 export class RwInspector extends LitElement {
-  static override styles = [base, buttons, parts, inspectorLook];
+  static override styles = [base, buttons, parts, zonesLook, inspectorLook];
 
   @property({ attribute: false }) table!: Table;
   @property({ attribute: false }) words!: Words;
@@ -48,7 +50,7 @@ export class RwInspector extends LitElement {
         </p>
       </header>
       <dl class="stats">
-        ${Object.entries(piece.stats).map(([id, value]) => this.stat(id, value, piece.max[id]))}
+        ${Object.entries(piece.stats).map(([id, value]) => this.stat(id, value, piece.max[id], piece.calcs?.[id]))}
         ${
           thing?.defence
             ? html`<div>
@@ -66,23 +68,48 @@ export class RwInspector extends LitElement {
           text: words.text(id),
         })),
       ])}
-      ${this.cards(piece.cards)}
+      ${thing?.cardKind && thing.text ? html`<p class="lines small">${termText(words, words.text(piece.is), QUIET)}</p>` : null}
+      ${this.cards(piece.cards)} ${this.zones(piece.zones)}
       <ul class="deeds" @keydown=${amongTerms}>
         ${this.deeds(name, piece).map((ref) => this.deed(name, ref, piece))}
       </ul>`;
   }
 
-  private stat(id: string, value: number, max: number | undefined): TemplateResult {
+  private stat(id: string, value: number, max: number | undefined, calc: Calc | undefined): TemplateResult {
     const { words } = this;
-    // Few points are countable signs; many are a number.
-    const pips = max !== undefined && max <= 8 ? Array.from({ length: Math.max(max, value) }, (_, i) => i < value) : [];
+    // Few points are countable signs; many are a number. What is drawn on the piece itself needs none.
+    const pips =
+      max !== undefined && max <= 8 && id !== "attack"
+        ? Array.from({ length: Math.max(max, value) }, (_, i) => i < value)
+        : [];
     return html`<div>
       <dt>${term(words, id, words.stat(id))}</dt>
       <dd>
         <b>${value}</b>${max === undefined ? null : html`<span class="soft"> / ${max}</span>`}
+        ${calc ? calcView(words, calc, words.say("table-calc-printed", { value: calc.base })) : null}
         ${pips.length > 0 ? html`<span class="pips" aria-hidden="true">${pips.map((full) => html`<i class=${full ? "full" : ""}></i>`)}</span>` : null}
       </dd>
     </div>`;
+  }
+
+  /** What the signs on the board mean while this piece is looked at, and the squares by name for those who do not see them. */
+  private zones(zones: readonly Zone[] = []): TemplateResult | null {
+    if (zones.length === 0) return null;
+    const { words } = this;
+    return html`<ul class="zones">
+      ${zones.map(
+        ({ kind, cites, squares }) =>
+          html`<li>
+            <svg viewBox="0 0 64 64" aria-hidden="true">${zoneSign(kind)}</svg>
+            <span
+              >${words.say(`zone-${kind}`, { count: squares.length })}<span class="unseen"
+                >: ${squares.map((cell) => words.cell(cell)).join(", ")}</span
+              ></span
+            >
+            ${clauseLink(words, cites)}
+          </li>`,
+      )}
+    </ul>`;
   }
 
   private defence(defence: NonNullable<Look["defence"]>): string {

@@ -6,12 +6,17 @@ import { sign } from "../bits";
 import { cardLabel } from "../board/label";
 import { emit } from "../emit";
 import { parts } from "../look";
-import type { Pile, Ref, Side, Table, Words } from "../types";
+import { termText } from "../terms";
+import type { CardInPlay, Pile, Player, Ref, Side, Table, Words } from "../types";
 import { base, buttons } from "../../theme/shared";
 import { sidesOf } from "../view";
 
+/** A sentence that only some games have: the stats that are not shown by themselves. */
+const QUIET = "stat-quiet";
 /** So many numbers fit beside a name. */
 const FEW = 2;
+/** More signs than this nobody counts. */
+const MANY = 12;
 
 export class RwPlayers extends LitElement {
   static override styles = [
@@ -33,6 +38,7 @@ export class RwPlayers extends LitElement {
         grid-template-columns: minmax(0, 1fr) auto;
         gap: 0 var(--rw-s2);
         align-items: center;
+        align-content: start;
         padding: var(--rw-s2) var(--rw-s3);
         border: 1px solid var(--rw-line);
         border-block-end: 4px solid var(--mine);
@@ -119,6 +125,32 @@ export class RwPlayers extends LitElement {
       .piles summary::-webkit-details-marker {
         display: none;
       }
+      .of {
+        color: var(--rw-ink-soft);
+        font-weight: 650;
+      }
+      .gems {
+        display: inline-flex;
+        gap: 2px;
+      }
+      .gems i {
+        inline-size: 0.55rem;
+        block-size: 0.55rem;
+        border: 1.5px solid var(--rw-ink);
+        transform: rotate(45deg) scale(0.85);
+      }
+      .gems .full {
+        background: var(--rw-ink);
+      }
+      .reads summary {
+        cursor: pointer;
+        list-style: none;
+      }
+      .reads p {
+        padding: var(--rw-s1) var(--rw-s2);
+        font-size: var(--rw-t-xs);
+        white-space: pre-line;
+      }
       .chips {
         grid-column: 1 / -1;
         margin-block-start: var(--rw-s1);
@@ -155,10 +187,32 @@ export class RwPlayers extends LitElement {
           gap: var(--rw-s1);
         }
         /* The word under its number: the name beside them needs the room. */
-        .score > span {
+        section:not(.many) .score > span {
           display: grid;
           justify-items: end;
           line-height: 1.05;
+        }
+        .many .score {
+          gap: 0 0.5em;
+        }
+        .many .score > span {
+          font-size: var(--rw-t-s);
+        }
+        .many .gems i {
+          inline-size: 0.45rem;
+          block-size: 0.45rem;
+        }
+        .many .score > span {
+          display: flex;
+          flex-wrap: wrap;
+          align-items: center;
+          gap: 0 0.35em;
+        }
+        .chip {
+          padding: 0 0.4rem;
+          border-radius: var(--rw-r1);
+          font-size: 0.6875rem;
+          line-height: 1.45;
         }
         .score small {
           font-size: 0.6875rem;
@@ -185,10 +239,11 @@ export class RwPlayers extends LitElement {
     if (!player) return null;
     const ref: Ref = `player:${side}`;
     // Of many numbers, those that are nothing say nothing.
-    const all = Object.entries(player.stats);
+    const quiet = words.has(QUIET) ? words.say(QUIET).split(" ") : [];
+    const all = Object.entries(player.stats).filter(([id]) => !quiet.includes(id));
     const stats = all.length > FEW ? all.filter(([, value], n) => n === 0 || value !== 0) : all;
     return html`<section
-      class=${all.length > FEW ? `many ${side}` : side}
+      class=${Object.keys(player.stats).length > FEW ? `many ${side}` : side}
       ?data-acts=${table.toAct === side}
       aria-label=${words.player(side)}
     >
@@ -197,15 +252,7 @@ export class RwPlayers extends LitElement {
           >${words.player(side)}${player.deck ? html` <small>${words.name(player.deck)}</small>` : null}</span
         >
       </h2>
-      <div class="score">
-        ${stats.map(
-          ([id, value]) =>
-            html`<span>
-              ${value} <small aria-hidden="true" title=${words.statName(id)}>${words.stat(id)}</small>
-              <span class="unseen">${words.statName(id)}</span>
-            </span>`,
-        )}
-      </div>
+      <div class="score">${stats.map(([id, value]) => this.stat(player.stats, id, value))}</div>
       <div class="piles">
         ${this.pile("table-pile-hand", player.hand, false)} ${this.pile("table-pile-draw", player.draw, false)}
         ${this.pile("table-pile-discard", player.discard, true)}
@@ -213,7 +260,7 @@ export class RwPlayers extends LitElement {
       ${
         player.cards.length > 0
           ? html`<ul class="chips">
-              ${player.cards.map((card) => html`<li class="chip" title=${words.text(card.is)}>${cardLabel(words, card)}</li>`)}
+              ${player.cards.map((card) => html`<li>${this.card(card)}</li>`)}
             </ul>`
           : nothing
       }
@@ -227,14 +274,44 @@ export class RwPlayers extends LitElement {
     </section>`;
   }
 
+  /** A number; one that is so much of another is shown as such, in signs to be counted. */
+  private stat(stats: Player["stats"], id: string, value: number): TemplateResult {
+    const { words } = this;
+    const of = words.has(`stat-of-${id}`) ? stats[words.say(`stat-of-${id}`)] : undefined;
+    const signs =
+      of === undefined ? [] : Array.from({ length: Math.min(Math.max(of, value), MANY) }, (_, n) => n < value);
+    return html`<span>
+      ${value}${of === undefined ? nothing : html`<span class="of">/${of}</span>`}
+      <small aria-hidden="true" title=${words.statName(id)}>${words.stat(id)}</small>
+      ${signs.length > 0 ? html`<span class="gems" aria-hidden="true">${signs.map((full) => html`<i class=${full ? "full" : ""}></i>`)}</span>` : nothing}
+      <span class="unseen">${words.statName(id)}</span>
+    </span>`;
+  }
+
+  /** A card in play; one with a text opens, and can be read in full. */
+  private card(card: CardInPlay): TemplateResult {
+    const { words } = this;
+    const text = words.text(card.is);
+    const label = cardLabel(words, card);
+    if (text === "") return html`<span class="chip">${label}</span>`;
+    return html`<details class="reads">
+      <summary class="chip">${label}</summary>
+      <p>${termText(words, text)}</p>
+    </details>`;
+  }
+
   /** A count; a pile that may be looked through opens. */
   private pile(id: string, pile: Pile | undefined, opens: boolean): TemplateResult | null {
     if (!pile) return null;
     const count = html`${this.words.say(id)} <b>${pile.count}</b>`;
     if (!opens || !pile.cards || pile.cards.length === 0) return html`<span>${count}</span>`;
+    const ids = [...new Set(pile.cards)];
+    const times = (id: string): number => pile.cards?.filter((other) => other === id).length ?? 0;
     return html`<details>
       <summary>${count}</summary>
-      ${this.words.list(pile.cards.map((card) => this.words.name(card)))}
+      <ul class="chips">
+        ${ids.map((is) => html`<li>${this.card({ is, owner: null, kind: "pile" })}${times(is) > 1 ? ` ×${times(is)}` : ""}</li>`)}
+      </ul>
     </details>`;
   }
 }

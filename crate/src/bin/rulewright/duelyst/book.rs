@@ -10,10 +10,19 @@ use serde_json::{Value, json};
 use super::{Prose, spelled};
 use crate::book::data::Data;
 use crate::book::{Builds, Copies, Deck, Facet, Kin, Thing};
-use crate::words::{Both, Lang};
+use crate::words::{Both, Lang, Words};
 
 /// Which icon stands for what.
 const ART: &str = include_str!("../../../../data/duelyst/art.json");
+
+/// The game's sentences.
+const WORDS: Both<&str> = Both {
+    en: include_str!("../../../../data/duelyst/words.en.ftl"),
+    fr: include_str!("../../../../data/duelyst/words.fr.ftl"),
+};
+
+/// What may become of a unit.
+const STATES: &[&str] = &["stunned", "dispelled", "provoked"];
 
 /// The data of the game's book.
 ///
@@ -27,6 +36,7 @@ pub fn data() -> Result<Data, String> {
         shelf.card(CardId(n), card)?;
     }
     shelf.name_values()?;
+    shelf.name_states()?;
     let faults: Vec<String> = [&shelf.prose.en, &shelf.prose.fr].into_iter().flat_map(Prose::take_faults).collect();
     if let Some(fault) = faults.first() {
         return Err(format!("{fault} ({} faults)", faults.len()));
@@ -121,6 +131,18 @@ impl Shelf<'_> {
                 let thing = Thing { kind: facet.into(), name, more: more.into_iter().collect(), ..Thing::default() };
                 self.add(value.clone(), thing)?;
             }
+        }
+        Ok(())
+    }
+
+    /// What may become of a unit and is seen on it: its picture, and its name as the game's sentences have it.
+    fn name_states(&mut self) -> Result<(), String> {
+        let words = Both { en: Words::new(Lang::En, &[WORDS.en])?, fr: Words::new(Lang::Fr, &[WORDS.fr])? };
+        for state in STATES {
+            let name = Both::each(|lang| words.of(lang).say(&format!("name-{state}"), &[]));
+            let more = self.art.get(*state).map(|icon| ("art".to_owned(), icon.as_str().into()));
+            let thing = Thing { kind: "state".into(), name, more: more.into_iter().collect(), ..Thing::default() };
+            self.add((*state).to_owned(), thing)?;
         }
         Ok(())
     }

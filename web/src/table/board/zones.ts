@@ -1,0 +1,28 @@
+// Squares that matter to a piece: where it can go, what it can strike, where something of its own holds.
+import { svg } from "lit";
+import type { SVGTemplateResult } from "lit";
+import type { Cell, Zone } from "../types";
+import { UNIT } from "./terrain";
+
+/** Told apart without colour: a dot to go to, a cross to strike, half a cross to threaten; whatever else a game has, a frame. */
+const SIGNS: Readonly<Record<string, string>> = {
+  move: "M32 25a7 7 0 1 0 .1 0z",
+  strike: "M27 27l10 10M37 27L27 37",
+  threat: "M28 36l8-8",
+};
+const FRAME = "M8 20V8h12M44 8h12v12M56 44v12H44M20 56H8V44";
+
+const sign = (kind: string): string => SIGNS[kind] ?? FRAME;
+const look = (kind: string): string => `zone ${kind in SIGNS ? kind : "frame"}`;
+
+export const zonesView = (zones: readonly Zone[]): SVGTemplateResult[] =>
+  zones.flatMap(({ kind, squares }) =>
+    squares.map(([x, y]: Cell) => {
+      const at = `translate(${(x - 1) * UNIT} ${(y - 1) * UNIT})`;
+      return svg`<g class=${look(kind)} transform=${at}><rect x="2" y="2" width="60" height="60" rx="9"/><path d=${sign(kind)}/></g>`;
+    }),
+  );
+
+/** The same sign, to explain it by. */
+export const zoneSign = (kind: string): SVGTemplateResult =>
+  svg`<g class=${look(kind)}><rect x="2" y="2" width="60" height="60" rx="9"/><path d=${sign(kind)}/></g>`;

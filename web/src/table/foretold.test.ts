@@ -1,0 +1,178 @@
+// What is shown of a unit besides what it is: numbers to come, squares that matter, cards that are no longer alike.
+import { describe, expect, test } from "vitest";
+import { bearersOf } from "../app/rules/bearers";
+import type { GameBook } from "../words/book";
+import { Words } from "../words/words";
+import { marksOf } from "./board/marks";
+import { shownAfter } from "./play";
+import { screenOf, zonesOf } from "./screen";
+import { cardsOf } from "./side/rw-hand";
+import type { GameEvent, Listed, Odds, Piece, Table, Zone } from "./types";
+
+const ZONES: Zone[] = [
+  { kind: "move", cites: "toy:move.1", squares: [[2, 2]] },
+  { kind: "strike", cites: "toy:strike.1", squares: [[1, 2]] },
+];
+const piece = (owner: "p1" | "p2", x: number, health: number): Piece => ({
+  is: "unit",
+  owner,
+  at: [x, 1],
+  stats: { attack: 2, health, ap: 3 },
+  max: { attack: 2, health },
+  traits: [],
+  cards: [],
+  used: [],
+  zones: ZONES,
+});
+const pile = { count: 0 };
+const player = { stats: { mana: 3 }, cards: [], hand: pile, draw: pile, discard: pile };
+const table: Table = {
+  game: "toy",
+  viewer: "p1",
+  step: 0,
+  round: 1,
+  phase: "act",
+  active: "p1",
+  first: null,
+  toAct: "p1",
+  decision: null,
+  board: { rows: ["...", "..."], legend: { ".": "open" }, cards: [] },
+  pieces: { mine: piece("p1", 1, 5), theirs: piece("p2", 2, 4) },
+  players: { p1: player, p2: player },
+  result: null,
+};
+const health = (of: string, to: number): Odds["outcomes"][number]["changes"][number] => ({
+  ...{ of, what: "health", by: -1, to: String(to) },
+});
+const marks = (odds: Odds): ReadonlyMap<string, unknown> =>
+  marksOf({ table, list: [], chosen: [], refused: null, last: null, odds });
+
+describe("numbers to come", () => {
+  test("a number is foretold where every outcome has it, and no other stat than is drawn", () => {
+    const spent = { of: "mine", what: "ap", by: -1, to: "2" };
+    const found = marks({
+      outcomes: [{ odds: "1/1", p: 1, changes: [health("theirs", 1), health("mine", 3), spent] }],
+    });
+    expect(found.get("2,1")).toEqual({ after: [{ stat: "health", from: 4, to: 1 }] });
+    expect(found.get("1,1")).toEqual({ after: [{ stat: "health", from: 5, to: 3 }] });
+  });
+  test("what only some outcomes have is not certain", () => {
+    const gone = { of: "theirs", what: "gone" };
+    const half = { odds: "1/2", p: 0.5 };
+    expect(
+      marks({
+        outcomes: [
+          { ...half, changes: [health("theirs", 1)] },
+          { ...half, changes: [] },
+        ],
+      }).size,
+    ).toBe(0);
+    const some = marks({
+      outcomes: [
+        { ...half, changes: [gone] },
+        { ...half, changes: [health("theirs", 1)] },
+      ],
+    });
+    expect(some.get("2,1")).toEqual({ danger: "may" });
+    const all = marks({
+      outcomes: [
+        { ...half, changes: [gone] },
+        { ...half, changes: [gone, health("mine", 2)] },
+      ],
+    });
+    expect(all.get("2,1")).toEqual({ danger: "will" });
+  });
+});
+
+describe("squares that matter", () => {
+  const move: Listed = {
+    action: { type: "move", piece: "mine", to: [2, 2] },
+    path: ["piece:mine", "cell:2,2"],
+    cost: {},
+    cites: "t",
+  };
+  const at = (chosen: string[]): ReturnType<typeof screenOf> =>
+    screenOf(null, { table, actions: [move], list: [move], chosen, events: [], refused: null, odds: null });
+  test("what is pointed at comes before what is looked at, by its piece or its square", () => {
+    expect(zonesOf(at([]), "piece:theirs", null)).toBe(ZONES);
+    expect(zonesOf(at([]), "cell:2,1", null)).toBe(ZONES);
+    expect(zonesOf(at([]), null, "piece:mine")).toBe(ZONES);
+    expect(zonesOf(at([]), "cell:3,2", null)).toEqual([]);
+  });
+  test("where a chosen piece can go is marked already; a target that is pointed at shows nothing of its own", () => {
+    expect(zonesOf(at(["piece:mine"]), null, null).map(({ kind }) => kind)).toEqual(["strike"]);
+    expect(zonesOf(at(["piece:mine"]), "piece:theirs", null)).toEqual([]);
+  });
+});
+
+describe("cards in hand", () => {
+  test("alike cards are one entry; one that has become otherwise stands by itself, under its own name", () => {
+    expect(cardsOf({ count: 2, cards: ["a", "a"] })).toEqual([{ is: "a", name: "a", calcs: {}, traits: [], count: 2 }]);
+    const plain = { is: "a", name: "a", calcs: {}, traits: [] };
+    const cheap = { ...plain, name: "a~2", calcs: { mana: { value: 1, base: 2, cites: "t", steps: [] } } };
+    const marked = { ...plain, traits: ["marked"] };
+    const found = cardsOf({ count: 4, cards: ["a", "a", "a", "a"], held: [plain, cheap, marked, plain] });
+    expect(found.map(({ name, count, traits }) => [name, count, traits.length])).toEqual([
+      ["a", 2, 0],
+      ["a~2", 1, 0],
+      ["a", 1, 1],
+    ]);
+  });
+});
+
+describe("playback of what enters, changes and leaves", () => {
+  const book = { things: { cub: { kind: "unit", name: { en: "", fr: "" }, stats: { attack: 1, health: 2 } } } };
+  const event = (kind: string, more: Partial<GameEvent>): GameEvent => ({
+    id: 0,
+    cause: null,
+    kind,
+    cites: "t",
+    ...more,
+  });
+  test("a summoned unit has the numbers of its card, and dies", () => {
+    const come = event("summon", { target: "cub-1", card: "cub", player: "p1", to: [3, 2] });
+    const there = shownAfter(table, come, book as unknown as GameBook);
+    expect(there.pieces["cub-1"]).toMatchObject({
+      is: "cub",
+      owner: "p1",
+      at: [3, 2],
+      stats: { attack: 1, health: 2 },
+    });
+    const more = shownAfter(there, event("stats", { target: "cub-1", amount: 2, total: 1 }));
+    expect(more.pieces["cub-1"]?.stats).toEqual({ attack: 3, health: 3 });
+    for (const kind of ["death", "vanish", "bounce"])
+      expect(shownAfter(more, event(kind, { target: "cub-1" })).pieces["cub-1"]).toBeUndefined();
+  });
+  test("numbers of players and what lies before them follow their events", () => {
+    const rich = shownAfter(table, event("mana", { player: "p1", stat: "mana", total: 7 }));
+    expect([rich.players["p1"]?.stats["mana"], rich.players["p2"]?.stats["mana"]]).toEqual([7, 3]);
+    const worn = shownAfter(
+      shownAfter(table, event("equip", { player: "p1", card: "axe" })),
+      event("wear", { player: "p1", card: "axe", counters: 1 }),
+    );
+    expect(worn.players["p1"]?.cards).toMatchObject([{ is: "axe", counters: 1 }]);
+    expect(shownAfter(worn, event("break", { player: "p1", card: "axe" })).players["p1"]?.cards).toEqual([]);
+  });
+});
+
+test("a clause knows who bears its keyword, and so do the clauses that go on with it", () => {
+  const both = (text: string): { en: string; fr: string } => ({ en: text, fr: text });
+  const thing = (name: string, keywords: string[]): object => ({ kind: "unit", name: both(name), keywords });
+  const book = {
+    things: { wolf: thing("Wolf", ["taunt"]), ape: thing("Ape", ["taunt", "fly"]), cow: thing("Cow", []) },
+    terms: [
+      { id: "taunt", clause: "toy:keyword.taunt.1", words: { en: [], fr: [] } },
+      { id: "fly", clause: "toy:fly.1", words: { en: [], fr: [] } },
+    ],
+    clauses: [],
+    decks: [],
+    maps: [],
+    words: both(""),
+  } as unknown as GameBook;
+  const words = new Words("en", "", book);
+  expect(bearersOf(words, "toy:keyword.taunt.1")).toEqual(["ape", "wolf"]);
+  expect(bearersOf(words, "toy:keyword.taunt.2")).toEqual(["ape", "wolf"]);
+  expect(bearersOf(words, "toy:fly.1")).toEqual(["ape"]);
+  expect(bearersOf(words, "toy:fly.2")).toEqual([]);
+  expect(bearersOf(words, "toy:keyword.tauntless.1")).toEqual([]);
+});
