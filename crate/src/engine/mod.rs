@@ -9,6 +9,7 @@ pub mod event;
 pub mod grid;
 pub mod offers;
 pub mod piles;
+pub mod preview;
 pub mod print;
 pub mod refusal;
 pub mod rulebook;

@@ -1,21 +1,16 @@
 //! Session: one game being played. History, undo and redo, save and load, previews and explanations.
 
-use indexmap::IndexMap;
-
-use super::chance::{Enumerated, Luck, Odds, Scripted};
-use super::difference;
+use super::chance::{Luck, Scripted};
 use super::event::Record;
+use super::preview::preview;
 use super::print::print;
 use super::refusal::{Error, Refusal};
 use super::rules::Game;
 use super::side::{Side, Viewer};
-use super::wire::{Action, Chanced, DeckList, Event, Listed, Options, Outcome, Preview, Save, Script, Table};
+use super::wire::{Action, DeckList, Event, Listed, Options, Outcome, Preview, Save, Script, Table};
 
 /// The version of the save form that this build writes and reads.
 pub const SAVE_VERSION: u32 = 1;
-
-/// More different outcomes than a person could read; beyond it a preview says that it is too large.
-const MOST_OUTCOMES: usize = 20_000;
 
 /// One game being played, whichever it is: what the JavaScript face, the command line and scenarios drive.
 pub trait Play {
@@ -41,7 +36,8 @@ pub trait Play {
     /// What may come of an action, with exact odds, as `viewer` would see it.
     ///
     /// # Errors
-    /// As [`act`](Play::act), and `too-large` for more outcomes than can be told.
+    /// As [`act`](Play::act), `too-large` for more outcomes than can be told, and `unseen` where they hang on what
+    /// `viewer` cannot see.
     fn preview(&self, action: &Action, viewer: Viewer) -> Result<Preview, Error>;
     /// The events that led to this one, from the first cause to the event itself.
     fn why(&self, event: u32, viewer: Viewer) -> Vec<Event>;
@@ -251,19 +247,7 @@ impl<G: Game> Play for Session<G> {
         // What comes of somebody else's action is theirs to weigh: it may depend on cards this viewer does not see.
         self.rules.to_act(self.state()).map_or(Ok(()), |side| G::may_ask(viewer, side))?;
         let read = self.admit(action)?;
-        let before = self.table(viewer);
-        let mut unread = Record::default();
-        let run = |chance: &mut Enumerated| {
-            let mut state = *self.state();
-            // Told to a log nobody reads: rules compiled once for play serve here as well.
-            unread.truncate(0);
-            self.rules.apply(&mut state, read, &mut Luck::Enumerated(chance), &mut unread);
-            state
-        };
-        let outcomes = Enumerated::each(MOST_OUTCOMES, run).ok();
-        let told = outcomes.and_then(|outcomes| self.merged(&before, outcomes, viewer));
-        let too_large = || Error::new("too-large", "this has more outcomes than can be told");
-        Ok(Preview { outcomes: told.ok_or_else(too_large)? })
+        preview(&*self.rules, self.state(), read, viewer)
     }
 
     fn why(&self, event: u32, viewer: Viewer) -> Vec<Event> {
@@ -326,35 +310,6 @@ impl<G: Game> Play for Session<G> {
 
     fn script_left(&self) -> (usize, usize) {
         self.moment().chance.left()
-    }
-}
-
-impl<G: Game> Session<G> {
-    /// Outcomes that look the same to `viewer` taken together, likeliest first.
-    fn merged(&self, before: &Table, outcomes: Vec<(G::State, Odds)>, viewer: Viewer) -> Option<Vec<Chanced>> {
-        let mut states: IndexMap<G::State, Odds> = IndexMap::new();
-        for (state, odds) in outcomes {
-            let sum = states.entry(state).or_insert(Odds::ZERO);
-            *sum = sum.or(odds)?;
-        }
-        let mut seen: Vec<(Vec<super::wire::Change>, Odds)> = Vec::new();
-        for (state, odds) in states {
-            let changes = difference::changes(before, &self.rules.table(&state, viewer));
-            match seen.iter_mut().find(|(known, _)| *known == changes) {
-                Some((_, sum)) => *sum = sum.or(odds)?,
-                None => seen.push((changes, odds)),
-            }
-        }
-        let told = |(changes, odds): (_, Odds)| Chanced {
-            odds: format!("{}/{}", odds.of, odds.ways),
-            p: odds.as_f64(),
-            changes,
-        };
-        let mut sorted: Vec<Chanced> = Vec::with_capacity(seen.len());
-        for one in seen.into_iter().map(told) {
-            sorted.insert(sorted.partition_point(|other| other.p >= one.p), one);
-        }
-        Some(sorted)
     }
 }
 

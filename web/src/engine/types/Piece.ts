@@ -45,7 +45,8 @@ used: Array<string>,
  */
 captain?: boolean, 
 /**
- * The square it looks at, where it matters which way a piece looks. Told, not set up.
+ * The square it looks at, on the board or just off it, where it matters which way a piece looks. Told, not set
+ * up.
  */
 facing?: [number, number], 
 /**

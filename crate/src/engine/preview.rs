@@ -1,0 +1,81 @@
+//! Previews: what may come of an action, with exact odds, as far as whoever asks may know.
+
+use indexmap::IndexMap;
+
+use super::chance::{Enumerated, Luck, Odds, Seeded};
+use super::difference;
+use super::event::Record;
+use super::refusal::Error;
+use super::rules::Game;
+use super::side::Viewer;
+use super::wire::{Chanced, Change, Preview, Table};
+
+/// More different outcomes than a person could read; beyond it a preview says that it is too large.
+const MOST_OUTCOMES: usize = 20_000;
+
+/// How often what a viewer cannot see is dealt anew. A preview that comes out differently hangs on it.
+const DEALS: u64 = 2;
+
+/// What may come of a legal action. It is worked out from what `viewer` can see and from nothing else, so that nobody
+/// learns by asking what lies hidden.
+///
+/// # Errors
+/// `too-large` for more outcomes than can be told, `unseen` where they hang on what `viewer` cannot see.
+pub fn preview<G: Game>(rules: &G, state: &G::State, action: G::Action, viewer: Viewer) -> Result<Preview, Error> {
+    let before = rules.table(state, viewer);
+    let Viewer::Side(side) = viewer else { return outcomes(rules, state, action, viewer, &before) };
+    let deal = |seed| rules.resample(state, side, &mut Seeded::new(seed));
+    let first = deal(0);
+    let told = outcomes(rules, &first, action, viewer, &before)?;
+    for other in (1..DEALS).map(deal).filter(|other| *other != first) {
+        if outcomes(rules, &other, action, viewer, &before)? != told {
+            return Err(Error::new("unseen", "what comes of this hangs on what you cannot see"));
+        }
+    }
+    Ok(told)
+}
+
+fn outcomes<G: Game>(
+    rules: &G,
+    state: &G::State,
+    action: G::Action,
+    viewer: Viewer,
+    before: &Table,
+) -> Result<Preview, Error> {
+    let mut unread = Record::default();
+    let run = |chance: &mut Enumerated| {
+        let mut state = *state;
+        // Told to a log nobody reads: rules compiled once for play serve here as well.
+        unread.truncate(0);
+        rules.apply(&mut state, action, &mut Luck::Enumerated(chance), &mut unread);
+        state
+    };
+    let outcomes = Enumerated::each(MOST_OUTCOMES, run).ok();
+    let told = outcomes.and_then(|outcomes| merged(rules, before, outcomes, viewer));
+    let outcomes = told.ok_or_else(|| Error::new("too-large", "this has more outcomes than can be told"))?;
+    Ok(Preview { outcomes })
+}
+
+/// Outcomes that look the same to `viewer` taken together, likeliest first.
+fn merged<G: Game>(rules: &G, before: &Table, outcomes: Vec<(G::State, Odds)>, viewer: Viewer) -> Option<Vec<Chanced>> {
+    let mut states: IndexMap<G::State, Odds> = IndexMap::new();
+    for (state, odds) in outcomes {
+        let sum = states.entry(state).or_insert(Odds::ZERO);
+        *sum = sum.or(odds)?;
+    }
+    let mut seen: Vec<(Vec<Change>, Odds)> = Vec::new();
+    for (state, odds) in states {
+        let changes = difference::changes(before, &rules.table(&state, viewer));
+        match seen.iter_mut().find(|(known, _)| *known == changes) {
+            Some((_, sum)) => *sum = sum.or(odds)?,
+            None => seen.push((changes, odds)),
+        }
+    }
+    let told =
+        |(changes, odds): (_, Odds)| Chanced { odds: format!("{}/{}", odds.of, odds.ways), p: odds.as_f64(), changes };
+    let mut sorted: Vec<Chanced> = Vec::with_capacity(seen.len());
+    for one in seen.into_iter().map(told) {
+        sorted.insert(sorted.partition_point(|other| other.p >= one.p), one);
+    }
+    Some(sorted)
+}
