@@ -94,7 +94,8 @@ fn the_unseen_sways_no_bot<G: Game>(seeds: Seeds) {
 }
 
 /// The same action on both, with the same chance: a viewer is told the same, but for cards drawn by the viewer, which
-/// chance reveals just then, and for what a card of the viewer takes out of a hidden hand (Mindwarper).
+/// chance reveals just then. Where a card comes out of what lies hidden (Deceptib0t) or is copied from there (Mindwarper),
+/// only what took the same is compared.
 fn events_tell_nobody_what_they_may_not_know<G: Game>(seeds: Seeds) {
     let mut compared = 0u64;
     let states = lookalikes::<G>(seeds, 40, |walk, viewer, other| {
@@ -103,8 +104,8 @@ fn events_tell_nobody_what_they_may_not_know<G: Game>(seeds: Seeds) {
         let one_in = (walk.legal.len() as u32 / 12).max(1);
         let both = walk.legal.iter().filter(|a| rules.check(other, **a).is_ok());
         for action in both.filter(|_| spread.below(one_in) == 0) {
-            let gains = |e: &Event| e.kind == "gain" && e.player == Some(viewer);
-            let told = |state: &G::State| -> (Vec<Event>, String) {
+            let told = |state: &G::State| -> (Vec<String>, Vec<Event>, String) {
+                let before = hidden(rules, state, viewer);
                 let (mut state, mut log) = (*state, Record::default());
                 rules.apply(&mut state, *action, &mut Seeded::new(walk.seed), &mut log);
                 let entries = log.entries.iter().enumerate();
@@ -115,18 +116,44 @@ fn events_tell_nobody_what_they_may_not_know<G: Game>(seeds: Seeds) {
                 let revealed = events.iter_mut().filter(|e| drawn(e)).map(|e| e.card = None).count() > 0;
                 // What the viewer has drawn may differ, and so may the table.
                 let table = (!revealed).then(|| json(&rules.table(&state, Viewer::Side(viewer))));
-                (events, table.unwrap_or_default())
+                let mut taken = without(before, &hidden(rules, &state, viewer));
+                let gains = events.iter().filter(|e| e.kind == "gain" && e.player == Some(viewer));
+                taken.extend(gains.filter_map(|e| e.card.clone()));
+                // How many cards came of looking through a deck is for all to see (Lifestream).
+                taken.extend(events.iter().filter(|e| e.kind == "draw").map(|e| e.kind.clone()));
+                (taken, events, table.unwrap_or_default())
             };
             let (here, there) = (told(&walk.state), told(other));
-            let gained =
-                |(events, _): &(Vec<Event>, String)| json(&events.iter().filter(|e| gains(e)).collect::<Vec<_>>());
-            if gained(&here) == gained(&there) {
+            if here.0 == there.0 {
                 assert_eq!(json(&here), json(&there), "{}: {action:?} told to {viewer}", walk.here());
                 compared += 1;
             }
         }
     });
     println!("{}: {states} pairs of states, {compared} actions", G::ID);
+}
+
+/// The cards that a viewer does not see: in hands and decks of others, and under what stands for them on the board.
+fn hidden<G: Game>(rules: &G, state: &G::State, viewer: Side) -> Vec<String> {
+    let cards = |viewer| {
+        let table = rules.table(state, viewer);
+        let piles = table.players.iter().flat_map(|(_, player)| [&player.hand, &player.draw]);
+        let held = piles.filter_map(|pile| pile.cards.clone()).flatten();
+        let laid = table.pieces.iter().flat_map(|(_, piece)| piece.cards.iter().map(|card| card.is.clone()));
+        let mut cards: Vec<String> = held.chain(laid).collect();
+        cards.sort();
+        cards
+    };
+    without(cards(Viewer::All), &cards(Viewer::Side(viewer)))
+}
+
+fn without(mut cards: Vec<String>, these: &[String]) -> Vec<String> {
+    for card in these {
+        if let Ok(at) = cards.binary_search(card) {
+            cards.remove(at);
+        }
+    }
+    cards
 }
 
 /// What the side to act is told of what may come of its own actions.
