@@ -166,8 +166,10 @@ async function look(): Promise<View> {
       step: part("rw-timeline")?.querySelector("input")?.getAttribute("aria-valuetext") ?? "",
     };
     const asked = seen.answers.length + seen.reserve.length + seen.menu.length > 0;
+    const busy = everywhere.some((root) => root.querySelector("[aria-busy=true]") !== null);
     const over = part("rw-summary")?.querySelector("dialog")?.open === true;
-    const waits = seen.curtain.length > 0 ? "curtain" : asked ? "asks" : seen.hurry.length > 0 ? "bot" : "work";
+    const settled = seen.curtain.length > 0 ? "curtain" : asked ? "asks" : seen.hurry.length > 0 ? "bot" : "work";
+    const waits = busy && settled === "asks" ? "work" : settled;
     return { ...seen, state: over ? "over" : waits };
   };
   for (let before = ""; ;) {
