@@ -11,7 +11,7 @@ pub struct Offers<'a, A> {
 
 impl<'a, A: Copy> Offers<'a, A> {
     /// Begins a list with room for `most` candidates. What stood in the list before is written over; `filler` is any
-    /// action.
+    /// action, best one whose bytes are all zero: such room is made in one go.
     #[inline]
     pub fn new(list: &'a mut Vec<A>, most: usize, filler: A) -> Self {
         list.resize(most, filler);

@@ -1,9 +1,12 @@
 //! What may be done: the list of legal actions, and the list of all that could be written down.
 
 use super::Yardstick;
-use super::state::{Action, State};
+use super::state::{Action, State, UnitId};
 use crate::engine::grid::Cell;
 use crate::engine::offers::Offers;
+
+/// What stands for room in a list: nothing but zeros, which are laid out at once.
+const FILLER: Action = Action::Move(UnitId(0), Cell(0));
 
 impl Yardstick {
     /// Unit by unit its steps, square by square, and its blows, target by target; the end of the turn last.
@@ -13,7 +16,7 @@ impl Yardstick {
         }
         let foes = s.squares[s.active.other()];
         // Each of eight squares is stepped to or struck, or neither.
-        let mut offers = Offers::new(out, 8 * s.squares[s.active].count() as usize + 1, Action::End);
+        let mut offers = Offers::new(out, 8 * s.squares[s.active].count() as usize + 1, FILLER);
         for (id, unit) in s.standing(s.active) {
             let step = |to: Cell| (Action::Move(id, to), !s.is_taken(to));
             let near = &self.near[unit.at.index()];
