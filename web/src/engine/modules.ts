@@ -4,7 +4,7 @@ import { EngineError } from "./errors";
 import type { Face, Glue, WasmSource } from "./face";
 import type { GameInfo } from "./types/GameInfo";
 
-/** One module, as scripts/lib/engine.mjs writes it into web/src/pkg/modules.js. */
+/** One module, as scripts/lib/modules.mjs writes it into web/src/pkg/modules.js. */
 export interface Module {
   /** What it plays, told when it was built: nobody has to load it to learn that. */
   readonly games: readonly GameInfo[];
