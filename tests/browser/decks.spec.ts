@@ -1,14 +1,10 @@
 // Decks of one's own: built by click, touch and keys, judged by the engine, kept, shared, and led into a game.
 import type { Locator, Page } from "@playwright/test";
-import { COLOURS, violations } from "./support/axe.ts";
 import { GAME, packed } from "./support/decks.ts";
 import { downloads } from "./support/files.ts";
 import { board, expect, opener, test } from "./support/play.ts";
-import { THEMES, wear } from "./support/screens.ts";
-import { tooWide } from "./support/wide.ts";
-import { shifted } from "./support/wiki.ts";
 
-test.skip(({ browserName }) => browserName !== "chromium", "shifts are told in Chromium alone");
+test.skip(({ browserName }) => browserName !== "chromium", "what must work in every browser is in everywhere.spec.ts");
 test.use({ viewport: { width: 1280, height: 900 }, trace: "off" });
 
 const DECKS = `#/decks/${GAME}`;
@@ -376,52 +372,3 @@ test("one's own decks stand beside the starters before a game, and are led into 
   await page.goto("./#/");
   await expect(page.getByRole("link", { name: /^Good v / })).toBeVisible();
 });
-
-/** Looks of the deck builder beside its screens, and how to get to them from the decks. */
-const LOOKS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  leaders: async (page) => {
-    await page.goto(`./${NEW}`);
-    await expect(page.locator("rw-deck-leaders h2")).toBeVisible();
-  },
-  faults: async (page) => {
-    await takeStarter(page);
-    await side(page).getByRole("button", { name: "Change" }).click();
-    await lead(page, "Kaleos Xaan");
-    await expect(side(page).locator(".row .fault").first()).toBeVisible();
-  },
-  about: async (page) => {
-    await takeStarter(page);
-    await pool(page).getByRole("button", { name: "Read Silverguard Knight" }).click();
-  },
-  import: async (page) => {
-    await page.getByRole("button", { name: "Import" }).click();
-    await page.getByRole("dialog").getByRole("textbox").fill("3 Tempest\n3 Nothing\n");
-  },
-  setup: async (page) => {
-    await takeStarter(page);
-    await page.goto(`./#/game/${GAME}`);
-    await expect(page.getByRole("radiogroup").first()).toContainText("Ready to play");
-  },
-};
-
-/** Known to fail on a busy machine: faults that come half a second after the click push rows down. */
-const SHAKY = new Set(["faults"]);
-
-for (const [name, show] of Object.entries(LOOKS))
-  test(`${name}: no rule of accessibility is broken, in any theme; nothing jumps, and all fits${SHAKY.has(name) ? " @soak" : ""}`, async ({
-    page,
-    open,
-  }) => {
-    await open(DECKS);
-    await show(page);
-    expect(await shifted(page)).toBe(0);
-    expect(await violations(page)).toEqual([]);
-    for (const theme of THEMES.slice(1)) {
-      await wear(page, theme);
-      expect(await violations(page, COLOURS), theme).toEqual([]);
-    }
-    for (const width of [360, 1024, 1920]) {
-      await page.setViewportSize({ width, height: 768 });
-      expect(await page.evaluate(tooWide, width), `at ${String(width)} px`).toEqual([]);
-    }
-  });

@@ -1,6 +1,6 @@
 // Every screen, opened once and looked at from all sides: nothing on it jumps, no rule of accessibility is broken in any
 // theme, it fits its window at every size. Pictures of it, for a person to look at, go to target/screenshots; they are
-// compared with nothing.
+// compared with nothing. `npm run pictures` takes all of them, `npm test` those of the screens it looks at.
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { at } from "../../scripts/lib/paths.mjs";
@@ -20,8 +20,12 @@ test.use({ trace: "off" });
 const PHONE = { width: 360, height: 740 };
 const TABLET = { width: 1024, height: 768 };
 const DESK = { width: 1920, height: 1080 };
+const WALL = { width: 3840, height: 2160 };
 
-async function picture(page: Page, { name, window }: Screen, ...marks: (string | number)[]): Promise<void> {
+async function picture(page: Page, { name, window, sight }: Screen, ...marks: (string | number)[]): Promise<void> {
+  await sight?.(page).evaluate((el) => {
+    el.scrollIntoView({ block: "start", behavior: "instant" });
+  });
   const path = join(at("target", "screenshots"), `${[name, ...marks].join("-")}.png`);
   await page.screenshot({ path, fullPage: window !== true });
 }
@@ -36,14 +40,17 @@ async function fits(page: Page, screen: Screen, lang: string, more?: () => Promi
   }
 }
 
-for (const screen of SCREENS) {
-  const { name, show } = screen;
+/** A look that only `npm run pictures` and the soak take. */
+const soak = ({ rare }: Screen): string => (rare ? " @soak" : "");
 
-  test(`${name}, from all sides`, async ({ page, faults }) => {
+for (const screen of SCREENS.filter(({ fleeting }) => !fleeting)) {
+  const { name, show, settings } = screen;
+
+  test(`${name}, from all sides${soak(screen)}`, async ({ page, faults }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await opener(page)("#/");
+    await opener(page)("#/", settings);
     await show(page);
-    expect(await shifted(page), "moved without the reader’s doing").toBe(0);
+    if (!screen.late) expect(await shifted(page), "moved without the reader’s doing").toBe(0);
     expect(await violations(page)).toEqual([]);
     // Before any picture: the style by which they are taken may be refused by the policy.
     expect(faults).toEqual([]);
@@ -57,23 +64,75 @@ for (const screen of SCREENS) {
     });
   });
 
-  test(`${name}, in French`, async ({ page }) => {
+  test(`${name}, in French${soak(screen)}`, async ({ page }) => {
     await page.setViewportSize(TABLET);
-    await opener(page)("#/", { lang: "fr" });
+    await opener(page)("#/", { ...settings, lang: "fr" });
     await show(page);
     await fits(page, screen, "fr");
   });
 
   test(`${name}, in French, breaks no rule of accessibility @soak`, async ({ page }) => {
-    await opener(page)("#/", { lang: "fr" });
+    await opener(page)("#/", { ...settings, lang: "fr" });
     await show(page);
     expect(await violations(page)).toEqual([]);
   });
 
   test(`${name} stands still at 360 @soak`, async ({ page }) => {
     await page.setViewportSize(PHONE);
-    await opener(page)("#/");
+    await opener(page)("#/", settings);
     await show(page);
-    expect(await shifted(page)).toBe(0);
+    if (!screen.late) expect(await shifted(page)).toBe(0);
+  });
+}
+
+for (const screen of SCREENS.filter(({ fleeting }) => fleeting))
+  for (const lang of ["en", "fr"] as const)
+    for (const size of [PHONE, TABLET])
+      test(`${screen.name}, as it passes, ${lang}, at ${String(size.width)} @soak`, async ({ page }) => {
+        await page.setViewportSize(size);
+        await opener(page)("#/", { ...screen.settings, lang });
+        await screen.show(page);
+        await picture(page, screen, size.width, lang);
+        expect(await page.evaluate(tooWide, size.width)).toEqual([]);
+      });
+
+/** Where there is most on a table, or most to read. */
+const CROWDED = SCREENS.filter(({ name }) =>
+  ["shelf", "duelyst-setup", "play", "duelyst-play", "duelyst-deck", "duelyst-keyword"].includes(name),
+);
+
+for (const screen of CROWDED) {
+  test(`${screen.name}, on a wall @soak`, async ({ page }) => {
+    await page.setViewportSize(WALL);
+    await opener(page)("#/");
+    await screen.show(page);
+    await picture(page, { ...screen, window: true }, WALL.width, "en");
+    expect(await page.evaluate(tooWide, WALL.width)).toEqual([]);
+  });
+
+  test(`${screen.name}, in the largest letters, zoomed to the double @soak`, async ({ page }) => {
+    // What zoom does to a page: half as many pixels of its own.
+    await page.setViewportSize({ width: 640, height: 450 });
+    await opener(page)("#/", { text: "huge", lang: "fr" });
+    await screen.show(page);
+    await picture(page, screen, "huge");
+    expect(await page.evaluate(tooWide, 640)).toEqual([]);
+    await page.setViewportSize(PHONE);
+    await picture(page, screen, "huge", PHONE.width);
+    expect(await page.evaluate(tooWide, PHONE.width)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await picture(page, screen, "huge", 1280);
+    expect(await page.evaluate(tooWide, 1280)).toEqual([]);
+  });
+
+  test(`${screen.name}, in the reader’s own colours @soak`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+    await page.setViewportSize(TABLET);
+    await opener(page)("#/");
+    await screen.show(page);
+    await picture(page, screen, "forced");
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce", colorScheme: "dark" });
+    await picture(page, screen, "forced", "dark");
   });
 }

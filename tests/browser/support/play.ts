@@ -4,11 +4,12 @@ import { test as base } from "./test.ts";
 
 export { expect };
 
-interface Settings {
+export interface Settings {
   lang?: "en" | "fr";
   theme?: "light" | "dark" | "contrast";
   motion?: "full" | "none";
   sound?: "on" | "off";
+  text?: "normal" | "large" | "huge";
 }
 
 interface Fixtures {
@@ -165,7 +166,9 @@ async function look(): Promise<View> {
       hurry: controls(part("rw-play"), ".thinking button"),
       step: part("rw-timeline")?.querySelector("input")?.getAttribute("aria-valuetext") ?? "",
     };
-    const asked = seen.answers.length + seen.reserve.length + seen.menu.length > 0;
+    // A question may be answered on the board alone.
+    const open = part("rw-board")?.querySelector(".cell.live") ?? null;
+    const asked = seen.answers.length + seen.reserve.length + seen.menu.length > 0 || open !== null;
     const busy = everywhere.some((root) => root.querySelector("[aria-busy=true]") !== null);
     const over = part("rw-summary")?.querySelector("dialog")?.open === true;
     const settled = seen.curtain.length > 0 ? "curtain" : asked ? "asks" : seen.hurry.length > 0 ? "bot" : "work";
@@ -415,6 +418,13 @@ export class Player {
     if (!end && answer) {
       done.answers += 1;
       await this.#do(view, hands.press(answer));
+      return;
+    }
+    const { target, choose } = this.#tongue;
+    const place = end ? undefined : view.squares.find((one) => says(target)(one) || says(choose)(one));
+    if (place) {
+      done.answers += 1;
+      await this.#do(view, hands.square(place));
       return;
     }
     const unit = view.squares.find((one) => says(this.#tongue.acts)(one) && this.#times(one) < this.#most);

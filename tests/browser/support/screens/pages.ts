@@ -1,0 +1,112 @@
+// What is read rather than played: the shelf, the rulebooks, the settings, boards on other pages.
+import type { Page } from "@playwright/test";
+import { expect, openGame } from "../play.ts";
+import type { Screen } from "./screen.ts";
+import { FIGHT } from "./skirmish.ts";
+
+async function book(page: Page, game: string, typed: string): Promise<void> {
+  await page.goto(`./#/rules/${game}`);
+  // As a reader types: what moves then moves by the reader's doing.
+  await page.getByRole("searchbox").pressSequentially(typed);
+  await expect(page.locator("rw-rules article").first()).toBeVisible();
+}
+
+/** A page of boards on its own, in the language and theme that the reader has. */
+async function framed(page: Page, rule: string): Promise<void> {
+  const lang = await page.evaluate(() => document.documentElement.lang);
+  await page.goto(`./embed.html?rule=${encodeURIComponent(rule)}&lang=${lang}`);
+  await expect(page.locator("rule-board rw-scene")).toBeVisible();
+}
+
+export const PAGES: readonly Screen[] = [
+  { name: "shelf", show: () => Promise.resolve() },
+  {
+    name: "shelf-kept",
+    async show(page) {
+      await openGame(page, FIGHT);
+      await page.goto("./#/");
+      await expect(page.locator("rw-shelf .record")).toBeVisible();
+    },
+  },
+  {
+    name: "rules",
+    window: true,
+    async show(page) {
+      await page.goto("./#/rules/skirmish");
+      await expect(page.locator("rw-rules").getByRole("heading", { level: 1 })).toBeVisible();
+    },
+  },
+  {
+    name: "example",
+    window: true,
+    async show(page) {
+      await page.goto("./#/rules/skirmish/skirmish%3Abonus.2");
+      await expect(page.locator("rule-board rw-scene")).toBeVisible();
+    },
+    sight: (page) => page.locator("rule-board rw-scene"),
+  },
+  {
+    name: "rules-search",
+    window: true,
+    rare: true,
+    show: (page) => book(page, "skirmish", "bonus"),
+  },
+  {
+    name: "duelyst-rules",
+    window: true,
+    async show(page) {
+      await page.goto("./#/rules/duelyst");
+      await expect(page.locator("rw-rules").getByRole("heading", { level: 1 })).toBeVisible();
+    },
+  },
+  {
+    name: "duelyst-example",
+    window: true,
+    async show(page) {
+      await page.goto("./#/rules/duelyst/duelyst%3Akeyword.provoke.1");
+      await expect(page.locator("rule-board rw-scene")).toBeVisible();
+    },
+    sight: (page) => page.locator("rule-board rw-scene"),
+  },
+  {
+    name: "duelyst-search",
+    window: true,
+    rare: true,
+    show: (page) => book(page, "duelyst", "provo"),
+  },
+  {
+    name: "duelyst-keyword",
+    window: true,
+    async show(page) {
+      await page.goto("./#/rules/duelyst/duelyst%3Akeyword.provoke.2");
+      const clause = page.locator("article[data-id='duelyst:keyword.provoke.2']");
+      await clause.locator("rw-bearers summary").first().click();
+      await clause.locator("rw-bearers li summary").nth(1).click();
+    },
+    sight: (page) => page.locator("article[data-id='duelyst:keyword.provoke.2']"),
+  },
+  { name: "embed", rare: true, show: (page) => framed(page, "skirmish:bonus.2") },
+  { name: "duelyst-embed", rare: true, show: (page) => framed(page, "duelyst:keyword.provoke.1") },
+  {
+    name: "demo-wiki",
+    rare: true,
+    async show(page) {
+      await page.goto("./demo-wiki.html");
+      await expect(page.locator("rule-board rw-scene").first()).toBeVisible();
+    },
+  },
+  {
+    name: "settings",
+    async show(page) {
+      await page.goto("./#/settings");
+      await expect(page.locator("rw-settings").getByRole("heading", { level: 1 })).toBeVisible();
+    },
+  },
+  {
+    name: "lost",
+    async show(page) {
+      await page.goto("./#/play/nowhere");
+      await expect(page.locator("rw-app .lost")).toBeVisible();
+    },
+  },
+];
