@@ -47,6 +47,29 @@ const health = (of: string, to: number): Odds["outcomes"][number]["changes"][num
 const marks = (odds: Odds): ReadonlyMap<string, unknown> =>
   marksOf({ table, list: [], chosen: [], refused: null, last: null, odds });
 
+describe("what is asked for in the middle of something", () => {
+  const choose = (ref: Listed["path"][number]): Listed => ({
+    action: { type: "choose" },
+    path: [ref],
+    cost: {},
+    cites: "toy:choose.1",
+  });
+  test("units and squares that one click settles are marked before anything is chosen", () => {
+    const list = [choose("piece:mine"), choose("piece:theirs"), choose("cell:3,2")];
+    const found = marksOf({ table, list, chosen: [], refused: null, last: null, odds: null });
+    expect([...found]).toEqual([
+      ["1,1", { target: "friend" }],
+      ["2,1", { target: "foe" }],
+      ["3,2", { reach: "next" }],
+    ]);
+  });
+  test("a unit that an action only begins with is not", () => {
+    const move: Listed = { ...choose("piece:mine"), path: ["piece:mine", "cell:3,2"] };
+    const found = marksOf({ table, list: [move], chosen: [], refused: null, last: null, odds: null });
+    expect([...found]).toEqual([]);
+  });
+});
+
 describe("numbers to come", () => {
   test("a number is foretold where every outcome has it, and no other stat than is drawn", () => {
     const spent = { of: "mine", what: "ap", by: -1, to: "2" };

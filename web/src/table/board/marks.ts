@@ -61,6 +61,7 @@ export function marksOf({ table, list, chosen, refused, last, odds }: MarksOf): 
     if (name !== undefined) put(at(name), { asked: true });
 
   for (const ref of offers(list, []).keys()) if (kindOf(ref) === "answer") put(at(idOf(ref)), { target: "friend" });
+  if (chosen.length === 0) for (const [cell, mark] of settled(table, list)) put(cell, mark);
   if (chosen.length > 0) {
     const left = candidates(list, chosen);
     const costs = costOf(left);
@@ -76,6 +77,15 @@ export function marksOf({ table, list, chosen, refused, last, odds }: MarksOf): 
   }
   if (refused !== null) put(placeOf(table, refused), { barred: true });
   return marks;
+}
+
+/** Where one click settles what was asked for: on whom, or on which square. */
+function settled(table: Table, list: List): (readonly [Cell | null, Mark])[] {
+  return list.flatMap(({ path: [ref, more] }): (readonly [Cell | null, Mark])[] => {
+    if (ref === undefined || more !== undefined) return [];
+    if (kindOf(ref) === "piece") return [[placeOf(table, ref), { target: targetKind(table, list, ref) }]];
+    return [[cellOf(ref), { reach: "next" }]];
+  });
 }
 
 /** The numbers that are drawn on a piece, the one that matters most first. */
