@@ -30,7 +30,7 @@ stat-capacity = Capacity
 stat-capacity-name = Mana a turn begins with
 stat-turns = Turns
 stat-turns-name = Turns begun
-stat-replaces = Replaces
+stat-replaces = Replace
 stat-replaces-name = Cards that may still be replaced this turn
 stat-ready = Bloodbound Spell
 stat-ready-name = Bloodbound Spell available
@@ -166,7 +166,11 @@ action-end = End the turn
 event-game-start = The game begins.
 event-deal = { $player } draws { $amount } cards.
 event-mulligan = { $player } settles the opening hand.
-    .amount = { $player } replaces { $amount } cards of the opening hand.
+    .amount = { $player } { $amount ->
+            [0] keeps the opening hand.
+            [one] replaces a card of the opening hand.
+           *[other] replaces { $amount } cards of the opening hand.
+        }
 event-turn-start = Turn { $round } of { $player } begins.
 event-turn-end = { $player } ends the turn.
 event-mana = { $player } has { $total } mana.

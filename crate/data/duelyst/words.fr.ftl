@@ -30,7 +30,7 @@ stat-capacity = Réserve
 stat-capacity-name = Mana au début du tour
 stat-turns = Tours
 stat-turns-name = Tours commencés
-stat-replaces = Remplacements
+stat-replaces = Remplacement
 stat-replaces-name = Cartes encore remplaçables ce tour
 stat-ready = Sort de sang
 stat-ready-name = Sort de sang disponible
@@ -166,7 +166,11 @@ action-end = Finir le tour
 event-game-start = La partie commence.
 event-deal = { $player } pioche { $amount } cartes.
 event-mulligan = { $player } arrête sa main d’ouverture.
-    .amount = { $player } remplace { $amount } cartes de sa main d’ouverture.
+    .amount = { $player } { $amount ->
+            [0] garde sa main d’ouverture.
+            [one] remplace une carte de sa main d’ouverture.
+           *[other] remplace { $amount } cartes de sa main d’ouverture.
+        }
 event-turn-start = Le tour { $round } de { $player } commence.
 event-turn-end = { $player } finit son tour.
 event-mana = { $player } a { $total } mana.

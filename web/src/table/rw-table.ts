@@ -14,6 +14,7 @@ import { Keyboard } from "./keyboard";
 import type { RwLog } from "./log/rw-log";
 import { parts } from "./look";
 import { roomLook } from "./look-table";
+import { gathered } from "./gather";
 import { offers } from "./pick";
 import { TUMBLE } from "./play";
 import { cellOf, idOf, keyOf, kindOf, onBoard } from "./refs";
@@ -245,10 +246,9 @@ export class RwTable extends LitElement {
     if (this.help) this.say(said);
   }
 
-  /** Says it again even if it is what was said last. */
-  private say(text: string): void {
-    this.said = text === this.said ? `${text}\u00a0` : text;
-  }
+  private readonly say = gathered((text) => {
+    this.said = text;
+  });
 
   private openLog(): void {
     this.tab = "log";

@@ -1,10 +1,8 @@
-// One polite live region for the page. Screen readers drop a text that is replaced too soon, so sentences that come
-// together are read together, and a flood of them is summed up.
+// One polite live region for the page.
 import { css, html, LitElement, type TemplateResult } from "lit";
 import { state } from "lit/decorators.js";
+import { gathered } from "../../table/gather";
 import { base } from "../../theme/shared";
-
-const GATHER_MS = 150;
 
 export class RwAnnouncer extends LitElement {
   static override styles = [
@@ -17,19 +15,10 @@ export class RwAnnouncer extends LitElement {
   ];
 
   @state() private text = "";
-  #waiting: string[] = [];
-  #timer = 0;
 
-  say(text: string): void {
-    this.#waiting.push(text);
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => {
-      const next = this.#waiting.join(" ");
-      this.#waiting = [];
-      // The same sentence twice is news twice: a changed space makes it a change.
-      this.text = next === this.text ? `${next}\u00A0` : next;
-    }, GATHER_MS);
-  }
+  readonly say = gathered((text) => {
+    this.text = text;
+  });
 
   override render(): TemplateResult {
     return html`<div class="unseen" role="status" aria-live="polite" aria-atomic="true">${this.text}</div>`;

@@ -23,6 +23,8 @@ export function pieceLabel(words: Words, table: Table, name: string): string[] {
   if (health !== undefined)
     said.push(words.say("table-of", { value: health, max: piece.max["health"] ?? health, stat: words.stat("health") }));
   if (piece.captain) said.push(words.say("table-captain"));
+  // What its badges show.
+  said.push(...piece.traits.filter((trait) => words.thing(trait)?.art !== undefined).map((trait) => words.name(trait)));
   return [...said, ...piece.cards.map((card) => cardLabel(words, card))];
 }
 
