@@ -13,7 +13,9 @@ const WEBKIT = "**/webkit.spec.ts";
 const FIREFOX = ALL
   ? { testIgnore: ["**/screens.spec.ts", WEBKIT] }
   : {
-      testMatch: ["game", "keep", "offline", "explain", "embed", "embed-faults"].map((name) => `**/${name}.spec.ts`),
+      testMatch: ["game", "keep", "offline", "explain", "embed", "embed-faults", "everywhere"].map(
+        (name) => `**/${name}.spec.ts`,
+      ),
       grepInvert: /@soak|@one-browser/,
     };
 

@@ -1,20 +1,15 @@
-// Duelyst: from the shelf into a game, where its module is fetched, what is told before a blow is struck, what is seen of
-// every unit, and whole games to their end.
+// Duelyst: what is told before a blow is struck, what is seen of every unit, and a whole game by touch. What must work in
+// every browser is in everywhere.spec.ts.
 import type { Locator, Page } from "@playwright/test";
 import { COLOURS, violations } from "./support/axe.ts";
 import {
-  ENGLISH,
   FRENCH,
   Player,
-  againstBot,
   atRest,
   bar,
   board,
   expect,
   giveFile,
-  keyboard,
-  log,
-  mouse,
   square,
   step,
   summary,
@@ -152,16 +147,6 @@ test("mana, artifacts and the Bloodbound Spell are seen at a glance and read on 
   await expect(strip(page, 1)).toContainText(/: ready$/m);
 });
 
-test("clauses of a keyword list the cards that bear it, to be read in full", async ({ page, open }) => {
-  await open("#/rules/duelyst");
-  const clause = page.locator("article[data-id='duelyst:keyword.provoke.2']");
-  await clause.getByText(/^\d+ cards have it$/).click();
-  await clause.getByText("Silverguard Knight", { exact: true }).click();
-  await expect(clause).toContainText("Minion · 3 Mana · 1 Attack · 5 Health");
-  await expect(clause).toContainText("Zeal: This minion has +2 Attack.");
-  await expect(page.locator("article[data-id='duelyst:move.1'] rw-bearers details")).toHaveCount(0);
-});
-
 test("on a phone the hand is under the board, and a card is read where it is chosen", async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open("#/", { lang: "fr" });
@@ -206,52 +191,6 @@ async function playCard(page: Page, places: RegExp): Promise<void> {
   }
 }
 
-test.describe("from the shelf", () => {
-  test.use({ viewport: { width: 1440, height: 1100 } });
-
-  test("from the shelf to some turns against a bot, with its own module and no other", async ({ page, open }) => {
-    const modules: string[] = [];
-    page.on("request", (request) => {
-      const [, name] = /(\w+)-[^/]*\.wasm$/.exec(request.url()) ?? [];
-      if (name !== undefined) modules.push(name);
-    });
-    await open();
-    await page.getByRole("link", { name: "Play Duelyst" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Duelyst" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Build a deck" }).first()).toBeVisible();
-    // Nothing of an engine is needed to choose.
-    expect(modules).toEqual([]);
-    await againstBot(page, "7");
-
-    // The opening hand is kept; once there is mana for it a minion is summoned beside the General.
-    await atRest(page);
-    await bar(page).getByRole("button", { name: "Keep the rest" }).click();
-    for (let turn = 0; turn < 2; turn += 1) {
-      await atRest(page);
-      await bar(page).getByRole("button", { name: "End the turn" }).click();
-    }
-    await atRest(page);
-    await page.getByRole("button", { name: "4 Mana, Lysian Brawler" }).click();
-    await board(page)
-      .getByRole("gridcell", { name: /can be chosen/ })
-      .first()
-      .click();
-    await expect(board(page).getByRole("gridcell", { name: /Lysian Brawler, yours/ })).toBeVisible();
-
-    const before = await step(page);
-    const player = new Player(page, mouse(page), Infinity, { ...ENGLISH, reach: ENGLISH.choose });
-    await player.play(12);
-    expect(await step(page)).not.toBe(before);
-    expect(player.done.moves + player.done.attacks).toBeGreaterThan(0);
-    await expect(log(page)).not.toContainText("event-");
-    expect(modules).toEqual(["duelyst"]);
-
-    // What happened cites its clauses, and they open.
-    await log(page).locator(".clause").first().click();
-    await expect(page.locator("rw-clause-panel").getByRole("dialog")).toBeVisible();
-  });
-});
-
 test.describe("whole games", () => {
   test.setTimeout(400_000);
 
@@ -281,19 +220,5 @@ test.describe("whole games", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect(faults).toEqual([]);
     await context.close();
-  });
-
-  test("a game by keyboard alone @soak", async ({ page, open }) => {
-    await open("#/game/duelyst");
-    await page.getByLabel("Played by").last().selectOption("Bot, easy");
-    await page.getByLabel("Seed", { exact: true }).fill("by keys");
-    await page.keyboard.press("Enter");
-    await expect(board(page)).toBeVisible();
-    const player = new Player(page, keyboard(page), 2, { ...ENGLISH, reach: ENGLISH.choose });
-    await player.play();
-    expect(player.done.attacks).toBeGreaterThan(0);
-    await expect(summary(page).getByRole("heading")).toHaveText(/^(You win|You lose|A draw)$/);
-    await page.keyboard.press("Escape");
-    await expect(log(page)).not.toContainText("event-");
   });
 });

@@ -38,31 +38,38 @@ async function press(page: WebKitPage, selector: string): Promise<void> {
   await page.click(x, y);
 }
 
-test("loaded, played, and played on without a server", async ({ site }) => {
-  const webkit = findWebKit();
-  if (!webkit) throw new Error("there is no WebKit here");
-  await withWebKit(webkit, site.url, async (page) => {
-    // The first visit, until everything has been kept.
-    const kept = (): Promise<unknown> => page.run("return navigator.serviceWorker.controller !== null");
-    await expect.poll(kept, { timeout: 20_000 }).toBe(true);
-    await page.run(`localStorage.setItem("rulewright-settings", '{"lang":"en","theme":"light","motion":"none"}');`);
-    await page.go(site.url);
-    await press(page, 'a[href^="#/game/skirmish"]');
-    await press(page, ".main.big");
-    const eyes = driven(page);
-    const player = new Player(eyes, mouse(eyes), 1, ENGLISH);
-    await player.play(9);
-    expect(player.done.deployed).toBe(5);
-    const before = await atRest(eyes);
-    expect(before.step).toMatch(/^Step [1-9]\d* of/);
+/** What is played of each game, and how its squares to go to are named. */
+const GAMES = [
+  { game: "skirmish", decisions: 9, tongue: ENGLISH, deployed: 5 },
+  { game: "duelyst", decisions: 6, tongue: { ...ENGLISH, reach: ENGLISH.choose }, deployed: 0 },
+];
 
-    await site.stop();
-    await page.run("location.reload()");
-    const names = ({ squares }: typeof before): string[] =>
-      squares.map(({ name }) => name.replace(/, (selected|can |in reach).*$/, ""));
-    await expect.poll(async () => (await atRest(eyes)).step, { timeout: 20_000 }).toBe(before.step);
-    expect(names(await atRest(eyes))).toEqual(names(before));
-    await player.play(2);
-    expect((await atRest(eyes)).step).not.toBe(before.step);
+for (const { game, decisions, tongue, deployed } of GAMES)
+  test(`${game}: loaded, played, and played on without a server`, async ({ site }) => {
+    const webkit = findWebKit();
+    if (!webkit) throw new Error("there is no WebKit here");
+    await withWebKit(webkit, site.url, async (page) => {
+      // The first visit, until everything has been kept.
+      const kept = (): Promise<unknown> => page.run("return navigator.serviceWorker.controller !== null");
+      await expect.poll(kept, { timeout: 20_000 }).toBe(true);
+      await page.run(`localStorage.setItem("rulewright-settings", '{"lang":"en","theme":"light","motion":"none"}');`);
+      await page.go(site.url);
+      await press(page, `a[href^="#/game/${game}"]`);
+      await press(page, ".main.big");
+      const eyes = driven(page);
+      const player = new Player(eyes, mouse(eyes), 1, tongue);
+      await player.play(decisions);
+      expect(player.done.deployed).toBe(deployed);
+      const before = await atRest(eyes);
+      expect(before.step).toMatch(/^Step [1-9]\d* of/);
+
+      await site.stop();
+      await page.run("location.reload()");
+      const names = ({ squares }: typeof before): string[] =>
+        squares.map(({ name }) => name.replace(/, (selected|can |in reach).*$/, ""));
+      await expect.poll(async () => (await atRest(eyes)).step, { timeout: 20_000 }).toBe(before.step);
+      expect(names(await atRest(eyes))).toEqual(names(before));
+      await player.play(2);
+      expect((await atRest(eyes)).step).not.toBe(before.step);
+    });
   });
-});
