@@ -11,7 +11,7 @@ import { hostLook } from "./look";
 import { heightToKeep } from "./room";
 import { RwScene } from "./scene";
 import { shownOf } from "./source";
-import { boardBook, boardText } from "./words";
+import { boardBook, boardDrawings, boardText } from "./words";
 
 /** What the loader keeps of a board it has opened. */
 export interface Opened {
@@ -92,9 +92,16 @@ class Board implements Opened {
       await scene.updateComplete;
       if (first && height !== null && !(await scene.fit(height))) this.#wait(scene, new Words(lang, said));
       this.#tell("rule-board-ready", null);
+      if (Object.values(book.things).some(({ art }) => art !== undefined)) await this.#draw(mine, shown.game);
     } catch (error) {
       if (mine === this.#turn) this.#fail(error, new Words(lang, text || (await boardText(lang).catch(() => ""))));
     }
+  }
+
+  /** Last of all, and never at the price of the board. */
+  async #draw(mine: number, game: string): Promise<void> {
+    const drawings = await boardDrawings(game, this.#base).catch(() => null);
+    if (drawings && mine === this.#turn && this.#scene) this.#scene.book = { ...this.#scene.book, drawings };
   }
 
   /** The picture and the text that stand in the element stay, with what went wrong under them or, at first, over their end. */

@@ -6,6 +6,7 @@ import type { Story } from "./story";
 
 const texts = new Map<Lang, Promise<string>>();
 const books = new Map<string, Promise<GameBook>>();
+const drawings = new Map<string, Promise<NonNullable<GameBook["drawings"]>>>();
 
 /** Asked for once, however many boards there are; a failure is not remembered. */
 function once<K, T>(known: Map<K, Promise<T>>, key: K, make: () => Promise<T>): Promise<T> {
@@ -38,6 +39,17 @@ export const boardBook = (game: string, lang: Lang, base: URL): Promise<GameBook
     if (response.status === 404) throw new EngineError({ code: "unknown-game", message: game });
     if (!response.ok) throw missing(`${String(response.status)} ${url.href}`);
     return (await response.json()) as GameBook;
+  });
+
+/**
+ * The pictures of a game's units and cards, by which they are told apart at a glance. A board shows initials until they
+ * are there, and where they cannot be had.
+ */
+export const boardDrawings = (game: string, base: URL): Promise<NonNullable<GameBook["drawings"]>> =>
+  once(drawings, game, async () => {
+    const response = await fetch(new URL(`art/${game}.json`, base), { credentials: "omit" });
+    if (!response.ok) throw new EngineError({ code: "no-file", message: response.url });
+    return (await response.json()) as NonNullable<GameBook["drawings"]>;
   });
 
 /** Words for one story: the game's own, and the names of what the scenario brings along. */
