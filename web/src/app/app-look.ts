@@ -21,6 +21,7 @@ export const appLook = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
+    container-type: inline-size;
     min-height: 3.25rem;
     padding: 0 clamp(var(--rw-s2), 2vw, var(--rw-s5));
     border-bottom: 1px solid var(--rw-line);
@@ -78,7 +79,8 @@ export const appLook = css`
       padding-inline: var(--rw-s2);
     }
   }
-  @media (width < 21rem) {
+  /* By the letters the reader has chosen: a media query would not know their size. */
+  @container (width < 20.5rem) {
     .brand span {
       display: none;
     }

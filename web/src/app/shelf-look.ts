@@ -10,17 +10,19 @@ export const shelfLook = css`
     color: var(--rw-ink-soft);
     font-size: var(--rw-t-l);
   }
+  /* What can be played has the middle of the shelf; what is on its way stands below, smaller. */
   .games {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr));
     gap: var(--rw-s4);
+  }
+  .games.coming {
+    grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+    margin-top: var(--rw-s4);
   }
   @media (width >= 100rem) {
     :host {
-      width: min(86rem, 100%);
-    }
-    .games {
-      grid-template-columns: repeat(4, 1fr);
+      width: min(80rem, 100%);
     }
   }
   .box {
@@ -43,10 +45,22 @@ export const shelfLook = css`
     flex: 1;
     flex-direction: column;
     gap: var(--rw-s2);
+    padding: var(--rw-s4) var(--rw-s5) var(--rw-s5);
+  }
+  .coming .about {
     padding: var(--rw-s4);
+  }
+  .about h3 {
+    font-size: var(--rw-t-xl);
+    font-weight: 800;
   }
   .about p {
     color: var(--rw-ink-soft);
+  }
+  .coming h3 {
+    font-size: var(--rw-t-l);
+  }
+  .coming p {
     font-size: var(--rw-t-s);
   }
   .about .badge {
@@ -60,34 +74,6 @@ export const shelfLook = css`
   .about .go {
     margin-top: auto;
     padding-top: var(--rw-s3);
-    font-size: var(--rw-t-m);
-  }
-  .first {
-    grid-column: 1 / -1;
-  }
-  .first h3 {
-    font-size: var(--rw-t-xl);
-    font-weight: 800;
-  }
-  .first .about p {
-    font-size: var(--rw-t-m);
-  }
-  @media (width >= 44rem) {
-    .first {
-      flex-direction: row;
-    }
-    .first .picture {
-      flex: 1.35;
-      min-height: 20rem;
-      aspect-ratio: auto;
-    }
-    .first .about {
-      justify-content: center;
-      padding: var(--rw-s6);
-    }
-    .first .about .go {
-      margin-top: 0;
-    }
   }
   .kept {
     margin-bottom: var(--rw-s6);

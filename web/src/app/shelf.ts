@@ -78,7 +78,10 @@ export class RwShelf extends LitElement {
       <section aria-labelledby="games">
         <h2 id="games" class="unseen">${words.say("shelf-games")}</h2>
         <ul class="games">
-          ${this.games.map((id, n) => this.#box(id, n === 0))}
+          ${this.games.filter((id) => this.playable.includes(id)).map((id) => this.#box(id))}
+        </ul>
+        <ul class="games coming">
+          ${this.games.filter((id) => !this.playable.includes(id)).map((id) => this.#box(id))}
         </ul>
       </section>
       <p class="files">
@@ -91,15 +94,14 @@ export class RwShelf extends LitElement {
     `;
   }
 
-  /** The first game has the middle of the shelf. */
-  #box(id: string, first: boolean): TemplateResult {
+  #box(id: string): TemplateResult {
     const { words } = this;
     const toy = this.toys.get(id);
     const title = words.has(`game-${id}-title`) ? words.say(`game-${id}-title`) : words.both(toy?.title) || id;
     const blurb = words.has(`game-${id}-blurb`) ? words.say(`game-${id}-blurb`) : words.both(toy?.blurb);
     const ready = this.playable.includes(id);
     return html`
-      <li class="box card ${first ? "first" : ""} ${ready ? "" : "coming"}">
+      <li class="box card">
         <div class="picture">${cover(id)}</div>
         <div class="about">
           <h3>${title}</h3>
@@ -164,12 +166,13 @@ export class RwShelf extends LitElement {
     };
     const name = (side: Side): string => seatName(named, kept, side);
     const title = words.say("shelf-versus", { one: name("p1"), two: name("p2") });
+    const game = words.has(`game-${kept.game}-title`) ? words.say(`game-${kept.game}-title`) : words.both(book?.title);
     const state = words.say(kept.over ? "shelf-over" : "shelf-round", { round: kept.round });
     return html`
       <li class="record card ${first ? "last" : ""}">
         <a href=${link({ at: "play", id: kept.id })}>
           <strong>${title}</strong>
-          <span class="soft small">${state} · ${words.date(kept.updated)}</span>
+          <span class="soft small">${game} · ${state} · ${words.date(kept.updated)}</span>
         </a>
         ${first ? html`<span class="arrow" aria-hidden="true">${icon("play", 18)}</span>` : nothing}
         <button

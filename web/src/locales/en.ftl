@@ -87,12 +87,12 @@ setup-deck-faulty =
 setup-deck-unknown = Could not be checked
 deck-nameless = Deck without a name
 setup-map = Map
-setup-map-roll = Roll for it
+setup-map-roll = At random
 setup-first = Who goes first?
-setup-first-roll = Roll for it
+setup-first-roll = At random
 setup-seed = Seed
 setup-seed-new = Another seed
-setup-seed-hint = The same seed and the same decisions make the same game, die for die.
+setup-seed-hint = The same seed and the same decisions make the same game, die for die and card for card.
 setup-start = Start this game
 
 ## In a game

@@ -88,12 +88,12 @@ setup-deck-faulty =
 setup-deck-unknown = N’a pas pu être vérifié
 deck-nameless = Deck sans nom
 setup-map = Carte
-setup-map-roll = Au dé
+setup-map-roll = Au hasard
 setup-first = Qui commence ?
-setup-first-roll = Aux dés
+setup-first-roll = Au hasard
 setup-seed = Graine
 setup-seed-new = Une autre graine
-setup-seed-hint = La même graine et les mêmes décisions font la même partie, dé pour dé.
+setup-seed-hint = La même graine et les mêmes décisions font la même partie, dé pour dé, carte pour carte.
 setup-start = Commencer cette partie
 
 ## En jeu

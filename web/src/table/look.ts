@@ -20,6 +20,7 @@ export const parts = css`
     font-size: var(--rw-t-m);
   }
   .clause {
+    flex: none;
     min-height: 1.5rem;
     min-width: 1.5rem;
     padding: 0 var(--rw-s1);

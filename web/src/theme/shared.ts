@@ -86,6 +86,11 @@ export const base = css`
       white-space: nowrap;
     }
   }
+  /* As large as the letters beside them, on a wall too. */
+  :where(input[type="radio"], input[type="checkbox"]) {
+    inline-size: 0.9rem;
+    block-size: 0.9rem;
+  }
   .soft {
     color: var(--rw-ink-soft);
   }
@@ -125,6 +130,9 @@ export const buttons = css`
       background var(--rw-quick),
       border-color var(--rw-quick),
       transform var(--rw-quick) var(--rw-ease);
+  }
+  :is(button, .button) > svg {
+    flex: none;
   }
   button:hover,
   .button:hover {

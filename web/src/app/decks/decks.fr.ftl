@@ -14,7 +14,7 @@ decks-deleted = « { $name } » est supprimé.
 decks-restore = Le reprendre
 deck-play = Jouer
 deck-not-kept = Ce navigateur ne laisse rien conserver à la page : les decks durent jusqu’à sa fermeture. Copiez-les en texte.
-deck-cards = { $count } cartes sur { $size }
+deck-cards = { $count } cartes sur { $size }
 
 ## L’atelier
 

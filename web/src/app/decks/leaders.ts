@@ -27,7 +27,7 @@ export class RwDeckLeaders extends LitElement {
       }
       .kins {
         display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
+        grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
         gap: var(--rw-s3);
       }
       section {
@@ -120,7 +120,7 @@ export class RwDeckLeaders extends LitElement {
         >
           ${picture(catalogue, card)} <span class="name">${card.name}</span> ${body(catalogue, card)}
         </button>
-        ${card.text ? html`<p class="about">${termText(words, card.text)}</p>` : ""}
+        ${/* What else its text says is the names of its abilities. */ abilities.length === 0 && card.text ? html`<p class="about">${termText(words, card.text)}</p>` : ""}
         ${abilities.map(
           (id) => html`<p class="about"><strong>${words.name(id)}</strong> ${termText(words, words.text(id))}</p>`,
         )}

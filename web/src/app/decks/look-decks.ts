@@ -19,7 +19,8 @@ export const decksLook = css`
     position: relative;
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) 7.5rem;
-    align-items: center;
+    grid-template-rows: 1fr auto;
+    align-items: start;
     gap: var(--rw-s2) var(--rw-s3);
     padding: var(--rw-s3) var(--rw-s3) var(--rw-s2);
   }
@@ -63,6 +64,10 @@ export const decksLook = css`
   .buttons button {
     min-height: 2.25rem;
     font-size: var(--rw-t-s);
+  }
+  /* Its figures would be too small to read; they are said, and stand in the deck itself. */
+  .small-curve text {
+    display: none;
   }
   @media (width < 30rem) {
     .deck {

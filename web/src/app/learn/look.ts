@@ -161,6 +161,8 @@ export const learnLook = css`
       grid-area: foot;
       align-self: start;
       justify-self: stretch;
+      gap: var(--rw-s1);
+      font-size: var(--rw-t-s);
       inset-block: var(--rw-s2) auto;
       box-shadow: var(--rw-shadow-1);
     }

@@ -66,6 +66,9 @@ export const playLook = css`
   .looking p {
     font-size: var(--rw-t-s);
   }
+  .brief {
+    display: none;
+  }
   progress {
     width: 100%;
     height: 0.375rem;
@@ -96,7 +99,7 @@ export const playLook = css`
     margin: var(--rw-s6) auto;
     padding: var(--rw-s5);
   }
-  @media (width < 48rem) {
+  @media (width < 44rem) {
     .thinking {
       flex-wrap: nowrap;
     }
@@ -113,6 +116,35 @@ export const playLook = css`
     }
     .thinking button {
       flex: none;
+      padding-inline: var(--rw-s2);
+    }
+    /* What can be done with the game waits until it is looked at as it stands: the head has one height. */
+    .head:has(.looking) nav {
+      display: none;
+    }
+    .looking {
+      flex-wrap: nowrap;
+      gap: var(--rw-s2);
+      padding-inline: var(--rw-s2);
+    }
+    .looking .icon {
+      display: none;
+    }
+    .brief {
+      display: inline;
+    }
+    .looking p {
+      flex: 1;
+      min-width: 0;
+    }
+    .looking p,
+    .looking button {
+      font-size: var(--rw-t-xs);
+      line-height: 1.2;
+    }
+    .looking button {
+      flex: 0 1 auto;
+      min-width: 0;
       padding-inline: var(--rw-s2);
     }
     .head nav > * {

@@ -140,7 +140,7 @@ export class RwPlay extends LitElement {
             this.session?.hurry();
           }}
         >
-          ${icon("bolt", 16)} ${words.say("play-hurry")}
+          ${icon("bolt", 16)}<span class="long">${words.say("play-hurry")}</span>
         </button>
       </div>
     `;
@@ -151,7 +151,10 @@ export class RwPlay extends LitElement {
     return html`
       <div class="looking" role="status">
         ${icon("eye", 22)}
-        <p>${words.say("play-looking", { step: table?.step ?? 0, steps })}</p>
+        <p>
+          <span class="long">${words.say("play-looking", { step: table?.step ?? 0, steps })}</span>
+          <span class="brief" aria-hidden="true">${words.say("table-step-of", { step: table?.step ?? 0, steps })}</span>
+        </p>
         <button
           @click=${() => {
             void this.session?.goto(steps);

@@ -10,6 +10,12 @@ import { link } from "../router";
 import { showClause } from "../signals";
 import { isPerson, people, type Sitter } from "./seats";
 
+/** The sentence of a game that names the numbers which are not shown by themselves. */
+const QUIET = "stat-quiet";
+
+/** More numbers than this are a list to be read. */
+const FEW = 2;
+
 export class RwSummary extends LitElement {
   static override styles = [
     base,
@@ -61,6 +67,13 @@ export class RwSummary extends LitElement {
         font-weight: 700;
         font-variant-numeric: tabular-nums;
       }
+      /* "Player 1" on one line; a deck's own name may be longer than its column. */
+      thead th {
+        max-inline-size: 10rem;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
       thead .p1 {
         border-bottom: 3px solid var(--rw-p1);
       }
@@ -72,6 +85,26 @@ export class RwSummary extends LitElement {
       }
       .foot .icon {
         flex: none;
+      }
+      /* All of it in sight on a low screen. */
+      @media (height < 52rem) {
+        .end .icon {
+          inline-size: 2rem;
+          block-size: 2rem;
+        }
+        .end h2 {
+          font-size: var(--rw-t-xl);
+        }
+        table {
+          margin-top: var(--rw-s3);
+        }
+        th,
+        td {
+          padding-block: var(--rw-s1);
+        }
+        td {
+          font-size: var(--rw-t-m);
+        }
       }
       /* All four buttons in sight on a phone. */
       @media (width < 32rem) {
@@ -91,6 +124,7 @@ export class RwSummary extends LitElement {
         }
         .foot > * {
           padding-inline: var(--rw-s2);
+          font-size: var(--rw-t-s);
         }
       }
     `,
@@ -172,7 +206,12 @@ export class RwSummary extends LitElement {
   #score(): TemplateResult {
     const { words, table } = this;
     const sides = (Object.keys(table.players) as Side[]).sort();
-    const stats = [...new Set(sides.flatMap((side) => Object.keys(table.players[side]?.stats ?? {})))];
+    const quiet = words.has(QUIET) ? words.say(QUIET).split(" ") : [];
+    const all = [...new Set(sides.flatMap((side) => Object.keys(table.players[side]?.stats ?? {})))];
+    // Of many numbers, those that nobody has say nothing.
+    const some = (stat: string): boolean => sides.some((side) => (table.players[side]?.stats[stat] ?? 0) !== 0);
+    const told = all.filter((stat) => !quiet.includes(stat));
+    const stats = told.length > FEW ? told.filter(some) : told;
     const left = (side: string): number => Object.values(table.pieces).filter(({ owner }) => owner === side).length;
     const row = (name: string, value: (side: string) => number): TemplateResult => html`
       <tr>

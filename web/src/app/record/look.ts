@@ -41,7 +41,7 @@ export const panelLook = css`
   .segments {
     display: flex;
     gap: 2px;
-    margin-bottom: var(--rw-s2);
+    margin-block: var(--rw-s1) var(--rw-s2);
   }
   .segments button {
     flex: 1;

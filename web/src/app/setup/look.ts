@@ -7,7 +7,7 @@ export const setupLook = css`
     }
   }
   .new {
-    margin-block: var(--rw-s4) var(--rw-s3);
+    margin-block: var(--rw-s4) var(--rw-s5);
   }
   .lead {
     max-width: 46rem;
@@ -88,6 +88,9 @@ export const setupLook = css`
     align-items: center;
     justify-content: flex-end;
     gap: var(--rw-s2);
+  }
+  .who select {
+    min-width: 0;
   }
   .who label {
     color: var(--rw-ink-soft);

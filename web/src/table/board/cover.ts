@@ -63,7 +63,8 @@ export function under(cell: Cell, mark: Mark): SVGTemplateResult {
   </g>`;
 }
 
-const BRACKETS = "M3 18V8a5 5 0 0 1 5-5h10M46 3h10a5 5 0 0 1 5 5v10M61 46v10a5 5 0 0 1-5 5H46M18 61H8a5 5 0 0 1-5-5V46";
+/** At the very edge of the square: in its corners stand a piece's numbers and badges. */
+const BRACKETS = "M1 16V6a5 5 0 0 1 5-5h10M48 1h10a5 5 0 0 1 5 5v10M63 48v10a5 5 0 0 1-5 5H48M16 63H6a5 5 0 0 1-5-5V48";
 const CHEVRON = "M24-1h16l-8 9z";
 
 /** A skull: this is the end of it. */
@@ -82,8 +83,8 @@ export function over(cell: Cell, mark: Mark): SVGTemplateResult {
   const { target, danger, barred, asked, after } = mark;
   return svg`<g transform=${corner(cell)}>
     ${target === "foe" ? svg`<path class="mark-back" d=${BRACKETS}/><path class="target foe" d=${BRACKETS}/><path class="target foe" d="M32 0v7M0 30h7M57 30h7"/>` : null}
-    ${target === "friend" ? svg`<rect class="mark-back" x="3" y="3" width="58" height="58" rx="16"/><rect class="target friend" x="3" y="3" width="58" height="58" rx="16"/><path class="plus" d="M10 0v20M0 10h20"/>` : null}
-    ${target === "actor" || asked ? svg`<rect class="target actor" x="3" y="3" width="58" height="58" rx="16"/><path class="chevron" d=${CHEVRON}/>` : null}
+    ${target === "friend" ? svg`<rect class="mark-back" x="1" y="1" width="62" height="62" rx="7"/><rect class="target friend" x="1" y="1" width="62" height="62" rx="7"/><path class="plus" d="M10 0v20M0 10h20"/>` : null}
+    ${target === "actor" || asked ? svg`<rect class="target actor" x="1" y="1" width="62" height="62" rx="7"/><path class="chevron" d=${CHEVRON}/>` : null}
     ${danger === "may" ? svg`<path class="danger" d="M52 44l11 19H41z"/><path class="danger-bang" d="M52 50v6M52 59v1"/>` : null}
     ${danger === "will" ? SKULL : null}
     ${after && danger !== "will" ? foretold(after) : null}

@@ -61,7 +61,7 @@ export const marksLook = css`
   .mark-back {
     fill: none;
     stroke: var(--rw-surface);
-    stroke-width: 7;
+    stroke-width: 5.6;
     stroke-linecap: round;
     opacity: 0.85;
   }

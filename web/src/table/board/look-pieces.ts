@@ -151,6 +151,10 @@ export const piecesLook = css`
   .badge-card + .badge-text {
     fill: var(--rw-surface);
   }
+  /* Nobody's ground is there to be won. */
+  .ground.neutral {
+    --mine: var(--rw-gold-deep);
+  }
   .ground rect {
     fill: color-mix(in oklab, var(--mine) 16%, transparent);
     stroke: color-mix(in oklab, var(--mine) 60%, transparent);

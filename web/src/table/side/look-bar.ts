@@ -53,8 +53,8 @@ export const barLook = css`
   .answers button {
     min-height: 2.5rem;
   }
-  /* On a narrow screen the answers have a line of their own: beside them a question would be a column of words. */
-  @container (max-width: 759px) {
+  /* Where the bar is narrow the answers have a line of their own: beside them a question would be a column of words. */
+  @container (max-width: 1399px) {
     .answers {
       order: 3;
       flex: 1 1 100%;

@@ -168,8 +168,8 @@ export const handLook = css`
     min-inline-size: 1.65rem;
     padding-inline: 0.25rem;
     border-radius: var(--rw-r1);
-    background: #10151f;
-    color: #fff;
+    background: var(--rw-plate);
+    color: var(--rw-on-plate);
   }
   /* A blade is cut off at its corners, a heart is round: told apart without colour. */
   .attack {

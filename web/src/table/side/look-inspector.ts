@@ -33,6 +33,18 @@ export const inspectorLook = css`
     gap: 0.3em;
     font-variant-numeric: tabular-nums;
   }
+  /* An open number has a line of its own, and says below it how it was made. */
+  .stats div:has(.calc[open]) {
+    flex: 1 1 100%;
+    align-items: start;
+  }
+  dd:has(.calc[open]) {
+    flex: 1;
+    flex-wrap: wrap;
+  }
+  .stats .calc[open] {
+    flex: 1 1 100%;
+  }
   .defence {
     display: block;
   }
@@ -49,6 +61,13 @@ export const inspectorLook = css`
   }
   .pips .full {
     background: var(--rw-ink);
+  }
+  @media (forced-colors: active) {
+    .pips .full {
+      forced-color-adjust: none;
+      border-color: CanvasText;
+      background: CanvasText;
+    }
   }
   .cards {
     display: grid;

@@ -142,6 +142,18 @@ export class RwPlayers extends LitElement {
       .gems .full {
         background: var(--rw-ink);
       }
+      @media (forced-colors: active) {
+        .gems i {
+          border-color: CanvasText;
+        }
+        .gems .full {
+          forced-color-adjust: none;
+          background: CanvasText;
+        }
+        section[data-acts] {
+          outline: 3px solid Highlight;
+        }
+      }
       .reads summary {
         cursor: pointer;
         list-style: none;

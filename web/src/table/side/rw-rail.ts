@@ -34,7 +34,8 @@ export class RwRail extends LitElement {
       ul.p2 {
         --mine: var(--rw-p2);
       }
-      button {
+      /* The cards, and not the terms of what is read under them. */
+      ul button {
         position: relative;
         display: grid;
         justify-items: center;
