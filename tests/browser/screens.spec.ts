@@ -23,9 +23,15 @@ const DESK = { width: 1920, height: 1080 };
 const WALL = { width: 3840, height: 2160 };
 
 async function picture(page: Page, { name, window, sight }: Screen, ...marks: (string | number)[]): Promise<void> {
-  await sight?.(page).evaluate((el) => {
-    el.scrollIntoView({ block: "start", behavior: "instant" });
-  });
+  if (sight)
+    await sight(page).evaluate((el) => {
+      el.scrollIntoView({ block: "start", behavior: "instant" });
+    });
+  // What stays at the edge of the window would lie in the middle of a picture of all of it.
+  else if (!window)
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+    });
   const path = join(at("target", "screenshots"), `${[name, ...marks].join("-")}.png`);
   await page.screenshot({ path, fullPage: window !== true });
 }

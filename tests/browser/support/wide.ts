@@ -18,6 +18,8 @@ export function tooWide(width: number): string[] {
     // Drawn for screen readers alone, or not at all.
     if (wide <= 1 || el.closest(".unseen")) return false;
     const { overflowX, textOverflow } = getComputedStyle(el);
+    // What is written in a field goes on beyond its edge.
+    if (el instanceof HTMLInputElement) return right > width + 1 && !scrolls(el);
     const cut = el.scrollWidth > el.clientWidth + 1 && /hidden|clip/.test(overflowX) && textOverflow !== "ellipsis";
     return (cut || right > width + 1) && !scrolls(el);
   };

@@ -15,6 +15,11 @@ const PIECES = {
   boar: unit("ironcliffe-guardian", "p2", [6, 2]),
   seeker: unit("heartseeker", "p2", [8, 1]),
 };
+const TILES = [
+  { is: "mana-tile", at: [5, 1] },
+  { is: "mana-tile", at: [6, 3] },
+  { is: "mana-tile", at: [5, 5] },
+];
 
 /** In the middle of a game; `setup` changes the position. */
 const duel = (setup: object = {}, options: object = {}): object => ({
@@ -35,6 +40,7 @@ const duel = (setup: object = {}, options: object = {}): object => ({
       },
       p2: { hand: { cards: ["phoenix-fire", "tempest"] }, stats: { turns: 6 } },
     },
+    board: { cards: TILES },
     pieces: PIECES,
     ...setup,
   },
@@ -110,6 +116,9 @@ export const DUELYST: readonly Screen[] = [
     name: "duelyst-odds",
     async show(page) {
       await open(page, duel());
+      await card(page, /(True Strike|Frappe juste)/);
+      await square(page, "H1").click();
+      await atRest(page);
       await square(page, "D3").click();
       // The keyboard stays where it is when the window changes; a pointer would not.
       await page.mouse.move(0, 0);

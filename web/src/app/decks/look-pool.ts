@@ -22,13 +22,16 @@ export const poolLook = css`
   .search input {
     width: 100%;
   }
+  /* All in a row on a phone; in two where letters are large. */
   .costs {
-    display: grid;
-    grid-template-columns: repeat(10, minmax(0, 2.75rem));
+    display: flex;
+    flex-wrap: wrap;
     gap: var(--rw-s1);
   }
   .costs button {
+    flex: 1 1 1.65rem;
     min-width: 0;
+    max-width: 2.75rem;
     min-height: 2.25rem;
     padding: 0;
     border-radius: 1.5rem;

@@ -134,8 +134,7 @@ export const playLook = css`
       display: inline;
     }
     .looking p {
-      flex: 1;
-      min-width: 0;
+      flex: 1 0 4.5rem;
     }
     .looking p,
     .looking button {

@@ -29,6 +29,11 @@ export const boardLook = css`
     font-size: 14px;
     font-weight: 550;
   }
+  @media (forced-colors: active) {
+    .ruler text {
+      fill: CanvasText;
+    }
+  }
   .floor {
     fill: url("#t-check");
   }
