@@ -41,6 +41,7 @@ stat-unlocked-name = Trial met
 # Shown as so much of another stat, and not by itself.
 stat-of-mana = capacity
 stat-quiet = capacity turns ready
+stat-quiet-end = mana replaces
 
 ## Cards in play, by kind
 

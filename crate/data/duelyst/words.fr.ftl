@@ -41,6 +41,7 @@ stat-unlocked-name = Épreuve remplie
 # Montré comme part d’une autre grandeur, et non seul.
 stat-of-mana = capacity
 stat-quiet = capacity turns ready
+stat-quiet-end = mana replaces
 
 ## Cartes en jeu, par genre
 
@@ -209,7 +210,10 @@ event-move = { $piece } va de { $from } en { $to }.
 event-teleport = { $piece } passe de { $from } en { $to }.
 event-attack = { $piece } attaque { $target }.
 event-strike-back = { $piece } riposte contre { $target }.
-event-damage = { $target } subit { $amount } dégâts.
+event-damage = { $target } subit { $amount } { $amount ->
+        [one] dégât
+       *[other] dégâts
+    }.
 event-shield = Le champ de force de { $target } annule les dégâts.
 event-heal = { $target } récupère { $amount } points de vie.
 event-stats = Les valeurs de { $target } changent de { $amount } en attaque et de { $total } en vie.

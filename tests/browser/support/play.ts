@@ -166,9 +166,11 @@ async function look(): Promise<View> {
       hurry: controls(part("rw-play"), ".thinking button"),
       step: part("rw-timeline")?.querySelector("input")?.getAttribute("aria-valuetext") ?? "",
     };
-    // A question may be answered on the board alone.
-    const open = part("rw-board")?.querySelector(".cell.live") ?? null;
-    const asked = seen.answers.length + seen.reserve.length + seen.menu.length > 0 || open !== null;
+    const answered = seen.answers.length + seen.reserve.length + seen.menu.length > 0;
+    // A question may be answered on the board alone: units and squares are offered, though nothing has been selected.
+    const board = part("rw-board");
+    const onBoard = board?.querySelector(".target, .reach") && !board.querySelector("[aria-selected=true]");
+    const asked = answered || Boolean(onBoard);
     const busy = everywhere.some((root) => root.querySelector("[aria-busy=true]") !== null);
     const over = part("rw-summary")?.querySelector("dialog")?.open === true;
     const settled = seen.curtain.length > 0 ? "curtain" : asked ? "asks" : seen.hurry.length > 0 ? "bot" : "work";

@@ -75,6 +75,14 @@ export const shelfLook = css`
     margin-top: auto;
     padding-top: var(--rw-s3);
   }
+  @media (width < 26rem) {
+    .about {
+      padding-inline: var(--rw-s4);
+    }
+    .go .button {
+      padding-inline: var(--rw-s3);
+    }
+  }
   .kept {
     margin-bottom: var(--rw-s6);
   }

@@ -77,6 +77,7 @@ export const PAGES: readonly Screen[] = [
   {
     name: "duelyst-keyword",
     window: true,
+    rare: true,
     async show(page) {
       await page.goto("./#/rules/duelyst/duelyst%3Akeyword.provoke.2");
       const clause = page.locator("article[data-id='duelyst:keyword.provoke.2']");

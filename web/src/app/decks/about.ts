@@ -140,7 +140,7 @@ export class RwDeckAbout extends LitElement {
         ${
           leads
             ? nothing
-            : html`<dt>${words.statName(builds.cost)}</dt>
+            : html`<dt>${words.stat(builds.cost)}</dt>
                 <dd>${card.cost}</dd>`
         }
         ${facets.map(

@@ -27,12 +27,14 @@ export class RwDeckLeaders extends LitElement {
       }
       .kins {
         display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
+        grid-template-columns: repeat(auto-fill, minmax(min(max(16rem, 30%), 100%), 1fr));
         gap: var(--rw-s3);
       }
       section {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         align-content: start;
+        min-width: 0;
         gap: var(--rw-s2);
         padding: var(--rw-s3);
         border: 1px solid var(--rw-line);
@@ -50,7 +52,7 @@ export class RwDeckLeaders extends LitElement {
         gap: var(--rw-s2);
         width: 100%;
         min-height: var(--rw-target);
-        padding: var(--rw-s2) var(--rw-s3);
+        padding: var(--rw-s2);
         border-radius: var(--rw-r2);
         font-size: var(--rw-t-m);
         text-align: start;
@@ -61,6 +63,8 @@ export class RwDeckLeaders extends LitElement {
       }
       .pick .name {
         flex: 1;
+        min-width: 0;
+        overflow-wrap: anywhere;
       }
       .pick .picture {
         width: 2rem;

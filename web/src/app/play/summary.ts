@@ -10,8 +10,8 @@ import { link } from "../router";
 import { showClause } from "../signals";
 import { isPerson, people, type Sitter } from "./seats";
 
-/** The sentence of a game that names the numbers which are not shown by themselves. */
-const QUIET = "stat-quiet";
+/** Sentences of a game that name numbers which are not shown by themselves, and those which say nothing once it is over. */
+const QUIET = ["stat-quiet", "stat-quiet-end"];
 
 /** More numbers than this are a list to be read. */
 const FEW = 2;
@@ -108,6 +108,10 @@ export class RwSummary extends LitElement {
       }
       /* All four buttons in sight on a phone. */
       @media (width < 32rem) {
+        thead th {
+          max-inline-size: 5.5rem;
+          white-space: normal;
+        }
         dialog {
           padding: var(--rw-s4);
         }
@@ -206,7 +210,7 @@ export class RwSummary extends LitElement {
   #score(): TemplateResult {
     const { words, table } = this;
     const sides = (Object.keys(table.players) as Side[]).sort();
-    const quiet = words.has(QUIET) ? words.say(QUIET).split(" ") : [];
+    const quiet = QUIET.flatMap((id) => (words.has(id) ? words.say(id).split(" ") : []));
     const all = [...new Set(sides.flatMap((side) => Object.keys(table.players[side]?.stats ?? {})))];
     // Of many numbers, those that nobody has say nothing.
     const some = (stat: string): boolean => sides.some((side) => (table.players[side]?.stats[stat] ?? 0) !== 0);

@@ -71,6 +71,7 @@ export const positionLook = css`
   .pair,
   .stats {
     margin-top: var(--rw-s2);
+    margin-bottom: var(--rw-s3);
   }
   .laid li {
     display: flex;
