@@ -3,6 +3,6 @@ import { terse } from "../../web/vite/terse.ts";
 
 test("comments and indentation go, and whatever may mean something stays", () => {
   expect(terse("css`\n  /* of\n     two lines */\n  a b {\n    margin: 1px 2px; /* here */\n  }\n`")).toBe(
-    "css`\na b {\nmargin: 1px 2px;\n}\n`",
+    "css`\na b{margin:1px 2px}\n`",
   );
 });

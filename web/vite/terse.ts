@@ -4,8 +4,18 @@ import type { Plugin } from "vite";
 
 const SHEET = /css`[^`]*`/g;
 
-/** Lines stay lines: where a space means something is for whoever parses styles to know. */
-export const terse = (css: string): string => css.replace(/\/\*[^]*?\*\//g, "").replace(/\s*\n\s*/g, "\n");
+/**
+ * Lines stay lines, but for the ends of declarations and of heads of rules, and spaces stay but for those before a brace and
+ * after a colon: where else one means something is for whoever parses styles to know.
+ */
+export const terse = (css: string): string =>
+  css
+    .replace(/\/\*[^]*?\*\//g, "")
+    .replace(/\s*\n\s*/g, "\n")
+    .replace(/([{;])\n/g, "$1")
+    .replace(/;\}/g, "}")
+    .replace(/ \{/g, "{")
+    .replace(/: /g, ":");
 
 export function terseStyles(): Plugin {
   return {

@@ -46,9 +46,9 @@ export const boardBook = (game: string, lang: Lang, base: URL): Promise<GameBook
  * are there, and where they cannot be had.
  */
 export const boardDrawings = (game: string, base: URL): Promise<NonNullable<GameBook["drawings"]>> =>
+  // What is not there is no JSON.
   once(drawings, game, async () => {
     const response = await fetch(new URL(`art/${game}.json`, base), { credentials: "omit" });
-    if (!response.ok) throw new EngineError({ code: "no-file", message: response.url });
     return (await response.json()) as NonNullable<GameBook["drawings"]>;
   });
 

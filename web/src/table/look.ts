@@ -102,6 +102,14 @@ export const parts = css`
   .sign.neutral {
     fill: var(--rw-neutral);
   }
+  /* Full or empty is told without the page's colours, too. */
+  @media (forced-colors: active) {
+    i.full {
+      forced-color-adjust: none;
+      border-color: CanvasText;
+      background: CanvasText;
+    }
+  }
   .calc {
     display: inline-block;
     vertical-align: baseline;

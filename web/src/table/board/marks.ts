@@ -61,7 +61,13 @@ export function marksOf({ table, list, chosen, refused, last, odds }: MarksOf): 
     if (name !== undefined) put(at(name), { asked: true });
 
   for (const ref of offers(list, []).keys()) if (kindOf(ref) === "answer") put(at(idOf(ref)), { target: "friend" });
-  if (chosen.length === 0) for (const [cell, mark] of settled(table, list)) put(cell, mark);
+  // Where one click settles what was asked for: on whom, or on which square.
+  if (chosen.length === 0)
+    for (const { path } of list) {
+      const [ref = "", more] = path;
+      const mark: Mark = kindOf(ref) === "piece" ? { target: targetKind(table, list, ref) } : { reach: "next" };
+      if (more === undefined) put(placeOf(table, ref), mark);
+    }
   if (chosen.length > 0) {
     const left = candidates(list, chosen);
     const costs = costOf(left);
@@ -77,15 +83,6 @@ export function marksOf({ table, list, chosen, refused, last, odds }: MarksOf): 
   }
   if (refused !== null) put(placeOf(table, refused), { barred: true });
   return marks;
-}
-
-/** Where one click settles what was asked for: on whom, or on which square. */
-function settled(table: Table, list: List): (readonly [Cell | null, Mark])[] {
-  return list.flatMap(({ path: [ref, more] }): (readonly [Cell | null, Mark])[] => {
-    if (ref === undefined || more !== undefined) return [];
-    if (kindOf(ref) === "piece") return [[placeOf(table, ref), { target: targetKind(table, list, ref) }]];
-    return [[cellOf(ref), { reach: "next" }]];
-  });
 }
 
 /** The numbers that are drawn on a piece, the one that matters most first. */

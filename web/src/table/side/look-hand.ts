@@ -184,11 +184,6 @@ export const handLook = css`
     block-size: 1.9rem;
     fill: var(--mine);
   }
-  @media (forced-colors: active) {
-    .band svg {
-      fill: CanvasText;
-    }
-  }
   .text {
     padding: var(--rw-s1) var(--rw-s2) var(--rw-s2);
     font-size: var(--rw-t-xs);

@@ -34,15 +34,15 @@ export const inspectorLook = css`
     font-variant-numeric: tabular-nums;
   }
   /* An open number has a line of its own, and says below it how it was made. */
-  .stats div:has(.calc[open]) {
+  .stats div:has([open]) {
     flex: 1 1 100%;
     align-items: start;
   }
-  dd:has(.calc[open]) {
+  dd:has([open]) {
     flex: 1;
     flex-wrap: wrap;
   }
-  .stats .calc[open] {
+  .stats [open] {
     flex: 1 1 100%;
   }
   .defence {
@@ -61,13 +61,6 @@ export const inspectorLook = css`
   }
   .pips .full {
     background: var(--rw-ink);
-  }
-  @media (forced-colors: active) {
-    .pips .full {
-      forced-color-adjust: none;
-      border-color: CanvasText;
-      background: CanvasText;
-    }
   }
   .cards {
     display: grid;

@@ -143,13 +143,6 @@ export class RwPlayers extends LitElement {
         background: var(--rw-ink);
       }
       @media (forced-colors: active) {
-        .gems i {
-          border-color: CanvasText;
-        }
-        .gems .full {
-          forced-color-adjust: none;
-          background: CanvasText;
-        }
         section[data-acts] {
           outline: 3px solid Highlight;
         }
