@@ -215,7 +215,7 @@ export class RwSummary extends LitElement {
     // Of many numbers, those that nobody has say nothing.
     const some = (stat: string): boolean => sides.some((side) => (table.players[side]?.stats[stat] ?? 0) !== 0);
     const told = all.filter((stat) => !quiet.includes(stat));
-    const stats = told.length > FEW ? told.filter(some) : told;
+    const stats = all.length > FEW ? told.filter(some) : told;
     const left = (side: string): number => Object.values(table.pieces).filter(({ owner }) => owner === side).length;
     const row = (name: string, value: (side: string) => number): TemplateResult => html`
       <tr>
