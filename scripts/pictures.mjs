@@ -11,6 +11,7 @@ await script(async () => {
   await setup();
   await build();
   await browsers();
-  const wanted = process.argv.slice(2).flatMap((name) => ["--grep", name]);
+  const names = process.argv.slice(2);
+  const wanted = names.length > 0 ? ["--grep", names.join("|")] : [];
   process.exitCode = await show("npx", ["playwright", "test", "screens", "--project", "chromium", ...wanted]);
 });
