@@ -4,6 +4,7 @@ import { DEV_NONCE, headers } from "./scripts/lib/policy.mjs";
 import { BOARD, embed } from "./web/vite/embed.ts";
 import { offline } from "./web/vite/offline.ts";
 import { ownUnit } from "./web/vite/rem.ts";
+import { taught } from "./web/vite/taught.ts";
 import { terseStyles } from "./web/vite/terse.ts";
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -30,7 +31,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   worker: { format: "es" },
-  plugins: [ownUnit(), terseStyles(), embed(), offline()],
+  plugins: [ownUnit(), terseStyles(), taught(), embed(), offline()],
   // The dev server puts styles into the page by script, which the policy allows it by this nonce.
   ...(command === "serve" && { html: { cspNonce: DEV_NONCE } }),
   server: {

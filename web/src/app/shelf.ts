@@ -12,7 +12,7 @@ import type { Side } from "../engine";
 import { theEngine } from "../engine/one";
 import { importFile } from "./files";
 import { icon } from "./icons";
-import { invite, isNew } from "./learn/invite";
+import { invite, isNew, isTaught } from "./learn/invite";
 import { allKept, forget, keepsGames, type Kept } from "./keep";
 import { go, link } from "./router";
 import { shelfLook } from "./shelf-look";
@@ -48,8 +48,6 @@ export class RwShelf extends LitElement {
   @state() private toys: ReadonlyMap<string, GameBook> = new Map();
   /** What is kept, fetched before the shelf is shown: nothing may move under the reader's finger. */
   @property({ attribute: false }) store!: Keeping;
-  /** The games that have an introduction. */
-  @property({ attribute: false }) taught: ReadonlySet<string> = new Set();
   @state() private all = false;
 
   override connectedCallback(): void {
@@ -110,7 +108,7 @@ export class RwShelf extends LitElement {
                   <a class="button main" href=${link({ at: "setup", game: id })}>
                     ${icon("play")} ${words.say("shelf-play")}<span class="unseen"> ${title}</span>
                   </a>
-                  ${this.taught.has(id) && isNew(id) ? invite(words, id, title) : nothing}
+                  ${isTaught(id) && isNew(id) ? invite(words, id, title) : nothing}
                   <a class="button quiet" href=${link({ at: "rules", game: id, clause: null })}>
                     ${icon("book")} ${words.say("shelf-rules")}<span class="unseen"> ${title}</span>
                   </a>
