@@ -40,6 +40,8 @@ export class RwApp extends LitElement {
   #words = new Map<GameBook, Words>();
   /** The language of which all sentences are there; before that, those of the shelf. */
   #fluent: Lang | null = null;
+  /** Is the first picture on screen? What is asked for later comes after it. */
+  @state() private settled = false;
   #begun = false;
 
   constructor() {
@@ -77,6 +79,7 @@ export class RwApp extends LitElement {
   /** Whoever looks at the shelf goes on from there: what comes next is fetched once that is drawn, in idle time. */
   async #prepare(): Promise<void> {
     await drawn();
+    this.settled = true;
     const soon = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500));
     soon(() => {
       void Promise.all([this.#speak(), screens()]).catch(() => undefined);
@@ -152,10 +155,17 @@ export class RwApp extends LitElement {
 
   override render(): TemplateResult {
     const { words } = this.page;
-    const { clause } = this;
     return html`
       ${bar(words, this.place?.book?.id ?? "skirmish", this.#skip)} ${this.#update(words)}
       <main id="main" tabindex="-1">${this.place ? this.#screen(this.place) : nothing}</main>
+      ${this.settled ? this.#around(words) : nothing}
+    `;
+  }
+
+  /** What any screen may ask for. */
+  #around(words: Words): TemplateResult {
+    const { clause } = this;
+    return html`
       <rw-clause-panel
         .words=${clause ? (clause.book ? this.#wordsOf(clause.book) : words) : null}
         .clause=${clause?.id ?? null}
@@ -188,18 +198,7 @@ export class RwApp extends LitElement {
     `;
   }
 
-  #screen({
-    route,
-    book,
-    boards,
-    kept: record,
-    record: desk,
-    store,
-    own,
-    deck,
-    lost,
-    lessons,
-  }: Place): TemplateResult {
+  #screen({ route, book, boards, kept: record, record: desk, store, own, deck, lost, lessons }: Place): TemplateResult {
     const { words } = this.page;
     if (lost !== null) return this.#lost(words, lost);
     switch (route.at) {

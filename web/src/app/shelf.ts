@@ -1,6 +1,7 @@
 // The shelf: the five games, the games you are in the middle of, and a place to put a save.
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
+import { drawn } from "../table/frame";
 import { base, buttons } from "../theme/shared";
 import type { GameBook } from "../words/book";
 import { loadBook } from "../words/load";
@@ -49,10 +50,17 @@ export class RwShelf extends LitElement {
   /** What is kept, fetched before the shelf is shown: nothing may move under the reader's finger. */
   @property({ attribute: false }) store!: Keeping;
   @state() private all = false;
+  /** Has the top of the shelf been drawn? What lies below it comes after it: nothing that is there moves. */
+  @state() private seen = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
     if (import.meta.env.DEV) void this.#addToys();
+  }
+
+  protected override async firstUpdated(): Promise<void> {
+    await drawn();
+    this.seen = true;
   }
 
   /** Games of a development build that are on no shelf, such as the yardstick. */
@@ -76,9 +84,16 @@ export class RwShelf extends LitElement {
       <section aria-labelledby="games">
         <h2 id="games" class="unseen">${words.say("shelf-games")}</h2>
         <ul class="games">
-          ${this.games.map((id, n) => this.#box(id, n === 0))}
+          ${(this.seen ? this.games : this.games.slice(0, 1)).map((id, n) => this.#box(id, n === 0))}
         </ul>
       </section>
+      ${this.seen ? this.#files() : nothing}
+    `;
+  }
+
+  #files(): TemplateResult {
+    const { words } = this;
+    return html`
       <p class="files">
         <label class="button">
           ${icon("open")} ${words.say("shelf-load")}

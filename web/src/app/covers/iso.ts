@@ -24,15 +24,7 @@ const points = (...corners: (readonly [number, number])[]): string =>
   corners.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
 
 /** A block of `w` x `d` floor units and `h` high, standing at (x, y) on level z. */
-export function block(
-  x: number,
-  y: number,
-  z: number,
-  w: number,
-  d: number,
-  h: number,
-  paint: Paint,
-): string {
+export function block(x: number, y: number, z: number, w: number, d: number, h: number, paint: Paint): string {
   const [up, down] = [z + h, z];
   return svg`
     <polygon fill="${paint.left}" points="${points(at(x, y + d, up), at(x + w, y + d, up), at(x + w, y + d, down), at(x, y + d, down))}" />
