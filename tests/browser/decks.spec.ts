@@ -404,11 +404,8 @@ const LOOKS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** Known to fail on a busy machine: faults that come half a second after the click push rows down. */
-const SHAKY = new Set(["faults"]);
-
 for (const [name, show] of Object.entries(LOOKS))
-  test(`${name}: no rule of accessibility is broken, in any theme; nothing jumps, and all fits${SHAKY.has(name) ? " @soak" : ""}`, async ({
+  test(`${name}: no rule of accessibility is broken, in any theme; nothing jumps, and all fits`, async ({
     page,
     open,
   }) => {

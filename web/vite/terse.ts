@@ -4,8 +4,15 @@ import type { Plugin } from "vite";
 
 const SHEET = /css`[^`]*`/g;
 
-/** Lines stay lines: where a space means something is for whoever parses styles to know. */
-export const terse = (css: string): string => css.replace(/\/\*[^]*?\*\//g, "").replace(/\s*\n\s*/g, "\n");
+/** Spaces go only where they certainly mean nothing: at the ends of rules and declarations, and after a property's name. */
+export const terse = (css: string): string =>
+  css
+    .replace(/\/\*[^]*?\*\//g, "")
+    .replace(/\s*\n\s*/g, "\n")
+    .replace(/ \{/g, "{")
+    .replace(/([{};,])\n/g, "$1")
+    .replace(/;\}/g, "}")
+    .replace(/(?<=[{;][\w-]+:) /g, "");
 
 export function terseStyles(): Plugin {
   return {

@@ -58,9 +58,10 @@ export class RwShelf extends LitElement {
     if (import.meta.env.DEV) void this.#addToys();
   }
 
-  protected override async firstUpdated(): Promise<void> {
-    await drawn();
-    this.seen = true;
+  protected override firstUpdated(): void {
+    void drawn().then(() => {
+      this.seen = true;
+    });
   }
 
   /** Games of a development build that are on no shelf, such as the yardstick. */

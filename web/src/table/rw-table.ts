@@ -137,6 +137,7 @@ export class RwTable extends LitElement {
       this.release = release;
       requestAnimationFrame(release);
     });
+    if (this.board) this.board.waits = this.answered.then(() => this.updateComplete);
     emit(this, "rw-act", listed.action);
   }
 
@@ -149,9 +150,7 @@ export class RwTable extends LitElement {
   /** What an act changes here by itself is drawn together with its answer: a small thing would hold up the great one. */
   protected override scheduleUpdate(): void | Promise<unknown> {
     if (!this.answered) return super.scheduleUpdate();
-    return this.answered.then(() => {
-      super.scheduleUpdate();
-    });
+    return this.answered.then(() => super.scheduleUpdate());
   }
 
   why(path: Ref[]): void {

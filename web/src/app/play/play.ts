@@ -210,8 +210,8 @@ export class RwPlay extends LitElement {
         @rw-redo=${() => {
           void this.session?.redo();
         }}
-        @rw-played=${() => {
-          this.session?.played();
+        @rw-played=${(event: CustomEvent<number>) => {
+          this.session?.played(event.detail);
         }}
       ></rw-table>
       ${

@@ -204,9 +204,9 @@ export class Session {
     };
   }
 
-  /** The screen has shown every event there is. */
-  played(): void {
-    this.store.patch({ fresh: endOf(this.state.events) });
+  /** The screen has shown every event before this id. */
+  played(next: number): void {
+    this.store.patch({ fresh: Math.min(next, endOf(this.state.events)) });
     this.#driver.played();
   }
 
