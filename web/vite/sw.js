@@ -34,13 +34,18 @@ async function fill() {
 async function keep(cache, file) {
   const response = await fetch(file, { cache: "no-cache" });
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
-  // Some hosts redirect index.html to its folder, and a browser refuses a redirected answer to a navigation: this one is
-  // made anew. It is the same for everybody, whatever the host says that it varies by.
-  const kept = new Response(response.body, response);
-  kept.headers.delete("Vary");
+  const kept = response.redirected || response.headers.has("Vary") ? anew(response) : response;
   // The folder itself is an address too.
   if (file === "index.html") await cache.put("./", kept.clone());
   await cache.put(file, kept);
+}
+
+// Some hosts redirect index.html to its folder, and a browser refuses a redirected answer to a navigation. And a file is the
+// same for everybody, whatever its host says that it varies by.
+function anew(response) {
+  const made = new Response(response.body, response);
+  made.headers.delete("Vary");
+  return made;
 }
 
 async function takeOver() {
