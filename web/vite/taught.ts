@@ -1,6 +1,6 @@
 // A Vite plugin: `virtual:taught` is the list of games that have an introduction, as the command line wrote it. The shelf
 // offers them in its first drawing, which waits for no file.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
@@ -14,7 +14,8 @@ export function taught(): Plugin {
     load(id) {
       if (id !== `\0${NAME}`) return undefined;
       this.addWatchFile(INDEX);
-      const counts = JSON.parse(readFileSync(INDEX, "utf8")) as Record<string, number>;
+      // A page may be built beside the data of another game alone; that offers none.
+      const counts = existsSync(INDEX) ? (JSON.parse(readFileSync(INDEX, "utf8")) as Record<string, number>) : {};
       return `export default ${JSON.stringify(Object.keys(counts))};`;
     },
   };
