@@ -2,8 +2,10 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { DEV_NONCE, headers } from "./scripts/lib/policy.mjs";
 import { BOARD, embed } from "./web/vite/embed.ts";
+import { first } from "./web/vite/first.ts";
 import { offline } from "./web/vite/offline.ts";
 import { ownUnit } from "./web/vite/rem.ts";
+import { taught } from "./web/vite/taught.ts";
 import { terseStyles } from "./web/vite/terse.ts";
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -30,7 +32,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   worker: { format: "es" },
-  plugins: [ownUnit(), terseStyles(), embed(), offline()],
+  plugins: [ownUnit(), terseStyles(), taught(), first(), embed(), offline()],
   // The dev server puts styles into the page by script, which the policy allows it by this nonce.
   ...(command === "serve" && { html: { cspNonce: DEV_NONCE } }),
   server: {

@@ -209,6 +209,30 @@ test("nothing moves while a board loads", async ({ page, wiki, browserName }) =>
   expect(await shifted(page)).toBe(0);
 });
 
+test("an empty board has its room before it is there", async ({ page, wiki }) => {
+  const after = page.getByText("Text after it.");
+  const top = async (): Promise<number> => (await after.boundingBox())?.y ?? 0;
+  for (const width of [1024, 360]) {
+    await page.setViewportSize({ width, height: 1000 });
+    let come = (): void => undefined;
+    const coming = new Promise<void>((resolve) => (come = resolve));
+    await page.route(/\/assets\/board-.*\.js$/, async (route) => {
+      await coming;
+      await route.continue();
+    });
+    await wiki.show(page, {
+      body: `<rule-board rule="skirmish:bonus.2"></rule-board><p>Text after it.</p>
+        <script src="${wiki.home}rule-board.js" async></script>`,
+    });
+    await expect.poll(top).toBeGreaterThan(700);
+    const before = await top();
+    come();
+    await expect(next(page)).toBeVisible();
+    expect(Math.abs((await top()) - before), `at ${String(width)} px`).toBeLessThan(1);
+    await page.unrouteAll({ behavior: "wait" });
+  }
+});
+
 test("where there is no room for a board the picture waits to be asked", async ({ page, wiki, browserName }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await wiki.show(page, { body: `${published("copied.html", wiki.home)}<p>Text after it.</p>` });

@@ -6,8 +6,15 @@ const FILES = ["__FILES__"];
 // Two copies of the page may live on one origin under different paths: each looks after its own caches.
 const OURS = `rulewright:${new URL(self.registration.scope).pathname}:`;
 const CACHE = OURS + VERSION;
+let opened;
 
-self.addEventListener("install", (event) => event.waitUntil(fill()));
+self.addEventListener("install", (event) => {
+  event.waitUntil(fill());
+  // What the browser can take from the cache by itself it need not wake this worker for. What is not there it fetches.
+  const urlPattern = { pathname: `${new URL(self.registration.scope).pathname}*`, search: "" };
+  const condition = { urlPattern, requestMethod: "GET" };
+  event.addRoutes?.({ condition, source: { cacheName: CACHE } })?.catch(() => undefined);
+});
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("message", (event) => {
   if (event.data === "skip-waiting") self.skipWaiting();
@@ -27,8 +34,18 @@ async function fill() {
 async function keep(cache, file) {
   const response = await fetch(file, { cache: "no-cache" });
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
-  // Some hosts redirect index.html to its folder, and a browser refuses a redirected answer to a navigation.
-  await cache.put(file, response.redirected ? new Response(response.body, response) : response);
+  const kept = response.redirected || response.headers.has("Vary") ? anew(response) : response;
+  // The folder itself is an address too.
+  if (file === "index.html") await cache.put("./", kept.clone());
+  await cache.put(file, kept);
+}
+
+// Some hosts redirect index.html to its folder, and a browser refuses a redirected answer to a navigation. And a file is the
+// same for everybody, whatever its host says that it varies by.
+function anew(response) {
+  const made = new Response(response.body, response);
+  made.headers.delete("Vary");
+  return made;
 }
 
 async function takeOver() {
@@ -40,7 +57,7 @@ async function takeOver() {
 }
 
 async function fromCache(url) {
-  const cache = await caches.open(CACHE);
+  const cache = await (opened ??= caches.open(CACHE));
   const path = url.pathname.endsWith("/") ? `${url.pathname}index.html` : url.pathname;
   return cache.match(path, { ignoreSearch: true, ignoreVary: true });
 }

@@ -2,9 +2,10 @@
 // for the live region.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { query, state } from "lit/decorators.js";
+import { drawn } from "../table/frame";
 import { base, buttons } from "../theme/shared";
-import type { GameBook } from "../words/book";
-import { loadBook, pageText } from "../words/load";
+import type { GameBook, Lang } from "../words/book";
+import { loadBook, pageText, shelfText } from "../words/load";
 import { Words } from "../words/words";
 import { appLook } from "./app-look";
 import { placeOf, screens, type Lost, type Place } from "./place";
@@ -18,10 +19,17 @@ import { waitingUpdate } from "./shell/update";
 import { fault, type Asked, type Toast } from "./signals";
 import { Watches } from "./store";
 
+/** The words the page begins with: those of the shelf, which are there at once. */
+function beginning(): { readonly words: Words; readonly text: string } {
+  const { lang } = settings.value;
+  const text = shelfText(lang);
+  return { words: new Words(lang, text), text };
+}
+
 export class RwApp extends LitElement {
   static override styles = [base, buttons, appLook];
 
-  @state() private page: { readonly words: Words; readonly text: string } | null = null;
+  @state() private page = beginning();
   @state() private place: Place | null = null;
   @state() private clause: { readonly id: string; readonly book: GameBook | null } | null = null;
   @query("rw-toasts") private readonly toasts!: RwToasts;
@@ -30,6 +38,11 @@ export class RwApp extends LitElement {
 
   /** One Words per book and language, so that screens see it change only when it did. */
   #words = new Map<GameBook, Words>();
+  /** The language of which all sentences are there; before that, those of the shelf. */
+  #fluent: Lang | null = null;
+  /** Is the first picture on screen? What is asked for later comes after it. */
+  @state() private settled = false;
+  #begun = false;
 
   constructor() {
     super();
@@ -55,7 +68,6 @@ export class RwApp extends LitElement {
     settings.subscribe(() => {
       void this.#speak();
     });
-    void this.#speak();
     this.#route();
   }
 
@@ -64,17 +76,23 @@ export class RwApp extends LitElement {
     window.removeEventListener("hashchange", this.#route);
   }
 
-  protected override firstUpdated(): void {
-    // Whoever looks at the shelf goes on from there: what comes next is fetched when nothing else is to be done.
+  /** Whoever looks at the shelf goes on from there: what comes next is fetched once that is drawn, in idle time. */
+  async #prepare(): Promise<void> {
+    await drawn();
+    this.settled = true;
     const soon = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500));
-    soon(() => void screens().catch(() => undefined));
+    soon(() => {
+      void Promise.all([this.#speak(), screens()]).catch(() => undefined);
+    });
   }
 
   /** Loads the language of the settings. */
   async #speak(): Promise<void> {
     const { lang } = settings.value;
-    if (this.page?.words.lang === lang) return;
+    if (this.#fluent === lang) return;
     const text = await pageText(lang);
+    if (lang !== settings.value.lang || this.#fluent === lang) return;
+    this.#fluent = lang;
     this.#words.clear();
     this.page = { words: new Words(lang, text), text };
   }
@@ -85,7 +103,10 @@ export class RwApp extends LitElement {
 
   async #go(route: Route): Promise<void> {
     this.clause = null;
-    const place = await placeOf(route);
+    const going = placeOf(route);
+    // Every other screen says more than the shelf does; where its words are out of reach, so is the screen.
+    if (route.at !== "shelf") await this.#speak().catch(() => undefined);
+    const place = await going;
     // The reader may have gone on meanwhile.
     if (link(parse(location.hash)) !== link(route)) return;
     if (place.route !== route) history.replaceState(null, "", link(place.route));
@@ -94,6 +115,10 @@ export class RwApp extends LitElement {
 
   override updated(changed: PropertyValues): void {
     if (!changed.has("place" as never) && !changed.has("page" as never)) return;
+    if (this.place && !this.#begun) {
+      this.#begun = true;
+      void this.#prepare();
+    }
     const title = this.#title();
     if (title !== null) document.title = title;
     const before = changed.get("place" as never) as Place | null | undefined;
@@ -112,7 +137,7 @@ export class RwApp extends LitElement {
   }
 
   #title(): string | null {
-    if (!this.page || !this.place) return null;
+    if (!this.place) return null;
     const { words } = this.page;
     const { route, book } = this.place;
     const name = book ? words.both(book.title) : words.say(route.at === "settings" ? "settings-title" : "shelf-short");
@@ -120,7 +145,6 @@ export class RwApp extends LitElement {
   }
 
   #wordsOf(book: GameBook): Words {
-    if (!this.page) throw new Error("no language yet");
     let words = this.#words.get(book);
     if (!words) {
       words = new Words(this.page.words.lang, this.page.text, book);
@@ -129,13 +153,19 @@ export class RwApp extends LitElement {
     return words;
   }
 
-  override render(): TemplateResult | typeof nothing {
-    if (!this.page) return nothing;
+  override render(): TemplateResult {
     const { words } = this.page;
-    const { clause } = this;
     return html`
       ${bar(words, this.place?.book?.id ?? "skirmish", this.#skip)} ${this.#update(words)}
       <main id="main" tabindex="-1">${this.place ? this.#screen(this.place) : nothing}</main>
+      ${this.settled ? this.#around(words) : nothing}
+    `;
+  }
+
+  /** What any screen may ask for. */
+  #around(words: Words): TemplateResult {
+    const { clause } = this;
+    return html`
       <rw-clause-panel
         .words=${clause ? (clause.book ? this.#wordsOf(clause.book) : words) : null}
         .clause=${clause?.id ?? null}
@@ -168,20 +198,7 @@ export class RwApp extends LitElement {
     `;
   }
 
-  #screen({
-    route,
-    book,
-    boards,
-    kept: record,
-    record: desk,
-    store,
-    own,
-    deck,
-    lost,
-    lessons,
-    taught,
-  }: Place): TemplateResult {
-    if (!this.page) return html``;
+  #screen({ route, book, boards, kept: record, record: desk, store, own, deck, lost, lessons }: Place): TemplateResult {
     const { words } = this.page;
     if (lost !== null) return this.#lost(words, lost);
     switch (route.at) {
@@ -192,7 +209,6 @@ export class RwApp extends LitElement {
               .book=${book}
               .own=${own}
               .deck=${route.deck ?? null}
-              .taught=${taught.has(book.id)}
             ></rw-setup>`
           : html``;
       case "rules":
@@ -233,7 +249,7 @@ export class RwApp extends LitElement {
       case "settings":
         return html`<rw-settings .words=${words}></rw-settings>`;
       case "shelf":
-        return store ? html`<rw-shelf .words=${words} .store=${store} .taught=${taught}></rw-shelf>` : html``;
+        return store ? html`<rw-shelf .words=${words} .store=${store}></rw-shelf>` : html``;
     }
   }
 
@@ -262,7 +278,7 @@ export class RwApp extends LitElement {
       const [book] = await Promise.all([loadBook(gameOfClause(id)), screens()]);
       this.clause = { id, book };
     } catch (error) {
-      if (this.page) this.#toast({ text: fault(this.page.words, error), urgent: true });
+      this.#toast({ text: fault(this.page.words, error), urgent: true });
     }
   }
 }

@@ -5,7 +5,7 @@ import { loadBook } from "../words/load";
 import { decksOfGame } from "./decks/keeping";
 import { shelve } from "./files";
 import { kept, type Kept } from "./keep";
-import { lessonsOf, taughtGames } from "./learn/lessons";
+import { lessonsOf } from "./learn/lessons";
 import { progressOf } from "./learn/progress";
 import { placeAt, type Place } from "./place";
 import type { Route } from "./router";
@@ -19,8 +19,8 @@ export async function arrive(route: Away): Promise<Place> {
   const empty = placeAt(route);
   switch (route.at) {
     case "setup": {
-      const [book, taught] = await Promise.all([loadBook(route.game), taughtGames()]);
-      return { ...empty, book, taught, own: book.builds ? await decksOfGame(route.game) : [] };
+      const book = await loadBook(route.game);
+      return { ...empty, book, own: book.builds ? await decksOfGame(route.game) : [] };
     }
     case "rules": {
       const [book, boards] = await Promise.all([loadBook(route.game), boardIndex(route.game)]);

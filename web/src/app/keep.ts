@@ -20,17 +20,47 @@ export interface Kept {
 
 const drawer = new Drawer<Kept>("rulewright", "games");
 
+/**
+ * Says that nothing is kept, without the database: opening it takes as long as drawing the shelf. Without the mark nobody
+ * knows, and it is asked.
+ */
+const NONE = "rulewright-none-kept";
+
+function markNone(none: boolean): void {
+  try {
+    if (none) localStorage.setItem(NONE, "1");
+    else localStorage.removeItem(NONE);
+  } catch {
+    // Then it is asked each time.
+  }
+}
+
+function knownNone(): boolean {
+  try {
+    return localStorage.getItem(NONE) === "1";
+  } catch {
+    return false;
+  }
+}
+
 /** Does this browser let the page keep games? Known after the first try. */
 export const keepsGames = (): boolean => drawer.keeps;
 
 /** Names are told once, when the game begins. */
-export const keep = (kept: Kept): Promise<void> =>
-  drawer.put(kept.id, (before) => ({ ...(before?.names && { names: before.names }), ...kept }));
+export function keep(kept: Kept): Promise<void> {
+  markNone(false);
+  return drawer.put(kept.id, (before) => ({ ...(before?.names && { names: before.names }), ...kept }));
+}
 
 export const kept = (id: string): Promise<Kept | undefined> => drawer.get(id);
 
 /** All games, the last one played first. */
-export const allKept = async (): Promise<Kept[]> => (await drawer.all()).sort((a, b) => b.updated - a.updated);
+export async function allKept(): Promise<Kept[]> {
+  if (knownNone()) return [];
+  const all = await drawer.all();
+  if (drawer.keeps) markNone(all.length === 0);
+  return all.sort((a, b) => b.updated - a.updated);
+}
 
 export const forget = (id: string): Promise<void> => drawer.remove(id);
 

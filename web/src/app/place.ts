@@ -3,7 +3,7 @@ import type { GameBook } from "../words/book";
 import type { OwnDecks } from "./decks/start";
 import type { Desk } from "./decks/desk";
 import type { Kept } from "./keep";
-import { taughtGames, type Lesson } from "./learn/lessons";
+import type { Lesson } from "./learn/lessons";
 import type { Start } from "./record/start";
 import type { Route } from "./router";
 import type { BoardIndex } from "./rules/boards";
@@ -32,8 +32,6 @@ export interface Place {
   readonly lost: Lost | null;
   /** Of an introduction alone. */
   readonly lessons: readonly Lesson[];
-  /** The games that have an introduction; where one may be offered. */
-  readonly taught: ReadonlySet<string>;
 }
 
 /** At a route, with nothing fetched yet. */
@@ -46,7 +44,6 @@ export const placeAt = (route: Route): Place => ({
   lost: null,
   own: [],
   lessons: [],
-  taught: new Set(),
 });
 
 /** Every screen but the shelf: fetched when one of them is first gone to, or once the shelf has been drawn. */
@@ -60,8 +57,7 @@ export const screens = async (): Promise<typeof import("./screens")> => {
 export async function placeOf(route: Route): Promise<Place> {
   try {
     if (route.at !== "shelf") return await (await screens()).arrive(route);
-    const [store, taught] = await Promise.all([keeping(), taughtGames()]);
-    return { ...placeAt(route), store, taught };
+    return { ...placeAt(route), store: await keeping() };
   } catch {
     return { ...placeAt(route), lost: { what: "lost-page" } };
   }

@@ -1,6 +1,7 @@
 // The shelf: the five games, the games you are in the middle of, and a place to put a save.
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
+import { drawn } from "../table/frame";
 import { base, buttons } from "../theme/shared";
 import type { GameBook } from "../words/book";
 import { loadBook } from "../words/load";
@@ -12,7 +13,7 @@ import type { Side } from "../engine";
 import { theEngine } from "../engine/one";
 import { importFile } from "./files";
 import { icon } from "./icons";
-import { invite, isNew } from "./learn/invite";
+import { invite, isNew, isTaught } from "./learn/invite";
 import { allKept, forget, keepsGames, type Kept } from "./keep";
 import { go, link } from "./router";
 import { shelfLook } from "./shelf-look";
@@ -48,13 +49,19 @@ export class RwShelf extends LitElement {
   @state() private toys: ReadonlyMap<string, GameBook> = new Map();
   /** What is kept, fetched before the shelf is shown: nothing may move under the reader's finger. */
   @property({ attribute: false }) store!: Keeping;
-  /** The games that have an introduction. */
-  @property({ attribute: false }) taught: ReadonlySet<string> = new Set();
   @state() private all = false;
+  /** Has the top of the shelf been drawn? What lies below it comes after it: nothing that is there moves. */
+  @state() private seen = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
     if (import.meta.env.DEV) void this.#addToys();
+  }
+
+  protected override firstUpdated(): void {
+    void drawn().then(() => {
+      this.seen = true;
+    });
   }
 
   /** Games of a development build that are on no shelf, such as the yardstick. */
@@ -69,6 +76,10 @@ export class RwShelf extends LitElement {
 
   override render(): TemplateResult {
     const { words } = this;
+    // The first picture is the top of the page; the rest comes with the next one.
+    const playable = this.games.filter((id) => this.playable.includes(id));
+    const coming = this.games.filter((id) => !this.playable.includes(id));
+    const shown = this.seen ? playable : playable.slice(0, 1);
     return html`
       <header class="hero">
         <h1 tabindex="-1">${words.say("shelf-title")}</h1>
@@ -78,12 +89,17 @@ export class RwShelf extends LitElement {
       <section aria-labelledby="games">
         <h2 id="games" class="unseen">${words.say("shelf-games")}</h2>
         <ul class="games">
-          ${this.games.filter((id) => this.playable.includes(id)).map((id) => this.#box(id))}
+          ${shown.map((id) => this.#box(id))}
         </ul>
-        <ul class="games coming">
-          ${this.games.filter((id) => !this.playable.includes(id)).map((id) => this.#box(id))}
-        </ul>
+        ${this.seen ? html`<ul class="games coming">${coming.map((id) => this.#box(id))}</ul>` : nothing}
       </section>
+      ${this.seen ? this.#files() : nothing}
+    `;
+  }
+
+  #files(): TemplateResult {
+    const { words } = this;
+    return html`
       <p class="files">
         <label class="button">
           ${icon("open")} ${words.say("shelf-load")}
@@ -112,7 +128,7 @@ export class RwShelf extends LitElement {
                   <a class="button main" href=${link({ at: "setup", game: id })}>
                     ${icon("play")} ${words.say("shelf-play")}<span class="unseen"> ${title}</span>
                   </a>
-                  ${this.taught.has(id) && isNew(id) ? invite(words, id, title) : nothing}
+                  ${isTaught(id) && isNew(id) ? invite(words, id, title) : nothing}
                   <a class="button quiet" href=${link({ at: "rules", game: id, clause: null })}>
                     ${icon("book")} ${words.say("shelf-rules")}<span class="unseen"> ${title}</span>
                   </a>

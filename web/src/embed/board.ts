@@ -90,7 +90,10 @@ class Board implements Opened {
       if (scene.parentNode !== frame) frame.replaceChildren(scene);
       this.#scene = scene;
       await scene.updateComplete;
-      if (first && height !== null && !(await scene.fit(height))) this.#wait(scene, new Words(lang, said));
+      // Room that was only reserved shows nothing: what has no place in it grows beyond it.
+      const reserved = this.#host.style.minBlockSize !== "";
+      if (first && height !== null && !(await scene.fit(height)) && !reserved) this.#wait(scene, new Words(lang, said));
+      this.#host.style.minBlockSize = "";
       this.#tell("rule-board-ready", null);
       if (Object.values(book.things).some(({ art }) => art !== undefined)) await this.#draw(mine, shown.game);
     } catch (error) {
@@ -107,6 +110,7 @@ class Board implements Opened {
   /** The picture and the text that stand in the element stay, with what went wrong under them or, at first, over their end. */
   #fail(error: unknown, words: Words): void {
     const wire = toWire(error);
+    this.#host.style.minBlockSize = "";
     const over = heightToKeep(this.#host) !== null;
     const frame = this.#open();
     const note = document.createElement("p");

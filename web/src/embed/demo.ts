@@ -1,4 +1,4 @@
-// web/demo-wiki.html: a page as a rules wiki would have it, with ten boards in it. Made by snippet.test.ts out of the same
+// web/demo-wiki.html: a page as a rules wiki would have it, with ten boards of two games in it. Made by snippet.test.ts out of the same
 // code that "copy embed" copies.
 import type { Lang } from "../words/book";
 
@@ -17,7 +17,7 @@ export function demo(make: Make): string {
 <html lang="en">
   <head>
     <meta charset="utf-8" />
-    <title>Combat – Skirmish Wiki</title>
+    <title>Combat – Tactics Wiki</title>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <link rel="icon" type="image/svg+xml" href="./icons/icon.svg" />
     <link rel="stylesheet" href="./demo-wiki.css" />
@@ -25,8 +25,10 @@ export function demo(make: Make): string {
   </head>
   <body>
     <header class="wiki-head">
-      <a class="wiki-name" href="./demo-wiki.html">Skirmish Wiki</a>
-      <nav aria-label="Wiki"><a href="./">Play</a> <a href="./#/rules/skirmish">Rulebook</a></nav>
+      <a class="wiki-name" href="./demo-wiki.html">Tactics Wiki</a>
+      <nav aria-label="Wiki">
+        <a href="./">Play</a> <a href="./#/rules/skirmish">Skirmish</a> <a href="./#/rules/duelyst">Duelyst</a>
+      </nav>
     </header>
     <main class="article">
       <h1>Combat</h1>
@@ -41,6 +43,7 @@ export function demo(make: Make): string {
           <li><a href="#dice">Dice</a></li>
           <li><a href="#after">What an attack leaves behind</a></li>
           <li><a href="#ground">Ground</a></li>
+          <li><a href="#duelyst">In Duelyst</a></li>
           <li><a href="#own">A position of our own</a></li>
         </ol>
       </nav>
@@ -58,18 +61,20 @@ ${board("los.3")}
       <p>A bonus is never damage. It raises dice:</p>
 ${board("bonus.2")}
       <p>Natural sixes are special:</p>
-${board("attack.4")}
-      <p>And a six in defence is not:</p>
-${dressed(board("attack.7.r1"), 'step="1"')}
+${dressed(board("attack.4"), 'step="1"')}
       <h2 id="after">What an attack leaves behind</h2>
-      <p>Knock-back pushes, poison lingers.</p>
+      <p>Knock-back pushes, but not through a wall:</p>
 ${dressed(board("keyword.knock-back.r2"), 'theme="dark"')}
-${board("status.poisoned.1")}
       <h2 id="ground">Ground</h2>
-      <p>Not every square is as good as the next.</p>
-${board("house.terrain.thorns")}
       <p lang="fr">Les joueurs francophones lisent les mêmes règles dans leur langue :</p>
 ${board("house.terrain.water", "fr")}
+      <h2 id="duelyst">In Duelyst</h2>
+      <p>There are no dice here: an attack takes what its number says, and is struck back at once. Where units stand decides.</p>
+${board("duelyst:combat.2")}
+      <p>Two keywords bend that. Who stands beside an enemy with Provoke has no choice:</p>
+${board("duelyst:keyword.provoke.1")}
+      <p>And some are better from behind:</p>
+${board("duelyst:keyword.backstab.1")}
       <h2 id="own">A position of our own</h2>
       <p>A scenario may stand right on the page. This one is by the wiki's editors.</p>
 <rule-board>

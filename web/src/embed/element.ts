@@ -13,6 +13,15 @@ export interface Loading {
 
 /** How far beyond the edge of the window a board begins to load: about what a reader scrolls in a second. */
 const NEAR = "600px 0px";
+/** The room a board takes that nothing stands in for, as much as the frame page is given. */
+const ROOM = "45rem";
+/** Characters of text that take about that room by themselves. */
+const TEXT = 300;
+
+/** What stands inside of an element may still be on its way. */
+const parsed = async (): Promise<unknown> =>
+  document.readyState === "loading" &&
+  new Promise((ready) => document.addEventListener("DOMContentLoaded", ready, { once: true }));
 
 export function defineRuleBoard({ base, script, load }: Loading): void {
   // A page may have the script twice: the first one stays.
@@ -32,8 +41,15 @@ export function defineRuleBoard({ base, script, load }: Loading): void {
 
     connectedCallback(): void {
       this.style.display = "block";
-      if (this.#opened) this.#opened.renew("theme");
-      else seen.observe(this);
+      if (this.#opened) return this.#opened.renew("theme");
+      seen.observe(this);
+      void parsed().then(() => this.#reserve());
+    }
+
+    /** Where no picture holds the place of the board, its room does: what follows it stays where it is. */
+    #reserve(): void {
+      if (script && !this.#opened && !this.querySelector("svg,img") && this.textContent.length < TEXT)
+        this.style.minBlockSize = ROOM;
     }
 
     disconnectedCallback(): void {
@@ -46,9 +62,7 @@ export function defineRuleBoard({ base, script, load }: Loading): void {
 
     async fill(): Promise<void> {
       seen.unobserve(this);
-      // What stands inside may still be on its way.
-      if (document.readyState === "loading")
-        await new Promise((ready) => document.addEventListener("DOMContentLoaded", ready, { once: true }));
+      await parsed();
       // Not even tried: not every browser says that it failed.
       if (script?.protocol === "file:") return notice(this, "file");
       try {

@@ -1,8 +1,8 @@
 // A Table as a picture that needs nothing: an SVG with its colours in it, for a page where no script has run yet, for
 // print and for feed readers. What moves and is clicked is the board in web/src/table.
 import { OWNER_SHAPE } from "../table/board/shapes";
-import { initials } from "../table/board/glyphs";
-import type { Piece, Table } from "../table/types";
+import { initials, outlineOf } from "../table/board/glyphs";
+import { look, type Piece, type Table } from "../table/types";
 import { ownerOf, sizeOf, terrainAt } from "../table/view";
 import { columnName, type Words } from "../words/words";
 
@@ -71,15 +71,29 @@ function rulers(w: number, h: number): string {
   ].join("");
 }
 
-/** The owner's shape and colour, the unit's initials, its health. */
+/** The owner's shape and colour, the unit's picture or its initials, its numbers. */
 function token(piece: Piece, words: Words): string {
   if (!piece.at) return "";
   const [x, y] = piece.at;
   const owner = ownerOf(piece);
-  const health = piece.stats["health"];
-  const life =
-    health === undefined
-      ? ""
-      : `<rect x="20" y="46" width="24" height="16" rx="8" fill="#10151f"/><text x="32" y="58.5" font-size="13">${String(health)}</text>`;
-  return `<g transform="translate(${String((x - 1) * S)} ${String((y - 1) * S)}) scale(${String(S / 64)})" fill="#fff"><path d="${OWNER_SHAPE[owner]}" fill="${OWNER[owner]}"/><text x="32" y="35" font-size="20">${escape(initials(words.name(piece.is)))}</text>${life}</g>`;
+  return `<g transform="translate(${String((x - 1) * S)} ${String((y - 1) * S)}) scale(${String(S / 64)})" fill="#fff"><path d="${OWNER_SHAPE[owner]}" fill="${OWNER[owner]}"/>${face(piece, words)}${numbers(piece)}</g>`;
+}
+
+/** What the board itself draws, where that is an outline (board/glyphs.ts). */
+function face({ is }: Piece, words: Words): string {
+  const outline = outlineOf(look(words.book, is), words.book);
+  return outline === null
+    ? `<text x="32" y="35" font-size="20">${escape(initials(words.name(is)))}</text>`
+    : `<path transform="translate(13 5) scale(.076)" d="${escape(outline)}"/>`;
+}
+
+/** Attack beside health, cut and round as on the board, or health alone. */
+function numbers({ stats: { attack, health } }: Piece): string {
+  const number = (at: number, y: number, value: number): string =>
+    `<text x="${String(at)}" y="${String(y)}" font-size="13">${String(value)}</text>`;
+  if (attack !== undefined)
+    return `<path d="M2 46h25v11l-6 6H2z" fill="#10151f"/>${number(14, 59, attack)}<rect x="34" y="46" width="29" height="17" rx="8.5" fill="#10151f"/>${number(48, 59, health ?? 0)}`;
+  return health === undefined
+    ? ""
+    : `<rect x="20" y="46" width="24" height="16" rx="8" fill="#10151f"/>${number(32, 58.5, health)}`;
 }

@@ -7,6 +7,7 @@ import type { Lang } from "../words/book";
 import { Words } from "../words/words";
 import { demo } from "./demo";
 import { tidy } from "../app/record/scenario";
+import { picture } from "./picture";
 import { frameSnippet, ownSnippet, snippet, type SnippetOf } from "./snippet";
 import { storiesOf, type BoardFile } from "./story";
 import { wordsOf } from "./words";
@@ -19,8 +20,11 @@ const json = (path: string): unknown => JSON.parse(read(path));
 const HOME = new URL("https://rules.example/");
 
 function of(rule: string, lang: Lang, home = HOME, n = 0): SnippetOf {
-  const file = json(`web/public/boards/skirmish/${rule}.json`) as BoardFile;
-  const book = json(`web/public/boards/skirmish.words.${lang}.json`) as never;
+  const [game = "", clause = ""] = (rule.includes(":") ? rule : `skirmish:${rule}`).split(":");
+  const file = json(`web/public/boards/${game}/${clause}.json`) as BoardFile;
+  // As the app has it, which is where code is copied.
+  const art = game === "duelyst" && { drawings: json(`web/public/art/${game}.json`) };
+  const book = { ...(json(`web/public/boards/${game}.words.${lang}.json`) as object), ...art } as never;
   const story = storiesOf(file)[n];
   return { clause: file.clause, story, words: wordsOf(lang, "", book, story), home };
 }
@@ -46,6 +50,21 @@ test("what the recorder copies", async () => {
 
 test("it is small enough for an editor to look at", () => {
   expect(snippet(of("bonus.2", "en")).length).toBeLessThan(5000);
+  expect(snippet(of("duelyst:keyword.provoke.1", "en")).length).toBeLessThan(10_000);
+});
+
+test("a unit with a picture and an attack has both in what is copied", () => {
+  const { story, words } = of("duelyst:keyword.provoke.1", "en");
+  if (!story) throw new Error("it has an example");
+  const svg = picture(story.start.table, words, "");
+  for (const { is, at, stats } of Object.values(story.start.table.pieces)) {
+    if (!at) continue;
+    const outline = words.book?.drawings?.[words.thing(is)?.art ?? ""];
+    if (outline !== undefined) expect(svg).toContain(outline);
+    for (const value of [stats["attack"], stats["health"]])
+      expect(svg).toContain(`font-size="13">${String(value)}</text>`);
+  }
+  expect(svg).toMatch(/scale\(\.076\)/);
 });
 
 test("nothing in a name can become markup", () => {

@@ -85,6 +85,8 @@ export interface Game {
   events(from: number, viewer: Viewer): Promise<GameEvent[]>;
   /** The table, the actions, the events from an id on and the number of steps, in one crossing. */
   look(viewer: Viewer, from?: number): Promise<Look>;
+  /** Does it, or throws a {@link Refusal} and changes nothing; answers with the look after it, in one crossing. */
+  take(action: Action, viewer: Viewer, from?: number): Promise<Look>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   /** Goes to the position after `n` actions; the later ones stay until somebody acts. */

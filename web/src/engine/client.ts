@@ -115,6 +115,10 @@ class GameClient implements Game {
     return this.#ask("look", viewer, from);
   }
 
+  take(action: Action, viewer: Viewer, from = 0): Promise<Look> {
+    return this.#ask("take", JSON.stringify(action), viewer, from);
+  }
+
   async undo(): Promise<void> {
     await this.#ask("undo");
   }

@@ -107,6 +107,9 @@ export class Host {
         return game.events(number, second);
       case "look":
         return looked(game, text, Number(second));
+      case "take":
+        game.act(text, second);
+        return looked(game, second, Number(call.args[2] ?? 0));
       case "undo":
         return done(game.undo());
       case "redo":

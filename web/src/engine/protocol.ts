@@ -13,6 +13,7 @@ export type GameMethod =
   | "why"
   | "events"
   | "look"
+  | "take"
   | "undo"
   | "redo"
   | "goto"

@@ -1,65 +1,5 @@
-### The page, in English. What is said of any game's table is in table/table.en.ftl; a game's own words come with its book.
+### The page, in English, beyond its shelf (shelf.en.ftl). What is said of any game's table is in table/table.en.ftl; a game's own words come with its book.
 ### An attribute is the message for when the argument of that name is given.
-
-## Everywhere
-
-page-title = { $name } · Rulewright
-skip = Skip to the content
-close = Close
-no = Cancel
-bar-home = Rulewright, to the shelf
-bar-nav = Page
-bar-rules = Rulebook
-bar-lang = FR: read this page in French
-bar-theme = Theme: { $theme }
-toasts = Messages
-toast-why = Read the rule
-update-ready = A new version is ready. Your games stay as they are.
-update-go = Reload now
-update-later = Later
-
-player-p1 = Player 1
-player-p2 = Player 2
-player-p3 = Player 3
-player-p4 = Player 4
-player-neutral = Nobody
-
-## The shelf
-
-shelf-short = Games
-shelf-title = Rulebooks you can play
-shelf-lead = Tactical games for an evening. Ask of any die, any number, any “you can’t do that”: the rule that says so is one click away. It all runs in your browser, offline too.
-shelf-games = Games
-shelf-play = Play
-shelf-rules = Rulebook
-shelf-coming = Coming
-shelf-continue = Continue
-shelf-all = All { $count } games
-shelf-fewer = Fewer
-shelf-versus = { $one } v { $two }
-shelf-round = Round { $round }
-shelf-over = Finished in round { $round }
-shelf-forget = Delete { $title }
-shelf-not-kept = This browser does not let the page keep anything: games last until you close it. Save them to a file.
-shelf-load = Open a saved game
-shelf-load-hint = A file you saved from here, or from the command line.
-
-game-skirmish-title = Skirmish
-game-skirmish-blurb = Two warbands of five, a fistful of dice and a hand of cards. Hold the banners, bring down the captain, and see which rule decided every roll.
-game-duelyst-title = Duelyst
-game-duelyst-blurb = Two generals, a board of tiles and a deck each: summon, strike back, and race for the mana between you.
-game-noxilia-title = Noxilia
-game-noxilia-blurb = Eight zones, two monarchs, and ripostes that turn an attack round. Lose your monarch and you lose the night.
-game-pox-title = Pox
-game-pox-blurb = Runes become champions, spells and relics. Spend nora, climb the ground, and take the enemy’s shrine.
-game-journal-title = Journal
-game-journal-blurb = Heroes from one notebook’s pages: cards for dice, orders for allies, and a law that changes every battle.
-game-yardstick-title = Yardstick
-game-yardstick-blurb = The toy game behind the benchmarks. Only in development builds.
-
-forget-title = Delete this game?
-forget-text = { $title } will be gone for good. A file you saved stays.
-forget-yes = Delete
 
 ## Before a game
 
@@ -146,14 +86,11 @@ summary-length =
        *[other] { $steps } decisions
     }.
 summary-blow = The heaviest blow: { $what }
-summary-shelf = To the shelf
 summary-look = Look at the table
 summary-again = Play again
 
 ## First steps
 
-learn-invite = New here? Two minutes
-learn-go-on = Go on with the introduction
 learn-over = Introduction
 learn-number = First steps, { $n } of { $of }
 learn-lessons = Lessons
@@ -211,15 +148,10 @@ rules-in = Met in the examples of
 
 ## Settings
 
-settings-title = Settings
 settings-lang = Language
 settings-lang-en = English
 settings-lang-fr = Français
 settings-theme = Theme
-settings-theme-auto = As my device
-settings-theme-light = Light
-settings-theme-dark = Dark
-settings-theme-contrast = High contrast
 settings-motion = Animation
 settings-motion-auto = As my device
 settings-motion-full = Full
@@ -249,8 +181,6 @@ lost-deck = This deck is not here
 lost-deck-text = It was deleted, or it was built in another browser. Ask for a link to it.
 lost-deck-link = This link holds no deck
 lost-deck-link-text = { $why }
-lost-page = Nothing lies here
-lost-page-text = There is no such game in this build, or its words could not be fetched.
 error-json = This is not a saved game: the file could not be read.
 error-link = It was cut off or changed on its way. Ask for it again.
 error-field = Something in it does not fit: { $field }. { $message }

@@ -2,6 +2,7 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import type { Effects } from "./board/fx";
 import type { RwBoard } from "./board/rw-board";
+import { drawn } from "./frame";
 import { endOf, Playback, shownAfter } from "./play";
 import type { Sounds } from "./sound";
 import type { GameBook, GameEvent, Table, Words } from "./types";
@@ -64,9 +65,7 @@ export class Director implements ReactiveController {
       },
       done: (next) => {
         this.rest(next);
-        const batch = this.batch.splice(0);
-        if (this.pace === 0 && this.host.sound) void this.ears().then((ears) => ears.hearAll(batch));
-        this.host.played(batch, next);
+        this.close(this.batch.splice(0), next, this.pace === 0);
       },
     });
   }
@@ -112,10 +111,13 @@ export class Director implements ReactiveController {
     this.batch.push(...news);
     if (!this.shown || (this.pace === 0 && !this.playing)) {
       // Nothing was on screen before, so there is nothing to move from; or nothing is to be seen moving.
+      const { shown } = this;
       const batch = this.batch.splice(0);
-      if (this.shown && this.host.sound) void this.ears().then((ears) => ears.hearAll(batch));
       this.rest(end);
-      void this.host.updateComplete.then(() => this.host.played(batch, end));
+      // The board first: what it sounds like, and what is said of it, comes after its frame.
+      void drawn().then(() => {
+        this.close(batch, end, shown !== null);
+      });
       return;
     }
     this.head = Math.max(this.head, fresh);
@@ -128,6 +130,12 @@ export class Director implements ReactiveController {
     if (!this.playing) return;
     this.playback.skip();
     this.effects?.skip();
+  }
+
+  /** The batch is over: heard, where nothing of it was seen moving, and told. */
+  private close(batch: readonly GameEvent[], next: number, heard: boolean): void {
+    if (heard && this.host.sound) void this.ears().then((ears) => ears.hearAll(batch));
+    this.host.played(batch, next);
   }
 
   private async ears(): Promise<Sounds> {

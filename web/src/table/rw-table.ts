@@ -73,6 +73,9 @@ export class RwTable extends LitElement {
   private readonly choice = new Choice(this);
   private readonly keyboard = new Keyboard(this);
   private screen: Screen | null = null;
+  /** While an action is on its way: resolves with the answer, and at the next frame at the latest. */
+  private answered: Promise<void> | null = null;
+  private release: (() => void) | null = null;
   private previewed: Action | null = null;
   private touch = false;
   private byKey = false;
@@ -127,7 +130,28 @@ export class RwTable extends LitElement {
   // What the parts of this element ask of it.
 
   act(listed: Listed): void {
+    this.answered = new Promise((resolve) => {
+      const release = (): void => {
+        this.answered = this.release = null;
+        resolve();
+      };
+      this.release = release;
+      requestAnimationFrame(release);
+    });
+    if (this.board) this.board.waits = this.answered.then(() => this.updateComplete);
     emit(this, "rw-act", listed.action);
+  }
+
+  override requestUpdate(...of: Parameters<LitElement["requestUpdate"]>): void {
+    // Whatever the host has to say is drawn at once, an answer or that there is none yet.
+    if (of[0] !== undefined) this.release?.();
+    super.requestUpdate(...of);
+  }
+
+  /** What an act changes here by itself is drawn together with its answer: a small thing would hold up the great one. */
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    if (!this.answered) return super.scheduleUpdate();
+    return this.answered.then(() => super.scheduleUpdate());
   }
 
   why(path: Ref[]): void {

@@ -31,17 +31,18 @@ export interface Seat {
 type Seen = Pick<Sight, "events" | "fresh">;
 
 /**
- * Asks for everything a table draws. With `play`, events the screen has not seen are fresh; without, all are old. Known
+ * Asks for everything a table draws, after an action if there is one. With `play`, events the screen has not seen are fresh; without, all are old. Known
  * events are kept, and only those after them are fetched, unless the game may stand before them or other eyes look now.
  */
 export async function look(
   game: Game,
   viewer: Viewer,
   seen: Seen,
-  { play, known = play }: { play: boolean; known?: boolean },
+  { play, known = play, act }: { play: boolean; known?: boolean; act?: Action | undefined },
 ): Promise<Sight & { readonly table: Table }> {
   const old = known ? seen.events : [];
-  const { table, actions, events: news, steps } = await game.look(viewer, endOf(old));
+  const from = endOf(old);
+  const { table, actions, events: news, steps } = await (act ? game.take(act, viewer, from) : game.look(viewer, from));
   const events = news.length === 0 ? old : [...old, ...news];
   const fresh = play ? Math.min(seen.fresh, endOf(seen.events)) : endOf(events);
   return { table, actions, events, fresh, steps, busy: false, refusal: null, odds: null };

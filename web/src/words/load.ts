@@ -1,11 +1,16 @@
+import english from "../locales/shelf.en.ftl?raw";
+import french from "../locales/shelf.fr.ftl?raw";
 import type { GameBook, Lang } from "./book";
 
-/** The page's own sentences, the table's among them; the other language is a file of its own that most never load. */
+/** What the bar and the shelf say: part of the script, so that the first drawing waits for no file. */
+export const shelfText = (lang: Lang): string => (lang === "fr" ? french : english);
+
+/** All the page's own sentences, the table's among them; the other language is a file of its own that most never load. */
 export async function pageText(lang: Lang): Promise<string> {
   const files = await (lang === "fr"
     ? Promise.all([import("../locales/fr.ftl?raw"), import("../table/table.fr.ftl?raw")])
     : Promise.all([import("../locales/en.ftl?raw"), import("../table/table.en.ftl?raw")]));
-  return files.map((file) => file.default).join("\n");
+  return [shelfText(lang), ...files.map((file) => file.default)].join("\n");
 }
 
 const books = new Map<string, Promise<GameBook>>();

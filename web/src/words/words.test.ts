@@ -8,7 +8,8 @@ import { columnName, Words } from "./words";
 
 const SRC = fileURLToPath(new URL("..", import.meta.url));
 const read = (file: string): string => readFileSync(join(SRC, file), "utf8");
-const page = (lang: "en" | "fr"): string => read(`locales/${lang}.ftl`) + read(`table/table.${lang}.ftl`);
+const page = (lang: "en" | "fr"): string =>
+  read(`locales/shelf.${lang}.ftl`) + read(`locales/${lang}.ftl`) + read(`table/table.${lang}.ftl`);
 /** Sentences of screens that most readers never open. */
 const recorder = (lang: "en" | "fr"): string => read(`app/record/record.${lang}.ftl`);
 const decks = (lang: "en" | "fr"): string => read(`app/decks/decks.${lang}.ftl`);

@@ -1,11 +1,21 @@
 // A cover for each game on the shelf. A game without one gets the plain board.
 import { html, type TemplateResult } from "lit";
+import { unsafeSVG } from "lit/directives/unsafe-svg.js";
 import { at } from "./iso";
 import { duelyst, journal, noxilia, plain, pox, skirmish, type Scene } from "./scenes";
 
 const SCENES: Readonly<Record<string, () => Scene>> = { skirmish, duelyst, noxilia, pox, journal };
 
+const pictures = new Map<string, TemplateResult>();
+
+/** Made once: it hangs on nothing. */
 export function cover(game: string): TemplateResult {
+  const picture = pictures.get(game) ?? made(game);
+  pictures.set(game, picture);
+  return picture;
+}
+
+function made(game: string): TemplateResult {
   const { sky, glow, blocks, centre, zoom } = (SCENES[game] ?? plain)();
   const [x, y] = at(...centre);
   const id = `glow-${game}`;
@@ -16,7 +26,7 @@ export function cover(game: string): TemplateResult {
         <stop offset="1" stop-color=${sky} />
       </radialGradient>
       <rect x="-400" y="-300" width="800" height="600" fill="url(#${id})" />
-      <g transform="scale(${zoom}) translate(${-x} ${-y})">${blocks}</g>
+      <g transform="scale(${zoom}) translate(${-x} ${-y})">${unsafeSVG(blocks.join(""))}</g>
     </svg>
   `;
 }

@@ -1,6 +1,5 @@
 // What is on the covers: a scene of blocks for each game, and a plain board for a game without one.
-import { svg, type SVGTemplateResult } from "lit";
-import { at, block, crystal, flat, pawn, type Paint } from "./iso";
+import { at, block, crystal, flat, pawn, svg, type Paint } from "./iso";
 
 const paint = (top: string, left: string, right: string): Paint => ({ top, left, right });
 
@@ -13,21 +12,21 @@ export interface Scene {
   /** Sky and glow. */
   readonly sky: string;
   readonly glow: string;
-  readonly blocks: SVGTemplateResult[];
+  readonly blocks: string[];
   /** The floor point in the middle of the picture, and how near it is. */
   readonly centre: readonly [number, number];
   readonly zoom: number;
 }
 
 /** Every tile of a floor, back to front, with whatever stands on it drawn after it. */
-function floor(w: number, d: number, tile: (x: number, y: number) => SVGTemplateResult): SVGTemplateResult[] {
-  const tiles: SVGTemplateResult[] = [];
+function floor(w: number, d: number, tile: (x: number, y: number) => string): string[] {
+  const tiles: string[] = [];
   for (let sum = 0; sum <= w + d - 2; sum += 1)
     for (let x = Math.max(0, sum - d + 1); x <= Math.min(w - 1, sum); x += 1) tiles.push(tile(x, sum - x));
   return tiles;
 }
 
-const board = (x: number, y: number, odd: Paint, even: Paint, h = 0.5): SVGTemplateResult =>
+const board = (x: number, y: number, odd: Paint, even: Paint, h = 0.5): string =>
   block(x, y, -h, 0.94, 0.94, h, (x + y) % 2 ? odd : even);
 
 export function skirmish(): Scene {
@@ -92,7 +91,7 @@ export function noxilia(): Scene {
     [0, 1.6, throne], [2.6, 0, plate], [2.6, 1.6, plate], [2.6, 3.2, plate],
     [5.2, 0, plate], [5.2, 1.6, plate], [5.2, 3.2, plate], [7.8, 1.6, throne],
   ]; // prettier-ignore
-  const standing = (x: number, y: number, look: Paint): SVGTemplateResult => block(x, y, 0, 0.14, 0.8, 1.15, look);
+  const standing = (x: number, y: number, look: Paint): string => block(x, y, 0, 0.14, 0.8, 1.15, look);
   const [mx, my] = at(8.9, 2.3);
   return {
     centre: [5, 2.4],
@@ -119,7 +118,7 @@ export function pox(): Scene {
   const dark = paint("#5e1b2e", "#40111e", "#2d0b15");
   const shrine = paint("#ffb35c", "#e0662b", "#a53d13");
   const font = paint("#ff7a8a", "#d52f4f", "#981a36");
-  const rune = (x: number, y: number, fill: string): SVGTemplateResult =>
+  const rune = (x: number, y: number, fill: string): string =>
     flat(
       [
         [x + 0.47, y + 0.08],
@@ -152,7 +151,7 @@ export function journal(): Scene {
   const page = paint("#f3f5ee", "#cfd6d2", "#b3bdbb");
   const leather = paint("#256579", "#17495a", "#103644");
   const line = "#b9d3d9";
-  const lines: SVGTemplateResult[] = [];
+  const lines: string[] = [];
   for (let n = 1; n < 6; n += 1) {
     lines.push(
       flat(
@@ -179,9 +178,9 @@ export function journal(): Scene {
       ),
     );
   }
-  const playing = (x: number, y: number, z: number, mark: string): SVGTemplateResult => {
+  const playing = (x: number, y: number, z: number, mark: string): string => {
     const [cx, cy] = at(x + 0.6, y + 0.85, z + 0.1);
-    return svg`${block(x, y, z, 1.2, 1.7, 0.08, page)}<path d="M${cx} ${cy - 6}L${cx + 9} ${cy}L${cx} ${cy + 6}L${cx - 9} ${cy}z" fill=${mark} />`;
+    return svg`${block(x, y, z, 1.2, 1.7, 0.08, page)}<path d="M${cx} ${cy - 6}L${cx + 9} ${cy}L${cx} ${cy + 6}L${cx - 9} ${cy}z" fill="${mark}" />`;
   };
   const pencil = paint("#ffe3a0", "#ffb93b", "#d98a0c");
   return {

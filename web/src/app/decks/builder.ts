@@ -184,21 +184,17 @@ export class RwDeck extends LitElement {
       standing,
       add: (id) => void this.#add(catalogue, id),
       remove: (id) => {
-        const copies = copiesOf(deck.list, id);
+        const { list } = this.desk.deck;
+        const copies = copiesOf(list, id);
         if (copies === 0) return;
-        this.desk.list(withCopies(deck.list, id, copies - 1));
+        this.desk.list(withCopies(list, id, copies - 1));
         this.#say(catalogue, id);
       },
       drop: (ids) => {
-        this.desk.list(without(deck.list, ids));
+        this.desk.list(without(this.desk.deck.list, ids));
         this.#say(catalogue);
       },
-      lead: (id) => {
-        this.choosing = false;
-        this.desk.list(withLeader(deck.list, id));
-        announce(this, catalogue.words.say("deck-leads", { name: catalogue.words.name(id) }));
-        void this.#arrive("rw-deck-pool", "#search");
-      },
+      lead: (id) => void this.#lead(catalogue, id),
       about: (id) => {
         this.card = id;
       },
@@ -220,6 +216,17 @@ export class RwDeck extends LitElement {
     }
     this.desk.list(next);
     this.#say(catalogue, id);
+  }
+
+  /** The cards take the leaders' place when the deck is drawn with the new one. */
+  async #lead({ words }: Catalogue, id: string): Promise<void> {
+    const { desk } = this;
+    desk.list(withLeader(desk.deck.list, id));
+    announce(this, words.say("deck-leads", { name: words.name(id) }));
+    await desk.judged;
+    if (desk !== this.desk) return;
+    this.choosing = false;
+    await this.#arrive("rw-deck-pool", "#search");
   }
 
   /** How many there are now, for those who do not see it. */

@@ -62,6 +62,7 @@ const BOOK: GameBook = {
 };
 const ftl = (lang: string): string =>
   readFileSync(fileURLToPath(new URL(`decks.${lang}.ftl`, import.meta.url)), "utf8") +
+  readFileSync(fileURLToPath(new URL(`../../locales/shelf.${lang}.ftl`, import.meta.url)), "utf8") +
   readFileSync(fileURLToPath(new URL(`../../locales/${lang}.ftl`, import.meta.url)), "utf8");
 const en = new Words("en", ftl("en"), BOOK);
 const fr = new Words("fr", ftl("fr"), BOOK);

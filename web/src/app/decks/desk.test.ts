@@ -19,7 +19,7 @@ test("every change is kept, and taken back one by one", async () => {
   desk.undo();
   // What is nothing again is not kept.
   expect(await keptDeck("a")).toBeUndefined();
-  expect(desk.store.value.past).toEqual([]);
+  expect(desk.past).toEqual([]);
 });
 
 test("what changes nothing is no change", () => {
@@ -27,7 +27,7 @@ test("what changes nothing is no change", () => {
   desk.list({ cards: { knight: 1 } });
   desk.list({ cards: { knight: 1 } });
   desk.change({ name: "", list: { cards: { knight: 1 } } });
-  expect(desk.store.value.past).toHaveLength(1);
+  expect(desk.past).toHaveLength(1);
 });
 
 test("a name that is typed is one change, and each name between other changes is one of its own", () => {
@@ -35,7 +35,7 @@ test("a name that is typed is one change, and each name between other changes is
   for (const name of ["M", "My", "My deck"]) desk.name(name);
   desk.list({ cards: { knight: 1 } });
   for (const name of ["My deck!", "Mine"]) desk.name(name);
-  expect(desk.store.value.past.map(({ name }) => name)).toEqual(["", "My deck", "My deck"]);
+  expect(desk.past.map(({ name }) => name)).toEqual(["", "My deck", "My deck"]);
   desk.undo();
   expect(desk.deck).toEqual({ name: "My deck", list: { cards: { knight: 1 } } });
   desk.undo();
@@ -47,6 +47,22 @@ test("without an engine the deck is not judged, and says why", async () => {
   const desk = newDesk("d");
   await desk.judged;
   expect(desk.store.value.standing.is).toBe("broken");
+});
+
+test("a change is drawn with what is said of it, and a name at once", async () => {
+  const desk = newDesk("h");
+  await desk.judged;
+  const drawn: [number, string, string][] = [];
+  desk.store.subscribe(({ deck, standing }) => drawn.push([deck.list.cards["knight"] ?? 0, deck.name, standing.is]));
+  desk.list({ cards: { knight: 1 } });
+  desk.name("One");
+  desk.list({ cards: { knight: 2 } });
+  expect(desk.deck).toEqual({ name: "One", list: { cards: { knight: 2 } } });
+  expect(drawn).toEqual([]);
+  await desk.judged;
+  expect(drawn).toEqual([[2, "One", "broken"]]);
+  desk.name("Two");
+  expect(drawn.at(-1)).toEqual([2, "Two", "broken"]);
 });
 
 test("decks are listed by game, the last one changed first", async () => {

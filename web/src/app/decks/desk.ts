@@ -6,20 +6,27 @@ import { judge, type Standing } from "./faults";
 import { forgetDeck, keepDeck } from "./keeping";
 import { EMPTY, isEmpty, sameList, type Deck } from "./model";
 
-export interface Building {
+interface Work {
   readonly deck: Deck;
   /** What it was before each change, the last one last. */
   readonly past: readonly Deck[];
+}
+
+/** What is drawn: a deck, and what the engine says of that very deck. */
+export interface Building extends Work {
   readonly standing: Standing;
 }
 
 /** More steps back than anybody takes. */
 const MOST = 100;
+/** Milliseconds that a change waits for its verdict, so that both are drawn at once and rows are moved only once. */
+const PATIENCE = 1000;
 
 export class Desk {
   readonly store: Store<Building>;
-  /** Kept when the engine has spoken about the deck as it was opened. */
-  readonly judged: Promise<void>;
+  /** The deck as it is, which may not be drawn yet. */
+  #work: Work;
+  #judged: Promise<void>;
   #asked = 0;
   /** Is the deck among those that are kept? */
   #kept: boolean;
@@ -30,16 +37,26 @@ export class Desk {
     deck: Deck | null,
   ) {
     this.#kept = deck !== null;
-    this.store = new Store<Building>({ deck: deck ?? EMPTY, past: [], standing: { is: "unknown" } });
-    this.judged = this.#judge(this.deck.list);
+    this.#work = { deck: deck ?? EMPTY, past: [] };
+    this.store = new Store<Building>({ ...this.#work, standing: { is: "unknown" } });
+    this.#judged = this.#judge(this.deck.list);
   }
 
   get deck(): Deck {
-    return this.store.value.deck;
+    return this.#work.deck;
+  }
+
+  get past(): readonly Deck[] {
+    return this.#work.past;
+  }
+
+  /** Kept when the deck as it is has been drawn, with what the engine says of it. */
+  get judged(): Promise<void> {
+    return this.#judged;
   }
 
   change(next: Deck): void {
-    const { deck, past } = this.store.value;
+    const { deck, past } = this;
     if (next.name === deck.name && sameList(next.list, deck.list)) return;
     this.#put(next, [...past, deck].slice(-MOST));
   }
@@ -50,14 +67,14 @@ export class Desk {
 
   /** A name is typed letter by letter: all of it is one change. */
   name(name: string): void {
-    const { deck, past } = this.store.value;
+    const { deck, past } = this;
     const before = past.at(-1);
     const typing = before !== undefined && before.name !== deck.name && sameList(before.list, deck.list);
     this.#put({ ...deck, name }, typing ? past : [...past, deck].slice(-MOST));
   }
 
   undo(): void {
-    const { past } = this.store.value;
+    const { past } = this;
     const before = past.at(-1);
     if (before) this.#put(before, past.slice(0, -1));
   }
@@ -68,9 +85,11 @@ export class Desk {
   }
 
   #put(deck: Deck, past: readonly Deck[]): void {
-    const changed = !sameList(deck.list, this.deck.list);
-    this.store.patch({ deck, past });
-    if (changed) void this.#judge(deck.list);
+    const { list } = this.deck;
+    this.#work = { deck, past };
+    if (!sameList(deck.list, list)) this.#judged = this.#judge(deck.list);
+    // A name has no verdict to wait for, unless a list does.
+    else if (sameList(list, this.store.value.deck.list)) this.store.patch(this.#work);
     void this.#keep(deck);
   }
 
@@ -89,9 +108,13 @@ export class Desk {
   /** The last list asked about is the one that is shown. */
   async #judge(list: DeckList): Promise<void> {
     const asked = ++this.#asked;
+    const late = setTimeout(() => {
+      if (asked === this.#asked) this.store.patch(this.#work);
+    }, PATIENCE);
     const standing = await theEngine()
       .then((engine) => judge(engine, this.game, list))
       .catch((error: unknown): Standing => ({ is: "broken", error }));
-    if (asked === this.#asked) this.store.patch({ standing });
+    clearTimeout(late);
+    if (asked === this.#asked) this.store.patch({ ...this.#work, standing });
   }
 }

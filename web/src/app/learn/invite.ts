@@ -1,9 +1,13 @@
 // "New here? Two minutes": where a game begins, until the introduction has been gone through or skipped.
 import { html, type TemplateResult } from "lit";
+import taught from "virtual:taught";
 import type { Words } from "../../words/words";
 import { icon } from "../icons";
 import { link } from "../router";
 import { progressOf } from "./progress";
+
+/** Has the game an introduction? */
+export const isTaught = (game: string): boolean => taught.includes(game);
 
 export const isNew = (game: string): boolean => !progressOf(game).over;
 

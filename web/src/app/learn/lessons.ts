@@ -21,27 +21,9 @@ export interface Lesson {
   readonly start: { readonly table: Table; readonly events: readonly GameEvent[] };
 }
 
-async function fetched<T>(file: string): Promise<T> {
-  const response = await fetch(new URL(`lessons/${file}.json`, document.baseURI));
-  if (!response.ok) throw new Error(`lessons/${file}.json: ${String(response.status)}`);
-  return (await response.json()) as T;
-}
-
-export function lessonsOf(game: string): Promise<readonly Lesson[]> {
+export async function lessonsOf(game: string): Promise<readonly Lesson[]> {
   if (!/^[a-z0-9-]+$/.test(game)) throw new Error(`no such game: ${game}`);
-  return fetched(game);
-}
-
-let index: Promise<ReadonlySet<string>> | null = null;
-
-/** The games that have an introduction. Nothing else hangs on it, so it may be missing. */
-export function taughtGames(): Promise<ReadonlySet<string>> {
-  index ??= fetched<Record<string, number>>("index").then(
-    (counts) => new Set(Object.keys(counts)),
-    () => {
-      index = null;
-      return new Set<string>();
-    },
-  );
-  return index;
+  const response = await fetch(new URL(`lessons/${game}.json`, document.baseURI));
+  if (!response.ok) throw new Error(`lessons/${game}.json: ${String(response.status)}`);
+  return (await response.json()) as readonly Lesson[];
 }

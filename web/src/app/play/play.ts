@@ -213,8 +213,8 @@ export class RwPlay extends LitElement {
         @rw-redo=${() => {
           void this.session?.redo();
         }}
-        @rw-played=${() => {
-          this.session?.played();
+        @rw-played=${(event: CustomEvent<number>) => {
+          this.session?.played(event.detail);
         }}
       ></rw-table>
       ${
@@ -262,13 +262,15 @@ export class RwPlay extends LitElement {
     const { words, now, session } = this;
     // Acting in the past throws the future away. After an undo that is what was meant; while looking it must be asked.
     if (now?.looking === true && !(await this.#sure())) return;
+    // One at a time; which is not yet done is still said to be.
+    if (!session || session.acting) return;
     // Said at once to whoever listens; drawn only if it takes long enough to be seen.
     const table = this.renderRoot.querySelector("rw-table");
     table?.setAttribute("aria-busy", "true");
-    await session?.act(action);
+    await session.act(action);
     table?.removeAttribute("aria-busy");
     // The table says it beside the board; on a small screen that may be out of sight.
-    const refusal = session?.state.refusal;
+    const { refusal } = session.state;
     if (refusal) toast(this, { text: words.refusal(refusal, session.state.table), clause: refusal.clause });
   }
 

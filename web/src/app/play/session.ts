@@ -1,6 +1,7 @@
 // One game on the play screen: carries out what the player wants, lets bots move, keeps the game as it goes.
 // What is drawn is `store.value`; nothing here touches the page.
 import { EngineError, isRefusal, type Action, type Game, type Ref, type Save, type Side } from "../../engine";
+import { drawn } from "../../table/frame";
 import { endOf } from "../../table/play";
 import { askOdds, askWhy, look, type Seat } from "../../table/sight";
 import { theEngine } from "../../engine/one";
@@ -64,12 +65,12 @@ export class Session {
 
   /**
    * Fetches everything again. With `play`, events the screen has not seen are fresh; without, all are old.
-   * Known events are kept unless other eyes look now: they may know more, and less.
+   * Known events are kept unless other eyes look now: they may know more, and less. With `act`, that is done before.
    */
-  async show(play: boolean, keepKnown = play): Promise<void> {
+  async show(play: boolean, keepKnown = play, act?: Action): Promise<void> {
     const { game, state } = this;
     let { viewer } = state;
-    let sight = await look(game, viewer, state, { play, known: keepKnown });
+    let sight = await look(game, viewer, state, { play, known: keepKnown, act });
     const next = this.#nextPerson(sight.table.toAct);
     const curtain = next !== null && hidesHands(sight.table) ? next : null;
     if (next !== null && curtain === null) {
@@ -97,6 +98,11 @@ export class Session {
     await this.guarded(() => this.#alone(() => this.show(true, false)));
   }
 
+  /** Is an act under way? Another one is not taken on meanwhile. */
+  get acting(): boolean {
+    return this.#acting;
+  }
+
   /** Does an action for whoever's decision it is, and keeps the game. */
   async act(action: Action): Promise<void> {
     const { table, busy, curtain } = this.state;
@@ -120,10 +126,7 @@ export class Session {
     return this.#alone(async () => {
       const at = this.state.table?.step;
       if (signal?.aborted === true || at === undefined) return;
-      // The engine answers in the order it is asked: what follows from the act need not wait until that is back.
-      const asked = [this.game.act({ ...action, at }, this.state.viewer), this.show(true)];
-      await Promise.allSettled(asked);
-      await Promise.all(asked);
+      await this.show(true, true, { ...action, at });
       void this.#keep();
     });
   }
@@ -201,9 +204,9 @@ export class Session {
     };
   }
 
-  /** The screen has shown every event there is. */
-  played(): void {
-    this.store.patch({ fresh: endOf(this.state.events) });
+  /** The screen has shown every event before this id. */
+  played(next: number): void {
+    this.store.patch({ fresh: Math.min(next, endOf(this.state.events)) });
     this.#driver.played();
   }
 
@@ -242,6 +245,8 @@ export class Session {
     const save = await this.game.save();
     const { table } = this.state;
     if (!table) return;
+    // The database can wait for the board, and nobody for the database.
+    await drawn();
     await keep({
       id: this.#kept.id,
       game: this.#kept.game,

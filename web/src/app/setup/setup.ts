@@ -12,7 +12,7 @@ import type { OwnDeck } from "../decks/model";
 import { kinPlace, nameOf } from "../decks/named";
 import { emblem } from "../emblem";
 import { icon } from "../icons";
-import { invite, isNew } from "../learn/invite";
+import { invite, isNew, isTaught } from "../learn/invite";
 import { go, link } from "../router";
 import { fault, toast } from "../signals";
 import { setupLook } from "./look";
@@ -53,8 +53,6 @@ export class RwSetup extends LitElement {
   @property({ attribute: false }) own: readonly OwnDeck[] = [];
   /** The one of them that the reader comes with, by its id. */
   @property({ attribute: false }) deck: string | null = null;
-  /** Has the game an introduction? */
-  @property({ type: Boolean }) taught = false;
   @state() private choice: Choice | null = null;
   @state() private starting = false;
   /** How the reader's own decks stand: only what the engine has found to be a deck can be chosen. */
@@ -90,7 +88,7 @@ export class RwSetup extends LitElement {
     return html`
       <h1 tabindex="-1">${words.both(book.title)}</h1>
       <p class="lead soft">${words.both(book.blurb)}</p>
-      ${this.taught && isNew(book.id) ? html`<p class="new">${invite(words, book.id, words.both(book.title))}</p>` : nothing}
+      ${isTaught(book.id) && isNew(book.id) ? html`<p class="new">${invite(words, book.id, words.both(book.title))}</p>` : nothing}
       ${this.#quick()}
       <form @submit=${this.#submit} aria-labelledby="own">
         <h2 id="own">${words.say("setup-own")}</h2>
@@ -109,7 +107,7 @@ export class RwSetup extends LitElement {
             ${icon("book")} ${words.say("shelf-rules")}
           </a>
           ${
-            this.taught && !isNew(book.id)
+            isTaught(book.id) && !isNew(book.id)
               ? html`<a class="button quiet" href=${link({ at: "learn", game: book.id, lesson: 1 })}>
                   ${icon("cap")} ${words.say("learn-over")}
                 </a>`

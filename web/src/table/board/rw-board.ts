@@ -40,8 +40,16 @@ export class RwBoard extends LitElement {
   @state() private hover: Cell | null = null;
   /** Who stands where. */
   private standing: ReadonlyMap<string, string> = new Map();
+  /** What the next drawing comes after: see `act` of rw-table.ts. */
+  waits: Promise<unknown> | null = null;
   @query("svg") readonly canvas!: SVGSVGElement | null;
   @query(".fx") readonly fx!: SVGGElement | null;
+
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    const { waits } = this;
+    this.waits = null;
+    return waits ? waits.then(() => super.scheduleUpdate()) : super.scheduleUpdate();
+  }
 
   override willUpdate(changed: PropertyValues<this>): void {
     this.standing = new Map(
@@ -173,8 +181,9 @@ export class RwBoard extends LitElement {
   private onClick(event: MouseEvent): void {
     const cell = this.cellUnder(event);
     if (!cell) return;
-    this.at = cell;
+    // Who asks the engine asks it before this is drawn anew.
     emit(this, "rw-cell", cell);
+    this.at = cell;
   }
 
   private onOver(event: PointerEvent): void {

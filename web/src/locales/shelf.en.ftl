@@ -1,0 +1,78 @@
+### What the page begins with, in English: the bar and the shelf. The rest of the page is in en.ftl, fetched once this is drawn.
+### An attribute is the message for when the argument of that name is given.
+
+## Everywhere
+
+page-title = { $name } · Rulewright
+skip = Skip to the content
+close = Close
+no = Cancel
+bar-home = Rulewright, to the shelf
+bar-nav = Page
+bar-rules = Rulebook
+bar-lang = FR: read this page in French
+bar-theme = Theme: { $theme }
+toasts = Messages
+toast-why = Read the rule
+update-ready = A new version is ready. Your games stay as they are.
+update-go = Reload now
+update-later = Later
+
+player-p1 = Player 1
+player-p2 = Player 2
+player-p3 = Player 3
+player-p4 = Player 4
+player-neutral = Nobody
+
+## The shelf
+
+shelf-short = Games
+shelf-title = Rulebooks you can play
+shelf-lead = Tactical games for an evening. Ask of any die, any number, any “you can’t do that”: the rule that says so is one click away. It all runs in your browser, offline too.
+shelf-games = Games
+shelf-play = Play
+shelf-rules = Rulebook
+shelf-coming = Coming
+shelf-continue = Continue
+shelf-all = All { $count } games
+shelf-fewer = Fewer
+shelf-versus = { $one } v { $two }
+shelf-round = Round { $round }
+shelf-over = Finished in round { $round }
+shelf-forget = Delete { $title }
+shelf-not-kept = This browser does not let the page keep anything: games last until you close it. Save them to a file.
+shelf-load = Open a saved game
+shelf-load-hint = A file you saved from here, or from the command line.
+
+game-skirmish-title = Skirmish
+game-skirmish-blurb = Two warbands of five, a fistful of dice and a hand of cards. Hold the banners, bring down the captain, and see which rule decided every roll.
+game-duelyst-title = Duelyst
+game-duelyst-blurb = Two generals, a board of tiles and a deck each: summon, strike back, and race for the mana between you.
+game-noxilia-title = Noxilia
+game-noxilia-blurb = Eight zones, two monarchs, and ripostes that turn an attack round. Lose your monarch and you lose the night.
+game-pox-title = Pox
+game-pox-blurb = Runes become champions, spells and relics. Spend nora, climb the ground, and take the enemy’s shrine.
+game-journal-title = Journal
+game-journal-blurb = Heroes from one notebook’s pages: cards for dice, orders for allies, and a law that changes every battle.
+game-yardstick-title = Yardstick
+game-yardstick-blurb = The toy game behind the benchmarks. Only in development builds.
+
+forget-title = Delete this game?
+forget-text = { $title } will be gone for good. A file you saved stays.
+forget-yes = Delete
+
+## The bar, and an invitation
+
+learn-invite = New here? Two minutes
+learn-go-on = Go on with the introduction
+settings-title = Settings
+settings-theme-auto = As my device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-theme-contrast = High contrast
+
+## When nothing more can be fetched
+
+summary-shelf = To the shelf
+lost-page = Nothing lies here
+lost-page-text = There is no such game in this build, or its words could not be fetched.

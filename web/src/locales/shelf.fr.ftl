@@ -1,0 +1,78 @@
+### Ce par quoi la page commence, en français : la barre et l’étagère. Le reste est dans fr.ftl, demandé une fois ceci dessiné.
+### Les espaces insécables devant « : ; ! ? » viennent d’eux-mêmes (words/typeset.ts) : écrivez des espaces simples.
+
+## Partout
+
+page-title = { $name } · Rulewright
+skip = Aller au contenu
+close = Fermer
+no = Annuler
+bar-home = Rulewright, vers l’étagère
+bar-nav = Page
+bar-rules = Règles
+bar-lang = EN : lire cette page en anglais
+bar-theme = Thème : { $theme }
+toasts = Messages
+toast-why = Lire la règle
+update-ready = Une nouvelle version est prête. Vos parties restent telles quelles.
+update-go = Recharger
+update-later = Plus tard
+
+player-p1 = Joueur 1
+player-p2 = Joueur 2
+player-p3 = Joueur 3
+player-p4 = Joueur 4
+player-neutral = Personne
+
+## L’étagère
+
+shelf-short = Jeux
+shelf-title = Des règles qui se jouent
+shelf-lead = Des jeux tactiques pour une soirée. Demandez raison à chaque dé, chaque nombre, chaque « impossible » : la règle qui le dit est à un clic. Tout se passe dans votre navigateur, même hors ligne.
+shelf-games = Jeux
+shelf-play = Jouer
+shelf-rules = Règles
+shelf-coming = À venir
+shelf-continue = Reprendre
+shelf-all = Les { $count } parties
+shelf-fewer = Moins
+shelf-versus = { $one } contre { $two }
+shelf-round = Manche { $round }
+shelf-over = Terminée à la manche { $round }
+shelf-forget = Supprimer { $title }
+shelf-not-kept = Ce navigateur ne laisse rien garder à la page : les parties durent jusqu’à sa fermeture. Enregistrez-les dans un fichier.
+shelf-load = Ouvrir une partie
+shelf-load-hint = Un fichier enregistré ici, ou par la ligne de commande.
+
+game-skirmish-title = Escarmouche
+game-skirmish-blurb = Deux bandes de cinq, une poignée de dés et une main de cartes. Tenez les bannières, abattez le capitaine adverse et voyez quelle règle a décidé de chaque jet.
+game-duelyst-title = Duelyst
+game-duelyst-blurb = Deux généraux, un plateau de cases et un paquet chacun : invoquez, ripostez, et disputez-vous le mana.
+game-noxilia-title = Noxilia
+game-noxilia-blurb = Huit zones, deux monarques, et des ripostes qui retournent l’attaque. Perdez votre monarque et la nuit est perdue.
+game-pox-title = Pox
+game-pox-blurb = Des runes deviennent champions, sorts et reliques. Dépensez la nora, gagnez les hauteurs et prenez le sanctuaire adverse.
+game-journal-title = Journal
+game-journal-blurb = Des héros sortis d’un carnet : des cartes pour dés, des ordres pour les alliés, et une loi qui change chaque bataille.
+game-yardstick-title = Étalon
+game-yardstick-blurb = Le petit jeu des mesures de vitesse. Seulement dans les versions de développement.
+
+forget-title = Supprimer cette partie ?
+forget-text = { $title } : la partie sera perdue pour de bon. Un fichier enregistré reste.
+forget-yes = Supprimer
+
+## La barre, et une invitation
+
+learn-invite = Première partie ? Deux minutes
+learn-go-on = Reprendre les premiers pas
+settings-title = Réglages
+settings-theme-auto = Comme mon appareil
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-theme-contrast = Contraste élevé
+
+## Quand rien de plus ne peut être demandé
+
+summary-shelf = Vers l’étagère
+lost-page = Il n’y a rien ici
+lost-page-text = Cette version n’a pas ce jeu, ou ses mots n’ont pas pu être chargés.
