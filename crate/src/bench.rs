@@ -154,11 +154,16 @@ pub fn decide<R: Rules>(
     rules.apply(state, legal[pick as usize], dice, log);
 }
 
-/// So many random decisions from here, or as many as there are.
+/// So many random decisions from here, or as many as leave something to decide about.
 pub fn wander<R: Rules>(rules: &R, state: &mut R::State, decisions: u32, picks: &mut Stream) {
     let (mut dice, mut legal, mut course) = (Stream::new(1), Vec::new(), Course::default());
     while course.decisions < decisions && rules.to_act(state).is_some() {
+        let before = *state;
         decide(rules, state, picks, &mut dice, &mut legal, &mut (), &mut course);
+        if rules.to_act(state).is_none() {
+            *state = before;
+            return;
+        }
     }
 }
 
