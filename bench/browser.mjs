@@ -5,6 +5,7 @@ import { moduleArgs } from "../scripts/lib/modules.mjs";
 import { at } from "../scripts/lib/paths.mjs";
 import { run } from "../scripts/lib/run.mjs";
 import { serve } from "../scripts/lib/server.mjs";
+import { FEATURES } from "./games.mjs";
 
 const MODULE = at("target", "bench-pkg");
 const PAGE = at("target", "bench-page");
@@ -14,7 +15,7 @@ export const buildWasm = () =>
   run(
     "wasm-pack",
     moduleArgs({
-      ...{ release: true, features: "wasm,bench,skirmish,yardstick" },
+      ...{ release: true, features: `wasm,bench,${FEATURES}` },
       ...{ target: "web", out: MODULE, name: "rulewright" },
     }),
     { log: "bench-wasm" },

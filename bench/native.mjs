@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { onPath } from "../scripts/lib/browsers.mjs";
 import { at } from "../scripts/lib/paths.mjs";
 import { Stop, run } from "../scripts/lib/run.mjs";
+import { FEATURES } from "./games.mjs";
 
 const EXAMPLE = at("target", "release", "examples", "decisions");
 
@@ -12,7 +13,7 @@ export const buildNative = () =>
     "cargo",
     [
       ...["build", "--release", "--example", "decisions", "--no-default-features"],
-      ...["--features", "bench,skirmish,yardstick,duelyst"],
+      ...["--features", `bench,${FEATURES}`],
     ],
     // Lines cost nothing and let callgrind_annotate say which of them are hot.
     { log: "bench-native", env: { CARGO_PROFILE_RELEASE_DEBUG: "line-tables-only" } },
@@ -24,6 +25,33 @@ export const buildNative = () =>
 export async function time(...args) {
   const output = await run(EXAMPLE, args);
   return /** @type {{ course: Course, seconds: number }} */ (JSON.parse(line(output, '{"course"')));
+}
+
+/**
+ * Instructions of one iteration of a search: twice as many iterations, less once as many, so that what comes before them
+ * does not count.
+ * @param {string} game
+ */
+export async function iteration(game) {
+  const [few, many] = [THOUGHTS, 2 * THOUGHTS];
+  return ((await thought(game, many)) - (await thought(game, few))) / (many - few);
+}
+
+/** Iterations of a search under callgrind. */
+const THOUGHTS = 200;
+
+/**
+ * @param {string} game
+ * @param {number} iterations
+ */
+async function thought(game, iterations) {
+  const output = await valgrind([
+    ...["--tool=callgrind", "--callgrind-out-file=/dev/null", "--toggle-collect=*search_from*"],
+    ...[EXAMPLE, game, "think", String(iterations)],
+  ]);
+  const total = /Collected : (\d+)/.exec(output)?.[1];
+  if (total === undefined) throw new Stop("callgrind told no total.");
+  return Number(total);
 }
 
 /** @param {string} game */

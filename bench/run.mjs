@@ -6,6 +6,7 @@ import { Stop, script, step } from "../scripts/lib/run.mjs";
 import { buildPage, buildWasm, inChromium } from "./browser.mjs";
 import { counts, round } from "./counts.mjs";
 import { thirtyBoards } from "./embed.mjs";
+import { MEASURED, TOY } from "./games.mjs";
 import { buildNative, time } from "./native.mjs";
 import { sizes } from "./size.mjs";
 import { visits } from "./visit.mjs";
@@ -21,7 +22,7 @@ const SEED = 7;
  * other.
  */
 const DECISIONS = 2_000;
-const SEARCH = { seed: SEED, searches: 2, iterations: 16, depth: 50 };
+const SEARCH = { game: TOY, seed: SEED, searches: 2, iterations: 16, depth: 50 };
 const ROUNDS = 25;
 
 /** @type {Row[]} */
@@ -125,7 +126,7 @@ async function visit() {
  * @param {string} where
  */
 async function ratios(measure, where) {
-  const stretch = { game: "yardstick", seed: SEED, decisions: DECISIONS };
+  const stretch = { game: TOY, seed: SEED, decisions: DECISIONS };
   // Once unmeasured on every path: compilers warm up.
   for (const name of ["engine", "peer"]) await measure(name, stretch);
   for (const name of ["json", "jsonEvents", "peerEvents"]) await measure(name, stretch);
@@ -166,27 +167,62 @@ async function ratios(measure, where) {
     });
   }
 
-  for (const [game, number] of /** @type {[string, number][]} */ ([
-    ["skirmish", 50_000],
-    ["yardstick", 500_000],
+  for (const game of MEASURED) await speed(measure, game, where);
+}
+
+/** What is played for a figure of speed: long enough for the clock in either build. */
+const PLAYED = { skirmish: 50_000, duelyst: 50_000, yardstick: 500_000 };
+const SEARCHES = 40;
+
+/**
+ * How fast a game is, native and in the browser: decisions a second, and playouts a second of depth 50.
+ * @param {Measure} measure
+ * @param {import("./games.mjs").Measured} game
+ * @param {string} where
+ */
+async function speed(measure, { id, title, bounds }, where) {
+  const decisions = PLAYED[/** @type {keyof typeof PLAYED} */ (id)] ?? 50_000;
+  const search = { ...SEARCH, game: id, searches: SEARCHES };
+  const stepped = await bothBuilds(
+    () => time(id, "time", String(decisions)),
+    () => measure("engine", { game: id, seed: SEED, decisions }),
+    decisions,
+  );
+  const searched = await bothBuilds(
+    () => time(id, "playouts", String(SEARCHES)),
+    () => measure("enginePlayouts", search),
+    SEARCHES * SEARCH.iterations,
+  );
+  const told = (/** @type {number | undefined} */ ratio) => (ratio === undefined ? "" : ratio.toFixed(2));
+  for (const [what, { native, wasm }] of /** @type {const} */ ([
+    ["actions", stepped],
+    ["playouts of depth 50", searched],
   ])) {
-    let [fastest, fastestNative] = [Infinity, Infinity];
-    for (let n = 0; n < ROUNDS; n++) {
-      const native = await time(game, "time", String(number));
-      const wasm = await measure("engine", { game, seed: SEED, decisions: number });
-      same(game, wasm.course, native.course);
-      fastest = Math.min(fastest, wasm.seconds);
-      fastestNative = Math.min(fastestNative, native.seconds);
-    }
-    const skirmish = game === "skirmish";
     rows.push({
-      what: `WASM speed against native, ${game}`,
-      is: round(fastestNative / fastest, 2),
-      floor: skirmish ? "0.65" : "",
-      aim: skirmish ? "0.80" : "",
+      what: `${title}, ${what} a second: WASM against native`,
+      is: `${told(wasm / native)} (${rate(wasm)} against ${rate(native)})`,
+      floor: told(bounds?.floor.wasm),
+      aim: told(bounds?.aim.wasm),
       where,
     });
   }
+}
+
+/**
+ * The same stretch in both builds, in turn: how many a second at best.
+ * @param {() => Promise<import("./browser.mjs").Timed>} native
+ * @param {() => Promise<import("./browser.mjs").Timed>} wasm
+ * @param {number} number how many of what is counted a stretch has
+ */
+async function bothBuilds(native, wasm, number) {
+  const best = { native: Infinity, wasm: Infinity };
+  for (let n = 0; n < ROUNDS; n++) {
+    const [here, there] = [await native(), await wasm()];
+    same("WASM and native", there.course, here.course);
+    best.native = Math.min(best.native, here.seconds);
+    best.wasm = Math.min(best.wasm, there.seconds);
+  }
+  return { native: number / best.native, wasm: number / best.wasm };
 }
 
 function table() {

@@ -100,7 +100,7 @@ async function rustTests() {
   if ((await attempt("cargo", ["nextest", "--version"])).code !== 0) {
     return withCargoTest("rust", "--lib", "--bins", "--tests", "--no-fail-fast");
   }
-  // Many processes would write the same types at once: not into the committed ones.
+  // What a test writes is compared, by the stage for types; it does not go into the committed ones.
   return countLines("rust", /^\s*Summary \[/, "cargo", nextest(), { TS_RS_EXPORT_DIR: SCRATCH_TYPES });
 }
 

@@ -10,7 +10,7 @@ const COMMITTED = at("web", "src", "engine", "types");
 /** @param {string} folder emptied first, so that a type that is gone leaves no file */
 async function writeTypes(folder) {
   rmSync(folder, { recursive: true, force: true });
-  await run("cargo", cargoTest("--lib", "export_bindings"), {
+  await run("cargo", cargoTest("--lib", "types_are_written"), {
     log: "types",
     env: { TS_RS_EXPORT_DIR: folder },
   });

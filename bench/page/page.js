@@ -43,9 +43,9 @@ const repeated = (repeat, work) =>
 /** @param {{ game: string, repeat?: number } & Stretch} stretch */
 const engine = ({ game, seed, decisions, repeat }) => repeated(repeat, () => bench.decisions(game, seed, decisions));
 
-/** @param {{ seed: number, searches: number, iterations: number, depth: number, repeat?: number }} stretch */
-const enginePlayouts = ({ seed, searches, iterations, depth, repeat }) =>
-  repeated(repeat, () => bench.playouts(seed, searches, iterations, depth));
+/** @param {{ game: string, seed: number, searches: number, iterations: number, depth: number, repeat?: number }} stretch */
+const enginePlayouts = ({ game, seed, searches, iterations, depth, repeat }) =>
+  repeated(repeat, () => bench.playouts(game, seed, searches, iterations, depth));
 
 /**
  * @param {any} client
@@ -120,7 +120,7 @@ class Mirrored extends MCTSBot {
   }
 }
 
-/** @param {{ seed: number, searches: number, iterations: number, depth: number }} stretch */
+/** @param {{ game: string, seed: number, searches: number, iterations: number, depth: number }} stretch */
 const peerPlayouts = ({ seed, searches, iterations, depth }) =>
   timed(async () => {
     const game = /** @type {any} */ (toy(~seed));

@@ -5,7 +5,7 @@ declare module "rulewright-bench" {
     decisions(game: string, seed: number, number: number): string;
     keep(text: string): void;
     hand(taken: string, number: number): string;
-    playouts(seed: number, searches: number, iterations: number, depth: number): string;
+    playouts(game: string, seed: number, searches: number, iterations: number, depth: number): string;
   }
   export class Game {
     table(viewer: string): string;

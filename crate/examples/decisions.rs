@@ -5,11 +5,14 @@
 //! - `count`: each decision in a function named by how much there was to choose from, so that a profile tells what a
 //!   decision costs at least and what each listed action adds; `count-log`: the same with the event log on;
 //! - `time`: as fast as it goes, with the seconds it took;
-//! - `playouts`: so many searches of a few playouts of depth 50.
+//! - `think`: one search of so many iterations, in a function of its own, from the middle of a game;
+//! - `playouts`: so many searches of a few playouts of depth 50, with the seconds they took.
 
 use std::time::Instant;
 
 use rulewright::bench::{self, Course, Stream};
+use rulewright::engine::bot::{Search, Settings};
+use rulewright::engine::chance::Seeded;
 use rulewright::engine::event::{Log, Record};
 use rulewright::engine::rules::{Game, Rules};
 use rulewright::games::{skirmish::Skirmish, yardstick::Yardstick};
@@ -23,7 +26,9 @@ fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let (game, what, number) = match args.as_slice() {
         [game, what, number] => (game.as_str(), what.as_str(), number.parse().expect("a number of decisions")),
-        _ => panic!("usage: decisions <duelyst | skirmish | yardstick> <count | count-log | time | playouts> <number>"),
+        _ => panic!(
+            "usage: decisions <duelyst | skirmish | yardstick> <count | count-log | time | think | playouts> <number>"
+        ),
     };
     match game {
         "skirmish" => run::<Skirmish>(what, number),
@@ -39,16 +44,37 @@ fn run<G: Game>(what: &str, number: u32) {
     match what {
         "count" => count(&openings, number, &mut (), |()| ()),
         "count-log" => count(&openings, number, &mut Record::default(), |log: &mut Record<G::Fact>| log.truncate(0)),
-        "time" => {
-            let start = Instant::now();
-            let course = bench::decisions(&openings, SEED, number, &mut ());
-            println!(r#"{{"course":{course},"seconds":{}}}"#, start.elapsed().as_secs_f64());
-        }
-        "playouts" => println!(r#"{{"course":{}}}"#, bench::playouts(&openings, SEED, number, ITERATIONS, DEPTH)),
-        other => panic!("`{other}` is not count, count-log, time or playouts"),
+        "time" => timed(|| bench::decisions(&openings, SEED, number, &mut ())),
+        "think" => think(&openings, number),
+        "playouts" => timed(|| bench::playouts(&openings, SEED, number, ITERATIONS, DEPTH)),
+        other => panic!("`{other}` is not count, count-log, time, think or playouts"),
     }
     // The size is a figure of its own: what a search copies for every step.
     eprintln!(r#"{{"state":{},"action":{}}}"#, size_of::<G::State>(), size_of::<G::Action>());
+}
+
+fn timed(play: impl FnOnce() -> Course) {
+    let start = Instant::now();
+    let course = play();
+    println!(r#"{{"course":{course},"seconds":{}}}"#, start.elapsed().as_secs_f64());
+}
+
+/// A search of so many iterations from the first opening that has something to decide about.
+fn think<G: Game>(openings: &[(G, G::State)], iterations: u32) {
+    let settings = Settings { iterations, lines: 0, ..Settings::default() };
+    let mut search = Search::new(settings, Seeded::new(SEED.into()));
+    let (rules, start) = &openings[0];
+    let mut state = *start;
+    let mut picks = Stream::new(SEED);
+    // Some way into the game: an opening has few units.
+    bench::wander(rules, &mut state, 120, &mut picks);
+    std::hint::black_box(search_from(&mut search, rules, &state));
+}
+
+/// Never inlined, so that a profile can count it alone.
+#[inline(never)]
+fn search_from<R: Rules>(search: &mut Search<R::Action>, rules: &R, state: &R::State) -> R::Action {
+    search.choose_until(rules, state, |_| false)
 }
 
 /// A decision with few choices, with some, with many: never inlined, so that a profile tells them apart.

@@ -154,6 +154,19 @@ pub fn decide<R: Rules>(
     rules.apply(state, legal[pick as usize], dice, log);
 }
 
+/// So many random decisions from here, or as many as leave something to decide about.
+pub fn wander<R: Rules>(rules: &R, state: &mut R::State, decisions: u32, picks: &mut Stream) {
+    let (mut dice, mut legal, mut course) = (Stream::new(1), Vec::new(), Course::default());
+    while course.decisions < decisions && rules.to_act(state).is_some() {
+        let before = *state;
+        decide(rules, state, picks, &mut dice, &mut legal, &mut (), &mut course);
+        if rules.to_act(state).is_none() {
+            *state = before;
+            return;
+        }
+    }
+}
+
 /// Searches `searches` times from the first opening with fresh eyes, `iterations` times each, as a tree search does at
 /// first: one of the root's actions that it has not tried, then at most `depth` random decisions.
 pub fn playouts<G: Game>(openings: &[(G, G::State)], seed: u32, searches: u32, iterations: u32, depth: u32) -> Course {
@@ -182,41 +195,72 @@ pub fn playouts<G: Game>(openings: &[(G, G::State)], seed: u32, searches: u32, i
     course
 }
 
+/// A game made ready to be measured, whichever it is: its openings.
+pub trait Measured {
+    /// As [`decisions`], with the log off.
+    fn decisions(&self, seed: u32, number: u32) -> Course;
+    /// As [`playouts`].
+    fn playouts(&self, seed: u32, searches: u32, iterations: u32, depth: u32) -> Course;
+}
+
+impl<G: Game> Measured for Vec<(G, G::State)> {
+    fn decisions(&self, seed: u32, number: u32) -> Course {
+        decisions(self, seed, number, &mut ())
+    }
+
+    fn playouts(&self, seed: u32, searches: u32, iterations: u32, depth: u32) -> Course {
+        playouts(self, seed, searches, iterations, depth)
+    }
+}
+
 /// The same for a page.
-#[cfg(all(feature = "wasm", feature = "skirmish", feature = "yardstick"))]
+#[cfg(feature = "wasm")]
 mod page {
-    use wasm_bindgen::prelude::wasm_bindgen;
+    use std::collections::BTreeMap;
 
-    use super::{decisions, openings, playouts};
-    use crate::engine::rules::Game;
-    use crate::games::{skirmish::Skirmish, yardstick::Yardstick};
+    use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-    type Opened<G> = Vec<(G, <G as crate::engine::rules::Rules>::State)>;
+    use super::Measured;
+    use crate::games;
 
     /// Opened games, so that no measurement counts the opening of one.
     #[wasm_bindgen]
     pub struct Bench {
-        skirmish: Opened<Skirmish>,
-        yardstick: Opened<Yardstick>,
+        games: BTreeMap<String, Box<dyn Measured>>,
         kept: Vec<String>,
+    }
+
+    impl Bench {
+        fn game(&self, id: &str) -> Result<&dyn Measured, JsValue> {
+            self.games.get(id).map(|game| &**game).ok_or_else(|| format!("no game is called `{id}`").into())
+        }
     }
 
     #[wasm_bindgen]
     impl Bench {
-        /// Opens them.
+        /// Opens every game of this build.
         #[wasm_bindgen(constructor)]
         #[allow(clippy::new_without_default)]
         pub fn new() -> Bench {
-            Bench { skirmish: openings(), yardstick: openings(), kept: Vec::new() }
+            let opened = |id: String| games::measured(&id).ok().map(|game| (id, game));
+            Bench { games: games::games().into_iter().filter_map(|game| opened(game.id)).collect(), kept: Vec::new() }
         }
 
         /// Random decisions; the course as JSON.
-        pub fn decisions(&self, game: &str, seed: u32, number: u32) -> String {
-            let course = match game {
-                Skirmish::ID => decisions(&self.skirmish, seed, number, &mut ()),
-                _ => decisions(&self.yardstick, seed, number, &mut ()),
-            };
-            course.to_string()
+        pub fn decisions(&self, game: &str, seed: u32, number: u32) -> Result<String, JsValue> {
+            Ok(self.game(game)?.decisions(seed, number).to_string())
+        }
+
+        /// Playouts; the course as JSON.
+        pub fn playouts(
+            &self,
+            game: &str,
+            seed: u32,
+            searches: u32,
+            iterations: u32,
+            depth: u32,
+        ) -> Result<String, JsValue> {
+            Ok(self.game(game)?.playouts(seed, searches, iterations, depth).to_string())
         }
 
         /// Keeps a text, to be handed over as often as it is asked for.
@@ -227,11 +271,6 @@ mod page {
         /// Takes a text and hands over a kept one: the least that any engine does which speaks JSON text.
         pub fn hand(&self, _taken: &str, number: usize) -> String {
             self.kept[number].clone()
-        }
-
-        /// Playouts of the yardstick; the course as JSON.
-        pub fn playouts(&self, seed: u32, searches: u32, iterations: u32, depth: u32) -> String {
-            playouts(&self.yardstick, seed, searches, iterations, depth).to_string()
         }
     }
 }

@@ -204,6 +204,7 @@ event-cost = Costs of cards in hand change by { $amount }.
 event-game-over = The game is a draw.
     .player = { $player } wins the game.
 event-trigger = An effect of { $card }.
+event-dropped = Too much happens at once: an effect of { $card } is dropped.
     .piece = { $piece }: an effect of { $card }.
 event-summon = { $target } enters the board on { $to }.
 event-move = { $piece } moves from { $from } to { $to }.

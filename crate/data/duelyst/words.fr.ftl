@@ -204,6 +204,7 @@ event-cost = Le coût de cartes en main change de { $amount }.
 event-game-over = La partie est nulle.
     .player = { $player } gagne la partie.
 event-trigger = Un effet de { $card }.
+event-dropped = Trop de choses arrivent à la fois : un effet de { $card } est abandonné.
     .piece = { $piece } : un effet de { $card }.
 event-summon = { $target } entre sur le plateau en { $to }.
 event-move = { $piece } va de { $from } en { $to }.

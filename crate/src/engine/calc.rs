@@ -69,6 +69,31 @@ impl Trace for Vec<Step> {
     }
 }
 
+/// Steps that are remembered, unless nobody will read them.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Steps {
+    kept: Vec<Step>,
+    unread: bool,
+}
+
+impl Steps {
+    /// Steps that nobody reads: none is kept, and none takes heap.
+    #[inline]
+    #[must_use]
+    pub fn unread() -> Steps {
+        Steps { kept: Vec::new(), unread: true }
+    }
+}
+
+impl Trace for Steps {
+    #[inline]
+    fn keep(&mut self, step: impl FnOnce() -> Step) {
+        if !self.unread {
+            self.kept.push(step());
+        }
+    }
+}
+
 /// A number made in steps, each with its clause. It is how the number is computed, so what it tells is what happened.
 ///
 /// ```
@@ -97,7 +122,14 @@ impl<T: Trace> Calc<T> {
     #[inline]
     #[must_use]
     pub fn new(base: i32, clause: Clause) -> Self {
-        Calc { value: base, base, clause, trace: T::default() }
+        Calc::traced(base, clause, T::default())
+    }
+
+    /// Begins with a base, its steps kept by this trace: one that a [log](super::event::Log::trace) gave.
+    #[inline]
+    #[must_use]
+    pub fn traced(base: i32, clause: Clause, trace: T) -> Self {
+        Calc { value: base, base, clause, trace }
     }
 
     /// Adds `by`; adding nothing is no step.
@@ -142,5 +174,11 @@ impl Calc<Vec<Step>> {
     #[must_use]
     pub fn steps(&self) -> &[Step] {
         &self.trace
+    }
+}
+
+impl From<Calc<Steps>> for Calc<Vec<Step>> {
+    fn from(Calc { value, base, clause, trace }: Calc<Steps>) -> Self {
+        Calc { value, base, clause, trace: trace.kept }
     }
 }

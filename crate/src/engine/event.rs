@@ -1,6 +1,6 @@
 //! Events: what happened, what caused it, and the clause that says so.
 
-use super::calc::{Calc, Step, Trace};
+use super::calc::{Calc, Step, Steps, Trace};
 use super::rulebook::Clause;
 use super::wire;
 
@@ -10,6 +10,12 @@ use super::wire;
 pub trait Log<F> {
     /// How [`Calc`]s told to this log remember their steps.
     type Trace: Trace;
+
+    /// A trace for a [`Calc`] that will be told to this log. A log that keeps nothing wants no steps either.
+    #[inline]
+    fn trace(&self) -> Self::Trace {
+        Self::Trace::default()
+    }
 
     /// One thing happened, by this clause, because of what [`enter`](Log::enter) holds.
     fn tell(&mut self, clause: Clause, fact: F);
@@ -49,21 +55,29 @@ pub struct Entry<F> {
     pub calc: Option<Calc<Vec<Step>>>,
 }
 
-/// A log that keeps everything.
+/// A log that keeps everything, or, where nobody reads it, nothing: then it is `()` for those whose rules are compiled
+/// once for both.
 #[derive(Clone, Debug)]
 pub struct Record<F> {
     /// Events, in order; an event's id is its place.
     pub entries: Vec<Entry<F>>,
     causes: Vec<u32>,
+    unread: bool,
 }
 
 impl<F> Default for Record<F> {
     fn default() -> Self {
-        Record { entries: Vec::new(), causes: Vec::new() }
+        Record { entries: Vec::new(), causes: Vec::new(), unread: false }
     }
 }
 
 impl<F> Record<F> {
+    /// A log that nobody reads: it keeps nothing, and takes no heap.
+    #[must_use]
+    pub fn unread() -> Self {
+        Record { unread: true, ..Record::default() }
+    }
+
     /// Forgets events from `len` on, and whatever nesting was left open.
     pub fn truncate(&mut self, len: usize) {
         self.entries.truncate(len);
@@ -77,20 +91,35 @@ impl<F> Record<F> {
 }
 
 impl<F> Log<F> for Record<F> {
-    type Trace = Vec<Step>;
+    type Trace = Steps;
 
+    #[inline]
+    fn trace(&self) -> Steps {
+        if self.unread { Steps::unread() } else { Steps::default() }
+    }
+
+    #[inline]
     fn tell(&mut self, clause: Clause, fact: F) {
-        self.keep(clause, fact, None);
+        if !self.unread {
+            self.keep(clause, fact, None);
+        }
     }
 
-    fn tell_calc(&mut self, clause: Clause, fact: F, calc: Calc<Vec<Step>>) {
-        self.keep(clause, fact, Some(calc));
+    #[inline]
+    fn tell_calc(&mut self, clause: Clause, fact: F, calc: Calc<Steps>) {
+        if !self.unread {
+            self.keep(clause, fact, Some(calc.into()));
+        }
     }
 
+    #[inline]
     fn enter(&mut self) {
-        self.causes.push(self.entries.len().saturating_sub(1) as u32);
+        if !self.unread {
+            self.causes.push(self.entries.len().saturating_sub(1) as u32);
+        }
     }
 
+    #[inline]
     fn leave(&mut self) {
         self.causes.pop();
     }

@@ -18,4 +18,6 @@ pub mod scenario;
 pub mod session;
 pub mod shape;
 pub mod side;
+#[cfg(test)]
+mod types;
 pub mod wire;

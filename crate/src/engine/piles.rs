@@ -101,3 +101,61 @@ impl<T: std::fmt::Debug, const N: usize> std::fmt::Debug for Pile<T, N> {
         (**self).fmt(f)
     }
 }
+
+/// A list made in passing, as long as it has to be: in place up to `N` values, as nearly always, and on the heap beyond.
+/// No part of a state.
+#[derive(Clone)]
+pub struct Spill<T, const N: usize> {
+    few: Pile<T, N>,
+    /// All of them, once there are more than `N`.
+    many: Vec<T>,
+}
+
+impl<T: Copy + Default, const N: usize> Spill<T, N> {
+    /// Adds at the end.
+    #[inline]
+    pub fn push(&mut self, item: T) {
+        if self.many.is_empty() && self.few.len() < N {
+            self.few.push(item);
+        } else {
+            self.spill(item);
+        }
+    }
+
+    #[cold]
+    fn spill(&mut self, item: T) {
+        if self.many.is_empty() {
+            self.many.extend_from_slice(&self.few);
+        }
+        self.many.push(item);
+    }
+}
+
+impl<T: Copy + Default, const N: usize> Default for Spill<T, N> {
+    #[inline]
+    fn default() -> Self {
+        Spill { few: Pile::default(), many: Vec::new() }
+    }
+}
+
+impl<T, const N: usize> Deref for Spill<T, N> {
+    type Target = [T];
+    #[inline]
+    fn deref(&self) -> &[T] {
+        if self.many.is_empty() { &self.few } else { &self.many }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_goes_on_where_its_place_ends_and_keeps_its_order() {
+        let mut list: Spill<u8, 3> = Spill::default();
+        for n in 0..7 {
+            list.push(n);
+            assert_eq!(*list, (0..=n).collect::<Vec<u8>>());
+        }
+    }
+}

@@ -5,6 +5,7 @@ use indexmap::IndexMap;
 use super::chance::{Enumerated, Luck, Odds, Seeded};
 use super::difference;
 use super::event::Record;
+use super::print::quick_print;
 use super::refusal::Error;
 use super::rules::Game;
 use super::side::Viewer;
@@ -27,7 +28,8 @@ pub fn preview<G: Game>(rules: &G, state: &G::State, action: G::Action, viewer: 
     let deal = |seed| rules.resample(state, side, &mut Seeded::new(seed));
     let first = deal(0);
     let told = outcomes(rules, &first, action, viewer, &before)?;
-    for other in (1..DEALS).map(deal).filter(|other| *other != first) {
+    let known = quick_print(&first);
+    for other in (1..DEALS).map(deal).filter(|other| quick_print(other) != known) {
         if outcomes(rules, &other, action, viewer, &before)? != told {
             return Err(Error::new("unseen", "what comes of this hangs on what you cannot see"));
         }
@@ -42,12 +44,9 @@ fn outcomes<G: Game>(
     viewer: Viewer,
     before: &Table,
 ) -> Result<Preview, Error> {
-    let mut unread = Record::default();
     let run = |chance: &mut Enumerated| {
         let mut state = *state;
-        // Told to a log nobody reads: rules compiled once for play serve here as well.
-        unread.truncate(0);
-        rules.apply(&mut state, action, &mut Luck::Enumerated(chance), &mut unread);
+        rules.apply(&mut state, action, &mut Luck::Enumerated(chance), &mut Record::unread());
         state
     };
     let outcomes = Enumerated::each(MOST_OUTCOMES, run).ok();
@@ -58,10 +57,15 @@ fn outcomes<G: Game>(
 
 /// Outcomes that look the same to `viewer` taken together, likeliest first.
 fn merged<G: Game>(rules: &G, before: &Table, outcomes: Vec<(G::State, Odds)>, viewer: Viewer) -> Option<Vec<Chanced>> {
-    let mut states: IndexMap<G::State, Odds> = IndexMap::new();
+    // By their prints: a table of states themselves would be compiled for each game.
+    let mut places: IndexMap<u64, usize> = IndexMap::new();
+    let mut states: Vec<(G::State, Odds)> = Vec::new();
     for (state, odds) in outcomes {
-        let sum = states.entry(state).or_insert(Odds::ZERO);
-        *sum = sum.or(odds)?;
+        let place = *places.entry(quick_print(&state)).or_insert(states.len());
+        match states.get_mut(place) {
+            Some((_, sum)) => *sum = sum.or(odds)?,
+            None => states.push((state, odds)),
+        }
     }
     let mut seen: Vec<(Vec<Change>, Odds)> = Vec::new();
     for (state, odds) in states {

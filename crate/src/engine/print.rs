@@ -16,6 +16,8 @@ impl Hasher for Fnv {
         self.0
     }
 
+    // Out of line: a state has hundreds of fields, and each would bring the loop along.
+    #[inline(never)]
     fn write(&mut self, bytes: &[u8]) {
         for byte in bytes {
             self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
@@ -57,4 +59,66 @@ pub fn print_text(text: &str) -> u64 {
     let mut fnv = Fnv::default();
     fnv.write(text.as_bytes());
     fnv.finish()
+}
+
+/// A number for a position: two that have the same are taken for one.
+#[must_use]
+pub fn quick_print<T: Hash>(of: &T) -> u64 {
+    let mut mix = Mix(0);
+    of.hash(&mut mix);
+    mix.0
+}
+
+/// A small multiplying hash. The standard one is slower, and this one gives the same on every machine.
+pub(super) struct Mix(u64);
+
+impl From<u64> for Mix {
+    #[inline]
+    fn from(seed: u64) -> Mix {
+        Mix(seed)
+    }
+}
+
+impl Mix {
+    #[inline]
+    fn add(&mut self, word: u64) {
+        self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x517c_c1b7_2722_0a95);
+    }
+}
+
+impl Hasher for Mix {
+    #[inline]
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|b| self.add(u64::from(*b)));
+    }
+
+    #[inline]
+    fn write_u8(&mut self, n: u8) {
+        self.add(u64::from(n));
+    }
+
+    #[inline]
+    fn write_u16(&mut self, n: u16) {
+        self.add(u64::from(n));
+    }
+
+    #[inline]
+    fn write_u32(&mut self, n: u32) {
+        self.add(u64::from(n));
+    }
+
+    #[inline]
+    fn write_usize(&mut self, n: usize) {
+        self.add(n as u64);
+    }
+
+    // An enum's variant is hashed as one; a pointer's width must not matter.
+    #[inline]
+    fn write_isize(&mut self, n: isize) {
+        self.add(n as u64);
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
 }

@@ -46,7 +46,7 @@ pub struct Error(Box<Fault>);
 
 /// What is wrong with a request, as JSON tells it.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, rename = "ErrorValue"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ErrorValue"))]
 #[cfg_attr(feature = "cli", derive(schemars::JsonSchema), schemars(rename = "Error"))]
 pub struct Fault {
     /// What kind of wrong: `refused`, `json`, `field`, `wrong-player`, `stale`, `version`, `too-large`,

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 /// One side of a game: `p1`, `p2`, further seats where a game has them, or `neutral`, which no player controls.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, type = "\"p1\" | \"p2\" | \"p3\" | \"p4\" | \"neutral\""))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "\"p1\" | \"p2\" | \"p3\" | \"p4\" | \"neutral\""))]
 pub struct Side(pub u8);
 
 impl Side {

@@ -58,7 +58,7 @@ macro_rules! shape {
             $(#[$meta])*
             #[derive(Clone, PartialEq, Debug, Default, Serialize)]
             #[serde(deny_unknown_fields, default)]
-            #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+            #[cfg_attr(test, derive(ts_rs::TS))]
             #[cfg_attr(feature = "cli", derive(schemars::JsonSchema))]
             pub struct $name {
                 $($(#[$field_meta])* $(#[serde(rename = $json)])? pub $field $(as $json)?: $type),*

@@ -65,6 +65,15 @@ pub fn deck_faults(game: &str, list: &DeckList) -> Result<Vec<Error>, Error> {
     by_id!(game, G => Ok(session::deck_faults::<G>(list)))
 }
 
+/// A game made ready to be measured.
+///
+/// # Errors
+/// When no game is called so.
+#[cfg(feature = "bench")]
+pub fn measured(game: &str) -> Result<Box<dyn crate::bench::Measured>, Error> {
+    by_id!(game, G => Ok(Box::new(crate::bench::openings::<G>())))
+}
+
 /// A new game.
 ///
 /// # Errors

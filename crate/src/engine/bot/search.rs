@@ -7,10 +7,10 @@
 
 use std::sync::Arc;
 
-use super::finish::{finish, wins};
+use super::finish::{Look, Looked, wins};
 use super::instinct::Instinct;
 use super::tree::{Edge, ROOT, Taste, Tree};
-use super::{Bot, Choice, Thinker, decider};
+use super::{Bot, Choice, Thinker, decider, imagine};
 use crate::engine::chance::Seeded;
 use crate::engine::refusal::Error;
 use crate::engine::rules::{Game, Rules};
@@ -144,7 +144,7 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
     }
 
     /// Chooses for the side to act, until the iterations are used up or `stop` says so; it is asked before each
-    /// iteration with how many have been made. The engine has no clock: whoever has one brings it.
+    /// iteration, and between the pieces of the look for a win before them, with how many have been made. The engine has no clock: whoever has one brings it.
     ///
     /// # Panics
     /// When nobody is to act.
@@ -152,15 +152,16 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
     where
         R: Rules<Action = A>,
     {
-        self.begin(rules, state);
+        let mut look = self.begin(rules, state);
         while !self.is_ready() && !stop(self.done) {
-            self.iterate(rules, state);
+            self.go_on(rules, state, &mut look);
         }
         self.best()
     }
 
-    /// Looks at each action once over: from here on there is a best one.
-    pub(super) fn begin<R: Rules<Action = A>>(&mut self, rules: &R, state: &R::State) {
+    /// Looks at each action once over: from here on there is a best one. What is answered is to be handed to
+    /// [`go_on`](Search::go_on).
+    pub(super) fn begin<R: Rules<Action = A>>(&mut self, rules: &R, state: &R::State) -> Option<Look<R>> {
         let side = decider(rules, state);
         self.tree.clear();
         self.instinct.forget();
@@ -176,23 +177,38 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
             self.tree.grow(ROOT, None, self.legal[0], 0.0);
         }
         self.winning = None;
-        if !self.settled {
-            self.look_for_a_win(rules, state, side);
+        if self.settled {
+            return None;
         }
+        // A line that was found before is gone on with as long as it still wins.
+        if !self.line.is_empty() && wins(rules, state, side, &self.line, &mut self.chance) {
+            self.take_up();
+            return None;
+        }
+        self.line.clear();
+        // Most wins are found among few lines; and what few lines find, many may crowd out.
+        let widths = [16, 4, 1].map(|part| self.settings.lines / part);
+        Look::new(rules, state, side, widths.into(), &mut self.chance)
     }
 
-    /// Goes on with a line that was found before as long as it still wins, else looks for one.
-    fn look_for_a_win<R: Rules<Action = A>>(&mut self, rules: &R, state: &R::State, side: Side) {
-        if self.line.is_empty() || !wins(rules, state, side, &self.line, &mut self.chance) {
-            // Most wins are found among few lines; and what few lines find, many may crowd out.
-            let widths = [16, 4, 1].map(|part| self.settings.lines / part);
-            let found = widths.iter().find_map(|width| finish(rules, state, side, *width, &mut self.chance));
-            self.line = found.unwrap_or_default();
+    /// The next decision of the line that wins.
+    fn take_up(&mut self) {
+        self.winning = Some(self.line.remove(0));
+        self.settled = true;
+    }
+
+    /// Goes on for one piece: of the look for a win as long as there is one, else one playout.
+    pub(super) fn go_on<R: Rules<Action = A>>(&mut self, rules: &R, state: &R::State, look: &mut Option<Look<R>>) {
+        let Some(looking) = look else { return self.iterate(rules, state) };
+        match looking.go_on(rules, state, &mut self.chance) {
+            Looked::More => return,
+            Looked::Nothing => {}
+            Looked::Found(line) => {
+                self.line = line;
+                self.take_up();
+            }
         }
-        if !self.line.is_empty() {
-            self.winning = Some(self.line.remove(0));
-            self.settled = true;
-        }
+        *look = None;
     }
 
     /// Nothing more to think about: there is only one action, or enough has been tried.
@@ -201,7 +217,7 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
     }
 
     /// One playout from the root.
-    pub(super) fn iterate<R: Rules<Action = A>>(&mut self, rules: &R, state: &R::State) {
+    fn iterate<R: Rules<Action = A>>(&mut self, rules: &R, state: &R::State) {
         let side = decider(rules, state);
         let dealt = rules.resample(state, side, &mut self.chance);
         let mut walk = Walk { state: dealt, passes: 0, steps: 0 };
@@ -379,7 +395,7 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
 
 impl<S: Copy> Walk<S> {
     fn go<R: Rules<State = S>>(&mut self, rules: &R, by: Side, action: R::Action, chance: &mut Seeded) {
-        rules.apply(&mut self.state, action, chance, &mut ());
+        imagine(rules, &mut self.state, action, chance);
         self.steps += 1;
         self.passes += u32::from(rules.to_act(&self.state) != Some(by));
     }
@@ -389,7 +405,7 @@ impl<S: Copy> Walk<S> {
 #[inline]
 fn gain<R: Rules>(rules: &R, state: &R::State, by: Side, before: f32, action: R::Action, chance: &mut Seeded) -> f32 {
     let mut after = *state;
-    rules.apply(&mut after, action, chance, &mut ());
+    imagine(rules, &mut after, action, chance);
     let gain = rules.value(&after, by) - before;
     match rules.to_act(&after) {
         // What is lost by letting others go on is lost whenever one does: it says nothing against doing so now.
@@ -410,13 +426,14 @@ pub(super) struct Searching<G: Game> {
     state: G::State,
     side: Side,
     search: Search<G::Action>,
+    look: Option<Look<G>>,
 }
 
 impl<G: Game> Searching<G> {
     pub(super) fn new(rules: Arc<G>, state: G::State, side: Side, settings: Settings, chance: Seeded) -> Self {
         let mut search = Search::new(settings, chance);
-        search.begin(&*rules, &state);
-        Searching { rules, state, side, search }
+        let look = search.begin(&*rules, &state);
+        Searching { rules, state, side, search, look }
     }
 
     fn progress(&self) -> Progress {
@@ -431,7 +448,7 @@ impl<G: Game> Thinker for Searching<G> {
             if self.search.is_ready() {
                 break;
             }
-            self.search.iterate(&*self.rules, &self.state);
+            self.search.go_on(&*self.rules, &self.state, &mut self.look);
         }
         self.progress()
     }

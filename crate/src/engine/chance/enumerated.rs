@@ -83,13 +83,20 @@ impl Enumerated {
     }
 }
 
-impl Chance for Enumerated {
-    fn dice(&mut self, count: usize, sides: u8, fold: impl Fn(&[u8]) -> u16) -> Dice {
+impl Enumerated {
+    /// Rolls: one branch for each value of `fold`.
+    pub(super) fn roll(&mut self, count: usize, sides: u8, fold: &dyn Fn(&[u8]) -> u16) -> Dice {
         let count = count.min(MAX_DICE);
         match self.fork(|| folded_pools(count, sides, fold)) {
             Branch::Dice(dice) => dice,
             Branch::Card(_) => unreachable!("the same rule asks the same questions in the same order"),
         }
+    }
+}
+
+impl Chance for Enumerated {
+    fn dice(&mut self, count: usize, sides: u8, fold: impl Fn(&[u8]) -> u16) -> Dice {
+        self.roll(count, sides, &fold)
     }
 
     fn draw<T: Drawn>(&mut self, cards: &[T]) -> usize {
@@ -112,7 +119,7 @@ impl Chance for Enumerated {
 }
 
 /// The multisets of `count` dice, those of equal `fold` taken together, with the number of sequences of each.
-fn folded_pools(count: usize, sides: u8, fold: impl Fn(&[u8]) -> u16) -> Vec<(Branch, u64)> {
+fn folded_pools(count: usize, sides: u8, fold: &dyn Fn(&[u8]) -> u16) -> Vec<(Branch, u64)> {
     let mut groups: Vec<(u16, Dice, u64)> = Vec::new();
     multisets(count, sides, &mut |dice, ways| {
         let key = fold(&dice);

@@ -73,26 +73,32 @@ pub trait Drawn: Copy + Eq + Into<u16> {}
 
 impl<T: Copy + Eq + Into<u16>> Drawn for T {}
 
-/// The chance of a session: scripted while it is played, enumerated while it is previewed. One type, so that rules
-/// are compiled once for both.
+/// The chance of a session, whatever goes on in it: scripted while it is played, enumerated while it is previewed,
+/// seeded while a bot thinks. One type, so that rules are compiled once for all of them.
 #[derive(Debug)]
 pub enum Luck<'a> {
     /// Play.
     Scripted(&'a mut Scripted),
     /// Preview.
     Enumerated(&'a mut Enumerated),
+    /// A bot's thoughts.
+    Seeded(&'a mut Seeded),
 }
 
 impl Chance for Luck<'_> {
+    #[inline]
     fn dice(&mut self, count: usize, sides: u8, fold: impl Fn(&[u8]) -> u16) -> Dice {
         match self {
-            Luck::Scripted(chance) => chance.dice(count, sides, fold),
-            Luck::Enumerated(chance) => chance.dice(count, sides, fold),
+            Luck::Seeded(chance) => chance.dice(count, sides, fold),
+            Luck::Scripted(chance) => chance.roll(count, sides),
+            Luck::Enumerated(chance) => chance.roll(count, sides, &fold),
         }
     }
 
+    #[inline]
     fn draw<T: Drawn>(&mut self, cards: &[T]) -> usize {
         match self {
+            Luck::Seeded(chance) => chance.draw(cards),
             Luck::Scripted(chance) => chance.draw(cards),
             Luck::Enumerated(chance) => chance.draw(cards),
         }

@@ -61,8 +61,9 @@ impl Scripted {
     }
 }
 
-impl Chance for Scripted {
-    fn dice(&mut self, count: usize, sides: u8, _: impl Fn(&[u8]) -> u16) -> Dice {
+impl Scripted {
+    /// Rolls, whatever is read off the dice.
+    pub(super) fn roll(&mut self, count: usize, sides: u8) -> Dice {
         // A face that no such die has stays in the script, and is reported as left over.
         let next = |_| match self.dice.first() {
             Some(face) if *face <= sides => {
@@ -73,6 +74,12 @@ impl Chance for Scripted {
             _ => self.seeded.below(u32::from(sides)) as u8 + 1,
         };
         Dice::from_faces((0..count.min(MAX_DICE)).map(next))
+    }
+}
+
+impl Chance for Scripted {
+    fn dice(&mut self, count: usize, sides: u8, _: impl Fn(&[u8]) -> u16) -> Dice {
+        self.roll(count, sides)
     }
 
     fn draw<T: Drawn>(&mut self, cards: &[T]) -> usize {

@@ -8,13 +8,15 @@ use super::select::Ctx;
 use super::state::{Serial, Stale, State, Unit, What, mark};
 use crate::engine::calc::{Source, Trace};
 use crate::engine::grid::Cell;
-use crate::engine::piles::Pile;
+use crate::engine::piles::Spill;
 use crate::engine::rulebook::Clause;
 use crate::engine::side::Side;
 use crate::rule;
 
-/// The most auras that count at once; what is beyond is not seen on any real table.
-const MAX_AURAS: usize = 40;
+/// How many auras are listed without heap: more than there are on any table that people make.
+const USUAL_AURAS: usize = 40;
+/// How many abilities that auras give one unit are.
+const USUAL_GIFTS: usize = 8;
 
 /// An ability that holds as long as its bearer is there.
 #[derive(Clone, Copy)]
@@ -56,25 +58,13 @@ impl Aura {
 }
 
 /// Auras that have a part in what units are, in the order of `duelyst:house.queue.1`.
-#[derive(Default)]
-pub(super) struct Auras(Pile<Aura, MAX_AURAS>);
-
-impl std::ops::Deref for Auras {
-    type Target = [Aura];
-    fn deref(&self) -> &[Aura] {
-        &self.0
-    }
-}
+pub(super) type Auras = Spill<Aura, USUAL_AURAS>;
 
 impl Duelyst {
     /// The auras that have a part in what units are.
     pub(super) fn auras(&self, s: &State) -> Auras {
         let mut auras = Auras::default();
-        self.each_aura(s, touch::UNITS, |aura| {
-            if auras.len() < MAX_AURAS {
-                auras.0.push(*aura);
-            }
-        });
+        self.each_aura(s, touch::UNITS, |aura| auras.push(*aura));
         auras
     }
 
@@ -202,15 +192,15 @@ impl Duelyst {
 
 impl Duelyst {
     /// Abilities that auras give a unit, with the card that gives each.
-    pub(super) fn lent(&self, s: &State, unit: &Unit) -> Pile<(CardId, u16), 8> {
-        let mut out = Pile::default();
+    pub(super) fn lent(&self, s: &State, unit: &Unit) -> Spill<(CardId, u16), USUAL_GIFTS> {
+        let mut out = Spill::default();
         if !unit.is_marked(mark::LENT) {
             return out;
         }
         self.each_aura(s, touch::UNITS, |aura| {
             for effect in aura.ability().then.iter() {
                 match effect {
-                    Effect::Give { who, ability, .. } if out.len() < 8 && self.reaches(s, aura, who, unit) => {
+                    Effect::Give { who, ability, .. } if self.reaches(s, aura, who, unit) => {
                         out.push((aura.card, ability.0));
                     }
                     _ => {}

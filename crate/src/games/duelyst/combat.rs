@@ -85,8 +85,8 @@ impl Duelyst {
     }
 
     /// Damage of a blow, before what becomes of it at the other end.
-    fn blow<T: Trace>(&self, s: &State, unit: &Unit, backstab: bool) -> Calc<T> {
-        let mut calc = self.attack_calc::<T>(s, unit);
+    fn blow<T: Trace>(&self, s: &State, unit: &Unit, backstab: bool, trace: T) -> Calc<T> {
+        let mut calc = self.attack_calc(s, unit, trace);
         if backstab {
             calc.plus(unit.backstab.into(), rule!("duelyst:keyword.backstab.1"), Source(unit.is.0));
         }
@@ -146,7 +146,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         for id in struck.iter() {
             let Some(foe) = self.s.find(*id).copied() else { continue };
             let back = self.rules.is_behind(unit, &foe) && (backstab || *id != target.who.id);
-            let calc = self.rules.blow::<L::Trace>(self.s, unit, back);
+            let calc = self.rules.blow(self.s, unit, back, self.log.trace());
             self.hurt(*id, calc, &Subject::blow(unit), rule!("duelyst:combat.resolve.1"));
             // duelyst:keyword.frenzy.2: of those a Frenzy hits only the target answers, of a Blast all
             // (duelyst:keyword.blast.5); duelyst:keyword.backstab.2: nobody who is hit from behind.
@@ -177,7 +177,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             self.because(|judge| {
                 judge.before(&unit, &attacker, true);
                 // duelyst:keyword.frenzy.3: the attacker alone.
-                let calc = judge.rules.blow::<L::Trace>(judge.s, &unit, false);
+                let calc = judge.rules.blow(judge.s, &unit, false, judge.log.trace());
                 judge.hurt(attacker.who.id, calc, &Subject::blow(&unit), clause);
             });
         }

@@ -8,6 +8,40 @@ use crate::engine::side::Side;
 /// What a point of a General's health is worth when it is low, beside its plain worth.
 const PERIL: f32 = 40.0;
 
+/// What powers are worth on a minion: so much, and so much for each point of its attack.
+const WORTHS: [(Powers, f32, f32); 10] = [
+    (Powers::PROVOKE, 1.0, 0.0),
+    (Powers::FLYING, 1.0, 0.0),
+    (Powers::RANGED, 1.0, 0.4),
+    (Powers::CELERITY, 0.0, 0.6),
+    (Powers::FRENZY, 0.0, 0.3),
+    (Powers::BLAST, 0.0, 0.4),
+    (Powers::FORCEFIELD, 1.5, 0.0),
+    (Powers::REBIRTH, 1.5, 0.0),
+    (Powers::GROW, 2.0, 0.0),
+    (Powers::SUMMON_DERVISH, 2.5, 0.0),
+];
+
+/// The powers among them.
+const VALUED: u64 = {
+    let (mut all, mut n) = (0, 0);
+    while n < WORTHS.len() {
+        all |= WORTHS[n].0.0;
+        n += 1;
+    }
+    all
+};
+
+/// The same, by the bit of each power.
+const VALUES: [(f32, f32); 64] = {
+    let (mut values, mut n) = ([(0.0, 0.0); 64], 0);
+    while n < WORTHS.len() {
+        values[WORTHS[n].0.0.trailing_zeros() as usize] = (WORTHS[n].1, WORTHS[n].2);
+        n += 1;
+    }
+    values
+};
+
 impl Duelyst {
     pub(super) fn evaluate(&self, s: &State, side: Side) -> f32 {
         if let Some(outcome) = s.outcome {
@@ -88,21 +122,12 @@ fn worth(unit: &Unit) -> f32 {
     let attack = f32::from(unit.attack);
     let health = f32::from(unit.health().max(0));
     let mut worth = 1.0 + attack + 0.7 * health;
-    for (power, more) in [
-        (Powers::PROVOKE, 1.0),
-        (Powers::FLYING, 1.0),
-        (Powers::RANGED, 1.0 + 0.4 * attack),
-        (Powers::CELERITY, 0.6 * attack),
-        (Powers::FRENZY, 0.3 * attack),
-        (Powers::BLAST, 0.4 * attack),
-        (Powers::FORCEFIELD, 1.5),
-        (Powers::REBIRTH, 1.5),
-        (Powers::GROW, 2.0),
-        (Powers::SUMMON_DERVISH, 2.5),
-    ] {
-        if unit.has(power) {
-            worth += more;
-        }
+    // Search asks this more often than anything else, and most minions have none of these.
+    let mut left = unit.powers.0 & VALUED;
+    while left != 0 {
+        let (fixed, by_attack) = VALUES[left.trailing_zeros() as usize];
+        worth += fixed + by_attack * attack;
+        left &= left - 1;
     }
     if unit.stunned.is_some() || unit.has(Powers::CANNOT_ATTACK) {
         worth -= 0.4 * attack;

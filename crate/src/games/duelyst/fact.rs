@@ -67,5 +67,6 @@ pub enum Fact {
     Destiny { side: Side, card: CardId },
     Swap { side: Side, card: CardId },
     Cost { side: Side, amount: i16 },
+    Dropped { side: Side, card: CardId },
     GameOver { winner: Option<Side> },
 }

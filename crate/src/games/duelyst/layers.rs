@@ -77,7 +77,7 @@ impl Duelyst {
         for n in units {
             let unit = &s.units[n];
             let (attack, most) = if changed & bit(unit.who.id) != 0 || self.is_enhanced(s, &auras, unit) {
-                let Stats { attack, health } = self.stats::<()>(s, unit, &auras);
+                let Stats { attack, health } = self.stats(s, unit, &auras, ());
                 (small(attack.value), small(health.value))
             } else {
                 // Most units are just what their cards print.
@@ -100,19 +100,19 @@ impl Duelyst {
     }
 
     /// How the attack of a unit is made, as it stands.
-    pub(super) fn attack_calc<T: Trace>(&self, s: &State, unit: &Unit) -> Calc<T> {
+    pub(super) fn attack_calc<T: Trace>(&self, s: &State, unit: &Unit, trace: T) -> Calc<T> {
         if s.found.stale == Stale::None && s.found.touches & touch::UNITS == 0 {
-            return self.stats::<T>(s, unit, &[]).attack;
+            return self.stats(s, unit, &[], trace).attack;
         }
-        self.stats::<T>(s, unit, &self.auras(s)).attack
+        self.stats(s, unit, &self.auras(s), trace).attack
     }
 
     /// Attack and greatest health.
-    pub(super) fn stats<T: Trace>(&self, s: &State, unit: &Unit, auras: &[Aura]) -> Stats<T> {
+    pub(super) fn stats<T: Trace>(&self, s: &State, unit: &Unit, auras: &[Aura], trace: T) -> Stats<T> {
         let card = content::card(unit.is);
         let clause = base_clause(card);
-        let mut stats =
-            Stats { attack: Calc::new(card.attack.into(), clause), health: Calc::new(card.health.into(), clause) };
+        let health = Calc::traced(card.health.into(), clause, trace.clone());
+        let mut stats = Stats { attack: Calc::traced(card.attack.into(), clause, trace), health };
         let mut spears = 0;
         for change in s.changes.iter().filter(|c| c.on == unit.who.id) {
             if change.what == What::Spears {

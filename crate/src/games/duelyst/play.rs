@@ -72,8 +72,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 n += 1;
             }
         }
+        // What is asked is which were played, not how often.
         let played = &mut self.s.players[side].played;
-        if played.len() < MAX_PLAYED {
+        if !played.contains(&card) && played.len() < MAX_PLAYED {
             played.push(card);
         }
     }

@@ -1,6 +1,7 @@
 //! The queue (`duelyst:house.queue.*`): effects that were set off wait in one line.
 
 use super::Judge;
+use super::content::CardId;
 use super::fact::Fact;
 use super::state::{Cause, Job, MAX_JOBS, Serial, Stage, Task};
 use crate::engine::chance::Chance;
@@ -17,7 +18,15 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     pub(super) fn wait(&mut self, job: Job) {
         if self.s.jobs.len() < MAX_JOBS {
             self.s.jobs.push(job);
+        } else {
+            self.dropped(job.side, job.card);
         }
+    }
+
+    /// `duelyst:house.queue.2`: what there is no room for, or no end of, is dropped; nothing is so in silence.
+    #[cold]
+    pub(super) fn dropped(&mut self, side: Side, card: CardId) {
+        self.log.tell(rule!("duelyst:house.queue.2"), Fact::Dropped { side, card });
     }
 
     /// An effect of a unit, or about it.
@@ -51,7 +60,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 self.s.done += 1;
                 // duelyst:house.queue.2: a loop of effects ends here.
                 if self.s.done > MOST {
-                    self.s.jobs.clear();
+                    self.drop_all();
                     continue;
                 }
                 let job = self.s.jobs.take(0);
@@ -67,6 +76,13 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 self.next_stage();
                 self.settle();
             }
+        }
+    }
+
+    fn drop_all(&mut self) {
+        while !self.s.jobs.is_empty() {
+            let job = self.s.jobs.take(0);
+            self.dropped(job.side, job.card);
         }
     }
 

@@ -21,7 +21,7 @@ type Steps = Calc<Vec<Step>>;
 impl Duelyst {
     /// How attack and greatest health of a unit were made, where anything has touched them.
     pub(super) fn show_stats(&self, s: &State, unit: &Unit, auras: &[Aura]) -> Dict<wire::Calc> {
-        let Stats { attack, health } = self.stats(s, unit, auras);
+        let Stats { attack, health } = self.stats(s, unit, auras, Vec::new());
         self.made([("attack", attack), ("health", health)])
     }
 

@@ -199,6 +199,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
         if self.s.changes.len() < MAX_CHANGES {
             self.s.changes.push(change);
+        } else if let Some(unit) = self.s.find(change.on) {
+            self.dropped(unit.side, change.from);
         }
     }
 

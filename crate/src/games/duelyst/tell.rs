@@ -133,6 +133,7 @@ impl Teller<'_> {
                 (e.player, e.amount) = (Some(side), Some(amount.into()));
                 "cost"
             }
+            Fact::Dropped { side, card } => self.player_card(e, side, card, "dropped"),
             Fact::GameOver { winner } => {
                 e.player = winner;
                 "game-over"

@@ -171,7 +171,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let source = Subject::tile(side, Tile::ShadowCreep);
         for id in standing.iter() {
             let clause = rule!("duelyst:gap.tile.shadow-creep.1");
-            self.hurt(*id, Calc::new(1, clause), &source, clause);
+            self.hurt(*id, Calc::traced(1, clause, self.log.trace()), &source, clause);
         }
     }
 

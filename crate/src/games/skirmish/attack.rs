@@ -129,7 +129,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     fn attack_dice(&mut self, blow: &Blow) -> Calc<L::Trace> {
         let r = self.s.resolving;
-        let mut dice = Calc::new(i32::from(blow.power), rule!("skirmish:notation.2"));
+        let mut dice = Calc::traced(i32::from(blow.power), rule!("skirmish:notation.2"), self.log.trace());
         if let Some(boost) = blow.boost {
             dice.plus(i32::from(boost.dice), rule!("skirmish:house.boost.1"), Source(u16::from(r.card)));
             // skirmish:house.boost.2: a boost leaves at least one die of the printed ones.
@@ -144,7 +144,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     fn attack_bonus(&mut self, blow: &Blow) -> Calc<L::Trace> {
         let r = self.s.resolving;
-        let mut bonus = Calc::new(i32::from(blow.bonus), rule!("skirmish:notation.4"));
+        let mut bonus = Calc::traced(i32::from(blow.bonus), rule!("skirmish:notation.4"), self.log.trace());
         if let Some(boost) = blow.boost {
             // skirmish:persist.7: for this card only, for it is read off the card that is being resolved.
             bonus.plus(i32::from(boost.bonus), rule!("skirmish:persist.7"), Source(u16::from(r.card)));
@@ -181,7 +181,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     fn defence_dice(&mut self, blow: &Blow, unit: UnitId) -> Calc<L::Trace> {
         let card = &self.rules.content.units[usize::from(self.s.unit(unit).is)];
-        let mut dice = Calc::new(i32::from(card.defence), rule!("skirmish:attack.5"));
+        let mut dice = Calc::traced(i32::from(card.defence), rule!("skirmish:attack.5"), self.log.trace());
         for m in card.mods.iter().filter(|m| m.against.covers(blow.subtype)) {
             dice.plus(i32::from(m.dice), rule!("skirmish:notation.6"), Source::RULE);
         }
@@ -193,7 +193,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     fn defence_bonus(&mut self, blow: &Blow, unit: UnitId) -> Calc<L::Trace> {
         let card = &self.rules.content.units[usize::from(self.s.unit(unit).is)];
-        let mut bonus = Calc::new(0, rule!("skirmish:attack.6"));
+        let mut bonus = Calc::traced(0, rule!("skirmish:attack.6"), self.log.trace());
         for m in card.mods.iter().filter(|m| m.against.covers(blow.subtype)) {
             bonus.plus(i32::from(m.bonus), rule!("skirmish:notation.7"), Source::RULE);
         }
@@ -239,7 +239,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// `skirmish:attack.8`: hits, plus twice the crits, minus blocks, never below zero.
     fn deal(&mut self, hits: Tally, blocks: u8) {
         let unit = self.s.resolving.target;
-        let mut damage = Calc::new(i32::from(hits.hits), rule!("skirmish:attack.8"));
+        let mut damage = Calc::traced(i32::from(hits.hits), rule!("skirmish:attack.8"), self.log.trace());
         // skirmish:attack.8.r1: a crit is a hit as well, so it is worth 3 in all.
         damage.plus(2 * i32::from(hits.crits), rule!("skirmish:attack.8.r1"), Source::RULE);
         damage.plus(-i32::from(blocks), rule!("skirmish:attack.7"), Source::RULE);

@@ -92,6 +92,8 @@ pub struct Board {
     moves: Vec<[Squares; FARTHEST + 1]>,
     /// For each square and distance, the squares within.
     areas: Vec<[Squares; FARTHEST + 1]>,
+    /// For each square, how far off the nearest banner is.
+    to_banner: Vec<u8>,
 }
 
 impl Board {
@@ -142,13 +144,17 @@ impl Board {
         };
         // skirmish:range.reach.1: whatever melee reaches; skirmish:range.reach.2: and two straight on.
         let reach = cells.iter().map(|c| melee[c.index()] | lines(*c) & sight[c.index()]).collect();
+        let banners = squares(&|t| t == Terrain::Banner);
+        let far = FARTHEST as u8;
+        let to_banner = |c: &Cell| (0..far).find(|n| !(areas[c.index()][usize::from(*n)] & banners).is_empty());
+        let to_banner = cells.iter().map(|c| to_banner(c).unwrap_or(far)).collect();
         Board {
             map: map.to_owned(),
             rows: rows.to_vec(),
             costs: [squares(&|t| !t.is_blocked() && !t.is_slow()), squares(&Terrain::is_slow)],
             thorns: squares(&|t| t == Terrain::Thorns),
             water: squares(&|t| t == Terrain::Water),
-            banners: squares(&|t| t == Terrain::Banner),
+            banners,
             deploy: [squares(&|t| t == Terrain::Deploy1), squares(&|t| t == Terrain::Deploy2)],
             grid,
             terrain,
@@ -157,6 +163,7 @@ impl Board {
             sight,
             moves,
             areas,
+            to_banner,
         }
     }
 
@@ -186,6 +193,13 @@ impl Board {
     #[must_use]
     pub fn area(&self, centre: Cell, distance: u8) -> Squares {
         self.areas[centre.index()][usize::from(distance).min(FARTHEST)]
+    }
+
+    /// How far off the nearest banner is; [`FARTHEST`] where none is nearer.
+    #[inline]
+    #[must_use]
+    pub fn to_banner(&self, from: Cell) -> u8 {
+        self.to_banner[from.index()]
     }
 
     /// The square of `[x, y]`, from 1, if it is on the board.

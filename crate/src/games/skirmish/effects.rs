@@ -133,7 +133,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             Amount::Fixed(n) => n,
             Amount::All | Amount::Roll(_) => *pool,
         };
-        let mut loss = Calc::new(i32::from(wanted), clause);
+        let mut loss = Calc::traced(i32::from(wanted), clause, self.log.trace());
         loss.at_most(i32::from(*pool), rule!("skirmish:status.2.r3"));
         let amount = loss.value as u8;
         *pool -= amount;
@@ -147,7 +147,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             return;
         }
         let printed = self.rules.content.units[usize::from(u.is)].hp;
-        let mut healing = Calc::new(i32::from(amount), rule!("skirmish:house.card.1"));
+        let mut healing = Calc::traced(i32::from(amount), rule!("skirmish:house.card.1"), self.log.trace());
         healing.at_most(i32::from(printed.saturating_sub(u.hp)), rule!("skirmish:house.heal.1"));
         let amount = healing.value as u8;
         self.s.unit_mut(unit).hp += amount;
@@ -159,7 +159,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         if amount == 0 || self.s.unit(unit).hp == 0 {
             return;
         }
-        let calc = Calc::new(i32::from(amount), clause);
+        let calc = Calc::traced(i32::from(amount), clause, self.log.trace());
         self.log.tell_calc(clause, Fact::Damage { unit, amount }, calc);
         self.log.enter();
         self.hurt(unit, amount);
@@ -198,7 +198,11 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let points = &mut self.s.victory[side];
         *points = points.saturating_add(amount);
         let total = *points;
-        self.log.tell_calc(clause, Fact::Points { side, amount, total }, Calc::new(i32::from(amount), clause));
+        self.log.tell_calc(
+            clause,
+            Fact::Points { side, amount, total },
+            Calc::traced(i32::from(amount), clause, self.log.trace()),
+        );
     }
 
     /// `skirmish:house.gain.2`: allies are named after the roll, one by one.

@@ -59,7 +59,7 @@ impl Skirmish {
 
     /// How well a unit stands: on a banner, or on its way to one or to somebody to hit.
     fn pull(&self, at: Cell, foes: Squares) -> f32 {
-        let banner = match self.nearest(at, self.board.banners, 8) {
+        let banner = match self.board.to_banner(at).min(8) {
             0 => 8.0,
             steps => 4.0 - f32::from(steps) * 0.5,
         };

@@ -48,7 +48,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     }
 
     fn pool(&self, id: UnitId, printed: u8, stat: Stat) -> Calc<L::Trace> {
-        let mut pool = Calc::new(i32::from(printed), rule!("skirmish:house.turn.2"));
+        let mut pool = Calc::traced(i32::from(printed), rule!("skirmish:house.turn.2"), self.log.trace());
         for (n, laid) in self.s.laid.iter().enumerate() {
             // skirmish:house.stack.2: copies of one title count once.
             let again = |m: &&Modify| {

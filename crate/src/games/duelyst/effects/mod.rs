@@ -109,6 +109,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         if self.s.watches.len() < MAX_WATCHES {
             self.s.watches.push(watch);
             self.outdate();
+        } else {
+            self.dropped(watch.side, watch.card);
         }
     }
 
@@ -183,7 +185,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let mut done = 0;
         for met in group.iter() {
             let clause = damage::by_card(ctx.card);
-            let calc = Calc::new(amount.max(0), clause);
+            let calc = Calc::traced(amount.max(0), clause, self.log.trace());
             done += u8::from(self.hurt(met.id, calc, &source, clause) > 0);
         }
         done

@@ -239,7 +239,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let own = self.s.players[ctx.side].general;
         let source = Subject::effect(ctx.side, self.s.find(ctx.bearer).copied(), ctx.card);
         let clause = super::super::damage::by_card(ctx.card);
-        let taken = self.hurt(enemy, Calc::new(amount, clause), &source, clause);
+        let taken = self.hurt(enemy, Calc::traced(amount, clause, self.log.trace()), &source, clause);
         self.heal(own, taken.into(), ctx.side);
         u8::from(taken > 0)
     }
