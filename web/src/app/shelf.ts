@@ -91,7 +91,13 @@ export class RwShelf extends LitElement {
         <ul class="games">
           ${shown.map((id) => this.#box(id))}
         </ul>
-        ${this.seen ? html`<ul class="games coming">${coming.map((id) => this.#box(id))}</ul>` : nothing}
+        ${
+          this.seen
+            ? html`<ul class="games coming">
+                ${coming.map((id) => this.#box(id))}
+              </ul>`
+            : nothing
+        }
       </section>
       ${this.seen ? this.#files() : nothing}
     `;
