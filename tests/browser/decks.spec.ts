@@ -215,7 +215,7 @@ test("a deck goes out as text and comes back from it; lines that are no card are
   const text = await inClipboard(page);
   expect(text).toContain(`General: ${LEADER}`);
   expect(text).toContain("3 Windblade Adept");
-  expect(text.match(/^\d+ /gm)).toHaveLength(16);
+  expect(text.match(/^\d+ /gm)).toHaveLength(18);
   const file = await downloads(page)(() => page.getByRole("button", { name: "Save as text" }).click());
   expect(file).toEqual({ name: "Lyonar Kingdoms 2.txt", text });
 
