@@ -17,6 +17,8 @@ export function tooWide(width: number): string[] {
     const { right, width: wide } = el.getBoundingClientRect();
     // Drawn for screen readers alone, or not at all.
     if (wide <= 1 || el.closest(".unseen")) return false;
+    // What is inside of closed details has a place, and is not drawn there.
+    if (!el.checkVisibility()) return false;
     const { overflowX, textOverflow } = getComputedStyle(el);
     // What is written in a field goes on beyond its edge.
     if (el instanceof HTMLInputElement) return right > width + 1 && !scrolls(el);

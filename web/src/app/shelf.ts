@@ -76,10 +76,9 @@ export class RwShelf extends LitElement {
 
   override render(): TemplateResult {
     const { words } = this;
-    // The first picture is the top of the page; the rest comes with the next one.
+    // The first picture is the games that can be played; the rest comes with the next one.
     const playable = this.games.filter((id) => this.playable.includes(id));
     const coming = this.games.filter((id) => !this.playable.includes(id));
-    const shown = this.seen ? playable : playable.slice(0, 1);
     return html`
       <header class="hero">
         <h1 tabindex="-1">${words.say("shelf-title")}</h1>
@@ -89,7 +88,7 @@ export class RwShelf extends LitElement {
       <section aria-labelledby="games">
         <h2 id="games" class="unseen">${words.say("shelf-games")}</h2>
         <ul class="games">
-          ${shown.map((id) => this.#box(id))}
+          ${playable.map((id) => this.#box(id))}
         </ul>
         ${
           this.seen

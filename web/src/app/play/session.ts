@@ -1,7 +1,6 @@
 // One game on the play screen: carries out what the player wants, lets bots move, keeps the game as it goes.
 // What is drawn is `store.value`; nothing here touches the page.
 import { EngineError, isRefusal, type Action, type Game, type Ref, type Save, type Side } from "../../engine";
-import { drawn } from "../../table/frame";
 import { endOf } from "../../table/play";
 import { askOdds, askWhy, look, type Seat } from "../../table/sight";
 import { theEngine } from "../../engine/one";
@@ -245,8 +244,6 @@ export class Session {
     const save = await this.game.save();
     const { table } = this.state;
     if (!table) return;
-    // The database can wait for the board, and nobody for the database.
-    await drawn();
     await keep({
       id: this.#kept.id,
       game: this.#kept.game,
