@@ -64,9 +64,9 @@ export function marksOf({ table, list, chosen, refused, last, odds }: MarksOf): 
   // Where one click settles what was asked for: on whom, or on which square.
   if (chosen.length === 0)
     for (const { path } of list) {
-      const [ref = "", more] = path;
-      const mark: Mark = kindOf(ref) === "piece" ? { target: targetKind(table, list, ref) } : { reach: "next" };
-      if (more === undefined) put(placeOf(table, ref), mark);
+      const [ref, more] = path;
+      if (ref === undefined || more !== undefined) continue;
+      put(placeOf(table, ref), kindOf(ref) === "piece" ? { target: targetKind(table, list, ref) } : { reach: "next" });
     }
   if (chosen.length > 0) {
     const left = candidates(list, chosen);
