@@ -39,6 +39,10 @@ export async function keeping(): Promise<Keeping> {
   return { kept, books: new Map(books.flatMap((book) => (book ? [[book.id, book]] : []))) };
 }
 
+/** What a game is called: the page knows those of its shelf, and the others say so themselves. */
+const titleOf = (words: Words, id: string, book: GameBook | null | undefined): string =>
+  words.has(`game-${id}-title`) ? words.say(`game-${id}-title`) : words.both(book?.title);
+
 export class RwShelf extends LitElement {
   static override styles = [base, buttons, screen, shelfLook];
 
@@ -118,7 +122,7 @@ export class RwShelf extends LitElement {
   #box(id: string): TemplateResult {
     const { words } = this;
     const toy = this.toys.get(id);
-    const title = words.has(`game-${id}-title`) ? words.say(`game-${id}-title`) : words.both(toy?.title) || id;
+    const title = titleOf(words, id, toy) || id;
     const blurb = words.has(`game-${id}-blurb`) ? words.say(`game-${id}-blurb`) : words.both(toy?.blurb);
     const ready = this.playable.includes(id);
     return html`
@@ -187,7 +191,7 @@ export class RwShelf extends LitElement {
     };
     const name = (side: Side): string => seatName(named, kept, side);
     const title = words.say("shelf-versus", { one: name("p1"), two: name("p2") });
-    const game = words.has(`game-${kept.game}-title`) ? words.say(`game-${kept.game}-title`) : words.both(book?.title);
+    const game = titleOf(words, kept.game, book);
     const state = words.say(kept.over ? "shelf-over" : "shelf-round", { round: kept.round });
     return html`
       <li class="record card ${first ? "last" : ""}">
