@@ -1,7 +1,7 @@
 // Duelyst, from its set-up to the end of a game.
 import type { Page } from "@playwright/test";
 import { atRest, bar, board, curtain, expect, giveFile, square, summary } from "../play.ts";
-import { openNumber, toLog, unit, type Screen } from "./screen.ts";
+import { opened, openNumber, toLog, unit, type Screen } from "./screen.ts";
 
 const PEOPLE = [{ deck: "lyonar" }, { deck: "songhai" }];
 const HAND = ["tempest", "silverguard-knight", "true-strike", "bloodtear-alchemist", "ironcliffe-guardian"];
@@ -73,10 +73,7 @@ async function blow(page: Page): Promise<void> {
 export const DUELYST: readonly Screen[] = [
   {
     name: "duelyst-setup",
-    async show(page) {
-      await page.goto("./#/game/duelyst");
-      await expect(page.locator("rw-setup").getByRole("heading", { level: 1 })).toBeVisible();
-    },
+    show: (page) => opened(page, "./#/game/duelyst", "rw-setup"),
   },
   {
     name: "duelyst-mulligan",

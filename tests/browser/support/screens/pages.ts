@@ -1,7 +1,7 @@
 // What is read rather than played: the shelf, the rulebooks, the settings, boards on other pages.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, openGame } from "../play.ts";
-import type { Screen } from "./screen.ts";
+import { opened, type Screen } from "./screen.ts";
 import { FIGHT } from "./skirmish.ts";
 
 async function book(page: Page, game: string, typed: string): Promise<void> {
@@ -9,6 +9,19 @@ async function book(page: Page, game: string, typed: string): Promise<void> {
   // As a reader types: what moves then moves by the reader's doing.
   await page.getByRole("searchbox").pressSequentially(typed);
   await expect(page.locator("rw-rules article").first()).toBeVisible();
+}
+
+/** A clause in the rulebook of its game, at its example. */
+function example(clause: string): Omit<Screen, "name"> {
+  const scene = (page: Page): Locator => page.locator("rule-board rw-scene");
+  return {
+    window: true,
+    async show(page) {
+      await page.goto(`./#/rules/${clause.split(":")[0] ?? ""}/${encodeURIComponent(clause)}`);
+      await expect(scene(page)).toBeVisible();
+    },
+    sight: scene,
+  };
 }
 
 /** A page of boards on its own, in the language and theme that the reader has. */
@@ -31,20 +44,9 @@ export const PAGES: readonly Screen[] = [
   {
     name: "rules",
     window: true,
-    async show(page) {
-      await page.goto("./#/rules/skirmish");
-      await expect(page.locator("rw-rules").getByRole("heading", { level: 1 })).toBeVisible();
-    },
+    show: (page) => opened(page, "./#/rules/skirmish", "rw-rules"),
   },
-  {
-    name: "example",
-    window: true,
-    async show(page) {
-      await page.goto("./#/rules/skirmish/skirmish%3Abonus.2");
-      await expect(page.locator("rule-board rw-scene")).toBeVisible();
-    },
-    sight: (page) => page.locator("rule-board rw-scene"),
-  },
+  { name: "example", ...example("skirmish:bonus.2") },
   {
     name: "rules-search",
     window: true,
@@ -54,20 +56,9 @@ export const PAGES: readonly Screen[] = [
   {
     name: "duelyst-rules",
     window: true,
-    async show(page) {
-      await page.goto("./#/rules/duelyst");
-      await expect(page.locator("rw-rules").getByRole("heading", { level: 1 })).toBeVisible();
-    },
+    show: (page) => opened(page, "./#/rules/duelyst", "rw-rules"),
   },
-  {
-    name: "duelyst-example",
-    window: true,
-    async show(page) {
-      await page.goto("./#/rules/duelyst/duelyst%3Akeyword.provoke.1");
-      await expect(page.locator("rule-board rw-scene")).toBeVisible();
-    },
-    sight: (page) => page.locator("rule-board rw-scene"),
-  },
+  { name: "duelyst-example", ...example("duelyst:keyword.provoke.1") },
   {
     name: "duelyst-search",
     window: true,
@@ -98,10 +89,7 @@ export const PAGES: readonly Screen[] = [
   },
   {
     name: "settings",
-    async show(page) {
-      await page.goto("./#/settings");
-      await expect(page.locator("rw-settings").getByRole("heading", { level: 1 })).toBeVisible();
-    },
+    show: (page) => opened(page, "./#/settings", "rw-settings"),
   },
   {
     name: "lost",

@@ -1,6 +1,6 @@
 // What a screen is, to whoever looks at it rather than plays on it.
 import type { Locator, Page } from "@playwright/test";
-import type { Settings } from "../play.ts";
+import { expect, type Settings } from "../play.ts";
 
 export interface Screen {
   readonly name: string;
@@ -27,6 +27,12 @@ export const unit = (is: string, owner: string, at: readonly number[], more: obj
   at,
   ...more,
 });
+
+/** Goes to an address, until the element that is its screen has its heading. */
+export async function opened(page: Page, address: string, element: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator(element).getByRole("heading", { level: 1 })).toBeVisible();
+}
 
 /** The log of the table, which is one of several tabs where there is no room for all of them. */
 export async function toLog(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 // Skirmish, from its set-up to the end of a game.
 import type { Page } from "@playwright/test";
 import { atRest, bar, curtain, expect, openGame, square, summary, type SavedGame } from "../play.ts";
-import { openNumber, toLog, type Screen } from "./screen.ts";
+import { opened, openNumber, toLog, type Screen } from "./screen.ts";
 
 const PEOPLE = [{ deck: "ash" }, { deck: "cin" }];
 const PIECES = {
@@ -45,10 +45,7 @@ async function attack(page: Page): Promise<void> {
 export const SKIRMISH: readonly Screen[] = [
   {
     name: "setup",
-    async show(page) {
-      await page.goto("./#/game/skirmish");
-      await expect(page.locator("rw-setup").getByRole("heading", { level: 1 })).toBeVisible();
-    },
+    show: (page) => opened(page, "./#/game/skirmish", "rw-setup"),
   },
   {
     name: "learn",
