@@ -1,5 +1,5 @@
-// web/demo-wiki.html: a page as a rules wiki would have it, with ten boards of two games in it. Made by snippet.test.ts out of the same
-// code that "copy embed" copies.
+// web/demo-wiki.html: a page as a rules wiki would have it, with ten boards of two games in it. Made by snippet.test.ts
+// out of the same code that "copy embed" copies.
 import type { Lang } from "../words/book";
 
 /** Makes the code for an example of a rule. */

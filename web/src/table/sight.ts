@@ -31,8 +31,9 @@ export interface Seat {
 type Seen = Pick<Sight, "events" | "fresh">;
 
 /**
- * Asks for everything a table draws, after an action if there is one. With `play`, events the screen has not seen are fresh; without, all are old. Known
- * events are kept, and only those after them are fetched, unless the game may stand before them or other eyes look now.
+ * Asks for everything a table draws, after an action if there is one. With `play`, events the screen has not seen are
+ * fresh; without, all are old. Known events are kept, and only those after them are fetched, unless the game may stand
+ * before them or other eyes look now.
  */
 export async function look(
   game: Game,

@@ -144,7 +144,8 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
     }
 
     /// Chooses for the side to act, until the iterations are used up or `stop` says so; it is asked before each
-    /// iteration, and between the pieces of the look for a win before them, with how many have been made. The engine has no clock: whoever has one brings it.
+    /// iteration, and between the pieces of the look for a win before them, with how many have been made. The engine has
+    /// no clock: whoever has one brings it.
     ///
     /// # Panics
     /// When nobody is to act.
