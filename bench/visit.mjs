@@ -14,6 +14,8 @@ import { headers } from "../scripts/lib/policy.mjs";
 const SLOWER = 4;
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const ROUNDS = 5;
+/** Milliseconds a button or a finger is down in a quick click of a person. */
+const PRESSED = 60;
 const PHONE = { width: 360, height: 740 };
 
 /** @type {Record<string, string>} */
@@ -171,7 +173,7 @@ async function answers(context, url) {
   const frames = { choose: [], act: [] };
   const click = async (/** @type {string} */ name, /** @type {string} */ said) => {
     const counted = square(name).evaluate(count, said);
-    await square(name).click();
+    await square(name).click({ delay: PRESSED });
     return counted;
   };
   for (let n = 0; n < ROUNDS; n++) {

@@ -57,6 +57,12 @@ pub fn deck_faults(game: &str, list: &str) -> Text {
     json::deck_faults(game, list).map(|faults| json::write(&faults)).map_err(thrown)
 }
 
+fn look(play: &dyn Play, viewer: Viewer, from: u32) -> String {
+    let (table, actions) = (json::write(&play.table(viewer)), json::write(&play.actions(viewer)));
+    let events = json::write(&play.events(from, viewer));
+    format!(r#"{{"table":{table},"actions":{actions},"events":{events},"steps":{}}}"#, play.steps())
+}
+
 /// One game being played.
 #[wasm_bindgen]
 pub struct Game {
@@ -138,6 +144,20 @@ impl Game {
     /// Events from a number up to now.
     pub fn events(&self, from: u32, viewer_name: &str) -> Text {
         Ok(json::write(&self.play.events(from, viewer(viewer_name)?)))
+    }
+
+    /// All that a screen draws: the table, the actions, the events from a number on, how many actions there are.
+    pub fn look(&self, viewer_name: &str, from: u32) -> Text {
+        Ok(look(&*self.play, viewer(viewer_name)?, from))
+    }
+
+    /// The look after an action, which is not done.
+    pub fn foresee(&mut self, action: &str, viewer_name: &str, from: u32) -> Text {
+        let viewer = viewer(viewer_name)?;
+        let action = json::action(action).map_err(thrown)?;
+        let mut seen = String::new();
+        self.play.foresee(&action, &mut |after| seen = look(after, viewer, from)).map_err(thrown)?;
+        Ok(seen)
     }
 
     /// How many actions have been done up to now.

@@ -28,3 +28,33 @@ test("an action and the look after it, in one crossing", async () => {
   await expect(other.take({ type: "end-turn", at: 0 }, "all")).rejects.toThrow();
   expect(await other.look("all")).toEqual(before);
 });
+
+test("what is foreseen is what happens, and leaves no trace", async () => {
+  const options = { game: "skirmish", seed: "1", players: [{ deck: "ash" }, { deck: "cin" }] };
+  const [one, other] = [await engine.create(options), await engine.create(options)];
+  for (let step = 0; step < 40; step += 1) {
+    const actions = await one.actions("all");
+    const action = await one.bot({ kind: "greedy", seed: String(step) });
+    const before = [await one.look("all"), await one.hash()];
+    // Many are weighed, one is taken.
+    for (const { action } of actions.slice(0, 3)) await one.foresee(action, "p1", step);
+    await one.foresee(action, "p1", step);
+    expect([await one.look("all"), await one.hash()]).toEqual(before);
+    await one.foresee(action, "p1", step);
+    expect(await one.take(action, "p1", step)).toEqual(await other.take(action, "p1", step));
+    expect(await one.hash()).toBe(await other.hash());
+  }
+  expect(await one.save()).toEqual(await other.save());
+});
+
+test("what was undone is not forgotten by looking ahead, and of a refused action nothing is told", async () => {
+  const game = await engine.create({ game: "skirmish", seed: "1", players: [{ deck: "ash" }, { deck: "cin" }] });
+  for (let step = 0; step < 8; step += 1) await game.act(await game.bot({ kind: "greedy", seed: String(step) }));
+  const end = await game.look("all");
+  await game.goto(4);
+  for (const { action } of await game.actions("all")) await game.foresee(action, "all");
+  await expect(game.foresee({ type: "end-turn", at: 0 }, "all")).rejects.toThrow();
+  expect(await game.steps()).toBe(8);
+  await game.goto(8);
+  expect(await game.look("all")).toEqual(end);
+});

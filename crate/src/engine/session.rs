@@ -25,6 +25,12 @@ pub trait Play {
     /// # Errors
     /// The clause that forbids it, or the field that is wrong; the game stays as it was.
     fn act(&mut self, action: &Action, viewer: Viewer) -> Result<Vec<Event>, Error>;
+    /// Does an action, lets `see` look at the game after it, and takes it back as if it had never been: what was undone can
+    /// still be redone.
+    ///
+    /// # Errors
+    /// As [`act`](Play::act).
+    fn foresee(&mut self, action: &Action, see: &mut dyn FnMut(&dyn Play)) -> Result<(), Error>;
     /// Whether an action could be done now.
     ///
     /// # Errors
@@ -176,6 +182,18 @@ impl<G: Game> Session<G> {
         Ok(read)
     }
 
+    /// Does what has been admitted.
+    fn go_on(&mut self, action: G::Action) {
+        let Moment { mut state, mut chance, events } = self.moment().clone();
+        self.log.truncate(events);
+        self.rules.apply(&mut state, action, &mut Luck::Scripted(&mut chance), &mut self.log);
+        self.moments.truncate(self.now + 1);
+        self.actions.truncate(self.now);
+        self.moments.push(Moment { state, chance, events: self.log.entries.len() });
+        self.actions.push(action);
+        self.now += 1;
+    }
+
     fn tell(&self, from: usize, to: usize, viewer: Viewer) -> Vec<Event> {
         let entries = self.log.entries[..to].iter().enumerate().skip(from);
         entries.filter_map(|(id, entry)| self.rules.tell(self.state(), id as u32, entry, viewer)).collect()
@@ -203,15 +221,26 @@ impl<G: Game> Play for Session<G> {
 
     fn act(&mut self, action: &Action, viewer: Viewer) -> Result<Vec<Event>, Error> {
         let read = self.admit(action)?;
-        let Moment { mut state, mut chance, events } = self.moment().clone();
+        let before = self.moment().events;
+        self.go_on(read);
+        Ok(self.tell(before, self.log.entries.len(), viewer))
+    }
+
+    fn foresee(&mut self, action: &Action, see: &mut dyn FnMut(&dyn Play)) -> Result<(), Error> {
+        let read = self.admit(action)?;
+        let (now, events) = (self.now, self.moment().events);
+        let mut future =
+            (self.moments.split_off(now + 1), self.actions.split_off(now), self.log.entries.split_off(events));
+        self.go_on(read);
+        see(self);
+        self.now = now;
+        self.moments.truncate(now + 1);
+        self.actions.truncate(now);
         self.log.truncate(events);
-        self.rules.apply(&mut state, read, &mut Luck::Scripted(&mut chance), &mut self.log);
-        self.moments.truncate(self.now + 1);
-        self.actions.truncate(self.now);
-        self.moments.push(Moment { state, chance, events: self.log.entries.len() });
-        self.actions.push(read);
-        self.now += 1;
-        Ok(self.tell(events, self.log.entries.len(), viewer))
+        self.moments.append(&mut future.0);
+        self.actions.append(&mut future.1);
+        self.log.entries.append(&mut future.2);
+        Ok(())
     }
 
     fn check(&self, action: &Action) -> Result<(), Error> {

@@ -87,6 +87,11 @@ export interface Game {
   look(viewer: Viewer, from?: number): Promise<Look>;
   /** Does it, or throws a {@link Refusal} and changes nothing; answers with the look after it, in one crossing. */
   take(action: Action, viewer: Viewer, from?: number): Promise<Look>;
+  /**
+   * Works out ahead what `take` with the same arguments would answer, for an action that is likely to be taken: a `take`
+   * that follows is answered at once. Nothing changes, and nobody is told.
+   */
+  foresee(action: Action, viewer: Viewer, from?: number): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   /** Goes to the position after `n` actions; the later ones stay until somebody acts. */

@@ -23,6 +23,8 @@ async function ask<T>(
   }
 }
 
+const ahead = (action: string, viewer: Viewer, from: number): string => [viewer, from, action].join(" ");
+
 const textOf = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
 export class EngineClient implements Engine {
@@ -65,9 +67,21 @@ export class EngineClient implements Engine {
   }
 }
 
+/** An answer that is there before it is asked for. The engine rolls the same dice again: what it foresaw is what it does. */
+interface Foreseen {
+  readonly of: string;
+  readonly look: Look;
+}
+
+/** They leave the game where it is. */
+const STAYS: ReadonlySet<Method> = new Set<Method>(["foresee", "preview", "save"]);
+
 class GameClient implements Game {
   readonly #carrier: Carrier;
   readonly #id: number;
+  #foreseen: Foreseen | null = null;
+  /** What is being foreseen, until the game goes on. */
+  #ahead = "";
 
   constructor(carrier: Carrier, id: number) {
     this.#carrier = carrier;
@@ -75,6 +89,10 @@ class GameClient implements Game {
   }
 
   #ask<T>(method: Method, ...args: Arg[]): Promise<T> {
+    if (!STAYS.has(method)) {
+      this.#foreseen = null;
+      this.#ahead = "";
+    }
     return ask<T>(this.#carrier, method, args, this.#id);
   }
 
@@ -115,8 +133,22 @@ class GameClient implements Game {
     return this.#ask("look", viewer, from);
   }
 
-  take(action: Action, viewer: Viewer, from = 0): Promise<Look> {
-    return this.#ask("take", JSON.stringify(action), viewer, from);
+  async take(action: Action, viewer: Viewer, from = 0): Promise<Look> {
+    const text = JSON.stringify(action);
+    const foreseen = this.#foreseen;
+    if (foreseen?.of !== ahead(text, viewer, from)) return this.#ask("take", text, viewer, from);
+    // It is done all the same, and before whatever is asked next.
+    void this.#ask("act", text, viewer).catch(() => undefined);
+    return foreseen.look;
+  }
+
+  async foresee(action: Action, viewer: Viewer, from = 0): Promise<void> {
+    const text = JSON.stringify(action);
+    const of = ahead(text, viewer, from);
+    if (of === this.#ahead) return;
+    this.#ahead = of;
+    const look = await this.#ask<Look>("foresee", text, viewer, from);
+    if (of === this.#ahead) this.#foreseen = { of, look };
   }
 
   async undo(): Promise<void> {

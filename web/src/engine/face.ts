@@ -21,6 +21,8 @@ export interface RawGame {
   preview(action: string, viewer: string): string;
   why(eventId: number, viewer: string): string;
   events(from: number, viewer: string): string;
+  look(viewer: string, from: number): string;
+  foresee(action: string, viewer: string, from: number): string;
   undo(): void;
   redo(): void;
   goto(n: number): void;

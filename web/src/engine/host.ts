@@ -106,10 +106,12 @@ export class Host {
       case "events":
         return game.events(number, second);
       case "look":
-        return looked(game, text, Number(second));
+        return game.look(text, Number(second));
       case "take":
         game.act(text, second);
-        return looked(game, second, Number(call.args[2] ?? 0));
+        return game.look(second, Number(call.args[2] ?? 0));
+      case "foresee":
+        return game.foresee(text, second, Number(call.args[2] ?? 0));
       case "undo":
         return done(game.undo());
       case "redo":
@@ -140,10 +142,6 @@ export class Host {
       : new EngineError({ code: "closed", message: "this game has been closed" });
   }
 }
-
-/** What is written in parts is put together as text: nothing here reads it. */
-const looked = (game: RawGame, viewer: string, from: number): string =>
-  `{"table":${game.table(viewer)},"actions":${game.actions(viewer)},"events":${game.events(from, viewer)},"steps":${String(game.steps())}}`;
 
 /** The answer of what only does something. */
 const done = (_nothing: void): string => "null";

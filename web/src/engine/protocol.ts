@@ -14,6 +14,7 @@ export type GameMethod =
   | "events"
   | "look"
   | "take"
+  | "foresee"
   | "undo"
   | "redo"
   | "goto"

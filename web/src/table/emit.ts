@@ -8,6 +8,8 @@ export interface TableEvents {
   "rw-why": Ref[];
   /** What are the odds of this? Nothing is done. */
   "rw-preview": Action;
+  /** This is likely to be done next. Nothing is done, and nothing shown. */
+  "rw-foresee": Action;
   /** Show a clause of the rulebook. */
   "rw-clause": string;
   /** Go to the position after n actions. */
@@ -25,6 +27,8 @@ export interface InnerEvents {
   /** The pointer or the focus is on something: a ref, or null when it left. */
   "rw-over": Ref | null;
   "rw-over-cell": Cell | null;
+  /** A press has begun on a square, which will most likely be a click. */
+  "rw-press-cell": Cell;
   "rw-drop": null;
   "rw-confirm": null;
   /** What can be done here? Asked again, the answer goes away. */

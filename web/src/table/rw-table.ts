@@ -20,7 +20,7 @@ import { TUMBLE } from "./play";
 import { cellOf, idOf, keyOf, kindOf, onBoard } from "./refs";
 import { centre, side, story, tray } from "./room";
 import type { View } from "./room";
-import { considered, refAt, screenOf } from "./screen";
+import { aimed, nextAt, refAt, screenOf } from "./screen";
 import type { Screen } from "./screen";
 import type { RwBar } from "./side/rw-bar";
 import { possible, possibleText, squares, told } from "./speak";
@@ -77,6 +77,7 @@ export class RwTable extends LitElement {
   private answered: Promise<void> | null = null;
   private release: (() => void) | null = null;
   private previewed: Action | null = null;
+  private foreseen: Action | null = null;
   private touch = false;
   private byKey = false;
   private readonly widths = new ResizeObserver(([entry]) => {
@@ -116,10 +117,16 @@ export class RwTable extends LitElement {
     return !director.shown && list.length > 0 && list.every(({ path }) => kindOf(path[0] ?? "") === "answer");
   }
 
-  /** The action whose odds are shown: the one that waits, or the one under the pointer. */
-  private get considering(): Listed | null {
+  /** What one more click would do: the action that waits, or the one under the pointer. */
+  private get next(): Listed | null {
     const { armed, over } = this.choice;
-    return armed ?? (this.screen && !this.director.shown ? considered(this.screen, over) : null);
+    return armed ?? (this.screen && !this.director.shown ? nextAt(this.screen, over) : null);
+  }
+
+  /** The action whose odds are shown, as they are worth it: it is aimed at something, or it is a card. */
+  private get considering(): Listed | null {
+    const { next } = this;
+    return next && aimed(next) ? next : null;
   }
 
   /** Puts the keyboard on the board. */
@@ -190,6 +197,13 @@ export class RwTable extends LitElement {
     const asked = this.considering?.action ?? null;
     if (asked && asked !== this.previewed) emit(this, "rw-preview", asked);
     this.previewed = asked;
+    this.foresee(this.next);
+  }
+
+  /** Whoever plays the game may work it out while the finger is still on its way. */
+  private foresee(next: Listed | null): void {
+    if (next && next.action !== this.foreseen) emit(this, "rw-foresee", next.action);
+    this.foreseen = next?.action ?? null;
   }
 
   private skip(): void {
@@ -230,6 +244,11 @@ export class RwTable extends LitElement {
   private onOverCell(event: Event): void {
     const cell = detailOf(event, "rw-over-cell");
     this.choice.hover(cell && this.screen ? refAt(this.screen, cell) : null);
+  }
+
+  private onPressCell(event: Event): void {
+    const { screen, director } = this;
+    if (screen && !director.shown) this.foresee(nextAt(screen, refAt(screen, detailOf(event, "rw-press-cell"))));
   }
 
   private onKey(event: KeyboardEvent): void {
@@ -301,6 +320,7 @@ export class RwTable extends LitElement {
       @rw-drop=${() => (this.skip(), choice.drop())}
       @rw-confirm=${() => choice.confirm()}
       @rw-help=${this.onHelp}
+      @rw-press-cell=${this.onPressCell}
       @rw-over-cell=${this.onOverCell}
       @rw-over=${(e: Event) => choice.hover(detailOf(e, "rw-over"))}
     >

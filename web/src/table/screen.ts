@@ -106,11 +106,11 @@ export const mineIn =
   (ref: Ref): boolean =>
     kindOf(ref) === "piece" && table.pieces[idOf(ref)]?.owner === eyesOf(table);
 
-/** The action that one more click on `ref` would take, when its odds are worth showing: it is aimed at something, or it is a card. */
-export function considered(screen: Screen, ref: Ref | null): Listed | null {
+/** The action that one more click on `ref` would take. */
+export function nextAt(screen: Screen, ref: Ref | null): Listed | null {
   if (ref === null || !screen.offered.has(ref)) return null;
   const outcome = click(screen.list, screen.chosen, ref, mineIn(screen.table));
-  return outcome.kind === "act" && aimed(outcome.listed) ? outcome.listed : null;
+  return outcome.kind === "act" ? outcome.listed : null;
 }
 
 export function aimed({ path }: Listed): boolean {

@@ -49,6 +49,12 @@ export async function look(
   return { table, actions, events, fresh, steps, busy: false, refusal: null, odds: null };
 }
 
+/** The look after an action that is likely to come, so that it need not be waited for. A refusal is told when it is taken. */
+export async function foresee({ game, viewer, sight }: Seat, action: Action): Promise<void> {
+  const { table, events } = sight();
+  if (table) await game.foresee({ ...action, at: table.step }, viewer, endOf(events)).catch(() => undefined);
+}
+
 /** Why do these clicks lead nowhere? */
 export async function askWhy(seat: Seat, path: readonly Ref[]): Promise<void> {
   const refusal = await seat.game.whyNot(path, seat.viewer).catch(() => null);

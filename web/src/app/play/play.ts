@@ -204,6 +204,9 @@ export class RwPlay extends LitElement {
         @rw-preview=${(event: CustomEvent<Action>) => {
           void this.session?.preview(event.detail);
         }}
+        @rw-foresee=${(event: CustomEvent<Action>) => {
+          void this.session?.foresee(event.detail);
+        }}
         @rw-goto=${(event: CustomEvent<number>) => {
           void this.session?.goto(event.detail);
         }}

@@ -2,7 +2,7 @@
 // What is drawn is `store.value`; nothing here touches the page.
 import { EngineError, isRefusal, type Action, type Game, type Ref, type Save, type Side } from "../../engine";
 import { endOf } from "../../table/play";
-import { askOdds, askWhy, look, type Seat } from "../../table/sight";
+import { askOdds, askWhy, foresee, look, type Seat } from "../../table/sight";
 import { theEngine } from "../../engine/one";
 import { decksOf } from "../files";
 import { askToStay, keep, kept, type Kept } from "../keep";
@@ -190,6 +190,11 @@ export class Session {
   /** The odds of an action that is being considered. */
   preview(action: Action): Promise<void> {
     return askOdds(this.#seat(), action);
+  }
+
+  /** What is likely to be done next is worked out beforehand; not in the past, where to act is asked about first. */
+  foresee(action: Action): Promise<void> {
+    return this.state.looking ? Promise.resolve() : foresee(this.#seat(), action);
   }
 
   #seat(): Seat {

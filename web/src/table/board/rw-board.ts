@@ -122,6 +122,7 @@ export class RwBoard extends LitElement {
         aria-colcount=${w}
         @keydown=${this.onKey}
         @click=${this.onClick}
+        @pointerdown=${this.onPress}
         @pointerover=${this.onOver}
         @pointerleave=${this.onLeave}
         @focusin=${this.onFocus}
@@ -184,6 +185,11 @@ export class RwBoard extends LitElement {
     // Who asks the engine asks it before this is drawn anew.
     emit(this, "rw-cell", cell);
     this.at = cell;
+  }
+
+  private onPress(event: PointerEvent): void {
+    const cell = this.cellUnder(event);
+    if (cell) emit(this, "rw-press-cell", cell);
   }
 
   private onOver(event: PointerEvent): void {
