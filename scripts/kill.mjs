@@ -1,6 +1,7 @@
 // `node scripts/kill.mjs [CLAUSE-PREFIX...]`: takes each rule out of the engine, one at a time, and runs the scenarios
-// of its clause: at least one must fail. `--list-missing` only names the clauses without an entry; `--sample N` runs N
-// entries, picked by `--seed S`; `--game G` takes another game than Skirmish.
+// of its clause: at least one must fail. `--list-missing` only names the clauses without an entry, and the entries of any
+// game whose text is no longer there; `--sample N` runs N entries, picked by `--seed S`; `--game G` takes another game than
+// Skirmish.
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,7 +18,8 @@ import { Stop, attempt, script, seconds, tail } from "./lib/run.mjs";
 /** The game whose rules are taken out. */
 let game = "skirmish";
 const book = () => at("crate", "rulebooks", `${game}.toml`);
-const listed = () => at("tests", "kills", `${game}.json`);
+/** The entries of every game, a file each. */
+const LISTED = at("tests", "kills");
 const folder = () => join(SCENARIOS, game);
 /** A copy of what cargo needs: rules are taken out of the copy only. */
 const COPY = at("target", "kill", "source");
@@ -40,7 +42,27 @@ function mechanics() {
 }
 
 /** @returns {Entry[]} */
-const entries = () => JSON.parse(readFileSync(listed(), "utf8"));
+const entries = (of = game) => JSON.parse(readFileSync(join(LISTED, `${of}.json`), "utf8"));
+
+/**
+ * What is wrong with where an entry wants to be edited: its text is to be there once.
+ * @param {Entry} entry
+ * @param {string} source
+ */
+function astray({ file, find }, source) {
+  const times = source.split(find).length - 1;
+  return times === 1 ? undefined : `STALE: ${file} has \`${find}\` ${times} times`;
+}
+
+/** The entries of all games that do not find their text, a line each. Nothing is built for that. */
+export function stale() {
+  const games = readdirSync(LISTED).map((file) => basename(file, ".json"));
+  return games.flatMap(entries).flatMap((entry) => {
+    const place = at(entry.file);
+    const wrong = astray(entry, existsSync(place) ? readFileSync(place, "utf8") : "");
+    return wrong === undefined ? [] : [`${entry.clause}: ${wrong}`];
+  });
+}
 
 /** Every scenario of the game, whatever file it is in. */
 function scenarios() {
@@ -100,13 +122,14 @@ async function failures(asked) {
  * @param {Scenario[]} all
  * @returns {Promise<{ killed: boolean, how: string }>}
  */
-async function kill({ clause, file, find, replace }, all) {
+async function kill(entry, all) {
+  const { clause, file, find, replace } = entry;
   const asked = all.filter(({ rules }) => rules.includes(clause));
   if (asked.length === 0) return { killed: false, how: "NO SCENARIO" };
   const place = join(COPY, file);
   const source = existsSync(place) ? readFileSync(place, "utf8") : "";
-  const times = source.split(find).length - 1;
-  if (times !== 1) return { killed: false, how: `STALE: ${file} has \`${find}\` ${times} times` };
+  const wrong = astray(entry, source);
+  if (wrong !== undefined) return { killed: false, how: wrong };
   writeFileSync(
     place,
     source.replace(find, () => replace),
@@ -194,8 +217,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     if (values["list-missing"] === true) {
       const have = new Set(entries().map(({ clause }) => clause));
       const missing = mechanics().filter((clause) => !have.has(clause));
+      const lost = stale();
       console.log([...missing, `${missing.length} mechanic clauses without an entry`].join("\n"));
-      if (missing.length > 0) process.exitCode = 1;
+      console.log([...lost, `${lost.length} entries that do not find their text`].join("\n"));
+      if (missing.length + lost.length > 0) process.exitCode = 1;
       return;
     }
     const start = performance.now();

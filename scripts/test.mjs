@@ -13,7 +13,7 @@ import { counts, within } from "../bench/counts.mjs";
 import { buildNative } from "../bench/native.mjs";
 import { sizes } from "../bench/size.mjs";
 import { buildPage } from "./build.mjs";
-import { kills } from "./kill.mjs";
+import { kills, stale } from "./kill.mjs";
 import { buildPackage } from "./package.mjs";
 import { setup } from "./setup.mjs";
 import { checkTypes } from "./types.mjs";
@@ -127,8 +127,10 @@ function nativeScenarios() {
   );
 }
 
-/** A few rules, always the same ones; `npm run soak` takes every rule out. */
-function killSample() {
+/** A few rules, always the same ones; `npm run soak` takes every rule out. First, that each entry finds its line. */
+async function killSample() {
+  const lost = stale();
+  if (lost.length > 0) return { failed: lost.length, output: lost.join("\n") };
   return kills({ count: 5, seed: 1 });
 }
 
