@@ -125,8 +125,12 @@ export class Session {
     return this.#alone(async () => {
       const at = this.state.table?.step;
       if (signal?.aborted === true || at === undefined) return;
-      await this.show(true, true, { ...action, at });
-      void this.#keep();
+      const shown = this.show(true, true, { ...action, at });
+      // Asked for right behind the action, and not once it has been drawn: whoever leaves then has it kept.
+      const save = this.game.save();
+      save.catch(() => undefined);
+      await shown;
+      void this.#keep(save);
     });
   }
 
@@ -245,8 +249,8 @@ export class Session {
     }
   }
 
-  async #keep(): Promise<void> {
-    const save = await this.game.save();
+  async #keep(asked: Promise<Save> = this.game.save()): Promise<void> {
+    const save = await asked;
     const { table } = this.state;
     if (!table) return;
     await keep({
