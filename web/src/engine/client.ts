@@ -23,8 +23,6 @@ async function ask<T>(
   }
 }
 
-const ahead = (action: string, viewer: Viewer, from: number): string => [viewer, from, action].join(" ");
-
 const textOf = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
 export class EngineClient implements Engine {
@@ -67,21 +65,23 @@ export class EngineClient implements Engine {
   }
 }
 
-/** An answer that is there before it is asked for. The engine rolls the same dice again: what it foresaw is what it does. */
-interface Foreseen {
+/** What is worked out ahead. The engine rolls the same dice again: what it foresaw is what it does. */
+interface Ahead {
+  /** The arguments. */
   readonly of: string;
-  readonly look: Look;
+  /** Not there until the engine has answered. */
+  look: Look | null;
 }
 
-/** They leave the game where it is. */
-const STAYS: ReadonlySet<Method> = new Set<Method>(["foresee", "preview", "save"]);
+const aheadOf = (action: string, viewer: Viewer, from: number): string => [viewer, from, action].join(" ");
+
+/** After these the game is somewhere else, and what was worked out ahead is of no use. */
+const MOVES: ReadonlySet<Method> = new Set<Method>(["act", "take", "undo", "redo", "goto"]);
 
 class GameClient implements Game {
   readonly #carrier: Carrier;
   readonly #id: number;
-  #foreseen: Foreseen | null = null;
-  /** What is being foreseen, until the game goes on. */
-  #ahead = "";
+  #ahead: Ahead | null = null;
 
   constructor(carrier: Carrier, id: number) {
     this.#carrier = carrier;
@@ -89,10 +89,7 @@ class GameClient implements Game {
   }
 
   #ask<T>(method: Method, ...args: Arg[]): Promise<T> {
-    if (!STAYS.has(method)) {
-      this.#foreseen = null;
-      this.#ahead = "";
-    }
+    if (MOVES.has(method)) this.#ahead = null;
     return ask<T>(this.#carrier, method, args, this.#id);
   }
 
@@ -135,20 +132,21 @@ class GameClient implements Game {
 
   async take(action: Action, viewer: Viewer, from = 0): Promise<Look> {
     const text = JSON.stringify(action);
-    const foreseen = this.#foreseen;
-    if (foreseen?.of !== ahead(text, viewer, from)) return this.#ask("take", text, viewer, from);
+    const ahead = this.#ahead;
+    if (!ahead?.look || ahead.of !== aheadOf(text, viewer, from)) return this.#ask("take", text, viewer, from);
     // It is done all the same, and before whatever is asked next.
     void this.#ask("act", text, viewer).catch(() => undefined);
-    return foreseen.look;
+    return ahead.look;
   }
 
   async foresee(action: Action, viewer: Viewer, from = 0): Promise<void> {
     const text = JSON.stringify(action);
-    const of = ahead(text, viewer, from);
-    if (of === this.#ahead) return;
-    this.#ahead = of;
-    const look = await this.#ask<Look>("foresee", text, viewer, from);
-    if (of === this.#ahead) this.#foreseen = { of, look };
+    const of = aheadOf(text, viewer, from);
+    if (of === this.#ahead?.of) return;
+    // What is late is answered to one that nobody asks any more.
+    const ahead: Ahead = { of, look: null };
+    this.#ahead = ahead;
+    ahead.look = await this.#ask<Look>("foresee", text, viewer, from);
   }
 
   async undo(): Promise<void> {
