@@ -1,12 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { DEV_NONCE, headers } from "./scripts/lib/policy.mjs";
+import { chunks } from "./web/vite/chunks.ts";
 import { BOARD, embed } from "./web/vite/embed.ts";
 import { first } from "./web/vite/first.ts";
 import { offline } from "./web/vite/offline.ts";
 import { ownUnit } from "./web/vite/rem.ts";
 import { taught } from "./web/vite/taught.ts";
-import { terseStyles } from "./web/vite/terse.ts";
+import { terseTemplates } from "./web/vite/terse.ts";
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -29,10 +30,11 @@ export default defineConfig(({ command }) => ({
       },
       // The board's own script is imported by the loader, which this build does not see.
       preserveEntrySignatures: "exports-only",
+      output: { codeSplitting: chunks(path("web/src/main.ts"), BOARD) },
     },
   },
   worker: { format: "es" },
-  plugins: [ownUnit(), terseStyles(), taught(), first(), embed(), offline()],
+  plugins: [ownUnit(), terseTemplates(), taught(), first(), embed(), offline()],
   // The dev server puts styles into the page by script, which the policy allows it by this nonce.
   ...(command === "serve" && { html: { cspNonce: DEV_NONCE } }),
   server: {

@@ -29,6 +29,14 @@ export const MEASURED = [
       aim: { base: [2000, 80], state: 8192, wasm: 0.8 },
     },
   },
+  {
+    id: "noxilia",
+    title: "Noxilia",
+    bounds: {
+      floor: { base: [5000, 150], state: 8192, wasm: 0.65 },
+      aim: { base: [2500, 80], state: 8192, wasm: 0.8 },
+    },
+  },
   { id: TOY, title: "Yardstick" },
 ];
 

@@ -3,12 +3,16 @@
 
 #[path = "build/duelyst.rs"]
 mod duelyst;
+#[path = "build/engine.rs"]
+mod engine;
+#[path = "build/noxilia.rs"]
+mod noxilia;
 #[path = "build/rust.rs"]
 mod rust;
 
 use std::{env, fmt::Write as _, fs, path::Path};
 
-const GAMES: &[&str] = &["skirmish", "duelyst", "yardstick"];
+const GAMES: &[&str] = &["skirmish", "duelyst", "noxilia", "yardstick"];
 const PROSE: &[&str] = &["name", "text", "theme", "flavour", "cites", "terms", "opening_guard"];
 
 fn main() {
@@ -22,10 +26,10 @@ fn main() {
         for id in clause_ids(&format!("rulebooks/{game}.toml")) {
             writeln!(clauses, "    {id:?},").expect("a string takes all");
         }
-        if *game == "duelyst" {
-            duelyst::write(out);
-        } else {
-            strip_content(game, out);
+        match *game {
+            "duelyst" => duelyst::write(out),
+            "noxilia" => noxilia::write(out),
+            _ => strip_content(game, out),
         }
     }
     clauses.push_str("];\n");

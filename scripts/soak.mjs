@@ -11,6 +11,7 @@ const BATTERIES = [
   ["every page test, in every browser", "npx", "playwright", "test"],
   ["every clause's rule of Skirmish taken out", "node", "scripts/kill.mjs"],
   ["every clause's rule of Duelyst taken out", "node", "scripts/kill.mjs", "--game", "duelyst"],
+  ["every clause's rule of Noxilia taken out", "node", "scripts/kill.mjs", "--game", "noxilia"],
 ];
 
 process.env["RULEWRIGHT_PAGES"] = "all";

@@ -26,7 +26,7 @@ const ON_PAGE = [
   "wasm32-unknown-unknown",
   "--no-default-features",
   "--features",
-  "wasm,skirmish,duelyst,yardstick",
+  "wasm,skirmish,duelyst,noxilia,yardstick",
 ];
 const DENY = ["--", "-D", "warnings"];
 

@@ -15,7 +15,6 @@ use rulewright::engine::bot::{Search, Settings};
 use rulewright::engine::chance::Seeded;
 use rulewright::engine::event::{Log, Record};
 use rulewright::engine::rules::{Game, Rules};
-use rulewright::games::{skirmish::Skirmish, yardstick::Yardstick};
 
 const SEED: u32 = 7;
 /// Of one search from its root, and decisions of a playout.
@@ -26,17 +25,9 @@ fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let (game, what, number) = match args.as_slice() {
         [game, what, number] => (game.as_str(), what.as_str(), number.parse().expect("a number of decisions")),
-        _ => panic!(
-            "usage: decisions <duelyst | skirmish | yardstick> <count | count-log | time | think | playouts> <number>"
-        ),
+        _ => panic!("usage: decisions <game> <count | count-log | time | think | playouts> <number>"),
     };
-    match game {
-        "skirmish" => run::<Skirmish>(what, number),
-        "yardstick" => run::<Yardstick>(what, number),
-        #[cfg(feature = "duelyst")]
-        "duelyst" => run::<rulewright::games::duelyst::Duelyst>(what, number),
-        other => panic!("no game is called `{other}`"),
-    }
+    rulewright::game_by_id!(game, G => run::<G>(what, number), other => panic!("no game is called `{other}`"));
 }
 
 fn run<G: Game>(what: &str, number: u32) {

@@ -5,12 +5,14 @@
 //! cargo run --release --example tournament --features duelyst -- search greedy --game duelyst --mirror
 //! ```
 //!
-//! `--mirror` seats both behind the same deck, one deck after the other.
+//! `--mirror` seats both behind the same deck, one deck after the other, `--between` never; `--map` plays on one map
+//! alone. Told are the wins of the first bot, of whoever has the first turn, and of each deck against others.
 //!
 //! A bot is its name and what is to differ from its level, by commas: `random`, `greedy`, `search`,
 //! `search,level=easy`, `search,ms=50` (so many milliseconds a decision by the clock), `search,iterations=500,tries=6`.
 //! One JSON line a game goes to standard output with `--lines`; the last line is the summary.
 
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
@@ -34,6 +36,8 @@ struct Order {
     seed: u64,
     threads: usize,
     mirror: bool,
+    between: bool,
+    map: Option<String>,
     lines: bool,
 }
 
@@ -46,6 +50,8 @@ impl Order {
             seed: 1,
             threads: 1,
             mirror: false,
+            between: false,
+            map: None,
             lines: false,
         };
         let mut bots = Vec::new();
@@ -55,6 +61,8 @@ impl Order {
             match arg.as_str() {
                 "--game" => order.game = args.next().ok_or("--game wants the id of a game")?,
                 "--mirror" => order.mirror = true,
+                "--between" => order.between = true,
+                "--map" => order.map = Some(args.next().ok_or("--map wants the name of a map")?),
                 "--games" => order.games = number()? as u32,
                 "--seed" => order.seed = number()?,
                 "--threads" => order.threads = number()? as usize,
@@ -105,7 +113,7 @@ fn bot<G: Game>(text: &str, seed: String) -> Result<Box<dyn Bot<G>>, String> {
             "settle" => settings.settle = number as u32,
             "glances" => settings.glances = number as u32,
             "tries" => settings.tries = number as usize,
-            "passes" => settings.passes = number as u32,
+            "passes" => settings.passes = Some(number as u32),
             "longest" => settings.longest = number as u32,
             "lines" => settings.lines = number as usize,
             _ => return Err(format!("a search has no `{key}`")),
@@ -120,6 +128,8 @@ struct Played {
     game: u32,
     decks: [String; 2],
     map: String,
+    /// Who had the first turn.
+    first: Side,
     /// Where the first bot sat.
     seat: Side,
     winner: Option<Side>,
@@ -128,8 +138,8 @@ struct Played {
     time: [Duration; 2],
 }
 
-/// The table of game number `game`: decks in every ordered pair (or each against itself), maps in turn, seats changing
-/// each game.
+/// The table of game number `game`: decks in every ordered pair (or each against itself, or against others), maps in turn,
+/// seats changing each game.
 fn table<G: Game>(game: u32, order: &Order) -> (Options, Side) {
     let info = G::info();
     let (decks, maps) = (info.decks.len().max(1) as u32, info.maps.len().max(1) as u32);
@@ -137,6 +147,9 @@ fn table<G: Game>(game: u32, order: &Order) -> (Options, Side) {
     // How many different pairs there are: after so many the next round begins.
     let (one, two, round) = if order.mirror {
         (pair % decks, pair % decks, decks)
+    } else if order.between && decks > 1 {
+        let apart = pair / decks % (decks - 1) + 1;
+        (pair % decks, (pair + apart) % decks, decks * (decks - 1))
     } else {
         (pair / decks % decks, pair % decks, decks * decks)
     };
@@ -146,7 +159,7 @@ fn table<G: Game>(game: u32, order: &Order) -> (Options, Side) {
     let options = Options {
         game: G::ID.to_owned(),
         seed: format!("tournament-{}-{pair}", order.seed),
-        map: info.maps.get(map as usize).cloned(),
+        map: order.map.clone().or_else(|| info.maps.get(map as usize).cloned()),
         first: Some(Side((pair / round % 2) as u8)),
         players: vec![deck(one), deck(two)],
         ..Options::default()
@@ -164,6 +177,7 @@ fn play<G: Game>(order: &Order, game: u32) -> Result<Played, String> {
         game,
         decks: [0, 1].map(|n| options.players[n].deck.clone().unwrap_or_default()),
         map: options.map.clone().unwrap_or_default(),
+        first: options.first.unwrap_or(Side::P1),
         seat,
         winner: None,
         decisions: [0; 2],
@@ -193,12 +207,28 @@ struct Tally {
     won: u32,
     lost: u32,
     drawn: u32,
+    /// Decided games, and those of them that whoever had the first turn won.
+    decided: u32,
+    first: u32,
+    /// Of each deck, games that it won against another, and all of these.
+    decks: BTreeMap<String, [u32; 2]>,
     decisions: [u32; 2],
     time: [Duration; 2],
 }
 
 impl Tally {
     fn add(&mut self, played: &Played) {
+        if let Some(winner) = played.winner {
+            self.decided += 1;
+            self.first += u32::from(winner == played.first);
+        }
+        for n in 0..2 {
+            if played.decks[0] != played.decks[1] {
+                let deck = self.decks.entry(played.decks[n].clone()).or_default();
+                deck[0] += u32::from(played.winner == Some(Side(n as u8)));
+                deck[1] += 1;
+            }
+        }
         match played.winner {
             Some(side) if side == played.seat => self.won += 1,
             Some(_) => self.lost += 1,
@@ -215,8 +245,10 @@ impl Tally {
         let rate = f64::from(self.won) / f64::from(games.max(1));
         let error = (rate * (1.0 - rate) / f64::from(games.max(1))).sqrt();
         let ms = [0, 1].map(|n| self.time[n].as_secs_f64() * 1000.0 / f64::from(self.decisions[n].max(1)));
+        let decks: Vec<String> =
+            self.decks.iter().map(|(deck, [won, of])| format!(r#""{deck}":[{won},{of}]"#)).collect();
         format!(
-            r#"{{"game":"{}","bots":["{}","{}"],"seed":{},"mirror":{},"games":{games},"won":{},"lost":{},"drawn":{},"rate":{rate:.3},"error":{error:.3},"decisions":[{},{}],"ms":[{:.2},{:.2}]}}"#,
+            r#"{{"game":"{}","bots":["{}","{}"],"seed":{},"mirror":{},"games":{games},"won":{},"lost":{},"drawn":{},"rate":{rate:.3},"error":{error:.3},"first":[{},{}],"decks":{{{}}},"decisions":[{},{}],"ms":[{:.2},{:.2}]}}"#,
             order.game,
             order.bots[0],
             order.bots[1],
@@ -225,6 +257,9 @@ impl Tally {
             self.won,
             self.lost,
             self.drawn,
+            self.first,
+            self.decided,
+            decks.join(","),
             self.decisions[0],
             self.decisions[1],
             ms[0],
@@ -236,11 +271,12 @@ impl Tally {
 fn line(played: &Played) -> String {
     let winner = played.winner.map_or("null".into(), |w| format!("\"{w}\""));
     format!(
-        r#"{{"game":{},"decks":["{}","{}"],"map":"{}","seat":"{}","winner":{winner},"decisions":[{},{}]}}"#,
+        r#"{{"game":{},"decks":["{}","{}"],"map":"{}","first":"{}","seat":"{}","winner":{winner},"decisions":[{},{}]}}"#,
         played.game,
         played.decks[0],
         played.decks[1],
         played.map,
+        played.first,
         played.seat,
         played.decisions[0],
         played.decisions[1],
@@ -276,12 +312,9 @@ fn run<G: Game>(order: &Order) -> Result<Tally, String> {
 }
 
 fn run_game(order: &Order) -> Result<Tally, String> {
-    match order.game.as_str() {
-        Skirmish::ID => run::<Skirmish>(order),
-        #[cfg(feature = "duelyst")]
-        "duelyst" => run::<rulewright::games::duelyst::Duelyst>(order),
-        other => Err(format!("no game is called `{other}`, or this build has it not")),
-    }
+    rulewright::game_by_id!(order.game.as_str(), G => run::<G>(order), other => {
+        Err(format!("no game is called `{other}`, or this build has it not"))
+    })
 }
 
 fn main() {

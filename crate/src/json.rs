@@ -68,7 +68,7 @@ pub fn action(action: &str) -> Result<Action, Error> {
 /// # Errors
 /// What is wrong with the text or the scenario; what merely differs is in the verdict.
 pub fn check(scenario: &str) -> Result<Verdict, Error> {
-    games::check(&read::<Scenario>(scenario)?)
+    games::check(read::<Scenario>(scenario)?)
 }
 
 /// The game of a [`Scenario`], before its first step.
@@ -76,5 +76,5 @@ pub fn check(scenario: &str) -> Result<Verdict, Error> {
 /// # Errors
 /// What is wrong with the text or the scenario.
 pub fn stage(scenario: &str) -> Result<Box<dyn Play>, Error> {
-    games::stage(&read::<Scenario>(scenario)?)
+    games::stage(read::<Scenario>(scenario)?)
 }

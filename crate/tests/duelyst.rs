@@ -7,9 +7,6 @@
 mod support;
 
 use std::collections::{BTreeMap, HashSet};
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 use rulewright::engine::event::Entry;
 use rulewright::engine::rules::Rules;
@@ -22,7 +19,7 @@ use rulewright::games::duelyst::fact::Fact;
 use rulewright::games::duelyst::powers::Powers;
 use rulewright::games::duelyst::state::{Held, MAX_ARTIFACTS, MAX_DECK, MAX_GRAVE, MAX_HAND, Serial, Stage, State};
 use serde_json::json;
-use support::{Seeds, Walk, dice, one};
+use support::{Seeds, Walk, crowd, dice, one};
 
 /// How many effects one action may lead to (`duelyst:house.queue.2`).
 const MOST_EFFECTS: u16 = 500;
@@ -37,7 +34,7 @@ fn everything_is_in_one_place() {
 fn everything_is_in_one_place_soak() {
     let found = hold(support::soak(2_000));
     let mut never: Vec<&str> =
-        support::decks::deckable().filter(|id| !found.played.contains_key(id)).map(CardId::id).collect();
+        support::decks::duelyst::deckable().filter(|id| !found.played.contains_key(id)).map(CardId::id).collect();
     never.sort_unstable();
     assert!(never.is_empty(), "{} cards were never played: {never:?}", never.len());
 }
@@ -86,7 +83,7 @@ struct Found {
     most: BTreeMap<&'static str, usize>,
 }
 
-impl Found {
+impl crowd::Found for Found {
     fn join(&mut self, other: Found) {
         self.games += other.games;
         self.steps += other.steps;
@@ -95,39 +92,18 @@ impl Found {
         other.played.into_iter().for_each(|(card, times)| *self.played.entry(card).or_default() += times);
         other.most.into_iter().for_each(|(what, count)| self.at_most(what, count));
     }
+}
 
+impl Found {
     fn at_most(&mut self, what: &'static str, count: usize) {
         let most = self.most.entry(what).or_default();
         *most = count.max(*most);
     }
 }
 
-/// Plays the games of these seeds on all cores.
+/// Plays the games of these seeds, and says what was found.
 fn hold(seeds: Seeds) -> Found {
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let next = AtomicU64::new(seeds.start);
-    let found = Mutex::new(Found::default());
-    let failed = Mutex::new(Vec::new());
-    std::thread::scope(|scope| {
-        for _ in 0..cores {
-            scope.spawn(|| {
-                let mut own = Found::default();
-                loop {
-                    let seed = next.fetch_add(1, Ordering::Relaxed);
-                    if seed >= seeds.end {
-                        break;
-                    }
-                    // One game that breaks a law does not hide the others.
-                    if catch_unwind(AssertUnwindSafe(|| play(seed, &mut own))).is_err() {
-                        failed.lock().expect("nothing fails here").push(seed);
-                    }
-                }
-                found.lock().expect("no other thread has failed").join(own);
-            });
-        }
-    });
-    let found = found.into_inner().expect("no thread has failed");
-    let failed = failed.into_inner().expect("nothing fails here");
+    let found: Found = crowd::hold(seeds, play);
     println!(
         "{} games, {} steps; at most {} effects an action, cut short in {:?}; {} cards played; at most {:?}",
         found.games,
@@ -137,7 +113,6 @@ fn hold(seeds: Seeds) -> Found {
         found.played.len(),
         found.most
     );
-    assert!(failed.is_empty(), "games that break a law, by seed: {failed:?}");
     found
 }
 

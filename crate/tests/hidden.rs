@@ -16,6 +16,7 @@ laws! {
     the_unseen_sways_no_bot: 40,
     events_tell_nobody_what_they_may_not_know: 60,
     previews_do_not_tell_the_unseen: 24,
+    however_it_is_dealt_it_looks_the_same: 25,
 }
 
 /// Calls `law` with sampled states of random games, each with another that one side cannot tell from it.
@@ -70,6 +71,41 @@ fn the_unseen_changes_nothing_seen<G: Game>(seeds: Seeds) {
         }
     });
     println!("{}: {states} pairs of states", G::ID);
+}
+
+/// One state in a game, dealt anew many times for each viewer: Tables, action lists and refusals are byte-equal each time.
+/// A thousand dealings for each viewer, all games together.
+fn however_it_is_dealt_it_looks_the_same<G: Game>(seeds: Seeds) {
+    const DEALINGS: u32 = 40;
+    let mut every = Vec::new();
+    let mut dealt = 0u64;
+    for seed in seeds {
+        let mut walk = Walk::<G>::new(seed);
+        let mut sample = dice("deal", seed);
+        // Somewhere in the game, the later the rarer.
+        while sample.below(120) > 0 && walk.go() {}
+        let (rules, state) = (&walk.rules, &walk.state);
+        for viewer in (0..G::info().seats).map(Side) {
+            let acts = rules.to_act(state) == Some(viewer);
+            every.clear();
+            if acts {
+                rules.every(state, &mut every);
+                every.retain(|_| sample.below(40) == 0);
+            }
+            let seen = |s: &G::State| {
+                let refused: Vec<_> = every.iter().map(|action| rules.check(s, *action)).collect();
+                let list = if acts { json(&listed(rules, s)) } else { String::new() };
+                (json(&rules.table(s, Viewer::Side(viewer))), list, refused)
+            };
+            let before = seen(state);
+            for _ in 0..DEALINGS {
+                let other = rules.resample(state, viewer, &mut sample);
+                assert!(seen(&other) == before, "{} seen by {viewer}: something shows", walk.here());
+                dealt += 1;
+            }
+        }
+    }
+    println!("{}: {dealt} dealings", G::ID);
 }
 
 /// Bots choose the same.
@@ -133,14 +169,18 @@ fn events_tell_nobody_what_they_may_not_know<G: Game>(seeds: Seeds) {
     println!("{}: {states} pairs of states, {compared} actions", G::ID);
 }
 
-/// The cards that a viewer does not see: in hands and decks of others, and under what stands for them on the board.
+/// The cards that a viewer does not see: in hands, decks and queues of others, and what lies face down on the board.
 fn hidden<G: Game>(rules: &G, state: &G::State, viewer: Side) -> Vec<String> {
     let cards = |viewer| {
         let table = rules.table(state, viewer);
         let piles = table.players.iter().flat_map(|(_, player)| [&player.hand, &player.draw]);
         let held = piles.filter_map(|pile| pile.cards.clone()).flatten();
         let laid = table.pieces.iter().flat_map(|(_, piece)| piece.cards.iter().map(|card| card.is.clone()));
-        let mut cards: Vec<String> = held.chain(laid).collect();
+        // Two that are turned up may be each other: what a piece is belongs to the piece.
+        let pieces = table.pieces.iter().map(|(name, piece)| format!("{name} {}", piece.is));
+        let aside = table.players.iter().flat_map(|(_, player)| player.cards.iter()).chain(&table.board.cards);
+        let lying = aside.map(|card| card.is.clone());
+        let mut cards: Vec<String> = held.chain(laid).chain(pieces).chain(lying).collect();
         cards.sort();
         cards
     };

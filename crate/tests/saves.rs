@@ -183,6 +183,8 @@ fn write_golden_saves() {
     write_corpus::<rulewright::games::skirmish::Skirmish>();
     #[cfg(feature = "duelyst")]
     write_corpus::<rulewright::games::duelyst::Duelyst>();
+    #[cfg(feature = "noxilia")]
+    write_corpus::<rulewright::games::noxilia::Noxilia>();
 }
 
 /// Writes new hashes into the corpus, the games left as they are: for when a state has a new form and nothing else is
@@ -202,9 +204,9 @@ fn write_golden_hashes() {
     }
 }
 
-/// How many games a corpus has: a game of Duelyst is longer to write, for it tells its decks.
+/// How many games a corpus has: games that tell their decks are longer to write.
 fn games_of(game: &str) -> usize {
-    if game == "duelyst" { 100 } else { 200 }
+    if ["duelyst", "noxilia"].contains(&game) { 100 } else { 200 }
 }
 
 /// Games of at most so many actions, so that the corpus stays small.

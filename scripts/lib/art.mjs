@@ -1,4 +1,4 @@
-// The pictures of a game's units and cards: icons of the game-icons collection, of which crate/data/<game>/art.json says
+// The pictures of the games' units and cards: icons of the game-icons collection, of which crate/data/<game>/art.json says
 // which stands for what. Only their outlines are taken, at the precision that a board needs.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -10,18 +10,43 @@ const DATA = at("crate", "data");
 
 /** @typedef {Record<string, string[]>} Art an icon's name, and the ids of what it stands for */
 
-/** The games that have pictures, and which. */
+/** The games that have pictures, and the icons of each. */
 const arts = () =>
   readdirSync(DATA)
     .map((game) => ({ game, file: at("crate", "data", game, "art.json") }))
     .filter(({ file }) => existsSync(file))
-    .map(({ game, file }) => ({ game, art: /** @type {Art} */ (JSON.parse(readFileSync(file, "utf8"))) }));
+    .map(({ game, file }) => ({
+      game,
+      icons: Object.keys(/** @type {Art} */ (JSON.parse(readFileSync(file, "utf8")))),
+    }));
 
 /**
- * Writes art/<game>.json for every game whose words are there: the outline of each icon, in a square of 512.
+ * Writes the outlines of every game whose words are there: art/<game>.json has the icons of that game alone, and
+ * art/shared.json those that several games name, which are so fetched once.
  * @param {string} folder what is served: web/public
  */
 export async function writeArt(folder) {
+  const all = arts();
+  const there = all.filter(({ game }) => existsSync(join(folder, "games", `${game}.json`)));
+  if (there.length === 0) return;
+  const outline = await outliner();
+  /** @param {string} name @param {string[]} icons */
+  const write = (name, icons) => {
+    const outlines = Object.fromEntries(icons.map((icon) => [icon, outline(icon)]));
+    writeFileSync(join(folder, "art", `${name}.json`), JSON.stringify(outlines));
+  };
+  mkdirSync(join(folder, "art"), { recursive: true });
+  const named = all.flatMap(({ icons }) => icons);
+  const shared = named.filter((icon, n) => named.indexOf(icon) < n);
+  write("shared", shared);
+  for (const { game, icons } of there) {
+    const own = icons.filter((icon) => !shared.includes(icon));
+    write(game, own);
+  }
+}
+
+/** What makes an icon's name its outline. */
+async function outliner() {
   // Not imports at the top: before the set-up they may not be there.
   const { optimize } = await import("svgo");
   const require = createRequire(import.meta.url);
@@ -29,29 +54,39 @@ export async function writeArt(folder) {
     require("@iconify-json/game-icons/icons.json")
   );
   /** @param {string} name */
-  const outline = (name) => {
+  return (name) => {
     const body = icons[name]?.body;
     if (body === undefined) throw new Stop(`crate/data: game-icons has no icon called \`${name}\`.`);
-    const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${body}</svg>`;
+    const whole = `<svg xmlns="http://www.w3.org/2000/svg"><g transform="scale(${SQUARE / 512})">${body}</g></svg>`;
     const paths = [...optimize(whole, ROUNDED).data.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path ?? "");
     // Each path of these begins with an absolute move, so several make one.
     return paths.join("");
   };
-  for (const { game, art } of arts()) {
-    if (!existsSync(join(folder, "games", `${game}.json`))) continue;
-    const outlines = Object.fromEntries(Object.keys(art).map((name) => [name, outline(name)]));
-    mkdirSync(join(folder, "art"), { recursive: true });
-    writeFileSync(join(folder, "art", `${game}.json`), JSON.stringify(outlines));
-  }
 }
 
-/** Whole units of 512: an eighth of a pixel where a square is drawn largest. */
+/** The square that an outline is drawn in, as the page has it (board/glyphs.ts); the icons' own is 512. */
+const SQUARE = 256;
+
+/**
+ * Whole units: a quarter of a pixel where a picture is drawn largest. A path that says everything in the same few ways
+ * is longer than the shortest, and smaller once it is packed.
+ */
 const ROUNDED = {
   multipass: true,
   plugins: [
     /** @type {const} */ ({
       name: "preset-default",
-      params: { overrides: { convertPathData: { floatPrecision: 0 }, mergePaths: { force: true } } },
+      params: {
+        overrides: {
+          convertPathData: {
+            floatPrecision: 0,
+            utilizeAbsolute: false,
+            lineShorthands: false,
+            curveSmoothShorthands: false,
+          },
+          mergePaths: { force: true },
+        },
+      },
     }),
   ],
 };

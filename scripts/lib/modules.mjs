@@ -22,10 +22,13 @@ export const SOURCES = ["Cargo.toml", "Cargo.lock", "crate"];
  * @type {Record<Kind, string[][]>}
  */
 const GAMES = {
-  release: [["skirmish"], ["duelyst"]],
-  dev: [["skirmish", "duelyst", "yardstick"]],
+  release: [["skirmish"], ["duelyst"], ["noxilia"]],
+  dev: [["skirmish", "duelyst", "noxilia", "yardstick"]],
   toy: [["yardstick"]],
-  together: [["skirmish", "duelyst"]],
+  together: [
+    ["skirmish", "duelyst"],
+    ["skirmish", "duelyst", "noxilia"],
+  ],
 };
 
 /** @typedef {"release" | "dev" | "toy" | "together"} Kind `together` is weighed by the bench */

@@ -26,6 +26,13 @@ test("nothing moves while its board loads", async ({ page, open }) => {
   }
 });
 
+test("on a phone the example of a game of places is a board, not the room for one", async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open("#/rules/noxilia/noxilia%3Afog.6");
+  await expect(page.locator("rule-board rw-scene rw-places").getByRole("grid")).toBeVisible();
+  await expect(page.locator("rule-board").getByRole("button", { name: "Next" })).toBeVisible();
+});
+
 test("the code for another page is copied in one click", async ({ page, open, context, site }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(CLAUSE);

@@ -1,25 +1,20 @@
 // Decks of one's own: built by click, touch and keys, judged by the engine, kept, shared, and led into a game.
 import type { Locator, Page } from "@playwright/test";
-import { GAME, packed } from "./support/decks.ts";
+import { card, clipboard, copies, inClipboard, packed, pool } from "./support/decks.ts";
+import { row, search, shown, side, standing } from "./support/decks.ts";
 import { downloads } from "./support/files.ts";
 import { board, expect, opener, test } from "./support/play.ts";
 
 test.skip(({ browserName }) => browserName !== "chromium", "what must work in every browser is in everywhere.spec.ts");
 test.use({ viewport: { width: 1280, height: 900 }, trace: "off" });
 
+/** The game whose cards are most; what another one has otherwise is in decks-noxilia.spec.ts. */
+const GAME = "duelyst";
 const DECKS = `#/decks/${GAME}`;
 const NEW = `#/deck/${GAME}/new`;
 const LEADER = "Argeon Highmayne";
 
-const side = (page: Page): Locator => page.locator("rw-deck-side");
-const pool = (page: Page): Locator => page.locator("rw-deck-pool");
-const row = (page: Page, name: string): Locator => side(page).locator(".row", { hasText: name });
-const standing = (page: Page): Locator => side(page).locator(".standing");
-const card = (page: Page, name: string): Locator => pool(page).getByRole("button", { name: `Add ${name},` });
-const copies = (page: Page, name: string): Locator => row(page, name).locator(".copies");
-const search = (page: Page): Locator => page.getByRole("searchbox", { name: "Search names and texts" });
 const said = (page: Page): Locator => page.locator("rw-announcer").getByRole("status");
-const shown = (page: Page): Promise<string[]> => pool(page).locator(".tile .name").allInnerTexts();
 
 async function lead(page: Page, name = LEADER): Promise<void> {
   await page.locator("rw-deck-leaders").getByRole("button", { name }).click();
@@ -31,21 +26,6 @@ async function takeStarter(page: Page): Promise<void> {
   await page.locator("rw-decks").getByRole("button", { name: "Copy Lyonar Kingdoms" }).last().click();
   await expect(standing(page)).toContainText("Ready to play");
 }
-
-/** Lets the page have a clipboard that the test can read. */
-const clipboard = (page: Page, works = true): Promise<void> =>
-  page.evaluate((may) => {
-    const writeText = (text: string): Promise<void> => {
-      if (!may) return Promise.reject(new Error("denied"));
-      document.documentElement.dataset["copied"] = text;
-      return Promise.resolve();
-    };
-    Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
-  }, works);
-const inClipboard = async (page: Page): Promise<string> => {
-  await expect(page.locator("html")).toHaveAttribute("data-copied", /./);
-  return page.evaluate(() => document.documentElement.dataset["copied"] ?? "");
-};
 
 test("a deck is built by clicks, judged as it grows, and is there after a reload", async ({ page, open }) => {
   await open(NEW);

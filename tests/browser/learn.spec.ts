@@ -271,3 +271,26 @@ test("what can I do here: a button and a key, seen and heard", async ({ page, op
   await square(page, "C3").press("?");
   await expect(help).toHaveCount(0);
 });
+
+test("every lesson of Noxilia is reached by being shown, and the last says so", async ({ page, open, faults }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await open("#/learn/noxilia/1");
+  const lessons = 8;
+  for (let n = 1; n <= lessons; n++) {
+    await expect(page).toHaveURL(new RegExp(`#/learn/noxilia/${String(n)}$`));
+    // The address comes before the lesson: "Show me" would still be that of the one before.
+    await expect(page.locator("rw-learn .over")).toHaveText(`First steps, ${String(n)} of ${String(lessons)}`);
+    await page.getByRole("button", { name: "Show me" }).click();
+    await expect(foot(page).getByRole("status")).toHaveText(n < lessons ? "Done." : /That is the game\./);
+    if (n < lessons) await foot(page).getByRole("link").last().click();
+  }
+  expect(faults).toEqual([]);
+});
+
+test("whoever is attacked in a lesson is asked for the answer", async ({ page, open }) => {
+  await open("#/learn/noxilia/4", { lang: "fr" });
+  await expect(page.locator("rw-learn").getByRole("heading", { level: 1 })).toHaveText("Une réaction");
+  await answer(page, /Passer/).click();
+  await expect(goals(page).first()).toHaveClass(/reached/);
+  await expect(bar(page)).toContainText("riposter");
+});

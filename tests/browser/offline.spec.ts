@@ -15,13 +15,14 @@ test.use({ serviceWorkers: "allow", viewport: { width: 1440, height: 1100 } });
 const VISIT = 5_000;
 
 /** Until everything has been kept: from then on the worker answers. */
-async function visit(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: VISIT });
+async function visit(page: Page, most?: number): Promise<void> {
+  const kept = (): boolean => navigator.serviceWorker.controller !== null;
+  await page.waitForFunction(kept, undefined, most === undefined ? {} : { timeout: most });
 }
 
 test("after a visit of five seconds everything goes on without its server", async ({ page, open, context, site }) => {
   await open();
-  await visit(page);
+  await visit(page, VISIT);
   await page.close();
   await site.stop();
 

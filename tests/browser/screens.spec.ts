@@ -104,7 +104,10 @@ for (const screen of SCREENS.filter(({ fleeting }) => fleeting))
 
 /** Where there is most on a table, or most to read. */
 const CROWDED = SCREENS.filter(({ name }) =>
-  ["shelf", "duelyst-setup", "play", "duelyst-play", "duelyst-deck", "duelyst-keyword"].includes(name),
+  [
+    ...["shelf", "duelyst-setup", "play", "duelyst-play", "duelyst-deck", "duelyst-keyword"],
+    ...["noxilia-play", "noxilia-full", "noxilia-opening"],
+  ].includes(name),
 );
 
 for (const screen of CROWDED) {

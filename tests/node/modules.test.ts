@@ -7,7 +7,11 @@ import { Modules, type Module } from "../../web/src/engine/modules";
 import { load, type Engine, type Game } from "../../web/src/engine/index";
 import { MODULES } from "../../web/src/pkg/modules.js";
 
-const DECKS: Readonly<Record<string, readonly string[]>> = { skirmish: ["ash", "cin"], duelyst: ["lyonar", "songhai"] };
+const DECKS: Readonly<Record<string, readonly string[]>> = {
+  skirmish: ["ash", "cin"],
+  duelyst: ["lyonar", "songhai"],
+  noxilia: ["brightvale", "ashgrave"],
+};
 const begin = (engine: Engine, game: string): Promise<Game> =>
   engine.create({ game, seed: "1", players: (DECKS[game] ?? []).map((deck) => ({ deck })) });
 
@@ -38,12 +42,17 @@ function trapping(module: Module): Module {
 }
 
 test("a release has a module for each game", async () => {
-  expect(MODULES.map(({ games }) => games.map(({ id }) => id))).toEqual([["skirmish"], ["duelyst"]]);
+  expect(MODULES.map(({ games }) => games.map(({ id }) => id))).toEqual([["skirmish"], ["duelyst"], ["noxilia"]]);
   const games = await (await load({ worker: false })).games();
   expect(games.map(({ id, builds }) => [id, builds])).toEqual([
     ["skirmish", false],
     ["duelyst", true],
+    ["noxilia", true],
   ]);
+  for (const game of Object.keys(DECKS)) {
+    const begun = await begin(await load({ worker: false }), game);
+    expect((await begun.table("all")).game).toBe(game);
+  }
 });
 
 test("what traps is begun anew, and costs no other game anything", async () => {

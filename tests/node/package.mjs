@@ -11,11 +11,11 @@ const file = (/** @type {string} */ path) => readFileSync(fileURLToPath(import.m
 const engine = await load();
 /** @type {string[]} */
 const games = (await engine.games()).map((/** @type {{ id: string }} */ { id }) => id);
-assert.deepEqual(games, ["skirmish", "duelyst"]);
-const begun = (/** @type {any} */ from, /** @type {string} */ game) => {
-  const [p1, p2] = game === "skirmish" ? ["ash", "cin"] : ["lyonar", "songhai"];
-  return from.create({ game, players: [{ deck: p1 }, { deck: p2 }] });
-};
+assert.deepEqual(games, ["skirmish", "duelyst", "noxilia"]);
+/** @type {Record<string, string[]>} */
+const DECKS = { skirmish: ["ash", "cin"], duelyst: ["lyonar", "songhai"], noxilia: ["brightvale", "ashgrave"] };
+const begun = (/** @type {any} */ from, /** @type {string} */ game) =>
+  from.create({ game, players: (DECKS[game] ?? []).map((deck) => ({ deck })) });
 for (const game of games) {
   assert.equal(JSON.parse(file(`rulebooks/${game}.json`).toString()).id, game);
   assert.equal((await (await begun(engine, game)).table("all")).game, game);

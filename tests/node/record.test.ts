@@ -9,7 +9,7 @@ import { cut, emptyDraft, withDeeds, type Draft } from "../../web/src/app/record
 import { opened, packTable } from "../../web/src/app/record/opening";
 import { setupOf } from "../../web/src/app/record/setup-of";
 import { fromLink, toLink } from "../../web/src/app/share/text";
-import { played } from "../../web/src/embed/source";
+import { played } from "../../web/src/embed/told";
 import { load } from "../../web/src/engine/index";
 import type { Game } from "../../web/src/engine/api";
 import { at } from "../../scripts/lib/paths.mjs";

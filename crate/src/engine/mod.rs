@@ -7,6 +7,7 @@ pub mod dict;
 pub mod difference;
 pub mod event;
 pub mod grid;
+pub mod list;
 pub mod offers;
 pub mod piles;
 pub mod preview;

@@ -7,8 +7,8 @@ use super::difference;
 use super::event::Record;
 use super::print::quick_print;
 use super::refusal::Error;
-use super::rules::Game;
-use super::side::Viewer;
+use super::rules::{Game, MOST_ANSWERS};
+use super::side::{BySide, Side, Viewer};
 use super::wire::{Chanced, Change, Preview, Table};
 
 /// More different outcomes than a person could read; beyond it a preview says that it is too large.
@@ -17,8 +17,8 @@ const MOST_OUTCOMES: usize = 20_000;
 /// How often what a viewer cannot see is dealt anew. A preview that comes out differently hangs on it.
 const DEALS: u64 = 2;
 
-/// What may come of a legal action. It is worked out from what `viewer` can see and from nothing else, so that nobody
-/// learns by asking what lies hidden.
+/// What may come of a legal action, with whatever it leaves half done going on unopposed. It is worked out from what
+/// `viewer` can see and from nothing else, so that nobody learns by asking what lies hidden.
 ///
 /// # Errors
 /// `too-large` for more outcomes than can be told, `unseen` where they hang on what `viewer` cannot see.
@@ -44,15 +44,21 @@ fn outcomes<G: Game>(
     viewer: Viewer,
     before: &Table,
 ) -> Result<Preview, Error> {
+    let mut asked = BySide([false; 2]);
     let run = |chance: &mut Enumerated| {
         let mut state = *state;
         rules.apply(&mut state, action, &mut Luck::Enumerated(chance), &mut Record::unread());
+        for _ in 0..MOST_ANSWERS {
+            let Some(answer) = rules.unopposed(&state) else { break };
+            rules.to_act(&state).into_iter().for_each(|side| asked[side] = true);
+            rules.apply(&mut state, answer, &mut Luck::Enumerated(chance), &mut Record::unread());
+        }
         state
     };
     let outcomes = Enumerated::each(MOST_OUTCOMES, run).ok();
     let told = outcomes.and_then(|outcomes| merged(rules, before, outcomes, viewer));
     let outcomes = told.ok_or_else(|| Error::new("too-large", "this has more outcomes than can be told"))?;
-    Ok(Preview { outcomes })
+    Ok(Preview { outcomes, asks: Side::BOTH.iter().filter(|side| asked[**side]).map(Side::to_string).collect() })
 }
 
 /// Outcomes that look the same to `viewer` taken together, likeliest first.

@@ -20,6 +20,9 @@ pub struct Outcome {
     pub clause: Clause,
 }
 
+/// How many answers are imagined at most until an action is done: see [`Rules::unopposed`].
+pub const MOST_ANSWERS: u32 = 16;
+
 /// One rule system. The value itself holds what no action changes: content, map, names.
 ///
 /// Three laws bind its parts, and property tests hold every game to them: `legal` lists exactly what `check` allows of
@@ -66,6 +69,19 @@ pub trait Rules: Sized + Send + Sync {
 
     /// How good it looks for a side, from -1 (lost) to 1 (won). Reads nothing that side cannot see.
     fn value(&self, state: &Self::State, side: Side) -> f32;
+
+    /// How often the decision passes to somebody else before a bot stops imagining how a game goes on. Where sides take
+    /// turns after single actions that is oftener than where turns are long: what an action is good for is seen later.
+    fn foresight(&self) -> u32 {
+        2
+    }
+
+    /// The answer by which something half done goes on to its end without anybody's interfering; `None` where nothing is
+    /// half done. What is there then is what bots judge an action by, and what a preview tells of it: before, nothing has
+    /// come of it.
+    fn unopposed(&self, _: &Self::State) -> Option<Self::Action> {
+        None
+    }
 
     /// How near a side is to winning before anybody else decides, on a scale of the game's own; `None` where that is out
     /// of the question. A game in which turns are long and wins sudden says so here, and bots look for such a win before

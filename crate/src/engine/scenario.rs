@@ -1,5 +1,7 @@
 //! Scenarios: a position, scripted chance, steps, and what must come of them.
 
+use std::mem::take;
+
 use serde_json::Value;
 
 use super::difference::{fits, subset};
@@ -13,12 +15,13 @@ use super::wire::{Difference, Event, Options, Scenario, ScenarioStep, Table, Ver
 /// What a scenario that does not script enough falls back on; the same for everybody.
 pub const SEED: &str = "scenario";
 
-/// The options that set a scenario's position up and script its chance.
+/// The options that set a scenario's position up and script its chance. They take both with them: a position is large, and
+/// no step looks at it.
 #[must_use]
-pub fn options(scenario: &Scenario) -> Options {
-    let mut setup = scenario.setup.clone();
-    setup.content = scenario.content.clone().or(setup.content);
-    let script = Some(scenario.chance.clone());
+pub fn options(scenario: &mut Scenario) -> Options {
+    let mut setup = take(&mut scenario.setup);
+    setup.content = scenario.content.take().or(setup.content);
+    let script = Some(take(&mut scenario.chance));
     Options { game: scenario.game.clone(), seed: SEED.to_owned(), setup: Some(setup), script, ..Options::default() }
 }
 

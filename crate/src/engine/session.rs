@@ -1,5 +1,7 @@
 //! Session: one game being played. History, undo and redo, save and load, previews and explanations.
 
+use std::sync::Arc;
+
 use super::chance::{Luck, Scripted};
 use super::event::Record;
 use super::preview::preview;
@@ -7,7 +9,7 @@ use super::print::print;
 use super::refusal::{Error, Refusal};
 use super::rules::Game;
 use super::side::{Side, Viewer};
-use super::wire::{Action, DeckList, Event, Listed, Options, Outcome, Preview, Save, Script, Table};
+use super::wire::{Action, DeckList, Event, Listed, Options, Outcome, Preview, Save, Table};
 
 /// The version of the save form that this build writes and reads.
 pub const SAVE_VERSION: u32 = 1;
@@ -86,8 +88,8 @@ struct Moment<S> {
 /// A [`Play`] of one game.
 pub struct Session<G: Game> {
     /// The rules, shared with bots that think meanwhile.
-    rules: std::sync::Arc<G>,
-    options: Options,
+    rules: Arc<G>,
+    options: Arc<Options>,
     log: Record<G::Fact>,
     /// `moments[n]` is the table after `n` actions.
     moments: Vec<Moment<G::State>>,
@@ -101,25 +103,21 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     /// The field that is wrong.
-    pub fn create(options: Options) -> Result<Session<G>, Error> {
+    pub fn create(options: impl Into<Arc<Options>>) -> Result<Session<G>, Error> {
+        Self::begin(options.into())
+    }
+
+    fn begin(options: Arc<Options>) -> Result<Session<G>, Error> {
         lists_are_decks::<G>(&options)?;
         let mut log = Record::default();
-        let seeded = Scripted::seeded(&options.seed);
-        let Script { dice, draws } = options.script.clone().unwrap_or_default();
-        if let Some(n) = dice.iter().position(|face| !(1..=20).contains(face)) {
-            return Err(Error::field(format!("script.dice[{n}]"), "no die shows that"));
-        }
-        let mut chance = seeded.with_script(dice.clone(), Vec::new());
-        if let (Some(table), false) = (&options.setup, draws.is_empty()) {
+        let mut chance = scripted(&options)?;
+        if let (Some(table), Some(script)) = (&options.setup, &options.script)
+            && !script.draws.is_empty()
+        {
             // Card names mean something only once the content is read: set up once for them, then for good.
             let mut once = chance.clone();
             let (rules, _) = Self::set_up(table, &mut Luck::Scripted(&mut once), &mut Record::default())?;
-            let number = |(n, id): (usize, &String)| {
-                rules
-                    .card(id)
-                    .ok_or_else(|| Error::field(format!("script.draws[{n}]"), format!("no card is called `{id}`")))
-            };
-            chance = chance.with_script(dice, draws.iter().enumerate().map(number).collect::<Result<_, _>>()?);
+            chance = chance.with_draws(numbers(&script.draws, &|id| rules.card(id))?);
         }
         let mut luck = Luck::Scripted(&mut chance);
         let (rules, state) = match &options.setup {
@@ -148,7 +146,7 @@ impl<G: Game> Session<G> {
             let text = format!("a save of `{}` holds options of `{}`", save.game, save.options.game);
             return Err(Error::field("options.game", text));
         }
-        let mut session = Session::create(save.options).map_err(|e| e.inside("options"))?;
+        let mut session = Session::begin(save.options).map_err(|e| e.inside("options"))?;
         for (n, action) in save.actions.iter().enumerate() {
             session.act(action, Viewer::All).map_err(|e| e.inside(&format!("actions[{n}]")))?;
         }
@@ -340,6 +338,21 @@ impl<G: Game> Play for Session<G> {
     fn script_left(&self) -> (usize, usize) {
         self.moment().chance.left()
     }
+}
+
+/// What the seed and the scripted dice of a game give.
+fn scripted(options: &Options) -> Result<Scripted, Error> {
+    let dice = options.script.as_ref().map_or(&[][..], |script| &script.dice);
+    if let Some(n) = dice.iter().position(|face| !(1..=20).contains(face)) {
+        return Err(Error::field(format!("script.dice[{n}]"), "no die shows that"));
+    }
+    Ok(Scripted::seeded(&options.seed).with_dice(dice.to_vec()))
+}
+
+/// The numbers of scripted cards.
+fn numbers(draws: &[String], number: &dyn Fn(&str) -> Option<u16>) -> Result<Vec<u16>, Error> {
+    let unknown = |n, id| Error::field(format!("script.draws[{n}]"), format!("no card is called `{id}`"));
+    draws.iter().enumerate().map(|(n, id)| number(id).ok_or_else(|| unknown(n, id))).collect()
 }
 
 /// Who brings a deck of his own brings it to a game that has decks built, and brings one that its rules allow.

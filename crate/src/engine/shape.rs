@@ -1,6 +1,8 @@
 //! Shapes: records that are read from JSON field by field, so that a fault names its field, an unknown field is a
 //! fault, and one reader serves every shape. (A derived reader for each costs the page three times the bytes.)
 
+use std::sync::Arc;
+
 use serde_json::{Map, Value};
 
 use super::dict::Dict;
@@ -133,6 +135,13 @@ impl Read for Option<Side> {
             Value::String(name) if Side::named(name).is_some() => Side::named(name),
             _ => return Err(Error::new("field", "it must be a side: p1, p2")),
         };
+        Ok(())
+    }
+}
+
+impl<T: Read + Default> Read for Arc<T> {
+    fn fill(&mut self, value: Value) -> Result<(), Error> {
+        *self = Arc::new(T::read(value)?);
         Ok(())
     }
 }

@@ -38,6 +38,12 @@ impl Side {
     }
 }
 
+impl Default for Side {
+    fn default() -> Self {
+        Side::P1
+    }
+}
+
 impl fmt::Display for Side {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {

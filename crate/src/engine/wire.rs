@@ -1,6 +1,8 @@
 //! The shapes that cross the boundary as JSON: Table, Action, Event and what belongs to them. One shape each, for
 //! every game. TypeScript's types and the published schemas are made from this file.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Deserializer, Serialize, de};
 
 use super::dict::Dict;
@@ -110,6 +112,10 @@ shape! {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub to: Option<Square>,
+        /// The place it goes to or aims at, by name, where the board is one of places.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub place: Option<String>,
         /// The answer to a pending decision.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
@@ -138,6 +144,7 @@ impl Action {
             ("card", self.card.is_some()),
             ("target", self.target.is_some()),
             ("to", self.to.is_some()),
+            ("place", self.place.is_some()),
             ("answer", self.answer.is_some()),
         ];
         match given.iter().find(|(name, is)| *is && !fields.contains(name)) {
@@ -214,6 +221,10 @@ shape! {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub target: Option<String>,
+        /// The card it is about.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub card: Option<String>,
         /// The clause that asks.
         pub cites: String,
     }
@@ -232,6 +243,38 @@ shape! {
         pub legend: Dict<String>,
         /// Cards lying on squares.
         pub cards: Vec<CardInPlay>,
+        /// The places, where it is a board of places and not of squares.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(test, ts(as = "Option<Vec<Place>>", optional))]
+        pub places: Vec<Place>,
+    }
+}
+
+shape! {
+    /// A place of a board that has no squares.
+    pub struct Place {
+        /// Its name.
+        pub id: String,
+        /// What kind of place: `command`, `rampart`.
+        pub kind: String,
+        /// The row it lies in, from 1, seen from the first seat's edge upwards.
+        pub row: u8,
+        /// In whose camp it lies.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub owner: Option<Side>,
+        /// Who controls it.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub holder: Option<Side>,
+        /// The card that says what it does.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub is: Option<String>,
+        /// The places beside it.
+        pub beside: Vec<String>,
+        /// What it gives and what lies on it: `draw`, `gold`, `flood`.
+        pub stats: Dict<i32>,
     }
 }
 
@@ -244,6 +287,10 @@ shape! {
         pub owner: Option<Side>,
         /// Where it stands.
         pub at: Option<Square>,
+        /// The place it stands in, by name, where the board is one of places.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub place: Option<String>,
         /// What it has now: `health`, `ap`, `mp`.
         pub stats: Dict<i32>,
         /// What its card prints.
@@ -357,6 +404,14 @@ shape! {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub at: Option<Square>,
+        /// The place it lies in.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub place: Option<String>,
+        /// What actions call it.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub name: Option<String>,
     }
 }
 
@@ -409,6 +464,14 @@ shape! {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub to: Option<Square>,
+        /// The place it leaves.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub leaves: Option<String>,
+        /// The place it happens in or comes to.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub place: Option<String>,
         /// The squares it goes over, in order, the last one included.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
@@ -606,7 +669,7 @@ shape! {
         /// Which game.
         pub game: String,
         /// How it began, the seed included.
-        pub options: Options,
+        pub options: Arc<Options>,
         /// Every action, in order.
         pub actions: Vec<Action>,
     }
@@ -617,6 +680,11 @@ shape! {
     pub struct Preview {
         /// Each outcome that differs on the table, likeliest first.
         pub outcomes: Vec<Chanced>,
+        /// Who is asked something before it is done. The outcomes are then those where nobody interferes and whoever has
+        /// to choose takes the first way.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(test, ts(as = "Option<Vec<Side>>", optional))]
+        pub asks: Vec<String>,
     }
 }
 

@@ -2,6 +2,8 @@
 
 #[cfg(feature = "duelyst")]
 pub mod duelyst;
+#[cfg(feature = "noxilia")]
+pub mod noxilia;
 #[cfg(feature = "skirmish")]
 pub mod skirmish;
 #[cfg(feature = "yardstick")]
@@ -12,27 +14,41 @@ use crate::engine::scenario;
 use crate::engine::session::{self, Play, Session};
 use crate::engine::wire::{DeckList, GameInfo, Options, Save, Scenario, Verdict};
 
-/// Calls `$then!(Game)` for the game of an id.
-macro_rules! by_id {
-    ($id:expr, $game:ident => $then:expr) => {
+/// `$then` with the game of an id for its type, or `$none` with an id that no game of this build has: whoever is generic
+/// over games is called here. The examples of this package call it too.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! game_by_id {
+    ($id:expr, $game:ident => $then:expr, $other:ident => $none:expr) => {
         match $id {
             #[cfg(feature = "skirmish")]
             "skirmish" => {
-                type $game = skirmish::Skirmish;
+                type $game = $crate::games::skirmish::Skirmish;
                 $then
             }
             #[cfg(feature = "duelyst")]
             "duelyst" => {
-                type $game = duelyst::Duelyst;
+                type $game = $crate::games::duelyst::Duelyst;
+                $then
+            }
+            #[cfg(feature = "noxilia")]
+            "noxilia" => {
+                type $game = $crate::games::noxilia::Noxilia;
                 $then
             }
             #[cfg(feature = "yardstick")]
             "yardstick" => {
-                type $game = yardstick::Yardstick;
+                type $game = $crate::games::yardstick::Yardstick;
                 $then
             }
-            other => Err(unknown(other)),
+            $other => $none,
         }
+    };
+}
+
+macro_rules! by_id {
+    ($id:expr, $game:ident => $then:expr) => {
+        game_by_id!($id, $game => $then, other => Err(unknown(other)))
     };
 }
 
@@ -52,6 +68,8 @@ pub fn games() -> Vec<GameInfo> {
         <skirmish::Skirmish as crate::engine::rules::Game>::info(),
         #[cfg(feature = "duelyst")]
         <duelyst::Duelyst as crate::engine::rules::Game>::info(),
+        #[cfg(feature = "noxilia")]
+        <noxilia::Noxilia as crate::engine::rules::Game>::info(),
         #[cfg(feature = "yardstick")]
         <yardstick::Yardstick as crate::engine::rules::Game>::info(),
     ]
@@ -96,7 +114,11 @@ pub fn load(save: Save) -> Result<Box<dyn Play>, Error> {
 ///
 /// # Errors
 /// What is wrong with the scenario, by field.
-pub fn stage(scenario: &Scenario) -> Result<Box<dyn Play>, Error> {
+pub fn stage(mut scenario: Scenario) -> Result<Box<dyn Play>, Error> {
+    set_stage(&mut scenario)
+}
+
+fn set_stage(scenario: &mut Scenario) -> Result<Box<dyn Play>, Error> {
     create(scenario::options(scenario)).map_err(|error| match error.field.as_deref() {
         // A scenario calls its script `chance`.
         Some(field) if field.starts_with("script") => {
@@ -111,6 +133,7 @@ pub fn stage(scenario: &Scenario) -> Result<Box<dyn Play>, Error> {
 ///
 /// # Errors
 /// What is wrong with the scenario, by field; what merely differs is in the verdict.
-pub fn check(scenario: &Scenario) -> Result<Verdict, Error> {
-    scenario::run(scenario, &mut *stage(scenario)?)
+pub fn check(mut scenario: Scenario) -> Result<Verdict, Error> {
+    let mut play = set_stage(&mut scenario)?;
+    scenario::run(&scenario, &mut *play)
 }

@@ -105,13 +105,15 @@ interface Control {
   readonly y: number;
 }
 
-/** A square: its control, and where it is on the board. */
-interface Square extends Control {
+/** A square: its control, and where it is on the board; of a board of places each spot, in pixels. */
+export interface Square extends Control {
   readonly cell: readonly [number, number];
+  /** `piece:knight`, where it is no square. */
+  readonly spot: string;
 }
 
 /** What a person sees at a glance. Read in one go: a whole game is thousands of looks. */
-interface View {
+export interface View {
   /** What the page waits for; "work" while it is busy, "bot" while a bot can be told to hurry. */
   readonly state: "asks" | "curtain" | "over" | "bot" | "work";
   readonly squares: readonly Square[];
@@ -152,9 +154,15 @@ async function look(): Promise<View> {
       const found = everywhere.map((root) => root.querySelector(name)).find((el) => el !== null);
       return found?.shadowRoot ?? null;
     };
-    const squares = [...(part("rw-board")?.querySelectorAll("[role=gridcell]") ?? [])].map((el): Square => {
+    const ground = part("rw-board") ?? part("rw-places");
+    const squares = [...(ground?.querySelectorAll("[role=gridcell]") ?? [])].map((el): Square => {
       const [x = 0, y = 0] = (el.getAttribute("data-cell") ?? "").split(",").map(Number);
-      return { ...control(el), cell: [x, y] };
+      const spot = el.getAttribute("data-spot") ?? "";
+      if (spot === "") return { ...control(el), cell: [x, y], spot };
+      const { name, ...at } = control(el);
+      // Whoever stands in a place stands below its name.
+      const free = spot.startsWith("place:") ? el.getBoundingClientRect().y + 9 : at.y;
+      return { name, x: at.x, y: free, cell: [Math.round(at.x), Math.round(at.y)], spot };
     });
     const seen = {
       squares,
@@ -168,8 +176,7 @@ async function look(): Promise<View> {
     };
     const answered = seen.answers.length + seen.reserve.length + seen.menu.length > 0;
     // A question may be answered on the board alone: units and squares are offered, though nothing has been selected.
-    const board = part("rw-board");
-    const onBoard = board?.querySelector(".target, .reach") && !board.querySelector("[aria-selected=true]");
+    const onBoard = ground?.querySelector(".cell.live") && !ground.querySelector("[aria-selected=true]");
     const asked = answered || Boolean(onBoard);
     const busy = everywhere.some((root) => root.querySelector("[aria-busy=true]") !== null);
     const over = part("rw-summary")?.querySelector("dialog")?.open === true;
@@ -245,7 +252,7 @@ export const FRENCH: Tongue = {
 const unitOn = ({ name }: Square): string => name.split(", ")[1] ?? "";
 
 /** How a player makes the page do something. */
-interface Hands {
+export interface Hands {
   readonly square: (square: Square) => Promise<void>;
   readonly press: (button: Control) => Promise<void>;
   /** Lets go of what is chosen. */

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { DECKBUILDER } from "./screens/decks.ts";
 import { DUELYST } from "./screens/duelyst.ts";
+import { NOXILIA } from "./screens/noxilia.ts";
 import { PAGES } from "./screens/pages.ts";
 import { RECORDER } from "./screens/recorder.ts";
 import type { Screen } from "./screens/screen.ts";
@@ -9,7 +10,7 @@ import { SKIRMISH } from "./screens/skirmish.ts";
 
 export type { Screen };
 
-export const SCREENS: readonly Screen[] = [...PAGES, ...SKIRMISH, ...DUELYST, ...DECKBUILDER, ...RECORDER];
+export const SCREENS: readonly Screen[] = [...PAGES, ...SKIRMISH, ...DUELYST, ...DECKBUILDER, ...NOXILIA, ...RECORDER];
 
 export const THEMES = ["light", "dark", "contrast"] as const;
 

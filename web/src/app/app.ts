@@ -48,6 +48,10 @@ export class RwApp extends LitElement {
     super();
     new Watches(this, settings);
     new Watches(this, waitingUpdate);
+    this.addEventListener("rw-hush", () => {
+      this.toasts.hide();
+      this.announcer.say("");
+    });
     this.addEventListener("rw-toast", ({ detail }) => {
       this.#toast(detail);
     });

@@ -11,6 +11,7 @@ const SHAPES = {
   close: svg`<path d="M6 6l12 12M18 6L6 18"/>`,
   die: svg`<rect x="4" y="4" width="16" height="16" rx="3.5"/><g fill="currentColor" stroke="none"><circle cx="8.6" cy="8.6" r="1.5"/><circle cx="12" cy="12" r="1.5"/><circle cx="15.4" cy="15.4" r="1.5"/></g>`,
   play: svg`<path d="M8 5.2v13.6L19 12z" fill="currentColor"/>`,
+  pause: svg`<path d="M8.5 5v14M15.5 5v14"/>`,
   save: svg`<path d="M12 3.5v11M7.5 10.5L12 15l4.5-4.5M4.5 19.5h15"/>`,
   open: svg`<path d="M12 15V4M7.5 8.5L12 4l4.5 4.5M4.5 19.5h15"/>`,
   bin: svg`<path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.3 11v5.5M13.7 11v5.5"/>`,

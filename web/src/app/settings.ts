@@ -6,6 +6,7 @@ export const THEMES = ["auto", "light", "dark", "contrast"] as const;
 export const MOTIONS = ["auto", "full", "fast", "none"] as const;
 export const TEXTS = ["normal", "large", "huge"] as const;
 export const SOUNDS = ["off", "on"] as const;
+export const PASSES = ["on", "off"] as const;
 
 export interface Settings {
   readonly lang: Lang;
@@ -13,6 +14,8 @@ export interface Settings {
   readonly motion: (typeof MOTIONS)[number];
   readonly text: (typeof TEXTS)[number];
   readonly sound: (typeof SOUNDS)[number];
+  /** Pass by itself where there is no answer to a question. On: such questions only stop the game; see play/pass.ts. */
+  readonly pass: (typeof PASSES)[number];
 }
 
 const KEY = "rulewright-settings";
@@ -25,6 +28,7 @@ function read(): Settings {
     motion: "auto",
     text: "normal",
     sound: "off",
+    pass: "on",
   };
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
@@ -36,6 +40,7 @@ function read(): Settings {
       motion: oneOf(MOTIONS, of("motion")) ?? defaults.motion,
       text: oneOf(TEXTS, of("text")) ?? defaults.text,
       sound: oneOf(SOUNDS, of("sound")) ?? defaults.sound,
+      pass: oneOf(PASSES, of("pass")) ?? defaults.pass,
     };
   } catch {
     return defaults; // storage denied, or not ours

@@ -16,6 +16,19 @@ export const shelfLook = css`
     grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr));
     gap: var(--rw-s4);
   }
+  section {
+    container-type: inline-size;
+  }
+  /* Three in two columns: the third has a line of its own, and its picture beside it. */
+  @container (43rem <= width < 65rem) {
+    .games:not(.coming) .box:last-child:nth-child(odd) {
+      flex-direction: row;
+      grid-column: 1 / -1;
+    }
+    .games:not(.coming) .box:last-child:nth-child(odd) :is(.picture, .about) {
+      flex: 1 1 50%;
+    }
+  }
   .games.coming {
     grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
     margin-top: var(--rw-s4);

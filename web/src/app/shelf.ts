@@ -21,7 +21,7 @@ import { ask, fault, toast } from "./signals";
 
 /** The rulebooks this project is about, in the order of the shelf. */
 const GAMES = ["skirmish", "duelyst", "noxilia", "pox", "journal"];
-const PLAYABLE = ["skirmish", "duelyst"];
+const PLAYABLE = ["skirmish", "duelyst", "noxilia"];
 
 /** How many unfinished games are offered before the list is opened. */
 const SHOWN = 3;

@@ -28,6 +28,7 @@ declare global {
   interface HTMLElementEventMap {
     "rw-toast": CustomEvent<Toast>;
     "rw-say": CustomEvent<string>;
+    "rw-hush": CustomEvent<null>;
     "rw-ask": CustomEvent<Asked>;
     "rw-clause": CustomEvent<string>;
   }
@@ -45,6 +46,11 @@ export const toast = (from: EventTarget, message: Toast): void => {
 /** A sentence for the live region only. */
 export const announce = (from: EventTarget, text: string): void => {
   send(from, "rw-say", text);
+};
+
+/** Takes back what was last said: the screen goes to somebody who may not know it. */
+export const hush = (from: EventTarget): void => {
+  send(from, "rw-hush", null);
 };
 
 /** Opens the panel with this clause. */

@@ -15,7 +15,8 @@ export class Store<T> {
 
   set(value: T): void {
     this.#value = value;
-    for (const read of this.#readers) read(value);
+    // A reader may change the value: those after it must not be left with the one before.
+    for (const read of this.#readers) read(this.#value);
   }
 
   patch(part: Partial<T>): void {

@@ -3,6 +3,7 @@ import tokens from "../theme/tokens.css?inline";
 import { toWire } from "../engine/errors";
 import { defineTable } from "../table";
 import { define } from "../table/emit";
+import { boardComing } from "../table/places/coming";
 import type { Lang } from "../words/book";
 import { Words } from "../words/words";
 import { faultText } from "./faults";
@@ -11,7 +12,7 @@ import { hostLook } from "./look";
 import { heightToKeep } from "./room";
 import { RwScene } from "./scene";
 import { shownOf } from "./source";
-import { boardBook, boardDrawings, boardText } from "./words";
+import { boardBook, boardText } from "./words";
 
 /** What the loader keeps of a board it has opened. */
 export interface Opened {
@@ -77,7 +78,9 @@ class Board implements Opened {
         shownOf(this.#host, this.#base),
         boardText(lang).then((t) => (text = t)),
       ]);
-      const book = await boardBook(shown.game, lang, this.#base);
+      // A board that came after what stands under it would push that away.
+      const drawn = boardComing(shown.stories[0]?.start.table ?? null);
+      const [book] = await Promise.all([boardBook(shown.game, lang, this.#base), drawn]);
       if (mine !== this.#turn) return;
       const height = heightToKeep(this.#host);
       if (!this.#scene) keepMargins(this.#host);
@@ -91,7 +94,7 @@ class Board implements Opened {
       this.#scene = scene;
       await scene.updateComplete;
       // Room that was only reserved shows nothing: what has no place in it grows beyond it.
-      const reserved = this.#host.style.minBlockSize !== "";
+      const reserved = this.#host.style.minBlockSize !== "" || isEmpty(this.#host);
       if (first && height !== null && !(await scene.fit(height)) && !reserved) this.#wait(scene, new Words(lang, said));
       this.#host.style.minBlockSize = "";
       this.#tell("rule-board-ready", null);
@@ -103,7 +106,7 @@ class Board implements Opened {
 
   /** Last of all, and never at the price of the board. */
   async #draw(mine: number, game: string): Promise<void> {
-    const drawings = await boardDrawings(game, this.#base).catch(() => null);
+    const drawings = await import("./drawings").then((all) => all.boardDrawings(game, this.#base)).catch(() => null);
     if (drawings && mine === this.#turn && this.#scene) this.#scene.book = { ...this.#scene.book, drawings };
   }
 
@@ -179,6 +182,9 @@ class Board implements Opened {
     this.#frame?.setAttribute("data-theme", named ?? found);
   }
 }
+
+/** Has it no picture and no text, whose place would be taken? */
+const isEmpty = (host: HTMLElement): boolean => host.childElementCount === 0 && host.textContent.trim() === "";
 
 /** The margins of what stands in the element reach through it; they must not go with it. */
 function keepMargins(host: HTMLElement): void {

@@ -1,4 +1,4 @@
-// web/demo-wiki.html: a page as a rules wiki would have it, with ten boards of two games in it. Made by snippet.test.ts
+// web/demo-wiki.html: a page as a rules wiki would have it, with twelve boards of three games in it. Made by snippet.test.ts
 // out of the same code that "copy embed" copies.
 import type { Lang } from "../words/book";
 
@@ -28,6 +28,7 @@ export function demo(make: Make): string {
       <a class="wiki-name" href="./demo-wiki.html">Tactics Wiki</a>
       <nav aria-label="Wiki">
         <a href="./">Play</a> <a href="./#/rules/skirmish">Skirmish</a> <a href="./#/rules/duelyst">Duelyst</a>
+        <a href="./#/rules/noxilia">Noxilia</a>
       </nav>
     </header>
     <main class="article">
@@ -44,6 +45,7 @@ export function demo(make: Make): string {
           <li><a href="#after">What an attack leaves behind</a></li>
           <li><a href="#ground">Ground</a></li>
           <li><a href="#duelyst">In Duelyst</a></li>
+          <li><a href="#noxilia">In Noxilia</a></li>
           <li><a href="#own">A position of our own</a></li>
         </ol>
       </nav>
@@ -75,6 +77,11 @@ ${board("duelyst:combat.2")}
 ${board("duelyst:keyword.provoke.1")}
       <p>And some are better from behind:</p>
 ${board("duelyst:keyword.backstab.1")}
+      <h2 id="noxilia">In Noxilia</h2>
+      <p>The board is places and not squares, and armies march face down. Whoever is approached is turned up:</p>
+${board("noxilia:fog.6")}
+      <p>A blow may be answered, if whoever takes it is still standing:</p>
+${board("noxilia:ability.riposte.1")}
       <h2 id="own">A position of our own</h2>
       <p>A scenario may stand right on the page. This one is by the wiki's editors.</p>
 <rule-board>

@@ -25,14 +25,20 @@ const GROUND: Readonly<Record<string, string>> = {
 export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${String(sign.codePointAt(0))};`);
 
 /** The picture as SVG text; `said` is what it shows, in words. */
-export function picture(table: Table, words: Words, said: string): string {
+export const picture = (table: Table, words: Words, said: string): string =>
+  table.board.places ? placesPicture(table, words, said) : squaresPicture(table, words, said);
+
+function squaresPicture(table: Table, words: Words, said: string): string {
   const { w, h } = sizeOf(table.board);
   const [width, height] = [w * S, h * S];
   const lines = [
     ...Array.from({ length: w - 1 }, (_, i) => `M${String((i + 1) * S)} 0v${String(height)}`),
     ...Array.from({ length: h - 1 }, (_, i) => `M0 ${String((i + 1) * S)}h${String(width)}`),
   ].join("");
-  const pieces = Object.values(table.pieces).map((piece) => token(piece, words));
+  const pieces = Object.values(table.pieces).map((piece) => {
+    const [x, y] = piece.at ?? [0, 0];
+    return piece.at ? token(piece, words, [(x - 1) * S, (y - 1) * S]) : "";
+  });
   const title = escape(said);
   // A board of a few squares need not fill the page.
   const wide = w > 9 ? "100%" : String(w * 60);
@@ -71,12 +77,11 @@ function rulers(w: number, h: number): string {
   ].join("");
 }
 
-/** The owner's shape and colour, the unit's picture or its initials, its numbers. */
-function token(piece: Piece, words: Words): string {
-  if (!piece.at) return "";
-  const [x, y] = piece.at;
+/** The owner's shape and colour, the unit's picture or its initials, its numbers; fainter where it is face down. */
+function token(piece: Piece, words: Words, [x, y]: readonly [number, number]): string {
   const owner = ownerOf(piece);
-  return `<g transform="translate(${String((x - 1) * S)} ${String((y - 1) * S)}) scale(${String(S / 64)})" fill="#fff"><path d="${OWNER_SHAPE[owner]}" fill="${OWNER[owner]}"/>${face(piece, words)}${numbers(piece)}</g>`;
+  const hidden = (piece.traits ?? []).includes("face-down") ? ' opacity=".55"' : "";
+  return `<g transform="translate(${String(x)} ${String(y)}) scale(${String(S / 64)})" fill="#fff"${hidden}><path d="${OWNER_SHAPE[owner]}" fill="${OWNER[owner]}"/>${face(piece, words)}${numbers(piece.stats)}</g>`;
 }
 
 /** What the board itself draws, where that is an outline (board/glyphs.ts). */
@@ -84,16 +89,80 @@ function face({ is }: Piece, words: Words): string {
   const outline = outlineOf(look(words.book, is), words.book);
   return outline === null
     ? `<text x="32" y="35" font-size="20">${escape(initials(words.name(is)))}</text>`
-    : `<path transform="translate(13 5) scale(.076)" d="${escape(outline)}"/>`;
+    : `<path transform="translate(13 5) scale(.152)" d="${escape(outline)}"/>`;
 }
 
-/** Attack beside health, cut and round as on the board, or health alone. */
-function numbers({ stats: { attack, health } }: Piece): string {
+/** What it strikes with beside what it has left, cut and round as on the board, or the latter alone. */
+function numbers(stats: Piece["stats"]): string {
+  const [strikes, left] = [stats["attack"] ?? stats["melee"], stats["health"] ?? stats["life"]];
   const number = (at: number, y: number, value: number): string =>
     `<text x="${String(at)}" y="${String(y)}" font-size="13">${String(value)}</text>`;
-  if (attack !== undefined)
-    return `<path d="M2 46h25v11l-6 6H2z" fill="#10151f"/>${number(14, 59, attack)}<rect x="34" y="46" width="29" height="17" rx="8.5" fill="#10151f"/>${number(48, 59, health ?? 0)}`;
-  return health === undefined
+  if (strikes !== undefined)
+    return `<path d="M2 46h25v11l-6 6H2z" fill="#10151f"/>${number(14, 59, strikes)}<rect x="34" y="46" width="29" height="17" rx="8.5" fill="#10151f"/>${number(48, 59, left ?? 0)}`;
+  return left === undefined
     ? ""
-    : `<rect x="20" y="46" width="24" height="16" rx="8" fill="#10151f"/>${number(32, 58.5, health)}`;
+    : `<rect x="20" y="46" width="24" height="16" rx="8" fill="#10151f"/>${number(32, 58.5, left)}`;
+}
+
+/** A place of the picture: its width, what stands over its units, and how many of them stand in a line. */
+const [WIDE, HEAD, GAP, ABREAST] = [216, 20, 22, 5];
+
+type Place = NonNullable<Table["board"]["places"]>[number];
+
+interface Box {
+  readonly place: Place;
+  readonly units: readonly Piece[];
+  readonly x: number;
+  readonly y: number;
+  readonly high: number;
+}
+
+/** A board of places: the rows from the far edge to the near one, what is beside what, who holds it, who stands there. */
+function placesPicture(table: Table, words: Words, said: string): string {
+  const boxes = boxesOf(table);
+  const width = Math.max(...boxes.map(({ x }) => x)) + WIDE;
+  const height = Math.max(...boxes.map(({ y, high }) => y + high));
+  const title = escape(said);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 ${String(width + 16)} ${String(height + 16)}" width="100%" role="img" aria-label="${title}" font-family="system-ui, sans-serif" font-weight="700" text-anchor="middle">`,
+    `<title>${title}</title>`,
+    `<rect x="-8" y="-8" width="${String(width + 16)}" height="${String(height + 16)}" fill="#fff"/>`,
+    `<path d="${ways(boxes)}" stroke="#77859c" stroke-width="3" fill="none"/>`,
+    ...boxes.map((box) => placeBox(box, words)),
+    "</svg>",
+  ].join("");
+}
+
+function boxesOf({ board: { places = [] }, pieces }: Table): Box[] {
+  const units = (id: string): Piece[] => Object.values(pieces).filter(({ place }) => place === id);
+  const rows = [...new Set(places.map(({ row }) => row))].sort((a, b) => b - a);
+  let y = 0;
+  return rows.flatMap((row) => {
+    const here = places.filter((place) => place.row === row).map((place) => ({ place, units: units(place.id) }));
+    const lines = Math.max(1, ...here.map((box) => Math.ceil(box.units.length / ABREAST)));
+    const [top, high] = [y, HEAD + lines * (S + 2) + 4];
+    y += high + GAP;
+    return here.map((box, n) => ({ ...box, x: n * (WIDE + GAP), y: top, high }));
+  });
+}
+
+/** A line from the middle of each place to that of each place beside it. */
+function ways(boxes: readonly Box[]): string {
+  const middle = ({ x, y, high }: Box): string => `${String(x + WIDE / 2)} ${String(y + high / 2)}`;
+  const beside = (box: Box): Box[] =>
+    boxes.filter(({ place }) => place.beside.includes(box.place.id) && place.id > box.place.id);
+  return boxes.flatMap((box) => beside(box).map((other) => `M${middle(box)}L${middle(other)}`)).join("");
+}
+
+function placeBox({ place: { id, is, holder }, units, x, y, high }: Box, words: Words): string {
+  const colour = OWNER[holder ?? "neutral"];
+  const name = escape(words.name(is ?? id));
+  return [
+    `<g transform="translate(${String(x)} ${String(y)})"><rect width="${String(WIDE)}" height="${String(high)}" rx="6" fill="#f2f0ea" stroke="${colour}" stroke-width="2"/>`,
+    `<text x="${String(WIDE / 2)}" y="14" font-size="11" fill="${colour}">${name}</text>`,
+    ...units.map((unit, n) =>
+      token(unit, words, [6 + (n % ABREAST) * (S + 1), HEAD + Math.floor(n / ABREAST) * (S + 2)]),
+    ),
+    "</g>",
+  ].join("");
 }

@@ -6,8 +6,9 @@ import { shortClause } from "../table/bits";
 import { detailOf } from "../table/emit";
 import { parts } from "../table/look";
 import { endOf } from "../table/play";
-import { cellRef, pieceRef } from "../table/refs";
+import { cellRef, pieceRef, placeRef } from "../table/refs";
 import type { Action, Ref } from "../table/types";
+import { spotOf } from "../table/view";
 import { base as baseLook, buttons, fields } from "../theme/shared";
 import type { ClauseText, GameBook, Lang } from "../words/book";
 import type { Words } from "../words/words";
@@ -22,8 +23,9 @@ import { Trial } from "./trial";
 import { trialTable } from "./trial-table";
 import { wordsOf } from "./words";
 
-/** A board lower than this can no longer be read. */
+/** A board lower than this, or less wide, can no longer be read. */
 const LEAST = 160;
+const LEAST_ACROSS = 240;
 
 export class RwScene extends LitElement {
   static override styles = [baseLook, buttons, fields, parts, sceneLook];
@@ -267,7 +269,7 @@ export class RwScene extends LitElement {
     await this.updateComplete;
     const board = this.renderRoot.querySelector("rw-table")?.board;
     const able = now.actions.find(({ action }) => action.piece !== undefined)?.action.piece;
-    board?.focusCell((able === undefined ? null : now.table.pieces[able]?.at) ?? board.focused);
+    board?.focusOn((able === undefined ? null : spotOf(now.table, pieceRef(able))) ?? board.focused);
   }
 
   private onAgain(event: MouseEvent): void {
@@ -287,7 +289,8 @@ export class RwScene extends LitElement {
     await board?.updateComplete;
     const over = this.getBoundingClientRect().height - height;
     const room = (board?.getBoundingClientRect().height ?? 0) - over;
-    if (over > 0 && room < LEAST) return false;
+    const { width = 1, height: high = 1 } = board?.canvas?.viewBox.baseVal ?? {};
+    if (over > 0 && (room < LEAST || (room * width) / high < LEAST_ACROSS)) return false;
     if (over > 0) this.style.setProperty("--rw-board-max", `${String(Math.floor(room))}px`);
     this.style.minBlockSize = `${String(height)}px`;
     return true;
@@ -318,8 +321,9 @@ export class RwScene extends LitElement {
 }
 
 /** What an action is aimed at. */
-function aim({ target, to, piece }: Action): Ref | null {
+function aim({ target, to, place, piece }: Action): Ref | null {
   if (target !== undefined) return pieceRef(target);
   if (Array.isArray(to)) return cellRef(to);
+  if (place !== undefined) return placeRef(place);
   return piece === undefined ? null : pieceRef(piece);
 }

@@ -16,6 +16,8 @@ const at = (path: string): string => fileURLToPath(new URL(`../../../${path}`, i
 const read = (path: string): string => readFileSync(at(path), "utf8");
 const json = (path: string): unknown => JSON.parse(read(path));
 
+const drawn = (name: string): object => json(`web/public/art/${name}.json`) as object;
+
 /** The place that stands for any copy of Rulewright, as in docs/embedding.md. */
 const HOME = new URL("https://rules.example/");
 
@@ -23,7 +25,7 @@ function of(rule: string, lang: Lang, home = HOME, n = 0): SnippetOf {
   const [game = "", clause = ""] = (rule.includes(":") ? rule : `skirmish:${rule}`).split(":");
   const file = json(`web/public/boards/${game}/${clause}.json`) as BoardFile;
   // As the app has it, which is where code is copied.
-  const art = game === "duelyst" && { drawings: json(`web/public/art/${game}.json`) };
+  const art = game !== "skirmish" && { drawings: { ...drawn("shared"), ...drawn(game) } };
   const book = { ...(json(`web/public/boards/${game}.words.${lang}.json`) as object), ...art } as never;
   const story = storiesOf(file)[n];
   return { clause: file.clause, story, words: wordsOf(lang, "", book, story), home };
@@ -64,7 +66,26 @@ test("a unit with a picture and an attack has both in what is copied", () => {
     for (const value of [stats["attack"], stats["health"]])
       expect(svg).toContain(`font-size="13">${String(value)}</text>`);
   }
-  expect(svg).toMatch(/scale\(\.076\)/);
+  expect(svg).toMatch(/scale\(\.152\)/);
+});
+
+test("a board of places is drawn with its places, what is beside what, and who stands where", () => {
+  const { story, words } = of("noxilia:fog.6", "en");
+  if (!story) throw new Error("it has an example");
+  const { table } = story.start;
+  const svg = picture(table, words, "");
+  const places = table.board.places ?? [];
+  expect(places).toHaveLength(10);
+  for (const { is, id } of places) expect(svg).toContain(`>${words.name(is ?? id)}</text>`);
+  const ways = places.reduce((sum, { beside }) => sum + beside.length, 0) / 2;
+  expect(svg.match(/M[\d.]+ [\d.]+L/g)).toHaveLength(ways);
+  // Both units are face down, and stand in boxes that are not the same.
+  const boxes = svg.split("<rect ").filter((box) => box.includes('opacity=".55"'));
+  expect(boxes).toHaveLength(2);
+  for (const { is, stats } of Object.values(table.pieces)) {
+    expect(svg).toContain(words.book?.drawings?.[words.thing(is)?.art ?? ""]);
+    expect(svg).toContain(`font-size="13">${String(stats["life"])}</text>`);
+  }
 });
 
 test("nothing in a name can become markup", () => {

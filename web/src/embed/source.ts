@@ -1,10 +1,7 @@
 // What a <rule-board> was asked to show, and where that comes from.
-import { EngineError, fromWire, toWire } from "../engine/errors";
+import { EngineError, toWire } from "../engine/errors";
 import { theEngine } from "../engine/one";
-import type { Scenario } from "../engine/types/Scenario";
-import type { Game } from "../engine";
-import type { GameEvent } from "../engine/wire";
-import { storiesOf, type BoardFile, type Shown, type Step, type Story } from "./story";
+import { storiesOf, type BoardFile, type Shown } from "./story";
 
 /** No scenario comes near this. */
 const LARGEST = 256 * 1024;
@@ -79,42 +76,9 @@ async function text(src: string): Promise<string> {
   return got + decoder.decode();
 }
 
-/**
- * A scenario from anywhere. The engine reads the text first: what it lets pass is a scenario, and is neither too deep nor
- * too large for anything after it.
- */
+/** A scenario from anywhere. */
 async function told(json: string): Promise<Shown> {
   if (json.length > LARGEST) throw fault("too-large", "", String(LARGEST / 1024));
-  const engine = await theEngine();
-  const game = await engine.stage(json);
-  try {
-    const scenario = JSON.parse(json) as Partial<Scenario> & Pick<Scenario, "game">;
-    const steps = (scenario.steps ?? []).filter((step) => step.do ?? step.refuse);
-    const whole = { rules: [], title: {}, setup: {}, chance: { dice: [], draws: [] }, ...scenario, steps } as Scenario;
-    return { game: scenario.game, clause: null, stories: [await played(whole, game)] };
-  } finally {
-    await game.close();
-  }
-}
-
-/** Plays a scenario's steps; a step that goes otherwise than it says is the last one told. */
-export async function played(scenario: Scenario, game: Game): Promise<Story> {
-  let events: readonly GameEvent[] = await game.events(0, "all");
-  const start = { table: await game.table("all"), events };
-  const steps: Step[] = [];
-  for (const { do: done, refuse } of scenario.steps) {
-    const action = done ?? refuse ?? { type: "" };
-    try {
-      if (done) events = [...events, ...(await game.act(done)).events];
-      else await game.check(action);
-      steps.push({ action, table: await game.table("all"), events, refusal: null });
-      if (!done) break;
-    } catch (error) {
-      const refusal = toWire(error);
-      if (refusal.code === "crash") throw fromWire(refusal);
-      steps.push({ action, table: await game.table("all"), events, refusal });
-      if (done) break;
-    }
-  }
-  return { name: null, scenario, start, steps };
+  const [engine, { shownBy }] = await Promise.all([theEngine(), import("./told")]);
+  return shownBy(engine, json);
 }

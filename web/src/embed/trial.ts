@@ -1,5 +1,6 @@
 // A game taken over from a story: the reader decides for both sides, or for one against a bot; nothing is kept.
-import { EngineError, isRefusal, type Game, type Viewer } from "../engine";
+import type { Game, Viewer } from "../engine";
+import { EngineError, isRefusal } from "../engine/errors";
 import { theEngine } from "../engine/one";
 import { endOf } from "../table/play";
 import { askOdds, askWhy, look, type Seat, type Sight } from "../table/sight";

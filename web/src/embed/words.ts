@@ -1,23 +1,12 @@
 // The sentences of a board: its own, the table's, and those of the game it shows.
 import { EngineError } from "../engine/errors";
+import { once } from "../once";
 import type { Both, GameBook, Lang, Thing } from "../words/book";
 import { Words } from "../words/words";
 import type { Story } from "./story";
 
 const texts = new Map<Lang, Promise<string>>();
 const books = new Map<string, Promise<GameBook>>();
-const drawings = new Map<string, Promise<NonNullable<GameBook["drawings"]>>>();
-
-/** Asked for once, however many boards there are; a failure is not remembered. */
-function once<K, T>(known: Map<K, Promise<T>>, key: K, make: () => Promise<T>): Promise<T> {
-  let made = known.get(key);
-  if (!made) {
-    made = make();
-    known.set(key, made);
-    made.catch(() => known.delete(key));
-  }
-  return made;
-}
 
 export const boardText = (lang: Lang): Promise<string> =>
   once(texts, lang, async () => {
@@ -39,17 +28,6 @@ export const boardBook = (game: string, lang: Lang, base: URL): Promise<GameBook
     if (response.status === 404) throw new EngineError({ code: "unknown-game", message: game });
     if (!response.ok) throw missing(`${String(response.status)} ${url.href}`);
     return (await response.json()) as GameBook;
-  });
-
-/**
- * The pictures of a game's units and cards, by which they are told apart at a glance. A board shows initials until they
- * are there, and where they cannot be had.
- */
-export const boardDrawings = (game: string, base: URL): Promise<NonNullable<GameBook["drawings"]>> =>
-  // What is not there is no JSON.
-  once(drawings, game, async () => {
-    const response = await fetch(new URL(`art/${game}.json`, base), { credentials: "omit" });
-    return (await response.json()) as NonNullable<GameBook["drawings"]>;
   });
 
 /** Words for one story: the game's own, and the names of what the scenario brings along. */

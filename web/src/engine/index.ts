@@ -21,9 +21,11 @@ export interface LoadOptions {
   readonly wasm?: WasmSources;
 }
 
+const ours = (): Worker => new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "rulewright" });
+
 /** Starts the engine. A game's module is fetched when the game is first asked for. */
 export function load({ worker = typeof Worker !== "undefined", wasm }: LoadOptions = {}): Promise<Engine> {
-  return Promise.resolve(new EngineClient(worker ? remote(wasm) : direct(wasm)));
+  return Promise.resolve(new EngineClient(worker ? remote(ours(), wasm) : direct(wasm)));
 }
 
 export type { BotKind, BotOptions, Chain, CreateOptions, Engine, Game, Level, Look, Odds, Thought } from "./api";

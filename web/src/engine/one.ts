@@ -25,7 +25,7 @@ export const isCrash = (error: unknown): boolean => error instanceof EngineError
  */
 async function begin(): Promise<Engine> {
   try {
-    return await answering(remote(undefined, worker));
+    return await answering(remote(worker()));
   } catch (error) {
     if (!isCrash(error) && error instanceof EngineError) throw error;
     const { direct } = await import("./direct"); // which most pages never need

@@ -8,11 +8,8 @@ interface Waiting {
   readonly watch: Watch | undefined;
 }
 
-const ours = (): Worker => new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "rulewright" });
-
-/** The engine in a worker of its own: a thinking bot never costs the page a frame. `start` makes the worker. */
-export function remote(sources: WasmSources = {}, start: () => Worker = ours): Carrier {
-  const worker = start();
+/** The engine in a worker of its own: a thinking bot never costs the page a frame. */
+export function remote(worker: Worker, sources: WasmSources = {}): Carrier {
   const waiting = new Map<number, Waiting>();
   let last = 0;
   const post = (message: ToWorker): void => {

@@ -20,6 +20,7 @@ export type { Options } from "./types/Options";
 export type { Outcome } from "./types/Outcome";
 export type { Piece } from "./types/Piece";
 export type { Pile } from "./types/Pile";
+export type { Place } from "./types/Place";
 export type { Player } from "./types/Player";
 export type { Preview } from "./types/Preview";
 export type { Save } from "./types/Save";

@@ -3,6 +3,7 @@ import { html, svg } from "lit";
 import type { TemplateResult } from "lit";
 import { OWNER_SIGN } from "./board/shapes";
 import { emit } from "./emit";
+import { signed } from "../words/args";
 import type { Calc, CalcStep, Side, Words } from "./types";
 
 /** "skirmish:bonus.2" is shown as "bonus.2": the game is known. */
@@ -59,18 +60,7 @@ function stepText(words: Words, step: CalcStep): string {
   return step.from === undefined ? said : words.say("table-calc-from", { step: said, from: words.name(step.from) });
 }
 
-/** A minus sign as wide as a plus. */
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-
-/** Odds as people read them; what is not certain is never shown as certain. */
-export function percent(p: number, lang: string): string {
-  const format = (share: number): string =>
-    new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 1 }).format(share);
-  if (p >= 1) return format(1);
-  if (p > 0.999) return `> ${format(0.999)}`;
-  if (p > 0 && p < 0.001) return `< ${format(0.001)}`;
-  return format(p);
-}
+export { signed };
 
 /** "a square, an attack or a card". */
 export const either = (words: Words, items: readonly string[]): string =>

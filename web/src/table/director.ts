@@ -1,11 +1,13 @@
 // Decides what of the events is on screen: plays the fresh ones back, shows the rest as they are.
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import type { Effects } from "./board/fx";
-import type { RwBoard } from "./board/rw-board";
+import type { SpotBoard } from "./board/spot-board";
 import { drawn } from "./frame";
-import { endOf, Playback, shownAfter } from "./play";
+import { endOf, Playback } from "./play";
 import type { Sounds } from "./sound";
 import type { GameBook, GameEvent, Table, Words } from "./types";
+
+type Moving = typeof import("./moving");
 
 export interface Host extends ReactiveControllerHost, HTMLElement {
   readonly table: Table | null;
@@ -13,17 +15,11 @@ export interface Host extends ReactiveControllerHost, HTMLElement {
   readonly fresh: number;
   readonly words: Words;
   readonly game: GameBook | null;
-  readonly board: RwBoard | null;
+  readonly board: SpotBoard | null;
   /** Are events heard? */
   readonly sound: boolean;
   /** The batch has been told, up to this id (excluded). */
   played(batch: readonly GameEvent[], next: number): void;
-}
-
-/** What moves and sounds is fetched when something first does: a board can be read and played without. */
-async function moving(board: RwBoard, words: () => Words): Promise<Effects> {
-  const { Effects } = await import("./board/fx");
-  return new Effects(board, words);
 }
 
 export class Director implements ReactiveController {
@@ -35,6 +31,8 @@ export class Director implements ReactiveController {
   private head = 0;
   private drawn: Table | null = null;
   private batch: GameEvent[] = [];
+  /** What moves and sounds is fetched when something first does: a board can be read without. */
+  private moving: Moving | null = null;
   private effects: Effects | null = null;
   private sounds: Sounds | null = null;
   private filtered: {
@@ -47,15 +45,16 @@ export class Director implements ReactiveController {
   constructor(private readonly host: Host) {
     host.addController(this);
     this.playback = new Playback({
+      prepare: async () => (this.moving ??= await import("./moving")),
       perform: async (event, ms) => {
         await this.settled();
         const { board, sound } = this.host;
         if (sound) (await this.ears()).hear(event);
-        if (board) this.effects ??= await moving(board, () => this.host.words);
+        if (board && this.moving) this.effects ??= new this.moving.Effects(board, () => this.host.words);
         if (this.shown) await this.effects?.perform(event, this.shown, ms);
       },
       tell: async (event) => {
-        this.shown = this.shown ? shownAfter(this.shown, event, this.host.game) : null;
+        this.shown = (this.shown && this.moving?.shownAfter(this.shown, event, this.host.game)) ?? null;
         this.head = event.id + 1;
         // At once means at once: no redraw for what nobody will see.
         if (this.pace === 0) return;

@@ -1,5 +1,5 @@
 // The events the table sends out. All bubble and cross shadow roots, so that an app or an embed hears them at <rw-table>.
-import type { Action, Cell, Ref } from "./types";
+import type { Action, Ref } from "./types";
 
 export interface TableEvents {
   /** Do this. */
@@ -23,12 +23,13 @@ export interface TableEvents {
 /** Between the table's own parts; nobody outside needs them. */
 export interface InnerEvents {
   "rw-ref": Ref;
-  "rw-cell": Cell;
+  /** A spot of the board was clicked: see `spotOf` of view.ts. */
+  "rw-spot": Ref;
   /** The pointer or the focus is on something: a ref, or null when it left. */
   "rw-over": Ref | null;
-  "rw-over-cell": Cell | null;
-  /** A press has begun on a square, which will most likely be a click. */
-  "rw-press-cell": Cell;
+  "rw-over-spot": Ref | null;
+  /** A press has begun on a spot, which will most likely be a click. */
+  "rw-press-spot": Ref;
   "rw-drop": null;
   "rw-confirm": null;
   /** What can be done here? Asked again, the answer goes away. */

@@ -2,7 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { lastRolls } from "./dice/rolls";
 import { turnsOf } from "./log/tree";
-import { Playback, beat, shownAfter, wayOf } from "./play";
+import { after, beat, shownAfter } from "./motion";
+import { Playback, wayOf } from "./play";
+import type { Tempo } from "./play";
 import type { Dice, GameEvent, Table } from "./types";
 
 let next = 0;
@@ -100,6 +102,8 @@ const table = {
 } satisfies Partial<Table> as Partial<Table> as Table;
 
 describe("playback", () => {
+  const prepare = (): Promise<Tempo> => Promise.resolve({ beat, after });
+
   test("each event changes what is shown", () => {
     next = 0;
     const hurt = shownAfter(table, event("damage", null, { target: "b", amount: 3 }));
@@ -136,6 +140,7 @@ describe("playback", () => {
     const told: string[] = [];
     const end = new Promise<number>((resolve) => {
       const stage = {
+        prepare,
         perform: () => Promise.resolve(),
         tell: (e: GameEvent) => Promise.resolve(void told.push(e.kind)),
         done: resolve,
@@ -149,6 +154,7 @@ describe("playback", () => {
     const told: string[] = [];
     let ended = false;
     const playback: Playback = new Playback({
+      prepare,
       perform: () => Promise.resolve(),
       tell: (e) => {
         told.push(e.kind);

@@ -4,7 +4,7 @@ import { bearersOf } from "../app/rules/bearers";
 import type { GameBook } from "../words/book";
 import { Words } from "../words/words";
 import { marksOf } from "./board/marks";
-import { shownAfter } from "./play";
+import { shownAfter } from "./motion";
 import { screenOf, zonesOf } from "./screen";
 import { cardsOf } from "./side/rw-hand";
 import type { GameEvent, Listed, Odds, Piece, Table, Zone } from "./types";
@@ -58,9 +58,9 @@ describe("what is asked for in the middle of something", () => {
     const list = [choose("piece:mine"), choose("piece:theirs"), choose("cell:3,2")];
     const found = marksOf({ table, list, chosen: [], refused: null, last: null, odds: null });
     expect([...found]).toEqual([
-      ["1,1", { target: "friend" }],
-      ["2,1", { target: "foe" }],
-      ["3,2", { reach: "next" }],
+      ["cell:1,1", { target: "friend" }],
+      ["cell:2,1", { target: "foe" }],
+      ["cell:3,2", { reach: "next" }],
     ]);
   });
   test("a unit that an action only begins with is not", () => {
@@ -76,8 +76,8 @@ describe("numbers to come", () => {
     const found = marks({
       outcomes: [{ odds: "1/1", p: 1, changes: [health("theirs", 1), health("mine", 3), spent] }],
     });
-    expect(found.get("2,1")).toEqual({ after: [{ stat: "health", from: 4, to: 1 }] });
-    expect(found.get("1,1")).toEqual({ after: [{ stat: "health", from: 5, to: 3 }] });
+    expect(found.get("cell:2,1")).toEqual({ after: [{ stat: "health", from: 4, to: 1 }] });
+    expect(found.get("cell:1,1")).toEqual({ after: [{ stat: "health", from: 5, to: 3 }] });
   });
   test("what only some outcomes have is not certain", () => {
     const gone = { of: "theirs", what: "gone" };
@@ -96,14 +96,14 @@ describe("numbers to come", () => {
         { ...half, changes: [health("theirs", 1)] },
       ],
     });
-    expect(some.get("2,1")).toEqual({ danger: "may" });
+    expect(some.get("cell:2,1")).toEqual({ danger: "may" });
     const all = marks({
       outcomes: [
         { ...half, changes: [gone] },
         { ...half, changes: [gone, health("mine", 2)] },
       ],
     });
-    expect(all.get("2,1")).toEqual({ danger: "will" });
+    expect(all.get("cell:2,1")).toEqual({ danger: "will" });
   });
 });
 

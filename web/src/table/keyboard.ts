@@ -1,11 +1,11 @@
 // Keeps the keyboard in the game. The game moves the focus for three reasons only: a question must be answered, a button
 // that had the focus is gone, or an attack chosen by keyboard asks for its target.
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import type { RwBoard } from "./board/rw-board";
+import type { SpotBoard } from "./board/spot-board";
 import type { RwBar } from "./side/rw-bar";
 
 export interface KeyboardHost extends ReactiveControllerHost, HTMLElement {
-  readonly board: RwBoard | null;
+  readonly board: SpotBoard | null;
   readonly bar: RwBar | null;
   /** Are answers the only thing to do, and on screen? */
   readonly asks: boolean;
@@ -49,6 +49,6 @@ export class Keyboard implements ReactiveController {
     if (gone) this.focused = null;
     if (news && (gone || this.host.matches(":focus-within"))) await bar?.focusAnswer();
     else if (gone && document.activeElement === document.body)
-      board?.cell(board.focused)?.focus({ preventScroll: true });
+      board?.spot(board.focused)?.focus({ preventScroll: true });
   }
 }

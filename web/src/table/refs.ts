@@ -3,6 +3,7 @@ import type { Cell, Ref } from "../engine/wire";
 
 export const pieceRef = (name: string): Ref => `piece:${name}`;
 export const cellRef = ([x, y]: Cell): Ref => `cell:${x},${y}`;
+export const placeRef = (id: string): Ref => `place:${id}`;
 export const cardRef = (id: string): Ref => `card:${id}`;
 
 /** What sort of thing: the part before the first colon. */
@@ -27,7 +28,7 @@ export function cellOf(ref: Ref): Cell | null {
 /** Things that lie on the board; the rest are buttons, cards and answers beside it. */
 export const onBoard = (ref: Ref): boolean => {
   const kind = kindOf(ref);
-  return kind === "piece" || kind === "cell" || kind === "zone";
+  return kind === "piece" || kind === "cell" || kind === "place";
 };
 
 /** A cell as a map key. */

@@ -2,15 +2,16 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { Choice } from "./choice";
-import { lastRolls } from "./dice/rolls";
+import { isRoll } from "./dice/thrown";
 import { cellOf, idOf, kindOf } from "./refs";
 import { zonesOf } from "./screen";
 import type { Screen } from "./screen";
 import { panel, tabs } from "./tabs";
+import type { SpotBoard } from "./board/spot-board";
 import { defineDice } from "./weighing";
 import type { Tab } from "./tabs";
 import type { GameBook, Listed, Odds, Ref, Table, WireError, Words, Zone } from "./types";
-import { sizeOf } from "./view";
+import { placesOf } from "./view";
 
 export interface View {
   /** The table as it really is; `screen.table` may be in the middle of a playback. */
@@ -32,6 +33,8 @@ export interface View {
   readonly tumble: number;
   /** What can be done here, while that is asked. */
   readonly help: readonly string[] | null;
+  /** Where on the board something is, as shares of it. */
+  readonly anchor: (ref: Ref) => { readonly x: number; readonly y: number } | null;
 }
 
 const NONE: readonly Ref[] = [];
@@ -42,11 +45,9 @@ export function story(view: View): TemplateResult {
   const { words, game, screen } = view;
   const { table, marks, events } = screen;
   const happened = events.length > 0;
-  return html`<div class="stage">
-      <rw-board .table=${table} .words=${words} .game=${game} .marks=${marks}></rw-board>
-    </div>
+  return html`<div class="stage">${boardView({ table, words, game, marks })}</div>
     <slot></slot>
-    ${lastRolls(events) ? html`<div class="panel tray">${tray(view, null)}</div>` : nothing}
+    ${events.some(isRoll) ? html`<div class="panel tray">${tray(view, null)}</div>` : nothing}
     ${
       happened
         ? html`<section class="panel log" aria-label=${words.say("table-tab-log")}>
@@ -56,26 +57,43 @@ export function story(view: View): TemplateResult {
     }`;
 }
 
-export function centre(view: View): TemplateResult {
-  const { words, game, choice, screen } = view;
-  const { table, offered, marks, ready } = screen;
-  return html`<div class="centre">
-    <rw-players .table=${table} .words=${words} .offered=${offered}></rw-players>
-    <div class="stage">
-      <rw-board
+type BoardView = Pick<SpotBoard, "table" | "words" | "game" | "marks"> & Partial<Pick<SpotBoard, "ready" | "zones">>;
+
+/** The board: of squares, or of places. */
+export const boardView = ({ table, words, game, marks, ready = null, zones = NO_ZONES }: BoardView): TemplateResult =>
+  placesOf(table.board).length > 0
+    ? html`<rw-places
         .table=${table}
         .words=${words}
         .game=${game}
         .marks=${marks}
         .ready=${ready}
-        .zones=${view.busy ? NO_ZONES : zonesOf(screen, choice.over, choice.looked)}
-      ></rw-board>
+        .zones=${zones}
+      ></rw-places>`
+    : html`<rw-board
+        .table=${table}
+        .words=${words}
+        .game=${game}
+        .marks=${marks}
+        .ready=${ready}
+        .zones=${zones}
+      ></rw-board>`;
+
+export function centre(view: View): TemplateResult {
+  const { words, game, choice, screen } = view;
+  const { table, offered, marks, ready } = screen;
+  return html`<div class="centre">
+    <rw-players .table=${table} .words=${words} .game=${game} .offered=${offered}></rw-players>
+    <div class="stage">
+      ${boardView({ table, words, game, marks, ready, zones: view.busy ? NO_ZONES : zonesOf(screen, choice.over, choice.looked) })}
       ${menu(view)}
     </div>
     ${view.narrow && view.tab !== "hand" ? rail(view) : nothing}
     <rw-bar
       .table=${table}
       .words=${words}
+      .game=${game}
+      .events=${screen.events}
       .list=${screen.list}
       .chosen=${view.busy ? NONE : choice.chosen}
       .offered=${offered}
@@ -100,14 +118,12 @@ const rail = ({ words, game, choice, screen, list }: View): TemplateResult =>
     .live=${list.length > 0}
   ></rw-rail>`;
 
-function menu({ screen, words, game }: View): TemplateResult | typeof nothing {
+function menu({ screen, words, game, anchor }: View): TemplateResult | typeof nothing {
   const { chosen, table, menu: items } = screen;
   const last = chosen[chosen.length - 1];
-  const at = last === undefined ? null : (cellOf(last) ?? table.pieces[idOf(last)]?.at ?? null);
-  if (items.length === 0 || !at) return nothing;
-  const { w, h } = sizeOf(table.board);
-  const anchor = { x: (at[0] - 0.5) / w, y: (at[1] - 0.5) / h };
-  return html`<rw-menu .table=${table} .words=${words} .game=${game} .items=${items} .anchor=${anchor}></rw-menu>`;
+  const at = last === undefined || items.length === 0 ? null : anchor(last);
+  if (!at) return nothing;
+  return html`<rw-menu .table=${table} .words=${words} .game=${game} .items=${items} .anchor=${at}></rw-menu>`;
 }
 
 /** Is there a die in the game? Its sentences tell: a roll is said in words wherever there can be one. */
@@ -115,7 +131,7 @@ const rolls = (words: Words): boolean => words.has("event-roll");
 
 /** Dice, or the odds of what is considered. Both stay in the page: dice that come back must not be thrown again. */
 export function tray({ words, table, odds, screen, tumble }: View, considered: Listed | null): TemplateResult {
-  const thrown = lastRolls(screen.events);
+  const thrown = screen.events.some(isRoll);
   if (thrown) defineDice();
   return html`<rw-odds
       ?hidden=${considered === null}
@@ -130,7 +146,7 @@ export function tray({ words, table, odds, screen, tumble }: View, considered: L
             ?hidden=${considered !== null}
             .words=${words}
             .table=${table}
-            .rolls=${thrown}
+            .events=${screen.events}
             .tumble=${tumble}
           ></rw-dice>`
         : html`<p class="soft small" ?hidden=${considered !== null}>
@@ -152,6 +168,7 @@ export function side(view: View, choose: (tab: Tab) => void): TemplateResult {
     .can=${screen.can}
     .piece=${piece}
     .cell=${looked === null ? null : cellOf(looked)}
+    .place=${looked !== null && kindOf(looked) === "place" ? idOf(looked) : null}
   ></rw-inspector>`;
   const hand = html`<rw-hand
     .table=${screen.table}

@@ -4,8 +4,7 @@ import { LitElement, html } from "lit";
 import type { PropertyValues, TemplateResult } from "lit";
 import { property, query, state } from "lit/decorators.js";
 import { base, buttons } from "../theme/shared";
-import { cellLabel } from "./board/label";
-import type { RwBoard } from "./board/rw-board";
+import type { SpotBoard } from "./board/spot-board";
 import { Choice } from "./choice";
 import type { RwDice } from "./dice/rw-dice";
 import { Director } from "./director";
@@ -16,17 +15,20 @@ import { parts } from "./look";
 import { roomLook } from "./look-table";
 import { gathered } from "./gather";
 import { offers } from "./pick";
+import { boardComing } from "./places/coming";
 import { TUMBLE } from "./play";
-import { cellOf, idOf, keyOf, kindOf, onBoard } from "./refs";
+import { kindOf, onBoard } from "./refs";
 import { centre, side, story, tray } from "./room";
 import type { View } from "./room";
 import { aimed, nextAt, refAt, screenOf } from "./screen";
 import type { Screen } from "./screen";
+import { choicesComing } from "./side/asking";
 import type { RwBar } from "./side/rw-bar";
 import { possible, possibleText, squares, told } from "./speak";
+import { spotLabel } from "./spoken";
 import type { Tab } from "./tabs";
-import type { Action, Cell, GameBook, GameEvent, Listed, Odds, Ref, Table, WireError, Words } from "./types";
-import { campsOf, pieceAt } from "./view";
+import type { Action, GameBook, GameEvent, Listed, Odds, Ref, Table, WireError, Words } from "./types";
+import { campsOf, spotOf } from "./view";
 import { defineWeighing } from "./weighing";
 
 const NOTHING: readonly Listed[] = [];
@@ -64,7 +66,7 @@ export class RwTable extends LitElement {
   /** What can be done, and the screen it was asked of: with anything done or chosen it is gone. */
   @state() private help: { readonly of: Screen; readonly lines: readonly string[] } | null = null;
 
-  @query("rw-board") readonly board!: RwBoard | null;
+  @query("rw-board, rw-places") readonly board!: SpotBoard | null;
   @query("rw-bar") readonly bar!: RwBar | null;
   @query("rw-dice") private readonly dice!: RwDice | null;
   @query("rw-log") private readonly log!: RwLog | null;
@@ -131,7 +133,7 @@ export class RwTable extends LitElement {
 
   /** Puts the keyboard on the board. */
   override focus(): void {
-    void this.updateComplete.then(() => this.board?.focusCell(this.board.focused));
+    void this.updateComplete.then(() => this.board?.focusOn(this.board.focused));
   }
 
   // What the parts of this element ask of it.
@@ -157,8 +159,14 @@ export class RwTable extends LitElement {
 
   /** What an act changes here by itself is drawn together with its answer: a small thing would hold up the great one. */
   protected override scheduleUpdate(): void | Promise<unknown> {
-    if (!this.answered) return super.scheduleUpdate();
-    return this.answered.then(() => super.scheduleUpdate());
+    const first = this.answered ?? this.coming();
+    return first ? first.then(() => this.coming()).then(() => super.scheduleUpdate()) : super.scheduleUpdate();
+  }
+
+  /** What the table is drawn with, while it is still on its way: everything, so that its picture comes whole. */
+  private coming(): Promise<unknown> | null {
+    const parts = [boardComing(this.table), choicesComing(this.table, this.actions)].filter((part) => part !== null);
+    return parts.length > 0 ? Promise.all(parts) : null;
   }
 
   why(path: Ref[]): void {
@@ -177,6 +185,7 @@ export class RwTable extends LitElement {
   override willUpdate(changed: PropertyValues<this>): void {
     const { table, choice, director } = this;
     if (!table) return;
+    if (changed.has("events")) this.words.learn(this.events, table.viewer);
     if (changed.has("events") || changed.has("fresh")) director.look();
     if (changed.has("actions")) choice.renew();
     if (changed.has("refusal") && this.refusal) this.say(this.words.refusal(this.refusal, table));
@@ -232,23 +241,23 @@ export class RwTable extends LitElement {
     if (this.byKey && chosen !== before && chosen.length > 0 && asks) void this.keyboard.toTarget();
   }
 
-  private onCell(event: Event): void {
+  private onSpot(event: Event): void {
     const playing = this.director.playing;
     this.skip();
     // What was clicked in a playback was not yet where it will be: such a click only skips.
     if (playing || !this.screen) return;
-    const ref = refAt(this.screen, detailOf(event, "rw-cell"));
+    const ref = refAt(this.screen, detailOf(event, "rw-spot"));
     this.choice.take(ref, this.screen.offered.get(ref) === "next", this.touch);
   }
 
-  private onOverCell(event: Event): void {
-    const cell = detailOf(event, "rw-over-cell");
-    this.choice.hover(cell && this.screen ? refAt(this.screen, cell) : null);
+  private onOverSpot(event: Event): void {
+    const spot = detailOf(event, "rw-over-spot");
+    this.choice.hover(spot !== null && this.screen ? refAt(this.screen, spot) : null);
   }
 
-  private onPressCell(event: Event): void {
+  private onPressSpot(event: Event): void {
     const { screen, director } = this;
-    if (screen && !director.shown) this.foresee(nextAt(screen, refAt(screen, detailOf(event, "rw-press-cell"))));
+    if (screen && !director.shown) this.foresee(nextAt(screen, refAt(screen, detailOf(event, "rw-press-spot"))));
   }
 
   private onKey(event: KeyboardEvent): void {
@@ -262,10 +271,9 @@ export class RwTable extends LitElement {
     if (!plain || !screen || !board || !event.composedPath().includes(board)) return;
     const { table, list, chosen, marks } = screen;
     const at = board.focused;
-    const piece = pieceAt(table, at)?.[0] ?? null;
     if (event.key === "?") this.tellPossible(at);
     else if (event.key === "m") this.say(squares(words, list, chosen, table, at));
-    else if (event.key === "w") this.say(cellLabel(words, table, at, piece, marks.get(keyOf(at)), false));
+    else if (event.key === "w") this.say(spotLabel(words, table, at, marks.get(at)));
     else if (event.key === "l") this.openLog();
     else return;
     event.preventDefault();
@@ -274,12 +282,11 @@ export class RwTable extends LitElement {
   /** Whoever asks with the pointer means what is chosen or looked at, not where the keyboard would be. */
   private onHelp(): void {
     const { looked } = this.choice;
-    const at = looked === null ? null : (cellOf(looked) ?? this.screen?.table.pieces[idOf(looked)]?.at ?? null);
-    this.tellPossible(at);
+    this.tellPossible(looked === null || !this.screen ? null : spotOf(this.screen.table, looked));
   }
 
   /** What can be done here: seen in the bar, and heard. */
-  private tellPossible(at: Cell | null): void {
+  private tellPossible(at: Ref | null): void {
     const { screen, words } = this;
     if (!screen) return;
     const { table, list, chosen } = screen;
@@ -308,6 +315,7 @@ export class RwTable extends LitElement {
     const view: View = {
       ...{ table, screen, choice, words, game, list, refusal, odds, step, steps, tab, narrow, tumble, help },
       busy: busy || shown !== null,
+      anchor: (ref) => this.board?.anchor(ref) ?? null,
     };
     return html`<div
       class=${Object.keys(campsOf(screen.table)).length > 0 ? "room setting" : "room"}
@@ -315,13 +323,13 @@ export class RwTable extends LitElement {
       @keydown=${this.onKey}
       @focusin=${keyboard.onFocusIn}
       @focusout=${keyboard.onFocusOut}
-      @rw-cell=${this.onCell}
+      @rw-spot=${this.onSpot}
       @rw-ref=${this.onRef}
       @rw-drop=${() => (this.skip(), choice.drop())}
       @rw-confirm=${() => choice.confirm()}
       @rw-help=${this.onHelp}
-      @rw-press-cell=${this.onPressCell}
-      @rw-over-cell=${this.onOverCell}
+      @rw-over-spot=${this.onOverSpot}
+      @rw-press-spot=${this.onPressSpot}
       @rw-over=${(e: Event) => choice.hover(detailOf(e, "rw-over"))}
     >
       ${

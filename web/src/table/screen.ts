@@ -4,8 +4,8 @@ import { marksOf } from "./board/marks";
 import type { Marks } from "./board/marks";
 import { click, menu, offers } from "./pick";
 import type { Chosen, List } from "./pick";
-import { cellOf, cellRef, idOf, kindOf, pieceRef } from "./refs";
-import { eyesOf, pieceAt } from "./view";
+import { cardRef, cellOf, idOf, kindOf, pieceRef, placeRef } from "./refs";
+import { eyesOf, pieceOn, placesOf } from "./view";
 
 export interface Given {
   /** The table as drawn: in the middle of a playback, the one shown. */
@@ -43,7 +43,7 @@ export function screenOf(before: Screen | null, given: Given): Screen {
   return {
     ...given,
     offered: offers(given.list, path),
-    marks: marksOf({ table, list: given.list, chosen: path, refused, last: lastDeed(events), odds }),
+    marks: marksOf({ table, list: given.list, chosen: path, refused, last: lastDeed(events, table), odds }),
     menu: menu(given.list, path),
     ready: readyOf(actions),
     can: (ref) => {
@@ -59,27 +59,37 @@ function readyOf(list: List): ReadonlySet<string> | null {
   return names.size > 0 ? names : null;
 }
 
-/** The last thing somebody did, for the marks "from here" and "to here". */
-function lastDeed(events: readonly GameEvent[]): GameEvent | null {
-  for (let i = events.length - 1; i >= 0; i -= 1) {
-    const event = events[i];
-    if (event && event.cause === null && event.piece !== undefined) return event;
-  }
-  return null;
+/**
+ * The last thing somebody did, for the marks "from here" and "to here". Between places the price of a move may be told before
+ * it, and what it brings to light after it: it is known by what it leaves or aims at.
+ */
+function lastDeed(events: readonly GameEvent[], table: Table): GameEvent | null {
+  const onPlaces = placesOf(table.board).length > 0;
+  const isDeed = ({ cause, piece, leaves, target }: GameEvent): boolean =>
+    piece !== undefined && (onPlaces ? leaves !== undefined || target !== undefined : cause === null);
+  return events.findLast(isDeed) ?? null;
 }
 
-/** A click on a square means the piece on it or the square itself: whichever is offered, the sooner first. */
-export function refAt({ table, offered }: Screen, cell: readonly [number, number]): Ref {
-  const found = pieceAt(table, [cell[0], cell[1]]);
-  const square = cellRef([cell[0], cell[1]]);
-  if (!found) return square;
-  const piece = pieceRef(found[0]);
-  const [byPiece, bySquare] = [offered.get(piece), offered.get(square)];
+/** A click on a spot means the spot, or who or what is there: whichever is offered, the sooner first. */
+export function refAt({ table, offered }: Screen, spot: Ref): Ref {
+  const found = pieceOn(table, spot);
   // A question whose answers are pieces may be answered on the board.
-  const answer: Ref = `answer:${found[0]}`;
-  if (offered.has(answer)) return answer;
-  if (bySquare === undefined) return piece;
-  return byPiece === "next" || byPiece === bySquare ? piece : square;
+  if (found !== null && offered.has(`answer:${found}`)) return `answer:${found}`;
+  if (!cellOf(spot)) return offered.has(spot) ? spot : (onlyThere(table, offered, spot) ?? spot);
+  if (found === null) return spot;
+  const piece = pieceRef(found);
+  const [byPiece, bySpot] = [offered.get(piece), offered.get(spot)];
+  if (bySpot === undefined) return piece;
+  return byPiece === "next" || byPiece === bySpot ? piece : spot;
+}
+
+/** Where one of the cards that lie on a piece or in a place is asked for, the whole of it stands for that card. */
+function onlyThere(table: Table, offered: Screen["offered"], spot: Ref): Ref | null {
+  const lying = table.pieces[idOf(spot)]?.cards ?? [];
+  const there =
+    kindOf(spot) === "piece" ? lying : table.board.cards.filter((card) => placeRef(card.place ?? "") === spot);
+  const asked = there.flatMap(({ name }) => (name !== undefined && offered.has(cardRef(name)) ? [cardRef(name)] : []));
+  return asked.length === 1 ? (asked[0] ?? null) : null;
 }
 
 /**
@@ -90,8 +100,7 @@ export function zonesOf({ table, chosen }: Screen, over: Ref | null, looked: Ref
   const [first, more] = chosen;
   const about = first === undefined ? [over, looked] : more === undefined && over === null ? [first] : [];
   for (const ref of about) {
-    const cell = ref === null ? null : cellOf(ref);
-    const name = ref === null ? undefined : cell ? pieceAt(table, cell)?.[0] : idOf(ref);
+    const name = ref === null ? undefined : cellOf(ref) ? (pieceOn(table, ref) ?? undefined) : idOf(ref);
     const zones = name === undefined ? undefined : table.pieces[name]?.zones;
     if (zones) return first === undefined ? zones : zones.filter(({ kind }) => kind !== "move");
   }

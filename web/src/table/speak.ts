@@ -1,11 +1,11 @@
 // Sentences for those who listen: what happened, what can be done here, where a piece can go.
-import type { Cell, GameEvent, Ref, Table, Words } from "./types";
+import type { GameEvent, Ref, Table, Words } from "./types";
 import { TRIVIAL } from "./log/tree";
 import { candidates, offers } from "./pick";
 import type { Chosen, List } from "./pick";
-import { cellOf, idOf, kindOf, pieceRef } from "./refs";
+import { idOf, kindOf, pieceRef } from "./refs";
 import { refName } from "./side/rw-bar";
-import { pieceAt } from "./view";
+import { pieceOn } from "./view";
 
 /** More than this and the listener is told how many there were. */
 const MANY = 6;
@@ -20,9 +20,8 @@ export function told(words: Words, table: Table, events: readonly GameEvent[]): 
 }
 
 /** What can be done with what is chosen, or with the piece under the cursor; where there is neither, by whom. */
-export function possible(words: Words, table: Table, list: List, chosen: Chosen, at: Cell | null): string[] {
-  const here = at && pieceAt(table, at);
-  const start: Chosen = chosen.length > 0 ? chosen : here ? [pieceRef(here[0])] : [];
+export function possible(words: Words, table: Table, list: List, chosen: Chosen, at: Ref | null): string[] {
+  const start = startAt(table, chosen, at);
   const left =
     start.length === 0 ? [] : candidates(list, start).filter((l) => chosen.length > 0 || l.path[0] === start[0]);
   if (left.length === 0) return chosen.length > 0 ? [] : begins(words, table, list);
@@ -48,16 +47,24 @@ export function possibleText(words: Words, list: List, lines: readonly string[])
   return words.say(list.length === 0 ? "table-wait" : "table-nothing-here");
 }
 
-/** "m": the squares on offer, nearest cost first. */
-export function squares(words: Words, list: List, chosen: Chosen, table: Table, at: Cell): string {
-  const here = pieceAt(table, at);
-  const start: Ref[] = chosen.length > 0 ? [...chosen] : here ? [pieceRef(here[0])] : [];
-  const cells = start.length === 0 ? [] : [...offers(list, start).keys()].filter((ref) => cellOf(ref) !== null);
+/** Clicks so far, or the piece under the cursor as the first of them. */
+function startAt(table: Table, chosen: Chosen, at: Ref | null): Chosen {
+  const here = at === null ? null : pieceOn(table, at);
+  return chosen.length > 0 || here === null ? chosen : [pieceRef(here)];
+}
+
+/** "m": the squares or places on offer, nearest cost first. */
+export function squares(words: Words, list: List, chosen: Chosen, table: Table, at: Ref): string {
+  const start = startAt(table, chosen, at);
+  const cells = start.length === 0 ? [] : [...offers(list, start).keys()].filter((ref) => GROUND.has(kindOf(ref)));
   if (cells.length === 0) return words.say("table-no-squares");
   const cost = new Map(candidates(list, start).map((l) => [l.path[l.path.length - 1], l.cost.mp ?? 0] as const));
   const order = cells.sort((a, b) => (cost.get(a) ?? 0) - (cost.get(b) ?? 0));
   return words.say("table-squares-list", { what: order.map((ref) => refName(words, table, ref)).join(", ") });
 }
+
+/** Where one can go. */
+const GROUND = new Set(["cell", "place"]);
 
 /** The chosen refs in words. */
 export const pathText = (words: Words, table: Table, chosen: Chosen): string =>

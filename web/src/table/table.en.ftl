@@ -2,6 +2,23 @@
 
 table-board = Board
 table-keys = Arrow keys move, Enter chooses, Escape takes back. N: next unit that can act. T: next target. Question mark: what can be done here. M: squares on offer. W: this square. L: log. In the panels, left and right arrow go from term to term.
+table-place-keys = Left and right go through places and who stands there; up and down go from place to place; Control with left and right passes over who stands there. Enter chooses, Escape takes back. N: next unit that can act. T: next target. Question mark: what can be done here. M: places on offer. W: this spot. L: log.
+table-place-units = { $count ->
+        [0] nobody there
+       *[other] { $own } of yours, { $others } { $others ->
+            [one] other
+           *[other] others
+        }
+    }
+table-place-cards = { $count } { $count ->
+        [one] card
+       *[other] cards
+    } lying there
+table-place-held = controlled by { $player }, { $whose }
+table-place-taken = taken by { $player }
+table-place-free = controlled by nobody
+table-place-none = In no place now
+table-place-here = There now
 table-own = yours
 table-foe = enemy
 table-neutral = neutral
@@ -50,6 +67,14 @@ table-next-button = an action
 table-next-answer = an answer
 table-next-player = a player
 table-next-zone = a place
+table-next-place = a place
+table-card-read = { $card }: what it says
+table-card-text = Text
+table-more-ways = { $count ->
+        [one] One more way
+       *[other] { $count } more ways
+    }
+table-declined = { $what }:
 table-confirm-ask = Once more to confirm.
 table-cancel = Cancel
 table-reserve = Not on the board yet
@@ -60,7 +85,7 @@ table-tab-unit = Unit
 table-tab-hand = Hand
 table-tab-log = Log
 
-table-inspect-nothing = Choose a unit or a square to see what it is and what it can do.
+table-inspect-nothing = Choose a unit or a place on the board to see what it is and what it can do.
 table-defence = Defence
 table-dice = { $n } { $n ->
         [one] die
@@ -80,6 +105,7 @@ table-hand = Hand of { $player } ({ $count })
 table-hand-hidden = These cards are not yours to see.
 table-hand-empty = No cards.
 table-why-not = why not?
+table-piles-more = Every pile of { $player }
 table-pile-hand = Hand
 table-pile-draw = Draw
 table-pile-discard = Discard
@@ -101,6 +127,8 @@ table-odds-outcome = Outcome
 table-odds-share = Chance
 table-odds-fraction = Exactly
 table-odds-nothing = No effect
+table-odds-unless = If nobody answers it.
+table-odds-choose = You will still choose how.
 table-odds-rest = { $n ->
         [one] one rarer outcome
        *[other] { $n } rarer outcomes

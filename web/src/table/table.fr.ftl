@@ -2,6 +2,23 @@
 
 table-board = Plateau
 table-keys = Les flèches déplacent, Entrée choisit, Échap revient. N : prochaine unité qui peut agir. T : prochaine cible. Point d’interrogation : que faire ici. M : cases proposées. W : cette case. L : journal. Dans les panneaux, les flèches gauche et droite vont d’un terme à l’autre.
+table-place-keys = Gauche et droite parcourent les lieux et qui s’y trouve ; haut et bas vont de lieu en lieu ; Contrôle avec gauche et droite passe par-dessus qui s’y trouve. Entrée choisit, Échap reprend. N : prochaine unité qui peut agir. T : prochaine cible. Point d’interrogation : ce qu’on peut faire ici. M : lieux proposés. W : ce point. L : journal.
+table-place-units = { $count ->
+        [0] personne
+       *[other] { $own } à vous, { $others } { $others ->
+            [one] autre
+           *[other] autres
+        }
+    }
+table-place-cards = { $count } { $count ->
+        [one] carte posée
+       *[other] cartes posées
+    } là
+table-place-held = contrôlé par { $player }, { $whose }
+table-place-taken = pris par { $player }
+table-place-free = contrôlé par personne
+table-place-none = Dans aucun lieu
+table-place-here = Sur place
 table-own = à vous
 table-foe = ennemi
 table-neutral = neutre
@@ -50,6 +67,14 @@ table-next-button = une action
 table-next-answer = une réponse
 table-next-player = un joueur
 table-next-zone = un lieu
+table-next-place = un lieu
+table-card-read = { $card } : ce que dit la carte
+table-card-text = Texte
+table-more-ways = { $count ->
+        [one] Une autre façon
+       *[other] { $count } autres façons
+    }
+table-declined = { $what } :
 table-confirm-ask = Encore une fois pour confirmer.
 table-cancel = Annuler
 table-reserve = Pas encore sur le plateau
@@ -60,7 +85,7 @@ table-tab-unit = Unité
 table-tab-hand = Main
 table-tab-log = Journal
 
-table-inspect-nothing = Choisissez une unité ou une case pour voir ce qu’elle est et ce qu’elle peut faire.
+table-inspect-nothing = Choisissez une unité ou un lieu du plateau pour voir ce que c’est et ce qui s’y joue.
 table-defence = Défense
 table-dice = { $n } { $n ->
         [one] dé
@@ -80,6 +105,7 @@ table-hand = Main de { $player } ({ $count })
 table-hand-hidden = Vous ne pouvez pas voir ces cartes.
 table-hand-empty = Aucune carte.
 table-why-not = pourquoi ?
+table-piles-more = Toutes les piles : { $player }
 table-pile-hand = Main
 table-pile-draw = Pioche
 table-pile-discard = Défausse
@@ -101,6 +127,8 @@ table-odds-outcome = Issue
 table-odds-share = Chance
 table-odds-fraction = Exactement
 table-odds-nothing = Sans effet
+table-odds-unless = Si personne n’y répond.
+table-odds-choose = Vous choisirez encore comment.
 table-odds-rest = { $n ->
         [one] une issue plus rare
        *[other] { $n } issues plus rares

@@ -1,6 +1,6 @@
 // Questions about a Table that several parts of the page ask.
-import type { Board, Cell, Piece, Side, Table } from "./types";
-import { sameCell } from "./refs";
+import type { Board, CardInPlay, Cell, Piece, Place, Ref, Side, Table } from "./types";
+import { cellOf, cellRef, idOf, kindOf, sameCell } from "./refs";
 
 export interface Size {
   readonly w: number;
@@ -22,6 +22,56 @@ export function terrainAt(board: Board, cell: Cell): string {
 
 export function pieceAt(table: Table, cell: Cell): [string, Piece] | null {
   return Object.entries(table.pieces).find(([, piece]) => sameCell(piece.at, cell)) ?? null;
+}
+
+/** The places of a board that has no squares; none where it has. */
+export const placesOf = ({ places }: Board): readonly Place[] => places ?? [];
+
+export const placeNamed = ({ board }: Table, id: string): Place | undefined =>
+  placesOf(board).find((place) => place.id === id);
+
+/** A card that lies on the table, by the name that actions call it, and the piece that bears it. */
+export function cardNamed(
+  table: Table,
+  name: string,
+): { readonly card: CardInPlay; readonly on: string | null } | null {
+  const lies = table.board.cards.find((card) => card.name === name);
+  if (lies) return { card: lies, on: null };
+  for (const [on, piece] of Object.entries(table.pieces)) {
+    const card = piece.cards.find((other) => other.name === name);
+    if (card) return { card, on };
+  }
+  return null;
+}
+
+/**
+ * Where a ref is on the board. A spot is what is marked, clicked and has the keyboard as one: a square with whoever stands on
+ * it; on a board of places each piece, each card and each place by itself.
+ */
+export function spotOf(table: Table, ref: Ref): Ref | null {
+  switch (kindOf(ref)) {
+    case "cell":
+      return cellOf(ref) && ref;
+    case "piece": {
+      const piece = table.pieces[idOf(ref)];
+      return piece?.at ? cellRef(piece.at) : piece && placesOf(table.board).length > 0 ? ref : null;
+    }
+    case "place":
+      return placeNamed(table, idOf(ref)) ? ref : null;
+    case "card": {
+      const at = cardNamed(table, idOf(ref))?.card.at;
+      return at ? cellRef(at) : cardNamed(table, idOf(ref)) ? ref : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Who stands on a spot. */
+export function pieceOn(table: Table, spot: Ref): string | null {
+  const cell = cellOf(spot);
+  if (cell) return pieceAt(table, cell)?.[0] ?? null;
+  return kindOf(spot) === "piece" && table.pieces[idOf(spot)] ? idOf(spot) : null;
 }
 
 /** Through whose eyes the page speaks: the viewer, or whoever decides when one screen serves everybody. */
@@ -50,3 +100,10 @@ export function campsOf(table: Table): Readonly<Record<string, Side>> {
   const begin = table.first === null ? 0 : Math.max(sides.indexOf(table.first), 0);
   return Object.fromEntries(sides.map((_, i) => [String(i + 1), sides[(begin + i) % sides.length] ?? "p1"]));
 }
+
+export const piecesIn = (table: Table, place: string): [string, Piece][] =>
+  Object.entries(table.pieces).filter(([, piece]) => piece.place === place);
+
+/** The cards that lie in a place, with their positions among all of the board's. */
+export const cardsIn = (cards: readonly CardInPlay[], { id }: Pick<Place, "id">): [number, CardInPlay][] =>
+  [...cards.entries()].filter(([, card]) => card.place === id);

@@ -12,14 +12,18 @@ function present(given: Given): Args {
   return args;
 }
 
-const maybe = <T>(value: T | null | undefined, name: (value: T) => string): string | undefined =>
+const maybe = <T, S extends string | number>(value: T | null | undefined, name: (value: T) => S): S | undefined =>
   value === null || value === undefined ? undefined : name(value);
+
+/** A change with its sign; a minus as wide as a plus. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 const isCell = (value: unknown): value is Cell =>
   Array.isArray(value) && value.length === 2 && value.every((n) => typeof n === "number");
 
-/** A square, or a zone by its name. */
-const place = (words: Words, to: Cell | string): string => (typeof to === "string" ? words.name(to) : words.cell(to));
+/** A square, or a place by its name. */
+const spot = (words: Words, to: Cell | string, table: Table): string =>
+  typeof to === "string" ? words.place(to, table) : words.cell(to);
 
 /** Answers with a sentence of their own stay ids, the rest are names: of a piece, a deck. */
 const answer = (words: Words, id: string, table: Table): string =>
@@ -28,23 +32,34 @@ const answer = (words: Words, id: string, table: Table): string =>
 export function eventArgs(words: Words, event: GameEvent, table: Table): Args {
   const piece = (name: string): string => words.piece(name, table);
   const name = (id: string): string => words.name(id);
-  const square = (to: Cell | string): string => place(words, to);
+  const card = (id: string): string => words.card(id, table);
+  const square = (to: Cell | string): string => spot(words, to, table);
+  const place = (id: string): string => words.place(id, table);
   const { amount, stat, counters, total, round, dice, calc } = event;
   return present({
     piece: maybe(event.piece, piece),
     target: maybe(event.target, piece),
     player: maybe(event.player, (side) => words.player(side)),
-    card: maybe(event.card, name),
+    card: maybe(event.card, card),
     attack: maybe(event.attack, name),
+    // The kind of attack, for sentences to select on.
+    how: event.attack,
     answer: maybe(event.answer, (id) => answer(words, id, table)),
     from: maybe(event.from, square),
     to: maybe(event.to, square),
+    place: maybe(event.place, place),
+    leaves: maybe(event.leaves, place),
     use: dice?.use,
     dice: dice?.natural.join(", "),
     value: calc?.value,
     amount,
+    // A change as it is written, how large it is, and which way it goes.
+    by: maybe(amount, signed),
+    size: maybe(amount, Math.abs),
+    sense: maybe(amount, (n) => (n < 0 ? "less" : "more")),
     stat,
     counters,
+    shift: maybe(counters, signed),
     total,
     round,
   });
@@ -56,20 +71,24 @@ export function actionArgs(words: Words, { action, cost }: Pick<Listed, "action"
   return present({
     piece: maybe(action.piece, piece),
     target: maybe(action.target, piece),
-    card: maybe(action.card, name),
+    card: maybe(action.card, (id) => words.card(id, table)),
     attack: maybe(action.attack, name),
     ability: maybe(action.ability, name),
     answer: maybe(action.answer, (id) => answer(words, id, table)),
-    to: maybe(action.to, (to) => place(words, to)),
+    to: maybe(action.to, (to) => spot(words, to, table)),
+    place: maybe(action.place, (id) => words.place(id, table)),
     ...cost,
   });
 }
 
+/** What whoever decides has stands in the sentence too: how much is left to spend. */
 export function decisionArgs(words: Words, decision: Decision, table: Table): Args {
   return present({
+    ...(decision.of === null ? {} : table.players[decision.of]?.stats),
     player: maybe(decision.of, (side) => words.player(side)),
     piece: maybe(decision.piece, (name) => words.piece(name, table)),
     target: maybe(decision.target, (name) => words.piece(name, table)),
+    card: maybe(decision.card, (id) => words.name(id)),
   });
 }
 
@@ -87,5 +106,5 @@ function nameAny(words: Words, id: string, table: Table | null): string {
   if (table?.pieces[id]) return words.piece(id, table);
   if (words.has(`player-${id}`)) return words.player(id);
   if (words.has(`stat-${id}`)) return words.stat(id);
-  return words.name(id);
+  return words.place(id, table);
 }

@@ -34,6 +34,8 @@ export interface DeckText {
 export interface MapText {
   readonly id: string;
   readonly name: Both;
+  /** What is other in a game on it, where that is not to be seen: such a map is chosen as an option. */
+  readonly text?: Both;
   readonly rows: readonly string[];
   readonly legend: Readonly<Record<string, string>>;
 }
@@ -75,17 +77,28 @@ export interface Builds {
   readonly size: number;
   /** Copies of one card, at most. */
   readonly copies: number;
-  /** The stat that cards are paid in, by which they are sorted and the curve is drawn: a key of `Thing.cost`. */
+  /** Copies of those cards of which there may be fewer, by their ids. */
+  readonly fewer?: Readonly<Record<string, number>>;
+  /** The stat that cards are paid in, by which the curve is drawn: a key of `Thing.cost`. Some may be paid in others. */
   readonly cost: string;
   /** Who may lead a deck, and what may be in one: ids of things. */
   readonly leaders: readonly string[];
   readonly cards: readonly string[];
   /** What cards can be filtered by, in the order it is offered. */
   readonly facets: readonly FacetText[];
-  /** A leader is offered the cards that are as it is in this facet, and those that are one of `common`. */
-  readonly kin?: { readonly facet: string; readonly common: readonly string[] };
+  /**
+   * A leader is offered the cards that are as it is in this facet, and those that are one of `common`; `except` are those
+   * that the rules refuse it all the same, by the leader's id.
+   */
+  readonly kin?: {
+    readonly facet: string;
+    readonly common: readonly string[];
+    readonly except?: Readonly<Record<string, readonly string[]>>;
+  };
   /** The facet by which the cards of a deck are counted. */
   readonly sorts?: string;
+  /** The facets by which a card is told at a glance. */
+  readonly glance?: readonly string[];
 }
 
 export interface GameBook {
@@ -101,6 +114,6 @@ export interface GameBook {
   readonly terms?: readonly TermText[];
   /** Only where players build decks. */
   readonly builds?: Builds;
-  /** The outlines of its pictures, in a square of 512; from a file of their own, and only where things have pictures. */
+  /** The outlines of its pictures, in a square of 256; from a file of their own, and only where things have pictures. */
   readonly drawings?: Readonly<Record<string, string>>;
 }

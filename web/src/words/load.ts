@@ -1,6 +1,8 @@
 import english from "../locales/shelf.en.ftl?raw";
 import french from "../locales/shelf.fr.ftl?raw";
+import { once } from "../once";
 import type { GameBook, Lang } from "./book";
+import { drawingsOf, type Drawings } from "./drawings";
 
 /** What the bar and the shelf say: part of the script, so that the first drawing waits for no file. */
 export const shelfText = (lang: Lang): string => (lang === "fr" ? french : english);
@@ -16,21 +18,13 @@ export async function pageText(lang: Lang): Promise<string> {
 const books = new Map<string, Promise<GameBook>>();
 
 /** A game's words, fetched once. */
-export function loadBook(id: string): Promise<GameBook> {
-  let book = books.get(id);
-  if (!book) {
-    book = fetchBook(id);
-    books.set(id, book);
-    book.catch(() => books.delete(id)); // a lost network must not be remembered
-  }
-  return book;
-}
+export const loadBook = (id: string): Promise<GameBook> => once(books, id, () => fetchBook(id));
 
 async function fetchBook(id: string): Promise<GameBook> {
   if (!/^[a-z0-9-]+$/.test(id)) throw new Error(`no such game: ${id}`);
   const book = await fetched<GameBook>(`games/${id}.json`);
   const drawn = Object.values(book.things).some(({ art }) => art !== undefined);
-  return drawn ? { ...book, drawings: await fetched(`art/${id}.json`) } : book;
+  return drawn ? { ...book, drawings: await drawingsOf(id, fetched<Drawings>) } : book;
 }
 
 async function fetched<T>(file: string): Promise<T> {

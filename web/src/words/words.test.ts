@@ -72,6 +72,17 @@ test("a defeated piece keeps its name", () => {
   expect(words.piece("hound-1", gone)).toBe("Hound");
 });
 
+test("a piece that was gone before anybody looked is called what its story says it was, to the same eyes", () => {
+  const fresh = new Words("en", "", BOOK);
+  const gone = { pieces: {}, viewer: "p1" } as unknown as Table;
+  expect(fresh.piece("unit-7", gone)).toBe("unit-7");
+  fresh.learn([event({ kind: "death", target: "unit-7", card: "hound" })], "p1");
+  fresh.learn([event({ kind: "cast", piece: "unit-8", card: "bite" })], "p1");
+  expect(fresh.piece("unit-7", gone)).toBe("Hound");
+  expect(fresh.piece("unit-8", gone)).toBe("unit-8");
+  expect(fresh.piece("unit-7", { ...gone, viewer: "p2" })).toBe("unit-7");
+});
+
 test("a refusal without a sentence says its message", () => {
   expect(words.refusal({ why: "too-far", args: { reach: 1, is: 3 }, message: "" }, table)).toBe("Too far: 1, not 3.");
   expect(words.refusal({ why: "odd", message: "because" }, table)).toBe("because");
@@ -109,4 +120,74 @@ test("French keeps its double punctuation with the word before it", () => {
   const said = keys(text).map((key) => french.say(key));
   expect(said.filter((text) => / [:;!?»]|« /.test(text))).toEqual([]);
   expect(french.say("forget-title")).toBe("Supprimer cette partie\u202F?");
+});
+
+const ASKS = `
+answer-pool = From the pool
+answer-to-payment = { $who ->
+        [pool] From the pool
+       *[other] Engage { $who }
+    }
+    .kept = { $who ->
+            [pool] From the pool; { $kept } stays
+           *[other] Engage { $who }; { $kept } stays
+        }
+stat-green = Green
+action-decline = No
+action-decline-riposte = Do not strike back
+event-damage = { $target } { $sense ->
+        [less] is weaker by { $size }
+       *[more] is stronger by { $size }
+    } ({ $by }).
+event-take = { $piece } takes { $card }.
+`;
+
+/** A table of one viewer; what lies on it may be unknown. */
+const seen = (viewer: string, hound: string, decision = "payment"): Table =>
+  ({
+    ...{ viewer, decision: { kind: decision, of: "p1", cites: "toy:1" } },
+    pieces: { "unit-1": { is: hound, cards: [{ is: "bite", kind: "worn", owner: null, name: "item-2" }] } },
+    ...{ players: {}, board: { rows: [], legend: {}, cards: [] } },
+  }) as unknown as Table;
+
+test("an answer made of names is a sentence: who pays, and what stays", () => {
+  const asks = new Words("en", "", { ...BOOK, words: both(ASKS) });
+  const now = seen("p1", "hound");
+  expect(asks.answer("unit-1", now)).toBe("Engage Hound");
+  expect(asks.answer("unit-1+item-2 / green 1", now)).toBe("Engage Hound and Bite; 1 Green stays");
+  expect(asks.answer("pool / green 2", now)).toBe("From the pool; 2 Green stays");
+  expect(asks.answer("pool", now)).toBe("From the pool");
+  // Elsewhere the same is a name like any other.
+  expect(asks.answer("unit-1", seen("p1", "hound", "target"))).toBe("Hound");
+});
+
+test("what an action comes to is said for the question it answers", () => {
+  const asks = new Words("en", "", { ...BOOK, words: both(ASKS) });
+  const no = { action: { type: "decline" }, cost: {} };
+  expect(asks.action(no, seen("p1", "hound", "riposte"))).toBe("Do not strike back");
+  expect(asks.action(no, seen("p1", "hound"))).toBe("No");
+});
+
+test("a card is named by what it is called on the table", () => {
+  const asks = new Words("en", "", { ...BOOK, words: both(ASKS) });
+  const take = event({ kind: "take", piece: "unit-1", card: "item-2" });
+  expect(asks.event(take, seen("p1", "hound"))).toBe("Hound takes Bite.");
+});
+
+test("what one viewer knows of a unit names it for no other", () => {
+  const asks = new Words("en", "name-hidden = Face-down card", { ...BOOK, words: both(ASKS) });
+  expect(asks.piece("unit-1", seen("p1", "hound"))).toBe("Hound");
+  expect(asks.piece("unit-1", seen("p2", "hidden"))).toBe("Face-down card");
+  // When it is gone from the table, each still calls it as they knew it.
+  const gone = (viewer: string): Table => ({ ...seen(viewer, ""), pieces: {} });
+  expect(asks.piece("unit-1", gone("p2"))).toBe("Face-down card");
+  expect(asks.piece("unit-1", gone("p1"))).toBe("Hound");
+});
+
+test("a change is told with its sign, its size and its sense", () => {
+  const asks = new Words("en", "", { ...BOOK, words: both(ASKS) });
+  const change = (amount: number): string =>
+    asks.event(event({ kind: "damage", target: "unit-1", amount }), seen("p1", "hound"));
+  expect(change(-2)).toBe("Hound is weaker by 2 (−2).");
+  expect(change(2)).toBe("Hound is stronger by 2 (+2).");
 });

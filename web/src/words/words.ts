@@ -1,12 +1,15 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { WireError } from "../engine/errors";
-import type { Cell, Decision, GameEvent, Listed, Table } from "../engine/wire";
+import type { CardInPlay, Cell, Decision, GameEvent, Listed, Table } from "../engine/wire";
 import type { Both, ClauseText, GameBook, Lang, Thing } from "./book";
 import { Terms } from "./terms";
 import { typeset } from "./typeset";
 import { actionArgs, decisionArgs, eventArgs, refusalArgs } from "./args";
 
 export type Args = Record<string, string | number>;
+
+/** Kinds of event whose card is the piece itself: it comes, is turned up, or goes. */
+const TELLING = new Set(["deploy", "enter", "summon", "turn-up", "death"]);
 
 /** A clause as a reader of one language sees it. */
 export interface ClauseWords {
@@ -30,7 +33,10 @@ export class Words {
   /** The words that open clauses. */
   readonly terms: Terms;
   readonly #clauses: ReadonlyMap<string, ClauseText>;
-  /** What pieces were, so that the log can still name them when they are gone. */
+  /**
+   * What pieces and named cards were, so that the log can still name them when they are gone. By viewer: at one screen what
+   * one player knows must not name a unit for the other.
+   */
   readonly #roster: Map<string, string>;
 
   constructor(lang: Lang, page: string, book: GameBook | null = null, roster = new Map<string, string>()) {
@@ -86,12 +92,42 @@ export class Words {
 
   /** A piece by its name on the table. Two alike are told apart by the number in their names. */
   piece(name: string, table: Table): string {
-    const is = table.pieces[name]?.is ?? this.#roster.get(name);
+    const is = this.#met(name, table.pieces[name]?.is, table);
     if (is === undefined) return this.thing(name) ? this.name(name) : name;
-    this.#roster.set(name, is);
     const twins = Object.values(table.pieces).filter((other) => other.is === is).length;
     const number = /\d+$/.exec(name)?.[0];
     return twins > 1 && number !== undefined ? `${this.name(is)} ${number}` : this.name(is);
+  }
+
+  /** A place as the board writes it: by the card that lies there; by its own name where none does, or the same in two places. */
+  place(id: string, table: Table | null): string {
+    const places = table?.board.places ?? [];
+    const is = places.find((place) => place.id === id)?.is;
+    const told = is !== undefined && places.filter((place) => place.is === is).length === 1;
+    return this.name(told ? is : id);
+  }
+
+  /** A card by its id, or by its name on the table: of alike ones each lies there by itself. */
+  card(id: string, table: Table): string {
+    if (this.thing(id)) return this.name(id);
+    return this.name(this.#met(id, lying(table).find(({ name }) => name === id)?.is, table) ?? id);
+  }
+
+  /** What pieces were that are gone: a game that is opened again has only its story to tell it, to the same eyes. */
+  learn(events: readonly GameEvent[], viewer: string): void {
+    for (const { kind, piece, target, card } of events) {
+      const name = target ?? piece;
+      if (!TELLING.has(kind) || name === undefined || card === undefined || !this.thing(card)) continue;
+      this.#roster.set(`${viewer}/${name}`, card);
+    }
+  }
+
+  /** What it is: as seen now, else as this viewer saw it last. */
+  #met(name: string, is: string | undefined, table: Table): string | undefined {
+    const key = `${table.viewer}/${name}`;
+    if (is === undefined) return this.#roster.get(key);
+    this.#roster.set(key, is);
+    return is;
   }
 
   /** `[3, 4]` is C4: letters for columns, numbers for rows. */
@@ -127,7 +163,10 @@ export class Words {
   }
 
   action(listed: Pick<Listed, "action" | "cost">, table: Table): string {
-    const id = `action-${listed.action.type}`;
+    const { type } = listed.action;
+    // What "choose" and "decline" mean hangs on what is asked.
+    const asked = `action-${type}-${table.decision?.kind ?? ""}`;
+    const id = this.has(asked) ? asked : `action-${type}`;
     return this.has(id) ? this.say(id, actionArgs(this, listed, table)) : listed.action.type;
   }
 
@@ -138,7 +177,21 @@ export class Words {
 
   answer(id: string, table: Table): string {
     if (this.has(`answer-${id}`)) return this.say(`answer-${id}`);
+    const said = `answer-to-${table.decision?.kind ?? ""}`;
+    if (this.has(said)) return this.say(said, this.#parts(id, table));
     return table.pieces[id] ? this.piece(id, table) : this.name(id);
+  }
+
+  /** An answer made of names and what they leave: `unit-3+item-1 / nature 1`. */
+  #parts(id: string, table: Table): Args {
+    const [names = "", kept] = id.split(" / ");
+    const name = (one: string): string => (table.pieces[one] ? this.piece(one, table) : this.card(one, table));
+    const who = this.has(`answer-${names}`) ? names : this.list(names.split("+").map(name));
+    const left = kept?.split(", ").map((part) => {
+      const [stat = "", n = ""] = part.split(" ");
+      return `${n} ${this.stat(stat)}`;
+    });
+    return left ? { who, kept: this.list(left) } : { who };
   }
 
   clause(id: string): ClauseWords {
@@ -166,6 +219,10 @@ export class Words {
     return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(when);
   }
 }
+
+/** Every card that lies somewhere: on the board, with a piece, before a player. */
+const lying = ({ board, pieces, players }: Table): CardInPlay[] =>
+  [board, ...Object.values(pieces), ...Object.values(players)].flatMap(({ cards }) => cards);
 
 /** 1 is A, 26 is Z, 27 is AA. */
 export function columnName(x: number): string {

@@ -1,6 +1,7 @@
 //! Book: everything about one game that is words, in one value: what a page fetches, and where this program finds names.
 
 pub mod data;
+mod offers;
 mod terms;
 
 use indexmap::IndexMap;
@@ -39,7 +40,10 @@ pub struct Builds {
     pub size: u8,
     /// Copies of one card, at most.
     pub copies: u8,
-    /// The stat that cards are paid in.
+    /// Of those cards of which there may be fewer: how many.
+    #[serde(skip_serializing_if = "IndexMap::is_empty")]
+    pub fewer: IndexMap<String, u8>,
+    /// The stat that cards are paid in, by which the curve is drawn.
     pub cost: String,
     /// Who may lead a deck.
     pub leaders: Vec<String>,
@@ -51,6 +55,8 @@ pub struct Builds {
     pub kin: Kin,
     /// The facet by which the cards of a deck are counted.
     pub sorts: String,
+    /// The facets by which a card is told at a glance.
+    pub glance: Vec<String>,
 }
 
 /// What cards are told apart by, and its values.
@@ -60,11 +66,14 @@ pub struct Facet {
     pub values: Vec<String>,
 }
 
-/// A leader is offered the cards that are as it is in this facet, and those that are one of `common`.
+/// A leader is offered the cards that are as it is in this facet, and those that are one of `common`, except for some.
 #[derive(Serialize)]
 pub struct Kin {
     pub facet: String,
     pub common: Vec<String>,
+    /// What the rules refuse a leader all the same, by its id.
+    #[serde(skip_serializing_if = "IndexMap::is_empty")]
+    pub except: IndexMap<String, Vec<String>>,
 }
 
 /// A deck, warband or army.
@@ -92,6 +101,9 @@ pub struct Copies {
 pub struct Map {
     pub id: String,
     pub name: Both<String>,
+    /// What is other in a game on it, where that is not to be seen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<Both<String>>,
     pub rows: Vec<String>,
     pub legend: IndexMap<String, String>,
 }
@@ -146,6 +158,9 @@ impl Book {
         let maps = maps(&info, &data.maps, &words).map_err(wrong)?;
         name_squares(&maps, &words, &mut data.things);
         let terms = terms::of(&rulebook, &data.things).map_err(wrong)?;
+        if let Some(builds) = &mut data.builds {
+            offers::judge(source.id, builds, &data.things).map_err(wrong)?;
+        }
         Ok(Book {
             id: source.id.to_owned(),
             title: rulebook.title.both(),
@@ -207,7 +222,8 @@ fn maps(info: &GameInfo, names: &IndexMap<String, Both<String>>, words: &Both<Wo
     let map = |id: &String| {
         let Board { rows, legend, .. } = board(info, id)?;
         let name = names.get(id).cloned().unwrap_or_else(|| named(words, id));
-        Ok(Map { id: id.clone(), name, rows, legend: legend.into_iter().collect() })
+        let text = said(words, &format!("text-{id}"));
+        Ok(Map { id: id.clone(), name, text, rows, legend: legend.into_iter().collect() })
     };
     info.maps.iter().map(map).collect()
 }

@@ -205,7 +205,7 @@ fn one(file: &File, n: usize, recorded: bool) -> Outcome {
 fn failure(place: &str, scenario: &Scenario, goals: &[Goal]) -> Option<String> {
     let title = scenario.title.get("en").map_or("without a title", String::as_str);
     let head = format!("\n{place} {title} ({})", scenario.rules.join(", "));
-    match games::check(scenario) {
+    match games::check(scenario.clone()) {
         Ok(Verdict { passed: true, .. }) => match lessons::unmet(goals, scenario) {
             Ok(None) => None,
             Ok(Some(unmet)) => Some(format!("{head}\n  {unmet}")),

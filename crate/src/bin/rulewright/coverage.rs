@@ -146,7 +146,7 @@ fn cite(root: &Path, path: &Path, found: &mut BTreeMap<String, Found>) {
 
 /// What looks like a clause id: `skirmish:bonus.2`.
 fn ids(line: &str) -> impl Iterator<Item = &str> {
-    let words = line.split(|c: char| !(c.is_ascii_lowercase() || c.is_ascii_digit() || ".:-".contains(c)));
+    let words = line.split(|c: char| !(c.is_ascii_lowercase() || c.is_ascii_digit() || ".:-_".contains(c)));
     let words = words.map(|word| word.trim_end_matches(['.', ':', '-']));
     words.filter(|word| word.split_once(':').is_some_and(|(game, rest)| !game.is_empty() && !rest.starts_with(':')))
 }
@@ -162,6 +162,10 @@ mod tests {
         assert_eq!(
             found("// As `skirmish:los.3.r1` says; see skirmish:los.2."),
             ["skirmish:los.3.r1", "skirmish:los.2"]
+        );
+        assert_eq!(
+            found("// noxilia:zone.command.2, noxilia:ability.dodge_twice.1:"),
+            ["noxilia:zone.command.2", "noxilia:ability.dodge_twice.1",]
         );
         assert_eq!(found("use crate::engine::side::Side;"), Vec::<&str>::new());
     }

@@ -8,8 +8,8 @@ mod row;
 
 use std::collections::HashMap;
 
-use crate::words::{Words, sentence};
-use phrase::{many, signed, text};
+use crate::words::{Words, sentence, signed};
+use phrase::{many, text};
 pub use row::{Attack, Card, Unit};
 use row::{Effect, Lasts, Table, Trigger, When};
 

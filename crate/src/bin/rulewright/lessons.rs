@@ -6,7 +6,7 @@
 use rulewright::engine::difference::fits;
 use rulewright::engine::refusal::Error;
 use rulewright::engine::side::Viewer;
-use rulewright::engine::wire::{Event, Scenario};
+use rulewright::engine::wire::{Event, Scenario, ScenarioStep};
 use rulewright::games;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -49,7 +49,7 @@ pub struct Goal {
     pub opened: Option<String>,
 }
 
-/// The lessons of a game, each with the table it begins from.
+/// The lessons of a game, each with the table it begins from, and the reader's own steps on the `way` to its goals.
 ///
 /// # Errors
 /// What is wrong with the file.
@@ -57,10 +57,20 @@ pub fn exported(text: &str) -> Result<Vec<Value>, String> {
     let Lessons { lessons } = serde_json::from_str(text).map_err(|e| format!("lessons.json: {e}"))?;
     let told = |lesson: &Lesson| {
         let mut value = json!(lesson);
-        value["start"] = record::of(&lesson.scenario)["start"].take();
+        let mut record = record::of(&lesson.scenario);
+        value["way"] = json!(way(&lesson.scenario, &record));
+        value["start"] = record["start"].take();
         value
     };
     Ok(lessons.iter().map(told).collect())
+}
+
+/// The steps of the first side, whom the reader plays. The other side plays by itself on the page; its steps stand in the
+/// scenario so that it can be gone through without.
+fn way<'a>(scenario: &'a Scenario, record: &Value) -> Vec<&'a ScenarioStep> {
+    let tables = std::iter::once(&record["start"]).chain(record["steps"].as_array().into_iter().flatten());
+    let steps = scenario.steps.iter().zip(tables);
+    steps.filter(|(_, before)| before["table"]["toAct"] == "p1").map(|(step, _)| step).collect()
 }
 
 /// Goes through the steps of a lesson's scenario: which of its goals is not reached by them?
@@ -71,7 +81,7 @@ pub fn unmet(goals: &[Goal], scenario: &Scenario) -> Result<Option<String>, Erro
     if goals.is_empty() {
         return Ok(None);
     }
-    let mut play = games::stage(scenario)?;
+    let mut play = games::stage(scenario.clone())?;
     // Whether a clause was opened, the page alone knows.
     let mut left = goals.iter().enumerate().filter(|(_, goal)| goal.opened.is_none()).peekable();
     let mut happened = |sign: &Sign| {
@@ -116,5 +126,21 @@ impl Goal {
             Some(id) => Err(format!("no rulebook has a clause `{id}`")),
             None => Ok(()),
         }
+    }
+}
+
+#[cfg(all(test, feature = "noxilia"))]
+mod tests {
+    use super::*;
+    use crate::sources;
+
+    #[test]
+    fn what_the_other_side_does_is_not_on_the_readers_way() {
+        let lessons = exported(sources::of("noxilia").unwrap().lessons.unwrap()).unwrap();
+        let lesson = lessons.iter().find(|lesson| lesson["id"] == "reaction").unwrap();
+        let all = lesson["scenario"]["steps"].as_array().unwrap();
+        let way = lesson["way"].as_array().unwrap();
+        let kinds: Vec<&str> = way.iter().filter_map(|step| step["do"]["type"].as_str()).collect();
+        assert_eq!((all.len(), kinds), (3, vec!["pass", "choose"]));
     }
 }

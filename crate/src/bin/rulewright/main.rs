@@ -1,10 +1,11 @@
-//! The command line: `rulewright games | check | coverage | play | bench | replay | export`.
+//! The command line: `rulewright games | check | coverage | play | bench | replay | export | cards`.
 //!
 //! Exit codes: 0 when all is well, 1 when something failed that was asked about (a scenario, a clause without a test), 2
 //! when the request itself is wrong.
 
 mod bench;
 mod book;
+mod cards;
 mod check;
 mod cores;
 mod coverage;
@@ -14,9 +15,13 @@ mod duelyst;
 mod export;
 mod games;
 mod lessons;
+#[cfg(feature = "noxilia")]
+mod noxilia;
 mod play;
 mod replay;
 mod rulebook;
+#[cfg(any(feature = "duelyst", feature = "noxilia"))]
+mod smooth;
 mod sources;
 mod words;
 
@@ -42,8 +47,7 @@ enum Command {
     Bench(bench::Args),
     Replay(replay::Args),
     Export(export::Args),
-    #[cfg(feature = "duelyst")]
-    Cards(duelyst::table::Args),
+    Cards(cards::Args),
 }
 
 /// Why a command could not do what it was asked.
@@ -85,8 +89,7 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(&args, &mut out),
         Command::Replay(args) => replay::run(&args, &mut out),
         Command::Export(args) => export::run(&args, &mut out),
-        #[cfg(feature = "duelyst")]
-        Command::Cards(args) => duelyst::table::run(&args, &mut out),
+        Command::Cards(args) => cards::run(&args, &mut out),
     };
     match done.and_then(|well| Ok(out.flush().map(|()| well)?)) {
         Ok(true) => ExitCode::SUCCESS,

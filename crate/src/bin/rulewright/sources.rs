@@ -2,9 +2,12 @@
 //! that it speaks wherever it is run.
 
 use crate::book::data::{self, Data};
+use crate::cards::Sheet;
 #[cfg(feature = "duelyst")]
 use crate::duelyst;
-use crate::words::Both;
+#[cfg(feature = "noxilia")]
+use crate::noxilia;
+use crate::words::{Both, Lang};
 
 /// What a game is written in.
 pub struct Source {
@@ -22,6 +25,8 @@ pub struct Source {
     pub read: fn(&Source) -> Result<Data, String>,
     /// `data/<id>/lessons.json`, where the game has an introduction.
     pub lessons: Option<&'static str>,
+    /// Its cards for `rulewright cards`, where `docs/<id>-cards.md` has them.
+    pub cards: Option<fn(Lang) -> Result<Sheet, String>>,
 }
 
 /// A file of the crate.
@@ -33,7 +38,7 @@ macro_rules! file {
 
 /// The files that every game has: its rulebook and its sentences.
 macro_rules! source {
-    ($id:literal, $describe:expr, $data:expr, $read:expr, $lessons:expr) => {
+    ($id:literal, $describe:expr, $data:expr, $read:expr, $lessons:expr, $cards:expr) => {
         Source {
             id: $id,
             rulebook: file!("rulebooks/", $id, ".toml"),
@@ -42,6 +47,7 @@ macro_rules! source {
             data: $data,
             read: $read,
             lessons: $lessons,
+            cards: $cards,
         }
     };
 }
@@ -54,12 +60,29 @@ pub const ALL: &[Source] = &[
         Some(Both { en: file!("data/skirmish/describe.en.ftl"), fr: file!("data/skirmish/describe.fr.ftl") }),
         &[file!("data/skirmish/units.json"), file!("data/skirmish/cards.json"), file!("data/skirmish/maps.json")],
         data::read,
-        Some(file!("data/skirmish/lessons.json"))
+        Some(file!("data/skirmish/lessons.json")),
+        None
     ),
     #[cfg(feature = "duelyst")]
-    source!("duelyst", None, &[], |_| duelyst::book::data(), Some(file!("data/duelyst/lessons.json"))),
+    source!(
+        "duelyst",
+        None,
+        &[],
+        |_| duelyst::book::data(),
+        Some(file!("data/duelyst/lessons.json")),
+        Some(duelyst::table::sheet)
+    ),
+    #[cfg(feature = "noxilia")]
+    source!(
+        "noxilia",
+        None,
+        &[],
+        |_| noxilia::book::data(),
+        Some(file!("data/noxilia/lessons.json")),
+        Some(noxilia::table::sheet)
+    ),
     #[cfg(feature = "yardstick")]
-    source!("yardstick", None, &[file!("data/yardstick/units.json")], data::read, None),
+    source!("yardstick", None, &[file!("data/yardstick/units.json")], data::read, None, None),
 ];
 
 /// The game of an id.

@@ -97,6 +97,14 @@ impl Words {
         said
     }
 
+    /// `a, b and c`: by `list-comma`, and at its end by the sentence of this id.
+    pub fn list(&self, list: &[String], end: &str) -> String {
+        let join = |id: &str, a: &str, b: &str| self.say(id, &[("a", a.into()), ("b", b.into())]);
+        let Some((last, before)) = list.split_last() else { return String::new() };
+        let before = before.iter().cloned().reduce(|a, b| join("list-comma", &a, &b));
+        before.map_or_else(|| last.clone(), |before| join(end, &before, last))
+    }
+
     /// Remembers that something could not be said.
     pub fn fault(&self, what: String) {
         self.faults.borrow_mut().push(what);
@@ -135,6 +143,21 @@ pub fn sentence(text: &str) -> String {
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// A word as rows write it; empty for what is no single word.
+#[cfg(any(feature = "duelyst", feature = "noxilia"))]
+pub fn spelled(word: &impl Serialize) -> String {
+    match serde_json::to_value(word) {
+        Ok(serde_json::Value::String(text)) => text,
+        _ => String::new(),
+    }
+}
+
+/// With its sign, a true minus.
+pub fn signed(n: i8) -> FluentValue<'static> {
+    let sign = if n < 0 { '−' } else { '+' };
+    format!("{sign}{}", n.unsigned_abs()).into()
 }
 
 #[cfg(test)]

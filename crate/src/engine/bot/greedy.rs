@@ -1,6 +1,6 @@
 //! Greedy: looks one action ahead, by the game's own evaluation.
 
-use super::{Bot, decider, imagine};
+use super::{Bot, decider, imagine_done};
 use crate::engine::chance::Seeded;
 use crate::engine::rules::Rules;
 
@@ -32,7 +32,7 @@ impl<R: Rules> Bot<R> for Greedy<R::Action> {
             let mut sum = 0.0;
             for _ in 0..SAMPLES {
                 let mut after = seen;
-                imagine(rules, &mut after, *action, &mut self.chance);
+                imagine_done(rules, &mut after, *action, &mut self.chance);
                 sum += rules.value(&after, side);
             }
             if sum > best.0 {

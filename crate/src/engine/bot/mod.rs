@@ -12,7 +12,7 @@ use std::sync::Arc;
 use super::chance::{Luck, Seeded};
 use super::event::Record;
 use super::refusal::Error;
-use super::rules::{Game, Rules};
+use super::rules::{Game, MOST_ANSWERS, Rules};
 use super::side::Side;
 use super::wire::{Action, Progress};
 
@@ -96,6 +96,16 @@ fn imagine<R: Rules>(rules: &R, state: &mut R::State, action: R::Action, chance:
         rules.apply(state, action, &mut Luck::Seeded(chance), &mut Record::unread());
     } else {
         rules.apply(state, action, chance, &mut ());
+    }
+}
+
+/// An action, and whatever it leaves half done goes on unopposed.
+#[inline]
+fn imagine_done<R: Rules>(rules: &R, state: &mut R::State, action: R::Action, chance: &mut Seeded) {
+    imagine(rules, state, action, chance);
+    for _ in 0..MOST_ANSWERS {
+        let Some(answer) = rules.unopposed(state) else { return };
+        imagine(rules, state, answer, chance);
     }
 }
 

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use super::finish::{Look, Looked, wins};
 use super::instinct::Instinct;
 use super::tree::{Edge, ROOT, Taste, Tree};
-use super::{Bot, Choice, Thinker, decider, imagine};
+use super::{Bot, Choice, Thinker, decider, imagine, imagine_done};
 use crate::engine::chance::Seeded;
 use crate::engine::refusal::Error;
 use crate::engine::rules::{Game, Rules};
@@ -39,8 +39,9 @@ pub struct Settings {
     pub glances: u32,
     /// How many actions a playout tries before it picks one.
     pub tries: usize,
-    /// How often the decision passes to somebody else before a playout is cut off.
-    pub passes: u32,
+    /// How often the decision passes to somebody else before a playout is cut off; as often as the game says
+    /// ([`Rules::foresight`]) where nothing is said.
+    pub passes: Option<u32>,
     /// After how many decisions a playout is cut off at the latest.
     pub longest: u32,
     /// How many lines at a time are followed in search of a win at once; 0 looks for none.
@@ -57,7 +58,7 @@ impl Default for Settings {
             settle: 4,
             glances: 8,
             tries: 4,
-            passes: 2,
+            passes: None,
             longest: 60,
             lines: 512,
         }
@@ -337,7 +338,8 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
 
     /// Who decides next in a playout that is not to be cut off yet.
     fn goes_on<R: Rules<Action = A>>(&self, rules: &R, walk: &Walk<R::State>) -> Option<Side> {
-        let more = walk.passes < self.settings.passes && walk.steps < self.settings.longest;
+        let passes = self.settings.passes.unwrap_or_else(|| rules.foresight());
+        let more = walk.passes < passes && walk.steps < self.settings.longest;
         rules.to_act(&walk.state).filter(|_| more)
     }
 
@@ -406,7 +408,7 @@ impl<S: Copy> Walk<S> {
 #[inline]
 fn gain<R: Rules>(rules: &R, state: &R::State, by: Side, before: f32, action: R::Action, chance: &mut Seeded) -> f32 {
     let mut after = *state;
-    imagine(rules, &mut after, action, chance);
+    imagine_done(rules, &mut after, action, chance);
     let gain = rules.value(&after, by) - before;
     match rules.to_act(&after) {
         // What is lost by letting others go on is lost whenever one does: it says nothing against doing so now.

@@ -40,10 +40,16 @@ impl Scripted {
         Scripted { seeded: Seeded::from_text(seed), dice: Rest::of(Vec::new()), draws: Rest::of(Vec::new()) }
     }
 
-    /// These faces and cards come next, in order.
+    /// These faces come next, in order.
     #[must_use]
-    pub fn with_script(mut self, dice: Vec<u8>, draws: Vec<u16>) -> Scripted {
+    pub fn with_dice(mut self, dice: Vec<u8>) -> Scripted {
         self.dice = Rest::of(dice);
+        self
+    }
+
+    /// These cards come next, in order.
+    #[must_use]
+    pub fn with_draws(mut self, draws: Vec<u16>) -> Scripted {
         self.draws = Rest::of(draws);
         self
     }
@@ -98,7 +104,7 @@ mod tests {
 
     #[test]
     fn a_script_is_consumed_in_order_and_the_rest_is_left() {
-        let mut chance = Scripted::seeded("1").with_script(vec![2, 5, 4, 1, 6], vec![9]);
+        let mut chance = Scripted::seeded("1").with_dice(vec![2, 5, 4, 1, 6]).with_draws(vec![9]);
         assert_eq!(chance.dice(3, 6, |_| 0).to_vec(), [2, 5, 4]);
         assert_eq!(chance.left(), (2, 1));
         assert_eq!(chance.draw(&[7u8, 9]), 1);

@@ -64,25 +64,25 @@ impl Duelyst {
     /// The auras that have a part in what units are.
     pub(super) fn auras(&self, s: &State) -> Auras {
         let mut auras = Auras::default();
-        self.each_aura(s, touch::UNITS, |aura| auras.push(*aura));
+        self.each_aura(s, touch::UNITS, &mut |aura| auras.push(*aura));
         auras
     }
 
     /// Calls `count` with every aura of the table that has a part in this, in the order of `duelyst:house.queue.1`.
     #[inline]
-    pub(super) fn each_aura(&self, s: &State, wanted: u8, count: impl FnMut(&Aura)) {
+    pub(super) fn each_aura(&self, s: &State, wanted: u8, count: &mut dyn FnMut(&Aura)) {
         if s.found.stale != Stale::None || s.found.touches & wanted != 0 {
             self.look_for_auras(s, wanted, count);
         }
     }
 
-    fn look_for_auras(&self, s: &State, wanted: u8, mut count: impl FnMut(&Aura)) {
+    fn look_for_auras(&self, s: &State, wanted: u8, count: &mut dyn FnMut(&Aura)) {
         for side in [s.active, s.active.other()] {
             for unit in s.of(side) {
                 if unit.hears & 1 << PASSIVE != 0 {
-                    self.unit_auras(s, unit, wanted, &mut count);
+                    self.unit_auras(s, unit, wanted, count);
                 } else if unit.holds != super::state::NO_CARD {
-                    building_auras(unit, wanted, &mut count);
+                    building_auras(unit, wanted, count);
                 }
             }
             let worn = s.players[side].artifacts.iter().filter(|a| content::sheet(a.card).touches & wanted != 0);
@@ -105,7 +105,7 @@ impl Duelyst {
         }
     }
 
-    fn unit_auras(&self, s: &State, unit: &Unit, wanted: u8, count: &mut impl FnMut(&Aura)) {
+    fn unit_auras(&self, s: &State, unit: &Unit, wanted: u8, count: &mut dyn FnMut(&Aura)) {
         let mut try_one = |card, id| {
             let aura = Aura { side: unit.side, bearer: unit.who.id, at: unit.at, card, id };
             if self.is_on(s, unit, &aura) {
@@ -181,7 +181,7 @@ impl Duelyst {
             Whom::Ref(content::Ref::OwnGeneral) => unit.who.id == s.players[aura.side].general,
             Whom::Ref(of) => {
                 let mut met = false;
-                self.each_known(s, &aura.ctx(), *of, |one| met |= one.id == unit.who.id);
+                self.each_known(s, &aura.ctx(), *of, &mut |one| met |= one.id == unit.who.id);
                 met
             }
             Whom::All(list) => self.is_unit(s, &aura.ctx(), unit, list),
@@ -197,7 +197,7 @@ impl Duelyst {
         if !unit.is_marked(mark::LENT) {
             return out;
         }
-        self.each_aura(s, touch::UNITS, |aura| {
+        self.each_aura(s, touch::UNITS, &mut |aura| {
             for effect in aura.ability().then.iter() {
                 match effect {
                     Effect::Give { who, ability, .. } if self.reaches(s, aura, who, unit) => {
@@ -212,7 +212,7 @@ impl Duelyst {
 }
 
 /// Some abilities hold even while their bearer is being built.
-fn building_auras(unit: &Unit, wanted: u8, count: &mut impl FnMut(&Aura)) {
+fn building_auras(unit: &Unit, wanted: u8, count: &mut dyn FnMut(&Aura)) {
     let (side, bearer, at, card) = (unit.side, unit.who.id, unit.at, unit.holds);
     if content::sheet(card).build > 0 && unit.counter > 0 {
         passives(card, wanted)

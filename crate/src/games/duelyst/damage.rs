@@ -95,7 +95,7 @@ impl Duelyst {
     /// What units, artifacts and lasting effects make of damage: raised first, then doubled, then lowered or prevented.
     fn altered<T: Trace>(&self, s: &State, mut calc: Calc<T>, unit: &Unit, source: &Subject) -> Calc<T> {
         let mut found = lasting::Alterations::default();
-        self.each_aura(s, touch::DAMAGE, |aura| {
+        self.each_aura(s, touch::DAMAGE, &mut |aura| {
             for effect in aura.ability().then.iter() {
                 self.alteration(s, &aura.ctx(), effect, unit, source, &mut found);
             }

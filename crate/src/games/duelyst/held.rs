@@ -34,7 +34,7 @@ impl Duelyst {
         };
         let mut calc = Calc::new(card.mana.into(), clause);
         calc.plus(held.cost.into(), rule!("duelyst:gap.mana.3"), Source::RULE);
-        self.each_aura(s, touch::HAND, |aura| {
+        self.each_aura(s, touch::HAND, &mut |aura| {
             for effect in aura.ability().then.iter() {
                 self.price(s, &aura.ctx(), effect, (side, held.card), &mut calc);
             }
@@ -111,7 +111,7 @@ impl Duelyst {
             return true;
         }
         let mut has = false;
-        self.each_aura(s, touch::HAND, |aura| has |= aura.ability().then.iter().any(|e| given(&aura.ctx(), e)));
+        self.each_aura(s, touch::HAND, &mut |aura| has |= aura.ability().then.iter().any(|e| given(&aura.ctx(), e)));
         has || s.watches.iter().filter(|w| w.effect > 0).any(|watch| {
             let ctx = Ctx::of(watch.side, watch.unit, crate::engine::grid::Cell::OFF, watch.card, watch.ability);
             lasting::find(watch).is_some_and(|effect| given(&ctx, effect))
@@ -122,7 +122,7 @@ impl Duelyst {
     pub(super) fn replaces(&self, s: &State, side: Side) -> u8 {
         let more = |effect: &Effect| if let Effect::Replaces(n) = effect { *n } else { 0 };
         let mut count = 1;
-        self.each_aura(s, touch::HAND, |aura| {
+        self.each_aura(s, touch::HAND, &mut |aura| {
             if aura.side == side {
                 count += aura.ability().then.iter().map(more).sum::<u8>();
             }

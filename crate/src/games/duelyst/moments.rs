@@ -296,24 +296,24 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     }
 
     /// Abilities of a unit that wait for what happens to itself alone: its gambit, its dying wish, its bond.
-    pub(super) fn own(&mut self, unit: &Unit, cause: Cause, wanted: impl Fn(&Trigger) -> bool) {
+    pub(super) fn own(&mut self, unit: &Unit, cause: Cause, wanted: fn(&Trigger) -> bool) {
         if !unit.is_marked(mark::DISPELLED) {
-            content::printed(unit.is).for_each(|id| self.own_one(unit, unit.is, id, cause, &wanted));
+            content::printed(unit.is).for_each(|id| self.own_one(unit, unit.is, id, cause, wanted));
         }
         for n in 0..self.s.changes.len() {
             let change = self.s.changes[n];
             if change.on == unit.who.id
                 && let What::Ability(id) = change.what
             {
-                self.own_one(unit, change.from, id, cause, &wanted);
+                self.own_one(unit, change.from, id, cause, wanted);
             }
         }
         for (card, id) in self.rules.lent(self.s, unit).iter().copied() {
-            self.own_one(unit, card, AbilityId(id), cause, &wanted);
+            self.own_one(unit, card, AbilityId(id), cause, wanted);
         }
     }
 
-    fn own_one(&mut self, unit: &Unit, card: CardId, id: AbilityId, cause: Cause, wanted: &impl Fn(&Trigger) -> bool) {
+    fn own_one(&mut self, unit: &Unit, card: CardId, id: AbilityId, cause: Cause, wanted: fn(&Trigger) -> bool) {
         let ability = content::ability(id);
         let ctx = Ctx::of(unit.side, unit.who.id, unit.at, card, id);
         if wanted(&ability.when)

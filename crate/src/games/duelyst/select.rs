@@ -298,7 +298,7 @@ impl Duelyst {
     /// Somebody known: the units, and where they stand or stood.
     pub(super) fn known(&self, s: &State, ctx: &Ctx, of: Ref) -> Group {
         let mut group = Group::default();
-        self.each_known(s, ctx, of, |met| {
+        self.each_known(s, ctx, of, &mut |met| {
             group.push(met);
         });
         group
@@ -307,12 +307,12 @@ impl Duelyst {
     /// The first of them.
     pub(super) fn first_known(&self, s: &State, ctx: &Ctx, of: Ref) -> Option<Met> {
         let mut first = None;
-        self.each_known(s, ctx, of, |met| first = first.or(Some(met)));
+        self.each_known(s, ctx, of, &mut |met| first = first.or(Some(met)));
         first
     }
 
     /// Calls `meet` with each of them.
-    pub(super) fn each_known(&self, s: &State, ctx: &Ctx, of: Ref, mut meet: impl FnMut(Met)) {
+    pub(super) fn each_known(&self, s: &State, ctx: &Ctx, of: Ref, meet: &mut dyn FnMut(Met)) {
         let mut unit = |unit: &Unit| meet(Met { id: unit.who.id, at: unit.at });
         let mut general = |side| self.general(s, side).into_iter().for_each(&mut unit);
         match of {
@@ -328,7 +328,7 @@ impl Duelyst {
                 meet(here(s, ctx.chosen, at));
             }
             Ref::Second => meet(here(s, ctx.second, s.chosen.get(1).copied().unwrap_or(Cell::OFF))),
-            Ref::It => ctx.it.into_iter().for_each(|it| it.get().iter().copied().for_each(&mut meet)),
+            Ref::It => ctx.it.iter().for_each(|it| it.get().iter().for_each(|met| meet(*met))),
         }
     }
 
@@ -336,7 +336,7 @@ impl Duelyst {
     pub(super) fn place(&self, s: &State, ctx: &Ctx, place: Place) -> Squares {
         let of = |of: Ref| {
             let mut cells = Squares::NONE;
-            self.each_known(s, ctx, of, |met| cells.insert(met.at));
+            self.each_known(s, ctx, of, &mut |met| cells.insert(met.at));
             cells
         };
         let each = |from: Ref, around: &dyn Fn(Cell) -> Squares| {

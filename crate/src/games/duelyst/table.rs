@@ -9,7 +9,7 @@ use super::content::{self, CardId};
 use super::state::{Change, Held, MAX_DECK, NO_CARD, Stage, State, Unit, Until, What, mark};
 use super::{Duelyst, bloodbound};
 use crate::engine::dict::Dict;
-use crate::engine::piles::Pile;
+use crate::engine::piles::{Pile, order_by};
 use crate::engine::rules::Rules;
 use crate::engine::side::{Side, Viewer};
 use crate::engine::wire;
@@ -18,7 +18,7 @@ use crate::rule;
 impl Duelyst {
     pub(super) fn draw_table(&self, s: &State, viewer: Viewer) -> wire::Table {
         let mut units: Vec<&Unit> = s.units.iter().collect();
-        units.sort_by_key(|u| u.who.id);
+        order_by(&mut units, |u| u.who.id);
         let auras = self.auras(s);
         let sides = Side::BOTH.into_iter();
         wire::Table {
@@ -60,6 +60,7 @@ impl Duelyst {
             of: Some(ask.side),
             piece: s.find(ask.unit).map(|u| self.name(u.who)),
             target: None,
+            card: None,
             cites: if ask.may_decline { rule!("duelyst:tribe.mech.2") } else { rule!("duelyst:house.choose.1") }
                 .id()
                 .into(),
@@ -88,6 +89,7 @@ impl Duelyst {
             rows: vec![".".repeat(WIDTH.into()); HEIGHT.into()],
             legend: [(".".to_owned(), "open".to_owned())].into(),
             cards,
+            places: Vec::new(),
         }
     }
 
@@ -121,6 +123,7 @@ impl Duelyst {
             facing: Some(self.looks_at(unit)),
             calcs: told(self.show_stats(s, unit, auras), Dict::is_empty),
             zones: told(self.show_zones(s, unit), Vec::is_empty),
+            ..wire::Piece::default()
         }
     }
 

@@ -6,6 +6,7 @@ use super::content::{CardId, Lasts};
 use super::state::{Laid, Pending, Phase, Place, State, Unit, UnitId, Use};
 use crate::engine::dict::Dict;
 use crate::engine::grid::Cell;
+use crate::engine::piles::order_by;
 use crate::engine::rules::Rules;
 use crate::engine::side::{Side, Viewer};
 use crate::engine::wire;
@@ -39,6 +40,7 @@ impl Skirmish {
             rows: self.board.rows.clone(),
             legend: used.map(|(_, sign, id)| (sign.to_string(), (*id).to_owned())).collect(),
             cards: on_squares.map(|l| self.draw_laid(l)).collect(),
+            places: Vec::new(),
         }
     }
 
@@ -94,7 +96,7 @@ impl Skirmish {
     fn draw_pile(&self, pile: &[CardId], seen: bool) -> wire::Pile {
         let mut cards = pile.to_vec();
         // In the order of the content: the order of drawing tells nothing and must not seem to.
-        cards.sort_unstable();
+        order_by(&mut cards, |card| *card);
         let ids = cards.iter().map(|c| self.content.cards[usize::from(*c)].id.clone()).collect();
         wire::Pile { count: pile.len() as u32, cards: seen.then_some(ids), ..wire::Pile::default() }
     }
@@ -111,6 +113,7 @@ impl Skirmish {
                 Place::Square(cell) => Some(self.board.xy(cell)),
                 _ => None,
             },
+            ..wire::CardInPlay::default()
         }
     }
 
@@ -122,6 +125,7 @@ impl Skirmish {
             of,
             piece,
             target,
+            card: None,
             cites: Skirmish::asks(s.pending).id().into(),
         };
         match s.pending {

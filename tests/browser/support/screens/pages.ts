@@ -18,6 +18,8 @@ function example(clause: string): Omit<Screen, "name"> {
     window: true,
     async show(page) {
       await page.goto(`./#/rules/${clause.split(":")[0] ?? ""}/${encodeURIComponent(clause)}`);
+      // Under a long text on a small screen it is fetched when it comes near.
+      await page.locator("rule-board").first().scrollIntoViewIfNeeded();
       await expect(scene(page)).toBeVisible();
     },
     sight: scene,
@@ -29,6 +31,22 @@ async function framed(page: Page, rule: string): Promise<void> {
   const lang = await page.evaluate(() => document.documentElement.lang);
   await page.goto(`./embed.html?rule=${encodeURIComponent(rule)}&lang=${lang}`);
   await expect(page.locator("rule-board rw-scene")).toBeVisible();
+}
+
+/** A keyword's clause with the list of its bearers open, and one of them. */
+function borne(clause: string): Omit<Screen, "name"> {
+  const article = (page: Page): Locator => page.locator(`article[data-id='${clause}']`);
+  return {
+    window: true,
+    rare: true,
+    async show(page) {
+      await page.goto(`./#/rules/${clause.split(":")[0] ?? ""}/${encodeURIComponent(clause)}`);
+      const bearers = article(page).locator("rw-bearers");
+      await bearers.locator("summary").first().click();
+      await bearers.locator("li summary").nth(1).click();
+    },
+    sight: article,
+  };
 }
 
 export const PAGES: readonly Screen[] = [
@@ -65,19 +83,16 @@ export const PAGES: readonly Screen[] = [
     rare: true,
     show: (page) => book(page, "duelyst", "provo"),
   },
+  { name: "duelyst-keyword", ...borne("duelyst:keyword.provoke.2") },
   {
-    name: "duelyst-keyword",
+    name: "noxilia-rules",
     window: true,
-    rare: true,
-    async show(page) {
-      await page.goto("./#/rules/duelyst/duelyst%3Akeyword.provoke.2");
-      const clause = page.locator("article[data-id='duelyst:keyword.provoke.2']");
-      await clause.locator("rw-bearers summary").first().click();
-      await clause.locator("rw-bearers li summary").nth(1).click();
-    },
-    sight: (page) => page.locator("article[data-id='duelyst:keyword.provoke.2']"),
+    show: (page) => opened(page, "./#/rules/noxilia", "rw-rules"),
   },
+  { name: "noxilia-example", rare: true, ...example("noxilia:fog.6") },
+  { name: "noxilia-keyword", ...borne("noxilia:ability.riposte.1") },
   { name: "embed", rare: true, show: (page) => framed(page, "skirmish:bonus.2") },
+  { name: "noxilia-embed", rare: true, show: (page) => framed(page, "noxilia:fog.6") },
   { name: "duelyst-embed", rare: true, show: (page) => framed(page, "duelyst:keyword.provoke.1") },
   {
     name: "demo-wiki",

@@ -81,34 +81,43 @@ export function duelyst(): Scene {
   };
 }
 
+/** Noxilia: two camps behind their walls, two battlefields between them, and armies that nobody has turned up yet. */
 export function noxilia(): Scene {
-  const plate = paint("#2f7f6f", "#1c574d", "#123f38");
-  const throne = paint("#46a483", "#287259", "#1a5341");
-  const card = paint("#f6efdb", "#d8ccaa", "#b7a77f");
+  const field = paint("#2f7f6f", "#1c574d", "#123f38");
+  const camp = paint("#3b9478", "#226655", "#164a3f");
+  const hall = paint("#56b48e", "#2d7d63", "#1d5c49");
   const night = paint("#9a86e8", "#6b54c4", "#493896");
-  // Two thrones and six fields between them: zones, not squares.
-  const zones: [number, number, Paint][] = [
-    [0, 1.6, throne], [2.6, 0, plate], [2.6, 1.6, plate], [2.6, 3.2, plate],
-    [5.2, 0, plate], [5.2, 1.6, plate], [5.2, 3.2, plate], [7.8, 1.6, throne],
-  ]; // prettier-ignore
-  const standing = (x: number, y: number, look: Paint): string => block(x, y, 0, 0.14, 0.8, 1.15, look);
-  const [mx, my] = at(8.9, 2.3);
+  const chest = paint("#ffe3a0", "#c98a1d", "#8f5d0c");
+  const [wide, deep] = [1.78, 1.5];
+  const crown = (x: number, y: number): string => {
+    const [cx, cy] = at(x, y, 2.05);
+    return svg`<path transform="translate(${cx} ${cy})" d="M-7 3L-9 -7L-4 -3L0 -10L4 -3L9 -7L7 3z" fill="#ffcf5c" />`;
+  };
+  /** A wall along a zone, with its teeth. */
+  const wall = (x: number, y: number): string => svg`${block(x, y, 0, 0.26, deep, 0.62, STONE)}
+    ${[0, 0.46, 0.92].map((n) => block(x, y + n + 0.1, 0.62, 0.26, 0.28, 0.24, STONE))}`;
+  const hidden = (x: number, y: number): string => block(x, y, 0, 0.12, 0.72, 1, night);
+  const zone = (x: number, y: number, look: Paint, ...on: (string | null)[]): string =>
+    svg`${block(x, y, -0.45, wide, deep, 0.45, look)}${on}`;
+  // From one camp to the other; what is further back is drawn first.
   return {
-    centre: [5, 2.4],
-    zoom: 1.2,
+    centre: [4.7, 1.45],
+    zoom: 1.1,
     sky: "#071c1c",
     glow: "#136a57",
     blocks: [
       // A crescent, and not a disc over a disc: the sky behind it is not of one colour.
-      svg`<path transform="translate(150 -6)" d="M0 -24A24 24 0 1 1 -22 10A20 20 0 1 0 0 -24z" fill="#f4e7b8" />`,
-      ...zones
-        .sort((a, b) => a[0] + a[1] - b[0] - b[1])
-        .map(
-          ([x, y, look], n) => svg`${block(x, y, -0.5, 2.3, 1.3, 0.5, look)}
-          ${n % 3 === 1 ? standing(x + 0.4, y + 0.25, night) : null}
-          ${n % 2 === 0 ? standing(x + 1.1, y + 0.25, card) : null}`,
-        ),
-      svg`<path transform="translate(${mx} ${my})" d="M-12 0L-15 -17L-7 -9L0 -21L7 -9L15 -17L12 0z" fill="#ffcf5c" />`,
+      svg`<path transform="translate(128 6)" d="M0 -20A20 20 0 1 1 -18.4 8.4A16.6 16.6 0 1 0 0 -20z" fill="#f4e7b8" />`,
+      zone(0, 0, hall, crown(0.9, 0.75), pawn(0.9, 0.75, 0, BLUE)),
+      zone(0, 1.75, camp),
+      zone(2, 0, camp, pawn(2.6, 0.7, 0, BLUE), wall(3.4, 0)),
+      zone(2, 1.75, camp, hidden(2.6, 2.1), wall(3.4, 1.75)),
+      zone(4, 0, field, hidden(4.5, 0.35), block(5.05, 0.75, 0, 0.5, 0.5, 0.34, chest)),
+      zone(4, 1.75, field, pawn(4.45, 2.8, 0, BLUE), pawn(5.35, 2.1, 0, ORANGE)),
+      zone(6, 0, camp, wall(6.1, 0), hidden(7, 0.35)),
+      zone(6, 1.75, camp, wall(6.1, 1.75), hidden(7, 2.1)),
+      zone(8, 0, camp),
+      zone(8, 1.75, hall, crown(9, 2.5), pawn(9, 2.5, 0, ORANGE)),
     ],
   };
 }

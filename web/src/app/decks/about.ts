@@ -126,7 +126,7 @@ export class RwDeckAbout extends LitElement {
     return html`
       <div class="top">
         <div class="head">
-          ${leads ? nothing : gem(card)}
+          ${leads ? nothing : gem(catalogue, card)}
           <h2 id="title">${card.name}</h2>
           ${body(catalogue, card)} ${picture(catalogue, card)}
         </div>
@@ -140,8 +140,11 @@ export class RwDeckAbout extends LitElement {
         ${
           leads
             ? nothing
-            : html`<dt>${words.stat(builds.cost)}</dt>
-                <dd>${card.cost}</dd>`
+            : card.curved
+              ? html`<dt>${words.stat(builds.cost)}</dt>
+                  <dd>${card.cost}</dd>`
+              : html`<dt>${words.say("deck-cost-any")}</dt>
+                  <dd>${catalogue.costSaid(card)}</dd>`
         }
         ${facets.map(
           ({ id }) => html`
@@ -160,13 +163,13 @@ export class RwDeckAbout extends LitElement {
     return values.map((value, n) => html`${n > 0 ? ", " : ""}${term(words, value, words.name(value))}`);
   }
 
-  #foot({ id, name }: Card): TemplateResult {
+  #foot({ id, name, most }: Card): TemplateResult {
     const { catalogue, deck, add, remove } = this.bench;
-    const { words, builds } = catalogue;
+    const { words } = catalogue;
     const is = copiesOf(deck.list, id);
     return html`
       <div class="foot">
-        <p class="in">${words.say("deck-in", { is, most: builds.copies })}</p>
+        <p class="in">${words.say("deck-in", { is, most })}</p>
         <button
           type="button"
           aria-label=${words.say("deck-less", { name })}

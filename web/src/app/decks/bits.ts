@@ -1,8 +1,10 @@
 // Small things that every part of the deck builder draws: a cost, the numbers of a unit, its sort, a fault with its clause.
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { WireError } from "../../engine/errors";
-import { outlineOf } from "../../table/board/glyphs";
+import { drawn, outlineOf } from "../../table/board/glyphs";
+import { amount, symbolsLook, tones } from "../../table/side/symbols";
 import { look } from "../../table/types";
+import type { GameBook } from "../../words/book";
 import type { Words } from "../../words/words";
 import { emblem } from "../emblem";
 import { icon } from "../icons";
@@ -24,17 +26,32 @@ export const closer = (words: Words, dialog: () => HTMLDialogElement): TemplateR
   </button>
 `;
 
-export const gem = (card: Card): TemplateResult => html`<span class="gem" aria-hidden="true">${card.cost}</span>`;
+/** What a card costs: the number alone where it is what most cards are paid in, else each stat with its sign. */
+export function gem({ words }: Catalogue, { cost, price, curved }: Card): TemplateResult {
+  if (curved) return html`<span class="gem" aria-hidden="true">${cost}</span>`;
+  return html`<span class="coins" aria-hidden="true"
+    >${price.map((part) => amount(words, words.book, part.stat, part.amount))}</span
+  >`;
+}
+
+/** The sign of a value of a facet, where cards are paid in it. */
+export const valueMark = (catalogue: Catalogue, value: string): TemplateResult | typeof nothing =>
+  catalogue.pays(value) ? symbol(catalogue.words.book, value) : nothing;
+
+/** The picture of a stat alone, where it has one; its name stands beside it. */
+function symbol(book: GameBook | null, stat: string): TemplateResult | typeof nothing {
+  const outline = outlineOf(look(book, stat), book);
+  if (outline === null || !book) return nothing;
+  return html`<span class=${tones(book, stat)} aria-hidden="true">${drawn(outline)}</span>`;
+}
 
 /** Its picture, where the game has pictures. */
 export function picture({ words: { book } }: Catalogue, { id }: Card): TemplateResult | typeof nothing {
   const outline = outlineOf(look(book, id), book);
-  return outline === null
-    ? nothing
-    : html`<svg class="picture" viewBox="0 0 512 512" aria-hidden="true"><path d=${outline}></path></svg>`;
+  return outline === null ? nothing : drawn(outline, "picture");
 }
 
-/** Attack and health as on the table: told apart by their shapes. */
+/** The numbers of a unit as on the table: told apart by their shapes. */
 export function body({ words }: Catalogue, { stats }: Card): TemplateResult | typeof nothing {
   const entries = Object.entries(stats);
   if (entries.length === 0) return nothing;
@@ -48,10 +65,9 @@ export function body({ words }: Catalogue, { stats }: Card): TemplateResult | ty
   >`;
 }
 
-/** What a card is, by the facets it is worth telling apart by at a glance: its type and its tribe, say. */
-export function sortOf({ words, builds }: Catalogue, { facets }: Card, more: readonly string[] = []): string {
-  const shown = [...(builds.sorts === undefined ? [] : [builds.sorts]), ...more];
-  return shown.flatMap((facet) => (facets[facet] ?? []).map((value) => words.name(value))).join(" · ");
+/** What a card is, by the facets it is told by at a glance: its type and its tribe, say. */
+export function sortOf({ words, builds }: Catalogue, { facets }: Card): string {
+  return (builds.glance ?? []).flatMap((facet) => (facets[facet] ?? []).map((value) => words.name(value))).join(" · ");
 }
 
 /** The arms of a leader: those of its kin, and where leaders have no kin, its own. */
@@ -85,7 +101,7 @@ export function faultLine(catalogue: Catalogue, fault: WireError): TemplateResul
   </p>`;
 }
 
-export const bitsLook = css`
+const own = css`
   .gem {
     flex: none;
     display: grid;
@@ -98,6 +114,12 @@ export const bitsLook = css`
     font-size: var(--rw-t-s);
     font-weight: 800;
     font-variant-numeric: tabular-nums;
+  }
+  .coins {
+    font-weight: 800;
+    flex: none;
+    display: inline-flex;
+    gap: var(--rw-s1);
   }
   .picture {
     flex: none;
@@ -121,12 +143,23 @@ export const bitsLook = css`
     background: var(--rw-neutral);
     color: var(--rw-on-neutral);
   }
-  .stat.attack {
+  .stat.attack,
+  .stat.melee {
     border-radius: 0;
     clip-path: polygon(0.4rem 0, 100% 0, 100% calc(100% - 0.4rem), calc(100% - 0.4rem) 100%, 0 100%, 0 0.4rem);
   }
-  .stat.health {
+  .stat.health,
+  .stat.life {
     border-radius: 1rem;
+  }
+  /* An arrow's head, and a shield. */
+  .stat.ranged {
+    border-radius: 0;
+    padding-inline-end: 0.5rem;
+    clip-path: polygon(0 0, calc(100% - 0.45rem) 0, 100% 50%, calc(100% - 0.45rem) 100%, 0 100%);
+  }
+  .stat.armour {
+    border-radius: 0 0 0.9rem 0.9rem;
   }
   .arms {
     display: grid;
@@ -179,3 +212,5 @@ export const bitsLook = css`
     }
   }
 `;
+
+export const bitsLook = [symbolsLook, own];

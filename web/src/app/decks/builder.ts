@@ -205,7 +205,7 @@ export class RwDeck extends LitElement {
   async #add(catalogue: Catalogue, id: string): Promise<void> {
     const { list } = this.desk.deck;
     const next = withCopies(list, id, copiesOf(list, id) + 1);
-    if (copiesOf(list, id) >= catalogue.builds.copies) {
+    if (copiesOf(list, id) >= (catalogue.card(id)?.most ?? catalogue.builds.copies)) {
       const standing = await this.desk.wouldBe(next);
       const wrong = standing.is === "judged" ? standing.faults.cards.get(id)?.[0] : undefined;
       if (wrong) {

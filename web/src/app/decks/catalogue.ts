@@ -3,11 +3,23 @@ import type { Builds, FacetText, GameBook } from "../../words/book";
 import type { Words } from "../../words/words";
 import { column } from "./model";
 
+/** So much of a stat. */
+export interface Price {
+  readonly stat: string;
+  readonly amount: number;
+}
+
 export interface Card {
   readonly id: string;
   readonly name: string;
   readonly text: string;
+  /** What it costs in all, whatever it is paid in. */
   readonly cost: number;
+  readonly price: readonly Price[];
+  /** Is it paid in the stat of the curve? */
+  readonly curved: boolean;
+  /** Copies in a deck, at most. */
+  readonly most: number;
   readonly facets: Readonly<Record<string, readonly string[]>>;
   readonly stats: Readonly<Record<string, number>>;
   /** What a search looks through. */
@@ -44,9 +56,10 @@ export class Catalogue {
   /** Of the deck builder's own words. */
   readonly words: Words;
   readonly leaders: readonly Card[];
-  /** All that can be in a deck, by cost and then by name. */
+  /** All that can be in a deck, by cost and then by name; what is paid otherwise than most comes after it. */
   readonly cards: readonly Card[];
   readonly #byId: ReadonlyMap<string, Card>;
+  readonly #paid: ReadonlySet<string>;
 
   constructor(words: Words, builds: Builds) {
     this.words = words;
@@ -55,7 +68,8 @@ export class Catalogue {
     this.leaders = builds.leaders.map((id) => this.#card(id));
     this.cards = builds.cards
       .map((id) => this.#card(id))
-      .sort((a, b) => a.cost - b.cost || order.compare(a.name, b.name));
+      .sort((a, b) => Number(b.curved) - Number(a.curved) || a.cost - b.cost || order.compare(a.name, b.name));
+    this.#paid = new Set(this.cards.flatMap(({ price }) => price.map(({ stat }) => stat)));
     this.#byId = new Map([...this.leaders, ...this.cards].map((card) => [card.id, card]));
   }
 
@@ -63,13 +77,17 @@ export class Catalogue {
     const { words, builds } = this;
     const thing = words.thing(id);
     const facets = thing?.facets ?? {};
+    const price = Object.entries(thing?.cost ?? {}).map(([stat, amount]): Price => ({ stat, amount }));
     const [name, text] = [words.name(id), words.text(id)];
     const values = Object.values(facets).flatMap((ids) => ids.map((value) => words.name(value)));
     return {
       id,
       name,
       text,
-      cost: thing?.cost?.[builds.cost] ?? 0,
+      cost: price.reduce((sum, { amount }) => sum + amount, 0),
+      price,
+      curved: price.every(({ stat }) => stat === builds.cost),
+      most: builds.fewer?.[id] ?? builds.copies,
       facets,
       stats: thing?.stats ?? {},
       plain: fold([name, text, ...values].join(" ")),
@@ -102,11 +120,29 @@ export class Catalogue {
   }
 
   /** Is the card among those that a leader is offered? */
-  fits({ facets }: Card, leader: string | undefined): boolean {
+  fits({ id, facets }: Card, leader: string | undefined): boolean {
     const { kin } = this.builds;
     const own = this.kinOf(leader);
-    if (!kin || own === undefined) return true;
+    if (!kin || leader === undefined || own === undefined) return true;
+    if (kin.except?.[leader]?.includes(id)) return false;
     return (facets[kin.facet] ?? []).some((value) => value === own || kin.common.includes(value));
+  }
+
+  /** Are there cards that are paid in something else than most? */
+  get mixed(): boolean {
+    return this.cards.some(({ curved }) => !curved);
+  }
+
+  /** Is there a card that is paid in this stat? */
+  pays(stat: string): boolean {
+    return this.#paid.has(stat);
+  }
+
+  /** What a card costs, in words: "2 Mana". */
+  costSaid({ price }: Card): string {
+    const { words, builds } = this;
+    const all = price.length > 0 ? price : [{ stat: builds.cost, amount: 0 }];
+    return words.list(all.map(({ stat, amount }) => words.say("deck-price", { amount, stat: words.stat(stat) })));
   }
 
   /** The facets in which these cards differ, each with the values they have. */

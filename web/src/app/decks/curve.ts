@@ -11,7 +11,10 @@ export const costLabel = (column: number): string => (column === COLUMNS - 1 ? `
 
 export function curveChart(catalogue: Catalogue, list: DeckList): TemplateResult {
   const { words, builds } = catalogue;
-  const counts = curve(list, (id) => catalogue.card(id)?.cost);
+  const counts = curve(list, (id) => {
+    const card = catalogue.card(id);
+    return card?.curved ? card.cost : undefined;
+  });
   // A deck that has just been begun has no towers.
   const top = Math.max(6, ...counts);
   const told = counts.flatMap((count, n) => (count ? [words.say("deck-curve-at", { count, cost: costLabel(n) })] : []));

@@ -53,6 +53,8 @@ deck-no-leader = Nobody leads it yet
 
 deck-pool = Cards to choose from
 deck-search = Search names and texts
+deck-cost-any = Cost
+deck-price = { $amount } { $stat }
 deck-costs = Filter by { $stat }
 deck-cost = { $stat }: { $cost }
 deck-facet = { $name }: { $first }
@@ -64,7 +66,7 @@ deck-found =
     }
 deck-nothing = No card is like that. Take a filter away.
 deck-keys = Arrow keys go from card to card, Enter adds one, Delete takes one out.
-deck-add = Add { $name }, { $cost } { $stat }: { $is } of { $most } in the deck
+deck-add = Add { $name }, { $cost }: { $is } of { $most } in the deck
 deck-remove = Take out one { $name }
 deck-about = Read { $name }
 

@@ -53,6 +53,8 @@ deck-no-leader = Personne ne le mène encore
 
 deck-pool = Cartes au choix
 deck-search = Chercher un nom ou un texte
+deck-cost-any = Coût
+deck-price = { $amount } { $stat }
 deck-costs = Filtrer par { $stat }
 deck-cost = { $stat } : { $cost }
 deck-facet = { $name } : { $first }
@@ -64,7 +66,7 @@ deck-found =
     }
 deck-nothing = Aucune carte n’est ainsi. Retirez un filtre.
 deck-keys = Les flèches vont de carte en carte, Entrée en ajoute une, Suppr en retire une.
-deck-add = Ajouter { $name }, { $cost } { $stat } : { $is } sur { $most } dans le deck
+deck-add = Ajouter { $name }, { $cost } : { $is } sur { $most } dans le deck
 deck-remove = Retirer { $name }, un exemplaire
 deck-about = Lire { $name }
 

@@ -156,6 +156,48 @@ describe("the catalogue", () => {
   });
 });
 
+/** A game whose spells are paid in colours, and whose rules refuse a leader what its kin would let it have. */
+describe("where not all is alike", () => {
+  const spell: Thing = {
+    ...{ kind: "card", name: both("Blaze"), facets: { kin: ["day"], type: ["spell"] } },
+    cost: { fire: 2, any: 1 },
+  };
+  const book: GameBook = {
+    ...{ ...BOOK, things: { ...things, blaze: spell } },
+    builds: {
+      ...{ ...builds, cards: [...builds.cards, "blaze"], fewer: { knight: 1 }, glance: ["type", "kin"] },
+      kin: { facet: "kin", common: ["any"], except: { moon: ["x-ray"] } },
+    },
+  };
+  const words = new Words("en", `${ftl("en")}\nstat-fire = Fire\nstat-any = Any\nstat-mana = Mana`, book);
+  const mixed = new Catalogue(words, book.builds ?? builds);
+
+  test("a card that is paid otherwise comes after those of the curve, and is none of it", () => {
+    expect(ids(mixed.cards)).toEqual(["bat", "squire", "knight", "x-ray", "blaze"]);
+    const { cost, curved } = mixed.card("blaze") ?? {};
+    expect([cost, curved, mixed.mixed, catalogue.mixed]).toEqual([3, false, true, false]);
+    expect([mixed.pays("fire"), mixed.pays("water")]).toEqual([true, false]);
+  });
+
+  test("a cost is said with what it is paid in", () => {
+    const said = (id: string): string => {
+      const card = mixed.card(id);
+      return card ? mixed.costSaid(card) : "";
+    };
+    expect([said("blaze"), said("knight")]).toEqual(["2 Fire and 1 Any", "3 Mana"]);
+  });
+
+  test("what costs so much is found, whatever it is paid in", () => {
+    expect(ids(chosen(mixed.cards, { ...NO_FILTERS, costs: [3] }))).toEqual(["knight", "blaze"]);
+  });
+
+  test("a leader is not offered what its rules except, and a card may have a limit of its own", () => {
+    expect(ids(mixed.pool("moon"))).toEqual(["bat"]);
+    expect(ids(mixed.pool("sun"))).toContain("x-ray");
+    expect([mixed.card("knight")?.most, mixed.card("squire")?.most]).toEqual([1, 3]);
+  });
+});
+
 describe("text", () => {
   const names = new Names(BOOK);
   const read = (text: string): ReturnType<typeof readDeck> => readDeck(text, names);

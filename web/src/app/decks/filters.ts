@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { FacetText } from "../../words/book";
 import { icon } from "../icons";
 import { isFiltered, NO_FILTERS, type Catalogue, type Filters } from "./catalogue";
+import { valueMark } from "./bits";
 import { costLabel } from "./curve";
 import { COLUMNS } from "./model";
 
@@ -19,6 +20,8 @@ const toggled = <T>(list: readonly T[], one: T): T[] =>
 export function filterPanel(panel: Panel): TemplateResult {
   const { catalogue, facets, filters, set } = panel;
   const { words, builds } = catalogue;
+  // What costs 2 is found by 2, whatever it is paid in.
+  const stat = catalogue.mixed ? words.say("deck-cost-any") : words.stat(builds.cost);
   return html`
     <div class="search">
       <label class="unseen" for="search">${words.say("deck-search")}</label>
@@ -34,9 +37,9 @@ export function filterPanel(panel: Panel): TemplateResult {
         }}
       />
     </div>
-    <div class="costs" role="group" aria-label=${words.say("deck-costs", { stat: words.stat(builds.cost) })}>
+    <div class="costs" role="group" aria-label=${words.say("deck-costs", { stat })}>
       ${Array.from({ length: COLUMNS }, (_, cost) => {
-        const label = words.say("deck-cost", { cost: costLabel(cost), stat: words.stat(builds.cost) });
+        const label = words.say("deck-cost", { cost: costLabel(cost), stat });
         return html`<button
           type="button"
           aria-pressed=${filters.costs.includes(cost)}
@@ -68,7 +71,8 @@ export function filterPanel(panel: Panel): TemplateResult {
   `;
 }
 
-function menu({ catalogue: { words }, filters, set }: Panel, { id, values }: FacetText): TemplateResult {
+function menu({ catalogue, filters, set }: Panel, { id, values }: FacetText): TemplateResult {
+  const { words } = catalogue;
   const wanted = filters.facets[id] ?? [];
   const name = words.say(`facet-${id}`);
   const first = wanted[0];
@@ -88,7 +92,7 @@ function menu({ catalogue: { words }, filters, set }: Panel, { id, values }: Fac
                   set({ ...filters, facets: { ...filters.facets, [id]: toggled(wanted, value) } });
                 }}
               />
-              ${words.name(value)}
+              ${valueMark(catalogue, value)} ${words.name(value)}
             </label>
           `,
         )}

@@ -66,6 +66,13 @@ export class RwDeckLeaders extends LitElement {
         min-width: 0;
         overflow-wrap: anywhere;
       }
+      /* Many numbers stand under the name, so that the name has its line. */
+      .pick:has(.stat:nth-child(3)) {
+        flex-wrap: wrap;
+      }
+      .pick:has(.stat:nth-child(3)) .name {
+        flex-basis: 8rem;
+      }
       .pick .picture {
         width: 2rem;
         height: 2rem;

@@ -64,10 +64,9 @@ export class RwDeckPool extends LitElement {
 
   #tile(card: Card): TemplateResult {
     const { catalogue, deck } = this.bench;
-    const { words, builds } = catalogue;
-    const { id, name, cost } = card;
+    const { words } = catalogue;
+    const { id, name, most } = card;
     const is = copiesOf(deck.list, id);
-    const most = builds.copies;
     const here = id === this.at ? 0 : -1;
     return html`
       <li class=${is > 0 ? "tile in" : "tile"}>
@@ -76,7 +75,7 @@ export class RwDeckPool extends LitElement {
           class="add"
           data-card=${id}
           tabindex=${here}
-          aria-label=${words.say("deck-add", { name, cost, stat: words.stat(builds.cost), is, most })}
+          aria-label=${words.say("deck-add", { name, cost: catalogue.costSaid(card), is, most })}
           @click=${() => {
             this.at = id;
             this.bench.add(id);
@@ -85,9 +84,9 @@ export class RwDeckPool extends LitElement {
             this.at = id;
           }}
         >
-          ${gem(card)}<span class="name">${name}</span>${picture(catalogue, card)}
+          ${gem(catalogue, card)}<span class="name">${name}</span>${picture(catalogue, card)}
         </button>
-        <p class="sort">${body(catalogue, card)}<span>${sortOf(catalogue, card, ["tribe"])}</span></p>
+        <p class="sort">${body(catalogue, card)}<span>${sortOf(catalogue, card)}</span></p>
         <p class="text">${card.text}</p>
         <div class="foot">
           <span class="pips" aria-hidden="true">

@@ -148,7 +148,7 @@ export class RwDeckSide extends LitElement {
     return html`
       <li class=${!card || wrong.length > 0 ? "row wrong" : "row"} data-row=${id}>
         <div class="line">
-          ${card ? gem(card) : html`<span class="gem" aria-hidden="true">?</span>`}
+          ${card ? gem(catalogue, card) : html`<span class="gem" aria-hidden="true">?</span>`}
           ${
             card
               ? html`<button
@@ -185,7 +185,8 @@ export class RwDeckSide extends LitElement {
           </span>
         </div>
         ${
-          card
+          // The engine knows cards that are in no deck; it has not answered yet when there is nothing to tell.
+          card || wrong.length > 0
             ? wrong.map((fault) => faultLine(catalogue, fault))
             : html`<p class="fault">${words.say("deck-unknown")}</p>`
         }

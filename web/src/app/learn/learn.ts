@@ -123,11 +123,11 @@ export class RwLearn extends LitElement {
     });
   }
 
-  /** The steps that the lesson's own scenario takes, from the beginning. */
+  /** The reader's steps of the lesson's own scenario, from the beginning. */
   #show = async (): Promise<void> => {
     this.#begin();
     const { trial, lesson } = this;
-    for (const { do: action, refuse } of lesson.scenario.steps) {
+    for (const { do: action, refuse } of lesson.way) {
       if (action) await trial?.act(action);
       else if (refuse) await trial?.check(refuse);
       await this.#played(trial);

@@ -1,6 +1,7 @@
 // The introduction to a game: lessons, each a position with something to do in it. Made by the command line from the game's
 // data (crate/data/<game>/lessons.json).
 import type { Scenario } from "../../engine/types/Scenario";
+import type { ScenarioStep } from "../../engine/types/ScenarioStep";
 import type { GameEvent, Table } from "../../engine";
 import type { Both } from "../../words/book";
 
@@ -18,6 +19,8 @@ export interface Lesson {
   readonly text: Both;
   readonly goals: readonly Goal[];
   readonly scenario: Scenario;
+  /** The reader's own steps of the scenario: the other side plays by itself. */
+  readonly way: readonly ScenarioStep[];
   readonly start: { readonly table: Table; readonly events: readonly GameEvent[] };
 }
 

@@ -1,11 +1,17 @@
 // Lets bots move when it is their turn. One loop at a time; stopping it leaves no trace.
 import { THINK_MS, type Action } from "../../engine";
-import { sitterAt, type Sitter } from "./seats";
+import { hidesAnything, sitterAt, type Sitter } from "./seats";
 import type { Session } from "./session";
 import { endOf } from "../../table/play";
 
 /** A screen that never reports back (hidden tab, broken animation) must not stop the game. */
 const PATIENCE_MS = 12_000;
+
+/**
+ * What a bot is asked in the middle of somebody else's turn is answered after this time, no sooner and no later: how long
+ * it takes would tell whether there was anything to think about.
+ */
+export const REPLY_MS = 700;
 
 export class Driver {
   readonly #session: Session;
@@ -56,7 +62,7 @@ export class Driver {
 
   async #loop(turn: AbortSignal): Promise<void> {
     for (let sitter = this.#next(); sitter?.bot; sitter = this.#next()) {
-      const action = await this.#think(sitter);
+      const action = await (this.#isReply() ? this.#reply(sitter) : this.#think(sitter));
       // The thought ran beside the animation of what came before; the move waits for it.
       await this.#screen();
       if (turn.aborted) return;
@@ -66,11 +72,32 @@ export class Driver {
     }
   }
 
-  #think({ side, bot, level }: Sitter): Promise<Action> {
-    const session = this.#session;
+  /** A question in the middle of another's turn, in a game where something is hidden. */
+  #isReply(): boolean {
+    const { table } = this.#session.state;
+    return !!table && table.decision !== null && table.toAct !== table.active && hidesAnything(table);
+  }
+
+  /** A thought of always the same length, unless the player is in a hurry, which has nothing to do with what it is about. */
+  async #reply(sitter: Sitter): Promise<Action> {
     const thought = new AbortController();
+    const over = new Promise((resolve) => {
+      thought.signal.addEventListener("abort", resolve, { once: true });
+    });
+    const timer = setTimeout(() => {
+      thought.abort();
+    }, REPLY_MS);
+    const action = this.#think(sitter, thought, false);
+    await over;
+    clearTimeout(timer);
+    return action;
+  }
+
+  /** With `tells`, how far the thought is can be seen. */
+  #think({ side, bot, level }: Sitter, thought = new AbortController(), tells = true): Promise<Action> {
+    const session = this.#session;
     this.#thought = thought;
-    const seconds = THINK_MS[level] / 1000;
+    const seconds = (tells ? THINK_MS[level] : REPLY_MS) / 1000;
     session.store.patch({ thinking: { side, share: 0, seconds } });
     return session.game.bot({
       level,
@@ -79,7 +106,7 @@ export class Driver {
       signal: thought.signal,
       ...(bot && { kind: bot }),
       onProgress: ({ share }) => {
-        if (session.state.thinking) session.store.patch({ thinking: { side, share, seconds } });
+        if (tells && session.state.thinking) session.store.patch({ thinking: { side, share, seconds } });
       },
     });
   }

@@ -15,6 +15,20 @@ function game(order: (Side | null)[]): Game {
   } as unknown as Game;
 }
 
+/** The same, and at these steps the one who decides can only decline. */
+function forced(order: (Side | null)[], steps: readonly number[]): Game {
+  let at = 0;
+  const listed = (type: string): object => ({ action: { type }, path: [], cost: {}, cites: "" });
+  return {
+    goto: (n: number) => {
+      at = n;
+      return Promise.resolve();
+    },
+    table: () => Promise.resolve({ toAct: order[at] ?? null }),
+    actions: () => Promise.resolve(steps.includes(at) ? [listed("decline")] : [listed("move"), listed("decline")]),
+  } as unknown as Game;
+}
+
 const seat = (side: Side, bot: Sitter["bot"]): Sitter => ({ side, bot, level: "normal" });
 const AGAINST_BOT = [seat("p1", null), seat("p2", "search")];
 const BOTS = [seat("p1", "greedy"), seat("p2", "search")];
@@ -40,4 +54,13 @@ test("redo goes on to one's next decision, or to the end", async () => {
   expect(await nextOwn(game(ORDER), AGAINST_BOT, 1, 4)).toBe(4);
   expect(await nextOwn(game(["p1", "p1", "p2"]), AGAINST_BOT, 0, 2)).toBe(1);
   expect(await nextOwn(game(["p1", "p2", null]), AGAINST_BOT, 0, 2)).toBe(2);
+});
+
+test("what the page passed by itself was no decision: undo and redo go past it", async () => {
+  const order: Side[] = ["p1", "p2", "p1", "p2", "p1", "p2", "p1"];
+  expect(await lastOwn(forced(order, [2, 4]), AGAINST_BOT, 6, 7, true)).toBe(0);
+  expect(await nextOwn(forced(order, [2, 4]), AGAINST_BOT, 0, 7, true)).toBe(6);
+  // Where it does not pass, or where two share the screen, each was answered by hand.
+  expect(await lastOwn(forced(order, [2, 4]), AGAINST_BOT, 6, 7, false)).toBe(4);
+  expect(await lastOwn(forced(order, [2, 4]), HOT_SEAT, 3, 7, true)).toBe(2);
 });

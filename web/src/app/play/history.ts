@@ -1,21 +1,37 @@
 // Where undo and redo lead. Going to a step costs the engine next to nothing, so the history itself is asked.
 import type { Game } from "../../engine";
+import { onlyDeclines } from "./pass";
 import { isPerson, people, type Sitter } from "./seats";
 
-async function isOwn(game: Game, sitters: readonly Sitter[], n: number): Promise<boolean> {
+/** Did a person decide there? Where the page passes for one who has no answer, that was no decision: see `Passer`. */
+async function isOwn(game: Game, sitters: readonly Sitter[], n: number, passes: boolean): Promise<boolean> {
   await game.goto(n);
-  return isPerson(sitters, (await game.table("all")).toAct);
+  const { toAct } = await game.table("all");
+  if (toAct === null || !isPerson(sitters, toAct)) return false;
+  return !passes || people(sitters).length > 1 || !onlyDeclines(await game.actions(toAct));
 }
 
 /** The last position before `from` in which a person decided; with bots only, one step back. */
-export async function lastOwn(game: Game, sitters: readonly Sitter[], from: number): Promise<number> {
+export async function lastOwn(
+  game: Game,
+  sitters: readonly Sitter[],
+  from: number,
+  _steps = 0,
+  passes = false,
+): Promise<number> {
   if (people(sitters).length === 0) return Math.max(0, from - 1);
-  for (let n = from - 1; n >= 0; n -= 1) if (await isOwn(game, sitters, n)) return n;
+  for (let n = from - 1; n >= 0; n -= 1) if (await isOwn(game, sitters, n, passes)) return n;
   return from;
 }
 
 /** The next position after `from` in which a person decides, or the end of the history. */
-export async function nextOwn(game: Game, sitters: readonly Sitter[], from: number, steps: number): Promise<number> {
-  for (let n = from + 1; n < steps; n += 1) if (await isOwn(game, sitters, n)) return n;
+export async function nextOwn(
+  game: Game,
+  sitters: readonly Sitter[],
+  from: number,
+  steps: number,
+  passes = false,
+): Promise<number> {
+  for (let n = from + 1; n < steps; n += 1) if (await isOwn(game, sitters, n, passes)) return n;
   return steps;
 }

@@ -16,7 +16,7 @@ import { clauseLink, go, link } from "../router";
 import { start } from "../setup/start";
 import type { RwShare } from "../share/share";
 import { settings } from "../settings";
-import { ask, fault, toast } from "../signals";
+import { ask, fault, hush, toast } from "../signals";
 import { Watches } from "../store";
 import { playLook } from "./look";
 import { Session } from "./session";
@@ -50,11 +50,13 @@ export class RwPlay extends LitElement {
 
   #open(record: Kept): void {
     this.session?.close();
-    const session = new Session(record);
+    const session = new Session(record, () => settings.value.pass === "on");
     this.session = session;
     this.now = null;
     session.store.subscribe((now) => {
-      if (this.session === session) this.now = now;
+      if (this.session !== session) return;
+      if (now.curtain !== null && this.now?.curtain === null) hush(this);
+      this.now = now;
     });
     void session.guarded(() => session.open());
   }
@@ -123,6 +125,7 @@ export class RwPlay extends LitElement {
   #state(now: PlayState | null): TemplateResult {
     if (now?.looking) return this.#looking(now);
     if (now?.thinking) return this.#thinking(now.thinking);
+    if (now?.passing) return this.#passing();
     return html`<p class="title" aria-hidden="true">${this.#title(now)}</p>`;
   }
 
@@ -141,6 +144,24 @@ export class RwPlay extends LitElement {
           }}
         >
           ${icon("bolt", 16)}<span class="long">${words.say("play-hurry")}</span>
+        </button>
+      </div>
+    `;
+  }
+
+  /** Nothing to answer: said, and whoever wants to look first can. */
+  #passing(): TemplateResult {
+    const { words } = this;
+    return html`
+      <div class="thinking">
+        ${icon("people", 22)}
+        <p role="status"><span>${words.say("play-passing")}</span></p>
+        <button
+          @click=${() => {
+            this.session?.hold();
+          }}
+        >
+          ${icon("pause", 16)}<span class="long">${words.say("play-pass-wait")}</span>
         </button>
       </div>
     `;

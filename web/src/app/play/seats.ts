@@ -30,9 +30,20 @@ export const isPerson = (sitters: readonly Sitter[], side: Side | null): boolean
 export const people = (sitters: readonly Sitter[]): Side[] =>
   sitters.filter(({ bot }) => bot === null).map(({ side }) => side);
 
-/** Is there a hand this viewer may not look into? Then two people at one screen need a curtain. */
-export function hidesHands(table: Table): boolean {
-  return Object.values(table.players).some(({ hand }) => hand.count > 0 && hand.cards === undefined);
+/** What stands on a table for a unit or card that its viewer may not know. */
+const UNKNOWN = "hidden";
+
+/**
+ * Is there anything this viewer may not know: a hand, a unit that lies face down, a card under it, in a queue, on the
+ * board? Then two people at one screen need a curtain.
+ */
+export function hidesAnything({ board, pieces, players }: Table): boolean {
+  const all = [board, ...Object.values(pieces), ...Object.values(players)];
+  return (
+    Object.values(players).some(({ hand }) => hand.count > 0 && hand.cards === undefined) ||
+    Object.values(pieces).some(({ is }) => is === UNKNOWN) ||
+    all.some(({ cards }) => cards.some(({ is }) => is === UNKNOWN))
+  );
 }
 
 /** Whose eyes to begin with: the one person's, the first to decide of several, everybody's when only bots play. */

@@ -9,7 +9,8 @@ import { askToStay, keep, kept, type Kept } from "../keep";
 import { Store } from "../store";
 import { Driver } from "./drive";
 import { lastOwn, nextOwn } from "./history";
-import { firstViewer, hidesHands, isPerson, people, sittersOf } from "./seats";
+import { Passer } from "./pass";
+import { firstViewer, hidesAnything, isPerson, people, sittersOf } from "./seats";
 import { EMPTY, type PlayState } from "./state";
 
 /** Milliseconds an act may take before the table says that it is under way: most are back before that could be seen. */
@@ -19,13 +20,18 @@ export class Session {
   readonly store = new Store<PlayState>(EMPTY);
   readonly #kept: Kept;
   readonly #driver = new Driver(this);
+  readonly #passer: Passer;
+  readonly #passes: () => boolean;
   #game: Game | null = null;
   #closed = false;
   #acting = false;
   #line: Promise<void> = Promise.resolve();
 
-  constructor(kept: Kept) {
+  /** `passes`: does the page pass for a player who has no answer? */
+  constructor(kept: Kept, passes: () => boolean = () => false) {
     this.#kept = kept;
+    this.#passes = passes;
+    this.#passer = new Passer(this, passes);
   }
 
   get seed(): string {
@@ -58,6 +64,7 @@ export class Session {
   close(): void {
     this.#closed = true;
     this.#driver.stop();
+    this.#passer.close();
     void this.#game?.close().catch(() => undefined);
     this.#game = null;
   }
@@ -71,7 +78,7 @@ export class Session {
     let { viewer } = state;
     let sight = await look(game, viewer, state, { play, known: keepKnown, act });
     const next = this.#nextPerson(sight.table.toAct);
-    const curtain = next !== null && hidesHands(sight.table) ? next : null;
+    const curtain = next !== null && hidesAnything(sight.table) ? next : null;
     if (next !== null && curtain === null) {
       viewer = next;
       sight = await look(game, viewer, state, { play, known: false });
@@ -176,7 +183,7 @@ export class Session {
     await this.guarded(async () => {
       await this.#alone(async () => {
         const { sitters, steps, table } = this.state;
-        await this.game.goto(await find(this.game, sitters, table?.step ?? 0, steps));
+        await this.game.goto(await find(this.game, sitters, table?.step ?? 0, steps, this.#passes()));
         // Where only bots play, a step back would be taken forth at once: it is a look.
         this.store.patch({ looking: people(sitters).length === 0 });
         await this.show(false);
@@ -225,6 +232,11 @@ export class Session {
     } catch {
       return (await kept(this.#kept.id))?.save ?? this.#kept.save;
     }
+  }
+
+  /** Does not pass by itself this time. */
+  hold(): void {
+    this.#passer.hold();
   }
 
   /** A thinking bot moves at once. */

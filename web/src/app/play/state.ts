@@ -18,6 +18,8 @@ export interface PlayState extends Sight {
   readonly thinking: Thinking | null;
   /** The person to whom the screen is being handed. Nothing of the table may show meanwhile. */
   readonly curtain: Side | null;
+  /** The player has no answer, and the page is about to pass. */
+  readonly passing: boolean;
   /** An old position is being looked at: bots rest, and acting asks first. */
   readonly looking: boolean;
   /** The end has been shown. */
@@ -36,6 +38,7 @@ export const EMPTY: PlayState = {
   busy: true,
   thinking: null,
   curtain: null,
+  passing: false,
   looking: false,
   refusal: null,
   odds: null,

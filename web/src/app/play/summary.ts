@@ -108,8 +108,12 @@ export class RwSummary extends LitElement {
       }
       /* All four buttons in sight on a phone. */
       @media (width < 32rem) {
+        /* A word of a name is broken only where it has no other line to go to. */
         thead th {
-          max-inline-size: 5.5rem;
+          max-inline-size: 8rem;
+          padding-inline: var(--rw-s1);
+          font-size: var(--rw-t-s);
+          overflow-wrap: break-word;
           white-space: normal;
         }
         dialog {
@@ -141,6 +145,11 @@ export class RwSummary extends LitElement {
   /** What each side leads, as its player calls it. */
   @property({ attribute: false }) named: (side: Side) => string = (side) => this.words.player(side);
   @query("dialog") private readonly dialog!: HTMLDialogElement;
+
+  override willUpdate(): void {
+    // It may be drawn before the table is.
+    this.words.learn(this.events, this.table.viewer);
+  }
 
   override firstUpdated(): void {
     this.dialog.showModal();

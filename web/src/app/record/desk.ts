@@ -2,7 +2,7 @@
 import { EngineError, isRefusal, type Action, type Table, type Verdict } from "../../engine";
 import type { Script } from "../../engine/types/Script";
 import { isCrash, theEngine } from "../../engine/one";
-import { played } from "../../embed/source";
+import { played } from "../../embed/told";
 import { after, type Step, type Story } from "../../embed/story";
 import { Trial } from "../../embed/trial";
 import { Store } from "../store";

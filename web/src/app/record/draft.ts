@@ -3,7 +3,8 @@
 import type { Action, Cell, Side } from "../../engine";
 import type { ScenarioStep } from "../../engine/types/ScenarioStep";
 import type { Script } from "../../engine/types/Script";
-import { sameCell } from "../../table/refs";
+import { cellOf, idOf, kindOf, sameCell } from "../../table/refs";
+import type { Ref } from "../../table/types";
 
 /** A card as a set-up writes it. */
 export interface Laid {
@@ -11,16 +12,28 @@ export interface Laid {
   readonly owner?: Side;
   readonly counters?: number;
   readonly at?: Cell;
+  readonly place?: string;
+  /** How it lies, where a game tells: a latent spell, a treasure face down. */
+  readonly kind?: string;
+}
+
+/** Where something stands: on a square, or in a place by its name. */
+export interface Where {
+  readonly at?: Cell;
+  readonly place?: string;
 }
 
 export interface SetPiece {
   readonly is: string;
   readonly owner: Side;
-  readonly at: Cell;
+  readonly at?: Cell;
+  readonly place?: string;
   /** What is otherwise than printed. */
   readonly stats?: Readonly<Record<string, number>>;
   readonly cards?: readonly Laid[];
   readonly used?: readonly string[];
+  /** States the game sets up by name: engaged, face down. */
+  readonly traits?: readonly string[];
 }
 
 export const PILES = ["hand", "draw", "discard"] as const;
@@ -32,10 +45,19 @@ export type SetPlayer = {
   readonly cards?: readonly Laid[];
 } & Readonly<Partial<Record<PileName, { readonly cards: readonly string[] }>>>;
 
+/** A place that is otherwise than at the start. */
+export interface SetPlace {
+  readonly id: string;
+  /** Who controls it; `neutral` for nobody. */
+  readonly holder?: Side;
+  readonly stats?: Readonly<Record<string, number>>;
+}
+
 export interface SetBoard {
   readonly map?: string;
   readonly rows?: readonly string[];
   readonly cards?: readonly Laid[];
+  readonly places?: readonly SetPlace[];
 }
 
 /** A partial Table, as docs/scenarios.md has it. */
@@ -99,6 +121,15 @@ export const withTurn = (draft: Draft, part: Pick<Partial<Setup>, "round" | "act
 
 export const withBoard = (draft: Draft, board: SetBoard): Draft => setUp(draft, { board });
 
+/** A place otherwise; the board it is on stays as it is. */
+export function withPlace(draft: Draft, id: string, part: Omit<SetPlace, "id">): Draft {
+  const { board } = draft.setup;
+  const places = board?.places ?? [];
+  const others = places.filter((place) => place.id !== id);
+  const said = places.find((place) => place.id === id);
+  return withBoard(draft, { ...board, places: [...others, { id, ...said, ...part }] });
+}
+
 /** `ash-pike` of the deck `ash` is called `pike`; a second one `pike-2`. */
 export function nameFor({ setup }: Draft, is: string, decks: readonly string[]): string {
   const deck = decks.find((id) => is.startsWith(`${id}-`));
@@ -136,8 +167,20 @@ export function withPlayer(draft: Draft, side: string, part: SetPlayer): Draft {
 export const relaid = (cards: readonly Laid[], n: number, card: Laid | null): readonly Laid[] =>
   cards.flatMap((one, i) => (i === n ? (card ?? []) : one));
 
-export const pieceOn = ({ setup }: Draft, cell: Cell): string | null =>
-  Object.entries(setup.pieces).find(([, piece]) => sameCell(piece.at, cell))?.[0] ?? null;
+/** Who stands on a spot of the board. */
+export function pieceOn({ setup }: Draft, spot: Ref): string | null {
+  const cell = cellOf(spot);
+  if (cell) return Object.entries(setup.pieces).find(([, piece]) => sameCell(piece.at, cell))?.[0] ?? null;
+  return kindOf(spot) === "piece" && setup.pieces[idOf(spot)] ? idOf(spot) : null;
+}
+
+/** Where a spot is: what stands in a place is as much there as the place itself. */
+export function whereIs({ setup }: Draft, spot: Ref): Where | null {
+  const at = cellOf(spot);
+  if (at) return { at };
+  const place = kindOf(spot) === "place" ? idOf(spot) : setup.pieces[idOf(spot)]?.place;
+  return place === undefined ? null : { place };
+}
 
 /** The rows with another sign on one square. */
 export const painted = (rows: readonly string[], [x, y]: Cell, sign: string): string[] =>
@@ -145,7 +188,7 @@ export const painted = (rows: readonly string[], [x, y]: Cell, sign: string): st
 
 /** Open ground of some size; what stood beyond its edge is gone. */
 export function plain(draft: Draft, wide: number, high: number, sign: string): Draft {
-  const inside = ({ at: [x, y] }: { readonly at: Cell }): boolean => x <= wide && y <= high;
+  const inside = ({ at: [x, y] = [0, 0] }: Where): boolean => x <= wide && y <= high;
   const pieces = Object.fromEntries(Object.entries(draft.setup.pieces).filter(([, piece]) => inside(piece)));
   const rows = Array.from({ length: high }, () => sign.repeat(wide));
   return setUp(draft, { pieces, board: { rows } });

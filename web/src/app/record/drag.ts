@@ -1,14 +1,15 @@
 // Dragging with a mouse or a pen, as a shorter way of what two clicks do: from a square or a unit in the palette to a square.
 // Fingers scroll; they tap.
-import type { RwBoard } from "../../table/board/rw-board";
-import type { Cell } from "../../table/types";
+import type { SpotBoard } from "../../table/board/spot-board";
+import { kindOf } from "../../table/refs";
+import type { Ref } from "../../table/types";
 
 export interface Dragging {
-  readonly board: () => RwBoard | null;
-  /** Is there something to be taken up here? */
-  readonly takes: (from: Cell | string) => boolean;
-  readonly over: (cell: Cell | null) => void;
-  readonly drop: (from: Cell | string, to: Cell) => void;
+  readonly board: () => SpotBoard | null;
+  /** Is there something to be taken up here: at a spot of the board, or a unit of the palette, `unit:` with its id? */
+  readonly takes: (from: Ref) => boolean;
+  readonly over: (spot: Ref | null) => void;
+  readonly drop: (from: Ref, to: Ref) => void;
 }
 
 /** Farther than a hand shakes. */
@@ -19,7 +20,7 @@ export const drags =
   ({ board, takes, over, drop }: Dragging) =>
   (down: PointerEvent): void => {
     if (down.pointerType === "touch" || down.button !== 0) return;
-    const from = cellAt(board(), down) ?? unitOf(down);
+    const from = spotAt(board(), down) ?? unitOf(down);
     if (from === null || !takes(from)) return;
     let moved = false;
     const done = new AbortController();
@@ -32,11 +33,11 @@ export const drags =
     };
     const move = (event: PointerEvent): void => {
       moved ||= far(event);
-      if (moved) over(cellAt(board(), event));
+      if (moved) over(spotAt(board(), event));
     };
     const up = (event: PointerEvent): void => {
       end();
-      const to = moved ? cellAt(board(), event) : null;
+      const to = moved ? spotAt(board(), event) : null;
       if (to) drop(from, to);
     };
     window.addEventListener("pointermove", move, { signal });
@@ -44,14 +45,17 @@ export const drags =
     window.addEventListener("pointercancel", end, { signal });
   };
 
-function cellAt(board: RwBoard | null, { clientX, clientY }: PointerEvent): Cell | null {
+function spotAt(board: SpotBoard | null, { clientX, clientY }: PointerEvent): Ref | null {
   const root = board?.renderRoot;
   const found = root instanceof ShadowRoot ? root.elementFromPoint(clientX, clientY) : null;
-  const [x, y] = (found?.closest<SVGElement>(".cell")?.dataset["cell"] ?? "").split(",").map(Number);
-  return x && y ? [x, y] : null;
+  return (found && board?.spotIn(found)) ?? null;
 }
 
-function unitOf(event: PointerEvent): string | null {
+/** A unit of the palette. */
+export const isUnit = (from: Ref): boolean => kindOf(from) === "unit";
+
+function unitOf(event: PointerEvent): Ref | null {
   const [target] = event.composedPath();
-  return target instanceof Element ? (target.closest<HTMLElement>("[data-unit]")?.dataset["unit"] ?? null) : null;
+  const id = target instanceof Element ? target.closest<HTMLElement>("[data-unit]")?.dataset["unit"] : undefined;
+  return id === undefined ? null : `unit:${id}`;
 }

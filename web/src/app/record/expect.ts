@@ -28,9 +28,10 @@ export function changesOf(before: Table, after: Table): Changed[] {
 
 function pieceChanges(path: readonly string[], was: Piece | undefined, is: Piece | undefined): Changed[] {
   if (!is) return [{ path, value: null }];
-  if (!was) return [{ path: [...path, "at"], value: is.at }];
+  if (!was) return [is.at ? { path: [...path, "at"], value: is.at } : { path: [...path, "is"], value: is.is }];
+  // In a place what a unit is in the middle of stands among its traits; on squares those come and go with its cards.
   return [
-    ...valueChanges(path, was, is, ["at", "owner"]),
+    ...valueChanges(path, was, is, is.at ? ["at", "owner"] : ["place", "owner", "traits"]),
     ...statChanges(path, was.stats, is.stats),
     ...cardChanges(path, was, is),
   ];

@@ -83,6 +83,12 @@ export const positionLook = css`
     border-bottom: 1px solid var(--rw-line);
     font-size: var(--rw-t-s);
   }
+  .laid .stepper {
+    flex: 1;
+  }
+  .panel > .field + .field {
+    margin-top: var(--rw-s2);
+  }
   .used {
     display: flex;
     flex-wrap: wrap;

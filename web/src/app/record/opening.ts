@@ -1,6 +1,7 @@
 // What the recorder begins with: what was kept, or a scenario that came in a link, from an example, or from a game.
 import { EngineError, type Engine, type Table } from "../../engine";
-import { boardFile, played } from "../../embed/source";
+import { boardFile } from "../../embed/source";
+import { played } from "../../embed/told";
 import { storiesOf } from "../../embed/story";
 import { theEngine } from "../../engine/one";
 import { fromLink, toLink, whole } from "../share/text";

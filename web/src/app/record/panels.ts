@@ -3,22 +3,39 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Side } from "../../engine";
 import { sidesOf, sizeOf } from "../../table/view";
 import { sign } from "../../table/bits";
+import type { GameBook } from "../../words/book";
 import { PILES, plain, relaid, withBoard, withPlayer, withTurn, type Draft } from "./draft";
 import { faultText, isAt } from "./faults";
 import { adder, chips, roving, segments, stepper } from "./parts";
+import { asideRows } from "./place-panel";
 import { grounds, things, type Bench } from "./tools";
 
-/** The units whose name, role or warband has what was typed. */
-export function unitsFound({ book, words }: Bench, typed: string): { deck: string; units: string[] }[] {
+interface Group {
+  /** A warband or a kin; none for those of neither. */
+  readonly of: string;
+  readonly units: readonly string[];
+}
+
+/** All units: by their kin where there is such a thing, else by the warband they come with. */
+function grouped(book: GameBook): Group[] {
+  const all = things(book, "unit");
+  const kin = book.builds?.kin?.facet;
+  const values = book.builds?.facets.find(({ id }) => id === kin)?.values ?? [];
+  const groups = kin
+    ? values.map((of) => ({ of, units: all.filter((id) => book.things[id]?.facets?.[kin]?.includes(of)) }))
+    : book.decks.map(({ id, pieces }) => ({ of: id, units: pieces }));
+  const known = new Set(groups.flatMap(({ units }) => units));
+  return [...groups, { of: "", units: all.filter((id) => !known.has(id)) }];
+}
+
+/** The units whose name, or whose group's, has what was typed. */
+function unitsFound({ book, words }: Bench, typed: string): Group[] {
   const plainly = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
   const wanted = plainly(typed.trim());
-  const inDeck = new Set(book.decks.flatMap(({ pieces }) => pieces));
-  const rest = things(book, "unit").filter((id) => !inDeck.has(id));
-  const groups = [...book.decks.map(({ id, pieces }) => ({ deck: id, units: [...pieces] })), { deck: "", units: rest }];
-  return groups
-    .map(({ deck, units }) => ({
-      deck,
-      units: units.filter((id) => plainly(`${words.name(id)} ${deck && words.name(deck)} ${id}`).includes(wanted)),
+  return grouped(book)
+    .map(({ of, units }) => ({
+      of,
+      units: units.filter((id) => plainly(`${words.name(id)} ${of && words.name(of)} ${id}`).includes(wanted)),
     }))
     .filter(({ units }) => units.length > 0);
 }
@@ -47,8 +64,8 @@ export function palette(bench: Bench, typed: string, type: (text: string) => voi
     <p id="search-keys" class="unseen">${words.say("record-search-keys")}</p>
     <div class="units" role="toolbar" aria-label=${words.say("record-units")} @keydown=${roving}>
       ${found.map(
-        ({ deck, units }) => html`
-          <p class="over">${deck ? words.name(deck) : words.say("record-units-other")}</p>
+        ({ of, units }) => html`
+          <p class="over">${of ? words.name(of) : words.say("record-units-other")}</p>
           ${units.map(
             (is) =>
               html`<button
@@ -87,24 +104,16 @@ export const ownerChoice = (
 const LARGE = 16;
 
 export function boardPanel(bench: Bench): TemplateResult {
-  const { words, book, draft, table, fault, tool } = bench;
+  const { words, book, draft, table, fault } = bench;
   const { w, h } = sizeOf(table.board);
   const map = draft.setup.board?.map ?? "";
   const signs = grounds(book);
   const open = signs.find(([, is]) => is === "open")?.[0] ?? ".";
   const size = (wide: number, high: number): void => bench.edit((one) => plain(one, wide, high, open));
-  const changeMap = (event: Event): void => {
-    const { value } = event.target as HTMLSelectElement;
-    bench.edit((one) => (value === "" ? plain(one, w, h, open) : withBoard(one, { map: value })), words.name(value));
-  };
+  const changeMap = (to: string): void =>
+    bench.edit((one) => (to === "" ? plain(one, w, h, open) : withBoard(one, { map: to })), words.name(to));
   return html`
-    <label class="field"
-      >${words.say("record-map")}
-      <select @change=${changeMap}>
-        <option value="" ?selected=${map === ""}>${words.say("record-map-plain")}</option>
-        ${book.maps.map(({ id }) => html`<option value=${id} ?selected=${id === map}>${words.name(id)}</option>`)}
-      </select>
-    </label>
+    ${mapChoice(bench, changeMap, html`<option value="" ?selected=${map === ""}>${words.say("record-map-plain")}</option>`)}
     ${
       map === ""
         ? html`<div class="pair">
@@ -114,7 +123,32 @@ export function boardPanel(bench: Bench): TemplateResult {
         : nothing
     }
     ${isAt(fault, "board") && fault ? html`<p class="fault small">${faultText(words, fault)}</p>` : nothing}
-    <p class="label">${words.say("record-ground")}</p>
+    ${groundTools(bench, signs)} ${squareCards(bench)}
+  `;
+}
+
+/** `none`: what is offered besides the game's own maps. */
+export const mapChoice = (
+  { words, book, draft }: Bench,
+  set: (map: string) => void,
+  none?: TemplateResult,
+): TemplateResult =>
+  html`<label class="field"
+    >${words.say("record-map")}
+    <select
+      @change=${(event: Event) => {
+        set((event.target as HTMLSelectElement).value);
+      }}
+    >
+      ${none}
+      ${book.maps.map(
+        ({ id }) => html`<option value=${id} ?selected=${id === draft.setup.board?.map}>${words.name(id)}</option>`,
+      )}
+    </select>
+  </label>`;
+
+const groundTools = ({ words, tool, pick }: Bench, signs: readonly (readonly [string, string])[]): TemplateResult =>
+  html`<p class="label">${words.say("record-ground")}</p>
     <div class="row tight" role="toolbar" aria-label=${words.say("record-ground")} @keydown=${roving}>
       ${signs.map(
         ([sign, is], n) =>
@@ -122,15 +156,12 @@ export function boardPanel(bench: Bench): TemplateResult {
             type="button"
             tabindex=${n === 0 ? 0 : -1}
             aria-pressed=${tool?.kind === "ground" && tool.sign === sign}
-            @click=${(event: MouseEvent) => bench.pick({ kind: "ground", sign }, event.detail === 0)}
+            @click=${(event: MouseEvent) => pick({ kind: "ground", sign }, event.detail === 0)}
           >
             ${words.name(is)}
           </button>`,
       )}
-    </div>
-    ${squareCards(bench)}
-  `;
-}
+    </div>`;
 
 function squareCards(bench: Bench): TemplateResult | typeof nothing {
   const { words, draft, lasting } = bench;
@@ -171,11 +202,28 @@ export function turnPanel(bench: Bench): TemplateResult {
   `;
 }
 
+/** What a hand can hold: where decks are built, units as well. */
+const held = ({ book, takes }: Bench): readonly string[] => (takes ? (book.builds?.cards ?? []) : things(book, "card"));
+
+/** Whose zones lie in a camp is a matter of the deck. */
+const deckChoice = ({ words, book }: Bench, deck: string | undefined, set: (deck: string) => void): TemplateResult =>
+  html`<label class="field"
+    >${words.say("record-deck")}
+    <select
+      @change=${(event: Event) => {
+        set((event.target as HTMLSelectElement).value);
+      }}
+    >
+      ${book.decks.map(({ id }) => html`<option value=${id} ?selected=${id === deck}>${words.name(id)}</option>`)}
+    </select>
+  </label>`;
+
 export function playerPanel(bench: Bench, side: Side): TemplateResult {
-  const { words, table, draft, fault, lasting, book } = bench;
+  const { words, table, draft, fault, lasting, takes } = bench;
   const player = table.players[side];
   const said = draft.setup.players[side] ?? {};
-  const all = named(bench, things(book, "card"));
+  const all = named(bench, held(bench));
+  const stats = takes?.player ?? Object.keys(player?.stats ?? {});
   const steps = { less: words.say("record-less"), more: words.say("record-more") };
   const wrong = (field: string): string | null =>
     fault && isAt(fault, `players.${side}.${field}`) ? faultText(words, fault) : null;
@@ -200,10 +248,11 @@ export function playerPanel(bench: Bench, side: Side): TemplateResult {
   };
   const front = said.cards ?? [];
   return html`
-    ${Object.entries(player?.stats ?? {}).map(([stat, value]) =>
+    ${takes ? deckChoice(bench, player?.deck, (deck) => bench.edit(edit({ deck }), words.name(deck))) : nothing}
+    ${stats.map((stat) =>
       stepper({
         label: words.statName(stat),
-        value,
+        value: player?.stats[stat] ?? 0,
         min: 0,
         fault: wrong(`stats.${stat}`),
         ...steps,
@@ -212,19 +261,21 @@ export function playerPanel(bench: Bench, side: Side): TemplateResult {
     )}
     ${all.length === 0 ? nothing : PILES.map(pile)}
     ${
-      lasting.length === 0
-        ? nothing
-        : html`<p class="label">${words.say("record-front")} (${front.length})</p>
-            ${chips(
-              words.say("record-front"),
-              front.map(({ is }, n) => ({
-                said: words.name(is),
-                remove: words.say("record-remove", { what: words.name(is) }),
-                drop: () => bench.edit(edit({ cards: relaid(front, n, null) })),
-              })),
-            )}
-            ${adder(words.say("record-front"), words.say("record-add"), named(bench, lasting), (is) => bench.edit(edit({ cards: [...front, { is }] }), words.name(is)))}
-            ${wrong("cards") === null ? nothing : html`<p class="fault small">${wrong("cards")}</p>`}`
+      takes
+        ? asideRows(bench, side, takes)
+        : lasting.length === 0
+          ? nothing
+          : html`<p class="label">${words.say("record-front")} (${front.length})</p>
+              ${chips(
+                words.say("record-front"),
+                front.map(({ is }, n) => ({
+                  said: words.name(is),
+                  remove: words.say("record-remove", { what: words.name(is) }),
+                  drop: () => bench.edit(edit({ cards: relaid(front, n, null) })),
+                })),
+              )}
+              ${adder(words.say("record-front"), words.say("record-add"), named(bench, lasting), (is) => bench.edit(edit({ cards: [...front, { is }] }), words.name(is)))}
+              ${wrong("cards") === null ? nothing : html`<p class="fault small">${wrong("cards")}</p>`}`
     }
   `;
 }

@@ -2,16 +2,17 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { sidesOf } from "../../table/view";
+import type { Words } from "../../words/words";
 import { icon } from "../icons";
 import { relaid, remove, withPiece, withStat, type Laid } from "./draft";
 import { faultText, isAt } from "./faults";
 import { named, ownerChoice } from "./panels";
 import { adder, stepper } from "./parts";
 import { asName } from "./rename";
-import { things, type Bench } from "./tools";
+import { ground, things, type Bench } from "./tools";
 
 export function piecePanel(bench: Bench): TemplateResult {
-  const { words, table, draft, selected, fault, lasting } = bench;
+  const { words, table, draft, selected, fault, lasting, takes } = bench;
   const piece = selected === null ? undefined : table.pieces[selected];
   const said = selected === null ? undefined : draft.setup.pieces[selected];
   if (selected === null || !piece || !said) return html`<p class="soft">${words.say("record-piece-none")}</p>`;
@@ -22,10 +23,14 @@ export function piecePanel(bench: Bench): TemplateResult {
   const cards = said.cards ?? [];
   const lay = (list: readonly Laid[], told: string): void =>
     bench.edit((one) => withPiece(one, selected, { cards: list }), told);
+  const front = words.say("record-front", ground(table));
   const steps = { less: words.say("record-less"), more: words.say("record-more") };
   return html`
     <h2>
-      ${name} <span class="soft small">${piece.at ? words.cell(piece.at) : ""}</span>
+      ${name}
+      <span class="soft small"
+        >${piece.at ? words.cell(piece.at) : piece.place === undefined ? "" : words.place(piece.place, table)}</span
+      >
       ${piece.captain ? html`<span class="soft small">· ${words.say("table-captain")}</span>` : nothing}
     </h2>
     ${ownerChoice(bench, words.say("record-owner-of", { name }), piece.owner, (owner) => bench.edit((one) => withPiece(one, selected, { owner })), sidesOf(table))}
@@ -44,10 +49,10 @@ export function piecePanel(bench: Bench): TemplateResult {
       ${wrong("name") === null ? nothing : html`<p class="fault small" id="piece-name-fault">${wrong("name")}</p>`}
     </div>
     <div class="stats">
-      ${Object.entries(piece.stats).map(([stat, value]) =>
+      ${(takes?.piece ?? Object.keys(piece.stats)).map((stat) =>
         stepper({
           label: words.statName(stat),
-          value,
+          value: piece.stats[stat] ?? 0,
           min: 0,
           fault: wrong(`stats.${stat}`),
           ...steps,
@@ -58,7 +63,7 @@ export function piecePanel(bench: Bench): TemplateResult {
     ${
       lasting.length === 0
         ? nothing
-        : html`<p class="label">${words.say("record-front")}</p>
+        : html`<p class="label">${front}</p>
             <ul class="laid">
               ${piece.cards.map((card, n) => {
                 const said = words.name(card.is);
@@ -90,10 +95,10 @@ export function piecePanel(bench: Bench): TemplateResult {
                 </li>`;
               })}
             </ul>
-            ${adder(words.say("record-front"), words.say("record-add"), named(bench, lasting), (is) => lay([...cards, { is }], words.name(is)))}
+            ${adder(front, words.say("record-add"), named(bench, lasting), (is) => lay([...cards, { is }], words.name(is)))}
             ${wrong("cards") === null ? nothing : html`<p class="fault small">${wrong("cards")}</p>`}`
     }
-    ${usedList(bench, selected)}
+    ${usedList(bench, selected)} ${takes ? stateList(bench, selected) : nothing}
     <button
       type="button"
       class="danger"
@@ -102,6 +107,16 @@ export function piecePanel(bench: Bench): TemplateResult {
       ${icon("bin", 18)} ${words.say("record-remove", { what: name })}
     </button>
   `;
+}
+
+/** What a unit is in the middle of: engaged, face down. */
+function stateList({ words, book, draft, edit }: Bench, name: string): TemplateResult {
+  const traits = draft.setup.pieces[name]?.traits ?? [];
+  const set = (id: string, on: boolean): void => {
+    const now = on ? [...traits, id] : traits.filter((one) => one !== id);
+    edit((one) => withPiece(one, name, { traits: now }));
+  };
+  return tickList(words.say("record-states"), words, things(book, "state"), traits, set);
 }
 
 /** Attacks, abilities and basic actions that it has used this turn. */
@@ -113,18 +128,29 @@ function usedList({ words, book, table, edit }: Bench, name: string): TemplateRe
     const used = on ? [...piece.used, id] : piece.used.filter((one) => one !== id);
     edit((draft) => withPiece(draft, name, { used }));
   };
-  return html`<fieldset class="used">
-    <legend class="label">${words.say("record-used")}</legend>
+  return tickList(words.say("record-used"), words, ids, piece.used, set);
+}
+
+const tickList = (
+  label: string,
+  words: Words,
+  ids: readonly string[],
+  on: readonly string[],
+  set: (id: string, on: boolean) => void,
+): TemplateResult =>
+  html`<fieldset class="used">
+    <legend class="label">${label}</legend>
     ${ids.map(
       (id) =>
         html`<label
           ><input
             type="checkbox"
-            .checked=${piece.used.includes(id)}
-            @change=${(event: Event) => set(id, (event.target as HTMLInputElement).checked)}
+            .checked=${live(on.includes(id))}
+            @change=${(event: Event) => {
+              set(id, (event.target as HTMLInputElement).checked);
+            }}
           />
           ${words.name(id)}</label
         >`,
     )}
   </fieldset>`;
-}

@@ -3,21 +3,36 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { property, query, state } from "lit/decorators.js";
 import type { Cell, Side } from "../../engine";
+import type { Ref } from "../../table/types";
 import type { Mark } from "../../table/board/marks";
-import type { RwBoard } from "../../table/board/rw-board";
+import type { SpotBoard } from "../../table/board/spot-board";
+import { boardView } from "../../table/room";
+import { boardComing } from "../../table/places/coming";
 import { detailOf } from "../../table/emit";
 import { parts } from "../../table/look";
-import { keyOf } from "../../table/refs";
-import { sidesOf } from "../../table/view";
+import { cellOf, idOf, kindOf, pieceRef, placeRef } from "../../table/refs";
+import { placesOf, sidesOf, spotOf } from "../../table/view";
 import { base, buttons, fields } from "../../theme/shared";
 import type { GameBook } from "../../words/book";
-import type { Words } from "../../words/words";
+import type { Args, Words } from "../../words/words";
 import { theEngine } from "../../engine/one";
 import { announce } from "../signals";
 import { Watches } from "../store";
 import type { Desk } from "./desk";
-import { canPlace, nameFor, painted, pieceOn, place, remove, withBoard, withPiece, type Draft } from "./draft";
-import { drags } from "./drag";
+import {
+  canPlace,
+  nameFor,
+  painted,
+  pieceOn,
+  place,
+  remove,
+  whereIs,
+  withBoard,
+  withPiece,
+  type Draft,
+  type Where,
+} from "./draft";
+import { drags, isUnit } from "./drag";
 import { faultText } from "./faults";
 import { lasting } from "./lasting";
 import { panelLook } from "./look";
@@ -26,7 +41,9 @@ import { rename } from "./rename";
 import { boardPanel, ownerChoice, palette, playerPanel, turnPanel } from "./panels";
 import { roving, travel } from "./parts";
 import { piecePanel } from "./piece-panel";
-import type { Bench, Tool } from "./tools";
+import { placePanel } from "./place-panel";
+import { takes, type Takes } from "./takes";
+import { ground, type Bench, type Tool } from "./tools";
 
 const TABS = ["units", "piece", "board", "turn", "players"] as const;
 type TabName = (typeof TABS)[number];
@@ -43,22 +60,25 @@ export class RwPosition extends LitElement {
   @state() private owner: Side = "p1";
   @state() private player: Side = "p1";
   @state() private typed = "";
-  @state() private over: Cell | null = null;
+  @state() private over: Ref | null = null;
   @state() private lasts: readonly string[] = [];
-  @query("rw-board") private readonly board!: RwBoard | null;
+  @state() private takes: Takes | null = null;
+  /** The place whose panel is shown. */
+  @state() private spot: string | null = null;
+  @query("rw-board, rw-places") private readonly board!: SpotBoard | null;
 
   /** What has been asked for and is not done yet: a key may come before the engine has answered the one before it. */
   #asked: Promise<unknown> = Promise.resolve();
 
   readonly #drag = drags({
     board: () => this.board,
-    takes: (from) => typeof from === "string" || pieceOn(this.desk.now.draft, from) !== null,
-    over: (cell) => {
-      this.over = cell;
+    takes: (from) => isUnit(from) || pieceOn(this.desk.now.draft, from) !== null,
+    over: (spot) => {
+      this.over = spot;
     },
     drop: (from, to) => {
       this.#then(() =>
-        typeof from === "string" ? this.#place(from, to) : this.#move(pieceOn(this.desk.now.draft, from), to),
+        isUnit(from) ? this.#place(idOf(from), to) : this.#move(pieceOn(this.desk.now.draft, from), to),
       );
     },
   });
@@ -66,12 +86,18 @@ export class RwPosition extends LitElement {
   override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has("desk")) return;
     new Watches(this, this.desk.store);
-    void theEngine()
-      .then((engine) => lasting(engine, this.book))
-      .then((ids) => {
-        this.lasts = ids;
-      })
-      .catch(() => undefined);
+    void this.#ask().catch(() => undefined);
+  }
+
+  async #ask(): Promise<void> {
+    const engine = await theEngine();
+    this.lasts = await lasting(engine, this.book);
+    this.takes = await takes(engine, this.book);
+  }
+
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    const first = boardComing(this.desk.now.table);
+    return first ? first.then(() => super.scheduleUpdate()) : super.scheduleUpdate();
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -81,6 +107,10 @@ export class RwPosition extends LitElement {
     const bench: Bench = {
       ...{ words, book, draft, table, fault },
       ...{ tool: this.tool, selected: this.selected, owner: this.owner, lasting: this.lasts },
+      ...{ takes: this.takes, spot: this.spot },
+      look: (place) => {
+        this.spot = place;
+      },
       pick: this.#pick,
       own: (side) => {
         this.owner = side;
@@ -94,18 +124,16 @@ export class RwPosition extends LitElement {
     };
     return html`<div class="work" @pointerdown=${this.#drag}>
       <section class="stage" aria-label=${words.say("table-board")}>
-        <rw-board
-          .table=${table}
-          .words=${words}
-          .game=${words.book ?? book}
-          .marks=${this.#marks(draft)}
-          @rw-cell=${(event: Event) => {
-            const cell = detailOf(event, "rw-cell");
-            this.#then(() => this.#click(cell));
+        <div
+          @rw-spot=${(event: Event) => {
+            const spot = detailOf(event, "rw-spot");
+            this.#then(() => this.#click(spot));
           }}
           @rw-drop=${this.#drop}
           @keydown=${this.#key}
-        ></rw-board>
+        >
+          ${boardView({ table, words, game: words.book ?? book, marks: this.#marks(draft) })}
+        </div>
         <div class="under">
           <p class=${fault ? "fault" : "soft"} role="status">${fault ? faultText(words, fault) : this.#hint(draft)}</p>
           <span class="tight">${travel(words, this.desk)}</span>
@@ -148,7 +176,7 @@ export class RwPosition extends LitElement {
       case "piece":
         return piecePanel(bench);
       case "board":
-        return boardPanel(bench);
+        return placesOf(bench.table.board).length > 0 ? placePanel(bench) : boardPanel(bench);
       case "turn":
         return turnPanel(bench);
       case "players":
@@ -166,10 +194,13 @@ export class RwPosition extends LitElement {
   }
 
   #marks({ setup }: Draft): Map<string, Mark> {
-    const marks = new Map<string, Mark>();
-    const at = this.selected === null ? undefined : setup.pieces[this.selected]?.at;
-    if (at) marks.set(keyOf(at), { selected: true });
-    if (this.over) marks.set(keyOf(this.over), { reach: "next" });
+    const marks = new Map<Ref, Mark>();
+    const { table } = this.desk.now;
+    const stands = this.selected !== null && this.selected in setup.pieces ? pieceRef(this.selected) : null;
+    const at = stands === null || !table ? null : spotOf(table, stands);
+    if (at !== null) marks.set(at, { selected: true });
+    if (at === null && this.tab === "board" && this.spot !== null) marks.set(placeRef(this.spot), { selected: true });
+    if (this.over !== null) marks.set(this.over, { reach: "next" });
     return marks;
   }
 
@@ -177,10 +208,11 @@ export class RwPosition extends LitElement {
     const { words, tool, selected, desk } = this;
     const table = desk.now.table;
     if (tool?.kind === "ground") return words.say("record-hint-ground");
-    if (tool) return words.say("record-hint-place", { what: words.name(tool.is) });
+    const on = this.#on;
+    if (tool) return words.say("record-hint-place", { what: words.name(tool.is), ...on });
     if (selected !== null && table && draft.setup.pieces[selected])
-      return words.say("record-hint-move", { what: words.piece(selected, table) });
-    return words.say(Object.keys(draft.setup.pieces).length === 0 ? "record-hint-empty" : "record-hint");
+      return words.say("record-hint-move", { what: words.piece(selected, table), ...on });
+    return words.say(Object.keys(draft.setup.pieces).length === 0 ? "record-hint-empty" : "record-hint", on);
   }
 
   /** After all that was asked for before: what a click means hangs on what stands where, and on what is in hand. */
@@ -194,7 +226,7 @@ export class RwPosition extends LitElement {
       this.selected = null;
     });
     // Chosen by keyboard: the next thing wanted is a square.
-    if (tool && byKey) this.board?.focusCell(this.board.focused);
+    if (tool && byKey) this.board?.focusOn(this.board.focused);
   };
 
   #drop = (): void => {
@@ -205,47 +237,65 @@ export class RwPosition extends LitElement {
   };
 
   #key = (event: KeyboardEvent): void => {
-    const cell = this.board?.focused;
+    const spot = this.board?.focused;
     if (event.ctrlKey && event.key.toLowerCase() === "z") {
       event.preventDefault();
       void (event.shiftKey ? this.desk.redo() : this.desk.undo());
-    } else if (event.key === "Delete" && cell) {
+    } else if (event.key === "Delete" && spot !== undefined) {
       this.#then(() => {
-        const name = pieceOn(this.desk.now.draft, cell);
+        const name = pieceOn(this.desk.now.draft, spot);
         return name === null ? undefined : this.#remove(name);
       });
     }
   };
 
-  #click(cell: Cell): Promise<void> | void {
+  #click(spot: Ref): Promise<void> | void {
     const { draft } = this.desk.now;
     const { tool } = this;
-    const here = pieceOn(draft, cell);
+    const [here, cell] = [pieceOn(draft, spot), cellOf(spot)];
     if (!canPlace(draft)) return;
-    if (tool?.kind === "ground") return this.#paint(cell, tool.sign);
-    if (tool?.kind === "card") return this.#lay(cell, tool.is);
+    if (tool?.kind === "ground") return cell ? this.#paint(cell, tool.sign) : undefined;
+    if (tool?.kind === "card") return this.#lay(spot, tool.is);
+    // On a square there is room for one; in a place there is more.
+    if (tool && !cell) return this.#place(tool.is, spot);
     if (here !== null) {
       // A second look lets it go.
       const again = here === this.selected && this.tab === "piece";
       this.selected = again ? null : here;
       this.tool = null;
       this.tab = again ? "units" : "piece";
-    } else if (tool) return this.#place(tool.is, cell);
-    else if (this.selected !== null) return this.#move(this.selected, cell);
-    else this.tab = "units";
+    } else if (tool) return this.#place(tool.is, spot);
+    else if (this.selected !== null) return this.#move(this.selected, spot);
+    else if (kindOf(spot) === "place") {
+      this.spot = idOf(spot);
+      this.tab = "board";
+    } else this.tab = "units";
   }
 
-  #place(is: string, at: Cell): Promise<void> {
+  /** On squares, or in places. */
+  get #on(): Args {
+    const { table } = this.desk.now;
+    return table ? ground(table) : {};
+  }
+
+  /** Where a spot is, in words. */
+  #named({ at, place }: Where): string {
+    return at ? this.words.cell(at) : this.words.place(place ?? "", this.desk.now.table);
+  }
+
+  #place(is: string, spot: Ref): Promise<void> | void {
     const { words, book, owner } = this;
+    const where = whereIs(this.desk.now.draft, spot);
+    if (!where) return;
     const name = nameFor(
       this.desk.now.draft,
       is,
       book.decks.map(({ id }) => id),
     );
-    const said = words.say("record-placed", { what: words.name(is), at: words.cell(at) });
+    const said = words.say("record-placed", { what: words.name(is), at: this.#named(where), ...this.#on });
     this.tool = null;
     return this.#edit(
-      (draft) => place(draft, name, { is, owner, at }),
+      (draft) => place(draft, name, { is, owner, ...where }),
       said,
       () => {
         this.selected = name;
@@ -253,13 +303,14 @@ export class RwPosition extends LitElement {
     );
   }
 
-  #move(name: string | null, at: Cell): Promise<void> | void {
+  #move(name: string | null, spot: Ref): Promise<void> | void {
     const { words } = this;
     const { table, draft } = this.desk.now;
-    if (name === null || !table || pieceOn(draft, at) === name) return;
-    const said = words.say("record-placed", { what: words.piece(name, table), at: words.cell(at) });
+    const where = whereIs(draft, spot);
+    if (name === null || !table || !where || pieceOn(draft, spot) === name) return;
+    const said = words.say("record-placed", { what: words.piece(name, table), at: this.#named(where), ...this.#on });
     this.selected = name;
-    return this.#edit((one) => withPiece(one, name, { at }), said);
+    return this.#edit((one) => withPiece(one, name, where), said);
   }
 
   #rename(from: string, to: string): Promise<void> {
@@ -288,15 +339,17 @@ export class RwPosition extends LitElement {
     return this.#edit((draft) => withBoard(draft, board), `${this.words.cell(cell)} ${is && this.words.name(is)}`);
   }
 
-  #lay(at: Cell, is: string): Promise<void> {
+  #lay(spot: Ref, is: string): Promise<void> | void {
     const { words } = this;
+    const where = whereIs(this.desk.now.draft, spot);
+    if (!where) return;
     this.tool = null;
     return this.#edit(
       (draft) => {
         const { board } = draft.setup;
-        return withBoard(draft, { ...board, cards: [...(board?.cards ?? []), { is, at }] });
+        return withBoard(draft, { ...board, cards: [...(board?.cards ?? []), { is, ...where }] });
       },
-      words.say("record-placed", { what: words.name(is), at: words.cell(at) }),
+      words.say("record-placed", { what: words.name(is), at: this.#named(where), ...this.#on }),
     );
   }
 

@@ -1,6 +1,6 @@
 // A Table as the set-up that makes it again: what is as the game would have it anyway is left out.
-import type { CardInPlay, Piece, Player, Table } from "../../engine";
-import { PILES, type Laid, type SetPiece, type SetPlayer, type Setup } from "./draft";
+import type { CardInPlay, Piece, Place, Player, Table } from "../../engine";
+import { PILES, type Laid, type SetPiece, type SetPlace, type SetPlayer, type Setup } from "./draft";
 
 /** Can a scenario begin here? It begins between decisions, with the pieces on the board. */
 export const canBegin = ({ phase, decision, result }: Table): boolean =>
@@ -8,37 +8,63 @@ export const canBegin = ({ phase, decision, result }: Table): boolean =>
 
 export function setupOf({ round, active, first, board, pieces, players }: Table): Setup {
   const known = board.map !== undefined && board.map !== "";
-  const lying = board.cards.map(laid);
+  const lying = board.cards.map((card) => laid(card));
+  const places = (board.places ?? []).flatMap(placeOf);
   return {
     round,
     ...(active && { active }),
     ...(first && { first }),
-    board: { ...(known ? { map: board.map ?? "" } : { rows: board.rows }), ...(lying.length > 0 && { cards: lying }) },
+    board: {
+      ...(known ? { map: board.map ?? "" } : { rows: board.rows }),
+      ...(lying.length > 0 && { cards: lying }),
+      ...(places.length > 0 && { places }),
+    },
     pieces: Object.fromEntries(Object.entries(pieces).flatMap(([name, piece]) => pieceOf(name, piece))),
     players: Object.fromEntries(
       Object.entries(players)
-        .map(([side, player]) => [side, playerOf(player)] as const)
+        .map(([side, player]) => [side, playerOf(player, board.places !== undefined)] as const)
         .filter(([, player]) => Object.keys(player).length > 0),
     ),
   };
 }
 
-function pieceOf(name: string, { is, owner, at, stats, max, cards, used }: Piece): [string, SetPiece][] {
-  if (!owner || !at) return [];
+/** States that a set-up names; what else a piece has as traits is its card's. */
+const STATES = new Set(["face-down", "engaged", "dodged", "recruit", "lent"]);
+
+/** What comes and goes in a place; the rest of its numbers its card says. */
+const PASSING = "flood";
+
+/** A place begins with whoever's camp it lies in, and dry. */
+function placeOf({ id, owner, holder, stats }: Place): SetPlace[] {
+  const passing = stats[PASSING] ?? 0;
+  const other = owner !== holder;
+  if (!other && passing === 0) return [];
+  return [{ id, ...(other && { holder: holder ?? "neutral" }), ...(passing > 0 && { stats: { [PASSING]: passing } }) }];
+}
+
+/** The number of a unit that is away from the board, and comes back when it has run out. */
+const AWAY = "time";
+
+function pieceOf(name: string, { is, owner, at, place, stats, max, cards, used, traits }: Piece): [string, SetPiece][] {
+  if (!owner || (!at && place === undefined && !(AWAY in stats))) return [];
   const other = Object.entries(stats).filter(([stat, value]) => value !== max[stat]);
+  const states = at ? [] : traits.filter((trait) => STATES.has(trait));
   const piece: SetPiece = {
     is,
     owner,
-    at,
+    ...(at ? { at } : place === undefined ? {} : { place }),
+    ...(states.length > 0 && { traits: states }),
     ...(other.length > 0 && { stats: Object.fromEntries(other) }),
-    ...(cards.length > 0 && { cards: cards.map(laid) }),
+    ...(cards.length > 0 && { cards: cards.map((card) => laid(card)) }),
     ...(used.length > 0 && { used }),
   };
   return [[name, piece]];
 }
 
-function playerOf({ deck, stats, cards, ...piles }: Player): SetPlayer {
+/** `apart`: what is a player's lies in rows of several kinds. */
+function playerOf({ deck, stats, cards, ...piles }: Player, apart: boolean): SetPlayer {
   const some = Object.entries(stats).filter(([, value]) => value !== 0);
+  const known = cards.filter(isKnown);
   const held = PILES.flatMap((name) => {
     const ids = piles[name].cards ?? [];
     return ids.length > 0 ? [[name, { cards: ids }] as const] : [];
@@ -46,14 +72,20 @@ function playerOf({ deck, stats, cards, ...piles }: Player): SetPlayer {
   return {
     ...(deck !== undefined && { deck }),
     ...(some.length > 0 && { stats: Object.fromEntries(some) }),
-    ...(cards.length > 0 && { cards: cards.map(laid) }),
+    ...(known.length > 0 && { cards: known.map((card) => laid(card, apart)) }),
     ...Object.fromEntries(held),
   };
 }
 
-const laid = ({ is, owner, counters, at }: CardInPlay): Laid => ({
+/** A pile that nobody may look through stands on a Table as one card, which is none. */
+export const isKnown = ({ is }: Pick<CardInPlay, "is">): boolean => is !== "hidden";
+
+/** `told`: its kind is said. A card that actions call by a name is told apart by how it lies in any case. */
+const laid = ({ is, owner, counters, at, place, kind, name }: CardInPlay, told = name !== undefined): Laid => ({
   is,
   ...(owner && { owner }),
   ...(counters !== undefined && { counters }),
   ...(at && { at }),
+  ...(place !== undefined && { place }),
+  ...(told && { kind }),
 });

@@ -211,20 +211,21 @@ export class RwRecordShare extends LitElement {
     const of = kind === "pieces" ? words.piece(name, table.pieces[name] ? table : before) : words.player(name);
     if (kind === "pieces" && rest.length === 0) return words.say("record-change-gone", { of });
     const what = rest[0] === "stats" ? words.statName(last) : words.say(`record-change-${rest[0] ?? kind ?? ""}`);
-    const to = this.#value(last, value);
+    const to = this.#value(last, value, table);
     return words.say("record-change", { what, to, ...((kind === "pieces" || kind === "players") && { of }) });
   }
 
-  #value(key: string, value: unknown): string {
+  #value(key: string, value: unknown, table: Told["before"]): string {
     const { words } = this;
     if (value === null || value === undefined) return words.say("record-change-none");
     if (key === "at" && Array.isArray(value)) return words.cell(value as [number, number]);
     if (Array.isArray(value)) {
-      const names = value.map((card: { is: string }) => words.name(card.is));
+      const names = value.map((one: string | { is: string }) => words.name(typeof one === "string" ? one : one.is));
       return names.length > 0 ? words.list(names) : words.say("record-change-none");
     }
     if (typeof value === "object") return words.say("record-change-yes");
-    return typeof value === "string" ? words.player(value) : JSON.stringify(value);
+    if (typeof value !== "string") return JSON.stringify(value);
+    return key === "place" ? words.place(value, table) : key === "is" ? words.name(value) : words.player(value);
   }
 
   #verdict(verdict: Desk["now"]["verdict"]): TemplateResult {

@@ -2,7 +2,10 @@
 import type { EngineError, Side, Table } from "../../engine";
 import type { GameBook } from "../../words/book";
 import type { Words } from "../../words/words";
+import { placesOf } from "../../table/view";
+import type { Args } from "../../words/words";
 import type { Draft } from "./draft";
+import type { Takes } from "./takes";
 
 export type Tool =
   | { readonly kind: "unit"; readonly is: string }
@@ -22,6 +25,11 @@ export interface Bench {
   readonly owner: Side;
   /** Cards and statuses that last. */
   readonly lasting: readonly string[];
+  /** What a board of places takes besides; null where there are squares, and until the engine has been asked. */
+  readonly takes: Takes | null;
+  /** The place that is looked at. */
+  readonly spot: string | null;
+  readonly look: (place: string) => void;
   readonly pick: (tool: Tool | null, byKey?: boolean) => void;
   readonly own: (side: Side) => void;
   /** The draft otherwise; `said` tells it to those who do not see it. */
@@ -29,6 +37,9 @@ export interface Bench {
   /** Another name for a piece, by which the scenario speaks of it. */
   readonly rename: (from: string, to: string) => void;
 }
+
+/** Sentences that speak of squares have another form for boards of places. */
+export const ground = ({ board }: Table): Args => (placesOf(board).length > 0 ? { places: 1 } : {});
 
 /** The signs of the ground, from the game's own maps. */
 export function grounds({ maps }: GameBook): [sign: string, is: string][] {

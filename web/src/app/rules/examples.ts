@@ -31,6 +31,14 @@ export class RwExamples extends LitElement {
         display: block;
         min-height: 28rem;
       }
+      rule-board.tall {
+        min-height: 40rem;
+      }
+      @media (width >= 37.5rem) {
+        rule-board.tall {
+          min-height: 37.5rem;
+        }
+      }
       @media (width >= 44rem) {
         rule-board {
           min-height: 37.5rem;
@@ -71,7 +79,7 @@ export class RwExamples extends LitElement {
   override render(): TemplateResult {
     const { words, clause, code } = this;
     return html`
-      <rule-board rule=${clause} lang=${words.lang} brief></rule-board>
+      <rule-board class=${this.#tall() ? "tall" : ""} rule=${clause} lang=${words.lang} brief></rule-board>
       <div class="row">
         <button @click=${() => void this.#copy(snippet)}>${icon("link")} ${words.say("rules-copy")}</button>
         <button class="quiet" @click=${() => void this.#copy(frameSnippet)}>${words.say("rules-copy-frame")}</button>
@@ -86,6 +94,11 @@ export class RwExamples extends LitElement {
       }
       ${this.others.length === 0 ? nothing : this.#met()}
     `;
+  }
+
+  /** On a narrow screen a board of places stands upright. */
+  #tall(): boolean {
+    return Object.values(this.book.things).some(({ kind }) => kind === "place");
   }
 
   #met(): TemplateResult {

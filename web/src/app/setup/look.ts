@@ -225,6 +225,16 @@ export const setupLook = css`
     border-left: 0.25rem solid var(--rw-warn);
     background: var(--rw-raised);
   }
+  .agreed {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--rw-s2) var(--rw-s4);
+  }
+  .agreed p {
+    flex: 1 1 20rem;
+    max-width: 46rem;
+  }
   .maps {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 45%), 1fr));

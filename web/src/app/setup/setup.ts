@@ -2,7 +2,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
 import { base, buttons, fields } from "../../theme/shared";
-import type { GameBook } from "../../words/book";
+import type { GameBook, MapText } from "../../words/book";
 import type { Words } from "../../words/words";
 import { theEngine } from "../../engine/one";
 import { newSeed } from "../../engine/seed";
@@ -42,6 +42,9 @@ interface Offer {
   /** It cannot be played. */
   readonly barred?: boolean;
 }
+
+/** Has a map anything to draw? */
+const isSeen = ({ rows }: MapText): boolean => rows.length > 0;
 
 export class RwSetup extends LitElement {
   static override styles = [base, buttons, fields, screen, setupLook, mapLook];
@@ -99,7 +102,7 @@ export class RwSetup extends LitElement {
             ? html`<p class="note">${words.say("setup-same-deck")}</p>`
             : nothing
         }
-        ${book.maps.length > 1 ? this.#maps(choice) : nothing}
+        ${book.maps.length > 1 ? (book.maps.some(isSeen) ? this.#maps(choice) : this.#agreements(choice)) : nothing}
         <div class="last">${this.#first(choice)} ${this.#seed(choice)}</div>
         <p class="row">
           <button class="main" ?disabled=${this.starting}>${icon("play")} ${words.say("setup-start")}</button>
@@ -242,6 +245,35 @@ export class RwSetup extends LitElement {
           ${book.maps.map((map) => card(map.id, mapView(map), words.both(map.name)))}
           ${card("", html`<span class="dice">${icon("die", 40)}</span>`, words.say("setup-map-roll"))}
         </div>
+      </fieldset>
+    `;
+  }
+
+  /** Where maps have nothing to be seen, the first is the game as it is, and each other one an option that is off. */
+  #agreements(choice: Choice): TemplateResult {
+    const { words, book } = this;
+    const [plain, ...others] = book.maps;
+    return html`
+      <fieldset>
+        <legend>${words.say("setup-map")}</legend>
+        ${others.map(
+          ({ id, name, text }) => html`
+            <div class="agreed">
+              <label class="pick">
+                <input
+                  type="checkbox"
+                  aria-describedby="agreed-${id}"
+                  .checked=${id === choice.map}
+                  @change=${(event: Event) => {
+                    this.#set({ map: (event.target as HTMLInputElement).checked ? id : (plain?.id ?? "") });
+                  }}
+                />
+                ${words.both(name)}
+              </label>
+              <p id="agreed-${id}" class="soft small">${words.both(text)}</p>
+            </div>
+          `,
+        )}
       </fieldset>
     `;
   }

@@ -42,6 +42,10 @@ target?: string,
  */
 to?: [number, number], 
 /**
+ * The place it goes to or aims at, by name, where the board is one of places.
+ */
+place?: string, 
+/**
  * The answer to a pending decision.
  */
 answer?: string, };

@@ -28,4 +28,12 @@ until?: string,
 /**
  * The square it lies on.
  */
-at?: [number, number], };
+at?: [number, number], 
+/**
+ * The place it lies in.
+ */
+place?: string, 
+/**
+ * What actions call it.
+ */
+name?: string, };

@@ -22,6 +22,10 @@ piece?: string,
  */
 target?: string, 
 /**
+ * The card it is about.
+ */
+card?: string, 
+/**
  * The clause that asks.
  */
 cites: string, };

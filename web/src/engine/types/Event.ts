@@ -52,6 +52,14 @@ from?: [number, number],
  */
 to?: [number, number], 
 /**
+ * The place it leaves.
+ */
+leaves?: string, 
+/**
+ * The place it happens in or comes to.
+ */
+place?: string, 
+/**
  * The squares it goes over, in order, the last one included.
  */
 path?: Array<[number, number]>, 

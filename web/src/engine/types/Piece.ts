@@ -21,6 +21,10 @@ owner: Side | null,
  */
 at: [number, number] | null, 
 /**
+ * The place it stands in, by name, where the board is one of places.
+ */
+place?: string, 
+/**
  * What it has now: `health`, `ap`, `mp`.
  */
 stats: { [key in string]: number }, 

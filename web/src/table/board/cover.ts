@@ -7,10 +7,11 @@ import { keyOf } from "../refs";
 import { sizeOf } from "../view";
 import type { Foretold, Mark } from "./marks";
 import { UNIT } from "./terrain";
-import { outlineOf } from "./glyphs";
+import { outlineOf, placed } from "./glyphs";
 import { badge } from "./piece";
 
-const corner = ([x, y]: Cell): string => `translate(${(x - 1) * UNIT} ${(y - 1) * UNIT})`;
+/** Where a square begins. */
+export const corner = ([x, y]: Cell): string => `translate(${(x - 1) * UNIT} ${(y - 1) * UNIT})`;
 
 /** The area of a card on a square: a dashed field, cut off at the edge of the board. */
 export function area(board: Board, card: CardInPlay, game: GameBook | null): SVGTemplateResult | null {
@@ -36,7 +37,7 @@ export function lying(cards: readonly CardInPlay[], game: GameBook | null, words
     if (outline !== null)
       return [
         svg`<g class=${`ground ${card.owner ?? "neutral"}`} transform=${corner(card.at)}>
-          <rect x="4" y="4" width="56" height="56" rx="9"/><path transform="translate(14 14) scale(.0703)" d=${outline}/>
+          <rect x="4" y="4" width="56" height="56" rx="9"/>${placed(outline, 14, 14, 36)}
         </g>`,
       ];
     const nth = seen.get(keyOf(card.at)) ?? 0;
@@ -47,10 +48,10 @@ export function lying(cards: readonly CardInPlay[], game: GameBook | null, words
   });
 }
 
-/** Under the pieces: where one may go, what is selected. */
-export function under(cell: Cell, mark: Mark): SVGTemplateResult {
+/** Under the pieces, in a square of 64 at a place of the drawing: where one may go, what is selected. */
+export function under(at: string, mark: Mark): SVGTemplateResult {
   const { reach, selected, last, cost } = mark;
-  return svg`<g transform=${corner(cell)}>
+  return svg`<g transform=${at}>
     ${last ? svg`<rect class=${`last last-${last}`} x="3" y="3" width="58" height="58" rx="9"/>` : null}
     ${selected ? svg`<rect class="selected-glow" width="64" height="64" rx="9"/><rect class="selected" x="1.5" y="1.5" width="61" height="61" rx="9"/><rect class="selected-in" x="4.5" y="4.5" width="55" height="55" rx="7"/>` : null}
     ${
@@ -79,9 +80,9 @@ function foretold([shown]: readonly Foretold[]): SVGTemplateResult | null {
 }
 
 /** Over the pieces: whom one may click, what is in danger, what a refusal is about. */
-export function over(cell: Cell, mark: Mark): SVGTemplateResult {
+export function over(at: string, mark: Mark): SVGTemplateResult {
   const { target, danger, barred, asked, after } = mark;
-  return svg`<g transform=${corner(cell)}>
+  return svg`<g transform=${at}>
     ${target === "foe" ? svg`<path class="mark-back" d=${BRACKETS}/><path class="target foe" d=${BRACKETS}/><path class="target foe" d="M32 0v7M0 30h7M57 30h7"/>` : null}
     ${target === "friend" ? svg`<rect class="mark-back" x="1" y="1" width="62" height="62" rx="7"/><rect class="target friend" x="1" y="1" width="62" height="62" rx="7"/><path class="plus" d="M10 0v20M0 10h20"/>` : null}
     ${target === "actor" || asked ? svg`<rect class="target actor" x="1" y="1" width="62" height="62" rx="7"/><path class="chevron" d=${CHEVRON}/>` : null}

@@ -1,13 +1,11 @@
 // How events look on the board, with the Web Animations API. A browser without it misses nothing but the motion.
-import type { Cell, GameEvent, Table, Words } from "../types";
+import type { GameEvent, Table, Words } from "../types";
 import { signed } from "../bits";
-import { moved, wayOf } from "../play";
-import { sizeOf } from "../view";
-import type { RwBoard } from "./rw-board";
+import { moved } from "../motion";
+import type { Point, SpotBoard } from "./spot-board";
 import { UNIT } from "./terrain";
 
 const SVG = "http://www.w3.org/2000/svg";
-const centre = ([x, y]: Cell): [number, number] => [(x - 0.5) * UNIT, (y - 0.5) * UNIT];
 const shift = (dx: number, dy: number): string => `translate(${dx}px, ${dy}px)`;
 
 export class Effects {
@@ -15,7 +13,7 @@ export class Effects {
   private readonly held = new Set<Animation>();
 
   constructor(
-    private readonly board: RwBoard,
+    private readonly board: SpotBoard,
     private readonly words: () => Words,
   ) {}
 
@@ -31,8 +29,7 @@ export class Effects {
   }
 
   async perform(event: GameEvent, table: Table, ms: number): Promise<void> {
-    const at = (name: string | undefined): Cell | null =>
-      name === undefined ? null : (table.pieces[name]?.at ?? null);
+    const at = (name: string | undefined): Point | null => (name === undefined ? null : this.board.point(table, name));
     const target = at(event.target ?? event.piece);
     switch (event.kind) {
       case "move":
@@ -42,8 +39,11 @@ export class Effects {
         return this.travel(table, event, ms);
       case "attack":
       case "strike-back":
+      case "riposte":
+      case "lightning-riposte":
+      case "instinctive-riposte":
       case "ability":
-        return this.strike(event.piece, at(event.piece), at(event.target), ms);
+        return this.strike(table, event, ms);
       case "damage":
         if (target) this.floating(target, `−${event.amount ?? 0}`, "hurt", ms * 1.6);
         if (target) this.burst(target, ms);
@@ -59,16 +59,26 @@ export class Effects {
       case "summon":
       case "transform":
         return this.grow(event.target, ms);
+      case "enter":
+      case "return":
+        return this.grow(event.piece, ms);
+      case "turn-up":
+        return this.turn(event.piece, ms);
       case "stats":
         if (target) this.floating(target, `${signed(event.amount ?? 0)}/${signed(event.total ?? 0)}`, "word", ms * 2.5);
         return this.wait(ms);
       case "play":
       case "bloodbound":
       case "card-play":
-        if (event.card) this.banner(table, this.words().name(event.card), ms * 3);
+      case "cast":
+      case "reveal":
+      case "destiny":
+        if (event.card) this.banner(this.words().name(event.card), ms * 3);
         return this.wait(ms);
       case "status":
       case "card-lay":
+      case "curse":
+      case "treasure":
         if (target && event.card) this.floating(target, this.words().name(event.card), "word", ms * 2.5);
         return this.wait(ms);
       default: {
@@ -107,25 +117,26 @@ export class Effects {
 
   private travel(table: Table, event: GameEvent, ms: number): Promise<void> {
     const name = moved(table, event);
-    const start = name === undefined ? undefined : table.pieces[name]?.at;
-    if (name === undefined || !start || !event.to) return Promise.resolve();
-    // Square by square: a straight line would lead through walls.
-    const frames = [start, ...wayOf(event)].map(([x, y]) => ({
-      transform: shift((x - start[0]) * UNIT, (y - start[1]) * UNIT),
-    }));
+    const [start, ...rest] = name === undefined ? [] : this.board.way(table, event, name);
+    if (name === undefined || !start) return Promise.resolve();
+    const frames = [start, ...rest].map(([x, y]) => ({ transform: shift(x - start[0], y - start[1]) }));
     return this.run(this.board.piece(name), frames, { duration: ms, easing: "cubic-bezier(.3,.1,.3,1)" }, true);
   }
 
-  /** A lunge at a neighbour, a bolt at anybody further off. */
-  private async strike(name: string | undefined, from: Cell | null, to: Cell | null, ms: number): Promise<void> {
-    if (name === undefined || !from || !to) return;
+  /** A lunge at whoever is near, a bolt at anybody further off. */
+  private async strike(table: Table, { piece, target }: GameEvent, ms: number): Promise<void> {
+    if (piece === undefined || target === undefined) return;
+    const [from, to] = [this.board.point(table, piece), this.board.point(table, target)];
+    if (!from || !to) return;
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-    const far = Math.max(Math.abs(dx), Math.abs(dy));
-    if (far > 1) this.bolt(from, to, ms);
-    const reach = far > 1 ? -6 / far : 0.36 * UNIT;
+    const far = Math.max(Math.abs(dx), Math.abs(dy), 1);
+    const near = this.board.near(table, piece, target);
+    if (!near) this.bolt(from, to, ms);
+    // As far as the edge of the other; or a little back, when something is let fly.
+    const reach = near ? Math.max(0, far - 0.64 * UNIT) / far : -6 / far;
     const there = shift(dx * reach, dy * reach);
     await this.run(
-      this.board.piece(name),
+      this.board.piece(piece),
       [{ transform: "none" }, { transform: there, offset: 0.45 }, { transform: "none" }],
       { duration: ms, easing: "ease-in-out" },
     );
@@ -150,6 +161,17 @@ export class Effects {
     );
   }
 
+  /** As a card is turned over. */
+  private turn(name: string | undefined, ms: number): Promise<void> {
+    const piece = name === undefined ? null : this.board.piece(name);
+    const frames = [
+      { transform: "translate(30px, 0) scaleX(.05)", offset: 0 },
+      { transform: "translate(-2px, -4px) scaleX(1.08)", offset: 0.7 },
+      { transform: "none", offset: 1 },
+    ];
+    return this.run(piece, frames, { duration: ms, easing: "ease-out" });
+  }
+
   private grow(name: string | undefined, ms: number): Promise<void> {
     const piece = name === undefined ? null : this.board.piece(name);
     const frames = [
@@ -160,9 +182,9 @@ export class Effects {
   }
 
   /** The card that is played, over the middle of the board. */
-  private banner(table: Table, text: string, ms: number): void {
-    const { w, h } = sizeOf(table.board);
-    const el = this.put("text", { class: "banner", x: String((w * UNIT) / 2), y: String((h * UNIT) / 2) }, text);
+  private banner(text: string, ms: number): void {
+    const [x, y] = this.board.middle();
+    const el = this.put("text", { class: "banner", x: String(x), y: String(y) }, text);
     const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }];
     void this.run(el, frames, { duration: ms }).then(() => el?.remove());
   }
@@ -174,8 +196,7 @@ export class Effects {
     return this.board.fx?.appendChild(el) ?? null;
   }
 
-  private floating(cell: Cell, text: string, kind: string, ms: number): void {
-    const [x, y] = centre(cell);
+  private floating([x, y]: Point, text: string, kind: string, ms: number): void {
     const el = this.put("text", { class: kind, x: String(x), y: String(y) }, text);
     const frames = [
       { transform: shift(0, 6), opacity: 0 },
@@ -186,8 +207,7 @@ export class Effects {
     void this.run(el, frames, { duration: ms, easing: "ease-out" }).then(() => el?.remove());
   }
 
-  private burst(cell: Cell, ms: number): void {
-    const [x, y] = centre(cell);
+  private burst([x, y]: Point, ms: number): void {
     const rays = Array.from({ length: 8 }, (_, i) => {
       const a = (i * Math.PI) / 4 + 0.3;
       const at = (r: number): string => `${(x + Math.cos(a) * r).toFixed(1)} ${(y + Math.sin(a) * r).toFixed(1)}`;
@@ -197,9 +217,7 @@ export class Effects {
     void this.run(el, [{ opacity: 1 }, { opacity: 0 }], { duration: ms, easing: "ease-in" }).then(() => el?.remove());
   }
 
-  private bolt(from: Cell, to: Cell, ms: number): void {
-    const [x1, y1] = centre(from);
-    const [x2, y2] = centre(to);
+  private bolt([x1, y1]: Point, [x2, y2]: Point, ms: number): void {
     const length = Math.hypot(x2 - x1, y2 - y1);
     const el = this.put("path", { class: "bolt", d: `M${x1} ${y1}L${x2} ${y2}`, "stroke-dasharray": `18 ${length}` });
     const frames = [{ strokeDashoffset: "18" }, { strokeDashoffset: String(-length) }];

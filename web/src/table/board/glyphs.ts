@@ -1,6 +1,6 @@
 // What a unit is for, as a glyph in a 64-unit square. Drawn for this page: plain solids that still read at 26 px.
-import { svg } from "lit";
-import type { SVGTemplateResult } from "lit";
+import { html, svg } from "lit";
+import type { SVGTemplateResult, TemplateResult } from "lit";
 import type { GameBook, Look } from "../types";
 
 const GLYPHS: Readonly<Record<string, SVGTemplateResult>> = {
@@ -23,14 +23,22 @@ const GLYPHS: Readonly<Record<string, SVGTemplateResult>> = {
 /** The picture of a unit, the glyph of what it is for, or the initials of its name. */
 export function glyph(thing: Look | undefined, game: GameBook | null, name: string): SVGTemplateResult {
   const outline = outlineOf(thing, game);
-  if (outline !== null) return svg`<path transform="translate(11 11) scale(.082)" d=${outline}/>`;
+  if (outline !== null) return placed(outline, 11, 11, 42);
   const drawn = thing?.role === undefined ? undefined : GLYPHS[thing.role];
   return drawn ?? svg`<text class="initials" x="32" y="39.5" text-anchor="middle">${initials(name)}</text>`;
 }
 
-/** The outline of a thing's picture, in a square of 512. */
+/** The outline of a thing's picture, in a square of 256. */
 export const outlineOf = (thing: Look | undefined, game: GameBook | null): string | null =>
   (thing?.art === undefined ? undefined : game?.drawings?.[thing.art]) ?? null;
+
+/** An outline on a drawing: `size` wide and high, from x and y on. */
+export const placed = (outline: string, x: number, y: number, size: number, is = ""): SVGTemplateResult =>
+  svg`<path class=${is} transform=${`translate(${x} ${y}) scale(${size / 256})`} d=${outline}/>`;
+
+/** An outline among words, as large as its style has it. */
+export const drawn = (outline: string, is = ""): TemplateResult =>
+  html`<svg class=${is} viewBox="0 0 256 256" aria-hidden="true"><path d=${outline}></path></svg>`;
 
 /** "Pyre Hound" is PH, "Bell" is Be. */
 export function initials(name: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Cell } from "../types";
-import { cycle, stepTo } from "./keys";
+import { cycle, reading, stepTo } from "./keys";
 
 const size = { w: 13, h: 9 };
 
@@ -27,9 +27,9 @@ test("the next and the previous of several squares, in reading order and round",
     [2, 2],
     [9, 2],
   ];
-  expect(cycle(cells, [1, 1], false)).toEqual([2, 2]);
-  expect(cycle(cells, [2, 2], false)).toEqual([9, 2]);
-  expect(cycle(cells, [5, 5], false)).toEqual([2, 2]);
-  expect(cycle(cells, [2, 2], true)).toEqual([5, 5]);
-  expect(cycle([], [2, 2], false)).toBeNull();
+  expect(cycle(cells, reading([1, 1]), reading, false)).toEqual([2, 2]);
+  expect(cycle(cells, reading([2, 2]), reading, false)).toEqual([9, 2]);
+  expect(cycle(cells, reading([5, 5]), reading, false)).toEqual([2, 2]);
+  expect(cycle(cells, reading([2, 2]), reading, true)).toEqual([5, 5]);
+  expect(cycle([], reading([2, 2]), reading, false)).toBeNull();
 });

@@ -29,13 +29,12 @@ export function stepTo([x, y]: Cell, key: string, ctrl: boolean, { w, h }: Size)
   }
 }
 
-/** The entry after (or before) the current square in reading order, round and round. */
-export function cycle(cells: readonly Cell[], from: Cell, back: boolean): Cell | null {
-  const order = [...cells].sort((a, b) => a[1] - b[1] || a[0] - b[0]);
-  const beyond = (c: Cell): boolean =>
-    back
-      ? c[1] < from[1] || (c[1] === from[1] && c[0] < from[0])
-      : c[1] > from[1] || (c[1] === from[1] && c[0] > from[0]);
-  if (back) order.reverse();
-  return order.find(beyond) ?? order[0] ?? null;
+/** Squares as one reads them: row by row. */
+export const reading = ([x, y]: Cell): number => y * 1000 + x;
+
+/** The entry after (or before) the one at `from` in an order, round and round. */
+export function cycle<T>(entries: readonly T[], from: number, order: (entry: T) => number, back: boolean): T | null {
+  const sorted = [...entries].sort((a, b) => order(a) - order(b));
+  if (back) sorted.reverse();
+  return sorted.find((entry) => (back ? order(entry) < from : order(entry) > from)) ?? sorted[0] ?? null;
 }

@@ -1,8 +1,9 @@
 // What a screen reader hears about a square: "C4, Pyre Hound, enemy, 10 of 10 health, On Fire, can be attacked".
-import type { CardInPlay, Cell, Table, Words } from "../types";
+import type { CardInPlay, Cell, Piece, Table, Words } from "../types";
 import { sameCell } from "../refs";
 import { relation, terrainAt } from "../view";
 import type { Mark } from "./marks";
+import { LIVING, NUMBERS } from "./numbers";
 
 /** A card in play with its counters: "Set Pikes 2". A game may have a sentence of its own for a kind of card. */
 export function cardLabel(words: Words, { is, kind, counters }: CardInPlay): string {
@@ -18,17 +19,31 @@ export function pieceLabel(words: Words, table: Table, name: string): string[] {
   const piece = table.pieces[name];
   if (!piece) return [name];
   const said = [words.piece(name, table), words.say(`table-${relation(table, piece.owner)}`)];
-  const { attack, health } = piece.stats;
-  if (attack !== undefined) said.push(words.say("table-number", { value: attack, stat: words.stat("attack") }));
-  if (health !== undefined)
-    said.push(words.say("table-of", { value: health, max: piece.max["health"] ?? health, stat: words.stat("health") }));
+  said.push(...numbersSaid(words, piece));
   if (piece.captain) said.push(words.say("table-captain"));
   // What its badges show.
   said.push(...piece.traits.filter((trait) => words.thing(trait)?.art !== undefined).map((trait) => words.name(trait)));
   return [...said, ...piece.cards.map((card) => cardLabel(words, card))];
 }
 
-function markLabel(words: Words, mark: Mark | undefined): string[] {
+/** What its numbers are: those it lives by last, with what they are of. */
+function numbersSaid(words: Words, { stats, max }: Piece): string[] {
+  const said = NUMBERS.filter((stat) => stats[stat] !== undefined).map((stat) => {
+    const value = stats[stat] ?? 0;
+    return LIVING.has(stat)
+      ? words.say("table-of", { value, max: max[stat] ?? value, stat: words.stat(stat) })
+      : words.say("table-number", { value, stat: words.stat(stat) });
+  });
+  // Counters, and what was done to a piece that is not known.
+  const counted = COUNTED.flatMap((stat) =>
+    stats[stat] ? [words.say("table-number", { value: stats[stat], stat: words.statName(stat) })] : [],
+  );
+  return [...said, ...counted];
+}
+
+const COUNTED = ["wounds", "worn", "poison", "time"];
+
+export function markLabel(words: Words, mark: Mark | undefined): string[] {
   if (!mark) return [];
   const said: string[] = [];
   if (mark.selected) said.push(words.say("table-mark-selected"));

@@ -1,14 +1,15 @@
-// What the board says about each square right now: selected, reachable, target, refused. Colour is never the only sign.
-import type { Cell, GameEvent, Listed, Odds, Ref, Table } from "../types";
-import { cellOf, idOf, keyOf, kindOf } from "../refs";
+// What the board says about each spot right now: selected, reachable, target, refused. Colour is never the only sign.
+import type { GameEvent, Listed, Odds, Ref, Table } from "../types";
+import { cellRef, idOf, kindOf, pieceRef, placeRef } from "../refs";
 import { candidates, offers } from "../pick";
 import type { Chosen, List } from "../pick";
-import { relation } from "../view";
+import { relation, spotOf } from "../view";
+import { FORETOLD } from "./numbers";
 
 export interface Mark {
   /** One of the refs chosen so far. */
   selected?: true;
-  /** A square that may be clicked; `later` when something else normally comes first. */
+  /** A square or a place that may be clicked; `later` when something else normally comes first. */
   reach?: "next" | "later";
   /** What the shortest way there costs, as the action says. */
   cost?: number;
@@ -33,7 +34,8 @@ export interface Foretold {
   readonly to: number;
 }
 
-export type Marks = ReadonlyMap<string, Mark>;
+/** By spot: see `spotOf` of view.ts. */
+export type Marks = ReadonlyMap<Ref, Mark>;
 
 export interface MarksOf {
   table: Table;
@@ -48,45 +50,53 @@ export interface MarksOf {
 }
 
 export function marksOf({ table, list, chosen, refused, last, odds }: MarksOf): Marks {
-  const marks = new Map<string, Mark>();
-  const put = (cell: Cell | null, more: Mark): void => {
-    if (cell) marks.set(keyOf(cell), { ...marks.get(keyOf(cell)), ...more });
+  const marks = new Map<Ref, Mark>();
+  const put = (ref: Ref | null, more: Mark): void => {
+    const spot = ref === null ? null : spotOf(table, ref);
+    if (spot !== null) marks.set(spot, { ...marks.get(spot), ...more });
   };
-  const at = (name: string): Cell | null => table.pieces[name]?.at ?? null;
 
-  if (last?.from) put(last.from, { last: "from" });
-  if (last) put(last.to ?? (last.target ? at(last.target) : null), { last: "to" });
-  for (const [name, mark] of foretold(table, odds)) put(at(name), mark);
+  for (const [ref, mark] of touched(last)) put(ref, { last: mark });
+  for (const [name, mark] of foretold(table, odds)) put(pieceRef(name), mark);
   for (const name of [table.decision?.piece, table.decision?.target])
-    if (name !== undefined) put(at(name), { asked: true });
+    if (name !== undefined) put(pieceRef(name), { asked: true });
 
-  for (const ref of offers(list, []).keys()) if (kindOf(ref) === "answer") put(at(idOf(ref)), { target: "friend" });
-  // Where one click settles what was asked for: on whom, or on which square.
+  for (const ref of offers(list, []).keys())
+    if (kindOf(ref) === "answer") put(pieceRef(idOf(ref)), { target: "friend" });
+  // Where one click settles what was asked for: on whom, or where.
   if (chosen.length === 0)
     for (const { path } of list) {
       const [ref, more] = path;
       if (ref === undefined || more !== undefined) continue;
-      put(placeOf(table, ref), kindOf(ref) === "piece" ? { target: targetKind(table, list, ref) } : { reach: "next" });
+      put(ref, kindOf(ref) === "piece" ? { target: targetKind(table, list, ref) } : { reach: "next" });
     }
   if (chosen.length > 0) {
     const left = candidates(list, chosen);
     const costs = costOf(left);
     for (const [ref, when] of offers(list, chosen)) {
-      const cell = cellOf(ref);
       const cost = costs.get(ref);
-      if (cell) put(cell, { reach: when, ...(cost === undefined ? {} : { cost }) });
+      if (kindOf(ref) !== "piece") put(ref, { reach: when, ...(cost === undefined ? {} : { cost }) });
       // With only a unit selected, a click on another of one's own selects that one: no mark may promise otherwise.
-      else if (kindOf(ref) === "piece" && !(when === "later" && chosen.length === 1 && own(table, ref)))
-        put(at(idOf(ref)), { target: targetKind(table, left, ref) });
+      else if (!(when === "later" && chosen.length === 1 && own(table, ref)))
+        put(ref, { target: targetKind(table, left, ref) });
     }
-    for (const ref of chosen) put(placeOf(table, ref), { selected: true });
+    for (const ref of chosen) put(ref, { selected: true });
   }
-  if (refused !== null) put(placeOf(table, refused), { barred: true });
+  if (refused !== null) put(refused, { barred: true });
   return marks;
 }
 
-/** The numbers that are drawn on a piece, the one that matters most first. */
-const DRAWN = ["health", "attack"];
+/** Where the last deed came from and went to; what moves from place to place is itself where it went. */
+function touched(last: GameEvent | null): [Ref, "from" | "to"][] {
+  if (!last) return [];
+  const { from, to, leaves, piece, target } = last;
+  const start = from ? cellRef(from) : leaves === undefined ? null : placeRef(leaves);
+  const mover = leaves !== undefined && piece !== undefined ? pieceRef(piece) : null;
+  const end = to ? cellRef(to) : target === undefined ? mover : pieceRef(target);
+  return [...(start === null ? [] : [[start, "from"] as const]), ...(end === null ? [] : [[end, "to"] as const])].map(
+    ([ref, mark]) => [ref, mark],
+  );
+}
 
 /** What every outcome has in common is certain; what only some have may be. */
 function foretold(table: Table, odds: Odds | null): ReadonlyMap<string, Mark> {
@@ -96,8 +106,10 @@ function foretold(table: Table, odds: Odds | null): ReadonlyMap<string, Mark> {
   for (const name of Object.keys(table.pieces)) {
     const own = flat.filter(({ of }) => of === name);
     const gone = own.filter(({ what }) => what === "gone").length;
-    if (gone > 0) marks.set(name, { danger: gone === all.length ? "will" : "may" });
-    const after = DRAWN.flatMap((stat): Foretold[] => {
+    // Whoever is asked may have it come otherwise.
+    const sure = gone === all.length && !odds?.asks;
+    if (gone > 0) marks.set(name, { danger: sure ? "will" : "may" });
+    const after = FORETOLD.flatMap((stat): Foretold[] => {
       const from = table.pieces[name]?.stats[stat];
       const to = new Set(own.filter(({ what }) => what === stat).map((change) => Number(change.to)));
       const [only] = to;
@@ -108,10 +120,6 @@ function foretold(table: Table, odds: Odds | null): ReadonlyMap<string, Mark> {
   }
   return marks;
 }
-
-/** Where a ref is on the board. */
-export const placeOf = (table: Table, ref: Ref): Cell | null =>
-  cellOf(ref) ?? (kindOf(ref) === "piece" ? (table.pieces[idOf(ref)]?.at ?? null) : null);
 
 const own = (table: Table, ref: Ref): boolean => relation(table, table.pieces[idOf(ref)]?.owner ?? null) === "own";
 

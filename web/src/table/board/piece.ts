@@ -3,7 +3,7 @@ import { svg } from "lit";
 import type { SVGTemplateResult } from "lit";
 import type { CardInPlay, GameBook, Piece, Words } from "../types";
 import { look } from "../types";
-import { glyph, outlineOf } from "./glyphs";
+import { glyph, outlineOf, placed } from "./glyphs";
 import { OWNER_RING, OWNER_SHAPE, badgesOf } from "./shapes";
 import { UNIT } from "./terrain";
 import { ownerOf } from "../view";
@@ -90,9 +90,7 @@ const borne = (piece: Piece, game: GameBook | null): SVGTemplateResult[] =>
     const outline = outlineOf(look(game, trait), game);
     return outline === null
       ? []
-      : [
-          svg`<circle class="badge-trait" r="11"/><path class="badge-text light" transform="translate(-8.2 -8.2) scale(.032)" d=${outline}/>`,
-        ];
+      : [svg`<circle class="badge-trait" r="11"/>${placed(outline, -8.2, -8.2, 16.4, "badge-text light")}`];
   });
 
 function badges(all: readonly SVGTemplateResult[]): SVGTemplateResult | null {

@@ -1,5 +1,6 @@
 // Which dice lie on the table: the rolls of the last thing that was rolled for.
 import type { Calc, Dice, GameEvent } from "../types";
+import { isRoll } from "./thrown";
 
 export interface Roll {
   /** The roll event. */
@@ -25,18 +26,8 @@ const RESULTS = new Set(["damage", "heal", "no-defence"]);
 const same = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((n, i) => n === b[i]);
 
-const known = new WeakMap<readonly GameEvent[], Rolls | null>();
-
-/** The last rolls among the events told; null when nothing has been rolled. The same events give the same object. */
-export function lastRolls(events: readonly GameEvent[]): Rolls | null {
-  const found = known.get(events);
-  if (found !== undefined) return found;
-  const rolls = find(events);
-  known.set(events, rolls);
-  return rolls;
-}
-
-function find(seen: readonly GameEvent[]): Rolls | null {
+/** The last rolls among the events told; null when nothing has been rolled. */
+export function lastRolls(seen: readonly GameEvent[]): Rolls | null {
   const last = seen.findLast(isRoll);
   if (!last) return null;
   const { cause } = last;
@@ -61,6 +52,3 @@ function find(seen: readonly GameEvent[]): Rolls | null {
     results: seen.filter((e) => RESULTS.has(e.kind) && e.id > first && e.cause === cause && cause !== null),
   };
 }
-
-const isRoll = (e: GameEvent): e is GameEvent & { dice: Dice } =>
-  (e.kind === "roll" || e.kind === "table-roll") && e.dice !== undefined;

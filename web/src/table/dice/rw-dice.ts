@@ -10,6 +10,7 @@ import { term, termText } from "../terms";
 import type { GameEvent, Table, Words } from "../types";
 import { die } from "./die";
 import { diceLook } from "./look-dice";
+import { lastRolls } from "./rolls";
 import type { Roll, Rolls } from "./rolls";
 
 export class RwDice extends LitElement {
@@ -17,13 +18,19 @@ export class RwDice extends LitElement {
 
   @property({ attribute: false }) words!: Words;
   @property({ attribute: false }) table!: Table;
-  @property({ attribute: false }) rolls: Rolls | null = null;
+  /** Those played back so far. */
+  @property({ attribute: false }) events: readonly GameEvent[] = [];
   /** How long a tumble takes; 0 shows the faces at once. */
   @property({ type: Number }) tumble = 0;
+  private rolls: Rolls | null = null;
   private thrown = -1;
 
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("events")) this.rolls = lastRolls(this.events);
+  }
+
   override updated(changed: PropertyValues<this>): void {
-    if (!changed.has("rolls")) return;
+    if (!changed.has("events")) return;
     const newest = this.rolls?.rolls[this.rolls.rolls.length - 1]?.id ?? -1;
     // Only dice that were not on the table before are thrown; going back in time throws nothing, nor does arriving at a table
     // where nothing is being played back.

@@ -3,9 +3,9 @@ import { LitElement, css, html, svg } from "lit";
 import type { TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
 import { base } from "../../theme/shared";
-import { percent } from "../bits";
 import type { Change, Odds, Table, Words } from "../types";
 import { changeText, sorted } from "./changes";
+import { percent } from "./percent";
 
 /** Outcomes shown one by one, likeliest first; the rest is summed up. */
 const ROWS = 7;
@@ -84,7 +84,7 @@ export class RwOdds extends LitElement {
       return html`<h2>${this.of}</h2>
         <p class="soft small">${words.say("table-odds-wait")}</p>`;
     const [only, ...others] = odds.outcomes;
-    if (only && others.length === 0) return this.certain(only.changes);
+    if (only && others.length === 0) return html`${this.certain(only.changes)}${this.unless(odds)}`;
     const { always, each } = sorted(odds.outcomes);
     // One row too many is no reason to hide it.
     const shown = odds.outcomes.length > ROWS + 1 ? ROWS : odds.outcomes.length;
@@ -112,7 +112,7 @@ export class RwOdds extends LitElement {
           }
         </tbody>
       </table>
-      ${always.length > 0 ? html`<p class="soft always">${words.say("table-odds-always", { what: this.changes(always) })}</p>` : null}`;
+      ${this.unless(odds)}${always.length > 0 ? html`<p class="soft always">${words.say("table-odds-always", { what: this.changes(always) })}</p>` : null}`;
   }
 
   /** Nothing is left to chance: what happens, one change a line. */
@@ -126,6 +126,14 @@ export class RwOdds extends LitElement {
             : changes.map((change) => html`<li>${changeText(words, this.table, change, true)}</li>`)
         }
       </ul>`;
+  }
+
+  /** What is told holds while nobody answers; what one still chooses oneself is chosen first. */
+  private unless({ asks = [] }: Odds): TemplateResult | null {
+    const { words, table } = this;
+    if (asks.length === 0) return null;
+    const others = asks.some((side) => side !== table.toAct);
+    return html`<p class="soft always">${words.say(others ? "table-odds-unless" : "table-odds-choose")}</p>`;
   }
 
   private row(said: string, p: number, odds: string): TemplateResult {

@@ -1,7 +1,7 @@
 // What sort of card it is, as a picture in a 48-unit square: the same plain solids as on the board.
 import { html, svg } from "lit";
 import type { SVGTemplateResult, TemplateResult } from "lit";
-import { outlineOf } from "../board/glyphs";
+import { drawn, outlineOf } from "../board/glyphs";
 import type { GameBook, Look } from "../types";
 
 const GLYPHS: Readonly<Record<string, SVGTemplateResult>> = {
@@ -25,7 +25,7 @@ const PLAIN = svg`<path fill-rule="evenodd" d="M14 5h20a4 4 0 0 1 4 4v30a4 4 0 0
 /** A card's own picture, or that of its sort. */
 export function cardGlyph(thing: Look | undefined, game: GameBook | null): TemplateResult {
   const outline = outlineOf(thing, game);
-  if (outline !== null) return html`<svg viewBox="0 0 512 512" aria-hidden="true"><path d=${outline}></path></svg>`;
-  const drawn = thing?.cardKind === undefined ? undefined : GLYPHS[thing.cardKind];
-  return html`<svg viewBox="0 0 48 48" aria-hidden="true">${drawn ?? PLAIN}</svg>`;
+  if (outline !== null) return drawn(outline);
+  const sort = thing?.cardKind === undefined ? undefined : GLYPHS[thing.cardKind];
+  return html`<svg viewBox="0 0 48 48" aria-hidden="true">${sort ?? PLAIN}</svg>`;
 }

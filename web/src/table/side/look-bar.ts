@@ -41,6 +41,26 @@ export const barLook = css`
     margin-inline-end: 0.25em;
     color: var(--rw-ink-soft);
   }
+  .story {
+    margin-block: 1px;
+    padding-inline-start: var(--rw-s2);
+    border-inline-start: 3px solid var(--rw-line-strong);
+    color: var(--rw-ink-soft);
+  }
+  .asked {
+    font-weight: 600;
+  }
+  .declined {
+    color: var(--rw-ink-soft);
+    font-size: var(--rw-t-xs);
+  }
+  .more summary {
+    display: flex;
+    align-items: center;
+    min-block-size: 2rem;
+    font-size: var(--rw-t-s);
+    cursor: pointer;
+  }
   .next {
     color: var(--rw-ink-soft);
     font-weight: 450;

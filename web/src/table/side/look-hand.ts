@@ -109,6 +109,23 @@ export const handLook = css`
     border-radius: var(--rw-r1);
     background: var(--rw-bad);
   }
+  .costs {
+    flex: none;
+    font-weight: 800;
+  }
+  button:has(.costs) {
+    flex-wrap: wrap;
+  }
+  .numbers {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--rw-s2);
+    color: var(--rw-ink-soft);
+  }
+  .numbers b {
+    color: var(--rw-ink);
+    font-variant-numeric: tabular-nums;
+  }
   .mark {
     font-weight: 700;
   }

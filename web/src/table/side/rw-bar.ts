@@ -9,18 +9,28 @@ import { parts } from "../look";
 import { barLook } from "./look-bar";
 import type { List } from "../pick";
 import { candidates, ready } from "../pick";
+import { cardsAsked } from "./asking";
+import { leading } from "./story";
+import { amounts, symbolsLook } from "./symbols";
 import { idOf, kindOf } from "../refs";
 import { termText } from "../terms";
-import type { Listed, Ref, Table, WireError, Words } from "../types";
+import type { GameBook, GameEvent, Listed, Ref, Table, WireError, Words } from "../types";
 
 /** Refs drawn elsewhere: on the board, in the hand, beside the selected piece. */
-const ELSEWHERE = new Set(["piece", "cell", "card", "attack", "ability"]);
+const ELSEWHERE = new Set(["piece", "cell", "place", "card", "attack", "ability"]);
+/** Of these, a question about a board of places is answered here as well: there many stand in one place. */
+const NAMED = new Set(["piece", "place"]);
+/** More ways to answer than these are folded away: the first is the one to take. */
+const FEW = 3;
 
 export class RwBar extends LitElement {
-  static override styles = [base, buttons, parts, barLook];
+  static override styles = [base, buttons, parts, symbolsLook, barLook];
 
   @property({ attribute: false }) table!: Table;
   @property({ attribute: false }) words!: Words;
+  @property({ attribute: false }) game: GameBook | null = null;
+  /** What has happened so far, for what led to a question. */
+  @property({ attribute: false }) events: readonly GameEvent[] = [];
   @property({ attribute: false }) list: List = [];
   @property({ attribute: false }) chosen: readonly Ref[] = [];
   @property({ attribute: false }) offered: ReadonlyMap<Ref, "next" | "later"> = new Map();
@@ -37,7 +47,8 @@ export class RwBar extends LitElement {
         <div class="answers">${this.answers()}</div>
         ${this.asker()}
       </div>
-      ${this.help === null ? nothing : this.helpView(this.help)} ${this.reserve()}`;
+      ${this.armed ? nothing : this.question()} ${this.help === null ? nothing : this.helpView(this.help)}
+      ${this.reserve()}`;
   }
 
   private asker(): TemplateResult {
@@ -90,10 +101,68 @@ export class RwBar extends LitElement {
         </ol>
         ${this.refused() ?? html`<span class="next">${this.armed ? words.say("table-confirm-ask") : this.nextWords()}</span>`}`;
     if (table.decision)
-      return html`${who}<br />${termText(words, words.decision(table.decision, table))}
-        ${clauseLink(words, table.decision.cites)}${this.refused()}`;
+      return html`${who}${this.story()}
+        <p class="asked">
+          ${termText(words, words.decision(table.decision, table))} ${clauseLink(words, table.decision.cites)}
+        </p>
+        ${this.refused()}`;
     const rest = this.list.length > 0 ? words.say("table-your-turn") : words.say("table-wait");
     return html`${who}${round}<br />${this.refused() ?? html`<span class="next">${rest}</span>`}`;
+  }
+
+  /** What led here, in words and with its clauses. Nothing has led to the questions of a set-up. */
+  private story(): TemplateResult | typeof nothing {
+    const { words, table } = this;
+    const told = table.phase === SET_UP ? [] : leading(this.events);
+    if (told.length === 0) return nothing;
+    return html`<ol class="story">
+      ${told.map((event) => html`<li>${words.event(event, table)} ${clauseLink(words, event.cites)}</li>`)}
+    </ol>`;
+  }
+
+  /** The cards that are asked about, the ways there are beyond the first few, and what it means to give no answer. */
+  private question(): TemplateResult | typeof nothing {
+    const { words, table, list, chosen } = this;
+    const { decision } = table;
+    if (!decision || this.busy || list.length === 0) return nothing;
+    const cards = cardsAsked(table, list);
+    const more = this.ways().slice(FEW);
+    const declined = `declined-${decision.kind}`;
+    const note = list.some(({ action }) => action.type === "decline") && words.has(declined) ? declined : null;
+    return html`${
+      cards.length > 0
+        ? html`<rw-choices
+            .words=${words}
+            .game=${this.game}
+            .table=${table}
+            .list=${list}
+            .chosen=${chosen}
+            .cards=${cards}
+          ></rw-choices>`
+        : nothing
+    }
+    ${
+      more.length > 0
+        ? html`<details class="more">
+            <summary>${words.say("table-more-ways", { count: more.length })}</summary>
+            <div class="answers">${more.map((ref) => this.button(ref, false))}</div>
+          </details>`
+        : nothing
+    }
+    ${note ? html`<p class="declined"><b>${this.declining()}</b> ${termText(words, words.say(note))}</p>` : nothing}`;
+  }
+
+  /** What declining is called here. */
+  private declining(): string {
+    const found = this.list.find(({ action }) => action.type === "decline");
+    return found ? this.words.say("table-declined", { what: this.words.action(found, this.table) }) : "";
+  }
+
+  /** Answers, that with the fewest parts first. Of those that come to the same the engine lists one. */
+  private ways(): Ref[] {
+    const refs = [...this.offered].filter(([ref, when]) => when === "next" && kindOf(ref) === "answer");
+    const parts = (ref: Ref): number => idOf(ref).split("+").length;
+    return refs.map(([ref]) => ref).sort((a, b) => parts(a) - parts(b));
   }
 
   /** Why not: in the place of what to do next, so that nothing below moves. */
@@ -134,14 +203,13 @@ export class RwBar extends LitElement {
         </button>`,
       );
     // What waits is the only question while it waits.
-    for (const ref of this.armed ? [] : this.buttons()) {
-      const main = kindOf(ref) === "answer" || this.list.length === 1;
-      buttons.push(
-        html`<button type="button" class=${main ? "main" : ""} @click=${() => emit(this, "rw-ref", ref)}>
-          ${this.buttonName(ref)}
-        </button>`,
-      );
-    }
+    const [best, ...others] = this.ways();
+    const ways = new Set(others.slice(FEW - 1));
+    // Ways to do one thing: the first is the one to take. Answers that differ are all as good.
+    const alike = words.has(`answer-to-${table.decision?.kind ?? ""}`);
+    const offered = this.armed ? [] : this.buttons().filter((ref) => !ways.has(ref));
+    for (const ref of offered)
+      buttons.push(this.button(ref, kindOf(ref) === "answer" ? !alike || ref === best : this.isMain(ref)));
     if (this.chosen.length > 0)
       buttons[this.armed ? "push" : "unshift"](
         html`<button type="button" class="quiet" @click=${() => emit(this, "rw-drop", null)}>
@@ -151,30 +219,60 @@ export class RwBar extends LitElement {
     return buttons;
   }
 
+  /** The only thing to do is the thing to do; so is the only answer in one click besides none. */
+  private isMain(ref: Ref): boolean {
+    const { list, table } = this;
+    if (list.length === 1) return true;
+    const whole = list.filter(({ action, path }) => path.length === 1 && action.type !== "decline");
+    return table.decision !== null && whole.length === 1 && whole[0]?.path[0] === ref;
+  }
+
+  private button(ref: Ref, main: boolean): TemplateResult {
+    const { words, game } = this;
+    const whole = this.whole(ref);
+    return html`<button type="button" class=${main ? "main" : ""} @click=${() => emit(this, "rw-ref", ref)}>
+      ${this.buttonName(ref)} ${whole ? amounts(words, game, whole.cost) : nothing}
+    </button>`;
+  }
+
+  /** The action that one click here does. */
+  private whole(ref: Ref): Listed | undefined {
+    return this.list.find(({ path }) => path.length === 1 && path[0] === ref);
+  }
+
   /** What is offered and drawn nowhere else; a whole action (end the turn) also while a unit is selected. */
   private buttons(): Ref[] {
     const whole = this.list.flatMap(({ path }) =>
       path.length === 1 && kindOf(path[0] ?? "") === "button" ? path : [],
     );
-    const next = [...this.offered].filter(([ref, when]) => when === "next" && !ELSEWHERE.has(kindOf(ref)));
+    const { decision, board } = this.table;
+    const here = (kind: string): boolean =>
+      !ELSEWHERE.has(kind) || (decision !== null && board.places !== undefined && NAMED.has(kind));
+    const next = [...this.offered].filter(([ref, when]) => when === "next" && here(kindOf(ref)));
     // A unit's own buttons stand beside that unit; a card's, like those of nobody, here.
     const beside = kindOf(this.chosen[0] ?? "") === "piece";
     const rest = next.map(([ref]) => ref).filter((ref) => kindOf(ref) !== "button" || !beside);
-    return [...new Set([...rest, ...whole])];
+    const ways = this.ways();
+    return [...new Set([...ways, ...rest.filter((ref) => !ways.includes(ref)), ...whole])];
   }
 
   /** A button that is a whole action is called what the action is called. */
   private buttonName(ref: Ref): string {
-    const whole = this.list.find((l) => l.path.length === 1 && l.path[0] === ref);
+    const whole = this.whole(ref);
     if (whole && kindOf(ref) !== "answer") return this.words.action(whole, this.table);
     return refName(this.words, this.table, ref);
+  }
+
+  private waits(name: string): boolean {
+    const piece = this.table.pieces[name];
+    return piece?.at === null && piece.place === undefined;
   }
 
   /** Pieces that are not on the board yet: they are chosen here, then a square. All of them stay, to change one's mind. */
   private reserve(): TemplateResult | typeof nothing {
     const waiting = this.list
       .flatMap(({ path }) => path.slice(0, 1))
-      .filter((ref) => kindOf(ref) === "piece" && this.table.pieces[idOf(ref)]?.at === null);
+      .filter((ref) => kindOf(ref) === "piece" && this.waits(idOf(ref)));
     if (waiting.length === 0) return nothing;
     return html`<ul class="chips reserve" aria-label=${this.words.say("table-reserve")}>
       ${[...new Set(waiting)].sort().map((ref) => {
@@ -193,6 +291,9 @@ export class RwBar extends LitElement {
     </ul>`;
   }
 }
+
+/** The phase before anything has happened. */
+const SET_UP = "set-up";
 
 const QUESTION = html`<svg viewBox="0 0 24 24" aria-hidden="true">
   <path d="M8.7 9.2a3.3 3.3 0 1 1 4.8 3c-1 .5-1.5 1.2-1.5 2.4v.4" />
@@ -213,6 +314,8 @@ export function refName(words: Words, table: Table, ref: Ref): string {
       return words.answer(id, table);
     case "player":
       return words.player(id);
+    case "card":
+      return words.card(id, table);
     case "button":
       return words.has(`button-${id}`) ? words.say(`button-${id}`) : words.name(id);
     default:

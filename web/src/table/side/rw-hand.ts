@@ -4,20 +4,21 @@ import type { TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
 import { calcView } from "../bits";
-import { costOf } from "../cost";
+import { costOf, costsOf } from "../cost";
 import { emit } from "../emit";
 import { parts } from "../look";
 import type { List } from "../pick";
 import { cardRef } from "../refs";
 import { amongTerms, term, termText } from "../terms";
 import { look } from "../types";
-import type { Calc, GameBook, Held, Pile, Ref, Side, Table, Words } from "../types";
+import type { Calc, GameBook, Held, Look, Pile, Ref, Side, Table, Words } from "../types";
 import { eyesOf } from "../view";
 import { cardGlyph } from "./card-glyphs";
 import { handLook } from "./look-hand";
+import { amounts, pictured, symbolsLook } from "./symbols";
 
 export class RwHand extends LitElement {
-  static override styles = [base, buttons, parts, handLook];
+  static override styles = [base, buttons, parts, symbolsLook, handLook];
 
   @property({ attribute: false }) table!: Table;
   @property({ attribute: false }) words!: Words;
@@ -61,9 +62,6 @@ export class RwHand extends LitElement {
     const thing = look(game, id);
     // While nobody here decides, no card is out of the question: "why not" would have no answer.
     const playable = !this.live || this.can(ref);
-    const cost = costOf(thing, this.list, ref);
-    // What it costs now, playable or not, and how that came about.
-    const paid = cost && calcs[cost.stat];
     const { attack, health } = thing?.stats ?? {};
     const kind = thing?.cardKind ?? null;
     const said = playable
@@ -81,7 +79,7 @@ export class RwHand extends LitElement {
         @pointerenter=${() => emit(this, "rw-over", ref)}
         @pointerleave=${() => emit(this, "rw-over", null)}
       >
-        ${cost && html`<span class=${paid ? `cost ${change(paid)}` : "cost"}>${paid?.value ?? cost.value}<span class="unseen"> ${words.stat(cost.stat)},</span></span>`}
+        ${this.cost(thing, ref, calcs)}
         <span class="name">${words.name(id)}${count > 1 ? html`<span class="times">×${count}</span>` : null}</span>
       </button>
       <div class="band">
@@ -89,11 +87,37 @@ export class RwHand extends LitElement {
         ${attack === undefined || health === undefined ? null : html`<span class="body">${this.number("attack", calcs["attack"]?.value ?? attack)} ${this.number("health", calcs["health"]?.value ?? health)}</span>`}
       </div>
       <div class="text" id=${`text-${name}`}>
-        ${traits.map((trait) => html`<p class="mark">${words.name(trait)}</p>`)}
+        ${traits.map((trait) => html`<p class="mark">${words.name(trait)}</p>`)} ${this.printed(thing)}
         <p class="lines">${termText(words, words.text(id), QUIET)}</p>
         ${Object.entries(calcs).map(([stat, calc]) => html`<p>${words.stat(stat)} ${calcView(words, calc, words.say("table-calc-printed", { value: calc.base }))}</p>`)}
       </div>
     </li>`;
+  }
+
+  /** What it costs now, playable or not: a number in the corner, or every part with its picture. */
+  private cost(thing: Look | undefined, ref: Ref, calcs: Held["calcs"]): TemplateResult | null {
+    const { words, game, list } = this;
+    const costs = costsOf(thing, list, ref);
+    if (Object.keys(costs).some((stat) => pictured(game, stat)))
+      return html`<span class="costs">${amounts(words, game, costs)}<span class="unseen">,</span></span>`;
+    const cost = costOf(thing, list, ref);
+    const paid = cost && calcs[cost.stat];
+    return (
+      cost &&
+      html`<span class=${paid ? `cost ${change(paid)}` : "cost"}
+        >${paid?.value ?? cost.value}<span class="unseen"> ${words.stat(cost.stat)},</span></span
+      >`
+    );
+  }
+
+  /** The numbers of a unit that are not drawn on it as attack and health are. */
+  private printed(thing: Look | undefined): TemplateResult | null {
+    const { words } = this;
+    const stats = Object.entries(thing?.stats ?? {}).filter(([stat]) => stat !== "attack" && stat !== "health");
+    if (stats.length === 0) return null;
+    return html`<p class="numbers">
+      ${stats.map(([stat, value]) => html`<span title=${words.statName(stat)}>${words.stat(stat)} <b>${value}</b></span>`)}
+    </p>`;
   }
 
   /** A unit's number, with its stat for those who do not see where it stands. */

@@ -13,9 +13,11 @@ import { parts } from "../look";
 import type { List } from "../pick";
 import { idOf, kindOf, pieceRef, sameCell } from "../refs";
 import { amongTerms, term, termText } from "../terms";
+import { placesRoom } from "../places/coming";
 import { look } from "../types";
 import type { Calc, CardInPlay, Cell, GameBook, Look, Piece, Ref, Table, Words, Zone } from "../types";
-import { ownerOf, relation, terrainAt } from "../view";
+import { ownerOf, placeNamed, relation, terrainAt } from "../view";
+import { refName } from "./rw-bar";
 import { inspectorLook } from "./look-inspector";
 
 export class RwInspector extends LitElement {
@@ -31,11 +33,19 @@ export class RwInspector extends LitElement {
   /** What is looked at: a piece by name, or a square. */
   @property({ attribute: false }) piece: string | null = null;
   @property({ attribute: false }) cell: Cell | null = null;
+  /** Or a place, by name. */
+  @property({ attribute: false }) place: string | null = null;
 
   override render(): TemplateResult {
     const piece = this.piece === null ? undefined : this.table.pieces[this.piece];
     if (piece && this.piece !== null) return this.pieceView(this.piece, piece);
     if (this.cell) return this.cellView(this.cell);
+    const place = this.place === null ? undefined : placeNamed(this.table, this.place);
+    const room = placesRoom(this.table);
+    if (place && room) {
+      const { words, table } = this;
+      return room.placeViewed({ words, table, place, cards: (lying) => this.cards(lying), from: this });
+    }
     return html`<p class="soft small">${this.words.say("table-inspect-nothing")}</p>`;
   }
 
@@ -46,7 +56,7 @@ export class RwInspector extends LitElement {
     return html`<header class=${owner}>
         <h2>${sign(owner)} ${words.piece(name, this.table)}</h2>
         <p class="soft small">
-          ${[words.player(owner), thing?.role ? words.name(thing.role) : "", piece.at ? words.cell(piece.at) : ""].filter(Boolean).join(" · ")}
+          ${[words.player(owner), thing?.role ? words.name(thing.role) : "", piece.at ? words.cell(piece.at) : piece.place === undefined ? "" : words.place(piece.place, this.table)].filter(Boolean).join(" · ")}
         </p>
       </header>
       <dl class="stats">
@@ -185,7 +195,7 @@ export class RwInspector extends LitElement {
       emit(this, "rw-ref", ref);
     };
     const face = html`${cost && html`<span class="cost">${cost.value}<span class="unseen"> ${words.stat(cost.stat)},</span></span>`}
-      <b>${words.name(id)}</b>`;
+      <b>${refName(words, this.table, ref)}</b>`;
     // Terms are buttons too: they stand beside the button that the whole entry is, and above it.
     const rest = html`${detail.length > 0 ? html`<span class="detail">${this.terms(detail)}</span>` : null}
     ${used ? html`<span class="used">${words.say("table-used")}</span>` : null}

@@ -1,241 +1,55 @@
-// One strip per player: shape, name, score, piles, lasting cards. Pressing one picks that player where an action asks for one.
-import { LitElement, css, html, nothing } from "lit";
+// One strip per player: shape, name, score, piles, lasting cards, and below them what is in effect for everybody. Pressing
+// a strip's button picks that player where an action asks for one.
+import { LitElement, html, nothing } from "lit";
 import type { TemplateResult } from "lit";
-import { property } from "lit/decorators.js";
+import { property, state } from "lit/decorators.js";
 import { sign } from "../bits";
 import { cardLabel } from "../board/label";
 import { emit } from "../emit";
 import { parts } from "../look";
 import { termText } from "../terms";
-import type { CardInPlay, Pile, Player, Ref, Side, Table, Words } from "../types";
+import { look } from "../types";
+import type { CardInPlay, GameBook, Pile, Player, Ref, Side, Table, Words } from "../types";
 import { base, buttons } from "../../theme/shared";
 import { sidesOf } from "../view";
+import { cardGlyph } from "./card-glyphs";
+import { playersLook } from "./look-players";
+import { amount, pictured, symbolsLook } from "./symbols";
 
 /** A sentence that only some games have: the stats that are not shown by themselves. */
 const QUIET = "stat-quiet";
+/** A sentence that only some games have: the rows of cards that are not looked at all the time. */
+const QUIET_GROUPS = "group-quiet";
 /** So many numbers fit beside a name. */
 const FEW = 2;
 /** More signs than this nobody counts. */
 const MANY = 12;
 
 export class RwPlayers extends LitElement {
-  static override styles = [
-    base,
-    buttons,
-    parts,
-    css`
-      :host {
-        display: block;
-        container: players / inline-size;
-      }
-      .row {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-        gap: var(--rw-s2);
-      }
-      section {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) auto;
-        gap: 0 var(--rw-s2);
-        align-items: center;
-        align-content: start;
-        padding: var(--rw-s2) var(--rw-s3);
-        border: 1px solid var(--rw-line);
-        border-block-end: 4px solid var(--mine);
-        border-radius: var(--rw-r1);
-        background: var(--rw-surface);
-      }
-      .p1 {
-        --mine: var(--rw-p1);
-      }
-      .p2 {
-        --mine: var(--rw-p2);
-      }
-      .p3 {
-        --mine: var(--rw-p3);
-      }
-      .p4 {
-        --mine: var(--rw-p4);
-      }
-      section[data-acts] {
-        box-shadow: 0 0 0 2px var(--mine);
-      }
-      h2 {
-        display: flex;
-        align-items: center;
-        gap: var(--rw-s2);
-        min-inline-size: 0;
-        font-size: var(--rw-t-s);
-      }
-      h2 span {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: baseline;
-        gap: 0 var(--rw-s2);
-      }
-      h2 small {
-        color: var(--rw-ink-soft);
-        font-size: var(--rw-t-xs);
-        font-weight: 600;
-        letter-spacing: 0;
-      }
-      .score {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: baseline;
-        gap: 0 0.7em;
-        font-weight: 800;
-        font-size: var(--rw-t-l);
-        font-variant-numeric: tabular-nums;
-      }
-      .score small {
-        color: var(--rw-ink-soft);
-        font-size: var(--rw-t-xs);
-        font-weight: 600;
-      }
-      /* More numbers than fit beside a name stand under it. */
-      .many .score,
-      .many .score > span {
-        grid-column: 1 / -1;
-        font-size: var(--rw-t-m);
-      }
-      .piles {
-        grid-column: 1 / -1;
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 0 var(--rw-s3);
-        color: var(--rw-ink-soft);
-        font-size: var(--rw-t-xs);
-      }
-      .piles b {
-        color: var(--rw-ink);
-        font-variant-numeric: tabular-nums;
-      }
-      .piles summary {
-        display: inline-flex;
-        gap: 0.3em;
-        align-items: center;
-        min-block-size: 1.5rem;
-        list-style: none;
-        cursor: pointer;
-        text-decoration: underline dotted;
-        text-underline-offset: 0.2em;
-      }
-      .piles summary::-webkit-details-marker {
-        display: none;
-      }
-      .of {
-        color: var(--rw-ink-soft);
-        font-weight: 650;
-      }
-      .gems {
-        display: inline-flex;
-        gap: 2px;
-      }
-      .gems i {
-        inline-size: 0.55rem;
-        block-size: 0.55rem;
-        border: 1.5px solid var(--rw-ink);
-        transform: rotate(45deg) scale(0.85);
-      }
-      .gems .full {
-        background: var(--rw-ink);
-      }
-      @media (forced-colors: active) {
-        section[data-acts] {
-          outline: 3px solid Highlight;
-        }
-      }
-      .reads summary {
-        cursor: pointer;
-        list-style: none;
-      }
-      .reads p {
-        padding: var(--rw-s1) var(--rw-s2);
-        font-size: var(--rw-t-xs);
-        white-space: pre-line;
-      }
-      .chips {
-        grid-column: 1 / -1;
-        margin-block-start: var(--rw-s1);
-      }
-      @container players (min-width: 62rem) {
-        section:not(.many) {
-          grid-template-columns: auto minmax(0, 1fr) auto;
-          gap: 0 var(--rw-s3);
-          padding-block: var(--rw-s1);
-        }
-        section:not(.many) .piles {
-          grid-column: 2;
-          grid-row: 1;
-          justify-content: end;
-        }
-        section:not(.many) .score {
-          grid-column: 3;
-        }
-      }
-      @container players (max-width: 34rem) {
-        section {
-          padding: var(--rw-s1) var(--rw-s2);
-        }
-        h2 small {
-          display: none;
-        }
-        h2 span {
-          display: block;
-          overflow: hidden;
-          text-overflow: ellipsis;
-          white-space: nowrap;
-        }
-        h2 {
-          gap: var(--rw-s1);
-        }
-        /* The word under its number: the name beside them needs the room. */
-        section:not(.many) .score > span {
-          display: grid;
-          justify-items: end;
-          line-height: 1.05;
-        }
-        .many .score {
-          gap: 0 0.5em;
-        }
-        .many .score > span {
-          font-size: var(--rw-t-s);
-        }
-        .many .gems i {
-          inline-size: 0.45rem;
-          block-size: 0.45rem;
-        }
-        .many .score > span {
-          display: flex;
-          flex-wrap: wrap;
-          align-items: center;
-          gap: 0 0.35em;
-        }
-        .chip {
-          padding: 0 0.4rem;
-          border-radius: var(--rw-r1);
-          font-size: 0.6875rem;
-          line-height: 1.45;
-        }
-        .score small {
-          font-size: 0.6875rem;
-        }
-        .piles {
-          gap: 0 var(--rw-s2);
-          font-size: 0.6875rem;
-        }
-      }
-    `,
-  ];
+  static override styles = [base, buttons, parts, symbolsLook, playersLook];
 
   @property({ attribute: false }) table!: Table;
   @property({ attribute: false }) words!: Words;
+  @property({ attribute: false }) game: GameBook | null = null;
   @property({ attribute: false }) offered: ReadonlyMap<Ref, unknown> = new Map();
 
+  /** Whose piles are all shown on a small screen. */
+  @state() private unfolded: ReadonlySet<Side> = new Set();
+
   override render(): TemplateResult {
-    return html`<div class="row">${sidesOf(this.table).map((side) => this.player(side))}</div>`;
+    const { table } = this;
+    const everywhere = table.board.cards.filter(({ at, place }) => at === undefined && place === undefined);
+    return html`<div class="row">${sidesOf(table).map((side) => this.player(side))}</div>
+      ${everywhere.map((card) => this.effect(card))}`;
+  }
+
+  /** A card that lies nowhere in particular is in effect for everybody: with all that it says. */
+  private effect(card: CardInPlay): TemplateResult {
+    const { words, game } = this;
+    return html`<div class="effect">
+      ${cardGlyph(look(game, card.is), game)}<b>${cardLabel(words, card)}</b>
+      <span class="lines">${termText(words, words.text(card.is), { quiet: true })}</span>
+    </div>`;
   }
 
   private player(side: Side): TemplateResult | null {
@@ -247,28 +61,26 @@ export class RwPlayers extends LitElement {
     const quiet = words.has(QUIET) ? words.say(QUIET).split(" ") : [];
     const all = Object.entries(player.stats).filter(([id]) => !quiet.includes(id));
     const stats = all.length > FEW ? all.filter(([, value], n) => n === 0 || value !== 0) : all;
-    return html`<section
-      class=${Object.keys(player.stats).length > FEW ? `many ${side}` : side}
-      ?data-acts=${table.toAct === side}
-      aria-label=${words.player(side)}
-    >
+    const plain = Object.keys(player.stats).filter((id) => !pictured(this.game, id));
+    const looks: string[] = [side];
+    if (plain.length > FEW) looks.push("many");
+    if (plain.length < stats.length) looks.push("paid");
+    // Where much lies before a player, a small screen shows the rest of it on demand.
+    const folds = player.cards.some(({ kind }) => words.has(`group-${kind}`));
+    if (folds && !this.unfolded.has(side)) looks.push("brief");
+    return html`<section class=${looks.join(" ")} ?data-acts=${table.toAct === side} aria-label=${words.player(side)}>
       <h2>
         ${sign(side)}<span
           >${words.player(side)}${player.deck ? html` <small>${words.name(player.deck)}</small>` : null}</span
         >
       </h2>
+      ${folds ? this.unfold(side) : nothing}
       <div class="score">${stats.map(([id, value]) => this.stat(player.stats, id, value))}</div>
       <div class="piles">
-        ${this.pile("table-pile-hand", player.hand, false)} ${this.pile("table-pile-draw", player.draw, false)}
-        ${this.pile("table-pile-discard", player.discard, true)}
+        ${this.pile("table-pile-hand", player.hand, false)} ${this.pile("table-pile-draw", player.draw, false, "rest")}
+        ${this.pile("table-pile-discard", player.discard, true, "rest")} ${this.groups(player.cards)}
       </div>
-      ${
-        player.cards.length > 0
-          ? html`<ul class="chips">
-              ${player.cards.map((card) => html`<li>${this.card(card)}</li>`)}
-            </ul>`
-          : nothing
-      }
+      ${this.chips(player.cards.filter(({ kind }) => !words.has(`group-${kind}`)))}
       ${
         this.offered.has(ref)
           ? html`<button type="button" @click=${() => emit(this, "rw-ref", ref)}>
@@ -279,9 +91,68 @@ export class RwPlayers extends LitElement {
     </section>`;
   }
 
+  /** On a small screen: the piles that are not looked at all the time. */
+  private unfold(side: Side): TemplateResult {
+    const open = this.unfolded.has(side);
+    const flip = (): void => {
+      this.unfolded = new Set(open ? [...this.unfolded].filter((one) => one !== side) : [...this.unfolded, side]);
+    };
+    return html`<button
+      type="button"
+      class="quiet unfold"
+      aria-expanded=${open ? "true" : "false"}
+      aria-label=${this.words.say("table-piles-more", { player: this.words.player(side) })}
+      @click=${flip}
+    >
+      ${open ? "−" : "+"}
+    </button>`;
+  }
+
+  /** Cards that a game shows as a row of their own: those that wait with what they wait for, the rest as a count that opens. */
+  private groups(cards: readonly CardInPlay[]): TemplateResult[] {
+    const { words } = this;
+    const quiet = words.has(QUIET_GROUPS) ? words.say(QUIET_GROUPS).split(" ") : [];
+    const kinds = [...new Set(cards.map(({ kind }) => kind))].filter((kind) => words.has(`group-${kind}`));
+    return kinds.map((kind) => {
+      const all = cards.filter((card) => card.kind === kind);
+      const wait = all.every(({ counters }) => counters !== undefined);
+      const rest = quiet.includes(kind) ? "rest" : "";
+      const shown = wait ? html`<span class="tokens">${all.map((card) => this.token(card))}</span>` : all.length;
+      const count = html`${words.say(`group-${kind}`)} <b>${shown}</b>`;
+      // A back says no more than its counter does.
+      if (all.every(({ is }) => this.isBack(is))) return html`<span class=${rest}>${count}</span>`;
+      return html`<details class=${rest}>
+        <summary>${count}</summary>
+        ${this.chips(all)}
+      </details>`;
+    });
+  }
+
+  private token(card: CardInPlay): TemplateResult {
+    const { words, game } = this;
+    const back = this.isBack(card.is);
+    return html`<span class=${back ? "token back" : "token"} title=${cardLabel(words, card)}
+      >${cardGlyph(look(game, card.is), game)}<span aria-hidden="true">${card.counters}</span
+      ><span class="unseen">${cardLabel(words, card)}</span></span
+    >`;
+  }
+
+  /** Is the card one that this viewer may not know? Nothing in the book is called so. */
+  private isBack(is: string): boolean {
+    return this.words.thing(is) === undefined;
+  }
+
+  private chips(cards: readonly CardInPlay[]): TemplateResult | typeof nothing {
+    if (cards.length === 0) return nothing;
+    return html`<ul class="chips">
+      ${cards.map((card) => html`<li>${this.card(card)}</li>`)}
+    </ul>`;
+  }
+
   /** A number; one that is so much of another is shown as such, in signs to be counted. */
   private stat(stats: Player["stats"], id: string, value: number): TemplateResult {
-    const { words } = this;
+    const { words, game } = this;
+    if (pictured(game, id)) return amount(words, game, id, value);
     const of = words.has(`stat-of-${id}`) ? stats[words.say(`stat-of-${id}`)] : undefined;
     const signs =
       of === undefined ? [] : Array.from({ length: Math.min(Math.max(of, value), MANY) }, (_, n) => n < value);
@@ -297,7 +168,9 @@ export class RwPlayers extends LitElement {
   private card(card: CardInPlay): TemplateResult {
     const { words } = this;
     const text = words.text(card.is);
-    const label = cardLabel(words, card);
+    const thing = look(this.game, card.is);
+    // A picture only where there is one of this very card.
+    const label = html`${thing?.art === undefined ? nothing : cardGlyph(thing, this.game)}${cardLabel(words, card)}`;
     if (text === "") return html`<span class="chip">${label}</span>`;
     return html`<details class="reads">
       <summary class="chip">${label}</summary>
@@ -306,13 +179,13 @@ export class RwPlayers extends LitElement {
   }
 
   /** A count; a pile that may be looked through opens. */
-  private pile(id: string, pile: Pile | undefined, opens: boolean): TemplateResult | null {
+  private pile(id: string, pile: Pile | undefined, opens: boolean, is = ""): TemplateResult | null {
     if (!pile) return null;
     const count = html`${this.words.say(id)} <b>${pile.count}</b>`;
-    if (!opens || !pile.cards || pile.cards.length === 0) return html`<span>${count}</span>`;
+    if (!opens || !pile.cards || pile.cards.length === 0) return html`<span class=${is}>${count}</span>`;
     const ids = [...new Set(pile.cards)];
     const times = (id: string): number => pile.cards?.filter((other) => other === id).length ?? 0;
-    return html`<details>
+    return html`<details class=${is}>
       <summary>${count}</summary>
       <ul class="chips">
         ${ids.map((is) => html`<li>${this.card({ is, owner: null, kind: "pile" })}${times(is) > 1 ? ` ×${times(is)}` : ""}</li>`)}

@@ -14,7 +14,7 @@ use super::File;
 /// `{ scenario, start: { table, events }, steps: [{ table, events, refusal? }] }`: the table it begins from and, for
 /// each of its steps, the table after it and what happened in it. Null where the scenario cannot be set up.
 pub fn of(scenario: &Scenario) -> Value {
-    let Ok(mut play) = games::stage(scenario) else { return Value::Null };
+    let Ok(mut play) = games::stage(scenario.clone()) else { return Value::Null };
     let start = json!({ "table": play.table(Viewer::All), "events": play.events(0, Viewer::All) });
     let mut steps = Vec::new();
     for step in &scenario.steps {

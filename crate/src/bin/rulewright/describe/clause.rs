@@ -2,10 +2,10 @@
 
 use fluent_bundle::FluentValue;
 
-use super::phrase::{many, signed, text};
+use super::phrase::{many, text};
 use super::row::{Amount, Effect, Modify, Row, To};
 use super::{Describer, Who};
-use crate::words::{Arg, sentence};
+use crate::words::{Arg, sentence, signed};
 
 impl Describer {
     pub(super) fn rows(&self, rows: &[Row], who: &Who) -> String {

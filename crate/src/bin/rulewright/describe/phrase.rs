@@ -53,10 +53,7 @@ impl Describer {
     }
 
     pub(super) fn list(&self, list: &[String], end: &str) -> String {
-        let join = |id: &str, a: String, b: &str| self.say(id, &[("a", a.into()), ("b", text(b))]);
-        let Some((last, before)) = list.split_last() else { return String::new() };
-        let before = before.iter().cloned().reduce(|a, b| join("list-comma", a, &b));
-        before.map_or_else(|| last.clone(), |before| join(end, before, last))
+        self.words.list(list, end)
     }
 
     pub(super) fn name(&self, kind: &'static str, id: &str) -> String {
@@ -78,10 +75,4 @@ pub(super) fn many(who: &Who) -> FluentValue<'static> {
 
 pub(super) fn text(text: &str) -> FluentValue<'_> {
     text.into()
-}
-
-/// With its sign, a true minus.
-pub(super) fn signed(n: i8) -> FluentValue<'static> {
-    let sign = if n < 0 { '−' } else { '+' };
-    format!("{sign}{}", n.unsigned_abs()).into()
 }

@@ -7,10 +7,10 @@ use rulewright::games::duelyst::cards::language::{Card, CardId, Kind};
 use rulewright::games::duelyst::cards::{CARDS, DECKS, deck, rows};
 use serde_json::{Value, json};
 
-use super::{Prose, spelled};
-use crate::book::data::Data;
+use super::Prose;
+use crate::book::data::{self, Data};
 use crate::book::{Builds, Copies, Deck, Facet, Kin, Thing};
-use crate::words::{Both, Lang, Words};
+use crate::words::{Both, Lang, Words, spelled};
 
 /// Which icon stands for what.
 const ART: &str = include_str!("../../../../data/duelyst/art.json");
@@ -31,7 +31,7 @@ const STATES: &[&str] = &["stunned", "dispelled", "provoked"];
 pub fn data() -> Result<Data, String> {
     let cards = super::cards()?;
     let prose = Both { en: Prose::new(Lang::En, &cards)?, fr: Prose::new(Lang::Fr, &cards)? };
-    let mut shelf = Shelf { cards: &cards, prose, art: art()?, things: IndexMap::new(), facets: facets() };
+    let mut shelf = Shelf { cards: &cards, prose, art: data::art(ART)?, things: IndexMap::new(), facets: facets() };
     for (n, card) in (0..).zip(CARDS.iter()) {
         shelf.card(CardId(n), card)?;
     }
@@ -43,12 +43,6 @@ pub fn data() -> Result<Data, String> {
     }
     let builds = shelf.builds();
     Ok(Data { decks: shelf.decks(), things: shelf.things, builds: Some(builds), ..Data::default() })
-}
-
-/// The icon of each card.
-fn art() -> Result<IndexMap<String, String>, String> {
-    let groups: IndexMap<String, Vec<String>> = serde_json::from_str(ART).map_err(|e| format!("art.json: {e}"))?;
-    Ok(groups.into_iter().flat_map(|(icon, ids)| ids.into_iter().map(move |id| (id, icon.clone()))).collect())
 }
 
 /// What cards are told apart by, and the values met so far.
@@ -183,12 +177,14 @@ impl Shelf<'_> {
         Builds {
             size: deck::SIZE,
             copies: deck::COPIES,
+            fewer: IndexMap::new(),
             cost: "mana".into(),
             leaders: ids(|card| card.kind == Kind::General),
             cards: ids(|card| is_of_decks(card) && card.kind != Kind::General),
             facets: self.facets.iter().map(facet).collect(),
-            kin: Kin { facet: "faction".into(), common: vec!["neutral".into()] },
+            kin: Kin { facet: "faction".into(), common: vec!["neutral".into()], except: IndexMap::new() },
             sorts: "type".into(),
+            glance: vec!["type".into(), "tribe".into()],
         }
     }
 }

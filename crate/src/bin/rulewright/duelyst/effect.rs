@@ -6,8 +6,8 @@ use rulewright::games::duelyst::cards::language::{
 };
 
 use super::noun::{Somebody, counted};
-use super::{Prose, Scene, same, spelled};
-use crate::words::{Arg, sentence};
+use super::{Prose, Scene, same};
+use crate::words::{Arg, sentence, spelled};
 
 impl Prose<'_> {
     /// Effects, each a clause; what is gained by the same ones is one clause.

@@ -3,8 +3,8 @@
 use rulewright::games::duelyst::cards::language::{Amount, Count, Effect, Ref, Reveal, Trait, Until, Who};
 
 use super::noun::Somebody;
-use super::{Prose, Scene, spelled};
-use crate::words::Arg;
+use super::{Prose, Scene};
+use crate::words::{Arg, spelled};
 
 impl Prose<'_> {
     /// Buffs and grants to the same ones, as one clause or two: what they gain, and what they may do.

@@ -9,7 +9,6 @@ mod effect;
 mod gain;
 mod noun;
 mod place;
-mod smooth;
 pub mod table;
 mod trigger;
 
@@ -20,7 +19,8 @@ use rulewright::games::duelyst::cards::language::{
 };
 use rulewright::games::duelyst::cards::{CARDS, rows};
 
-use crate::words::{Arg, Both, Lang, Words, capital, sentence, typeset};
+use crate::smooth;
+use crate::words::{Arg, Both, Lang, Words, capital, sentence, spelled, typeset};
 use noun::Noun;
 
 /// The rows, with the names that rules do without.
@@ -165,15 +165,12 @@ impl Prose<'_> {
 
     /// Clauses, as sentences one after the other.
     fn sentences(&self, clauses: &[String]) -> String {
-        clauses.iter().map(|clause| smooth::end(&sentence(clause.trim()))).collect::<Vec<_>>().join(" ")
+        clauses.iter().map(|clause| end(&sentence(clause.trim()))).collect::<Vec<_>>().join(" ")
     }
 
     /// `a, b and c`.
     fn and(&self, list: &[String]) -> String {
-        let join = |id: &str, a: &str, b: &str| self.say(id, &[("a", a.into()), ("b", b.into())]);
-        let Some((last, before)) = list.split_last() else { return String::new() };
-        let before = before.iter().cloned().reduce(|a, b| join("list-comma", &a, &b));
-        before.map_or_else(|| last.clone(), |before| join("list-and", &before, last))
+        self.words.list(list, "list-and")
     }
 
     /// A card's name, as it is printed.
@@ -223,12 +220,10 @@ impl Prose<'_> {
     }
 }
 
-/// A word as rows write it.
-fn spelled(word: &impl serde::Serialize) -> String {
-    match serde_json::to_value(word) {
-        Ok(serde_json::Value::String(text)) => text,
-        _ => String::new(),
-    }
+/// A sentence that ends in a quotation has its stop inside.
+fn end(sentence: &str) -> String {
+    let quoted = sentence.strip_suffix("”.").or_else(|| sentence.strip_suffix(" ».")).is_some_and(|s| s.ends_with('.'));
+    sentence[..sentence.len() - usize::from(quoted)].to_owned()
 }
 
 /// Whether the two are about the same one.

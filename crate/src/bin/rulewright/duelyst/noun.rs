@@ -5,8 +5,8 @@ use rulewright::games::duelyst::cards::language::{
     Amount, CardId, Choice, Count, Is, Keyword, List, Place, Ref, Since, What, Who,
 };
 
-use super::{Prose, Scene, smooth, spelled};
-use crate::words::{Arg, Lang};
+use super::{Prose, Scene};
+use crate::words::{Arg, Lang, spelled};
 
 /// A noun: in one and in many, and its gender (`m` or `f`).
 #[derive(Clone, PartialEq, Debug)]
@@ -48,7 +48,7 @@ impl Prose<'_> {
         let one = self.card_name(id);
         let forms = &self.cards.forms[n];
         let many = match self.lang {
-            Lang::En => forms.plural.clone().unwrap_or_else(|| smooth::plural(&one)),
+            Lang::En => forms.plural.clone().unwrap_or_else(|| plural(&one)),
             Lang::Fr => forms.plural_fr.clone().unwrap_or_else(|| one.clone()),
         };
         Noun { one, many, feminine: forms.feminine_fr && self.lang == Lang::Fr }
@@ -389,4 +389,10 @@ impl Prose<'_> {
 /// A number that words can agree with, or the X that it is called.
 pub(super) fn counted(n: &str) -> FluentValue<'_> {
     n.parse::<i32>().map_or_else(|_| n.into(), Into::into)
+}
+
+/// More than one of that name, in English.
+fn plural(name: &str) -> String {
+    let hisses = ["s", "x", "sh", "ch"].iter().any(|end| name.ends_with(end));
+    format!("{name}{}", if hisses { "es" } else { "s" })
 }

@@ -2,7 +2,8 @@
 
 use rulewright::games::duelyst::cards::language::{At, Choice, Place, Ref};
 
-use super::{Prose, Scene, spelled};
+use super::{Prose, Scene};
+use crate::words::spelled;
 
 impl Prose<'_> {
     /// Where somebody stands, or a space lies.

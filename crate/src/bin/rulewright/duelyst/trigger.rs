@@ -3,8 +3,8 @@
 use rulewright::games::duelyst::cards::language::{Condition, Is, Keyword, List, Side, Trial, Trigger};
 
 use super::noun::Noun;
-use super::{Prose, Scene, spelled};
-use crate::words::{Arg, sentence};
+use super::{Prose, Scene};
+use crate::words::{Arg, sentence, spelled};
 
 impl Prose<'_> {
     /// What the trigger is about, as a noun.

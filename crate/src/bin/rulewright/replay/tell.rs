@@ -36,6 +36,8 @@ impl Teller {
     /// Learns what the pieces on a table are.
     pub fn look(&mut self, table: &Table) {
         self.roster.extend(table.pieces.iter().map(|(name, piece)| (name.clone(), piece.is.clone())));
+        let lying = table.pieces.values().flat_map(|piece| &piece.cards).chain(&table.board.cards);
+        self.roster.extend(lying.filter_map(|card| Some((card.name.clone()?, card.is.clone()))));
     }
 
     /// One decision: `12. Player 1: Move to D5`.
@@ -48,6 +50,7 @@ impl Teller {
             some("card", &action.card),
             some("attack", &action.attack),
             some("ability", &action.ability),
+            some("place", &action.place),
             action.answer.as_ref().map(|id| ("answer", self.answer(id).into())),
             action.to.map(|to| ("to", square(to).into())),
         ]
@@ -91,6 +94,8 @@ impl Teller {
             some("target", &event.target),
             some("card", &event.card),
             some("attack", &event.attack),
+            some("place", &event.place),
+            some("leaves", &event.leaves),
             event.player.map(|side| ("player", self.player(side).into())),
             event.answer.as_ref().map(|id| ("answer", self.answer(id).into())),
             event.from.map(|from| ("from", square(from).into())),
@@ -99,7 +104,12 @@ impl Teller {
             event.stat.as_ref().map(|id| ("stat", id.clone().into())),
             event.calc.as_ref().map(|calc| ("value", calc.value.into())),
             number("amount", event.amount),
+            event.amount.map(|n| ("by", signed(n).into())),
+            number("size", event.amount.map(i32::abs)),
+            event.amount.map(|n| ("sense", if n < 0 { "less" } else { "more" }.into())),
             number("counters", event.counters),
+            event.counters.map(|n| ("shift", signed(n).into())),
+            event.attack.as_ref().map(|id| ("how", id.clone().into())),
             number("total", event.total),
             event.round.map(|round| ("round", round.into())),
         ]
@@ -154,6 +164,11 @@ impl Teller {
         let id = format!("player-{side}");
         if self.words.has(&id) { self.words.say(&id, &[]) } else { side.to_string() }
     }
+}
+
+/// A change with its sign, as it is written: `+2`, `−1`.
+fn signed(n: i32) -> String {
+    if n < 0 { format!("−{}", n.unsigned_abs()) } else { format!("+{n}") }
 }
 
 /// As on the board: letters for the column (A to Z, then AA), a number for the row.

@@ -23,39 +23,12 @@ mod effect;
 mod read;
 mod select;
 
+pub use crate::engine::list::List;
 pub use card::{Card, Faction, Group, Keyword, Keywords, Kind, Rarity, Reveal, Tile, Trait, Tribe};
 pub use effect::{Change, CostChange, Effect, Form, Limit, Until};
 #[cfg(not(target_family = "wasm"))]
 pub use read::{Names, reading};
 pub use select::{Amount, At, Choice, Count, Is, Place, Ref, Side, Since, What, Who};
-
-/// A list of words: static data, shared by all who read it.
-#[derive(Debug, PartialEq, Eq)]
-#[cfg_attr(not(target_family = "wasm"), derive(serde::Serialize))]
-pub struct List<T: 'static>(pub &'static [T]);
-
-// Written out because the derived ones would ask the same of `T`.
-impl<T> Clone for List<T> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<T> Copy for List<T> {}
-
-impl<T> Default for List<T> {
-    fn default() -> Self {
-        List(&[])
-    }
-}
-
-impl<T> std::ops::Deref for List<T> {
-    type Target = [T];
-
-    fn deref(&self) -> &[T] {
-        self.0
-    }
-}
 
 /// A card, by its place among all cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -35,13 +35,6 @@ pub(super) fn one() -> Amount {
     Amount::fixed(1)
 }
 
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for List<T> {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        // Rows are read once in the life of a program.
-        Ok(List(Vec::leak(Vec::deserialize(from)?)))
-    }
-}
-
 impl<'de> Deserialize<'de> for CardId {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let id = String::deserialize(from)?;

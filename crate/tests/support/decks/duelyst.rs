@@ -1,5 +1,4 @@
 //! Random decks of Duelyst: legal ones, of every faction, and of all cards.
-#![cfg(feature = "duelyst")]
 
 use std::sync::LazyLock;
 
@@ -8,7 +7,7 @@ use rulewright::engine::wire::DeckList;
 use rulewright::games::duelyst::cards::deck::{self, COPIES, SIZE};
 use rulewright::games::duelyst::cards::language::{Card, CardId, Faction, Keyword, Kind};
 
-use super::one;
+use super::super::one;
 
 /// Cards that may stand in a deck, those of one faction first, then those of nobody.
 struct Shelf {

@@ -13,8 +13,8 @@ pub fn of(lang: Lang, text: &str) -> String {
             Lang::En => (english(word, next), 1),
             Lang::Fr => french(word, next, words.get(n + 2).copied().unwrap_or_default()),
         };
-        // A colon stands apart in French.
-        let joins = said.starts_with([',', '.']) || said.starts_with(':') && lang == Lang::En;
+        // Colons and semicolons stand apart in French.
+        let joins = said.starts_with([',', '.']) || said.starts_with([':', ';']) && lang == Lang::En;
         if !out.is_empty() && !out.ends_with('’') && !joins {
             out.push(' ');
         }
@@ -22,18 +22,6 @@ pub fn of(lang: Lang, text: &str) -> String {
         n += taken;
     }
     out
-}
-
-/// A sentence that ends in a quotation has its stop inside.
-pub fn end(sentence: &str) -> String {
-    let quoted = sentence.strip_suffix("”.").or_else(|| sentence.strip_suffix(" ».")).is_some_and(|s| s.ends_with('.'));
-    sentence[..sentence.len() - usize::from(quoted)].to_owned()
-}
-
-/// More than one of that name, in English.
-pub fn plural(name: &str) -> String {
-    let hisses = ["s", "x", "sh", "ch"].iter().any(|end| name.ends_with(end));
-    format!("{name}{}", if hisses { "es" } else { "s" })
 }
 
 fn english(word: &str, next: &str) -> String {

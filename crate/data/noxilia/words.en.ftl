@@ -1,0 +1,567 @@
+### Noxilia: what the page says about it, in English.
+###
+### An argument is a field of the event, the action or the refusal. References arrive as names in the reader’s language;
+### $stat arrives as an id, $place and $leaves as the names of places.
+### An attribute is the message for when the argument of that name is there: take the first that fits, else the message.
+
+## Game
+
+game-title = Noxilia
+game-blurb = Two monarchs, two walls and two battlefields between them. March under the fog, pay for magic with those who stay behind, and see which rule decided every blow.
+
+## Decks
+
+name-brightvale = Brightvale
+name-ashgrave = Ashgrave
+text-brightvale = Humans of the valley: a line that holds, archers, lancers, and the magic of Light, Nature and the mind.
+text-ashgrave = The dead of the ash: poison, drakes and hounds, and the magic of the Inferno, of Corruption and of Death.
+
+## How the first turn begins
+
+name-source = As the rulebook says
+name-even = Even start
+text-even = The 2 gold that the rulebook gives to whoever goes second go to whoever goes first: between equals, going second wins more games. The rulebook says otherwise, so this is off unless both want it.
+
+## Before the game
+
+setup-quick = You lead { $deck } against a bot of normal strength, which leads { $foe }. You go first.
+setup-map = By agreement
+
+## Stats
+
+stat-life = Life
+stat-life-name = Life
+stat-armour = Armour
+stat-armour-name = Armour
+stat-melee = Melee
+stat-melee-name = Melee attack
+stat-ranged = Ranged
+stat-ranged-name = Ranged attack
+stat-poison = Poison
+stat-poison-name = Poison markers
+stat-time = Time
+stat-time-name = Time markers
+stat-wounds = Wounds
+stat-wounds-name = Life lost
+stat-worn = Worn
+stat-worn-name = Armour lost this turn
+stat-gold = Gold
+stat-gold-name = Gold
+stat-budget = To place
+stat-budget-name = Gold left for starting units
+stat-light = Light
+stat-light-name = Light mana
+stat-infernal = Infernal
+stat-infernal-name = Infernal mana
+stat-corruption = Corruption
+stat-corruption-name = Corruption mana
+stat-death = Death
+stat-death-name = Death mana
+stat-nature = Nature
+stat-nature-name = Nature mana
+stat-psionic = Psionic
+stat-psionic-name = Psionic mana
+stat-pure = Pure
+stat-pure-name = Pure mana
+stat-any = Any
+stat-any-name = Mana of any colour
+stat-mana = Mana
+stat-mana-name = Mana
+stat-draw = Cards
+stat-draw-name = Cards drawn each turn
+stat-flood = Flood
+stat-flood-name = Turns under water
+
+## Cards in play, by kind
+
+lies-queue = { $card }: in the queue
+    .counters = { $card }: in the queue, { $counters } { $counters ->
+            [one] turn
+           *[other] turns
+        } to go
+lies-exile = { $card }: exiled
+lies-latent = { $card }: latent
+lies-curse = { $card }: curse
+lies-primo = { $card }: primo-treasure
+lies-treasure = { $card }: treasure
+lies-face-down = { $card }: treasure, face down
+lies-destiny = { $card }: this turn’s destiny
+    .counters = { $card }: destiny deck, { $counters } { $counters ->
+            [one] card
+           *[other] cards
+        }
+lies-spent = { $card }: destiny, used
+lies-equipment = { $card }: equipment
+lies-engaged = { $card }: equipment, engaged
+
+## Cards before a player, as a row of their own
+
+group-queue = Queue
+group-exile = Exile
+group-spent = Used destiny
+group-destiny = Destiny
+group-quiet = exile spent destiny
+
+## The page’s own words, as this game has them
+
+table-captain = monarch
+table-cards-in-front = What it bears
+table-pile-draw = Library
+table-pile-discard = Graveyard
+table-round = Turn { $round }, { $phase }
+table-change-gone = { $who } dies
+table-mark-danger = may die
+table-mark-doomed = will die
+
+## Called out over a unit
+
+shout-dodge = Dodged
+shout-guard = Guarded
+shout-control = Changes sides
+shout-halt = Stopped
+shout-purify = Purified
+shout-rage = Enraged
+
+## Terms
+
+term-unit = Unit
+term-attack = Attack
+term-attacks = Attacks
+term-card = Card
+term-cards = Cards
+term-hand = Hand
+term-draw = Library
+term-discard = Graveyard
+term-turn = Turn
+term-round = Turn { $round }
+term-terrain = Zone
+term-cost = { $amount } gold
+
+## Players
+
+player-p1 = Player 1
+player-p2 = Player 2
+
+## Phases
+
+phase-set-up = Set-up
+phase-start = Start of the turn
+phase-act = Actions
+phase-end = End of the turn
+phase-over = Game over
+
+## Decisions
+
+decision-starting-units = Place your starting units: a card, then where it stands.
+    .budget = Place your starting units: a card, then where it stands. { $budget } gold left.
+decision-bury = Which common units of your deck begin in your graveyard?
+decision-mulligan = Your opening hand: choose the cards you put back; as many are drawn afterwards.
+decision-order = Several effects wait: which comes first?
+decision-burial = Exile a unit card of your graveyard for gold?
+decision-discard = Which card do you discard?
+decision-recover = Take a common unit back from your graveyard?
+decision-search = Which card of your library do you take?
+decision-straighten = Which unit is straightened?
+decision-treasure = Several treasures lie there: which one is taken?
+decision-bearer = Who bears the treasure?
+decision-step = Another step?
+    .piece = Another step for { $piece }?
+decision-target = Is anybody else attacked, too?
+    .piece = { $piece }: is anybody else attacked, too?
+decision-guardian = Does a Guardian Angel take the blow?
+    .target = { $target } is attacked: does a Guardian Angel take the blow?
+decision-latent = Turn up a latent spell?
+    .target = { $target } is attacked: turn up a latent spell?
+    .piece = { $piece } comes in: turn up a latent spell?
+    .card = { $card } is turned up: answer with a latent spell?
+decision-dodge = Dodge the attack?
+    .target = { $target } is attacked: dodge?
+decision-lightning-riposte = Strike back first?
+    .target = { $target } is attacked: strike back first?
+decision-riposte = Strike back?
+    .target = { $target } is attacked: strike back?
+decision-payment = How is the spell paid for?
+    .card = How is { $card } paid for?
+decision-cost-engage = Choose a unit to engage for the cost.
+    .card = { $card }: choose a unit to engage for the cost.
+decision-cost-harm = Choose a unit that takes the damage of the cost.
+    .card = { $card }: choose a unit that takes the damage of the cost.
+decision-cost-exile = Choose a unit card of your graveyard to exile for the cost.
+    .card = { $card }: choose a unit card of your graveyard to exile for the cost.
+decision-cost-discard = Choose a card to discard for the cost.
+    .card = { $card }: choose a card to discard for the cost.
+
+## Answers
+
+answer-pool = From the mana pool alone
+answer-to-payment = { $who ->
+        [pool] From the mana pool alone
+       *[other] Engage { $who }
+    }
+    .kept = { $who ->
+            [pool] From the mana pool alone; { $kept } stays
+           *[other] Engage { $who }; { $kept } stays
+        }
+
+## Actions
+
+action-pass = Pass
+action-move = Move: { $place }
+action-retreat = Retreat: { $place }
+action-charge = Charge { $target }
+    .place = Charge { $target } by way of { $place }
+action-attack = Attack { $target }
+action-shoot = Shoot at { $target }
+action-cast = Cast { $card }
+    .target = Cast { $card } on { $target }
+    .place = Cast { $card }: { $place }
+    .answer = Cast { $card } on { $answer }
+action-set = Set { $card }
+    .target = Set { $card } under { $target }
+    .place = Set { $card }: { $place }
+action-play = Play { $card }
+    .target = Play { $card } on { $target }
+    .place = Play { $card }: { $place }
+    .answer = Play { $card } with { $answer }
+action-equip = Take up { $card }
+    .place = Take up { $card }: { $place }
+action-heal = Heal { $target }
+    .place = Heal { $target }: { $place }
+action-purify = Purify { $target }
+    .place = Purify { $target }: { $place }
+action-adventure = Go adventuring
+action-deploy = Place { $card }: { $place }
+action-suggested = Take the suggested units
+action-choose = Choose this
+    .target = Choose { $target }
+    .place = Choose: { $place }
+    .card = Choose { $card }
+action-pay = Pay
+    .answer = { $answer ->
+            [pool] { answer-pool }
+           *[other] { $answer }
+        }
+action-decline = No, or no more
+action-choose-bury = Choose this
+    .card = Bury { $card }
+action-choose-mulligan = Choose this
+    .card = Put { $card } back
+action-choose-order = Choose this
+    .target = First: { $target }
+    .place = First: { $place }
+action-choose-burial = Choose this
+    .card = Exile { $card }
+action-choose-discard = Choose this
+    .card = Discard { $card }
+action-choose-cost-discard = Choose this
+    .card = Discard { $card }
+action-choose-cost-exile = Choose this
+    .card = Exile { $card }
+action-choose-cost-engage = Choose this
+    .target = Engage { $target }
+action-choose-cost-harm = Choose this
+    .target = Harm { $target }
+action-choose-recover = Choose this
+    .card = Take { $card } back
+action-choose-search = Choose this
+    .card = Take { $card }
+action-choose-straighten = Choose this
+    .target = Straighten { $target }
+action-choose-treasure = Choose this
+    .card = Take { $card }
+action-choose-bearer = Choose this
+    .target = { $target }
+action-choose-target = Choose this
+    .target = Attack { $target }, too
+action-choose-guardian = Choose this
+    .target = { $target } takes the blow
+action-choose-latent = Choose this
+    .card = Turn up { $card }
+action-choose-dodge = Choose this
+    .target = Dodge
+action-choose-lightning-riposte = Choose this
+    .target = Strike back first
+action-choose-riposte = Choose this
+    .target = Strike back
+action-decline-starting-units = Begin with these
+action-decline-bury = Bury no more
+action-decline-mulligan = Keep the rest
+action-decline-burial = Exile nobody
+action-decline-recover = Take nobody back
+action-decline-search = Take nothing
+action-decline-straighten = No more
+action-decline-step = Stop here
+action-decline-target = Nobody else
+action-decline-guardian = Let it happen
+action-decline-latent = Turn nothing up
+action-decline-dodge = Do not dodge
+action-decline-lightning-riposte = Do not strike first
+action-decline-riposte = Do not strike back
+
+## What it means to decline
+
+declined-starting-units = What is left of the gold goes into your reserve.
+declined-bury = The deck is shuffled as it is.
+declined-mulligan = As many cards are drawn as were put back.
+declined-burial = Your graveyard stays as it is, and no gold comes of it.
+declined-recover = Your graveyard stays as it is.
+declined-search = Your library is shuffled.
+declined-straighten = The others stay engaged.
+declined-step = The move ends here.
+declined-target = The attack is carried out.
+declined-guardian = The attack goes on against its target.
+declined-latent = Latent spells stay as they lie, and things go on.
+declined-dodge = The blow falls; it can still be dodged once later this turn.
+declined-lightning-riposte = The attack comes first.
+declined-riposte = The fight is over.
+
+## Events: the course of the game
+
+event-game-start = The game begins.
+event-lot = The lot falls on { $player }, who goes first.
+event-gold = { $sense ->
+        [less] { $player } spends { $size } gold ({ $total } left).
+       *[more] { $player } gets { $size } gold ({ $total } in all).
+    }
+event-seed = { $player } puts { $card } into the graveyard.
+event-shuffle = { $player } shuffles the library.
+event-deal = { $player } has an opening hand of { $amount } cards.
+event-mulligan = { $player } { $amount ->
+        [0] keeps the opening hand.
+        [one] puts a card back and draws another.
+       *[other] puts { $amount } cards back and draws as many.
+    }
+event-treasures = A treasure or a decoy lies face down on each battlefield.
+event-turn-start = Turn { $round }: { $player } goes first.
+event-turn-end = End of turn { $round }.
+event-destiny = The Hand of Destiny: { $card }.
+event-reshuffle = { $player } shuffles the used destiny cards back into the deck.
+event-draw = { $player } draws a card.
+    .card = { $player } draws { $card }.
+event-advance = { $counters ->
+        [0] A card leaves { $player }’s queue.
+        [one] A card in { $player }’s queue moves up: one turn to go.
+       *[other] A card in { $player }’s queue moves up: { $counters } turns to go.
+    }
+    .card = { $counters ->
+            [0] { $card } leaves the queue.
+            [one] { $card } moves up in the queue: one turn to go.
+           *[other] { $card } moves up in the queue: { $counters } turns to go.
+        }
+event-straighten = Every engaged card is straightened.
+event-rearm = The armour of every unit is whole again.
+event-ebb = The water falls ({ $place }): { $counters ->
+        [0] the zone is dry again.
+        [one] one more turn.
+       *[other] { $counters } more turns.
+    }
+event-flood = Water covers a zone ({ $place }) for { $counters } { $counters ->
+        [one] turn
+       *[other] turns
+    }.
+event-pass = { $player } passes.
+event-mana = { $player } spends { $amount } { $stat ->
+        [light] Light
+        [infernal] Infernal
+        [corruption] Corruption
+        [death] Death
+        [nature] Nature
+        [psionic] Psionic
+       *[pure] Pure
+    } mana.
+event-fade = { $player } loses the mana left in the pool.
+event-game-over = The game is a draw.
+    .player = { $player } wins the game.
+
+## Events: cards
+
+event-reveal = { $player } turns up a latent spell: { $card }.
+event-cancel = { $card } is cancelled and goes to the graveyard of { $player }.
+event-fizzle = { $card } has nobody left to work on.
+event-discard = { $card } goes to the graveyard of { $player }.
+event-lapse = { $card } goes unrevealed to the graveyard of { $player }.
+event-play = { $player } plays { $card }.
+event-enlist = { $player } puts a unit into the queue, face down: it arrives { $counters ->
+        [one] next turn.
+       *[other] in { $counters } turns.
+    }
+    .card = { $player } puts { $card } into the queue: it arrives { $counters ->
+            [one] next turn.
+           *[other] in { $counters } turns.
+        }
+event-lay = { $player } lays { $card } down ({ $place }).
+event-exile = { $player } exiles { $card }.
+event-find = { $player } finds { $card } and takes it into the hand.
+event-recover = { $player } takes { $card } back from the graveyard.
+event-flip = { $card } is turned up ({ $place }).
+event-remove = { $card } leaves the game.
+event-capture = { $player } captures a zone: { $place }.
+event-engage-card = { $card } is engaged.
+event-drop = { $card } is left lying ({ $place }).
+
+## Events: units
+
+event-deploy = { $piece } is placed ({ $place }).
+    .card = { $card } is placed ({ $place }).
+event-enter = { $piece } comes into play ({ $place }).
+    .card = { $card } comes into play ({ $place }).
+event-return = { $piece } is back from the adventure ({ $place }).
+event-move = { $piece } moves: { $leaves } → { $place }.
+event-turn-up = { $card } is turned up ({ $place }).
+event-attack = { $how ->
+        [charge] { $piece } charges { $target }.
+        [ranged] { $piece } shoots at { $target }.
+       *[melee] { $piece } attacks { $target }.
+    }
+event-guard = { $piece } takes the attack on { $target } upon itself.
+event-riposte = { $piece } strikes back at { $target }.
+event-lightning-riposte = { $piece } strikes back at { $target } first.
+event-instinctive-riposte = { $piece } hurts { $target } by instinct.
+event-damage = { $target } loses { $amount } life.
+    .counters = { $amount ->
+            [0] The armour of { $target } takes the blow ({ $shift }).
+           *[other] { $target } loses { $amount } life; armour { $shift }.
+        }
+event-heal = { $target } regains { $amount } life.
+event-aura = Aura: { $target }, melee { $by }.
+event-stat = { $stat ->
+        [armour] { $target }: armour { $by }.
+       *[melee] { $target }: melee { $by }.
+    }
+event-rage = { $target } is enraged: melee { $by }.
+event-poison = { $target } has { $counters } poison { $counters ->
+        [one] marker
+       *[other] markers
+    }.
+event-time = { $piece } will be away for { $counters } more { $counters ->
+        [one] turn
+       *[other] turns
+    }.
+event-adventure = { $piece } goes adventuring for { $counters } { $counters ->
+        [one] turn
+       *[other] turns
+    }.
+event-death = { $target } dies.
+    .card = { $card } dies.
+event-cast = { $player } casts { $card }.
+    .piece = { $piece } casts { $card }.
+event-set = { $player } sets a latent spell.
+    .card = { $player } sets { $card } as a latent spell.
+event-equip = { $piece } takes up { $card }.
+event-curse = { $target } is cursed: { $card }.
+event-treasure = { $piece } takes up a treasure for { $player }: { $card }.
+event-control = { $player } controls { $target }.
+event-engage = { $piece } is engaged.
+event-ready = { $piece } is straightened.
+event-march = { $piece } marches on.
+event-halt = { $piece } is stopped.
+event-dodge = { $piece } dodges.
+event-purify = { $piece } is free of curses and poison.
+
+## Refusals
+
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is not your turn.
+refusal-answer-first = First answer the question.
+refusal-no-answer = That is no answer to the question.
+refusal-nothing-asked = Nothing is asked now.
+refusal-gone = That unit is no longer on the board.
+refusal-not-yours = You order your own units about.
+refusal-engaged = It is engaged.
+refusal-not-enemy = Only enemies are attacked.
+refusal-not-in-hand = That card is not in your hand.
+refusal-not-in-deck = That card is not among the starting units you can choose.
+refusal-two-alike = Two of a kind at most are starting units.
+refusal-hero-in-play = That hero is in play already.
+refusal-banner-forbids = Your banner does not let it start there.
+refusal-extra-cost = The extra cost cannot be paid.
+refusal-gold = There is not enough gold.
+    .cost = It costs { $cost } gold, and you have { $is }.
+refusal-no-mana = There is not enough mana of the right colours.
+refusal-wrong-colour = The colour of this spell is not allowed here.
+refusal-no-sorcerer = Only a Sorcerer casts spells.
+refusal-not-cast = A latent spell is set, not cast.
+refusal-is-cast = A spell is cast or set, not played.
+refusal-not-latent = Only a latent spell is set.
+refusal-no-place = It is set under one of your units or one of your zones, as its text says.
+refusal-no-target = That is no target for it.
+refusal-not-such = Its text asks for another kind of unit.
+refusal-no-rampart = It is aimed at a rampart.
+refusal-out-of-line = That is too far, or a rampart stands between.
+refusal-unknown = Nobody knows yet what that unit is.
+refusal-righteous = Righteousness keeps Corruption away from it.
+refusal-needs-bearer = A unit has to bear it.
+refusal-not-your-zone = You do not control that zone.
+refusal-another-moves = Another unit is moving.
+refusal-not-adjacent = That zone is not next to it.
+refusal-too-far = That is too far.
+refusal-caught = Enemies hold it where it is.
+refusal-among-enemies = Nobody charges out of a zone with enemies.
+refusal-no-monarchs = No monarch enters that room.
+refusal-flooded = That zone is under water.
+refusal-in-water = It stands in water, and is not aquatic.
+refusal-resting = Nobody attacks from that room.
+refusal-holds-the-line = A Brother in Arms does not retreat.
+refusal-way-is-open = The way is open: move instead.
+refusal-just-moves = It can simply move there.
+refusal-one-step = A retreat is one step.
+refusal-not-homewards = A retreat leads towards your own command zone.
+refusal-truce = Nobody charges this turn.
+refusal-just-arrived = It has only just arrived.
+refusal-not-here = The target is in another zone.
+refusal-no-ranged = It has no ranged attack.
+refusal-out-of-range = That is out of range.
+refusal-no-healer = It has not that ability.
+refusal-not-there = It is not in the same zone.
+refusal-no-adventurer = It does not go adventuring.
+
+## What units and zones are
+
+name-hidden = Face-down card
+name-face-down = Face down
+name-engaged = Engaged
+name-dodged = Has dodged
+name-recruit = Just arrived
+name-lent = Under another’s control
+name-melee = Melee
+name-ranged = Ranged
+name-command = Command zone
+name-room = Complementary room
+name-rampart = Rampart
+name-battlefield = Battlefield
+
+## What cards are told apart by
+
+facet-clan = Clan
+facet-type = Type
+facet-race = Race
+facet-colour = Mana
+facet-keyword = Ability
+
+## Buttons
+
+button-pass = Pass
+button-decline = No, or no more
+button-suggested = Take the suggested units
+button-adventure = Go adventuring
+button-retreat = Retreat
+button-charge = Charge
+button-attack = Attack
+button-shoot = Shoot
+button-heal = Heal
+button-purify = Purify
+button-equip = Take up
+button-play = Play it
+button-cast = Cast it
+button-set = Set it
+
+## Decks of one’s own
+
+deck-leader = Monarch
+refusal-no-monarch = A monarch leads a deck.
+refusal-one-monarch = The monarch stands beside the deck, not in it.
+refusal-not-in-decks = Decks are not built of this card.
+refusal-wrong-clan = This card is of another clan.
+refusal-wrong-race = Your banner does not lead units of this race.
+refusal-copies = A deck has at most { $most } copies of this card, not { $is }.
+refusal-deck-size = A deck has { $asked } cards, not { $is }.

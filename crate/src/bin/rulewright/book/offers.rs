@@ -1,0 +1,81 @@
+//! What of a game's cards its rules let each leader have, and how often: the page offers no more. The rules themselves are
+//! asked, so that the book cannot say otherwise.
+
+use indexmap::IndexMap;
+use rulewright::engine::wire::DeckList;
+use rulewright::games;
+
+use super::{Builds, Kin, Thing};
+
+/// Notes what the rules say of the cards that leaders would be offered.
+///
+/// # Errors
+/// When no game is called so.
+pub fn judge(game: &str, builds: &mut Builds, things: &IndexMap<String, Thing>) -> Result<(), String> {
+    for leader in &builds.leaders {
+        let kin = kin(things, leader, &builds.kin);
+        let is_kin = |id: &&String| {
+            values(things, id, &builds.kin.facet).iter().any(|of| kin.contains(of) || builds.kin.common.contains(of))
+        };
+        let offered: Vec<&String> = builds.cards.iter().filter(is_kin).collect();
+        let barred = wrong(game, leader, &offered, 1)?;
+        for id in offered.iter().filter(|id| !barred.contains(id)) {
+            let copies = (1..=builds.copies).rev().find(|n| wrong(game, leader, &[id], *n).is_ok_and(|w| w.is_empty()));
+            if let Some(copies) = copies.filter(|copies| *copies < builds.copies) {
+                builds.fewer.insert((*id).clone(), copies);
+            }
+        }
+        if !barred.is_empty() {
+            builds.kin.except.insert(leader.clone(), barred);
+        }
+    }
+    Ok(())
+}
+
+/// The values of a leader in the facet of its kin.
+fn kin(things: &IndexMap<String, Thing>, leader: &str, kin: &Kin) -> Vec<String> {
+    values(things, leader, &kin.facet)
+}
+
+fn values(things: &IndexMap<String, Thing>, id: &str, facet: &str) -> Vec<String> {
+    let values = things.get(id).and_then(|thing| thing.more.get("facets")?.get(facet)?.as_array());
+    values.into_iter().flatten().filter_map(|value| value.as_str().map(str::to_owned)).collect()
+}
+
+/// Those cards that the rules find wrong in so many copies.
+fn wrong(game: &str, leader: &str, ids: &[&String], copies: u8) -> Result<Vec<String>, String> {
+    let list =
+        DeckList { leader: Some(leader.to_owned()), cards: ids.iter().map(|id| ((*id).clone(), copies)).collect() };
+    let faults = games::deck_faults(game, &list).map_err(|e| e.to_string())?;
+    let of = |field: &str| field.strip_prefix("cards.").map(str::to_owned);
+    Ok(faults.iter().filter_map(|fault| of(fault.field.as_deref()?)).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::book::{Book, Builds};
+    use crate::sources;
+
+    fn builds(game: &str) -> Builds {
+        Book::of(sources::of(game).unwrap()).unwrap().builds.unwrap()
+    }
+
+    #[cfg(feature = "noxilia")]
+    #[test]
+    fn a_leader_is_not_offered_what_the_rules_refuse_it() {
+        let builds = builds("noxilia");
+        // No clan leads elves, and each leads the neutral units of its own race (`noxilia:deck.6`).
+        assert_eq!(builds.kin.except["bv-queen"], ["nt-graverobber", "nt-elf"]);
+        assert_eq!(builds.kin.except["ag-king"], ["nt-sellsword", "nt-elf"]);
+        // Two copies of a hero and of an event (`noxilia:deck.4`).
+        assert_eq!((builds.fewer["bv-oriane"], builds.fewer["ag-dread"]), (2, 2));
+        assert!(!builds.fewer.contains_key("bv-militia"));
+    }
+
+    #[cfg(feature = "duelyst")]
+    #[test]
+    fn where_kin_says_it_all_nothing_is_excepted() {
+        let builds = builds("duelyst");
+        assert!(builds.kin.except.is_empty() && builds.fewer.is_empty());
+    }
+}

@@ -1,0 +1,61 @@
+//! The cards: the language they are written in, the rows, the clans' decks and the board.
+
+pub mod language;
+#[cfg(all(feature = "cli", not(target_family = "wasm")))]
+pub mod rows;
+
+use language::{Card, CardId};
+
+pub use data::{CARDS, CLANS, IDS, PLACES};
+
+/// What the build made of the rows in `crate/data/noxilia`.
+mod data {
+    use super::super::board::{Ground, Site};
+    #[allow(clippy::wildcard_imports)] // Any word of the language.
+    use super::language::*;
+    use crate::engine::list::List;
+
+    include!(concat!(env!("OUT_DIR"), "/noxilia.cards.rs"));
+}
+
+/// No card.
+pub const NO_CARD: CardId = CardId(u8::MAX);
+
+impl CardId {
+    /// The card of an id.
+    #[must_use]
+    pub fn of(id: &str) -> Option<CardId> {
+        IDS.iter().position(|known| *known == id).map(|n| CardId(n as u8))
+    }
+
+    /// Its id; empty for no card.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        IDS.get(usize::from(self.0)).copied().unwrap_or("")
+    }
+
+    /// What it is.
+    #[inline]
+    #[must_use]
+    pub fn card(self) -> &'static Card {
+        &CARDS[usize::from(self.0)]
+    }
+
+    /// Every card, in the order of the rows.
+    pub fn all() -> impl Iterator<Item = CardId> {
+        (0..CARDS.len() as u8).map(CardId)
+    }
+}
+
+impl Default for CardId {
+    fn default() -> Self {
+        NO_CARD
+    }
+}
+
+/// For chance, a card is its number.
+impl From<CardId> for u16 {
+    fn from(card: CardId) -> u16 {
+        card.0.into()
+    }
+}

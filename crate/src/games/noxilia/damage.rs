@@ -1,0 +1,127 @@
+//! Damage, life and poison (`noxilia:combat.damage.*`, `noxilia:stat.armour.*`, `noxilia:stat.life.*`).
+
+use super::Judge;
+use super::cards::language::{Always, Harm};
+use super::fact::Fact;
+use super::powers::Key;
+use super::state::{Serial, mark};
+use crate::engine::calc::{Calc, Source};
+use crate::engine::chance::Chance;
+use crate::engine::event::Log;
+use crate::rule;
+
+/// Damage on its way.
+pub(super) struct Blow<T> {
+    /// How much.
+    pub amount: Calc<T>,
+    /// Of what kind.
+    pub kind: Harm,
+    /// Past armour.
+    pub through: bool,
+}
+
+impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+    /// Deals damage; answers the life it cost. Nobody dies of it yet: deaths are found together
+    /// (`noxilia:objective.4`).
+    pub(super) fn harm(&mut self, id: Serial, mut blow: Blow<L::Trace>) -> u8 {
+        let Some(unit) = self.s.find(id).copied() else { return 0 };
+        let magic = blow.kind != Harm::Physical;
+        if magic {
+            // noxilia:ability.magic_resistance.1: before armour
+            if let Harm::Colour(colour) = blow.kind {
+                let typed = self.rules.resists(&unit, colour);
+                blow.amount.plus(-i32::from(typed), rule!("noxilia:ability.type_resistance.1"), Source::RULE);
+            }
+            let general = self.rules.power(self.s, &unit, Key::MagicResistance).unwrap_or(0);
+            blow.amount.plus(-i32::from(general), rule!("noxilia:ability.magic_resistance.1"), Source::RULE);
+            blow.amount.at_least(0, rule!("noxilia:ability.magic_resistance.1"));
+        }
+        // noxilia:stat.armour.4: nothing takes nothing away.
+        if blow.amount.value <= 0 {
+            return 0;
+        }
+        let mut spent = 0;
+        // noxilia:advanced.7: a card that says so goes past armour.
+        if !blow.through {
+            let armour = self.rules.armour::<()>(self.s, &unit).value;
+            if armour < 0 {
+                // noxilia:stat.armour.3, noxilia:stat.armour.4
+                blow.amount.plus(-armour, rule!("noxilia:stat.armour.3"), Source::RULE);
+                spent = armour;
+            } else {
+                // noxilia:combat.damage.1, noxilia:stat.armour.5
+                spent = armour.min(blow.amount.value);
+                let clause = if magic { rule!("noxilia:stat.armour.5") } else { rule!("noxilia:combat.damage.1") };
+                blow.amount.plus(-spent, clause, Source::RULE);
+            }
+        }
+        // noxilia:combat.damage.2
+        let life = blow.amount.value.clamp(0, 255) as u8;
+        let target = self.who(id);
+        if let Some(unit) = self.s.find_mut(id) {
+            unit.worn = (i32::from(unit.worn) - spent).clamp(-100, 100) as i8;
+            unit.hurt = unit.hurt.saturating_add(life);
+        }
+        let fact = Fact::Damage { target, life: life.into(), armour: -spent as i16 };
+        self.log.tell_calc(blow.amount.clause, fact, blow.amount);
+        life
+    }
+
+    /// Life is regained, which it is by nothing else (`noxilia:stat.life.1`), never beyond what the card prints (`noxilia:ability.regeneration.1`).
+    pub(super) fn mend(&mut self, id: Serial, amount: u8, clause: crate::engine::rulebook::Clause) {
+        let Some(unit) = self.s.find(id) else { return };
+        let amount = amount.min(unit.hurt);
+        let barred = self.s.worn(id).any(|g| g.card.card().always.iter().any(|a| matches!(a, Always::NoMending)));
+        if amount == 0 || barred {
+            return;
+        }
+        if let Some(unit) = self.s.find_mut(id) {
+            unit.hurt -= amount;
+        }
+        let unit = self.who(id);
+        self.log.tell(clause, Fact::Mend { unit, amount });
+    }
+
+    /// Poison markers are topped up (`noxilia:ability.poison.2`).
+    pub(super) fn poison(&mut self, id: Serial, to: u8, clause: crate::engine::rulebook::Clause) {
+        let Some(unit) = self.s.find_mut(id).filter(|u| u.poison < to) else { return };
+        unit.poison = to;
+        let target = self.who(id);
+        self.log.tell(clause, Fact::Poison { target, markers: to });
+    }
+
+    /// Armour changes until it is set back.
+    pub(super) fn wear(&mut self, id: Serial, by: i8, clause: crate::engine::rulebook::Clause) {
+        if let Some(unit) = self.s.find_mut(id) {
+            unit.worn = unit.worn.saturating_add(by);
+            let unit = self.who(id);
+            self.log.tell(clause, Fact::Armour { unit, amount: by });
+        }
+    }
+
+    /// An enemy's spell or ability engages a unit (`noxilia:ability.steadfast.1`).
+    pub(super) fn force_engaged(&mut self, id: Serial, clause: crate::engine::rulebook::Clause) {
+        let Some(unit) = self.s.find(id) else { return };
+        if unit.is_ready() && !self.rules.has(self.s, unit, Key::Steadfast) {
+            self.engage(id, clause);
+        }
+    }
+
+    /// A unit is engaged (`noxilia:def.engage.1`).
+    pub(super) fn engage(&mut self, id: Serial, clause: crate::engine::rulebook::Clause) {
+        if let Some(unit) = self.s.find_mut(id) {
+            unit.marks |= mark::ENGAGED;
+            let unit = self.who(id);
+            self.log.tell(clause, Fact::Engage { unit });
+        }
+    }
+
+    /// How much a spell's damage of a colour is raised this turn.
+    pub(super) fn spell_bonus(&self, kind: Harm) -> i32 {
+        let more = |always: &'static Always| match always {
+            Always::Spells(colour, by) if kind == Harm::Colour(*colour) => i32::from(*by),
+            _ => 0,
+        };
+        self.rules.of_the_turn(self.s).map(more).sum()
+    }
+}

@@ -1,0 +1,131 @@
+//! Decks that seats bring (`noxilia:deck.*`): a clan's own, or a list of cards under its banner.
+
+use super::cards::CLANS;
+use super::cards::language::{CardId, Clanship, Kind};
+use super::mana::pool_of;
+use super::state::colour;
+use crate::engine::refusal::{Error, Refusal};
+use crate::engine::rulebook::Clause;
+use crate::engine::wire::{DeckList, Seat};
+use crate::rule;
+
+/// Cards of a deck (`noxilia:deck.2`).
+const DECK_SIZE: u32 = 60;
+
+/// A deck at the table.
+#[derive(Clone, Debug)]
+pub(super) struct Deck {
+    /// What the table calls it.
+    pub name: String,
+    /// The clan, by its place among the clans.
+    pub clan: u8,
+    /// Its cards, and how many of each.
+    pub cards: Vec<(CardId, u8)>,
+}
+
+impl Deck {
+    /// Its clan.
+    pub fn clanship(&self) -> &'static Clanship {
+        &CLANS[usize::from(self.clan)]
+    }
+}
+
+/// The deck of a seat.
+pub(super) fn of(seat: &Seat) -> Result<Deck, Error> {
+    match &seat.list {
+        // That the list is a deck was seen before the game was opened.
+        Some(list) => read(list).map_err(|mut faults| faults.swap_remove(0).inside("list")),
+        None => starter(seat.deck.as_deref().unwrap_or("")).map_err(|e| e.inside("deck")),
+    }
+}
+
+/// A clan's own deck.
+pub(super) fn starter(id: &str) -> Result<Deck, Error> {
+    let known = || CLANS.iter().map(|clan| clan.id).collect::<Vec<_>>().join(", ");
+    let found = CLANS.iter().position(|clan| clan.id == id);
+    let unknown = || Error::new("field", format!("no deck is called `{id}`; choose one of {}", known()));
+    let clan = found.ok_or_else(unknown)?;
+    Ok(Deck { name: id.to_owned(), clan: clan as u8, cards: CLANS[clan].cards.to_vec() })
+}
+
+/// All that keeps a list from being a deck: first what nobody has heard of, then what the rules say.
+pub(super) fn faults(list: &DeckList) -> Vec<Error> {
+    let deck = match read(list) {
+        Ok(deck) => deck,
+        Err(unknown) => return unknown,
+    };
+    let mut faults = Vec::new();
+    for (card, copies) in &deck.cards {
+        let told = belongs(&deck, *card).and_then(|()| may_have(*card, *copies));
+        if let Err(refusal) = told {
+            faults.push(Error::from(refusal).at(format!("cards.{}", card.id())));
+        }
+    }
+    let count: u32 = deck.cards.iter().map(|(_, n)| u32::from(*n)).sum();
+    if count != DECK_SIZE {
+        let refusal = Refusal::new("deck-size", rule!("noxilia:deck.2"));
+        faults.push(refusal.with("asked", DECK_SIZE as i16).with("is", count.min(9999) as i16).into());
+    }
+    faults
+}
+
+/// Whether a card may stand under the banner at all.
+fn belongs(deck: &Deck, id: CardId) -> Result<(), Refusal> {
+    let (card, clan) = (id.card(), deck.clanship());
+    let refuse = |why: &'static str, clause: Clause| Err(Refusal::new(why, clause));
+    match card.kind {
+        Kind::Monarch => refuse("one-monarch", rule!("noxilia:deck.3")),
+        Kind::Hero | Kind::Unit => match card.clan {
+            Some(of) if of == clan.clan => Ok(()),
+            Some(_) => refuse("wrong-clan", rule!("noxilia:deck.6")),
+            // noxilia:stat.clan.1
+            None if card.race == Some(clan.race) => Ok(()),
+            None => refuse("wrong-race", rule!("noxilia:deck.6")),
+        },
+        Kind::Spell | Kind::Equipment | Kind::Event => {
+            if card.clan.is_some_and(|of| of != clan.clan) && card.kind != Kind::Spell {
+                return refuse("wrong-clan", rule!("noxilia:stat.clan.1"));
+            }
+            // noxilia:deck.1: every colour of the cost is the banner's.
+            let cost = pool_of(&card.cost);
+            let own = |n: usize| clan.colours.iter().any(|c| colour(*c) == n);
+            if (0..cost.len()).any(|n| cost[n] > 0 && !own(n)) {
+                return refuse("wrong-colour", rule!("noxilia:deck.1"));
+            }
+            Ok(())
+        }
+        _ => refuse("not-in-decks", rule!("noxilia:deck.2")),
+    }
+}
+
+/// How many copies a deck may hold (`noxilia:deck.4`, `noxilia:deck.5`).
+fn may_have(card: CardId, copies: u8) -> Result<(), Refusal> {
+    let (most, clause) = match card.card().kind {
+        Kind::Hero | Kind::Event => (2, rule!("noxilia:deck.4")),
+        _ => (4, rule!("noxilia:deck.5")),
+    };
+    if copies <= most { Ok(()) } else { Err(Refusal::new("copies", clause).with("most", most).with("is", copies)) }
+}
+
+/// The cards of a list. Names that no card has are all told, and so is that nobody leads it.
+fn read(list: &DeckList) -> Result<Deck, Vec<Error>> {
+    let mut wrong = Vec::new();
+    let mut card = |id: &str, field: String| {
+        let found = CardId::of(id);
+        if found.is_none() {
+            wrong.push(Error::field(field, format!("no card is called `{id}`")));
+        }
+        found
+    };
+    let leader = list.leader.as_ref().and_then(|id| card(id, "leader".into()));
+    let named = |(id, copies): (&String, &u8)| Some((card(id, format!("cards.{id}"))?, *copies));
+    let cards = list.cards.iter().filter(|(_, copies)| **copies > 0).filter_map(named).collect();
+    let clan = leader.and_then(|id| CLANS.iter().position(|clan| clan.monarch == id));
+    if clan.is_none() && wrong.is_empty() {
+        wrong.push(Error::from(Refusal::new("no-monarch", rule!("noxilia:deck.3"))).at("leader"));
+    }
+    match clan {
+        Some(clan) if wrong.is_empty() => Ok(Deck { name: CLANS[clan].id.to_owned(), clan: clan as u8, cards }),
+        _ => Err(wrong),
+    }
+}

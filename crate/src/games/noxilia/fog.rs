@@ -1,0 +1,47 @@
+//! The fog of war (`noxilia:fog.*`): what is face down, and what turns it up.
+
+use super::Judge;
+use super::board::Spot;
+use super::fact::{Fact, Who};
+use super::state::{Serial, State, mark};
+use crate::engine::chance::Chance;
+use crate::engine::event::Log;
+use crate::engine::rulebook::Clause;
+use crate::engine::side::Side;
+use crate::rule;
+
+/// A unit as events name it.
+pub(super) fn who(s: &State, id: Serial) -> Who {
+    match s.find(id) {
+        Some(unit) => Who { id, card: unit.card, side: unit.side, shown: unit.is(mark::SHOWN) },
+        None => Who { id, card: super::cards::NO_CARD, side: Side::P1, shown: true },
+    }
+}
+
+impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+    /// A unit as events name it.
+    pub(super) fn who(&self, id: Serial) -> Who {
+        who(self.s, id)
+    }
+
+    /// A unit is turned up, and stays so (`noxilia:fog.5`).
+    pub(super) fn turn_up(&mut self, id: Serial, clause: Clause) {
+        let Some(unit) = self.s.find_mut(id).filter(|u| !u.is(mark::SHOWN)) else { return };
+        unit.marks |= mark::SHOWN;
+        let at = unit.at;
+        let unit = self.who(id);
+        self.log.tell(clause, Fact::TurnUp { unit, at });
+    }
+
+    /// Somebody of `side` has come to a place: enemies there and next to it are turned up, who came is not
+    /// (`noxilia:fog.2`, `noxilia:fog.6`).
+    pub(super) fn look_around(&mut self, side: Side, at: Spot) {
+        let near = at.beside().with(at);
+        for n in 0..self.s.units.len() {
+            let unit = &self.s.units[n];
+            if !unit.is(mark::SHOWN) && unit.side != side && near.has(unit.at) {
+                self.turn_up(unit.id, rule!("noxilia:fog.2"));
+            }
+        }
+    }
+}

@@ -1,0 +1,289 @@
+//! Noxilia: two clans fight over zones. Each file carries out one chapter of `rulebooks/noxilia.toml`; the clause id stands
+//! at the line that does it.
+//!
+//! | chapter | file |
+//! | --- | --- |
+//! | setup, card.banner | `begin.rs`, `setup.rs`, `room.rs` |
+//! | board, def.zone | `board.rs` |
+//! | turn, end | `turn.rs` |
+//! | capture | `capture.rs` |
+//! | action.move, .retreat | `movement.rs` |
+//! | action.charge, .melee, .ranged, combat | `combat.rs` |
+//! | action.playunit, .event, .equip, .moveequip, .moveheal, ability.adventure | `play.rs` |
+//! | action.cast, cast, spell | `spells.rs` |
+//! | mana | `mana.rs` |
+//! | fog | `fog.rs` |
+//! | stat | `values.rs`, `damage.rs` |
+//! | ability | `powers.rs`, and where it matters |
+//! | objective, endgame, combat.resolve | `death.rs` |
+//! | what cards do | `deeds.rs`, `cards/` |
+//! | house.window: decisions in the middle of something | `ask.rs` |
+//! | what may be done, and why not | `legal.rs`, `check.rs`, `land.rs` |
+//! | what a side cannot see | `unseen.rs` |
+//! | between JSON and all this | `face.rs`, `read.rs`, `tell.rs`, `table.rs` |
+//!
+//! An action that others may interrupt is a stack of things half done ([`state::Frame`]), plain data in the state. The
+//! last is carried on until it is done or asks something; then the game waits, and can be saved, copied and searched
+//! like any other.
+
+pub mod action;
+mod ask;
+mod begin;
+pub mod board;
+mod capture;
+pub mod cards;
+mod check;
+mod combat;
+mod damage;
+mod death;
+mod decks;
+mod deeds;
+mod evaluate;
+mod face;
+pub mod fact;
+mod fog;
+mod land;
+mod legal;
+mod mana;
+mod movement;
+mod play;
+pub mod powers;
+mod read;
+mod room;
+mod setup;
+mod spells;
+pub mod state;
+mod table;
+mod tell;
+mod turn;
+mod unseen;
+mod values;
+
+use crate::engine::chance::Chance;
+use crate::engine::event::Log;
+use crate::engine::refusal::Refusal;
+use crate::engine::rules::{Outcome, Rules};
+use crate::engine::side::Side;
+
+use action::Action;
+use board::{Board, PLACE_COUNT};
+use cards::language::CardId;
+use fact::Fact;
+use state::{Frame, Question, Stage, State};
+
+/// The rules of Noxilia.
+#[derive(Clone, Debug)]
+pub struct Noxilia {
+    /// What lies where.
+    pub board: Board,
+    /// The zone card of every place.
+    pub zones: [CardId; PLACE_COUNT],
+    /// Who is first is compensated, and not who is second (`noxilia:house.even.1`).
+    pub even: bool,
+    /// Names of the first units, where a scenario gives them; others are called after their card and number.
+    names: Vec<String>,
+    /// Where the decks come from, by name.
+    decks: [String; 2],
+}
+
+/// Carries out the rules: what it works with, in one hand. Each chapter adds its part.
+struct Judge<'a, C, L> {
+    rules: &'a Noxilia,
+    s: &'a mut State,
+    chance: &'a mut C,
+    log: &'a mut L,
+}
+
+impl Rules for Noxilia {
+    type State = State;
+    type Action = Action;
+    type Fact = Fact;
+
+    fn to_act(&self, state: &State) -> Option<Side> {
+        (state.stage != Stage::Over).then(|| self.whose(state))
+    }
+
+    fn result(&self, state: &State) -> Option<Outcome> {
+        state.outcome
+    }
+
+    fn legal(&self, state: &State, out: &mut Vec<Action>) {
+        self.list_legal(state, out);
+    }
+
+    fn check(&self, state: &State, action: Action) -> Result<(), Refusal> {
+        self.allows(state, action)
+    }
+
+    fn apply<C: Chance, L: Log<Fact>>(&self, state: &mut State, action: Action, chance: &mut C, log: &mut L) {
+        Judge { rules: self, s: state, chance, log }.carry_out(action);
+    }
+
+    fn every(&self, state: &State, out: &mut Vec<Action>) {
+        self.list_every(state, out);
+    }
+
+    fn resample<C: Chance>(&self, state: &State, viewer: Side, chance: &mut C) -> State {
+        self.deal_unseen(state, viewer, chance)
+    }
+
+    fn value(&self, state: &State, side: Side) -> f32 {
+        self.evaluate(state, side)
+    }
+
+    fn unopposed(&self, state: &State) -> Option<Action> {
+        let (question, side, _) = state.asked().filter(|_| state.stage == Stage::Act)?;
+        if self.may_decline(state, question) {
+            return Some(Action::Decline);
+        }
+        let mut first = None;
+        self.answers(state, question, side, &mut |answer| {
+            first.get_or_insert(answer);
+        });
+        first
+    }
+
+    fn foresight(&self) -> u32 {
+        8
+    }
+}
+
+impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+    fn carry_out(&mut self, action: Action) {
+        if self.s.asked().is_some() {
+            self.answer(action);
+        } else {
+            self.act(action);
+        }
+        self.run();
+    }
+
+    /// An action of one's own (`noxilia:action.1`): when it is done, it is the other player's turn to act.
+    fn act(&mut self, action: Action) {
+        let side = self.s.active;
+        if action == Action::Pass {
+            self.pass(side);
+            return;
+        }
+        // noxilia:end.pass.4
+        if self.s.passed == Some(side) {
+            self.s.passed = None;
+        }
+        self.push(Frame::Handover);
+        match action {
+            Action::Move(id, to) => self.walk(id, to),
+            Action::Retreat(id, to) => self.retreat(id, to),
+            Action::Charge(id, via, target) => self.charge(id, via, target),
+            Action::Attack(id, target) => self.declare(id, target, state::How::Melee),
+            Action::Shoot(id, target) => self.declare(id, target, state::How::Ranged),
+            Action::Cast(card, caster, aim) => self.cast(side, card, caster, aim),
+            Action::Set(card, caster, aim) => self.set(side, card, caster, aim),
+            Action::Play(card, aim) => self.play(side, card, aim),
+            Action::Equip(id, at, tag) => self.errand(id, at, Frame::Fetch(id, tag)),
+            Action::Heal(id, at, whom) => self.errand(id, at, Frame::Tend(id, whom, false)),
+            Action::Purify(id, at, whom) => self.errand(id, at, Frame::Tend(id, whom, true)),
+            Action::Adventure(id) => self.set_out(id),
+            _ => {}
+        }
+    }
+
+    /// A step, or none, and then something to do there.
+    fn errand(&mut self, id: state::Serial, at: board::Spot, then: Frame) {
+        // noxilia:action.moveequip.4, noxilia:action.moveheal.4
+        self.engage(id, crate::rule!("noxilia:action.moveequip.4"));
+        self.push(then);
+        if self.s.find(id).is_some_and(|u| u.at != at) {
+            self.step(id, at);
+        }
+    }
+
+    /// Carries on what is half done, until somebody is asked or nothing is left.
+    fn run(&mut self) {
+        while self.s.outcome.is_none() {
+            let Some(frame) = self.s.frames.last().copied() else { return };
+            match frame {
+                Frame::Ask(question, side, _) => {
+                    if !self.answers_itself(question, side) {
+                        return;
+                    }
+                }
+                frame => self.carry(frame),
+            }
+        }
+    }
+
+    fn carry(&mut self, frame: Frame) {
+        match frame {
+            Frame::None | Frame::Ask(..) => self.pop(),
+            Frame::SetUp(step) => self.set_up(step),
+            Frame::Dawn(step) => self.dawn(step),
+            Frame::Dusk(step) => self.dusk(step),
+            Frame::Effects(side, done) => self.start_effects(side, done),
+            Frame::Handover => {
+                self.pop();
+                self.s.active = self.s.active.other();
+            }
+            Frame::March(id, taken, _) => self.march(id, taken),
+            Frame::Rush(id, target, start, stage) => self.rush(id, target, start, stage),
+            Frame::Fetch(id, tag) => self.fetch(id, tag),
+            Frame::Tend(id, whom, purify) => self.tend(id, whom, purify),
+            Frame::Arrive(id, price, step) => self.arrive(id, price, step),
+            Frame::Naming(volley) => self.name(volley),
+            Frame::Volley(volley) => self.volley(volley),
+            Frame::Strike(strike) => self.strike(strike),
+            Frame::Play(cast) => self.resolve(cast),
+            Frame::Due(cast, caster) => self.collect(cast, caster),
+            Frame::Turned(cast, cancelled) => self.turned(cast, cancelled),
+            Frame::Deeds(cast) => self.carry_on(cast),
+            Frame::Capture(side, tag) => self.capture(side, tag),
+            Frame::Return(id) => self.come_back(id),
+        }
+    }
+
+    /// A question with but one answer answers itself, where that gives nothing away.
+    fn answers_itself(&mut self, question: Question, side: Side) -> bool {
+        if self.rules.may_decline(self.s, question) || self.rules.is_secret(self.s, question, side) {
+            return false;
+        }
+        let mut only = None;
+        let mut count = 0;
+        self.rules.answers(self.s, question, side, &mut |action| {
+            only = Some(action);
+            count += 1;
+        });
+        // As many as are asked for: they all pay, whoever is named first.
+        let all = question == Question::CostEngage && self.s.asked().is_some_and(|(_, _, left)| count <= left.into());
+        match (count, only) {
+            (0, _) => {
+                self.pop();
+                true
+            }
+            (n, Some(action)) if n == 1 || all => {
+                self.answer(action);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    fn push(&mut self, frame: Frame) {
+        self.s.frames.push(frame);
+    }
+
+    fn pop(&mut self) {
+        let len = self.s.frames.len();
+        if len > 0 {
+            self.s.frames.take(len - 1);
+        }
+    }
+
+    fn replace(&mut self, frame: Frame) {
+        if let Some(top) = self.s.frames.last_mut() {
+            *top = frame;
+        }
+    }
+
+    fn ask(&mut self, question: Question, side: Side, n: u8) {
+        self.push(Frame::Ask(question, side, n));
+    }
+}

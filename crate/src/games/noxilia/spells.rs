@@ -1,0 +1,325 @@
+//! Spells (`noxilia:cast.*`, `noxilia:spell.*`): cast, set, turned up, answered.
+
+use super::action::{Aim, Bill};
+use super::board::{Spot, Spots};
+use super::cards::language::{Aim as Aimed, CardId, Kind, Only, Trigger, Whose};
+use super::fact::Fact;
+use super::land::Land;
+use super::mana::{self, Bills, Due};
+use super::powers::Key;
+use super::state::{Cast, Frame, Gear, Question, Serial, State, Tag, Unit, gear, mark};
+use super::{Judge, Noxilia};
+use crate::engine::chance::Chance;
+use crate::engine::event::Log;
+use crate::engine::refusal::Refusal;
+use crate::engine::side::Side;
+use crate::rule;
+
+/// Whether a unit card is what a card asks for (`noxilia:advanced.4`, `noxilia:def.common.1`).
+pub(super) fn fits(card: CardId, only: &[Only]) -> bool {
+    let card = card.card();
+    only.iter().all(|one| match one {
+        Only::Common => card.kind == Kind::Unit,
+        Only::Gold(most) => card.gold <= *most && card.extra.is_none(),
+    })
+}
+
+/// Where a latent spell may lie (`noxilia:spell.latent.1`): under a unit, under a zone.
+pub(super) fn lies_under(card: CardId) -> (bool, bool) {
+    match card.card().latent {
+        Some(Trigger::EnemyEnters) => (false, true),
+        Some(Trigger::Revealed) => (true, true),
+        Some(_) => (true, false),
+        None => (false, false),
+    }
+}
+
+impl Noxilia {
+    /// Whether a card may be aimed so by its player; `from` is where its caster stands.
+    pub(super) fn may_aim(
+        &self,
+        s: &State,
+        side: Side,
+        card: CardId,
+        from: Option<Spot>,
+        aim: Aim,
+    ) -> Result<(), Refusal> {
+        let wrong = Err(Refusal::new("no-target", rule!("noxilia:spell.active.2")));
+        let sheet = card.card();
+        match (sheet.aim, aim) {
+            (None, Aim::None) => Ok(()),
+            (Some(Aimed::Unit { .. }), Aim::Unit(id)) => {
+                let unit = s.find(id).filter(|u| u.at.is_on());
+                unit.map_or(wrong, |unit| self.may_aim_at(s, side, card, from, unit))
+            }
+            (Some(Aimed::Zone { rampart }), Aim::Place(at)) => {
+                if rampart && at.site().kind != super::board::Ground::Rampart {
+                    return Err(Refusal::new("no-rampart", rule!("noxilia:card.event.1")));
+                }
+                if self.is_near(from, card, at) {
+                    Ok(())
+                } else {
+                    Err(Refusal::new("out-of-line", self.line_clause(at, from)))
+                }
+            }
+            (Some(Aimed::Grave { only }), Aim::Card(id)) => {
+                if !s.players[side].graveyard.contains(&id) {
+                    return wrong;
+                }
+                if fits(id, &only) { Ok(()) } else { Err(Refusal::new("not-such", rule!("noxilia:def.common.1"))) }
+            }
+            _ => wrong,
+        }
+    }
+
+    /// The same, at a unit on the board.
+    #[inline]
+    fn may_aim_at(&self, s: &State, side: Side, card: CardId, from: Option<Spot>, unit: &Unit) -> Result<(), Refusal> {
+        let sheet = card.card();
+        let wrong = Err(Refusal::new("no-target", rule!("noxilia:spell.active.2")));
+        let Some(Aimed::Unit { whose, only }) = sheet.aim else { return wrong };
+        let friend = unit.side == side;
+        if (whose == Whose::Enemy && friend) || (whose == Whose::Own && !friend) {
+            return wrong;
+        }
+        if !self.is_near(from, card, unit.at) {
+            return Err(Refusal::new("out-of-line", self.line_clause(unit.at, from)));
+        }
+        let hidden = !friend && !unit.is(mark::SHOWN);
+        if hidden && !only.is_empty() {
+            return Err(Refusal::new("unknown", rule!("noxilia:house.target.1")));
+        }
+        if !hidden && sheet.cost.corruption > 0 && self.has(s, unit, Key::Righteousness) {
+            return Err(Refusal::new("righteous", rule!("noxilia:ability.righteousness.1")));
+        }
+        if fits(unit.card, &only) { Ok(()) } else { Err(Refusal::new("not-such", rule!("noxilia:advanced.4"))) }
+    }
+
+    /// Whether a card reaches a place from where its caster stands.
+    #[inline]
+    fn is_near(&self, from: Option<Spot>, card: CardId, at: Spot) -> bool {
+        from.is_none_or(|from| self.board.line(from, card.card().range).has(at))
+    }
+
+    /// The clause that keeps a line from a place.
+    fn line_clause(&self, to: Spot, from: Option<Spot>) -> crate::engine::rulebook::Clause {
+        use super::board::Ground;
+        let inside = |at: Spot| matches!(at.site().kind, Ground::Command | Ground::Room);
+        match from {
+            Some(from) if inside(from) && !inside(to) => rule!("noxilia:zone.rampart.5"),
+            Some(_) if inside(to) => rule!("noxilia:zone.rampart.4"),
+            _ => rule!("noxilia:spell.active.2"),
+        }
+    }
+
+    /// Everything a card can be aimed at.
+    pub(super) fn aims(&self, s: &Land, side: Side, card: CardId, from: Option<Spot>, mut found: impl FnMut(Aim)) {
+        let mut offer = |aim: Aim| {
+            if self.may_aim(s, side, card, from, aim).is_ok() {
+                found(aim);
+            }
+        };
+        match card.card().aim {
+            None => offer(Aim::None),
+            Some(Aimed::Unit { .. }) => {
+                let near = from.map_or(Spots::ALL, |from| self.board.line(from, card.card().range));
+                let there = |of: Side| near.both(s.held(of)).iter().flat_map(move |at| s.there(of, at));
+                let may = |u: &&Unit| self.may_aim_at(s, side, card, from, u).is_ok();
+                let units = there(side).chain(there(side.other()));
+                units.filter(may).for_each(|u| found(Aim::Unit(u.id)));
+            }
+            Some(Aimed::Zone { .. }) => Spot::all().for_each(|at| offer(Aim::Place(at))),
+            Some(Aimed::Grave { .. }) => {
+                let pile = &s.players[side].graveyard;
+                for (n, id) in pile.iter().enumerate() {
+                    if !pile[..n].contains(id) {
+                        offer(Aim::Card(*id));
+                    }
+                }
+            }
+        }
+    }
+
+    /// What a spell costs whom it is aimed at so.
+    pub(super) fn due_at(&self, s: &State, side: Side, card: CardId, caster: Option<&Unit>, aim: Aim) -> Due {
+        let mut due = self.due(s, side, card, caster);
+        if let Aim::Unit(id) = aim
+            && let Some(unit) = s.find(id)
+        {
+            // noxilia:ability.righteousness.1, as far as it can be seen
+            due.pure_hands = unit.is(mark::SHOWN) && self.has(s, unit, Key::Righteousness);
+        }
+        due
+    }
+
+    /// Where a latent spell may be set (`noxilia:spell.latent.1`).
+    pub(super) fn may_set(&self, s: &State, side: Side, card: CardId, aim: Aim) -> Result<(), Refusal> {
+        let clause = rule!("noxilia:spell.latent.1");
+        if card.card().latent.is_none() {
+            return Err(Refusal::new("not-latent", clause));
+        }
+        let (under_units, under_zones) = lies_under(card);
+        let holds = match aim {
+            Aim::Unit(id) => under_units && s.find(id).is_some_and(|u| u.at.is_on() && u.side == side),
+            Aim::Place(at) => under_zones && s.zones[at.n()].holder == Some(side),
+            _ => false,
+        };
+        if holds { Ok(()) } else { Err(Refusal::new("no-place", clause)) }
+    }
+
+    /// Whether a latent spell could be turned up for this question.
+    pub(super) fn is_triggered(&self, s: &State, gear: &Gear, question: Question, about: Frame) -> bool {
+        let Some(trigger) = gear.card.card().latent else { return false };
+        match (question, about) {
+            (Question::Attacked, Frame::Strike(strike)) => {
+                let fits =
+                    trigger == Trigger::Attacked || (trigger == Trigger::AttackedInMelee && strike.how.is_melee());
+                gear.on == strike.target && fits
+            }
+            (Question::Entered, Frame::Arrive(id, ..)) => {
+                let at = s.find(id).map_or(Spot::OFF, |u| u.at);
+                gear.on == Serial::NONE && gear.at == at && trigger == Trigger::EnemyEnters
+            }
+            (Question::Answer, _) => trigger == Trigger::Revealed,
+            _ => false,
+        }
+    }
+
+    /// Whether a side may turn a latent spell up now.
+    pub(super) fn may_turn_up(&self, s: &State, side: Side, tag: Tag, question: Question) -> bool {
+        s.laid(tag).is_some_and(|g| {
+            g.owner == side
+                && self.is_triggered(s, g, question, s.about())
+                && mana::is_payable(&mana::wealth(s, side), &self.due(s, side, g.card, None))
+        })
+    }
+
+    /// The ways to pay what is due.
+    pub(super) fn ways(&self, s: &State, frame: Frame) -> Bills {
+        match frame {
+            Frame::Due(cast, caster) => {
+                let unit = s.find(caster);
+                let mut due = self.due_at(s, cast.side, cast.card, unit, cast.aim);
+                due.pure_hands &= !cast.blind;
+                self.bills(s, &due, caster)
+            }
+            _ => Bills::default(),
+        }
+    }
+}
+
+impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+    /// A spell is cast (`noxilia:action.cast.1`): the caster is engaged and turned up, the price is paid.
+    pub(super) fn cast(&mut self, side: Side, card: CardId, caster: Serial, aim: Aim) {
+        self.s.players[side].hand.remove(card);
+        let enemy = |u: &&Unit| u.side != side && !u.is(mark::SHOWN);
+        let blind = matches!(aim, Aim::Unit(id) if self.s.find(id).filter(enemy).is_some());
+        let cast = Cast { card, side, aim, that: Serial::NONE, corrupt: false, blind, done: 0 };
+        self.log.tell(rule!("noxilia:action.cast.1"), Fact::Cast { side, card, unit: self.who(caster) });
+        self.engage(caster, rule!("noxilia:cast.1"));
+        self.turn_up(caster, rule!("noxilia:fog.4"));
+        // noxilia:fog.3
+        if let Aim::Unit(id) = aim
+            && self.s.find(id).is_some_and(|u| u.side != side)
+        {
+            self.turn_up(id, rule!("noxilia:fog.3"));
+        }
+        self.push(Frame::Due(cast, caster));
+    }
+
+    /// What is due: paid at once where there is but one way.
+    pub(super) fn collect(&mut self, cast: Cast, caster: Serial) {
+        let ways = self.rules.ways(self.s, Frame::Due(cast, caster));
+        match ways.len() {
+            0 | 1 if !self.rules.hides_producers(self.s, cast.side) || ways.is_empty() => {
+                self.pay(cast, caster, ways.first().copied().unwrap_or_default());
+            }
+            _ => self.ask(Question::Pay, cast.side, 0),
+        }
+    }
+
+    /// The payment chosen.
+    pub(super) fn paid(&mut self, bill: Bill) {
+        if let Some(Frame::Due(cast, caster)) = self.s.frames.last().copied() {
+            self.pay(cast, caster, bill);
+        }
+    }
+
+    /// A latent spell is set (`noxilia:spell.latent.1`): one mana of the caster's own; the rest floats.
+    pub(super) fn set(&mut self, side: Side, card: CardId, caster: Serial, aim: Aim) {
+        self.s.players[side].hand.remove(card);
+        self.engage(caster, rule!("noxilia:spell.latent.1"));
+        self.turn_up(caster, rule!("noxilia:fog.4"));
+        let mut own = self.s.find(caster).map(|u| mana::pool_of(&u.card.card().mana)).unwrap_or_default();
+        if let Some(n) = own.iter().position(|n| *n > 0) {
+            own[n] -= 1;
+            self.log.tell(rule!("noxilia:spell.latent.1"), Fact::Mana { side, colour: n as u8, amount: 1 });
+        }
+        mana::add(&mut self.s.players[side].pool, &own);
+        let tag = self.lay(card, side, aim, 0);
+        self.log.tell(rule!("noxilia:spell.latent.1"), Fact::Set { side, card, tag, unit: self.who(caster) });
+    }
+
+    /// A card is laid on the table.
+    pub(super) fn lay(&mut self, card: CardId, owner: Side, aim: Aim, marks: u8) -> Tag {
+        let tag = Tag(self.s.tags);
+        self.s.tags += 1;
+        let (on, at) = match aim {
+            Aim::Unit(id) => (id, Spot::OFF),
+            Aim::Place(at) => (Serial::NONE, at),
+            _ => (Serial::NONE, Spot::OFF),
+        };
+        self.s.gear.push(Gear { tag, card, owner, on, at, marks });
+        tag
+    }
+
+    /// A latent spell is turned up (`noxilia:combat.latent.1`, `noxilia:spell.latent.2`, `noxilia:spell.latent.4`).
+    pub(super) fn turn_up_latent(&mut self, tag: Tag) {
+        let Some(found) = self.s.laid(tag).copied() else { return };
+        let (aim, that) = match self.s.frames.last() {
+            Some(Frame::Strike(strike)) => (Aim::Unit(strike.target), strike.attacker),
+            Some(Frame::Arrive(id, ..)) => (Aim::Place(found.at), *id),
+            _ => (Aim::None, Serial::NONE),
+        };
+        self.take_up(tag);
+        self.log.tell(rule!("noxilia:spell.latent.4"), Fact::Reveal { side: found.owner, card: found.card });
+        let cast = Cast { card: found.card, side: found.owner, aim, that, corrupt: false, blind: false, done: 0 };
+        self.push(Frame::Turned(cast, false));
+        self.push(Frame::Due(cast, Serial::NONE));
+    }
+
+    /// A latent spell that was turned up: the other side may answer; then it happens, unless it was cancelled
+    /// (`noxilia:spell.latent.3`: the last one first).
+    pub(super) fn turned(&mut self, cast: Cast, cancelled: bool) {
+        if cancelled {
+            self.pop();
+            self.log.tell(rule!("noxilia:spell.latent.3"), Fact::Cancel { side: cast.side, card: cast.card });
+            self.discard(cast.side, cast.card, rule!("noxilia:spell.latent.3"));
+            return;
+        }
+        let other = cast.side.other();
+        // noxilia:house.window.1: what lies face down may always be an answer.
+        let may = self.s.gear.iter().any(|g| g.is_latent() && g.owner == other && !g.is(gear::SHOWN));
+        if may && cast.done == 0 {
+            self.ask(Question::Answer, other, 0);
+        } else {
+            self.replace(Frame::Deeds(Cast { done: 0, ..cast }));
+        }
+    }
+
+    /// Nobody answers a latent spell, or no more.
+    pub(super) fn unanswered(&mut self) {
+        if let Some(Frame::Turned(cast, cancelled)) = self.s.frames.last().copied() {
+            self.replace(Frame::Turned(Cast { done: 1, ..cast }, cancelled));
+        }
+    }
+
+    /// The latent spell turned up before this one is cancelled.
+    pub(super) fn cancel(&mut self) {
+        if let Some(at) = self.s.frames.iter().rposition(|f| matches!(f, Frame::Turned(..)))
+            && let Frame::Turned(cast, _) = self.s.frames[at]
+        {
+            self.s.frames[at] = Frame::Turned(cast, true);
+        }
+    }
+}

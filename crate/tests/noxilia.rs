@@ -1,0 +1,337 @@
+//! Laws of Noxilia's table, on random games with the clans' decks and with random decks of all cards: every card is in one
+//! place, one decision is pending and no more, and a reaction can be saved like anything else.
+//!
+//! The soak plays 20,000 games on all cores, and says which cards came into none of them.
+#![cfg(feature = "noxilia")]
+
+mod support;
+
+use std::collections::{BTreeMap, HashSet};
+use std::mem::discriminant;
+
+use rulewright::engine::event::Entry;
+use rulewright::engine::rules::{Game, Rules};
+use rulewright::engine::session::{Play, Session};
+use rulewright::engine::side::{Side, Viewer};
+use rulewright::games::noxilia::Noxilia;
+use rulewright::games::noxilia::cards::language::{CardId, Deed, Kind};
+use rulewright::games::noxilia::cards::{CLANS, NO_CARD};
+use rulewright::games::noxilia::fact::Fact;
+use rulewright::games::noxilia::state::{Cast, Frame, Serial, Stage, State, gear};
+use support::{Seeds, Walk, crowd, face, json as text, options};
+
+#[test]
+fn everything_is_in_one_place() {
+    hold(0..300);
+}
+
+#[test]
+#[ignore = "soak: RULEWRIGHT_SOAK says how many games"]
+fn everything_is_in_one_place_soak() {
+    let found = hold(support::soak(2_000));
+    let never: Vec<&str> = CardId::all().filter(|id| !found.seen.contains_key(id)).map(CardId::id).collect();
+    // An elf of no clan is neither Human nor Undead: no banner takes it.
+    assert_eq!(never, ["nt-elf"], "cards that came into no game");
+}
+
+/// What was seen in many games.
+#[derive(Default)]
+struct Found {
+    games: u64,
+    steps: u64,
+    /// How often each card came into a game: played, cast, set, started with, turned up.
+    seen: BTreeMap<CardId, u64>,
+    /// The most things of a kind there were at once.
+    most: BTreeMap<&'static str, usize>,
+}
+
+impl crowd::Found for Found {
+    fn join(&mut self, other: Found) {
+        self.games += other.games;
+        self.steps += other.steps;
+        other.seen.into_iter().for_each(|(card, times)| *self.seen.entry(card).or_default() += times);
+        other.most.into_iter().for_each(|(what, count)| self.at_most(what, count));
+    }
+}
+
+impl Found {
+    fn at_most(&mut self, what: &'static str, count: usize) {
+        let most = self.most.entry(what).or_default();
+        *most = count.max(*most);
+    }
+}
+
+/// Plays the games of these seeds, and says what was found.
+fn hold(seeds: Seeds) -> Found {
+    let found: Found = crowd::hold(seeds, play);
+    println!(
+        "{} games, {} steps; {} cards came into them; at most {:?}",
+        found.games,
+        found.steps,
+        found.seen.len(),
+        found.most
+    );
+    found
+}
+
+fn play(seed: u64, found: &mut Found) {
+    let mut walk = Walk::<Noxilia>::new(seed);
+    let stock = Stock::of(&walk.rules, seed);
+    found.games += 1;
+    // Banners and zones lie there from the first.
+    for clan in &stock.clans {
+        let zones = CLANS[usize::from(*clan)].zones.iter().copied();
+        zones.chain([CLANS[usize::from(*clan)].banner]).for_each(|card| *found.seen.entry(card).or_default() += 1);
+    }
+    loop {
+        let here = walk.here();
+        let s = &walk.state;
+        pending(&walk.rules, s, &here);
+        table(s, &here);
+        stock.is_all_there(s, &here);
+        found.at_most("units", s.units.len());
+        found.at_most("cards on the table", s.gear.len());
+        found.at_most("things half done", s.frames.len());
+        found.at_most("actions", walk.legal.len());
+        for entry in &walk.log.entries[walk.since..] {
+            if let Some(card) = came(entry) {
+                *found.seen.entry(card).or_default() += 1;
+            }
+        }
+        if !walk.go() {
+            break;
+        }
+        found.steps += 1;
+    }
+}
+
+/// The card that came into the game by an event.
+fn came(entry: &Entry<Fact>) -> Option<CardId> {
+    match entry.fact {
+        Fact::Deploy { unit, .. } | Fact::Enter { unit, .. } => Some(unit.card),
+        Fact::Play { card, .. } | Fact::Cast { card, .. } | Fact::Set { card, .. } => Some(card),
+        Fact::Destiny { card, .. } | Fact::Flip { card, .. } | Fact::Treasure { card, .. } => Some(card),
+        _ => None,
+    }
+}
+
+/// One question is asked, of the side to act, and all that can be done answers it; or none is, and nothing is half done.
+fn pending(rules: &Noxilia, s: &State, here: &str) {
+    assert_eq!(s.outcome.is_some(), s.stage == Stage::Over, "{here}");
+    if s.stage == Stage::Over {
+        assert!(s.frames.is_empty() && rules.to_act(s).is_none(), "{here}: over, and something goes on");
+        return;
+    }
+    match s.frames.last() {
+        Some(Frame::Ask(_, side, _)) => assert_eq!(rules.to_act(s), Some(*side), "{here}: another is asked"),
+        Some(frame) => panic!("{here}: {frame:?} is half done, and nobody is asked"),
+        None => {
+            assert_eq!((s.stage, rules.to_act(s)), (Stage::Act, Some(s.active)), "{here}: nothing goes on");
+        }
+    }
+}
+
+/// Units live and stand somewhere, what lies on a unit lies on somebody in play.
+fn table(s: &State, here: &str) {
+    let mut serials = HashSet::new();
+    for unit in s.units.iter() {
+        assert!(serials.insert(unit.id) && unit.id < Serial(s.next), "{here}: the number of {unit:?}");
+        assert!(unit.at.is_on() || unit.time > 0, "{here}: {unit:?} is nowhere");
+        assert!(s.stage == Stage::Over || unit.life() > 0, "{here}: {unit:?} is dead and stands");
+        assert!(unit.life() <= i32::from(unit.card.card().life), "{here}: {unit:?}");
+        let unit_kind = matches!(unit.card.card().kind, Kind::Monarch | Kind::Hero | Kind::Unit | Kind::Token);
+        assert!(unit_kind, "{here}: {unit:?} is no unit");
+    }
+    let mut tags = HashSet::new();
+    for laid in s.gear.iter() {
+        assert!(tags.insert(laid.tag) && laid.tag.0 < s.tags, "{here}: the number of {laid:?}");
+        let borne = serials.contains(&laid.on);
+        assert!(borne != laid.at.is_on(), "{here}: {laid:?} lies in one place");
+        assert!(borne || laid.on == Serial::NONE, "{here}: {laid:?} lies on nobody");
+    }
+    for side in Side::BOTH {
+        let monarch = s.players[side].monarch;
+        let lives = s.units.iter().any(|u| u.id == monarch && u.card.card().kind == Kind::Monarch);
+        let chosen = monarch != Serial::NONE;
+        assert!(s.stage == Stage::Over || lives == chosen, "{here}: {side} has no monarch");
+        assert!(s.players[side].library.is_sorted(), "{here}: the order of {side}'s library is to be seen");
+        assert!(s.players[side].destiny.is_sorted(), "{here}: the order of {side}'s destiny deck is to be seen");
+    }
+    for (n, zone) in s.zones.iter().enumerate() {
+        assert!(zone.holder.is_none_or(|side| Side::BOTH.contains(&side)), "{here}: place {n} is {:?}'s", zone.holder);
+    }
+}
+
+/// All the cards of a game, as its seats brought them.
+struct Stock {
+    clans: [u8; 2],
+    /// The deck and the monarch of each side, in order.
+    decks: [Vec<CardId>; 2],
+}
+
+impl Stock {
+    fn of(rules: &Noxilia, seed: u64) -> Stock {
+        let seats = options::<Noxilia>(seed).players;
+        let clan = |n: usize| {
+            let (list, deck) = (&seats[n].list, &seats[n].deck);
+            let leader = list.as_ref().and_then(|list| list.leader.clone());
+            let is = |clan: &&rulewright::games::noxilia::cards::language::Clanship| match &leader {
+                Some(leader) => clan.monarch.id() == leader,
+                None => Some(clan.id) == deck.as_deref(),
+            };
+            CLANS.iter().position(|clan| is(&clan)).expect("a seat has a clan")
+        };
+        let cards = |n: usize| {
+            let clan = &CLANS[clan(n)];
+            let mut cards = vec![clan.monarch];
+            match &seats[n].list {
+                Some(list) => list.cards.iter().for_each(|(id, copies)| {
+                    let card = CardId::of(id).expect("a card of a deck");
+                    cards.extend(std::iter::repeat_n(card, (*copies).into()));
+                }),
+                None => clan.cards.iter().for_each(|(card, n)| cards.extend(std::iter::repeat_n(*card, (*n).into()))),
+            }
+            cards.sort();
+            assert_eq!(cards.len(), 61, "a deck and its monarch");
+            cards
+        };
+        let stock = Stock { clans: [clan(0) as u8, clan(1) as u8], decks: [cards(0), cards(1)] };
+        stock.zones_lie(rules);
+        stock
+    }
+
+    /// Each side's four zone cards lie in its camp; battlefields have none.
+    fn zones_lie(&self, rules: &Noxilia) {
+        let mut lying: Vec<CardId> = rules.zones.iter().copied().filter(|card| *card != NO_CARD).collect();
+        let mut own: Vec<CardId> =
+            self.clans.iter().flat_map(|clan| CLANS[usize::from(*clan)].zones.iter().copied()).collect();
+        lying.sort();
+        own.sort();
+        assert_eq!(lying, own, "zone cards lie where they lie for the whole game");
+    }
+
+    /// Every card is in one place (`noxilia:deck.2`, `noxilia:turn.start.destiny.2`, `noxilia:setup.13`). A game that ends
+    /// in the middle of something leaves what was under way unfinished: that lies nowhere any more.
+    fn is_all_there(&self, s: &State, here: &str) {
+        for side in Side::BOTH {
+            let deck = &self.decks[usize::from(side.0)];
+            let mut found: Vec<CardId> = cards_of(s, side).collect();
+            // Before a side chooses its starting units, its monarch stands beside the table.
+            if s.players[side].monarch == Serial::NONE {
+                found.push(CLANS[usize::from(self.clans[usize::from(side.0)])].monarch);
+            }
+            found.sort();
+            let wrong = differ(deck, &found);
+            let unfinished = s.stage == Stage::Over && wrong.values().all(|n| *n < 0) && wrong.len() <= 3;
+            assert!(wrong.is_empty() || unfinished, "{here}: {side}'s cards: {wrong:?}");
+        }
+        self.destinies(s, here);
+        treasures(s, here);
+    }
+
+    /// The ten destiny cards of each side, the one of this turn among them.
+    fn destinies(&self, s: &State, here: &str) {
+        let piles = |side: Side| s.players[side].destiny.iter().chain(s.players[side].spent.iter()).copied();
+        let now = (s.destiny != NO_CARD).then_some(s.destiny);
+        let mut found: Vec<CardId> = piles(Side::P1).chain(piles(Side::P2)).chain(now).collect();
+        let own = |clan: &u8| CLANS[usize::from(*clan)].destiny.iter().copied();
+        let mut all: Vec<CardId> = self.clans.iter().flat_map(own).collect();
+        found.sort();
+        all.sort();
+        assert!(found == all, "{here}: destiny: {:?}", differ(&all, &found));
+    }
+}
+
+/// The cards of a side's deck, wherever they are.
+fn cards_of(s: &State, side: Side) -> impl Iterator<Item = CardId> {
+    let player = &s.players[side];
+    let piles = [&player.hand, &player.library, &player.bottom, &player.graveyard, &player.exile];
+    let held = piles.into_iter().flat_map(|pile| pile.iter().copied());
+    let queued = player.queue.iter().map(|queued| queued.card);
+    let units = s.units.iter().filter(move |u| u.owner == side && u.card.card().kind != Kind::Token);
+    let deck = |card: CardId| !matches!(card.card().kind, Kind::Treasure | Kind::Decoy);
+    let laid = s.gear.iter().filter(move |g| g.owner == side && deck(g.card));
+    let under_way = (0..s.frames.len()).filter_map(move |n| under_way(s, n)).filter(move |cast| cast.side == side);
+    held.chain(queued).chain(units.map(|u| u.card)).chain(laid.map(|g| g.card)).chain(under_way.map(|cast| cast.card))
+}
+
+/// A card that has left the hand or the table and has not come to rest, by what is half done.
+fn under_way(s: &State, n: usize) -> Option<Cast> {
+    match s.frames[n] {
+        Frame::Play(cast) => Some(cast),
+        // The spell that is paid for lies right below, where it was turned up.
+        Frame::Due(cast, _) => (n == 0 || !matches!(s.frames[n - 1], Frame::Turned(..))).then_some(cast),
+        Frame::Turned(cast, _) => Some(cast),
+        Frame::Deeds(cast) => {
+            let card = cast.card.card();
+            let cursed = card.then.iter().take(cast.done.into()).any(|deed| matches!(deed, Deed::Curse));
+            (matches!(card.kind, Kind::Spell | Kind::Event) && !cursed).then_some(cast)
+        }
+        _ => None,
+    }
+}
+
+/// Six treasures, in their deck or on the table, each once; of the decoys one lies there, or none any more.
+fn treasures(s: &State, here: &str) {
+    if s.stage == Stage::SetUp {
+        return;
+    }
+    let lying = |kind: Kind| s.gear.iter().filter(move |g| g.card.card().kind == kind);
+    let mut all: Vec<CardId> = s.treasures.iter().copied().chain(lying(Kind::Treasure).map(|g| g.card)).collect();
+    all.sort();
+    let six: Vec<CardId> = CardId::all().filter(|card| card.card().kind == Kind::Treasure).collect();
+    assert!(all == six, "{here}: treasures: {:?}", differ(&six, &all));
+    assert!(lying(Kind::Decoy).count() <= 1, "{here}: decoys");
+    assert!(lying(Kind::Decoy).all(|g| !g.is(gear::SHOWN)), "{here}: a decoy that is turned up is gone");
+}
+
+/// What there is too much of, and below zero what is missing.
+fn differ(all: &[CardId], found: &[CardId]) -> BTreeMap<&'static str, i32> {
+    let mut wrong = BTreeMap::<CardId, i32>::new();
+    found.iter().for_each(|card| *wrong.entry(*card).or_default() += 1);
+    all.iter().for_each(|card| *wrong.entry(*card).or_default() -= 1);
+    wrong.into_iter().filter(|(_, n)| *n != 0).map(|(card, n)| (card.id(), n)).collect()
+}
+
+/// A game is saved in the middle of every kind of question, and loads as it was: the same table, the same answers, the same
+/// hash.
+#[test]
+fn every_question_can_be_saved() {
+    save(0..12);
+}
+
+#[test]
+#[ignore = "soak: RULEWRIGHT_SOAK says how many games"]
+fn every_question_can_be_saved_soak() {
+    save(support::soak(120));
+}
+
+fn save(seeds: Seeds) {
+    let mut kinds: BTreeMap<String, u32> = BTreeMap::new();
+    for seed in seeds {
+        let mut walk = Walk::<Noxilia>::new(seed);
+        let mut play: Session<Noxilia> = Session::create(options::<Noxilia>(seed)).expect("a game begins");
+        let mut asked = HashSet::new();
+        loop {
+            // Each kind once in a game, with what it interrupts: a latent spell may be turned up over many things.
+            let below = walk.state.frames.iter().rev().nth(1).map(discriminant);
+            if let Some((question, ..)) = walk.state.asked()
+                && asked.insert((question, below))
+            {
+                *kinds.entry(format!("{question:?}")).or_default() += 1;
+                let save = text(&play.save());
+                let again = rulewright::json::load(&save).unwrap_or_else(|e| panic!("{}: {e}", walk.here()));
+                assert_eq!(face(&*again), face(&play), "{}: {question:?}", walk.here());
+                assert_eq!(text(&again.save()), save, "{}: {question:?}", walk.here());
+                for viewer in [Viewer::Side(Side::P1), Viewer::Side(Side::P2)] {
+                    assert_eq!(text(&again.table(viewer)), text(&play.table(viewer)), "{}: {question:?}", walk.here());
+                }
+            }
+            let Some(action) = walk.pick() else { break };
+            let written = walk.rules.write(&walk.state, action);
+            walk.play(action);
+            play.act(&written, Viewer::All).expect("a listed action is done");
+        }
+    }
+    println!("saved in the middle of {kinds:?}");
+}

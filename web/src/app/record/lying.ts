@@ -1,0 +1,103 @@
+// Cards that lie somewhere in a position of places: each in a row, how it lies, whose it is, its counters, away with it.
+import { html, nothing, type TemplateResult } from "lit";
+import type { Side } from "../../engine";
+import { sidesOf } from "../../table/view";
+import type { Words } from "../../words/words";
+import { icon } from "../icons";
+import type { Laid } from "./draft";
+import { adder, stepper } from "./parts";
+import type { Lying } from "./takes";
+import type { Bench } from "./tools";
+
+export interface Rows {
+  readonly label: string;
+  /** The cards, each with its number in the list it is from. */
+  readonly cards: readonly (readonly [number, Laid])[];
+  /** What may be added. */
+  readonly options: readonly Lying[];
+  /** Can they be one player's in the other's camp? */
+  readonly owned?: boolean;
+  /** Do they count something down? */
+  readonly counted?: boolean;
+  /** Does the label say how they lie? Then they are called by their names alone. */
+  readonly alike?: boolean;
+  readonly change: (n: number, card: Laid | null, said: string) => void;
+  readonly add: (card: Lying, said: string) => void;
+}
+
+export function lyingRows(bench: Bench, rows: Rows): TemplateResult {
+  const { words } = bench;
+  const { label, cards, options, add } = rows;
+  const said = options.map((card) => [`${card.is} ${card.kind}`, called(words, rows, card)] as const);
+  return html`<p class="label">${label}${cards.length > 0 ? ` (${String(cards.length)})` : nothing}</p>
+    ${
+      cards.length === 0
+        ? nothing
+        : html`<ul class="laid" aria-label=${label}>
+            ${cards.map(([n, card], at) => row(bench, rows, n, card, at))}
+          </ul>`
+    }
+    ${
+      options.length === 0
+        ? nothing
+        : adder(label, words.say("record-add"), said, (value) => {
+            const [is = "", kind = ""] = value.split(" ");
+            add({ is, kind }, called(words, rows, { is, kind }));
+          })
+    }`;
+}
+
+/** What a card is called as it lies there: "Thorn Ward: latent". */
+function called(words: Words, { alike = false }: Rows, { is, kind = "" }: Pick<Laid, "is" | "kind">): string {
+  const card = words.name(is);
+  return !alike && words.has(`lies-${kind}`) ? words.say(`lies-${kind}`, { card }) : card;
+}
+
+function row({ words, table }: Bench, rows: Rows, n: number, card: Laid, at: number): TemplateResult {
+  // Two alike are told apart by their places in the list.
+  const twins = rows.cards.filter(([, other]) => other.is === card.is).length > 1;
+  const name = twins ? `${words.name(card.is)} ${String(at + 1)}` : words.name(card.is);
+  const remove = words.say("record-remove", { what: name });
+  return html`<li>
+    ${
+      rows.counted === true
+        ? stepper({
+            ...{ label: words.say("record-counters", { card: name }), value: card.counters ?? 1, min: 1 },
+            ...{ less: words.say("record-less"), more: words.say("record-more") },
+            set: (counters) => {
+              rows.change(n, { ...card, counters }, `${name} ${String(counters)}`);
+            },
+          })
+        : html`<b>${called(words, rows, card)}</b>`
+    }
+    ${rows.owned === true ? whose(words, card, name, sidesOf(table), (one, told) => rows.change(n, one, told)) : nothing}
+    <button
+      type="button"
+      class="quiet"
+      aria-label=${remove}
+      @click=${() => rows.change(n, null, words.say("record-removed", { what: name }))}
+    >
+      ${icon("close", 16)}
+    </button>
+  </li>`;
+}
+
+/** Left unsaid, it is as the game would have it. */
+const whose = (
+  words: Words,
+  { owner, ...card }: Laid,
+  name: string,
+  sides: readonly Side[],
+  set: (card: Laid, said: string) => void,
+): TemplateResult =>
+  html`<select
+    aria-label=${words.say("record-owner-of", { name })}
+    @change=${(event: Event) => {
+      const { value } = event.target as HTMLSelectElement;
+      const side = sides.find((one) => one === value);
+      set({ ...card, ...(side && { owner: side }) }, `${name} ${side ? words.player(side) : ""}`);
+    }}
+  >
+    <option value="" ?selected=${owner === undefined}>${words.say("record-owner-any")}</option>
+    ${sides.map((side) => html`<option value=${side} ?selected=${side === owner}>${words.player(side)}</option>`)}
+  </select>`;

@@ -1,0 +1,101 @@
+// The panels of a board of places: who controls a place, what has come over it, what lies there; what lies before a player.
+import { html, nothing, type TemplateResult } from "lit";
+import type { Side } from "../../engine";
+import { placeNamed, placesOf, sidesOf } from "../../table/view";
+import { relaid, withBoard, withPlace, withPlayer, type Laid } from "./draft";
+import { faultText, isAt } from "./faults";
+import { lyingRows } from "./lying";
+import { mapChoice, ownerChoice } from "./panels";
+import { stepper } from "./parts";
+import { isKnown } from "./setup-of";
+import type { Lying, Takes } from "./takes";
+import type { Bench } from "./tools";
+
+const NOTHING: Takes = { piece: [], player: [], place: [], inPlace: [], loose: [], aside: [] };
+
+/** One place at a time: the one that was chosen on the board, or from the list. */
+export function placePanel(bench: Bench): TemplateResult {
+  const { words, table, fault, spot } = bench;
+  const takes = bench.takes ?? NOTHING;
+  const places = placesOf(table.board);
+  const place = placeNamed(table, spot ?? "") ?? places[0];
+  if (!place) return html``;
+  const name = words.place(place.id, table);
+  const control = words.say("record-holder", { place: name });
+  return html`
+    ${mapChoice(bench, (map) => bench.edit((one) => withBoard(one, { ...one.setup.board, map }), words.name(map)))}
+    <label class="field"
+      >${words.say("record-place")}
+      <select @change=${(event: Event) => bench.look((event.target as HTMLSelectElement).value)}>
+        ${places.map(({ id }) => html`<option value=${id} ?selected=${id === place.id}>${words.place(id, table)}</option>`)}
+      </select>
+    </label>
+    <p class="label">${control}</p>
+    ${ownerChoice(
+      bench,
+      control,
+      place.holder ?? "neutral",
+      (holder) => bench.edit((one) => withPlace(one, place.id, { holder }), `${name} ${words.player(holder)}`),
+      [...sidesOf(table), "neutral"],
+    )}
+    ${takes.place.map((stat) =>
+      stepper({
+        ...{ label: words.statName(stat), value: place.stats[stat] ?? 0, min: 0 },
+        ...{ less: words.say("record-less"), more: words.say("record-more") },
+        fault: fault && isAt(fault, "board.places") ? faultText(words, fault) : null,
+        set: (n) =>
+          bench.edit(
+            (one) => withPlace(one, place.id, { stats: { [stat]: n } }),
+            `${name} ${words.statName(stat)} ${String(n)}`,
+          ),
+      }),
+    )}
+    ${boardCards(bench, words.say("record-place-cards", { place: name }), place.id, takes.inPlace)}
+    ${boardCards(bench, words.say("record-loose"), undefined, takes.loose)}
+    ${fault && isAt(fault, "board.cards") ? html`<p class="fault small">${faultText(words, fault)}</p>` : nothing}
+  `;
+}
+
+/** Cards in a place, or in none. */
+function boardCards(bench: Bench, label: string, place: string | undefined, options: readonly Lying[]): TemplateResult {
+  const all = bench.draft.setup.board?.cards ?? [];
+  const edit = (cards: readonly Laid[], said: string): void =>
+    bench.edit((one) => withBoard(one, { ...one.setup.board, cards }), said);
+  return lyingRows(bench, {
+    ...{ label, options, owned: place !== undefined },
+    cards: [...all.entries()].filter(([, card]) => card.place === place),
+    change: (n, card, said) => {
+      edit(relaid(all, n, card), said);
+    },
+    add: (card, said) => {
+      // Of what lies in no place there is one of each kind.
+      const others = place === undefined ? all.filter(({ kind }) => kind !== card.kind) : all;
+      edit([...others, { ...card, ...(place !== undefined && { place }) }], said);
+    },
+  });
+}
+
+/** A row for each kind of card that lies before a player. */
+export function asideRows(bench: Bench, side: Side, { aside }: Takes): TemplateResult {
+  const { words, draft, table } = bench;
+  const all = draft.setup.players[side]?.cards ?? [];
+  const edit = (cards: readonly Laid[], said: string): void =>
+    bench.edit((one) => withPlayer(one, side, { cards }), said);
+  const counts = (kind: string): boolean =>
+    (table.players[side]?.cards ?? []).some(
+      (card) => card.kind === kind && card.counters !== undefined && isKnown(card),
+    );
+  return html`${[...new Set(aside.map(({ kind }) => kind))].map((kind) =>
+    lyingRows(bench, {
+      ...{ label: words.say(`group-${kind}`), options: aside.filter((card) => card.kind === kind) },
+      ...{ counted: counts(kind), alike: true },
+      cards: [...all.entries()].filter(([, card]) => card.kind === kind),
+      change: (n, card, said) => {
+        edit(relaid(all, n, card), said);
+      },
+      add: (card, said) => {
+        edit([...all, card], said);
+      },
+    }),
+  )}`;
+}

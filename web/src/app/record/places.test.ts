@@ -1,0 +1,55 @@
+// Positions on a board of places: every scenario of Noxilia that the recorder opens as a position is that position again.
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { load, type Table } from "../../engine";
+import type { Scenario } from "../../engine/types/Scenario";
+import type { GameBook } from "../../words/book";
+import { emptyDraft, withPlace } from "./draft";
+import { bare, draftOf } from "./scenario";
+import { takes } from "./takes";
+
+const at = (path: string): URL => new URL(`../../../../${path}`, import.meta.url);
+const json = <T>(path: string): T => JSON.parse(readFileSync(at(path), "utf8")) as T;
+const files = readdirSync(at("tests/scenarios/noxilia"));
+const scenarios = files.flatMap((file) => json<Scenario[]>(`tests/scenarios/noxilia/${file}`));
+
+const engine = load({ worker: false });
+
+async function staged(scenario: Scenario): Promise<{ table: Table; hash: string }> {
+  const game = await (await engine).stage(scenario);
+  const [table, hash] = [await game.table("all"), await game.hash()];
+  await game.close();
+  return { table, hash };
+}
+
+test("a position is opened as it is: who controls what, floods, states, queues, decks nobody looks through", async () => {
+  expect(scenarios.length).toBeGreaterThan(300);
+  for (const scenario of scenarios) {
+    const { table, hash } = await staged(scenario);
+    const again = await staged({ ...bare(draftOf(scenario, table)), steps: [] });
+    expect(again.table, scenario.title["en"] ?? "").toEqual(table);
+    // The state has more than the Table shows.
+    expect(again.hash, scenario.title["en"] ?? "").toBe(hash);
+  }
+}, 60_000);
+
+test("a place that is changed keeps what was said of it before", () => {
+  const held = withPlace(emptyDraft("noxilia", "source"), "field1", { holder: "p2" });
+  const flooded = withPlace(held, "field1", { stats: { flood: 2 } });
+  expect(flooded.setup.board).toEqual({ map: "source", places: [{ id: "field1", holder: "p2", stats: { flood: 2 } }] });
+});
+
+test("what a board of places takes is what the engine then shows", async () => {
+  const found = await takes(await engine, json<GameBook>("web/public/games/noxilia.json"));
+  expect(found).toMatchObject({ piece: ["life", "armour", "poison"], place: ["flood"] });
+  expect(found?.player).toEqual(expect.arrayContaining(["gold", "light", "pure"]));
+  expect(found?.player).not.toContain("budget");
+  const kinds = (of: "inPlace" | "loose" | "aside", is: string): string[] =>
+    (found?.[of] ?? []).filter((card) => card.is === is).map(({ kind }) => kind);
+  expect(kinds("inPlace", "tr-crown")).toEqual(["primo", "treasure", "face-down", "equipment", "engaged"]);
+  expect(kinds("inPlace", "bv-thorns")).toEqual(["latent"]);
+  expect(kinds("inPlace", "bv-smite")).toEqual([]);
+  expect(kinds("loose", "bv-fd-clear")).toEqual(["destiny"]);
+  expect(kinds("aside", "bv-militia")).toEqual(["queue", "exile"]);
+  expect(kinds("aside", "bv-fd-clear")).toEqual(["exile", "spent", "destiny"]);
+});

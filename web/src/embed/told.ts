@@ -1,0 +1,44 @@
+// A story that no file tells: made of a scenario, by the engine. Most boards show a rule, whose stories are told already.
+import type { Engine, Game } from "../engine";
+import { fromWire, toWire } from "../engine/errors";
+import type { Scenario } from "../engine/types/Scenario";
+import type { GameEvent } from "../engine/wire";
+import type { Shown, Step, Story } from "./story";
+
+/**
+ * The engine reads the text first: what it lets pass is a scenario, and is neither too deep nor too large for anything after
+ * it.
+ */
+export async function shownBy(engine: Engine, json: string): Promise<Shown> {
+  const game = await engine.stage(json);
+  try {
+    const scenario = JSON.parse(json) as Partial<Scenario> & Pick<Scenario, "game">;
+    const steps = (scenario.steps ?? []).filter((step) => step.do ?? step.refuse);
+    const whole = { rules: [], title: {}, setup: {}, chance: { dice: [], draws: [] }, ...scenario, steps } as Scenario;
+    return { game: scenario.game, clause: null, stories: [await played(whole, game)] };
+  } finally {
+    await game.close();
+  }
+}
+
+/** Plays a scenario's steps; a step that goes otherwise than it says is the last one told. */
+export async function played(scenario: Scenario, game: Game): Promise<Story> {
+  let events: readonly GameEvent[] = await game.events(0, "all");
+  const start = { table: await game.table("all"), events };
+  const steps: Step[] = [];
+  for (const { do: done, refuse } of scenario.steps) {
+    const action = done ?? refuse ?? { type: "" };
+    try {
+      if (done) events = [...events, ...(await game.act(done)).events];
+      else await game.check(action);
+      steps.push({ action, table: await game.table("all"), events, refusal: null });
+      if (!done) break;
+    } catch (error) {
+      const refusal = toWire(error);
+      if (refusal.code === "crash") throw fromWire(refusal);
+      steps.push({ action, table: await game.table("all"), events, refusal });
+      if (done) break;
+    }
+  }
+  return { name: null, scenario, start, steps };
+}

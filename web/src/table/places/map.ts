@@ -1,0 +1,133 @@
+// Where the places of a board lie on the drawing, and the doors between them. Rows are rows of the Table, the first at the
+// bottom; places of a row lie side by side, the one with more doors the wider. Only numbers: what is drawn is elsewhere.
+import type { Board, Place } from "../types";
+import { placesOf } from "../view";
+
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** Narrow boards are as high as they need; wide ones fit a window. */
+export type Form = "narrow" | "wide";
+
+export interface Frame {
+  readonly w: number;
+  /** The height of five rows; more or fewer rows make it higher or lower. */
+  readonly h: number;
+  /** Between two places: a ditch, and the doors across it. */
+  readonly gap: number;
+  /** The line of a place on which its name stands. */
+  readonly head: number;
+  readonly edge: number;
+}
+
+export const FRAMES: Readonly<Record<Form, Frame>> = {
+  narrow: { w: 360, h: 680, gap: 15, head: 19, edge: 5 },
+  wide: { w: 1000, h: 630, gap: 22, head: 25, edge: 10 },
+};
+
+/** Narrower than this, in pixels, a wide board could no longer be read. */
+export const NARROW = 560;
+
+export const formOf = (width: number): Form => (width < NARROW ? "narrow" : "wide");
+
+export interface Door {
+  readonly between: readonly [string, string];
+  /** The passage: a rectangle across the ditch, or, where the two do not lie side by side, a line from one to the other. */
+  readonly rect: Rect | null;
+  readonly line: readonly [number, number, number, number];
+  readonly upright: boolean;
+}
+
+export interface Layout {
+  readonly form: Form;
+  readonly w: number;
+  readonly h: number;
+  readonly places: ReadonlyMap<string, Rect>;
+  readonly doors: readonly Door[];
+  /** Shelves for pieces that are in no place, by whose they are: above and below the map. */
+  readonly shelf: number;
+}
+
+/** How wide a door is at most, and how much of a wall two places must share to have one. */
+const DOOR = 64;
+const LEAST = 16;
+/** A place with one door beside one with three is not a third of it: its name must fit. */
+const NARROWEST = 0.4;
+
+/** The rows from the top of the drawing to its bottom. */
+export function rowsOf(board: Board): Place[][] {
+  const rows = new Map<number, Place[]>();
+  for (const place of placesOf(board)) rows.set(place.row, [...(rows.get(place.row) ?? []), place]);
+  const ordered = [...rows].sort(([a], [b]) => b - a).map(([, places]) => places);
+  // What has fewer doors is an annex: it lies at the same end of every row.
+  return ordered.map((places) => [...places].sort((a, b) => Math.sign(a.beside.length - b.beside.length)));
+}
+
+/** `shelf` is the height kept for pieces that are in no place; the places give way, the whole stays as it is. */
+export function layoutOf(board: Board, form: Form, shelf = 0): Layout {
+  const frame = FRAMES[form];
+  const rows = rowsOf(board);
+  const h = Math.round((frame.h / 5) * Math.max(rows.length, 1));
+  const high = (h - 2 * frame.edge - 2 * shelf - frame.gap * (rows.length - 1)) / Math.max(rows.length, 1);
+  const places = new Map<string, Rect>();
+  rows.forEach((row, n) => {
+    const y = frame.edge + shelf + n * (high + frame.gap);
+    for (const [id, rect] of acrossOf(row, frame, { x: frame.edge, y, w: frame.w - 2 * frame.edge, h: high }))
+      places.set(id, rect);
+  });
+  return { form, w: frame.w, h, places, doors: doorsOf(board, places), shelf };
+}
+
+function acrossOf(row: readonly Place[], { gap }: Frame, all: Rect): [string, Rect][] {
+  const doors = row.map(({ beside }) => Math.max(beside.length, 1));
+  const sum = doors.reduce((a, b) => a + b, 0);
+  const least = Math.min(NARROWEST, 1 / row.length);
+  const shares = doors.map((n) => Math.max(n / sum, least));
+  const total = shares.reduce((a, b) => a + b, 0);
+  const room = all.w - gap * (row.length - 1);
+  let x = all.x;
+  return row.map(({ id }, n): [string, Rect] => {
+    const w = ((shares[n] ?? least) / total) * room;
+    const rect = { ...all, x, w };
+    x += w + gap;
+    return [id, rect];
+  });
+}
+
+function doorsOf(board: Board, rects: ReadonlyMap<string, Rect>): Door[] {
+  const found = new Map<string, Door>();
+  for (const { id, beside } of placesOf(board))
+    for (const other of beside) {
+      const between: [string, string] = id < other ? [id, other] : [other, id];
+      const [a, b] = [rects.get(between[0]), rects.get(between[1])];
+      if (a && b) found.set(between.join(" "), doorOf(between, a, b));
+    }
+  return [...found.values()];
+}
+
+const middle = ({ x, y, w, h }: Rect): [number, number] => [x + w / 2, y + h / 2];
+
+function doorOf(between: readonly [string, string], a: Rect, b: Rect): Door {
+  const [ax, ay] = middle(a);
+  const [bx, by] = middle(b);
+  const line = [ax, ay, bx, by] as const;
+  const [left, right] = [Math.max(a.x, b.x), Math.min(a.x + a.w, b.x + b.w)];
+  const [top, bottom] = [Math.max(a.y, b.y), Math.min(a.y + a.h, b.y + b.h)];
+  const [over, under] = a.y < b.y ? [a, b] : [b, a];
+  const [west, east] = a.x < b.x ? [a, b] : [b, a];
+  if (right - left >= LEAST) {
+    const w = Math.min(DOOR, right - left);
+    const rect = { x: (left + right - w) / 2, y: over.y + over.h, w, h: under.y - over.y - over.h };
+    return { between, rect, line, upright: true };
+  }
+  if (bottom - top >= LEAST) {
+    const h = Math.min(DOOR, (bottom - top) / 2);
+    const rect = { x: west.x + west.w, y: (top + bottom - h) / 2, w: east.x - west.x - west.w, h };
+    return { between, rect, line, upright: false };
+  }
+  return { between, rect: null, line, upright: false };
+}

@@ -1,0 +1,11 @@
+// What only a table of places needs, as the one file that such a table waits for: see coming.ts.
+import { define } from "../emit";
+import { RwPlaces } from "./rw-places";
+
+export { placeSpotLabel } from "./label";
+export { onPlaces } from "./play";
+export { placeViewed } from "./viewed";
+
+export function definePlaces(): void {
+  define("rw-places", RwPlaces);
+}

@@ -1,0 +1,273 @@
+// The board of places: one SVG that is also an ARIA grid, a row of it for each place, in it the place itself, who stands there
+// and what lies there. It draws what it is given and says what was clicked.
+import { html, svg } from "lit";
+import type { PropertyValues, SVGTemplateResult, TemplateResult } from "lit";
+import { state } from "lit/decorators.js";
+import { guard } from "lit/directives/guard.js";
+import { repeat } from "lit/directives/repeat.js";
+import { base } from "../../theme/shared";
+import { over, under } from "../board/cover";
+import { boardLook } from "../board/look";
+import { marksLook } from "../board/look-marks";
+import { piecesLook } from "../board/look-pieces";
+import { SpotBoard } from "../board/spot-board";
+import type { Point } from "../board/spot-board";
+import { shownAfter } from "../motion";
+import { idOf, kindOf, pieceRef } from "../refs";
+import type { GameEvent, Ref, Table } from "../types";
+import { placeNamed, placesOf } from "../view";
+import { placeOfSpot, spotsOf, stepFrom, walkOf } from "./keys";
+import type { Stop } from "./keys";
+import { placeLabel, placeSpotLabel } from "./label";
+import { placesLook } from "./look";
+import { tokensLook } from "./look-tokens";
+import { formOf, layoutOf } from "./map";
+import type { Form, Layout, Rect } from "./map";
+import { doorView, lyingCard, placeOver, placeUnder, placeView } from "./place";
+import { CARD, TOKEN, awayOf, heightOf, standingOf } from "./stack";
+import { token } from "./token";
+
+/** Kept for pieces that are in no place, while there are any. */
+const SHELF: Readonly<Record<Form, number>> = { narrow: 40, wide: 46 };
+
+export class RwPlaces extends SpotBoard {
+  static override styles = [base, boardLook, piecesLook, marksLook, placesLook, tokensLook];
+
+  @state() private form: Form = "wide";
+  private layout!: Layout;
+  private readonly widths = new ResizeObserver(([entry]) => {
+    if (entry && entry.contentRect.width > 0) this.form = formOf(entry.contentRect.width);
+  });
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.widths.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.widths.disconnect();
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    // Before the first picture: the observer's first word would come after it.
+    if (!this.hasUpdated) {
+      const { width } = this.getBoundingClientRect();
+      if (width > 0) this.form = formOf(width);
+    }
+    this.layout = this.layoutFor(this.table);
+    if (placeOfSpot(this.table, this.at) === null && !awayOf(this.table).includes(idOf(this.at)))
+      this.at = spotsOf(this.table)[0] ?? "";
+  }
+
+  private layoutFor(table: Table): Layout {
+    return layoutOf(table.board, this.form, awayOf(table).length > 0 ? SHELF[this.form] : 0);
+  }
+
+  override spot(ref: Ref): SVGGElement | null {
+    for (const found of this.renderRoot.querySelectorAll<SVGGElement>(".cell"))
+      if (found.dataset["spot"] === ref) return found;
+    return null;
+  }
+
+  override spotIn(el: Element): Ref | null {
+    return el.closest<SVGGElement>(".cell")?.dataset["spot"] ?? null;
+  }
+
+  protected override step(from: Ref, key: string, ctrl: boolean): Ref | null {
+    return stepFrom(this.table, this.layout, from, key, ctrl);
+  }
+
+  protected override order(spot: Ref): number {
+    return spotsOf(this.table).indexOf(spot);
+  }
+
+  protected override far(from: Ref, to: Ref): number {
+    const [a, b] = [this.rectOf(from), this.rectOf(to)];
+    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : Infinity;
+  }
+
+  override middle(): Point {
+    return [this.layout.w / 2, this.layout.h / 2];
+  }
+
+  override point(table: Table, name: string): Point | null {
+    const slot = standingOf(table, this.layoutFor(table)).pieces.get(name);
+    return slot ? [slot.x + (TOKEN.w * slot.scale) / 2, slot.y + heightOf(slot) / 2] : null;
+  }
+
+  /** From its slot to the one it will have. */
+  override way(table: Table, event: GameEvent, name: string): readonly Point[] {
+    const [from, to] = [this.point(table, name), this.point(shownAfter(table, event, this.game), name)];
+    return from && to ? [from, to] : [];
+  }
+
+  override near(table: Table, one: string, other: string): boolean {
+    const place = table.pieces[one]?.place;
+    return place !== undefined && place === table.pieces[other]?.place;
+  }
+
+  override anchor(spot: Ref): { readonly x: number; readonly y: number } | null {
+    const rect = this.rectOf(spot);
+    return rect && { x: (rect.x + rect.w / 2) / this.layout.w, y: (rect.y + rect.h / 2) / this.layout.h };
+  }
+
+  /** What a spot takes up. */
+  private rectOf(spot: Ref): Rect | null {
+    const id = idOf(spot);
+    if (kindOf(spot) === "place") return this.layout.places.get(id) ?? null;
+    const { pieces, cards } = standingOf(this.table, this.layout);
+    const piece = kindOf(spot) === "piece" ? pieces.get(id) : undefined;
+    if (piece) return { x: piece.x, y: piece.y, w: TOKEN.w * piece.scale, h: heightOf(piece) };
+    const lies = this.table.board.cards.findIndex(({ name }) => name === id);
+    const card = cards.get(lies);
+    if (card) return { x: card.x, y: card.y, w: CARD.w * card.scale, h: CARD.h * card.scale };
+    const bearer = Object.entries(this.table.pieces).find(([, piece]) => piece.cards.some(({ name }) => name === id));
+    return bearer ? this.gearRect(bearer[0], id) : null;
+  }
+
+  /** A card that a piece bears lies in the strip under it. */
+  private gearRect(bearer: string, id: string): Rect | null {
+    const slot = standingOf(this.table, this.layout).pieces.get(bearer);
+    if (!slot) return null;
+    const named = (this.table.pieces[bearer]?.cards ?? []).flatMap(({ name }) => name ?? []);
+    const [n, of] = [named.indexOf(id), named.length];
+    const w = (TOKEN.w * slot.scale) / of;
+    const high = (slot.tall ? 26 : 19) * slot.scale;
+    return { x: slot.x + n * w, y: slot.y + heightOf(slot) - high, w, h: high };
+  }
+
+  override render(): TemplateResult {
+    const { table, words, layout } = this;
+    const { w, h } = layout;
+    const rows = walkOf(table).flat();
+    return html`<div class=${`frame ${layout.form}`}>
+      <svg
+        viewBox=${`0 0 ${w} ${h}`}
+        role="grid"
+        aria-label=${words.say("table-board")}
+        aria-describedby="keys"
+        aria-rowcount=${rows.length}
+        @keydown=${this.onKey}
+        @click=${this.onClick}
+        @pointerdown=${this.onPress}
+        @pointerover=${this.onOver}
+        @pointerleave=${this.onLeave}
+        @focusin=${this.onFocus}
+        @focusout=${this.onBlur}
+      >
+        ${SYMBOLS}
+        <g aria-hidden="true">
+          ${this.map()} ${this.pieces()} ${this.above()}
+          <g class="fx"></g>
+        </g>
+        ${rows.map((stop, n) => this.row(stop, n))}
+      </svg>
+      <p id="keys" class="unseen">${words.say("table-place-keys")}</p>
+    </div>`;
+  }
+
+  /** Everything that lies still. */
+  private map(): SVGTemplateResult {
+    const { table, words, game, layout } = this;
+    const { cards } = standingOf(table, layout);
+    return svg`<rect class="moat" width=${layout.w} height=${layout.h} rx="8"/>
+      ${guard([table.board.places, words, game, layout.form, layout.shelf], () => [
+        ...placesOf(table.board).flatMap((place) => {
+          const rect = layout.places.get(place.id);
+          return rect ? [placeView({ place, rect, form: layout.form, table, game, words })] : [];
+        }),
+        ...layout.doors.map(doorView),
+      ])}
+      ${this.marked((rect, mark) => placeUnder(rect, mark, layout.form))}
+      ${[...cards].map(([n, slot]) => {
+        const card = table.board.cards[n];
+        return card ? lyingCard(card, slot, game, words) : null;
+      })}`;
+  }
+
+  /** Marks of places. */
+  private marked(
+    draw: (rect: Rect, mark: NonNullable<ReturnType<typeof this.marks.get>>) => SVGTemplateResult,
+  ): SVGTemplateResult[] {
+    return [...this.marks].flatMap(([spot, mark]) => {
+      const rect = kindOf(spot) === "place" ? this.rectOf(spot) : null;
+      return rect ? [draw(rect, mark)] : [];
+    });
+  }
+
+  private pieces(): unknown {
+    const { table, words, game, layout, marks, ready } = this;
+    return repeat(
+      standingOf(table, layout).pieces,
+      ([name]) => name,
+      ([name, { x, y, scale, tall = false }]) => {
+        const piece = table.pieces[name];
+        if (!piece) return null;
+        const spent = ready !== null && piece.owner === table.toAct && !ready.has(name);
+        const mark = marks.get(pieceRef(name));
+        return svg`<g class="piece" transform=${`translate(${x.toFixed(2)} ${y.toFixed(2)})`}>
+          ${mark ? under(`scale(${scale.toFixed(4)})`, mark) : null}
+          <g class="mover" data-piece=${name}><g transform=${`scale(${scale.toFixed(4)})`}>${token({ piece, game, words, spent, tall, marks })}</g></g></g>`;
+      },
+    );
+  }
+
+  /** What is said over pieces, cards and places. */
+  private above(): SVGTemplateResult {
+    const { pieces } = standingOf(this.table, this.layout);
+    return svg`${[...this.marks].map(([spot, mark]) => {
+      const slot = kindOf(spot) === "piece" ? pieces.get(idOf(spot)) : undefined;
+      if (slot) return over(`translate(${slot.x} ${slot.y}) scale(${slot.scale})`, mark);
+      const rect = kindOf(spot) === "card" ? this.rectOf(spot) : null;
+      return rect && (mark.reach || mark.selected)
+        ? svg`<rect class=${mark.selected ? "selected" : "card-reach"} x=${rect.x - 2} y=${rect.y - 2} width=${rect.w + 4} height=${rect.h + 4} rx="5"/>`
+        : null;
+    })}
+    ${this.marked((rect, mark) => placeOver(rect, mark))}`;
+  }
+
+  /** What is clicked and heard: a row for a place, a cell for each thing in it. */
+  private row({ place, spots }: Stop, n: number): SVGTemplateResult {
+    const { table, words } = this;
+    const found = place === null ? undefined : placeNamed(table, place);
+    return svg`<g role="row" aria-rowindex=${n + 1} aria-label=${found ? words.name(found.id) : words.say("table-place-none")}>
+      ${repeat(
+        spots,
+        (spot) => spot,
+        (spot) => this.cell(spot),
+      )}</g>`;
+  }
+
+  private cell(spot: Ref): SVGTemplateResult | null {
+    const { table, words } = this;
+    const rect = this.rectOf(spot);
+    if (!rect) return null;
+    const mark = this.marks.get(spot);
+    const place = kindOf(spot) === "place" ? placeNamed(table, idOf(spot)) : undefined;
+    const ready = kindOf(spot) === "piece" && (this.ready?.has(idOf(spot)) ?? false);
+    const live = mark?.reach ?? mark?.target ?? (ready ? "ready" : undefined);
+    const said = place ? placeLabel(words, table, place, mark) : placeSpotLabel(words, table, spot, mark, ready);
+    const [w, h] = [rect.w.toFixed(1), rect.h.toFixed(1)];
+    return svg`<g class=${`cell ${kindOf(spot)} ${live ? "live" : ""}`} role="gridcell" data-spot=${spot}
+        transform=${`translate(${rect.x.toFixed(1)} ${rect.y.toFixed(1)})`}
+        tabindex=${this.at === spot ? "0" : "-1"} aria-selected=${mark?.selected ? "true" : "false"} aria-label=${said}>
+      <rect class="hit" width=${w} height=${h}/>
+      <rect class="ring-out" width=${w} height=${h} rx="8"/><rect class="ring-in" x="3" y="3" width=${Math.max(0, rect.w - 6).toFixed(1)} height=${Math.max(0, rect.h - 6).toFixed(1)} rx="6"/>
+    </g>`;
+  }
+}
+
+/** What several parts of the drawing use. */
+const SYMBOLS = svg`<defs>
+  <pattern id="p-veil" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+    <rect class="veil-line" width="3.500" height="9"/>
+  </pattern>
+</defs>`;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "rw-places": RwPlaces;
+  }
+}

@@ -1,0 +1,207 @@
+// Where pieces and cards lie in a place: two camps that stand apart, each piece in a slot of its own. Many pieces are drawn
+// smaller, then in more lines; no slot ever covers another. Only numbers: what is drawn is elsewhere.
+import type { CardInPlay, Side, Table } from "../types";
+import { cardsIn, piecesIn, placesOf, sidesOf } from "../view";
+import { FRAMES } from "./map";
+import type { Form, Layout, Rect } from "./map";
+
+/** What a piece takes up at its full size; where many stand, each is drawn tall, with larger numbers. */
+export const TOKEN = { w: 64, h: 84, tall: 112 } as const;
+/** A card that lies in a place. */
+export const CARD = { w: 30, h: 38 } as const;
+
+/** Where something is drawn, and how large. */
+export interface Slot {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  /** A piece of a crowd. */
+  readonly tall?: boolean;
+}
+
+/** No larger than this, however much room there is: pieces of one board are much alike. */
+const LARGEST: Readonly<Record<Form, number>> = { narrow: 0.86, wide: 1.06 };
+/** Between two camps. */
+const APART: Readonly<Record<Form, number>> = { narrow: 5, wide: 26 };
+/** Between two pieces of a camp, where there is room: their numbers reach to the edges of their slots. */
+const AIR: Readonly<Record<Form, number>> = { narrow: 4, wide: 10 };
+const PAD: Readonly<Record<Form, number>> = { narrow: 4, wide: 9 };
+
+/**
+ * The sides in the order in which they stand: whose places lie lowest is first, and stands to the left and below. Pieces of
+ * nobody are last.
+ */
+export function camps(table: Table): readonly (Side | null)[] {
+  const mean = (side: Side): number => {
+    const rows = placesOf(table.board).flatMap(({ owner, row }) => (owner === side ? [row] : []));
+    return rows.reduce((a, b) => a + b, 0) / Math.max(rows.length, 1);
+  };
+  return [...sidesOf(table).sort((a, b) => mean(a) - mean(b)), null];
+}
+
+/** The height of a piece in its slot. */
+export const heightOf = ({ scale, tall }: Slot): number => (tall ? TOKEN.tall : TOKEN.h) * scale;
+
+/** The room of a place below its name. */
+export const inside = ({ x, y, w, h }: Rect, form: Form): Rect => {
+  const [{ head }, pad] = [FRAMES[form], PAD[form]];
+  return { x: x + pad, y: y + head, w: w - 2 * pad, h: h - head - 4 };
+};
+
+/** At this size the numbers of a piece can no longer be read where they stand. */
+const CROWDED = 0.74;
+
+interface Grid {
+  readonly scale: number;
+  readonly tall: boolean;
+  /** Are camps one above the other, and not side by side? */
+  readonly stacked: boolean;
+  /** Lines of each camp. */
+  readonly lines: readonly number[];
+}
+
+function best(counts: readonly number[], room: Rect, form: Form): Grid {
+  const larger = (one: Grid, other: Grid): Grid => (other.scale > one.scale + 0.001 ? other : one);
+  const of = (tall: boolean): Grid =>
+    form === "wide"
+      ? largest(counts, room, form, tall, false)
+      : larger(largest(counts, room, form, tall, true), largest(counts, room, form, tall, false));
+  const usual = of(false);
+  return usual.scale >= CROWDED ? usual : of(true);
+}
+
+/** The arrangement that lets pieces be largest; with equal sizes the one with fewer lines. */
+function largest(counts: readonly number[], room: Rect, form: Form, tall: boolean, stacked: boolean): Grid {
+  const spare = APART[form] * (counts.length - 1);
+  let found: Grid = { scale: 0, tall, stacked, lines: counts.map(() => 1) };
+  for (let most = 1; most <= 4; most += 1) {
+    const lines = counts.map((n) => Math.min(stacked && counts.length > 1 ? linesFor(n, counts, most) : most, n));
+    const across = counts.map((n, i) => Math.ceil(n / (lines[i] ?? 1)));
+    const wide = stacked ? Math.max(...across) : sum(across);
+    const high = stacked ? sum(lines) : Math.max(...lines);
+    const w = (room.w - (stacked ? 0 : spare)) / wide / TOKEN.w;
+    const h = (room.h - (stacked ? spare : 0)) / high / (tall ? TOKEN.tall : TOKEN.h);
+    const scale = Math.min(w, h, LARGEST[form]);
+    if (scale > found.scale + 0.001) found = { scale, tall, stacked, lines };
+  }
+  return found;
+}
+
+const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
+
+/** Of two camps that share lines, the larger has more of them. */
+const linesFor = (n: number, counts: readonly number[], most: number): number =>
+  Math.max(1, Math.round((n / Math.max(...counts)) * most));
+
+/** Slots for camps of so many pieces, camp after camp. */
+export function slotsFor(counts: readonly number[], room: Rect, form: Form): Slot[][] {
+  const present = counts.filter((n) => n > 0);
+  if (present.length === 0) return counts.map(() => []);
+  const { scale, tall, stacked, lines } = best(present, room, form);
+  const columns = present.map((n, i) => Math.ceil(n / (lines[i] ?? 1)));
+  const most = stacked ? Math.max(...columns) : sum(columns);
+  const spare = room.w - most * TOKEN.w * scale - (stacked ? 0 : APART[form] * (present.length - 1));
+  const air = Math.max(0, Math.min(AIR[form] * scale, spare / most));
+  const [w, h] = [TOKEN.w * scale + air, (tall ? TOKEN.tall : TOKEN.h) * scale];
+  // What is left over goes between the camps: they stand at either end.
+  const left = room.w - sum(columns) * w;
+  const over = room.h - sum(lines) * h;
+  const [, ...others] = present;
+  const between = others.length === 0 ? 0 : (stacked ? over : left) / others.length;
+  let nth = -1;
+  return counts.map((count, camp) => {
+    if (count === 0) return [];
+    nth += 1;
+    const before = sum(columns.slice(0, nth)) * w + nth * between;
+    const [line, across] = [lines[nth] ?? 1, columns[nth] ?? 1];
+    const alone = others.length === 0;
+    // Side by side from the left, or one above the other from the bottom.
+    const end = alone && camp > 0 ? left : before;
+    const x0 = stacked || (alone && form === "narrow") ? room.x + (room.w - across * w) / 2 : room.x + end;
+    const below = sum(lines.slice(0, nth + 1)) * h + nth * between;
+    const y0 = stacked ? room.y + room.h - (alone ? (room.h + line * h) / 2 : below) : room.y + (room.h - line * h) / 2;
+    return Array.from({ length: count }, (_, i): Slot => {
+      const [column, row] = [i % across, Math.floor(i / across)];
+      return { x: x0 + column * w + air / 2, y: y0 + row * h, scale, tall };
+    });
+  });
+}
+
+export interface Standing {
+  /** Pieces, by name. */
+  readonly pieces: ReadonlyMap<string, Slot>;
+  /** Cards that lie in places, by their position among the board's cards. */
+  readonly cards: ReadonlyMap<number, Slot>;
+}
+
+const STANDING = new WeakMap<Table, Map<string, Standing>>();
+
+/** Where everything stands. Worked out once for a table and a layout. */
+export function standingOf(table: Table, layout: Layout): Standing {
+  const known = STANDING.get(table) ?? new Map<string, Standing>();
+  STANDING.set(table, known);
+  const key = `${layout.form} ${String(layout.shelf)}`;
+  const found = known.get(key) ?? stand(table, layout);
+  known.set(key, found);
+  return found;
+}
+
+function stand(table: Table, layout: Layout): Standing {
+  const pieces = new Map<string, Slot>();
+  const cards = new Map<number, Slot>();
+  const order = camps(table);
+  for (const place of placesOf(table.board)) {
+    const rect = layout.places.get(place.id);
+    if (!rect) continue;
+    const room = inside(rect, layout.form);
+    const lying = cardsIn(table.board.cards, place);
+    const column = lying.length === 0 ? 0 : layCards(lying, room, layout.form, cards);
+    const here = piecesIn(table, place.id);
+    const groups = order.map((side) => here.filter(([, { owner }]) => owner === side));
+    const slots = slotsFor(
+      groups.map(({ length }) => length),
+      { ...room, w: room.w - column },
+      layout.form,
+    );
+    groups.forEach((group, n) => group.forEach(([name], i) => set(pieces, name, slots[n]?.[i])));
+  }
+  shelve(table, layout, order, pieces);
+  return { pieces, cards };
+}
+
+function set<K>(map: Map<K, Slot>, key: K, slot: Slot | undefined): void {
+  if (slot) map.set(key, slot);
+}
+
+/** Cards lie at the right, one below the other; how much of the width they take. Many lie over one another. */
+function layCards(
+  lying: readonly (readonly [number, CardInPlay])[],
+  room: Rect,
+  form: Form,
+  cards: Map<number, Slot>,
+): number {
+  const scale = form === "narrow" ? 0.72 : 1.1;
+  const [w, h] = [CARD.w * scale, CARD.h * scale];
+  const step = Math.min(h + 3, lying.length > 1 ? (room.h - h) / (lying.length - 1) : h);
+  lying.forEach(([n], i) => cards.set(n, { x: room.x + room.w - w, y: room.y + i * step, scale }));
+  return w + 3;
+}
+
+/** Who is on the table and in no place stands on a shelf: below the map where the first camp is at home, else above it. */
+function shelve(table: Table, layout: Layout, order: readonly (Side | null)[], pieces: Map<string, Slot>): void {
+  if (layout.shelf === 0) return;
+  const { edge } = FRAMES[layout.form];
+  const scale = (layout.shelf - 3) / TOKEN.h;
+  order.forEach((side, camp) => {
+    awayOf(table, side).forEach((name, i) => {
+      const y = camp === 0 ? layout.h - layout.shelf : 2;
+      pieces.set(name, { x: edge + i * TOKEN.w * scale * 1.1, y, scale });
+    });
+  });
+}
+
+/** Pieces that are on the table but in no place: gone for a while, not here yet. */
+export const awayOf = (table: Table, side?: Side | null): string[] =>
+  Object.entries(table.pieces).flatMap(([name, { place, at, owner }]) =>
+    place === undefined && !at && (side === undefined || owner === side) ? [name] : [],
+  );

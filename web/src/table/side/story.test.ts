@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import type { GameEvent } from "../types";
+import { leading } from "./story";
+
+const told = (...kinds: readonly (string | [string, number])[]): string[] => {
+  const events = kinds.map((one, id): GameEvent => {
+    const [kind, cause] = typeof one === "string" ? [one, null] : one;
+    return { id, kind, cause, cites: "g:1" };
+  });
+  return leading(events).map(({ kind }) => kind);
+};
+
+test("a question tells of the deed in whose middle it is asked, and of nothing before it", () => {
+  expect(told("engage", "attack", "damage", "engage", "attack", "reveal")).toEqual(["attack", "reveal"]);
+  expect(told("engage", "attack", "pass", "turn-start", "draw", "destiny")).toEqual(["destiny"]);
+});
+
+test("where events stand under their cause, it is the cause and the last things it did", () => {
+  expect(told("move", "attack", ["roll", 1], ["bonus", 1], ["damage", 1])).toEqual(["attack", "bonus", "damage"]);
+});
+
+test("nothing has led to the first question of a game", () => {
+  expect(told()).toEqual([]);
+  expect(told("game-start")).toEqual([]);
+});

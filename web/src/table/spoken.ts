@@ -1,0 +1,14 @@
+// What is heard of a spot, whichever kind of board it is on.
+import { cellLabel } from "./board/label";
+import type { Mark } from "./board/marks";
+import { placesRoom } from "./places/coming";
+import { cellOf, idOf } from "./refs";
+import type { Ref, Table, Words } from "./types";
+import { pieceOn } from "./view";
+
+export function spotLabel(words: Words, table: Table, spot: Ref, mark: Mark | undefined): string {
+  const cell = cellOf(spot);
+  return cell
+    ? cellLabel(words, table, cell, pieceOn(table, spot), mark, false)
+    : (placesRoom(table)?.placeSpotLabel(words, table, spot, mark) ?? words.name(idOf(spot)));
+}
