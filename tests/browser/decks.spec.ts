@@ -295,6 +295,48 @@ test("a deck is copied, deleted, and brought back", async ({ page, open }) => {
   await expect(own.locator("a.name")).toHaveCount(2);
 });
 
+test("a page that is left before its database has answered loses nothing", async ({ page, open }) => {
+  const own = page.getByRole("region", { name: "Your decks" });
+  const name = page.getByRole("textbox", { name: "Name of the deck" });
+  await open(DECKS);
+  await takeStarter(page);
+  await stall(page);
+  await name.fill("Said in time");
+  await page.reload();
+  await expect(name).toHaveValue("Said in time");
+  await page.goto(`./${DECKS}`);
+  await expect(own.locator("a.name")).toHaveText(["Said in time"]);
+  await stall(page);
+  await own.getByRole("button", { name: "Delete Said in time" }).click();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Copy Lyonar Kingdoms" })).toBeVisible();
+  await expect(own.locator("a.name")).toHaveCount(0);
+  // What stands there is no word of the page's: it does no harm, and is not kept.
+  await page.evaluate(() => {
+    for (const [id, word] of [
+      ["a", "{"],
+      ["b", "7"],
+      ["c", '{"id":"x","record":{}}'],
+    ] as const)
+      localStorage.setItem(`rulewright-last-word/rulewright-decks/${id}`, word);
+  });
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Copy Lyonar Kingdoms" })).toBeVisible();
+  await expect(own.locator("a.name")).toHaveCount(0);
+});
+
+/** From now on, whatever the page writes into its databases takes for ever. */
+async function stall(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const begin = Reflect.get(IDBDatabase.prototype, "transaction") as IDBDatabase["transaction"];
+    const never = { put: () => ({}), delete: () => ({}), get: () => ({}), transaction: {} };
+    IDBDatabase.prototype.transaction = function (names, mode, options) {
+      if (mode === "readwrite") return { objectStore: () => never } as unknown as IDBTransaction;
+      return begin.call(this, names, mode, options);
+    };
+  });
+}
+
 test("the deck follows the language of the page", async ({ page, open }) => {
   await open(DECKS);
   await takeStarter(page);

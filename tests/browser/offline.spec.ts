@@ -95,7 +95,8 @@ test("a new release is offered, waits while it is declined, and comes when it is
     expect(await description(page)).toBe(old);
 
     await offer(page).getByRole("button", { name: "Reload now" }).click();
-    await expect.poll(() => description(page)).toBe("The next release");
+    // The old worker is let go only when it has answered everything that it was asked.
+    await expect.poll(() => description(page), { timeout: 60_000 }).toBe("The next release");
     await expect(offer(page)).toHaveCount(0);
     // Where the reader was, with the game that was being played.
     expect(page.url()).toBe(address);

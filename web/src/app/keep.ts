@@ -1,4 +1,4 @@
-// Games in IndexedDB: one record each, written after every decision, so that closing the page loses nothing.
+// Games in a drawer: one record each, written after every decision, so that closing the page loses nothing.
 import type { Save, Seat, Side } from "../engine";
 import { Drawer } from "./drawer";
 
@@ -46,10 +46,9 @@ function knownNone(): boolean {
 /** Does this browser let the page keep games? Known after the first try. */
 export const keepsGames = (): boolean => drawer.keeps;
 
-/** Names are told once, when the game begins. */
 export function keep(kept: Kept): Promise<void> {
   markNone(false);
-  return drawer.put(kept.id, (before) => ({ ...(before?.names && { names: before.names }), ...kept }));
+  return drawer.put(kept);
 }
 
 export const kept = (id: string): Promise<Kept | undefined> => drawer.get(id);

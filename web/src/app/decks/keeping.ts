@@ -1,4 +1,4 @@
-// The reader's own decks in IndexedDB, each a record of its own, written with every change.
+// The reader's own decks in a drawer, each a record of its own, written with every change.
 import { Drawer } from "../drawer";
 import type { OwnDeck } from "./model";
 
@@ -7,7 +7,7 @@ const drawer = new Drawer<OwnDeck>("rulewright-decks", "decks");
 /** Does this browser let the page keep decks? Known after the first try. */
 export const keepsDecks = (): boolean => drawer.keeps;
 
-export const keepDeck = (deck: OwnDeck): Promise<void> => drawer.put(deck.id, () => deck);
+export const keepDeck = (deck: OwnDeck): Promise<void> => drawer.put(deck);
 
 export const keptDeck = (id: string): Promise<OwnDeck | undefined> => drawer.get(id);
 

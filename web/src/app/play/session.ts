@@ -266,15 +266,13 @@ export class Session {
     const { table } = this.state;
     if (!table) return;
     await keep({
-      id: this.#kept.id,
-      game: this.#kept.game,
+      ...this.#kept,
       save,
       step: table.step,
       updated: Date.now(),
       round: table.round,
       decks: decksOf(table.players),
       over: table.result !== null,
-      ...(this.#kept.clause !== undefined && { clause: this.#kept.clause }),
     });
   }
 }

@@ -1,6 +1,7 @@
 // What is being made, kept as it goes: a reload loses nothing, and what a link or an example took the place of can be
 // gone back to.
 import { createStore, get, set } from "idb-keyval";
+import { heard, say, unsay } from "../last-word";
 import type { Draft } from "./draft";
 
 export const STAGES = ["position", "record", "share"] as const;
@@ -24,14 +25,11 @@ const store = (): ReturnType<typeof createStore> => createStore("rulewright-reco
 export async function keepDrafts(game: string, { past, future, stage }: Kept): Promise<void> {
   const kept = { past: past.slice(-MOST), future: future.slice(0, MOST), stage };
   memory.set(game, kept);
-  try {
-    // The last word at once: a page that is left does not wait for a database.
-    sessionStorage.setItem(key(game), JSON.stringify({ draft: past.at(-1), stage }));
-  } catch {
-    // Full, or not to be had here.
-  }
+  const word: Last = { draft: past.at(-1), stage };
+  say(about(game), word);
   try {
     await set(game, kept, store());
+    unsay(about(game), word);
   } catch {
     // Not to be had here.
   }
@@ -42,8 +40,8 @@ export async function keptDrafts(game: string): Promise<Kept | undefined> {
   if (here) return here;
   const kept = await read(game);
   const last = lastWord(game);
-  if (!last || JSON.stringify(last.draft) === JSON.stringify(kept?.past.at(-1)))
-    return kept && { ...kept, ...stageOf(last) };
+  if (!last?.draft || JSON.stringify(last.draft) === JSON.stringify(kept?.past.at(-1)))
+    return kept && { ...kept, ...(last && { stage: last.stage }) };
   return { past: [...(kept?.past ?? []), last.draft], future: [], stage: last.stage };
 }
 
@@ -55,19 +53,12 @@ async function read(game: string): Promise<Kept | undefined> {
   }
 }
 
-const key = (game: string): string => `rulewright-record-${game}`;
-
-const stageOf = (last: Last | null): Partial<Kept> => (last ? { stage: last.stage } : {});
+const about = (game: string): string => `record/${game}`;
 
 interface Last {
-  readonly draft: Draft;
+  readonly draft: Draft | undefined;
   readonly stage: Stage;
 }
 
-function lastWord(game: string): Last | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(key(game)) ?? "null") as Last | null;
-  } catch {
-    return null;
-  }
-}
+const lastWord = (game: string): Last | undefined =>
+  heard(about(game)).find(([told]) => told === about(game))?.[1] as Last | undefined;

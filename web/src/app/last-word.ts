@@ -1,0 +1,49 @@
+// The last word on something, said at once in the browser's small storage: a page that is left does not wait for a
+// database. Where storage is denied or full, nothing is said.
+
+/** Where last words stand; settings and marks stand beside them. */
+const PLACE = "rulewright-last-word";
+
+const key = (about: string): string => `${PLACE}/${about}`;
+
+/** Says something, in the place of what was said about it before. */
+export function say(about: string, word: unknown): void {
+  try {
+    localStorage.setItem(key(about), JSON.stringify(word));
+  } catch {
+    // What was said before must not stand for what could not be.
+    unsay(about);
+  }
+}
+
+/** Takes back what was said about something: it is kept by now. With `word`, only when that is still the last. */
+export function unsay(about: string, word?: unknown): void {
+  try {
+    if (word === undefined || localStorage.getItem(key(about)) === JSON.stringify(word))
+      localStorage.removeItem(key(about));
+  } catch {
+    // Nothing was said.
+  }
+}
+
+/** All that was said about what begins so, and what about. */
+export function heard(begin: string): [about: string, word: unknown][] {
+  try {
+    return Object.keys(localStorage)
+      .filter((stored) => stored.startsWith(key(begin)))
+      .flatMap((stored) => {
+        const word = read(stored);
+        return word === undefined ? [] : [[stored.slice(PLACE.length + 1), word] as [string, unknown]];
+      });
+  } catch {
+    return [];
+  }
+}
+
+function read(stored: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(stored) ?? "") as unknown;
+  } catch {
+    return undefined;
+  }
+}
