@@ -139,7 +139,7 @@ fn questions(games: u32) -> (Arc<Noxilia>, Vec<State>, BTreeSet<String>) {
 
 #[test]
 fn a_question_is_thought_about_in_slices_and_answered_at_any_time() {
-    let (rules, asked, kinds) = questions(3);
+    let (rules, asked, kinds) = questions(5);
     for kind in ["Deploy", "Mulligan", "Step", "Name", "Guardian", "Attacked", "Dodge", "Pay"] {
         assert!(kinds.contains(kind), "nobody was asked for {kind}: {kinds:?}");
     }

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { DIST } from "../../scripts/lib/paths.mjs";
-import { serviceWorker } from "../../web/vite/offline.ts";
+import { writeWorker } from "../../web/vite/offline.ts";
 import { atRest, bar, board, expect, openGame, square, step, test } from "./support/play.ts";
 import { alive } from "./support/wiki.ts";
 
@@ -60,7 +60,7 @@ function releaseIn(folder: string, title: string): string {
   cpSync(DIST, folder, { recursive: true });
   const index = join(folder, "index.html");
   writeFileSync(index, readFileSync(index, "utf8").replace(/(name="description"\s+content=")[^"]*/, `$1${title}`));
-  writeFileSync(join(folder, "sw.js"), serviceWorker(folder));
+  writeWorker(folder);
   return folder;
 }
 

@@ -1,10 +1,10 @@
 // The service worker is run here with stand-ins for the browser's part; that it works in a browser is a page test.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { serviceWorker } from "../../web/vite/offline";
+import { writeWorker } from "../../web/vite/offline";
 
 const SCOPE = "https://example.test/games/rulewright/";
 let dir: string;
@@ -43,7 +43,9 @@ function start(kept = new Map<string, Map<string, Response>>()) {
     keys: () => Promise.resolve([...kept.keys()]),
     delete: (name: string) => Promise.resolve(kept.delete(name)),
   };
-  runInNewContext(serviceWorker(dir), { self, caches, fetch: network, URL, Response, Error, Promise });
+  writeWorker(dir);
+  const worker = readFileSync(join(dir, "sw.js"), "utf8");
+  runInNewContext(worker, { self, caches, fetch: network, URL, Response, Error, Promise, Object });
   const send = async (name: string, event: object = {}) => {
     const waits: unknown[] = [];
     const wait = (promise: unknown) => waits.push(promise);
@@ -66,6 +68,28 @@ test("keeps every file but source maps, and answers from what it kept", async ()
   expect(await text(await send("fetch", request("./?from=home")))).toBe("fresh index.html");
   expect(await text(await send("fetch", request("assets/engine.wasm")))).toBe("fresh assets/engine.wasm");
   expect(network).not.toHaveBeenCalled();
+});
+
+test("keeps the boards of examples as one file, and answers with each of them", async () => {
+  const boards = { "a.1": { says: "é" }, "b.1": { says: "two" } };
+  mkdirSync(join(dir, "boards", "game"), { recursive: true });
+  for (const [name, board] of Object.entries(boards))
+    writeFileSync(join(dir, "boards", "game", `${name}.json`), JSON.stringify(board));
+  const { send, network } = start();
+  network.mockImplementation((file) => Promise.resolve(new Response(readFileSync(join(dir, file)))));
+  await send("install");
+  expect(network.mock.calls.map(([file]) => file)).not.toContain("boards/game/a.1.json");
+  expect(JSON.parse(readFileSync(join(dir, "boards", "all.json"), "utf8"))).toEqual(Object.values(boards));
+  network.mockClear();
+  for (const [name, board] of Object.entries(boards)) {
+    const answer = (await send("fetch", request(`boards/game/${name}.json`))) as Response;
+    expect(await answer.json()).toEqual(board);
+    expect(answer.headers.get("content-type")).toBe("application/json");
+  }
+  expect(network).not.toHaveBeenCalled();
+  network.mockImplementation((file) => Promise.resolve(new Response(`fresh ${String(file)}`)));
+  expect(await text(await send("fetch", request("boards/game/constructor")))).toContain("fresh");
+  expect(network).toHaveBeenCalledTimes(1);
 });
 
 test("leaves alone what is not its own", async () => {

@@ -5,6 +5,10 @@ import { join, relative, sep } from "node:path";
 import type { Plugin } from "vite";
 
 const WORKER = "sw.js";
+/** The small files in one: a browser keeps a hundred files in the time it needs for this many bytes. */
+const PACK = "boards/all.json";
+/** Files that a reader opens one of, now and then: the boards of examples. */
+const SMALL = /^boards\/[^/]+\/.*\.json$/;
 
 export function offline(): Plugin {
   return {
@@ -15,23 +19,48 @@ export function offline(): Plugin {
       order: "post",
       sequential: true,
       handler({ dir }) {
-        if (dir !== undefined) writeFileSync(join(dir, WORKER), serviceWorker(dir));
+        if (dir !== undefined) writeWorker(dir);
       },
     },
   };
 }
 
-/** The worker for the files of a folder. Its version is a hash of them all, so a changed file is a new worker. */
-export function serviceWorker(dir: string): string {
+/** Writes the worker for the files of a folder. Its version is a hash of them all, so a changed file is a new worker. */
+export function writeWorker(dir: string): void {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
-    .filter((file) => file !== WORKER && !file.endsWith(".map"))
+    .filter((file) => file !== WORKER && file !== PACK && !file.endsWith(".map"))
     .sort();
   const hash = createHash("sha256");
   for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(dir, file)));
-  const template = readFileSync(new URL("./sw.js", import.meta.url), "utf8");
-  return template
+  const small = files.filter((file) => SMALL.test(file));
+  const packed = pack(dir, small);
+  const kept = small.length > 0 ? [...files.filter((file) => !SMALL.test(file)), PACK] : files;
+  const worker = readFileSync(new URL("./sw.js", import.meta.url), "utf8")
     .replace('"__VERSION__"', JSON.stringify(hash.digest("hex").slice(0, 16)))
-    .replace('["__FILES__"]', () => JSON.stringify(files, null, 2));
+    .replace('["__FILES__"]', () => JSON.stringify(kept, null, 2))
+    .replace('"__PACK__"', JSON.stringify(PACK))
+    .replace('"__PACKED__"', () => JSON.stringify(packed));
+  writeFileSync(join(dir, WORKER), worker);
+}
+
+/** Writes files of JSON as one array; where each of them begins and ends in it, in bytes. */
+function pack(dir: string, files: readonly string[]): Record<string, [start: number, end: number]> {
+  const packed: Record<string, [number, number]> = {};
+  const parts: Buffer[] = [];
+  let at = 0;
+  const add = (part: Buffer): void => {
+    parts.push(part);
+    at += part.length;
+  };
+  for (const file of files) {
+    add(Buffer.from(at === 0 ? "[" : ",\n"));
+    const start = at;
+    add(readFileSync(join(dir, file)));
+    packed[file] = [start, at];
+  }
+  add(Buffer.from("]\n"));
+  if (files.length > 0) writeFileSync(join(dir, PACK), Buffer.concat(parts));
+  return packed;
 }

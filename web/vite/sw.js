@@ -2,18 +2,27 @@
 // and served from there. A new version waits until the page asks for it, so no running game is swapped under a player.
 const VERSION = "__VERSION__";
 const FILES = ["__FILES__"];
+// Many small files are kept as one; where each begins and ends in it, in bytes.
+const PACK = "__PACK__";
+const PACKED = "__PACKED__";
 
 // Two copies of the page may live on one origin under different paths: each looks after its own caches.
-const OURS = `rulewright:${new URL(self.registration.scope).pathname}:`;
+const ROOT = new URL(self.registration.scope).pathname;
+const OURS = `rulewright:${ROOT}:`;
 const CACHE = OURS + VERSION;
 let opened;
+let unpacked;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(fill());
   // What the browser can take from the cache by itself it need not wake this worker for. What is not there it fetches.
-  const urlPattern = { pathname: `${new URL(self.registration.scope).pathname}*`, search: "" };
-  const condition = { urlPattern, requestMethod: "GET" };
-  event.addRoutes?.({ condition, source: { cacheName: CACHE } })?.catch(() => undefined);
+  const under = (path) => ({ urlPattern: { pathname: `${ROOT}${path}`, search: "" }, requestMethod: "GET" });
+  event
+    .addRoutes?.([
+      { condition: under("boards/*/*"), source: "fetch-event" },
+      { condition: under("*"), source: { cacheName: CACHE } },
+    ])
+    ?.catch(() => undefined);
 });
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("message", (event) => {
@@ -59,5 +68,12 @@ async function takeOver() {
 async function fromCache(url) {
   const cache = await (opened ??= caches.open(CACHE));
   const path = url.pathname.endsWith("/") ? `${url.pathname}index.html` : url.pathname;
-  return cache.match(path, { ignoreSearch: true, ignoreVary: true });
+  const kept = await cache.match(path, { ignoreSearch: true, ignoreVary: true });
+  return kept ?? fromPack(cache, path.slice(ROOT.length));
+}
+
+async function fromPack(cache, file) {
+  if (!Object.hasOwn(PACKED, file)) return undefined;
+  const pack = await (unpacked ??= cache.match(PACK).then((kept) => kept?.blob()));
+  return pack && new Response(pack.slice(...PACKED[file], "application/json"));
 }

@@ -1,23 +1,22 @@
-// Parts that nobody needs at first, fetched once when they are: the odds and the menu at a target when something is chosen,
-// the dice when some have been thrown.
+// Parts that nobody needs at first, fetched when they are: the odds and the menu at a target when something is chosen, the
+// dice when some have been thrown. Nothing waits for them.
+import { Part } from "../part";
 import { define } from "./emit";
 
-const once = (load: () => Promise<void>): (() => void) => {
-  let begun = false;
-  return () => {
-    if (begun) return;
-    begun = true;
-    void load();
-  };
-};
-
-export const defineWeighing = once(async () => {
+const weighing = new Part(async () => {
   const [{ RwOdds }, { RwMenu }] = await Promise.all([import("./dice/rw-odds"), import("./side/rw-menu")]);
   define("rw-odds", RwOdds);
   define("rw-menu", RwMenu);
+  return true;
 });
 
-export const defineDice = once(async () => {
+const dice = new Part(async () => {
   const { RwDice } = await import("./dice/rw-dice");
   define("rw-dice", RwDice);
+  return true;
 });
+
+const begin = (part: Part<unknown>) => (): void => void part.fetch()?.catch(() => undefined);
+
+export const defineWeighing = begin(weighing);
+export const defineDice = begin(dice);

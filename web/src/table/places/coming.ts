@@ -1,22 +1,20 @@
 // What only a table of places needs is fetched when there is such a table, and stands here for those who draw it: whoever
 // draws a table waits for it first, so that it is there whenever a place is spoken of.
+import { Part } from "../../part";
 import type { Table } from "../types";
 import { placesOf } from "../view";
 
 type Room = typeof import("./room");
 
-let room: Room | null = null;
-let coming: Promise<void> | null = null;
+const room = new Part(async () => {
+  const come = await import("./room");
+  come.definePlaces();
+  return come;
+});
 
 /** Of a table of places, what it is drawn, told and played back with; null of every other table. */
-export const placesRoom = ({ board }: Table): Room | null => (placesOf(board).length > 0 ? room : null);
+export const placesRoom = ({ board }: Table): Room | null => (placesOf(board).length > 0 ? room.here : null);
 
 /** What a table's board is drawn with, while it is still on its way; whoever draws the table draws it after that. */
-export function boardComing(table: Table | null): Promise<void> | null {
-  if (!table || placesOf(table.board).length === 0 || room) return null;
-  coming ??= import("./room").then((come) => {
-    come.definePlaces();
-    room = come;
-  });
-  return coming;
-}
+export const boardComing = (table: Table | null): Promise<void> | null =>
+  table && placesOf(table.board).length > 0 ? room.fetch() : null;

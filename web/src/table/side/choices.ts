@@ -33,9 +33,10 @@ const choicesLook = css`
     /* Room for the ring of the focus. */
     padding: 3px;
   }
+  /* What has no room in its line stands in the next: a name is not cut in two for the sake of its price. */
   .choices > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     border: 1px solid var(--rw-line);
     border-radius: var(--rw-r1);
@@ -47,8 +48,10 @@ const choicesLook = css`
   }
   .choices .pick,
   .choices .pick:hover {
+    flex: 1 1 min(11rem, 100%);
+    flex-wrap: wrap;
     justify-content: start;
-    gap: var(--rw-s2);
+    gap: var(--rw-s1) var(--rw-s2);
     min-width: 0;
     min-height: var(--rw-target);
     padding: var(--rw-s1) var(--rw-s2);
@@ -62,7 +65,7 @@ const choicesLook = css`
     fill: var(--rw-ink-soft);
   }
   .choices .name {
-    flex: 1;
+    flex: 1 1 6rem;
     min-inline-size: 0;
     overflow-wrap: anywhere;
     hyphens: auto;
@@ -72,11 +75,11 @@ const choicesLook = css`
     text-underline-offset: 0.2em;
   }
   .choices .says {
-    padding-inline-end: var(--rw-s2);
+    padding-inline: var(--rw-s2);
     font-size: var(--rw-t-xs);
   }
   .choices .says[open] {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
     padding: 0 var(--rw-s2) var(--rw-s2);
   }
   .choices summary {
