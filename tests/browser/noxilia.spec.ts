@@ -224,11 +224,11 @@ test.describe("whole games", () => {
     });
     await page.goto("./#/game/noxilia");
     await page.getByLabel("Played by").last().selectOption("Bot, easy");
-    await page.getByLabel("Seed", { exact: true }).fill("9");
+    await page.getByLabel("Seed", { exact: true }).fill("5");
     await page.getByRole("button", { name: "Start this game" }).tap();
     await expect(board(page)).toBeVisible();
     const player = new Marcher(page, touch(page), { ...ENGLISH, pass: "Pass" });
-    expect(await player.play(400), "the game came to its end").toBe(true);
+    expect(await player.play(700), "the game came to its end").toBe(true);
     await expect(summary(page).getByRole("heading")).toHaveText(/^(You win|You lose|A draw)$/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect(faults).toEqual([]);
