@@ -1,0 +1,100 @@
+//! The shapes that cross the boundary as JSON: Table, Action, Event and what belongs to them. One shape each, for
+//! every game. TypeScript's types and the published schemas are made from these files.
+
+/// A shape: read from JSON field by field, written by serde, told to TypeScript and to the schemas. A field that is
+/// `= None` is left out of the JSON where it has nothing to say; any other is always there.
+macro_rules! shape {
+    ($(#[$meta:meta])* pub struct $name:ident {
+        $($(#[$field_meta:meta])* pub $field:ident $(as $json:literal)?: $type:ty $(= $none:ident)?),* $(,)?
+    }) => {
+        $crate::engine::shape::record! {
+            $(#[$meta])*
+            #[derive(Clone, PartialEq, Debug, Default, serde::Serialize)]
+            #[serde(deny_unknown_fields, default)]
+            #[cfg_attr(test, derive(ts_rs::TS))]
+            #[cfg_attr(feature = "cli", derive(schemars::JsonSchema))]
+            pub struct $name {
+                $(
+                    $(#[$field_meta])*
+                    $(#[serde(rename = $json)])?
+                    // A repetition must name what it repeats: the first attribute does, and is none.
+                    $(
+                        #[cfg_attr(any(), $none)]
+                        #[serde(skip_serializing_if = "Option::is_none")]
+                        #[cfg_attr(test, ts(optional))]
+                    )?
+                    pub $field $(as $json)?: $type
+                ),*
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let value = serde_json::Value::deserialize(deserializer)?;
+                $crate::engine::shape::Read::read(value).map_err(serde::de::Error::custom)
+            }
+        }
+    };
+}
+
+mod action;
+mod bot;
+mod event;
+mod game;
+mod preview;
+mod scenario;
+mod table;
+
+use serde::Serialize;
+
+use super::refusal::Error;
+use super::shape::Read;
+pub use action::{Action, Listed};
+pub use bot::{BotChoice, Progress};
+pub use event::{Calc, CalcStep, Dice, Event};
+pub use game::{DeckList, GameInfo, Options, Save, Seat};
+pub use preview::{Chanced, Change, Preview};
+pub use scenario::{Difference, Scenario, ScenarioStep, Script, Verdict};
+pub use table::{Board, CardInPlay, Decision, Held, Outcome, Piece, Pile, Place, Player, Table, Zone};
+
+/// A square, `[x, y]`, from 1, x to the right, y down.
+pub type Square = [i16; 2];
+
+/// What a table tells and no set-up asks for. A table that is given back may have it; what it says is not read. It is
+/// kept as a plain value, so that the module of a game that tells nothing of the sort carries neither reader nor writer.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(transparent)]
+#[cfg_attr(feature = "cli", derive(schemars::JsonSchema))]
+pub struct Told<T> {
+    #[cfg_attr(feature = "cli", schemars(with = "Option<T>"))]
+    value: Option<serde_json::Value>,
+    #[serde(skip)]
+    of: std::marker::PhantomData<T>,
+}
+
+impl<T: Serialize> Told<T> {
+    /// Something to tell.
+    pub fn new(what: &T) -> Self {
+        Told { value: serde_json::to_value(what).ok(), of: std::marker::PhantomData }
+    }
+}
+
+impl<T> Told<T> {
+    /// Whether there is nothing to tell.
+    #[must_use]
+    pub fn is_none(&self) -> bool {
+        self.value.is_none()
+    }
+}
+
+impl<T> Default for Told<T> {
+    fn default() -> Self {
+        Told { value: None, of: std::marker::PhantomData }
+    }
+}
+
+impl<T> Read for Told<T> {
+    fn fill(&mut self, _: serde_json::Value) -> Result<(), Error> {
+        Ok(())
+    }
+}

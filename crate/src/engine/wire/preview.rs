@@ -1,0 +1,40 @@
+//! Previews: what may come of an action.
+
+shape! {
+    /// What may come of an action.
+    pub struct Preview {
+        /// Each outcome that differs on the table, likeliest first.
+        pub outcomes: Vec<Chanced>,
+        /// Who is asked something before it is done. The outcomes are then those where nobody interferes and whoever has
+        /// to choose takes the first way.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(test, ts(as = "Option<Vec<crate::engine::side::Side>>", optional))]
+        pub asks: Vec<String>,
+    }
+}
+
+shape! {
+    /// One outcome and its exact odds.
+    pub struct Chanced {
+        /// The odds as a reduced fraction: `35/216`.
+        pub odds: String,
+        /// The same as a decimal.
+        pub p: f64,
+        /// What is different on the table afterwards.
+        pub changes: Vec<Change>,
+    }
+}
+
+shape! {
+    /// One difference between two tables.
+    pub struct Change {
+        /// The piece or player it is about.
+        pub of: String,
+        /// What changed: a stat (`health`), `gone`, `at`, `card`, `result`.
+        pub what: String,
+        /// By how much, for numbers.
+        pub by: Option<i32> = None,
+        /// To what: the new number, the card laid.
+        pub to: Option<String> = None,
+    }
+}
