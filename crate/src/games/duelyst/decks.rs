@@ -2,6 +2,7 @@
 
 use super::cards::{DECKS, deck};
 use super::content::CardId;
+use crate::engine::decks::{self, Named};
 use crate::engine::refusal::{Error, Refusal};
 use crate::engine::wire::{DeckList, Seat};
 use crate::rule;
@@ -18,19 +19,12 @@ pub(super) struct Deck {
 
 /// The deck of a seat.
 pub(super) fn of(seat: &Seat) -> Result<Deck, Error> {
-    match &seat.list {
-        // That the list is a deck was seen before the game was opened.
-        Some(list) => read(list).map_err(|mut faults| faults.swap_remove(0).inside("list")),
-        None => starter(seat.deck.as_deref().unwrap_or("")).map_err(|e| e.inside("deck")),
-    }
+    decks::brought(seat, read, starter)
 }
 
 /// One of the starters.
 pub(super) fn starter(id: &str) -> Result<Deck, Error> {
-    let known = || DECKS.iter().map(|d| d.id).collect::<Vec<_>>().join(", ");
-    let found = DECKS.iter().find(|deck| deck.id == id);
-    let unknown = || Error::new("field", format!("no deck is called `{id}`; choose one of {}", known()));
-    let deck = found.ok_or_else(unknown)?;
+    let deck = &DECKS[decks::place(id, &DECKS.each_ref().map(|deck| deck.id))?];
     Ok(Deck { name: deck.id.to_owned(), general: deck.general, cards: deck.cards.to_vec() })
 }
 
@@ -50,21 +44,11 @@ pub(super) fn faults(list: &DeckList) -> Vec<Error> {
 
 /// The cards of a list. Names that no card has are all told, and so is that nobody leads it.
 fn read(list: &DeckList) -> Result<Deck, Vec<Error>> {
-    let mut wrong = Vec::new();
-    let mut card = |id: &str, field: String| {
-        let found = CardId::of(id);
-        if found.is_none() {
-            wrong.push(Error::field(field, format!("no card is called `{id}`")));
-        }
-        found
-    };
-    let general = list.leader.as_ref().and_then(|id| card(id, "leader".into()));
-    let named = |(id, copies): (&String, &u8)| Some((card(id, format!("cards.{id}"))?, *copies));
-    let cards = list.cards.iter().filter(|(_, copies)| **copies > 0).filter_map(named).collect();
+    let Named { leader, cards, unknown: mut wrong } = decks::named(list, CardId::of);
     if list.leader.is_none() {
         wrong.push(Error::from(Refusal::new("no-general", rule!("duelyst:gap.deck.1"))).at("leader"));
     }
-    match general {
+    match leader {
         Some(general) if wrong.is_empty() => Ok(Deck { name: general.id().to_owned(), general, cards }),
         _ => Err(wrong),
     }

@@ -4,6 +4,7 @@ use super::cards::CLANS;
 use super::cards::language::{CardId, Clanship, Kind};
 use super::mana::pool_of;
 use super::state::colour;
+use crate::engine::decks::{self, Named};
 use crate::engine::refusal::{Error, Refusal};
 use crate::engine::rulebook::Clause;
 use crate::engine::wire::{DeckList, Seat};
@@ -32,19 +33,12 @@ impl Deck {
 
 /// The deck of a seat.
 pub(super) fn of(seat: &Seat) -> Result<Deck, Error> {
-    match &seat.list {
-        // That the list is a deck was seen before the game was opened.
-        Some(list) => read(list).map_err(|mut faults| faults.swap_remove(0).inside("list")),
-        None => starter(seat.deck.as_deref().unwrap_or("")).map_err(|e| e.inside("deck")),
-    }
+    decks::brought(seat, read, starter)
 }
 
 /// A clan's own deck.
 pub(super) fn starter(id: &str) -> Result<Deck, Error> {
-    let known = || CLANS.iter().map(|clan| clan.id).collect::<Vec<_>>().join(", ");
-    let found = CLANS.iter().position(|clan| clan.id == id);
-    let unknown = || Error::new("field", format!("no deck is called `{id}`; choose one of {}", known()));
-    let clan = found.ok_or_else(unknown)?;
+    let clan = decks::place(id, &CLANS.each_ref().map(|clan| clan.id))?;
     Ok(Deck { name: id.to_owned(), clan: clan as u8, cards: CLANS[clan].cards.to_vec() })
 }
 
@@ -109,17 +103,7 @@ fn may_have(card: CardId, copies: u8) -> Result<(), Refusal> {
 
 /// The cards of a list. Names that no card has are all told, and so is that nobody leads it.
 fn read(list: &DeckList) -> Result<Deck, Vec<Error>> {
-    let mut wrong = Vec::new();
-    let mut card = |id: &str, field: String| {
-        let found = CardId::of(id);
-        if found.is_none() {
-            wrong.push(Error::field(field, format!("no card is called `{id}`")));
-        }
-        found
-    };
-    let leader = list.leader.as_ref().and_then(|id| card(id, "leader".into()));
-    let named = |(id, copies): (&String, &u8)| Some((card(id, format!("cards.{id}"))?, *copies));
-    let cards = list.cards.iter().filter(|(_, copies)| **copies > 0).filter_map(named).collect();
+    let Named { leader, cards, unknown: mut wrong } = decks::named(list, CardId::of);
     let clan = leader.and_then(|id| CLANS.iter().position(|clan| clan.monarch == id));
     if clan.is_none() && wrong.is_empty() {
         wrong.push(Error::from(Refusal::new("no-monarch", rule!("noxilia:deck.3"))).at("leader"));

@@ -1,0 +1,54 @@
+//! The decks that seats bring: one of the game's own by its name, or a list of cards.
+
+use super::refusal::Error;
+use super::wire::{DeckList, Seat};
+
+/// The deck of a seat: what its list says where it brings one, else the one that it names.
+///
+/// # Errors
+/// The first fault of the list, or that no deck is called so; in the seat's field.
+pub fn brought<D>(
+    seat: &Seat,
+    listed: impl FnOnce(&DeckList) -> Result<D, Vec<Error>>,
+    named: impl FnOnce(&str) -> Result<D, Error>,
+) -> Result<D, Error> {
+    match &seat.list {
+        Some(list) => listed(list).map_err(|mut faults| faults.swap_remove(0).inside("list")),
+        None => named(seat.deck.as_deref().unwrap_or("")).map_err(|e| e.inside("deck")),
+    }
+}
+
+/// Where a deck of this name stands among those of the game.
+///
+/// # Errors
+/// When none is called so; it says which there are.
+pub fn place(name: &str, known: &[&str]) -> Result<usize, Error> {
+    let unknown = || Error::new("field", format!("no deck is called `{name}`; choose one of {}", known.join(", ")));
+    known.iter().position(|one| *one == name).ok_or_else(unknown)
+}
+
+/// The cards that a list names.
+pub struct Named<C> {
+    /// Who leads it, where the list says who.
+    pub leader: Option<C>,
+    /// Its other cards, and how many of each.
+    pub cards: Vec<(C, u8)>,
+    /// A fault for each name that no card has, in the field of the list.
+    pub unknown: Vec<Error>,
+}
+
+/// What a list names, of the cards that `card` knows by their ids. Of what it has no copy, it names none.
+pub fn named<C>(list: &DeckList, card: impl Fn(&str) -> Option<C>) -> Named<C> {
+    let mut unknown = Vec::new();
+    let mut known = |id: &str, field: String| {
+        let found = card(id);
+        if found.is_none() {
+            unknown.push(Error::field(field, format!("no card is called `{id}`")));
+        }
+        found
+    };
+    let leader = list.leader.as_ref().and_then(|id| known(id, "leader".into()));
+    let copied = list.cards.iter().filter(|(_, copies)| **copies > 0);
+    let cards = copied.filter_map(|(id, copies)| Some((known(id, format!("cards.{id}"))?, *copies))).collect();
+    Named { leader, cards, unknown }
+}
