@@ -331,7 +331,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         if let Some(unit) = self.s.find(strike.target).copied() {
             // noxilia:ability.riposte.3, noxilia:ability.lightning_riposte.4
             let amount = self.rules.melee(self.s, &unit, How::Melee, true);
-            self.land(&unit, strike.attacker, amount, true);
+            self.land(&unit, strike.attacker, amount);
         }
         // noxilia:ability.lightning_riposte.2: who is dead deals nothing.
         self.bury();
@@ -349,7 +349,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             How::Ranged => self.rules.ranged(self.s, &unit),
             how => self.rules.melee(self.s, &unit, how, strike.first),
         };
-        let wounds = self.land(&unit, target.id, amount, true);
+        let wounds = self.land(&unit, target.id, amount);
         if self.rules.may_answer(self.s, &strike) {
             self.answer_by_instinct(&target, unit.id);
         }
@@ -361,21 +361,24 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     }
 
     /// A blow lands: piercing and poison go with it.
-    fn land(&mut self, by: &Unit, target: Serial, amount: Calc<L::Trace>, poisons: bool) -> u8 {
+    fn land(&mut self, by: &Unit, target: Serial, mut amount: Calc<L::Trace>) -> u8 {
         let through = self.rules.has(self.s, by, Key::PiercingAttack);
-        let mut amount = amount;
         if through {
             // noxilia:ability.piercing_attack.1, noxilia:ability.piercing_attack.2
             amount.clause = rule!("noxilia:ability.piercing_attack.1");
         }
         let wounds = self.harm(target, Blow { amount, kind: Harm::Physical, through });
+        self.envenom(by, target, wounds);
+        wounds
+    }
+
+    /// Whom a unit wounds it poisons, if it can (`noxilia:ability.poison.1`).
+    fn envenom(&mut self, by: &Unit, target: Serial, wounds: u8) {
         if wounds > 0
-            && poisons
             && let Some(to) = self.rules.power(self.s, by, Key::Poison)
         {
             self.poison(target, to, rule!("noxilia:ability.poison.1"));
         }
-        wounds
     }
 
     fn answer_by_instinct(&mut self, unit: &Unit, attacker: Serial) {
@@ -386,11 +389,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             // noxilia:ability.instinctive_riposte.3: the number alone.
             let blow = Blow { amount: Calc::new(by.into(), clause), kind: Harm::Physical, through: false };
             let wounds = self.harm(attacker, blow);
-            if wounds > 0
-                && let Some(to) = self.rules.power(self.s, unit, Key::Poison)
-            {
-                self.poison(attacker, to, rule!("noxilia:ability.poison.1"));
-            }
+            self.envenom(unit, attacker, wounds);
         }
     }
 }
