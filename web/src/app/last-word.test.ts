@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { heard, say, unsay } from "./last-word";
+import { heard, last, say, unsay } from "./last-word";
 
 /** What a browser gives, as far as it is used here: keys are its own properties. */
 class Box {
@@ -27,6 +27,8 @@ test("the last word on a thing is heard until it is taken back", () => {
     ["decks/a", { n: 2 }],
     ["decks/b", null],
   ]);
+  expect(last("games/a")).toBe("other");
+  expect(last("games")).toBeUndefined();
   unsay("decks/a");
   expect(heard("decks/")).toEqual([["decks/b", null]]);
 });
@@ -49,6 +51,7 @@ test("where there is no more room, what was said before does not stand for it", 
 test("what is no word is not heard, and without storage nothing is", () => {
   localStorage.setItem("rulewright-last-word/decks/a", "{");
   expect(heard("decks/")).toEqual([]);
+  expect(last("decks/a")).toBeUndefined();
   vi.unstubAllGlobals();
   say("decks/a", 1);
   expect(heard("decks/")).toEqual([]);

@@ -26,24 +26,30 @@ export function unsay(about: string, word?: unknown): void {
   }
 }
 
-/** All that was said about what begins so, and what about. */
-export function heard(begin: string): [about: string, word: unknown][] {
+/** What was said last about something; nothing where nothing was, or no word. */
+export function last(about: string): unknown {
   try {
-    return Object.keys(localStorage)
-      .filter((stored) => stored.startsWith(key(begin)))
-      .flatMap((stored) => {
-        const word = read(stored);
-        return word === undefined ? [] : [[stored.slice(PLACE.length + 1), word] as [string, unknown]];
-      });
+    return JSON.parse(localStorage.getItem(key(about)) ?? "") as unknown;
   } catch {
-    return [];
+    return undefined;
   }
 }
 
-function read(stored: string): unknown {
+/** All that was said about what begins so, and what about. */
+export function heard(begin: string): [about: string, word: unknown][] {
+  return said()
+    .filter((about) => about.startsWith(begin))
+    .map((about): [string, unknown] => [about, last(about)])
+    .filter(([, word]) => word !== undefined);
+}
+
+/** All that something was said about. */
+function said(): string[] {
   try {
-    return JSON.parse(localStorage.getItem(stored) ?? "") as unknown;
+    const begin = key("");
+    const stored = Object.keys(localStorage).filter((one) => one.startsWith(begin));
+    return stored.map((one) => one.slice(begin.length));
   } catch {
-    return undefined;
+    return [];
   }
 }

@@ -1,7 +1,7 @@
 // What is being made, kept as it goes: a reload loses nothing, and what a link or an example took the place of can be
 // gone back to.
 import { createStore, get, set } from "idb-keyval";
-import { heard, say, unsay } from "../last-word";
+import { last, say, unsay } from "../last-word";
 import type { Draft } from "./draft";
 
 export const STAGES = ["position", "record", "share"] as const;
@@ -39,10 +39,10 @@ export async function keptDrafts(game: string): Promise<Kept | undefined> {
   const here = memory.get(game);
   if (here) return here;
   const kept = await read(game);
-  const last = lastWord(game);
-  if (!last?.draft || JSON.stringify(last.draft) === JSON.stringify(kept?.past.at(-1)))
-    return kept && { ...kept, ...(last && { stage: last.stage }) };
-  return { past: [...(kept?.past ?? []), last.draft], future: [], stage: last.stage };
+  const word = last(about(game)) as Last | undefined;
+  if (!word?.draft || JSON.stringify(word.draft) === JSON.stringify(kept?.past.at(-1)))
+    return kept && { ...kept, ...(word && { stage: word.stage }) };
+  return { past: [...(kept?.past ?? []), word.draft], future: [], stage: word.stage };
 }
 
 async function read(game: string): Promise<Kept | undefined> {
@@ -59,6 +59,3 @@ interface Last {
   readonly draft: Draft | undefined;
   readonly stage: Stage;
 }
-
-const lastWord = (game: string): Last | undefined =>
-  heard(about(game)).find(([told]) => told === about(game))?.[1] as Last | undefined;
