@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { card, clipboard, copies, inClipboard, packed, pool } from "./support/decks.ts";
 import { row, search, shown, side, standing } from "./support/decks.ts";
 import { downloads } from "./support/files.ts";
-import { board, expect, opener, test } from "./support/play.ts";
+import { atRest, bar, board, expect, opener, step, test } from "./support/play.ts";
 
 test.skip(({ browserName }) => browserName !== "chromium", "what must work in every browser is in everywhere.spec.ts");
 test.use({ viewport: { width: 1280, height: 900 }, trace: "off" });
@@ -391,6 +391,10 @@ test("one's own decks stand beside the starters before a game, and are led into 
   await expect(mine.getByRole("radio", { name: /^Good Ready/ })).toBeChecked();
   await page.getByRole("button", { name: "Start this game" }).click();
   await expect(board(page)).toBeVisible();
+  const before = await atRest(page);
+  await bar(page).locator(".answers button").first().click();
+  await expect.poll(() => step(page)).not.toBe(before.step);
+  // A game that went on is kept anew; what its player calls the deck is still with it.
   await page.goto("./#/");
   await expect(page.getByRole("link", { name: /^Good v / })).toBeVisible();
 });

@@ -41,8 +41,10 @@ export class Marcher {
     if (!pass) {
       done.answers += 1;
       const place = view.squares.find((one) => says(tongue.target)(one) || says(tongue.choose)(one));
+      const [card] = view.cards;
       if (answer) return hands.press(answer);
       if (place) return hands.square(place);
+      if (card) return hands.press(card);
       throw new Error("the page offers nothing");
     }
     const unit = view.squares.find((one) => says(tongue.acts)(one) && !this.#asked.has(one.spot));

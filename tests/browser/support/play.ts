@@ -121,6 +121,8 @@ export interface View {
   readonly answers: readonly Control[];
   readonly reserve: readonly Control[];
   readonly menu: readonly Control[];
+  /** Cards that a question offers in a list, but for those that are chosen already. */
+  readonly cards: readonly Control[];
   readonly curtain: readonly Control[];
   readonly cancel: readonly Control[];
   readonly hurry: readonly Control[];
@@ -170,11 +172,12 @@ async function look(): Promise<View> {
       cancel: controls(part("rw-bar"), ".answers button.quiet"),
       reserve: controls(part("rw-bar"), ".reserve button"),
       menu: controls(part("rw-menu"), "[role=menuitem]"),
+      cards: controls(part("rw-choices"), ".pick[aria-pressed=false]"),
       curtain: controls(part("rw-curtain"), "button"),
       hurry: controls(part("rw-play"), ".thinking button"),
       step: part("rw-timeline")?.querySelector("input")?.getAttribute("aria-valuetext") ?? "",
     };
-    const answered = seen.answers.length + seen.reserve.length + seen.menu.length > 0;
+    const answered = [seen.answers, seen.reserve, seen.menu, seen.cards].some(({ length }) => length > 0);
     // A question may be answered on the board alone: units and squares are offered, though nothing has been selected.
     const onBoard = ground?.querySelector(".cell.live") && !ground.querySelector("[aria-selected=true]");
     const asked = answered || Boolean(onBoard);
