@@ -2,7 +2,7 @@
 
 use super::action::{Action, Aim};
 use super::board::Spot;
-use super::cards::language::{Deed, Kind};
+use super::cards::language::{CardId, Deed, Kind};
 use super::fact::Fact;
 use super::play::is_unit;
 use super::spells::fits;
@@ -131,14 +131,11 @@ impl Noxilia {
 
     fn starts(&self, s: &State, side: Side, offer: &mut dyn FnMut(Action)) {
         let zones = begin::in_order(side);
-        cards(&s.players[side].library, &is_unit, &mut |aim| {
-            if let Aim::Card(card) = aim
-                && self.may_start(s, side, card).is_ok()
-            {
-                let home = zones.iter().copied().filter(|at| begin::is_home(side, *at));
-                home.for_each(|at| offer(Action::Deploy(card, at)));
-            }
-        });
+        let starts = |card: &CardId| is_unit(*card) && self.may_start(s, side, *card).is_ok();
+        for card in different(&s.players[side].library).filter(starts) {
+            let home = zones.iter().copied().filter(|at| begin::is_home(side, *at));
+            home.for_each(|at| offer(Action::Deploy(card, at)));
+        }
         // noxilia:house.suggest.1: in place of choosing, not after it.
         if s.units.iter().filter(|u| u.side == side).count() == 1 {
             offer(Action::Suggested);
@@ -159,7 +156,7 @@ impl Noxilia {
         }
     }
 
-    fn is_recovered(&self, s: &State, card: super::cards::language::CardId) -> bool {
+    fn is_recovered(&self, s: &State, card: CardId) -> bool {
         let of = |deed: &Deed| matches!(deed, Deed::Recover(only) if fits(card, only));
         s.destiny != super::cards::NO_CARD && s.destiny.card().then.iter().any(of)
     }
@@ -190,17 +187,22 @@ impl Noxilia {
     }
 }
 
-/// The different cards of a pile that fit, in the order they came.
-fn cards(
-    pile: &[super::cards::language::CardId],
-    fits: &dyn Fn(super::cards::language::CardId) -> bool,
-    choose: &mut dyn FnMut(Aim),
-) {
-    for (n, card) in pile.iter().enumerate() {
-        if fits(*card) && !pile[..n].contains(card) {
-            choose(Aim::Card(*card));
-        }
-    }
+/// The different cards of a pile, in the order they came.
+fn different(pile: &[CardId]) -> impl Iterator<Item = CardId> {
+    // One bit for each number a card can have: to look back through a library at each of its cards takes longer than all
+    // the rest.
+    let mut seen = [0u64; 4];
+    pile.iter().copied().filter(move |card| {
+        let (word, bit) = (&mut seen[usize::from(card.0 / 64)], 1 << (card.0 % 64));
+        let new = *word & bit == 0;
+        *word |= bit;
+        new
+    })
+}
+
+/// Those of them that fit, to be chosen.
+fn cards(pile: &[CardId], fits: &dyn Fn(CardId) -> bool, choose: &mut dyn FnMut(Aim)) {
+    different(pile).filter(|card| fits(*card)).for_each(|card| choose(Aim::Card(card)));
 }
 
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
@@ -256,7 +258,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
     }
 
-    fn recover(&mut self, side: Side, card: super::cards::language::CardId) {
+    fn recover(&mut self, side: Side, card: CardId) {
         if self.s.players[side].graveyard.remove(card) {
             self.s.players[side].hand.push(card);
             self.log.tell(rule!("noxilia:turn.start.destiny.1"), Fact::Recover { side, card });
@@ -301,7 +303,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     }
 
     /// noxilia:turn.start.income.3
-    fn exile_for_gold(&mut self, side: Side, card: super::cards::language::CardId) {
+    fn exile_for_gold(&mut self, side: Side, card: CardId) {
         use super::cards::language::Always;
         if self.s.players[side].graveyard.remove(card) {
             self.s.players[side].exile.push(card);
@@ -314,7 +316,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     }
 
     /// noxilia:general.search.1
-    fn find(&mut self, side: Side, card: super::cards::language::CardId) {
+    fn find(&mut self, side: Side, card: CardId) {
         let player = &mut self.s.players[side];
         if player.library.remove(card) || player.bottom.remove(card) {
             player.hand.push(card);
