@@ -2,6 +2,7 @@
 
 use super::action::{Action, Aim};
 use super::board::Spot;
+use super::cards::different;
 use super::cards::language::{CardId, Deed, Kind};
 use super::fact::Fact;
 use super::play::is_unit;
@@ -187,20 +188,7 @@ impl Noxilia {
     }
 }
 
-/// The different cards of a pile, in the order they came.
-fn different(pile: &[CardId]) -> impl Iterator<Item = CardId> {
-    // One bit for each number a card can have: to look back through a library at each of its cards takes longer than all
-    // the rest.
-    let mut seen = [0u64; 4];
-    pile.iter().copied().filter(move |card| {
-        let (word, bit) = (&mut seen[usize::from(card.0 / 64)], 1 << (card.0 % 64));
-        let new = *word & bit == 0;
-        *word |= bit;
-        new
-    })
-}
-
-/// Those of them that fit, to be chosen.
+/// The different cards of a pile that fit, in the order they came.
 fn cards(pile: &[CardId], fits: &dyn Fn(CardId) -> bool, choose: &mut dyn FnMut(Aim)) {
     different(pile).filter(|card| fits(*card)).for_each(|card| choose(Aim::Card(card)));
 }

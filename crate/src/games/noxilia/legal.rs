@@ -3,6 +3,7 @@
 use super::Noxilia;
 use super::action::{Action, Aim};
 use super::board::{PLACE_COUNT, Spot, Spots};
+use super::cards::different;
 use super::cards::language::{CardId, Kind};
 use super::land::Land;
 use super::mana;
@@ -171,10 +172,8 @@ impl Noxilia {
     }
 
     fn hand(&self, s: &Land, side: Side, out: &mut Vec<Action>) {
-        let hand = &s.players[side].hand;
         let mut magic = None;
-        for (n, card) in hand.iter().copied().enumerate().filter(|(n, c)| !hand[..*n].contains(c)) {
-            debug_assert!(n < hand.len());
+        for card in different(&s.players[side].hand) {
             match card.card().kind {
                 Kind::Spell => {
                     let magic = magic.get_or_insert_with(|| Magic::of(s, side));

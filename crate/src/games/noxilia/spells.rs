@@ -2,6 +2,7 @@
 
 use super::action::{Aim, Bill};
 use super::board::{Spot, Spots};
+use super::cards::different;
 use super::cards::language::{Aim as Aimed, CardId, Kind, Only, Trigger, Whose};
 use super::fact::Fact;
 use super::land::Land;
@@ -130,12 +131,7 @@ impl Noxilia {
             }
             Some(Aimed::Zone { .. }) => Spot::all().for_each(|at| offer(Aim::Place(at))),
             Some(Aimed::Grave { .. }) => {
-                let pile = &s.players[side].graveyard;
-                for (n, id) in pile.iter().enumerate() {
-                    if !pile[..n].contains(id) {
-                        offer(Aim::Card(*id));
-                    }
-                }
+                different(&s.players[side].graveyard).for_each(|card| offer(Aim::Card(card)));
             }
         }
     }

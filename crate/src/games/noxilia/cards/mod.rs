@@ -21,6 +21,18 @@ mod data {
 /// No card.
 pub const NO_CARD: CardId = CardId(u8::MAX);
 
+/// The different cards of a pile, in the order they came.
+pub fn different(pile: &[CardId]) -> impl Iterator<Item = CardId> {
+    // One bit for each number a card can have: nobody looks back through the pile at each of its cards.
+    let mut seen = [0u64; 4];
+    pile.iter().copied().filter(move |card| {
+        let (word, bit) = (&mut seen[usize::from(card.0 / 64)], 1 << (card.0 % 64));
+        let new = *word & bit == 0;
+        *word |= bit;
+        new
+    })
+}
+
 impl CardId {
     /// The card of an id.
     #[must_use]
