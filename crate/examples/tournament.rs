@@ -116,6 +116,7 @@ fn bot<G: Game>(text: &str, seed: String) -> Result<Box<dyn Bot<G>>, String> {
             "passes" => settings.passes = Some(number as u32),
             "longest" => settings.longest = number as u32,
             "lines" => settings.lines = number as usize,
+            "doubt" => settings.doubt = number,
             _ => return Err(format!("a search has no `{key}`")),
         }
     }

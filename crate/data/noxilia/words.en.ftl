@@ -71,6 +71,21 @@ stat-draw = Cards
 stat-draw-name = Cards drawn each turn
 stat-flood = Flood
 stat-flood-name = Turns under water
+stat-aura = Aura
+stat-aura-name = Melee from an attack aura, this turn
+stat-rage = Rage
+stat-rage-name = Melee from fallen blood brothers, this turn
+stat-rally = Turn
+stat-rally-name = Melee for this turn
+stat-green = Arrival
+stat-green-name = Melee for having just arrived
+stat-aura-p1 = Aura 1
+stat-aura-p1-name = Player 1’s attack aura here, this turn
+stat-aura-p2 = Aura 2
+stat-aura-p2-name = Player 2’s attack aura here, this turn
+stat-passed = Passed
+stat-passed-name = Has passed
+stat-passed-is = Has passed
 
 ## Cards in play, by kind
 
@@ -93,6 +108,7 @@ lies-destiny = { $card }: this turn’s destiny
 lies-spent = { $card }: destiny, used
 lies-equipment = { $card }: equipment
 lies-engaged = { $card }: equipment, engaged
+lies-deck = { $card }: in the treasure deck
 
 ## Cards before a player, as a row of their own
 
@@ -100,7 +116,9 @@ group-queue = Queue
 group-exile = Exile
 group-spent = Used destiny
 group-destiny = Destiny
+group-deck = Treasure deck
 group-quiet = exile spent destiny
+effect-quiet = deck
 
 ## The page’s own words, as this game has them
 
@@ -522,6 +540,7 @@ name-face-down = Face down
 name-engaged = Engaged
 name-dodged = Has dodged
 name-recruit = Just arrived
+name-slow = Cannot charge this turn
 name-lent = Under another’s control
 name-melee = Melee
 name-ranged = Ranged

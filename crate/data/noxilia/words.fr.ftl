@@ -71,6 +71,21 @@ stat-draw = Cartes
 stat-draw-name = Cartes piochées chaque tour
 stat-flood = Crue
 stat-flood-name = Tours sous les eaux
+stat-aura = Aura
+stat-aura-name = CAC d’une aura attaque, ce tour-ci
+stat-rage = Rage
+stat-rage-name = CAC dû aux frères de sang tombés, ce tour-ci
+stat-rally = Tour
+stat-rally-name = CAC pour ce tour-ci
+stat-green = Arrivée
+stat-green-name = CAC dû à l’arrivée récente
+stat-aura-p1 = Aura 1
+stat-aura-p1-name = Aura attaque du joueur 1 ici, ce tour-ci
+stat-aura-p2 = Aura 2
+stat-aura-p2-name = Aura attaque du joueur 2 ici, ce tour-ci
+stat-passed = A passé
+stat-passed-name = A passé
+stat-passed-is = A passé
 
 ## Cartes en jeu, par genre
 
@@ -93,6 +108,7 @@ lies-destiny = { $card } : le destin de ce tour
 lies-spent = { $card } : destin, défaussé
 lies-equipment = { $card } : équipement
 lies-engaged = { $card } : équipement engagé
+lies-deck = { $card } : dans la pioche de trésors
 
 ## Cartes devant un joueur, en une rangée à part
 
@@ -100,7 +116,9 @@ group-queue = File
 group-exile = Exil
 group-spent = Destin utilisé
 group-destiny = Destin
+group-deck = Pioche de trésors
 group-quiet = exile spent destiny
+effect-quiet = deck
 
 ## Les mots de la page, comme ce jeu les dit
 
@@ -529,6 +547,7 @@ name-face-down = Face cachée
 name-engaged = Engagée
 name-dodged = Esquive utilisée
 name-recruit = Vient d’arriver
+name-slow = Ne peut pas charger ce tour-ci
 name-lent = Contrôlée par un autre
 name-melee = Corps à corps
 name-ranged = À distance

@@ -5,6 +5,7 @@ mod greedy;
 mod instinct;
 mod random;
 mod search;
+mod settings;
 mod tree;
 
 use std::sync::Arc;
@@ -19,7 +20,8 @@ use super::wire::{Action, Progress};
 pub use super::wire::BotChoice as Choice;
 pub use greedy::Greedy;
 pub use random::Random;
-pub use search::{Search, Settings};
+pub use search::Search;
+pub use settings::Settings;
 
 /// A bot at work on one decision, in slices, so that whoever runs it can show progress and stop it.
 pub trait Thinker {

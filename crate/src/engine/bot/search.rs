@@ -9,10 +9,10 @@ use std::sync::Arc;
 
 use super::finish::{Look, Looked, wins};
 use super::instinct::Instinct;
+use super::settings::Settings;
 use super::tree::{Edge, ROOT, Taste, Tree};
-use super::{Bot, Choice, Thinker, decider, imagine, imagine_done};
+use super::{Bot, Thinker, decider, imagine, imagine_done};
 use crate::engine::chance::Seeded;
-use crate::engine::refusal::Error;
 use crate::engine::rules::{Game, Rules};
 use crate::engine::side::Side;
 use crate::engine::wire::{Action, Progress};
@@ -21,73 +21,6 @@ use crate::engine::wire::{Action, Progress};
 const MOST_EDGES: usize = 1 << 18;
 /// The most actions a playout looks at before it picks one.
 const MOST_TRIES: usize = 8;
-
-/// How a search thinks.
-#[derive(Clone, Debug)]
-pub struct Settings {
-    /// Iterations a decision.
-    pub iterations: u32,
-    /// Of a hundred decisions, how many are made carelessly: on a glance, and not always for the best.
-    pub careless: u32,
-    /// How far a rarely tried action is given the benefit of the doubt, in spreads of the results.
-    pub curiosity: f32,
-    /// How many playouts the first impression of an action counts for.
-    pub faith: f32,
-    /// How many playouts begin behind an action before the tree grows there.
-    pub settle: u32,
-    /// How often each action at the root is tried for the first impression.
-    pub glances: u32,
-    /// How many actions a playout tries before it picks one.
-    pub tries: usize,
-    /// How often the decision passes to somebody else before a playout is cut off; as often as the game says
-    /// ([`Rules::foresight`]) where nothing is said.
-    pub passes: Option<u32>,
-    /// After how many decisions a playout is cut off at the latest.
-    pub longest: u32,
-    /// How many lines at a time are followed in search of a win at once; 0 looks for none.
-    pub lines: usize,
-}
-
-impl Default for Settings {
-    fn default() -> Self {
-        Settings {
-            iterations: 10_000,
-            careless: 0,
-            curiosity: 0.35,
-            faith: 8.0,
-            settle: 4,
-            glances: 8,
-            tries: 4,
-            passes: None,
-            longest: 60,
-            lines: 512,
-        }
-    }
-}
-
-impl Settings {
-    /// The settings of a level: `easy`, `normal` or `hard`, the last when nothing is said.
-    ///
-    /// # Errors
-    /// When no level is called so.
-    pub fn of(choice: &Choice) -> Result<Settings, Error> {
-        let hard = Settings::default();
-        let level = match choice.level.as_deref() {
-            None | Some("hard") => hard,
-            Some("normal") => Settings { iterations: 2_000, lines: 128, ..hard },
-            Some("easy") => Settings { iterations: 30, careless: 60, lines: 0, ..hard },
-            Some(other) => {
-                return Err(Error::field(
-                    "level",
-                    format!("no level is called `{other}`; levels are easy, normal, hard"),
-                ));
-            }
-        };
-        let iterations = choice.iterations.unwrap_or(level.iterations).max(1);
-        // Who thinks little looks for little.
-        Ok(Settings { iterations, lines: level.lines.min(iterations as usize), ..level })
-    }
-}
 
 /// A decision on the way down the tree.
 #[derive(Clone, Copy)]
@@ -109,7 +42,7 @@ pub struct Search<A> {
     /// Sums of results and of their squares.
     results: (f64, f64),
     careless: bool,
-    /// No iteration that is left could change the choice.
+    /// The iterations that are left will hardly change the choice.
     settled: bool,
     /// The next decision on the way to a win at once, and those after it.
     winning: Option<A>,
@@ -228,7 +161,8 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
         self.look_back(rules, &walk.state);
         self.done += 1;
         if self.done.is_multiple_of(32) {
-            self.settled = self.tree.lead() > self.settings.iterations - self.done;
+            let left = self.settings.iterations - self.done;
+            self.settled = self.tree.lead() as f32 > self.settings.doubt * left as f32;
         }
     }
 
@@ -586,12 +520,21 @@ mod tests {
     }
 
     #[test]
-    fn it_stops_when_told_and_when_nothing_can_change() {
+    fn it_stops_when_told() {
         let mut told = search(500);
         told.choose_until(&Trap, &Position::default(), |done| done == 9);
         assert_eq!(told.done, 9);
-        let mut settled = search(500);
-        settled.choose(&Trap, &Position::default());
-        assert!(settled.done < 500, "{}", settled.done);
+    }
+
+    #[test]
+    fn it_stops_the_sooner_the_less_it_doubts() {
+        let thought = [0.25, 1.0, f32::INFINITY].map(|doubt| {
+            let settings = Settings { iterations: 500, doubt, ..Settings::default() };
+            let mut search = Search::new(settings, Seeded::new(7));
+            assert_eq!(search.choose(&Trap, &Position::default()), Do::Leave, "{doubt}");
+            search.done
+        });
+        assert!(thought[0] < thought[1] && thought[1] < 500, "{thought:?}");
+        assert_eq!(thought[2], 500);
     }
 }

@@ -107,8 +107,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         for n in 0..self.s.units.len() {
             let unit = self.s.units[n];
             if unit.at == dead.at && unit.side == dead.side && self.is_brother(&unit) && unit.life() > 0 {
-                self.s.units[n].rage += 2;
-                self.s.units[n].worn -= 1;
+                self.s.units[n].rage = unit.rage.saturating_add(2);
+                self.s.units[n].worn = unit.worn.saturating_sub(1);
                 let unit = self.who(unit.id);
                 self.log.tell(rule!("noxilia:ability.blood_brother.1"), Fact::Rage { unit, amount: 2 });
             }

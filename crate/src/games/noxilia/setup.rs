@@ -9,7 +9,8 @@ use super::decks::{self, Deck};
 use super::fact::Fact;
 use super::play::is_unit;
 use super::state::{
-    COLOURS, Frame, MAX_CARDS, MAX_DESTINY, MAX_GEAR, MAX_UNITS, Player, Queued, Serial, Stage, State, Unit, gear, mark,
+    COLOURS, Frame, LENT, MAX_CARDS, MAX_DESTINY, MAX_GEAR, MAX_UNITS, Player, Queued, Serial, Stage, State, Unit,
+    gear, mark,
 };
 use super::{Judge, Noxilia};
 use crate::engine::chance::Chance;
@@ -204,11 +205,12 @@ fn places(s: &mut State, table: &wire::Table) -> Result<(), Error> {
                 "flood" => s.zones[at.n()].flood = within(*value, 9, stat).map_err(wrong)? as u8,
                 // What the place's card says is told, not set up.
                 "draw" | "gold" => {}
-                "aura" => {
-                    let side = s.zones[at.n()].holder.unwrap_or(Side::P1);
-                    s.zones[at.n()].aura[side] = within(*value, 9, stat).map_err(wrong)? as u8;
+                "aura-p1" => s.zones[at.n()].aura[Side::P1] = within(*value, 9, stat).map_err(wrong)? as u8,
+                "aura-p2" => s.zones[at.n()].aura[Side::P2] = within(*value, 9, stat).map_err(wrong)? as u8,
+                _ => {
+                    let known = "a place has `flood`, `aura-p1` and `aura-p2`";
+                    return Err(wrong(Error::field(format!("stats.{stat}"), known)));
                 }
-                _ => return Err(wrong(Error::field(format!("stats.{stat}"), "a place has `flood` and `aura`"))),
             }
         }
     }
@@ -266,7 +268,8 @@ fn put(s: &mut State, piece: &wire::Piece) -> Result<(), Error> {
             "face-down" => unit.marks &= !mark::SHOWN,
             "engaged" => unit.marks |= mark::ENGAGED,
             "dodged" => unit.marks |= mark::DODGED,
-            "recruit" => unit.marks |= mark::RECRUIT | mark::SLOW,
+            "recruit" => unit.marks |= mark::RECRUIT,
+            "slow" => unit.marks |= mark::SLOW,
             // Somebody else's card, until the end of the turn.
             "lent" => {
                 unit.marks |= mark::LENT;
@@ -359,10 +362,11 @@ fn lying(s: &mut State, cards: &[wire::CardInPlay]) -> Result<(), Error> {
         let owner = card.owner.or(holder).unwrap_or(Side::NEUTRAL);
         lay(s, is, owner, Aim::Place(at), &card.kind).map_err(wrong)?;
     }
+    s.treasures.sort();
     Ok(())
 }
 
-/// Numbers of a unit: `life`, `armour`, `poison`, `time`, and melee given for the turn.
+/// Numbers of a unit: `life`, `armour`, `poison`, `time`, and what the turn lends to its melee.
 fn number(rules: &Noxilia, s: &mut State, id: Serial, piece: &wire::Piece) -> Result<(), Error> {
     let Some(unit) = s.find(id).copied() else { return Ok(()) };
     let armour = rules.armour::<()>(s, &unit).value;
@@ -383,19 +387,42 @@ fn number(rules: &Noxilia, s: &mut State, id: Serial, piece: &wire::Piece) -> Re
             }
             "poison" => unit.poison = within(*value, 9, stat)? as u8,
             "time" => unit.time = within(*value, 9, stat)? as u8,
-            "aura" => unit.aura = within(*value, 9, stat)? as u8,
             // What is made of the others is told, not set up.
             "melee" | "ranged" => {}
-            _ => return Err(Error::field(format!("stats.{stat}"), "a unit has life, armour, poison, time and aura")),
+            _ => lend(unit, stat, *value)?,
         }
     }
     Ok(())
 }
 
+/// What the turn lends to a unit's melee.
+fn lend(unit: &mut Unit, stat: &str, value: i32) -> Result<(), Error> {
+    let n = LENT.iter().position(|name| *name == stat).ok_or_else(|| {
+        let known = format!("a unit has life, armour, poison, time, and of the turn {}", LENT.join(", "));
+        Error::field(format!("stats.{stat}"), known)
+    })?;
+    // Newcomers lose melee, and what events give may be a loss.
+    let least = if matches!(stat, "rally" | "green") { -99 } else { 0 };
+    if !(least..=99).contains(&value) {
+        return Err(Error::field(format!("stats.{stat}"), format!("it is from {least} to 99, not {value}")));
+    }
+    let mut lent = unit.lent();
+    lent[n] = value as i8;
+    unit.lend(lent);
+    Ok(())
+}
+
 fn set_player(s: &mut State, side: Side, player: &wire::Player) -> Result<(), Error> {
-    let own = &mut s.players[side];
     for (stat, value) in &player.stats {
+        let own = &mut s.players[side];
         match stat.as_str() {
+            "passed" => {
+                let passed = within(*value, 1, stat)? == 1;
+                // noxilia:end.pass.2: a second pass ends the phase.
+                if passed && s.passed.replace(side).is_some() {
+                    return Err(Error::field("stats.passed", "both have passed: the turn is over"));
+                }
+            }
             "gold" => own.gold = within(*value, 999, stat)? as u16,
             "budget" => {}
             other => {
@@ -409,6 +436,7 @@ fn set_player(s: &mut State, side: Side, player: &wire::Player) -> Result<(), Er
             }
         }
     }
+    let own = &mut s.players[side];
     own.hand = pile(&player.hand).map_err(|e| e.inside("hand"))?;
     own.library = pile(&player.draw).map_err(|e| e.inside("draw"))?;
     own.library.sort();
@@ -416,6 +444,7 @@ fn set_player(s: &mut State, side: Side, player: &wire::Player) -> Result<(), Er
     for (n, card) in player.cards.iter().enumerate() {
         set_aside(own, card).map_err(|e| e.inside(&format!("cards[{n}]")))?;
     }
+    own.destiny.sort();
     Ok(())
 }
 

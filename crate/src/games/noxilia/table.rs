@@ -7,7 +7,7 @@ use super::cards::language::{CardId, Kind};
 use super::face::item;
 use super::powers::{Key, NAMES};
 use super::setup::COLOUR_NAMES;
-use super::state::{Frame, Gear, How, Question, Serial, Stage, State, Unit, gear, mark};
+use super::state::{Frame, Gear, How, LENT, Question, Serial, Stage, State, Unit, gear, mark};
 use super::{Noxilia, setup};
 use crate::engine::calc::{Calc, Step};
 use crate::engine::dict::Dict;
@@ -74,9 +74,17 @@ impl Noxilia {
     fn draw_board(&self, s: &State, viewer: Viewer) -> wire::Board {
         let mut cards: Vec<wire::CardInPlay> =
             s.gear.iter().filter(|g| g.on == Serial::NONE).map(|g| self.draw_gear(g, viewer)).collect();
+        let loose = |card: CardId, kind: &str| wire::CardInPlay {
+            is: card.id().to_owned(),
+            kind: kind.into(),
+            ..wire::CardInPlay::default()
+        };
         if s.destiny != NO_CARD {
-            let is = s.destiny.id().to_owned();
-            cards.push(wire::CardInPlay { is, kind: "destiny".into(), ..wire::CardInPlay::default() });
+            cards.push(loose(s.destiny, "destiny"));
+        }
+        // Neither player looks through the treasures that are left.
+        if viewer == Viewer::All {
+            cards.extend(s.treasures.iter().map(|card| loose(*card, "deck")));
         }
         wire::Board {
             map: Some(setup::MAPS[usize::from(self.even)].to_owned()),
@@ -94,8 +102,9 @@ impl Noxilia {
             stats.insert("draw".to_owned(), card.card().draw.into());
             stats.insert("gold".to_owned(), card.card().income.into());
         }
-        if zone.flood > 0 {
-            stats.insert("flood".to_owned(), zone.flood.into());
+        let passing = [("flood", zone.flood), ("aura-p1", zone.aura[Side::P1]), ("aura-p2", zone.aura[Side::P2])];
+        for (stat, value) in passing.into_iter().filter(|(_, value)| *value > 0) {
+            stats.insert(stat.to_owned(), value.into());
         }
         let kind = match site.kind {
             Ground::Command => "command",
@@ -129,6 +138,7 @@ impl Noxilia {
             (unit.is(mark::ENGAGED), "engaged"),
             (known && unit.is(mark::DODGED), "dodged"),
             (unit.is(mark::RECRUIT), "recruit"),
+            (unit.is(mark::SLOW), "slow"),
             (unit.is(mark::LENT), "lent"),
         ];
         traits.extend(marks.iter().filter(|(is, _)| *is).map(|(_, name)| (*name).to_owned()));
@@ -152,6 +162,9 @@ impl Noxilia {
             max.insert("melee".to_owned(), card.melee.into());
             max.insert("armour".to_owned(), card.armour.into());
             max.insert("life".to_owned(), card.life.into());
+            for (name, more) in LENT.into_iter().zip(unit.lent()).filter(|(_, more)| *more != 0) {
+                stat(name, more.into());
+            }
             tell_calc(&mut calcs, "melee", &melee);
             tell_calc(&mut calcs, "armour", &armour);
         } else {
@@ -214,6 +227,9 @@ impl Noxilia {
         if s.stage == Stage::SetUp && player.budget > 0 && sees {
             stats.insert("budget".to_owned(), player.budget.into());
         }
+        if s.passed == Some(side) && s.stage == Stage::Act && s.outcome.is_none() {
+            stats.insert("passed".to_owned(), 1);
+        }
         for (n, colour) in COLOUR_NAMES.iter().enumerate().filter(|(n, _)| player.pool[*n] > 0) {
             stats.insert((*colour).to_owned(), player.pool[n].into());
         }
@@ -227,12 +243,17 @@ impl Noxilia {
         let queue = player.queue.iter().map(|q| aside(q.card, "queue", Some(q.turns), sees));
         let exile = player.exile.iter().map(|card| aside(*card, "exile", None, true));
         let spent = player.spent.iter().map(|card| aside(*card, "spent", None, true));
-        let destiny = wire::CardInPlay {
+        // Neither player looks through what destiny has left.
+        let back = wire::CardInPlay {
             is: HIDDEN.into(),
             owner: Some(side),
             kind: "destiny".into(),
             counters: Some(player.destiny.len() as u8),
             ..wire::CardInPlay::default()
+        };
+        let destiny: Vec<wire::CardInPlay> = match viewer {
+            Viewer::All => player.destiny.iter().map(|card| aside(*card, "destiny", None, true)).collect(),
+            _ => (!player.destiny.is_empty()).then_some(back).into_iter().collect(),
         };
         let library: Vec<CardId> = {
             let mut all: Vec<CardId> = player.library.iter().chain(player.bottom.iter()).copied().collect();
@@ -242,7 +263,7 @@ impl Noxilia {
         wire::Player {
             deck: Some(self.decks[usize::from(side.0 & 1)].clone()).filter(|d| !d.is_empty()),
             stats,
-            cards: queue.chain(exile).chain(spent).chain((!player.destiny.is_empty()).then_some(destiny)).collect(),
+            cards: queue.chain(exile).chain(spent).chain(destiny).collect(),
             hand: pile(player.hand.iter().copied(), sees),
             draw: pile(library.into_iter(), sees),
             discard: pile(player.graveyard.iter().copied(), true),

@@ -7,11 +7,10 @@ import { faultText, isAt } from "./faults";
 import { lyingRows } from "./lying";
 import { mapChoice, ownerChoice } from "./panels";
 import { stepper } from "./parts";
-import { isKnown } from "./setup-of";
 import type { Lying, Takes } from "./takes";
 import type { Bench } from "./tools";
 
-const NOTHING: Takes = { piece: [], player: [], place: [], inPlace: [], loose: [], aside: [] };
+const NOTHING: Takes = { piece: [], player: [], place: [], inPlace: [], loose: [], aside: [], several: [] };
 
 /** One place at a time: the one that was chosen on the board, or from the list. */
 export function placePanel(bench: Bench): TemplateResult {
@@ -68,8 +67,9 @@ function boardCards(bench: Bench, label: string, place: string | undefined, opti
       edit(relaid(all, n, card), said);
     },
     add: (card, said) => {
-      // Of what lies in no place there is one of each kind.
-      const others = place === undefined ? all.filter(({ kind }) => kind !== card.kind) : all;
+      // Of what is in effect for everybody there is one; of a deck there are several.
+      const one = place === undefined && bench.takes?.several.includes(card.kind) === false;
+      const others = one ? all.filter(({ kind }) => kind !== card.kind) : all;
       edit([...others, { ...card, ...(place !== undefined && { place }) }], said);
     },
   });
@@ -82,9 +82,7 @@ export function asideRows(bench: Bench, side: Side, { aside }: Takes): TemplateR
   const edit = (cards: readonly Laid[], said: string): void =>
     bench.edit((one) => withPlayer(one, side, { cards }), said);
   const counts = (kind: string): boolean =>
-    (table.players[side]?.cards ?? []).some(
-      (card) => card.kind === kind && card.counters !== undefined && isKnown(card),
-    );
+    (table.players[side]?.cards ?? []).some((card) => card.kind === kind && card.counters !== undefined);
   return html`${[...new Set(aside.map(({ kind }) => kind))].map((kind) =>
     lyingRows(bench, {
       ...{ label: words.say(`group-${kind}`), options: aside.filter((card) => card.kind === kind) },

@@ -6,6 +6,7 @@ import type { Scenario } from "../../engine/types/Scenario";
 import type { GameBook } from "../../words/book";
 import { emptyDraft, withPlace } from "./draft";
 import { bare, draftOf } from "./scenario";
+import { canBegin, setupOf } from "./setup-of";
 import { takes } from "./takes";
 
 const at = (path: string): URL => new URL(`../../../../${path}`, import.meta.url);
@@ -33,6 +34,34 @@ test("a position is opened as it is: who controls what, floods, states, queues, 
   }
 }, 60_000);
 
+/** What a set-up does not say: names are given anew, and a position has no steps behind it. */
+const drawn = (table: Table): unknown =>
+  JSON.parse(JSON.stringify({ ...table, step: 0 }, (key, value: unknown) => (key === "name" ? undefined : value)));
+
+test("a game is opened as it stands: what the turn lends, who has passed, decks nobody looks through", async () => {
+  const players = [{ deck: "brightvale" }, { deck: "ashgrave" }];
+  const game = await (await engine).create({ game: "noxilia", map: "source", seed: "as it stands", players });
+  const met = new Set<string>();
+  const meet = (...ids: string[]): void => {
+    for (const id of ids) met.add(id);
+  };
+  for (let n = 0; n < 400; n += 1) {
+    const table = await game.table("all");
+    if (table.result !== null) break;
+    if (canBegin(table)) {
+      const again = await (await engine).stage({ game: "noxilia", setup: setupOf(table) });
+      expect(drawn(await again.table("all")), `step ${String(n)}`).toEqual(drawn(table));
+      await again.close();
+      for (const { stats, traits } of Object.values(table.pieces)) meet(...Object.keys(stats), ...traits);
+      for (const { stats } of Object.values(table.players)) meet(...Object.keys(stats));
+      meet(...table.board.cards.map(({ kind }) => kind));
+    }
+    await game.act(await game.bot({ kind: "greedy", seed: String(n) }));
+  }
+  await game.close();
+  expect([...met]).toEqual(expect.arrayContaining(["aura", "rage", "green", "slow", "passed", "deck"]));
+}, 60_000);
+
 test("a place that is changed keeps what was said of it before", () => {
   const held = withPlace(emptyDraft("noxilia", "source"), "field1", { holder: "p2" });
   const flooded = withPlace(held, "field1", { stats: { flood: 2 } });
@@ -41,7 +70,11 @@ test("a place that is changed keeps what was said of it before", () => {
 
 test("what a board of places takes is what the engine then shows", async () => {
   const found = await takes(await engine, json<GameBook>("web/public/games/noxilia.json"));
-  expect(found).toMatchObject({ piece: ["life", "armour", "poison"], place: ["flood"] });
+  expect(found).toMatchObject({
+    piece: ["life", "armour", "poison", "aura", "rage", "rally", "green"],
+    place: ["flood", "aura-p1", "aura-p2"],
+    several: ["deck"],
+  });
   expect(found?.player).toEqual(expect.arrayContaining(["gold", "light", "pure"]));
   expect(found?.player).not.toContain("budget");
   const kinds = (of: "inPlace" | "loose" | "aside", is: string): string[] =>
@@ -50,6 +83,7 @@ test("what a board of places takes is what the engine then shows", async () => {
   expect(kinds("inPlace", "bv-thorns")).toEqual(["latent"]);
   expect(kinds("inPlace", "bv-smite")).toEqual([]);
   expect(kinds("loose", "bv-fd-clear")).toEqual(["destiny"]);
+  expect(kinds("loose", "tr-crown")).toEqual(["deck"]);
   expect(kinds("aside", "bv-militia")).toEqual(["queue", "exile"]);
   expect(kinds("aside", "bv-fd-clear")).toEqual(["exile", "spent", "destiny"]);
 });

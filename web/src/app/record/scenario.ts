@@ -5,9 +5,9 @@ import type { Scenario } from "../../engine/types/Scenario";
 import type { ScenarioStep } from "../../engine/types/ScenarioStep";
 import type { Script } from "../../engine/types/Script";
 import { after, type Step, type Story } from "../../embed/story";
-import type { Deed, Draft, Laid, SetBoard, Setup } from "./draft";
+import type { Deed, Draft, Setup } from "./draft";
 import { changesOf, eventOf, subsetOf, type Changed } from "./expect";
-import { canBegin, isKnown, setupOf } from "./setup-of";
+import { canBegin, setupOf } from "./setup-of";
 
 /** A scenario with only what it says. */
 export interface Written {
@@ -134,7 +134,7 @@ export function draftOf(scenario: Partial<Scenario> & Pick<Scenario, "game">, ta
   // A whole game begins with its own set-up, which is no position; nor is one that begins with a part of the turn.
   const said = (scenario.setup ?? {}) as unknown as Partial<Setup>;
   const begun = ["", "act"].includes(said.phase ?? "");
-  const setup = begun && canBegin(table) ? asSaid(setupOf(table), said, table) : said;
+  const setup = begun && canBegin(table) ? asSaid(setupOf(table), said) : said;
   return {
     game,
     title: { en: textOf(title["en"]), fr: textOf(title["fr"]) },
@@ -150,39 +150,23 @@ export function draftOf(scenario: Partial<Scenario> & Pick<Scenario, "game">, ta
 }
 
 /**
- * What a Table says beyond its file is the game's default, and is left out again. What a Table does not say is as in the
- * file: who leads which deck of named pieces, and what lies in piles that nobody may look through.
+ * What a Table says beyond its file is the game's default, and is left out again. Who leads which deck of named pieces is
+ * as in the file.
  */
-function asSaid(
-  { round, active, first, board, ...rest }: Setup,
-  said: Partial<Setup> & { toAct?: unknown },
-  table: Table,
-): Setup {
-  const players = Object.entries(said.players ?? {}).map(([side, { deck, cards = [] }]) => {
-    const now = rest.players[side];
-    const unseen = (table.players[side]?.cards ?? []).filter((card) => !isKnown(card)).map(({ kind }) => kind);
-    const kept = cards.filter(({ kind }) => kind !== undefined && unseen.includes(kind));
-    const all = [...(now?.cards ?? []), ...kept];
-    return [side, { ...(deck !== undefined && { deck }), ...now, ...(all.length > 0 && { cards: all }) }] as const;
-  });
+function asSaid({ round, active, first, board, ...rest }: Setup, said: Partial<Setup> & { toAct?: unknown }): Setup {
+  const players = Object.entries(said.players ?? {}).map(
+    ([side, { deck }]) => [side, { ...(deck !== undefined && { deck }), ...rest.players[side] }] as const,
+  );
   // Files that came through the engine have every field, with nothing in it.
   const { map = "", rows = [], cards = [], places = [] } = said.board ?? {};
   return {
     ...(said.round && round !== undefined && { round }),
     ...(Boolean(said.active ?? said.toAct) && active && { active }),
     ...(said.first && first && { first }),
-    ...(map.length + rows.length + cards.length + places.length > 0 &&
-      board && { board: withUnseen(board, cards, table) }),
+    ...(map.length + rows.length + cards.length + places.length > 0 && board && { board }),
     ...rest,
     players: { ...rest.players, ...Object.fromEntries(players.filter(([, player]) => Object.keys(player).length > 0)) },
   };
-}
-
-/** Cards of the file that lie nowhere on the Table: a deck of the board's own. */
-function withUnseen(board: SetBoard, said: readonly Laid[], table: Table): SetBoard {
-  const seen = new Set(table.board.cards.map(({ kind }) => kind));
-  const unseen = said.filter(({ at, place, kind = "" }) => !at && !place && kind !== "" && !seen.has(kind));
-  return unseen.length === 0 ? board : { ...board, cards: [...(board.cards ?? []), ...unseen] };
 }
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");

@@ -8,7 +8,7 @@ export const canBegin = ({ phase, decision, result }: Table): boolean =>
 
 export function setupOf({ round, active, first, board, pieces, players }: Table): Setup {
   const known = board.map !== undefined && board.map !== "";
-  const lying = board.cards.map((card) => laid(card));
+  const lying = board.cards.map((card) => laid(card, card.name !== undefined || isLoose(card)));
   const places = (board.places ?? []).flatMap(placeOf);
   return {
     round,
@@ -28,18 +28,27 @@ export function setupOf({ round, active, first, board, pieces, players }: Table)
   };
 }
 
+/** It lies on no square and in no place: in effect for everybody, or in a deck of the board's own. */
+const isLoose = ({ at, place }: CardInPlay): boolean => at === undefined && place === undefined;
+
 /** States that a set-up names; what else a piece has as traits is its card's. */
-const STATES = new Set(["face-down", "engaged", "dodged", "recruit", "lent"]);
+const STATES = new Set(["face-down", "engaged", "dodged", "recruit", "slow", "lent"]);
 
 /** What comes and goes in a place; the rest of its numbers its card says. */
-const PASSING = "flood";
+const PASSING = ["flood", "aura-p1", "aura-p2"];
 
 /** A place begins with whoever's camp it lies in, and dry. */
 function placeOf({ id, owner, holder, stats }: Place): SetPlace[] {
-  const passing = stats[PASSING] ?? 0;
+  const passing = PASSING.flatMap((stat) => (stats[stat] ? [[stat, stats[stat]] as const] : []));
   const other = owner !== holder;
-  if (!other && passing === 0) return [];
-  return [{ id, ...(other && { holder: holder ?? "neutral" }), ...(passing > 0 && { stats: { [PASSING]: passing } }) }];
+  if (!other && passing.length === 0) return [];
+  return [
+    {
+      id,
+      ...(other && { holder: holder ?? "neutral" }),
+      ...(passing.length > 0 && { stats: Object.fromEntries(passing) }),
+    },
+  ];
 }
 
 /** The number of a unit that is away from the board, and comes back when it has run out. */
@@ -64,7 +73,6 @@ function pieceOf(name: string, { is, owner, at, place, stats, max, cards, used, 
 /** `apart`: what is a player's lies in rows of several kinds. */
 function playerOf({ deck, stats, cards, ...piles }: Player, apart: boolean): SetPlayer {
   const some = Object.entries(stats).filter(([, value]) => value !== 0);
-  const known = cards.filter(isKnown);
   const held = PILES.flatMap((name) => {
     const ids = piles[name].cards ?? [];
     return ids.length > 0 ? [[name, { cards: ids }] as const] : [];
@@ -72,13 +80,10 @@ function playerOf({ deck, stats, cards, ...piles }: Player, apart: boolean): Set
   return {
     ...(deck !== undefined && { deck }),
     ...(some.length > 0 && { stats: Object.fromEntries(some) }),
-    ...(known.length > 0 && { cards: known.map((card) => laid(card, apart)) }),
+    ...(cards.length > 0 && { cards: cards.map((card) => laid(card, apart)) }),
     ...Object.fromEntries(held),
   };
 }
-
-/** A pile that nobody may look through stands on a Table as one card, which is none. */
-export const isKnown = ({ is }: Pick<CardInPlay, "is">): boolean => is !== "hidden";
 
 /** `told`: its kind is said. A card that actions call by a name is told apart by how it lies in any case. */
 const laid = ({ is, owner, counters, at, place, kind, name }: CardInPlay, told = name !== undefined): Laid => ({

@@ -21,6 +21,8 @@ export interface Takes {
   readonly inPlace: readonly Lying[];
   readonly loose: readonly Lying[];
   readonly aside: readonly Lying[];
+  /** Kinds of cards of which several lie in no place: a deck of the board's own. */
+  readonly several: readonly string[];
 }
 
 const known = new Map<string, Promise<Takes | null>>();
@@ -86,7 +88,7 @@ async function numbers({ set, place, unit, book }: Asked): Promise<Pick<Takes, "
 type Shown = Readonly<Record<string, number>> | undefined;
 
 /** Each card in each of the ways in which cards lie. */
-async function lying({ set, place, book }: Asked): Promise<Pick<Takes, "inPlace" | "loose">> {
+async function lying({ set, place, book }: Asked): Promise<Pick<Takes, "inPlace" | "loose" | "several">> {
   const kinds = named(book, /^lies-([\w-]+)/gm);
   const inPlace: Lying[] = [];
   const loose: Lying[] = [];
@@ -99,11 +101,23 @@ async function lying({ set, place, book }: Asked): Promise<Pick<Takes, "inPlace"
       if (card?.kind === kind && card.place === place) inPlace.push({ is, kind });
       else if (card && card.place === undefined) {
         loose.push({ is, kind: card.kind });
-        break;
+        // It lies there whatever is said of how.
+        if (card.kind !== kind) break;
       }
     }
   }
-  return { inPlace, loose };
+  return { inPlace, loose, several: await severalOf(loose, set) };
+}
+
+/** The kinds of loose cards of which more than one lies there. */
+async function severalOf(loose: readonly Lying[], set: Asked["set"]): Promise<string[]> {
+  const several: string[] = [];
+  for (const kind of new Set(loose.map((card) => card.kind))) {
+    const two = loose.filter((card) => card.kind === kind).slice(0, 2);
+    const table = await set({ board: { cards: two } });
+    if (!(table instanceof EngineError) && table.board.cards.length > 1) several.push(kind);
+  }
+  return several;
 }
 
 const isOf = ({ field = "" }: EngineError, name: string): boolean => field.endsWith(`.${name}`);

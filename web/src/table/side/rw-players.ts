@@ -20,6 +20,8 @@ import { amount, pictured, symbolsLook } from "./symbols";
 const QUIET = "stat-quiet";
 /** A sentence that only some games have: the rows of cards that are not looked at all the time. */
 const QUIET_GROUPS = "group-quiet";
+/** A sentence that only some games have: kinds of cards that lie nowhere in particular and are not in effect there. */
+const QUIET_EFFECTS = "effect-quiet";
 /** So many numbers fit beside a name. */
 const FEW = 2;
 /** More signs than this nobody counts. */
@@ -38,9 +40,17 @@ export class RwPlayers extends LitElement {
 
   override render(): TemplateResult {
     const { table } = this;
+    const quiet = this.kinds(QUIET_EFFECTS);
     const everywhere = table.board.cards.filter(({ at, place }) => at === undefined && place === undefined);
+    const decks = this.groups(everywhere.filter(({ kind }) => quiet.includes(kind)));
     return html`<div class="row">${sidesOf(table).map((side) => this.player(side))}</div>
-      ${everywhere.map((card) => this.effect(card))}`;
+      ${everywhere.filter(({ kind }) => !quiet.includes(kind)).map((card) => this.effect(card))}
+      ${decks.length === 0 ? nothing : html`<div class="piles">${decks}</div>`}`;
+  }
+
+  /** The ids that a sentence of some games lists. */
+  private kinds(sentence: string): string[] {
+    return this.words.has(sentence) ? this.words.say(sentence).split(" ") : [];
   }
 
   /** A card that lies nowhere in particular is in effect for everybody: with all that it says. */
@@ -58,7 +68,7 @@ export class RwPlayers extends LitElement {
     if (!player) return null;
     const ref: Ref = `player:${side}`;
     // Of many numbers, those that are nothing say nothing.
-    const quiet = words.has(QUIET) ? words.say(QUIET).split(" ") : [];
+    const quiet = this.kinds(QUIET);
     const all = Object.entries(player.stats).filter(([id]) => !quiet.includes(id));
     const stats = all.length > FEW ? all.filter(([, value], n) => n === 0 || value !== 0) : all;
     const plain = Object.keys(player.stats).filter((id) => !pictured(this.game, id));
@@ -111,7 +121,7 @@ export class RwPlayers extends LitElement {
   /** Cards that a game shows as a row of their own: those that wait with what they wait for, the rest as a count that opens. */
   private groups(cards: readonly CardInPlay[]): TemplateResult[] {
     const { words } = this;
-    const quiet = words.has(QUIET_GROUPS) ? words.say(QUIET_GROUPS).split(" ") : [];
+    const quiet = this.kinds(QUIET_GROUPS);
     const kinds = [...new Set(cards.map(({ kind }) => kind))].filter((kind) => words.has(`group-${kind}`));
     return kinds.map((kind) => {
       const all = cards.filter((card) => card.kind === kind);
@@ -149,9 +159,10 @@ export class RwPlayers extends LitElement {
     </ul>`;
   }
 
-  /** A number; one that is so much of another is shown as such, in signs to be counted. */
+  /** A number; one that is so much of another is shown as such, in signs to be counted. What is or is not is no number. */
   private stat(stats: Player["stats"], id: string, value: number): TemplateResult {
     const { words, game } = this;
+    if (words.has(`stat-${id}-is`)) return html`<span>${words.say(`stat-${id}-is`)}</span>`;
     if (pictured(game, id)) return amount(words, game, id, value);
     const of = words.has(`stat-of-${id}`) ? stats[words.say(`stat-of-${id}`)] : undefined;
     const signs =

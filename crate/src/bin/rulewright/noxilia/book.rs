@@ -27,7 +27,7 @@ pub(super) const WORDS: Both<&str> = Both {
 };
 
 /// What may become of a unit.
-const STATES: [&str; 5] = ["face-down", "engaged", "dodged", "recruit", "lent"];
+const STATES: [&str; 6] = ["face-down", "engaged", "dodged", "recruit", "slow", "lent"];
 
 /// What else is paid in, drawn as the colours are: the kind of thing it is, and its id.
 const PAID: [(&str, &str); 2] = [("colour", "any"), ("coin", "gold")];
