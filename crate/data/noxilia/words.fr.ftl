@@ -108,7 +108,7 @@ lies-destiny = { $card } : le destin de ce tour
 lies-spent = { $card } : destin, défaussé
 lies-equipment = { $card } : équipement
 lies-engaged = { $card } : équipement engagé
-lies-deck = { $card } : dans la pioche de trésors
+lies-deck = { $card } : dans la pioche des trésors
 
 ## Cartes devant un joueur, en une rangée à part
 
@@ -116,7 +116,7 @@ group-queue = File
 group-exile = Exil
 group-spent = Destin utilisé
 group-destiny = Destin
-group-deck = Pioche de trésors
+group-deck = Pioche des trésors
 group-quiet = exile spent destiny
 effect-quiet = deck
 

@@ -86,6 +86,10 @@ export const positionLook = css`
   .laid .stepper {
     flex: 1;
   }
+  /* A long name breaks rather than sending what follows it to the next line. */
+  .laid b {
+    flex: 1 1 8rem;
+  }
   .panel > .field + .field {
     margin-top: var(--rw-s2);
   }

@@ -21,6 +21,10 @@ export function placePanel(bench: Bench): TemplateResult {
   if (!place) return html``;
   const name = words.place(place.id, table);
   const control = words.say("record-holder", { place: name });
+  const lying: Heap = {
+    ...{ label: words.say("record-place-cards", { place: name }), options: takes.inPlace, place: place.id },
+    here: (card) => card.place === place.id,
+  };
   return html`
     ${mapChoice(bench, (map) => bench.edit((one) => withBoard(one, { ...one.setup.board, map }), words.name(map)))}
     <label class="field"
@@ -49,27 +53,50 @@ export function placePanel(bench: Bench): TemplateResult {
           ),
       }),
     )}
-    ${boardCards(bench, words.say("record-place-cards", { place: name }), place.id, takes.inPlace)}
-    ${boardCards(bench, words.say("record-loose"), undefined, takes.loose)}
+    ${[lying, ...looseHeaps(bench, takes)].map((heap) => heapRows(bench, heap))}
     ${fault && isAt(fault, "board.cards") ? html`<p class="fault small">${faultText(words, fault)}</p>` : nothing}
   `;
 }
 
-/** Cards in a place, or in none. */
-function boardCards(bench: Bench, label: string, place: string | undefined, options: readonly Lying[]): TemplateResult {
+/** Cards that lie together. */
+interface Heap {
+  readonly label: string;
+  readonly options: readonly Lying[];
+  /** Does a card of the board lie here? */
+  readonly here: (card: Laid) => boolean;
+  readonly place?: string;
+  /** One more takes the place of the one that lies here. */
+  readonly single?: boolean;
+  /** Does the label say how they lie? */
+  readonly alike?: boolean;
+}
+
+/** Cards in no place: what is in effect for everybody, of which there is one, and decks of the board's own. */
+function looseHeaps({ words }: Bench, { loose, several }: Takes): Heap[] {
+  const heap = (label: string, has: (kind: string) => boolean): Heap => ({
+    label,
+    options: loose.filter(({ kind }) => has(kind)),
+    here: ({ place, kind = "" }) => place === undefined && has(kind),
+  });
+  return [
+    { ...heap(words.say("record-loose"), (kind) => !several.includes(kind)), single: true },
+    ...several.map((deck) => ({ ...heap(words.say(`group-${deck}`), (kind) => kind === deck), alike: true })),
+  ];
+}
+
+function heapRows(bench: Bench, { here, place, single = false, ...rows }: Heap): TemplateResult {
   const all = bench.draft.setup.board?.cards ?? [];
   const edit = (cards: readonly Laid[], said: string): void =>
     bench.edit((one) => withBoard(one, { ...one.setup.board, cards }), said);
   return lyingRows(bench, {
-    ...{ label, options, owned: place !== undefined },
-    cards: [...all.entries()].filter(([, card]) => card.place === place),
+    ...rows,
+    owned: place !== undefined,
+    cards: [...all.entries()].filter(([, card]) => here(card)),
     change: (n, card, said) => {
       edit(relaid(all, n, card), said);
     },
     add: (card, said) => {
-      // Of what is in effect for everybody there is one; of a deck there are several.
-      const one = place === undefined && bench.takes?.several.includes(card.kind) === false;
-      const others = one ? all.filter(({ kind }) => kind !== card.kind) : all;
+      const others = single ? all.filter((one) => !here(one)) : all;
       edit([...others, { ...card, ...(place !== undefined && { place }) }], said);
     },
   });

@@ -120,6 +120,16 @@ export const placesLook = css`
     stroke: var(--rw-water-deep);
     stroke-width: 2.4;
   }
+  .yield-aura path {
+    fill: var(--rw-surface);
+    stroke-width: 2.4;
+  }
+  .yield-aura.p1 path {
+    stroke: var(--rw-p1);
+  }
+  .yield-aura.p2 path {
+    stroke: var(--rw-p2);
+  }
   .door rect {
     fill: var(--rw-earth);
     stroke: var(--rw-earth-deep);

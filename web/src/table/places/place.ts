@@ -107,11 +107,14 @@ function flagged({ owner, holder }: Place, x: number, y: number, size: number): 
   };
 }
 
-/** A card and a coin; what else a place gives is a number with its name. */
+/** A card, a coin, and what comes and goes; what else there is of a place is a number with its name. */
 const YIELDS: Readonly<Record<string, { readonly d: string; readonly cls: string }>> = {
   draw: { d: "M-6-9h12a2 2 0 0 1 2 2V7a2 2 0 0 1-2 2H-6a2 2 0 0 1-2-2V-7a2 2 0 0 1 2-2z", cls: "yield-card" },
   gold: { d: "M0-9.500a9.500 9.500 0 1 1 0 19 9.500 9.500 0 1 1 0-19z", cls: "yield-coin" },
   flood: { d: "M0-11C5-4 9 0 9 4A9 9 0 0 1-9 4C-9 0-5-4 0-11z", cls: "yield-drop" },
+  // What lends melee points up, in the form of whose it is: round, or with six corners.
+  "aura-p1": { d: "M0-13L4.500-7.900A9 9 0 1 1-4.500-7.900z", cls: "yield-aura p1" },
+  "aura-p2": { d: "M0-13L9-5V5L0 10L-9 5V-5z", cls: "yield-aura p2" },
 };
 
 function yieldsOf({ stats }: Place, words: Words, size: number): Part {

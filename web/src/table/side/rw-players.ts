@@ -162,7 +162,7 @@ export class RwPlayers extends LitElement {
   /** A number; one that is so much of another is shown as such, in signs to be counted. What is or is not is no number. */
   private stat(stats: Player["stats"], id: string, value: number): TemplateResult {
     const { words, game } = this;
-    if (words.has(`stat-${id}-is`)) return html`<span>${words.say(`stat-${id}-is`)}</span>`;
+    if (words.has(`stat-${id}-is`)) return html`<span><small>${words.say(`stat-${id}-is`)}</small></span>`;
     if (pictured(game, id)) return amount(words, game, id, value);
     const of = words.has(`stat-of-${id}`) ? stats[words.say(`stat-of-${id}`)] : undefined;
     const signs =
