@@ -6,7 +6,6 @@ import type { Scenario } from "../../engine/types/Scenario";
 import type { GameBook } from "../../words/book";
 import { emptyDraft, withPlace } from "./draft";
 import { bare, draftOf } from "./scenario";
-import { canBegin, setupOf } from "./setup-of";
 import { takes } from "./takes";
 
 const at = (path: string): URL => new URL(`../../../../${path}`, import.meta.url);
@@ -32,34 +31,6 @@ test("a position is opened as it is: who controls what, floods, states, queues, 
     // The state has more than the Table shows.
     expect(again.hash, scenario.title["en"] ?? "").toBe(hash);
   }
-}, 60_000);
-
-/** What a set-up does not say: names are given anew, and a position has no steps behind it. */
-const drawn = (table: Table): unknown =>
-  JSON.parse(JSON.stringify({ ...table, step: 0 }, (key, value: unknown) => (key === "name" ? undefined : value)));
-
-test("a game is opened as it stands: what the turn lends, who has passed, decks nobody looks through", async () => {
-  const players = [{ deck: "brightvale" }, { deck: "ashgrave" }];
-  const game = await (await engine).create({ game: "noxilia", map: "source", seed: "as it stands", players });
-  const met = new Set<string>();
-  const meet = (...ids: string[]): void => {
-    for (const id of ids) met.add(id);
-  };
-  for (let n = 0; n < 400; n += 1) {
-    const table = await game.table("all");
-    if (table.result !== null) break;
-    if (canBegin(table)) {
-      const again = await (await engine).stage({ game: "noxilia", setup: setupOf(table) });
-      expect(drawn(await again.table("all")), `step ${String(n)}`).toEqual(drawn(table));
-      await again.close();
-      for (const { stats, traits } of Object.values(table.pieces)) meet(...Object.keys(stats), ...traits);
-      for (const { stats } of Object.values(table.players)) meet(...Object.keys(stats));
-      meet(...table.board.cards.map(({ kind }) => kind));
-    }
-    await game.act(await game.bot({ kind: "greedy", seed: String(n) }));
-  }
-  await game.close();
-  expect([...met]).toEqual(expect.arrayContaining(["aura", "rage", "green", "slow", "passed", "deck"]));
 }, 60_000);
 
 test("a place that is changed keeps what was said of it before", () => {

@@ -109,7 +109,7 @@ test("a table becomes a set-up without what the game would have anyway", () => {
       one: { is: "dummy", owner: "p1", at: [1, 1] },
       two: { is: "dummy", owner: "p2", at: [2, 2], stats: { health: 3 } },
     },
-    players: {},
+    players: { p1: { stats: { victory: 0 } }, p2: { stats: { victory: 0 } } },
   });
 });
 

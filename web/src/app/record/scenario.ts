@@ -154,9 +154,18 @@ export function draftOf(scenario: Partial<Scenario> & Pick<Scenario, "game">, ta
  * as in the file.
  */
 function asSaid({ round, active, first, board, ...rest }: Setup, said: Partial<Setup> & { toAct?: unknown }): Setup {
-  const players = Object.entries(said.players ?? {}).map(
-    ([side, { deck }]) => [side, { ...(deck !== undefined && { deck }), ...rest.players[side] }] as const,
-  );
+  const sides = [...new Set([...Object.keys(said.players ?? {}), ...Object.keys(rest.players)])];
+  const players = sides.map((side) => {
+    const { deck, stats: told = {} } = said.players?.[side] ?? {};
+    const { stats = {}, ...now } = rest.players[side] ?? {};
+    const some = Object.entries(stats).filter(([stat, value]) => value !== 0 || stat in told);
+    const player = {
+      ...(deck !== undefined && { deck }),
+      ...now,
+      ...(some.length > 0 && { stats: Object.fromEntries(some) }),
+    };
+    return [side, player] as const;
+  });
   // Files that came through the engine have every field, with nothing in it.
   const { map = "", rows = [], cards = [], places = [] } = said.board ?? {};
   return {
@@ -165,7 +174,7 @@ function asSaid({ round, active, first, board, ...rest }: Setup, said: Partial<S
     ...(said.first && first && { first }),
     ...(map.length + rows.length + cards.length + places.length > 0 && board && { board }),
     ...rest,
-    players: { ...rest.players, ...Object.fromEntries(players.filter(([, player]) => Object.keys(player).length > 0)) },
+    players: Object.fromEntries(players.filter(([, player]) => Object.keys(player).length > 0)),
   };
 }
 

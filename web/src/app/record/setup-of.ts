@@ -31,8 +31,11 @@ export function setupOf({ round, active, first, board, pieces, players }: Table)
 /** It lies on no square and in no place: in effect for everybody, or in a deck of the board's own. */
 const isLoose = ({ at, place }: CardInPlay): boolean => at === undefined && place === undefined;
 
-/** States that a set-up names; what else a piece has as traits is its card's. */
-const STATES = new Set(["face-down", "engaged", "dodged", "recruit", "slow", "lent"]);
+/** States that a set-up names; what else a piece has as traits is its card's, or comes and goes with cards on it. */
+const STATES = new Set([
+  ...["face-down", "engaged", "dodged", "recruit", "slow", "lent"],
+  ...["exhausted", "stunned", "dispelled", "shield-spent"],
+]);
 
 /** What comes and goes in a place; the rest of its numbers its card says. */
 const PASSING = ["flood", "aura-p1", "aura-p2"];
@@ -51,20 +54,27 @@ function placeOf({ id, owner, holder, stats }: Place): SetPlace[] {
   ];
 }
 
+/** What is inside of a piece, which a card that lies on it is not. */
+const HELD = "inside";
+
 /** The number of a unit that is away from the board, and comes back when it has run out. */
 const AWAY = "time";
 
-function pieceOf(name: string, { is, owner, at, place, stats, max, cards, used, traits }: Piece): [string, SetPiece][] {
+function pieceOf(
+  name: string,
+  { is, owner, at, place, stats, max, calcs, cards, used, traits }: Piece,
+): [string, SetPiece][] {
   if (!owner || (!at && place === undefined && !(AWAY in stats))) return [];
-  const other = Object.entries(stats).filter(([stat, value]) => value !== max[stat]);
-  const states = at ? [] : traits.filter((trait) => STATES.has(trait));
+  // What is as printed by chance, of more than what is printed, is said too.
+  const other = Object.entries(stats).filter(([stat, value]) => value !== max[stat] || calcs?.[stat] !== undefined);
+  const states = traits.filter((trait) => STATES.has(trait) && !cards.some((card) => card.is === trait));
   const piece: SetPiece = {
     is,
     owner,
     ...(at ? { at } : place === undefined ? {} : { place }),
     ...(states.length > 0 && { traits: states }),
     ...(other.length > 0 && { stats: Object.fromEntries(other) }),
-    ...(cards.length > 0 && { cards: cards.map((card) => laid(card)) }),
+    ...(cards.length > 0 && { cards: cards.map((card) => laid(card, card.name !== undefined || card.kind === HELD)) }),
     ...(used.length > 0 && { used }),
   };
   return [[name, piece]];
@@ -72,14 +82,13 @@ function pieceOf(name: string, { is, owner, at, place, stats, max, cards, used, 
 
 /** `apart`: what is a player's lies in rows of several kinds. */
 function playerOf({ deck, stats, cards, ...piles }: Player, apart: boolean): SetPlayer {
-  const some = Object.entries(stats).filter(([, value]) => value !== 0);
   const held = PILES.flatMap((name) => {
     const ids = piles[name].cards ?? [];
     return ids.length > 0 ? [[name, { cards: ids }] as const] : [];
   });
   return {
     ...(deck !== undefined && { deck }),
-    ...(some.length > 0 && { stats: Object.fromEntries(some) }),
+    ...(Object.keys(stats).length > 0 && { stats }),
     ...(cards.length > 0 && { cards: cards.map((card) => laid(card, apart)) }),
     ...Object.fromEntries(held),
   };

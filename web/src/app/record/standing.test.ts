@@ -1,0 +1,48 @@
+// A game as it stands is opened as a position: every decision of whole games, one after the other.
+import { expect, test } from "vitest";
+import { load, type Options, type Table } from "../../engine";
+import { canBegin, setupOf } from "./setup-of";
+
+const engine = load({ worker: false });
+
+/** What a set-up does not say: who leads a deck, names of cards are given anew, and a position has no steps behind it. */
+const UNSAID = new Set(["deck", "name"]);
+const drawn = (table: Table): unknown =>
+  JSON.parse(JSON.stringify({ ...table, step: 0 }, (key, value: unknown) => (UNSAID.has(key) ? undefined : value)));
+
+/** Stats, traits and cards of a Table, by their names; of a deck its kind. */
+const named = ({ board, pieces, players }: Table): string[] => [
+  ...Object.values(pieces).flatMap(({ stats, traits, cards }) => [
+    ...[...Object.keys(stats), ...traits],
+    ...cards.map(({ is }) => is),
+  ]),
+  ...Object.values(players).flatMap(({ stats }) => Object.keys(stats)),
+  ...board.cards.map(({ kind }) => kind),
+];
+
+const games: [Omit<Options, "seed">, string[]][] = [
+  [{ game: "skirmish", players: [{ deck: "ash" }, { deck: "mir" }] }, ["victory", "poisoned", "dazed", "lasting"]],
+  [{ game: "skirmish", players: [{ deck: "cin" }, { deck: "lan" }] }, ["victory", "on-fire"]],
+  [
+    { game: "noxilia", map: "source", players: [{ deck: "brightvale" }, { deck: "ashgrave" }] },
+    ["aura", "rage", "green", "slow", "passed", "deck"],
+  ],
+];
+
+test.each(games)("$game", { timeout: 60_000 }, async (options, among) => {
+  const game = await (await engine).create({ ...options, seed: "as it stands" });
+  const met = new Set<string>();
+  for (let step = 0; step < 400; step += 1) {
+    const table = await game.table("all");
+    if (table.result !== null) break;
+    if (canBegin(table)) {
+      const again = await (await engine).stage({ game: options.game, setup: setupOf(table) });
+      expect(drawn(await again.table("all")), `step ${String(step)}`).toEqual(drawn(table));
+      await again.close();
+      for (const name of named(table)) met.add(name);
+    }
+    await game.act(await game.bot({ kind: "greedy", seed: String(step) }));
+  }
+  await game.close();
+  expect([...met]).toEqual(expect.arrayContaining(among));
+});
