@@ -5,7 +5,7 @@ import type { Scenario } from "../../engine/types/Scenario";
 import type { ScenarioStep } from "../../engine/types/ScenarioStep";
 import type { Script } from "../../engine/types/Script";
 import { after, type Step, type Story } from "../../embed/story";
-import type { Deed, Draft, Setup } from "./draft";
+import type { Deed, Draft, SetPlayer, Setup } from "./draft";
 import { changesOf, eventOf, subsetOf, type Changed } from "./expect";
 import { canBegin, setupOf } from "./setup-of";
 
@@ -154,18 +154,8 @@ export function draftOf(scenario: Partial<Scenario> & Pick<Scenario, "game">, ta
  * as in the file.
  */
 function asSaid({ round, active, first, board, ...rest }: Setup, said: Partial<Setup> & { toAct?: unknown }): Setup {
-  const sides = [...new Set([...Object.keys(said.players ?? {}), ...Object.keys(rest.players)])];
-  const players = sides.map((side) => {
-    const { deck, stats: told = {} } = said.players?.[side] ?? {};
-    const { stats = {}, ...now } = rest.players[side] ?? {};
-    const some = Object.entries(stats).filter(([stat, value]) => value !== 0 || stat in told);
-    const player = {
-      ...(deck !== undefined && { deck }),
-      ...now,
-      ...(some.length > 0 && { stats: Object.fromEntries(some) }),
-    };
-    return [side, player] as const;
-  });
+  const sides = new Set([...Object.keys(said.players ?? {}), ...Object.keys(rest.players)]);
+  const players = [...sides].map((side) => [side, playerAsSaid(rest.players[side], said.players?.[side])] as const);
   // Files that came through the engine have every field, with nothing in it.
   const { map = "", rows = [], cards = [], places = [] } = said.board ?? {};
   return {
@@ -175,6 +165,16 @@ function asSaid({ round, active, first, board, ...rest }: Setup, said: Partial<S
     ...(map.length + rows.length + cards.length + places.length > 0 && board && { board }),
     ...rest,
     players: Object.fromEntries(players.filter(([, player]) => Object.keys(player).length > 0)),
+  };
+}
+
+/** A zero is said where the file says it: not every number begins there. */
+function playerAsSaid({ stats = {}, ...now }: SetPlayer = {}, { deck, stats: told = {} }: SetPlayer = {}): SetPlayer {
+  const some = Object.entries(stats).filter(([stat, value]) => value !== 0 || stat in told);
+  return {
+    ...(deck !== undefined && { deck }),
+    ...now,
+    ...(some.length > 0 && { stats: Object.fromEntries(some) }),
   };
 }
 
