@@ -8,7 +8,7 @@ use rulewright::engine::event::Record;
 use rulewright::engine::preview::preview;
 use rulewright::engine::rules::Game;
 use rulewright::engine::side::{Side, Viewer};
-use rulewright::engine::wire::{Event, Listed};
+use rulewright::engine::wire::{CardInPlay, Event, Listed};
 use support::{Seeds, Walk, dice, json, laws};
 
 laws! {
@@ -129,16 +129,18 @@ fn the_unseen_sways_no_bot<G: Game>(seeds: Seeds) {
     println!("{}: {states} pairs of states", G::ID);
 }
 
-/// The same action on both, with the same chance: a viewer is told the same, but for cards drawn by the viewer, which
-/// chance reveals just then. Where a card comes out of what lies hidden (Deceptib0t) or is copied from there (Mindwarper),
-/// only what took the same is compared.
+/// The same action on both, in the same words (who pays is counted among what is hidden, too), with the same chance: a
+/// viewer is told the same, but for cards drawn by the viewer, which chance reveals just then. Where a card comes out of
+/// what lies hidden (Deceptib0t) or is copied from there (Mindwarper), only what took the same is compared.
 fn events_tell_nobody_what_they_may_not_know<G: Game>(seeds: Seeds) {
     let mut compared = 0u64;
     let states = lookalikes::<G>(seeds, 40, |walk, viewer, other| {
         let rules = &walk.rules;
         let mut spread = dice("spread", walk.seed + u64::from(walk.step));
         let one_in = (walk.legal.len() as u32 / 12).max(1);
+        let words = |state: &G::State, action: G::Action| json(&rules.write(state, action));
         let both = walk.legal.iter().filter(|a| rules.check(other, **a).is_ok());
+        let both = both.filter(|a| words(&walk.state, **a) == words(other, **a));
         for action in both.filter(|_| spread.below(one_in) == 0) {
             let told = |state: &G::State| -> (Vec<String>, Vec<Event>, String) {
                 let before = hidden(rules, state, viewer);
@@ -175,11 +177,15 @@ fn hidden<G: Game>(rules: &G, state: &G::State, viewer: Side) -> Vec<String> {
         let table = rules.table(state, viewer);
         let piles = table.players.iter().flat_map(|(_, player)| [&player.hand, &player.draw]);
         let held = piles.filter_map(|pile| pile.cards.clone()).flatten();
-        let laid = table.pieces.iter().flat_map(|(_, piece)| piece.cards.iter().map(|card| card.is.clone()));
-        // Two that are turned up may be each other: what a piece is belongs to the piece.
+        // Two that are turned up may be each other: what a piece is belongs to the piece, and what a card is to the card.
+        let called = |card: &CardInPlay| match &card.name {
+            Some(name) => format!("{name} {}", card.is),
+            None => card.is.clone(),
+        };
+        let laid = table.pieces.iter().flat_map(|(_, piece)| piece.cards.iter().map(called));
         let pieces = table.pieces.iter().map(|(name, piece)| format!("{name} {}", piece.is));
         let aside = table.players.iter().flat_map(|(_, player)| player.cards.iter()).chain(&table.board.cards);
-        let lying = aside.map(|card| card.is.clone());
+        let lying = aside.map(called);
         let mut cards: Vec<String> = held.chain(laid).chain(pieces).chain(lying).collect();
         cards.sort();
         cards
