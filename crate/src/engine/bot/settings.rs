@@ -27,8 +27,8 @@ pub struct Settings {
     pub longest: u32,
     /// How many lines at a time are followed in search of a win at once; 0 looks for none.
     pub lines: usize,
-    /// What part of the iterations that are left the second choice may still gain on the first: it is thought on until
-    /// that is too little to pass it, and with 1 until nothing could change the choice.
+    /// It goes on as long as the second choice would pass the first by gaining this part of the iterations left on it; with
+    /// 1 as long as anything could change the choice.
     pub doubt: f32,
 }
 
