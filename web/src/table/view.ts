@@ -30,6 +30,9 @@ export const placesOf = ({ places }: Board): readonly Place[] => places ?? [];
 export const placeNamed = ({ board }: Table, id: string): Place | undefined =>
   placesOf(board).find((place) => place.id === id);
 
+/** It lies on no square and in no place: in effect for everybody, or in a deck of the board's own. */
+export const isLoose = ({ at, place }: CardInPlay): boolean => at === undefined && place === undefined;
+
 /** A card that lies on the table, by the name that actions call it, and the piece that bears it. */
 export function cardNamed(
   table: Table,

@@ -1,5 +1,7 @@
 //! A fresh game up to its first decision, and a position as a scenario writes it.
 
+use std::ops::RangeInclusive;
+
 use super::action::Aim;
 use super::begin;
 use super::board::{Board, PLACE_COUNT, Spot};
@@ -9,7 +11,7 @@ use super::decks::{self, Deck};
 use super::fact::Fact;
 use super::play::is_unit;
 use super::state::{
-    COLOURS, Frame, LENT, MAX_CARDS, MAX_DESTINY, MAX_GEAR, MAX_UNITS, Player, Queued, Serial, Stage, State, Unit,
+    COLOURS, FLEETING, Frame, MAX_CARDS, MAX_DESTINY, MAX_GEAR, MAX_UNITS, Player, Queued, Serial, Stage, State, Unit,
     gear, mark,
 };
 use super::{Judge, Noxilia};
@@ -202,11 +204,11 @@ fn places(s: &mut State, table: &wire::Table) -> Result<(), Error> {
         }
         for (stat, value) in &place.stats {
             match stat.as_str() {
-                "flood" => s.zones[at.n()].flood = within(*value, 9, stat).map_err(wrong)? as u8,
+                "flood" => s.zones[at.n()].flood = within(*value, 0..=9, stat).map_err(wrong)? as u8,
                 // What the place's card says is told, not set up.
                 "draw" | "gold" => {}
-                "aura-p1" => s.zones[at.n()].aura[Side::P1] = within(*value, 9, stat).map_err(wrong)? as u8,
-                "aura-p2" => s.zones[at.n()].aura[Side::P2] = within(*value, 9, stat).map_err(wrong)? as u8,
+                "aura-p1" => s.zones[at.n()].aura[Side::P1] = within(*value, 0..=9, stat).map_err(wrong)? as u8,
+                "aura-p2" => s.zones[at.n()].aura[Side::P2] = within(*value, 0..=9, stat).map_err(wrong)? as u8,
                 _ => {
                     let known = "a place has `flood`, `aura-p1` and `aura-p2`";
                     return Err(wrong(Error::field(format!("stats.{stat}"), known)));
@@ -217,11 +219,12 @@ fn places(s: &mut State, table: &wire::Table) -> Result<(), Error> {
     Ok(())
 }
 
-fn within(value: i32, most: i32, stat: &str) -> Result<i32, Error> {
-    if (0..=most).contains(&value) {
+fn within(value: i32, range: RangeInclusive<i32>, stat: &str) -> Result<i32, Error> {
+    let (least, most) = (range.start(), range.end());
+    if range.contains(&value) {
         Ok(value)
     } else {
-        Err(Error::field(format!("stats.{stat}"), format!("it is from 0 to {most}, not {value}")))
+        Err(Error::field(format!("stats.{stat}"), format!("it is from {least} to {most}, not {value}")))
     }
 }
 
@@ -378,37 +381,34 @@ fn number(rules: &Noxilia, s: &mut State, id: Serial, piece: &wire::Piece) -> Re
                 if *value < 1 {
                     return Err(Error::field("stats.life", format!("a unit in play has life, not {value}")));
                 }
-                unit.hurt = (most - within(*value, most, stat)?) as u8;
+                unit.hurt = (most - within(*value, 0..=most, stat)?) as u8;
             }
             "armour" => {
                 let worn = value.saturating_sub(armour);
                 unit.worn = i8::try_from(worn)
                     .map_err(|_| Error::field("stats.armour", format!("it is from -99 to 99, not {value}")))?;
             }
-            "poison" => unit.poison = within(*value, 9, stat)? as u8,
-            "time" => unit.time = within(*value, 9, stat)? as u8,
+            "poison" => unit.poison = within(*value, 0..=9, stat)? as u8,
+            "time" => unit.time = within(*value, 0..=9, stat)? as u8,
             // What is made of the others is told, not set up.
             "melee" | "ranged" => {}
-            _ => lend(unit, stat, *value)?,
+            _ => lend_melee(unit, stat, *value)?,
         }
     }
     Ok(())
 }
 
 /// What the turn lends to a unit's melee.
-fn lend(unit: &mut Unit, stat: &str, value: i32) -> Result<(), Error> {
-    let n = LENT.iter().position(|name| *name == stat).ok_or_else(|| {
-        let known = format!("a unit has life, armour, poison, time, and of the turn {}", LENT.join(", "));
+fn lend_melee(unit: &mut Unit, stat: &str, value: i32) -> Result<(), Error> {
+    let n = FLEETING.iter().position(|name| *name == stat).ok_or_else(|| {
+        let known = format!("a unit has life, armour, poison, time, and of the turn {}", FLEETING.join(", "));
         Error::field(format!("stats.{stat}"), known)
     })?;
     // Newcomers lose melee, and what events give may be a loss.
     let least = if matches!(stat, "rally" | "green") { -99 } else { 0 };
-    if !(least..=99).contains(&value) {
-        return Err(Error::field(format!("stats.{stat}"), format!("it is from {least} to 99, not {value}")));
-    }
-    let mut lent = unit.lent();
-    lent[n] = value as i8;
-    unit.lend(lent);
+    let mut fleeting = unit.fleeting();
+    fleeting[n] = within(value, least..=99, stat)? as i8;
+    unit.set_fleeting(fleeting);
     Ok(())
 }
 
@@ -417,13 +417,13 @@ fn set_player(s: &mut State, side: Side, player: &wire::Player) -> Result<(), Er
         let own = &mut s.players[side];
         match stat.as_str() {
             "passed" => {
-                let passed = within(*value, 1, stat)? == 1;
+                let passed = within(*value, 0..=1, stat)? == 1;
                 // noxilia:end.pass.2: a second pass ends the phase.
                 if passed && s.passed.replace(side).is_some() {
                     return Err(Error::field("stats.passed", "both have passed: the turn is over"));
                 }
             }
-            "gold" => own.gold = within(*value, 999, stat)? as u16,
+            "gold" => own.gold = within(*value, 0..=999, stat)? as u16,
             "budget" => {}
             other => {
                 let n = COLOUR_NAMES.iter().position(|name| *name == other).ok_or_else(|| {
@@ -432,7 +432,7 @@ fn set_player(s: &mut State, side: Side, player: &wire::Player) -> Result<(), Er
                         format!("a player has gold and mana: {}", COLOUR_NAMES.join(", ")),
                     )
                 })?;
-                own.pool[n] = within(*value, 15, stat)? as u8;
+                own.pool[n] = within(*value, 0..=15, stat)? as u8;
             }
         }
     }

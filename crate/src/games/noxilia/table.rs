@@ -7,7 +7,7 @@ use super::cards::language::{CardId, Kind};
 use super::face::item;
 use super::powers::{Key, NAMES};
 use super::setup::COLOUR_NAMES;
-use super::state::{Frame, Gear, How, LENT, Question, Serial, Stage, State, Unit, gear, mark};
+use super::state::{FLEETING, Frame, Gear, How, Question, Serial, Stage, State, Unit, gear, mark};
 use super::{Noxilia, setup};
 use crate::engine::calc::{Calc, Step};
 use crate::engine::dict::Dict;
@@ -162,7 +162,7 @@ impl Noxilia {
             max.insert("melee".to_owned(), card.melee.into());
             max.insert("armour".to_owned(), card.armour.into());
             max.insert("life".to_owned(), card.life.into());
-            for (name, more) in LENT.into_iter().zip(unit.lent()).filter(|(_, more)| *more != 0) {
+            for (name, more) in FLEETING.into_iter().zip(unit.fleeting()).filter(|(_, more)| *more != 0) {
                 stat(name, more.into());
             }
             tell_calc(&mut calcs, "melee", &melee);

@@ -446,7 +446,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             }
         }
         for unit in self.s.units.iter_mut() {
-            unit.lend([0; 4]);
+            unit.set_fleeting([0; 4]);
             unit.marks &= !(mark::RECRUIT | mark::SLOW);
         }
     }

@@ -1,5 +1,6 @@
 // A Table as the set-up that makes it again: what is as the game would have it anyway is left out.
 import type { CardInPlay, Piece, Place, Player, Table } from "../../engine";
+import { isLoose } from "../../table/view";
 import { PILES, type Laid, type SetPiece, type SetPlace, type SetPlayer, type Setup } from "./draft";
 
 /** Can a scenario begin here? It begins between decisions, with the pieces on the board. */
@@ -8,7 +9,7 @@ export const canBegin = ({ phase, decision, result }: Table): boolean =>
 
 export function setupOf({ round, active, first, board, pieces, players }: Table): Setup {
   const known = board.map !== undefined && board.map !== "";
-  const lying = board.cards.map((card) => laid(card, card.name !== undefined || isLoose(card)));
+  const lying = board.cards.map((card) => laid(card, isLoose(card)));
   const places = (board.places ?? []).flatMap(placeOf);
   return {
     round,
@@ -19,7 +20,7 @@ export function setupOf({ round, active, first, board, pieces, players }: Table)
       ...(lying.length > 0 && { cards: lying }),
       ...(places.length > 0 && { places }),
     },
-    pieces: Object.fromEntries(Object.entries(pieces).flatMap(([name, piece]) => pieceOf(name, piece))),
+    pieces: Object.fromEntries(Object.entries(pieces).flatMap(([name, piece]) => pieceOf(name, piece, active))),
     players: Object.fromEntries(
       Object.entries(players)
         .map(([side, player]) => [side, playerOf(player, board.places !== undefined)] as const)
@@ -28,14 +29,14 @@ export function setupOf({ round, active, first, board, pieces, players }: Table)
   };
 }
 
-/** It lies on no square and in no place: in effect for everybody, or in a deck of the board's own. */
-const isLoose = ({ at, place }: CardInPlay): boolean => at === undefined && place === undefined;
-
 /** States that a set-up names; what else a piece has as traits is its card's, or comes and goes with cards on it. */
 const STATES = new Set([
   ...["face-down", "engaged", "dodged", "recruit", "slow", "lent"],
   ...["exhausted", "stunned", "dispelled", "shield-spent"],
 ]);
+
+/** What whoever does not act is in any case: another turn is said, and it is not. */
+const RESTS = "exhausted";
 
 /** What comes and goes in a place; the rest of its numbers its card says. */
 const PASSING = ["flood", "aura-p1", "aura-p2"];
@@ -63,18 +64,21 @@ const AWAY = "time";
 function pieceOf(
   name: string,
   { is, owner, at, place, stats, max, calcs, cards, used, traits }: Piece,
+  active: Table["active"],
 ): [string, SetPiece][] {
   if (!owner || (!at && place === undefined && !(AWAY in stats))) return [];
   // What is as printed by chance, of more than what is printed, is said too.
   const other = Object.entries(stats).filter(([stat, value]) => value !== max[stat] || calcs?.[stat] !== undefined);
-  const states = traits.filter((trait) => STATES.has(trait) && !cards.some((card) => card.is === trait));
+  const isUsual = (trait: string): boolean => trait === RESTS && owner !== active;
+  const isCard = (trait: string): boolean => cards.some(({ is }) => is === trait);
+  const states = traits.filter((trait) => STATES.has(trait) && !isUsual(trait) && !isCard(trait));
   const piece: SetPiece = {
     is,
     owner,
     ...(at ? { at } : place === undefined ? {} : { place }),
     ...(states.length > 0 && { traits: states }),
     ...(other.length > 0 && { stats: Object.fromEntries(other) }),
-    ...(cards.length > 0 && { cards: cards.map((card) => laid(card, card.name !== undefined || card.kind === HELD)) }),
+    ...(cards.length > 0 && { cards: cards.map((card) => laid(card, card.kind === HELD)) }),
     ...(used.length > 0 && { used }),
   };
   return [[name, piece]];
@@ -95,11 +99,11 @@ function playerOf({ deck, stats, cards, ...piles }: Player, apart: boolean): Set
 }
 
 /** `told`: its kind is said. A card that actions call by a name is told apart by how it lies in any case. */
-const laid = ({ is, owner, counters, at, place, kind, name }: CardInPlay, told = name !== undefined): Laid => ({
+const laid = ({ is, owner, counters, at, place, kind, name }: CardInPlay, told: boolean): Laid => ({
   is,
   ...(owner && { owner }),
   ...(counters !== undefined && { counters }),
   ...(at && { at }),
   ...(place !== undefined && { place }),
-  ...(told && { kind }),
+  ...((told || name !== undefined) && { kind }),
 });

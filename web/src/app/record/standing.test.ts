@@ -12,10 +12,8 @@ const drawn = (table: Table): unknown =>
 
 /** Stats, traits and cards of a Table, by their names; of a deck its kind. */
 const named = ({ board, pieces, players }: Table): string[] => [
-  ...Object.values(pieces).flatMap(({ stats, traits, cards }) => [
-    ...[...Object.keys(stats), ...traits],
-    ...cards.map(({ is }) => is),
-  ]),
+  ...Object.values(pieces).flatMap(({ stats }) => Object.keys(stats)),
+  ...Object.values(pieces).flatMap(({ traits, cards }) => [...traits, ...cards.map(({ is }) => is)]),
   ...Object.values(players).flatMap(({ stats }) => Object.keys(stats)),
   ...board.cards.map(({ kind }) => kind),
 ];

@@ -11,7 +11,7 @@ import { termText } from "../terms";
 import { look } from "../types";
 import type { CardInPlay, GameBook, Pile, Player, Ref, Side, Table, Words } from "../types";
 import { base, buttons } from "../../theme/shared";
-import { sidesOf } from "../view";
+import { isLoose, sidesOf } from "../view";
 import { cardGlyph } from "./card-glyphs";
 import { playersLook } from "./look-players";
 import { amount, pictured, symbolsLook } from "./symbols";
@@ -41,7 +41,7 @@ export class RwPlayers extends LitElement {
   override render(): TemplateResult {
     const { table } = this;
     const quiet = this.kinds(QUIET_EFFECTS);
-    const everywhere = table.board.cards.filter(({ at, place }) => at === undefined && place === undefined);
+    const everywhere = table.board.cards.filter(isLoose);
     const decks = this.groups(everywhere.filter(({ kind }) => quiet.includes(kind)));
     return html`<div class="row">${sidesOf(table).map((side) => this.player(side))}</div>
       ${everywhere.filter(({ kind }) => !quiet.includes(kind)).map((card) => this.effect(card))}

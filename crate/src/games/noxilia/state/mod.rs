@@ -12,7 +12,7 @@ use crate::engine::side::{BySide, Side};
 
 pub use frame::{Cast, Frame, How, MAX_TARGETS, Question, Strike, Volley};
 pub use item::{Gear, Tag, gear};
-pub use unit::{LENT, Serial, Unit, mark};
+pub use unit::{FLEETING, Serial, Unit, mark};
 
 /// The most units in play.
 pub const MAX_UNITS: usize = 128;

@@ -90,18 +90,18 @@ impl Default for Unit {
     }
 }
 
-/// What the turn lends to a unit's melee, as tables call it: see [`Unit::lent`].
-pub const LENT: [&str; 4] = ["aura", "rage", "rally", "green"];
+/// What the turn lends to a unit's melee, as tables call it: see [`Unit::fleeting`].
+pub const FLEETING: [&str; 4] = ["aura", "rage", "rally", "green"];
 
 impl Unit {
-    /// What the turn lends to its melee, and takes back at its end (`noxilia:end.step.2`), in the order of [`LENT`].
+    /// What the turn lends to its melee, and takes back at its end (`noxilia:end.step.2`), in the order of [`FLEETING`].
     #[must_use]
-    pub fn lent(&self) -> [i8; 4] {
+    pub fn fleeting(&self) -> [i8; 4] {
         [self.aura as i8, self.rage, self.rally, self.green]
     }
 
     /// The same, to set.
-    pub fn lend(&mut self, [aura, rage, rally, green]: [i8; 4]) {
+    pub fn set_fleeting(&mut self, [aura, rage, rally, green]: [i8; 4]) {
         (self.aura, self.rage, self.rally, self.green) = (aura as u8, rage, rally, green);
     }
 
