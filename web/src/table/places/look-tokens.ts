@@ -34,6 +34,9 @@ export const tokensLook = css`
   .plate.large .hp-number {
     font-size: 25px;
   }
+  .plate.large .hp-number.digits {
+    font-size: 22px;
+  }
   .plate .hp-back {
     stroke-opacity: 0.8;
   }

@@ -5,8 +5,11 @@ import { cardsIn, piecesIn, placesOf, sidesOf } from "../view";
 import { FRAMES } from "./map";
 import type { Form, Layout, Rect } from "./map";
 
-/** What a piece takes up at its full size; where many stand, each is drawn tall, with larger numbers. */
-export const TOKEN = { w: 64, h: 84, tall: 112 } as const;
+/**
+ * What a piece takes up at its full size; where many stand, each is drawn tall, with larger numbers, and with a margin, so
+ * that numbers of two pieces are not read as one.
+ */
+export const TOKEN = { w: 64, h: 84, tall: 112, margin: 5 } as const;
 /** A card that lies in a place. */
 export const CARD = { w: 30, h: 38 } as const;
 
@@ -24,7 +27,7 @@ const LARGEST: Readonly<Record<Form, number>> = { narrow: 0.86, wide: 1.06 };
 /** Between two camps. */
 const APART: Readonly<Record<Form, number>> = { narrow: 5, wide: 26 };
 /** Between two pieces of a camp, where there is room: their numbers reach to the edges of their slots. */
-const AIR: Readonly<Record<Form, number>> = { narrow: 4, wide: 10 };
+const AIR: Readonly<Record<Form, number>> = { narrow: 5, wide: 10 };
 const PAD: Readonly<Record<Form, number>> = { narrow: 4, wide: 9 };
 
 /**
@@ -79,7 +82,7 @@ function largest(counts: readonly number[], room: Rect, form: Form, tall: boolea
     const across = counts.map((n, i) => Math.ceil(n / (lines[i] ?? 1)));
     const wide = stacked ? Math.max(...across) : sum(across);
     const high = stacked ? sum(lines) : Math.max(...lines);
-    const w = (room.w - (stacked ? 0 : spare)) / wide / TOKEN.w;
+    const w = (room.w - (stacked ? 0 : spare)) / wide / (tall ? TOKEN.w + TOKEN.margin : TOKEN.w);
     const h = (room.h - (stacked ? spare : 0)) / high / (tall ? TOKEN.tall : TOKEN.h);
     const scale = Math.min(w, h, LARGEST[form]);
     if (scale > found.scale + 0.001) found = { scale, tall, stacked, lines };

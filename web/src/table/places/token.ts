@@ -111,7 +111,7 @@ function plate(plates: Plates, stat: string, said: string, change: string): SVGT
   if (!form) return [];
   return [
     svg`<g class=${plates === TALL ? "plate large" : "plate"}><path class="hp-back" d=${form.d}/>
-    <text class=${`hp-number ${change}`} x=${form.x} y=${form.y} text-anchor="middle">${said}</text></g>`,
+    <text class=${`hp-number ${change} ${said.length > 1 ? "digits" : ""}`} x=${form.x} y=${form.y} text-anchor="middle">${said}</text></g>`,
   ];
 }
 
