@@ -21,6 +21,7 @@ import { checkTypes } from "./types.mjs";
 /** @typedef {import("./lib/stages.mjs").Stage} Stage */
 
 const CLIPPY = ["clippy", "--workspace", "--quiet"];
+const RUSTDOC = ["rustdoc", "--package", "rulewright", "--lib", "--all-features", "--quiet"];
 const ON_PAGE = [
   "--target",
   "wasm32-unknown-unknown",
@@ -37,6 +38,7 @@ const STAGES = [
   program("clippy-wasm", "clippy, as on the page", "cargo", [...CLIPPY, ...ON_PAGE, ...DENY]),
   { name: "rust", what: "Rust tests", run: rustTests },
   { name: "doc", what: "Rust examples", run: () => withCargoTest("doc", "--doc") },
+  program("rustdoc", "links of the Rust documentation", "cargo", [...RUSTDOC, ...DENY]),
   { name: "types", what: "TypeScript types are those of Rust", run: async () => ({ note: await checkTypes() }) },
   { name: "scenarios", what: "scenarios, native", run: nativeScenarios },
   { name: "kills", what: "rules taken out, a sample", run: killSample },

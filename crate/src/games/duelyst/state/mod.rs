@@ -93,7 +93,7 @@ pub enum Stale {
 pub struct Found {
     /// Who has to be made anew: something they are made from has changed since they were made.
     pub stale: Stale,
-    /// What abilities of units wait for: see [`moments`](super::moments).
+    /// What abilities of units wait for: see `moments.rs`.
     pub hears: u32,
     /// What auras have a part in: see [`touch`](super::content::touch).
     pub touches: u8,

@@ -85,7 +85,7 @@ pub struct Unit {
     pub dervishes: u8,
     /// Keywords and restrictions.
     pub powers: Powers,
-    /// What its abilities wait for: see [`moments`](crate::games::duelyst::moments).
+    /// What its abilities wait for: see `moments.rs`.
     pub hears: u32,
 }
 

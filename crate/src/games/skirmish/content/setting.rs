@@ -7,9 +7,9 @@ use super::CardId;
 pub struct Warband {
     /// Its id.
     pub id: String,
-    /// Its units, by place in [`Content::units`].
+    /// Its units, by place in [`Content::units`](super::Content::units).
     pub units: Vec<u8>,
-    /// Its deck, by place in [`Content::cards`].
+    /// Its deck, by place in [`Content::cards`](super::Content::cards).
     pub deck: Vec<CardId>,
 }
 
