@@ -276,6 +276,15 @@ fn a_position_that_cannot_be_is_named_by_field() {
     let hand = |cards: Value| json!({ "players": { "p1": { "hand": { "cards": cards } } } });
     let crowd: serde_json::Map<String, Value> =
         (0..44).map(|n| (format!("u{n}"), piece("wraithling", json!([n % 9 + 1, n / 9 + 1])))).collect();
+    let laid = |card: Value| {
+        let mut bearer = piece("wraithling", json!([3, 3]));
+        bearer["cards"] = json!([card]);
+        json!({ "pieces": { "a": bearer } })
+    };
+    let lasting = |mut card: Value| {
+        card["kind"] = json!("lasting");
+        json!({ "players": { "p1": { "cards": [card] } } })
+    };
     let cases = [
         (json!({ "pieces": { "a": piece("nobody", json!([3, 3])) } }), "pieces.a.is"),
         (json!({ "pieces": { "a": piece("tempest", json!([3, 3])) } }), "pieces.a.is"),
@@ -301,6 +310,23 @@ fn a_position_that_cannot_be_is_named_by_field() {
         (json!({ "players": { "p1": { "stats": { "mana": 100 } } } }), "players.p1.stats.mana"),
         (json!({ "players": { "p1": { "stats": { "luck": 1 } } } }), "players.p1.stats.luck"),
         (json!({ "players": { "p1": { "cards": [{ "is": "tempest" }] } } }), "players.p1.cards[0].is"),
+        (laid(json!({ "is": "tempest" })), "pieces.a.cards[0].kind"),
+        (laid(json!({ "is": "nobody", "kind": "change" })), "pieces.a.cards[0].is"),
+        (
+            laid(json!({ "is": "tempest", "kind": "change", "stats": { "attack": 1000 } })),
+            "pieces.a.cards[0].stats.attack",
+        ),
+        (laid(json!({ "is": "tempest", "kind": "trait", "gives": "wings" })), "pieces.a.cards[0].gives"),
+        (laid(json!({ "is": "tempest", "kind": "ability", "gives": "2" })), "pieces.a.cards[0].gives"),
+        (laid(json!({ "is": "tempest", "kind": "ability", "gives": "-32768" })), "pieces.a.cards[0].gives"),
+        (laid(json!({ "is": "tempest", "kind": "form", "gives": "tempest" })), "pieces.a.cards[0].gives"),
+        (laid(json!({ "is": "tempest", "kind": "control" })), "pieces.a.cards[0].owner"),
+        (laid(json!({ "is": "tempest", "kind": "change", "until": "p3-turn-end" })), "pieces.a.cards[0].until"),
+        (lasting(json!({ "is": "tempest", "gives": "9" })), "players.p1.cards[0].gives"),
+        (lasting(json!({ "is": "eight-gates", "gives": "1:2" })), "players.p1.cards[0].gives"),
+        (lasting(json!({ "is": "eight-gates", "gives": "1:1", "until": "soon" })), "players.p1.cards[0].until"),
+        (lasting(json!({ "is": "eight-gates", "gives": "1:1", "about": "nobody" })), "players.p1.cards[0].about"),
+        (lasting(json!({ "is": "eight-gates", "gives": "1:1", "at": [0, 3] })), "players.p1.cards[0].at"),
         (json!({ "phase": "dawn" }), "phase"),
         (json!({ "board": { "rows": ["...."] } }), "board.rows"),
         (json!({ "board": { "cards": [{ "is": "mana-tile" }] } }), "board.cards[0].at"),

@@ -31,6 +31,17 @@ table-card-counters = { $card }, { $counters } { $counters ->
         [one] counter
        *[other] counters
     }
+table-becomes = { $stat } becomes { $value }
+table-without = loses { $what }
+table-form = then { $what } again
+table-owned = the card of { $player }
+table-until = { $when ->
+        [turn-end] until the turn ends
+        [of-turn-start] until the next turn of { $player } begins
+        [of-turn-end] until the next turn of { $player } ends
+        [of-turn] during the next turn of { $player }
+       *[other] until its next turn
+    }
 table-mark-selected = selected
 table-mark-reach = can be chosen
 table-mark-reach-cost = in reach for { $cost }

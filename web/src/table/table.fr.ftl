@@ -31,6 +31,17 @@ table-card-counters = { $card }, { $counters } { $counters ->
         [one] marqueur
        *[other] marqueurs
     }
+table-becomes = { $stat } : désormais { $value }
+table-without = perd { $what }
+table-form = redevient ensuite { $what }
+table-owned = carte de { $player }
+table-until = { $when ->
+        [turn-end] jusqu’à la fin du tour
+        [of-turn-start] jusqu’au début du prochain tour de { $player }
+        [of-turn-end] jusqu’à la fin du prochain tour de { $player }
+        [of-turn] pendant le prochain tour de { $player }
+       *[other] jusqu’à son prochain tour
+    }
 table-mark-selected = choisi
 table-mark-reach = peut être choisi
 table-mark-reach-cost = à portée pour { $cost }

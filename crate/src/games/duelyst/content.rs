@@ -15,6 +15,7 @@ use super::cards::{
 use super::moments;
 use super::powers::{Powers, of_trait};
 use super::state::NO_CARD;
+use crate::engine::refusal::Error;
 
 /// What follows from a card's traits and abilities.
 #[derive(Clone, Copy, Debug, Default)]
@@ -156,6 +157,25 @@ pub fn printed(id: CardId) -> impl Iterator<Item = AbilityId> {
     range(card).map(AbilityId)
 }
 
+/// What an ability of a card is called: those that are printed on it count from 1, those that it gives or leaves behind,
+/// which stand before them, from -1 backwards.
+#[must_use]
+pub fn ability_number(card: CardId, id: AbilityId) -> i32 {
+    let nth = i32::from(id.0) - i32::from(self::card(card).first_ability);
+    if nth < 0 { nth } else { nth + 1 }
+}
+
+/// The ability of a card with this number.
+#[must_use]
+pub fn ability_numbered(of: CardId, number: i32) -> Option<AbilityId> {
+    let card = card(of);
+    let before = of.0.checked_sub(1).map_or(0, |n| range(self::card(CardId(n))).end);
+    let inner = i32::from(card.first_ability - before);
+    let nth = if number > 0 { number - 1 } else { number };
+    let found = number != 0 && (-inner..i32::from(card.abilities)).contains(&nth);
+    found.then(|| AbilityId((i32::from(card.first_ability) + nth) as u16))
+}
+
 fn range(card: &Card) -> Range<u16> {
     card.first_ability..card.first_ability + u16::from(card.abilities)
 }
@@ -270,10 +290,18 @@ pub fn tile_card(tile: Tile) -> CardId {
     }
 }
 
-/// A card by its id.
+/// A card by its id, if there is one.
 #[must_use]
 pub fn find(id: &str) -> Option<CardId> {
     IDS.iter().position(|known| *known == id).map(|n| CardId(n as u16))
+}
+
+/// A card by its id.
+///
+/// # Errors
+/// There is none, in the field `is`.
+pub fn named(id: &str) -> Result<CardId, Error> {
+    find(id).ok_or_else(|| Error::field("is", format!("no card is called `{id}`")))
 }
 
 /// The id of a card.

@@ -45,6 +45,7 @@ mod evaluate;
 mod face;
 pub mod fact;
 mod held;
+mod laid;
 mod lasting;
 mod layers;
 mod legal;

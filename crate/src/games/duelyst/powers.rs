@@ -201,31 +201,50 @@ impl BitOrAssign for Powers {
     }
 }
 
-/// The trait that is called so on the table; of numbered ones the smallest.
+/// The trait that is called so on the table; numbered ones have this number.
 #[must_use]
-pub fn trait_named(name: &str) -> Option<Trait> {
+pub fn trait_named(name: &str, number: u8) -> Option<Trait> {
     Some(match name {
         "airdrop" => Trait::Airdrop,
-        "backstab" => Trait::Backstab(1),
+        "backstab" => Trait::Backstab(number),
         "blast" => Trait::Blast,
         "celerity" => Trait::Celerity,
         "flying" => Trait::Flying,
         "forcefield" => Trait::Forcefield,
         "frenzy" => Trait::Frenzy,
-        "grow" => Trait::Grow(1),
+        "grow" => Trait::Grow(number),
         "invulnerable" => Trait::Invulnerable,
         "provoke" => Trait::Provoke,
         "ranged" => Trait::Ranged,
         "rebirth" => Trait::Rebirth,
         "rush" => Trait::Rush,
-        "summon-dervish" => Trait::SummonDervish(1),
+        "summon-dervish" => Trait::SummonDervish(number),
         "wall" => Trait::Wall,
         "ephemeral" => Trait::Ephemeral,
+        "swift" => Trait::Swift(number),
+        "slow" => Trait::Slow(number),
         "cannot-move" => Trait::CannotMove,
         "cannot-attack" => Trait::CannotAttack,
         "cannot-strike-back" => Trait::CannotStrikeBack,
+        "cannot-attack-generals" => Trait::CannotAttackGenerals,
+        "may-move" => Trait::MayMove,
+        "may-attack" => Trait::MayAttack,
         "unattackable" => Trait::Unattackable,
+        "draws-fire" => Trait::DrawsFire,
         "untargetable" => Trait::Untargetable,
+        "immune-to-generals" => Trait::ImmuneToGenerals,
+        "always-infiltrated" => Trait::AlwaysInfiltrated,
+        "obedient" => Trait::Obedient,
         _ => return None,
     })
+}
+
+/// The name of a trait, and its number where it has one.
+#[must_use]
+pub fn named_trait(of: Trait) -> (&'static str, Option<u8>) {
+    let number = match of {
+        Trait::Backstab(n) | Trait::Grow(n) | Trait::SummonDervish(n) | Trait::Swift(n) | Trait::Slow(n) => Some(n),
+        _ => None,
+    };
+    (of_trait(of).names().next().unwrap_or_default(), number)
 }

@@ -3,15 +3,15 @@
 
 use super::board::{Board, Squares, home, mana_tiles};
 use super::cards::DECKS;
-use super::content::{self, CardId, Keyword, Kind};
+use super::content::{self, CardId, Condition, Keyword, Kind};
 use super::decks::{self, Deck};
 use super::fact::Fact;
 use super::state::{
-    Artifact, Change, Grave, Held, MAX_ARTIFACTS, MAX_CHANGES, MAX_DECK, MAX_GRAVE, MAX_HAND, MAX_UNITS, NO_CARD,
-    Serial, Stage, State, Unit, Until, What, Who, mark,
+    Artifact, Change, Grave, Held, MAX_ARTIFACTS, MAX_CHANGES, MAX_DECK, MAX_GRAVE, MAX_HAND, MAX_UNITS, MAX_WATCHES,
+    NO_CARD, Serial, Stage, State, Unit, Until, What, Who, mark,
 };
 use super::turn::{FIRST_MANA, MOST_MANA};
-use super::{Duelyst, Judge, artifacts::DURABILITY};
+use super::{Duelyst, Judge, artifacts::DURABILITY, laid};
 use crate::engine::chance::Chance;
 use crate::engine::event::Log;
 use crate::engine::piles::Pile;
@@ -138,7 +138,7 @@ pub(super) fn set_up<C: Chance, L: Log<Fact>>(
     for (name, player) in &table.players {
         let side = Side::named(name).filter(|side| Side::BOTH.contains(side));
         let side = side.ok_or_else(|| Error::field(format!("players.{name}"), "players are p1 and p2"))?;
-        set_player(&mut s, side, player).map_err(|e| e.inside(&format!("players.{name}")))?;
+        set_player(&rules, &mut s, side, player).map_err(|e| e.inside(&format!("players.{name}")))?;
         if let Some(deck) = &player.deck {
             rules.decks[usize::from(side.0 & 1)].clone_from(deck);
         }
@@ -173,17 +173,13 @@ fn fresh<C: Chance, L: Log<Fact>>(table: &wire::Table, chance: &mut C, log: &mut
     Ok((rules, state))
 }
 
-fn card_named(id: &str) -> Result<CardId, Error> {
-    content::find(id).ok_or_else(|| Error::field("is", format!("no card is called `{id}`")))
-}
-
 fn tiles(rules: &Duelyst, s: &mut State, cards: &[wire::CardInPlay]) -> Result<(), Error> {
     let known = content::known();
     for (n, card) in cards.iter().enumerate() {
         let wrong = |e: Error| e.inside(&format!("board.cards[{n}]"));
         let cell = card.at.and_then(|at| rules.board.cell(at));
         let cell = cell.ok_or_else(|| wrong(Error::field("at", "it lies on no tile of the board")))?;
-        let id = card_named(&card.is).map_err(wrong)?;
+        let id = content::named(&card.is).map_err(wrong)?;
         let owner = card.owner.filter(|side| Side::BOTH.contains(side));
         let owned = || owner.ok_or_else(|| wrong(Error::field("owner", "it belongs to p1 or p2")));
         let set: &mut Squares = match id {
@@ -201,6 +197,9 @@ fn pieces(rules: &mut Duelyst, s: &mut State, table: &wire::Table) -> Result<(),
     if table.pieces.len() > MAX_UNITS - 2 {
         let text = format!("a table holds at most {} units, not {}", MAX_UNITS - 2, table.pieces.len());
         return Err(Error::field("pieces", text));
+    }
+    for side in Side::BOTH {
+        s.players[side].turns = turns(table, side);
     }
     for (name, piece) in &table.pieces {
         put(rules, s, piece).map_err(|e| e.inside(&format!("pieces.{name}")))?;
@@ -221,15 +220,20 @@ fn pieces(rules: &mut Duelyst, s: &mut State, table: &wire::Table) -> Result<(),
         rules.names.push(name.to_owned());
     }
     for side in Side::BOTH {
-        s.players[side].turns = 5;
         (s.players[side].capacity, s.players[side].mana) = (MOST_MANA, MOST_MANA);
     }
     Ok(())
 }
 
+/// Own turns begun: a position is in the middle of a game, where nothing else is said.
+fn turns(table: &wire::Table, side: Side) -> u8 {
+    let said = table.players.get(&side.to_string()).and_then(|player| player.stats.get("turns"));
+    said.map_or(5, |turns| (*turns).clamp(0, 99) as u8)
+}
+
 /// One unit.
 fn put(rules: &Duelyst, s: &mut State, piece: &wire::Piece) -> Result<(), Error> {
-    let is = card_named(&piece.is)?;
+    let is = content::named(&piece.is)?;
     let card = content::card(is);
     if !matches!(card.kind, Kind::General | Kind::Minion) {
         return Err(Error::field("is", format!("`{}` is no unit", piece.is)));
@@ -245,8 +249,8 @@ fn put(rules: &Duelyst, s: &mut State, piece: &wire::Piece) -> Result<(), Error>
     let id = Serial(s.next);
     s.next += 1;
     let mut unit = Unit { who: Who { id, born: is }, is, side, owner: side, at, ..Unit::default() };
-    // Whose turn it is not rests (duelyst:turn.end.1).
-    if side != s.active {
+    // Whose turn it is not rests, once a turn of theirs has ended (duelyst:turn.end.1).
+    if side != s.active && s.players[side].turns > 0 {
         unit.marks |= mark::EXHAUSTED;
     }
     fill(&mut unit, piece)?;
@@ -259,6 +263,9 @@ fn put(rules: &Duelyst, s: &mut State, piece: &wire::Piece) -> Result<(), Error>
         s.players[side].general = id;
         s.players[side].own_bloodbound = card.bloodbound.unwrap_or(NO_CARD);
     }
+    for (n, card) in piece.cards.iter().enumerate().filter(|(_, card)| card.kind != INSIDE) {
+        lie(s, &mut unit, card).map_err(|e| e.inside(&format!("cards[{n}]")))?;
+    }
     for name in &piece.traits {
         bear(s, &mut unit, name)?;
     }
@@ -266,12 +273,30 @@ fn put(rules: &Duelyst, s: &mut State, piece: &wire::Piece) -> Result<(), Error>
     Ok(())
 }
 
+/// What lies on a unit.
+fn lie(s: &mut State, unit: &mut Unit, card: &wire::CardInPlay) -> Result<(), Error> {
+    let change = laid::read(card, unit.who.id)?;
+    if change.what == What::Control {
+        let owner = card.owner.filter(|side| Side::BOTH.contains(side));
+        unit.owner = owner.ok_or_else(|| Error::field("owner", "the unit is p1's card or p2's"))?;
+        // duelyst:gap.control.1: for good, there is nothing that ends.
+        if change.until == Until::Ever {
+            return Ok(());
+        }
+    }
+    lay(s, change)
+}
+
+/// How a card lies that a unit holds.
+const INSIDE: &str = "inside";
+
 /// What is inside of a building, an Egg or a Watchful Sentinel: without it there is none.
 fn fill(unit: &mut Unit, piece: &wire::Piece) -> Result<(), Error> {
     let known = content::known();
-    for inside in piece.cards.iter().filter(|c| c.kind == "inside") {
-        unit.holds = card_named(&inside.is).map_err(|e| e.inside("cards"))?;
+    for inside in piece.cards.iter().filter(|c| c.kind == INSIDE) {
+        unit.holds = content::named(&inside.is).map_err(|e| e.inside("cards"))?;
         unit.counter = inside.counters.unwrap_or(0);
+        unit.held = laid::read_more(inside).map_err(|e| e.inside("cards"))?;
     }
     if content::is_shell(unit.is) != (unit.holds != NO_CARD) {
         return Err(Error::field(
@@ -303,7 +328,7 @@ fn bear(s: &mut State, unit: &mut Unit, name: &str) -> Result<(), Error> {
         "shield-spent" => unit.marks |= mark::SHIELD_SPENT,
         "stunned" => unit.stunned = Some(unit.side.other()),
         _ => {
-            let one = super::powers::trait_named(name);
+            let one = super::powers::trait_named(name, 1);
             let one = one.ok_or_else(|| Error::field("traits", format!("nothing is called `{name}`")))?;
             if !content::sheet(unit.is).powers.has(super::powers::of_trait(one)) {
                 let from = unit.is;
@@ -357,7 +382,7 @@ fn wound(rules: &Duelyst, s: &mut State, table: &wire::Table) -> Result<(), Erro
     Ok(())
 }
 
-fn set_player(s: &mut State, side: Side, player: &wire::Player) -> Result<(), Error> {
+fn set_player(rules: &Duelyst, s: &mut State, side: Side, player: &wire::Player) -> Result<(), Error> {
     let own = &mut s.players[side];
     for (stat, value) in &player.stats {
         let wrong = |most: i32| Error::field(format!("stats.{stat}"), format!("it is from 0 to {most}, not {value}"));
@@ -385,27 +410,56 @@ fn set_player(s: &mut State, side: Side, player: &wire::Player) -> Result<(), Er
             own.trial = held.card;
         }
     }
-    let graves: Pile<Held, MAX_GRAVE> = held(&player.discard).map_err(|e| e.inside("discard"))?;
-    for grave in graves.iter() {
-        let died = content::card(grave.card).is_minion();
-        own.graveyard.push(Grave { card: grave.card, turn: 0, died });
+    // An Egg that was destroyed lies there as an Egg.
+    for card in cards::<MAX_GRAVE>(&player.discard).map_err(|e| e.inside("discard"))?.iter().copied() {
+        own.graveyard.push(Grave { card, turn: 0, died: content::card(card).is_minion() });
     }
     for (n, card) in player.cards.iter().enumerate() {
-        let wrong = |e: Error| e.inside(&format!("cards[{n}]"));
-        let id = card_named(&card.is).map_err(wrong)?;
-        match content::card(id).kind {
-            Kind::Artifact if own.artifacts.len() < MAX_ARTIFACTS => {
-                let durability = card.counters.unwrap_or(DURABILITY).clamp(1, DURABILITY);
-                own.artifacts.push(Artifact { card: id, durability });
-            }
-            Kind::Bloodbound => own.own_bloodbound = id,
-            _ => return Err(wrong(Error::field("is", "a player has up to three artifacts, and a Bloodbound Spell"))),
-        }
+        set_before(rules, s, side, card).map_err(|e| e.inside(&format!("cards[{n}]")))?;
     }
     Ok(())
 }
 
+/// What lies before a player: artifacts, the Bloodbound Spell, lasting effects.
+fn set_before(rules: &Duelyst, s: &mut State, side: Side, card: &wire::CardInPlay) -> Result<(), Error> {
+    if matches!(card.kind.as_str(), laid::LASTING | laid::ONCE) {
+        let watch = rules.read_watch(s, side, card)?;
+        if s.watches.len() == MAX_WATCHES {
+            return Err(Error::new("field", format!("at most {MAX_WATCHES} lasting effects lie on a table")));
+        }
+        // duelyst:keyword.trial.8: a Destiny is set off once.
+        s.players[side].destined |= content::ability(watch.ability).only == Some(Condition::Destiny);
+        s.watches.push(watch);
+        return Ok(());
+    }
+    let id = content::named(&card.is)?;
+    let own = &mut s.players[side];
+    match content::card(id).kind {
+        Kind::Artifact if own.artifacts.len() < MAX_ARTIFACTS => {
+            let durability = card.counters.unwrap_or(DURABILITY).clamp(1, DURABILITY);
+            own.artifacts.push(Artifact { card: id, durability });
+        }
+        Kind::Bloodbound => own.own_bloodbound = id,
+        _ => return Err(Error::field("is", "a player has up to three artifacts, and a Bloodbound Spell")),
+    }
+    Ok(())
+}
+
+/// Cards of a hand or a deck.
 fn held<const N: usize>(pile: &wire::Pile) -> Result<Pile<Held, N>, Error> {
+    let mut out = Pile::default();
+    for (n, card) in cards::<N>(pile)?.iter().copied().enumerate() {
+        if content::is_shell(card) {
+            let text = format!("`{}` is known by the minion inside, and is no card", content::id(card));
+            return Err(Error::field(format!("cards[{n}]"), text));
+        }
+        out.push(Held::plain(card));
+    }
+    Ok(out)
+}
+
+/// The cards of a pile.
+fn cards<const N: usize>(pile: &wire::Pile) -> Result<Pile<CardId, N>, Error> {
     let ids = pile.cards.as_deref().unwrap_or(&[]);
     if ids.len() > N {
         return Err(Error::field("cards", format!("there is room for {N} cards, not for {}", ids.len())));
@@ -413,14 +467,7 @@ fn held<const N: usize>(pile: &wire::Pile) -> Result<Pile<Held, N>, Error> {
     let mut out = Pile::default();
     for (n, id) in ids.iter().enumerate() {
         let card = content::find(id);
-        let card = card.ok_or_else(|| Error::field(format!("cards[{n}]"), format!("no card is called `{id}`")))?;
-        if content::is_shell(card) {
-            return Err(Error::field(
-                format!("cards[{n}]"),
-                format!("`{id}` is known by the minion inside, and is no card"),
-            ));
-        }
-        out.push(Held::plain(card));
+        out.push(card.ok_or_else(|| Error::field(format!("cards[{n}]"), format!("no card is called `{id}`")))?);
     }
     Ok(out)
 }

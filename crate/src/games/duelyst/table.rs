@@ -6,8 +6,8 @@ use serde::Serialize;
 use super::aura::Aura;
 use super::board::{HEIGHT, Squares, WIDTH};
 use super::content::{self, CardId};
-use super::state::{Change, Held, MAX_DECK, NO_CARD, Stage, State, Unit, Until, What, mark};
-use super::{Duelyst, bloodbound};
+use super::state::{Held, MAX_DECK, NO_CARD, Stage, State, Unit, mark};
+use super::{Duelyst, bloodbound, laid};
 use crate::engine::dict::Dict;
 use crate::engine::piles::{Pile, order_by};
 use crate::engine::rules::Rules;
@@ -109,7 +109,6 @@ impl Duelyst {
         traits.extend(marks.iter().filter(|(is, _)| *is).map(|(_, name)| (*name).to_owned()));
         let mut used = vec!["move".to_owned(); unit.moves.into()];
         used.extend(vec!["attack".to_owned(); unit.attacks.into()]);
-        let lying = s.changes.iter().filter(|c| c.on == unit.who.id).map(draw_change);
         wire::Piece {
             is: content::id(unit.is).to_owned(),
             owner: Some(unit.side),
@@ -117,7 +116,7 @@ impl Duelyst {
             stats: numbers(unit.attack, unit.health()),
             max: numbers(card.attack.into(), unit.most),
             traits,
-            cards: self.draw_held(unit, viewer).into_iter().chain(lying).collect(),
+            cards: self.draw_held(unit, viewer).into_iter().chain(laid::on(s, unit, viewer)).collect(),
             used,
             captain: self.is_general(s, unit),
             facing: Some(self.looks_at(unit)),
@@ -134,6 +133,7 @@ impl Duelyst {
             is: content::id(unit.holds).to_owned(),
             kind: "inside".into(),
             counters: (unit.counter > 0).then_some(unit.counter),
+            stats: laid::more(unit.held),
             ..wire::CardInPlay::default()
         })
     }
@@ -166,6 +166,7 @@ impl Duelyst {
             counters: (!player.ready).then(|| bloodbound::back_in(player.turns)),
             ..wire::CardInPlay::default()
         });
+        let lasting = s.watches.iter().filter(|watch| watch.side == side).map(|watch| self.tell_watch(s, watch));
         let mut deck: Pile<Held, MAX_DECK> = player.deck;
         deck.sort();
         let hand = player.hand.iter().filter(|_| sees);
@@ -173,7 +174,7 @@ impl Duelyst {
         wire::Player {
             deck: Some(self.decks[usize::from(side.0 & 1)].clone()).filter(|d| !d.is_empty()),
             stats,
-            cards: artifacts.chain(bloodbound).collect(),
+            cards: artifacts.chain(bloodbound).chain(lasting).collect(),
             hand: wire::Pile {
                 held: told(hand.map(|held| self.show_held(s, side, *held)).collect(), Vec::is_empty),
                 ..pile(player.hand.iter().map(|h| h.card), sees)
@@ -194,29 +195,6 @@ fn pile(cards: impl ExactSizeIterator<Item = CardId>, seen: bool) -> wire::Pile 
         count: cards.len() as u32,
         cards: seen.then(|| cards.map(|c| content::id(c).to_owned()).collect()),
         held: wire::Told::default(),
-    }
-}
-
-/// A change that lies on a unit: what gave it, and until when.
-fn draw_change(change: &Change) -> wire::CardInPlay {
-    let until = match change.until {
-        Until::Ever => None,
-        Until::TurnEnd => Some("turn-end".to_owned()),
-        Until::TurnOf(side) => Some(format!("{side}-turn-start")),
-        Until::EndOf(side) | Until::During(side) => Some(format!("{side}-turn-end")),
-    };
-    let kind = match change.what {
-        What::Stats | What::Spears | What::SetAttack | What::SetHealth => "change",
-        What::Trait(_) | What::Without(_) => "trait",
-        What::Ability(_) => "ability",
-        What::Control => "control",
-        What::Form => "form",
-    };
-    wire::CardInPlay {
-        is: content::id(change.from).to_owned(),
-        kind: kind.into(),
-        until,
-        ..wire::CardInPlay::default()
     }
 }
 

@@ -13,8 +13,13 @@ export interface Laid {
   readonly counters?: number;
   readonly at?: Cell;
   readonly place?: string;
-  /** How it lies, where a game tells: a latent spell, a treasure face down. */
+  /** How it lies, where a game tells: a latent spell, a treasure face down, a change of a unit. */
   readonly kind?: string;
+  /** What a change does, and until when: as a Table tells it. */
+  readonly stats?: Readonly<Record<string, number>>;
+  readonly gives?: string;
+  readonly about?: string;
+  readonly until?: string;
 }
 
 /** Where something stands: on a square, or in a place by its name. */

@@ -1,33 +1,65 @@
-// What may lie in front of a piece. The page knows no rules: what the engine lays, lies.
-import { EngineError, type Engine } from "../../engine";
+// What may lie in front of a piece, before a player and on a square. The page knows no rules: what the engine lays, lies.
+import { EngineError, type CardInPlay, type Engine, type Table } from "../../engine";
 import { once } from "../../once";
 import type { GameBook } from "../../words/book";
 import { things } from "./tools";
 import { tried } from "./tried";
 
-const known = new Map<string, Promise<readonly string[]>>();
+/** Statuses and cards that last, statuses first. */
+export interface Lasting {
+  readonly piece: readonly string[];
+  readonly player: readonly string[];
+  readonly square: readonly string[];
+  /** Those of the squares that must be somebody's. */
+  readonly owned: readonly string[];
+}
 
-/** The statuses and cards that last, statuses first; asked for once. */
-export const lasting = (engine: Engine, book: GameBook): Promise<readonly string[]> =>
+export const NOTHING: Lasting = { piece: [], player: [], square: [], owned: [] };
+
+const known = new Map<string, Promise<Lasting>>();
+
+/** Asked for once. */
+export const lasting = (engine: Engine, book: GameBook): Promise<Lasting> =>
   once(known, book.id, () => ask(engine, book));
 
-async function ask(engine: Engine, book: GameBook): Promise<readonly string[]> {
-  const game = book.id;
-  const [is] = things(book, "unit");
-  const ground = standing(engine, game);
-  const lies = async (card: string): Promise<boolean> => {
-    const one = { is, owner: "p1", ...(await ground), cards: [{ is: card }] };
-    const table = await tried(engine, game, { pieces: { one } });
-    return !(table instanceof EngineError) && (table.pieces["one"]?.cards.length ?? 0) > 0;
+const SIDE = "p1";
+const NAME = "one";
+
+async function ask(engine: Engine, book: GameBook): Promise<Lasting> {
+  const empty = await tried(engine, book.id, { pieces: {} });
+  const [place] = empty instanceof EngineError ? [] : (empty.board.places ?? []);
+  const unit = { is: things(book, "unit")[0], owner: SIDE, ...(place ? { place: place.id } : { at: AT }) };
+  const all = [...things(book, "status"), ...things(book, "card")];
+  const those = async (
+    lay: (is: string) => object,
+    read: (table: Table) => readonly CardInPlay[],
+  ): Promise<string[]> => {
+    const found: string[] = [];
+    for (const is of all) {
+      const table = await tried(engine, book.id, { pieces: {}, ...lay(is) });
+      if (!(table instanceof EngineError) && read(table).some((card) => card.is === is)) found.push(is);
+    }
+    return found;
   };
-  const found: string[] = [];
-  for (const card of [...things(book, "status"), ...things(book, "card")]) if (await lies(card)) found.push(card);
-  return found;
+  const piece = await those(
+    (is) => ({ pieces: { [NAME]: { ...unit, cards: [{ is }] } } }),
+    ({ pieces }) => pieces[NAME]?.cards ?? [],
+  );
+  // On a board of places cards lie in ways of their own.
+  if (place) return { ...NOTHING, piece };
+  const player = await those(
+    (is) => ({ players: { [SIDE]: { cards: [{ is }] } } }),
+    ({ players }) => players[SIDE]?.cards ?? [],
+  );
+  const onSquare = (whose: object): Promise<string[]> =>
+    those(
+      (is) => ({ board: { cards: [{ is, at: AT, ...whose }] } }),
+      ({ board }) => board.cards,
+    );
+  const [anybodys, somebodys] = [await onSquare({}), await onSquare({ owner: SIDE })];
+  const owned = somebodys.filter((is) => !anybodys.includes(is));
+  return { piece, player, square: [...anybodys, ...owned], owned };
 }
 
-/** Somewhere to stand: the first square, or the first place where there are no squares. */
-async function standing(engine: Engine, game: string): Promise<object> {
-  const table = await tried(engine, game, { pieces: {} });
-  const [place] = table instanceof EngineError ? [] : (table.board.places ?? []);
-  return place ? { place: place.id } : { at: [1, 1] };
-}
+/** A square of every board. */
+const AT = [1, 1];

@@ -1,6 +1,7 @@
 // The panels beside the board: the units there are, the ground, the turn, the players' cards.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Side } from "../../engine";
+import { untilSaid } from "../../table/board/lasting";
 import { sidesOf, sizeOf } from "../../table/view";
 import { sign } from "../../table/bits";
 import type { GameBook } from "../../words/book";
@@ -165,20 +166,20 @@ const groundTools = ({ words, tool, pick }: Bench, signs: readonly (readonly [st
 
 function squareCards(bench: Bench): TemplateResult | typeof nothing {
   const { words, draft, lasting } = bench;
-  if (lasting.length === 0) return nothing;
+  if (lasting.square.length === 0) return nothing;
   const lying = draft.setup.board?.cards ?? [];
   const drop = (n: number) => (): void =>
     bench.edit((one) => withBoard(one, { ...one.setup.board, cards: relaid(lying, n, null) }));
   return html`<p class="label">${words.say("record-square-cards")}</p>
     ${chips(
       words.say("record-square-cards"),
-      lying.map(({ is, at }, n) => ({
-        said: `${words.name(is)}${at ? ` · ${words.cell(at)}` : ""}`,
+      lying.map(({ is, at, owner }, n) => ({
+        said: [words.name(is), ...(at ? [words.cell(at)] : []), ...(owner ? [words.player(owner)] : [])].join(" · "),
         remove: words.say("record-remove", { what: words.name(is) }),
         drop: drop(n),
       })),
     )}
-    ${adder(words.say("record-square-card"), words.say("record-pick"), named(bench, lasting), (is) => bench.pick({ kind: "card", is }, true))}`;
+    ${adder(words.say("record-square-card"), words.say("record-pick"), named(bench, lasting.square), (is) => bench.pick({ kind: "card", is }, true))}`;
 }
 
 export const named = ({ words }: Bench, ids: readonly string[]): (readonly [string, string])[] =>
@@ -263,18 +264,18 @@ export function playerPanel(bench: Bench, side: Side): TemplateResult {
     ${
       takes
         ? asideRows(bench, side, takes)
-        : lasting.length === 0
+        : lasting.player.length === 0
           ? nothing
           : html`<p class="label">${words.say("record-front")} (${front.length})</p>
               ${chips(
                 words.say("record-front"),
-                front.map(({ is }, n) => ({
-                  said: words.name(is),
-                  remove: words.say("record-remove", { what: words.name(is) }),
+                front.map((card, n) => ({
+                  said: [words.name(card.is), untilSaid(words, card)].filter(Boolean).join(", "),
+                  remove: words.say("record-remove", { what: words.name(card.is) }),
                   drop: () => bench.edit(edit({ cards: relaid(front, n, null) })),
                 })),
               )}
-              ${adder(words.say("record-front"), words.say("record-add"), named(bench, lasting), (is) => bench.edit(edit({ cards: [...front, { is }] }), words.name(is)))}
+              ${adder(words.say("record-front"), words.say("record-add"), named(bench, lasting.player), (is) => bench.edit(edit({ cards: [...front, { is }] }), words.name(is)))}
               ${wrong("cards") === null ? nothing : html`<p class="fault small">${wrong("cards")}</p>`}`
     }
   `;

@@ -1,6 +1,7 @@
 // The panel of one piece: whose it is, its numbers, what lies in front of it, what it has used.
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
+import { doesSaid } from "../../table/board/lasting";
 import { sidesOf } from "../../table/view";
 import type { Words } from "../../words/words";
 import { icon } from "../icons";
@@ -61,14 +62,14 @@ export function piecePanel(bench: Bench): TemplateResult {
       )}
     </div>
     ${
-      lasting.length === 0
+      lasting.piece.length === 0 && cards.length === 0
         ? nothing
         : html`<p class="label">${front}</p>
             <ul class="laid">
-              ${piece.cards.map((card, n) => {
+              ${piece.cards.slice(0, cards.length).map((card, n) => {
                 const said = words.name(card.is);
                 return html`<li>
-                  <b>${said}</b>
+                  <span><b>${said}</b> ${doesSaid(words, card)}</span>
                   ${
                     card.counters === undefined
                       ? html`<span></span>`
@@ -95,7 +96,13 @@ export function piecePanel(bench: Bench): TemplateResult {
                 </li>`;
               })}
             </ul>
-            ${adder(front, words.say("record-add"), named(bench, lasting), (is) => lay([...cards, { is }], words.name(is)))}
+            ${
+              lasting.piece.length === 0
+                ? nothing
+                : adder(front, words.say("record-add"), named(bench, lasting.piece), (is) =>
+                    lay([...cards, { is }], words.name(is)),
+                  )
+            }
             ${wrong("cards") === null ? nothing : html`<p class="fault small">${wrong("cards")}</p>`}`
     }
     ${usedList(bench, selected)} ${takes ? stateList(bench, selected) : nothing}

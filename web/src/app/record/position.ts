@@ -34,7 +34,7 @@ import {
 } from "./draft";
 import { drags, isUnit } from "./drag";
 import { faultText } from "./faults";
-import { lasting } from "./lasting";
+import { lasting, NOTHING } from "./lasting";
 import { panelLook } from "./look";
 import { positionLook } from "./look-position";
 import { rename } from "./rename";
@@ -61,7 +61,7 @@ export class RwPosition extends LitElement {
   @state() private player: Side = "p1";
   @state() private typed = "";
   @state() private over: Ref | null = null;
-  @state() private lasts: readonly string[] = [];
+  @state() private lasts = NOTHING;
   @state() private takes: Takes | null = null;
   /** The place whose panel is shown. */
   @state() private spot: string | null = null;
@@ -344,10 +344,11 @@ export class RwPosition extends LitElement {
     const where = whereIs(this.desk.now.draft, spot);
     if (!where) return;
     this.tool = null;
+    const card = { is, ...(this.lasts.owned.includes(is) && { owner: this.owner }), ...where };
     return this.#edit(
       (draft) => {
         const { board } = draft.setup;
-        return withBoard(draft, { ...board, cards: [...(board?.cards ?? []), { is, ...where }] });
+        return withBoard(draft, { ...board, cards: [...(board?.cards ?? []), card] });
       },
       words.say("record-placed", { what: words.name(is), at: this.#named(where), ...this.#on }),
     );

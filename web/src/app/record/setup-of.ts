@@ -55,8 +55,8 @@ function placeOf({ id, owner, holder, stats }: Place): SetPlace[] {
   ];
 }
 
-/** What is inside of a piece, which a card that lies on it is not. */
-const HELD = "inside";
+/** How a card lies on a piece in any case; another way of lying is said. */
+const USUAL = new Set(["status", "lasting"]);
 
 /** The number of a unit that is away from the board, and comes back when it has run out. */
 const AWAY = "time";
@@ -78,7 +78,7 @@ function pieceOf(
     ...(at ? { at } : place === undefined ? {} : { place }),
     ...(states.length > 0 && { traits: states }),
     ...(other.length > 0 && { stats: Object.fromEntries(other) }),
-    ...(cards.length > 0 && { cards: cards.map((card) => laid(card, card.kind === HELD)) }),
+    ...(cards.length > 0 && { cards: cards.map((card) => laid(card, !USUAL.has(card.kind))) }),
     ...(used.length > 0 && { used }),
   };
   return [[name, piece]];
@@ -93,17 +93,18 @@ function playerOf({ deck, stats, cards, ...piles }: Player, apart: boolean): Set
   return {
     ...(deck !== undefined && { deck }),
     ...(Object.keys(stats).length > 0 && { stats }),
-    ...(cards.length > 0 && { cards: cards.map((card) => laid(card, apart)) }),
+    ...(cards.length > 0 && { cards: cards.map((card) => laid(card, apart || card.gives !== undefined)) }),
     ...Object.fromEntries(held),
   };
 }
 
-/** `told`: its kind is said. A card that actions call by a name is told apart by how it lies in any case. */
-const laid = ({ is, owner, counters, at, place, kind, name }: CardInPlay, told: boolean): Laid => ({
+/** `told`: its kind is said, and what it does. A card that actions call by a name is told apart by how it lies in any case. */
+const laid = ({ is, owner, counters, at, place, kind, name, ...does }: CardInPlay, told: boolean): Laid => ({
   is,
   ...(owner && { owner }),
   ...(counters !== undefined && { counters }),
   ...(at && { at }),
   ...(place !== undefined && { place }),
   ...((told || name !== undefined) && { kind }),
+  ...(told && does),
 });

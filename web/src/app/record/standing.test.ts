@@ -10,12 +10,12 @@ const UNSAID = new Set(["deck", "name"]);
 const drawn = (table: Table): unknown =>
   JSON.parse(JSON.stringify({ ...table, step: 0 }, (key, value: unknown) => (UNSAID.has(key) ? undefined : value)));
 
-/** Stats, traits and cards of a Table, by their names; of a deck its kind. */
+/** Stats, traits and cards of a Table, by their names; how cards lie. */
 const named = ({ board, pieces, players }: Table): string[] => [
   ...Object.values(pieces).flatMap(({ stats }) => Object.keys(stats)),
   ...Object.values(pieces).flatMap(({ traits, cards }) => [...traits, ...cards.map(({ is }) => is)]),
   ...Object.values(players).flatMap(({ stats }) => Object.keys(stats)),
-  ...board.cards.map(({ kind }) => kind),
+  ...[board, ...Object.values(pieces), ...Object.values(players)].flatMap(({ cards }) => cards.map(({ kind }) => kind)),
 ];
 
 const games: [Omit<Options, "seed">, string[]][] = [
@@ -25,6 +25,11 @@ const games: [Omit<Options, "seed">, string[]][] = [
     { game: "noxilia", map: "source", players: [{ deck: "brightvale" }, { deck: "ashgrave" }] },
     ["aura", "rage", "green", "slow", "passed", "deck"],
   ],
+  [
+    { game: "duelyst", players: [{ deck: "magmar" }, { deck: "songhai" }] },
+    ["exhausted", "change", "trait", "lasting", "once", "inside", "artifact", "tile"],
+  ],
+  [{ game: "duelyst", players: [{ deck: "vanar" }, { deck: "vetruvian" }] }, ["stunned", "dispelled", "becomes"]],
 ];
 
 test.each(games)("$game", { timeout: 60_000 }, async (options, among) => {
@@ -43,4 +48,26 @@ test.each(games)("$game", { timeout: 60_000 }, async (options, among) => {
   }
   await game.close();
   expect([...met]).toEqual(expect.arrayContaining(among));
+});
+
+test("what lies on a unit is told as it was laid", async () => {
+  const laid = [
+    { is: "roar", kind: "change", stats: { attack: 2, health: -1 }, until: "turn-end" },
+    { is: "stone-to-spears", kind: "spears", stats: { attack: 3, health: 0 } },
+    { is: "polarity", kind: "becomes", stats: { attack: 4 }, until: "p1-turn-start" },
+    { is: "polarity", kind: "becomes", stats: { health: 9 } },
+    { is: "diretide-frenzy", kind: "trait", gives: "frenzy", until: "p2-turn-end" },
+    { is: "diretide-frenzy", kind: "trait", gives: "grow", stats: { grow: 2 }, until: "p2-turn" },
+    { is: "sundrop-elixir", kind: "without", gives: "ranged" },
+    { is: "kinetic-surge", kind: "ability", gives: "-1" },
+    { is: "psychic-conduit", kind: "control", owner: "p2", until: "turn-end" },
+    { is: "thumping-wave", kind: "form", gives: "planar-scout", until: "p1-turn-start" },
+  ];
+  const one = { is: "heartseeker", owner: "p1", at: [4, 4], cards: laid };
+  const game = await (await engine).stage({ game: "duelyst", setup: { pieces: { one } } });
+  const { pieces } = await game.table("all");
+  await game.close();
+  expect(pieces["one"]?.cards).toEqual(laid.map((card) => ({ owner: null, ...card })));
+  expect(pieces["one"]?.stats).toEqual({ attack: 4, health: 9 });
+  expect(pieces["one"]?.traits).toEqual(["frenzy", "grow"]);
 });

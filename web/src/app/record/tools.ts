@@ -5,6 +5,7 @@ import type { Words } from "../../words/words";
 import { placesOf } from "../../table/view";
 import type { Args } from "../../words/words";
 import type { Draft } from "./draft";
+import type { Lasting } from "./lasting";
 import type { Takes } from "./takes";
 
 export type Tool =
@@ -24,7 +25,7 @@ export interface Bench {
   /** Whose the next piece will be. */
   readonly owner: Side;
   /** Cards and statuses that last. */
-  readonly lasting: readonly string[];
+  readonly lasting: Lasting;
   /** What a board of places takes besides; null where there are squares, and until the engine has been asked. */
   readonly takes: Takes | null;
   /** The place that is looked at. */

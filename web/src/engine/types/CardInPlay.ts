@@ -22,9 +22,23 @@ kind: string,
  */
 counters?: number, 
 /**
- * When it ends, if not by counters: `bearer-next-turn`.
+ * When it ends, if not by counters: `bearer-next-turn`, `turn-end`, `p1-turn-start`, `p1-turn-end`; `p1-turn`
+ * is that whole turn, and no more.
  */
 until?: string, 
+/**
+ * What it does to the numbers of the piece it lies on: `attack`, `health`.
+ */
+stats?: { [key in string]: number }, 
+/**
+ * What it gives to that piece or takes from it besides: a trait, the unit that comes back; of a lasting effect
+ * which of the card's it is.
+ */
+gives?: string, 
+/**
+ * The piece that a lasting effect is about, by name; one that is gone by the card it was.
+ */
+about?: string, 
 /**
  * The square it lies on.
  */

@@ -3,10 +3,19 @@ import type { CardInPlay, Cell, Piece, Table, Words } from "../types";
 import { sameCell } from "../refs";
 import { relation, terrainAt } from "../view";
 import type { Mark } from "./marks";
+import { untilSaid } from "./lasting";
 import { LIVING, NUMBERS } from "./numbers";
 
-/** A card in play with its counters: "Set Pikes 2". A game may have a sentence of its own for a kind of card. */
-export function cardLabel(words: Words, { is, kind, counters }: CardInPlay): string {
+/**
+ * A card in play with its counters, or until when it lies there: "Set Pikes 2". A game may have a sentence of its own for a
+ * kind of card.
+ */
+export function cardLabel(words: Words, card: CardInPlay): string {
+  const until = untilSaid(words, card);
+  return until === "" ? lyingLabel(words, card) : `${lyingLabel(words, card)}, ${until}`;
+}
+
+function lyingLabel(words: Words, { is, kind, counters }: CardInPlay): string {
   const own = words.has(`lies-${kind}`);
   if (counters === undefined && !own) return words.name(is);
   return words.say(own ? `lies-${kind}` : "table-card-counters", {

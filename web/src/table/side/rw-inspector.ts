@@ -4,6 +4,7 @@ import type { TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
 import { calcView, clauseLink, sign, signed } from "../bits";
+import { changeSaid } from "../board/lasting";
 import { cardLabel } from "../board/label";
 import { zonesLook } from "../board/look-zones";
 import { zoneSign } from "../board/zones";
@@ -146,7 +147,7 @@ export class RwInspector extends LitElement {
         (card) =>
           html`<li>
             ${card.owner ? sign(card.owner) : null}<span
-              ><b>${term(this.words, card.is, cardLabel(this.words, card))}</b>
+              ><b>${term(this.words, card.is, cardLabel(this.words, card))}</b> ${changeSaid(this.words, card)}
               <span class="soft">${termText(this.words, this.words.text(card.is), QUIET)}</span></span
             >
           </li>`,

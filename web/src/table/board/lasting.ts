@@ -1,0 +1,40 @@
+// What a card does to whom it lies on, and until when: "+2 attack, until the turn ends".
+import { signed } from "../bits";
+import type { CardInPlay, Words } from "../types";
+
+type Changing = Pick<CardInPlay, "kind" | "stats" | "gives"> & Partial<Pick<CardInPlay, "owner">>;
+
+/** What a change does to a piece; nothing where the card alone says it. */
+export function changeSaid(words: Words, { kind, owner, stats = {}, gives = "" }: Changing): string {
+  const numbers = Object.entries(stats).filter(([, value]) => value !== 0);
+  switch (kind) {
+    case "change":
+    case "spears":
+      return words.list(numbers.map(([stat, value]) => `${signed(value)} ${words.stat(stat)}`));
+    case "becomes":
+      return words.list(
+        Object.entries(stats).map(([stat, value]) => words.say("table-becomes", { stat: words.stat(stat), value })),
+      );
+    case "trait":
+      return [words.name(gives), ...numbers.map(([, value]) => String(value))].join(" ");
+    case "without":
+      return words.say("table-without", { what: words.name(gives) });
+    case "control":
+      return owner ? words.say("table-owned", { player: words.player(owner) }) : "";
+    case "form":
+      return gives === "" ? "" : words.say("table-form", { what: words.name(gives) });
+    default:
+      return "";
+  }
+}
+
+/** Until when it lies there, where its counters do not say so. */
+export function untilSaid(words: Words, { until }: Pick<CardInPlay, "until">): string {
+  if (until === undefined) return "";
+  const [, side = "", turn = ""] = /^(p\d)-(.+)$/.exec(until) ?? [];
+  return words.say("table-until", { when: turn === "" ? until : `of-${turn}`, player: side && words.player(side) });
+}
+
+/** Both: "+2 attack, until the turn ends". */
+export const doesSaid = (words: Words, card: Changing & Pick<CardInPlay, "until">): string =>
+  [changeSaid(words, card), untilSaid(words, card)].filter((said) => said !== "").join(", ");
