@@ -1,12 +1,14 @@
 // The panel of one piece: whose it is, its numbers, what lies in front of it, what it has used.
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
+import type { CardInPlay } from "../../engine";
 import { doesSaid } from "../../table/board/lasting";
 import { sidesOf } from "../../table/view";
 import type { Words } from "../../words/words";
 import { icon } from "../icons";
 import { relaid, remove, withPiece, withStat, type Laid } from "./draft";
 import { faultText, isAt } from "./faults";
+import { INSIDE } from "./inside";
 import { named, ownerChoice } from "./panels";
 import { adder, stepper } from "./parts";
 import { asName } from "./rename";
@@ -68,6 +70,9 @@ export function piecePanel(bench: Bench): TemplateResult {
             <ul class="laid">
               ${piece.cards.slice(0, cards.length).map((card, n) => {
                 const said = words.name(card.is);
+                const change = (one: Partial<Laid>, told: string): void =>
+                  lay(relaid(cards, n, { is: card.is, ...cards[n], ...one }), told);
+                if (card.kind === INSIDE) return held(bench, card, change);
                 return html`<li>
                   <span><b>${said}</b> ${doesSaid(words, card)}</span>
                   ${
@@ -78,11 +83,7 @@ export function piecePanel(bench: Bench): TemplateResult {
                           value: card.counters,
                           min: 1,
                           ...steps,
-                          set: (counters) =>
-                            lay(
-                              relaid(cards, n, { is: card.is, ...cards[n], counters }),
-                              `${said} ${String(counters)}`,
-                            ),
+                          set: (counters) => change({ counters }, `${said} ${String(counters)}`),
                         })
                   }
                   <button
@@ -161,3 +162,33 @@ const tickList = (
         >`,
     )}
   </fieldset>`;
+
+/** What a piece holds: another may be there, and it may take longer to come out. */
+function held(
+  bench: Bench,
+  { is, counters }: CardInPlay,
+  change: (one: Partial<Laid>, told: string) => void,
+): TemplateResult {
+  const { words, fits } = bench;
+  const said = words.name(is);
+  return html`<li>
+    <select
+      aria-label=${words.say("record-inside")}
+      @change=${(event: Event) => {
+        const { value } = event.target as HTMLSelectElement;
+        change({ is: value }, words.name(value));
+      }}
+    >
+      ${named(bench, [...new Set([is, ...fits])]).map(([id, name]) => html`<option value=${id} ?selected=${id === is}>${name}</option>`)}
+    </select>
+    ${
+      counters === undefined
+        ? nothing
+        : stepper({
+            ...{ label: words.say("record-counters", { card: said }), value: counters, min: 1 },
+            ...{ less: words.say("record-less"), more: words.say("record-more") },
+            set: (n) => change({ counters: n }, `${said} ${String(n)}`),
+          })
+    }
+  </li>`;
+}

@@ -34,6 +34,7 @@ import {
 } from "./draft";
 import { drags, isUnit } from "./drag";
 import { faultText } from "./faults";
+import { fitting, INSIDE } from "./inside";
 import { lasting, NOTHING } from "./lasting";
 import { panelLook } from "./look";
 import { positionLook } from "./look-position";
@@ -63,12 +64,17 @@ export class RwPosition extends LitElement {
   @state() private over: Ref | null = null;
   @state() private lasts = NOTHING;
   @state() private takes: Takes | null = null;
+  /** What may be inside of the piece that is looked at. */
+  @state() private fits: readonly string[] = [];
   /** The place whose panel is shown. */
   @state() private spot: string | null = null;
   @query("rw-board, rw-places") private readonly board!: SpotBoard | null;
 
   /** What has been asked for and is not done yet: a key may come before the engine has answered the one before it. */
   #asked: Promise<unknown> = Promise.resolve();
+
+  /** Whose inside has been asked about. */
+  #inside = "";
 
   readonly #drag = drags({
     board: () => this.board,
@@ -84,9 +90,25 @@ export class RwPosition extends LitElement {
   });
 
   override willUpdate(changed: PropertyValues<this>): void {
+    this.#lookInside();
     if (!changed.has("desk")) return;
     new Watches(this, this.desk.store);
     void this.#ask().catch(() => undefined);
+  }
+
+  /** Another piece that is looked at may hold others. */
+  #lookInside(): void {
+    const { is = "" } = this.desk.now.draft.setup.pieces[this.selected ?? ""] ?? {};
+    if (is === this.#inside) return;
+    [this.#inside, this.fits] = [is, []];
+    const show = (fits: readonly string[]): void => {
+      if (is === this.#inside) this.fits = fits;
+    };
+    if (is !== "")
+      void theEngine().then(
+        (engine) => fitting(engine, this.book, is).then(show),
+        () => undefined,
+      );
   }
 
   async #ask(): Promise<void> {
@@ -107,7 +129,7 @@ export class RwPosition extends LitElement {
     const bench: Bench = {
       ...{ words, book, draft, table, fault },
       ...{ tool: this.tool, selected: this.selected, owner: this.owner, lasting: this.lasts },
-      ...{ takes: this.takes, spot: this.spot },
+      ...{ takes: this.takes, fits: this.fits, spot: this.spot },
       look: (place) => {
         this.spot = place;
       },
@@ -283,7 +305,7 @@ export class RwPosition extends LitElement {
     return at ? this.words.cell(at) : this.words.place(place ?? "", this.desk.now.table);
   }
 
-  #place(is: string, spot: Ref): Promise<void> | void {
+  async #place(is: string, spot: Ref): Promise<void> {
     const { words, book, owner } = this;
     const where = whereIs(this.desk.now.draft, spot);
     if (!where) return;
@@ -294,8 +316,10 @@ export class RwPosition extends LitElement {
     );
     const said = words.say("record-placed", { what: words.name(is), at: this.#named(where), ...this.#on });
     this.tool = null;
+    const [inside] = await fitting(await theEngine(), book, is);
+    const cards = inside === undefined ? {} : { cards: [{ is: inside, kind: INSIDE }] };
     return this.#edit(
-      (draft) => place(draft, name, { is, owner, ...where }),
+      (draft) => place(draft, name, { is, owner, ...where, ...cards }),
       said,
       () => {
         this.selected = name;

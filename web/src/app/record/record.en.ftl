@@ -50,6 +50,7 @@ record-renamed = Called { $name } from now on
 record-piece-none = Choose a piece on the board to change it.
 record-front = Statuses and cards in front
     .places = Cards on it
+record-inside = Inside
 record-counters = Counters on { $card }
 record-used = Used this turn
 record-states = State

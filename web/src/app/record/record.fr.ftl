@@ -50,6 +50,7 @@ record-renamed = S’appelle { $name } désormais
 record-piece-none = Choisissez une pièce du plateau pour la modifier.
 record-front = Statuts et cartes devant elle
     .places = Cartes sur elle
+record-inside = À l’intérieur
 record-counters = Marqueurs sur { $card }
 record-used = Utilisé ce tour-ci
 record-states = État

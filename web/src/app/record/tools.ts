@@ -28,6 +28,8 @@ export interface Bench {
   readonly lasting: Lasting;
   /** What a board of places takes besides; null where there are squares, and until the engine has been asked. */
   readonly takes: Takes | null;
+  /** What may be inside of the piece that is selected. */
+  readonly fits: readonly string[];
   /** The place that is looked at. */
   readonly spot: string | null;
   readonly look: (place: string) => void;

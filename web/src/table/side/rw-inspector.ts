@@ -143,16 +143,16 @@ export class RwInspector extends LitElement {
   private cards(cards: readonly CardInPlay[]): TemplateResult | null {
     if (cards.length === 0) return null;
     return html`<ul class="cards" aria-label=${this.words.say("table-cards-in-front")}>
-      ${cards.map(
-        (card) =>
-          html`<li>
-            ${card.owner ? sign(card.owner) : null}<span
-              ><b>${term(this.words, card.is, cardLabel(this.words, card))}</b> ${changeSaid(this.words, card)}
-              <span class="soft">${termText(this.words, this.words.text(card.is), QUIET)}</span></span
-            >
-          </li>`,
-      )}
+      ${cards.map((card) => html`<li>${card.owner ? sign(card.owner) : null}<span>${this.card(card)}</span></li>`)}
     </ul>`;
+  }
+
+  /** Its name, what it does here, what it says. */
+  private card(card: CardInPlay): TemplateResult {
+    const { words } = this;
+    const does = changeSaid(words, card);
+    return html`<b>${term(words, card.is, cardLabel(words, card))}</b>${does && ` · ${does}.`}
+      <span class="soft">${termText(words, words.text(card.is), QUIET)}</span>`;
   }
 
   /** Its printed attacks and abilities, then every button the engine lists for it, then the game's common buttons. */
