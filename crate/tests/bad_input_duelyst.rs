@@ -285,6 +285,13 @@ fn a_position_that_cannot_be_is_named_by_field() {
         card["kind"] = json!("lasting");
         json!({ "players": { "p1": { "cards": [card] } } })
     };
+    let gates = |more: Value| {
+        let mut card = json!({ "is": "eight-gates", "stats": { "ability": 1, "effect": 1 } });
+        for (field, value) in more.as_object().expect("fields") {
+            card[field] = value.clone();
+        }
+        lasting(card)
+    };
     let cases = [
         (json!({ "pieces": { "a": piece("nobody", json!([3, 3])) } }), "pieces.a.is"),
         (json!({ "pieces": { "a": piece("tempest", json!([3, 3])) } }), "pieces.a.is"),
@@ -316,17 +323,24 @@ fn a_position_that_cannot_be_is_named_by_field() {
             laid(json!({ "is": "tempest", "kind": "change", "stats": { "attack": 1000 } })),
             "pieces.a.cards[0].stats.attack",
         ),
-        (laid(json!({ "is": "tempest", "kind": "trait", "gives": "wings" })), "pieces.a.cards[0].gives"),
-        (laid(json!({ "is": "tempest", "kind": "ability", "gives": "2" })), "pieces.a.cards[0].gives"),
-        (laid(json!({ "is": "tempest", "kind": "ability", "gives": "-32768" })), "pieces.a.cards[0].gives"),
-        (laid(json!({ "is": "tempest", "kind": "form", "gives": "tempest" })), "pieces.a.cards[0].gives"),
+        (laid(json!({ "is": "tempest", "kind": "trait", "about": "wings" })), "pieces.a.cards[0].about"),
+        (
+            laid(json!({ "is": "tempest", "kind": "ability", "stats": { "ability": 2 } })),
+            "pieces.a.cards[0].stats.ability",
+        ),
+        (
+            laid(json!({ "is": "tempest", "kind": "ability", "stats": { "ability": -999 } })),
+            "pieces.a.cards[0].stats.ability",
+        ),
+        (laid(json!({ "is": "tempest", "kind": "ability" })), "pieces.a.cards[0].stats.ability"),
+        (laid(json!({ "is": "tempest", "kind": "form", "about": "tempest" })), "pieces.a.cards[0].about"),
         (laid(json!({ "is": "tempest", "kind": "control" })), "pieces.a.cards[0].owner"),
         (laid(json!({ "is": "tempest", "kind": "change", "until": "p3-turn-end" })), "pieces.a.cards[0].until"),
-        (lasting(json!({ "is": "tempest", "gives": "9" })), "players.p1.cards[0].gives"),
-        (lasting(json!({ "is": "eight-gates", "gives": "1:2" })), "players.p1.cards[0].gives"),
-        (lasting(json!({ "is": "eight-gates", "gives": "1:1", "until": "soon" })), "players.p1.cards[0].until"),
-        (lasting(json!({ "is": "eight-gates", "gives": "1:1", "about": "nobody" })), "players.p1.cards[0].about"),
-        (lasting(json!({ "is": "eight-gates", "gives": "1:1", "at": [0, 3] })), "players.p1.cards[0].at"),
+        (lasting(json!({ "is": "tempest", "stats": { "ability": 9 } })), "players.p1.cards[0].stats.ability"),
+        (gates(json!({ "stats": { "ability": 1, "effect": 2 } })), "players.p1.cards[0].stats.effect"),
+        (gates(json!({ "until": "soon" })), "players.p1.cards[0].until"),
+        (gates(json!({ "about": "nobody" })), "players.p1.cards[0].about"),
+        (gates(json!({ "at": [0, 3] })), "players.p1.cards[0].at"),
         (json!({ "phase": "dawn" }), "phase"),
         (json!({ "board": { "rows": ["...."] } }), "board.rows"),
         (json!({ "board": { "cards": [{ "is": "mana-tile" }] } }), "board.cards[0].at"),

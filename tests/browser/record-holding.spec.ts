@@ -45,7 +45,11 @@ test("what lies on a unit is said, and can be taken off", async ({ page, open })
         cards: [{ is: "roar", kind: "change", stats: { attack: 2 }, until: "turn-end" }],
       },
     },
-    players: { p2: { cards: [{ is: "concealing-shroud", kind: "lasting", gives: "1:1", until: "p2-turn-start" }] } },
+    players: {
+      p2: {
+        cards: [{ is: "concealing-shroud", kind: "lasting", stats: { ability: 1, effect: 1 }, until: "p2-turn-start" }],
+      },
+    },
   };
   const file = { title: { en: "A roar" }, rules: ["duelyst:bbs.1"], game: "duelyst", setup, steps: [] };
   await open("#/record/duelyst");

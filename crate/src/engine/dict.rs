@@ -40,11 +40,18 @@ impl<T> Dict<T> {
     }
 
     /// Sets the value of a name.
+    #[inline(never)]
     pub fn insert(&mut self, name: String, value: T) {
         match self.get_mut(&name) {
             Some(old) => *old = value,
             None => self.0.push((name, value)),
         }
+    }
+
+    /// The same of a name that is borrowed. Tables are full of it: it is there once, and not in every line of theirs.
+    #[inline(never)]
+    pub fn set(&mut self, name: &str, value: T) {
+        self.insert(name.to_owned(), value);
     }
 
     /// Names and values, in order.
@@ -82,6 +89,16 @@ impl<T> FromIterator<(String, T)> for Dict<T> {
 impl<T, const N: usize> From<[(String, T); N]> for Dict<T> {
     fn from(entries: [(String, T); N]) -> Self {
         entries.into_iter().collect()
+    }
+}
+
+impl<T: Copy> Dict<T> {
+    /// These values.
+    #[must_use]
+    pub fn of(entries: &[(&str, T)]) -> Self {
+        let mut dict = Dict::default();
+        entries.iter().for_each(|(name, value)| dict.set(name, *value));
+        dict
     }
 }
 

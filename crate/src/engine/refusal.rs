@@ -1,5 +1,7 @@
 //! Refusals: the clause that forbids an action, and why, as data; and every other way a request can be wrong.
 
+use std::ops::RangeInclusive;
+
 use serde::Serialize;
 
 use super::dict::Dict;
@@ -158,3 +160,14 @@ impl std::fmt::Display for Error {
 }
 
 impl std::error::Error for Error {}
+
+/// A number of a set-up, if it can be one.
+///
+/// # Errors
+/// It is out of range. The error names no field yet: see [`Error::inside`].
+pub fn within(value: i32, range: RangeInclusive<i32>) -> Result<i32, Error> {
+    if range.contains(&value) {
+        return Ok(value);
+    }
+    Err(Error::new("field", format!("it is from {} to {}, not {value}", range.start(), range.end())))
+}

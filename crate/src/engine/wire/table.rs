@@ -209,14 +209,13 @@ shape! {
         /// When it ends, if not by counters: `bearer-next-turn`, `turn-end`, `p1-turn-start`, `p1-turn-end`; `p1-turn`
         /// is that whole turn, and no more.
         pub until: Option<String> = None,
-        /// What it does to the numbers of the piece it lies on: `attack`, `health`.
+        /// What it does to the numbers of the piece it lies on: `attack`, `health`. Of a lasting effect, which of its
+        /// card's it is: `ability`, `effect`.
         #[serde(skip_serializing_if = "Dict::is_empty")]
         #[cfg_attr(test, ts(as = "Option<Dict<i32>>", optional))]
         pub stats: Dict<i32>,
-        /// What it gives to that piece or takes from it besides: a trait, the unit that comes back; of a lasting effect
-        /// which of the card's it is.
-        pub gives: Option<String> = None,
-        /// The piece that a lasting effect is about, by name; one that is gone by the card it was.
+        /// What it is about besides: the trait it gives or takes, the minion that comes back, the piece that a lasting
+        /// effect is about, by name (one that is gone by the card it was).
         pub about: Option<String> = None,
         /// The square it lies on.
         pub at: Option<Square> = None,

@@ -7,7 +7,7 @@ use super::state::{Change, NO_CARD, Serial, State, Unit, Until, Watch, What};
 use super::{Duelyst, lasting};
 use crate::engine::dict::Dict;
 use crate::engine::grid::Cell;
-use crate::engine::refusal::Error;
+use crate::engine::refusal::{Error, within};
 use crate::engine::side::{Side, Viewer};
 use crate::engine::wire;
 
@@ -29,28 +29,40 @@ pub(super) const CONTROL: &str = "control";
 /// A change: what gave it, what it does, and until when.
 fn tell(change: &Change, unit: &Unit, viewer: Viewer) -> wire::CardInPlay {
     let (a, h) = (change.a.into(), change.h.into());
-    let (kind, stats, gives) = match change.what {
-        What::Stats => ("change", numbers(&[("attack", a), ("health", h)]), None),
-        What::Spears => ("spears", numbers(&[("attack", a), ("health", h)]), None),
-        What::SetAttack => ("becomes", numbers(&[("attack", a)]), None),
-        What::SetHealth => ("becomes", numbers(&[("health", h)]), None),
-        What::Trait(one) => {
+    let (stats, about) = match change.what {
+        What::Stats | What::Spears => (Dict::of(&[("attack", a), ("health", h)]), None),
+        What::SetAttack => (Dict::of(&[("attack", a)]), None),
+        What::SetHealth => (Dict::of(&[("health", h)]), None),
+        What::Trait(one) | What::Without(one) => {
             let (name, number) = named_trait(one);
-            ("trait", number.map(|n| numbers(&[(name, n.into())])).unwrap_or_default(), Some(name.to_owned()))
+            (number.map(|n| Dict::of(&[(name, n.into())])).unwrap_or_default(), Some(name.to_owned()))
         }
-        What::Without(one) => ("without", Dict::default(), Some(named_trait(one).0.to_owned())),
-        What::Ability(id) => ("ability", Dict::default(), Some(content::ability_number(change.from, id).to_string())),
-        What::Control => (CONTROL, Dict::default(), None),
-        What::Form => ("form", Dict::default(), was(CardId(change.a as u16), viewer.sees(unit.side))),
+        What::Ability(id) => (Dict::of(&[("ability", content::ability_number(change.from, id))]), None),
+        What::Control => (Dict::default(), None),
+        What::Form => (Dict::default(), was(CardId(change.a as u16), viewer.sees(unit.side))),
     };
     wire::CardInPlay {
         is: content::id(change.from).to_owned(),
         owner: (change.what == What::Control).then_some(unit.owner),
-        kind: kind.into(),
+        kind: kind_of(change.what).into(),
         until: told_until(change.until),
         stats,
-        gives,
+        about,
         ..wire::CardInPlay::default()
+    }
+}
+
+/// How a change lies, as a table says it.
+fn kind_of(what: What) -> &'static str {
+    match what {
+        What::Stats => "change",
+        What::Spears => "spears",
+        What::SetAttack | What::SetHealth => "becomes",
+        What::Trait(_) => "trait",
+        What::Without(_) => "without",
+        What::Ability(_) => "ability",
+        What::Control => CONTROL,
+        What::Form => "form",
     }
 }
 
@@ -64,7 +76,7 @@ pub(super) fn more((attack, health): (i8, i8)) -> Dict<i32> {
     if (attack, health) == (0, 0) {
         return Dict::default();
     }
-    numbers(&[("attack", attack.into()), ("health", health.into())])
+    Dict::of(&[("attack", attack.into()), ("health", health.into())])
 }
 
 /// The same, as a set-up says it.
@@ -73,75 +85,66 @@ pub(super) fn read_more(inside: &wire::CardInPlay) -> Result<(i8, i8), Error> {
     Ok((small("attack")?, small("health")?))
 }
 
-fn numbers(of: &[(&str, i32)]) -> Dict<i32> {
-    of.iter().map(|(stat, value)| ((*stat).to_owned(), *value)).collect()
-}
+/// When something ends, as a table says it; what never ends says nothing.
+const UNTIL: [(&str, Until); 7] = [
+    ("turn-end", Until::TurnEnd),
+    ("p1-turn-start", Until::TurnOf(Side::P1)),
+    ("p2-turn-start", Until::TurnOf(Side::P2)),
+    ("p1-turn-end", Until::EndOf(Side::P1)),
+    ("p2-turn-end", Until::EndOf(Side::P2)),
+    ("p1-turn", Until::During(Side::P1)),
+    ("p2-turn", Until::During(Side::P2)),
+];
 
 fn told_until(until: Until) -> Option<String> {
-    match until {
-        Until::Ever => None,
-        Until::TurnEnd => Some("turn-end".to_owned()),
-        Until::TurnOf(side) => Some(format!("{side}-turn-start")),
-        Until::EndOf(side) => Some(format!("{side}-turn-end")),
-        Until::During(side) => Some(format!("{side}-turn")),
-    }
+    UNTIL.iter().find(|(_, known)| *known == until).map(|(name, _)| (*name).to_owned())
+}
+
+fn read_until(until: Option<&str>) -> Result<Until, Error> {
+    let Some(said) = until else { return Ok(Until::Ever) };
+    let found = UNTIL.iter().find(|(name, _)| *name == said);
+    found.map(|(_, until)| *until).ok_or_else(|| nothing("until", said))
+}
+
+fn nothing(field: &str, called: &str) -> Error {
+    Error::field(field, format!("nothing is called `{called}`"))
 }
 
 /// The change that is told so.
 pub(super) fn read(card: &wire::CardInPlay, on: Serial) -> Result<Change, Error> {
     let from = content::named(&card.is)?;
-    let gives = card.gives.as_deref().unwrap_or_default();
+    let about = card.about.as_deref().unwrap_or_default();
     let (what, a, h) = match card.kind.as_str() {
         "change" => (What::Stats, number(card, "attack")?, number(card, "health")?),
         "spears" => (What::Spears, number(card, "attack")?, number(card, "health")?),
         "becomes" if card.stats.get("health").is_some() => (What::SetHealth, 0, number(card, "health")?),
         "becomes" => (What::SetAttack, number(card, "attack")?, 0),
         "trait" | "without" => {
-            let one = trait_named(gives, number(card, gives)?.clamp(1, 9) as u8);
-            let one = one.ok_or_else(|| Error::field("gives", format!("nothing is called `{gives}`")))?;
+            let one = trait_named(about, number(card, about)?.clamp(1, 9) as u8);
+            let one = one.ok_or_else(|| nothing("about", about))?;
             (if card.kind == "trait" { What::Trait(one) } else { What::Without(one) }, 0, 0)
         }
-        "ability" => (What::Ability(ability(from, gives)?), 0, 0),
+        "ability" => (What::Ability(ability(card, from)?), 0, 0),
         CONTROL => (What::Control, 0, 0),
         "form" => {
-            let was = content::find(gives).filter(|id| content::card(*id).is_minion());
-            let was = was.ok_or_else(|| Error::field("gives", format!("no minion is called `{gives}`")))?;
+            let was = content::find(about).filter(|id| content::card(*id).is_minion());
+            let was = was.ok_or_else(|| nothing("about", about))?;
             (What::Form, was.0 as i16, 0)
         }
-        kind => {
-            let known = "inside, change, spears, becomes, trait, without, ability, control, form";
-            return Err(Error::field("kind", format!("on a unit lies one of {known}, not `{kind}`")));
-        }
+        kind => return Err(nothing("kind", kind)),
     };
     Ok(Change { on, from, what, a, h, until: read_until(card.until.as_deref())? })
 }
 
-fn ability(of: CardId, number: &str) -> Result<AbilityId, Error> {
-    let found = number.parse().ok().and_then(|n| content::ability_numbered(of, n));
-    found.ok_or_else(|| Error::field("gives", format!("`{}` has no ability `{number}`", content::id(of))))
+/// Which of its card's abilities it is.
+fn ability(card: &wire::CardInPlay, of: CardId) -> Result<AbilityId, Error> {
+    let found = content::ability_numbered(of, number(card, "ability")?.into());
+    found.ok_or_else(|| Error::field("stats.ability", "the card has no such ability"))
 }
 
 fn number(card: &wire::CardInPlay, stat: &str) -> Result<i16, Error> {
     let value = card.stats.get(stat).copied().unwrap_or(0);
-    if (-999..=999).contains(&value) {
-        return Ok(value as i16);
-    }
-    Err(Error::field(format!("stats.{stat}"), format!("it is from -999 to 999, not {value}")))
-}
-
-fn read_until(until: Option<&str>) -> Result<Until, Error> {
-    let Some(name) = until else { return Ok(Until::Ever) };
-    if name == "turn-end" {
-        return Ok(Until::TurnEnd);
-    }
-    let (whose, when) = name.split_once('-').unwrap_or_default();
-    let side = Side::named(whose).filter(|side| Side::BOTH.contains(side));
-    match (side, when) {
-        (Some(side), "turn-start") => Ok(Until::TurnOf(side)),
-        (Some(side), "turn-end") => Ok(Until::EndOf(side)),
-        (Some(side), "turn") => Ok(Until::During(side)),
-        _ => Err(Error::field("until", format!("turn-end, p1-turn-start, p1-turn-end or p1-turn, not `{name}`"))),
-    }
+    within(value, -999..=999).map(|n| n as i16).map_err(|e| e.inside(&format!("stats.{stat}")))
 }
 
 /// How a lasting effect lies before the player whose it is.
@@ -153,13 +156,14 @@ impl Duelyst {
     /// A lasting effect: which of its card's it is, whom it is about, and until when.
     pub(super) fn tell_watch(&self, s: &State, watch: &Watch) -> wire::CardInPlay {
         let ability = content::ability_number(watch.card, watch.ability);
+        let which = [("ability", ability), ("effect", watch.effect.into())];
         let gone = || (watch.is != NO_CARD).then(|| content::id(watch.is).to_owned());
         wire::CardInPlay {
             is: content::id(watch.card).to_owned(),
             owner: Some(watch.side),
             kind: if watch.once { ONCE } else { LASTING }.into(),
             until: told_until(watch.until),
-            gives: Some(if watch.effect == 0 { ability.to_string() } else { format!("{ability}:{}", watch.effect) }),
+            stats: Dict::of(&which[..if watch.effect == 0 { 1 } else { 2 }]),
             about: s.find(watch.unit).map(|unit| self.name(unit.who)).or_else(gone),
             at: (watch.at != Cell::OFF).then(|| self.board.square(watch.at)),
             ..wire::CardInPlay::default()
@@ -169,26 +173,24 @@ impl Duelyst {
     /// The lasting effect that is told so.
     pub(super) fn read_watch(&self, s: &State, side: Side, told: &wire::CardInPlay) -> Result<Watch, Error> {
         let card = content::named(&told.is)?;
-        let gives = told.gives.as_deref().unwrap_or_default();
-        let (number, effect) = gives.split_once(':').unwrap_or((gives, "0"));
         let watch = Watch {
             side,
             card,
-            ability: ability(card, number)?,
-            effect: effect.parse().unwrap_or(u8::MAX),
+            ability: ability(told, card)?,
+            effect: number(told, "effect")?.clamp(0, 255) as u8,
             once: told.kind == ONCE,
             until: read_until(told.until.as_deref())?,
             ..Watch::default()
         };
         if watch.effect > 0 && lasting::find(&watch).is_none() {
-            return Err(Error::field("gives", format!("`{}` has no lasting effect `{gives}`", told.is)));
+            return Err(Error::field("stats.effect", "the ability has no such lasting effect"));
         }
         let at = told.at.map(|at| self.board.cell(at).ok_or_else(|| Error::field("at", "it is off the board")));
         let watch = Watch { at: at.transpose()?.unwrap_or(Cell::OFF), ..watch };
         let Some(about) = told.about.as_deref() else { return Ok(watch) };
         let unit = s.units.iter().find(|unit| self.name(unit.who) == about);
         let is = unit.map(|unit| unit.is).or_else(|| content::find(about));
-        let is = is.ok_or_else(|| Error::field("about", format!("no unit and no card is called `{about}`")))?;
+        let is = is.ok_or_else(|| nothing("about", about))?;
         Ok(Watch { unit: unit.map_or(Serial::NONE, |unit| unit.who.id), is, ..watch })
     }
 }

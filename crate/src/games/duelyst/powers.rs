@@ -201,41 +201,52 @@ impl BitOrAssign for Powers {
     }
 }
 
+/// Traits that may be given to a unit and taken from it.
+const GIVEN: [Trait; 30] = [
+    Trait::Airdrop,
+    Trait::Backstab(1),
+    Trait::Blast,
+    Trait::Celerity,
+    Trait::Flying,
+    Trait::Forcefield,
+    Trait::Frenzy,
+    Trait::Grow(1),
+    Trait::Invulnerable,
+    Trait::Provoke,
+    Trait::Ranged,
+    Trait::Rebirth,
+    Trait::Rush,
+    Trait::SummonDervish(1),
+    Trait::Wall,
+    Trait::Ephemeral,
+    Trait::Swift(1),
+    Trait::Slow(1),
+    Trait::CannotMove,
+    Trait::CannotAttack,
+    Trait::CannotStrikeBack,
+    Trait::CannotAttackGenerals,
+    Trait::MayMove,
+    Trait::MayAttack,
+    Trait::Unattackable,
+    Trait::DrawsFire,
+    Trait::Untargetable,
+    Trait::ImmuneToGenerals,
+    Trait::AlwaysInfiltrated,
+    Trait::Obedient,
+];
+
 /// The trait that is called so on the table; numbered ones have this number.
 #[must_use]
 pub fn trait_named(name: &str, number: u8) -> Option<Trait> {
-    Some(match name {
-        "airdrop" => Trait::Airdrop,
-        "backstab" => Trait::Backstab(number),
-        "blast" => Trait::Blast,
-        "celerity" => Trait::Celerity,
-        "flying" => Trait::Flying,
-        "forcefield" => Trait::Forcefield,
-        "frenzy" => Trait::Frenzy,
-        "grow" => Trait::Grow(number),
-        "invulnerable" => Trait::Invulnerable,
-        "provoke" => Trait::Provoke,
-        "ranged" => Trait::Ranged,
-        "rebirth" => Trait::Rebirth,
-        "rush" => Trait::Rush,
-        "summon-dervish" => Trait::SummonDervish(number),
-        "wall" => Trait::Wall,
-        "ephemeral" => Trait::Ephemeral,
-        "swift" => Trait::Swift(number),
-        "slow" => Trait::Slow(number),
-        "cannot-move" => Trait::CannotMove,
-        "cannot-attack" => Trait::CannotAttack,
-        "cannot-strike-back" => Trait::CannotStrikeBack,
-        "cannot-attack-generals" => Trait::CannotAttackGenerals,
-        "may-move" => Trait::MayMove,
-        "may-attack" => Trait::MayAttack,
-        "unattackable" => Trait::Unattackable,
-        "draws-fire" => Trait::DrawsFire,
-        "untargetable" => Trait::Untargetable,
-        "immune-to-generals" => Trait::ImmuneToGenerals,
-        "always-infiltrated" => Trait::AlwaysInfiltrated,
-        "obedient" => Trait::Obedient,
-        _ => return None,
+    let bit = NAMES.iter().position(|known| *known == name)?;
+    let one = GIVEN.iter().find(|one| usize::from(of_trait(**one).bit()) == bit)?;
+    Some(match *one {
+        Trait::Backstab(_) => Trait::Backstab(number),
+        Trait::Grow(_) => Trait::Grow(number),
+        Trait::SummonDervish(_) => Trait::SummonDervish(number),
+        Trait::Swift(_) => Trait::Swift(number),
+        Trait::Slow(_) => Trait::Slow(number),
+        one => one,
     })
 }
 

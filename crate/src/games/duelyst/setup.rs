@@ -13,9 +13,10 @@ use super::state::{
 use super::turn::{FIRST_MANA, MOST_MANA};
 use super::{Duelyst, Judge, artifacts::DURABILITY, laid};
 use crate::engine::chance::Chance;
+use crate::engine::dict::Dict;
 use crate::engine::event::Log;
 use crate::engine::piles::Pile;
-use crate::engine::refusal::Error;
+use crate::engine::refusal::{Error, within};
 use crate::engine::side::Side;
 use crate::engine::wire;
 use crate::rule;
@@ -354,20 +355,19 @@ fn wound(rules: &Duelyst, s: &mut State, table: &wire::Table) -> Result<(), Erro
     for (n, (name, piece)) in table.pieces.iter().enumerate() {
         let id = Serial(n as u16);
         let field = |stat: &str| format!("pieces.{name}.{stat}");
-        let number = |of: &crate::engine::dict::Dict<i32>, stat: &str| of.get(stat).copied();
         if let Some(odd) =
             piece.stats.keys().chain(piece.max.keys()).find(|k| !matches!(k.as_str(), "attack" | "health"))
         {
             return Err(Error::field(field(&format!("stats.{odd}")), "a piece has `attack` and `health`"));
         }
-        let within = |value: i32, least: i32, at: &str| {
-            let text = || format!("it is from {least} to 999, not {value}");
-            if (least..=999).contains(&value) { Ok(value as i16) } else { Err(Error::field(field(at), text())) }
+        let number = |of: &Dict<i32>, stat: &str, least: i32, at: &str| {
+            let said = of.get(stat).map(|value| within(*value, least..=999).map(|n| n as i16));
+            said.transpose().map_err(|e| e.inside(&field(at)))
         };
         let Some(unit) = s.find(id).copied() else { continue };
-        let attack = number(&piece.stats, "attack").map(|v| within(v, 0, "stats.attack")).transpose()?;
-        let most = number(&piece.max, "health").map(|v| within(v, 1, "max.health")).transpose()?;
-        let health = number(&piece.stats, "health").map(|v| within(v, 1, "stats.health")).transpose()?;
+        let attack = number(&piece.stats, "attack", 0, "stats.attack")?;
+        let most = number(&piece.max, "health", 1, "max.health")?;
+        let health = number(&piece.stats, "health", 1, "stats.health")?;
         let most = most.unwrap_or(unit.most.max(health.unwrap_or(0)));
         let (a, h) = (attack.map_or(0, |attack| attack - unit.attack), most - unit.most);
         if (a, h) != (0, 0) {
@@ -385,8 +385,10 @@ fn wound(rules: &Duelyst, s: &mut State, table: &wire::Table) -> Result<(), Erro
 fn set_player(rules: &Duelyst, s: &mut State, side: Side, player: &wire::Player) -> Result<(), Error> {
     let own = &mut s.players[side];
     for (stat, value) in &player.stats {
-        let wrong = |most: i32| Error::field(format!("stats.{stat}"), format!("it is from 0 to {most}, not {value}"));
-        let within = |most: u8| u8::try_from(*value).ok().filter(|n| *n <= most).ok_or_else(|| wrong(most.into()));
+        let within = |most: u8| {
+            let number = within(*value, 0..=most.into()).map(|n| n as u8);
+            number.map_err(|e| e.inside(&format!("stats.{stat}")))
+        };
         match stat.as_str() {
             "mana" => own.mana = within(99)?,
             "capacity" => own.capacity = within(MOST_MANA)?,

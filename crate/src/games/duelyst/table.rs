@@ -96,7 +96,7 @@ impl Duelyst {
     fn draw_piece(&self, s: &State, unit: &Unit, viewer: Viewer, auras: &[Aura]) -> wire::Piece {
         let card = content::card(unit.is);
         let numbers = |attack: i16, health: i16| -> Dict<i32> {
-            [("attack".to_owned(), attack.into()), ("health".to_owned(), health.into())].into()
+            Dict::of(&[("attack", attack.into()), ("health", health.into())])
         };
         let mut traits: Vec<String> = unit.powers.names().map(str::to_owned).collect();
         let marks = [
@@ -142,7 +142,7 @@ impl Duelyst {
         let player = &s.players[side];
         let sees = viewer.sees(side);
         let mut stats = Dict::default();
-        let mut stat = |name: &str, value: i32| stats.insert(name.to_owned(), value);
+        let mut stat = |name: &str, value: i32| stats.set(name, value);
         stat("mana", player.mana.into());
         stat("capacity", player.capacity.into());
         stat("turns", player.turns.into());

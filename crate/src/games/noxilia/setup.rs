@@ -18,7 +18,7 @@ use super::{Judge, Noxilia};
 use crate::engine::chance::Chance;
 use crate::engine::event::Log;
 use crate::engine::piles::Pile;
-use crate::engine::refusal::Error;
+use crate::engine::refusal::{self, Error};
 use crate::engine::side::Side;
 use crate::engine::wire;
 
@@ -220,12 +220,7 @@ fn places(s: &mut State, table: &wire::Table) -> Result<(), Error> {
 }
 
 fn within(value: i32, range: RangeInclusive<i32>, stat: &str) -> Result<i32, Error> {
-    let (least, most) = (range.start(), range.end());
-    if range.contains(&value) {
-        Ok(value)
-    } else {
-        Err(Error::field(format!("stats.{stat}"), format!("it is from {least} to {most}, not {value}")))
-    }
+    refusal::within(value, range).map_err(|e| e.inside(&format!("stats.{stat}")))
 }
 
 fn pieces(rules: &mut Noxilia, s: &mut State, table: &wire::Table) -> Result<(), Error> {
@@ -384,9 +379,7 @@ fn number(rules: &Noxilia, s: &mut State, id: Serial, piece: &wire::Piece) -> Re
                 unit.hurt = (most - within(*value, 0..=most, stat)?) as u8;
             }
             "armour" => {
-                let worn = value.saturating_sub(armour);
-                unit.worn = i8::try_from(worn)
-                    .map_err(|_| Error::field("stats.armour", format!("it is from -99 to 99, not {value}")))?;
+                unit.worn = (within(*value, -99..=99, stat)? - armour) as i8;
             }
             "poison" => unit.poison = within(*value, 0..=9, stat)? as u8,
             "time" => unit.time = within(*value, 0..=9, stat)? as u8,

@@ -99,12 +99,12 @@ impl Noxilia {
         let (site, zone, card) = (at.site(), s.zones[at.n()], self.zones[at.n()]);
         let mut stats = Dict::default();
         if card != NO_CARD {
-            stats.insert("draw".to_owned(), card.card().draw.into());
-            stats.insert("gold".to_owned(), card.card().income.into());
+            stats.set("draw", card.card().draw.into());
+            stats.set("gold", card.card().income.into());
         }
         let passing = [("flood", zone.flood), ("aura-p1", zone.aura[Side::P1]), ("aura-p2", zone.aura[Side::P2])];
         for (stat, value) in passing.into_iter().filter(|(_, value)| *value > 0) {
-            stats.insert(stat.to_owned(), value.into());
+            stats.set(stat, value.into());
         }
         let kind = match site.kind {
             Ground::Command => "command",
@@ -143,7 +143,7 @@ impl Noxilia {
         ];
         traits.extend(marks.iter().filter(|(is, _)| *is).map(|(_, name)| (*name).to_owned()));
         let mut stats = Dict::default();
-        let mut stat = |name: &str, value: i32| stats.insert(name.to_owned(), value);
+        let mut stat = |name: &str, value: i32| stats.set(name, value);
         let mut max = Dict::default();
         let mut calcs = Dict::default();
         if known {
@@ -154,14 +154,14 @@ impl Noxilia {
             if card.ranged > 0 {
                 let ranged: Calc<Vec<Step>> = self.ranged(s, unit);
                 stat("ranged", ranged.value);
-                max.insert("ranged".to_owned(), i32::from(card.ranged));
+                max.set("ranged", i32::from(card.ranged));
                 tell_calc(&mut calcs, "ranged", &ranged);
             }
             stat("armour", armour.value);
             stat("life", unit.life());
-            max.insert("melee".to_owned(), card.melee.into());
-            max.insert("armour".to_owned(), card.armour.into());
-            max.insert("life".to_owned(), card.life.into());
+            max.set("melee", card.melee.into());
+            max.set("armour", card.armour.into());
+            max.set("life", card.life.into());
             for (name, more) in FLEETING.into_iter().zip(unit.fleeting()).filter(|(_, more)| *more != 0) {
                 stat(name, more.into());
             }
@@ -223,15 +223,15 @@ impl Noxilia {
         let player = &s.players[side];
         let sees = viewer.sees(side);
         let mut stats = Dict::default();
-        stats.insert("gold".to_owned(), i32::from(player.gold));
+        stats.set("gold", i32::from(player.gold));
         if s.stage == Stage::SetUp && player.budget > 0 && sees {
-            stats.insert("budget".to_owned(), player.budget.into());
+            stats.set("budget", player.budget.into());
         }
         if s.passed == Some(side) && s.stage == Stage::Act && s.outcome.is_none() {
-            stats.insert("passed".to_owned(), 1);
+            stats.set("passed", 1);
         }
         for (n, colour) in COLOUR_NAMES.iter().enumerate().filter(|(n, _)| player.pool[*n] > 0) {
-            stats.insert((*colour).to_owned(), player.pool[n].into());
+            stats.set(colour, player.pool[n].into());
         }
         let aside = |card: CardId, kind: &str, counters: Option<u8>, seen: bool| wire::CardInPlay {
             is: if seen { card.id().to_owned() } else { HIDDEN.to_owned() },
@@ -276,7 +276,7 @@ fn tell_calc(calcs: &mut Dict<wire::Calc>, name: &str, calc: &Calc<Vec<Step>>) {
     if !calc.steps().is_empty() {
         let source =
             |from: crate::engine::calc::Source| Some(CardId(from.0 as u8).id().to_owned()).filter(|id| !id.is_empty());
-        calcs.insert(name.to_owned(), wire::Calc::of(calc, source));
+        calcs.set(name, wire::Calc::of(calc, source));
     }
 }
 

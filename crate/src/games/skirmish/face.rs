@@ -191,12 +191,12 @@ impl Skirmish {
     }
 
     fn cost(&self, s: &State, action: Action) -> Dict<i32> {
-        let ap = |n: u8| Dict::from([("ap".to_owned(), n.into())]);
+        let ap = |n: u8| Dict::of(&[("ap", n.into())]);
         let unit = |id: UnitId| &self.content.units[usize::from(s.unit(id).is)];
         match action {
             Action::Move(id, to) => {
                 let mp = self.walks(s.unit(id), s.squares(s.unit(id).side.other())).cost(to).unwrap_or(0);
-                Dict::from([("mp".to_owned(), mp.into())])
+                Dict::of(&[("mp", mp.into())])
             }
             Action::Attack(id, n, _) => ap(unit(id).attacks[usize::from(n)].ap),
             Action::Ability(id, n, _) => ap(unit(id).abilities[usize::from(n)].ap),

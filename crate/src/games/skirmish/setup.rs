@@ -11,7 +11,7 @@ use crate::engine::chance::{Chance, Seeded};
 use crate::engine::event::Log;
 use crate::engine::grid::Cell;
 use crate::engine::piles::Pile;
-use crate::engine::refusal::Error;
+use crate::engine::refusal::{Error, within};
 use crate::engine::side::{BySide, Side};
 use crate::engine::wire;
 use crate::rule;
@@ -360,10 +360,7 @@ fn unit(rules: &Skirmish, s: &State, piece: &wire::Piece) -> Result<Unit, Error>
 }
 
 fn number(value: i32, most: u8) -> Result<u8, Error> {
-    u8::try_from(value)
-        .ok()
-        .filter(|n| *n <= most)
-        .ok_or_else(|| Error::new("field", format!("it is from 0 to {most}, not {value}")))
+    within(value, 0..=most.into()).map(|n| n as u8)
 }
 
 fn turn(s: &mut State, table: &wire::Table) -> Result<(), Error> {

@@ -47,7 +47,7 @@ impl Skirmish {
     fn draw_piece(&self, s: &State, id: UnitId, unit: &Unit) -> wire::Piece {
         let card = &self.content.units[usize::from(unit.is)];
         let stats = |health: u8, ap: u8, mp: u8| -> Dict<i32> {
-            [("health", health), ("ap", ap), ("mp", mp)].into_iter().map(|(k, v)| (k.to_owned(), v.into())).collect()
+            Dict::of(&[("health", health.into()), ("ap", ap.into()), ("mp", mp.into())])
         };
         let mut traits = Vec::new();
         if card.steady {
@@ -84,7 +84,7 @@ impl Skirmish {
         let warband = self.content.warbands.get(usize::from(s.warband[side]));
         wire::Player {
             deck: warband.filter(|_| settled && self.names.is_empty()).map(|w| w.id.clone()),
-            stats: [("victory".to_owned(), s.victory[side].into())].into(),
+            stats: Dict::of(&[("victory", s.victory[side].into())]),
             cards: s.laid.iter().filter(|l| l.place == Place::Player(side)).map(|l| self.draw_laid(l)).collect(),
             hand: self.draw_pile(&s.hand[side], viewer.sees(side)),
             // What is in the draw pile can be worked out by its owner, and by nobody else.

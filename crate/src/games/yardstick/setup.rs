@@ -7,7 +7,7 @@ use super::turn::start_turn;
 use super::{ACTIONS, Kind, ROUNDS, SIZE, Yardstick};
 use crate::engine::event::Log;
 use crate::engine::grid::Cell;
-use crate::engine::refusal::Error;
+use crate::engine::refusal::{Error, within};
 use crate::engine::side::Side;
 use crate::engine::wire;
 use crate::rule;
@@ -90,7 +90,7 @@ pub(super) fn set_up<L: Log<Fact>>(table: &wire::Table, log: &mut L) -> Result<(
     let mut state = State::empty(Side::P1);
     (state.active, state.round) = (active, 2);
     if table.round > 0 {
-        state.round = within(table.round.into(), ROUNDS).map_err(|e| e.inside("round"))?;
+        state.round = number(i32::try_from(table.round).unwrap_or(i32::MAX), ROUNDS).map_err(|e| e.inside("round"))?;
     }
     players(&mut state, table)?;
     for (name, piece) in &table.pieces {
@@ -107,9 +107,9 @@ fn players(s: &mut State, table: &wire::Table) -> Result<(), Error> {
         for (stat, value) in &player.stats {
             let field = format!("players.{name}.stats.{stat}");
             match stat.as_str() {
-                "victory" => s.points[side] = within((*value).into(), 99).map_err(|e| e.inside(&field))?,
+                "victory" => s.points[side] = number(*value, 99).map_err(|e| e.inside(&field))?,
                 "actions" if side == s.active => {
-                    s.left = within((*value).into(), ACTIONS).map_err(|e| e.inside(&field))?.max(1);
+                    s.left = number(*value, ACTIONS).map_err(|e| e.inside(&field))?.max(1);
                 }
                 "actions" => {}
                 _ => return Err(Error::field(field, "a player has `victory` and `actions`")),
@@ -132,7 +132,7 @@ fn unit(rules: &Yardstick, s: &State, piece: &wire::Piece) -> Result<Unit, Error
     }
     let most = rules.kinds[kind].hp;
     let health = match piece.stats.get("health") {
-        Some(value) => within((*value).into(), most).map_err(|e| e.inside("stats.health"))?.max(1),
+        Some(value) => number(*value, most).map_err(|e| e.inside("stats.health"))?.max(1),
         None => most,
     };
     if let Some(stat) = piece.stats.keys().find(|stat| *stat != "health") {
@@ -141,7 +141,6 @@ fn unit(rules: &Yardstick, s: &State, piece: &wire::Piece) -> Result<Unit, Error
     Ok(Unit { kind: kind as u8, side, at, health })
 }
 
-fn within(value: i64, most: u8) -> Result<u8, Error> {
-    let text = || format!("it is from 0 to {most}, not {value}");
-    u8::try_from(value).ok().filter(|n| *n <= most).ok_or_else(|| Error::new("field", text()))
+fn number(value: i32, most: u8) -> Result<u8, Error> {
+    within(value, 0..=most.into()).map(|n| n as u8)
 }

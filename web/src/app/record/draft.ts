@@ -17,7 +17,6 @@ export interface Laid {
   readonly kind?: string;
   /** What a change does, and until when: as a Table tells it. */
   readonly stats?: Readonly<Record<string, number>>;
-  readonly gives?: string;
   readonly about?: string;
   readonly until?: string;
 }

@@ -93,7 +93,7 @@ function playerOf({ deck, stats, cards, ...piles }: Player, apart: boolean): Set
   return {
     ...(deck !== undefined && { deck }),
     ...(Object.keys(stats).length > 0 && { stats }),
-    ...(cards.length > 0 && { cards: cards.map((card) => laid(card, apart || card.gives !== undefined)) }),
+    ...(cards.length > 0 && { cards: cards.map((card) => laid(card, apart || card.stats !== undefined)) }),
     ...Object.fromEntries(held),
   };
 }

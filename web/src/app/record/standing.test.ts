@@ -56,12 +56,12 @@ test("what lies on a unit is told as it was laid", async () => {
     { is: "stone-to-spears", kind: "spears", stats: { attack: 3, health: 0 } },
     { is: "polarity", kind: "becomes", stats: { attack: 4 }, until: "p1-turn-start" },
     { is: "polarity", kind: "becomes", stats: { health: 9 } },
-    { is: "diretide-frenzy", kind: "trait", gives: "frenzy", until: "p2-turn-end" },
-    { is: "diretide-frenzy", kind: "trait", gives: "grow", stats: { grow: 2 }, until: "p2-turn" },
-    { is: "sundrop-elixir", kind: "without", gives: "ranged" },
-    { is: "kinetic-surge", kind: "ability", gives: "-1" },
+    { is: "diretide-frenzy", kind: "trait", about: "frenzy", until: "p2-turn-end" },
+    { is: "diretide-frenzy", kind: "trait", about: "grow", stats: { grow: 2 }, until: "p2-turn" },
+    { is: "sundrop-elixir", kind: "without", about: "ranged" },
+    { is: "kinetic-surge", kind: "ability", stats: { ability: -1 } },
     { is: "psychic-conduit", kind: "control", owner: "p2", until: "turn-end" },
-    { is: "thumping-wave", kind: "form", gives: "planar-scout", until: "p1-turn-start" },
+    { is: "thumping-wave", kind: "form", about: "planar-scout", until: "p1-turn-start" },
   ];
   const one = { is: "heartseeker", owner: "p1", at: [4, 4], cards: laid };
   const game = await (await engine).stage({ game: "duelyst", setup: { pieces: { one } } });

@@ -27,16 +27,13 @@ counters?: number,
  */
 until?: string, 
 /**
- * What it does to the numbers of the piece it lies on: `attack`, `health`.
+ * What it does to the numbers of the piece it lies on: `attack`, `health`. Of a lasting effect, which of its
+ * card's it is: `ability`, `effect`.
  */
 stats?: { [key in string]: number }, 
 /**
- * What it gives to that piece or takes from it besides: a trait, the unit that comes back; of a lasting effect
- * which of the card's it is.
- */
-gives?: string, 
-/**
- * The piece that a lasting effect is about, by name; one that is gone by the card it was.
+ * What it is about besides: the trait it gives or takes, the minion that comes back, the piece that a lasting
+ * effect is about, by name (one that is gone by the card it was).
  */
 about?: string, 
 /**

@@ -28,13 +28,13 @@ describe("what lies on a unit", () => {
       "+2 Attaque, jusqu’à la fin du tour",
     ],
     ["becomes", { stats: { attack: 4 } }, "Attack becomes 4", "Attaque\u00a0: désormais 4"],
-    ["trait", { gives: "frenzy" }, "Frenzy", "Frénésie"],
-    ["trait", { gives: "grow", stats: { grow: 2 } }, "Grow 2", "Croissance 2"],
-    ["without", { gives: "ranged" }, "loses Ranged", "perd À distance"],
-    ["form", { gives: "planar-scout" }, "then Planar Scout again", "redevient ensuite Éclaireur planaire"],
+    ["trait", { about: "frenzy" }, "Frenzy", "Frénésie"],
+    ["trait", { about: "grow", stats: { grow: 2 } }, "Grow 2", "Croissance 2"],
+    ["without", { about: "ranged" }, "loses Ranged", "perd À distance"],
+    ["form", { about: "planar-scout" }, "then Planar Scout again", "redevient ensuite Éclaireur planaire"],
     ["form", {}, "", ""],
     ["control", { owner: "p2" }, "the card of Player 2", "carte de Joueur 2"],
-    ["ability", { gives: "-1" }, "", ""],
+    ["ability", { stats: { ability: -1 } }, "", ""],
   ])("%s %j", (kind, more, english, french) => {
     expect(doesSaid(en, card(kind, more))).toBe(english);
     expect(doesSaid(fr, card(kind, more))).toBe(french);

@@ -2,10 +2,10 @@
 import { signed } from "../bits";
 import type { CardInPlay, Words } from "../types";
 
-type Changing = Pick<CardInPlay, "kind" | "stats" | "gives"> & Partial<Pick<CardInPlay, "owner">>;
+type Changing = Pick<CardInPlay, "kind" | "stats" | "about"> & Partial<Pick<CardInPlay, "owner">>;
 
 /** What a change does to a piece; nothing where the card alone says it. */
-export function changeSaid(words: Words, { kind, owner, stats = {}, gives = "" }: Changing): string {
+export function changeSaid(words: Words, { kind, owner, stats = {}, about = "" }: Changing): string {
   const numbers = Object.entries(stats).filter(([, value]) => value !== 0);
   switch (kind) {
     case "change":
@@ -16,13 +16,13 @@ export function changeSaid(words: Words, { kind, owner, stats = {}, gives = "" }
         Object.entries(stats).map(([stat, value]) => words.say("table-becomes", { stat: words.stat(stat), value })),
       );
     case "trait":
-      return [words.name(gives), ...numbers.map(([, value]) => String(value))].join(" ");
+      return [words.name(about), ...numbers.map(([, value]) => String(value))].join(" ");
     case "without":
-      return words.say("table-without", { what: words.name(gives) });
+      return words.say("table-without", { what: words.name(about) });
     case "control":
       return owner ? words.say("table-owned", { player: words.player(owner) }) : "";
     case "form":
-      return gives === "" ? "" : words.say("table-form", { what: words.name(gives) });
+      return about === "" ? "" : words.say("table-form", { what: words.name(about) });
     default:
       return "";
   }

@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { stepFrom, spotsOf } from "./keys";
 import { layoutOf } from "./map";
 import type { Form, Rect } from "./map";
-import { CARD, TOKEN, heightOf, inside, standingOf } from "./stack";
-import type { Slot } from "./stack";
+import { CARD, inside, standingOf, touchOf } from "./stack";
 import { crowd, toyTable, unit } from "./toy";
 
 const FORMS: readonly Form[] = ["narrow", "wide"];
@@ -14,7 +13,6 @@ const apart = (a: Rect, b: Rect): boolean =>
   a.x + a.w <= b.x + 0.01 || b.x + b.w <= a.x + 0.01 || a.y + a.h <= b.y + 0.01 || b.y + b.h <= a.y + 0.01;
 const within = (a: Rect, all: Rect): boolean =>
   a.x >= all.x - 0.01 && a.y >= all.y - 0.01 && a.x + a.w <= all.x + all.w + 0.01 && a.y + a.h <= all.y + all.h + 0.01;
-const taken = (slot: Slot): Rect => ({ x: slot.x, y: slot.y, w: TOKEN.w * slot.scale, h: heightOf(slot) });
 const pairs = <T>(all: readonly T[]): [T, T][] => all.flatMap((a, n) => all.slice(n + 1).map((b): [T, T] => [a, b]));
 
 describe.each(FORMS)("the map, %s", (form) => {
@@ -75,7 +73,7 @@ describe.each(FORMS)("who stands in a place, %s", (form) => {
   ])("%i of mine and %i of theirs never cover one another, nor leave the place", (own, others) => {
     for (const id of ["field", "cellar", "west"]) {
       const { pieces } = standingOf(toyTable(crowd(id, own, others)), layout);
-      const all = [...pieces.values()].map(taken);
+      const all = [...pieces.values()].map(touchOf);
       expect(all).toHaveLength(own + others);
       for (const [a, b] of pairs(all)) expect(apart(a, b)).toBe(true);
       for (const one of all) expect(within(one, room(id)), id).toBe(true);
@@ -85,7 +83,7 @@ describe.each(FORMS)("who stands in a place, %s", (form) => {
   test("camps stand apart: mine before theirs, to the left or below", () => {
     const { pieces } = standingOf(toyTable(crowd("west", 3, 2)), layout);
     const of = (side: string): Rect[] =>
-      [...pieces].flatMap(([name, slot]) => (name.startsWith(side) ? [taken(slot)] : []));
+      [...pieces].flatMap(([name, slot]) => (name.startsWith(side) ? [touchOf(slot)] : []));
     const [mine, theirs] = [of("mine"), of("other")];
     const left = Math.max(...mine.map(({ x, w }) => x + w)) < Math.min(...theirs.map(({ x }) => x));
     const below = Math.min(...mine.map(({ y }) => y)) > Math.max(...theirs.map(({ y, h }) => y + h));
@@ -105,7 +103,7 @@ describe.each(FORMS)("who stands in a place, %s", (form) => {
     for (const { x, y, scale } of standing.cards.values()) {
       const card = { x, y, w: CARD.w * scale, h: CARD.h * scale };
       expect(within(card, room("west"))).toBe(true);
-      for (const slot of standing.pieces.values()) expect(apart(card, taken(slot))).toBe(true);
+      for (const slot of standing.pieces.values()) expect(apart(card, touchOf(slot))).toBe(true);
     }
   });
 

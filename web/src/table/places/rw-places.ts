@@ -24,7 +24,7 @@ import { tokensLook } from "./look-tokens";
 import { formOf, layoutOf } from "./map";
 import type { Form, Layout, Rect } from "./map";
 import { doorView, lyingCard, placeOver, placeUnder, placeView } from "./place";
-import { CARD, TOKEN, awayOf, heightOf, standingOf } from "./stack";
+import { CARD, TOKEN, awayOf, heightOf, standingOf, touchOf } from "./stack";
 import { token } from "./token";
 
 /** Kept for pieces that are in no place, while there are any. */
@@ -119,7 +119,7 @@ export class RwPlaces extends SpotBoard {
     if (kindOf(spot) === "place") return this.layout.places.get(id) ?? null;
     const { pieces, cards } = standingOf(this.table, this.layout);
     const piece = kindOf(spot) === "piece" ? pieces.get(id) : undefined;
-    if (piece) return { x: piece.x, y: piece.y, w: TOKEN.w * piece.scale, h: heightOf(piece) };
+    if (piece) return touchOf(piece);
     const lies = this.table.board.cards.findIndex(({ name }) => name === id);
     const card = cards.get(lies);
     if (card) return { x: card.x, y: card.y, w: CARD.w * card.scale, h: CARD.h * card.scale };

@@ -45,6 +45,12 @@ export function camps(table: Table): readonly (Side | null)[] {
 /** The height of a piece in its slot. */
 export const heightOf = ({ scale, tall }: Slot): number => (tall ? TOKEN.tall : TOKEN.h) * scale;
 
+/** What a finger finds of a piece: the margins of a crowd belong to it. */
+export function touchOf(slot: Slot): Rect {
+  const margin = (slot.tall ? TOKEN.margin : 0) * slot.scale;
+  return { x: slot.x - margin / 2, y: slot.y, w: TOKEN.w * slot.scale + margin, h: heightOf(slot) };
+}
+
 /** The room of a place below its name. */
 export const inside = ({ x, y, w, h }: Rect, form: Form): Rect => {
   const [{ head }, pad] = [FRAMES[form], PAD[form]];
