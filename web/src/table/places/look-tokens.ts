@@ -31,6 +31,9 @@ export const tokensLook = css`
   .plate .hp-number {
     font-size: 19px;
   }
+  .plate .hp-number.digits {
+    font-size: 17px;
+  }
   .plate.large .hp-number {
     font-size: 25px;
   }

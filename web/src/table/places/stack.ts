@@ -6,8 +6,8 @@ import { FRAMES } from "./map";
 import type { Form, Layout, Rect } from "./map";
 
 /**
- * What a piece takes up at its full size; where many stand, each is drawn tall, with larger numbers, and with a margin, so
- * that numbers of two pieces are not read as one.
+ * What a piece takes up at its full size; where many stand, each is drawn tall, with larger numbers. The margin keeps numbers
+ * of two pieces from being read as one.
  */
 export const TOKEN = { w: 64, h: 84, tall: 112, margin: 5 } as const;
 /** A card that lies in a place. */
@@ -45,9 +45,9 @@ export function camps(table: Table): readonly (Side | null)[] {
 /** The height of a piece in its slot. */
 export const heightOf = ({ scale, tall }: Slot): number => (tall ? TOKEN.tall : TOKEN.h) * scale;
 
-/** What a finger finds of a piece: the margins of a crowd belong to it. */
+/** What a finger finds of a piece: its margin, too. */
 export function touchOf(slot: Slot): Rect {
-  const margin = (slot.tall ? TOKEN.margin : 0) * slot.scale;
+  const margin = TOKEN.margin * slot.scale;
   return { x: slot.x - margin / 2, y: slot.y, w: TOKEN.w * slot.scale + margin, h: heightOf(slot) };
 }
 
@@ -88,7 +88,7 @@ function largest(counts: readonly number[], room: Rect, form: Form, tall: boolea
     const across = counts.map((n, i) => Math.ceil(n / (lines[i] ?? 1)));
     const wide = stacked ? Math.max(...across) : sum(across);
     const high = stacked ? sum(lines) : Math.max(...lines);
-    const w = (room.w - (stacked ? 0 : spare)) / wide / (tall ? TOKEN.w + TOKEN.margin : TOKEN.w);
+    const w = (room.w - (stacked ? 0 : spare)) / wide / (TOKEN.w + TOKEN.margin);
     const h = (room.h - (stacked ? spare : 0)) / high / (tall ? TOKEN.tall : TOKEN.h);
     const scale = Math.min(w, h, LARGEST[form]);
     if (scale > found.scale + 0.001) found = { scale, tall, stacked, lines };
