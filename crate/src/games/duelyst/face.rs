@@ -138,7 +138,7 @@ impl Game for Duelyst {
 }
 
 fn mana(cost: u8) -> Dict<i32> {
-    Dict::from([("mana".to_owned(), cost.into())])
+    Dict::of(&[("mana", cost.into())])
 }
 
 /// What a person clicks, in order.

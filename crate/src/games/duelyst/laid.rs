@@ -23,6 +23,8 @@ pub(super) fn on(s: &State, unit: &Unit, viewer: Viewer) -> Vec<wire::CardInPlay
     told
 }
 
+/// How a card lies that a unit holds.
+pub(super) const INSIDE: &str = "inside";
 /// How a change of control lies: its owner is whose card the unit is.
 pub(super) const CONTROL: &str = "control";
 
@@ -106,7 +108,8 @@ fn read_until(until: Option<&str>) -> Result<Until, Error> {
     found.map(|(_, until)| *until).ok_or_else(|| nothing("until", said))
 }
 
-fn nothing(field: &str, called: &str) -> Error {
+/// A field with a name that nothing has.
+pub(super) fn nothing(field: &str, called: &str) -> Error {
     Error::field(field, format!("nothing is called `{called}`"))
 }
 

@@ -264,7 +264,7 @@ fn put(rules: &Duelyst, s: &mut State, piece: &wire::Piece) -> Result<(), Error>
         s.players[side].general = id;
         s.players[side].own_bloodbound = card.bloodbound.unwrap_or(NO_CARD);
     }
-    for (n, card) in piece.cards.iter().enumerate().filter(|(_, card)| card.kind != INSIDE) {
+    for (n, card) in piece.cards.iter().enumerate().filter(|(_, card)| card.kind != laid::INSIDE) {
         lie(s, &mut unit, card).map_err(|e| e.inside(&format!("cards[{n}]")))?;
     }
     for name in &piece.traits {
@@ -288,13 +288,10 @@ fn lie(s: &mut State, unit: &mut Unit, card: &wire::CardInPlay) -> Result<(), Er
     lay(s, change)
 }
 
-/// How a card lies that a unit holds.
-const INSIDE: &str = "inside";
-
 /// What is inside of a building, an Egg or a Watchful Sentinel: without it there is none.
 fn fill(unit: &mut Unit, piece: &wire::Piece) -> Result<(), Error> {
     let known = content::known();
-    for inside in piece.cards.iter().filter(|c| c.kind == INSIDE) {
+    for inside in piece.cards.iter().filter(|c| c.kind == laid::INSIDE) {
         unit.holds = content::named(&inside.is).map_err(|e| e.inside("cards"))?;
         unit.counter = inside.counters.unwrap_or(0);
         unit.held = laid::read_more(inside).map_err(|e| e.inside("cards"))?;
@@ -330,7 +327,7 @@ fn bear(s: &mut State, unit: &mut Unit, name: &str) -> Result<(), Error> {
         "stunned" => unit.stunned = Some(unit.side.other()),
         _ => {
             let one = super::powers::trait_named(name, 1);
-            let one = one.ok_or_else(|| Error::field("traits", format!("nothing is called `{name}`")))?;
+            let one = one.ok_or_else(|| laid::nothing("traits", name))?;
             if !content::sheet(unit.is).powers.has(super::powers::of_trait(one)) {
                 let from = unit.is;
                 let what = What::Trait(one);

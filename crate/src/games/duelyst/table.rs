@@ -131,7 +131,7 @@ impl Duelyst {
         let secret = unit.is == content::known().sentinel && !viewer.sees(unit.side);
         (unit.holds != NO_CARD && !secret).then(|| wire::CardInPlay {
             is: content::id(unit.holds).to_owned(),
-            kind: "inside".into(),
+            kind: laid::INSIDE.into(),
             counters: (unit.counter > 0).then_some(unit.counter),
             stats: laid::more(unit.held),
             ..wire::CardInPlay::default()

@@ -219,12 +219,12 @@ impl Noxilia {
     }
 
     fn cost(&self, s: &State, action: Action) -> Dict<i32> {
-        let gold = |n: u8| Dict::from([("gold".to_owned(), i32::from(n))]);
+        let gold = |n: u8| Dict::of(&[("gold", i32::from(n))]);
         match action {
             Action::Play(card, _) => gold(card.card().gold),
             Action::Deploy(card, _) => gold(self.starting_cost(s, self.whose(s), card)),
-            Action::Cast(card, ..) => Dict::from([("mana".to_owned(), mana(card))]),
-            Action::Set(..) => Dict::from([("mana".to_owned(), 1)]),
+            Action::Cast(card, ..) => Dict::of(&[("mana", mana(card))]),
+            Action::Set(..) => Dict::of(&[("mana", 1)]),
             Action::Adventure(id) => {
                 s.find(id).map_or_else(Dict::default, |u| gold(super::play::adventure_gold(u.card)))
             }

@@ -24,6 +24,8 @@ export const lasting = (engine: Engine, book: GameBook): Promise<Lasting> =>
 
 const SIDE = "p1";
 const NAME = "one";
+/** A square of every board. */
+const AT = [1, 1];
 
 async function ask(engine: Engine, book: GameBook): Promise<Lasting> {
   const empty = await tried(engine, book.id, { pieces: {} });
@@ -51,15 +53,12 @@ async function ask(engine: Engine, book: GameBook): Promise<Lasting> {
     (is) => ({ players: { [SIDE]: { cards: [{ is }] } } }),
     ({ players }) => players[SIDE]?.cards ?? [],
   );
-  const onSquare = (whose: object): Promise<string[]> =>
-    those(
-      (is) => ({ board: { cards: [{ is, at: AT, ...whose }] } }),
-      ({ board }) => board.cards,
-    );
-  const [anybodys, somebodys] = [await onSquare({}), await onSquare({ owner: SIDE })];
-  const owned = somebodys.filter((is) => !anybodys.includes(is));
-  return { piece, player, square: [...anybodys, ...owned], owned };
+  const [square, owned]: [string[], string[]] = [[], []];
+  for (const is of all) {
+    const table = await tried(engine, book.id, { pieces: {}, board: { cards: [{ is, at: AT }] } });
+    if (table instanceof EngineError) {
+      if (table.field?.endsWith(".owner") === true) owned.push(is);
+    } else if (table.board.cards.some((card) => card.is === is)) square.push(is);
+  }
+  return { piece, player, square: [...square, ...owned], owned };
 }
-
-/** A square of every board. */
-const AT = [1, 1];

@@ -104,11 +104,11 @@ export class RwPosition extends LitElement {
     const show = (fits: readonly string[]): void => {
       if (is === this.#inside) this.fits = fits;
     };
-    if (is !== "")
-      void theEngine().then(
-        (engine) => fitting(engine, this.book, is).then(show),
-        () => undefined,
-      );
+    if (is === "") return;
+    void theEngine()
+      .then((engine) => fitting(engine, this.book, is))
+      .then(show)
+      .catch(() => undefined);
   }
 
   async #ask(): Promise<void> {

@@ -2,10 +2,8 @@
 import { signed } from "../bits";
 import type { CardInPlay, Words } from "../types";
 
-type Changing = Pick<CardInPlay, "kind" | "stats" | "about"> & Partial<Pick<CardInPlay, "owner">>;
-
 /** What a change does to a piece; nothing where the card alone says it. */
-export function changeSaid(words: Words, { kind, owner, stats = {}, about = "" }: Changing): string {
+export function changeSaid(words: Words, { kind, owner, stats = {}, about = "" }: CardInPlay): string {
   const numbers = Object.entries(stats).filter(([, value]) => value !== 0);
   switch (kind) {
     case "change":
@@ -36,5 +34,5 @@ export function untilSaid(words: Words, { until }: Pick<CardInPlay, "until">): s
 }
 
 /** Both: "+2 attack, until the turn ends". */
-export const doesSaid = (words: Words, card: Changing & Pick<CardInPlay, "until">): string =>
+export const doesSaid = (words: Words, card: CardInPlay): string =>
   [changeSaid(words, card), untilSaid(words, card)].filter((said) => said !== "").join(", ");
