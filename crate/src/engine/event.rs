@@ -4,6 +4,21 @@ use super::calc::{Calc, Step, Steps, Trace};
 use super::rulebook::Clause;
 use super::wire;
 
+/// An event, as what follows from it names it. It may be kept in a state, for what waits until somebody has decided.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct EventId(u32);
+
+impl EventId {
+    /// No event: what follows from this follows from the action itself. It is also what a log that keeps nothing answers.
+    pub const NONE: EventId = EventId(u32::MAX);
+}
+
+impl Default for EventId {
+    fn default() -> Self {
+        EventId::NONE
+    }
+}
+
 /// Hears every event while rules are applied. `()` hears nothing and costs nothing.
 ///
 /// `F` is the game's own small record of what happened; words are made from it only when somebody reads.
@@ -17,25 +32,35 @@ pub trait Log<F> {
         Self::Trace::default()
     }
 
-    /// One thing happened, by this clause, because of what [`enter`](Log::enter) holds.
-    fn tell(&mut self, clause: Clause, fact: F);
+    /// One thing happened, by this clause, because of what [`because_of`](Log::because_of) holds. The answer names it, for
+    /// what follows from it.
+    fn tell(&mut self, clause: Clause, fact: F) -> EventId;
 
     /// The same, with the number it is about.
-    fn tell_calc(&mut self, clause: Clause, fact: F, calc: Calc<Self::Trace>);
+    fn tell_calc(&mut self, clause: Clause, fact: F, calc: Calc<Self::Trace>) -> EventId;
+
+    /// What is told from here on was caused by this event, up to [`leave`](Log::leave).
+    fn because_of(&mut self, cause: EventId);
 
     /// What is told from here on was caused by the event told last.
     fn enter(&mut self);
 
-    /// Ends what [`enter`](Log::enter) began.
+    /// Ends what [`because_of`](Log::because_of) began.
     fn leave(&mut self);
 }
 
 impl<F> Log<F> for () {
     type Trace = ();
     #[inline]
-    fn tell(&mut self, _: Clause, _: F) {}
+    fn tell(&mut self, _: Clause, _: F) -> EventId {
+        EventId::NONE
+    }
     #[inline]
-    fn tell_calc(&mut self, _: Clause, _: F, _: Calc<()>) {}
+    fn tell_calc(&mut self, _: Clause, _: F, _: Calc<()>) -> EventId {
+        EventId::NONE
+    }
+    #[inline]
+    fn because_of(&mut self, _: EventId) {}
     #[inline]
     fn enter(&mut self) {}
     #[inline]
@@ -61,7 +86,7 @@ pub struct Entry<F> {
 pub struct Record<F> {
     /// Events, in order; an event's id is its place.
     pub entries: Vec<Entry<F>>,
-    causes: Vec<u32>,
+    causes: Vec<EventId>,
     unread: bool,
 }
 
@@ -84,9 +109,15 @@ impl<F> Record<F> {
         self.causes.clear();
     }
 
-    fn keep(&mut self, clause: Clause, fact: F, calc: Option<Calc<Vec<Step>>>) {
-        let cause = self.causes.last().copied();
+    fn keep(&mut self, clause: Clause, fact: F, calc: Option<Calc<Vec<Step>>>) -> EventId {
+        if self.unread {
+            return EventId::NONE;
+        }
+        let id = self.entries.len() as u32;
+        let cause = self.causes.last().filter(|cause| **cause != EventId::NONE).map(|cause| cause.0);
+        debug_assert!(cause.is_none_or(|cause| cause < id), "event {id} by {clause} is caused by event {cause:?}");
         self.entries.push(Entry { fact, clause, cause, calc });
+        EventId(id)
     }
 }
 
@@ -99,23 +130,26 @@ impl<F> Log<F> for Record<F> {
     }
 
     #[inline]
-    fn tell(&mut self, clause: Clause, fact: F) {
-        if !self.unread {
-            self.keep(clause, fact, None);
-        }
+    fn tell(&mut self, clause: Clause, fact: F) -> EventId {
+        self.keep(clause, fact, None)
     }
 
     #[inline]
-    fn tell_calc(&mut self, clause: Clause, fact: F, calc: Calc<Steps>) {
+    fn tell_calc(&mut self, clause: Clause, fact: F, calc: Calc<Steps>) -> EventId {
+        self.keep(clause, fact, Some(calc.into()))
+    }
+
+    #[inline]
+    fn because_of(&mut self, cause: EventId) {
         if !self.unread {
-            self.keep(clause, fact, Some(calc.into()));
+            self.causes.push(cause);
         }
     }
 
     #[inline]
     fn enter(&mut self) {
         if !self.unread {
-            self.causes.push(self.entries.len().saturating_sub(1) as u32);
+            self.causes.push(EventId(self.entries.len().saturating_sub(1) as u32));
         }
     }
 

@@ -77,7 +77,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.replace(Frame::SetUp(step + 1));
         let (first, second) = (self.s.lot, self.s.lot.other());
         match step {
-            0 => self.log.tell(rule!("noxilia:setup.2"), Fact::Lot { side: first }),
+            0 => {
+                self.log.tell(rule!("noxilia:setup.2"), Fact::Lot { side: first });
+            }
             1 if self.rules.even => self.gain(first, COMPENSATION, rule!("noxilia:house.even.1")),
             1 => self.gain(second, COMPENSATION, rule!("noxilia:setup.3")),
             2 => self.choose_units(first),

@@ -199,7 +199,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 let unit = self.who(id);
                 self.log.tell(rule!("noxilia:action.equip.1"), Fact::Equip { unit, card, tag });
             }
-            Aim::Place(at) => self.log.tell(rule!("noxilia:card.equipment.3"), Fact::Lay { side, card, at }),
+            Aim::Place(at) => {
+                self.log.tell(rule!("noxilia:card.equipment.3"), Fact::Lay { side, card, at });
+            }
             _ => {}
         }
     }

@@ -387,7 +387,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     pub(super) fn dusk(&mut self, step: u8) {
         self.replace(Frame::Dusk(step + 1));
         match step {
-            0 => self.log.tell(rule!("noxilia:end.pass.2"), Fact::TurnEnd { turn: self.s.turn }),
+            0 => {
+                self.log.tell(rule!("noxilia:end.pass.2"), Fact::TurnEnd { turn: self.s.turn });
+            }
             1 => self.poison_all(),
             2 => self.end_effects(),
             3 => self.capture_zones(),

@@ -96,12 +96,15 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let heading = if towards { (-dx, -dy) } else { (dx, dy) };
         // skirmish:house.trait.steady: never slid.
         if self.rules.content.units[usize::from(self.s.unit(target).is)].steady {
-            return self.log.tell(rule!("skirmish:house.trait.steady"), Fact::SlideBlocked { unit: target });
+            self.log.tell(rule!("skirmish:house.trait.steady"), Fact::SlideBlocked { unit: target });
+            return;
         }
         // skirmish:keyword.knock-back.r2: no slide into a wall, a unit, through a sealed corner or off the board.
         match self.rules.board.grid.step(at, heading).filter(|to| self.s.on(*to).is_none()) {
             Some(to) => self.s.pending = Pending::Slide(to, towards),
-            None => self.log.tell(rule!("skirmish:keyword.knock-back.r2"), Fact::SlideBlocked { unit: target }),
+            None => {
+                self.log.tell(rule!("skirmish:keyword.knock-back.r2"), Fact::SlideBlocked { unit: target });
+            }
         }
     }
 

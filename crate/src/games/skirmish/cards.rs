@@ -104,7 +104,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 self.s.unit_mut(unit).used |= Use::Attack(attack).bit();
                 self.log.tell(rule!("skirmish:house.boost.1"), Fact::Attack { unit, attack, target });
             }
-            None => self.log.tell(rule!("skirmish:house.card.1"), Fact::CardAttack { unit, card, target }),
+            None => {
+                self.log.tell(rule!("skirmish:house.card.1"), Fact::CardAttack { unit, card, target });
+            }
         }
         self.log.enter();
         self.resolve_attack();

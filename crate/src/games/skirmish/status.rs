@@ -20,7 +20,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
         // skirmish:house.trait.immune: that status is never received.
         if self.rules.content.units[usize::from(u.is)].immune >> card & 1 == 1 {
-            return self.log.tell(rule!("skirmish:house.trait.immune"), Fact::StatusImmune { unit, card });
+            self.log.tell(rule!("skirmish:house.trait.immune"), Fact::StatusImmune { unit, card });
+            return;
         }
         let place = Place::Unit(unit);
         if self.s.lies(card, place) {

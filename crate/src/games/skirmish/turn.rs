@@ -88,7 +88,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// anew from the discard pile; if that is empty too, nothing is drawn.
     pub(super) fn draw(&mut self, side: Side, clause: Clause) {
         if self.s.hand[side].len() >= usize::from(self.rules.content.settings.hand_limit) {
-            return self.log.tell(rule!("skirmish:house.turn.5"), Fact::DrawSkip { side });
+            self.log.tell(rule!("skirmish:house.turn.5"), Fact::DrawSkip { side });
+            return;
         }
         if self.s.draw[side].is_empty() && !self.s.discard[side].is_empty() {
             self.s.draw[side] = self.s.discard[side];
