@@ -7,6 +7,7 @@
 pub mod crowd;
 pub mod decks;
 pub mod fuzz;
+pub mod pairs;
 
 use rulewright::engine::bot::{Bot, Greedy};
 use rulewright::engine::chance::{Chance, Dice, Drawn, Scripted, Seeded};
