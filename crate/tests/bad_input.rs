@@ -687,17 +687,3 @@ mod skirmish {
         }
     }
 }
-
-/// Twenty thousand spoilt texts; see `support/fuzz.rs`.
-#[test]
-fn spoilt_texts_do_no_harm() {
-    support::fuzz::battery(0..20_000);
-}
-
-/// A million of them, or as many as RULEWRIGHT_SOAK says, none of those above.
-#[test]
-#[ignore = "soak: RULEWRIGHT_SOAK says how many inputs"]
-fn spoilt_texts_do_no_harm_soak() {
-    let many = support::soak(100_000).end;
-    support::fuzz::battery(20_000..20_000 + many);
-}
