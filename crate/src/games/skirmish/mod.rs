@@ -119,6 +119,10 @@ impl Rules for Skirmish {
     fn value(&self, state: &State, side: Side) -> f32 {
         self.evaluate(state, side)
     }
+
+    fn ending(&self, state: &State) -> Option<Action> {
+        ((state.phase, state.pending) == (Phase::Act, Pending::None)).then_some(Action::End)
+    }
 }
 
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
