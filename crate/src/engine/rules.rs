@@ -83,6 +83,13 @@ pub trait Rules: Sized + Send + Sync {
         None
     }
 
+    /// The action that ends the turn of the side to act and does nothing else; `None` where it may not end its turn now,
+    /// and in a game in which every action passes the decision on. Bots do not take what the passing of a turn brings
+    /// for a merit of the action that ends it.
+    fn ending(&self, _: &Self::State) -> Option<Self::Action> {
+        None
+    }
+
     /// How near a side is to winning before anybody else decides, on a scale of the game's own; `None` where that is out
     /// of the question. A game in which turns are long and wins sudden says so here, and bots look for such a win before
     /// anything else. Reads nothing that side cannot see.

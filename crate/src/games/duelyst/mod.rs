@@ -142,6 +142,10 @@ impl Rules for Duelyst {
     fn promise(&self, state: &State, side: Side) -> Option<f32> {
         self.lethal_promise(state, side)
     }
+
+    fn ending(&self, state: &State) -> Option<Action> {
+        (state.stage == Stage::Main && self.asks(state).is_none()).then_some(Action::End)
+    }
 }
 
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {

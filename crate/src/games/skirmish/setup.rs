@@ -45,8 +45,8 @@ pub(super) fn open<C: Chance, L: Log<Fact>>(
     let board = on_map(&content, map)?;
     let rules = Skirmish { content, board, names: Vec::new(), agreed: options.first };
     let mut state = State { warband, ..State::default() };
-    log.tell(rule!("skirmish:house.setup.2"), Fact::GameStart { map: Some(map as u8) });
-    Judge { rules: &rules, s: &mut state, chance, log }.settle_warbands();
+    let start = log.tell(rule!("skirmish:house.setup.2"), Fact::GameStart { map: Some(map as u8) });
+    Judge { rules: &rules, s: &mut state, chance, log }.because(start, |judge| judge.settle_warbands());
     Ok((rules, state))
 }
 
@@ -134,7 +134,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     pub(super) fn deploy(&mut self, unit: UnitId, to: Cell) {
         let side = self.s.active;
         self.s.unit_mut(unit).at = to;
-        self.log.tell(rule!("skirmish:house.setup.4"), Fact::Deploy { unit, to });
+        let deployed = self.log.tell(rule!("skirmish:house.setup.4"), Fact::Deploy { unit, to });
         if self.s.units.iter().any(|u| u.side == side && !u.at.is_on()) {
             return;
         }
@@ -142,10 +142,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             self.s.active = side.other();
             return;
         }
-        self.deal_hands();
+        self.because(deployed, |judge| judge.deal_hands());
         self.s.phase = Phase::Act;
         self.s.active = self.s.first;
-        self.start_turn();
+        self.start_turn(deployed);
     }
 
     /// `skirmish:house.setup.5`: four cards each.
@@ -175,8 +175,8 @@ pub(super) fn set_up<C: Chance, L: Log<Fact>>(
     let mut state = State::default();
     players(&rules, &mut state, table, fresh)?;
     if fresh {
-        log.tell(rule!("skirmish:house.setup.2"), Fact::GameStart { map: None });
-        Judge { rules: &rules, s: &mut state, chance, log }.settle_warbands();
+        let start = log.tell(rule!("skirmish:house.setup.2"), Fact::GameStart { map: None });
+        Judge { rules: &rules, s: &mut state, chance, log }.because(start, |judge| judge.settle_warbands());
         return Ok((rules, state));
     }
     pieces(&mut rules, &mut state, table)?;

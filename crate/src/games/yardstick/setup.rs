@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::state::{Fact, MAX_UNITS, State, Unit};
-use super::turn::start_turn;
+use super::turn::{because, start_turn};
 use super::{ACTIONS, Kind, ROUNDS, SIZE, Yardstick};
 use crate::engine::event::Log;
 use crate::engine::grid::Cell;
@@ -54,8 +54,8 @@ pub(super) fn open<L: Log<Fact>>(options: &wire::Options, log: &mut L) -> Result
             state.join(Unit { kind, side, at: Cell(y * SIZE + x), health });
         }
     }
-    log.tell(rule!("yardstick:setup.1"), Fact::GameStart);
-    start_turn(&mut state, log);
+    let start = log.tell(rule!("yardstick:setup.1"), Fact::GameStart);
+    because(log, start, |log| start_turn(&mut state, log));
     Ok((rules, state))
 }
 
