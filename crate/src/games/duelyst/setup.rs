@@ -487,17 +487,18 @@ impl Duelyst {
         }
         let token = content::known().sentinel;
         for unit in out.units.iter().filter(|u| u.side == other && u.is == token) {
-            unseen.push(Held::plain(unit.holds));
+            let (attack, health) = unit.held;
+            unseen.push(Held { attack, health, ..Held::plain(unit.holds) });
         }
         unseen.sort();
         for unit in out.units.iter_mut().filter(|u| u.side == other && u.is == token) {
             let mut masked: Pile<Held, { MAX_DECK + MAX_HAND + MAX_UNITS }> = Pile::default();
-            unseen.iter().filter(|h| content::sheet(h.card).reveal.is_some()).for_each(|h| {
+            unseen.iter().filter(|h| may_hide(h)).for_each(|h| {
                 masked.push(*h);
             });
             let held = masked[chance.draw::<Held>(&masked)];
             unseen.remove(held);
-            unit.holds = held.card;
+            (unit.holds, unit.held) = (held.card, (held.attack, held.health));
         }
         let player = &mut out.players[other];
         player.hand.clear();
@@ -517,4 +518,11 @@ impl Duelyst {
         });
         out
     }
+}
+
+/// Whether a card, as it is, may be what hides in a Watchful Sentinel: a unit keeps nothing of a card but its numbers, and
+/// what is dealt anew is to be the same cards.
+fn may_hide(held: &Held) -> bool {
+    let Held { card, cost, slips, .. } = *held;
+    content::sheet(card).reveal.is_some() && (cost, slips) == (0, 0)
 }
