@@ -76,6 +76,8 @@ impl Duelyst {
         let reach = self.reach(unit, taken);
         ensure(!reach.is_empty(), "surrounded", rule!("duelyst:move.3"))?;
         let straight = self.board.aligned(unit.at, to);
+        // duelyst:move.1: a tile that is near enough, but behind somebody.
+        ensure(reach.has(to) || !self.reach(unit, Squares::NONE).has(to), "blocked", rule!("duelyst:move.1"))?;
         let clause = if straight { rule!("duelyst:move.5") } else { rule!("duelyst:move.6") };
         let is = self.board.steps(unit.at, to);
         let far = Refusal::new("too-far", clause).with("reach", unit.stride).with("is", is);
