@@ -190,7 +190,7 @@ impl Duelyst {
     fn may_replace(&self, s: &State, held: Held) -> Check {
         let player = &s.players[s.active];
         ensure(player.hand.contains(&held), "not-in-hand", rule!("duelyst:replace.1"))?;
-        ensure(super::trial::of(held.card).is_none(), "locked", rule!("duelyst:keyword.trial.5"))?;
+        ensure(!self.is_locked(s, s.active, held.card), "locked", rule!("duelyst:keyword.trial.5"))?;
         ensure(held.slips & slip::KEPT == 0, "kept", rule!("duelyst:replace.1"))?;
         ensure(!player.deck.is_empty(), "no-deck", rule!("duelyst:replace.2"))?;
         ensure(player.replaced < self.replaces(s, s.active), "replaced", rule!("duelyst:turn.main.1"))

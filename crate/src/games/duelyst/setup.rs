@@ -404,7 +404,7 @@ fn set_player(rules: &Duelyst, s: &mut State, side: Side, player: &wire::Player)
     own.hand = held(&player.hand).map_err(|e| e.inside("hand"))?;
     own.deck = held(&player.draw).map_err(|e| e.inside("draw"))?;
     own.deck.sort();
-    for held in own.hand.iter() {
+    for held in own.hand.iter().chain(own.deck.iter()) {
         if content::card(held.card).keywords.has(Keyword::TrialDestiny) {
             own.trial = held.card;
         }
@@ -481,7 +481,8 @@ impl Duelyst {
         let player = &mut out.players[other];
         let count = player.hand.len();
         let marked = player.hand.iter().filter(|h| h.slips & super::state::slip::MARKED != 0).count();
-        let kept = player.hand.iter().filter(|h| super::trial::of(h.card).is_some()).copied().next();
+        // Where a Trial card is that may be replaced is no longer known (duelyst:keyword.trial.5).
+        let kept = player.hand.iter().copied().find(|h| self.is_locked(s, other, h.card));
         for held in player.hand.iter().chain(player.deck.iter()).filter(|h| Some(**h) != kept) {
             unseen.push(Held { slips: held.slips & !super::state::slip::MARKED, ..*held });
         }
