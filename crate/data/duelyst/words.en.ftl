@@ -259,6 +259,7 @@ refusal-cannot-attack = Something keeps it from attacking.
 refusal-provoked = An enemy nearby provokes it.
 refusal-occupied = Somebody stands there.
 refusal-surrounded = It is surrounded.
+refusal-blocked = A unit stands in the way.
 refusal-too-far = That is too far: it has { $reach } steps, and this is { $is } away.
 refusal-no-attack = It has no attack.
 refusal-not-enemy = Only enemies are attacked.

@@ -262,6 +262,7 @@ refusal-cannot-attack = Quelque chose l’empêche d’attaquer.
 refusal-provoked = Un ennemi proche la provoque.
 refusal-occupied = La case est occupée.
 refusal-surrounded = Elle est encerclée.
+refusal-blocked = Une unité barre le passage.
 refusal-too-far = C’est trop loin : elle a { $reach } pas, et c’est à { $is }.
 refusal-no-attack = Elle n’a pas d’attaque.
 refusal-not-enemy = On n’attaque que des ennemis.

@@ -7,7 +7,7 @@ use super::moments::Moment;
 use super::movement::Field;
 use super::powers::Powers;
 use super::select::Subject;
-use super::state::{Cause, Fight, Serial, State, Unit, mark};
+use super::state::{Cause, Fight, Serial, State, Unit};
 use super::{Duelyst, Judge};
 use crate::engine::calc::{Calc, Source, Trace};
 use crate::engine::chance::Chance;
@@ -109,13 +109,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         // duelyst:combat.1; duelyst:move.4, duelyst:keyword.celerity.1: an attack uses up a move not made.
         unit.attacks += 1;
         unit.moves = unit.moves.max(unit.attacks);
+        self.rules.tire(unit);
         let unit = *unit;
-        // duelyst:status.exhausted.1
-        if unit.attacks >= self.rules.turns_of(&unit)
-            && let Some(unit) = self.s.find_mut(id)
-        {
-            unit.marks |= mark::EXHAUSTED;
-        }
         let Some(foe) = self.s.find(target).copied() else { return };
         self.log.tell(rule!("duelyst:turn.main.5"), Fact::Attack { unit: unit.who, target: foe.who });
         self.because(|judge| {

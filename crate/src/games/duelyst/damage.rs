@@ -24,7 +24,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         if unit.has(Powers::INVULNERABLE) {
             return 0;
         }
+        let first = calc.value > 0 && self.rules.is_general(self.s, &unit);
         let calc = self.rules.altered(self.s, calc, &unit, source);
+        // duelyst:card.artifact.3: the first damage of a turn was this one, even where nothing is left of it.
+        self.s.players[unit.side].hurt |= first;
         let (calc, shielded) = self.shielded(calc, &unit, source);
         let amount = calc.value.clamp(0, 9_999) as i16;
         if shielded {
@@ -40,7 +43,6 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.outdate_auras(touch::MORE);
         self.because(|judge| {
             if judge.rules.is_general(judge.s, &unit) {
-                judge.s.players[unit.side].hurt = true;
                 judge.wear(unit.side);
             }
             let hit = judge.s.find(target).copied().unwrap_or(unit);

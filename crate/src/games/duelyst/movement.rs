@@ -46,6 +46,15 @@ impl Duelyst {
         if unit.has(Powers::CELERITY) { 2 } else { 1 }
     }
 
+    /// `duelyst:status.exhausted.1`: a unit that has made every attack it has is exhausted. It is asked after each attack,
+    /// and whenever powers are made anew: without Celerity, one attack was all there is.
+    #[inline]
+    pub(super) fn tire(&self, unit: &mut Unit) {
+        if unit.attacks >= self.turns_of(unit) {
+            unit.marks |= mark::EXHAUSTED;
+        }
+    }
+
     /// `duelyst:tribe.battle-pet.1`: it acts by itself.
     #[inline]
     pub(super) fn is_wild(&self, unit: &Unit) -> bool {

@@ -404,7 +404,7 @@ fn set_player(rules: &Duelyst, s: &mut State, side: Side, player: &wire::Player)
     own.hand = held(&player.hand).map_err(|e| e.inside("hand"))?;
     own.deck = held(&player.draw).map_err(|e| e.inside("draw"))?;
     own.deck.sort();
-    for held in own.hand.iter() {
+    for held in own.hand.iter().chain(own.deck.iter()) {
         if content::card(held.card).keywords.has(Keyword::TrialDestiny) {
             own.trial = held.card;
         }
@@ -481,23 +481,25 @@ impl Duelyst {
         let player = &mut out.players[other];
         let count = player.hand.len();
         let marked = player.hand.iter().filter(|h| h.slips & super::state::slip::MARKED != 0).count();
-        let kept = player.hand.iter().filter(|h| super::trial::of(h.card).is_some()).copied().next();
+        // Where a Trial card is that may be replaced is no longer known (duelyst:keyword.trial.5).
+        let kept = player.hand.iter().copied().find(|h| self.is_locked(s, other, h.card));
         for held in player.hand.iter().chain(player.deck.iter()).filter(|h| Some(**h) != kept) {
             unseen.push(Held { slips: held.slips & !super::state::slip::MARKED, ..*held });
         }
         let token = content::known().sentinel;
         for unit in out.units.iter().filter(|u| u.side == other && u.is == token) {
-            unseen.push(Held::plain(unit.holds));
+            let (attack, health) = unit.held;
+            unseen.push(Held { attack, health, ..Held::plain(unit.holds) });
         }
         unseen.sort();
         for unit in out.units.iter_mut().filter(|u| u.side == other && u.is == token) {
             let mut masked: Pile<Held, { MAX_DECK + MAX_HAND + MAX_UNITS }> = Pile::default();
-            unseen.iter().filter(|h| content::sheet(h.card).reveal.is_some()).for_each(|h| {
+            unseen.iter().filter(|h| may_hide(h)).for_each(|h| {
                 masked.push(*h);
             });
             let held = masked[chance.draw::<Held>(&masked)];
             unseen.remove(held);
-            unit.holds = held.card;
+            (unit.holds, unit.held) = (held.card, (held.attack, held.health));
         }
         let player = &mut out.players[other];
         player.hand.clear();
@@ -517,4 +519,11 @@ impl Duelyst {
         });
         out
     }
+}
+
+/// Whether a card, as it is, may be what hides in a Watchful Sentinel: a unit keeps nothing of a card but its numbers, and
+/// what is dealt anew is to be the same cards.
+fn may_hide(held: &Held) -> bool {
+    let Held { card, cost, slips, .. } = *held;
+    content::sheet(card).reveal.is_some() && (cost, slips) == (0, 0)
 }

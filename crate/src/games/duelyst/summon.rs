@@ -48,7 +48,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.outdate_unit(who.id);
         self.log.tell(clause, Fact::Summon { unit: who, is: unit.is, side, at });
         self.because(|judge| {
-            if arrival.form == Form::Itself {
+            if unit.holds == NO_CARD {
                 judge.buff(who.id, arrival.card, [arrival.more.0.into(), arrival.more.1.into()], Until::Ever, clause);
             }
             judge.make_units();
@@ -77,8 +77,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             who: Who { id, born: is },
             is,
             holds,
-            // duelyst:keyword.build.9: what was done to the card in hand appears on the finished minion.
-            held: if holds == NO_CARD || is == known.sentinel { (0, 0) } else { arrival.more },
+            // duelyst:keyword.build.9, duelyst:keyword.sentinel.5: what was done to the card in hand appears on the minion
+            // when it comes out. Seen on a Watchful Sentinel, it would tell who hides there.
+            held: if holds == NO_CARD { (0, 0) } else { arrival.more },
             side: arrival.side,
             owner: arrival.owner,
             at: arrival.at,

@@ -84,15 +84,20 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     fn finish_building(&mut self, id: Serial) {
         let Some(unit) = self.s.find(id).copied() else { return };
         self.drop_changes(id, |_| true);
-        self.become_card(&unit, unit.holds, Form::Itself, rule!("duelyst:keyword.build.3"));
-        let (a, h) = unit.held;
-        self.buff(id, unit.holds, [a.into(), h.into()], Until::Ever, rule!("duelyst:keyword.build.9"));
+        self.come_out(&unit, rule!("duelyst:keyword.build.3"), rule!("duelyst:keyword.build.9"));
         self.wake(id);
         self.make_units();
         let Some(unit) = self.s.find(id).copied() else { return };
         let cause = Cause { unit: id, at: unit.at, card: unit.is, amount: 0 };
         self.own(&unit, cause, |when| matches!(when, Trigger::Finished));
         self.raise(&Moment::Built(&unit));
+    }
+
+    /// The minion inside takes the place of what it came in, with what was done to it there and to its card in hand.
+    fn come_out(&mut self, unit: &Unit, clause: Clause, buffed: Clause) {
+        self.become_card(unit, unit.holds, Form::Itself, clause);
+        let (a, h) = unit.held;
+        self.buff(unit.who.id, unit.holds, [a.into(), h.into()], Until::Ever, buffed);
     }
 
     fn wake(&mut self, id: Serial) {
@@ -113,9 +118,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     pub(super) fn hatch(&mut self, id: Serial) {
         let Some(unit) = self.s.find(id).copied().filter(|u| u.holds != NO_CARD) else { return };
         self.drop_changes(id, |_| true);
-        self.become_card(&unit, unit.holds, Form::Itself, rule!("duelyst:keyword.rebirth.1"));
-        let (a, h) = unit.held;
-        self.buff(id, unit.holds, [a.into(), h.into()], Until::Ever, rule!("duelyst:keyword.rebirth.1"));
+        self.come_out(&unit, rule!("duelyst:keyword.rebirth.1"), rule!("duelyst:keyword.rebirth.1"));
         if unit.side == self.s.active {
             self.wake(id);
         }
@@ -132,7 +135,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             // A copy of a sentinel carries nothing that could show itself.
             let masked = unit.is == token && unit.side != by && unit.holds != NO_CARD;
             if masked && content::sheet(unit.holds).reveal == Some(reveal) {
-                let (side, at, card) = (unit.side, unit.at, unit.holds);
+                // The token stands for its card: what waits may be told to both sides (duelyst:keyword.sentinel.1).
+                let (side, at, card) = (unit.side, unit.at, unit.is);
                 self.wait(Job { task: Task::Reveal, side, unit: unit.who.id, at, card, cause });
             }
         }
@@ -142,7 +146,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     pub(super) fn reveal(&mut self, job: &Job) {
         let Some(unit) = self.s.find(job.unit).copied().filter(|u| u.is == content::known().sentinel) else { return };
         self.drop_changes(job.unit, |change| !matches!(change.what, What::Stats | What::SetAttack | What::SetHealth));
-        self.become_card(&unit, unit.holds, Form::Itself, rule!("duelyst:keyword.sentinel.2"));
+        self.come_out(&unit, rule!("duelyst:keyword.sentinel.2"), rule!("duelyst:keyword.sentinel.5"));
         if let Some(unit) = self.s.find(job.unit).copied() {
             self.because(|judge| judge.own(&unit, job.cause, |when| matches!(when, Trigger::Reveal)));
         }

@@ -107,8 +107,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.s.turn = self.s.turn.saturating_add(1);
         let player = &mut self.s.players[side];
         player.turns = player.turns.saturating_add(1);
-        (player.replaced, player.hurt) = (0, false);
+        player.replaced = 0;
         player.played.clear();
+        // duelyst:card.artifact.3: each turn has its first damage, whoever's turn it is.
+        Side::BOTH.into_iter().for_each(|side| self.s.players[side].hurt = false);
         self.s.healed = false;
         self.outdate_auras(touch::MORE);
         let turn = self.s.players[side].turns;
