@@ -283,7 +283,8 @@ impl<G: Game> Play for Session<G> {
         while let Some(id) = next.filter(|id| (*id as usize) < self.moment().events) {
             let entry = &self.log.entries[id as usize];
             chain.extend(self.rules.tell(self.state(), id, entry, viewer));
-            next = entry.cause;
+            // A chain only goes back, whatever a game says.
+            next = entry.cause.filter(|cause| *cause < id);
         }
         chain.reverse();
         chain

@@ -95,9 +95,15 @@ fn begin<C: Chance, L: Log<Fact>>(
         });
         player.destiny.sort();
     }
-    state.frames.push(Frame::SetUp(0));
-    Judge { rules: &rules, s: &mut state, chance, log }.run();
+    begin_with(&rules, &mut state, Frame::SetUp(0), chance, log);
     (rules, state)
+}
+
+/// Carries a position on from something half done, up to the first decision.
+fn begin_with<C: Chance, L: Log<Fact>>(rules: &Noxilia, s: &mut State, frame: Frame, chance: &mut C, log: &mut L) {
+    let mut judge = Judge::new(rules, s, chance, log);
+    judge.push(frame);
+    judge.run();
 }
 
 /// Each player controls the zones of its camp (`noxilia:setup.1`).
@@ -158,13 +164,11 @@ pub(super) fn set_up<C: Chance, L: Log<Fact>>(
         // The turn that is said has yet to begin.
         "start" => {
             state.turn -= 1;
-            state.frames.push(Frame::Dawn(0));
-            Judge { rules: &rules, s: &mut state, chance, log }.run();
+            begin_with(&rules, &mut state, Frame::Dawn(0), chance, log);
         }
         "end" => {
             state.stage = Stage::End;
-            state.frames.push(Frame::Dusk(0));
-            Judge { rules: &rules, s: &mut state, chance, log }.run();
+            begin_with(&rules, &mut state, Frame::Dusk(0), chance, log);
         }
         other => {
             let known = "act, start, end or set-up";

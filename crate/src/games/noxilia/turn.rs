@@ -147,7 +147,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         for zone in &mut self.s.zones {
             zone.aura = crate::engine::side::BySide::default();
         }
-        self.log.tell(rule!("noxilia:turn.1"), Fact::TurnStart { turn: self.s.turn, side: self.s.first });
+        let fact = Fact::TurnStart { turn: self.s.turn, side: self.s.first };
+        let begun = self.log.tell(rule!("noxilia:turn.1"), fact);
+        self.goes_on_from(begun);
     }
 
     /// noxilia:turn.start.destiny.1, noxilia:turn.start.destiny.3: the decks take turns, whoever begins.
@@ -167,9 +169,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let at = self.chance.draw(&player.destiny);
         let card = player.destiny.take(at);
         self.s.destiny = card;
-        self.log.tell(rule!("noxilia:turn.start.destiny.1"), Fact::Destiny { side, card });
+        let drawn = self.log.tell(rule!("noxilia:turn.start.destiny.1"), Fact::Destiny { side, card });
         let cast = Cast { card, side, aim: Aim::None, that: Serial::NONE, corrupt: false, blind: false, done: 0 };
-        self.push(Frame::Deeds(cast));
+        self.because(drawn, |judge| judge.push(Frame::Deeds(cast)));
     }
 
     /// noxilia:turn.start.draw.1, noxilia:turn.start.draw.2, noxilia:capture.zone.4
@@ -221,7 +223,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// The effect chosen.
     pub(super) fn chosen_effect(&mut self, side: Side, aim: Aim) {
-        let Some(Frame::Effects(_, done)) = self.s.frames.last().copied() else { return };
+        let Some(Frame::Effects(_, done)) = self.s.top() else { return };
         let all = self.rules.effects(self.s, side);
         let is = |effect: &Effect| match (effect, aim) {
             (Effect::Mend(at), Aim::Place(here)) => *at == here,
@@ -348,10 +350,12 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         unit.marks = unit.marks & !(mark::ENGAGED | mark::LENT) | mark::SHOWN;
         let (side, card, at) = (unit.side, unit.card, unit.at);
         let unit = self.who(id);
-        self.log.tell(rule!("noxilia:ability.adventure.3"), Fact::Return { unit, at });
+        let back = self.log.tell(rule!("noxilia:ability.adventure.3"), Fact::Return { unit, at });
         let cast = Cast { card, side, aim: Aim::Unit(id), that: id, corrupt: false, blind: false, done: 0 };
-        self.push(Frame::Deeds(cast));
-        self.push(Frame::Arrive(id, 0, 0));
+        self.because(back, |judge| {
+            judge.push(Frame::Deeds(cast));
+            judge.push(Frame::Arrive(id, 0, 0));
+        });
     }
 
     /// noxilia:turn.start.armour.1, noxilia:stat.armour.2: back to what is printed, what is worn, and this turn's
@@ -368,13 +372,13 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// A player passes (`noxilia:end.pass.*`).
     pub(super) fn pass(&mut self, side: Side) {
-        self.log.tell(rule!("noxilia:end.pass.1"), Fact::Pass { side });
+        let passed = self.log.tell(rule!("noxilia:end.pass.1"), Fact::Pass { side });
         match self.s.passed {
             // noxilia:end.pass.2, noxilia:end.pass.3
             Some(first) if first != side => {
                 self.s.first = first;
                 self.s.stage = Stage::End;
-                self.push(Frame::Dusk(0));
+                self.because(passed, |judge| judge.push(Frame::Dusk(0)));
             }
             _ => {
                 self.s.passed = Some(side);
@@ -388,7 +392,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.replace(Frame::Dusk(step + 1));
         match step {
             0 => {
-                self.log.tell(rule!("noxilia:end.pass.2"), Fact::TurnEnd { turn: self.s.turn });
+                let ended = self.log.tell(rule!("noxilia:end.pass.2"), Fact::TurnEnd { turn: self.s.turn });
+                self.goes_on_from(ended);
             }
             1 => self.poison_all(),
             2 => self.end_effects(),
@@ -442,8 +447,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                     back.side = back.owner;
                     back.marks &= !mark::LENT;
                     let (unit, side) = (self.who(unit.id), unit.owner);
-                    self.log.tell(rule!("noxilia:end.step.2"), Fact::Control { unit, side });
-                    self.drop_foreign_latents(unit.id);
+                    let back = self.log.tell(rule!("noxilia:end.step.2"), Fact::Control { unit, side });
+                    self.because(back, |judge| judge.drop_foreign_latents(unit.id));
                 }
             }
         }

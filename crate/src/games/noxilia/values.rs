@@ -85,8 +85,8 @@ impl Noxilia {
 
     /// Where a unit that is charging set out from: the frame below remembers; elsewhere it is where it stands.
     fn start_of_charge(&self, s: &State, unit: &Unit) -> Spot {
-        let start = s.frames.iter().rev().find_map(|frame| match frame {
-            super::state::Frame::Rush(id, _, start, _) if *id == unit.id => Some(*start),
+        let start = s.frames.iter().rev().find_map(|pending| match pending.frame {
+            super::state::Frame::Rush(id, _, start, _) if id == unit.id => Some(start),
             _ => None,
         });
         start.filter(|at| at.is_on()).unwrap_or(unit.at)
