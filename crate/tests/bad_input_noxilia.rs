@@ -419,6 +419,8 @@ fn a_position_that_cannot_be_is_named_by_field() {
         (with(json!({ "cards": [{ "is": "bv-aegis", "kind": "engaged" }] })), "pieces.a.cards[0].kind"),
         (with(json!({ "cards": [{ "is": "bv-blade", "kind": "primo" }] })), "pieces.a.cards[0].kind"),
         (with(json!({ "cards": [{ "is": "bv-blade", "owner": "p3" }] })), "pieces.a.cards[0].owner"),
+        (with(json!({ "cards": [{ "is": "bv-aegis", "owner": "neutral" }] })), "pieces.a.cards[0].owner"),
+        (json!({ "board": { "cards": [{ "is": "ag-backlash", "place": "field1" }] } }), "board.cards[0].owner"),
         (json!({ "pieces": { "a": piece("bv-queen", "a.com"), "b": piece("bv-queen", "a.ram1") } }), "pieces.b.is"),
         (json!({ "pieces": crowd }), "pieces"),
         (hand(json!(["bv-smite", "nobody"])), "players.p1.hand.cards[1]"),

@@ -110,7 +110,7 @@ fn a_refused_action_changes_nothing<G: Game>(seeds: Seeds) {
                     let action = walk.rules.write(&walk.state, *one(&every, &mut sample));
                     let here = format!("{}: {}", walk.here(), json(&action));
                     let error = play.act(&action, Viewer::All).expect_err(&here);
-                    assert_eq!(play.check(&action).as_ref(), Err(&error), "{here}: check and act differ");
+                    assert_eq!(play.check(&action, Viewer::All).as_ref(), Err(&error), "{here}: check and act differ");
                     let clause = error.clause.as_deref().unwrap_or("");
                     assert!(Clause::named(clause).is_some(), "{here}: refused without a clause: {error:?}");
                     assert!(error.code == if over { "over" } else { "refused" }, "{here}: {error:?}");

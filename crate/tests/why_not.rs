@@ -91,6 +91,6 @@ fn the_refused_action_is_told() {
     let path = ["piece:mine", "attack:longsword", "piece:theirs"].map(str::to_owned);
     let refusal = duel().why_not(&path, Viewer::All).expect("they stand far apart");
     let action = refusal.action.as_deref().expect("the clicks say which action they mean");
-    assert_eq!(duel().check(action).unwrap_err().clause, refusal.clause);
+    assert_eq!(duel().check(action, Viewer::All).unwrap_err().clause, refusal.clause);
     assert_eq!((action.kind.as_str(), action.target.as_deref()), ("attack", Some("theirs")));
 }

@@ -79,7 +79,7 @@ impl Runner<'_> {
                 ..
             } => {
                 known(clause).map_err(|e| e.inside(&format!("{at}.cites")))?;
-                let got = match self.play.check(action) {
+                let got = match self.play.check(action, Viewer::All) {
                     Ok(()) => "it is allowed".to_owned(),
                     Err(error) if error.clause.as_deref() == Some(clause) => return Ok(()),
                     Err(error) => error.to_string(),

@@ -48,6 +48,32 @@ test.each([
   expect(error).toMatchObject({ clause: "toy:1", why: "too-far", args: { is: 3 } });
 });
 
+test("what was worked out ahead is carried out once, and its events are told once", async () => {
+  const look = { table: { step: 1 }, actions: [], events: [{ id: 0 }], steps: 1 };
+  const asked: string[] = [];
+  const note =
+    (name: string, answer: unknown) =>
+    (...args: readonly unknown[]): string => {
+      asked.push([name, ...args].join(" "));
+      return JSON.stringify(answer);
+    };
+  const raw = { foresee: note("foresee", look), carryOut: note("carryOut", null), take: note("take", look) };
+  const game = await client({}, raw as Partial<RawGame>).create({ game: "toy" });
+  const end = { type: "end" };
+  const text = JSON.stringify(end);
+  await game.foresee(end, "p1", 7, "all");
+  expect(await game.take(end, "p1", 7, "all")).toEqual(look);
+  // Not by the same player, so it is not what was worked out.
+  await game.foresee(end, "p1", 7, "all");
+  expect(await game.take(end, "p1", 7)).toEqual(look);
+  expect(asked).toEqual([
+    `foresee ${text} all p1 7`,
+    `carryOut ${text} all`,
+    `foresee ${text} all p1 7`,
+    `take ${text} p1 p1 7`,
+  ]);
+});
+
 test("a trap of the module is a crash", () => {
   expect(toWire(new WebAssembly.RuntimeError("unreachable")).code).toBe("crash");
 });

@@ -16,13 +16,15 @@ export interface RawGame {
   table(viewer: string): string;
   actions(viewer: string): string;
   act(action: string, viewer: string): string;
-  check(action: string): void;
+  carryOut(action: string, actor: string): void;
+  take(action: string, actor: string, viewer: string, from: number): string;
+  check(action: string, viewer: string): void;
   whyNot(path: string, viewer: string): unknown;
   preview(action: string, viewer: string): string;
   why(eventId: number, viewer: string): string;
   events(from: number, viewer: string): string;
   look(viewer: string, from: number): string;
-  foresee(action: string, viewer: string, from: number): string;
+  foresee(action: string, actor: string, viewer: string, from: number): string;
   undo(): void;
   redo(): void;
   goto(n: number): void;

@@ -92,7 +92,7 @@ pub fn unmet(goals: &[Goal], scenario: &Scenario) -> Result<Option<String>, Erro
             for event in play.act(action, Viewer::All)? {
                 happened(&Sign::Event(Box::new(event)));
             }
-        } else if let Some(error) = step.refuse.as_ref().and_then(|action| play.check(action).err()) {
+        } else if let Some(error) = step.refuse.as_ref().and_then(|action| play.check(action, Viewer::All).err()) {
             happened(&Sign::Refused(error.clause.clone().unwrap_or_default()));
         }
     }

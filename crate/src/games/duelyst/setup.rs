@@ -141,7 +141,7 @@ pub(super) fn set_up<C: Chance, L: Log<Fact>>(
         let side = side.ok_or_else(|| Error::field(format!("players.{name}"), "players are p1 and p2"))?;
         set_player(&rules, &mut s, side, player).map_err(|e| e.inside(&format!("players.{name}")))?;
         if let Some(deck) = &player.deck {
-            rules.decks[usize::from(side.0 & 1)].clone_from(deck);
+            rules.decks[usize::from(side.0)].clone_from(deck);
         }
     }
     s.turn = Side::BOTH.map(|side| s.players[side].turns).iter().fold(0u8, |sum, n| sum.saturating_add(*n));

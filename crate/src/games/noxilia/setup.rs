@@ -308,8 +308,9 @@ fn lay(s: &mut State, is: CardId, owner: Side, aim: Aim, kind: &str) -> Result<(
     if s.gear.len() == MAX_GEAR / 2 {
         return Err(Error::new("field", format!("at most {} cards lie on a table", MAX_GEAR / 2)));
     }
-    if !Side::BOTH.contains(&owner) && owner != Side::NEUTRAL {
-        return Err(Error::field("owner", format!("{owner} has no seat at this table")));
+    // A spell goes to its owner's graveyard in the end; what lies loose in a place may be nobody's.
+    if !Side::BOTH.contains(&owner) && (owner != Side::NEUTRAL || is.card().kind == Kind::Spell) {
+        return Err(Error::field("owner", "it belongs to p1 or p2"));
     }
     let marks = lies_as(is, kind, matches!(aim, Aim::Place(_)))?;
     let tag = super::state::Tag(s.tags);

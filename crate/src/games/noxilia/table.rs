@@ -261,7 +261,7 @@ impl Noxilia {
             all
         };
         wire::Player {
-            deck: Some(self.decks[usize::from(side.0 & 1)].clone()).filter(|d| !d.is_empty()),
+            deck: Some(self.decks[usize::from(side.0)].clone()).filter(|d| !d.is_empty()),
             stats,
             cards: queue.chain(exile).chain(spent).chain(destiny).collect(),
             hand: pile(player.hand.iter().copied(), sees),

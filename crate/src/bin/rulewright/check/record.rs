@@ -25,7 +25,7 @@ pub fn of(scenario: &Scenario) -> Value {
                 Ok(happened) => events = happened,
                 Err(error) => refusal = Some(error),
             },
-            ScenarioStep { refuse: Some(action), .. } => refusal = play.check(action).err(),
+            ScenarioStep { refuse: Some(action), .. } => refusal = play.check(action, Viewer::All).err(),
             _ => {}
         }
         let mut record = json!({ "table": play.table(Viewer::All), "events": events });
