@@ -8,6 +8,7 @@ import { buildModules } from "./lib/modules.mjs";
 import { at } from "./lib/paths.mjs";
 import { attempt, script } from "./lib/run.mjs";
 import { runStages } from "./lib/stages.mjs";
+import { bundled } from "../tests/hosts/bundlers.mjs";
 import { buildScenarioPage, scenariosIn } from "../tests/browser/support/scenarios.mjs";
 import { counts, within } from "../bench/counts.mjs";
 import { buildNative } from "../bench/native.mjs";
@@ -64,6 +65,7 @@ const STAGES = [
   work("trial", "page with another game", [], buildTrial),
 
   work("browsers", "browsers, installed where missing", [], browsers),
+  { name: "bundlers", what: "npm package, bundled", needs: ["package", "browsers"], run: bundled },
   pages("chromium", "Chromium"),
   pages("firefox", "Firefox"),
   pages("webkit", "WebKit"),
