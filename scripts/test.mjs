@@ -58,7 +58,7 @@ const STAGES = [
     name: "bench-size",
     what: "sizes of what a reader downloads",
     needs: ["page"],
-    run: async () => within(await sizes()),
+    run: async () => within(sizes()),
   },
   work("package", "npm package", ["engine", "export"], buildPackage),
 
