@@ -1,6 +1,6 @@
 // A look is what its parts would have answered one by one.
 import { expect, test } from "vitest";
-import { load } from "../../web/src/engine/index";
+import { load } from "../../web/src/engine/node";
 
 const engine = await load({ worker: false });
 

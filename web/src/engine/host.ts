@@ -1,5 +1,6 @@
 // Carries out calls against the modules. The same code serves the worker and `load({ worker: false })`.
 import { MODULES } from "../pkg/modules.js";
+import { fetched, type Reader } from "./bytes";
 import { EngineError } from "./errors";
 import { instantiate, type Face, type RawGame } from "./face";
 import { Modules, type WasmSources } from "./modules";
@@ -13,11 +14,11 @@ interface Playing {
 }
 
 /** A host of the modules of this build. */
-export const hostOf = (sources: WasmSources = {}): Host =>
+export const hostOf = (sources: WasmSources = {}, read: Reader = fetched): Host =>
   new Host(
     new Modules(MODULES, (module) => {
       const game = module.games.find(({ id }) => id in sources);
-      return instantiate(module, game && sources[game.id]);
+      return instantiate(module, game && sources[game.id], read);
     }),
   );
 
