@@ -42,7 +42,11 @@ fn clause_ids(path: &str) -> Vec<String> {
     let text = fs::read_to_string(path).unwrap_or_else(|e| panic!("{path}: {e}"));
     let book: toml::Table = text.parse().unwrap_or_else(|e| panic!("{path}: {e}"));
     let clauses = book["clause"].as_array().expect("[[clause]] is a list");
-    clauses.iter().map(|c| c["id"].as_str().expect("a clause has an id").to_owned()).collect()
+    let ids: Vec<String> = clauses.iter().map(|c| c["id"].as_str().expect("a clause has an id").to_owned()).collect();
+    if let Some(id) = ids.iter().find(|id| !engine::clause_id::is_clause_id(id)) {
+        panic!("{path}: `{id}` is not written as the id of a clause is");
+    }
+    ids
 }
 
 fn strip_content(game: &str, out: &Path) {

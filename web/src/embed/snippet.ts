@@ -4,6 +4,7 @@ import type { ClauseText, Lang } from "../words/book";
 import type { Words } from "../words/words";
 import type { Table } from "../engine/wire";
 import { clauseAddress } from "./links";
+import { replaceClauses } from "../words/clause-id";
 import { escape, picture } from "./picture";
 import type { Story } from "./story";
 
@@ -93,16 +94,9 @@ const sentence = (of: SnippetOf): string =>
 const link = ({ clause, home }: SnippetOf): string =>
   `<a href="${escape(clauseAddress(home, clause.id))}">Rulewright ${escape(clause.id)}</a>`;
 
-const ID = /([a-z][a-z0-9-]*:[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+)/g;
-
 /** The text without line breaks inside paragraphs, other clauses called by their titles. */
 export const paragraphs = (text: string, words: Words): string[] =>
   text
     .split(/\n\s*\n/)
-    .map((part) =>
-      part
-        .replace(/\s+/g, " ")
-        .trim()
-        .replace(ID, (id) => words.clause(id).title),
-    )
+    .map((part) => replaceClauses(part.replace(/\s+/g, " ").trim(), (id) => words.clause(id).title))
     .filter((part) => part !== "");
