@@ -393,15 +393,16 @@ impl Corpus {
                 Ok(mut thinker) => {
                     thinker.step(8);
                     let best = thinker.best();
-                    assert!(play.check(&best).is_ok(), "a bot would do {}", text(&best));
+                    assert!(play.check(&best, Viewer::All).is_ok(), "a bot would do {}", text(&best));
                     Came::Taken
                 }
                 Err(error) => refused(&error),
             },
             _ => match edge::action(input) {
                 Ok(action) => {
-                    let foreseen = play.foresee(&action, &mut |after| drop(after.table(viewer)));
-                    let answers = [play.check(&action).err(), play.preview(&action, viewer).err(), foreseen.err()];
+                    let foreseen = play.foresee(&action, viewer, &mut |after| drop(after.table(viewer)));
+                    let answers =
+                        [play.check(&action, viewer).err(), play.preview(&action, viewer).err(), foreseen.err()];
                     answers.iter().flatten().for_each(says_something);
                     if answers[0].is_some() { Came::Refused } else { Came::Taken }
                 }
