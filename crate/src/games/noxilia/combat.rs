@@ -253,7 +253,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.replace(Frame::Strike(Strike { step: strike.step + 1, ..strike }));
         let defender = self.s.find(strike.target).map_or(crate::engine::side::Side::P1, |u| u.side);
         match strike.step {
-            step::REVEAL => self.turn_up(strike.target, rule!("noxilia:fog.3")),
+            step::REVEAL => self.target(strike.target),
             step::GUARDIAN => {
                 // noxilia:ability.steadfast.2
                 let steadfast = self.s.find(strike.attacker).is_some_and(|u| self.rules.has(self.s, u, Key::Steadfast));

@@ -215,11 +215,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.because(told, |judge| {
             judge.engage(caster, rule!("noxilia:cast.1"));
             judge.turn_up(caster, rule!("noxilia:fog.4"));
-            // noxilia:fog.3
-            if let Aim::Unit(id) = aim
-                && judge.s.find(id).is_some_and(|u| u.side != side)
-            {
-                judge.turn_up(id, rule!("noxilia:fog.3"));
+            if let Aim::Unit(id) = aim {
+                judge.target(id);
             }
             judge.push(Frame::Due(cast, caster));
         });
