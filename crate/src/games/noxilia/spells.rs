@@ -16,13 +16,22 @@ use crate::engine::refusal::Refusal;
 use crate::engine::side::Side;
 use crate::rule;
 
-/// Whether a unit card is what a card asks for (`noxilia:advanced.4`, `noxilia:def.common.1`).
-pub(super) fn fits(card: CardId, only: &[Only]) -> bool {
+/// Whether a unit card is what a card asks for; if not, by the clause that keeps it from being that.
+fn suits(card: CardId, only: &[Only]) -> Result<(), Refusal> {
     let card = card.card();
-    only.iter().all(|one| match one {
-        Only::Common => card.kind == Kind::Unit,
-        Only::Gold(most) => card.gold <= *most && card.extra.is_none(),
+    only.iter().try_for_each(|one| match one {
+        Only::Common if card.kind != Kind::Unit => Err(Refusal::new("not-common", rule!("noxilia:def.common.1"))),
+        Only::Gold(_) if card.extra.is_some() => Err(Refusal::new("costs-more", rule!("noxilia:advanced.4"))),
+        Only::Gold(most) if card.gold > *most => {
+            Err(Refusal::new("too-dear", rule!("noxilia:stat.gold.1")).with("most", *most).with("cost", card.gold))
+        }
+        _ => Ok(()),
     })
+}
+
+/// Whether a unit card is what a card asks for.
+pub(super) fn fits(card: CardId, only: &[Only]) -> bool {
+    suits(card, only).is_ok()
 }
 
 /// Where a latent spell may lie (`noxilia:spell.latent.1`): under a unit, under a zone.
@@ -67,7 +76,7 @@ impl Noxilia {
                 if !s.players[side].graveyard.contains(&id) {
                     return wrong;
                 }
-                if fits(id, &only) { Ok(()) } else { Err(Refusal::new("not-such", rule!("noxilia:def.common.1"))) }
+                suits(id, &only)
             }
             _ => wrong,
         }
@@ -93,7 +102,7 @@ impl Noxilia {
         if !hidden && sheet.cost.corruption > 0 && self.has(s, unit, Key::Righteousness) {
             return Err(Refusal::new("righteous", rule!("noxilia:ability.righteousness.1")));
         }
-        if fits(unit.card, &only) { Ok(()) } else { Err(Refusal::new("not-such", rule!("noxilia:advanced.4"))) }
+        suits(unit.card, &only)
     }
 
     /// Whether a card reaches a place from where its caster stands.
