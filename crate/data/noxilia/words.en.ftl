@@ -107,6 +107,7 @@ lies-destiny = { $card }: this turn’s destiny
         }
 lies-spent = { $card }: destiny, used
 lies-equipment = { $card }: equipment
+    .counters = { $card }: equipment, { $counters } used up
 lies-engaged = { $card }: equipment, engaged
 lies-deck = { $card }: in the treasure deck
 

@@ -107,6 +107,7 @@ lies-destiny = { $card } : le destin de ce tour
         }
 lies-spent = { $card } : destin, défaussé
 lies-equipment = { $card } : équipement
+    .counters = { $card } : équipement, déjà entamé ({ $counters })
 lies-engaged = { $card } : équipement engagé
 lies-deck = { $card } : dans la pioche des trésors
 

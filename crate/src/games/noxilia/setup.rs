@@ -2,7 +2,6 @@
 
 use std::ops::RangeInclusive;
 
-use super::action::Aim;
 use super::begin;
 use super::board::{Board, PLACE_COUNT, Spot};
 use super::cards::NO_CARD;
@@ -11,10 +10,9 @@ use super::decks::{self, Deck};
 use super::fact::Fact;
 use super::play::is_unit;
 use super::state::{
-    COLOURS, FLEETING, Frame, MAX_CARDS, MAX_DESTINY, MAX_GEAR, MAX_UNITS, Player, Queued, Serial, Stage, State, Unit,
-    gear, mark,
+    COLOURS, FLEETING, Frame, MAX_CARDS, MAX_DESTINY, MAX_UNITS, Player, Queued, Serial, Stage, State, Unit, mark,
 };
-use super::{Judge, Noxilia};
+use super::{Judge, Noxilia, laid};
 use crate::engine::chance::Chance;
 use crate::engine::event::Log;
 use crate::engine::piles::Pile;
@@ -152,7 +150,7 @@ pub(super) fn set_up<C: Chance, L: Log<Fact>>(
     hold_own_zones(&mut state);
     places(&mut state, table)?;
     pieces(&mut rules, &mut state, table)?;
-    lying(&mut state, &table.board.cards)?;
+    laid::in_places(&mut state, &table.board.cards)?;
     for side in Side::BOTH {
         if let Some(player) = table.players.get(&side.to_string()) {
             set_player(&mut state, side, player).map_err(|e| e.inside(&format!("players.{side}")))?;
@@ -188,11 +186,11 @@ fn clans(table: &wire::Table) -> Result<[Deck; 2], Error> {
     Ok([deck(Side::P1, "brightvale")?, deck(Side::P2, "ashgrave")?])
 }
 
-fn card_named(id: &str) -> Result<CardId, Error> {
+pub(super) fn card_named(id: &str) -> Result<CardId, Error> {
     CardId::of(id).ok_or_else(|| Error::field("is", format!("no card is called `{id}`")))
 }
 
-fn place_named(id: Option<&str>) -> Result<Spot, Error> {
+pub(super) fn place_named(id: Option<&str>) -> Result<Spot, Error> {
     let id = id.ok_or_else(|| Error::field("place", "it is somewhere: a name of a place"))?;
     Spot::named(id).ok_or_else(|| Error::field("place", format!("no place is called `{id}`")))
 }
@@ -283,88 +281,20 @@ fn put(s: &mut State, piece: &wire::Piece) -> Result<(), Error> {
     }
     s.units.push(unit);
     for (n, card) in piece.cards.iter().enumerate() {
-        lay_on(s, id, side, card).map_err(|e| e.inside(&format!("cards[{n}]")))?;
+        laid::on_unit(s, id, side, card).map_err(|e| e.inside(&format!("cards[{n}]")))?;
     }
     Ok(())
 }
 
-/// A card that lies on a unit or under it.
-fn lay_on(s: &mut State, id: Serial, side: Side, card: &wire::CardInPlay) -> Result<(), Error> {
-    let is = card_named(&card.is)?;
-    let sheet = is.card();
-    let fits = match sheet.kind {
-        Kind::Equipment | Kind::Treasure => true,
-        Kind::Spell => sheet.latent.is_some() || super::values::is_curse(is),
-        _ => false,
-    };
-    if !fits {
-        return Err(Error::field("is", format!("`{}` lies on no unit", card.is)));
-    }
-    let owner = card.owner.unwrap_or(if super::values::is_curse(is) { side.other() } else { side });
-    lay(s, is, owner, Aim::Unit(id), &card.kind)
-}
-
-fn lay(s: &mut State, is: CardId, owner: Side, aim: Aim, kind: &str) -> Result<(), Error> {
-    if s.gear.len() == MAX_GEAR / 2 {
-        return Err(Error::new("field", format!("at most {} cards lie on a table", MAX_GEAR / 2)));
-    }
-    if !Side::BOTH.contains(&owner) && owner != Side::NEUTRAL {
-        return Err(Error::field("owner", format!("{owner} has no seat at this table")));
-    }
-    let marks = lies_as(is, kind, matches!(aim, Aim::Place(_)))?;
-    let tag = super::state::Tag(s.tags);
-    s.tags += 1;
-    let (on, at) = match aim {
-        Aim::Unit(id) => (id, Spot::OFF),
-        Aim::Place(at) => (Serial::NONE, at),
-        _ => (Serial::NONE, Spot::OFF),
-    };
-    s.gear.push(super::state::Gear { tag, card: is, owner, on, at, marks });
-    Ok(())
-}
-
-/// How a card lies there, as tables call it: on a unit, or in a place.
-fn lies_as(is: CardId, kind: &str, in_place: bool) -> Result<u8, Error> {
-    let sheet = is.card();
-    Ok(match (sheet.kind, kind) {
-        (Kind::Spell, "" | "latent") if sheet.latent.is_some() => 0,
-        (Kind::Spell, "" | "curse") if sheet.latent.is_none() => gear::SHOWN,
-        (Kind::Treasure | Kind::Decoy, "primo") if in_place => gear::PRIMO | gear::UNCLAIMED,
-        (Kind::Treasure | Kind::Decoy, "face-down") if in_place => gear::UNCLAIMED,
-        (Kind::Treasure, "treasure") if in_place => gear::UNCLAIMED | gear::SHOWN,
-        (Kind::Equipment | Kind::Treasure, "" | "equipment") => gear::SHOWN,
-        (Kind::Equipment | Kind::Treasure, "engaged") => gear::SHOWN | gear::ENGAGED,
-        _ => return Err(Error::field("kind", format!("`{}` does not lie there as `{kind}`", is.id()))),
-    })
-}
-
-/// Cards that lie in places, and the destiny card of the turn.
-fn lying(s: &mut State, cards: &[wire::CardInPlay]) -> Result<(), Error> {
-    for (n, card) in cards.iter().enumerate() {
-        let wrong = |e: Error| e.inside(&format!("board.cards[{n}]"));
-        let is = card_named(&card.is).map_err(wrong)?;
-        match is.card().kind {
-            Kind::Destiny => {
-                s.destiny = is;
-                continue;
-            }
-            Kind::Treasure if card.kind == "deck" => {
-                if s.treasures.len() == 6 {
-                    return Err(wrong(Error::field("is", "the treasure deck has six cards")));
-                }
-                s.treasures.push(is);
-                continue;
-            }
-            Kind::Equipment | Kind::Treasure | Kind::Decoy => {}
-            Kind::Spell if is.card().latent.is_some() => {}
-            _ => return Err(wrong(Error::field("is", format!("`{}` lies in no place", card.is)))),
+/// Abilities said of a unit are those it has, by its card or by what it bears: they are told, and no position gives others.
+fn abilities(rules: &Noxilia, s: &State, id: Serial, piece: &wire::Piece) -> Result<(), Error> {
+    let Some(unit) = s.find(id) else { return Ok(()) };
+    for name in &piece.traits {
+        let key = NAMES.iter().position(|ability| ability == name).map(|at| KEYS[at]);
+        if key.is_some_and(|key| !rules.has(s, unit, key)) {
+            return Err(Error::field("traits", format!("`{}` has no ability `{name}`", piece.is)));
         }
-        let at = place_named(card.place.as_deref()).map_err(wrong)?;
-        let holder = s.zones[at.n()].holder;
-        let owner = card.owner.or(holder).unwrap_or(Side::NEUTRAL);
-        lay(s, is, owner, Aim::Place(at), &card.kind).map_err(wrong)?;
     }
-    s.treasures.sort();
     Ok(())
 }
 

@@ -277,7 +277,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             Aim::Place(at) => (Serial::NONE, at),
             _ => (Serial::NONE, Spot::OFF),
         };
-        self.s.gear.push(Gear { tag, card, owner, on, at, marks });
+        self.s.gear.push(Gear { tag, card, owner, on, at, marks, spent: 0 });
         tag
     }
 

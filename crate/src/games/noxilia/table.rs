@@ -214,6 +214,8 @@ impl Noxilia {
             owner: Some(laid.owner).filter(|side| Side::BOTH.contains(side)),
             kind: kind.into(),
             place: laid.at.is_on().then(|| laid.at.site().id.to_owned()),
+            // How much of what it gives is used up: its dodge, or armour until that is set back.
+            counters: Some(laid.spent.max(u8::from(laid.is(gear::DODGED)))).filter(|used| *used > 0),
             name: Some(item(laid.tag)),
             ..wire::CardInPlay::default()
         }

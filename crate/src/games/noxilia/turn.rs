@@ -367,6 +367,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         };
         let by: i8 = self.rules.of_the_turn(self.s).map(by).sum();
         self.s.units.iter_mut().filter(|u| u.at.is_on()).for_each(|u| u.worn = by);
+        self.s.gear.iter_mut().for_each(|g| g.spent = 0);
         self.log.tell(rule!("noxilia:turn.start.armour.1"), Fact::Rearm { side: self.s.first });
     }
 
