@@ -442,6 +442,11 @@ fn a_position_that_cannot_be_is_named_by_field() {
         (json!({ "players": { "p1": { "deck": "nobody" } } }), "players.p1.deck"),
         (json!({ "players": { "p1": { "stats": { "gold": 1000 } } } }), "players.p1.stats.gold"),
         (json!({ "players": { "p1": { "stats": { "luck": 1 } } } }), "players.p1.stats.luck"),
+        (json!({ "players": { "p1": { "stats": { "lot": 2 } } } }), "players.p1.stats.lot"),
+        (
+            json!({ "players": { "p1": { "stats": { "lot": 1 } }, "p2": { "stats": { "lot": 1 } } } }),
+            "players.p2.stats.lot",
+        ),
         (
             json!({ "players": { "p1": { "cards": [{ "is": "bv-smite", "kind": "queue" }] } } }),
             "players.p1.cards[0].kind",

@@ -23,6 +23,9 @@ use crate::engine::wire;
 /// Maps of a game for two: the board, with the compensation of the source or without it.
 pub(super) const MAPS: [&str; 2] = ["source", "even"];
 
+/// What tables call having won the lot, a stat of a player.
+pub(super) const LOT: &str = "lot";
+
 /// The names of colours, as tables write them.
 pub(super) const COLOUR_NAMES: [&str; COLOURS] =
     ["light", "infernal", "corruption", "death", "nature", "psionic", "pure"];
@@ -135,15 +138,17 @@ pub(super) fn set_up<C: Chance, L: Log<Fact>>(
     }
     let decks = clans(table)?;
     let map = table.board.map.as_deref();
+    let lot = lot_of(table)?;
     if table.phase == "set-up" {
-        let first = table.first.or(table.active).unwrap_or_else(|| by_lot(chance));
+        let first = lot.or(table.first).or(table.active).unwrap_or_else(|| by_lot(chance));
         return Ok(begin(&decks, map, first, chance, log));
     }
     let mut rules = rules(&decks, map);
     let active = table.active.or(table.to_act).unwrap_or(Side::P1);
     let turn = u16::try_from(table.round).unwrap_or(u16::MAX).clamp(1, super::turn::MOST_TURNS);
     let first = table.first.unwrap_or(active);
-    let mut state = State { lot: Side::P1, first, active, turn, stage: Stage::Act, ..State::default() };
+    let lot = lot.unwrap_or(Side::P1);
+    let mut state = State { lot, first, active, turn, stage: Stage::Act, ..State::default() };
     for (side, deck) in Side::BOTH.into_iter().zip(&decks) {
         state.players[side].clan = deck.clan;
     }
@@ -174,6 +179,18 @@ pub(super) fn set_up<C: Chance, L: Log<Fact>>(
         }
     }
     Ok((rules, state))
+}
+
+/// Who won the lot, where a table says it (`noxilia:setup.2`): whose destiny deck comes first hangs on it.
+fn lot_of(table: &wire::Table) -> Result<Option<Side>, Error> {
+    let won = |side: &Side| table.players.get(&side.to_string()).is_some_and(|p| p.stats.get(LOT) == Some(&1));
+    let mut winners = Side::BOTH.into_iter().filter(won);
+    match (winners.next(), winners.next()) {
+        (_, Some(second)) => {
+            Err(Error::field(format!("players.{second}.stats.{LOT}"), "one player wins the lot, not both"))
+        }
+        (first, None) => Ok(first),
+    }
 }
 
 /// The clans of a table: Brightvale and Ashgrave where it does not say.
@@ -350,6 +367,8 @@ fn set_player(s: &mut State, side: Side, player: &wire::Player) -> Result<(), Er
                     return Err(Error::field("stats.passed", "both have passed: the turn is over"));
                 }
             }
+            // Who won it has been read before: a game is drawn up with it.
+            LOT => _ = within(*value, 0..=1, stat)?,
             "gold" => own.gold = within(*value, 0..=999, stat)? as u16,
             "budget" => {}
             other => {

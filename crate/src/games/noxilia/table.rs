@@ -229,6 +229,9 @@ impl Noxilia {
         if s.stage == Stage::SetUp && player.budget > 0 && sees {
             stats.set("budget", player.budget.into());
         }
+        if s.lot == side {
+            stats.set(setup::LOT, 1);
+        }
         if s.passed == Some(side) && s.stage == Stage::Act && s.outcome.is_none() {
             stats.set("passed", 1);
         }
