@@ -409,6 +409,8 @@ fn a_position_that_cannot_be_is_named_by_field() {
         (with(json!({ "owner": null })), "pieces.a.owner"),
         (with(json!({ "owner": "p3" })), "pieces.a.owner"),
         (with(json!({ "traits": ["stunned"] })), "pieces.a.traits"),
+        (with(json!({ "traits": ["brother-in-arms", "flying"] })), "pieces.a.traits"),
+        (with(json!({ "cards": [{ "is": "bv-boots" }], "traits": ["climber"] })), "pieces.a.traits"),
         (with(json!({ "stats": { "life": 0 } })), "pieces.a.stats.life"),
         (with(json!({ "stats": { "life": 99 } })), "pieces.a.stats.life"),
         (with(json!({ "stats": { "luck": 1 } })), "pieces.a.stats.luck"),

@@ -81,6 +81,43 @@ pub const NAMES: [&str; 33] = [
     "flying",
 ];
 
+/// Every ability, in the order of its names.
+pub const KEYS: [Key; NAMES.len()] = [
+    Key::Aquatic,
+    Key::GuardianAngel,
+    Key::StealthAttack,
+    Key::CripplingAttack,
+    Key::PiercingAttack,
+    Key::MassAttack,
+    Key::AttackAura,
+    Key::Charge,
+    Key::Righteousness,
+    Key::Dodge,
+    Key::BrotherInArms,
+    Key::BloodBrother,
+    Key::Climber,
+    Key::Infiltrator,
+    Key::Interceptor,
+    Key::QuickMarch,
+    Key::Adventure,
+    Key::ForcePassage,
+    Key::Poison,
+    Key::Purification,
+    Key::Regeneration,
+    Key::MagicResistance,
+    Key::TypeResistance,
+    Key::DistantReinforcement,
+    Key::Riposte,
+    Key::LightningRiposte,
+    Key::InstinctiveRiposte,
+    Key::Heal,
+    Key::Sorcerer,
+    Key::Steadfast,
+    Key::CloseShot,
+    Key::RapidFire,
+    Key::Flying,
+];
+
 /// An ability and its number; 1 where it has none.
 #[must_use]
 pub const fn parts(ability: &Ability) -> (Key, u8) {

@@ -9,6 +9,7 @@ use super::cards::language::{CardId, Kind};
 use super::decks::{self, Deck};
 use super::fact::Fact;
 use super::play::is_unit;
+use super::powers::{KEYS, NAMES};
 use super::state::{
     COLOURS, FLEETING, Frame, MAX_CARDS, MAX_DESTINY, MAX_UNITS, Player, Queued, Serial, Stage, State, Unit, mark,
 };
@@ -253,7 +254,9 @@ fn pieces(rules: &mut Noxilia, s: &mut State, table: &wire::Table) -> Result<(),
     }
     // Numbers hang on what a unit bears, so they come last.
     for (n, (name, piece)) in table.pieces.iter().enumerate() {
-        number(rules, s, Serial(n as u16), piece).map_err(|e| e.inside(&format!("pieces.{name}")))?;
+        let id = Serial(n as u16);
+        abilities(rules, s, id, piece).map_err(|e| e.inside(&format!("pieces.{name}")))?;
+        number(rules, s, id, piece).map_err(|e| e.inside(&format!("pieces.{name}")))?;
     }
     Ok(())
 }
@@ -292,7 +295,7 @@ fn put(s: &mut State, piece: &wire::Piece) -> Result<(), Error> {
                 unit.marks |= mark::LENT;
                 unit.owner = side.other();
             }
-            other if super::powers::NAMES.contains(&other) => {}
+            other if NAMES.contains(&other) => {}
             other => return Err(Error::field("traits", format!("nothing is called `{other}`"))),
         }
     }

@@ -5,7 +5,7 @@ use super::board::{Ground, Spot};
 use super::cards::NO_CARD;
 use super::cards::language::{CardId, Kind};
 use super::face::item;
-use super::powers::{Key, NAMES};
+use super::powers::{KEYS, NAMES};
 use super::setup::COLOUR_NAMES;
 use super::state::{FLEETING, Frame, Gear, How, Question, Serial, Stage, State, Unit, gear, mark};
 use super::{Noxilia, setup};
@@ -292,43 +292,6 @@ fn pile(cards: impl ExactSizeIterator<Item = CardId>, seen: bool) -> wire::Pile 
         held: wire::Told::default(),
     }
 }
-
-/// Every ability, in the order of its names.
-const KEYS: [Key; NAMES.len()] = [
-    Key::Aquatic,
-    Key::GuardianAngel,
-    Key::StealthAttack,
-    Key::CripplingAttack,
-    Key::PiercingAttack,
-    Key::MassAttack,
-    Key::AttackAura,
-    Key::Charge,
-    Key::Righteousness,
-    Key::Dodge,
-    Key::BrotherInArms,
-    Key::BloodBrother,
-    Key::Climber,
-    Key::Infiltrator,
-    Key::Interceptor,
-    Key::QuickMarch,
-    Key::Adventure,
-    Key::ForcePassage,
-    Key::Poison,
-    Key::Purification,
-    Key::Regeneration,
-    Key::MagicResistance,
-    Key::TypeResistance,
-    Key::DistantReinforcement,
-    Key::Riposte,
-    Key::LightningRiposte,
-    Key::InstinctiveRiposte,
-    Key::Heal,
-    Key::Sorcerer,
-    Key::Steadfast,
-    Key::CloseShot,
-    Key::RapidFire,
-    Key::Flying,
-];
 
 pub(super) fn phase(stage: Stage) -> &'static str {
     match stage {
