@@ -44,6 +44,11 @@ pub(super) fn lies_under(card: CardId) -> (bool, bool) {
     }
 }
 
+/// Whether a card lies on the board: not under a unit that is away (`noxilia:ability.adventure.4`).
+fn is_here(s: &State, gear: &Gear) -> bool {
+    gear.on == Serial::NONE || s.find(gear.on).is_some_and(|u| u.at.is_on())
+}
+
 impl Noxilia {
     /// Whether a card may be aimed so by its player; `from` is where its caster stands.
     pub(super) fn may_aim(
@@ -185,7 +190,7 @@ impl Noxilia {
                 let at = s.find(id).map_or(Spot::OFF, |u| u.at);
                 gear.on == Serial::NONE && gear.at == at && trigger == Trigger::EnemyEnters
             }
-            (Question::Answer, _) => trigger == Trigger::Revealed,
+            (Question::Answer, _) => trigger == Trigger::Revealed && is_here(s, gear),
             _ => false,
         }
     }
@@ -311,7 +316,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
         let other = cast.side.other();
         // noxilia:house.window.1: what lies face down may always be an answer.
-        let may = self.s.gear.iter().any(|g| g.is_latent() && g.owner == other && !g.is(gear::SHOWN));
+        let may =
+            self.s.gear.iter().any(|g| g.is_latent() && g.owner == other && !g.is(gear::SHOWN) && is_here(self.s, g));
         if may && cast.done == 0 {
             self.ask(Question::Answer, other, 0);
         } else {
