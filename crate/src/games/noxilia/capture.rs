@@ -104,9 +104,14 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
     }
 
-    /// The treasure is given to a unit, which is turned up.
+    /// The treasure captured is given to a unit.
     pub(super) fn bear(&mut self, side: Side, tag: Tag, id: Serial) {
         self.pop();
+        self.give(side, tag, id, rule!("noxilia:capture.treasure.2"));
+    }
+
+    /// A treasure is given to a unit, which is turned up: it counts as captured.
+    fn give(&mut self, side: Side, tag: Tag, id: Serial, clause: Clause) {
         self.turn_up(id, rule!("noxilia:capture.treasure.2"));
         let Some(laid) = self.s.laid_mut(tag) else { return };
         (laid.on, laid.at) = (id, Spot::OFF);
@@ -114,7 +119,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         laid.marks = gear::SHOWN;
         let card = laid.card;
         let unit = self.who(id);
-        let taken = self.log.tell(rule!("noxilia:capture.treasure.2"), Fact::Treasure { side, card, unit });
+        let taken = self.log.tell(clause, Fact::Treasure { side, card, unit });
         self.because(taken, |judge| judge.do_all(card, side, Aim::Unit(id), id, card.card().capture.0));
     }
 
@@ -147,17 +152,15 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         deeds.iter().for_each(|deed| self.do_one(&cast, deed, rule!("noxilia:capture.treasure.3")));
     }
 
-    /// An adventurer brings the first card of the treasure deck (`noxilia:ability.adventure.3`).
+    /// An adventurer brings the first card of the treasure deck (`noxilia:ability.adventure.3`), which is turned up where it
+    /// comes home (`noxilia:ability.adventure.5`).
     pub(super) fn bring_treasure(&mut self, cast: &Cast) {
         let Aim::Unit(id) = cast.aim else { return };
-        if self.s.treasures.is_empty() || self.s.find(id).is_none() {
-            return;
-        }
-        let at = self.chance.draw(&self.s.treasures);
-        let card = self.s.treasures.take(at);
-        self.lay(card, cast.side, cast.aim, gear::SHOWN);
-        let unit = self.who(id);
-        let taken = self.log.tell(rule!("noxilia:ability.adventure.3"), Fact::Treasure { side: cast.side, card, unit });
-        self.because(taken, |judge| judge.do_all(card, cast.side, Aim::Unit(id), id, card.card().capture.0));
+        let Some(home) = self.s.find(id).map(|u| u.at).filter(|_| !self.s.treasures.is_empty()) else { return };
+        let drawn = self.chance.draw(&self.s.treasures);
+        let card = self.s.treasures.take(drawn);
+        let tag = self.lay(card, cast.side, Aim::Place(home), gear::UNCLAIMED);
+        self.flip(tag, id, rule!("noxilia:ability.adventure.5"));
+        self.give(cast.side, tag, id, rule!("noxilia:ability.adventure.3"));
     }
 }

@@ -2,11 +2,11 @@
 //! runs through its steps in the order of `noxilia:combat.order.1`; each step may leave a decision on top of it.
 
 use super::board::{Spot, Spots, beside};
-use super::cards::language::{Ability, Always, Harm};
+use super::cards::language::{Always, Harm};
 use super::damage::{Blow, Hit};
 use super::fact::Fact;
 use super::land::Land;
-use super::powers::{Key, prints};
+use super::powers::{Key, lends_dodge, prints};
 use super::state::{Frame, How, MAX_TARGETS, Question, Serial, State, Strike, Unit, Volley, gear, mark};
 use super::{Judge, Noxilia};
 use crate::engine::calc::Calc;
@@ -253,7 +253,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.replace(Frame::Strike(Strike { step: strike.step + 1, ..strike }));
         let defender = self.s.find(strike.target).map_or(crate::engine::side::Side::P1, |u| u.side);
         match strike.step {
-            step::REVEAL => self.turn_up(strike.target, rule!("noxilia:fog.3")),
+            step::REVEAL => self.target(strike.target),
             step::GUARDIAN => {
                 // noxilia:ability.steadfast.2
                 let steadfast = self.s.find(strike.attacker).is_some_and(|u| self.rules.has(self.s, u, Key::Steadfast));
@@ -312,10 +312,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 unit.marks |= mark::DODGED;
             }
         } else {
-            let lends = |always: &Always| matches!(always, Always::Grant(Ability::Dodge));
-            let lent = |g: &&mut super::state::Gear| {
-                g.on == unit.id && !g.is(gear::DODGED) && g.card.card().always.iter().any(lends)
-            };
+            let lent = |g: &&mut super::state::Gear| g.on == unit.id && !g.is(gear::DODGED) && lends_dodge(g.card);
             if let Some(gear) = self.s.gear.iter_mut().find(lent) {
                 gear.marks |= gear::DODGED;
             }

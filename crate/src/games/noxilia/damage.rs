@@ -2,8 +2,9 @@
 
 use super::cards::language::{Always, Harm};
 use super::fact::Fact;
-use super::powers::Key;
-use super::state::{Serial, mark};
+use super::powers::{Key, works};
+use super::state::{Serial, State, mark};
+use super::values::armour_given;
 use super::{Judge, MAX_FALLEN};
 use crate::engine::calc::{Calc, Source};
 use crate::engine::chance::Chance;
@@ -27,6 +28,11 @@ pub(super) struct Hit {
     pub life: u8,
     /// The event that tells of it; none where nothing was dealt.
     pub told: EventId,
+}
+
+/// Whether something that lies on a unit keeps it from regaining life.
+pub(super) fn is_past_mending(s: &State, id: Serial) -> bool {
+    s.worn(id).any(|g| g.card.card().always.iter().any(|a| matches!(a, Always::NoMending)))
 }
 
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
@@ -67,14 +73,34 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         // noxilia:combat.damage.2
         let life = blow.amount.value.clamp(0, 255) as u8;
         let target = self.who(id);
+        let own = spent - self.use_up(id, spent);
         if let Some(unit) = self.s.find_mut(id) {
-            unit.worn = (i32::from(unit.worn) - spent).clamp(-100, 100) as i8;
+            unit.worn = (i32::from(unit.worn) - own).clamp(-100, 100) as i8;
             unit.hurt = unit.hurt.saturating_add(life);
         }
         let fact = Fact::Damage { target, life: life.into(), armour: -spent as i16 };
         let told = self.log.tell_calc(blow.amount.clause, fact, blow.amount);
         self.fell(id, told);
         Hit { life, told }
+    }
+
+    /// Armour that equipment gives is used up before the unit's own, and stays so whoever takes it
+    /// (`noxilia:card.equipment.5`); answers how much of it was.
+    fn use_up(&mut self, id: Serial, spent: i32) -> i32 {
+        let mut left = spent.max(0);
+        for n in 0..self.s.gear.len() {
+            if left == 0 {
+                break;
+            }
+            let gear = self.s.gear[n];
+            if gear.on == id && works(self.s, n) {
+                let given = i32::from(armour_given(gear.card)) - i32::from(gear.spent);
+                let used = given.clamp(0, left);
+                self.s.gear[n].spent += used as u8;
+                left -= used;
+            }
+        }
+        spent.max(0) - left
     }
 
     /// Remembers the blow that took the last life of a unit: its death follows from it.
@@ -93,8 +119,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     pub(super) fn mend(&mut self, id: Serial, amount: u8, clause: crate::engine::rulebook::Clause) {
         let Some(unit) = self.s.find(id) else { return };
         let amount = amount.min(unit.hurt);
-        let barred = self.s.worn(id).any(|g| g.card.card().always.iter().any(|a| matches!(a, Always::NoMending)));
-        if amount == 0 || barred {
+        if amount == 0 || is_past_mending(self.s, id) {
             return;
         }
         if let Some(unit) = self.s.find_mut(id) {

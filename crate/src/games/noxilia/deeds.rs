@@ -80,8 +80,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                         let bonus = self.spell_bonus(*by);
                         sum.plus(bonus, rule!("noxilia:turn.start.destiny.1"), values::from(self.s.destiny));
                     }
-                    // A unit that is harmed can no longer be a secret.
-                    self.turn_up(id, rule!("noxilia:fog.3"));
+                    self.turn_up(id, rule!("noxilia:fog.8"));
                     self.harm(id, Blow { amount: sum, kind: *by, through: *through });
                 }
             }
@@ -139,7 +138,11 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                     self.poison(id, *to, clause);
                 }
             }
-            Deed::Stop => self.halt(cast.that),
+            Deed::Stop => {
+                for id in self.whom(cast, Who::That).iter().copied() {
+                    self.halt(id);
+                }
+            }
             Deed::Cancel => self.cancel(),
             Deed::Raise => self.raise(cast, clause),
             Deed::Create { card, count } => {
@@ -227,6 +230,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                     units.push(unit.id);
                 }
             }
+        }
+        // A spell has the one unit that it names for its target, not everybody whom it reaches.
+        if matches!(who, Who::Target | Who::That) && cast.card.card().kind == Kind::Spell {
+            units.iter().for_each(|id| self.target(*id));
         }
         units
     }

@@ -3,7 +3,7 @@
 //!
 //! | chapter | file |
 //! | --- | --- |
-//! | setup, card.banner | `begin.rs`, `setup.rs`, `room.rs` |
+//! | setup, card.banner | `begin.rs`, `setup.rs`, `laid.rs`, `room.rs` |
 //! | board, def.zone | `board.rs` |
 //! | turn, end | `turn.rs` |
 //! | capture | `capture.rs` |
@@ -42,6 +42,7 @@ mod evaluate;
 mod face;
 pub mod fact;
 mod fog;
+mod laid;
 mod land;
 mod legal;
 mod mana;

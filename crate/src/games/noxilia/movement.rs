@@ -117,6 +117,10 @@ impl Noxilia {
         if !s.is_hostile(unit.side, unit.at) || !s.is_hostile(unit.side, to) {
             return Err(Refusal::new("way-is-open", clause));
         }
+        // noxilia:action.retreat.4: Force Passage spares nobody the retreat, for its way through does harm.
+        if self.slips_through(s, unit) {
+            return Err(Refusal::new("just-moves", rule!("noxilia:action.retreat.4")));
+        }
         let home = command(unit.side);
         if self.board.steps(to, home) >= self.board.steps(unit.at, home) {
             return Err(Refusal::new("not-homewards", clause));

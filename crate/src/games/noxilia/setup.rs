@@ -2,7 +2,6 @@
 
 use std::ops::RangeInclusive;
 
-use super::action::Aim;
 use super::begin;
 use super::board::{Board, PLACE_COUNT, Spot};
 use super::cards::NO_CARD;
@@ -10,11 +9,11 @@ use super::cards::language::{CardId, Kind};
 use super::decks::{self, Deck};
 use super::fact::Fact;
 use super::play::is_unit;
+use super::powers::{KEYS, NAMES};
 use super::state::{
-    COLOURS, FLEETING, Frame, MAX_CARDS, MAX_DESTINY, MAX_GEAR, MAX_UNITS, Player, Queued, Serial, Stage, State, Unit,
-    gear, mark,
+    COLOURS, FLEETING, Frame, MAX_CARDS, MAX_DESTINY, MAX_UNITS, Player, Queued, Serial, Stage, State, Unit, mark,
 };
-use super::{Judge, Noxilia};
+use super::{Judge, Noxilia, laid};
 use crate::engine::chance::Chance;
 use crate::engine::event::Log;
 use crate::engine::piles::Pile;
@@ -24,6 +23,9 @@ use crate::engine::wire;
 
 /// Maps of a game for two: the board, with the compensation of the source or without it.
 pub(super) const MAPS: [&str; 2] = ["source", "even"];
+
+/// What tables call having won the lot, a stat of a player.
+pub(super) const LOT: &str = "lot";
 
 /// The names of colours, as tables write them.
 pub(super) const COLOUR_NAMES: [&str; COLOURS] =
@@ -137,22 +139,24 @@ pub(super) fn set_up<C: Chance, L: Log<Fact>>(
     }
     let decks = clans(table)?;
     let map = table.board.map.as_deref();
+    let lot = lot_of(table)?;
     if table.phase == "set-up" {
-        let first = table.first.or(table.active).unwrap_or_else(|| by_lot(chance));
+        let first = lot.or(table.first).or(table.active).unwrap_or_else(|| by_lot(chance));
         return Ok(begin(&decks, map, first, chance, log));
     }
     let mut rules = rules(&decks, map);
     let active = table.active.or(table.to_act).unwrap_or(Side::P1);
     let turn = u16::try_from(table.round).unwrap_or(u16::MAX).clamp(1, super::turn::MOST_TURNS);
     let first = table.first.unwrap_or(active);
-    let mut state = State { lot: Side::P1, first, active, turn, stage: Stage::Act, ..State::default() };
+    let lot = lot.unwrap_or(Side::P1);
+    let mut state = State { lot, first, active, turn, stage: Stage::Act, ..State::default() };
     for (side, deck) in Side::BOTH.into_iter().zip(&decks) {
         state.players[side].clan = deck.clan;
     }
     hold_own_zones(&mut state);
     places(&mut state, table)?;
     pieces(&mut rules, &mut state, table)?;
-    lying(&mut state, &table.board.cards)?;
+    laid::in_places(&mut state, &table.board.cards)?;
     for side in Side::BOTH {
         if let Some(player) = table.players.get(&side.to_string()) {
             set_player(&mut state, side, player).map_err(|e| e.inside(&format!("players.{side}")))?;
@@ -178,6 +182,18 @@ pub(super) fn set_up<C: Chance, L: Log<Fact>>(
     Ok((rules, state))
 }
 
+/// Who won the lot, where a table says it (`noxilia:setup.2`): whose destiny deck comes first hangs on it.
+fn lot_of(table: &wire::Table) -> Result<Option<Side>, Error> {
+    let won = |side: &Side| table.players.get(&side.to_string()).is_some_and(|p| p.stats.get(LOT) == Some(&1));
+    let mut winners = Side::BOTH.into_iter().filter(won);
+    match (winners.next(), winners.next()) {
+        (_, Some(second)) => {
+            Err(Error::field(format!("players.{second}.stats.{LOT}"), "one player wins the lot, not both"))
+        }
+        (first, None) => Ok(first),
+    }
+}
+
 /// The clans of a table: Brightvale and Ashgrave where it does not say.
 fn clans(table: &wire::Table) -> Result<[Deck; 2], Error> {
     let deck = |side: Side, default: &str| {
@@ -188,11 +204,11 @@ fn clans(table: &wire::Table) -> Result<[Deck; 2], Error> {
     Ok([deck(Side::P1, "brightvale")?, deck(Side::P2, "ashgrave")?])
 }
 
-fn card_named(id: &str) -> Result<CardId, Error> {
+pub(super) fn card_named(id: &str) -> Result<CardId, Error> {
     CardId::of(id).ok_or_else(|| Error::field("is", format!("no card is called `{id}`")))
 }
 
-fn place_named(id: Option<&str>) -> Result<Spot, Error> {
+pub(super) fn place_named(id: Option<&str>) -> Result<Spot, Error> {
     let id = id.ok_or_else(|| Error::field("place", "it is somewhere: a name of a place"))?;
     Spot::named(id).ok_or_else(|| Error::field("place", format!("no place is called `{id}`")))
 }
@@ -238,7 +254,9 @@ fn pieces(rules: &mut Noxilia, s: &mut State, table: &wire::Table) -> Result<(),
     }
     // Numbers hang on what a unit bears, so they come last.
     for (n, (name, piece)) in table.pieces.iter().enumerate() {
-        number(rules, s, Serial(n as u16), piece).map_err(|e| e.inside(&format!("pieces.{name}")))?;
+        let id = Serial(n as u16);
+        abilities(rules, s, id, piece).map_err(|e| e.inside(&format!("pieces.{name}")))?;
+        number(rules, s, id, piece).map_err(|e| e.inside(&format!("pieces.{name}")))?;
     }
     Ok(())
 }
@@ -277,95 +295,26 @@ fn put(s: &mut State, piece: &wire::Piece) -> Result<(), Error> {
                 unit.marks |= mark::LENT;
                 unit.owner = side.other();
             }
-            other if super::powers::NAMES.contains(&other) => {}
+            other if NAMES.contains(&other) => {}
             other => return Err(Error::field("traits", format!("nothing is called `{other}`"))),
         }
     }
     s.units.push(unit);
     for (n, card) in piece.cards.iter().enumerate() {
-        lay_on(s, id, side, card).map_err(|e| e.inside(&format!("cards[{n}]")))?;
+        laid::on_unit(s, id, side, card).map_err(|e| e.inside(&format!("cards[{n}]")))?;
     }
     Ok(())
 }
 
-/// A card that lies on a unit or under it.
-fn lay_on(s: &mut State, id: Serial, side: Side, card: &wire::CardInPlay) -> Result<(), Error> {
-    let is = card_named(&card.is)?;
-    let sheet = is.card();
-    let fits = match sheet.kind {
-        Kind::Equipment | Kind::Treasure => true,
-        Kind::Spell => sheet.latent.is_some() || super::values::is_curse(is),
-        _ => false,
-    };
-    if !fits {
-        return Err(Error::field("is", format!("`{}` lies on no unit", card.is)));
-    }
-    let owner = card.owner.unwrap_or(if super::values::is_curse(is) { side.other() } else { side });
-    lay(s, is, owner, Aim::Unit(id), &card.kind)
-}
-
-fn lay(s: &mut State, is: CardId, owner: Side, aim: Aim, kind: &str) -> Result<(), Error> {
-    if s.gear.len() == MAX_GEAR / 2 {
-        return Err(Error::new("field", format!("at most {} cards lie on a table", MAX_GEAR / 2)));
-    }
-    // A spell goes to its owner's graveyard in the end; what lies loose in a place may be nobody's.
-    if !Side::BOTH.contains(&owner) && (owner != Side::NEUTRAL || is.card().kind == Kind::Spell) {
-        return Err(Error::field("owner", "it belongs to p1 or p2"));
-    }
-    let marks = lies_as(is, kind, matches!(aim, Aim::Place(_)))?;
-    let tag = super::state::Tag(s.tags);
-    s.tags += 1;
-    let (on, at) = match aim {
-        Aim::Unit(id) => (id, Spot::OFF),
-        Aim::Place(at) => (Serial::NONE, at),
-        _ => (Serial::NONE, Spot::OFF),
-    };
-    s.gear.push(super::state::Gear { tag, card: is, owner, on, at, marks });
-    Ok(())
-}
-
-/// How a card lies there, as tables call it: on a unit, or in a place.
-fn lies_as(is: CardId, kind: &str, in_place: bool) -> Result<u8, Error> {
-    let sheet = is.card();
-    Ok(match (sheet.kind, kind) {
-        (Kind::Spell, "" | "latent") if sheet.latent.is_some() => 0,
-        (Kind::Spell, "" | "curse") if sheet.latent.is_none() => gear::SHOWN,
-        (Kind::Treasure | Kind::Decoy, "primo") if in_place => gear::PRIMO | gear::UNCLAIMED,
-        (Kind::Treasure | Kind::Decoy, "face-down") if in_place => gear::UNCLAIMED,
-        (Kind::Treasure, "treasure") if in_place => gear::UNCLAIMED | gear::SHOWN,
-        (Kind::Equipment | Kind::Treasure, "" | "equipment") => gear::SHOWN,
-        (Kind::Equipment | Kind::Treasure, "engaged") => gear::SHOWN | gear::ENGAGED,
-        _ => return Err(Error::field("kind", format!("`{}` does not lie there as `{kind}`", is.id()))),
-    })
-}
-
-/// Cards that lie in places, and the destiny card of the turn.
-fn lying(s: &mut State, cards: &[wire::CardInPlay]) -> Result<(), Error> {
-    for (n, card) in cards.iter().enumerate() {
-        let wrong = |e: Error| e.inside(&format!("board.cards[{n}]"));
-        let is = card_named(&card.is).map_err(wrong)?;
-        match is.card().kind {
-            Kind::Destiny => {
-                s.destiny = is;
-                continue;
-            }
-            Kind::Treasure if card.kind == "deck" => {
-                if s.treasures.len() == 6 {
-                    return Err(wrong(Error::field("is", "the treasure deck has six cards")));
-                }
-                s.treasures.push(is);
-                continue;
-            }
-            Kind::Equipment | Kind::Treasure | Kind::Decoy => {}
-            Kind::Spell if is.card().latent.is_some() => {}
-            _ => return Err(wrong(Error::field("is", format!("`{}` lies in no place", card.is)))),
+/// Abilities said of a unit are those it has, by its card or by what it bears: they are told, and no position gives others.
+fn abilities(rules: &Noxilia, s: &State, id: Serial, piece: &wire::Piece) -> Result<(), Error> {
+    let Some(unit) = s.find(id) else { return Ok(()) };
+    for name in &piece.traits {
+        let key = NAMES.iter().position(|ability| ability == name).map(|at| KEYS[at]);
+        if key.is_some_and(|key| !rules.has(s, unit, key)) {
+            return Err(Error::field("traits", format!("`{}` has no ability `{name}`", piece.is)));
         }
-        let at = place_named(card.place.as_deref()).map_err(wrong)?;
-        let holder = s.zones[at.n()].holder;
-        let owner = card.owner.or(holder).unwrap_or(Side::NEUTRAL);
-        lay(s, is, owner, Aim::Place(at), &card.kind).map_err(wrong)?;
     }
-    s.treasures.sort();
     Ok(())
 }
 
@@ -421,6 +370,8 @@ fn set_player(s: &mut State, side: Side, player: &wire::Player) -> Result<(), Er
                     return Err(Error::field("stats.passed", "both have passed: the turn is over"));
                 }
             }
+            // Who won it has been read before: a game is drawn up with it.
+            LOT => _ = within(*value, 0..=1, stat)?,
             "gold" => own.gold = within(*value, 0..=999, stat)? as u16,
             "budget" => {}
             other => {

@@ -16,13 +16,22 @@ use crate::engine::refusal::Refusal;
 use crate::engine::side::Side;
 use crate::rule;
 
-/// Whether a unit card is what a card asks for (`noxilia:advanced.4`, `noxilia:def.common.1`).
-pub(super) fn fits(card: CardId, only: &[Only]) -> bool {
+/// Whether a unit card is what a card asks for; if not, by the clause that keeps it from being that.
+fn suits(card: CardId, only: &[Only]) -> Result<(), Refusal> {
     let card = card.card();
-    only.iter().all(|one| match one {
-        Only::Common => card.kind == Kind::Unit,
-        Only::Gold(most) => card.gold <= *most && card.extra.is_none(),
+    only.iter().try_for_each(|one| match one {
+        Only::Common if card.kind != Kind::Unit => Err(Refusal::new("not-common", rule!("noxilia:def.common.1"))),
+        Only::Gold(_) if card.extra.is_some() => Err(Refusal::new("costs-more", rule!("noxilia:advanced.4"))),
+        Only::Gold(most) if card.gold > *most => {
+            Err(Refusal::new("too-dear", rule!("noxilia:stat.gold.1")).with("most", *most).with("cost", card.gold))
+        }
+        _ => Ok(()),
     })
+}
+
+/// Whether a unit card is what a card asks for.
+pub(super) fn fits(card: CardId, only: &[Only]) -> bool {
+    suits(card, only).is_ok()
 }
 
 /// Where a latent spell may lie (`noxilia:spell.latent.1`): under a unit, under a zone.
@@ -33,6 +42,11 @@ pub(super) fn lies_under(card: CardId) -> (bool, bool) {
         Some(_) => (true, false),
         None => (false, false),
     }
+}
+
+/// Whether a card lies on the board: not under a unit that is away (`noxilia:ability.adventure.4`).
+fn is_here(s: &State, gear: &Gear) -> bool {
+    gear.on == Serial::NONE || s.find(gear.on).is_some_and(|u| u.at.is_on())
 }
 
 impl Noxilia {
@@ -67,7 +81,7 @@ impl Noxilia {
                 if !s.players[side].graveyard.contains(&id) {
                     return wrong;
                 }
-                if fits(id, &only) { Ok(()) } else { Err(Refusal::new("not-such", rule!("noxilia:def.common.1"))) }
+                suits(id, &only)
             }
             _ => wrong,
         }
@@ -93,7 +107,7 @@ impl Noxilia {
         if !hidden && sheet.cost.corruption > 0 && self.has(s, unit, Key::Righteousness) {
             return Err(Refusal::new("righteous", rule!("noxilia:ability.righteousness.1")));
         }
-        if fits(unit.card, &only) { Ok(()) } else { Err(Refusal::new("not-such", rule!("noxilia:advanced.4"))) }
+        suits(unit.card, &only)
     }
 
     /// Whether a card reaches a place from where its caster stands.
@@ -176,7 +190,7 @@ impl Noxilia {
                 let at = s.find(id).map_or(Spot::OFF, |u| u.at);
                 gear.on == Serial::NONE && gear.at == at && trigger == Trigger::EnemyEnters
             }
-            (Question::Answer, _) => trigger == Trigger::Revealed,
+            (Question::Answer, _) => trigger == Trigger::Revealed && is_here(s, gear),
             _ => false,
         }
     }
@@ -215,11 +229,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.because(told, |judge| {
             judge.engage(caster, rule!("noxilia:cast.1"));
             judge.turn_up(caster, rule!("noxilia:fog.4"));
-            // noxilia:fog.3
-            if let Aim::Unit(id) = aim
-                && judge.s.find(id).is_some_and(|u| u.side != side)
-            {
-                judge.turn_up(id, rule!("noxilia:fog.3"));
+            if let Aim::Unit(id) = aim {
+                judge.target(id);
             }
             judge.push(Frame::Due(cast, caster));
         });
@@ -271,7 +282,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             Aim::Place(at) => (Serial::NONE, at),
             _ => (Serial::NONE, Spot::OFF),
         };
-        self.s.gear.push(Gear { tag, card, owner, on, at, marks });
+        self.s.gear.push(Gear { tag, card, owner, on, at, marks, spent: 0 });
         tag
     }
 
@@ -305,7 +316,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
         let other = cast.side.other();
         // noxilia:house.window.1: what lies face down may always be an answer.
-        let may = self.s.gear.iter().any(|g| g.is_latent() && g.owner == other && !g.is(gear::SHOWN));
+        let may =
+            self.s.gear.iter().any(|g| g.is_latent() && g.owner == other && !g.is(gear::SHOWN) && is_here(self.s, g));
         if may && cast.done == 0 {
             self.ask(Question::Answer, other, 0);
         } else {

@@ -5,7 +5,7 @@ use super::action::Aim;
 use super::board::{Ground, Spot, command};
 use super::cards::NO_CARD;
 use super::cards::language::{Always, Harm, Scope};
-use super::damage::Blow;
+use super::damage::{Blow, is_past_mending};
 use super::fact::Fact;
 use super::powers::Key;
 use super::state::{Cast, Frame, Question, Serial, Stage, State, Unit, gear, mark};
@@ -71,7 +71,8 @@ impl Noxilia {
 
     /// Whether the order of two effects can be seen in what comes of them: both mend the same unit.
     fn is_ordered(&self, s: &State, one: Effect, other: Effect) -> bool {
-        let pair = |zone: Spot, id: Serial| s.find(id).is_some_and(|u| u.at == zone && u.hurt > 0);
+        let hurt = |id: Serial, zone: Spot| s.find(id).is_some_and(|u| u.at == zone && u.hurt > 0);
+        let pair = |zone: Spot, id: Serial| hurt(id, zone) && !is_past_mending(s, id);
         match (one, other) {
             (Effect::Mend(at), Effect::Regenerate(id)) | (Effect::Regenerate(id), Effect::Mend(at)) => pair(at, id),
             _ => false,
@@ -367,6 +368,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         };
         let by: i8 = self.rules.of_the_turn(self.s).map(by).sum();
         self.s.units.iter_mut().filter(|u| u.at.is_on()).for_each(|u| u.worn = by);
+        self.s.gear.iter_mut().for_each(|g| g.spent = 0);
         self.log.tell(rule!("noxilia:turn.start.armour.1"), Fact::Rearm { side: self.s.first });
     }
 
