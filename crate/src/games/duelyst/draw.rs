@@ -119,7 +119,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             if !matches!(ability.when, content::Trigger::Replaced) {
                 continue;
             }
-            super::held::mark_aside(&mut aside, ability);
+            // What it does to itself is done with that, and nobody else knows which card it was (duelyst:replace.1).
+            if super::held::mark_aside(&mut aside, ability) {
+                continue;
+            }
             let at = self.rules.general(self.s, side).map_or(Cell::OFF, |g| g.at);
             let (task, card) = (Task::Ability(id), held.card);
             self.wait(Job { task, side, unit: Serial::NONE, at, card, cause: Cause::NONE });
