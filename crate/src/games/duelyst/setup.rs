@@ -14,7 +14,7 @@ use super::turn::{FIRST_MANA, MOST_MANA};
 use super::{Duelyst, Judge, artifacts::DURABILITY, laid};
 use crate::engine::chance::Chance;
 use crate::engine::dict::Dict;
-use crate::engine::event::Log;
+use crate::engine::event::{EventId, Log};
 use crate::engine::piles::Pile;
 use crate::engine::refusal::{Error, within};
 use crate::engine::side::Side;
@@ -66,8 +66,9 @@ fn begin<C: Chance, L: Log<Fact>>(
         bring_deck(&mut state, side, &own.cards);
     }
     rules.layer(&mut state);
-    log.tell(rule!("duelyst:setup.general.1"), Fact::GameStart);
-    Judge { rules: &rules, s: &mut state, chance, log }.deal();
+    let start = log.tell(rule!("duelyst:setup.general.1"), Fact::GameStart);
+    let mut judge = Judge { rules: &rules, s: &mut state, chance, log, cause: EventId::NONE };
+    judge.because(start, Judge::deal);
     Ok((rules, state))
 }
 
