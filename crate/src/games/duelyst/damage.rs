@@ -36,12 +36,12 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         if amount == 0 {
             return 0;
         }
-        self.log.tell_calc(by, Fact::Damage { target: unit.who, amount }, calc);
+        let dealt = self.log.tell_calc(by, Fact::Damage { target: unit.who, amount }, calc);
         if let Some(unit) = self.s.find_mut(target) {
             unit.damage += amount;
         }
         self.outdate_auras(touch::MORE);
-        self.because(|judge| {
+        self.because(dealt, |judge| {
             if judge.rules.is_general(judge.s, &unit) {
                 judge.wear(unit.side);
             }
@@ -87,8 +87,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.outdate_auras(touch::MORE);
         let healed = &mut self.s.players[by].healed;
         *healed = healed.saturating_add(1);
-        self.log.tell(rule!("duelyst:keyword.heal.1"), Fact::Heal { target: unit.who, amount });
-        self.because(|judge| judge.raise(&Moment::Healed(&unit)));
+        let healed = self.log.tell(rule!("duelyst:keyword.heal.1"), Fact::Heal { target: unit.who, amount });
+        self.because(healed, |judge| judge.raise(&Moment::Healed(&unit)));
         amount
     }
 }

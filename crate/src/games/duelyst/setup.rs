@@ -8,13 +8,13 @@ use super::decks::{self, Deck};
 use super::fact::Fact;
 use super::state::{
     Artifact, Change, Grave, Held, MAX_ARTIFACTS, MAX_CHANGES, MAX_DECK, MAX_GRAVE, MAX_HAND, MAX_UNITS, MAX_WATCHES,
-    NO_CARD, Serial, Stage, State, Unit, Until, What, Who, mark,
+    NO_CARD, Serial, Stage, State, Unit, Until, What, Who, mark, slip,
 };
 use super::turn::{FIRST_MANA, MOST_MANA};
 use super::{Duelyst, Judge, artifacts::DURABILITY, laid};
 use crate::engine::chance::Chance;
 use crate::engine::dict::Dict;
-use crate::engine::event::Log;
+use crate::engine::event::{EventId, Log};
 use crate::engine::piles::Pile;
 use crate::engine::refusal::{Error, within};
 use crate::engine::side::Side;
@@ -66,8 +66,9 @@ fn begin<C: Chance, L: Log<Fact>>(
         bring_deck(&mut state, side, &own.cards);
     }
     rules.layer(&mut state);
-    log.tell(rule!("duelyst:setup.general.1"), Fact::GameStart);
-    Judge { rules: &rules, s: &mut state, chance, log }.deal();
+    let start = log.tell(rule!("duelyst:setup.general.1"), Fact::GameStart);
+    let mut judge = Judge { rules: &rules, s: &mut state, chance, log, cause: EventId::NONE };
+    judge.because(start, Judge::deal);
     Ok((rules, state))
 }
 
@@ -480,11 +481,11 @@ impl Duelyst {
         let mut unseen: Pile<Held, { MAX_DECK + MAX_HAND + MAX_UNITS }> = Pile::default();
         let player = &mut out.players[other];
         let count = player.hand.len();
-        let marked = player.hand.iter().filter(|h| h.slips & super::state::slip::MARKED != 0).count();
+        let marked = player.hand.iter().filter(|h| h.slips & slip::MARKED != 0).count();
         // Where a Trial card is that may be replaced is no longer known (duelyst:keyword.trial.5).
         let kept = player.hand.iter().copied().find(|h| self.is_locked(s, other, h.card));
         for held in player.hand.iter().chain(player.deck.iter()).filter(|h| Some(**h) != kept) {
-            unseen.push(Held { slips: held.slips & !super::state::slip::MARKED, ..*held });
+            unseen.push(if may_hide(held) { unpriced(held) } else { unmarked(held) });
         }
         let token = content::known().sentinel;
         for unit in out.units.iter().filter(|u| u.side == other && u.is == token) {
@@ -494,8 +495,8 @@ impl Duelyst {
         unseen.sort();
         for unit in out.units.iter_mut().filter(|u| u.side == other && u.is == token) {
             let mut masked: Pile<Held, { MAX_DECK + MAX_HAND + MAX_UNITS }> = Pile::default();
-            unseen.iter().filter(|h| may_hide(h)).for_each(|h| {
-                masked.push(*h);
+            unseen.iter().filter(|held| may_hide(held)).for_each(|held| {
+                masked.push(*held);
             });
             let held = masked[chance.draw::<Held>(&masked)];
             unseen.remove(held);
@@ -510,7 +511,7 @@ impl Duelyst {
         }
         player.hand.sort();
         // How many are marked for the mulligan is seen soon enough; which ones is not.
-        player.hand.iter_mut().take(marked).for_each(|h| h.slips |= super::state::slip::MARKED);
+        player.hand.iter_mut().take(marked).for_each(|h| h.slips |= slip::MARKED);
         if let Some(kept) = kept {
             player.hand.push(kept);
         }
@@ -521,9 +522,17 @@ impl Duelyst {
     }
 }
 
-/// Whether a card, as it is, may be what hides in a Watchful Sentinel: a unit keeps nothing of a card but its numbers, and
-/// what is dealt anew is to be the same cards.
+/// Whether a card may be what hides in a Watchful Sentinel.
 fn may_hide(held: &Held) -> bool {
-    let Held { card, cost, slips, .. } = *held;
-    content::sheet(card).reveal.is_some() && (cost, slips) == (0, 0)
+    content::sheet(held.card).reveal.is_some() && held.slips & slip::BUILDING == 0
+}
+
+/// What is dealt of a card that may hide on the board, where nothing is kept of its price. So the same cards are dealt
+/// again, whichever of them hides.
+fn unpriced(held: &Held) -> Held {
+    Held { cost: 0, slips: 0, ..*held }
+}
+
+fn unmarked(held: &Held) -> Held {
+    Held { slips: held.slips & !slip::MARKED, ..*held }
 }

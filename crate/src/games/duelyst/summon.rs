@@ -46,8 +46,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let (who, side, at) = (unit.who, arrival.side, arrival.at);
         self.s.units.push(unit);
         self.outdate_unit(who.id);
-        self.log.tell(clause, Fact::Summon { unit: who, is: unit.is, side, at });
-        self.because(|judge| {
+        let summoned = self.log.tell(clause, Fact::Summon { unit: who, is: unit.is, side, at });
+        self.because(summoned, |judge| {
             if unit.holds == NO_CARD {
                 judge.buff(who.id, arrival.card, [arrival.more.0.into(), arrival.more.1.into()], Until::Ever, clause);
             }
@@ -118,7 +118,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
         self.stand(&unit);
         let cause = Cause { unit: id, at: unit.at, card: unit.is, amount: if from_hand { FROM_HAND } else { 0 } };
-        self.wait(Job { task: Task::Entered, side: unit.side, unit: id, at: unit.at, card: unit.is, cause });
+        let Unit { side, at, is: card, .. } = unit;
+        self.wait(Job { task: Task::Entered, side, unit: id, at, card, cause, ..Job::default() });
     }
 
     /// What a minion sets off whatever way it comes to be there: `duelyst:keyword.bond.2`, `duelyst:keyword.bond.3`,
