@@ -142,7 +142,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             self.s.active = side.other();
             return;
         }
-        self.because(deployed, |judge| judge.deal_hands());
+        self.because(deployed, |judge| {
+            judge.deal_hands();
+            judge.head_start();
+        });
         self.s.phase = Phase::Act;
         self.s.active = self.s.first;
         self.start_turn(deployed);
@@ -155,6 +158,12 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 self.draw(side, rule!("skirmish:house.setup.5"));
             }
         }
+    }
+
+    /// `skirmish:house.setup.7`: points for the player who takes the second turn.
+    fn head_start(&mut self) {
+        let second = self.s.first.other();
+        self.score(second, self.rules.content.settings.head_start, rule!("skirmish:house.setup.7"));
     }
 }
 
