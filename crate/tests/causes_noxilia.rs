@@ -1,5 +1,5 @@
-//! Why things happen in Noxilia: every event follows from an earlier one, back to what a player did or to the lot that opens
-//! the game; and some chains in full, as a reader of the log follows them.
+//! Why things happen in Noxilia: some chains of causes in full, as a reader of the log follows them. That every event has a
+//! cause is a law of all games (`laws.rs`).
 #![cfg(feature = "noxilia")]
 
 mod support;
@@ -7,44 +7,9 @@ mod support;
 use rulewright::engine::session::Play;
 use rulewright::engine::side::Viewer;
 use rulewright::engine::wire::Event;
-use rulewright::games::noxilia::Noxilia;
 use rulewright::json as edge;
 use serde_json::{Value, json};
-use support::{Seeds, Walk, json as text};
-
-#[test]
-fn every_event_has_a_cause() {
-    hold(0..60);
-}
-
-#[test]
-#[ignore = "soak: RULEWRIGHT_SOAK says how many games"]
-fn every_event_has_a_cause_soak() {
-    hold(support::soak(600));
-}
-
-fn hold(seeds: Seeds) {
-    let mut told = 0;
-    for seed in seeds {
-        let mut walk = Walk::<Noxilia>::new(seed);
-        let mut done: Vec<u32> = vec![0];
-        loop {
-            for (n, entry) in walk.log.entries.iter().enumerate().skip(walk.since) {
-                let here = format!("{}: event {n}, {:?}, by {}", walk.here(), entry.fact, entry.clause.id());
-                match entry.cause {
-                    Some(cause) => assert!((cause as usize) < n, "{here}: its cause is {cause}"),
-                    None => assert!(done.contains(&(n as u32)), "{here}: nothing led to it"),
-                }
-                told += 1;
-            }
-            done.push(walk.log.entries.len() as u32);
-            if !walk.go() {
-                break;
-            }
-        }
-    }
-    println!("{told} events");
-}
+use support::json as text;
 
 /// A position, with these things done in it.
 fn played(setup: Value, steps: &[Value]) -> Box<dyn Play> {

@@ -7,9 +7,9 @@ use rulewright::engine::chance::{Chance, Seeded};
 use rulewright::engine::difference;
 use rulewright::engine::session::Play;
 use rulewright::engine::side::{Side, Viewer};
-use rulewright::engine::wire::{Action, CardInPlay, Event, Listed, Table};
+use rulewright::engine::wire::{Action, CardInPlay, Event, Listed, Player, Table};
 use rulewright::json as edge;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::super::{json as text, one};
 use super::setup::{calcs, setup_of};
@@ -185,7 +185,15 @@ impl Course {
 
     /// A position written from its Table offers the same, and the same comes of it.
     fn plays_on_from_its_table(&self, table: &Table, listed: &[Listed], with: &mut Seeded) -> Held {
-        if table.decision.is_some() || table.result.is_some() || with.below(4) > 0 {
+        // What has become of a card in a hand is told, and no position is written with it yet.
+        let is_changed = |held: &Value| held["calcs"] != json!({}) || held["traits"] != json!([]);
+        let changed = |player: &Player| {
+            let held = serde_json::to_value(&player.hand.held).unwrap_or_default();
+            held.as_array().is_some_and(|held| held.iter().any(is_changed))
+        };
+        let whole =
+            table.decision.is_none() && table.result.is_none() && !table.players.iter().any(|(_, p)| changed(p));
+        if !whole || with.below(4) > 0 {
             return Ok(());
         }
         let options = json!({ "game": table.game, "seed": "again", "setup": setup_of(table) });
@@ -203,13 +211,10 @@ impl Course {
             return broken("a recorded position offers the same", format!("{seen}; {}", options["setup"]));
         }
         let action = one(listed, with).action.clone();
-        let (here, there) = (self.play.preview(&action, Viewer::All), again.preview(&action, Viewer::All));
-        if here.as_ref().map(text).ok() != there.as_ref().map(text).ok() {
-            let (here, there) = (here.map(|p| text(&p)), there.map(|p| text(&p)));
-            return broken(
-                "a recorded position plays on equally",
-                format!("{}: {here:?} and {there:?}", text(&action)),
-            );
+        let (here, there) = (promised(&*self.play, &action), promised(&*again, &action));
+        if here != there {
+            let seen = format!("{}: {here} and {there}; {}", text(&action), options["setup"]);
+            return broken("a recorded position plays on equally", seen);
         }
         Ok(())
     }
@@ -225,6 +230,8 @@ impl Course {
                 known.extend(piles.iter().filter_map(|pile| pile.cards.clone()).flatten());
             }
             known.extend(table.board.cards.iter().map(|card| card.is.clone()));
+            // What is announced is known while it is paid for.
+            known.extend(table.decision.iter().filter_map(|decision| decision.card.clone()));
             // Whoever plays a card, or loses it for want of room, shows it.
             let told = self.play.events(0, Viewer::Side(side));
             known.extend(told.into_iter().filter(|event| SHOWN.contains(&event.kind.as_str())).filter_map(|e| e.card));
@@ -257,18 +264,18 @@ impl Course {
         Ok(())
     }
 
-    /// Neither previews nor reasons tell of cards that are hidden from the side that asks.
+    /// Reasons tell nothing of cards that are hidden from the side that asks. (Previews name whatever may come of chance;
+    /// that they do not hang on what is hidden is a law of `hidden.rs`.)
     fn no_secrets_in_offers(&self, side: Side, action: &Action) -> Held {
-        let viewer = Viewer::Side(side);
-        let path = action.piece.iter().map(|piece| format!("piece:{piece}")).collect::<Vec<_>>();
-        let preview = self.play.preview(action, viewer);
-        let mut told = vec![preview.map_or_else(|error| text(&error), |preview| text(&preview))];
-        told.extend(self.play.why_not(&path, viewer).map(|error| text(&error)));
-        // The other side is told no more than that the decision is not its own.
-        told.extend(self.play.preview(action, Viewer::Side(side.other())).err().map(|error| text(&error)));
-        for (side, told) in told.iter().enumerate().map(|(n, told)| (if n == 2 { side.other() } else { side }, told)) {
-            if let Some(id) = self.secrets(side).iter().find(|id| names(told, id)) {
-                return broken("nobody is told a secret by asking", format!("{side} reads {id}: {}", around(told, id)));
+        let path: Vec<String> = action.piece.iter().map(|piece| format!("piece:{piece}")).collect();
+        for side in [side, side.other()] {
+            let viewer = Viewer::Side(side);
+            let reasons = [self.play.why_not(&path, viewer), self.play.check(action, viewer).err()];
+            for told in reasons.iter().flatten().map(text) {
+                if let Some(id) = self.secrets(side).iter().find(|id| names(&told, id)) {
+                    let seen = format!("{side} reads {id}: {}", around(&told, id));
+                    return broken("nobody is told a secret by asking", seen);
+                }
             }
         }
         Ok(())
@@ -290,8 +297,26 @@ const SHOWN: [&str; 11] = [
     "enter",
 ];
 
+/// What is offered. Cards on the table are called by numbers, which a new table gives anew.
 fn offered(listed: &[Listed]) -> BTreeSet<String> {
-    listed.iter().map(text).collect()
+    listed.iter().map(|one| unnumbered(&text(one), "item-")).collect()
+}
+
+/// What is promised of an action, whatever new pieces will be called; nothing where that cannot be said.
+fn promised(play: &dyn Play, action: &Action) -> String {
+    let Ok(preview) = play.preview(action, Viewer::All) else { return String::new() };
+    let mut told = text(&preview);
+    for change in preview.outcomes.iter().flat_map(|outcome| &outcome.changes).filter(|change| change.what == "new") {
+        told = told.replace(&format!("\"{}\"", change.of), "\"new\"");
+    }
+    unnumbered(&told, "item-")
+}
+
+/// A text without the numbers behind this word.
+fn unnumbered(told: &str, word: &str) -> String {
+    let mut parts = told.split(word);
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |so_far, part| so_far + word + part.trim_start_matches(|c: char| c.is_ascii_digit()))
 }
 
 /// Whether a text names a card: as a whole word of its own.
