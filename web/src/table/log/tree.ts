@@ -24,6 +24,9 @@ export const TRIVIAL: ReadonlySet<string> = new Set([
   "counter",
 ]);
 
+/** What opens a deed and says little by itself: what follows from it stands beside it, and is not folded away under it. */
+export const OPENINGS: ReadonlySet<string> = new Set(["lot", "engage", "gold", "pass", "turn-end"]);
+
 const STARTS = new Set(["turn-start", "game-start"]);
 
 /** Children of a left-out event move up to its cause, so nothing that matters is lost with it. */
@@ -42,7 +45,7 @@ export function turnsOf(events: readonly GameEvent[], everything: boolean): Turn
     }
     const node: Node = { event, children: [] };
     nodes.set(event.id, node);
-    home.set(event.id, node);
+    home.set(event.id, OPENINGS.has(event.kind) ? parent : node);
     if (parent) parent.children.push(node);
     else turns[turns.length - 1]?.nodes.push(node);
   }
