@@ -23,6 +23,14 @@ test("where events stand under their cause, it is the cause and the last things 
   expect(told("move", "attack", ["roll", 1], ["bonus", 1], ["damage", 1])).toEqual(["attack", "bonus", "damage"]);
 });
 
+test("whoever is engaged for a deed, and the turn in which it falls, are no part of its story", () => {
+  expect(told("engage", ["turn-up", 0], ["attack", 0], ["damage", 2])).toEqual(["attack", "damage"]);
+  expect(told("pass", ["turn-end", 0], ["turn-start", 1], ["destiny", 2], ["poison", 3])).toEqual([
+    "destiny",
+    "poison",
+  ]);
+});
+
 test("nothing has led to the first question of a game", () => {
   expect(told()).toEqual([]);
   expect(told("game-start")).toEqual([]);
