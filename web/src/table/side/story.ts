@@ -14,8 +14,11 @@ const ASIDE: ReadonlySet<string> = new Set([
   "straighten",
   "rearm",
 ]);
-/** Where a deed begins, in a game whose events stand beside each other: with whoever is engaged for it, after a pass. */
-const BEGINS: ReadonlySet<string> = new Set(["engage", "pass", "turn-start", "game-start"]);
+/**
+ * Where a deed begins, in a game whose events stand beside each other: with whoever is engaged for it, after a pass. No deed
+ * goes back beyond the turn, whatever the turn itself follows from.
+ */
+const BEGINS: ReadonlySet<string> = new Set(["engage", "pass", "game-start"]);
 
 /** The deed, then the last things it caused; in the order they happened. */
 export function leading(events: readonly GameEvent[]): readonly GameEvent[] {
@@ -23,7 +26,7 @@ export function leading(events: readonly GameEvent[]): readonly GameEvent[] {
   let caused = false;
   for (let n = events.length - 1; n >= 0; n -= 1) {
     const event = events[n];
-    if (!event || (event.cause === null && BEGINS.has(event.kind))) break;
+    if (!event || event.kind === "turn-start" || (event.cause === null && BEGINS.has(event.kind))) break;
     if (!ASIDE.has(event.kind)) told.unshift(event);
     // What caused the last things is where they begin.
     if (event.cause === null && (caused || told.length >= MOST)) break;
