@@ -11,7 +11,7 @@ use super::state::{Serial, State, Unit, mark};
 use super::{Duelyst, Judge};
 use crate::engine::calc::{Calc, Source, Trace};
 use crate::engine::chance::Chance;
-use crate::engine::event::Log;
+use crate::engine::event::{EventId, Log};
 use crate::engine::rulebook::Clause;
 use crate::engine::side::Side;
 use crate::rule;
@@ -82,6 +82,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             return 0;
         }
         unit.damage -= amount;
+        // Whoever is healed in time did not die of that blow.
+        if unit.health() > 0 {
+            unit.blow = EventId::NONE;
+        }
         let unit = *unit;
         self.s.healed = true;
         self.outdate_auras(touch::MORE);

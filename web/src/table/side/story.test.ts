@@ -31,6 +31,10 @@ test("whoever is engaged for a deed, and the turn in which it falls, are no part
   ]);
 });
 
+test("a question at the start of a turn tells of nothing before the turn, although the turn follows from that", () => {
+  expect(told("attack", "turn-end", ["turn-start", 1], ["count", 2], ["summon", 2])).toEqual(["summon"]);
+});
+
 test("nothing has led to the first question of a game", () => {
   expect(told()).toEqual([]);
   expect(told("game-start")).toEqual([]);
