@@ -24,10 +24,7 @@ export const TRIVIAL: ReadonlySet<string> = new Set([
   "counter",
 ]);
 
-/** With these a part of the story begins, whatever they follow from. */
-export const STARTS: ReadonlySet<string> = new Set(["turn-start", "game-start"]);
-/** A round stands beside the turns, not under the end of the turn that it follows from. */
-const BESIDE: ReadonlySet<string> = new Set(["round-start"]);
+const STARTS = new Set(["turn-start", "game-start"]);
 
 /** Children of a left-out event move up to its cause, so nothing that matters is lost with it. */
 export function turnsOf(events: readonly GameEvent[], everything: boolean): Turn[] {
@@ -36,8 +33,7 @@ export function turnsOf(events: readonly GameEvent[], everything: boolean): Turn
   const home = new Map<number, Node | null>();
   const turns: Turn[] = [{ head: null, nodes: [] }];
   for (const event of events) {
-    const cause = BESIDE.has(event.kind) ? null : event.cause;
-    const parent = cause === null ? null : (home.get(cause) ?? null);
+    const parent = event.cause === null ? null : (home.get(event.cause) ?? null);
     const turnHead = STARTS.has(event.kind);
     if (turnHead) turns.push({ head: event, nodes: [] });
     if (turnHead || (!everything && TRIVIAL.has(event.kind))) {

@@ -1,5 +1,5 @@
 // What led to a question: the deed in whose middle it is asked, and the last that came of it.
-import { STARTS, TRIVIAL } from "../log/tree";
+import { TRIVIAL } from "../log/tree";
 import type { GameEvent } from "../types";
 
 /** So much of it, the deed itself included. */
@@ -15,7 +15,7 @@ const ASIDE: ReadonlySet<string> = new Set([
   "rearm",
 ]);
 /** Where a deed begins, in a game whose events stand beside each other: with whoever is engaged for it, after a pass. */
-const BEGINS: ReadonlySet<string> = new Set(["engage", "pass"]);
+const BEGINS: ReadonlySet<string> = new Set(["engage", "pass", "turn-start", "game-start"]);
 
 /** The deed, then the last things it caused; in the order they happened. */
 export function leading(events: readonly GameEvent[]): readonly GameEvent[] {
@@ -23,7 +23,7 @@ export function leading(events: readonly GameEvent[]): readonly GameEvent[] {
   let caused = false;
   for (let n = events.length - 1; n >= 0; n -= 1) {
     const event = events[n];
-    if (!event || STARTS.has(event.kind) || (event.cause === null && BEGINS.has(event.kind))) break;
+    if (!event || (event.cause === null && BEGINS.has(event.kind))) break;
     if (!ASIDE.has(event.kind)) told.unshift(event);
     // What caused the last things is where they begin.
     if (event.cause === null && (caused || told.length >= MOST)) break;
