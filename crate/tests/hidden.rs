@@ -4,7 +4,6 @@ mod support;
 
 use rulewright::engine::bot::{self, Choice};
 use rulewright::engine::chance::Seeded;
-use rulewright::engine::event::Record;
 use rulewright::engine::preview::preview;
 use rulewright::engine::rules::Game;
 use rulewright::engine::side::{Side, Viewer};
@@ -141,12 +140,15 @@ fn events_tell_nobody_what_they_may_not_know<G: Game>(seeds: Seeds) {
         let words = |state: &G::State, action: G::Action| json(&rules.write(state, action));
         let both = walk.legal.iter().filter(|a| rules.check(other, **a).is_ok());
         let both = both.filter(|a| words(&walk.state, **a) == words(other, **a));
+        // What waited for this action follows from events before it.
+        let (mut log, since) = (walk.log.clone(), walk.log.entries.len());
         for action in both.filter(|_| spread.below(one_in) == 0) {
-            let told = |state: &G::State| -> (Vec<String>, Vec<Event>, String) {
+            let mut told = |state: &G::State| -> (Vec<String>, Vec<Event>, String) {
                 let before = hidden(rules, state, viewer);
-                let (mut state, mut log) = (*state, Record::default());
+                let mut state = *state;
+                log.truncate(since);
                 rules.apply(&mut state, *action, &mut Seeded::new(walk.seed), &mut log);
-                let entries = log.entries.iter().enumerate();
+                let entries = log.entries.iter().enumerate().skip(since);
                 let told = entries.filter_map(|(id, e)| rules.tell(&state, id as u32, e, Viewer::Side(viewer)));
                 // What is drawn into a full hand is shown to all as it is lost.
                 let drawn = |e: &Event| e.kind == "draw" && e.player == Some(viewer) || e.kind == "burn";
