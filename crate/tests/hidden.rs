@@ -148,6 +148,8 @@ fn events_tell_nobody_what_they_may_not_know<G: Game>(seeds: Seeds) {
         let words = |state: &G::State, action: G::Action| json(&rules.write(state, action));
         let both = walk.legal.iter().filter(|a| rules.check(other, **a).is_ok());
         let both = both.filter(|a| words(&walk.state, **a) == words(other, **a));
+        // What waited for this action follows from events before it.
+        let (mut log, since) = (walk.log.clone(), walk.log.entries.len());
         for action in both.filter(|_| spread.below(one_in) == 0) {
             let mut told = |state: &G::State| -> (Vec<String>, Vec<Event>, String) {
                 let before = hidden(rules, state, viewer);

@@ -81,19 +81,6 @@ describe("the log", () => {
     const events = [event("turn-start", null), event("draw", 0), event("turn-start", null), event("draw", 2)];
     expect(turnsOf(events, false).map((t) => t.nodes.length)).toEqual([1, 1]);
   });
-  test("a turn and a round begin beside the end of the turn that they follow from", () => {
-    next = 0;
-    const events = [
-      event("turn-end", null),
-      event("round-end", 0),
-      event("round-start", 1),
-      event("turn-start", 2),
-      event("draw", 3),
-    ];
-    const [before, turn] = turnsOf(events, false);
-    expect(before?.nodes.map((n) => n.event.kind)).toEqual(["turn-end", "round-start"]);
-    expect(turn?.nodes.map((n) => n.event.kind)).toEqual(["draw"]);
-  });
 });
 
 /** Only what a playback reads of a table. */

@@ -91,8 +91,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     }
 
     /// `skirmish:house.boost.1`: a boost makes one printed attack and uses it up; an attack card is the attack itself.
-    fn strike(&mut self, card_played: &Played, event: EventId) {
-        let Played { unit, card, target, attack, to } = *card_played;
+    fn strike(&mut self, played: &Played, event: EventId) {
+        let Played { unit, card, target, attack, to } = *played;
         let steps = self.rules.content.cards[usize::from(card)].step;
         if steps > 0 && to.is_on() {
             self.take_steps(unit, to, steps);

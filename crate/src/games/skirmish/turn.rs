@@ -116,7 +116,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// The end of the turn, and of the round after the second player's.
     pub(super) fn end_turn(&mut self) {
         let side = self.s.active;
-        let mut ended = self.log.tell(rule!("skirmish:house.turn.7"), Fact::TurnEnd { side });
+        let ended = self.log.tell(rule!("skirmish:house.turn.7"), Fact::TurnEnd { side });
         self.because(ended, |judge| {
             judge.count_turn(side);
             judge.opening_guard(side);
@@ -126,7 +126,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             (unit.ap, unit.mp) = (0, 0);
         }
         if side != self.s.first {
-            ended = self.end_round(ended);
+            self.because(ended, |judge| judge.end_round());
         }
         if self.s.phase != Phase::Over {
             self.s.active = side.other();
@@ -148,15 +148,12 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
     }
 
-    /// The end of the round, which follows from the end of a turn; the answer is the event that told it.
-    fn end_round(&mut self, cause: EventId) -> EventId {
-        let round = self.s.round;
-        let ended = self.because(cause, |judge| judge.log.tell(rule!("skirmish:persist.5"), Fact::RoundEnd { round }));
+    fn end_round(&mut self) {
+        let ended = self.log.tell(rule!("skirmish:persist.5"), Fact::RoundEnd { round: self.s.round });
         self.because(ended, |judge| {
             judge.count_round();
             judge.check_victory();
         });
-        ended
     }
 
     /// Whether the game is over with this round; else the next one comes.

@@ -15,10 +15,6 @@ test("a question tells of the deed in whose middle it is asked, and of nothing b
   expect(told("engage", "attack", "pass", "turn-start", "draw", "destiny")).toEqual(["destiny"]);
 });
 
-test("a turn that follows from the end of another is not led to by it", () => {
-  expect(told("turn-end", ["turn-start", 0], ["status", 1])).toEqual(["status"]);
-});
-
 test("where events stand under their cause, it is the cause and the last things it did", () => {
   expect(told("move", "attack", ["roll", 1], ["bonus", 1], ["damage", 1])).toEqual(["attack", "bonus", "damage"]);
 });
