@@ -40,6 +40,14 @@ test("a place that comes later is filled, once", async ({ page, wiki, faults }) 
   expect(faults).toEqual([]);
 });
 
+test("a place within another of that name is filled by itself", async ({ page, wiki }) => {
+  const body = `<section class="rulewright"><h2>Dice</h2>${published("recorded-div.html", wiki.home)}</section>`;
+  await wiki.show(page, { body });
+  await expect(page.locator("section > div.rulewright > rule-board rw-scene")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Dice" })).toBeVisible();
+  await expect(boards(page)).toHaveCount(1);
+});
+
 test("a gadget of old, a second script and the script itself fill a place once", async ({ page, wiki, faults }) => {
   wiki.put("gadget.js", published("gadget.js", wiki.home));
   await wiki.show(page, { body: `${BONUS}<script src="gadget.js"></script>${script(wiki.home)}` });

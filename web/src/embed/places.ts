@@ -27,7 +27,8 @@ function fillWithin(root: Document | Element): void {
 
 /** The board stands inside its place, which keeps its own looks and its name for links. */
 function fill(place: Element): void {
-  const asks = place.hasAttribute("data-rule") || place.hasAttribute("data-scenario") || place.querySelector(OWN);
+  const own = place.querySelector(OWN)?.closest(PLACE) === place;
+  const asks = own || place.hasAttribute("data-rule") || place.hasAttribute("data-scenario");
   if (!asks || place.querySelector("rule-board") || place.closest("rule-board")) return;
   const board = document.createElement("rule-board");
   for (const name of SAID) {
