@@ -1,13 +1,13 @@
 // A MediaWiki as Debian has it, on which docs/embedding.md is followed to the letter: the gadget, the widget, raw HTML.
 // It is read in Chromium. `node tests/hosts/mediawiki.mjs` shows what it found, and leaves pictures in
 // target/screenshots/mediawiki.
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromiumLaunch, installMissing, missing, onPath } from "../../scripts/lib/browsers.mjs";
+import { chromiumLaunch, installMissing, missing } from "../../scripts/lib/browsers.mjs";
 import { DIST, at } from "../../scripts/lib/paths.mjs";
 import { run, script } from "../../scripts/lib/run.mjs";
 import { serve } from "../../scripts/lib/server.mjs";
@@ -22,9 +22,14 @@ const MEDIAWIKI = "/usr/share/mediawiki";
 const SMARTY = "/usr/share/php/smarty4/Smarty.class.php";
 const PICTURES = at("target", "screenshots", "mediawiki");
 const NEEDED = {
-  missing: () => !existsSync(MEDIAWIKI) || !existsSync(SMARTY) || onPath("php") === undefined,
+  missing: () => !existsSync(MEDIAWIKI) || !existsSync(SMARTY) || !phpHas("pdo_sqlite", "mbstring", "intl", "xml"),
   packages: ["mediawiki", "php-sqlite3", "php-cli", "php-mbstring", "php-intl", "php-xml", "smarty4"],
 };
+/** MediaWiki's package is content with another database than ours. @param {string[]} extensions */
+function phpHas(...extensions) {
+  const { stdout } = spawnSync("php", ["-m"], { encoding: "utf8" });
+  return extensions.every((name) => (stdout ?? "").split("\n").includes(name));
+}
 /** What stands in every article beside its boards. */
 const ARTICLE = /^Before it\.\s+((Between them|Nothing to play)\.\s+)?After it\.$/;
 /** How long a board may take on a machine that does other things too. */
