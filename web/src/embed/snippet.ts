@@ -1,5 +1,6 @@
 // What "copy embed" copies: the rule in words and as a picture, in an element that a script brings to life. Pages
-// without script, printers and feed readers show what stands in it.
+// without script, printers and feed readers show what stands in it. The element is a `div` and not ours, because wikis put
+// such code into a paragraph: there a `div` ends the paragraph and keeps its contents, and ours would lose them.
 import type { ClauseText, Lang } from "../words/book";
 import type { Words } from "../words/words";
 import type { Table } from "../engine/wire";
@@ -20,9 +21,9 @@ export interface SnippetOf {
 export function snippet(of: SnippetOf): string {
   const { clause, words, home } = of;
   return [
-    `<rule-board rule="${escape(clause.id)}" lang="${words.lang}">`,
+    `<div class="rulewright" data-rule="${escape(clause.id)}" lang="${words.lang}">`,
     ...inside(of),
-    "</rule-board>",
+    "</div>",
     `<script src="${escape(new URL("rule-board.js", home).href)}" async></script>`,
     "",
   ].join("\n");
@@ -54,7 +55,7 @@ export interface OwnOf {
 /** A scenario of the editor's own, inside the element; `<` is written so that no text in it can end the script. */
 export const ownSnippet = ({ json, title, table, words, home }: OwnOf): string =>
   [
-    `<rule-board lang="${words.lang}">`,
+    `<div class="rulewright" lang="${words.lang}">`,
     "  <figure>",
     `    ${picture(table, words, title)}`,
     `    <figcaption>${escape(title)}</figcaption>`,
@@ -62,7 +63,7 @@ export const ownSnippet = ({ json, title, table, words, home }: OwnOf): string =
     '  <script type="application/json">',
     `    ${json.replaceAll("<", "\\u003c")}`,
     "  </script>",
-    "</rule-board>",
+    "</div>",
     `<script src="${escape(new URL("rule-board.js", home).href)}" async></script>`,
     "",
   ].join("\n");
