@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::io::{self, Write};
 
 use fluent_bundle::FluentValue;
+use rulewright::engine::dict::Dict;
 use rulewright::engine::side::Side;
 use rulewright::engine::wire::{Action, Calc, Dice, Event, Square, Table};
 
@@ -33,6 +34,12 @@ impl Teller {
         Ok(Teller { book, words, lang, numbers, roster: HashMap::new(), depth: HashMap::new() })
     }
 
+    /// Forgets pieces and events: another game begins.
+    pub fn forget(&mut self) {
+        self.roster.clear();
+        self.depth.clear();
+    }
+
     /// Learns what the pieces on a table are.
     pub fn look(&mut self, table: &Table) {
         self.roster.extend(table.pieces.iter().map(|(name, piece)| (name.clone(), piece.is.clone())));
@@ -58,8 +65,7 @@ impl Teller {
         .flatten()
         .collect();
         args.extend(side.map(|side| ("player", self.player(side).into())));
-        let id = format!("action-{}", action.kind);
-        let said = if self.words.has(&id) { self.words.say(&id, &args) } else { action.kind.clone() };
+        let said = self.words.say(&format!("action-{}", action.kind), &args);
         let mut who: Vec<String> = side.map(|side| self.player(side)).into_iter().collect();
         who.extend(action.piece.as_ref().map(|piece| self.name(piece)).filter(|name| !said.contains(name)));
         let colon = if self.lang == Lang::Fr { "\u{a0}: " } else { ": " };
@@ -82,10 +88,6 @@ impl Teller {
     }
 
     fn event(&self, event: &Event) -> String {
-        let id = format!("event-{}", event.kind);
-        if !self.words.has(&id) {
-            return event.kind.clone();
-        }
         let some =
             |name: &'static str, id: &Option<String>| id.as_ref().map(|id| (name, FluentValue::from(self.name(id))));
         let number = |name: &'static str, n: Option<i32>| n.map(|n| (name, FluentValue::from(n)));
@@ -102,6 +104,7 @@ impl Teller {
             event.to.map(|to| ("to", square(to).into())),
             event.dice.as_ref().map(|dice| ("use", dice.use_.clone().into())),
             event.stat.as_ref().map(|id| ("stat", id.clone().into())),
+            event.stat.as_ref().map(|id| ("what", self.stat(id).into())),
             event.calc.as_ref().map(|calc| ("value", calc.value.into())),
             number("amount", event.amount),
             event.amount.map(|n| ("by", signed(n).into())),
@@ -111,12 +114,13 @@ impl Teller {
             event.counters.map(|n| ("shift", signed(n).into())),
             event.attack.as_ref().map(|id| ("how", id.clone().into())),
             number("total", event.total),
+            event.total.map(|n| ("more", signed(n).into())),
             event.round.map(|round| ("round", round.into())),
         ]
         .into_iter()
         .flatten()
         .collect();
-        self.words.say(&id, &args)
+        self.words.say(&format!("event-{}", event.kind), &args)
     }
 
     /// ` 5 2 6→7`: the faces as they fell, and what bonuses made of them.
@@ -149,15 +153,54 @@ impl Teller {
         Ok(())
     }
 
-    /// The name of a piece, or of anything else that has one.
-    fn name(&self, id: &str) -> String {
-        let is = self.roster.get(id).map_or(id, String::as_str);
-        self.book.name(is).map_or_else(|| id.to_owned(), |name| name.of(self.lang).clone())
+    /// The name of a piece, or of anything else that has one. An id without a name is remembered as a fault.
+    pub fn name(&self, id: &str) -> String {
+        self.known(id).unwrap_or_else(|| {
+            let is = self.roster.get(id).map_or(id, String::as_str);
+            self.words.fault(format!("`{is}` has no name"));
+            id.to_owned()
+        })
     }
 
-    /// Answers with a sentence of their own stay ids: sentences select on them.
+    fn known(&self, id: &str) -> Option<String> {
+        let is = self.roster.get(id).map_or(id, String::as_str);
+        let named = format!("name-{is}");
+        let name = || self.words.has(&named).then(|| self.words.say(&named, &[]));
+        self.book.name(is).map(|name| name.of(self.lang).clone()).or_else(name)
+    }
+
+    /// The name of a number, or of a state that a piece is in.
+    pub fn stat(&self, id: &str) -> String {
+        let named = format!("stat-{id}");
+        if self.words.has(&named) { self.words.say(&named, &[]) } else { self.name(id) }
+    }
+
+    /// Answers with a sentence of their own stay ids: sentences select on them. One that lists who pays has no name.
     fn answer(&self, id: &str) -> String {
-        if self.words.has(&format!("answer-{id}")) { id.to_owned() } else { self.name(id) }
+        if self.words.has(&format!("answer-{id}")) {
+            id.to_owned()
+        } else {
+            self.known(id).unwrap_or_else(|| id.to_owned())
+        }
+    }
+
+    /// Says why something is refused.
+    pub fn refusal(&self, why: &str, args: Option<&Dict<i16>>) -> String {
+        let given = args.into_iter().flat_map(Dict::iter);
+        let args: Vec<Arg> = given.map(|(name, number)| (name.as_str(), FluentValue::from(*number))).collect();
+        self.words.say(&format!("refusal-{why}"), &args)
+    }
+
+    /// Remembers as a fault that there is no sentence of this id.
+    pub fn demand(&self, id: &str) {
+        if !self.words.has(id) {
+            self.words.fault(format!("there is no sentence `{id}`"));
+        }
+    }
+
+    /// What could not be said so far.
+    pub fn take_faults(&self) -> Vec<String> {
+        self.words.take_faults()
     }
 
     fn player(&self, side: Side) -> String {
