@@ -173,7 +173,7 @@ impl<G: Game> Session<G> {
             return Err(Error::from(Refusal::new("game-over", G::over_clause())).coded("over"));
         };
         if action.by.is_some_and(|by| by != to_act) {
-            return Err(G::not_yours(to_act).at("by"));
+            return Err(G::not_yours().at("by"));
         }
         let read = self.rules.read(state, action)?;
         self.rules.check(state, read)?;
