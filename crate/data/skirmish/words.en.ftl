@@ -318,20 +318,6 @@ dice-dropped = Not kept
 dice-face = A die showing { $natural }
     .adjusted = A die showing { $natural }, raised to { $adjusted }
 
-## Numbers explained
-
-calc-of-roll = Number of dice
-calc-of-bonus = Bonus
-calc-of-damage = Damage
-calc-base = Begins at { $by }
-calc-plus = Plus { $by }
-calc-minus = Minus { $by }
-calc-times = Times { $by }
-calc-floor = At least { $by }
-calc-cap = At most { $by }
-calc-result = Makes { $to }
-calc-from = by { $from }
-
 ## Victory
 
 victory-1 = { $player } leads with enough victory points and wins.

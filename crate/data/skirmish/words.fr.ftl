@@ -328,20 +328,6 @@ dice-dropped = Écarté
 dice-face = Un dé à { $natural }
     .adjusted = Un dé à { $natural }, relevé à { $adjusted }
 
-## Nombres expliqués
-
-calc-of-roll = Nombre de dés
-calc-of-bonus = Bonus
-calc-of-damage = Dégâts
-calc-base = Départ à { $by }
-calc-plus = Plus { $by }
-calc-minus = Moins { $by }
-calc-times = Fois { $by }
-calc-floor = Au moins { $by }
-calc-cap = Au plus { $by }
-calc-result = Donne { $to }
-calc-from = par { $from }
-
 ## Victoire
 
 victory-1 = { $player } mène avec assez de points de victoire et gagne.

@@ -8,9 +8,15 @@ use rulewright::engine::dict::Dict;
 use rulewright::engine::side::Side;
 use rulewright::engine::wire::{Action, Calc, Dice, Event, Square, Table};
 
-use crate::book::{self, Book};
+use crate::book::Book;
 use crate::sources::Source;
-use crate::words::{Arg, Lang, Words};
+use crate::words::{Arg, Both, Lang, Words};
+
+/// How a number was made, which is told alike of every game.
+const CALC: Both<&str> = Both { en: include_str!("calc.en.ftl"), fr: include_str!("calc.fr.ftl") };
+
+/// Kinds of event whose card is the piece itself: it comes, is turned up, or goes. As the page has them.
+const TELLING: [&str; 5] = ["deploy", "enter", "summon", "turn-up", "death"];
 
 /// Tells a game in one language.
 pub struct Teller {
@@ -30,7 +36,7 @@ impl Teller {
     /// # Errors
     /// What its files get wrong.
     pub fn of(source: &Source, lang: Lang, numbers: bool) -> Result<Teller, String> {
-        let (book, words) = (Book::of(source)?, book::words(source, lang)?);
+        let (book, words) = (Book::of(source)?, Words::new(lang, &[CALC.of(lang), source.words.of(lang)])?);
         Ok(Teller { book, words, lang, numbers, roster: HashMap::new(), depth: HashMap::new() })
     }
 
@@ -45,6 +51,14 @@ impl Teller {
         self.roster.extend(table.pieces.iter().map(|(name, piece)| (name.clone(), piece.is.clone())));
         let lying = table.pieces.values().flat_map(|piece| &piece.cards).chain(&table.board.cards);
         self.roster.extend(lying.filter_map(|card| Some((card.name.clone()?, card.is.clone()))));
+    }
+
+    /// What a piece is that came and went between two tables.
+    fn learn(&mut self, event: &Event) {
+        let piece = event.target.as_ref().or(event.piece.as_ref()).filter(|_| TELLING.contains(&event.kind.as_str()));
+        if let (Some(piece), Some(card)) = (piece, &event.card) {
+            self.roster.entry(piece.clone()).or_insert_with(|| card.clone());
+        }
     }
 
     /// One decision: `12. Player 1: Move to D5`.
@@ -74,6 +88,7 @@ impl Teller {
 
     /// Events, each under its cause, with the clause that says so.
     pub fn events(&mut self, events: &[Event], out: &mut impl Write) -> io::Result<()> {
+        events.iter().for_each(|event| self.learn(event));
         for event in events {
             let depth = event.cause.and_then(|cause| self.depth.get(&cause)).map_or(1, |above| above + 1);
             self.depth.insert(event.id, depth);
@@ -134,14 +149,7 @@ impl Teller {
     }
 
     fn calc(&self, calc: &Calc, indent: &str, out: &mut impl Write) -> io::Result<()> {
-        let say = |id: &str, by: i32| {
-            let id = format!("calc-{id}");
-            if self.words.has(&id) {
-                self.words.say(&id, &[("by", by.into()), ("to", by.into())])
-            } else {
-                format!("{by}")
-            }
-        };
+        let say = |id: &str, by: i32| self.words.say(&format!("calc-{id}"), &[("by", by.into()), ("to", by.into())]);
         writeln!(out, "{indent}  = {}  [{}]", say("base", calc.base), calc.cites)?;
         for step in &calc.steps {
             let (op, by) =
