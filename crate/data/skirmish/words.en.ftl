@@ -250,15 +250,15 @@ event-card-lay = { $card } stays in play.
     .to = { $card } lies on { $to }.
     .player = { $card } lies in front of { $player }.
 event-card-discard = { $card } is discarded.
-    .target = { $card } of { $target } is discarded.
+    .target = { $target }: { $card } is discarded.
     .to = { $card } on { $to } is discarded.
     .player = { $card } goes to the discard pile of { $player }.
 event-counter = A counter comes off { $card }.
     .target =
         { $counters ->
-            [0] { $card } of { $target } loses its last counter.
-            [one] { $card } of { $target } has { $counters } counter left.
-           *[other] { $card } of { $target } has { $counters } counters left.
+            [0] { $target }: { $card } loses its last counter.
+            [one] { $target }: { $card } has { $counters } counter left.
+           *[other] { $target }: { $card } has { $counters } counters left.
         }
     .to =
         { $counters ->
@@ -268,9 +268,9 @@ event-counter = A counter comes off { $card }.
         }
     .player =
         { $counters ->
-            [0] { $card } of { $player } loses its last counter.
-            [one] { $card } of { $player } has { $counters } counter left.
-           *[other] { $card } of { $player } has { $counters } counters left.
+            [0] { $player }: { $card } loses its last counter.
+            [one] { $player }: { $card } has { $counters } counter left.
+           *[other] { $player }: { $card } has { $counters } counters left.
         }
 event-trigger = { $card } takes effect.
     .target = { $card } takes effect on { $target }.

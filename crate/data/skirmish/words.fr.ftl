@@ -260,27 +260,27 @@ event-card-lay = { $card } reste en jeu.
     .to = { $card } se pose en { $to }.
     .player = { $card } se pose devant { $player }.
 event-card-discard = { $card } part à la défausse.
-    .target = { $card } ({ $target }) part à la défausse.
+    .target = { $target } : { $card } part à la défausse.
     .to = { $card } en { $to } part à la défausse.
     .player = { $card } part à la défausse ({ $player }).
 event-counter = { $card } perd un marqueur.
     .target =
         { $counters ->
-            [0] { $card } ({ $target }) perd son dernier marqueur.
-            [one] { $card } ({ $target }) n’a plus que { $counters } marqueur.
-           *[other] { $card } ({ $target }) a encore { $counters } marqueurs.
+            [0] { $target } : { $card } perd son dernier marqueur.
+            [one] { $target } : { $card } n’a plus qu’un marqueur.
+           *[other] { $target } : { $card } a encore { $counters } marqueurs.
         }
     .to =
         { $counters ->
             [0] { $card } en { $to } perd son dernier marqueur.
-            [one] { $card } en { $to } n’a plus que { $counters } marqueur.
+            [one] { $card } en { $to } n’a plus qu’un marqueur.
            *[other] { $card } en { $to } a encore { $counters } marqueurs.
         }
     .player =
         { $counters ->
-            [0] { $card } ({ $player }) perd son dernier marqueur.
-            [one] { $card } ({ $player }) n’a plus que { $counters } marqueur.
-           *[other] { $card } ({ $player }) a encore { $counters } marqueurs.
+            [0] { $player } : { $card } perd son dernier marqueur.
+            [one] { $player } : { $card } n’a plus qu’un marqueur.
+           *[other] { $player } : { $card } a encore { $counters } marqueurs.
         }
 event-trigger = { $card } prend effet.
     .target = { $card } prend effet sur { $target }.

@@ -99,7 +99,7 @@ mod tests {
         use crate::engine::refusal::{Error, Refusal};
         let gold = Refusal::new("gold", crate::rule!("noxilia:setup.4"));
         assert_eq!(Error::from(gold).message, "There is not enough gold. (noxilia:setup.4)");
-        let priced = gold.with("cost", 3).with("is", 2);
+        let priced = gold.with("cost", 3_u8).with("is", 2_u8);
         assert_eq!(Error::from(priced).message, "It costs 3 gold, and you have 2. (noxilia:setup.4)");
     }
 }

@@ -1,6 +1,6 @@
 //! Telling: actions and events as sentences, by the game's own words.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::io::{self, Write};
 
 use fluent_bundle::FluentValue;
@@ -26,6 +26,8 @@ pub struct Teller {
     numbers: bool,
     /// What the pieces are, those that are gone included.
     roster: HashMap<String, String>,
+    /// What several pieces of the table are at once: these are told apart by the numbers in their names.
+    twins: HashSet<String>,
     /// How deep each event stands below its first cause.
     depth: HashMap<u32, usize>,
 }
@@ -37,7 +39,7 @@ impl Teller {
     /// What its files get wrong.
     pub fn of(source: &Source, lang: Lang, numbers: bool) -> Result<Teller, String> {
         let (book, words) = (Book::of(source)?, Words::new(lang, &[CALC.of(lang), source.words.of(lang)])?);
-        Ok(Teller { book, words, lang, numbers, roster: HashMap::new(), depth: HashMap::new() })
+        Ok(Teller { book, words, lang, numbers, roster: HashMap::new(), twins: HashSet::new(), depth: HashMap::new() })
     }
 
     /// Forgets pieces and events: another game begins.
@@ -48,6 +50,8 @@ impl Teller {
 
     /// Learns what the pieces on a table are.
     pub fn look(&mut self, table: &Table) {
+        let mut kinds = HashSet::new();
+        self.twins = table.pieces.values().filter(|piece| !kinds.insert(&piece.is)).map(|p| p.is.clone()).collect();
         self.roster.extend(table.pieces.iter().map(|(name, piece)| (name.clone(), piece.is.clone())));
         let lying = table.pieces.values().flat_map(|piece| &piece.cards).chain(&table.board.cards);
         self.roster.extend(lying.filter_map(|card| Some((card.name.clone()?, card.is.clone()))));
@@ -173,8 +177,11 @@ impl Teller {
     fn known(&self, id: &str) -> Option<String> {
         let is = self.roster.get(id).map_or(id, String::as_str);
         let named = format!("name-{is}");
-        let name = || self.words.has(&named).then(|| self.words.say(&named, &[]));
-        self.book.name(is).map(|name| name.of(self.lang).clone()).or_else(name)
+        let spoken = || self.words.has(&named).then(|| self.words.say(&named, &[]));
+        let name = self.book.name(is).map(|name| name.of(self.lang).clone()).or_else(spoken)?;
+        let number = id.trim_start_matches(|c: char| !c.is_ascii_digit());
+        let twin = is != id && self.twins.contains(is) && !number.is_empty();
+        Some(if twin { format!("{name} {number}") } else { name })
     }
 
     /// The name of a number, or of a state that a piece is in.
@@ -235,9 +242,72 @@ fn square([x, y]: Square) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::*;
+
+    /// What an event of a game is told as, in English and in French.
+    #[cfg(feature = "skirmish")]
+    fn told(event: &Event) -> [String; 2] {
+        [Lang::En, Lang::Fr].map(|lang| {
+            let source = crate::sources::of("skirmish").expect("a game of this build");
+            let mut teller = Teller::of(source, lang, false).expect("files that can be read");
+            for (name, is) in [("brenna", "ash-brenna"), ("pike-1", "ash-pike"), ("pike-2", "ash-pike")] {
+                teller.roster.insert(name.to_owned(), is.to_owned());
+            }
+            teller.twins.insert("ash-pike".to_owned());
+            let said = teller.event(event).replace('\u{a0}', " ");
+            assert_eq!(teller.take_faults(), Vec::<String>::new(), "{}", event.kind);
+            said
+        })
+    }
+
+    #[cfg(feature = "skirmish")]
+    fn event(kind: &str) -> Event {
+        Event { kind: kind.to_owned(), ..Event::default() }
+    }
+
+    #[cfg(feature = "skirmish")]
+    #[test]
+    fn a_discarded_card_says_whose_it_was() {
+        let guard = Event { card: Some("guard".into()), ..event("card-discard") };
+        let of_brenna = Event { target: Some("brenna".into()), ..guard.clone() };
+        assert_eq!(told(&of_brenna), ["Brenna Holt: Guard is discarded.", "Brenna Holt : Garde part à la défausse."]);
+        let on_square = Event { to: Some([3, 4]), ..guard };
+        assert_eq!(told(&on_square)[0], "Guard on C4 is discarded.");
+    }
+
+    #[cfg(feature = "skirmish")]
+    #[test]
+    fn a_banner_a_roll_and_a_draw_say_which_whose_and_why() {
+        let side = Some(Side::P2);
+        let score = Event { player: side, piece: Some("pike-2".into()), to: Some([7, 5]), ..event("score") };
+        let banner = "Pike Sergeant 2 holds the banner on G5 for Player 2.";
+        assert_eq!(told(&score), [banner, "Sergente piquière 2 tient la bannière en G5 pour Joueur 2."]);
+        let roll = Event { player: side, total: Some(9), ..event("table-roll") };
+        assert_eq!(told(&roll)[0], "Player 2 rolls 9 for the first turn.");
+        let dice = Dice { use_: "attack".into(), ..Dice::default() };
+        let attack = Event { piece: Some("brenna".into()), dice: Some(dice), ..event("roll") };
+        assert_eq!(told(&attack), ["Brenna Holt rolls the attack dice.", "Brenna Holt lance les dés d’attaque."]);
+        let full = Event { player: side, ..event("draw-skip") };
+        assert_eq!(told(&full)[0], "Player 2 draws no card: the hand is full.");
+        let none = Event { player: side, ..event("draw-none") };
+        assert_eq!(told(&none)[0], "Player 2 draws no card: the draw pile and the discard pile are empty.");
+    }
+
+    #[cfg(feature = "skirmish")]
+    #[test]
+    fn the_best_roll_and_a_slide_that_is_blocked_are_sentences() {
+        let best = Event { piece: Some("brenna".into()), ..event("best") };
+        assert_eq!(
+            told(&best),
+            ["Brenna Holt keeps the best of the rolls.", "Brenna Holt garde le meilleur des jets."]
+        );
+        let blocked = Event { target: Some("brenna".into()), ..event("slide-blocked") };
+        assert_eq!(told(&blocked)[0], "Brenna Holt cannot slide and stays where it is.");
+    }
+
     #[test]
     fn squares_are_called_as_on_the_board() {
-        let told = [[1, 1], [2, 3], [26, 9], [27, 10]].map(super::square);
+        let told = [[1, 1], [2, 3], [26, 9], [27, 10]].map(square);
         assert_eq!(told, ["A1", "B3", "Z9", "AA10"]);
     }
 }
