@@ -120,10 +120,9 @@ impl File {
                     split(&inside(group)).into_iter().filter(|field| field.first().is_some_and(|t| is_word(t, "kind")));
                 found.extend(kind.flat_map(|field| literals(&field)).map(|id| format!("decision-{id}")));
             }
-            if group.delimiter() == Delimiter::Parenthesis && !declares(&tokens[..n]) {
-                if let Some((place, kind)) = self.takers.get(&called(&tokens[..n])) {
-                    self.hand_over(&split(&inside(group)), *place, kind, found);
-                }
+            let called = called(&tokens[..n]);
+            if let (Delimiter::Parenthesis, Some((place, kind))) = (group.delimiter(), self.takers.get(&called)) {
+                self.hand_over(&split(&inside(group)), *place, kind, found);
             }
             self.calls(&inside(group), found);
         }
@@ -219,20 +218,16 @@ fn split(tokens: &[TokenTree]) -> Vec<Tokens> {
     tokens.split(|token| is_mark(Some(token), ',')).map(<[TokenTree]>::to_vec).collect()
 }
 
-/// What is called by what stands before a parenthesis: `ensure`, `Refusal::new`.
+/// What is called by what stands before a parenthesis: `ensure`, `Refusal::new`. What is being declared is not called.
 fn called(before: &[TokenTree]) -> String {
     match before {
+        [.., keyword, _] if is_word(keyword, "fn") => String::new(),
         [.., TokenTree::Ident(of), colon, _, TokenTree::Ident(name)] if is_mark(Some(colon), ':') && of != "Self" => {
             format!("{of}::{name}")
         }
         [.., TokenTree::Ident(name)] => name.to_string(),
         _ => String::new(),
     }
-}
-
-/// Whether a list in parentheses is that of a function being declared.
-fn declares(before: &[TokenTree]) -> bool {
-    before.len() >= 2 && is_word(&before[before.len() - 2], "fn")
 }
 
 /// Every string that is written out in these tokens.
