@@ -32,8 +32,9 @@ pub fn table(game: &str, needed: &BTreeSet<String>, has: &Messages) -> Table {
 
 /// Rust that holds the tables of all games.
 pub fn file(tables: &[Table]) -> String {
-    let mut out = String::from("/// Reasons of refusal by game: the reason, the number this row wants, the text.\n");
-    out.push_str("static REASONS: &[(&str, &[(&str, &str, &str)])] = &[\n");
+    let mut out = String::from("/// The reason, the number this row wants, the text.\n");
+    out.push_str("type Row = (&'static str, &'static str, &'static str);\n\n");
+    out.push_str("/// Reasons of refusal, by game.\nstatic REASONS: &[(&str, &[Row])] = &[\n");
     for Table { game, rows } in tables {
         writeln!(out, "    ({game:?}, &[").expect("a string takes all");
         for [why, wants, text] in rows {
