@@ -76,9 +76,12 @@ for (const game of GAMES) {
     await page.route(`**/boards/${game}/*.json`, () => undefined);
     await open(`#/rules/${game}`);
     for (const { id, title } of clauses(game)) {
-      await page.evaluate((hash) => {
-        location.hash = hash;
-      }, `#/rules/${game}/${encodeURIComponent(id)}`);
+      await page.evaluate(
+        (hash) => {
+          location.hash = hash;
+        },
+        `#/rules/${game}/${encodeURIComponent(id)}`,
+      );
       const chosen = page.locator(`article.chosen[data-id="${id}"]`);
       await expect(chosen.getByRole("heading", { level: 3 })).toHaveText(title.en);
       await expect(chosen.locator(".prose").first()).not.toBeEmpty();
