@@ -141,8 +141,6 @@ fn events_tell_nobody_what_they_may_not_know<G: Game>(seeds: Seeds) {
     let mut compared = 0u64;
     let states = lookalikes::<G>(seeds, 40, |walk, viewer, other| {
         let rules = &walk.rules;
-        // What is half done names the event it follows from: the log goes on where that one stands.
-        let (mut log, since) = (walk.log.clone(), walk.log.entries.len());
         let mut spread = dice("spread", walk.seed + u64::from(walk.step));
         let one_in = (walk.legal.len() as u32 / 12).max(1);
         let words = |state: &G::State, action: G::Action| json(&rules.write(state, action));

@@ -14,6 +14,7 @@ pub mod offers;
 pub mod piles;
 pub mod preview;
 pub mod print;
+mod reason;
 pub mod refusal;
 pub mod rulebook;
 pub mod rules;

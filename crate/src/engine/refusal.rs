@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 
 use super::dict::Dict;
+use super::reason;
 use super::rulebook::Clause;
 use super::wire::Action;
 
@@ -13,7 +14,8 @@ use super::wire::Action;
 pub struct Refusal {
     /// The clause that forbids it.
     pub clause: Clause,
-    /// The reason, the id of a sentence: `too-far`.
+    /// The reason, the id of a sentence: `too-far` is `refusal-too-far` of the game's words. The build looks for it there,
+    /// so it is written out where it is handed over.
     pub why: &'static str,
     args: [(&'static str, i16); 2],
 }
@@ -74,7 +76,7 @@ pub struct Fault {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub action: Option<Box<Action>>,
-    /// A sentence for a developer, in English. Pages make their own from `why` and `args`.
+    /// A sentence in English; of a refusal, with its clause in brackets. Pages make their own from `why` and `args`.
     pub message: String,
 }
 
@@ -126,9 +128,7 @@ impl Error {
 
 impl From<Refusal> for Error {
     fn from(refusal: Refusal) -> Error {
-        let numbers: Vec<String> = refusal.args().map(|(name, n)| format!("{name} {n}")).collect();
-        let numbers = if numbers.is_empty() { String::new() } else { format!(" ({})", numbers.join(", ")) };
-        let message = format!("{} forbids it: {}{numbers}", refusal.clause, refusal.why.replace('-', " "));
+        let message = format!("{} ({})", reason::said(&refusal), refusal.clause);
         let mut error = Error::new("refused", message).by(refusal.clause.id());
         error.why = Some(refusal.why.to_owned());
         error.args = Some(Box::new(refusal.args().map(|(name, n)| (name.to_owned(), n)).collect()));

@@ -164,11 +164,8 @@ pub trait Game: Rules + 'static {
     fn over_clause() -> Clause;
 
     /// The decision is this side's, not the asker's.
-    fn not_yours(to_act: Side) -> Error {
-        let refusal = Error::from(Refusal::new("not-your-turn", Self::turn_clause()));
-        let mut refusal = refusal.coded("wrong-player");
-        refusal.message = format!("the decision is {to_act}'s");
-        refusal
+    fn not_yours() -> Error {
+        Error::from(Refusal::new("not-your-turn", Self::turn_clause())).coded("wrong-player")
     }
 
     /// Whether a viewer may ask about what `side` could do.
@@ -176,7 +173,7 @@ pub trait Game: Rules + 'static {
     /// # Errors
     /// `wrong-player`, before anything hidden is looked at.
     fn may_ask(viewer: Viewer, side: Side) -> Result<(), Error> {
-        if viewer.sees(side) { Ok(()) } else { Err(Self::not_yours(side)) }
+        if viewer.sees(side) { Ok(()) } else { Err(Self::not_yours()) }
     }
 
     /// The whole event, told to `viewer`.

@@ -186,7 +186,7 @@ impl<G: Game> Session<G> {
         let to_act = self.rules.to_act(state).ok_or_else(over::<G>)?;
         G::may_ask(viewer, to_act)?;
         if action.by.is_some_and(|by| by != to_act) {
-            return Err(G::not_yours(to_act).at("by"));
+            return Err(G::not_yours().at("by"));
         }
         let read = self.rules.read(state, action)?;
         self.rules.check(state, read)?;

@@ -3,6 +3,7 @@
 
 use serde::Serialize;
 
+use super::ask::Ask;
 use super::aura::Aura;
 use super::board::{HEIGHT, Squares, WIDTH};
 use super::content::{self, CardId};
@@ -50,13 +51,8 @@ impl Duelyst {
             });
         }
         let ask = self.asks(s)?;
-        let kind = match (ask.may_decline, ask.units) {
-            (true, _) => "mechazor",
-            (_, true) => "target",
-            _ => "space",
-        };
         Some(wire::Decision {
-            kind: kind.into(),
+            kind: question_name(&ask).into(),
             of: Some(ask.side),
             piece: s.find(ask.unit).map(|u| self.name(u.who)),
             target: None,
@@ -195,6 +191,15 @@ fn pile(cards: impl ExactSizeIterator<Item = CardId>, seen: bool) -> wire::Pile 
         count: cards.len() as u32,
         cards: seen.then(|| cards.map(|c| content::id(c).to_owned()).collect()),
         held: wire::Told::default(),
+    }
+}
+
+/// The word for what is asked.
+fn question_name(ask: &Ask) -> &'static str {
+    match (ask.may_decline, ask.units) {
+        (true, _) => "mechazor",
+        (_, true) => "target",
+        _ => "space",
     }
 }
 

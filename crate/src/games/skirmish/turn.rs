@@ -103,14 +103,16 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             let amount = self.s.draw[side].len() as u8;
             self.log.tell(rule!("skirmish:house.turn.6"), Fact::Shuffle { side, amount });
         }
-        if !self.s.draw[side].is_empty() {
-            let at = self.chance.draw(&self.s.draw[side]);
-            let card = self.s.draw[side].take(at);
-            self.s.hand[side].push(card);
-            // The order in which cards came is nobody's to see, so it is not kept.
-            self.s.hand[side].sort();
-            self.log.tell(clause, Fact::Draw { side, card });
+        if self.s.draw[side].is_empty() {
+            self.log.tell(rule!("skirmish:house.turn.6"), Fact::DrawNone { side });
+            return;
         }
+        let at = self.chance.draw(&self.s.draw[side]);
+        let card = self.s.draw[side].take(at);
+        self.s.hand[side].push(card);
+        // The order in which cards came is nobody's to see, so it is not kept.
+        self.s.hand[side].sort();
+        self.log.tell(clause, Fact::Draw { side, card });
     }
 
     /// The end of the turn, and of the round after the second player's.

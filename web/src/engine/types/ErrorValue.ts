@@ -31,6 +31,6 @@ field?: string,
  */
 action?: Action, 
 /**
- * A sentence for a developer, in English. Pages make their own from `why` and `args`.
+ * A sentence in English; of a refusal, with its clause in brackets. Pages make their own from `why` and `args`.
  */
 message: string, };
