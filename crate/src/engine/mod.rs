@@ -7,6 +7,7 @@ pub mod decks;
 pub mod dict;
 pub mod difference;
 pub mod event;
+pub mod faults;
 pub mod grid;
 pub mod list;
 pub mod offers;

@@ -76,6 +76,21 @@ pub struct Fault {
     pub action: Option<Box<Action>>,
     /// A sentence for a developer, in English. Pages make their own from `why` and `args`.
     pub message: String,
+    /// Where several things are wrong: each of them, this one first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<Vec<Fault>>", optional))]
+    pub faults: Vec<Fault>,
+}
+
+impl Fault {
+    /// The same fault, further inside the request.
+    fn go_inside(&mut self, outer: &str) {
+        self.field = Some(match &self.field {
+            Some(inner) if inner.starts_with('[') => format!("{outer}{inner}"),
+            Some(inner) => format!("{outer}.{inner}"),
+            None => outer.to_owned(),
+        });
+    }
 }
 
 impl Error {
@@ -112,14 +127,28 @@ impl Error {
         self
     }
 
-    /// The same fault, further inside the request.
+    /// The same faults, further inside the request.
     #[must_use]
     pub fn inside(mut self, outer: &str) -> Error {
-        self.field = Some(match &self.field {
-            Some(inner) if inner.starts_with('[') => format!("{outer}{inner}"),
-            Some(inner) => format!("{outer}.{inner}"),
-            None => outer.to_owned(),
-        });
+        self.go_inside(outer);
+        self.faults.iter_mut().for_each(|fault| fault.go_inside(outer));
+        self
+    }
+
+    /// Each thing that is wrong; the first is what the error itself says.
+    #[must_use]
+    pub fn all(&self) -> &[Fault] {
+        if self.faults.is_empty() { std::slice::from_ref(&*self.0) } else { &self.faults }
+    }
+
+    /// This error, and another one that is wrong as well.
+    #[must_use]
+    pub fn and(mut self, other: Error) -> Error {
+        if self.faults.is_empty() {
+            let first = Fault::clone(&self.0);
+            self.faults.push(first);
+        }
+        self.faults.extend_from_slice(other.all());
         self
     }
 }
@@ -152,10 +181,14 @@ impl std::ops::DerefMut for Error {
 
 impl std::fmt::Display for Error {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match &self.field {
-            Some(field) => write!(f, "{field}: {}", self.message),
-            None => f.write_str(&self.message),
+        for (n, fault) in self.all().iter().enumerate() {
+            let line = if n > 0 { "\n" } else { "" };
+            match &fault.field {
+                Some(field) => write!(f, "{line}{field}: {}", fault.message)?,
+                None => write!(f, "{line}{}", fault.message)?,
+            }
         }
+        Ok(())
     }
 }
 
