@@ -35,10 +35,17 @@ fn fields(error: &Error) -> Vec<&str> {
 }
 
 /// All that is wrong with a text is told at once, at every door, before anything is played with it.
+#[cfg(feature = "skirmish")]
 #[test]
 fn every_wrong_field_of_a_text_is_named() {
-    let setup = json!({ "pieces": { "a": { "at": "c4", "colour": "red" }, "b": { "stats": { "health": "much" } } },
-        "players": { "p1": { "hand": { "cards": ["com-aim", 7, null] } } }, "round": -1 });
+    let setup = json!({
+        "pieces": {
+            "a": { "is": "ash-brenna", "owner": "p1", "at": "c4", "colour": "red" },
+            "b": { "is": "ash-brenna", "owner": "p2", "at": [4, 4], "stats": { "health": "much" } }
+        },
+        "players": { "p1": { "hand": { "cards": ["com-aim", 7, null] } } },
+        "round": -1
+    });
     let inner = ["pieces.a.at", "pieces.a.colour", "pieces.b.stats.health"];
     let rest = ["players.p1.hand.cards[1]", "players.p1.hand.cards[2]", "round"];
     let all: Vec<String> = inner.iter().chain(&rest).map(|field| format!("setup.{field}")).collect();
@@ -456,6 +463,14 @@ mod skirmish {
         } });
         let error = create(&setup(board)).map(drop).expect_err("a board with faults");
         assert_eq!(fields(&error), ["setup.board.legend.#", "setup.board.rows[1]", "setup.pieces.a.is"]);
+        // What has another shape hides nothing else.
+        let mixed = json!({ "round": 100, "pieces": { "a": { "is": "dragon", "owner": "p1", "at": "c4", "stats": { "ap": "x" } } },
+            "board": { "cards": [7, { "is": "nothing", "at": [1, 1] }] } });
+        let error = create(&setup(mixed)).map(drop).expect_err("shapes and names that are wrong");
+        let shapes = ["pieces.a.at", "pieces.a.stats.ap", "board.cards[0]"];
+        let names = ["board.cards[1].is", "pieces.a.is", "round"];
+        let all: Vec<String> = shapes.iter().chain(&names).map(|field| format!("setup.{field}")).collect();
+        assert_eq!(fields(&error), all, "{error}");
         let mut options = setup(json!({ "round": 100 }));
         options["script"] = json!({ "dice": [3, 21, 0], "draws": [] });
         let error = create(&options).map(drop).expect_err("dice and a position with faults");

@@ -141,6 +141,32 @@ impl Error {
         if self.faults.is_empty() { std::slice::from_ref(&*self.0) } else { &self.faults }
     }
 
+    /// The same faults, where the request calls one of its parts otherwise.
+    #[must_use]
+    pub fn renamed(mut self, from: &str, to: &str) -> Error {
+        let rename = |fault: &mut Fault| {
+            let rest = fault.field.as_deref().and_then(|field| field.strip_prefix(from));
+            if let Some(rest) = rest {
+                fault.field = Some(format!("{to}{rest}"));
+            }
+        };
+        rename(&mut self);
+        self.faults.iter_mut().for_each(rename);
+        self
+    }
+
+    /// This error, and whatever else is wrong in parts of the request that could be read. Of a part that could not, nothing
+    /// is to be believed: it was judged as if it said nothing.
+    #[must_use]
+    pub fn and_elsewhere(self, other: &Error) -> Error {
+        let unread: Vec<String> = self.all().iter().map(|fault| fault.field.clone().unwrap_or_default()).collect();
+        let elsewhere = |fault: &&Fault| {
+            fault.field.as_deref().is_some_and(|field| !unread.iter().any(|part| overlap(part, field)))
+        };
+        let others: Vec<Fault> = other.all().iter().filter(elsewhere).cloned().collect();
+        others.into_iter().fold(self, |all, fault| all.and(Error(Box::new(Fault { faults: Vec::new(), ..fault }))))
+    }
+
     /// This error, and another one that is wrong as well.
     #[must_use]
     pub fn and(mut self, other: Error) -> Error {
@@ -151,6 +177,13 @@ impl Error {
         self.faults.extend_from_slice(other.all());
         self
     }
+}
+
+/// Whether one field is the other, or lies inside it.
+fn overlap(one: &str, other: &str) -> bool {
+    let (short, long) = if one.len() <= other.len() { (one, other) } else { (other, one) };
+    let rest = long.strip_prefix(short);
+    rest.is_some_and(|rest| short.is_empty() || rest.is_empty() || rest.starts_with(['.', '[']))
 }
 
 impl From<Refusal> for Error {

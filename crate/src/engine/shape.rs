@@ -178,9 +178,9 @@ impl<T: Read + Default> Read for Dict<T> {
     fn fill(&mut self, value: Value) -> Result<(), Error> {
         let mut faults = Faults::default();
         for (name, value) in object(value)? {
-            if let Some(item) = faults.note_in(&name, T::read(value)) {
-                self.insert(name, item);
-            }
+            let mut item = T::default();
+            faults.note_in(&name, item.fill(value));
+            self.insert(name, item);
         }
         faults.end(())
     }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Thought } from "./api";
 import { EngineClient } from "./client";
-import { EngineError, fromWire, isRefusal, messageOf, toWire, type WireError } from "./errors";
+import { EngineError, fromWire, isRefusal, messageOf, toWire } from "./errors";
 import type { Face, RawGame, RawThinker } from "./face";
 import { Host } from "./host";
 import { Modules, type Module } from "./modules";
@@ -90,7 +90,7 @@ test("everything that is wrong is told, wherever the error comes from", () => {
   expect(error.field).toBe("setup.pieces.a.is");
   expect(error.faults).toEqual(faults);
   expect(toWire(error)).toEqual({ ...first, faults });
-  expect(messageOf(error as WireError)).toBe("no unit is called `dragon`; setup.toAct: p1 or p2 acts");
+  expect(messageOf(error)).toBe("no unit is called `dragon`; setup.toAct: p1 or p2 acts");
   expect(fromWire(first).faults).toEqual([first]);
 });
 
