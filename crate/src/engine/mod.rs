@@ -21,6 +21,7 @@ pub mod scenario;
 pub mod session;
 pub mod shape;
 pub mod side;
+mod start;
 #[cfg(test)]
 mod types;
 pub mod wire;
