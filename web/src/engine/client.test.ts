@@ -58,7 +58,7 @@ test("what was worked out ahead is carried out once, and its events are told onc
       return JSON.stringify(answer);
     };
   const raw = { foresee: note("foresee", look), carryOut: note("carryOut", null), take: note("take", look) };
-  const game = await client({}, raw as Partial<RawGame>).create({ game: "toy" });
+  const game = await client({}, raw).create({ game: "toy" });
   const end = { type: "end" };
   const text = JSON.stringify(end);
   await game.foresee(end, "p1", 7, "all");
