@@ -330,6 +330,58 @@ fn starting_units_stand_where_the_banner_lets_them() {
     refuses(&mut *play, &[(deploy("bv-gaspard", "a.com"), by("noxilia:setup.4", "gold"))]);
 }
 
+/// A position with many faults tells them all, whichever part of it they are in; states nobody has heard of are faults.
+#[test]
+fn everything_wrong_with_a_position_is_named() {
+    let setup = json!({
+        "toAct": "p4", "first": "p3", "phase": "noon", "decision": { "kind": "order" },
+        "board": { "places": [{ "id": "the-moon" }, { "id": "field1", "stats": { "flood": 10, "luck": 1 } }],
+                   "cards": [{ "is": "nothing", "place": "field1" }, { "is": "bv-blade", "place": "the-moon" }] },
+        "players": { "p1": { "deck": "nobody", "stats": { "gold": 1000, "luck": 1 }, "hand": { "cards": ["x", "bv-smite", "y"] },
+                             "cards": [{ "is": "bv-smite", "kind": "queue" }] }, "p3": {} },
+        "pieces": {
+            "a": { "is": "dragon", "owner": "p3", "place": "the-moon", "traits": ["asleep"], "cards": [{ "is": "bv-smite" }] },
+            "b": { "is": "bv-militia", "owner": "p1", "place": "a.com", "stats": { "life": 99, "luck": 1, "poison": 10 },
+                   "traits": ["asleep"], "cards": [{ "is": "bv-blade", "owner": "p3" }] }
+        }
+    });
+    let options = json!({ "game": "noxilia", "seed": "7", "setup": setup });
+    let error = wrong(edge::create(&options.to_string()).map(drop), "a position full of faults");
+    let mut got: Vec<String> = error.all().iter().filter_map(|fault| fault.field.clone()).collect();
+    got.sort_unstable();
+    let mut expected = [
+        "board.cards[0].is",
+        "board.cards[1].place",
+        "board.places[0].id",
+        "board.places[1].stats.flood",
+        "board.places[1].stats.luck",
+        "decision",
+        "first",
+        "phase",
+        "pieces.a.cards[0].is",
+        "pieces.a.is",
+        "pieces.a.owner",
+        "pieces.a.place",
+        "pieces.a.traits",
+        "pieces.b.cards[0].owner",
+        "pieces.b.stats.life",
+        "pieces.b.stats.luck",
+        "pieces.b.stats.poison",
+        "pieces.b.traits",
+        "players.p1.cards[0].kind",
+        "players.p1.deck",
+        "players.p1.hand.cards[0]",
+        "players.p1.hand.cards[2]",
+        "players.p1.stats.gold",
+        "players.p1.stats.luck",
+        "players.p3",
+        "toAct",
+    ]
+    .map(|field| format!("setup.{field}"));
+    expected.sort_unstable();
+    assert_eq!(got, expected, "{error}");
+}
+
 #[test]
 fn a_position_that_cannot_be_is_named_by_field() {
     let piece = |is: &str, place: &str| json!({ "is": is, "owner": "p1", "place": place });
@@ -407,6 +459,7 @@ fn a_position_that_cannot_be_is_named_by_field() {
             "board.places[0].stats.flood",
         ),
         (json!({ "board": { "places": [{ "id": "field1", "stats": { "luck": 1 } }] } }), "board.places[0].stats.luck"),
+        (json!({ "board": { "places": [{ "id": "field1", "holder": "p3" }] } }), "board.places[0].holder"),
         (json!({ "phase": "noon" }), "phase"),
         (json!({ "toAct": "p3" }), "toAct"),
         (json!({ "first": "p3" }), "first"),

@@ -8,6 +8,7 @@ pub mod decks;
 pub mod dict;
 pub mod difference;
 pub mod event;
+pub mod faults;
 pub mod grid;
 pub mod list;
 pub mod offers;
@@ -22,6 +23,7 @@ pub mod scenario;
 pub mod session;
 pub mod shape;
 pub mod side;
+mod start;
 #[cfg(test)]
 mod types;
 pub mod wire;

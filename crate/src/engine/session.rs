@@ -4,11 +4,13 @@ use std::sync::Arc;
 
 use super::chance::{Luck, Scripted};
 use super::event::Record;
+use super::faults::Faults;
 use super::preview::preview;
 use super::print::print;
 use super::refusal::{Error, Refusal};
 use super::rules::Game;
 use super::side::{Side, Viewer};
+use super::start::{lists_are_decks, numbers, scripted};
 use super::wire::{Action, DeckList, Event, Listed, Options, Outcome, Preview, Save, Table};
 
 /// The version of the save form that this build writes and reads.
@@ -120,10 +122,18 @@ impl<G: Game> Session<G> {
         Self::begin(options.into())
     }
 
+    /// All that is wrong is told at once, as far as it can be judged beside what else is wrong.
     fn begin(options: Arc<Options>) -> Result<Session<G>, Error> {
-        lists_are_decks::<G>(&options)?;
+        let mut faults = Faults::default();
+        let are_decks = faults.note(lists_are_decks::<G>(&options)).is_some();
+        let chance = faults.note(scripted(&options)).unwrap_or_else(|| Scripted::seeded(&options.seed));
+        // A list that is no deck cannot be opened with; a position asks for none.
+        let begun = if are_decks || options.setup.is_some() { faults.note(Self::start(options, chance)) } else { None };
+        faults.end_with(begun)
+    }
+
+    fn start(options: Arc<Options>, mut chance: Scripted) -> Result<Session<G>, Error> {
         let mut log = Record::default();
-        let mut chance = scripted(&options)?;
         if let (Some(table), Some(script)) = (&options.setup, &options.script)
             && !script.draws.is_empty()
         {
@@ -365,36 +375,6 @@ impl<G: Game> Play for Session<G> {
 /// The game is over: nobody has a decision left.
 fn over<G: Game>() -> Error {
     Error::from(Refusal::new("game-over", G::over_clause())).coded("over")
-}
-
-/// What the seed and the scripted dice of a game give.
-fn scripted(options: &Options) -> Result<Scripted, Error> {
-    let dice = options.script.as_ref().map_or(&[][..], |script| &script.dice);
-    if let Some(n) = dice.iter().position(|face| !(1..=20).contains(face)) {
-        return Err(Error::field(format!("script.dice[{n}]"), "no die shows that"));
-    }
-    Ok(Scripted::seeded(&options.seed).with_dice(dice.to_vec()))
-}
-
-/// The numbers of scripted cards.
-fn numbers(draws: &[String], number: &dyn Fn(&str) -> Option<u16>) -> Result<Vec<u16>, Error> {
-    let unknown = |n, id| Error::field(format!("script.draws[{n}]"), format!("no card is called `{id}`"));
-    draws.iter().enumerate().map(|(n, id)| number(id).ok_or_else(|| unknown(n, id))).collect()
-}
-
-/// Who brings a deck of his own brings it to a game that has decks built, and brings one that its rules allow.
-fn lists_are_decks<G: Game>(options: &Options) -> Result<(), Error> {
-    for (n, seat) in options.players.iter().enumerate() {
-        let Some(list) = &seat.list else { continue };
-        let at = format!("players[{n}].list");
-        if seat.deck.is_some() {
-            return Err(Error::field(at, "a seat brings a deck of its own or one of the game's, not both"));
-        }
-        if let Some(fault) = deck_faults::<G>(list).into_iter().next() {
-            return Err(fault.inside(&at));
-        }
-    }
-    Ok(())
 }
 
 /// All that keeps a list from being a deck of this game.

@@ -71,9 +71,9 @@ impl<'de> Deserialize<'de> for Side {
 /// Whose eyes a Table, an Event or a list of Actions is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Viewer {
-    /// Sees every card: tests, replays of finished games.
+    /// Sees every card and decides for every side: tests, replays of finished games, a page that everybody plays on.
     All,
-    /// Sees what that side may see.
+    /// Sees what that side may see, and decides what is that side's to decide.
     Side(Side),
 }
 

@@ -162,8 +162,7 @@ fn lesson(value: Value) -> (Result<Scenario, String>, Vec<Goal>) {
 
 fn scenario(value: Value) -> Result<Scenario, String> {
     let title = value.pointer("/title/en").and_then(Value::as_str).unwrap_or("without a title").to_owned();
-    let read: Scenario =
-        serde_path_to_error::deserialize(value).map_err(|e| format!("{title}\n  {}", fault("", &e)))?;
+    let read: Scenario = serde_path_to_error::deserialize(value).map_err(|e| under(&title, &fault("", &e)))?;
     // What an `offers` step compares is a part of an action: a field no action has would never be found.
     for (n, step) in read.steps.iter().enumerate() {
         let parts = step.offers.iter().map(|filter| ("offers".to_owned(), filter));
@@ -174,6 +173,11 @@ fn scenario(value: Value) -> Result<Scenario, String> {
         }
     }
     Ok(read)
+}
+
+/// What is wrong, each fault on a line of its own under what it is about.
+fn under(head: &str, faults: &str) -> String {
+    format!("{head}\n  {}", faults.replace('\n', "\n  "))
 }
 
 /// Where, and what: `steps[2].offers.piece: ...`.
@@ -209,9 +213,9 @@ fn failure(place: &str, scenario: &Scenario, goals: &[Goal]) -> Option<String> {
         Ok(Verdict { passed: true, .. }) => match lessons::unmet(goals, scenario) {
             Ok(None) => None,
             Ok(Some(unmet)) => Some(format!("{head}\n  {unmet}")),
-            Err(error) => Some(format!("{head}\n  {error}")),
+            Err(error) => Some(under(&head, &error.to_string())),
         },
-        Err(error) => Some(format!("{head}\n  {error}")),
+        Err(error) => Some(under(&head, &error.to_string())),
         Ok(verdict) => Some(verdict.differences.iter().fold(head, |text, d| text + &difference(d))),
     }
 }

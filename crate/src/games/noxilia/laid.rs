@@ -8,6 +8,7 @@ use super::powers::lends_dodge;
 use super::setup::{card_named, place_named};
 use super::state::{Gear, MAX_GEAR, Serial, State, Tag, gear};
 use super::values::{armour_given, is_curse};
+use crate::engine::faults::Faults;
 use crate::engine::refusal::Error;
 use crate::engine::side::Side;
 use crate::engine::wire;
@@ -78,30 +79,34 @@ fn lies_as(is: CardId, kind: &str, in_place: bool) -> Result<u8, Error> {
 
 /// Cards that lie in places, and the destiny card of the turn.
 pub(super) fn in_places(s: &mut State, cards: &[wire::CardInPlay]) -> Result<(), Error> {
+    let mut faults = Faults::default();
     for (n, card) in cards.iter().enumerate() {
-        let wrong = |e: Error| e.inside(&format!("board.cards[{n}]"));
-        let is = card_named(&card.is).map_err(wrong)?;
-        match is.card().kind {
-            Kind::Destiny => {
-                s.destiny = is;
-                continue;
-            }
-            Kind::Treasure if card.kind == "deck" => {
-                if s.treasures.len() == 6 {
-                    return Err(wrong(Error::field("is", "the treasure deck has six cards")));
-                }
-                s.treasures.push(is);
-                continue;
-            }
-            Kind::Equipment | Kind::Treasure | Kind::Decoy => {}
-            Kind::Spell if is.card().latent.is_some() => {}
-            _ => return Err(wrong(Error::field("is", format!("`{}` lies in no place", card.is)))),
-        }
-        let at = place_named(card.place.as_deref()).map_err(wrong)?;
-        let holder = s.zones[at.n()].holder;
-        let owner = card.owner.or(holder).unwrap_or(Side::NEUTRAL);
-        lay(s, is, owner, Aim::Place(at), card).map_err(wrong)?;
+        faults.note_in(&format!("board.cards[{n}]"), in_place(s, card));
     }
     s.treasures.sort();
-    Ok(())
+    faults.end(())
+}
+
+fn in_place(s: &mut State, card: &wire::CardInPlay) -> Result<(), Error> {
+    let is = card_named(&card.is)?;
+    match is.card().kind {
+        Kind::Destiny => {
+            s.destiny = is;
+            return Ok(());
+        }
+        Kind::Treasure if card.kind == "deck" => {
+            if s.treasures.len() == 6 {
+                return Err(Error::field("is", "the treasure deck has six cards"));
+            }
+            s.treasures.push(is);
+            return Ok(());
+        }
+        Kind::Equipment | Kind::Treasure | Kind::Decoy => {}
+        Kind::Spell if is.card().latent.is_some() => {}
+        _ => return Err(Error::field("is", format!("`{}` lies in no place", card.is))),
+    }
+    let at = place_named(card.place.as_deref())?;
+    let holder = s.zones[at.n()].holder;
+    let owner = card.owner.or(holder).unwrap_or(Side::NEUTRAL);
+    lay(s, is, owner, Aim::Place(at), card)
 }

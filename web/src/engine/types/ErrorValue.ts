@@ -33,4 +33,8 @@ action?: Action,
 /**
  * A sentence in English; of a refusal, with its clause in brackets. Pages make their own from `why` and `args`.
  */
-message: string, };
+message: string, 
+/**
+ * Where several things are wrong: each of them, this one first.
+ */
+faults?: Array<ErrorValue>, };
