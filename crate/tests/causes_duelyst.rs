@@ -1,5 +1,5 @@
-//! What caused what in Duelyst: every event follows from something that was told before it, and every chain of causes ends
-//! at what a player did or at the set-up.
+//! What caused what in Duelyst: every event follows from an earlier event, and every chain of causes ends at what a
+//! player did or at the set-up.
 #![cfg(feature = "duelyst")]
 
 mod support;

@@ -105,7 +105,7 @@ fn options(seed: u64, with: &mut Seeded) -> Options {
     Options { game: Duelyst::ID.into(), seed: format!("hidden {seed}"), players, ..Options::default() }
 }
 
-/// What a card does as it is set aside may tell which one it was.
+/// What a card does when it is replaced may reveal which card it was.
 fn speaks_when_replaced(id: CardId) -> bool {
     content::printed(id).any(|ability| matches!(content::ability(ability).when, Trigger::Replaced))
 }
@@ -140,7 +140,7 @@ impl Known {
         Known { viewer, cards: own.hand.iter().chain(own.deck.iter()).map(|held| held.card).collect() }
     }
 
-    /// What lies open, and what was told: only what rules say is seen.
+    /// What is open to everybody, and what events have shown: only what the rules allow this viewer to see.
     fn learn(&mut self, walk: &Walk<Duelyst>) {
         let s = &walk.state;
         let open = s.units.iter().filter(|u| u.is != content::known().sentinel || u.side == self.viewer);
@@ -180,7 +180,7 @@ impl Known {
             let told = words(&text).find(|word| hidden.contains(word));
             assert!(told.is_none(), "{}: {what} tell {} of {told:?}: {text}", walk.here(), self.viewer);
         };
-        // What lies on the table lies there for a while, and what happens is told once.
+        // Things stay on the table for several steps, so a sample of Tables is enough; every event is read.
         let looked = with.below(4) == 0;
         if looked {
             text("the Table", json(&rules.table(s, viewer)));

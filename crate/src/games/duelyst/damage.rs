@@ -82,7 +82,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             return 0;
         }
         unit.damage -= amount;
-        // Whoever is healed in time did not die of that blow.
+        // A unit that was healed in time did not die of that blow.
         if unit.health() > 0 {
             unit.blow = EventId::NONE;
         }

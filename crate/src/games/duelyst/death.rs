@@ -68,7 +68,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.because(death, |judge| judge.finish(winner, rule!("duelyst:win.1")));
     }
 
-    /// Tells of a death, by the blow that brought it where there was one. The dead hear nothing more.
+    /// Logs a death. Its cause is the last blow, where there was one. A dead unit no longer reacts to anything.
     fn fall(&mut self, unit: &Unit) -> EventId {
         let general = self.rules.is_general(self.s, unit);
         let clause = if general { rule!("duelyst:card.general.2") } else { rule!("duelyst:card.minion.3") };

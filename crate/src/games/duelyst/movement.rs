@@ -46,8 +46,8 @@ impl Duelyst {
         if unit.has(Powers::CELERITY) { 2 } else { 1 }
     }
 
-    /// `duelyst:status.exhausted.1`: a unit that has made every attack it has is exhausted. It is asked after each attack,
-    /// and whenever powers are made anew: without Celerity, one attack was all there is.
+    /// `duelyst:status.exhausted.1`: a unit that has made every attack it has is exhausted. This is checked after each attack
+    /// and whenever powers are computed again: a unit that loses Celerity may have no attack left.
     #[inline]
     pub(super) fn tire(&self, unit: &mut Unit) {
         if unit.attacks >= self.turns_of(unit) {

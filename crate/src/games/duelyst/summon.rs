@@ -78,7 +78,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             is,
             holds,
             // duelyst:keyword.build.9, duelyst:keyword.sentinel.5: what was done to the card in hand appears on the minion
-            // when it comes out. Seen on a Watchful Sentinel, it would tell who hides there.
+            // when it comes out. On a Watchful Sentinel it would reveal the hidden card.
             held: if holds == NO_CARD { (0, 0) } else { arrival.more },
             side: arrival.side,
             owner: arrival.owner,

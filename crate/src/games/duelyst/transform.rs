@@ -141,7 +141,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             // A copy of a sentinel carries nothing that could show itself.
             let masked = unit.is == token && unit.side != by && unit.holds != NO_CARD;
             if masked && content::sheet(unit.holds).reveal == Some(reveal) {
-                // The token stands for its card: what waits may be told to both sides (duelyst:keyword.sentinel.1).
+                // Both sides may see what waits, so it names the token and not its card (duelyst:keyword.sentinel.1).
                 let (side, at, card) = (unit.side, unit.at, unit.is);
                 self.wait(Job { task: Task::Reveal, side, unit: unit.who.id, at, card, cause, ..Job::default() });
             }

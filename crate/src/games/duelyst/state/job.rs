@@ -104,6 +104,6 @@ pub struct Fight {
     pub answers: Pile<Serial, 8>,
     /// They have.
     pub over: bool,
-    /// The attack, as it was told.
+    /// The event of the attack.
     pub because: EventId,
 }
