@@ -338,24 +338,13 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
         let mut n = 0;
         while n < self.s.changes.len() {
-            let change = self.s.changes[n];
-            if !ends(change.until) {
+            if !ends(self.s.changes[n].until) {
                 n += 1;
                 continue;
             }
             self.outdate();
-            self.s.changes.take(n);
-            match change.what {
-                What::Control => self.wait_unit(Task::Return, change.on),
-                What::Form => {
-                    let cause = Cause { card: CardId(change.a as u16), ..Cause::NONE };
-                    if let Some(unit) = self.s.find(change.on) {
-                        let (side, at, card) = (unit.side, unit.at, change.from);
-                        self.wait(Job { task: Task::Revert, side, unit: change.on, at, card, cause });
-                    }
-                }
-                _ => {}
-            }
+            let gone = self.end_change(n);
+            n += usize::from(!gone);
         }
     }
 }

@@ -110,7 +110,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             Task::Hatch => self.hatch(job.unit),
             Task::Pet => self.pet_acts(job.unit),
             Task::Return => self.pass_back(job.unit),
-            Task::Revert => self.revert(&job),
+            Task::Revert => self.revert(job.unit),
         }
     }
 

@@ -8,7 +8,7 @@ use super::decks::{self, Deck};
 use super::fact::Fact;
 use super::state::{
     Artifact, Change, Grave, Held, MAX_ARTIFACTS, MAX_CHANGES, MAX_DECK, MAX_GRAVE, MAX_HAND, MAX_UNITS, MAX_WATCHES,
-    NO_CARD, Serial, Stage, State, Unit, Until, What, Who, mark,
+    NO_CARD, Serial, Shell, Stage, State, Unit, Until, What, Who, mark,
 };
 use super::turn::{FIRST_MANA, MOST_MANA};
 use super::{Duelyst, Judge, artifacts::DURABILITY, laid};
@@ -471,13 +471,27 @@ fn cards<const N: usize>(pile: &wire::Pile) -> Result<Pile<CardId, N>, Error> {
     Ok(out)
 }
 
+/// Cards that a side cannot see, wherever they are.
+type Unseen = Pile<Held, { MAX_DECK + MAX_HAND + MAX_UNITS }>;
+
+/// Takes one of these that may hide in a Watchful Sentinel.
+fn deal_masked<C: Chance>(unseen: &mut Unseen, chance: &mut C) -> CardId {
+    let mut masked = Unseen::default();
+    unseen.iter().filter(|h| content::sheet(h.card).reveal.is_some()).for_each(|h| {
+        masked.push(*h);
+    });
+    let held = masked[chance.draw::<Held>(&masked)];
+    unseen.remove(held);
+    held.card
+}
+
 impl Duelyst {
     /// Deals what `viewer` cannot see anew: the other side's hand and deck, and who hides in its sentinels.
     pub(super) fn deal_unseen<C: Chance>(&self, s: &State, viewer: Side, chance: &mut C) -> State {
         let mut out = *s;
         Side::BOTH.into_iter().for_each(|side| out.players[side].deck.sort());
         let other = viewer.other();
-        let mut unseen: Pile<Held, { MAX_DECK + MAX_HAND + MAX_UNITS }> = Pile::default();
+        let mut unseen = Unseen::default();
         let player = &mut out.players[other];
         let count = player.hand.len();
         let marked = player.hand.iter().filter(|h| h.slips & super::state::slip::MARKED != 0).count();
@@ -489,15 +503,21 @@ impl Duelyst {
         for unit in out.units.iter().filter(|u| u.side == other && u.is == token) {
             unseen.push(Held::plain(unit.holds));
         }
+        // One that is something else for a time hides as well (duelyst:keyword.transform.1.r1).
+        let theirs = |id| s.find(id).is_some_and(|unit| unit.side == other);
+        for change in s.changes.iter().filter(|change| theirs(change.on)) {
+            if let What::Form(card, Shell::Sentinel) = change.what {
+                unseen.push(Held::plain(card));
+            }
+        }
         unseen.sort();
         for unit in out.units.iter_mut().filter(|u| u.side == other && u.is == token) {
-            let mut masked: Pile<Held, { MAX_DECK + MAX_HAND + MAX_UNITS }> = Pile::default();
-            unseen.iter().filter(|h| content::sheet(h.card).reveal.is_some()).for_each(|h| {
-                masked.push(*h);
-            });
-            let held = masked[chance.draw::<Held>(&masked)];
-            unseen.remove(held);
-            unit.holds = held.card;
+            unit.holds = deal_masked(&mut unseen, chance);
+        }
+        for change in out.changes.iter_mut().filter(|change| theirs(change.on)) {
+            if let What::Form(card, Shell::Sentinel) = &mut change.what {
+                *card = deal_masked(&mut unseen, chance);
+            }
         }
         let player = &mut out.players[other];
         player.hand.clear();

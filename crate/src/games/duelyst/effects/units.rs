@@ -5,6 +5,7 @@ use super::super::fact::Fact;
 use super::super::powers::{Powers, of_trait};
 use super::super::select::{Ctx, Group, Met, Subject};
 use super::super::state::{Change, Held, Serial, Task, Until, What};
+use super::super::transform::Body;
 use super::super::{Judge, lasting};
 use crate::engine::calc::Calc;
 use crate::engine::chance::Chance;
@@ -283,15 +284,15 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let Some(unit) = self.s.find(id).copied() else { return false };
         ctx.instead = unit.is;
         let Some(made) = self.make(ctx, into) else { return false };
-        let was = if unit.holds == content::CardId::default() { unit.is } else { unit.holds };
-        if !self.transform(id, made.card, form, rule!("duelyst:keyword.transform.1")) {
-            return false;
+        let body = Body::new(made.card, form);
+        let done = match until {
+            Until::Ever => self.transform(id, body, rule!("duelyst:keyword.transform.1")),
+            until => self.transform_until(id, body, until, ctx.card),
+        };
+        if done {
+            self.copy_changes(made.like, id);
         }
-        self.copy_changes(made.like, id);
-        if until != Until::Ever {
-            self.change(Change { on: id, from: ctx.card, what: What::Form, a: was.0 as i16, h: 0, until });
-        }
-        true
+        done
     }
 }
 
