@@ -21,14 +21,15 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         loop {
             self.make_units();
             if !self.s.found.dying || self.s.outcome.is_some() {
-                return;
+                break;
             }
             self.s.found.dying = false;
             if !self.s.units.iter().any(is_dying) {
-                return;
+                break;
             }
             self.bury();
         }
+        self.try_controls();
     }
 
     /// `duelyst:gap.simultaneous.1`: all who have no health left die together.

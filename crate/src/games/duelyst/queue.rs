@@ -98,7 +98,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         match job.task {
             Task::None => {}
             Task::Ability(id) => self.ability(&job, id),
-            Task::Entered => self.entered(&job),
+            Task::Entered { from_hand, attack } => self.entered(&job, from_hand, attack),
             Task::Cast => self.spell_done(&job),
             Task::Bled => self.bloodbound_done(&job),
             Task::Reveal => self.reveal(&job),

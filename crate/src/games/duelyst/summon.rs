@@ -31,9 +31,6 @@ pub(super) struct Arrival {
     pub from_hand: bool,
 }
 
-/// Why [`Task::Entered`] waits, as its cause's amount tells.
-const FROM_HAND: i16 = 1;
-
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// Puts a minion on a free space; answers its number.
     pub(super) fn summon(&mut self, arrival: &Arrival, clause: Clause) -> Option<Serial> {
@@ -116,8 +113,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             self.destiny(&unit);
         }
         self.stand(&unit);
-        let cause = Cause { unit: id, at: unit.at, card: unit.is, amount: if from_hand { FROM_HAND } else { 0 } };
-        self.wait(Job { task: Task::Entered, side: unit.side, unit: id, at: unit.at, card: unit.is, cause });
+        let task = Task::Entered { from_hand, attack: unit.attack };
+        let cause = Cause { unit: id, at: unit.at, card: unit.is, amount: 0 };
+        self.wait(Job { task, side: unit.side, unit: id, at: unit.at, card: unit.is, cause });
     }
 
     /// What a minion sets off whatever way it comes to be there: `duelyst:keyword.bond.2`, `duelyst:keyword.bond.3`,
@@ -142,24 +140,25 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     }
 
     /// Sets off what waits for a minion that was summoned.
-    pub(super) fn entered(&mut self, job: &Job) {
-        // One that died at once was summoned all the same.
-        let gone = Unit {
+    pub(super) fn entered(&mut self, job: &Job, from_hand: bool, attack: i16) {
+        // One that died at once, or has changed since, was summoned all the same, as what it was then.
+        let summoned = Unit {
             who: Who { id: job.unit, born: job.card },
             is: job.card,
             side: job.side,
             at: job.at,
+            attack,
             ..Unit::default()
         };
-        let unit = self.s.find(job.unit).copied().unwrap_or(gone);
+        let unit = self.s.find(job.unit).copied().unwrap_or(summoned);
         let side = job.side;
         if content::card(unit.is).is_minion() {
-            if self.rules.is_tribe(&unit, Tribe::Mech) {
-                tally(&mut self.s.players[side].summoned, unit.is);
+            if self.rules.is_tribe(&summoned, Tribe::Mech) {
+                tally(&mut self.s.players[side].summoned, summoned.is);
                 self.outdate_auras(touch::MORE);
             }
-            self.try_summons(side, &unit);
-            if job.cause.amount == FROM_HAND {
+            self.try_summons(side, &summoned);
+            if from_hand {
                 self.s.played = self.s.played.saturating_add(1);
                 self.raise(&Moment::Play(&unit));
             }
