@@ -78,10 +78,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// Queues the effects of a spell, and what comes when they are done.
     pub(super) fn cast(&mut self, side: Side, card: CardId, at: Cell, after: Task) {
-        if content::card(card).keywords.has(content::Keyword::Intensify) {
-            self.use_up(side, card);
-        }
-        let job = |task| Job { task, side, unit: Serial::NONE, at: Cell::OFF, card, cause: Cause::NONE };
+        let intensifies = content::card(card).keywords.has(content::Keyword::Intensify);
+        let amount = if intensifies { self.use_up(side, card) } else { 0 };
+        let cause = Cause { amount, ..Cause::NONE };
+        let job = |task| Job { task, side, unit: Serial::NONE, at: Cell::OFF, card, cause };
         for id in content::printed(card).filter(|id| is_cast(*id)) {
             self.wait(job(Task::Ability(id)));
         }

@@ -417,11 +417,8 @@ impl Duelyst {
         let number = |n: usize| n as i32;
         match count {
             Count::One => 1,
-            // duelyst:keyword.intensify.3: this use too.
-            Count::Uses => {
-                let uses = s.players[ctx.side].uses.iter().find(|t| t.card == ctx.card);
-                uses.map_or(1, |t| i32::from(t.times).max(1))
-            }
+            // duelyst:keyword.intensify.3: this use too, and none that came after it.
+            Count::Uses => i32::from(ctx.cause.amount).max(1),
             Count::That => ctx.cause.amount.into(),
             Count::Attack(of) => unit(of).map_or(0, |u| u.attack.into()),
             Count::Health(of) => unit(of).map_or(0, |u| u.health().into()),

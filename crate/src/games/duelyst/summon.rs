@@ -122,9 +122,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// `duelyst:keyword.intensify.1`.
     pub(super) fn stand(&mut self, unit: &Unit) {
         if content::card(unit.is).keywords.has(Keyword::Intensify) {
-            // duelyst:keyword.intensify.4: only the one that enters now acts.
-            self.use_up(unit.side, unit.is);
-            self.own(unit, Cause::NONE, |when| matches!(when, Trigger::Intensify));
+            // duelyst:keyword.intensify.4: only the one that enters now acts, as strongly as this use makes it.
+            let uses = self.use_up(unit.side, unit.is);
+            self.own(unit, Cause { amount: uses, ..Cause::NONE }, |when| matches!(when, Trigger::Intensify));
         }
         if self.rules.is_bonded(self.s, unit) {
             self.own(unit, Cause::NONE, |when| matches!(when, Trigger::Bond));
@@ -133,10 +133,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.own(unit, cause, |when| matches!(when, Trigger::Enters));
     }
 
-    /// `duelyst:keyword.intensify.3`: one more use of the card, by this player.
-    pub(super) fn use_up(&mut self, side: Side, card: CardId) {
+    /// `duelyst:keyword.intensify.3`: one more use of the card, by this player; answers which use it is.
+    pub(super) fn use_up(&mut self, side: Side, card: CardId) -> i16 {
         // duelyst:keyword.intensify.2: for the whole game.
-        tally(&mut self.s.players[side].uses, card);
+        tally(&mut self.s.players[side].uses, card).into()
     }
 
     /// Sets off what waits for a minion that was summoned.
@@ -255,13 +255,16 @@ impl Change {
     }
 }
 
-/// One more of a card. Where no more cards can be counted, others go on being counted.
-fn tally<const N: usize>(tallies: &mut Pile<Tally, N>, card: CardId) {
+/// One more of a card; answers how many there are now. Where no more cards can be counted, others go on being counted.
+fn tally<const N: usize>(tallies: &mut Pile<Tally, N>, card: CardId) -> u8 {
     if let Some(tally) = tallies.iter_mut().find(|t| t.card == card) {
         tally.times = tally.times.saturating_add(1);
-    } else if tallies.len() < N {
+        return tally.times;
+    }
+    if tallies.len() < N {
         tallies.push(Tally { card, times: 1 });
     }
+    1
 }
 
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
