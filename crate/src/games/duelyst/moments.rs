@@ -18,7 +18,11 @@ pub(super) enum Moment<'a> {
     TurnEnd(Side),
     BloodSurge(Side),
     Summon(&'a Unit),
+    /// A minion played from hand stands.
     Play(&'a Unit),
+    /// A card that is no minion is played from hand; it has done nothing yet.
+    PlayCard(Side, CardId),
+    /// A spell is cast; it has done nothing yet.
     Spell(Side, CardId),
     Laid(Side, Tile, Cell),
     /// Who takes damage, who or what dealt it, how much; whether the unit lives on.
@@ -102,7 +106,7 @@ impl Moment<'_> {
             Moment::TurnEnd(_) => TURN_END,
             Moment::BloodSurge(_) => BLOOD_SURGE,
             Moment::Summon(_) => SUMMON,
-            Moment::Play(_) => PLAY,
+            Moment::Play(_) | Moment::PlayCard(..) => PLAY,
             Moment::Spell(..) => SPELL,
             Moment::Laid(..) => LAID,
             Moment::Damage(..) => DAMAGE,
@@ -139,6 +143,12 @@ impl Duelyst {
             (Trigger::BloodSurge, Moment::BloodSurge(side)) => (*side == ctx.side).then_some(Cause::NONE),
             (Trigger::Summon { of: list }, Moment::Summon(unit)) | (Trigger::Play { of: list }, Moment::Play(unit)) => {
                 arrival(list, unit).then(|| about(unit))
+            }
+            // A card is of the list's player, or of anybody where it names none.
+            (Trigger::Play { of: list }, Moment::PlayCard(side, card)) => {
+                let own = *side == ctx.side;
+                let theirs = !list.contains(if own { &Is::Enemy } else { &Is::Friendly });
+                (theirs && self.is_card(s, ctx, *card, list)).then_some(Cause { card: *card, ..Cause::NONE })
             }
             (Trigger::Built { of: list }, Moment::Built(unit)) => {
                 (if list.is_empty() { unit.who.id == ctx.bearer } else { of(list, unit) }).then(|| about(unit))

@@ -26,7 +26,11 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.because(|judge| {
             judge.try_costs(side, card);
             judge.played(side, card);
-            match content::card(card).kind {
+            let kind = content::card(card).kind;
+            if kind != Kind::Minion {
+                judge.raise(&Moment::PlayCard(side, card));
+            }
+            match kind {
                 Kind::Artifact => judge.equip(side, card),
                 Kind::Minion => judge.play_minion(side, held, at),
                 _ => judge.cast(side, card, at, Task::Cast),
@@ -63,7 +67,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             };
             let over = match limit {
                 Limit::Next => self.rules.watch_fits(self.s, &watch, card),
-                Limit::NextCard => true,
+                // duelyst:card.spell.1: a Bloodbound Spell is no card.
+                Limit::NextCard => content::card(card).kind != Kind::Bloodbound,
                 Limit::All | Limit::FirstEachTurn => false,
             };
             if over {

@@ -113,7 +113,8 @@ pub enum Trigger {
         /// Whose and which.
         of: List<Is>,
     },
-    /// Somebody played one of these cards from hand and it has resolved, or stands. That: the minion.
+    /// Somebody plays one of these cards from hand: a minion that stands now, or another card before it does anything. That:
+    /// the card.
     Play {
         /// Whose and which.
         of: List<Is>,
