@@ -5,7 +5,7 @@ use super::board::Squares;
 use super::content::{self, Ability, CardId, Choice};
 use super::powers::Powers;
 use super::select::Ctx;
-use super::state::{Job, MAX_CHOSEN, Serial, State, Task, Unit};
+use super::state::{Cause, Job, MAX_CHOSEN, Serial, State, Task, Unit};
 use crate::engine::grid::Cell;
 use crate::engine::side::Side;
 
@@ -34,7 +34,7 @@ impl Duelyst {
             Some(Ask { side: job.side, card: job.card, unit: job.unit, among, units, may_decline })
         };
         match job.task {
-            Task::Ability(id) => {
+            Task::Ability(id) if !self.has_lost_target(s, job, id) => {
                 let ability = content::ability(id);
                 let (choice, before) = slot(ability, s.chosen.len())?;
                 let among = self.among(s, &self.job_ctx(s, job), choice, before);
@@ -44,6 +44,20 @@ impl Duelyst {
             Task::Mechazor if s.chosen.is_empty() => ask(self.board.all & !s.taken(), false, true),
             _ => None,
         }
+    }
+
+    /// What a spell remembers of the first target that was named with its card: the space, and who stood there where it is
+    /// aimed at a unit, wherever that goes before the spell does anything.
+    pub(super) fn target_named(&self, s: &State, id: content::AbilityId, at: Cell) -> Cause {
+        let at_unit = matches!(content::ability(id).choose.0, [Choice::Unit(_), ..]);
+        let unit = s.on(at).filter(|_| at_unit && at.is_on()).map_or(Serial::NONE, |unit| unit.who.id);
+        Cause { unit, at, ..Cause::NONE }
+    }
+
+    /// `duelyst:card.spell.1.r1`: whether the unit that a spell was aimed at has left the board before the spell did
+    /// anything.
+    pub(super) fn has_lost_target(&self, s: &State, job: &Job, id: content::AbilityId) -> bool {
+        super::bloodbound::is_cast(id) && job.cause.unit != Serial::NONE && s.find(job.cause.unit).is_none()
     }
 
     /// The reader of an effect in line, with what was chosen so far.

@@ -300,9 +300,15 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         if matches!(ability.only, Some(Condition::Destiny)) || !self.rules.holds_now(self.s, &ctx, ability, unit) {
             return;
         }
-        if let Some(cause) = self.rules.heard(self.s, &ctx, &ability.when, moment) {
-            self.wait(Job { task: Task::Ability(id), side, unit: unit.who.id, at: unit.at, card, cause });
+        let Some(cause) = self.rules.heard(self.s, &ctx, &ability.when, moment) else { return };
+        let task = Task::Ability(id);
+        // duelyst:card.spell.1.r2: what a spell's damage sets off waits until the spell is done, and so once for all of it.
+        let by_spell = matches!(moment, Moment::Damage(_, source, ..) if source.is_spell());
+        let waits = |job: &Job| job.task == task && job.unit == unit.who.id;
+        if by_spell && matches!(ability.when, Trigger::Deals { .. }) && self.s.jobs.iter().any(waits) {
+            return;
         }
+        self.wait(Job { task, side, unit: unit.who.id, at: unit.at, card, cause });
     }
 
     /// Abilities of a unit that wait for what happens to itself alone: its gambit, its dying wish, its bond.

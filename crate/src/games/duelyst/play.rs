@@ -91,10 +91,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.because(|judge| judge.spell_over(job.side, job.card));
     }
 
-    /// What waits for a spell that has been cast.
+    /// The spell has done what it does: what hides shows itself, for an aimed spell comes before what it would cause
+    /// (`duelyst:keyword.sentinel.3`).
     pub(super) fn spell_over(&mut self, side: Side, card: CardId) {
         self.s.last_spell = card;
-        self.raise(&Moment::Spell(side, card));
         self.alarm(side, Reveal::Spell, Cause { card, ..Cause::NONE });
     }
 }

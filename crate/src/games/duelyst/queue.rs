@@ -51,6 +51,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             if self.s.outcome.is_some() {
                 return self.stop();
             }
+            self.aim();
             if self.rules.asks(self.s).is_some() {
                 return;
             }

@@ -28,7 +28,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     pub(super) fn ability(&mut self, job: &Job, id: AbilityId) {
         let ability = content::ability(id);
         // duelyst:house.choose.1: without its target an effect does nothing.
-        if !ability.choose.is_empty() && !is_aimed(ability, self.s.chosen.len()) {
+        let aimed = ability.choose.is_empty() || is_aimed(ability, self.s.chosen.len());
+        if !aimed || self.rules.has_lost_target(self.s, job, id) {
             return;
         }
         let it = Cell::default();

@@ -119,7 +119,8 @@ pub enum Trigger {
         /// Whose and which.
         of: List<Is>,
     },
-    /// Somebody cast a spell, a Bloodbound Spell too, and it has resolved. That: the spell.
+    /// Somebody casts a spell, a Bloodbound Spell too, before it does anything (`duelyst:card.spell.1.r1`). That: the
+    /// spell.
     Spell(Side),
     /// You turned a space into this. That: the space.
     Laid(Tile),
