@@ -6,7 +6,7 @@ use super::fact::Fact;
 use super::moments::Moment;
 use super::powers::Powers;
 use super::select::Subject;
-use super::state::{Cause, Grave, Job, MAX_GRAVE, MAX_UNITS, NO_CARD, Serial, Task, Unit, mark};
+use super::state::{Cause, Grave, Job, MAX_GRAVE, MAX_UNITS, NO_ABILITY, NO_CARD, Serial, Task, Unit, mark};
 use crate::engine::chance::Chance;
 use crate::engine::event::Log;
 use crate::engine::piles::Pile;
@@ -162,7 +162,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     fn killer(&self, unit: &Unit) -> Subject {
         let who = self.s.find(unit.slayer).copied();
-        Subject::effect(who.map_or(self.s.active, |u| u.side), who, NO_CARD)
+        Subject::effect(who.map_or(self.s.active, |u| u.side), who, NO_CARD, NO_ABILITY)
     }
 
     /// It leaves the board and does not die: no graveyard, no Deathwatch, no Dying Wish.

@@ -164,8 +164,10 @@ impl Duelyst {
                 heard.then(|| Cause { amount: *amount, ..source.cause() })
             }
             (Trigger::Deals { who, to }, Moment::Damage(unit, source, amount, _)) => {
-                // A unit deals it by a blow: what its effects deal would never end.
-                let dealt = source.is_blow() || source.is_spell();
+                // duelyst:combat.resolve.1.r1: by a blow or by an ability, but what this ability deals does not set it off
+                // once more.
+                let own = source.ability == ctx.ability && source.unit() == Some(ctx.bearer);
+                let dealt = source.is_spell() || source.who.is_some() && !own;
                 let dealer = if who.is_empty() {
                     source.unit() == Some(ctx.bearer)
                 } else {

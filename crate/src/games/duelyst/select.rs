@@ -103,6 +103,8 @@ pub(super) struct Subject {
     pub who: Option<Unit>,
     /// The card whose effect it is, when it is no blow of the unit itself.
     pub card: CardId,
+    /// The ability whose effect it is.
+    pub ability: AbilityId,
     /// The tile.
     pub tile: Option<Tile>,
 }
@@ -110,26 +112,21 @@ pub(super) struct Subject {
 impl Subject {
     /// A blow of a unit.
     pub(super) fn blow(unit: &Unit) -> Subject {
-        Subject { side: unit.side, who: Some(*unit), card: NO_CARD, tile: None }
+        Subject { side: unit.side, who: Some(*unit), card: NO_CARD, ability: NO_ABILITY, tile: None }
     }
 
     /// An effect of a card.
-    pub(super) fn effect(side: Side, who: Option<Unit>, card: CardId) -> Subject {
-        Subject { side, who, card, tile: None }
+    pub(super) fn effect(side: Side, who: Option<Unit>, card: CardId, ability: AbilityId) -> Subject {
+        Subject { side, who, card, ability, tile: None }
     }
 
     /// A tile of a side.
     pub(super) fn tile(side: Side, tile: Tile) -> Subject {
-        Subject { side, who: None, card: NO_CARD, tile: Some(tile) }
+        Subject { side, who: None, card: NO_CARD, ability: NO_ABILITY, tile: Some(tile) }
     }
 
     pub(super) fn unit(&self) -> Option<Serial> {
         self.who.map(|u| u.who.id)
-    }
-
-    /// Whether a unit attacks or strikes back.
-    pub(super) fn is_blow(&self) -> bool {
-        self.who.is_some() && self.card == NO_CARD
     }
 
     pub(super) fn is_spell(&self) -> bool {

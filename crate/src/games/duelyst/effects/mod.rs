@@ -182,7 +182,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// Damage to all of a group at the same time.
     pub(super) fn harm(&mut self, ctx: &Ctx, group: &Group, amount: i32) -> u8 {
         let who = self.s.find(ctx.bearer).copied();
-        let source = Subject::effect(ctx.side, who, ctx.card);
+        let source = Subject::effect(ctx.side, who, ctx.card, ctx.ability);
         let mut done = 0;
         for met in group.iter() {
             let clause = damage::by_card(ctx.card);

@@ -71,7 +71,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             return self.bounce_dead(ctx);
         }
         let Some(unit) = self.s.find(id).copied().filter(|u| !u.has(Powers::INVULNERABLE)) else { return false };
-        let source = Subject::effect(ctx.side, self.s.find(ctx.bearer).copied(), ctx.card);
+        let source = Subject::effect(ctx.side, self.s.find(ctx.bearer).copied(), ctx.card, ctx.ability);
         match effect {
             // What an egg or a building holds gets it when it comes out (duelyst:keyword.build.9).
             Effect::Buff { who: Whom::Ref(Ref::Inside), .. } => {
@@ -238,7 +238,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     fn drain(&mut self, ctx: &Ctx, amount: i32) -> u8 {
         let enemy = self.s.players[ctx.side.other()].general;
         let own = self.s.players[ctx.side].general;
-        let source = Subject::effect(ctx.side, self.s.find(ctx.bearer).copied(), ctx.card);
+        let source = Subject::effect(ctx.side, self.s.find(ctx.bearer).copied(), ctx.card, ctx.ability);
         let clause = super::super::damage::by_card(ctx.card);
         let taken = self.hurt(enemy, Calc::traced(amount, clause, self.log.trace()), &source, clause);
         self.heal(own, taken.into(), ctx.side);

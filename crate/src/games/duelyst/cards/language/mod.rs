@@ -136,8 +136,9 @@ pub enum Trigger {
         #[cfg_attr(not(target_family = "wasm"), serde(default))]
         survives: bool,
     },
-    /// The subject deals damage: a unit by attacking or striking back, a spell by its effect. What a unit's abilities deal
-    /// does not set it off, or they would never end. That: who takes it; the amount: so much.
+    /// The subject deals damage: a unit by attacking, by striking back or by an ability other than this one
+    /// (`duelyst:combat.resolve.1.r1`), a spell by its effect, once however often (`duelyst:card.spell.1.r2`). That: who
+    /// takes it; the amount: so much.
     Deals {
         /// Who deals it.
         #[cfg_attr(not(target_family = "wasm"), serde(default))]
