@@ -95,7 +95,9 @@ impl Duelyst {
             Choice::AnySpace(place) => self.place(s, ctx, *place) & !chosen,
             Choice::Adjoining(_) => {
                 let joined: Squares = s.chosen[before.min(s.chosen.len())..].iter().copied().collect();
-                if joined.is_empty() { free() } else { self.board.near_any(joined) & free() }
+                // duelyst:card.minion.1.r1: the first where a minion may be summoned, each other one beside one before it.
+                let from = if joined.is_empty() { s.squares()[ctx.side] } else { joined };
+                self.board.near_any(from) & free()
             }
             Choice::Area(size) => {
                 let whole = u32::from(*size) * u32::from(*size);

@@ -167,6 +167,11 @@ impl Duelyst {
         if who.is_some_and(|u| u.has(Powers::INVULNERABLE)) {
             return Err(Refusal::new("invulnerable", rule!("duelyst:keyword.invulnerable.2")));
         }
+        let cast = content::printed(card).find(|id| super::bloodbound::is_cast(*id));
+        let joins = |id: content::AbilityId| matches!(content::ability(id).choose.0, [content::Choice::Adjoining(_), ..]);
+        if at.is_on() && who.is_none() && cast.is_some_and(joins) {
+            return Err(Refusal::new("not-near", rule!("duelyst:card.minion.1.r1")));
+        }
         let general = who.is_some_and(|u| self.is_general(s, u));
         Err(Refusal::new("no-target", if general { rule!("duelyst:card.general.1") } else { clause }))
     }
