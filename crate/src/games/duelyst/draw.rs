@@ -147,9 +147,22 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
     }
 
-    /// The rest is kept; the marked ones are replaced, and no replace is used up (`duelyst:mulligan.2`).
+    /// The rest is kept. `duelyst:start.2.r1`: nothing is replaced before both have answered, so that neither answer tells
+    /// the other player anything.
     pub(super) fn keep(&mut self) {
         let Stage::Mulligan(side) = self.s.stage else { return };
+        if side == Side::P1 {
+            self.s.stage = Stage::Mulligan(Side::P2);
+            return;
+        }
+        Side::BOTH.into_iter().for_each(|side| self.mulligan(side));
+        // duelyst:start.2: turn 1 begins when both have answered.
+        Side::BOTH.into_iter().for_each(|side| self.add_trial(side));
+        self.s.stage = Stage::Beginning;
+    }
+
+    /// The marked cards are replaced, and no replace is used up (`duelyst:mulligan.2`).
+    fn mulligan(&mut self, side: Side) {
         let marked: Pile<Held, MAX_HAND> = {
             let mut marked = Pile::default();
             self.s.players[side].hand.iter().filter(|h| h.slips & slip::MARKED != 0).for_each(|h| {
@@ -164,13 +177,6 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 judge.shuffle_in(side, Held { slips: held.slips & !slip::MARKED, ..*held });
             }
         });
-        if side == Side::P1 {
-            self.s.stage = Stage::Mulligan(Side::P2);
-        } else {
-            // duelyst:start.2: turn 1 begins when both have answered.
-            Side::BOTH.into_iter().for_each(|side| self.add_trial(side));
-            self.s.stage = Stage::Beginning;
-        }
     }
 
     /// `duelyst:keyword.trial.3`, `duelyst:keyword.trial.4`: the Trial card joins the hand as its last card.

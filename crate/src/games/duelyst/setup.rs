@@ -494,7 +494,6 @@ impl Duelyst {
         let mut unseen = Unseen::default();
         let player = &mut out.players[other];
         let count = player.hand.len();
-        let marked = player.hand.iter().filter(|h| h.slips & super::state::slip::MARKED != 0).count();
         let kept = player.hand.iter().filter(|h| super::trial::of(h.card).is_some()).copied().next();
         for held in player.hand.iter().chain(player.deck.iter()).filter(|h| Some(**h) != kept) {
             unseen.push(Held { slips: held.slips & !super::state::slip::MARKED, ..*held });
@@ -527,8 +526,7 @@ impl Duelyst {
             player.hand.push(unseen.take(at));
         }
         player.hand.sort();
-        // How many are marked for the mulligan is seen soon enough; which ones is not.
-        player.hand.iter_mut().take(marked).for_each(|h| h.slips |= super::state::slip::MARKED);
+        // What the other side marked for the mulligan is not seen before both have answered (duelyst:start.2.r1).
         if let Some(kept) = kept {
             player.hand.push(kept);
         }
