@@ -5,7 +5,7 @@ use super::content::Tribe;
 use super::fact::Fact;
 use super::moments::Moment;
 use super::powers::Powers;
-use super::state::{Serial, State, Unit, mark};
+use super::state::{Serial, State, Unit};
 use super::{Duelyst, Judge};
 use crate::engine::chance::Chance;
 use crate::engine::event::Log;
@@ -46,12 +46,10 @@ impl Duelyst {
         if unit.has(Powers::CELERITY) { 2 } else { 1 }
     }
 
-    /// `duelyst:tribe.battle-pet.1`: it acts by itself.
+    /// `duelyst:tribe.battle-pet.1`: it acts by itself, dispelled or not (`duelyst:keyword.dispel.cannot.r1`).
     #[inline]
     pub(super) fn is_wild(&self, unit: &Unit) -> bool {
-        super::content::card(unit.is).tribe == Some(Tribe::BattlePet)
-            && !unit.has(Powers::OBEDIENT)
-            && !unit.is_marked(mark::DISPELLED)
+        super::content::card(unit.is).tribe == Some(Tribe::BattlePet) && !unit.has(Powers::OBEDIENT)
     }
 
     /// Whether nothing about the unit itself keeps it where it is.

@@ -241,7 +241,8 @@ impl Duelyst {
         })
     }
 
-    /// Whether a unit counts as of a tribe: `duelyst:keyword.bond.1` Ghoulie counts as every one.
+    /// Whether a unit counts as of a tribe, dispelled or not (`duelyst:keyword.dispel.cannot.r1`): `duelyst:keyword.bond.1`
+    /// Ghoulie counts as every one.
     pub(super) fn is_tribe(&self, unit: &Unit, tribe: Tribe) -> bool {
         // What a Structure may not do, it may (duelyst:tribe.structure.1).
         let every = |own: Tribe| own == Tribe::All && tribe != Tribe::Structure;
