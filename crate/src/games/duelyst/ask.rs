@@ -2,7 +2,7 @@
 
 use super::Duelyst;
 use super::board::Squares;
-use super::content::{self, Ability, CardId, Choice};
+use super::content::{self, Ability, CardId, Choice, Effect};
 use super::powers::Powers;
 use super::select::Ctx;
 use super::state::{Cause, Job, MAX_CHOSEN, Serial, State, Task, Unit};
@@ -110,7 +110,7 @@ impl Duelyst {
     fn is_target(&self, ctx: &Ctx, unit: &Unit) -> bool {
         // duelyst:keyword.invulnerable.1, duelyst:keyword.invulnerable.2
         let warded = unit.has(Powers::UNTARGETABLE) && unit.side != ctx.side && content::card(ctx.card).is_spell();
-        !unit.has(Powers::INVULNERABLE) && !warded
+        !unit.has(Powers::INVULNERABLE) && !warded && !is_in_vain(ctx.ability, unit)
     }
 
     /// What a spell may be aimed at first; `None` when it needs no target.
@@ -138,6 +138,11 @@ impl Duelyst {
         }
         Some(leading)
     }
+}
+
+/// `duelyst:keyword.stun.2`: whoever is stunned is no target of what would reactivate it and do nothing else.
+pub(super) fn is_in_vain(id: content::AbilityId, unit: &Unit) -> bool {
+    unit.stunned.is_some() && content::ability(id).then.iter().all(|effect| matches!(effect, Effect::Reactivate(_)))
 }
 
 /// The choice that the `n`th target answers, and how many targets come before that choice.

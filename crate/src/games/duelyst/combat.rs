@@ -46,6 +46,7 @@ impl Duelyst {
         if !provokers.is_empty() {
             return open & provokers;
         }
+        // duelyst:house.forbid.1
         if unit.has(Powers::RANGED) && !field.drawing_fire.is_empty() {
             return open & field.drawing_fire;
         }
