@@ -166,7 +166,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
     }
 
-    /// `duelyst:keyword.rebirth.1`: an egg where the minion died, if the space is free.
+    /// `duelyst:keyword.rebirth.1`: an egg where the minion died, if the space is free; it is summoned
+    /// (`duelyst:keyword.rebirth.1.r1`).
     pub(super) fn lay_egg(&mut self, job: &Job) {
         let (side, at) = (job.side, job.at);
         let arrival =
