@@ -395,6 +395,14 @@ fn a_position_that_cannot_be_is_named_by_field() {
         ),
         (laid(json!({ "is": "tempest", "kind": "ability" })), "pieces.a.cards[0].stats.ability"),
         (laid(json!({ "is": "tempest", "kind": "form", "about": "tempest" })), "pieces.a.cards[0].about"),
+        // An Egg alone is none: what comes back is the minion inside.
+        (laid(json!({ "is": "tempest", "kind": "form", "about": "egg" })), "pieces.a.cards[0].about"),
+        (
+            laid(
+                json!({ "is": "tempest", "kind": "form", "about": "heartseeker", "stats": { "watchful-sentinel": 1 } }),
+            ),
+            "pieces.a.cards[0].stats.watchful-sentinel",
+        ),
         (laid(json!({ "is": "tempest", "kind": "control" })), "pieces.a.cards[0].owner"),
         (laid(json!({ "is": "tempest", "kind": "change", "until": "p3-turn-end" })), "pieces.a.cards[0].until"),
         (lasting(json!({ "is": "tempest", "stats": { "ability": 9 } })), "players.p1.cards[0].stats.ability"),
@@ -477,13 +485,17 @@ fn cluttered(dice: &mut Seeded) -> Value {
 fn laid(dice: &mut Seeded, units: &[&str]) -> Value {
     const TRAITS: [&str; 8] = ["frenzy", "grow", "rebirth", "wall", "slow", "flying", "obedient", "summon-dervish"];
     let kind = *one(&["change", "spears", "becomes", "trait", "without", "ability", "control", "form"], dice);
-    let about = *one(if kind == "form" { units } else { &TRAITS }, dice);
+    let inside: Vec<&str> = units.iter().copied().filter(|unit| !matches!(*unit, "egg" | "building")).collect();
+    let about = *one(if kind == "form" { &inside[..] } else { &TRAITS }, dice);
     let number = dice.below(5) as i32 - 2;
     let from = one(&CardId::all().filter(|card| has_ability(*card)).collect::<Vec<_>>(), dice).id();
     json!({
         "is": from, "kind": kind, "owner": one(&["p1", "p2"], dice), "about": about,
         "until": one(&["turn-end", "p1-turn-start", "p2-turn-end", "p2-turn"], dice),
-        "stats": { "attack": number, "health": number.max(0), "ability": 1, about: number.max(1) }
+        "stats": {
+            "attack": number, "health": number.max(0), "ability": 1, about: number.max(1),
+            "building": dice.below(3), "egg": dice.below(2)
+        }
     })
 }
 

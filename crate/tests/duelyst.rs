@@ -9,7 +9,7 @@ mod support;
 use std::collections::{BTreeMap, HashSet};
 
 use rulewright::engine::event::Entry;
-use rulewright::engine::rules::Rules;
+use rulewright::engine::rules::{Game, Rules};
 use rulewright::engine::side::{Side, Viewer};
 use rulewright::games::duelyst::Duelyst;
 use rulewright::games::duelyst::board::TILES;
@@ -100,6 +100,30 @@ fn a_preview_tells_the_units_that_are_summoned() {
         assert_eq!(outcome.odds, "1/72");
         assert_eq!(outcome.changes.iter().filter(|change| change.what == "new").count(), 3);
     }
+}
+
+/// `duelyst:keyword.transform.1.r1`: what hides in a Watchful Sentinel hides while that is something else for a time.
+#[test]
+fn what_hides_for_a_time_is_seen_by_nobody_else() {
+    let table = |inside: &str, hand: &str| -> (Duelyst, State) {
+        let form = json!({
+            "is": "pandamonium", "kind": "form", "about": inside, "until": "turn-end", "stats": { "watchful-sentinel": 1 }
+        });
+        let setup = json!({
+            "toAct": "p1",
+            "players": { "p2": { "hand": { "cards": [hand] } } },
+            "pieces": { "mask": { "is": "panddo", "owner": "p2", "at": [5, 3], "cards": [form] } }
+        });
+        let setup = serde_json::from_value(setup).expect("a table");
+        Duelyst::set_up(&setup, &mut dice("mask", 1), &mut ()).expect("a position")
+    };
+    let ((rules, one), (_, other)) = (table("mizuchi", "mind-cage-oni"), table("mind-cage-oni", "mizuchi"));
+    let seen = |state: &State| json!(rules.table(state, Viewer::Side(Side::P1)));
+    assert_eq!(seen(&one), seen(&other));
+    let dealt = |state: &State| rules.resample(state, Side::P1, &mut dice("deal", 1));
+    assert_eq!(dealt(&one), dealt(&other));
+    let hidden = json!(rules.table(&one, Viewer::Side(Side::P2)));
+    assert_eq!(hidden["pieces"]["mask"]["cards"][0]["about"], "mizuchi");
 }
 
 /// What was seen in many games.

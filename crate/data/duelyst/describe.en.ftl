@@ -16,6 +16,7 @@ if = if { $cond }, { $clause }
 otherwise = otherwise, { $clause }
 one-of = one of two at random: { $ways }
 watch = for the rest of this turn, { $event }, { $clause }
+next-time = the next time you play { $what } this turn, { $clause }
 at-the-end = at the end of this turn, { $clause }
 lasting =
     { $clause } { $until ->
@@ -220,6 +221,10 @@ own-tile = your { $tile }
 this-card = this card
 a-card = a card
 your-bloodbound = your Bloodbound Spell
+all-in-hand = all { $noun } in { $whose ->
+    [enemy] your opponent’s hand
+   *[you] your hand
+}
 in-hand = { $whose ->
     [enemy] { $many ->
         [yes] your opponent’s { $state } { $noun }
@@ -570,6 +575,8 @@ cost-set = { $who } { $many ->
     [yes] cost
    *[no] costs
 } { $n }
+lower-cost = lower the cost of { $who } by { $n }
+raise-cost = raise the cost of { $who } by { $n }
 next-card = the next { $what } you play
 next-card-if = the next card you play, if it is a { $what },
 first-card-each-turn = the first { $what } you play each turn

@@ -17,6 +17,7 @@ if = si { $cond }, { $clause }
 otherwise = sinon, { $clause }
 one-of = au hasard, { $ways }
 watch = jusqu’à la fin de ce tour, { $event }, { $clause }
+next-time = la prochaine fois que vous jouez { $what } ce tour-ci, { $clause }
 at-the-end = à la fin de ce tour, { $clause }
 lasting =
     { $clause } { $until ->
@@ -283,6 +284,10 @@ own-tile = votre { $tile }
 this-card = cette carte
 a-card = une carte
 your-bloodbound = votre sort de sang
+all-in-hand = tous les { $noun } de { $whose ->
+    [enemy] la main adverse
+   *[you] votre main
+}
 in-hand = { $whose ->
     [enemy] { $many ->
         [yes] les { $noun } { $state } de votre adversaire
@@ -719,6 +724,8 @@ cost-set = { $who } { $many ->
     [yes] coûtent
    *[no] coûte
 } { $n }
+lower-cost = réduisez de { $n } le coût de { $who }
+raise-cost = augmentez de { $n } le coût de { $who }
 next-card = le prochain { $what } que vous jouez
 next-card-if = la prochaine carte que vous jouez, si c’est un { $what },
 first-card-each-turn = le premier { $what } que vous jouez à chaque tour

@@ -2,10 +2,10 @@
 
 use super::Duelyst;
 use super::board::Squares;
-use super::content::{self, Ability, CardId, Choice};
+use super::content::{self, Ability, CardId, Choice, Effect};
 use super::powers::Powers;
 use super::select::Ctx;
-use super::state::{Job, MAX_CHOSEN, Serial, State, Task, Unit};
+use super::state::{Cause, Job, MAX_CHOSEN, Serial, State, Task, Unit};
 use crate::engine::event::EventId;
 use crate::engine::grid::Cell;
 use crate::engine::side::Side;
@@ -35,7 +35,7 @@ impl Duelyst {
             Some(Ask { side: job.side, card: job.card, unit: job.unit, among, units, may_decline })
         };
         match job.task {
-            Task::Ability(id) => {
+            Task::Ability(id) if !self.has_lost_target(s, job, id) => {
                 let ability = content::ability(id);
                 let (choice, before) = slot(ability, s.chosen.len())?;
                 let among = self.among(s, &self.job_ctx(s, job), choice, before);
@@ -45,6 +45,20 @@ impl Duelyst {
             Task::Mechazor if s.chosen.is_empty() => ask(self.board.all & !s.taken(), false, true),
             _ => None,
         }
+    }
+
+    /// What a spell remembers of the first target that was named with its card: the space, and who stood there where it is
+    /// aimed at a unit, wherever that goes before the spell does anything.
+    pub(super) fn target_named(&self, s: &State, id: content::AbilityId, at: Cell) -> Cause {
+        let at_unit = matches!(content::ability(id).choose.0, [Choice::Unit(_), ..]);
+        let unit = s.on(at).filter(|_| at_unit && at.is_on()).map_or(Serial::NONE, |unit| unit.who.id);
+        Cause { unit, at, ..Cause::NONE }
+    }
+
+    /// `duelyst:card.spell.1.r1`: whether the unit that a spell was aimed at has left the board before the spell did
+    /// anything.
+    pub(super) fn has_lost_target(&self, s: &State, job: &Job, id: content::AbilityId) -> bool {
+        super::bloodbound::is_cast(id) && job.cause.unit != Serial::NONE && s.find(job.cause.unit).is_none()
     }
 
     /// The reader of an effect in line, with what was chosen so far.
@@ -82,7 +96,9 @@ impl Duelyst {
             Choice::AnySpace(place) => self.place(s, ctx, *place) & !chosen,
             Choice::Adjoining(_) => {
                 let joined: Squares = s.chosen[before.min(s.chosen.len())..].iter().copied().collect();
-                if joined.is_empty() { free() } else { self.board.near_any(joined) & free() }
+                // duelyst:card.minion.1.r1: the first where a minion may be summoned, each other one beside one before it.
+                let from = if joined.is_empty() { s.squares()[ctx.side] } else { joined };
+                self.board.near_any(from) & free()
             }
             Choice::Area(size) => {
                 let whole = u32::from(*size) * u32::from(*size);
@@ -95,7 +111,7 @@ impl Duelyst {
     fn is_target(&self, ctx: &Ctx, unit: &Unit) -> bool {
         // duelyst:keyword.invulnerable.1, duelyst:keyword.invulnerable.2
         let warded = unit.has(Powers::UNTARGETABLE) && unit.side != ctx.side && content::card(ctx.card).is_spell();
-        !unit.has(Powers::INVULNERABLE) && !warded
+        !unit.has(Powers::INVULNERABLE) && !warded && !is_in_vain(ctx.ability, unit)
     }
 
     /// What a spell may be aimed at first; `None` when it needs no target.
@@ -123,6 +139,11 @@ impl Duelyst {
         }
         Some(leading)
     }
+}
+
+/// `duelyst:keyword.stun.2`: whoever is stunned is no target of what would reactivate it and do nothing else.
+pub(super) fn is_in_vain(id: content::AbilityId, unit: &Unit) -> bool {
+    unit.stunned.is_some() && content::ability(id).then.iter().all(|effect| matches!(effect, Effect::Reactivate(_)))
 }
 
 /// The choice that the `n`th target answers, and how many targets come before that choice.

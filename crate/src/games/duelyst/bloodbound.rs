@@ -4,7 +4,7 @@ use super::Judge;
 use super::content::{self, CardId};
 use super::fact::Fact;
 use super::moments::Moment;
-use super::state::{Job, NO_CARD, Task};
+use super::state::{Cause, Job, NO_CARD, Task};
 use crate::engine::chance::Chance;
 use crate::engine::event::{EventId, Log};
 use crate::engine::grid::Cell;
@@ -77,20 +77,30 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
     }
 
-    /// Queues the effects of a spell, and what comes when they are done.
+    /// Queues what waits for a spell that is cast (`duelyst:card.spell.1.r1`), then the effects of the spell, and what
+    /// comes when they are done.
     pub(super) fn cast(&mut self, side: Side, card: CardId, at: Cell, after: Task) {
-        if content::card(card).keywords.has(content::Keyword::Intensify) {
-            self.use_up(side, card);
-        }
-        let job = |task| Job { task, side, card, ..Job::default() };
+        let intensifies = content::card(card).keywords.has(content::Keyword::Intensify);
+        let amount = if intensifies { self.use_up(side, card) } else { 0 };
+        self.raise(&Moment::Spell(side, card));
+        let job = |task, cause| Job { task, side, card, cause, ..Job::default() };
+        // The first target was named with the card.
+        let mut first = Some(at);
         for id in content::printed(card).filter(|id| is_cast(*id)) {
-            self.wait(job(Task::Ability(id)));
+            let cause = first.take().map_or(Cause::NONE, |at| self.rules.target_named(self.s, id, at));
+            self.wait(job(Task::Ability(id), Cause { amount, ..cause }));
         }
-        // The first target was named with the card; the effect that asks is the next in line.
-        if at.is_on() {
-            self.s.chosen.push(at);
+        self.wait(job(after, Cause::NONE));
+    }
+
+    /// The first target of the spell that comes next in line, as it was named with the card.
+    pub(super) fn aim(&mut self) {
+        let Some(job) = self.s.jobs.first().copied().filter(|_| self.s.chosen.is_empty()) else { return };
+        if !matches!(job.task, Task::Ability(id) if is_cast(id)) || !job.cause.at.is_on() {
+            return;
         }
-        self.wait(job(after));
+        let at = self.s.find(job.cause.unit).map_or(job.cause.at, |unit| unit.at);
+        self.s.chosen.push(at);
     }
 }
 

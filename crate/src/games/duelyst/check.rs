@@ -91,7 +91,7 @@ impl Duelyst {
         ensure(!unit.has(Powers::WALL) || free, "wall", rule!("duelyst:keyword.wall.1"))?;
         let structure = self.is_tribe(unit, content::Tribe::Structure);
         ensure(!structure || free, "structure", rule!("duelyst:tribe.structure.1"))?;
-        ensure(!unit.has(Powers::CANNOT_MOVE), "cannot-move", rule!("duelyst:house.layer.1"))
+        ensure(!unit.has(Powers::CANNOT_MOVE), "cannot-move", rule!("duelyst:house.forbid.1"))
     }
 
     fn may_attack(&self, s: &State, id: Serial, target: Serial) -> Check {
@@ -100,7 +100,7 @@ impl Duelyst {
         ensure(!unit.is_marked(mark::EXHAUSTED), "exhausted", rule!("duelyst:status.exhausted.2"))?;
         let structure = self.is_tribe(unit, content::Tribe::Structure) && !unit.has(Powers::MAY_ATTACK);
         ensure(!structure, "structure", rule!("duelyst:tribe.structure.1"))?;
-        ensure(!unit.has(Powers::CANNOT_ATTACK), "cannot-attack", rule!("duelyst:house.layer.1"))?;
+        ensure(!unit.has(Powers::CANNOT_ATTACK), "cannot-attack", rule!("duelyst:house.forbid.1"))?;
         let powerless = if unit.has(Powers::BACKSTAB) {
             rule!("duelyst:keyword.backstab.3")
         } else {
@@ -110,12 +110,12 @@ impl Duelyst {
         let foe = s.find(target).ok_or(Refusal::new("gone", rule!("duelyst:card.unit.1")))?;
         ensure(foe.side != unit.side, "not-enemy", rule!("duelyst:combat.2"))?;
         ensure(!foe.has(Powers::INVULNERABLE), "invulnerable", rule!("duelyst:keyword.invulnerable.1"))?;
-        ensure(self.may_be_attacked(s, unit, foe), "sheltered", rule!("duelyst:house.layer.1"))?;
+        ensure(self.may_be_attacked(s, unit, foe), "sheltered", rule!("duelyst:house.forbid.1"))?;
         self.in_range(unit, foe)?;
         let field = self.field(s, unit.side);
         let provoked = self.provoked(&field, unit);
         ensure(provoked.is_empty() || provoked.has(foe.at), "provoked", rule!("duelyst:keyword.provoke.1"))?;
-        ensure(self.targets(&field, unit).has(foe.at), "drawn-fire", rule!("duelyst:house.layer.1"))
+        ensure(self.targets(&field, unit).has(foe.at), "drawn-fire", rule!("duelyst:house.forbid.1"))
     }
 
     fn in_range(&self, unit: &Unit, foe: &Unit) -> Check {
@@ -174,6 +174,15 @@ impl Duelyst {
                 rule!("duelyst:keyword.invulnerable.1")
             };
             return Err(Refusal::new("invulnerable", clause));
+        }
+        let cast = content::printed(card).find(|id| super::bloodbound::is_cast(*id));
+        if cast.is_some_and(|id| who.is_some_and(|u| super::ask::is_in_vain(id, u))) {
+            return Err(Refusal::new("stunned", rule!("duelyst:keyword.stun.2")));
+        }
+        let joins =
+            |id: content::AbilityId| matches!(content::ability(id).choose.0, [content::Choice::Adjoining(_), ..]);
+        if at.is_on() && who.is_none() && cast.is_some_and(joins) {
+            return Err(Refusal::new("not-near", rule!("duelyst:card.minion.1.r1")));
         }
         let general = who.is_some_and(|u| self.is_general(s, u));
         Err(Refusal::new("no-target", if general { rule!("duelyst:card.general.1") } else { clause }))

@@ -46,6 +46,7 @@ impl Duelyst {
         if !provokers.is_empty() {
             return open & provokers;
         }
+        // duelyst:house.forbid.1
         if unit.has(Powers::RANGED) && !field.drawing_fire.is_empty() {
             return open & field.drawing_fire;
         }
@@ -95,7 +96,8 @@ impl Duelyst {
 
     /// `duelyst:combat.resolve.2`: whether a unit that lives strikes back at an attacker.
     fn answers(&self, unit: &Unit, attacker: &Unit) -> bool {
-        // duelyst:keyword.ranged.2, duelyst:keyword.ranged.3, duelyst:keyword.ranged.4, duelyst:keyword.blast.5
+        // duelyst:keyword.ranged.2, duelyst:keyword.ranged.3, duelyst:keyword.ranged.4, duelyst:keyword.blast.5,
+        // duelyst:keyword.blast.5.r2
         let within = self.board.near(unit.at).has(attacker.at) || unit.has(Powers::RANGED);
         // duelyst:gap.attack.zero.1; duelyst:keyword.stun.3 and exhaustion do not matter.
         within && unit.attack > 0 && !unit.has(Powers::CANNOT_STRIKE_BACK)
@@ -145,7 +147,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             let calc = self.rules.blow(self.s, unit, back, self.log.trace());
             self.hurt(*id, calc, &Subject::blow(unit), rule!("duelyst:combat.resolve.1"));
             // duelyst:keyword.frenzy.2: of those a Frenzy hits only the target answers, of a Blast all
-            // (duelyst:keyword.blast.5); duelyst:keyword.backstab.2: nobody who is hit from behind.
+            // (duelyst:keyword.blast.5), of both at once the target (duelyst:keyword.blast.5.r1);
+            // duelyst:keyword.backstab.2: nobody who is hit from behind.
             let answering = *id == target.who.id || unit.has(Powers::BLAST) && !unit.has(Powers::FRENZY);
             if answering && !back && answers.len() < 8 {
                 answers.push(*id);

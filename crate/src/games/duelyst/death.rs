@@ -6,7 +6,7 @@ use super::fact::Fact;
 use super::moments::Moment;
 use super::powers::Powers;
 use super::select::Subject;
-use super::state::{Cause, Grave, Job, MAX_GRAVE, MAX_UNITS, NO_CARD, Serial, Task, Unit, mark};
+use super::state::{Cause, Grave, Job, MAX_GRAVE, MAX_UNITS, NO_ABILITY, NO_CARD, Serial, Task, Unit, mark};
 use crate::engine::chance::Chance;
 use crate::engine::event::{EventId, Log};
 use crate::engine::piles::Pile;
@@ -21,14 +21,15 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         loop {
             self.make_units();
             if !self.s.found.dying || self.s.outcome.is_some() {
-                return;
+                break;
             }
             self.s.found.dying = false;
             if !self.s.units.iter().any(is_dying) {
-                return;
+                break;
             }
             self.bury();
         }
+        self.try_controls();
     }
 
     /// `duelyst:gap.simultaneous.1`: all who have no health left die together.
@@ -175,7 +176,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     fn killer(&self, unit: &Unit) -> Subject {
         let who = self.s.find(unit.slayer).copied();
-        Subject::effect(who.map_or(self.s.active, |u| u.side), who, NO_CARD)
+        Subject::effect(who.map_or(self.s.active, |u| u.side), who, NO_CARD, NO_ABILITY)
     }
 
     /// It leaves the board and does not die: no graveyard, no Deathwatch, no Dying Wish.

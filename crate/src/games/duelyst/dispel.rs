@@ -32,8 +32,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             if unit.has(Powers::EPHEMERAL) {
                 return judge.vanish(id, rule!("duelyst:keyword.dispel.5"));
             }
-            // duelyst:keyword.dispel.cannot.5: "becomes" lies on it like other changes; control alone is the player's.
-            judge.drop_changes(id, |change| !matches!(change.what, What::Control));
+            // duelyst:keyword.dispel.cannot.5: "becomes" lies on it like other changes. Control is the player's, and what it
+            // has become for a time it is no longer than that (duelyst:keyword.transform.1.r1).
+            judge.drop_changes(id, |change| !matches!(change.what, What::Control | What::Form(..)));
             if let Some(unit) = judge.s.find_mut(id) {
                 unit.marks |= mark::DISPELLED;
                 // duelyst:keyword.dispel.6

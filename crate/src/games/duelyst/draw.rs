@@ -152,9 +152,24 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         EventId::NONE
     }
 
-    /// The rest is kept; the marked ones are replaced, and no replace is used up (`duelyst:mulligan.2`).
+    /// The rest is kept. `duelyst:start.2.r1`: nothing is replaced before both have answered, so that neither answer tells
+    /// the other player anything.
     pub(super) fn keep(&mut self) -> EventId {
         let Stage::Mulligan(side) = self.s.stage else { return EventId::NONE };
+        if side == Side::P1 {
+            self.s.stage = Stage::Mulligan(Side::P2);
+            return EventId::NONE;
+        }
+        let first = self.mulligan(Side::P1);
+        let kept = self.because(first, |judge| judge.mulligan(Side::P2));
+        // duelyst:start.2: turn 1 begins when both have answered.
+        self.because(kept, |judge| Side::BOTH.into_iter().for_each(|side| judge.add_trial(side)));
+        (self.s.stage, self.s.since) = (Stage::Beginning, kept);
+        kept
+    }
+
+    /// The marked cards are replaced, and no replace is used up (`duelyst:mulligan.2`).
+    fn mulligan(&mut self, side: Side) -> EventId {
         let marked: Pile<Held, MAX_HAND> = {
             let mut marked = Pile::default();
             self.s.players[side].hand.iter().filter(|h| h.slips & slip::MARKED != 0).for_each(|h| {
@@ -169,13 +184,6 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 judge.shuffle_in(side, Held { slips: held.slips & !slip::MARKED, ..*held });
             }
         });
-        if side == Side::P1 {
-            self.s.stage = Stage::Mulligan(Side::P2);
-        } else {
-            // duelyst:start.2: turn 1 begins when both have answered.
-            self.because(kept, |judge| Side::BOTH.into_iter().for_each(|side| judge.add_trial(side)));
-            (self.s.stage, self.s.since) = (Stage::Beginning, kept);
-        }
         kept
     }
 

@@ -3,7 +3,7 @@
 
 use super::content::{self, AbilityId, CardId};
 use super::powers::{named_trait, trait_named};
-use super::state::{Change, NO_CARD, Serial, State, Unit, Until, Watch, What};
+use super::state::{Change, NO_CARD, Serial, Shell, State, Unit, Until, Watch, What};
 use super::{Duelyst, lasting};
 use crate::engine::dict::Dict;
 use crate::engine::grid::Cell;
@@ -41,7 +41,11 @@ fn tell(change: &Change, unit: &Unit, viewer: Viewer) -> wire::CardInPlay {
         }
         What::Ability(id) => (Dict::of(&[("ability", content::ability_number(change.from, id))]), None),
         What::Control => (Dict::default(), None),
-        What::Form => (Dict::default(), was(CardId(change.a as u16), viewer.sees(unit.side))),
+        What::Form(card, shell) => {
+            // One that came masked may not have shown itself (duelyst:keyword.sentinel.1).
+            let seen = shell != Shell::Sentinel || viewer.sees(unit.side);
+            (tell_shell(shell, (change.a as i8, change.h as i8)), seen.then(|| content::id(card).to_owned()))
+        }
     };
     wire::CardInPlay {
         is: content::id(change.from).to_owned(),
@@ -64,13 +68,35 @@ fn kind_of(what: What) -> &'static str {
         What::Without(_) => "without",
         What::Ability(_) => "ability",
         What::Control => CONTROL,
-        What::Form => "form",
+        What::Form(..) => "form",
     }
 }
 
-/// The minion that a unit was. One that came masked may not have shown itself (`duelyst:keyword.sentinel.1`).
-fn was(card: CardId, seen: bool) -> Option<String> {
-    (seen || content::sheet(card).reveal.is_none()).then(|| content::id(card).to_owned())
+/// What a minion was inside of, with what it will have more.
+fn tell_shell(shell: Shell, held: (i8, i8)) -> Dict<i32> {
+    let mut stats = more(held);
+    match shell {
+        Shell::None => {}
+        Shell::Egg => stats.set("egg", 1),
+        Shell::Building(counter) => stats.set("building", counter.into()),
+        Shell::Sentinel => stats.set("watchful-sentinel", 1),
+    }
+    stats
+}
+
+/// The same, as a set-up says it: a Watchful Sentinel hides only who can show itself.
+fn read_shell(card: &wire::CardInPlay, inside: CardId) -> Result<Shell, Error> {
+    let counter = number(card, "building")?.clamp(0, 99) as u8;
+    let sentinel = number(card, "watchful-sentinel")? > 0;
+    if sentinel && content::sheet(inside).reveal.is_none() {
+        return Err(Error::field("stats.watchful-sentinel", "this minion does not hide in one"));
+    }
+    Ok(match (counter, sentinel, number(card, "egg")? > 0) {
+        (0, false, false) => Shell::None,
+        (0, false, true) => Shell::Egg,
+        (0, true, _) => Shell::Sentinel,
+        (counter, ..) => Shell::Building(counter),
+    })
 }
 
 /// What a held minion will have more (`duelyst:keyword.build.9`).
@@ -130,9 +156,10 @@ pub(super) fn read(card: &wire::CardInPlay, on: Serial) -> Result<Change, Error>
         "ability" => (What::Ability(ability(card, from)?), 0, 0),
         CONTROL => (What::Control, 0, 0),
         "form" => {
-            let was = content::find(about).filter(|id| content::card(*id).is_minion());
+            let was = content::find(about).filter(|id| content::card(*id).is_minion() && !content::is_shell(*id));
             let was = was.ok_or_else(|| nothing("about", about))?;
-            (What::Form, was.0 as i16, 0)
+            let (a, h) = read_more(card)?;
+            (What::Form(was, read_shell(card, was)?), a.into(), h.into())
         }
         kind => return Err(nothing("kind", kind)),
     };

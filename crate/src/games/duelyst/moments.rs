@@ -18,7 +18,11 @@ pub(super) enum Moment<'a> {
     TurnEnd(Side),
     BloodSurge(Side),
     Summon(&'a Unit),
+    /// A minion played from hand stands.
     Play(&'a Unit),
+    /// A card that is no minion is played from hand; it has done nothing yet.
+    PlayCard(Side, CardId),
+    /// A spell is cast; it has done nothing yet.
     Spell(Side, CardId),
     Laid(Side, Tile, Cell),
     /// Who takes damage, who or what dealt it, how much; whether the unit lives on.
@@ -102,7 +106,7 @@ impl Moment<'_> {
             Moment::TurnEnd(_) => TURN_END,
             Moment::BloodSurge(_) => BLOOD_SURGE,
             Moment::Summon(_) => SUMMON,
-            Moment::Play(_) => PLAY,
+            Moment::Play(_) | Moment::PlayCard(..) => PLAY,
             Moment::Spell(..) => SPELL,
             Moment::Laid(..) => LAID,
             Moment::Damage(..) => DAMAGE,
@@ -140,6 +144,12 @@ impl Duelyst {
             (Trigger::Summon { of: list }, Moment::Summon(unit)) | (Trigger::Play { of: list }, Moment::Play(unit)) => {
                 arrival(list, unit).then(|| about(unit))
             }
+            // A card is of the list's player, or of anybody where it names none.
+            (Trigger::Play { of: list }, Moment::PlayCard(side, card)) => {
+                let own = *side == ctx.side;
+                let theirs = !list.contains(if own { &Is::Enemy } else { &Is::Friendly });
+                (theirs && self.is_card(s, ctx, *card, list)).then_some(Cause { card: *card, ..Cause::NONE })
+            }
             (Trigger::Built { of: list }, Moment::Built(unit)) => {
                 (if list.is_empty() { unit.who.id == ctx.bearer } else { of(list, unit) }).then(|| about(unit))
             }
@@ -154,8 +164,10 @@ impl Duelyst {
                 heard.then(|| Cause { amount: *amount, ..source.cause() })
             }
             (Trigger::Deals { who, to }, Moment::Damage(unit, source, amount, _)) => {
-                // A unit deals it by a blow: what its effects deal would never end.
-                let dealt = source.is_blow() || source.is_spell();
+                // duelyst:combat.resolve.1.r1: by a blow or by an ability, but what this ability deals does not set it off
+                // once more.
+                let own = source.ability == ctx.ability && source.unit() == Some(ctx.bearer);
+                let dealt = source.is_spell() || source.who.is_some() && !own;
                 let dealer = if who.is_empty() {
                     source.unit() == Some(ctx.bearer)
                 } else {
@@ -290,10 +302,15 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         if matches!(ability.only, Some(Condition::Destiny)) || !self.rules.holds_now(self.s, &ctx, ability, unit) {
             return;
         }
-        if let Some(cause) = self.rules.heard(self.s, &ctx, &ability.when, moment) {
-            let task = Task::Ability(id);
-            self.wait(Job { task, side, unit: unit.who.id, at: unit.at, card, cause, ..Job::default() });
+        let Some(cause) = self.rules.heard(self.s, &ctx, &ability.when, moment) else { return };
+        let task = Task::Ability(id);
+        // duelyst:card.spell.1.r2: what a spell's damage sets off waits until the spell is done, and so once for all of it.
+        let by_spell = matches!(moment, Moment::Damage(_, source, ..) if source.is_spell());
+        let waits = |job: &Job| job.task == task && job.unit == unit.who.id;
+        if by_spell && matches!(ability.when, Trigger::Deals { .. }) && self.s.jobs.iter().any(waits) {
+            return;
         }
+        self.wait(Job { task, side, unit: unit.who.id, at: unit.at, card, cause, ..Job::default() });
     }
 
     /// Abilities of a unit that wait for what happens to itself alone: its gambit, its dying wish, its bond.
@@ -340,24 +357,13 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
         let mut n = 0;
         while n < self.s.changes.len() {
-            let change = self.s.changes[n];
-            if !ends(change.until) {
+            if !ends(self.s.changes[n].until) {
                 n += 1;
                 continue;
             }
             self.outdate();
-            self.s.changes.take(n);
-            match change.what {
-                What::Control => self.wait_unit(Task::Return, change.on),
-                What::Form => {
-                    let cause = Cause { card: CardId(change.a as u16), ..Cause::NONE };
-                    if let Some(unit) = self.s.find(change.on) {
-                        let (side, at, card) = (unit.side, unit.at, change.from);
-                        self.wait(Job { task: Task::Revert, side, unit: change.on, at, card, cause, ..Job::default() });
-                    }
-                }
-                _ => {}
-            }
+            let gone = self.end_change(n);
+            n += usize::from(!gone);
         }
     }
 }

@@ -55,12 +55,10 @@ impl Duelyst {
         }
     }
 
-    /// `duelyst:tribe.battle-pet.1`: it acts by itself.
+    /// `duelyst:tribe.battle-pet.1`: it acts by itself, dispelled or not (`duelyst:keyword.dispel.cannot.r1`).
     #[inline]
     pub(super) fn is_wild(&self, unit: &Unit) -> bool {
-        super::content::card(unit.is).tribe == Some(Tribe::BattlePet)
-            && !unit.has(Powers::OBEDIENT)
-            && !unit.is_marked(mark::DISPELLED)
+        super::content::card(unit.is).tribe == Some(Tribe::BattlePet) && !unit.has(Powers::OBEDIENT)
     }
 
     /// Whether nothing about the unit itself keeps it where it is.

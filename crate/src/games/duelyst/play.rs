@@ -26,7 +26,11 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.because(played, |judge| {
             judge.try_costs(side, card);
             judge.played(side, card);
-            match content::card(card).kind {
+            let kind = content::card(card).kind;
+            if kind != Kind::Minion {
+                judge.raise(&Moment::PlayCard(side, card));
+            }
+            match kind {
                 Kind::Artifact => judge.equip(side, card),
                 Kind::Minion => judge.play_minion(side, held, at),
                 _ => judge.cast(side, card, at, Task::Cast),
@@ -64,7 +68,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             };
             let over = match limit {
                 Limit::Next => self.rules.watch_fits(self.s, &watch, card),
-                Limit::NextCard => true,
+                // duelyst:card.spell.1: a Bloodbound Spell is no card.
+                Limit::NextCard => content::card(card).kind != Kind::Bloodbound,
                 Limit::All | Limit::FirstEachTurn => false,
             };
             if over {
@@ -88,10 +93,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.because(done, |judge| judge.spell_over(job.side, job.card));
     }
 
-    /// What waits for a spell that has been cast.
+    /// The spell has done what it does: what hides shows itself, for an aimed spell comes before what it would cause
+    /// (`duelyst:keyword.sentinel.3`).
     pub(super) fn spell_over(&mut self, side: Side, card: CardId) {
         self.s.last_spell = card;
-        self.raise(&Moment::Spell(side, card));
         self.alarm(side, Reveal::Spell, Cause { card, ..Cause::NONE });
     }
 }

@@ -51,6 +51,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             if self.s.outcome.is_some() {
                 return self.stop();
             }
+            self.aim();
             if self.rules.asks(self.s).is_some() {
                 return;
             }
@@ -106,7 +107,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         match job.task {
             Task::None => {}
             Task::Ability(id) => self.ability(&job, id),
-            Task::Entered => self.entered(&job),
+            Task::Entered { from_hand, attack } => self.entered(&job, from_hand, attack),
             Task::Cast => self.spell_done(&job),
             Task::Bled => self.bloodbound_done(&job),
             Task::Reveal => self.reveal(&job),
@@ -118,7 +119,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             Task::Hatch => self.hatch(job.unit),
             Task::Pet => self.pet_acts(job.unit),
             Task::Return => self.pass_back(job.unit),
-            Task::Revert => self.revert(&job),
+            Task::Revert => self.revert(job.unit),
         }
     }
 

@@ -103,6 +103,8 @@ pub(super) struct Subject {
     pub who: Option<Unit>,
     /// The card whose effect it is, when it is no blow of the unit itself.
     pub card: CardId,
+    /// The ability whose effect it is.
+    pub ability: AbilityId,
     /// The tile.
     pub tile: Option<Tile>,
 }
@@ -110,26 +112,21 @@ pub(super) struct Subject {
 impl Subject {
     /// A blow of a unit.
     pub(super) fn blow(unit: &Unit) -> Subject {
-        Subject { side: unit.side, who: Some(*unit), card: NO_CARD, tile: None }
+        Subject { side: unit.side, who: Some(*unit), card: NO_CARD, ability: NO_ABILITY, tile: None }
     }
 
     /// An effect of a card.
-    pub(super) fn effect(side: Side, who: Option<Unit>, card: CardId) -> Subject {
-        Subject { side, who, card, tile: None }
+    pub(super) fn effect(side: Side, who: Option<Unit>, card: CardId, ability: AbilityId) -> Subject {
+        Subject { side, who, card, ability, tile: None }
     }
 
     /// A tile of a side.
     pub(super) fn tile(side: Side, tile: Tile) -> Subject {
-        Subject { side, who: None, card: NO_CARD, tile: Some(tile) }
+        Subject { side, who: None, card: NO_CARD, ability: NO_ABILITY, tile: Some(tile) }
     }
 
     pub(super) fn unit(&self) -> Option<Serial> {
         self.who.map(|u| u.who.id)
-    }
-
-    /// Whether a unit attacks or strikes back.
-    pub(super) fn is_blow(&self) -> bool {
-        self.who.is_some() && self.card == NO_CARD
     }
 
     pub(super) fn is_spell(&self) -> bool {
@@ -244,7 +241,8 @@ impl Duelyst {
         })
     }
 
-    /// Whether a unit counts as of a tribe: `duelyst:keyword.bond.1` Ghoulie counts as every one.
+    /// Whether a unit counts as of a tribe, dispelled or not (`duelyst:keyword.dispel.cannot.r1`): `duelyst:keyword.bond.1`
+    /// Ghoulie counts as every one.
     pub(super) fn is_tribe(&self, unit: &Unit, tribe: Tribe) -> bool {
         // What a Structure may not do, it may (duelyst:tribe.structure.1).
         let every = |own: Tribe| own == Tribe::All && tribe != Tribe::Structure;
@@ -417,11 +415,8 @@ impl Duelyst {
         let number = |n: usize| n as i32;
         match count {
             Count::One => 1,
-            // duelyst:keyword.intensify.3: this use too.
-            Count::Uses => {
-                let uses = s.players[ctx.side].uses.iter().find(|t| t.card == ctx.card);
-                uses.map_or(1, |t| i32::from(t.times).max(1))
-            }
+            // duelyst:keyword.intensify.3: this use too, and none that came after it.
+            Count::Uses => i32::from(ctx.cause.amount).max(1),
             Count::That => ctx.cause.amount.into(),
             Count::Attack(of) => unit(of).map_or(0, |u| u.attack.into()),
             Count::Health(of) => unit(of).map_or(0, |u| u.health().into()),

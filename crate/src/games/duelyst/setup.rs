@@ -8,7 +8,7 @@ use super::decks::{self, Deck};
 use super::fact::Fact;
 use super::state::{
     Artifact, Change, Grave, Held, MAX_ARTIFACTS, MAX_CHANGES, MAX_DECK, MAX_GRAVE, MAX_HAND, MAX_UNITS, MAX_WATCHES,
-    NO_CARD, Player, Serial, Stage, State, Unit, Until, What, Who, mark, slip,
+    NO_CARD, Player, Serial, Shell, Stage, State, Unit, Until, What, Who, mark, slip,
 };
 use super::turn::{FIRST_MANA, MOST_MANA};
 use super::{Duelyst, Judge, artifacts::DURABILITY, laid};
@@ -555,16 +555,29 @@ fn cards<const N: usize>(pile: &wire::Pile) -> Result<Pile<CardId, N>, Error> {
     faults.end(out)
 }
 
+/// Cards that a side cannot see, wherever they are.
+type Unseen = Pile<Held, { MAX_DECK + MAX_HAND + MAX_UNITS }>;
+
+/// Takes one of these that may hide in a Watchful Sentinel.
+fn deal_masked<C: Chance>(unseen: &mut Unseen, chance: &mut C) -> Held {
+    let mut masked = Unseen::default();
+    unseen.iter().filter(|held| may_hide(held)).for_each(|held| {
+        masked.push(*held);
+    });
+    let held = masked[chance.draw::<Held>(&masked)];
+    unseen.remove(held);
+    held
+}
+
 impl Duelyst {
     /// Deals what `viewer` cannot see anew: the other side's hand and deck, and who hides in its sentinels.
     pub(super) fn deal_unseen<C: Chance>(&self, s: &State, viewer: Side, chance: &mut C) -> State {
         let mut out = *s;
         Side::BOTH.into_iter().for_each(|side| out.players[side].deck.sort());
         let other = viewer.other();
-        let mut unseen: Pile<Held, { MAX_DECK + MAX_HAND + MAX_UNITS }> = Pile::default();
+        let mut unseen = Unseen::default();
         let player = &mut out.players[other];
         let count = player.hand.len();
-        let marked = player.hand.iter().filter(|h| h.slips & slip::MARKED != 0).count();
         // Where a Trial card is that may be replaced is no longer known (duelyst:keyword.trial.5).
         let kept = player.hand.iter().copied().find(|h| self.is_locked(s, other, h.card));
         for held in player.hand.iter().chain(player.deck.iter()).filter(|h| Some(**h) != kept) {
@@ -575,15 +588,23 @@ impl Duelyst {
             let (attack, health) = unit.held;
             unseen.push(Held { attack, health, ..Held::plain(unit.holds) });
         }
+        // One that is something else for a time hides as well (duelyst:keyword.transform.1.r1).
+        let theirs = |id| s.find(id).is_some_and(|unit| unit.side == other);
+        for change in s.changes.iter().filter(|change| theirs(change.on)) {
+            if let What::Form(card, Shell::Sentinel) = change.what {
+                unseen.push(Held { attack: change.a as i8, health: change.h as i8, ..Held::plain(card) });
+            }
+        }
         unseen.sort();
         for unit in out.units.iter_mut().filter(|u| u.side == other && u.is == token) {
-            let mut masked: Pile<Held, { MAX_DECK + MAX_HAND + MAX_UNITS }> = Pile::default();
-            unseen.iter().filter(|held| may_hide(held)).for_each(|held| {
-                masked.push(*held);
-            });
-            let held = masked[chance.draw::<Held>(&masked)];
-            unseen.remove(held);
+            let held = deal_masked(&mut unseen, chance);
             (unit.holds, unit.held) = (held.card, (held.attack, held.health));
+        }
+        for change in out.changes.iter_mut().filter(|change| theirs(change.on)) {
+            if let What::Form(card, Shell::Sentinel) = &mut change.what {
+                let held = deal_masked(&mut unseen, chance);
+                (*card, change.a, change.h) = (held.card, held.attack.into(), held.health.into());
+            }
         }
         let player = &mut out.players[other];
         player.hand.clear();
@@ -593,8 +614,7 @@ impl Duelyst {
             player.hand.push(unseen.take(at));
         }
         player.hand.sort();
-        // How many are marked for the mulligan is seen soon enough; which ones is not.
-        player.hand.iter_mut().take(marked).for_each(|h| h.slips |= slip::MARKED);
+        // What the other side marked for the mulligan is not seen before both have answered (duelyst:start.2.r1).
         if let Some(kept) = kept {
             player.hand.push(kept);
         }

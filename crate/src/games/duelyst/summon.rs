@@ -31,9 +31,6 @@ pub(super) struct Arrival {
     pub from_hand: bool,
 }
 
-/// Why [`Task::Entered`] waits, as its cause's amount tells.
-const FROM_HAND: i16 = 1;
-
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// Puts a minion on a free space; answers its number.
     pub(super) fn summon(&mut self, arrival: &Arrival, clause: Clause) -> Option<Serial> {
@@ -117,18 +114,19 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             self.destiny(&unit);
         }
         self.stand(&unit);
-        let cause = Cause { unit: id, at: unit.at, card: unit.is, amount: if from_hand { FROM_HAND } else { 0 } };
+        let task = Task::Entered { from_hand, attack: unit.attack };
+        let cause = Cause { unit: id, at: unit.at, card: unit.is, amount: 0 };
         let Unit { side, at, is: card, .. } = unit;
-        self.wait(Job { task: Task::Entered, side, unit: id, at, card, cause, ..Job::default() });
+        self.wait(Job { task, side, unit: id, at, card, cause, ..Job::default() });
     }
 
     /// What a minion sets off whatever way it comes to be there: `duelyst:keyword.bond.2`, `duelyst:keyword.bond.3`,
     /// `duelyst:keyword.intensify.1`.
     pub(super) fn stand(&mut self, unit: &Unit) {
         if content::card(unit.is).keywords.has(Keyword::Intensify) {
-            // duelyst:keyword.intensify.4: only the one that enters now acts.
-            self.use_up(unit.side, unit.is);
-            self.own(unit, Cause::NONE, |when| matches!(when, Trigger::Intensify));
+            // duelyst:keyword.intensify.4: only the one that enters now acts, as strongly as this use makes it.
+            let uses = self.use_up(unit.side, unit.is);
+            self.own(unit, Cause { amount: uses, ..Cause::NONE }, |when| matches!(when, Trigger::Intensify));
         }
         if self.rules.is_bonded(self.s, unit) {
             self.own(unit, Cause::NONE, |when| matches!(when, Trigger::Bond));
@@ -137,31 +135,32 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.own(unit, cause, |when| matches!(when, Trigger::Enters));
     }
 
-    /// `duelyst:keyword.intensify.3`: one more use of the card, by this player.
-    pub(super) fn use_up(&mut self, side: Side, card: CardId) {
+    /// `duelyst:keyword.intensify.3`: one more use of the card, by this player; answers which use it is.
+    pub(super) fn use_up(&mut self, side: Side, card: CardId) -> i16 {
         // duelyst:keyword.intensify.2: for the whole game.
-        tally(&mut self.s.players[side].uses, card);
+        tally(&mut self.s.players[side].uses, card).into()
     }
 
     /// Sets off what waits for a minion that was summoned.
-    pub(super) fn entered(&mut self, job: &Job) {
-        // One that died at once was summoned all the same.
-        let gone = Unit {
+    pub(super) fn entered(&mut self, job: &Job, from_hand: bool, attack: i16) {
+        // One that died at once, or has changed since, was summoned all the same, as what it was then.
+        let summoned = Unit {
             who: Who { id: job.unit, born: job.card },
             is: job.card,
             side: job.side,
             at: job.at,
+            attack,
             ..Unit::default()
         };
-        let unit = self.s.find(job.unit).copied().unwrap_or(gone);
+        let unit = self.s.find(job.unit).copied().unwrap_or(summoned);
         let side = job.side;
         if content::card(unit.is).is_minion() {
-            if self.rules.is_tribe(&unit, Tribe::Mech) {
-                tally(&mut self.s.players[side].summoned, unit.is);
+            if self.rules.is_tribe(&summoned, Tribe::Mech) {
+                tally(&mut self.s.players[side].summoned, summoned.is);
                 self.outdate_auras(touch::MORE);
             }
-            self.try_summons(side, &unit);
-            if job.cause.amount == FROM_HAND {
+            self.try_summons(side, &summoned);
+            if from_hand {
                 self.s.played = self.s.played.saturating_add(1);
                 self.raise(&Moment::Play(&unit));
             }
@@ -258,13 +257,16 @@ impl Change {
     }
 }
 
-/// One more of a card. Where no more cards can be counted, others go on being counted.
-fn tally<const N: usize>(tallies: &mut Pile<Tally, N>, card: CardId) {
+/// One more of a card; answers how many there are now. Where no more cards can be counted, others go on being counted.
+fn tally<const N: usize>(tallies: &mut Pile<Tally, N>, card: CardId) -> u8 {
     if let Some(tally) = tallies.iter_mut().find(|t| t.card == card) {
         tally.times = tally.times.saturating_add(1);
-    } else if tallies.len() < N {
+        return tally.times;
+    }
+    if tallies.len() < N {
         tallies.push(Tally { card, times: 1 });
     }
+    1
 }
 
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {

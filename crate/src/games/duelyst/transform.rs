@@ -7,7 +7,7 @@ use super::content::{self, CardId, Form, Reveal, Trigger};
 use super::fact::Fact;
 use super::moments::Moment;
 use super::powers::Powers;
-use super::state::{Cause, Change, Held, Job, NO_CARD, Serial, Task, Unit, Until, What, mark, slip};
+use super::state::{Cause, Change, Held, Job, NO_CARD, Serial, Shell, Task, Unit, Until, What, mark, slip};
 use super::summon::Arrival;
 use crate::engine::chance::Chance;
 use crate::engine::event::{EventId, Log};
@@ -15,16 +15,85 @@ use crate::engine::rulebook::Clause;
 use crate::engine::side::Side;
 use crate::rule;
 
+/// What a unit is: its card, and what is inside of it.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Body {
+    is: CardId,
+    holds: CardId,
+    counter: u8,
+    held: (i8, i8),
+}
+
+impl Body {
+    /// A card in the form in which it appears.
+    pub(super) fn new(card: CardId, form: Form) -> Body {
+        let shell = match form {
+            Form::Itself => Shell::None,
+            Form::Egg => Shell::Egg,
+            Form::Building(turns) => Shell::Building(turns.max(1)),
+        };
+        Body::inside(card, shell, (0, 0))
+    }
+
+    /// A card inside of something, with what it will have more.
+    fn inside(card: CardId, shell: Shell, held: (i8, i8)) -> Body {
+        let known = content::known();
+        let (is, counter) = match shell {
+            Shell::None => return Body { is: card, holds: NO_CARD, ..Body::default() },
+            Shell::Egg => (known.egg, 0),
+            Shell::Building(counter) => (known.building, counter),
+            Shell::Sentinel => (known.sentinel, 0),
+        };
+        Body { is, holds: card, counter, held }
+    }
+
+    /// What the end of a temporary form gives back.
+    fn given_back(change: &Change) -> Option<Body> {
+        let What::Form(card, shell) = change.what else { return None };
+        Some(Body::inside(card, shell, (change.a as i8, change.h as i8)))
+    }
+}
+
+impl Unit {
+    /// The change that gives its present form back, with all that is inside, when it ends.
+    fn gives_back(&self, from: CardId, until: Until) -> Change {
+        let known = content::known();
+        let (card, shell) = match self.holds {
+            NO_CARD => (self.is, Shell::None),
+            held if self.is == known.building => (held, Shell::Building(self.counter)),
+            held if self.is == known.sentinel => (held, Shell::Sentinel),
+            held => (held, Shell::Egg),
+        };
+        let (a, h) = (self.held.0.into(), self.held.1.into());
+        Change { on: self.who.id, from, what: What::Form(card, shell), a, h, until }
+    }
+}
+
+/// What is not of a unit's form: who controls it for a time. It stays whatever the unit becomes, and so ends in its time.
+fn is_control(change: &Change) -> bool {
+    change.what == What::Control
+}
+
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// `duelyst:keyword.transform.1`: it becomes another minion; controller, place and exhaustion stay, damage and
     /// changes go, and stun with them (`duelyst:keyword.transform.2`).
     ///
     /// Nobody dies of it (`duelyst:keyword.transform.3`, `duelyst:keyword.dying-wish.2`), and nobody is summoned
     /// (`duelyst:keyword.sentinel.6`).
-    pub(super) fn transform(&mut self, id: Serial, into: CardId, form: Form, clause: Clause) -> bool {
+    pub(super) fn transform(&mut self, id: Serial, into: Body, clause: Clause) -> bool {
         let Some(unit) = self.s.find(id).copied().filter(|u| !u.has(Powers::INVULNERABLE)) else { return false };
-        self.drop_changes(id, |_| true);
-        self.become_card(&unit, into, form, clause);
+        self.drop_changes(id, |change| !is_control(change));
+        self.become_card(&unit, into, clause);
+        true
+    }
+
+    /// `duelyst:keyword.transform.1.r1`: the same for a time. What it was for a time before, it was only until that ends.
+    pub(super) fn transform_until(&mut self, id: Serial, into: Body, until: Until, from: CardId) -> bool {
+        let clause = rule!("duelyst:keyword.transform.1");
+        let Some(unit) = self.s.find(id).copied().filter(|u| !u.has(Powers::INVULNERABLE)) else { return false };
+        self.drop_changes(id, |change| !is_control(change) && !matches!(change.what, What::Form(..)));
+        self.become_card(&unit, into, clause);
+        self.change(unit.gives_back(from, until));
         true
     }
 
@@ -44,19 +113,15 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// Its new card takes the old one's place. It counts as entering after all who are there
     /// (`duelyst:tribe.battle-pet.special.2`).
-    fn become_card(&mut self, unit: &Unit, into: CardId, form: Form, clause: Clause) -> EventId {
+    fn become_card(&mut self, unit: &Unit, into: Body, clause: Clause) -> EventId {
         let Some(n) = self.s.units.iter().position(|u| u.who.id == unit.who.id) else { return self.cause };
-        let known = content::known();
-        let (is, holds, counter) = match form {
-            Form::Itself => (into, NO_CARD, 0),
-            Form::Egg => (known.egg, into, 0),
-            Form::Building(turns) => (known.building, into, turns.max(1)),
-        };
+        let Body { is, holds, counter, held } = into;
         self.s.units.take(n);
         self.outdate();
         let marks = unit.marks & (mark::EXHAUSTED | mark::FRESH);
         let Unit { who, side, owner, at, moves, attacks, .. } = *unit;
-        self.s.units.push(Unit { who, is, holds, side, owner, at, counter, marks, moves, attacks, ..Unit::default() });
+        let body = Unit { who, is, holds, held, counter, ..Unit::default() };
+        self.s.units.push(Unit { side, owner, at, marks, moves, attacks, ..body });
         let changed = self.log.tell(clause, Fact::Transform { target: who, is });
         self.because(changed, |judge| {
             judge.make_units();
@@ -84,7 +149,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// `duelyst:keyword.build.3`, `duelyst:keyword.build.6`: undamaged, activated, with what its card had in hand.
     fn finish_building(&mut self, id: Serial) {
         let Some(unit) = self.s.find(id).copied() else { return };
-        self.drop_changes(id, |_| true);
+        self.drop_changes(id, |change| !is_control(change));
         let out = self.come_out(&unit, rule!("duelyst:keyword.build.3"), rule!("duelyst:keyword.build.9"));
         self.wake(id);
         self.make_units();
@@ -98,7 +163,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// The minion inside takes the place of what it came in, with what was done to it there and to its card in hand.
     fn come_out(&mut self, unit: &Unit, clause: Clause, buffed: Clause) -> EventId {
-        let out = self.become_card(unit, unit.holds, Form::Itself, clause);
+        let out = self.become_card(unit, Body::new(unit.holds, Form::Itself), clause);
         let (a, h) = unit.held;
         self.because(out, |judge| {
             judge.buff(unit.who.id, unit.holds, [a.into(), h.into()], Until::Ever, buffed);
@@ -112,7 +177,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
     }
 
-    /// `duelyst:keyword.rebirth.1`: an egg where the minion died, if the space is free.
+    /// `duelyst:keyword.rebirth.1`: an egg where the minion died, if the space is free; it is summoned
+    /// (`duelyst:keyword.rebirth.1.r1`).
     pub(super) fn lay_egg(&mut self, job: &Job) {
         let (side, at) = (job.side, job.at);
         let arrival =
@@ -123,7 +189,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// `duelyst:keyword.rebirth.1`: the egg becomes the minion it holds.
     pub(super) fn hatch(&mut self, id: Serial) {
         let Some(unit) = self.s.find(id).copied().filter(|u| u.holds != NO_CARD) else { return };
-        self.drop_changes(id, |_| true);
+        self.drop_changes(id, |change| !is_control(change));
         self.come_out(&unit, rule!("duelyst:keyword.rebirth.1"), rule!("duelyst:keyword.rebirth.1"));
         if unit.side == self.s.active {
             self.wake(id);
@@ -151,7 +217,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// It shows itself; changes of its numbers stay (`duelyst:keyword.sentinel.5`).
     pub(super) fn reveal(&mut self, job: &Job) {
         let Some(unit) = self.s.find(job.unit).copied().filter(|u| u.is == content::known().sentinel) else { return };
-        self.drop_changes(job.unit, |change| !matches!(change.what, What::Stats | What::SetAttack | What::SetHealth));
+        let stays = |what| matches!(what, What::Stats | What::SetAttack | What::SetHealth | What::Control);
+        self.drop_changes(job.unit, |change| !stays(change.what));
         let out = self.come_out(&unit, rule!("duelyst:keyword.sentinel.2"), rule!("duelyst:keyword.sentinel.5"));
         if let Some(unit) = self.s.find(job.unit).copied() {
             self.because(out, |judge| judge.own(&unit, job.cause, |when| matches!(when, Trigger::Reveal)));
@@ -167,22 +234,57 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let (target, from) = (unit.who, unit.is);
         self.outdate();
         self.log.tell(rule!("duelyst:gap.control.1"), Fact::Control { target, side });
-        if until != Until::Ever {
+        if until == Until::Ever {
+            // Whoever has it for good owes it to nobody.
+            self.drop_changes(id, is_control);
+        } else {
             self.change(Change { on: id, from, what: What::Control, a: 0, h: 0, until });
         }
         true
     }
 
-    /// The time of a stolen minion is over.
+    /// `duelyst:gap.control.1.r1`: the time of a stolen minion is over, whatever it is by now.
     pub(super) fn pass_back(&mut self, id: Serial) {
-        if let Some(side) = self.s.find(id).map(|u| u.side.other()) {
+        let over = |change: &Change| change.on == id && is_control(change) && change.until == Until::Over;
+        if self.s.changes.iter().any(over)
+            && let Some(side) = self.s.find(id).map(|u| u.side.other())
+        {
             self.control(id, side, Until::Ever);
         }
     }
 
-    /// The time of a transformation is over.
-    pub(super) fn revert(&mut self, job: &Job) {
-        self.transform(job.unit, job.cause.card, Form::Itself, rule!("duelyst:keyword.transform.1"));
+    /// `duelyst:keyword.transform.1.r1`: the time of a transformation is over; all that was inside is there again.
+    pub(super) fn revert(&mut self, id: Serial) {
+        let over = |change: &&Change| change.on == id && change.until == Until::Over;
+        let was = self.s.changes.iter().filter(over).find_map(Body::given_back);
+        if let Some(was) = was {
+            self.transform(id, was, rule!("duelyst:keyword.transform.1.r1"));
+        }
+    }
+
+    /// The time of a change is over. Control and form are given back in their turn; of a form that another one lies over,
+    /// that other one gives back what this one would have.
+    pub(super) fn end_change(&mut self, n: usize) -> bool {
+        let change = self.s.changes[n];
+        let task = match change.what {
+            What::Control => Task::Return,
+            What::Form(..) => {
+                let mut later = self.s.changes[n + 1..].iter_mut().filter(|c| c.on == change.on);
+                if let Some(above) = later.find(|c| matches!(c.what, What::Form(..))) {
+                    (above.what, above.a, above.h) = (change.what, change.a, change.h);
+                    self.s.changes.take(n);
+                    return true;
+                }
+                Task::Revert
+            }
+            _ => {
+                self.s.changes.take(n);
+                return true;
+            }
+        };
+        self.s.changes[n].until = Until::Over;
+        self.wait_unit(task, change.on);
+        false
     }
 
     /// It goes back to its owner's hand, and what lay on it is gone.

@@ -35,18 +35,26 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// A minion was summoned.
     pub(super) fn try_summons(&mut self, side: Side, unit: &Unit) {
-        match self.trial(side) {
-            Some(Trial::Summon(wanted, list)) => {
-                let ctx = self.rules.trial_ctx(self.s, side);
-                if self.rules.is_unit(self.s, &ctx, unit, list) {
-                    self.s.players[side].tried += 1;
-                }
-                if self.s.players[side].tried >= u16::from(*wanted) {
-                    self.unlock(side);
-                }
+        let Some(Trial::Summon(wanted, list)) = self.trial(side) else { return };
+        let ctx = self.rules.trial_ctx(self.s, side);
+        if self.rules.is_unit(self.s, &ctx, unit, list) {
+            self.s.players[side].tried += 1;
+        }
+        if self.s.players[side].tried >= u16::from(*wanted) {
+            self.unlock(side);
+        }
+    }
+
+    /// `duelyst:keyword.trial.5.r1`: a Trial about who is in play is looked at whenever the table is in order again,
+    /// whatever brought them there.
+    pub(super) fn try_controls(&mut self) {
+        if self.s.outcome.is_some() {
+            return;
+        }
+        for side in Side::BOTH {
+            if let Some(Trial::Control(wanted, list)) = self.trial(side) {
+                self.try_control(side, *wanted, list);
             }
-            Some(Trial::Control(wanted, list)) => self.try_control(side, *wanted, list),
-            _ => {}
         }
     }
 

@@ -140,7 +140,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// `duelyst:turn.begin.2`
     fn activate_all(&mut self, side: Side) {
-        // duelyst:keyword.stun.1: what its caster's turn ends.
+        // duelyst:keyword.stun.1: what its caster's turn ends, whoever's turn it began in (duelyst:keyword.stun.1.r1).
         for n in 0..self.s.units.len() {
             if self.s.units[n].stunned == Some(side) {
                 self.s.units[n].stunned = None;

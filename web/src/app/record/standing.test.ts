@@ -61,7 +61,13 @@ test("what lies on a unit is told as it was laid", async () => {
     { is: "sundrop-elixir", kind: "without", about: "ranged" },
     { is: "kinetic-surge", kind: "ability", stats: { ability: -1 } },
     { is: "psychic-conduit", kind: "control", owner: "p2", until: "turn-end" },
-    { is: "thumping-wave", kind: "form", about: "planar-scout", until: "p1-turn-start" },
+    {
+      is: "pandamonium",
+      kind: "form",
+      about: "planar-scout",
+      stats: { attack: 1, health: 0, building: 2 },
+      until: "p1-turn-start",
+    },
   ];
   const one = { is: "heartseeker", owner: "p1", at: [4, 4], cards: laid };
   const game = await (await engine).stage({ game: "duelyst", setup: { pieces: { one } } });

@@ -32,6 +32,18 @@ describe("what lies on a unit", () => {
     ["trait", { about: "grow", stats: { grow: 2 } }, "Grow 2", "Croissance 2"],
     ["without", { about: "ranged" }, "loses Ranged", "perd À distance"],
     ["form", { about: "planar-scout" }, "then Planar Scout again", "redevient ensuite Éclaireur planaire"],
+    [
+      "form",
+      { about: "planar-scout", stats: { attack: 1, health: 0, building: 2 } },
+      "then Building again",
+      "redevient ensuite Chantier",
+    ],
+    [
+      "form",
+      { stats: { "watchful-sentinel": 1 } },
+      "then Watchful Sentinel again",
+      "redevient ensuite Sentinelle vigilante",
+    ],
     ["form", {}, "", ""],
     ["control", { owner: "p2" }, "the card of Player 2", "carte de Joueur 2"],
     ["ability", { stats: { ability: -1 } }, "", ""],

@@ -19,8 +19,11 @@ export function changeSaid(words: Words, { kind, owner, stats = {}, about = "" }
       return words.say("table-without", { what: words.name(about) });
     case "control":
       return owner ? words.say("table-owned", { player: words.player(owner) }) : "";
-    case "form":
-      return about === "" ? "" : words.say("table-form", { what: words.name(about) });
+    case "form": {
+      // What it was inside of is named among its numbers, and comes back first.
+      const what = Object.keys(stats).find((name) => name !== "attack" && name !== "health") ?? about;
+      return what === "" ? "" : words.say("table-form", { what: words.name(what) });
+    }
     default:
       return "";
   }

@@ -1,8 +1,8 @@
 //! What is done, effect by effect.
 
 use rulewright::games::duelyst::cards::language::{
-    Amount, At, Change, Condition, CostChange, Count, Effect, Form, Is, Limit, List, Ref, Side, Tile, Trigger, Until,
-    What, Who,
+    Ability, Amount, At, Change, Condition, CostChange, Count, Effect, Form, Is, Limit, List, Ref, Side, Tile, Trigger,
+    Until, What, Who,
 };
 
 use super::noun::{Somebody, counted};
@@ -153,19 +153,26 @@ impl Prose<'_> {
                     ways.into_iter().reduce(|a, b| self.say("list-or-else", &[("a", a.into()), ("b", b.into())]));
                 self.say("one-of", &[("ways", ways.unwrap_or_default().into())])
             }
-            Effect::Watch { ability, until, .. } => {
-                let ability = &self.cards.abilities[usize::from(ability.0)];
-                let inner = Scene { choices: scene.choices, ..self.scene(ability, scene.bearer) };
-                inner.named.set(scene.named.get());
-                let event = self.event(&ability.when, &inner);
-                let does = self.and(&self.effects(&inner, ability.then));
-                scene.named.set(inner.named.get());
-                let once = matches!(ability.when, Trigger::TurnEnd(_));
-                let id = if once { "at-the-end" } else { "watch" };
+            Effect::Watch { ability, until, once } => {
                 debug_assert!(until == Until::ThisTurn, "no words for any other time");
-                self.say(id, &[("event", event.into()), ("clause", does.into())])
+                self.watch(scene, &self.cards.abilities[usize::from(ability.0)], once)
             }
         }
+    }
+
+    /// What lies in wait for the rest of the turn.
+    fn watch(&self, scene: &Scene, ability: &Ability, once: bool) -> String {
+        let inner = Scene { choices: scene.choices, ..self.scene(ability, scene.bearer) };
+        inner.named.set(scene.named.get());
+        let event = self.event(&ability.when, &inner);
+        let does = self.and(&self.effects(&inner, ability.then));
+        scene.named.set(inner.named.get());
+        let (id, what) = match ability.when {
+            Trigger::TurnEnd(_) => ("at-the-end", String::new()),
+            Trigger::Play { of } if once => ("next-time", self.played(&inner, of)),
+            _ => ("watch", String::new()),
+        };
+        self.say(id, &[("event", event.into()), ("what", what.into()), ("clause", does.into())])
     }
 
     /// Something done to somebody.
@@ -303,6 +310,13 @@ impl Prose<'_> {
     }
 
     fn cost(&self, scene: &Scene, of: Who, change: CostChange, limit: Limit, until: Until) -> String {
+        if let (Who::Cards(list), CostChange::Add(amount), Limit::All, Until::Ever, false) =
+            (of, change, limit, until, scene.passive)
+        {
+            // The cards that are in hand now, and no others.
+            let id = if amount.times < 0 { "lower-cost" } else { "raise-cost" };
+            return self.say(id, &[("who", self.all_in_hand(list).into()), ("n", self.amount(scene, amount).into())]);
+        }
         let (id, n) = match change {
             CostChange::Set(n) => ("cost-set", n.to_string()),
             CostChange::Add(amount) => {

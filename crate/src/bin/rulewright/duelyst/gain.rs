@@ -41,11 +41,14 @@ impl Prose<'_> {
         let mut clauses = Vec::new();
         if !gained.is_empty() {
             let tail = scene.tail.take();
+            // What cards in hand may do holds for those that come later too.
+            let granted = matches!(effects[0], Effect::Grant { who: Who::Cards(_), .. });
             let subject = scene.passive
+                || granted
                 || matches!(who, Who::Ref(Ref::This | Ref::OwnGeneral | Ref::EnemyGeneral | Ref::That | Ref::Inside));
             let Somebody { text, many } = self.who(scene, who);
             let many = if many { "yes" } else { "no" };
-            let does = if scene.passive { "has" } else { "gains" };
+            let does = if scene.passive || granted { "has" } else { "gains" };
             let id = if subject { does } else { "give" };
             let args = [("who", text.into()), ("what", self.and(&gained).into()), ("many", many.into())];
             clauses.push(self.for_how_long(self.say(id, &args), until) + &tail);

@@ -265,11 +265,17 @@ impl Prose<'_> {
                 (list, self.those(scene, list, &format!("random {n}"), n != "1"), n != "1")
             }
             Who::Nearest(list) => (list, self.those(scene, list, "nearest", false), false),
-            Who::Cards(list) => (list, self.hand(list, true), true),
+            Who::Cards(list) => (list, self.all_in_hand(list), true),
             Who::RandomCard(list) => (list, self.hand(list, false), false),
         };
         *scene.it.borrow_mut() = self.noun_of(list);
         Somebody { text, many }
+    }
+
+    /// The cards that are in a hand when something is done to them.
+    pub(super) fn all_in_hand(&self, list: List<Is>) -> String {
+        let whose = if list.contains(&Is::Enemy) { "enemy" } else { "you" };
+        self.say("all-in-hand", &[("noun", self.noun_of(list).many.into()), ("whose", whose.into())])
     }
 
     /// Cards in a hand.

@@ -105,13 +105,16 @@ impl Prose<'_> {
     /// You or your opponent, and something of theirs.
     fn of_side(&self, id: &str, scene: &Scene, of: List<Is>) -> String {
         let side = if of.contains(&Is::Enemy) { "enemy" } else { "you" };
+        self.say(id, &[("side", side.into()), ("what", self.played(scene, of).into())])
+    }
+
+    /// A card of a list, whoever plays it.
+    pub(super) fn played(&self, scene: &Scene, of: List<Is>) -> String {
         let plain: Vec<Is> = of.iter().copied().filter(|is| !matches!(is, Is::Friendly | Is::Enemy)).collect();
-        let what = if plain.is_empty() {
-            self.say("a-card", &[])
-        } else {
-            self.those(scene, List(Vec::leak(plain)), "one", false)
-        };
-        self.say(id, &[("side", side.into()), ("what", what.into())])
+        if plain.is_empty() {
+            return self.say("a-card", &[]);
+        }
+        self.those(scene, List(Vec::leak(plain)), "one", false)
     }
 
     /// A subject and perhaps an object.

@@ -4,7 +4,7 @@ use super::super::Judge;
 use super::super::content::{self, CardId, Is, Made, Ref, Since};
 use super::super::fact::Fact;
 use super::super::select::Ctx;
-use super::super::state::{Grave, Held, MAX_GRAVE, NO_CARD, Serial, State, Unit, slip};
+use super::super::state::{Grave, Held, MAX_GRAVE, NO_CARD, Serial, State, Unit, Until, What, slip};
 use crate::engine::chance::Chance;
 use crate::engine::event::Log;
 use crate::engine::piles::Pile;
@@ -157,7 +157,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         dead
     }
 
-    /// Gives a unit the changes that lie on another, and what is inside of it.
+    /// Gives a unit the changes that lie on another, and what is inside of it; who controls the other for a time is no
+    /// matter of the copy's (`duelyst:gap.control.1.r1`).
     pub(super) fn copy_changes(&mut self, from: Serial, to: Serial) {
         if from == Serial::NONE || from == to {
             return;
@@ -169,7 +170,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
         for n in 0..self.s.changes.len() {
             let change = self.s.changes[n];
-            if change.on == from {
+            if change.on == from && change.what != What::Control && change.until != Until::Over {
                 self.change(super::super::state::Change { on: to, ..change });
             }
         }

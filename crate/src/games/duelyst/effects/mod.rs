@@ -28,7 +28,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     pub(super) fn ability(&mut self, job: &Job, id: AbilityId) {
         let ability = content::ability(id);
         // duelyst:house.choose.1: without its target an effect does nothing.
-        if !ability.choose.is_empty() && !is_aimed(ability, self.s.chosen.len()) {
+        let aimed = ability.choose.is_empty() || is_aimed(ability, self.s.chosen.len());
+        if !aimed || self.rules.has_lost_target(self.s, job, id) {
             return;
         }
         let it = Cell::default();
@@ -182,7 +183,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// Damage to all of a group at the same time.
     pub(super) fn harm(&mut self, ctx: &Ctx, group: &Group, amount: i32) -> u8 {
         let who = self.s.find(ctx.bearer).copied();
-        let source = Subject::effect(ctx.side, who, ctx.card);
+        let source = Subject::effect(ctx.side, who, ctx.card, ctx.ability);
         let mut done = 0;
         for met in group.iter() {
             let clause = damage::by_card(ctx.card);

@@ -5,6 +5,7 @@ use super::super::fact::Fact;
 use super::super::powers::{Powers, of_trait};
 use super::super::select::{Ctx, Group, Met, Subject};
 use super::super::state::{Change, Held, Serial, Task, Until, What};
+use super::super::transform::Body;
 use super::super::{Judge, lasting};
 use crate::engine::calc::Calc;
 use crate::engine::chance::Chance;
@@ -70,7 +71,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             return self.bounce_dead(ctx);
         }
         let Some(unit) = self.s.find(id).copied().filter(|u| !u.has(Powers::INVULNERABLE)) else { return false };
-        let source = Subject::effect(ctx.side, self.s.find(ctx.bearer).copied(), ctx.card);
+        let source = Subject::effect(ctx.side, self.s.find(ctx.bearer).copied(), ctx.card, ctx.ability);
         match effect {
             // What an egg or a building holds gets it when it comes out (duelyst:keyword.build.9).
             Effect::Buff { who: Whom::Ref(Ref::Inside), .. } => {
@@ -237,7 +238,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     fn drain(&mut self, ctx: &Ctx, amount: i32) -> u8 {
         let enemy = self.s.players[ctx.side.other()].general;
         let own = self.s.players[ctx.side].general;
-        let source = Subject::effect(ctx.side, self.s.find(ctx.bearer).copied(), ctx.card);
+        let source = Subject::effect(ctx.side, self.s.find(ctx.bearer).copied(), ctx.card, ctx.ability);
         let clause = super::super::damage::by_card(ctx.card);
         let taken = self.hurt(enemy, Calc::traced(amount, clause, self.log.trace()), &source, clause);
         self.heal(own, taken.into(), ctx.side);
@@ -283,15 +284,15 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let Some(unit) = self.s.find(id).copied() else { return false };
         ctx.instead = unit.is;
         let Some(made) = self.make(ctx, into) else { return false };
-        let was = if unit.holds == content::CardId::default() { unit.is } else { unit.holds };
-        if !self.transform(id, made.card, form, rule!("duelyst:keyword.transform.1")) {
-            return false;
+        let body = Body::new(made.card, form);
+        let done = match until {
+            Until::Ever => self.transform(id, body, rule!("duelyst:keyword.transform.1")),
+            until => self.transform_until(id, body, until, ctx.card),
+        };
+        if done {
+            self.copy_changes(made.like, id);
         }
-        self.copy_changes(made.like, id);
-        if until != Until::Ever {
-            self.change(Change { on: id, from: ctx.card, what: What::Form, a: was.0 as i16, h: 0, until });
-        }
-        true
+        done
     }
 }
 

@@ -19,6 +19,22 @@ pub enum Until {
     EndOf(Side),
     /// When this side's next turn ends; it begins with that turn.
     During(Side),
+    /// Its time is over: what undoes it waits in the queue.
+    Over,
+}
+
+/// What a minion was inside of when something else took its place for a time.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Shell {
+    /// Nothing: it stood there itself.
+    #[default]
+    None,
+    /// An Egg.
+    Egg,
+    /// A building with so much left to count down.
+    Building(u8),
+    /// A Watchful Sentinel.
+    Sentinel,
 }
 
 /// What a change does to the unit it lies on.
@@ -41,8 +57,8 @@ pub enum What {
     Ability(AbilityId),
     /// Control passes back when it ends.
     Control,
-    /// It becomes again what it was when it ends.
-    Form,
+    /// It becomes again what it was when it ends: this card, in this shell.
+    Form(CardId, Shell),
 }
 
 /// A change that lies on a unit.
@@ -54,7 +70,7 @@ pub struct Change {
     pub from: CardId,
     /// What it does.
     pub what: What,
-    /// Its first number: attack, or the number of what it gives.
+    /// Its first number: attack, or the number of what it gives; of a form, the attack its held minion will have more.
     pub a: i16,
     /// Its second: health.
     pub h: i16,

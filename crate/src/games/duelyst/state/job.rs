@@ -66,7 +66,12 @@ pub enum Task {
     /// An ability.
     Ability(AbilityId),
     /// The unit was put into play: what waits for that is set off.
-    Entered,
+    Entered {
+        /// It was played from hand.
+        from_hand: bool,
+        /// Its attack as it arrived: it may be gone by now.
+        attack: i16,
+    },
     /// The spell is done: it goes to the graveyard, and what waits for that is set off.
     Cast,
     /// The Bloodbound Spell is done.

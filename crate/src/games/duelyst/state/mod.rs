@@ -14,7 +14,7 @@ use crate::engine::piles::Pile;
 use crate::engine::rules::Outcome;
 use crate::engine::side::{BySide, Side};
 pub use card::{Artifact, Grave, Held, Tally, slip};
-pub use change::{Change, Until, Watch, What};
+pub use change::{Change, Shell, Until, Watch, What};
 pub use job::{Cause, Fight, Job, Task};
 pub use player::Player;
 pub use unit::{Serial, Unit, Who, mark};

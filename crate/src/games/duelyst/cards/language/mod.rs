@@ -113,12 +113,14 @@ pub enum Trigger {
         /// Whose and which.
         of: List<Is>,
     },
-    /// Somebody played one of these cards from hand and it has resolved, or stands. That: the minion.
+    /// Somebody plays one of these cards from hand: a minion that stands now, or another card before it does anything. That:
+    /// the card.
     Play {
         /// Whose and which.
         of: List<Is>,
     },
-    /// Somebody cast a spell, a Bloodbound Spell too, and it has resolved. That: the spell.
+    /// Somebody casts a spell, a Bloodbound Spell too, before it does anything (`duelyst:card.spell.1.r1`). That: the
+    /// spell.
     Spell(Side),
     /// You turned a space into this. That: the space.
     Laid(Tile),
@@ -134,8 +136,9 @@ pub enum Trigger {
         #[cfg_attr(not(target_family = "wasm"), serde(default))]
         survives: bool,
     },
-    /// The subject deals damage: a unit by attacking or striking back, a spell by its effect. What a unit's abilities deal
-    /// does not set it off, or they would never end. That: who takes it; the amount: so much.
+    /// The subject deals damage: a unit by attacking, by striking back or by an ability other than this one
+    /// (`duelyst:combat.resolve.1.r1`), a spell by its effect, once however often (`duelyst:card.spell.1.r2`). That: who
+    /// takes it; the amount: so much.
     Deals {
         /// Who deals it.
         #[cfg_attr(not(target_family = "wasm"), serde(default))]

@@ -333,7 +333,8 @@ impl Amount {
 pub enum Count {
     /// One, always.
     One,
-    /// How often the card has been used this game, this time too (`duelyst:keyword.intensify.3`).
+    /// How often the card had been used in this game when it was used or entered play, that time too
+    /// (`duelyst:keyword.intensify.3`). Only what intensifies knows.
     Uses,
     /// The damage that the trigger is about.
     That,
