@@ -72,6 +72,8 @@ for (const game of GAMES) {
   });
 
   onPage(`every clause of ${game} is shown in the rulebook @one-browser`, async ({ page, open }) => {
+    // Hundreds of addresses, one after the other.
+    onPage.slow();
     // The boards beside the clauses are the other test's: here they stay on their way.
     await page.route(`**/boards/${game}/*.json`, () => undefined);
     await open(`#/rules/${game}`);
