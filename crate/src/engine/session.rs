@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use super::chance::{Luck, Scripted};
+use super::chance::{self, Fell, Luck, Scripted};
 use super::event::Record;
 use super::preview::preview;
 use super::print::print;
 use super::refusal::{Error, Refusal};
 use super::rules::Game;
 use super::side::{Side, Viewer};
-use super::wire::{Action, DeckList, Event, Listed, Options, Outcome, Preview, Save, Table};
+use super::wire::{Action, DeckList, Event, Listed, Options, Outcome, Preview, Save, Script, Table};
 
 /// The version of the save form that this build writes and reads.
 pub const SAVE_VERSION: u32 = 1;
@@ -75,6 +75,22 @@ pub trait Play {
     fn thinker(&self, bot: &super::bot::Choice) -> Result<Box<dyn super::bot::Thinker>, Error>;
     /// Scripted dice and draws that nobody asked for.
     fn script_left(&self) -> (usize, usize);
+    /// The first scripted die or draw that could not fall where it stood in the script.
+    fn script_misfit(&self) -> Option<Misfit>;
+    /// Every die and draw that has fallen up to now: as a script, it makes them fall again. It tells of decks and hands what
+    /// no side sees.
+    fn fallen(&self) -> Script;
+}
+
+/// A scripted die or draw that could not fall.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Misfit {
+    /// Where in the script: `draws[2]`.
+    pub at: String,
+    /// What the script says.
+    pub scripted: String,
+    /// What could have fallen.
+    pub possible: String,
 }
 
 /// The position after some actions.
@@ -182,7 +198,8 @@ impl<G: Game> Session<G> {
 
     /// Does what has been admitted.
     fn go_on(&mut self, action: G::Action) {
-        let Moment { mut state, mut chance, events } = self.moment().clone();
+        let Moment { mut state, ref chance, events } = *self.moment();
+        let mut chance = chance.going_on();
         self.log.truncate(events);
         self.rules.apply(&mut state, action, &mut Luck::Scripted(&mut chance), &mut self.log);
         self.moments.truncate(self.now + 1);
@@ -338,6 +355,39 @@ impl<G: Game> Play for Session<G> {
     fn script_left(&self) -> (usize, usize) {
         self.moment().chance.left()
     }
+
+    fn fallen(&self) -> Script {
+        let mut all = Script::default();
+        for Fell { dice, draws } in self.moments[..=self.now].iter().map(|moment| moment.chance.fell()) {
+            all.dice.extend(dice);
+            all.draws.extend(draws.iter().filter_map(|number| self.rules.drawn(*number)));
+        }
+        all
+    }
+
+    fn script_misfit(&self) -> Option<Misfit> {
+        let name = |number: u16| self.rules.drawn(number).unwrap_or_else(|| number.to_string());
+        Some(match self.moment().chance.misfit()? {
+            chance::Misfit::Die { n, face, sides } => Misfit {
+                at: format!("dice[{n}]"),
+                scripted: format!("a die shows {face}"),
+                possible: format!("this die has {sides} sides"),
+            },
+            chance::Misfit::Draw { n, number, from } => Misfit {
+                at: format!("draws[{n}]"),
+                scripted: format!("`{}` is drawn", name(*number)),
+                possible: candidates(from.iter().map(|number| name(*number))),
+            },
+        })
+    }
+}
+
+/// What could be drawn, each kind once.
+fn candidates(names: impl Iterator<Item = String>) -> String {
+    let mut all: Vec<String> = names.collect();
+    all.sort();
+    all.dedup();
+    format!("it is no candidate; these are: {}", all.join(", "))
 }
 
 /// What the seed and the scripted dice of a game give.

@@ -65,9 +65,12 @@ pub(super) fn open<C: Chance, L: Log<Fact>>(
     Ok(begin(&decks, map, first, chance, log))
 }
 
+/// The seats as the lot draws them. Their numbers begin where those of cards end.
+pub(super) const LOTS: [u16; 2] = [0x8000, 0x8001];
+
 /// noxilia:setup.2
 fn by_lot<C: Chance>(chance: &mut C) -> Side {
-    Side(chance.draw(&[0u16, 1]) as u8)
+    Side(chance.draw(&LOTS) as u8)
 }
 
 fn begin<C: Chance, L: Log<Fact>>(
