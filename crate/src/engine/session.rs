@@ -125,6 +125,7 @@ impl<G: Game> Session<G> {
 
     fn begin(options: Arc<Options>) -> Result<Session<G>, Error> {
         lists_are_decks::<G>(&options)?;
+        options.setup.as_ref().map_or(Ok(()), set_up_lists_are_decks::<G>)?;
         let mut log = Record::default();
         let mut chance = scripted(&options)?;
         if let (Some(table), Some(script)) = (&options.setup, &options.script)
@@ -405,19 +406,35 @@ fn numbers(draws: &[String], number: &dyn Fn(&str) -> Option<u16>) -> Result<Vec
     draws.iter().enumerate().map(|(n, id)| number(id).ok_or_else(|| unknown(n, id))).collect()
 }
 
-/// Who brings a deck of his own brings it to a game that has decks built, and brings one that its rules allow.
+/// The decks of one's own that seats bring are decks.
 fn lists_are_decks<G: Game>(options: &Options) -> Result<(), Error> {
-    for (n, seat) in options.players.iter().enumerate() {
-        let Some(list) = &seat.list else { continue };
+    options.players.iter().enumerate().try_for_each(|(n, seat)| {
         let at = format!("players[{n}].list");
-        if seat.deck.is_some() {
-            return Err(Error::field(at, "a seat brings a deck of its own or one of the game's, not both"));
+        seat.list.as_ref().map_or(Ok(()), |list| list_is_deck::<G>(list, seat.deck.as_deref(), &at))
+    })
+}
+
+/// The decks of one's own that players of a set-up bring are decks, and are brought to a whole game.
+fn set_up_lists_are_decks<G: Game>(table: &Table) -> Result<(), Error> {
+    table.players.iter().try_for_each(|(name, player)| {
+        let at = format!("setup.players.{name}.list");
+        let Some(list) = &player.list else { return Ok(()) };
+        if table.phase != "set-up" {
+            return Err(Error::field(at, "a list is brought to a whole game, `phase` `set-up`; a position says what is in hand and in which pile"));
         }
-        if let Some(fault) = deck_faults::<G>(list).into_iter().next() {
-            return Err(fault.inside(&at));
-        }
+        list_is_deck::<G>(list, player.deck.as_deref(), &at)
+    })
+}
+
+/// Who brings a deck of his own brings it to a game that has decks built, and brings one that its rules allow.
+fn list_is_deck<G: Game>(list: &DeckList, deck: Option<&str>, at: &str) -> Result<(), Error> {
+    if deck.is_some() {
+        return Err(Error::field(at, "a seat brings a deck of its own or one of the game's, not both"));
     }
-    Ok(())
+    match deck_faults::<G>(list).into_iter().next() {
+        Some(fault) => Err(fault.inside(at)),
+        None => Ok(()),
+    }
 }
 
 /// All that keeps a list from being a deck of this game.

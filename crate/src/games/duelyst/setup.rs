@@ -12,7 +12,7 @@ use super::state::{
 };
 use super::turn::{FIRST_MANA, MOST_MANA};
 use super::{Duelyst, Judge, artifacts::DURABILITY, laid};
-use crate::engine::chance::Chance;
+use crate::engine::chance::{Chance, Luck, Seeded};
 use crate::engine::dict::Dict;
 use crate::engine::event::Log;
 use crate::engine::piles::Pile;
@@ -155,16 +155,26 @@ fn fresh<C: Chance, L: Log<Fact>>(table: &wire::Table, chance: &mut C, log: &mut
     let mut decks = [decks::starter(DECKS[0].id)?, decks::starter(DECKS[0].id)?];
     for side in Side::BOTH {
         let player = table.players.get(&side.to_string());
-        if let Some(id) = player.and_then(|p| p.deck.as_deref()) {
-            decks[usize::from(side.0)] = decks::starter(id).map_err(|e| e.inside(&format!("players.{side}.deck")))?;
+        if let Some(player) = player.filter(|p| p.deck.is_some() || p.list.is_some()) {
+            let seat = wire::Seat { deck: player.deck.clone(), list: player.list.clone(), ..wire::Seat::default() };
+            decks[usize::from(side.0)] = decks::of(&seat).map_err(|e| e.inside(&format!("players.{side}")))?;
         }
     }
-    let first = table.active.or(table.to_act).unwrap_or(Side::P1);
-    let (rules, mut state) = begin(decks, first, chance, log)?;
+    let first = table.first.or(table.active).or(table.to_act).unwrap_or(Side::P1);
+    if !Side::BOTH.contains(&first) {
+        return Err(Error::field("first", format!("{first} has no seat at this table")));
+    }
+    // A scenario may say which cards are held and which are in the deck. What it scripts is then drawn later: the opening
+    // hand of the other side is dealt without.
+    let says = |player: &wire::Player| player.hand.cards.is_some() || player.draw.cards.is_some();
+    let (rules, mut state) = if table.players.values().any(says) {
+        begin(decks, first, &mut Luck::Seeded(&mut Seeded::new(0)), log)?
+    } else {
+        begin(decks, first, chance, log)?
+    };
     for side in Side::BOTH {
         let player = table.players.get(&side.to_string());
-        // A scenario may say which cards are held and which are in the deck.
-        if let Some(player) = player.filter(|p| p.hand.cards.is_some() || p.draw.cards.is_some()) {
+        if let Some(player) = player.filter(|player| says(player)) {
             let at = format!("players.{side}");
             state.players[side].hand = held::<MAX_HAND>(&player.hand).map_err(|e| e.inside(&at))?;
             state.players[side].deck = held::<MAX_DECK>(&player.draw).map_err(|e| e.inside(&at))?;

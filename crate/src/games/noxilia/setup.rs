@@ -181,8 +181,10 @@ pub(super) fn set_up<C: Chance, L: Log<Fact>>(
 fn clans(table: &wire::Table) -> Result<[Deck; 2], Error> {
     let deck = |side: Side, default: &str| {
         let player = table.players.get(&side.to_string());
-        let id = player.and_then(|p| p.deck.as_deref()).unwrap_or(default);
-        decks::starter(id).map_err(|e| e.inside(&format!("players.{side}.deck")))
+        let (deck, list) = player.map_or((None, None), |p| (p.deck.clone(), p.list.clone()));
+        let deck = deck.or_else(|| list.is_none().then(|| default.to_owned()));
+        let seat = wire::Seat { deck, list, ..wire::Seat::default() };
+        decks::of(&seat).map_err(|e| e.inside(&format!("players.{side}")))
     };
     Ok([deck(Side::P1, "brightvale")?, deck(Side::P2, "ashgrave")?])
 }

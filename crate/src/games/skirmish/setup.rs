@@ -170,7 +170,14 @@ pub(super) fn set_up<C: Chance, L: Log<Fact>>(
     }
     let fresh = table.phase == "set-up" || table.phase == "deploy" && table.pieces.is_empty();
     let board = board(table, &content, fresh.then_some(chance))?;
-    let agreed = (table.phase == "deploy").then(|| table.active.or(table.to_act).unwrap_or(Side::P1));
+    let agreed = match table.phase.as_str() {
+        "set-up" => table.first,
+        "deploy" => Some(table.active.or(table.to_act).unwrap_or(Side::P1)),
+        _ => None,
+    };
+    if let Some(first) = agreed.filter(|side| !Side::BOTH.contains(side)) {
+        return Err(Error::field("first", format!("{first} has no seat at this table")));
+    }
     let mut rules = Skirmish { content: content.into(), board, names: Vec::new(), agreed };
     let mut state = State::default();
     players(&rules, &mut state, table, fresh)?;

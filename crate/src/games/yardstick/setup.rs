@@ -66,7 +66,14 @@ pub(super) fn set_up<L: Log<Fact>>(table: &wire::Table, log: &mut L) -> Result<(
     }
     if table.phase == "set-up" {
         let players = vec![wire::Seat::default(); 2];
-        return open(&wire::Options { players, first: table.active.or(table.to_act), ..wire::Options::default() }, log);
+        return open(
+            &wire::Options {
+                players,
+                first: table.first.or(table.active).or(table.to_act),
+                ..wire::Options::default()
+            },
+            log,
+        );
     }
     let rows = vec![".".repeat(SIZE.into()); SIZE.into()];
     if !table.board.rows.is_empty() && table.board.rows != rows {
