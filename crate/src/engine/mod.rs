@@ -3,6 +3,7 @@
 pub mod bot;
 pub mod calc;
 pub mod chance;
+pub mod compare;
 pub mod decks;
 pub mod dict;
 pub mod difference;

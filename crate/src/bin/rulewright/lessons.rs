@@ -3,7 +3,7 @@
 //! The steps of a lesson's scenario are one way to reach its goals; `rulewright check` goes it, so that no lesson asks for
 //! what cannot be done.
 
-use rulewright::engine::difference::fits;
+use rulewright::engine::compare::fits;
 use rulewright::engine::refusal::Error;
 use rulewright::engine::side::Viewer;
 use rulewright::engine::wire::{Event, Scenario, ScenarioStep};
