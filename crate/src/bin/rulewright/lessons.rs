@@ -104,6 +104,19 @@ enum Sign {
     Refused(String),
 }
 
+impl Lesson {
+    /// Whether it can be gone through, and asks for what there is.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn sound(&self) -> Result<(), String> {
+        if self.scenario.steps.iter().any(|step| step.undo.is_some()) {
+            return Err("a lesson goes forward: its scenario has no `undo`".to_owned());
+        }
+        self.goals.iter().try_for_each(Goal::sound)
+    }
+}
+
 impl Goal {
     fn met(&self, sign: &Sign) -> bool {
         match sign {
@@ -116,7 +129,7 @@ impl Goal {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn sound(&self) -> Result<(), String> {
+    fn sound(&self) -> Result<(), String> {
         let asked = [self.event.is_some(), self.refused.is_some(), self.opened.is_some()];
         if asked.iter().filter(|asked| **asked).count() != 1 {
             return Err("a goal has one of `event`, `refused`, `opened`".to_owned());
