@@ -20,6 +20,7 @@ export type GameMethod =
   | "goto"
   | "steps"
   | "save"
+  | "fallen"
   | "hash"
   | "bot"
   | "close";
