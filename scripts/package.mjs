@@ -20,6 +20,7 @@ export async function buildPackage() {
   cpSync(at("web", "public", "games"), at("dist-npm", "rulebooks"), { recursive: true });
   cpSync(at("web", "public", "schema"), at("dist-npm", "schema"), { recursive: true });
   await run("node", ["tests/node/package.mjs"], { log: "package" });
+  await run("node", ["tests/node/readme.mjs"], { log: "package" });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
