@@ -280,9 +280,39 @@ fn a_whole_game_is_begun_by_whom_its_set_up_says() {
     holds(&skirmish("p2"));
 }
 
-/// A deck of one's own, of a starter's cards, with another number of two of them.
+/// A deck of one's own: thirteen cards, three of each.
 #[test]
 fn a_whole_game_is_played_with_the_lists_its_set_up_says() {
+    let thirteen = [
+        "azurite-lion",
+        "brightmoss-golem",
+        "divine-bond",
+        "drybone-golem",
+        "hailstone-golem",
+        "healing-mystic",
+        "ironcliffe-guardian",
+        "lysian-brawler",
+        "primus-fist",
+        "silverguard-knight",
+        "silverguard-squire",
+        "stormmetal-golem",
+        "sundrop-elixir",
+    ];
+    let cards: serde_json::Map<String, Value> = thirteen.iter().map(|id| ((*id).to_owned(), json!(3))).collect();
+    let list = json!({ "leader": "argeon-highmayne", "cards": cards });
+    let setup = json!({ "phase": "set-up", "players": { "p2": { "list": list } } });
+    let held = json!(["sundrop-elixir", "lysian-brawler", "sundrop-elixir", "sundrop-elixir", "azurite-lion"]);
+    let mut left: Vec<&str> = thirteen.iter().flat_map(|id| [*id; 3]).collect();
+    for id in held.as_array().unwrap() {
+        let at = left.iter().position(|one| *one == id.as_str().unwrap()).unwrap();
+        left.remove(at);
+    }
+    let opening = edge::stage(&duelyst(&setup, &json!([]), &json!([])).to_string()).unwrap().fallen();
+    let draws: Vec<Value> =
+        opening.draws[..5].iter().map(|id| json!(id)).chain(held.as_array().unwrap().clone()).collect();
+    let expected = json!({ "players": { "p2": { "hand": { "cards": held }, "draw": { "cards": left } } } });
+    holds(&duelyst(&setup, &json!(draws), &json!([{ "expect": expected }])));
+
     let noxilia = |list: &Value, expected: &Value| {
         json!({
             "rules": ["noxilia:setup.2"], "title": {}, "game": "noxilia",

@@ -1,7 +1,9 @@
 //! The decks that seats bring: one of the game's own by its name, or a list of cards.
 
 use super::refusal::Error;
-use super::wire::{DeckList, Seat};
+use super::rules::Game;
+use super::session::deck_faults;
+use super::wire::{DeckList, Options, Seat, Table};
 
 /// The deck of a seat: what its list says where it brings one, else the one that it names.
 ///
@@ -51,4 +53,41 @@ pub fn named<C>(list: &DeckList, card: impl Fn(&str) -> Option<C>) -> Named<C> {
     let copied = list.cards.iter().filter(|(_, copies)| **copies > 0);
     let cards = copied.filter_map(|(id, copies)| Some((known(id, format!("cards.{id}"))?, *copies))).collect();
     Named { leader, cards, unknown }
+}
+
+/// The decks of one's own that seats bring are decks.
+///
+/// # Errors
+/// The first fault of a list, in the field of its seat.
+pub fn seats_bring_decks<G: Game>(options: &Options) -> Result<(), Error> {
+    options.players.iter().enumerate().try_for_each(|(n, seat)| {
+        let at = format!("players[{n}].list");
+        seat.list.as_ref().map_or(Ok(()), |list| list_is_deck::<G>(list, seat.deck.as_deref(), &at))
+    })
+}
+
+/// The decks of one's own that players of a set-up bring are decks, and are brought to a whole game.
+///
+/// # Errors
+/// The first fault of a list, in the field of its player.
+pub fn players_bring_decks<G: Game>(table: &Table) -> Result<(), Error> {
+    table.players.iter().try_for_each(|(name, player)| {
+        let at = format!("setup.players.{name}.list");
+        let Some(list) = &player.list else { return Ok(()) };
+        if table.phase != "set-up" {
+            return Err(Error::field(at, "a list is brought to a whole game, `phase` `set-up`; a position says what is in hand and in which pile"));
+        }
+        list_is_deck::<G>(list, player.deck.as_deref(), &at)
+    })
+}
+
+/// Who brings a deck of his own brings it to a game that has decks built, and brings one that its rules allow.
+fn list_is_deck<G: Game>(list: &DeckList, deck: Option<&str>, at: &str) -> Result<(), Error> {
+    if deck.is_some() {
+        return Err(Error::field(at, "a seat brings a deck of its own or one of the game's, not both"));
+    }
+    match deck_faults::<G>(list).into_iter().next() {
+        Some(fault) => Err(fault.inside(at)),
+        None => Ok(()),
+    }
 }

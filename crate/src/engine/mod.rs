@@ -18,6 +18,7 @@ pub mod refusal;
 pub mod rulebook;
 pub mod rules;
 pub mod scenario;
+pub mod script;
 pub mod session;
 pub mod shape;
 pub mod side;

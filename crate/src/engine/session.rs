@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
-use super::chance::{self, Fell, Luck, Scripted};
+use super::chance::{Luck, Scripted};
+use super::decks;
 use super::event::Record;
 use super::preview::preview;
 use super::print::print;
 use super::refusal::{Error, Refusal};
 use super::rules::Game;
+use super::script::{self, Misfit};
 use super::side::{Side, Viewer};
 use super::wire::{Action, DeckList, Event, Listed, Options, Outcome, Preview, Save, Script, Table};
 
@@ -82,17 +84,6 @@ pub trait Play {
     fn fallen(&self) -> Script;
 }
 
-/// A scripted die or draw that could not fall.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Misfit {
-    /// Where in the script: `draws[2]`.
-    pub at: String,
-    /// What the script says.
-    pub scripted: String,
-    /// What could have fallen.
-    pub possible: String,
-}
-
 /// The position after some actions.
 #[derive(Clone)]
 struct Moment<S> {
@@ -124,8 +115,8 @@ impl<G: Game> Session<G> {
     }
 
     fn begin(options: Arc<Options>) -> Result<Session<G>, Error> {
-        lists_are_decks::<G>(&options)?;
-        options.setup.as_ref().map_or(Ok(()), set_up_lists_are_decks::<G>)?;
+        decks::seats_bring_decks::<G>(&options)?;
+        options.setup.as_ref().map_or(Ok(()), decks::players_bring_decks::<G>)?;
         let mut log = Record::default();
         let mut chance = scripted(&options)?;
         if let (Some(table), Some(script)) = (&options.setup, &options.script)
@@ -358,37 +349,13 @@ impl<G: Game> Play for Session<G> {
     }
 
     fn fallen(&self) -> Script {
-        let mut all = Script::default();
-        for Fell { dice, draws } in self.moments[..=self.now].iter().map(|moment| moment.chance.fell()) {
-            all.dice.extend(dice);
-            all.draws.extend(draws.iter().filter_map(|number| self.rules.drawn(*number)));
-        }
-        all
+        let chances = self.moments[..=self.now].iter().map(|moment| &moment.chance);
+        script::fallen(chances, &|number| self.rules.drawn(number))
     }
 
     fn script_misfit(&self) -> Option<Misfit> {
-        let name = |number: u16| self.rules.drawn(number).unwrap_or_else(|| number.to_string());
-        Some(match self.moment().chance.misfit()? {
-            chance::Misfit::Die { n, face, sides } => Misfit {
-                at: format!("dice[{n}]"),
-                scripted: format!("a die shows {face}"),
-                possible: format!("this die has {sides} sides"),
-            },
-            chance::Misfit::Draw { n, number, from } => Misfit {
-                at: format!("draws[{n}]"),
-                scripted: format!("`{}` is drawn", name(*number)),
-                possible: candidates(from.iter().map(|number| name(*number))),
-            },
-        })
+        script::misfit(&self.moment().chance, &|number| self.rules.drawn(number))
     }
-}
-
-/// What could be drawn, each kind once.
-fn candidates(names: impl Iterator<Item = String>) -> String {
-    let mut all: Vec<String> = names.collect();
-    all.sort();
-    all.dedup();
-    format!("it is no candidate; these are: {}", all.join(", "))
 }
 
 /// What the seed and the scripted dice of a game give.
@@ -404,37 +371,6 @@ fn scripted(options: &Options) -> Result<Scripted, Error> {
 fn numbers(draws: &[String], number: &dyn Fn(&str) -> Option<u16>) -> Result<Vec<u16>, Error> {
     let unknown = |n, id| Error::field(format!("script.draws[{n}]"), format!("no card is called `{id}`"));
     draws.iter().enumerate().map(|(n, id)| number(id).ok_or_else(|| unknown(n, id))).collect()
-}
-
-/// The decks of one's own that seats bring are decks.
-fn lists_are_decks<G: Game>(options: &Options) -> Result<(), Error> {
-    options.players.iter().enumerate().try_for_each(|(n, seat)| {
-        let at = format!("players[{n}].list");
-        seat.list.as_ref().map_or(Ok(()), |list| list_is_deck::<G>(list, seat.deck.as_deref(), &at))
-    })
-}
-
-/// The decks of one's own that players of a set-up bring are decks, and are brought to a whole game.
-fn set_up_lists_are_decks<G: Game>(table: &Table) -> Result<(), Error> {
-    table.players.iter().try_for_each(|(name, player)| {
-        let at = format!("setup.players.{name}.list");
-        let Some(list) = &player.list else { return Ok(()) };
-        if table.phase != "set-up" {
-            return Err(Error::field(at, "a list is brought to a whole game, `phase` `set-up`; a position says what is in hand and in which pile"));
-        }
-        list_is_deck::<G>(list, player.deck.as_deref(), &at)
-    })
-}
-
-/// Who brings a deck of his own brings it to a game that has decks built, and brings one that its rules allow.
-fn list_is_deck<G: Game>(list: &DeckList, deck: Option<&str>, at: &str) -> Result<(), Error> {
-    if deck.is_some() {
-        return Err(Error::field(at, "a seat brings a deck of its own or one of the game's, not both"));
-    }
-    match deck_faults::<G>(list).into_iter().next() {
-        Some(fault) => Err(fault.inside(at)),
-        None => Ok(()),
-    }
 }
 
 /// All that keeps a list from being a deck of this game.
