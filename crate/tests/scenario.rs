@@ -136,9 +136,9 @@ fn offers_list_all_or_some() {
 fn a_preview_says_all_outcomes_with_their_odds() {
     let weighed = |odds: Value| skirmish(&json!([{ "preview": poke(), "odds": odds }]));
     let play = edge::stage(&weighed(json!([])).to_string()).unwrap();
-    let told = play.preview(&edge::action(&poke().to_string()).unwrap(), Viewer::All).unwrap();
+    let preview = play.preview(&edge::action(&poke().to_string()).unwrap(), Viewer::All).unwrap();
     let mut outcomes: Vec<Value> =
-        told.outcomes.iter().map(|o| json!({ "odds": o.odds, "changes": o.changes })).collect();
+        preview.outcomes.iter().map(|o| json!({ "odds": o.odds, "changes": o.changes })).collect();
     assert!(outcomes.len() > 1, "{outcomes:?}");
     outcomes.reverse();
     holds(&weighed(json!(outcomes)));
@@ -340,7 +340,7 @@ fn from_the_start(game: &str, seed: &str, script: &Value) -> Box<dyn Play> {
     edge::create(&options.to_string()).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Everything that falls is told, whatever it is for, so that a recording needs no luck to go the same way again.
+/// Every die and draw is kept, whatever it is for, so that a recording needs no luck to go the same way again.
 #[test]
 fn what_has_fallen_makes_a_game_go_the_same_way_again() {
     for game in ["skirmish", "duelyst", "noxilia"] {

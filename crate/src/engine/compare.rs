@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_is_told_by_what_it_is_and_where() {
+    fn a_piece_is_named_by_what_it_is_and_where() {
         let piece = json!({ "is": "ghoul", "owner": "p2", "at": [3, 4], "zones": [1, 2, 3], "stats": {} });
         let mut out = Vec::new();
         subset("pieces.g", &Value::Null, Some(&piece), &mut out);

@@ -79,8 +79,8 @@ pub trait Play {
     fn script_left(&self) -> (usize, usize);
     /// The first scripted die or draw that could not fall where it stood in the script.
     fn script_misfit(&self) -> Option<Misfit>;
-    /// Every die and draw that has fallen up to now: as a script, it makes them fall again. It tells of decks and hands what
-    /// no side sees.
+    /// Every die and draw that has fallen up to now: as a script, it makes them fall again. It names cards that no side
+    /// sees.
     fn fallen(&self) -> Script;
 }
 

@@ -1,12 +1,12 @@
 //! `rulewright check`: runs scenario files and prints what differed.
 
 mod choice;
+mod difference;
 mod drawing;
 mod file;
 pub mod record;
 mod report;
 mod text;
-mod told;
 mod update;
 
 use std::collections::BTreeMap;
@@ -81,7 +81,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Done {
                 record::write(folder, file, &here.records)?;
             }
             if !args.quiet {
-                writeln!(out, "{} {}", file.path.display(), here.told())?;
+                writeln!(out, "{} {}", file.path.display(), here.counts())?;
             }
             total.add(std::mem::take(&mut here));
         }
@@ -95,7 +95,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Done {
     if all.is_empty() && !args.rule.is_empty() {
         writeln!(out, "no scenario names {}", args.rule.join(" or "))?;
     }
-    writeln!(out, "{}", total.told_in_all())?;
+    writeln!(out, "{}", total.summary())?;
     Ok(total.failed == 0 && total.passed > 0)
 }
 
@@ -130,13 +130,13 @@ impl Tally {
         self.absent.iter().map(|(game, n)| format!("{n} skipped: this build has no {game}"))
     }
 
-    fn told(&self) -> String {
+    fn counts(&self) -> String {
         let some = [(self.passed, "passed"), (self.failed, "failed")].into_iter().filter(|(n, _)| *n > 0);
         let some: Vec<String> = some.map(|(n, word)| format!("{n} {word}")).chain(self.skipped()).collect();
         some.join(", ")
     }
 
-    fn told_in_all(&self) -> String {
+    fn summary(&self) -> String {
         let counts = format!("{} passed, {} failed", self.passed, self.failed);
         std::iter::once(counts).chain(self.skipped()).collect::<Vec<_>>().join(", ")
     }

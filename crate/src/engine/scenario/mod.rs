@@ -32,7 +32,7 @@ pub fn options(scenario: &mut Scenario) -> Options {
     Options { game: scenario.game.clone(), seed: SEED.to_owned(), setup: Some(setup), script, ..Options::default() }
 }
 
-/// Runs a scenario in a session made from its [`options`], and tells what was otherwise than it says.
+/// Runs a scenario in a session made from its [`options`], and answers what was otherwise than it says.
 ///
 /// # Errors
 /// A clause no rulebook has, or a step that says nothing or too much.
@@ -148,19 +148,19 @@ impl Runner<'_> {
     }
 
     fn preview(&mut self, at: &str, action: &Action, expected: &[Value], viewer: Viewer) {
-        let told = match self.play.preview(action, viewer) {
-            Ok(told) => told,
+        let preview = match self.play.preview(action, viewer) {
+            Ok(preview) => preview,
             Err(error) => {
                 return self.differs(&format!("{at}.preview"), "it can be weighed", &error.to_string());
             }
         };
-        let outcomes: Vec<Value> = told.outcomes.iter().map(to_value).collect();
+        let outcomes: Vec<Value> = preview.outcomes.iter().map(to_value).collect();
         let pairs = paired(expected.len(), outcomes.len(), |n, k| odds::fit(&expected[n], &outcomes[k]));
         for (n, _) in pairs.iter().enumerate().filter(|(_, pair)| pair.is_none()) {
             self.differs(&format!("{at}.odds[{n}]"), &brief(&expected[n]), "no such outcome");
         }
         for (_, outcome) in outcomes.iter().enumerate().filter(|(k, _)| !pairs.contains(&Some(*k))) {
-            self.differs(&format!("{at}.odds"), "no other outcome", &odds::told(outcome));
+            self.differs(&format!("{at}.odds"), "no other outcome", &odds::in_a_line(outcome));
         }
     }
 

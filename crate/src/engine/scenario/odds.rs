@@ -30,7 +30,7 @@ fn list(value: &Value) -> &[Value] {
 
 /// An outcome in a line: `5/6: gauge health -3 to 6, gauge gone`.
 #[must_use]
-pub fn told(outcome: &Value) -> String {
+pub fn in_a_line(outcome: &Value) -> String {
     let text = |of: &Value, key: &str| of[key].as_str().unwrap_or_default().to_owned();
     let change = |one: &Value| {
         let by = one["by"].as_i64().map(|by| format!(" {by:+}")).unwrap_or_default();
@@ -58,6 +58,6 @@ mod tests {
         assert!(!says("5/0", json!([])));
         assert!(!says("5/6", json!([{ "by": -2 }])));
         assert!(!says("5/6", json!([{ "what": "gone" }, { "what": "gone" }])));
-        assert_eq!(told(&hit), "5/6: a health -3 to 6, a gone");
+        assert_eq!(in_a_line(&hit), "5/6: a health -3 to 6, a gone");
     }
 }

@@ -6,7 +6,7 @@ use rulewright::engine::wire::{Difference, Scenario, ScenarioStep};
 use serde_json::Value;
 
 use super::drawing::{self, escaped};
-use super::{Wrong, record, told};
+use super::{Wrong, difference, record};
 
 /// A scenario that failed.
 pub struct Failure {
@@ -39,7 +39,7 @@ impl fmt::Display for Failure {
         write!(f, "\n{} {}", self.place, self.title)?;
         match &self.wrong {
             Wrong::Fault(fault) => write!(f, "\n  {fault}"),
-            Wrong::Differs(all) => all.iter().try_for_each(|one| f.write_str(&told::difference(one))),
+            Wrong::Differs(all) => all.iter().try_for_each(|one| f.write_str(&difference::printed(one))),
         }
     }
 }

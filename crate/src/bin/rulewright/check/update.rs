@@ -20,7 +20,7 @@ use super::file;
 use super::text::{Edit, Key, edited};
 use crate::Fault;
 
-/// What a piece or a card is told by where it was not expected.
+/// The fields that say what an unexpected piece or card is, and where.
 const GIST: [&str; 5] = ["is", "owner", "at", "place", "kind"];
 
 /// Brings the files under these paths up to date, and names those that it writes.
@@ -55,7 +55,7 @@ fn of(scenario: &Scenario) -> Vec<Edit> {
     let mut edits = Vec::new();
     if let Ok(mut play) = games::stage(scenario.clone()) {
         let mut walk = Walk { play: &mut *play, since: 0, edits: &mut edits };
-        // What is wrong with it is told when it is run.
+        // A faulty scenario is reported when it is run.
         let _ = scenario.steps.iter().enumerate().try_for_each(|(n, step)| walk.step(n, &Step::of(step)?));
     }
     edits
@@ -139,8 +139,8 @@ impl Walk<'_> {
     }
 
     fn odds(&mut self, action: &Action, expected: &[Value], viewer: Viewer, way: Vec<Key>) {
-        let Ok(told) = self.play.preview(action, viewer) else { return };
-        let outcomes: Vec<Value> = told.outcomes.iter().map(to_value).map(without_decimal).collect();
+        let Ok(preview) = self.play.preview(action, viewer) else { return };
+        let outcomes: Vec<Value> = preview.outcomes.iter().map(to_value).map(without_decimal).collect();
         let value = relisted(expected, &outcomes, outcome_fits);
         self.edits.extend(value.map(|value| Edit { way, value }));
     }

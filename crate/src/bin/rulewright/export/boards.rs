@@ -164,7 +164,7 @@ fn name(rule: &str, title: &str, taken: &BTreeSet<String>) -> String {
         .unwrap_or_else(|| format!("{rule}/{}", words.join("-")))
 }
 
-/// The steps a reader follows: what is done, what is taken back and what is refused. A table is told by what changed in it.
+/// The steps a reader follows: what is done, what is taken back and what is refused. Of a table stands only what changed in it.
 fn steps(scenario: &Scenario, mut record: Value) -> Value {
     let mut before = record["start"]["table"].clone();
     let mut kept = Vec::new();

@@ -8,7 +8,7 @@ use similar::{ChangeTag, TextDiff};
 const LINE: usize = 90;
 
 /// Where it is, then what was said (`-`) against what was (`+`).
-pub fn difference(d: &Difference) -> String {
+pub fn printed(d: &Difference) -> String {
     let mut text = format!("\n  {}", d.at);
     for change in TextDiff::from_lines(&spread(&d.expected), &spread(&d.got)).iter_all_changes() {
         let sign = match change.tag() {
