@@ -12,7 +12,7 @@ import { serve } from "../scripts/lib/server.mjs";
 export async function thirtyBoards() {
   const { chromium } = await import("playwright-core");
   const rulewright = await serve({ "/": DIST });
-  const code = readFileSync(at("tests", "embeds", "copied.html"), "utf8").replaceAll(
+  const code = readFileSync(at("tests", "embeds", "copied-div.html"), "utf8").replaceAll(
     "https://rules.example/",
     `${rulewright.url}/`,
   );

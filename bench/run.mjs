@@ -8,7 +8,7 @@ import { counts, round } from "./counts.mjs";
 import { thirtyBoards } from "./embed.mjs";
 import { MEASURED, TOY } from "./games.mjs";
 import { buildNative, time } from "./native.mjs";
-import { sizes } from "./size.mjs";
+import { sizes, together } from "./size.mjs";
 import { visits } from "./visit.mjs";
 
 /** @typedef {import("./native.mjs").Course} Course */
@@ -250,7 +250,7 @@ const PARTS = {
   },
   async size() {
     await build();
-    rows.push(...(await sizes()));
+    rows.push(...sizes(), ...(await together()));
   },
   async embed() {
     await build();

@@ -1,5 +1,5 @@
-//! Before the crate compiles: gathers the clause ids that `rule!` may cite, and the numbers of each game's content
-//! without its prose, which the page fetches for itself.
+//! Before the crate compiles: gathers the clause ids that `rule!` may cite, makes sure that whatever a game says has its
+//! sentences, and writes the numbers of each game's content without its prose, which the page fetches for itself.
 
 #[path = "build/duelyst.rs"]
 mod duelyst;
@@ -9,6 +9,8 @@ mod engine;
 mod noxilia;
 #[path = "build/rust.rs"]
 mod rust;
+#[path = "build/words/mod.rs"]
+mod words;
 
 use std::{env, fmt::Write as _, fs, path::Path};
 
@@ -19,10 +21,9 @@ fn main() {
     let out = env::var("OUT_DIR").expect("cargo sets OUT_DIR");
     let out = Path::new(&out);
     let mut clauses = String::from("/// Every clause id, in rulebook order.\npub static IDS: &[&str] = &[\n");
-    for game in GAMES {
-        if env::var_os(format!("CARGO_FEATURE_{}", game.to_uppercase())).is_none() {
-            continue;
-        }
+    let has = |game: &&&str| env::var_os(format!("CARGO_FEATURE_{}", game.to_uppercase())).is_some();
+    let games: Vec<&str> = GAMES.iter().filter(has).copied().collect();
+    for game in &games {
         for id in clause_ids(&format!("rulebooks/{game}.toml")) {
             writeln!(clauses, "    {id:?},").expect("a string takes all");
         }
@@ -32,6 +33,7 @@ fn main() {
             _ => strip_content(game, out),
         }
     }
+    words::write(&games, out);
     clauses.push_str("];\n");
     fs::write(out.join("clauses.rs"), clauses).expect("OUT_DIR takes files");
     println!("cargo:rustc-env=RULEWRIGHT_GAMES={}", GAMES.join(","));
@@ -43,7 +45,11 @@ fn clause_ids(path: &str) -> Vec<String> {
     let text = fs::read_to_string(path).unwrap_or_else(|e| panic!("{path}: {e}"));
     let book: toml::Table = text.parse().unwrap_or_else(|e| panic!("{path}: {e}"));
     let clauses = book["clause"].as_array().expect("[[clause]] is a list");
-    clauses.iter().map(|c| c["id"].as_str().expect("a clause has an id").to_owned()).collect()
+    let ids: Vec<String> = clauses.iter().map(|c| c["id"].as_str().expect("a clause has an id").to_owned()).collect();
+    if let Some(id) = ids.iter().find(|id| !engine::clause_id::is_clause_id(id)) {
+        panic!("{path}: `{id}` is not written as the id of a clause is");
+    }
+    ids
 }
 
 fn strip_content(game: &str, out: &Path) {

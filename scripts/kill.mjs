@@ -2,12 +2,13 @@
 // of its clause: at least one must fail. `--list-missing` only names the clauses without an entry, and the entries of any
 // game whose text is no longer there; `--sample N` runs N entries, picked by `--seed S`; `--game G` takes another game than
 // Skirmish.
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { COPY, buildCopy, copy, failures, sample } from "./lib/copy.mjs";
 import { SCENARIOS, at } from "./lib/paths.mjs";
-import { Stop, attempt, script, seconds, tail } from "./lib/run.mjs";
+import { Stop, script, seconds, tail } from "./lib/run.mjs";
 
 /**
  * A rule and the smallest edit that takes it out. Where it has no line of its own, `note` says what is edited instead.
@@ -21,18 +22,6 @@ const book = () => at("crate", "rulebooks", `${game}.toml`);
 /** The entries of every game, a file each. */
 const LISTED = at("tests", "kills");
 const folder = () => join(SCENARIOS, game);
-/** A copy of what cargo needs: rules are taken out of the copy only. */
-const COPY = at("target", "kill", "source");
-const COPIED = ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "crate"];
-const BUILT = at("target", "kill", "build");
-const CLI = join(BUILT, "debug", process.platform === "win32" ? "rulewright.exe" : "rulewright");
-const ASKED = at("target", "kill", "scenarios.json");
-/** A rule that was taken out may leave a loop without its end. */
-const PATIENCE = 60_000;
-
-/** What a build is for here: the next one, a line later. */
-const QUICK = { CARGO_TARGET_DIR: BUILT, CARGO_INCREMENTAL: "1", CARGO_PROFILE_DEV_DEBUG: "0" };
-
 /** Every clause that must have an entry. */
 function mechanics() {
   const clauses = readFileSync(book(), "utf8").split("[[clause]]").slice(1);
@@ -74,48 +63,6 @@ function scenarios() {
   });
 }
 
-/** Brings the copy up to date; what has not changed keeps its time, so that little is built anew. */
-function copy() {
-  for (const part of COPIED) refresh(at(part), join(COPY, part));
-}
-
-/**
- * @param {string} from
- * @param {string} to
- */
-function refresh(from, to) {
-  if (statSync(from).isFile()) {
-    if (existsSync(to) && readFileSync(from).equals(readFileSync(to))) return;
-    mkdirSync(dirname(to), { recursive: true });
-    cpSync(from, to);
-    return;
-  }
-  mkdirSync(to, { recursive: true });
-  const inside = readdirSync(from);
-  for (const gone of readdirSync(to).filter((name) => !inside.includes(name)))
-    rmSync(join(to, gone), { recursive: true });
-  for (const name of inside) refresh(join(from, name), join(to, name));
-}
-
-/** Builds the command line from the copy, with this game alone. */
-const build = () =>
-  attempt("cargo", ["build", "--quiet", "--no-default-features", "--features", `cli,${game}`, "--bin", "rulewright"], {
-    log: "kill",
-    cwd: COPY,
-    env: QUICK,
-  });
-
-/**
- * How many of these scenarios fail, or undefined when the program itself ends early.
- * @param {Scenario[]} asked
- */
-async function failures(asked) {
-  writeFileSync(ASKED, JSON.stringify(asked));
-  const { output } = await attempt(CLI, ["check", "--quiet", ASKED], { log: "kill", timeout: PATIENCE });
-  const counts = /^(\d+) passed, (\d+) failed$/m.exec(output);
-  return counts === null ? undefined : Number(counts[2]);
-}
-
 /**
  * Takes one rule out and runs the scenarios of its clause.
  * @param {Entry} entry
@@ -135,7 +82,7 @@ async function kill(entry, all) {
     source.replace(find, () => replace),
   );
   try {
-    const built = await build();
+    const built = await buildCopy(game);
     if (built.code !== 0) return { killed: false, how: `DOES NOT COMPILE\n${tail(built.output)}` };
     const failed = await failures(asked);
     if (failed === undefined) return { killed: true, how: `the engine stops in one of ${asked.length} scenarios` };
@@ -145,22 +92,6 @@ async function kill(entry, all) {
   } finally {
     writeFileSync(place, source);
   }
-}
-
-/**
- * Picks so many, the same ones for the same seed.
- * @param {Entry[]} from
- * @param {number} count
- * @param {number} seed
- */
-function sample(from, count, seed) {
-  const rest = [...from];
-  let state = seed >>> 0;
-  const next = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
-  return Array.from({ length: Math.min(count, rest.length) }, () => {
-    next();
-    return rest.splice(Math.floor(next() * rest.length), 1)[0];
-  }).filter((entry) => entry !== undefined);
 }
 
 /**
@@ -190,7 +121,7 @@ export async function kills({ of = game, prefixes = [], count = Infinity, seed =
   const all = scenarios();
   copy();
   // As it stands, every scenario passes: else a failure would prove nothing.
-  const whole = await build();
+  const whole = await buildCopy(game);
   if (whole.code !== 0) throw new Stop(`The engine does not compile as it is:\n${tail(whole.output)}`);
   const before = await failures(all);
   if (before !== 0) throw new Stop(`${before ?? "Some"} scenarios fail with every rule in place.`);

@@ -1,26 +1,46 @@
 // `npm run package`: the npm package in dist-npm/, the engine client without the page. `npm pack` then wraps it up.
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { exportData } from "./lib/engine.mjs";
 import { buildModules } from "./lib/modules.mjs";
-import { at } from "./lib/paths.mjs";
+import { PKG, at } from "./lib/paths.mjs";
 import { run, script, step } from "./lib/run.mjs";
 import { filesUnder } from "./lib/stamp.mjs";
 import { setup } from "./setup.mjs";
 
-/** Needs the modules and the exported rulebooks. */
+const OUT = at("dist-npm");
+
+/**
+ * Needs the modules and the exported rulebooks. The scripts are not bundled: every bundler knows what is written in them
+ * (a worker and a module of WebAssembly, each beside the script that names it) and none what another one makes of it.
+ */
 export async function buildPackage() {
-  await run("vite", ["build", "--config", "web/vite/package.config.ts"], { log: "package" });
+  rmSync(OUT, { recursive: true, force: true });
   await run("tsc", ["-p", "tsconfig.package.json"], { log: "package" });
-  for (const file of filesUnder([at("dist-npm", "types")])) {
-    // Our own imports have no endings, which Node's way of finding types insists on.
-    const text = readFileSync(file, "utf8").replace(/((?:from|import\()\s*"\.{1,2}\/[^"]+?)(?:\.js)?"/g, '$1.js"');
-    writeFileSync(file, text);
-  }
-  cpSync(at("web", "public", "games"), at("dist-npm", "rulebooks"), { recursive: true });
-  cpSync(at("web", "public", "schema"), at("dist-npm", "schema"), { recursive: true });
+  for (const file of filesUnder([OUT])) withEndings(file);
+  for (const file of filesUnder([PKG]).filter((file) => /\.(js|wasm)$/.test(file)))
+    cpSync(file, join(OUT, "pkg", basename(file)));
+  cpSync(at("web", "public", "games"), join(OUT, "rulebooks"), { recursive: true });
+  cpSync(at("web", "public", "schema"), join(OUT, "schema"), { recursive: true });
   await run("node", ["tests/node/package.mjs"], { log: "package" });
   await run("node", ["tests/node/readme.mjs"], { log: "package" });
+}
+
+/**
+ * Our own imports have no endings, which Node and its way of finding types insist on. A script that has only types in it is
+ * imported by nobody.
+ * @param {string} file
+ */
+function withEndings(file) {
+  const text = readFileSync(file, "utf8");
+  if (text.trim() === "export {};" && file.endsWith(".js")) return rmSync(file);
+  writeFileSync(
+    file,
+    text
+      .replace(/((?:from|import\()\s*"\.{1,2}\/[^"]+?)(?:\.js)?"/g, '$1.js"')
+      .replace(/(new URL\("\.\/[^"]+)\.ts"/g, '$1.js"'),
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -11,6 +11,15 @@ const BATTERIES = [
   ["every page test, in every browser", "npx", "playwright", "test"],
   ["every clause's rule of Skirmish taken out", "node", "scripts/kill.mjs"],
   ["every clause's rule of Duelyst taken out", "node", "scripts/kill.mjs", "--game", "duelyst"],
+  [
+    "a sample of wrong changes, which scenarios and tests must notice",
+    "node",
+    "scripts/mutants.mjs",
+    "--sample",
+    "30",
+    "--least",
+    "0.9",
+  ],
   ["every clause's rule of Noxilia taken out", "node", "scripts/kill.mjs", "--game", "noxilia"],
 ];
 

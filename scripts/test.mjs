@@ -8,6 +8,8 @@ import { buildModules } from "./lib/modules.mjs";
 import { at } from "./lib/paths.mjs";
 import { attempt, script } from "./lib/run.mjs";
 import { runStages } from "./lib/stages.mjs";
+import { bundled } from "../tests/hosts/bundlers.mjs";
+import { wiki } from "../tests/hosts/mediawiki.mjs";
 import { buildScenarioPage, scenariosIn } from "../tests/browser/support/scenarios.mjs";
 import { counts, within } from "../bench/counts.mjs";
 import { buildNative } from "../bench/native.mjs";
@@ -57,13 +59,15 @@ const STAGES = [
     name: "bench-size",
     what: "sizes of what a reader downloads",
     needs: ["page"],
-    run: async () => within(await sizes()),
+    run: async () => within(sizes()),
   },
   work("package", "npm package", ["engine", "export"], buildPackage),
 
   work("trial", "page with another game", [], buildTrial),
 
   work("browsers", "browsers, installed where missing", [], browsers),
+  { name: "bundlers", what: "npm package, bundled", needs: ["package", "browsers"], run: bundled },
+  { name: "mediawiki", what: "boards in a MediaWiki", needs: ["page", "browsers"], run: wiki },
   pages("chromium", "Chromium"),
   pages("firefox", "Firefox"),
   pages("webkit", "WebKit"),

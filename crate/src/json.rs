@@ -1,6 +1,7 @@
 //! The JSON edge: every text that comes in is untrusted. A wrong one gets an error that names the field.
 
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::engine::refusal::Error;
 use crate::engine::session::Play;
@@ -16,12 +17,27 @@ pub const LONGEST: usize = 4 << 20;
 /// # Errors
 /// `too-large`, `json` for what is no JSON at all, `field` for what has another shape, with the field's path.
 pub fn read<T: Read + Default>(text: &str) -> Result<T, Error> {
+    T::read(parsed(text)?)
+}
+
+/// The same, and what comes of it. Where fields have another shape, the rest is tried all the same, so that all that is
+/// wrong is told at once.
+fn read_and<T: Read + Default, U>(text: &str, then: impl FnOnce(T) -> Result<U, Error>) -> Result<U, Error> {
+    let mut value = T::default();
+    let read = value.fill(parsed(text)?);
+    match (read, then(value)) {
+        (Ok(()), done) => done,
+        (Err(misread), Ok(_)) => Err(misread),
+        (Err(misread), Err(other)) => Err(misread.and_elsewhere(&other)),
+    }
+}
+
+fn parsed(text: &str) -> Result<Value, Error> {
     if text.len() > LONGEST {
         let message = format!("the text has {} bytes; at most {LONGEST} are read", text.len());
         return Err(Error::new("too-large", message));
     }
-    let value = serde_json::from_str(text).map_err(|error| Error::new("json", error.to_string()))?;
-    T::read(value)
+    serde_json::from_str(text).map_err(|error| Error::new("json", error.to_string()))
 }
 
 /// Writes one of the shapes.
@@ -44,7 +60,7 @@ pub fn deck_faults(game: &str, list: &str) -> Result<Vec<Error>, Error> {
 /// # Errors
 /// What is wrong with the text or the options.
 pub fn create(options: &str) -> Result<Box<dyn Play>, Error> {
-    games::create(read::<Options>(options)?)
+    read_and::<Options, _>(options, games::create)
 }
 
 /// A saved game from a [`Save`].
@@ -68,7 +84,7 @@ pub fn action(action: &str) -> Result<Action, Error> {
 /// # Errors
 /// What is wrong with the text or the scenario; what merely differs is in the verdict.
 pub fn check(scenario: &str) -> Result<Verdict, Error> {
-    games::check(read::<Scenario>(scenario)?)
+    read_and::<Scenario, _>(scenario, games::check)
 }
 
 /// The game of a [`Scenario`], before its first step.
@@ -76,5 +92,5 @@ pub fn check(scenario: &str) -> Result<Verdict, Error> {
 /// # Errors
 /// What is wrong with the text or the scenario.
 pub fn stage(scenario: &str) -> Result<Box<dyn Play>, Error> {
-    games::stage(read::<Scenario>(scenario)?)
+    read_and::<Scenario, _>(scenario, games::stage)
 }

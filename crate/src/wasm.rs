@@ -108,17 +108,33 @@ impl Game {
         Ok(json::write(&self.play.actions(viewer(viewer_name)?)))
     }
 
-    /// Does an action; the events as the viewer sees them.
+    /// Does an action for the viewer, whose decision it must be; the events as the viewer sees them.
     pub fn act(&mut self, action: &str, viewer_name: &str) -> Text {
         let viewer = viewer(viewer_name)?;
         let action = json::action(action).map_err(thrown)?;
         self.play.act(&action, viewer).map(|events| json::write(&events)).map_err(thrown)
     }
 
-    /// Throws the refusal that an action would meet.
-    pub fn check(&self, action: &str) -> Result<(), JsValue> {
+    /// Does an action for `actor` and tells nothing.
+    #[wasm_bindgen(js_name = carryOut)]
+    pub fn carry_out(&mut self, action: &str, actor: &str) -> Result<(), JsValue> {
+        let actor = viewer(actor)?;
         let action = json::action(action).map_err(thrown)?;
-        self.play.check(&action).map_err(thrown)
+        self.play.carry_out(&action, actor).map_err(thrown)
+    }
+
+    /// Does an action for `actor`; the viewer's look after it.
+    pub fn take(&mut self, action: &str, actor: &str, viewer_name: &str, from: u32) -> Text {
+        let viewer = viewer(viewer_name)?;
+        self.carry_out(action, actor)?;
+        Ok(look(&*self.play, viewer, from))
+    }
+
+    /// Throws the refusal that the viewer would meet with an action.
+    pub fn check(&self, action: &str, viewer_name: &str) -> Result<(), JsValue> {
+        let viewer = viewer(viewer_name)?;
+        let action = json::action(action).map_err(thrown)?;
+        self.play.check(&action, viewer).map_err(thrown)
     }
 
     /// Why nothing legal is clicked like this: a refusal, or null.
@@ -151,12 +167,12 @@ impl Game {
         Ok(look(&*self.play, viewer(viewer_name)?, from))
     }
 
-    /// The look after an action, which is not done.
-    pub fn foresee(&mut self, action: &str, viewer_name: &str, from: u32) -> Text {
-        let viewer = viewer(viewer_name)?;
+    /// The viewer's look after an action of `actor`, which is not done.
+    pub fn foresee(&mut self, action: &str, actor: &str, viewer_name: &str, from: u32) -> Text {
+        let (actor, viewer) = (viewer(actor)?, viewer(viewer_name)?);
         let action = json::action(action).map_err(thrown)?;
         let mut seen = String::new();
-        self.play.foresee(&action, &mut |after| seen = look(after, viewer, from)).map_err(thrown)?;
+        self.play.foresee(&action, actor, &mut |after| seen = look(after, viewer, from)).map_err(thrown)?;
         Ok(seen)
     }
 

@@ -29,6 +29,42 @@ fn error<T>(result: Result<T, Error>, of: &str) -> Error {
     }
 }
 
+/// The fields of everything that is wrong, in order.
+fn fields(error: &Error) -> Vec<&str> {
+    error.all().iter().map(|fault| fault.field.as_deref().unwrap_or("")).collect()
+}
+
+/// All that is wrong with a text is told at once, at every door, before anything is played with it.
+#[cfg(feature = "skirmish")]
+#[test]
+fn every_wrong_field_of_a_text_is_named() {
+    let setup = json!({
+        "pieces": {
+            "a": { "is": "ash-brenna", "owner": "p1", "at": "c4", "colour": "red" },
+            "b": { "is": "ash-brenna", "owner": "p2", "at": [4, 4], "stats": { "health": "much" } }
+        },
+        "players": { "p1": { "hand": { "cards": ["com-aim", 7, null] } } },
+        "round": -1
+    });
+    let inner = ["pieces.a.at", "pieces.a.colour", "pieces.b.stats.health"];
+    let rest = ["players.p1.hand.cards[1]", "players.p1.hand.cards[2]", "round"];
+    let all: Vec<String> = inner.iter().chain(&rest).map(|field| format!("setup.{field}")).collect();
+    let options = json!({ "game": "skirmish", "seed": "1", "setup": setup });
+    let wrong = error(edge::create(&options.to_string()).map(drop), "create");
+    assert_eq!(fields(&wrong), all);
+    assert_eq!(wrong.field.as_deref(), Some("setup.pieces.a.at"), "the first is the error itself");
+    for fault in wrong.all() {
+        assert!(fault.code == "field" && !fault.message.is_empty() && fault.faults.is_empty(), "{fault:?}");
+    }
+    let scenario = json!({ "name": "x", "rules": [], "game": "skirmish", "setup": setup, "steps": [] });
+    let wrong = error(edge::check(&scenario.to_string()).map(drop), "check");
+    assert!(fields(&wrong).len() >= 6, "{wrong}");
+    let text = wrong.to_string();
+    for field in inner.iter().chain(&rest) {
+        assert!(text.contains(field), "{field} is not in {text}");
+    }
+}
+
 fn place(error: &Error) -> (&str, &str) {
     (error.code, error.field.as_deref().unwrap_or(""))
 }
@@ -332,6 +368,9 @@ mod skirmish {
             (with("stats", json!({ "ap": 2147483647 })), "pieces.a.stats.ap"),
             (with("stats", json!({ "mana": 1 })), "pieces.a.stats.mana"),
             (with("used", json!(["nap"])), "pieces.a.used"),
+            (with("traits", json!(["nonsense"])), "pieces.a.traits"),
+            (with("traits", json!(["surefooted"])), "pieces.a.traits"),
+            (with("cards", json!([{ "is": "sleepy" }])), "pieces.a.cards[0].is"),
             (with("cards", json!([{ "is": "com-aim" }])), "pieces.a.cards[0].is"),
             (with("cards", json!([{ "is": "nothing" }])), "pieces.a.cards[0].is"),
             (with("cards", json!([{ "is": "guard" }, { "is": "guard" }])), "pieces.a.cards[1].is"),
@@ -346,6 +385,8 @@ mod skirmish {
             (json!({ "players": { "p1": { "stats": { "victory": 1000 } } } }), "players.p1.stats.victory"),
             (json!({ "players": { "p1": { "hand": { "cards": ["poisoned"] } } } }), "players.p1.hand.cards[0]"),
             (json!({ "toAct": "neutral" }), "toAct"),
+            (json!({ "phase": "deploy", "active": "neutral" }), "toAct"),
+            (json!({ "first": "p3" }), "first"),
             (json!({ "round": 100 }), "round"),
             (json!({ "round": 4294967295u32 }), "round"),
             (json!({ "phase": "over" }), "phase"),
@@ -370,6 +411,70 @@ mod skirmish {
             let got = error.field.clone().unwrap_or_default();
             assert_eq!(got, format!("setup.{field}"), "{short}: {error:?}");
         }
+    }
+
+    /// A position with many faults tells them all, whichever part of it they are in.
+    #[test]
+    fn everything_wrong_with_a_position_is_named() {
+        let wrong = json!({
+            "toAct": "p4", "round": 100, "phase": "over", "decision": { "kind": "slide" },
+            "board": { "cards": [{ "is": "com-smoke", "at": [99, 99] }, { "is": "nothing", "at": [1, 1] }] },
+            "players": { "p1": { "stats": { "victory": 1000, "luck": 1 }, "hand": { "cards": ["poisoned", "com-aim", "x"] } },
+                         "p3": {} },
+            "pieces": {
+                "a": { "is": "dragon", "owner": "p3", "at": [0, 1], "cards": [{ "is": "com-aim", "owner": "p4" }] },
+                "b": { "is": "ash-brenna", "owner": "p1", "at": [4, 4], "stats": { "health": 300, "mana": 1 },
+                       "used": ["nap"], "traits": ["nonsense"] },
+                "c": { "is": "ash-brenna", "owner": "p2", "at": [4, 4] }
+            }
+        });
+        let error = error(create(&setup(wrong)).map(drop), "a position full of faults");
+        let mut got = fields(&error);
+        got.sort_unstable();
+        let mut expected = [
+            "board.cards[0].at",
+            "board.cards[1].is",
+            "decision",
+            "phase",
+            "pieces.a.at",
+            "pieces.a.cards[0].is",
+            "pieces.a.cards[0].owner",
+            "pieces.a.is",
+            "pieces.a.owner",
+            "pieces.b.stats.health",
+            "pieces.b.stats.mana",
+            "pieces.b.traits",
+            "pieces.b.used",
+            "pieces.c.at",
+            "players.p1.hand.cards[0]",
+            "players.p1.hand.cards[2]",
+            "players.p1.stats.luck",
+            "players.p1.stats.victory",
+            "players.p3",
+            "round",
+            "toAct",
+        ]
+        .map(|field| format!("setup.{field}"));
+        expected.sort_unstable();
+        assert_eq!(got, expected, "{error}");
+        // Where the board is wrong nothing is known of its squares, and all else is judged.
+        let board = json!({ "board": { "rows": ["..", "x."], "legend": { "#": "lava" } }, "pieces": {
+            "a": { "is": "dragon", "owner": "p1", "at": [40, 40] }
+        } });
+        let error = create(&setup(board)).map(drop).expect_err("a board with faults");
+        assert_eq!(fields(&error), ["setup.board.legend.#", "setup.board.rows[1]", "setup.pieces.a.is"]);
+        // What has another shape hides nothing else.
+        let mixed = json!({ "round": 100, "pieces": { "a": { "is": "dragon", "owner": "p1", "at": "c4", "stats": { "ap": "x" } } },
+            "board": { "cards": [7, { "is": "nothing", "at": [1, 1] }] } });
+        let error = create(&setup(mixed)).map(drop).expect_err("shapes and names that are wrong");
+        let shapes = ["pieces.a.at", "pieces.a.stats.ap", "board.cards[0]"];
+        let names = ["board.cards[1].is", "pieces.a.is", "round"];
+        let all: Vec<String> = shapes.iter().chain(&names).map(|field| format!("setup.{field}")).collect();
+        assert_eq!(fields(&error), all, "{error}");
+        let mut options = setup(json!({ "round": 100 }));
+        options["script"] = json!({ "dice": [3, 21, 0], "draws": [] });
+        let error = create(&options).map(drop).expect_err("dice and a position with faults");
+        assert_eq!(fields(&error), ["script.dice[1]", "script.dice[2]", "setup.round"]);
     }
 
     #[test]
@@ -653,7 +758,7 @@ mod skirmish {
                 "field",
                 "steps[0].cites",
             ),
-            ("steps", step(json!({ "refuse": { "type": "end" }, "viewer": "p1" })), "field", "steps[0].viewer"),
+            ("steps", step(json!({ "do": { "type": "end" }, "viewer": "p1" })), "field", "steps[0].viewer"),
             ("steps", step(json!({ "expect": {}, "viewer": "everybody" })), "field", "steps[0].viewer"),
             ("steps", step(json!({ "undo": 0 })), "field", "steps[0].undo"),
             ("steps", step(json!({ "undo": -1 })), "field", "steps[0].undo"),
@@ -708,16 +813,36 @@ mod skirmish {
     }
 }
 
-/// Twenty thousand spoilt texts; see `support/fuzz.rs`.
+#[cfg(feature = "yardstick")]
 #[test]
-fn spoilt_texts_do_no_harm() {
-    support::fuzz::battery(0..20_000);
-}
-
-/// A million of them, or as many as RULEWRIGHT_SOAK says, none of those above.
-#[test]
-#[ignore = "soak: RULEWRIGHT_SOAK says how many inputs"]
-fn spoilt_texts_do_no_harm_soak() {
-    let many = support::soak(100_000).end;
-    support::fuzz::battery(20_000..20_000 + many);
+fn everything_wrong_with_a_position_of_the_yardstick_is_named() {
+    let setup = json!({
+        "toAct": "p4", "round": 9999, "phase": "over", "board": { "rows": ["."] },
+        "players": { "p1": { "stats": { "victory": 1000, "luck": 1 } }, "p3": {} },
+        "pieces": {
+            "a": { "is": "dragon", "owner": "p3", "at": [0, 1], "stats": { "luck": 1 }, "traits": ["asleep"] },
+            "b": { "is": "brute", "owner": "p1", "at": [4, 4], "stats": { "health": 300 }, "used": ["nap"] },
+            "c": { "is": "brute", "owner": "p2", "at": [4, 4], "cards": [{ "is": "poisoned" }] }
+        }
+    });
+    let options = json!({ "game": "yardstick", "seed": "1", "setup": setup });
+    let error = error(edge::create(&options.to_string()).map(drop), "a position full of faults");
+    let all = [
+        "board.rows",
+        "toAct",
+        "phase",
+        "round",
+        "players.p1.stats.victory",
+        "players.p1.stats.luck",
+        "players.p3",
+        "pieces.a.is",
+        "pieces.a.owner",
+        "pieces.a.at",
+        "pieces.a.stats.luck",
+        "pieces.a.traits",
+        "pieces.b.stats.health",
+        "pieces.b.used",
+        "pieces.c.cards",
+    ];
+    assert_eq!(fields(&error), all.map(|field| format!("setup.{field}")), "{error}");
 }

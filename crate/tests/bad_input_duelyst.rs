@@ -273,6 +273,64 @@ fn a_stale_choice_is_refused() {
     refused(&mut *play, &[(choice, by("nothing-asked"))]);
 }
 
+/// A position with many faults tells them all, whichever part of it they are in; states nobody has heard of are faults.
+#[test]
+fn everything_wrong_with_a_position_is_named() {
+    let setup = json!({
+        "toAct": "p4", "phase": "over", "decision": { "kind": "slide" },
+        "board": { "rows": ["."], "cards": [{ "is": "nothing", "at": [99, 99] }, { "is": "shadow-creep", "at": [1, 1] }] },
+        "players": { "p1": { "stats": { "mana": 100, "luck": 1 }, "hand": { "cards": ["nobody", "tempest", "building"] },
+                             "cards": [{ "is": "tempest" }, { "is": "nothing" }] }, "p3": {} },
+        "pieces": {
+            "a": { "is": "dragon", "owner": "p3", "at": [0, 1], "traits": ["wings"], "stats": { "luck": 1 },
+                   "cards": [{ "is": "tempest", "kind": "trait", "about": "wings" }] },
+            "b": { "is": "wraithling", "owner": "p1", "at": [4, 4], "stats": { "health": 0, "attack": 1000 },
+                   "used": ["nap"], "traits": ["stunned", "asleep"] },
+            "c": { "is": "wraithling", "owner": "p2", "at": [4, 4] }
+        }
+    });
+    let options = json!({ "game": "duelyst", "seed": "7", "setup": setup });
+    let error = error(edge::create(&options.to_string()).map(drop), "a position full of faults");
+    let mut got: Vec<String> = error.all().iter().filter_map(|fault| fault.field.clone()).collect();
+    got.sort_unstable();
+    let mut expected = [
+        "board.cards[0].at",
+        "board.cards[0].is",
+        "board.cards[1].owner",
+        "board.rows",
+        "decision",
+        "phase",
+        "pieces.a.at",
+        "pieces.a.cards[0].about",
+        "pieces.a.is",
+        "pieces.a.owner",
+        "pieces.a.stats.luck",
+        "pieces.a.traits",
+        "pieces.b.stats.attack",
+        "pieces.b.stats.health",
+        "pieces.b.traits",
+        "pieces.b.used",
+        "pieces.c.at",
+        "players.p1.cards[0].is",
+        "players.p1.cards[1].is",
+        "players.p1.hand.cards[0]",
+        "players.p1.stats.luck",
+        "players.p1.stats.mana",
+        "players.p3",
+        "toAct",
+    ]
+    .map(|field| format!("setup.{field}"));
+    expected.sort_unstable();
+    assert_eq!(got, expected, "{error}");
+    let fresh = json!({ "phase": "set-up", "active": "neutral", "players": {
+        "p1": { "deck": "nobody" }, "p2": { "hand": { "cards": ["nobody"] } }
+    } });
+    let options = json!({ "game": "duelyst", "seed": "7", "setup": fresh });
+    let wrong = edge::create(&options.to_string()).map(drop).expect_err("a fresh game with faults");
+    let got: Vec<&str> = wrong.all().iter().filter_map(|fault| fault.field.as_deref()).collect();
+    assert_eq!(got, ["setup.toAct", "setup.players.p1.deck", "setup.players.p2.hand.cards[0]"]);
+}
+
 #[test]
 fn a_position_that_cannot_be_is_named_by_field() {
     let piece = |is: &str, at: Value| json!({ "is": is, "owner": "p1", "at": at });

@@ -119,3 +119,25 @@ fn every_level_beats_random() {
         assert_eq!(rules.result(&state).and_then(|o| o.winner), Some(Side::P1), "{level}");
     }
 }
+
+/// Whatever the passing of a first turn brings (a Guard for each unit, the end of such a Guard), it is no reason to pass.
+#[test]
+fn greedy_does_something_in_the_first_turn_of_each_side() {
+    const GAMES: u64 = 8;
+    let mut idle = Vec::new();
+    for seed in 0..GAMES {
+        let (rules, positions) = positions(seed, usize::MAX);
+        let (mut state, mut chance) = (positions[0], Seeded::new(seed));
+        let mut greedy = bot::player::<Skirmish>(&Choice { bot: "greedy".into(), ..choice(1) }).unwrap();
+        let mut acted = [false; 2];
+        while state.round == 1 {
+            let side = rules.to_act(&state).unwrap();
+            let action = greedy.choose(&*rules, &state);
+            let deed = matches!(rules.write(&state, action).kind.as_str(), "move" | "attack" | "ability" | "card");
+            acted[usize::from(side.0)] |= deed;
+            rules.apply(&mut state, action, &mut chance, &mut ());
+        }
+        idle.extend(acted.iter().filter(|acted| !**acted).map(|_| seed));
+    }
+    assert!(idle.len() <= 1, "sides that did nothing in games {idle:?}");
+}

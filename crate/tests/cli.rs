@@ -115,6 +115,17 @@ fn check_shows_what_differed_and_fails() {
 }
 
 #[test]
+fn check_names_every_field_of_a_position_that_is_wrong() {
+    let mut wrong = scenario();
+    wrong["setup"]["round"] = json!(1000);
+    wrong["setup"]["pieces"]["warden"]["is"] = json!("dragon");
+    let out = text(&check("two-faults", &json!([wrong]), &[]).stdout);
+    for line in ["  setup.pieces.warden.is: no unit is called `dragon`", "  setup.round: a game has no round 1000"] {
+        assert!(out.lines().any(|found| found == line), "no line `{line}` in {out}");
+    }
+}
+
+#[test]
 fn check_names_file_scenario_and_field_of_what_nobody_knows() {
     let faults = [
         ("/steps/0/do", "colour", "colour"),

@@ -68,6 +68,40 @@ fn a_table_full_of_changes_takes_one_more() {
     assert_eq!(act(json!({ "type": "play", "card": "greater-fortitude", "target": "hero" })), Some(6));
 }
 
+/// Whose turn ends sees what comes of it: where a Dervish appears is told, and each place has its share.
+#[test]
+fn a_preview_tells_the_units_that_are_summoned() {
+    let preview = |obelysks: &[[i16; 2]]| {
+        let pieces: serde_json::Map<_, _> = obelysks
+            .iter()
+            .enumerate()
+            .map(|(n, at)| (format!("o{n}"), json!({ "is": "ethereal-obelysk", "owner": "p2", "at": at })))
+            .collect();
+        let setup = json!({ "toAct": "p1", "pieces": pieces });
+        let options = json!({ "game": "duelyst", "seed": "1", "setup": setup });
+        let play = rulewright::json::create(&options.to_string()).expect("a good position");
+        let end = rulewright::json::action(r#"{ "type": "end" }"#).expect("an action");
+        play.preview(&end, Viewer::Side(Side::P1)).expect("it may be told").outcomes
+    };
+    // In a corner there are three places beside it.
+    let corner = preview(&[[9, 1]]);
+    let mut places: Vec<&str> = Vec::new();
+    for outcome in &corner {
+        let new: Vec<_> = outcome.changes.iter().filter(|change| change.what == "new").collect();
+        assert_eq!((outcome.odds.as_str(), new.len()), ("1/3", 1), "{outcome:?}");
+        assert_eq!((new[0].to.as_deref(), new[0].owner), (Some("wind-dervish"), Some(Side::P2)));
+        places.extend(new[0].at.as_deref());
+    }
+    places.sort_unstable();
+    assert_eq!(places, ["8,1", "8,2", "9,2"]);
+    let three = preview(&[[9, 1], [9, 5], [5, 3]]);
+    assert_eq!(three.len(), 3 * 3 * 8);
+    for outcome in &three {
+        assert_eq!(outcome.odds, "1/72");
+        assert_eq!(outcome.changes.iter().filter(|change| change.what == "new").count(), 3);
+    }
+}
+
 /// What was seen in many games.
 #[derive(Default)]
 struct Found {

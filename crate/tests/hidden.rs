@@ -4,18 +4,20 @@ mod support;
 
 use rulewright::engine::bot::{self, Choice};
 use rulewright::engine::chance::Seeded;
-use rulewright::engine::event::Record;
 use rulewright::engine::preview::preview;
+use rulewright::engine::refusal::Error;
 use rulewright::engine::rules::Game;
+use rulewright::engine::session::Play;
 use rulewright::engine::side::{Side, Viewer};
-use rulewright::engine::wire::{CardInPlay, Event, Listed};
-use support::{Seeds, Walk, dice, json, laws};
+use rulewright::engine::wire::{Action, CardInPlay, Event, Listed};
+use support::{Seeds, Walk, dice, face, json, laws, one, pick, session};
 
 laws! {
     the_unseen_changes_nothing_seen: 60,
     the_unseen_sways_no_bot: 40,
     events_tell_nobody_what_they_may_not_know: 60,
     previews_do_not_tell_the_unseen: 24,
+    nobody_acts_or_asks_for_another_side: 8,
     however_it_is_dealt_it_looks_the_same: 25,
 }
 
@@ -68,6 +70,9 @@ fn the_unseen_changes_nothing_seen<G: Game>(seeds: Seeds) {
         let mut spread = dice("spread", walk.seed);
         for action in every.iter().filter(|_| spread.below(16) == 0) {
             assert_eq!(rules.check(state, *action), rules.check(other, *action), "{here}: {action:?}");
+            let words = rules.write(state, *action);
+            let read = |s: &G::State| rules.read(s, &words).map_err(|e| json(&e));
+            assert_eq!(read(state), read(other), "{here}: {words:?} is read");
         }
     });
     println!("{}: {states} pairs of states", G::ID);
@@ -141,12 +146,15 @@ fn events_tell_nobody_what_they_may_not_know<G: Game>(seeds: Seeds) {
         let words = |state: &G::State, action: G::Action| json(&rules.write(state, action));
         let both = walk.legal.iter().filter(|a| rules.check(other, **a).is_ok());
         let both = both.filter(|a| words(&walk.state, **a) == words(other, **a));
+        // What waited for this action follows from events before it.
+        let (mut log, since) = (walk.log.clone(), walk.log.entries.len());
         for action in both.filter(|_| spread.below(one_in) == 0) {
-            let told = |state: &G::State| -> (Vec<String>, Vec<Event>, String) {
+            let mut told = |state: &G::State| -> (Vec<String>, Vec<Event>, String) {
                 let before = hidden(rules, state, viewer);
-                let (mut state, mut log) = (*state, Record::default());
+                let mut state = *state;
+                log.truncate(since);
                 rules.apply(&mut state, *action, &mut Seeded::new(walk.seed), &mut log);
-                let entries = log.entries.iter().enumerate();
+                let entries = log.entries.iter().enumerate().skip(since);
                 let told = entries.filter_map(|(id, e)| rules.tell(&state, id as u32, e, Viewer::Side(viewer)));
                 // What is drawn into a full hand is shown to all as it is lost.
                 let drawn = |e: &Event| e.kind == "draw" && e.player == Some(viewer) || e.kind == "burn";
@@ -220,6 +228,64 @@ fn previews_do_not_tell_the_unseen<G: Game>(seeds: Seeds) {
     println!("{}: {compared} previews", G::ID);
 }
 
+/// Every way to do an action or to ask about one. Each answers with the error it meets.
+fn doors(play: &mut dyn Play, action: &Action, path: &[String], viewer: Viewer) -> [(&'static str, Option<Error>); 6] {
+    let seen = &mut |_: &dyn Play| panic!("{viewer} looked ahead");
+    [
+        ("check", play.check(action, viewer).err()),
+        ("preview", play.preview(action, viewer).err()),
+        ("why not", play.why_not(path, viewer)),
+        ("foresee", play.foresee(action, viewer, seen).err()),
+        ("act", play.act(action, viewer).err()),
+        ("carry out", play.carry_out(action, viewer).err()),
+    ]
+}
+
+/// Whose decision it is not is told so and nothing else: the answer is the same whatever is tried, so that it depends on
+/// nothing the decider holds. Once a game is over that is the answer to everybody.
+fn nobody_acts_or_asks_for_another_side<G: Game>(seeds: Seeds) {
+    let mut asked = 0u64;
+    for seed in seeds {
+        let mut play = session::<G>(seed);
+        let mut picks = dice("picks", seed);
+        loop {
+            let to_act = play.to_act();
+            let over = to_act.is_none();
+            if over || picks.below(20) == 0 {
+                let (before, code) = (face(&play), if over { "over" } else { "wrong-player" });
+                let mut tried: Vec<Action> = play.actions(Viewer::All).into_iter().map(|l| l.action).collect();
+                tried = (0..4.min(tried.len())).map(|_| one(&tried, &mut picks).clone()).collect();
+                tried.push(Action { kind: "castle".into(), by: to_act, ..Action::default() });
+                let mut paths = play.actions(Viewer::All).into_iter().map(|l| l.path);
+                let path = paths.next_back().unwrap_or_else(|| vec!["button:end".into()]);
+                // A spectator has no seat: such a viewer may look on, and decides nothing either.
+                let viewers = [Side::P1, Side::P2, Side::NEUTRAL];
+                for viewer in viewers.into_iter().filter(|side| Some(*side) != to_act) {
+                    play.table(Viewer::Side(viewer));
+                    play.events(0, Viewer::Side(viewer));
+                    let mut answers = Vec::new();
+                    for action in &tried {
+                        for (door, error) in doors(&mut play, action, &path, Viewer::Side(viewer)) {
+                            let error = error.unwrap_or_else(|| panic!("{}: {door}: {action:?}", G::ID));
+                            assert_eq!(error.code, code, "{}: {door}: {action:?}: {error:?}", G::ID);
+                            answers.push(json(&error));
+                        }
+                    }
+                    answers.dedup();
+                    assert_eq!(answers.len(), 1, "{} seed {seed}: {viewer}: {answers:?}", G::ID);
+                    asked += 1;
+                }
+                assert_eq!(face(&play), before, "{} seed {seed}: something was done", G::ID);
+            }
+            let Some(action) = pick(&play, &mut picks) else { break };
+            // Whoever's decision it is may act as themselves.
+            let viewer = to_act.map_or(Viewer::All, Viewer::Side);
+            play.act(&action, viewer).expect("a listed action is done");
+        }
+    }
+    println!("{}: {asked} sides asked", G::ID);
+}
+
 /// The same through the public face, in positions of Skirmish that differ in the hand of the side to act.
 #[cfg(feature = "skirmish")]
 mod skirmish_face {
@@ -280,11 +346,18 @@ mod skirmish_face {
 
     /// A side may not try out the other's cards: neither outcome nor refusal may depend on a hand it cannot see.
     #[test]
-    fn a_preview_does_not_answer_for_the_other_side() {
-        let [a, b] = twins("p2");
+    fn nothing_answers_for_the_other_side() {
+        let [mut a, mut b] = twins("p2");
         for probe in probes() {
-            assert_eq!(a.preview(&probe, P1), b.preview(&probe, P1), "{}", super::json(&probe));
+            let here = super::json(&probe);
+            let path = ["card:com-wall".to_owned()];
+            let [left, right] = [&mut a, &mut b].map(|play| super::doors(&mut **play, &probe, &path, P1));
+            assert_eq!(left, right, "{here}");
+            for (door, error) in left {
+                assert_eq!(error.map(|e| e.code), Some("wrong-player"), "{door}: {here}");
+            }
         }
+        assert_eq!((a.step(), b.step()), (0, 0));
         for card in ["com-aim", "com-wind", "com-wall", "com-march"] {
             let path = [format!("card:{card}"), "piece:theirs".to_owned()];
             assert_eq!(a.why_not(&path, P1), b.why_not(&path, P1), "{path:?}");

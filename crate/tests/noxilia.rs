@@ -122,8 +122,8 @@ fn pending(rules: &Noxilia, s: &State, here: &str) {
         assert!(s.frames.is_empty() && rules.to_act(s).is_none(), "{here}: over, and something goes on");
         return;
     }
-    match s.frames.last() {
-        Some(Frame::Ask(_, side, _)) => assert_eq!(rules.to_act(s), Some(*side), "{here}: another is asked"),
+    match s.top() {
+        Some(Frame::Ask(_, side, _)) => assert_eq!(rules.to_act(s), Some(side), "{here}: another is asked"),
         Some(frame) => panic!("{here}: {frame:?} is half done, and nobody is asked"),
         None => {
             assert_eq!((s.stage, rules.to_act(s)), (Stage::Act, Some(s.active)), "{here}: nothing goes on");
@@ -257,10 +257,10 @@ fn cards_of(s: &State, side: Side) -> impl Iterator<Item = CardId> {
 
 /// A card that has left the hand or the table and has not come to rest, by what is half done.
 fn under_way(s: &State, n: usize) -> Option<Cast> {
-    match s.frames[n] {
+    match s.frames[n].frame {
         Frame::Play(cast) => Some(cast),
         // The spell that is paid for lies right below, where it was turned up.
-        Frame::Due(cast, _) => (n == 0 || !matches!(s.frames[n - 1], Frame::Turned(..))).then_some(cast),
+        Frame::Due(cast, _) => (n == 0 || !matches!(s.frames[n - 1].frame, Frame::Turned(..))).then_some(cast),
         Frame::Turned(cast, _) => Some(cast),
         Frame::Deeds(cast) => {
             let card = cast.card.card();
@@ -314,7 +314,7 @@ fn save(seeds: Seeds) {
         let mut asked = HashSet::new();
         loop {
             // Each kind once in a game, with what it interrupts: a latent spell may be turned up over many things.
-            let below = walk.state.frames.iter().rev().nth(1).map(discriminant);
+            let below = walk.state.frames.iter().rev().nth(1).map(|below| discriminant(&below.frame));
             if let Some((question, ..)) = walk.state.asked()
                 && asked.insert((question, below))
             {

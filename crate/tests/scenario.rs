@@ -88,6 +88,18 @@ fn a_viewer_is_offered_only_their_own_decisions() {
 }
 
 #[test]
+fn whoever_is_not_to_act_is_refused_before_the_action_is_looked_at() {
+    let nobody = json!({ "type": "move", "piece": "nobody", "to": [1, 1] });
+    let tried = |action: &Value, viewer: &str| {
+        skirmish(&json!([{ "refuse": action, "why": "not-your-turn", "viewer": viewer }]))
+    };
+    holds(&tried(&poke(), "p2"));
+    holds(&tried(&nobody, "p2"));
+    assert_eq!(differs(&tried(&poke(), "p1")).got, "it is allowed");
+    assert!(differs(&tried(&nobody, "p1")).got.contains("nobody"));
+}
+
+#[test]
 fn a_refusal_is_by_a_clause_for_a_reason_or_by_any() {
     let far = json!({ "type": "attack", "piece": "striker", "attack": "poke", "target": "striker" });
     let refused = |more: &Value| {
@@ -97,7 +109,7 @@ fn a_refusal_is_by_a_clause_for_a_reason_or_by_any() {
     };
     let clause = "skirmish:house.attack.1";
     let why = edge::stage(&skirmish(&json!([])).to_string()).unwrap();
-    let why = why.check(&edge::action(&far.to_string()).unwrap()).unwrap_err().why.clone().unwrap();
+    let why = why.check(&edge::action(&far.to_string()).unwrap(), Viewer::All).unwrap_err().why.clone().unwrap();
     holds(&refused(&json!({})));
     holds(&refused(&json!({ "cites": clause })));
     holds(&refused(&json!({ "why": why })));

@@ -44,6 +44,28 @@ fn the_reason_belongs_to_what_is_tried() {
     }
 }
 
+/// `skirmish:status.on-fire.1`: putting a fire out costs AP and MP; the refusal names the one that is lacking.
+#[test]
+fn whoever_cannot_put_the_fire_out_hears_what_is_lacking() {
+    let reason = |ap: u8, mp: u8| {
+        let mut play = game(json!({
+            "content": { "units": [{ "id": "torch", "ap": ap, "mp": mp }, { "id": "foe" }] },
+            "pieces": {
+                "torch": { "is": "torch", "owner": "p2", "at": [4, 4], "cards": [{ "is": "on-fire" }] },
+                "foe": { "is": "foe", "owner": "p1", "at": [9, 7] }
+            }
+        }));
+        let end = play.actions(Viewer::All).pop().expect("a turn can be ended").action;
+        play.act(&end, Viewer::All).expect("a listed action");
+        let refusal = play.why_not(&["answer:put-out".to_owned()], Viewer::All)?;
+        let number = |name: &str| refusal.args.as_ref().and_then(|args| args.get(name).copied());
+        Some((refusal.why.clone().unwrap_or_default(), number("needs"), number("has")))
+    };
+    assert_eq!(reason(5, 1), Some(("not-enough-mp".into(), Some(2), Some(1))));
+    assert_eq!(reason(2, 4), Some(("not-enough-ap".into(), Some(3), Some(2))));
+    assert_eq!(reason(3, 2), None);
+}
+
 #[test]
 fn what_is_legal_needs_no_reason() {
     let play = duel();
@@ -69,6 +91,6 @@ fn the_refused_action_is_told() {
     let path = ["piece:mine", "attack:longsword", "piece:theirs"].map(str::to_owned);
     let refusal = duel().why_not(&path, Viewer::All).expect("they stand far apart");
     let action = refusal.action.as_deref().expect("the clicks say which action they mean");
-    assert_eq!(duel().check(action).unwrap_err().clause, refusal.clause);
+    assert_eq!(duel().check(action, Viewer::All).unwrap_err().clause, refusal.clause);
     assert_eq!((action.kind.as_str(), action.target.as_deref()), ("attack", Some("theirs")));
 }

@@ -102,6 +102,22 @@ export async function wasmTools() {
   if (installed) rmSync(scratch, { recursive: true, force: true });
 }
 
+const CARGO_MUTANTS = "27.1.0";
+
+/** cargo-mutants, which lists small wrong changes to the engine: only for the long batteries. */
+export async function cargoMutants() {
+  const home = join(cacheFolder(), `cargo-mutants-${CARGO_MUTANTS}`);
+  if (existsSync(join(home, "bin"))) toolPath.push(join(home, "bin"));
+  if ((await attempt("cargo", ["mutants", "--version"])).output.trim() === `cargo-mutants ${CARGO_MUTANTS}`) return;
+  const scratch = join(tmpdir(), "rulewright-tools");
+  const args = ["install", "--debug", "--locked", "--root", home, `cargo-mutants@${CARGO_MUTANTS}`];
+  await step(`installing cargo-mutants ${CARGO_MUTANTS} (a minute or two, once)`, () =>
+    run("cargo", args, { log: "cargo-mutants", env: { CARGO_PROFILE_DEV_DEBUG: "0", CARGO_TARGET_DIR: scratch } }),
+  );
+  rmSync(scratch, { recursive: true, force: true });
+  toolPath.push(join(home, "bin"));
+}
+
 /** Outside the clone, so that every clone and `cargo clean` share it; not in ~/.cargo/bin, which is the user's own. */
 function cacheFolder() {
   const { platform, env } = process;

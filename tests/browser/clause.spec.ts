@@ -40,7 +40,7 @@ test("the code for another page is copied in one click", async ({ page, open, co
   await expect(page.locator("rw-toasts")).toContainText("Copied");
   const code = await page.evaluate(() => navigator.clipboard.readText());
   expect(code).toContain(`<script src="${site.url}rule-board.js" async></script>`);
-  expect(code).toContain('<rule-board rule="skirmish:bonus.2" lang="en">');
+  expect(code).toContain('<div class="rulewright" data-rule="skirmish:bonus.2" lang="en">');
   await page.getByRole("button", { name: "Copy as a frame" }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
@@ -53,7 +53,7 @@ test("where copying is denied the code is shown", async ({ page, open }) => {
     navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
   });
   await page.getByRole("button", { name: "Copy embed" }).click();
-  await expect(page.getByRole("textbox", { name: "Embed code" })).toHaveValue(/<rule-board /);
+  await expect(page.getByRole("textbox", { name: "Embed code" })).toHaveValue(/<div class="rulewright" /);
 });
 
 test("an example opens in the app where it stands, and leads back to its rule", async ({ page, open }) => {

@@ -19,7 +19,7 @@ import {
 const STRICT = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; img-src 'self' data:";
 
 test.describe("the museum", () => {
-  for (const name of ["plain.html", "copied.html", "widget.html"]) {
+  for (const name of ["plain.html", "copied.html", "widget.html", "place.html", "copied-div.html", "widget-div.html"]) {
     test(`${name}: read, step, take over`, async ({ page, wiki, faults }) => {
       const body = published(name, wiki.home)
         .replaceAll(/<!--\{\$rule\|[^}]*\}-->/g, "skirmish:bonus.2")
@@ -45,14 +45,16 @@ test.describe("the museum", () => {
     });
   }
 
-  test("copied-fr.html and scenario.html speak French", async ({ page, wiki }) => {
-    await wiki.show(page, { body: published("copied-fr.html", wiki.home) + published("scenario.html", wiki.home) });
-    await expect(page.getByRole("button", { name: "Suite" }).first()).toBeVisible();
-    const second = boards(page).nth(1);
-    await second.scrollIntoViewIfNeeded();
-    await expect(second.locator(".rule-board")).toHaveAttribute("data-theme", "dark");
-    await expect(second.getByRole("button", { name: "Essayer soi-même" })).toBeVisible();
-  });
+  for (const name of ["copied-fr.html", "copied-div-fr.html"]) {
+    test(`${name} and scenario.html speak French`, async ({ page, wiki }) => {
+      await wiki.show(page, { body: published(name, wiki.home) + published("scenario.html", wiki.home) });
+      await expect(page.getByRole("button", { name: "Suite" }).first()).toBeVisible();
+      const second = boards(page).nth(1);
+      await second.scrollIntoViewIfNeeded();
+      await expect(second.locator(".rule-board")).toHaveAttribute("data-theme", "dark");
+      await expect(second.getByRole("button", { name: "Essayer soi-même" })).toBeVisible();
+    });
+  }
 
   test("src.html and inline.html play a scenario of the editor's own", async ({ page, wiki }) => {
     const own = /\{[\s\S]*\}/.exec(published("inline.html", wiki.home))?.[0] ?? "";
@@ -67,13 +69,15 @@ test.describe("the museum", () => {
     }
   });
 
-  test("recorded.html plays what the recorder wrote", async ({ page, wiki, faults }) => {
-    await wiki.show(page, { body: published("recorded.html", wiki.home) });
-    await next(page).click();
-    await expect(page.locator("rw-log")).toContainText("A bonus of 2 goes on the dice.");
-    await takeOver(page);
-    expect(faults).toEqual([]);
-  });
+  for (const name of ["recorded.html", "recorded-div.html"]) {
+    test(`${name} plays what the recorder wrote`, async ({ page, wiki, faults }) => {
+      await wiki.show(page, { body: published(name, wiki.home) });
+      await next(page).click();
+      await expect(page.locator("rw-log")).toContainText("A bonus of 2 goes on the dice.");
+      await takeOver(page);
+      expect(faults).toEqual([]);
+    });
+  }
 
   test("gadget.html with gadget.js", async ({ page, wiki }) => {
     wiki.put("gadget.js", published("gadget.js", wiki.home));

@@ -1,6 +1,6 @@
 // A look is what its parts would have answered one by one.
 import { expect, test } from "vitest";
-import { load } from "../../web/src/engine/index";
+import { load } from "../../web/src/engine/node";
 
 const engine = await load({ worker: false });
 
@@ -20,9 +20,9 @@ test("an action and the look after it, in one crossing", async () => {
   const [one, other] = [await engine.create(options), await engine.create(options)];
   const [listed] = await one.actions("all");
   if (!listed) throw new Error("nothing to do");
-  const { events } = await one.act(listed.action, "p1");
+  const { events } = await one.act(listed.action);
   const from = events[0]?.id ?? 0;
-  expect(await other.take(listed.action, "p1", from)).toEqual(await one.look("p1", from));
+  expect(await other.take(listed.action, "p1", from, "all")).toEqual(await one.look("p1", from));
   // What is refused changes nothing.
   const before = await other.look("all");
   await expect(other.take({ type: "end-turn", at: 0 }, "all")).rejects.toThrow();
@@ -37,14 +37,37 @@ test("what is foreseen is what happens, and leaves no trace", async () => {
     const action = await one.bot({ kind: "greedy", seed: String(step) });
     const before = [await one.look("all"), await one.hash()];
     // Many are weighed, one is taken.
-    for (const { action } of actions.slice(0, 3)) await one.foresee(action, "p1", step);
-    await one.foresee(action, "p1", step);
+    for (const { action } of actions.slice(0, 3)) await one.foresee(action, "p1", step, "all");
+    await one.foresee(action, "p1", step, "all");
     expect([await one.look("all"), await one.hash()]).toEqual(before);
-    await one.foresee(action, "p1", step);
-    expect(await one.take(action, "p1", step)).toEqual(await other.take(action, "p1", step));
+    await one.foresee(action, "p1", step, "all");
+    expect(await one.take(action, "p1", step, "all")).toEqual(await other.take(action, "p1", step, "all"));
     expect(await one.hash()).toBe(await other.hash());
   }
   expect(await one.save()).toEqual(await other.save());
+});
+
+test("a side decides nothing for the other one, and everybody at one screen may be played for", async () => {
+  const game = await engine.create({
+    game: "noxilia",
+    seed: "1",
+    players: [{ deck: "brightvale" }, { deck: "ashgrave" }],
+  });
+  const { toAct } = await game.table("all");
+  const other = toAct === "p1" ? "p2" : "p1";
+  const [listed] = await game.actions("all");
+  if (!listed) throw new Error("nothing to do");
+  const { action, path } = listed;
+  const no = { code: "wrong-player" };
+  await expect(game.act(action, other)).rejects.toMatchObject(no);
+  await expect(game.check(action, other)).rejects.toMatchObject(no);
+  await expect(game.preview(action, other)).rejects.toMatchObject(no);
+  await expect(game.take(action, other)).rejects.toMatchObject(no);
+  await expect(game.foresee(action, other)).rejects.toMatchObject(no);
+  expect(await game.whyNot(path, other)).toMatchObject(no);
+  expect(await game.steps()).toBe(0);
+  await game.check(action, toAct ?? "all");
+  expect((await game.take(action, other, 0, "all")).table).toMatchObject({ viewer: other, step: 1 });
 });
 
 test("what was undone is not forgotten by looking ahead, and of a refused action nothing is told", async () => {

@@ -2,9 +2,10 @@
 import { expect, test } from "vitest";
 import { EngineClient } from "../../web/src/engine/client";
 import { instantiate } from "../../web/src/engine/face";
+import { fromFiles } from "../../web/src/engine/files";
 import { Host } from "../../web/src/engine/host";
 import { Modules, type Module } from "../../web/src/engine/modules";
-import { load, type Engine, type Game } from "../../web/src/engine/index";
+import { load, type Engine, type Game } from "../../web/src/engine/node";
 import { MODULES } from "../../web/src/pkg/modules.js";
 
 const DECKS: Readonly<Record<string, readonly string[]>> = {
@@ -16,7 +17,7 @@ const begin = (engine: Engine, game: string): Promise<Game> =>
   engine.create({ game, seed: "1", players: (DECKS[game] ?? []).map((deck) => ({ deck })) });
 
 const client = (all: readonly Module[]): EngineClient => {
-  const host = new Host(new Modules(all, (module) => instantiate(module)));
+  const host = new Host(new Modules(all, (module) => instantiate(module, module.wasm, fromFiles)));
   return new EngineClient({ call: (call) => host.call(call), close: () => undefined });
 };
 

@@ -10,7 +10,7 @@ import { opened, packTable } from "../../web/src/app/record/opening";
 import { setupOf } from "../../web/src/app/record/setup-of";
 import { fromLink, toLink } from "../../web/src/app/share/text";
 import { played } from "../../web/src/embed/told";
-import { load } from "../../web/src/engine/index";
+import { load } from "../../web/src/engine/node";
 import type { Game } from "../../web/src/engine/api";
 import { at } from "../../scripts/lib/paths.mjs";
 

@@ -1,7 +1,7 @@
 // The golden games through the built module: the same save gives the same fingerprint as natively, bit for bit.
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { load } from "../../web/src/engine/index";
+import { load } from "../../web/src/engine/node";
 import type { Save } from "../../web/src/engine/wire";
 import { at } from "../../scripts/lib/paths.mjs";
 

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
-import { load } from "../../web/src/engine/index";
+import { load } from "../../web/src/engine/node";
 import { SCENARIOS } from "../../scripts/lib/paths.mjs";
 import { filesUnder } from "../../scripts/lib/stamp.mjs";
 

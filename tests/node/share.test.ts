@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { pack, unpack } from "../../web/src/app/share/pack";
 import type { Save } from "../../web/src/engine/wire";
-import { load } from "../../web/src/engine/index";
+import { load } from "../../web/src/engine/node";
 import { at } from "../../scripts/lib/paths.mjs";
 
 const engine = await load({ worker: false });

@@ -24,6 +24,7 @@ stat-attack = Attack
 stat-attack-name = Attack
 stat-health = Health
 stat-health-name = Health
+stat-attack-and-health = Attack and health
 stat-mana = Mana
 stat-mana-name = Mana left this turn
 stat-capacity = Capacity
@@ -190,7 +191,7 @@ event-play = { $player } plays { $card }.
 event-bloodbound = { $player } casts the Bloodbound Spell { $card }.
 event-discard = { $card } goes to the graveyard of { $player }.
 event-equip = The General of { $player } equips { $card }.
-event-wear = { $card } has { $counters } durability left.
+event-wear = { $card } of { $player } has { $counters } durability left.
 event-break = { $card } of { $player } breaks.
 event-repair = { $card } of { $player } is repaired.
 event-mechazor = MECHAZ0R! of { $player } is { $total } percent built.
@@ -200,12 +201,14 @@ event-decline = { $player } chooses nothing.
 event-trial = { $player } has met the Trial of { $card }.
 event-destiny = The Destiny of { $card } begins for { $player }.
 event-bloodbound-change = The Bloodbound Spell of { $player } is now { $card }.
-event-cost = Costs of cards in hand change by { $amount }.
+event-cost = Cards in the hand of { $player } cost { $size } { $sense ->
+        [less] less
+       *[more] more
+    }.
 event-game-over = The game is a draw.
     .player = { $player } wins the game.
-event-trigger = An effect of { $card }.
-event-dropped = Too much happens at once: an effect of { $card } is dropped.
-    .piece = { $piece }: an effect of { $card }.
+event-trigger = { $player }: an effect of { $card }.
+event-dropped = Too much happens at once: an effect of { $card } ({ $player }) is dropped.
 event-summon = { $target } enters the board on { $to }.
 event-move = { $piece } moves from { $from } to { $to }.
 event-teleport = { $piece } is moved from { $from } to { $to }.
@@ -214,9 +217,13 @@ event-strike-back = { $piece } strikes back at { $target }.
 event-damage = { $target } takes { $amount } damage.
 event-shield = The Forcefield of { $target } cancels the damage.
 event-heal = { $target } regains { $amount } health.
-event-stats = The numbers of { $target } change by { $amount } attack and { $total } health.
-event-become = The numbers of { $target } are set anew.
-event-power = { $target } gains { $stat }.
+event-stats = { $target }: attack { $by }, health { $more }.
+event-become = { $stat ->
+        [attack] The attack of { $target } becomes { $amount }.
+        [health] The health of { $target } becomes { $total }.
+       *[attack-and-health] { $target } becomes { $amount }/{ $total }.
+    }
+event-power = { $target } gains: { $what }.
 event-gift = { $target } gains an ability from { $card }.
 event-stun = { $target } is stunned.
 event-recover = { $target } is no longer stunned.
@@ -230,6 +237,7 @@ event-vanish = { $target } disappears.
 event-crown = { $target } is now the General of { $player }.
 event-count = The counter of { $target } is at { $counters }.
 event-tile = { $card } covers { $to }.
+    .player = { $card } of { $player } covers { $to }.
 event-tile-gone = { $card } on { $to } is gone.
 event-collect = { $piece } collects the Mana Tile on { $to }.
 
@@ -241,12 +249,12 @@ refusal-mulligan-first = First settle your opening hand.
 refusal-mulligan-over = The mulligan is over.
 refusal-marked = That card is replaced already.
 refusal-not-in-hand = That card is not in your hand.
-refusal-no-target = That is no target for it.
+refusal-no-target = That is not a target it can be aimed at.
 refusal-no-decline = Something has to be chosen.
 refusal-choose-first = First choose a target.
-refusal-nothing-asked = Nothing is to be chosen now.
+refusal-nothing-asked = There is nothing to choose now.
 refusal-gone = That unit is no longer on the board.
-refusal-not-yours = You order your own units about.
+refusal-not-yours = You can only command your own units.
 refusal-wild = A Battle Pet acts by itself.
 refusal-stunned = It is stunned.
 refusal-attacked = It has attacked already.
@@ -259,11 +267,16 @@ refusal-cannot-attack = Something keeps it from attacking.
 refusal-provoked = An enemy nearby provokes it.
 refusal-occupied = Somebody stands there.
 refusal-surrounded = It is surrounded.
-refusal-too-far = That is too far: it has { $reach } steps, and this is { $is } away.
+refusal-blocked = A unit stands in the way.
+refusal-too-far =
+    { $reach ->
+        [one] That is too far: it has { $reach } step, and this is { $is } away.
+       *[other] That is too far: it has { $reach } steps, and this is { $is } away.
+    }
 refusal-no-attack = It has no attack.
 refusal-not-enemy = Only enemies are attacked.
 refusal-invulnerable = It is invulnerable.
-refusal-sheltered = It may not be attacked.
+refusal-sheltered = It cannot be attacked.
 refusal-out-of-range = That is out of range.
 refusal-drawn-fire = Another enemy draws its fire.
 refusal-locked = Its Trial is not met yet.
@@ -272,7 +285,7 @@ refusal-not-near = A minion is summoned next to a unit of yours.
 refusal-not-ready = The Bloodbound Spell is not available.
 refusal-kept = This card cannot be replaced.
 refusal-no-deck = Your deck is empty.
-refusal-replaced = You have replaced a card this turn.
+refusal-replaced = You have replaced all the cards you may this turn.
 refusal-off-board = That tile is off the board.
 
 ## What units are
@@ -293,8 +306,8 @@ name-may-move = May move all the same
 name-may-attack = May attack all the same
 name-unattackable = Cannot be attacked
 name-draws-fire = Draws the fire of Ranged enemies
-name-untargetable = No target of enemy spells
-name-immune-to-generals = Unhurt by Generals
+name-untargetable = Cannot be targeted by enemy spells
+name-immune-to-generals = Takes no damage from Generals
 name-always-infiltrated = Infiltrates wherever it stands
 name-obedient = Obeys its player
 name-marked = Goes back into the deck
@@ -322,9 +335,9 @@ button-decline = Choose nothing
 ## Decks of one’s own
 
 deck-leader = General
-refusal-no-general = A General leads a deck.
-refusal-no-deck-card = Decks are not built of this card.
+refusal-no-general = A deck must be led by a General.
+refusal-no-deck-card = This card cannot be put into a deck.
 refusal-wrong-faction = This card is of another faction.
 refusal-copies = A deck has at most { $most } copies of a card, not { $is }.
 refusal-deck-size = A deck has { $size } cards beside its General, not { $is }.
-refusal-trials = A deck has one Trial & Destiny card, not { $is }.
+refusal-trials = A deck has at most one Trial & Destiny card, not { $is }.

@@ -24,6 +24,7 @@ stat-attack = Attaque
 stat-attack-name = Attaque
 stat-health = Vie
 stat-health-name = Points de vie
+stat-attack-and-health = Attaque et vie
 stat-mana = Mana
 stat-mana-name = Mana restant ce tour
 stat-capacity = Réserve
@@ -111,7 +112,7 @@ term-attacks = Attaques
 term-card = Carte
 term-cards = Cartes
 term-hand = Main
-term-draw = Bibliothèque
+term-draw = Pioche
 term-discard = Cimetière
 term-turn = Tour
 term-round = Tour { $round }
@@ -185,12 +186,12 @@ event-replace = { $player } remplace une carte.
     .card = { $player } remplace { $card }.
 event-gain = { $player } met une carte dans sa main.
     .card = { $player } met { $card } dans sa main.
-event-shuffle = { $player } mélange { $card } à sa bibliothèque.
+event-shuffle = { $player } mélange { $card } à sa pioche.
 event-play = { $player } joue { $card }.
 event-bloodbound = { $player } lance le sort de sang { $card }.
 event-discard = { $card } va au cimetière de { $player }.
 event-equip = Le général de { $player } s’équipe de { $card }.
-event-wear = Il reste { $counters } de solidité à { $card }.
+event-wear = { $card } ({ $player }) : solidité { $counters }.
 event-break = { $card } de { $player } se brise.
 event-repair = { $card } de { $player } est réparé.
 event-mechazor = MECHAZ0R! de { $player } est construit à { $total } pour cent.
@@ -200,12 +201,14 @@ event-decline = { $player } ne choisit rien.
 event-trial = { $player } a rempli l’Épreuve de { $card }.
 event-destiny = Le Destin de { $card } commence pour { $player }.
 event-bloodbound-change = Le sort de sang de { $player } est désormais { $card }.
-event-cost = Le coût de cartes en main change de { $amount }.
+event-cost = Les cartes en main de { $player } coûtent { $size } de { $sense ->
+        [less] moins
+       *[more] plus
+    }.
 event-game-over = La partie est nulle.
     .player = { $player } gagne la partie.
-event-trigger = Un effet de { $card }.
-event-dropped = Trop de choses arrivent à la fois : un effet de { $card } est abandonné.
-    .piece = { $piece } : un effet de { $card }.
+event-trigger = { $player } : un effet de { $card }.
+event-dropped = Trop de choses arrivent à la fois : un effet de { $card } ({ $player }) est abandonné.
 event-summon = { $target } entre sur le plateau en { $to }.
 event-move = { $piece } va de { $from } en { $to }.
 event-teleport = { $piece } passe de { $from } en { $to }.
@@ -216,10 +219,17 @@ event-damage = { $target } subit { $amount } { $amount ->
        *[other] dégâts
     }.
 event-shield = Le champ de force de { $target } annule les dégâts.
-event-heal = { $target } récupère { $amount } points de vie.
-event-stats = Les valeurs de { $target } changent de { $amount } en attaque et de { $total } en vie.
-event-become = Les valeurs de { $target } sont fixées à neuf.
-event-power = { $target } gagne { $stat }.
+event-heal = { $target } récupère { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de vie.
+event-stats = { $target } : attaque { $by }, vie { $more }.
+event-become = { $stat ->
+        [attack] L’attaque de { $target } passe à { $amount }.
+        [health] La vie de { $target } passe à { $total }.
+       *[attack-and-health] { $target } passe à { $amount }/{ $total }.
+    }
+event-power = { $target } gagne : { $what }.
 event-gift = { $target } gagne une capacité de { $card }.
 event-stun = { $target } est étourdie.
 event-recover = { $target } n’est plus étourdie.
@@ -233,6 +243,7 @@ event-vanish = { $target } disparaît.
 event-crown = { $target } est désormais le général de { $player }.
 event-count = Le compteur de { $target } est à { $counters }.
 event-tile = { $card } couvre { $to }.
+    .player = { $card } ({ $player }) couvre { $to }.
 event-tile-gone = { $card } en { $to } n’est plus.
 event-collect = { $piece } ramasse la case de mana en { $to }.
 
@@ -244,12 +255,12 @@ refusal-mulligan-first = Arrêtez d’abord votre main d’ouverture.
 refusal-mulligan-over = Le mulligan est passé.
 refusal-marked = Cette carte est déjà remplacée.
 refusal-not-in-hand = Cette carte n’est pas dans votre main.
-refusal-no-target = Ce n’est pas une cible permise.
+refusal-no-target = Ce n’est pas une cible qu’elle peut viser.
 refusal-no-decline = Il faut choisir.
 refusal-choose-first = Choisissez d’abord une cible.
 refusal-nothing-asked = Il n’y a rien à choisir.
 refusal-gone = Cette unité n’est plus sur le plateau.
-refusal-not-yours = On ne commande que ses unités.
+refusal-not-yours = Vous ne commandez que vos propres unités.
 refusal-wild = Un familier de combat agit de lui-même.
 refusal-stunned = Elle est étourdie.
 refusal-attacked = Elle a déjà attaqué.
@@ -262,6 +273,7 @@ refusal-cannot-attack = Quelque chose l’empêche d’attaquer.
 refusal-provoked = Un ennemi proche la provoque.
 refusal-occupied = La case est occupée.
 refusal-surrounded = Elle est encerclée.
+refusal-blocked = Une unité barre le passage.
 refusal-too-far = C’est trop loin : elle a { $reach } pas, et c’est à { $is }.
 refusal-no-attack = Elle n’a pas d’attaque.
 refusal-not-enemy = On n’attaque que des ennemis.
@@ -274,8 +286,8 @@ refusal-too-dear = Elle coûte { $cost } mana, et vous en avez { $has }.
 refusal-not-near = On invoque un serviteur à côté d’une de ses unités.
 refusal-not-ready = Le sort de sang n’est pas disponible.
 refusal-kept = Cette carte ne peut pas être remplacée.
-refusal-no-deck = Votre bibliothèque est vide.
-refusal-replaced = Vous avez déjà remplacé une carte ce tour.
+refusal-no-deck = Votre pioche est vide.
+refusal-replaced = Vous avez remplacé toutes les cartes permises ce tour.
 refusal-off-board = Cette case est hors du plateau.
 
 ## Ce que sont les unités
@@ -325,9 +337,9 @@ button-decline = Ne rien choisir
 ## Decks à soi
 
 deck-leader = Général
-refusal-no-general = Un général mène un deck.
-refusal-no-deck-card = On ne construit pas de deck avec cette carte.
+refusal-no-general = Un deck doit avoir un général à sa tête.
+refusal-no-deck-card = Cette carte ne peut pas entrer dans un deck.
 refusal-wrong-faction = Cette carte est d’une autre faction.
 refusal-copies = Un deck a au plus { $most } exemplaires d’une carte, pas { $is }.
 refusal-deck-size = Un deck a { $size } cartes en plus de son général, pas { $is }.
-refusal-trials = Un deck a une seule carte Épreuve et Destinée, pas { $is }.
+refusal-trials = Un deck a au plus une carte Épreuve et Destin, pas { $is }.

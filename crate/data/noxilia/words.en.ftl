@@ -75,7 +75,7 @@ stat-aura = Aura
 stat-aura-name = Melee from an attack aura, this turn
 stat-rage = Rage
 stat-rage-name = Melee from fallen blood brothers, this turn
-stat-rally = Turn
+stat-rally = This turn
 stat-rally-name = Melee for this turn
 stat-green = Arrival
 stat-green-name = Melee for having just arrived
@@ -83,6 +83,10 @@ stat-aura-p1 = Aura 1
 stat-aura-p1-name = Player 1’s attack aura here, this turn
 stat-aura-p2 = Aura 2
 stat-aura-p2-name = Player 2’s attack aura here, this turn
+stat-lot = Lot
+stat-lot-name = Won the lot: this player’s destiny deck comes first
+stat-lot-is = Won the lot
+stat-quiet = lot
 stat-passed = Passed
 stat-passed-name = Has passed
 stat-passed-is = Has passed
@@ -107,6 +111,7 @@ lies-destiny = { $card }: this turn’s destiny
         }
 lies-spent = { $card }: destiny, used
 lies-equipment = { $card }: equipment
+    .counters = { $card }: equipment, { $counters } used up
 lies-engaged = { $card }: equipment, engaged
 lies-deck = { $card }: in the treasure deck
 
@@ -335,7 +340,6 @@ declined-riposte = The fight is over.
 
 ## Events: the course of the game
 
-event-game-start = The game begins.
 event-lot = The lot falls on { $player }, who goes first.
 event-gold = { $sense ->
         [less] { $player } spends { $size } gold ({ $total } left).
@@ -395,7 +399,7 @@ event-game-over = The game is a draw.
 
 event-reveal = { $player } turns up a latent spell: { $card }.
 event-cancel = { $card } is cancelled and goes to the graveyard of { $player }.
-event-fizzle = { $card } has nobody left to work on.
+event-fizzle = { $card } has no target left and does nothing.
 event-discard = { $card } goes to the graveyard of { $player }.
 event-lapse = { $card } goes unrevealed to the graveyard of { $player }.
 event-play = { $player } plays { $card }.
@@ -481,15 +485,15 @@ event-purify = { $piece } is free of curses and poison.
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn.
 refusal-answer-first = First answer the question.
-refusal-no-answer = That is no answer to the question.
-refusal-nothing-asked = Nothing is asked now.
+refusal-no-answer = That is not an answer to the question.
+refusal-nothing-asked = There is no question to answer now.
 refusal-gone = That unit is no longer on the board.
-refusal-not-yours = You order your own units about.
+refusal-not-yours = You can only command your own units.
 refusal-engaged = It is engaged.
 refusal-not-enemy = Only enemies are attacked.
 refusal-not-in-hand = That card is not in your hand.
 refusal-not-in-deck = That card is not among the starting units you can choose.
-refusal-two-alike = Two of a kind at most are starting units.
+refusal-two-alike = At most two of a kind can be starting units.
 refusal-hero-in-play = That hero is in play already.
 refusal-banner-forbids = Your banner does not let it start there.
 refusal-extra-cost = The extra cost cannot be paid.
@@ -501,10 +505,13 @@ refusal-no-sorcerer = Only a Sorcerer casts spells.
 refusal-not-cast = A latent spell is set, not cast.
 refusal-is-cast = A spell is cast or set, not played.
 refusal-not-latent = Only a latent spell is set.
-refusal-no-place = It is set under one of your units or one of your zones, as its text says.
-refusal-no-target = That is no target for it.
-refusal-not-such = Its text asks for another kind of unit.
-refusal-no-rampart = It is aimed at a rampart.
+refusal-no-place = It must be set under one of your units or one of your zones, as its text says.
+refusal-no-target = That is not a target it can be aimed at.
+refusal-not-common = Its text asks for a common unit: no monarch, no hero, no token.
+refusal-costs-more = A unit with an extra cost is not chosen by its gold cost.
+refusal-too-dear = Its text asks for a cheaper unit.
+    .most = Its text asks for a unit of { $most } gold at most, and this one costs { $cost }.
+refusal-no-rampart = It must be aimed at a rampart.
 refusal-out-of-line = That is too far, or a rampart stands between.
 refusal-unknown = Nobody knows yet what that unit is.
 refusal-righteous = Righteousness keeps Corruption away from it.
@@ -514,24 +521,24 @@ refusal-another-moves = Another unit is moving.
 refusal-not-adjacent = That zone is not next to it.
 refusal-too-far = That is too far.
 refusal-caught = Enemies hold it where it is.
-refusal-among-enemies = Nobody charges out of a zone with enemies.
-refusal-no-monarchs = No monarch enters that room.
+refusal-among-enemies = A unit cannot charge out of a zone with enemies in it.
+refusal-no-monarchs = A monarch cannot enter that room.
 refusal-flooded = That zone is under water.
 refusal-in-water = It stands in water, and is not aquatic.
-refusal-resting = Nobody attacks from that room.
-refusal-holds-the-line = A Brother in Arms does not retreat.
+refusal-resting = Units cannot attack from that room.
+refusal-holds-the-line = A Brother in Arms cannot retreat.
 refusal-way-is-open = The way is open: move instead.
 refusal-just-moves = It can simply move there.
-refusal-one-step = A retreat is one step.
-refusal-not-homewards = A retreat leads towards your own command zone.
-refusal-truce = Nobody charges this turn.
+refusal-one-step = A retreat is one step only.
+refusal-not-homewards = A retreat must lead towards your own command zone.
+refusal-truce = No unit can charge this turn.
 refusal-just-arrived = It has only just arrived.
 refusal-not-here = The target is in another zone.
 refusal-no-ranged = It has no ranged attack.
 refusal-out-of-range = That is out of range.
-refusal-no-healer = It has not that ability.
+refusal-no-healer = It does not have that ability.
 refusal-not-there = It is not in the same zone.
-refusal-no-adventurer = It does not go adventuring.
+refusal-no-adventurer = It cannot go adventuring.
 
 ## What units and zones are
 
@@ -541,7 +548,7 @@ name-engaged = Engaged
 name-dodged = Has dodged
 name-recruit = Just arrived
 name-slow = Cannot charge this turn
-name-lent = Under another’s control
+name-lent = Controlled by the other player
 name-melee = Melee
 name-ranged = Ranged
 name-command = Command zone
@@ -577,10 +584,14 @@ button-set = Set it
 ## Decks of one’s own
 
 deck-leader = Monarch
-refusal-no-monarch = A monarch leads a deck.
+refusal-no-monarch = A deck must be led by a monarch.
 refusal-one-monarch = The monarch stands beside the deck, not in it.
-refusal-not-in-decks = Decks are not built of this card.
+refusal-not-in-decks = This card cannot be put into a deck.
 refusal-wrong-clan = This card is of another clan.
 refusal-wrong-race = Your banner does not lead units of this race.
-refusal-copies = A deck has at most { $most } copies of this card, not { $is }.
+refusal-copies =
+    { $most ->
+        [one] A deck has at most { $most } copy of this card, not { $is }.
+       *[other] A deck has at most { $most } copies of this card, not { $is }.
+    }
 refusal-deck-size = A deck has { $asked } cards, not { $is }.

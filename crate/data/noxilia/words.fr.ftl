@@ -75,7 +75,7 @@ stat-aura = Aura
 stat-aura-name = CAC d’une aura attaque, ce tour-ci
 stat-rage = Rage
 stat-rage-name = CAC dû aux frères de sang tombés, ce tour-ci
-stat-rally = Tour
+stat-rally = Ce tour
 stat-rally-name = CAC pour ce tour-ci
 stat-green = Arrivée
 stat-green-name = CAC dû à l’arrivée récente
@@ -83,6 +83,10 @@ stat-aura-p1 = Aura 1
 stat-aura-p1-name = Aura attaque du joueur 1 ici, ce tour-ci
 stat-aura-p2 = Aura 2
 stat-aura-p2-name = Aura attaque du joueur 2 ici, ce tour-ci
+stat-lot = Sort
+stat-lot-name = A gagné le tirage au sort : sa pioche du destin passe la première
+stat-lot-is = A gagné le tirage au sort
+stat-quiet = lot
 stat-passed = A passé
 stat-passed-name = A passé
 stat-passed-is = A passé
@@ -105,8 +109,9 @@ lies-destiny = { $card } : le destin de ce tour
             [one] carte
            *[other] cartes
         }
-lies-spent = { $card } : destin, défaussé
+lies-spent = { $card } : destin, utilisé
 lies-equipment = { $card } : équipement
+    .counters = { $card } : équipement, déjà entamé ({ $counters })
 lies-engaged = { $card } : équipement engagé
 lies-deck = { $card } : dans la pioche des trésors
 
@@ -313,7 +318,7 @@ action-decline-target = Personne d’autre
 action-decline-guardian = Laisser faire
 action-decline-latent = Ne rien révéler
 action-decline-dodge = Ne pas esquiver
-action-decline-lightning-riposte = Ne pas riposter
+action-decline-lightning-riposte = Ne pas riposter en premier
 action-decline-riposte = Ne pas riposter
 
 ## Ce que décliner veut dire
@@ -335,7 +340,6 @@ declined-riposte = Le combat s’arrête là.
 
 ## Événements : le cours de la partie
 
-event-game-start = La partie commence.
 event-lot = Le sort désigne { $player }, qui commence.
 event-gold = { $sense ->
         [less] { $player } dépense { $size } or (il en reste { $total }).
@@ -395,7 +399,7 @@ event-game-over = La partie est nulle.
 
 event-reveal = { $player } révèle un sort latent : { $card }.
 event-cancel = { $card } est annulé et va au cimetière de { $player }.
-event-fizzle = { $card } n’a plus personne sur qui agir.
+event-fizzle = { $card } n’a plus de cible et reste sans effet.
 event-discard = { $card } va au cimetière de { $player }.
 event-lapse = { $card } va au cimetière de { $player } sans avoir été révélé.
 event-play = { $player } joue { $card }.
@@ -489,9 +493,9 @@ refusal-game-over = La partie est terminée.
 refusal-not-your-turn = Ce n’est pas votre tour.
 refusal-answer-first = Répondez d’abord à la question.
 refusal-no-answer = Cela ne répond pas à la question.
-refusal-nothing-asked = Rien n’est demandé.
+refusal-nothing-asked = Il n’y a pas de question en attente.
 refusal-gone = Cette unité n’est plus sur le plateau.
-refusal-not-yours = On ne commande que ses unités.
+refusal-not-yours = Vous ne commandez que vos propres unités.
 refusal-engaged = Elle est engagée.
 refusal-not-enemy = On n’attaque que des ennemis.
 refusal-not-in-hand = Cette carte n’est pas dans votre main.
@@ -508,10 +512,13 @@ refusal-no-sorcerer = Seul un Sorcier lance des sorts.
 refusal-not-cast = Un sort latent se pose, il ne se lance pas.
 refusal-is-cast = Un sort se lance ou se pose, il ne se joue pas.
 refusal-not-latent = Seul un sort latent se pose.
-refusal-no-place = On le pose sous une de ses unités ou une de ses zones, comme son texte le dit.
-refusal-no-target = Ce n’est pas une cible permise.
-refusal-not-such = Son texte demande une autre sorte d’unité.
-refusal-no-rampart = Sa cible est un rempart.
+refusal-no-place = Il se pose sous une de vos unités ou une de vos zones, comme son texte le dit.
+refusal-no-target = Ce n’est pas une cible qu’elle peut viser.
+refusal-not-common = Son texte demande une unité commune : ni monarque, ni héros, ni jeton.
+refusal-costs-more = Une unité à coût supplémentaire ne se choisit pas d’après son coût en or.
+refusal-too-dear = Son texte demande une unité moins chère.
+    .most = Son texte demande une unité à { $most } pièces d’or au plus, et celle-ci en coûte { $cost }.
+refusal-no-rampart = Sa cible doit être un rempart.
 refusal-out-of-line = C’est trop loin, ou un rempart fait obstacle.
 refusal-unknown = Personne ne sait encore ce qu’est cette unité.
 refusal-righteous = Sa Droiture la protège de la Corruption.
@@ -521,24 +528,24 @@ refusal-another-moves = Une autre unité se déplace.
 refusal-not-adjacent = Cette zone n’est pas adjacente.
 refusal-too-far = C’est trop loin.
 refusal-caught = Des ennemis la retiennent sur place.
-refusal-among-enemies = On ne charge pas depuis une zone où se trouvent des ennemis.
-refusal-no-monarchs = Aucun monarque n’entre dans cette salle.
+refusal-among-enemies = Une unité ne peut pas charger depuis une zone où se trouvent des ennemis.
+refusal-no-monarchs = Un monarque ne peut pas entrer dans cette salle.
 refusal-flooded = Cette zone est inondée.
 refusal-in-water = Elle est dans l’eau et n’est pas aquatique.
-refusal-resting = On n’attaque pas depuis cette salle.
-refusal-holds-the-line = Un Frère d’arme ne se replie pas.
+refusal-resting = Les unités ne peuvent pas attaquer depuis cette salle.
+refusal-holds-the-line = Un Frère d’arme ne peut pas se replier.
 refusal-way-is-open = La voie est libre : un déplacement suffit.
 refusal-just-moves = Un simple déplacement y mène.
 refusal-one-step = Un repli se fait d’un seul pas.
-refusal-not-homewards = Un repli va vers sa propre zone de commandement.
-refusal-truce = Personne ne charge ce tour-ci.
+refusal-not-homewards = Un repli doit mener vers votre propre zone de commandement.
+refusal-truce = Aucune unité ne peut charger ce tour-ci.
 refusal-just-arrived = Elle vient d’arriver.
 refusal-not-here = La cible est dans une autre zone.
 refusal-no-ranged = Elle n’a pas d’attaque à distance.
 refusal-out-of-range = C’est hors de portée.
 refusal-no-healer = Elle n’a pas cette capacité.
 refusal-not-there = Ce n’est pas dans la même zone.
-refusal-no-adventurer = Elle ne part pas à l’aventure.
+refusal-no-adventurer = Elle ne peut pas partir à l’aventure.
 
 ## Ce que sont les unités et les zones
 
@@ -548,7 +555,7 @@ name-engaged = Engagée
 name-dodged = Esquive utilisée
 name-recruit = Vient d’arriver
 name-slow = Ne peut pas charger ce tour-ci
-name-lent = Contrôlée par un autre
+name-lent = Contrôlée par l’autre joueur
 name-melee = Corps à corps
 name-ranged = À distance
 name-command = Zone de commandement
@@ -584,10 +591,14 @@ button-set = Le poser
 ## Decks à soi
 
 deck-leader = Monarque
-refusal-no-monarch = Un monarque mène un deck.
+refusal-no-monarch = Un deck doit avoir un monarque à sa tête.
 refusal-one-monarch = Le monarque se tient à côté du deck, pas dedans.
-refusal-not-in-decks = On ne construit pas de deck avec cette carte.
+refusal-not-in-decks = Cette carte ne peut pas entrer dans un deck.
 refusal-wrong-clan = Cette carte est d’un autre clan.
 refusal-wrong-race = Votre bannière ne mène pas d’unités de cette race.
-refusal-copies = Un deck a au plus { $most } exemplaires de cette carte, pas { $is }.
+refusal-copies =
+    { $most ->
+        [one] Un deck a au plus { $most } exemplaire de cette carte, pas { $is }.
+       *[other] Un deck a au plus { $most } exemplaires de cette carte, pas { $is }.
+    }
 refusal-deck-size = Un deck a { $asked } cartes, pas { $is }.

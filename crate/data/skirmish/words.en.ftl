@@ -19,6 +19,9 @@ stat-mp = MP
 stat-mp-name = Movement points
 stat-victory = VP
 stat-victory-name = Victory points
+stat-hits = Hits
+stat-crits = Crits
+stat-blocks = Blocks
 stat-defence = Defence
 stat-defence-dice =
     { $amount ->
@@ -167,6 +170,7 @@ event-step = A step to { $to }.
 event-slide = A slide to { $to }.
     .target = { $target } slides to { $to }.
     .piece = { $piece } slides to { $to }.
+event-slide-blocked = { $target } cannot slide and stays where it is.
 
 ## Events: attacks and dice
 
@@ -177,13 +181,14 @@ event-ability = { $piece } uses an ability.
     .attack = { $piece } uses { $attack }.
     .ability = { $piece } uses { $ability }.
 event-roll = The dice are rolled.
-    .use =
+    .piece =
         { $use ->
-            [attack] Attack roll.
-            [defence] Defence roll.
-           *[table] Table roll.
+            [attack] { $piece } rolls the attack dice.
+            [defence] { $piece } rolls the defence dice.
+           *[table] { $piece } rolls the dice.
         }
-    .piece = { $piece } rolls.
+event-best = The best roll is kept.
+    .piece = { $piece } keeps the best of the rolls.
 event-bonus =
     { $amount ->
         [0] No bonus to add.
@@ -209,7 +214,10 @@ event-count =
     }
 event-no-defence = No defence roll.
     .target = { $target } rolls no defence.
-event-table-roll = The table is read at { $total }.
+event-table-roll = The dice come to { $total }.
+    .card = { $piece } rolls { $total } for { $card }.
+    .piece = { $piece } rolls { $total }.
+    .player = { $player } rolls { $total } for the first turn.
 
 ## Events: damage and healing
 
@@ -226,8 +234,8 @@ event-heal =
 event-defeat = { $target } is defeated.
 event-victory-points = { $player } gains { $amount } VP.
     .total = { $player } gains { $amount } VP and has { $total }.
-event-score = The banners are scored.
-    .player = { $player } scores the banners.
+event-score = A banner is scored.
+    .piece = { $piece } holds the banner on { $to } for { $player }.
 
 ## Events: statuses and cards
 
@@ -242,21 +250,34 @@ event-card-lay = { $card } stays in play.
     .to = { $card } lies on { $to }.
     .player = { $card } lies in front of { $player }.
 event-card-discard = { $card } is discarded.
+    .target = { $target }: { $card } is discarded.
+    .to = { $card } on { $to } is discarded.
     .player = { $card } goes to the discard pile of { $player }.
 event-counter = A counter comes off { $card }.
-    .counters =
+    .target =
         { $counters ->
-            [0] { $card }: no counter left.
-            [one] { $card }: { $counters } counter.
-           *[other] { $card }: { $counters } counters.
+            [0] { $target }: { $card } loses its last counter.
+            [one] { $target }: { $card } has { $counters } counter left.
+           *[other] { $target }: { $card } has { $counters } counters left.
         }
-event-card-expire = { $card } comes to its end.
-    .target = { $card } comes to its end for { $target }.
+    .to =
+        { $counters ->
+            [0] { $card } on { $to } loses its last counter.
+            [one] { $card } on { $to } has { $counters } counter left.
+           *[other] { $card } on { $to } has { $counters } counters left.
+        }
+    .player =
+        { $counters ->
+            [0] { $player }: { $card } loses its last counter.
+            [one] { $player }: { $card } has { $counters } counter left.
+           *[other] { $player }: { $card } has { $counters } counters left.
+        }
 event-trigger = { $card } takes effect.
     .target = { $card } takes effect on { $target }.
 event-draw = { $player } draws a card.
     .card = { $player } draws { $card }.
-event-draw-skip = { $player } draws no card.
+event-draw-skip = { $player } draws no card: the hand is full.
+event-draw-none = { $player } draws no card: the draw pile and the discard pile are empty.
 event-shuffle = { $player } shuffles a new draw pile.
 
 ## Events: action points and movement points
@@ -269,11 +290,6 @@ event-gain =
     }.
 event-lose =
     { $target } loses { $amount } { $stat ->
-        [ap] AP
-       *[mp] MP
-    }.
-event-spend =
-    { $piece } spends { $amount } { $stat ->
         [ap] AP
        *[mp] MP
     }.
@@ -302,20 +318,6 @@ dice-dropped = Not kept
 dice-face = A die showing { $natural }
     .adjusted = A die showing { $natural }, raised to { $adjusted }
 
-## Numbers explained
-
-calc-of-roll = Number of dice
-calc-of-bonus = Bonus
-calc-of-damage = Damage
-calc-base = Begins at { $by }
-calc-plus = Plus { $by }
-calc-minus = Minus { $by }
-calc-times = Times { $by }
-calc-floor = At least { $by }
-calc-cap = At most { $by }
-calc-result = Makes { $to }
-calc-from = by { $from }
-
 ## Victory
 
 victory-1 = { $player } leads with enough victory points and wins.
@@ -331,7 +333,6 @@ victory-health = { $player }: { $total } HP left
 refusal-not-yours = That unit is not yours.
 refusal-not-enemy = The target must be an enemy.
 refusal-not-ally = The target must be on your side.
-refusal-no-such-piece = There is no unit of that name.
 refusal-gone = That unit has been defeated.
 refusal-too-far =
     { $reach ->
@@ -364,3 +365,4 @@ refusal-already-deployed = That unit has already been placed.
 refusal-bonus-is-forced = A bonus goes where the rules put it; there is nothing to choose.
 refusal-same-square = The unit is already on that square.
 refusal-nothing-to-choose = There is nothing to decide at the moment.
+refusal-off-board = That square is off the board.

@@ -20,6 +20,9 @@ stat-mp = PM
 stat-mp-name = Points de mouvement
 stat-victory = Vict.
 stat-victory-name = Points de victoire
+stat-hits = Touches
+stat-crits = Critiques
+stat-blocks = Blocages
 stat-defence = Défense
 stat-defence-dice =
     { $amount ->
@@ -168,6 +171,7 @@ event-step = Un pas en { $to }.
 event-slide = Une glissade en { $to }.
     .target = { $target } glisse en { $to }.
     .piece = { $piece } glisse en { $to }.
+event-slide-blocked = { $target } ne peut pas glisser et reste sur place.
 
 ## Événements : attaques et dés
 
@@ -178,13 +182,14 @@ event-ability = { $piece } utilise une capacité.
     .attack = { $piece } utilise { $attack }.
     .ability = { $piece } utilise { $ability }.
 event-roll = Les dés sont lancés.
-    .use =
+    .piece =
         { $use ->
-            [attack] Jet d’attaque.
-            [defence] Jet de défense.
-           *[table] Jet sur la table.
+            [attack] { $piece } lance les dés d’attaque.
+            [defence] { $piece } lance les dés de défense.
+           *[table] { $piece } lance les dés.
         }
-    .piece = { $piece } lance les dés.
+event-best = Le meilleur jet est gardé.
+    .piece = { $piece } garde le meilleur des jets.
 event-bonus =
     { $amount ->
         [0] Aucun bonus à répartir.
@@ -210,7 +215,10 @@ event-count =
     }
 event-no-defence = Pas de jet de défense.
     .target = { $target } ne fait pas de jet de défense.
-event-table-roll = La table se lit à { $total }.
+event-table-roll = Les dés donnent { $total }.
+    .card = { $piece } obtient { $total } aux dés pour { $card }.
+    .piece = { $piece } obtient { $total } aux dés.
+    .player = { $player } obtient { $total } aux dés pour le premier tour.
 
 ## Événements : dégâts et soins
 
@@ -236,8 +244,8 @@ event-victory-points =
             [one] { $player } gagne { $amount } point de victoire, total { $total }.
            *[other] { $player } gagne { $amount } points de victoire, total { $total }.
         }
-event-score = Décompte des bannières.
-    .player = { $player } fait le décompte des bannières.
+event-score = Une bannière est comptée.
+    .piece = { $piece } tient la bannière en { $to } pour { $player }.
 
 ## Événements : états et cartes
 
@@ -252,21 +260,34 @@ event-card-lay = { $card } reste en jeu.
     .to = { $card } se pose en { $to }.
     .player = { $card } se pose devant { $player }.
 event-card-discard = { $card } part à la défausse.
+    .target = { $target } : { $card } part à la défausse.
+    .to = { $card } en { $to } part à la défausse.
     .player = { $card } part à la défausse ({ $player }).
 event-counter = { $card } perd un marqueur.
-    .counters =
+    .target =
         { $counters ->
-            [0] { $card } : plus aucun marqueur.
-            [one] { $card } : { $counters } marqueur.
-           *[other] { $card } : { $counters } marqueurs.
+            [0] { $target } : { $card } perd son dernier marqueur.
+            [one] { $target } : { $card } n’a plus qu’un marqueur.
+           *[other] { $target } : { $card } a encore { $counters } marqueurs.
         }
-event-card-expire = { $card } prend fin.
-    .target = { $card } prend fin pour { $target }.
+    .to =
+        { $counters ->
+            [0] { $card } en { $to } perd son dernier marqueur.
+            [one] { $card } en { $to } n’a plus qu’un marqueur.
+           *[other] { $card } en { $to } a encore { $counters } marqueurs.
+        }
+    .player =
+        { $counters ->
+            [0] { $player } : { $card } perd son dernier marqueur.
+            [one] { $player } : { $card } n’a plus qu’un marqueur.
+           *[other] { $player } : { $card } a encore { $counters } marqueurs.
+        }
 event-trigger = { $card } prend effet.
     .target = { $card } prend effet sur { $target }.
 event-draw = { $player } pioche une carte.
     .card = { $player } pioche { $card }.
-event-draw-skip = { $player } ne pioche pas.
+event-draw-skip = { $player } ne pioche pas : sa main est pleine.
+event-draw-none = { $player } ne pioche pas : sa pioche et sa défausse sont vides.
 event-shuffle = { $player } mélange une nouvelle pioche.
 
 ## Événements : points d’action et de mouvement
@@ -279,11 +300,6 @@ event-gain =
     }.
 event-lose =
     { $target } perd { $amount } { $stat ->
-        [ap] PA
-       *[mp] PM
-    }.
-event-spend =
-    { $piece } dépense { $amount } { $stat ->
         [ap] PA
        *[mp] PM
     }.
@@ -312,20 +328,6 @@ dice-dropped = Écarté
 dice-face = Un dé à { $natural }
     .adjusted = Un dé à { $natural }, relevé à { $adjusted }
 
-## Nombres expliqués
-
-calc-of-roll = Nombre de dés
-calc-of-bonus = Bonus
-calc-of-damage = Dégâts
-calc-base = Départ à { $by }
-calc-plus = Plus { $by }
-calc-minus = Moins { $by }
-calc-times = Fois { $by }
-calc-floor = Au moins { $by }
-calc-cap = Au plus { $by }
-calc-result = Donne { $to }
-calc-from = par { $from }
-
 ## Victoire
 
 victory-1 = { $player } mène avec assez de points de victoire et gagne.
@@ -349,7 +351,6 @@ victory-health =
 refusal-not-yours = Cette unité n’est pas à vous.
 refusal-not-enemy = La cible doit être un ennemi.
 refusal-not-ally = La cible doit être de votre camp.
-refusal-no-such-piece = Aucune unité ne porte ce nom.
 refusal-gone = Cette unité est hors de combat.
 refusal-too-far =
     { $reach ->
@@ -382,3 +383,4 @@ refusal-already-deployed = Cette unité est déjà placée.
 refusal-bonus-is-forced = Un bonus va où les règles le placent ; il n’y a rien à choisir.
 refusal-same-square = L’unité est déjà sur cette case.
 refusal-nothing-to-choose = Il n’y a rien à décider pour l’instant.
+refusal-off-board = Cette case est hors du plateau.

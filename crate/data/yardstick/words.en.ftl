@@ -55,7 +55,7 @@ event-move = { $piece } steps to { $to }.
 event-attack = { $piece } strikes { $target }.
 event-roll = The dice are rolled.
     .piece = { $piece } rolls.
-event-damage = { $target } loses { $amount } health.
+event-damage = { $target } loses { $amount } HP.
 event-victory-points = { $player } scores { $amount }.
     .total = { $player } scores { $amount } and has { $total }.
 event-defeat = { $target } is down.
@@ -72,7 +72,7 @@ dice-miss = miss
 
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn.
-refusal-not-yours = You act with your own units.
+refusal-not-yours = You can only act with your own units.
 refusal-gone = That unit is no longer on the board.
 refusal-occupied = Somebody stands there.
 refusal-off-board = That square is off the board.

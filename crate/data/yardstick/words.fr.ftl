@@ -55,7 +55,7 @@ event-move = { $piece } fait un pas en { $to }.
 event-attack = { $piece } frappe { $target }.
 event-roll = Les dés sont lancés.
     .piece = { $piece } lance les dés.
-event-damage = { $target } perd { $amount } de santé.
+event-damage = { $target } perd { $amount } PV.
 event-victory-points = { $player } marque { $amount }.
     .total = { $player } marque { $amount } et en a { $total }.
 event-defeat = { $target } est à terre.
@@ -72,7 +72,7 @@ dice-miss = raté
 
 refusal-game-over = La partie est terminée.
 refusal-not-your-turn = Ce n’est pas votre tour.
-refusal-not-yours = On agit avec ses propres unités.
+refusal-not-yours = Vous n’agissez qu’avec vos propres unités.
 refusal-gone = Cette unité n’est plus sur le plateau.
 refusal-occupied = Quelqu’un se tient là.
 refusal-off-board = Cette case est hors du plateau.

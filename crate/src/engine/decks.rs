@@ -1,5 +1,6 @@
 //! The decks that seats bring: one of the game's own by its name, or a list of cards.
 
+use super::faults::Faults;
 use super::refusal::Error;
 use super::rules::Game;
 use super::session::deck_faults;
@@ -55,39 +56,43 @@ pub fn named<C>(list: &DeckList, card: impl Fn(&str) -> Option<C>) -> Named<C> {
     Named { leader, cards, unknown }
 }
 
+/// The phase of a set-up that is a whole game.
+pub const WHOLE_GAME: &str = "set-up";
+
 /// The decks of one's own that seats bring are decks.
 ///
 /// # Errors
-/// The first fault of a list, in the field of its seat.
+/// The faults of the lists, each in the field of its seat.
 pub fn seats_bring_decks<G: Game>(options: &Options) -> Result<(), Error> {
-    options.players.iter().enumerate().try_for_each(|(n, seat)| {
-        let at = format!("players[{n}].list");
-        seat.list.as_ref().map_or(Ok(()), |list| list_is_deck::<G>(list, seat.deck.as_deref(), &at))
-    })
+    let mut faults = Faults::default();
+    for (n, seat) in options.players.iter().enumerate() {
+        if let Some(list) = &seat.list {
+            list_is_deck::<G>(list, seat.deck.as_deref(), &format!("players[{n}].list"), &mut faults);
+        }
+    }
+    faults.end(())
 }
 
 /// The decks of one's own that players of a set-up bring are decks, and are brought to a whole game.
 ///
 /// # Errors
-/// The first fault of a list, in the field of its player.
+/// The faults of the lists, each in the field of its player.
 pub fn players_bring_decks<G: Game>(table: &Table) -> Result<(), Error> {
-    table.players.iter().try_for_each(|(name, player)| {
+    let mut faults = Faults::default();
+    for (name, player) in &table.players {
         let at = format!("setup.players.{name}.list");
-        let Some(list) = &player.list else { return Ok(()) };
-        if table.phase != "set-up" {
-            return Err(Error::field(at, "a list is brought to a whole game, `phase` `set-up`; a position says what is in hand and in which pile"));
+        let Some(list) = &player.list else { continue };
+        if table.phase == WHOLE_GAME {
+            list_is_deck::<G>(list, player.deck.as_deref(), &at, &mut faults);
+        } else {
+            faults.must(false, &at, "a list is brought to a whole game, `phase` `set-up`; a position says what is in hand and in which pile");
         }
-        list_is_deck::<G>(list, player.deck.as_deref(), &at)
-    })
+    }
+    faults.end(())
 }
 
 /// Who brings a deck of his own brings it to a game that has decks built, and brings one that its rules allow.
-fn list_is_deck<G: Game>(list: &DeckList, deck: Option<&str>, at: &str) -> Result<(), Error> {
-    if deck.is_some() {
-        return Err(Error::field(at, "a seat brings a deck of its own or one of the game's, not both"));
-    }
-    match deck_faults::<G>(list).into_iter().next() {
-        Some(fault) => Err(fault.inside(at)),
-        None => Ok(()),
-    }
+fn list_is_deck<G: Game>(list: &DeckList, deck: Option<&str>, at: &str, faults: &mut Faults) {
+    faults.must(deck.is_none(), at, "a seat brings a deck of its own or one of the game's, not both");
+    deck_faults::<G>(list).into_iter().for_each(|fault| faults.add(fault.inside(at)));
 }

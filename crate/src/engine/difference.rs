@@ -1,6 +1,6 @@
 //! Differences between two tables, for previews.
 
-use super::wire::{CardInPlay, Change, Piece, Table};
+use super::wire::{CardInPlay, Change, Piece, Square, Table};
 
 /// What is different on the second table, for a person who weighs an action.
 #[must_use]
@@ -12,6 +12,8 @@ pub fn changes(before: &Table, after: &Table) -> Vec<Change> {
             None => out.push(Change { of: name.clone(), what: "gone".into(), ..Change::default() }),
         }
     }
+    let new = after.pieces.iter().filter(|(name, _)| before.pieces.get(name).is_none());
+    new.for_each(|(name, is)| newcomer(name, is, &mut out));
     for (side, was) in &before.players {
         let Some(is) = after.players.get(side) else { continue };
         stats(side, &was.stats, &is.stats, &mut out);
@@ -25,12 +27,38 @@ pub fn changes(before: &Table, after: &Table) -> Vec<Change> {
 }
 
 fn piece(name: &str, was: &Piece, is: &Piece, out: &mut Vec<Change>) {
-    stats(name, &was.stats, &is.stats, out);
-    if was.at != is.at {
-        let to = is.at.map(|[x, y]| format!("{x},{y}"));
-        out.push(Change { of: name.to_owned(), what: "at".into(), by: None, to });
+    let mut became = |what: &str, to: Option<String>| {
+        out.push(Change { of: name.to_owned(), what: what.into(), to, ..Change::default() });
+    };
+    if was.is != is.is {
+        became("is", Some(is.is.clone()));
     }
+    if was.owner != is.owner {
+        became("owner", is.owner.map(|side| side.to_string()));
+    }
+    if was.at != is.at {
+        became("at", is.at.map(square));
+    }
+    if was.place != is.place {
+        became("place", is.place.clone());
+    }
+    stats(name, &was.stats, &is.stats, out);
     laid(name, &was.cards, &is.cards, out);
+}
+
+/// A piece that was not there: what it is, whose and where, and its numbers where they are not as printed.
+fn newcomer(name: &str, is: &Piece, out: &mut Vec<Change>) {
+    let of = name.to_owned();
+    let at = is.at.map(square).or_else(|| is.place.clone());
+    out.push(Change { of, what: "new".into(), by: None, to: Some(is.is.clone()), owner: is.owner, at });
+    let printed = is.stats.iter().filter(|(stat, _)| is.max.get(stat).is_some());
+    let now = printed.map(|(stat, value)| (stat.clone(), *value)).collect();
+    stats(name, &is.max, &now, out);
+    laid(name, &[], &is.cards, out);
+}
+
+fn square([x, y]: Square) -> String {
+    format!("{x},{y}")
 }
 
 type Stats = super::dict::Dict<i32>;
@@ -39,7 +67,8 @@ fn stats(of: &str, was: &Stats, is: &Stats, out: &mut Vec<Change>) {
     for (stat, now) in is {
         let by = now - was.get(stat).unwrap_or(&0);
         if by != 0 {
-            out.push(Change { of: of.to_owned(), what: stat.clone(), by: Some(by), to: Some(now.to_string()) });
+            let to = Some(now.to_string());
+            out.push(Change { of: of.to_owned(), what: stat.clone(), by: Some(by), to, ..Change::default() });
         }
     }
 }
@@ -48,9 +77,50 @@ fn laid(of: &str, was: &[CardInPlay], is: &[CardInPlay], out: &mut Vec<Change>) 
     let change = |what: &str, card: &CardInPlay| Change {
         of: of.to_owned(),
         what: what.into(),
-        by: None,
         to: Some(card.is.clone()),
+        ..Change::default()
     };
     out.extend(is.iter().filter(|c| !was.iter().any(|w| w.is == c.is)).map(|c| change("card", c)));
     out.extend(was.iter().filter(|c| !is.iter().any(|w| w.is == c.is)).map(|c| change("card-gone", c)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::{Value, json};
+
+    fn told(before: Value, after: Value) -> Value {
+        let table = |pieces: Value| {
+            let value = json!({ "game": "toy", "pieces": pieces });
+            serde_json::from_value::<Table>(value).expect("a table")
+        };
+        json!(changes(&table(before), &table(after)))
+    }
+
+    #[test]
+    fn a_new_piece_is_told_with_its_unit_its_owner_and_its_spot() {
+        let cub = json!({ "is": "cub", "owner": "p2", "at": [3, 2], "stats": { "health": 2, "ap": 1 } });
+        let new = json!({ "of": "a", "what": "new", "to": "cub", "owner": "p2", "at": "3,2" });
+        assert_eq!(told(json!({}), json!({ "a": cub })), json!([new]));
+        let camp = json!({ "is": "cub", "owner": "p1", "place": "camp" });
+        let new = json!({ "of": "a", "what": "new", "to": "cub", "owner": "p1", "at": "camp" });
+        assert_eq!(told(json!({}), json!({ "a": camp })), json!([new]));
+    }
+
+    #[test]
+    fn a_number_of_a_new_piece_is_told_where_it_is_not_as_printed() {
+        let stats = json!({ "attack": 3, "health": 2, "ap": 1 });
+        let cub = json!({ "is": "cub", "owner": "p1", "stats": stats, "max": { "attack": 1, "health": 2 } });
+        let more = json!({ "of": "a", "what": "attack", "by": 2, "to": "3" });
+        assert_eq!(told(json!({}), json!({ "a": cub }))[1], more);
+    }
+
+    #[test]
+    fn a_piece_that_becomes_another_changes_hands_or_goes_elsewhere_says_so() {
+        let was = json!({ "a": { "is": "cub", "owner": "p1", "place": "camp" } });
+        let is = json!({ "a": { "is": "bear", "owner": "p2", "place": "field" } });
+        let change = |what: &str, to: &str| json!({ "of": "a", "what": what, "to": to });
+        let all = json!([change("is", "bear"), change("owner", "p2"), change("place", "field")]);
+        assert_eq!(told(was, is), all);
+    }
 }

@@ -42,9 +42,6 @@ pub trait Log<F> {
     /// What is told from here on was caused by this event, up to [`leave`](Log::leave).
     fn because_of(&mut self, cause: EventId);
 
-    /// What is told from here on was caused by the event told last.
-    fn enter(&mut self);
-
     /// Ends what [`because_of`](Log::because_of) began.
     fn leave(&mut self);
 }
@@ -61,8 +58,6 @@ impl<F> Log<F> for () {
     }
     #[inline]
     fn because_of(&mut self, _: EventId) {}
-    #[inline]
-    fn enter(&mut self) {}
     #[inline]
     fn leave(&mut self) {}
 }
@@ -143,13 +138,6 @@ impl<F> Log<F> for Record<F> {
     fn because_of(&mut self, cause: EventId) {
         if !self.unread {
             self.causes.push(cause);
-        }
-    }
-
-    #[inline]
-    fn enter(&mut self) {
-        if !self.unread {
-            self.causes.push(EventId(self.entries.len().saturating_sub(1) as u32));
         }
     }
 

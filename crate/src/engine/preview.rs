@@ -73,10 +73,13 @@ fn merged<G: Game>(rules: &G, before: &Table, outcomes: Vec<(G::State, Odds)>, v
             None => states.push((state, odds)),
         }
     }
+    // By their texts: where pieces may come to many places, so many outcomes differ that to compare each with each is slow.
+    let mut texts: IndexMap<String, usize> = IndexMap::new();
     let mut seen: Vec<(Vec<Change>, Odds)> = Vec::new();
     for (state, odds) in states {
         let changes = difference::changes(before, &rules.table(&state, viewer));
-        match seen.iter_mut().find(|(known, _)| *known == changes) {
+        let place = *texts.entry(serde_json::to_string(&changes).unwrap_or_default()).or_insert(seen.len());
+        match seen.get_mut(place) {
             Some((_, sum)) => *sum = sum.or(odds)?,
             None => seen.push((changes, odds)),
         }

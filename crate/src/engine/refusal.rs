@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 
 use super::dict::Dict;
+use super::reason;
 use super::rulebook::Clause;
 use super::wire::Action;
 
@@ -13,7 +14,8 @@ use super::wire::Action;
 pub struct Refusal {
     /// The clause that forbids it.
     pub clause: Clause,
-    /// The reason, the id of a sentence: `too-far`.
+    /// The reason, the id of a sentence: `too-far` is `refusal-too-far` of the game's words. The build looks for it there,
+    /// so it is written out where it is handed over.
     pub why: &'static str,
     args: [(&'static str, i16); 2],
 }
@@ -74,8 +76,23 @@ pub struct Fault {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub action: Option<Box<Action>>,
-    /// A sentence for a developer, in English. Pages make their own from `why` and `args`.
+    /// A sentence in English; of a refusal, with its clause in brackets. Pages make their own from `why` and `args`.
     pub message: String,
+    /// Where several things are wrong: each of them, this one first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<Vec<Fault>>", optional))]
+    pub faults: Vec<Fault>,
+}
+
+impl Fault {
+    /// The same fault, further inside the request.
+    fn go_inside(&mut self, outer: &str) {
+        self.field = Some(match &self.field {
+            Some(inner) if inner.starts_with('[') => format!("{outer}{inner}"),
+            Some(inner) => format!("{outer}.{inner}"),
+            None => outer.to_owned(),
+        });
+    }
 }
 
 impl Error {
@@ -112,23 +129,68 @@ impl Error {
         self
     }
 
-    /// The same fault, further inside the request.
+    /// The same faults, further inside the request.
     #[must_use]
     pub fn inside(mut self, outer: &str) -> Error {
-        self.field = Some(match &self.field {
-            Some(inner) if inner.starts_with('[') => format!("{outer}{inner}"),
-            Some(inner) => format!("{outer}.{inner}"),
-            None => outer.to_owned(),
-        });
+        self.go_inside(outer);
+        self.faults.iter_mut().for_each(|fault| fault.go_inside(outer));
+        self
+    }
+
+    /// Each thing that is wrong; the first is what the error itself says.
+    #[must_use]
+    pub fn all(&self) -> &[Fault] {
+        if self.faults.is_empty() { std::slice::from_ref(&*self.0) } else { &self.faults }
+    }
+
+    /// The same faults, where the request calls one of its parts otherwise.
+    #[must_use]
+    pub fn renamed(mut self, from: &str, to: &str) -> Error {
+        let rename = |fault: &mut Fault| {
+            let rest = fault.field.as_deref().and_then(|field| field.strip_prefix(from));
+            if let Some(rest) = rest {
+                fault.field = Some(format!("{to}{rest}"));
+            }
+        };
+        rename(&mut self);
+        self.faults.iter_mut().for_each(rename);
+        self
+    }
+
+    /// This error, and whatever else is wrong in parts of the request that could be read. Of a part that could not, nothing
+    /// is to be believed: it was judged as if it said nothing.
+    #[must_use]
+    pub fn and_elsewhere(self, other: &Error) -> Error {
+        let unread: Vec<String> = self.all().iter().map(|fault| fault.field.clone().unwrap_or_default()).collect();
+        let elsewhere = |fault: &&Fault| {
+            fault.field.as_deref().is_some_and(|field| !unread.iter().any(|part| overlap(part, field)))
+        };
+        let others: Vec<Fault> = other.all().iter().filter(elsewhere).cloned().collect();
+        others.into_iter().fold(self, |all, fault| all.and(Error(Box::new(Fault { faults: Vec::new(), ..fault }))))
+    }
+
+    /// This error, and another one that is wrong as well.
+    #[must_use]
+    pub fn and(mut self, other: Error) -> Error {
+        if self.faults.is_empty() {
+            let first = Fault::clone(&self.0);
+            self.faults.push(first);
+        }
+        self.faults.extend_from_slice(other.all());
         self
     }
 }
 
+/// Whether one field is the other, or lies inside it.
+fn overlap(one: &str, other: &str) -> bool {
+    let (short, long) = if one.len() <= other.len() { (one, other) } else { (other, one) };
+    let rest = long.strip_prefix(short);
+    rest.is_some_and(|rest| short.is_empty() || rest.is_empty() || rest.starts_with(['.', '[']))
+}
+
 impl From<Refusal> for Error {
     fn from(refusal: Refusal) -> Error {
-        let numbers: Vec<String> = refusal.args().map(|(name, n)| format!("{name} {n}")).collect();
-        let numbers = if numbers.is_empty() { String::new() } else { format!(" ({})", numbers.join(", ")) };
-        let message = format!("{} forbids it: {}{numbers}", refusal.clause, refusal.why.replace('-', " "));
+        let message = format!("{} ({})", reason::said(&refusal), refusal.clause);
         let mut error = Error::new("refused", message).by(refusal.clause.id());
         error.why = Some(refusal.why.to_owned());
         error.args = Some(Box::new(refusal.args().map(|(name, n)| (name.to_owned(), n)).collect()));
@@ -152,10 +214,14 @@ impl std::ops::DerefMut for Error {
 
 impl std::fmt::Display for Error {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match &self.field {
-            Some(field) => write!(f, "{field}: {}", self.message),
-            None => f.write_str(&self.message),
+        for (n, fault) in self.all().iter().enumerate() {
+            let line = if n > 0 { "\n" } else { "" };
+            match &fault.field {
+                Some(field) => write!(f, "{line}{field}: {}", fault.message)?,
+                None => write!(f, "{line}{}", fault.message)?,
+            }
         }
+        Ok(())
     }
 }
 

@@ -83,6 +83,13 @@ pub trait Rules: Sized + Send + Sync {
         None
     }
 
+    /// The action that ends the turn of the side to act and does nothing else; `None` where it may not end its turn now,
+    /// and in a game in which every action passes the decision on. Bots do not take what the passing of a turn brings
+    /// for a merit of the action that ends it.
+    fn ending(&self, _: &Self::State) -> Option<Self::Action> {
+        None
+    }
+
     /// How near a side is to winning before anybody else decides, on a scale of the game's own; `None` where that is out
     /// of the question. A game in which turns are long and wins sudden says so here, and bots look for such a win before
     /// anything else. Reads nothing that side cannot see.
@@ -160,11 +167,8 @@ pub trait Game: Rules + 'static {
     fn over_clause() -> Clause;
 
     /// The decision is this side's, not the asker's.
-    fn not_yours(to_act: Side) -> Error {
-        let refusal = Error::from(Refusal::new("not-your-turn", Self::turn_clause()));
-        let mut refusal = refusal.coded("wrong-player");
-        refusal.message = format!("the decision is {to_act}'s");
-        refusal
+    fn not_yours() -> Error {
+        Error::from(Refusal::new("not-your-turn", Self::turn_clause())).coded("wrong-player")
     }
 
     /// Whether a viewer may ask about what `side` could do.
@@ -172,7 +176,7 @@ pub trait Game: Rules + 'static {
     /// # Errors
     /// `wrong-player`, before anything hidden is looked at.
     fn may_ask(viewer: Viewer, side: Side) -> Result<(), Error> {
-        if viewer.sees(side) { Ok(()) } else { Err(Self::not_yours(side)) }
+        if viewer.sees(side) { Ok(()) } else { Err(Self::not_yours()) }
     }
 
     /// The whole event, told to `viewer`.

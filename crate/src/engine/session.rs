@@ -5,12 +5,14 @@ use std::sync::Arc;
 use super::chance::{Luck, Scripted};
 use super::decks;
 use super::event::Record;
+use super::faults::Faults;
 use super::preview::preview;
 use super::print::print;
 use super::refusal::{Error, Refusal};
 use super::rules::Game;
 use super::script::{self, Misfit};
 use super::side::{Side, Viewer};
+use super::start::{numbers, scripted};
 use super::wire::{Action, DeckList, Event, Listed, Options, Outcome, Preview, Save, Script, Table};
 
 /// The version of the save form that this build writes and reads.
@@ -24,22 +26,33 @@ pub trait Play {
     fn table(&self, viewer: Viewer) -> Table;
     /// The legal actions, when the decision is `viewer`'s to make.
     fn actions(&self, viewer: Viewer) -> Vec<Listed>;
-    /// Does an action and tells `viewer` what happened. What was undone can no longer be redone.
+    /// Does an action for `viewer` and tells `viewer` what happened. What was undone can no longer be redone.
     ///
     /// # Errors
-    /// The clause that forbids it, or the field that is wrong; the game stays as it was.
-    fn act(&mut self, action: &Action, viewer: Viewer) -> Result<Vec<Event>, Error>;
-    /// Does an action, lets `see` look at the game after it, and takes it back as if it had never been: what was undone can
-    /// still be redone.
+    /// `wrong-player` where the decision is not `viewer`'s, before anything hidden is looked at ([`Viewer::All`] decides for
+    /// every side); the clause that forbids it, or the field that is wrong. The game stays as it was.
+    fn act(&mut self, action: &Action, viewer: Viewer) -> Result<Vec<Event>, Error> {
+        let from = self.events_so_far();
+        self.carry_out(action, viewer)?;
+        Ok(self.events(from, viewer))
+    }
+    /// Does an action for `viewer` and tells nothing: for a caller who looks at the game afterwards anyway.
     ///
     /// # Errors
     /// As [`act`](Play::act).
-    fn foresee(&mut self, action: &Action, see: &mut dyn FnMut(&dyn Play)) -> Result<(), Error>;
-    /// Whether an action could be done now.
+    fn carry_out(&mut self, action: &Action, viewer: Viewer) -> Result<(), Error>;
+    /// Does an action for `viewer`, lets `see` look at the game after it, and takes it back as if it had never been: what
+    /// was undone can still be redone. Dice and draws are those that the action will meet, so this is for a program that
+    /// shows its own player the action at once, and not for a player to try actions out.
     ///
     /// # Errors
     /// As [`act`](Play::act).
-    fn check(&self, action: &Action) -> Result<(), Error>;
+    fn foresee(&mut self, action: &Action, viewer: Viewer, see: &mut dyn FnMut(&dyn Play)) -> Result<(), Error>;
+    /// Whether `viewer` could do an action now.
+    ///
+    /// # Errors
+    /// As [`act`](Play::act).
+    fn check(&self, action: &Action, viewer: Viewer) -> Result<(), Error>;
     /// Why no legal action of `viewer` is clicked like this, and which action that would have been; `None` when there is
     /// one, or when nothing can be said.
     fn why_not(&self, path: &[String], viewer: Viewer) -> Option<Error>;
@@ -53,6 +66,8 @@ pub trait Play {
     fn why(&self, event: u32, viewer: Viewer) -> Vec<Event>;
     /// Events from number `from` up to now.
     fn events(&self, from: u32, viewer: Viewer) -> Vec<Event>;
+    /// How many events there have been up to now: the number of the next one.
+    fn events_so_far(&self) -> u32;
     /// How many actions have been done up to now.
     fn step(&self) -> u32;
     /// How many actions there are, undone ones included.
@@ -114,11 +129,23 @@ impl<G: Game> Session<G> {
         Self::begin(options.into())
     }
 
+    /// All that is wrong is told at once, as far as it can be judged beside what else is wrong.
     fn begin(options: Arc<Options>) -> Result<Session<G>, Error> {
-        decks::seats_bring_decks::<G>(&options)?;
-        options.setup.as_ref().map_or(Ok(()), decks::players_bring_decks::<G>)?;
+        let mut faults = Faults::default();
+        let seats = faults.note(decks::seats_bring_decks::<G>(&options)).is_some();
+        let players = faults.note(options.setup.as_ref().map_or(Ok(()), decks::players_bring_decks::<G>)).is_some();
+        let chance = faults.note(scripted(&options)).unwrap_or_else(|| Scripted::seeded(&options.seed));
+        // A list that is no deck cannot be opened with; a position asks for none.
+        let can_start = match &options.setup {
+            None => seats,
+            Some(table) => players || table.phase != decks::WHOLE_GAME,
+        };
+        let begun = if can_start { faults.note(Self::start(options, chance)) } else { None };
+        faults.end_with(begun)
+    }
+
+    fn start(options: Arc<Options>, mut chance: Scripted) -> Result<Session<G>, Error> {
         let mut log = Record::default();
-        let mut chance = scripted(&options)?;
         if let (Some(table), Some(script)) = (&options.setup, &options.script)
             && !script.draws.is_empty()
         {
@@ -156,7 +183,7 @@ impl<G: Game> Session<G> {
         }
         let mut session = Session::begin(save.options).map_err(|e| e.inside("options"))?;
         for (n, action) in save.actions.iter().enumerate() {
-            session.act(action, Viewer::All).map_err(|e| e.inside(&format!("actions[{n}]")))?;
+            session.carry_out(action, Viewer::All).map_err(|e| e.inside(&format!("actions[{n}]")))?;
         }
         Ok(session)
     }
@@ -169,19 +196,19 @@ impl<G: Game> Session<G> {
         &self.moment().state
     }
 
-    /// Reads an action and makes sure that it may be done.
-    fn admit(&self, action: &Action) -> Result<G::Action, Error> {
+    /// Reads an action and makes sure that `viewer` may do it. Whose decision it is comes before the action is read: to
+    /// read one is to look at what its side holds.
+    fn admit(&self, action: &Action, viewer: Viewer) -> Result<G::Action, Error> {
         let state = self.state();
         if action.at.is_some_and(|at| at as usize != self.now) {
             let text =
                 format!("the action was made for step {}; the game is at step {}", action.at.unwrap_or(0), self.now);
             return Err(Error::new("stale", text).at("at"));
         }
-        let Some(to_act) = self.rules.to_act(state) else {
-            return Err(Error::from(Refusal::new("game-over", G::over_clause())).coded("over"));
-        };
+        let to_act = self.rules.to_act(state).ok_or_else(over::<G>)?;
+        G::may_ask(viewer, to_act)?;
         if action.by.is_some_and(|by| by != to_act) {
-            return Err(G::not_yours(to_act).at("by"));
+            return Err(G::not_yours().at("by"));
         }
         let read = self.rules.read(state, action)?;
         self.rules.check(state, read)?;
@@ -226,15 +253,14 @@ impl<G: Game> Play for Session<G> {
         legal.into_iter().map(|action| self.rules.list(state, action)).collect()
     }
 
-    fn act(&mut self, action: &Action, viewer: Viewer) -> Result<Vec<Event>, Error> {
-        let read = self.admit(action)?;
-        let before = self.moment().events;
+    fn carry_out(&mut self, action: &Action, viewer: Viewer) -> Result<(), Error> {
+        let read = self.admit(action, viewer)?;
         self.go_on(read);
-        Ok(self.tell(before, self.log.entries.len(), viewer))
+        Ok(())
     }
 
-    fn foresee(&mut self, action: &Action, see: &mut dyn FnMut(&dyn Play)) -> Result<(), Error> {
-        let read = self.admit(action)?;
+    fn foresee(&mut self, action: &Action, viewer: Viewer, see: &mut dyn FnMut(&dyn Play)) -> Result<(), Error> {
+        let read = self.admit(action, viewer)?;
         let (now, events) = (self.now, self.moment().events);
         let mut future =
             (self.moments.split_off(now + 1), self.actions.split_off(now), self.log.entries.split_off(events));
@@ -250,14 +276,20 @@ impl<G: Game> Play for Session<G> {
         Ok(())
     }
 
-    fn check(&self, action: &Action) -> Result<(), Error> {
-        self.admit(action).map(|_| ())
+    fn check(&self, action: &Action, viewer: Viewer) -> Result<(), Error> {
+        self.admit(action, viewer).map(|_| ())
     }
 
     fn why_not(&self, path: &[String], viewer: Viewer) -> Option<Error> {
         let state = self.state();
-        if let Some(refused) = self.rules.to_act(state).and_then(|side| G::may_ask(viewer, side).err()) {
-            return Some(refused);
+        let asked = match self.rules.to_act(state) {
+            Some(side) => G::may_ask(viewer, side),
+            // Which actions there would be still depends on a hand, and it need not be this viewer's.
+            None if viewer != Viewer::All => Err(over::<G>()),
+            None => Ok(()),
+        };
+        if asked.is_err() {
+            return asked.err();
         }
         let mut every = Vec::new();
         self.rules.every(state, &mut every);
@@ -281,8 +313,7 @@ impl<G: Game> Play for Session<G> {
 
     fn preview(&self, action: &Action, viewer: Viewer) -> Result<Preview, Error> {
         // What comes of somebody else's action is theirs to weigh: it may depend on cards this viewer does not see.
-        self.rules.to_act(self.state()).map_or(Ok(()), |side| G::may_ask(viewer, side))?;
-        let read = self.admit(action)?;
+        let read = self.admit(action, viewer)?;
         preview(&*self.rules, self.state(), read, viewer)
     }
 
@@ -292,7 +323,8 @@ impl<G: Game> Play for Session<G> {
         while let Some(id) = next.filter(|id| (*id as usize) < self.moment().events) {
             let entry = &self.log.entries[id as usize];
             chain.extend(self.rules.tell(self.state(), id, entry, viewer));
-            next = entry.cause;
+            // A chain only goes back, whatever a game says.
+            next = entry.cause.filter(|cause| *cause < id);
         }
         chain.reverse();
         chain
@@ -300,6 +332,10 @@ impl<G: Game> Play for Session<G> {
 
     fn events(&self, from: u32, viewer: Viewer) -> Vec<Event> {
         self.tell(from as usize, self.moment().events, viewer)
+    }
+
+    fn events_so_far(&self) -> u32 {
+        self.moment().events as u32
     }
 
     fn step(&self) -> u32 {
@@ -358,19 +394,9 @@ impl<G: Game> Play for Session<G> {
     }
 }
 
-/// What the seed and the scripted dice of a game give.
-fn scripted(options: &Options) -> Result<Scripted, Error> {
-    let dice = options.script.as_ref().map_or(&[][..], |script| &script.dice);
-    if let Some(n) = dice.iter().position(|face| !(1..=20).contains(face)) {
-        return Err(Error::field(format!("script.dice[{n}]"), "no die shows that"));
-    }
-    Ok(Scripted::seeded(&options.seed).with_dice(dice.to_vec()))
-}
-
-/// The numbers of scripted cards.
-fn numbers(draws: &[String], number: &dyn Fn(&str) -> Option<u16>) -> Result<Vec<u16>, Error> {
-    let unknown = |n, id| Error::field(format!("script.draws[{n}]"), format!("no card is called `{id}`"));
-    draws.iter().enumerate().map(|(n, id)| number(id).ok_or_else(|| unknown(n, id))).collect()
+/// The game is over: nobody has a decision left.
+fn over<G: Game>() -> Error {
+    Error::from(Refusal::new("game-over", G::over_clause())).coded("over")
 }
 
 /// All that keeps a list from being a deck of this game.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use serde_json::{Map, Value};
 
 use super::dict::Dict;
+use super::faults::Faults;
 use super::refusal::Error;
 use super::side::Side;
 
@@ -37,13 +38,14 @@ pub trait Read {
 /// # Errors
 /// A field that is wrong, or that the record does not have.
 pub fn fill(names: &[&str], places: &mut [&mut dyn Read], value: Value) -> Result<(), Error> {
+    let mut faults = Faults::default();
     for (name, value) in object(value)? {
-        let Some(n) = names.iter().position(|known| *known == name) else {
-            return Err(Error::field(name, format!("there is no such field; fields are {}", names.join(", "))));
-        };
-        places[n].fill(value).map_err(|e| e.inside(&name))?;
+        match names.iter().position(|known| *known == name) {
+            Some(n) => drop(faults.note_in(&name, places[n].fill(value))),
+            None => faults.must(false, &name, &format!("there is no such field; fields are {}", names.join(", "))),
+        }
     }
-    Ok(())
+    faults.end(())
 }
 
 fn object(value: Value) -> Result<Map<String, Value>, Error> {
@@ -56,10 +58,11 @@ fn object(value: Value) -> Result<Map<String, Value>, Error> {
 /// Reads a list, item by item.
 fn each(value: Value, read: &mut dyn FnMut(Value) -> Result<(), Error>) -> Result<(), Error> {
     let Value::Array(items) = value else { return Err(wrong("a list", &value)) };
+    let mut faults = Faults::default();
     for (n, item) in items.into_iter().enumerate() {
-        read(item).map_err(|e| e.inside(&format!("[{n}]")))?;
+        faults.note_in(&format!("[{n}]"), read(item));
     }
-    Ok(())
+    faults.end(())
 }
 
 #[cold]
@@ -173,11 +176,13 @@ impl<T: Read + Copy + Default, const N: usize> Read for [T; N] {
 
 impl<T: Read + Default> Read for Dict<T> {
     fn fill(&mut self, value: Value) -> Result<(), Error> {
+        let mut faults = Faults::default();
         for (name, value) in object(value)? {
-            let item = T::read(value).map_err(|e| e.inside(&name))?;
+            let mut item = T::default();
+            faults.note_in(&name, item.fill(value));
             self.insert(name, item);
         }
-        Ok(())
+        faults.end(())
     }
 }
 

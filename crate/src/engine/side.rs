@@ -21,9 +21,10 @@ impl Side {
     /// Both seats of a game for two, in order.
     pub const BOTH: [Side; 2] = [Side::P1, Side::P2];
 
-    /// The opponent in a game for two.
+    /// The opponent in a game for two. Only those who play have one; a debug build stops where nobody's is asked for.
     #[must_use]
     pub fn other(self) -> Side {
+        debug_assert!(self.0 < 2, "{self} has no opponent");
         Side(self.0 ^ 1)
     }
 
@@ -70,9 +71,9 @@ impl<'de> Deserialize<'de> for Side {
 /// Whose eyes a Table, an Event or a list of Actions is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Viewer {
-    /// Sees every card: tests, replays of finished games.
+    /// Sees every card and decides for every side: tests, replays of finished games, a page that everybody plays on.
     All,
-    /// Sees what that side may see.
+    /// Sees what that side may see, and decides what is that side's to decide.
     Side(Side),
 }
 
@@ -99,20 +100,21 @@ impl fmt::Display for Viewer {
     }
 }
 
-/// One value for each of two sides, asked for by side and never by number.
+/// One value for each of two sides, asked for by side and never by number. Nobody else has one: to ask for that of
+/// [`Side::NEUTRAL`] is a fault of the program and stops it, so that it never reads another side's value instead.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct BySide<T>(pub [T; 2]);
 
 impl<T> Index<Side> for BySide<T> {
     type Output = T;
     fn index(&self, side: Side) -> &T {
-        &self.0[usize::from(side.0 & 1)]
+        &self.0[usize::from(side.0)]
     }
 }
 
 impl<T> IndexMut<Side> for BySide<T> {
     fn index_mut(&mut self, side: Side) -> &mut T {
-        &mut self.0[usize::from(side.0 & 1)]
+        &mut self.0[usize::from(side.0)]
     }
 }
 
@@ -124,5 +126,37 @@ impl schemars::JsonSchema for Side {
 
     fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
         schemars::json_schema!({ "type": "string", "pattern": "^(p[1-4]|neutral)$" })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_side_has_its_own_value() {
+        let mut by_side = BySide(["first", "second"]);
+        by_side[Side::P2] = "other";
+        assert_eq!(Side::BOTH.map(|side| by_side[side]), ["first", "other"]);
+        assert_eq!(Side::BOTH.map(Side::other), [Side::P2, Side::P1]);
+    }
+
+    #[test]
+    #[should_panic(expected = "out of bounds")]
+    fn nobody_has_a_value() {
+        let _ = BySide(["first", "second"])[Side::NEUTRAL];
+    }
+
+    #[test]
+    #[should_panic(expected = "out of bounds")]
+    fn a_third_seat_has_no_value_of_the_first() {
+        BySide(["first", "second"])[Side(2)] = "third";
+    }
+
+    #[test]
+    #[cfg(debug_assertions)]
+    #[should_panic(expected = "neutral has no opponent")]
+    fn nobody_has_an_opponent() {
+        let _ = Side::NEUTRAL.other();
     }
 }

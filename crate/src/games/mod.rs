@@ -119,14 +119,8 @@ pub fn stage(mut scenario: Scenario) -> Result<Box<dyn Play>, Error> {
 }
 
 fn set_stage(scenario: &mut Scenario) -> Result<Box<dyn Play>, Error> {
-    create(scenario::options(scenario)).map_err(|error| match error.field.as_deref() {
-        // A scenario calls its script `chance`.
-        Some(field) if field.starts_with("script") => {
-            let field = field.replacen("script", "chance", 1);
-            error.at(field)
-        }
-        _ => error,
-    })
+    // A scenario calls its script `chance`.
+    create(scenario::options(scenario)).map_err(|error| error.renamed("script.", "chance."))
 }
 
 /// Runs a scenario.

@@ -7,9 +7,12 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use cpu_time::ThreadTime;
 
 use rulewright::engine::chance::Seeded;
+use rulewright::engine::refusal::Error;
 use rulewright::engine::session::Play;
 use rulewright::engine::side::{Side, Viewer};
 use rulewright::json as edge;
@@ -20,10 +23,22 @@ use super::{dice, face, json as text, one, pick, root};
 /// Where a text goes in.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Door {
+    /// A scenario, which is run, then set up and played.
     Check,
+    /// The options of a game.
     Create,
+    /// A save.
     Load,
+    /// An action: done, and by the other side as well.
     Act,
+    /// An action that is asked about: may it be done, what comes of it, what is there afterwards.
+    Ask,
+    /// What is clicked: why nothing comes of it.
+    WhyNot,
+    /// Which bot thinks, and how.
+    Think,
+    /// A list of cards that may be a deck.
+    Deck,
 }
 
 /// Good texts, to be spoilt.
@@ -33,6 +48,11 @@ pub struct Corpus {
     saves: Vec<Value>,
     /// For each save, what may be done after it.
     actions: Vec<Vec<Value>>,
+    /// For each save, how that is clicked.
+    paths: Vec<Vec<Value>>,
+    bots: Vec<Value>,
+    /// Lists that are decks, with their games.
+    decks: Vec<(String, Value)>,
     /// Every text in any of them: ids, clauses, names of fields' values.
     strings: Vec<String>,
     /// Parts of any of them.
@@ -48,6 +68,9 @@ impl Corpus {
             options: Vec::new(),
             saves: Vec::new(),
             actions: Vec::new(),
+            paths: Vec::new(),
+            bots: bots(),
+            decks: Vec::new(),
             strings: Vec::new(),
             parts: Vec::new(),
         };
@@ -69,6 +92,10 @@ impl Corpus {
                     play.act(&action, Viewer::All).expect("a listed action is done");
                 }
                 let listed = play.actions(Viewer::All);
+                corpus.paths.push(listed.iter().map(|l| json!(l.path)).chain([json!(["button:end"])]).collect());
+                if let Some(list) = super::decks::random(&info.id, &mut with) {
+                    corpus.decks.push((info.id.clone(), serde_json::to_value(list).expect("a list is JSON")));
+                }
                 let actions = listed.iter().map(|l| serde_json::to_value(&l.action).expect("an action is JSON"));
                 corpus.actions.push(actions.chain([json!({ "type": "end" })]).collect());
                 corpus.saves.push(serde_json::to_value(play.save()).expect("a save is JSON"));
@@ -86,16 +113,21 @@ impl Corpus {
     /// The text of a seed, and the door it goes in by.
     pub fn input(&self, seed: u64) -> (Door, String) {
         let mut with = dice("fuzz", seed);
-        let (door, of, most) = match with.below(10) {
-            0..4 => (Door::Check, &self.scenarios, 4),
-            4..6 => (Door::Create, &self.options, 4),
-            6 => (Door::Load, &self.saves, 2),
-            _ => (Door::Act, &self.actions[seed as usize % self.saves.len()], 2),
+        let game = seed as usize % self.saves.len();
+        let (door, of, most) = match with.below(16) {
+            0..5 => (Door::Check, &self.scenarios, 4),
+            5..7 => (Door::Create, &self.options, 4),
+            7 => (Door::Load, &self.saves, 2),
+            8..11 => (Door::Act, &self.actions[game], 2),
+            11..13 => (Door::Ask, &self.actions[game], 2),
+            13 => (Door::WhyNot, &self.paths[game], 2),
+            14 => (Door::Think, &self.bots, 2),
+            _ => (Door::Deck, &self.bots, 3),
         };
         if with.below(25) == 0 {
             return (door, noise(&mut with));
         }
-        let mut value = one(of, &mut with).clone();
+        let mut value = if door == Door::Deck { self.deck(seed).1.clone() } else { one(of, &mut with).clone() };
         for _ in 0..1 + with.below(most) {
             self.spoil(&mut value, &mut with);
         }
@@ -104,6 +136,11 @@ impl Corpus {
             input = bruise(input.into_bytes(), &mut with);
         }
         (door, input)
+    }
+
+    /// The list of this seed, with its game.
+    fn deck(&self, seed: u64) -> &(String, Value) {
+        &self.decks[seed as usize % self.decks.len()]
     }
 
     /// One thing wrong somewhere.
@@ -151,6 +188,17 @@ impl Corpus {
             _ => {}
         });
     }
+}
+
+fn bots() -> Vec<Value> {
+    let search = |level: &str| json!({ "bot": "search", "level": level, "iterations": 40, "seed": "1" });
+    vec![
+        json!({ "bot": "random", "seed": "1" }),
+        json!({ "bot": "greedy", "seed": "2" }),
+        search("easy"),
+        search("normal"),
+        search("hard"),
+    ]
 }
 
 const NUMBERS: [&str; 18] = [
@@ -296,6 +344,16 @@ impl Corpus {
             Door::Create => edge::create(input),
             Door::Load => edge::load(input),
             Door::Act => return self.act(tables, input, seed),
+            Door::Ask | Door::WhyNot | Door::Think => return self.ask(tables, door, input, seed),
+            Door::Deck => {
+                return match edge::deck_faults(&self.deck(seed).0, input) {
+                    Ok(faults) => {
+                        faults.iter().for_each(says_something);
+                        Came::Taken
+                    }
+                    Err(error) => refused(&error),
+                };
+            }
         };
         match begun {
             Ok(mut play) => {
@@ -306,26 +364,66 @@ impl Corpus {
                 }
                 Came::Taken
             }
-            Err(error) => {
-                assert!(!error.code.is_empty() && !error.message.is_empty(), "an error says nothing: {error:?}");
-                Came::Refused
-            }
+            Err(error) => refused(&error),
         }
+    }
+
+    /// The game of a seed, which stays as it is, with what it looks like. Taken out, so that a game which was left in the
+    /// middle of a panic is not used again.
+    fn take(&self, tables: &mut Tables, number: usize) -> (Box<dyn Play>, String) {
+        tables.0.remove(&number).unwrap_or_else(|| {
+            let play = edge::load(&self.saves[number].to_string()).expect("a save of the corpus is good");
+            let face = face(&*play);
+            (play, face)
+        })
+    }
+
+    /// Questions, which change nothing.
+    fn ask(&self, tables: &mut Tables, door: Door, input: &str, seed: u64) -> Came {
+        let number = seed as usize % self.saves.len();
+        let (mut play, before) = self.take(tables, number);
+        let viewer = [Viewer::All, Viewer::Side(Side::P1), Viewer::Side(Side::P2)][seed as usize % 3];
+        let came = match door {
+            Door::WhyNot => match edge::read::<Vec<String>>(input) {
+                Ok(path) => {
+                    play.why_not(&path, viewer).iter().for_each(says_something);
+                    Came::Taken
+                }
+                Err(error) => refused(&error),
+            },
+            Door::Think => match edge::read(input).and_then(|choice| play.thinker(&choice)) {
+                Ok(mut thinker) => {
+                    thinker.step(8);
+                    let best = thinker.best();
+                    assert!(play.check(&best, Viewer::All).is_ok(), "a bot would do {}", text(&best));
+                    Came::Taken
+                }
+                Err(error) => refused(&error),
+            },
+            _ => match edge::action(input) {
+                Ok(action) => {
+                    let foreseen = play.foresee(&action, viewer, &mut |after| drop(after.table(viewer)));
+                    let answers =
+                        [play.check(&action, viewer).err(), play.preview(&action, viewer).err(), foreseen.err()];
+                    answers.iter().flatten().for_each(says_something);
+                    if answers[0].is_some() { Came::Refused } else { Came::Taken }
+                }
+                Err(error) => refused(&error),
+            },
+        };
+        assert_eq!(face(&*play), before, "asking has changed the game");
+        tables.0.insert(number, (play, before));
+        came
     }
 
     fn act(&self, tables: &mut Tables, input: &str, seed: u64) -> Came {
         let Ok(action) = edge::action(input) else { return Came::Refused };
         let number = seed as usize % self.saves.len();
-        // Taken out, so that a game which was left in the middle of a panic is not used again.
-        let (mut play, before) = tables.0.remove(&number).unwrap_or_else(|| {
-            let play = edge::load(&self.saves[number].to_string()).expect("a save of the corpus is good");
-            let face = face(&*play);
-            (play, face)
-        });
+        let (mut play, before) = self.take(tables, number);
         let (step, steps) = (play.step(), play.steps());
         let came = match play.act(&action, Viewer::All) {
             Err(error) => {
-                assert!(!error.code.is_empty() && !error.message.is_empty(), "an error says nothing: {error:?}");
+                says_something(&error);
                 assert_eq!((play.step(), play.steps()), (step, steps), "refused, and yet a step");
                 Came::Refused
             }
@@ -341,6 +439,15 @@ impl Corpus {
         tables.0.insert(number, (play, before));
         came
     }
+}
+
+fn says_something(error: &Error) {
+    assert!(!error.code.is_empty() && !error.message.is_empty(), "an error says nothing: {error:?}");
+}
+
+fn refused(error: &Error) -> Came {
+    says_something(error);
+    Came::Refused
 }
 
 /// A game that a wrong text began is a game: it can be looked at, played, previewed.
@@ -464,18 +571,37 @@ fn some(corpus: &Corpus, seeds: impl Iterator<Item = u64>) -> Part {
     let mut tables = Tables(BTreeMap::new());
     for seed in seeds {
         let (door, input) = corpus.input(seed);
-        let begun = Instant::now();
+        let begun = ThreadTime::now();
         match caught(|| corpus.run(&mut tables, door, &input, seed)) {
             Ok(came) => part.came.entry(door).or_default()[usize::from(matches!(came, Came::Refused))] += 1,
             Err(place) => {
                 // One of a kind is enough: the kind is the place in the source.
                 let kind = place.lines().next().unwrap_or_default().to_owned();
                 if part.failures.len() < 20 && !part.failures.keys().any(|k| k.starts_with(&kind)) {
-                    part.failures.insert(place, (seed, door, input));
+                    part.failures.insert(place, (seed, door, input.clone()));
                 }
             }
         }
-        part.slowest = part.slowest.max((begun.elapsed(), seed));
+        let took = begun.elapsed();
+        part.slowest = part.slowest.max((took, seed));
+        if took > HANG && hangs(corpus, door, &input, seed) {
+            let place = format!("it takes longer than {HANG:?}: {took:?}");
+            part.failures.entry(place).or_insert((seed, door, input));
+        }
     }
     part
+}
+
+/// What a page may be kept waiting for.
+const HANG: Duration = Duration::from_secs(1);
+
+/// Whether it takes so long every time. Time is the processor's: other work on the machine does not count.
+fn hangs(corpus: &Corpus, door: Door, input: &str, seed: u64) -> bool {
+    let run = || {
+        let mut tables = Tables(BTreeMap::new());
+        let begun = ThreadTime::now();
+        let _ = caught(|| corpus.run(&mut tables, door, input, seed));
+        begun.elapsed()
+    };
+    (0..3).all(|_| run() > HANG)
 }

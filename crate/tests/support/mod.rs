@@ -7,6 +7,7 @@
 pub mod crowd;
 pub mod decks;
 pub mod fuzz;
+pub mod pairs;
 
 use rulewright::engine::bot::{Bot, Greedy};
 use rulewright::engine::chance::{Chance, Dice, Drawn, Scripted, Seeded};
@@ -138,7 +139,11 @@ impl<G: Game> Walk<G> {
     }
 
     pub fn styled(seed: u64, style: Style) -> Walk<G> {
-        let options = options::<G>(seed);
+        Walk::begin(options::<G>(seed), seed, style)
+    }
+
+    /// A random game of these options.
+    pub fn begin(options: Options, seed: u64, style: Style) -> Walk<G> {
         let mut chance = Scripted::seeded(&options.seed);
         let mut log = Record::default();
         let (rules, state) = G::open(&options, &mut chance, &mut log).expect("options of a random game are good");
@@ -156,8 +161,13 @@ impl<G: Game> Walk<G> {
             picks: dice("picks", seed),
             greedy: Greedy::new(dice("greedy", seed)),
         };
-        walk.rules.legal(&walk.state, &mut walk.legal);
+        walk.list();
         walk
+    }
+
+    /// Lists what is legal, after the test itself has changed the state.
+    pub fn list(&mut self) {
+        self.rules.legal(&self.state, &mut self.legal);
     }
 
     /// Where the test is, for its messages.

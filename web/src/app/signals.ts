@@ -1,4 +1,5 @@
 // What a screen asks of the app around it, as bubbling events: screens stay unaware of who hosts them.
+import { messageOf, toWire } from "../engine/errors";
 import type { Words } from "../words/words";
 
 export interface Toast {
@@ -66,7 +67,8 @@ export const ask = (from: EventTarget, question: Question): Promise<boolean> =>
 
 /** A fault in words: by its code where we have a sentence for it, by its own message where not. */
 export function fault(words: Words, error: unknown): string {
-  const { code = "internal", message = String(error), field = "" } = (error ?? {}) as Partial<Record<string, string>>;
+  const wire = toWire(error);
+  const { code, field = "" } = wire;
   const id = words.has(`error-${code}`) ? `error-${code}` : "error-other";
-  return words.say(id, { message, field });
+  return words.say(id, { message: messageOf(wire), field });
 }

@@ -2,17 +2,16 @@
 import { html, type TemplateResult } from "lit";
 import { shortClause } from "../table/bits";
 import type { ClauseText } from "../words/book";
+import { replaceClauses } from "../words/clause-id";
 import type { Words } from "../words/words";
 import { clauseAddress } from "./links";
-
-const ID = /([a-z][a-z0-9-]*:[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+)/g;
 
 /** Text in paragraphs, with the clauses it names called by their titles. */
 export const paragraphs = (words: Words, text: string): TemplateResult[] =>
   text
     .split(/\n\s*\n/)
     .filter((part) => part.trim() !== "")
-    .map((part) => html`<p class="text">${part.replace(ID, (id) => words.clause(id).title)}</p>`);
+    .map((part) => html`<p class="text">${replaceClauses(part, (id) => words.clause(id).title)}</p>`);
 
 /** A clause that was asked for, in place. */
 export const clauseNote = (

@@ -10,8 +10,7 @@ const SCRIPT = /\n<script src="\.\/rule-board\.js" async><\/script>\n/;
 export function demo(make: Make): string {
   // One script tag is enough for a page, whichever way it comes there.
   const board = (rule: string, lang: Lang = "en", n = 0): string => make(rule, lang, n).replace(SCRIPT, "\n").trimEnd();
-  const dressed = (code: string, attributes: string): string =>
-    code.replace("<rule-board ", `<rule-board ${attributes} `);
+  const dressed = (code: string, attributes: string): string => code.replace("<div ", `<div ${attributes} `);
   return `<!doctype html>
 <!-- Made by web/src/embed/snippet.test.ts. -->
 <html lang="en">
@@ -63,10 +62,10 @@ ${board("los.3")}
       <p>A bonus is never damage. It raises dice:</p>
 ${board("bonus.2")}
       <p>Natural sixes are special:</p>
-${dressed(board("attack.4"), 'step="1"')}
+${dressed(board("attack.4"), 'data-step="1"')}
       <h2 id="after">What an attack leaves behind</h2>
       <p>Knock-back pushes, but not through a wall:</p>
-${dressed(board("keyword.knock-back.r2"), 'theme="dark"')}
+${dressed(board("keyword.knock-back.r2"), 'data-theme="dark"')}
       <h2 id="ground">Ground</h2>
       <p lang="fr">Les joueurs francophones lisent les mêmes règles dans leur langue :</p>
 ${board("house.terrain.water", "fr")}
@@ -84,7 +83,7 @@ ${board("noxilia:fog.6")}
 ${board("noxilia:ability.riposte.1")}
       <h2 id="own">A position of our own</h2>
       <p>A scenario may stand right on the page. This one is by the wiki's editors.</p>
-<rule-board>
+<div class="rulewright">
   <p>Two captains meet at a pillar. Who wins?</p>
   <script type="application/json">
     {
@@ -110,7 +109,7 @@ ${board("noxilia:ability.riposte.1")}
       "steps": []
     }
   </script>
-</rule-board>
+</div>
     </main>
     <footer class="wiki-foot">The text of this page is an example. The boards are live.</footer>
   </body>

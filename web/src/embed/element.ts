@@ -19,7 +19,7 @@ const ROOM = "45rem";
 const TEXT = 300;
 
 /** What stands inside of an element may still be on its way. */
-const parsed = async (): Promise<unknown> =>
+export const parsed = async (): Promise<unknown> =>
   document.readyState === "loading" &&
   new Promise((ready) => document.addEventListener("DOMContentLoaded", ready, { once: true }));
 

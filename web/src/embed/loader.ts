@@ -2,6 +2,7 @@
 // can then say why boards do not; and it needs no CORS for itself.
 import { defineRuleBoard } from "./element";
 import { listen } from "./notice";
+import { fillPlaces } from "./places";
 
 /** The script that fills boards, put in by web/vite/embed.ts. */
 declare const BOARD: string;
@@ -10,7 +11,9 @@ const own = document.currentScript ?? document.querySelector('script[src*="rule-
 const base = new URL(".", own instanceof HTMLScriptElement && own.src !== "" ? own.src : document.baseURI);
 const script = new URL(BOARD, base);
 
-if ("IntersectionObserver" in self && "customElements" in self) {
+// A page may have the script twice: the first one stays.
+if ("IntersectionObserver" in self && "customElements" in self && !customElements.get("rule-board")) {
   listen(base);
   defineRuleBoard({ base, script, load: () => import(/* @vite-ignore */ script.href) });
+  void fillPlaces();
 }

@@ -32,8 +32,8 @@ function of(rule: string, lang: Lang, home = HOME, n = 0): SnippetOf {
 }
 
 test("what is copied", async () => {
-  await expect(snippet(of("bonus.2", "en"))).toMatchFileSnapshot(at("tests/embeds/copied.html"));
-  await expect(snippet(of("los.3", "fr"))).toMatchFileSnapshot(at("tests/embeds/copied-fr.html"));
+  await expect(snippet(of("bonus.2", "en"))).toMatchFileSnapshot(at("tests/embeds/copied-div.html"));
+  await expect(snippet(of("los.3", "fr"))).toMatchFileSnapshot(at("tests/embeds/copied-div-fr.html"));
   await expect(frameSnippet(of("bonus.2", "en"))).toMatchFileSnapshot(at("tests/embeds/copied-frame.html"));
 });
 
@@ -43,7 +43,7 @@ test("what the recorder copies", async () => {
   const { rules, title, game, content, setup, chance, steps } = story.scenario;
   const json = tidy({ rules, title, game, content, setup, chance, steps }, "    ");
   const made = ownSnippet({ json, title: title["en"] ?? "", table: story.start.table, words, home });
-  await expect(made).toMatchFileSnapshot(at("tests/embeds/recorded.html"));
+  await expect(made).toMatchFileSnapshot(at("tests/embeds/recorded-div.html"));
   const evil = "</script><img src=x onerror=alert(1)>";
   const bad = ownSnippet({ json: tidy({ evil }), title: evil, table: story.start.table, words, home });
   expect(bad).not.toContain("<img");
@@ -98,7 +98,7 @@ test("nothing in a name can become markup", () => {
 });
 
 test("the guide's snippets are those of the museum", async () => {
-  const fences = [...read("docs/embedding.md").matchAll(/^```(?:html|js) (\S+)\n([\s\S]*?)^```$/gm)];
+  const fences = [...read("docs/embedding.md").matchAll(/^```(?:html|js|text) (\S+)\n([\s\S]*?)^```$/gm)];
   expect(fences.length).toBeGreaterThan(8);
   for (const [, name = "", text = ""] of fences) await expect(text).toMatchFileSnapshot(at(`tests/embeds/${name}`));
 });

@@ -1,9 +1,11 @@
 // What "copy embed" copies: the rule in words and as a picture, in an element that a script brings to life. Pages
-// without script, printers and feed readers show what stands in it.
+// without script, printers and feed readers show what stands in it. The element is a `div` and not ours, because wikis put
+// such code into a paragraph: there a `div` ends the paragraph and keeps its contents, and ours would lose them.
 import type { ClauseText, Lang } from "../words/book";
 import type { Words } from "../words/words";
 import type { Table } from "../engine/wire";
 import { clauseAddress } from "./links";
+import { replaceClauses } from "../words/clause-id";
 import { escape, picture } from "./picture";
 import type { Story } from "./story";
 
@@ -19,9 +21,9 @@ export interface SnippetOf {
 export function snippet(of: SnippetOf): string {
   const { clause, words, home } = of;
   return [
-    `<rule-board rule="${escape(clause.id)}" lang="${words.lang}">`,
+    `<div class="rulewright" data-rule="${escape(clause.id)}" lang="${words.lang}">`,
     ...inside(of),
-    "</rule-board>",
+    "</div>",
     `<script src="${escape(new URL("rule-board.js", home).href)}" async></script>`,
     "",
   ].join("\n");
@@ -53,7 +55,7 @@ export interface OwnOf {
 /** A scenario of the editor's own, inside the element; `<` is written so that no text in it can end the script. */
 export const ownSnippet = ({ json, title, table, words, home }: OwnOf): string =>
   [
-    `<rule-board lang="${words.lang}">`,
+    `<div class="rulewright" lang="${words.lang}">`,
     "  <figure>",
     `    ${picture(table, words, title)}`,
     `    <figcaption>${escape(title)}</figcaption>`,
@@ -61,7 +63,7 @@ export const ownSnippet = ({ json, title, table, words, home }: OwnOf): string =
     '  <script type="application/json">',
     `    ${json.replaceAll("<", "\\u003c")}`,
     "  </script>",
-    "</rule-board>",
+    "</div>",
     `<script src="${escape(new URL("rule-board.js", home).href)}" async></script>`,
     "",
   ].join("\n");
@@ -93,16 +95,9 @@ const sentence = (of: SnippetOf): string =>
 const link = ({ clause, home }: SnippetOf): string =>
   `<a href="${escape(clauseAddress(home, clause.id))}">Rulewright ${escape(clause.id)}</a>`;
 
-const ID = /([a-z][a-z0-9-]*:[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+)/g;
-
 /** The text without line breaks inside paragraphs, other clauses called by their titles. */
 export const paragraphs = (text: string, words: Words): string[] =>
   text
     .split(/\n\s*\n/)
-    .map((part) =>
-      part
-        .replace(/\s+/g, " ")
-        .trim()
-        .replace(ID, (id) => words.clause(id).title),
-    )
+    .map((part) => replaceClauses(part.replace(/\s+/g, " ").trim(), (id) => words.clause(id).title))
     .filter((part) => part !== "");

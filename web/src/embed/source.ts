@@ -1,11 +1,11 @@
 // What a <rule-board> was asked to show, and where that comes from.
 import { EngineError, toWire } from "../engine/errors";
 import { theEngine } from "../engine/one";
+import { clauseParts } from "../words/clause-id";
 import { storiesOf, type BoardFile, type Shown } from "./story";
 
 /** No scenario comes near this. */
 const LARGEST = 256 * 1024;
-const CLAUSE = /^([a-z][a-z0-9-]*):([a-z0-9][a-z0-9.-]*)$/;
 
 const fault = (code: string, message = "", field?: string): EngineError =>
   new EngineError({ code, message, ...(field === undefined ? {} : { field }) });
@@ -23,9 +23,9 @@ export async function shownOf(host: HTMLElement, base: URL): Promise<Shown> {
 
 /** A clause's own file. */
 export async function boardFile(id: string, base: URL): Promise<BoardFile> {
-  const [, game, short] = CLAUSE.exec(id) ?? [];
-  if (game === undefined || short === undefined) throw fault("unknown-clause", id);
-  const response = await reach(new URL(`boards/${game}/${short}.json`, base), "omit");
+  const parts = clauseParts(id);
+  if (!parts) throw fault("unknown-clause", id);
+  const response = await reach(new URL(`boards/${parts.game}/${parts.short}.json`, base), "omit");
   if (response.status === 404) throw fault("unknown-clause", id);
   if (!response.ok) throw fault("no-file", `${String(response.status)} ${response.url}`);
   // A server that answers with its own page for whatever it does not have has not got this either.

@@ -101,7 +101,7 @@ export class Trial {
 
   /** Asks whether the rules allow it; their no is shown. */
   check(action: Action): Promise<void> {
-    return this.#alone((game) => game.check(action));
+    return this.#alone((game) => game.check(action, this.viewer));
   }
 
   /** The other side's whole turn, with no thinking worth waiting for. */
@@ -110,7 +110,7 @@ export class Trial {
     for (let n = 0; n < MOST; n += 1) {
       const { toAct, result } = await game.table(this.viewer);
       if (result !== null || toAct === null || toAct === this.viewer) return;
-      await game.act(await game.bot({ kind: "greedy", seed: String(n) }), this.viewer);
+      await game.act(await game.bot({ kind: "greedy", seed: String(n) }), "all");
     }
   }
 

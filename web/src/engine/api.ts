@@ -56,7 +56,6 @@ export interface BotOptions {
   readonly signal?: AbortSignal;
 }
 
-/** One game in progress. Everything is a promise, in a worker or not, so that one program serves both. */
 /** All that a screen draws of a game. */
 export interface Look {
   readonly table: Table;
@@ -67,15 +66,23 @@ export interface Look {
   readonly steps: number;
 }
 
+/**
+ * One game in progress. Everything is a promise, in a worker or not, so that one program serves both.
+ *
+ * Where an action is asked about or done, `viewer` is who asks. A side may only act, and ask about actions, while the decision
+ * is its own; otherwise it meets an error with the code `wrong-player`, which tells nothing of what the other side holds.
+ * `"all"` decides for every side: a program that serves remote players must never take `"all"`, or the viewer at all, from
+ * what such a player sends.
+ */
 export interface Game {
   /** What the viewer can see. */
   table(viewer: Viewer): Promise<Table>;
   /** What the viewer may do now, each with the clicks that say it. */
   actions(viewer: Viewer): Promise<Listed[]>;
-  /** Does it, or throws a {@link Refusal} and changes nothing. */
+  /** Does it for the viewer, or throws a {@link Refusal} and changes nothing. */
   act(action: Action, viewer?: Viewer): Promise<{ events: GameEvent[] }>;
   /** Throws the {@link Refusal} that `act` would throw. */
-  check(action: Action): Promise<void>;
+  check(action: Action, viewer?: Viewer): Promise<void>;
   /** Why a click path leads nowhere; `null` if it does lead somewhere, or if nothing can be said. */
   whyNot(path: readonly Ref[], viewer?: Viewer): Promise<Refusal | null>;
   /** Exact odds of each outcome; nothing changes. */
@@ -86,13 +93,17 @@ export interface Game {
   events(from: number, viewer: Viewer): Promise<GameEvent[]>;
   /** The table, the actions, the events from an id on and the number of steps, in one crossing. */
   look(viewer: Viewer, from?: number): Promise<Look>;
-  /** Does it, or throws a {@link Refusal} and changes nothing; answers with the look after it, in one crossing. */
-  take(action: Action, viewer: Viewer, from?: number): Promise<Look>;
+  /**
+   * Does it, or throws a {@link Refusal} and changes nothing; answers with the viewer's look after it, in one crossing. `actor`
+   * is who does it, the viewer unless it is said: a page that plays for everybody at its screen says `"all"`.
+   */
+  take(action: Action, viewer: Viewer, from?: number, actor?: Viewer): Promise<Look>;
   /**
    * Works out ahead what `take` with the same arguments would answer, for an action that is likely to be taken: a `take`
-   * that follows is answered at once. Nothing changes, and nobody is told.
+   * that follows is answered at once. Nothing changes, and nobody is told. The dice are those that will fall: never offer it to
+   * a player at another machine.
    */
-  foresee(action: Action, viewer: Viewer, from?: number): Promise<void>;
+  foresee(action: Action, viewer: Viewer, from?: number, actor?: Viewer): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   /** Goes to the position after `n` actions; the later ones stay until somebody acts. */

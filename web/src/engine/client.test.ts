@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Thought } from "./api";
 import { EngineClient } from "./client";
-import { EngineError, isRefusal, toWire } from "./errors";
+import { EngineError, fromWire, isRefusal, messageOf, toWire } from "./errors";
 import type { Face, RawGame, RawThinker } from "./face";
 import { Host } from "./host";
 import { Modules, type Module } from "./modules";
@@ -48,6 +48,32 @@ test.each([
   expect(error).toMatchObject({ clause: "toy:1", why: "too-far", args: { is: 3 } });
 });
 
+test("what was worked out ahead is carried out once, and its events are told once", async () => {
+  const look = { table: { step: 1 }, actions: [], events: [{ id: 0 }], steps: 1 };
+  const asked: string[] = [];
+  const note =
+    (name: string, answer: unknown) =>
+    (...args: readonly unknown[]): string => {
+      asked.push([name, ...args].join(" "));
+      return JSON.stringify(answer);
+    };
+  const raw = { foresee: note("foresee", look), carryOut: note("carryOut", null), take: note("take", look) };
+  const game = await client({}, raw).create({ game: "toy" });
+  const end = { type: "end" };
+  const text = JSON.stringify(end);
+  await game.foresee(end, "p1", 7, "all");
+  expect(await game.take(end, "p1", 7, "all")).toEqual(look);
+  // Not by the same player, so it is not what was worked out.
+  await game.foresee(end, "p1", 7, "all");
+  expect(await game.take(end, "p1", 7)).toEqual(look);
+  expect(asked).toEqual([
+    `foresee ${text} all p1 7`,
+    `carryOut ${text} all`,
+    `foresee ${text} all p1 7`,
+    `take ${text} p1 p1 7`,
+  ]);
+});
+
 test("a trap of the module is a crash", () => {
   expect(toWire(new WebAssembly.RuntimeError("unreachable")).code).toBe("crash");
 });
@@ -55,6 +81,17 @@ test("a trap of the module is a crash", () => {
 test("an error crosses to another thread and back unchanged", () => {
   const wire = { code: "field", field: "players[0].deck", message: "no such deck" };
   expect(toWire(new EngineError(wire))).toEqual(wire);
+});
+
+test("everything that is wrong is told, wherever the error comes from", () => {
+  const first = { code: "field", field: "setup.pieces.a.is", message: "no unit is called `dragon`" };
+  const faults = [first, { code: "field", field: "setup.toAct", message: "p1 or p2 acts" }];
+  const error = fromWire({ ...first, faults });
+  expect(error.field).toBe("setup.pieces.a.is");
+  expect(error.faults).toEqual(faults);
+  expect(toWire(error)).toEqual({ ...first, faults });
+  expect(messageOf(error)).toBe("no unit is called `dragon`; setup.toAct: p1 or p2 acts");
+  expect(fromWire(first).faults).toEqual([first]);
 });
 
 test("a bot stops when its time is over, and answers with the best it has", async () => {

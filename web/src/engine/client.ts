@@ -73,10 +73,10 @@ interface Ahead {
   look: Look | null;
 }
 
-const aheadOf = (action: string, viewer: Viewer, from: number): string => [viewer, from, action].join(" ");
+const aheadOf = (action: string, ...of: readonly Arg[]): string => [...of, action].join(" ");
 
 /** After these the game is somewhere else, and what was worked out ahead is of no use. */
-const MOVES: ReadonlySet<Method> = new Set<Method>(["act", "take", "undo", "redo", "goto"]);
+const MOVES: ReadonlySet<Method> = new Set<Method>(["act", "carryOut", "take", "undo", "redo", "goto"]);
 
 class GameClient implements Game {
   readonly #carrier: Carrier;
@@ -105,8 +105,8 @@ class GameClient implements Game {
     return { events: await this.#ask("act", JSON.stringify(action), viewer) };
   }
 
-  async check(action: Action): Promise<void> {
-    await this.#ask("check", JSON.stringify(action));
+  async check(action: Action, viewer: Viewer = "all"): Promise<void> {
+    await this.#ask("check", JSON.stringify(action), viewer);
   }
 
   async whyNot(path: readonly Ref[], viewer: Viewer = "all"): Promise<Refusal | null> {
@@ -130,23 +130,24 @@ class GameClient implements Game {
     return this.#ask("look", viewer, from);
   }
 
-  async take(action: Action, viewer: Viewer, from = 0): Promise<Look> {
+  async take(action: Action, viewer: Viewer, from = 0, actor = viewer): Promise<Look> {
     const text = JSON.stringify(action);
     const ahead = this.#ahead;
-    if (!ahead?.look || ahead.of !== aheadOf(text, viewer, from)) return this.#ask("take", text, viewer, from);
+    if (!ahead?.look || ahead.of !== aheadOf(text, actor, viewer, from))
+      return this.#ask("take", text, actor, viewer, from);
     // It is done all the same, and before whatever is asked next.
-    void this.#ask("act", text, viewer).catch(() => undefined);
+    void this.#ask("carryOut", text, actor).catch(() => undefined);
     return ahead.look;
   }
 
-  async foresee(action: Action, viewer: Viewer, from = 0): Promise<void> {
+  async foresee(action: Action, viewer: Viewer, from = 0, actor = viewer): Promise<void> {
     const text = JSON.stringify(action);
-    const of = aheadOf(text, viewer, from);
+    const of = aheadOf(text, actor, viewer, from);
     if (of === this.#ahead?.of) return;
     // What is late is answered to one that nobody asks any more.
     const ahead: Ahead = { of, look: null };
     this.#ahead = ahead;
-    ahead.look = await this.#ask<Look>("foresee", text, viewer, from);
+    ahead.look = await this.#ask<Look>("foresee", text, actor, viewer, from);
   }
 
   async undo(): Promise<void> {

@@ -10,6 +10,17 @@ export interface WireError {
   readonly args?: Readonly<Record<string, unknown>>;
   /** The action that is refused, where clicks were asked about. */
   readonly action?: Action;
+  /** Where several things are wrong: each of them, this one first. */
+  readonly faults?: readonly WireError[];
+}
+
+/** Each thing that is wrong; the first is what the error itself says. */
+export const faultsOf = (error: WireError): readonly WireError[] => error.faults ?? [error];
+
+/** The engine's own sentence; where several things are wrong, the others follow, each after its field. */
+export function messageOf(error: WireError): string {
+  const others = faultsOf(error).slice(1);
+  return [error.message, ...others.map(({ field, message }) => (field ? `${field}: ${message}` : message))].join("; ");
 }
 
 /** Something went wrong that is not a rule: bad JSON, a stale action, a save of a newer version. */
@@ -19,12 +30,15 @@ export class EngineError extends Error {
   /** The field at fault, as a path into what was sent. */
   readonly field: string | undefined;
   readonly clause: string | undefined;
+  /** Each thing that is wrong with what was sent; the first is what the error itself says. */
+  readonly faults: readonly WireError[];
 
   constructor(wire: WireError) {
     super(wire.message);
     this.code = wire.code;
     this.field = wire.field;
     this.clause = wire.clause;
+    this.faults = faultsOf(wire);
   }
 }
 
@@ -65,7 +79,7 @@ export const fromWire = (wire: WireError): EngineError =>
  */
 export function toWire(thrown: unknown): WireError {
   if (thrown instanceof EngineError) {
-    const { code, message, clause, field } = thrown;
+    const { code, message, clause, field, faults } = thrown;
     const rest =
       thrown instanceof Refusal
         ? { why: thrown.why, args: thrown.args, ...(thrown.action && { action: thrown.action }) }
@@ -75,6 +89,7 @@ export function toWire(thrown: unknown): WireError {
       message,
       ...(clause === undefined ? {} : { clause }),
       ...(field === undefined ? {} : { field }),
+      ...(faults.length > 1 ? { faults } : {}),
       ...rest,
     };
   }

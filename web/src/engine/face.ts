@@ -1,5 +1,6 @@
 // A module's raw face: strings of JSON in and out, small values as they are. Written by hand so that the page type-checks
 // before any module has been built, and so that a change of the face shows up here and nowhere else.
+import { fetched, type Bytes, type Reader } from "./bytes";
 import { EngineError } from "./errors";
 import type { Module } from "./modules";
 
@@ -16,13 +17,15 @@ export interface RawGame {
   table(viewer: string): string;
   actions(viewer: string): string;
   act(action: string, viewer: string): string;
-  check(action: string): void;
+  carryOut(action: string, actor: string): void;
+  take(action: string, actor: string, viewer: string, from: number): string;
+  check(action: string, viewer: string): void;
   whyNot(path: string, viewer: string): unknown;
   preview(action: string, viewer: string): string;
   why(eventId: number, viewer: string): string;
   events(from: number, viewer: string): string;
   look(viewer: string, from: number): string;
-  foresee(action: string, viewer: string, from: number): string;
+  foresee(action: string, actor: string, viewer: string, from: number): string;
   undo(): void;
   redo(): void;
   goto(n: number): void;
@@ -55,39 +58,20 @@ export interface Glue {
 /** Where a module's bytes come from, when not from beside the script. */
 export type WasmSource = URL | BufferSource | WebAssembly.Module;
 
-const NOT_SERVED = "the engine could not be fetched; its .wasm files must be served beside the scripts";
 const BLOCKED = "the page's content policy forbids WebAssembly; its script-src needs 'wasm-unsafe-eval'";
 const OLD = "this browser has no WebAssembly";
 
 /** Each thing that keeps the module from starting has a code: whoever shows it can say what to do. */
 const noEngine = (code: string, message: string): EngineError => new EngineError({ code, message });
 
-/**
- * Compiles while downloading where the server says `application/wasm`, and from a buffer where it says anything
- * else: a plain file server with the wrong type must not stop a game.
- */
-async function fetched(url: URL): Promise<Response | ArrayBuffer> {
-  if (url.protocol === "file:" && typeof window === "undefined") return readFile(url);
-  const response = await fetch(url).catch((error: unknown) => {
-    throw noEngine("no-engine", `${NOT_SERVED} (${String(error)})`);
-  });
-  if (!response.ok) throw noEngine("no-engine", `${NOT_SERVED} (${String(response.status)} ${url.href})`);
-  const type = response.headers.get("content-type") ?? "";
-  return type.startsWith("application/wasm") ? response : response.arrayBuffer();
-}
-
-/** Node has no fetch for files. The name is a variable so that bundlers for the browser leave it alone. */
-async function readFile(url: URL): Promise<ArrayBuffer> {
-  const name = "node:fs/promises";
-  const fs = (await import(/* @vite-ignore */ name)) as { readFile(from: URL): Promise<Uint8Array<ArrayBuffer>> };
-  const bytes = await fs.readFile(url);
-  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
-}
-
 /** A new instance of a module. */
-export async function instantiate({ glue, wasm }: Module, source: WasmSource = wasm): Promise<Face> {
+export async function instantiate(
+  { glue, wasm }: Module,
+  source: WasmSource = wasm,
+  read: Reader = fetched,
+): Promise<Face> {
   if (typeof WebAssembly === "undefined") throw noEngine("old-browser", OLD);
-  const coming = source instanceof URL ? fetched(source) : Promise.resolve(source);
+  const coming = source instanceof URL ? read(source) : Promise.resolve(source);
   const [{ default: bind }, bytes] = await Promise.all([glue(), coming]);
   const { imports, start, face } = bind();
   const { exports } = await compiled(bytes, imports).catch((error: unknown) => {
@@ -100,7 +84,7 @@ export async function instantiate({ glue, wasm }: Module, source: WasmSource = w
 }
 
 async function compiled(
-  bytes: Response | Exclude<WasmSource, URL>,
+  bytes: Bytes | WebAssembly.Module,
   imports: WebAssembly.Imports,
 ): Promise<WebAssembly.Instance> {
   if (bytes instanceof WebAssembly.Module) return WebAssembly.instantiate(bytes, imports);

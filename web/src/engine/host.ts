@@ -1,5 +1,6 @@
 // Carries out calls against the modules. The same code serves the worker and `load({ worker: false })`.
 import { MODULES } from "../pkg/modules.js";
+import { fetched, type Reader } from "./bytes";
 import { EngineError } from "./errors";
 import { instantiate, type Face, type RawGame } from "./face";
 import { Modules, type WasmSources } from "./modules";
@@ -13,11 +14,11 @@ interface Playing {
 }
 
 /** A host of the modules of this build. */
-export const hostOf = (sources: WasmSources = {}): Host =>
+export const hostOf = (sources: WasmSources = {}, read: Reader = fetched): Host =>
   new Host(
     new Modules(MODULES, (module) => {
       const game = module.games.find(({ id }) => id in sources);
-      return instantiate(module, game && sources[game.id]);
+      return instantiate(module, game && sources[game.id], read);
     }),
   );
 
@@ -88,6 +89,8 @@ export class Host {
     const text = String(call.args[0] ?? "");
     const number = Number(call.args[0] ?? 0);
     const second = String(call.args[1] ?? "all");
+    const viewer = String(call.args[2] ?? "all");
+    const from = Number(call.args[3] ?? 0);
     switch (call.method) {
       case "table":
         return game.table(text);
@@ -95,8 +98,10 @@ export class Host {
         return game.actions(text);
       case "act":
         return game.act(text, second);
+      case "carryOut":
+        return done(game.carryOut(text, second));
       case "check":
-        return done(game.check(text));
+        return done(game.check(text, second));
       case "whyNot":
         return JSON.stringify(game.whyNot(text, second) ?? null);
       case "preview":
@@ -108,10 +113,9 @@ export class Host {
       case "look":
         return game.look(text, Number(second));
       case "take":
-        game.act(text, second);
-        return game.look(second, Number(call.args[2] ?? 0));
+        return game.take(text, second, viewer, from);
       case "foresee":
-        return game.foresee(text, second, Number(call.args[2] ?? 0));
+        return game.foresee(text, second, viewer, from);
       case "undo":
         return done(game.undo());
       case "redo":

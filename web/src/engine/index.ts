@@ -9,23 +9,12 @@
  * ```
  */
 import type { Engine } from "./api";
-import { EngineClient } from "./client";
-import { direct } from "./direct";
-import type { WasmSources } from "./modules";
-import { remote } from "./remote";
-
-export interface LoadOptions {
-  /** `false` runs the engine on the calling thread. Where there are no workers (Node) that is the default. */
-  readonly worker?: boolean;
-  /** The bytes or the address of each game's module, by the game's id, if they do not lie beside the script. */
-  readonly wasm?: WasmSources;
-}
-
-const ours = (): Worker => new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "rulewright" });
+import { fetched } from "./bytes";
+import { start, type LoadOptions } from "./start";
 
 /** Starts the engine. A game's module is fetched when the game is first asked for. */
-export function load({ worker = typeof Worker !== "undefined", wasm }: LoadOptions = {}): Promise<Engine> {
-  return Promise.resolve(new EngineClient(worker ? remote(ours(), wasm) : direct(wasm)));
+export function load(options?: LoadOptions): Promise<Engine> {
+  return start(options, fetched);
 }
 
 export type { BotKind, BotOptions, Chain, CreateOptions, Engine, Game, Level, Look, Odds, Thought } from "./api";
@@ -33,4 +22,5 @@ export type * from "./wire";
 export { EngineError, isRefusal, Refusal, type WireError } from "./errors";
 export type { WasmSource } from "./face";
 export type { WasmSources } from "./modules";
+export type { LoadOptions } from "./start";
 export { THINK_MS } from "./think";

@@ -7,6 +7,7 @@ export type GameMethod =
   | "table"
   | "actions"
   | "act"
+  | "carryOut"
   | "check"
   | "whyNot"
   | "preview"

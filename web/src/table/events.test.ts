@@ -63,6 +63,16 @@ describe("the log", () => {
     expect(kinds).not.toContain("spend");
     expect(turn?.nodes[0]?.children.find((n) => n.event.kind === "damage")?.children[0]?.event.kind).toBe("defeat");
   });
+  test("what opens a deed does not fold it away", () => {
+    next = 0;
+    const events = [
+      ...[event("engage", null), event("attack", 0), event("damage", 1)],
+      ...[event("pass", null), event("turn-end", 3), event("poison", 4)],
+    ];
+    const [turn] = turnsOf(events, false);
+    expect(turn?.nodes.map((n) => n.event.kind)).toEqual(["engage", "attack", "pass", "turn-end", "poison"]);
+    expect(turn?.nodes[1]?.children.map((n) => n.event.kind)).toEqual(["damage"]);
+  });
   test("with every detail it is all there", () => {
     expect(turnsOf(attack(), true)[0]?.nodes[0]?.children[0]?.event.kind).toBe("spend");
   });

@@ -28,6 +28,9 @@ export interface Seat {
   readonly see: (part: Partial<Sight>) => void;
 }
 
+/** This page plays for whoever sits at its screen and for its bots, whoever looks at it meanwhile. */
+const EVERYBODY: Viewer = "all";
+
 type Seen = Pick<Sight, "events" | "fresh">;
 
 /**
@@ -43,7 +46,8 @@ export async function look(
 ): Promise<Sight & { readonly table: Table }> {
   const old = known ? seen.events : [];
   const from = endOf(old);
-  const { table, actions, events: news, steps } = await (act ? game.take(act, viewer, from) : game.look(viewer, from));
+  const after = act ? game.take(act, viewer, from, EVERYBODY) : game.look(viewer, from);
+  const { table, actions, events: news, steps } = await after;
   const events = news.length === 0 ? old : [...old, ...news];
   const fresh = play ? Math.min(seen.fresh, endOf(seen.events)) : endOf(events);
   return { table, actions, events, fresh, steps, busy: false, refusal: null, odds: null };
@@ -52,7 +56,7 @@ export async function look(
 /** The look after an action that is likely to come, so that it need not be waited for. A refusal is told when it is taken. */
 export async function foresee({ game, viewer, sight }: Seat, action: Action): Promise<void> {
   const { table, events } = sight();
-  if (table) await game.foresee({ ...action, at: table.step }, viewer, endOf(events)).catch(() => undefined);
+  if (table) await game.foresee({ ...action, at: table.step }, viewer, endOf(events), EVERYBODY).catch(() => undefined);
 }
 
 /** Why do these clicks lead nowhere? */

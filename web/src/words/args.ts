@@ -58,9 +58,13 @@ export function eventArgs(words: Words, event: GameEvent, table: Table): Args {
     size: maybe(amount, Math.abs),
     sense: maybe(amount, (n) => (n < 0 ? "less" : "more")),
     stat,
+    // The same by its name, for sentences that select on nothing.
+    what: maybe(stat, (id) => words.stat(id)),
     counters,
     shift: maybe(counters, signed),
     total,
+    // A total that is a second change, as it is written.
+    more: maybe(total, signed),
     round,
   });
 }

@@ -140,6 +140,9 @@ event-damage = { $target } { $sense ->
        *[more] is stronger by { $size }
     } ({ $by }).
 event-take = { $piece } takes { $card }.
+event-power = { $target } gains: { $what }.
+event-stats = { $target }: attack { $by }, health { $more }.
+name-cannot-move = Cannot move
 `;
 
 /** A table of one viewer; what lies on it may be unknown. */
@@ -190,4 +193,12 @@ test("a change is told with its sign, its size and its sense", () => {
     asks.event(event({ kind: "damage", target: "unit-1", amount }), seen("p1", "hound"));
   expect(change(-2)).toBe("Hound is weaker by 2 (−2).");
   expect(change(2)).toBe("Hound is stronger by 2 (+2).");
+});
+
+test("what is gained is named, and a second change has its sign too", () => {
+  const asks = new Words("en", "", { ...BOOK, words: both(ASKS) });
+  const gain = event({ kind: "power", target: "unit-1", stat: "cannot-move" });
+  expect(asks.event(gain, seen("p1", "hound"))).toBe("Hound gains: Cannot move.");
+  const stats = event({ kind: "stats", target: "unit-1", amount: -1, total: 2 });
+  expect(asks.event(stats, seen("p1", "hound"))).toBe("Hound: attack −1, health +2.");
 });

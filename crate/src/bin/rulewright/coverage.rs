@@ -5,6 +5,8 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use rulewright::engine::clause_id::is_clause_id;
+
 use crate::rulebook::{self, Kind};
 use crate::sources::Source;
 use crate::{Done, check, sources};
@@ -148,7 +150,7 @@ fn cite(root: &Path, path: &Path, found: &mut BTreeMap<String, Found>) {
 fn ids(line: &str) -> impl Iterator<Item = &str> {
     let words = line.split(|c: char| !(c.is_ascii_lowercase() || c.is_ascii_digit() || ".:-_".contains(c)));
     let words = words.map(|word| word.trim_end_matches(['.', ':', '-']));
-    words.filter(|word| word.split_once(':').is_some_and(|(game, rest)| !game.is_empty() && !rest.starts_with(':')))
+    words.filter(|word| is_clause_id(word))
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! `rulewright export`: what the page fetches beside the engine.
 
 mod boards;
+mod said;
 
 use std::fs;
 use std::io::{self, Write};
@@ -16,6 +17,7 @@ use serde_json::json;
 use crate::book::Book;
 use crate::{Done, lessons, sources};
 use boards::Boards;
+use said::Said;
 
 /// Writes `public/games`, `public/rulebooks`, `public/lessons` and `public/schema`: every game in words, its rulebook, its
 /// introduction, and the JSON Schema of everything that crosses the boundary.
@@ -50,6 +52,11 @@ pub fn run(args: &Args, out: &mut impl Write) -> Done {
         }
         if let Some(folder) = &args.scenarios {
             let (boards, here) = (Boards::of(&book, folder)?, public.join("boards"));
+            let mut said = Said::of(source)?;
+            for scenario in boards.scenarios() {
+                said.hear(scenario)?;
+            }
+            said.settle()?;
             write(&here.join(format!("{}.json", book.id)), &boards.index(), out)?;
             for lang in ["en", "fr"] {
                 write(&here.join(format!("{}.words.{lang}.json", book.id)), &boards.words(lang)?, out)?;

@@ -5,6 +5,7 @@
 
 use rulewright::engine::compare::fits;
 use rulewright::engine::refusal::Error;
+use rulewright::engine::scenario::viewer;
 use rulewright::engine::side::Viewer;
 use rulewright::engine::wire::{Event, Scenario, ScenarioStep};
 use rulewright::games;
@@ -92,7 +93,9 @@ pub fn unmet(goals: &[Goal], scenario: &Scenario) -> Result<Option<String>, Erro
             for event in play.act(action, Viewer::All)? {
                 happened(&Sign::Event(Box::new(event)));
             }
-        } else if let Some(error) = step.refuse.as_ref().and_then(|action| play.check(action).err()) {
+        } else if let Some(action) = &step.refuse
+            && let Err(error) = viewer(step).and_then(|viewer| play.check(action, viewer))
+        {
             happened(&Sign::Refused(error.clause.clone().unwrap_or_default()));
         }
     }

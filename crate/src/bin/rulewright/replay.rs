@@ -1,6 +1,6 @@
 //! `rulewright replay`: the course of a saved game, in words.
 
-mod tell;
+pub mod tell;
 
 use std::fs;
 use std::io::{self, Read, Write};

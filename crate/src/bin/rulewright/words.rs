@@ -40,7 +40,7 @@ impl<T> Both<T> {
 }
 
 /// An argument of a sentence, by name.
-pub type Arg<'a> = (&'static str, FluentValue<'a>);
+pub type Arg<'a> = (&'a str, FluentValue<'a>);
 
 /// Everything that can be said in one language.
 pub struct Words {

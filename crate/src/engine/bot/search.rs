@@ -341,6 +341,10 @@ impl<S: Copy> Walk<S> {
 /// What an action brings at once to the side that takes it.
 #[inline]
 fn gain<R: Rules>(rules: &R, state: &R::State, by: Side, before: f32, action: R::Action, chance: &mut Seeded) -> f32 {
+    // The turn ended as things are is what the others are measured against.
+    if rules.ending(state) == Some(action) {
+        return 0.0;
+    }
     let mut after = *state;
     imagine_done(rules, &mut after, action, chance);
     let gain = rules.value(&after, by) - before;

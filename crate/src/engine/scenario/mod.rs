@@ -14,7 +14,7 @@ use super::session::Play;
 use super::side::Viewer;
 use super::wire::{Action, Difference, Options, Scenario, Verdict};
 pub use odds::fit as outcome_fits;
-pub use step::{Offered, Refused, Step};
+pub use step::{Offered, Refused, Step, viewer};
 
 /// What a scenario that does not script enough falls back on; the same for everybody.
 pub const SEED: &str = "scenario";
@@ -80,8 +80,8 @@ impl Runner<'_> {
     fn step(&mut self, at: &str, step: &Step) {
         match step {
             Step::Do(action) => {
-                self.since = self.events_end();
-                if let Err(error) = self.play.act(action, Viewer::All) {
+                self.since = self.play.events_so_far();
+                if let Err(error) = self.play.carry_out(action, Viewer::All) {
                     self.differs(&format!("{at}.do"), "it is done", &error.to_string());
                 }
             }
@@ -89,7 +89,7 @@ impl Runner<'_> {
                 if let Err(error) = take_back(self.play, *count) {
                     self.differs(&format!("{at}.undo"), "so many are taken back", &error.to_string());
                 }
-                self.since = self.events_end();
+                self.since = self.play.events_so_far();
             }
             Step::Refuse(refused) => self.refuse(at, refused),
             Step::Expect(expected, viewer) => {
@@ -102,13 +102,8 @@ impl Runner<'_> {
         }
     }
 
-    /// The number of the next event.
-    fn events_end(&self) -> u32 {
-        self.play.events(0, Viewer::All).last().map_or(0, |e| e.id + 1)
-    }
-
-    fn refuse(&mut self, at: &str, Refused { action, cites, why }: &Refused) {
-        let Err(error) = self.play.check(action) else {
+    fn refuse(&mut self, at: &str, Refused { action, cites, why, viewer }: &Refused) {
+        let Err(error) = self.play.check(action, *viewer) else {
             return self.differs(&format!("{at}.refuse"), &by_whom(*cites, *why), "it is allowed");
         };
         let by = error.clause.as_deref();

@@ -35,7 +35,9 @@ pub fn in_a_line(outcome: &Value) -> String {
     let change = |one: &Value| {
         let by = one["by"].as_i64().map(|by| format!(" {by:+}")).unwrap_or_default();
         let to = one["to"].as_str().map(|to| format!(" to {to}")).unwrap_or_default();
-        format!("{} {}{by}{to}", text(one, "of"), text(one, "what"))
+        let whose = one["owner"].as_str().map(|owner| format!(" of {owner}")).unwrap_or_default();
+        let at = one["at"].as_str().map(|at| format!(" at {at}")).unwrap_or_default();
+        format!("{} {}{by}{to}{whose}{at}", text(one, "of"), text(one, "what"))
     };
     let changes: Vec<String> = list(&outcome["changes"]).iter().map(change).collect();
     let changes = if changes.is_empty() { "nothing changes".to_owned() } else { changes.join(", ") };
@@ -59,5 +61,7 @@ mod tests {
         assert!(!says("5/6", json!([{ "by": -2 }])));
         assert!(!says("5/6", json!([{ "what": "gone" }, { "what": "gone" }])));
         assert_eq!(in_a_line(&hit), "5/6: a health -3 to 6, a gone");
+        let new = json!({ "odds": "1/1", "changes": [{ "of": "b", "what": "new", "to": "cub", "owner": "p2", "at": "3,2" }] });
+        assert_eq!(in_a_line(&new), "1/1: b new to cub of p2 at 3,2");
     }
 }

@@ -36,6 +36,8 @@ pub struct Refused<'a> {
     pub cites: Option<&'a str>,
     /// For this reason, if one is named.
     pub why: Option<&'a str>,
+    /// Who tries it.
+    pub viewer: Viewer,
 }
 
 /// Which legal actions there must be.
@@ -53,7 +55,7 @@ pub struct Offered<'a> {
 const KINDS: [(&str, &[&str]); 7] = [
     ("do", &[]),
     ("undo", &[]),
-    ("refuse", &["cites", "why"]),
+    ("refuse", &["cites", "why", "viewer"]),
     ("expect", &["viewer"]),
     ("events", &["viewer"]),
     ("offers", &["are", "include", "viewer"]),
@@ -76,7 +78,7 @@ impl<'a> Step<'a> {
             ScenarioStep { undo: Some(count), .. } => Step::Undo(*count),
             ScenarioStep { refuse: Some(action), cites, why, .. } => {
                 cites.as_deref().map_or(Ok(()), |id| known(id).map(drop).map_err(|e| e.inside("cites")))?;
-                Step::Refuse(Refused { action, cites: cites.as_deref(), why: why.as_deref() })
+                Step::Refuse(Refused { action, cites: cites.as_deref(), why: why.as_deref(), viewer })
             }
             ScenarioStep { expect: Some(table), .. } => {
                 is_part_of::<Table>("expect", table)?;
@@ -131,7 +133,11 @@ fn given(step: &ScenarioStep) -> Vec<&'static str> {
     fields.into_iter().filter(|(_, is)| *is).map(|(name, _)| name).collect()
 }
 
-fn viewer(step: &ScenarioStep) -> Result<Viewer, Error> {
+/// Through whose eyes a step looks, or who tries what it says is refused.
+///
+/// # Errors
+/// Nobody is called so.
+pub fn viewer(step: &ScenarioStep) -> Result<Viewer, Error> {
     let Some(name) = &step.viewer else { return Ok(Viewer::All) };
     Viewer::named(name).ok_or_else(|| Error::field("viewer", format!("`{name}` is no viewer; viewers are p1, p2, all")))
 }

@@ -1,5 +1,7 @@
 //! Previews: what may come of an action.
 
+use crate::engine::side::Side;
+
 shape! {
     /// What may come of an action.
     pub struct Preview {
@@ -30,11 +32,16 @@ shape! {
     pub struct Change {
         /// The piece or player it is about.
         pub of: String,
-        /// What changed: a stat (`health`), `gone`, `at`, `card`, `result`.
+        /// What changed: a stat (`health`); of a piece `new`, `gone`, `is`, `owner`, `at`, `place`; of cards that lie there
+        /// `card`, `card-gone`; `result`.
         pub what: String,
-        /// By how much, for numbers.
+        /// By how much, for numbers. Of a new piece, by how much a number is not as printed.
         pub by: Option<i32> = None,
-        /// To what: the new number, the card laid.
+        /// To what: the new number, the unit a piece is from now on, its owner, its square (`3,2`) or place, the card laid.
         pub to: Option<String> = None,
+        /// Of a new piece: whose it is.
+        pub owner: Option<Side> = None,
+        /// Of a new piece: where it stands, a square (`3,2`) or the name of a place.
+        pub at: Option<String> = None,
     }
 }

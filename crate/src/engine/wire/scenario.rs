@@ -67,7 +67,8 @@ shape! {
         /// All outcomes of the preview in any order, each with its `odds` and some of its `changes`.
         #[cfg_attr(test, ts(type = "Array<unknown>"))]
         pub odds: Option<Vec<serde_json::Value>> = None,
-        /// Whose eyes `expect`, `events`, `offers` and `preview` see with: `p1`, `p2`; left out, `all`.
+        /// Whose eyes `expect`, `events`, `offers` and `preview` see with, and who tries what `refuse` says: `p1`, `p2`; left
+        /// out, `all`.
         pub viewer: Option<String> = None,
     }
 }

@@ -32,9 +32,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             let artifact = &mut self.s.players[side].artifacts[n];
             artifact.durability = artifact.durability.saturating_sub(1);
             let Artifact { card, durability: left } = *artifact;
-            self.log.tell(rule!("duelyst:card.artifact.3"), Fact::Wear { side, card, left });
+            let worn = self.log.tell(rule!("duelyst:card.artifact.3"), Fact::Wear { side, card, left });
             if left == 0 {
-                self.break_artifact(side, n);
+                self.because(worn, |judge| judge.break_artifact(side, n));
             } else {
                 n += 1;
             }

@@ -6,6 +6,7 @@ use super::content::{self, Ability, CardId, Choice};
 use super::powers::Powers;
 use super::select::Ctx;
 use super::state::{Job, MAX_CHOSEN, Serial, State, Task, Unit};
+use crate::engine::event::EventId;
 use crate::engine::grid::Cell;
 use crate::engine::side::Side;
 
@@ -156,18 +157,18 @@ pub(super) fn is_aimed(ability: &'static Ability, chosen: usize) -> bool {
 
 impl<C: crate::engine::chance::Chance, L: crate::engine::event::Log<super::fact::Fact>> super::Judge<'_, C, L> {
     /// A target more for the next effect in line.
-    pub(super) fn choose(&mut self, at: Cell) {
-        let Some(ask) = self.rules.asks(self.s) else { return };
-        self.log.tell(crate::rule!("duelyst:house.choose.1"), super::fact::Fact::Choice { side: ask.side, at });
+    pub(super) fn choose(&mut self, at: Cell) -> EventId {
+        let Some(ask) = self.rules.asks(self.s) else { return EventId::NONE };
         if self.s.chosen.len() < MAX_CHOSEN {
             self.s.chosen.push(at);
         }
+        self.log.tell(crate::rule!("duelyst:house.choose.1"), super::fact::Fact::Choice { side: ask.side, at })
     }
 
     /// Nothing is chosen: the effect is given up.
-    pub(super) fn decline(&mut self) {
-        let Some(ask) = self.rules.asks(self.s) else { return };
-        self.log.tell(crate::rule!("duelyst:tribe.mech.2"), super::fact::Fact::Decline { side: ask.side });
+    pub(super) fn decline(&mut self) -> EventId {
+        let Some(ask) = self.rules.asks(self.s) else { return EventId::NONE };
         self.s.chosen.push(Cell::OFF);
+        self.log.tell(crate::rule!("duelyst:tribe.mech.2"), super::fact::Fact::Decline { side: ask.side })
     }
 }

@@ -211,10 +211,11 @@ impl Duelyst {
     }
 }
 
-/// Some abilities hold even while their bearer is being built.
+/// Some abilities hold even while their bearer is being built; dispelled, it goes on being built without them
+/// (`duelyst:keyword.dispel.1`).
 fn building_auras(unit: &Unit, wanted: u8, count: &mut dyn FnMut(&Aura)) {
     let (side, bearer, at, card) = (unit.side, unit.who.id, unit.at, unit.holds);
-    if content::sheet(card).build > 0 && unit.counter > 0 {
+    if content::sheet(card).build > 0 && unit.counter > 0 && !unit.is_marked(mark::DISPELLED) {
         passives(card, wanted)
             .filter(|id| content::ability(*id).only == Some(Condition::BuildingToo))
             .for_each(|id| count(&Aura { side, bearer, at, card, id }));

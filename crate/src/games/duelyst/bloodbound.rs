@@ -4,9 +4,9 @@ use super::Judge;
 use super::content::{self, CardId};
 use super::fact::Fact;
 use super::moments::Moment;
-use super::state::{Cause, Job, NO_CARD, Serial, Task};
+use super::state::{Job, NO_CARD, Task};
 use crate::engine::chance::Chance;
-use crate::engine::event::Log;
+use crate::engine::event::{EventId, Log};
 use crate::engine::grid::Cell;
 use crate::engine::side::Side;
 use crate::rule;
@@ -40,17 +40,18 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     }
 
     /// `duelyst:turn.main.2`
-    pub(super) fn cast_bloodbound(&mut self, at: Cell) {
+    pub(super) fn cast_bloodbound(&mut self, at: Cell) -> EventId {
         let side = self.s.active;
         let card = self.s.players[side].bloodbound;
         let cost = self.rules.bloodbound_cost(self.s, side);
         self.pay(side, cost);
         self.s.players[side].ready = false;
-        self.log.tell(rule!("duelyst:turn.main.2"), Fact::Bloodbound { side, card, cost });
-        self.because(|judge| {
+        let cast = self.log.tell(rule!("duelyst:turn.main.2"), Fact::Bloodbound { side, card, cost });
+        self.because(cast, |judge| {
             judge.played(side, card);
             judge.cast(side, card, at, Task::Bled);
         });
+        cast
     }
 
     /// `duelyst:keyword.blood-surge.1`, `duelyst:keyword.blood-surge.2`: once the spell has done what it does.
@@ -81,7 +82,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         if content::card(card).keywords.has(content::Keyword::Intensify) {
             self.use_up(side, card);
         }
-        let job = |task| Job { task, side, unit: Serial::NONE, at: Cell::OFF, card, cause: Cause::NONE };
+        let job = |task| Job { task, side, card, ..Job::default() };
         for id in content::printed(card).filter(|id| is_cast(*id)) {
             self.wait(job(Task::Ability(id)));
         }

@@ -1,11 +1,12 @@
 //! What may not be done, and why: every refusal names the clause that forbids.
 
+use super::Duelyst;
 use super::action::Action;
+use super::bloodbound::is_cast;
 use super::board::Squares;
-use super::content::{self, Kind};
+use super::content::{self, CardId, Effect, Kind, Ref, Whom};
 use super::powers::Powers;
 use super::state::{Held, Serial, Stage, State, Unit, mark, slip};
-use super::{Duelyst, trial};
 use crate::engine::grid::Cell;
 use crate::engine::refusal::Refusal;
 use crate::engine::rulebook::Clause;
@@ -75,6 +76,8 @@ impl Duelyst {
         ensure(!taken.has(to), "occupied", rule!("duelyst:move.1"))?;
         let reach = self.reach(unit, taken);
         ensure(!reach.is_empty(), "surrounded", rule!("duelyst:move.3"))?;
+        // duelyst:move.1: a tile that is near enough, but behind somebody.
+        ensure(reach.has(to) || !self.reach(unit, Squares::NONE).has(to), "blocked", rule!("duelyst:move.1"))?;
         let straight = self.board.aligned(unit.at, to);
         let clause = if straight { rule!("duelyst:move.5") } else { rule!("duelyst:move.6") };
         let is = self.board.steps(unit.at, to);
@@ -156,7 +159,7 @@ impl Duelyst {
     }
 
     /// The first target of a spell.
-    fn is_aimed_well(&self, s: &State, side: Side, card: content::CardId, at: Cell) -> Check {
+    fn is_aimed_well(&self, s: &State, side: Side, card: CardId, at: Cell) -> Check {
         let clause = rule!("duelyst:house.choose.1");
         let Some(targets) = self.first_targets(s, side, card) else { return ensure(!at.is_on(), "no-target", clause) };
         if targets.has(at) {
@@ -165,7 +168,12 @@ impl Duelyst {
         let who = s.on(at).filter(|_| at.is_on());
         // The clause that shelters whoever stands there, where one does.
         if who.is_some_and(|u| u.has(Powers::INVULNERABLE)) {
-            return Err(Refusal::new("invulnerable", rule!("duelyst:keyword.invulnerable.2")));
+            let clause = if heals(card) {
+                rule!("duelyst:keyword.invulnerable.2")
+            } else {
+                rule!("duelyst:keyword.invulnerable.1")
+            };
+            return Err(Refusal::new("invulnerable", clause));
         }
         let general = who.is_some_and(|u| self.is_general(s, u));
         Err(Refusal::new("no-target", if general { rule!("duelyst:card.general.1") } else { clause }))
@@ -182,7 +190,7 @@ impl Duelyst {
     fn may_replace(&self, s: &State, held: Held) -> Check {
         let player = &s.players[s.active];
         ensure(player.hand.contains(&held), "not-in-hand", rule!("duelyst:replace.1"))?;
-        ensure(trial::of(held.card).is_none(), "locked", rule!("duelyst:keyword.trial.5"))?;
+        ensure(!self.is_locked(s, s.active, held.card), "locked", rule!("duelyst:keyword.trial.5"))?;
         ensure(held.slips & slip::KEPT == 0, "kept", rule!("duelyst:replace.1"))?;
         ensure(!player.deck.is_empty(), "no-deck", rule!("duelyst:replace.2"))?;
         ensure(player.replaced < self.replaces(s, s.active), "replaced", rule!("duelyst:turn.main.1"))
@@ -197,4 +205,14 @@ impl Duelyst {
         }
         self.board.near_any(s.squares()[side]) & free
     }
+}
+
+/// Whether a spell heals the unit that it is aimed at.
+fn heals(spell: CardId) -> bool {
+    let chosen = Whom::Ref(Ref::Chosen);
+    let heals = |effect: &Effect| match effect {
+        Effect::Heal { who, .. } | Effect::Restore(who) => *who == chosen,
+        _ => false,
+    };
+    content::printed(spell).filter(|id| is_cast(*id)).any(|id| content::ability(id).then.iter().any(heals))
 }

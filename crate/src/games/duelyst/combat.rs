@@ -7,11 +7,11 @@ use super::moments::Moment;
 use super::movement::Field;
 use super::powers::Powers;
 use super::select::Subject;
-use super::state::{Cause, Fight, Serial, State, Unit, mark};
+use super::state::{Cause, Fight, Serial, State, Unit};
 use super::{Duelyst, Judge};
 use crate::engine::calc::{Calc, Source, Trace};
 use crate::engine::chance::Chance;
-use crate::engine::event::Log;
+use crate::engine::event::{EventId, Log};
 use crate::engine::piles::Pile;
 use crate::rule;
 
@@ -104,21 +104,16 @@ impl Duelyst {
 
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// `duelyst:turn.main.5`: an attack as far as the first blow (`duelyst:combat.resolve.1`).
-    pub(super) fn attack(&mut self, id: Serial, target: Serial) {
-        let Some(unit) = self.s.find_mut(id) else { return };
+    pub(super) fn attack(&mut self, id: Serial, target: Serial) -> EventId {
+        let Some(unit) = self.s.find_mut(id) else { return EventId::NONE };
         // duelyst:combat.1; duelyst:move.4, duelyst:keyword.celerity.1: an attack uses up a move not made.
         unit.attacks += 1;
         unit.moves = unit.moves.max(unit.attacks);
+        self.rules.tire(unit);
         let unit = *unit;
-        // duelyst:status.exhausted.1
-        if unit.attacks >= self.rules.turns_of(&unit)
-            && let Some(unit) = self.s.find_mut(id)
-        {
-            unit.marks |= mark::EXHAUSTED;
-        }
-        let Some(foe) = self.s.find(target).copied() else { return };
-        self.log.tell(rule!("duelyst:turn.main.5"), Fact::Attack { unit: unit.who, target: foe.who });
-        self.because(|judge| {
+        let Some(foe) = self.s.find(target).copied() else { return EventId::NONE };
+        let attack = self.log.tell(rule!("duelyst:turn.main.5"), Fact::Attack { unit: unit.who, target: foe.who });
+        self.because(attack, |judge| {
             if judge.rules.is_general(judge.s, &unit) {
                 let cause = Cause { unit: id, at: unit.at, card: unit.is, amount: 0 };
                 judge.alarm(unit.side, Reveal::GeneralAttacks, cause);
@@ -126,6 +121,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             judge.before(&unit, &foe, false);
             judge.strike(&unit, &foe);
         });
+        attack
     }
 
     /// What a fight sets off before its damage is done at once, as far as it can be: a dispel comes before the answer
@@ -155,12 +151,12 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 answers.push(*id);
             }
         }
-        self.s.fight = Some(Fight { attacker: unit.who.id, target: target.who.id, answers, over: false });
+        self.s.fight =
+            Some(Fight { attacker: unit.who.id, target: target.who.id, answers, over: false, because: self.cause });
     }
 
     /// `duelyst:combat.resolve.2`: once all that the blow set off is done, survivors strike back.
-    pub(super) fn strike_back(&mut self) {
-        let Some(fight) = self.s.fight else { return };
+    pub(super) fn strike_back(&mut self, fight: Fight) {
         if fight.over {
             return self.fought(&fight);
         }
@@ -173,8 +169,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 continue;
             }
             let clause = rule!("duelyst:combat.resolve.2");
-            self.log.tell(clause, Fact::StrikeBack { unit: unit.who, target: attacker.who });
-            self.because(|judge| {
+            let fact = Fact::StrikeBack { unit: unit.who, target: attacker.who };
+            let strike = self.log.tell(clause, fact);
+            self.because(strike, |judge| {
                 judge.before(&unit, &attacker, true);
                 // duelyst:keyword.frenzy.3: the attacker alone.
                 let calc = judge.rules.blow(judge.s, &unit, false, judge.log.trace());

@@ -11,7 +11,7 @@ use super::state::{Serial, State, Unit, mark};
 use super::{Duelyst, Judge};
 use crate::engine::calc::{Calc, Source, Trace};
 use crate::engine::chance::Chance;
-use crate::engine::event::Log;
+use crate::engine::event::{EventId, Log};
 use crate::engine::rulebook::Clause;
 use crate::engine::side::Side;
 use crate::rule;
@@ -24,7 +24,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         if unit.has(Powers::INVULNERABLE) {
             return 0;
         }
+        let first = calc.value > 0 && self.rules.is_general(self.s, &unit);
         let calc = self.rules.altered(self.s, calc, &unit, source);
+        // duelyst:card.artifact.3: the first damage of a turn was this one, even where nothing is left of it.
+        self.s.players[unit.side].hurt |= first;
         let (calc, shielded) = self.shielded(calc, &unit, source);
         let amount = calc.value.clamp(0, 9_999) as i16;
         if shielded {
@@ -33,14 +36,13 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         if amount == 0 {
             return 0;
         }
-        self.log.tell_calc(by, Fact::Damage { target: unit.who, amount }, calc);
+        let dealt = self.log.tell_calc(by, Fact::Damage { target: unit.who, amount }, calc);
         if let Some(unit) = self.s.find_mut(target) {
             unit.damage += amount;
         }
         self.outdate_auras(touch::MORE);
-        self.because(|judge| {
+        self.because(dealt, |judge| {
             if judge.rules.is_general(judge.s, &unit) {
-                judge.s.players[unit.side].hurt = true;
                 judge.wear(unit.side);
             }
             let hit = judge.s.find(target).copied().unwrap_or(unit);
@@ -80,13 +82,17 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             return 0;
         }
         unit.damage -= amount;
+        // A unit that was healed in time did not die of that blow.
+        if unit.health() > 0 {
+            unit.blow = EventId::NONE;
+        }
         let unit = *unit;
         self.s.healed = true;
         self.outdate_auras(touch::MORE);
         let healed = &mut self.s.players[by].healed;
         *healed = healed.saturating_add(1);
-        self.log.tell(rule!("duelyst:keyword.heal.1"), Fact::Heal { target: unit.who, amount });
-        self.because(|judge| judge.raise(&Moment::Healed(&unit)));
+        let healed = self.log.tell(rule!("duelyst:keyword.heal.1"), Fact::Heal { target: unit.who, amount });
+        self.because(healed, |judge| judge.raise(&Moment::Healed(&unit)));
         amount
     }
 }

@@ -8,7 +8,7 @@ use super::powers::Powers;
 use super::select::Subject;
 use super::state::{Cause, Grave, Job, MAX_GRAVE, MAX_UNITS, NO_CARD, Serial, Task, Unit, mark};
 use crate::engine::chance::Chance;
-use crate::engine::event::Log;
+use crate::engine::event::{EventId, Log};
 use crate::engine::piles::Pile;
 use crate::engine::rulebook::Clause;
 use crate::engine::rules::Outcome;
@@ -37,36 +37,49 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         for unit in self.s.units.iter().filter(|u| is_dying(u)) {
             dead.push(*unit);
         }
-        let generals = Side::BOTH.map(|side| self.s.players[side].general);
-        let lost =
-            Side::BOTH.map(|side| dead.iter().any(|u| u.who.id == self.s.players[side].general) && !self.succeed(side));
+        let mut deaths: Pile<EventId, MAX_UNITS> = Pile::default();
         for unit in dead.iter() {
-            if generals.contains(&unit.who.id) {
-                self.log.tell(rule!("duelyst:card.general.2"), Fact::Death { target: unit.who });
-            } else {
-                self.log.tell(rule!("duelyst:card.minion.3"), Fact::Death { target: unit.who });
-                self.inter(unit);
-            }
-            // The dead hear nothing more.
-            if let Some(unit) = self.s.find_mut(unit.who.id) {
-                unit.hears = 0;
-            }
+            deaths.push(self.fall(unit));
         }
-        self.because(|judge| {
-            // duelyst:keyword.dying-wish.4: the initiator's effects first, whoever died.
-            for side in judge.in_order() {
-                for unit in dead.iter() {
-                    judge.mourn(side, unit);
-                }
-            }
+        let dead = || dead.iter().zip(deaths.iter().copied());
+        let fallen = Side::BOTH.map(|side| dead().find(|(u, _)| u.who.id == self.s.players[side].general));
+        let lost = Side::BOTH.map(|side| {
+            let (_, death) = fallen[usize::from(side.0)]?;
+            let succeeded = self.because(death, |judge| judge.succeed(side));
+            (!succeeded).then_some(death)
         });
-        dead.iter().for_each(|unit| self.take_off(unit.who.id));
-        match lost {
-            [false, false] => {}
-            // duelyst:win.1: both at once is a draw.
-            [true, true] => self.finish(None, rule!("duelyst:win.1")),
-            [p1, _] => self.finish(Some(if p1 { Side::P2 } else { Side::P1 }), rule!("duelyst:win.1")),
+        // duelyst:keyword.dying-wish.4: the initiator's effects first, whoever died.
+        for side in self.in_order() {
+            dead().for_each(|(unit, death)| self.because(death, |judge| judge.mourn(side, unit)));
         }
+        dead().for_each(|(unit, _)| self.take_off(unit.who.id));
+        self.decide(lost);
+    }
+
+    /// The game is decided by the deaths of Generals that nobody succeeds.
+    fn decide(&mut self, lost: [Option<EventId>; 2]) {
+        let (winner, death) = match lost {
+            [None, None] => return,
+            // duelyst:win.1: both at once is a draw.
+            [Some(_), Some(death)] => (None, death),
+            [Some(death), None] => (Some(Side::P2), death),
+            [None, Some(death)] => (Some(Side::P1), death),
+        };
+        self.because(death, |judge| judge.finish(winner, rule!("duelyst:win.1")));
+    }
+
+    /// Logs a death. Its cause is the last blow, where there was one. A dead unit no longer reacts to anything.
+    fn fall(&mut self, unit: &Unit) -> EventId {
+        let general = self.rules.is_general(self.s, unit);
+        let clause = if general { rule!("duelyst:card.general.2") } else { rule!("duelyst:card.minion.3") };
+        if !general {
+            self.inter(unit);
+        }
+        if let Some(unit) = self.s.find_mut(unit.who.id) {
+            unit.hears = 0;
+        }
+        let cause = if unit.blow == EventId::NONE { self.cause } else { unit.blow };
+        self.because(cause, |judge| judge.log.tell(clause, Fact::Death { target: unit.who }))
     }
 
     /// A minion that becomes the General when the General dies does so before anybody has lost.
@@ -94,7 +107,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             // duelyst:keyword.rebirth.1
             if unit.has(Powers::REBIRTH) {
                 let (side, at, card) = (unit.side, unit.at, unit.is);
-                self.wait(Job { task: Task::Egg, side, unit: unit.who.id, at, card, cause });
+                self.wait(Job { task: Task::Egg, side, unit: unit.who.id, at, card, cause, ..Job::default() });
             }
         }
         self.raise_for(side, &Moment::Death(unit, &killer));
@@ -154,8 +167,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// Remembers who gave a unit its last blow.
     pub(super) fn blame(&mut self, id: Serial, source: &Subject) {
         let slayer = source.unit().filter(|_| !source.is_spell()).unwrap_or(Serial::NONE);
+        let blow = self.cause;
         if let Some(unit) = self.s.find_mut(id) {
-            unit.slayer = slayer;
+            (unit.slayer, unit.blow) = (slayer, blow);
         }
     }
 

@@ -23,8 +23,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         if unit.has(Powers::INVULNERABLE) || unit.is == content::known().sentinel {
             return false;
         }
-        self.log.tell(rule!("duelyst:keyword.dispel.1"), Fact::Dispel { target: unit.who });
-        self.because(|judge| {
+        let dispelled = self.log.tell(rule!("duelyst:keyword.dispel.1"), Fact::Dispel { target: unit.who });
+        self.because(dispelled, |judge| {
             // duelyst:keyword.dispel.4, duelyst:keyword.dispel.5: these are nothing without what is dispelled.
             if unit.has(Powers::WALL) {
                 return judge.vanish(id, rule!("duelyst:keyword.dispel.4"));

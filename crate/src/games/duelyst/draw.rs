@@ -5,9 +5,9 @@ use super::Judge;
 use super::content::{self, CardId};
 use super::fact::Fact;
 use super::moments::Moment;
-use super::state::{Cause, Grave, Held, Job, MAX_DECK, MAX_HAND, NO_CARD, Serial, Stage, State, Task, slip};
+use super::state::{Grave, Held, Job, MAX_DECK, MAX_HAND, NO_CARD, Stage, State, Task, slip};
 use crate::engine::chance::Chance;
-use crate::engine::event::Log;
+use crate::engine::event::{EventId, Log};
 use crate::engine::grid::Cell;
 use crate::engine::piles::Pile;
 use crate::engine::rulebook::Clause;
@@ -59,20 +59,20 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// The same, of the cards that fit.
     pub(super) fn draw_of(&mut self, side: Side, clause: Clause, fits: impl Fn(&State, &Held) -> bool) -> bool {
         let Some(held) = self.take_random(side, fits) else { return false };
-        if self.s.players[side].hand.len() == MAX_HAND {
+        let drawn = if self.s.players[side].hand.len() == MAX_HAND {
             // duelyst:keyword.draw.3: no room in hand.
-            self.burn(side, held);
+            self.burn(side, held)
         } else {
             self.s.players[side].hand.push(held);
-            self.log.tell(clause, Fact::Draw { side, held });
-        }
-        self.because(|judge| judge.raise(&Moment::Draw(side)));
+            self.log.tell(clause, Fact::Draw { side, held })
+        };
+        self.because(drawn, |judge| judge.raise(&Moment::Draw(side)));
         true
     }
 
-    fn burn(&mut self, side: Side, held: Held) {
-        self.log.tell(rule!("duelyst:keyword.draw.3"), Fact::Burn { side, card: held.card });
+    fn burn(&mut self, side: Side, held: Held) -> EventId {
         self.discard(side, Grave { card: held.card, turn: self.s.turn, died: false });
+        self.log.tell(rule!("duelyst:keyword.draw.3"), Fact::Burn { side, card: held.card })
     }
 
     /// `duelyst:keyword.draw.2`: a card from nowhere; lost where the hand is full (`duelyst:keyword.draw.3`).
@@ -99,16 +99,17 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     }
 
     /// `duelyst:replace.1`, `duelyst:turn.main.1`
-    pub(super) fn replace(&mut self, held: Held) {
+    pub(super) fn replace(&mut self, held: Held) -> EventId {
         let side = self.s.active;
         self.s.players[side].replaced += 1;
-        self.log.tell(rule!("duelyst:replace.1"), Fact::Replace { side, card: held.card });
-        self.because(|judge| {
+        let replaced = self.log.tell(rule!("duelyst:replace.1"), Fact::Replace { side, card: held.card });
+        self.because(replaced, |judge| {
             let aside = judge.replaced(side, held);
             judge.exchange(side, held, rule!("duelyst:replace.1"));
             judge.shuffle_in(side, aside);
             judge.raise(&Moment::Replace(side));
         });
+        replaced
     }
 
     /// What the card itself waits for, and what becomes of it before it is set aside.
@@ -119,10 +120,13 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             if !matches!(ability.when, content::Trigger::Replaced) {
                 continue;
             }
-            super::held::mark_aside(&mut aside, ability);
+            // What it does to itself is done with that, and nobody else knows which card it was (duelyst:replace.1).
+            if super::held::mark_aside(&mut aside, ability) {
+                continue;
+            }
             let at = self.rules.general(self.s, side).map_or(Cell::OFF, |g| g.at);
             let (task, card) = (Task::Ability(id), held.card);
-            self.wait(Job { task, side, unit: Serial::NONE, at, card, cause: Cause::NONE });
+            self.wait(Job { task, side, at, card, ..Job::default() });
         }
         aside
     }
@@ -140,16 +144,17 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     }
 
     /// `duelyst:mulligan.1`: this one too.
-    pub(super) fn mark(&mut self, held: Held) {
-        let Stage::Mulligan(side) = self.s.stage else { return };
+    pub(super) fn mark(&mut self, held: Held) -> EventId {
+        let Stage::Mulligan(side) = self.s.stage else { return EventId::NONE };
         if let Some(held) = self.s.players[side].hand.iter_mut().find(|h| **h == held) {
             held.slips |= slip::MARKED;
         }
+        EventId::NONE
     }
 
     /// The rest is kept; the marked ones are replaced, and no replace is used up (`duelyst:mulligan.2`).
-    pub(super) fn keep(&mut self) {
-        let Stage::Mulligan(side) = self.s.stage else { return };
+    pub(super) fn keep(&mut self) -> EventId {
+        let Stage::Mulligan(side) = self.s.stage else { return EventId::NONE };
         let marked: Pile<Held, MAX_HAND> = {
             let mut marked = Pile::default();
             self.s.players[side].hand.iter().filter(|h| h.slips & slip::MARKED != 0).for_each(|h| {
@@ -157,8 +162,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             });
             marked
         };
-        self.log.tell(rule!("duelyst:mulligan.1"), Fact::Mulligan { side, amount: marked.len() as u8 });
-        self.because(|judge| {
+        let kept = self.log.tell(rule!("duelyst:mulligan.1"), Fact::Mulligan { side, amount: marked.len() as u8 });
+        self.because(kept, |judge| {
             marked.iter().for_each(|held| judge.exchange(side, *held, rule!("duelyst:mulligan.1")));
             for held in marked.iter() {
                 judge.shuffle_in(side, Held { slips: held.slips & !slip::MARKED, ..*held });
@@ -168,9 +173,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             self.s.stage = Stage::Mulligan(Side::P2);
         } else {
             // duelyst:start.2: turn 1 begins when both have answered.
-            Side::BOTH.into_iter().for_each(|side| self.add_trial(side));
-            self.s.stage = Stage::Beginning;
+            self.because(kept, |judge| Side::BOTH.into_iter().for_each(|side| judge.add_trial(side)));
+            (self.s.stage, self.s.since) = (Stage::Beginning, kept);
         }
+        kept
     }
 
     /// `duelyst:keyword.trial.3`, `duelyst:keyword.trial.4`: the Trial card joins the hand as its last card.

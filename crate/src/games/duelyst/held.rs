@@ -146,8 +146,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     }
 }
 
-/// What a card does to itself when it is replaced stays on it in every zone.
-pub(super) fn mark_aside(held: &mut Held, ability: &Ability) {
+/// What a card does to itself when it is replaced stays on it in every zone. Answers whether that is all it does.
+pub(super) fn mark_aside(held: &mut Held, ability: &Ability) -> bool {
+    let mut all = true;
     for effect in ability.then.iter() {
         match effect {
             Effect::Buff { who: Whom::Ref(content::Ref::This), attack, health, .. } => {
@@ -157,7 +158,8 @@ pub(super) fn mark_aside(held: &mut Held, ability: &Ability) {
             Effect::Cost { of: Whom::Ref(content::Ref::This), change: CostChange::Add(amount), .. } => {
                 held.cost = held.cost.saturating_add(amount.times);
             }
-            _ => {}
+            _ => all = false,
         }
     }
+    all
 }

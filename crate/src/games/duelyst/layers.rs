@@ -4,6 +4,8 @@
 //! In this order: what its card prints, unless that is dispelled; the changes that lie on it, as they came; auras of
 //! units, artifacts and lasting effects, in the order of `duelyst:house.queue.1`; then what a Structure may not have.
 //!
+//! A unit whose powers leave it no attack is also exhausted here.
+//!
 //! What was found on the table while units were made is kept beside them ([`Found`](super::state::Found)): it is renewed
 //! here and nowhere else.
 
@@ -86,6 +88,7 @@ impl Duelyst {
             };
             let unit = &mut s.units[n];
             (unit.attack, unit.most) = (attack, most);
+            self.tire(unit);
             s.found.dying |= unit.health() <= 0;
         }
     }

@@ -1,10 +1,10 @@
 //! What may be done: the list of legal actions, and the list of all that could be written down.
 
+use super::Duelyst;
 use super::action::Action;
 use super::content::{self, Kind};
 use super::movement::Field;
 use super::state::{Held, MAX_HAND, NO_CARD, Stage, State, Unit, mark, slip};
-use super::{Duelyst, trial};
 use crate::engine::grid::Cell;
 use crate::engine::piles::Pile;
 use crate::engine::side::Side;
@@ -69,7 +69,7 @@ impl Duelyst {
         let hand = different(&player.hand, |_| true);
         let more = !player.deck.is_empty() && player.replaced < self.replaces(s, side);
         for held in hand.iter().copied() {
-            if more && held.slips & slip::KEPT == 0 && trial::of(held.card).is_none() {
+            if more && held.slips & slip::KEPT == 0 && !self.is_locked(s, side, held.card) {
                 out.push(Action::Replace(held));
             }
             let cost = self.cost::<()>(s, side, held).value;

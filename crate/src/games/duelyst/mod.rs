@@ -69,7 +69,7 @@ mod trial;
 mod turn;
 
 use crate::engine::chance::Chance;
-use crate::engine::event::Log;
+use crate::engine::event::{EventId, Log};
 use crate::engine::refusal::Refusal;
 use crate::engine::rules::{Outcome, Rules};
 use crate::engine::side::Side;
@@ -96,6 +96,8 @@ struct Judge<'a, C, L> {
     s: &'a mut State,
     chance: &'a mut C,
     log: &'a mut L,
+    /// The event that whatever happens now follows from.
+    cause: EventId,
 }
 
 impl Rules for Duelyst {
@@ -124,7 +126,7 @@ impl Rules for Duelyst {
     }
 
     fn apply<C: Chance, L: Log<Fact>>(&self, state: &mut State, action: Action, chance: &mut C, log: &mut L) {
-        Judge { rules: self, s: state, chance, log }.carry_out(action);
+        Judge { rules: self, s: state, chance, log, cause: EventId::NONE }.carry_out(action);
     }
 
     fn every(&self, state: &State, out: &mut Vec<Action>) {
@@ -142,11 +144,15 @@ impl Rules for Duelyst {
     fn promise(&self, state: &State, side: Side) -> Option<f32> {
         self.lethal_promise(state, side)
     }
+
+    fn ending(&self, state: &State) -> Option<Action> {
+        (state.stage == Stage::Main && self.asks(state).is_none()).then_some(Action::End)
+    }
 }
 
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     fn carry_out(&mut self, action: Action) {
-        match action {
+        let done = match action {
             Action::Mark(held) => self.mark(held),
             Action::Keep => self.keep(),
             Action::Move(unit, to) => self.walk(unit, to),
@@ -157,8 +163,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             Action::Choose(at) => self.choose(at),
             Action::Decline => self.decline(),
             Action::End => self.end_turn(),
-        }
-        self.settle();
+        };
+        self.because(done, Self::settle);
         self.go_on();
     }
 }

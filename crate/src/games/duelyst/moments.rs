@@ -254,7 +254,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 let about = Cause { unit: watch.unit, at: watch.at, card: watch.is, amount: 0 };
                 let cause = if cause == Cause::NONE { about } else { cause };
                 let (task, card) = (Task::Ability(watch.ability), watch.card);
-                self.wait(Job { task, side, unit: watch.unit, at: watch.at, card, cause });
+                self.wait(Job { task, side, unit: watch.unit, at: watch.at, card, cause, ..Job::default() });
                 if watch.once {
                     n -= 1;
                     self.s.watches.take(n);
@@ -291,7 +291,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             return;
         }
         if let Some(cause) = self.rules.heard(self.s, &ctx, &ability.when, moment) {
-            self.wait(Job { task: Task::Ability(id), side, unit: unit.who.id, at: unit.at, card, cause });
+            let task = Task::Ability(id);
+            self.wait(Job { task, side, unit: unit.who.id, at: unit.at, card, cause, ..Job::default() });
         }
     }
 
@@ -320,7 +321,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             && !matches!(ability.only, Some(Condition::Destiny))
             && self.rules.holds_now(self.s, &ctx, ability, unit)
         {
-            self.wait(Job { task: Task::Ability(id), side: unit.side, unit: unit.who.id, at: unit.at, card, cause });
+            let (task, side) = (Task::Ability(id), unit.side);
+            self.wait(Job { task, side, unit: unit.who.id, at: unit.at, card, cause, ..Job::default() });
         }
     }
 
@@ -351,7 +353,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                     let cause = Cause { card: CardId(change.a as u16), ..Cause::NONE };
                     if let Some(unit) = self.s.find(change.on) {
                         let (side, at, card) = (unit.side, unit.at, change.from);
-                        self.wait(Job { task: Task::Revert, side, unit: change.on, at, card, cause });
+                        self.wait(Job { task: Task::Revert, side, unit: change.on, at, card, cause, ..Job::default() });
                     }
                 }
                 _ => {}

@@ -8,7 +8,7 @@ use super::powers::Powers;
 use super::state::{Serial, State, Unit, mark};
 use super::{Duelyst, Judge};
 use crate::engine::chance::Chance;
-use crate::engine::event::Log;
+use crate::engine::event::{EventId, Log};
 use crate::engine::grid::Cell;
 use crate::engine::side::Side;
 use crate::rule;
@@ -44,6 +44,15 @@ impl Duelyst {
     #[inline]
     pub(super) fn turns_of(&self, unit: &Unit) -> u8 {
         if unit.has(Powers::CELERITY) { 2 } else { 1 }
+    }
+
+    /// `duelyst:status.exhausted.1`: a unit that has made every attack it has is exhausted. This is checked after each attack
+    /// and whenever powers are computed again: a unit that loses Celerity may have no attack left.
+    #[inline]
+    pub(super) fn tire(&self, unit: &mut Unit) {
+        if unit.attacks >= self.turns_of(unit) {
+            unit.marks |= mark::EXHAUSTED;
+        }
     }
 
     /// `duelyst:tribe.battle-pet.1`: it acts by itself.
@@ -108,8 +117,8 @@ impl Duelyst {
 
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// `duelyst:turn.main.4`
-    pub(super) fn walk(&mut self, id: Serial, to: Cell) {
-        let Some(unit) = self.s.find_mut(id) else { return };
+    pub(super) fn walk(&mut self, id: Serial, to: Cell) -> EventId {
+        let Some(unit) = self.s.find_mut(id) else { return EventId::NONE };
         let from = unit.at;
         unit.at = to;
         // duelyst:move.2
@@ -117,8 +126,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let who = unit.who;
         let clause =
             if unit.has(Powers::FLYING) { rule!("duelyst:keyword.flying.1") } else { rule!("duelyst:turn.main.4") };
-        self.log.tell(clause, Fact::Move { unit: who, from, to });
-        self.because(|judge| judge.arrived(id));
+        let moved = self.log.tell(clause, Fact::Move { unit: who, from, to });
+        self.because(moved, |judge| judge.arrived(id));
+        moved
     }
 
     /// It is moved by something else: no move of its own is used up, and nobody stands in the way.
@@ -128,8 +138,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let from = unit.at;
         unit.at = to;
         let who = unit.who;
-        self.log.tell(rule!("duelyst:keyword.provoke.2"), Fact::Teleport { unit: who, from, to });
-        self.because(|judge| judge.arrived(id));
+        let moved = self.log.tell(rule!("duelyst:keyword.provoke.2"), Fact::Teleport { unit: who, from, to });
+        self.because(moved, |judge| judge.arrived(id));
         true
     }
 
@@ -137,15 +147,14 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     pub(super) fn swap(&mut self, one: Serial, other: Serial) -> bool {
         let at = |id| self.s.find(id).filter(|u| !u.has(Powers::INVULNERABLE)).map(|u| u.at);
         let (Some(a), Some(b)) = (at(one), at(other)) else { return false };
-        for (id, from, to) in [(one, a, b), (other, b, a)] {
-            if let Some(unit) = self.s.find_mut(id) {
-                unit.at = to;
-                let who = unit.who;
-                self.log.tell(rule!("duelyst:keyword.provoke.2"), Fact::Teleport { unit: who, from, to });
-            }
-        }
+        let moved = [(one, a, b), (other, b, a)].map(|(id, from, to)| {
+            let Some(unit) = self.s.find_mut(id) else { return (id, self.cause) };
+            unit.at = to;
+            let fact = Fact::Teleport { unit: unit.who, from, to };
+            (id, self.log.tell(rule!("duelyst:keyword.provoke.2"), fact))
+        });
         [one, other].into_iter().for_each(|id| self.outdate_moved(id));
-        self.because(|judge| [one, other].into_iter().for_each(|id| judge.arrived(id)));
+        moved.into_iter().for_each(|(id, moved)| self.because(moved, |judge| judge.arrived(id)));
         true
     }
 

@@ -8,22 +8,22 @@ use super::moments::Moment;
 use super::state::{Cause, Grave, Held, Job, MAX_PLAYED, Task, slip};
 use super::summon::Arrival;
 use crate::engine::chance::Chance;
-use crate::engine::event::Log;
+use crate::engine::event::{EventId, Log};
 use crate::engine::grid::Cell;
 use crate::engine::side::Side;
 use crate::rule;
 
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// `duelyst:turn.main.3`
-    pub(super) fn play(&mut self, held: Held, at: Cell) {
+    pub(super) fn play(&mut self, held: Held, at: Cell) -> EventId {
         let side = self.s.active;
         let cost = self.rules.cost_now(self.s, side, held);
         self.pay(side, cost);
         self.s.players[side].hand.remove(held);
         let card = held.card;
         let hidden = content::sheet(card).reveal.is_some();
-        self.log.tell(rule!("duelyst:turn.main.3"), Fact::Play { side, card, cost, hidden });
-        self.because(|judge| {
+        let played = self.log.tell(rule!("duelyst:turn.main.3"), Fact::Play { side, card, cost, hidden });
+        self.because(played, |judge| {
             judge.try_costs(side, card);
             judge.played(side, card);
             match content::card(card).kind {
@@ -32,6 +32,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 _ => judge.cast(side, card, at, Task::Cast),
             }
         });
+        played
     }
 
     /// `duelyst:card.minion.1`
@@ -82,8 +83,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// `duelyst:card.spell.1`: the spell has done what it does.
     pub(super) fn spell_done(&mut self, job: &Job) {
         self.discard(job.side, Grave { card: job.card, turn: self.s.turn, died: false });
-        self.log.tell(rule!("duelyst:card.spell.1"), Fact::Discard { side: job.side, card: job.card });
-        self.because(|judge| judge.spell_over(job.side, job.card));
+        let fact = Fact::Discard { side: job.side, card: job.card };
+        let done = self.log.tell(rule!("duelyst:card.spell.1"), fact);
+        self.because(done, |judge| judge.spell_over(job.side, job.card));
     }
 
     /// What waits for a spell that has been cast.

@@ -3,9 +3,9 @@
 use super::Judge;
 use super::content::CardId;
 use super::fact::Fact;
-use super::state::{Cause, Job, MAX_JOBS, Serial, Stage, Task};
+use super::state::{Job, MAX_JOBS, Serial, Stage, Task};
 use crate::engine::chance::Chance;
-use crate::engine::event::Log;
+use crate::engine::event::{EventId, Log};
 use crate::engine::side::Side;
 use crate::rule;
 
@@ -17,7 +17,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// (`duelyst:house.queue.2`).
     pub(super) fn wait(&mut self, job: Job) {
         if self.s.jobs.len() < MAX_JOBS {
-            self.s.jobs.push(job);
+            self.s.jobs.push(Job { because: self.cause, ..job });
         } else {
             self.dropped(job.side, job.card);
         }
@@ -32,7 +32,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// An effect of a unit, or about it.
     pub(super) fn wait_unit(&mut self, task: Task, id: Serial) {
         if let Some(unit) = self.s.find(id) {
-            let job = Job { task, side: unit.side, unit: id, at: unit.at, card: unit.is, cause: Cause::NONE };
+            let job = Job { task, side: unit.side, unit: id, at: unit.at, card: unit.is, ..Job::default() };
             self.wait(job);
         }
     }
@@ -63,26 +63,34 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                     self.drop_all();
                     continue;
                 }
-                let job = self.s.jobs.take(0);
-                self.perform(job);
-                self.s.chosen.clear();
-                self.settle();
-            } else if self.s.fight.is_some() {
-                self.strike_back();
-                self.settle();
+                self.next_job();
+            } else if let Some(fight) = self.s.fight {
+                self.because(fight.because, |judge| {
+                    judge.strike_back(fight);
+                    judge.settle();
+                });
             } else if matches!(self.s.stage, Stage::Main | Stage::Mulligan(_) | Stage::Over) {
                 return;
             } else {
-                self.next_stage();
-                self.settle();
+                self.because(self.s.since, Self::next_stage);
+                self.because(self.s.since, Self::settle);
             }
         }
+    }
+
+    fn next_job(&mut self) {
+        let job = self.s.jobs.take(0);
+        self.because(job.because, |judge| {
+            judge.perform(job);
+            judge.s.chosen.clear();
+            judge.settle();
+        });
     }
 
     fn drop_all(&mut self) {
         while !self.s.jobs.is_empty() {
             let job = self.s.jobs.take(0);
-            self.dropped(job.side, job.card);
+            self.because(job.because, |judge| judge.dropped(job.side, job.card));
         }
     }
 
@@ -114,11 +122,13 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
     }
 
-    /// Tells what follows as caused by what was told last.
-    pub(super) fn because<R>(&mut self, run: impl FnOnce(&mut Self) -> R) -> R {
-        self.log.enter();
+    /// Whatever happens in `run` follows from this event, and so does what is set off in it and waits.
+    pub(super) fn because<R>(&mut self, cause: EventId, run: impl FnOnce(&mut Self) -> R) -> R {
+        let before = std::mem::replace(&mut self.cause, cause);
+        self.log.because_of(cause);
         let result = run(self);
         self.log.leave();
+        self.cause = before;
         result
     }
 

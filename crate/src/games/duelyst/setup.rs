@@ -8,16 +8,18 @@ use super::decks::{self, Deck};
 use super::fact::Fact;
 use super::state::{
     Artifact, Change, Grave, Held, MAX_ARTIFACTS, MAX_CHANGES, MAX_DECK, MAX_GRAVE, MAX_HAND, MAX_UNITS, MAX_WATCHES,
-    NO_CARD, Serial, Stage, State, Unit, Until, What, Who, mark,
+    NO_CARD, Player, Serial, Stage, State, Unit, Until, What, Who, mark, slip,
 };
 use super::turn::{FIRST_MANA, MOST_MANA};
 use super::{Duelyst, Judge, artifacts::DURABILITY, laid};
 use crate::engine::chance::{Chance, Luck, Seeded};
 use crate::engine::dict::Dict;
-use crate::engine::event::Log;
+use crate::engine::event::{EventId, Log};
+use crate::engine::faults::Faults;
+use crate::engine::grid::Cell;
 use crate::engine::piles::Pile;
 use crate::engine::refusal::{Error, within};
-use crate::engine::side::Side;
+use crate::engine::side::{BySide, Side};
 use crate::engine::wire;
 use crate::rule;
 
@@ -66,8 +68,9 @@ fn begin<C: Chance, L: Log<Fact>>(
         bring_deck(&mut state, side, &own.cards);
     }
     rules.layer(&mut state);
-    log.tell(rule!("duelyst:setup.general.1"), Fact::GameStart);
-    Judge { rules: &rules, s: &mut state, chance, log }.deal();
+    let start = log.tell(rule!("duelyst:setup.general.1"), Fact::GameStart);
+    let mut judge = Judge { rules: &rules, s: &mut state, chance, log, cause: EventId::NONE };
+    judge.because(start, Judge::deal);
     Ok((rules, state))
 }
 
@@ -106,78 +109,99 @@ fn set_trial_aside(s: &mut State, side: Side) {
     player.deck.sort();
 }
 
-/// The position of a table.
+/// The position of a table. All that is wrong with it is told at once.
 pub(super) fn set_up<C: Chance, L: Log<Fact>>(
     table: &wire::Table,
     chance: &mut C,
     log: &mut L,
 ) -> Result<(Duelyst, State), Error> {
-    if table.content.is_some() {
-        return Err(Error::field("content", "Duelyst has the cards it has"));
-    }
-    if table.phase == "set-up" {
-        return fresh(table, chance, log);
-    }
-    if !matches!(table.phase.as_str(), "" | "act") {
-        return Err(Error::field("phase", format!("a position is in phase `act` or `set-up`, not `{}`", table.phase)));
-    }
-    if table.decision.is_some() || table.result.is_some() {
-        return Err(Error::field("decision", "a position begins with nothing pending"));
-    }
-    let mut rules = rules();
-    if !table.board.rows.is_empty() && table.board.rows != vec![".".repeat(9); 5] {
-        return Err(Error::field("board.rows", "the board is five rows of nine open tiles"));
-    }
+    let mut faults = Faults::default();
+    faults.must(table.content.is_none(), "content", "Duelyst has the cards it has");
     let active = table.active.or(table.to_act).unwrap_or(Side::P1);
-    if !Side::BOTH.contains(&active) {
-        return Err(Error::field("toAct", "p1 or p2 acts"));
-    }
+    faults.must(Side::BOTH.contains(&active), "toAct", "p1 or p2 acts");
+    // Whoever has no seat has no cards either, and nothing more can be judged as that side's.
+    let active = if Side::BOTH.contains(&active) { active } else { Side::P1 };
+    let made = faults.note(match table.phase.as_str() {
+        "set-up" => fresh(table, active, chance, log),
+        _ => position(table, active),
+    });
+    faults.end_with(made)
+}
+
+/// A position in the middle of a game.
+fn position(table: &wire::Table, active: Side) -> Result<(Duelyst, State), Error> {
+    let mut faults = Faults::default();
+    let known = matches!(table.phase.as_str(), "" | "act");
+    faults.must(known, "phase", &format!("a position is in phase `act` or `set-up`, not `{}`", table.phase));
+    let settled = table.decision.is_none() && table.result.is_none();
+    faults.must(settled, "decision", "a position begins with nothing pending");
+    let open = table.board.rows.is_empty() || table.board.rows == vec![".".repeat(9); 5];
+    faults.must(open, "board.rows", "the board is five rows of nine open tiles");
     // A position is in the middle of a game: both have had turns.
+    let mut rules = rules();
     let mut s = State { active, stage: Stage::Main, ..State::default() };
-    tiles(&rules, &mut s, &table.board.cards)?;
-    pieces(&mut rules, &mut s, table)?;
-    for (name, player) in &table.players {
-        let side = Side::named(name).filter(|side| Side::BOTH.contains(side));
-        let side = side.ok_or_else(|| Error::field(format!("players.{name}"), "players are p1 and p2"))?;
-        set_player(&rules, &mut s, side, player).map_err(|e| e.inside(&format!("players.{name}")))?;
-        if let Some(deck) = &player.deck {
-            rules.decks[usize::from(side.0 & 1)].clone_from(deck);
-        }
-    }
+    faults.note(tiles(&rules, &mut s, &table.board.cards));
+    faults.note(pieces(&mut rules, &mut s, table));
+    faults.note(players(&mut rules, &mut s, table));
+    let said = faults.note(numbers(table));
+    let said = faults.end_with(said)?;
     s.turn = Side::BOTH.map(|side| s.players[side].turns).iter().fold(0u8, |sum, n| sum.saturating_add(*n));
     rules.layer(&mut s);
-    wound(&rules, &mut s, table)?;
+    wound(&rules, &mut s, table, &said)?;
     Ok((rules, s))
 }
 
-/// A fresh game of a table: the decks its players name.
-fn fresh<C: Chance, L: Log<Fact>>(table: &wire::Table, chance: &mut C, log: &mut L) -> Result<(Duelyst, State), Error> {
-    let mut decks = [decks::starter(DECKS[0].id)?, decks::starter(DECKS[0].id)?];
-    for side in Side::BOTH {
-        let player = table.players.get(&side.to_string());
-        if let Some(player) = player.filter(|p| p.deck.is_some() || p.list.is_some()) {
-            let seat = wire::Seat { deck: player.deck.clone(), list: player.list.clone(), ..wire::Seat::default() };
-            decks[usize::from(side.0)] = decks::of(&seat).map_err(|e| e.inside(&format!("players.{side}")))?;
+fn players(rules: &mut Duelyst, s: &mut State, table: &wire::Table) -> Result<(), Error> {
+    let mut faults = Faults::default();
+    for (name, player) in &table.players {
+        let Some(side) = Side::named(name).filter(|side| Side::BOTH.contains(side)) else {
+            faults.must(false, &format!("players.{name}"), "players are p1 and p2");
+            continue;
+        };
+        faults.note_in(&format!("players.{name}"), set_player(rules, s, side, player));
+        if let Some(deck) = &player.deck {
+            rules.decks[usize::from(side.0)].clone_from(deck);
         }
     }
-    let first = table.first.or(table.active).or(table.to_act).unwrap_or(Side::P1);
-    if !Side::BOTH.contains(&first) {
-        return Err(Error::field("first", format!("{first} has no seat at this table")));
+    faults.end(())
+}
+
+/// A fresh game of a table: the decks its players bring, and who begins, which is who is to act where it does not say.
+fn fresh<C: Chance, L: Log<Fact>>(
+    table: &wire::Table,
+    active: Side,
+    chance: &mut C,
+    log: &mut L,
+) -> Result<(Duelyst, State), Error> {
+    let mut faults = Faults::default();
+    let mut decks = [decks::starter(DECKS[0].id)?, decks::starter(DECKS[0].id)?];
+    let mut said = BySide([None, None]);
+    let first = table.first.unwrap_or(active);
+    faults.must(Side::BOTH.contains(&first), "first", &format!("{first} has no seat at this table"));
+    for side in Side::BOTH {
+        let Some(player) = table.players.get(&side.to_string()) else { continue };
+        let at = format!("players.{side}");
+        if player.deck.is_some() || player.list.is_some() {
+            let seat = wire::Seat { deck: player.deck.clone(), list: player.list.clone(), ..wire::Seat::default() };
+            let deck = faults.note_in(&at, decks::of(&seat));
+            deck.into_iter().for_each(|deck| decks[usize::from(side.0)] = deck);
+        }
+        // A scenario may say which cards are held and which are in the deck.
+        if player.hand.cards.is_some() || player.draw.cards.is_some() {
+            let hand = faults.note_in(&format!("{at}.hand"), held::<MAX_HAND>(&player.hand));
+            said[side] = hand.zip(faults.note_in(&format!("{at}.draw"), held::<MAX_DECK>(&player.draw)));
+        }
     }
-    // A scenario may say which cards are held and which are in the deck. What it scripts is then drawn later: the opening
-    // hand of the other side is dealt without.
-    let says = |player: &wire::Player| player.hand.cards.is_some() || player.draw.cards.is_some();
-    let (rules, mut state) = if table.players.values().any(says) {
+    faults.end(())?;
+    // What such a scenario scripts is drawn later: the opening hand of the other side is dealt without.
+    let (rules, mut state) = if Side::BOTH.into_iter().any(|side| said[side].is_some()) {
         begin(decks, first, &mut Luck::Seeded(&mut Seeded::new(0)), log)?
     } else {
         begin(decks, first, chance, log)?
     };
     for side in Side::BOTH {
-        let player = table.players.get(&side.to_string());
-        if let Some(player) = player.filter(|player| says(player)) {
-            let at = format!("players.{side}");
-            state.players[side].hand = held::<MAX_HAND>(&player.hand).map_err(|e| e.inside(&at))?;
-            state.players[side].deck = held::<MAX_DECK>(&player.draw).map_err(|e| e.inside(&at))?;
+        if let Some((hand, deck)) = said[side] {
+            (state.players[side].hand, state.players[side].deck) = (hand, deck);
             set_trial_aside(&mut state, side);
         }
     }
@@ -185,35 +209,48 @@ fn fresh<C: Chance, L: Log<Fact>>(table: &wire::Table, chance: &mut C, log: &mut
 }
 
 fn tiles(rules: &Duelyst, s: &mut State, cards: &[wire::CardInPlay]) -> Result<(), Error> {
-    let known = content::known();
+    let mut faults = Faults::default();
     for (n, card) in cards.iter().enumerate() {
-        let wrong = |e: Error| e.inside(&format!("board.cards[{n}]"));
-        let cell = card.at.and_then(|at| rules.board.cell(at));
-        let cell = cell.ok_or_else(|| wrong(Error::field("at", "it lies on no tile of the board")))?;
-        let id = content::named(&card.is).map_err(wrong)?;
-        let owner = card.owner.filter(|side| Side::BOTH.contains(side));
-        let owned = || owner.ok_or_else(|| wrong(Error::field("owner", "it belongs to p1 or p2")));
-        let set: &mut Squares = match id {
-            id if id == known.mana_tile => &mut s.mana,
-            id if id == known.shadow_creep => &mut s.creep[owned()?],
-            id if id == known.hallowed_ground => &mut s.hallowed[owned()?],
-            _ => return Err(wrong(Error::field("is", format!("`{}` is no tile", card.is)))),
-        };
-        set.insert(cell);
+        faults.note_in(&format!("board.cards[{n}]"), tile(rules, s, card));
     }
-    Ok(())
+    faults.end(())
+}
+
+fn tile(rules: &Duelyst, s: &mut State, card: &wire::CardInPlay) -> Result<(), Error> {
+    let mut faults = Faults::default();
+    let cell = card.at.and_then(|at| rules.board.cell(at));
+    let cell = faults.note(cell.ok_or_else(|| Error::field("at", "it lies on no tile of the board")));
+    if let Some(tiles) = faults.note(tiles_of(s, card)) {
+        cell.into_iter().for_each(|cell| tiles.insert(cell));
+    }
+    faults.end(())
+}
+
+/// The tiles that are what a card says.
+fn tiles_of<'a>(s: &'a mut State, card: &wire::CardInPlay) -> Result<&'a mut Squares, Error> {
+    let known = content::known();
+    let id = content::named(&card.is)?;
+    let owner = card.owner.filter(|side| Side::BOTH.contains(side));
+    let owner = owner.ok_or_else(|| Error::field("owner", "it belongs to p1 or p2"));
+    match id {
+        id if id == known.mana_tile => Ok(&mut s.mana),
+        id if id == known.shadow_creep => Ok(&mut s.creep[owner?]),
+        id if id == known.hallowed_ground => Ok(&mut s.hallowed[owner?]),
+        _ => Err(Error::field("is", format!("`{}` is no tile", card.is))),
+    }
 }
 
 fn pieces(rules: &mut Duelyst, s: &mut State, table: &wire::Table) -> Result<(), Error> {
+    let mut faults = Faults::default();
     if table.pieces.len() > MAX_UNITS - 2 {
         let text = format!("a table holds at most {} units, not {}", MAX_UNITS - 2, table.pieces.len());
-        return Err(Error::field("pieces", text));
+        faults.must(false, "pieces", &text);
     }
     for side in Side::BOTH {
         s.players[side].turns = turns(table, side);
     }
-    for (name, piece) in &table.pieces {
-        put(rules, s, piece).map_err(|e| e.inside(&format!("pieces.{name}")))?;
+    for (name, piece) in table.pieces.iter().take(MAX_UNITS - 2) {
+        faults.note_in(&format!("pieces.{name}"), put(rules, s, piece));
         rules.names.push(name.clone());
     }
     for (side, name) in Side::BOTH.into_iter().zip(["g1", "g2"]) {
@@ -221,11 +258,12 @@ fn pieces(rules: &mut Duelyst, s: &mut State, table: &wire::Table) -> Result<(),
             continue;
         }
         if table.pieces.get(name).is_some() {
-            return Err(Error::field(format!("pieces.{name}"), "this is what the General is called, and it is none"));
+            let text = "this is what the General is called, and it is none";
+            faults.must(false, &format!("pieces.{name}"), text);
+            continue;
         }
-        if s.on(home(side)).is_some() {
-            return Err(Error::field("pieces", format!("somebody stands where {side}'s General begins")));
-        }
+        let free = s.on(home(side)).is_none();
+        faults.must(free, "pieces", &format!("somebody stands where {side}'s General begins"));
         stand_general(s, side, content::find(ANY_GENERAL).unwrap_or_default());
         s.players[side].capacity = MOST_MANA;
         rules.names.push(name.to_owned());
@@ -233,7 +271,7 @@ fn pieces(rules: &mut Duelyst, s: &mut State, table: &wire::Table) -> Result<(),
     for side in Side::BOTH {
         (s.players[side].capacity, s.players[side].mana) = (MOST_MANA, MOST_MANA);
     }
-    Ok(())
+    faults.end(())
 }
 
 /// Own turns begun: a position is in the middle of a game, where nothing else is said.
@@ -242,46 +280,64 @@ fn turns(table: &wire::Table, side: Side) -> u8 {
     said.map_or(5, |turns| (*turns).clamp(0, 99) as u8)
 }
 
-/// One unit.
+/// One unit. What can be read of it is put down even where something is wrong, so that the rest is judged beside it.
 fn put(rules: &Duelyst, s: &mut State, piece: &wire::Piece) -> Result<(), Error> {
-    let is = content::named(&piece.is)?;
-    let card = content::card(is);
-    if !matches!(card.kind, Kind::General | Kind::Minion) {
-        return Err(Error::field("is", format!("`{}` is no unit", piece.is)));
-    }
+    let mut faults = Faults::default();
+    let known = faults.note(unit_named(&piece.is));
     let side = piece.owner.filter(|side| Side::BOTH.contains(side));
-    let side = side.ok_or_else(|| Error::field("owner", "a piece belongs to p1 or p2"))?;
+    let side = faults.note(side.ok_or_else(|| Error::field("owner", "a piece belongs to p1 or p2")));
+    let at = faults.note(square(rules, s, piece)).unwrap_or(Cell::OFF);
+    let id = Serial(s.next);
+    s.next += 1;
+    // Of a unit that there is none like, only what lies on it is judged.
+    let is = known.unwrap_or(content::known().building);
+    let owner = side.unwrap_or_default();
+    let mut unit = Unit { who: Who { id, born: is }, is, side: owner, owner, at, ..Unit::default() };
+    // Whose turn it is not rests, once a turn of theirs has ended (duelyst:turn.end.1).
+    if owner != s.active && s.players[owner].turns > 0 {
+        unit.marks |= mark::EXHAUSTED;
+    }
+    if known.is_some() {
+        faults.note(fill(&mut unit, piece));
+    }
+    for used in &piece.used {
+        faults.must(matches!(used.as_str(), "move" | "attack"), "used", &format!("no unit uses `{used}`"));
+    }
+    unit.moves = piece.used.iter().filter(|used| *used == "move").count().min(2) as u8;
+    unit.attacks = piece.used.iter().filter(|used| *used == "attack").count().min(2) as u8;
+    if side.is_some() && known.is_some_and(|card| content::card(card).is_general()) {
+        let first = s.players[owner].general == Serial::NONE;
+        faults.must(first, "is", &format!("{owner} has a General already"));
+        s.players[owner].general = id;
+        s.players[owner].own_bloodbound = content::card(is).bloodbound.unwrap_or(NO_CARD);
+    }
+    for (n, card) in piece.cards.iter().enumerate().filter(|(_, card)| card.kind != laid::INSIDE) {
+        faults.note_in(&format!("cards[{n}]"), lie(s, &mut unit, card));
+    }
+    for name in &piece.traits {
+        faults.note(bear(s, &mut unit, name));
+    }
+    s.units.push(unit);
+    faults.end(())
+}
+
+fn unit_named(name: &str) -> Result<CardId, Error> {
+    let is = content::named(name)?;
+    if matches!(content::card(is).kind, Kind::General | Kind::Minion) {
+        return Ok(is);
+    }
+    Err(Error::field("is", format!("`{name}` is no unit")))
+}
+
+/// Where a piece stands.
+fn square(rules: &Duelyst, s: &State, piece: &wire::Piece) -> Result<Cell, Error> {
     let square = piece.at.ok_or_else(|| Error::field("at", "a piece stands somewhere: [x, y]"))?;
     let at = rules.board.cell(square);
     let at = at.ok_or_else(|| Error::field("at", format!("[{}, {}] is off the board", square[0], square[1])))?;
     if s.on(at).is_some() {
         return Err(Error::field("at", "somebody stands there already"));
     }
-    let id = Serial(s.next);
-    s.next += 1;
-    let mut unit = Unit { who: Who { id, born: is }, is, side, owner: side, at, ..Unit::default() };
-    // Whose turn it is not rests, once a turn of theirs has ended (duelyst:turn.end.1).
-    if side != s.active && s.players[side].turns > 0 {
-        unit.marks |= mark::EXHAUSTED;
-    }
-    fill(&mut unit, piece)?;
-    unit.moves = piece.used.iter().filter(|used| *used == "move").count().min(2) as u8;
-    unit.attacks = piece.used.iter().filter(|used| *used == "attack").count().min(2) as u8;
-    if card.is_general() {
-        if s.players[side].general != Serial::NONE {
-            return Err(Error::field("is", format!("{side} has a General already")));
-        }
-        s.players[side].general = id;
-        s.players[side].own_bloodbound = card.bloodbound.unwrap_or(NO_CARD);
-    }
-    for (n, card) in piece.cards.iter().enumerate().filter(|(_, card)| card.kind != laid::INSIDE) {
-        lie(s, &mut unit, card).map_err(|e| e.inside(&format!("cards[{n}]")))?;
-    }
-    for name in &piece.traits {
-        bear(s, &mut unit, name)?;
-    }
-    s.units.push(unit);
-    Ok(())
+    Ok(at)
 }
 
 /// What lies on a unit.
@@ -357,74 +413,96 @@ fn lay(s: &mut State, change: Change) -> Result<(), Error> {
     Ok(())
 }
 
-/// Numbers of units: `attack` and the most `health` (in `max`) as changes, `health` below that as damage.
-fn wound(rules: &Duelyst, s: &mut State, table: &wire::Table) -> Result<(), Error> {
-    for (n, (name, piece)) in table.pieces.iter().enumerate() {
-        let id = Serial(n as u16);
-        let field = |stat: &str| format!("pieces.{name}.{stat}");
-        if let Some(odd) =
-            piece.stats.keys().chain(piece.max.keys()).find(|k| !matches!(k.as_str(), "attack" | "health"))
-        {
-            return Err(Error::field(field(&format!("stats.{odd}")), "a piece has `attack` and `health`"));
+/// The numbers that a table says of a unit.
+struct Said {
+    attack: Option<i16>,
+    most: Option<i16>,
+    health: Option<i16>,
+}
+
+/// What a table says of its units' numbers, in their order.
+fn numbers(table: &wire::Table) -> Result<Vec<Said>, Error> {
+    let mut faults = Faults::default();
+    let mut said = Vec::new();
+    for (name, piece) in &table.pieces {
+        let at = format!("pieces.{name}");
+        for odd in piece.stats.keys().chain(piece.max.keys()).filter(|k| !matches!(k.as_str(), "attack" | "health")) {
+            faults.must(false, &format!("{at}.stats.{odd}"), "a piece has `attack` and `health`");
         }
-        let number = |of: &Dict<i32>, stat: &str, least: i32, at: &str| {
-            let said = of.get(stat).map(|value| within(*value, least..=999).map(|n| n as i16));
-            said.transpose().map_err(|e| e.inside(&field(at)))
+        let mut number = |of: &Dict<i32>, group: &str, stat: &str, least: i32| {
+            let value = of.get(stat)?;
+            let field = format!("{at}.{group}.{stat}");
+            faults.note_in(&field, within(*value, least..=999).map(|n| n as i16))
         };
+        said.push(Said {
+            attack: number(&piece.stats, "stats", "attack", 0),
+            most: number(&piece.max, "max", "health", 1),
+            health: number(&piece.stats, "stats", "health", 1),
+        });
+    }
+    faults.end(said)
+}
+
+/// Numbers of units: `attack` and the most `health` (in `max`) as changes, `health` below that as damage.
+fn wound(rules: &Duelyst, s: &mut State, table: &wire::Table, said: &[Said]) -> Result<(), Error> {
+    let mut faults = Faults::default();
+    for (n, (name, Said { attack, most, health })) in table.pieces.keys().zip(said).enumerate() {
+        let id = Serial(n as u16);
         let Some(unit) = s.find(id).copied() else { continue };
-        let attack = number(&piece.stats, "attack", 0, "stats.attack")?;
-        let most = number(&piece.max, "health", 1, "max.health")?;
-        let health = number(&piece.stats, "health", 1, "stats.health")?;
         let most = most.unwrap_or(unit.most.max(health.unwrap_or(0)));
         let (a, h) = (attack.map_or(0, |attack| attack - unit.attack), most - unit.most);
         if (a, h) != (0, 0) {
             let change = Change { on: id, from: unit.is, what: What::Stats, a, h, until: Until::Ever };
-            lay(s, change).map_err(|e| e.inside(&format!("pieces.{name}.stats")))?;
+            faults.note_in(&format!("pieces.{name}.stats"), lay(s, change));
         }
         if let Some(unit) = s.find_mut(id) {
             unit.damage = most - health.unwrap_or(most);
         }
     }
     rules.layer(s);
-    Ok(())
+    faults.end(())
 }
 
 fn set_player(rules: &Duelyst, s: &mut State, side: Side, player: &wire::Player) -> Result<(), Error> {
+    let mut faults = Faults::default();
     let own = &mut s.players[side];
     for (stat, value) in &player.stats {
-        let within = |most: u8| {
-            let number = within(*value, 0..=most.into()).map(|n| n as u8);
-            number.map_err(|e| e.inside(&format!("stats.{stat}")))
-        };
-        match stat.as_str() {
-            "mana" => own.mana = within(99)?,
-            "capacity" => own.capacity = within(MOST_MANA)?,
-            "turns" => own.turns = within(99)?,
-            "replaces" => own.replaced = 1u8.saturating_sub(within(9)?),
-            "ready" => own.ready = within(1)? == 1,
-            "mechazor" => own.mechazor = within(99)?,
-            "unlocked" => own.unlocked = within(1)? == 1,
-            "tried" => own.tried = within(99)?.into(),
-            _ => {
-                let known = "mana, capacity, turns, replaces, ready, mechazor, unlocked, tried";
-                return Err(Error::field(format!("stats.{stat}"), format!("a player has {known}")));
-            }
-        }
+        faults.note_in(&format!("stats.{stat}"), set_stat(own, stat, *value));
     }
-    own.hand = held(&player.hand).map_err(|e| e.inside("hand"))?;
-    own.deck = held(&player.draw).map_err(|e| e.inside("draw"))?;
+    own.hand = faults.note_in("hand", held(&player.hand)).unwrap_or_default();
+    own.deck = faults.note_in("draw", held(&player.draw)).unwrap_or_default();
     own.deck.sort();
-    for held in own.hand.iter() {
+    for held in own.hand.iter().chain(own.deck.iter()) {
         if content::card(held.card).keywords.has(Keyword::TrialDestiny) {
             own.trial = held.card;
         }
     }
     // An Egg that was destroyed lies there as an Egg.
-    for card in cards::<MAX_GRAVE>(&player.discard).map_err(|e| e.inside("discard"))?.iter().copied() {
+    let discarded = faults.note_in("discard", cards::<MAX_GRAVE>(&player.discard)).unwrap_or_default();
+    for card in discarded.iter().copied() {
         own.graveyard.push(Grave { card, turn: 0, died: content::card(card).is_minion() });
     }
     for (n, card) in player.cards.iter().enumerate() {
-        set_before(rules, s, side, card).map_err(|e| e.inside(&format!("cards[{n}]")))?;
+        faults.note_in(&format!("cards[{n}]"), set_before(rules, s, side, card));
+    }
+    faults.end(())
+}
+
+fn set_stat(own: &mut Player, stat: &str, value: i32) -> Result<(), Error> {
+    let within = |most: u8| within(value, 0..=most.into()).map(|n| n as u8);
+    match stat {
+        "mana" => own.mana = within(99)?,
+        "capacity" => own.capacity = within(MOST_MANA)?,
+        "turns" => own.turns = within(99)?,
+        "replaces" => own.replaced = 1u8.saturating_sub(within(9)?),
+        "ready" => own.ready = within(1)? == 1,
+        "mechazor" => own.mechazor = within(99)?,
+        "unlocked" => own.unlocked = within(1)? == 1,
+        "tried" => own.tried = within(99)?.into(),
+        _ => {
+            let known = "mana, capacity, turns, replaces, ready, mechazor, unlocked, tried";
+            return Err(Error::new("field", format!("a player has {known}")));
+        }
     }
     Ok(())
 }
@@ -456,15 +534,16 @@ fn set_before(rules: &Duelyst, s: &mut State, side: Side, card: &wire::CardInPla
 
 /// Cards of a hand or a deck.
 fn held<const N: usize>(pile: &wire::Pile) -> Result<Pile<Held, N>, Error> {
+    let mut faults = Faults::default();
     let mut out = Pile::default();
     for (n, card) in cards::<N>(pile)?.iter().copied().enumerate() {
+        let text = || format!("`{}` is known by the minion inside, and is no card", content::id(card));
         if content::is_shell(card) {
-            let text = format!("`{}` is known by the minion inside, and is no card", content::id(card));
-            return Err(Error::field(format!("cards[{n}]"), text));
+            faults.must(false, &format!("cards[{n}]"), &text());
         }
         out.push(Held::plain(card));
     }
-    Ok(out)
+    faults.end(out)
 }
 
 /// The cards of a pile.
@@ -473,12 +552,15 @@ fn cards<const N: usize>(pile: &wire::Pile) -> Result<Pile<CardId, N>, Error> {
     if ids.len() > N {
         return Err(Error::field("cards", format!("there is room for {N} cards, not for {}", ids.len())));
     }
+    let mut faults = Faults::default();
     let mut out = Pile::default();
     for (n, id) in ids.iter().enumerate() {
-        let card = content::find(id);
-        out.push(card.ok_or_else(|| Error::field(format!("cards[{n}]"), format!("no card is called `{id}`")))?);
+        let unknown = || Error::field(format!("cards[{n}]"), format!("no card is called `{id}`"));
+        if let Some(card) = faults.note(content::find(id).ok_or_else(unknown)) {
+            out.push(card);
+        }
     }
-    Ok(out)
+    faults.end(out)
 }
 
 impl Duelyst {
@@ -490,24 +572,26 @@ impl Duelyst {
         let mut unseen: Pile<Held, { MAX_DECK + MAX_HAND + MAX_UNITS }> = Pile::default();
         let player = &mut out.players[other];
         let count = player.hand.len();
-        let marked = player.hand.iter().filter(|h| h.slips & super::state::slip::MARKED != 0).count();
-        let kept = player.hand.iter().filter(|h| super::trial::of(h.card).is_some()).copied().next();
+        let marked = player.hand.iter().filter(|h| h.slips & slip::MARKED != 0).count();
+        // Where a Trial card is that may be replaced is no longer known (duelyst:keyword.trial.5).
+        let kept = player.hand.iter().copied().find(|h| self.is_locked(s, other, h.card));
         for held in player.hand.iter().chain(player.deck.iter()).filter(|h| Some(**h) != kept) {
-            unseen.push(Held { slips: held.slips & !super::state::slip::MARKED, ..*held });
+            unseen.push(if may_hide(held) { unpriced(held) } else { unmarked(held) });
         }
         let token = content::known().sentinel;
         for unit in out.units.iter().filter(|u| u.side == other && u.is == token) {
-            unseen.push(Held::plain(unit.holds));
+            let (attack, health) = unit.held;
+            unseen.push(Held { attack, health, ..Held::plain(unit.holds) });
         }
         unseen.sort();
         for unit in out.units.iter_mut().filter(|u| u.side == other && u.is == token) {
             let mut masked: Pile<Held, { MAX_DECK + MAX_HAND + MAX_UNITS }> = Pile::default();
-            unseen.iter().filter(|h| content::sheet(h.card).reveal.is_some()).for_each(|h| {
-                masked.push(*h);
+            unseen.iter().filter(|held| may_hide(held)).for_each(|held| {
+                masked.push(*held);
             });
             let held = masked[chance.draw::<Held>(&masked)];
             unseen.remove(held);
-            unit.holds = held.card;
+            (unit.holds, unit.held) = (held.card, (held.attack, held.health));
         }
         let player = &mut out.players[other];
         player.hand.clear();
@@ -518,7 +602,7 @@ impl Duelyst {
         }
         player.hand.sort();
         // How many are marked for the mulligan is seen soon enough; which ones is not.
-        player.hand.iter_mut().take(marked).for_each(|h| h.slips |= super::state::slip::MARKED);
+        player.hand.iter_mut().take(marked).for_each(|h| h.slips |= slip::MARKED);
         if let Some(kept) = kept {
             player.hand.push(kept);
         }
@@ -527,4 +611,19 @@ impl Duelyst {
         });
         out
     }
+}
+
+/// Whether a card may be what hides in a Watchful Sentinel.
+fn may_hide(held: &Held) -> bool {
+    content::sheet(held.card).reveal.is_some() && held.slips & slip::BUILDING == 0
+}
+
+/// What is dealt of a card that may hide on the board, where nothing is kept of its price. So the same cards are dealt
+/// again, whichever of them hides.
+fn unpriced(held: &Held) -> Held {
+    Held { cost: 0, slips: 0, ..*held }
+}
+
+fn unmarked(held: &Held) -> Held {
+    Held { slips: held.slips & !slip::MARKED, ..*held }
 }

@@ -110,10 +110,10 @@ struct Zones<'a> {
 
 impl Zones<'_> {
     /// A zone of no tiles is none.
-    fn add(&mut self, kind: &str, clause: Clause, tiles: Squares) {
+    fn add(&mut self, zone: &str, clause: Clause, tiles: Squares) {
         if !tiles.is_empty() {
             let squares = tiles.iter().map(|cell| self.rules.board.square(cell)).collect();
-            self.out.push(wire::Zone { kind: kind.to_owned(), cites: clause.id().to_owned(), squares });
+            self.out.push(wire::Zone { kind: zone.to_owned(), cites: clause.id().to_owned(), squares });
         }
     }
 }

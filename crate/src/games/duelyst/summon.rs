@@ -46,9 +46,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let (who, side, at) = (unit.who, arrival.side, arrival.at);
         self.s.units.push(unit);
         self.outdate_unit(who.id);
-        self.log.tell(clause, Fact::Summon { unit: who, is: unit.is, side, at });
-        self.because(|judge| {
-            if arrival.form == Form::Itself {
+        let summoned = self.log.tell(clause, Fact::Summon { unit: who, is: unit.is, side, at });
+        self.because(summoned, |judge| {
+            if unit.holds == NO_CARD {
                 judge.buff(who.id, arrival.card, [arrival.more.0.into(), arrival.more.1.into()], Until::Ever, clause);
             }
             judge.make_units();
@@ -77,8 +77,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             who: Who { id, born: is },
             is,
             holds,
-            // duelyst:keyword.build.9: what was done to the card in hand appears on the finished minion.
-            held: if holds == NO_CARD || is == known.sentinel { (0, 0) } else { arrival.more },
+            // duelyst:keyword.build.9, duelyst:keyword.sentinel.5: what was done to the card in hand appears on the minion
+            // when it comes out. On a Watchful Sentinel it would reveal the hidden card.
+            held: if holds == NO_CARD { (0, 0) } else { arrival.more },
             side: arrival.side,
             owner: arrival.owner,
             at: arrival.at,
@@ -117,7 +118,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
         self.stand(&unit);
         let cause = Cause { unit: id, at: unit.at, card: unit.is, amount: if from_hand { FROM_HAND } else { 0 } };
-        self.wait(Job { task: Task::Entered, side: unit.side, unit: id, at: unit.at, card: unit.is, cause });
+        let Unit { side, at, is: card, .. } = unit;
+        self.wait(Job { task: Task::Entered, side, unit: id, at, card, cause, ..Job::default() });
     }
 
     /// What a minion sets off whatever way it comes to be there: `duelyst:keyword.bond.2`, `duelyst:keyword.bond.3`,

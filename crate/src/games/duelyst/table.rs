@@ -3,6 +3,7 @@
 
 use serde::Serialize;
 
+use super::ask::Ask;
 use super::aura::Aura;
 use super::board::{HEIGHT, Squares, WIDTH};
 use super::content::{self, CardId};
@@ -50,13 +51,8 @@ impl Duelyst {
             });
         }
         let ask = self.asks(s)?;
-        let kind = match (ask.may_decline, ask.units) {
-            (true, _) => "mechazor",
-            (_, true) => "target",
-            _ => "space",
-        };
         Some(wire::Decision {
-            kind: kind.into(),
+            kind: question_name(&ask).into(),
             of: Some(ask.side),
             piece: s.find(ask.unit).map(|u| self.name(u.who)),
             target: None,
@@ -173,7 +169,7 @@ impl Duelyst {
         let graves: Vec<CardId> = player.graveyard.iter().map(|g| g.card).collect();
         wire::Player {
             list: None,
-            deck: Some(self.decks[usize::from(side.0 & 1)].clone()).filter(|d| !d.is_empty()),
+            deck: Some(self.decks[usize::from(side.0)].clone()).filter(|d| !d.is_empty()),
             stats,
             cards: artifacts.chain(bloodbound).chain(lasting).collect(),
             hand: wire::Pile {
@@ -196,6 +192,15 @@ fn pile(cards: impl ExactSizeIterator<Item = CardId>, seen: bool) -> wire::Pile 
         count: cards.len() as u32,
         cards: seen.then(|| cards.map(|c| content::id(c).to_owned()).collect()),
         held: wire::Told::default(),
+    }
+}
+
+/// The word for what is asked.
+fn question_name(ask: &Ask) -> &'static str {
+    match (ask.may_decline, ask.units) {
+        (true, _) => "mechazor",
+        (_, true) => "target",
+        _ => "space",
     }
 }
 

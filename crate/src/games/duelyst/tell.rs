@@ -178,6 +178,7 @@ impl Teller<'_> {
             }
             Fact::Become { target, attack, health } => {
                 (e.amount, e.total) = (attack.map(Into::into), health.map(Into::into));
+                e.stat = Some(set_stat(attack.is_some(), health.is_some()));
                 self.target(e, target, "become")
             }
             Fact::Power { target, bit } => {
@@ -262,4 +263,14 @@ impl Teller<'_> {
     fn at(&self, cell: Cell) -> Option<wire::Square> {
         cell.is_on().then(|| self.rules.board.square(cell))
     }
+}
+
+/// Which numbers of a unit are set, for the sentence to choose by.
+fn set_stat(attack: bool, health: bool) -> String {
+    let which = match (attack, health) {
+        (true, false) => "attack",
+        (false, true) => "health",
+        _ => "attack-and-health",
+    };
+    which.to_owned()
 }

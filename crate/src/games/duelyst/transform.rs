@@ -10,7 +10,7 @@ use super::powers::Powers;
 use super::state::{Cause, Change, Held, Job, NO_CARD, Serial, Task, Unit, Until, What, mark, slip};
 use super::summon::Arrival;
 use crate::engine::chance::Chance;
-use crate::engine::event::Log;
+use crate::engine::event::{EventId, Log};
 use crate::engine::rulebook::Clause;
 use crate::engine::side::Side;
 use crate::rule;
@@ -44,8 +44,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// Its new card takes the old one's place. It counts as entering after all who are there
     /// (`duelyst:tribe.battle-pet.special.2`).
-    fn become_card(&mut self, unit: &Unit, into: CardId, form: Form, clause: Clause) {
-        let Some(n) = self.s.units.iter().position(|u| u.who.id == unit.who.id) else { return };
+    fn become_card(&mut self, unit: &Unit, into: CardId, form: Form, clause: Clause) -> EventId {
+        let Some(n) = self.s.units.iter().position(|u| u.who.id == unit.who.id) else { return self.cause };
         let known = content::known();
         let (is, holds, counter) = match form {
             Form::Itself => (into, NO_CARD, 0),
@@ -57,14 +57,15 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let marks = unit.marks & (mark::EXHAUSTED | mark::FRESH);
         let Unit { who, side, owner, at, moves, attacks, .. } = *unit;
         self.s.units.push(Unit { who, is, holds, side, owner, at, counter, marks, moves, attacks, ..Unit::default() });
-        self.log.tell(clause, Fact::Transform { target: who, is });
-        self.because(|judge| {
+        let changed = self.log.tell(clause, Fact::Transform { target: who, is });
+        self.because(changed, |judge| {
             judge.make_units();
             if let Some(unit) = judge.s.find(who.id).copied() {
                 // duelyst:keyword.transform.4
                 judge.stand(&unit);
             }
         });
+        changed
     }
 
     /// A building is a unit like others until then (`duelyst:keyword.build.5`).
@@ -74,9 +75,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let Some(unit) = self.s.find_mut(id).filter(|u| u.counter > 0) else { return };
         unit.counter = unit.counter.saturating_sub(by);
         let (target, counters) = (unit.who, unit.counter);
-        self.log.tell(rule!("duelyst:keyword.build.2"), Fact::Count { target, counters });
+        let counted = self.log.tell(rule!("duelyst:keyword.build.2"), Fact::Count { target, counters });
         if counters == 0 {
-            self.because(|judge| judge.finish_building(id));
+            self.because(counted, |judge| judge.finish_building(id));
         }
     }
 
@@ -84,15 +85,25 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     fn finish_building(&mut self, id: Serial) {
         let Some(unit) = self.s.find(id).copied() else { return };
         self.drop_changes(id, |_| true);
-        self.become_card(&unit, unit.holds, Form::Itself, rule!("duelyst:keyword.build.3"));
-        let (a, h) = unit.held;
-        self.buff(id, unit.holds, [a.into(), h.into()], Until::Ever, rule!("duelyst:keyword.build.9"));
+        let out = self.come_out(&unit, rule!("duelyst:keyword.build.3"), rule!("duelyst:keyword.build.9"));
         self.wake(id);
         self.make_units();
         let Some(unit) = self.s.find(id).copied() else { return };
         let cause = Cause { unit: id, at: unit.at, card: unit.is, amount: 0 };
-        self.own(&unit, cause, |when| matches!(when, Trigger::Finished));
-        self.raise(&Moment::Built(&unit));
+        self.because(out, |judge| {
+            judge.own(&unit, cause, |when| matches!(when, Trigger::Finished));
+            judge.raise(&Moment::Built(&unit));
+        });
+    }
+
+    /// The minion inside takes the place of what it came in, with what was done to it there and to its card in hand.
+    fn come_out(&mut self, unit: &Unit, clause: Clause, buffed: Clause) -> EventId {
+        let out = self.become_card(unit, unit.holds, Form::Itself, clause);
+        let (a, h) = unit.held;
+        self.because(out, |judge| {
+            judge.buff(unit.who.id, unit.holds, [a.into(), h.into()], Until::Ever, buffed);
+        });
+        out
     }
 
     fn wake(&mut self, id: Serial) {
@@ -113,9 +124,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     pub(super) fn hatch(&mut self, id: Serial) {
         let Some(unit) = self.s.find(id).copied().filter(|u| u.holds != NO_CARD) else { return };
         self.drop_changes(id, |_| true);
-        self.become_card(&unit, unit.holds, Form::Itself, rule!("duelyst:keyword.rebirth.1"));
-        let (a, h) = unit.held;
-        self.buff(id, unit.holds, [a.into(), h.into()], Until::Ever, rule!("duelyst:keyword.rebirth.1"));
+        self.come_out(&unit, rule!("duelyst:keyword.rebirth.1"), rule!("duelyst:keyword.rebirth.1"));
         if unit.side == self.s.active {
             self.wake(id);
         }
@@ -132,8 +141,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             // A copy of a sentinel carries nothing that could show itself.
             let masked = unit.is == token && unit.side != by && unit.holds != NO_CARD;
             if masked && content::sheet(unit.holds).reveal == Some(reveal) {
-                let (side, at, card) = (unit.side, unit.at, unit.holds);
-                self.wait(Job { task: Task::Reveal, side, unit: unit.who.id, at, card, cause });
+                // Both sides may see what waits, so it names the token and not its card (duelyst:keyword.sentinel.1).
+                let (side, at, card) = (unit.side, unit.at, unit.is);
+                self.wait(Job { task: Task::Reveal, side, unit: unit.who.id, at, card, cause, ..Job::default() });
             }
         }
     }
@@ -142,9 +152,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     pub(super) fn reveal(&mut self, job: &Job) {
         let Some(unit) = self.s.find(job.unit).copied().filter(|u| u.is == content::known().sentinel) else { return };
         self.drop_changes(job.unit, |change| !matches!(change.what, What::Stats | What::SetAttack | What::SetHealth));
-        self.become_card(&unit, unit.holds, Form::Itself, rule!("duelyst:keyword.sentinel.2"));
+        let out = self.come_out(&unit, rule!("duelyst:keyword.sentinel.2"), rule!("duelyst:keyword.sentinel.5"));
         if let Some(unit) = self.s.find(job.unit).copied() {
-            self.because(|judge| judge.own(&unit, job.cause, |when| matches!(when, Trigger::Reveal)));
+            self.because(out, |judge| judge.own(&unit, job.cause, |when| matches!(when, Trigger::Reveal)));
         }
     }
 
@@ -186,9 +196,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         // duelyst:keyword.build.7: a building goes back as a building.
         let card = if unit.holds == NO_CARD { unit.is } else { unit.holds };
         let slips = if building { slip::BUILDING } else { 0 };
-        self.log.tell(rule!("duelyst:card.general.1"), Fact::Bounce { target: unit.who, card, side: unit.owner });
+        let fact = Fact::Bounce { target: unit.who, card, side: unit.owner };
+        let back = self.log.tell(rule!("duelyst:card.general.1"), fact);
         self.take_off(id);
-        self.because(|judge| judge.gain_card(unit.owner, Held { slips, ..Held::plain(card) }));
+        self.because(back, |judge| judge.gain_card(unit.owner, Held { slips, ..Held::plain(card) }));
         true
     }
 }

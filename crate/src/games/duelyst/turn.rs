@@ -9,7 +9,7 @@ use super::select::Subject;
 use super::state::{Serial, Stage, Task, Unit, Until, mark};
 use crate::engine::calc::Calc;
 use crate::engine::chance::Chance;
-use crate::engine::event::Log;
+use crate::engine::event::{EventId, Log};
 use crate::engine::piles::Pile;
 use crate::engine::side::Side;
 use crate::rule;
@@ -26,17 +26,19 @@ type Order = Pile<Serial, { super::state::MAX_UNITS }>;
 
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// `duelyst:house.turn.1`: the main phase is over.
-    pub(super) fn end_turn(&mut self) {
+    pub(super) fn end_turn(&mut self) -> EventId {
         self.s.stage = Stage::Ending;
+        self.s.since = EventId::NONE;
+        EventId::NONE
     }
 
     /// The next stage of the turn; whatever it sets off is done before the one after it.
     pub(super) fn next_stage(&mut self) {
         match self.s.stage {
             Stage::Ending => {
-                self.log.tell(rule!("duelyst:house.turn.1"), Fact::TurnEnd { side: self.s.active });
+                self.s.since = self.log.tell(rule!("duelyst:house.turn.1"), Fact::TurnEnd { side: self.s.active });
                 self.s.stage = Stage::Creep;
-                self.because(|judge| judge.raise(&Moment::TurnEnd(judge.s.active)));
+                self.because(self.s.since, |judge| judge.raise(&Moment::TurnEnd(judge.s.active)));
             }
             Stage::Creep => {
                 self.s.stage = Stage::Resting;
@@ -107,13 +109,15 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.s.turn = self.s.turn.saturating_add(1);
         let player = &mut self.s.players[side];
         player.turns = player.turns.saturating_add(1);
-        (player.replaced, player.hurt) = (0, false);
+        player.replaced = 0;
         player.played.clear();
+        // duelyst:card.artifact.3: each turn has its first damage, whoever's turn it is.
+        Side::BOTH.into_iter().for_each(|side| self.s.players[side].hurt = false);
         self.s.healed = false;
         self.outdate_auras(touch::MORE);
         let turn = self.s.players[side].turns;
-        self.log.tell(rule!("duelyst:gap.turn.1"), Fact::TurnStart { side, turn });
-        self.because(|judge| {
+        self.s.since = self.log.tell(rule!("duelyst:gap.turn.1"), Fact::TurnStart { side, turn });
+        self.because(self.s.since, |judge| {
             judge.refill(side);
             judge.make_ready(side, turn);
             judge.activate_all(side);

@@ -7,7 +7,7 @@ use super::cards::language::{CardId, Deed, Kind};
 use super::fact::Fact;
 use super::play::is_unit;
 use super::spells::fits;
-use super::state::{Frame, Gear, Question, Serial, State, Unit, Volley, mark};
+use super::state::{Frame, Gear, Pending, Question, Serial, State, Unit, Volley, mark};
 use super::turn::Effect;
 use super::{Judge, Noxilia, begin};
 use crate::engine::chance::Chance;
@@ -196,8 +196,14 @@ fn cards(pile: &[CardId], fits: &dyn Fn(CardId) -> bool, choose: &mut dyn FnMut(
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// Carries an answer out. The question is taken off first: what it was about lies on top.
     pub(super) fn answer(&mut self, action: Action) {
-        let Some((question, side, left)) = self.s.asked() else { return };
+        let Some(Pending { frame: Frame::Ask(question, side, left), cause }) = self.s.frames.last().copied() else {
+            return;
+        };
         self.pop();
+        self.because(cause, |judge| judge.answered(question, side, left, action));
+    }
+
+    fn answered(&mut self, question: Question, side: Side, left: u8, action: Action) {
         match (question, action) {
             (_, Action::Decline) => self.decline(question, side),
             (_, Action::Pay(bill)) => self.paid(bill),
@@ -229,7 +235,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             }
             (Question::Treasure, Aim::Gear(tag)) => self.replace(Frame::Capture(side, tag)),
             (Question::Bearer, Aim::Unit(id)) => {
-                if let Some(Frame::Capture(_, tag)) = self.s.frames.last().copied() {
+                if let Some(Frame::Capture(_, tag)) = self.s.top() {
                     self.bear(side, tag, id);
                 }
             }
@@ -259,13 +265,13 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 self.pop();
             }
             Question::Name => {
-                if let Some(Frame::Naming(volley)) = self.s.frames.last().copied() {
+                if let Some(Frame::Naming(volley)) = self.s.top() {
                     self.replace(Frame::Volley(volley));
                 }
             }
             Question::Attacked => self.strike_on(),
             Question::Entered => {
-                if let Some(Frame::Arrive(id, price, _)) = self.s.frames.last().copied() {
+                if let Some(Frame::Arrive(id, price, _)) = self.s.top() {
                     self.replace(Frame::Arrive(id, price, 4));
                 }
             }
@@ -276,7 +282,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     }
 
     fn add_name(&mut self, id: Serial) {
-        if let Some(Frame::Naming(mut volley)) = self.s.frames.last().copied() {
+        if let Some(Frame::Naming(mut volley)) = self.s.top() {
             if let Some(free) = volley.targets.iter_mut().find(|t| **t == Serial::NONE) {
                 *free = id;
             }
@@ -285,7 +291,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     }
 
     fn has_more_to_straighten(&self, side: Side) -> bool {
-        let Some(Frame::Deeds(cast)) = self.s.frames.last() else { return false };
+        let Some(Frame::Deeds(cast)) = self.s.top() else { return false };
         let Aim::Place(at) = cast.aim else { return false };
         self.s.of(side).any(|u| u.at == at && u.is(mark::ENGAGED) && u.id != cast.that)
     }
@@ -295,11 +301,11 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         use super::cards::language::Always;
         if self.s.players[side].graveyard.remove(card) {
             self.s.players[side].exile.push(card);
-            self.log.tell(rule!("noxilia:turn.start.income.3"), Fact::Exile { side, card });
+            let exiled = self.log.tell(rule!("noxilia:turn.start.income.3"), Fact::Exile { side, card });
             let of = |always: &Always| if let Always::Burial(gold) = always { Some(*gold) } else { None };
             let zones = self.rules.zones.iter().filter(|c| **c != super::cards::NO_CARD);
             let gold = zones.flat_map(|c| c.card().always.iter()).find_map(of).unwrap_or(0);
-            self.gain(side, gold.into(), rule!("noxilia:turn.start.income.3"));
+            self.because(exiled, |judge| judge.gain(side, gold.into(), rule!("noxilia:turn.start.income.3")));
         }
     }
 

@@ -78,7 +78,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let (first, second) = (self.s.lot, self.s.lot.other());
         match step {
             0 => {
-                self.log.tell(rule!("noxilia:setup.2"), Fact::Lot { side: first });
+                let lot = self.log.tell(rule!("noxilia:setup.2"), Fact::Lot { side: first });
+                self.goes_on_from(lot);
             }
             1 if self.rules.even => self.gain(first, COMPENSATION, rule!("noxilia:house.even.1")),
             1 => self.gain(second, COMPENSATION, rule!("noxilia:setup.3")),

@@ -48,11 +48,11 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         for at in Spot::all() {
             let Some(side) = sole(self.s, at).filter(|side| now[at.n()].holder != Some(*side)) else { continue };
             self.s.zones[at.n()].holder = Some(side);
-            self.log.tell(rule!("noxilia:capture.zone.1"), Fact::Capture { side, at });
+            let captured = self.log.tell(rule!("noxilia:capture.zone.1"), Fact::Capture { side, at });
             // noxilia:spell.latent.5
             let lost = |g: &&Gear| g.is_latent() && g.on == Serial::NONE && g.at == at && g.owner != side;
             while let Some(gear) = self.s.gear.iter().find(lost).copied() {
-                self.lapse(&gear, rule!("noxilia:spell.latent.5"));
+                self.because(captured, |judge| judge.lapse(&gear, rule!("noxilia:spell.latent.5")));
             }
         }
     }
@@ -104,9 +104,14 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
     }
 
-    /// The treasure is given to a unit, which is turned up.
+    /// The treasure captured is given to a unit.
     pub(super) fn bear(&mut self, side: Side, tag: Tag, id: Serial) {
         self.pop();
+        self.give(side, tag, id, rule!("noxilia:capture.treasure.2"));
+    }
+
+    /// A treasure is given to a unit, which is turned up: it counts as captured.
+    fn give(&mut self, side: Side, tag: Tag, id: Serial, clause: Clause) {
         self.turn_up(id, rule!("noxilia:capture.treasure.2"));
         let Some(laid) = self.s.laid_mut(tag) else { return };
         (laid.on, laid.at) = (id, Spot::OFF);
@@ -114,8 +119,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         laid.marks = gear::SHOWN;
         let card = laid.card;
         let unit = self.who(id);
-        self.log.tell(rule!("noxilia:capture.treasure.2"), Fact::Treasure { side, card, unit });
-        self.do_all(card, side, Aim::Unit(id), id, card.card().capture.0);
+        let taken = self.log.tell(clause, Fact::Treasure { side, card, unit });
+        self.because(taken, |judge| judge.do_all(card, side, Aim::Unit(id), id, card.card().capture.0));
     }
 
     /// A treasure is turned up: what that does, and a decoy is gone (`noxilia:setup.16`, `noxilia:setup.17`).
@@ -123,13 +128,15 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let Some(laid) = self.s.laid_mut(tag) else { return };
         laid.marks |= gear::SHOWN;
         let (card, at) = (laid.card, laid.at);
-        self.log.tell(clause, Fact::Flip { card, at });
+        let turned = self.log.tell(clause, Fact::Flip { card, at });
         let side = self.s.find(by).map_or(Side::P1, |u| u.side);
-        self.do_all(card, side, Aim::Place(at), by, card.card().flip.0);
-        if card.card().kind == Kind::Decoy {
-            self.take_up(tag);
-            self.log.tell(rule!("noxilia:setup.16"), Fact::Remove { card });
-        }
+        self.because(turned, |judge| {
+            judge.do_all(card, side, Aim::Place(at), by, card.card().flip.0);
+            if card.card().kind == Kind::Decoy {
+                judge.take_up(tag);
+                judge.log.tell(rule!("noxilia:setup.16"), Fact::Remove { card });
+            }
+        });
     }
 
     /// Everything a treasure does, at once.
@@ -142,22 +149,18 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         deeds: &'static [Deed],
     ) {
         let cast = Cast { card, side, aim, that, corrupt: false, blind: false, done: 0 };
-        self.log.enter();
         deeds.iter().for_each(|deed| self.do_one(&cast, deed, rule!("noxilia:capture.treasure.3")));
-        self.log.leave();
     }
 
-    /// An adventurer brings the first card of the treasure deck (`noxilia:ability.adventure.3`).
+    /// An adventurer brings the first card of the treasure deck (`noxilia:ability.adventure.3`), which is turned up where it
+    /// comes home (`noxilia:ability.adventure.5`).
     pub(super) fn bring_treasure(&mut self, cast: &Cast) {
         let Aim::Unit(id) = cast.aim else { return };
-        if self.s.treasures.is_empty() || self.s.find(id).is_none() {
-            return;
-        }
-        let at = self.chance.draw(&self.s.treasures);
-        let card = self.s.treasures.take(at);
-        self.lay(card, cast.side, cast.aim, gear::SHOWN);
-        let unit = self.who(id);
-        self.log.tell(rule!("noxilia:ability.adventure.3"), Fact::Treasure { side: cast.side, card, unit });
-        self.do_all(card, cast.side, Aim::Unit(id), id, card.card().capture.0);
+        let Some(home) = self.s.find(id).map(|u| u.at).filter(|_| !self.s.treasures.is_empty()) else { return };
+        let drawn = self.chance.draw(&self.s.treasures);
+        let card = self.s.treasures.take(drawn);
+        let tag = self.lay(card, cast.side, Aim::Place(home), gear::UNCLAIMED);
+        self.flip(tag, id, rule!("noxilia:ability.adventure.5"));
+        self.give(cast.side, tag, id, rule!("noxilia:ability.adventure.3"));
     }
 }

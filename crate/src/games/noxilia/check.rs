@@ -166,13 +166,7 @@ impl Noxilia {
         // A way that is open is moved, not retreated (noxilia:action.move.5).
         let open = self.may_step(s, unit, to, 0).is_ok() && !s.is_hostile(unit.side, to);
         ensure(!open, "way-is-open", rule!("noxilia:action.retreat.1"))?;
-        self.may_retreat(s, unit, to)?;
-        // Who may simply step there does.
-        ensure(
-            self.may_step(s, unit, to, self.most_steps(s, unit) - 1).is_err(),
-            "just-moves",
-            rule!("noxilia:action.retreat.4"),
-        )
+        self.may_retreat(s, unit, to)
     }
 
     fn has_in_hand(&self, s: &State, side: Side, card: CardId) -> Check {

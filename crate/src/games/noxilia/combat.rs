@@ -2,11 +2,11 @@
 //! runs through its steps in the order of `noxilia:combat.order.1`; each step may leave a decision on top of it.
 
 use super::board::{Spot, Spots, beside};
-use super::cards::language::{Ability, Always, Harm};
-use super::damage::Blow;
+use super::cards::language::{Always, Harm};
+use super::damage::{Blow, Hit};
 use super::fact::Fact;
 use super::land::Land;
-use super::powers::{Key, prints};
+use super::powers::{Key, lends_dodge, prints};
 use super::state::{Frame, How, MAX_TARGETS, Question, Serial, State, Strike, Unit, Volley, gear, mark};
 use super::{Judge, Noxilia};
 use crate::engine::calc::Calc;
@@ -140,8 +140,15 @@ impl Noxilia {
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// An attack is declared (`noxilia:combat.declare.1`): the unit is engaged and turned up.
     pub(super) fn declare(&mut self, id: Serial, target: Serial, how: How) {
-        self.engage(id, rule!("noxilia:combat.declare.1"));
-        self.turn_up(id, rule!("noxilia:fog.4"));
+        let engaged = self.engage(id, rule!("noxilia:combat.declare.1"));
+        self.because(engaged, |judge| {
+            judge.turn_up(id, rule!("noxilia:fog.4"));
+            judge.aim_at(id, target, how);
+        });
+    }
+
+    /// The first target of an attack is named.
+    fn aim_at(&mut self, id: Serial, target: Serial, how: How) {
         let mut targets = [Serial::NONE; MAX_TARGETS];
         targets[0] = target;
         self.push(Frame::Naming(Volley { attacker: id, how, targets, next: 0 }));
@@ -149,9 +156,13 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// A charge is declared (`noxilia:action.charge.1`).
     pub(super) fn charge(&mut self, id: Serial, via: Spot, target: Serial) {
+        let engaged = self.engage(id, rule!("noxilia:action.charge.1"));
+        self.because(engaged, |judge| judge.set_off(id, via, target));
+    }
+
+    fn set_off(&mut self, id: Serial, via: Spot, target: Serial) {
         let Some(unit) = self.s.find(id).copied() else { return };
         let goal = self.s.find(target).map_or(via, |u| u.at);
-        self.engage(id, rule!("noxilia:action.charge.1"));
         self.turn_up(id, rule!("noxilia:fog.4"));
         // noxilia:action.charge.2
         self.wear(id, -1, rule!("noxilia:action.charge.2"));
@@ -182,9 +193,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             }
             1 if unit.at == goal => {
                 self.replace(Frame::Rush(id, target, start, 2));
-                let mut targets = [Serial::NONE; MAX_TARGETS];
-                targets[0] = target;
-                self.push(Frame::Naming(Volley { attacker: id, how: How::Charge, targets, next: 0 }));
+                self.aim_at(id, target, How::Charge);
             }
             _ => self.pop(),
         }
@@ -225,12 +234,12 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 How::Charge => rule!("noxilia:action.charge.1"),
                 How::Ranged => rule!("noxilia:action.ranged.1"),
             };
-            self.log.tell(clause, fact);
+            let attack = self.log.tell(clause, fact);
             // noxilia:ability.mass_attack.3: of shots, each has its modifiers.
             let first = n == 0 || volley.how == How::Ranged;
             let strike =
                 Strike { attacker: unit.id, target, how: volley.how, first, guarded: false, step: step::REVEAL };
-            self.push(Frame::Strike(strike));
+            self.because(attack, |judge| judge.push(Frame::Strike(strike)));
         }
     }
 
@@ -244,7 +253,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.replace(Frame::Strike(Strike { step: strike.step + 1, ..strike }));
         let defender = self.s.find(strike.target).map_or(crate::engine::side::Side::P1, |u| u.side);
         match strike.step {
-            step::REVEAL => self.turn_up(strike.target, rule!("noxilia:fog.3")),
+            step::REVEAL => self.target(strike.target),
             step::GUARDIAN => {
                 // noxilia:ability.steadfast.2
                 let steadfast = self.s.find(strike.attacker).is_some_and(|u| self.rules.has(self.s, u, Key::Steadfast));
@@ -276,7 +285,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// Nobody answers at this step, or no more: the attack goes on to the next.
     pub(super) fn strike_on(&mut self) {
-        if let Some(Frame::Strike(strike)) = self.s.frames.last().copied()
+        if let Some(Frame::Strike(strike)) = self.s.top()
             && strike.step == step::LATENTS
         {
             self.replace(Frame::Strike(Strike { step: step::DODGE, ..strike }));
@@ -285,27 +294,25 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// Somebody takes the attack upon itself (`noxilia:ability.guardian_angel.1`).
     pub(super) fn guard(&mut self, guardian: Serial) {
-        let Some(Frame::Strike(strike)) = self.s.frames.last().copied() else { return };
+        let Some(Frame::Strike(strike)) = self.s.top() else { return };
         self.engage(guardian, rule!("noxilia:ability.guardian_angel.1"));
         self.turn_up(guardian, rule!("noxilia:fog.4"));
         let (unit, target) = (self.who(guardian), self.who(strike.target));
-        self.log.tell(rule!("noxilia:ability.guardian_angel.1"), Fact::Guard { unit, target });
+        let guarded = self.log.tell(rule!("noxilia:ability.guardian_angel.1"), Fact::Guard { unit, target });
         self.replace(Frame::Strike(Strike { target: guardian, guarded: true, ..strike }));
+        self.goes_on_from(guarded);
     }
 
     /// The attack is cancelled (`noxilia:ability.dodge.1`): the unit's own dodge first.
     pub(super) fn dodge(&mut self) {
-        let Some(Frame::Strike(strike)) = self.s.frames.last().copied() else { return };
+        let Some(Frame::Strike(strike)) = self.s.top() else { return };
         let Some(unit) = self.s.find(strike.target).copied() else { return };
         if prints(unit.card, Key::Dodge) && !unit.is(mark::DODGED) {
             if let Some(unit) = self.s.find_mut(unit.id) {
                 unit.marks |= mark::DODGED;
             }
         } else {
-            let lends = |always: &Always| matches!(always, Always::Grant(Ability::Dodge));
-            let lent = |g: &&mut super::state::Gear| {
-                g.on == unit.id && !g.is(gear::DODGED) && g.card.card().always.iter().any(lends)
-            };
+            let lent = |g: &&mut super::state::Gear| g.on == unit.id && !g.is(gear::DODGED) && lends_dodge(g.card);
             if let Some(gear) = self.s.gear.iter_mut().find(lent) {
                 gear.marks |= gear::DODGED;
             }
@@ -318,7 +325,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// The unit attacked engages and strikes its attacker (`noxilia:ability.riposte.1`,
     /// `noxilia:ability.lightning_riposte.1`).
     pub(super) fn riposte(&mut self, lightning: bool) {
-        let Some(Frame::Strike(strike)) = self.s.frames.last().copied() else { return };
+        let Some(Frame::Strike(strike)) = self.s.top() else { return };
         let (clause, how) = if lightning {
             (rule!("noxilia:ability.lightning_riposte.1"), riposte::LIGHTNING)
         } else {
@@ -326,16 +333,14 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         };
         self.engage(strike.target, clause);
         let (unit, target) = (self.who(strike.target), self.who(strike.attacker));
-        self.log.tell(clause, Fact::Riposte { unit, target, how });
-        self.log.enter();
+        let answered = self.log.tell(clause, Fact::Riposte { unit, target, how });
         if let Some(unit) = self.s.find(strike.target).copied() {
             // noxilia:ability.riposte.3, noxilia:ability.lightning_riposte.4
             let amount = self.rules.melee(self.s, &unit, How::Melee, true);
-            self.land(&unit, strike.attacker, amount);
+            self.because(answered, |judge| judge.land(&unit, strike.attacker, amount));
         }
         // noxilia:ability.lightning_riposte.2: who is dead deals nothing.
         self.bury();
-        self.log.leave();
     }
 
     /// Damage of both, at once (`noxilia:combat.damage.1`, `noxilia:ability.instinctive_riposte.1`).
@@ -344,40 +349,39 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         else {
             return;
         };
-        self.log.enter();
         let amount = match strike.how {
             How::Ranged => self.rules.ranged(self.s, &unit),
             how => self.rules.melee(self.s, &unit, how, strike.first),
         };
-        let wounds = self.land(&unit, target.id, amount);
+        let hit = self.land(&unit, target.id, amount);
         if self.rules.may_answer(self.s, &strike) {
             self.answer_by_instinct(&target, unit.id);
         }
-        if wounds > 0 && self.rules.has(self.s, &unit, Key::CripplingAttack) {
-            self.force_engaged(target.id, rule!("noxilia:ability.crippling_attack.1"));
+        if hit.life > 0 && self.rules.has(self.s, &unit, Key::CripplingAttack) {
+            let clause = rule!("noxilia:ability.crippling_attack.1");
+            self.because(hit.told, |judge| judge.force_engaged(target.id, clause));
         }
         self.bury();
-        self.log.leave();
     }
 
     /// A blow lands: piercing and poison go with it.
-    fn land(&mut self, by: &Unit, target: Serial, mut amount: Calc<L::Trace>) -> u8 {
+    fn land(&mut self, by: &Unit, target: Serial, mut amount: Calc<L::Trace>) -> Hit {
         let through = self.rules.has(self.s, by, Key::PiercingAttack);
         if through {
             // noxilia:ability.piercing_attack.1, noxilia:ability.piercing_attack.2
             amount.clause = rule!("noxilia:ability.piercing_attack.1");
         }
-        let wounds = self.harm(target, Blow { amount, kind: Harm::Physical, through });
-        self.envenom(by, target, wounds);
-        wounds
+        let hit = self.harm(target, Blow { amount, kind: Harm::Physical, through });
+        self.envenom(by, target, hit);
+        hit
     }
 
     /// Whom a unit wounds it poisons, if it can (`noxilia:ability.poison.1`).
-    fn envenom(&mut self, by: &Unit, target: Serial, wounds: u8) {
-        if wounds > 0
+    fn envenom(&mut self, by: &Unit, target: Serial, hit: Hit) {
+        if hit.life > 0
             && let Some(to) = self.rules.power(self.s, by, Key::Poison)
         {
-            self.poison(target, to, rule!("noxilia:ability.poison.1"));
+            self.because(hit.told, |judge| judge.poison(target, to, rule!("noxilia:ability.poison.1")));
         }
     }
 
@@ -385,11 +389,11 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let clause: Clause = rule!("noxilia:ability.instinctive_riposte.1");
         if let Some(by) = self.rules.power(self.s, unit, Key::InstinctiveRiposte) {
             let (who, target) = (self.who(unit.id), self.who(attacker));
-            self.log.tell(clause, Fact::Riposte { unit: who, target, how: riposte::INSTINCTIVE });
+            let answered = self.log.tell(clause, Fact::Riposte { unit: who, target, how: riposte::INSTINCTIVE });
             // noxilia:ability.instinctive_riposte.3: the number alone.
             let blow = Blow { amount: Calc::new(by.into(), clause), kind: Harm::Physical, through: false };
-            let wounds = self.harm(attacker, blow);
-            self.envenom(unit, attacker, wounds);
+            let hit = self.because(answered, |judge| judge.harm(attacker, blow));
+            self.envenom(unit, attacker, hit);
         }
     }
 }

@@ -1,13 +1,14 @@
 //! Damage, life and poison (`noxilia:combat.damage.*`, `noxilia:stat.armour.*`, `noxilia:stat.life.*`).
 
-use super::Judge;
 use super::cards::language::{Always, Harm};
 use super::fact::Fact;
-use super::powers::Key;
-use super::state::{Serial, mark};
+use super::powers::{Key, works};
+use super::state::{Serial, State, mark};
+use super::values::armour_given;
+use super::{Judge, MAX_FALLEN};
 use crate::engine::calc::{Calc, Source};
 use crate::engine::chance::Chance;
-use crate::engine::event::Log;
+use crate::engine::event::{EventId, Log};
 use crate::rule;
 
 /// Damage on its way.
@@ -20,11 +21,25 @@ pub(super) struct Blow<T> {
     pub through: bool,
 }
 
+/// Damage that was dealt.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Hit {
+    /// How much life it cost.
+    pub life: u8,
+    /// The event that tells of it; none where nothing was dealt.
+    pub told: EventId,
+}
+
+/// Whether something that lies on a unit keeps it from regaining life.
+pub(super) fn is_past_mending(s: &State, id: Serial) -> bool {
+    s.worn(id).any(|g| g.card.card().always.iter().any(|a| matches!(a, Always::NoMending)))
+}
+
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
-    /// Deals damage; answers the life it cost. Nobody dies of it yet: deaths are found together
+    /// Deals damage; answers what it came to. Nobody dies of it yet: deaths are found together
     /// (`noxilia:objective.4`).
-    pub(super) fn harm(&mut self, id: Serial, mut blow: Blow<L::Trace>) -> u8 {
-        let Some(unit) = self.s.find(id).copied() else { return 0 };
+    pub(super) fn harm(&mut self, id: Serial, mut blow: Blow<L::Trace>) -> Hit {
+        let Some(unit) = self.s.find(id).copied() else { return Hit::default() };
         let magic = blow.kind != Harm::Physical;
         if magic {
             // noxilia:ability.magic_resistance.1: before armour
@@ -38,7 +53,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
         // noxilia:stat.armour.4: nothing takes nothing away.
         if blow.amount.value <= 0 {
-            return 0;
+            return Hit::default();
         }
         let mut spent = 0;
         // noxilia:advanced.7: a card that says so goes past armour.
@@ -58,21 +73,53 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         // noxilia:combat.damage.2
         let life = blow.amount.value.clamp(0, 255) as u8;
         let target = self.who(id);
+        let own = spent - self.use_up(id, spent);
         if let Some(unit) = self.s.find_mut(id) {
-            unit.worn = (i32::from(unit.worn) - spent).clamp(-100, 100) as i8;
+            unit.worn = (i32::from(unit.worn) - own).clamp(-100, 100) as i8;
             unit.hurt = unit.hurt.saturating_add(life);
         }
         let fact = Fact::Damage { target, life: life.into(), armour: -spent as i16 };
-        self.log.tell_calc(blow.amount.clause, fact, blow.amount);
-        life
+        let told = self.log.tell_calc(blow.amount.clause, fact, blow.amount);
+        self.fell(id, told);
+        Hit { life, told }
+    }
+
+    /// Armour that equipment gives is used up before the unit's own, and stays so whoever takes it
+    /// (`noxilia:card.equipment.5`); answers how much of it was.
+    fn use_up(&mut self, id: Serial, spent: i32) -> i32 {
+        let mut left = spent.max(0);
+        for n in 0..self.s.gear.len() {
+            if left == 0 {
+                break;
+            }
+            let gear = self.s.gear[n];
+            if gear.on == id && works(self.s, n) {
+                let given = i32::from(armour_given(gear.card)) - i32::from(gear.spent);
+                let used = given.clamp(0, left);
+                self.s.gear[n].spent += used as u8;
+                left -= used;
+            }
+        }
+        spent.max(0) - left
+    }
+
+    /// Remembers the blow that took the last life of a unit: its death follows from it.
+    fn fell(&mut self, id: Serial, blow: EventId) {
+        if blow == EventId::NONE || self.s.find(id).is_none_or(|u| u.life() > 0) {
+            return;
+        }
+        if let Some((_, felled_by)) = self.fallen.iter_mut().find(|(who, _)| *who == id) {
+            *felled_by = blow;
+        } else if self.fallen.len() < MAX_FALLEN {
+            self.fallen.push((id, blow));
+        }
     }
 
     /// Life is regained, which it is by nothing else (`noxilia:stat.life.1`), never beyond what the card prints (`noxilia:ability.regeneration.1`).
     pub(super) fn mend(&mut self, id: Serial, amount: u8, clause: crate::engine::rulebook::Clause) {
         let Some(unit) = self.s.find(id) else { return };
         let amount = amount.min(unit.hurt);
-        let barred = self.s.worn(id).any(|g| g.card.card().always.iter().any(|a| matches!(a, Always::NoMending)));
-        if amount == 0 || barred {
+        if amount == 0 || is_past_mending(self.s, id) {
             return;
         }
         if let Some(unit) = self.s.find_mut(id) {
@@ -108,12 +155,11 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     }
 
     /// A unit is engaged (`noxilia:def.engage.1`).
-    pub(super) fn engage(&mut self, id: Serial, clause: crate::engine::rulebook::Clause) {
-        if let Some(unit) = self.s.find_mut(id) {
-            unit.marks |= mark::ENGAGED;
-            let unit = self.who(id);
-            self.log.tell(clause, Fact::Engage { unit });
-        }
+    pub(super) fn engage(&mut self, id: Serial, clause: crate::engine::rulebook::Clause) -> EventId {
+        let Some(unit) = self.s.find_mut(id) else { return EventId::NONE };
+        unit.marks |= mark::ENGAGED;
+        let unit = self.who(id);
+        self.log.tell(clause, Fact::Engage { unit })
     }
 
     /// How much a spell's damage of a colour is raised this turn.

@@ -5,9 +5,9 @@ use super::Judge;
 use super::cards::language::{CardId, Kind};
 use super::fact::Fact;
 use super::powers::Key;
-use super::state::{Gear, Serial, Stage, Tag, Unit, mark};
+use super::state::{Gear, MAX_UNITS, Serial, Stage, Tag, Unit, mark};
 use crate::engine::chance::Chance;
-use crate::engine::event::Log;
+use crate::engine::event::{EventId, Log};
 use crate::engine::piles::Pile;
 use crate::engine::rulebook::Clause;
 use crate::engine::rules::Outcome;
@@ -20,31 +20,42 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         while self.s.units.iter().any(|u| u.at.is_on() && u.life() <= 0) {
             // However many fall in one check: both monarchs may be among them.
             let lost = BySide([self.lost(Side::P1), self.lost(Side::P2)]);
-            let mut dead: Pile<Unit, 16> = Pile::default();
-            for unit in self.s.units.iter().filter(|u| u.at.is_on() && u.life() <= 0).take(16) {
-                dead.push(*unit);
+            let mut dead: Pile<(Unit, EventId), MAX_UNITS> = Pile::default();
+            for unit in self.s.units.iter().filter(|u| u.at.is_on() && u.life() <= 0) {
+                dead.push((*unit, EventId::NONE));
             }
-            dead.iter().for_each(|unit| self.die(unit));
+            for (unit, death) in dead.iter_mut() {
+                *death = self.because(self.felled_by(unit.id), |judge| judge.die(unit));
+            }
+            self.fallen.clear();
             if lost[Side::P1] || lost[Side::P2] {
-                self.decide(lost);
+                let monarch = dead.iter().rev().find(|(unit, _)| unit.card.card().kind == Kind::Monarch);
+                let death = monarch.map_or(EventId::NONE, |(_, death)| *death);
+                self.because(death, |judge| judge.decide(lost));
                 return false;
             }
-            dead.iter().for_each(|unit| self.enrage(unit));
+            for (unit, death) in dead.iter() {
+                self.because(*death, |judge| judge.enrage(unit));
+            }
         }
         true
     }
 
+    /// The blow that a unit dies of.
+    fn felled_by(&self, id: Serial) -> EventId {
+        self.fallen.iter().find(|(who, _)| *who == id).map_or(EventId::NONE, |(_, blow)| *blow)
+    }
+
     /// noxilia:combat.resolve.1, noxilia:advanced.2
-    fn die(&mut self, dead: &Unit) {
+    fn die(&mut self, dead: &Unit) -> EventId {
         let target = self.who(dead.id);
-        self.log.tell(rule!("noxilia:combat.resolve.1"), Fact::Death { target, side: dead.owner });
-        self.log.enter();
-        self.strip(dead.id, rule!("noxilia:combat.resolve.2"));
+        let death = self.log.tell(rule!("noxilia:combat.resolve.1"), Fact::Death { target, side: dead.owner });
+        self.because(death, |judge| judge.strip(dead.id, rule!("noxilia:combat.resolve.2")));
         self.s.units.remove(*dead);
         if dead.card.card().kind != Kind::Token {
             self.s.players[dead.owner].graveyard.push(dead.card);
         }
-        self.log.leave();
+        death
     }
 
     /// A unit leaves play: what it wore falls where it stood (`noxilia:combat.resolve.2`), latents and curses go to their

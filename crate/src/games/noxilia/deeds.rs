@@ -11,7 +11,7 @@ use super::state::{Cast, Frame, MAX_UNITS, Question, Serial, Unit, gear, mark};
 use super::{Judge, values};
 use crate::engine::calc::Calc;
 use crate::engine::chance::Chance;
-use crate::engine::event::Log;
+use crate::engine::event::{EventId, Log};
 use crate::engine::piles::Pile;
 use crate::engine::rulebook::Clause;
 use crate::engine::side::Side;
@@ -80,8 +80,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                         let bonus = self.spell_bonus(*by);
                         sum.plus(bonus, rule!("noxilia:turn.start.destiny.1"), values::from(self.s.destiny));
                     }
-                    // A unit that is harmed can no longer be a secret.
-                    self.turn_up(id, rule!("noxilia:fog.3"));
+                    self.turn_up(id, rule!("noxilia:fog.8"));
                     self.harm(id, Blow { amount: sum, kind: *by, through: *through });
                 }
             }
@@ -139,7 +138,11 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                     self.poison(id, *to, clause);
                 }
             }
-            Deed::Stop => self.halt(cast.that),
+            Deed::Stop => {
+                for id in self.whom(cast, Who::That).iter().copied() {
+                    self.halt(id);
+                }
+            }
             Deed::Cancel => self.cancel(),
             Deed::Raise => self.raise(cast, clause),
             Deed::Create { card, count } => {
@@ -228,6 +231,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 }
             }
         }
+        // A spell has the one unit that it names for its target, not everybody whom it reaches.
+        if matches!(who, Who::Target | Who::That) && cast.card.card().kind == Kind::Spell {
+            units.iter().for_each(|id| self.target(*id));
+        }
         units
     }
 
@@ -265,8 +272,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             unit.side = side;
             unit.marks |= mark::LENT;
             let unit = self.who(id);
-            self.log.tell(clause, Fact::Control { unit, side });
-            self.drop_foreign_latents(id);
+            let controlled = self.log.tell(clause, Fact::Control { unit, side });
+            self.because(controlled, |judge| judge.drop_foreign_latents(id));
         }
     }
 
@@ -319,11 +326,17 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// Gold is gained or spent.
     pub(super) fn gain(&mut self, side: Side, amount: i16, clause: Clause) {
+        self.gold(side, amount, clause);
+    }
+
+    /// The same; answers the event, if there is any to tell of.
+    pub(super) fn gold(&mut self, side: Side, amount: i16, clause: Clause) -> EventId {
         let player = &mut self.s.players[side];
         player.gold = player.gold.saturating_add_signed(amount);
         let total = player.gold;
-        if amount != 0 {
-            self.log.tell(clause, Fact::Gold { side, amount, total });
+        if amount == 0 {
+            return EventId::NONE;
         }
+        self.log.tell(clause, Fact::Gold { side, amount, total })
     }
 }

@@ -33,6 +33,12 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.log.tell(clause, Fact::TurnUp { unit, at });
     }
 
+    /// A unit is the target of an attack or of a spell (`noxilia:fog.3`): the one step that makes it so, whatever is done to
+    /// it then.
+    pub(super) fn target(&mut self, id: Serial) {
+        self.turn_up(id, rule!("noxilia:fog.3"));
+    }
+
     /// Somebody of `side` has come to a place: enemies there and next to it are turned up, who came is not
     /// (`noxilia:fog.2`, `noxilia:fog.6`).
     pub(super) fn look_around(&mut self, side: Side, at: Spot) {

@@ -104,7 +104,7 @@ impl Noxilia {
         out.extend(open.iter().map(|to| Action::Move(id, to)));
         let among = s.is_hostile(unit.side, unit.at);
         if among {
-            let back = |to: &Spot| !open.has(*to) && self.may_retreat(s, unit, *to).is_ok();
+            let back = |to: &Spot| self.may_retreat(s, unit, *to).is_ok();
             out.extend(unit.at.beside().iter().filter(back).map(|to| Action::Retreat(id, to)));
         }
         if self.may_fight(s, unit).is_ok() {

@@ -3,7 +3,7 @@
 //!
 //! | chapter | file |
 //! | --- | --- |
-//! | setup, card.banner | `begin.rs`, `setup.rs`, `room.rs` |
+//! | setup, card.banner | `begin.rs`, `setup.rs`, `laid.rs`, `room.rs` |
 //! | board, def.zone | `board.rs` |
 //! | turn, end | `turn.rs` |
 //! | capture | `capture.rs` |
@@ -42,6 +42,7 @@ mod evaluate;
 mod face;
 pub mod fact;
 mod fog;
+mod laid;
 mod land;
 mod legal;
 mod mana;
@@ -60,7 +61,8 @@ mod unseen;
 mod values;
 
 use crate::engine::chance::Chance;
-use crate::engine::event::Log;
+use crate::engine::event::{EventId, Log};
+use crate::engine::piles::Pile;
 use crate::engine::refusal::Refusal;
 use crate::engine::rules::{Outcome, Rules};
 use crate::engine::side::Side;
@@ -69,7 +71,7 @@ use action::Action;
 use board::{Board, PLACE_COUNT};
 use cards::language::CardId;
 use fact::Fact;
-use state::{Frame, Question, Stage, State};
+use state::{Frame, Pending, Question, Serial, Stage, State};
 
 /// The rules of Noxilia.
 #[derive(Clone, Debug)]
@@ -92,7 +94,14 @@ struct Judge<'a, C, L> {
     s: &'a mut State,
     chance: &'a mut C,
     log: &'a mut L,
+    /// What happens now follows from this event.
+    cause: EventId,
+    /// Whose life is used up, and by which blow: nobody dies before all the dead are found together.
+    fallen: Pile<(Serial, EventId), MAX_FALLEN>,
 }
+
+/// How many of those who fall at once are remembered with the blow that felled them.
+const MAX_FALLEN: usize = 32;
 
 impl Rules for Noxilia {
     type State = State;
@@ -116,7 +125,7 @@ impl Rules for Noxilia {
     }
 
     fn apply<C: Chance, L: Log<Fact>>(&self, state: &mut State, action: Action, chance: &mut C, log: &mut L) {
-        Judge { rules: self, s: state, chance, log }.carry_out(action);
+        Judge::new(self, state, chance, log).carry_out(action);
     }
 
     fn every(&self, state: &State, out: &mut Vec<Action>) {
@@ -148,7 +157,24 @@ impl Rules for Noxilia {
     }
 }
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<'a, C: Chance, L: Log<Fact>> Judge<'a, C, L> {
+    fn new(rules: &'a Noxilia, s: &'a mut State, chance: &'a mut C, log: &'a mut L) -> Self {
+        Judge { rules, s, chance, log, cause: EventId::NONE, fallen: Pile::default() }
+    }
+
+    /// What `then` does follows from this event; where it is none, because nothing was told, from what came before.
+    fn because<R>(&mut self, cause: EventId, then: impl FnOnce(&mut Self) -> R) -> R {
+        let before = self.cause;
+        if cause != EventId::NONE {
+            self.cause = cause;
+        }
+        self.log.because_of(self.cause);
+        let done = then(self);
+        self.log.leave();
+        self.cause = before;
+        done
+    }
+
     fn carry_out(&mut self, action: Action) {
         if self.s.asked().is_some() {
             self.answer(action);
@@ -170,6 +196,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             self.s.passed = None;
         }
         self.push(Frame::Handover);
+        // Each tells first what the player did: all the rest follows from that.
         match action {
             Action::Move(id, to) => self.walk(id, to),
             Action::Retreat(id, to) => self.retreat(id, to),
@@ -190,24 +217,26 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// A step, or none, and then something to do there.
     fn errand(&mut self, id: state::Serial, at: board::Spot, then: Frame) {
         // noxilia:action.moveequip.4, noxilia:action.moveheal.4
-        self.engage(id, crate::rule!("noxilia:action.moveequip.4"));
-        self.push(then);
-        if self.s.find(id).is_some_and(|u| u.at != at) {
-            self.step(id, at);
-        }
+        let engaged = self.engage(id, crate::rule!("noxilia:action.moveequip.4"));
+        self.because(engaged, |judge| {
+            judge.push(then);
+            if judge.s.find(id).is_some_and(|u| u.at != at) {
+                judge.step(id, at);
+            }
+        });
     }
 
     /// Carries on what is half done, until somebody is asked or nothing is left.
     fn run(&mut self) {
         while self.s.outcome.is_none() {
-            let Some(frame) = self.s.frames.last().copied() else { return };
+            let Some(Pending { frame, cause }) = self.s.frames.last().copied() else { return };
             match frame {
                 Frame::Ask(question, side, _) => {
                     if !self.answers_itself(question, side) {
                         return;
                     }
                 }
-                frame => self.carry(frame),
+                frame => self.because(cause, |judge| judge.carry(frame)),
             }
         }
     }
@@ -267,7 +296,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     }
 
     fn push(&mut self, frame: Frame) {
-        self.s.frames.push(frame);
+        self.s.frames.push(Pending { frame, cause: self.cause });
     }
 
     fn pop(&mut self) {
@@ -279,7 +308,14 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     fn replace(&mut self, frame: Frame) {
         if let Some(top) = self.s.frames.last_mut() {
-            *top = frame;
+            top.frame = frame;
+        }
+    }
+
+    /// What is half done follows from this event from here on.
+    fn goes_on_from(&mut self, cause: EventId) {
+        if let Some(top) = self.s.frames.last_mut() {
+            top.cause = cause;
         }
     }
 

@@ -117,6 +117,10 @@ impl Noxilia {
         if !s.is_hostile(unit.side, unit.at) || !s.is_hostile(unit.side, to) {
             return Err(Refusal::new("way-is-open", clause));
         }
+        // noxilia:action.retreat.4: Force Passage spares nobody the retreat, for its way through does harm.
+        if self.slips_through(s, unit) {
+            return Err(Refusal::new("just-moves", rule!("noxilia:action.retreat.4")));
+        }
         let home = command(unit.side);
         if self.board.steps(to, home) >= self.board.steps(unit.at, home) {
             return Err(Refusal::new("not-homewards", clause));
@@ -128,16 +132,16 @@ impl Noxilia {
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// The first step of a move.
     pub(super) fn walk(&mut self, id: Serial, to: Spot) {
-        self.engage(id, rule!("noxilia:action.move.1"));
-        self.log.enter();
-        self.push(Frame::March(id, 1, false));
-        self.step(id, to);
-        self.log.leave();
+        let engaged = self.engage(id, rule!("noxilia:action.move.1"));
+        self.because(engaged, |judge| {
+            judge.push(Frame::March(id, 1, false));
+            judge.step(id, to);
+        });
     }
 
     /// The next one (`noxilia:house.step.1`).
     pub(super) fn walk_on(&mut self, to: Spot) {
-        if let Some(Frame::March(id, taken, marched)) = self.s.frames.last().copied() {
+        if let Some(Frame::March(id, taken, marched)) = self.s.top() {
             let hurries = taken >= self.rules.free_steps(self.s) && !marched;
             self.replace(Frame::March(id, taken + 1, marched || hurries));
             if hurries {
@@ -166,11 +170,11 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// Retreat (`noxilia:action.retreat.1`, `noxilia:action.retreat.2`).
     pub(super) fn retreat(&mut self, id: Serial, to: Spot) {
-        self.engage(id, rule!("noxilia:action.retreat.1"));
-        self.log.enter();
-        self.wear(id, -1, rule!("noxilia:action.retreat.2"));
-        self.put(id, to, 0);
-        self.log.leave();
+        let engaged = self.engage(id, rule!("noxilia:action.retreat.1"));
+        self.because(engaged, |judge| {
+            judge.wear(id, -1, rule!("noxilia:action.retreat.2"));
+            judge.put(id, to, 0);
+        });
     }
 
     /// One step: forced, where it leads from enemies to enemies (`noxilia:ability.force_passage.2`).
@@ -186,13 +190,11 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// A unit comes to a place; what follows from that waits on top.
     pub(super) fn put(&mut self, id: Serial, to: Spot, price: u8) {
         let unit = self.who(id);
-        if let Some(moved) = self.s.find_mut(id) {
-            let from = std::mem::replace(&mut moved.at, to);
-            let clause =
-                if price > 0 { rule!("noxilia:ability.force_passage.1") } else { rule!("noxilia:action.move.1") };
-            self.log.tell(clause, Fact::Move { unit, from, to });
-        }
-        self.push(Frame::Arrive(id, price, 0));
+        let Some(moved) = self.s.find_mut(id) else { return };
+        let from = std::mem::replace(&mut moved.at, to);
+        let clause = if price > 0 { rule!("noxilia:ability.force_passage.1") } else { rule!("noxilia:action.move.1") };
+        let came = self.log.tell(clause, Fact::Move { unit, from, to });
+        self.because(came, |judge| judge.push(Frame::Arrive(id, price, 0)));
     }
 
     /// The arrival, step by step.
@@ -241,13 +243,13 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     pub(super) fn halt(&mut self, id: Serial) {
         let at = self.s.find(id).map_or(Spot::OFF, |u| u.at);
         for n in 0..self.s.frames.len() {
-            let stops = match self.s.frames[n] {
+            let stops = match self.s.frames[n].frame {
                 Frame::March(who, ..) => who == id,
                 Frame::Rush(who, target, ..) => who == id && self.s.find(target).is_none_or(|u| u.at != at),
                 _ => false,
             };
             if stops {
-                self.s.frames[n] = Frame::None;
+                self.s.frames[n].frame = Frame::None;
             }
         }
         let unit = self.who(id);
@@ -263,22 +265,30 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             self.s.players[unit.owner].monarch = id;
         }
         let who = self.who(id);
-        self.log.tell(clause, Fact::Enter { unit: who, side: unit.side, at: unit.at });
-        let recruit = unit.is(mark::RECRUIT);
-        let weak = self.rules.zone_arrivals(unit.at);
-        if recruit && weak != 0 {
-            // noxilia:zone.command.2
+        let came = self.log.tell(clause, Fact::Enter { unit: who, side: unit.side, at: unit.at });
+        self.because(came, |judge| {
+            if unit.is(mark::RECRUIT) {
+                judge.recruited(id, unit.at);
+            }
+            judge.push(Frame::Arrive(id, 0, 0));
+        });
+        id
+    }
+
+    /// What a place does to who comes in from the queue (`noxilia:zone.command.2`).
+    fn recruited(&mut self, id: Serial, at: Spot) {
+        let weak = self.rules.zone_arrivals(at);
+        if weak != 0 {
             if let Some(unit) = self.s.find_mut(id) {
                 unit.green = weak;
             }
-            self.log.tell(rule!("noxilia:zone.command.2"), Fact::Melee { unit: who, amount: weak });
+            let unit = self.who(id);
+            self.log.tell(rule!("noxilia:zone.command.2"), Fact::Melee { unit, amount: weak });
         }
-        let slow = recruit && self.rules.zone_says(unit.at, |a| matches!(a, Always::SlowArrivals));
+        let slow = self.rules.zone_says(at, |a| matches!(a, Always::SlowArrivals));
         if let Some(unit) = self.s.find_mut(id).filter(|_| slow) {
             unit.marks |= mark::SLOW;
         }
-        self.push(Frame::Arrive(id, 0, 0));
-        id
     }
 }
 

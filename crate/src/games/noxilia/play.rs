@@ -11,7 +11,7 @@ use super::state::{Cast, Frame, Gear, Question, Queued, Serial, State, Tag, Unit
 use super::{Judge, Noxilia};
 use crate::engine::calc::Calc;
 use crate::engine::chance::Chance;
-use crate::engine::event::Log;
+use crate::engine::event::{EventId, Log};
 use crate::engine::refusal::Refusal;
 use crate::engine::side::Side;
 use crate::rule;
@@ -100,25 +100,30 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     pub(super) fn play(&mut self, side: Side, card: CardId, aim: Aim) {
         self.s.players[side].hand.remove(card);
         let sheet = card.card();
-        if !is_unit(card) {
-            let clause = match sheet.kind {
-                Kind::Event => rule!("noxilia:action.event.1"),
-                _ => rule!("noxilia:action.equip.1"),
-            };
-            self.log.tell(clause, Fact::Play { side, card });
-        }
-        self.log.enter();
-        self.gain(side, -i16::from(sheet.gold), rule!("noxilia:stat.gold.1"));
+        let clause = match sheet.kind {
+            Kind::Event => rule!("noxilia:action.event.1"),
+            _ => rule!("noxilia:action.equip.1"),
+        };
+        let played = if is_unit(card) { EventId::NONE } else { self.log.tell(clause, Fact::Play { side, card }) };
+        let paid = self.because(played, |judge| judge.gold(side, -i16::from(sheet.gold), rule!("noxilia:stat.gold.1")));
         let cast = Cast { card, side, aim, that: Serial::NONE, corrupt: false, blind: false, done: 0 };
-        self.push(Frame::Play(cast));
-        match sheet.extra {
+        // That a unit is played nobody is told: what comes of it follows from the gold spent.
+        let done = if played == EventId::NONE { paid } else { played };
+        self.because(done, |judge| {
+            judge.push(Frame::Play(cast));
+            judge.ask_extra(sheet.extra, side);
+        });
+    }
+
+    /// Asks what is engaged, harmed or given up for an extra cost (`noxilia:card.event.2`).
+    fn ask_extra(&mut self, extra: Option<Extra>, side: Side) {
+        match extra {
             None => {}
             Some(Extra::Engage(n)) => self.ask(Question::CostEngage, side, n),
             Some(Extra::Harm(_)) => self.ask(Question::CostHarm, side, 1),
             Some(Extra::Exile) => self.ask(Question::CostExile, side, 1),
             Some(Extra::Discard) => self.ask(Question::CostDiscard, side, 1),
         }
-        self.log.leave();
     }
 
     /// A part of an extra cost is paid; `left` parts are still due.
@@ -128,7 +133,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             (Question::CostEngage, Aim::Unit(id)) => {
                 // noxilia:advanced.6: no mana comes of it.
                 self.engage(id, clause);
-                if let Some(Frame::Play(cast)) = self.s.frames.last().copied() {
+                if let Some(Frame::Play(cast)) = self.s.top() {
                     self.replace(Frame::Play(Cast { that: id, ..cast }));
                 }
             }
@@ -153,7 +158,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// The damage that the card at hand costs: one that is played, or the unit placed last at the start.
     fn harm_due(&self, side: Side) -> u8 {
-        let card = match self.s.frames.last() {
+        let card = match self.s.top() {
             Some(Frame::Play(cast)) => Some(cast.card),
             _ => self.rules.placed_last(self.s, side).and_then(|id| self.s.find(id)).map(|u| u.card),
         };
@@ -272,10 +277,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             unit.poison = 0;
         }
         let unit = self.who(id);
-        self.log.tell(rule!("noxilia:ability.purification.1"), Fact::Purify { unit });
+        let purified = self.log.tell(rule!("noxilia:ability.purification.1"), Fact::Purify { unit });
         let curse = |g: &&super::state::Gear| g.on == id && super::values::is_curse(g.card);
         while let Some(gear) = self.s.gear.iter().find(curse).copied() {
-            self.lapse(&gear, rule!("noxilia:ability.purification.1"));
+            self.because(purified, |judge| judge.lapse(&gear, rule!("noxilia:ability.purification.1")));
         }
     }
 
@@ -284,9 +289,15 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let Some(unit) = self.s.find(id).copied() else { return };
         let gold = adventure_gold(unit.card);
         let turns = self.rules.power(self.s, &unit, Key::Adventure).unwrap_or(1);
-        self.engage(id, rule!("noxilia:ability.adventure.1"));
-        self.turn_up(id, rule!("noxilia:fog.4"));
-        self.gain(unit.side, -i16::from(gold), rule!("noxilia:ability.adventure.1"));
+        let engaged = self.engage(id, rule!("noxilia:ability.adventure.1"));
+        self.because(engaged, |judge| {
+            judge.turn_up(id, rule!("noxilia:fog.4"));
+            judge.gain(unit.side, -i16::from(gold), rule!("noxilia:ability.adventure.1"));
+            judge.leave_for(id, turns);
+        });
+    }
+
+    fn leave_for(&mut self, id: Serial, turns: u8) {
         if let Some(unit) = self.s.find_mut(id) {
             (unit.at, unit.time) = (Spot::OFF, turns);
         }

@@ -3,7 +3,7 @@
 use super::Noxilia;
 use super::cards::CARDS;
 use super::cards::language::{Ability, Always, Card, CardId, Colour, Mana};
-use super::state::{State, Unit, gear};
+use super::state::{Gear, State, Unit, gear};
 
 /// An ability without its number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,6 +79,43 @@ pub const NAMES: [&str; 33] = [
     "close-shot",
     "rapid-fire",
     "flying",
+];
+
+/// Every ability, in the order of its names.
+pub const KEYS: [Key; NAMES.len()] = [
+    Key::Aquatic,
+    Key::GuardianAngel,
+    Key::StealthAttack,
+    Key::CripplingAttack,
+    Key::PiercingAttack,
+    Key::MassAttack,
+    Key::AttackAura,
+    Key::Charge,
+    Key::Righteousness,
+    Key::Dodge,
+    Key::BrotherInArms,
+    Key::BloodBrother,
+    Key::Climber,
+    Key::Infiltrator,
+    Key::Interceptor,
+    Key::QuickMarch,
+    Key::Adventure,
+    Key::ForcePassage,
+    Key::Poison,
+    Key::Purification,
+    Key::Regeneration,
+    Key::MagicResistance,
+    Key::TypeResistance,
+    Key::DistantReinforcement,
+    Key::Riposte,
+    Key::LightningRiposte,
+    Key::InstinctiveRiposte,
+    Key::Heal,
+    Key::Sorcerer,
+    Key::Steadfast,
+    Key::CloseShot,
+    Key::RapidFire,
+    Key::Flying,
 ];
 
 /// An ability and its number; 1 where it has none.
@@ -201,11 +238,26 @@ pub fn printed(card: CardId, key: Key) -> Option<u8> {
     card.card().abilities.iter().map(parts).find(|(k, _)| *k == key).map(|(_, x)| x)
 }
 
+/// Whether a card lets its bearer dodge.
+#[must_use]
+pub fn lends_dodge(card: CardId) -> bool {
+    sheet(card).lends >> Key::Dodge as u8 & 1 == 1
+}
+
 /// Whether something that a unit bears gives it an ability.
 #[inline]
 fn is_lent(s: &State, unit: &Unit, key: Key) -> bool {
     let lends = |card: CardId| sheet(card).lends >> key as u8 & 1 == 1;
     LENT >> key as u8 & 1 == 1 && s.gear.iter().any(|g| g.on == unit.id && lends(g.card))
+}
+
+/// Whether a card on a unit does what it does, by its place among all that lies on the table: no latent spell, and of
+/// copies that may work once only the first.
+#[inline]
+pub(super) fn works(s: &State, n: usize) -> bool {
+    let gear = &s.gear[n];
+    let again = |g: &Gear| g.on == gear.on && g.card == gear.card;
+    !gear.is_latent() && (!gear.card.card().once || !s.gear[..n].iter().any(again))
 }
 
 impl Noxilia {
@@ -214,13 +266,10 @@ impl Noxilia {
         &self,
         s: &'s State,
         unit: &Unit,
-    ) -> impl Iterator<Item = (CardId, &'static Always)> + use<'s> {
+    ) -> impl Iterator<Item = (&'s Gear, &'static Always)> + use<'s> {
         let id = unit.id;
-        let works = move |n: usize, card: CardId| {
-            !card.card().once || !s.gear[..n].iter().any(|g| g.on == id && g.card == card)
-        };
-        let active = s.gear.iter().enumerate().filter(move |(n, g)| g.on == id && !g.is_latent() && works(*n, g.card));
-        active.flat_map(|(_, g)| g.card.card().always.iter().map(move |always| (g.card, always)))
+        let active = s.gear.iter().enumerate().filter(move |(n, g)| g.on == id && works(s, *n));
+        active.flat_map(|(_, g)| g.card.card().always.iter().map(move |always| (g, always)))
     }
 
     /// Whether a unit has an ability, and its number: the highest counts, as with auras (`noxilia:ability.attack_aura.2`).
@@ -292,7 +341,6 @@ impl Noxilia {
     /// Whether a dodge is left: the unit's own, or that of something it bears (`noxilia:ability.dodge.1`).
     pub(super) fn dodges(&self, s: &State, unit: &Unit) -> bool {
         let own = prints(unit.card, Key::Dodge) && !unit.is(super::state::mark::DODGED);
-        let lent = |card: CardId| card.card().always.iter().any(|a| matches!(a, Always::Grant(Ability::Dodge)));
-        own || s.worn(unit.id).any(|g| lent(g.card) && !g.is(gear::DODGED))
+        own || s.worn(unit.id).any(|g| lends_dodge(g.card) && !g.is(gear::DODGED))
     }
 }

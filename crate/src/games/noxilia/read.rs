@@ -4,9 +4,10 @@ use super::Noxilia;
 use super::action::{Action, Aim};
 use super::board::Spot;
 use super::cards::language::CardId;
-use super::state::{Serial, State, Tag};
-use crate::engine::refusal::Error;
+use super::state::{Question, Serial, State, Tag};
+use crate::engine::refusal::{Error, Refusal};
 use crate::engine::wire;
+use crate::rule;
 
 /// Reads one action on one table.
 pub(super) struct Reader<'a> {
@@ -161,6 +162,11 @@ impl Reader<'_> {
     /// A payment, written as the list of ways writes it.
     fn bill(&self) -> Result<Action, Error> {
         let said = self.action.needed("answer", &self.action.answer)?;
+        match self.s.asked() {
+            Some((Question::Pay, ..)) => {}
+            Some((question, ..)) => return Err(Refusal::new("answer-first", Noxilia::asking(question)).into()),
+            None => return Err(Refusal::new("nothing-asked", rule!("noxilia:action.1")).into()),
+        }
         let ways = self.rules.ways(self.s, self.s.about());
         let found = ways.iter().find(|bill| self.rules.write_bill(self.s, **bill) == *said);
         let known = || ways.iter().map(|bill| self.rules.write_bill(self.s, *bill)).collect::<Vec<_>>().join(", ");

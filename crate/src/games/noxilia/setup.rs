@@ -2,7 +2,6 @@
 
 use std::ops::RangeInclusive;
 
-use super::action::Aim;
 use super::begin;
 use super::board::{Board, PLACE_COUNT, Spot};
 use super::cards::NO_CARD;
@@ -10,13 +9,14 @@ use super::cards::language::{CardId, Kind};
 use super::decks::{self, Deck};
 use super::fact::Fact;
 use super::play::is_unit;
+use super::powers::{KEYS, NAMES};
 use super::state::{
-    COLOURS, FLEETING, Frame, MAX_CARDS, MAX_DESTINY, MAX_GEAR, MAX_UNITS, Player, Queued, Serial, Stage, State, Unit,
-    gear, mark,
+    COLOURS, FLEETING, Frame, MAX_CARDS, MAX_DESTINY, MAX_UNITS, Player, Queued, Serial, Stage, State, Unit, mark,
 };
-use super::{Judge, Noxilia};
+use super::{Judge, Noxilia, laid};
 use crate::engine::chance::Chance;
 use crate::engine::event::Log;
+use crate::engine::faults::Faults;
 use crate::engine::piles::Pile;
 use crate::engine::refusal::{self, Error};
 use crate::engine::side::Side;
@@ -24,6 +24,9 @@ use crate::engine::wire;
 
 /// Maps of a game for two: the board, with the compensation of the source or without it.
 pub(super) const MAPS: [&str; 2] = ["source", "even"];
+
+/// What tables call having won the lot, a stat of a player.
+pub(super) const LOT: &str = "lot";
 
 /// The names of colours, as tables write them.
 pub(super) const COLOUR_NAMES: [&str; COLOURS] =
@@ -98,9 +101,15 @@ fn begin<C: Chance, L: Log<Fact>>(
         });
         player.destiny.sort();
     }
-    state.frames.push(Frame::SetUp(0));
-    Judge { rules: &rules, s: &mut state, chance, log }.run();
+    begin_with(&rules, &mut state, Frame::SetUp(0), chance, log);
     (rules, state)
+}
+
+/// Carries a position on from something half done, up to the first decision.
+fn begin_with<C: Chance, L: Log<Fact>>(rules: &Noxilia, s: &mut State, frame: Frame, chance: &mut C, log: &mut L) {
+    let mut judge = Judge::new(rules, s, chance, log);
+    judge.push(frame);
+    judge.run();
 }
 
 /// Each player controls the zones of its camp (`noxilia:setup.1`).
@@ -116,112 +125,134 @@ pub(super) fn set_up<C: Chance, L: Log<Fact>>(
     chance: &mut C,
     log: &mut L,
 ) -> Result<(Noxilia, State), Error> {
-    if table.content.is_some() {
-        return Err(Error::field("content", "Noxilia has the cards it has"));
-    }
-    if table.decision.is_some() || table.result.is_some() {
-        return Err(Error::field("decision", "a position begins with nothing pending"));
-    }
+    let mut faults = Faults::default();
+    faults.must(table.content.is_none(), "content", "Noxilia has the cards it has");
+    let settled = table.decision.is_none() && table.result.is_none();
+    faults.must(settled, "decision", "a position begins with nothing pending");
     let seated = |side: &Side| Side::BOTH.contains(side);
     for (field, side) in [("first", table.first), ("active", table.active), ("toAct", table.to_act)] {
         if let Some(side) = side.filter(|side| !seated(side)) {
-            return Err(Error::field(field, format!("{side} has no seat at this table")));
+            faults.must(false, field, &format!("{side} has no seat at this table"));
         }
     }
-    if let Some((name, _)) = table.players.iter().find(|(name, _)| !Side::named(name).is_some_and(|side| seated(&side)))
-    {
-        return Err(Error::field(format!("players.{name}"), "players are p1 and p2"));
+    for name in table.players.keys() {
+        let player = Side::named(name).is_some_and(|side| seated(&side));
+        faults.must(player, &format!("players.{name}"), "players are p1 and p2");
     }
-    let decks = clans(table)?;
+    let phases = "act, start, end or set-up";
+    let known = matches!(table.phase.as_str(), "" | "act" | "start" | "end" | "set-up");
+    faults.must(known, "phase", &format!("a position is in phase {phases}, not `{}`", table.phase));
+    let decks = clans(table, &mut faults)?;
     let map = table.board.map.as_deref();
+    let lot = faults.note(lot_of(table)).flatten();
     if table.phase == "set-up" {
-        let first = table.first.or(table.active).unwrap_or_else(|| by_lot(chance));
+        faults.end(())?;
+        let first = lot.or(table.first).or(table.active).unwrap_or_else(|| by_lot(chance));
         return Ok(begin(&decks, map, first, chance, log));
     }
     let mut rules = rules(&decks, map);
-    let active = table.active.or(table.to_act).unwrap_or(Side::P1);
+    let active = table.active.or(table.to_act).filter(seated).unwrap_or(Side::P1);
     let turn = u16::try_from(table.round).unwrap_or(u16::MAX).clamp(1, super::turn::MOST_TURNS);
-    let first = table.first.unwrap_or(active);
-    let mut state = State { lot: Side::P1, first, active, turn, stage: Stage::Act, ..State::default() };
+    let first = table.first.filter(seated).unwrap_or(active);
+    let lot = lot.unwrap_or(Side::P1);
+    let mut state = State { lot, first, active, turn, stage: Stage::Act, ..State::default() };
     for (side, deck) in Side::BOTH.into_iter().zip(&decks) {
         state.players[side].clan = deck.clan;
     }
     hold_own_zones(&mut state);
-    places(&mut state, table)?;
-    pieces(&mut rules, &mut state, table)?;
-    lying(&mut state, &table.board.cards)?;
+    faults.note(places(&mut state, table));
+    faults.note(pieces(&mut rules, &mut state, table));
+    faults.note(laid::in_places(&mut state, &table.board.cards));
     for side in Side::BOTH {
         if let Some(player) = table.players.get(&side.to_string()) {
-            set_player(&mut state, side, player).map_err(|e| e.inside(&format!("players.{side}")))?;
+            faults.note_in(&format!("players.{side}"), set_player(&mut state, side, player));
         }
     }
+    faults.end(())?;
     super::room::is_enough(&state)?;
     match table.phase.as_str() {
-        "" | "act" => {}
         // The turn that is said has yet to begin.
         "start" => {
             state.turn -= 1;
-            state.frames.push(Frame::Dawn(0));
-            Judge { rules: &rules, s: &mut state, chance, log }.run();
+            begin_with(&rules, &mut state, Frame::Dawn(0), chance, log);
         }
         "end" => {
             state.stage = Stage::End;
-            state.frames.push(Frame::Dusk(0));
-            Judge { rules: &rules, s: &mut state, chance, log }.run();
+            begin_with(&rules, &mut state, Frame::Dusk(0), chance, log);
         }
-        other => {
-            let known = "act, start, end or set-up";
-            return Err(Error::field("phase", format!("a position is in phase {known}, not `{other}`")));
-        }
+        _ => {}
     }
     Ok((rules, state))
 }
 
-/// The clans of a table: Brightvale and Ashgrave where it does not say.
-fn clans(table: &wire::Table) -> Result<[Deck; 2], Error> {
-    let deck = |side: Side, default: &str| {
+/// Who won the lot, where a table says it (`noxilia:setup.2`): whose destiny deck comes first depends on it.
+fn lot_of(table: &wire::Table) -> Result<Option<Side>, Error> {
+    let won = |side: &Side| table.players.get(&side.to_string()).is_some_and(|p| p.stats.get(LOT) == Some(&1));
+    let mut winners = Side::BOTH.into_iter().filter(won);
+    match (winners.next(), winners.next()) {
+        (_, Some(second)) => {
+            Err(Error::field(format!("players.{second}.stats.{LOT}"), "one player wins the lot, not both"))
+        }
+        (first, None) => Ok(first),
+    }
+}
+
+/// The clans of a table: Brightvale and Ashgrave where it does not say, or names none that there is. A list is brought to a
+/// whole game.
+fn clans(table: &wire::Table, faults: &mut Faults) -> Result<[Deck; 2], Error> {
+    let mut deck = |side: Side, default: &str| {
         let player = table.players.get(&side.to_string());
-        let (deck, list) = player.map_or((None, None), |p| (p.deck.clone(), p.list.clone()));
-        let deck = deck.or_else(|| list.is_none().then(|| default.to_owned()));
-        let seat = wire::Seat { deck, list, ..wire::Seat::default() };
-        decks::of(&seat).map_err(|e| e.inside(&format!("players.{side}")))
+        let deck = player.and_then(|player| player.deck.clone());
+        let list = player.filter(|_| table.phase == "set-up").and_then(|player| player.list.clone());
+        let brought = (deck.is_some() || list.is_some()).then(|| {
+            let seat = wire::Seat { deck, list, ..wire::Seat::default() };
+            faults.note_in(&format!("players.{side}"), decks::of(&seat))
+        });
+        brought.flatten().map_or_else(|| decks::starter(default), Ok)
     };
     Ok([deck(Side::P1, "brightvale")?, deck(Side::P2, "ashgrave")?])
 }
 
-fn card_named(id: &str) -> Result<CardId, Error> {
+pub(super) fn card_named(id: &str) -> Result<CardId, Error> {
     CardId::of(id).ok_or_else(|| Error::field("is", format!("no card is called `{id}`")))
 }
 
-fn place_named(id: Option<&str>) -> Result<Spot, Error> {
+pub(super) fn place_named(id: Option<&str>) -> Result<Spot, Error> {
     let id = id.ok_or_else(|| Error::field("place", "it is somewhere: a name of a place"))?;
     Spot::named(id).ok_or_else(|| Error::field("place", format!("no place is called `{id}`")))
 }
 
 /// Who controls places, and which are flooded.
 fn places(s: &mut State, table: &wire::Table) -> Result<(), Error> {
+    let mut faults = Faults::default();
     for (n, place) in table.board.places.iter().enumerate() {
-        let wrong = |e: Error| e.inside(&format!("board.places[{n}]"));
-        let at = Spot::named(&place.id)
-            .ok_or_else(|| wrong(Error::field("id", format!("no place is called `{}`", place.id))))?;
-        if let Some(holder) = place.holder {
-            s.zones[at.n()].holder = Some(holder).filter(|side| Side::BOTH.contains(side));
-        }
-        for (stat, value) in &place.stats {
-            match stat.as_str() {
-                "flood" => s.zones[at.n()].flood = within(*value, 0..=9, stat).map_err(wrong)? as u8,
-                // What the place's card says is told, not set up.
-                "draw" | "gold" => {}
-                "aura-p1" => s.zones[at.n()].aura[Side::P1] = within(*value, 0..=9, stat).map_err(wrong)? as u8,
-                "aura-p2" => s.zones[at.n()].aura[Side::P2] = within(*value, 0..=9, stat).map_err(wrong)? as u8,
-                _ => {
-                    let known = "a place has `flood`, `aura-p1` and `aura-p2`";
-                    return Err(wrong(Error::field(format!("stats.{stat}"), known)));
-                }
-            }
+        faults.note_in(&format!("board.places[{n}]"), set_place(s, place));
+    }
+    faults.end(())
+}
+
+fn set_place(s: &mut State, place: &wire::Place) -> Result<(), Error> {
+    let mut faults = Faults::default();
+    let at = Spot::named(&place.id);
+    let at = at.ok_or_else(|| Error::field("id", format!("no place is called `{}`", place.id)))?;
+    let zone = &mut s.zones[at.n()];
+    if let Some(holder) = place.holder {
+        let known = Side::BOTH.contains(&holder) || holder == Side::NEUTRAL;
+        faults.must(known, "holder", &format!("{holder} has no seat at this table"));
+        zone.holder = Some(holder).filter(|side| Side::BOTH.contains(side));
+    }
+    for (stat, value) in &place.stats {
+        let mut few = || faults.note(within(*value, 0..=9, stat)).unwrap_or_default() as u8;
+        match stat.as_str() {
+            "flood" => zone.flood = few(),
+            // What the place's card says is told, not set up.
+            "draw" | "gold" => {}
+            "aura-p1" => zone.aura[Side::P1] = few(),
+            "aura-p2" => zone.aura[Side::P2] = few(),
+            _ => faults.must(false, &format!("stats.{stat}"), "a place has `flood`, `aura-p1` and `aura-p2`"),
         }
     }
-    Ok(())
+    faults.end(())
 }
 
 fn within(value: i32, range: RangeInclusive<i32>, stat: &str) -> Result<i32, Error> {
@@ -229,41 +260,48 @@ fn within(value: i32, range: RangeInclusive<i32>, stat: &str) -> Result<i32, Err
 }
 
 fn pieces(rules: &mut Noxilia, s: &mut State, table: &wire::Table) -> Result<(), Error> {
+    let mut faults = Faults::default();
     if table.pieces.len() > MAX_UNITS / 2 {
         let text = format!("a table holds at most {} units, not {}", MAX_UNITS / 2, table.pieces.len());
-        return Err(Error::field("pieces", text));
+        faults.must(false, "pieces", &text);
     }
-    for (name, piece) in &table.pieces {
-        put(s, piece).map_err(|e| e.inside(&format!("pieces.{name}")))?;
+    for (name, piece) in table.pieces.iter().take(MAX_UNITS / 2) {
+        faults.note_in(&format!("pieces.{name}"), put(s, piece));
         rules.names.push(name.clone());
     }
     // Numbers hang on what a unit bears, so they come last.
-    for (n, (name, piece)) in table.pieces.iter().enumerate() {
-        number(rules, s, Serial(n as u16), piece).map_err(|e| e.inside(&format!("pieces.{name}")))?;
+    for (n, (name, piece)) in table.pieces.iter().enumerate().take(MAX_UNITS / 2) {
+        let (id, field) = (Serial(n as u16), format!("pieces.{name}"));
+        faults.note_in(&field, abilities(rules, s, id, piece));
+        faults.note_in(&field, number(rules, s, id, piece));
     }
-    Ok(())
+    faults.end(())
 }
 
-/// One unit, and what lies on it.
+fn unit_named(name: &str) -> Result<CardId, Error> {
+    let card = card_named(name)?;
+    if is_unit(card) { Ok(card) } else { Err(Error::field("is", format!("`{name}` is no unit"))) }
+}
+
+/// One unit, and what lies on it, which is judged even where the unit itself is wrong.
 fn put(s: &mut State, piece: &wire::Piece) -> Result<(), Error> {
-    let card = card_named(&piece.is)?;
-    if !is_unit(card) {
-        return Err(Error::field("is", format!("`{}` is no unit", piece.is)));
-    }
+    let mut faults = Faults::default();
+    let known = faults.note(unit_named(&piece.is));
     let owned = |side: Option<Side>| side.filter(|side| Side::BOTH.contains(side));
-    let side = owned(piece.owner).ok_or_else(|| Error::field("owner", "a piece belongs to p1 or p2"))?;
+    let side = owned(piece.owner).ok_or_else(|| Error::field("owner", "a piece belongs to p1 or p2"));
+    let side = faults.note(side).unwrap_or_default();
     let away = piece.stats.get("time").is_some();
-    if away && piece.place.is_some() {
-        return Err(Error::field("place", "a unit with `time` is away, and in no place"));
-    }
-    let at = if away { Spot::OFF } else { place_named(piece.place.as_deref())? };
+    let nowhere = !away || piece.place.is_none();
+    faults.must(nowhere, "place", "a unit with `time` is away, and in no place");
+    let at = if away { Ok(Spot::OFF) } else { place_named(piece.place.as_deref()) };
+    let at = faults.note(at).unwrap_or(Spot::OFF);
     let id = Serial(s.next);
     s.next += 1;
+    let card = known.unwrap_or(NO_CARD);
     let mut unit = Unit { id, card, owner: side, side, at, marks: mark::SHOWN, ..Unit::default() };
-    if card.card().kind == Kind::Monarch {
-        if s.players[side].monarch != Serial::NONE {
-            return Err(Error::field("is", format!("{side} has a monarch already")));
-        }
+    if known.is_some_and(|card| card.card().kind == Kind::Monarch) {
+        let first = s.players[side].monarch == Serial::NONE;
+        faults.must(first, "is", &format!("{side} has a monarch already"));
         s.players[side].monarch = id;
     }
     for name in &piece.traits {
@@ -278,95 +316,29 @@ fn put(s: &mut State, piece: &wire::Piece) -> Result<(), Error> {
                 unit.marks |= mark::LENT;
                 unit.owner = side.other();
             }
-            other if super::powers::NAMES.contains(&other) => {}
-            other => return Err(Error::field("traits", format!("nothing is called `{other}`"))),
+            other if NAMES.contains(&other) => {}
+            other => faults.must(false, "traits", &format!("nothing is called `{other}`")),
         }
     }
-    s.units.push(unit);
+    if known.is_some() {
+        s.units.push(unit);
+    }
     for (n, card) in piece.cards.iter().enumerate() {
-        lay_on(s, id, side, card).map_err(|e| e.inside(&format!("cards[{n}]")))?;
+        faults.note_in(&format!("cards[{n}]"), laid::on_unit(s, id, side, card));
     }
-    Ok(())
+    faults.end(())
 }
 
-/// A card that lies on a unit or under it.
-fn lay_on(s: &mut State, id: Serial, side: Side, card: &wire::CardInPlay) -> Result<(), Error> {
-    let is = card_named(&card.is)?;
-    let sheet = is.card();
-    let fits = match sheet.kind {
-        Kind::Equipment | Kind::Treasure => true,
-        Kind::Spell => sheet.latent.is_some() || super::values::is_curse(is),
-        _ => false,
-    };
-    if !fits {
-        return Err(Error::field("is", format!("`{}` lies on no unit", card.is)));
+/// Abilities said of a unit are those it has, by its card or by what it bears: they are told, and no position gives others.
+fn abilities(rules: &Noxilia, s: &State, id: Serial, piece: &wire::Piece) -> Result<(), Error> {
+    let Some(unit) = s.find(id) else { return Ok(()) };
+    let mut faults = Faults::default();
+    for name in &piece.traits {
+        let key = NAMES.iter().position(|ability| ability == name).map(|at| KEYS[at]);
+        let has = key.is_none_or(|key| rules.has(s, unit, key));
+        faults.must(has, "traits", &format!("`{}` has no ability `{name}`", piece.is));
     }
-    let owner = card.owner.unwrap_or(if super::values::is_curse(is) { side.other() } else { side });
-    lay(s, is, owner, Aim::Unit(id), &card.kind)
-}
-
-fn lay(s: &mut State, is: CardId, owner: Side, aim: Aim, kind: &str) -> Result<(), Error> {
-    if s.gear.len() == MAX_GEAR / 2 {
-        return Err(Error::new("field", format!("at most {} cards lie on a table", MAX_GEAR / 2)));
-    }
-    if !Side::BOTH.contains(&owner) && owner != Side::NEUTRAL {
-        return Err(Error::field("owner", format!("{owner} has no seat at this table")));
-    }
-    let marks = lies_as(is, kind, matches!(aim, Aim::Place(_)))?;
-    let tag = super::state::Tag(s.tags);
-    s.tags += 1;
-    let (on, at) = match aim {
-        Aim::Unit(id) => (id, Spot::OFF),
-        Aim::Place(at) => (Serial::NONE, at),
-        _ => (Serial::NONE, Spot::OFF),
-    };
-    s.gear.push(super::state::Gear { tag, card: is, owner, on, at, marks });
-    Ok(())
-}
-
-/// How a card lies there, as tables call it: on a unit, or in a place.
-fn lies_as(is: CardId, kind: &str, in_place: bool) -> Result<u8, Error> {
-    let sheet = is.card();
-    Ok(match (sheet.kind, kind) {
-        (Kind::Spell, "" | "latent") if sheet.latent.is_some() => 0,
-        (Kind::Spell, "" | "curse") if sheet.latent.is_none() => gear::SHOWN,
-        (Kind::Treasure | Kind::Decoy, "primo") if in_place => gear::PRIMO | gear::UNCLAIMED,
-        (Kind::Treasure | Kind::Decoy, "face-down") if in_place => gear::UNCLAIMED,
-        (Kind::Treasure, "treasure") if in_place => gear::UNCLAIMED | gear::SHOWN,
-        (Kind::Equipment | Kind::Treasure, "" | "equipment") => gear::SHOWN,
-        (Kind::Equipment | Kind::Treasure, "engaged") => gear::SHOWN | gear::ENGAGED,
-        _ => return Err(Error::field("kind", format!("`{}` does not lie there as `{kind}`", is.id()))),
-    })
-}
-
-/// Cards that lie in places, and the destiny card of the turn.
-fn lying(s: &mut State, cards: &[wire::CardInPlay]) -> Result<(), Error> {
-    for (n, card) in cards.iter().enumerate() {
-        let wrong = |e: Error| e.inside(&format!("board.cards[{n}]"));
-        let is = card_named(&card.is).map_err(wrong)?;
-        match is.card().kind {
-            Kind::Destiny => {
-                s.destiny = is;
-                continue;
-            }
-            Kind::Treasure if card.kind == "deck" => {
-                if s.treasures.len() == 6 {
-                    return Err(wrong(Error::field("is", "the treasure deck has six cards")));
-                }
-                s.treasures.push(is);
-                continue;
-            }
-            Kind::Equipment | Kind::Treasure | Kind::Decoy => {}
-            Kind::Spell if is.card().latent.is_some() => {}
-            _ => return Err(wrong(Error::field("is", format!("`{}` lies in no place", card.is)))),
-        }
-        let at = place_named(card.place.as_deref()).map_err(wrong)?;
-        let holder = s.zones[at.n()].holder;
-        let owner = card.owner.or(holder).unwrap_or(Side::NEUTRAL);
-        lay(s, is, owner, Aim::Place(at), &card.kind).map_err(wrong)?;
-    }
-    s.treasures.sort();
-    Ok(())
+    faults.end(())
 }
 
 /// Numbers of a unit: `life`, `armour`, `poison`, `time`, and what the turn lends to its melee.
@@ -374,24 +346,26 @@ fn number(rules: &Noxilia, s: &mut State, id: Serial, piece: &wire::Piece) -> Re
     let Some(unit) = s.find(id).copied() else { return Ok(()) };
     let armour = rules.armour::<()>(s, &unit).value;
     let Some(unit) = s.find_mut(id) else { return Ok(()) };
-    let most = i32::from(unit.card.card().life);
+    let mut faults = Faults::default();
     for (stat, value) in &piece.stats {
-        match stat.as_str() {
-            "life" => {
-                if *value < 1 {
-                    return Err(Error::field("stats.life", format!("a unit in play has life, not {value}")));
-                }
-                unit.hurt = (most - within(*value, 0..=most, stat)?) as u8;
-            }
-            "armour" => {
-                unit.worn = (within(*value, -99..=99, stat)? - armour) as i8;
-            }
-            "poison" => unit.poison = within(*value, 0..=9, stat)? as u8,
-            "time" => unit.time = within(*value, 0..=9, stat)? as u8,
-            // What is made of the others is told, not set up.
-            "melee" | "ranged" => {}
-            _ => lend_melee(unit, stat, *value)?,
+        faults.note(set_number(unit, armour, stat, *value));
+    }
+    faults.end(())
+}
+
+fn set_number(unit: &mut Unit, armour: i32, stat: &str, value: i32) -> Result<(), Error> {
+    let most = i32::from(unit.card.card().life);
+    match stat {
+        "life" if value < 1 => {
+            return Err(Error::field("stats.life", format!("a unit in play has life, not {value}")));
         }
+        "life" => unit.hurt = (most - within(value, 0..=most, stat)?) as u8,
+        "armour" => unit.worn = (within(value, -99..=99, stat)? - armour) as i8,
+        "poison" => unit.poison = within(value, 0..=9, stat)? as u8,
+        "time" => unit.time = within(value, 0..=9, stat)? as u8,
+        // What is made of the others is told, not set up.
+        "melee" | "ranged" => {}
+        _ => lend_melee(unit, stat, value)?,
     }
     Ok(())
 }
@@ -411,38 +385,43 @@ fn lend_melee(unit: &mut Unit, stat: &str, value: i32) -> Result<(), Error> {
 }
 
 fn set_player(s: &mut State, side: Side, player: &wire::Player) -> Result<(), Error> {
+    let mut faults = Faults::default();
     for (stat, value) in &player.stats {
-        let own = &mut s.players[side];
-        match stat.as_str() {
-            "passed" => {
-                let passed = within(*value, 0..=1, stat)? == 1;
-                // noxilia:end.pass.2: a second pass ends the phase.
-                if passed && s.passed.replace(side).is_some() {
-                    return Err(Error::field("stats.passed", "both have passed: the turn is over"));
-                }
-            }
-            "gold" => own.gold = within(*value, 0..=999, stat)? as u16,
-            "budget" => {}
-            other => {
-                let n = COLOUR_NAMES.iter().position(|name| *name == other).ok_or_else(|| {
-                    Error::field(
-                        format!("stats.{stat}"),
-                        format!("a player has gold and mana: {}", COLOUR_NAMES.join(", ")),
-                    )
-                })?;
-                own.pool[n] = within(*value, 0..=15, stat)? as u8;
-            }
-        }
+        faults.note(set_stat(s, side, stat, *value));
     }
     let own = &mut s.players[side];
-    own.hand = pile(&player.hand).map_err(|e| e.inside("hand"))?;
-    own.library = pile(&player.draw).map_err(|e| e.inside("draw"))?;
+    own.hand = faults.note_in("hand", pile(&player.hand)).unwrap_or_default();
+    own.library = faults.note_in("draw", pile(&player.draw)).unwrap_or_default();
     own.library.sort();
-    own.graveyard = pile(&player.discard).map_err(|e| e.inside("discard"))?;
+    own.graveyard = faults.note_in("discard", pile(&player.discard)).unwrap_or_default();
     for (n, card) in player.cards.iter().enumerate() {
-        set_aside(own, card).map_err(|e| e.inside(&format!("cards[{n}]")))?;
+        faults.note_in(&format!("cards[{n}]"), set_aside(own, card));
     }
     own.destiny.sort();
+    faults.end(())
+}
+
+fn set_stat(s: &mut State, side: Side, stat: &str, value: i32) -> Result<(), Error> {
+    let own = &mut s.players[side];
+    match stat {
+        "passed" => {
+            let passed = within(value, 0..=1, stat)? == 1;
+            // noxilia:end.pass.2: a second pass ends the phase.
+            if passed && s.passed.replace(side).is_some() {
+                return Err(Error::field("stats.passed", "both have passed: the turn is over"));
+            }
+        }
+        // Who won it has been read before: a game is drawn up with it.
+        LOT => _ = within(value, 0..=1, stat)?,
+        "gold" => own.gold = within(value, 0..=999, stat)? as u16,
+        "budget" => {}
+        other => {
+            let known = || format!("a player has gold and mana: {}", COLOUR_NAMES.join(", "));
+            let n = COLOUR_NAMES.iter().position(|name| *name == other);
+            let n = n.ok_or_else(|| Error::field(format!("stats.{stat}"), known()))?;
+            own.pool[n] = within(value, 0..=15, stat)? as u8;
+        }
+    }
     Ok(())
 }
 
@@ -470,11 +449,13 @@ fn pile(pile: &wire::Pile) -> Result<Pile<CardId, MAX_CARDS>, Error> {
     if ids.len() > MAX_CARDS {
         return Err(Error::field("cards", format!("there is room for {MAX_CARDS} cards, not for {}", ids.len())));
     }
+    let mut faults = Faults::default();
     let mut out = Pile::default();
     for (n, id) in ids.iter().enumerate() {
-        let card = CardId::of(id);
-        let card = card.ok_or_else(|| Error::field(format!("cards[{n}]"), format!("no card is called `{id}`")))?;
-        out.push(card);
+        let unknown = || Error::field(format!("cards[{n}]"), format!("no card is called `{id}`"));
+        if let Some(card) = faults.note(CardId::of(id).ok_or_else(unknown)) {
+            out.push(card);
+        }
     }
-    Ok(out)
+    faults.end(out)
 }

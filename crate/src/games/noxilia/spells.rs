@@ -8,7 +8,7 @@ use super::fact::Fact;
 use super::land::Land;
 use super::mana::{self, Bills, Due};
 use super::powers::Key;
-use super::state::{Cast, Frame, Gear, Question, Serial, State, Tag, Unit, gear, mark};
+use super::state::{Cast, Frame, Gear, Pending, Question, Serial, State, Tag, Unit, gear, mark};
 use super::{Judge, Noxilia};
 use crate::engine::chance::Chance;
 use crate::engine::event::Log;
@@ -16,13 +16,22 @@ use crate::engine::refusal::Refusal;
 use crate::engine::side::Side;
 use crate::rule;
 
-/// Whether a unit card is what a card asks for (`noxilia:advanced.4`, `noxilia:def.common.1`).
-pub(super) fn fits(card: CardId, only: &[Only]) -> bool {
+/// Whether a unit card is what a card asks for; if not, by the clause that keeps it from being that.
+fn suits(card: CardId, only: &[Only]) -> Result<(), Refusal> {
     let card = card.card();
-    only.iter().all(|one| match one {
-        Only::Common => card.kind == Kind::Unit,
-        Only::Gold(most) => card.gold <= *most && card.extra.is_none(),
+    only.iter().try_for_each(|one| match one {
+        Only::Common if card.kind != Kind::Unit => Err(Refusal::new("not-common", rule!("noxilia:def.common.1"))),
+        Only::Gold(_) if card.extra.is_some() => Err(Refusal::new("costs-more", rule!("noxilia:advanced.4"))),
+        Only::Gold(most) if card.gold > *most => {
+            Err(Refusal::new("too-dear", rule!("noxilia:stat.gold.1")).with("most", *most).with("cost", card.gold))
+        }
+        _ => Ok(()),
     })
+}
+
+/// Whether a unit card is what a card asks for.
+pub(super) fn fits(card: CardId, only: &[Only]) -> bool {
+    suits(card, only).is_ok()
 }
 
 /// Where a latent spell may lie (`noxilia:spell.latent.1`): under a unit, under a zone.
@@ -33,6 +42,11 @@ pub(super) fn lies_under(card: CardId) -> (bool, bool) {
         Some(_) => (true, false),
         None => (false, false),
     }
+}
+
+/// Whether a card lies on the board: not under a unit that is away (`noxilia:ability.adventure.4`).
+fn is_here(s: &State, gear: &Gear) -> bool {
+    gear.on == Serial::NONE || s.find(gear.on).is_some_and(|u| u.at.is_on())
 }
 
 impl Noxilia {
@@ -67,7 +81,7 @@ impl Noxilia {
                 if !s.players[side].graveyard.contains(&id) {
                     return wrong;
                 }
-                if fits(id, &only) { Ok(()) } else { Err(Refusal::new("not-such", rule!("noxilia:def.common.1"))) }
+                suits(id, &only)
             }
             _ => wrong,
         }
@@ -93,7 +107,7 @@ impl Noxilia {
         if !hidden && sheet.cost.corruption > 0 && self.has(s, unit, Key::Righteousness) {
             return Err(Refusal::new("righteous", rule!("noxilia:ability.righteousness.1")));
         }
-        if fits(unit.card, &only) { Ok(()) } else { Err(Refusal::new("not-such", rule!("noxilia:advanced.4"))) }
+        suits(unit.card, &only)
     }
 
     /// Whether a card reaches a place from where its caster stands.
@@ -176,7 +190,7 @@ impl Noxilia {
                 let at = s.find(id).map_or(Spot::OFF, |u| u.at);
                 gear.on == Serial::NONE && gear.at == at && trigger == Trigger::EnemyEnters
             }
-            (Question::Answer, _) => trigger == Trigger::Revealed,
+            (Question::Answer, _) => trigger == Trigger::Revealed && is_here(s, gear),
             _ => false,
         }
     }
@@ -211,16 +225,15 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let enemy = |u: &&Unit| u.side != side && !u.is(mark::SHOWN);
         let blind = matches!(aim, Aim::Unit(id) if self.s.find(id).filter(enemy).is_some());
         let cast = Cast { card, side, aim, that: Serial::NONE, corrupt: false, blind, done: 0 };
-        self.log.tell(rule!("noxilia:action.cast.1"), Fact::Cast { side, card, unit: self.who(caster) });
-        self.engage(caster, rule!("noxilia:cast.1"));
-        self.turn_up(caster, rule!("noxilia:fog.4"));
-        // noxilia:fog.3
-        if let Aim::Unit(id) = aim
-            && self.s.find(id).is_some_and(|u| u.side != side)
-        {
-            self.turn_up(id, rule!("noxilia:fog.3"));
-        }
-        self.push(Frame::Due(cast, caster));
+        let told = self.log.tell(rule!("noxilia:action.cast.1"), Fact::Cast { side, card, unit: self.who(caster) });
+        self.because(told, |judge| {
+            judge.engage(caster, rule!("noxilia:cast.1"));
+            judge.turn_up(caster, rule!("noxilia:fog.4"));
+            if let Aim::Unit(id) = aim {
+                judge.target(id);
+            }
+            judge.push(Frame::Due(cast, caster));
+        });
     }
 
     /// What is due: paid at once where there is but one way.
@@ -236,7 +249,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// The payment chosen.
     pub(super) fn paid(&mut self, bill: Bill) {
-        if let Some(Frame::Due(cast, caster)) = self.s.frames.last().copied() {
+        if let Some(Frame::Due(cast, caster)) = self.s.top() {
             self.pay(cast, caster, bill);
         }
     }
@@ -244,7 +257,11 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// A latent spell is set (`noxilia:spell.latent.1`): one mana of the caster's own; the rest floats.
     pub(super) fn set(&mut self, side: Side, card: CardId, caster: Serial, aim: Aim) {
         self.s.players[side].hand.remove(card);
-        self.engage(caster, rule!("noxilia:spell.latent.1"));
+        let engaged = self.engage(caster, rule!("noxilia:spell.latent.1"));
+        self.because(engaged, |judge| judge.put_latent(side, card, caster, aim));
+    }
+
+    fn put_latent(&mut self, side: Side, card: CardId, caster: Serial, aim: Aim) {
         self.turn_up(caster, rule!("noxilia:fog.4"));
         let mut own = self.s.find(caster).map(|u| mana::pool_of(&u.card.card().mana)).unwrap_or_default();
         if let Some(n) = own.iter().position(|n| *n > 0) {
@@ -265,23 +282,26 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             Aim::Place(at) => (Serial::NONE, at),
             _ => (Serial::NONE, Spot::OFF),
         };
-        self.s.gear.push(Gear { tag, card, owner, on, at, marks });
+        self.s.gear.push(Gear { tag, card, owner, on, at, marks, spent: 0 });
         tag
     }
 
     /// A latent spell is turned up (`noxilia:combat.latent.1`, `noxilia:spell.latent.2`, `noxilia:spell.latent.4`).
     pub(super) fn turn_up_latent(&mut self, tag: Tag) {
         let Some(found) = self.s.laid(tag).copied() else { return };
-        let (aim, that) = match self.s.frames.last() {
+        let (aim, that) = match self.s.top() {
             Some(Frame::Strike(strike)) => (Aim::Unit(strike.target), strike.attacker),
-            Some(Frame::Arrive(id, ..)) => (Aim::Place(found.at), *id),
+            Some(Frame::Arrive(id, ..)) => (Aim::Place(found.at), id),
             _ => (Aim::None, Serial::NONE),
         };
         self.take_up(tag);
-        self.log.tell(rule!("noxilia:spell.latent.4"), Fact::Reveal { side: found.owner, card: found.card });
+        let fact = Fact::Reveal { side: found.owner, card: found.card };
+        let revealed = self.log.tell(rule!("noxilia:spell.latent.4"), fact);
         let cast = Cast { card: found.card, side: found.owner, aim, that, corrupt: false, blind: false, done: 0 };
-        self.push(Frame::Turned(cast, false));
-        self.push(Frame::Due(cast, Serial::NONE));
+        self.because(revealed, |judge| {
+            judge.push(Frame::Turned(cast, false));
+            judge.push(Frame::Due(cast, Serial::NONE));
+        });
     }
 
     /// A latent spell that was turned up: the other side may answer; then it happens, unless it was cancelled
@@ -289,13 +309,15 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     pub(super) fn turned(&mut self, cast: Cast, cancelled: bool) {
         if cancelled {
             self.pop();
-            self.log.tell(rule!("noxilia:spell.latent.3"), Fact::Cancel { side: cast.side, card: cast.card });
-            self.discard(cast.side, cast.card, rule!("noxilia:spell.latent.3"));
+            let fact = Fact::Cancel { side: cast.side, card: cast.card };
+            let gone = self.log.tell(rule!("noxilia:spell.latent.3"), fact);
+            self.because(gone, |judge| judge.discard(cast.side, cast.card, rule!("noxilia:spell.latent.3")));
             return;
         }
         let other = cast.side.other();
         // noxilia:house.window.1: what lies face down may always be an answer.
-        let may = self.s.gear.iter().any(|g| g.is_latent() && g.owner == other && !g.is(gear::SHOWN));
+        let may =
+            self.s.gear.iter().any(|g| g.is_latent() && g.owner == other && !g.is(gear::SHOWN) && is_here(self.s, g));
         if may && cast.done == 0 {
             self.ask(Question::Answer, other, 0);
         } else {
@@ -305,17 +327,19 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// Nobody answers a latent spell, or no more.
     pub(super) fn unanswered(&mut self) {
-        if let Some(Frame::Turned(cast, cancelled)) = self.s.frames.last().copied() {
+        if let Some(Frame::Turned(cast, cancelled)) = self.s.top() {
             self.replace(Frame::Turned(Cast { done: 1, ..cast }, cancelled));
         }
     }
 
-    /// The latent spell turned up before this one is cancelled.
+    /// The latent spell turned up before this one is cancelled, because of this one.
     pub(super) fn cancel(&mut self) {
-        if let Some(at) = self.s.frames.iter().rposition(|f| matches!(f, Frame::Turned(..)))
-            && let Frame::Turned(cast, _) = self.s.frames[at]
+        let cause = self.cause;
+        let turned = self.s.frames.iter_mut().rev().find(|pending| matches!(pending.frame, Frame::Turned(..)));
+        if let Some(pending) = turned
+            && let Frame::Turned(cast, _) = pending.frame
         {
-            self.s.frames[at] = Frame::Turned(cast, true);
+            *pending = Pending { frame: Frame::Turned(cast, true), cause };
         }
     }
 }

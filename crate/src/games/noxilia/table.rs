@@ -5,7 +5,7 @@ use super::board::{Ground, Spot};
 use super::cards::NO_CARD;
 use super::cards::language::{CardId, Kind};
 use super::face::item;
-use super::powers::{Key, NAMES};
+use super::powers::{KEYS, NAMES};
 use super::setup::COLOUR_NAMES;
 use super::state::{FLEETING, Frame, Gear, How, Question, Serial, Stage, State, Unit, gear, mark};
 use super::{Noxilia, setup};
@@ -214,6 +214,8 @@ impl Noxilia {
             owner: Some(laid.owner).filter(|side| Side::BOTH.contains(side)),
             kind: kind.into(),
             place: laid.at.is_on().then(|| laid.at.site().id.to_owned()),
+            // How much of what it gives is used up: its dodge, or armour until that is set back.
+            counters: Some(laid.spent.max(u8::from(laid.is(gear::DODGED)))).filter(|used| *used > 0),
             name: Some(item(laid.tag)),
             ..wire::CardInPlay::default()
         }
@@ -226,6 +228,9 @@ impl Noxilia {
         stats.set("gold", i32::from(player.gold));
         if s.stage == Stage::SetUp && player.budget > 0 && sees {
             stats.set("budget", player.budget.into());
+        }
+        if s.lot == side {
+            stats.set(setup::LOT, 1);
         }
         if s.passed == Some(side) && s.stage == Stage::Act && s.outcome.is_none() {
             stats.set("passed", 1);
@@ -262,7 +267,7 @@ impl Noxilia {
         };
         wire::Player {
             list: None,
-            deck: Some(self.decks[usize::from(side.0 & 1)].clone()).filter(|d| !d.is_empty()),
+            deck: Some(self.decks[usize::from(side.0)].clone()).filter(|d| !d.is_empty()),
             stats,
             cards: queue.chain(exile).chain(spent).chain(destiny).collect(),
             hand: pile(player.hand.iter().copied(), sees),
@@ -288,43 +293,6 @@ fn pile(cards: impl ExactSizeIterator<Item = CardId>, seen: bool) -> wire::Pile 
         held: wire::Told::default(),
     }
 }
-
-/// Every ability, in the order of its names.
-const KEYS: [Key; NAMES.len()] = [
-    Key::Aquatic,
-    Key::GuardianAngel,
-    Key::StealthAttack,
-    Key::CripplingAttack,
-    Key::PiercingAttack,
-    Key::MassAttack,
-    Key::AttackAura,
-    Key::Charge,
-    Key::Righteousness,
-    Key::Dodge,
-    Key::BrotherInArms,
-    Key::BloodBrother,
-    Key::Climber,
-    Key::Infiltrator,
-    Key::Interceptor,
-    Key::QuickMarch,
-    Key::Adventure,
-    Key::ForcePassage,
-    Key::Poison,
-    Key::Purification,
-    Key::Regeneration,
-    Key::MagicResistance,
-    Key::TypeResistance,
-    Key::DistantReinforcement,
-    Key::Riposte,
-    Key::LightningRiposte,
-    Key::InstinctiveRiposte,
-    Key::Heal,
-    Key::Sorcerer,
-    Key::Steadfast,
-    Key::CloseShot,
-    Key::RapidFire,
-    Key::Flying,
-];
 
 pub(super) fn phase(stage: Stage) -> &'static str {
     match stage {

@@ -5,7 +5,7 @@ use super::action::Aim;
 use super::board::{Ground, Spot, command};
 use super::cards::NO_CARD;
 use super::cards::language::{Always, Harm, Scope};
-use super::damage::Blow;
+use super::damage::{Blow, is_past_mending};
 use super::fact::Fact;
 use super::powers::Key;
 use super::state::{Cast, Frame, Question, Serial, Stage, State, Unit, gear, mark};
@@ -71,7 +71,8 @@ impl Noxilia {
 
     /// Whether the order of two effects can be seen in what comes of them: both mend the same unit.
     fn is_ordered(&self, s: &State, one: Effect, other: Effect) -> bool {
-        let pair = |zone: Spot, id: Serial| s.find(id).is_some_and(|u| u.at == zone && u.hurt > 0);
+        let hurt = |id: Serial, zone: Spot| s.find(id).is_some_and(|u| u.at == zone && u.hurt > 0);
+        let pair = |zone: Spot, id: Serial| hurt(id, zone) && !is_past_mending(s, id);
         match (one, other) {
             (Effect::Mend(at), Effect::Regenerate(id)) | (Effect::Regenerate(id), Effect::Mend(at)) => pair(at, id),
             _ => false,
@@ -147,7 +148,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         for zone in &mut self.s.zones {
             zone.aura = crate::engine::side::BySide::default();
         }
-        self.log.tell(rule!("noxilia:turn.1"), Fact::TurnStart { turn: self.s.turn, side: self.s.first });
+        let fact = Fact::TurnStart { turn: self.s.turn, side: self.s.first };
+        let begun = self.log.tell(rule!("noxilia:turn.1"), fact);
+        self.goes_on_from(begun);
     }
 
     /// noxilia:turn.start.destiny.1, noxilia:turn.start.destiny.3: the decks take turns, whoever begins.
@@ -167,9 +170,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let at = self.chance.draw(&player.destiny);
         let card = player.destiny.take(at);
         self.s.destiny = card;
-        self.log.tell(rule!("noxilia:turn.start.destiny.1"), Fact::Destiny { side, card });
+        let drawn = self.log.tell(rule!("noxilia:turn.start.destiny.1"), Fact::Destiny { side, card });
         let cast = Cast { card, side, aim: Aim::None, that: Serial::NONE, corrupt: false, blind: false, done: 0 };
-        self.push(Frame::Deeds(cast));
+        self.because(drawn, |judge| judge.push(Frame::Deeds(cast)));
     }
 
     /// noxilia:turn.start.draw.1, noxilia:turn.start.draw.2, noxilia:capture.zone.4
@@ -221,7 +224,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// The effect chosen.
     pub(super) fn chosen_effect(&mut self, side: Side, aim: Aim) {
-        let Some(Frame::Effects(_, done)) = self.s.frames.last().copied() else { return };
+        let Some(Frame::Effects(_, done)) = self.s.top() else { return };
         let all = self.rules.effects(self.s, side);
         let is = |effect: &Effect| match (effect, aim) {
             (Effect::Mend(at), Aim::Place(here)) => *at == here,
@@ -348,10 +351,12 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         unit.marks = unit.marks & !(mark::ENGAGED | mark::LENT) | mark::SHOWN;
         let (side, card, at) = (unit.side, unit.card, unit.at);
         let unit = self.who(id);
-        self.log.tell(rule!("noxilia:ability.adventure.3"), Fact::Return { unit, at });
+        let back = self.log.tell(rule!("noxilia:ability.adventure.3"), Fact::Return { unit, at });
         let cast = Cast { card, side, aim: Aim::Unit(id), that: id, corrupt: false, blind: false, done: 0 };
-        self.push(Frame::Deeds(cast));
-        self.push(Frame::Arrive(id, 0, 0));
+        self.because(back, |judge| {
+            judge.push(Frame::Deeds(cast));
+            judge.push(Frame::Arrive(id, 0, 0));
+        });
     }
 
     /// noxilia:turn.start.armour.1, noxilia:stat.armour.2: back to what is printed, what is worn, and this turn's
@@ -363,18 +368,19 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         };
         let by: i8 = self.rules.of_the_turn(self.s).map(by).sum();
         self.s.units.iter_mut().filter(|u| u.at.is_on()).for_each(|u| u.worn = by);
+        self.s.gear.iter_mut().for_each(|g| g.spent = 0);
         self.log.tell(rule!("noxilia:turn.start.armour.1"), Fact::Rearm { side: self.s.first });
     }
 
     /// A player passes (`noxilia:end.pass.*`).
     pub(super) fn pass(&mut self, side: Side) {
-        self.log.tell(rule!("noxilia:end.pass.1"), Fact::Pass { side });
+        let passed = self.log.tell(rule!("noxilia:end.pass.1"), Fact::Pass { side });
         match self.s.passed {
             // noxilia:end.pass.2, noxilia:end.pass.3
             Some(first) if first != side => {
                 self.s.first = first;
                 self.s.stage = Stage::End;
-                self.push(Frame::Dusk(0));
+                self.because(passed, |judge| judge.push(Frame::Dusk(0)));
             }
             _ => {
                 self.s.passed = Some(side);
@@ -388,7 +394,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.replace(Frame::Dusk(step + 1));
         match step {
             0 => {
-                self.log.tell(rule!("noxilia:end.pass.2"), Fact::TurnEnd { turn: self.s.turn });
+                let ended = self.log.tell(rule!("noxilia:end.pass.2"), Fact::TurnEnd { turn: self.s.turn });
+                self.goes_on_from(ended);
             }
             1 => self.poison_all(),
             2 => self.end_effects(),
@@ -442,8 +449,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                     back.side = back.owner;
                     back.marks &= !mark::LENT;
                     let (unit, side) = (self.who(unit.id), unit.owner);
-                    self.log.tell(rule!("noxilia:end.step.2"), Fact::Control { unit, side });
-                    self.drop_foreign_latents(unit.id);
+                    let back = self.log.tell(rule!("noxilia:end.step.2"), Fact::Control { unit, side });
+                    self.because(back, |judge| judge.drop_foreign_latents(unit.id));
                 }
             }
         }

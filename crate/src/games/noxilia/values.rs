@@ -26,9 +26,9 @@ impl Noxilia {
             None => Calc::new(card.melee.into(), rule!("noxilia:stat.melee.1")),
         };
         if !s.gear.is_empty() {
-            for (card, always) in self.equipment(s, unit).filter(|(card, _)| !is_curse(*card)) {
+            for (gear, always) in self.equipment(s, unit).filter(|(gear, _)| !is_curse(gear.card)) {
                 if let Always::Melee(Scope::Bearer, by) = always {
-                    melee.plus((*by).into(), rule!("noxilia:card.equipment.1"), from(card));
+                    melee.plus((*by).into(), rule!("noxilia:card.equipment.1"), from(gear.card));
                 }
             }
         }
@@ -85,8 +85,8 @@ impl Noxilia {
 
     /// Where a unit that is charging set out from: the frame below remembers; elsewhere it is where it stands.
     fn start_of_charge(&self, s: &State, unit: &Unit) -> Spot {
-        let start = s.frames.iter().rev().find_map(|frame| match frame {
-            super::state::Frame::Rush(id, _, start, _) if *id == unit.id => Some(*start),
+        let start = s.frames.iter().rev().find_map(|pending| match pending.frame {
+            super::state::Frame::Rush(id, _, start, _) if id == unit.id => Some(start),
             _ => None,
         });
         start.filter(|at| at.is_on()).unwrap_or(unit.at)
@@ -115,9 +115,10 @@ impl Noxilia {
     pub(super) fn armour<T: Trace>(&self, s: &State, unit: &Unit) -> Calc<T> {
         let mut armour = Calc::new(unit.card.card().armour.into(), rule!("noxilia:stat.armour.1"));
         if !s.gear.is_empty() {
-            for (card, always) in self.equipment(s, unit) {
+            for (gear, always) in self.equipment(s, unit) {
                 if let Always::Armour(Scope::Bearer, by) = always {
-                    armour.plus((*by).into(), rule!("noxilia:card.equipment.1"), from(card));
+                    let left = i32::from(*by) - i32::from(gear.spent);
+                    armour.plus(left, rule!("noxilia:card.equipment.1"), from(gear.card));
                 }
             }
         }
@@ -157,6 +158,12 @@ impl Noxilia {
     pub(super) fn zone_says(&self, at: Spot, what: impl Fn(&Always) -> bool) -> bool {
         at.is_on() && self.zones[at.n()] != NO_CARD && self.zones[at.n()].card().always.iter().any(what)
     }
+}
+
+/// Armour that a card gives its bearer.
+pub(super) fn armour_given(card: CardId) -> i8 {
+    let by = |always: &Always| if let Always::Armour(Scope::Bearer, by) = always { *by } else { 0 };
+    card.card().always.iter().map(by).sum()
 }
 
 /// Whether a card is a curse (`noxilia:ability.purification.1`).

@@ -25,6 +25,10 @@ pub(super) const DONE: u8 = 255;
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// Goes on with an attack from its stage until it is done, or until somebody has to choose.
     pub(super) fn aftermath(&mut self) {
+        self.because(self.s.resolving.cause, Self::follow_up);
+    }
+
+    fn follow_up(&mut self) {
         while self.s.resolving.active && self.s.pending == Pending::None && self.s.phase != Phase::Over {
             let r = self.s.resolving;
             match r.stage {
@@ -114,11 +118,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let from = self.s.unit(unit).at;
         let clause = if towards { rule!("skirmish:house.slide.1") } else { rule!("skirmish:keyword.knock-back.1") };
         self.s.unit_mut(unit).at = to;
-        self.log.tell(clause, Fact::Slide { unit, from, to });
-        self.log.enter();
+        let slide = self.log.tell(clause, Fact::Slide { unit, from, to });
         // skirmish:keyword.knock-back.r2: a slide costs no MP, but what is entered has its effect.
-        self.enter(unit);
-        self.log.leave();
+        self.because(slide, |judge| judge.enter(unit));
     }
 
     /// `skirmish:house.trigger.1`: cards that act when their bearer was damaged by an attack and still stands.
@@ -136,23 +138,20 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 if let Effect::Trigger(When::Damaged, ranges, _, effects) = effect
                     && ranges.covers(blow.range)
                 {
-                    self.log.tell(rule!("skirmish:house.trigger.1"), Fact::Trigger { card: laid.card, unit: r.target });
-                    self.log.enter();
                     let clause = rule!("skirmish:house.trigger.1");
+                    let trigger = self.log.tell(clause, Fact::Trigger { card: laid.card, unit: r.target });
                     let on =
                         Doing { unit: r.target, target: r.target, attacker: r.unit, card: Some(laid.card), clause };
-                    self.effects(effects, on);
-                    self.log.leave();
+                    self.because(trigger, |judge| judge.effects(effects, on));
                 }
             }
         }
     }
 
     fn finish_attack(&mut self) {
-        let card = self.s.resolving.card;
-        self.s.resolving = Resolving::default();
+        let Resolving { card, played, .. } = std::mem::take(&mut self.s.resolving);
         if card != NO_CARD {
-            self.discard_played(card);
+            self.discard_played(card, played);
         }
     }
 }

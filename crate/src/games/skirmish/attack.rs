@@ -60,20 +60,20 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let u = self.s.unit_mut(unit);
         u.ap -= printed.ap;
         u.used |= Use::Attack(attack).bit();
-        self.log.tell(rule!("skirmish:house.attack.1"), Fact::Attack { unit, attack, target });
-        self.log.enter();
-        self.s.resolving = Resolving { unit, target, attack, active: true, ..Resolving::default() };
+        let cause = self.log.tell(rule!("skirmish:house.attack.1"), Fact::Attack { unit, attack, target });
+        self.s.resolving = Resolving { unit, target, attack, cause, active: true, ..Resolving::default() };
         self.resolve_attack();
-        self.log.leave();
     }
 
     /// The attack in the order of `skirmish:attack.0`, then what follows from it.
     pub(super) fn resolve_attack(&mut self) {
         let r = self.s.resolving;
         let Some(blow) = self.rules.blow(&r, self.s.unit(r.unit).is) else { return };
-        let hits = self.attack_roll(&blow);
-        let blocks = self.defence_roll(&blow);
-        self.deal(hits, blocks);
+        self.because(r.cause, |judge| {
+            let hits = judge.attack_roll(&blow);
+            let blocks = judge.defence_roll(&blow);
+            judge.deal(hits, blocks);
+        });
         self.aftermath();
     }
 
@@ -100,11 +100,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             self.log.tell(rule!("skirmish:notation.8"), Fact::Best { throw, natural, adjusted, score: tally.score() });
         }
         self.log.tell(rule!("skirmish:attack.3"), Fact::Count { unit, stat: Counted::Hits, amount: tally.hits });
-        let clause = match (focused, crushing) {
-            (true, _) => rule!("skirmish:keyword.focused.1"),
-            (_, true) => rule!("skirmish:keyword.crushing.1"),
-            _ => rule!("skirmish:attack.4"),
-        };
+        let clause = dice::crit_clause(throw, &natural, &adjusted);
         self.log.tell(clause, Fact::Count { unit, stat: Counted::Crits, amount: tally.crits });
         tally
     }
@@ -246,10 +242,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         damage.at_least(0, rule!("skirmish:attack.8.r2"));
         let amount = damage.value.min(i32::from(u8::MAX)) as u8;
         self.s.resolving.stage = 0;
-        self.log.tell_calc(rule!("skirmish:attack.8"), Fact::Damage { unit, amount }, damage);
-        self.log.enter();
-        self.hurt(unit, amount);
-        self.log.leave();
+        let damage = self.log.tell_calc(rule!("skirmish:attack.8"), Fact::Damage { unit, amount }, damage);
+        self.because(damage, |judge| judge.hurt(unit, amount));
         if amount == 0 {
             self.s.resolving.stage = super::aftermath::DONE;
         }

@@ -7,7 +7,7 @@ use super::effects::Doing;
 use super::fact::{Fact, Points};
 use super::state::{NO_ATTACK, Pending, Place, Resolving, UnitId, Use};
 use crate::engine::chance::Chance;
-use crate::engine::event::Log;
+use crate::engine::event::{EventId, Log};
 use crate::rule;
 
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
@@ -18,11 +18,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let u = self.s.unit_mut(unit);
         u.ap -= printed.ap;
         u.used |= Use::Ability(ability).bit();
-        self.log.tell(rule!("skirmish:house.ability.1"), Fact::Ability { unit, ability, target });
-        self.log.enter();
         let clause = rule!("skirmish:house.ability.1");
-        self.effects(&printed.effects, Doing { unit, target, attacker: unit, card: None, clause });
-        self.log.leave();
+        let used = self.log.tell(clause, Fact::Ability { unit, ability, target });
+        let on = Doing { unit, target, attacker: unit, card: None, clause };
+        self.because(used, |judge| judge.effects(&printed.effects, on));
     }
 
     /// `skirmish:house.dash.1`: 2 AP for 2 MP.
@@ -31,10 +30,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let u = self.s.unit_mut(unit);
         u.ap -= basics.dash_ap;
         u.used |= Use::Dash.bit();
-        self.log.tell(rule!("skirmish:house.dash.1"), Fact::Dash { unit });
-        self.log.enter();
-        self.gain(unit, Points::Mp, Amount::Fixed(basics.dash_mp));
-        self.log.leave();
+        let dash = self.log.tell(rule!("skirmish:house.dash.1"), Fact::Dash { unit });
+        self.because(dash, |judge| judge.gain(unit, Points::Mp, Amount::Fixed(basics.dash_mp)));
     }
 
     /// `skirmish:house.guard.1`: 2 AP for one more defence die until its next turn.
@@ -43,37 +40,40 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let u = self.s.unit_mut(unit);
         u.ap -= basics.guard_ap;
         u.used |= Use::Guard.bit();
-        self.log.tell(rule!("skirmish:house.guard.1"), Fact::Guard { unit });
-        self.log.enter();
-        self.lay(GUARD, None, Place::Unit(unit), rule!("skirmish:house.guard.1"));
-        self.log.leave();
+        let guard = self.log.tell(rule!("skirmish:house.guard.1"), Fact::Guard { unit });
+        self.because(guard, |judge| judge.lay(GUARD, None, Place::Unit(unit), rule!("skirmish:house.guard.1")));
     }
 
     /// `skirmish:house.card.1`: from the hand; the acting unit pays its AP.
     pub(super) fn play(&mut self, played: Played) {
         let rules = self.rules;
-        let Played { unit, card, target, attack, to } = played;
+        let Played { unit, card, target, .. } = played;
         let entry = &rules.content.cards[usize::from(card)];
         let side = self.s.unit(unit).side;
         self.s.hand[side].remove(card);
         self.s.unit_mut(unit).ap -= entry.ap;
-        self.log.tell(rule!("skirmish:house.card.1"), Fact::CardPlay { unit, card, target });
-        self.log.enter();
-        if entry.lasts != Lasts::No {
-            self.lay_played(&played);
-        } else if entry.strike.is_some() || entry.attack.is_some() {
-            if entry.step > 0 && to.is_on() {
-                self.take_steps(unit, to, entry.step);
+        let event = self.log.tell(rule!("skirmish:house.card.1"), Fact::CardPlay { unit, card, target });
+        self.because(event, |judge| {
+            if entry.lasts != Lasts::No {
+                judge.lay_played(&played);
+            } else if entry.strike.is_some() || entry.attack.is_some() {
+                judge.strike(&played, event);
+            } else {
+                judge.carry_out_card(&played, event);
             }
-            self.strike(unit, card, attack, target);
-        } else {
-            let target = target.unwrap_or(unit);
-            let clause = rule!("skirmish:house.damage.2");
-            self.s.resolving = Resolving { unit, target, card, ..Resolving::default() };
-            self.effects(&entry.effects, Doing { unit, target, attacker: unit, card: Some(card), clause });
-            self.finish_card();
-        }
-        self.log.leave();
+        });
+    }
+
+    /// A card that neither lasts nor attacks does what is printed on it.
+    fn carry_out_card(&mut self, played: &Played, event: EventId) {
+        let Played { unit, card, .. } = *played;
+        let target = played.target.unwrap_or(unit);
+        let clause = rule!("skirmish:house.damage.2");
+        self.s.resolving = Resolving { unit, target, card, played: event, cause: event, ..Resolving::default() };
+        let rules = self.rules;
+        let effects = &rules.content.cards[usize::from(card)].effects;
+        self.effects(effects, Doing { unit, target, attacker: unit, card: Some(card), clause });
+        self.finish_card();
     }
 
     /// Lays a card where its target says.
@@ -91,41 +91,43 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     }
 
     /// `skirmish:house.boost.1`: a boost makes one printed attack and uses it up; an attack card is the attack itself.
-    fn strike(&mut self, unit: UnitId, card: CardId, attack: Option<u8>, target: Option<UnitId>) {
+    fn strike(&mut self, played: &Played, event: EventId) {
+        let Played { unit, card, target, attack, to } = *played;
+        let steps = self.rules.content.cards[usize::from(card)].step;
+        if steps > 0 && to.is_on() {
+            self.take_steps(unit, to, steps);
+        }
         let target = target.unwrap_or(unit);
         // skirmish:house.step.1: thorns on the way may have defeated it; then it makes no attack.
         if self.s.unit(unit).hp == 0 {
-            return self.discard_played(card);
+            return self.discard_played(card, event);
         }
-        self.s.resolving =
-            Resolving { unit, target, card, attack: attack.unwrap_or(NO_ATTACK), active: true, ..Resolving::default() };
-        match attack {
+        let cause = match attack {
             Some(attack) => {
                 self.s.unit_mut(unit).used |= Use::Attack(attack).bit();
-                self.log.tell(rule!("skirmish:house.boost.1"), Fact::Attack { unit, attack, target });
+                self.log.tell(rule!("skirmish:house.boost.1"), Fact::Attack { unit, attack, target })
             }
-            None => {
-                self.log.tell(rule!("skirmish:house.card.1"), Fact::CardAttack { unit, card, target });
-            }
-        }
-        self.log.enter();
+            None => self.log.tell(rule!("skirmish:house.card.1"), Fact::CardAttack { unit, card, target }),
+        };
+        let attack = attack.unwrap_or(NO_ATTACK);
+        self.s.resolving = Resolving { unit, target, card, attack, stage: 0, active: true, played: event, cause };
         self.resolve_attack();
-        self.log.leave();
     }
 
     /// Ends a card that is no attack, unless somebody still has to choose.
     pub(super) fn finish_card(&mut self) {
-        let card = self.s.resolving.card;
+        let Resolving { card, played, .. } = self.s.resolving;
         if self.s.pending == Pending::None && card != super::state::NO_CARD {
             self.s.resolving = Resolving::default();
-            self.discard_played(card);
+            self.discard_played(card, played);
         }
     }
 
     /// `skirmish:house.card.3`: a card that does not last goes to its player's discard pile once it has resolved.
-    pub(super) fn discard_played(&mut self, card: CardId) {
+    pub(super) fn discard_played(&mut self, card: CardId, played: EventId) {
         let side = self.s.active;
         self.s.discard[side].push(card);
-        self.log.tell(rule!("skirmish:house.card.3"), Fact::CardDiscard { card, owner: Some(side), place: None });
+        let discard = Fact::CardDiscard { card, owner: Some(side), place: None };
+        self.because(played, |judge| judge.log.tell(rule!("skirmish:house.card.3"), discard));
     }
 }

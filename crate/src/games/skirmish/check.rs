@@ -51,11 +51,7 @@ impl Skirmish {
             }
             (Pending::First(_), Answer::First(_)) => true,
             (Pending::Burn(unit), Answer::PutOut) => {
-                let u = s.unit(unit);
-                let short = Refusal::new("not-enough-ap", rule!("skirmish:status.on-fire.1"));
-                if !self.can_put_out(s, unit) {
-                    return Err(short.with("needs", FIRE_AP).with("has", u.ap));
-                }
+                may_put_out(s.unit(unit))?;
                 true
             }
             (Pending::Burn(_), Answer::Burn) | (Pending::Slide(..), Answer::Slide(_)) => true,
@@ -64,11 +60,6 @@ impl Skirmish {
             _ => false,
         };
         ensure(offered, "not-offered", clause)
-    }
-
-    /// `skirmish:status.on-fire.1`: a price, so it must be payable in full.
-    pub(super) fn can_put_out(&self, s: &State, unit: UnitId) -> bool {
-        s.unit(unit).ap >= FIRE_AP && s.unit(unit).mp >= FIRE_MP
     }
 
     fn allows_freely(&self, s: &State, action: Action) -> Check {
@@ -275,4 +266,15 @@ fn unused(u: &Unit, what: Use, clause: Clause) -> Check {
 
 fn affords(u: &Unit, ap: u8, clause: Clause) -> Check {
     if u.ap >= ap { Ok(()) } else { Err(Refusal::new("not-enough-ap", clause).with("needs", ap).with("has", u.ap)) }
+}
+
+/// `skirmish:status.on-fire.1`: a price, so it must be payable in full. The refusal names what is lacking.
+pub(super) fn may_put_out(u: &Unit) -> Check {
+    let clause = rule!("skirmish:status.on-fire.1");
+    affords(u, FIRE_AP, clause)?;
+    if u.mp >= FIRE_MP {
+        Ok(())
+    } else {
+        Err(Refusal::new("not-enough-mp", clause).with("needs", FIRE_MP).with("has", u.mp))
+    }
 }

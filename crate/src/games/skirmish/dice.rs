@@ -2,6 +2,8 @@
 
 use super::fact::Throw;
 use crate::engine::chance::Dice;
+use crate::engine::rulebook::Clause;
+use crate::rule;
 
 /// What an attack roll comes to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -61,6 +63,21 @@ pub fn tally(throw: Throw, natural: &[u8], adjusted: &[u8]) -> Tally {
 #[must_use]
 pub fn is_crit(throw: Throw, natural: u8) -> bool {
     throw.focused || natural >= throw.crit
+}
+
+/// The clause that makes so many dice critical: a keyword only where there would be fewer without it.
+#[must_use]
+pub fn crit_clause(throw: Throw, natural: &[u8], adjusted: &[u8]) -> Clause {
+    let crits = |throw| tally(throw, natural, adjusted).crits;
+    let all = crits(throw);
+    let unfocused = Throw { focused: false, ..throw };
+    if crits(Throw { crit: 6, ..unfocused }) == all {
+        rule!("skirmish:attack.4")
+    } else if crits(unfocused) == all {
+        rule!("skirmish:keyword.crushing.1")
+    } else {
+        rule!("skirmish:keyword.focused.1")
+    }
 }
 
 /// The score of a natural roll once its bonus is on it, for enumeration: all that matters of an attack roll.

@@ -6,7 +6,7 @@ use super::state::{Pending, Phase, Rally, UnitId};
 use super::{Judge, content::Target};
 use crate::engine::calc::Calc;
 use crate::engine::chance::Chance;
-use crate::engine::event::Log;
+use crate::engine::event::{EventId, Log};
 use crate::engine::rulebook::Clause;
 use crate::engine::side::Side;
 use crate::rule;
@@ -77,16 +77,14 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// `skirmish:notation.9`, `skirmish:notation.10`: roll, read, do what the row says. Bonuses do not apply.
     fn table(&mut self, table: &Table, on: Doing) {
-        let value = self.read(table, on.target, on.card);
+        let (value, roll) = self.read(table, on.target, on.card);
         if let Some((.., effects)) = table.rows.iter().find(|(min, max, _)| (*min..=*max).contains(&value)) {
-            self.log.enter();
-            self.effects(effects, on);
-            self.log.leave();
+            self.because(roll, |judge| judge.effects(effects, on));
         }
     }
 
-    /// Rolls for a table and tells the value.
-    pub(super) fn read(&mut self, table: &Table, unit: UnitId, card: Option<CardId>) -> u8 {
+    /// Rolls for a table and tells the value; the answer is the value, and the event that told it.
+    pub(super) fn read(&mut self, table: &Table, unit: UnitId, card: Option<CardId>) -> (u8, EventId) {
         let roll = table.roll;
         // All that matters of the roll is the row it leads to.
         let row = |faces: &[u8]| {
@@ -100,21 +98,25 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             (None, super::notation::Read::Sum) => rule!("skirmish:notation.9"),
             (None, _) => rule!("skirmish:notation.10"),
         };
-        self.log.tell(clause, Fact::TableRoll { unit, card, roll, dice });
-        roll.value(&dice)
+        let event = self.log.tell(clause, Fact::TableRoll { unit, card, roll, dice });
+        (roll.value(&dice), event)
     }
 
     /// `skirmish:house.gain.1`: more than is printed is fine; it is gone when the turn ends.
     pub(super) fn gain(&mut self, unit: UnitId, points: Points, amount: Amount) {
-        let amount = match amount {
-            Amount::Fixed(n) => n,
-            Amount::All => 0,
+        match amount {
+            Amount::Fixed(n) => self.add(unit, points, n),
+            Amount::All => {}
             Amount::Roll(roll) => {
                 let dice = self.chance.dice(usize::from(roll.dice), 6, |faces| u16::from(roll.value(faces)));
-                self.log.tell(rule!("skirmish:notation.10"), Fact::TableRoll { unit, card: None, roll, dice });
-                roll.value(&dice)
+                let told = Fact::TableRoll { unit, card: None, roll, dice };
+                let rolled = self.log.tell(rule!("skirmish:notation.10"), told);
+                self.because(rolled, |judge| judge.add(unit, points, roll.value(&dice)));
             }
-        };
+        }
+    }
+
+    fn add(&mut self, unit: UnitId, points: Points, amount: u8) {
         if amount == 0 || self.s.unit(unit).hp == 0 {
             return;
         }
@@ -160,10 +162,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             return;
         }
         let calc = Calc::traced(i32::from(amount), clause, self.log.trace());
-        self.log.tell_calc(clause, Fact::Damage { unit, amount }, calc);
-        self.log.enter();
-        self.hurt(unit, amount);
-        self.log.leave();
+        let damage = self.log.tell_calc(clause, Fact::Damage { unit, amount }, calc);
+        self.because(damage, |judge| judge.hurt(unit, amount));
     }
 
     /// Lowers HP; at 0 the unit is defeated.
@@ -179,18 +179,18 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// `skirmish:house.defeat.1`: off the board, cards home, points to the opponent.
     fn defeat(&mut self, unit: UnitId) {
         let u = *self.s.unit(unit);
-        self.log.tell(rule!("skirmish:house.defeat.1"), Fact::Defeat { unit });
-        self.log.enter();
-        // skirmish:house.defeat.2: the cards go first, so nothing of them acts any more.
-        self.clear_before(unit);
-        self.s.unit_mut(unit).at = crate::engine::grid::Cell::OFF;
-        let worth = self.rules.content.units[usize::from(u.is)].vp;
-        self.score(u.side.other(), worth, rule!("skirmish:house.defeat.1"));
-        self.log.leave();
-        // skirmish:house.victory.2: without units a player loses at once.
-        if self.s.standing(u.side).next().is_none() {
-            self.finish(Some(u.side.other()), rule!("skirmish:house.victory.2"));
-        }
+        let defeat = self.log.tell(rule!("skirmish:house.defeat.1"), Fact::Defeat { unit });
+        self.because(defeat, |judge| {
+            // skirmish:house.defeat.2: the cards go first, so nothing of them acts any more.
+            judge.clear_before(unit);
+            judge.s.unit_mut(unit).at = crate::engine::grid::Cell::OFF;
+            let worth = judge.rules.content.units[usize::from(u.is)].vp;
+            judge.score(u.side.other(), worth, rule!("skirmish:house.defeat.1"));
+            // skirmish:house.victory.2: without units a player loses at once.
+            if judge.s.standing(u.side).next().is_none() {
+                judge.finish(Some(u.side.other()), rule!("skirmish:house.victory.2"));
+            }
+        });
     }
 
     /// Victory points.

@@ -26,6 +26,7 @@ pub enum Fact {
     Points { side: Side, amount: u8, total: u8 },
     Draw { side: Side, card: CardId },
     DrawSkip { side: Side },
+    DrawNone { side: Side },
     Shuffle { side: Side, amount: u8 },
     // Where the enemies stood tells which way it went; the way itself is worked out when somebody reads of it.
     Move { unit: UnitId, from: Cell, to: Cell, amount: u8, foes: Squares },
@@ -90,6 +91,18 @@ pub enum Counted {
     Hits,
     Crits,
     Blocks,
+}
+
+impl Counted {
+    /// The word for it.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Counted::Hits => "hits",
+            Counted::Crits => "crits",
+            Counted::Blocks => "blocks",
+        }
+    }
 }
 
 /// The two pools of a turn.

@@ -3,6 +3,7 @@
 use super::Skirmish;
 use super::action::{Action, Answer, Played};
 use super::board::Squares;
+use super::check::may_put_out;
 use super::content::{Card, CardId, GUARD, Lasts, Range, Target, UnitCard};
 use super::state::{MAX_HAND, Pending, Phase, Place, State, Unit, UnitId, Use};
 use crate::engine::grid::Cell;
@@ -53,7 +54,7 @@ impl Skirmish {
                 .for_each(|w| offer(Answer::Warband(w))),
             Pending::First(_) => [true, false].into_iter().for_each(|first| offer(Answer::First(first))),
             Pending::Burn(unit) => {
-                if self.can_put_out(s, unit) {
+                if may_put_out(s.unit(unit)).is_ok() {
                     offer(Answer::PutOut);
                 }
                 offer(Answer::Burn);

@@ -46,7 +46,7 @@ mod turn;
 use std::sync::Arc;
 
 use crate::engine::chance::Chance;
-use crate::engine::event::Log;
+use crate::engine::event::{EventId, Log};
 use crate::engine::refusal::Refusal;
 use crate::engine::rules::{Outcome, Rules};
 use crate::engine::side::Side;
@@ -119,9 +119,21 @@ impl Rules for Skirmish {
     fn value(&self, state: &State, side: Side) -> f32 {
         self.evaluate(state, side)
     }
+
+    fn ending(&self, state: &State) -> Option<Action> {
+        ((state.phase, state.pending) == (Phase::Act, Pending::None)).then_some(Action::End)
+    }
 }
 
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+    /// Does something of which every event follows from `cause`.
+    fn because<T>(&mut self, cause: EventId, then: impl FnOnce(&mut Self) -> T) -> T {
+        self.log.because_of(cause);
+        let done = then(self);
+        self.log.leave();
+        done
+    }
+
     fn carry_out(&mut self, action: Action) {
         match action {
             Action::Choose(answer) => self.choose(answer),

@@ -7,7 +7,7 @@ use super::state::{Place, State, Unit, UnitId};
 use super::{Judge, Skirmish};
 use crate::engine::calc::{Calc, Source, Trace};
 use crate::engine::chance::Chance;
-use crate::engine::event::Log;
+use crate::engine::event::{EventId, Log};
 use crate::engine::grid::{Cell, MAX_REACH, Reach};
 use crate::engine::piles::Pile;
 use crate::rule;
@@ -87,8 +87,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.s.unit_mut(id).mp -= amount;
         let way = self.eventful(id, &walk, to);
         let to = self.end_of(&unit, way.as_deref(), to);
-        self.log.tell(rule!("skirmish:house.move.1"), Fact::Move { unit: id, from: unit.at, to, amount, foes });
-        self.follow(id, way.as_deref(), to);
+        let moved = Fact::Move { unit: id, from: unit.at, to, amount, foes };
+        let moved = self.log.tell(rule!("skirmish:house.move.1"), moved);
+        self.follow(id, way.as_deref(), to, moved);
     }
 
     /// `skirmish:house.step.1`: steps of a card cost no MP.
@@ -101,8 +102,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let walk = self.rules.steps(&unit, foes, steps);
         let way = self.eventful(id, &walk, to);
         let to = self.end_of(&unit, way.as_deref(), to);
-        self.log.tell(rule!("skirmish:house.step.1"), Fact::Step { unit: id, from: unit.at, to, steps, foes });
-        self.follow(id, way.as_deref(), to);
+        let step =
+            self.log.tell(rule!("skirmish:house.step.1"), Fact::Step { unit: id, from: unit.at, to, steps, foes });
+        self.follow(id, way.as_deref(), to, step);
     }
 
     /// The way to a square, where something can happen before its last step; else only that one matters.
@@ -120,16 +122,16 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     }
 
     /// Enters the squares of a way one by one, until the unit falls or is there.
-    fn follow(&mut self, id: UnitId, way: Option<&[Cell]>, to: Cell) {
-        self.log.enter();
-        for cell in way.unwrap_or(&[to]).iter().copied() {
-            self.s.unit_mut(id).at = cell;
-            self.enter(id);
-            if self.s.unit(id).hp == 0 {
-                break;
+    fn follow(&mut self, id: UnitId, way: Option<&[Cell]>, to: Cell, cause: EventId) {
+        self.because(cause, |judge| {
+            for cell in way.unwrap_or(&[to]).iter().copied() {
+                judge.s.unit_mut(id).at = cell;
+                judge.enter(id);
+                if judge.s.unit(id).hp == 0 {
+                    break;
+                }
             }
-        }
-        self.log.leave();
+        });
     }
 
     /// What entering a square does.

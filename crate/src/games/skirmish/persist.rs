@@ -52,12 +52,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             at -= 1;
             let counters = laid.counters.saturating_sub(1);
             self.s.laid[at].counters = counters;
-            self.log.tell(clause, Fact::Counter { card: laid.card, place: laid.place, counters });
+            let counted = self.log.tell(clause, Fact::Counter { card: laid.card, place: laid.place, counters });
             if counters == 0 {
                 // skirmish:persist.6: with the last counter the card goes.
-                self.log.enter();
-                self.discard_laid(at, rule!("skirmish:persist.6"));
-                self.log.leave();
+                self.because(counted, |judge| judge.discard_laid(at, rule!("skirmish:persist.6")));
             } else {
                 at += 1;
             }

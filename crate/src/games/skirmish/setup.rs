@@ -9,6 +9,7 @@ use super::state::{Laid, MAX_HAND, MAX_PILE, MAX_UNITS, Pending, Phase, Place, S
 use super::{Judge, Skirmish};
 use crate::engine::chance::{Chance, Seeded};
 use crate::engine::event::Log;
+use crate::engine::faults::Faults;
 use crate::engine::grid::Cell;
 use crate::engine::piles::Pile;
 use crate::engine::refusal::{Error, within};
@@ -45,8 +46,8 @@ pub(super) fn open<C: Chance, L: Log<Fact>>(
     let board = on_map(&content, map)?;
     let rules = Skirmish { content, board, names: Vec::new(), agreed: options.first };
     let mut state = State { warband, ..State::default() };
-    log.tell(rule!("skirmish:house.setup.2"), Fact::GameStart { map: Some(map as u8) });
-    Judge { rules: &rules, s: &mut state, chance, log }.settle_warbands();
+    let start = log.tell(rule!("skirmish:house.setup.2"), Fact::GameStart { map: Some(map as u8) });
+    Judge { rules: &rules, s: &mut state, chance, log }.because(start, |judge| judge.settle_warbands());
     Ok((rules, state))
 }
 
@@ -134,7 +135,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     pub(super) fn deploy(&mut self, unit: UnitId, to: Cell) {
         let side = self.s.active;
         self.s.unit_mut(unit).at = to;
-        self.log.tell(rule!("skirmish:house.setup.4"), Fact::Deploy { unit, to });
+        let deployed = self.log.tell(rule!("skirmish:house.setup.4"), Fact::Deploy { unit, to });
         if self.s.units.iter().any(|u| u.side == side && !u.at.is_on()) {
             return;
         }
@@ -142,10 +143,13 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             self.s.active = side.other();
             return;
         }
-        self.deal_hands();
+        self.because(deployed, |judge| {
+            judge.deal_hands();
+            judge.head_start();
+        });
         self.s.phase = Phase::Act;
         self.s.active = self.s.first;
-        self.start_turn();
+        self.start_turn(deployed);
     }
 
     /// `skirmish:house.setup.5`: four cards each.
@@ -156,61 +160,82 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             }
         }
     }
+
+    /// `skirmish:house.setup.7`: points for the player who takes the second turn.
+    fn head_start(&mut self) {
+        let second = self.s.first.other();
+        self.score(second, self.rules.content.settings.head_start, rule!("skirmish:house.setup.7"));
+    }
 }
 
-/// The position of a table.
+/// The position of a table. All that is wrong with it is told at once.
 pub(super) fn set_up<C: Chance, L: Log<Fact>>(
     table: &wire::Table,
     chance: &mut C,
     log: &mut L,
 ) -> Result<(Skirmish, State), Error> {
+    let mut faults = Faults::default();
     let mut content = (*embedded()).clone();
     if let Some(own) = &table.content {
+        // Units and cards of its own are what the rest of the table speaks of: without them it cannot be judged.
         content.extend(own.clone()).map_err(|e| e.inside("content"))?;
     }
+    let active = table.active.or(table.to_act).unwrap_or(Side::P1);
+    faults.must(Side::BOTH.contains(&active), "toAct", "p1 or p2 acts");
     let fresh = table.phase == "set-up" || table.phase == "deploy" && table.pieces.is_empty();
-    let board = board(table, &content, fresh.then_some(chance))?;
+    let board = faults.note(board(table, &content, fresh.then_some(chance)));
     let agreed = match table.phase.as_str() {
         "set-up" => table.first,
-        "deploy" => Some(table.active.or(table.to_act).unwrap_or(Side::P1)),
+        "deploy" => Some(active),
         _ => None,
     };
-    if let Some(first) = agreed.filter(|side| !Side::BOTH.contains(side)) {
-        return Err(Error::field("first", format!("{first} has no seat at this table")));
+    if let Some(first) = table.first.filter(|side| table.phase == "set-up" && !Side::BOTH.contains(side)) {
+        faults.must(false, "first", &format!("{first} has no seat at this table"));
     }
+    let on_board = board.is_some();
+    let board = board.map_or_else(open_ground, Ok)?;
     let mut rules = Skirmish { content: content.into(), board, names: Vec::new(), agreed };
     let mut state = State::default();
-    players(&rules, &mut state, table, fresh)?;
-    if fresh {
-        log.tell(rule!("skirmish:house.setup.2"), Fact::GameStart { map: None });
-        Judge { rules: &rules, s: &mut state, chance, log }.settle_warbands();
-        return Ok((rules, state));
+    faults.note(players(&rules, &mut state, table, fresh));
+    if on_board {
+        faults.note(on_squares(&rules, &mut state, table));
     }
-    pieces(&mut rules, &mut state, table)?;
-    turn(&mut state, table)?;
+    if !fresh {
+        faults.note(pieces(&mut rules, &mut state, table, on_board));
+        faults.note(turn(&mut state, table));
+    }
+    faults.end(())?;
+    if fresh {
+        let start = log.tell(rule!("skirmish:house.setup.2"), Fact::GameStart { map: None });
+        Judge { rules: &rules, s: &mut state, chance, log }.because(start, |judge| judge.settle_warbands());
+    }
     Ok((rules, state))
 }
 
 /// The board of a table; where a game begins on none, chance picks the map. Else it is open ground.
 fn board<C: Chance>(table: &wire::Table, content: &Content, chance: Option<&mut C>) -> Result<Board, Error> {
     if !table.board.rows.is_empty() {
-        let odd = table.board.legend.iter().find(|(sign, id)| {
-            !super::board::Terrain::ALL.iter().any(|(_, c, known)| sign.chars().eq([*c]) && known == id)
-        });
-        if let Some((sign, _)) = odd {
-            return Err(Error::field(
-                format!("board.legend.{sign}"),
-                "signs mean what they mean on the game's own maps",
-            ));
+        let known = |sign: &str, id: &str| {
+            super::board::Terrain::ALL.iter().any(|(_, c, known)| sign.chars().eq([*c]) && *known == id)
+        };
+        let mut faults = Faults::default();
+        for (sign, id) in &table.board.legend {
+            let field = format!("board.legend.{sign}");
+            faults.must(known(sign, id), &field, "signs mean what they mean on the game's own maps");
         }
-        return Board::new(table.board.map.as_deref().unwrap_or(""), &table.board.rows);
+        let board = faults.note(Board::new(table.board.map.as_deref().unwrap_or(""), &table.board.rows));
+        return faults.end_with(board);
     }
     let agreed = table.board.map.as_deref();
     match chance {
-        None if agreed.is_none() => Board::new("", &vec![".".repeat(13); 9]),
+        None if agreed.is_none() => open_ground(),
         None => on_map(content, pick_map(agreed, content, &mut Seeded::new(0)).map_err(|e| e.inside("board"))?),
         Some(chance) => on_map(content, pick_map(agreed, content, chance).map_err(|e| e.inside("board"))?),
     }
+}
+
+fn open_ground() -> Result<Board, Error> {
+    Board::new("", &vec![".".repeat(13); 9])
 }
 
 fn on_map(content: &Content, map: usize) -> Result<Board, Error> {
@@ -218,46 +243,65 @@ fn on_map(content: &Content, map: usize) -> Result<Board, Error> {
 }
 
 fn players(rules: &Skirmish, s: &mut State, table: &wire::Table, fresh: bool) -> Result<(), Error> {
-    if let Some(odd) = table.players.keys().find(|k| !matches!(k.as_str(), "p1" | "p2")) {
-        return Err(Error::field(format!("players.{odd}"), "players are p1 and p2"));
+    let mut faults = Faults::default();
+    for name in table.players.keys() {
+        faults.must(matches!(name.as_str(), "p1" | "p2"), &format!("players.{name}"), "players are p1 and p2");
     }
+    let none = wire::Player::default();
     for side in Side::BOTH {
         let at = format!("players.{side}");
-        let none = wire::Player::default();
-        let player = table.players.get(&side.to_string()).unwrap_or(&none);
-        if fresh || player.deck.is_some() {
-            let deck = player.deck.as_deref().unwrap_or("");
-            s.warband[side] =
-                rules.content.warband(deck).ok_or_else(|| no_warband(format!("{at}.deck"), deck, &rules.content))?;
-        }
-        for (stat, value) in &player.stats {
-            match stat.as_str() {
-                "victory" => {
-                    s.victory[side] = number(*value, 200).map_err(|e| e.inside(&format!("{at}.stats.victory")))?
-                }
-                _ => return Err(Error::field(format!("{at}.stats.{stat}"), "a player has `victory`")),
-            }
-        }
+        let own = table.players.get(&side.to_string()).unwrap_or(&none);
+        faults.note_in(&at, player(rules, s, side, own, fresh));
         if !fresh {
-            s.hand[side] = pile::<MAX_HAND>(rules, &player.hand).map_err(|e| e.inside(&format!("{at}.hand")))?;
-            s.hand[side].sort();
-            s.draw[side] = pile::<MAX_PILE>(rules, &player.draw).map_err(|e| e.inside(&format!("{at}.draw")))?;
-            s.discard[side] =
-                pile::<MAX_PILE>(rules, &player.discard).map_err(|e| e.inside(&format!("{at}.discard")))?;
-            if owned(s, side) > MAX_PILE {
-                return Err(Error::field(at, format!("a player owns at most {MAX_PILE} cards")));
-            }
-            lay_all(rules, s, &player.cards, Place::Player(side), &format!("{at}.cards"))?;
+            faults.note_in(&at, holdings(rules, s, side, own));
         }
     }
-    let squares = &table.board.cards;
-    for (n, card) in squares.iter().enumerate() {
-        let field = format!("board.cards[{n}]");
-        let cell = card.at.and_then(|at| rules.board.square(at));
-        let cell = cell.ok_or_else(|| Error::field(format!("{field}.at"), "it lies on no square of this board"))?;
-        lay_one(rules, s, card, Place::Square(cell)).map_err(|e| e.inside(&field))?;
+    faults.end(())
+}
+
+/// A player's warband and points.
+fn player(rules: &Skirmish, s: &mut State, side: Side, own: &wire::Player, fresh: bool) -> Result<(), Error> {
+    let mut faults = Faults::default();
+    if fresh || own.deck.is_some() {
+        let deck = own.deck.as_deref().unwrap_or("");
+        let warband = rules.content.warband(deck);
+        let known = warband.ok_or_else(|| no_warband("deck".into(), deck, &rules.content));
+        s.warband[side] = faults.note(known).unwrap_or_default();
     }
-    Ok(())
+    for (stat, value) in &own.stats {
+        let field = format!("stats.{stat}");
+        match stat.as_str() {
+            "victory" => s.victory[side] = faults.note_in(&field, number(*value, 200)).unwrap_or_default(),
+            _ => faults.must(false, &field, "a player has `victory`"),
+        }
+    }
+    faults.end(())
+}
+
+/// A player's cards.
+fn holdings(rules: &Skirmish, s: &mut State, side: Side, own: &wire::Player) -> Result<(), Error> {
+    let mut faults = Faults::default();
+    s.hand[side] = faults.note_in("hand", pile::<MAX_HAND>(rules, &own.hand)).unwrap_or_default();
+    s.hand[side].sort();
+    s.draw[side] = faults.note_in("draw", pile::<MAX_PILE>(rules, &own.draw)).unwrap_or_default();
+    s.discard[side] = faults.note_in("discard", pile::<MAX_PILE>(rules, &own.discard)).unwrap_or_default();
+    if owned(s, side) > MAX_PILE {
+        faults.add(Error::new("field", format!("a player owns at most {MAX_PILE} cards")));
+    }
+    faults.note_in("cards", lay_all(rules, s, &own.cards, Place::Player(side)));
+    faults.end(())
+}
+
+/// Cards that lie on squares.
+fn on_squares(rules: &Skirmish, s: &mut State, table: &wire::Table) -> Result<(), Error> {
+    let mut faults = Faults::default();
+    for (n, card) in table.board.cards.iter().enumerate() {
+        let cell = card.at.and_then(|at| rules.board.square(at));
+        let cell = cell.ok_or_else(|| Error::field("at", "it lies on no square of this board"));
+        let lies = cell.and_then(|cell| lay_one(rules, s, card, Place::Square(cell)));
+        faults.note_in(&format!("board.cards[{n}]"), lies);
+    }
+    faults.end(())
 }
 
 fn pile<const N: usize>(rules: &Skirmish, pile: &wire::Pile) -> Result<Pile<CardId, N>, Error> {
@@ -265,41 +309,52 @@ fn pile<const N: usize>(rules: &Skirmish, pile: &wire::Pile) -> Result<Pile<Card
     if ids.len() > N {
         return Err(Error::field("cards", format!("a pile holds at most {N} cards, not {}", ids.len())));
     }
+    let mut faults = Faults::default();
     let mut out = Pile::default();
     for (n, id) in ids.iter().enumerate() {
         let card = rules.content.card(id).filter(|c| *c > GUARD);
-        out.push(card.ok_or_else(|| Error::field(format!("cards[{n}]"), format!("no action card is called `{id}`")))?);
+        let unknown = || Error::field(format!("cards[{n}]"), format!("no action card is called `{id}`"));
+        if let Some(card) = faults.note(card.ok_or_else(unknown)) {
+            out.push(card);
+        }
     }
-    Ok(out)
+    faults.end(out)
 }
 
-fn lay_all(rules: &Skirmish, s: &mut State, cards: &[wire::CardInPlay], place: Place, at: &str) -> Result<(), Error> {
+fn lay_all(rules: &Skirmish, s: &mut State, cards: &[wire::CardInPlay], place: Place) -> Result<(), Error> {
+    let mut faults = Faults::default();
     for (n, card) in cards.iter().enumerate() {
-        lay_one(rules, s, card, place).map_err(|e| e.inside(&format!("{at}[{n}]")))?;
+        faults.note_in(&format!("[{n}]"), lay_one(rules, s, card, place));
     }
-    Ok(())
+    faults.end(())
 }
 
 fn lay_one(rules: &Skirmish, s: &mut State, card: &wire::CardInPlay, place: Place) -> Result<(), Error> {
-    let id =
-        rules.content.card(&card.is).ok_or_else(|| Error::field("is", format!("no card is called `{}`", card.is)))?;
-    let entry = &rules.content.cards[usize::from(id)];
-    if entry.lasts == Lasts::No {
-        return Err(Error::field("is", format!("`{}` does not last", card.is)));
-    }
-    if s.lies(id, place) {
-        return Err(Error::field("is", format!("`{}` lies there twice", card.is)));
-    }
-    let by = if id <= GUARD { None } else { Some(card.owner.or(owner(s, place)).unwrap_or(Side::P1)) };
-    if by.is_some_and(|side| !Side::BOTH.contains(&side)) {
-        return Err(Error::field("owner", "an owner is p1 or p2"));
-    }
+    let mut faults = Faults::default();
+    let id = faults.note(lasting(rules, s, card, place));
+    let owner = card.owner.or(owner(s, place)).unwrap_or(Side::P1);
+    let by = if id.is_some_and(|id| id <= GUARD) { None } else { Some(owner) };
+    faults.must(by.is_none_or(|side| Side::BOTH.contains(&side)), "owner", "an owner is p1 or p2");
+    let id = faults.end_with(id)?;
     if by.is_some_and(|owner| owned(s, owner) >= MAX_PILE) {
         return Err(Error::field("is", format!("a player owns at most {MAX_PILE} cards")));
     }
     let counters = card.counters.unwrap_or(rules.counters(id)).min(99);
     s.laid.push(Laid { card: id, by, place, counters, due: false });
     Ok(())
+}
+
+/// A card that lasts, and does not lie there yet.
+fn lasting(rules: &Skirmish, s: &State, card: &wire::CardInPlay, place: Place) -> Result<CardId, Error> {
+    let id = rules.content.card(&card.is);
+    let id = id.ok_or_else(|| Error::field("is", format!("no card is called `{}`", card.is)))?;
+    if rules.content.cards[usize::from(id)].lasts == Lasts::No {
+        return Err(Error::field("is", format!("`{}` does not last", card.is)));
+    }
+    if s.lies(id, place) {
+        return Err(Error::field("is", format!("`{}` lies there twice", card.is)));
+    }
+    Ok(id)
 }
 
 /// The cards of a side, wherever they are: all of them must fit its discard pile.
@@ -316,54 +371,81 @@ fn owner(s: &State, place: Place) -> Option<Side> {
     }
 }
 
-fn pieces(rules: &mut Skirmish, s: &mut State, table: &wire::Table) -> Result<(), Error> {
+fn pieces(rules: &mut Skirmish, s: &mut State, table: &wire::Table, on_board: bool) -> Result<(), Error> {
+    let mut faults = Faults::default();
     if table.pieces.len() > MAX_UNITS {
-        return Err(Error::field(
-            "pieces",
-            format!("a table holds at most {MAX_UNITS} units, not {}", table.pieces.len()),
-        ));
+        let text = format!("a table holds at most {MAX_UNITS} units, not {}", table.pieces.len());
+        faults.must(false, "pieces", &text);
     }
-    for (name, piece) in &table.pieces {
-        let at = format!("pieces.{name}");
+    for (name, piece) in table.pieces.iter().take(MAX_UNITS) {
+        let mut own = Faults::default();
         if name == "done" {
-            return Err(Error::field(at, "a piece cannot be called `done`: that is how naming allies ends"));
+            let text = "a piece cannot be called `done`: that is how naming allies ends";
+            own.add(Error::new("field", text));
         }
-        let unit = unit(rules, s, piece).map_err(|e| e.inside(&at))?;
+        let unit = unit(rules, s, piece, on_board, &mut own);
         s.units.push(unit);
         rules.names.push(name.clone());
         let id = UnitId(s.units.len() as u8 - 1);
-        lay_all(rules, s, &piece.cards, Place::Unit(id), &format!("{at}.cards"))?;
+        own.note_in("cards", lay_all(rules, s, &piece.cards, Place::Unit(id)));
+        faults.note_in(&format!("pieces.{name}"), own.end(()));
     }
-    Ok(())
+    faults.end(())
 }
 
-fn unit(rules: &Skirmish, s: &State, piece: &wire::Piece) -> Result<Unit, Error> {
-    let is =
-        rules.content.unit(&piece.is).ok_or_else(|| Error::field("is", format!("no unit is called `{}`", piece.is)))?;
+/// One unit, as far as it can be read: what lies on it is judged even where something of it is wrong. Where the board is
+/// wrong, nothing is said of squares.
+fn unit(rules: &Skirmish, s: &State, piece: &wire::Piece, on_board: bool, faults: &mut Faults) -> Unit {
+    let is = rules.content.unit(&piece.is);
+    let is = faults.note(is.ok_or_else(|| Error::field("is", format!("no unit is called `{}`", piece.is))));
     let side = piece.owner.filter(|side| Side::BOTH.contains(side));
-    let side = side.ok_or_else(|| Error::field("owner", "a piece belongs to p1 or p2"))?;
+    let side = faults.note(side.ok_or_else(|| Error::field("owner", "a piece belongs to p1 or p2")));
+    let at = if on_board { faults.note(square(rules, s, piece)) } else { None };
+    let (side, at) = (side.unwrap_or_default(), at.unwrap_or(Cell::OFF));
+    let mut unit = Unit { is: 0, side, at, hp: 0, ap: 0, mp: 0, used: 0 };
+    if let Some(is) = is {
+        let card = &rules.content.units[usize::from(is)];
+        unit = Unit { is, hp: card.hp, ap: card.ap, mp: card.mp, ..unit };
+        faults.note(numbers(rules, &mut unit, piece));
+    }
+    unit
+}
+
+/// Where a piece stands.
+fn square(rules: &Skirmish, s: &State, piece: &wire::Piece) -> Result<Cell, Error> {
     let square = piece.at.ok_or_else(|| Error::field("at", "a piece stands somewhere: [x, y]"))?;
     let at = rules.board.square(square);
     let at = at.ok_or_else(|| Error::field("at", format!("[{}, {}] is off the board", square[0], square[1])))?;
     if rules.board.grid.blocked.has(at) || s.on(at).is_some() {
         return Err(Error::field("at", "nobody can stand there: it is blocked or taken"));
     }
-    let card = &rules.content.units[usize::from(is)];
-    let mut unit = Unit { is, side, at, hp: card.hp, ap: card.ap, mp: card.mp, used: 0 };
+    Ok(at)
+}
+
+/// What a unit has left, has used, and is.
+fn numbers(rules: &Skirmish, unit: &mut Unit, piece: &wire::Piece) -> Result<(), Error> {
+    let mut faults = Faults::default();
+    let card = &rules.content.units[usize::from(unit.is)];
     for (stat, value) in &piece.stats {
-        let field = || format!("stats.{stat}");
+        let field = format!("stats.{stat}");
+        let mut upto = |most: u8| faults.note_in(&field, number(*value, most)).unwrap_or_default();
         match stat.as_str() {
-            "health" => unit.hp = number(*value, card.hp).map_err(|e| e.inside(&field()))?.max(1),
-            "ap" => unit.ap = number(*value, 99).map_err(|e| e.inside(&field()))?,
-            "mp" => unit.mp = number(*value, 99).map_err(|e| e.inside(&field()))?,
-            _ => return Err(Error::field(field(), "a piece has health, ap and mp")),
+            "health" => unit.hp = upto(card.hp).max(1),
+            "ap" => unit.ap = upto(99),
+            "mp" => unit.mp = upto(99),
+            _ => faults.must(false, &field, "a piece has health, ap and mp"),
         }
     }
     for used in &piece.used {
-        let one = rules.use_named(is, used).ok_or_else(|| Error::field("used", format!("it has no `{used}`")))?;
-        unit.used |= one.bit();
+        let one = rules.use_named(unit.is, used).ok_or_else(|| Error::field("used", format!("it has no `{used}`")));
+        unit.used |= faults.note(one).map_or(0, Use::bit);
     }
-    Ok(unit)
+    for name in &piece.traits {
+        let has = matches!(name.as_str(), "steady" if card.steady)
+            || matches!(name.as_str(), "surefooted" if card.surefooted);
+        faults.must(has, "traits", &format!("its card has no trait `{name}`"));
+    }
+    faults.end(())
 }
 
 fn number(value: i32, most: u8) -> Result<u8, Error> {
@@ -371,26 +453,22 @@ fn number(value: i32, most: u8) -> Result<u8, Error> {
 }
 
 fn turn(s: &mut State, table: &wire::Table) -> Result<(), Error> {
-    let side = table.active.or(table.to_act).unwrap_or(Side::P1);
-    if !Side::BOTH.contains(&side) || !Side::BOTH.contains(&table.first.unwrap_or(side)) {
-        return Err(Error::field("toAct", "p1 or p2 acts, and one of them is first"));
-    }
+    let mut faults = Faults::default();
+    s.active = table.active.or(table.to_act).unwrap_or(Side::P1);
+    s.first = table.first.unwrap_or(Side::P1);
+    faults.must(Side::BOTH.contains(&s.first), "first", "p1 or p2 is first");
     // A position is in the middle of a game unless it says otherwise: round 1 has its opening guard.
     s.round = match table.round {
         0 => 2,
-        n @ 1..=99 => n as u8,
-        n => return Err(Error::field("round", format!("a game has no round {n}"))),
+        n => n.min(100) as u8,
     };
-    s.active = side;
-    s.first = table.first.unwrap_or(Side::P1);
-    s.phase = match table.phase.as_str() {
-        "" | "act" => Phase::Act,
-        other => return Err(Error::field("phase", format!("a position is in phase `act`, not `{other}`"))),
-    };
-    if table.decision.is_some() || table.result.is_some() {
-        return Err(Error::field("decision", "a position begins with nothing pending: play up to the decision"));
-    }
-    Ok(())
+    faults.must(s.round < 100, "round", &format!("a game has no round {}", table.round));
+    s.phase = Phase::Act;
+    let known = matches!(table.phase.as_str(), "" | "act");
+    faults.must(known, "phase", &format!("a position is in phase `act`, not `{}`", table.phase));
+    let settled = table.decision.is_none() && table.result.is_none();
+    faults.must(settled, "decision", "a position begins with nothing pending: play up to the decision");
+    faults.end(())
 }
 
 impl Skirmish {

@@ -2,6 +2,7 @@
 
 use super::content::{CardId, GUARD, Lasts};
 use super::{Skirmish, board::Squares};
+use crate::engine::event::EventId;
 use crate::engine::grid::Cell;
 use crate::engine::piles::Pile;
 use crate::engine::rules::Outcome;
@@ -165,6 +166,10 @@ pub struct Resolving {
     pub stage: u8,
     /// Whether it is under way at all.
     pub active: bool,
+    /// The event that played the card.
+    pub played: EventId,
+    /// The event whose consequences are being resolved: the attack, or the card where it is no attack.
+    pub cause: EventId,
 }
 
 /// All that changes.
@@ -198,6 +203,8 @@ pub struct State {
     pub resolving: Resolving,
     /// The unit whose turn start is being resolved, by roster; past the last when none is.
     pub upkeep: u8,
+    /// The event by which the turn began, as long as its start is being resolved.
+    pub turn: EventId,
     /// How it ended.
     pub outcome: Option<Outcome>,
 }
@@ -212,7 +219,16 @@ impl Default for Unit {
 
 impl Default for Resolving {
     fn default() -> Self {
-        Resolving { unit: UnitId(0), target: UnitId(0), card: NO_CARD, attack: NO_ATTACK, stage: 0, active: false }
+        Resolving {
+            unit: UnitId(0),
+            target: UnitId(0),
+            card: NO_CARD,
+            attack: NO_ATTACK,
+            stage: 0,
+            active: false,
+            played: EventId::NONE,
+            cause: EventId::NONE,
+        }
     }
 }
 
@@ -233,6 +249,7 @@ impl Default for State {
             pending: Pending::None,
             resolving: Resolving::default(),
             upkeep: u8::MAX,
+            turn: EventId::NONE,
             outcome: None,
         }
     }

@@ -6,7 +6,7 @@ use super::fact::{Fact, Points};
 use super::state::{Laid, Pending, Phase, Place, UnitId};
 use super::{Judge, Skirmish};
 use crate::engine::chance::Chance;
-use crate::engine::event::Log;
+use crate::engine::event::{EventId, Log};
 use crate::engine::rulebook::Clause;
 use crate::rule;
 
@@ -66,6 +66,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// `skirmish:house.turn.3`: the start of the turn, unit by unit in roster order. Goes on from where it is until
     /// all is done, or until somebody has to choose.
     pub(super) fn upkeep(&mut self) {
+        self.because(self.s.turn, Self::resolve_upkeep);
+    }
+
+    fn resolve_upkeep(&mut self) {
         while usize::from(self.s.upkeep) < self.s.units.len() {
             let unit = UnitId(self.s.upkeep);
             while let Some(at) = self.next_due(unit) {
@@ -80,6 +84,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
         self.s.upkeep = u8::MAX;
         self.after_upkeep();
+        self.s.turn = EventId::NONE;
     }
 
     /// Marks what has to act for the unit whose turn start it is.
@@ -113,11 +118,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
         for effect in &entry.effects {
             if let Effect::Trigger(When::TurnStart, _, _, effects) = effect {
-                self.log.tell(rule!("skirmish:house.turn.3"), Fact::Trigger { card, unit });
-                self.log.enter();
+                let trigger = self.log.tell(rule!("skirmish:house.turn.3"), Fact::Trigger { card, unit });
                 let clause = rule!("skirmish:house.damage.2");
-                self.effects(effects, Doing { unit, target: unit, attacker: unit, card: None, clause });
-                self.log.leave();
+                let on = Doing { unit, target: unit, attacker: unit, card: None, clause };
+                self.because(trigger, |judge| judge.effects(effects, on));
             }
         }
     }
@@ -132,19 +136,16 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 false
             }
             Upkeep::Effects(effects, discard) => {
-                self.log.tell(clause, Fact::Trigger { card, unit });
-                self.log.enter();
-                self.effects(effects, on);
-                self.log.leave();
+                let trigger = self.log.tell(clause, Fact::Trigger { card, unit });
+                self.because(trigger, |judge| judge.effects(effects, on));
                 *discard
             }
             Upkeep::Table(table, discard) => {
-                let value = self.read(table, unit, Some(card));
-                self.log.enter();
+                let (value, roll) = self.read(table, unit, Some(card));
                 if let Some((.., effects)) = table.rows.iter().find(|(min, max, _)| (*min..=*max).contains(&value)) {
-                    self.effects(effects, Doing { clause: status_clause(card, value), ..on });
+                    let on = Doing { clause: status_clause(card, value), ..on };
+                    self.because(roll, |judge| judge.effects(effects, on));
                 }
-                self.log.leave();
                 *discard
             }
         };

@@ -121,8 +121,8 @@ impl Skirmish {
     fn decision(&self, s: &State) -> Option<wire::Decision> {
         let of = self.to_act(s);
         let name = |id: UnitId| Some(self.name(s, id));
-        let asked = |kind: &str, piece, target| wire::Decision {
-            kind: kind.into(),
+        let asked = |question: &str, piece, target| wire::Decision {
+            kind: question.into(),
             of,
             piece,
             target,

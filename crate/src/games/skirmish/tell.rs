@@ -3,7 +3,7 @@
 use super::Skirmish;
 use super::content::{CardId, UnitCard};
 use super::dice;
-use super::fact::{Counted, Fact, Points, Throw};
+use super::fact::{Fact, Points, Throw};
 use super::state::{Place, State, Unit, UnitId};
 use crate::engine::chance::Dice;
 use crate::engine::grid::{Cell, Reach};
@@ -85,6 +85,10 @@ impl Teller<'_> {
                 e.player = Some(side);
                 "draw-skip"
             }
+            Fact::DrawNone { side } => {
+                e.player = Some(side);
+                "draw-none"
+            }
             Fact::Shuffle { side, amount } => {
                 (e.player, e.amount) = (Some(side), Some(amount.into()));
                 "shuffle"
@@ -151,12 +155,7 @@ impl Teller<'_> {
                 "best"
             }
             Fact::Count { unit, stat, amount } => {
-                let stat = match stat {
-                    Counted::Hits => "hits",
-                    Counted::Crits => "crits",
-                    Counted::Blocks => "blocks",
-                };
-                (e.piece, e.stat, e.amount) = (self.piece(unit), Some(stat.to_owned()), Some(amount.into()));
+                (e.piece, e.stat, e.amount) = (self.piece(unit), Some(stat.id().to_owned()), Some(amount.into()));
                 "count"
             }
             Fact::NoDefence { unit } => {

@@ -7,7 +7,7 @@ use super::fact::Fact;
 use super::state::{Pending, Phase, Place, UnitId};
 use crate::engine::calc::{Calc, Source};
 use crate::engine::chance::Chance;
-use crate::engine::event::Log;
+use crate::engine::event::{EventId, Log};
 use crate::engine::rulebook::Clause;
 use crate::engine::rules::Outcome;
 use crate::engine::side::Side;
@@ -17,20 +17,27 @@ use crate::rule;
 const MOST_POINTS: i32 = 99;
 
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
-    /// The turn of the active player, in the order of `skirmish:house.turn.1`, up to its actions.
-    pub(super) fn start_turn(&mut self) {
+    /// The turn of the active player, in the order of `skirmish:house.turn.1`, up to its actions; it follows from
+    /// `cause`.
+    pub(super) fn start_turn(&mut self, cause: EventId) {
         let side = self.s.active;
-        if side == self.s.first {
-            self.log.tell(rule!("skirmish:persist.5"), Fact::RoundStart { round: self.s.round });
-        }
-        self.log.tell(rule!("skirmish:house.turn.1"), Fact::TurnStart { side });
-        self.expire(side);
-        for n in 0..self.s.units.len() {
-            self.refresh(UnitId(n as u8));
-        }
+        let cause = if side == self.s.first { self.start_round(cause) } else { cause };
+        self.s.turn =
+            self.because(cause, |judge| judge.log.tell(rule!("skirmish:house.turn.1"), Fact::TurnStart { side }));
+        self.because(self.s.turn, |judge| {
+            judge.expire(side);
+            for n in 0..judge.s.units.len() {
+                judge.refresh(UnitId(n as u8));
+            }
+        });
         self.s.upkeep = 0;
         self.mark_due();
         self.upkeep();
+    }
+
+    fn start_round(&mut self, cause: EventId) -> EventId {
+        let round = self.s.round;
+        self.because(cause, |judge| judge.log.tell(rule!("skirmish:persist.5"), Fact::RoundStart { round }))
     }
 
     /// `skirmish:house.turn.2`: printed AP and MP, changed by modifiers, never below 0; nothing is carried over.
@@ -73,10 +80,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         for n in 0..self.s.units.len() {
             let (unit, at) = (UnitId(n as u8), self.s.units[n].at);
             if self.s.units[n].side == side && self.rules.board.banners.has(at) {
-                self.log.tell(rule!("skirmish:house.terrain.banner"), Fact::Score { side, unit, at });
-                self.log.enter();
-                self.score(side, self.rules.content.settings.banner, rule!("skirmish:house.turn.4"));
-                self.log.leave();
+                let held = self.log.tell(rule!("skirmish:house.terrain.banner"), Fact::Score { side, unit, at });
+                let points = self.rules.content.settings.banner;
+                self.because(held, |judge| judge.score(side, points, rule!("skirmish:house.turn.4")));
             }
         }
         for _ in 0..self.rules.content.settings.draw {
@@ -97,34 +103,36 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             let amount = self.s.draw[side].len() as u8;
             self.log.tell(rule!("skirmish:house.turn.6"), Fact::Shuffle { side, amount });
         }
-        if !self.s.draw[side].is_empty() {
-            let at = self.chance.draw(&self.s.draw[side]);
-            let card = self.s.draw[side].take(at);
-            self.s.hand[side].push(card);
-            // The order in which cards came is nobody's to see, so it is not kept.
-            self.s.hand[side].sort();
-            self.log.tell(clause, Fact::Draw { side, card });
+        if self.s.draw[side].is_empty() {
+            self.log.tell(rule!("skirmish:house.turn.6"), Fact::DrawNone { side });
+            return;
         }
+        let at = self.chance.draw(&self.s.draw[side]);
+        let card = self.s.draw[side].take(at);
+        self.s.hand[side].push(card);
+        // The order in which cards came is nobody's to see, so it is not kept.
+        self.s.hand[side].sort();
+        self.log.tell(clause, Fact::Draw { side, card });
     }
 
     /// The end of the turn, and of the round after the second player's.
     pub(super) fn end_turn(&mut self) {
         let side = self.s.active;
-        self.log.tell(rule!("skirmish:house.turn.7"), Fact::TurnEnd { side });
-        self.log.enter();
-        self.count_turn(side);
-        self.opening_guard(side);
-        self.log.leave();
+        let ended = self.log.tell(rule!("skirmish:house.turn.7"), Fact::TurnEnd { side });
+        self.because(ended, |judge| {
+            judge.count_turn(side);
+            judge.opening_guard(side);
+        });
         for unit in self.s.units.iter_mut().filter(|u| u.side == side) {
             // skirmish:house.gain.1, skirmish:house.turn.2: what is left of AP and MP is gone.
             (unit.ap, unit.mp) = (0, 0);
         }
         if side != self.s.first {
-            self.end_round();
+            self.because(ended, |judge| judge.end_round());
         }
         if self.s.phase != Phase::Over {
             self.s.active = side.other();
-            self.start_turn();
+            self.start_turn(ended);
         }
     }
 
@@ -143,10 +151,15 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     }
 
     fn end_round(&mut self) {
-        self.log.tell(rule!("skirmish:persist.5"), Fact::RoundEnd { round: self.s.round });
-        self.log.enter();
-        self.count_round();
-        self.log.leave();
+        let ended = self.log.tell(rule!("skirmish:persist.5"), Fact::RoundEnd { round: self.s.round });
+        self.because(ended, |judge| {
+            judge.count_round();
+            judge.check_victory();
+        });
+    }
+
+    /// Whether the game is over with this round; else the next one comes.
+    fn check_victory(&mut self) {
         let settings = self.rules.content.settings;
         let [p1, p2] = Side::BOTH.map(|side| self.s.victory[side]);
         let ahead = (p1 != p2).then_some(if p1 > p2 { Side::P1 } else { Side::P2 });
@@ -185,18 +198,16 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             Pending::Allies(rally) => (self.s.active, Some(rally.unit), rule!("skirmish:house.gain.2")),
             Pending::None => return,
         };
-        self.log.tell(clause, Fact::Choice { side, unit, answer });
-        self.log.enter();
-        match (pending, answer) {
-            (Pending::Warband(side), Answer::Warband(warband)) => self.take_warband(side, warband),
-            (Pending::First(side), Answer::First(first)) => self.begin(if first { side } else { side.other() }),
-            (Pending::Burn(unit), Answer::PutOut) => self.put_out(unit),
-            (Pending::Burn(unit), _) => self.burn(unit),
-            (Pending::Slide(to, towards), Answer::Slide(true)) => self.slide(to, towards),
-            (Pending::Allies(rally), Answer::Ally(ally)) => self.name_ally(ally, rally),
+        let choice = self.log.tell(clause, Fact::Choice { side, unit, answer });
+        self.because(choice, |judge| match (pending, answer) {
+            (Pending::Warband(side), Answer::Warband(warband)) => judge.take_warband(side, warband),
+            (Pending::First(side), Answer::First(first)) => judge.begin(if first { side } else { side.other() }),
+            (Pending::Burn(unit), Answer::PutOut) => judge.put_out(unit),
+            (Pending::Burn(unit), _) => judge.burn(unit),
+            (Pending::Slide(to, towards), Answer::Slide(true)) => judge.slide(to, towards),
+            (Pending::Allies(rally), Answer::Ally(ally)) => judge.name_ally(ally, rally),
             _ => {}
-        }
-        self.log.leave();
+        });
         self.go_on(pending);
     }
 

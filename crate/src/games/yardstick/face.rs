@@ -35,7 +35,7 @@ impl Game for Yardstick {
     }
 
     fn write(&self, _: &State, action: Action) -> wire::Action {
-        let plain = |kind: &str| wire::Action { kind: kind.into(), ..wire::Action::default() };
+        let plain = |action: &str| wire::Action { kind: action.into(), ..wire::Action::default() };
         let name = |id: UnitId| Some(self.name(id));
         match action {
             Action::Move(unit, to) => wire::Action { piece: name(unit), to: Some(self.xy(to)), ..plain("move") },
@@ -94,7 +94,7 @@ impl Game for Yardstick {
     }
 
     fn event(&self, _: &State, fact: Fact, _: Viewer) -> Option<wire::Event> {
-        let event = |kind: &str| wire::Event { kind: kind.into(), ..wire::Event::default() };
+        let event = |event: &str| wire::Event { kind: event.into(), ..wire::Event::default() };
         let piece = |id: UnitId| Some(self.name(id));
         let at = |cell: Cell| Some(self.xy(cell));
         Some(match fact {

@@ -155,6 +155,10 @@ impl Rules for Yardstick {
         let ahead = f32::from(state.points[side]) - f32::from(state.points[side.other()]);
         ahead / (10.0 + ahead.abs())
     }
+
+    fn ending(&self, state: &State) -> Option<Action> {
+        state.outcome.is_none().then_some(Action::End)
+    }
 }
 
 #[cfg(test)]

@@ -17,7 +17,7 @@ impl Yardstick {
             viewer: viewer.to_string(),
             step: 0,
             round: s.round.into(),
-            phase: if s.outcome.is_some() { "over".into() } else { "act".into() },
+            phase: phase(s).into(),
             active: Some(s.active),
             first: None,
             to_act: self.to_act(s),
@@ -63,6 +63,10 @@ impl Yardstick {
         let small = |n: i16| i8::try_from(n.checked_sub(1)?).ok();
         self.grid.at(small(x)?, small(y)?)
     }
+}
+
+fn phase(s: &State) -> &'static str {
+    if s.outcome.is_some() { "over" } else { "act" }
 }
 
 fn draw_player(s: &State, side: Side) -> wire::Player {

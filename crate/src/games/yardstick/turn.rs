@@ -3,7 +3,7 @@
 use super::state::{Action, Fact, State, UnitId};
 use super::{ACTIONS, HIT, ROUNDS, Yardstick};
 use crate::engine::chance::Chance;
-use crate::engine::event::Log;
+use crate::engine::event::{EventId, Log};
 use crate::engine::grid::Cell;
 use crate::engine::rulebook::Clause;
 use crate::engine::rules::Outcome;
@@ -18,24 +18,28 @@ impl Yardstick {
         chance: &mut C,
         log: &mut L,
     ) {
-        match action {
+        let done = match action {
             Action::Move(unit, to) => {
                 let clause = if self.kind(s.unit(unit)).diagonal {
                     rule!("yardstick:move.1")
                 } else {
                     rule!("yardstick:move.2")
                 };
-                log.tell(clause, Fact::Move { unit, from: s.unit(unit).at, to });
+                let moved = log.tell(clause, Fact::Move { unit, from: s.unit(unit).at, to });
                 s.place(unit, to);
+                moved
             }
             Action::Attack(unit, target) => self.strike(s, unit, target, chance, log),
             // yardstick:turn.2: what is left of the actions is given up.
-            Action::End => s.left = 1,
-        }
+            Action::End => {
+                s.left = 1;
+                EventId::NONE
+            }
+        };
         // yardstick:turn.1: two actions, then it is the other side's turn.
         s.left -= 1;
         if s.left == 0 && s.outcome.is_none() {
-            end_turn(s, log);
+            because(log, done, |log| end_turn(s, log));
         }
     }
 
@@ -46,30 +50,44 @@ impl Yardstick {
         target: UnitId,
         chance: &mut C,
         log: &mut L,
-    ) {
-        log.tell(rule!("yardstick:attack.1"), Fact::Attack { unit, target });
-        log.enter();
-        // yardstick:attack.2: one die or two, each hits from 4 up.
-        let dice = chance.dice(usize::from(self.kind(s.unit(unit)).dice), 6, |d| hits(d).into());
-        log.tell(rule!("yardstick:attack.2"), Fact::Roll { unit, dice });
-        // yardstick:attack.3: each hit takes a point of health, if there is one left to take, and is worth a point.
-        let amount = hits(&dice).min(s.unit(target).health);
-        if amount > 0 {
-            let side = s.unit(unit).side;
-            s.unit_mut(target).health -= amount;
-            s.points[side] += amount;
-            log.tell(rule!("yardstick:attack.3"), Fact::Damage { target, amount });
-            log.tell(rule!("yardstick:attack.3"), Fact::Points { side, amount, total: s.points[side] });
-            if s.unit(target).health == 0 {
-                s.place(target, Cell::OFF);
-                log.tell(rule!("yardstick:attack.3"), Fact::Defeat { target });
-                // yardstick:victory.1: whoever has nobody left has lost at once.
-                if s.squares[side.other()].is_empty() {
-                    finish(s, Some(side), rule!("yardstick:victory.1"), log);
-                }
+    ) -> EventId {
+        let attack = log.tell(rule!("yardstick:attack.1"), Fact::Attack { unit, target });
+        because(log, attack, |log| {
+            // yardstick:attack.2: one die or two, each hits from 4 up.
+            let dice = chance.dice(usize::from(self.kind(s.unit(unit)).dice), 6, |d| hits(d).into());
+            log.tell(rule!("yardstick:attack.2"), Fact::Roll { unit, dice });
+            // yardstick:attack.3: each hit takes a point of health, if there is one left to take, and is worth a point.
+            let amount = hits(&dice).min(s.unit(target).health);
+            if amount > 0 {
+                let side = s.unit(unit).side;
+                let damage = log.tell(rule!("yardstick:attack.3"), Fact::Damage { target, amount });
+                because(log, damage, |log| hurt(s, side, target, amount, log));
             }
-        }
-        log.leave();
+        });
+        attack
+    }
+}
+
+/// Tells everything that `then` tells as a consequence of `cause`.
+pub(super) fn because<L: Log<Fact>>(log: &mut L, cause: EventId, then: impl FnOnce(&mut L)) {
+    log.because_of(cause);
+    then(log);
+    log.leave();
+}
+
+/// What follows from damage: points for the side that dealt it, and the fall of who has no health left.
+fn hurt<L: Log<Fact>>(s: &mut State, side: Side, target: UnitId, amount: u8, log: &mut L) {
+    s.unit_mut(target).health -= amount;
+    s.points[side] += amount;
+    log.tell(rule!("yardstick:attack.3"), Fact::Points { side, amount, total: s.points[side] });
+    if s.unit(target).health > 0 {
+        return;
+    }
+    s.place(target, Cell::OFF);
+    let defeat = log.tell(rule!("yardstick:attack.3"), Fact::Defeat { target });
+    // yardstick:victory.1: whoever has nobody left has lost at once.
+    if s.squares[side.other()].is_empty() {
+        because(log, defeat, |log| finish(s, Some(side), rule!("yardstick:victory.1"), log));
     }
 }
 
@@ -87,8 +105,12 @@ pub(super) fn start_turn<L: Log<Fact>>(s: &mut State, log: &mut L) {
 }
 
 fn end_turn<L: Log<Fact>>(s: &mut State, log: &mut L) {
-    log.tell(rule!("yardstick:turn.3"), Fact::TurnEnd { side: s.active });
+    let ended = log.tell(rule!("yardstick:turn.3"), Fact::TurnEnd { side: s.active });
     s.active = s.active.other();
+    because(log, ended, |log| next_turn(s, log));
+}
+
+fn next_turn<L: Log<Fact>>(s: &mut State, log: &mut L) {
     // yardstick:turn.3: a round is a turn of each side.
     if s.active == s.first {
         // yardstick:victory.2: after the last round points decide; level, nobody wins.

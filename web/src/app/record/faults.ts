@@ -1,9 +1,15 @@
 // What is wrong with a change, in words, and beside which control it belongs.
-import type { EngineError } from "../../engine";
+import type { EngineError, WireError } from "../../engine";
 import type { Words } from "../../words/words";
 
-/** The sentence for a fault: by the last name in its field where we have one, in the engine's words where not. */
-export function faultText(words: Words, { field = "", message }: EngineError): string {
+/** The sentences for all that is wrong, each once. */
+export const faultText = (words: Words, { faults }: EngineError): string => said(words, faults);
+
+const said = (words: Words, faults: readonly WireError[]): string =>
+  [...new Set(faults.map((fault) => sentence(words, fault)))].join(" ");
+
+/** By the last name in its field where we have one, in the engine's words where not. */
+function sentence(words: Words, { field = "", message }: WireError): string {
   const plain = field.replaceAll(/\[\d+\]/g, "");
   const last = plain.split(".").at(-1) ?? "";
   const [from, to] = [...message.matchAll(/from (\d+) to (\d+)/g)][0]?.slice(1) ?? [];
@@ -12,8 +18,13 @@ export function faultText(words: Words, { field = "", message }: EngineError): s
   return words.has(id) ? words.say(id) : words.say("record-fault", { field, message });
 }
 
-/** Is the fault about this field, or something inside it? */
-export const isAt = (fault: EngineError | null, field: string): boolean => {
-  const at = fault?.field?.replace(/^setup\./, "") ?? "";
+/** What is wrong with this field, or with something inside it; nothing where nothing is. */
+export function faultAt(words: Words, fault: EngineError | null, field: string): string | null {
+  const here = fault?.faults.filter((one) => isAt(one, field)) ?? [];
+  return here.length > 0 ? said(words, here) : null;
+}
+
+const isAt = (fault: WireError, field: string): boolean => {
+  const at = fault.field?.replace(/^setup\./, "") ?? "";
   return at === field || at.startsWith(`${field}.`) || at.startsWith(`${field}[`);
 };

@@ -6,7 +6,7 @@ import { sidesOf, sizeOf } from "../../table/view";
 import { sign } from "../../table/bits";
 import type { GameBook } from "../../words/book";
 import { PILES, plain, relaid, withBoard, withPlayer, withTurn, type Draft } from "./draft";
-import { faultText, isAt } from "./faults";
+import { faultAt } from "./faults";
 import { adder, chips, roving, segments, stepper } from "./parts";
 import { asideRows } from "./place-panel";
 import { grounds, things, type Bench } from "./tools";
@@ -110,6 +110,7 @@ export function boardPanel(bench: Bench): TemplateResult {
   const map = draft.setup.board?.map ?? "";
   const signs = grounds(book);
   const open = signs.find(([, is]) => is === "open")?.[0] ?? ".";
+  const wrong = faultAt(words, fault, "board");
   const size = (wide: number, high: number): void => bench.edit((one) => plain(one, wide, high, open));
   const changeMap = (to: string): void =>
     bench.edit((one) => (to === "" ? plain(one, w, h, open) : withBoard(one, { map: to })), words.name(to));
@@ -123,8 +124,8 @@ export function boardPanel(bench: Bench): TemplateResult {
           </div>`
         : nothing
     }
-    ${isAt(fault, "board") && fault ? html`<p class="fault small">${faultText(words, fault)}</p>` : nothing}
-    ${groundTools(bench, signs)} ${squareCards(bench)}
+    ${wrong === null ? nothing : html`<p class="fault small">${wrong}</p>`} ${groundTools(bench, signs)}
+    ${squareCards(bench)}
   `;
 }
 
@@ -188,7 +189,7 @@ export const named = ({ words }: Bench, ids: readonly string[]): (readonly [stri
 export function turnPanel(bench: Bench): TemplateResult {
   const { words, table, fault } = bench;
   const sides = sidesOf(table);
-  const wrong = fault && isAt(fault, "round") ? faultText(words, fault) : null;
+  const wrong = faultAt(words, fault, "round");
   const steps = { less: words.say("record-less"), more: words.say("record-more") };
   return html`
     <p class="label">${words.say("record-active")}</p>
@@ -226,8 +227,7 @@ export function playerPanel(bench: Bench, side: Side): TemplateResult {
   const all = named(bench, held(bench));
   const stats = takes?.player ?? Object.keys(player?.stats ?? {});
   const steps = { less: words.say("record-less"), more: words.say("record-more") };
-  const wrong = (field: string): string | null =>
-    fault && isAt(fault, `players.${side}.${field}`) ? faultText(words, fault) : null;
+  const wrong = (field: string): string | null => faultAt(words, fault, `players.${side}.${field}`);
   const edit =
     (part: Parameters<typeof withPlayer>[2]) =>
     (draft: Draft): Draft =>

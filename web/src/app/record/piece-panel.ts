@@ -7,7 +7,7 @@ import { sidesOf } from "../../table/view";
 import type { Words } from "../../words/words";
 import { icon } from "../icons";
 import { relaid, remove, withPiece, withStat, type Laid } from "./draft";
-import { faultText, isAt } from "./faults";
+import { faultAt } from "./faults";
 import { INSIDE } from "./inside";
 import { named, ownerChoice } from "./panels";
 import { adder, stepper } from "./parts";
@@ -20,8 +20,7 @@ export function piecePanel(bench: Bench): TemplateResult {
   const said = selected === null ? undefined : draft.setup.pieces[selected];
   if (selected === null || !piece || !said) return html`<p class="soft">${words.say("record-piece-none")}</p>`;
   const at = `pieces.${selected}`;
-  const wrong = (field: string): string | null =>
-    fault && isAt(fault, `${at}.${field}`) ? faultText(words, fault) : null;
+  const wrong = (field: string): string | null => faultAt(words, fault, `${at}.${field}`);
   const name = words.piece(selected, table);
   const cards = said.cards ?? [];
   const lay = (list: readonly Laid[], told: string): void =>

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Side } from "../../engine";
 import { placeNamed, placesOf, sidesOf } from "../../table/view";
 import { relaid, withBoard, withPlace, withPlayer, type Laid } from "./draft";
-import { faultText, isAt } from "./faults";
+import { faultAt } from "./faults";
 import { lyingRows } from "./lying";
 import { mapChoice, ownerChoice } from "./panels";
 import { stepper } from "./parts";
@@ -21,6 +21,7 @@ export function placePanel(bench: Bench): TemplateResult {
   if (!place) return html``;
   const name = words.place(place.id, table);
   const control = words.say("record-holder", { place: name });
+  const wrong = faultAt(words, fault, "board.cards");
   const lying: Heap = {
     ...{ label: words.say("record-place-cards", { place: name }), options: takes.inPlace, place: place.id },
     here: (card) => card.place === place.id,
@@ -45,7 +46,7 @@ export function placePanel(bench: Bench): TemplateResult {
       stepper({
         ...{ label: words.statName(stat), value: place.stats[stat] ?? 0, min: 0 },
         ...{ less: words.say("record-less"), more: words.say("record-more") },
-        fault: fault && isAt(fault, "board.places") ? faultText(words, fault) : null,
+        fault: faultAt(words, fault, "board.places"),
         set: (n) =>
           bench.edit(
             (one) => withPlace(one, place.id, { stats: { [stat]: n } }),
@@ -54,7 +55,7 @@ export function placePanel(bench: Bench): TemplateResult {
       }),
     )}
     ${[lying, ...looseHeaps(bench, takes)].map((heap) => heapRows(bench, heap))}
-    ${fault && isAt(fault, "board.cards") ? html`<p class="fault small">${faultText(words, fault)}</p>` : nothing}
+    ${wrong === null ? nothing : html`<p class="fault small">${wrong}</p>`}
   `;
 }
 

@@ -23,7 +23,7 @@ const games: [Omit<Options, "seed">, string[]][] = [
   [{ game: "skirmish", players: [{ deck: "cin" }, { deck: "lan" }] }, ["victory", "on-fire"]],
   [
     { game: "noxilia", map: "source", players: [{ deck: "brightvale" }, { deck: "ashgrave" }] },
-    ["aura", "rage", "green", "slow", "passed", "deck"],
+    ["aura", "rage", "green", "slow", "passed", "lot", "deck"],
   ],
   [
     { game: "duelyst", players: [{ deck: "magmar" }, { deck: "songhai" }] },

@@ -1,12 +1,11 @@
 // A clause's text as paragraphs, with the clauses it names as links.
 import { html, type TemplateResult } from "lit";
+import { cutAtClauses } from "../../words/clause-id";
 import type { Words } from "../../words/words";
 import { clauseLink } from "../router";
 
-const ID = /([a-z][a-z0-9-]*:[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+)/g;
-
 function line(words: Words, text: string): (string | TemplateResult)[] {
-  return text.split(ID).map((part, n) => {
+  return cutAtClauses(text).map((part, n) => {
     const named = n % 2 === 1 ? words.clause(part) : null;
     return named && named.text !== "" ? html`<a href=${clauseLink(part)}>${named.title}</a>` : part;
   });

@@ -31,6 +31,10 @@ field?: string,
  */
 action?: Action, 
 /**
- * A sentence for a developer, in English. Pages make their own from `why` and `args`.
+ * A sentence in English; of a refusal, with its clause in brackets. Pages make their own from `why` and `args`.
  */
-message: string, };
+message: string, 
+/**
+ * Where several things are wrong: each of them, this one first.
+ */
+faults?: Array<ErrorValue>, };

@@ -54,6 +54,7 @@ preview?: Action,
  */
 odds?: Array<unknown>, 
 /**
- * Whose eyes `expect`, `events`, `offers` and `preview` see with: `p1`, `p2`; left out, `all`.
+ * Whose eyes `expect`, `events`, `offers` and `preview` see with, and who tries what `refuse` says: `p1`, `p2`; left
+ * out, `all`.
  */
 viewer?: string, };

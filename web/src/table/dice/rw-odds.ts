@@ -100,7 +100,7 @@ export class RwOdds extends LitElement {
           </tr>
         </thead>
         <tbody>
-          ${odds.outcomes.slice(0, shown).map((o, i) => this.row(this.changes(each[i] ?? []), o.p, o.odds))}
+          ${odds.outcomes.slice(0, shown).map((o, i) => this.row(this.changes(each[i] ?? [], o.changes), o.p, o.odds))}
           ${
             rest.length > 0
               ? this.row(
@@ -123,7 +123,7 @@ export class RwOdds extends LitElement {
         ${
           changes.length === 0
             ? html`<li>${words.say("table-odds-nothing")}</li>`
-            : changes.map((change) => html`<li>${changeText(words, this.table, change, true)}</li>`)
+            : changes.map((change) => html`<li>${changeText(words, this.table, change, changes, true)}</li>`)
         }
       </ul>`;
   }
@@ -149,8 +149,9 @@ export class RwOdds extends LitElement {
     </tr>`;
   }
 
-  private changes(changes: readonly Change[]): string {
+  /** `among`: all that the outcome changes. */
+  private changes(changes: readonly Change[], among = changes): string {
     if (changes.length === 0) return this.words.say("table-odds-nothing");
-    return changes.map((change) => changeText(this.words, this.table, change)).join(", ");
+    return changes.map((change) => changeText(this.words, this.table, change, among)).join(", ");
   }
 }

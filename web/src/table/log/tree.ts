@@ -24,7 +24,12 @@ export const TRIVIAL: ReadonlySet<string> = new Set([
   "counter",
 ]);
 
-const STARTS = new Set(["turn-start", "game-start"]);
+/** With these a part of the story begins, whatever they follow from. */
+const STARTS: ReadonlySet<string> = new Set(["turn-start", "game-start"]);
+/** A round stands beside the turns, not under the end of the turn that it follows from. */
+const BESIDE: ReadonlySet<string> = new Set(["round-start"]);
+/** What opens a deed and says little by itself: what follows from it stands beside it, and is not folded away under it. */
+export const OPENINGS: ReadonlySet<string> = new Set(["lot", "engage", "gold", "pass", "turn-end"]);
 
 /** Children of a left-out event move up to its cause, so nothing that matters is lost with it. */
 export function turnsOf(events: readonly GameEvent[], everything: boolean): Turn[] {
@@ -33,7 +38,8 @@ export function turnsOf(events: readonly GameEvent[], everything: boolean): Turn
   const home = new Map<number, Node | null>();
   const turns: Turn[] = [{ head: null, nodes: [] }];
   for (const event of events) {
-    const parent = event.cause === null ? null : (home.get(event.cause) ?? null);
+    const cause = BESIDE.has(event.kind) ? null : event.cause;
+    const parent = cause === null ? null : (home.get(cause) ?? null);
     const turnHead = STARTS.has(event.kind);
     if (turnHead) turns.push({ head: event, nodes: [] });
     if (turnHead || (!everything && TRIVIAL.has(event.kind))) {
@@ -42,7 +48,7 @@ export function turnsOf(events: readonly GameEvent[], everything: boolean): Turn
     }
     const node: Node = { event, children: [] };
     nodes.set(event.id, node);
-    home.set(event.id, node);
+    home.set(event.id, OPENINGS.has(event.kind) ? parent : node);
     if (parent) parent.children.push(node);
     else turns[turns.length - 1]?.nodes.push(node);
   }

@@ -19,6 +19,18 @@ test("where events stand under their cause, it is the cause and the last things 
   expect(told("move", "attack", ["roll", 1], ["bonus", 1], ["damage", 1])).toEqual(["attack", "bonus", "damage"]);
 });
 
+test("whoever is engaged for a deed, and the turn in which it falls, are no part of its story", () => {
+  expect(told("engage", ["turn-up", 0], ["attack", 0], ["damage", 2])).toEqual(["attack", "damage"]);
+  expect(told("pass", ["turn-end", 0], ["turn-start", 1], ["destiny", 2], ["poison", 3])).toEqual([
+    "destiny",
+    "poison",
+  ]);
+});
+
+test("a question at the start of a turn tells of nothing before the turn, although the turn follows from that", () => {
+  expect(told("attack", "turn-end", ["turn-start", 1], ["count", 2], ["summon", 2])).toEqual(["summon"]);
+});
+
 test("nothing has led to the first question of a game", () => {
   expect(told()).toEqual([]);
   expect(told("game-start")).toEqual([]);

@@ -1,5 +1,5 @@
 // What led to a question: the deed in whose middle it is asked, and the last that came of it.
-import { TRIVIAL } from "../log/tree";
+import { OPENINGS, TRIVIAL } from "../log/tree";
 import type { GameEvent } from "../types";
 
 /** So much of it, the deed itself included. */
@@ -14,20 +14,23 @@ const ASIDE: ReadonlySet<string> = new Set([
   "straighten",
   "rearm",
 ]);
-/** Where a deed begins, in a game whose events stand beside each other: with whoever is engaged for it, after a pass. */
-const BEGINS: ReadonlySet<string> = new Set(["engage", "pass", "turn-start", "game-start"]);
+/** Before a deed there is a pass, the beginning of a turn, or who is engaged for the deed and for nothing else. */
+const BEFORE: ReadonlySet<string> = new Set(["pass", "turn-start", "game-start"]);
+const isBefore = ({ kind, cause }: GameEvent): boolean => BEFORE.has(kind) || (kind === "engage" && cause === null);
 
 /** The deed, then the last things it caused; in the order they happened. */
 export function leading(events: readonly GameEvent[]): readonly GameEvent[] {
   const told: GameEvent[] = [];
+  const opening = new Set(events.filter(({ kind }) => OPENINGS.has(kind) || BEFORE.has(kind)).map(({ id }) => id));
+  const isDeed = ({ cause }: GameEvent): boolean => cause === null || opening.has(cause);
   let caused = false;
   for (let n = events.length - 1; n >= 0; n -= 1) {
     const event = events[n];
-    if (!event || (event.cause === null && BEGINS.has(event.kind))) break;
+    if (!event || isBefore(event)) break;
     if (!ASIDE.has(event.kind)) told.unshift(event);
     // What caused the last things is where they begin.
-    if (event.cause === null && (caused || told.length >= MOST)) break;
-    caused ||= event.cause !== null;
+    if (isDeed(event) && (caused || told.length >= MOST)) break;
+    caused ||= !isDeed(event);
   }
   return told.length <= MOST ? told : [...told.slice(0, 1), ...told.slice(1 - MOST)];
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use rulewright::engine::scenario::take_back;
+use rulewright::engine::scenario::{take_back, viewer};
 use rulewright::engine::side::Viewer;
 use rulewright::engine::wire::{Event, Scenario, ScenarioStep};
 use rulewright::games;
@@ -28,7 +28,9 @@ pub fn of(scenario: &Scenario) -> Value {
                 Err(error) => refusal = Some(error),
             },
             ScenarioStep { undo: Some(count), .. } => refusal = take_back(&mut *play, *count).err(),
-            ScenarioStep { refuse: Some(action), .. } => refusal = play.check(action).err(),
+            ScenarioStep { refuse: Some(action), .. } => {
+                refusal = viewer(step).and_then(|viewer| play.check(action, viewer)).err();
+            }
             _ => {}
         }
         let mut record = json!({ "table": play.table(Viewer::All), "events": events });

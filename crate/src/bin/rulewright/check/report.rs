@@ -38,10 +38,15 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "\n{} {}", self.place, self.title)?;
         match &self.wrong {
-            Wrong::Fault(fault) => write!(f, "\n  {fault}"),
+            Wrong::Fault(fault) => write!(f, "\n  {}", indented(fault)),
             Wrong::Differs(all) => all.iter().try_for_each(|one| f.write_str(&difference::printed(one))),
         }
     }
+}
+
+/// Each fault on a line of its own under what it is about.
+fn indented(faults: &str) -> String {
+    faults.replace('\n', "\n  ")
 }
 
 const LOOK: &str = "

@@ -73,12 +73,12 @@ impl Walk<'_> {
         let way = |field: &str| vec![Key::Field("steps".into()), Key::Item(n), Key::Field(field.into())];
         match step {
             Step::Do(action) => {
-                self.since = self.end();
-                self.play.act(action, Viewer::All)?;
+                self.since = self.play.events_so_far();
+                self.play.carry_out(action, Viewer::All)?;
             }
             Step::Undo(count) => {
                 take_back(self.play, *count)?;
-                self.since = self.end();
+                self.since = self.play.events_so_far();
             }
             Step::Refuse(refused) => self.refused(refused, way),
             Step::Expect(expected, viewer) => {
@@ -95,12 +95,8 @@ impl Walk<'_> {
         Ok(())
     }
 
-    fn end(&self) -> u32 {
-        self.play.events(0, Viewer::All).last().map_or(0, |event| event.id + 1)
-    }
-
     fn refused(&mut self, refused: &Refused, way: impl Fn(&str) -> Vec<Key>) {
-        let Err(error) = self.play.check(refused.action) else { return };
+        let Err(error) = self.play.check(refused.action, refused.viewer) else { return };
         let Some(clause) = error.clause.clone() else { return };
         if refused.cites.is_some_and(|cites| cites != clause) {
             self.edits.push(Edit { way: way("cites"), value: clause.into() });

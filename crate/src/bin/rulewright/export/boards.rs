@@ -58,6 +58,11 @@ impl<'a> Boards<'a> {
         Ok(Boards { book, shown })
     }
 
+    /// The scenarios.
+    pub fn scenarios(&self) -> impl Iterator<Item = &Scenario> {
+        self.shown.iter().map(|shown| &shown.scenario)
+    }
+
     /// Every clause with its own scenarios; where it has none, with those that name it in second place.
     pub fn files(&self) -> impl Iterator<Item = (String, Value)> {
         self.book.clauses.iter().map(|clause| {

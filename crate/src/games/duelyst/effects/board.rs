@@ -109,11 +109,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 Tile::HallowedGround => self.s.hallowed[ctx.side] |= one,
             }
             let side = Some(ctx.side).filter(|_| tile != Tile::Mana);
-            self.log.tell(
-                rule!("duelyst:gap.tile.shadow-creep.1"),
-                Fact::Tile { at: *cell, tile: content::tile_card(tile), side },
-            );
-            self.raise(&Moment::Laid(ctx.side, tile, *cell));
+            let fact = Fact::Tile { at: *cell, tile: content::tile_card(tile), side };
+            let laid = self.log.tell(rule!("duelyst:gap.tile.shadow-creep.1"), fact);
+            self.because(laid, |judge| judge.raise(&Moment::Laid(ctx.side, tile, *cell)));
         }
         spaces.len() as u8
     }

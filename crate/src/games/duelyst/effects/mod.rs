@@ -40,13 +40,14 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         if !waits && !ability.only.is_some_and(|only| self.rules.holds(self.s, &ctx, &only)) {
             return;
         }
+        let mut cause = self.cause;
         if !content::card(job.card).is_spell() {
             let born = self.s.find(job.unit).map_or(job.card, |u| u.who.born);
             let unit = Who { id: job.unit, born };
             let clause = tell::clause_of(&ability.when);
-            self.log.tell(clause, Fact::Trigger { side: job.side, unit, card: job.card });
+            cause = self.log.tell(clause, Fact::Trigger { side: job.side, unit, card: job.card });
         }
-        self.because(|judge| judge.effects(&mut ctx, &ability.then));
+        self.because(cause, |judge| judge.effects(&mut ctx, &ability.then));
     }
 
     pub(super) fn effects(&mut self, ctx: &mut Ctx, effects: &'static [Effect]) {

@@ -4,7 +4,7 @@ use super::super::Judge;
 use super::super::content::{self, Effect};
 use super::super::fact::Fact;
 use super::super::select::Ctx;
-use super::super::state::{Cause, Job, Serial, Task};
+use super::super::state::{Job, Serial, Task};
 use super::super::turn::MOST_MANA;
 use crate::engine::chance::Chance;
 use crate::engine::event::Log;
@@ -101,7 +101,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         if total == WHOLE {
             self.s.players[side].mechazor = 0;
             let (unit, at, card) = (Serial::NONE, Cell::OFF, content::known().mechazor);
-            self.wait(Job { task: Task::Mechazor, side, unit, at, card, cause: Cause::NONE });
+            self.wait(Job { task: Task::Mechazor, side, unit, at, card, ..Job::default() });
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What is half done: effects that wait, and the attack under way.
 
 use super::{NO_CARD, Serial};
+use crate::engine::event::EventId;
 use crate::engine::grid::Cell;
 use crate::engine::piles::Pile;
 use crate::engine::side::Side;
@@ -39,11 +40,21 @@ pub struct Job {
     pub card: CardId,
     /// What set it off.
     pub cause: Cause,
+    /// The event that it follows from.
+    pub because: EventId,
 }
 
 impl Default for Job {
     fn default() -> Self {
-        Job { task: Task::None, side: Side::P1, unit: Serial::NONE, at: Cell::OFF, card: NO_CARD, cause: Cause::NONE }
+        Job {
+            task: Task::None,
+            side: Side::P1,
+            unit: Serial::NONE,
+            at: Cell::OFF,
+            card: NO_CARD,
+            cause: Cause::NONE,
+            because: EventId::NONE,
+        }
     }
 }
 
@@ -93,4 +104,6 @@ pub struct Fight {
     pub answers: Pile<Serial, 8>,
     /// They have.
     pub over: bool,
+    /// The event of the attack.
+    pub because: EventId,
 }

@@ -8,6 +8,7 @@ mod unit;
 
 use super::board::Squares;
 use super::content::{AbilityId, CardId};
+use crate::engine::event::EventId;
 use crate::engine::grid::Cell;
 use crate::engine::piles::Pile;
 use crate::engine::rules::Outcome;
@@ -141,6 +142,8 @@ pub struct State {
     pub active: Side,
     /// Where the turn stands.
     pub stage: Stage,
+    /// What the stages of the turn follow from: its beginning, its end, or the mulligan.
+    pub since: EventId,
     /// Turns begun by both together.
     pub turn: u8,
     /// The number of the next unit.
@@ -174,6 +177,7 @@ impl Default for State {
             fight: None,
             active: Side::P1,
             stage: Stage::Main,
+            since: EventId::NONE,
             turn: 0,
             next: 0,
             done: 0,
@@ -230,4 +234,4 @@ impl State {
     }
 }
 
-const _: () = assert!(size_of::<State>() <= 8192, "a state stays small: search copies it all the time");
+const _: () = assert!(size_of::<State>() <= 8256, "a state stays small: search copies it all the time");

@@ -48,7 +48,7 @@ pub struct Player {
     pub destined: bool,
     /// Cards played this turn, Bloodbound Spells too: what the cost of a first one asks about.
     pub played: Pile<CardId, MAX_PLAYED>,
-    /// Whether the General has been damaged this turn.
+    /// Whether damage has been dealt to the General this turn, however little of it was left in the end.
     pub hurt: bool,
     /// How often this player healed anything in this game.
     pub healed: u8,

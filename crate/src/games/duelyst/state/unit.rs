@@ -1,6 +1,7 @@
 //! Units on the board.
 
 use super::NO_CARD;
+use crate::engine::event::EventId;
 use crate::engine::grid::Cell;
 use crate::engine::side::Side;
 use crate::games::duelyst::content::CardId;
@@ -65,6 +66,8 @@ pub struct Unit {
     pub stunned: Option<Side>,
     /// Who gave it the last blow, if it was a unit.
     pub slayer: Serial,
+    /// The event that was its last blow.
+    pub blow: EventId,
     /// Moves made since it was activated.
     pub moves: u8,
     /// Attacks made since it was activated.
@@ -126,6 +129,7 @@ impl Default for Unit {
             counter: 0,
             stunned: None,
             slayer: Serial::NONE,
+            blow: EventId::NONE,
             moves: 0,
             attacks: 0,
             marks: 0,

@@ -4,6 +4,7 @@ use super::super::action::Aim;
 use super::super::board::Spot;
 use super::super::cards::language::CardId;
 use super::{Serial, Tag};
+use crate::engine::event::EventId;
 use crate::engine::side::Side;
 
 /// Targets of one attack at most.
@@ -137,6 +138,16 @@ pub enum Question {
     CostExile,
     /// A card to discard as a cost.
     CostDiscard,
+}
+
+/// Something half done, and the event it follows from: whatever comes of it, though it be after a pause, is told because of
+/// that one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Pending {
+    /// What.
+    pub frame: Frame,
+    /// What it follows from.
+    pub cause: EventId,
 }
 
 /// Something half done: the last is carried on first.

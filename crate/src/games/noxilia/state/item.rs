@@ -39,11 +39,13 @@ pub struct Gear {
     pub at: Spot,
     /// See [`gear`].
     pub marks: u8,
+    /// How much of the armour it gives is used up, until armour is set back (`noxilia:card.equipment.5`).
+    pub spent: u8,
 }
 
 impl Default for Gear {
     fn default() -> Self {
-        Gear { tag: Tag(0), card: NO_CARD, owner: Side::P1, on: Serial::NONE, at: Spot::OFF, marks: 0 }
+        Gear { tag: Tag(0), card: NO_CARD, owner: Side::P1, on: Serial::NONE, at: Spot::OFF, marks: 0, spent: 0 }
     }
 }
 

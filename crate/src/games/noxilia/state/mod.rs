@@ -10,7 +10,7 @@ use crate::engine::piles::Pile;
 use crate::engine::rules::Outcome;
 use crate::engine::side::{BySide, Side};
 
-pub use frame::{Cast, Frame, How, MAX_TARGETS, Question, Strike, Volley};
+pub use frame::{Cast, Frame, How, MAX_TARGETS, Pending, Question, Strike, Volley};
 pub use item::{Gear, Tag, gear};
 pub use unit::{FLEETING, Serial, Unit, mark};
 
@@ -106,7 +106,7 @@ pub struct State {
     /// The places.
     pub zones: [Zone; PLACE_COUNT],
     /// What is half done.
-    pub frames: Pile<Frame, MAX_FRAMES>,
+    pub frames: Pile<Pending, MAX_FRAMES>,
     /// Treasures that nobody has seen, without order.
     pub treasures: Pile<CardId, 8>,
     /// The destiny card of the turn.
@@ -202,12 +202,19 @@ impl State {
         self.gear.iter().filter(move |g| g.on == id)
     }
 
+    /// What is carried on next.
+    #[inline]
+    #[must_use]
+    pub fn top(&self) -> Option<Frame> {
+        self.frames.last().map(|pending| pending.frame)
+    }
+
     /// What waits for an answer.
     #[inline]
     #[must_use]
     pub fn asked(&self) -> Option<(Question, Side, u8)> {
-        match self.frames.last() {
-            Some(Frame::Ask(question, side, n)) => Some((*question, *side, *n)),
+        match self.top() {
+            Some(Frame::Ask(question, side, n)) => Some((question, side, n)),
             _ => None,
         }
     }
@@ -217,7 +224,7 @@ impl State {
     #[must_use]
     pub fn about(&self) -> Frame {
         let len = self.frames.len();
-        if len > 1 { self.frames[len - 2] } else { Frame::None }
+        if len > 1 { self.frames[len - 2].frame } else { Frame::None }
     }
 }
 

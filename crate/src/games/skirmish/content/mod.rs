@@ -8,6 +8,7 @@ mod unit;
 
 use serde_json::Value;
 
+use crate::engine::faults::Faults;
 use crate::engine::refusal::Error;
 use crate::engine::rulebook::Clause;
 use crate::rule;
@@ -104,23 +105,26 @@ impl Content {
     pub fn extend(&mut self, mut own: Value) -> Result<(), Error> {
         rows::strip_prose(&mut own);
         let own = rows::own(own)?;
+        let mut faults = Faults::default();
         for (n, row) in own.cards.iter().enumerate() {
             let at = format!("cards[{n}]");
-            let card = row.card(self).map_err(|e| e.inside(&at))?;
+            let Some(card) = faults.note_in(&at, row.card(self)) else { continue };
             if self.cards.len() >= usize::from(u8::MAX) || self.card(&card.id).is_some() {
-                return Err(Error::field(at, format!("a card `{}` exists already, or there are too many", card.id)));
+                faults.must(false, &at, &format!("a card `{}` exists already, or there are too many", card.id));
+                continue;
             }
             self.cards.push(card);
         }
         for (n, row) in own.units.iter().enumerate() {
             let at = format!("units[{n}]");
-            let unit = row.unit(self).map_err(|e| e.inside(&at))?;
+            let Some(unit) = faults.note_in(&at, row.unit(self)) else { continue };
             if self.units.len() >= usize::from(u8::MAX) || self.unit(&unit.id).is_some() {
-                return Err(Error::field(at, format!("a unit `{}` exists already, or there are too many", unit.id)));
+                faults.must(false, &at, &format!("a unit `{}` exists already, or there are too many", unit.id));
+                continue;
             }
             self.units.push(unit);
         }
-        Ok(())
+        faults.end(())
     }
 
     /// A card by its id.

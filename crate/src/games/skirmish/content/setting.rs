@@ -48,4 +48,6 @@ pub struct Settings {
     pub rounds: u8,
     /// Points for a banner.
     pub banner: u8,
+    /// Points with which the second player begins.
+    pub head_start: u8,
 }

@@ -33,6 +33,7 @@ record! {
         unit: u8,
         captain: u8,
         banner_per_turn: u8,
+        second_player: u8,
     }
 }
 
@@ -45,6 +46,7 @@ impl SettingsRow {
             goal: self.vp_to_win,
             rounds: self.round_limit,
             banner: self.vp.banner_per_turn,
+            head_start: self.vp.second_player,
         }
     }
 

@@ -1,0 +1,75 @@
+//! Words: every id that a game can show has its sentence in English and in French, or the build fails; and the English
+//! reasons of refusal are written for the engine, whose messages are made of them.
+
+mod reasons;
+mod source;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use fluent_syntax::ast::{Entry, Message, Resource};
+
+/// The languages; the first is the one of messages.
+const LANGS: [&str; 2] = ["en", "fr"];
+
+/// The messages of a file, by their ids.
+type Messages = BTreeMap<String, Message<String>>;
+
+/// Checks the sentences of these games and writes `reasons.rs` into the folder.
+pub fn write(games: &[&str], out: &Path) {
+    println!("cargo:rerun-if-changed=src/engine");
+    let engine = source::ids(Path::new("src/engine"));
+    let (mut tables, mut faults) = (Vec::new(), Vec::new());
+    for game in games {
+        let folder = format!("src/games/{game}");
+        println!("cargo:rerun-if-changed={folder}");
+        let mut needed = source::ids(Path::new(&folder));
+        source::demand_all(game, &needed);
+        needed.extend(engine.iter().cloned());
+        let [en, fr] = LANGS.map(|lang| messages(&format!("data/{game}/words.{lang}.ftl")));
+        let wrong = missing(&needed, &en, "en").chain(missing(&needed, &fr, "fr"));
+        let wrong = wrong.chain(unlike(&en, &fr)).chain(unsaid(&needed, &en));
+        faults.extend(wrong.map(|fault| format!("{game}: {fault}")));
+        tables.push(reasons::table(game, &needed, &en));
+    }
+    assert!(faults.is_empty(), "the sentences of data/<game>/words.<language>.ftl:\n{}", faults.join("\n"));
+    fs::write(out.join("reasons.rs"), reasons::file(&tables)).expect("OUT_DIR takes files");
+}
+
+fn messages(path: &str) -> Messages {
+    let text = fs::read_to_string(path).unwrap_or_else(|e| panic!("{path}: {e}"));
+    let Resource { body } = fluent_syntax::parser::parse(text).unwrap_or_else(|(_, errors)| {
+        panic!("{path}: {}", errors.first().map_or_else(String::new, ToString::to_string))
+    });
+    let mut found = Messages::new();
+    for entry in body {
+        let Entry::Message(message) = entry else { continue };
+        let id = message.id.name.clone();
+        assert!(found.insert(id.clone(), message).is_none(), "{path}: `{id}` stands there twice");
+    }
+    found
+}
+
+fn missing<'a>(needed: &'a BTreeSet<String>, has: &'a Messages, lang: &'a str) -> impl Iterator<Item = String> + 'a {
+    needed.iter().filter(|id| !has.contains_key(*id)).map(move |id| format!("`{id}` has no sentence in `{lang}`"))
+}
+
+/// Events and refusals that nothing in the source brings about. They are dead, or the search has missed what says them.
+fn unsaid<'a>(needed: &'a BTreeSet<String>, has: &'a Messages) -> impl Iterator<Item = String> + 'a {
+    let searched = |id: &&String| id.starts_with("event-") || id.starts_with("refusal-");
+    has.keys().filter(searched).filter(|id| !needed.contains(*id)).map(|id| format!("`{id}` is never said"))
+}
+
+/// Sentences, and attributes of sentences, that one language has and the other has not.
+fn unlike(en: &Messages, fr: &Messages) -> Vec<String> {
+    let keys = |of: &Messages| -> BTreeSet<String> {
+        let of = of.values().flat_map(|m| {
+            let own = std::iter::once(m.id.name.clone());
+            own.chain(m.attributes.iter().map(|a| format!("{}.{}", m.id.name, a.id.name))).collect::<Vec<_>>()
+        });
+        of.collect()
+    };
+    let (en, fr) = (keys(en), keys(fr));
+    en.symmetric_difference(&fr).map(|key| format!("`{key}` stands in one language only")).collect()
+}

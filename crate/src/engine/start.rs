@@ -1,0 +1,26 @@
+//! What a game is started with besides its position and its decks: scripted dice and draws. All that is wrong is told at
+//! once.
+
+use super::chance::Scripted;
+use super::faults::Faults;
+use super::refusal::Error;
+use super::wire::Options;
+
+/// What the seed and the scripted dice of a game give.
+pub(super) fn scripted(options: &Options) -> Result<Scripted, Error> {
+    let dice = options.script.as_ref().map_or(&[][..], |script| &script.dice);
+    let mut faults = Faults::default();
+    for (n, face) in dice.iter().enumerate() {
+        faults.must((1..=20).contains(face), &format!("script.dice[{n}]"), "no die shows that");
+    }
+    faults.end(Scripted::seeded(&options.seed).with_dice(dice.to_vec()))
+}
+
+/// The numbers of scripted cards.
+pub(super) fn numbers(draws: &[String], number: &dyn Fn(&str) -> Option<u16>) -> Result<Vec<u16>, Error> {
+    let mut faults = Faults::default();
+    let unknown = |n, id| Error::field(format!("script.draws[{n}]"), format!("no card is called `{id}`"));
+    let read = draws.iter().enumerate().filter_map(|(n, id)| faults.note(number(id).ok_or_else(|| unknown(n, id))));
+    let numbers = read.collect();
+    faults.end(numbers)
+}

@@ -1,0 +1,349 @@
+//! What must hold of a position and of everything that comes of it, whatever its cards do. None of these laws knows what a
+//! card is for.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rulewright::engine::chance::{Chance, Seeded};
+use rulewright::engine::difference;
+use rulewright::engine::session::Play;
+use rulewright::engine::side::{Side, Viewer};
+use rulewright::engine::wire::{Action, CardInPlay, Event, Listed, Player, Table};
+use rulewright::json as edge;
+use serde_json::{Value, json};
+
+use super::super::{json as text, one};
+use super::setup::{calcs, setup_of};
+use super::{Row, Subject};
+
+/// How long a position is played on, in decisions.
+const DECISIONS: u32 = 24;
+
+/// Decisions of one turn; then it is ended where it can be.
+const IN_ONE_TURN: u32 = 6;
+
+/// A law that was broken: which, and what was seen.
+pub type Broken = (&'static str, String);
+
+/// Plays one position of a pair, and tells the first law it breaks. `Err` where the position cannot be made.
+pub fn hold(subject: &Subject, halves: [&Row; 2], with: &mut Seeded) -> Result<Option<Broken>, String> {
+    let options = (subject.position)(subject, halves[0], halves[1], with);
+    let play = edge::create(&options.to_string()).map_err(|error| error.to_string())?;
+    let mut course = Course::new(play, halves.map(|half| half.id.clone()));
+    while course.decisions < DECISIONS && course.play.to_act().is_some() {
+        if let Err((law, seen)) = course.go(with) {
+            return Ok(Some((
+                law,
+                format!("{seen}\n  options {options}\n  actions {}", text(&course.play.save().actions)),
+            )));
+        }
+    }
+    Ok(None)
+}
+
+/// A position on its way.
+struct Course {
+    play: Box<dyn Play>,
+    halves: [String; 2],
+    decisions: u32,
+    in_turn: u32,
+    /// Turns begun.
+    turn: u32,
+    /// What lies on a piece for a time, and in which turn it was first seen.
+    passing: BTreeMap<(String, String), u32>,
+    /// Who is stolen for a time: by piece, its owner and the turn it was stolen in.
+    stolen: BTreeMap<String, (Side, u32)>,
+    /// Cards that each side may know of.
+    known: [BTreeSet<String>; 2],
+}
+
+type Held = Result<(), Broken>;
+
+fn broken(law: &'static str, seen: impl Into<String>) -> Held {
+    Err((law, seen.into()))
+}
+
+impl Course {
+    fn new(play: Box<dyn Play>, halves: [String; 2]) -> Course {
+        let (known, none) = (Default::default(), BTreeMap::new());
+        let mut course =
+            Course { play, halves, decisions: 0, in_turn: 0, turn: 0, passing: none, stolen: BTreeMap::new(), known };
+        course.learn();
+        course
+    }
+
+    /// One decision, and every law about it.
+    fn go(&mut self, with: &mut Seeded) -> Held {
+        let before = self.play.table(Viewer::All);
+        let listed = self.play.actions(Viewer::All);
+        let action = self.pick(&listed, with);
+        let side = self.play.to_act().unwrap_or_default();
+        let promised = self.play.preview(&action, Viewer::All);
+        self.no_secrets_in_offers(side, &action)?;
+        self.plays_on_from_its_table(&before, &listed, with)?;
+        let events = match self.play.act(&action, Viewer::All) {
+            Ok(events) => events,
+            Err(error) => return broken("what is offered is done", format!("{}: {error}", text(&action))),
+        };
+        let after = self.play.table(Viewer::All);
+        self.decisions += 1;
+        self.in_turn += 1;
+        if after.active != before.active || after.round != before.round {
+            self.turn += 1;
+            self.in_turn = 0;
+        }
+        if let Ok(preview) = promised
+            && let ([certain], []) = (&preview.outcomes[..], &preview.asks[..])
+        {
+            let changes = difference::changes(&before, &after);
+            if certain.changes != changes {
+                let (said, was) = (text(&certain.changes), text(&changes));
+                return broken("what is certain happens", format!("{}: promised {said}, was {was}", text(&action)));
+            }
+        }
+        numbers_agree(&after)?;
+        self.causes_are_earlier(&events)?;
+        self.temporary_ends(&after, &events)?;
+        self.stolen_goes_home(&after, &events)?;
+        self.learn();
+        self.no_secrets(events.first().map_or(0, |event| event.id))
+    }
+
+    /// An action of one of the halves, if there is one; now and then any other; the end of the turn in time.
+    fn pick(&self, listed: &[Listed], with: &mut Seeded) -> Action {
+        let about = |l: &&Listed| {
+            l.action.card.as_ref().is_some_and(|card| self.halves.iter().any(|half| card.starts_with(half)))
+        };
+        let ends: Vec<&Listed> = listed.iter().filter(|l| l.action.kind == "end" || l.action.kind == "pass").collect();
+        let halves: Vec<&Listed> = listed.iter().filter(about).collect();
+        let any: Vec<&Listed> = listed.iter().collect();
+        let from = match with.below(8) {
+            _ if self.in_turn >= IN_ONE_TURN && !ends.is_empty() => &ends,
+            0..5 if !halves.is_empty() => &halves,
+            _ => &any,
+        };
+        one(from, with).action.clone()
+    }
+
+    /// What lies on a piece for a time is gone when that time is over.
+    fn temporary_ends(&mut self, table: &Table, events: &[Event]) -> Held {
+        let turn = self.turn;
+        let mut seen = BTreeMap::new();
+        for (name, piece) in &table.pieces {
+            for card in piece.cards.iter().filter(|card| card.until.is_some()) {
+                let key = (name.clone(), text(card));
+                let renewed = events.iter().any(|event| event.card.as_deref() == Some(&card.is));
+                let since = self.passing.get(&key).copied().filter(|_| !renewed).unwrap_or(turn);
+                // The longest time there is reaches to the end of the next turn of the side that began it.
+                let most = if card.until.as_deref() == Some("turn-end") { 0 } else { 2 };
+                if turn > since + most {
+                    return broken(
+                        "what is temporary ends",
+                        format!("turn {turn}, since {since}: {} {}", key.0, key.1),
+                    );
+                }
+                seen.insert(key, since);
+            }
+        }
+        self.passing = seen;
+        Ok(())
+    }
+
+    /// Who is stolen until the end of a turn is then its owner's again, whatever it has become.
+    fn stolen_goes_home(&mut self, table: &Table, events: &[Event]) -> Held {
+        let lent = |card: &&CardInPlay| card.kind == "control" && card.until.as_deref() == Some("turn-end");
+        for (name, piece) in &table.pieces {
+            if let Some(home) = piece.cards.iter().find(lent).and_then(|card| card.owner) {
+                self.stolen.insert(name.clone(), (home, self.turn));
+            }
+        }
+        let over: Vec<String> =
+            self.stolen.iter().filter(|(_, (_, turn))| *turn < self.turn).map(|(name, _)| name.clone()).collect();
+        for name in over {
+            let Some((home, _)) = self.stolen.remove(&name) else { continue };
+            let Some(piece) = table.pieces.get(&name) else { continue };
+            let again = events.iter().any(|event| event.target.as_deref() == Some(&name) && event.kind == "control");
+            if piece.owner != Some(home) && !again {
+                return broken("what is stolen goes home", format!("{name} is {home}'s: {}", text(piece)));
+            }
+        }
+        Ok(())
+    }
+
+    /// Every cause is an earlier event, and what an action sets off goes back to its first event.
+    fn causes_are_earlier(&self, events: &[Event]) -> Held {
+        for event in events {
+            if event.cause.is_some_and(|cause| cause >= event.id) {
+                return broken("causes are earlier", text(event));
+            }
+            let chain = self.play.why(event.id, Viewer::All);
+            if chain.last().map(|last| last.id) != Some(event.id) || chain[0].cause.is_some() {
+                return broken("every chain has a beginning", text(&chain));
+            }
+        }
+        Ok(())
+    }
+
+    /// A position written from its Table offers the same, and the same comes of it.
+    fn plays_on_from_its_table(&self, table: &Table, listed: &[Listed], with: &mut Seeded) -> Held {
+        // What has become of a card in a hand is told, and no position is written with it yet.
+        let is_changed = |held: &Value| held["calcs"] != json!({}) || held["traits"] != json!([]);
+        let changed = |player: &Player| {
+            let held = serde_json::to_value(&player.hand.held).unwrap_or_default();
+            held.as_array().is_some_and(|held| held.iter().any(is_changed))
+        };
+        let whole =
+            table.decision.is_none() && table.result.is_none() && !table.players.iter().any(|(_, p)| changed(p));
+        if !whole || with.below(4) > 0 {
+            return Ok(());
+        }
+        let options = json!({ "game": table.game, "seed": "again", "setup": setup_of(table) });
+        let again = match edge::create(&options.to_string()) {
+            Ok(again) => again,
+            Err(error) => return broken("a Table is a position", format!("{error}: {options}")),
+        };
+        let there = again.actions(Viewer::All);
+        let (offers, others) = (offered(listed), offered(&there));
+        if offers != others {
+            let only = |a: &BTreeSet<String>, b: &BTreeSet<String>| {
+                a.difference(b).take(3).cloned().collect::<Vec<_>>().join(" ")
+            };
+            let seen = format!("only here: {}; only there: {}", only(&offers, &others), only(&others, &offers));
+            return broken("a recorded position offers the same", format!("{seen}; {}", options["setup"]));
+        }
+        let action = one(listed, with).action.clone();
+        let (here, there) = (promised(&*self.play, &action), promised(&*again, &action));
+        if here != there {
+            let seen = format!("{}: {here} and {there}; {}", text(&action), options["setup"]);
+            return broken("a recorded position plays on equally", seen);
+        }
+        Ok(())
+    }
+
+    /// What each side sees lying or standing about, it knows from then on.
+    fn learn(&mut self) {
+        for side in Side::BOTH {
+            let table = self.play.table(Viewer::Side(side));
+            let mut known: Vec<String> = table.pieces.iter().map(|(_, piece)| piece.is.clone()).collect();
+            for (_, player) in &table.players {
+                known.extend(player.cards.iter().map(|card| card.is.clone()));
+                let piles = [&player.hand, &player.draw, &player.discard];
+                known.extend(piles.iter().filter_map(|pile| pile.cards.clone()).flatten());
+            }
+            known.extend(table.board.cards.iter().map(|card| card.is.clone()));
+            // What is announced is known while it is paid for.
+            known.extend(table.decision.iter().filter_map(|decision| decision.card.clone()));
+            // Whoever plays a card, or loses it for want of room, shows it.
+            let told = self.play.events(0, Viewer::Side(side));
+            known.extend(told.into_iter().filter(|event| SHOWN.contains(&event.kind.as_str())).filter_map(|e| e.card));
+            self.known[usize::from(side.0)].extend(known);
+        }
+    }
+
+    /// The cards of which a side cannot know: every copy is where that side does not see.
+    fn secrets(&self, side: Side) -> Vec<String> {
+        let table = self.play.table(Viewer::All);
+        let mut secrets = BTreeSet::new();
+        if let Some(player) = table.players.get(&side.other().to_string()) {
+            [&player.hand, &player.draw].iter().for_each(|p| secrets.extend(p.cards.clone().unwrap_or_default()));
+        }
+        let known = &self.known[usize::from(side.0)];
+        secrets.into_iter().filter(|id| !known.contains(id)).collect()
+    }
+
+    fn no_secrets(&self, since: u32) -> Held {
+        for side in Side::BOTH {
+            let viewer = Viewer::Side(side);
+            let (play, secrets) = (&*self.play, self.secrets(side));
+            let texts = [text(&play.table(viewer)), text(&play.actions(viewer)), text(&play.events(since, viewer))];
+            for told in texts {
+                if let Some(id) = secrets.iter().find(|id| names(&told, id)) {
+                    return broken("nobody is told a secret", format!("{side} reads {id}: {}", around(&told, id)));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Reasons tell nothing of cards that are hidden from the side that asks. (Previews name whatever may come of chance;
+    /// that they do not hang on what is hidden is a law of `hidden.rs`.)
+    fn no_secrets_in_offers(&self, side: Side, action: &Action) -> Held {
+        let path: Vec<String> = action.piece.iter().map(|piece| format!("piece:{piece}")).collect();
+        for side in [side, side.other()] {
+            let viewer = Viewer::Side(side);
+            let reasons = [self.play.why_not(&path, viewer), self.play.check(action, viewer).err()];
+            for told in reasons.iter().flatten().map(text) {
+                if let Some(id) = self.secrets(side).iter().find(|id| names(&told, id)) {
+                    let seen = format!("{side} reads {id}: {}", around(&told, id));
+                    return broken("nobody is told a secret by asking", seen);
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Kinds of events that show a card to everybody.
+const SHOWN: [&str; 11] = [
+    "play",
+    "burn",
+    "reveal",
+    "shuffle",
+    "card-play",
+    "card-lay",
+    "card-discard",
+    "equip",
+    "discard",
+    "turn-up",
+    "enter",
+];
+
+/// What is offered. Cards on the table are called by numbers, which a new table gives anew.
+fn offered(listed: &[Listed]) -> BTreeSet<String> {
+    listed.iter().map(|one| unnumbered(&text(one), "item-")).collect()
+}
+
+/// What is promised of an action, whatever new pieces will be called; nothing where that cannot be said.
+fn promised(play: &dyn Play, action: &Action) -> String {
+    let Ok(preview) = play.preview(action, Viewer::All) else { return String::new() };
+    let mut told = text(&preview);
+    for change in preview.outcomes.iter().flat_map(|outcome| &outcome.changes).filter(|change| change.what == "new") {
+        told = told.replace(&format!("\"{}\"", change.of), "\"new\"");
+    }
+    unnumbered(&told, "item-")
+}
+
+/// A text without the numbers behind this word.
+fn unnumbered(told: &str, word: &str) -> String {
+    let mut parts = told.split(word);
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |so_far, part| so_far + word + part.trim_start_matches(|c: char| c.is_ascii_digit()))
+}
+
+/// Whether a text names a card: as a whole word of its own.
+fn names(told: &str, id: &str) -> bool {
+    let part = |c: Option<char>| c.is_some_and(|c| c.is_ascii_alphanumeric() || c == '-');
+    told.match_indices(id)
+        .any(|(at, _)| !part(told[..at].chars().next_back()) && !part(told[at + id.len()..].chars().next()))
+}
+
+fn around(told: &str, id: &str) -> String {
+    let at = told.find(id).unwrap_or(0);
+    let from = told[..at].char_indices().rev().nth(120).map_or(0, |(n, _)| n);
+    told[from..].chars().take(260).collect()
+}
+
+/// Numbers that are explained are what they come to, and what is shown is what is explained.
+fn numbers_agree(table: &Table) -> Held {
+    for (name, piece) in &table.pieces {
+        for (stat, calc) in calcs(piece) {
+            let last = calc.steps.last().map_or(calc.base, |step| step.to);
+            // Of what wounds take from, the calculation is of the most there can be.
+            let shown = [piece.stats.get(&stat), piece.max.get(&stat)].map(Option::<&i32>::copied);
+            if last != calc.value || !shown.contains(&Some(calc.value)) {
+                let seen = format!("{name}'s {stat} {shown:?}: {}", text(&calc));
+                return broken("a number shown is the number used", seen);
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,98 @@
+//! A Table as the set-up that makes it again, by the rule of the recorder (`web/src/app/record/setup-of.ts`): what a card
+//! prints and what comes of other things is left out, states are said.
+
+use rulewright::engine::wire::{Calc, Piece, Table};
+use serde_json::{Map, Value, json};
+
+/// What a piece is, apart from what its card prints.
+const STATES: [&str; 10] =
+    ["face-down", "engaged", "dodged", "recruit", "slow", "lent", "exhausted", "stunned", "dispelled", "shield-spent"];
+
+/// What comes and goes in a place.
+const PASSING: [&str; 3] = ["flood", "aura-p1", "aura-p2"];
+
+pub fn setup_of(table: &Table) -> Value {
+    let whole = value(table);
+    let mut setup = json!({ "round": table.round, "pieces": {}, "players": {}, "board": {} });
+    for field in ["active", "first"] {
+        if !whole[field].is_null() {
+            setup[field] = whole[field].clone();
+        }
+    }
+    match &table.board.map {
+        Some(map) if !map.is_empty() => setup["board"]["map"] = json!(map),
+        _ => setup["board"]["rows"] = json!(table.board.rows),
+    }
+    setup["board"]["cards"] = whole["board"]["cards"].clone();
+    let places: Vec<Value> = table
+        .board
+        .places
+        .iter()
+        .filter_map(|place| {
+            let passing: Map<String, Value> = PASSING
+                .iter()
+                .filter_map(|stat| Some(((*stat).to_owned(), json!(place.stats.get(stat).filter(|n| **n != 0)?))))
+                .collect();
+            let holder = (place.owner != place.holder)
+                .then(|| place.holder.map_or("neutral".to_owned(), |side| side.to_string()));
+            (holder.is_some() || !passing.is_empty()).then(|| match holder {
+                Some(holder) => json!({ "id": place.id, "holder": holder, "stats": passing }),
+                None => json!({ "id": place.id, "stats": passing }),
+            })
+        })
+        .collect();
+    setup["board"]["places"] = json!(places);
+    for (name, piece) in &table.pieces {
+        if let Some(piece) = piece_of(table, piece) {
+            setup["pieces"][name] = piece;
+        }
+    }
+    for (side, player) in &table.players {
+        let piles = [("hand", &player.hand), ("draw", &player.draw), ("discard", &player.discard)];
+        let mut written = json!({ "stats": player.stats, "cards": player.cards });
+        if let Some(deck) = &player.deck {
+            written["deck"] = json!(deck);
+        }
+        for (pile, cards) in piles.into_iter().filter_map(|(name, pile)| Some((name, pile.cards.as_ref()?))) {
+            written[pile] = json!({ "cards": cards });
+        }
+        setup["players"][side] = written;
+    }
+    setup
+}
+
+fn piece_of(table: &Table, piece: &Piece) -> Option<Value> {
+    if piece.owner.is_none() || (piece.at.is_none() && piece.place.is_none() && piece.stats.get("time").is_none()) {
+        return None;
+    }
+    let calcs: Map<String, Value> = value(&piece.calcs).as_object().cloned().unwrap_or_default();
+    let stats: Map<String, Value> = piece
+        .stats
+        .iter()
+        .filter(|(stat, value)| piece.max.get(stat) != Some(value) || calcs.contains_key(stat.as_str()))
+        .map(|(stat, value)| (stat.clone(), json!(value)))
+        .collect();
+    let rests = |trait_: &str| trait_ == "exhausted" && piece.owner != table.active;
+    let states: Vec<&String> = piece
+        .traits
+        .iter()
+        .filter(|t| STATES.contains(&t.as_str()) && !rests(t) && !piece.cards.iter().any(|card| card.is == **t))
+        .collect();
+    let mut written = json!({ "is": piece.is, "owner": piece.owner, "stats": stats, "traits": states, "cards": piece.cards, "used": piece.used });
+    match (piece.at, &piece.place) {
+        (Some(at), _) => written["at"] = json!(at),
+        (None, Some(place)) => written["place"] = json!(place),
+        _ => {}
+    }
+    Some(written)
+}
+
+fn value(of: &impl serde::Serialize) -> Value {
+    serde_json::to_value(of).unwrap_or_default()
+}
+
+/// The numbers of a piece that are explained.
+pub fn calcs(piece: &Piece) -> Vec<(String, Calc)> {
+    let calcs = value(&piece.calcs).as_object().cloned().unwrap_or_default();
+    calcs.into_iter().map(|(stat, calc)| (stat, serde_json::from_value(calc).unwrap_or_default())).collect()
+}

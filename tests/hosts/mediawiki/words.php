@@ -1,0 +1,2 @@
+<?php
+$magicWords = [ 'en' => [ 'widget' => [ 0, 'widget' ] ] ];

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { clauseParts, cutAtClauses, replaceClauses } from "./clause-id";
+
+const BOOKS = fileURLToPath(new URL("../../../crate/rulebooks/", import.meta.url));
+const ids = readdirSync(BOOKS)
+  .filter((file) => file.endsWith(".toml"))
+  .flatMap((file) => [...readFileSync(BOOKS + file, "utf8").matchAll(/^id = "([^"]*:[^"]*)"$/gm)])
+  .map(([, id = ""]) => id);
+
+describe("the id of a clause", () => {
+  it("is understood for every clause of every rulebook", () => {
+    expect(ids.length).toBeGreaterThan(600);
+    expect(ids.filter((id) => clauseParts(id) === null)).toEqual([]);
+    expect(clauseParts("noxilia:ability.guardian_angel.1")).toEqual({
+      game: "noxilia",
+      short: "ability.guardian_angel.1",
+    });
+  });
+
+  it("is found whole in a sentence, whatever stands around it", () => {
+    for (const id of ids) expect(cutAtClauses(`As (${id}), and ${id}.`)).toEqual(["As (", id, "), and ", id, "."]);
+    expect(replaceClauses("See skirmish:los.2 - and noxilia:ability.dodge_twice.1_", () => "it")).toBe(
+      "See it - and it_",
+    );
+  });
+
+  it("is nothing else", () => {
+    const not = ["", "skirmish", "skirmish:", ":bonus.2", "skirmish:bonus", "skirmish:bonus.", "skirmish:bonus..2"];
+    const nor = [
+      "skirmish:../bonus.2",
+      "skirmish:bonus.2/x",
+      "skirmish:Bonus.2",
+      "a:b:c.1",
+      "skirmish:bonus._2",
+      " a:b.1",
+    ];
+    expect([...not, ...nor].filter((id) => clauseParts(id) !== null)).toEqual([]);
+  });
+});

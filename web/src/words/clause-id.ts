@@ -1,0 +1,20 @@
+// How a clause's id is written, for whoever reads one from an attribute or finds one in a text. The build holds the
+// rulebooks to the same form (`crate/src/engine/clause_id.rs`).
+
+/** A word, or several that hyphens or underscores join. */
+const PART = "[a-z0-9]+(?:[-_][a-z0-9]+)*";
+/** The game, a colon, then two parts or more between dots: `noxilia:ability.guardian_angel.1`. */
+const WHOLE = new RegExp(`^(${PART}):(${PART}(?:\\.${PART})+)$`);
+const WITHIN = new RegExp(`(${PART}:${PART}(?:\\.${PART})+)`, "g");
+
+/** The two halves of an id: its game, and what it is called within that game. */
+export function clauseParts(id: string): { readonly game: string; readonly short: string } | null {
+  const [, game, short] = WHOLE.exec(id) ?? [];
+  return game === undefined || short === undefined ? null : { game, short };
+}
+
+/** A text cut at the ids it names: every second piece is an id. */
+export const cutAtClauses = (text: string): string[] => text.split(WITHIN);
+
+/** A text in which every id is replaced. */
+export const replaceClauses = (text: string, by: (id: string) => string): string => text.replace(WITHIN, by);
