@@ -36,6 +36,7 @@ fn main() {
     words::write(&games, out);
     clauses.push_str("];\n");
     fs::write(out.join("clauses.rs"), clauses).expect("OUT_DIR takes files");
+    println!("cargo:rustc-env=RULEWRIGHT_GAMES={}", GAMES.join(","));
     println!("cargo:rerun-if-changed=build.rs");
 }
 

@@ -24,6 +24,7 @@ export async function buildPackage() {
   cpSync(at("web", "public", "games"), join(OUT, "rulebooks"), { recursive: true });
   cpSync(at("web", "public", "schema"), join(OUT, "schema"), { recursive: true });
   await run("node", ["tests/node/package.mjs"], { log: "package" });
+  await run("node", ["tests/node/readme.mjs"], { log: "package" });
 }
 
 /**

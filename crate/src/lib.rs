@@ -38,3 +38,8 @@ pub mod games;
 pub mod json;
 #[cfg(feature = "wasm")]
 mod wasm;
+
+/// The example of the README, compiled and run like those above.
+#[cfg(all(doctest, feature = "skirmish"))]
+#[doc = include_str!("../../README.md")]
+mod readme {}

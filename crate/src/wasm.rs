@@ -211,6 +211,11 @@ impl Game {
         self.play.hash()
     }
 
+    /// Every die and draw that has fallen up to now, as a script that makes them fall again.
+    pub fn fallen(&self) -> String {
+        json::write(&self.play.fallen())
+    }
+
     /// A bot at work on the decision at hand.
     pub fn think(&self, choice: &str) -> Result<Thinker, JsValue> {
         let choice: bot::Choice = json::read(choice).map_err(thrown)?;

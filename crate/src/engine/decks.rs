@@ -1,7 +1,10 @@
 //! The decks that seats bring: one of the game's own by its name, or a list of cards.
 
+use super::faults::Faults;
 use super::refusal::Error;
-use super::wire::{DeckList, Seat};
+use super::rules::Game;
+use super::session::deck_faults;
+use super::wire::{DeckList, Options, Seat, Table};
 
 /// The deck of a seat: what its list says where it brings one, else the one that it names.
 ///
@@ -51,4 +54,45 @@ pub fn named<C>(list: &DeckList, card: impl Fn(&str) -> Option<C>) -> Named<C> {
     let copied = list.cards.iter().filter(|(_, copies)| **copies > 0);
     let cards = copied.filter_map(|(id, copies)| Some((known(id, format!("cards.{id}"))?, *copies))).collect();
     Named { leader, cards, unknown }
+}
+
+/// The phase of a set-up that is a whole game.
+pub const WHOLE_GAME: &str = "set-up";
+
+/// The decks of one's own that seats bring are decks.
+///
+/// # Errors
+/// The faults of the lists, each in the field of its seat.
+pub fn seats_bring_decks<G: Game>(options: &Options) -> Result<(), Error> {
+    let mut faults = Faults::default();
+    for (n, seat) in options.players.iter().enumerate() {
+        if let Some(list) = &seat.list {
+            list_is_deck::<G>(list, seat.deck.as_deref(), &format!("players[{n}].list"), &mut faults);
+        }
+    }
+    faults.end(())
+}
+
+/// The decks of one's own that players of a set-up bring are decks, and are brought to a whole game.
+///
+/// # Errors
+/// The faults of the lists, each in the field of its player.
+pub fn players_bring_decks<G: Game>(table: &Table) -> Result<(), Error> {
+    let mut faults = Faults::default();
+    for (name, player) in &table.players {
+        let at = format!("setup.players.{name}.list");
+        let Some(list) = &player.list else { continue };
+        if table.phase == WHOLE_GAME {
+            list_is_deck::<G>(list, player.deck.as_deref(), &at, &mut faults);
+        } else {
+            faults.must(false, &at, "a list is brought to a whole game, `phase` `set-up`; a position says what is in hand and in which pile");
+        }
+    }
+    faults.end(())
+}
+
+/// Who brings a deck of his own brings it to a game that has decks built, and brings one that its rules allow.
+fn list_is_deck<G: Game>(list: &DeckList, deck: Option<&str>, at: &str, faults: &mut Faults) {
+    faults.must(deck.is_none(), at, "a seat brings a deck of its own or one of the game's, not both");
+    deck_faults::<G>(list).into_iter().for_each(|fault| faults.add(fault.inside(at)));
 }

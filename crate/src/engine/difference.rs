@@ -1,8 +1,6 @@
-//! Differences: between two tables, for previews, and between what a scenario says and what is.
+//! Differences between two tables, for previews.
 
-use serde_json::Value;
-
-use super::wire::{CardInPlay, Change, Difference, Piece, Square, Table};
+use super::wire::{CardInPlay, Change, Piece, Square, Table};
 
 /// What is different on the second table, for a person who weighs an action.
 #[must_use]
@@ -86,44 +84,10 @@ fn laid(of: &str, was: &[CardInPlay], is: &[CardInPlay], out: &mut Vec<Change>) 
     out.extend(was.iter().filter(|c| !is.iter().any(|w| w.is == c.is)).map(|c| change("card-gone", c)));
 }
 
-/// Where `got` is not what `expected` says: objects are compared by the keys of `expected`, arrays whole, and `null`
-/// means absent.
-pub fn subset(at: &str, expected: &Value, got: Option<&Value>, out: &mut Vec<Difference>) {
-    let got = got.filter(|value| !value.is_null());
-    match (expected, got) {
-        (Value::Null, None) => {}
-        (Value::Object(keys), Some(Value::Object(values))) => {
-            for (key, value) in keys {
-                subset(&format!("{at}.{key}"), value, values.get(key), out);
-            }
-        }
-        (Value::Array(items), Some(Value::Array(values))) if items.len() == values.len() => {
-            for (n, (item, value)) in items.iter().zip(values).enumerate() {
-                subset(&format!("{at}[{n}]"), item, Some(value), out);
-            }
-        }
-        (Value::Number(a), Some(Value::Number(b))) if a.as_f64() == b.as_f64() => {}
-        (expected, Some(got)) if expected == got => {}
-        (expected, got) => {
-            let got = got.map_or("nothing".to_owned(), Value::to_string);
-            let expected = if expected.is_null() { "nothing".to_owned() } else { expected.to_string() };
-            out.push(Difference { at: at.to_owned(), expected, got });
-        }
-    }
-}
-
-/// Whether `got` is all that `expected` says.
-#[must_use]
-pub fn fits(expected: &Value, got: &Value) -> bool {
-    let mut differences = Vec::new();
-    subset("", expected, Some(got), &mut differences);
-    differences.is_empty()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::json;
+    use serde_json::{Value, json};
 
     fn told(before: Value, after: Value) -> Value {
         let table = |pieces: Value| {

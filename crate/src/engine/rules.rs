@@ -157,6 +157,9 @@ pub trait Game: Rules + 'static {
     /// The number of a card, or of whatever else may be drawn, for scripted draws.
     fn card(&self, id: &str) -> Option<u16>;
 
+    /// What has this number, as a script writes it: the way back from [`card`](Game::card).
+    fn drawn(&self, number: u16) -> Option<String>;
+
     /// The clause that gives decisions to the player whose they are.
     fn turn_clause() -> Clause;
 

@@ -3,15 +3,17 @@
 use std::sync::Arc;
 
 use super::chance::{Luck, Scripted};
+use super::decks;
 use super::event::Record;
 use super::faults::Faults;
 use super::preview::preview;
 use super::print::print;
 use super::refusal::{Error, Refusal};
 use super::rules::Game;
+use super::script::{self, Misfit};
 use super::side::{Side, Viewer};
-use super::start::{lists_are_decks, numbers, scripted};
-use super::wire::{Action, DeckList, Event, Listed, Options, Outcome, Preview, Save, Table};
+use super::start::{numbers, scripted};
+use super::wire::{Action, DeckList, Event, Listed, Options, Outcome, Preview, Save, Script, Table};
 
 /// The version of the save form that this build writes and reads.
 pub const SAVE_VERSION: u32 = 1;
@@ -90,6 +92,11 @@ pub trait Play {
     fn thinker(&self, bot: &super::bot::Choice) -> Result<Box<dyn super::bot::Thinker>, Error>;
     /// Scripted dice and draws that nobody asked for.
     fn script_left(&self) -> (usize, usize);
+    /// The first scripted die or draw that could not fall where it stood in the script.
+    fn script_misfit(&self) -> Option<Misfit>;
+    /// Every die and draw that has fallen up to now: as a script, it makes them fall again. It names cards that no side
+    /// sees.
+    fn fallen(&self) -> Script;
 }
 
 /// The position after some actions.
@@ -125,10 +132,15 @@ impl<G: Game> Session<G> {
     /// All that is wrong is told at once, as far as it can be judged beside what else is wrong.
     fn begin(options: Arc<Options>) -> Result<Session<G>, Error> {
         let mut faults = Faults::default();
-        let are_decks = faults.note(lists_are_decks::<G>(&options)).is_some();
+        let seats = faults.note(decks::seats_bring_decks::<G>(&options)).is_some();
+        let players = faults.note(options.setup.as_ref().map_or(Ok(()), decks::players_bring_decks::<G>)).is_some();
         let chance = faults.note(scripted(&options)).unwrap_or_else(|| Scripted::seeded(&options.seed));
         // A list that is no deck cannot be opened with; a position asks for none.
-        let begun = if are_decks || options.setup.is_some() { faults.note(Self::start(options, chance)) } else { None };
+        let can_start = match &options.setup {
+            None => seats,
+            Some(table) => players || table.phase != decks::WHOLE_GAME,
+        };
+        let begun = if can_start { faults.note(Self::start(options, chance)) } else { None };
         faults.end_with(begun)
     }
 
@@ -205,7 +217,8 @@ impl<G: Game> Session<G> {
 
     /// Does what has been admitted.
     fn go_on(&mut self, action: G::Action) {
-        let Moment { mut state, mut chance, events } = self.moment().clone();
+        let Moment { mut state, ref chance, events } = *self.moment();
+        let mut chance = chance.going_on();
         self.log.truncate(events);
         self.rules.apply(&mut state, action, &mut Luck::Scripted(&mut chance), &mut self.log);
         self.moments.truncate(self.now + 1);
@@ -369,6 +382,15 @@ impl<G: Game> Play for Session<G> {
 
     fn script_left(&self) -> (usize, usize) {
         self.moment().chance.left()
+    }
+
+    fn fallen(&self) -> Script {
+        let chances = self.moments[..=self.now].iter().map(|moment| &moment.chance);
+        script::fallen(chances, &|number| self.rules.drawn(number))
+    }
+
+    fn script_misfit(&self) -> Option<Misfit> {
+        script::misfit(&self.moment().chance, &|number| self.rules.drawn(number))
     }
 }
 

@@ -1,11 +1,9 @@
-//! What a game is started with besides its position: scripted dice and draws, and the decks that seats bring. All that is
-//! wrong is told at once.
+//! What a game is started with besides its position and its decks: scripted dice and draws. All that is wrong is told at
+//! once.
 
 use super::chance::Scripted;
 use super::faults::Faults;
 use super::refusal::Error;
-use super::rules::Game;
-use super::session::deck_faults;
 use super::wire::Options;
 
 /// What the seed and the scripted dice of a game give.
@@ -25,16 +23,4 @@ pub(super) fn numbers(draws: &[String], number: &dyn Fn(&str) -> Option<u16>) ->
     let read = draws.iter().enumerate().filter_map(|(n, id)| faults.note(number(id).ok_or_else(|| unknown(n, id))));
     let numbers = read.collect();
     faults.end(numbers)
-}
-
-/// Who brings a deck of his own brings it to a game that has decks built, and brings one that its rules allow.
-pub(super) fn lists_are_decks<G: Game>(options: &Options) -> Result<(), Error> {
-    let mut faults = Faults::default();
-    for (n, seat) in options.players.iter().enumerate() {
-        let Some(list) = &seat.list else { continue };
-        let at = format!("players[{n}].list");
-        faults.must(seat.deck.is_none(), &at, "a seat brings a deck of its own or one of the game's, not both");
-        deck_faults::<G>(list).into_iter().for_each(|fault| faults.add(fault.inside(&at)));
-    }
-    faults.end(())
 }

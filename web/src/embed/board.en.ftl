@@ -10,6 +10,10 @@ board-next = Next
 board-at = Step { $step } of { $steps }
 board-none = This rule has no example of its own.
 board-refused = Refused: { $why }
+board-undone = { $count ->
+    [one] The last action is taken back.
+   *[other] The last { $count } actions are taken back.
+  }
 board-try = Try it yourself
 board-again = Start over
 board-story = Back to the example

@@ -10,6 +10,10 @@ board-next = Suite
 board-at = Étape { $step } sur { $steps }
 board-none = Cette règle n’a pas d’exemple à elle.
 board-refused = Refusé : { $why }
+board-undone = { $count ->
+    [one] La dernière action est annulée.
+   *[other] Les { $count } dernières actions sont annulées.
+  }
 board-try = Essayer soi-même
 board-again = Recommencer
 board-story = Revenir à l’exemple

@@ -35,7 +35,14 @@ export function storyBar(story: Story, at: number, words: Words, does: Steps): T
         ${words.say("board-try")}
       </button>
     </div>
-    <div class="why">${step?.refusal ? refused(step.action, step.refusal, before, words) : nothing}</div>`;
+    <div class="why">${why(step, before, words)}</div>`;
+}
+
+/** What a step says that nothing on the table shows. */
+function why(step: Step | undefined, before: Step["table"], words: Words): TemplateResult | typeof nothing {
+  if (step?.refusal) return refused(step.action, step.refusal, before, words);
+  if (step?.undone === undefined) return nothing;
+  return html`<p class="soft">${words.say("board-undone", { count: step.undone })}</p>`;
 }
 
 function refused(action: Action, refusal: WireError, table: Step["table"], words: Words): TemplateResult {

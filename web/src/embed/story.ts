@@ -1,6 +1,7 @@
 // A scenario as it went: the position it begins from, and what each of its steps did to it.
 import type { WireError } from "../engine/errors";
 import type { Scenario } from "../engine/types/Scenario";
+import type { Script } from "../engine/types/Script";
 import type { Action, GameEvent, Table } from "../engine/wire";
 import type { ClauseText } from "../words/book";
 
@@ -11,13 +12,17 @@ export interface Step {
   readonly events: readonly GameEvent[];
   /** Why it was not done, where the step is a refusal. */
   readonly refusal: WireError | null;
+  /** How many actions it takes back; such a step does nothing itself. */
+  readonly undone?: number;
+  /** Every die and draw up to then, where it was played by an engine. */
+  readonly fell?: Script;
 }
 
 export interface Story {
   /** `skirmish:bonus.1/a-bonus-is-not-damage`; what comes from elsewhere has none. */
   readonly name: string | null;
   readonly scenario: Scenario;
-  readonly start: { readonly table: Table; readonly events: readonly GameEvent[] };
+  readonly start: { readonly table: Table; readonly events: readonly GameEvent[]; readonly fell?: Script };
   readonly steps: readonly Step[];
 }
 
@@ -38,6 +43,8 @@ interface Recorded {
     readonly changes: readonly Change[];
     readonly events: readonly GameEvent[];
     readonly refusal?: WireError;
+    /** How many of all events are left, where something is taken back. */
+    readonly left?: number;
   }[];
 }
 
@@ -54,9 +61,10 @@ function storyOf(name: string | null, { scenario, start, steps }: Recorded): Sto
   let { table, events } = start;
   const told = steps.map((step, n): Step => {
     table = step.changes.reduce(changed, table as unknown) as Table;
-    events = [...events, ...step.events];
-    const { do: done, refuse } = scenario.steps[n] ?? {};
-    return { action: done ?? refuse ?? { type: "" }, table, events, refusal: step.refusal ?? null };
+    events = [...events.slice(0, step.left), ...step.events];
+    const { do: done, refuse, undo } = scenario.steps[n] ?? {};
+    const action = done ?? refuse ?? { type: "" };
+    return { action, table, events, refusal: step.refusal ?? null, ...(undo !== undefined && { undone: undo }) };
   });
   return { name, scenario, start, steps: told };
 }
@@ -69,9 +77,13 @@ function changed(value: unknown, [[key, ...rest], now]: Change): unknown {
   return now === undefined ? others : { ...(value as object), [key]: now };
 }
 
-/** What a scenario's first steps do; a step may also be something that is refused. */
+/** What a scenario's first steps do, without what they take back; a step may also be something that is refused. */
 export const doneIn = ({ steps }: Scenario, first: number): Action[] =>
-  steps.slice(0, first).flatMap(({ do: action }) => action ?? []);
+  steps.slice(0, first).reduce<Action[]>((done, { do: action, undo }) => {
+    if (undo !== undefined) return done.slice(0, Math.max(0, done.length - undo));
+    return action ? [...done, action] : done;
+  }, []);
 
 /** What is on screen after so many steps. */
-export const after = ({ start, steps }: Story, n: number): Pick<Step, "table" | "events"> => steps[n - 1] ?? start;
+export const after = ({ start, steps }: Story, n: number): Pick<Step, "table" | "events" | "fell"> =>
+  steps[n - 1] ?? start;

@@ -13,7 +13,7 @@ export async function shownBy(engine: Engine, json: string): Promise<Shown> {
   const game = await engine.stage(json);
   try {
     const scenario = JSON.parse(json) as Partial<Scenario> & Pick<Scenario, "game">;
-    const steps = (scenario.steps ?? []).filter((step) => step.do ?? step.refuse);
+    const steps = (scenario.steps ?? []).filter((step) => step.do ?? step.undo ?? step.refuse);
     const whole = { rules: [], title: {}, setup: {}, chance: { dice: [], draws: [] }, ...scenario, steps } as Scenario;
     return { game: scenario.game, clause: null, stories: [await played(whole, game)] };
   } finally {
@@ -24,21 +24,37 @@ export async function shownBy(engine: Engine, json: string): Promise<Shown> {
 /** Plays a scenario's steps; a step that goes otherwise than it says is the last one told. */
 export async function played(scenario: Scenario, game: Game): Promise<Story> {
   let events: readonly GameEvent[] = await game.events(0, "all");
-  const start = { table: await game.table("all"), events };
+  const seen = async (): Promise<Pick<Step, "table" | "events" | "fell">> => {
+    const [table, fell] = await Promise.all([game.table("all"), game.fallen()]);
+    return { table, events, fell };
+  };
+  const start = await seen();
   const steps: Step[] = [];
-  for (const { do: done, refuse } of scenario.steps) {
+  for (const { do: done, undo, refuse } of scenario.steps) {
     const action = done ?? refuse ?? { type: "" };
+    if (undo !== undefined) {
+      events = await takenBack(game, undo);
+      steps.push({ action, ...(await seen()), refusal: null, undone: undo });
+      continue;
+    }
     try {
       if (done) events = [...events, ...(await game.act(done)).events];
       else await game.check(action);
-      steps.push({ action, table: await game.table("all"), events, refusal: null });
+      steps.push({ action, ...(await seen()), refusal: null });
       if (!done) break;
     } catch (error) {
       const refusal = toWire(error);
       if (refusal.code === "crash") throw fromWire(refusal);
-      steps.push({ action, table: await game.table("all"), events, refusal });
+      steps.push({ action, ...(await seen()), refusal });
       if (done) break;
     }
   }
   return { name: null, scenario, start, steps };
+}
+
+/** Goes so many actions back, or to the start where there are not so many; what has happened then. */
+async function takenBack(game: Game, undo: number): Promise<readonly GameEvent[]> {
+  const { step } = await game.table("all");
+  await game.goto(Math.max(0, step - undo));
+  return game.events(0, "all");
 }

@@ -2,6 +2,7 @@
 import type { Game, Viewer } from "../engine";
 import { EngineError, isRefusal } from "../engine/errors";
 import { theEngine } from "../engine/one";
+import type { Script } from "../engine/types/Script";
 import { endOf } from "../table/play";
 import { askOdds, askWhy, look, type Seat, type Sight } from "../table/sight";
 import type { Action, GameEvent, Ref, Table } from "../table/types";
@@ -91,6 +92,11 @@ export class Trial {
   async done(): Promise<readonly Action[]> {
     const { step } = this.now.table;
     return (await this.#game?.save())?.actions.slice(0, step) ?? [];
+  }
+
+  /** Every die and draw up to the position on screen. */
+  async fallen(): Promise<Script | undefined> {
+    return this.#game?.fallen();
   }
 
   /** Asks whether the rules allow it; their no is shown. */

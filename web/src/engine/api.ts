@@ -8,6 +8,7 @@ import type {
   Preview,
   Ref,
   Save,
+  Script,
   Table,
   Verdict,
   Viewer,
@@ -110,6 +111,8 @@ export interface Game {
   /** Actions in the history, the undone ones included. */
   steps(): Promise<number>;
   save(): Promise<Save>;
+  /** Every die and draw that has fallen up to now: as a scenario's `chance`, it makes them fall again. */
+  fallen(): Promise<Script>;
   /** A fingerprint of the position, equal on every machine. */
   hash(): Promise<string>;
   /** What a bot would do for the player whose decision it is. */

@@ -4,7 +4,7 @@ import { fromWire, Refusal, toWire, type WireError } from "./errors";
 import type { Carrier, Method, Watch } from "./protocol";
 import { newSeed } from "./seed";
 import type { BotSpec } from "./think";
-import type { Action, DeckList, GameEvent, GameInfo, Listed, Ref, Save, Table, Verdict, Viewer } from "./wire";
+import type { Action, DeckList, GameEvent, GameInfo, Listed, Ref, Save, Script, Table, Verdict, Viewer } from "./wire";
 
 type Arg = string | number;
 
@@ -168,6 +168,10 @@ class GameClient implements Game {
 
   save(): Promise<Save> {
     return this.#ask("save");
+  }
+
+  fallen(): Promise<Script> {
+    return this.#ask("fallen");
   }
 
   hash(): Promise<string> {

@@ -31,6 +31,7 @@ export interface RawGame {
   goto(n: number): void;
   steps(): number;
   save(): string;
+  fallen(): string;
   hash(): string;
   think(spec: string): RawThinker;
   free(): void;

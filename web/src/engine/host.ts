@@ -126,6 +126,8 @@ export class Host {
         return String(game.steps());
       case "save":
         return game.save();
+      case "fallen":
+        return game.fallen();
       case "hash":
         return JSON.stringify(game.hash());
       case "bot":

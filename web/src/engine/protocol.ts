@@ -21,6 +21,7 @@ export type GameMethod =
   | "goto"
   | "steps"
   | "save"
+  | "fallen"
   | "hash"
   | "bot"
   | "close";

@@ -24,6 +24,7 @@ export type { Place } from "./types/Place";
 export type { Player } from "./types/Player";
 export type { Preview } from "./types/Preview";
 export type { Save } from "./types/Save";
+export type { Script } from "./types/Script";
 export type { Seat } from "./types/Seat";
 export type { Side } from "./types/Side";
 export type { Table } from "./types/Table";

@@ -3,8 +3,9 @@
 //! The steps of a lesson's scenario are one way to reach its goals; `rulewright check` goes it, so that no lesson asks for
 //! what cannot be done.
 
-use rulewright::engine::difference::fits;
+use rulewright::engine::compare::fits;
 use rulewright::engine::refusal::Error;
+use rulewright::engine::scenario::viewer;
 use rulewright::engine::side::Viewer;
 use rulewright::engine::wire::{Event, Scenario, ScenarioStep};
 use rulewright::games;
@@ -92,7 +93,9 @@ pub fn unmet(goals: &[Goal], scenario: &Scenario) -> Result<Option<String>, Erro
             for event in play.act(action, Viewer::All)? {
                 happened(&Sign::Event(Box::new(event)));
             }
-        } else if let Some(error) = step.refuse.as_ref().and_then(|action| play.check(action, Viewer::All).err()) {
+        } else if let Some(action) = &step.refuse
+            && let Err(error) = viewer(step).and_then(|viewer| play.check(action, viewer))
+        {
             happened(&Sign::Refused(error.clause.clone().unwrap_or_default()));
         }
     }
@@ -102,6 +105,19 @@ pub fn unmet(goals: &[Goal], scenario: &Scenario) -> Result<Option<String>, Erro
 enum Sign {
     Event(Box<Event>),
     Refused(String),
+}
+
+impl Lesson {
+    /// Whether it can be gone through, and asks for what there is.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn sound(&self) -> Result<(), String> {
+        if self.scenario.steps.iter().any(|step| step.undo.is_some()) {
+            return Err("a lesson goes forward: its scenario has no `undo`".to_owned());
+        }
+        self.goals.iter().try_for_each(Goal::sound)
+    }
 }
 
 impl Goal {
@@ -116,7 +132,7 @@ impl Goal {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn sound(&self) -> Result<(), String> {
+    fn sound(&self) -> Result<(), String> {
         let asked = [self.event.is_some(), self.refused.is_some(), self.opened.is_some()];
         if asked.iter().filter(|asked| **asked).count() != 1 {
             return Err("a goal has one of `event`, `refused`, `opened`".to_owned());

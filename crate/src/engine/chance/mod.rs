@@ -7,7 +7,7 @@ mod seeded;
 
 pub use enumerated::{Enumerated, TooMany};
 pub use odds::Odds;
-pub use scripted::Scripted;
+pub use scripted::{Fell, Misfit, Scripted};
 pub use seeded::Seeded;
 
 /// The most dice that are rolled at once.

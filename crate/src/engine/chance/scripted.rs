@@ -11,6 +11,41 @@ pub struct Scripted {
     seeded: Seeded,
     dice: Rest<u8>,
     draws: Rest<u16>,
+    misfit: Option<Arc<Misfit>>,
+    fell: Fell,
+}
+
+/// What fell, whether a script said it or not.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Fell {
+    /// Faces, in order.
+    pub dice: Vec<u8>,
+    /// Numbers of what was drawn, in order.
+    pub draws: Vec<u16>,
+}
+
+/// A scripted die or draw that could not fall where the script has it, and what could have. It stays in the script, and
+/// the seed falls in its place: rules cannot stop in the middle, whoever runs the script looks afterwards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Misfit {
+    /// Number `n` of the dice has no such `face`.
+    Die {
+        /// Its place in the script.
+        n: usize,
+        /// What the script says.
+        face: u8,
+        /// How many sides the die has.
+        sides: u8,
+    },
+    /// Number `n` of the draws is not among the candidates.
+    Draw {
+        /// Its place in the script.
+        n: usize,
+        /// What the script says.
+        number: u16,
+        /// The candidates.
+        from: Vec<u16>,
+    },
 }
 
 /// What is still to come of a script. The script itself is shared: every moment of a history holds its rest.
@@ -37,7 +72,14 @@ impl Scripted {
     /// Nothing scripted: all comes from the seed.
     #[must_use]
     pub fn seeded(seed: &str) -> Scripted {
-        Scripted { seeded: Seeded::from_text(seed), dice: Rest::of(Vec::new()), draws: Rest::of(Vec::new()) }
+        let seeded = Seeded::from_text(seed);
+        Scripted {
+            seeded,
+            dice: Rest::of(Vec::new()),
+            draws: Rest::of(Vec::new()),
+            misfit: None,
+            fell: Fell::default(),
+        }
     }
 
     /// These faces come next, in order.
@@ -65,21 +107,66 @@ impl Scripted {
     pub fn left(&self) -> (usize, usize) {
         (self.dice.len(), self.draws.len())
     }
+
+    /// The same chance for the next action: nothing has fallen in it yet.
+    #[must_use]
+    pub fn going_on(&self) -> Scripted {
+        let Scripted { seeded, dice, draws, misfit, .. } = self;
+        let (seeded, dice, draws, misfit) = (seeded.clone(), dice.clone(), draws.clone(), misfit.clone());
+        Scripted { seeded, dice, draws, misfit, fell: Fell::default() }
+    }
+
+    /// What has fallen in this action: a script that says it makes it fall again.
+    #[must_use]
+    pub fn fell(&self) -> &Fell {
+        &self.fell
+    }
+
+    /// The first of the script that could not fall where it stands.
+    #[must_use]
+    pub fn misfit(&self) -> Option<&Misfit> {
+        self.misfit.as_deref()
+    }
 }
 
 impl Scripted {
     /// Rolls, whatever is read off the dice.
     pub(super) fn roll(&mut self, count: usize, sides: u8) -> Dice {
-        // A face that no such die has stays in the script, and is reported as left over.
-        let next = |_| match self.dice.first() {
-            Some(face) if *face <= sides => {
-                let face = *face;
+        let next = |_| match self.dice.first().copied() {
+            Some(face) if face <= sides => {
                 self.dice.taken += 1;
                 face
             }
-            _ => self.seeded.below(u32::from(sides)) as u8 + 1,
+            scripted => {
+                let n = self.dice.taken;
+                if let (Some(face), None) = (scripted, &self.misfit) {
+                    self.misfit = Some(Misfit::Die { n, face, sides }.into());
+                }
+                self.seeded.below(u32::from(sides)) as u8 + 1
+            }
         };
-        Dice::from_faces((0..count.min(MAX_DICE)).map(next))
+        let dice = Dice::from_faces((0..count.min(MAX_DICE)).map(next));
+        self.fell.dice.extend(dice.iter());
+        dice
+    }
+
+    fn pick<T: Drawn>(&mut self, cards: &[T]) -> usize {
+        // Where all candidates are alike nothing is left to chance, and a script need not say it.
+        let open = |number: &u16| cards.iter().any(|card| *card != cards[0]) || cards[0].into() == *number;
+        let Some(number) = self.draws.first().copied().filter(open) else { return self.seeded.draw(cards) };
+        match cards.iter().position(|card| (*card).into() == number) {
+            Some(at) => {
+                self.draws.taken += 1;
+                at
+            }
+            None => {
+                if self.misfit.is_none() {
+                    let from = cards.iter().map(|card| (*card).into()).collect();
+                    self.misfit = Some(Misfit::Draw { n: self.draws.taken, number, from }.into());
+                }
+                self.seeded.draw(cards)
+            }
+        }
     }
 }
 
@@ -89,12 +176,9 @@ impl Chance for Scripted {
     }
 
     fn draw<T: Drawn>(&mut self, cards: &[T]) -> usize {
-        // A scripted card that is not there to be drawn stays in the script, and is reported as left over.
-        let scripted = self.draws.first().and_then(|card| cards.iter().position(|c| (*c).into() == *card));
-        if scripted.is_some() {
-            self.draws.taken += 1;
-        }
-        scripted.unwrap_or_else(|| self.seeded.draw(cards))
+        let at = self.pick(cards);
+        self.fell.draws.push(cards[at].into());
+        at
     }
 }
 
@@ -109,5 +193,18 @@ mod tests {
         assert_eq!(chance.left(), (2, 1));
         assert_eq!(chance.draw(&[7u8, 9]), 1);
         assert_eq!(chance.left(), (2, 0));
+    }
+    #[test]
+    fn what_cannot_fall_is_remembered_with_what_can() {
+        let mut chance = Scripted::seeded("1").with_dice(vec![2, 9, 1]).with_draws(vec![9, 8]);
+        chance.dice(2, 6, |_| 0);
+        assert_eq!(chance.misfit(), Some(&Misfit::Die { n: 1, face: 9, sides: 6 }));
+        let mut chance = Scripted::seeded("1").with_draws(vec![9, 8]);
+        assert_eq!((chance.draw(&[7u8, 9]), chance.misfit()), (1, None));
+        chance.draw(&[3u8, 4]);
+        // The first one is the one to be mended.
+        chance.draw(&[5u8]);
+        assert_eq!(chance.misfit(), Some(&Misfit::Draw { n: 1, number: 8, from: vec![3, 4] }));
+        assert_eq!(chance.left(), (0, 1));
     }
 }

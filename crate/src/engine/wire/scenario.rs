@@ -35,26 +35,41 @@ shape! {
 }
 
 shape! {
-    /// One step of a scenario: just one of `do`, `refuse`, `expect`, `events`, `offers`.
+    /// One step of a scenario: just one of `do`, `undo`, `refuse`, `expect`, `events`, `offers`, `preview`.
     pub struct ScenarioStep {
         /// Must be legal, and is done.
         pub act as "do": Option<Action> = None,
-        /// Must be refused, by the clause in `cites`.
+        /// Takes back so many actions.
+        pub undo: Option<u32> = None,
+        /// Must be refused: by the clause in `cites` and for the reason in `why`, where these are given.
         pub refuse: Option<Action> = None,
         /// The clause that must refuse.
         pub cites: Option<String> = None,
-        /// A subset of the table: objects by key, arrays whole, null for what is absent.
+        /// The reason for which it must be refused, by its id.
+        pub why: Option<String> = None,
+        /// A subset of the table: objects by key, lists whole, null for what is absent.
         #[cfg_attr(test, ts(type = "unknown"))]
         pub expect: Option<serde_json::Value> = None,
         /// Events since the last `do`, in order, others in between allowed.
         #[cfg_attr(test, ts(type = "Array<unknown>"))]
         pub events: Option<Vec<serde_json::Value>> = None,
-        /// Picks legal actions by a subset of their fields; `are` tells exactly which there must be.
+        /// Picks legal actions by a subset of their fields; `are` or `include` says which there must be.
         #[cfg_attr(test, ts(type = "unknown"))]
         pub offers: Option<serde_json::Value> = None,
-        /// The actions picked, each a subset, in any order.
+        /// All of the actions picked, each a subset, in any order.
         #[cfg_attr(test, ts(type = "Array<unknown>"))]
         pub are: Option<Vec<serde_json::Value>> = None,
+        /// Some of the actions picked, each a subset, in any order.
+        #[cfg_attr(test, ts(type = "Array<unknown>"))]
+        pub include: Option<Vec<serde_json::Value>> = None,
+        /// An action that is weighed and not done; `odds` says what may come of it.
+        pub preview: Option<Action> = None,
+        /// All outcomes of the preview in any order, each with its `odds` and some of its `changes`.
+        #[cfg_attr(test, ts(type = "Array<unknown>"))]
+        pub odds: Option<Vec<serde_json::Value>> = None,
+        /// Whose eyes `expect`, `events`, `offers` and `preview` see with, and who tries what `refuse` says: `p1`, `p2`; left
+        /// out, `all`.
+        pub viewer: Option<String> = None,
     }
 }
 

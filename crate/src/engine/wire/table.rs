@@ -1,6 +1,6 @@
 //! The table: all that can be seen of a game, and all that one is set up from.
 
-use super::{Calc, Square, Told};
+use super::{Calc, DeckList, Square, Told};
 use crate::engine::dict::Dict;
 use crate::engine::side::Side;
 
@@ -154,6 +154,8 @@ shape! {
     pub struct Player {
         /// The deck, warband or army chosen.
         pub deck: Option<String> = None,
+        /// In the set-up of a whole game: a deck of one's own, in place of `deck`.
+        pub list: Option<DeckList> = None,
         /// Points and resources: `victory`.
         pub stats: Dict<i32>,
         /// Cards lying in front of the player.

@@ -326,6 +326,12 @@ impl Spot {
     /// Numbers of tiles begin where those of cards end.
     const FIRST: u16 = 0x8000;
 
+    /// The tile of a number, if it is one of a tile of the board.
+    pub fn of(number: u16) -> Option<Spot> {
+        let tile = number.checked_sub(Spot::FIRST).and_then(|tile| u8::try_from(tile).ok());
+        tile.filter(|tile| *tile < super::board::TILES as u8).map(Spot)
+    }
+
     fn key(self) -> (u8, u8) {
         (self.0 % super::board::WIDTH, self.0 / super::board::WIDTH)
     }
@@ -356,8 +362,18 @@ pub type Choices = List<Choice>;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Number(pub u8);
 
+impl Number {
+    /// Numbers of ways begin where those of tiles end.
+    const FIRST: u16 = 0xC000;
+
+    /// The way of a number, if it is one of a way.
+    pub fn of(number: u16) -> Option<Number> {
+        number.checked_sub(Number::FIRST).and_then(|way| u8::try_from(way).ok()).map(Number)
+    }
+}
+
 impl From<Number> for u16 {
     fn from(number: Number) -> u16 {
-        0xC000 + u16::from(number.0)
+        Number::FIRST + u16::from(number.0)
     }
 }

@@ -128,6 +128,17 @@ impl Game for Duelyst {
         Some(Spot(cell.0).into())
     }
 
+    fn drawn(&self, number: u16) -> Option<String> {
+        if let Some(place) = Number::of(number) {
+            return Some((u16::from(place.0) + 1).to_string());
+        }
+        if let Some(Spot(tile)) = Spot::of(number) {
+            let [x, y] = self.board.square(Cell(tile));
+            return Some(format!("{x},{y}"));
+        }
+        Some(content::id(CardId(number))).filter(|id| !id.is_empty()).map(str::to_owned)
+    }
+
     fn turn_clause() -> Clause {
         rule!("duelyst:gap.turn.1")
     }

@@ -12,7 +12,7 @@ use super::state::{
 };
 use super::turn::{FIRST_MANA, MOST_MANA};
 use super::{Duelyst, Judge, artifacts::DURABILITY, laid};
-use crate::engine::chance::Chance;
+use crate::engine::chance::{Chance, Luck, Seeded};
 use crate::engine::dict::Dict;
 use crate::engine::event::{EventId, Log};
 use crate::engine::faults::Faults;
@@ -166,21 +166,24 @@ fn players(rules: &mut Duelyst, s: &mut State, table: &wire::Table) -> Result<()
     faults.end(())
 }
 
-/// A fresh game of a table: the decks its players name.
+/// A fresh game of a table: the decks its players bring, and who begins, which is who is to act where it does not say.
 fn fresh<C: Chance, L: Log<Fact>>(
     table: &wire::Table,
-    first: Side,
+    active: Side,
     chance: &mut C,
     log: &mut L,
 ) -> Result<(Duelyst, State), Error> {
     let mut faults = Faults::default();
     let mut decks = [decks::starter(DECKS[0].id)?, decks::starter(DECKS[0].id)?];
     let mut said = BySide([None, None]);
+    let first = table.first.unwrap_or(active);
+    faults.must(Side::BOTH.contains(&first), "first", &format!("{first} has no seat at this table"));
     for side in Side::BOTH {
         let Some(player) = table.players.get(&side.to_string()) else { continue };
         let at = format!("players.{side}");
-        if let Some(id) = player.deck.as_deref() {
-            let deck = faults.note_in(&format!("{at}.deck"), decks::starter(id));
+        if player.deck.is_some() || player.list.is_some() {
+            let seat = wire::Seat { deck: player.deck.clone(), list: player.list.clone(), ..wire::Seat::default() };
+            let deck = faults.note_in(&at, decks::of(&seat));
             deck.into_iter().for_each(|deck| decks[usize::from(side.0)] = deck);
         }
         // A scenario may say which cards are held and which are in the deck.
@@ -190,7 +193,12 @@ fn fresh<C: Chance, L: Log<Fact>>(
         }
     }
     faults.end(())?;
-    let (rules, mut state) = begin(decks, first, chance, log)?;
+    // What such a scenario scripts is drawn later: the opening hand of the other side is dealt without.
+    let (rules, mut state) = if Side::BOTH.into_iter().any(|side| said[side].is_some()) {
+        begin(decks, first, &mut Luck::Seeded(&mut Seeded::new(0)), log)?
+    } else {
+        begin(decks, first, chance, log)?
+    };
     for side in Side::BOTH {
         if let Some((hand, deck)) = said[side] {
             (state.players[side].hand, state.players[side].deck) = (hand, deck);

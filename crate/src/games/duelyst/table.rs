@@ -168,6 +168,7 @@ impl Duelyst {
         let hand = player.hand.iter().filter(|_| sees);
         let graves: Vec<CardId> = player.graveyard.iter().map(|g| g.card).collect();
         wire::Player {
+            list: None,
             deck: Some(self.decks[usize::from(side.0)].clone()).filter(|d| !d.is_empty()),
             stats,
             cards: artifacts.chain(bloodbound).chain(lasting).collect(),

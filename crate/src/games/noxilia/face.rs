@@ -7,7 +7,7 @@ use super::cards::language::{CardId, Kind};
 use super::fact::Fact;
 use super::mana::{Source as Maker, unpacked};
 use super::read::Reader;
-use super::setup::{self, COLOUR_NAMES};
+use super::setup::{self, COLOUR_NAMES, LOTS};
 use super::state::{Frame, How, Serial, State, Tag};
 use super::tell::Teller;
 use super::{Noxilia, decks};
@@ -18,7 +18,7 @@ use crate::engine::event::Log;
 use crate::engine::refusal::Error;
 use crate::engine::rulebook::Clause;
 use crate::engine::rules::Game;
-use crate::engine::side::Viewer;
+use crate::engine::side::{Side, Viewer};
 use crate::engine::wire;
 use crate::rule;
 
@@ -161,8 +161,16 @@ impl Game for Noxilia {
 
     /// A card by its id, or a side by its name.
     fn card(&self, id: &str) -> Option<u16> {
-        let side = || crate::engine::side::Side::named(id).map(|side| u16::from(side.0));
-        CardId::of(id).map(u16::from).or_else(side)
+        let seat = || LOTS.iter().copied().zip(Side::BOTH).find(|(_, side)| side.to_string() == id).map(|(lot, _)| lot);
+        CardId::of(id).map(u16::from).or_else(seat)
+    }
+
+    fn drawn(&self, number: u16) -> Option<String> {
+        if let Some((_, side)) = LOTS.iter().zip(Side::BOTH).find(|(lot, _)| **lot == number) {
+            return Some(side.to_string());
+        }
+        let card = u8::try_from(number).ok().map(CardId)?;
+        Some(card.id()).filter(|id| !id.is_empty()).map(str::to_owned)
     }
 
     fn turn_clause() -> Clause {

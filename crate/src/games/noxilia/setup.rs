@@ -68,9 +68,12 @@ pub(super) fn open<C: Chance, L: Log<Fact>>(
     Ok(begin(&decks, map, first, chance, log))
 }
 
+/// The seats as the lot draws them. Their numbers begin where those of cards end.
+pub(super) const LOTS: [u16; 2] = [0x8000, 0x8001];
+
 /// noxilia:setup.2
 fn by_lot<C: Chance>(chance: &mut C) -> Side {
-    Side(chance.draw(&[0u16, 1]) as u8)
+    Side(chance.draw(&LOTS) as u8)
 }
 
 fn begin<C: Chance, L: Log<Fact>>(
@@ -194,12 +197,18 @@ fn lot_of(table: &wire::Table) -> Result<Option<Side>, Error> {
     }
 }
 
-/// The clans of a table: Brightvale and Ashgrave where it does not say, or names none that there is.
+/// The clans of a table: Brightvale and Ashgrave where it does not say, or names none that there is. A list is brought to a
+/// whole game.
 fn clans(table: &wire::Table, faults: &mut Faults) -> Result<[Deck; 2], Error> {
     let mut deck = |side: Side, default: &str| {
-        let named = table.players.get(&side.to_string()).and_then(|player| player.deck.as_deref());
-        let named = named.map(|id| faults.note_in(&format!("players.{side}.deck"), decks::starter(id)));
-        named.flatten().map_or_else(|| decks::starter(default), Ok)
+        let player = table.players.get(&side.to_string());
+        let deck = player.and_then(|player| player.deck.clone());
+        let list = player.filter(|_| table.phase == "set-up").and_then(|player| player.list.clone());
+        let brought = (deck.is_some() || list.is_some()).then(|| {
+            let seat = wire::Seat { deck, list, ..wire::Seat::default() };
+            faults.note_in(&format!("players.{side}"), decks::of(&seat))
+        });
+        brought.flatten().map_or_else(|| decks::starter(default), Ok)
     };
     Ok([deck(Side::P1, "brightvale")?, deck(Side::P2, "ashgrave")?])
 }

@@ -266,6 +266,7 @@ impl Noxilia {
             all
         };
         wire::Player {
+            list: None,
             deck: Some(self.decks[usize::from(side.0)].clone()).filter(|d| !d.is_empty()),
             stats,
             cards: queue.chain(exile).chain(spent).chain(destiny).collect(),

@@ -128,6 +128,10 @@ impl Game for Skirmish {
         self.content.card(id).map(u16::from)
     }
 
+    fn drawn(&self, number: u16) -> Option<String> {
+        self.content.cards.get(usize::from(number)).map(|card| card.id.clone())
+    }
+
     fn turn_clause() -> Clause {
         rule!("skirmish:house.turn.7")
     }

@@ -184,7 +184,14 @@ pub(super) fn set_up<C: Chance, L: Log<Fact>>(
     faults.must(Side::BOTH.contains(&active), "toAct", "p1 or p2 acts");
     let fresh = table.phase == "set-up" || table.phase == "deploy" && table.pieces.is_empty();
     let board = faults.note(board(table, &content, fresh.then_some(chance)));
-    let agreed = (table.phase == "deploy").then_some(active);
+    let agreed = match table.phase.as_str() {
+        "set-up" => table.first,
+        "deploy" => Some(active),
+        _ => None,
+    };
+    if let Some(first) = table.first.filter(|side| table.phase == "set-up" && !Side::BOTH.contains(side)) {
+        faults.must(false, "first", &format!("{first} has no seat at this table"));
+    }
     let on_board = board.is_some();
     let board = board.map_or_else(open_ground, Ok)?;
     let mut rules = Skirmish { content: content.into(), board, names: Vec::new(), agreed };

@@ -83,6 +83,7 @@ impl Skirmish {
         let settled = !matches!((s.phase, s.pending), (Phase::SetUp, Pending::Warband(loser)) if loser == side);
         let warband = self.content.warbands.get(usize::from(s.warband[side]));
         wire::Player {
+            list: None,
             deck: warband.filter(|_| settled && self.names.is_empty()).map(|w| w.id.clone()),
             stats: Dict::of(&[("victory", s.victory[side].into())]),
             cards: s.laid.iter().filter(|l| l.place == Place::Player(side)).map(|l| self.draw_laid(l)).collect(),

@@ -134,6 +134,10 @@ impl Game for Yardstick {
         None
     }
 
+    fn drawn(&self, _: u16) -> Option<String> {
+        None
+    }
+
     fn turn_clause() -> Clause {
         rule!("yardstick:turn.1")
     }

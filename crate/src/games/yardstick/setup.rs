@@ -66,7 +66,8 @@ pub(super) fn set_up<L: Log<Fact>>(table: &wire::Table, log: &mut L) -> Result<(
     faults.must(table.content.is_none(), "content", "Yardstick has the units it has");
     let begun = if table.phase == "set-up" {
         let players = vec![wire::Seat::default(); 2];
-        open(&wire::Options { players, first: table.active.or(table.to_act), ..wire::Options::default() }, log)
+        let first = table.first.or(table.active).or(table.to_act);
+        open(&wire::Options { players, first, ..wire::Options::default() }, log)
     } else {
         position(table)
     };

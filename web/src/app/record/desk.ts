@@ -156,7 +156,8 @@ export class Desk {
     const { story, draft } = this.now;
     if (!story) return;
     const action = deed.do ?? deed.refuse ?? { type: "" };
-    const steps = [...story.steps.slice(0, before.length), { action, table, events, refusal }];
+    const fell = (await this.trial?.fallen()) ?? fallen(story, before.length);
+    const steps = [...story.steps.slice(0, before.length), { action, table, events, refusal, fell }];
     this.store.patch({ story: { ...story, steps } });
     this.#remember(withDeeds(draft, [...before, deed]));
     await this.#check();
@@ -165,17 +166,23 @@ export class Desk {
   /** These dice and cards come next; whatever came after the position on screen is gone. */
   async ask(next: Script): Promise<boolean> {
     const step = this.trial?.now.table.step ?? 0;
-    const fell = fallen(this.trial?.now.events ?? []);
+    const fell = this.#fell(step);
     return this.edit((draft) => ({
       ...withDeeds(draft, cut(draft.deeds, step)),
       chance: { dice: [...fell.dice, ...next.dice], draws: [...fell.draws, ...next.draws] },
     }));
   }
 
+  /** What has fallen up to a position of the game. */
+  #fell(step: number): Script {
+    const { draft, story } = this.now;
+    return fallen(story, cut(draft.deeds, step).length);
+  }
+
   /** Asked for, and not fallen yet. */
   get next(): Script {
     const { chance } = this.now.draft;
-    const fell = fallen(this.trial?.now.events ?? this.now.story?.start.events ?? []);
+    const fell = this.#fell(this.trial?.now.table.step ?? 0);
     return { dice: chance.dice.slice(fell.dice.length), draws: chance.draws.slice(fell.draws.length) };
   }
 
@@ -192,7 +199,7 @@ export class Desk {
       throw error;
     }
     // A deed that no longer goes is the last one told, and is left out.
-    const end = draft.deeds.findIndex((deed, n) => (story.steps[n]?.refusal === null) !== (deed.do !== undefined));
+    const end = draft.deeds.findIndex((deed, n) => (story.steps[n]?.refusal === null) !== (deed.refuse === undefined));
     if (end >= 0) draft = withDeeds(draft, draft.deeds.slice(0, end));
     if (end >= 0) past = [...past.slice(0, -1), draft];
     story = { ...story, scenario: bare(draft), steps: story.steps.slice(0, draft.deeds.length) };

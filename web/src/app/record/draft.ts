@@ -75,11 +75,14 @@ export interface Setup {
   readonly players: Readonly<Record<string, SetPlayer>>;
 }
 
-/** Something tried: done, or refused by a clause. */
+/** Something tried: done, or refused by a clause. Files may also take back what was done. */
 export interface Deed {
   readonly do?: Action;
+  readonly undo?: number;
   readonly refuse?: Action;
   readonly cites?: string;
+  /** The reason of the refusal, where the file it came from names it. */
+  readonly why?: string;
   /** What the file it came from expects after it. */
   readonly said?: readonly ScenarioStep[];
 }
@@ -198,14 +201,14 @@ export function plain(draft: Draft, wide: number, high: number, sign: string): D
   return setUp(draft, { pieces, board: { rows } });
 }
 
-/** What was done, in number. */
-export const doneIn = (deeds: readonly Deed[]): number => deeds.filter((deed) => deed.do).length;
+/** What was done and not taken back, in number. */
+export const doneIn = (deeds: readonly Deed[]): number =>
+  deeds.reduce((done, deed) => (deed.do ? done + 1 : Math.max(0, done - (deed.undo ?? 0))), 0);
 
 /** The deeds up to a position of the game: refusals belong to the position they were met in. */
 export function cut(deeds: readonly Deed[], step: number): readonly Deed[] {
-  let done = 0;
-  const end = deeds.findIndex((deed) => deed.do !== undefined && ++done > step);
-  return end < 0 ? deeds : deeds.slice(0, end);
+  const end = deeds.findLastIndex((deed, n) => !deed.refuse && doneIn(deeds.slice(0, n)) === step);
+  return end < 0 || doneIn(deeds) === step ? deeds : deeds.slice(0, end);
 }
 
 /** Other deeds; what was unticked of those that are gone is forgotten. */

@@ -125,6 +125,10 @@ record-rules-n =
 record-expect = What must happen
 record-expect-hint = What is ticked is checked whenever the scenario is run.
 record-nothing = Nothing has been recorded yet.
+record-undone = { $count ->
+    [one] Take back the last action
+   *[other] Take back the last { $count } actions
+  }
 record-refused-by = Refused. { $why }
 record-said =
     { $n ->

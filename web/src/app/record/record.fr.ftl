@@ -133,6 +133,10 @@ record-rules-n =
 record-expect = Ce qui doit arriver
 record-expect-hint = Ce qui est coché est vérifié à chaque fois que le scénario est joué.
 record-nothing = Rien n’a encore été enregistré.
+record-undone = { $count ->
+    [one] Annuler la dernière action
+   *[other] Annuler les { $count } dernières actions
+  }
 record-refused-by = Refusé. { $why }
 record-said =
     { $n ->

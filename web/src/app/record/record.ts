@@ -155,7 +155,7 @@ export class RwRecord extends LitElement {
           ${
             step < done
               ? words.say("record-looking", { step, steps: done })
-              : words.say("record-count", { done, refused: draft.deeds.length - done })
+              : words.say("record-count", { done, refused: draft.deeds.filter(({ refuse }) => refuse).length })
           }
         </p>
         <p class="try" role="status">

@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import type { GameEvent, Table } from "../../engine/wire";
 import type { Story } from "../../embed/story";
-import { cut, emptyDraft, nameFor, painted, plain, toggled, withDeeds, place, type Deed } from "./draft";
+import { cut, doneIn, emptyDraft, nameFor, painted, plain, toggled, withDeeds, place, type Deed } from "./draft";
 import { changesOf, eventOf, subsetOf } from "./expect";
-import { draftOf, fallen, metIn, rulesOf, scenarioOf, tidy, toldOf } from "./scenario";
+import { bare as bareOf, draftOf, fallen, metIn, rulesOf, scenarioOf, tidy, toldOf } from "./scenario";
 import { setupOf } from "./setup-of";
 
 const none = { count: 0 };
@@ -41,7 +41,7 @@ const story: Story = {
   ...{ name: null, scenario: {} as never, start: { table: before, events: [] } },
   steps: [
     { action: { type: "move" }, table: before, events: [], refusal: { code: "refused", message: "" } },
-    { action: { type: "attack" }, table: after, events, refusal: null },
+    { action: { type: "attack" }, table: after, events, refusal: null, fell: { dice: [6, 1], draws: ["ace"] } },
   ],
 };
 const draft = withDeeds(emptyDraft("toy", undefined), deeds);
@@ -89,8 +89,32 @@ test("the rule under test is the editor's, or what the last deed began with", ()
   expect(metIn(told)).toHaveLength(6);
 });
 
-test("dice are counted once, however often they are told", () => {
-  expect(fallen(events)).toEqual({ dice: [6, 1], draws: ["ace"] });
+test("what fell is what the engine says has fallen", () => {
+  expect(fallen(story, 2)).toEqual({ dice: [6, 1], draws: ["ace"] });
+  expect(fallen(story, 0)).toEqual({ dice: [], draws: [] });
+});
+
+test("what a file takes back is taken back, and stands where it stood", () => {
+  const steps = [
+    { do: { type: "a" } },
+    { expect: { round: 1 } },
+    { undo: 1 },
+    { expect: { round: 2 } },
+    { refuse: { type: "b" }, why: "too-far" },
+    { do: { type: "c" } },
+    { events: [], viewer: "p1" },
+  ];
+  const read = draftOf({ game: "toy", steps }, before);
+  expect(read.deeds).toHaveLength(4);
+  expect(doneIn(read.deeds)).toBe(1);
+  expect(cut(read.deeds, 1)).toHaveLength(4);
+  expect(cut(read.deeds, 0)).toHaveLength(3);
+  const told = {
+    ...story,
+    steps: read.deeds.map(() => ({ action: { type: "" }, table: before, events: [], refusal: null })),
+  };
+  expect(scenarioOf(read, told, {}).steps).toEqual(steps);
+  expect(bareOf(read).steps).toEqual(steps.filter(({ do: done, undo, refuse }) => done ?? undo ?? refuse));
 });
 
 test("only what changed is expected, and what is gone is null", () => {

@@ -64,21 +64,14 @@ export function rulesOf({ under, named, out }: Draft, told: readonly Told[]): st
   return [...new Set(all)].filter((id) => id === under || !out.includes(ruleKey(id)));
 }
 
-/** Other events repeat dice: as they are after a bonus, or the set that was kept. */
-const ROLL = /(^|-)roll(-|$)/;
-
-/** Every die and card that fell, in order. */
-export function fallen(events: readonly GameEvent[]): Script {
-  return {
-    dice: events.flatMap(({ kind, dice }) => (dice && ROLL.test(kind) ? dice.natural : [])),
-    draws: events.flatMap(({ kind, card }) => (kind === "draw" && card !== undefined ? [card] : [])),
-  };
-}
+/** Every die and draw after so many of a story's steps, in order. */
+export const fallen = (story: Story | null, steps: number): Script =>
+  (story ? after(story, steps).fell : undefined) ?? { dice: [], draws: [] };
 
 /** The scenario. `chance` is what it scripts; left out, what fell. */
 export function scenarioOf(draft: Draft, story: Story, title: Written["title"], chance?: Script): Written {
   const told = toldOf(draft, story);
-  const { dice, draws } = chance ?? fallen(told.at(-1)?.step.events ?? story.start.events);
+  const { dice, draws } = chance ?? fallen(story, told.length);
   const scripted = { ...(dice.length > 0 && { dice }), ...(draws.length > 0 && { draws }) };
   return {
     rules: rulesOf(draft, told),
@@ -92,8 +85,9 @@ export function scenarioOf(draft: Draft, story: Story, title: Written["title"], 
 }
 
 function stepsOf({ deed, events, changes }: Told, out: readonly string[]): ScenarioStep[] {
-  const { do: done, refuse, cites, said = [] } = deed;
-  if (refuse) return [{ refuse, ...(cites !== undefined && { cites }) }, ...said];
+  const { do: done, undo, refuse, cites, why, said = [] } = deed;
+  if (undo !== undefined) return [{ undo }, ...said];
+  if (refuse) return [{ refuse, ...(cites !== undefined && { cites }), ...(why !== undefined && { why }) }, ...said];
   if (!done) return [];
   const kept = events.filter(({ key }) => !out.includes(key)).map(({ event }) => eventOf(event));
   const changed = changes.filter(({ key }) => !out.includes(key)).map(({ change }) => change);
@@ -114,7 +108,7 @@ export const bare = ({ game, content, setup, chance, deeds }: Draft): Scenario =
     ...(content !== undefined && { content }),
     setup,
     chance,
-    steps: deeds.map(({ do: done, refuse, cites }) => (done ? { do: done } : { refuse, cites })),
+    steps: deeds.map(({ said: _, ...deed }) => deed),
   }) as unknown as Scenario;
 
 /**
@@ -124,11 +118,13 @@ export const bare = ({ game, content, setup, chance, deeds }: Draft): Scenario =
 export function draftOf(scenario: Partial<Scenario> & Pick<Scenario, "game">, table: Table): Draft {
   const { game, content, title = {}, chance, rules = [], steps = [] } = scenario;
   const opening: ScenarioStep[] = [];
-  const deeds: { do?: Deed["do"]; refuse?: Deed["refuse"]; cites?: string; said: ScenarioStep[] }[] = [];
+  const deeds: (Deed & { said: ScenarioStep[] })[] = [];
   for (const step of steps) {
-    const { do: done, refuse, cites } = step;
+    const { do: done, undo, refuse, cites, why } = step;
     if (done) deeds.push({ do: done, said: [] });
-    else if (refuse) deeds.push({ refuse, ...(cites !== undefined && { cites }), said: [] });
+    else if (undo !== undefined) deeds.push({ undo, said: [] });
+    else if (refuse)
+      deeds.push({ refuse, ...(cites !== undefined && { cites }), ...(why !== undefined && { why }), said: [] });
     else (deeds.at(-1)?.said ?? opening).push(step);
   }
   // A whole game begins with its own set-up, which is no position; nor is one that begins with a part of the turn.

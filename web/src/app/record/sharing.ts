@@ -24,7 +24,7 @@ import { faultText } from "./faults";
 import { panelLook } from "./look";
 import { sharingLook } from "./look-sharing";
 import { metIn, ruleKey, rulesOf, tidy, toldOf, type Told, type Written } from "./scenario";
-import { suggested, type BothWords } from "./speech";
+import { deedText, suggested, type BothWords } from "./speech";
 
 export class RwRecordShare extends LitElement {
   static override styles = [base, buttons, fields, parts, codeField, panelLook, sharingLook];
@@ -184,7 +184,7 @@ export class RwRecordShare extends LitElement {
 
   #deed({ deed, step, before, events, changes }: Told): TemplateResult {
     const { words } = this;
-    const what = words.action({ action: step.action, cost: {} }, before);
+    const what = deedText(words, deed, before);
     const said = deed.said?.length ?? 0;
     return html`<li>
       <p class="what">

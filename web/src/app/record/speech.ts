@@ -3,7 +3,7 @@ import type { GameBook, Lang } from "../../words/book";
 import { pageText } from "../../words/load";
 import { Words } from "../../words/words";
 import type { Story } from "../../embed/story";
-import type { Draft } from "./draft";
+import type { Deed, Draft } from "./draft";
 import type { Written } from "./scenario";
 
 const own = (lang: Lang): Promise<{ default: string }> =>
@@ -25,8 +25,14 @@ export function suggested(words: Words, { deeds }: Draft, story: Story | null): 
   const [deed, step] = [deeds.at(-1), story?.steps[deeds.length - 1]];
   const before = story?.steps[deeds.length - 2]?.table ?? story?.start.table;
   if (!deed || !step || !before) return "";
-  const what = words.action({ action: step.action, cost: {} }, before);
-  return deed.do ? what : words.say("record-title-refused", { what });
+  const what = deedText(words, deed, before);
+  return deed.refuse ? words.say("record-title-refused", { what }) : what;
+}
+
+/** What a deed was, on the table before it. */
+export function deedText(words: Words, { do: done, undo, refuse }: Deed, before: Story["start"]["table"]): string {
+  if (undo !== undefined) return words.say("record-undone", { count: undo });
+  return words.action({ action: done ?? refuse ?? { type: "" }, cost: {} }, before);
 }
 
 /** The titles as written: the editor's, or what was suggested. */

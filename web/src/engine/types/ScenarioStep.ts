@@ -2,7 +2,7 @@
 import type { Action } from "./Action";
 
 /**
- * One step of a scenario: just one of `do`, `refuse`, `expect`, `events`, `offers`.
+ * One step of a scenario: just one of `do`, `undo`, `refuse`, `expect`, `events`, `offers`, `preview`.
  */
 export type ScenarioStep = { 
 /**
@@ -10,7 +10,11 @@ export type ScenarioStep = {
  */
 do?: Action, 
 /**
- * Must be refused, by the clause in `cites`.
+ * Takes back so many actions.
+ */
+undo?: number, 
+/**
+ * Must be refused: by the clause in `cites` and for the reason in `why`, where these are given.
  */
 refuse?: Action, 
 /**
@@ -18,7 +22,11 @@ refuse?: Action,
  */
 cites?: string, 
 /**
- * A subset of the table: objects by key, arrays whole, null for what is absent.
+ * The reason for which it must be refused, by its id.
+ */
+why?: string, 
+/**
+ * A subset of the table: objects by key, lists whole, null for what is absent.
  */
 expect?: unknown, 
 /**
@@ -26,10 +34,27 @@ expect?: unknown,
  */
 events?: Array<unknown>, 
 /**
- * Picks legal actions by a subset of their fields; `are` tells exactly which there must be.
+ * Picks legal actions by a subset of their fields; `are` or `include` says which there must be.
  */
 offers?: unknown, 
 /**
- * The actions picked, each a subset, in any order.
+ * All of the actions picked, each a subset, in any order.
  */
-are?: Array<unknown>, };
+are?: Array<unknown>, 
+/**
+ * Some of the actions picked, each a subset, in any order.
+ */
+include?: Array<unknown>, 
+/**
+ * An action that is weighed and not done; `odds` says what may come of it.
+ */
+preview?: Action, 
+/**
+ * All outcomes of the preview in any order, each with its `odds` and some of its `changes`.
+ */
+odds?: Array<unknown>, 
+/**
+ * Whose eyes `expect`, `events`, `offers` and `preview` see with, and who tries what `refuse` says: `p1`, `p2`; left
+ * out, `all`.
+ */
+viewer?: string, };

@@ -4,6 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use rulewright::engine::scenario::{take_back, viewer};
 use rulewright::engine::side::Viewer;
 use rulewright::engine::wire::{Event, Scenario, ScenarioStep};
 use rulewright::games;
@@ -11,8 +12,9 @@ use serde_json::{Value, json};
 
 use super::File;
 
-/// `{ scenario, start: { table, events }, steps: [{ table, events, refusal? }] }`: the table it begins from and, for
-/// each of its steps, the table after it and what happened in it. Null where the scenario cannot be set up.
+/// `{ scenario, start: { table, events }, steps: [{ table, events, refusal?, left? }] }`: the table it begins from and,
+/// for each of its steps, the table after it and what happened in it; `left` says how many of all events are left where
+/// a step takes something back. Null where the scenario cannot be set up.
 pub fn of(scenario: &Scenario) -> Value {
     let Ok(mut play) = games::stage(scenario.clone()) else { return Value::Null };
     let start = json!({ "table": play.table(Viewer::All), "events": play.events(0, Viewer::All) });
@@ -25,10 +27,16 @@ pub fn of(scenario: &Scenario) -> Value {
                 Ok(happened) => events = happened,
                 Err(error) => refusal = Some(error),
             },
-            ScenarioStep { refuse: Some(action), .. } => refusal = play.check(action, Viewer::All).err(),
+            ScenarioStep { undo: Some(count), .. } => refusal = take_back(&mut *play, *count).err(),
+            ScenarioStep { refuse: Some(action), .. } => {
+                refusal = viewer(step).and_then(|viewer| play.check(action, viewer)).err();
+            }
             _ => {}
         }
         let mut record = json!({ "table": play.table(Viewer::All), "events": events });
+        if step.undo.is_some() {
+            record["left"] = json!(play.events(0, Viewer::All).len());
+        }
         if let Some(refusal) = refusal {
             record["refusal"] = json!(refusal);
         }

@@ -169,27 +169,33 @@ fn name(rule: &str, title: &str, taken: &BTreeSet<String>) -> String {
         .unwrap_or_else(|| format!("{rule}/{}", words.join("-")))
 }
 
-/// The steps a reader follows: what is done and what is refused. A table is told by what changed in it.
+/// The steps a reader follows: what is done, what is taken back and what is refused. Of a table stands only what changed in it.
 fn steps(scenario: &Scenario, mut record: Value) -> Value {
     let mut before = record["start"]["table"].clone();
     let mut kept = Vec::new();
     let taken = record["steps"].as_array_mut().map(std::mem::take).unwrap_or_default();
     for (step, mut told) in scenario.steps.iter().zip(taken) {
-        if step.act.is_none() && step.refuse.is_none() {
+        if !is_followed(step) {
             continue;
         }
         let mut changes = Vec::new();
         changed(&mut Vec::new(), &before, &told["table"], &mut changes);
         before = told["table"].take();
         let mut entry = json!({ "changes": changes, "events": told["events"] });
-        if let Some(refusal) = told.get("refusal") {
-            entry["refusal"] = refusal.clone();
+        for some in ["refusal", "left"] {
+            if let Some(value) = told.get(some) {
+                entry[some] = value.clone();
+            }
         }
         kept.push(entry);
     }
-    let followed = |step: &&ScenarioStep| step.act.is_some() || step.refuse.is_some();
-    let shown = Scenario { steps: scenario.steps.iter().filter(followed).cloned().collect(), ..scenario.clone() };
+    let steps = scenario.steps.iter().filter(|step| is_followed(step)).cloned().collect();
+    let shown = Scenario { steps, ..scenario.clone() };
     json!({ "scenario": shown, "start": record["start"], "steps": kept })
+}
+
+fn is_followed(step: &ScenarioStep) -> bool {
+    step.act.is_some() || step.undo.is_some() || step.refuse.is_some()
 }
 
 /// `[path, value]` for what is otherwise now, `[path]` for what is gone. Arrays are told whole.
@@ -230,5 +236,32 @@ fn cites<'v>(value: &'v Value, out: &mut BTreeSet<&'v str>) {
         }
         Value::Array(items) => items.iter().for_each(|item| cites(item, out)),
         _ => {}
+    }
+}
+
+#[cfg(all(test, feature = "skirmish"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_taken_back_is_a_step_of_its_own_that_leaves_fewer_events() {
+        let scenario = json!({
+            "rules": ["skirmish:house.move.1"], "title": {}, "game": "skirmish",
+            "setup": { "pieces": { "w": { "is": "ash-warden", "owner": "p1", "at": [3, 3] } } },
+            "steps": [
+                { "do": { "type": "move", "piece": "w", "to": [3, 4] } },
+                { "expect": { "round": 2 } },
+                { "undo": 1 },
+                { "refuse": { "type": "move", "piece": "w", "to": [12, 3] } }
+            ]
+        });
+        let scenario: Scenario = serde_json::from_value(scenario).unwrap();
+        let board = steps(&scenario, record::of(&scenario));
+        assert_eq!(board["scenario"]["steps"].as_array().map(Vec::len), Some(3));
+        let begun = board["start"]["events"].as_array().unwrap().len();
+        assert_eq!(board["steps"][1]["left"], begun);
+        let changes = board["steps"][1]["changes"].as_array().unwrap();
+        assert!(changes.contains(&json!([["pieces", "w", "at"], [3, 3]])), "{changes:?}");
+        assert!(board["steps"][0].get("left").is_none() && board["steps"][2]["refusal"].is_object());
     }
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use std::io::sink;
 
 use rulewright::engine::refusal::Error;
+use rulewright::engine::scenario::viewer;
 use rulewright::engine::side::Viewer;
 use rulewright::engine::wire::{CardInPlay, Player, Scenario, ScenarioStep, Table};
 use rulewright::games;
@@ -94,7 +95,11 @@ fn play(teller: &mut Teller, scenario: &Scenario) -> Result<(), String> {
                 look(teller, &table);
             }
             ScenarioStep { refuse: Some(action), .. } => {
-                play.check(action, Viewer::All).err().iter().for_each(|error| refusal(teller, error));
+                viewer(step)
+                    .and_then(|viewer| play.check(action, viewer))
+                    .err()
+                    .iter()
+                    .for_each(|error| refusal(teller, error));
             }
             _ => {}
         }

@@ -1,0 +1,48 @@
+//! Scripts by name: what fell in a session as a script says it, and what of a script could not fall.
+
+use super::chance::{self, Scripted};
+use super::wire::Script;
+
+/// A scripted die or draw that could not fall.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Misfit {
+    /// Where in the script: `draws[2]`.
+    pub at: String,
+    /// What the script says.
+    pub scripted: String,
+    /// What could have fallen.
+    pub possible: String,
+}
+
+/// What could not fall, where `named` says what has a number.
+#[must_use]
+pub fn misfit(chance: &Scripted, named: &dyn Fn(u16) -> Option<String>) -> Option<Misfit> {
+    let name = |number: &u16| named(*number).unwrap_or_else(|| number.to_string());
+    Some(match chance.misfit()? {
+        chance::Misfit::Die { n, face, sides } => Misfit {
+            at: format!("dice[{n}]"),
+            scripted: format!("a die shows {face}"),
+            possible: format!("this die has {sides} sides"),
+        },
+        chance::Misfit::Draw { n, number, from } => {
+            let mut names: Vec<String> = from.iter().map(name).collect();
+            names.sort();
+            names.dedup();
+            Misfit {
+                at: format!("draws[{n}]"),
+                scripted: format!("`{}` is drawn", name(number)),
+                possible: format!("it is no candidate; these are: {}", names.join(", ")),
+            }
+        }
+    })
+}
+
+/// All that fell, action by action, as a script.
+pub fn fallen<'c>(chances: impl Iterator<Item = &'c Scripted>, named: &dyn Fn(u16) -> Option<String>) -> Script {
+    let mut all = Script::default();
+    for fell in chances.map(Scripted::fell) {
+        all.dice.extend(&fell.dice);
+        all.draws.extend(fell.draws.iter().filter_map(|number| named(*number)));
+    }
+    all
+}
