@@ -12,6 +12,7 @@ pub mod event;
 pub mod faults;
 pub mod grid;
 pub mod list;
+pub mod names;
 pub mod offers;
 pub mod piles;
 pub mod preview;

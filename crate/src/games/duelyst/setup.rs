@@ -17,6 +17,7 @@ use crate::engine::dict::Dict;
 use crate::engine::event::{EventId, Log};
 use crate::engine::faults::Faults;
 use crate::engine::grid::Cell;
+use crate::engine::names::last_number;
 use crate::engine::piles::Pile;
 use crate::engine::refusal::{Error, within};
 use crate::engine::side::{BySide, Side};
@@ -268,6 +269,8 @@ fn pieces(rules: &mut Duelyst, s: &mut State, table: &wire::Table) -> Result<(),
         s.players[side].capacity = MOST_MANA;
         rules.names.push(name.to_owned());
     }
+    // Whoever comes later has a name that nobody has.
+    s.next = s.next.max(last_number(&rules.names));
     for side in Side::BOTH {
         (s.players[side].capacity, s.players[side].mana) = (MOST_MANA, MOST_MANA);
     }

@@ -17,6 +17,7 @@ use super::{Judge, Noxilia, laid};
 use crate::engine::chance::Chance;
 use crate::engine::event::Log;
 use crate::engine::faults::Faults;
+use crate::engine::names::last_number;
 use crate::engine::piles::Pile;
 use crate::engine::refusal::{self, Error};
 use crate::engine::side::Side;
@@ -269,6 +270,8 @@ fn pieces(rules: &mut Noxilia, s: &mut State, table: &wire::Table) -> Result<(),
         faults.note_in(&format!("pieces.{name}"), put(s, piece));
         rules.names.push(name.clone());
     }
+    // Whoever comes later has a name that nobody has.
+    s.next = s.next.max(last_number(&rules.names));
     // Numbers hang on what a unit bears, so they come last.
     for (n, (name, piece)) in table.pieces.iter().enumerate().take(MAX_UNITS / 2) {
         let (id, field) = (Serial(n as u16), format!("pieces.{name}"));
