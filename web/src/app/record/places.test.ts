@@ -1,7 +1,7 @@
 // Positions on a board of places: every scenario of Noxilia that the recorder opens as a position is that position again.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { load, type Table } from "../../engine";
+import { load, type Table } from "../../engine/node";
 import type { Scenario } from "../../engine/types/Scenario";
 import type { GameBook } from "../../words/book";
 import { emptyDraft, withPlace } from "./draft";

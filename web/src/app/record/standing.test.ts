@@ -1,6 +1,6 @@
 // A game as it stands is opened as a position: every decision of whole games, one after the other.
 import { expect, test } from "vitest";
-import { load, type Options, type Table } from "../../engine";
+import { load, type Options, type Table } from "../../engine/node";
 import { canBegin, setupOf } from "./setup-of";
 
 const engine = load({ worker: false });
