@@ -513,10 +513,12 @@ fn shrunk(corpus: &Corpus, door: Door, input: &str, seed: u64, place: &str) -> S
     }
 }
 
-/// Tries these inputs on all cores; tells how many were taken, and fails with every kind of failure found.
-pub fn battery(seeds: super::Seeds) {
+/// Tries these inputs on all cores; tells how many were taken, and fails with every kind of failure found. `gathered` is
+/// called once the corpus is there.
+pub fn battery(seeds: super::Seeds, gathered: impl FnOnce()) {
     quiet();
     let corpus = Corpus::gather();
+    gathered();
     let cores = std::thread::available_parallelism().map_or(1, usize::from) as u64;
     let mut failures: BTreeMap<String, (u64, Door, String)> = BTreeMap::new();
     let (mut taken, mut slowest) = (BTreeMap::<Door, [u64; 2]>::new(), (Duration::ZERO, 0));
