@@ -135,8 +135,8 @@ for (const [lang, size, copies] of [
 for (const [what, list, says] of [
   ["cards of no game", ["x", "bv-queen", "constructor,nobodys-card"], "This build has no such card."],
   ["cards of another game", ["x", "argeon-highmayne", "silverguard-knight"], "This build has no such card."],
-  ["a treasure and a zone", ["x", "bv-queen", "tr-crown,bv-zone-com"], "Decks are not built of this card."],
-  ["nobody who leads", ["x", "", "bv-militia"], "A monarch leads a deck."],
+  ["a treasure and a zone", ["x", "bv-queen", "tr-crown,bv-zone-com"], "This card cannot be put into a deck."],
+  ["nobody who leads", ["x", "", "bv-militia"], "A deck must be led by a monarch."],
 ] as const)
   test(`a link that brings ${what} is shown with its fault`, async ({ page, open }) => {
     await open(`#/deck/noxilia/${packed(list)}`);

@@ -105,16 +105,28 @@ impl fmt::Display for Viewer {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct BySide<T>(pub [T; 2]);
 
+#[inline]
+fn seat(side: Side) -> usize {
+    if side.0 < 2 { usize::from(side.0) } else { stop(side) }
+}
+
+/// Apart, so that the many places that ask for a value carry no more than a call.
+#[cold]
+#[inline(never)]
+fn stop(side: Side) -> ! {
+    panic!("{side} is out of bounds: two sides have a value")
+}
+
 impl<T> Index<Side> for BySide<T> {
     type Output = T;
     fn index(&self, side: Side) -> &T {
-        &self.0[usize::from(side.0)]
+        &self.0[seat(side)]
     }
 }
 
 impl<T> IndexMut<Side> for BySide<T> {
     fn index_mut(&mut self, side: Side) -> &mut T {
-        &mut self.0[usize::from(side.0)]
+        &mut self.0[seat(side)]
     }
 }
 

@@ -439,6 +439,11 @@ export class Player {
       await this.#do(view, hands.square(place));
       return;
     }
+    // A card that still wants a square would take that of the next unit.
+    if (end && view.cancel.length > 0 && view.squares.some(says(choose))) {
+      await this.#do(view, hands.drop(view));
+      return;
+    }
     const unit = view.squares.find((one) => says(this.#tongue.acts)(one) && this.#times(one) < this.#most);
     if (unit) return this.#lead(view, unit);
     if (!end) throw new Error("the page offers nothing");
