@@ -25,7 +25,7 @@ export const MEASURED = [
     id: "duelyst",
     title: "Duelyst",
     bounds: {
-      floor: { base: [4000, 150], state: 8192, wasm: 0.65 },
+      floor: { base: [4000, 150], state: 8256, wasm: 0.65 },
       aim: { base: [2000, 80], state: 8192, wasm: 0.8 },
     },
   },
