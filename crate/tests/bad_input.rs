@@ -745,6 +745,7 @@ mod skirmish {
             ("rules", json!(["skirmish:attack.99"]), "unknown-clause", "rules[0]"),
             ("rules", json!(["chess:castling.1"]), "unknown-clause", "rules[0]"),
             ("rules", json!([""]), "unknown-clause", "rules[0]"),
+            ("rules", json!(["duelyst:start.1"]), "unknown-clause", "rules[0]"),
             ("rules", json!("skirmish:attack.1"), "field", "rules"),
             ("game", json!("chess"), "unknown-game", "game"),
             ("chance", json!({ "draws": ["ace"] }), "field", "chance.draws[0]"),

@@ -63,11 +63,11 @@ const KINDS: [(&str, &[&str]); 7] = [
 ];
 
 impl<'a> Step<'a> {
-    /// Reads a step.
+    /// Reads a step of a scenario of that game.
     ///
     /// # Errors
     /// It is of no kind or of several, has a field too many or too few, or says what no table, event or action has.
-    pub fn of(step: &'a ScenarioStep) -> Result<Step<'a>, Error> {
+    pub fn of(step: &'a ScenarioStep, game: &str) -> Result<Step<'a>, Error> {
         one_kind(step)?;
         let viewer = viewer(step)?;
         Ok(match step {
@@ -77,7 +77,7 @@ impl<'a> Step<'a> {
             }
             ScenarioStep { undo: Some(count), .. } => Step::Undo(*count),
             ScenarioStep { refuse: Some(action), cites, why, .. } => {
-                cites.as_deref().map_or(Ok(()), |id| known(id).map(drop).map_err(|e| e.inside("cites")))?;
+                cites.as_deref().map_or(Ok(()), |id| known(id, game).map(drop).map_err(|e| e.inside("cites")))?;
                 Step::Refuse(Refused { action, cites: cites.as_deref(), why: why.as_deref(), viewer })
             }
             ScenarioStep { expect: Some(table), .. } => {

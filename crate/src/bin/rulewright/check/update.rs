@@ -56,7 +56,8 @@ fn of(scenario: &Scenario) -> Vec<Edit> {
     if let Ok(mut play) = games::stage(scenario.clone()) {
         let mut walk = Walk { play: &mut *play, since: 0, edits: &mut edits };
         // A faulty scenario is reported when it is run.
-        let _ = scenario.steps.iter().enumerate().try_for_each(|(n, step)| walk.step(n, &Step::of(step)?));
+        let _ =
+            scenario.steps.iter().enumerate().try_for_each(|(n, step)| walk.step(n, &Step::of(step, &scenario.game)?));
     }
     edits
 }
