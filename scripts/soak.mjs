@@ -6,9 +6,10 @@ import { setup } from "./setup.mjs";
 /** @type {[what: string, command: string, ...args: string[]][]} */
 const BATTERIES = [
   // Thousands of games, a million hostile inputs, balance, bot strength: every test marked `#[ignore]`.
-  // Those that write the golden games anew are not among them.
-  ["long Rust batteries", "cargo", ...cargoTest("--", "--ignored", "--skip", "write_golden", "--nocapture")],
+  // Those that write golden games or spoilt texts for others are not among them.
+  ["long Rust batteries", "cargo", ...cargoTest("--", "--ignored", "--skip", "write_", "--nocapture")],
   ["every page test, in every browser", "npx", "playwright", "test"],
+  ["spoilt texts in the page's modules", "node", "tests/browser/support/spoilt.mjs", "--inputs", "300000"],
   ["every clause's rule of Skirmish taken out", "node", "scripts/kill.mjs"],
   ["every clause's rule of Duelyst taken out", "node", "scripts/kill.mjs", "--game", "duelyst"],
   [

@@ -10,7 +10,9 @@ import { attempt, script } from "./lib/run.mjs";
 import { runStages } from "./lib/stages.mjs";
 import { bundled } from "../tests/hosts/bundlers.mjs";
 import { wiki } from "../tests/hosts/mediawiki.mjs";
-import { buildScenarioPage, scenariosIn } from "../tests/browser/support/scenarios.mjs";
+import { buildTestPages } from "../tests/browser/support/report.mjs";
+import { scenariosIn } from "../tests/browser/support/scenarios.mjs";
+import { spoiltIn, writeSpoilt } from "../tests/browser/support/spoilt.mjs";
 import { counts, within } from "../bench/counts.mjs";
 import { buildNative } from "../bench/native.mjs";
 import { sizes } from "../bench/size.mjs";
@@ -71,10 +73,16 @@ const STAGES = [
   pages("chromium", "Chromium"),
   pages("firefox", "Firefox"),
   pages("webkit", "WebKit"),
-  work("scenario-page", "page of the scenarios", ["page"], buildScenarioPage),
+  work("test-pages", "pages that tests open", ["page"], buildTestPages),
   scenarios("chromium", "Chromium"),
   scenarios("firefox", "Firefox"),
   scenarios("webkit", "WebKit"),
+  {
+    name: "spoilt",
+    what: "spoilt texts in the page's modules, Chromium",
+    needs: ["test-pages", "browsers"],
+    run: spoiltSample,
+  },
 ];
 
 /**
@@ -198,13 +206,21 @@ function scenarios(browser, title) {
   return {
     name: `scenarios-${browser}`,
     what: `scenarios, ${title}`,
-    needs: ["scenario-page", "browsers"],
+    needs: ["test-pages", "browsers"],
     async run() {
       const report = await scenariosIn(browser);
       if ("absent" in report) return report;
       return { passed: report.passed, failed: report.failed.length, output: report.failed.join("\n\n") };
     },
   };
+}
+
+/** Some of the texts that the Rust tests try natively; `npm run soak` holds a page to many more. */
+async function spoiltSample() {
+  await writeSpoilt(0, 3000);
+  const report = await spoiltIn("chromium");
+  if ("absent" in report) return report;
+  return { ...report, failed: report.failed.length, output: report.failed.join("\n\n") };
 }
 
 await script(async () => {

@@ -36,3 +36,19 @@ fn spoilt_texts_do_no_harm_soak() {
     let many = support::soak(100_000).end;
     spoil(20_000..20_000 + many);
 }
+
+/// RULEWRIGHT_SEEDS of them, as in `20000..25000`, and what is answered, into `target/fuzz/spoilt.jsonl`: browsers are held
+/// to that.
+#[test]
+#[ignore = "writes: RULEWRIGHT_SEEDS says which inputs"]
+fn write_spoilt_texts() {
+    let wanted = std::env::var("RULEWRIGHT_SEEDS").expect("RULEWRIGHT_SEEDS is given");
+    let (from, to) = wanted.split_once("..").expect("RULEWRIGHT_SEEDS has two numbers");
+    let seeds = from.parse().expect("a number")..to.parse().expect("a number");
+    let folder = support::root().join("target/fuzz");
+    std::fs::create_dir_all(&folder).expect("target can be written");
+    let file = std::fs::File::create(folder.join("spoilt.jsonl")).expect("target can be written");
+    let mut out = std::io::BufWriter::new(file);
+    support::fuzz::answers::write(seeds, &mut out).expect("target can be written");
+    std::io::Write::flush(&mut out).expect("target can be written");
+}

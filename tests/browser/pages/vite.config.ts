@@ -14,7 +14,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: path("scenarios.html") },
+    rolldownOptions: { input: ["scenarios.html", "spoilt.html"].map(path) },
   },
   worker: { format: "es" },
 });
