@@ -4,6 +4,8 @@ mod support;
 
 use rulewright::engine::bot::{self, Choice};
 use rulewright::engine::chance::Seeded;
+use rulewright::engine::difference::changes;
+use rulewright::engine::event::Record;
 use rulewright::engine::preview::preview;
 use rulewright::engine::refusal::Error;
 use rulewright::engine::rules::Game;
@@ -17,6 +19,7 @@ laws! {
     the_unseen_sways_no_bot: 40,
     events_tell_nobody_what_they_may_not_know: 60,
     previews_do_not_tell_the_unseen: 24,
+    what_is_sure_happens_whatever_is_unseen: 12,
     nobody_acts_or_asks_for_another_side: 8,
     however_it_is_dealt_it_looks_the_same: 25,
 }
@@ -226,6 +229,33 @@ fn previews_do_not_tell_the_unseen<G: Game>(seeds: Seeds) {
         }
     });
     println!("{}: {compared} previews", G::ID);
+}
+
+/// What a side is told to be sure comes of its action in every game that looks the same to it.
+fn what_is_sure_happens_whatever_is_unseen<G: Game>(seeds: Seeds) {
+    let mut sure = 0u64;
+    lookalikes::<G>(seeds, 40, |walk, viewer, other| {
+        let rules = &walk.rules;
+        if rules.to_act(&walk.state) != Some(viewer) {
+            return;
+        }
+        let before = rules.table(&walk.state, Viewer::Side(viewer));
+        let mut spread = dice("spread", walk.seed + u64::from(walk.step));
+        let one_in = (walk.legal.len() as u32 / 6).max(1);
+        for action in walk.legal.iter().filter(|_| spread.below(one_in) == 0) {
+            let Ok(told) = preview(rules, &walk.state, *action, Viewer::Side(viewer)) else { continue };
+            let ([certain], []) = (&told.outcomes[..], &told.asks[..]) else { continue };
+            let (mut after, mut chance) = (*other, dice("sure", walk.seed + u64::from(walk.step)));
+            rules.apply(&mut after, *action, &mut chance, &mut Record::unread());
+            while let Some(answer) = rules.unopposed(&after) {
+                rules.apply(&mut after, answer, &mut chance, &mut Record::unread());
+            }
+            let came = changes(&before, &rules.table(&after, Viewer::Side(viewer)));
+            assert_eq!(json(&certain.changes), json(&came), "{}: {action:?} of {viewer}", walk.here());
+            sure += 1;
+        }
+    });
+    println!("{}: {sure} sure outcomes", G::ID);
 }
 
 /// Every way to do an action or to ask about one. Each answers with the error it meets.

@@ -19,6 +19,7 @@ use rulewright::games::duelyst::cards::language::{CardId, Faction, Keyword, Kind
 use rulewright::games::duelyst::content::{self, Trigger};
 use rulewright::games::duelyst::fact::Fact;
 use rulewright::games::duelyst::state::{Held, State};
+use rulewright::json as edge;
 use support::{Seeds, Style, Walk, crowd, decks, dice, json, one};
 
 #[test]
@@ -30,6 +31,33 @@ fn what_is_hidden_is_in_no_text() {
 #[ignore = "soak: RULEWRIGHT_SOAK says how many games"]
 fn what_is_hidden_is_in_no_text_soak() {
     hold(support::soak(200));
+}
+
+/// One of three minions is inside a Sentinel, and each heeds another thing: whatever is tried, somebody who does not know
+/// which it is learns nothing of what would come of it.
+#[test]
+fn a_preview_does_not_tell_which_sentinel_it_is() {
+    let minions = ["hundred-handed-rakushi", "mizuchi", "mind-cage-oni"];
+    for (n, inside) in minions.into_iter().enumerate() {
+        let held = [minions[(n + 1) % 3], minions[(n + 2) % 3]];
+        let options = serde_json::json!({ "game": "duelyst", "seed": inside, "setup": {
+            "toAct": "p1",
+            "players": { "p1": { "hand": { "cards": ["hailstone-golem", "war-surge"] } }, "p2": { "hand": { "cards": held } } },
+            "pieces": { "hidden": {
+                "is": "watchful-sentinel", "owner": "p2", "at": [8, 1], "cards": [{ "is": inside, "kind": "inside" }]
+            }, "near": { "is": "silverguard-squire", "owner": "p2", "at": [2, 3] } }
+        } });
+        let play = edge::create(&options.to_string()).expect("the position is good");
+        let told = |action: serde_json::Value| {
+            let action = edge::action(&action.to_string()).expect("an action");
+            play.preview(&action, Viewer::Side(Side::P1)).err().map_or("told".to_owned(), |error| error.code.to_owned())
+        };
+        let summon = told(serde_json::json!({ "type": "play", "card": "hailstone-golem", "to": [1, 2] }));
+        let cast = told(serde_json::json!({ "type": "play", "card": "war-surge" }));
+        let attack = told(serde_json::json!({ "type": "attack", "piece": "g1", "target": "near" }));
+        let walk = told(serde_json::json!({ "type": "move", "piece": "g1", "to": [1, 2] }));
+        assert_eq!([summon, cast, attack, walk], ["unseen", "unseen", "unseen", "told"], "{inside}");
+    }
 }
 
 /// What was looked at.
