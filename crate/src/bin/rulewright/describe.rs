@@ -5,6 +5,8 @@
 mod clause;
 mod phrase;
 mod row;
+#[cfg(feature = "skirmish")]
+pub mod table;
 
 use std::collections::HashMap;
 

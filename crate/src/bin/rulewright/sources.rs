@@ -3,6 +3,8 @@
 
 use crate::book::data::{self, Data};
 use crate::cards::Sheet;
+#[cfg(feature = "skirmish")]
+use crate::describe;
 #[cfg(feature = "duelyst")]
 use crate::duelyst;
 #[cfg(feature = "noxilia")]
@@ -61,7 +63,7 @@ pub const ALL: &[Source] = &[
         &[file!("data/skirmish/units.json"), file!("data/skirmish/cards.json"), file!("data/skirmish/maps.json")],
         data::read,
         Some(file!("data/skirmish/lessons.json")),
-        None
+        Some(describe::table::sheet)
     ),
     #[cfg(feature = "duelyst")]
     source!(
