@@ -192,7 +192,7 @@ when-damaged = chaque fois qu’une attaque{ $ranges } inflige des dégâts à c
 
 attack = attaque { $line }
 on-damage = si elle inflige au moins 1 dégât, { $clause }
-boost = faites une des attaques{ $ranges } de cette unité ; pour cette carte, elle { $adds }
+boost = faites une des attaques{ $ranges } propres à cette unité ; pour cette carte, elle { $adds }
 boost-step =
     avancez { $squares ->
         [one] de 1 case
