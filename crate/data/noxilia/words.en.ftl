@@ -324,7 +324,7 @@ action-decline-riposte = Do not strike back
 ## What it means to decline
 
 declined-starting-units = What is left of the gold goes into your reserve.
-declined-bury = The deck is shuffled as it is.
+declined-bury = The library is shuffled as it is.
 declined-mulligan = As many cards are drawn as were put back.
 declined-burial = Your graveyard stays as it is, and no gold comes of it.
 declined-recover = Your graveyard stays as it is.

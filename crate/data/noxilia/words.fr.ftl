@@ -324,7 +324,7 @@ action-decline-riposte = Ne pas riposter
 ## Ce que décliner veut dire
 
 declined-starting-units = L’or qui reste va dans votre réserve.
-declined-bury = Le deck est mélangé tel quel.
+declined-bury = La pioche est mélangée telle quelle.
 declined-mulligan = On pioche autant de cartes qu’on en a remis.
 declined-burial = Votre cimetière reste tel quel et ne rapporte rien.
 declined-recover = Votre cimetière reste tel quel.
