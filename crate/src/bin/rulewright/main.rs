@@ -14,6 +14,8 @@ mod describe;
 mod duelyst;
 mod export;
 mod games;
+#[cfg(test)]
+mod law;
 mod lessons;
 #[cfg(feature = "noxilia")]
 mod noxilia;

@@ -11,8 +11,8 @@ use crate::words::{Arg, Lang, spelled};
 /// A noun: in one and in many, and its gender (`m` or `f`).
 #[derive(Clone, PartialEq, Debug)]
 pub struct Noun {
-    one: String,
-    many: String,
+    pub(super) one: String,
+    pub(super) many: String,
     feminine: bool,
 }
 
