@@ -92,7 +92,8 @@ impl Law {
         let (mut must, mut may): (BTreeMap<_, BTreeSet<_>>, BTreeMap<_, BTreeSet<_>>) = Default::default();
         let mut said: Vec<(String, Both<Vec<String>>)> = vec![(String::new(), file.plain.split())];
         for notion in &file.notion {
-            let id = notion.row.split_whitespace().chain(notion.may.split_whitespace()).next().unwrap();
+            // Called by its English words, which no other thing has all of.
+            let id = &notion.said.en;
             for (list, of) in [(&notion.row, &mut must), (&notion.may, &mut may)] {
                 for word in words(list) {
                     of.entry(word).or_default().insert(id.to_owned());

@@ -168,6 +168,7 @@ fn plain(value: &Value) -> Value {
             (key.clone(), json!([plain(value), { "count": spaces.max(1) }]))
         }
         ("sentinel", Value::String(when)) => (key.clone(), format!("sentinel-{when}").into()),
+        ("when", Value::String(when)) if when == "backstab" => (key.clone(), "attack-from-behind".into()),
         ("grow", Value::Object(_)) => ("grow-now".to_owned(), plain(value)),
         _ => (key.clone(), plain(value)),
     };

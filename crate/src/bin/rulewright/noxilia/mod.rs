@@ -7,6 +7,8 @@
 mod always;
 pub mod book;
 mod deed;
+#[cfg(test)]
+mod law;
 pub mod table;
 
 use rulewright::engine::list::List;
