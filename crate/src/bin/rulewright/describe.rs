@@ -3,6 +3,8 @@
 //! The rows are those the rules read; a field or an effect that is not known here is an error and never left unsaid.
 
 mod clause;
+#[cfg(all(test, feature = "skirmish"))]
+mod law;
 mod phrase;
 mod row;
 #[cfg(feature = "skirmish")]

@@ -70,6 +70,9 @@ struct Touched {
     may: BTreeSet<String>,
 }
 
+/// Phrases by their first letter, each with what it says.
+type Phrasebook = BTreeMap<char, Vec<(String, BTreeSet<String>)>>;
+
 /// The law of one game.
 pub struct Law {
     grammar: BTreeSet<String>,
@@ -80,7 +83,7 @@ pub struct Law {
     /// Words of rows that names stand for.
     names: BTreeSet<String>,
     /// By their first letter, the longest first.
-    phrases: Both<BTreeMap<char, Vec<(String, BTreeSet<String>)>>>,
+    phrases: Both<Phrasebook>,
 }
 
 impl Law {
@@ -173,7 +176,7 @@ impl Law {
     /// Words of rows and phrases that no card has: they are mistyped, or the language has lost them.
     pub fn dead(&self, subjects: &[Subject]) -> BTreeSet<String> {
         let mut words = BTreeSet::new();
-        subjects.iter().for_each(|subject| spell("", &subject.row, &mut words));
+        subjects.iter().for_each(|subject| spell(&subject.row, &mut words));
         let listed =
             self.grammar.iter().chain(&self.single).chain(&self.cards).chain(self.must.keys()).chain(self.may.keys());
         let mut dead: BTreeSet<String> =
@@ -220,32 +223,29 @@ impl Phrases {
 }
 
 /// All words of a row.
-fn spell(key: &str, value: &Value, words: &mut BTreeSet<String>) {
+fn spell(value: &Value, words: &mut BTreeSet<String>) {
     match value {
         Value::Object(fields) => {
             for (key, value) in fields {
-                let key = format!("{key}:");
-                spell(&key, value, words);
-                words.insert(key);
+                spell(value, words);
+                words.insert(format!("{key}:"));
             }
         }
-        Value::Array(list) => list.iter().for_each(|value| spell(key, value, words)),
+        Value::Array(list) => list.iter().for_each(|value| spell(value, words)),
         Value::String(word) => _ = words.insert(word.clone()),
         Value::Number(n) if n.as_i64().is_some_and(|n| n < 0) => _ = words.insert("less".to_owned()),
         _ => {}
     }
 }
 
-fn index<'a>(
-    said: impl Iterator<Item = (&'a String, &'a Vec<String>)>,
-) -> BTreeMap<char, Vec<(String, BTreeSet<String>)>> {
+fn index<'a>(said: impl Iterator<Item = (&'a String, &'a Vec<String>)>) -> Phrasebook {
     let mut all: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for (id, phrases) in said {
         for phrase in phrases {
             all.entry(phrase.replace('\u{a0}', " ")).or_default().insert(id.clone());
         }
     }
-    let mut index: BTreeMap<char, Vec<_>> = BTreeMap::new();
+    let mut index = Phrasebook::new();
     for (phrase, ids) in all {
         index.entry(lower(phrase.chars().next().unwrap())).or_default().push((phrase, ids));
     }
