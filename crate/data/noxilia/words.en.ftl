@@ -6,7 +6,6 @@
 
 ## Game
 
-game-title = Noxilia
 game-blurb = Two monarchs, two walls and two battlefields between them. March under the fog, pay for magic with those who stay behind, and see which rule decided every blow.
 
 ## Decks
@@ -144,21 +143,6 @@ shout-control = Changes sides
 shout-halt = Stopped
 shout-purify = Purified
 shout-rage = Enraged
-
-## Terms
-
-term-unit = Unit
-term-attack = Attack
-term-attacks = Attacks
-term-card = Card
-term-cards = Cards
-term-hand = Hand
-term-draw = Library
-term-discard = Graveyard
-term-turn = Turn
-term-round = Turn { $round }
-term-terrain = Zone
-term-cost = { $amount } gold
 
 ## Players
 

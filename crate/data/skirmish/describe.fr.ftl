@@ -227,6 +227,18 @@ option = { $clause } (il faut avoir { $needs })
 needs-ap = { $amount } PA
 needs-mp = { $amount } PM
 
+## Ce qu’il y a
+
+kind-unit = Unité
+kind-attack = Attaque
+kind-ability = Capacité
+kind-card = Carte
+kind-status = État
+kind-button = Action de base
+group-card = Cartes de toutes les bandes
+group-status = États
+group-button = Actions de base
+
 ## Unités et attaques
 
 ap = { $amount } PA

@@ -103,3 +103,27 @@ pub fn of(id: &str) -> Result<&'static Source, String> {
 pub fn chosen(id: Option<&str>) -> Result<Vec<&'static Source>, String> {
     id.map_or_else(|| Ok(ALL.iter().collect()), |id| Ok(vec![of(id)?]))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use super::*;
+    use crate::words::tests::unsaid;
+
+    #[test]
+    fn every_sentence_of_the_texts_of_cards_is_said() {
+        let mut all = Vec::new();
+        for source in ALL {
+            let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("data").join(source.id);
+            let Ok(file) = fs::read_to_string(data.join("describe.en.ftl")) else { continue };
+            (source.read)(source).unwrap();
+            if let Some(cards) = source.cards {
+                cards(Lang::En).unwrap();
+            }
+            all.extend(unsaid(&file).into_iter().map(|id| format!("{}: {id}", source.id)));
+        }
+        assert_eq!(all, Vec::<String>::new());
+    }
+}

@@ -15,7 +15,8 @@ use crate::words::{Lang, Words};
 /// What is wrong with the rows, or what of them cannot be said.
 pub fn sheet(lang: Lang) -> Result<Sheet, String> {
     let source = sources::of("skirmish")?;
-    let table = Table { data: data::read(source)?, words: Words::new(lang, &[source.words.of(lang)])?, lang };
+    let files = [*source.words.of(lang), *source.describe.as_ref().ok_or("no sentences")?.of(lang)];
+    let table = Table { data: data::read(source)?, words: Words::new(lang, &files)?, lang };
     let mut rows: Vec<Row> = table.data.decks.iter().flat_map(|deck| table.warband(deck)).collect();
     rows.extend(table.rest());
     match table.words.take_faults().first() {
@@ -51,9 +52,8 @@ impl Table {
         let mut groups: IndexMap<String, Vec<Row>> = IndexMap::new();
         for (id, thing) in &self.data.things {
             let group = match thing.kind.as_str() {
-                "card" if is_of(thing, "common") => self.say("term-cards"),
-                "status" => self.say("term-statuses"),
-                "button" => self.say("phase-act"),
+                "card" if !is_of(thing, "common") => continue,
+                kind @ ("card" | "status" | "button") => self.say(&format!("group-{kind}")),
                 _ => continue,
             };
             groups.entry(group.clone()).or_default().push(self.row(&group, id, thing, None));
@@ -76,11 +76,7 @@ impl Table {
 
     /// `Unit, HP 12, AP 6, MP 5, VP 2`; `Card, Boost, AP 1`.
     fn line(&self, thing: &Thing) -> String {
-        let kind = match thing.kind.as_str() {
-            "button" => "phase-act".to_owned(),
-            kind => format!("term-{kind}"),
-        };
-        let mut parts = vec![self.say(&kind)];
+        let mut parts = vec![self.say(&format!("kind-{}", thing.kind))];
         let named = |key: &str| Some(self.data.things.get(thing.more.get(key)?.as_str()?)?.name.of(self.lang).clone());
         parts.extend(named("cardKind").or_else(|| named("role")));
         let numbers = |key: &str| thing.more.get(key).and_then(Value::as_object).into_iter().flatten();
