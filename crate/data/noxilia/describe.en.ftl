@@ -78,7 +78,6 @@ colour-death = Death
 colour-nature = Nature
 colour-psionic = Psionic
 colour-pure = Pure
-colour-any = any
 
 ## Zones of the board
 
