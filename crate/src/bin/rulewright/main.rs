@@ -14,7 +14,7 @@ mod describe;
 mod duelyst;
 mod export;
 mod games;
-#[cfg(test)]
+#[cfg(all(test, any(feature = "skirmish", feature = "duelyst", feature = "noxilia")))]
 mod law;
 mod lessons;
 #[cfg(feature = "noxilia")]
