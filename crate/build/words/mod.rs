@@ -13,6 +13,12 @@ use fluent_syntax::ast::{Entry, Message, Resource};
 /// The languages; the first is the one of messages.
 const LANGS: [&str; 2] = ["en", "fr"];
 
+/// What ids begin with of sentences that the page (`web/src`) or the program (`book.rs`) asks for.
+const READ: [&str; 16] = [
+    "answer", "button", "deck", "effect", "facet", "game", "group", "lies", "name", "player", "setup", "shout", "stat",
+    "table", "text", "zone",
+];
+
 /// The messages of a file, by their ids.
 type Messages = BTreeMap<String, Message<String>>;
 
@@ -29,7 +35,7 @@ pub fn write(games: &[&str], out: &Path) {
         needed.extend(engine.iter().cloned());
         let [en, fr] = LANGS.map(|lang| messages(&format!("data/{game}/words.{lang}.ftl")));
         let wrong = missing(&needed, &en, "en").chain(missing(&needed, &fr, "fr"));
-        let wrong = wrong.chain(unlike(&en, &fr)).chain(unsaid(&needed, &en));
+        let wrong = wrong.chain(unlike(&en, &fr)).chain(unsaid(&needed, &en)).chain(unread(&needed, &en));
         faults.extend(wrong.map(|fault| format!("{game}: {fault}")));
         tables.push(reasons::table(game, &needed, &en));
     }
@@ -59,6 +65,25 @@ fn missing<'a>(needed: &'a BTreeSet<String>, has: &'a Messages, lang: &'a str) -
 fn unsaid<'a>(needed: &'a BTreeSet<String>, has: &'a Messages) -> impl Iterator<Item = String> + 'a {
     let searched = |id: &&String| id.starts_with("event-") || id.starts_with("refusal-");
     has.keys().filter(searched).filter(|id| !needed.contains(*id)).map(|id| format!("`{id}` is never said"))
+}
+
+/// Sentences that nothing reads: of a kind that neither page nor program asks for, or about a decision or phase that the
+/// game has not.
+fn unread<'a>(needed: &'a BTreeSet<String>, has: &'a Messages) -> impl Iterator<Item = String> + 'a {
+    let decision = |kind: &str| needed.contains(&format!("decision-{kind}"));
+    let read = move |id: &str| match id.split_once('-') {
+        Some(("event" | "refusal", _)) => true, // said of above
+        Some(("decision" | "phase", _)) => needed.contains(id),
+        Some(("declined", kind)) => decision(kind),
+        Some(("action", rest)) => {
+            let known = |action: &str| needed.contains(&format!("action-{action}"));
+            let of_decision = |(n, _): (usize, &str)| known(&rest[..n]) && decision(&rest[n + 1..]);
+            known(rest) || rest.match_indices('-').any(of_decision)
+        }
+        Some((kind, _)) => READ.contains(&kind),
+        None => false,
+    };
+    has.keys().filter(move |id| !read(id)).map(|id| format!("`{id}` is of a kind that nothing reads"))
 }
 
 /// Sentences, and attributes of sentences, that one language has and the other has not.

@@ -298,8 +298,8 @@ spaces-random = { $n } random spaces { $place }
 space-each = each free { $near } space { $place }
 space-all = all { $near } spaces { $place }
 space-area = a { $n }×{ $n } area
-corner-random = a random corner
-corner-each = each corner
+corner-random = a random corner space
+corner-each = each corner space
 space-the = the space { $place }
 this-space = this space
 that-space = that space
@@ -347,12 +347,14 @@ each-played = minion that was played from a hand this game
 each-summoned = other { $what } you summoned this game
 each-tile = { $tile } you have
 x-that = that damage
+x-attack-own = the Attack of this minion
 x-attack-other = the Attack of the other
 x-attack = its Attack
     .who = the Attack of { $who }
 x-health = its Health
     .who = the Health of { $who }
 x-cost = its cost
+    .summoned = the cost of the minion that was summoned
     .who = the cost of { $who }
 x-hand-space = the free places in your hand
 
@@ -384,7 +386,7 @@ event-draw = whenever { $side ->
 }
 event-laid = whenever you create { $tile }
 event-replace = whenever you replace a card
-event-replaced = when you replace this card
+event-replaced = whenever you replace this card
 event-backstab = whenever this minion attacks from behind
 event-enters = when this minion enters play
 event-steps = when a unit comes to stand here
@@ -401,6 +403,7 @@ event-deals = whenever { $who } deals damage
 event-kills = whenever { $who } destroys a unit
     .object = whenever { $who } destroys { $object }
 event-dies = when { $who } dies
+    .each = whenever { $who } dies
 event-healed = whenever { $who } is healed
 event-moved = whenever { $who } moves or is moved
 event-attacks = whenever { $who } attacks
@@ -548,7 +551,7 @@ lay = turn { $spaces } into { $tile }
 remove-tile = this tile is gone
 draw = { $side ->
     [both] both players draw
-    [theirs] that player draws
+    [theirs] whoever’s turn it is draws
     [enemy] your opponent draws
    *[you] draw
 } { $n ->
@@ -608,6 +611,7 @@ capacity-less = { $side ->
 } { $n } mana capacity
 mechaz0r = MECHAZ0R! is { $n }% nearer
 set-bloodbound = your Bloodbound Spell becomes { $spell }
+    .held = your Bloodbound Spell is { $spell }
 upgrade-bloodbound = your Bloodbound Spell becomes its stronger form
 refresh-bloodbound = your Bloodbound Spell is available again
 general-spell = Bloodbound Spell: { $spell }

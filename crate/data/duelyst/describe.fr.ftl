@@ -22,7 +22,7 @@ at-the-end = à la fin de ce tour, { $clause }
 lasting =
     { $clause } { $until ->
         [always] définitivement
-        [this-turn] pour ce tour
+        [this-turn] jusqu’à la fin de ce tour
         [own-next-turn] jusqu’à votre prochain tour
         [enemy-next-turn] pendant le prochain tour adverse
        *[enemy-turn-end] jusqu’à la fin du prochain tour adverse
@@ -344,7 +344,7 @@ is-token = { $form ->
     [fs] jetons
    *[m] jeton
 }
-is-not-token = hors jetons
+is-not-token = (hors jetons)
 is-different = { $form ->
     [m] différent
     [f] différente
@@ -429,8 +429,8 @@ dead = { $what } { $since ->
        *[game] morts pendant cette partie
     }
 from-deck = { $what } { $whose ->
-    [enemy] du paquet adverse
-   *[you] de votre paquet
+    [enemy] de la pioche adverse
+   *[you] de votre pioche
 }
 copy-in-hand = une copie de { $what } { $whose ->
     [enemy] de la main adverse
@@ -457,12 +457,14 @@ each-played = serviteur joué de la main pendant cette partie
 each-summoned = autre { $what } que vous avez invoqué pendant cette partie
 each-tile = case de { $tile } que vous avez
 x-that = ces dégâts
+x-attack-own = l’attaque de votre serviteur
 x-attack-other = l’attaque de l’autre
 x-attack = son attaque
     .who = l’attaque de { $who }
 x-health = sa santé
     .who = la santé de { $who }
 x-cost = son coût
+    .summoned = le coût du serviteur invoqué
     .who = le coût de { $who }
 x-hand-space = les places libres de votre main
 
@@ -494,7 +496,7 @@ event-draw = chaque fois que { $side ->
 }
 event-laid = chaque fois que vous créez une case de { $tile }
 event-replace = chaque fois que vous remplacez une carte
-event-replaced = quand vous remplacez cette carte
+event-replaced = chaque fois que vous remplacez cette carte
 event-backstab = chaque fois que ce serviteur attaque dans le dos
 event-enters = quand ce serviteur arrive en jeu
 event-steps = quand une unité arrive ici
@@ -511,6 +513,7 @@ event-deals = chaque fois que { $who } inflige des dégâts
 event-kills = chaque fois que { $who } détruit une unité
     .object = chaque fois que { $who } détruit { $object }
 event-dies = quand { $who } meurt
+    .each = chaque fois que { $who } meurt
 event-healed = chaque fois que { $who } reçoit des soins
 event-moved = chaque fois que { $who } change de case
 event-attacks = chaque fois que { $who } attaque
@@ -697,21 +700,21 @@ lay = transformez { $spaces } en { $tile }
 remove-tile = cette dalle disparaît
 draw = { $side ->
     [both] les deux joueurs piochent
-    [theirs] ce joueur pioche
+    [theirs] le joueur dont c’est le tour pioche
     [enemy] votre adversaire pioche
    *[you] piochez
 } { $n ->
     [1] une carte
    *[other] { $n } cartes
 }
-draw-of = piochez { $what } dans votre paquet
-draw-same = piochez-en un exemplaire dans votre paquet
+draw-of = piochez { $what } dans votre pioche
+draw-same = piochez-en un exemplaire dans votre pioche
 draw-full = piochez jusqu’à ce que votre main soit pleine
 add-card = mettez { $what } dans votre main
 add-card-cost = , à { $n } mana de moins
 add-card-fixed = , sans remplacement possible
 steal-card = mettez { $what } dans votre main
-shuffle = mélangez { $what } dans votre paquet
+shuffle = mélangez { $what } à votre pioche
 cost-less = { $who } { $many ->
     [yes] coûtent
    *[no] coûte
@@ -757,6 +760,7 @@ capacity-less = { $side ->
 } { $n } de capacité de mana
 mechaz0r = MECHAZ0R! avance de { $n } %
 set-bloodbound = votre sort de sang devient { $spell }
+    .held = votre sort de sang est { $spell }
 upgrade-bloodbound = votre sort de sang devient sa forme renforcée
 refresh-bloodbound = votre sort de sang est de nouveau disponible
 general-spell = sort de sang : { $spell }

@@ -6,7 +6,6 @@
 
 ## Game
 
-game-title = Duelyst
 game-blurb = Two Generals, forty-five tiles and a deck of thirty-nine cards each. Summon, strike, and see which rule decided every blow.
 
 ## Decks
@@ -104,23 +103,6 @@ zone-zeal = Zealous on { $count } { $count ->
        *[other] tiles
     }
 
-## Terms
-
-term-unit = Unit
-term-attack = Attack
-term-attacks = Attacks
-term-card = Card
-term-cards = Cards
-term-hand = Hand
-term-draw = Deck
-term-discard = Graveyard
-term-turn = Turn
-term-round = Turn { $round }
-term-terrain = Tile
-term-square = Tile { $to }
-term-used = Used this turn
-term-cost = { $amount } mana
-
 ## Players
 
 player-p1 = Player 1
@@ -128,7 +110,6 @@ player-p2 = Player 2
 
 ## Phases
 
-phase-set-up = Set-up
 phase-mulligan = Mulligan
 phase-begin = Begin phase
 phase-act = Main phase

@@ -6,7 +6,6 @@
 
 ## Game
 
-game-title = Duelyst
 game-blurb = Deux généraux, quarante-cinq cases et trente-neuf cartes chacun. Invoquez, frappez, et voyez quelle règle a décidé de chaque coup.
 
 ## Decks
@@ -104,23 +103,6 @@ zone-zeal = Zélé sur { $count } { $count ->
        *[other] cases
     }
 
-## Terms
-
-term-unit = Unité
-term-attack = Attaque
-term-attacks = Attaques
-term-card = Carte
-term-cards = Cartes
-term-hand = Main
-term-draw = Pioche
-term-discard = Cimetière
-term-turn = Tour
-term-round = Tour { $round }
-term-terrain = Case
-term-square = Case { $to }
-term-used = Utilisé ce tour
-term-cost = { $amount } mana
-
 ## Players
 
 player-p1 = Joueur 1
@@ -128,7 +110,6 @@ player-p2 = Joueur 2
 
 ## Phases
 
-phase-set-up = Mise en place
 phase-mulligan = Mulligan
 phase-begin = Phase de début
 phase-act = Phase principale

@@ -78,7 +78,6 @@ colour-death = Death
 colour-nature = Nature
 colour-psionic = Psionic
 colour-pure = Pure
-colour-any = any
 
 ## Zones of the board
 
@@ -233,13 +232,13 @@ does-turn-up = { $who } { $many ->
        *[no] is
     } turned face up
 does-discard = each player with a card in hand discards one
-does-recover = each player may take { $unit } back from the graveyard into the hand
+does-recover = each player may take { $unit } back from their graveyard into their hand
 does-treasure = it bears the first card of the treasure deck
 
 ## What always holds
 
 bearer = bearer: { $list }
-while-cursed = while it does, it { $list }
+while-cursed = while it does, the unit { $list }
 once = once per unit
 lies = may be laid on a zone of yours instead of on a unit
 produce = engage this card: { $mana }
@@ -282,7 +281,7 @@ steps = a move may take { $n } more { $n ->
 no-monarchs = no monarch enters here
 no-attacks = nobody declares attacks here
 mend-here = at the start of a turn, each unit here of whoever controls the zone regains { $n } life
-burial = at the start of a turn, whoever controls the zone may exile a unit card from the graveyard to gain { $n } gold
+burial = at the start of a turn, whoever controls the zone may exile a unit card from their graveyard to gain { $n } gold
 weak-arrivals = a unit that enters here from a queue has { $by } melee until the end of the turn
 slow-arrivals = a unit that enters here from a queue does not charge until the end of the turn
 gives = at the start of a turn, whoever controls the zone { $list }

@@ -78,7 +78,6 @@ colour-death = Mort
 colour-nature = Nature
 colour-psionic = Psionique
 colour-pure = Pur
-colour-any = quelconque
 
 ## Zones du plateau
 

@@ -6,7 +6,6 @@
 
 ## Game
 
-game-title = Noxilia
 game-blurb = Two monarchs, two walls and two battlefields between them. March under the fog, pay for magic with those who stay behind, and see which rule decided every blow.
 
 ## Decks
@@ -144,21 +143,6 @@ shout-control = Changes sides
 shout-halt = Stopped
 shout-purify = Purified
 shout-rage = Enraged
-
-## Terms
-
-term-unit = Unit
-term-attack = Attack
-term-attacks = Attacks
-term-card = Card
-term-cards = Cards
-term-hand = Hand
-term-draw = Library
-term-discard = Graveyard
-term-turn = Turn
-term-round = Turn { $round }
-term-terrain = Zone
-term-cost = { $amount } gold
 
 ## Players
 
@@ -324,7 +308,7 @@ action-decline-riposte = Do not strike back
 ## What it means to decline
 
 declined-starting-units = What is left of the gold goes into your reserve.
-declined-bury = The deck is shuffled as it is.
+declined-bury = The library is shuffled as it is.
 declined-mulligan = As many cards are drawn as were put back.
 declined-burial = Your graveyard stays as it is, and no gold comes of it.
 declined-recover = Your graveyard stays as it is.

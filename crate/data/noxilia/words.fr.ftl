@@ -6,7 +6,6 @@
 
 ## Game
 
-game-title = Noxilia
 game-blurb = Deux monarques, deux murailles et deux champs de bataille entre elles. Avancez sous le brouillard, payez la magie avec ceux qui restent en arrière, et voyez quelle règle a décidé de chaque coup.
 
 ## Decks
@@ -144,21 +143,6 @@ shout-control = Change de camp
 shout-halt = Arrêt
 shout-purify = Purification
 shout-rage = Rage
-
-## Terms
-
-term-unit = Unité
-term-attack = Attaque
-term-attacks = Attaques
-term-card = Carte
-term-cards = Cartes
-term-hand = Main
-term-draw = Pioche
-term-discard = Cimetière
-term-turn = Tour
-term-round = Tour { $round }
-term-terrain = Zone
-term-cost = { $amount } or
 
 ## Players
 
@@ -324,7 +308,7 @@ action-decline-riposte = Ne pas riposter
 ## Ce que décliner veut dire
 
 declined-starting-units = L’or qui reste va dans votre réserve.
-declined-bury = Le deck est mélangé tel quel.
+declined-bury = La pioche est mélangée telle quelle.
 declined-mulligan = On pioche autant de cartes qu’on en a remis.
 declined-burial = Votre cimetière reste tel quel et ne rapporte rien.
 declined-recover = Votre cimetière reste tel quel.

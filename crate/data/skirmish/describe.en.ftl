@@ -223,6 +223,18 @@ option = { $clause } (it must have { $needs })
 needs-ap = { $amount } AP
 needs-mp = { $amount } MP
 
+## What there is
+
+kind-unit = Unit
+kind-attack = Attack
+kind-ability = Ability
+kind-card = Card
+kind-status = Status
+kind-button = Basic action
+group-card = Cards of every warband
+group-status = Statuses
+group-button = Basic actions
+
 ## Units and attacks
 
 ap = { $amount } AP

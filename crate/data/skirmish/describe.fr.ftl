@@ -192,7 +192,7 @@ when-damaged = chaque fois qu’une attaque{ $ranges } inflige des dégâts à c
 
 attack = attaque { $line }
 on-damage = si elle inflige au moins 1 dégât, { $clause }
-boost = faites une des attaques{ $ranges } de cette unité ; pour cette carte, elle { $adds }
+boost = faites une des attaques{ $ranges } propres à cette unité ; pour cette carte, elle { $adds }
 boost-step =
     avancez { $squares ->
         [one] de 1 case
@@ -226,6 +226,18 @@ choose-one = au choix : { $options }
 option = { $clause } (il faut avoir { $needs })
 needs-ap = { $amount } PA
 needs-mp = { $amount } PM
+
+## Ce qu’il y a
+
+kind-unit = Unité
+kind-attack = Attaque
+kind-ability = Capacité
+kind-card = Carte
+kind-status = État
+kind-button = Action de base
+group-card = Cartes de toutes les bandes
+group-status = États
+group-button = Actions de base
 
 ## Unités et attaques
 

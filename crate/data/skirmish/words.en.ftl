@@ -6,7 +6,6 @@
 
 ## Game
 
-game-title = Skirmish
 game-blurb = Two warbands of five, a handful of dice and a hand of cards. Hold the banners, bring down the captain, and see which rule decided every roll.
 
 ## Stats
@@ -29,48 +28,9 @@ stat-defence-dice =
        *[other] { $amount } defence dice
     }
 
-## Terms
+## Squares
 
-term-warband = Warband
-term-unit = Unit
-term-captain = Captain
-term-attack = Attack
-term-attacks = Attacks
-term-ability = Ability
-term-abilities = Abilities
-term-notation = Notation
-term-power = Power
-term-bonus = Bonus
-term-range = Range
-term-keyword = Keyword
-term-trait = Trait
-term-immune = Immune
-    .status = Immune: { $status }
-term-status = Status
-term-statuses = Statuses
-term-lasting = Lasting card
-term-zone = Zone
-term-card = Card
-term-cards = Cards
-term-hand = Hand
-term-draw = Draw pile
-term-discard = Discard pile
-term-counters =
-    { $counters ->
-        [one] { $counters } counter
-       *[other] { $counters } counters
-    }
-term-until-next-turn = Until its next turn
-term-bearer = Bearer
-term-used = Used this turn
-term-turn = Turn
-term-round = Round { $round }
-term-map = Map
-term-terrain = Terrain
-term-square = Square { $to }
-term-deployment = Deployment square
-term-banner = Banner
-term-cost = { $amount } AP
+name-deployment = Deployment square
 
 ## Players
 
@@ -299,34 +259,6 @@ event-guard = Guard is taken.
 event-dash = A dash.
     .piece = { $piece } dashes.
     .target = { $target } dashes.
-
-## Dice
-
-dice-attack = Attack dice
-dice-defence = Defence dice
-dice-table = Table dice
-dice-natural = Natural
-dice-adjusted = Adjusted
-dice-hit = hit
-dice-crit = crit
-dice-block = block
-dice-miss = miss
-dice-none = No dice
-dice-set = Roll { $set }
-dice-kept = Kept
-dice-dropped = Not kept
-dice-face = A die showing { $natural }
-    .adjusted = A die showing { $natural }, raised to { $adjusted }
-
-## Victory
-
-victory-1 = { $player } leads with enough victory points and wins.
-    .total = { $player } leads with { $total } VP and wins.
-victory-2 = { $player } has the last units standing and wins.
-victory-3 = { $player } is ahead after the last round and wins.
-victory-draw = Equal after the last round: a draw.
-victory-score = { $player }: { $total } VP
-victory-health = { $player }: { $total } HP left
 
 ## Refusals
 

@@ -7,7 +7,6 @@
 
 ## Jeu
 
-game-title = Escarmouche
 game-blurb = Deux bandes de cinq, une poignée de dés et une main de cartes. Tenez les bannières, abattez le capitaine adverse et voyez quelle règle a décidé de chaque jet.
 
 ## Caractéristiques
@@ -30,48 +29,9 @@ stat-defence-dice =
        *[other] { $amount } dés de défense
     }
 
-## Termes
+## Cases
 
-term-warband = Bande
-term-unit = Unité
-term-captain = Capitaine
-term-attack = Attaque
-term-attacks = Attaques
-term-ability = Capacité
-term-abilities = Capacités
-term-notation = Notation
-term-power = Puissance
-term-bonus = Bonus
-term-range = Portée
-term-keyword = Mot-clé
-term-trait = Trait
-term-immune = Immunité
-    .status = Immunité : { $status }
-term-status = État
-term-statuses = États
-term-lasting = Carte durable
-term-zone = Zone
-term-card = Carte
-term-cards = Cartes
-term-hand = Main
-term-draw = Pioche
-term-discard = Défausse
-term-counters =
-    { $counters ->
-        [one] { $counters } marqueur
-       *[other] { $counters } marqueurs
-    }
-term-until-next-turn = Jusqu’à son prochain tour
-term-bearer = Porteur
-term-used = Déjà fait ce tour-ci
-term-turn = Tour
-term-round = Manche { $round }
-term-map = Plateau
-term-terrain = Terrain
-term-square = Case { $to }
-term-deployment = Case de déploiement
-term-banner = Bannière
-term-cost = { $amount } PA
+name-deployment = Case de déploiement
 
 ## Joueurs
 
@@ -309,42 +269,6 @@ event-guard = Mise en Garde.
 event-dash = Une Course.
     .piece = { $piece } utilise Course.
     .target = { $target } utilise Course.
-
-## Dés
-
-dice-attack = Dés d’attaque
-dice-defence = Dés de défense
-dice-table = Dés de table
-dice-natural = Naturel
-dice-adjusted = Ajusté
-dice-hit = touche
-dice-crit = critique
-dice-block = blocage
-dice-miss = échec
-dice-none = Aucun dé
-dice-set = Jet { $set }
-dice-kept = Gardé
-dice-dropped = Écarté
-dice-face = Un dé à { $natural }
-    .adjusted = Un dé à { $natural }, relevé à { $adjusted }
-
-## Victoire
-
-victory-1 = { $player } mène avec assez de points de victoire et gagne.
-    .total = { $player } mène avec { $total } points de victoire et gagne.
-victory-2 = { $player } a les dernières unités debout et gagne.
-victory-3 = { $player } mène après la dernière manche et gagne.
-victory-draw = Égalité après la dernière manche : partie nulle.
-victory-score =
-    { $total ->
-        [one] { $player } : { $total } point de victoire
-       *[other] { $player } : { $total } points de victoire
-    }
-victory-health =
-    { $total ->
-        [one] { $player } : { $total } PV restant
-       *[other] { $player } : { $total } PV restants
-    }
 
 ## Refus
 

@@ -6,7 +6,6 @@
 
 ## Game
 
-game-title = Yardstick
 game-blurb = Five a side, one die or two, a step at a time. A toy to measure the engine with, and quick to play.
 
 ## Stats
@@ -17,16 +16,6 @@ stat-victory = Points
 stat-victory-name = Points
 stat-actions = Actions
 stat-actions-name = Actions left this turn
-
-## Terms
-
-term-unit = Unit
-term-attack = Attack
-term-attacks = Attacks
-term-turn = Turn
-term-round = Round { $round }
-term-terrain = Terrain
-term-square = Square { $to }
 
 ## Players
 
@@ -61,12 +50,6 @@ event-victory-points = { $player } scores { $amount }.
 event-defeat = { $target } is down.
 event-game-over = The game is a draw.
     .player = { $player } wins the game.
-
-## Dice
-
-dice-attack = Attack dice
-dice-hit = hit
-dice-miss = miss
 
 ## Refusals
 

@@ -6,7 +6,6 @@
 
 ## Partie
 
-game-title = Étalon
 game-blurb = Cinq par camp, un dé ou deux, un pas à la fois. Un jouet pour mesurer le moteur, vite joué.
 
 ## Valeurs
@@ -17,16 +16,6 @@ stat-victory = Points
 stat-victory-name = Points
 stat-actions = Actions
 stat-actions-name = Actions restantes ce tour-ci
-
-## Termes
-
-term-unit = Unité
-term-attack = Attaque
-term-attacks = Attaques
-term-turn = Tour
-term-round = Manche { $round }
-term-terrain = Terrain
-term-square = Case { $to }
 
 ## Joueurs
 
@@ -61,12 +50,6 @@ event-victory-points = { $player } marque { $amount }.
 event-defeat = { $target } est à terre.
 event-game-over = La partie est nulle.
     .player = { $player } gagne la partie.
-
-## Dés
-
-dice-attack = Dés d’attaque
-dice-hit = touche
-dice-miss = raté
 
 ## Refus
 

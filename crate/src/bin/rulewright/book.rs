@@ -231,7 +231,7 @@ fn maps(info: &GameInfo, names: &IndexMap<String, Both<String>>, words: &Both<Wo
 /// Squares that only a map knows, such as those of deployment, have their names among the sentences.
 fn name_squares(maps: &[Map], words: &Both<Words>, things: &mut IndexMap<String, Thing>) {
     for id in maps.iter().flat_map(|map| map.legend.values()) {
-        let deployment = id.starts_with("deploy-").then_some("term-deployment");
+        let deployment = id.starts_with("deploy-").then_some("name-deployment");
         let name = said(words, &format!("name-{id}")).or_else(|| said(words, deployment?));
         if let Some(name) = name.filter(|_| !things.contains_key(id)) {
             things.insert(id.clone(), Thing { kind: "terrain".into(), name, ..Thing::default() });

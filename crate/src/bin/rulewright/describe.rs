@@ -3,8 +3,12 @@
 //! The rows are those the rules read; a field or an effect that is not known here is an error and never left unsaid.
 
 mod clause;
+#[cfg(all(test, feature = "skirmish"))]
+mod law;
 mod phrase;
 mod row;
+#[cfg(feature = "skirmish")]
+pub mod table;
 
 use std::collections::HashMap;
 

@@ -14,6 +14,8 @@ mod describe;
 mod duelyst;
 mod export;
 mod games;
+#[cfg(all(test, any(feature = "skirmish", feature = "duelyst", feature = "noxilia")))]
+mod law;
 mod lessons;
 #[cfg(feature = "noxilia")]
 mod noxilia;

@@ -81,8 +81,10 @@ impl Words {
         let message = self.bundle.get_message(id);
         let given = |name: &str| args.iter().any(|(known, _)| *known == name);
         let pattern = message.as_ref().and_then(|message| {
-            let fit = message.attributes().find(|a| given(a.id())).map(|a| a.value());
-            fit.or_else(|| message.value())
+            let fit = message.attributes().find(|a| given(a.id()));
+            #[cfg(test)]
+            tests::note(id, fit.as_ref().map(fluent_bundle::FluentAttribute::id));
+            fit.map(|a| a.value()).or_else(|| message.value())
         });
         let Some(pattern) = pattern else {
             self.fault(format!("there is no sentence `{id}`"));
@@ -161,8 +163,40 @@ pub fn signed(n: i8) -> FluentValue<'static> {
 }
 
 #[cfg(test)]
-mod tests {
+pub mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
+
+    thread_local! {
+        /// What was said on this thread, and with which attribute.
+        static SAID: RefCell<BTreeSet<String>> = RefCell::default();
+    }
+
+    /// Notes that a sentence was said.
+    pub fn note(id: &str, attribute: Option<&str>) {
+        SAID.with_borrow_mut(|said| {
+            said.insert(attribute.map_or(id.to_owned(), |attribute| format!("{id}.{attribute}")))
+        });
+    }
+
+    /// The sentences of a file that nothing has said so far, attributes too.
+    pub fn unsaid(file: &str) -> Vec<String> {
+        let (mut id, mut unsaid) = ("", Vec::new());
+        for line in file.lines() {
+            let Some((name, _)) = line.split_once(" =") else { continue };
+            let key = match name.strip_prefix("    .") {
+                Some(attribute) => format!("{id}.{attribute}"),
+                None if name.starts_with(char::is_lowercase) => {
+                    id = name;
+                    name.to_owned()
+                }
+                None => continue,
+            };
+            SAID.with_borrow(|said| unsaid.extend((!said.contains(&key)).then_some(key)));
+        }
+        unsaid
+    }
 
     #[test]
     fn an_attribute_is_taken_when_its_argument_is_there() {

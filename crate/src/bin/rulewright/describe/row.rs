@@ -10,8 +10,6 @@ pub struct Card {
     pub id: String,
     pub name: String,
     pub name_fr: String,
-    pub text: String,
-    pub text_fr: String,
     pub cites: Vec<String>,
     pub warband: Option<String>,
     pub copies: Option<u8>,

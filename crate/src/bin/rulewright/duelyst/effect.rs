@@ -139,7 +139,12 @@ impl Prose<'_> {
                 self.say(id, &[("n", amount.unsigned_abs().into()), ("side", spelled(&side).into())])
             }
             Effect::Mechaz0r(n) => self.say("mechaz0r", &[("n", n.into())]),
-            Effect::SetBloodbound(card) => self.say("set-bloodbound", &[("spell", self.card_name(card).into())]),
+            Effect::SetBloodbound(card) => {
+                let mut args: Vec<Arg> = vec![("spell", self.card_name(card).into())];
+                // As long as the bearer is in play, and not for good.
+                args.extend(scene.passive.then(|| ("held", "yes".into())));
+                self.say("set-bloodbound", &args)
+            }
             Effect::UpgradeBloodbound => self.say("upgrade-bloodbound", &[]),
             Effect::RefreshBloodbound => self.say("refresh-bloodbound", &[]),
             Effect::Pick(who) => {

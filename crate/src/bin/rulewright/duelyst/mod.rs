@@ -7,6 +7,8 @@
 pub mod book;
 mod effect;
 mod gain;
+#[cfg(test)]
+mod law;
 mod noun;
 mod place;
 pub mod table;

@@ -11,8 +11,8 @@ use crate::words::{Arg, Lang, spelled};
 /// A noun: in one and in many, and its gender (`m` or `f`).
 #[derive(Clone, PartialEq, Debug)]
 pub struct Noun {
-    one: String,
-    many: String,
+    pub(super) one: String,
+    pub(super) many: String,
     feminine: bool,
 }
 
@@ -359,8 +359,11 @@ impl Prose<'_> {
         match of {
             Count::One | Count::Uses => return n.to_string(),
             Count::That => tail("where-x", self.say("x-that", &[])),
+            // Beside whoever was chosen, the bearer has to be told apart.
+            Count::Attack(Ref::This) => tail("where-x", self.say("x-attack-own", &[])),
             Count::Attack(one) => tail("where-x", self.of_whom("x-attack", scene, one)),
             Count::Health(one) => tail("where-x", self.of_whom("x-health", scene, one)),
+            Count::Cost(Ref::That) => tail("where-x", self.say("x-cost", &[("summoned", "yes".into())])),
             Count::Cost(one) => tail("where-x", self.of_whom("x-cost", scene, one)),
             Count::HandSpace => tail("where-x", self.say("x-hand-space", &[])),
             Count::Units(list) => tail("for-each", self.those(scene, list, "none", false)),

@@ -77,7 +77,7 @@ impl Prose<'_> {
             }
             Trigger::Deals { who, to } => self.fight("event-deals", scene, who, to),
             Trigger::Kill { who, of } => self.fight("event-kills", scene, who, of),
-            Trigger::Death { who } => self.fight("event-dies", scene, who, List::default()),
+            Trigger::Death { who } => self.death(scene, who),
             Trigger::Healed { who } => self.fight("event-healed", scene, who, List::default()),
             Trigger::Moved { who } => self.fight("event-moved", scene, who, List::default()),
             Trigger::Fight { who, with, attacks, strikes_back, attacked, after } => {
@@ -100,6 +100,14 @@ impl Prose<'_> {
                 String::new()
             }
         }
+    }
+
+    /// A death that can be only once is not told as one of many.
+    fn death(&self, scene: &Scene, who: List<Is>) -> String {
+        let once = who.is_empty() || who.iter().any(|is| matches!(is, Is::This | Is::General | Is::Chosen));
+        let mut args: Vec<Arg> = vec![("who", self.somebody(scene, who).into())];
+        args.extend((!once).then(|| ("each", "yes".into())));
+        self.say("event-dies", &args)
     }
 
     /// You or your opponent, and something of theirs.

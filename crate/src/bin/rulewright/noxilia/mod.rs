@@ -7,6 +7,8 @@
 mod always;
 pub mod book;
 mod deed;
+#[cfg(test)]
+mod law;
 pub mod table;
 
 use rulewright::engine::list::List;
@@ -284,7 +286,7 @@ mod tests {
             ),
             (
                 "ag-wither",
-                "Within range 1, choose an enemy unit: this card stays on it as a curse.\nWhile it does, it \
+                "Within range 1, choose an enemy unit: this card stays on it as a curse.\nWhile it does, the unit \
                 has −1 melee and regains no life.",
             ),
             ("ag-cleaver", "Bearer: +2 melee and −1 armour."),
