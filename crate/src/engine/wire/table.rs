@@ -28,7 +28,7 @@ shape! {
         pub decision: Option<Decision>,
         /// The board.
         pub board: Board,
-        /// The pieces on the board, by name. In the order of set-up.
+        /// The pieces on the board, by name. In the order of set-up, or of entering where effects go by that.
         pub pieces: Dict<Piece>,
         /// The players, by side.
         pub players: Dict<Player>,

@@ -10,7 +10,7 @@ use super::content::{self, CardId};
 use super::state::{Held, MAX_DECK, NO_CARD, Stage, State, Unit, mark};
 use super::{Duelyst, bloodbound, laid};
 use crate::engine::dict::Dict;
-use crate::engine::piles::{Pile, order_by};
+use crate::engine::piles::Pile;
 use crate::engine::rules::Rules;
 use crate::engine::side::{Side, Viewer};
 use crate::engine::wire;
@@ -18,8 +18,6 @@ use crate::rule;
 
 impl Duelyst {
     pub(super) fn draw_table(&self, s: &State, viewer: Viewer) -> wire::Table {
-        let mut units: Vec<&Unit> = s.units.iter().collect();
-        order_by(&mut units, |u| u.who.id);
         let auras = self.auras(s);
         let sides = Side::BOTH.into_iter();
         wire::Table {
@@ -33,7 +31,8 @@ impl Duelyst {
             to_act: self.to_act(s),
             decision: self.draw_decision(s),
             board: self.draw_board(s),
-            pieces: units.iter().map(|u| (self.name(u.who), self.draw_piece(s, u, viewer, &auras))).collect(),
+            // In the order they entered the board, by which effects go.
+            pieces: s.units.iter().map(|u| (self.name(u.who), self.draw_piece(s, u, viewer, &auras))).collect(),
             players: sides.map(|side| (side.to_string(), self.draw_player(s, side, viewer))).collect(),
             result: s.outcome.map(|o| wire::Outcome { winner: o.winner, cites: o.clause.id().into() }),
             content: None,
