@@ -164,25 +164,31 @@ impl Duelyst {
         let lasting = s.watches.iter().filter(|watch| watch.side == side).map(|watch| self.tell_watch(s, watch));
         let mut deck: Pile<Held, MAX_DECK> = player.deck;
         deck.sort();
-        let hand = player.hand.iter().filter(|_| sees);
+        let show =
+            |cards: &[Held]| told(cards.iter().map(|held| self.show_held(s, side, *held)).collect(), Vec::is_empty);
+        // Of the deck there is no more to be said than what its cards are, unless something was done to one of them.
+        let changed = deck.iter().any(|held| *held != Held::plain(held.card));
         let graves: Vec<CardId> = player.graveyard.iter().map(|g| g.card).collect();
         wire::Player {
             list: None,
             deck: Some(self.decks[usize::from(side.0)].clone()).filter(|d| !d.is_empty()),
             stats,
-            cards: artifacts.chain(bloodbound).chain(lasting).collect(),
+            cards: artifacts.chain(bloodbound).chain(lasting).chain(self.tell_counted(s, side, viewer)).collect(),
             hand: wire::Pile {
-                held: told(hand.map(|held| self.show_held(s, side, *held)).collect(), Vec::is_empty),
+                held: show(if sees { &player.hand } else { &[] }),
                 ..pile(player.hand.iter().map(|h| h.card), sees)
             },
-            draw: pile(deck.iter().map(|h| h.card), sees),
+            draw: wire::Pile {
+                held: show(if sees && changed { &deck } else { &[] }),
+                ..pile(deck.iter().map(|h| h.card), sees)
+            },
             discard: pile(graves.into_iter(), true),
         }
     }
 }
 
 /// What is empty is not told.
-fn told<T: Serialize>(what: T, is_empty: impl Fn(&T) -> bool) -> wire::Told<T> {
+fn told<T: Serialize, const ASKED: bool>(what: T, is_empty: impl Fn(&T) -> bool) -> wire::Told<T, ASKED> {
     if is_empty(&what) { wire::Told::default() } else { wire::Told::new(&what) }
 }
 
