@@ -335,6 +335,8 @@ fn everything_wrong_with_a_position_is_named() {
 fn a_position_that_cannot_be_is_named_by_field() {
     let piece = |is: &str, at: Value| json!({ "is": is, "owner": "p1", "at": at });
     let hand = |cards: Value| json!({ "players": { "p1": { "hand": { "cards": cards } } } });
+    let held = |cards: Value| json!({ "players": { "p1": { "hand": { "held": cards } } } });
+    let before = |card: Value| json!({ "players": { "p1": { "cards": [card] } } });
     let crowd: serde_json::Map<String, Value> =
         (0..44).map(|n| (format!("u{n}"), piece("wraithling", json!([n % 9 + 1, n / 9 + 1])))).collect();
     let laid = |card: Value| {
@@ -374,6 +376,17 @@ fn a_position_that_cannot_be_is_named_by_field() {
             "players.p1.hand.cards",
         ),
         (hand(json!(["tempest", "nobody"])), "players.p1.hand.cards[1]"),
+        (held(json!([{ "is": "tempest" }, { "is": "nobody" }])), "players.p1.hand.held[1].is"),
+        (held(json!([{ "is": "tempest", "stats": { "attack": 1 } }])), "players.p1.hand.held[0].stats.attack"),
+        (held(json!([{ "is": "tempest", "stats": { "mana": 100 } }])), "players.p1.hand.held[0].stats.mana"),
+        (held(json!([{ "is": "tempest", "stats": { "luck": 1 } }])), "players.p1.hand.held[0].stats.luck"),
+        (held(json!([{ "is": "wraithling", "traits": ["building"] }])), "players.p1.hand.held[0].traits"),
+        (held(json!([{ "is": "tempest", "price": 1 }])), "players.p1.hand.held[0].price"),
+        (
+            json!({ "players": { "p1": { "draw": { "cards": ["tempest"], "held": [{ "is": "true-strike" }] } } } }),
+            "players.p1.draw.held",
+        ),
+        (before(json!({ "is": "tempest", "kind": "used", "counters": 2 })), "players.p1.cards[0].is"),
         (json!({ "players": { "p3": {} } }), "players.p3"),
         (json!({ "players": { "p1": { "stats": { "mana": 100 } } } }), "players.p1.stats.mana"),
         (json!({ "players": { "p1": { "stats": { "luck": 1 } } } }), "players.p1.stats.luck"),

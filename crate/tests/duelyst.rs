@@ -10,6 +10,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use rulewright::engine::event::Entry;
 use rulewright::engine::rules::{Game, Rules};
+use rulewright::engine::session::Play;
 use rulewright::engine::side::{Side, Viewer};
 use rulewright::games::duelyst::Duelyst;
 use rulewright::games::duelyst::board::TILES;
@@ -100,6 +101,24 @@ fn a_preview_tells_the_units_that_are_summoned() {
         assert_eq!(outcome.odds, "1/72");
         assert_eq!(outcome.changes.iter().filter(|change| change.what == "new").count(), 3);
     }
+}
+
+/// Effects go by the order in which units entered: whoever sets up what a Table tells has the same.
+#[test]
+fn a_table_names_units_in_the_order_they_entered() {
+    let piece = |is: &str, x: u8| json!({ "is": is, "owner": "p1", "at": [x, 2] });
+    let pieces = json!({ "a": piece("azurite-lion", 2), "b": piece("azurite-lion", 3) });
+    let p1 = json!({ "hand": { "cards": ["aspect-of-shimzar"] } });
+    let setup = json!({ "toAct": "p1", "players": { "p1": p1 }, "pieces": pieces });
+    let options = json!({ "game": "duelyst", "seed": "1", "setup": setup });
+    let mut play = rulewright::json::create(&options.to_string()).expect("a position");
+    let order = |play: &dyn Play| play.table(Viewer::All).pieces.keys().take(4).cloned().collect::<Vec<_>>();
+    assert_eq!(order(&*play), ["a", "b", "g1", "g2"]);
+    let action = json!({ "type": "play", "card": "aspect-of-shimzar", "target": "a" });
+    let action = rulewright::json::action(&action.to_string()).expect("an action");
+    play.act(&action, Viewer::All).expect("it may be transformed");
+    // Who becomes another enters anew (duelyst:tribe.battle-pet.special.2).
+    assert_eq!(order(&*play), ["b", "g1", "g2", "a"]);
 }
 
 /// `duelyst:keyword.transform.1.r1`: what hides in a Watchful Sentinel hides while that is something else for a time.

@@ -8,7 +8,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use support::crowd::{self, Found};
 use support::dice;
-use support::pairs::{Subject, laws};
+use support::pairs::{Row, Subject, copies, laws};
 
 /// What came of the pairs.
 #[derive(Default)]
@@ -31,10 +31,11 @@ impl Found for Met {
     }
 }
 
-/// Plays `each` positions of some pairs of a game, spread over all of them.
-fn meet(game: &str, share: impl Fn(usize) -> usize, each: u64) {
+/// Plays `each` positions of some pairs of a game, spread over all of them or over those of which a half is so.
+fn meet(game: &str, half: impl Fn(&Row) -> bool, share: impl Fn(usize) -> usize, each: u64) {
     let subject = Subject::all().into_iter().find(|subject| subject.game == game).expect("pairs are made of this game");
-    let pairs = subject.pairs();
+    let mut pairs = subject.pairs();
+    pairs.retain(|(one, other)| half(&subject.rows[*one]) || half(&subject.rows[*other]));
     let wanted = share(pairs.len()).clamp(1, pairs.len());
     let met: Met = crowd::hold(0..wanted as u64, |n, met: &mut Met| {
         let (one, other) = pairs[n as usize * pairs.len() / wanted];
@@ -48,6 +49,7 @@ fn meet(game: &str, share: impl Fn(usize) -> usize, each: u64) {
                 Ok(None) => {}
                 Ok(Some((law, seen))) => {
                     let case = format!("{} and {}: {seen}", halves[0].id, halves[1].id);
+                    println!("{law}: {case}\n");
                     met.broken.entry(law).or_insert((0, case)).0 += 1;
                 }
                 Err(why) => *met.impossible.entry(why).or_default() += 1,
@@ -64,7 +66,7 @@ fn meet(game: &str, share: impl Fn(usize) -> usize, each: u64) {
 /// Every pair, as often as RULEWRIGHT_SOAK says.
 fn meet_all(game: &str) {
     let each = std::env::var("RULEWRIGHT_SOAK").ok().and_then(|n| n.parse().ok()).unwrap_or(4);
-    meet(game, |all| all, each);
+    meet(game, |_| true, |all| all, each);
 }
 
 macro_rules! pairs {
@@ -74,7 +76,7 @@ macro_rules! pairs {
             mod $game {
                 #[test]
                 fn two_cards_keep_the_laws() {
-                    super::meet($feature, |_| $sample, 2);
+                    super::meet($feature, |_| true, |_| $sample, 2);
                 }
 
                 #[test]
@@ -88,3 +90,10 @@ macro_rules! pairs {
 }
 
 pairs!("skirmish" skirmish 100, "duelyst" duelyst 150, "noxilia" noxilia 100);
+
+/// In every position of these a card may copy a unit. The other games copy none.
+#[cfg(feature = "duelyst")]
+#[test]
+fn a_copy_counts_as_itself() {
+    meet("duelyst", copies::makes_copies, |_| 60, 1);
+}

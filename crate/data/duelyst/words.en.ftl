@@ -51,6 +51,11 @@ lies-bloodbound = { $card }: ready
             [one] turn
            *[other] turns
         }
+lies-used = { $card }: used { $counters ->
+        [one] once
+       *[other] { $counters } times
+    }
+lies-played = { $card }: played this turn
 
 ## The page's own words, as this game has them
 
@@ -292,6 +297,7 @@ name-immune-to-generals = Takes no damage from Generals
 name-always-infiltrated = Infiltrates wherever it stands
 name-obedient = Obeys its player
 name-marked = Goes back into the deck
+name-kept = Cannot be replaced
 name-move = Move
 name-attack = Attack
 

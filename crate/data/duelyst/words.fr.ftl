@@ -51,6 +51,8 @@ lies-bloodbound = { $card } : prêt
             [one] tour
            *[other] tours
         }
+lies-used = { $card } : utilisé { $counters } fois
+lies-played = { $card } : joué ce tour-ci
 
 ## Les mots de la page, comme ce jeu les dit
 
@@ -294,6 +296,7 @@ name-immune-to-generals = Ne craint pas les généraux
 name-always-infiltrated = S’infiltre où qu’il soit
 name-obedient = Obéit à son joueur
 name-marked = Retourne dans la pioche
+name-kept = Ne peut pas être remplacé
 name-move = Déplacement
 name-attack = Attaque
 

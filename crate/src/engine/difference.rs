@@ -80,7 +80,9 @@ fn laid(of: &str, was: &[CardInPlay], is: &[CardInPlay], out: &mut Vec<Change>) 
         to: Some(card.is.clone()),
         ..Change::default()
     };
-    out.extend(is.iter().filter(|c| !was.iter().any(|w| w.is == c.is)).map(|c| change("card", c)));
+    // What a player has done is counted like this as well; the action that is weighed says it.
+    let lies = |c: &&CardInPlay| !matches!(c.kind.as_str(), "used" | "played");
+    out.extend(is.iter().filter(lies).filter(|c| !was.iter().any(|w| w.is == c.is)).map(|c| change("card", c)));
     out.extend(was.iter().filter(|c| !is.iter().any(|w| w.is == c.is)).map(|c| change("card-gone", c)));
 }
 

@@ -62,24 +62,35 @@ pub type Square = [i16; 2];
 
 /// What a table tells and no set-up asks for. A table that is given back may have it; what it says is not read. It is
 /// kept as a plain value, so that the module of a game that tells nothing of the sort carries neither reader nor writer.
+/// `ASKED`: set-ups may say it, and the game that asks for it reads it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "cli", derive(schemars::JsonSchema))]
-pub struct Told<T> {
+pub struct Told<T, const ASKED: bool = false> {
     #[cfg_attr(feature = "cli", schemars(with = "Option<T>"))]
     value: Option<serde_json::Value>,
     #[serde(skip)]
     of: std::marker::PhantomData<T>,
 }
 
-impl<T: Serialize> Told<T> {
+impl<T: Serialize, const ASKED: bool> Told<T, ASKED> {
     /// Something to tell.
     pub fn new(what: &T) -> Self {
         Told { value: serde_json::to_value(what).ok(), of: std::marker::PhantomData }
     }
 }
 
-impl<T> Told<T> {
+impl<T> Told<T, true> {
+    /// What a set-up says, in the words that its game asks for.
+    ///
+    /// # Errors
+    /// The field that is wrong, by its path.
+    pub fn said<S: Read + Default>(&self) -> Result<S, Error> {
+        self.value.clone().map_or(Ok(S::default()), S::read)
+    }
+}
+
+impl<T, const ASKED: bool> Told<T, ASKED> {
     /// Whether there is nothing to tell.
     #[must_use]
     pub fn is_none(&self) -> bool {
@@ -87,14 +98,17 @@ impl<T> Told<T> {
     }
 }
 
-impl<T> Default for Told<T> {
+impl<T, const ASKED: bool> Default for Told<T, ASKED> {
     fn default() -> Self {
         Told { value: None, of: std::marker::PhantomData }
     }
 }
 
-impl<T> Read for Told<T> {
-    fn fill(&mut self, _: serde_json::Value) -> Result<(), Error> {
+impl<T, const ASKED: bool> Read for Told<T, ASKED> {
+    fn fill(&mut self, value: serde_json::Value) -> Result<(), Error> {
+        if ASKED {
+            self.value = Some(value);
+        }
         Ok(())
     }
 }

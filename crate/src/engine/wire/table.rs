@@ -28,7 +28,7 @@ shape! {
         pub decision: Option<Decision>,
         /// The board.
         pub board: Board,
-        /// The pieces on the board, by name. In the order of set-up.
+        /// The pieces on the board, by name. In the order of set-up, or of entering where effects go by that.
         pub pieces: Dict<Piece>,
         /// The players, by side.
         pub players: Dict<Player>,
@@ -176,15 +176,15 @@ shape! {
         pub count: u32,
         /// Which, for those who may see.
         pub cards: Option<Vec<String>> = None,
-        /// The same one by one, where more is to be said of them than what they are. Told, not set up.
+        /// The same one by one, where more is to be said of them than what they are. In a set-up: what was done to them.
         #[serde(skip_serializing_if = "Told::is_none")]
         #[cfg_attr(test, ts(as = "Option<Vec<Held>>", optional))]
-        pub held: Told<Vec<Held>>,
+        pub held: Told<Vec<Held>, true>,
     }
 }
 
 shape! {
-    /// A card in a hand.
+    /// A card in a hand or a draw pile.
     pub struct Held {
         /// Which card.
         pub is: String,
@@ -192,7 +192,11 @@ shape! {
         pub name: String,
         /// What it costs and is worth now, as far as that is not as printed.
         pub calcs: Dict<Calc>,
-        /// What has become of it: `marked`.
+        /// What was done to the card itself, wherever it goes: so much more, or less, `mana`, `attack`, `health`.
+        #[serde(skip_serializing_if = "Dict::is_empty")]
+        #[cfg_attr(test, ts(as = "Option<Dict<i32>>", optional))]
+        pub stats: Dict<i32>,
+        /// What has become of it: `marked`, `kept`, `building`.
         pub traits: Vec<String>,
     }
 }

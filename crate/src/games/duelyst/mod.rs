@@ -52,6 +52,7 @@ mod legal;
 mod moments;
 mod movement;
 mod pets;
+mod pile;
 mod play;
 pub mod powers;
 mod queue;

@@ -11,7 +11,7 @@ use super::state::{
     NO_CARD, Player, Serial, Shell, Stage, State, Unit, Until, What, Who, mark, slip,
 };
 use super::turn::{FIRST_MANA, MOST_MANA};
-use super::{Duelyst, Judge, artifacts::DURABILITY, laid};
+use super::{Duelyst, Judge, artifacts::DURABILITY, laid, pile};
 use crate::engine::chance::{Chance, Luck, Seeded};
 use crate::engine::dict::Dict;
 use crate::engine::event::{EventId, Log};
@@ -189,8 +189,8 @@ fn fresh<C: Chance, L: Log<Fact>>(
         }
         // A scenario may say which cards are held and which are in the deck.
         if player.hand.cards.is_some() || player.draw.cards.is_some() {
-            let hand = faults.note_in(&format!("{at}.hand"), held::<MAX_HAND>(&player.hand));
-            said[side] = hand.zip(faults.note_in(&format!("{at}.draw"), held::<MAX_DECK>(&player.draw)));
+            let hand = faults.note_in(&format!("{at}.hand"), pile::read::<MAX_HAND>(&player.hand));
+            said[side] = hand.zip(faults.note_in(&format!("{at}.draw"), pile::read::<MAX_DECK>(&player.draw)));
         }
     }
     faults.end(())?;
@@ -472,8 +472,8 @@ fn set_player(rules: &Duelyst, s: &mut State, side: Side, player: &wire::Player)
     for (stat, value) in &player.stats {
         faults.note_in(&format!("stats.{stat}"), set_stat(own, stat, *value));
     }
-    own.hand = faults.note_in("hand", held(&player.hand)).unwrap_or_default();
-    own.deck = faults.note_in("draw", held(&player.draw)).unwrap_or_default();
+    own.hand = faults.note_in("hand", pile::read(&player.hand)).unwrap_or_default();
+    own.deck = faults.note_in("draw", pile::read(&player.draw)).unwrap_or_default();
     own.deck.sort();
     for held in own.hand.iter().chain(own.deck.iter()) {
         if content::card(held.card).keywords.has(Keyword::TrialDestiny) {
@@ -481,7 +481,7 @@ fn set_player(rules: &Duelyst, s: &mut State, side: Side, player: &wire::Player)
         }
     }
     // An Egg that was destroyed lies there as an Egg.
-    let discarded = faults.note_in("discard", cards::<MAX_GRAVE>(&player.discard)).unwrap_or_default();
+    let discarded = faults.note_in("discard", pile::cards::<MAX_GRAVE>(&player.discard)).unwrap_or_default();
     for card in discarded.iter().copied() {
         own.graveyard.push(Grave { card, turn: 0, died: content::card(card).is_minion() });
     }
@@ -510,7 +510,7 @@ fn set_stat(own: &mut Player, stat: &str, value: i32) -> Result<(), Error> {
     Ok(())
 }
 
-/// What lies before a player: artifacts, the Bloodbound Spell, lasting effects.
+/// What lies before a player: artifacts, the Bloodbound Spell, lasting effects, and what is counted of cards.
 fn set_before(rules: &Duelyst, s: &mut State, side: Side, card: &wire::CardInPlay) -> Result<(), Error> {
     if matches!(card.kind.as_str(), laid::LASTING | laid::ONCE) {
         let watch = rules.read_watch(s, side, card)?;
@@ -524,6 +524,11 @@ fn set_before(rules: &Duelyst, s: &mut State, side: Side, card: &wire::CardInPla
     }
     let id = content::named(&card.is)?;
     let own = &mut s.players[side];
+    match card.kind.as_str() {
+        laid::USED => return laid::read_use(own, id, card.counters.unwrap_or(1)),
+        laid::PLAYED => return laid::read_played(own, id),
+        _ => {}
+    }
     match content::card(id).kind {
         Kind::Artifact if own.artifacts.len() < MAX_ARTIFACTS => {
             let durability = card.counters.unwrap_or(DURABILITY).clamp(1, DURABILITY);
@@ -533,37 +538,6 @@ fn set_before(rules: &Duelyst, s: &mut State, side: Side, card: &wire::CardInPla
         _ => return Err(Error::field("is", "a player has up to three artifacts, and a Bloodbound Spell")),
     }
     Ok(())
-}
-
-/// Cards of a hand or a deck.
-fn held<const N: usize>(pile: &wire::Pile) -> Result<Pile<Held, N>, Error> {
-    let mut faults = Faults::default();
-    let mut out = Pile::default();
-    for (n, card) in cards::<N>(pile)?.iter().copied().enumerate() {
-        let text = || format!("`{}` is known by the minion inside, and is no card", content::id(card));
-        if content::is_shell(card) {
-            faults.must(false, &format!("cards[{n}]"), &text());
-        }
-        out.push(Held::plain(card));
-    }
-    faults.end(out)
-}
-
-/// The cards of a pile.
-fn cards<const N: usize>(pile: &wire::Pile) -> Result<Pile<CardId, N>, Error> {
-    let ids = pile.cards.as_deref().unwrap_or(&[]);
-    if ids.len() > N {
-        return Err(Error::field("cards", format!("there is room for {N} cards, not for {}", ids.len())));
-    }
-    let mut faults = Faults::default();
-    let mut out = Pile::default();
-    for (n, id) in ids.iter().enumerate() {
-        let unknown = || Error::field(format!("cards[{n}]"), format!("no card is called `{id}`"));
-        if let Some(card) = faults.note(content::find(id).ok_or_else(unknown)) {
-            out.push(card);
-        }
-    }
-    faults.end(out)
 }
 
 /// Cards that a side cannot see, wherever they are.

@@ -1,13 +1,13 @@
 //! What is shown of units and cards besides what they are: how their numbers were made, which tiles matter to them.
 //! For eyes alone; no rule asks for it.
 
-use super::Duelyst;
 use super::aura::Aura;
 use super::board::Squares;
 use super::content::{self, Condition};
 use super::layers::Stats;
 use super::powers::Powers;
-use super::state::{Held, State, Unit, What, mark, slip};
+use super::state::{Held, State, Unit, What, mark};
+use super::{Duelyst, pile};
 use crate::engine::calc::{Calc, Source, Step};
 use crate::engine::dict::Dict;
 use crate::engine::rulebook::Clause;
@@ -47,7 +47,8 @@ impl Duelyst {
                 ("attack", own(card.attack, held.attack)),
                 ("health", own(card.health, held.health)),
             ]),
-            traits: if held.slips & slip::MARKED == 0 { Vec::new() } else { vec!["marked".to_owned()] },
+            stats: pile::done(held),
+            traits: pile::became(held),
         }
     }
 

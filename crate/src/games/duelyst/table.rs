@@ -10,7 +10,7 @@ use super::content::{self, CardId};
 use super::state::{Held, MAX_DECK, NO_CARD, Stage, State, Unit, mark};
 use super::{Duelyst, bloodbound, laid};
 use crate::engine::dict::Dict;
-use crate::engine::piles::{Pile, order_by};
+use crate::engine::piles::Pile;
 use crate::engine::rules::Rules;
 use crate::engine::side::{Side, Viewer};
 use crate::engine::wire;
@@ -18,8 +18,6 @@ use crate::rule;
 
 impl Duelyst {
     pub(super) fn draw_table(&self, s: &State, viewer: Viewer) -> wire::Table {
-        let mut units: Vec<&Unit> = s.units.iter().collect();
-        order_by(&mut units, |u| u.who.id);
         let auras = self.auras(s);
         let sides = Side::BOTH.into_iter();
         wire::Table {
@@ -33,7 +31,8 @@ impl Duelyst {
             to_act: self.to_act(s),
             decision: self.draw_decision(s),
             board: self.draw_board(s),
-            pieces: units.iter().map(|u| (self.name(u.who), self.draw_piece(s, u, viewer, &auras))).collect(),
+            // In the order they entered the board, by which effects go.
+            pieces: s.units.iter().map(|u| (self.name(u.who), self.draw_piece(s, u, viewer, &auras))).collect(),
             players: sides.map(|side| (side.to_string(), self.draw_player(s, side, viewer))).collect(),
             result: s.outcome.map(|o| wire::Outcome { winner: o.winner, cites: o.clause.id().into() }),
             content: None,
@@ -165,25 +164,31 @@ impl Duelyst {
         let lasting = s.watches.iter().filter(|watch| watch.side == side).map(|watch| self.tell_watch(s, watch));
         let mut deck: Pile<Held, MAX_DECK> = player.deck;
         deck.sort();
-        let hand = player.hand.iter().filter(|_| sees);
+        let show =
+            |cards: &[Held]| told(cards.iter().map(|held| self.show_held(s, side, *held)).collect(), Vec::is_empty);
+        // Of the deck there is no more to be said than what its cards are, unless something was done to one of them.
+        let changed = deck.iter().any(|held| *held != Held::plain(held.card));
         let graves: Vec<CardId> = player.graveyard.iter().map(|g| g.card).collect();
         wire::Player {
             list: None,
             deck: Some(self.decks[usize::from(side.0)].clone()).filter(|d| !d.is_empty()),
             stats,
-            cards: artifacts.chain(bloodbound).chain(lasting).collect(),
+            cards: artifacts.chain(bloodbound).chain(lasting).chain(self.tell_counted(s, side, viewer)).collect(),
             hand: wire::Pile {
-                held: told(hand.map(|held| self.show_held(s, side, *held)).collect(), Vec::is_empty),
+                held: show(if sees { &player.hand } else { &[] }),
                 ..pile(player.hand.iter().map(|h| h.card), sees)
             },
-            draw: pile(deck.iter().map(|h| h.card), sees),
+            draw: wire::Pile {
+                held: show(if sees && changed { &deck } else { &[] }),
+                ..pile(deck.iter().map(|h| h.card), sees)
+            },
             discard: pile(graves.into_iter(), true),
         }
     }
 }
 
 /// What is empty is not told.
-fn told<T: Serialize>(what: T, is_empty: impl Fn(&T) -> bool) -> wire::Told<T> {
+fn told<T: Serialize, const ASKED: bool>(what: T, is_empty: impl Fn(&T) -> bool) -> wire::Told<T, ASKED> {
     if is_empty(&what) { wire::Told::default() } else { wire::Told::new(&what) }
 }
 

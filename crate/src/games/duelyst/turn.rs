@@ -110,9 +110,12 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let player = &mut self.s.players[side];
         player.turns = player.turns.saturating_add(1);
         player.replaced = 0;
-        player.played.clear();
-        // duelyst:card.artifact.3: each turn has its first damage, whoever's turn it is.
-        Side::BOTH.into_iter().for_each(|side| self.s.players[side].hurt = false);
+        for side in Side::BOTH {
+            let player = &mut self.s.players[side];
+            player.played.clear();
+            // duelyst:card.artifact.3: each turn has its first damage, whoever's turn it is.
+            player.hurt = false;
+        }
         self.s.healed = false;
         self.outdate_auras(touch::MORE);
         let turn = self.s.players[side].turns;

@@ -24,8 +24,8 @@ pub fn subject() -> Subject {
     Subject::new("duelyst", rows.filter_map(half).collect(), position)
 }
 
-/// Both Generals in the middle with minions of both sides about them, one of them wounded; each half of the pair in the
-/// first player's hand, on the board, or with the other side.
+/// Both Generals in the middle with minions of both sides about them, one of them wounded, some of them changed; each half
+/// of the pair in the first player's hand, on the board, or with the other side.
 fn position(subject: &Subject, one_half: &Row, other: &Row, with: &mut Seeded) -> Value {
     let secret = |with: &mut Seeded| one(&subject.unmentioned, with).clone();
     let mut hand = vec![one_half.id.clone()];
@@ -33,8 +33,12 @@ fn position(subject: &Subject, one_half: &Row, other: &Row, with: &mut Seeded) -
     let mut pieces = json!({
         "g1": { "is": "argeon-highmayne", "owner": "p1", "at": [4, 3], "stats": { "health": 18 } },
         "g2": { "is": "faie-bloodwing", "owner": "p2", "at": [6, 3], "stats": { "health": 17 } },
-        "own": { "is": "azurite-lion", "owner": "p1", "at": [4, 2] },
-        "foe": { "is": "hailstone-golem", "owner": "p2", "at": [5, 2], "stats": { "health": 4 } },
+        "own": { "is": "azurite-lion", "owner": "p1", "at": [4, 2], "cards": [
+            { "is": "roar", "kind": "change", "stats": { "attack": 1, "health": 2 } }
+        ] },
+        "foe": { "is": "hailstone-golem", "owner": "p2", "at": [5, 2], "stats": { "health": 4 }, "cards": [
+            { "is": "warbird", "kind": "change", "stats": { "attack": -1 } }
+        ] },
         "foe2": { "is": "young-silithar", "owner": "p2", "at": [6, 4] }
     });
     let mut cards = json!({ "p1": [], "p2": [] });

@@ -7,19 +7,22 @@ use rulewright::engine::chance::{Chance, Seeded};
 use rulewright::engine::difference;
 use rulewright::engine::session::Play;
 use rulewright::engine::side::{Side, Viewer};
-use rulewright::engine::wire::{Action, CardInPlay, Event, Listed, Player, Table};
+use rulewright::engine::wire::{Action, CardInPlay, Event, Listed, Table};
 use rulewright::json as edge;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::super::{json as text, one};
 use super::setup::{calcs, setup_of};
-use super::{Row, Subject};
+use super::{Row, Subject, copies};
 
 /// How long a position is played on, in decisions.
 const DECISIONS: u32 = 24;
 
 /// Decisions of one turn; then it is ended where it can be.
 const IN_ONE_TURN: u32 = 6;
+
+/// How many actions are compared where there is a copy.
+const COUNTS: u32 = 3;
 
 /// A law that was broken: which, and what was seen.
 pub type Broken = (&'static str, String);
@@ -29,6 +32,7 @@ pub fn hold(subject: &Subject, halves: [&Row; 2], with: &mut Seeded) -> Result<O
     let options = (subject.position)(subject, halves[0], halves[1], with);
     let play = edge::create(&options.to_string()).map_err(|error| error.to_string())?;
     let mut course = Course::new(play, halves.map(|half| half.id.clone()));
+    course.copying = halves.into_iter().filter(|half| copies::makes_copies(half)).map(|half| half.id.clone()).collect();
     while course.decisions < DECISIONS && course.play.to_act().is_some() {
         if let Err((law, seen)) = course.go(with) {
             return Ok(Some((
@@ -54,19 +58,38 @@ struct Course {
     stolen: BTreeMap<String, (Side, u32)>,
     /// Cards that each side may know of.
     known: [BTreeSet<String>; 2],
+    /// Halves that copy units.
+    copying: Vec<String>,
+    /// Whether the card that was played last copies.
+    copies_now: bool,
+    /// Who was chosen for it.
+    chosen: Option<String>,
+    /// Pieces that are copies.
+    copies: BTreeSet<String>,
 }
 
-type Held = Result<(), Broken>;
+pub type Held = Result<(), Broken>;
 
-fn broken(law: &'static str, seen: impl Into<String>) -> Held {
+pub fn broken(law: &'static str, seen: impl Into<String>) -> Held {
     Err((law, seen.into()))
 }
 
 impl Course {
     fn new(play: Box<dyn Play>, halves: [String; 2]) -> Course {
-        let (known, none) = (Default::default(), BTreeMap::new());
-        let mut course =
-            Course { play, halves, decisions: 0, in_turn: 0, turn: 0, passing: none, stolen: BTreeMap::new(), known };
+        let mut course = Course {
+            play,
+            halves,
+            decisions: 0,
+            in_turn: 0,
+            turn: 0,
+            passing: BTreeMap::new(),
+            stolen: BTreeMap::new(),
+            known: Default::default(),
+            copying: Vec::new(),
+            copies_now: false,
+            chosen: None,
+            copies: BTreeSet::new(),
+        };
         course.learn();
         course
     }
@@ -104,6 +127,7 @@ impl Course {
         self.causes_are_earlier(&events)?;
         self.temporary_ends(&after, &events)?;
         self.stolen_goes_home(&after, &events)?;
+        self.copies_count(&action, &events, &before, &after)?;
         self.learn();
         self.no_secrets(events.first().map_or(0, |event| event.id))
     }
@@ -169,6 +193,24 @@ impl Course {
         Ok(())
     }
 
+    /// A copy is like what it was made of.
+    fn copies_count(&mut self, action: &Action, events: &[Event], before: &Table, after: &Table) -> Held {
+        if self.copying.is_empty() {
+            return Ok(());
+        }
+        let copying = |card: &str| self.copying.iter().any(|half| card.starts_with(half));
+        // What is chosen is chosen for the card that was played last.
+        if action.kind != "choose" {
+            self.copies_now = action.card.as_deref().is_some_and(copying);
+            self.chosen = None;
+        }
+        self.chosen = action.target.clone().filter(|_| self.copies_now).or(self.chosen.take());
+        let made = copies::made(events, self.chosen.as_deref(), before, copying);
+        copies::are_like(&made, events, before, after)?;
+        self.copies.extend(made.iter().filter_map(|(event, _)| event.target.clone()));
+        Ok(())
+    }
+
     /// Every cause is an earlier event, and what an action sets off goes back to its first event.
     fn causes_are_earlier(&self, events: &[Event]) -> Held {
         for event in events {
@@ -185,15 +227,8 @@ impl Course {
 
     /// A position written from its Table offers the same, and the same comes of it.
     fn plays_on_from_its_table(&self, table: &Table, listed: &[Listed], with: &mut Seeded) -> Held {
-        // What has become of a card in a hand is told, and no position is written with it yet.
-        let is_changed = |held: &Value| held["calcs"] != json!({}) || held["traits"] != json!([]);
-        let changed = |player: &Player| {
-            let held = serde_json::to_value(&player.hand.held).unwrap_or_default();
-            held.as_array().is_some_and(|held| held.iter().any(is_changed))
-        };
-        let whole =
-            table.decision.is_none() && table.result.is_none() && !table.players.iter().any(|(_, p)| changed(p));
-        if !whole || with.below(4) > 0 {
+        let copies = self.copies.iter().any(|name| table.pieces.get(name).is_some());
+        if table.decision.is_some() || table.result.is_some() || (with.below(4) > 0 && !copies) {
             return Ok(());
         }
         let options = json!({ "game": table.game, "seed": "again", "setup": setup_of(table) });
@@ -201,8 +236,16 @@ impl Course {
             Ok(again) => again,
             Err(error) => return broken("a Table is a position", format!("{error}: {options}")),
         };
-        let there = again.actions(Viewer::All);
-        let (offers, others) = (offered(listed), offered(&there));
+        let new = again.table(Viewer::All);
+        let names = Names::between(table, &new);
+        if let Some(((name, here), (_, there))) =
+            table.pieces.iter().zip(&new.pieces).find(|((_, a), (_, b))| names.there(&text(a)) != text(b))
+        {
+            let seen = format!("{name} is {} and {}; {}", text(here), text(there), options["setup"]);
+            return broken("a recorded piece is the same", seen);
+        }
+        let offers: BTreeSet<String> = listed.iter().map(|one| names.there(&text(one))).collect();
+        let others: BTreeSet<String> = again.actions(Viewer::All).iter().map(text).collect();
         if offers != others {
             let only = |a: &BTreeSet<String>, b: &BTreeSet<String>| {
                 a.difference(b).take(3).cloned().collect::<Vec<_>>().join(" ")
@@ -210,28 +253,27 @@ impl Course {
             let seen = format!("only here: {}; only there: {}", only(&offers, &others), only(&others, &offers));
             return broken("a recorded position offers the same", format!("{seen}; {}", options["setup"]));
         }
-        let action = one(listed, with).action.clone();
-        let (here, there) = (promised(&*self.play, &action), promised(&*again, &action));
-        if here != there {
-            let seen = format!("{}: {here} and {there}; {}", text(&action), options["setup"]);
-            return broken("a recorded position plays on equally", seen);
+        // Where there are copies, whatever is done with them or with others counts them alike.
+        for n in 0..if copies { COUNTS } else { 1 } {
+            let action = &one(listed, with).action;
+            let same = serde_json::from_str(&names.there(&text(action))).expect("an action by its other names");
+            let (here, there) = (names.there(&promised(&*self.play, action)), promised(&*again, &same));
+            if here != there {
+                let law = if n > 0 { copies::LAW } else { "a recorded position plays on equally" };
+                return broken(law, format!("{}: {here} and {there}; {}", text(action), options["setup"]));
+            }
         }
         Ok(())
     }
 
-    /// What each side sees lying or standing about, it knows from then on.
+    /// What stands or lies about openly, each side knows from then on. That is read from the table that shows everything:
+    /// what a side is shown by mistake it does not know.
     fn learn(&mut self) {
+        let table = self.play.table(Viewer::All);
         for side in Side::BOTH {
-            let table = self.play.table(Viewer::Side(side));
-            let mut known: Vec<String> = table.pieces.iter().map(|(_, piece)| piece.is.clone()).collect();
-            for (_, player) in &table.players {
-                known.extend(player.cards.iter().map(|card| card.is.clone()));
-                let piles = [&player.hand, &player.draw, &player.discard];
-                known.extend(piles.iter().filter_map(|pile| pile.cards.clone()).flatten());
-            }
-            known.extend(table.board.cards.iter().map(|card| card.is.clone()));
+            let mut known = open_cards(&table, side);
             // What is announced is known while it is paid for.
-            known.extend(table.decision.iter().filter_map(|decision| decision.card.clone()));
+            known.extend(self.play.table(Viewer::Side(side)).decision.and_then(|decision| decision.card));
             // Whoever plays a card, or loses it for want of room, shows it.
             let told = self.play.events(0, Viewer::Side(side));
             known.extend(told.into_iter().filter(|event| SHOWN.contains(&event.kind.as_str())).filter_map(|e| e.card));
@@ -283,7 +325,7 @@ impl Course {
 }
 
 /// Kinds of events that show a card to everybody.
-const SHOWN: [&str; 11] = [
+const SHOWN: [&str; 12] = [
     "play",
     "burn",
     "reveal",
@@ -295,11 +337,75 @@ const SHOWN: [&str; 11] = [
     "discard",
     "turn-up",
     "enter",
+    // Who searches for a card that has to be of a kind shows which it is.
+    "find",
 ];
 
-/// What is offered. Cards on the table are called by numbers, which a new table gives anew.
-fn offered(listed: &[Listed]) -> BTreeSet<String> {
-    listed.iter().map(|one| unnumbered(&text(one), "item-")).collect()
+/// How cards lie that nobody knows but their owner, or nobody at all.
+const HIDDEN: [&str; 7] = ["latent", "primo", "face-down", "deck", "queue", "destiny", "inside"];
+
+/// The cards of a table that are open to a side.
+fn open_cards(table: &Table, side: Side) -> Vec<String> {
+    let open = |owner: Option<Side>, card: &CardInPlay| owner == Some(side) || !HIDDEN.contains(&card.kind.as_str());
+    let mut known = Vec::new();
+    for (_, piece) in &table.pieces {
+        if piece.owner == Some(side) || !piece.traits.iter().any(|what| what == "face-down") {
+            known.push(piece.is.clone());
+        }
+        let owner = |card: &CardInPlay| card.owner.or(piece.owner);
+        known.extend(piece.cards.iter().filter(|card| open(owner(card), card)).map(|card| card.is.clone()));
+    }
+    known.extend(table.board.cards.iter().filter(|card| open(card.owner, card)).map(|card| card.is.clone()));
+    for (name, player) in &table.players {
+        known.extend(player.cards.iter().filter(|card| open(card.owner, card)).map(|card| card.is.clone()));
+        known.extend(player.discard.cards.iter().flatten().cloned());
+        if *name == side.to_string() {
+            known.extend([&player.hand, &player.draw].iter().flat_map(|pile| pile.cards.iter().flatten()).cloned());
+        }
+    }
+    known
+}
+
+/// What the cards that lie on a table are called on another that was set up alike, where that is a number given anew.
+struct Names(Vec<(String, String)>);
+
+impl Names {
+    /// Cards that lie in the same way are each other; of several, in their order.
+    fn between(here: &Table, there: &Table) -> Names {
+        let mut others = lying(there);
+        let names = lying(here).into_iter().filter_map(|(lies, name)| {
+            let at = others.iter().position(|(other, _)| *other == lies)?;
+            Some((name, others.remove(at).1))
+        });
+        Names(names.collect())
+    }
+
+    /// A text in the names of the other table.
+    fn there(&self, told: &str) -> String {
+        let marked = self.0.iter().enumerate();
+        // By way of marks, for the name of one there may be that of another here.
+        let told = marked.clone().fold(told.to_owned(), |told, (n, (name, _))| swapped(&told, name, &format!("{n}#")));
+        marked.fold(told, |told, (n, (_, name))| told.replace(&format!("{n}#"), name))
+    }
+}
+
+/// How the cards of a table lie that have names, and what they are called.
+fn lying(table: &Table) -> Vec<(String, String)> {
+    let on_pieces =
+        table.pieces.iter().flat_map(|(name, piece)| piece.cards.iter().map(move |card| (name.as_str(), card)));
+    let on_board = table.board.cards.iter().map(|card| ("", card));
+    let named = on_pieces.chain(on_board).filter_map(|(on, card)| Some((on, card, card.name.clone()?)));
+    named.map(|(on, card, name)| (format!("{on} {}", text(&CardInPlay { name: None, ..card.clone() })), name)).collect()
+}
+
+/// A text with one whole word for another.
+fn swapped(told: &str, word: &str, other: &str) -> String {
+    let mut parts = told.split(word);
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |so_far, part| {
+        let whole = !part.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '-');
+        so_far + if whole { other } else { word } + part
+    })
 }
 
 /// What is promised of an action, whatever new pieces will be called; nothing where that cannot be said.
@@ -309,14 +415,7 @@ fn promised(play: &dyn Play, action: &Action) -> String {
     for change in preview.outcomes.iter().flat_map(|outcome| &outcome.changes).filter(|change| change.what == "new") {
         told = told.replace(&format!("\"{}\"", change.of), "\"new\"");
     }
-    unnumbered(&told, "item-")
-}
-
-/// A text without the numbers behind this word.
-fn unnumbered(told: &str, word: &str) -> String {
-    let mut parts = told.split(word);
-    let first = parts.next().unwrap_or_default().to_owned();
-    parts.fold(first, |so_far, part| so_far + word + part.trim_start_matches(|c: char| c.is_ascii_digit()))
+    told
 }
 
 /// Whether a text names a card: as a whole word of its own.

@@ -4,6 +4,7 @@
 //! steals or counts. For each such pair a game makes a position in which both can act; [`laws`] says what must hold of
 //! it, whatever the cards do.
 
+pub mod copies;
 mod duelyst;
 pub mod laws;
 mod noxilia;

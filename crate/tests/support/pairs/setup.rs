@@ -4,9 +4,11 @@
 use rulewright::engine::wire::{Calc, Piece, Table};
 use serde_json::{Map, Value, json};
 
-/// What a piece is, apart from what its card prints.
-const STATES: [&str; 10] =
-    ["face-down", "engaged", "dodged", "recruit", "slow", "lent", "exhausted", "stunned", "dispelled", "shield-spent"];
+/// What a piece is, apart from what its card prints: on a board of places, and on one of squares.
+const STATES: [&[&str]; 2] = [
+    &["face-down", "engaged", "dodged", "recruit", "slow", "lent"],
+    &["exhausted", "stunned", "dispelled", "shield-spent"],
+];
 
 /// What comes and goes in a place.
 const PASSING: [&str; 3] = ["flood", "aura-p1", "aura-p2"];
@@ -53,8 +55,11 @@ pub fn setup_of(table: &Table) -> Value {
         if let Some(deck) = &player.deck {
             written["deck"] = json!(deck);
         }
-        for (pile, cards) in piles.into_iter().filter_map(|(name, pile)| Some((name, pile.cards.as_ref()?))) {
-            written[pile] = json!({ "cards": cards });
+        for (pile, of) in piles.into_iter().filter(|(_, pile)| pile.cards.is_some()) {
+            written[pile] = json!({ "cards": of.cards });
+            if !of.held.is_none() {
+                written[pile]["held"] = value(&of.held);
+            }
         }
         setup["players"][side] = written;
     }
@@ -73,10 +78,11 @@ fn piece_of(table: &Table, piece: &Piece) -> Option<Value> {
         .map(|(stat, value)| (stat.clone(), json!(value)))
         .collect();
     let rests = |trait_: &str| trait_ == "exhausted" && piece.owner != table.active;
+    let known = STATES[usize::from(table.board.places.is_empty())];
     let states: Vec<&String> = piece
         .traits
         .iter()
-        .filter(|t| STATES.contains(&t.as_str()) && !rests(t) && !piece.cards.iter().any(|card| card.is == **t))
+        .filter(|t| known.contains(&t.as_str()) && !rests(t) && !piece.cards.iter().any(|card| card.is == **t))
         .collect();
     let mut written = json!({ "is": piece.is, "owner": piece.owner, "stats": stats, "traits": states, "cards": piece.cards, "used": piece.used });
     match (piece.at, &piece.place) {

@@ -43,11 +43,36 @@ export interface SetPiece {
 export const PILES = ["hand", "draw", "discard"] as const;
 export type PileName = (typeof PILES)[number];
 
+/** A card of a pile with what was done to it, as a Table tells it. */
+export interface SetHeld {
+  readonly is: string;
+  readonly stats?: Readonly<Record<string, number>>;
+  readonly traits?: readonly string[];
+}
+
+export interface SetPile {
+  readonly cards: readonly string[];
+  /** The same cards one by one, where something was done to one of them. */
+  readonly held?: readonly SetHeld[];
+}
+
+/** A pile with one card more. */
+export const pileWith = ({ cards, held }: SetPile, is: string): SetPile => ({
+  cards: [...cards, is],
+  ...(held && { held: [...held, { is }] }),
+});
+
+/** A pile without one of its cards. */
+export const pileWithout = ({ cards, held }: SetPile, n: number): SetPile => ({
+  cards: cards.filter((_, i) => i !== n),
+  ...(held && { held: held.filter((_, i) => i !== n) }),
+});
+
 export type SetPlayer = {
   readonly deck?: string;
   readonly stats?: Readonly<Record<string, number>>;
   readonly cards?: readonly Laid[];
-} & Readonly<Partial<Record<PileName, { readonly cards: readonly string[] }>>>;
+} & Readonly<Partial<Record<PileName, SetPile>>>;
 
 /** A place that is otherwise than at the start. */
 export interface SetPlace {

@@ -5,7 +5,7 @@ import { untilSaid } from "../../table/board/lasting";
 import { sidesOf, sizeOf } from "../../table/view";
 import { sign } from "../../table/bits";
 import type { GameBook } from "../../words/book";
-import { PILES, plain, relaid, withBoard, withPlayer, withTurn, type Draft } from "./draft";
+import { PILES, pileWith, pileWithout, plain, relaid, withBoard, withPlayer, withTurn, type Draft } from "./draft";
 import { faultAt } from "./faults";
 import { adder, chips, roving, segments, stepper } from "./parts";
 import { asideRows } from "./place-panel";
@@ -224,7 +224,7 @@ export function playerPanel(bench: Bench, side: Side): TemplateResult {
   const { words, table, draft, fault, lasting, takes } = bench;
   const player = table.players[side];
   const said = draft.setup.players[side] ?? {};
-  const all = named(bench, held(bench));
+  const known = named(bench, held(bench));
   const stats = takes?.player ?? Object.keys(player?.stats ?? {});
   const steps = { less: words.say("record-less"), more: words.say("record-more") };
   const wrong = (field: string): string | null => faultAt(words, fault, `players.${side}.${field}`);
@@ -233,7 +233,8 @@ export function playerPanel(bench: Bench, side: Side): TemplateResult {
     (draft: Draft): Draft =>
       withPlayer(draft, side, part);
   const pile = (name: (typeof PILES)[number]): TemplateResult => {
-    const cards = said[name]?.cards ?? [];
+    const all = said[name] ?? { cards: [] };
+    const { cards } = all;
     const label = words.say(`record-${name}`);
     return html`<p class="label">${label} (${cards.length})</p>
       ${chips(
@@ -241,10 +242,10 @@ export function playerPanel(bench: Bench, side: Side): TemplateResult {
         cards.map((id, n) => ({
           said: words.name(id),
           remove: words.say("record-remove", { what: words.name(id) }),
-          drop: () => bench.edit(edit({ [name]: { cards: cards.filter((_, i) => i !== n) } })),
+          drop: () => bench.edit(edit({ [name]: pileWithout(all, n) })),
         })),
       )}
-      ${adder(label, words.say("record-add"), all, (id) => bench.edit(edit({ [name]: { cards: [...cards, id] } }), words.name(id)))}
+      ${adder(label, words.say("record-add"), known, (id) => bench.edit(edit({ [name]: pileWith(all, id) }), words.name(id)))}
       ${wrong(name) === null ? nothing : html`<p class="fault small">${wrong(name)}</p>`}`;
   };
   const front = said.cards ?? [];
@@ -260,7 +261,7 @@ export function playerPanel(bench: Bench, side: Side): TemplateResult {
         set: (n) => bench.edit(edit({ stats: { ...said.stats, [stat]: n } })),
       }),
     )}
-    ${all.length === 0 ? nothing : PILES.map(pile)}
+    ${known.length === 0 ? nothing : PILES.map(pile)}
     ${
       takes
         ? asideRows(bench, side, takes)

@@ -2,7 +2,20 @@
 import { expect, test } from "vitest";
 import type { GameEvent, Table } from "../../engine/wire";
 import type { Story } from "../../embed/story";
-import { cut, doneIn, emptyDraft, nameFor, painted, plain, toggled, withDeeds, place, type Deed } from "./draft";
+import {
+  cut,
+  doneIn,
+  emptyDraft,
+  nameFor,
+  painted,
+  pileWith,
+  pileWithout,
+  place,
+  plain,
+  toggled,
+  withDeeds,
+} from "./draft";
+import type { Deed } from "./draft";
 import { changesOf, eventOf, subsetOf } from "./expect";
 import { bare as bareOf, draftOf, fallen, metIn, rulesOf, scenarioOf, tidy, toldOf } from "./scenario";
 import { setupOf } from "./setup-of";
@@ -135,6 +148,22 @@ test("a table becomes a set-up without what the game would have anyway", () => {
     },
     players: { p1: { stats: { victory: 0 } }, p2: { stats: { victory: 0 } } },
   });
+});
+
+test("what was done to a card in hand is written down, and stays with it", () => {
+  const lion = { is: "lion", name: "lion", calcs: {}, stats: { mana: -1 }, traits: [] };
+  const held = [lion, { is: "wolf", name: "wolf", calcs: {}, traits: ["kept"] }];
+  const hand = { count: 2, cards: ["lion", "wolf"], held };
+  const players = { p1: { ...player, hand } };
+  const said = setupOf({ ...before, players }).players["p1"]?.hand ?? { cards: [] };
+  const changed = { is: "lion", stats: { mana: -1 } };
+  const kept = { is: "wolf", traits: ["kept"] };
+  expect(said).toEqual({ cards: ["lion", "wolf"], held: [changed, kept] });
+  expect(pileWithout(pileWith(said, "hawk"), 1)).toEqual({ cards: ["lion", "hawk"], held: [changed, { is: "hawk" }] });
+  const plainly = {
+    p1: { ...player, hand: { ...hand, held: held.map(({ is, name }) => ({ is, name, calcs: {}, traits: [] })) } },
+  };
+  expect(setupOf({ ...before, players: plainly }).players["p1"]?.hand).toEqual({ cards: ["lion", "wolf"] });
 });
 
 test("what a file expects stays where it stands", () => {

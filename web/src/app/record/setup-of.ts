@@ -1,7 +1,16 @@
 // A Table as the set-up that makes it again: what is as the game would have it anyway is left out.
-import type { CardInPlay, Piece, Place, Player, Table } from "../../engine";
+import type { CardInPlay, Held, Piece, Place, Player, Table } from "../../engine";
 import { isLoose } from "../../table/view";
-import { PILES, type Laid, type SetPiece, type SetPlace, type SetPlayer, type Setup } from "./draft";
+import {
+  PILES,
+  type Laid,
+  type SetHeld,
+  type SetPiece,
+  type SetPile,
+  type SetPlace,
+  type SetPlayer,
+  type Setup,
+} from "./draft";
 
 /** Can a scenario begin here? It begins between decisions, with the pieces on the board. */
 export const canBegin = ({ phase, decision, result }: Table): boolean =>
@@ -29,11 +38,11 @@ export function setupOf({ round, active, first, board, pieces, players }: Table)
   };
 }
 
-/** States that a set-up names; what else a piece has as traits is its card's, or comes and goes with cards on it. */
-const STATES = new Set([
-  ...["face-down", "engaged", "dodged", "recruit", "slow", "lent"],
-  ...["exhausted", "stunned", "dispelled", "shield-spent"],
-]);
+/** States that a set-up names, by what a board is made of; what else a piece has as traits is its card's, or comes and goes with cards on it. */
+const STATES = {
+  places: new Set(["face-down", "engaged", "dodged", "recruit", "slow", "lent"]),
+  squares: new Set(["exhausted", "stunned", "dispelled", "shield-spent"]),
+};
 
 /** What whoever does not act is in any case: another turn is said, and it is not. */
 const RESTS = "exhausted";
@@ -71,7 +80,9 @@ function pieceOf(
   const other = Object.entries(stats).filter(([stat, value]) => value !== max[stat] || calcs?.[stat] !== undefined);
   const isUsual = (trait: string): boolean => trait === RESTS && owner !== active;
   const isCard = (trait: string): boolean => cards.some(({ is }) => is === trait);
-  const states = traits.filter((trait) => STATES.has(trait) && !isUsual(trait) && !isCard(trait));
+  const states = traits.filter(
+    (trait) => STATES[at ? "squares" : "places"].has(trait) && !isUsual(trait) && !isCard(trait),
+  );
   const piece: SetPiece = {
     is,
     owner,
@@ -84,16 +95,30 @@ function pieceOf(
   return [[name, piece]];
 }
 
+/** Cards to which nothing was done are only named. */
+function pileOf(cards: readonly string[], held: readonly Held[]): SetPile {
+  const isChanged = ({ stats, traits }: Held): boolean => stats !== undefined || traits.length > 0;
+  if (!held.some(isChanged)) return { cards };
+  const said = held.map(({ is, stats, traits }): SetHeld => ({
+    is,
+    ...(stats && { stats }),
+    ...(traits.length > 0 && { traits }),
+  }));
+  return { cards, held: said };
+}
+
 /** `apart`: what is a player's lies in rows of several kinds. */
 function playerOf({ deck, stats, cards, ...piles }: Player, apart: boolean): SetPlayer {
   const held = PILES.flatMap((name) => {
     const ids = piles[name].cards ?? [];
-    return ids.length > 0 ? [[name, { cards: ids }] as const] : [];
+    return ids.length > 0 ? [[name, pileOf(ids, piles[name].held ?? [])] as const] : [];
   });
   return {
     ...(deck !== undefined && { deck }),
     ...(Object.keys(stats).length > 0 && { stats }),
-    ...(cards.length > 0 && { cards: cards.map((card) => laid(card, apart || card.stats !== undefined)) }),
+    ...(cards.length > 0 && {
+      cards: cards.map((card) => laid(card, apart || !USUAL.has(card.kind) || card.stats !== undefined)),
+    }),
     ...Object.fromEntries(held),
   };
 }

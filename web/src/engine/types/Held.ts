@@ -2,7 +2,7 @@
 import type { Calc } from "./Calc";
 
 /**
- * A card in a hand.
+ * A card in a hand or a draw pile.
  */
 export type Held = { 
 /**
@@ -18,6 +18,10 @@ name: string,
  */
 calcs: { [key in string]: Calc }, 
 /**
- * What has become of it: `marked`.
+ * What was done to the card itself, wherever it goes: so much more, or less, `mana`, `attack`, `health`.
+ */
+stats?: { [key in string]: number }, 
+/**
+ * What has become of it: `marked`, `kept`, `building`.
  */
 traits: Array<string>, };

@@ -14,6 +14,6 @@ count: number,
  */
 cards?: Array<string>, 
 /**
- * The same one by one, where more is to be said of them than what they are. Told, not set up.
+ * The same one by one, where more is to be said of them than what they are. In a set-up: what was done to them.
  */
 held?: Array<Held>, };

@@ -52,7 +52,7 @@ decision: Decision | null,
  */
 board: Board, 
 /**
- * The pieces on the board, by name. In the order of set-up.
+ * The pieces on the board, by name. In the order of set-up, or of entering where effects go by that.
  */
 pieces: { [key in string]: Piece }, 
 /**
