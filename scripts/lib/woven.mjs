@@ -206,7 +206,7 @@ export class Woven {
 function fails(program, args, change, usual, sign, cwd) {
   return new Promise((resolve) => {
     const env = { ...environment(), [SWITCH]: String(change) };
-    const child = spawn(program, args, { cwd, env, timeout: 5 * usual + 3000, killSignal: "SIGKILL" });
+    const child = spawn(program, args, { cwd, env, timeout: Math.round(5 * usual) + 3000, killSignal: "SIGKILL" });
     let output = "";
     child.stdout.on("data", (/** @type {Buffer} */ data) => {
       output += data;

@@ -85,7 +85,8 @@ impl Finder<'_> {
     fn function(&mut self, signature: &syn::Signature, block: &syn::Block) {
         let Some(first) = block.stmts.first() else { return };
         // One of several types: two returns cannot have two.
-        let hidden = matches!(&signature.output, syn::ReturnType::Type(_, of) if matches!(**of, syn::Type::ImplTrait(_)));
+        let hidden =
+            matches!(&signature.output, syn::ReturnType::Type(_, of) if matches!(**of, syn::Type::ImplTrait(_)));
         if signature.constness.is_some() || hidden {
             return;
         }
