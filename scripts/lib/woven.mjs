@@ -5,6 +5,7 @@ import { basename, join } from "node:path";
 import { copy } from "./copy.mjs";
 import { at } from "./paths.mjs";
 import { Stop, attempt, environment, tail } from "./run.mjs";
+import { digest } from "./stamp.mjs";
 
 /** @typedef {{ line: number, column: number }} Spot from 1, in characters */
 /**
@@ -15,7 +16,7 @@ import { Stop, attempt, environment, tail } from "./run.mjs";
 /** @typedef {{ woven: Change[], apart: Change[], unviable: Change[] }} Sorted */
 
 const HOME = at("target", "mutants");
-const BUILT = process.env["MUT_BUILT"] ?? join(HOME, "build");
+const BUILT = join(HOME, "build");
 const WEAVER = at("scripts", "mutants", "Cargo.toml");
 const EXE = process.platform === "win32" ? ".exe" : "";
 
@@ -61,6 +62,7 @@ export class Woven {
     this.source = join(HOME, part, "source");
     this.asked = join(HOME, part, "scenarios.json");
     this.cli = join(HOME, part, `rulewright${EXE}`);
+    this.stamp = join(HOME, part, "built.json");
     /** @type {Test[]} */
     this.tests = [];
   }
@@ -91,11 +93,26 @@ export class Woven {
   }
 
   /**
-   * Builds the engine with as many of these changes as can be switched.
+   * Builds the engine with as many of these changes as can be switched, unless it is built already.
    * @param {Change[]} changes
    * @returns {Promise<Sorted>}
    */
   async build(changes) {
+    const key = digest(["crate", "Cargo.toml", "Cargo.lock", "scripts/mutants", "scripts/lib/woven.mjs"], changes);
+    const known = existsSync(this.stamp) ? JSON.parse(readFileSync(this.stamp, "utf8")) : {};
+    if (known.key === key && existsSync(this.cli)) return known.sorted;
+    const sorted = await this.sort(changes);
+    copyFileSync(join(BUILT, "debug", basename(this.cli)), this.cli);
+    writeFileSync(this.stamp, JSON.stringify({ key, sorted }));
+    return sorted;
+  }
+
+  /**
+   * Builds it, without those changes that the compiler refuses.
+   * @param {Change[]} changes
+   * @returns {Promise<Sorted>}
+   */
+  async sort(changes) {
     /** @type {Set<number>} */
     const wrong = new Set();
     for (;;) {
@@ -103,7 +120,6 @@ export class Woven {
       const left = await this.weave(tried);
       const built = await this.cargo("build", "--bin", "rulewright", "--message-format=json");
       if (built.code === 0) {
-        copyFileSync(join(BUILT, "debug", basename(this.cli)), this.cli);
         return {
           woven: tried.filter((change) => !left.has(change.switch)),
           apart: tried.filter((change) => left.has(change.switch)),
