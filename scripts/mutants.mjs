@@ -1,77 +1,67 @@
 // `node scripts/mutants.mjs`: small wrong changes to the engine, one at a time, which scenarios and tests must notice.
-// cargo-mutants lists the changes from the syntax tree. Each is made in a copy, which is built and runs every scenario of
-// its game (of all games, for the engine they share); a change that scenarios do not notice meets the Rust tests.
-// `--of duelyst,engine` takes some parts, `--sample N` that many of each part, picked by `--seed S`; `--scenarios-only`
-// leaves the Rust tests out; `--least 0.9` fails below that share.
-import { existsSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+// cargo-mutants lists the changes from the syntax tree; scripts/mutants writes them all into one copy, each behind a
+// switch, so that one build serves thousands of runs. A change runs every scenario of its game (of all games, for the
+// engine they share) until one fails; one that scenarios do not notice meets the Rust tests.
+// `--of duelyst,engine` takes some parts, `--sample N` that many of each part, picked by `--seed S` (`--seed 1,2`: two such
+// samples); `--scenarios-only` leaves the Rust tests out; `--least 0.9` fails where a sample of a part has a smaller share.
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { COPY, buildCopy, copy, failures, sample, testCopy } from "./lib/copy.mjs";
+import { sample } from "./lib/copy.mjs";
 import { SCENARIOS, at } from "./lib/paths.mjs";
-import { Stop, attempt, script, seconds, tail } from "./lib/run.mjs";
+import { Stop, attempt, script, seconds, step, tail } from "./lib/run.mjs";
 import { cargoMutants } from "./lib/tools.mjs";
+import { Woven } from "./lib/woven.mjs";
 import { setup } from "./setup.mjs";
 
-/** @typedef {{ line: number, column: number }} Spot from 1, in characters */
-/** @typedef {{ name: string, file: string, replacement: string, span: { start: Spot, end: Spot } }} Mutant */
+/** @typedef {import("./lib/woven.mjs").Change} Change */
 
-const GAMES = readdirSync(SCENARIOS);
+const GAMES = readdirSync(SCENARIOS).filter((game) => game !== "yardstick");
 const PARTS = [...GAMES, "engine"];
 
 /** How bots judge and search is measured by games they play, not by rules. */
-const JUDGEMENT = /\/(bot\/|evaluate(\/|\.rs))/;
+const JUDGEMENT = /\/(bot\/|evaluate(\/|\.rs))|<impl Rules for \w+>::(ending|foresight|promise|unopposed|value)\b/;
+
+/** What reads cards when the engine is built is over before anything is switched on; a card read wrong is another card. */
+const BUILDING = /\/cards\/(language\/|(faults|keywords|rows)\.rs$)|\/engine\/(list|clause_id)\.rs$/;
+
+/** Changes that change nothing that a rule says, each with the reason: `{ file, change, why }`. */
+const EQUIVALENT = at("tests", "mutants", "equivalent.json");
+
+/** @typedef {{ file: string, change: string, why: string }} Equivalent */
+
+/** What is changed, without the line and column, which other edits move. */
+const text = (/** @type {Change} */ { name }) => name.replace(/^[^ ]*: /, "");
 
 /**
  * What may be changed in a part.
  * @param {string} part
- * @returns {Promise<Mutant[]>}
+ * @returns {Promise<Change[]>}
  */
-async function mutantsOf(part) {
+async function changesOf(part) {
   const under = part === "engine" ? "crate/src/engine/**" : `crate/src/games/${part}/**`;
   const { code, output } = await attempt("cargo", ["mutants", "--list", "--json", "-f", under], { log: "mutants" });
   if (code !== 0) throw new Stop(`${tail(output)}\n\ncargo-mutants lists nothing of ${part}.`);
-  /** @type {Mutant[]} */
+  /** @type {Change[]} */
   const all = JSON.parse(output.slice(output.indexOf("[")));
-  return all.filter(({ file }) => !JUDGEMENT.test(file));
+  return all
+    .filter(({ file, name }) => !JUDGEMENT.test(name) && !BUILDING.test(file))
+    .map((change, n) => ({ ...change, switch: n + 1 }));
 }
 
 /**
- * A source with one change.
- * @param {string} source
- * @param {Mutant} mutant
+ * Those of the changes that are said to be equivalent.
+ * @param {string} part
+ * @param {Change[]} changes
  */
-function changed(source, { span: { start, end }, replacement }) {
-  const lines = source.split("\n");
-  const place = (/** @type {Spot} */ { line, column }) => {
-    const before = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);
-    // Columns are characters, and these texts are of UTF-16 units.
-    return before + [...(lines[line - 1] ?? "")].slice(0, column - 1).join("").length;
-  };
-  return source.slice(0, place(start)) + replacement + source.slice(place(end));
-}
-
-/** @typedef {"scenario" | "test" | "survived" | "unviable"} Fate */
-
-/**
- * What becomes of one change.
- * @param {Mutant} mutant
- * @param {string} games
- * @param {unknown[]} asked
- * @param {boolean} withTests
- * @returns {Promise<Fate>}
- */
-async function fate(mutant, games, asked, withTests) {
-  const place = join(COPY, mutant.file);
-  const source = readFileSync(place, "utf8");
-  writeFileSync(place, changed(source, mutant));
-  try {
-    if ((await buildCopy(games)).code !== 0) return "unviable";
-    if ((await failures(asked)) !== 0) return "scenario";
-    if (withTests && (await testCopy(games)).code !== 0) return "test";
-    return "survived";
-  } finally {
-    writeFileSync(place, source);
-  }
+function equivalents(part, changes) {
+  /** @type {Equivalent[]} */
+  const said = JSON.parse(readFileSync(EQUIVALENT, "utf8"));
+  const here = said.filter(({ file }) => file.split("/").includes(part));
+  const is = (/** @type {Change} */ change) => here.filter((e) => e.file === change.file && e.change === text(change));
+  const stale = here.find((entry) => !changes.some((change) => is(change).includes(entry)));
+  if (stale !== undefined) throw new Stop(`No change of ${stale.file} is "${stale.change}": see ${EQUIVALENT}.`);
+  return changes.filter((change) => is(change).length > 0);
 }
 
 /** @param {string} game */
@@ -83,29 +73,81 @@ function scenariosOf(game) {
     .flatMap((name) => /** @type {unknown[]} */ (JSON.parse(readFileSync(join(folder, name), "utf8"))));
 }
 
-/** Tests read what stands beside the crate. */
-function furnish() {
-  for (const part of ["tests", "docs", "README.md", "CONTRIBUTING.md", "web", "bench"]) {
-    if (!existsSync(join(COPY, part))) symlinkSync(at(part), join(COPY, part));
+/** @typedef {"scenario" | "test" | "survived"} Fate */
+
+class Tally {
+  /** @type {Map<string, Record<Fate, number>>} */
+  files = new Map();
+
+  /**
+   * @param {string} file
+   * @param {Fate} fate
+   */
+  count(file, fate) {
+    const fates = this.files.get(file) ?? { scenario: 0, test: 0, survived: 0 };
+    fates[fate] += 1;
+    this.files.set(file, fates);
+  }
+
+  /** Tells the share of each file; the answer is that of all. */
+  report() {
+    const total = { scenario: 0, test: 0, survived: 0 };
+    const share = (/** @type {Record<Fate, number>} */ { scenario, test, survived }) =>
+      (scenario + test) / Math.max(1, scenario + test + survived);
+    const percent = (/** @type {number} */ of) => `${(100 * of).toFixed(1).padStart(5)} %`;
+    for (const [file, fates] of [...this.files].sort()) {
+      for (const fate of /** @type {Fate[]} */ (Object.keys(total))) total[fate] += fates[fate];
+      const all = fates.scenario + fates.test + fates.survived;
+      console.log(`${percent(share(fates))} of ${String(all).padStart(3)}  ${file}`);
+    }
+    const { scenario, test, survived } = total;
+    const by = `${scenario} by scenarios, ${test} by tests`;
+    console.log(`${percent(share(total))} of ${scenario + test + survived} are noticed: ${by}`);
+    return share(total);
   }
 }
 
-/** @param {Map<string, Record<Fate, number>>} files */
-function report(files) {
-  const share = (/** @type {Record<Fate, number>} */ { scenario, test, survived }) => {
-    const viable = scenario + test + survived;
-    return { viable, share: viable === 0 ? 1 : (scenario + test) / viable };
-  };
-  const total = { scenario: 0, test: 0, survived: 0, unviable: 0 };
-  for (const [file, fates] of [...files].sort()) {
-    const { viable, share: of } = share(fates);
-    for (const fate of /** @type {Fate[]} */ (Object.keys(total))) total[fate] += fates[fate];
-    if (viable > 0) console.log(`${(100 * of).toFixed(0).padStart(4)} %  of ${String(viable).padStart(3)}  ${file}`);
+/** @typedef {{ sample?: string, seed?: string, "scenarios-only"?: boolean }} Wanted */
+
+/**
+ * @param {string} part
+ * @param {Wanted} wanted
+ * @returns {Promise<number>} the smallest share that is noticed of a sample
+ */
+async function measure(part, wanted) {
+  const games = part === "engine" ? GAMES : [part];
+  const asked = games.flatMap(scenariosOf);
+  const all = await changesOf(part);
+  const same = equivalents(part, all);
+  const woven = new Woven(part, games);
+  const sorted = await step(`building ${part} with ${all.length} changes`, () => woven.build(all));
+  const { woven: built, apart } = sorted;
+  const open = built.filter((change) => !same.includes(change));
+  const left = `${apart.length} cannot be switched, ${sorted.unviable.length} do not compile, ${same.length} are equivalent`;
+  console.log(`${part}: ${open.length} changes, ${asked.length} scenarios; ${left}`);
+  const usual = await woven.ask(asked);
+  /** @type {Map<Change, Fate>} */
+  const fates = new Map();
+  let tested = wanted["scenarios-only"] === true;
+  let least = 1;
+  for (const seed of (wanted.seed ?? "1").split(",").map(Number)) {
+    const chosen = wanted.sample === undefined ? open : sample(open, Number(wanted.sample), seed);
+    for (const change of chosen.filter((change) => !fates.has(change)))
+      fates.set(change, (await woven.failsScenarios(change.switch, usual)) ? "scenario" : "survived");
+    const unnoticed = chosen.filter((change) => fates.get(change) === "survived");
+    if (!tested && unnoticed.length > 0) {
+      const failing = await step(`building the tests of ${part} with the changes`, () => woven.buildTests());
+      if (failing.length > 0) console.log(`left out, for they fail with nothing changed: ${failing.join(", ")}`);
+      tested = true;
+    }
+    const tally = new Tally();
+    for (const change of unnoticed) if (await woven.failsTests(change.switch)) fates.set(change, "test");
+    for (const change of chosen) tally.count(change.file, fates.get(change) ?? "survived");
+    for (const change of chosen) if (fates.get(change) === "survived") console.log(`  SURVIVED ${change.name}`);
+    console.log(`${part}, ${wanted.sample === undefined ? "all" : `seed ${seed}`}:`);
+    least = Math.min(least, tally.report());
   }
-  const { viable, share: of } = share(total);
-  const by = `${total.scenario} by scenarios, ${total.test} by tests, ${total.unviable} do not compile`;
-  console.log(`\n${(100 * of).toFixed(1)} % of ${viable} changes are noticed: ${by}`);
-  return of;
+  return least;
 }
 
 await script(async () => {
@@ -124,28 +166,9 @@ await script(async () => {
   await setup();
   await cargoMutants();
   const start = performance.now();
-  copy();
-  furnish();
-  /** @type {Map<string, Record<Fate, number>>} */
-  const files = new Map();
-  for (const part of parts) {
-    const games = part === "engine" ? GAMES : [part];
-    const asked = games.flatMap(scenariosOf);
-    const all = await mutantsOf(part);
-    const chosen = values.sample === undefined ? all : sample(all, Number(values.sample), Number(values.seed ?? 1));
-    console.log(`${part}: ${chosen.length} of ${all.length} changes, ${asked.length} scenarios`);
-    const whole = await buildCopy(games.join(","));
-    if (whole.code !== 0) throw new Stop(`The engine does not compile as it is:\n${tail(whole.output)}`);
-    if ((await failures(asked)) !== 0) throw new Stop("Scenarios fail with nothing changed.");
-    for (const mutant of chosen) {
-      const met = await fate(mutant, games.join(","), asked, values["scenarios-only"] !== true);
-      const fates = files.get(mutant.file) ?? { scenario: 0, test: 0, survived: 0, unviable: 0 };
-      fates[met] += 1;
-      files.set(mutant.file, fates);
-      if (met === "survived") console.log(`  SURVIVED ${mutant.name}`);
-    }
-  }
-  const share = report(files);
+  /** @type {string[]} */
+  const short = [];
+  for (const part of parts) if ((await measure(part, values)) < Number(values.least ?? 0)) short.push(part);
   console.log(seconds(start));
-  if (share < Number(values.least ?? 0)) throw new Stop(`Fewer than ${values.least} are noticed.`);
+  if (short.length > 0) throw new Stop(`Fewer than ${values.least} are noticed in ${short.join(", ")}.`);
 });

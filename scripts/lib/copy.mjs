@@ -16,9 +16,9 @@ const PATIENCE = 60_000;
 /** What a build is for here: the next one, a line later. */
 const QUICK = { CARGO_TARGET_DIR: BUILT, CARGO_INCREMENTAL: "1", CARGO_PROFILE_DEV_DEBUG: "0" };
 
-/** Brings the copy up to date; what has not changed keeps its time, so that little is built again. */
-export function copy() {
-  for (const part of COPIED) refresh(at(part), join(COPY, part));
+/** Brings a copy up to date; what has not changed keeps its time, so that little is built again. */
+export function copy(to = COPY) {
+  for (const part of COPIED) refresh(at(part), join(to, part));
 }
 
 /**
@@ -49,22 +49,6 @@ export const buildCopy = (games) =>
     cwd: COPY,
     env: QUICK,
   });
-
-/**
- * Runs the Rust tests of the copy.
- * @param {string} games cargo features, by comma
- */
-export const testCopy = (games) =>
-  attempt(
-    "cargo",
-    ["nextest", "run", "--cargo-profile", "battery", "--no-default-features", "--features", `cli,${games}`],
-    {
-      log: "kill",
-      cwd: COPY,
-      env: { CARGO_TARGET_DIR: BUILT, CARGO_INCREMENTAL: "1", TS_RS_EXPORT_DIR: join(BUILT, "types") },
-      timeout: 10 * PATIENCE,
-    },
-  );
 
 /**
  * How many of these scenarios fail, or undefined when the program itself ends early.

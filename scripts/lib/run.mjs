@@ -26,10 +26,10 @@ export function logFile(name) {
  * Runs a program to its end. `log` names the file in target/logs that keeps its output.
  * @param {string} command
  * @param {string[]} args
- * @param {{ log?: string, cwd?: string, env?: Record<string, string | undefined>, timeout?: number }} [options]
+ * @param {{ log?: string, cwd?: string, env?: Record<string, string | undefined>, timeout?: number, input?: string }} [options]
  * @returns {Promise<{ code: number, output: string }>} a program that is not there ends with code 127
  */
-export function attempt(command, args, { log, cwd = ROOT, env, timeout } = {}) {
+export function attempt(command, args, { log, cwd = ROOT, env, timeout, input } = {}) {
   return new Promise((resolve) => {
     const file = log === undefined ? undefined : createWriteStream(logFile(log), { flags: "a" });
     file?.write(`$ ${command} ${args.join(" ")}\n`);
@@ -41,7 +41,7 @@ export function attempt(command, args, { log, cwd = ROOT, env, timeout } = {}) {
       output += data;
       file?.write(data);
     };
-    child.stdin.end();
+    child.stdin.end(input);
     child.stdout.on("data", keep);
     child.stderr.on("data", keep);
     /** @param {number} code */

@@ -69,10 +69,6 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     fn keyword_statuses(&mut self, r: &Resolving) {
         let Some(blow) = self.rules.blow(r, self.s.unit(r.unit).is) else { return };
-        // skirmish:house.defeat.2: a defeated unit receives nothing more.
-        if !self.is_standing(r.target) {
-            return;
-        }
         if blow.keywords.has(Keywords::POISONED) {
             self.give_status(r.target, POISONED, rule!("skirmish:keyword.poisoned.1"));
         }
@@ -84,7 +80,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// `skirmish:keyword.knock-back.1`: the attacker may slide a damaged target one square directly away.
     fn knock_back(&mut self, r: &Resolving) {
         let Some(blow) = self.rules.blow(r, self.s.unit(r.unit).is) else { return };
-        if blow.keywords.has(Keywords::KNOCK_BACK) && self.is_standing(r.target) {
+        if blow.keywords.has(Keywords::KNOCK_BACK) {
             self.ask_slide(r.unit, r.target, false);
         }
     }

@@ -169,9 +169,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// Lowers HP; at 0 the unit is defeated.
     pub(super) fn hurt(&mut self, unit: UnitId, amount: u8) {
         let u = self.s.unit_mut(unit);
-        let before = u.hp;
         u.hp = u.hp.saturating_sub(amount);
-        if before > 0 && u.hp == 0 {
+        if u.hp == 0 {
             self.defeat(unit);
         }
     }
