@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::io::sink;
 
 use rulewright::engine::refusal::Error;
-use rulewright::engine::scenario::viewer;
+use rulewright::engine::scenario::{take_back, viewer};
 use rulewright::engine::side::Viewer;
 use rulewright::engine::wire::{CardInPlay, Player, Scenario, ScenarioStep, Table};
 use rulewright::games;
@@ -94,6 +94,7 @@ fn play(teller: &mut Teller, scenario: &Scenario) -> Result<(), String> {
                 teller.events(&events, &mut sink()).map_err(|e| wrong(&e))?;
                 look(teller, &table);
             }
+            ScenarioStep { undo: Some(count), .. } => take_back(&mut *play, *count).map_err(|e| wrong(&e))?,
             ScenarioStep { refuse: Some(action), .. } => {
                 viewer(step)
                     .and_then(|viewer| play.check(action, viewer))
