@@ -213,6 +213,13 @@ fn without(mut cards: Vec<String>, these: &[String]) -> Vec<String> {
     cards
 }
 
+/// About six of the legal actions, spread over all.
+fn some_actions<G: Game>(walk: &Walk<G>) -> Vec<G::Action> {
+    let mut spread = dice("spread", walk.seed + u64::from(walk.step));
+    let one_in = (walk.legal.len() as u32 / 6).max(1);
+    walk.legal.iter().filter(|_| spread.below(one_in) == 0).copied().collect()
+}
+
 /// What the side to act is told of what may come of its own actions.
 fn previews_do_not_tell_the_unseen<G: Game>(seeds: Seeds) {
     let mut compared = 0u64;
@@ -220,9 +227,7 @@ fn previews_do_not_tell_the_unseen<G: Game>(seeds: Seeds) {
         if walk.rules.to_act(&walk.state) != Some(viewer) {
             return;
         }
-        let mut spread = dice("spread", walk.seed + u64::from(walk.step));
-        let one_in = (walk.legal.len() as u32 / 6).max(1);
-        for action in walk.legal.iter().filter(|_| spread.below(one_in) == 0) {
+        for action in &some_actions(walk) {
             let told = |state: &G::State| preview(&walk.rules, state, *action, Viewer::Side(viewer)).map(|p| json(&p));
             assert_eq!(told(&walk.state), told(other), "{}: {action:?} previewed by {viewer}", walk.here());
             compared += 1;
@@ -240,9 +245,7 @@ fn what_is_sure_happens_whatever_is_unseen<G: Game>(seeds: Seeds) {
             return;
         }
         let before = rules.table(&walk.state, Viewer::Side(viewer));
-        let mut spread = dice("spread", walk.seed + u64::from(walk.step));
-        let one_in = (walk.legal.len() as u32 / 6).max(1);
-        for action in walk.legal.iter().filter(|_| spread.below(one_in) == 0) {
+        for action in &some_actions(walk) {
             let Ok(told) = preview(rules, &walk.state, *action, Viewer::Side(viewer)) else { continue };
             let ([certain], []) = (&told.outcomes[..], &told.asks[..]) else { continue };
             let (mut after, mut chance) = (*other, dice("sure", walk.seed + u64::from(walk.step)));

@@ -208,7 +208,8 @@ shape! {
         pub is: String,
         /// Whose discard pile it goes to; nobody's for status cards.
         pub owner: Option<Side>,
-        /// `status` or `lasting`.
+        /// How it lies: `status`, `lasting`, and others by game. `used` and `played` lie nowhere: they count what a player
+        /// has done with a card.
         pub kind: String,
         /// Counters on it.
         pub counters: Option<u8> = None,
@@ -229,6 +230,19 @@ shape! {
         pub place: Option<String> = None,
         /// What actions call it.
         pub name: Option<String> = None,
+    }
+}
+
+impl CardInPlay {
+    /// The kind of a card that counts how often its player has used it.
+    pub const USED: &str = "used";
+    /// The kind of a card that its player has played this turn.
+    pub const PLAYED: &str = "played";
+
+    /// Whether it lies on the table; what only counts does not.
+    #[must_use]
+    pub fn lies(&self) -> bool {
+        ![Self::USED, Self::PLAYED].contains(&self.kind.as_str())
     }
 }
 

@@ -182,11 +182,6 @@ pub(super) const LASTING: &str = "lasting";
 /// The same of one that is over once it has happened.
 pub(super) const ONCE: &str = "once";
 
-/// How a card that intensifies lies before the player who has used it: so often, as its counters say.
-pub(super) const USED: &str = "used";
-/// How a card lies that its player has played this turn, where a price asks which these are.
-pub(super) const PLAYED: &str = "played";
-
 /// `duelyst:keyword.intensify.2`: how often a card was used, as a set-up says it.
 pub(super) fn read_use(player: &mut Player, card: CardId, times: u8) -> Result<(), Error> {
     let counted = player.uses.iter().any(|tally| tally.card == card);
@@ -218,11 +213,12 @@ impl Duelyst {
             counters,
             ..wire::CardInPlay::default()
         };
-        let mut told: Vec<_> = player.uses.iter().map(|use_| counted(use_.card, USED, Some(use_.times))).collect();
+        let mut told: Vec<_> =
+            player.uses.iter().map(|use_| counted(use_.card, wire::CardInPlay::USED, Some(use_.times))).collect();
         if self.asks_for_firsts(s) {
             // duelyst:keyword.sentinel.1: what came masked is not told.
             let seen = |card: &&CardId| viewer.sees(side) || content::sheet(**card).reveal.is_none();
-            told.extend(player.played.iter().filter(seen).map(|card| counted(*card, PLAYED, None)));
+            told.extend(player.played.iter().filter(seen).map(|card| counted(*card, wire::CardInPlay::PLAYED, None)));
         }
         told
     }

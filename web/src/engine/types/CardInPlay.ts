@@ -14,7 +14,8 @@ is: string,
  */
 owner: Side | null, 
 /**
- * `status` or `lasting`.
+ * How it lies: `status`, `lasting`, and others by game. `used` and `played` lie nowhere: they count what a player
+ * has done with a card.
  */
 kind: string, 
 /**
