@@ -381,6 +381,7 @@ fn a_position_that_cannot_be_is_named_by_field() {
         (held(json!([{ "is": "tempest", "stats": { "mana": 100 } }])), "players.p1.hand.held[0].stats.mana"),
         (held(json!([{ "is": "tempest", "stats": { "luck": 1 } }])), "players.p1.hand.held[0].stats.luck"),
         (held(json!([{ "is": "wraithling", "traits": ["building"] }])), "players.p1.hand.held[0].traits"),
+        (held(json!([{ "is": "tempest" }, { "is": "egg" }])), "players.p1.hand.held[1].is"),
         (held(json!([{ "is": "tempest", "price": 1 }])), "players.p1.hand.held[0].price"),
         (
             json!({ "players": { "p1": { "draw": { "cards": ["tempest"], "held": [{ "is": "true-strike" }] } } } }),

@@ -1,5 +1,6 @@
 //! Faults: all that is wrong with a request. A reader notes one, goes on with what it can still judge, and ends with all.
 
+use super::piles::Pile;
 use super::refusal::Error;
 
 /// What has been found wrong so far.
@@ -51,6 +52,29 @@ impl Faults {
             (None, None) => Err(Error::new("field", "it cannot be read")),
         }
     }
+}
+
+/// Cards by their ids, in a pile with room for `N`. An id stands at `list[n]`, in `field` there (`.is`) if it has one.
+///
+/// # Errors
+/// More ids than there is room for; each id that `find` does not know.
+pub fn cards<T: Copy + Default, const N: usize>(
+    ids: &[String],
+    [list, field]: [&str; 2],
+    find: impl Fn(&str) -> Option<T>,
+) -> Result<Pile<T, N>, Error> {
+    if ids.len() > N {
+        return Err(Error::field(list, format!("there is room for {N} cards, not for {}", ids.len())));
+    }
+    let mut faults = Faults::default();
+    let mut out = Pile::default();
+    for (n, id) in ids.iter().enumerate() {
+        let unknown = || Error::field(format!("{list}[{n}]{field}"), format!("no card is called `{id}`"));
+        if let Some(card) = faults.note(find(id).ok_or_else(unknown)) {
+            out.push(card);
+        }
+    }
+    faults.end(out)
 }
 
 #[cfg(test)]

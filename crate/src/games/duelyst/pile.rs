@@ -4,7 +4,7 @@
 use super::content::{self, CardId};
 use super::state::{Held, slip};
 use crate::engine::dict::Dict;
-use crate::engine::faults::Faults;
+use crate::engine::faults::{self, Faults};
 use crate::engine::piles::Pile;
 use crate::engine::refusal::{Error, within};
 use crate::engine::shape::record;
@@ -70,16 +70,17 @@ pub(super) fn read<const N: usize>(pile: &wire::Pile) -> Result<Pile<Held, N>, E
     let said: Vec<Said> = pile.held.said().map_err(|e| e.inside("held"))?;
     let mut faults = Faults::default();
     let mut out = Pile::default();
-    let (ids, at) = match &pile.cards {
+    let (ids, [list, field]) = match &pile.cards {
         Some(ids) => (ids.clone(), ["cards", ""]),
         None => (said.iter().map(|one| one.is.clone()).collect(), ["held", ".is"]),
     };
     let same = said.is_empty() || ids.iter().eq(said.iter().map(|one| &one.is));
     faults.must(same, "held", "these are other cards than `cards` says");
-    for (n, card) in named::<N>(&ids, at)?.iter().copied().enumerate() {
-        let text = || format!("`{}` is known by the minion inside, and is no card", content::id(card));
+    let cards: Pile<CardId, N> = faults::cards(&ids, [list, field], content::find)?;
+    for (n, card) in cards.iter().copied().enumerate() {
         if content::is_shell(card) {
-            faults.must(false, &format!("cards[{n}]"), &text());
+            let text = format!("`{}` is known by the minion inside, and is no card", content::id(card));
+            faults.must(false, &format!("{list}[{n}]{field}"), &text);
         }
         let held = said.get(n).map_or(Ok(Held::plain(card)), |one| one.read(card));
         if let Some(held) = faults.note_in(&format!("held[{n}]"), held) {
@@ -91,21 +92,5 @@ pub(super) fn read<const N: usize>(pile: &wire::Pile) -> Result<Pile<Held, N>, E
 
 /// The cards of a pile.
 pub(super) fn cards<const N: usize>(pile: &wire::Pile) -> Result<Pile<CardId, N>, Error> {
-    named(pile.cards.as_deref().unwrap_or(&[]), ["cards", ""])
-}
-
-/// Cards by their ids, which stand in this list, there in this field.
-fn named<const N: usize>(ids: &[String], [list, field]: [&str; 2]) -> Result<Pile<CardId, N>, Error> {
-    if ids.len() > N {
-        return Err(Error::field(list, format!("there is room for {N} cards, not for {}", ids.len())));
-    }
-    let mut faults = Faults::default();
-    let mut out = Pile::default();
-    for (n, id) in ids.iter().enumerate() {
-        let unknown = || Error::field(format!("{list}[{n}]{field}"), format!("no card is called `{id}`"));
-        if let Some(card) = faults.note(content::find(id).ok_or_else(unknown)) {
-            out.push(card);
-        }
-    }
-    faults.end(out)
+    faults::cards(pile.cards.as_deref().unwrap_or(&[]), ["cards", ""], content::find)
 }

@@ -525,8 +525,8 @@ fn set_before(rules: &Duelyst, s: &mut State, side: Side, card: &wire::CardInPla
     let id = content::named(&card.is)?;
     let own = &mut s.players[side];
     match card.kind.as_str() {
-        laid::USED => return laid::read_use(own, id, card.counters.unwrap_or(1)),
-        laid::PLAYED => return laid::read_played(own, id),
+        wire::CardInPlay::USED => return laid::read_use(own, id, card.counters.unwrap_or(1)),
+        wire::CardInPlay::PLAYED => return laid::read_played(own, id),
         _ => {}
     }
     match content::card(id).kind {

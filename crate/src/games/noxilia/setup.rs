@@ -16,7 +16,7 @@ use super::state::{
 use super::{Judge, Noxilia, laid};
 use crate::engine::chance::Chance;
 use crate::engine::event::Log;
-use crate::engine::faults::Faults;
+use crate::engine::faults::{self, Faults};
 use crate::engine::names::last_number;
 use crate::engine::piles::Pile;
 use crate::engine::refusal::{self, Error};
@@ -448,17 +448,5 @@ fn set_aside(own: &mut Player, card: &wire::CardInPlay) -> Result<(), Error> {
 }
 
 fn pile(pile: &wire::Pile) -> Result<Pile<CardId, MAX_CARDS>, Error> {
-    let ids = pile.cards.as_deref().unwrap_or(&[]);
-    if ids.len() > MAX_CARDS {
-        return Err(Error::field("cards", format!("there is room for {MAX_CARDS} cards, not for {}", ids.len())));
-    }
-    let mut faults = Faults::default();
-    let mut out = Pile::default();
-    for (n, id) in ids.iter().enumerate() {
-        let unknown = || Error::field(format!("cards[{n}]"), format!("no card is called `{id}`"));
-        if let Some(card) = faults.note(CardId::of(id).ok_or_else(unknown)) {
-            out.push(card);
-        }
-    }
-    faults.end(out)
+    faults::cards(pile.cards.as_deref().unwrap_or(&[]), ["cards", ""], CardId::of)
 }
