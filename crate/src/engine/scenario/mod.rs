@@ -53,10 +53,11 @@ pub fn run(scenario: &Scenario, play: &mut dyn Play) -> Result<Verdict, Error> {
 }
 
 /// A clause of the game's own rulebook: whether those of other games are in this build makes no difference.
-fn known(id: &str, game: &str) -> Result<Clause, Error> {
-    let unknown = || Error::new("unknown-clause", format!("the rulebook of {game} has no clause `{id}`")).by(id);
-    let own = id.split(':').next() == Some(game);
-    Clause::named(id).filter(|_| own).ok_or_else(unknown)
+fn known(id: &str, game: &str) -> Result<(), Error> {
+    if id.split(':').next() == Some(game) && Clause::named(id).is_some() {
+        return Ok(());
+    }
+    Err(Error::new("unknown-clause", format!("the rulebook of {game} has no clause `{id}`")).by(id))
 }
 
 struct Runner<'a> {

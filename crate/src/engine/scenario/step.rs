@@ -77,7 +77,7 @@ impl<'a> Step<'a> {
             }
             ScenarioStep { undo: Some(count), .. } => Step::Undo(*count),
             ScenarioStep { refuse: Some(action), cites, why, .. } => {
-                cites.as_deref().map_or(Ok(()), |id| known(id, game).map(drop).map_err(|e| e.inside("cites")))?;
+                cites.as_deref().map_or(Ok(()), |id| known(id, game).map_err(|e| e.inside("cites")))?;
                 Step::Refuse(Refused { action, cites: cites.as_deref(), why: why.as_deref(), viewer })
             }
             ScenarioStep { expect: Some(table), .. } => {
