@@ -169,6 +169,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// Lowers HP; at 0 the unit is defeated.
     pub(super) fn hurt(&mut self, unit: UnitId, amount: u8) {
         let u = self.s.unit_mut(unit);
+        // skirmish:house.defeat.2: else it would be defeated, and scored, once more.
+        debug_assert!(u.hp > 0, "whoever is defeated is hurt no more");
         u.hp = u.hp.saturating_sub(amount);
         if u.hp == 0 {
             self.defeat(unit);
