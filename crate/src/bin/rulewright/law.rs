@@ -117,6 +117,18 @@ impl Law {
         Law { grammar, single, cards, must, may, names: named, phrases }
     }
 
+    /// Fails of cards whose texts speak of other things than their rows.
+    pub fn assert_holds(&self, subjects: &[Subject]) {
+        let faults: Vec<String> = subjects.iter().flat_map(|subject| self.faults(subject)).collect();
+        assert!(faults.is_empty(), "{}\n{} faults", faults.join("\n"), faults.len());
+    }
+
+    /// Fails of words that are listed, and that no card has.
+    pub fn assert_alive(&self, subjects: &[Subject]) {
+        let dead = self.dead(subjects);
+        assert!(dead.is_empty(), "{dead:?}");
+    }
+
     /// What is wrong with a card.
     pub fn faults(&self, subject: &Subject) -> Vec<String> {
         let (mut touched, mut faults) = (Touched::default(), Vec::new());
@@ -174,7 +186,7 @@ impl Law {
     }
 
     /// Words of rows and phrases that no card has: they are mistyped, or the language has lost them.
-    pub fn dead(&self, subjects: &[Subject]) -> BTreeSet<String> {
+    fn dead(&self, subjects: &[Subject]) -> BTreeSet<String> {
         let mut words = BTreeSet::new();
         subjects.iter().for_each(|subject| spell(&subject.row, &mut words));
         let listed =
