@@ -7,21 +7,21 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { COPY, buildCopy, copy, failures, sample } from "./lib/copy.mjs";
-import { SCENARIOS, at } from "./lib/paths.mjs";
+import { at } from "./lib/paths.mjs";
 import { Stop, script, seconds, tail } from "./lib/run.mjs";
+import { scenariosOf } from "./lib/scenarios.mjs";
 
 /**
  * A rule and the smallest edit that takes it out. Where it has no line of its own, `note` says what is edited instead.
  * @typedef {{ clause: string, file: string, find: string, replace: string, note?: string }} Entry
  */
-/** @typedef {{ rules: string[] }} Scenario */
+/** @typedef {import("./lib/scenarios.mjs").Scenario} Scenario */
 
 /** The game whose rules are taken out. */
 let game = "skirmish";
 const book = () => at("crate", "rulebooks", `${game}.toml`);
 /** The entries of every game, a file each. */
 const LISTED = at("tests", "kills");
-const folder = () => join(SCENARIOS, game);
 /** Every clause that must have an entry. */
 function mechanics() {
   const clauses = readFileSync(book(), "utf8").split("[[clause]]").slice(1);
@@ -50,16 +50,6 @@ export function stale() {
     const place = at(entry.file);
     const wrong = astray(entry, existsSync(place) ? readFileSync(place, "utf8") : "");
     return wrong === undefined ? [] : [`${entry.clause}: ${wrong}`];
-  });
-}
-
-/** Every scenario of the game, whatever file it is in. */
-function scenarios() {
-  const names = readdirSync(folder(), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
-  return names.sort().flatMap((name) => {
-    /** @type {Scenario | Scenario[]} */
-    const read = JSON.parse(readFileSync(join(folder(), name), "utf8"));
-    return read;
   });
 }
 
@@ -118,7 +108,7 @@ export async function kills({ of = game, prefixes = [], count = Infinity, seed =
   for (const clause of known.filter(about).filter((id) => !found.some(({ clause }) => clause === id)))
     say(false, `${clause}: NO ENTRY`);
   const chosen = count === Infinity ? found : sample(found, count, seed);
-  const all = scenarios();
+  const all = scenariosOf(game);
   copy();
   // As it stands, every scenario passes: else a failure would prove nothing.
   const whole = await buildCopy(game);

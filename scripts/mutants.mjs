@@ -5,16 +5,16 @@
 // `--of duelyst,engine` takes some parts, `--sample N` that many of each part, picked by `--seed S` (`--seed 1,2`: two such
 // samples); `--scenarios-only` leaves the Rust tests out; `--least 0.9` fails where a sample of a part has a smaller share.
 import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { sample } from "./lib/copy.mjs";
 import { SCENARIOS, at } from "./lib/paths.mjs";
 import { Stop, attempt, script, seconds, step, tail } from "./lib/run.mjs";
+import { scenariosOf } from "./lib/scenarios.mjs";
+import { Switched } from "./lib/switched.mjs";
 import { cargoMutants } from "./lib/tools.mjs";
-import { Woven } from "./lib/woven.mjs";
 import { setup } from "./setup.mjs";
 
-/** @typedef {import("./lib/woven.mjs").Change} Change */
+/** @typedef {import("./lib/switched.mjs").Change} Change */
 
 const GAMES = readdirSync(SCENARIOS).filter((game) => game !== "yardstick");
 const PARTS = [...GAMES, "engine"];
@@ -64,15 +64,6 @@ function equivalents(part, changes) {
   return changes.filter((change) => is(change).length > 0);
 }
 
-/** @param {string} game */
-function scenariosOf(game) {
-  const folder = join(SCENARIOS, game);
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
-  return files
-    .sort()
-    .flatMap((name) => /** @type {unknown[]} */ (JSON.parse(readFileSync(join(folder, name), "utf8"))));
-}
-
 /** @typedef {"scenario" | "test" | "survived"} Fate */
 
 class Tally {
@@ -119,13 +110,13 @@ async function measure(part, wanted) {
   const asked = games.flatMap(scenariosOf);
   const all = await changesOf(part);
   const same = equivalents(part, all);
-  const woven = new Woven(part, games);
-  const sorted = await step(`building ${part} with ${all.length} changes`, () => woven.build(all));
-  const { woven: built, apart } = sorted;
-  const open = built.filter((change) => !same.includes(change));
+  const engine = new Switched(part, games);
+  const sorted = await step(`building ${part} with ${all.length} changes`, () => engine.build(all));
+  const { switched, apart } = sorted;
+  const open = switched.filter((change) => !same.includes(change));
   const left = `${apart.length} cannot be switched, ${sorted.unviable.length} do not compile, ${same.length} are equivalent`;
   console.log(`${part}: ${open.length} changes, ${asked.length} scenarios; ${left}`);
-  const usual = await woven.ask(asked);
+  const usual = await engine.ask(asked);
   /** @type {Map<Change, Fate>} */
   const fates = new Map();
   let tested = wanted["scenarios-only"] === true;
@@ -133,15 +124,15 @@ async function measure(part, wanted) {
   for (const seed of (wanted.seed ?? "1").split(",").map(Number)) {
     const chosen = wanted.sample === undefined ? open : sample(open, Number(wanted.sample), seed);
     for (const change of chosen.filter((change) => !fates.has(change)))
-      fates.set(change, (await woven.failsScenarios(change.switch, usual)) ? "scenario" : "survived");
+      fates.set(change, (await engine.failsScenarios(change.switch, usual)) ? "scenario" : "survived");
     const unnoticed = chosen.filter((change) => fates.get(change) === "survived");
     if (!tested && unnoticed.length > 0) {
-      const failing = await step(`building the tests of ${part} with the changes`, () => woven.buildTests());
+      const failing = await step(`building the tests of ${part} with the changes`, () => engine.buildTests());
       if (failing.length > 0) console.log(`left out, for they fail with nothing changed: ${failing.join(", ")}`);
       tested = true;
     }
     const tally = new Tally();
-    for (const change of unnoticed) if (await woven.failsTests(change.switch)) fates.set(change, "test");
+    for (const change of unnoticed) if (await engine.failsTests(change.switch)) fates.set(change, "test");
     for (const change of chosen) tally.count(change.file, fates.get(change) ?? "survived");
     for (const change of chosen) if (fates.get(change) === "survived") console.log(`  SURVIVED ${change.name}`);
     console.log(`${part}, ${wanted.sample === undefined ? "all" : `seed ${seed}`}:`);

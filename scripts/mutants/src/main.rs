@@ -1,6 +1,6 @@
 //! Builds many small wrong changes into one copy of the engine, each behind a switch.
 //!
-//! `weave FOLDER` reads the changes that cargo-mutants lists as JSON, each with a number of its own in `switch`, and
+//! `mutants FOLDER` reads the changes that cargo-mutants lists as JSON, each with a number of its own in `switch`, and
 //! writes them into the sources under the folder as `if crate::switch::on(7) { changed } else { as it was }`. One build
 //! then serves all of them. It prints the numbers of those that cannot be switched: in constants, say.
 #![forbid(unsafe_code)]
@@ -48,7 +48,7 @@ pub struct Spot {
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let folder = env::args().nth(1).ok_or("weave FOLDER < changes.json")?;
+    let folder = env::args().nth(1).ok_or("mutants FOLDER < changes.json")?;
     let changes: Vec<Change> = serde_json::from_reader(io::stdin().lock())?;
     let mut files: BTreeMap<&str, Vec<&Change>> = BTreeMap::new();
     for change in &changes {
@@ -60,7 +60,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let source = fs::read_to_string(&path)?;
         let sites = sites::find(&source, &changes)?;
         left.extend(changes.iter().map(|c| c.switch).filter(|n| !sites.iter().any(|site| site.switch == *n)));
-        fs::write(&path, render::woven(&source, sites))?;
+        fs::write(&path, render::switched(&source, sites))?;
     }
     println!("{}", serde_json::to_string(&left)?);
     Ok(())

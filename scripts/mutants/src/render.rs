@@ -6,7 +6,7 @@ use crate::sites::{Form, Site};
 
 /// Writes every site into the source. A changed expression is written as it stood, without the switches within it, for
 /// no two changes are ever on together.
-pub fn woven(source: &str, mut sites: Vec<Site>) -> String {
+pub fn switched(source: &str, mut sites: Vec<Site>) -> String {
     // What holds others comes first; of one range, the guard's own switch is outermost.
     sites.sort_by_key(|site| {
         let last = !matches!(site.form, Form::Before(_));

@@ -13,11 +13,11 @@ import { digest } from "./stamp.mjs";
  *   span: { start: Spot, end: Spot } }} Change as cargo-mutants lists it, and the number that switches it on
  */
 /** @typedef {{ executable: string, usual: number }} Test a program of tests, and how long it takes with nothing changed */
-/** @typedef {{ woven: Change[], apart: Change[], unviable: Change[] }} Sorted */
+/** @typedef {{ switched: Change[], apart: Change[], unviable: Change[] }} Sorted */
 
 const HOME = at("target", "mutants");
 const BUILT = join(HOME, "build");
-const WEAVER = at("scripts", "mutants", "Cargo.toml");
+const WRITER = at("scripts", "mutants", "Cargo.toml");
 const EXE = process.platform === "win32" ? ".exe" : "";
 
 /** The environment variable that says which change is on. */
@@ -51,7 +51,7 @@ const QUICK = {
 };
 
 /** One part of the engine, with its changes, as it is built and run. */
-export class Woven {
+export class Switched {
   /**
    * @param {string} part
    * @param {string[]} games those that its scenarios play
@@ -71,7 +71,7 @@ export class Woven {
    * @param {Change[]} changes
    * @returns {Promise<Set<number>>} those that cannot be switched
    */
-  async weave(changes) {
+  async write(changes) {
     copy(this.source);
     writeFileSync(join(this.source, "crate", "src", "switch.rs"), SWITCHES);
     appendFileSync(join(this.source, "crate", "src", "lib.rs"), "pub mod switch;\n");
@@ -79,7 +79,7 @@ export class Woven {
     writeFileSync(manifest, readFileSync(manifest, "utf8").replace('"cdylib", ', ""));
     // The build script reads cards by some of the same sources.
     appendFileSync(join(this.source, "crate", "build.rs"), '#[path = "src/switch.rs"]\nmod switch;\n');
-    const args = ["run", "--quiet", "--manifest-path", WEAVER, "--target-dir", join(HOME, "weave"), "--", this.source];
+    const args = ["run", "--quiet", "--manifest-path", WRITER, "--target-dir", join(HOME, "writer"), "--", this.source];
     const { code, output } = await attempt("cargo", args, { log: "mutants", input: JSON.stringify(changes) });
     if (code !== 0) throw new Stop(`${tail(output)}\n\nThe changes cannot be written into the engine.`);
     return new Set(JSON.parse(output.trim().split("\n").at(-1) ?? ""));
@@ -97,7 +97,7 @@ export class Woven {
    * @returns {Promise<Sorted>}
    */
   async build(changes) {
-    const key = digest(["crate", "Cargo.toml", "Cargo.lock", "scripts/mutants", "scripts/lib/woven.mjs"], changes);
+    const key = digest(["crate", "Cargo.toml", "Cargo.lock", "scripts/mutants", "scripts/lib/switched.mjs"], changes);
     const known = existsSync(this.stamp) ? JSON.parse(readFileSync(this.stamp, "utf8")) : {};
     if (known.key === key && existsSync(this.cli)) return known.sorted;
     const sorted = await this.sort(changes);
@@ -116,11 +116,11 @@ export class Woven {
     const wrong = new Set();
     for (;;) {
       const tried = changes.filter((change) => !wrong.has(change.switch));
-      const left = await this.weave(tried);
+      const left = await this.write(tried);
       const built = await this.cargo("build", "--bin", "rulewright", "--message-format=json");
       if (built.code === 0) {
         return {
-          woven: tried.filter((change) => !left.has(change.switch)),
+          switched: tried.filter((change) => !left.has(change.switch)),
           apart: tried.filter((change) => left.has(change.switch)),
           unviable: changes.filter((change) => wrong.has(change.switch)),
         };
