@@ -208,9 +208,7 @@ function scenarios(browser, title) {
     what: `scenarios, ${title}`,
     needs: ["test-pages", "browsers"],
     async run() {
-      const report = await scenariosIn(browser);
-      if ("absent" in report) return report;
-      return { passed: report.passed, failed: report.failed.length, output: report.failed.join("\n\n") };
+      return outcome(await scenariosIn(browser));
     },
   };
 }
@@ -218,7 +216,14 @@ function scenarios(browser, title) {
 /** Some of the texts that the Rust tests try natively; `npm run soak` holds a page to many more. */
 async function spoiltSample() {
   await writeSpoilt(0, 3000);
-  const report = await spoiltIn("chromium");
+  return outcome(await spoiltIn("chromium"));
+}
+
+/**
+ * What a stage says of a page's report.
+ * @param {import("../tests/browser/support/report.mjs").Report | { absent: string }} report
+ */
+function outcome(report) {
   if ("absent" in report) return report;
   return { ...report, failed: report.failed.length, output: report.failed.join("\n\n") };
 }

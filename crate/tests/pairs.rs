@@ -49,7 +49,6 @@ fn meet(game: &str, half: impl Fn(&Row) -> bool, share: impl Fn(usize) -> usize,
                 Ok(None) => {}
                 Ok(Some((law, seen))) => {
                     let case = format!("{} and {}: {seen}", halves[0].id, halves[1].id);
-                    println!("{law}: {case}\n");
                     met.broken.entry(law).or_insert((0, case)).0 += 1;
                 }
                 Err(why) => *met.impossible.entry(why).or_default() += 1,

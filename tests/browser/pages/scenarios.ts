@@ -1,14 +1,10 @@
 // Runs every scenario and every golden game through the engine of the page, in the worker as the page does, and leaves
 // a report.
 import { load, type Engine, type Save } from "../../../web/src/engine/index";
+import { describe, leave, type Report } from "./report";
 
 const files = import.meta.glob<string>("../../scenarios/**/*.json", { query: "?raw", import: "default", eager: true });
 const saves = import.meta.glob<string>("../../saves/*.json", { query: "?raw", import: "default", eager: true });
-
-interface Report {
-  passed: number;
-  failed: string[];
-}
 
 interface Golden {
   hash: string;
@@ -54,12 +50,4 @@ async function parted(engine: Engine, { hash, save }: Golden): Promise<string | 
 
 const problem = (work: () => Promise<string | undefined>): Promise<string | undefined> => work().catch(describe);
 
-/** Errors of the engine are values with a code, those of the browser are Error objects. */
-const describe = (error: unknown): string => (error instanceof Error ? String(error) : JSON.stringify(error));
-
-const place = document.querySelector("#report");
-const report = await runAll().catch((error: unknown): Report => ({ passed: 0, failed: [describe(error)] }));
-if (place !== null) {
-  place.textContent = JSON.stringify(report);
-  place.setAttribute("data-done", "");
-}
+await leave(runAll);

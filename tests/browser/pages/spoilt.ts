@@ -3,6 +3,7 @@
 import { instantiate, type Face, type Glue, type RawGame } from "../../../web/src/engine/face";
 import { Modules, type Module } from "../../../web/src/engine/modules";
 import { MODULES } from "../../../web/src/pkg/modules.js";
+import { describe, leave, type Report } from "./report";
 
 /** A line of the file that crate/tests/support/fuzz/answers.rs writes. */
 interface Spoilt {
@@ -18,12 +19,6 @@ interface Spoilt {
 
 type Door = "check" | "create" | "load" | "act" | "ask" | "whynot" | "think" | "deck";
 type Question = () => string | Promise<string>;
-
-interface Report {
-  passed: number;
-  failed: string[];
-  note: string;
-}
 
 /** What a page may be kept waiting for, in milliseconds. */
 const HANG = 1000;
@@ -140,13 +135,13 @@ async function runAll(): Promise<Report> {
   const lines = (await (await fetch("beside/spoilt.jsonl")).text()).trimEnd().split("\n");
   const [first = "[]", ...rest] = lines;
   const saves = (JSON.parse(first) as unknown[]).map((save) => JSON.stringify(save));
-  const report: Report = { passed: 0, failed: [], note: "" };
+  const report: Report = { passed: 0, failed: [] };
   let slowest = { ms: 0, seed: 0 };
   for (const line of rest) {
     const spoilt = JSON.parse(line) as Spoilt;
     const { wrong, ms } = await timed(spoilt, saves[spoilt.save] ?? "").catch((error: unknown) => {
       modules = begun(); // nothing of an instance that has trapped is used again
-      return { wrong: String(error), ms: 0 };
+      return { wrong: describe(error), ms: 0 };
     });
     if (ms > slowest.ms) slowest = { ms, seed: spoilt.seed };
     if (wrong === undefined) report.passed += 1;
@@ -161,9 +156,4 @@ async function runAll(): Promise<Report> {
   return report;
 }
 
-const place = document.querySelector("#report");
-const report = await runAll().catch((error: unknown): Report => ({ passed: 0, failed: [String(error)], note: "" }));
-if (place !== null) {
-  place.textContent = JSON.stringify(report);
-  place.setAttribute("data-done", "");
-}
+await leave(runAll);

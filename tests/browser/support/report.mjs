@@ -18,7 +18,7 @@ const BASE = "/a/sub/path/";
 
 /** Bundles the pages; run it before {@link reportOf}. */
 export async function buildTestPages() {
-  await run("vite", ["build", "--config", "tests/browser/pages/vite.config.ts"], { log: "scenario-page" });
+  await run("vite", ["build", "--config", "tests/browser/pages/vite.config.ts"], { log: "test-pages" });
   // The bundler names a module by its content: the same name is the same module.
   const [tested, shipped] = [PAGES, DIST].map((folder) =>
     readdirSync(`${folder}/assets`).filter((name) => name.endsWith(".wasm")),

@@ -9,7 +9,7 @@ import { buildTestPages, reportOf } from "./report.mjs";
 
 /** @typedef {import("./report.mjs").BrowserName} BrowserName */
 
-/** How many texts a page is given at once; their answers are some 40 MB. */
+/** How many texts a page is given at once; with their answers some 7 MB. */
 const PART = 10_000;
 const LIMIT = 600_000;
 
