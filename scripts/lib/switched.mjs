@@ -36,7 +36,10 @@ pub fn on(change: u32) -> bool {
 const BESIDE = ["tests", "docs", "README.md", "CONTRIBUTING.md", "web", "bench"];
 
 /** Those about rules and what is told of them, which are done in seconds: bots and long batteries are not. */
-const TESTS = ["laws", "saves", "hidden", "scenario", "bad_input"].flatMap((test) => ["--test", test]);
+const TESTS = [
+  ...["laws", "saves", "hidden", "hidden_duelyst", "scenario", "why_not", "odds", "duelyst", "noxilia"],
+  ...["bad_input", "bad_input_duelyst", "bad_input_noxilia", "causes_duelyst", "causes_noxilia", "cards_noxilia"],
+].flatMap((test) => ["--test", test]);
 
 /** Nothing takes longer than this, in milliseconds. */
 const MOST = 120_000;
