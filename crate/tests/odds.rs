@@ -7,6 +7,8 @@ use std::collections::HashMap;
 
 use rulewright::engine::chance::{Enumerated, Odds};
 use rulewright::engine::rules::Game;
+#[cfg(feature = "duelyst")]
+use rulewright::engine::side::Viewer;
 use support::{Seeds, Walk, Watched, dice, laws};
 
 laws! {
@@ -405,4 +407,19 @@ mod attack {
         let twice = Attack { sets: 2, ..plain };
         assert_eq!(twice.damage().0, BTreeMap::from([(0, 9), (1, 16), (3, 11)]));
     }
+}
+
+/// Two eggs, each of one of twenty golems on one of five tiles: eight thousand positions, which would take seconds to tell.
+#[cfg(feature = "duelyst")]
+#[test]
+fn more_positions_than_can_be_told_are_too_large() {
+    let options = serde_json::json!({ "game": "duelyst", "seed": "eggs", "setup": {
+        "toAct": "p1",
+        "players": { "p1": { "hand": { "cards": ["true-strike"] } } },
+        "pieces": { "jug": { "is": "juggernaut", "owner": "p2", "at": [6, 1] } }
+    } });
+    let play = rulewright::json::create(&options.to_string()).expect("the position is good");
+    let action = rulewright::json::action(r#"{ "type": "play", "card": "true-strike", "target": "jug" }"#);
+    let refused = play.preview(&action.expect("an action"), Viewer::All).expect_err("there are thousands");
+    assert_eq!(refused.code, "too-large");
 }

@@ -2,7 +2,7 @@
 
 use indexmap::IndexMap;
 
-use super::chance::{Enumerated, Luck, Odds, Seeded};
+use super::chance::{Enumerated, Luck, Odds, Seeded, TooMany};
 use super::difference;
 use super::event::Record;
 use super::print::quick_print;
@@ -11,8 +11,11 @@ use super::rules::{Game, MOST_ANSWERS};
 use super::side::{BySide, Side, Viewer};
 use super::wire::{Chanced, Change, Preview, Table};
 
-/// More different outcomes than a person could read; beyond it a preview says that it is too large.
-const MOST_OUTCOMES: usize = 20_000;
+/// In more ways than this nothing is played out; a preview says that it is too large.
+const MOST_WAYS: usize = 20_000;
+
+/// So many different positions may come of them: more could not be read, and would take seconds to tell.
+const MOST_POSITIONS: usize = 1_000;
 
 /// How often what a viewer cannot see is dealt anew, the first deal included. A preview that comes out differently hangs
 /// on it; one card of seven that makes a difference shows in 99 of 100 previews.
@@ -57,6 +60,9 @@ fn outcomes<G: Game>(
     before: &Table,
 ) -> Result<(Preview, usize), Error> {
     let mut asked = BySide([false; 2]);
+    // By their prints: a table of states themselves would be compiled for each game.
+    let mut places: IndexMap<u64, usize> = IndexMap::new();
+    let mut states: Vec<G::State> = Vec::new();
     let run = |chance: &mut Enumerated| {
         let mut state = *state;
         rules.apply(&mut state, action, &mut Luck::Enumerated(chance), &mut Record::unread());
@@ -65,33 +71,38 @@ fn outcomes<G: Game>(
             rules.to_act(&state).into_iter().for_each(|side| asked[side] = true);
             rules.apply(&mut state, answer, &mut Luck::Enumerated(chance), &mut Record::unread());
         }
-        state
+        let place = *places.entry(quick_print(&state)).or_insert(states.len());
+        if place == states.len() {
+            states.push(state);
+        }
+        if place < MOST_POSITIONS { Ok(place) } else { Err(TooMany) }
     };
-    let outcomes = Enumerated::each(MOST_OUTCOMES, run).ok();
-    let ways = outcomes.as_ref().map_or(0, Vec::len);
-    let told = outcomes.and_then(|outcomes| merged(rules, before, outcomes, viewer));
+    let ways = Enumerated::try_each(MOST_WAYS, run).ok();
+    let told = ways.as_ref().and_then(|ways| merged(rules, before, &states, ways, viewer));
+    let ways = ways.map_or(0, |ways| ways.len());
     let outcomes = told.ok_or_else(|| Error::new("too-large", "this has more outcomes than can be told"))?;
     let asks = Side::BOTH.iter().filter(|side| asked[**side]).map(Side::to_string).collect();
     Ok((Preview { outcomes, asks }, ways))
 }
 
-/// Outcomes that look the same to `viewer` taken together, likeliest first.
-fn merged<G: Game>(rules: &G, before: &Table, outcomes: Vec<(G::State, Odds)>, viewer: Viewer) -> Option<Vec<Chanced>> {
-    // By their prints: a table of states themselves would be compiled for each game.
-    let mut places: IndexMap<u64, usize> = IndexMap::new();
-    let mut states: Vec<(G::State, Odds)> = Vec::new();
-    for (state, odds) in outcomes {
-        let place = *places.entry(quick_print(&state)).or_insert(states.len());
-        match states.get_mut(place) {
-            Some((_, sum)) => *sum = sum.or(odds)?,
-            None => states.push((state, odds)),
-        }
+/// Outcomes that look the same to `viewer` taken together, likeliest first. Each way leads to one of the states.
+fn merged<G: Game>(
+    rules: &G,
+    before: &Table,
+    states: &[G::State],
+    ways: &[(usize, Odds)],
+    viewer: Viewer,
+) -> Option<Vec<Chanced>> {
+    let mut sums: Vec<Option<Odds>> = vec![None; states.len()];
+    for (place, odds) in ways {
+        let sum = &mut sums[*place];
+        *sum = Some(sum.map_or(Some(*odds), |sum| sum.or(*odds))?);
     }
     // By their texts: where pieces may come to many places, so many outcomes differ that to compare each with each is slow.
     let mut texts: IndexMap<String, usize> = IndexMap::new();
     let mut seen: Vec<(Vec<Change>, Odds)> = Vec::new();
-    for (state, odds) in states {
-        let changes = difference::changes(before, &rules.table(&state, viewer));
+    for (state, odds) in states.iter().zip(sums.into_iter().flatten()) {
+        let changes = difference::changes(before, &rules.table(state, viewer));
         let place = *texts.entry(serde_json::to_string(&changes).unwrap_or_default()).or_insert(seen.len());
         match seen.get_mut(place) {
             Some((_, sum)) => *sum = sum.or(odds)?,

@@ -41,11 +41,22 @@ impl Enumerated {
     /// # Errors
     /// [`TooMany`] once there are more than `limit` outcomes, or odds too fine to be told exactly.
     pub fn each<T>(limit: usize, mut game: impl FnMut(&mut Enumerated) -> T) -> Result<Vec<(T, Odds)>, TooMany> {
+        Enumerated::try_each(limit, |chance| Ok(game(chance)))
+    }
+
+    /// The same, for as long as `game` does not say that there are too many.
+    ///
+    /// # Errors
+    /// As [`Enumerated::each`], or what `game` says.
+    pub fn try_each<T>(
+        limit: usize,
+        mut game: impl FnMut(&mut Enumerated) -> Result<T, TooMany>,
+    ) -> Result<Vec<(T, Odds)>, TooMany> {
         let mut chance = Enumerated::default();
         let mut outcomes = Vec::new();
         loop {
             chance.asked = 0;
-            let result = game(&mut chance);
+            let result = game(&mut chance)?;
             outcomes.push((result, chance.odds().ok_or(TooMany)?));
             if !chance.advance() {
                 return Ok(outcomes);
