@@ -154,14 +154,15 @@ fn table<G: Game>(game: u32, order: &Order) -> (Options, Side) {
     } else {
         (pair / decks % decks, pair % decks, decks * decks)
     };
-    // The next round of pairs shifts the maps, so that in time every pair is on every map.
+    // The next round of pairs shifts the maps, so that in time every pair is on every map; only then the other side begins,
+    // or a deck would have the first turn on every other map alone.
     let map = (pair + pair / round) % maps;
     let deck = |n: u32| Seat { deck: info.decks.get(n as usize).cloned(), ..Seat::default() };
     let options = Options {
         game: G::ID.to_owned(),
         seed: format!("tournament-{}-{pair}", order.seed),
         map: order.map.clone().or_else(|| info.maps.get(map as usize).cloned()),
-        first: Some(Side((pair / round % 2) as u8)),
+        first: Some(Side((pair / round / maps % 2) as u8)),
         players: vec![deck(one), deck(two)],
         ..Options::default()
     };
