@@ -127,8 +127,8 @@ async function measure(part, wanted) {
       fates.set(change, (await engine.failsScenarios(change.switch, usual)) ? "scenario" : "survived");
     const unnoticed = chosen.filter((change) => fates.get(change) === "survived");
     if (!tested && unnoticed.length > 0) {
-      const failing = await step(`building the tests of ${part} with the changes`, () => engine.buildTests());
-      if (failing.length > 0) console.log(`left out, for they fail with nothing changed: ${failing.join(", ")}`);
+      const left = await step(`building the tests of ${part} with the changes`, () => engine.buildTests());
+      if (left.length > 0) console.log(`left out, for they take long or fail with nothing changed: ${left.join(", ")}`);
       tested = true;
     }
     const tally = new Tally();
