@@ -336,7 +336,7 @@ fn a_position_that_cannot_be_is_named_by_field() {
     let piece = |is: &str, at: Value| json!({ "is": is, "owner": "p1", "at": at });
     let hand = |cards: Value| json!({ "players": { "p1": { "hand": { "cards": cards } } } });
     let held = |cards: Value| json!({ "players": { "p1": { "hand": { "held": cards } } } });
-    let before = |card: Value| json!({ "players": { "p1": { "cards": [card] } } });
+    let past = |deeds: Value| json!({ "players": { "p1": { "past": deeds } } });
     let crowd: serde_json::Map<String, Value> =
         (0..44).map(|n| (format!("u{n}"), piece("wraithling", json!([n % 9 + 1, n / 9 + 1])))).collect();
     let laid = |card: Value| {
@@ -387,7 +387,18 @@ fn a_position_that_cannot_be_is_named_by_field() {
             json!({ "players": { "p1": { "draw": { "cards": ["tempest"], "held": [{ "is": "true-strike" }] } } } }),
             "players.p1.draw.held",
         ),
-        (before(json!({ "is": "tempest", "kind": "used", "counters": 2 })), "players.p1.cards[0].is"),
+        (past(json!([{ "what": "sang" }])), "players.p1.past[0].what"),
+        (past(json!([{ "what": "played", "card": "nobody" }])), "players.p1.past[0].card"),
+        (past(json!([{ "what": "played" }])), "players.p1.past[0].card"),
+        (past(json!([{ "what": "used", "card": "tempest", "count": 2 }])), "players.p1.past[0].card"),
+        (past(json!([{ "what": "summoned", "card": "tempest" }])), "players.p1.past[0].card"),
+        (
+            past(json!([{ "what": "used", "card": "coalfist" }, { "what": "used", "card": "coalfist" }])),
+            "players.p1.past[1].card",
+        ),
+        (past(json!([{ "what": "heals", "count": 0 }])), "players.p1.past[0].count"),
+        (past(json!([{ "what": "heals", "count": 256 }])), "players.p1.past[0].count"),
+        (past(json!([{ "what": "cost", "count": 16 }])), "players.p1.past[0].count"),
         (json!({ "players": { "p3": {} } }), "players.p3"),
         (json!({ "players": { "p1": { "stats": { "mana": 100 } } } }), "players.p1.stats.mana"),
         (json!({ "players": { "p1": { "stats": { "luck": 1 } } } }), "players.p1.stats.luck"),

@@ -12,7 +12,7 @@ use rulewright::engine::preview::preview;
 use rulewright::engine::refusal::Error;
 use rulewright::engine::rules::{Game, Rules};
 use rulewright::engine::side::{Side, Viewer};
-use rulewright::engine::wire::{CardInPlay, DeckList, Options, Seat};
+use rulewright::engine::wire::{DeckList, Options, Seat};
 use rulewright::games::duelyst::Duelyst;
 use rulewright::games::duelyst::cards::deck::SIZE;
 use rulewright::games::duelyst::cards::language::{CardId, Faction, Keyword, Kind};
@@ -60,13 +60,12 @@ fn a_preview_does_not_tell_which_sentinel_it_is() {
     }
 }
 
-/// Where a price asks which cards were played this turn, the Table tells them; but not what came masked.
+/// The Table tells which cards were played this turn; but not what came masked.
 #[test]
 fn cards_played_this_turn_do_not_unmask_a_sentinel() {
     let options = serde_json::json!({ "game": "duelyst", "seed": "played", "setup": {
         "toAct": "p2",
-        "players": { "p2": { "stats": { "mana": 9 }, "hand": { "cards": ["mizuchi", "silverguard-squire"] } } },
-        "pieces": { "asks": { "is": "golem-metallurgist", "owner": "p2", "at": [8, 3] } }
+        "players": { "p2": { "stats": { "mana": 9 }, "hand": { "cards": ["mizuchi", "silverguard-squire"] } } }
     } });
     let mut play = edge::create(&options.to_string()).expect("the position is good");
     for (card, to) in [("mizuchi", [8, 4]), ("silverguard-squire", [8, 2])] {
@@ -76,8 +75,8 @@ fn cards_played_this_turn_do_not_unmask_a_sentinel() {
     }
     let played = |viewer: Viewer| -> Vec<String> {
         let table = play.table(viewer);
-        let cards = table.players.get("p2").expect("a player").cards.iter();
-        cards.filter(|card| card.kind == CardInPlay::PLAYED).map(|card| card.is.clone()).collect()
+        let past = table.players.get("p2").expect("a player").past.iter();
+        past.filter(|deed| deed.what == "played").filter_map(|deed| deed.card.clone()).collect()
     };
     assert_eq!(played(Viewer::Side(Side::P2)), ["mizuchi", "silverguard-squire"]);
     assert_eq!(played(Viewer::Side(Side::P1)), ["silverguard-squire"]);

@@ -73,7 +73,7 @@ fn unread<'a>(needed: &'a BTreeSet<String>, has: &'a Messages) -> impl Iterator<
     let decision = |kind: &str| needed.contains(&format!("decision-{kind}"));
     let read = move |id: &str| match id.split_once('-') {
         Some(("event" | "refusal", _)) => true, // said of above
-        Some(("decision" | "phase", _)) => needed.contains(id),
+        Some(("decision" | "past" | "phase", _)) => needed.contains(id),
         Some(("declined", kind)) => decision(kind),
         Some(("action", rest)) => {
             let known = |action: &str| needed.contains(&format!("action-{action}"));

@@ -18,7 +18,7 @@ const PARAMETERS: [(&str, &str, Option<&str>); 6] = [
 ];
 
 /// Names of functions that answer with an id, the file they stand in, and what a sentence of such an id begins with.
-const FUNCTIONS: [(&str, &str, &str); 7] = [
+const FUNCTIONS: [(&str, &str, &str); 8] = [
     ("describe", "tell.rs", "event"),
     ("of_players", "tell.rs", "event"),
     ("of_units", "tell.rs", "event"),
@@ -26,6 +26,7 @@ const FUNCTIONS: [(&str, &str, &str); 7] = [
     ("phase", "table.rs", "phase"),
     ("phase_id", "table.rs", "phase"),
     ("question_name", "table.rs", "decision"),
+    ("deed_name", "past.rs", "past"),
 ];
 
 /// The ids of the sentences that the source in a folder needs.

@@ -51,11 +51,31 @@ lies-bloodbound = { $card }: ready
             [one] turn
            *[other] turns
         }
-lies-used = { $card }: used { $counters ->
+
+## What players have done
+
+past-used = { $card }: used { $count ->
         [one] once
-       *[other] { $counters } times
+       *[other] { $count } times
     }
-lies-played = { $card }: played this turn
+past-summoned = { $card }: summoned { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+past-played = { $card }: played this turn
+past-last-spell = { $card }: the last spell that was cast
+past-minions = { $count ->
+        [one] One minion played
+       *[other] { $count } minions played
+    }
+past-heals = Healed { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+past-healed = Healed this turn
+past-hurt = General dealt damage this turn
+past-tried = Trial: { $count }
+past-cost = Trial: a minion for { $count } was played
 
 ## The page's own words, as this game has them
 
@@ -277,7 +297,9 @@ refusal-off-board = That tile is off the board.
 ## What units are
 
 name-open = Open tile
+name-activated = Activated
 name-exhausted = Exhausted
+name-fresh = Came this turn
 name-stunned = Stunned
 name-provoked = Provoked
 name-dispelled = Dispelled

@@ -51,8 +51,22 @@ lies-bloodbound = { $card } : prêt
             [one] tour
            *[other] tours
         }
-lies-used = { $card } : utilisé { $counters } fois
-lies-played = { $card } : joué ce tour-ci
+
+## Ce que les joueurs ont fait
+
+past-used = { $card } : utilisé { $count } fois
+past-summoned = { $card } : invoqué { $count } fois
+past-played = { $card } : joué ce tour-ci
+past-last-spell = { $card } : le dernier sort lancé
+past-minions = { $count ->
+        [one] { $count } serviteur joué
+       *[other] { $count } serviteurs joués
+    }
+past-heals = A soigné { $count } fois
+past-healed = A soigné ce tour-ci
+past-hurt = Général blessé ce tour-ci
+past-tried = Épreuve : { $count }
+past-cost = Épreuve : un serviteur à { $count } a été joué
 
 ## Les mots de la page, comme ce jeu les dit
 
@@ -276,7 +290,9 @@ refusal-off-board = Cette case est hors du plateau.
 ## Ce que sont les unités
 
 name-open = Case libre
+name-activated = Activé
 name-exhausted = Épuisé
+name-fresh = Arrivé ce tour-ci
 name-stunned = Étourdi
 name-provoked = Provoqué
 name-dispelled = Dissipé

@@ -80,13 +80,8 @@ fn laid(of: &str, was: &[CardInPlay], is: &[CardInPlay], out: &mut Vec<Change>) 
         to: Some(card.is.clone()),
         ..Change::default()
     };
-    out.extend(only_of(is, was).map(|c| change("card", c)));
-    out.extend(only_of(was, is).map(|c| change("card-gone", c)));
-}
-
-/// The cards that lie here and not there. What only counts comes and goes with the action that is weighed.
-fn only_of<'a>(here: &'a [CardInPlay], there: &'a [CardInPlay]) -> impl Iterator<Item = &'a CardInPlay> {
-    here.iter().filter(|c| c.lies() && !there.iter().any(|other| other.is == c.is))
+    out.extend(is.iter().filter(|c| !was.iter().any(|w| w.is == c.is)).map(|c| change("card", c)));
+    out.extend(was.iter().filter(|c| !is.iter().any(|w| w.is == c.is)).map(|c| change("card-gone", c)));
 }
 
 #[cfg(test)]

@@ -18,6 +18,7 @@ export type { Held } from "./types/Held";
 export type { Listed } from "./types/Listed";
 export type { Options } from "./types/Options";
 export type { Outcome } from "./types/Outcome";
+export type { PastDeed } from "./types/PastDeed";
 export type { Piece } from "./types/Piece";
 export type { Pile } from "./types/Pile";
 export type { Place } from "./types/Place";

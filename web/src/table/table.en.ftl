@@ -120,6 +120,7 @@ table-piles-more = Every pile of { $player }
 table-pile-hand = Hand
 table-pile-draw = Draw
 table-pile-discard = Discard
+table-past = So far
 
 table-dice-tray = Dice
 table-dice-none = The dice of the next roll lie here.

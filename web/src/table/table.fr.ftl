@@ -120,6 +120,7 @@ table-piles-more = Toutes les piles : { $player }
 table-pile-hand = Main
 table-pile-draw = Pioche
 table-pile-discard = Défausse
+table-past = Jusqu’ici
 
 table-dice-tray = Dés
 table-dice-none = Les dés du prochain jet seront ici.

@@ -55,7 +55,7 @@ pub use event::{Calc, CalcStep, Dice, Event};
 pub use game::{DeckList, GameInfo, Options, Save, Seat};
 pub use preview::{Chanced, Change, Preview};
 pub use scenario::{Difference, Scenario, ScenarioStep, Script, Verdict};
-pub use table::{Board, CardInPlay, Decision, Held, Outcome, Piece, Pile, Place, Player, Table, Zone};
+pub use table::{Board, CardInPlay, Decision, Held, Outcome, PastDeed, Piece, Pile, Place, Player, Table, Zone};
 
 /// A square, `[x, y]`, from 1, x to the right, y down.
 pub type Square = [i16; 2];

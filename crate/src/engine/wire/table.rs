@@ -166,6 +166,22 @@ shape! {
         pub draw: Pile,
         /// The discard pile.
         pub discard: Pile,
+        /// What the player has done that rules still ask about.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(test, ts(as = "Option<Vec<PastDeed>>", optional))]
+        pub past: Vec<PastDeed>,
+    }
+}
+
+shape! {
+    /// Something that a player has done, and that rules still ask about.
+    pub struct PastDeed {
+        /// What was done, by game: `played`.
+        pub what: String,
+        /// With which card.
+        pub card: Option<String> = None,
+        /// How often, or how much; once, where it does not say.
+        pub count: Option<u32> = None,
     }
 }
 
@@ -208,8 +224,7 @@ shape! {
         pub is: String,
         /// Whose discard pile it goes to; nobody's for status cards.
         pub owner: Option<Side>,
-        /// How it lies: `status`, `lasting`, and others by game. `used` and `played` lie nowhere: they count what a player
-        /// has done with a card.
+        /// How it lies: `status`, `lasting`, and others by game.
         pub kind: String,
         /// Counters on it.
         pub counters: Option<u8> = None,
@@ -230,19 +245,6 @@ shape! {
         pub place: Option<String> = None,
         /// What actions call it.
         pub name: Option<String> = None,
-    }
-}
-
-impl CardInPlay {
-    /// The kind of a card that counts how often its player has used it.
-    pub const USED: &str = "used";
-    /// The kind of a card that its player has played this turn.
-    pub const PLAYED: &str = "played";
-
-    /// Whether it lies on the table; what only counts does not.
-    #[must_use]
-    pub fn lies(&self) -> bool {
-        ![Self::USED, Self::PLAYED].contains(&self.kind.as_str())
     }
 }
 

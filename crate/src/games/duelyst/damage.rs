@@ -87,10 +87,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             unit.blow = EventId::NONE;
         }
         let unit = *unit;
-        self.s.healed = true;
         self.outdate_auras(touch::MORE);
-        let healed = &mut self.s.players[by].healed;
-        *healed = healed.saturating_add(1);
+        let healer = &mut self.s.players[by];
+        (healer.healed, healer.heals) = (true, healer.heals.saturating_add(1));
         let healed = self.log.tell(rule!("duelyst:keyword.heal.1"), Fact::Heal { target: unit.who, amount });
         self.because(healed, |judge| judge.raise(&Moment::Healed(&unit)));
         amount

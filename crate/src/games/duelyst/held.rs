@@ -71,14 +71,6 @@ impl Duelyst {
         }
     }
 
-    /// Whether a price asks which cards were played this turn.
-    pub(super) fn asks_for_firsts(&self, s: &State) -> bool {
-        let asks = |effect: &Effect| matches!(effect, Effect::Cost { limit: Limit::FirstEachTurn, .. });
-        let mut any = false;
-        self.each_aura(s, touch::HAND, &mut |aura| any |= aura.ability().then.iter().any(asks));
-        any
-    }
-
     fn reprice<T: Trace>(&self, s: &State, ctx: &Ctx, change: CostChange, calc: &mut Calc<T>) {
         let by = match change {
             CostChange::Add(amount) => self.amount(s, ctx, amount),

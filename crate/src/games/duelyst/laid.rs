@@ -1,9 +1,9 @@
 //! What lies on a unit, and the lasting effects that are a player's, in the words of a table: as one tells it, and as a
 //! set-up lays it. Both directions stand side by side, so that what is told can be laid again.
 
-use super::content::{self, AbilityId, CardId, Keyword};
+use super::content::{self, AbilityId, CardId};
 use super::powers::{named_trait, trait_named};
-use super::state::{Change, MAX_PLAYED, NO_CARD, Player, Serial, Shell, State, Tally, Unit, Until, Watch, What};
+use super::state::{Change, NO_CARD, Serial, Shell, State, Unit, Until, Watch, What};
 use super::{Duelyst, lasting};
 use crate::engine::dict::Dict;
 use crate::engine::grid::Cell;
@@ -182,47 +182,7 @@ pub(super) const LASTING: &str = "lasting";
 /// The same of one that is over once it has happened.
 pub(super) const ONCE: &str = "once";
 
-/// `duelyst:keyword.intensify.2`: how often a card was used, as a set-up says it.
-pub(super) fn read_use(player: &mut Player, card: CardId, times: u8) -> Result<(), Error> {
-    let counted = player.uses.iter().any(|tally| tally.card == card);
-    if counted || !content::card(card).keywords.has(Keyword::Intensify) {
-        return Err(Error::field("is", format!("`{}` does not intensify, or is counted already", content::id(card))));
-    }
-    player.uses.push(Tally { card, times });
-    Ok(())
-}
-
-/// A card played this turn, as a set-up says it.
-pub(super) fn read_played(player: &mut Player, card: CardId) -> Result<(), Error> {
-    if player.played.len() == MAX_PLAYED {
-        return Err(Error::field("is", format!("at most {MAX_PLAYED} cards of a turn are remembered")));
-    }
-    player.played.push(card);
-    Ok(())
-}
-
 impl Duelyst {
-    /// What is counted of the cards of a player: uses of those that intensify, and cards played this turn where a price
-    /// asks which these are.
-    pub(super) fn tell_counted(&self, s: &State, side: Side, viewer: Viewer) -> Vec<wire::CardInPlay> {
-        let player = &s.players[side];
-        let counted = |card: CardId, kind: &str, counters: Option<u8>| wire::CardInPlay {
-            is: content::id(card).to_owned(),
-            owner: Some(side),
-            kind: kind.into(),
-            counters,
-            ..wire::CardInPlay::default()
-        };
-        let mut told: Vec<_> =
-            player.uses.iter().map(|use_| counted(use_.card, wire::CardInPlay::USED, Some(use_.times))).collect();
-        if self.asks_for_firsts(s) {
-            // duelyst:keyword.sentinel.1: what came masked is not told.
-            let seen = |card: &&CardId| viewer.sees(side) || content::sheet(**card).reveal.is_none();
-            told.extend(player.played.iter().filter(seen).map(|card| counted(*card, wire::CardInPlay::PLAYED, None)));
-        }
-        told
-    }
-
     /// A lasting effect: which of its card's it is, whom it is about, and until when.
     pub(super) fn tell_watch(&self, s: &State, watch: &Watch) -> wire::CardInPlay {
         let ability = content::ability_number(watch.card, watch.ability);

@@ -51,6 +51,7 @@ mod layers;
 mod legal;
 mod moments;
 mod movement;
+mod past;
 mod pets;
 mod pile;
 mod play;

@@ -96,7 +96,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// The spell has done what it does: what hides shows itself, for an aimed spell comes before what it would cause
     /// (`duelyst:keyword.sentinel.3`).
     pub(super) fn spell_over(&mut self, side: Side, card: CardId) {
-        self.s.last_spell = card;
+        self.s.last_spell = Some((side, card));
         self.alarm(side, Reveal::Spell, Cause { card, ..Cause::NONE });
     }
 }

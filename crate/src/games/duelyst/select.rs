@@ -427,8 +427,8 @@ impl Duelyst {
             Count::Artifacts => number(s.players[ctx.side].artifacts.len()),
             Count::EnemyHand => number(s.players[ctx.side.other()].hand.len()),
             Count::HandSpace => number(super::state::MAX_HAND - s.players[ctx.side].hand.len()),
-            Count::Heals => s.players[ctx.side].healed.into(),
-            Count::MinionsPlayed => s.played.into(),
+            Count::Heals => s.players[ctx.side].heals.into(),
+            Count::MinionsPlayed => Side::BOTH.into_iter().map(|side| i32::from(s.players[side].minions)).sum(),
             Count::Summoned(list) => {
                 let tallies = s.players[ctx.side].summoned.iter().filter(|t| self.is_card(s, ctx, t.card, &list));
                 let all: i32 = tallies.map(|t| i32::from(t.times)).sum();
@@ -447,7 +447,7 @@ impl Duelyst {
             Condition::Destiny | Condition::BuildingToo => true,
             Condition::OwnTurn => s.active == ctx.side,
             Condition::EnemyTurn => s.active != ctx.side,
-            Condition::HealedThisTurn => s.healed,
+            Condition::HealedThisTurn => Side::BOTH.into_iter().any(|side| s.players[side].healed),
             Condition::Did => ctx.done > 0,
             Condition::Is(of, list) => {
                 let known = self.known(s, ctx, *of);
@@ -502,7 +502,8 @@ fn words(ability: &Ability) -> Option<Keyword> {
     }
 }
 
-fn card_tribe(card: &Card, tribe: Tribe) -> bool {
+/// Whether a card counts as of a tribe: Ghoulie as of every one.
+pub(super) fn card_tribe(card: &Card, tribe: Tribe) -> bool {
     card.tribe.is_some_and(|own| own == tribe || own == Tribe::All)
 }
 

@@ -11,7 +11,7 @@ use super::state::{
     NO_CARD, Player, Serial, Shell, Stage, State, Unit, Until, What, Who, mark, slip,
 };
 use super::turn::{FIRST_MANA, MOST_MANA};
-use super::{Duelyst, Judge, artifacts::DURABILITY, laid, pile};
+use super::{Duelyst, Judge, artifacts::DURABILITY, laid, past, pile};
 use crate::engine::chance::{Chance, Luck, Seeded};
 use crate::engine::dict::Dict;
 use crate::engine::event::{EventId, Log};
@@ -488,6 +488,9 @@ fn set_player(rules: &Duelyst, s: &mut State, side: Side, player: &wire::Player)
     for (n, card) in player.cards.iter().enumerate() {
         faults.note_in(&format!("cards[{n}]"), set_before(rules, s, side, card));
     }
+    for (n, deed) in player.past.iter().enumerate() {
+        faults.note_in(&format!("past[{n}]"), past::read(s, side, deed));
+    }
     faults.end(())
 }
 
@@ -510,7 +513,7 @@ fn set_stat(own: &mut Player, stat: &str, value: i32) -> Result<(), Error> {
     Ok(())
 }
 
-/// What lies before a player: artifacts, the Bloodbound Spell, lasting effects, and what is counted of cards.
+/// What lies before a player: artifacts, the Bloodbound Spell, lasting effects.
 fn set_before(rules: &Duelyst, s: &mut State, side: Side, card: &wire::CardInPlay) -> Result<(), Error> {
     if matches!(card.kind.as_str(), laid::LASTING | laid::ONCE) {
         let watch = rules.read_watch(s, side, card)?;
@@ -524,11 +527,6 @@ fn set_before(rules: &Duelyst, s: &mut State, side: Side, card: &wire::CardInPla
     }
     let id = content::named(&card.is)?;
     let own = &mut s.players[side];
-    match card.kind.as_str() {
-        wire::CardInPlay::USED => return laid::read_use(own, id, card.counters.unwrap_or(1)),
-        wire::CardInPlay::PLAYED => return laid::read_played(own, id),
-        _ => {}
-    }
     match content::card(id).kind {
         Kind::Artifact if own.artifacts.len() < MAX_ARTIFACTS => {
             let durability = card.counters.unwrap_or(DURABILITY).clamp(1, DURABILITY);

@@ -161,7 +161,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             }
             self.try_summons(side, &summoned);
             if from_hand {
-                self.s.played = self.s.played.saturating_add(1);
+                let minions = &mut self.s.players[side].minions;
+                *minions = minions.saturating_add(1);
                 self.raise(&Moment::Play(&unit));
             }
             self.raise(&Moment::Summon(&unit));

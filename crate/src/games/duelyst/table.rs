@@ -7,8 +7,9 @@ use super::ask::Ask;
 use super::aura::Aura;
 use super::board::{HEIGHT, Squares, WIDTH};
 use super::content::{self, CardId};
+use super::powers::Powers;
 use super::state::{Held, MAX_DECK, NO_CARD, Stage, State, Unit, mark};
-use super::{Duelyst, bloodbound, laid};
+use super::{Duelyst, bloodbound, laid, past};
 use crate::engine::dict::Dict;
 use crate::engine::piles::Pile;
 use crate::engine::rules::Rules;
@@ -96,6 +97,10 @@ impl Duelyst {
         let mut traits: Vec<String> = unit.powers.names().map(str::to_owned).collect();
         let marks = [
             (unit.is_marked(mark::EXHAUSTED), "exhausted"),
+            // Where it rests in any other case (duelyst:turn.end.1), that it does not is told.
+            (self.is_awake(s, unit), "activated"),
+            // Where it came this turn and may act all the same, that is over when it is dispelled.
+            (unit.is_marked(mark::FRESH) && unit.has(Powers::RUSH), "fresh"),
             (unit.stunned.is_some(), "stunned"),
             (unit.is_marked(mark::DISPELLED), "dispelled"),
             (unit.is_marked(mark::SHIELD_SPENT), "shield-spent"),
@@ -119,6 +124,11 @@ impl Duelyst {
             zones: told(self.show_zones(s, unit), Vec::is_empty),
             ..wire::Piece::default()
         }
+    }
+
+    /// Whether a unit has been activated in a turn that is not its player's.
+    fn is_awake(&self, s: &State, unit: &Unit) -> bool {
+        unit.side != s.active && s.players[unit.side].turns > 0 && !unit.is_marked(mark::EXHAUSTED)
     }
 
     /// What a building, an egg or a sentinel holds, for those who may know.
@@ -173,7 +183,7 @@ impl Duelyst {
             list: None,
             deck: Some(self.decks[usize::from(side.0)].clone()).filter(|d| !d.is_empty()),
             stats,
-            cards: artifacts.chain(bloodbound).chain(lasting).chain(self.tell_counted(s, side, viewer)).collect(),
+            cards: artifacts.chain(bloodbound).chain(lasting).collect(),
             hand: wire::Pile {
                 held: show(if sees { &player.hand } else { &[] }),
                 ..pile(player.hand.iter().map(|h| h.card), sees)
@@ -183,6 +193,7 @@ impl Duelyst {
                 ..pile(deck.iter().map(|h| h.card), sees)
             },
             discard: pile(graves.into_iter(), true),
+            past: past::tell(s, side, viewer),
         }
     }
 }

@@ -115,8 +115,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             player.played.clear();
             // duelyst:card.artifact.3: each turn has its first damage, whoever's turn it is.
             player.hurt = false;
+            player.healed = false;
         }
-        self.s.healed = false;
         self.outdate_auras(touch::MORE);
         let turn = self.s.players[side].turns;
         self.s.since = self.log.tell(rule!("duelyst:gap.turn.1"), Fact::TurnStart { side, turn });

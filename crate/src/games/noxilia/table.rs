@@ -273,6 +273,7 @@ impl Noxilia {
             hand: pile(player.hand.iter().copied(), sees),
             draw: pile(library.into_iter(), sees),
             discard: pile(player.graveyard.iter().copied(), true),
+            past: Vec::new(),
         }
     }
 }

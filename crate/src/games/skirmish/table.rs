@@ -91,6 +91,7 @@ impl Skirmish {
             // What is in the draw pile can be worked out by its owner, and by nobody else.
             draw: self.draw_pile(&s.draw[side], viewer.sees(side)),
             discard: self.draw_pile(&s.discard[side], true),
+            past: Vec::new(),
         }
     }
 

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 /// What a piece is, apart from what its card prints: on a board of places, and on one of squares.
 const STATES: [&[&str]; 2] = [
     &["face-down", "engaged", "dodged", "recruit", "slow", "lent"],
-    &["exhausted", "stunned", "dispelled", "shield-spent"],
+    &["activated", "exhausted", "fresh", "stunned", "dispelled", "shield-spent"],
 ];
 
 /// What comes and goes in a place.
@@ -51,7 +51,7 @@ pub fn setup_of(table: &Table) -> Value {
     }
     for (side, player) in &table.players {
         let piles = [("hand", &player.hand), ("draw", &player.draw), ("discard", &player.discard)];
-        let mut written = json!({ "stats": player.stats, "cards": player.cards });
+        let mut written = json!({ "stats": player.stats, "cards": player.cards, "past": player.past });
         if let Some(deck) = &player.deck {
             written["deck"] = json!(deck);
         }

@@ -1,6 +1,6 @@
 // A scenario in the making: everything the editor has decided, as plain data. Functions answer with a new draft; whether
 // it can be is the engine's to say.
-import type { Action, Cell, Side } from "../../engine";
+import type { Action, Cell, PastDeed, Side } from "../../engine";
 import type { ScenarioStep } from "../../engine/types/ScenarioStep";
 import type { Script } from "../../engine/types/Script";
 import { cellOf, idOf, kindOf, sameCell } from "../../table/refs";
@@ -72,6 +72,8 @@ export type SetPlayer = {
   readonly deck?: string;
   readonly stats?: Readonly<Record<string, number>>;
   readonly cards?: readonly Laid[];
+  /** What the player has done that rules still ask about, as a Table tells it. */
+  readonly past?: readonly PastDeed[];
 } & Readonly<Partial<Record<PileName, SetPile>>>;
 
 /** A place that is otherwise than at the start. */

@@ -41,7 +41,7 @@ export function setupOf({ round, active, first, board, pieces, players }: Table)
 /** States that a set-up names, by what a board is made of; what else a piece has as traits is its card's, or comes and goes with cards on it. */
 const STATES = {
   places: new Set(["face-down", "engaged", "dodged", "recruit", "slow", "lent"]),
-  squares: new Set(["exhausted", "stunned", "dispelled", "shield-spent"]),
+  squares: new Set(["activated", "exhausted", "fresh", "stunned", "dispelled", "shield-spent"]),
 };
 
 /** What whoever does not act is in any case: another turn is said, and it is not. */
@@ -108,7 +108,7 @@ function pileOf(cards: readonly string[], held: readonly Held[]): SetPile {
 }
 
 /** `apart`: what is a player's lies in rows of several kinds. */
-function playerOf({ deck, stats, cards, ...piles }: Player, apart: boolean): SetPlayer {
+function playerOf({ deck, stats, cards, past, ...piles }: Player, apart: boolean): SetPlayer {
   const held = PILES.flatMap((name) => {
     const ids = piles[name].cards ?? [];
     return ids.length > 0 ? [[name, pileOf(ids, piles[name].held ?? [])] as const] : [];
@@ -120,6 +120,7 @@ function playerOf({ deck, stats, cards, ...piles }: Player, apart: boolean): Set
       cards: cards.map((card) => laid(card, apart || !USUAL.has(card.kind) || card.stats !== undefined)),
     }),
     ...Object.fromEntries(held),
+    ...(past && { past }),
   };
 }
 

@@ -10,11 +10,12 @@ const UNSAID = new Set(["deck", "name"]);
 const drawn = (table: Table): unknown =>
   JSON.parse(JSON.stringify({ ...table, step: 0 }, (key, value: unknown) => (UNSAID.has(key) ? undefined : value)));
 
-/** Stats, traits and cards of a Table, by their names; how cards lie. */
+/** Stats, traits and cards of a Table, by their names; what players have done; how cards lie. */
 const named = ({ board, pieces, players }: Table): string[] => [
   ...Object.values(pieces).flatMap(({ stats }) => Object.keys(stats)),
   ...Object.values(pieces).flatMap(({ traits, cards }) => [...traits, ...cards.map(({ is }) => is)]),
   ...Object.values(players).flatMap(({ stats }) => Object.keys(stats)),
+  ...Object.values(players).flatMap(({ past = [] }) => past.map(({ what }) => what)),
   ...[board, ...Object.values(pieces), ...Object.values(players)].flatMap(({ cards }) => cards.map(({ kind }) => kind)),
 ];
 
@@ -27,9 +28,12 @@ const games: [Omit<Options, "seed">, string[]][] = [
   ],
   [
     { game: "duelyst", players: [{ deck: "magmar" }, { deck: "songhai" }] },
-    ["exhausted", "change", "trait", "lasting", "once", "inside", "artifact", "tile"],
+    ["exhausted", "change", "trait", "lasting", "once", "inside", "artifact", "tile", "played", "last-spell", "heals"],
   ],
-  [{ game: "duelyst", players: [{ deck: "vanar" }, { deck: "vetruvian" }] }, ["stunned", "dispelled", "becomes"]],
+  [
+    { game: "duelyst", players: [{ deck: "vanar" }, { deck: "vetruvian" }] },
+    ["minions", "hurt", "fresh", "stunned", "dispelled", "becomes"],
+  ],
 ];
 
 /** These games of each pair of decks meet all that is asked for. */

@@ -14,8 +14,7 @@ is: string,
  */
 owner: Side | null, 
 /**
- * How it lies: `status`, `lasting`, and others by game. `used` and `played` lie nowhere: they count what a player
- * has done with a card.
+ * How it lies: `status`, `lasting`, and others by game.
  */
 kind: string, 
 /**

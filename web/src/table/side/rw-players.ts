@@ -89,6 +89,7 @@ export class RwPlayers extends LitElement {
       <div class="piles">
         ${this.pile("table-pile-hand", player.hand, false)} ${this.pile("table-pile-draw", player.draw, false, "rest")}
         ${this.pile("table-pile-discard", player.discard, true, "rest")} ${this.groups(player.cards)}
+        ${this.past(player.past)}
       </div>
       ${this.chips(player.cards.filter(({ kind }) => !words.has(`group-${kind}`)))}
       ${
@@ -136,6 +137,21 @@ export class RwPlayers extends LitElement {
         ${this.chips(all)}
       </details>`;
     });
+  }
+
+  /** What the player has done that rules still ask about: a count that opens. */
+  private past(past: Player["past"] = []): TemplateResult | typeof nothing {
+    const { words } = this;
+    if (past.length === 0) return nothing;
+    const said = past.map(({ what, card, count = 1 }) =>
+      words.say(`past-${what}`, { count, ...(card !== undefined && { card: words.name(card) }) }),
+    );
+    return html`<details class="rest">
+      <summary>${words.say("table-past")} <b>${past.length}</b></summary>
+      <ul class="chips">
+        ${said.map((deed) => html`<li><span class="chip">${deed}</span></li>`)}
+      </ul>
+    </details>`;
   }
 
   private token(card: CardInPlay): TemplateResult {

@@ -141,6 +141,10 @@ fn look_at(teller: &Teller, player: &Player) {
     names(teller, &player.deck);
     stats(teller, player.stats.keys());
     cards(teller, &player.cards);
+    for deed in &player.past {
+        teller.demand(&format!("past-{}", deed.what));
+        names(teller, &deed.card);
+    }
     for pile in [&player.hand, &player.draw, &player.discard] {
         names(teller, pile.cards.iter().flatten());
     }

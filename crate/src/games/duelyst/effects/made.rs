@@ -88,7 +88,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 });
                 self.draw_card(&cast).map(Product::of)
             }
-            Made::LastCast => Some(self.s.last_spell).filter(|c| *c != NO_CARD).map(Product::of),
+            Made::LastCast => self.s.last_spell.map(|(_, card)| Product::of(card)),
             Made::Bloodbound => Some(self.s.players[ctx.side].bloodbound).filter(|c| *c != NO_CARD).map(Product::of),
         }
     }

@@ -150,12 +150,8 @@ pub struct State {
     pub next: u16,
     /// Effects done since the last decision (`duelyst:house.queue.2`).
     pub done: u16,
-    /// Whether anything was healed this turn.
-    pub healed: bool,
-    /// Minions played from hand in this game.
-    pub played: u8,
-    /// The spell that anybody cast last.
-    pub last_spell: CardId,
+    /// The spell that anybody cast last, and who.
+    pub last_spell: Option<(Side, CardId)>,
     /// How it ended.
     pub outcome: Option<Outcome>,
     /// What the last layering found.
@@ -181,9 +177,7 @@ impl Default for State {
             turn: 0,
             next: 0,
             done: 0,
-            healed: false,
-            played: 0,
-            last_spell: NO_CARD,
+            last_spell: None,
             outcome: None,
             found: Found { stale: Stale::All, hears: 0, touches: 0, dying: false },
         }

@@ -51,7 +51,11 @@ pub struct Player {
     /// Whether damage has been dealt to the General this turn, however little of it was left in the end.
     pub hurt: bool,
     /// How often this player healed anything in this game.
-    pub healed: u8,
+    pub heals: u8,
+    /// Whether this player healed anything this turn.
+    pub healed: bool,
+    /// Minions this player played from hand in this game.
+    pub minions: u8,
     /// Mechs this player summoned in this game, by card: what a card may count.
     pub summoned: Pile<Tally, MAX_SUMMONED>,
 }
@@ -79,7 +83,9 @@ impl Default for Player {
             destined: false,
             played: Pile::default(),
             hurt: false,
-            healed: 0,
+            heals: 0,
+            healed: false,
+            minions: 0,
             summoned: Pile::default(),
         }
     }
