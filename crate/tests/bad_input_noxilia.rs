@@ -472,6 +472,30 @@ fn a_position_that_cannot_be_is_named_by_field() {
 }
 
 #[test]
+fn a_position_holds_sixty_four_units() {
+    let crowd: serde_json::Map<String, Value> =
+        (0..64).map(|n| (format!("u{n}"), json!({ "is": "bv-militia", "owner": "p1", "place": "a.com" }))).collect();
+    let options = json!({ "game": "noxilia", "seed": "7", "setup": { "pieces": crowd } });
+    if let Err(error) = edge::create(&options.to_string()) {
+        panic!("{error:?}");
+    }
+}
+
+/// A script that cannot fall says what was drawn, and what could have been.
+#[test]
+fn a_draw_that_is_no_candidate_is_told_by_name() {
+    let scenario = json!({
+        "rules": ["noxilia:setup.2"], "title": {}, "game": "noxilia",
+        "setup": { "phase": "set-up" }, "chance": { "draws": ["bv-mend"] },
+        "steps": [{ "do": { "type": "suggested" } }]
+    });
+    let verdict = edge::check(&scenario.to_string()).expect("a scenario");
+    let told: Vec<[&str; 3]> =
+        verdict.differences.iter().map(|d| [d.at.as_str(), d.expected.as_str(), d.got.as_str()]).collect();
+    assert_eq!(told, [["chance.draws[0]", "`bv-mend` is drawn", "it is no candidate; these are: p1, p2"]]);
+}
+
+#[test]
 fn a_list_of_four_hundred_cards_is_no_deck() {
     let unknown: serde_json::Map<String, Value> = (0..400).map(|n| (format!("card-{n}"), json!(1))).collect();
     let error = refused(&json!({ "leader": "bv-queen", "cards": unknown }), "400 cards nobody knows");

@@ -18,6 +18,8 @@ use rulewright::games::noxilia::cards::language::{CardId, Deed, Kind};
 use rulewright::games::noxilia::cards::{CLANS, NO_CARD};
 use rulewright::games::noxilia::fact::Fact;
 use rulewright::games::noxilia::state::{Cast, Frame, Serial, Stage, State, gear};
+use rulewright::json as edge;
+use serde_json::json;
 use support::{Seeds, Walk, crowd, face, json as text, options};
 
 #[test]
@@ -334,4 +336,26 @@ fn save(seeds: Seeds) {
         }
     }
     println!("saved in the middle of {kinds:?}");
+}
+
+/// Each action listed says what it costs, and which clause allows it.
+#[test]
+fn what_is_listed_says_its_cost_and_its_clause() {
+    let setup = json!({
+        "toAct": "p1",
+        "players": { "p1": { "stats": { "gold": 3 }, "hand": { "cards": ["bv-pike", "bv-aegis"] } } },
+        "pieces": { "chaplain": { "is": "bv-chaplain", "owner": "p1", "place": "a.com" } }
+    });
+    let options = json!({ "game": "noxilia", "seed": "7", "setup": setup });
+    let listed = edge::create(&options.to_string()).expect("a good position").actions(Viewer::All);
+    let cases = [
+        ("play", "noxilia:action.playunit.1", json!({ "gold": 3 })),
+        ("set", "noxilia:spell.latent.1", json!({ "mana": 1 })),
+        ("heal", "noxilia:action.moveheal.3", json!({})),
+        ("purify", "noxilia:action.moveheal.3", json!({})),
+    ];
+    for (kind, clause, cost) in cases {
+        let one = listed.iter().find(|l| l.action.kind == kind).unwrap_or_else(|| panic!("{kind} is not listed"));
+        assert_eq!((one.cites.as_str(), json!(one.cost)), (clause, cost), "{kind}");
+    }
 }

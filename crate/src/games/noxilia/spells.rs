@@ -156,8 +156,9 @@ impl Noxilia {
         if let Aim::Unit(id) = aim
             && let Some(unit) = s.find(id)
         {
-            // noxilia:ability.righteousness.1, as far as it can be seen
-            due.pure_hands = unit.is(mark::SHOWN) && self.has(s, unit, Key::Righteousness);
+            // noxilia:ability.righteousness.1, as far as its caster knows
+            let known = unit.is(mark::SHOWN) || unit.side == side;
+            due.pure_hands = known && self.has(s, unit, Key::Righteousness);
         }
         due
     }
@@ -239,10 +240,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// What is due: paid at once where there is but one way.
     pub(super) fn collect(&mut self, cast: Cast, caster: Serial) {
         let ways = self.rules.ways(self.s, Frame::Due(cast, caster));
-        match ways.len() {
-            0 | 1 if !self.rules.hides_producers(self.s, cast.side) || ways.is_empty() => {
-                self.pay(cast, caster, ways.first().copied().unwrap_or_default());
-            }
+        match &ways[..] {
+            [] => self.pay(cast, caster, Bill::default()),
             _ => self.ask(Question::Pay, cast.side, 0),
         }
     }
