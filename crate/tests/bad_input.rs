@@ -387,6 +387,10 @@ mod skirmish {
             (json!({ "toAct": "neutral" }), "toAct"),
             (json!({ "phase": "deploy", "active": "neutral" }), "toAct"),
             (json!({ "first": "p3" }), "first"),
+            (
+                json!({ "phase": "set-up", "first": "p3", "players": { "p1": { "deck": "ash" }, "p2": { "deck": "cin" } } }),
+                "first",
+            ),
             (json!({ "round": 100 }), "round"),
             (json!({ "round": 4294967295u32 }), "round"),
             (json!({ "phase": "over" }), "phase"),
@@ -488,6 +492,7 @@ mod skirmish {
             unit(json!({ "attacks": [{ "id": "a", "notation": notation, "range": { "kind": "melee" } }] }))
         };
         let range = |range: Value| unit(json!({ "attacks": [{ "id": "a", "notation": "1ps", "range": range }] }));
+        let strike = |id: &str| json!({ "id": id, "notation": "1ps", "range": { "kind": "melee" } });
         let card = |effect: Value| json!({ "units": [{ "id": "odd" }], "cards": [{ "id": "c", "effects": [effect] }] });
         let mut nested = json!({ "op": "damage", "amount": 1 });
         for _ in 0..50 {
@@ -517,6 +522,10 @@ mod skirmish {
                 ),
                 "attacks",
             ),
+            (unit(json!({ "attacks": [strike("a"), strike("a")] })), "attacks"),
+            (unit(json!({ "attacks": [strike("dash")] })), "attacks"),
+            (unit(json!({ "attacks": [strike("guard")] })), "attacks"),
+            (card(json!({ "op": "slide", "toward": "attacker" })), "op"),
             (range(json!({ "kind": "range", "x": 200 })), "range"),
             (range(json!({ "kind": "range", "x": 0 })), "range"),
             (range(json!({ "kind": "range" })), "range"),
@@ -811,6 +820,25 @@ mod skirmish {
             let verdict = edge::check(&scenario.to_string());
             assert!(verdict.is_err() || verdict.is_ok_and(|v| !v.passed), "a die that shows {face}");
         }
+    }
+
+    /// A card that is not in the draw pile cannot be drawn, and what can is told by its name.
+    #[test]
+    fn a_scripted_draw_is_a_card_of_the_draw_pile() {
+        let scenario = json!({
+            "rules": ["skirmish:house.turn.5"], "title": {}, "game": "skirmish", "chance": { "draws": ["com-aim"] },
+            "setup": {
+                "pieces": {
+                    "a": { "is": "ash-brenna", "owner": "p1", "at": [4, 4] },
+                    "b": { "is": "ash-brenna", "owner": "p2", "at": [9, 9] }
+                },
+                "players": { "p2": { "draw": { "cards": ["com-smoke", "com-wall"] } } }
+            },
+            "steps": [{ "do": { "type": "end" } }]
+        });
+        let verdict = edge::check(&scenario.to_string()).expect("a scenario that can be read");
+        let got: Vec<&str> = verdict.differences.iter().map(|d| d.got.as_str()).collect();
+        assert_eq!(got, ["it is no candidate; these are: com-smoke, com-wall"]);
     }
 }
 

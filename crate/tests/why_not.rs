@@ -94,3 +94,23 @@ fn the_refused_action_is_told() {
     assert_eq!(duel().check(action, Viewer::All).unwrap_err().clause, refusal.clause);
     assert_eq!((action.kind.as_str(), action.target.as_deref()), ("attack", Some("theirs")));
 }
+
+/// A card is pointed at what it aims at, and one that is not in the hand has its reason too.
+#[test]
+fn a_card_has_the_reason_of_its_own_target() {
+    let play = game(json!({
+        "players": { "p1": { "hand": { "cards": ["ash-bash", "com-smoke"] } } },
+        "pieces": {
+            "mine": { "is": "ash-brenna", "owner": "p1", "at": [4, 4] },
+            "theirs": { "is": "cin-hound", "owner": "p2", "at": [9, 9] }
+        }
+    }));
+    let cases: &[(&[&str], &str, &str)] = &[
+        (&["card:ash-bash", "piece:mine", "piece:theirs"], "skirmish:range.melee.1", "too-far"),
+        (&["card:com-smoke", "piece:mine", "cell:13,9"], "skirmish:range.distance.1", "too-far"),
+        (&["card:com-aim", "piece:mine", "piece:theirs"], "skirmish:house.card.1", "not-in-hand"),
+    ];
+    for (path, clause, why) in cases {
+        assert_eq!(because(&*play, path), Some((clause.to_string(), why.to_string())), "{path:?}");
+    }
+}

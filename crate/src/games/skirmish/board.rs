@@ -54,12 +54,6 @@ impl Terrain {
     pub fn is_slow(self) -> bool {
         matches!(self, Terrain::Rough | Terrain::Water)
     }
-
-    /// Its id.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        Terrain::ALL[self as usize].2
-    }
 }
 
 /// A map made ready.

@@ -80,11 +80,9 @@ impl Skirmish {
                 let ends = self.walkable(unit, foes) & free;
                 ends.iter().for_each(|to| out.push(Action::Move(id, to)));
             }
-            if unit.ap > 0 {
-                self.attacks(s, &actor, out);
-                self.abilities(s, &actor, out);
-                self.basics(s, &actor, out);
-            }
+            self.attacks(s, &actor, out);
+            self.abilities(s, &actor, out);
+            self.basics(s, &actor, out);
             if unit.ap >= cheapest {
                 self.cards(s, &actor, &hand, out);
             }
@@ -252,7 +250,6 @@ impl Skirmish {
             self.every_card(s, id, card, &units, out);
         }
         let (belongs, other): (Vec<_>, Vec<_>) = out.drain(..).partition(|action| match action {
-            Action::Choose(_) => s.pending != Pending::None,
             Action::Deploy(..) => s.phase == Phase::Deploy,
             _ => s.phase != Phase::Deploy,
         });

@@ -125,12 +125,6 @@ impl Roll {
             Read::Min => faces.iter().copied().min().unwrap_or(0),
         }
     }
-
-    /// The least and the most it can come to.
-    #[must_use]
-    pub fn bounds(self) -> (u8, u8) {
-        if self.read == Read::Sum { (self.dice, self.dice * 6) } else { (1, 6) }
-    }
 }
 
 /// What is wrong with a notation.

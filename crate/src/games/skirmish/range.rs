@@ -41,7 +41,6 @@ impl Skirmish {
             Range::Reach if is > 2 => far(2, rule!("skirmish:range.reach.2")),
             Range::Reach => Refusal::new("off-lines", rule!("skirmish:range.reach.2")),
             Range::Range(x) if is > i16::from(x) => far(x, rule!("skirmish:range.range.1")),
-            Range::Range(x) if self.board.sees(from, to) => far(x, rule!("skirmish:range.range.1")),
             Range::Range(_) => self.no_sight(from, to),
             Range::Distance(x) => far(x, rule!("skirmish:range.distance.1")),
             Range::Minion(x) => Refusal::new("no-route", rule!("skirmish:range.minion.1")).with("mp", x),

@@ -71,7 +71,7 @@ impl EffectRow {
         let to_attacker = self.to.as_deref() == Some("attacker");
         let amount = || self.amount.ok_or_else(|| Error::field("amount", "it needs an amount"));
         Ok(Some(match self.op.as_str() {
-            "attack" => Effect::OnDamage(effects(self.on_damage.as_deref().unwrap_or(&[]), content)?),
+            "attack" => Effect::OnDamage(self.after_damage(content)?),
             "strike" | "step" => return Ok(None),
             "table" => Effect::Table(table(&self.roll, &self.rows, content)?),
             "status" => Effect::Status(self.status()?, to_attacker),
@@ -104,11 +104,24 @@ impl EffectRow {
             },
             "lose" => Effect::Lose(points(&self.ap)?, points(&self.mp)?),
             "draw" => Effect::Draw(self.count.unwrap_or(1)),
-            "slide" if self.toward.as_deref() == Some("attacker") => Effect::Drag,
+            "slide" => {
+                return Err(Error::field("op", "a slide follows the damage of an attack: it stands in `on_damage`"));
+            }
             "no-defence-roll" => Effect::NoDefence,
             "discard-this" => Effect::DiscardThis,
             other => return Err(Error::field("op", format!("`{other}` is no effect"))),
         }))
+    }
+
+    /// What follows where an attack did damage; only then can its target slide towards the attacker (`skirmish:house.slide.1`).
+    fn after_damage(&self, content: &Content) -> Result<Vec<Effect>, Error> {
+        let mut after = Vec::new();
+        for (n, row) in self.on_damage.iter().flatten().enumerate() {
+            let drags = row.op == "slide" && row.toward.as_deref() == Some("attacker");
+            let effect = if drags { Ok(Some(Effect::Drag)) } else { row.effect(content) };
+            after.extend(effect.map_err(|e| e.inside(&format!("on_damage[{n}]")))?);
+        }
+        Ok(after)
     }
 
     fn status(&self) -> Result<CardId, Error> {
