@@ -44,6 +44,7 @@ async function fight(page: Page): Promise<void> {
       { is: "roar", owner: "p1", kind: "bloodbound" },
     ],
     stats: { mana: 6, capacity: 8, turns: 6 },
+    past: [{ what: "played", card: "tempest" }, { what: "heals", count: 2 }, { what: "hurt" }],
   };
   const setup = { toAct: "p1", pieces: PIECES, players: { p1, p2: { stats: { turns: 6, ready: 1 } } } };
   const players = [{ deck: "lyonar" }, { deck: "songhai" }];
@@ -56,6 +57,20 @@ async function fight(page: Page): Promise<void> {
 const inspector = (page: Page): Locator => page.locator("rw-inspector");
 const odds = (page: Page): Locator => page.locator("rw-odds");
 const strip = (page: Page, n: number): Locator => page.locator("rw-players section").nth(n);
+
+test("what a player has done, and cards still ask about, is a count that opens", async ({ page, open }) => {
+  await open();
+  await fight(page);
+  const past = strip(page, 0).locator("details", { hasText: "So far" });
+  await expect(past.locator("summary")).toHaveText("So far 3");
+  await past.locator("summary").click();
+  await expect(past.locator("li")).toHaveText([
+    "Tempest: played this turn",
+    "Healed 2 times",
+    "General dealt damage this turn",
+  ]);
+  await expect(strip(page, 1)).not.toContainText("So far");
+});
 
 test("what an attack will certainly do is seen before it is made, on both sides", async ({ page, open }) => {
   await open();
