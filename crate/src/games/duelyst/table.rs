@@ -98,7 +98,7 @@ impl Duelyst {
         let marks = [
             (unit.is_marked(mark::EXHAUSTED), "exhausted"),
             // Where it rests in any other case (duelyst:turn.end.1), that it does not is told.
-            (self.is_awake(s, unit), "activated"),
+            (self.is_activated_off_turn(s, unit), "activated"),
             // Where it came this turn and may act all the same, that is over when it is dispelled.
             (unit.is_marked(mark::FRESH) && unit.has(Powers::RUSH), "fresh"),
             (unit.stunned.is_some(), "stunned"),
@@ -127,7 +127,7 @@ impl Duelyst {
     }
 
     /// Whether a unit has been activated in a turn that is not its player's.
-    fn is_awake(&self, s: &State, unit: &Unit) -> bool {
+    fn is_activated_off_turn(&self, s: &State, unit: &Unit) -> bool {
         unit.side != s.active && s.players[unit.side].turns > 0 && !unit.is_marked(mark::EXHAUSTED)
     }
 

@@ -237,7 +237,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         });
     }
 
-    /// What is due: paid at once where there is but one way.
+    /// Asks how what is due is paid; where there is but one way, that answers itself.
     pub(super) fn collect(&mut self, cast: Cast, caster: Serial) {
         let ways = self.rules.ways(self.s, Frame::Due(cast, caster));
         match &ways[..] {
