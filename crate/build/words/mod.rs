@@ -1,6 +1,7 @@
 //! Words: every id that a game can show has its sentence in English and in French, or the build fails; and the English
 //! reasons of refusal are written for the engine, whose messages are made of them.
 
+mod names;
 mod reasons;
 mod source;
 
@@ -34,7 +35,8 @@ pub fn write(games: &[&str], out: &Path) {
         source::demand_all(game, &needed);
         needed.extend(engine.iter().cloned());
         let [en, fr] = LANGS.map(|lang| messages(&format!("data/{game}/words.{lang}.ftl")));
-        let wrong = missing(&needed, &en, "en").chain(missing(&needed, &fr, "fr"));
+        let [named_en, named_fr] = LANGS.map(|lang| names::of(game, lang));
+        let wrong = missing(&needed, &en, &named_en, "en").chain(missing(&needed, &fr, &named_fr, "fr"));
         let wrong = wrong.chain(unlike(&en, &fr)).chain(unsaid(&needed, &en)).chain(unread(&needed, &en));
         faults.extend(wrong.map(|fault| format!("{game}: {fault}")));
         tables.push(reasons::table(game, &needed, &en));
@@ -57,8 +59,20 @@ fn messages(path: &str) -> Messages {
     found
 }
 
-fn missing<'a>(needed: &'a BTreeSet<String>, has: &'a Messages, lang: &'a str) -> impl Iterator<Item = String> + 'a {
-    needed.iter().filter(|id| !has.contains_key(*id)).map(move |id| format!("`{id}` has no sentence in `{lang}`"))
+/// What has no sentence. A state is called by its name, a number by its own sentence or by a name; names stand among the
+/// sentences or with the data.
+fn missing<'a>(
+    needed: &'a BTreeSet<String>,
+    has: &'a Messages,
+    named: &'a BTreeSet<String>,
+    lang: &'a str,
+) -> impl Iterator<Item = String> + 'a {
+    let is_named = |id: &str| named.contains(id) || has.contains_key(&format!("name-{id}"));
+    let is_said = move |id: &&String| {
+        let name = id.strip_prefix("name-").or_else(|| id.strip_prefix("stat-"));
+        has.contains_key(*id) || name.is_some_and(is_named)
+    };
+    needed.iter().filter(move |id| !is_said(id)).map(move |id| format!("`{id}` has no sentence in `{lang}`"))
 }
 
 /// Events and refusals that nothing in the source brings about. They are dead, or the search has missed what says them.

@@ -1,5 +1,6 @@
 //! Which sentences a game needs: the ids that its source writes out. A literal counts where it is the argument of a
-//! parameter that [`PARAMETERS`] names, what a function that [`FUNCTIONS`] names answers, or the kind of a decision.
+//! parameter that [`PARAMETERS`] names or of a call that [`CALLS`] names, what a function that [`FUNCTIONS`] names answers,
+//! an entry of a list that [`LISTS`] names, or the kind of a decision.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -8,13 +9,32 @@ use std::path::Path;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// Names of parameters, and what a sentence of such an id begins with; in files of this name only, if one is given.
-const PARAMETERS: [(&str, &str, Option<&str>); 6] = [
+const PARAMETERS: [(&str, &str, Option<&str>); 7] = [
     ("why", "refusal", None),
     ("question", "decision", None),
     ("action", "action", Some("face.rs")),
     ("event", "event", Some("face.rs")),
     ("kind", "event", Some("tell.rs")),
     ("zone", "zone", None),
+    ("stat", "stat", Some("table.rs")),
+];
+
+/// Calls that take an id first, the files that make them, and what a sentence of such an id begins with.
+const CALLS: [(&str, &[&str], &str); 3] =
+    [("Refusal::new", &[], "refusal"), ("Dict::of", &["table.rs", "face.rs"], "stat"), ("set", &["table.rs"], "stat")];
+
+/// Lists of ids, the file they stand in, and what a sentence of such an id begins with: what a `let`, a `const` or a macro
+/// of this name holds.
+const LISTS: [(&str, &str, &str); 9] = [
+    ("states", "table.rs", "name"),
+    ("used", "table.rs", "name"),
+    ("basics", "table.rs", "name"),
+    ("powers", "powers.rs", "name"),
+    ("NAMES", "powers.rs", "name"),
+    ("passing", "table.rs", "stat"),
+    ("COLOUR_NAMES", "setup.rs", "stat"),
+    ("FLEETING", "unit.rs", "stat"),
+    ("LOT", "setup.rs", "stat"),
 ];
 
 /// Names of functions that answer with an id, the file they stand in, and what a sentence of such an id begins with.
@@ -45,7 +65,7 @@ pub fn ids(folder: &Path) -> BTreeSet<String> {
 
 /// Fails where a kind of id is not found at all: then the source has changed its ways, and this must follow.
 pub fn demand_all(game: &str, found: &BTreeSet<String>) {
-    for kind in ["refusal", "event", "action", "phase"] {
+    for kind in ["refusal", "event", "action", "phase", "stat"] {
         let any = found.iter().any(|id| id.starts_with(&format!("{kind}-")));
         assert!(any, "build/words/source.rs finds no `{kind}-…` in the source of {game}");
     }
@@ -70,7 +90,9 @@ impl File {
         let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
         let tokens: TokenStream = text.parse().unwrap_or_else(|e| panic!("{shown}: {e}"));
         let name = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
-        let takers = [("Refusal::new".to_owned(), (0, "refusal"))].into();
+        let here = |files: &[&str]| files.is_empty() || files.contains(&name.as_str());
+        let calls = CALLS.iter().filter(|(_, files, _)| here(files));
+        let takers = calls.map(|(call, _, kind)| ((*call).to_owned(), (0, *kind))).collect();
         File { shown, name, tokens: tokens.into_iter().collect(), takers }
     }
 
@@ -79,6 +101,7 @@ impl File {
         self.learn(&tokens);
         self.calls(&tokens, found);
         self.answers(&tokens, found);
+        self.lists(&tokens, found);
     }
 
     /// Learns which functions and closures take an id.
@@ -89,9 +112,8 @@ impl File {
                     let has_self = list.iter().take(3).any(|t| is_word(t, "self"));
                     self.learn_list(&name.to_string(), &split(&list), usize::from(has_self));
                 }
-            } else if is_word(token, "let") && is_mark(tokens.get(n + 2), '=') && is_mark(tokens.get(n + 3), '|') {
-                let list: Tokens = tokens[n + 4..].iter().take_while(|t| !is_mark(Some(t), '|')).cloned().collect();
-                self.learn_list(&tokens[n + 1].to_string(), &split(&list), 0);
+            } else if let Some((name, list)) = closure(&tokens[n..]) {
+                self.learn_list(&name, &split(&list), 0);
             }
             if let TokenTree::Group(group) = token {
                 self.learn(&inside(group));
@@ -132,7 +154,8 @@ impl File {
     fn hand_over(&self, list: &[Tokens], place: usize, kind: &str, found: &mut BTreeSet<String>) {
         let Some(argument) = list.get(place) else { return };
         let literals = literals(argument);
-        let passed_on = matches!(argument.as_slice(), [TokenTree::Ident(_)]);
+        // A name or a path: what it stands for is written out elsewhere.
+        let passed_on = argument.iter().all(|t| matches!(t, TokenTree::Ident(_)) || is_mark(Some(t), ':'));
         assert!(
             passed_on || !literals.is_empty(),
             "{}: an id is written out where it is handed over, so that its sentence can be looked for: {}",
@@ -157,6 +180,44 @@ impl File {
             }
         }
     }
+
+    /// The ids that lists hold.
+    fn lists(&self, tokens: &[TokenTree], found: &mut BTreeSet<String>) {
+        for (n, token) in tokens.iter().enumerate() {
+            let known = LISTS.iter().find(|(list, file, _)| is_word(token, list) && *file == self.name);
+            if let Some((_, _, kind)) = known {
+                found.extend(literals(&held(&tokens[..n], &tokens[n + 1..])).iter().map(|id| format!("{kind}-{id}")));
+            }
+            if let TokenTree::Group(group) = token {
+                self.lists(&inside(group), found);
+            }
+        }
+    }
+}
+
+/// The name and the parameters of a closure, where one is declared here.
+fn closure(tokens: &[TokenTree]) -> Option<(String, Tokens)> {
+    let (keyword, rest) = tokens.split_first()?;
+    let rest = if rest.first().is_some_and(|t| is_word(t, "mut")) { &rest[1..] } else { rest };
+    let [name, equals, bar, rest @ ..] = rest else { return None };
+    (is_word(keyword, "let") && is_mark(Some(equals), '=') && is_mark(Some(bar), '|'))
+        .then(|| (name.to_string(), rest.iter().take_while(|t| !is_mark(Some(t), '|')).cloned().collect()))
+}
+
+/// What a list holds, by what stands before and after its name: nothing where the name is only used.
+fn held(before: &[TokenTree], after: &[TokenTree]) -> Tokens {
+    let declared = before.last().is_some_and(|t| ["let", "mut", "const"].iter().any(|word| is_word(t, word)));
+    let invoked = is_mark(after.first(), '!') && !before.last().is_some_and(|t| is_word(t, "macro_rules"));
+    let end = if declared { after.iter().position(|t| is_mark(Some(t), ';')).unwrap_or(after.len()) } else { 0 };
+    match after.get(1) {
+        // What is documented in a macro's list is not one of its entries.
+        Some(TokenTree::Group(group)) if invoked => group.stream().into_iter().filter(is_no_group).collect(),
+        _ => after[..end].to_vec(),
+    }
+}
+
+fn is_no_group(token: &TokenTree) -> bool {
+    !matches!(token, TokenTree::Group(_))
 }
 
 /// The literals that are the value of a block or of an arm, however deep.

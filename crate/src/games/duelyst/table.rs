@@ -95,7 +95,7 @@ impl Duelyst {
             Dict::of(&[("attack", attack.into()), ("health", health.into())])
         };
         let mut traits: Vec<String> = unit.powers.names().map(str::to_owned).collect();
-        let marks = [
+        let states = [
             (unit.is_marked(mark::EXHAUSTED), "exhausted"),
             // Where it rests in any other case (duelyst:turn.end.1), that it does not is told.
             (self.is_activated_off_turn(s, unit), "activated"),
@@ -106,9 +106,8 @@ impl Duelyst {
             (unit.is_marked(mark::SHIELD_SPENT), "shield-spent"),
             (!self.provoked(&self.field(s, unit.side), unit).is_empty(), "provoked"),
         ];
-        traits.extend(marks.iter().filter(|(is, _)| *is).map(|(_, name)| (*name).to_owned()));
-        let mut used = vec!["move".to_owned(); unit.moves.into()];
-        used.extend(vec!["attack".to_owned(); unit.attacks.into()]);
+        traits.extend(states.iter().filter(|(is, _)| *is).map(|(_, name)| (*name).to_owned()));
+        let used = [("move", unit.moves), ("attack", unit.attacks)];
         wire::Piece {
             is: content::id(unit.is).to_owned(),
             owner: Some(unit.side),
@@ -117,7 +116,7 @@ impl Duelyst {
             max: numbers(card.attack.into(), unit.most),
             traits,
             cards: self.draw_held(unit, viewer).into_iter().chain(laid::on(s, unit, viewer)).collect(),
-            used,
+            used: used.iter().flat_map(|(what, times)| vec![(*what).to_owned(); usize::from(*times)]).collect(),
             captain: self.is_general(s, unit),
             facing: Some(self.looks_at(unit)),
             calcs: told(self.show_stats(s, unit, auras), Dict::is_empty),
@@ -147,7 +146,7 @@ impl Duelyst {
         let player = &s.players[side];
         let sees = viewer.sees(side);
         let mut stats = Dict::default();
-        let mut stat = |name: &str, value: i32| stats.set(name, value);
+        let mut stat = |stat: &str, value: i32| stats.set(stat, value);
         stat("mana", player.mana.into());
         stat("capacity", player.capacity.into());
         stat("turns", player.turns.into());

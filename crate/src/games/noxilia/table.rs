@@ -133,7 +133,7 @@ impl Noxilia {
                 NAMES.iter().enumerate().filter(|(n, _)| self.has(s, unit, KEYS[*n])).map(|(_, t)| (*t).to_owned()),
             );
         }
-        let marks = [
+        let states = [
             (!shown, "face-down"),
             (unit.is(mark::ENGAGED), "engaged"),
             (known && unit.is(mark::DODGED), "dodged"),
@@ -141,9 +141,9 @@ impl Noxilia {
             (unit.is(mark::SLOW), "slow"),
             (unit.is(mark::LENT), "lent"),
         ];
-        traits.extend(marks.iter().filter(|(is, _)| *is).map(|(_, name)| (*name).to_owned()));
+        traits.extend(states.iter().filter(|(is, _)| *is).map(|(_, name)| (*name).to_owned()));
         let mut stats = Dict::default();
-        let mut stat = |name: &str, value: i32| stats.set(name, value);
+        let mut stat = |stat: &str, value: i32| stats.set(stat, value);
         let mut max = Dict::default();
         let mut calcs = Dict::default();
         if known {

@@ -49,20 +49,14 @@ impl Skirmish {
         let stats = |health: u8, ap: u8, mp: u8| -> Dict<i32> {
             Dict::of(&[("health", health.into()), ("ap", ap.into()), ("mp", mp.into())])
         };
-        let mut traits = Vec::new();
-        if card.steady {
-            traits.push("steady".to_owned());
-        }
-        if card.surefooted {
-            traits.push("surefooted".to_owned());
-        }
+        let states = [(card.steady, "steady"), (card.surefooted, "surefooted")];
         wire::Piece {
             is: card.id.clone(),
             owner: Some(unit.side),
             at: unit.at.is_on().then(|| self.board.xy(unit.at)),
             stats: stats(unit.hp, unit.ap, unit.mp),
             max: stats(card.hp, card.ap, card.mp),
-            traits,
+            traits: states.iter().filter(|(is, _)| *is).map(|(_, name)| (*name).to_owned()).collect(),
             cards: s.before(id).map(|l| self.draw_laid(l)).collect(),
             used: self.used(unit),
             captain: card.captain,

@@ -35,7 +35,7 @@ impl Yardstick {
     }
 
     fn draw_piece(&self, unit: &Unit) -> wire::Piece {
-        let health = |n: u8| -> Dict<i32> { [("health".to_owned(), i32::from(n))].into_iter().collect() };
+        let health = |n: u8| -> Dict<i32> { Dict::of(&[("health", n.into())]) };
         let kind = self.kind(unit);
         wire::Piece {
             is: kind.id.clone(),
@@ -71,6 +71,6 @@ fn phase(s: &State) -> &'static str {
 
 fn draw_player(s: &State, side: Side) -> wire::Player {
     let left = if side == s.active && s.outcome.is_none() { s.left } else { 0 };
-    let stats = [("victory".to_owned(), s.points[side].into()), ("actions".to_owned(), left.into())];
-    wire::Player { stats: stats.into(), ..wire::Player::default() }
+    let stats = Dict::of(&[("victory", s.points[side].into()), ("actions", left.into())]);
+    wire::Player { stats, ..wire::Player::default() }
 }
