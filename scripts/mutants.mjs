@@ -25,10 +25,13 @@ const JUDGEMENT = /\/(bot\/|evaluate(\/|\.rs))|<impl Rules for \w+>::(ending|for
 /** What reads cards when the engine is built is over before anything is switched on; a card read wrong is another card. */
 const BUILDING = /\/cards\/(language\/|(faults|keywords|rows)\.rs$)|\/engine\/(list|clause_id)\.rs$/;
 
-/** Changes that change nothing that a rule says, each with the reason: `{ file, change, why }`. */
+/**
+ * Changes that change nothing that a rule says, each with the reason: `{ file, change, why }`. Where the same change in
+ * another place of the file does matter, `line` is the line of the one that does not.
+ */
 const EQUIVALENT = at("tests", "mutants", "equivalent.json");
 
-/** @typedef {{ file: string, change: string, why: string }} Equivalent */
+/** @typedef {{ file: string, change: string, line?: string, why: string }} Equivalent */
 
 /** What is changed, without the line and column, which other edits move. */
 const text = (/** @type {Change} */ { name }) => name.replace(/^[^ ]*: /, "");
@@ -58,7 +61,12 @@ function equivalents(part, changes) {
   /** @type {Equivalent[]} */
   const said = JSON.parse(readFileSync(EQUIVALENT, "utf8"));
   const here = said.filter(({ file }) => file.split("/").includes(part));
-  const is = (/** @type {Change} */ change) => here.filter((e) => e.file === change.file && e.change === text(change));
+  const line = (/** @type {Change} */ { file, span }) =>
+    readFileSync(at(file), "utf8").split("\n")[span.start.line - 1]?.trim();
+  const is = (/** @type {Change} */ change) =>
+    here.filter(
+      (e) => e.file === change.file && e.change === text(change) && (e.line === undefined || e.line === line(change)),
+    );
   const stale = here.find((entry) => !changes.some((change) => is(change).includes(entry)));
   if (stale !== undefined) throw new Stop(`No change of ${stale.file} is "${stale.change}": see ${EQUIVALENT}.`);
   return changes.filter((change) => is(change).length > 0);

@@ -44,6 +44,9 @@ const TESTS = [
 /** Nothing takes longer than this, in milliseconds. */
 const MOST = 120_000;
 
+/** Nor more memory than this, in kilobytes: a change may let a list grow for ever. */
+const ROOM = 4_000_000;
+
 /** A program of tests that takes longer than this, in milliseconds, is not asked of every change that scenarios let pass. */
 const SHORT = 12_000;
 
@@ -218,6 +221,17 @@ export class Switched {
 }
 
 /**
+ * A program and its arguments, held to its room where the system has a shell that does so.
+ * @param {string} program
+ * @param {string[]} args
+ * @returns {[string, string[]]}
+ */
+const held = (program, args) =>
+  process.platform === "win32"
+    ? [program, args]
+    : ["sh", ["-c", `ulimit -v ${ROOM} 2>/dev/null; exec "$0" "$@"`, program, ...args]];
+
+/**
  * Runs a program with one change on, to the first sign that it fails. A change may leave a loop without its end.
  * @param {string} program
  * @param {string[]} args
@@ -231,7 +245,12 @@ function fails(program, args, change, usual, sign, cwd) {
   return new Promise((resolve) => {
     // Tests write the TypeScript types as well: not into the tree.
     const env = { ...environment(), [SWITCH]: String(change), TS_RS_EXPORT_DIR: join(BUILT, "types") };
-    const child = spawn(program, args, { cwd, env, timeout: Math.round(5 * usual) + 3000, killSignal: "SIGKILL" });
+    const child = spawn(...held(program, args), {
+      cwd,
+      env,
+      timeout: Math.round(5 * usual) + 3000,
+      killSignal: "SIGKILL",
+    });
     let output = "";
     child.stdout.on("data", (/** @type {Buffer} */ data) => {
       output += data;
