@@ -2,7 +2,7 @@
 import { cpSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { writeArt } from "./art.mjs";
-import { cli, quickCli, testedCli } from "./cargo.mjs";
+import { quickCli, releaseCli, testedCli } from "./cargo.mjs";
 import { SETTINGS, SOURCES, buildModules } from "./modules.mjs";
 import { TRIAL, at } from "./paths.mjs";
 import { run, step } from "./run.mjs";
@@ -14,7 +14,7 @@ import { toolVersions } from "./tools.mjs";
  * @param {"release" | "dev"} mode which command line does it, and so whether the yardstick is among the games
  */
 export async function exportData(mode) {
-  const args = (mode === "dev" ? quickCli : cli)("export", "--out", "web", "--scenarios", "tests/scenarios");
+  const args = (mode === "dev" ? quickCli : releaseCli)("export", "--out", "web", "--scenarios", "tests/scenarios");
   const outputs = [
     "web/public/games/duelyst.json",
     "web/public/boards/duelyst.json",
