@@ -52,6 +52,10 @@ const piece = { is: "hound" };
 const table = { pieces: { "hound-1": piece, "hound-2": piece } } as unknown as Table;
 const event = (part: Partial<GameEvent>): GameEvent => ({ id: 0, cause: null, kind: "", cites: "toy:1", ...part });
 
+test("a card in hand that is numbered has the name of its card", () => {
+  expect(words.name("bite~2")).toBe("Bite");
+});
+
 test("the first attribute whose argument is there is the sentence", () => {
   const attack = event({ kind: "attack", piece: "hound-1", target: "hound-2" });
   expect(words.event(attack, table)).toBe("Hound 1 attacks Hound 2.");

@@ -80,7 +80,9 @@ export class Words {
   }
 
   /** The name of a unit, card, attack, terrain, status, keyword, map, deck. */
-  name(id: string): string {
+  name(called: string): string {
+    // Cards in hand of one id that differ are numbered: `azurite-lion~2`.
+    const id = called.replace(/~\d+$/, "");
     const named =
       this.thing(id) ?? this.book?.decks.find((deck) => deck.id === id) ?? this.book?.maps.find((map) => map.id === id);
     return named ? this.both(named.name) : this.has(`name-${id}`) ? this.say(`name-${id}`) : id;

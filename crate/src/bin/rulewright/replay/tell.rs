@@ -175,6 +175,8 @@ impl Teller {
     }
 
     fn known(&self, id: &str) -> Option<String> {
+        // Cards in hand of one id that differ are numbered: `azurite-lion~2`.
+        let id = id.split_once('~').map_or(id, |(card, _)| card);
         let is = self.roster.get(id).map_or(id, String::as_str);
         let named = format!("name-{is}");
         let spoken = || self.words.has(&named).then(|| self.words.say(&named, &[]));
