@@ -34,7 +34,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         if due && !player.ready && player.bloodbound != NO_CARD {
             player.ready = true;
             let card = player.bloodbound;
-            let clause = if turn > EVERY { rule!("duelyst:bbs.3") } else { rule!("duelyst:bbs.2") };
+            let clause = if turn > FIRST { rule!("duelyst:bbs.3") } else { rule!("duelyst:bbs.2") };
             self.log.tell(clause, Fact::Ready { side, card });
         }
     }

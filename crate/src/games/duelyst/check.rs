@@ -205,14 +205,13 @@ impl Duelyst {
         ensure(player.replaced < self.replaces(s, s.active), "replaced", rule!("duelyst:turn.main.1"))
     }
 
-    /// Where a minion may be put: next to a friend (`duelyst:card.minion.1`), with Airdrop anywhere
+    /// Where a minion may be put if nobody stands there: next to a friend (`duelyst:card.minion.1`), with Airdrop anywhere
     /// (`duelyst:keyword.airdrop.1`).
-    pub(super) fn summon_range(&self, s: &State, side: Side, held: Held) -> Squares {
-        let free = self.board.all & !s.taken();
+    fn summon_range(&self, s: &State, side: Side, held: Held) -> Squares {
         if self.has_in_hand(s, side, held, content::Trait::Airdrop) {
-            return free;
+            return self.board.all;
         }
-        self.board.near_any(s.squares()[side]) & free
+        self.board.near_any(s.squares()[side])
     }
 }
 

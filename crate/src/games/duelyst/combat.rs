@@ -163,7 +163,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         if fight.over {
             return self.fought(&fight);
         }
-        self.s.fight = Some(Fight { over: true, ..fight });
+        let mut answered: Pile<Serial, 8> = Pile::default();
         for id in fight.answers.iter() {
             let (Some(unit), Some(attacker)) = (self.s.find(*id).copied(), self.s.find(fight.attacker).copied()) else {
                 continue;
@@ -174,6 +174,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             let clause = rule!("duelyst:combat.resolve.2");
             let fact = Fact::StrikeBack { unit: unit.who, target: attacker.who };
             let strike = self.log.tell(clause, fact);
+            answered.push(*id);
             self.because(strike, |judge| {
                 judge.before(&unit, &attacker, true);
                 // duelyst:keyword.frenzy.3: the attacker alone.
@@ -181,21 +182,20 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 judge.hurt(attacker.who.id, calc, &Subject::blow(&unit), clause);
             });
         }
+        self.s.fight = Some(Fight { answers: answered, over: true, ..fight });
     }
 
     /// The fight is over: what waits for its end.
     fn fought(&mut self, fight: &Fight) {
         self.s.fight = None;
-        let (Some(unit), target) = (self.s.find(fight.attacker).copied(), self.s.find(fight.target).copied()) else {
-            if let Some(unit) = self.s.find(fight.target).copied() {
-                self.raise(&Moment::After { who: &unit, with: &unit, strikes_back: true });
-            }
-            return;
-        };
-        let foe = target.unwrap_or(Unit { side: unit.side.other(), ..Unit::default() });
-        self.raise(&Moment::After { who: &unit, with: &foe, strikes_back: false });
-        if target.is_some() && fight.answers.contains(&fight.target) {
-            self.raise(&Moment::After { who: &foe, with: &unit, strikes_back: true });
+        let (attacker, target) = (self.s.find(fight.attacker).copied(), self.s.find(fight.target).copied());
+        if let Some(unit) = attacker {
+            let foe = target.unwrap_or(Unit { side: unit.side.other(), ..Unit::default() });
+            self.raise(&Moment::After { who: &unit, with: &foe, strikes_back: false });
+        }
+        // Only who did strike back (duelyst:combat.resolve.2): others were out of reach, or had nothing to strike with.
+        if let Some(unit) = target.filter(|_| fight.answers.contains(&fight.target)) {
+            self.raise(&Moment::After { who: &unit, with: &attacker.unwrap_or(unit), strikes_back: true });
         }
     }
 }

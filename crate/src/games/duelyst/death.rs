@@ -43,16 +43,17 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             deaths.push(self.fall(unit));
         }
         let dead = || dead.iter().zip(deaths.iter().copied());
+        // duelyst:keyword.dying-wish.4: the initiator's effects first, whoever died.
+        for side in self.in_order() {
+            dead().for_each(|(unit, death)| self.because(death, |judge| judge.mourn(side, unit)));
+        }
+        // Who is succeeded died as a General (duelyst:keyword.deathwatch.1).
         let fallen = Side::BOTH.map(|side| dead().find(|(u, _)| u.who.id == self.s.players[side].general));
         let lost = Side::BOTH.map(|side| {
             let (_, death) = fallen[usize::from(side.0)]?;
             let succeeded = self.because(death, |judge| judge.succeed(side));
             (!succeeded).then_some(death)
         });
-        // duelyst:keyword.dying-wish.4: the initiator's effects first, whoever died.
-        for side in self.in_order() {
-            dead().for_each(|(unit, death)| self.because(death, |judge| judge.mourn(side, unit)));
-        }
         dead().for_each(|(unit, _)| self.take_off(unit.who.id));
         self.decide(lost);
     }
@@ -153,7 +154,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// A unit is destroyed: it dies once the effect at hand is done, and its space is free at once.
     pub(super) fn destroy(&mut self, id: Serial, source: &Subject) -> bool {
-        let Some(unit) = self.s.find_mut(id) else { return false };
+        // duelyst:card.general.1: a minion that was chosen may have become the General since.
+        let general = self.s.find(id).is_none_or(|unit| self.rules.is_general(self.s, unit));
+        let Some(unit) = self.s.find_mut(id).filter(|_| !general) else { return false };
         // duelyst:keyword.invulnerable.1
         if unit.has(Powers::INVULNERABLE) {
             return false;

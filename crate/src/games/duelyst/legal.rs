@@ -48,12 +48,11 @@ impl Duelyst {
         if unit.is_marked(mark::EXHAUSTED) || unit.stunned.is_some() || self.is_wild(unit) {
             return;
         }
-        let turns = self.turns_of(unit);
         let id = unit.who.id;
-        if unit.moves < turns && self.is_mobile(unit) && self.provoked(field, unit).is_empty() {
+        if unit.moves < self.turns_of(unit) && self.is_mobile(unit) && self.provoked(field, unit).is_empty() {
             self.reach(unit, field.taken()).iter().for_each(|to| out.push(Action::Move(id, to)));
         }
-        if unit.attacks < turns && self.is_armed(unit) {
+        if self.is_armed(unit) {
             let targets = self.targets(field, unit);
             if !targets.is_empty() {
                 let foes = s.of(unit.side.other()).filter(|foe| targets.has(foe.at));

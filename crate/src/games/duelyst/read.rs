@@ -89,7 +89,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A card of the hand; one that is not there is refused by the rules.
+    /// A card of the hand.
     fn held(&self) -> Result<Held, Error> {
         let name = self.action.needed("card", &self.action.card)?;
         let (id, n) = match name.split_once('~') {
@@ -100,6 +100,11 @@ impl Reader<'_> {
         let (card, n) = card.ok_or_else(|| Error::field("card", format!("no card is called `{name}`")))?;
         let hand = &self.s.players[self.rules.holder(self.s)].hand;
         let alike = different(hand, |h| h.card == card && h.slips & slip::MARKED == 0);
-        Ok(alike.get(n - 1).copied().unwrap_or(Held::plain(card)))
+        match alike.get(n - 1) {
+            Some(held) => Ok(*held),
+            // The rules refuse a card of which there is none. One of several that differ is chosen by its number alone.
+            None if n == 1 => Ok(Held::plain(card)),
+            None => Err(Error::field("card", format!("no card here is called `{name}`"))),
+        }
     }
 }

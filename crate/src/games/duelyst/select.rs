@@ -244,7 +244,7 @@ impl Duelyst {
     /// Whether a unit counts as of a tribe, dispelled or not (`duelyst:keyword.dispel.cannot.r1`): `duelyst:keyword.bond.1`
     /// Ghoulie counts as every one.
     pub(super) fn is_tribe(&self, unit: &Unit, tribe: Tribe) -> bool {
-        // What a Structure may not do, it may (duelyst:tribe.structure.1).
+        // duelyst:tribe.structure.1.r1
         let every = |own: Tribe| own == Tribe::All && tribe != Tribe::Structure;
         content::card(unit.is).tribe.is_some_and(|own| own == tribe || every(own))
     }
@@ -363,7 +363,7 @@ impl Duelyst {
                 Tile::HallowedGround => s.hallowed[ctx.side],
             },
             Place::Area => self.chosen_area(s, ctx),
-            Place::Joined(from) => each(from, &|c| self.joined(s, c)),
+            Place::Joined(from) => each(from, &|c| self.joined(s, ctx, c)),
         }
     }
 
@@ -372,10 +372,9 @@ impl Duelyst {
         s.on(cell).map_or(ctx.side, |u| u.side)
     }
 
-    /// The spaces of those who hang together with the unit there, itself left out.
-    fn joined(&self, s: &State, from: Cell) -> Squares {
-        let Some(side) = s.on(from).map(|u| u.side).or_else(|| self.fallen_side(s)) else { return Squares::NONE };
-        let own = s.squares()[side];
+    /// The spaces of those who hang together with the unit there, itself left out. One that has just fallen was an enemy.
+    fn joined(&self, s: &State, ctx: &Ctx, from: Cell) -> Squares {
+        let own = s.squares()[s.on(from).map_or(ctx.side.other(), |u| u.side)];
         let mut group = Squares::one(from);
         loop {
             let wider = (self.board.near_any(group) & own) | group;
@@ -384,11 +383,6 @@ impl Duelyst {
             }
             group = wider;
         }
-    }
-
-    /// A unit that has just fallen hung together with those of the side that does not act.
-    fn fallen_side(&self, s: &State) -> Option<Side> {
-        Some(s.active.other())
     }
 
     /// The square of spaces that was chosen, by its top left space.

@@ -362,6 +362,9 @@ fn fill(unit: &mut Unit, piece: &wire::Piece) -> Result<(), Error> {
     let known = content::known();
     for inside in piece.cards.iter().filter(|c| c.kind == laid::INSIDE) {
         unit.holds = content::named(&inside.is).map_err(|e| e.inside("cards"))?;
+        if inside.counters.is_some() && unit.is != known.building {
+            return Err(Error::field("cards", "only a building counts down"));
+        }
         unit.counter = inside.counters.unwrap_or(0);
         unit.held = laid::read_more(inside).map_err(|e| e.inside("cards"))?;
     }

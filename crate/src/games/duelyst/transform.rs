@@ -74,6 +74,11 @@ fn is_control(change: &Change) -> bool {
     change.what == What::Control
 }
 
+/// What gives back what a unit was before it became something else for a time.
+fn is_form(change: &Change) -> bool {
+    matches!(change.what, What::Form(..))
+}
+
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// `duelyst:keyword.transform.1`: it becomes another minion; controller, place and exhaustion stay, damage and
     /// changes go, and stun with them (`duelyst:keyword.transform.2`).
@@ -81,17 +86,22 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// Nobody dies of it (`duelyst:keyword.transform.3`, `duelyst:keyword.dying-wish.2`), and nobody is summoned
     /// (`duelyst:keyword.sentinel.6`).
     pub(super) fn transform(&mut self, id: Serial, into: Body, clause: Clause) -> bool {
-        let Some(unit) = self.s.find(id).copied().filter(|u| !u.has(Powers::INVULNERABLE)) else { return false };
+        let Some(unit) = self.still_minion(id) else { return false };
         self.drop_changes(id, |change| !is_control(change));
         self.become_card(&unit, into, clause);
         true
     }
 
+    /// The unit, unless it has become a General since it was chosen (`duelyst:card.general.1`).
+    fn still_minion(&self, id: Serial) -> Option<Unit> {
+        self.s.find(id).copied().filter(|unit| !self.rules.is_general(self.s, unit))
+    }
+
     /// `duelyst:keyword.transform.1.r1`: the same for a time. What it was for a time before, it was only until that ends.
     pub(super) fn transform_until(&mut self, id: Serial, into: Body, until: Until, from: CardId) -> bool {
         let clause = rule!("duelyst:keyword.transform.1");
-        let Some(unit) = self.s.find(id).copied().filter(|u| !u.has(Powers::INVULNERABLE)) else { return false };
-        self.drop_changes(id, |change| !is_control(change) && !matches!(change.what, What::Form(..)));
+        let Some(unit) = self.still_minion(id) else { return false };
+        self.drop_changes(id, |change| !is_control(change) && !is_form(change));
         self.become_card(&unit, into, clause);
         self.change(unit.gives_back(from, until));
         true
@@ -191,6 +201,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let Some(unit) = self.s.find(id).copied().filter(|u| u.holds != NO_CARD) else { return };
         self.drop_changes(id, |change| !is_control(change));
         self.come_out(&unit, rule!("duelyst:keyword.rebirth.1"), rule!("duelyst:keyword.rebirth.1"));
+        // duelyst:keyword.rebirth.1.r2
         if unit.side == self.s.active {
             self.wake(id);
         }
@@ -253,12 +264,14 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
     }
 
-    /// `duelyst:keyword.transform.1.r1`: the time of a transformation is over; all that was inside is there again.
+    /// `duelyst:keyword.transform.1.r1`: the time of a transformation is over; all that was inside is there again. What it is
+    /// then may be for a time, too.
     pub(super) fn revert(&mut self, id: Serial) {
         let over = |change: &&Change| change.on == id && change.until == Until::Over;
         let was = self.s.changes.iter().filter(over).find_map(Body::given_back);
-        if let Some(was) = was {
-            self.transform(id, was, rule!("duelyst:keyword.transform.1.r1"));
+        if let (Some(was), Some(unit)) = (was, self.s.find(id).copied()) {
+            self.drop_changes(id, |change| !is_control(change) && (!is_form(change) || change.until == Until::Over));
+            self.become_card(&unit, was, rule!("duelyst:keyword.transform.1.r1"));
         }
     }
 
@@ -270,7 +283,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             What::Control => Task::Return,
             What::Form(..) => {
                 let mut later = self.s.changes[n + 1..].iter_mut().filter(|c| c.on == change.on);
-                if let Some(above) = later.find(|c| matches!(c.what, What::Form(..))) {
+                if let Some(above) = later.find(|c| is_form(c)) {
                     (above.what, above.a, above.h) = (change.what, change.a, change.h);
                     self.s.changes.take(n);
                     return true;

@@ -64,10 +64,3 @@ impl AbilityId {
         &ABILITIES[usize::from(self.0)]
     }
 }
-
-impl Card {
-    /// What it does, in the order of its text.
-    pub fn abilities(&self) -> impl Iterator<Item = AbilityId> + use<> {
-        (self.first_ability..self.first_ability + u16::from(self.abilities)).map(AbilityId)
-    }
-}

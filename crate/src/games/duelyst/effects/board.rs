@@ -92,8 +92,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// Turns spaces into a tile.
     fn lay(&mut self, ctx: &Ctx, tile: Tile, count: usize, at: At) -> u8 {
         let count = if matches!(at, At::On(_)) { MAX_UNITS } else { count };
-        let has = self.tiles(ctx.side, tile);
-        let spaces = self.spaces(ctx, at, count, if matches!(at, At::On(_)) { Squares::NONE } else { has });
+        // A space that has such a tile already gets no new one.
+        let spaces = self.spaces(ctx, at, count, self.tiles(ctx.side, tile));
         for cell in spaces.iter() {
             let one = Squares::one(*cell);
             self.outdate_auras(touch::MORE);

@@ -105,9 +105,9 @@ pub struct Fight {
     pub attacker: Serial,
     /// Whom it aimed at.
     pub target: Serial,
-    /// Who may strike back, in order.
+    /// Who may strike back, in order; once it is over, who did.
     pub answers: Pile<Serial, 8>,
-    /// They have.
+    /// All who could have struck back.
     pub over: bool,
     /// The event of the attack.
     pub because: EventId,
