@@ -118,6 +118,17 @@ fn a_list_that_is_no_deck_is_refused_by_field_and_clause() {
     }
 }
 
+/// While a deck is built there is no game yet: all that is wrong with it is told, and of a good one nothing.
+#[test]
+fn all_faults_of_a_list_are_told_without_a_game() {
+    let faults = |list: &Value| edge::deck_faults("duelyst", &list.to_string()).expect("a list that can be read");
+    assert!(faults(&list()).is_empty());
+    let wrong = faults(&with(json!({ "tempest": 4 })));
+    let got: Vec<[&str; 4]> = wrong.iter().map(told).collect();
+    let by = |field, why| ["refused", field, "duelyst:gap.deck.1", why];
+    assert_eq!(got, [by("cards.tempest", "copies"), by("", "deck-size")]);
+}
+
 #[test]
 fn what_nobody_has_heard_of_is_named_by_field() {
     let cases = [
@@ -209,6 +220,8 @@ fn a_unit_that_cannot_act_is_refused_by_its_clause() {
             (go("able", [10, 5]), ["refused", "to", "duelyst:move.1", "off-board"]),
             (go("nobody", [1, 1]), ["field", "piece", "", ""]),
             (hit("able", "silverguard-squire-99"), ["field", "target", "", ""]),
+            // Twelve units have been there, and the next one has not come yet.
+            (hit("able", "silverguard-squire-13"), ["field", "target", "", ""]),
         ],
     );
 }
@@ -233,6 +246,7 @@ fn a_card_that_cannot_be_played_is_refused_by_its_clause() {
             (play("martyrdom"), by("duelyst:turn.main.3", "not-in-hand")),
             (play("phoenix-fire"), by("duelyst:turn.main.3", "not-in-hand")),
             (play("ace-of-spades"), ["field", "card", "", ""]),
+            (play("true-strike~1"), ["field", "card", "", ""]),
             (json!({ "type": "play", "card": "true-strike", "target": "able", "to": [1, 1] }), ["field", "to", "", ""]),
             (json!({ "type": "bloodbound", "target": "able" }), by("duelyst:bbs.1", "not-ready")),
             (json!({ "type": "replace", "card": "phoenix-fire" }), by("duelyst:replace.1", "not-in-hand")),
@@ -339,6 +353,15 @@ fn a_position_that_cannot_be_is_named_by_field() {
     let past = |deeds: Value| json!({ "players": { "p1": { "past": deeds } } });
     let crowd: serde_json::Map<String, Value> =
         (0..44).map(|n| (format!("u{n}"), piece("wraithling", json!([n % 9 + 1, n / 9 + 1])))).collect();
+    // With both Generals among them nothing is at fault but their number.
+    let mut led = crowd.clone();
+    led["u0"]["is"] = json!("vaath-the-immortal");
+    led["u1"] = json!({ "is": "faie-bloodwing", "owner": "p2", "at": [2, 1] });
+    let inside = |of: &str, card: &str| {
+        let mut shell = piece(of, json!([3, 3]));
+        shell["cards"] = json!([{ "is": card, "kind": "inside" }]);
+        json!({ "pieces": { "a": shell } })
+    };
     let laid = |card: Value| {
         let mut bearer = piece("wraithling", json!([3, 3]));
         bearer["cards"] = json!([card]);
@@ -371,6 +394,10 @@ fn a_position_that_cannot_be_is_named_by_field() {
             "pieces.b.is",
         ),
         (json!({ "pieces": crowd }), "pieces"),
+        (json!({ "pieces": led }), "pieces"),
+        (inside("building", "tempest"), "pieces.a.cards"),
+        (inside("building", "egg"), "pieces.a.cards"),
+        (inside("watchful-sentinel", "heartseeker"), "pieces.a.cards"),
         (
             hand(json!(["tempest", "tempest", "tempest", "tempest", "tempest", "tempest", "tempest"])),
             "players.p1.hand.cards",
@@ -378,6 +405,7 @@ fn a_position_that_cannot_be_is_named_by_field() {
         (hand(json!(["tempest", "nobody"])), "players.p1.hand.cards[1]"),
         (held(json!([{ "is": "tempest" }, { "is": "nobody" }])), "players.p1.hand.held[1].is"),
         (held(json!([{ "is": "tempest", "stats": { "attack": 1 } }])), "players.p1.hand.held[0].stats.attack"),
+        (held(json!([{ "is": "tempest", "stats": { "health": 1 } }])), "players.p1.hand.held[0].stats.health"),
         (held(json!([{ "is": "tempest", "stats": { "mana": 100 } }])), "players.p1.hand.held[0].stats.mana"),
         (held(json!([{ "is": "tempest", "stats": { "luck": 1 } }])), "players.p1.hand.held[0].stats.luck"),
         (held(json!([{ "is": "wraithling", "traits": ["building"] }])), "players.p1.hand.held[0].traits"),
@@ -403,6 +431,10 @@ fn a_position_that_cannot_be_is_named_by_field() {
         (json!({ "players": { "p1": { "stats": { "mana": 100 } } } }), "players.p1.stats.mana"),
         (json!({ "players": { "p1": { "stats": { "luck": 1 } } } }), "players.p1.stats.luck"),
         (json!({ "players": { "p1": { "cards": [{ "is": "tempest" }] } } }), "players.p1.cards[0].is"),
+        (
+            json!({ "players": { "p1": { "cards": vec![json!({ "is": "sunstone-bracers" }); 4] } } }),
+            "players.p1.cards[3].is",
+        ),
         (laid(json!({ "is": "tempest" })), "pieces.a.cards[0].kind"),
         (laid(json!({ "is": "nobody", "kind": "change" })), "pieces.a.cards[0].is"),
         (
@@ -416,6 +448,11 @@ fn a_position_that_cannot_be_is_named_by_field() {
         ),
         (
             laid(json!({ "is": "tempest", "kind": "ability", "stats": { "ability": -999 } })),
+            "pieces.a.cards[0].stats.ability",
+        ),
+        // What stands before its first ability is another card's.
+        (
+            laid(json!({ "is": "tempest", "kind": "ability", "stats": { "ability": -1 } })),
             "pieces.a.cards[0].stats.ability",
         ),
         (laid(json!({ "is": "tempest", "kind": "ability" })), "pieces.a.cards[0].stats.ability"),
@@ -436,9 +473,11 @@ fn a_position_that_cannot_be_is_named_by_field() {
         (gates(json!({ "about": "nobody" })), "players.p1.cards[0].about"),
         (gates(json!({ "at": [0, 3] })), "players.p1.cards[0].at"),
         (json!({ "phase": "dawn" }), "phase"),
+        (json!({ "result": { "winner": "p1", "cites": "duelyst:win.1" } }), "decision"),
         (json!({ "board": { "rows": ["...."] } }), "board.rows"),
         (json!({ "board": { "cards": [{ "is": "mana-tile" }] } }), "board.cards[0].at"),
         (json!({ "board": { "cards": [{ "is": "tempest", "at": [1, 1] }] } }), "board.cards[0].is"),
+        (json!({ "board": { "cards": [{ "is": "tempest", "owner": "p1", "at": [1, 1] }] } }), "board.cards[0].is"),
     ];
     for (setup, field) in cases {
         let options = json!({ "game": "duelyst", "seed": "7", "setup": setup });

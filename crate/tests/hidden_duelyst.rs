@@ -18,7 +18,7 @@ use rulewright::games::duelyst::cards::deck::SIZE;
 use rulewright::games::duelyst::cards::language::{CardId, Faction, Keyword, Kind};
 use rulewright::games::duelyst::content::{self, Trigger};
 use rulewright::games::duelyst::fact::Fact;
-use rulewright::games::duelyst::state::{Held, State};
+use rulewright::games::duelyst::state::{Held, State, slip};
 use rulewright::json as edge;
 use support::{Seeds, Style, Walk, crowd, decks, dice, json, one};
 
@@ -80,6 +80,34 @@ fn cards_played_this_turn_do_not_unmask_a_sentinel() {
     };
     assert_eq!(played(Viewer::Side(Side::P2)), ["mizuchi", "silverguard-squire"]);
     assert_eq!(played(Viewer::Side(Side::P1)), ["silverguard-squire"]);
+}
+
+/// Hidden cards are dealt anew with what was done to them. What was marked for the mulligan is not seen before both have
+/// answered (`duelyst:start.2.r1`), and of a minion that may hide on the board nothing is kept of its price.
+#[test]
+fn cards_are_dealt_anew_with_what_was_done_to_them() {
+    let held = serde_json::json!([
+        { "is": "gigaloth", "traits": ["building"] },
+        { "is": "tempest", "stats": { "mana": 1 }, "traits": ["kept"] },
+        { "is": "mizuchi", "stats": { "mana": -2, "attack": 1, "health": 2 }, "traits": ["kept"] }
+    ]);
+    let p2 = serde_json::json!({ "hand": { "held": held }, "draw": { "cards": ["heartseeker"] } });
+    let setup = serde_json::json!({ "toAct": "p1", "players": { "p2": p2 } });
+    let setup = serde_json::from_value(setup).expect("a table");
+    let (rules, mut state) = Duelyst::set_up(&setup, &mut dice("changed", 1), &mut ()).expect("a position");
+    state.players[Side::P2].hand.iter_mut().for_each(|held| held.slips |= slip::MARKED);
+    let dealt = rules.resample(&state, Side::P1, &mut dice("deal", 1)).players[Side::P2];
+    assert_eq!((dealt.hand.len(), dealt.deck.len()), (3, 1));
+    let all = dealt.hand.iter().chain(dealt.deck.iter());
+    let mut all: Vec<_> = all.map(|h| (h.card.id(), [h.cost, h.attack, h.health], h.slips)).collect();
+    all.sort_unstable();
+    let expected = [
+        ("gigaloth", [0, 0, 0], slip::BUILDING),
+        ("heartseeker", [0, 0, 0], 0),
+        ("mizuchi", [0, 1, 2], 0),
+        ("tempest", [1, 0, 0], slip::KEPT),
+    ];
+    assert_eq!(all, expected);
 }
 
 /// What was looked at.

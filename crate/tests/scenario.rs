@@ -246,6 +246,27 @@ fn a_lot_that_nobody_can_draw_fails_at_once() {
     assert_eq!(differs(&lot("bv-pike")).got, "it is no candidate; these are: p1, p2");
 }
 
+/// One of several ways is scripted by its place among them, one of several tiles by its column and row.
+#[test]
+fn a_way_or_a_tile_that_is_not_there_fails_at_once() {
+    let setup = json!({
+        "players": { "p1": { "stats": { "ready": 1 } } },
+        "pieces": {
+            "leader": { "is": "lilithe-blightchaser", "owner": "p1", "at": [1, 3] },
+            "keeper": { "is": "purgatos-the-realmkeeper", "owner": "p1", "at": [3, 3] },
+            "foe": { "is": "silverguard-squire", "owner": "p2", "at": [4, 3] }
+        }
+    });
+    let attack = json!([{ "do": { "type": "attack", "piece": "keeper", "target": "foe" } }]);
+    holds(&duelyst(&setup, &json!(["2"]), &attack));
+    let way = differs(&duelyst(&setup, &json!(["3"]), &attack));
+    assert_eq!((way.at.as_str(), way.expected.as_str()), ("chance.draws[0]", "`3` is drawn"));
+    assert_eq!(way.got, "it is no candidate; these are: 1, 2");
+    let tile = differs(&duelyst(&setup, &json!(["9,5"]), &json!([{ "do": { "type": "bloodbound" } }])));
+    assert_eq!((tile.at.as_str(), tile.expected.as_str()), ("chance.draws[0]", "`9,5` is drawn"));
+    assert_eq!(tile.got, "it is no candidate; these are: 1,2, 1,4, 2,2, 2,3, 2,4");
+}
+
 #[test]
 fn a_scripted_die_has_no_side_that_dice_do_not_have() {
     let mut scenario = skirmish(&json!([{ "do": poke() }]));
