@@ -11,7 +11,7 @@ use crate::engine::grid::Cell;
 use crate::engine::refusal::Refusal;
 use crate::engine::rulebook::Clause;
 use crate::engine::side::Side;
-use crate::rule;
+use crate::{covers, rule};
 
 type Check = Result<(), Refusal>;
 
@@ -209,6 +209,7 @@ impl Duelyst {
     /// (`duelyst:keyword.airdrop.1`).
     pub(super) fn summon_range(&self, s: &State, side: Side, held: Held) -> Squares {
         let free = self.board.all & !s.taken();
+        covers!("duelyst:keyword.airdrop.1");
         if self.has_in_hand(s, side, held, content::Trait::Airdrop) {
             return free;
         }

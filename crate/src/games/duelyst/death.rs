@@ -13,7 +13,7 @@ use crate::engine::piles::Pile;
 use crate::engine::rulebook::Clause;
 use crate::engine::rules::Outcome;
 use crate::engine::side::Side;
-use crate::rule;
+use crate::{covers, rule};
 
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// Brings the table in order after something was done: what units are, and who is dead.
@@ -34,6 +34,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// `duelyst:gap.simultaneous.1`: all who have no health left die together.
     fn bury(&mut self) {
+        covers!("duelyst:gap.simultaneous.1");
         let mut dead: Pile<Unit, MAX_UNITS> = Pile::default();
         for unit in self.s.units.iter().filter(|u| is_dying(u)) {
             dead.push(*unit);
@@ -49,7 +50,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             let succeeded = self.because(death, |judge| judge.succeed(side));
             (!succeeded).then_some(death)
         });
-        // duelyst:keyword.dying-wish.4: the initiator's effects first, whoever died.
+        covers!("duelyst:keyword.dying-wish.4");
+        // The initiator's effects first, whoever died.
         for side in self.in_order() {
             dead().for_each(|(unit, death)| self.because(death, |judge| judge.mourn(side, unit)));
         }
@@ -122,6 +124,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// `duelyst:card.minion.3`: into its owner's graveyard, tokens too.
     fn inter(&mut self, unit: &Unit) {
+        covers!("duelyst:keyword.build.11");
+        // What was finished died as itself.
         self.discard(unit.owner, Grave { card: unit.is, turn: self.s.turn, died: true });
     }
 
@@ -158,7 +162,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         if unit.has(Powers::INVULNERABLE) {
             return false;
         }
-        // duelyst:keyword.dying-wish.6: destroyed is dead.
+        covers!("duelyst:keyword.dying-wish.6");
+        // Destroyed is dead.
         unit.marks |= mark::DOOMED;
         self.s.found.dying = true;
         self.blame(id, source);
