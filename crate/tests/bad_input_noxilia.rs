@@ -234,6 +234,8 @@ fn what_cannot_be_done_is_refused_by_its_clause() {
             (json!({ "type": "equip", "piece": "militia", "card": "item-1" }), ["field", "card", "", ""]),
             (go("nobody", "a.com"), ["field", "piece", "", ""]),
             (go("unit-99", "a.com"), ["field", "piece", "", ""]),
+            // Twelve stand there, and whoever comes next has this name.
+            (go("unit-13", "a.com"), ["field", "piece", "", ""]),
             (go("militia", "the-moon"), ["field", "place", "", ""]),
             (json!({ "type": "move", "piece": "militia", "to": [1, 1] }), ["field", "to", "", ""]),
             (json!({ "type": "play", "card": "ace-of-spades" }), ["field", "card", "", ""]),
@@ -392,6 +394,7 @@ fn a_position_that_cannot_be_is_named_by_field() {
     };
     let hand = |cards: Value| json!({ "players": { "p1": { "hand": { "cards": cards } } } });
     let lies = |card: Value| json!({ "board": { "cards": [card] } });
+    let aside = |cards: Value| json!({ "players": { "p1": { "cards": cards } } });
     let many = |n: usize| vec!["bv-acolyte"; n];
     let crowd: serde_json::Map<String, Value> =
         (0..65).map(|n| (format!("u{n}"), piece("bv-militia", "a.com"))).collect();
@@ -414,7 +417,11 @@ fn a_position_that_cannot_be_is_named_by_field() {
         (with(json!({ "cards": [{ "is": "bv-smite" }] })), "pieces.a.cards[0].is"),
         (with(json!({ "cards": [{ "is": "bv-blade" }, { "is": "nothing" }] })), "pieces.a.cards[1].is"),
         (with(json!({ "cards": [{ "is": "bv-aegis", "kind": "engaged" }] })), "pieces.a.cards[0].kind"),
+        (with(json!({ "cards": [{ "is": "bv-aegis", "kind": "curse" }] })), "pieces.a.cards[0].kind"),
         (with(json!({ "cards": [{ "is": "bv-blade", "kind": "primo" }] })), "pieces.a.cards[0].kind"),
+        (with(json!({ "cards": [{ "is": "tr-mirror", "kind": "primo" }] })), "pieces.a.cards[0].kind"),
+        (with(json!({ "cards": [{ "is": "tr-mirror", "kind": "face-down" }] })), "pieces.a.cards[0].kind"),
+        (with(json!({ "cards": [{ "is": "tr-mirror", "kind": "treasure" }] })), "pieces.a.cards[0].kind"),
         (with(json!({ "cards": [{ "is": "bv-blade", "owner": "p3" }] })), "pieces.a.cards[0].owner"),
         (with(json!({ "cards": [{ "is": "bv-aegis", "owner": "neutral" }] })), "pieces.a.cards[0].owner"),
         (json!({ "board": { "cards": [{ "is": "ag-backlash", "place": "field1" }] } }), "board.cards[0].owner"),
@@ -446,13 +453,16 @@ fn a_position_that_cannot_be_is_named_by_field() {
             json!({ "players": { "p1": { "stats": { "lot": 1 } }, "p2": { "stats": { "lot": 1 } } } }),
             "players.p2.stats.lot",
         ),
-        (
-            json!({ "players": { "p1": { "cards": [{ "is": "bv-smite", "kind": "queue" }] } } }),
-            "players.p1.cards[0].kind",
-        ),
+        (aside(json!([{ "is": "bv-smite", "kind": "queue" }])), "players.p1.cards[0].kind"),
+        (aside(json!([{ "is": "bv-smite", "kind": "destiny" }])), "players.p1.cards[0].kind"),
+        (aside(json!([{ "is": "bv-smite", "kind": "spent" }])), "players.p1.cards[0].kind"),
         (lies(json!({ "is": "bv-blade" })), "board.cards[0].place"),
         (lies(json!({ "is": "bv-blade", "place": "the-moon" })), "board.cards[0].place"),
         (lies(json!({ "is": "bv-smite", "place": "field1" })), "board.cards[0].is"),
+        (
+            lies(json!({ "is": "tr-mirror", "place": "field1", "kind": "treasure", "counters": 1 })),
+            "board.cards[0].counters",
+        ),
         (json!({ "board": { "places": [{ "id": "the-moon" }] } }), "board.places[0].id"),
         (
             json!({ "board": { "places": [{ "id": "field1", "stats": { "flood": 10 } }] } }),
@@ -477,6 +487,132 @@ fn a_position_holds_sixty_four_units() {
         (0..64).map(|n| (format!("u{n}"), json!({ "is": "bv-militia", "owner": "p1", "place": "a.com" }))).collect();
     let options = json!({ "game": "noxilia", "seed": "7", "setup": { "pieces": crowd } });
     edge::create(&options.to_string()).map(drop).expect("there is room for sixty-four");
+}
+
+/// A position whose cards could one day be too many is refused; as many as there is room for are taken.
+#[test]
+fn a_position_has_room_for_so_many_cards() {
+    let destiny = |kind: &str| json!({ "is": "bv-fd-mist", "kind": kind });
+    let lying = |is: &str, place: &str| json!({ "is": is, "place": place });
+    let held = |card: &str, p1: usize, p2: usize| {
+        json!({ "players": {
+            "p1": { "hand": { "cards": vec![card; p1] } },
+            "p2": { "hand": { "cards": vec![card; p2] } }
+        } })
+    };
+    let p1 = |hand: usize, cards: Vec<Value>, units: &[Value]| {
+        let pieces: serde_json::Map<String, Value> =
+            units.iter().enumerate().map(|(n, unit)| (format!("u{n}"), unit.clone())).collect();
+        let player = json!({ "hand": { "cards": vec!["bv-smite"; hand] }, "cards": cards });
+        json!({ "players": { "p1": player }, "pieces": pieces })
+    };
+    let unit = json!({ "is": "bv-militia", "owner": "p1", "place": "a.com" });
+    let armed = json!({ "is": "bv-militia", "owner": "p1", "place": "a.com", "cards": [{ "is": "bv-blade" }] });
+    let exile = json!({ "is": "bv-smite", "kind": "exile" });
+    let queued = json!({ "is": "bv-militia", "kind": "queue" });
+    let on_board = |cards: Vec<Value>| json!({ "board": { "cards": cards } });
+    let treasures = ["tr-crown", "tr-orb", "tr-greaves", "tr-chalice", "tr-hoard", "tr-mirror"];
+    let deck = treasures.map(|is| json!({ "is": is, "kind": "deck" }));
+    let twelve = |more: Vec<Value>| {
+        let cards = [vec![destiny("destiny"); 12], more].concat();
+        json!({ "players": { "p1": { "cards": cards } } })
+    };
+    let mut and_of_the_turn = twelve(Vec::new());
+    and_of_the_turn["board"] = json!({ "cards": [{ "is": "bv-fd-mist", "kind": "destiny" }] });
+
+    let taken = [
+        on_board(vec![lying("bv-blade", "field1"); 48]),
+        on_board([vec![lying("bv-blade", "field1"); 42], deck.to_vec()].concat()),
+        on_board(vec![lying("bv-unweave", "a.ram1"); 8]),
+        held("bv-unweave", 5, 3),
+        held("bv-aegis", 48, 48),
+        held("bv-militia", 64, 64),
+        twelve(Vec::new()),
+        p1(72, Vec::new(), &[]),
+        p1(71, vec![exile.clone()], &[]),
+        p1(70, Vec::new(), &[armed.clone()]),
+    ];
+    for setup in taken {
+        let options = json!({ "game": "noxilia", "seed": "7", "setup": setup });
+        if let Err(error) = edge::create(&options.to_string()) {
+            panic!("{setup}: {error:?}");
+        }
+    }
+
+    let refused = [
+        (on_board(vec![lying("bv-blade", "field1"); 49]), "board.cards[48]"),
+        (on_board(vec![lying("tr-mirror", "field1"); 2]), "board.cards"),
+        (on_board(vec![lying("tr-mirror", "field1"), deck[5].clone()]), "board.cards"),
+        (on_board([deck.to_vec(), vec![deck[0].clone()]].concat()), "board.cards[6].is"),
+        (on_board(vec![lying("bv-unweave", "a.ram1"); 9]), "players"),
+        (held("bv-unweave", 5, 4), "players"),
+        (held("bv-aegis", 49, 48), "players"),
+        (held("ag-wither", 49, 48), "players"),
+        (held("bv-militia", 65, 64), "players"),
+        (twelve(vec![destiny("destiny")]), "players.p1.cards[12].is"),
+        (twelve(vec![destiny("spent")]), "players.p1"),
+        (p1(0, vec![destiny("spent"); 13], &[]), "players.p1.cards[12].is"),
+        (and_of_the_turn, "players.p1"),
+        (p1(0, vec![queued; 73], &[]), "players.p1.cards[72].is"),
+        (p1(0, vec![exile.clone(); 73], &[]), "players.p1.cards[72].is"),
+        (p1(72, vec![exile], &[]), "players.p1"),
+        (p1(72, Vec::new(), std::slice::from_ref(&unit)), "players.p1"),
+        (p1(71, Vec::new(), &[armed]), "players.p1"),
+        (p1(0, Vec::new(), &vec![unit; 129]), "pieces"),
+    ];
+    for (setup, field) in refused {
+        let options = json!({ "game": "noxilia", "seed": "7", "setup": setup });
+        let error = wrong(edge::create(&options.to_string()).map(drop), &setup.to_string());
+        assert_eq!(told(&error)[..2], ["field", &format!("setup.{field}")], "{setup}: {error:?}");
+    }
+}
+
+#[test]
+fn a_game_is_of_two_players_on_a_map_there_is() {
+    let with = |more: Value| {
+        let seats = json!([{ "deck": "brightvale" }, { "deck": "ashgrave" }]);
+        let mut options = json!({ "game": "noxilia", "seed": "7", "players": seats });
+        more.as_object().expect("fields").iter().for_each(|(key, value)| options[key] = value.clone());
+        edge::create(&options.to_string()).map(drop)
+    };
+    for options in [json!({}), json!({ "map": "even" }), json!({ "map": "source", "first": "p2" })] {
+        with(options.clone()).unwrap_or_else(|error| panic!("{options}: {error:?}"));
+    }
+    let cases = [
+        (json!({ "map": "atlantis" }), "map"),
+        (json!({ "first": "p3" }), "first"),
+        (json!({ "first": "neutral" }), "first"),
+        (json!({ "players": [{ "deck": "ashgrave" }] }), "players"),
+    ];
+    for (options, field) in cases {
+        let error = wrong(with(options.clone()), &options.to_string());
+        assert_eq!(told(&error)[..2], ["field", field], "{options}: {error:?}");
+    }
+}
+
+/// Once a monarch has fallen nothing may be done at all.
+#[test]
+fn a_click_that_leads_nowhere_has_its_reason_and_a_game_that_is_over_its_result() {
+    let setup = json!({ "toAct": "p1", "pieces": {
+        "footman": { "is": "bv-militia", "owner": "p1", "place": "field1" },
+        "king": { "is": "ag-king", "owner": "p2", "place": "field1", "stats": { "life": 1, "armour": 0 } },
+        "queen": { "is": "bv-queen", "owner": "p1", "place": "a.com" }
+    } });
+    let options = json!({ "game": "noxilia", "seed": "7", "setup": setup });
+    let mut play = edge::create(&options.to_string()).expect("a good position");
+    let click = |play: &dyn Play, path: [&str; 2]| {
+        let error = play.why_not(&path.map(str::to_owned), Viewer::All);
+        error.map(|error| told(&error).map(str::to_owned))
+    };
+    let far = ["refused", "", "noxilia:board.adjacency.1", "not-adjacent"].map(str::to_owned);
+    assert_eq!(click(&*play, ["piece:footman", "place:b.com"]), Some(far));
+    assert_eq!(click(&*play, ["piece:footman", "piece:king"]), None);
+    assert!(play.result().is_none(), "both monarchs stand");
+
+    act(&mut *play, json!({ "type": "attack", "piece": "footman", "target": "king" })).expect("they stand together");
+    let outcome = play.result().expect("the king has fallen");
+    assert_eq!((outcome.winner, outcome.cites.as_str()), (Some(Side::P1), "noxilia:objective.3"));
+    assert_eq!(wrong(act(&mut *play, json!({ "type": "pass" })), "a pass").code, "over");
 }
 
 /// A script that cannot fall says what was drawn, and what could have been.

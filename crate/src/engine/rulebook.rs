@@ -99,3 +99,26 @@ macro_rules! rule {
         const { $crate::engine::rulebook::find($id) }
     };
 }
+
+/// Says that what stands here carries out a clause that it does not name to anybody: nothing is done, or the shape of the
+/// data does it. It compiles to nothing, and an id that no rulebook has does not compile. It may stand among statements and
+/// among items.
+///
+/// ```
+/// # #[cfg(feature = "skirmish")] {
+/// use rulewright::covers;
+/// covers!("skirmish:bonus.2");
+/// # }
+/// ```
+/// ```compile_fail
+/// use rulewright::covers;
+/// covers!("skirmish:bonus.99");
+/// ```
+#[macro_export]
+macro_rules! covers {
+    ($($id:literal),+ $(,)?) => {
+        const _: () = {
+            $(let _ = $crate::engine::rulebook::find($id);)+
+        };
+    };
+}

@@ -32,8 +32,10 @@ struct Found {
     first: u32,
     /// Scenarios that name it at all.
     named: u32,
-    /// `crate/src/games/skirmish/dice.rs:40`.
+    /// Where the code cites it: `crate/src/games/skirmish/dice.rs:40`.
     code: Vec<String>,
+    /// Where the code first names it at all, in a comment perhaps.
+    said: Option<String>,
 }
 
 /// Prints the table and the totals of each game.
@@ -68,7 +70,7 @@ fn game(source: &Source, found: &BTreeMap<String, Found>, quiet: bool, out: &mut
     }
     let mut lacks = Vec::new();
     for clause in &book.clause {
-        let Found { first, named, code } = found.get(&clause.id).unwrap_or(&none);
+        let Found { first, named, code, .. } = found.get(&clause.id).unwrap_or(&none);
         if !quiet {
             let more = if code.len() > 1 { format!(" and {} more", code.len() - 1) } else { String::new() };
             let at = code.first().map_or("-", String::as_str);
@@ -81,12 +83,14 @@ fn game(source: &Source, found: &BTreeMap<String, Found>, quiet: bool, out: &mut
     }
     let known: BTreeSet<&str> = book.clause.iter().map(|c| c.id.as_str()).collect();
     let own = format!("{}:", source.id);
-    lacks.extend(
-        found
-            .iter()
-            .filter(|(id, f)| id.starts_with(&own) && f.named > 0 && !known.contains(id.as_str()))
-            .map(|(id, _)| format!("{id} is named by a scenario, and no rulebook has it")),
-    );
+    // A comment may name a chapter: `noxilia:stat.armour.*`.
+    let chapter =
+        |id: &str| known.iter().any(|clause| clause.strip_prefix(id).is_some_and(|rest| rest.starts_with('.')));
+    let is_known = |id: &str| known.contains(id) || chapter(id);
+    for (id, f) in found.iter().filter(|(id, _)| id.starts_with(&own) && !is_known(id)) {
+        lacks.extend((f.named > 0).then(|| format!("{id} is named by a scenario, and no rulebook has it")));
+        lacks.extend(f.said.as_ref().map(|place| format!("{id} is named at {place}, and no rulebook has it")));
+    }
     for line in &lacks {
         writeln!(out, "{line}")?;
     }
@@ -131,19 +135,31 @@ fn rust_files(folder: &Path, out: &mut Vec<PathBuf>) {
     }
 }
 
-/// Notes every clause id that a line names: in `rule!`, or in a comment where the line does what the clause says and tells
-/// no event. Tests come last in a file, and cite nothing.
+/// Notes every clause id that `rule!` or `covers!` names: of these the compiler knows that there is such a clause. What
+/// comments name is noted apart. Tests come last in a file, and cite nothing.
 fn cite(root: &Path, path: &Path, found: &mut BTreeMap<String, Found>) {
     let text = fs::read_to_string(path).unwrap_or_default();
+    let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
     let shown = path.strip_prefix(root).unwrap_or(path).display().to_string();
-    for (n, line) in text.lines().enumerate() {
-        if line.trim_start().starts_with("#[cfg(test)]") {
-            break;
-        }
-        for id in ids(line) {
-            found.entry(id.to_owned()).or_default().code.push(format!("{shown}:{}", n + 1));
+    let place = |line: usize| format!("{shown}:{}", line + 1);
+    for (line, id) in cited(text) {
+        found.entry(id.to_owned()).or_default().code.push(place(line));
+    }
+    for (line, said) in text.lines().enumerate() {
+        for id in ids(said) {
+            found.entry(id.to_owned()).or_default().said.get_or_insert_with(|| place(line));
         }
     }
+}
+
+/// The ids that `rule!(…)` and `covers!(…)` name, and in which line, from 0.
+fn cited(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let calls = ["rule!(", "covers!("].into_iter().flat_map(|call| text.match_indices(call));
+    calls.flat_map(|(at, call)| {
+        let line = text[..at].matches('\n').count();
+        let inside = text[at + call.len()..].split(')').next().unwrap_or_default();
+        ids(inside).map(move |id| (line, id))
+    })
 }
 
 /// What looks like a clause id: `skirmish:bonus.2`.
@@ -155,7 +171,15 @@ fn ids(line: &str) -> impl Iterator<Item = &str> {
 
 #[cfg(test)]
 mod tests {
-    use super::ids;
+    use super::{cited, ids};
+
+    #[test]
+    fn what_only_a_comment_names_is_not_cited() {
+        let text = "// skirmish:los.1\n    covers!(\n  \"skirmish:los.2\",\n \"skirmish:los.3\");\nask(rule!(\"skirmish:los.4\"))";
+        let mut found: Vec<_> = cited(text).collect();
+        found.sort_unstable();
+        assert_eq!(found, [(1, "skirmish:los.2"), (1, "skirmish:los.3"), (4, "skirmish:los.4")]);
+    }
 
     #[test]
     fn ids_are_found_in_code_and_in_comments() {

@@ -7,7 +7,7 @@ use super::state::{Artifact, Grave, MAX_ARTIFACTS};
 use crate::engine::chance::Chance;
 use crate::engine::event::Log;
 use crate::engine::side::Side;
-use crate::rule;
+use crate::{covers, rule};
 
 /// `duelyst:card.artifact.2`
 pub const DURABILITY: u8 = 3;
@@ -16,11 +16,13 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// `duelyst:card.artifact.1`: it sits on its player's General; copies count each for itself
     /// (`duelyst:card.general.4`).
     pub(super) fn equip(&mut self, side: Side, card: CardId) {
-        // duelyst:card.general.3: a fourth one pushes out the oldest.
+        covers!("duelyst:card.general.3");
+        // A fourth one pushes out the oldest.
         if self.s.players[side].artifacts.len() == MAX_ARTIFACTS {
             self.break_artifact(side, 0);
         }
         self.outdate();
+        covers!("duelyst:card.general.4");
         self.s.players[side].artifacts.push(Artifact { card, durability: DURABILITY });
         self.log.tell(rule!("duelyst:card.artifact.1"), Fact::Equip { side, card });
     }

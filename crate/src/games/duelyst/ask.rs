@@ -6,6 +6,7 @@ use super::content::{self, Ability, CardId, Choice, Effect};
 use super::powers::Powers;
 use super::select::Ctx;
 use super::state::{Cause, Job, MAX_CHOSEN, Serial, State, Task, Unit};
+use crate::covers;
 use crate::engine::event::EventId;
 use crate::engine::grid::Cell;
 use crate::engine::side::Side;
@@ -111,6 +112,8 @@ impl Duelyst {
     fn is_target(&self, ctx: &Ctx, unit: &Unit) -> bool {
         // duelyst:keyword.invulnerable.1, duelyst:keyword.invulnerable.2
         let warded = unit.has(Powers::UNTARGETABLE) && unit.side != ctx.side && content::card(ctx.card).is_spell();
+        covers!("duelyst:keyword.build.5");
+        // A building is a unit like others until it is finished.
         !unit.has(Powers::INVULNERABLE) && !warded && !is_in_vain(ctx.ability, unit)
     }
 

@@ -9,7 +9,7 @@ use crate::engine::chance::Chance;
 use crate::engine::event::{EventId, Log};
 use crate::engine::grid::Cell;
 use crate::engine::side::Side;
-use crate::rule;
+use crate::{covers, rule};
 
 /// `duelyst:bbs.2`: the first own turn on which it is available.
 const FIRST: u8 = 3;
@@ -31,6 +31,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     pub(super) fn make_ready(&mut self, side: Side, turn: u8) {
         let due = is_due(turn);
         let player = &mut self.s.players[side];
+        covers!("duelyst:bbs.4");
         if due && !player.ready && player.bloodbound != NO_CARD {
             player.ready = true;
             let card = player.bloodbound;
@@ -56,6 +57,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// `duelyst:keyword.blood-surge.1`, `duelyst:keyword.blood-surge.2`: once the spell has done what it does.
     pub(super) fn bloodbound_done(&mut self, job: &Job) {
+        covers!("duelyst:keyword.blood-surge.2");
         self.raise_for(job.side, &Moment::BloodSurge(job.side));
         self.spell_over(job.side, job.card);
     }
@@ -82,6 +84,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     pub(super) fn cast(&mut self, side: Side, card: CardId, at: Cell, after: Task) {
         let intensifies = content::card(card).keywords.has(content::Keyword::Intensify);
         let amount = if intensifies { self.use_up(side, card) } else { 0 };
+        covers!("duelyst:card.spell.1.r1");
         self.raise(&Moment::Spell(side, card));
         let job = |task, cause| Job { task, side, card, cause, ..Job::default() };
         // The first target was named with the card.

@@ -2,6 +2,7 @@
 //!
 //! A tile is `[column, row]` in JSON, both from 1 (`duelyst:gap.coordinates.1`); column 1 is Player 1's edge.
 
+use crate::covers;
 use crate::engine::grid::{Cell, Cells, EIGHT, Grid, Heading};
 use crate::engine::side::Side;
 use crate::engine::wire;
@@ -135,6 +136,7 @@ impl Board {
     /// `duelyst:combat.4`: the tile in front, one column towards the other player's edge.
     #[must_use]
     pub fn front(&self, cell: Cell, side: Side) -> Option<Cell> {
+        covers!("duelyst:combat.4");
         self.grid.shifted(cell, if side == Side::P1 { (1, 0) } else { (-1, 0) })
     }
 
@@ -198,6 +200,7 @@ impl Default for Board {
 /// Where a side's General begins: `duelyst:setup.general.1`, `duelyst:setup.general.2`.
 #[must_use]
 pub fn home(side: Side) -> Cell {
+    covers!("duelyst:setup.general.2");
     let column = if side == Side::P1 { 0 } else { WIDTH - 1 };
     Cell(HEIGHT / 2 * WIDTH + column)
 }
@@ -205,6 +208,7 @@ pub fn home(side: Side) -> Cell {
 /// Where Mana Tiles lie at the start: `duelyst:setup.mana.1`, `duelyst:setup.mana.2`, `duelyst:setup.mana.3`.
 #[must_use]
 pub fn mana_tiles() -> Squares {
+    covers!("duelyst:setup.mana.1", "duelyst:setup.mana.2", "duelyst:setup.mana.3");
     [(4, 0), (4, 4), (5, 2)].map(|(x, y)| Cell(y * WIDTH + x)).into_iter().collect()
 }
 

@@ -11,7 +11,7 @@ use crate::engine::grid::Cell;
 use crate::engine::refusal::Refusal;
 use crate::engine::rulebook::Clause;
 use crate::engine::side::Side;
-use crate::rule;
+use crate::{covers, rule};
 
 type Check = Result<(), Refusal>;
 
@@ -208,6 +208,7 @@ impl Duelyst {
     /// Where a minion may be put if nobody stands there: next to a friend (`duelyst:card.minion.1`), with Airdrop anywhere
     /// (`duelyst:keyword.airdrop.1`).
     fn summon_range(&self, s: &State, side: Side, held: Held) -> Squares {
+        covers!("duelyst:keyword.airdrop.1");
         if self.has_in_hand(s, side, held, content::Trait::Airdrop) {
             return self.board.all;
         }

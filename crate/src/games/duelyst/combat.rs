@@ -13,7 +13,7 @@ use crate::engine::calc::{Calc, Source, Trace};
 use crate::engine::chance::Chance;
 use crate::engine::event::{EventId, Log};
 use crate::engine::piles::Pile;
-use crate::rule;
+use crate::{covers, rule};
 
 /// Units an attack hits at once.
 type Struck = Pile<Serial, 16>;
@@ -41,9 +41,10 @@ impl Duelyst {
     pub(super) fn targets(&self, field: &Field, unit: &Unit) -> Squares {
         let sheltered = if unit.has(Powers::CANNOT_ATTACK_GENERALS) { field.general } else { Squares::NONE };
         let open = field.attackable & !sheltered & self.range(unit);
-        // duelyst:keyword.provoke.1, duelyst:keyword.provoke.3: who provokes comes before all others.
+        // duelyst:keyword.provoke.1: who provokes comes before all others.
         let provokers = self.provoked(field, unit);
         if !provokers.is_empty() {
+            covers!("duelyst:keyword.provoke.3");
             return open & provokers;
         }
         // duelyst:house.forbid.1
@@ -65,14 +66,16 @@ impl Duelyst {
 
     /// Who else is hit by an attack, in the order they entered the board; `duelyst:combat.3`: the target stays one.
     fn struck(&self, s: &State, unit: &Unit, target: &Unit) -> Struck {
+        covers!("duelyst:combat.3");
         let mut tiles = Squares::one(target.at);
         if unit.has(Powers::BLAST) {
-            // duelyst:keyword.blast.1, duelyst:keyword.blast.2: one straight line; a diagonal one is none.
+            covers!("duelyst:keyword.blast.1");
+            // duelyst:keyword.blast.2: one straight line; a diagonal one is none.
             let ray = self.board.rays(unit.at).into_iter().find(|ray| ray.has(target.at));
             tiles |= ray.unwrap_or_default();
         }
         if unit.has(Powers::FRENZY) {
-            // duelyst:keyword.frenzy.1
+            covers!("duelyst:keyword.frenzy.1");
             tiles |= self.board.near(unit.at);
         }
         let mut struck = Struck::default();
@@ -96,10 +99,11 @@ impl Duelyst {
 
     /// `duelyst:combat.resolve.2`: whether a unit that lives strikes back at an attacker.
     fn answers(&self, unit: &Unit, attacker: &Unit) -> bool {
-        // duelyst:keyword.ranged.2, duelyst:keyword.ranged.3, duelyst:keyword.ranged.4, duelyst:keyword.blast.5,
-        // duelyst:keyword.blast.5.r2
+        covers!("duelyst:keyword.ranged.2", "duelyst:keyword.ranged.3", "duelyst:keyword.ranged.4");
+        covers!("duelyst:keyword.blast.5", "duelyst:keyword.blast.5.r2");
         let within = self.board.near(unit.at).has(attacker.at) || unit.has(Powers::RANGED);
-        // duelyst:gap.attack.zero.1; duelyst:keyword.stun.3 and exhaustion do not matter.
+        covers!("duelyst:keyword.stun.3");
+        // duelyst:gap.attack.zero.1; stun and exhaustion do not matter.
         within && unit.attack > 0 && !unit.has(Powers::CANNOT_STRIKE_BACK)
     }
 }
@@ -140,16 +144,19 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let backstab = self.rules.is_behind(unit, target);
         let struck = self.rules.struck(self.s, unit, target);
         let mut answers: Pile<Serial, 8> = Pile::default();
-        // duelyst:keyword.blast.3, duelyst:keyword.blast.4: each takes all of it, and each as it is changed for that one.
+        covers!("duelyst:keyword.blast.3", "duelyst:keyword.blast.4");
+        // Each takes all of it, and each as it is changed for that one.
         for id in struck.iter() {
             let Some(foe) = self.s.find(*id).copied() else { continue };
             let back = self.rules.is_behind(unit, &foe) && (backstab || *id != target.who.id);
             let calc = self.rules.blow(self.s, unit, back, self.log.trace());
             self.hurt(*id, calc, &Subject::blow(unit), rule!("duelyst:combat.resolve.1"));
-            // duelyst:keyword.frenzy.2: of those a Frenzy hits only the target answers, of a Blast all
-            // (duelyst:keyword.blast.5), of both at once the target (duelyst:keyword.blast.5.r1);
-            // duelyst:keyword.backstab.2: nobody who is hit from behind.
+            covers!("duelyst:keyword.frenzy.2", "duelyst:keyword.blast.5.r1");
+            // Of those a Frenzy hits only the target answers, of a Blast all (duelyst:keyword.blast.5), of both at once
+            // the target.
             let answering = *id == target.who.id || unit.has(Powers::BLAST) && !unit.has(Powers::FRENZY);
+            covers!("duelyst:keyword.backstab.2");
+            // Nobody who is hit from behind.
             if answering && !back && answers.len() < 8 {
                 answers.push(*id);
             }
@@ -177,7 +184,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             answered.push(*id);
             self.because(strike, |judge| {
                 judge.before(&unit, &attacker, true);
-                // duelyst:keyword.frenzy.3: the attacker alone.
+                covers!("duelyst:keyword.frenzy.3");
+                // The attacker alone.
                 let calc = judge.rules.blow(judge.s, &unit, false, judge.log.trace());
                 judge.hurt(attacker.who.id, calc, &Subject::blow(&unit), clause);
             });

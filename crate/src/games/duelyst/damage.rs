@@ -14,7 +14,7 @@ use crate::engine::chance::Chance;
 use crate::engine::event::{EventId, Log};
 use crate::engine::rulebook::Clause;
 use crate::engine::side::Side;
-use crate::rule;
+use crate::{covers, rule};
 
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// Deals damage to a unit; answers how much it took.
@@ -55,9 +55,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         amount
     }
 
-    /// `duelyst:keyword.forcefield.1`: the first damage of a turn is cancelled; `duelyst:keyword.forcefield.2`: damage of
-    /// a spell even where it is none.
+    /// `duelyst:keyword.forcefield.1`: the first damage of a turn is cancelled; that of a spell even where it is none
+    /// (`duelyst:keyword.forcefield.2`).
     fn shielded(&mut self, mut calc: Calc<L::Trace>, unit: &Unit, source: &Subject) -> (Calc<L::Trace>, bool) {
+        covers!("duelyst:keyword.forcefield.2");
         let breaks = calc.value > 0 || source.is_spell();
         let shielded = unit.has(Powers::FORCEFIELD) && !unit.is_marked(mark::SHIELD_SPENT) && breaks;
         if shielded {

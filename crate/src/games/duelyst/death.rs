@@ -13,7 +13,7 @@ use crate::engine::piles::Pile;
 use crate::engine::rulebook::Clause;
 use crate::engine::rules::Outcome;
 use crate::engine::side::Side;
-use crate::rule;
+use crate::{covers, rule};
 
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// Brings the table in order after something was done: what units are, and who is dead.
@@ -34,6 +34,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// `duelyst:gap.simultaneous.1`: all who have no health left die together.
     fn bury(&mut self) {
+        covers!("duelyst:gap.simultaneous.1");
         let mut dead: Pile<Unit, MAX_UNITS> = Pile::default();
         for unit in self.s.units.iter().filter(|u| is_dying(u)) {
             dead.push(*unit);
@@ -43,7 +44,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             deaths.push(self.fall(unit));
         }
         let dead = || dead.iter().zip(deaths.iter().copied());
-        // duelyst:keyword.dying-wish.4: the initiator's effects first, whoever died.
+        covers!("duelyst:keyword.dying-wish.4");
+        // The initiator's effects first, whoever died.
         for side in self.in_order() {
             dead().for_each(|(unit, death)| self.because(death, |judge| judge.mourn(side, unit)));
         }
@@ -123,6 +125,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// `duelyst:card.minion.3`: into its owner's graveyard, tokens too.
     fn inter(&mut self, unit: &Unit) {
+        covers!("duelyst:keyword.build.11");
+        // What was finished died as itself.
         self.discard(unit.owner, Grave { card: unit.is, turn: self.s.turn, died: true });
     }
 
@@ -154,14 +158,15 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// A unit is destroyed: it dies once the effect at hand is done, and its space is free at once.
     pub(super) fn destroy(&mut self, id: Serial, source: &Subject) -> bool {
-        // duelyst:card.general.1: a minion that was chosen may have become the General since.
+        // A minion that was chosen may have become the General since (duelyst:card.general.1).
         let general = self.s.find(id).is_none_or(|unit| self.rules.is_general(self.s, unit));
         let Some(unit) = self.s.find_mut(id).filter(|_| !general) else { return false };
         // duelyst:keyword.invulnerable.1
         if unit.has(Powers::INVULNERABLE) {
             return false;
         }
-        // duelyst:keyword.dying-wish.6: destroyed is dead.
+        covers!("duelyst:keyword.dying-wish.6");
+        // Destroyed is dead.
         unit.marks |= mark::DOOMED;
         self.s.found.dying = true;
         self.blame(id, source);

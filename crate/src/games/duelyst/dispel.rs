@@ -9,7 +9,7 @@ use super::state::{Serial, What, mark};
 use crate::engine::chance::Chance;
 use crate::engine::event::Log;
 use crate::engine::side::Side;
-use crate::rule;
+use crate::{covers, rule};
 
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// Dispels a unit. Damage stays (`duelyst:keyword.dispel.3`), and so does what it holds and builds
@@ -18,8 +18,11 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// progress of MECHAZ0R! (`duelyst:keyword.dispel.cannot.4`), what a Bond has done
     /// (`duelyst:keyword.dispel.cannot.2`).
     pub(super) fn dispel(&mut self, id: Serial) -> bool {
+        covers!("duelyst:keyword.dispel.3", "duelyst:keyword.build.4", "duelyst:keyword.dispel.cannot.6");
+        covers!("duelyst:keyword.dispel.cannot.1", "duelyst:keyword.dispel.cannot.2");
+        covers!("duelyst:keyword.dispel.cannot.3", "duelyst:keyword.dispel.cannot.4");
         let Some(unit) = self.s.find(id).copied() else { return false };
-        // duelyst:keyword.dispel.cannot.7
+        covers!("duelyst:keyword.dispel.cannot.7");
         if unit.has(Powers::INVULNERABLE) || unit.is == content::known().sentinel {
             return false;
         }
@@ -37,9 +40,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             judge.drop_changes(id, |change| !matches!(change.what, What::Control | What::Form(..)));
             if let Some(unit) = judge.s.find_mut(id) {
                 unit.marks |= mark::DISPELLED;
-                // duelyst:keyword.dispel.6
+                covers!("duelyst:keyword.dispel.6");
                 unit.stunned = None;
-                // duelyst:keyword.dispel.8: Rush is lost in the turn in which it matters.
+                covers!("duelyst:keyword.dispel.8");
+                // Rush is lost in the turn in which it matters.
                 if unit.has(Powers::RUSH) && unit.is_marked(mark::FRESH) {
                     unit.marks |= mark::EXHAUSTED;
                 }

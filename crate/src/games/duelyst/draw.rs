@@ -12,7 +12,7 @@ use crate::engine::grid::Cell;
 use crate::engine::piles::Pile;
 use crate::engine::rulebook::Clause;
 use crate::engine::side::Side;
-use crate::rule;
+use crate::{covers, rule};
 
 /// `duelyst:start.1`: cards of the opening hand.
 pub const OPENING_HAND: u8 = 5;
@@ -58,6 +58,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// The same, of the cards that fit.
     pub(super) fn draw_of(&mut self, side: Side, clause: Clause, fits: impl Fn(&State, &Held) -> bool) -> bool {
+        covers!("duelyst:gap.deck.2");
         let Some(held) = self.take_random(side, fits) else { return false };
         let drawn = if self.s.players[side].hand.len() == MAX_HAND {
             // duelyst:keyword.draw.3: no room in hand.
@@ -152,10 +153,11 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         EventId::NONE
     }
 
-    /// The rest is kept. `duelyst:start.2.r1`: nothing is replaced before both have answered, so that neither answer tells
-    /// the other player anything.
+    /// The rest is kept.
     pub(super) fn keep(&mut self) -> EventId {
         let Stage::Mulligan(side) = self.s.stage else { return EventId::NONE };
+        covers!("duelyst:start.2.r1");
+        // Nothing is replaced before both have answered, so that neither answer tells the other player anything.
         if side == Side::P1 {
             self.s.stage = Stage::Mulligan(Side::P2);
             return EventId::NONE;
@@ -170,6 +172,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// The marked cards are replaced, and no replace is used up (`duelyst:mulligan.2`).
     fn mulligan(&mut self, side: Side) -> EventId {
+        covers!("duelyst:mulligan.2");
         let marked: Pile<Held, MAX_HAND> = {
             let mut marked = Pile::default();
             self.s.players[side].hand.iter().filter(|h| h.slips & slip::MARKED != 0).for_each(|h| {
@@ -191,6 +194,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     fn add_trial(&mut self, side: Side) {
         let card: CardId = self.s.players[side].trial;
         if card != NO_CARD {
+            covers!("duelyst:keyword.trial.4");
             self.s.players[side].hand.push(Held::plain(card));
             self.log.tell(rule!("duelyst:keyword.trial.3"), Fact::Draw { side, held: Held::plain(card) });
         }

@@ -20,7 +20,7 @@ use super::state::{Change, NO_CARD, Serial, Stale, State, Unit, What, mark};
 use crate::engine::calc::{Calc, Source, Trace};
 use crate::engine::rulebook::Clause;
 use crate::engine::side::Side;
-use crate::rule;
+use crate::{covers, rule};
 
 /// Attack and greatest health of a unit, and how they were made.
 pub(super) struct Stats<T> {
@@ -204,6 +204,8 @@ impl Unit {
         self.marks &= !mark::LENT;
         // duelyst:keyword.dispel.1: what is printed no longer counts.
         if self.is_marked(mark::DISPELLED) {
+            covers!("duelyst:keyword.dispel.10", "duelyst:keyword.dispel.11");
+            // Who flew walks, and who summoned Wind Dervishes has none to summon.
             (self.powers, self.hears) = (Powers::NONE, 0);
             (self.backstab, self.grow, self.dervishes) = (0, 0, 0);
         } else {

@@ -6,6 +6,7 @@ use super::fact::Fact;
 use super::select::{Ctx, Subject};
 use super::state::{Cause, Job, Serial, State, Task, Unit, Until, What, mark};
 use super::{Duelyst, Judge};
+use crate::covers;
 use crate::engine::chance::Chance;
 use crate::engine::event::Log;
 use crate::engine::grid::Cell;
@@ -164,8 +165,8 @@ impl Duelyst {
                 heard.then(|| Cause { amount: *amount, ..source.cause() })
             }
             (Trigger::Deals { who, to }, Moment::Damage(unit, source, amount, _)) => {
-                // duelyst:combat.resolve.1.r1: by a blow or by an ability, but what this ability deals does not set it off
-                // once more.
+                covers!("duelyst:combat.resolve.1.r1");
+                // By a blow or by an ability, but what this ability deals does not set it off once more.
                 let own = source.ability == ctx.ability && source.unit() == Some(ctx.bearer);
                 let dealt = source.is_spell() || source.who.is_some() && !own;
                 let dealer = if who.is_empty() {
@@ -304,7 +305,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
         let Some(cause) = self.rules.heard(self.s, &ctx, &ability.when, moment) else { return };
         let task = Task::Ability(id);
-        // duelyst:card.spell.1.r2: what a spell's damage sets off waits until the spell is done, and so once for all of it.
+        covers!("duelyst:card.spell.1.r2");
+        // What a spell's damage sets off waits until the spell is done, and so once for all of it.
         let by_spell = matches!(moment, Moment::Damage(_, source, ..) if source.is_spell());
         let waits = |job: &Job| job.task == task && job.unit == unit.who.id;
         if by_spell && matches!(ability.when, Trigger::Deals { .. }) && self.s.jobs.iter().any(waits) {

@@ -11,7 +11,7 @@ use crate::engine::chance::Chance;
 use crate::engine::event::{EventId, Log};
 use crate::engine::grid::Cell;
 use crate::engine::side::Side;
-use crate::rule;
+use crate::{covers, rule};
 
 /// The board as units of one side find it, looked over once for all of them.
 #[derive(Clone, Copy, Default)]
@@ -43,13 +43,15 @@ impl Duelyst {
     /// Celerity (`duelyst:keyword.celerity.1`).
     #[inline]
     pub(super) fn turns_of(&self, unit: &Unit) -> u8 {
+        covers!("duelyst:keyword.celerity.1");
         if unit.has(Powers::CELERITY) { 2 } else { 1 }
     }
 
-    /// `duelyst:status.exhausted.1`: a unit that has made every attack it has is exhausted. This is checked after each attack
-    /// and whenever powers are computed again: a unit that loses Celerity may have no attack left.
+    /// `duelyst:status.exhausted.1`: a unit that has made every attack it has is exhausted. This is checked after each
+    /// attack and whenever powers are computed again: a unit that loses Celerity may have no attack left.
     #[inline]
     pub(super) fn tire(&self, unit: &mut Unit) {
+        covers!("duelyst:status.exhausted.1");
         if unit.attacks >= self.turns_of(unit) {
             unit.marks |= mark::EXHAUSTED;
         }
@@ -63,7 +65,7 @@ impl Duelyst {
 
     /// Whether nothing about the unit itself keeps it where it is.
     pub(super) fn is_mobile(&self, unit: &Unit) -> bool {
-        // duelyst:keyword.wall.1, duelyst:tribe.structure.1, duelyst:tribe.structure.2
+        // duelyst:keyword.wall.1, duelyst:tribe.structure.1
         let rooted = unit.has(Powers::WALL) || self.is_tribe(unit, Tribe::Structure);
         !unit.has(Powers::CANNOT_MOVE) && (!rooted || unit.has(Powers::MAY_MOVE))
     }
@@ -101,11 +103,12 @@ impl Duelyst {
         field
     }
 
-    /// Where a unit may go (one that lost Flying walks, `duelyst:keyword.dispel.10`): as many steps as it has over free tiles (`duelyst:move.1`, `duelyst:move.3`); fliers to any
+    /// Where a unit may go: as many steps as it has over free tiles (`duelyst:move.1`, `duelyst:move.3`); fliers to any
     /// free tile (`duelyst:keyword.flying.1`, `duelyst:keyword.flying.2`).
     pub(super) fn reach(&self, unit: &Unit, taken: Squares) -> Squares {
         let free = self.board.all & !taken;
         if unit.has(Powers::FLYING) && !unit.has(Powers::SLOW) {
+            covers!("duelyst:keyword.flying.2");
             free
         } else {
             self.board.walk(unit.at, free, unit.stride)

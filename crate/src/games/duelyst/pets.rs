@@ -5,6 +5,7 @@ use super::board::Squares;
 use super::content::Spot;
 use super::fact::Fact;
 use super::state::{MAX_UNITS, Serial, Unit, mark};
+use crate::covers;
 use crate::engine::chance::Chance;
 use crate::engine::event::Log;
 use crate::engine::grid::Cell;
@@ -17,8 +18,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         else {
             return;
         };
-        // duelyst:tribe.battle-pet.move.2: whoever is in reach is attacked from where it stands. A Ranged pet moves as if
-        // it reached no further than others (duelyst:tribe.battle-pet.special.1).
+        covers!("duelyst:tribe.battle-pet.move.2", "duelyst:tribe.battle-pet.special.1");
+        // Whoever is in reach is attacked from where it stands. A Ranged pet moves as if it reached no further than
+        // others.
         let near = self.rules.board.near(pet.at);
         if (self.targets_of(&pet) & near).is_empty() || !self.rules.is_armed(&pet) {
             self.pet_walks(&pet);
@@ -51,6 +53,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let ends = rules.board.walk(pet.at, free, pet.stride);
         let foes: Squares =
             self.s.of(pet.side.other()).filter(|u| rules.may_be_attacked(self.s, pet, u)).map(|u| u.at).collect();
+        covers!("duelyst:tribe.battle-pet.move.3");
         // The fewest steps to a tile from which some enemy can be attacked.
         let reached = (1..=pet.stride).find_map(|steps| {
             let ends = rules.board.walk(pet.at, free, steps);
@@ -64,14 +67,17 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 strikes & rules.board.near(foe)
             }
             None => {
+                covers!("duelyst:tribe.battle-pet.move.4");
                 let Some(foe) = self.closest(pet, foes) else { return };
-                // duelyst:tribe.battle-pet.move.1: of a shortest path as much as it can walk.
+                covers!("duelyst:tribe.battle-pet.move.1");
+                // Of a shortest path as much as it can walk.
                 let now = rules.board.steps(pet.at, foe);
                 let least = ends.iter().map(|end| rules.board.steps(end, foe)).min().unwrap_or(now);
                 ends.iter().filter(|end| least < now && rules.board.steps(*end, foe) == least).collect()
             }
         };
-        // duelyst:tribe.battle-pet.move.1a: by column, then row.
+        covers!("duelyst:tribe.battle-pet.move.1a");
+        // By column, then row.
         if let Some(to) = self.pick(best) {
             self.walk(pet.who.id, to);
         }
@@ -81,8 +87,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// close ones those in its row or column first, then chance.
     fn closest(&mut self, pet: &Unit, of: Squares) -> Option<Cell> {
         let board = &self.rules.board;
+        covers!("duelyst:tribe.battle-pet.move.1b");
         let key = |cell: Cell| (board.steps(pet.at, cell), !board.aligned(pet.at, cell));
         let least = of.iter().map(key).min()?;
+        covers!("duelyst:tribe.battle-pet.move.1c");
         let best = of.iter().filter(|cell| key(*cell) == least).collect();
         self.pick(best)
     }

@@ -7,7 +7,7 @@ use super::state::{Job, MAX_JOBS, Serial, Stage, Task};
 use crate::engine::chance::Chance;
 use crate::engine::event::{EventId, Log};
 use crate::engine::side::Side;
-use crate::rule;
+use crate::{covers, rule};
 
 /// `duelyst:house.queue.2`: how many effects one action may lead to.
 const MOST: u16 = 500;
@@ -57,6 +57,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             }
             // Whoever is struck answers before the next pet acts (duelyst:tribe.battle-pet.1).
             let answer = self.s.fight.is_some() && self.s.jobs.first().is_some_and(|job| job.task == Task::Pet);
+            covers!("duelyst:keyword.dispel.2");
+            // What a blow set off comes before the answer to it.
             if !self.s.jobs.is_empty() && !answer {
                 self.s.done += 1;
                 // duelyst:house.queue.2: a loop of effects ends here.

@@ -8,6 +8,7 @@ use super::content::{
 use super::content::{Ability, Amount};
 use super::powers::{Powers, of_keyword};
 use super::state::{Cause, Held, Job, NO_ABILITY, NO_CARD, Serial, State, Unit, What, mark};
+use crate::covers;
 use crate::engine::grid::Cell;
 use crate::engine::piles::Pile;
 use crate::engine::side::Side;
@@ -160,7 +161,7 @@ impl Duelyst {
             Is::Chosen => unit.who.id == ctx.chosen,
             Is::Same(of) => self.card_of(s, ctx, of) == Some(unit.is),
             Is::Different => s.find(ctx.bearer).is_none_or(|bearer| bearer.is != unit.is),
-            // duelyst:tribe.vespyr.1: tokens too.
+            // Tokens too.
             Is::Tribe(tribe) => self.is_tribe(unit, tribe),
             Is::NotTribe(tribe) => !self.is_tribe(unit, tribe),
             Is::AnyTribe => card.tribe.is_some(),
@@ -241,10 +242,12 @@ impl Duelyst {
         })
     }
 
-    /// Whether a unit counts as of a tribe, dispelled or not (`duelyst:keyword.dispel.cannot.r1`): `duelyst:keyword.bond.1`
-    /// Ghoulie counts as every one.
+    /// Whether a unit counts as of a tribe, dispelled or not (`duelyst:keyword.dispel.cannot.r1`), a token or not
+    /// (`duelyst:tribe.vespyr.1`), and a building as what it is now (`duelyst:tribe.structure.2`):
+    /// `duelyst:keyword.bond.1` Ghoulie counts as every one.
     pub(super) fn is_tribe(&self, unit: &Unit, tribe: Tribe) -> bool {
-        // duelyst:tribe.structure.1.r1
+        covers!("duelyst:keyword.dispel.cannot.r1", "duelyst:tribe.vespyr.1", "duelyst:tribe.structure.2");
+        covers!("duelyst:tribe.structure.1.r1");
         let every = |own: Tribe| own == Tribe::All && tribe != Tribe::Structure;
         content::card(unit.is).tribe.is_some_and(|own| own == tribe || every(own))
     }

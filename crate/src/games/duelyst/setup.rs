@@ -22,7 +22,7 @@ use crate::engine::piles::Pile;
 use crate::engine::refusal::{Error, within};
 use crate::engine::side::{BySide, Side};
 use crate::engine::wire;
-use crate::rule;
+use crate::{covers, rule};
 
 /// The General of a scenario that names none.
 const ANY_GENERAL: &str = "argeon-highmayne";
@@ -81,6 +81,7 @@ fn stand_general(s: &mut State, side: Side, card: CardId) {
     let id = Serial(s.next);
     s.next += 1;
     let who = Who { id, born: card };
+    covers!("duelyst:gap.start.1");
     s.units.push(Unit { who, is: card, side, owner: side, at: home(side), ..Unit::default() });
     let player = &mut s.players[side];
     player.general = id;
@@ -101,6 +102,7 @@ fn bring_deck(s: &mut State, side: Side, cards: &[(CardId, u8)]) {
 
 /// `duelyst:keyword.trial.2`: the Trial card is taken out of the deck.
 fn set_trial_aside(s: &mut State, side: Side) {
+    covers!("duelyst:keyword.trial.2");
     let player = &mut s.players[side];
     let is_trial = |held: &&Held| content::card(held.card).keywords.has(Keyword::TrialDestiny);
     if let Some(held) = player.deck.iter().find(is_trial).copied() {
@@ -567,6 +569,7 @@ impl Duelyst {
         // Where a Trial card is that may be replaced is no longer known (duelyst:keyword.trial.5).
         let kept = player.hand.iter().copied().find(|h| self.is_locked(s, other, h.card));
         for held in player.hand.iter().chain(player.deck.iter()).filter(|h| Some(**h) != kept) {
+            // What the other side marked for the mulligan is not seen before both have answered (duelyst:start.2.r1).
             unseen.push(if may_hide(held) { unpriced(held) } else { unmarked(held) });
         }
         let token = content::known().sentinel;
@@ -600,7 +603,6 @@ impl Duelyst {
             player.hand.push(unseen.take(at));
         }
         player.hand.sort();
-        // What the other side marked for the mulligan is not seen before both have answered (duelyst:start.2.r1).
         if let Some(kept) = kept {
             player.hand.push(kept);
         }

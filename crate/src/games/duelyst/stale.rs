@@ -5,6 +5,7 @@ use super::Judge;
 use super::content::{self, touch};
 use super::fact::Fact;
 use super::state::{NO_CARD, Serial, Stale, What};
+use crate::covers;
 use crate::engine::chance::Chance;
 use crate::engine::event::Log;
 
@@ -48,8 +49,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
     }
 
-    /// A unit stands somewhere else.
+    /// A unit stands somewhere else: what it was for standing where it stood, it is no longer.
     pub(super) fn outdate_moved(&mut self, id: Serial) {
+        covers!("duelyst:keyword.infiltrate.3");
         if self.s.found.touches & touch::PLACE != 0 {
             self.outdate_unit(id);
         }

@@ -15,7 +15,7 @@ use crate::engine::grid::Cell;
 use crate::engine::piles::Pile;
 use crate::engine::rulebook::Clause;
 use crate::engine::side::Side;
-use crate::rule;
+use crate::{covers, rule};
 
 /// How something comes into play.
 #[derive(Clone, Copy)]
@@ -34,7 +34,7 @@ pub(super) struct Arrival {
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// Puts a minion on a free space; answers its number.
     pub(super) fn summon(&mut self, arrival: &Arrival, clause: Clause) -> Option<Serial> {
-        // duelyst:keyword.dying-wish.3, duelyst:keyword.dying-wish.5: a space that is taken by then stays as it is.
+        // A space that is taken by then stays as it is.
         let free = arrival.at.is_on() && self.s.on(arrival.at).is_none();
         if !free || self.s.units.len() == MAX_UNITS {
             return None;
@@ -60,16 +60,18 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     fn fresh(&mut self, arrival: &Arrival) -> Unit {
         let known = content::known();
         let sheet = content::sheet(arrival.card);
+        covers!("duelyst:keyword.build.1", "duelyst:keyword.sentinel.1");
         let (is, holds, counter) = match arrival.form {
             Form::Egg => (known.egg, arrival.card, 0),
             Form::Building(turns) => (known.building, arrival.card, turns.max(1)),
-            // duelyst:keyword.build.1, duelyst:keyword.sentinel.1: from hand they come masked.
+            // From hand they come masked.
             Form::Itself if arrival.from_hand && sheet.build > 0 => (known.building, arrival.card, sheet.build),
             Form::Itself if arrival.from_hand && sheet.reveal.is_some() => (known.sentinel, arrival.card, 0),
             Form::Itself => (arrival.card, NO_CARD, 0),
         };
         let id = Serial(self.s.next);
         self.s.next = self.s.next.saturating_add(1);
+        covers!("duelyst:card.minion.2");
         Unit {
             who: Who { id, born: is },
             is,
@@ -81,7 +83,6 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             owner: arrival.owner,
             at: arrival.at,
             counter,
-            // duelyst:card.minion.2
             marks: mark::EXHAUSTED | mark::FRESH,
             ..Unit::default()
         }
@@ -89,6 +90,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// `duelyst:keyword.rush.1`: it is not exhausted when it arrives.
     fn rush(&mut self, id: Serial) {
+        covers!("duelyst:keyword.rush.1");
         if let Some(unit) = self.s.find_mut(id).filter(|u| u.has(Powers::RUSH)) {
             unit.marks &= !mark::EXHAUSTED;
         }
@@ -107,12 +109,15 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// What a minion sets off as it enters, its own effects first.
     fn enter(&mut self, id: Serial, from_hand: bool) {
         let Some(unit) = self.s.find(id).copied() else { return };
-        // duelyst:keyword.opening-gambit.1, duelyst:keyword.opening-gambit.2: only from the action bar.
+        covers!("duelyst:keyword.opening-gambit.2");
+        // duelyst:keyword.opening-gambit.1: only from the action bar.
         if from_hand {
-            // duelyst:keyword.opening-gambit.3: it waits in line, whatever becomes of the minion.
+            covers!("duelyst:keyword.opening-gambit.3");
+            // It waits in line, whatever becomes of the minion.
             self.own(&unit, Cause::NONE, |when| matches!(when, Trigger::Gambit));
             self.destiny(&unit);
         }
+        covers!("duelyst:keyword.bond.2");
         self.stand(&unit);
         let task = Task::Entered { from_hand, attack: unit.attack };
         let cause = Cause { unit: id, at: unit.at, card: unit.is, amount: 0 };
@@ -124,7 +129,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// `duelyst:keyword.intensify.1`.
     pub(super) fn stand(&mut self, unit: &Unit) {
         if content::card(unit.is).keywords.has(Keyword::Intensify) {
-            // duelyst:keyword.intensify.4: only the one that enters now acts, as strongly as this use makes it.
+            covers!("duelyst:keyword.intensify.4");
+            // Only the one that enters now acts, as strongly as this use makes it.
             let uses = self.use_up(unit.side, unit.is);
             self.own(unit, Cause { amount: uses, ..Cause::NONE }, |when| matches!(when, Trigger::Intensify));
         }
@@ -137,7 +143,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// `duelyst:keyword.intensify.3`: one more use of the card, by this player; answers which use it is.
     pub(super) fn use_up(&mut self, side: Side, card: CardId) -> i16 {
-        // duelyst:keyword.intensify.2: for the whole game.
+        covers!("duelyst:keyword.intensify.2", "duelyst:keyword.intensify.3");
+        // For the whole game.
         tally(&mut self.s.players[side].uses, card).into()
     }
 
@@ -227,6 +234,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// `duelyst:keyword.trial.7`, `duelyst:keyword.trial.8`: the Destiny, from hand and once a game.
     fn destiny(&mut self, unit: &Unit) {
         let destined = |id: &content::AbilityId| matches!(content::ability(*id).only, Some(Condition::Destiny));
+        covers!("duelyst:keyword.trial.8");
         if self.s.players[unit.side].destined || !content::printed(unit.is).any(|id| destined(&id)) {
             return;
         }
@@ -275,6 +283,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// one.
     pub(super) fn summon_dervish(&mut self, id: Serial) {
         let Some(unit) = self.s.find(id).copied() else { return };
+        covers!("duelyst:keyword.summon-dervish.2");
         let free = self.rules.board.near(unit.at) & !self.s.taken();
         let Some(at) = self.pick(free) else { return };
         let (card, form, side) = (content::known().dervish, Form::Itself, unit.side);

@@ -13,7 +13,7 @@ use crate::engine::chance::Chance;
 use crate::engine::event::{EventId, Log};
 use crate::engine::rulebook::Clause;
 use crate::engine::side::Side;
-use crate::rule;
+use crate::{covers, rule};
 
 /// What a unit is: its card, and what is inside of it.
 #[derive(Clone, Copy, Default)]
@@ -71,6 +71,7 @@ impl Unit {
 
 /// What is not of a unit's form: who controls it for a time. It stays whatever the unit becomes, and so ends in its time.
 fn is_control(change: &Change) -> bool {
+    covers!("duelyst:gap.control.1.r1");
     change.what == What::Control
 }
 
@@ -86,6 +87,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// Nobody dies of it (`duelyst:keyword.transform.3`, `duelyst:keyword.dying-wish.2`), and nobody is summoned
     /// (`duelyst:keyword.sentinel.6`).
     pub(super) fn transform(&mut self, id: Serial, into: Body, clause: Clause) -> bool {
+        covers!("duelyst:keyword.transform.3", "duelyst:keyword.dying-wish.2");
         let Some(unit) = self.still_minion(id) else { return false };
         self.drop_changes(id, |change| !is_control(change));
         self.become_card(&unit, into, clause);
@@ -130,21 +132,22 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.outdate();
         let marks = unit.marks & (mark::EXHAUSTED | mark::FRESH);
         let Unit { who, side, owner, at, moves, attacks, .. } = *unit;
+        covers!("duelyst:keyword.transform.2");
         let body = Unit { who, is, holds, held, counter, ..Unit::default() };
+        covers!("duelyst:tribe.battle-pet.special.2");
         self.s.units.push(Unit { side, owner, at, marks, moves, attacks, ..body });
         let changed = self.log.tell(clause, Fact::Transform { target: who, is });
         self.because(changed, |judge| {
             judge.make_units();
             if let Some(unit) = judge.s.find(who.id).copied() {
-                // duelyst:keyword.transform.4
+                covers!("duelyst:keyword.transform.4", "duelyst:keyword.bond.3", "duelyst:keyword.sentinel.6");
+                // It stands there now, and nobody was summoned.
                 judge.stand(&unit);
             }
         });
         changed
     }
 
-    /// A building is a unit like others until then (`duelyst:keyword.build.5`).
-    ///
     /// `duelyst:keyword.build.2`: the counter drops; at zero the minion stands (`duelyst:keyword.build.3`).
     pub(super) fn count_down(&mut self, id: Serial, by: u8) {
         let Some(unit) = self.s.find_mut(id).filter(|u| u.counter > 0) else { return };
@@ -158,6 +161,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// `duelyst:keyword.build.3`, `duelyst:keyword.build.6`: undamaged, activated, with what its card had in hand.
     fn finish_building(&mut self, id: Serial) {
+        covers!("duelyst:keyword.build.6");
         let Some(unit) = self.s.find(id).copied() else { return };
         self.drop_changes(id, |change| !is_control(change));
         let out = self.come_out(&unit, rule!("duelyst:keyword.build.3"), rule!("duelyst:keyword.build.9"));
@@ -193,6 +197,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let (side, at) = (job.side, job.at);
         let arrival =
             Arrival { card: job.card, form: Form::Egg, side, owner: side, at, more: (0, 0), from_hand: false };
+        covers!("duelyst:keyword.rebirth.1.r1");
         self.summon(&arrival, rule!("duelyst:keyword.rebirth.1"));
     }
 
@@ -201,7 +206,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let Some(unit) = self.s.find(id).copied().filter(|u| u.holds != NO_CARD) else { return };
         self.drop_changes(id, |change| !is_control(change));
         self.come_out(&unit, rule!("duelyst:keyword.rebirth.1"), rule!("duelyst:keyword.rebirth.1"));
-        // duelyst:keyword.rebirth.1.r2
+        covers!("duelyst:keyword.rebirth.1.r2");
         if unit.side == self.s.active {
             self.wake(id);
         }
@@ -308,7 +313,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             return false;
         }
         let building = unit.is == content::known().building;
-        // duelyst:keyword.build.7: a building goes back as a building.
+        covers!("duelyst:keyword.build.7");
+        // A building goes back as a building.
         let card = if unit.holds == NO_CARD { unit.is } else { unit.holds };
         let slips = if building { slip::BUILDING } else { 0 };
         let fact = Fact::Bounce { target: unit.who, card, side: unit.owner };

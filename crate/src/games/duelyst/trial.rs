@@ -9,7 +9,7 @@ use crate::engine::chance::Chance;
 use crate::engine::event::Log;
 use crate::engine::grid::Cell;
 use crate::engine::side::Side;
-use crate::rule;
+use crate::{covers, rule};
 
 /// What the Trial of a card asks for.
 pub(super) fn of(card: CardId) -> Option<&'static Trial> {
@@ -48,6 +48,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// `duelyst:keyword.trial.5.r1`: a Trial about who is in play is looked at whenever the table is in order again,
     /// whatever brought them there.
     pub(super) fn try_controls(&mut self) {
+        covers!("duelyst:keyword.trial.5.r1");
         if self.s.outcome.is_some() {
             return;
         }

@@ -12,7 +12,7 @@ use crate::engine::chance::Chance;
 use crate::engine::event::{EventId, Log};
 use crate::engine::piles::Pile;
 use crate::engine::side::Side;
-use crate::rule;
+use crate::{covers, rule};
 
 /// `duelyst:turn.begin.1`: mana capacity grows no further.
 pub const MOST_MANA: u8 = 9;
@@ -66,7 +66,6 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             }
             Stage::Dervishes => {
                 self.s.stage = Stage::Starting;
-                // duelyst:keyword.dispel.11: who is dispelled has none to summon.
                 for id in self.each(|u| u.dervishes > 0).iter() {
                     let times = self.s.find(*id).map_or(0, |u| u.dervishes);
                     (0..times).for_each(|_| self.wait_unit(Task::Dervish, *id));
@@ -78,7 +77,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             }
             Stage::Pets => {
                 self.s.stage = Stage::Main;
-                // duelyst:tribe.battle-pet.1: one by one, in the order they entered (duelyst:tribe.battle-pet.move.5).
+                covers!("duelyst:tribe.battle-pet.move.5");
+                // duelyst:tribe.battle-pet.1: one by one, in the order they entered.
                 let rules = self.rules;
                 let pets = self.each(|u| rules.is_wild(u));
                 for id in pets.iter() {
@@ -129,7 +129,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     fn refill(&mut self, side: Side) {
         let player = &mut self.s.players[side];
-        // duelyst:gap.mana.1: the very first turn of the game skips the growth.
+        covers!("duelyst:gap.mana.1");
+        // The very first turn of the game skips the growth.
         let grows = self.s.turn > 1;
         // duelyst:turn.begin.1
         if grows && player.capacity < MOST_MANA {
@@ -143,7 +144,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// `duelyst:turn.begin.2`
     fn activate_all(&mut self, side: Side) {
-        // duelyst:keyword.stun.1: what its caster's turn ends, whoever's turn it began in (duelyst:keyword.stun.1.r1).
+        covers!("duelyst:keyword.stun.1.r1");
+        // duelyst:keyword.stun.1: what its caster's turn ends, whoever's turn it began in.
         for n in 0..self.s.units.len() {
             if self.s.units[n].stunned == Some(side) {
                 self.s.units[n].stunned = None;
@@ -185,7 +187,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// The end phase: units are exhausted, a card is drawn, what lasts for the turn ends.
     fn rest(&mut self) {
         let side = self.s.active;
-        // duelyst:turn.end.1
+        covers!("duelyst:turn.end.1");
         self.s.units.iter_mut().filter(|u| u.side == side).for_each(|u| u.marks |= mark::EXHAUSTED);
         // duelyst:turn.end.2
         self.draw(side, rule!("duelyst:turn.end.2"));
@@ -206,7 +208,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         // Some things hold in one side's turn only.
         self.s.active = self.s.active.other();
         self.outdate_auras(touch::TURN | touch::MORE);
-        // duelyst:keyword.dispel.9: a dispelled one never does.
+        covers!("duelyst:keyword.dispel.9");
+        // A dispelled one never does.
         let egg = content::known().egg;
         for id in self.each(|u| u.is == egg && !u.is_marked(mark::DISPELLED)).iter() {
             self.wait_unit(Task::Hatch, *id);
@@ -223,6 +226,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 impl Unit {
     /// `duelyst:status.activated.1`: it may move and attack.
     pub(super) fn activate(&mut self) {
+        covers!("duelyst:status.activated.1");
         self.marks &= !mark::EXHAUSTED;
         (self.moves, self.attacks) = (0, 0);
     }

@@ -12,7 +12,7 @@ use crate::engine::event::Log;
 use crate::engine::piles::Pile;
 use crate::engine::refusal::Refusal;
 use crate::engine::side::Side;
-use crate::rule;
+use crate::{covers, rule};
 
 use super::action::Aim;
 
@@ -23,13 +23,14 @@ const MOST_ALIKE: usize = 2;
 /// Gold of the player who is not first (`noxilia:setup.3`).
 pub(super) const COMPENSATION: i16 = 2;
 
-/// The clan of a side.
+/// The clan of a side. What its banner says is read here in the set-up, and nowhere later.
 pub(super) fn clan_of(s: &State, side: Side) -> &'static Clanship {
+    covers!("noxilia:card.banner.3");
     &CLANS[usize::from(s.players[side].clan).min(CLANS.len() - 1)]
 }
 
 impl Noxilia {
-    /// What a starting unit costs: one of a kind may be free (`noxilia:card.banner.2`, `noxilia:card.banner.3`).
+    /// What a starting unit costs: one of a kind may be free (`noxilia:card.banner.2`).
     pub(super) fn starting_cost(&self, s: &State, side: Side, card: CardId) -> u8 {
         let free = clan_of(s, side).free == Some(card) && !s.units.iter().any(|u| u.side == side && u.card == card);
         if free { 0 } else { card.card().gold }
@@ -130,7 +131,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         player.library.remove(card);
         self.ask(Question::Deploy, side, 0);
         self.station(side, card, at);
-        // noxilia:setup.8: what it costs beside gold takes effect.
+        covers!("noxilia:setup.8");
+        // What it costs beside gold takes effect.
         match card.card().extra {
             Some(super::cards::language::Extra::Engage(n)) => self.ask(Question::CostEngage, side, n),
             Some(super::cards::language::Extra::Harm(_)) => self.ask(Question::CostHarm, side, 1),
@@ -201,7 +203,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         (0..back).for_each(|_| self.draw(side, rule!("noxilia:setup.12")));
     }
 
-    /// noxilia:setup.13, noxilia:setup.14, noxilia:setup.15
+    /// A treasure and a decoy, one on each battlefield (`noxilia:setup.15`).
     fn lay_treasures(&mut self) {
         let of = |kind: Kind| (0..CARDS.len() as u8).map(CardId).filter(move |c| c.card().kind == kind);
         let mut decoys: Pile<CardId, 8> = Pile::default();
@@ -211,8 +213,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         of(Kind::Decoy).for_each(|card| {
             decoys.push(card);
         });
+        covers!("noxilia:setup.13");
         let treasure = self.chance.draw(&self.s.treasures);
         let treasure = self.s.treasures.take(treasure);
+        covers!("noxilia:setup.14");
         let decoy = decoys[self.chance.draw(&decoys)];
         let mut pair: Pile<CardId, 2> = Pile::default();
         pair.push(treasure);

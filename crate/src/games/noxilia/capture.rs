@@ -12,7 +12,7 @@ use crate::engine::event::Log;
 use crate::engine::piles::Pile;
 use crate::engine::rulebook::Clause;
 use crate::engine::side::Side;
-use crate::rule;
+use crate::{covers, rule};
 
 /// Who alone has living units in a place.
 pub(super) fn sole(s: &State, at: Spot) -> Option<Side> {
@@ -42,11 +42,14 @@ impl Noxilia {
 }
 
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
-    /// noxilia:capture.zone.1, noxilia:capture.zone.2, noxilia:capture.zone.3: all zones at once.
+    /// noxilia:capture.zone.1: all zones at once.
     pub(super) fn capture_zones(&mut self) {
         let now = self.s.zones;
         for at in Spot::all() {
+            covers!("noxilia:capture.zone.3");
+            // Whoever held it before, and whosever camp it lies in.
             let Some(side) = sole(self.s, at).filter(|side| now[at.n()].holder != Some(*side)) else { continue };
+            covers!("noxilia:capture.zone.2");
             self.s.zones[at.n()].holder = Some(side);
             let captured = self.log.tell(rule!("noxilia:capture.zone.1"), Fact::Capture { side, at });
             // noxilia:spell.latent.5
@@ -57,11 +60,12 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
     }
 
-    /// The next treasure that is captured, one in each place (`noxilia:capture.treasure.1`,
-    /// `noxilia:capture.treasure.4`); answers whether there was one.
+    /// The next treasure that is captured, one in each place (`noxilia:capture.treasure.4`); answers whether there was
+    /// one.
     pub(super) fn capture_treasures(&mut self) -> bool {
         let order = battlefields().chain(Spot::all().filter(|at| battlefields().all(|field| field != *at)));
         for at in order {
+            covers!("noxilia:capture.treasure.1");
             let Some(side) = sole(self.s, at) else { continue };
             let count = self.rules.unclaimed(self.s, at).count();
             if count == 0 || self.s.captured >> at.0 & 1 == 1 || self.rules.bearers(self.s, side, at).is_empty() {
@@ -123,9 +127,11 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.because(taken, |judge| judge.do_all(card, side, Aim::Unit(id), id, card.card().capture.0));
     }
 
-    /// A treasure is turned up: what that does, and a decoy is gone (`noxilia:setup.16`, `noxilia:setup.17`).
+    /// A treasure is turned up: what that does, and a decoy is gone (`noxilia:setup.16`).
     pub(super) fn flip(&mut self, tag: Tag, by: Serial, clause: Clause) {
         let Some(laid) = self.s.laid_mut(tag) else { return };
+        covers!("noxilia:setup.17");
+        // Nothing but that: it stays unclaimed.
         laid.marks |= gear::SHOWN;
         let (card, at) = (laid.card, laid.at);
         let turned = self.log.tell(clause, Fact::Flip { card, at });

@@ -12,7 +12,7 @@ use super::state::{Question, Serial, Stage, State, Tag, Unit};
 use crate::engine::refusal::Refusal;
 use crate::engine::rulebook::Clause;
 use crate::engine::side::Side;
-use crate::rule;
+use crate::{covers, rule};
 
 type Check = Result<(), Refusal>;
 
@@ -163,7 +163,8 @@ impl Noxilia {
     fn may_fall_back(&self, s: &State, id: Serial, to: Spot) -> Check {
         let unit = self.actor(s, id)?;
         let s = &Land::of(s);
-        // A way that is open is moved, not retreated (noxilia:action.move.5).
+        covers!("noxilia:action.move.5");
+        // A way that is open is moved, not retreated.
         let open = self.may_step(s, unit, to, 0).is_ok() && !s.is_hostile(unit.side, to);
         ensure(!open, "way-is-open", rule!("noxilia:action.retreat.1"))?;
         self.may_retreat(s, unit, to)
@@ -203,11 +204,12 @@ impl Noxilia {
         Err(Refusal::new("no-mana", clause))
     }
 
-    /// A ready unit that may take one step to a place first, or is there (`noxilia:action.moveequip.2`,
-    /// `noxilia:action.moveheal.2`).
+    /// A ready unit that may take one step to a place first, or is there.
     fn errand<'s>(&self, s: &'s State, id: Serial, at: Spot) -> Result<&'s Unit, Refusal> {
+        covers!("noxilia:action.moveequip.1");
         let unit = self.actor(s, id)?;
         if at != unit.at {
+            covers!("noxilia:action.moveequip.2", "noxilia:action.moveheal.2");
             self.may_step(&Land::of(s), unit, at, 0)?;
         }
         Ok(unit)

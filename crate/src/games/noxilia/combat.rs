@@ -14,7 +14,7 @@ use crate::engine::chance::Chance;
 use crate::engine::event::Log;
 use crate::engine::refusal::Refusal;
 use crate::engine::rulebook::Clause;
-use crate::rule;
+use crate::{covers, rule};
 
 /// Steps of an attack.
 mod step {
@@ -48,8 +48,9 @@ impl Noxilia {
         Ok(())
     }
 
-    /// Where a unit shoots (`noxilia:stat.ranged.1`, `noxilia:ability.close_shot.1`).
+    /// Where a unit shoots (`noxilia:stat.ranged.1`).
     pub(super) fn shot(&self, s: &State, unit: &Unit) -> Spots {
+        covers!("noxilia:ability.close_shot.1");
         let near = unit.at.beside();
         if self.has(s, unit, Key::CloseShot) { near.with(unit.at) } else { near }
     }
@@ -59,8 +60,9 @@ impl Noxilia {
         self.shot(s, unit).has(target.at)
     }
 
-    /// How many targets an attack has at most (`noxilia:ability.mass_attack.1`, `noxilia:ability.rapid_fire.1`).
+    /// How many targets an attack has at most.
     pub(super) fn most_targets(&self, s: &State, unit: &Unit, how: How) -> usize {
+        covers!("noxilia:ability.mass_attack.1", "noxilia:ability.rapid_fire.1");
         let key = if how.is_melee() { Key::MassAttack } else { Key::RapidFire };
         usize::from(self.power(s, unit, key).unwrap_or(1)).min(MAX_TARGETS)
     }
@@ -98,9 +100,9 @@ impl Noxilia {
         self.may_step(s, unit, via, 0)
     }
 
-    /// Whether somebody beside the target might take the attack over, as far as everybody can see
-    /// (`noxilia:house.window.1`).
+    /// Whether somebody beside the target might take the attack over, as far as everybody can see.
     fn may_be_guarded(&self, s: &State, strike: &Strike) -> bool {
+        covers!("noxilia:house.window.1");
         let Some(target) = s.find(strike.target) else { return false };
         s.inside(target.at).any(|u| {
             u.side == target.side && u.id != target.id && u.is_ready() && !u.is(mark::SHOWN)
@@ -117,12 +119,16 @@ impl Noxilia {
             && self.has(s, unit, Key::GuardianAngel)
     }
 
-    /// Whether the unit attacked may strike back at all (`noxilia:ability.riposte.1`, `noxilia:ability.riposte.2`,
-    /// `noxilia:ability.stealth_attack.1`, `noxilia:ability.guardian_angel.2`).
+    /// Whether the unit attacked may strike back at all (`noxilia:ability.riposte.1`).
     fn may_answer(&self, s: &State, strike: &Strike) -> bool {
-        // noxilia:action.ranged.2, noxilia:combat.damage.3, noxilia:ability.lightning_riposte.3,
-        // noxilia:ability.instinctive_riposte.2
+        covers!("noxilia:action.ranged.2", "noxilia:combat.damage.3", "noxilia:ability.guardian_angel.2");
+        covers!(
+            "noxilia:ability.riposte.2",
+            "noxilia:ability.lightning_riposte.3",
+            "noxilia:ability.instinctive_riposte.2"
+        );
         let plain = strike.how == How::Melee && !strike.guarded;
+        covers!("noxilia:ability.stealth_attack.1");
         let stealthy = s.find(strike.attacker).is_some_and(|u| self.has(s, u, Key::StealthAttack));
         plain && !stealthy
     }
@@ -168,7 +174,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.wear(id, -1, rule!("noxilia:action.charge.2"));
         let long = via != goal;
         if long {
-            // noxilia:ability.quick_march.2
+            covers!("noxilia:ability.quick_march.2");
             self.wear(id, -1, rule!("noxilia:action.charge.4"));
         }
         self.push(Frame::Rush(id, target, unit.at, if long { 0 } else { 1 }));
@@ -213,10 +219,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
     }
 
-    /// One attack after the other; who is gone is passed over, and a dead attacker strikes no more
-    /// (`noxilia:ability.mass_attack.2`).
+    /// One attack after the other; who is gone is passed over, and a dead attacker strikes no more.
     pub(super) fn volley(&mut self, volley: Volley) {
         let n = usize::from(volley.next);
+        covers!("noxilia:ability.mass_attack.2");
         let attacker = self.s.find(volley.attacker).filter(|u| u.at.is_on()).copied();
         let (Some(unit), Some(target)) = (attacker, volley.named().nth(n)) else {
             self.pop();
@@ -235,7 +241,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 How::Ranged => rule!("noxilia:action.ranged.1"),
             };
             let attack = self.log.tell(clause, fact);
-            // noxilia:ability.mass_attack.3: of shots, each has its modifiers.
+            covers!("noxilia:ability.mass_attack.3");
+            // Of shots, each has its modifiers.
             let first = n == 0 || volley.how == How::Ranged;
             let strike =
                 Strike { attacker: unit.id, target, how: volley.how, first, guarded: false, step: step::REVEAL };
@@ -255,14 +262,15 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         match strike.step {
             step::REVEAL => self.target(strike.target),
             step::GUARDIAN => {
-                // noxilia:ability.steadfast.2
+                covers!("noxilia:ability.steadfast.2");
                 let steadfast = self.s.find(strike.attacker).is_some_and(|u| self.rules.has(self.s, u, Key::Steadfast));
                 if !steadfast && self.rules.may_be_guarded(self.s, &strike) {
                     self.ask(Question::Guardian, defender, 0);
                 }
             }
             step::LATENTS if self.s.worn(strike.target).any(|g| g.is_latent() && g.owner == defender) => {
-                // Asked again after each that was turned up (noxilia:combat.latent.2).
+                covers!("noxilia:combat.latent.2");
+                // Asked again after each that was turned up.
                 self.replace(Frame::Strike(strike));
                 self.ask(Question::Attacked, defender, 0);
             }
@@ -335,11 +343,12 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let (unit, target) = (self.who(strike.target), self.who(strike.attacker));
         let answered = self.log.tell(clause, Fact::Riposte { unit, target, how });
         if let Some(unit) = self.s.find(strike.target).copied() {
-            // noxilia:ability.riposte.3, noxilia:ability.lightning_riposte.4
+            covers!("noxilia:ability.riposte.3", "noxilia:ability.lightning_riposte.4");
             let amount = self.rules.melee(self.s, &unit, How::Melee, true);
             self.because(answered, |judge| judge.land(&unit, strike.attacker, amount));
         }
-        // noxilia:ability.lightning_riposte.2: who is dead deals nothing.
+        covers!("noxilia:ability.lightning_riposte.2");
+        // Who is dead deals nothing.
         self.bury();
     }
 
@@ -368,7 +377,6 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     fn land(&mut self, by: &Unit, target: Serial, mut amount: Calc<L::Trace>) -> Hit {
         let through = self.rules.has(self.s, by, Key::PiercingAttack);
         if through {
-            // noxilia:ability.piercing_attack.1, noxilia:ability.piercing_attack.2
             amount.clause = rule!("noxilia:ability.piercing_attack.1");
         }
         let hit = self.harm(target, Blow { amount, kind: Harm::Physical, through });
@@ -390,7 +398,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         if let Some(by) = self.rules.power(self.s, unit, Key::InstinctiveRiposte) {
             let (who, target) = (self.who(unit.id), self.who(attacker));
             let answered = self.log.tell(clause, Fact::Riposte { unit: who, target, how: riposte::INSTINCTIVE });
-            // noxilia:ability.instinctive_riposte.3: the number alone.
+            covers!("noxilia:ability.instinctive_riposte.3");
+            // The number alone.
             let blow = Blow { amount: Calc::new(by.into(), clause), kind: Harm::Physical, through: false };
             let hit = self.because(answered, |judge| judge.harm(attacker, blow));
             self.envenom(unit, attacker, hit);

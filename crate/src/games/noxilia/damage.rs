@@ -9,7 +9,7 @@ use super::{Judge, MAX_FALLEN};
 use crate::engine::calc::{Calc, Source};
 use crate::engine::chance::Chance;
 use crate::engine::event::{EventId, Log};
-use crate::rule;
+use crate::{covers, rule};
 
 /// Damage on its way.
 pub(super) struct Blow<T> {
@@ -55,13 +55,16 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         if blow.amount.value <= 0 {
             return Hit::default();
         }
+        covers!("noxilia:ability.piercing_attack.2");
+        // What goes past armour uses none of it up.
         let mut spent = 0;
-        // noxilia:advanced.7: a card that says so goes past armour.
+        covers!("noxilia:advanced.7");
+        // A card that says so goes past armour.
         if !blow.through {
             let armour = self.rules.armour::<()>(self.s, &unit).value;
             if armour < 0 {
-                // noxilia:stat.armour.3, noxilia:stat.armour.4
                 blow.amount.plus(-armour, rule!("noxilia:stat.armour.3"), Source::RULE);
+                covers!("noxilia:stat.armour.4");
                 spent = armour;
             } else {
                 // noxilia:combat.damage.1, noxilia:stat.armour.5
@@ -70,12 +73,12 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 blow.amount.plus(-spent, clause, Source::RULE);
             }
         }
-        // noxilia:combat.damage.2
         let life = blow.amount.value.clamp(0, 255) as u8;
         let target = self.who(id);
         let own = spent - self.use_up(id, spent);
         if let Some(unit) = self.s.find_mut(id) {
             unit.worn = (i32::from(unit.worn) - own).clamp(-100, 100) as i8;
+            covers!("noxilia:combat.damage.2");
             unit.hurt = unit.hurt.saturating_add(life);
         }
         let fact = Fact::Damage { target, life: life.into(), armour: -spent as i16 };
@@ -84,9 +87,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         Hit { life, told }
     }
 
-    /// Armour that equipment gives is used up before the unit's own, and stays so whoever takes it
-    /// (`noxilia:card.equipment.5`); answers how much of it was.
+    /// Armour that equipment gives is used up before the unit's own, and stays so whoever takes it; answers how much of
+    /// it was.
     fn use_up(&mut self, id: Serial, spent: i32) -> i32 {
+        covers!("noxilia:card.equipment.5");
         let mut left = spent.max(0);
         for n in 0..self.s.gear.len() {
             if left == 0 {
@@ -115,8 +119,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
     }
 
-    /// Life is regained, which it is by nothing else (`noxilia:stat.life.1`), never beyond what the card prints (`noxilia:ability.regeneration.1`).
+    /// Life is regained, which it is by nothing else, never beyond what the card prints
+    /// (`noxilia:ability.regeneration.1`).
     pub(super) fn mend(&mut self, id: Serial, amount: u8, clause: crate::engine::rulebook::Clause) {
+        covers!("noxilia:stat.life.1");
         let Some(unit) = self.s.find(id) else { return };
         let amount = amount.min(unit.hurt);
         if amount == 0 || is_past_mending(self.s, id) {
@@ -129,8 +135,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.log.tell(clause, Fact::Mend { unit, amount });
     }
 
-    /// Poison markers are topped up (`noxilia:ability.poison.2`).
+    /// Poison markers are topped up.
     pub(super) fn poison(&mut self, id: Serial, to: u8, clause: crate::engine::rulebook::Clause) {
+        covers!("noxilia:ability.poison.2");
         let Some(unit) = self.s.find_mut(id).filter(|u| u.poison < to) else { return };
         unit.poison = to;
         let target = self.who(id);
@@ -146,16 +153,18 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
     }
 
-    /// An enemy's spell or ability engages a unit (`noxilia:ability.steadfast.1`).
+    /// An enemy's spell or ability engages a unit, if it can.
     pub(super) fn force_engaged(&mut self, id: Serial, clause: crate::engine::rulebook::Clause) {
+        covers!("noxilia:ability.steadfast.1");
         let Some(unit) = self.s.find(id) else { return };
         if unit.is_ready() && !self.rules.has(self.s, unit, Key::Steadfast) {
             self.engage(id, clause);
         }
     }
 
-    /// A unit is engaged (`noxilia:def.engage.1`).
+    /// A unit is engaged.
     pub(super) fn engage(&mut self, id: Serial, clause: crate::engine::rulebook::Clause) -> EventId {
+        covers!("noxilia:def.engage.1");
         let Some(unit) = self.s.find_mut(id) else { return EventId::NONE };
         unit.marks |= mark::ENGAGED;
         let unit = self.who(id);

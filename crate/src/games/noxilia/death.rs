@@ -12,12 +12,14 @@ use crate::engine::piles::Pile;
 use crate::engine::rulebook::Clause;
 use crate::engine::rules::Outcome;
 use crate::engine::side::{BySide, Side};
-use crate::rule;
+use crate::{covers, rule};
 
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// Finds who is dead, all at once; answers whether the game goes on.
     pub(super) fn bury(&mut self) -> bool {
+        covers!("noxilia:stat.life.2");
         while self.s.units.iter().any(|u| u.at.is_on() && u.life() <= 0) {
+            covers!("noxilia:general.draw.1");
             // However many fall in one check: both monarchs may be among them.
             let lost = BySide([self.lost(Side::P1), self.lost(Side::P2)]);
             let mut dead: Pile<(Unit, EventId), MAX_UNITS> = Pile::default();
@@ -46,13 +48,14 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.fallen.iter().find(|(who, _)| *who == id).map_or(EventId::NONE, |(_, blow)| *blow)
     }
 
-    /// noxilia:combat.resolve.1, noxilia:advanced.2
+    /// noxilia:combat.resolve.1
     fn die(&mut self, dead: &Unit) -> EventId {
         let target = self.who(dead.id);
         let death = self.log.tell(rule!("noxilia:combat.resolve.1"), Fact::Death { target, side: dead.owner });
         self.because(death, |judge| judge.strip(dead.id, rule!("noxilia:combat.resolve.2")));
         self.s.units.remove(*dead);
         if dead.card.card().kind != Kind::Token {
+            covers!("noxilia:advanced.2");
             self.s.players[dead.owner].graveyard.push(dead.card);
         }
         death
@@ -91,12 +94,14 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// Whether a side's monarch is among the dead, however many they are.
     fn lost(&self, side: Side) -> bool {
+        covers!("noxilia:card.monarch.2");
         self.s.find(self.s.players[side].monarch).is_some_and(|u| u.at.is_on() && u.life() <= 0)
     }
 
-    /// noxilia:objective.2, noxilia:objective.3, noxilia:card.monarch.2, noxilia:endgame.1; noxilia:objective.4, noxilia:general.draw.1,
-    /// noxilia:endgame.2
+    /// Whose monarch is dead has lost (`noxilia:objective.3`, `noxilia:endgame.1`); where both are, nobody wins
+    /// (`noxilia:objective.4`).
     fn decide(&mut self, lost: BySide<bool>) {
+        covers!("noxilia:objective.2", "noxilia:endgame.2");
         let both = lost[Side::P1] && lost[Side::P2];
         let winner = (!both).then_some(if lost[Side::P1] { Side::P2 } else { Side::P1 });
         self.end(winner, if both { rule!("noxilia:objective.4") } else { rule!("noxilia:objective.3") });

@@ -15,7 +15,7 @@ use crate::engine::event::{EventId, Log};
 use crate::engine::piles::Pile;
 use crate::engine::rulebook::Clause;
 use crate::engine::side::Side;
-use crate::rule;
+use crate::{covers, rule};
 
 /// Units that something is done to.
 type Units = Pile<Serial, MAX_UNITS>;
@@ -257,7 +257,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         list.into_iter().flatten()
     }
 
-    /// A unit is straightened (`noxilia:def.disengage.1`).
+    /// A unit is straightened.
     pub(super) fn straighten(&mut self, id: Serial, clause: Clause) {
         if let Some(unit) = self.s.find_mut(id).filter(|u| u.is(mark::ENGAGED)) {
             unit.marks &= !mark::ENGAGED;
@@ -296,12 +296,12 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
     }
 
-    /// A card is drawn, however many are held (`noxilia:general.hand.1`); an empty library gives none
-    /// (`noxilia:general.library.1`).
+    /// A card is drawn, however many are held; an empty library gives none.
     pub(super) fn draw(&mut self, side: Side, clause: Clause) {
         let player = &mut self.s.players[side];
         let card = if player.library.is_empty() {
             if player.bottom.is_empty() {
+                covers!("noxilia:general.library.1");
                 return;
             }
             player.bottom.take(0)
@@ -309,6 +309,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             let at = self.chance.draw(&player.library);
             player.library.take(at)
         };
+        covers!("noxilia:general.hand.1");
         self.s.players[side].hand.push(card);
         self.log.tell(clause, Fact::Draw { side, card });
     }

@@ -8,7 +8,7 @@ use crate::engine::chance::Chance;
 use crate::engine::event::Log;
 use crate::engine::rulebook::Clause;
 use crate::engine::side::Side;
-use crate::rule;
+use crate::{covers, rule};
 
 /// A unit as events name it.
 pub(super) fn who(s: &State, id: Serial) -> Who {
@@ -24,8 +24,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         who(self.s, id)
     }
 
-    /// A unit is turned up, and stays so (`noxilia:fog.5`).
+    /// A unit is turned up, and stays so.
     pub(super) fn turn_up(&mut self, id: Serial, clause: Clause) {
+        covers!("noxilia:fog.5");
         let Some(unit) = self.s.find_mut(id).filter(|u| !u.is(mark::SHOWN)) else { return };
         unit.marks |= mark::SHOWN;
         let at = unit.at;
@@ -39,9 +40,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.turn_up(id, rule!("noxilia:fog.3"));
     }
 
-    /// Somebody of `side` has come to a place: enemies there and next to it are turned up, who came is not
-    /// (`noxilia:fog.2`, `noxilia:fog.6`).
+    /// Somebody of `side` has come to a place: enemies there and next to it are turned up (`noxilia:fog.2`), who came
+    /// is not.
     pub(super) fn look_around(&mut self, side: Side, at: Spot) {
+        covers!("noxilia:fog.6");
         let near = at.beside().with(at);
         for n in 0..self.s.units.len() {
             let unit = &self.s.units[n];

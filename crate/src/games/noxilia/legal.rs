@@ -11,6 +11,7 @@ use super::play::taken_at;
 use super::powers::{Key, prints};
 use super::spells::lies_under;
 use super::state::{Gear, MAX_GEAR, MAX_UNITS, Stage, State, Unit};
+use crate::covers;
 use crate::engine::piles::Pile;
 use crate::engine::side::Side;
 
@@ -50,7 +51,7 @@ impl Wares {
 /// What spells of a side are made with.
 struct Magic {
     side: Side,
-    /// Ready sorcerers (`noxilia:ability.sorcerer.1`), by their place among the units.
+    /// Ready sorcerers, by their place among the units.
     casters: Pile<u8, MAX_UNITS>,
     wealth: mana::Pool,
 }
@@ -58,6 +59,7 @@ struct Magic {
 impl Magic {
     fn of(s: &State, side: Side) -> Magic {
         let mut casters = Pile::default();
+        covers!("noxilia:ability.sorcerer.1");
         let casts = |u: &Unit| u.side == side && u.at.is_on() && u.is_ready() && prints(u.card, Key::Sorcerer);
         for (n, _) in s.units.iter().enumerate().filter(|(_, u)| casts(u)) {
             casters.push(n as u8);
@@ -91,8 +93,9 @@ impl Noxilia {
             self.orders(&land, unit, free, &wares, out);
         }
         self.hand(&land, side, out);
-        // noxilia:action.3; nothing is discarded at will, and no mana made for its own sake (noxilia:advanced.1,
-        // noxilia:advanced.3).
+        covers!("noxilia:advanced.1", "noxilia:advanced.3");
+        // Nothing is discarded at will, and no mana made for its own sake.
+        covers!("noxilia:action.3");
         out.push(Action::Pass);
     }
 

@@ -10,7 +10,7 @@ use crate::engine::chance::Chance;
 use crate::engine::event::Log;
 use crate::engine::piles::Pile;
 use crate::engine::side::Side;
-use crate::rule;
+use crate::{covers, rule};
 
 /// Mana by colour.
 pub(super) type Pool = [u8; COLOURS];
@@ -96,9 +96,10 @@ impl Noxilia {
         }
     }
 
-    /// Everything of a side that can be engaged for mana, but for one unit (`noxilia:cast.3`,
-    /// `noxilia:card.equipment.2`).
+    /// Everything of a side that can be engaged for mana, wherever it is, but for one unit
+    /// (`noxilia:card.equipment.2`).
     pub(super) fn producers(&self, s: &State, side: Side, but: Serial) -> Producers {
+        covers!("noxilia:cast.3");
         let mut list = Producers::default();
         let full = |list: &Producers| list.len() == MAX_PRODUCERS;
         for unit in makers(s, side).filter(|u| u.id != but) {
@@ -254,8 +255,9 @@ impl Search<'_> {
     }
 }
 
-/// Whether a pool covers a cost (`noxilia:mana.any.1`, `noxilia:mana.pure.1`).
+/// Whether a pool covers a cost.
 fn covers(pool: &Pool, due: &Due) -> bool {
+    covers!("noxilia:mana.any.1", "noxilia:mana.pure.1");
     let pure = colour(Colour::Pure);
     let barred = if due.pure_hands { pool[colour(Colour::Corruption)] } else { 0 };
     let total: u32 = pool.iter().map(|n| u32::from(*n)).sum::<u32>() - u32::from(barred);
@@ -264,9 +266,9 @@ fn covers(pool: &Pool, due: &Due) -> bool {
     missing <= u32::from(pool[pure]) && total >= asked + u32::from(due.any)
 }
 
-/// Whether what a caster gives is of a colour that the spell asks for (`noxilia:cast.4`, `noxilia:action.cast.2`), and may
-/// be spent on it.
+/// Whether what a caster gives is of a colour that the spell asks for (`noxilia:cast.4`), and may be spent on it.
 pub(super) fn is_colour(own: &Pool, due: &Due) -> bool {
+    covers!("noxilia:action.cast.2");
     let pure = colour(Colour::Pure);
     let gives = |n: usize| own[n] > 0 && !(due.pure_hands && n == colour(Colour::Corruption));
     let coloured = due.cost.iter().any(|n| *n > 0);
@@ -283,9 +285,9 @@ pub(super) fn yields(card: CardId) -> Pool {
     card.card().always.iter().find_map(of).unwrap_or_default()
 }
 
-/// Who may use a card on the table: its bearer's player, or who controls the zone it lies in
-/// (`noxilia:card.equipment.4`).
+/// Who may use a card on the table: its bearer's player, or who controls the zone it lies in.
 pub(super) fn user(s: &State, gear: &Gear) -> Option<Side> {
+    covers!("noxilia:card.equipment.4");
     match s.find(gear.on) {
         Some(bearer) => bearer.at.is_on().then_some(bearer.side),
         None => gear.at.is_on().then(|| s.zones[gear.at.n()].holder).flatten(),
@@ -323,7 +325,6 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             add(&mut pool, &producer.gives);
             self.produce(producer);
         }
-        // noxilia:cast.5: what is left floats until the end of the turn.
         let left = unpacked(bill.left);
         for (n, left) in left.iter().enumerate() {
             let spent = pool[n].saturating_sub(*left);
@@ -332,6 +333,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 self.log.tell(rule!("noxilia:cast.2"), fact);
             }
         }
+        covers!("noxilia:cast.5");
+        // What is left floats until the end of the turn.
         self.s.players[side].pool = left;
         pool[colour(Colour::Corruption)] > left[colour(Colour::Corruption)]
     }

@@ -60,6 +60,7 @@ mod turn;
 mod unseen;
 mod values;
 
+use crate::covers;
 use crate::engine::chance::Chance;
 use crate::engine::event::{EventId, Log};
 use crate::engine::piles::Pile;
@@ -191,7 +192,7 @@ impl<'a, C: Chance, L: Log<Fact>> Judge<'a, C, L> {
             self.pass(side);
             return;
         }
-        // noxilia:end.pass.4
+        covers!("noxilia:end.pass.4");
         if self.s.passed == Some(side) {
             self.s.passed = None;
         }
@@ -216,7 +217,7 @@ impl<'a, C: Chance, L: Log<Fact>> Judge<'a, C, L> {
 
     /// A step, or none, and then something to do there.
     fn errand(&mut self, id: state::Serial, at: board::Spot, then: Frame) {
-        // noxilia:action.moveequip.4, noxilia:action.moveheal.4
+        covers!("noxilia:action.moveheal.4");
         let engaged = self.engage(id, crate::rule!("noxilia:action.moveequip.4"));
         self.because(engaged, |judge| {
             judge.push(then);

@@ -13,7 +13,7 @@ use crate::engine::chance::Chance;
 use crate::engine::event::Log;
 use crate::engine::refusal::Refusal;
 use crate::engine::side::Side;
-use crate::rule;
+use crate::{covers, rule};
 
 /// Steps of an ordinary move.
 const STEPS: u8 = 2;
@@ -25,8 +25,9 @@ impl Noxilia {
         STEPS + self.of_the_turn(s).map(more).sum::<u8>()
     }
 
-    /// The most steps a unit takes in one move (`noxilia:action.move.1`, `noxilia:action.move.2`).
+    /// The most steps a unit takes in one move (`noxilia:action.move.1`).
     pub(super) fn most_steps(&self, s: &State, unit: &Unit) -> u8 {
+        covers!("noxilia:action.move.2");
         self.free_steps(s) + self.quick_steps(s, unit)
     }
 
@@ -60,8 +61,9 @@ impl Noxilia {
         Ok(())
     }
 
-    /// Whether a place beside takes a unit in at all: however many are there (`noxilia:general.capacity.1`).
+    /// Whether a place beside takes a unit in at all: however many are there.
     fn may_enter(&self, s: &Land, unit: &Unit, to: Spot, left: u8) -> Result<(), Refusal> {
+        covers!("noxilia:general.capacity.1");
         if self.shut(unit).has(to) {
             return Err(Refusal::new("no-monarchs", rule!("noxilia:zone.room.2")));
         }
@@ -90,17 +92,18 @@ impl Noxilia {
         if water.is_empty() || crosses() { Spots::default() } else { water }
     }
 
-    /// The places beside where enemies stand, for a unit that is caught among enemies (`noxilia:action.move.3`,
-    /// `noxilia:action.move.4`).
+    /// The places beside where enemies stand, for a unit that is caught among enemies (`noxilia:action.move.3`).
     fn guarded(&self, s: &Land, unit: &Unit) -> Spots {
         let held = s.held(unit.side.other());
         let guarded = if held.has(unit.at) { held.both(unit.at.beside()) } else { Spots::default() };
+        covers!("noxilia:action.move.4");
         let slips = || self.slips_through(s, unit) || self.power(s, unit, Key::ForcePassage).is_some();
         if guarded.is_empty() || slips() { Spots::default() } else { guarded }
     }
 
-    /// Whether it goes from enemies to enemies unharmed (`noxilia:ability.infiltrator.1`, `noxilia:ability.flying.1`).
+    /// Whether it goes from enemies to enemies unharmed.
     pub(super) fn slips_through(&self, s: &State, unit: &Unit) -> bool {
+        covers!("noxilia:ability.infiltrator.1", "noxilia:ability.flying.1");
         self.infiltrates(s, unit) || self.flies(s, unit)
     }
 

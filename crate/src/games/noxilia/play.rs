@@ -14,9 +14,10 @@ use crate::engine::chance::Chance;
 use crate::engine::event::{EventId, Log};
 use crate::engine::refusal::Refusal;
 use crate::engine::side::Side;
-use crate::rule;
+use crate::{covers, rule};
 
-/// Turns in the queue, where a card says nothing else (`noxilia:turn.start.queue.4`).
+covers!("noxilia:turn.start.queue.4");
+/// Turns in the queue, where a card says nothing else.
 const WAIT: u8 = 1;
 
 /// Whether a card is a unit (`noxilia:card.unit.1`).
@@ -63,6 +64,8 @@ impl Noxilia {
 
     /// Whether equipment may be played on this unit or this zone.
     pub(super) fn may_equip_anew(&self, s: &State, side: Side, card: CardId, aim: Aim) -> Result<(), Refusal> {
+        covers!("noxilia:action.equip.3");
+        // What the unit wears already keeps nothing off it, another copy neither.
         match aim {
             Aim::Unit(id) if s.find(id).is_some_and(|u| u.side == side && u.at.is_on()) => Ok(()),
             Aim::Place(at) if card.card().lies => {
@@ -131,7 +134,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let clause = rule!("noxilia:card.event.2");
         match (question, with) {
             (Question::CostEngage, Aim::Unit(id)) => {
-                // noxilia:advanced.6: no mana comes of it.
+                covers!("noxilia:advanced.6");
+                // No mana comes of it.
                 self.engage(id, clause);
                 if let Some(Frame::Play(cast)) = self.s.top() {
                     self.replace(Frame::Play(Cast { that: id, ..cast }));
@@ -228,8 +232,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.log.tell(clause, Fact::Enlist { side, card, turns });
     }
 
-    /// A unit comes in from the queue, face down and ready (`noxilia:zone.command.1`, `noxilia:fog.1`).
+    /// A unit comes in from the queue, face down and ready.
     pub(super) fn come_in(&mut self, side: Side, card: CardId, clause: crate::engine::rulebook::Clause) {
+        covers!("noxilia:zone.command.1", "noxilia:fog.1");
         let unit = Unit { card, owner: side, side, at: command(side), marks: mark::RECRUIT, ..Unit::default() };
         self.enter(unit, clause);
     }
@@ -323,10 +328,11 @@ impl Noxilia {
 
 /// Where units of a side may take a card that is worn or lies there: nowhere, if the other side wears it.
 pub(super) fn taken_at(s: &State, gear: &Gear, side: Side) -> Spot {
+    covers!("noxilia:combat.resolve.3");
     match s.find(gear.on) {
         Some(bearer) if bearer.side == side => bearer.at,
         Some(_) => Spot::OFF,
-        // noxilia:combat.resolve.3: friend or foe
+        // Friend or foe.
         None => gear.at,
     }
 }

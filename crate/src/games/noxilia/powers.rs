@@ -4,6 +4,7 @@ use super::Noxilia;
 use super::cards::CARDS;
 use super::cards::language::{Ability, Always, Card, CardId, Colour, Mana};
 use super::state::{Gear, State, Unit, gear};
+use crate::covers;
 
 /// An ability without its number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -255,13 +256,14 @@ fn is_lent(s: &State, unit: &Unit, key: Key) -> bool {
 /// copies that may work once only the first.
 #[inline]
 pub(super) fn works(s: &State, n: usize) -> bool {
+    covers!("noxilia:action.equip.2");
     let gear = &s.gear[n];
     let again = |g: &Gear| g.on == gear.on && g.card == gear.card;
     !gear.is_latent() && (!gear.card.card().once || !s.gear[..n].iter().any(again))
 }
 
 impl Noxilia {
-    /// What equipment on a unit does, copies that may work once only counted once (`noxilia:action.equip.2`).
+    /// What equipment on a unit does, copies that may work once only counted once.
     pub(super) fn equipment<'s>(
         &self,
         s: &'s State,
@@ -300,8 +302,9 @@ impl Noxilia {
         prints(unit.card, key) || is_lent(s, unit, key)
     }
 
-    /// Whether an ability that works without being used is awake (`noxilia:fog.7`).
+    /// Whether an ability that works without being used is awake.
     pub(super) fn has_awake(&self, s: &State, unit: &Unit, key: Key) -> bool {
+        covers!("noxilia:fog.7");
         unit.is(super::state::mark::SHOWN) && self.has(s, unit, key)
     }
 
@@ -314,8 +317,9 @@ impl Noxilia {
         unit.card.card().abilities.iter().map(of).max().unwrap_or(0)
     }
 
-    /// Whether an enemy interceptor takes flying and infiltrating away (`noxilia:ability.interceptor.1`).
+    /// Whether an enemy interceptor takes flying and infiltrating away.
     fn is_intercepted(&self, s: &State, unit: &Unit) -> bool {
+        covers!("noxilia:ability.interceptor.1");
         s.inside(unit.at).any(|u| u.side != unit.side && self.has_awake(s, u, Key::Interceptor))
     }
 

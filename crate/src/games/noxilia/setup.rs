@@ -14,6 +14,7 @@ use super::state::{
     COLOURS, FLEETING, Frame, MAX_CARDS, MAX_DESTINY, MAX_UNITS, Player, Queued, Serial, Stage, State, Unit, mark,
 };
 use super::{Judge, Noxilia, laid};
+use crate::covers;
 use crate::engine::chance::Chance;
 use crate::engine::event::Log;
 use crate::engine::faults::{self, Faults};
@@ -96,7 +97,7 @@ fn begin<C: Chance, L: Log<Fact>>(
             });
         }
         player.library.sort();
-        // noxilia:turn.start.destiny.2
+        covers!("noxilia:turn.start.destiny.2");
         deck.clanship().destiny.iter().for_each(|card| {
             player.destiny.push(*card);
         });

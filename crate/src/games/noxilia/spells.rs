@@ -14,7 +14,7 @@ use crate::engine::chance::Chance;
 use crate::engine::event::Log;
 use crate::engine::refusal::Refusal;
 use crate::engine::side::Side;
-use crate::rule;
+use crate::{covers, rule};
 
 /// Whether a unit card is what a card asks for; if not, by the clause that keeps it from being that.
 fn suits(card: CardId, only: &[Only]) -> Result<(), Refusal> {
@@ -44,8 +44,9 @@ pub(super) fn lies_under(card: CardId) -> (bool, bool) {
     }
 }
 
-/// Whether a card lies on the board: not under a unit that is away (`noxilia:ability.adventure.4`).
+/// Whether a card lies on the board: not under a unit that is away.
 fn is_here(s: &State, gear: &Gear) -> bool {
+    covers!("noxilia:ability.adventure.4");
     gear.on == Serial::NONE || s.find(gear.on).is_some_and(|u| u.at.is_on())
 }
 

@@ -15,7 +15,7 @@ use crate::engine::chance::Chance;
 use crate::engine::event::Log;
 use crate::engine::piles::Pile;
 use crate::engine::side::Side;
-use crate::rule;
+use crate::{covers, rule};
 
 /// A game that has gone on for so many turns is a draw (`noxilia:house.limit.1`).
 pub(super) const MOST_TURNS: u16 = 100;
@@ -101,6 +101,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// One step of the start of a turn.
     pub(super) fn dawn(&mut self, step: u8) {
+        covers!("noxilia:turn.first.1");
         self.replace(Frame::Dawn(step + 1));
         match step {
             0 => self.begin_turn(),
@@ -118,7 +119,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 self.replace(Frame::Dawn(6));
                 self.bring_in_one();
             }
-            // noxilia:turn.first.1
+            // The one step that the first turn leaves out.
             7 if self.s.turn > 1 => self.straighten_all(),
             8 => self.pass_time(),
             9 => {
@@ -153,8 +154,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.goes_on_from(begun);
     }
 
-    /// noxilia:turn.start.destiny.1, noxilia:turn.start.destiny.3: the decks take turns, whoever begins.
+    /// noxilia:turn.start.destiny.1; the decks take turns, whoever begins.
     fn draw_destiny(&mut self) {
+        covers!("noxilia:turn.start.destiny.3");
         let side = if self.s.turn % 2 == 1 { self.s.lot } else { self.s.lot.other() };
         let player = &mut self.s.players[side];
         if player.destiny.is_empty() {
@@ -175,26 +177,30 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.because(drawn, |judge| judge.push(Frame::Deeds(cast)));
     }
 
-    /// noxilia:turn.start.draw.1, noxilia:turn.start.draw.2, noxilia:capture.zone.4
+    /// noxilia:turn.start.draw.1
     fn draw_cards(&mut self) {
         for side in self.in_order() {
+            covers!("noxilia:turn.start.draw.2");
             let drawn: u8 = self.held(side).map(|at| self.zone_card(at).map_or(0, |c| c.draw)).sum();
             (0..drawn).for_each(|_| self.draw(side, rule!("noxilia:turn.start.draw.1")));
         }
     }
 
+    /// The zones whose cards let a side draw and give it gold: those it controls now.
     fn held(&self, side: Side) -> impl Iterator<Item = Spot> + use<C, L> {
+        covers!("noxilia:capture.zone.4");
         let zones = self.s.zones;
         Spot::all().filter(move |at| zones[at.n()].holder == Some(side))
     }
 
-    /// The zone card of a place; battlefields have none (`noxilia:turn.start.income.2`).
+    /// The zone card of a place; battlefields have none.
     fn zone_card(&self, at: Spot) -> Option<&'static super::cards::language::Card> {
+        covers!("noxilia:turn.start.income.2");
         let card = self.rules.zones[at.n()];
         (card != NO_CARD).then(|| card.card())
     }
 
-    /// noxilia:turn.start.income.1; what is there already stays (`noxilia:setup.18`)
+    /// noxilia:turn.start.income.1; what is there already stays.
     fn collect_income(&mut self) {
         let poor = self.rules.of_the_turn(self.s).any(|a| matches!(a, Always::PoorRamparts));
         for side in self.in_order() {
@@ -203,6 +209,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 self.zone_card(at).filter(|_| !barren).map_or(0, |c| i16::from(c.income))
             };
             let gold: i16 = self.held(side).map(gives).sum();
+            covers!("noxilia:setup.18");
             self.gain(side, gold, rule!("noxilia:turn.start.income.1"));
         }
     }
@@ -265,8 +272,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
     }
 
-    /// noxilia:ability.attack_aura.1, noxilia:ability.attack_aura.2; the zone remembers it
-    /// (`noxilia:action.charge.5`).
+    /// noxilia:ability.attack_aura.1; the zone remembers it (`noxilia:action.charge.5`).
     fn spread_aura(&mut self, id: Serial) {
         let Some(bearer) = self.s.find(id).copied() else { return };
         let amount = self.rules.power(self.s, &bearer, Key::AttackAura).unwrap_or(0);
@@ -274,6 +280,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         *zone = (*zone).max(amount);
         for n in 0..self.s.units.len() {
             let unit = &mut self.s.units[n];
+            covers!("noxilia:ability.attack_aura.2");
             if unit.at == bearer.at && unit.side == bearer.side && unit.aura < amount {
                 unit.aura = amount;
                 let id = unit.id;
@@ -300,8 +307,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         Side::BOTH.into_iter().any(|side| self.s.players[side].queue.iter().any(|q| q.turns == 0))
     }
 
-    /// The next unit whose time has come (`noxilia:turn.start.queue.2`, `noxilia:turn.start.queue.3`).
+    /// The next unit whose time has come (`noxilia:turn.start.queue.2`), whoever holds the command zone.
     fn bring_in_one(&mut self) {
+        covers!("noxilia:turn.start.queue.3");
         for side in self.in_order() {
             let queue = &mut self.s.players[side].queue;
             if let Some(n) = queue.iter().position(|q| q.turns == 0) {
@@ -314,13 +322,15 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// noxilia:turn.start.disengage.1
     fn straighten_all(&mut self) {
+        covers!("noxilia:def.disengage.1");
         self.s.units.iter_mut().for_each(|u| u.marks &= !mark::ENGAGED);
         self.s.gear.iter_mut().for_each(|g| g.marks &= !gear::ENGAGED);
         self.log.tell(rule!("noxilia:turn.start.disengage.1"), Fact::Straighten { side: self.s.first });
     }
 
-    /// noxilia:turn.start.time.1, noxilia:turn.start.time.2, noxilia:ability.adventure.2
+    /// noxilia:turn.start.time.2, noxilia:ability.adventure.2
     fn pass_time(&mut self) {
+        covers!("noxilia:turn.start.time.1");
         for n in 0..self.s.units.len() {
             if self.s.units[n].time > 0 {
                 self.s.units[n].time -= 1;
@@ -376,8 +386,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     pub(super) fn pass(&mut self, side: Side) {
         let passed = self.log.tell(rule!("noxilia:end.pass.1"), Fact::Pass { side });
         match self.s.passed {
-            // noxilia:end.pass.2, noxilia:end.pass.3
+            // noxilia:end.pass.2
             Some(first) if first != side => {
+                covers!("noxilia:end.pass.3");
                 self.s.first = first;
                 self.s.stage = Stage::End;
                 self.because(passed, |judge| judge.push(Frame::Dusk(0)));
@@ -427,8 +438,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
     }
 
-    /// noxilia:end.step.1, noxilia:ability.poison.3: all at once.
+    /// noxilia:ability.poison.3: all at once.
     fn poison_all(&mut self) {
+        covers!("noxilia:end.step.1");
         for n in 0..self.s.units.len() {
             let unit = self.s.units[n];
             if unit.poison > 0 && unit.at.is_on() {

@@ -8,7 +8,7 @@ use super::powers::Key;
 use super::state::{How, State, Unit, mark};
 use crate::engine::calc::{Calc, Source, Trace};
 use crate::engine::rulebook::Clause;
-use crate::rule;
+use crate::{covers, rule};
 
 /// What gives a step of a number.
 pub(super) fn from(card: CardId) -> Source {
@@ -72,7 +72,7 @@ impl Noxilia {
             if let Always::Melee(scope, by) = always
                 && self.touches(s, unit, scope)
             {
-                // noxilia:ability.climber.1
+                covers!("noxilia:ability.climber.1");
                 let climbs = *by < 0 && unit.at.site().kind == Ground::Rampart && self.has(s, unit, Key::Climber);
                 melee.plus(if climbs { 0 } else { (*by).into() }, clause, from(card));
             }
@@ -126,12 +126,12 @@ impl Noxilia {
         armour
     }
 
-    /// What the ground under a unit says to it (`noxilia:zone.rampart.3`). Ramparts do not touch who flies, unless an enemy flies there too
-    /// (`noxilia:ability.flying.2`).
+    /// What the ground under a unit says to it. Ramparts do not touch who flies, unless an enemy flies there too.
     fn ground(&self, s: &State, unit: &Unit) -> impl Iterator<Item = (&'static Always, CardId, Clause)> + use<> {
         let kind = unit.at.is_on().then(|| unit.at.site().kind);
         let card = if unit.at.is_on() { self.zones[unit.at.n()] } else { NO_CARD };
         let rampart = kind == Some(Ground::Rampart);
+        covers!("noxilia:zone.rampart.3", "noxilia:ability.flying.2");
         let above = rampart && card != NO_CARD && self.flies(s, unit) && !self.is_met_in_the_air(s, unit);
         let clause = if rampart { rule!("noxilia:zone.rampart.2") } else { rule!("noxilia:zone.room.2") };
         let card = (card != NO_CARD && !above).then_some(card);

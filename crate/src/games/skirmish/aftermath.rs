@@ -9,7 +9,7 @@ use super::{Judge, Skirmish};
 use crate::engine::chance::Chance;
 use crate::engine::event::Log;
 use crate::engine::grid::{Cell, EIGHT, Heading};
-use crate::rule;
+use crate::{covers, rule};
 
 /// Keyword statuses.
 const STATUSES: u8 = 0;
@@ -29,6 +29,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     }
 
     fn follow_up(&mut self) {
+        covers!("skirmish:house.damage.1");
         while self.s.resolving.active && self.s.pending == Pending::None && self.s.phase != Phase::Over {
             let r = self.s.resolving;
             match r.stage {
@@ -159,9 +160,10 @@ impl Skirmish {
         effects.iter().find_map(|e| if let Effect::OnDamage(list) = e { Some(&list[..]) } else { None }).unwrap_or(&[])
     }
 
-    /// `skirmish:keyword.knock-back.r1`: directly away from one square, seen from another. Off the lines it is
-    /// orthogonal if one offset is more than twice the other, else diagonal.
+    /// Directly away from one square, seen from another. Off the lines it is orthogonal if one offset is more than
+    /// twice the other, else diagonal.
     fn away(&self, from: Cell, at: Cell) -> Heading {
+        covers!("skirmish:keyword.knock-back.r1");
         let ((ax, ay), (bx, by)) = (self.board.grid.xy(from), self.board.grid.xy(at));
         let (dx, dy) = (bx - ax, by - ay);
         let heading = match (dx.abs(), dy.abs()) {

@@ -9,7 +9,7 @@ use super::{Judge, Skirmish};
 use crate::engine::calc::{Calc, Source};
 use crate::engine::chance::{Chance, Dice, MAX_DICE};
 use crate::engine::event::Log;
-use crate::rule;
+use crate::{covers, rule};
 
 /// All that the most dice can take; what is beyond is lost (`skirmish:bonus.3.r1`).
 const MOST_BONUS: i32 = 4 * MAX_DICE as i32;
@@ -87,7 +87,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let mut best: Option<(Tally, Throw, Dice, Dice)> = None;
         for set in 1..=blow.sets {
             throw.set = if blow.sets > 1 { set } else { 0 };
-            // skirmish:house.boost.3: every set gets all dice and the whole bonus.
+            covers!("skirmish:house.boost.3");
+            // Every set gets all dice and the whole bonus.
             let (natural, adjusted) = self.throw(throw, count.clone(), bonus.clone());
             let tally = dice::tally(throw, &natural, &adjusted);
             // skirmish:notation.8: the better one, the earlier on a tie; the defender has not rolled yet.
@@ -170,6 +171,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let bonus = self.defence_bonus(blow, unit);
         let throw = Throw { unit, mark: 5, crit: 7, focused: false, set: 0 };
         let (natural, adjusted) = self.throw(throw, count, bonus);
+        covers!("skirmish:attack.7.r1");
+        // A six blocks once, like a five.
         let blocks = dice::tally(throw, &natural, &adjusted).hits;
         self.log.tell(rule!("skirmish:attack.7"), Fact::Count { unit, stat: Counted::Blocks, amount: blocks });
         blocks
@@ -200,8 +203,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         bonus
     }
 
-    /// Adds what lying cards give (`skirmish:house.stack.1`), copies of one title once (`skirmish:house.stack.2`), and
-    /// what the card that is being resolved gives to its target (`skirmish:persist.8`).
+    /// Adds what lying cards give (`skirmish:house.stack.1`), copies of one title once, and what the card
+    /// that is being resolved gives to its target (`skirmish:persist.8`).
     fn modify(&mut self, calc: &mut Calc<L::Trace>, unit: UnitId, stat: Stat, blow: &Blow) {
         let rules = self.rules;
         let clause = match stat {
@@ -213,6 +216,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let mut counted = [0u64; 4];
         for laid in self.s.laid.iter() {
             let (word, bit) = (usize::from(laid.card) / 64, 1 << (laid.card % 64));
+            covers!("skirmish:house.stack.2");
             if counted[word] & bit != 0 {
                 continue;
             }

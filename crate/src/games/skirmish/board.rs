@@ -1,6 +1,7 @@
 //! Board: terrain, and all that follows from it alone, worked out once a map.
 
 use super::content::Range;
+use crate::covers;
 use crate::engine::grid::{Cell, Cells, Grid, Sight};
 use crate::engine::refusal::Error;
 
@@ -41,17 +42,17 @@ impl Terrain {
         (Terrain::Deploy2, '2', "deploy-2"),
     ];
 
-    /// Nobody enters and nothing is seen through it (`skirmish:house.terrain.wall`, `skirmish:house.terrain.pillar`).
-    /// All other terrain can be seen across (`skirmish:los.6`), and so can units: sight looks at terrain alone
-    /// (`skirmish:los.5`).
+    /// Nobody enters and nothing is seen through it. All other terrain can be seen across.
     #[must_use]
     pub fn is_blocked(self) -> bool {
+        covers!("skirmish:house.terrain.wall", "skirmish:house.terrain.pillar", "skirmish:los.6");
         matches!(self, Terrain::Wall | Terrain::Pillar)
     }
 
-    /// Costs 2 MP (`skirmish:house.terrain.rough`, `.water`).
+    /// Costs 2 MP: rough ground, and water (`skirmish:house.terrain.water`).
     #[must_use]
     pub fn is_slow(self) -> bool {
+        covers!("skirmish:house.terrain.rough");
         matches!(self, Terrain::Rough | Terrain::Water)
     }
 }
@@ -124,19 +125,22 @@ impl Board {
         };
         let grid = Grid::new(width, height, squares(&Terrain::is_blocked));
         let cells: Vec<Cell> = grid.all.iter().collect();
-        // skirmish:los.2: from centre to centre.
+        covers!("skirmish:los.2", "skirmish:los.5");
+        // From centre to centre, and terrain alone stands in between: nobody asks where units are.
         let sees = |from: Cell| grid.all.iter().filter(|to| grid.sight(from, *to) == Sight::Clear).collect();
         let sight: Vec<Squares> = cells.iter().map(|c| sees(*c)).collect();
         let areas: Vec<[Squares; FARTHEST + 1]> =
             cells.iter().map(|c| std::array::from_fn(|n| grid.area(*c, n as u8))).collect();
         let moves = cells.iter().map(|c| walks(&grid, *c)).collect();
-        // skirmish:range.melee.2: the eight neighbours, diagonals too, as far as they are in sight.
+        covers!("skirmish:range.melee.2");
+        // The eight neighbours, diagonals too, as far as they are in sight.
         let melee: Vec<Squares> =
             cells.iter().map(|c| areas[c.index()][1] & sight[c.index()] & !Squares::one(*c)).collect();
         let lines = |c: Cell| {
             [(0, -2), (2, 0), (0, 2), (-2, 0)].into_iter().filter_map(|h| grid.shifted(c, h)).collect::<Squares>()
         };
-        // skirmish:range.reach.1: whatever melee reaches; skirmish:range.reach.2: and two straight on.
+        covers!("skirmish:range.reach.1");
+        // Whatever melee reaches; skirmish:range.reach.2: and two straight on.
         let reach = cells.iter().map(|c| melee[c.index()] | lines(*c) & sight[c.index()]).collect();
         let banners = squares(&|t| t == Terrain::Banner);
         let far = FARTHEST as u8;
@@ -165,12 +169,13 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn covers(&self, range: Range, from: Cell) -> Squares {
+        covers!("skirmish:range.2", "skirmish:range.distance.2");
         let from = from.index();
         match range {
             Range::Melee => self.melee[from],
             Range::Reach => self.reach[from],
             Range::Range(x) => self.sight[from] & self.moves[from][usize::from(x)],
-            // skirmish:range.distance.2, skirmish:range.2: walls do not matter, and no sight is needed.
+            // Walls do not matter, and no sight is needed.
             Range::Distance(x) => self.areas[from][usize::from(x)],
             Range::Minion(_) => Squares::NONE,
         }

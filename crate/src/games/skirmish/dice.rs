@@ -3,7 +3,7 @@
 use super::fact::Throw;
 use crate::engine::chance::Dice;
 use crate::engine::rulebook::Clause;
-use crate::rule;
+use crate::{covers, rule};
 
 /// What an attack roll comes to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -22,11 +22,12 @@ impl Tally {
     }
 }
 
-/// Puts a bonus on the dice, not on the damage (`skirmish:bonus.1`). Nobody chooses (`skirmish:bonus.4`): it goes to the highest failing die until that
-/// succeeds, then to the next-highest.
+/// Puts a bonus on the dice, not on the damage. Nobody chooses (`skirmish:bonus.4`): it goes to the highest failing die
+/// until that succeeds, then to the next-highest.
 #[inline]
 #[must_use]
 pub fn raised(mut dice: Dice, mark: u8, mut bonus: u8) -> Dice {
+    covers!("skirmish:bonus.1");
     while bonus > 0 {
         // skirmish:bonus.2: the highest that fails; of equal ones the leftmost.
         let failing = (0..dice.len()).filter(|n| dice[*n] < mark).max_by_key(|n| (dice[*n], std::cmp::Reverse(*n)));
@@ -35,23 +36,24 @@ pub fn raised(mut dice: Dice, mark: u8, mut bonus: u8) -> Dice {
         // skirmish:bonus.3.r1: a rest too small to finish a die stays on it.
         let needed = (mark - dice[die]).min(bonus);
         dice[die] += needed;
-        // skirmish:bonus.3: the rest goes to the next-highest.
+        covers!("skirmish:bonus.3");
+        // The rest goes to the next-highest.
         bonus -= needed;
     }
     dice
 }
 
-/// Counts dice. Hits and blocks read the adjusted values (`skirmish:bonus.6`), crits the natural faces
-/// (`skirmish:bonus.5`).
+/// Counts dice. Hits and blocks read the adjusted values, crits the natural faces.
 #[inline]
 #[must_use]
 pub fn tally(throw: Throw, natural: &[u8], adjusted: &[u8]) -> Tally {
     let mut tally = Tally::default();
     for (face, value) in natural.iter().zip(adjusted) {
-        // skirmish:attack.3: a hit is 4 or better; skirmish:attack.7: a block is 5 or better. A six blocks once, like a
-        // five (skirmish:attack.7.r1).
+        covers!("skirmish:bonus.6");
+        // skirmish:attack.3: a hit is 4 or better; skirmish:attack.7: a block is 5 or better.
         let counts = *value >= throw.mark;
         tally.hits += u8::from(counts);
+        covers!("skirmish:bonus.5");
         tally.crits += u8::from(counts && is_crit(throw, *face));
     }
     tally

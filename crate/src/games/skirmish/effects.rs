@@ -9,7 +9,7 @@ use crate::engine::chance::Chance;
 use crate::engine::event::{EventId, Log};
 use crate::engine::rulebook::Clause;
 use crate::engine::side::Side;
-use crate::rule;
+use crate::{covers, rule};
 
 /// What an effect is carried out for.
 #[derive(Clone, Copy, Debug)]
@@ -182,7 +182,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let u = *self.s.unit(unit);
         let defeat = self.log.tell(rule!("skirmish:house.defeat.1"), Fact::Defeat { unit });
         self.because(defeat, |judge| {
-            // skirmish:house.defeat.2: the cards go first, so nothing of them acts any more.
+            covers!("skirmish:house.defeat.2");
+            // The cards go first, so nothing of them acts any more.
             judge.clear_before(unit);
             judge.s.unit_mut(unit).at = crate::engine::grid::Cell::OFF;
             let worth = judge.rules.content.units[usize::from(u.is)].vp;

@@ -10,14 +10,15 @@ use crate::engine::chance::Chance;
 use crate::engine::event::{EventId, Log};
 use crate::engine::grid::{Cell, MAX_REACH, Reach};
 use crate::engine::piles::Pile;
-use crate::rule;
+use crate::{covers, rule};
 
 impl Skirmish {
     /// What entering costs a unit, as sets of squares for 1 MP and for 2, where its enemies stand on `foes`.
     fn costs(&self, unit: &Unit, foes: Squares) -> [Squares; 2] {
         // skirmish:house.move.2: past allies, never past enemies.
         let [quick, slow] = self.board.costs.map(|squares| squares & !foes);
-        // skirmish:house.trait.surefooted: 1 MP for rough and water.
+        covers!("skirmish:house.trait.surefooted");
+        // 1 MP for rough and water.
         if self.content.units[usize::from(unit.is)].surefooted { [quick | slow, Squares::NONE] } else { [quick, slow] }
     }
 
@@ -52,9 +53,11 @@ impl Skirmish {
         self.board.grid.reach(unit.at, self.step_costs(unit, foes), steps)
     }
 
-    /// The squares of the way to a square: what is walked, and what whoever reads of a move is told.
+    /// The squares of the way to a square, of the cheapest that with the fewest thorns: what is walked, and what
+    /// whoever reads of a move is told.
     #[must_use]
     pub(super) fn way(&self, walk: &Reach<2>, to: Cell) -> Way {
+        covers!("skirmish:house.move.4");
         walk.route(&self.board.grid, to, self.board.thorns)
     }
 
@@ -78,7 +81,7 @@ pub(super) type Way = Pile<Cell, MAX_REACH>;
 pub(super) const TERRAIN_SOURCE: u16 = 0x100;
 
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
-    /// A move. `skirmish:house.move.4`: by the cheapest way, among those the one with the fewest thorns.
+    /// A move.
     pub(super) fn walk(&mut self, id: UnitId, to: Cell) {
         let unit = *self.s.unit(id);
         let foes = self.s.squares(unit.side.other());

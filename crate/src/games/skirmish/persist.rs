@@ -8,12 +8,12 @@ use crate::engine::chance::Chance;
 use crate::engine::event::Log;
 use crate::engine::rulebook::Clause;
 use crate::engine::side::Side;
-use crate::rule;
+use crate::{covers, rule};
 
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
-    /// `skirmish:persist.1`: the card goes to the table, not to the discard pile. `skirmish:persist.3`: with its
-    /// counters.
+    /// `skirmish:persist.1`: the card goes to the table, not to the discard pile, with its counters.
     pub(super) fn lay(&mut self, card: CardId, by: Option<Side>, place: Place, clause: Clause) {
+        covers!("skirmish:persist.3");
         let counters = self.rules.counters(card);
         self.s.laid.push(Laid { card, by, place, counters, due: false });
         self.log.tell(clause, Fact::CardLay { card, place, counters });
@@ -29,8 +29,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     }
 
     /// `skirmish:persist.4`: at the end of a player's turn, one counter off every card that counts turns in front of
-    /// that player or its units; `skirmish:status.defenseless.2`: Defenseless with its one counter is such a card.
+    /// that player or its units. Defenseless with its one counter is such a card.
     pub(super) fn count_turn(&mut self, side: Side) {
+        covers!("skirmish:status.defenseless.2");
         self.count(rule!("skirmish:persist.4"), |judge, laid| {
             matches!(judge.lasts(laid.card), Lasts::Turns(_)) && judge.bearer(laid) == Some(side)
         });
@@ -69,10 +70,11 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
     }
 
-    /// `skirmish:status.4`: only now does a card reach its owner's discard pile. Statuses go back to the supply.
+    /// Only now does a card reach its owner's discard pile. Statuses go back to the supply.
     fn discard_laid(&mut self, at: usize, clause: Clause) {
         let laid = self.s.laid.take(at);
         if let Some(owner) = laid.by {
+            covers!("skirmish:status.4");
             self.s.discard[owner].push(laid.card);
         }
         self.log.tell(clause, Fact::CardDiscard { card: laid.card, owner: laid.by, place: Some(laid.place) });

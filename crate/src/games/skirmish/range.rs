@@ -7,7 +7,7 @@ use super::state::State;
 use crate::engine::grid::{Cell, Sight};
 use crate::engine::refusal::Refusal;
 use crate::engine::side::Side;
-use crate::rule;
+use crate::{covers, rule};
 
 impl Skirmish {
     /// The squares a range covers from a square, for a side's attack or card.
@@ -21,8 +21,9 @@ impl Skirmish {
     }
 
     /// `skirmish:range.minion.1`: where a creature can walk for `x` MP. It passes allies, not enemies, but may end on
-    /// an enemy's square, which it pays for like any other. `skirmish:house.minion.1`: it pays for terrain as printed.
+    /// an enemy's square, which it pays for like any other. It pays for terrain as printed.
     fn minion_reach(&self, s: &State, from: Cell, side: Side, x: u8) -> Squares {
+        covers!("skirmish:house.minion.1");
         self.board.grid.reached(from, self.board.costs, s.squares(side.other()), x) & !Squares::one(from)
     }
 

@@ -2,6 +2,7 @@
 
 use super::content::{CardId, GUARD, Lasts};
 use super::{Skirmish, board::Squares};
+use crate::covers;
 use crate::engine::event::EventId;
 use crate::engine::grid::Cell;
 use crate::engine::piles::Pile;
@@ -331,10 +332,11 @@ impl State {
 
 impl Skirmish {
     /// Whether a card's effects on what it covers reach a unit: its bearer, allies within a radius, every unit of a
-    /// player, or whoever is near a square (`skirmish:house.zone.2`).
+    /// player, or whoever is near a square.
     #[inline]
     #[must_use]
     pub fn reaches(&self, state: &State, laid: &Laid, radius: u8, id: UnitId) -> bool {
+        covers!("skirmish:house.zone.2");
         let unit = state.unit(id);
         match laid.place {
             Place::Unit(bearer) if bearer == id => true,

@@ -8,7 +8,7 @@ use super::{Judge, Skirmish};
 use crate::engine::chance::Chance;
 use crate::engine::event::{EventId, Log};
 use crate::engine::rulebook::Clause;
-use crate::rule;
+use crate::{covers, rule};
 
 impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// `skirmish:status.2`: the matching card is laid in front of the unit.
@@ -97,8 +97,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
     }
 
-    /// `skirmish:status.2.r2`: cards and zones in the order they were laid, then statuses in theirs.
+    /// Cards and zones in the order they were laid, then statuses in theirs.
     fn next_due(&self, unit: UnitId) -> Option<usize> {
+        covers!("skirmish:status.2.r2");
         if self.s.unit(unit).hp == 0 {
             return None;
         }

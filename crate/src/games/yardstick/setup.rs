@@ -11,7 +11,7 @@ use crate::engine::grid::Cell;
 use crate::engine::refusal::{Error, within};
 use crate::engine::side::Side;
 use crate::engine::wire;
-use crate::rule;
+use crate::{covers, rule};
 
 /// `yardstick:setup.1`: what stands on a side's rows, from the left, by place in the list of kinds; in the second row
 /// the three brutes, behind them the two runners.
@@ -39,7 +39,8 @@ pub(super) fn open<L: Log<Fact>>(options: &wire::Options, log: &mut L) -> Result
     if let Some(n) = options.players.iter().position(|seat| seat.deck.is_some()) {
         return Err(Error::field(format!("players[{n}].deck"), "Yardstick has no decks"));
     }
-    // yardstick:setup.2: by agreement; without one the first seat begins.
+    covers!("yardstick:setup.2");
+    // By agreement; without one the first seat begins.
     let first = options.first.unwrap_or(Side::P1);
     if !Side::BOTH.contains(&first) {
         return Err(Error::field("first", format!("{first} has no seat at this table")));

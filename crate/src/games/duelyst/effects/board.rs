@@ -13,7 +13,7 @@ use crate::engine::event::Log;
 use crate::engine::grid::Cell;
 use crate::engine::piles::Pile;
 use crate::engine::side::Side;
-use crate::rule;
+use crate::{covers, rule};
 
 /// Tiles in the order in which something is put on them.
 type Spaces = Pile<Cell, MAX_UNITS>;
@@ -66,6 +66,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             _ if matches!(at, At::On(_) | At::Chosen) => MAX_UNITS,
             _ => count,
         };
+        covers!("duelyst:keyword.dying-wish.3", "duelyst:keyword.dying-wish.5");
+        // For a space that is taken by then nothing is made.
         let spaces = self.spaces(ctx, at, count, self.s.taken());
         let dead = match what {
             Made::AllDead(since, list) => self.dead(ctx, *since, list),

@@ -5,6 +5,7 @@ use super::super::content::{self, CardId, Is, Made, Ref, Since};
 use super::super::fact::Fact;
 use super::super::select::Ctx;
 use super::super::state::{Grave, Held, MAX_GRAVE, NO_CARD, Serial, State, Unit, Until, What, slip};
+use crate::covers;
 use crate::engine::chance::Chance;
 use crate::engine::event::Log;
 use crate::engine::piles::Pile;
@@ -55,7 +56,6 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 let (cards, count) = self.cards_that(ctx, list);
                 self.draw_card(&cards[..count]).map(Product::of)
             }
-            // duelyst:keyword.build.11: a finished minion died as itself.
             Made::Dead(since, list) => {
                 let dead = self.dead(ctx, *since, list);
                 self.draw_card(&dead).map(Product::of)
@@ -149,7 +149,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let only = |grave: &Grave| since != Since::EnemyTurn || grave.turn != turn || ctx.side != self.s.active;
         let mut dead = Dead::default();
         for grave in self.s.players[whose(ctx, list)].graveyard.iter().filter(|g| g.died && recent(g) && only(g)) {
-            // duelyst:keyword.build.10
+            covers!("duelyst:keyword.build.10");
             if !content::is_shell(grave.card) && self.rules.is_card(self.s, ctx, grave.card, list) {
                 dead.push(grave.card);
             }

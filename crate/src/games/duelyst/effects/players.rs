@@ -10,7 +10,7 @@ use crate::engine::chance::Chance;
 use crate::engine::event::Log;
 use crate::engine::grid::Cell;
 use crate::engine::side::Side;
-use crate::rule;
+use crate::{covers, rule};
 
 /// `duelyst:tribe.mech.2`: MECHAZ0R! is ready at so many percent.
 const WHOLE: u8 = 100;
@@ -99,6 +99,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let total = player.mechazor;
         self.log.tell(rule!("duelyst:tribe.mech.1"), Fact::Mechazor { side, total });
         if total == WHOLE {
+            covers!("duelyst:tribe.mech.3");
             self.s.players[side].mechazor = 0;
             let (unit, at, card) = (Serial::NONE, Cell::OFF, content::known().mechazor);
             self.wait(Job { task: Task::Mechazor, side, unit, at, card, ..Job::default() });

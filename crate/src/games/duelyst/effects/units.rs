@@ -11,7 +11,7 @@ use crate::engine::calc::Calc;
 use crate::engine::chance::Chance;
 use crate::engine::event::Log;
 use crate::engine::piles::Pile;
-use crate::rule;
+use crate::{covers, rule};
 
 /// Keywords without a number that a unit may be given at random: of one with an ability nothing would come.
 const RANDOM: [Trait; 10] = [
@@ -150,6 +150,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// `duelyst:keyword.sentinel.4`: destruction that is not aimed does nothing to a Watchful Sentinel; aimed, it kills
     /// (`duelyst:keyword.sentinel.3`).
     fn may_destroy(&self, ctx: &Ctx, id: &Serial) -> bool {
+        covers!("duelyst:keyword.sentinel.4", "duelyst:keyword.sentinel.3");
         let sentinel = self.s.find(*id).is_some_and(|u| u.is == content::known().sentinel);
         !sentinel || *id == ctx.chosen || *id == ctx.second
     }
