@@ -348,6 +348,15 @@ mod skirmish {
             piece(changed)
         };
         create(&setup(piece(good_piece.clone()))).map(drop).expect("the piece itself is good");
+        let owned = |hand: usize, draw: usize, discard: usize, laid: &[&str]| {
+            let pile = |n: usize| json!({ "cards": vec!["com-aim"; n] });
+            let mut position = with("cards", laid.iter().map(|card| json!({ "is": card })).collect());
+            position["players"] = json!({ "p1": { "hand": pile(hand), "draw": pile(draw), "discard": pile(discard) } });
+            position
+        };
+        for most in [owned(12, 14, 14, &[]), owned(0, 0, 39, &["com-wall"])] {
+            create(&setup(most)).map(drop).expect("a player may own 40 cards");
+        }
         let cards = |n: usize| json!({ "players": { "p1": { "hand": { "cards": vec!["com-aim"; n] } } } });
         let deck = |pile: &str, n: usize| json!({ "players": { "p2": { pile: { "cards": vec!["com-aim"; n] } } } });
         let many: serde_json::Map<String, Value> = (0..17)
@@ -375,6 +384,8 @@ mod skirmish {
             (with("cards", json!([{ "is": "nothing" }])), "pieces.a.cards[0].is"),
             (with("cards", json!([{ "is": "guard" }, { "is": "guard" }])), "pieces.a.cards[1].is"),
             (with("cards", json!([{ "is": "com-wall", "owner": "p5" }])), "pieces.a.cards[0].owner"),
+            (owned(1, 39, 1, &[]), "players.p1"),
+            (owned(0, 0, 39, &["com-wall", "ash-setpikes"]), "pieces.a.cards[1].is"),
             (json!({ "pieces": many }), "pieces"),
             (cards(13), "players.p1.hand.cards"),
             (cards(400), "players.p1.hand.cards"),
@@ -384,6 +395,9 @@ mod skirmish {
             (json!({ "players": { "p1": { "deck": "nobody" } } }), "players.p1.deck"),
             (json!({ "players": { "p1": { "stats": { "victory": 1000 } } } }), "players.p1.stats.victory"),
             (json!({ "players": { "p1": { "hand": { "cards": ["poisoned"] } } } }), "players.p1.hand.cards[0]"),
+            (json!({ "players": { "p1": { "hand": { "cards": ["guard"] } } } }), "players.p1.hand.cards[0]"),
+            (json!({ "phase": "set-up" }), "players.p1.deck"),
+            (json!({ "phase": "deploy", "pieces": { "a": good_piece } }), "phase"),
             (json!({ "toAct": "neutral" }), "toAct"),
             (json!({ "phase": "deploy", "active": "neutral" }), "toAct"),
             (json!({ "first": "p3" }), "first"),
@@ -500,6 +514,17 @@ mod skirmish {
         }
         let nested = card(nested);
         create(&duel(unit(json!({})))).map(drop).expect("the unit itself is good");
+        let most = unit(json!({ "ap": 30, "mp": 20, "defence": { "dice": 8 } }));
+        create(&duel(most)).map(drop).expect("a unit may have so much");
+        let attacks = |ids: &[&str]| unit(json!({ "attacks": ids.iter().map(|id| strike(id)).collect::<Vec<_>>() }));
+        let ability = |id: &str, uses: u8| json!({ "id": id, "uses_per_turn": uses, "target": { "side": "self" } });
+        let bolt = |effect: Value| {
+            json!({ "units": [{ "id": "odd" }], "cards": [
+                { "id": "c", "target": { "side": "enemy", "range": { "kind": "melee" } }, "effects": [effect] }
+            ] })
+        };
+        let after = |effect: Value| bolt(json!({ "op": "attack", "notation": "1ps", "on_damage": [effect] }));
+        create(&duel(after(json!({ "op": "slide", "toward": "attacker" })))).map(drop).expect("it may be slid nearer");
         let wrong = [
             (attack("999ps"), "notation"),
             (attack("0ps"), "notation"),
@@ -522,9 +547,25 @@ mod skirmish {
                 ),
                 "attacks",
             ),
-            (unit(json!({ "attacks": [strike("a"), strike("a")] })), "attacks"),
-            (unit(json!({ "attacks": [strike("dash")] })), "attacks"),
-            (unit(json!({ "attacks": [strike("guard")] })), "attacks"),
+            (unit(json!({ "ap": 31 })), "hp"),
+            (unit(json!({ "mp": 21 })), "hp"),
+            (unit(json!({ "defence": { "dice": 9 } })), "hp"),
+            (attacks(&["a", "b", "c", "d", "e"]), "attacks"),
+            (attacks(&["a", "a"]), "attacks"),
+            (attacks(&["dash"]), "attacks"),
+            (attacks(&["guard"]), "attacks"),
+            (unit(json!({ "abilities": [ability("a", 1), ability("b", 1), ability("c", 1)] })), "attacks"),
+            (unit(json!({ "attacks": [strike("a")], "abilities": [ability("a", 1)] })), "attacks"),
+            (unit(json!({ "abilities": [ability("a", 2)] })), "uses_per_turn"),
+            (
+                unit(json!({ "attacks": [
+                    { "id": "a", "notation": "1ps", "range": { "kind": "melee" }, "uses_per_turn": 0 }
+                ] })),
+                "attacks[0].uses_per_turn",
+            ),
+            (after(json!({ "op": "slide" })), "on_damage[0].op"),
+            (after(json!({ "op": "slide", "toward": "ally" })), "on_damage[0].op"),
+            (after(json!({ "op": "heal", "toward": "attacker" })), "on_damage[0].amount"),
             (card(json!({ "op": "slide", "toward": "attacker" })), "op"),
             (range(json!({ "kind": "range", "x": 200 })), "range"),
             (range(json!({ "kind": "range", "x": 0 })), "range"),
@@ -542,6 +583,8 @@ mod skirmish {
             (card(json!({ "op": "modify", "what": "luck", "add": 1 })), "what"),
             (json!({ "units": [{ "id": "odd" }, { "id": "odd" }] }), "units[1]"),
             (json!({ "units": [{ "id": "ash-brenna" }] }), "units[0]"),
+            (json!({ "units": [{ "id": "odd" }], "cards": [{ "id": "c" }, { "id": "c" }] }), "cards[1]"),
+            (json!({ "units": [{ "id": "odd" }], "cards": [{ "id": "com-aim" }] }), "cards[0]"),
             (json!({ "units": 5 }), "units"),
             (json!("text"), ""),
             (json!({ "units": [], "maps": [] }), "maps"),
@@ -555,6 +598,22 @@ mod skirmish {
         // Deep, but within what is read: it is taken or refused, no more.
         if let Err(error) = create(&duel(nested)) {
             good(&error, "fifty tables in one another");
+        }
+    }
+
+    /// What is wrong with a notation is told with how it should be.
+    #[test]
+    fn a_wrong_notation_is_told_how_it_should_be() {
+        let cases = [
+            ("13ps", "`13ps` should begin with a number from 1 to 12, without zeros before it"),
+            ("3px", "`px` should begin with one of ps, pp, pb, mf, ma, mb, mh, md"),
+            ("3ps-1", "`-1` should be a bonus such as +2, or nothing"),
+        ];
+        for (notation, text) in cases {
+            let attack = json!({ "id": "a", "notation": notation, "range": { "kind": "melee" } });
+            let error =
+                error(create(&duel(json!({ "units": [{ "id": "odd", "attacks": [attack] }] }))).map(drop), text);
+            assert_eq!((error.message.as_str(), error.clause.as_deref()), (text, Some("skirmish:notation.1")));
         }
     }
 

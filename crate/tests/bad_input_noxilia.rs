@@ -454,6 +454,9 @@ fn a_position_that_cannot_be_is_named_by_field() {
             "players.p2.stats.lot",
         ),
         (aside(json!([{ "is": "bv-smite", "kind": "queue" }])), "players.p1.cards[0].kind"),
+        // A monarch stands on the table and is nowhere else.
+        (aside(json!([{ "is": "bv-queen", "kind": "queue" }])), "players.p1.cards[0].kind"),
+        (hand(json!(["bv-smite", "ag-king"])), "players.p1.hand.cards[1]"),
         (aside(json!([{ "is": "bv-smite", "kind": "destiny" }])), "players.p1.cards[0].kind"),
         (aside(json!([{ "is": "bv-smite", "kind": "spent" }])), "players.p1.cards[0].kind"),
         (lies(json!({ "is": "bv-blade" })), "board.cards[0].place"),
@@ -605,8 +608,16 @@ fn a_click_that_leads_nowhere_has_its_reason_and_a_game_that_is_over_its_result(
         error.map(|error| told(&error).map(str::to_owned))
     };
     let far = ["refused", "", "noxilia:board.adjacency.1", "not-adjacent"].map(str::to_owned);
-    assert_eq!(click(&*play, ["piece:footman", "place:b.com"]), Some(far));
+    assert_eq!(click(&*play, ["piece:footman", "place:b.com"]), Some(far.clone()));
     assert_eq!(click(&*play, ["piece:footman", "piece:king"]), None);
+    // The queen could go by the same clicks the other way round, to strike the footman: that is not what was clicked.
+    let setup = json!({ "toAct": "p1", "pieces": {
+        "queen": { "is": "bv-queen", "owner": "p1", "place": "a.com" },
+        "footman": { "is": "bv-militia", "owner": "p1", "place": "field1" }
+    } });
+    let options = json!({ "game": "noxilia", "seed": "7", "setup": setup });
+    let behind = edge::create(&options.to_string()).expect("a good position");
+    assert_eq!(click(&*behind, ["piece:footman", "place:b.com"]), Some(far.clone()));
     assert!(play.result().is_none(), "both monarchs stand");
 
     act(&mut *play, json!({ "type": "attack", "piece": "footman", "target": "king" })).expect("they stand together");

@@ -292,6 +292,17 @@ fn differences_are_short() {
 }
 
 #[test]
+fn events_happen_in_the_order_they_are_listed_and_one_is_not_two() {
+    let happened = |events: Value| {
+        let mut scenario = skirmish(&json!([{ "do": poke() }, { "events": events }]));
+        scenario["chance"] = json!({ "dice": [6] });
+        scenario
+    };
+    holds(&happened(json!([{ "kind": "attack" }, { "kind": "damage" }])));
+    assert_eq!(differs(&happened(json!([{ "kind": "damage" }, { "kind": "damage" }]))).at, "steps[1].events[1]");
+}
+
+#[test]
 fn a_whole_game_is_begun_by_whom_its_set_up_says() {
     for (game, rule) in [("duelyst", "duelyst:gap.turn.1"), ("noxilia", "noxilia:setup.2")] {
         for side in ["p1", "p2"] {

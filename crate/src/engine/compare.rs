@@ -206,6 +206,29 @@ mod tests {
     }
 
     #[test]
+    fn a_list_is_compared_whole() {
+        let got = json!({ "cards": ["x", "y"] });
+        assert!(!fits(&json!({ "cards": ["x"] }), &got));
+        assert!(!fits(&json!({ "cards": ["x", "y", "z"] }), &got));
+        let mut out = Vec::new();
+        subset("t", &json!({ "cards": [{ "is": "x" }] }), Some(&got), &mut out);
+        assert_eq!((out[0].expected.as_str(), out[0].got.as_str()), ("1 of them: [x]", r#"2 of them: ["x", "y"]"#));
+    }
+
+    #[test]
+    fn a_number_is_the_same_however_it_is_written() {
+        assert!(fits(&json!({ "p": 1 }), &json!({ "p": 1.0 })));
+        assert!(!fits(&json!({ "p": 1 }), &json!({ "p": 2 })));
+    }
+
+    #[test]
+    fn what_is_no_piece_is_told_as_json() {
+        assert_eq!(brief(&json!({ "a": 1 })), r#"{"a":1}"#);
+        assert_eq!(brief(&json!(["x", "y"])), r#"["x","y"]"#);
+        assert_eq!(brief(&json!([{ "is": "x" }, { "is": "y" }])), "[x, y]");
+    }
+
+    #[test]
     fn a_piece_is_named_by_what_it_is_and_where() {
         let piece = json!({ "is": "ghoul", "owner": "p2", "at": [3, 4], "zones": [1, 2, 3], "stats": {} });
         let mut out = Vec::new();

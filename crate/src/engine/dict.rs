@@ -162,3 +162,19 @@ impl<T: ts_rs::TS + 'static> ts_rs::TS for Dict<T> {
         indexmap::IndexMap::<String, T>::visit_generics(visitor);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_has_one_value_and_stays_where_it_came_first() {
+        let mut dict = Dict::from([("b".to_owned(), 1), ("a".to_owned(), 2)]);
+        dict.set("b", 3);
+        *dict.get_mut("a").expect("it has a value") += 5;
+        assert_eq!((dict["b"], dict["a"], dict.get("c")), (3, 7, None));
+        assert_eq!((dict.len(), dict.is_empty(), Dict::<u8>::default().is_empty()), (2, false, true));
+        assert_eq!(dict, Dict::of(&[("b", 3), ("a", 7)]));
+        assert_eq!(dict.into_iter().collect::<Vec<_>>(), [("b".to_owned(), 3), ("a".to_owned(), 7)]);
+    }
+}

@@ -123,4 +123,43 @@ mod tests {
         let all = json!([change("is", "bear"), change("owner", "p2"), change("place", "field")]);
         assert_eq!(told(was, is), all);
     }
+
+    #[test]
+    fn a_card_that_comes_or_goes_is_told_and_one_that_stays_is_not() {
+        let with = |cards: &[&str]| {
+            let cards: Vec<Value> = cards.iter().map(|is| json!({ "is": is })).collect();
+            json!({ "a": { "is": "cub", "owner": "p1", "cards": cards } })
+        };
+        let change = |what: &str, to: &str| json!({ "of": "a", "what": what, "to": to });
+        let (was, is) = (with(&["collar", "fleas"]), with(&["collar", "crown"]));
+        assert_eq!(told(was.clone(), is.clone()), json!([change("card", "crown"), change("card-gone", "fleas")]));
+        assert_eq!(told(was.clone(), was), json!([]));
+        let all = told(json!({}), is);
+        assert_eq!(json!([all[1], all[2]]), json!([change("card", "collar"), change("card", "crown")]));
+    }
+
+    #[test]
+    fn what_a_player_has_is_told_as_what_a_piece_has() {
+        let table = |gold: i32, cards: Value| {
+            let player = json!({ "stats": { "gold": gold, "fame": 1 }, "cards": cards });
+            let value = json!({ "game": "toy", "players": { "p1": player } });
+            serde_json::from_value::<Table>(value).expect("a table")
+        };
+        let came = changes(&table(5, json!([{ "is": "oath" }])), &table(3, json!([{ "is": "debt" }])));
+        let less = json!({ "of": "p1", "what": "gold", "by": -2, "to": "3" });
+        let change = |what: &str, to: &str| json!({ "of": "p1", "what": what, "to": to });
+        assert_eq!(json!(came), json!([less, change("card", "debt"), change("card-gone", "oath")]));
+    }
+
+    #[test]
+    fn a_piece_that_moves_or_is_gone_and_an_end_of_the_game_are_told() {
+        let at = |x: u8| json!({ "a": { "is": "cub", "owner": "p1", "at": [x, 2] } });
+        assert_eq!(told(at(1), at(3)), json!([{ "of": "a", "what": "at", "to": "3,2" }]));
+        assert_eq!(told(at(1), json!({})), json!([{ "of": "a", "what": "gone" }]));
+        let table = |value: Value| serde_json::from_value::<Table>(value).expect("a table");
+        let before = table(json!({ "game": "toy" }));
+        let won = table(json!({ "game": "toy", "result": { "winner": "p2", "cites": "toy:win.1" } }));
+        assert_eq!(json!(changes(&before, &won)), json!([{ "of": "p2", "what": "result" }]));
+        assert_eq!(json!(changes(&won, &won)), json!([]));
+    }
 }

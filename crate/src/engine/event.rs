@@ -165,3 +165,26 @@ impl wire::Calc {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A step that nobody reads is not even made.
+    #[test]
+    fn a_log_that_nobody_reads_wants_no_steps() {
+        let mut steps = Log::<u8>::trace(&Record::<u8>::unread());
+        steps.keep(|| panic!("nobody reads it"));
+        assert_eq!(steps, Steps::unread());
+        assert_ne!(steps, Log::<u8>::trace(&Record::<u8>::default()));
+    }
+
+    #[test]
+    #[cfg(feature = "skirmish")]
+    fn a_log_that_nobody_reads_keeps_nothing() {
+        let mut log = Record::<u8>::unread();
+        log.because_of(EventId(0));
+        assert_eq!(log.tell(crate::rule!("skirmish:bonus.2"), 1), EventId::NONE);
+        assert!(log.entries.is_empty() && log.causes.is_empty());
+    }
+}

@@ -500,3 +500,83 @@ pub enum Sight {
     /// The corner at which these two blocked squares meet.
     Sealed(Cell, Cell),
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The squares of a drawing that show this mark.
+    fn marked(rows: &[&str], mark: char) -> Cells<2> {
+        let squares = rows.iter().flat_map(|row| row.chars()).enumerate();
+        squares.filter(|(_, c)| *c == mark).map(|(n, _)| Cell(n as u8)).collect()
+    }
+
+    /// Walls are drawn as `#`.
+    fn grid(rows: &[&str]) -> Grid<2> {
+        Grid::new(rows[0].len() as u8, rows.len() as u8, marked(rows, '#'))
+    }
+
+    fn numbers(cells: Cells<2>) -> Vec<u8> {
+        cells.iter().map(|cell| cell.0).collect()
+    }
+
+    #[test]
+    fn a_set_holds_what_was_put_in_and_not_taken_out() {
+        let mut set: Cells<2> = [0, 1, 63, 64, 65, 100, 127, 128].map(Cell).into_iter().collect();
+        set.insert(Cell::OFF);
+        assert_eq!(numbers(set), [0, 1, 63, 64, 65, 100, 127]);
+        for cell in [0, 2, 64, 100, 128].map(Cell) {
+            set.remove(cell);
+            assert!(!set.has(cell), "{cell:?}");
+        }
+        set.remove(Cell::OFF);
+        assert_eq!(numbers(set), [1, 63, 65, 127]);
+        assert_eq!((set.count(), set.is_empty()), (4, false));
+        assert_eq!(set.iter().fold(0, |sum, cell| sum + u32::from(cell.0)), 256);
+    }
+
+    /// On a board of more squares than a word has bits.
+    #[test]
+    fn neighbours_are_those_one_step_away() {
+        let grid = Grid::<2>::new(13, 9, Cells::NONE);
+        for cell in grid.all.iter() {
+            let next = |headings: &[Heading]| -> Cells<2> {
+                headings.iter().filter_map(|heading| grid.shifted(cell, *heading)).collect()
+            };
+            let only = Cells::one(cell);
+            assert_eq!(grid.around(only), only | next(&EIGHT), "{cell:?}");
+            assert_eq!(grid.beside(only), next(&[(-1, 0), (1, 0)]), "{cell:?}");
+            assert_eq!(grid.over_and_under(only), next(&[(0, -1), (0, 1)]), "{cell:?}");
+        }
+    }
+
+    /// `~` costs two.
+    #[test]
+    fn a_walk_reaches_each_square_for_the_least_and_its_start_not_at_all() {
+        let rows = ["..~.."];
+        let (grid, slow) = (grid(&rows), marked(&rows, '~'));
+        let costs = [grid.all & !slow, slow];
+        let reach = grid.reach(Cell(0), costs, 4);
+        assert_eq!(
+            grid.all.iter().map(|cell| reach.cost(cell)).collect::<Vec<_>>(),
+            [Some(0), Some(1), Some(3), Some(4), None]
+        );
+        assert_eq!(numbers(reach.squares()), [1, 2, 3]);
+        assert_eq!(numbers(grid.reached(Cell(0), costs, Cells::NONE, 4)), [0, 1, 2, 3]);
+        assert_eq!(numbers(grid.reached(Cell(0), costs, Cells::one(Cell(1)), 4)), [0, 1]);
+    }
+
+    /// From the left end to the right end a way of four leads along the top, another along the bottom.
+    #[test]
+    fn a_route_goes_around_harm_where_another_is_as_cheap() {
+        let grid = grid(&[".....", ".###.", "....."]);
+        let (top, bottom, to) = (Cells::one(Cell(2)), Cells::one(Cell(12)), Cell(9));
+        let reach = grid.reach(Cell(5), [grid.all & !grid.blocked, Cells::NONE], 6);
+        let route = |harm| reach.route(&grid, to, harm).iter().map(|cell| cell.0).collect::<Vec<_>>();
+        assert_eq!(route(Cells::NONE), [11, 12, 13, 9]);
+        assert_eq!(route(top), [11, 12, 13, 9]);
+        assert_eq!(route(bottom), [1, 2, 3, 9]);
+        let must_enter = |harm| reach.must_enter(&grid, to, harm);
+        assert_eq!([Cells::NONE, top, bottom, top | bottom].map(must_enter), [false, false, false, true]);
+    }
+}

@@ -50,3 +50,19 @@ impl<'a, A: Copy> Offers<'a, A> {
         self.list.truncate(self.len);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn those_that_stand_are_listed_in_order() {
+        let mut list = vec![9, 9];
+        let mut offers = Offers::new(&mut list, 7, 0);
+        offers.some([(1, true), (2, false), (3, true), (4, false)]);
+        offers.some([(5, false), (6, true)]);
+        offers.one(7);
+        offers.end();
+        assert_eq!(list, [1, 3, 6, 7]);
+    }
+}

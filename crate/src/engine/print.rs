@@ -128,3 +128,42 @@ impl Hasher for Mix {
         self.0
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of_bytes(bytes: &[u8]) -> u64 {
+        let mut fnv = Fnv::default();
+        fnv.write(bytes);
+        fnv.finish()
+    }
+
+    /// The numbers that FNV-1a is published with.
+    #[test]
+    fn a_text_has_its_fingerprint_for_ever() {
+        assert_eq!(print_text(""), 0xcbf2_9ce4_8422_2325);
+        assert_eq!(print_text("a"), 0xaf63_dc4c_8601_ec8c);
+        assert_eq!(print_text("foobar"), 0x8594_4171_f739_67e8);
+    }
+
+    #[test]
+    fn a_number_is_taken_as_its_bytes_the_lowest_first() {
+        assert_eq!(print(&7u8), of_bytes(&[7]));
+        assert_eq!(print(&0x0201u16), of_bytes(&[1, 2]));
+        assert_eq!(print(&0x0403_0201u32), of_bytes(&[1, 2, 3, 4]));
+        assert_eq!(print(&0x0807_0605_0403_0201u64), of_bytes(&[1, 2, 3, 4, 5, 6, 7, 8]));
+        assert_eq!((print(&9usize), print(&9isize)), (print(&9u64), print(&9u64)));
+    }
+
+    #[test]
+    fn a_quick_print_is_swayed_by_every_number_and_the_same_for_ever() {
+        assert_eq!(quick_print(&(1u8, 2u8)), 0x6a4b_e67f_f98f_abc8);
+        let pair = quick_print(&(1u8, 2u8));
+        assert_eq!((quick_print(&(1u16, 2u32)), quick_print(&(1usize, 2isize))), (pair, pair));
+        assert_ne!(quick_print(&"ab"), quick_print(&"ac"));
+        let mut mix = Mix::from(0);
+        (1u8, 2u8).hash(&mut mix);
+        assert_eq!(mix.finish(), pair);
+    }
+}

@@ -293,12 +293,15 @@ impl<G: Game> Play for Session<G> {
         }
         let mut every = Vec::new();
         self.rules.every(state, &mut every);
-        let clicked = |action: &G::Action| {
-            let full = self.rules.list(state, *action).path;
-            path.iter().all(|part| full.contains(part))
-        };
+        let path_of = |action| (action, self.rules.list(state, action).path);
+        let mut clicked: Vec<_> = every.into_iter().map(path_of).collect();
+        clicked.retain(|(_, full)| path.iter().all(|part| full.contains(part)));
+        // Where the clicks are on the way to an action in their order, another that goes by them otherwise is not meant.
+        if clicked.iter().any(|(_, full)| goes_by(full, path)) {
+            clicked.retain(|(_, full)| goes_by(full, path));
+        }
         let mut first = None;
-        for action in every.into_iter().filter(clicked) {
+        for (action, _) in clicked {
             match self.rules.check(state, action) {
                 Ok(()) => return None,
                 Err(refusal) => first = first.or(Some((action, refusal))),
@@ -423,4 +426,10 @@ pub fn undo(play: &mut dyn Play) -> Result<(), Error> {
 /// When nothing was undone.
 pub fn redo(play: &mut dyn Play) -> Result<(), Error> {
     play.goto(play.step() + 1)
+}
+
+/// Whether a path goes by these clicks in their order, others between them or not.
+fn goes_by(full: &[String], clicks: &[String]) -> bool {
+    let mut rest = full.iter();
+    clicks.iter().all(|click| rest.any(|part| part == click))
 }

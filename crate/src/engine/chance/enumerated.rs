@@ -176,6 +176,12 @@ mod tests {
     }
 
     #[test]
+    fn cards_that_are_alike_are_one_outcome_as_likely_as_there_are_of_them() {
+        let drawn = Enumerated::each(10, |chance| chance.draw(&[1u8, 2, 1, 1]));
+        assert_eq!(drawn, Ok(vec![(0, Odds { of: 3, ways: 4 }), (1, Odds { of: 1, ways: 4 })]));
+    }
+
+    #[test]
     fn odds_of_all_outcomes_sum_to_one() {
         let outcomes = Enumerated::each(10_000, |chance| {
             let first = chance.dice(3, 6, |d| d.iter().filter(|f| **f >= 4).count() as u16);

@@ -195,6 +195,15 @@ mod tests {
         assert_eq!(chance.left(), (2, 0));
     }
     #[test]
+    fn what_is_in_store_is_the_rest_of_the_script_and_what_the_seed_gives_next() {
+        let mut chance = Scripted::seeded("1").with_dice(vec![2, 5]).with_draws(vec![9, 8]);
+        let next = Seeded::from_text("1").foretell();
+        assert_eq!(chance.foretell(), (&[2, 5][..], &[9, 8][..], next));
+        chance.dice(1, 6, |_| 0);
+        chance.draw(&[7u8, 9]);
+        assert_eq!(chance.foretell(), (&[5][..], &[8][..], next));
+    }
+    #[test]
     fn what_cannot_fall_is_remembered_with_what_can() {
         let mut chance = Scripted::seeded("1").with_dice(vec![2, 9, 1]).with_draws(vec![9, 8]);
         chance.dice(2, 6, |_| 0);

@@ -67,5 +67,12 @@ mod tests {
         assert_eq!(chance.dice(10, 6, |_| 0).to_vec(), SEED_SEVEN);
     }
 
+    #[test]
+    fn what_is_foretold_comes_next() {
+        let mut chance = Seeded::from_text("7");
+        let told = chance.foretell();
+        assert_eq!([chance.0.next_u32(), chance.0.next_u32()], told);
+    }
+
     const SEED_SEVEN: [u8; 10] = [3, 3, 3, 3, 3, 1, 6, 6, 2, 5];
 }

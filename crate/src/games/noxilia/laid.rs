@@ -52,7 +52,7 @@ fn lay(s: &mut State, is: CardId, owner: Side, aim: Aim, card: &wire::CardInPlay
 
 /// What is used up of what a card gives, as counters say it: its dodge, or so much of its armour.
 fn used_up(is: CardId, marks: u8, counters: u8) -> Result<(u8, u8), Error> {
-    let worn = marks & gear::SHOWN != 0 && marks & gear::UNCLAIMED == 0;
+    let worn = marks & gear::UNCLAIMED == 0;
     let armour = armour_given(is).max(0) as u8;
     match counters {
         0 => Ok((0, 0)),

@@ -274,7 +274,7 @@ fn pieces(rules: &mut Noxilia, s: &mut State, table: &wire::Table) -> Result<(),
     // Whoever comes later has a name that nobody has.
     s.next = s.next.max(last_number(&rules.names));
     // Numbers hang on what a unit bears, so they come last.
-    for (n, (name, piece)) in table.pieces.iter().enumerate().take(MAX_UNITS / 2) {
+    for (n, (name, piece)) in table.pieces.iter().enumerate() {
         let (id, field) = (Serial(n as u16), format!("pieces.{name}"));
         faults.note_in(&field, abilities(rules, s, id, piece));
         faults.note_in(&field, number(rules, s, id, piece));
@@ -434,7 +434,7 @@ fn set_aside(own: &mut Player, card: &wire::CardInPlay) -> Result<(), Error> {
     let is = card_named(&card.is)?;
     let full = || Error::field("is", "there is no room for more");
     let fits = match card.kind.as_str() {
-        "queue" if is_unit(is) => {
+        "queue" if is_unit(is) && is.card().kind != Kind::Monarch => {
             own.queue.len() < MAX_CARDS && own.queue.push(Queued { card: is, turns: card.counters.unwrap_or(1).max(1) })
         }
         "exile" => own.exile.len() < MAX_CARDS && own.exile.push(is),
@@ -448,6 +448,14 @@ fn set_aside(own: &mut Player, card: &wire::CardInPlay) -> Result<(), Error> {
     if fits { Ok(()) } else { Err(full()) }
 }
 
+/// Cards of a hand, a library or a graveyard. A monarch is none of a deck's cards (`noxilia:deck.2`): it stands on the table.
 fn pile(pile: &wire::Pile) -> Result<Pile<CardId, MAX_CARDS>, Error> {
-    faults::cards(pile.cards.as_deref().unwrap_or(&[]), ["cards", ""], CardId::of)
+    let ids = pile.cards.as_deref().unwrap_or(&[]);
+    let mut faults = Faults::default();
+    let cards = faults.note(faults::cards(ids, ["cards", ""], CardId::of)).unwrap_or_default();
+    for (n, card) in cards.iter().enumerate() {
+        let placed = card.card().kind != Kind::Monarch;
+        faults.must(placed, &format!("cards[{n}]"), "a monarch is on the table, in no pile");
+    }
+    faults.end(cards)
 }

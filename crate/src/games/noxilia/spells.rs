@@ -200,9 +200,10 @@ impl Noxilia {
     /// Whether a side may turn a latent spell up now.
     pub(super) fn may_turn_up(&self, s: &State, side: Side, tag: Tag, question: Question) -> bool {
         s.laid(tag).is_some_and(|g| {
+            let (aim, _) = aim_of(g, s.about());
             g.owner == side
                 && self.is_triggered(s, g, question, s.about())
-                && mana::is_payable(&mana::wealth(s, side), &self.due(s, side, g.card, None))
+                && mana::is_payable(&mana::wealth(s, side), &self.due_at(s, side, g.card, None, aim))
         })
     }
 
@@ -217,6 +218,15 @@ impl Noxilia {
             }
             _ => Bills::default(),
         }
+    }
+}
+
+/// What a latent spell is aimed at that is turned up upon this, and who set it off.
+fn aim_of(latent: &Gear, upon: Frame) -> (Aim, Serial) {
+    match upon {
+        Frame::Strike(strike) => (Aim::Unit(strike.target), strike.attacker),
+        Frame::Arrive(id, ..) => (Aim::Place(latent.at), id),
+        _ => (Aim::None, Serial::NONE),
     }
 }
 
@@ -289,11 +299,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// A latent spell is turned up (`noxilia:combat.latent.1`, `noxilia:spell.latent.2`, `noxilia:spell.latent.4`).
     pub(super) fn turn_up_latent(&mut self, tag: Tag) {
         let Some(found) = self.s.laid(tag).copied() else { return };
-        let (aim, that) = match self.s.top() {
-            Some(Frame::Strike(strike)) => (Aim::Unit(strike.target), strike.attacker),
-            Some(Frame::Arrive(id, ..)) => (Aim::Place(found.at), id),
-            _ => (Aim::None, Serial::NONE),
-        };
+        let (aim, that) = self.s.top().map_or((Aim::None, Serial::NONE), |frame| aim_of(&found, frame));
         self.take_up(tag);
         let fact = Fact::Reveal { side: found.owner, card: found.card };
         let revealed = self.log.tell(rule!("noxilia:spell.latent.4"), fact);

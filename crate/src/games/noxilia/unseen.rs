@@ -111,7 +111,8 @@ impl Noxilia {
         order.sort();
         for (_, n) in order.iter().copied() {
             let hurt = out.units[usize::from(n)].hurt;
-            let fits = |c: CardId| is_unit(c) && c.card().kind != Kind::Monarch && c.card().life > hurt;
+            // Of all cards only units have life.
+            let fits = |c: CardId| c.card().life > hurt;
             out.units[usize::from(n)].card = pick(unseen, &fits, chance);
         }
     }
@@ -149,11 +150,11 @@ fn deal_latents<C: Chance>(out: &mut State, side: Side, unseen: &mut Unseen, cha
         let units = rest.iter().filter(|n| under_unit(&out.gear[usize::from(**n)])).count();
         let zones = rest.len() - units;
         let count = |fits: &dyn Fn((bool, bool)) -> bool| unseen.iter().filter(|c| fits(lies_under(**c))).count();
-        let (for_units, for_zones, all) = (count(&|(u, _)| u), count(&|(_, z)| z), count(&|(u, z)| u || z));
+        let (for_units, for_zones) = (count(&|(u, _)| u), count(&|(_, z)| z));
         let fits = |c: CardId| {
             let (u, z) = lies_under(c);
             let here = if unit { u } else { z };
-            here && for_units - usize::from(u) >= units && for_zones - usize::from(z) >= zones && all > rest.len()
+            here && for_units - usize::from(u) >= units && for_zones - usize::from(z) >= zones
         };
         out.gear[usize::from(n)].card = pick(unseen, &fits, chance);
     }
