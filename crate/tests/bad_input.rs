@@ -530,6 +530,7 @@ mod skirmish {
             (attack("0ps"), "notation"),
             (attack("-1ps"), "notation"),
             (attack("99x99ps"), "notation"),
+            (attack("1x3ps"), "notation"),
             (attack("3ps+999"), "notation"),
             (attack(&"9".repeat(10_000)), "notation"),
             (attack("３ps"), "notation"),

@@ -39,7 +39,7 @@ const BESIDE = ["tests", "docs", "README.md", "CONTRIBUTING.md", "web", "bench"]
 const TESTS = [
   ...["laws", "saves", "hidden", "hidden_duelyst", "scenario", "why_not", "odds", "duelyst", "noxilia"],
   ...["bad_input", "bad_input_duelyst", "bad_input_noxilia", "causes_duelyst", "causes_noxilia", "cards_noxilia"],
-  ...["listed_duelyst", "listed_noxilia", "unseen_noxilia"],
+  ...["listed_duelyst", "listed_noxilia", "listed_skirmish", "unseen_noxilia"],
 ].flatMap((test) => ["--test", test]);
 
 /** Nothing takes longer than this, in milliseconds. */

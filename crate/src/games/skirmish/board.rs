@@ -181,12 +181,6 @@ impl Board {
         }
     }
 
-    /// Whether nothing stands between two squares.
-    #[must_use]
-    pub fn sees(&self, from: Cell, to: Cell) -> bool {
-        self.sight[from.index()].has(to)
-    }
-
     /// The squares at most `distance` away.
     #[inline]
     #[must_use]

@@ -94,7 +94,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     fn strike(&mut self, played: &Played, event: EventId) {
         let Played { unit, card, target, attack, to } = *played;
         let steps = self.rules.content.cards[usize::from(card)].step;
-        if steps > 0 && to.is_on() {
+        if to.is_on() {
             self.take_steps(unit, to, steps);
         }
         let target = target.unwrap_or(unit);

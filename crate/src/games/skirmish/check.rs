@@ -46,9 +46,7 @@ impl Skirmish {
     fn allows_answer(&self, s: &State, pending: Pending, answer: Answer) -> Check {
         let clause = Skirmish::asks(pending);
         let offered = match (pending, answer) {
-            (Pending::Warband(side), Answer::Warband(w)) => {
-                usize::from(w) < self.content.warbands.len() && w != s.warband[side.other()]
-            }
+            (Pending::Warband(side), Answer::Warband(w)) => w != s.warband[side.other()],
             (Pending::First(_), Answer::First(_)) => true,
             (Pending::Burn(unit), Answer::PutOut) => {
                 may_put_out(s.unit(unit))?;

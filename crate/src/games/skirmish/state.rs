@@ -342,7 +342,7 @@ impl Skirmish {
             Place::Unit(bearer) if bearer == id => true,
             Place::Unit(bearer) => {
                 let bearer = state.unit(bearer);
-                radius > 0 && bearer.side == unit.side && self.board.area(bearer.at, radius).has(unit.at)
+                bearer.side == unit.side && self.board.area(bearer.at, radius).has(unit.at)
             }
             Place::Player(side) => side == unit.side,
             Place::Square(square) => self.board.area(square, radius).has(unit.at),

@@ -150,7 +150,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 *discard
             }
         };
-        if discard && self.s.unit(unit).hp > 0 {
+        if discard {
             self.remove_status(unit, card, clause);
         }
     }

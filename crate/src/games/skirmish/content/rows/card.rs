@@ -52,6 +52,10 @@ impl CardRow {
                 "a card aims within a range, and only a boost goes by its attack's own",
             ));
         }
+        let steps = self.effects.iter().filter(|e| e.op == "step").find_map(|e| e.squares);
+        if steps.is_some() && !strikes {
+            return Err(Error::field("effects", "only a boost grants steps, before the attack that it makes"));
+        }
         let laid = if self.modifiers.is_empty() { &self.effects } else { &self.modifiers };
         Ok(Card {
             id: self.id.clone(),
@@ -63,7 +67,7 @@ impl CardRow {
             status,
             upkeep: self.upkeep(content)?,
             attack: self.attack(target)?,
-            step: self.effects.iter().filter(|e| e.op == "step").find_map(|e| e.squares).unwrap_or(0).min(8),
+            step: steps.unwrap_or(0).min(8),
             strike: self.effects.iter().find(|e| e.op == "strike").map(EffectRow::strike).transpose()?,
         })
     }

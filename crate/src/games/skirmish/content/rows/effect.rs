@@ -105,7 +105,10 @@ impl EffectRow {
             "lose" => Effect::Lose(points(&self.ap)?, points(&self.mp)?),
             "draw" => Effect::Draw(self.count.unwrap_or(1)),
             "slide" => {
-                return Err(Error::field("op", "a slide follows the damage of an attack: it stands in `on_damage`"));
+                return Err(Error::field(
+                    "op",
+                    "a slide is towards the attacker, and stands in an attack's `on_damage`",
+                ));
             }
             "no-defence-roll" => Effect::NoDefence,
             "discard-this" => Effect::DiscardThis,

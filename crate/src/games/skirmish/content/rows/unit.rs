@@ -126,7 +126,12 @@ impl UnitRow {
                 .enumerate()
                 .map(|(n, a)| a.attack().map_err(|e| e.inside(&format!("attacks[{n}]"))))
                 .collect::<Result<_, _>>()?,
-            abilities: self.abilities.iter().map(|a| a.ability(content)).collect::<Result<_, _>>()?,
+            abilities: self
+                .abilities
+                .iter()
+                .enumerate()
+                .map(|(n, a)| a.ability(content).map_err(|e| e.inside(&format!("abilities[{n}]"))))
+                .collect::<Result<_, _>>()?,
             immune,
             steady: self.traits.iter().any(|t| t == "steady"),
             surefooted: self.traits.iter().any(|t| t == "surefooted"),
