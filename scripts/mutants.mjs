@@ -20,7 +20,10 @@ const GAMES = readdirSync(SCENARIOS).filter((game) => game !== "yardstick");
 const PARTS = [...GAMES, "engine"];
 
 /** How bots judge and search is measured by games they play, not by rules. */
-const JUDGEMENT = /\/(bot\/|evaluate(\/|\.rs))|<impl Rules for \w+>::(ending|foresight|promise|unopposed|value)\b/;
+const JUDGEMENT = /\/(bot\/|evaluate(\/|\.rs))|\bRules(?: for \w+>)?::(ending|foresight|promise|unopposed|value)\b/;
+
+/** What only people who mend the engine read, and the schema, which is compared as a whole when it is written. */
+const PRINTED = /\bDebug for .*::fmt\b|JsonSchema for /;
 
 /** What reads cards when the engine is built is over before anything is switched on; a card read wrong is another card. */
 const BUILDING = /\/cards\/(language\/|(faults|keywords|rows)\.rs$)|\/engine\/(list|clause_id)\.rs$/;
@@ -48,7 +51,7 @@ async function changesOf(part) {
   /** @type {Change[]} */
   const all = JSON.parse(output.slice(output.indexOf("[")));
   return all
-    .filter(({ file, name }) => !JUDGEMENT.test(name) && !BUILDING.test(file))
+    .filter(({ file, name }) => !JUDGEMENT.test(name) && !PRINTED.test(name) && !BUILDING.test(file))
     .map((change, n) => ({ ...change, switch: n + 1 }));
 }
 

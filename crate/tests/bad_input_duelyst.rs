@@ -362,6 +362,19 @@ fn a_position_that_cannot_be_is_named_by_field() {
         shell["cards"] = json!([{ "is": card, "kind": "inside" }]);
         json!({ "pieces": { "a": shell } })
     };
+    let counted = |of: &str| {
+        let mut shell = inside(of, "xerroloth");
+        shell["pieces"]["a"]["cards"][0]["counters"] = json!(1);
+        shell
+    };
+    // A Trial card joins the opening hand after the mulligan.
+    let opening = |cards: usize, deck: &str| {
+        let hand = json!({ "cards": vec!["tempest"; cards] });
+        json!({ "phase": "set-up", "players": { "p1": { "hand": hand, "draw": { "cards": [deck] } } } })
+    };
+    let opens =
+        |setup: Value| edge::create(&json!({ "game": "duelyst", "seed": "7", "setup": setup }).to_string()).map(drop);
+    assert!(opens(opening(5, "grand-strategos")).is_ok() && opens(opening(6, "tempest")).is_ok());
     let laid = |card: Value| {
         let mut bearer = piece("wraithling", json!([3, 3]));
         bearer["cards"] = json!([card]);
@@ -395,6 +408,9 @@ fn a_position_that_cannot_be_is_named_by_field() {
         ),
         (json!({ "pieces": crowd }), "pieces"),
         (json!({ "pieces": led }), "pieces"),
+        (opening(6, "grand-strategos"), "players.p1.hand"),
+        (counted("egg"), "pieces.a.cards"),
+        (counted("watchful-sentinel"), "pieces.a.cards"),
         (inside("building", "tempest"), "pieces.a.cards"),
         (inside("building", "egg"), "pieces.a.cards"),
         (inside("watchful-sentinel", "heartseeker"), "pieces.a.cards"),
@@ -527,7 +543,11 @@ fn cluttered(dice: &mut Seeded) -> Value {
         let is = *one(&UNITS, dice);
         let mut cards: Vec<Value> = (0..dice.below(3)).map(|_| laid(dice, &UNITS)).collect();
         if matches!(is, "egg" | "building") {
-            cards.push(json!({ "is": "heartseeker", "kind": "inside", "counters": 1, "stats": { "attack": 1 } }));
+            let mut inside = json!({ "is": "heartseeker", "kind": "inside", "stats": { "attack": 1 } });
+            if is == "building" {
+                inside["counters"] = json!(1);
+            }
+            cards.push(inside);
         }
         let owner = ["p1", "p2"][n % 2];
         pieces.insert(format!("u{n}"), json!({ "is": is, "owner": owner, "at": [n + 2, n % 5 + 1], "cards": cards }));

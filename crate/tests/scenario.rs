@@ -23,7 +23,7 @@ fn differs(scenario: &Value) -> Difference {
     differences.remove(0)
 }
 
-/// A striker beside somebody whom it hits with five faces of six, and each side's cards.
+/// A striker beside somebody whom it hits with one die of two, and each side's cards.
 fn skirmish(steps: &Value) -> Value {
     json!({
         "rules": ["skirmish:house.move.1"], "title": {}, "game": "skirmish",
@@ -168,6 +168,15 @@ fn a_preview_says_all_outcomes_with_their_odds() {
 }
 
 #[test]
+fn a_preview_tells_the_likeliest_outcome_first() {
+    let play = edge::stage(&skirmish(&json!([])).to_string()).unwrap();
+    let preview = play.preview(&edge::action(&poke().to_string()).unwrap(), Viewer::All).unwrap();
+    let odds: Vec<f64> = preview.outcomes.iter().map(|outcome| outcome.p).collect();
+    assert!(odds.windows(2).all(|two| two[0] >= two[1]) && odds.first() > odds.last(), "{odds:?}");
+    assert!((odds.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{odds:?}");
+}
+
+#[test]
 fn an_undo_takes_back_what_was_done_and_what_came_of_it() {
     let mut scenario = skirmish(&json!([
         { "do": poke() },
@@ -189,6 +198,18 @@ fn an_undo_takes_back_what_was_done_and_what_came_of_it() {
     assert_eq!(differs(&scenario).got, "nothing more");
     scenario["steps"] = json!([{ "undo": 1 }, { "do": poke() }]);
     assert_eq!(differs(&scenario).at, "steps[0].undo");
+}
+
+#[test]
+fn what_comes_after_an_action_that_could_not_be_done_says_nothing() {
+    let nobody = json!({ "type": "move", "piece": "nobody", "to": [1, 1] });
+    assert_eq!(differs(&skirmish(&json!([{ "do": nobody }, { "expect": { "round": 99 } }]))).at, "steps[0].do");
+}
+
+#[test]
+fn what_is_not_scripted_falls_by_one_seed_for_all_scenarios() {
+    let play = edge::stage(&skirmish(&json!([])).to_string()).unwrap();
+    assert_eq!(play.save().options.seed, "scenario");
 }
 
 #[test]
@@ -371,6 +392,18 @@ fn a_whole_game_is_played_with_the_lists_its_set_up_says() {
     assert_eq!(wrong.field.as_deref(), Some("setup.players.p1.list"));
 }
 
+/// A list that has no business in a position keeps nobody from hearing what else is wrong with it.
+#[test]
+fn a_list_in_a_position_and_a_piece_that_is_nothing_are_told_together() {
+    let setup = json!({
+        "players": { "p1": { "list": { "leader": "argeon-highmayne", "cards": {} } } },
+        "pieces": { "a": { "is": "nobody", "owner": "p1", "at": [3, 3] } }
+    });
+    let wrong = edge::check(&duelyst(&setup, &json!([]), &json!([])).to_string()).unwrap_err();
+    let fields: Vec<&str> = wrong.all().iter().filter_map(|fault| fault.field.as_deref()).collect();
+    assert_eq!(fields, ["setup.players.p1.list", "setup.pieces.a.is"]);
+}
+
 /// A game from its set-up on, with nothing scripted or with all that fell in another one.
 fn from_the_start(game: &str, seed: &str, script: &Value) -> Box<dyn Play> {
     let decks = match game {
@@ -382,6 +415,29 @@ fn from_the_start(game: &str, seed: &str, script: &Value) -> Box<dyn Play> {
     let setup = json!({ "phase": "set-up", "players": players });
     let options = json!({ "game": game, "seed": seed, "setup": setup, "script": script });
     edge::create(&options.to_string()).unwrap_or_else(|error| panic!("{error}"))
+}
+
+#[test]
+fn what_has_happened_has_its_causes_and_what_has_not_has_none() {
+    for game in ["skirmish", "duelyst", "noxilia"] {
+        let mut play = from_the_start(game, "one", &json!({}));
+        assert_eq!(play.game(), game);
+        let before = play.events_so_far();
+        let action = play.actions(Viewer::All).remove(0).action;
+        let told = play.act(&action, Viewer::All).unwrap();
+        assert_eq!(told, play.events(before, Viewer::All), "{game}");
+        let events = play.events(0, Viewer::All);
+        assert!(events.iter().any(|event| event.cause.is_some()), "{game}");
+        for event in &events {
+            let chain = play.why(event.id, Viewer::All);
+            assert_eq!(chain.last(), Some(event), "{game}");
+            assert!(chain[0].cause.is_none(), "{game}: {chain:?}");
+            assert!(chain.windows(2).all(|two| two[1].cause == Some(two[0].id)), "{game}: {chain:?}");
+        }
+        assert!(play.why(play.events_so_far(), Viewer::All).is_empty(), "{game}");
+        play.goto(0).unwrap();
+        assert!(play.why(before, Viewer::All).is_empty(), "{game}: what was taken back has a cause");
+    }
 }
 
 /// Every die and draw is kept, whatever it is for, so that a recording needs no luck to go the same way again.

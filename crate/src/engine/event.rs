@@ -187,4 +187,26 @@ mod tests {
         assert_eq!(log.tell(crate::rule!("skirmish:bonus.2"), 1), EventId::NONE);
         assert!(log.entries.is_empty() && log.causes.is_empty());
     }
+
+    #[test]
+    #[cfg(feature = "skirmish")]
+    fn what_is_told_follows_from_the_last_cause_that_has_not_been_left() {
+        let mut log = Record::<u8>::default();
+        let clause = crate::rule!("skirmish:bonus.2");
+        let first = log.tell(clause, 1);
+        log.because_of(first);
+        let second = log.tell(clause, 2);
+        log.because_of(second);
+        log.tell(clause, 3);
+        log.leave();
+        log.tell(clause, 4);
+        log.leave();
+        log.tell(clause, 5);
+        let told = |log: &Record<u8>| log.entries.iter().map(|entry| (entry.fact, entry.cause)).collect::<Vec<_>>();
+        assert_eq!(told(&log), [(1, None), (2, Some(0)), (3, Some(1)), (4, Some(0)), (5, None)]);
+        log.because_of(second);
+        log.truncate(2);
+        log.tell(clause, 6);
+        assert_eq!(told(&log), [(1, None), (2, Some(0)), (6, None)]);
+    }
 }

@@ -98,6 +98,12 @@ mod tests {
         let all = outer.end(()).unwrap_err().inside("setup");
         assert_eq!(fields(&all), ["setup.toAct", "setup.pieces.a.is", "setup.pieces.a.stats.health"]);
         assert_eq!(all.field.as_deref(), Some("setup.toAct"), "the first is the error itself");
+        let lines = [
+            "setup.toAct: p1 or p2 acts",
+            "setup.pieces.a.is: no unit is called `dragon`",
+            "setup.pieces.a.stats.health: too much",
+        ];
+        assert_eq!(all.to_string(), lines.join("\n"));
     }
 
     #[test]

@@ -563,7 +563,9 @@ mod tests {
         );
         assert_eq!(numbers(reach.squares()), [1, 2, 3]);
         assert_eq!(numbers(grid.reached(Cell(0), costs, Cells::NONE, 4)), [0, 1, 2, 3]);
+        // A square that stops can be left by whoever began there.
         assert_eq!(numbers(grid.reached(Cell(0), costs, Cells::one(Cell(1)), 4)), [0, 1]);
+        assert_eq!(numbers(grid.reached(Cell(0), costs, Cells::one(Cell(0)), 4)), [0, 1, 2, 3]);
     }
 
     /// From the left end to the right end a way of four leads along the top, another along the bottom.

@@ -167,6 +167,35 @@ mod tests {
     use super::*;
 
     #[test]
+    fn piles_are_equal_where_the_same_is_in_them() {
+        let pile = |items: &[u8]| {
+            let mut pile: Pile<u8, 4> = Pile::default();
+            items.iter().for_each(|item| assert!(pile.push(*item)));
+            pile
+        };
+        assert!(pile(&[1, 2]) == pile(&[1, 2]) && pile(&[1, 2]) != pile(&[1, 3]) && pile(&[1, 2]) != pile(&[1]));
+        let mut taken = pile(&[1, 2, 3]);
+        assert_eq!((taken.take(1), taken == pile(&[1, 3])), (2, true));
+        assert_eq!((taken.remove(3), taken.remove(3), taken.to_vec()), (true, false, vec![1]));
+    }
+
+    #[test]
+    #[cfg(debug_assertions)]
+    #[should_panic(expected = "a pile of 1 overflowed")]
+    fn nothing_is_put_on_a_full_pile() {
+        let mut pile: Pile<u8, 1> = Pile::default();
+        pile.push(1);
+        pile.push(2);
+    }
+
+    #[test]
+    fn those_of_the_same_key_stay_as_they_are() {
+        let mut items = [(2, 'a'), (1, 'b'), (2, 'c'), (1, 'd')];
+        order_by(&mut items, |(key, _)| *key);
+        assert_eq!(items, [(1, 'b'), (1, 'd'), (2, 'a'), (2, 'c')]);
+    }
+
+    #[test]
     fn a_list_goes_on_where_its_place_ends_and_keeps_its_order() {
         let mut list: Spill<u8, 3> = Spill::default();
         for n in 0..7 {

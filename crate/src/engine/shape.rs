@@ -219,3 +219,19 @@ macro_rules! json_name {
 }
 
 pub(crate) use {json_name, record};
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_side_may_be_nobody() {
+        let read = |value: Value| Option::<Side>::read(value).ok();
+        assert_eq!(read(json!("p2")), Some(Some(Side::P2)));
+        assert_eq!(read(json!("neutral")), Some(Some(Side::NEUTRAL)));
+        assert_eq!(read(json!(null)), Some(None));
+        assert_eq!([json!("p5"), json!(""), json!(2)].map(read), [None, None, None]);
+    }
+}

@@ -154,6 +154,15 @@ mod tests {
     }
 
     #[test]
+    fn a_side_is_written_and_read_by_its_name() {
+        for (side, text) in [(Side::P1, "\"p1\""), (Side(3), "\"p4\""), (Side::NEUTRAL, "\"neutral\"")] {
+            assert_eq!(serde_json::to_string(&side).expect("a side is JSON"), text);
+            assert_eq!(serde_json::from_str::<Side>(text).expect("it has a name"), side);
+        }
+        assert!(serde_json::from_str::<Side>("\"p5\"").is_err());
+    }
+
+    #[test]
     #[should_panic(expected = "out of bounds")]
     fn nobody_has_a_value() {
         let _ = BySide(["first", "second"])[Side::NEUTRAL];

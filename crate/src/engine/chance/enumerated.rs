@@ -182,6 +182,17 @@ mod tests {
     }
 
     #[test]
+    fn dice_that_come_to_the_same_are_one_outcome() {
+        let sums = Enumerated::each(100, |chance| chance.dice(2, 6, |d| u16::from(d[0] + d[1])).sum());
+        let sums = sums.expect("there are eleven");
+        assert_eq!(sums.len(), 11);
+        assert!(
+            sums.contains(&(7, Odds { of: 1, ways: 6 })) && sums.contains(&(12, Odds { of: 1, ways: 36 })),
+            "{sums:?}"
+        );
+    }
+
+    #[test]
     fn odds_of_all_outcomes_sum_to_one() {
         let outcomes = Enumerated::each(10_000, |chance| {
             let first = chance.dice(3, 6, |d| d.iter().filter(|f| **f >= 4).count() as u16);

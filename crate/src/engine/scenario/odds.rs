@@ -58,6 +58,7 @@ mod tests {
         assert!(says("5/6", json!([])));
         assert!(!says("4/6", json!([])));
         assert!(!says("5/0", json!([])));
+        assert!(!says("0/0", json!([])));
         assert!(!says("5/6", json!([{ "by": -2 }])));
         assert!(!says("5/6", json!([{ "what": "gone" }, { "what": "gone" }])));
         assert_eq!(in_a_line(&hit), "5/6: a health -3 to 6, a gone");

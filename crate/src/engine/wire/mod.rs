@@ -112,3 +112,19 @@ impl<T, const ASKED: bool> Read for Told<T, ASKED> {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_there_is_nothing_to_tell_of_is_left_out() {
+        let piece = serde_json::to_value(Piece::default()).expect("a piece is JSON");
+        assert!(
+            piece.get("stats").is_some() && piece.get("calcs").is_none() && piece.get("zones").is_none(),
+            "{piece}"
+        );
+        let told = Piece { zones: Told::new(&Vec::new()), ..Piece::default() };
+        assert_eq!(serde_json::to_value(told).expect("a piece is JSON")["zones"], serde_json::json!([]));
+    }
+}

@@ -202,13 +202,18 @@ fn fresh<C: Chance, L: Log<Fact>>(
     } else {
         begin(decks, first, chance, log)?
     };
+    let mut faults = Faults::default();
     for side in Side::BOTH {
         if let Some((hand, deck)) = said[side] {
             (state.players[side].hand, state.players[side].deck) = (hand, deck);
             set_trial_aside(&mut state, side);
+            let player = &state.players[side];
+            // duelyst:keyword.trial.3: the Trial card joins it after the mulligan.
+            let full = player.trial != NO_CARD && player.hand.len() == MAX_HAND;
+            faults.must(!full, &format!("players.{side}.hand"), "there is no room for the Trial card that is to come");
         }
     }
-    Ok((rules, state))
+    faults.end((rules, state))
 }
 
 fn tiles(rules: &Duelyst, s: &mut State, cards: &[wire::CardInPlay]) -> Result<(), Error> {
