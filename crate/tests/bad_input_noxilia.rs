@@ -533,7 +533,7 @@ fn a_position_has_room_for_so_many_cards() {
         twelve(Vec::new()),
         p1(72, Vec::new(), &[]),
         p1(71, vec![exile.clone()], &[]),
-        p1(70, Vec::new(), &[armed.clone()]),
+        p1(70, Vec::new(), std::slice::from_ref(&armed)),
     ];
     for setup in taken {
         let options = json!({ "game": "noxilia", "seed": "7", "setup": setup });
