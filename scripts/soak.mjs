@@ -19,8 +19,8 @@ const BATTERIES = [
     "--sample",
     "30",
     "--least",
-    // What scenarios alone notice is told in docs/mutants.md; 0.9 is aimed at.
-    "0.65",
+    // What was measured stands in docs/mutants.md.
+    "0.9",
   ],
   ["every clause's rule of Noxilia taken out", "node", "scripts/kill.mjs", "--game", "noxilia"],
 ];

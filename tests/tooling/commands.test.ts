@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { cli } from "../../scripts/lib/cargo.mjs";
+import { releaseCli } from "../../scripts/lib/cargo.mjs";
 import { ROOT, at } from "../../scripts/lib/paths.mjs";
 import { attempt } from "../../scripts/lib/run.mjs";
 import { DOCUMENTS, asked, commandsOf, flags, wrongWithCargo, wrongWithNpm } from "./commands.mjs";
@@ -16,9 +16,9 @@ afterAll(() => {
   rmSync(desk, { recursive: true });
 });
 
-/** The program of a release, as the README has it built; the first call may build it. */
+/** The program with the games of a release, as the export builds it; the first call may build it. */
 const rulewright = (args: string[], cwd = ROOT): Promise<{ code: number; output: string }> =>
-  attempt("cargo", cli(...args).toSpliced(1, 0, "--manifest-path", at("Cargo.toml")), { cwd });
+  attempt("cargo", releaseCli(...args).toSpliced(1, 0, "--manifest-path", at("Cargo.toml")), { cwd });
 
 /** What a reader has to bring, by the name that it has in our documents. */
 async function brought(name: string): Promise<void> {
