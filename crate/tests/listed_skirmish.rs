@@ -12,19 +12,10 @@ use rulewright::games::skirmish::board::{Board, FARTHEST};
 use rulewright::json as edge;
 use serde_json::{Value, json};
 use support::dice;
+use support::listed::{self, lists};
 
 fn position(setup: &Value) -> Box<dyn Play> {
-    edge::create(&json!({ "game": "skirmish", "seed": "1", "setup": setup }).to_string()).expect("a good position")
-}
-
-/// A clause and a cost of what is listed under each of these paths, just once.
-fn lists(play: &dyn Play, cases: &[(&[&str], &str, Value)]) {
-    let listed = play.actions(Viewer::All);
-    for (path, clause, cost) in cases {
-        let found: Vec<_> = listed.iter().filter(|l| l.path == *path).collect();
-        assert_eq!(found.len(), 1, "{path:?}");
-        assert_eq!((found[0].cites.as_str(), &json!(found[0].cost)), (*clause, cost), "{path:?}");
-    }
+    listed::position("skirmish", setup)
 }
 
 /// A turn with everything to do.

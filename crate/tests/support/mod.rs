@@ -7,6 +7,7 @@
 pub mod crowd;
 pub mod decks;
 pub mod fuzz;
+pub mod listed;
 pub mod pairs;
 
 use rulewright::engine::bot::{Bot, Greedy};
