@@ -5,12 +5,11 @@ mod support;
 
 use rulewright::engine::rules::{Game, Rules};
 use rulewright::engine::session::Play;
-use rulewright::engine::side::Viewer;
 use rulewright::games::duelyst::Duelyst;
 use rulewright::json as edge;
 use serde_json::{Value, json};
 use support::dice;
-use support::listed::{self, act, lists};
+use support::listed::{self, act, because, lists};
 
 fn position(setup: &Value) -> Box<dyn Play> {
     listed::position("duelyst", setup)
@@ -77,12 +76,6 @@ fn a_mulligan_and_a_choice_are_listed_too() {
             (&["button:decline"], "duelyst:tribe.mech.2", json!({})),
         ],
     );
-}
-
-fn because(play: &dyn Play, path: &[&str]) -> Option<(String, String)> {
-    let path: Vec<String> = path.iter().map(|part| (*part).to_owned()).collect();
-    let refusal = play.why_not(&path, Viewer::All)?;
-    Some((refusal.clause.clone().unwrap_or_default(), refusal.why.clone().unwrap_or_default()))
 }
 
 /// Whatever could be pointed at has its reason, of the cards of whoever is to act.

@@ -5,12 +5,11 @@ mod support;
 
 use rulewright::engine::rules::{Game, Rules};
 use rulewright::engine::session::Play;
-use rulewright::engine::side::Viewer;
 use rulewright::games::noxilia::Noxilia;
 use rulewright::json as edge;
 use serde_json::{Value, json};
 use support::dice;
-use support::listed::{self, act, lists};
+use support::listed::{self, act, because, lists};
 
 fn position(setup: &Value) -> Box<dyn Play> {
     listed::position("noxilia", setup)
@@ -128,12 +127,6 @@ fn starting_units_are_listed_with_what_they_cost() {
             (&["button:decline"], "noxilia:setup.4", json!({})),
         ],
     );
-}
-
-fn because(play: &dyn Play, path: &[&str]) -> Option<(String, String)> {
-    let path: Vec<String> = path.iter().map(|part| (*part).to_owned()).collect();
-    let refusal = play.why_not(&path, Viewer::All)?;
-    Some((refusal.clause.clone().unwrap_or_default(), refusal.why.clone().unwrap_or_default()))
 }
 
 /// Whatever could be pointed at has its reason: units, places, cards of the hand and of the graveyard.

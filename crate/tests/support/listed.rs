@@ -23,3 +23,10 @@ pub fn lists(play: &dyn Play, cases: &[(&[&str], &str, Value)]) {
         assert_eq!((found[0].cites.as_str(), &json!(found[0].cost)), (*clause, cost), "{path:?}");
     }
 }
+
+/// The clause and the reason for which a click leads nowhere.
+pub fn because(play: &dyn Play, path: &[&str]) -> Option<(String, String)> {
+    let path: Vec<String> = path.iter().map(|part| (*part).to_owned()).collect();
+    let refusal = play.why_not(&path, Viewer::All)?;
+    Some((refusal.clause.clone().unwrap_or_default(), refusal.why.clone().unwrap_or_default()))
+}
