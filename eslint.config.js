@@ -8,7 +8,7 @@ export default defineConfig(
   js.configs.recommended,
   ts.configs.recommended,
   {
-    files: ["web/src/**/*.ts", "tests/browser/pages/scenarios.ts"],
+    files: ["web/src/**/*.ts", "crate/games/*/shelf.ts", "tests/browser/pages/scenarios.ts"],
     extends: [ts.configs.recommendedTypeChecked, lit.configs["flat/recommended"]],
     languageOptions: { parserOptions: { projectService: true } },
     // Lit calls the listeners of a template on their element: `@click=${this.#pick}` loses nothing.

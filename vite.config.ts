@@ -6,6 +6,7 @@ import { BOARD, embed } from "./web/vite/embed.ts";
 import { first } from "./web/vite/first.ts";
 import { offline } from "./web/vite/offline.ts";
 import { ownUnit } from "./web/vite/rem.ts";
+import { shelf } from "./web/vite/shelf.ts";
 import { taught } from "./web/vite/taught.ts";
 import { terseTemplates } from "./web/vite/terse.ts";
 
@@ -34,10 +35,12 @@ export default defineConfig(({ command }) => ({
     },
   },
   worker: { format: "es" },
-  plugins: [ownUnit(), terseTemplates(), taught(), first(), embed(), offline()],
+  plugins: [ownUnit(), terseTemplates(), shelf(), taught(), first(), embed(), offline()],
   // The dev server puts styles into the page by script, which the policy allows it by this nonce.
   ...(command === "serve" && { html: { cspNonce: DEV_NONCE } }),
   server: {
+    // What each game shows on the shelf stands in its own folder.
+    fs: { allow: [path(".")] },
     headers: headers({ "style-src": `'nonce-${DEV_NONCE}'` }),
     // scripts/dev.mjs reloads the page when the engine is whole again, not while its files are being written.
     watch: { ignored: ["**/src/pkg/**"] },

@@ -14,6 +14,7 @@ const CALLGRIND = "native, callgrind";
 export const round = (/** @type {number} */ n, digits = 0) => n.toLocaleString("en", { maximumFractionDigits: digits });
 
 /** @typedef {import("./games.mjs").Measured} Measured */
+/** @typedef {import("../scripts/lib/games.mjs").Bounds} Bounds */
 
 /** @returns {Promise<Row[]>} */
 export async function counts() {
@@ -25,9 +26,12 @@ export async function counts() {
 /** Instructions of a decision, log off and log on. @param {Measured} game @returns {Promise<Row[]>} */
 async function decisions({ id, title, bounds }) {
   const plain = await instructions(id, "count", COUNTED);
-  const most = (/** @type {[number, number]} */ [base, each]) => base + each * plain.listed;
-  const told = (/** @type {[number, number] | undefined} */ of) =>
-    of === undefined ? "" : `${round(most(of))} (${round(of[0])} + ${of[1]})`;
+  const most = (/** @type {Bounds} */ { decision, listed }, /** @type {"floor" | "aim"} */ which) =>
+    decision[which] + listed[which] * plain.listed;
+  const told = (/** @type {"floor" | "aim"} */ which) =>
+    bounds === undefined
+      ? ""
+      : `${round(most(bounds, which))} (${round(bounds.decision[which])} + ${bounds.listed[which]})`;
   const logged = await instructions(id, "count-log", COUNTED);
   if (logged.checksum !== plain.checksum) throw new Stop("The event log changed the course of the game.");
   const more = logged.perDecision / plain.perDecision - 1;
@@ -35,10 +39,10 @@ async function decisions({ id, title, bounds }) {
     {
       what: `${title}, instructions per random decision (${round(plain.listed, 1)} listed)`,
       is: `${round(plain.perDecision)} (${round(plain.line.base)} + ${round(plain.line.slope, 1)} per listed action)`,
-      floor: told(bounds?.floor.base),
-      aim: told(bounds?.aim.base),
+      floor: told("floor"),
+      aim: told("aim"),
       where: CALLGRIND,
-      fails: bounds !== undefined && plain.perDecision > most(bounds.floor.base),
+      fails: bounds !== undefined && plain.perDecision > most(bounds, "floor"),
     },
     {
       what: `${title}, event log on`,
@@ -64,10 +68,10 @@ async function flatness({ id, title, bounds }) {
   return {
     what: `${title}, heap blocks per search step / bytes of a state`,
     is: `${round(blocks, 4)} / ${round(state)}`,
-    floor: bounds ? `0 / ${round(bounds.floor.state)}` : "",
-    aim: bounds ? `0 / ${round(bounds.aim.state)}` : "",
+    floor: bounds ? `0 / ${round(bounds.state.floor)}` : "",
+    aim: bounds ? `0 / ${round(bounds.state.aim)}` : "",
     where: "native, dhat",
-    fails: bounds !== undefined && (blocks > 0 || state > bounds.floor.state),
+    fails: bounds !== undefined && (blocks > 0 || state > bounds.state.floor),
   };
 }
 

@@ -202,8 +202,8 @@ async function speed(measure, { id, title, bounds }, where) {
     rows.push({
       what: `${title}, ${what} a second: WASM against native`,
       is: `${told(wasm / native)} (${rate(wasm)} against ${rate(native)})`,
-      floor: told(bounds?.floor.wasm),
-      aim: told(bounds?.aim.wasm),
+      floor: told(bounds?.wasm.floor),
+      aim: told(bounds?.wasm.aim),
       where,
     });
   }

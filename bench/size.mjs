@@ -6,6 +6,7 @@ import { buildOnly } from "../scripts/lib/modules.mjs";
 import { DIST, MODULES, at } from "../scripts/lib/paths.mjs";
 import { Stop } from "../scripts/lib/run.mjs";
 import { round } from "./counts.mjs";
+import { MEASURED } from "./games.mjs";
 
 /** @typedef {import("./counts.mjs").Row} Row */
 
@@ -15,21 +16,25 @@ import { round } from "./counts.mjs";
  */
 export function sizes() {
   const loader = packed("rule-board.js");
-  const skirmish = playable("skirmish", "bonus.2");
-  const duelyst = playable("duelyst", "keyword.provoke.1");
-  const noxilia = playable("noxilia", "ability.dodge.1");
-  const module = (/** @type {string[]} */ files) => sum(files.filter((file) => file.endsWith(".wasm")));
-  const whole = (/** @type {string[]} */ files) => loader + sum(files);
-  const told = (/** @type {string[]} */ files) => `everything until playable (${files.length + 1} files), brotli`;
+  const boards = MEASURED.flatMap(({ id, title, bounds }) =>
+    bounds === undefined ? [] : [{ title, bounds, files: playable(id, bounds.board.rule) }],
+  );
+  const modules = boards.map(({ title, bounds, files }) =>
+    row(
+      `engine module with ${title} alone, brotli`,
+      sum(files.filter((file) => file.endsWith(".wasm"))),
+      bounds.module,
+    ),
+  );
+  const whole = boards.map(({ title, bounds, files }) => {
+    const what = `embed, of ${title}: everything until playable (${files.length + 1} files), brotli`;
+    return row(what, loader + sum(files), bounds.board);
+  });
   return [
-    row("engine module with Skirmish alone, brotli", module(skirmish), 158_000, 100_000),
-    row("engine module with Duelyst alone, brotli", module(duelyst), 203_000, 150_000),
-    row("engine module with Noxilia alone, brotli", module(noxilia), 220_000, 170_000),
-    row("embed: loader before anyone touches it, brotli", loader, 6_000, 4_000),
-    row("art set (everything that is drawn), brotli", art(), 60_000, 30_000),
-    row(`embed: ${told(skirmish)}`, whole(skirmish), 234_000, 140_000),
-    row(`embed, of Duelyst: ${told(duelyst)}`, whole(duelyst), 300_000, 200_000),
-    row(`embed, of Noxilia: ${told(noxilia)}`, whole(noxilia), 320_000, 220_000),
+    ...modules,
+    row("embed: loader before anyone touches it, brotli", loader, { floor: 6_000, aim: 4_000 }),
+    row("art set (everything that is drawn), brotli", art(), { floor: 60_000, aim: 30_000 }),
+    ...whole,
   ];
 }
 
@@ -39,8 +44,8 @@ export function sizes() {
  * @returns {Promise<Row[]>}
  */
 export async function together() {
-  await buildOnly("together");
-  return [weighed("Skirmish and Duelyst", "skirmish-duelyst"), weighed("all three", "skirmish-duelyst-noxilia")];
+  const names = await buildOnly("together");
+  return names.map((name) => weighed(name.replaceAll("-", ", "), name));
 }
 
 /**
@@ -59,11 +64,10 @@ const weighed = (games, name) => ({
 /**
  * @param {string} what
  * @param {number} bytes
- * @param {number} floor
- * @param {number} aim
+ * @param {import("../scripts/lib/games.mjs").Bound} bound
  * @returns {Row}
  */
-const row = (what, bytes, floor, aim) => ({
+const row = (what, bytes, { floor, aim }) => ({
   what,
   is: `${round(bytes)} bytes`,
   floor: round(floor),

@@ -1,12 +1,13 @@
 // `node scripts/kill.mjs [CLAUSE-PREFIX...]`: takes each rule out of the engine, one at a time, and runs the scenarios
 // of its clause: at least one must fail. `--list-missing` only names the clauses without an entry, and the entries of any
 // game whose text is no longer there; `--sample N` runs N entries, picked by `--seed S`; `--game G` takes another game than
-// Skirmish.
-import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+// the first on the shelf.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { COPY, buildCopy, copy, failures, sample } from "./lib/copy.mjs";
+import { PLAYABLE, having } from "./lib/games.mjs";
 import { at } from "./lib/paths.mjs";
 import { Stop, script, seconds, tail } from "./lib/run.mjs";
 import { scenariosOf } from "./lib/scenarios.mjs";
@@ -18,10 +19,10 @@ import { scenariosOf } from "./lib/scenarios.mjs";
 /** @typedef {import("./lib/scenarios.mjs").Scenario} Scenario */
 
 /** The game whose rules are taken out. */
-let game = "skirmish";
-const book = () => at("crate", "rulebooks", `${game}.toml`);
-/** The entries of every game, a file each. */
-const LISTED = at("tests", "kills");
+let [game = ""] = PLAYABLE;
+const book = () => at("crate", "games", game, "rulebook.toml");
+/** Where the entries of a game are. */
+const LISTED = "kills.json";
 /** Every clause that must have an entry. */
 function mechanics() {
   const clauses = readFileSync(book(), "utf8").split("[[clause]]").slice(1);
@@ -31,7 +32,7 @@ function mechanics() {
 }
 
 /** @returns {Entry[]} */
-const entries = (of = game) => JSON.parse(readFileSync(join(LISTED, `${of}.json`), "utf8"));
+const entries = (of = game) => JSON.parse(readFileSync(at("crate", "games", of, LISTED), "utf8"));
 
 /**
  * What is wrong with where an entry wants to be edited: its text is to be there once.
@@ -45,12 +46,13 @@ function astray({ file, find }, source) {
 
 /** The entries of all games that do not find their text, a line each. Nothing is built for that. */
 export function stale() {
-  const games = readdirSync(LISTED).map((file) => basename(file, ".json"));
-  return games.flatMap(entries).flatMap((entry) => {
-    const place = at(entry.file);
-    const wrong = astray(entry, existsSync(place) ? readFileSync(place, "utf8") : "");
-    return wrong === undefined ? [] : [`${entry.clause}: ${wrong}`];
-  });
+  return having(LISTED)
+    .flatMap((of) => entries(of))
+    .flatMap((entry) => {
+      const place = at(entry.file);
+      const wrong = astray(entry, existsSync(place) ? readFileSync(place, "utf8") : "");
+      return wrong === undefined ? [] : [`${entry.clause}: ${wrong}`];
+    });
 }
 
 /**

@@ -4,20 +4,20 @@
 // engine they share) until one fails; one that scenarios do not notice meets the Rust tests.
 // `--of duelyst,engine` takes some parts, `--sample N` that many of each part, picked by `--seed S` (`--seed 1,2`: two such
 // samples); `--scenarios-only` leaves the Rust tests out; `--least 0.9` fails where a sample of a part has a smaller share.
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { sample } from "./lib/copy.mjs";
-import { SCENARIOS, at } from "./lib/paths.mjs";
+import { PLAYABLE } from "./lib/games.mjs";
+import { at } from "./lib/paths.mjs";
 import { Stop, attempt, script, seconds, step, tail } from "./lib/run.mjs";
 import { scenariosOf } from "./lib/scenarios.mjs";
-import { Switched } from "./lib/switched.mjs";
+import { Switched, crateOf } from "./lib/switched.mjs";
 import { cargoMutants } from "./lib/tools.mjs";
 import { setup } from "./setup.mjs";
 
 /** @typedef {import("./lib/switched.mjs").Change} Change */
 
-const GAMES = readdirSync(SCENARIOS).filter((game) => game !== "yardstick");
-const PARTS = [...GAMES, "engine"];
+const PARTS = [...PLAYABLE, "engine"];
 
 /** How bots judge and search is measured by games they play, not by rules. */
 const JUDGEMENT = /\/(bot\/|evaluate(\/|\.rs))|\bRules(?: for \w+>)?::(ending|foresight|promise|unopposed|value)\b/;
@@ -26,7 +26,10 @@ const JUDGEMENT = /\/(bot\/|evaluate(\/|\.rs))|\bRules(?: for \w+>)?::(ending|fo
 const PRINTED = /\bDebug for .*::fmt\b|JsonSchema for /;
 
 /** What reads cards when the engine is built is over before anything is switched on; a card read wrong is another card. */
-const BUILDING = /\/cards\/(language\/|(faults|keywords|rows)\.rs$)|\/engine\/(list|clause_id)\.rs$/;
+const BUILDING = /\/cards\/(language\/|(faults|keywords|rows)\.rs$)/;
+
+/** The game in words, which is held to its own laws. */
+const SAID = /\/text(\/|\.rs$)/;
 
 /**
  * Changes that change nothing that a rule says, each with the reason: `{ file, change, why }`. Where the same change in
@@ -45,13 +48,15 @@ const text = (/** @type {Change} */ { name }) => name.replace(/^[^ ]*: /, "");
  * @returns {Promise<Change[]>}
  */
 async function changesOf(part) {
-  const under = part === "engine" ? "crate/src/engine/**" : `crate/src/games/${part}/**`;
+  const under = `${crateOf(part)}/src/**`;
   const { code, output } = await attempt("cargo", ["mutants", "--list", "--json", "-f", under], { log: "mutants" });
   if (code !== 0) throw new Stop(`${tail(output)}\n\ncargo-mutants lists nothing of ${part}.`);
   /** @type {Change[]} */
   const all = JSON.parse(output.slice(output.indexOf("[")));
   return all
-    .filter(({ file, name }) => !JUDGEMENT.test(name) && !PRINTED.test(name) && !BUILDING.test(file))
+    .filter(
+      ({ file, name }) => !JUDGEMENT.test(name) && !PRINTED.test(name) && !BUILDING.test(file) && !SAID.test(file),
+    )
     .map((change, n) => ({ ...change, switch: n + 1 }));
 }
 
@@ -117,7 +122,7 @@ class Tally {
  * @returns {Promise<number>} the smallest share that is noticed of a sample
  */
 async function measure(part, wanted) {
-  const games = part === "engine" ? GAMES : [part];
+  const games = part === "engine" ? PLAYABLE : [part];
   const asked = games.flatMap(scenariosOf);
   const all = await changesOf(part);
   const same = equivalents(part, all);

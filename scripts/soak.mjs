@@ -1,5 +1,6 @@
 // `npm run soak`: the long batteries, one after the other, of which `npm test` runs a bounded part.
 import { cargoTest } from "./lib/cargo.mjs";
+import { having } from "./lib/games.mjs";
 import { script, seconds, show, Stop } from "./lib/run.mjs";
 import { setup } from "./setup.mjs";
 
@@ -10,8 +11,16 @@ const BATTERIES = [
   ["long Rust batteries", "cargo", ...cargoTest("--", "--ignored", "--skip", "write_", "--nocapture")],
   ["every page test, in every browser", "npx", "playwright", "test"],
   ["spoilt texts in the page's modules", "node", "tests/browser/support/spoilt.mjs", "--inputs", "300000"],
-  ["every clause's rule of Skirmish taken out", "node", "scripts/kill.mjs"],
-  ["every clause's rule of Duelyst taken out", "node", "scripts/kill.mjs", "--game", "duelyst"],
+  ...having("kills.json").map(
+    (game) =>
+      /** @type {[string, string, ...string[]]} */ ([
+        `every clause's rule of ${game} taken out`,
+        "node",
+        "scripts/kill.mjs",
+        "--game",
+        game,
+      ]),
+  ),
   [
     "a sample of wrong changes, which scenarios and tests must notice",
     "node",
@@ -22,7 +31,6 @@ const BATTERIES = [
     // What was measured stands in docs/mutants.md.
     "0.9",
   ],
-  ["every clause's rule of Noxilia taken out", "node", "scripts/kill.mjs", "--game", "noxilia"],
 ];
 
 process.env["RULEWRIGHT_PAGES"] = "all";

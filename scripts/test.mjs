@@ -1,11 +1,10 @@
 // `npm test`: every check there is, from a fresh clone, with one summary. `npm test -- NAME...` runs some stages alone.
-import { existsSync, readdirSync } from "node:fs";
 import { browsers, installMissing, missing, onPath } from "./lib/browsers.mjs";
 import { SCRATCH_TYPES, cargoTest, nextest, testedCli } from "./lib/cargo.mjs";
 import { countLines, countReport } from "./lib/counts.mjs";
 import { buildTrial, exportData } from "./lib/engine.mjs";
+import { BUILT, having } from "./lib/games.mjs";
 import { buildModules } from "./lib/modules.mjs";
-import { at } from "./lib/paths.mjs";
 import { attempt, script } from "./lib/run.mjs";
 import { runStages } from "./lib/stages.mjs";
 import { bundled } from "../tests/hosts/bundlers.mjs";
@@ -25,13 +24,13 @@ import { checkTypes } from "./types.mjs";
 /** @typedef {import("./lib/stages.mjs").Stage} Stage */
 
 const CLIPPY = ["clippy", "--workspace", "--quiet"];
-const RUSTDOC = ["rustdoc", "--package", "rulewright", "--lib", "--all-features", "--quiet"];
+const RUSTDOC = ["doc", "--workspace", "--no-deps", "--lib", "--all-features", "--quiet"];
 const ON_PAGE = [
   "--target",
   "wasm32-unknown-unknown",
   "--no-default-features",
   "--features",
-  "wasm,skirmish,duelyst,noxilia,yardstick",
+  ["wasm", ...BUILT].join(","),
 ];
 const DENY = ["--", "-D", "warnings"];
 
@@ -42,7 +41,7 @@ const STAGES = [
   program("clippy-wasm", "clippy, as on the page", "cargo", [...CLIPPY, ...ON_PAGE, ...DENY]),
   { name: "rust", what: "Rust tests", run: rustTests },
   { name: "doc", what: "Rust examples", run: () => withCargoTest("doc", "--doc") },
-  program("rustdoc", "links of the Rust documentation", "cargo", [...RUSTDOC, ...DENY]),
+  { name: "rustdoc", what: "links of the Rust documentation", run: rustdoc },
   { name: "types", what: "TypeScript types are those of Rust", run: async () => ({ note: await checkTypes() }) },
   { name: "scenarios", what: "scenarios, native", run: nativeScenarios },
   { name: "kills", what: "rules taken out, a sample", run: killSample },
@@ -110,6 +109,10 @@ function work(name, what, needs, make) {
   return { name, what, needs, run: () => make().then(() => ({})) };
 }
 
+function rustdoc() {
+  return attempt("cargo", RUSTDOC, { log: "rustdoc", env: { RUSTDOCFLAGS: "-D warnings" } });
+}
+
 async function rustTests() {
   if ((await attempt("cargo", ["nextest", "--version"])).code !== 0) {
     return withCargoTest("rust", "--lib", "--bins", "--tests", "--no-fail-fast");
@@ -128,8 +131,7 @@ function withCargoTest(log, ...args) {
 
 /** The introductions of the games, which are scenarios with goals. */
 function lessons() {
-  const files = readdirSync(at("crate", "data")).map((game) => `crate/data/${game}/lessons.json`);
-  return files.filter((file) => existsSync(at(file)));
+  return having("data/lessons.json").map((game) => `crate/games/${game}/data/lessons.json`);
 }
 
 function nativeScenarios() {

@@ -1,6 +1,6 @@
 // The yardstick game for boardgame.io, as its documentation has games written, with nothing in it that costs time and
 // is not needed: no playerView, no plugins of our own, no undo, no log of ours. The clauses are those of
-// crate/rulebooks/yardstick.toml.
+// crate/games/yardstick/rulebook.toml.
 import { face, rolled } from "./course.js";
 
 const SIZE = 10;

@@ -22,7 +22,7 @@ use rulewright::engine::chance::Seeded;
 use rulewright::engine::rules::Game;
 use rulewright::engine::side::Side;
 use rulewright::engine::wire::{Options, Seat};
-use rulewright::games::skirmish::Skirmish;
+use rulewright::games;
 
 /// The most decisions of a game; beyond it nobody wins.
 const MOST_DECISIONS: u32 = 3000;
@@ -44,7 +44,7 @@ struct Order {
 impl Order {
     fn read() -> Result<Order, String> {
         let mut order = Order {
-            game: Skirmish::ID.to_owned(),
+            game: games::EVERY[0].to_owned(),
             bots: [String::new(), String::new()],
             games: 100,
             seed: 1,
@@ -159,7 +159,7 @@ fn table<G: Game>(game: u32, order: &Order) -> (Options, Side) {
     let map = (pair + pair / round) % maps;
     let deck = |n: u32| Seat { deck: info.decks.get(n as usize).cloned(), ..Seat::default() };
     let options = Options {
-        game: G::ID.to_owned(),
+        game: G::RULEBOOK.game.to_owned(),
         seed: format!("tournament-{}-{pair}", order.seed),
         map: order.map.clone().or_else(|| info.maps.get(map as usize).cloned()),
         first: Some(Side((pair / round / maps % 2) as u8)),

@@ -105,8 +105,13 @@ pub fn openings<G: Game>() -> Vec<(G, G::State)> {
         for n in 0..decks.len() {
             let seat = |deck: &Option<String>| Seat { deck: deck.clone(), ..Seat::default() };
             let players = vec![seat(&decks[n]), seat(&decks[(n + 1) % decks.len()])];
-            let options =
-                Options { game: G::ID.into(), map: map.clone(), first: Some(Side::P1), players, ..Options::default() };
+            let options = Options {
+                game: G::RULEBOOK.game.into(),
+                map: map.clone(),
+                first: Some(Side::P1),
+                players,
+                ..Options::default()
+            };
             let opened = G::open(&options, &mut Scripted::seeded("bench"), &mut ());
             openings.push(opened.expect("what a game offers opens"));
         }

@@ -33,13 +33,14 @@
 
 #[cfg(feature = "bench")]
 pub mod bench;
-pub mod engine;
 pub mod games;
 pub mod json;
 #[cfg(feature = "wasm")]
 mod wasm;
 
+pub use rulewright_engine as engine;
+
 /// The example of the README, compiled and run like those above.
-#[cfg(all(doctest, feature = "skirmish"))]
+#[cfg(doctest)]
 #[doc = include_str!("../../README.md")]
 mod readme {}

@@ -795,7 +795,8 @@ mod skirmish {
 
     /// The card of the game that names allies.
     fn rally_card() -> String {
-        let text = std::fs::read_to_string(support::root().join("crate/data/skirmish/cards.json")).expect("the cards");
+        let text =
+            std::fs::read_to_string(support::root().join("crate/games/skirmish/data/cards.json")).expect("the cards");
         let cards: Value = serde_json::from_str(&text).expect("cards are JSON");
         let rally = cards["cards"].as_array().expect("cards").iter().find(|c| c["target"]["side"] == "allies");
         rally.and_then(|c| c["id"].as_str()).expect("a card that names allies").to_owned()

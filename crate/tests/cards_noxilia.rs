@@ -24,7 +24,7 @@ struct Piece {
 }
 
 fn rows() -> Vec<Value> {
-    let text = fs::read_to_string(support::root().join("crate/data/noxilia/cards.json")).expect("the rows");
+    let text = fs::read_to_string(support::root().join("crate/games/noxilia/data/cards.json")).expect("the rows");
     serde_json::from_str(&text).expect("a list of rows")
 }
 

@@ -92,7 +92,7 @@ fn why_leads_back_to_an_action() {
 
 /// The kinds of the events that led to the last event of a kind, in a position and after some actions.
 fn chain(setup: serde_json::Value, actions: &[serde_json::Value], kind: &str) -> Vec<String> {
-    let options = json!({ "game": Duelyst::ID, "seed": "1", "setup": setup });
+    let options = json!({ "game": Duelyst::RULEBOOK.game, "seed": "1", "setup": setup });
     let mut play = rulewright::json::create(&options.to_string()).expect("a good position");
     for action in actions {
         let action = rulewright::json::action(&action.to_string()).expect("an action");

@@ -180,7 +180,7 @@ fn options(seed: u64, with: &mut Seeded) -> Options {
         Seat { list: Some(list), ..Seat::default() }
     };
     let players = vec![seat(first, 0, with), seat(second, 1, with)];
-    Options { game: Duelyst::ID.into(), seed: format!("hidden {seed}"), players, ..Options::default() }
+    Options { game: Duelyst::RULEBOOK.game.into(), seed: format!("hidden {seed}"), players, ..Options::default() }
 }
 
 /// What a card does when it is replaced may reveal which card it was.

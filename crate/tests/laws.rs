@@ -6,7 +6,6 @@ mod support;
 use std::collections::{HashMap, HashSet};
 
 use rulewright::engine::event::Entry;
-use rulewright::engine::rulebook::Clause;
 use rulewright::engine::rules::Game;
 use rulewright::engine::session::Play;
 use rulewright::engine::side::{Side, Viewer};
@@ -56,7 +55,7 @@ fn legal_lists_what_check_allows<G: Game>(seeds: Seeds) {
             }
         }
     }
-    println!("{}: {states} states, {checked} actions checked", G::ID);
+    println!("{}: {states} states, {checked} actions checked", G::RULEBOOK.game);
 }
 
 /// What is listed is written as JSON and read back the same; its clause is in the rulebook; its click path is its own.
@@ -75,7 +74,7 @@ fn a_listed_action_reads_back<G: Game>(seeds: Seeds) {
                     let again = rulewright::json::action(&text).expect("an action reads back");
                     let read = walk.rules.read(&walk.state, &again);
                     assert_eq!(read.as_ref(), Ok(action), "{here}: written as {text}");
-                    assert!(Clause::named(&listed.cites).is_some(), "{here}: cites {}", listed.cites);
+                    assert!(rulewright::games::clause(&listed.cites).is_some(), "{here}: cites {}", listed.cites);
                     assert!(!listed.path.is_empty(), "{here}: there is nothing to click");
                     let other = paths.insert(listed.path.clone(), *action);
                     assert!(other.is_none(), "{here}: clicked like {other:?}: {:?}", listed.path);
@@ -112,7 +111,7 @@ fn a_refused_action_changes_nothing<G: Game>(seeds: Seeds) {
                     let error = play.act(&action, Viewer::All).expect_err(&here);
                     assert_eq!(play.check(&action, Viewer::All).as_ref(), Err(&error), "{here}: check and act differ");
                     let clause = error.clause.as_deref().unwrap_or("");
-                    assert!(Clause::named(clause).is_some(), "{here}: refused without a clause: {error:?}");
+                    assert!(rulewright::games::clause(clause).is_some(), "{here}: refused without a clause: {error:?}");
                     assert!(error.code == if over { "over" } else { "refused" }, "{here}: {error:?}");
                     assert!(error.why.is_some() && !error.message.is_empty(), "{here}: {error:?}");
                     refused += 1;
@@ -127,7 +126,7 @@ fn a_refused_action_changes_nothing<G: Game>(seeds: Seeds) {
         }
         assert_eq!(json(&play.table(Viewer::All).pieces), json(&walk.rules.table(&walk.state, Viewer::All).pieces));
     }
-    println!("{}: {refused} refused actions", G::ID);
+    println!("{}: {refused} refused actions", G::RULEBOOK.game);
 }
 
 /// Somebody is to act until there is a result, and there is one within the steps of [`Walk`].
@@ -153,7 +152,7 @@ fn every_game_ends<G: Game>(seeds: Seeds) {
         }
         steps += u64::from(walk.step);
     }
-    println!("{}: {} steps a game, ends by {ends:?}", G::ID, steps / games.max(1));
+    println!("{}: {} steps a game, ends by {ends:?}", G::RULEBOOK.game, steps / games.max(1));
 }
 
 /// Ids ascend, every event follows from an earlier one up to the first of its action, it cites a clause, and a number is
@@ -175,7 +174,7 @@ fn events_are_explained<G: Game>(seeds: Seeds) {
             }
         }
     }
-    println!("{}: {told} events, {calcs} with a calculation", G::ID);
+    println!("{}: {told} events, {calcs} with a calculation", G::RULEBOOK.game);
 }
 
 fn explained<G: Game>(walk: &Walk<G>, id: u32, entry: &Entry<G::Fact>) {
@@ -190,7 +189,7 @@ fn explained<G: Game>(walk: &Walk<G>, id: u32, entry: &Entry<G::Fact>) {
     };
     assert_eq!((event.id, event.cause), (id, entry.cause), "{here}");
     assert!(!event.kind.is_empty(), "{here}: of no kind");
-    assert!(Clause::named(&event.cites).is_some(), "{here}: cites {:?}", event.cites);
+    assert!(rulewright::games::clause(&event.cites).is_some(), "{here}: cites {:?}", event.cites);
     if let Some(dice) = &event.dice {
         let lengths = [dice.natural.len(), dice.adjusted.len(), dice.marks.len()];
         assert!(lengths.iter().all(|n| *n == lengths[0]), "{here}: {dice:?}");
@@ -207,10 +206,10 @@ fn explained<G: Game>(walk: &Walk<G>, id: u32, entry: &Entry<G::Fact>) {
             other => panic!("{here}: {other} is no operation"),
         };
         assert_eq!(value, step.to, "{here}: {calc:?}");
-        assert!(Clause::named(&step.cites).is_some(), "{here}: {calc:?}");
+        assert!(rulewright::games::clause(&step.cites).is_some(), "{here}: {calc:?}");
     }
     assert_eq!(value, calc.value, "{here}: {calc:?}");
-    assert!(Clause::named(&calc.cites).is_some(), "{here}: {calc:?}");
+    assert!(rulewright::games::clause(&calc.cites).is_some(), "{here}: {calc:?}");
     match (event.amount, &event.dice) {
         (Some(amount), _) => assert_eq!(amount, calc.value, "{here}: {calc:?}"),
         (None, Some(dice)) => assert_eq!(dice.natural.len() as i32, calc.value, "{here}: {calc:?}"),

@@ -32,7 +32,7 @@ fn player(bot: &str, iterations: u32, seed: &str) -> Box<dyn Bot<Noxilia>> {
 fn opened(decks: [&str; 2], first: Side, seed: &str) -> (Noxilia, State, Seeded) {
     let seat = |deck: &str| Seat { deck: Some(deck.into()), ..Seat::default() };
     let options = Options {
-        game: Noxilia::ID.into(),
+        game: Noxilia::RULEBOOK.game.into(),
         seed: seed.into(),
         map: Some("source".into()),
         first: Some(first),

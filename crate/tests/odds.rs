@@ -46,7 +46,7 @@ fn odds_sum_to_one<G: Game>(seeds: Seeds) {
             }
         }
     }
-    println!("{}: {actions} actions with at most {most} outcomes; {many} have more than {MOST}", G::ID);
+    println!("{}: {actions} actions with at most {most} outcomes; {many} have more than {MOST}", G::RULEBOOK.game);
 }
 
 /// Rolls an action 20,000 times: each outcome comes as often as its odds say, within five standard deviations.
@@ -89,7 +89,7 @@ fn odds_agree_with_rolling<G: Game>(seeds: Seeds) {
             }
         }
     }
-    println!("{}: {actions} actions, {outcomes} outcomes, {ROLLS} rolls each", G::ID);
+    println!("{}: {actions} actions, {outcomes} outcomes, {ROLLS} rolls each", G::RULEBOOK.game);
 }
 
 /// The odds of each state after an action, if it rolls dice and draws no card: where cards are drawn, states that look

@@ -29,7 +29,7 @@ fn a_loaded_game_has_the_same_future<G: Game>(seeds: Seeds) {
         let mut points = dice("points", seed);
         loop {
             if play.to_act().is_none() || points.below(40) == 0 {
-                let here = format!("{} seed {seed} step {}", G::ID, play.step());
+                let here = format!("{} seed {seed} step {}", G::RULEBOOK.game, play.step());
                 let save = text(&play.save());
                 let mut again = edge::load(&save).unwrap_or_else(|e| panic!("{here}: {e}\n{save}"));
                 assert_eq!(text(&again.save()), save, "{here}: the save of a loaded save");
@@ -51,7 +51,7 @@ fn a_loaded_game_has_the_same_future<G: Game>(seeds: Seeds) {
             play.act(&action, Viewer::All).expect("a listed action is done");
         }
     }
-    println!("{}: {loads} saves", G::ID);
+    println!("{}: {loads} saves", G::RULEBOOK.game);
 }
 
 /// Back to the start one by one, on to the end one by one, then anywhere: always the same face and the same events.
@@ -65,7 +65,7 @@ fn undo_and_redo_are_exact<G: Game>(seeds: Seeds) {
             play.act(&action, Viewer::All).expect("a listed action is done");
             faces.push(seen(&play));
         }
-        let here = |step: usize| format!("{} seed {seed} step {step}", G::ID);
+        let here = |step: usize| format!("{} seed {seed} step {step}", G::RULEBOOK.game);
         for step in (0..faces.len() - 1).rev() {
             undo(&mut play).expect("there is something to undo");
             assert_eq!(seen(&play), faces[step], "{}: undone", here(step));
@@ -104,7 +104,7 @@ fn going_back_and_on_forgets_what_was_undone<G: Game>(seeds: Seeds) {
             play.goto(step).expect("there is such a step");
             let Some(action) = pick(&play, &mut picks) else { break };
             play.act(&action, Viewer::All).expect("a listed action is done");
-            let here = format!("{} seed {seed} round {round} back to {step}", G::ID);
+            let here = format!("{} seed {seed} round {round} back to {step}", G::RULEBOOK.game);
             assert_eq!((play.step(), play.steps()), (step + 1, step + 1), "{here}");
             let again: Session<G> = Session::load(play.save()).expect("a save loads");
             assert_eq!(face(&again), face(&play), "{here}");
@@ -125,7 +125,7 @@ fn what_is_foreseen_is_as_if_it_had_never_been<G: Game>(seeds: Seeds) {
         let shown = |play: &dyn Play| (face(play), text(&play.events(0, Viewer::All)));
         let (end, last) = (play.step(), shown(&play));
         for step in [0, end / 2, end] {
-            let here = format!("{} seed {seed} step {step} of {end}", G::ID);
+            let here = format!("{} seed {seed} step {step} of {end}", G::RULEBOOK.game);
             play.goto(step).expect("there is such a step");
             let Some(action) = pick(&play, &mut picks) else { continue };
             let before = shown(&play);
@@ -258,12 +258,13 @@ fn write_corpus<G: Game>() {
             let (hash, ends, save) = (play.hash(), ends(&play), text(&play.save()));
             lines.push(format!("{{\"hash\":\"{hash}\",\"ends\":{ends},\"save\":{save}}}"));
         }
-        if lines.len() == games_of(G::ID) {
-            println!("{}: the first {} seeds", G::ID, seed + 1);
+        if lines.len() == games_of(G::RULEBOOK.game) {
+            println!("{}: the first {} seeds", G::RULEBOOK.game, seed + 1);
             break;
         }
     }
     let text = format!("[\n{}\n]\n", lines.join(",\n"));
-    println!("{}: {} games, {} bytes", G::ID, lines.len(), text.len());
-    fs::write(support::root().join(format!("tests/saves/{}.json", G::ID)), text).expect("the corpus can be written");
+    println!("{}: {} games, {} bytes", G::RULEBOOK.game, lines.len(), text.len());
+    fs::write(support::root().join(format!("tests/saves/{}.json", G::RULEBOOK.game)), text)
+        .expect("the corpus can be written");
 }

@@ -421,7 +421,7 @@ fn from_the_start(game: &str, seed: &str, script: &Value) -> Box<dyn Play> {
 fn what_has_happened_has_its_causes_and_what_has_not_has_none() {
     for game in ["skirmish", "duelyst", "noxilia"] {
         let mut play = from_the_start(game, "one", &json!({}));
-        assert_eq!(play.game(), game);
+        assert_eq!(play.rulebook().game, game);
         let before = play.events_so_far();
         let action = play.actions(Viewer::All).remove(0).action;
         let told = play.act(&action, Viewer::All).unwrap();

@@ -1,24 +1,23 @@
-// The pictures of the games' units and cards: icons of the game-icons collection, of which crate/data/<game>/art.json says
+// The pictures of the games' units and cards: icons of the game-icons collection, of which crate/games/<game>/data/art.json says
 // which stands for what. Only their outlines are taken, at the precision that a board needs.
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { having } from "./games.mjs";
 import { at } from "./paths.mjs";
 import { Stop } from "./run.mjs";
 
-const DATA = at("crate", "data");
+/** Where the folder of a game has it. */
+const ART = "data/art.json";
 
 /** @typedef {Record<string, string[]>} Art an icon's name, and the ids of what it stands for */
 
 /** The games that have pictures, and the icons of each. */
 const arts = () =>
-  readdirSync(DATA)
-    .map((game) => ({ game, file: at("crate", "data", game, "art.json") }))
-    .filter(({ file }) => existsSync(file))
-    .map(({ game, file }) => ({
-      game,
-      icons: Object.keys(/** @type {Art} */ (JSON.parse(readFileSync(file, "utf8")))),
-    }));
+  having(ART).map((game) => ({
+    game,
+    icons: Object.keys(/** @type {Art} */ (JSON.parse(readFileSync(at("crate", "games", game, ART), "utf8")))),
+  }));
 
 /**
  * Writes the outlines of every game whose words are there: art/<game>.json has the icons of that game alone, and
@@ -56,7 +55,7 @@ async function outliner() {
   /** @param {string} name */
   return (name) => {
     const body = icons[name]?.body;
-    if (body === undefined) throw new Stop(`crate/data: game-icons has no icon called \`${name}\`.`);
+    if (body === undefined) throw new Stop(`crate/games: game-icons has no icon called \`${name}\`.`);
     const whole = `<svg xmlns="http://www.w3.org/2000/svg"><g transform="scale(${SQUARE / 512})">${body}</g></svg>`;
     const paths = [...optimize(whole, ROUNDED).data.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path ?? "");
     // Each path of these begins with an absolute move, so several make one.

@@ -1,11 +1,12 @@
 // How this project calls cargo.
+import { TOYS } from "./games.mjs";
 import { at } from "./paths.mjs";
 
 /** Tests are built for speed of playing, with the checks of a debug build: see Cargo.toml. */
 const PROFILE = ["--profile", "battery"];
 
-/** The yardstick is a game for measuring, in no release; tests play it too. */
-const ALL_GAMES = ["--features", "yardstick"];
+/** Toys are in no release; tests play them too. */
+const ALL_GAMES = ["--features", TOYS.join(",")];
 
 /** Every crate, with every game. */
 export const TESTED = ["--workspace", ...ALL_GAMES];

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
+import { BUILT, PLAYABLE, TOYS } from "./games.mjs";
 import { MODULES, PKG, at } from "./paths.mjs";
 import { run, step } from "./run.mjs";
 import { once } from "./stamp.mjs";
@@ -22,13 +23,10 @@ export const SOURCES = ["Cargo.toml", "Cargo.lock", "crate"];
  * @type {Record<Kind, string[][]>}
  */
 const GAMES = {
-  release: [["skirmish"], ["duelyst"], ["noxilia"]],
-  dev: [["skirmish", "duelyst", "noxilia", "yardstick"]],
-  toy: [["yardstick"]],
-  together: [
-    ["skirmish", "duelyst"],
-    ["skirmish", "duelyst", "noxilia"],
-  ],
+  release: PLAYABLE.map((game) => [game]),
+  dev: [BUILT],
+  toy: TOYS.map((game) => [game]),
+  together: [PLAYABLE.slice(0, 2), PLAYABLE],
 };
 
 /** @typedef {"release" | "dev" | "toy" | "together"} Kind `together` is weighed by the bench */

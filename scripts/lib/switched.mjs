@@ -1,6 +1,14 @@
 // One build of the engine with many small wrong changes in it, of which each run switches one on.
 import { spawn } from "node:child_process";
-import { appendFileSync, copyFileSync, existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, join } from "node:path";
 import { copy } from "./copy.mjs";
 import { at } from "./paths.mjs";
@@ -36,11 +44,9 @@ pub fn on(change: u32) -> bool {
 const BESIDE = ["tests", "docs", "README.md", "CONTRIBUTING.md", "web", "bench"];
 
 /** Those about rules and what is told of them, which are done in seconds: bots and long batteries are not. */
-const TESTS = [
-  ...["laws", "saves", "hidden", "hidden_duelyst", "scenario", "why_not", "odds", "duelyst", "noxilia"],
-  ...["bad_input", "bad_input_duelyst", "bad_input_noxilia", "causes_duelyst", "causes_noxilia", "cards_noxilia"],
-  ...["listed_duelyst", "listed_noxilia", "listed_skirmish", "unseen_noxilia"],
-].flatMap((test) => ["--test", test]);
+const TESTS = readdirSync(at("crate", "tests"))
+  .filter((file) => file.endsWith(".rs") && !/bots|^(cli|fuzz|pairs|puzzles)\./.test(file))
+  .flatMap((file) => ["--test", basename(file, ".rs")]);
 
 /** Nothing takes longer than this, in milliseconds. */
 const MOST = 120_000;
@@ -60,6 +66,12 @@ const QUICK = {
   CARGO_ENCODED_RUSTFLAGS: "-Awarnings",
 };
 
+/**
+ * The folder of the crate that is changed.
+ * @param {string} part
+ */
+export const crateOf = (part) => (part === "engine" ? "crate/engine" : `crate/games/${part}`);
+
 /** One part of the engine, with its changes, as it is built and run. */
 export class Switched {
   /**
@@ -67,6 +79,7 @@ export class Switched {
    * @param {string[]} games those that its scenarios play
    */
   constructor(part, games) {
+    this.part = part;
     this.games = games;
     this.source = join(HOME, part, "source");
     this.asked = join(HOME, part, "scenarios.json");
@@ -83,12 +96,14 @@ export class Switched {
    */
   async write(changes) {
     copy(this.source);
-    writeFileSync(join(this.source, "crate", "src", "switch.rs"), SWITCHES);
-    appendFileSync(join(this.source, "crate", "src", "lib.rs"), "pub mod switch;\n");
+    const changed = join(this.source, crateOf(this.part));
+    writeFileSync(join(changed, "src", "switch.rs"), SWITCHES);
+    appendFileSync(join(changed, "src", "lib.rs"), "pub mod switch;\n");
     const manifest = join(this.source, "crate", "Cargo.toml");
     writeFileSync(manifest, readFileSync(manifest, "utf8").replace('"cdylib", ', ""));
     // The build script reads cards by some of the same sources.
-    appendFileSync(join(this.source, "crate", "build.rs"), '#[path = "src/switch.rs"]\nmod switch;\n');
+    const script = join(changed, "build.rs");
+    if (existsSync(script)) appendFileSync(script, '#[path = "src/switch.rs"]\nmod switch;\n');
     const args = ["run", "--quiet", "--manifest-path", WRITER, "--target-dir", join(HOME, "writer"), "--", this.source];
     const { code, output } = await attempt("cargo", args, { log: "mutants", input: JSON.stringify(changes) });
     if (code !== 0) throw new Stop(`${tail(output)}\n\nThe changes cannot be written into the engine.`);

@@ -5,3 +5,16 @@ declare module "virtual:taught" {
   const games: readonly string[];
   export default games;
 }
+
+/** The games of the shelf, in their order: see web/vite/shelf.ts. */
+declare module "virtual:shelf" {
+  interface OnShelf {
+    readonly id: string;
+    readonly playable: boolean;
+    readonly title: { readonly en: string; readonly fr: string };
+    readonly blurb: { readonly en: string; readonly fr: string };
+    readonly cover: () => import("./app/covers/scene").Scene;
+  }
+  const games: readonly OnShelf[];
+  export default games;
+}

@@ -17,6 +17,7 @@ use rulewright::engine::rules::Game;
 use rulewright::engine::session::{Play, Session};
 use rulewright::engine::side::{Side, Viewer};
 use rulewright::engine::wire::{Action, DeckList, Listed, Options, Seat};
+use rulewright::engine::write::{self, Write};
 
 /// Makes tests of laws, for every game of this build: `laws! { ends: 200 }` calls `ends::<G>(0..200)` with each game's
 /// seeds, and once more under `soak` with as many as RULEWRIGHT_SOAK says.
@@ -82,12 +83,12 @@ pub fn options<G: Game>(seed: u64) -> Options {
     let players = (0..info.seats).map(|_| seat()).collect();
     let map = (!info.maps.is_empty() && with.below(3) > 0).then(|| one(&info.maps, &mut with).clone());
     let first = (with.below(2) > 0).then(|| Side(with.below(u32::from(info.seats)) as u8));
-    Options { game: G::ID.into(), seed: format!("law {seed}"), map, first, players, ..Options::default() }
+    Options { game: G::RULEBOOK.game.into(), seed: format!("law {seed}"), map, first, players, ..Options::default() }
 }
 
 /// A deck of one's own, for a game that has them built: two games of three are played with such.
 fn list<G: Game>(seed: u64, with: &mut Seeded) -> Option<DeckList> {
-    if seed.is_multiple_of(3) { None } else { decks::random(G::ID, with) }
+    if seed.is_multiple_of(3) { None } else { decks::random(G::RULEBOOK.game, with) }
 }
 
 /// How a test's players choose. Even odds over all actions mostly walk; even odds over kinds of action fight.
@@ -173,7 +174,7 @@ impl<G: Game> Walk<G> {
 
     /// Where the test is, for its messages.
     pub fn here(&self) -> String {
-        format!("{} seed {} step {} (last: {:?})", G::ID, self.seed, self.step, self.last)
+        format!("{} seed {} step {} (last: {:?})", G::RULEBOOK.game, self.seed, self.step, self.last)
     }
 
     /// An action to go on with; none once the game is over.
@@ -237,9 +238,11 @@ pub fn pick(play: &dyn Play, with: &mut Seeded) -> Option<Action> {
     Some(one(&of_kind, with).action.clone())
 }
 
-/// A value as JSON text: what "byte-equal" means.
-pub fn json(of: &impl serde::Serialize) -> String {
-    serde_json::to_string(of).expect("shapes can be written")
+/// A value as JSON text: what "byte-equal" means. The engine writes it as serde would.
+pub fn json(of: &(impl serde::Serialize + Write)) -> String {
+    let text = write::text(of);
+    assert_eq!(text, serde_json::to_string(of).expect("shapes can be written"));
+    text
 }
 
 /// All that a session shows, in one text.

@@ -2,6 +2,7 @@
 // for the live region.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { query, state } from "lit/decorators.js";
+import shelf from "virtual:shelf";
 import { drawn } from "../table/frame";
 import { base, buttons } from "../theme/shared";
 import type { GameBook, Lang } from "../words/book";
@@ -18,6 +19,9 @@ import type { RwToasts } from "./shell/toasts";
 import { waitingUpdate } from "./shell/update";
 import { fault, type Asked, type Toast } from "./signals";
 import { Watches } from "./store";
+
+/** The game whose rulebook the bar leads to where no game is open: the first on the shelf. */
+const FIRST = shelf[0]?.id ?? "";
 
 /** The words the page begins with: those of the shelf, which are there at once. */
 function beginning(): { readonly words: Words; readonly text: string } {
@@ -160,7 +164,7 @@ export class RwApp extends LitElement {
   override render(): TemplateResult {
     const { words } = this.page;
     return html`
-      ${bar(words, this.place?.book?.id ?? "skirmish", this.#skip)} ${this.#update(words)}
+      ${bar(words, this.place?.book?.id ?? FIRST, this.#skip)} ${this.#update(words)}
       <main id="main" tabindex="-1">${this.place ? this.#screen(this.place) : nothing}</main>
       ${this.settled ? this.#around(words) : nothing}
     `;

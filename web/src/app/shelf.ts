@@ -1,6 +1,7 @@
 // The shelf: the five games, the games you are in the middle of, and a place to put a save.
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
+import games from "virtual:shelf";
 import { drawn } from "../table/frame";
 import { base, buttons } from "../theme/shared";
 import type { GameBook } from "../words/book";
@@ -20,8 +21,8 @@ import { shelfLook } from "./shelf-look";
 import { ask, fault, toast } from "./signals";
 
 /** The rulebooks this project is about, in the order of the shelf. */
-const GAMES = ["skirmish", "duelyst", "noxilia", "pox", "journal"];
-const PLAYABLE = ["skirmish", "duelyst", "noxilia"];
+const GAMES = games.map(({ id }) => id);
+const PLAYABLE = games.filter(({ playable }) => playable).map(({ id }) => id);
 
 /** How many unfinished games are offered before the list is opened. */
 const SHOWN = 3;
@@ -39,9 +40,9 @@ export async function keeping(): Promise<Keeping> {
   return { kept, books: new Map(books.flatMap((book) => (book ? [[book.id, book]] : []))) };
 }
 
-/** What a game is called: the page knows those of its shelf, and the others say so themselves. */
-const titleOf = (words: Words, id: string, book: GameBook | null | undefined): string =>
-  words.has(`game-${id}-title`) ? words.say(`game-${id}-title`) : words.both(book?.title);
+/** What the shelf says of a game: the page knows those of its own, and the others say so themselves. */
+const said = (words: Words, what: "title" | "blurb", id: string, book: GameBook | null | undefined): string =>
+  words.both((games.find((game) => game.id === id) ?? book)?.[what]);
 
 export class RwShelf extends LitElement {
   static override styles = [base, buttons, screen, shelfLook];
@@ -68,7 +69,7 @@ export class RwShelf extends LitElement {
     });
   }
 
-  /** Games of a development build that are on no shelf, such as the yardstick. */
+  /** Games of a development build that are on no shelf, such as one that measures the engine. */
   async #addToys(): Promise<void> {
     const found = (await (await theEngine()).games().catch(() => [])).map(({ id }) => id);
     const toys = found.filter((id) => !GAMES.includes(id));
@@ -122,8 +123,8 @@ export class RwShelf extends LitElement {
   #box(id: string): TemplateResult {
     const { words } = this;
     const toy = this.toys.get(id);
-    const title = titleOf(words, id, toy) || id;
-    const blurb = words.has(`game-${id}-blurb`) ? words.say(`game-${id}-blurb`) : words.both(toy?.blurb);
+    const title = said(words, "title", id, toy) || id;
+    const blurb = said(words, "blurb", id, toy);
     const ready = this.playable.includes(id);
     return html`
       <li class="box card">
@@ -191,7 +192,7 @@ export class RwShelf extends LitElement {
     };
     const name = (side: Side): string => seatName(named, kept, side);
     const title = words.say("shelf-versus", { one: name("p1"), two: name("p2") });
-    const game = titleOf(words, kept.game, book);
+    const game = said(words, "title", kept.game, book);
     const state = words.say(kept.over ? "shelf-over" : "shelf-round", { round: kept.round });
     return html`
       <li class="record card ${first ? "last" : ""}">

@@ -44,19 +44,6 @@ shelf-not-kept = This browser does not let the page keep anything: games last un
 shelf-load = Open a saved game
 shelf-load-hint = A file you saved from here, or from the command line.
 
-game-skirmish-title = Skirmish
-game-skirmish-blurb = Two warbands of five, a fistful of dice and a hand of cards. Hold the banners, bring down the captain, and see which rule decided every roll.
-game-duelyst-title = Duelyst
-game-duelyst-blurb = Two generals, a board of tiles and a deck each: summon, strike back, and race for the mana between you.
-game-noxilia-title = Noxilia
-game-noxilia-blurb = Ten zones, two monarchs, and ripostes that turn an attack round. Lose your monarch and you lose the night.
-game-pox-title = Pox
-game-pox-blurb = Runes become champions, spells and relics. Spend nora, climb the ground, and take the enemy’s shrine.
-game-journal-title = Journal
-game-journal-blurb = Heroes from one notebook’s pages: cards for dice, orders for allies, and a law that changes every battle.
-game-yardstick-title = Yardstick
-game-yardstick-blurb = The toy game behind the benchmarks. Only in development builds.
-
 forget-title = Delete this game?
 forget-text = { $title } will be gone for good. A file you saved stays.
 forget-yes = Delete

@@ -44,19 +44,6 @@ shelf-not-kept = Ce navigateur ne laisse rien garder à la page : les parties du
 shelf-load = Ouvrir une partie
 shelf-load-hint = Un fichier enregistré ici, ou par la ligne de commande.
 
-game-skirmish-title = Escarmouche
-game-skirmish-blurb = Deux bandes de cinq, une poignée de dés et une main de cartes. Tenez les bannières, abattez le capitaine adverse et voyez quelle règle a décidé de chaque jet.
-game-duelyst-title = Duelyst
-game-duelyst-blurb = Deux généraux, un plateau de cases et un deck chacun : invoquez, ripostez, et disputez-vous le mana.
-game-noxilia-title = Noxilia
-game-noxilia-blurb = Dix zones, deux monarques, et des ripostes qui retournent l’attaque. Perdez votre monarque et la nuit est perdue.
-game-pox-title = Pox
-game-pox-blurb = Des runes deviennent champions, sorts et reliques. Dépensez la nora, gagnez les hauteurs et prenez le sanctuaire adverse.
-game-journal-title = Journal
-game-journal-blurb = Des héros sortis d’un carnet : des cartes pour dés, des ordres pour les alliés, et une loi qui change chaque bataille.
-game-yardstick-title = Étalon
-game-yardstick-blurb = Le petit jeu des mesures de vitesse. Seulement dans les versions de développement.
-
 forget-title = Supprimer cette partie ?
 forget-text = { $title } : la partie sera perdue pour de bon. Un fichier enregistré reste.
 forget-yes = Supprimer

@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { clauseParts, cutAtClauses, replaceClauses } from "./clause-id";
 
-const BOOKS = fileURLToPath(new URL("../../../crate/rulebooks/", import.meta.url));
-const ids = readdirSync(BOOKS)
-  .filter((file) => file.endsWith(".toml"))
-  .flatMap((file) => [...readFileSync(BOOKS + file, "utf8").matchAll(/^id = "([^"]*:[^"]*)"$/gm)])
+const GAMES = fileURLToPath(new URL("../../../crate/games/", import.meta.url));
+const ids = readdirSync(GAMES)
+  .map((game) => `${GAMES}${game}/rulebook.toml`)
+  .filter((file) => existsSync(file))
+  .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/^id = "([^"]*:[^"]*)"$/gm)])
   .map(([, id = ""]) => id);
 
 describe("the id of a clause", () => {

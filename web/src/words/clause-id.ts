@@ -1,5 +1,5 @@
 // How a clause's id is written, for whoever reads one from an attribute or finds one in a text. The build holds the
-// rulebooks to the same form (`crate/src/engine/clause_id.rs`).
+// rulebooks to the same form (`crate/book/src/clause_id.rs`).
 
 /** A word, or several that hyphens or underscores join. */
 const PART = "[a-z0-9]+(?:[-_][a-z0-9]+)*";

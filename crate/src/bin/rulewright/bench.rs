@@ -11,6 +11,8 @@ use rulewright::engine::session::{Play, Session};
 use rulewright::engine::side::Viewer;
 use rulewright::engine::wire::{Options, Seat};
 
+use rulewright::game_by_id;
+
 use crate::{Done, Fault, sources};
 
 /// A playout that is longer goes round in circles.
@@ -36,13 +38,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Done {
         return Err("--seconds is a number from 0 to 3600".to_owned().into());
     }
     for source in sources::chosen(args.game.as_deref())? {
-        match source.id {
-            #[cfg(feature = "skirmish")]
-            "skirmish" => game::<rulewright::games::skirmish::Skirmish>(args, out)?,
-            #[cfg(feature = "yardstick")]
-            "yardstick" => game::<rulewright::games::yardstick::Yardstick>(args, out)?,
-            other => return Err(format!("{other} is not timed").into()),
-        }
+        game_by_id!(source.id, G => game::<G>(args, out)?, other => return Err(format!("no game is called `{other}`").into()));
     }
     Ok(true)
 }
@@ -53,7 +49,7 @@ fn game<G: Game>(args: &Args, out: &mut impl Write) -> Result<(), Fault> {
     writeln!(
         out,
         "{} ({} {})",
-        G::ID,
+        G::RULEBOOK.game,
         std::env::consts::ARCH,
         if cfg!(debug_assertions) { "with checks: not a release build" } else { "release" }
     )?;
@@ -69,7 +65,7 @@ fn options<G: Game>(seed: &str) -> Options {
     let deck = |n: u8| info.decks.get(usize::from(n) % info.decks.len().max(1)).cloned();
     let players = (0..info.seats).map(|n| Seat { deck: deck(n), ..Seat::default() }).collect();
     Options {
-        game: G::ID.to_owned(),
+        game: G::RULEBOOK.game.to_owned(),
         seed: seed.to_owned(),
         map: info.maps.first().cloned(),
         players,

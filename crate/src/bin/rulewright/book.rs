@@ -1,6 +1,5 @@
 //! Book: everything about one game that is words, in one value: what a page fetches, and where this program finds names.
 
-pub mod data;
 mod offers;
 mod terms;
 
@@ -9,11 +8,11 @@ use rulewright::engine::side::{Side, Viewer};
 use rulewright::engine::wire::{Board, GameInfo, Options, Seat};
 use rulewright::games;
 use serde::Serialize;
-use serde_json::Value;
 
-use crate::rulebook::{self, Kind, Origin, Rulebook};
-use crate::sources::Source;
-use crate::words::{Both, Lang, Words};
+use rulewright_book::Source;
+use rulewright_book::rulebook::{self, Kind, Origin, Rulebook};
+use rulewright_book::thing::{Builds, Deck, Thing};
+use rulewright_book::words::{Both, Lang, Words};
 
 /// A game in words: `web/public/games/<id>.json`.
 #[derive(Serialize)]
@@ -32,70 +31,6 @@ pub struct Book {
     pub builds: Option<Builds>,
 }
 
-/// What players build decks from, where they bring their own. It says what is offered; whether a list is a deck is the
-/// rules' to say.
-#[derive(Serialize)]
-pub struct Builds {
-    /// Cards in a deck beside its leader.
-    pub size: u8,
-    /// Copies of one card, at most.
-    pub copies: u8,
-    /// Of those cards of which there may be fewer: how many.
-    #[serde(skip_serializing_if = "IndexMap::is_empty")]
-    pub fewer: IndexMap<String, u8>,
-    /// The stat that cards are paid in, by which the curve is drawn.
-    pub cost: String,
-    /// Who may lead a deck.
-    pub leaders: Vec<String>,
-    /// What may be in one.
-    pub cards: Vec<String>,
-    /// What cards can be filtered by, in the order it is offered.
-    pub facets: Vec<Facet>,
-    /// Whose cards a leader is offered.
-    pub kin: Kin,
-    /// The facet by which the cards of a deck are counted.
-    pub sorts: String,
-    /// The facets by which a card is told at a glance.
-    pub glance: Vec<String>,
-}
-
-/// What cards are told apart by, and its values.
-#[derive(Serialize)]
-pub struct Facet {
-    pub id: String,
-    pub values: Vec<String>,
-}
-
-/// A leader is offered the cards that are as it is in this facet, and those that are one of `common`, except for some.
-#[derive(Serialize)]
-pub struct Kin {
-    pub facet: String,
-    pub common: Vec<String>,
-    /// What the rules refuse a leader all the same, by its id.
-    #[serde(skip_serializing_if = "IndexMap::is_empty")]
-    pub except: IndexMap<String, Vec<String>>,
-}
-
-/// A deck, warband or army.
-#[derive(Serialize, Default)]
-pub struct Deck {
-    pub id: String,
-    pub name: Both<String>,
-    pub text: Both<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub leader: Option<String>,
-    pub pieces: Vec<String>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub cards: Vec<Copies>,
-}
-
-/// A card of a deck, and how often it is there.
-#[derive(Serialize)]
-pub struct Copies {
-    pub card: String,
-    pub copies: u8,
-}
-
 /// A map.
 #[derive(Serialize)]
 pub struct Map {
@@ -106,19 +41,6 @@ pub struct Map {
     pub text: Option<Both<String>>,
     pub rows: Vec<String>,
     pub legend: IndexMap<String, String>,
-}
-
-/// Anything that has a name: a unit, a card, an attack, a status, a terrain, a term.
-#[derive(PartialEq, Serialize, Default)]
-#[serde(rename_all = "camelCase")]
-pub struct Thing {
-    pub kind: String,
-    pub name: Both<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub text: Option<Both<String>>,
-    /// What else there is to know, by name.
-    #[serde(flatten)]
-    pub more: IndexMap<String, Value>,
 }
 
 /// A clause.
@@ -154,7 +76,7 @@ impl Book {
         let rulebook = rulebook::read(source.rulebook).map_err(wrong)?;
         let words = Both { en: words(source, Lang::En).map_err(wrong)?, fr: words(source, Lang::Fr).map_err(wrong)? };
         let info = games::games().into_iter().find(|g| g.id == source.id).unwrap_or_default();
-        let mut data = (source.read)(source).map_err(wrong)?;
+        let mut data = (source.data)().map_err(wrong)?;
         let maps = maps(&info, &data.maps, &words).map_err(wrong)?;
         name_squares(&maps, &words, &mut data.things);
         let terms = terms::of(&rulebook, &data.things).map_err(wrong)?;

@@ -7,7 +7,9 @@ use std::path::{Path, PathBuf};
 
 use indexmap::IndexMap;
 
-use crate::words::Lang;
+use rulewright_book::sheet::{Row, Sheet};
+use rulewright_book::words::Lang;
+
 use crate::{Done, Fault, sources};
 
 /// Prints every card of a game with its text and its scenarios, as Markdown: `docs/<game>-cards.md` is its output.
@@ -22,26 +24,6 @@ pub struct Args {
     /// The folder of scenarios in which cards are looked for: `tests/scenarios/<game>` when left out.
     #[arg(long, value_name = "DIR")]
     scenarios: Option<PathBuf>,
-}
-
-/// The cards of a game in one language.
-pub struct Sheet {
-    /// What stands above the tables.
-    pub head: &'static str,
-    pub rows: Vec<Row>,
-}
-
-/// A card.
-pub struct Row {
-    pub id: String,
-    /// The heading under which it stands.
-    pub group: String,
-    pub name: String,
-    /// What it is, and its numbers.
-    pub line: String,
-    pub text: String,
-    /// Its name as English titles of scenarios have it.
-    pub title: String,
 }
 
 /// Prints the table.

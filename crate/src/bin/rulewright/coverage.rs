@@ -5,10 +5,10 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use rulewright::engine::clause_id::is_clause_id;
+use rulewright_book::Source;
+use rulewright_book::clause_id::is_clause_id;
+use rulewright_book::rulebook::{self, Kind};
 
-use crate::rulebook::{self, Kind};
-use crate::sources::Source;
 use crate::{Done, check, sources};
 
 /// Lists, for each clause, the scenarios that name it and the lines of code that cite it; fails when a mechanic lacks
@@ -17,7 +17,7 @@ use crate::{Done, check, sources};
 pub struct Args {
     /// The game; all of them when left out.
     game: Option<String>,
-    /// The folder of the repository, which has `crate/src/games` and `tests/scenarios`.
+    /// The folder of the repository, which has `crate/games` and `tests/scenarios`.
     #[arg(long, default_value = ".")]
     root: PathBuf,
     /// Print only what is missing, and the totals.
@@ -32,7 +32,7 @@ struct Found {
     first: u32,
     /// Scenarios that name it at all.
     named: u32,
-    /// Where the code cites it: `crate/src/games/skirmish/dice.rs:40`.
+    /// Where the code cites it: `crate/games/skirmish/src/dice.rs:40`.
     code: Vec<String>,
     /// Where the code first names it at all, in a comment perhaps.
     said: Option<String>,
@@ -41,7 +41,7 @@ struct Found {
 /// Prints the table and the totals of each game.
 pub fn run(args: &Args, out: &mut impl Write) -> Done {
     // The engine knows no game, and the command line carries out no rule: what cites is in the games.
-    let (scenarios, code) = (args.root.join("tests/scenarios"), args.root.join("crate/src/games"));
+    let (scenarios, code) = (args.root.join("tests/scenarios"), args.root.join("crate/games"));
     for folder in [&scenarios, &code] {
         if !folder.is_dir() {
             return Err(format!("{} is no folder: name the repository's folder with --root", folder.display()).into());

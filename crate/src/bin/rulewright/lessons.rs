@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::check::record;
-use crate::words::Both;
+use rulewright_book::words::Both;
 
 /// A file of lessons.
 #[derive(Deserialize)]
@@ -137,7 +137,7 @@ impl Goal {
         if asked.iter().filter(|asked| **asked).count() != 1 {
             return Err("a goal has one of `event`, `refused`, `opened`".to_owned());
         }
-        let known = |id: &String| rulewright::engine::rulebook::Clause::named(id).is_some();
+        let known = |id: &String| games::clause(id).is_some();
         match self.refused.iter().chain(&self.opened).find(|id| !known(id)) {
             Some(id) => Err(format!("no rulebook has a clause `{id}`")),
             None => Ok(()),

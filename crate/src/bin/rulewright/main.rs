@@ -9,23 +9,12 @@ mod cards;
 mod check;
 mod cores;
 mod coverage;
-mod describe;
-#[cfg(feature = "duelyst")]
-mod duelyst;
 mod export;
 mod games;
-#[cfg(all(test, any(feature = "skirmish", feature = "duelyst", feature = "noxilia")))]
-mod law;
 mod lessons;
-#[cfg(feature = "noxilia")]
-mod noxilia;
 mod play;
 mod replay;
-mod rulebook;
-#[cfg(any(feature = "duelyst", feature = "noxilia"))]
-mod smooth;
 mod sources;
-mod words;
 
 use std::io::{self, Write};
 use std::process::ExitCode;

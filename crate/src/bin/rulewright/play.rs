@@ -29,8 +29,8 @@ const SLICE: u32 = 32;
 /// A game depends on its seed and the bots alone (but for --time-ms): the seed of game 3 of `--seed 7` is `7.3`.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The game.
-    #[arg(long, default_value = "skirmish")]
+    /// The game; the first on the shelf when left out.
+    #[arg(long, default_value = games::EVERY[0])]
     game: String,
     /// The bot of the first seat: random, greedy, search, search:easy, search:normal, search:hard.
     #[arg(long, default_value = "greedy", value_name = "BOT")]

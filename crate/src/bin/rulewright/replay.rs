@@ -10,8 +10,8 @@ use rulewright::engine::side::Viewer;
 use rulewright::engine::wire::{Event, Save};
 use rulewright::games;
 
-use crate::words::Lang;
 use crate::{Done, sources};
+use rulewright_book::words::Lang;
 use tell::Teller;
 
 /// Plays a saved game again and prints its course: every action, every event with its clause, nested under its cause.

@@ -1,91 +1,7 @@
-//! Sources: the rulebook, sentences and data of each game, as its files have them. They are part of the program, so
-//! that it speaks wherever it is run.
+//! Sources: what each game of this build is written in.
 
-use crate::book::data::{self, Data};
-use crate::cards::Sheet;
-#[cfg(feature = "skirmish")]
-use crate::describe;
-#[cfg(feature = "duelyst")]
-use crate::duelyst;
-#[cfg(feature = "noxilia")]
-use crate::noxilia;
-use crate::words::{Both, Lang};
-
-/// What a game is written in.
-pub struct Source {
-    /// The game's id.
-    pub id: &'static str,
-    /// `rulebooks/<id>.toml`.
-    pub rulebook: &'static str,
-    /// `data/<id>/words.*.ftl`.
-    pub words: Both<&'static str>,
-    /// `data/<id>/describe.*.ftl`, where the texts of cards are made from their effects.
-    pub describe: Option<Both<&'static str>>,
-    /// `data/<id>/*.json`, with the prose that rules do without.
-    pub data: &'static [&'static str],
-    /// Reads what the book of the game has of its data.
-    pub read: fn(&Source) -> Result<Data, String>,
-    /// `data/<id>/lessons.json`, where the game has an introduction.
-    pub lessons: Option<&'static str>,
-    /// Its cards for `rulewright cards`, where `docs/<id>-cards.md` has them.
-    pub cards: Option<fn(Lang) -> Result<Sheet, String>>,
-}
-
-/// A file of the crate.
-macro_rules! file {
-    ($($part:literal),+) => {
-        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $($part),+))
-    };
-}
-
-/// The files that every game has: its rulebook and its sentences.
-macro_rules! source {
-    ($id:literal, $describe:expr, $data:expr, $read:expr, $lessons:expr, $cards:expr) => {
-        Source {
-            id: $id,
-            rulebook: file!("rulebooks/", $id, ".toml"),
-            words: Both { en: file!("data/", $id, "/words.en.ftl"), fr: file!("data/", $id, "/words.fr.ftl") },
-            describe: $describe,
-            data: $data,
-            read: $read,
-            lessons: $lessons,
-            cards: $cards,
-        }
-    };
-}
-
-/// The games of this build.
-pub const ALL: &[Source] = &[
-    #[cfg(feature = "skirmish")]
-    source!(
-        "skirmish",
-        Some(Both { en: file!("data/skirmish/describe.en.ftl"), fr: file!("data/skirmish/describe.fr.ftl") }),
-        &[file!("data/skirmish/units.json"), file!("data/skirmish/cards.json"), file!("data/skirmish/maps.json")],
-        data::read,
-        Some(file!("data/skirmish/lessons.json")),
-        Some(describe::table::sheet)
-    ),
-    #[cfg(feature = "duelyst")]
-    source!(
-        "duelyst",
-        None,
-        &[],
-        |_| duelyst::book::data(),
-        Some(file!("data/duelyst/lessons.json")),
-        Some(duelyst::table::sheet)
-    ),
-    #[cfg(feature = "noxilia")]
-    source!(
-        "noxilia",
-        None,
-        &[],
-        |_| noxilia::book::data(),
-        Some(file!("data/noxilia/lessons.json")),
-        Some(noxilia::table::sheet)
-    ),
-    #[cfg(feature = "yardstick")]
-    source!("yardstick", None, &[file!("data/yardstick/units.json")], data::read, None, None),
-];
+pub use rulewright::games::SOURCES as ALL;
+use rulewright_book::Source;
 
 /// The game of an id.
 ///
@@ -106,11 +22,10 @@ pub fn chosen(id: Option<&str>) -> Result<Vec<&'static Source>, String> {
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-    use std::path::Path;
+    use rulewright_book::words::{Lang, unsaid_by};
+    use serde_json::Value;
 
     use super::*;
-    use crate::words::tests::unsaid;
 
     /// Of words that rows may use, and none does now. Whoever uses one takes it from here.
     const SPARE: [&str; 18] = [
@@ -138,14 +53,50 @@ mod tests {
     fn every_sentence_of_the_texts_of_cards_is_said() {
         let mut all = Vec::new();
         for source in ALL {
-            let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("data").join(source.id);
-            let Ok(file) = fs::read_to_string(data.join("describe.en.ftl")) else { continue };
-            (source.read)(source).unwrap();
-            if let Some(cards) = source.cards {
-                cards(Lang::En).unwrap();
-            }
-            all.extend(unsaid(&file).into_iter().map(|id| format!("{}: {id}", source.id)));
+            let Some(file) = &source.describe else { continue };
+            let unsaid = unsaid_by(file.en, || {
+                (source.data)().unwrap();
+                if let Some(cards) = source.cards {
+                    cards(Lang::En).unwrap();
+                }
+            });
+            all.extend(unsaid.into_iter().map(|id| format!("{}: {id}", source.id)));
         }
         assert_eq!(all, SPARE);
+    }
+
+    #[test]
+    fn every_thing_has_a_name_and_every_row_a_text_in_both_languages() {
+        for source in ALL {
+            // An effect that cannot be said, or a variable that is missing, is an error.
+            let data = (source.data)().unwrap();
+            for (id, thing) in &data.things {
+                assert!(!thing.name.en.is_empty() && !thing.name.fr.is_empty(), "{id} has no name");
+                if ["card", "status", "attack", "ability", "button", "unit"].contains(&thing.kind.as_str()) {
+                    let text = thing.text.as_ref().unwrap_or_else(|| panic!("{id} has no text"));
+                    for text in [&text.en, &text.fr] {
+                        // Some have units that do nothing but fight; their own tests know which.
+                        let plain = ["duelyst", "noxilia"].contains(&source.id);
+                        assert!(!text.trim().is_empty() || plain, "{id} has an empty text");
+                        assert!(!text.contains(['{', '$', '}']), "{id}: {text}");
+                        assert!(!text.contains("  ") && !text.contains(" ."), "{id}: {text}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_mentioned_is_there() {
+        for source in ALL {
+            let data = (source.data)().unwrap();
+            let mentioned = data.decks.iter().flat_map(|d| d.pieces.iter().chain(d.cards.iter().map(|c| &c.card)));
+            let parts =
+                data.things.values().flat_map(|t| ["parts", "keywords", "traits", "immune"].map(|key| t.more.get(key)));
+            let parts = parts.flatten().filter_map(Value::as_array).flatten().filter_map(Value::as_str);
+            for id in mentioned.map(String::as_str).chain(parts) {
+                assert!(data.things.contains_key(id), "{}: nothing is called `{id}`", source.id);
+            }
+        }
     }
 }

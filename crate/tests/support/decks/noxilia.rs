@@ -51,7 +51,7 @@ pub fn random(with: &mut Seeded) -> DeckList {
     }
     let cards = cards.into_iter().map(|(card, copies)| (card.id().to_owned(), copies)).collect();
     let list = DeckList { leader: Some(CLANS[clan].monarch.id().to_owned()), cards };
-    assert_eq!(deck_faults::<Noxilia>(&list), [], "a random deck of {} is a deck", Noxilia::ID);
+    assert_eq!(deck_faults::<Noxilia>(&list), [], "a random deck of {} is a deck", Noxilia::RULEBOOK.game);
     list
 }
 

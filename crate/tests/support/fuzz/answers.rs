@@ -50,7 +50,7 @@ pub fn write(seeds: Seeds, to: &mut impl Write) -> io::Result<()> {
         let answers = answers.collect();
         let door = format!("{door:?}").to_lowercase();
         let spoilt = Spoilt { seed, door, text, save, game, viewer: viewer(seed).to_string(), answers };
-        writeln!(to, "{}", edge::write(&spoilt))?;
+        writeln!(to, "{}", serde_json::to_string(&spoilt)?)?;
     }
     Ok(())
 }

@@ -13,7 +13,7 @@ const HALVES: [&str; 3] = ["minion", "spell", "artifact"];
 
 pub fn subject() -> Subject {
     let rows = FACTIONS.iter().flat_map(|faction| {
-        let file = read(&format!("duelyst/cards/{faction}.json"));
+        let file = read(&format!("duelyst/data/cards/{faction}.json"));
         file["cards"].as_array().cloned().unwrap_or_default()
     });
     let half = |row: Value| {

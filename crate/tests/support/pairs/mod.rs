@@ -91,6 +91,6 @@ impl Subject {
 }
 
 fn read(path: &str) -> Value {
-    let text = std::fs::read_to_string(super::root().join("crate/data").join(path)).expect("the game's data");
+    let text = std::fs::read_to_string(super::root().join("crate/games").join(path)).expect("the game's data");
     serde_json::from_str(&text).expect("the data are JSON")
 }

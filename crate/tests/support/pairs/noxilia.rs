@@ -8,7 +8,7 @@ use super::{Row, Subject, read};
 const HALVES: [&str; 6] = ["unit", "hero", "spell", "event", "equipment", "decoy"];
 
 pub fn subject() -> Subject {
-    let rows = read("noxilia/cards.json").as_array().cloned().unwrap_or_default();
+    let rows = read("noxilia/data/cards.json").as_array().cloned().unwrap_or_default();
     let half = |row: Value| {
         let kind = row["type"].as_str().unwrap_or_default().to_owned();
         let fields =

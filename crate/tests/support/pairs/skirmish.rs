@@ -7,7 +7,7 @@ use super::super::one;
 use super::{Row, Subject, read};
 
 pub fn subject() -> Subject {
-    let (cards, units) = (read("skirmish/cards.json"), read("skirmish/units.json"));
+    let (cards, units) = (read("skirmish/data/cards.json"), read("skirmish/data/units.json"));
     let rows = |list: &Value, kind: &'static str, fields: &'static [&'static str]| {
         list.as_array().cloned().unwrap_or_default().into_iter().map(move |row| Row::of(&row, kind, fields))
     };

@@ -1,10 +1,9 @@
 // A cover for each game on the shelf. A game without one gets the plain board.
 import { html, type TemplateResult } from "lit";
 import { unsafeSVG } from "lit/directives/unsafe-svg.js";
+import shelf from "virtual:shelf";
 import { at } from "./iso";
-import { duelyst, journal, noxilia, plain, pox, skirmish, type Scene } from "./scenes";
-
-const SCENES: Readonly<Record<string, () => Scene>> = { skirmish, duelyst, noxilia, pox, journal };
+import { plain } from "./scene";
 
 const pictures = new Map<string, TemplateResult>();
 
@@ -16,7 +15,7 @@ export function cover(game: string): TemplateResult {
 }
 
 function made(game: string): TemplateResult {
-  const { sky, glow, blocks, centre, zoom } = (SCENES[game] ?? plain)();
+  const { sky, glow, blocks, centre, zoom } = (shelf.find(({ id }) => id === game)?.cover ?? plain)();
   const [x, y] = at(...centre);
   const id = `glow-${game}`;
   return html`

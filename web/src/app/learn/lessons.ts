@@ -1,5 +1,5 @@
 // The introduction to a game: lessons, each a position with something to do in it. Made by the command line from the game's
-// data (crate/data/<game>/lessons.json).
+// data (crate/games/<game>/data/lessons.json).
 import type { Scenario } from "../../engine/types/Scenario";
 import type { ScenarioStep } from "../../engine/types/ScenarioStep";
 import type { GameEvent, Table } from "../../engine";

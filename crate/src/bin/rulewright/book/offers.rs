@@ -5,7 +5,7 @@ use indexmap::IndexMap;
 use rulewright::engine::wire::DeckList;
 use rulewright::games;
 
-use super::{Builds, Kin, Thing};
+use rulewright_book::thing::{Builds, Kin, Thing};
 
 /// Notes what the rules say of the cards that leaders would be offered.
 ///
@@ -53,7 +53,9 @@ fn wrong(game: &str, leader: &str, ids: &[&String], copies: u8) -> Result<Vec<St
 
 #[cfg(test)]
 mod tests {
-    use crate::book::{Book, Builds};
+    use rulewright_book::thing::Builds;
+
+    use crate::book::Book;
     use crate::sources;
 
     fn builds(game: &str) -> Builds {

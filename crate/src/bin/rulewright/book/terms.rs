@@ -3,9 +3,9 @@
 use indexmap::IndexMap;
 use serde::Serialize;
 
-use super::Thing;
-use crate::rulebook::{self, Rulebook};
-use crate::words::{Both, Lang};
+use rulewright_book::rulebook::{self, Rulebook};
+use rulewright_book::thing::Thing;
+use rulewright_book::words::{Both, Lang};
 
 /// A term: the id of a thing, a stat or a phase, or a name of its own.
 #[derive(Serialize)]

@@ -3,9 +3,6 @@
 use rulewright::engine::wire::Scenario;
 use rulewright::games;
 
-/// The games of the project, of which a build may have fewer.
-const EVERY_GAME: &str = env!("RULEWRIGHT_GAMES");
-
 /// What is asked for, and what there is.
 pub struct Choice {
     rules: Vec<String>,
@@ -27,7 +24,7 @@ impl Choice {
 
     /// Whether it is a game of the project that this build does not have.
     pub fn is_absent(&self, game: &str) -> bool {
-        EVERY_GAME.split(',').any(|known| known == game) && !self.here.iter().any(|here| here == game)
+        games::EVERY.contains(&game) && !self.here.iter().any(|here| here == game)
     }
 }
 

@@ -7,8 +7,9 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use rulewright::engine::compare::{asked, fits, is_set, paired};
+use rulewright::engine::json;
 use rulewright::engine::refusal::Error;
-use rulewright::engine::scenario::{Offered, Refused, Step, outcome_fits, take_back, to_value};
+use rulewright::engine::scenario::{Offered, Refused, Step, outcome_fits, take_back};
 use rulewright::engine::session::Play;
 use rulewright::engine::side::Viewer;
 use rulewright::engine::wire::{Action, Scenario};
@@ -54,10 +55,10 @@ fn inside(edit: Edit, mut way: Vec<Key>) -> Edit {
 fn of(scenario: &Scenario) -> Vec<Edit> {
     let mut edits = Vec::new();
     if let Ok(mut play) = games::stage(scenario.clone()) {
+        let book = play.rulebook();
         let mut walk = Walk { play: &mut *play, since: 0, edits: &mut edits };
         // A faulty scenario is reported when it is run.
-        let _ =
-            scenario.steps.iter().enumerate().try_for_each(|(n, step)| walk.step(n, &Step::of(step, &scenario.game)?));
+        let _ = scenario.steps.iter().enumerate().try_for_each(|(n, step)| walk.step(n, &Step::of(step, book)?));
     }
     edits
 }
@@ -83,7 +84,7 @@ impl Walk<'_> {
             }
             Step::Refuse(refused) => self.refused(refused, way),
             Step::Expect(expected, viewer) => {
-                let table = to_value(&self.play.table(*viewer));
+                let table = json::value(&self.play.table(*viewer));
                 mend(("", ""), &way("expect"), expected, Some(&table), self.edits);
             }
             Step::Events(expected, viewer) => self.events(expected, *viewer, &way("events")),
@@ -109,7 +110,7 @@ impl Walk<'_> {
 
     /// Each event that did not happen becomes the next one of its kind; where there is none, it goes.
     fn events(&mut self, expected: &[Value], viewer: Viewer, way: &[Key]) {
-        let happened: Vec<Value> = self.play.events(self.since, viewer).iter().map(to_value).collect();
+        let happened: Vec<Value> = self.play.events(self.since, viewer).iter().map(|one| json::value(one)).collect();
         let (mut next, mut kept, mut edits) = (0, Vec::new(), Vec::new());
         for (n, event) in expected.iter().enumerate() {
             let same_kind = |got: &Value| got["kind"] == event["kind"];
@@ -130,14 +131,14 @@ impl Walk<'_> {
 
     fn offers(&mut self, filter: &Value, listed: &[Value], viewer: Viewer, way: Vec<Key>) {
         let legal = self.play.actions(viewer);
-        let legal: Vec<Value> = legal.iter().map(|l| to_value(&l.action)).filter(|a| fits(filter, a)).collect();
+        let legal: Vec<Value> = legal.iter().map(|l| json::value(&l.action)).filter(|a| fits(filter, a)).collect();
         let value = relisted(listed, &legal, fits);
         self.edits.extend(value.map(|value| Edit { way, value }));
     }
 
     fn odds(&mut self, action: &Action, expected: &[Value], viewer: Viewer, way: Vec<Key>) {
         let Ok(preview) = self.play.preview(action, viewer) else { return };
-        let outcomes: Vec<Value> = preview.outcomes.iter().map(to_value).map(without_decimal).collect();
+        let outcomes: Vec<Value> = preview.outcomes.iter().map(|one| json::value(one)).map(without_decimal).collect();
         let value = relisted(expected, &outcomes, outcome_fits);
         self.edits.extend(value.map(|value| Edit { way, value }));
     }

@@ -12,8 +12,8 @@ use rulewright::games;
 use serde_json::Value;
 
 use crate::replay::tell::Teller;
-use crate::sources::Source;
-use crate::words::Lang;
+use rulewright_book::Source;
+use rulewright_book::words::Lang;
 
 /// What of a game's scenarios could not be said so far.
 pub struct Said<'a> {

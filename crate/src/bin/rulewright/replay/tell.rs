@@ -3,14 +3,14 @@
 use std::collections::{HashMap, HashSet};
 use std::io::{self, Write};
 
-use fluent_bundle::FluentValue;
 use rulewright::engine::dict::Dict;
 use rulewright::engine::side::Side;
 use rulewright::engine::wire::{Action, Calc, Dice, Event, Square, Table};
+use rulewright_book::words::FluentValue;
 
 use crate::book::Book;
-use crate::sources::Source;
-use crate::words::{Arg, Both, Lang, Words};
+use rulewright_book::Source;
+use rulewright_book::words::{Arg, Both, Lang, Words};
 
 /// How a number was made, which is told alike of every game.
 const CALC: Both<&str> = Both { en: include_str!("calc.en.ftl"), fr: include_str!("calc.fr.ftl") };

@@ -1,0 +1,31 @@
+//! How the id of a clause is written. Rulebooks are held to it, and `web/src/words/clause-id.ts` reads the same
+//! form.
+
+/// Whether this is a game, a colon, then two parts or more between dots: `noxilia:ability.guardian_angel.1`. A part is
+/// made of small letters and digits, which hyphens and underscores may join.
+#[must_use]
+pub fn is_clause_id(text: &str) -> bool {
+    let Some((game, short)) = text.split_once(':') else { return false };
+    is_part(game) && short.contains('.') && short.split('.').all(is_part)
+}
+
+fn is_part(text: &str) -> bool {
+    let is_word = |word: &str| !word.is_empty() && word.bytes().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit());
+    text.split(['-', '_']).all(is_word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_clause_id;
+
+    #[test]
+    fn an_id_is_a_game_and_parts_between_dots() {
+        for id in ["skirmish:bonus.2", "duelyst:keyword.opening-gambit.1", "noxilia:ability.guardian_angel.1"] {
+            assert!(is_clause_id(id), "{id}");
+        }
+        let not = ["", "skirmish", "skirmish:bonus", "skirmish:bonus.", "skirmish:bonus..2", ":bonus.2", "a:b:c.1"];
+        for id in not.into_iter().chain(["skirmish:../bonus.2", "skirmish:Bonus.2", "skirmish:bonus._2"]) {
+            assert!(!is_clause_id(id), "{id}");
+        }
+    }
+}

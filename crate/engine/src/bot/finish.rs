@@ -1,0 +1,317 @@
+//! Finish: a line of decisions that wins before anybody else decides, looked for step by step among the most promising
+//! ones. A playout walks past such a line unless chance takes every step of it; whoever can win at once should.
+
+use super::imagine;
+use crate::chance::Seeded;
+use crate::print::quick_print;
+use crate::rules::Rules;
+use crate::side::Side;
+
+/// The most decisions of a line.
+const LONGEST: usize = 24;
+/// How many imagined tables a line is tried on, and on how many of them it must win.
+const TABLES: u32 = 8;
+const ENOUGH: u32 = 7;
+/// No decision before this one.
+const NONE: u32 = u32::MAX;
+
+/// A decision of a line, and the one before it.
+#[derive(Clone, Copy)]
+struct Step<A> {
+    before: u32,
+    action: A,
+}
+
+/// A line as far as it goes: its last step, and where it leads.
+#[derive(Clone, Copy)]
+struct Line<S> {
+    last: u32,
+    state: S,
+}
+
+/// A line that could be taken up: how promising it is, which it continues, and with which of the actions met.
+struct Candidate {
+    promise: f32,
+    print: u64,
+    line: usize,
+    action: usize,
+}
+
+/// What came of going on for a line.
+pub(super) enum Looked<A> {
+    /// There is more to look at.
+    More,
+    /// A line that wins.
+    Found(Vec<A>),
+    /// There is none, as far as it looks.
+    Nothing,
+}
+
+/// A look for a line that wins, in pieces, so that whoever has no time left can end it. What the side does not see is
+/// dealt anew, so that it has no part in what is found.
+pub(super) struct Look<R: Rules> {
+    side: Side,
+    /// How many lines are followed at a time: now, and when that has led nowhere.
+    widths: std::vec::IntoIter<usize>,
+    width: usize,
+    /// Decisions in each line.
+    depth: usize,
+    lines: Vec<Line<R::State>>,
+    /// The line that is looked at next.
+    next: usize,
+    steps: Vec<Step<R::Action>>,
+    candidates: Vec<Candidate>,
+    /// The actions of the candidates.
+    actions: Vec<R::Action>,
+    legal: Vec<R::Action>,
+}
+
+impl<R: Rules> Look<R> {
+    /// A look that follows so many lines at a time, with one number after the other; `None` where a win is out of the
+    /// question, as it is where no line is followed at all.
+    pub(super) fn new(
+        rules: &R,
+        state: &R::State,
+        side: Side,
+        widths: Vec<usize>,
+        chance: &mut Seeded,
+    ) -> Option<Look<R>> {
+        let mut look = Look {
+            side,
+            widths: widths.into_iter(),
+            width: 0,
+            depth: 0,
+            lines: Vec::new(),
+            next: 0,
+            steps: Vec::new(),
+            candidates: Vec::new(),
+            actions: Vec::new(),
+            legal: Vec::new(),
+        };
+        look.start(rules, state, chance).then_some(look)
+    }
+
+    /// Begins again with the next width, if there is one.
+    fn start(&mut self, rules: &R, state: &R::State, chance: &mut Seeded) -> bool {
+        let Some(width) = self.widths.find(|width| *width > 0) else { return false };
+        let dealt = rules.resample(state, self.side, chance);
+        if rules.promise(&dealt, self.side).is_none() {
+            return false;
+        }
+        (self.width, self.depth) = (width, 0);
+        self.steps.clear();
+        self.follow(vec![Line { last: NONE, state: dealt }]);
+        true
+    }
+
+    /// The lines of the next depth.
+    fn follow(&mut self, lines: Vec<Line<R::State>>) {
+        (self.lines, self.next) = (lines, 0);
+        self.candidates.clear();
+        self.actions.clear();
+    }
+
+    /// Looks one decision further in one line.
+    pub(super) fn go_on(&mut self, rules: &R, state: &R::State, chance: &mut Seeded) -> Looked<R::Action> {
+        let Some(line) = self.lines.get(self.next).copied() else { return self.deepen(rules, state, chance) };
+        rules.legal(&line.state, &mut self.legal);
+        for action in &self.legal {
+            let mut after = line.state;
+            imagine(rules, &mut after, *action, &mut chance.clone());
+            if rules.result(&after).is_some_and(|outcome| outcome.winner == Some(self.side)) {
+                let whole = whole(&self.steps, line.last, *action);
+                if wins(rules, state, self.side, &whole, chance) {
+                    return Looked::Found(whole);
+                }
+            }
+            if rules.to_act(&after) == Some(self.side)
+                && let Some(promise) = rules.promise(&after, self.side)
+            {
+                let (line, action_at) = (self.next, self.actions.len());
+                self.candidates.push(Candidate { promise, print: quick_print(&after), line, action: action_at });
+                self.actions.push(*action);
+            }
+        }
+        self.next += 1;
+        Looked::More
+    }
+
+    /// All lines are one decision longer: the most promising ones go on.
+    fn deepen(&mut self, rules: &R, state: &R::State, chance: &mut Seeded) -> Looked<R::Action> {
+        most_promising(&mut self.candidates, self.width);
+        self.depth += 1;
+        // Who follows few lines does not look far.
+        if self.candidates.is_empty() || self.depth == LONGEST.min(self.width) {
+            return if self.start(rules, state, chance) { Looked::More } else { Looked::Nothing };
+        }
+        let next = self.candidates.iter().map(|candidate| {
+            let (mut line, action) = (self.lines[candidate.line], self.actions[candidate.action]);
+            self.steps.push(Step { before: line.last, action });
+            line.last = self.steps.len() as u32 - 1;
+            imagine(rules, &mut line.state, action, &mut chance.clone());
+            line
+        });
+        let next = next.collect();
+        self.follow(next);
+        Looked::More
+    }
+}
+
+/// Leaves so many of the most promising.
+fn most_promising(candidates: &mut Vec<Candidate>, width: usize) {
+    let place = |candidate: &Candidate| (candidate.print, candidate.action);
+    candidates.sort_unstable_by(|a, b| b.promise.total_cmp(&a.promise).then_with(|| place(a).cmp(&place(b))));
+    // The same steps in another order lead to the same table: one of them goes on.
+    candidates.dedup_by_key(|candidate| candidate.print);
+    candidates.truncate(width);
+}
+
+/// The decisions of a line from the first on.
+fn whole<A: Copy>(steps: &[Step<A>], mut last: u32, action: A) -> Vec<A> {
+    let mut line = vec![action];
+    while let Some(step) = steps.get(last as usize) {
+        line.push(step.action);
+        last = step.before;
+    }
+    line.reverse();
+    line
+}
+
+/// Whether a line wins whatever the dice and the hidden cards are, or nearly.
+pub(super) fn wins<R: Rules>(rules: &R, state: &R::State, side: Side, line: &[R::Action], chance: &mut Seeded) -> bool {
+    let mut won = 0;
+    for _ in 0..TABLES {
+        let mut table = rules.resample(state, side, chance);
+        for action in line {
+            if rules.to_act(&table) != Some(side) || rules.check(&table, *action).is_err() {
+                break;
+            }
+            imagine(rules, &mut table, *action, chance);
+        }
+        won += u32::from(rules.result(&table).is_some_and(|outcome| outcome.winner == Some(side)));
+    }
+    won >= ENOUGH
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::{Search, Settings};
+    use crate::chance::Chance;
+    use crate::event::Log;
+    use crate::refusal::Refusal;
+    use crate::rule;
+    use crate::rules::Outcome;
+
+    /// A lock of digits: turned to the right ones in order it opens, and one wrong digit passes the turn. The last digit
+    /// may be hidden.
+    struct Lock {
+        hidden: bool,
+    }
+
+    const DIGITS: u8 = 6;
+
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    struct Dial {
+        right: u8,
+        passed: bool,
+        last: u8,
+    }
+
+    impl Rules for Lock {
+        type State = Dial;
+        type Action = u8;
+        type Fact = ();
+
+        fn to_act(&self, state: &Dial) -> Option<Side> {
+            let open = state.right == DIGITS;
+            (!open).then_some(if state.passed { Side::P2 } else { Side::P1 })
+        }
+
+        fn result(&self, state: &Dial) -> Option<Outcome> {
+            let clause = rule!("toy:move.1");
+            (state.right == DIGITS).then_some(Outcome { winner: Some(Side::P1), clause })
+        }
+
+        fn legal(&self, _: &Dial, out: &mut Vec<u8>) {
+            out.clear();
+            out.extend(0..9);
+        }
+
+        fn check(&self, _: &Dial, _: u8) -> Result<(), Refusal> {
+            Ok(())
+        }
+
+        fn apply<C: Chance, L: Log<()>>(&self, state: &mut Dial, digit: u8, _: &mut C, _: &mut L) {
+            let wanted = if state.right + 1 == DIGITS { state.last } else { state.right * 7 % 9 };
+            if digit == wanted {
+                state.right += 1;
+            } else {
+                state.passed = true;
+            }
+        }
+
+        fn every(&self, state: &Dial, out: &mut Vec<u8>) {
+            self.legal(state, out);
+        }
+
+        fn resample<C: Chance>(&self, state: &Dial, _: Side, chance: &mut C) -> Dial {
+            let last = if self.hidden { chance.draw(&[0u16; 9]) as u8 } else { state.last };
+            Dial { last, ..*state }
+        }
+
+        fn value(&self, _: &Dial, _: Side) -> f32 {
+            0.0
+        }
+
+        fn promise(&self, state: &Dial, side: Side) -> Option<f32> {
+            (side == Side::P1).then_some(f32::from(state.right))
+        }
+    }
+
+    fn found(hidden: bool, last: u8) -> Option<Vec<u8>> {
+        let start = Dial { right: 0, passed: false, last };
+        let (rules, mut chance) = (Lock { hidden }, Seeded::new(1));
+        let mut look = Look::new(&rules, &start, Side::P1, vec![2, 8], &mut chance)?;
+        loop {
+            match look.go_on(&rules, &start, &mut chance) {
+                Looked::More => {}
+                Looked::Found(line) => return Some(line),
+                Looked::Nothing => return None,
+            }
+        }
+    }
+
+    #[test]
+    fn a_line_that_wins_is_found_by_its_promise() {
+        assert_eq!(found(false, 5), Some(vec![0, 7, 5, 3, 1, 5]));
+    }
+
+    #[test]
+    fn a_line_that_wins_only_by_a_guess_is_none() {
+        assert_eq!([0, 5, 8].map(|last| found(true, last)), [None, None, None]);
+    }
+
+    #[test]
+    fn a_look_is_ended_between_any_two_of_its_pieces_and_there_is_an_answer() {
+        let rules = Lock { hidden: false };
+        let start = Dial { right: 0, passed: false, last: 5 };
+        let asked = |stop_at: u32| {
+            let mut search = Search::new(Settings { iterations: 1000, ..Settings::default() }, Seeded::new(1));
+            let mut asked = 0;
+            let digit = search.choose_until(&rules, &start, |done| {
+                assert_eq!(done, 0, "the look comes before the first iteration");
+                asked += 1;
+                asked > stop_at
+            });
+            (digit, asked)
+        };
+        let (first, pieces) = asked(u32::MAX - 1);
+        assert_eq!(first, 0);
+        assert!(pieces > 6, "{pieces} pieces");
+        for stop_at in 0..pieces {
+            let (digit, met) = asked(stop_at);
+            assert!(digit < 9 && met <= stop_at + 1, "stopped after {stop_at}, asked {met} times");
+        }
+    }
+}

@@ -1,0 +1,544 @@
+//! Search: information-set Monte-Carlo tree search. It knows no game, only [`Rules`].
+//!
+//! One iteration: deal anew what the side does not see, walk down the tree of decisions tried so far, play on by
+//! instinct until the decision has come back to the side, and write down how good that looks for each who decided.
+//! Dice are rolled as they come. Cards a side does not see are never the real ones, so two positions that look the same
+//! to it get the same answer.
+
+use std::sync::Arc;
+
+use super::finish::{Look, Looked, wins};
+use super::instinct::Instinct;
+use super::settings::Settings;
+use super::tree::{Edge, ROOT, Taste, Tree};
+use super::{Bot, Thinker, decider, imagine, imagine_done};
+use crate::chance::Seeded;
+use crate::rules::{Game, Rules};
+use crate::side::Side;
+use crate::wire::{Action, Progress};
+
+/// The most edges a tree remembers.
+const MOST_EDGES: usize = 1 << 18;
+/// The most actions a playout looks at before it picks one.
+const MOST_TRIES: usize = 8;
+
+/// A decision on the way down the tree.
+#[derive(Clone, Copy)]
+struct Taken {
+    node: u32,
+    edge: u32,
+    by: Side,
+}
+
+/// Information-set Monte-Carlo tree search. It keeps its memory from one decision to the next, and nothing else.
+pub struct Search<A> {
+    settings: Settings,
+    chance: Seeded,
+    tree: Tree<A>,
+    instinct: Instinct,
+    legal: Vec<A>,
+    path: Vec<Taken>,
+    done: u32,
+    /// Sums of results and of their squares.
+    results: (f64, f64),
+    careless: bool,
+    /// The iterations that are left will hardly change the choice.
+    settled: bool,
+    /// The next decision on the way to a win at once, and those after it.
+    winning: Option<A>,
+    line: Vec<A>,
+}
+
+/// A playout under way.
+struct Walk<S> {
+    state: S,
+    passes: u32,
+    steps: u32,
+}
+
+impl<A: Copy + Eq + std::hash::Hash> Search<A> {
+    /// With these settings and this chance.
+    #[must_use]
+    pub fn new(settings: Settings, chance: Seeded) -> Self {
+        let room = (settings.iterations as usize * 64).clamp(1 << 12, MOST_EDGES);
+        Search {
+            tree: Tree::new(room),
+            instinct: Instinct::new(),
+            legal: Vec::with_capacity(1024),
+            path: Vec::with_capacity(settings.longest as usize + 1),
+            done: 0,
+            results: (0.0, 0.0),
+            careless: false,
+            settled: false,
+            winning: None,
+            line: Vec::new(),
+            settings,
+            chance,
+        }
+    }
+
+    /// Chooses for the side to act, until the iterations are used up or `stop` says so; it is asked before each
+    /// iteration, and between the pieces of the look for a win before them, with how many have been made. The engine has
+    /// no clock: whoever has one brings it.
+    ///
+    /// # Panics
+    /// When nobody is to act.
+    pub fn choose_until<R>(&mut self, rules: &R, state: &R::State, mut stop: impl FnMut(u32) -> bool) -> A
+    where
+        R: Rules<Action = A>,
+    {
+        let mut look = self.begin(rules, state);
+        while !self.is_ready() && !stop(self.done) {
+            self.go_on(rules, state, &mut look);
+        }
+        self.best()
+    }
+
+    /// Looks at each action once over: from here on there is a best one. What is answered is to be handed to
+    /// [`go_on`](Search::go_on).
+    pub(super) fn begin<R: Rules<Action = A>>(&mut self, rules: &R, state: &R::State) -> Option<Look<R>> {
+        let side = decider(rules, state);
+        self.tree.clear();
+        self.instinct.forget();
+        self.done = 0;
+        self.results = (0.0, 0.0);
+        self.careless = self.chance.below(100) < self.settings.careless;
+        let seen = rules.resample(state, side, &mut self.chance);
+        rules.legal(&seen, &mut self.legal);
+        self.settled = self.careless || self.legal.len() == 1;
+        if self.legal.len() > 1 {
+            self.expand(rules, &seen, side, ROOT, self.settings.glances);
+        } else {
+            self.tree.grow(ROOT, None, self.legal[0], 0.0);
+        }
+        self.winning = None;
+        if self.settled {
+            return None;
+        }
+        // A line that was found before is gone on with as long as it still wins.
+        if !self.line.is_empty() && wins(rules, state, side, &self.line, &mut self.chance) {
+            self.take_up();
+            return None;
+        }
+        self.line.clear();
+        // Most wins are found among few lines; and what few lines find, many may crowd out.
+        let widths = [16, 4, 1].map(|part| self.settings.lines / part);
+        Look::new(rules, state, side, widths.into(), &mut self.chance)
+    }
+
+    /// The next decision of the line that wins.
+    fn take_up(&mut self) {
+        self.winning = Some(self.line.remove(0));
+        self.settled = true;
+    }
+
+    /// Goes on for one piece: of the look for a win as long as there is one, else one playout.
+    pub(super) fn go_on<R: Rules<Action = A>>(&mut self, rules: &R, state: &R::State, look: &mut Option<Look<R>>) {
+        let Some(looking) = look else { return self.iterate(rules, state) };
+        match looking.go_on(rules, state, &mut self.chance) {
+            Looked::More => return,
+            Looked::Nothing => {}
+            Looked::Found(line) => {
+                self.line = line;
+                self.take_up();
+            }
+        }
+        *look = None;
+    }
+
+    /// Nothing more to think about: there is only one action, or enough has been tried.
+    pub(super) fn is_ready(&self) -> bool {
+        self.settled || self.done >= self.settings.iterations
+    }
+
+    /// One playout from the root.
+    fn iterate<R: Rules<Action = A>>(&mut self, rules: &R, state: &R::State) {
+        let side = decider(rules, state);
+        let dealt = rules.resample(state, side, &mut self.chance);
+        let mut walk = Walk { state: dealt, passes: 0, steps: 0 };
+        self.descend(rules, &mut walk);
+        self.play_on(rules, &mut walk);
+        self.look_back(rules, &walk.state);
+        self.done += 1;
+        if self.done.is_multiple_of(32) {
+            let left = self.settings.iterations - self.done;
+            self.settled = self.tree.lead() as f32 > self.settings.doubt * left as f32;
+        }
+    }
+
+    /// Down the tree, as far as it has grown.
+    fn descend<R: Rules<Action = A>>(&mut self, rules: &R, walk: &mut Walk<R::State>) {
+        self.path.clear();
+        let mut node = ROOT;
+        let taste = self.taste();
+        while let Some(by) = self.goes_on(rules, walk) {
+            rules.legal(&walk.state, &mut self.legal);
+            let instinct = &self.instinct;
+            let hope = |action: &A| instinct.gain(Instinct::place(by, action)).unwrap_or(0.0);
+            let Some(edge) = self.tree.select(node, &self.legal, taste, hope) else { return };
+            self.path.push(Taken { node, edge, by });
+            let action = self.tree.edge(edge).action;
+            walk.go(rules, by, action, &mut self.chance);
+            match self.tree.behind(edge) {
+                Some(next) => node = next,
+                None => return self.settle(rules, walk, edge),
+            }
+        }
+    }
+
+    /// The tree grows behind an edge that has been taken often enough.
+    fn settle<R: Rules<Action = A>>(&mut self, rules: &R, walk: &Walk<R::State>, edge: u32) {
+        if self.tree.edge(edge).visits + 1 < self.settings.settle {
+            return;
+        }
+        if let Some(by) = self.goes_on(rules, walk) {
+            rules.legal(&walk.state, &mut self.legal);
+            if self.tree.fits(self.legal.len()) {
+                let node = self.tree.plant(edge);
+                self.expand(rules, &walk.state, by, node, 1);
+            }
+        }
+    }
+
+    /// Gives a node an edge for each action of the list, with its first impression.
+    fn expand<R: Rules<Action = A>>(&mut self, rules: &R, state: &R::State, by: Side, node: u32, glances: u32) {
+        let before = rules.value(state, by);
+        let mut last = None;
+        for n in 0..self.legal.len() {
+            let action = self.legal[n];
+            let place = Instinct::place(by, &action);
+            let mut sum = 0.0;
+            for _ in 0..glances {
+                let gain = gain(rules, state, by, before, action, &mut self.chance);
+                self.instinct.learn(place, gain);
+                sum += gain;
+            }
+            // What it brought elsewhere counts as one more try.
+            sum += self.instinct.gain(place).unwrap_or(0.0);
+            last = self.tree.grow(node, last, action, sum / (glances + 1) as f32);
+        }
+    }
+
+    /// From the leaf to the cut-off, by instinct.
+    fn play_on<R: Rules<Action = A>>(&mut self, rules: &R, walk: &mut Walk<R::State>) {
+        while let Some(by) = self.goes_on(rules, walk) {
+            rules.legal(&walk.state, &mut self.legal);
+            let action = self.pick(rules, &walk.state, by);
+            walk.go(rules, by, action, &mut self.chance);
+        }
+    }
+
+    /// Tries the few actions that instinct likes best, and takes the best of these.
+    fn pick<R: Rules<Action = A>>(&mut self, rules: &R, state: &R::State, by: Side) -> A {
+        let (tries, count) = self.likeliest(by);
+        if count == 1 {
+            return self.legal[tries[0].1 as usize];
+        }
+        let before = rules.value(state, by);
+        let mut best = (f32::NEG_INFINITY, tries[0].1);
+        for (_, n) in &tries[..count] {
+            let action = self.legal[*n as usize];
+            let place = Instinct::place(by, &action);
+            let now = gain(rules, state, by, before, action, &mut self.chance);
+            self.instinct.learn(place, now);
+            // Half by what it usually brings: otherwise luck with the dice would choose.
+            let score = now + self.instinct.gain(place).unwrap_or(now);
+            if score > best.0 {
+                best = (score, *n);
+            }
+        }
+        self.legal[best.1 as usize]
+    }
+
+    /// The places in the list of the actions that instinct likes best; what was never tried comes first.
+    fn likeliest(&mut self, by: Side) -> ([(f32, u32); MOST_TRIES], usize) {
+        let most = self.settings.tries.clamp(1, MOST_TRIES);
+        let mut best = [(f32::NEG_INFINITY, 0); MOST_TRIES];
+        let len = self.legal.len();
+        // Equals are taken in turn: the list is read from anywhere.
+        let start = self.chance.below(len as u32) as usize;
+        let mut worst = f32::NEG_INFINITY;
+        for n in (start..len).chain(0..start) {
+            let gain = self.instinct.gain(Instinct::place(by, &self.legal[n])).unwrap_or(f32::INFINITY);
+            if gain > worst {
+                let at = best[..most].iter().position(|b| gain > b.0).unwrap_or(most - 1);
+                best[at..most].rotate_right(1);
+                best[at] = (gain, n as u32);
+                worst = best[most - 1].0;
+            }
+        }
+        (best, most.min(len))
+    }
+
+    /// Who decides next in a playout that is not to be cut off yet.
+    fn goes_on<R: Rules<Action = A>>(&self, rules: &R, walk: &Walk<R::State>) -> Option<Side> {
+        let passes = self.settings.passes.unwrap_or_else(|| rules.foresight());
+        let more = walk.passes < passes && walk.steps < self.settings.longest;
+        rules.to_act(&walk.state).filter(|_| more)
+    }
+
+    /// Tells every decision on the path how it ended for whoever made it.
+    fn look_back<R: Rules<Action = A>>(&mut self, rules: &R, end: &R::State) {
+        let mut known: Option<(Side, f32)> = None;
+        for n in 0..self.path.len() {
+            let Taken { node, edge, by } = self.path[n];
+            let result = match known {
+                Some((side, result)) if side == by => result,
+                _ => rules.value(end, by),
+            };
+            known = Some((by, result));
+            if n == 0 {
+                self.results.0 += f64::from(result);
+                self.results.1 += f64::from(result) * f64::from(result);
+            }
+            self.tree.record(node, edge, result);
+        }
+    }
+
+    fn taste(&self) -> Taste {
+        let n = f64::from(self.done.max(1));
+        let mean = self.results.0 / n;
+        let spread = (self.results.1 / n - mean * mean).max(0.0).sqrt() as f32;
+        let Settings { curiosity, faith, .. } = self.settings;
+        Taste { curiosity, faith, spread: spread.max(0.02) }
+    }
+
+    /// The best action so far: the one tried most, and before any was tried the one that looks best.
+    pub(super) fn best(&self) -> A {
+        if let Some(action) = self.winning {
+            return action;
+        }
+        if self.careless {
+            return self.careless_choice();
+        }
+        let by_visits_then_hope = |a: &&Edge<A>, b: &&Edge<A>| a.visits.cmp(&b.visits).then(a.hope.total_cmp(&b.hope));
+        let choices = self.tree.choices();
+        choices.max_by(by_visits_then_hope).expect("a decision has an action").action
+    }
+
+    /// One of the dozen that look best at a glance.
+    fn careless_choice(&self) -> A {
+        let rank = self.chance.clone().below(12);
+        let mut above = f32::INFINITY;
+        let mut choice = self.tree.choices().next().expect("a decision has an action");
+        for _ in 0..=rank {
+            let lower = self.tree.choices().filter(|e| e.hope < above);
+            let Some(next) = lower.max_by(|a, b| a.hope.total_cmp(&b.hope)) else { break };
+            (choice, above) = (next, next.hope);
+        }
+        choice.action
+    }
+}
+
+impl<S: Copy> Walk<S> {
+    fn go<R: Rules<State = S>>(&mut self, rules: &R, by: Side, action: R::Action, chance: &mut Seeded) {
+        imagine(rules, &mut self.state, action, chance);
+        self.steps += 1;
+        self.passes += u32::from(rules.to_act(&self.state) != Some(by));
+    }
+}
+
+/// What an action brings at once to the side that takes it.
+#[inline]
+fn gain<R: Rules>(rules: &R, state: &R::State, by: Side, before: f32, action: R::Action, chance: &mut Seeded) -> f32 {
+    // The turn ended as things are is what the others are measured against.
+    if rules.ending(state) == Some(action) {
+        return 0.0;
+    }
+    let mut after = *state;
+    imagine_done(rules, &mut after, action, chance);
+    let gain = rules.value(&after, by) - before;
+    match rules.to_act(&after) {
+        // What is lost by letting others go on is lost whenever one does: it says nothing against doing so now.
+        Some(next) if next != by => gain.max(0.0),
+        _ => gain,
+    }
+}
+
+impl<R: Rules> Bot<R> for Search<R::Action> {
+    fn choose(&mut self, rules: &R, state: &R::State) -> R::Action {
+        self.choose_until(rules, state, |_| false)
+    }
+}
+
+/// A search in slices.
+pub(super) struct Searching<G: Game> {
+    rules: Arc<G>,
+    state: G::State,
+    side: Side,
+    search: Search<G::Action>,
+    look: Option<Look<G>>,
+}
+
+impl<G: Game> Searching<G> {
+    pub(super) fn new(rules: Arc<G>, state: G::State, side: Side, settings: Settings, chance: Seeded) -> Self {
+        let mut search = Search::new(settings, chance);
+        let look = search.begin(&*rules, &state);
+        Searching { rules, state, side, search, look }
+    }
+
+    fn progress(&self) -> Progress {
+        let value = self.search.tree.mean().unwrap_or_else(|| self.rules.value(&self.state, self.side));
+        Progress { done: self.search.done, of: self.search.settings.iterations, ready: self.search.is_ready(), value }
+    }
+}
+
+impl<G: Game> Thinker for Searching<G> {
+    fn step(&mut self, iterations: u32) -> Progress {
+        for _ in 0..iterations {
+            if self.search.is_ready() {
+                break;
+            }
+            self.search.go_on(&*self.rules, &self.state, &mut self.look);
+        }
+        self.progress()
+    }
+
+    fn best(&mut self) -> Action {
+        let action = self.search.best();
+        self.rules.write(&self.state, action)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::Chance;
+    use crate::event::Log;
+    use crate::refusal::Refusal;
+    use crate::rules::Outcome;
+
+    /// Three points at once, or nothing; who took them pays the other six, if its hidden card says so.
+    struct Trap;
+
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    struct Position {
+        turn: u8,
+        points: [i8; 2],
+        taken: bool,
+        hidden: u8,
+    }
+
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    enum Do {
+        Take,
+        Leave,
+        Punish,
+        Pass,
+    }
+
+    impl Rules for Trap {
+        type State = Position;
+        type Action = Do;
+        type Fact = ();
+
+        fn to_act(&self, state: &Position) -> Option<Side> {
+            [Side::P1, Side::P2].get(usize::from(state.turn)).copied()
+        }
+
+        fn result(&self, _: &Position) -> Option<Outcome> {
+            None
+        }
+
+        fn legal(&self, state: &Position, out: &mut Vec<Do>) {
+            out.clear();
+            match (state.turn, state.taken) {
+                (0, _) => out.extend([Do::Take, Do::Leave]),
+                (1, true) => out.extend([Do::Pass, Do::Punish]),
+                (1, false) => out.push(Do::Pass),
+                _ => {}
+            }
+        }
+
+        fn check(&self, _: &Position, _: Do) -> Result<(), Refusal> {
+            Ok(())
+        }
+
+        fn apply<C: Chance, L: Log<()>>(&self, state: &mut Position, action: Do, _: &mut C, _: &mut L) {
+            state.turn += 1;
+            match action {
+                Do::Take => (state.points[0], state.taken) = (3, true),
+                Do::Punish => state.points[1] += if state.hidden < 5 { 6 } else { 1 },
+                Do::Leave | Do::Pass => {}
+            }
+        }
+
+        fn every(&self, state: &Position, out: &mut Vec<Do>) {
+            self.legal(state, out);
+        }
+
+        fn resample<C: Chance>(&self, state: &Position, viewer: Side, chance: &mut C) -> Position {
+            let hidden = if viewer == Side::P1 { chance.draw(&[0u8; 6]) as u8 } else { state.hidden };
+            Position { hidden, ..*state }
+        }
+
+        fn value(&self, state: &Position, side: Side) -> f32 {
+            let lead = f32::from(state.points[0] - state.points[1]) / 10.0;
+            if side == Side::P1 { lead } else { -lead }
+        }
+    }
+
+    fn search(iterations: u32) -> Search<Do> {
+        Search::new(Settings { iterations, ..Settings::default() }, Seeded::new(7))
+    }
+
+    #[test]
+    fn it_sees_the_answer_that_one_ply_does_not() {
+        let start = Position::default();
+        let mut greedy = super::super::Greedy::new(Seeded::new(7));
+        assert_eq!(greedy.choose(&Trap, &start), Do::Take);
+        assert_eq!(search(500).choose(&Trap, &start), Do::Leave);
+    }
+
+    #[test]
+    fn the_hidden_card_itself_changes_nothing() {
+        let start = Position { hidden: 5, ..Position::default() };
+        assert_eq!(search(500).choose(&Trap, &start), Do::Leave);
+    }
+
+    #[test]
+    fn before_the_first_iteration_the_best_is_what_looks_best() {
+        let mut search = search(500);
+        search.begin(&Trap, &Position::default());
+        assert_eq!(search.best(), Do::Take);
+        assert!(!search.is_ready());
+    }
+
+    #[test]
+    fn a_forced_action_takes_no_thought() {
+        let forced = Position { turn: 1, ..Position::default() };
+        let mut search = search(500);
+        assert_eq!(search.choose(&Trap, &forced), Do::Pass);
+        assert_eq!(search.done, 0);
+    }
+
+    #[test]
+    fn its_memory_is_laid_out_once() {
+        let mut search = search(2000);
+        let held = |s: &Search<Do>| (s.tree.capacity(), s.legal.capacity(), s.path.capacity());
+        let before = held(&search);
+        for _ in 0..20 {
+            search.choose(&Trap, &Position::default());
+        }
+        assert_eq!(held(&search), before);
+    }
+
+    #[test]
+    fn it_stops_when_told() {
+        let mut told = search(500);
+        told.choose_until(&Trap, &Position::default(), |done| done == 9);
+        assert_eq!(told.done, 9);
+    }
+
+    #[test]
+    fn it_stops_the_sooner_the_less_it_doubts() {
+        let thought = [0.25, 1.0, f32::INFINITY].map(|doubt| {
+            let settings = Settings { iterations: 500, doubt, ..Settings::default() };
+            let mut search = Search::new(settings, Seeded::new(7));
+            assert_eq!(search.choose(&Trap, &Position::default()), Do::Leave, "{doubt}");
+            search.done
+        });
+        assert!(thought[0] < thought[1] && thought[1] < 500, "{thought:?}");
+        assert_eq!(thought[2], 500);
+    }
+}

@@ -1,0 +1,210 @@
+//! Events: what happened, what caused it, and the clause that says so.
+
+use super::calc::{Calc, Step, Steps, Trace};
+use super::rulebook::Clause;
+use super::wire;
+
+/// An event, as what follows from it names it. It may be kept in a state, for what waits until somebody has decided.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct EventId(u32);
+
+impl EventId {
+    /// No event: what follows from this follows from the action itself. It is also what a log that keeps nothing answers.
+    pub const NONE: EventId = EventId(u32::MAX);
+}
+
+impl Default for EventId {
+    fn default() -> Self {
+        EventId::NONE
+    }
+}
+
+/// Hears every event while rules are applied. `()` hears nothing and costs nothing.
+///
+/// `F` is the game's own small record of what happened; words are made from it only when somebody reads.
+pub trait Log<F> {
+    /// How [`Calc`]s told to this log remember their steps.
+    type Trace: Trace;
+
+    /// A trace for a [`Calc`] that will be told to this log. A log that keeps nothing wants no steps either.
+    #[inline]
+    fn trace(&self) -> Self::Trace {
+        Self::Trace::default()
+    }
+
+    /// One thing happened, by this clause, because of what [`because_of`](Log::because_of) holds. The answer names it, for
+    /// what follows from it.
+    fn tell(&mut self, clause: Clause, fact: F) -> EventId;
+
+    /// The same, with the number it is about.
+    fn tell_calc(&mut self, clause: Clause, fact: F, calc: Calc<Self::Trace>) -> EventId;
+
+    /// What is told from here on was caused by this event, up to [`leave`](Log::leave).
+    fn because_of(&mut self, cause: EventId);
+
+    /// Ends what [`because_of`](Log::because_of) began.
+    fn leave(&mut self);
+}
+
+impl<F> Log<F> for () {
+    type Trace = ();
+    #[inline]
+    fn tell(&mut self, _: Clause, _: F) -> EventId {
+        EventId::NONE
+    }
+    #[inline]
+    fn tell_calc(&mut self, _: Clause, _: F, _: Calc<()>) -> EventId {
+        EventId::NONE
+    }
+    #[inline]
+    fn because_of(&mut self, _: EventId) {}
+    #[inline]
+    fn leave(&mut self) {}
+}
+
+/// One event as a [`Record`] keeps it.
+#[derive(Clone, Debug)]
+pub struct Entry<F> {
+    /// What happened.
+    pub fact: F,
+    /// The clause that says so.
+    pub clause: Clause,
+    /// The event that caused it, by number.
+    pub cause: Option<u32>,
+    /// The number it is about.
+    pub calc: Option<Calc<Vec<Step>>>,
+}
+
+/// A log that keeps everything, or, where nobody reads it, nothing: then it is `()` for those whose rules are compiled
+/// once for both.
+#[derive(Clone, Debug)]
+pub struct Record<F> {
+    /// Events, in order; an event's id is its place.
+    pub entries: Vec<Entry<F>>,
+    causes: Vec<EventId>,
+    unread: bool,
+}
+
+impl<F> Default for Record<F> {
+    fn default() -> Self {
+        Record { entries: Vec::new(), causes: Vec::new(), unread: false }
+    }
+}
+
+impl<F> Record<F> {
+    /// A log that nobody reads: it keeps nothing, and takes no heap.
+    #[must_use]
+    pub fn unread() -> Self {
+        Record { unread: true, ..Record::default() }
+    }
+
+    /// Forgets events from `len` on, and whatever nesting was left open.
+    pub fn truncate(&mut self, len: usize) {
+        self.entries.truncate(len);
+        self.causes.clear();
+    }
+
+    fn keep(&mut self, clause: Clause, fact: F, calc: Option<Calc<Vec<Step>>>) -> EventId {
+        if self.unread {
+            return EventId::NONE;
+        }
+        let id = self.entries.len() as u32;
+        let cause = self.causes.last().filter(|cause| **cause != EventId::NONE).map(|cause| cause.0);
+        debug_assert!(cause.is_none_or(|cause| cause < id), "event {id} by {clause} is caused by event {cause:?}");
+        self.entries.push(Entry { fact, clause, cause, calc });
+        EventId(id)
+    }
+}
+
+impl<F> Log<F> for Record<F> {
+    type Trace = Steps;
+
+    #[inline]
+    fn trace(&self) -> Steps {
+        if self.unread { Steps::unread() } else { Steps::default() }
+    }
+
+    #[inline]
+    fn tell(&mut self, clause: Clause, fact: F) -> EventId {
+        self.keep(clause, fact, None)
+    }
+
+    #[inline]
+    fn tell_calc(&mut self, clause: Clause, fact: F, calc: Calc<Steps>) -> EventId {
+        self.keep(clause, fact, Some(calc.into()))
+    }
+
+    #[inline]
+    fn because_of(&mut self, cause: EventId) {
+        if !self.unread {
+            self.causes.push(cause);
+        }
+    }
+
+    #[inline]
+    fn leave(&mut self) {
+        self.causes.pop();
+    }
+}
+
+impl wire::Calc {
+    /// A [`Calc`] as JSON shows it; `name` turns a step's source to an id.
+    pub fn of(calc: &Calc<Vec<Step>>, name: impl Fn(super::calc::Source) -> Option<String>) -> wire::Calc {
+        let step = |s: &Step| wire::CalcStep {
+            op: s.op.id().to_owned(),
+            by: s.by,
+            to: s.to,
+            cites: s.clause.id().to_owned(),
+            from: name(s.from),
+        };
+        wire::Calc {
+            value: calc.value,
+            base: calc.base,
+            cites: calc.clause.id().to_owned(),
+            steps: calc.steps().iter().map(step).collect(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A step that nobody reads is not even made.
+    #[test]
+    fn a_log_that_nobody_reads_wants_no_steps() {
+        let mut steps = Log::<u8>::trace(&Record::<u8>::unread());
+        steps.keep(|| panic!("nobody reads it"));
+        assert_eq!(steps, Steps::unread());
+        assert_ne!(steps, Log::<u8>::trace(&Record::<u8>::default()));
+    }
+
+    #[test]
+    fn a_log_that_nobody_reads_keeps_nothing() {
+        let mut log = Record::<u8>::unread();
+        log.because_of(EventId(0));
+        assert_eq!(log.tell(crate::rule!("toy:move.1"), 1), EventId::NONE);
+        assert!(log.entries.is_empty() && log.causes.is_empty());
+    }
+
+    #[test]
+    fn what_is_told_follows_from_the_last_cause_that_has_not_been_left() {
+        let mut log = Record::<u8>::default();
+        let clause = crate::rule!("toy:move.1");
+        let first = log.tell(clause, 1);
+        log.because_of(first);
+        let second = log.tell(clause, 2);
+        log.because_of(second);
+        log.tell(clause, 3);
+        log.leave();
+        log.tell(clause, 4);
+        log.leave();
+        log.tell(clause, 5);
+        let told = |log: &Record<u8>| log.entries.iter().map(|entry| (entry.fact, entry.cause)).collect::<Vec<_>>();
+        assert_eq!(told(&log), [(1, None), (2, Some(0)), (3, Some(1)), (4, Some(0)), (5, None)]);
+        log.because_of(second);
+        log.truncate(2);
+        log.tell(clause, 6);
+        assert_eq!(told(&log), [(1, None), (2, Some(0)), (6, None)]);
+    }
+}

@@ -1,0 +1,286 @@
+//! The JSON edge: texts in, texts out. Every text that comes in is untrusted; a wrong one gets an error that names the field.
+//!
+//! All shapes are read and written here, in one crate, and not by whoever asks: what a page downloads has each of them once.
+
+use serde_json::Value;
+
+use super::bot::{self, Thinker};
+use super::games::Games;
+use super::refusal::Error;
+use super::session::{self, Play};
+use super::shape::Read;
+use super::side::Viewer;
+use super::wire::{Action, DeckList, Options, Progress, Save, Scenario, Verdict};
+use super::write::{self, Write};
+
+/// The longest text that is read, in bytes: far above any game that people play, far below what hurts a page.
+pub const LONGEST: usize = 4 << 20;
+
+/// Reads one of the shapes of [`wire`](crate::wire).
+///
+/// # Errors
+/// `too-large`, `json` for what is no JSON at all, `field` for what has another shape, with the field's path.
+pub fn read<T: Read + Default>(text: &str) -> Result<T, Error> {
+    T::read(parsed(text)?)
+}
+
+/// The same, and what comes of it. Where fields have another shape, the rest is tried all the same, so that all that is
+/// wrong is told at once.
+///
+/// # Errors
+/// As [`read`], or what comes of it.
+pub fn read_and<T: Read + Default, U>(text: &str, then: impl FnOnce(T) -> Result<U, Error>) -> Result<U, Error> {
+    let mut value = T::default();
+    let read = value.fill(parsed(text)?);
+    match (read, then(value)) {
+        (Ok(()), done) => done,
+        (Err(misread), Ok(_)) => Err(misread),
+        (Err(misread), Err(other)) => Err(misread.and_elsewhere(&other)),
+    }
+}
+
+/// Any JSON, unless it is too long.
+///
+/// # Errors
+/// `too-large`, or `json` for what is none.
+pub fn parsed(text: &str) -> Result<Value, Error> {
+    if text.len() > LONGEST {
+        let message = format!("the text has {} bytes; at most {LONGEST} are read", text.len());
+        return Err(Error::new("too-large", message));
+    }
+    serde_json::from_str(text).map_err(|error| Error::new("json", error.to_string()))
+}
+
+/// Writes one of the shapes.
+#[must_use]
+pub fn write(value: &dyn Write) -> String {
+    write::text(value)
+}
+
+/// A shape as a plain value. By way of text: the page's module then needs one writer of JSON, not two.
+#[must_use]
+pub fn value(of: &dyn Write) -> Value {
+    serde_json::from_str(&write(of)).unwrap_or_default()
+}
+
+/// An [`Action`].
+///
+/// # Errors
+/// What is wrong with the text.
+pub fn action(action: &str) -> Result<Action, Error> {
+    read(action)
+}
+
+/// The doors at which a text names its game. They are the same for every build; only the games differ.
+impl Games {
+    /// All that keeps a [`DeckList`] from being a deck of a game.
+    ///
+    /// # Errors
+    /// What is wrong with the text, or that no game is called so.
+    pub fn read_deck(&self, game: &str, list: &str) -> Result<Vec<Error>, Error> {
+        self.deck_faults(game, &read::<DeckList>(list)?)
+    }
+
+    /// A new game from [`Options`].
+    ///
+    /// # Errors
+    /// What is wrong with the text or the options.
+    pub fn read_options(&self, options: &str) -> Result<Box<dyn Play>, Error> {
+        read_and::<Options, _>(options, |options| self.create(options))
+    }
+
+    /// A saved game from a [`Save`].
+    ///
+    /// # Errors
+    /// What is wrong with the text or the save.
+    pub fn read_save(&self, save: &str) -> Result<Box<dyn Play>, Error> {
+        let mut value = Save::default();
+        let Err(misread) = value.fill(parsed(save)?) else { return self.load(value) };
+        // What was done says nothing where something before it could not be read; of which game it is, can be told.
+        Err(match self.of(&value.game) {
+            Ok(_) => misread,
+            Err(unknown) => misread.and_elsewhere(&unknown),
+        })
+    }
+
+    /// Runs a [`Scenario`].
+    ///
+    /// # Errors
+    /// What is wrong with the text or the scenario; what merely differs is in the verdict.
+    pub fn read_scenario(&self, scenario: &str) -> Result<Verdict, Error> {
+        read_and::<Scenario, _>(scenario, |scenario| self.check(scenario))
+    }
+
+    /// The game of a [`Scenario`], before its first step.
+    ///
+    /// # Errors
+    /// What is wrong with the text or the scenario.
+    pub fn read_stage(&self, scenario: &str) -> Result<Box<dyn Play>, Error> {
+        read_and::<Scenario, _>(scenario, |scenario| self.stage(scenario))
+    }
+}
+
+fn viewer(name: &str) -> Result<Viewer, Error> {
+    let wrong = || Error::field("viewer", format!("`{name}` is no viewer; viewers are p1, p2, all"));
+    Viewer::named(name).ok_or_else(wrong)
+}
+
+fn look(play: &dyn Play, viewer: Viewer, from: u32) -> String {
+    let (table, actions) = (write(&play.table(viewer)), write(&play.actions(viewer)));
+    let events = write(&play.events(from, viewer));
+    format!(r#"{{"table":{table},"actions":{actions},"events":{events},"steps":{}}}"#, play.steps())
+}
+
+/// A game that is spoken to in texts: actions and viewers come as JSON and as names, tables and events go out as JSON.
+pub struct JsonGame(Box<dyn Play>);
+
+type Text = Result<String, Error>;
+
+/// Each of these fails as [`Play`] does, on what is wrong with a text, and on a viewer that is none.
+#[allow(clippy::missing_errors_doc)]
+impl JsonGame {
+    /// This game.
+    #[must_use]
+    pub fn new(play: Box<dyn Play>) -> JsonGame {
+        JsonGame(play)
+    }
+
+    /// What a viewer sees now.
+    pub fn table(&self, viewer_name: &str) -> Text {
+        Ok(write(&self.0.table(viewer(viewer_name)?)))
+    }
+
+    /// The legal actions, when the decision is the viewer's.
+    pub fn actions(&self, viewer_name: &str) -> Text {
+        Ok(write(&self.0.actions(viewer(viewer_name)?)))
+    }
+
+    /// Does an action for the viewer, whose decision it must be; the events as the viewer sees them.
+    pub fn act(&mut self, action_text: &str, viewer_name: &str) -> Text {
+        let viewer = viewer(viewer_name)?;
+        Ok(write(&self.0.act(&action(action_text)?, viewer)?))
+    }
+
+    /// Does an action for `actor` and tells nothing.
+    pub fn carry_out(&mut self, action_text: &str, actor: &str) -> Result<(), Error> {
+        let actor = viewer(actor)?;
+        self.0.carry_out(&action(action_text)?, actor)
+    }
+
+    /// Does an action for `actor`; the viewer's look after it.
+    pub fn take(&mut self, action_text: &str, actor: &str, viewer_name: &str, from: u32) -> Text {
+        let viewer = viewer(viewer_name)?;
+        self.carry_out(action_text, actor)?;
+        Ok(look(&*self.0, viewer, from))
+    }
+
+    /// The refusal that the viewer would meet with an action, as an error.
+    pub fn check(&self, action_text: &str, viewer_name: &str) -> Result<(), Error> {
+        let viewer = viewer(viewer_name)?;
+        self.0.check(&action(action_text)?, viewer)
+    }
+
+    /// Why nothing legal is clicked like this: a refusal, if one is found.
+    pub fn why_not(&self, path: &str, viewer_name: &str) -> Result<Option<Error>, Error> {
+        let viewer = viewer(viewer_name)?;
+        let path: Vec<String> = read(path)?;
+        Ok(self.0.why_not(&path, viewer))
+    }
+
+    /// What may come of an action, with exact odds.
+    pub fn preview(&self, action_text: &str, viewer_name: &str) -> Text {
+        let viewer = viewer(viewer_name)?;
+        Ok(write(&self.0.preview(&action(action_text)?, viewer)?))
+    }
+
+    /// The events that led to one, from the first cause to the event itself.
+    pub fn why(&self, event: u32, viewer_name: &str) -> Text {
+        Ok(write(&self.0.why(event, viewer(viewer_name)?)))
+    }
+
+    /// Events from a number up to now.
+    pub fn events(&self, from: u32, viewer_name: &str) -> Text {
+        Ok(write(&self.0.events(from, viewer(viewer_name)?)))
+    }
+
+    /// All that a screen draws: the table, the actions, the events from a number on, how many actions there are.
+    pub fn look(&self, viewer_name: &str, from: u32) -> Text {
+        Ok(look(&*self.0, viewer(viewer_name)?, from))
+    }
+
+    /// The viewer's look after an action of `actor`, which is not done.
+    pub fn foresee(&mut self, action_text: &str, actor: &str, viewer_name: &str, from: u32) -> Text {
+        let (actor, viewer) = (viewer(actor)?, viewer(viewer_name)?);
+        let action = action(action_text)?;
+        let mut seen = String::new();
+        self.0.foresee(&action, actor, &mut |after| seen = look(after, viewer, from))?;
+        Ok(seen)
+    }
+
+    /// How many actions have been done up to now.
+    #[must_use]
+    pub fn step(&self) -> u32 {
+        self.0.step()
+    }
+
+    /// How many actions there are, undone ones included.
+    #[must_use]
+    pub fn steps(&self) -> u32 {
+        self.0.steps()
+    }
+
+    /// Goes to the table after so many actions.
+    pub fn goto(&mut self, step: u32) -> Result<(), Error> {
+        self.0.goto(step)
+    }
+
+    /// One action back.
+    pub fn undo(&mut self) -> Result<(), Error> {
+        session::undo(&mut *self.0)
+    }
+
+    /// An undone action again.
+    pub fn redo(&mut self) -> Result<(), Error> {
+        session::redo(&mut *self.0)
+    }
+
+    /// The game up to now.
+    #[must_use]
+    pub fn save(&self) -> String {
+        write(&self.0.save())
+    }
+
+    /// A fingerprint of the position.
+    #[must_use]
+    pub fn hash(&self) -> String {
+        self.0.hash()
+    }
+
+    /// Every die and draw that has fallen up to now, as a script that makes them fall again.
+    #[must_use]
+    pub fn fallen(&self) -> String {
+        write(&self.0.fallen())
+    }
+
+    /// A bot at work on the decision at hand.
+    pub fn think(&self, choice: &str) -> Result<JsonThinker, Error> {
+        let choice: bot::Choice = read(choice)?;
+        self.0.thinker(&choice).map(JsonThinker)
+    }
+}
+
+/// A bot at work that tells how far it is in texts.
+pub struct JsonThinker(Box<dyn Thinker>);
+
+impl JsonThinker {
+    /// Thinks for at most so many iterations more; how far it has come.
+    pub fn step(&mut self, iterations: u32) -> String {
+        let progress: Progress = self.0.step(iterations);
+        write(&progress)
+    }
+
+    /// The best action found so far.
+    pub fn best(&mut self) -> String {
+        write(&self.0.best())
+    }
+}

@@ -1,0 +1,120 @@
+//! Previews: what may come of an action, with exact odds, as far as whoever asks may know.
+
+use indexmap::IndexMap;
+
+use super::chance::{Enumerated, Luck, Odds, Seeded, TooMany};
+use super::difference;
+use super::event::Record;
+use super::print::quick_print;
+use super::refusal::Error;
+use super::rules::{Game, MOST_ANSWERS};
+use super::side::{BySide, Side, Viewer};
+use super::wire::{Chanced, Change, Preview, Table};
+use super::write;
+
+/// In more ways than this nothing is played out; a preview says that it is too large.
+const MOST_WAYS: usize = 20_000;
+
+/// So many different positions may come of them: more could not be read, and would take seconds to tell.
+const MOST_POSITIONS: usize = 1_000;
+
+/// How often what a viewer cannot see is dealt anew, the first deal included. A preview that comes out differently hangs
+/// on it; one card of seven that makes a difference shows in 99 of 100 previews.
+const DEALS: u64 = 32;
+
+/// No new deal is tried once so many outcomes have been worked out, but for the first new one.
+const ENOUGH_OUTCOMES: usize = 1_000;
+
+/// What may come of a legal action, with whatever it leaves half done going on unopposed. It is worked out from what
+/// `viewer` can see and from nothing else, so that nobody learns by asking what lies hidden.
+///
+/// # Errors
+/// `too-large` for more outcomes than can be told, `unseen` where they hang on what `viewer` cannot see.
+pub fn preview<G: Game>(rules: &G, state: &G::State, action: G::Action, viewer: Viewer) -> Result<Preview, Error> {
+    let before = rules.table(state, viewer);
+    let Viewer::Side(side) = viewer else {
+        return Ok(outcomes(rules, state, action, viewer, &before)?.0);
+    };
+    let deal = |seed| rules.resample(state, side, &mut Seeded::new(seed));
+    let first = deal(0);
+    let (told, mut worked_out) = outcomes(rules, &first, action, viewer, &before)?;
+    let known = quick_print(&first);
+    for other in (1..DEALS).map(deal).filter(|other| quick_print(other) != known) {
+        let (other, ways) = outcomes(rules, &other, action, viewer, &before)?;
+        if other != told {
+            return Err(Error::new("unseen", "what comes of this hangs on what you cannot see"));
+        }
+        worked_out += ways;
+        if worked_out >= ENOUGH_OUTCOMES {
+            break;
+        }
+    }
+    Ok(told)
+}
+
+/// What is told, and in how many ways the action can go.
+fn outcomes<G: Game>(
+    rules: &G,
+    state: &G::State,
+    action: G::Action,
+    viewer: Viewer,
+    before: &Table,
+) -> Result<(Preview, usize), Error> {
+    let mut asked = BySide([false; 2]);
+    // By their prints: a table of states themselves would be compiled for each game.
+    let mut places: IndexMap<u64, usize> = IndexMap::new();
+    let mut states: Vec<G::State> = Vec::new();
+    let run = |chance: &mut Enumerated| {
+        let mut state = *state;
+        rules.apply(&mut state, action, &mut Luck::Enumerated(chance), &mut Record::unread());
+        for _ in 0..MOST_ANSWERS {
+            let Some(answer) = rules.unopposed(&state) else { break };
+            rules.to_act(&state).into_iter().for_each(|side| asked[side] = true);
+            rules.apply(&mut state, answer, &mut Luck::Enumerated(chance), &mut Record::unread());
+        }
+        let place = *places.entry(quick_print(&state)).or_insert(states.len());
+        if place == states.len() {
+            states.push(state);
+        }
+        if place < MOST_POSITIONS { Ok(place) } else { Err(TooMany) }
+    };
+    let ways = Enumerated::try_each(MOST_WAYS, run).ok();
+    let told = ways.as_ref().and_then(|ways| merged(rules, before, &states, ways, viewer));
+    let ways = ways.map_or(0, |ways| ways.len());
+    let outcomes = told.ok_or_else(|| Error::new("too-large", "this has more outcomes than can be told"))?;
+    let asks = Side::BOTH.iter().filter(|side| asked[**side]).map(Side::to_string).collect();
+    Ok((Preview { outcomes, asks }, ways))
+}
+
+/// Outcomes that look the same to `viewer` taken together, likeliest first. Each way leads to one of the states.
+fn merged<G: Game>(
+    rules: &G,
+    before: &Table,
+    states: &[G::State],
+    ways: &[(usize, Odds)],
+    viewer: Viewer,
+) -> Option<Vec<Chanced>> {
+    let mut sums: Vec<Option<Odds>> = vec![None; states.len()];
+    for (place, odds) in ways {
+        let sum = &mut sums[*place];
+        *sum = Some(sum.map_or(Some(*odds), |sum| sum.or(*odds))?);
+    }
+    // By their texts: where pieces may come to many places, so many outcomes differ that to compare each with each is slow.
+    let mut texts: IndexMap<String, usize> = IndexMap::new();
+    let mut seen: Vec<(Vec<Change>, Odds)> = Vec::new();
+    for (state, odds) in states.iter().zip(sums.into_iter().flatten()) {
+        let changes = difference::changes(before, &rules.table(state, viewer));
+        let place = *texts.entry(write::text(&changes)).or_insert(seen.len());
+        match seen.get_mut(place) {
+            Some((_, sum)) => *sum = sum.or(odds)?,
+            None => seen.push((changes, odds)),
+        }
+    }
+    let told =
+        |(changes, odds): (_, Odds)| Chanced { odds: format!("{}/{}", odds.of, odds.ways), p: odds.as_f64(), changes };
+    let mut sorted: Vec<Chanced> = Vec::with_capacity(seen.len());
+    for one in seen.into_iter().map(told) {
+        sorted.insert(sorted.partition_point(|other| other.p >= one.p), one);
+    }
+    Some(sorted)
+}

@@ -1,0 +1,216 @@
+//! Scenarios: a position, scripted chance, steps, and what must come of them.
+
+mod odds;
+mod step;
+
+use std::mem::take;
+
+use serde_json::Value;
+
+use super::compare::{asked, brief, fits, paired, subset};
+use super::json;
+use super::refusal::Error;
+use super::rulebook::Rulebook;
+use super::session::Play;
+use super::side::Viewer;
+use super::wire::{Action, Difference, Options, Scenario, Verdict};
+pub use odds::fit as outcome_fits;
+pub use step::{Offered, Refused, Step, viewer};
+
+/// What a scenario that does not script enough falls back on; the same for everybody.
+pub const SEED: &str = "scenario";
+
+/// How many events are shown at most where another was expected.
+const NEAR: usize = 4;
+
+/// The options that set a scenario's position up and script its chance. They take both with them: a position is large, and
+/// no step looks at it.
+#[must_use]
+pub fn options(scenario: &mut Scenario) -> Options {
+    let mut setup = take(&mut scenario.setup);
+    setup.content = scenario.content.take().or(setup.content);
+    let script = Some(take(&mut scenario.chance));
+    Options { game: scenario.game.clone(), seed: SEED.to_owned(), setup: Some(setup), script, ..Options::default() }
+}
+
+/// Runs a scenario in a session made from its [`options`], and answers what was otherwise than it says.
+///
+/// # Errors
+/// A clause that the game's rulebook has not, or a step that says nothing or too much.
+pub fn run(scenario: &Scenario, play: &mut dyn Play) -> Result<Verdict, Error> {
+    for (n, id) in scenario.rules.iter().enumerate() {
+        known(id, play.rulebook()).map_err(|e| e.inside(&format!("rules[{n}]")))?;
+    }
+    let read = |(n, step)| Step::of(step, play.rulebook()).map_err(|e| e.inside(&format!("steps[{n}]")));
+    let steps: Vec<Step> = scenario.steps.iter().enumerate().map(read).collect::<Result<_, _>>()?;
+    let mut runner = Runner { play, since: 0, differences: Vec::new() };
+    if runner.script_holds() {
+        runner.go(&steps);
+    }
+    if runner.differences.is_empty() {
+        runner.nothing_left();
+    }
+    Ok(Verdict { passed: runner.differences.is_empty(), differences: runner.differences })
+}
+
+/// A clause of the game's own rulebook.
+fn known(id: &str, book: &'static Rulebook) -> Result<(), Error> {
+    if book.clause(id).is_some() {
+        return Ok(());
+    }
+    Err(Error::new("unknown-clause", format!("the rulebook of {} has no clause `{id}`", book.game)).by(id))
+}
+
+struct Runner<'a> {
+    play: &'a mut dyn Play,
+    /// The first event since the last thing done.
+    since: u32,
+    differences: Vec<Difference>,
+}
+
+impl Runner<'_> {
+    /// Goes through the steps. What comes after one that could not be done, or after a script that does not fit, says
+    /// nothing.
+    fn go(&mut self, steps: &[Step]) {
+        for (n, step) in steps.iter().enumerate() {
+            self.step(&format!("steps[{n}]"), step);
+            let moves = matches!(step, Step::Do(_) | Step::Undo(_));
+            if moves && !(self.script_holds() && self.differences.is_empty()) {
+                break;
+            }
+        }
+    }
+
+    fn step(&mut self, at: &str, step: &Step) {
+        match step {
+            Step::Do(action) => {
+                self.since = self.play.events_so_far();
+                if let Err(error) = self.play.carry_out(action, Viewer::All) {
+                    self.differs(&format!("{at}.do"), "it is done", &error.to_string());
+                }
+            }
+            Step::Undo(count) => {
+                if let Err(error) = take_back(self.play, *count) {
+                    self.differs(&format!("{at}.undo"), "so many are taken back", &error.to_string());
+                }
+                self.since = self.play.events_so_far();
+            }
+            Step::Refuse(refused) => self.refuse(at, refused),
+            Step::Expect(expected, viewer) => {
+                let table = json::value(&self.play.table(*viewer));
+                subset(&format!("{at}.expect"), expected, Some(&table), &mut self.differences);
+            }
+            Step::Events(expected, viewer) => self.events(at, expected, *viewer),
+            Step::Offers(offered, viewer) => self.offers(at, offered, *viewer),
+            Step::Preview(action, expected, viewer) => self.preview(at, action, expected, *viewer),
+        }
+    }
+
+    fn refuse(&mut self, at: &str, Refused { action, cites, why, viewer }: &Refused) {
+        let Err(error) = self.play.check(action, *viewer) else {
+            return self.differs(&format!("{at}.refuse"), &by_whom(*cites, *why), "it is allowed");
+        };
+        let by = error.clause.as_deref();
+        // What no clause forbids is a mistake in the scenario, such as a name that nothing has.
+        let refused = by.is_some() && cites.is_none_or(|id| by == Some(id));
+        if !refused || why.is_some_and(|why| error.why.as_deref() != Some(why)) {
+            let reason = error.why.as_ref().map_or(String::new(), |why| format!(" [{why}]"));
+            self.differs(&format!("{at}.refuse"), &by_whom(*cites, *why), &format!("{error}{reason}"));
+        }
+    }
+
+    fn events(&mut self, at: &str, expected: &[Value], viewer: Viewer) {
+        let happened: Vec<Value> = self.play.events(self.since, viewer).iter().map(|one| json::value(one)).collect();
+        let mut next = 0;
+        for (n, event) in expected.iter().enumerate() {
+            match happened[next..].iter().position(|got| fits(event, got)) {
+                Some(found) => next += found + 1,
+                None => {
+                    let got = instead(event, &happened, next);
+                    return self.differs(&format!("{at}.events[{n}]"), &event.to_string(), &got);
+                }
+            }
+        }
+    }
+
+    fn offers(&mut self, at: &str, Offered { filter, listed, all }: &Offered, viewer: Viewer) {
+        let legal = self.play.actions(viewer);
+        let legal: Vec<Value> = legal.iter().map(|l| json::value(&l.action)).filter(|a| fits(filter, a)).collect();
+        let field = if *all { "are" } else { "include" };
+        let pairs = paired(listed.len(), legal.len(), |n, k| fits(&listed[n], &legal[k]));
+        for (n, _) in pairs.iter().enumerate().filter(|(_, pair)| pair.is_none()) {
+            self.differs(&format!("{at}.{field}[{n}]"), &listed[n].to_string(), "it is not offered");
+        }
+        for (_, action) in legal.iter().enumerate().filter(|(k, _)| *all && !pairs.contains(&Some(*k))) {
+            self.differs(&format!("{at}.are"), "no other action", &action.to_string());
+        }
+    }
+
+    fn preview(&mut self, at: &str, action: &Action, expected: &[Value], viewer: Viewer) {
+        let preview = match self.play.preview(action, viewer) {
+            Ok(preview) => preview,
+            Err(error) => {
+                return self.differs(&format!("{at}.preview"), "it can be weighed", &error.to_string());
+            }
+        };
+        let outcomes: Vec<Value> = preview.outcomes.iter().map(|one| json::value(one)).collect();
+        let pairs = paired(expected.len(), outcomes.len(), |n, k| odds::fit(&expected[n], &outcomes[k]));
+        for (n, _) in pairs.iter().enumerate().filter(|(_, pair)| pair.is_none()) {
+            self.differs(&format!("{at}.odds[{n}]"), &brief(&expected[n]), "no such outcome");
+        }
+        for (_, outcome) in outcomes.iter().enumerate().filter(|(k, _)| !pairs.contains(&Some(*k))) {
+            self.differs(&format!("{at}.odds"), "no other outcome", &odds::in_a_line(outcome));
+        }
+    }
+
+    /// Whether every scripted die and draw that was reached could fall; if not, what could have fallen.
+    fn script_holds(&mut self) -> bool {
+        let Some(misfit) = self.play.script_misfit() else { return true };
+        self.differs(&format!("chance.{}", misfit.at), &misfit.scripted, &misfit.possible);
+        false
+    }
+
+    fn nothing_left(&mut self) {
+        let (dice, draws) = self.play.script_left();
+        if (dice, draws) != (0, 0) {
+            let got = format!("{dice} dice and {draws} draws are left: the rules asked for less");
+            self.differs("chance", "every scripted die and draw is used", &got);
+        }
+    }
+
+    fn differs(&mut self, at: &str, expected: &str, got: &str) {
+        let (at, expected, got) = (at.to_owned(), expected.to_owned(), got.to_owned());
+        self.differences.push(Difference { at, expected, got });
+    }
+}
+
+/// Goes so many actions back.
+///
+/// # Errors
+/// There were not so many.
+pub fn take_back(play: &mut dyn Play, count: u32) -> Result<(), Error> {
+    let done = play.step();
+    let few = || Error::new("field", format!("only {done} actions have been done"));
+    play.goto(done.checked_sub(count).ok_or_else(few)?)
+}
+
+/// Who is to refuse, in words.
+fn by_whom(cites: Option<&str>, why: Option<&str>) -> String {
+    let reason = why.map_or(String::new(), |why| format!(" [{why}]"));
+    format!("{} forbids it{reason}", cites.unwrap_or("a clause"))
+}
+
+/// What happened where another event was expected.
+fn instead(event: &Value, happened: &[Value], next: usize) -> String {
+    if happened[..next].iter().any(|got| fits(event, got)) {
+        return "it happens, but before the event above it in this list".to_owned();
+    }
+    let near = happened[next..].iter().filter(|got| got.get("kind") == event.get("kind"));
+    let near: Vec<String> = near.take(NEAR).map(|got| asked(event, got).to_string()).collect();
+    if near.is_empty() { kinds(&happened[next..]) } else { near.join("\n") }
+}
+
+fn kinds(events: &[Value]) -> String {
+    let kinds: Vec<&str> = events.iter().filter_map(|e| e.get("kind")?.as_str()).collect();
+    if kinds.is_empty() { "nothing more".to_owned() } else { format!("only: {}", kinds.join(", ")) }
+}

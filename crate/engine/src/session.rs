@@ -1,0 +1,439 @@
+//! Session: one game being played. History, undo and redo, save and load, previews and explanations.
+
+use std::sync::Arc;
+
+use super::chance::{Luck, Scripted};
+use super::decks;
+use super::event::Record;
+use super::faults::Faults;
+use super::preview::preview;
+use super::print::print;
+use super::refusal::{Error, Refusal};
+use super::rulebook::Rulebook;
+use super::rules::Game;
+use super::script::{self, Misfit};
+use super::side::{Side, Viewer};
+use super::start::{numbers, scripted};
+use super::wire::{Action, DeckList, Event, Listed, Options, Outcome, Preview, Save, Script, Table};
+
+/// The version of the save form that this build writes and reads.
+pub const SAVE_VERSION: u32 = 1;
+
+/// One game being played, whichever it is: what the JavaScript face, the command line and scenarios drive.
+pub trait Play {
+    /// The game's rulebook.
+    fn rulebook(&self) -> &'static Rulebook;
+    /// What `viewer` sees now.
+    fn table(&self, viewer: Viewer) -> Table;
+    /// The legal actions, when the decision is `viewer`'s to make.
+    fn actions(&self, viewer: Viewer) -> Vec<Listed>;
+    /// Does an action for `viewer` and tells `viewer` what happened. What was undone can no longer be redone.
+    ///
+    /// # Errors
+    /// `wrong-player` where the decision is not `viewer`'s, before anything hidden is looked at ([`Viewer::All`] decides for
+    /// every side); the clause that forbids it, or the field that is wrong. The game stays as it was.
+    fn act(&mut self, action: &Action, viewer: Viewer) -> Result<Vec<Event>, Error> {
+        let from = self.events_so_far();
+        self.carry_out(action, viewer)?;
+        Ok(self.events(from, viewer))
+    }
+    /// Does an action for `viewer` and tells nothing: for a caller who looks at the game afterwards anyway.
+    ///
+    /// # Errors
+    /// As [`act`](Play::act).
+    fn carry_out(&mut self, action: &Action, viewer: Viewer) -> Result<(), Error>;
+    /// Does an action for `viewer`, lets `see` look at the game after it, and takes it back as if it had never been: what
+    /// was undone can still be redone. Dice and draws are those that the action will meet, so this is for a program that
+    /// shows its own player the action at once, and not for a player to try actions out.
+    ///
+    /// # Errors
+    /// As [`act`](Play::act).
+    fn foresee(&mut self, action: &Action, viewer: Viewer, see: &mut dyn FnMut(&dyn Play)) -> Result<(), Error>;
+    /// Whether `viewer` could do an action now.
+    ///
+    /// # Errors
+    /// As [`act`](Play::act).
+    fn check(&self, action: &Action, viewer: Viewer) -> Result<(), Error>;
+    /// Why no legal action of `viewer` is clicked like this, and which action that would have been; `None` when there is
+    /// one, or when nothing can be said.
+    fn why_not(&self, path: &[String], viewer: Viewer) -> Option<Error>;
+    /// What may come of an action, with exact odds, as `viewer` would see it.
+    ///
+    /// # Errors
+    /// As [`act`](Play::act), `too-large` for more outcomes than can be told, and `unseen` where they hang on what
+    /// `viewer` cannot see.
+    fn preview(&self, action: &Action, viewer: Viewer) -> Result<Preview, Error>;
+    /// The events that led to this one, from the first cause to the event itself.
+    fn why(&self, event: u32, viewer: Viewer) -> Vec<Event>;
+    /// Events from number `from` up to now.
+    fn events(&self, from: u32, viewer: Viewer) -> Vec<Event>;
+    /// How many events there have been up to now: the number of the next one.
+    fn events_so_far(&self) -> u32;
+    /// How many actions have been done up to now.
+    fn step(&self) -> u32;
+    /// How many actions there are, undone ones included.
+    fn steps(&self) -> u32;
+    /// Goes to the table after `step` actions.
+    ///
+    /// # Errors
+    /// When there were not so many.
+    fn goto(&mut self, step: u32) -> Result<(), Error>;
+    /// Whose decision it is.
+    fn to_act(&self) -> Option<Side>;
+    /// How it ended.
+    fn result(&self) -> Option<Outcome>;
+    /// The game up to now, as a save.
+    fn save(&self) -> Save;
+    /// A fingerprint of the position and of all that chance has in store; equal on every machine.
+    fn hash(&self) -> String;
+    /// A bot of this kind that thinks for the side to act, from what that side may see.
+    ///
+    /// # Errors
+    /// When no bot is called so, or nobody is to act.
+    fn thinker(&self, bot: &super::bot::Choice) -> Result<Box<dyn super::bot::Thinker>, Error>;
+    /// Scripted dice and draws that nobody asked for.
+    fn script_left(&self) -> (usize, usize);
+    /// The first scripted die or draw that could not fall where it stood in the script.
+    fn script_misfit(&self) -> Option<Misfit>;
+    /// Every die and draw that has fallen up to now: as a script, it makes them fall again. It names cards that no side
+    /// sees.
+    fn fallen(&self) -> Script;
+}
+
+/// The position after some actions.
+#[derive(Clone)]
+struct Moment<S> {
+    state: S,
+    chance: Scripted,
+    events: usize,
+}
+
+/// A [`Play`] of one game.
+pub struct Session<G: Game> {
+    /// The rules, shared with bots that think meanwhile.
+    rules: Arc<G>,
+    options: Arc<Options>,
+    log: Record<G::Fact>,
+    /// `moments[n]` is the table after `n` actions.
+    moments: Vec<Moment<G::State>>,
+    /// `actions[n]` was done at `moments[n]`.
+    actions: Vec<G::Action>,
+    now: usize,
+}
+
+impl<G: Game> Session<G> {
+    /// A new game; a position in the options is set up, and their script gives the next dice and draws.
+    ///
+    /// # Errors
+    /// The field that is wrong.
+    pub fn create(options: impl Into<Arc<Options>>) -> Result<Session<G>, Error> {
+        Self::begin(options.into())
+    }
+
+    /// All that is wrong is told at once, as far as it can be judged beside what else is wrong.
+    fn begin(options: Arc<Options>) -> Result<Session<G>, Error> {
+        let mut faults = Faults::default();
+        let seats = faults.note(decks::seats_bring_decks::<G>(&options)).is_some();
+        let players = faults.note(options.setup.as_ref().map_or(Ok(()), decks::players_bring_decks::<G>)).is_some();
+        let chance = faults.note(scripted(&options)).unwrap_or_else(|| Scripted::seeded(&options.seed));
+        // A list that is no deck cannot be opened with; a position asks for none.
+        let can_start = match &options.setup {
+            None => seats,
+            Some(table) => players || table.phase != decks::WHOLE_GAME,
+        };
+        let begun = if can_start { faults.note(Self::start(options, chance)) } else { None };
+        faults.end_with(begun)
+    }
+
+    fn start(options: Arc<Options>, mut chance: Scripted) -> Result<Session<G>, Error> {
+        let mut log = Record::default();
+        if let (Some(table), Some(script)) = (&options.setup, &options.script)
+            && !script.draws.is_empty()
+        {
+            // Card names mean something only once the content is read: set up once for them, then for good.
+            let mut once = chance.clone();
+            let (rules, _) = Self::set_up(table, &mut Luck::Scripted(&mut once), &mut Record::default())?;
+            chance = chance.with_draws(numbers(&script.draws, &|id| rules.card(id))?);
+        }
+        let mut luck = Luck::Scripted(&mut chance);
+        let (rules, state) = match &options.setup {
+            Some(table) => Self::set_up(table, &mut luck, &mut log)?,
+            None => G::open(&options, &mut luck, &mut log)?,
+        };
+        let events = log.entries.len();
+        let moments = vec![Moment { state, chance, events }];
+        Ok(Session { rules: rules.into(), options, log, moments, actions: Vec::new(), now: 0 })
+    }
+
+    fn set_up(table: &Table, luck: &mut Luck, log: &mut Record<G::Fact>) -> Result<(G, G::State), Error> {
+        G::set_up(table, luck, log).map_err(|e| e.inside("setup"))
+    }
+
+    /// A saved game, replayed action by action.
+    ///
+    /// # Errors
+    /// A version this build does not read, or the first action that is not legal, by its place.
+    pub fn load(save: Save) -> Result<Session<G>, Error> {
+        if save.version != SAVE_VERSION {
+            let text = format!("this save is of version {}; this build reads version {SAVE_VERSION}", save.version);
+            return Err(Error::new("version", text).at("version"));
+        }
+        if save.options.game != save.game {
+            let text = format!("a save of `{}` holds options of `{}`", save.game, save.options.game);
+            return Err(Error::field("options.game", text));
+        }
+        let mut session = Session::begin(save.options).map_err(|e| e.inside("options"))?;
+        for (n, action) in save.actions.iter().enumerate() {
+            session.carry_out(action, Viewer::All).map_err(|e| e.inside(&format!("actions[{n}]")))?;
+        }
+        Ok(session)
+    }
+
+    fn moment(&self) -> &Moment<G::State> {
+        &self.moments[self.now]
+    }
+
+    fn state(&self) -> &G::State {
+        &self.moment().state
+    }
+
+    /// Reads an action and makes sure that `viewer` may do it. Whose decision it is comes before the action is read: to
+    /// read one is to look at what its side holds.
+    fn admit(&self, action: &Action, viewer: Viewer) -> Result<G::Action, Error> {
+        let state = self.state();
+        if action.at.is_some_and(|at| at as usize != self.now) {
+            let text =
+                format!("the action was made for step {}; the game is at step {}", action.at.unwrap_or(0), self.now);
+            return Err(Error::new("stale", text).at("at"));
+        }
+        let to_act = self.rules.to_act(state).ok_or_else(over::<G>)?;
+        G::may_ask(viewer, to_act)?;
+        if action.by.is_some_and(|by| by != to_act) {
+            return Err(G::not_yours().at("by"));
+        }
+        let read = self.rules.read(state, action)?;
+        self.rules.check(state, read)?;
+        Ok(read)
+    }
+
+    /// Does what has been admitted.
+    fn go_on(&mut self, action: G::Action) {
+        let Moment { mut state, ref chance, events } = *self.moment();
+        let mut chance = chance.going_on();
+        self.log.truncate(events);
+        self.rules.apply(&mut state, action, &mut Luck::Scripted(&mut chance), &mut self.log);
+        self.moments.truncate(self.now + 1);
+        self.actions.truncate(self.now);
+        self.moments.push(Moment { state, chance, events: self.log.entries.len() });
+        self.actions.push(action);
+        self.now += 1;
+    }
+
+    fn tell(&self, from: usize, to: usize, viewer: Viewer) -> Vec<Event> {
+        let entries = self.log.entries[..to].iter().enumerate().skip(from);
+        entries.filter_map(|(id, entry)| self.rules.tell(self.state(), id as u32, entry, viewer)).collect()
+    }
+}
+
+impl<G: Game> Play for Session<G> {
+    fn rulebook(&self) -> &'static Rulebook {
+        G::RULEBOOK
+    }
+
+    fn table(&self, viewer: Viewer) -> Table {
+        Table { step: self.now as u32, ..self.rules.table(self.state(), viewer) }
+    }
+
+    fn actions(&self, viewer: Viewer) -> Vec<Listed> {
+        let state = self.state();
+        let theirs = self.rules.to_act(state).is_some_and(|side| viewer.sees(side));
+        let mut legal = Vec::new();
+        if theirs {
+            self.rules.legal(state, &mut legal);
+        }
+        legal.into_iter().map(|action| self.rules.list(state, action)).collect()
+    }
+
+    fn carry_out(&mut self, action: &Action, viewer: Viewer) -> Result<(), Error> {
+        let read = self.admit(action, viewer)?;
+        self.go_on(read);
+        Ok(())
+    }
+
+    fn foresee(&mut self, action: &Action, viewer: Viewer, see: &mut dyn FnMut(&dyn Play)) -> Result<(), Error> {
+        let read = self.admit(action, viewer)?;
+        let (now, events) = (self.now, self.moment().events);
+        let mut future =
+            (self.moments.split_off(now + 1), self.actions.split_off(now), self.log.entries.split_off(events));
+        self.go_on(read);
+        see(self);
+        self.now = now;
+        self.moments.truncate(now + 1);
+        self.actions.truncate(now);
+        self.log.truncate(events);
+        self.moments.append(&mut future.0);
+        self.actions.append(&mut future.1);
+        self.log.entries.append(&mut future.2);
+        Ok(())
+    }
+
+    fn check(&self, action: &Action, viewer: Viewer) -> Result<(), Error> {
+        self.admit(action, viewer).map(|_| ())
+    }
+
+    fn why_not(&self, path: &[String], viewer: Viewer) -> Option<Error> {
+        let state = self.state();
+        let asked = match self.rules.to_act(state) {
+            Some(side) => G::may_ask(viewer, side),
+            // Which actions there would be still depends on a hand, and it need not be this viewer's.
+            None if viewer != Viewer::All => Err(over::<G>()),
+            None => Ok(()),
+        };
+        if asked.is_err() {
+            return asked.err();
+        }
+        let mut every = Vec::new();
+        self.rules.every(state, &mut every);
+        let path_of = |action| (action, self.rules.list(state, action).path);
+        let mut clicked: Vec<_> = every.into_iter().map(path_of).collect();
+        clicked.retain(|(_, full)| path.iter().all(|part| full.contains(part)));
+        // Where the clicks are on the way to an action in their order, another that goes by them otherwise is not meant.
+        if clicked.iter().any(|(_, full)| goes_by(full, path)) {
+            clicked.retain(|(_, full)| goes_by(full, path));
+        }
+        let mut first = None;
+        for (action, _) in clicked {
+            match self.rules.check(state, action) {
+                Ok(()) => return None,
+                Err(refusal) => first = first.or(Some((action, refusal))),
+            }
+        }
+        first.map(|(action, refusal)| {
+            let mut error = Error::from(refusal);
+            error.action = Some(Box::new(self.rules.write(state, action)));
+            error
+        })
+    }
+
+    fn preview(&self, action: &Action, viewer: Viewer) -> Result<Preview, Error> {
+        // What comes of somebody else's action is theirs to weigh: it may depend on cards this viewer does not see.
+        let read = self.admit(action, viewer)?;
+        preview(&*self.rules, self.state(), read, viewer)
+    }
+
+    fn why(&self, event: u32, viewer: Viewer) -> Vec<Event> {
+        let mut chain = Vec::new();
+        let mut next = Some(event);
+        while let Some(id) = next.filter(|id| (*id as usize) < self.moment().events) {
+            let entry = &self.log.entries[id as usize];
+            chain.extend(self.rules.tell(self.state(), id, entry, viewer));
+            // A chain only goes back, whatever a game says.
+            next = entry.cause.filter(|cause| *cause < id);
+        }
+        chain.reverse();
+        chain
+    }
+
+    fn events(&self, from: u32, viewer: Viewer) -> Vec<Event> {
+        self.tell(from as usize, self.moment().events, viewer)
+    }
+
+    fn events_so_far(&self) -> u32 {
+        self.moment().events as u32
+    }
+
+    fn step(&self) -> u32 {
+        self.now as u32
+    }
+
+    fn steps(&self) -> u32 {
+        self.actions.len() as u32
+    }
+
+    fn goto(&mut self, step: u32) -> Result<(), Error> {
+        if step as usize >= self.moments.len() {
+            let text = format!("the game has {} steps, not {step}", self.actions.len());
+            return Err(Error::field("step", text));
+        }
+        self.now = step as usize;
+        Ok(())
+    }
+
+    fn to_act(&self) -> Option<Side> {
+        self.rules.to_act(self.state())
+    }
+
+    fn result(&self) -> Option<Outcome> {
+        let wire = |o: super::rules::Outcome| Outcome { winner: o.winner, cites: o.clause.id().to_owned() };
+        self.rules.result(self.state()).map(wire)
+    }
+
+    fn save(&self) -> Save {
+        // In their plain form: no step number, no name of the player, whatever the caller sent.
+        let done = self.moments.iter().zip(&self.actions).take(self.now);
+        let actions = done.map(|(moment, action)| self.rules.write(&moment.state, *action)).collect();
+        Save { version: SAVE_VERSION, game: G::RULEBOOK.game.to_owned(), options: self.options.clone(), actions }
+    }
+
+    fn hash(&self) -> String {
+        let Moment { state, chance, .. } = self.moment();
+        format!("{:016x}", print(&(state, chance.foretell())))
+    }
+
+    fn thinker(&self, bot: &super::bot::Choice) -> Result<Box<dyn super::bot::Thinker>, Error> {
+        super::bot::thinker(self.rules.clone(), *self.state(), bot)
+    }
+
+    fn script_left(&self) -> (usize, usize) {
+        self.moment().chance.left()
+    }
+
+    fn fallen(&self) -> Script {
+        let chances = self.moments[..=self.now].iter().map(|moment| &moment.chance);
+        script::fallen(chances, &|number| self.rules.drawn(number))
+    }
+
+    fn script_misfit(&self) -> Option<Misfit> {
+        script::misfit(&self.moment().chance, &|number| self.rules.drawn(number))
+    }
+}
+
+/// The game is over: nobody has a decision left.
+fn over<G: Game>() -> Error {
+    Error::from(Refusal::new("game-over", G::over_clause())).coded("over")
+}
+
+/// All that keeps a list from being a deck of this game.
+pub fn deck_faults<G: Game>(list: &DeckList) -> Vec<Error> {
+    let info = G::info();
+    if !info.builds {
+        return vec![Error::new(
+            "field",
+            format!("{} is played with its own decks: {}", G::RULEBOOK.game, info.decks.join(", ")),
+        )];
+    }
+    G::deck_faults(list)
+}
+
+/// Goes one action back.
+///
+/// # Errors
+/// When nothing has been done.
+pub fn undo(play: &mut dyn Play) -> Result<(), Error> {
+    let before = play.step().checked_sub(1).ok_or_else(|| Error::new("field", "nothing has been done yet"))?;
+    play.goto(before)
+}
+
+/// Does an undone action again.
+///
+/// # Errors
+/// When nothing was undone.
+pub fn redo(play: &mut dyn Play) -> Result<(), Error> {
+    play.goto(play.step() + 1)
+}
+
+/// Whether a path goes by these clicks in their order, others between them or not.
+fn goes_by(full: &[String], clicks: &[String]) -> bool {
+    let mut rest = full.iter();
+    clicks.iter().all(|click| rest.any(|part| part == click))
+}

@@ -1,0 +1,165 @@
+//! The shapes that cross the boundary as JSON: Table, Action, Event and what belongs to them. One shape each, for
+//! every game. TypeScript's types and the published schemas are made from these files.
+
+/// A shape: read from JSON field by field, written by serde, told to TypeScript and to the schemas. A field that is
+/// `= None` is left out of the JSON where it has nothing to say, one that is `| empty` where it is empty or false (serde is
+/// told so beside it); any other is always there.
+macro_rules! shape {
+    ($(#[$meta:meta])* pub struct $name:ident {
+        $($(#[$field_meta:meta])* pub $field:ident $(as $json:literal)?: $type:ty $(= $none:ident)? $(| $empty:ident)?),* $(,)?
+    }) => {
+        $crate::record! {
+            $(#[$meta])*
+            #[derive(Clone, PartialEq, Debug, Default, serde::Serialize)]
+            #[serde(deny_unknown_fields, default)]
+            #[cfg_attr(test, derive(ts_rs::TS))]
+            #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+            pub struct $name {
+                $(
+                    $(#[$field_meta])*
+                    $(#[serde(rename = $json)])?
+                    // A repetition must name what it repeats: the first attribute does, and is none.
+                    $(
+                        #[cfg_attr(any(), $none)]
+                        #[serde(skip_serializing_if = "Option::is_none")]
+                        #[cfg_attr(test, ts(optional))]
+                    )?
+                    pub $field $(as $json)?: $type
+                ),*
+            }
+        }
+
+        impl $crate::write::Write for $name {
+            fn write(&self, out: &mut Vec<u8>) {
+                const LEFT_OUT: &[bool] = &[$($crate::wire::left_out!($($none)? $($empty)?)),*];
+                $crate::write::fields(Self::FIELDS, LEFT_OUT, &[$(&self.$field),*], out);
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let value = serde_json::Value::deserialize(deserializer)?;
+                $crate::shape::Read::read(value).map_err(serde::de::Error::custom)
+            }
+        }
+    };
+}
+
+/// Whether a field may be left out.
+macro_rules! left_out {
+    () => {
+        false
+    };
+    (None) => {
+        true
+    };
+    (empty) => {
+        true
+    };
+}
+
+use left_out;
+
+mod action;
+mod bot;
+mod event;
+mod game;
+mod preview;
+mod scenario;
+mod table;
+
+use serde::Serialize;
+
+use super::json;
+use super::refusal::Error;
+use super::shape::Read;
+use super::write::Write;
+pub use action::{Action, Listed};
+pub use bot::{BotChoice, Progress};
+pub use event::{Calc, CalcStep, Dice, Event};
+pub use game::{DeckList, GameInfo, Options, Save, Seat};
+pub use preview::{Chanced, Change, Preview};
+pub use scenario::{Difference, Scenario, ScenarioStep, Script, Verdict};
+pub use table::{Board, CardInPlay, Decision, Held, Outcome, PastDeed, Piece, Pile, Place, Player, Table, Zone};
+
+/// A square, `[x, y]`, from 1, x to the right, y down.
+pub type Square = [i16; 2];
+
+/// What a table tells and no set-up asks for. A table that is given back may have it; what it says is not read. It is
+/// kept as a plain value, so that the module of a game that tells nothing of the sort carries neither reader nor writer.
+/// `ASKED`: set-ups may say it, and the game that asks for it reads it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Told<T, const ASKED: bool = false> {
+    #[cfg_attr(feature = "schema", schemars(with = "Option<T>"))]
+    value: Option<serde_json::Value>,
+    #[serde(skip)]
+    of: std::marker::PhantomData<T>,
+}
+
+impl<T: Write, const ASKED: bool> Told<T, ASKED> {
+    /// Something to tell.
+    pub fn new(what: &T) -> Self {
+        Told { value: Some(json::value(what)), of: std::marker::PhantomData }
+    }
+}
+
+impl<T> Told<T, true> {
+    /// What a set-up says, in the words that its game asks for.
+    ///
+    /// # Errors
+    /// The field that is wrong, by its path.
+    pub fn said<S: Read + Default>(&self) -> Result<S, Error> {
+        self.value.clone().map_or(Ok(S::default()), S::read)
+    }
+}
+
+impl<T, const ASKED: bool> Told<T, ASKED> {
+    /// Whether there is nothing to tell.
+    #[must_use]
+    pub fn is_none(&self) -> bool {
+        self.value.is_none()
+    }
+}
+
+impl<T, const ASKED: bool> Default for Told<T, ASKED> {
+    fn default() -> Self {
+        Told { value: None, of: std::marker::PhantomData }
+    }
+}
+
+impl<T, const ASKED: bool> Write for Told<T, ASKED> {
+    fn write(&self, out: &mut Vec<u8>) {
+        self.value.write(out);
+    }
+
+    fn is_left_out(&self, _: bool) -> bool {
+        self.is_none()
+    }
+}
+
+impl<T, const ASKED: bool> Read for Told<T, ASKED> {
+    fn fill(&mut self, value: serde_json::Value) -> Result<(), Error> {
+        if ASKED {
+            self.value = Some(value);
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_there_is_nothing_to_tell_of_is_left_out() {
+        let piece = serde_json::to_value(Piece::default()).expect("a piece is JSON");
+        assert!(
+            piece.get("stats").is_some() && piece.get("calcs").is_none() && piece.get("zones").is_none(),
+            "{piece}"
+        );
+        let told = Piece { zones: Told::new(&Vec::new()), ..Piece::default() };
+        assert_eq!(serde_json::to_value(told).expect("a piece is JSON")["zones"], serde_json::json!([]));
+    }
+}

@@ -1,0 +1,108 @@
+//! What is done to players: artifacts, mana, MECHAZ0R!, Bloodbound Spells.
+
+use super::super::Judge;
+use super::super::content::{self, Effect};
+use super::super::fact::Fact;
+use super::super::select::Ctx;
+use super::super::state::{Job, Serial, Task};
+use super::super::turn::MOST_MANA;
+use rulewright_engine::chance::Chance;
+use rulewright_engine::event::Log;
+use rulewright_engine::grid::Cell;
+use rulewright_engine::side::Side;
+use rulewright_engine::{covers, rule};
+
+/// `duelyst:tribe.mech.2`: MECHAZ0R! is ready at so many percent.
+const WHOLE: u8 = 100;
+
+impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+    /// Carries out an effect on players; answers whether it was one.
+    pub(super) fn on_players(&mut self, ctx: &mut Ctx, effect: &'static Effect) -> bool {
+        let side = ctx.side;
+        match effect {
+            Effect::Equip { what, count } => {
+                let count = self.rules.amount(self.s, ctx, *count).clamp(0, 9);
+                for _ in 0..count {
+                    let Some(product) = self.make(ctx, what) else { break };
+                    self.equip(side, product.card);
+                }
+            }
+            Effect::DestroyArtifacts { side, one } => {
+                for side in self.sides(ctx, *side) {
+                    ctx.done = self.break_artifacts(side, *one);
+                }
+            }
+            Effect::Repair => ctx.done = self.repair(side),
+            Effect::Mana { amount, side } => {
+                for side in self.sides(ctx, *side) {
+                    self.gain_mana(side, *amount);
+                }
+            }
+            Effect::Capacity { amount, side } => {
+                for side in self.sides(ctx, *side) {
+                    self.gain_capacity(side, *amount);
+                }
+            }
+            Effect::Mechaz0r(percent) => self.progress(side, *percent),
+            Effect::SetBloodbound(card) => self.set_bloodbound(side, *card),
+            Effect::UpgradeBloodbound => {
+                let now = self.s.players[side].own_bloodbound;
+                if let Some(card) =
+                    Some(now).filter(|c| *c != content::CardId::default()).and_then(|c| content::card(c).bloodbound)
+                {
+                    self.set_bloodbound(side, card);
+                }
+            }
+            Effect::RefreshBloodbound => self.refresh_bloodbound(side),
+            Effect::Replaces(_) => {}
+            _ => return false,
+        }
+        true
+    }
+
+    fn break_artifacts(&mut self, side: Side, one: bool) -> u8 {
+        let count = self.s.players[side].artifacts.len();
+        if one {
+            if let Some(n) = self.roll(count) {
+                self.break_artifact(side, n);
+            }
+            return u8::from(count > 0);
+        }
+        (0..count).for_each(|_| self.break_artifact(side, 0));
+        count as u8
+    }
+
+    /// `duelyst:gap.mana.2`: mana above capacity lasts for the turn.
+    fn gain_mana(&mut self, side: Side, amount: u8) {
+        let player = &mut self.s.players[side];
+        player.mana = player.mana.saturating_add(amount);
+        let total = player.mana;
+        self.log.tell(rule!("duelyst:gap.mana.2"), Fact::Mana { side, amount, total });
+    }
+
+    /// `duelyst:turn.begin.1`: not beyond the limit.
+    fn gain_capacity(&mut self, side: Side, amount: i8) {
+        let player = &mut self.s.players[side];
+        let before = player.capacity;
+        player.capacity = before.saturating_add_signed(amount).min(MOST_MANA);
+        // A new crystal is full.
+        player.mana =
+            if amount > 0 { player.mana + (player.capacity - before) } else { player.mana.min(player.capacity) };
+        let total = player.capacity;
+        self.log.tell(rule!("duelyst:turn.begin.1"), Fact::Capacity { side, amount: amount.into(), total });
+    }
+
+    /// `duelyst:tribe.mech.1`, and once it is whole `duelyst:tribe.mech.2`; `duelyst:tribe.mech.3`: then from nothing.
+    pub(in super::super) fn progress(&mut self, side: Side, percent: u8) {
+        let player = &mut self.s.players[side];
+        player.mechazor = player.mechazor.saturating_add(percent).min(WHOLE);
+        let total = player.mechazor;
+        self.log.tell(rule!("duelyst:tribe.mech.1"), Fact::Mechazor { side, total });
+        if total == WHOLE {
+            covers!("duelyst:tribe.mech.3");
+            self.s.players[side].mechazor = 0;
+            let (unit, at, card) = (Serial::NONE, Cell::OFF, content::known().mechazor);
+            self.wait(Job { task: Task::Mechazor, side, unit, at, card, ..Job::default() });
+        }
+    }
+}

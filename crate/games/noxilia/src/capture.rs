@@ -1,0 +1,172 @@
+//! Captures (`noxilia:capture.*`): zones and treasures at the end of a turn, and what turning a treasure up does.
+
+use super::action::Aim;
+use super::board::{Spot, battlefields};
+use super::cards::language::{Deed, Kind};
+use super::fact::Fact;
+use super::powers::Key;
+use super::state::{Cast, Frame, Gear, MAX_UNITS, Question, Serial, State, Tag, Unit, gear};
+use super::{Judge, Noxilia};
+use rulewright_engine::chance::Chance;
+use rulewright_engine::event::Log;
+use rulewright_engine::piles::Pile;
+use rulewright_engine::rulebook::Clause;
+use rulewright_engine::side::Side;
+use rulewright_engine::{covers, rule};
+
+/// Who alone has living units in a place.
+pub(super) fn sole(s: &State, at: Spot) -> Option<Side> {
+    match (s.holds(Side::P1, at), s.holds(Side::P2, at)) {
+        (true, false) => Some(Side::P1),
+        (false, true) => Some(Side::P2),
+        _ => None,
+    }
+}
+
+impl Noxilia {
+    /// Treasures of a place that nobody has captured.
+    pub(super) fn unclaimed<'s>(&self, s: &'s State, at: Spot) -> impl Iterator<Item = &'s Gear> + use<'s> {
+        s.gear.iter().filter(move |g| g.at == at && g.is(gear::UNCLAIMED))
+    }
+
+    /// Whom a treasure of a place may be given to (`noxilia:capture.treasure.2`, `noxilia:ability.aquatic.2`).
+    pub(super) fn bearers(&self, s: &State, side: Side, at: Spot) -> Pile<Serial, MAX_UNITS> {
+        let mut out = Pile::default();
+        // In water, whoever is to have it has to show that it may.
+        let fits = |u: &&Unit| u.side == side && (!s.is_flooded(at) || self.has_awake(s, u, Key::Aquatic));
+        for unit in s.inside(at).filter(fits) {
+            out.push(unit.id);
+        }
+        out
+    }
+}
+
+impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+    /// noxilia:capture.zone.1: all zones at once.
+    pub(super) fn capture_zones(&mut self) {
+        let now = self.s.zones;
+        for at in Spot::all() {
+            covers!("noxilia:capture.zone.3");
+            // Whoever held it before, and whosever camp it lies in.
+            let Some(side) = sole(self.s, at).filter(|side| now[at.n()].holder != Some(*side)) else { continue };
+            covers!("noxilia:capture.zone.2");
+            self.s.zones[at.n()].holder = Some(side);
+            let captured = self.log.tell(rule!("noxilia:capture.zone.1"), Fact::Capture { side, at });
+            // noxilia:spell.latent.5
+            let lost = |g: &&Gear| g.is_latent() && g.on == Serial::NONE && g.at == at && g.owner != side;
+            while let Some(gear) = self.s.gear.iter().find(lost).copied() {
+                self.because(captured, |judge| judge.lapse(&gear, rule!("noxilia:spell.latent.5")));
+            }
+        }
+    }
+
+    /// The next treasure that is captured, one in each place (`noxilia:capture.treasure.4`); answers whether there was
+    /// one.
+    pub(super) fn capture_treasures(&mut self) -> bool {
+        let order = battlefields().chain(Spot::all().filter(|at| battlefields().all(|field| field != *at)));
+        for at in order {
+            covers!("noxilia:capture.treasure.1");
+            let Some(side) = sole(self.s, at) else { continue };
+            let count = self.rules.unclaimed(self.s, at).count();
+            if count == 0 || self.s.captured >> at.0 & 1 == 1 || self.rules.bearers(self.s, side, at).is_empty() {
+                continue;
+            }
+            let first = self.rules.unclaimed(self.s, at).next().map(|g| g.tag);
+            self.s.captured |= 1 << at.0;
+            match first {
+                Some(tag) if count == 1 => self.push(Frame::Capture(side, tag)),
+                _ => {
+                    self.push(Frame::Capture(side, first.unwrap_or_default()));
+                    self.ask(Question::Treasure, side, at.0);
+                }
+            }
+            return true;
+        }
+        self.s.captured = 0;
+        false
+    }
+
+    /// Who bears the treasure: a question, if there are several.
+    pub(super) fn capture(&mut self, side: Side, tag: Tag) {
+        let Some(at) = self.s.laid(tag).map(|g| g.at).filter(|at| at.is_on()) else {
+            self.pop();
+            return;
+        };
+        let shown = self.s.laid(tag).is_some_and(|g| g.is(gear::SHOWN));
+        if !shown {
+            // noxilia:capture.treasure.3
+            let by = self.rules.bearers(self.s, side, at).first().copied().unwrap_or_default();
+            self.flip(tag, by, rule!("noxilia:capture.treasure.2"));
+            self.bury();
+            return;
+        }
+        let bearers = self.rules.bearers(self.s, side, at);
+        match bearers.len() {
+            0 => self.pop(),
+            1 => self.bear(side, tag, bearers[0]),
+            _ => self.ask(Question::Bearer, side, 0),
+        }
+    }
+
+    /// The treasure captured is given to a unit.
+    pub(super) fn bear(&mut self, side: Side, tag: Tag, id: Serial) {
+        self.pop();
+        self.give(side, tag, id, rule!("noxilia:capture.treasure.2"));
+    }
+
+    /// A treasure is given to a unit, which is turned up: it counts as captured.
+    fn give(&mut self, side: Side, tag: Tag, id: Serial, clause: Clause) {
+        self.turn_up(id, rule!("noxilia:capture.treasure.2"));
+        let Some(laid) = self.s.laid_mut(tag) else { return };
+        (laid.on, laid.at) = (id, Spot::OFF);
+        laid.owner = side;
+        laid.marks = gear::SHOWN;
+        let card = laid.card;
+        let unit = self.who(id);
+        let taken = self.log.tell(clause, Fact::Treasure { side, card, unit });
+        self.because(taken, |judge| judge.do_all(card, side, Aim::Unit(id), id, card.card().capture.0));
+    }
+
+    /// A treasure is turned up: what that does, and a decoy is gone (`noxilia:setup.16`).
+    pub(super) fn flip(&mut self, tag: Tag, by: Serial, clause: Clause) {
+        let Some(laid) = self.s.laid_mut(tag) else { return };
+        covers!("noxilia:setup.17");
+        // Nothing but that: it stays unclaimed.
+        laid.marks |= gear::SHOWN;
+        let (card, at) = (laid.card, laid.at);
+        let turned = self.log.tell(clause, Fact::Flip { card, at });
+        let side = self.s.find(by).map_or(Side::P1, |u| u.side);
+        self.because(turned, |judge| {
+            judge.do_all(card, side, Aim::Place(at), by, card.card().flip.0);
+            if card.card().kind == Kind::Decoy {
+                judge.take_up(tag);
+                judge.log.tell(rule!("noxilia:setup.16"), Fact::Remove { card });
+            }
+        });
+    }
+
+    /// Everything a treasure does, at once.
+    fn do_all(
+        &mut self,
+        card: super::cards::language::CardId,
+        side: Side,
+        aim: Aim,
+        that: Serial,
+        deeds: &'static [Deed],
+    ) {
+        let cast = Cast { card, side, aim, that, corrupt: false, blind: false, done: 0 };
+        deeds.iter().for_each(|deed| self.do_one(&cast, deed, rule!("noxilia:capture.treasure.3")));
+    }
+
+    /// An adventurer brings the first card of the treasure deck (`noxilia:ability.adventure.3`), which is turned up where it
+    /// comes home (`noxilia:ability.adventure.5`).
+    pub(super) fn bring_treasure(&mut self, cast: &Cast) {
+        let Aim::Unit(id) = cast.aim else { return };
+        let Some(home) = self.s.find(id).map(|u| u.at).filter(|_| !self.s.treasures.is_empty()) else { return };
+        let drawn = self.chance.draw(&self.s.treasures);
+        let card = self.s.treasures.take(drawn);
+        let tag = self.lay(card, cast.side, Aim::Place(home), gear::UNCLAIMED);
+        self.flip(tag, id, rule!("noxilia:ability.adventure.5"));
+        self.give(cast.side, tag, id, rule!("noxilia:ability.adventure.3"));
+    }
+}

@@ -1,0 +1,182 @@
+//! Damage, life and poison (`noxilia:combat.damage.*`, `noxilia:stat.armour.*`, `noxilia:stat.life.*`).
+
+use super::cards::language::{Always, Harm};
+use super::fact::Fact;
+use super::powers::{Key, works};
+use super::state::{Serial, State, mark};
+use super::values::armour_given;
+use super::{Judge, MAX_FALLEN};
+use rulewright_engine::calc::{Calc, Source};
+use rulewright_engine::chance::Chance;
+use rulewright_engine::event::{EventId, Log};
+use rulewright_engine::{covers, rule};
+
+/// Damage on its way.
+pub(super) struct Blow<T> {
+    /// How much.
+    pub amount: Calc<T>,
+    /// Of what kind.
+    pub kind: Harm,
+    /// Past armour.
+    pub through: bool,
+}
+
+/// Damage that was dealt.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Hit {
+    /// How much life it cost.
+    pub life: u8,
+    /// The event that tells of it; none where nothing was dealt.
+    pub told: EventId,
+}
+
+/// Whether something that lies on a unit keeps it from regaining life.
+pub(super) fn is_past_mending(s: &State, id: Serial) -> bool {
+    s.worn(id).any(|g| g.card.card().always.iter().any(|a| matches!(a, Always::NoMending)))
+}
+
+impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+    /// Deals damage; answers what it came to. Nobody dies of it yet: deaths are found together
+    /// (`noxilia:objective.4`).
+    pub(super) fn harm(&mut self, id: Serial, mut blow: Blow<L::Trace>) -> Hit {
+        let Some(unit) = self.s.find(id).copied() else { return Hit::default() };
+        let magic = blow.kind != Harm::Physical;
+        if magic {
+            // noxilia:ability.magic_resistance.1: before armour
+            if let Harm::Colour(colour) = blow.kind {
+                let typed = self.rules.resists(&unit, colour);
+                blow.amount.plus(-i32::from(typed), rule!("noxilia:ability.type_resistance.1"), Source::RULE);
+            }
+            let general = self.rules.power(self.s, &unit, Key::MagicResistance).unwrap_or(0);
+            blow.amount.plus(-i32::from(general), rule!("noxilia:ability.magic_resistance.1"), Source::RULE);
+            blow.amount.at_least(0, rule!("noxilia:ability.magic_resistance.1"));
+        }
+        // noxilia:stat.armour.4: nothing takes nothing away.
+        if blow.amount.value <= 0 {
+            return Hit::default();
+        }
+        covers!("noxilia:ability.piercing_attack.2");
+        // What goes past armour uses none of it up.
+        let mut spent = 0;
+        covers!("noxilia:advanced.7");
+        // A card that says so goes past armour.
+        if !blow.through {
+            let armour = self.rules.armour::<()>(self.s, &unit).value;
+            if armour < 0 {
+                blow.amount.plus(-armour, rule!("noxilia:stat.armour.3"), Source::RULE);
+                covers!("noxilia:stat.armour.4");
+                spent = armour;
+            } else {
+                // noxilia:combat.damage.1, noxilia:stat.armour.5
+                spent = armour.min(blow.amount.value);
+                let clause = if magic { rule!("noxilia:stat.armour.5") } else { rule!("noxilia:combat.damage.1") };
+                blow.amount.plus(-spent, clause, Source::RULE);
+            }
+        }
+        let life = blow.amount.value.clamp(0, 255) as u8;
+        let target = self.who(id);
+        let own = spent - self.use_up(id, spent);
+        if let Some(unit) = self.s.find_mut(id) {
+            unit.worn = (i32::from(unit.worn) - own).clamp(-100, 100) as i8;
+            covers!("noxilia:combat.damage.2");
+            unit.hurt = unit.hurt.saturating_add(life);
+        }
+        let fact = Fact::Damage { target, life: life.into(), armour: -spent as i16 };
+        let told = self.log.tell_calc(blow.amount.clause, fact, blow.amount);
+        self.fell(id, told);
+        Hit { life, told }
+    }
+
+    /// Armour that equipment gives is used up before the unit's own, and stays so whoever takes it; answers how much of
+    /// it was.
+    fn use_up(&mut self, id: Serial, spent: i32) -> i32 {
+        covers!("noxilia:card.equipment.5");
+        let mut left = spent.max(0);
+        for n in 0..self.s.gear.len() {
+            if left == 0 {
+                break;
+            }
+            let gear = self.s.gear[n];
+            if gear.on == id && works(self.s, n) {
+                let given = i32::from(armour_given(gear.card)) - i32::from(gear.spent);
+                let used = given.clamp(0, left);
+                self.s.gear[n].spent += used as u8;
+                left -= used;
+            }
+        }
+        spent.max(0) - left
+    }
+
+    /// Remembers the blow that took the last life of a unit: its death follows from it.
+    fn fell(&mut self, id: Serial, blow: EventId) {
+        if blow == EventId::NONE || self.s.find(id).is_none_or(|u| u.life() > 0) {
+            return;
+        }
+        if let Some((_, felled_by)) = self.fallen.iter_mut().find(|(who, _)| *who == id) {
+            *felled_by = blow;
+        } else if self.fallen.len() < MAX_FALLEN {
+            self.fallen.push((id, blow));
+        }
+    }
+
+    /// Life is regained, which it is by nothing else, never beyond what the card prints
+    /// (`noxilia:ability.regeneration.1`).
+    pub(super) fn mend(&mut self, id: Serial, amount: u8, clause: rulewright_engine::rulebook::Clause) {
+        covers!("noxilia:stat.life.1");
+        let Some(unit) = self.s.find(id) else { return };
+        let amount = amount.min(unit.hurt);
+        if amount == 0 || is_past_mending(self.s, id) {
+            return;
+        }
+        if let Some(unit) = self.s.find_mut(id) {
+            unit.hurt -= amount;
+        }
+        let unit = self.who(id);
+        self.log.tell(clause, Fact::Mend { unit, amount });
+    }
+
+    /// Poison markers are topped up.
+    pub(super) fn poison(&mut self, id: Serial, to: u8, clause: rulewright_engine::rulebook::Clause) {
+        covers!("noxilia:ability.poison.2");
+        let Some(unit) = self.s.find_mut(id).filter(|u| u.poison < to) else { return };
+        unit.poison = to;
+        let target = self.who(id);
+        self.log.tell(clause, Fact::Poison { target, markers: to });
+    }
+
+    /// Armour changes until it is set back.
+    pub(super) fn wear(&mut self, id: Serial, by: i8, clause: rulewright_engine::rulebook::Clause) {
+        if let Some(unit) = self.s.find_mut(id) {
+            unit.worn = unit.worn.saturating_add(by);
+            let unit = self.who(id);
+            self.log.tell(clause, Fact::Armour { unit, amount: by });
+        }
+    }
+
+    /// An enemy's spell or ability engages a unit, if it can.
+    pub(super) fn force_engaged(&mut self, id: Serial, clause: rulewright_engine::rulebook::Clause) {
+        covers!("noxilia:ability.steadfast.1");
+        let Some(unit) = self.s.find(id) else { return };
+        if unit.is_ready() && !self.rules.has(self.s, unit, Key::Steadfast) {
+            self.engage(id, clause);
+        }
+    }
+
+    /// A unit is engaged.
+    pub(super) fn engage(&mut self, id: Serial, clause: rulewright_engine::rulebook::Clause) -> EventId {
+        covers!("noxilia:def.engage.1");
+        let Some(unit) = self.s.find_mut(id) else { return EventId::NONE };
+        unit.marks |= mark::ENGAGED;
+        let unit = self.who(id);
+        self.log.tell(clause, Fact::Engage { unit })
+    }
+
+    /// How much a spell's damage of a colour is raised this turn.
+    pub(super) fn spell_bonus(&self, kind: Harm) -> i32 {
+        let more = |always: &'static Always| match always {
+            Always::Spells(colour, by) if kind == Harm::Colour(*colour) => i32::from(*by),
+            _ => 0,
+        };
+        self.rules.of_the_turn(self.s).map(more).sum()
+    }
+}

@@ -1,0 +1,55 @@
+//! The fog of war (`noxilia:fog.*`): what is face down, and what turns it up.
+
+use super::Judge;
+use super::board::Spot;
+use super::fact::{Fact, Who};
+use super::state::{Serial, State, mark};
+use rulewright_engine::chance::Chance;
+use rulewright_engine::event::Log;
+use rulewright_engine::rulebook::Clause;
+use rulewright_engine::side::Side;
+use rulewright_engine::{covers, rule};
+
+/// A unit as events name it.
+pub(super) fn who(s: &State, id: Serial) -> Who {
+    match s.find(id) {
+        Some(unit) => Who { id, card: unit.card, side: unit.side, shown: unit.is(mark::SHOWN) },
+        None => Who { id, card: super::cards::NO_CARD, side: Side::P1, shown: true },
+    }
+}
+
+impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+    /// A unit as events name it.
+    pub(super) fn who(&self, id: Serial) -> Who {
+        who(self.s, id)
+    }
+
+    /// A unit is turned up, and stays so.
+    pub(super) fn turn_up(&mut self, id: Serial, clause: Clause) {
+        covers!("noxilia:fog.5");
+        let Some(unit) = self.s.find_mut(id).filter(|u| !u.is(mark::SHOWN)) else { return };
+        unit.marks |= mark::SHOWN;
+        let at = unit.at;
+        let unit = self.who(id);
+        self.log.tell(clause, Fact::TurnUp { unit, at });
+    }
+
+    /// A unit is the target of an attack or of a spell (`noxilia:fog.3`): the one step that makes it so, whatever is done to
+    /// it then.
+    pub(super) fn target(&mut self, id: Serial) {
+        self.turn_up(id, rule!("noxilia:fog.3"));
+    }
+
+    /// Somebody of `side` has come to a place: enemies there and next to it are turned up (`noxilia:fog.2`), who came
+    /// is not.
+    pub(super) fn look_around(&mut self, side: Side, at: Spot) {
+        covers!("noxilia:fog.6");
+        let near = at.beside().with(at);
+        for n in 0..self.s.units.len() {
+            let unit = &self.s.units[n];
+            if !unit.is(mark::SHOWN) && unit.side != side && near.has(unit.at) {
+                self.turn_up(unit.id, rule!("noxilia:fog.2"));
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Cards that lie on a table, as a position writes them: equipment, treasures, latent spells and curses, on a unit or in a
+//! place, with what is used up of them.
+
+use super::action::Aim;
+use super::board::Spot;
+use super::cards::language::{CardId, Kind};
+use super::powers::lends_dodge;
+use super::setup::{card_named, place_named};
+use super::state::{Gear, MAX_GEAR, Serial, State, Tag, gear};
+use super::values::{armour_given, is_curse};
+use rulewright_engine::faults::Faults;
+use rulewright_engine::refusal::Error;
+use rulewright_engine::side::Side;
+use rulewright_engine::wire;
+
+/// A card that lies on a unit or under it.
+pub(super) fn on_unit(s: &mut State, id: Serial, side: Side, card: &wire::CardInPlay) -> Result<(), Error> {
+    let is = card_named(&card.is)?;
+    let sheet = is.card();
+    let fits = match sheet.kind {
+        Kind::Equipment | Kind::Treasure => true,
+        Kind::Spell => sheet.latent.is_some() || is_curse(is),
+        _ => false,
+    };
+    if !fits {
+        return Err(Error::field("is", format!("`{}` lies on no unit", card.is)));
+    }
+    let owner = card.owner.unwrap_or(if is_curse(is) { side.other() } else { side });
+    lay(s, is, owner, Aim::Unit(id), card)
+}
+
+fn lay(s: &mut State, is: CardId, owner: Side, aim: Aim, card: &wire::CardInPlay) -> Result<(), Error> {
+    if s.gear.len() == MAX_GEAR / 2 {
+        return Err(Error::new("field", format!("at most {} cards lie on a table", MAX_GEAR / 2)));
+    }
+    // A spell goes to its owner's graveyard in the end; what lies loose in a place may be nobody's.
+    if !Side::BOTH.contains(&owner) && (owner != Side::NEUTRAL || is.card().kind == Kind::Spell) {
+        return Err(Error::field("owner", "it belongs to p1 or p2"));
+    }
+    let marks = lies_as(is, &card.kind, matches!(aim, Aim::Place(_)))?;
+    let (used, spent) = used_up(is, marks, card.counters.unwrap_or(0))?;
+    let tag = Tag(s.tags);
+    s.tags += 1;
+    let (on, at) = match aim {
+        Aim::Unit(id) => (id, Spot::OFF),
+        Aim::Place(at) => (Serial::NONE, at),
+        _ => (Serial::NONE, Spot::OFF),
+    };
+    s.gear.push(Gear { tag, card: is, owner, on, at, marks: marks | used, spent });
+    Ok(())
+}
+
+/// What is used up of what a card gives, as counters say it: its dodge, or so much of its armour.
+fn used_up(is: CardId, marks: u8, counters: u8) -> Result<(u8, u8), Error> {
+    let worn = marks & gear::UNCLAIMED == 0;
+    let armour = armour_given(is).max(0) as u8;
+    match counters {
+        0 => Ok((0, 0)),
+        1 if worn && lends_dodge(is) => Ok((gear::DODGED, 0)),
+        spent if worn && spent <= armour => Ok((0, spent)),
+        _ => Err(Error::field("counters", format!("not so much of what `{}` gives can be used up", is.id()))),
+    }
+}
+
+/// How a card lies there, as tables call it: on a unit, or in a place.
+fn lies_as(is: CardId, kind: &str, in_place: bool) -> Result<u8, Error> {
+    let sheet = is.card();
+    Ok(match (sheet.kind, kind) {
+        (Kind::Spell, "" | "latent") if sheet.latent.is_some() => 0,
+        (Kind::Spell, "" | "curse") if sheet.latent.is_none() => gear::SHOWN,
+        (Kind::Treasure | Kind::Decoy, "primo") if in_place => gear::PRIMO | gear::UNCLAIMED,
+        (Kind::Treasure | Kind::Decoy, "face-down") if in_place => gear::UNCLAIMED,
+        (Kind::Treasure, "treasure") if in_place => gear::UNCLAIMED | gear::SHOWN,
+        (Kind::Equipment | Kind::Treasure, "" | "equipment") => gear::SHOWN,
+        (Kind::Equipment | Kind::Treasure, "engaged") => gear::SHOWN | gear::ENGAGED,
+        _ => return Err(Error::field("kind", format!("`{}` does not lie there as `{kind}`", is.id()))),
+    })
+}
+
+/// Cards that lie in places, and the destiny card of the turn.
+pub(super) fn in_places(s: &mut State, cards: &[wire::CardInPlay]) -> Result<(), Error> {
+    let mut faults = Faults::default();
+    for (n, card) in cards.iter().enumerate() {
+        faults.note_in(&format!("board.cards[{n}]"), in_place(s, card));
+    }
+    s.treasures.sort();
+    faults.end(())
+}
+
+fn in_place(s: &mut State, card: &wire::CardInPlay) -> Result<(), Error> {
+    let is = card_named(&card.is)?;
+    match is.card().kind {
+        Kind::Destiny => {
+            s.destiny = is;
+            return Ok(());
+        }
+        Kind::Treasure if card.kind == "deck" => {
+            if s.treasures.len() == 6 {
+                return Err(Error::field("is", "the treasure deck has six cards"));
+            }
+            s.treasures.push(is);
+            return Ok(());
+        }
+        Kind::Equipment | Kind::Treasure | Kind::Decoy => {}
+        Kind::Spell if is.card().latent.is_some() => {}
+        _ => return Err(Error::field("is", format!("`{}` lies in no place", card.is))),
+    }
+    let at = place_named(card.place.as_deref())?;
+    let holder = s.zones[at.n()].holder;
+    let owner = card.owner.or(holder).unwrap_or(Side::NEUTRAL);
+    lay(s, is, owner, Aim::Place(at), card)
+}

@@ -1,0 +1,73 @@
+//! A card lying on the table.
+
+use super::super::board::Spot;
+use super::super::cards::NO_CARD;
+use super::super::cards::language::{CardId, Kind};
+use super::Serial;
+use rulewright_engine::side::Side;
+
+/// The number of a card lying on the table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Tag(pub u16);
+
+/// What is true of a card lying on the table, one bit each.
+pub mod gear {
+    /// It is engaged.
+    pub const ENGAGED: u8 = 1;
+    /// It is face up.
+    pub const SHOWN: u8 = 2;
+    /// It is turned up by whoever arrives (`noxilia:setup.16`).
+    pub const PRIMO: u8 = 4;
+    /// It is a treasure that nobody has captured.
+    pub const UNCLAIMED: u8 = 8;
+    /// Its dodge is used up.
+    pub const DODGED: u8 = 16;
+}
+
+/// A card lying on the table: equipment, a treasure, a latent spell or a curse.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Gear {
+    /// Its number.
+    pub tag: Tag,
+    /// Which card.
+    pub card: CardId,
+    /// Whose card.
+    pub owner: Side,
+    /// The unit it belongs to, if any.
+    pub on: Serial,
+    /// The place it lies in, if it belongs to no unit.
+    pub at: Spot,
+    /// See [`gear`].
+    pub marks: u8,
+    /// How much of the armour it gives is used up, until armour is set back (`noxilia:card.equipment.5`).
+    pub spent: u8,
+}
+
+impl Default for Gear {
+    fn default() -> Self {
+        Gear { tag: Tag(0), card: NO_CARD, owner: Side::P1, on: Serial::NONE, at: Spot::OFF, marks: 0, spent: 0 }
+    }
+}
+
+impl Gear {
+    /// Whether something is true of it.
+    #[inline]
+    #[must_use]
+    pub fn is(&self, mark: u8) -> bool {
+        self.marks & mark != 0
+    }
+
+    /// Whether it is a latent spell.
+    #[inline]
+    #[must_use]
+    pub fn is_latent(&self) -> bool {
+        self.card.card().latent.is_some()
+    }
+
+    /// Whether it is equipment, or a treasure that has become it.
+    #[inline]
+    #[must_use]
+    pub fn is_worn(&self) -> bool {
+        matches!(self.card.card().kind, Kind::Equipment | Kind::Treasure) && !self.is(gear::UNCLAIMED)
+    }
+}

@@ -1,0 +1,93 @@
+//! What is done: a clause for each deed.
+
+use crate::cards::language::{Deed, Harm, Only, Trigger, Who, Whose};
+use rulewright_engine::list::List;
+
+use super::Prose;
+use rulewright_book::words::{Arg, signed, spelled};
+
+/// Where deeds are told: what their words mean there.
+#[derive(Clone, Copy)]
+pub(super) enum Scene {
+    /// On a card that is played, or that does it by itself.
+    Played,
+    /// On a latent spell.
+    Latent(Trigger),
+    /// On a treasure that is turned up.
+    Flipped,
+}
+
+impl Prose<'_> {
+    /// Deeds one after the other, as one clause.
+    pub(super) fn deeds(&self, scene: Scene, deeds: List<Deed>) -> String {
+        let said: Vec<String> = deeds.iter().map(|deed| self.deed(scene, deed)).collect();
+        self.and(&said)
+    }
+
+    fn deed(&self, scene: Scene, deed: &Deed) -> String {
+        let n = |n: &u8| ("n", (*n).into());
+        match deed {
+            Deed::Harm { who, by, amount, through } => {
+                let by = match by {
+                    Harm::Physical => "physical".to_owned(),
+                    Harm::Magic => "magic".to_owned(),
+                    Harm::Colour(colour) => spelled(colour),
+                };
+                let through = ("through", if *through { "yes" } else { "no" }.into());
+                self.to(scene, "does-harm", *who, &[("by", by.into()), n(amount), through])
+            }
+            Deed::Mend { who, amount } => self.to(scene, "does-mend", *who, &[n(amount)]),
+            Deed::Engage(who) => self.to(scene, "does-engage", *who, &[]),
+            Deed::Disengage { who, most: None } => self.to(scene, "does-disengage", *who, &[]),
+            Deed::Disengage { who, most: Some(most) } => self.to(scene, "does-disengage-some", *who, &[n(most)]),
+            Deed::Control(who) => self.to(scene, "does-control", *who, &[]),
+            Deed::Flood { turns, field: false } => self.say("does-flood", &[n(turns)]),
+            Deed::Flood { turns, field: true } => self.say("does-flood-field", &[n(turns)]),
+            Deed::Curse => self.say("does-curse", &[]),
+            Deed::Armour { who, by } => self.to(scene, "does-armour", *who, &[("by", signed(*by))]),
+            Deed::Melee { who, by } => self.to(scene, "does-melee", *who, &[("by", signed(*by))]),
+            Deed::Poison { who, to } => self.to(scene, "does-poison", *who, &[n(to)]),
+            Deed::Stop => self.say("does-stop", &[]),
+            Deed::Cancel => self.say("does-cancel", &[]),
+            Deed::Raise => self.say("does-raise", &[]),
+            Deed::Create { card, count } => {
+                self.say("does-create", &[n(count), ("card", self.card_name(*card).into())])
+            }
+            Deed::Draw { who, amount } => self.say("does-draw", &[("player", spelled(who).into()), n(amount)]),
+            Deed::Gold { who, amount } => self.say("does-gold", &[("player", spelled(who).into()), n(amount)]),
+            Deed::Search(only) => self.of_such("does-search", *only),
+            Deed::TurnUp(who) => self.to(scene, "does-turn-up", *who, &[]),
+            Deed::Discard => self.say("does-discard", &[]),
+            Deed::Recover(only) => self.of_such("does-recover", *only),
+            Deed::Treasure => self.say("does-treasure", &[]),
+        }
+    }
+
+    /// What is done with one such card.
+    fn of_such(&self, id: &str, only: List<Only>) -> String {
+        self.say(id, &[("unit", self.such(Whose::Any, only).into())])
+    }
+
+    /// What is done to somebody.
+    fn to(&self, scene: Scene, id: &str, who: Who, args: &[Arg]) -> String {
+        let (whom, many) = self.whom(scene, who);
+        let mut all: Vec<Arg> = args.to_vec();
+        all.extend([("who", whom.into()), ("many", if many { "yes" } else { "no" }.into())]);
+        self.say(id, &all)
+    }
+
+    /// What somebody is called, and whether they are many.
+    fn whom(&self, scene: Scene, who: Who) -> (String, bool) {
+        let (id, many) = match (who, scene) {
+            (Who::Target, _) => ("target".to_owned(), false),
+            (Who::That, Scene::Latent(Trigger::Attacked | Trigger::AttackedInMelee)) => ("attacker".to_owned(), false),
+            (Who::That, Scene::Latent(_)) => ("entering".to_owned(), false),
+            (Who::That, _) => ("opener".to_owned(), false),
+            (Who::Here(Whose::Any), Scene::Flipped) => ("zone".to_owned(), false),
+            (Who::Here(whose), _) => (format!("there-{}", spelled(&whose)), whose != Whose::Any),
+            (Who::Battlefields, _) => ("battlefields".to_owned(), false),
+            (Who::Everyone, _) => ("everyone".to_owned(), false),
+        };
+        (self.say(&format!("who-{id}"), &[]), many)
+    }
+}

@@ -1,0 +1,173 @@
+//! Set-up (`yardstick:setup.*`): a fresh game, and a position as a scenario writes it.
+
+use serde::Deserialize;
+
+use super::state::{Fact, MAX_UNITS, State, Unit};
+use super::turn::{because, start_turn};
+use super::{ACTIONS, Kind, ROUNDS, SIZE, Yardstick};
+use rulewright_engine::event::Log;
+use rulewright_engine::faults::Faults;
+use rulewright_engine::grid::Cell;
+use rulewright_engine::refusal::{Error, within};
+use rulewright_engine::side::Side;
+use rulewright_engine::wire;
+use rulewright_engine::{covers, rule};
+
+/// `yardstick:setup.1`: what stands on a side's rows, from the left, by place in the list of kinds; in the second row
+/// the three brutes, behind them the two runners.
+const ROSTER: [(u8, u8, u8); 5] = [(1, 2, 1), (1, 4, 1), (1, 6, 1), (0, 3, 0), (0, 5, 0)];
+
+#[derive(Deserialize)]
+struct Data {
+    units: Vec<Kind>,
+}
+
+fn kinds() -> Vec<Kind> {
+    let text = include_str!(concat!(env!("OUT_DIR"), "/units.json"));
+    let data: Data = serde_json::from_str(text).expect("the crate's own data is well formed");
+    data.units
+}
+
+/// A fresh game.
+pub(super) fn open<L: Log<Fact>>(options: &wire::Options, log: &mut L) -> Result<(Yardstick, State), Error> {
+    if options.players.len() != 2 {
+        return Err(Error::field("players", format!("Yardstick is played by 2, not {}", options.players.len())));
+    }
+    if options.map.is_some() {
+        return Err(Error::field("map", "Yardstick has one board and no map to choose"));
+    }
+    if let Some(n) = options.players.iter().position(|seat| seat.deck.is_some()) {
+        return Err(Error::field(format!("players[{n}].deck"), "Yardstick has no decks"));
+    }
+    covers!("yardstick:setup.2");
+    // By agreement; without one the first seat begins.
+    let first = options.first.unwrap_or(Side::P1);
+    if !Side::BOTH.contains(&first) {
+        return Err(Error::field("first", format!("{first} has no seat at this table")));
+    }
+    let names = Side::BOTH.iter().flat_map(|side| (1..=ROSTER.len()).map(move |n| format!("{side}-{n}")));
+    let rules = Yardstick::new(kinds(), names.collect());
+    let mut state = State::empty(first);
+    for side in Side::BOTH {
+        for (kind, x, y) in ROSTER {
+            // The second side mirrors the first through the middle of the board.
+            let (x, y) = if side == Side::P1 { (x, y) } else { (SIZE - 1 - x, SIZE - 1 - y) };
+            let health = rules.kinds[usize::from(kind)].hp;
+            state.join(Unit { kind, side, at: Cell(y * SIZE + x), health });
+        }
+    }
+    let start = log.tell(rule!("yardstick:setup.1"), Fact::GameStart);
+    because(log, start, |log| start_turn(&mut state, log));
+    Ok((rules, state))
+}
+
+/// The position of a table. All that is wrong with it is told at once.
+pub(super) fn set_up<L: Log<Fact>>(table: &wire::Table, log: &mut L) -> Result<(Yardstick, State), Error> {
+    let mut faults = Faults::default();
+    faults.must(table.content.is_none(), "content", "Yardstick has the units it has");
+    let begun = if table.phase == "set-up" {
+        let players = vec![wire::Seat::default(); 2];
+        let first = table.first.or(table.active).or(table.to_act);
+        open(&wire::Options { players, first, ..wire::Options::default() }, log)
+    } else {
+        position(table)
+    };
+    let begun = faults.note(begun);
+    faults.end_with(begun)
+}
+
+fn position(table: &wire::Table) -> Result<(Yardstick, State), Error> {
+    let mut faults = Faults::default();
+    let rows = vec![".".repeat(SIZE.into()); SIZE.into()];
+    let known = table.board.rows.is_empty() || table.board.rows == rows;
+    faults.must(known, "board.rows", "the board is ten rows of ten open squares");
+    let active = table.active.or(table.to_act).unwrap_or(Side::P1);
+    faults.must(Side::BOTH.contains(&active), "toAct", "p1 or p2 acts");
+    let settled = table.decision.is_none() && table.result.is_none();
+    faults.must(settled, "decision", "a position begins with nothing pending");
+    let known = matches!(table.phase.as_str(), "" | "act");
+    faults.must(known, "phase", &format!("a position is in phase `act`, not `{}`", table.phase));
+    let rules = Yardstick::new(kinds(), table.pieces.keys().cloned().collect());
+    let mut state = State::empty(Side::P1);
+    (state.active, state.round) = (active, 2);
+    if table.round > 0 {
+        let round = number(i32::try_from(table.round).unwrap_or(i32::MAX), ROUNDS);
+        state.round = faults.note_in("round", round).unwrap_or_default();
+    }
+    faults.note(players(&mut state, table));
+    faults.note(pieces(&rules, &mut state, table));
+    faults.end((rules, state))
+}
+
+fn players(s: &mut State, table: &wire::Table) -> Result<(), Error> {
+    let mut faults = Faults::default();
+    for (name, player) in &table.players {
+        let Some(side) = Side::named(name).filter(|side| Side::BOTH.contains(side)) else {
+            faults.must(false, &format!("players.{name}"), "players are p1 and p2");
+            continue;
+        };
+        for (stat, value) in &player.stats {
+            let field = format!("players.{name}.stats.{stat}");
+            match stat.as_str() {
+                "victory" => s.points[side] = faults.note_in(&field, number(*value, 99)).unwrap_or_default(),
+                "actions" if side == s.active => {
+                    s.left = faults.note_in(&field, number(*value, ACTIONS)).unwrap_or_default().max(1);
+                }
+                "actions" => {}
+                _ => faults.must(false, &field, "a player has `victory` and `actions`"),
+            }
+        }
+    }
+    faults.end(())
+}
+
+fn pieces(rules: &Yardstick, s: &mut State, table: &wire::Table) -> Result<(), Error> {
+    let mut faults = Faults::default();
+    if table.pieces.len() > MAX_UNITS {
+        let text = format!("a table holds at most {MAX_UNITS} units, not {}", table.pieces.len());
+        faults.must(false, "pieces", &text);
+    }
+    for (name, piece) in table.pieces.iter().take(MAX_UNITS) {
+        let unit = unit(rules, s, piece);
+        faults.note_in(&format!("pieces.{name}"), unit).into_iter().for_each(|unit| s.join(unit));
+    }
+    faults.end(())
+}
+
+fn unit(rules: &Yardstick, s: &State, piece: &wire::Piece) -> Result<Unit, Error> {
+    let mut faults = Faults::default();
+    let kind = rules.kinds.iter().position(|kind| kind.id == piece.is);
+    let kind = faults.note(kind.ok_or_else(|| Error::field("is", format!("no unit is called `{}`", piece.is))));
+    let side = piece.owner.filter(|side| Side::BOTH.contains(side));
+    let side = faults.note(side.ok_or_else(|| Error::field("owner", "a piece belongs to p1 or p2")));
+    let at = faults.note(square(rules, s, piece));
+    let most = kind.map_or(u8::MAX, |kind| rules.kinds[kind].hp);
+    let mut health = most;
+    for (stat, value) in &piece.stats {
+        let field = format!("stats.{stat}");
+        match stat.as_str() {
+            "health" => health = faults.note_in(&field, number(*value, most)).unwrap_or_default().max(1),
+            _ => faults.must(false, &field, "a piece has health"),
+        }
+    }
+    faults.must(piece.traits.is_empty(), "traits", "a piece has no traits");
+    faults.must(piece.cards.is_empty(), "cards", "no cards lie on a piece");
+    faults.must(piece.used.is_empty(), "used", "a piece uses nothing up");
+    let unit = kind.zip(side).zip(at);
+    faults.end_with(unit.map(|((kind, side), at)| Unit { kind: kind as u8, side, at, health }))
+}
+
+/// Where a piece stands.
+fn square(rules: &Yardstick, s: &State, piece: &wire::Piece) -> Result<Cell, Error> {
+    let square = piece.at.ok_or_else(|| Error::field("at", "a piece stands somewhere: [x, y]"))?;
+    let at = rules.square(square);
+    let at = at.ok_or_else(|| Error::field("at", format!("[{}, {}] is off the board", square[0], square[1])))?;
+    if s.roster().any(|(_, other)| other.at == at) {
+        return Err(Error::field("at", "somebody stands there already"));
+    }
+    Ok(at)
+}
+
+fn number(value: i32, most: u8) -> Result<u8, Error> {
+    within(value, 0..=most.into()).map(|n| n as u8)
+}

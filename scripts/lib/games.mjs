@@ -1,0 +1,37 @@
+// The registry of games, `crate/games/games.json`: the one list there is, in the order of the shelf.
+import { existsSync, readFileSync } from "node:fs";
+import { at } from "./paths.mjs";
+
+/**
+ * How a game stands. `playable` is in releases; `coming` is on the shelf and has no rules yet; `toy` measures the engine and
+ * is played by tests and in development.
+ * @typedef {"playable" | "coming" | "toy"} State
+ */
+
+/** What may not be passed (`floor`), and what is aimed at (`aim`). @typedef {{ floor: number, aim: number }} Bound */
+
+/**
+ * What is held against a game by the bench: instructions of a decision with nothing listed and of each listed action, bytes
+ * of a state, how fast WASM is against native; bytes of its module, and of the board of `rule` until it can be played on.
+ * @typedef {{ decision: Bound, listed: Bound, state: Bound, wasm: Bound, module: Bound, board: Bound & { rule: string } }} Bounds
+ */
+
+/** @typedef {{ id: string, state: State, bounds?: Bounds }} Game */
+
+/** @type {Game[]} */
+export const GAMES = JSON.parse(readFileSync(at("crate", "games", "games.json"), "utf8"));
+
+/** @param {State} state */
+const ids = (state) => GAMES.filter((game) => game.state === state).map(({ id }) => id);
+
+/** The games of a release. */
+export const PLAYABLE = ids("playable");
+
+/** The toys: each measures the engine. */
+export const TOYS = ids("toy");
+
+/** Every game that has rules. */
+export const BUILT = [...PLAYABLE, ...TOYS];
+
+/** Games whose folder has this file. @param {string} file */
+export const having = (file) => GAMES.map(({ id }) => id).filter((id) => existsSync(at("crate", "games", id, file)));
