@@ -137,6 +137,7 @@ const fn same(a: &[u8], b: &[u8]) -> bool {
 /// rule!("toy:move.99");
 /// # }
 /// ```
+#[allow(clippy::crate_in_macro_def, reason = "the rulebook is that of the game which cites")]
 #[macro_export]
 macro_rules! rule {
     ($id:literal) => {
@@ -162,6 +163,7 @@ macro_rules! rule {
 /// covers!("toy:move.99");
 /// # }
 /// ```
+#[allow(clippy::crate_in_macro_def, reason = "the rulebook is that of the game which cites")]
 #[macro_export]
 macro_rules! covers {
     ($($id:literal),+ $(,)?) => {
