@@ -1,5 +1,5 @@
-// `npm run dev`: the page with hot reload. Vite looks after web/; when crate/ changes, the engine is rebuilt as a quick
-// debug module and the page reloads.
+// `npm run dev`: the page with hot reload. Vite looks after web/; when a game or the engine changes, the module is rebuilt as
+// a quick debug module; when words or scenarios change, only what the page has of them is written again. Then it reloads.
 import { watch } from "node:fs";
 import { exportData } from "./lib/engine.mjs";
 import { buildModules } from "./lib/modules.mjs";
@@ -8,7 +8,10 @@ import { Stop, environment, script } from "./lib/run.mjs";
 import { digest } from "./lib/stamp.mjs";
 import { setup } from "./setup.mjs";
 
-const EXPORTED = ["web/public/games"];
+const EXPORTED = ["boards", "games", "lessons"].map((folder) => `web/public/${folder}`);
+
+/** What the page has of the engine. */
+const MODULES_LAID = ["web/src/pkg"];
 
 /** Long enough for an editor to save all its files, short enough not to be felt. */
 const QUIET = 150;
@@ -30,8 +33,9 @@ await script(async () => {
   };
   const rebuild = oneAtATime(async () => {
     try {
+      const engine = digest(MODULES_LAID);
       await buildModules("dev");
-      reload();
+      if (digest(MODULES_LAID) !== engine) reload();
       const before = digest(EXPORTED);
       await exportData("dev");
       if (digest(EXPORTED) !== before) reload();
@@ -42,13 +46,13 @@ await script(async () => {
   });
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
-  for (const path of ["crate", "Cargo.toml"]) {
+  for (const path of ["crate", "tests/scenarios", "Cargo.toml"]) {
     watch(at(path), { recursive: true }, () => {
       clearTimeout(timer);
       timer = setTimeout(rebuild, QUIET);
     });
   }
-  console.log(`Watching ${ROOT}crate for changes of the engine.`);
+  console.log(`Watching crate and tests/scenarios in ${ROOT}.`);
 });
 
 /**

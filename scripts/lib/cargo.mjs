@@ -1,5 +1,6 @@
 // How this project calls cargo.
-import { TOYS } from "./games.mjs";
+import { join } from "node:path";
+import { BUILT, TOYS } from "./games.mjs";
 import { at } from "./paths.mjs";
 
 /** Tests are built for speed of playing, with the checks of a debug build: see Cargo.toml. */
@@ -13,17 +14,26 @@ export const TESTED = ["--workspace", ...ALL_GAMES];
 
 const RUN = ["run", "--quiet", "--bin", "rulewright"];
 
+/** Builds the command line that writes files for the page: see Cargo.toml. A release has no toys. */
+export const buildExporter = (/** @type {"release" | "dev"} */ mode) => [
+  ...["build", "--quiet", "--bin", "rulewright", "--profile", "export"],
+  ...(mode === "dev" ? ALL_GAMES : []),
+];
+
 /**
- * Builds and runs the command line as a release has it, for little work: see Cargo.toml.
+ * Builds it as for a release, and runs it.
  * @param {string[]} args
  */
 export const releaseCli = (...args) => [...RUN, "--profile", "export", "--", ...args];
 
-/**
- * The same from a debug build, which is ready sooner, with every game: for a page in development.
- * @param {string[]} args
- */
-export const quickCli = (...args) => [...RUN, ...ALL_GAMES, "--", ...args];
+/** Where it is then. */
+export const EXPORTER = join("target", "export", process.platform === "win32" ? "rulewright.exe" : "rulewright");
+
+/** Asks whether whatever games can show has its sentences. */
+export const WORDS = [
+  ...["run", "--quiet", "--package", "rulewright-build", "--profile", "export", "--", "crate/engine"],
+  ...BUILT.map((game) => `crate/games/${game}`),
+];
 
 /**
  * The command line as tests are built, with every game.

@@ -2,31 +2,53 @@
 import { cpSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { writeArt } from "./art.mjs";
-import { quickCli, releaseCli, testedCli } from "./cargo.mjs";
-import { PLAYABLE, TOYS } from "./games.mjs";
-import { SETTINGS, SOURCES, buildModules } from "./modules.mjs";
+import { EXPORTER, WORDS, buildExporter, testedCli } from "./cargo.mjs";
+import { BUILT, PLAYABLE, TOYS } from "./games.mjs";
+import { SETTINGS, SOURCES, UNCOMPILED, buildModules } from "./modules.mjs";
 import { TRIAL, at } from "./paths.mjs";
 import { run, step } from "./run.mjs";
-import { once } from "./stamp.mjs";
+import { digest, once, together } from "./stamp.mjs";
 import { toolVersions } from "./tools.mjs";
 
 /**
- * The games' texts, clauses and scenarios for the page, and the JSON Schemas: into folders of web/public.
+ * The games' texts, clauses and scenarios for the page, and the JSON Schemas: into folders of web/public. Of a game whose
+ * files are as they were nothing is written again.
  * @param {"release" | "dev"} mode which command line does it, and so whether toys are among the games
  */
 export async function exportData(mode) {
-  const args = (mode === "dev" ? quickCli : releaseCli)("export", "--out", "web", "--scenarios", "tests/scenarios");
-  const written = PLAYABLE.flatMap((game) => [`web/public/games/${game}.json`, `web/public/boards/${game}.json`]);
-  const outputs = [...written, "web/public/lessons", "web/public/schema"];
-  const inputs = [...SOURCES, ...SETTINGS, "tests/scenarios", "scripts/lib/art.mjs", "package-lock.json"];
-  await once({ name: "export", inputs, extra: [args, toolVersions()], outputs }, () =>
-    step("exporting the rulebooks for the page", async () => {
-      // A release ships what is in these folders: nothing of a development build may be left.
-      for (const folder of EXPORTED) rmSync(at("web", "public", folder), { recursive: true, force: true });
-      await run("cargo", args, { log: "export" });
-      await writeArt(at("web", "public"));
+  const build = buildExporter(mode);
+  const compiled = { inputs: [...SOURCES, ...SETTINGS], skip: UNCOMPILED, extra: [build, toolVersions()] };
+  // One name for both modes: each leaves its program in the same place.
+  await once({ name: "exporter", ...compiled, outputs: [EXPORTER] }, () =>
+    step("building what exports", () => run("cargo", build, { log: "exporter" })),
+  );
+  const extra = [mode, digest(compiled.inputs, compiled.extra, compiled.skip)];
+  const games = mode === "dev" ? BUILT : PLAYABLE;
+  const jobs = games.map((game) => ({
+    name: `export-${game}`,
+    game,
+    inputs: [`crate/games/${game}`, `tests/scenarios/${game}`],
+    extra,
+    outputs: [`web/public/games/${game}.json`, `web/public/boards/${game}.json`, "web/public/schema"],
+  }));
+  await once({ name: "export-mode", inputs: [], extra: mode, outputs: ["web/public/games"] }, async () => {
+    // A release ships what is in these folders: nothing of a development build may be left.
+    for (const folder of EXPORTED) rmSync(at("web", "public", folder), { recursive: true, force: true });
+  });
+  await together(jobs, (stale) =>
+    step(`exporting the rulebooks for the page (${stale.map(({ game }) => game).join(", ")})`, async () => {
+      await run("cargo", WORDS, { log: "words" });
+      // Boards of clauses that are gone go too.
+      for (const { game } of stale) rmSync(at("web", "public", "boards", game), { recursive: true, force: true });
+      const chosen = stale.flatMap(({ game }) => ["--game", game]);
+      const args = ["export", "--again", "--out", "web", "--scenarios", "tests/scenarios", ...chosen];
+      await run(at(EXPORTER), args, { log: "export" });
     }),
   );
+  const art = {
+    inputs: [...games.map((game) => `crate/games/${game}/data/art.json`), "scripts/lib/art.mjs", "package-lock.json"],
+  };
+  await once({ name: "art", ...art, extra: mode, outputs: ["web/public/art"] }, () => writeArt(at("web", "public")));
 }
 
 /** The folders of web/public that are made. */

@@ -17,6 +17,10 @@ export const SETTINGS = [
 ];
 export const SOURCES = ["Cargo.toml", "Cargo.lock", "crate"];
 
+/** What of that no compiler reads: tests, words (but for the reasons that the engine says), lessons, pictures, the shelf. */
+export const UNCOMPILED =
+  /^crate\/(tests|examples)\/|^crate\/games\/[^/]+\/(words\/(?!refusals\.en)|(shelf\.ts|kills\.json)$|data\/(lessons|art)\.json)/;
+
 /**
  * The games of each module. A release has one module for each game: whoever plays one, or reads a board of one, fetches
  * no other. In development one has them all, as it is built once. Tests play a game that the page has never heard of.
@@ -68,7 +72,13 @@ async function buildModule(kind, games) {
   const args = moduleArgs({ release: !QUICK.includes(kind), features, target: "bundler", out, name });
   const outputs = [`${name}_bg.wasm`, `${name}_bg.js`].map((file) => relative(at(), join(out, file)));
   await once(
-    { name: `module-${kind}-${name}`, inputs: [...SOURCES, ...SETTINGS], extra: [args, toolVersions()], outputs },
+    {
+      name: `module-${kind}-${name}`,
+      inputs: [...SOURCES, ...SETTINGS],
+      skip: UNCOMPILED,
+      extra: [args, toolVersions()],
+      outputs,
+    },
     () =>
       step(`building the engine (wasm, ${kind}: ${games.join(", ")})`, () => run("wasm-pack", args, { log: "engine" })),
   );

@@ -4,6 +4,7 @@
 
 pub mod clause_id;
 pub mod data;
+pub mod file;
 pub mod law;
 pub mod rulebook;
 pub mod sheet;

@@ -1,6 +1,7 @@
 //! What the build of a game's crate does before the crate compiles: it writes `rulebook.rs`, with the clause ids that
-//! `rule!` may cite and the English reasons of refusal, makes sure that whatever the game says has its sentences, and writes
-//! the numbers of the game's content without its prose, which the page fetches for itself.
+//! `rule!` may cite and the English reasons of refusal, and the numbers of the game's content without its prose, which the
+//! page fetches for itself. [`faults`] is what a build of the page asks before: whether whatever the game says has its
+//! sentences. A crate does not wait for that: a changed word compiles nothing.
 //!
 //! A game's folder is that of its crate: `rulebook.toml`, `data/`, `words/`, `src/`.
 #![forbid(unsafe_code)]
@@ -13,6 +14,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 pub use rust::expression;
+pub use words::faults;
 
 /// Keys of rows that hold prose.
 const PROSE: &[&str] = &["name", "text", "theme", "flavour", "cites", "terms", "opening_guard"];
@@ -24,7 +26,7 @@ const PROSE: &[&str] = &["name", "text", "theme", "flavour", "cites", "terms", "
 pub fn rulebook(game: &str) {
     println!("cargo:rerun-if-changed=build.rs");
     let ids = clause_ids("rulebook.toml");
-    let reasons = words::reasons(game);
+    let reasons = words::reasons();
     let mut text = format!(
         "/// The rulebook, as the engine knows it.\n\
          pub static RULEBOOK: rulewright_engine::rulebook::Rulebook = rulewright_engine::rulebook::Rulebook {{\n    \

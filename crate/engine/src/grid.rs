@@ -322,12 +322,6 @@ impl<const W: usize> Grid<W> {
         ax.abs_diff(bx).max(ay.abs_diff(by))
     }
 
-    /// The squares at most `distance` away, walls or not, the centre included.
-    #[must_use]
-    pub fn area(&self, centre: Cell, distance: u8) -> Cells<W> {
-        self.all.iter().filter(|c| self.distance(centre, *c) <= distance).collect()
-    }
-
     /// What keeps the segment between two centres from being clear, if anything.
     ///
     /// All arithmetic is on whole numbers. A blocked square whose interior the segment crosses stops it; touching one

@@ -1,5 +1,5 @@
-//! Words: every id that a game can show has its sentence in English and in French, or the build fails; and its English
-//! reasons of refusal, of which the engine's messages are made.
+//! Words: whether every id that a game can show has its sentence in English and in French; and its English reasons of
+//! refusal, of which the engine's messages are made.
 
 mod names;
 mod reasons;
@@ -14,6 +14,9 @@ use fluent_syntax::ast::{Entry, Message, Resource};
 /// The languages; the first is the one of messages.
 const LANGS: [&str; 2] = ["en", "fr"];
 
+/// The files of sentences.
+const FILES: [&str; 2] = ["words", "refusals"];
+
 /// What ids begin with of sentences that the page (`web/src`) or the program (`book.rs`) asks for.
 const READ: [&str; 16] = [
     "answer", "button", "deck", "effect", "facet", "game", "group", "lies", "name", "player", "setup", "shout", "stat",
@@ -23,36 +26,37 @@ const READ: [&str; 16] = [
 /// The messages of a file, by their ids.
 type Messages = BTreeMap<String, Message<String>>;
 
-/// Where the engine's source lies, from a game's folder: it has sentences of its own, which every game has to have.
-const ENGINE: &str = "../../engine/src";
-
-/// Checks the sentences of the game in this folder; its reasons of refusal.
-pub fn reasons(game: &str) -> Vec<[String; 3]> {
-    for folder in [ENGINE, "src", "data", "words"] {
-        println!("cargo:rerun-if-changed={folder}");
-    }
-    let mut needed = source::ids(Path::new("src"));
-    source::demand_all(game, &needed);
-    needed.extend(source::ids(Path::new(ENGINE)));
-    let [en, fr] = LANGS.map(|lang| messages(&format!("words/words.{lang}.ftl")));
-    let [named_en, named_fr] = LANGS.map(names::of);
-    let wrong = missing(&needed, &en, &named_en, "en").chain(missing(&needed, &fr, &named_fr, "fr"));
-    let wrong = wrong.chain(unlike(&en, &fr)).chain(unsaid(&needed, &en)).chain(unread(&needed, &en));
-    let faults: Vec<String> = wrong.collect();
-    assert!(faults.is_empty(), "the sentences of {game}, words/words.<language>.ftl:\n{}", faults.join("\n"));
-    reasons::rows(&needed, &en)
+/// The reasons of refusal of the game in this folder, from `words/refusals.en.ftl`: a reason, the number that must be given for
+/// this text, the text.
+pub fn reasons() -> Vec<[String; 3]> {
+    let file = "words/refusals.en.ftl";
+    println!("cargo:rerun-if-changed={file}");
+    reasons::rows(&messages(Path::new(file)))
 }
 
-fn messages(path: &str) -> Messages {
-    let text = fs::read_to_string(path).unwrap_or_else(|e| panic!("{path}: {e}"));
+/// What is wrong with the sentences of the game in this folder, which stands on the engine in that one.
+pub fn faults(game: &Path, engine: &Path) -> Vec<String> {
+    let mut needed = source::ids(&game.join("src"));
+    source::demand_all(game, &needed);
+    needed.extend(source::ids(&engine.join("src")));
+    let [en, fr] = LANGS
+        .map(|lang| FILES.iter().flat_map(|file| messages(&game.join(format!("words/{file}.{lang}.ftl")))).collect());
+    let [named_en, named_fr] = LANGS.map(|lang| names::of(game, lang));
+    let wrong = missing(&needed, &en, &named_en, "en").chain(missing(&needed, &fr, &named_fr, "fr"));
+    wrong.chain(unlike(&en, &fr)).chain(unsaid(&needed, &en)).chain(unread(&needed, &en)).collect()
+}
+
+fn messages(path: &Path) -> Messages {
+    let shown = path.display();
+    let text = fs::read_to_string(path).unwrap_or_else(|e| panic!("{shown}: {e}"));
     let Resource { body } = fluent_syntax::parser::parse(text).unwrap_or_else(|(_, errors)| {
-        panic!("{path}: {}", errors.first().map_or_else(String::new, ToString::to_string))
+        panic!("{shown}: {}", errors.first().map_or_else(String::new, ToString::to_string))
     });
     let mut found = Messages::new();
     for entry in body {
         let Entry::Message(message) = entry else { continue };
         let id = message.id.name.clone();
-        assert!(found.insert(id.clone(), message).is_none(), "{path}: `{id}` stands there twice");
+        assert!(found.insert(id.clone(), message).is_none(), "{shown}: `{id}` stands there twice");
     }
     found
 }

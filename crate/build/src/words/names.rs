@@ -11,11 +11,11 @@ use serde_json::Value;
 const SPOKEN: [&str; 2] = ["keyword-", "ability-"];
 
 /// The ids of all that has a name in the game's data or in the words its cards' texts are made of, in one language.
-pub fn of(lang: &str) -> BTreeSet<String> {
+pub fn of(game: &Path, lang: &str) -> BTreeSet<String> {
     let mut named = BTreeSet::new();
-    read(Path::new("data"), &mut named);
-    let spoken = format!("words/describe.{lang}.ftl");
-    if Path::new(&spoken).exists() {
+    read(&game.join("data"), &mut named);
+    let spoken = game.join(format!("words/describe.{lang}.ftl"));
+    if spoken.exists() {
         let ids = super::messages(&spoken).into_keys();
         named.extend(ids.filter_map(|id| SPOKEN.iter().find_map(|kind| id.strip_prefix(kind).map(str::to_owned))));
     }

@@ -1,20 +1,16 @@
 //! The English reasons of refusal, as the engine says them: text in which `{n}` stands for a number and `{n?one|more}` for
 //! what depends on whether that number is one. A reason with several rows takes the first whose number is given.
 
-use std::collections::BTreeSet;
-
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
 
 use super::Messages;
 
 /// The reason, the number that must be given for this text, the text; of each reason of a game.
-pub fn rows(needed: &BTreeSet<String>, has: &Messages) -> Vec<[String; 3]> {
+pub fn rows(has: &Messages) -> Vec<[String; 3]> {
     let mut rows = Vec::new();
-    for id in needed {
-        let Some(why) = id.strip_prefix("refusal-") else { continue };
+    for (id, message) in has {
+        let why = id.strip_prefix("refusal-").unwrap_or_else(|| panic!("`{id}` is no reason of refusal"));
         let text = |pattern: &Pattern<String>| spelled(id, pattern);
-        // What is missing has been named as a fault.
-        let Some(message) = has.get(id) else { continue };
         let special = message.attributes.iter().map(|a| [why.to_owned(), a.id.name.clone(), text(&a.value)]);
         rows.extend(special);
         rows.extend(message.value.as_ref().map(|value| [why.to_owned(), String::new(), text(value)]));

@@ -64,10 +64,10 @@ pub fn ids(folder: &Path) -> BTreeSet<String> {
 }
 
 /// Fails where a kind of id is not found at all: then the source has changed its ways, and this must follow.
-pub fn demand_all(game: &str, found: &BTreeSet<String>) {
+pub fn demand_all(game: &Path, found: &BTreeSet<String>) {
     for kind in ["refusal", "event", "action", "phase", "stat"] {
         let any = found.iter().any(|id| id.starts_with(&format!("{kind}-")));
-        assert!(any, "build/words/source.rs finds no `{kind}-…` in the source of {game}");
+        assert!(any, "words/source.rs finds no `{kind}-…` in the source of {}", game.display());
     }
 }
 

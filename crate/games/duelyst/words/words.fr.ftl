@@ -244,49 +244,6 @@ event-tile = { $card } couvre { $to }.
 event-tile-gone = { $card } en { $to } n’est plus.
 event-collect = { $piece } ramasse la case de mana en { $to }.
 
-## Refusals
-
-refusal-game-over = La partie est terminée.
-refusal-not-your-turn = Ce n’est pas votre tour.
-refusal-mulligan-first = Arrêtez d’abord votre main d’ouverture.
-refusal-mulligan-over = Le mulligan est passé.
-refusal-marked = Cette carte est déjà remplacée.
-refusal-not-in-hand = Cette carte n’est pas dans votre main.
-refusal-no-target = Ce n’est pas une cible qu’elle peut viser.
-refusal-no-decline = Il faut choisir.
-refusal-choose-first = Choisissez d’abord une cible.
-refusal-nothing-asked = Il n’y a rien à choisir.
-refusal-gone = Cette unité n’est plus sur le plateau.
-refusal-not-yours = Vous ne commandez que vos propres unités.
-refusal-wild = Un familier de combat agit de lui-même.
-refusal-stunned = Elle est étourdie.
-refusal-attacked = Elle a déjà attaqué.
-refusal-exhausted = Elle est épuisée.
-refusal-moved = Elle s’est déjà déplacée.
-refusal-wall = Un mur ne se déplace pas.
-refusal-structure = Une structure ne se déplace ni n’attaque.
-refusal-cannot-move = Quelque chose l’empêche de bouger.
-refusal-cannot-attack = Quelque chose l’empêche d’attaquer.
-refusal-provoked = Un ennemi proche la provoque.
-refusal-occupied = La case est occupée.
-refusal-surrounded = Elle est encerclée.
-refusal-blocked = Une unité barre le passage.
-refusal-too-far = C’est trop loin : elle a { $reach } pas, et c’est à { $is }.
-refusal-no-attack = Elle n’a pas d’attaque.
-refusal-not-enemy = On n’attaque que des ennemis.
-refusal-invulnerable = Elle est invulnérable.
-refusal-sheltered = Elle ne peut pas être attaquée.
-refusal-out-of-range = C’est hors de portée.
-refusal-drawn-fire = Un autre ennemi attire ses tirs.
-refusal-locked = Son Épreuve n’est pas encore remplie.
-refusal-too-dear = Elle coûte { $cost } mana, et vous en avez { $has }.
-refusal-not-near = On invoque un serviteur à côté d’une de ses unités.
-refusal-not-ready = Le sort de sang n’est pas disponible.
-refusal-kept = Cette carte ne peut pas être remplacée.
-refusal-no-deck = Votre pioche est vide.
-refusal-replaced = Vous avez remplacé toutes les cartes permises ce tour.
-refusal-off-board = Cette case est hors du plateau.
-
 ## Ce que sont les unités
 
 name-open = Case libre
@@ -337,9 +294,3 @@ button-decline = Ne rien choisir
 ## Decks à soi
 
 deck-leader = Général
-refusal-no-general = Un deck doit avoir un général à sa tête.
-refusal-no-deck-card = Cette carte ne peut pas entrer dans un deck.
-refusal-wrong-faction = Cette carte est d’une autre faction.
-refusal-copies = Un deck a au plus { $most } exemplaires d’une carte, pas { $is }.
-refusal-deck-size = Un deck a { $size } cartes en plus de son général, pas { $is }.
-refusal-trials = Un deck a au plus une carte Épreuve et Destin, pas { $is }.

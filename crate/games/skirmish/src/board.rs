@@ -127,10 +127,16 @@ impl Board {
         let cells: Vec<Cell> = grid.all.iter().collect();
         covers!("skirmish:los.2", "skirmish:los.5");
         // From centre to centre, and terrain alone stands in between: nobody asks where units are.
-        let sees = |from: Cell| grid.all.iter().filter(|to| grid.sight(from, *to) == Sight::Clear).collect();
-        let sight: Vec<Squares> = cells.iter().map(|c| sees(*c)).collect();
-        let areas: Vec<[Squares; FARTHEST + 1]> =
-            cells.iter().map(|c| std::array::from_fn(|n| grid.area(*c, n as u8))).collect();
+        let mut sight: Vec<Squares> = cells.iter().map(|c| Squares::one(*c)).collect();
+        for (n, &from) in cells.iter().enumerate() {
+            for to in &cells[n + 1..] {
+                if grid.sight(from, *to) == Sight::Clear {
+                    sight[from.index()].insert(*to);
+                    sight[to.index()].insert(from);
+                }
+            }
+        }
+        let areas: Vec<[Squares; FARTHEST + 1]> = cells.iter().map(|c| areas(&grid, *c)).collect();
         let moves = cells.iter().map(|c| walks(&grid, *c)).collect();
         covers!("skirmish:range.melee.2");
         // The eight neighbours, diagonals too, as far as they are in sight.
@@ -208,6 +214,20 @@ impl Board {
         let (x, y) = self.grid.xy(cell);
         [i16::from(x) + 1, i16::from(y) + 1]
     }
+}
+
+/// The squares within each distance of one.
+fn areas(grid: &Grid<2>, centre: Cell) -> [Squares; FARTHEST + 1] {
+    let mut within = [Squares::NONE; FARTHEST + 1];
+    for cell in grid.all.iter() {
+        if let Some(ring) = within.get_mut(usize::from(grid.distance(centre, cell))) {
+            ring.insert(cell);
+        }
+    }
+    for n in 1..within.len() {
+        within[n] |= within[n - 1];
+    }
+    within
 }
 
 /// For each number of moves, the squares reached: steps to any neighbour, terrain and units no matter

@@ -10,6 +10,7 @@ pub const SOURCE: Source = Source {
     id: "yardstick",
     rulebook: file!("rulebook.toml"),
     words: both!("words/words"),
+    refusals: both!("words/refusals"),
     describe: None,
     data,
     lessons: None,
@@ -18,7 +19,7 @@ pub const SOURCE: Source = Source {
 
 /// The data of the game's book.
 fn data() -> Result<Data, String> {
-    let file: Value = serde_json::from_str(file!("data/units.json")).map_err(|e| e.to_string())?;
+    let file: Value = serde_json::from_str(file!("data/units.json").text()).map_err(|e| e.to_string())?;
     let mut data = Data::default();
     for unit in list(&file["units"]) {
         let attacks = list(&unit["attacks"]);

@@ -23,7 +23,7 @@ pub struct Book {
     pub decks: Vec<Deck>,
     pub maps: Vec<Map>,
     pub things: IndexMap<String, Thing>,
-    pub words: Both<&'static str>,
+    pub words: Both<String>,
     pub clauses: Vec<Clause>,
     pub chapters: Vec<Chapter>,
     pub terms: Vec<terms::Term>,
@@ -73,7 +73,7 @@ impl Book {
     /// What its files get wrong.
     pub fn of(source: &Source) -> Result<Book, String> {
         let wrong = |e: String| format!("{}: {e}", source.id);
-        let rulebook = rulebook::read(source.rulebook).map_err(wrong)?;
+        let rulebook = rulebook::read(source.rulebook.text()).map_err(wrong)?;
         let words = Both { en: words(source, Lang::En).map_err(wrong)?, fr: words(source, Lang::Fr).map_err(wrong)? };
         let info = games::games().into_iter().find(|g| g.id == source.id).unwrap_or_default();
         let mut data = (source.data)().map_err(wrong)?;
@@ -90,7 +90,7 @@ impl Book {
             decks: decks(&info, data.decks, &words),
             maps,
             things: data.things,
-            words: source.words.clone(),
+            words: Both::each(|lang| source.sentences(lang).join("\n")),
             clauses: clauses(&rulebook),
             chapters: rulebook.chapter.iter().map(|c| Chapter { id: c.id.clone(), title: c.title.both() }).collect(),
             terms,
@@ -111,7 +111,7 @@ impl Book {
 /// # Errors
 /// The first line that is no Fluent.
 pub fn words(source: &Source, lang: Lang) -> Result<Words, String> {
-    Words::new(lang, &[source.words.of(lang)])
+    Words::new(lang, &source.sentences(lang))
 }
 
 fn said(words: &Both<Words>, id: &str) -> Option<Both<String>> {

@@ -62,7 +62,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Done {
 }
 
 fn game(source: &Source, found: &BTreeMap<String, Found>, quiet: bool, out: &mut impl Write) -> Done {
-    let book = rulebook::read(source.rulebook)?;
+    let book = rulebook::read(source.rulebook.text())?;
     let none = Found::default();
     let width = book.clause.iter().map(|c| c.id.len()).max().unwrap_or(0);
     if !quiet {

@@ -50,12 +50,25 @@ pub struct Goal {
     pub opened: Option<String>,
 }
 
+/// How many lessons a file has.
+///
+/// # Errors
+/// What is wrong with the file.
+pub fn count(text: &str) -> Result<usize, String> {
+    Ok(read(text)?.len())
+}
+
+fn read(text: &str) -> Result<Vec<Lesson>, String> {
+    let Lessons { lessons } = serde_json::from_str(text).map_err(|e| format!("lessons.json: {e}"))?;
+    Ok(lessons)
+}
+
 /// The lessons of a game, each with the table it begins from, and the reader's own steps on the `way` to its goals.
 ///
 /// # Errors
 /// What is wrong with the file.
 pub fn exported(text: &str) -> Result<Vec<Value>, String> {
-    let Lessons { lessons } = serde_json::from_str(text).map_err(|e| format!("lessons.json: {e}"))?;
+    let lessons = read(text)?;
     let told = |lesson: &Lesson| {
         let mut value = json!(lesson);
         let mut record = record::of(&lesson.scenario);
@@ -152,7 +165,7 @@ mod tests {
 
     #[test]
     fn what_the_other_side_does_is_not_on_the_readers_way() {
-        let lessons = exported(sources::of("noxilia").unwrap().lessons.unwrap()).unwrap();
+        let lessons = exported(sources::of("noxilia").unwrap().lessons.unwrap().text()).unwrap();
         let lesson = lessons.iter().find(|lesson| lesson["id"] == "reaction").unwrap();
         let all = lesson["scenario"]["steps"].as_array().unwrap();
         let way = lesson["way"].as_array().unwrap();

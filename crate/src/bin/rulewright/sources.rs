@@ -54,7 +54,7 @@ mod tests {
         let mut all = Vec::new();
         for source in ALL {
             let Some(file) = &source.describe else { continue };
-            let unsaid = unsaid_by(file.en, || {
+            let unsaid = unsaid_by(file.en.text(), || {
                 (source.data)().unwrap();
                 if let Some(cards) = source.cards {
                     cards(Lang::En).unwrap();

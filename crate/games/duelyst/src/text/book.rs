@@ -10,11 +10,12 @@ use serde_json::{Value, json};
 use super::{Prose, WORDS};
 use rulewright_book::data::{self, Data};
 use rulewright_book::file;
+use rulewright_book::file::File;
 use rulewright_book::thing::{Builds, Copies, Deck, Facet, Kin, Thing};
 use rulewright_book::words::{Both, Lang, Words, spelled};
 
 /// Which icon stands for what.
-const ART: &str = file!("data/art.json");
+const ART: File = file!("data/art.json");
 
 /// What may become of a unit.
 const STATES: &[&str] = &["stunned", "dispelled", "provoked"];
@@ -26,7 +27,8 @@ const STATES: &[&str] = &["stunned", "dispelled", "provoked"];
 pub fn data() -> Result<Data, String> {
     let cards = super::cards()?;
     let prose = Both { en: Prose::new(Lang::En, &cards)?, fr: Prose::new(Lang::Fr, &cards)? };
-    let mut shelf = Shelf { cards: &cards, prose, art: data::art(ART)?, things: IndexMap::new(), facets: facets() };
+    let mut shelf =
+        Shelf { cards: &cards, prose, art: data::art(ART.text())?, things: IndexMap::new(), facets: facets() };
     for (n, card) in (0..).zip(CARDS.iter()) {
         shelf.card(CardId(n), card)?;
     }
@@ -126,7 +128,8 @@ impl Shelf<'_> {
 
     /// What may become of a unit and is seen on it: its picture, and its name as the game's sentences have it.
     fn name_states(&mut self) -> Result<(), String> {
-        let words = Both { en: Words::new(Lang::En, &[WORDS.en])?, fr: Words::new(Lang::Fr, &[WORDS.fr])? };
+        let words =
+            Both { en: Words::new(Lang::En, &[WORDS.en.text()])?, fr: Words::new(Lang::Fr, &[WORDS.fr.text()])? };
         for state in STATES {
             let name = Both::each(|lang| words.of(lang).say(&format!("name-{state}"), &[]));
             let more = self.art.get(*state).map(|icon| ("art".to_owned(), icon.as_str().into()));

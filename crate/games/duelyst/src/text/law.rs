@@ -113,7 +113,7 @@ fn names(prose: &Both<Prose>) -> Vec<Name> {
 
 /// The rows as the law reads them.
 fn subjects(prose: &Both<Prose>) -> Vec<Subject> {
-    let files = FILES.iter().map(|(_, text)| serde_json::from_str::<Value>(text).unwrap());
+    let files = FILES.iter().map(|(_, file)| serde_json::from_str::<Value>(file.text()).unwrap());
     let rows = files.flat_map(|file| file["cards"].as_array().cloned().unwrap_or_default());
     let subject = |(n, row): (u16, Value)| Subject {
         id: row["id"].as_str().unwrap_or_default().to_owned(),
@@ -179,7 +179,7 @@ fn plain(value: &Value) -> Value {
 fn prose<R>(read: impl FnOnce(&Both<Prose>, &Law) -> R) -> R {
     let cards = cards().unwrap();
     let prose = Both::each(|lang: Lang| Prose::new(lang, &cards).unwrap());
-    let law = Law::of(file!("words/law.toml"), names(&prose));
+    let law = Law::of(file!("words/law.toml").text(), names(&prose));
     read(&prose, &law)
 }
 

@@ -22,12 +22,13 @@ use crate::cards::language::{
 use crate::cards::{CARDS, rows};
 
 use noun::Noun;
+use rulewright_book::file::File;
 use rulewright_book::smooth;
 use rulewright_book::words::{Arg, Both, Lang, Words, capital, sentence, spelled, typeset};
 use rulewright_book::{Source, both, file};
 
 /// The rows, with the names that rules do without.
-pub const FILES: [(&str, &str); 7] = [
+pub const FILES: [(&str, File); 7] = [
     ("lyonar", file!("data/cards/lyonar.json")),
     ("songhai", file!("data/cards/songhai.json")),
     ("vetruvian", file!("data/cards/vetruvian.json")),
@@ -38,16 +39,17 @@ pub const FILES: [(&str, &str); 7] = [
 ];
 
 /// The game's sentences.
-const WORDS: Both<&str> = both!("words/words");
+const WORDS: Both<File> = both!("words/words");
 
 /// The sentences that texts are made of.
-const DESCRIBE: Both<&str> = both!("words/describe");
+const DESCRIBE: Both<File> = both!("words/describe");
 
 /// What the game is written in.
 pub const SOURCE: Source = Source {
     id: "duelyst",
     rulebook: file!("rulebook.toml"),
     words: WORDS,
+    refusals: both!("words/refusals"),
     describe: Some(DESCRIBE),
     data: book::data,
     lessons: Some(file!("data/lessons.json")),
@@ -59,7 +61,7 @@ pub const SOURCE: Source = Source {
 /// # Errors
 /// What is wrong with the rows.
 pub fn cards() -> Result<rows::Cards, String> {
-    rows::read(&FILES.map(|(name, text)| (name.to_owned(), text.to_owned()))).map_err(|faults| faults.join("\n"))
+    rows::read(&FILES.map(|(name, text)| (name.to_owned(), text.text().to_owned()))).map_err(|faults| faults.join("\n"))
 }
 
 /// Says what cards do, in one language.
@@ -96,7 +98,7 @@ impl Prose<'_> {
     /// # Errors
     /// The first line that is no Fluent.
     pub fn new(lang: Lang, cards: &rows::Cards) -> Result<Prose<'_>, String> {
-        Ok(Prose { words: Words::new(lang, &[DESCRIBE.of(lang)])?, lang, cards })
+        Ok(Prose { words: Words::new(lang, &[DESCRIBE.of(lang).text()])?, lang, cards })
     }
 
     /// What could not be said so far.

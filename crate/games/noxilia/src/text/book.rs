@@ -12,14 +12,15 @@ use serde_json::{Value, json};
 use super::{Prose, WORDS};
 use rulewright_book::data::{self, Data};
 use rulewright_book::file;
+use rulewright_book::file::File;
 use rulewright_book::thing::{Builds, Copies, Deck, Facet, Kin, Thing};
 use rulewright_book::words::{Both, Lang, Words, spelled, typeset};
 
 /// Which icon stands for what.
-const ART: &str = file!("data/art.json");
+const ART: File = file!("data/art.json");
 
 /// The zones of the board.
-const BOARD: &str = file!("data/board.json");
+const BOARD: File = file!("data/board.json");
 
 /// What may become of a unit.
 const STATES: [&str; 6] = ["face-down", "engaged", "dodged", "recruit", "slow", "lent"];
@@ -54,7 +55,7 @@ pub fn data() -> Result<Data, String> {
     let cards = super::cards()?;
     let prose = Both { en: Prose::new(Lang::En, &cards)?, fr: Prose::new(Lang::Fr, &cards)? };
     let facets = ["clan", "type", "race", "colour", "keyword"].map(|facet| (facet, BTreeSet::new())).into();
-    let mut shelf = Shelf { cards: &cards, prose, art: data::art(ART)?, things: IndexMap::new(), facets };
+    let mut shelf = Shelf { cards: &cards, prose, art: data::art(ART.text())?, things: IndexMap::new(), facets };
     for id in CardId::all() {
         shelf.card(id)?;
     }
@@ -164,7 +165,8 @@ impl Shelf<'_> {
     /// What may become of a unit and is seen on it, and what is paid in besides colours: its picture, and its name as the
     /// game's sentences have it.
     fn name_states(&mut self) -> Result<(), String> {
-        let words = Both { en: Words::new(Lang::En, &[WORDS.en])?, fr: Words::new(Lang::Fr, &[WORDS.fr])? };
+        let words =
+            Both { en: Words::new(Lang::En, &[WORDS.en.text()])?, fr: Words::new(Lang::Fr, &[WORDS.fr.text()])? };
         for state in STATES {
             let name = Both::each(|lang| words.of(lang).say(&format!("name-{state}"), &[]));
             self.pictured("state", state, name)?;
@@ -178,7 +180,7 @@ impl Shelf<'_> {
 
     /// The zones of the board: `a.ram2` is player 1's second rampart.
     fn name_places(&mut self) -> Result<(), String> {
-        let places: Vec<Place> = serde_json::from_str(BOARD).map_err(|e| format!("board.json: {e}"))?;
+        let places: Vec<Place> = serde_json::from_str(BOARD.text()).map_err(|e| format!("board.json: {e}"))?;
         for Place { id, kind, owner } in places {
             let which = id.chars().last().and_then(|last| last.to_digit(10)).unwrap_or(0);
             let args = [("n", owner.unwrap_or(0).into()), ("which", which.into())];

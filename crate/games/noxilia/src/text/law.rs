@@ -6,11 +6,12 @@ use serde_json::{Map, Value, json};
 
 use super::{CARDS, Prose, cards};
 use rulewright_book::file;
+use rulewright_book::file::File;
 use rulewright_book::law::{Law, Name, Subject};
 use rulewright_book::words::{Both, Lang};
 
 /// What clans are, which their banners say.
-const DECKS: &str = file!("data/decks.json");
+const DECKS: File = file!("data/decks.json");
 
 fn names(prose: &Both<Prose>) -> Vec<Name> {
     let ability = |id: &&str| Name {
@@ -30,8 +31,8 @@ fn names(prose: &Both<Prose>) -> Vec<Name> {
 }
 
 fn subjects(prose: &Both<Prose>) -> Vec<Subject> {
-    let rows: Vec<Value> = serde_json::from_str(CARDS).unwrap();
-    let decks: Vec<Value> = serde_json::from_str(DECKS).unwrap();
+    let rows: Vec<Value> = serde_json::from_str(CARDS.text()).unwrap();
+    let decks: Vec<Value> = serde_json::from_str(DECKS.text()).unwrap();
     let subject = |(row, id): (&Value, CardId)| Subject {
         id: id.id().to_owned(),
         row: told(row, decks.iter().find(|deck| deck["banner"] == row["id"])),
@@ -98,7 +99,7 @@ fn plain(key: &str, value: &Value) -> Value {
 fn prose<R>(read: impl FnOnce(&Law, Vec<Subject>) -> R) -> R {
     let cards = cards().unwrap();
     let prose = Both::each(|lang: Lang| Prose::new(lang, &cards).unwrap());
-    read(&Law::of(file!("words/law.toml"), names(&prose)), subjects(&prose))
+    read(&Law::of(file!("words/law.toml").text(), names(&prose)), subjects(&prose))
 }
 
 #[test]

@@ -19,24 +19,26 @@ use rulewright_engine::list::List;
 use serde_json::Value;
 
 use deed::Scene;
+use rulewright_book::file::File;
 use rulewright_book::smooth;
 use rulewright_book::words::{Arg, Both, Lang, Words, sentence, spelled, typeset};
 use rulewright_book::{Source, both, file};
 
 /// The rows, with the names that rules do without.
-const CARDS: &str = file!("data/cards.json");
+const CARDS: File = file!("data/cards.json");
 
 /// The game's sentences.
-const WORDS: Both<&str> = both!("words/words");
+const WORDS: Both<File> = both!("words/words");
 
 /// The sentences that texts are made of.
-const DESCRIBE: Both<&str> = both!("words/describe");
+const DESCRIBE: Both<File> = both!("words/describe");
 
 /// What the game is written in.
 pub const SOURCE: Source = Source {
     id: "noxilia",
     rulebook: file!("rulebook.toml"),
     words: WORDS,
+    refusals: both!("words/refusals"),
     describe: Some(DESCRIBE),
     data: book::data,
     lessons: Some(file!("data/lessons.json")),
@@ -48,7 +50,7 @@ pub const SOURCE: Source = Source {
 /// # Errors
 /// What is wrong with the rows.
 fn cards() -> Result<rows::Cards, String> {
-    rows::read(CARDS).map_err(|faults| faults.join("\n"))
+    rows::read(CARDS.text()).map_err(|faults| faults.join("\n"))
 }
 
 /// Says what cards do, in one language.
@@ -64,7 +66,7 @@ impl Prose<'_> {
     /// # Errors
     /// The first line that is no Fluent.
     fn new(lang: Lang, cards: &rows::Cards) -> Result<Prose<'_>, String> {
-        Ok(Prose { words: Words::new(lang, &[DESCRIBE.of(lang)])?, lang, cards })
+        Ok(Prose { words: Words::new(lang, &[DESCRIBE.of(lang).text()])?, lang, cards })
     }
 
     /// What could not be said so far.

@@ -13,7 +13,7 @@ use rulewright_book::words::{Lang, Words, spelled};
 pub fn sheet(lang: Lang) -> Result<Sheet, String> {
     let cards = super::cards()?;
     let prose = Prose::new(lang, &cards)?;
-    let words = Words::new(lang, &[WORDS.of(lang)])?;
+    let words = Words::new(lang, &[WORDS.of(lang).text()])?;
     let row = |id: CardId| Row {
         id: id.id().to_owned(),
         group: group(&prose, id.card()),

@@ -31,7 +31,7 @@ const NUMBERS: [&str; 6] = ["hp", "ap", "mp", "vp", "role", "captain"];
 
 /// Everything that has a text, and what it is.
 fn rows() -> Vec<Value> {
-    let files: Vec<Value> = FILES.iter().map(|file| serde_json::from_str(file).unwrap()).collect();
+    let files: Vec<Value> = FILES.iter().map(|file| serde_json::from_str(file.text()).unwrap()).collect();
     let list = |place: &str| -> Vec<Value> {
         files.iter().filter_map(|file| file.pointer(place)).flat_map(|list| list.as_array().unwrap().clone()).collect()
     };
@@ -122,7 +122,7 @@ fn notations(value: &Value, found: &mut Vec<String>) {
 
 fn law<R>(read: impl FnOnce(&Law, Vec<Subject>) -> R) -> R {
     let cards = subjects();
-    read(&Law::of(file!("words/law.toml"), names(&cards)), cards)
+    read(&Law::of(file!("words/law.toml").text(), names(&cards)), cards)
 }
 
 #[test]

@@ -15,7 +15,7 @@ use super::{DESCRIBE, WORDS, things};
 /// # Errors
 /// What is wrong with the rows, or what of them cannot be said.
 pub fn sheet(lang: Lang) -> Result<Sheet, String> {
-    let files = [*WORDS.of(lang), *DESCRIBE.of(lang)];
+    let files = [WORDS.of(lang).text(), DESCRIBE.of(lang).text()];
     let table = Table { data: things::read()?, words: Words::new(lang, &files)?, lang };
     let mut rows: Vec<Row> = table.data.decks.iter().flat_map(|deck| table.warband(deck)).collect();
     rows.extend(table.rest());

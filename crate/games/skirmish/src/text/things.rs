@@ -19,7 +19,7 @@ use super::{DESCRIBE, FILES};
 pub fn read() -> Result<Data, String> {
     let mut all = serde_json::Map::new();
     for file in FILES {
-        let file: serde_json::Map<String, Value> = serde_json::from_str(file).map_err(|e| e.to_string())?;
+        let file: serde_json::Map<String, Value> = serde_json::from_str(file.text()).map_err(|e| e.to_string())?;
         all.extend(file);
     }
     let rows = Rows { all: Value::Object(all) };
@@ -63,7 +63,7 @@ fn describers(rows: &Rows) -> Result<Both<Describer>, String> {
             let of_kind = |row: &&Value| list == "statuses" || row["group"] == kind;
             names.extend(rows.list(list).filter(of_kind).map(|row| ((kind, id(row)), name(row).of(lang).clone())));
         }
-        Ok(Describer::new(Words::new(lang, &[DESCRIBE.of(lang)])?, names))
+        Ok(Describer::new(Words::new(lang, &[DESCRIBE.of(lang).text()])?, names))
     };
     Ok(Both { en: make(Lang::En)?, fr: make(Lang::Fr)? })
 }

@@ -38,7 +38,8 @@ impl Teller {
     /// # Errors
     /// What its files get wrong.
     pub fn of(source: &Source, lang: Lang, numbers: bool) -> Result<Teller, String> {
-        let (book, words) = (Book::of(source)?, Words::new(lang, &[CALC.of(lang), source.words.of(lang)])?);
+        let [sentences, refusals] = source.sentences(lang);
+        let (book, words) = (Book::of(source)?, Words::new(lang, &[CALC.of(lang), sentences, refusals])?);
         Ok(Teller { book, words, lang, numbers, roster: HashMap::new(), twins: HashSet::new(), depth: HashMap::new() })
     }
 

@@ -1,0 +1,70 @@
+### Noxilia : pourquoi une chose ne se fait pas, en français.
+
+refusal-game-over = La partie est terminée.
+refusal-not-your-turn = Ce n’est pas votre tour.
+refusal-answer-first = Répondez d’abord à la question.
+refusal-no-answer = Cela ne répond pas à la question.
+refusal-nothing-asked = Il n’y a pas de question en attente.
+refusal-gone = Cette unité n’est plus sur le plateau.
+refusal-not-yours = Vous ne commandez que vos propres unités.
+refusal-engaged = Elle est engagée.
+refusal-not-enemy = On n’attaque que des ennemis.
+refusal-not-in-hand = Cette carte n’est pas dans votre main.
+refusal-not-in-deck = Cette carte n’est pas de celles qui peuvent commencer.
+refusal-two-alike = Deux exemplaires au plus d’une même unité peuvent commencer.
+refusal-hero-in-play = Ce héros est déjà en jeu.
+refusal-banner-forbids = Votre bannière ne permet pas de commencer là.
+refusal-extra-cost = Le coût supplémentaire ne peut pas être payé.
+refusal-gold = Il n’y a pas assez d’or.
+    .cost = Elle coûte { $cost } or, et vous en avez { $is }.
+refusal-no-mana = Il n’y a pas assez de mana des bonnes couleurs.
+refusal-wrong-colour = La couleur de ce sort n’est pas permise ici.
+refusal-no-sorcerer = Seul un Sorcier lance des sorts.
+refusal-not-cast = Un sort latent se pose, il ne se lance pas.
+refusal-is-cast = Un sort se lance ou se pose, il ne se joue pas.
+refusal-not-latent = Seul un sort latent se pose.
+refusal-no-place = Il se pose sous une de vos unités ou une de vos zones, comme son texte le dit.
+refusal-no-target = Ce n’est pas une cible qu’elle peut viser.
+refusal-not-common = Son texte demande une unité commune : ni monarque, ni héros, ni jeton.
+refusal-costs-more = Une unité à coût supplémentaire ne se choisit pas d’après son coût en or.
+refusal-too-dear = Son texte demande une unité moins chère.
+    .most = Son texte demande une unité à { $most } pièces d’or au plus, et celle-ci en coûte { $cost }.
+refusal-no-rampart = Sa cible doit être un rempart.
+refusal-out-of-line = C’est trop loin, ou un rempart fait obstacle.
+refusal-unknown = Personne ne sait encore ce qu’est cette unité.
+refusal-righteous = Sa Droiture la protège de la Corruption.
+refusal-needs-bearer = Il lui faut une unité qui le porte.
+refusal-not-your-zone = Vous ne contrôlez pas cette zone.
+refusal-another-moves = Une autre unité se déplace.
+refusal-not-adjacent = Cette zone n’est pas adjacente.
+refusal-too-far = C’est trop loin.
+refusal-caught = Des ennemis la retiennent sur place.
+refusal-among-enemies = Une unité ne peut pas charger depuis une zone où se trouvent des ennemis.
+refusal-no-monarchs = Un monarque ne peut pas entrer dans cette salle.
+refusal-flooded = Cette zone est inondée.
+refusal-in-water = Elle est dans l’eau et n’est pas aquatique.
+refusal-resting = Les unités ne peuvent pas attaquer depuis cette salle.
+refusal-holds-the-line = Un Frère d’arme ne peut pas se replier.
+refusal-way-is-open = La voie est libre : un déplacement suffit.
+refusal-just-moves = Un simple déplacement y mène.
+refusal-one-step = Un repli se fait d’un seul pas.
+refusal-not-homewards = Un repli doit mener vers votre propre zone de commandement.
+refusal-truce = Aucune unité ne peut charger ce tour-ci.
+refusal-just-arrived = Elle vient d’arriver.
+refusal-not-here = La cible est dans une autre zone.
+refusal-no-ranged = Elle n’a pas d’attaque à distance.
+refusal-out-of-range = C’est hors de portée.
+refusal-no-healer = Elle n’a pas cette capacité.
+refusal-not-there = Ce n’est pas dans la même zone.
+refusal-no-adventurer = Elle ne peut pas partir à l’aventure.
+refusal-no-monarch = Un deck doit avoir un monarque à sa tête.
+refusal-one-monarch = Le monarque se tient à côté du deck, pas dedans.
+refusal-not-in-decks = Cette carte ne peut pas entrer dans un deck.
+refusal-wrong-clan = Cette carte est d’un autre clan.
+refusal-wrong-race = Votre bannière ne mène pas d’unités de cette race.
+refusal-copies =
+    { $most ->
+        [one] Un deck a au plus { $most } exemplaire de cette carte, pas { $is }.
+       *[other] Un deck a au plus { $most } exemplaires de cette carte, pas { $is }.
+    }
+refusal-deck-size = Un deck a { $asked } cartes, pas { $is }.
