@@ -113,7 +113,7 @@ fn between_clans(games: u64, iterations: u32) -> u32 {
 }
 
 /// `hard` with its ten thousand iterations takes hours; a thousand are the most that a soak has time for. Who thinks less
-/// misses the floor by a little: docs/noxilia-balance.md.
+/// misses the floor by a little: crate/games/noxilia/balance.md.
 #[test]
 #[ignore = "soak: two hundred games of clan against clan"]
 fn clans_are_even_soak() {

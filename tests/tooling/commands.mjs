@@ -1,5 +1,6 @@
 // The shell commands that documents show, as they are written there, and what can be known of them without running them.
 import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { having } from "../../scripts/lib/games.mjs";
 import { at } from "../../scripts/lib/paths.mjs";
 
 /**
@@ -15,6 +16,7 @@ export const DOCUMENTS = [
   ...readdirSync(at("docs"))
     .filter((name) => name.endsWith(".md"))
     .map((name) => `docs/${name}`),
+  ...having("balance.md").map((game) => `crate/games/${game}/balance.md`),
   "bench/README.md",
   "crate/tests/README.md",
 ];
