@@ -7,8 +7,8 @@ import { once } from "./lib/stamp.mjs";
 import { setup } from "./setup.mjs";
 
 export async function build() {
-  await buildModules("release");
-  await exportData("release");
+  // A module is linked by one processor; the other builds what exports.
+  await Promise.all([buildModules("release"), exportData("release")]);
   await buildPage();
 }
 

@@ -6,8 +6,8 @@ import { checkNode, npmPackages, rust, wasmTools } from "./lib/tools.mjs";
 export async function setup() {
   checkNode();
   await rust();
-  await npmPackages();
-  await wasmTools();
+  // One waits for the network, the other for the processor.
+  await Promise.all([npmPackages(), wasmTools()]);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await script(setup);

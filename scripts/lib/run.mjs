@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { createWriteStream, mkdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { LOGS, ROOT, at } from "./paths.mjs";
+import { keepTime, lastTime } from "./times.mjs";
 
 /** A failure with a sentence for the reader: shown as it is, without a stack. */
 export class Stop extends Error {}
@@ -103,8 +104,11 @@ export async function quietly(work) {
   }
 }
 
+/** The step whose line is not ended yet: others may begin meanwhile. @type {string | undefined} */
+let unended;
+
 /**
- * Does one thing that takes a while: says what at once, and how long it took at the end.
+ * Does one thing that takes a while: says what at once, and how long it took the last time, and at the end how long it took.
  * @template T
  * @param {string} what
  * @param {() => Promise<T>} work
@@ -112,13 +116,21 @@ export async function quietly(work) {
 export async function step(what, work) {
   if (quiet) return work();
   const start = performance.now();
-  process.stdout.write(`- ${what} ... `);
+  const last = lastTime(what);
+  process.stdout.write(`${unended === undefined ? "" : "\n"}- ${what}${last && ` (last time ${last})`} ... `);
+  unended = what;
+  const end = (/** @type {string} */ how) => {
+    const line = unended === what ? how : `${unended === undefined ? "" : "\n"}- ${what}: ${how}`;
+    process.stdout.write(`${line}\n`);
+    unended = undefined;
+  };
   try {
     const result = await work();
-    process.stdout.write(`${seconds(start)}\n`);
+    end(seconds(start));
+    keepTime(what, seconds(start));
     return result;
   } catch (error) {
-    process.stdout.write(`failed after ${seconds(start)}\n`);
+    end(`failed after ${seconds(start)}`);
     throw error;
   }
 }

@@ -1,10 +1,11 @@
 // The tools a build needs: the npm packages, the compiler's wasm target, and the two wasm tools at fixed versions.
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { homedir, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { at } from "./paths.mjs";
 import { Stop, attempt, run, step, toolPath } from "./run.mjs";
 import { digest, once } from "./stamp.mjs";
+import { cacheFolder } from "./times.mjs";
 
 const WASM_PACK = "0.15.1";
 const TARGET = "wasm32-unknown-unknown";
@@ -116,14 +117,6 @@ export async function cargoMutants() {
   );
   rmSync(scratch, { recursive: true, force: true });
   toolPath.push(join(home, "bin"));
-}
-
-/** Outside the clone, so that every clone and `cargo clean` share it; not in ~/.cargo/bin, which is the user's own. */
-function cacheFolder() {
-  const { platform, env } = process;
-  if (platform === "win32") return join(env["LOCALAPPDATA"] ?? join(homedir(), "AppData", "Local"), "rulewright");
-  if (platform === "darwin") return join(homedir(), "Library", "Caches", "rulewright");
-  return join(env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"), "rulewright");
 }
 
 /** What the compiler and the wasm tools put into a build, besides its sources. */
