@@ -11,7 +11,7 @@ pub fn read_again() {
     AGAIN.store(true, Ordering::Relaxed);
 }
 
-/// A file of the folder of a game's crate: see [`file!`](crate::file).
+/// A file of the folder of a game's crate: see [`file!`](crate::file!).
 #[derive(Clone, Copy)]
 pub struct File {
     /// Where it stood when this was built.
