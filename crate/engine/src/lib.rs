@@ -4,6 +4,7 @@
 pub mod bot;
 pub mod calc;
 pub mod chance;
+pub mod check;
 pub mod compare;
 pub mod decks;
 pub mod dict;

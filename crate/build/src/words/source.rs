@@ -19,9 +19,13 @@ const PARAMETERS: [(&str, &str, Option<&str>); 7] = [
     ("stat", "stat", Some("table.rs")),
 ];
 
-/// Calls that take an id first, the files that make them, and what a sentence of such an id begins with.
-const CALLS: [(&str, &[&str], &str); 3] =
-    [("Refusal::new", &[], "refusal"), ("Dict::of", &["table.rs", "face.rs"], "stat"), ("set", &["table.rs"], "stat")];
+/// Calls that take an id, at which place, the files that make them, and what a sentence of such an id begins with.
+const CALLS: [(&str, usize, &[&str], &str); 4] = [
+    ("Refusal::new", 0, &[], "refusal"),
+    ("ensure", 1, &["check.rs"], "refusal"),
+    ("Dict::of", 0, &["table.rs", "face.rs"], "stat"),
+    ("set", 0, &["table.rs"], "stat"),
+];
 
 /// Lists of ids, the file they stand in, and what a sentence of such an id begins with: what a `let`, a `const` or a macro
 /// of this name holds.
@@ -91,8 +95,8 @@ impl File {
         let tokens: TokenStream = text.parse().unwrap_or_else(|e| panic!("{shown}: {e}"));
         let name = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
         let here = |files: &[&str]| files.is_empty() || files.contains(&name.as_str());
-        let calls = CALLS.iter().filter(|(_, files, _)| here(files));
-        let takers = calls.map(|(call, _, kind)| ((*call).to_owned(), (0, *kind))).collect();
+        let calls = CALLS.iter().filter(|(_, _, files, _)| here(files));
+        let takers = calls.map(|(call, place, _, kind)| ((*call).to_owned(), (*place, *kind))).collect();
         File { shown, name, tokens: tokens.into_iter().collect(), takers }
     }
 

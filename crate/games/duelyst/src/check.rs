@@ -7,17 +7,12 @@ use super::board::Squares;
 use super::content::{self, CardId, Effect, Kind, Ref, Whom};
 use super::powers::Powers;
 use super::state::{Held, Serial, Stage, State, Unit, mark, slip};
+use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::grid::Cell;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
-
-type Check = Result<(), Refusal>;
-
-fn ensure(holds: bool, why: &'static str, clause: Clause) -> Check {
-    if holds { Ok(()) } else { Err(Refusal::new(why, clause)) }
-}
 
 impl Duelyst {
     pub(super) fn allows(&self, s: &State, action: Action) -> Check {

@@ -9,16 +9,11 @@ use super::mana::{is_colour, is_payable, pool_of, wealth};
 use super::play::adventure_gold;
 use super::powers::{Key, prints};
 use super::state::{Question, Serial, Stage, State, Tag, Unit};
+use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
-
-type Check = Result<(), Refusal>;
-
-fn ensure(holds: bool, why: &'static str, clause: Clause) -> Check {
-    if holds { Ok(()) } else { Err(Refusal::new(why, clause)) }
-}
 
 impl Noxilia {
     pub(super) fn allows(&self, s: &State, action: Action) -> Check {

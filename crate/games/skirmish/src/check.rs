@@ -6,16 +6,11 @@ use super::board::Squares;
 use super::content::{Ability, Card, GUARD, Lasts, Range, Target};
 use super::state::{Pending, Phase, Place, State, Unit, UnitId, Use};
 use super::status::{FIRE_AP, FIRE_MP};
+use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::grid::Cell;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
-
-type Check = Result<(), Refusal>;
-
-fn ensure(holds: bool, why: &'static str, clause: Clause) -> Check {
-    if holds { Ok(()) } else { Err(Refusal::new(why, clause)) }
-}
 
 impl Skirmish {
     pub(super) fn allows(&self, s: &State, action: Action) -> Check {

@@ -2,15 +2,9 @@
 
 use super::Yardstick;
 use super::state::{Action, State, Unit, UnitId};
+use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rule;
-use rulewright_engine::rulebook::Clause;
-
-type Check = Result<(), Refusal>;
-
-fn ensure(holds: bool, why: &'static str, clause: Clause) -> Check {
-    if holds { Ok(()) } else { Err(Refusal::new(why, clause)) }
-}
 
 impl Yardstick {
     pub(super) fn allows(&self, s: &State, action: Action) -> Check {
