@@ -1,6 +1,7 @@
 // Every clause of every game is shown on a board of somebody else's page, and on its own page of the rulebook.
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { PLAYABLE } from "../../scripts/lib/games.mjs";
 import { at, DIST } from "../../scripts/lib/paths.mjs";
 import { expect, test as onPage } from "./support/play.ts";
 import { test as onWiki } from "./support/wiki.ts";
@@ -11,14 +12,9 @@ interface Clause {
   readonly title: { readonly en: string };
 }
 
-/** The games of the release: those whose rulebook it has. */
-const GAMES = readdirSync(at("crate", "rulebooks"))
-  .map((file) => file.replace(/\.toml$/, ""))
-  .filter((game) => game !== "yardstick");
-
 /** The clauses as the rulebook itself has them, so that none is lost on the way to the page. */
 function clauses(game: string): readonly Clause[] {
-  const book = readFileSync(at("crate", "rulebooks", `${game}.toml`), "utf8");
+  const book = readFileSync(at("crate", "games", game, "rulebook.toml"), "utf8");
   const written = [...book.matchAll(/^id = "([^"]+:[^"]+)"$/gm)].map(([, id = ""]) => id);
   const { clauses } = JSON.parse(readFileSync(`${DIST}/rulebooks/${game}.json`, "utf8")) as { clauses: Clause[] };
   expect(clauses.map(({ id }) => id)).toEqual(written);
@@ -57,7 +53,7 @@ const boards = (page: Page, rules: readonly string[]): Promise<string[]> =>
     rules,
   );
 
-for (const game of GAMES) {
+for (const game of PLAYABLE) {
   onWiki(`every clause of ${game} is shown on a board @one-browser`, async ({ page, wiki, faults }) => {
     await wiki.show(page, { body: `<script src="${wiki.home}rule-board.js"></script>` });
     for (const batch of batches(clauses(game))) {

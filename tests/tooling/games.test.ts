@@ -8,7 +8,7 @@ import { ROOT, at } from "../../scripts/lib/paths.mjs";
 /** A game's own folder, tests, documents, and what is measured against a peer, by name, may name games; cargo wants them named. */
 const MAY = [
   /^crate\/games\//,
-  /^(crate\/)?tests\/|\.test\.ts$/,
+  /^(crate\/(build\/)?)?tests\/|\.test\.ts$/,
   /^docs\/|\.md$|^web\/src\/embed\/demo\.ts$|^web\/demo-wiki\.html$/,
   /^bench\/(peer|page|visit|run)/,
   /^crate\/(Cargo\.toml$|examples\/)|^Cargo\.lock$/,
