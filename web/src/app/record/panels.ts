@@ -3,11 +3,11 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Side } from "../../engine";
 import { untilSaid } from "../../table/board/lasting";
 import { sidesOf, sizeOf } from "../../table/view";
-import { sign } from "../../table/bits";
 import type { GameBook } from "../../words/book";
+import { mapChoice, named, ownerChoice } from "./choices";
 import { PILES, pileWith, pileWithout, plain, relaid, withBoard, withPlayer, withTurn, type Draft } from "./draft";
 import { faultAt } from "./faults";
-import { adder, chips, roving, segments, stepper } from "./parts";
+import { adder, chips, roving, stepper } from "./parts";
 import { asideRows } from "./place-panel";
 import { grounds, things, type Bench } from "./tools";
 
@@ -88,20 +88,6 @@ export function palette(bench: Bench, typed: string, type: (text: string) => voi
   `;
 }
 
-export const ownerChoice = (
-  { words }: Bench,
-  label: string,
-  chosen: Side | null,
-  set: (side: Side) => void,
-  sides: readonly Side[],
-): TemplateResult =>
-  segments(
-    label,
-    sides.map((side) => [side, html`${sign(side)} ${words.player(side)}`] as const),
-    chosen,
-    set,
-  );
-
 const LARGE = 16;
 
 export function boardPanel(bench: Bench): TemplateResult {
@@ -128,26 +114,6 @@ export function boardPanel(bench: Bench): TemplateResult {
     ${squareCards(bench)}
   `;
 }
-
-/** `none`: what is offered besides the game's own maps. */
-export const mapChoice = (
-  { words, book, draft }: Bench,
-  set: (map: string) => void,
-  none?: TemplateResult,
-): TemplateResult =>
-  html`<label class="field"
-    >${words.say("record-map")}
-    <select
-      @change=${(event: Event) => {
-        set((event.target as HTMLSelectElement).value);
-      }}
-    >
-      ${none}
-      ${book.maps.map(
-        ({ id }) => html`<option value=${id} ?selected=${id === draft.setup.board?.map}>${words.name(id)}</option>`,
-      )}
-    </select>
-  </label>`;
 
 const groundTools = ({ words, tool, pick }: Bench, signs: readonly (readonly [string, string])[]): TemplateResult =>
   html`<p class="label">${words.say("record-ground")}</p>
@@ -182,9 +148,6 @@ function squareCards(bench: Bench): TemplateResult | typeof nothing {
     )}
     ${adder(words.say("record-square-card"), words.say("record-pick"), named(bench, lasting.square), (is) => bench.pick({ kind: "card", is }, true))}`;
 }
-
-export const named = ({ words }: Bench, ids: readonly string[]): (readonly [string, string])[] =>
-  ids.map((id) => [id, words.name(id)] as const);
 
 export function turnPanel(bench: Bench): TemplateResult {
   const { words, table, fault } = bench;

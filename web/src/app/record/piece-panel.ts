@@ -9,7 +9,7 @@ import { icon } from "../icons";
 import { relaid, remove, withPiece, withStat, type Laid } from "./draft";
 import { faultAt } from "./faults";
 import { INSIDE } from "./inside";
-import { named, ownerChoice } from "./panels";
+import { named, ownerChoice } from "./choices";
 import { adder, stepper } from "./parts";
 import { asName } from "./rename";
 import { ground, things, type Bench } from "./tools";

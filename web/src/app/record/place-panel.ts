@@ -5,7 +5,7 @@ import { placeNamed, placesOf, sidesOf } from "../../table/view";
 import { relaid, withBoard, withPlace, withPlayer, type Laid } from "./draft";
 import { faultAt } from "./faults";
 import { lyingRows } from "./lying";
-import { mapChoice, ownerChoice } from "./panels";
+import { mapChoice, ownerChoice } from "./choices";
 import { stepper } from "./parts";
 import type { Lying, Takes } from "./takes";
 import type { Bench } from "./tools";
