@@ -4,11 +4,14 @@ import { exportData } from "./lib/engine.mjs";
 import { buildModules } from "./lib/modules.mjs";
 import { run, script, step } from "./lib/run.mjs";
 import { once } from "./lib/stamp.mjs";
-import { setup } from "./setup.mjs";
+import { checkNode, npmPackages, rust, wasmTools } from "./lib/tools.mjs";
 
+/** The page, with whatever it takes to build it. */
 export async function build() {
-  // A module is linked by one processor; the other builds what exports.
-  await Promise.all([buildModules("release"), exportData("release")]);
+  checkNode();
+  await rust();
+  // Side by side: to link a module takes one processor, and npm waits for the network.
+  await Promise.all([wasmTools().then(() => buildModules("release")), npmPackages().then(() => exportData("release"))]);
   await buildPage();
 }
 
@@ -21,7 +24,6 @@ export async function buildPage() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await script(async () => {
-    await setup();
     await build();
     console.log("The page is in dist/: copy it to any web server, or try it with `npm run serve`.");
   });

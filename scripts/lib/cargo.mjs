@@ -16,9 +16,11 @@ const RUN = ["run", "--quiet", "--bin", "rulewright"];
 
 /** Builds the command line that writes files for the page: see Cargo.toml. A release has no toys. */
 export const buildExporter = (/** @type {"release" | "dev"} */ mode) => [
-  ...["build", "--quiet", "--bin", "rulewright", "--profile", "export"],
+  ...["build", "--quiet", "--bin", "rulewright", "--profile", EXPORT[mode]],
   ...(mode === "dev" ? ALL_GAMES : []),
 ];
+
+const EXPORT = { release: "export", dev: "export-again" };
 
 /**
  * Builds it as for a release, and runs it.
@@ -27,11 +29,12 @@ export const buildExporter = (/** @type {"release" | "dev"} */ mode) => [
 export const releaseCli = (...args) => [...RUN, "--profile", "export", "--", ...args];
 
 /** Where it is then. */
-export const EXPORTER = join("target", "export", process.platform === "win32" ? "rulewright.exe" : "rulewright");
+export const exporter = (/** @type {"release" | "dev"} */ mode) =>
+  join("target", EXPORT[mode], process.platform === "win32" ? "rulewright.exe" : "rulewright");
 
 /** Asks whether whatever games can show has its sentences. */
 export const WORDS = [
-  ...["run", "--quiet", "--package", "rulewright-build", "--profile", "export", "--", "crate/engine"],
+  ...["run", "--quiet", "--package", "rulewright-build", "--profile", "export-again", "--", "crate/engine"],
   ...BUILT.map((game) => `crate/games/${game}`),
 ];
 

@@ -2,7 +2,7 @@
 import { cpSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { writeArt } from "./art.mjs";
-import { EXPORTER, WORDS, buildExporter, testedCli } from "./cargo.mjs";
+import { WORDS, buildExporter, exporter, testedCli } from "./cargo.mjs";
 import { BUILT, PLAYABLE, TOYS } from "./games.mjs";
 import { SETTINGS, SOURCES, UNCOMPILED, buildModules } from "./modules.mjs";
 import { TRIAL, at } from "./paths.mjs";
@@ -18,8 +18,7 @@ import { toolVersions } from "./tools.mjs";
 export async function exportData(mode) {
   const build = buildExporter(mode);
   const compiled = { inputs: [...SOURCES, ...SETTINGS], skip: UNCOMPILED, extra: [build, toolVersions()] };
-  // One name for both modes: each leaves its program in the same place.
-  await once({ name: "exporter", ...compiled, outputs: [EXPORTER] }, () =>
+  await once({ name: `exporter-${mode}`, ...compiled, outputs: [exporter(mode)] }, () =>
     step("building what exports", () => run("cargo", build, { log: "exporter" })),
   );
   const extra = [mode, digest(compiled.inputs, compiled.extra, compiled.skip)];
@@ -42,7 +41,7 @@ export async function exportData(mode) {
       for (const { game } of stale) rmSync(at("web", "public", "boards", game), { recursive: true, force: true });
       const chosen = stale.flatMap(({ game }) => ["--game", game]);
       const args = ["export", "--again", "--out", "web", "--scenarios", "tests/scenarios", ...chosen];
-      await run(at(EXPORTER), args, { log: "export" });
+      await run(at(exporter(mode)), args, { log: "export" });
     }),
   );
   const art = {
