@@ -33,8 +33,8 @@ export const exporter = (/** @type {"release" | "dev"} */ mode) =>
   join("target", EXPORT[mode], process.platform === "win32" ? "rulewright.exe" : "rulewright");
 
 /** Asks whether whatever games can show has its sentences. */
-export const WORDS = [
-  ...["run", "--quiet", "--package", "rulewright-build", "--profile", "export-again", "--", "crate/engine"],
+export const askWords = (/** @type {"release" | "dev"} */ mode) => [
+  ...["run", "--quiet", "--package", "rulewright-build", "--profile", EXPORT[mode], "--", "crate/engine"],
   ...BUILT.map((game) => `crate/games/${game}`),
 ];
 

@@ -2,7 +2,7 @@
 import { cpSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { writeArt } from "./art.mjs";
-import { WORDS, buildExporter, exporter, testedCli } from "./cargo.mjs";
+import { askWords, buildExporter, exporter, testedCli } from "./cargo.mjs";
 import { BUILT, PLAYABLE, TOYS } from "./games.mjs";
 import { SETTINGS, SOURCES, UNCOMPILED, buildModules } from "./modules.mjs";
 import { TRIAL, at } from "./paths.mjs";
@@ -36,7 +36,7 @@ export async function exportData(mode) {
   });
   await together(jobs, (stale) =>
     step(`exporting the rulebooks for the page (${stale.map(({ game }) => game).join(", ")})`, async () => {
-      await run("cargo", WORDS, { log: "words" });
+      await run("cargo", askWords(mode), { log: "words" });
       // Boards of clauses that are gone go too.
       for (const { game } of stale) rmSync(at("web", "public", "boards", game), { recursive: true, force: true });
       const chosen = stale.flatMap(({ game }) => ["--game", game]);
