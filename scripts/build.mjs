@@ -4,14 +4,13 @@ import { exportData } from "./lib/engine.mjs";
 import { buildModules } from "./lib/modules.mjs";
 import { run, script, step } from "./lib/run.mjs";
 import { once } from "./lib/stamp.mjs";
-import { checkNode, npmPackages, rust, wasmTools } from "./lib/tools.mjs";
+import { setup } from "./setup.mjs";
 
 /** The page, with whatever it takes to build it. */
 export async function build() {
-  checkNode();
-  await rust();
-  // Side by side: to link a module takes one processor, and npm waits for the network.
-  await Promise.all([wasmTools().then(() => buildModules("release")), npmPackages().then(() => exportData("release"))]);
+  await setup();
+  // To link a module takes one processor; the other builds what exports.
+  await Promise.all([buildModules("release"), exportData("release")]);
   await buildPage();
 }
 
