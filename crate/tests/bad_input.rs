@@ -65,6 +65,16 @@ fn every_wrong_field_of_a_text_is_named() {
     }
 }
 
+/// Of a save, that its game is unknown is told beside what cannot be read; what was done is not judged then.
+#[test]
+fn a_save_of_no_game_tells_what_else_is_wrong() {
+    let save = json!({ "version": 1, "game": "chess", "options": { "game": "chess", "seed": 7 }, "actions": [{ "type": "end" }] });
+    let wrong = error(edge::load(&save.to_string()).map(drop), "load");
+    let told: Vec<(&str, Option<&str>)> =
+        wrong.all().iter().map(|fault| (fault.code, fault.field.as_deref())).collect();
+    assert_eq!(told, [("field", Some("options.seed")), ("unknown-game", Some("game"))]);
+}
+
 fn place(error: &Error) -> (&str, &str) {
     (error.code, error.field.as_deref().unwrap_or(""))
 }
