@@ -34,7 +34,7 @@ pub fn deck_faults(game: &str, list: &DeckList) -> Result<Vec<Error>, Error> {
 /// When no game is called so.
 #[cfg(feature = "bench")]
 pub fn measured(game: &str) -> Result<Box<dyn crate::bench::Measured>, Error> {
-    game_by_id!(game, G => Ok(Box::new(crate::bench::openings::<G>())), other => Err(GAMES.of(other).err().unwrap_or_else(|| Error::new("unknown-game", ""))))
+    game_by_id!(game, G => Ok(Box::new(crate::bench::openings::<G>())), other => Err(GAMES.unknown(other)))
 }
 
 /// A new game.

@@ -27,6 +27,7 @@ export async function exportData(mode) {
     name: `export-${game}`,
     game,
     inputs: [`crate/games/${game}`, `tests/scenarios/${game}`],
+    skip: NOT_EXPORTED,
     extra,
     outputs: [`web/public/games/${game}.json`, `web/public/boards/${game}.json`, "web/public/schema"],
   }));
@@ -34,9 +35,12 @@ export async function exportData(mode) {
     // A release ships what is in these folders: nothing of a development build may be left.
     for (const folder of EXPORTED) rmSync(at("web", "public", folder), { recursive: true, force: true });
   });
+  const asked = ["crate/engine/src", "crate/build/src", ...BUILT.map((game) => `crate/games/${game}`)];
+  await once({ name: "words", inputs: asked, skip: NOT_EXPORTED, outputs: [] }, () =>
+    step("looking for missing sentences", () => run("cargo", askWords(mode), { log: "words" })),
+  );
   await together(jobs, (stale) =>
     step(`exporting the rulebooks for the page (${stale.map(({ game }) => game).join(", ")})`, async () => {
-      await run("cargo", askWords(mode), { log: "words" });
       // Boards of clauses that are gone go too.
       for (const { game } of stale) rmSync(at("web", "public", "boards", game), { recursive: true, force: true });
       const chosen = stale.flatMap(({ game }) => ["--game", game]);
@@ -49,6 +53,9 @@ export async function exportData(mode) {
   };
   await once({ name: "art", ...art, extra: mode, outputs: ["web/public/art"] }, () => writeArt(at("web", "public")));
 }
+
+/** What of a game's folder the exporter does not read. */
+const NOT_EXPORTED = /\/(shelf\.ts|kills\.json|balance\.md)$/;
 
 /** The folders of web/public that are made. */
 const EXPORTED = ["art", "boards", "games", "lessons", "rulebooks", "schema"];

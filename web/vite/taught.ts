@@ -1,22 +1,16 @@
-// A Vite plugin: `virtual:taught` is the list of games that have an introduction, as the command line wrote it. The shelf
-// offers them in its first drawing, which waits for no file.
+// `virtual:taught` is the list of games that have an introduction, as the command line wrote it. The shelf offers them in its
+// first drawing, which waits for no file.
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { virtual } from "./virtual.ts";
 
-const NAME = "virtual:taught";
 const INDEX = fileURLToPath(new URL("../public/lessons/index.json", import.meta.url));
 
 export function taught(): Plugin {
-  return {
-    name: "rulewright-taught",
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-    load(id) {
-      if (id !== `\0${NAME}`) return undefined;
-      this.addWatchFile(INDEX);
-      // A page may be built beside the data of another game alone; that offers none.
-      const counts = existsSync(INDEX) ? (JSON.parse(readFileSync(INDEX, "utf8")) as Record<string, number>) : {};
-      return `export default ${JSON.stringify(Object.keys(counts))};`;
-    },
-  };
+  return virtual("virtual:taught", [INDEX], () => {
+    // A page may be built beside the data of another game alone; that offers none.
+    const counts = existsSync(INDEX) ? (JSON.parse(readFileSync(INDEX, "utf8")) as Record<string, number>) : {};
+    return `export default ${JSON.stringify(Object.keys(counts))};`;
+  });
 }

@@ -22,13 +22,16 @@ pub struct File {
 
 impl File {
     /// What it says.
+    ///
+    /// # Panics
+    /// Where it is to be read again and cannot be: what it said once would pass for what it says.
     #[must_use]
     pub fn text(self) -> &'static str {
         if !AGAIN.load(Ordering::Relaxed) {
             return self.built;
         }
         // A few files, once in the life of a program that writes others from them.
-        fs::read_to_string(self.path).map_or(self.built, |text| text.leak())
+        fs::read_to_string(self.path).unwrap_or_else(|e| panic!("{}: {e}", self.path)).leak()
     }
 }
 

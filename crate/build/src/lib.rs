@@ -31,11 +31,11 @@ pub fn rulebook(game: &str) {
         "/// The rulebook, as the engine knows it.\n\
          pub static RULEBOOK: rulewright_engine::rulebook::Rulebook = rulewright_engine::rulebook::Rulebook {{\n    \
          game: {game:?},\n    clauses: &CLAUSES,\n    reasons: &REASONS,\n}};\n\n\
-         static CLAUSES: [rulewright_engine::rulebook::Entry; {}] = [\n",
+         static CLAUSES: [rulewright_engine::rulebook::ClauseEntry; {}] = [\n",
         ids.len()
     );
     for id in ids {
-        line(&mut text, &format!("    rulewright_engine::rulebook::Entry {{ id: {id:?}, of: &RULEBOOK }},"));
+        line(&mut text, &format!("    rulewright_engine::rulebook::ClauseEntry {{ id: {id:?}, of: &RULEBOOK }},"));
     }
     line(&mut text, "];\n");
     line(&mut text, &format!("static REASONS: [rulewright_engine::rulebook::Reason; {}] = [", reasons.len()));

@@ -8,7 +8,7 @@ use super::session::{self, Play, Session};
 use super::wire::{DeckList, GameInfo, Options, Save, Scenario, Verdict};
 
 /// A game of a build. All that is generic over games is made where this is, in the game's own crate.
-pub struct Entry {
+pub struct GameEntry {
     /// Its rulebook, and with it its id.
     pub rulebook: &'static Rulebook,
     info: fn() -> GameInfo,
@@ -17,11 +17,11 @@ pub struct Entry {
     deck_faults: fn(&DeckList) -> Vec<Error>,
 }
 
-impl Entry {
+impl GameEntry {
     /// The game of these rules.
     #[must_use]
-    pub const fn of<G: Game>() -> Entry {
-        Entry {
+    pub const fn of<G: Game>() -> GameEntry {
+        GameEntry {
             rulebook: G::RULEBOOK,
             info: G::info,
             create: create::<G>,
@@ -40,7 +40,7 @@ fn load<G: Game>(save: Save) -> Result<Box<dyn Play>, Error> {
 }
 
 /// The games of a build, in the order of the shelf.
-pub struct Games(pub &'static [&'static Entry]);
+pub struct Games(pub &'static [&'static GameEntry]);
 
 impl Games {
     /// What each of them may offer a set-up screen.
@@ -53,11 +53,13 @@ impl Games {
     ///
     /// # Errors
     /// No game of this build is called so.
-    pub fn of(&self, id: &str) -> Result<&'static Entry, Error> {
+    pub fn of(&self, id: &str) -> Result<&'static GameEntry, Error> {
         self.0.iter().find(|game| game.rulebook.game == id).copied().ok_or_else(|| self.unknown(id))
     }
 
-    fn unknown(&self, id: &str) -> Error {
+    /// That no game of this build is called so.
+    #[must_use]
+    pub fn unknown(&self, id: &str) -> Error {
         if id.is_empty() {
             return Error::new("unknown-game", "it does not say of which game it is").at("game");
         }

@@ -49,5 +49,7 @@ static RULEBOOK: rulebook::Rulebook = rulebook::Rulebook {
 };
 
 #[cfg(test)]
-static CLAUSES: [rulebook::Entry; 2] =
-    [rulebook::Entry { id: "toy:move.1", of: &RULEBOOK }, rulebook::Entry { id: "toy:move.2", of: &RULEBOOK }];
+static CLAUSES: [rulebook::ClauseEntry; 2] = [
+    rulebook::ClauseEntry { id: "toy:move.1", of: &RULEBOOK },
+    rulebook::ClauseEntry { id: "toy:move.2", of: &RULEBOOK },
+];

@@ -13,13 +13,13 @@ pub struct Rulebook {
     /// The game's id: `skirmish`.
     pub game: &'static str,
     /// Every clause, in the order of the book.
-    pub clauses: &'static [Entry],
+    pub clauses: &'static [ClauseEntry],
     /// The English reasons of refusal: see [`Reason`].
     pub reasons: &'static [Reason],
 }
 
 /// A clause as its rulebook lists it.
-pub struct Entry {
+pub struct ClauseEntry {
     /// Its id, as the rulebook writes it.
     pub id: &'static str,
     /// The rulebook.
@@ -40,7 +40,7 @@ impl Rulebook {
 
 /// One numbered rule of one rulebook, such as `skirmish:bonus.2`. As wide as a pointer: its prose lives outside the engine.
 #[derive(Clone, Copy)]
-pub struct Clause(&'static Entry);
+pub struct Clause(&'static ClauseEntry);
 
 impl Clause {
     /// The id as the rulebook writes it.

@@ -15,8 +15,8 @@ pub trait Write {
     /// Adds it to a text.
     fn write(&self, out: &mut Vec<u8>);
 
-    /// Whether a record says nothing of it: where its field `may` be left out, and it has nothing to say.
-    fn is_left_out(&self, _may: bool) -> bool {
+    /// Whether it has nothing to say: a record leaves it out where its field may be.
+    fn is_nothing(&self) -> bool {
         false
     }
 }
@@ -30,11 +30,16 @@ pub fn text(value: &dyn Write) -> String {
     String::from_utf8(out).unwrap_or_default()
 }
 
+/// The same of any value, as serde asks it where it writes a record.
+pub(crate) fn is_nothing(value: &impl Write) -> bool {
+    value.is_nothing()
+}
+
 /// Writes a record: the names of its fields, whether each may be left out, and their values.
 pub fn fields(names: &[&str], may: &[bool], values: &[&dyn Write], out: &mut Vec<u8>) {
     let mut open = b'{';
     for ((name, may), value) in names.iter().zip(may).zip(values) {
-        if value.is_left_out(*may) {
+        if *may && value.is_nothing() {
             continue;
         }
         out.push(open);
@@ -88,8 +93,8 @@ impl Write for bool {
         out.extend_from_slice(if *self { b"true" } else { b"false" });
     }
 
-    fn is_left_out(&self, may: bool) -> bool {
-        may && !self
+    fn is_nothing(&self) -> bool {
+        !self
     }
 }
 
@@ -119,8 +124,8 @@ impl<T: Write> Write for Option<T> {
         }
     }
 
-    fn is_left_out(&self, may: bool) -> bool {
-        may && self.is_none()
+    fn is_nothing(&self) -> bool {
+        self.is_none()
     }
 }
 
@@ -129,8 +134,8 @@ impl<T: Write + ?Sized> Write for &T {
         (**self).write(out);
     }
 
-    fn is_left_out(&self, may: bool) -> bool {
-        (**self).is_left_out(may)
+    fn is_nothing(&self) -> bool {
+        (**self).is_nothing()
     }
 }
 
@@ -139,8 +144,8 @@ impl<T: Write> Write for Box<T> {
         (**self).write(out);
     }
 
-    fn is_left_out(&self, may: bool) -> bool {
-        (**self).is_left_out(may)
+    fn is_nothing(&self) -> bool {
+        (**self).is_nothing()
     }
 }
 
@@ -149,8 +154,8 @@ impl<T: Write> Write for Arc<T> {
         (**self).write(out);
     }
 
-    fn is_left_out(&self, may: bool) -> bool {
-        (**self).is_left_out(may)
+    fn is_nothing(&self) -> bool {
+        (**self).is_nothing()
     }
 }
 
@@ -176,8 +181,8 @@ impl<T: Write> Write for Vec<T> {
         self.as_slice().write(out);
     }
 
-    fn is_left_out(&self, may: bool) -> bool {
-        may && self.is_empty()
+    fn is_nothing(&self) -> bool {
+        self.is_empty()
     }
 }
 
@@ -198,7 +203,7 @@ impl<T: Write> Write for Dict<T> {
         close(open, b'{', b'}', out);
     }
 
-    fn is_left_out(&self, may: bool) -> bool {
-        may && self.is_empty()
+    fn is_nothing(&self) -> bool {
+        self.is_empty()
     }
 }

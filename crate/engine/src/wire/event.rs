@@ -69,7 +69,6 @@ shape! {
         /// Which roll it is, from 1, when several are made and one is kept.
         pub set: Option<u8> = None,
         /// Whether this roll is the one kept of several.
-        #[serde(skip_serializing_if = "std::ops::Not::not")]
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         pub kept: bool | empty,
     }

@@ -2,8 +2,8 @@
 //! every game. TypeScript's types and the published schemas are made from these files.
 
 /// A shape: read from JSON field by field, written by serde, told to TypeScript and to the schemas. A field that is
-/// `= None` is left out of the JSON where it has nothing to say, one that is `| empty` where it is empty or false (serde is
-/// told so beside it); any other is always there.
+/// `= None` is left out of the JSON where it has nothing to say, one that is `| empty` where it is empty or
+/// false; any other is always there.
 macro_rules! shape {
     ($(#[$meta:meta])* pub struct $name:ident {
         $($(#[$field_meta:meta])* pub $field:ident $(as $json:literal)?: $type:ty $(= $none:ident)? $(| $empty:ident)?),* $(,)?
@@ -21,8 +21,12 @@ macro_rules! shape {
                     // A repetition must name what it repeats: the first attribute does, and is none.
                     $(
                         #[cfg_attr(any(), $none)]
-                        #[serde(skip_serializing_if = "Option::is_none")]
+                        #[serde(skip_serializing_if = "crate::write::is_nothing")]
                         #[cfg_attr(test, ts(optional))]
+                    )?
+                    $(
+                        #[cfg_attr(any(), $empty)]
+                        #[serde(skip_serializing_if = "crate::write::is_nothing")]
                     )?
                     pub $field $(as $json)?: $type
                 ),*
@@ -115,14 +119,6 @@ impl<T> Told<T, true> {
     }
 }
 
-impl<T, const ASKED: bool> Told<T, ASKED> {
-    /// Whether there is nothing to tell.
-    #[must_use]
-    pub fn is_none(&self) -> bool {
-        self.value.is_none()
-    }
-}
-
 impl<T, const ASKED: bool> Default for Told<T, ASKED> {
     fn default() -> Self {
         Told { value: None, of: std::marker::PhantomData }
@@ -134,8 +130,8 @@ impl<T, const ASKED: bool> Write for Told<T, ASKED> {
         self.value.write(out);
     }
 
-    fn is_left_out(&self, _: bool) -> bool {
-        self.is_none()
+    fn is_nothing(&self) -> bool {
+        self.value.is_none()
     }
 }
 

@@ -9,7 +9,6 @@ shape! {
         pub outcomes: Vec<Chanced>,
         /// Who is asked something before it is done. The outcomes are then those where nobody interferes and whoever has
         /// to choose takes the first way.
-        #[serde(skip_serializing_if = "Vec::is_empty")]
         #[cfg_attr(test, ts(as = "Option<Vec<crate::side::Side>>", optional))]
         pub asks: Vec<String> | empty,
     }

@@ -70,7 +70,6 @@ shape! {
         /// Cards lying on squares.
         pub cards: Vec<CardInPlay>,
         /// The places, where it is a board of places and not of squares.
-        #[serde(skip_serializing_if = "Vec::is_empty")]
         #[cfg_attr(test, ts(as = "Option<Vec<Place>>", optional))]
         pub places: Vec<Place> | empty,
     }
@@ -120,20 +119,17 @@ shape! {
         /// The attacks, abilities and basic actions it has used this turn.
         pub used: Vec<String>,
         /// Whether its loss counts for more.
-        #[serde(skip_serializing_if = "std::ops::Not::not")]
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         pub captain: bool | empty,
         /// The square it looks at, on the board or just off it, where it matters which way a piece looks. Told, not set
         /// up.
         pub facing: Option<Square> = None,
         /// How those of its stats were made that are not as printed. Told, not set up.
-        #[serde(skip_serializing_if = "Told::is_none")]
         #[cfg_attr(test, ts(as = "Option<Dict<Calc>>", optional))]
-        pub calcs: Told<Dict<Calc>>,
+        pub calcs: Told<Dict<Calc>> | empty,
         /// Squares that matter to it: where it can go, what it can strike. Told, not set up.
-        #[serde(skip_serializing_if = "Told::is_none")]
         #[cfg_attr(test, ts(as = "Option<Vec<Zone>>", optional))]
-        pub zones: Told<Vec<Zone>>,
+        pub zones: Told<Vec<Zone>> | empty,
     }
 }
 
@@ -167,7 +163,6 @@ shape! {
         /// The discard pile.
         pub discard: Pile,
         /// What the player has done that rules still ask about.
-        #[serde(skip_serializing_if = "Vec::is_empty")]
         #[cfg_attr(test, ts(as = "Option<Vec<PastDeed>>", optional))]
         pub past: Vec<PastDeed> | empty,
     }
@@ -193,9 +188,8 @@ shape! {
         /// Which, for those who may see.
         pub cards: Option<Vec<String>> = None,
         /// The same one by one, where more is to be said of them than what they are. In a set-up: what was done to them.
-        #[serde(skip_serializing_if = "Told::is_none")]
         #[cfg_attr(test, ts(as = "Option<Vec<Held>>", optional))]
-        pub held: Told<Vec<Held>, true>,
+        pub held: Told<Vec<Held>, true> | empty,
     }
 }
 
@@ -209,7 +203,6 @@ shape! {
         /// What it costs and is worth now, as far as that is not as printed.
         pub calcs: Dict<Calc>,
         /// What was done to the card itself, wherever it goes: so much more, or less, `mana`, `attack`, `health`.
-        #[serde(skip_serializing_if = "Dict::is_empty")]
         #[cfg_attr(test, ts(as = "Option<Dict<i32>>", optional))]
         pub stats: Dict<i32> | empty,
         /// What has become of it: `marked`, `kept`, `building`.
@@ -233,7 +226,6 @@ shape! {
         pub until: Option<String> = None,
         /// What it does to the numbers of the piece it lies on: `attack`, `health`. Of a lasting effect, which of its
         /// card's it is: `ability`, `effect`.
-        #[serde(skip_serializing_if = "Dict::is_empty")]
         #[cfg_attr(test, ts(as = "Option<Dict<i32>>", optional))]
         pub stats: Dict<i32> | empty,
         /// What it is about besides: the trait it gives or takes, the minion that comes back, the piece that a lasting

@@ -75,7 +75,7 @@ mod turn;
 
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
-use rulewright_engine::games::Entry;
+use rulewright_engine::games::GameEntry;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rules::{Outcome, Rules};
 use rulewright_engine::side::Side;
@@ -88,7 +88,7 @@ use state::{Stage, State};
 include!(concat!(env!("OUT_DIR"), "/rulebook.rs"));
 
 /// The game, for a build that has it.
-pub static GAME: Entry = Entry::of::<Duelyst>();
+pub static GAME: GameEntry = GameEntry::of::<Duelyst>();
 
 /// The rules of Duelyst.
 #[derive(Clone, Debug)]

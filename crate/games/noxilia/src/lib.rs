@@ -66,7 +66,7 @@ mod values;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::covers;
 use rulewright_engine::event::{EventId, Log};
-use rulewright_engine::games::Entry;
+use rulewright_engine::games::GameEntry;
 use rulewright_engine::piles::Pile;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rules::{Outcome, Rules};
@@ -81,7 +81,7 @@ use state::{Frame, Pending, Question, Serial, Stage, State};
 include!(concat!(env!("OUT_DIR"), "/rulebook.rs"));
 
 /// The game, for a build that has it.
-pub static GAME: Entry = Entry::of::<Noxilia>();
+pub static GAME: GameEntry = GameEntry::of::<Noxilia>();
 
 /// The rules of Noxilia.
 #[derive(Clone, Debug)]

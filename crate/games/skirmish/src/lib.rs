@@ -50,7 +50,7 @@ use std::sync::Arc;
 
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
-use rulewright_engine::games::Entry;
+use rulewright_engine::games::GameEntry;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rules::{Outcome, Rules};
 use rulewright_engine::side::Side;
@@ -64,7 +64,7 @@ use state::{Pending, Phase, State};
 include!(concat!(env!("OUT_DIR"), "/rulebook.rs"));
 
 /// The game, for a build that has it.
-pub static GAME: Entry = Entry::of::<Skirmish>();
+pub static GAME: GameEntry = GameEntry::of::<Skirmish>();
 
 /// The rules of Skirmish on one map, with its content.
 #[derive(Clone, Debug)]

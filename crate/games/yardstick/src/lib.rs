@@ -25,7 +25,7 @@ use serde::Deserialize;
 
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
-use rulewright_engine::games::Entry;
+use rulewright_engine::games::GameEntry;
 use rulewright_engine::grid::{Cell, Cells, EIGHT, Grid, Heading};
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rules::{Outcome, Rules};
@@ -36,7 +36,7 @@ use state::{Action, Fact, State, Unit};
 include!(concat!(env!("OUT_DIR"), "/rulebook.rs"));
 
 /// The game, for a build that has it.
-pub static GAME: Entry = Entry::of::<Yardstick>();
+pub static GAME: GameEntry = GameEntry::of::<Yardstick>();
 
 /// Columns and rows of the board.
 pub const SIZE: u8 = 10;

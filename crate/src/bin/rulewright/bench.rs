@@ -11,7 +11,7 @@ use rulewright::engine::session::{Play, Session};
 use rulewright::engine::side::Viewer;
 use rulewright::engine::wire::{Options, Seat};
 
-use rulewright::game_by_id;
+use rulewright::{game_by_id, games};
 
 use crate::{Done, Fault, sources};
 
@@ -38,7 +38,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Done {
         return Err("--seconds is a number from 0 to 3600".to_owned().into());
     }
     for source in sources::chosen(args.game.as_deref())? {
-        game_by_id!(source.id, G => game::<G>(args, out)?, other => return Err(format!("no game is called `{other}`").into()));
+        game_by_id!(source.id, G => game::<G>(args, out)?, other => return Err(games::GAMES.unknown(other).into()));
     }
     Ok(true)
 }

@@ -2,6 +2,7 @@
 //! prints and what comes of other things is left out, states are said.
 
 use rulewright::engine::wire::{Calc, Piece, Table};
+use rulewright::engine::write::Write as _;
 use serde_json::{Map, Value, json};
 
 /// What a piece is, apart from what its card prints: on a board of places, and on one of squares.
@@ -57,7 +58,7 @@ pub fn setup_of(table: &Table) -> Value {
         }
         for (pile, of) in piles.into_iter().filter(|(_, pile)| pile.cards.is_some()) {
             written[pile] = json!({ "cards": of.cards });
-            if !of.held.is_none() {
+            if !of.held.is_nothing() {
                 written[pile]["held"] = value(&of.held);
             }
         }
