@@ -124,7 +124,7 @@ test("at one screen nothing that only one may know is left for the other", async
   for (const secret of secrets) expect(await everything(page), "for player 2").not.toContain(secret);
   await expect(log(page)).toContainText("Face-down card");
   await bar(page).getByRole("button", { name: "Take the suggested units" }).click();
-  await act(page, { type: "decline" }, { type: "decline" });
+  await act(page, { type: "decline" });
   await expect(curtain(page)).toBeVisible();
   await curtain(page).click();
   // Player 1's own view says again what player 1 knows, and nothing of the other's.

@@ -27,13 +27,24 @@ export async function begin(page: Page, { actions = [], ...options }: Begun): Pr
 interface Seen {
   readonly session: {
     act: (action: Action) => Promise<void>;
-    state: { table: { step: number; toAct: string; viewer: string; decision: { kind: string } | null } | null };
+    readonly acting: boolean;
+    state: {
+      busy: boolean;
+      curtain: string | null;
+      table: { step: number; toAct: string; viewer: string; decision: { kind: string } | null } | null;
+    };
   };
 }
 
-/** Does what a click on the board would do. */
+/** Does what a click on the board would do, once there is a board to click: a session that is busy takes no action. */
 export async function act(page: Page, ...actions: readonly Action[]): Promise<void> {
   for (const action of actions) {
+    await page.waitForFunction(() => {
+      const app = document.querySelector("rw-app");
+      const { session } = app?.shadowRoot?.querySelector("rw-play") as unknown as Seen;
+      const { table, busy, curtain } = session.state;
+      return table !== null && !busy && curtain === null && !session.acting;
+    });
     await page.evaluate(async (action) => {
       const app = document.querySelector("rw-app");
       const play = app?.shadowRoot?.querySelector("rw-play") as unknown as Seen;
