@@ -34,7 +34,9 @@ fn run<G: Game>(what: &str, number: u32) {
     let openings = bench::openings::<G>();
     match what {
         "count" => count(&openings, number, &mut (), |()| ()),
-        "count-log" => count(&openings, number, &mut Record::default(), |log: &mut Record<G::Fact>| log.truncate(0)),
+        "count-log" => {
+            count(&openings, number, &mut Record::default(), |log: &mut Record<G::Fact, G::State>| log.truncate(0))
+        }
         "time" => timed(|| bench::decisions(&openings, SEED, number, &mut ())),
         "think" => think(&openings, number),
         "playouts" => timed(|| bench::playouts(&openings, SEED, number, ITERATIONS, DEPTH)),
@@ -70,17 +72,17 @@ fn search_from<R: Rules>(search: &mut Search<R::Action>, rules: &R, state: &R::S
 
 /// A decision with few choices, with some, with many: never inlined, so that a profile tells them apart.
 #[inline(never)]
-fn decide_few<R: Rules>(table: &mut Table<R>, log: &mut impl Log<R::Fact>, classes: &mut [Course; 3]) {
+fn decide_few<R: Rules>(table: &mut Table<R>, log: &mut impl Log<R::Fact, R::State>, classes: &mut [Course; 3]) {
     table.decide(log, &mut classes[0]);
 }
 
 #[inline(never)]
-fn decide_some<R: Rules>(table: &mut Table<R>, log: &mut impl Log<R::Fact>, classes: &mut [Course; 3]) {
+fn decide_some<R: Rules>(table: &mut Table<R>, log: &mut impl Log<R::Fact, R::State>, classes: &mut [Course; 3]) {
     table.decide(log, &mut classes[1]);
 }
 
 #[inline(never)]
-fn decide_many<R: Rules>(table: &mut Table<R>, log: &mut impl Log<R::Fact>, classes: &mut [Course; 3]) {
+fn decide_many<R: Rules>(table: &mut Table<R>, log: &mut impl Log<R::Fact, R::State>, classes: &mut [Course; 3]) {
     table.decide(log, &mut classes[2]);
 }
 
@@ -94,13 +96,18 @@ struct Table<'r, R: Rules> {
 
 impl<R: Rules> Table<'_, R> {
     #[inline(always)]
-    fn decide(&mut self, log: &mut impl Log<R::Fact>, course: &mut Course) {
+    fn decide(&mut self, log: &mut impl Log<R::Fact, R::State>, course: &mut Course) {
         let Table { rules, state, picks, dice, legal } = self;
         bench::decide(*rules, state, picks, dice, legal, log, course);
     }
 }
 
-fn count<G: Game, L: Log<G::Fact>>(openings: &[(G, G::State)], number: u32, log: &mut L, clear: impl Fn(&mut L)) {
+fn count<G: Game, L: Log<G::Fact, G::State>>(
+    openings: &[(G, G::State)],
+    number: u32,
+    log: &mut L,
+    clear: impl Fn(&mut L),
+) {
     let mut classes = [Course::default(); 3];
     let mut games = 0;
     let mut picks = Stream::new(SEED);

@@ -124,7 +124,7 @@ pub fn decisions<G: Game>(
     openings: &[(G, G::State)],
     seed: u32,
     decisions: u32,
-    log: &mut impl Log<G::Fact>,
+    log: &mut impl Log<G::Fact, G::State>,
 ) -> Course {
     let mut course = Course::default();
     let mut picks = Stream::new(seed);
@@ -150,7 +150,7 @@ pub fn decide<R: Rules>(
     picks: &mut Stream,
     dice: &mut Stream,
     legal: &mut Vec<R::Action>,
-    log: &mut impl Log<R::Fact>,
+    log: &mut impl Log<R::Fact, R::State>,
     course: &mut Course,
 ) {
     rules.legal(state, legal);

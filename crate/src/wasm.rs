@@ -1,7 +1,7 @@
 //! The JavaScript face: the only file that knows wasm-bindgen. Large values (tables, lists, events, saves, scenarios)
 //! cross as JSON text, which is two to three times faster; small ones (errors, progress) cross as objects.
 
-use rulewright_engine::json::{JsonGame, JsonThinker};
+use rulewright_engine::json::{JsonGame, JsonThinker, News};
 use rulewright_engine::refusal::Error;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
@@ -104,8 +104,8 @@ impl Game {
     }
 
     /// Does an action for `actor`; the viewer's look after it.
-    pub fn take(&mut self, action: &str, actor: &str, viewer: &str, from: u32) -> Text {
-        self.game.take(action, actor, viewer, from).map_err(thrown)
+    pub fn take(&mut self, action: &str, actor: &str, viewer: &str, from: u32, since: u32) -> Text {
+        self.game.take(action, actor, viewer, News { from, since }).map_err(thrown)
     }
 
     /// Throws the refusal that the viewer would meet with an action.
@@ -134,14 +134,15 @@ impl Game {
         self.game.events(from, viewer).map_err(thrown)
     }
 
-    /// All that a screen draws: the table, the actions, the events from a number on, how many actions there are.
-    pub fn look(&self, viewer: &str, from: u32) -> Text {
-        self.game.look(viewer, from).map_err(thrown)
+    /// All that a screen draws: the table, the actions, the events from a number on, how many actions there are. Events
+    /// after step `since` tell what they changed.
+    pub fn look(&self, viewer: &str, from: u32, since: u32) -> Text {
+        self.game.look(viewer, News { from, since }).map_err(thrown)
     }
 
     /// The viewer's look after an action of `actor`, which is not done.
-    pub fn foresee(&mut self, action: &str, actor: &str, viewer: &str, from: u32) -> Text {
-        self.game.foresee(action, actor, viewer, from).map_err(thrown)
+    pub fn foresee(&mut self, action: &str, actor: &str, viewer: &str, from: u32, since: u32) -> Text {
+        self.game.foresee(action, actor, viewer, News { from, since }).map_err(thrown)
     }
 
     /// How many actions have been done up to now.

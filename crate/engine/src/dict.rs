@@ -64,6 +64,11 @@ impl<T> Dict<T> {
         self.0.iter().map(|(name, _)| name)
     }
 
+    /// The values, in order, to be changed.
+    pub fn values_mut(&mut self) -> impl Iterator<Item = &mut T> {
+        self.0.iter_mut().map(|(_, value)| value)
+    }
+
     /// The values, in order.
     pub fn values(&self) -> impl Iterator<Item = &T> {
         self.0.iter().map(|(_, value)| value)

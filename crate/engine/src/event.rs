@@ -21,8 +21,9 @@ impl Default for EventId {
 
 /// Hears every event while rules are applied. `()` hears nothing and costs nothing.
 ///
-/// `F` is the game's own small record of what happened; words are made from it only when somebody reads.
-pub trait Log<F> {
+/// `F` is the game's own small record of what happened; words are made from it only when somebody reads. `S` is the game's
+/// state: an event is told when what it changes has been changed, so the state then is what the event shows.
+pub trait Log<F, S> {
     /// How [`Calc`]s told to this log remember their steps.
     type Trace: Trace;
 
@@ -34,10 +35,10 @@ pub trait Log<F> {
 
     /// One thing happened, by this clause, because of what [`because_of`](Log::because_of) holds. The answer names it, for
     /// what follows from it.
-    fn tell(&mut self, clause: Clause, fact: F) -> EventId;
+    fn tell(&mut self, state: &S, clause: Clause, fact: F) -> EventId;
 
     /// The same, with the number it is about.
-    fn tell_calc(&mut self, clause: Clause, fact: F, calc: Calc<Self::Trace>) -> EventId;
+    fn tell_calc(&mut self, state: &S, clause: Clause, fact: F, calc: Calc<Self::Trace>) -> EventId;
 
     /// What is told from here on was caused by this event, up to [`leave`](Log::leave).
     fn because_of(&mut self, cause: EventId);
@@ -46,14 +47,14 @@ pub trait Log<F> {
     fn leave(&mut self);
 }
 
-impl<F> Log<F> for () {
+impl<F, S> Log<F, S> for () {
     type Trace = ();
     #[inline]
-    fn tell(&mut self, _: Clause, _: F) -> EventId {
+    fn tell(&mut self, _: &S, _: Clause, _: F) -> EventId {
         EventId::NONE
     }
     #[inline]
-    fn tell_calc(&mut self, _: Clause, _: F, _: Calc<()>) -> EventId {
+    fn tell_calc(&mut self, _: &S, _: Clause, _: F, _: Calc<()>) -> EventId {
         EventId::NONE
     }
     #[inline]
@@ -78,24 +79,41 @@ pub struct Entry<F> {
 /// A log that keeps everything, or, where nobody reads it, nothing: then it is `()` for those whose rules are compiled
 /// once for both.
 #[derive(Clone, Debug)]
-pub struct Record<F> {
-    /// Events, in order; an event's id is its place.
+pub struct Record<F, S> {
+    /// Events, in order; an event's id is its place, after those before.
     pub entries: Vec<Entry<F>>,
+    /// The state that each event was told in, where they are kept: see [`with_states`](Record::with_states).
+    pub states: Vec<S>,
+    /// How many events there were before those that are kept.
+    before: u32,
     causes: Vec<EventId>,
-    unread: bool,
+    keeps: Keeps,
 }
 
-impl<F> Default for Record<F> {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Keeps {
+    Nothing,
+    Events,
+    EventsAndStates,
+}
+
+impl<F, S> Default for Record<F, S> {
     fn default() -> Self {
-        Record { entries: Vec::new(), causes: Vec::new(), unread: false }
+        Record { entries: Vec::new(), states: Vec::new(), before: 0, causes: Vec::new(), keeps: Keeps::Events }
     }
 }
 
-impl<F> Record<F> {
+impl<F, S: Clone> Record<F, S> {
     /// A log that nobody reads: it keeps nothing, and takes no heap.
     #[must_use]
     pub fn unread() -> Self {
-        Record { unread: true, ..Record::default() }
+        Record { keeps: Keeps::Nothing, ..Record::default() }
+    }
+
+    /// A log that goes on after so many events, and keeps with each the state that it was told in.
+    #[must_use]
+    pub fn with_states(before: u32) -> Self {
+        Record { before, keeps: Keeps::EventsAndStates, ..Record::default() }
     }
 
     /// Forgets events from `len` on, and whatever nesting was left open.
@@ -104,11 +122,15 @@ impl<F> Record<F> {
         self.causes.clear();
     }
 
-    fn keep(&mut self, clause: Clause, fact: F, calc: Option<Calc<Vec<Step>>>) -> EventId {
-        if self.unread {
-            return EventId::NONE;
+    // Once, and not at each of the places that tell of something.
+    #[inline(never)]
+    fn keep(&mut self, state: &S, clause: Clause, fact: F, calc: Option<Calc<Vec<Step>>>) -> EventId {
+        match self.keeps {
+            Keeps::Nothing => return EventId::NONE,
+            Keeps::Events => {}
+            Keeps::EventsAndStates => self.states.push(state.clone()),
         }
-        let id = self.entries.len() as u32;
+        let id = self.before + self.entries.len() as u32;
         let cause = self.causes.last().filter(|cause| **cause != EventId::NONE).map(|cause| cause.0);
         debug_assert!(cause.is_none_or(|cause| cause < id), "event {id} by {clause} is caused by event {cause:?}");
         self.entries.push(Entry { fact, clause, cause, calc });
@@ -116,27 +138,27 @@ impl<F> Record<F> {
     }
 }
 
-impl<F> Log<F> for Record<F> {
+impl<F, S: Clone> Log<F, S> for Record<F, S> {
     type Trace = Steps;
 
     #[inline]
     fn trace(&self) -> Steps {
-        if self.unread { Steps::unread() } else { Steps::default() }
+        if self.keeps == Keeps::Nothing { Steps::unread() } else { Steps::default() }
     }
 
     #[inline]
-    fn tell(&mut self, clause: Clause, fact: F) -> EventId {
-        self.keep(clause, fact, None)
+    fn tell(&mut self, state: &S, clause: Clause, fact: F) -> EventId {
+        self.keep(state, clause, fact, None)
     }
 
     #[inline]
-    fn tell_calc(&mut self, clause: Clause, fact: F, calc: Calc<Steps>) -> EventId {
-        self.keep(clause, fact, Some(calc.into()))
+    fn tell_calc(&mut self, state: &S, clause: Clause, fact: F, calc: Calc<Steps>) -> EventId {
+        self.keep(state, clause, fact, Some(calc.into()))
     }
 
     #[inline]
     fn because_of(&mut self, cause: EventId) {
-        if !self.unread {
+        if self.keeps != Keeps::Nothing {
             self.causes.push(cause);
         }
     }
@@ -173,38 +195,38 @@ mod tests {
     /// A step that nobody reads is not even made.
     #[test]
     fn a_log_that_nobody_reads_wants_no_steps() {
-        let mut steps = Log::<u8>::trace(&Record::<u8>::unread());
+        let mut steps = Log::<u8, ()>::trace(&Record::<u8, ()>::unread());
         steps.keep(|| panic!("nobody reads it"));
         assert_eq!(steps, Steps::unread());
-        assert_ne!(steps, Log::<u8>::trace(&Record::<u8>::default()));
+        assert_ne!(steps, Log::<u8, ()>::trace(&Record::<u8, ()>::default()));
     }
 
     #[test]
     fn a_log_that_nobody_reads_keeps_nothing() {
-        let mut log = Record::<u8>::unread();
+        let mut log = Record::<u8, ()>::unread();
         log.because_of(EventId(0));
-        assert_eq!(log.tell(crate::rule!("toy:move.1"), 1), EventId::NONE);
+        assert_eq!(log.tell(&(), crate::rule!("toy:move.1"), 1), EventId::NONE);
         assert!(log.entries.is_empty() && log.causes.is_empty());
     }
 
     #[test]
     fn what_is_told_follows_from_the_last_cause_that_has_not_been_left() {
-        let mut log = Record::<u8>::default();
+        let mut log = Record::<u8, ()>::default();
         let clause = crate::rule!("toy:move.1");
-        let first = log.tell(clause, 1);
+        let first = log.tell(&(), clause, 1);
         log.because_of(first);
-        let second = log.tell(clause, 2);
+        let second = log.tell(&(), clause, 2);
         log.because_of(second);
-        log.tell(clause, 3);
+        log.tell(&(), clause, 3);
         log.leave();
-        log.tell(clause, 4);
+        log.tell(&(), clause, 4);
         log.leave();
-        log.tell(clause, 5);
-        let told = |log: &Record<u8>| log.entries.iter().map(|entry| (entry.fact, entry.cause)).collect::<Vec<_>>();
+        log.tell(&(), clause, 5);
+        let told = |log: &Record<u8, ()>| log.entries.iter().map(|entry| (entry.fact, entry.cause)).collect::<Vec<_>>();
         assert_eq!(told(&log), [(1, None), (2, Some(0)), (3, Some(1)), (4, Some(0)), (5, None)]);
         log.because_of(second);
         log.truncate(2);
-        log.tell(clause, 6);
+        log.tell(&(), clause, 6);
         assert_eq!(told(&log), [(1, None), (2, Some(0)), (6, None)]);
     }
 }

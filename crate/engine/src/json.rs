@@ -125,9 +125,18 @@ fn viewer(name: &str) -> Result<Viewer, Error> {
     Viewer::named(name).ok_or_else(wrong)
 }
 
-fn look(play: &dyn Play, viewer: Viewer, from: u32) -> String {
+/// Which events a look tells: those from number `from` on, and of those after step `since` what they changed.
+#[derive(Clone, Copy)]
+pub struct News {
+    /// The first event that is told.
+    pub from: u32,
+    /// The step whose table the caller has.
+    pub since: u32,
+}
+
+fn look(play: &dyn Play, viewer: Viewer, News { from, since }: News) -> String {
     let (table, actions) = (write(&play.table(viewer)), write(&play.actions(viewer)));
-    let events = write(&play.events(from, viewer));
+    let events = write(&play.events_and_changes(from, since, viewer));
     format!(r#"{{"table":{table},"actions":{actions},"events":{events},"steps":{}}}"#, play.steps())
 }
 
@@ -168,10 +177,10 @@ impl JsonGame {
     }
 
     /// Does an action for `actor`; the viewer's look after it.
-    pub fn take(&mut self, action_text: &str, actor: &str, viewer_name: &str, from: u32) -> Text {
+    pub fn take(&mut self, action_text: &str, actor: &str, viewer_name: &str, news: News) -> Text {
         let viewer = viewer(viewer_name)?;
         self.carry_out(action_text, actor)?;
-        Ok(look(&*self.0, viewer, from))
+        Ok(look(&*self.0, viewer, news))
     }
 
     /// The refusal that the viewer would meet with an action, as an error.
@@ -203,17 +212,17 @@ impl JsonGame {
         Ok(write(&self.0.events(from, viewer(viewer_name)?)))
     }
 
-    /// All that a screen draws: the table, the actions, the events from a number on, how many actions there are.
-    pub fn look(&self, viewer_name: &str, from: u32) -> Text {
-        Ok(look(&*self.0, viewer(viewer_name)?, from))
+    /// All that a screen draws: the table, the actions, the news, how many actions there are.
+    pub fn look(&self, viewer_name: &str, news: News) -> Text {
+        Ok(look(&*self.0, viewer(viewer_name)?, news))
     }
 
     /// The viewer's look after an action of `actor`, which is not done.
-    pub fn foresee(&mut self, action_text: &str, actor: &str, viewer_name: &str, from: u32) -> Text {
+    pub fn foresee(&mut self, action_text: &str, actor: &str, viewer_name: &str, news: News) -> Text {
         let (actor, viewer) = (viewer(actor)?, viewer(viewer_name)?);
         let action = action(action_text)?;
         let mut seen = String::new();
-        self.0.foresee(&action, actor, &mut |after| seen = look(after, viewer, from))?;
+        self.0.foresee(&action, actor, &mut |after| seen = look(after, viewer, news))?;
         Ok(seen)
     }
 

@@ -16,6 +16,7 @@ pub mod grid;
 pub mod json;
 pub mod names;
 pub mod offers;
+pub mod patch;
 pub mod piles;
 pub mod preview;
 pub mod print;

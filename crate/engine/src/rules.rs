@@ -52,7 +52,7 @@ pub trait Rules: Sized + Send + Sync {
     fn check(&self, state: &Self::State, action: Self::Action) -> Result<(), Refusal>;
 
     /// Does it. The action must be legal.
-    fn apply<C: Chance, L: Log<Self::Fact>>(
+    fn apply<C: Chance, L: Log<Self::Fact, Self::State>>(
         &self,
         state: &mut Self::State,
         action: Self::Action,
@@ -116,7 +116,7 @@ pub trait Game: Rules + 'static {
     ///
     /// # Errors
     /// The field of the options that is wrong.
-    fn open<C: Chance, L: Log<Self::Fact>>(
+    fn open<C: Chance, L: Log<Self::Fact, Self::State>>(
         options: &wire::Options,
         chance: &mut C,
         log: &mut L,
@@ -126,7 +126,7 @@ pub trait Game: Rules + 'static {
     ///
     /// # Errors
     /// The field of the table that is wrong.
-    fn set_up<C: Chance, L: Log<Self::Fact>>(
+    fn set_up<C: Chance, L: Log<Self::Fact, Self::State>>(
         table: &wire::Table,
         chance: &mut C,
         log: &mut L,
@@ -148,8 +148,11 @@ pub trait Game: Rules + 'static {
     fn list(&self, state: &Self::State, action: Self::Action) -> wire::Listed;
 
     /// An event as JSON tells it to `viewer`; `None` when it is not theirs to know. The state is a later one of the
-    /// same game: it is asked for names only. [`tell`](Game::tell) adds `id`, `cause`, `cites` and `calc`.
+    /// same game: it is asked for names only. [`tell`](Game::tell) adds `id`, `cause`, `shows`, `cites` and `calc`.
     fn event(&self, state: &Self::State, fact: Self::Fact, viewer: Viewer) -> Option<wire::Event>;
+
+    /// What the eye sees of a fact.
+    fn shows(&self, fact: &Self::Fact) -> wire::Shows;
 
     /// The id of what gave a step of a [`Calc`].
     fn source(&self, source: super::calc::Source) -> Option<String>;
@@ -184,6 +187,7 @@ pub trait Game: Rules + 'static {
         let mut event = self.event(state, entry.fact, viewer)?;
         event.id = id;
         event.cause = entry.cause;
+        self.shows(&entry.fact).id().clone_into(&mut event.shows);
         entry.clause.id().clone_into(&mut event.cites);
         let calc = |calc: &Calc<Vec<Step>>| wire::Calc::of(calc, |source| self.source(source));
         event.calc = entry.calc.as_ref().map(calc);

@@ -1,5 +1,7 @@
 //! Session: one game being played. History, undo and redo, save and load, previews and explanations.
 
+mod changes;
+
 use std::sync::Arc;
 
 use super::chance::{Luck, Scripted};
@@ -67,6 +69,9 @@ pub trait Play {
     fn why(&self, event: u32, viewer: Viewer) -> Vec<Event>;
     /// Events from number `from` up to now.
     fn events(&self, from: u32, viewer: Viewer) -> Vec<Event>;
+    /// The same; those that came after step `since` say what they [changed](Event::changes) on the viewer's table, from how
+    /// it was at that step.
+    fn events_and_changes(&self, from: u32, since: u32, viewer: Viewer) -> Vec<Event>;
     /// How many events there have been up to now: the number of the next one.
     fn events_so_far(&self) -> u32;
     /// How many actions have been done up to now.
@@ -113,7 +118,7 @@ pub struct Session<G: Game> {
     /// The rules, shared with bots that think meanwhile.
     rules: Arc<G>,
     options: Arc<Options>,
-    log: Record<G::Fact>,
+    log: Record<G::Fact, G::State>,
     /// `moments[n]` is the table after `n` actions.
     moments: Vec<Moment<G::State>>,
     /// `actions[n]` was done at `moments[n]`.
@@ -165,7 +170,7 @@ impl<G: Game> Session<G> {
         Ok(Session { rules: rules.into(), options, log, moments, actions: Vec::new(), now: 0 })
     }
 
-    fn set_up(table: &Table, luck: &mut Luck, log: &mut Record<G::Fact>) -> Result<(G, G::State), Error> {
+    fn set_up(table: &Table, luck: &mut Luck, log: &mut Record<G::Fact, G::State>) -> Result<(G, G::State), Error> {
         G::set_up(table, luck, log).map_err(|e| e.inside("setup"))
     }
 
@@ -229,6 +234,10 @@ impl<G: Game> Session<G> {
         self.now += 1;
     }
 
+    fn table_at(&self, step: usize, viewer: Viewer) -> Table {
+        Table { step: step as u32, ..self.rules.table(&self.moments[step].state, viewer) }
+    }
+
     fn tell(&self, from: usize, to: usize, viewer: Viewer) -> Vec<Event> {
         let entries = self.log.entries[..to].iter().enumerate().skip(from);
         entries.filter_map(|(id, entry)| self.rules.tell(self.state(), id as u32, entry, viewer)).collect()
@@ -241,7 +250,7 @@ impl<G: Game> Play for Session<G> {
     }
 
     fn table(&self, viewer: Viewer) -> Table {
-        Table { step: self.now as u32, ..self.rules.table(self.state(), viewer) }
+        self.table_at(self.now, viewer)
     }
 
     fn actions(&self, viewer: Viewer) -> Vec<Listed> {
@@ -336,6 +345,12 @@ impl<G: Game> Play for Session<G> {
 
     fn events(&self, from: u32, viewer: Viewer) -> Vec<Event> {
         self.tell(from as usize, self.moment().events, viewer)
+    }
+
+    fn events_and_changes(&self, from: u32, since: u32, viewer: Viewer) -> Vec<Event> {
+        let mut events = self.events(from, viewer);
+        self.tell_changes(since as usize, viewer, &mut events);
+        events
     }
 
     fn events_so_far(&self) -> u32 {

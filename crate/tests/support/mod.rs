@@ -120,7 +120,7 @@ pub struct Walk<G: Game> {
     pub rules: G,
     pub state: G::State,
     pub chance: Scripted,
-    pub log: Record<G::Fact>,
+    pub log: Record<G::Fact, G::State>,
     /// The legal actions of the state.
     pub legal: Vec<G::Action>,
     /// The action that led here.

@@ -242,7 +242,7 @@ mod tests {
             Ok(())
         }
 
-        fn apply<C: Chance, L: Log<()>>(&self, state: &mut Dial, digit: u8, _: &mut C, _: &mut L) {
+        fn apply<C: Chance, L: Log<(), Self::State>>(&self, state: &mut Dial, digit: u8, _: &mut C, _: &mut L) {
             let wanted = if state.right + 1 == DIGITS { state.last } else { state.right * 7 % 9 };
             if digit == wanted {
                 state.right += 1;

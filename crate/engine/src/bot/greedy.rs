@@ -144,7 +144,7 @@ mod tests {
             Ok(())
         }
 
-        fn apply<C: Chance, L: Log<()>>(&self, state: &mut Position, action: Do, _: &mut C, _: &mut L) {
+        fn apply<C: Chance, L: Log<(), Self::State>>(&self, state: &mut Position, action: Do, _: &mut C, _: &mut L) {
             match action {
                 Do::End => state.ended = true,
                 Do::Take => state.taken += 1,

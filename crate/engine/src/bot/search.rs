@@ -454,7 +454,7 @@ mod tests {
             Ok(())
         }
 
-        fn apply<C: Chance, L: Log<()>>(&self, state: &mut Position, action: Do, _: &mut C, _: &mut L) {
+        fn apply<C: Chance, L: Log<(), Self::State>>(&self, state: &mut Position, action: Do, _: &mut C, _: &mut L) {
             state.turn += 1;
             match action {
                 Do::Take => (state.points[0], state.taken) = (3, true),

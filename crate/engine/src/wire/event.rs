@@ -1,5 +1,7 @@
 //! Events: what happened, with its dice and its numbers.
 
+#[cfg(test)]
+use super::Shows;
 use super::Square;
 use crate::side::Side;
 
@@ -12,6 +14,9 @@ shape! {
         pub cause: Option<u32>,
         /// What happened: `damage`, `roll`, `move`.
         pub kind: String,
+        /// What the eye sees of it, in one of a few words that all games share: see `Shows`.
+        #[cfg_attr(test, ts(as = "Shows"))]
+        pub shows: String,
         /// The clause that says so.
         pub cites: String,
         /// The piece that acts.
@@ -50,6 +55,24 @@ shape! {
         pub dice: Option<Dice> = None,
         /// How the number was made.
         pub calc: Option<Calc> = None,
+        /// What is different on its viewer's table once it has happened, where that was asked for. Applied in order, the
+        /// changes of all events lead from the first table to the last, but for what follows from the rest of a table:
+        /// the `calcs` and `zones` of pieces.
+        #[cfg_attr(test, ts(as = "Option<Vec<Operation>>", optional))]
+        pub changes: Vec<Operation> | empty,
+    }
+}
+
+shape! {
+    /// One difference between two tables: an operation of JSON Patch (RFC 6902).
+    pub struct Operation {
+        /// `add`, `remove` or `replace`.
+        pub op: String,
+        /// Where, as a JSON Pointer: `/pieces/p1-1/stats/hp`.
+        pub path: String,
+        /// What is there now.
+        #[cfg_attr(test, ts(type = "unknown"))]
+        pub value: Option<serde_json::Value> = None,
     }
 }
 

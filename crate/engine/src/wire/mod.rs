@@ -70,6 +70,7 @@ mod event;
 mod game;
 mod preview;
 mod scenario;
+mod shows;
 mod table;
 
 use serde::Serialize;
@@ -80,10 +81,11 @@ use super::shape::Read;
 use super::write::Write;
 pub use action::{Action, Listed};
 pub use bot::{BotChoice, Progress};
-pub use event::{Calc, CalcStep, Dice, Event};
+pub use event::{Calc, CalcStep, Dice, Event, Operation};
 pub use game::{DeckList, GameInfo, Options, Save, Seat};
 pub use preview::{Chanced, Change, Preview};
 pub use scenario::{Difference, Scenario, ScenarioStep, Script, Verdict};
+pub use shows::Shows;
 pub use table::{Board, CardInPlay, Decision, Held, Outcome, PastDeed, Piece, Pile, Place, Player, Table, Zone};
 
 /// A square, `[x, y]`, from 1, x to the right, y down.

@@ -3,7 +3,7 @@
 use super::Judge;
 use super::content::CardId;
 use super::fact::Fact;
-use super::state::{Artifact, Grave, MAX_ARTIFACTS};
+use super::state::{Artifact, Grave, MAX_ARTIFACTS, State};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
 use rulewright_engine::side::Side;
@@ -12,7 +12,7 @@ use rulewright_engine::{covers, rule};
 /// `duelyst:card.artifact.2`
 pub const DURABILITY: u8 = 3;
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// `duelyst:card.artifact.1`: it sits on its player's General; copies count each for itself
     /// (`duelyst:card.general.4`).
     pub(super) fn equip(&mut self, side: Side, card: CardId) {
@@ -24,7 +24,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.outdate();
         covers!("duelyst:card.general.4");
         self.s.players[side].artifacts.push(Artifact { card, durability: DURABILITY });
-        self.log.tell(rule!("duelyst:card.artifact.1"), Fact::Equip { side, card });
+        self.tell(rule!("duelyst:card.artifact.1"), Fact::Equip { side, card });
     }
 
     /// `duelyst:card.artifact.3`: damage to the General wears all of them by one, whatever its size.
@@ -34,7 +34,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             let artifact = &mut self.s.players[side].artifacts[n];
             artifact.durability = artifact.durability.saturating_sub(1);
             let Artifact { card, durability: left } = *artifact;
-            let worn = self.log.tell(rule!("duelyst:card.artifact.3"), Fact::Wear { side, card, left });
+            let worn = self.tell(rule!("duelyst:card.artifact.3"), Fact::Wear { side, card, left });
             if left == 0 {
                 self.because(worn, |judge| judge.break_artifact(side, n));
             } else {
@@ -47,7 +47,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     pub(super) fn break_artifact(&mut self, side: Side, n: usize) {
         self.outdate();
         let card = self.s.players[side].artifacts.take(n).card;
-        self.log.tell(rule!("duelyst:card.artifact.4"), Fact::Break { side, card });
+        self.tell(rule!("duelyst:card.artifact.4"), Fact::Break { side, card });
         self.discard(side, Grave { card, turn: self.s.turn, died: false });
     }
 
@@ -59,7 +59,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             if artifact.durability < DURABILITY {
                 artifact.durability = DURABILITY;
                 let card = artifact.card;
-                self.log.tell(rule!("duelyst:card.artifact.2"), Fact::Repair { side, card, left: DURABILITY });
+                self.tell(rule!("duelyst:card.artifact.2"), Fact::Repair { side, card, left: DURABILITY });
                 done += 1;
             }
         }

@@ -179,21 +179,22 @@ pub(super) fn is_aimed(ability: &'static Ability, chosen: usize) -> bool {
     chosen >= needed
 }
 
-impl<C: rulewright_engine::chance::Chance, L: rulewright_engine::event::Log<super::fact::Fact>> super::Judge<'_, C, L> {
+impl<C: rulewright_engine::chance::Chance, L: rulewright_engine::event::Log<super::fact::Fact, super::state::State>>
+    super::Judge<'_, C, L>
+{
     /// A target more for the next effect in line.
     pub(super) fn choose(&mut self, at: Cell) -> EventId {
         let Some(ask) = self.rules.asks(self.s) else { return EventId::NONE };
         if self.s.chosen.len() < MAX_CHOSEN {
             self.s.chosen.push(at);
         }
-        self.log
-            .tell(rulewright_engine::rule!("duelyst:house.choose.1"), super::fact::Fact::Choice { side: ask.side, at })
+        self.tell(rulewright_engine::rule!("duelyst:house.choose.1"), super::fact::Fact::Choice { side: ask.side, at })
     }
 
     /// Nothing is chosen: the effect is given up.
     pub(super) fn decline(&mut self) -> EventId {
         let Some(ask) = self.rules.asks(self.s) else { return EventId::NONE };
         self.s.chosen.push(Cell::OFF);
-        self.log.tell(rulewright_engine::rule!("duelyst:tribe.mech.2"), super::fact::Fact::Decline { side: ask.side })
+        self.tell(rulewright_engine::rule!("duelyst:tribe.mech.2"), super::fact::Fact::Decline { side: ask.side })
     }
 }

@@ -4,7 +4,7 @@ use super::Judge;
 use super::content::{self, CardId};
 use super::fact::Fact;
 use super::moments::Moment;
-use super::state::{Cause, Job, NO_CARD, Task};
+use super::state::{Cause, Job, NO_CARD, State, Task};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
 use rulewright_engine::grid::Cell;
@@ -26,7 +26,7 @@ pub(super) fn back_in(turns: u8) -> u8 {
     (1..=FIRST).find(|n| is_due(turns.saturating_add(*n))).unwrap_or(1)
 }
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// `duelyst:bbs.2`, `duelyst:bbs.3`; `duelyst:bbs.4`: one that was kept does not become two.
     pub(super) fn make_ready(&mut self, side: Side, turn: u8) {
         let due = is_due(turn);
@@ -36,7 +36,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             player.ready = true;
             let card = player.bloodbound;
             let clause = if turn > FIRST { rule!("duelyst:bbs.3") } else { rule!("duelyst:bbs.2") };
-            self.log.tell(clause, Fact::Ready { side, card });
+            self.tell(clause, Fact::Ready { side, card });
         }
     }
 
@@ -47,7 +47,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let cost = self.rules.bloodbound_cost(self.s, side);
         self.pay(side, cost);
         self.s.players[side].ready = false;
-        let cast = self.log.tell(rule!("duelyst:turn.main.2"), Fact::Bloodbound { side, card, cost });
+        let cast = self.tell(rule!("duelyst:turn.main.2"), Fact::Bloodbound { side, card, cost });
         self.because(cast, |judge| {
             judge.played(side, card);
             judge.cast(side, card, at, Task::Bled);
@@ -66,7 +66,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     pub(super) fn set_bloodbound(&mut self, side: Side, card: CardId) {
         self.s.players[side].own_bloodbound = card;
         self.outdate();
-        self.log.tell(rule!("duelyst:bbs.1"), Fact::Swap { side, card });
+        self.tell(rule!("duelyst:bbs.1"), Fact::Swap { side, card });
     }
 
     /// It is available again at once.
@@ -75,7 +75,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         if !player.ready && player.bloodbound != NO_CARD {
             player.ready = true;
             let card = player.bloodbound;
-            self.log.tell(rule!("duelyst:bbs.1"), Fact::Ready { side, card });
+            self.tell(rule!("duelyst:bbs.1"), Fact::Ready { side, card });
         }
     }
 

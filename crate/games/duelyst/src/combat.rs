@@ -108,7 +108,7 @@ impl Duelyst {
     }
 }
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// `duelyst:turn.main.5`: an attack as far as the first blow (`duelyst:combat.resolve.1`).
     pub(super) fn attack(&mut self, id: Serial, target: Serial) -> EventId {
         let Some(unit) = self.s.find_mut(id) else { return EventId::NONE };
@@ -118,7 +118,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.rules.tire(unit);
         let unit = *unit;
         let Some(foe) = self.s.find(target).copied() else { return EventId::NONE };
-        let attack = self.log.tell(rule!("duelyst:turn.main.5"), Fact::Attack { unit: unit.who, target: foe.who });
+        let attack = self.tell(rule!("duelyst:turn.main.5"), Fact::Attack { unit: unit.who, target: foe.who });
         self.because(attack, |judge| {
             if judge.rules.is_general(judge.s, &unit) {
                 let cause = Cause { unit: id, at: unit.at, card: unit.is, amount: 0 };
@@ -180,7 +180,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             }
             let clause = rule!("duelyst:combat.resolve.2");
             let fact = Fact::StrikeBack { unit: unit.who, target: attacker.who };
-            let strike = self.log.tell(clause, fact);
+            let strike = self.tell(clause, fact);
             answered.push(*id);
             self.because(strike, |judge| {
                 judge.before(&unit, &attacker, true);

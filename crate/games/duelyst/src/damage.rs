@@ -16,7 +16,7 @@ use rulewright_engine::rulebook::Clause;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// Deals damage to a unit; answers how much it took.
     pub(super) fn hurt(&mut self, target: Serial, calc: Calc<L::Trace>, source: &Subject, by: Clause) -> i16 {
         let Some(unit) = self.s.find(target).copied() else { return 0 };
@@ -31,16 +31,16 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let (calc, shielded) = self.shielded(calc, &unit, source);
         let amount = calc.value.clamp(0, 9_999) as i16;
         if shielded {
-            self.log.tell(rule!("duelyst:keyword.forcefield.1"), Fact::Shield { target: unit.who });
+            self.tell(rule!("duelyst:keyword.forcefield.1"), Fact::Shield { target: unit.who });
         }
         if amount == 0 {
             return 0;
         }
-        let dealt = self.log.tell_calc(by, Fact::Damage { target: unit.who, amount }, calc);
         if let Some(unit) = self.s.find_mut(target) {
             unit.damage += amount;
         }
         self.outdate_auras(touch::MORE);
+        let dealt = self.tell_calc(by, Fact::Damage { target: unit.who, amount }, calc);
         self.because(dealt, |judge| {
             if judge.rules.is_general(judge.s, &unit) {
                 judge.wear(unit.side);
@@ -91,7 +91,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.outdate_auras(touch::MORE);
         let healer = &mut self.s.players[by];
         (healer.healed, healer.heals) = (true, healer.heals.saturating_add(1));
-        let healed = self.log.tell(rule!("duelyst:keyword.heal.1"), Fact::Heal { target: unit.who, amount });
+        let healed = self.tell(rule!("duelyst:keyword.heal.1"), Fact::Heal { target: unit.who, amount });
         self.because(healed, |judge| judge.raise(&Moment::Healed(&unit)));
         amount
     }

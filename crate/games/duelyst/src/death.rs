@@ -6,7 +6,7 @@ use super::fact::Fact;
 use super::moments::Moment;
 use super::powers::Powers;
 use super::select::Subject;
-use super::state::{Cause, Grave, Job, MAX_GRAVE, MAX_UNITS, NO_ABILITY, NO_CARD, Serial, Task, Unit, mark};
+use super::state::{Cause, Grave, Job, MAX_GRAVE, MAX_UNITS, NO_ABILITY, NO_CARD, Serial, State, Task, Unit, mark};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
 use rulewright_engine::piles::Pile;
@@ -15,7 +15,7 @@ use rulewright_engine::rules::Outcome;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// Brings the table in order after something was done: what units are, and who is dead.
     pub(super) fn settle(&mut self) {
         loop {
@@ -81,9 +81,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
         if let Some(unit) = self.s.find_mut(unit.who.id) {
             unit.hears = 0;
+            unit.marks |= mark::FALLEN;
         }
         let cause = if unit.blow == EventId::NONE { self.cause } else { unit.blow };
-        self.because(cause, |judge| judge.log.tell(clause, Fact::Death { target: unit.who }))
+        self.because(cause, |judge| judge.tell(clause, Fact::Death { target: unit.who }))
     }
 
     /// A minion that becomes the General when the General dies does so before anybody has lost.
@@ -95,7 +96,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let Some(who) = self.s.of(side).find(heir).map(|u| u.who) else { return false };
         self.s.players[side].general = who.id;
         self.outdate();
-        self.log.tell(rule!("duelyst:card.general.2"), Fact::Crown { target: who, side });
+        self.tell(rule!("duelyst:card.general.2"), Fact::Crown { target: who, side });
         true
     }
 
@@ -120,7 +121,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// The game is over.
     pub(super) fn finish(&mut self, winner: Option<Side>, clause: Clause) {
         self.s.outcome = Some(Outcome { winner, clause });
-        self.log.tell(clause, Fact::GameOver { winner });
+        self.tell(clause, Fact::GameOver { winner });
     }
 
     /// `duelyst:card.minion.3`: into its owner's graveyard, tokens too.
@@ -190,8 +191,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// It leaves the board and does not die: no graveyard, no Deathwatch, no Dying Wish.
     pub(super) fn vanish(&mut self, id: Serial, clause: Clause) {
         if let Some(unit) = self.s.find(id).copied() {
-            self.log.tell(clause, Fact::Vanish { target: unit.who });
             self.take_off(id);
+            self.tell(clause, Fact::Vanish { target: unit.who });
         }
     }
 }

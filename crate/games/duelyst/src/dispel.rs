@@ -2,16 +2,17 @@
 
 use super::Judge;
 use super::board::Squares;
-use super::content;
+use super::content::{self, CardId};
 use super::fact::Fact;
 use super::powers::Powers;
-use super::state::{Serial, What, mark};
+use super::state::{Serial, State, What, mark};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
+use rulewright_engine::grid::Cell;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// Dispels a unit. Damage stays (`duelyst:keyword.dispel.3`), and so does what it holds and builds
     /// (`duelyst:keyword.build.4`), what it has become (`duelyst:keyword.dispel.cannot.6`), artifacts
     /// (`duelyst:keyword.dispel.cannot.1`) and all that is a player's: a Destiny (`duelyst:keyword.dispel.cannot.3`), the
@@ -26,7 +27,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         if unit.has(Powers::INVULNERABLE) || unit.is == content::known().sentinel {
             return false;
         }
-        let dispelled = self.log.tell(rule!("duelyst:keyword.dispel.1"), Fact::Dispel { target: unit.who });
+        let dispelled = self.tell(rule!("duelyst:keyword.dispel.1"), Fact::Dispel { target: unit.who });
         self.because(dispelled, |judge| {
             // duelyst:keyword.dispel.4, duelyst:keyword.dispel.5: these are nothing without what is dispelled.
             if unit.has(Powers::WALL) {
@@ -58,23 +59,24 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let mut done = 0;
         self.outdate();
         for cell in spaces.iter() {
-            let one = Squares::one(cell);
             let known = content::known();
-            let mut gone = |set: &mut Squares, tile| {
-                if set.has(cell) {
-                    *set &= !one;
-                    self.log.tell(rule!("duelyst:keyword.dispel.7"), Fact::TileGone { at: cell, tile });
-                }
-            };
-            gone(&mut self.s.mana, known.mana_tile);
+            self.remove_tile(cell, known.mana_tile, |s| &mut s.mana);
             for side in Side::BOTH {
-                gone(&mut self.s.creep[side], known.shadow_creep);
-                gone(&mut self.s.hallowed[side], known.hallowed_ground);
+                self.remove_tile(cell, known.shadow_creep, |s| &mut s.creep[side]);
+                self.remove_tile(cell, known.hallowed_ground, |s| &mut s.hallowed[side]);
             }
             if let Some(id) = self.s.on(cell).map(|u| u.who.id) {
                 done += u8::from(self.dispel(id));
             }
         }
         done
+    }
+
+    fn remove_tile(&mut self, cell: Cell, tile: CardId, of: impl Fn(&mut State) -> &mut Squares) {
+        let tiles = of(self.s);
+        if tiles.has(cell) {
+            *tiles &= !Squares::one(cell);
+            self.tell(rule!("duelyst:keyword.dispel.7"), Fact::TileGone { at: cell, tile });
+        }
     }
 }

@@ -17,7 +17,7 @@ use rulewright_engine::{covers, rule};
 /// `duelyst:start.1`: cards of the opening hand.
 pub const OPENING_HAND: u8 = 5;
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// `duelyst:start.1`, `duelyst:start.2`: opening hands, and the question who replaces what.
     pub(super) fn deal(&mut self) {
         for side in Side::BOTH {
@@ -27,7 +27,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 }
             }
             let amount = self.s.players[side].hand.len() as u8;
-            self.log.tell(rule!("duelyst:start.1"), Fact::Deal { side, amount });
+            self.tell(rule!("duelyst:start.1"), Fact::Deal { side, amount });
         }
         self.s.stage = Stage::Mulligan(Side::P1);
     }
@@ -65,7 +65,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             self.burn(side, held)
         } else {
             self.s.players[side].hand.push(held);
-            self.log.tell(clause, Fact::Draw { side, held })
+            self.tell(clause, Fact::Draw { side, held })
         };
         self.because(drawn, |judge| judge.raise(&Moment::Draw(side)));
         true
@@ -73,7 +73,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     fn burn(&mut self, side: Side, held: Held) -> EventId {
         self.discard(side, Grave { card: held.card, turn: self.s.turn, died: false });
-        self.log.tell(rule!("duelyst:keyword.draw.3"), Fact::Burn { side, card: held.card })
+        self.tell(rule!("duelyst:keyword.draw.3"), Fact::Burn { side, card: held.card })
     }
 
     /// `duelyst:keyword.draw.2`: a card from nowhere; lost where the hand is full (`duelyst:keyword.draw.3`).
@@ -81,7 +81,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let fits = self.s.players[side].hand.len() < MAX_HAND;
         if fits {
             self.s.players[side].hand.push(held);
-            self.log.tell(rule!("duelyst:keyword.draw.2"), Fact::Gain { side, card: held.card });
+            self.tell(rule!("duelyst:keyword.draw.2"), Fact::Gain { side, card: held.card });
         } else {
             self.burn(side, held);
         }
@@ -103,7 +103,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     pub(super) fn replace(&mut self, held: Held) -> EventId {
         let side = self.s.active;
         self.s.players[side].replaced += 1;
-        let replaced = self.log.tell(rule!("duelyst:replace.1"), Fact::Replace { side, card: held.card });
+        let replaced = self.tell(rule!("duelyst:replace.1"), Fact::Replace { side, card: held.card });
         self.because(replaced, |judge| {
             let aside = judge.replaced(side, held);
             judge.exchange(side, held, rule!("duelyst:replace.1"));
@@ -138,7 +138,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let other = self.take_random(side, |_, h| h.card != held.card).or_else(|| self.take_random(side, |_, _| true));
         if let Some(new) = other {
             self.s.players[side].hand[place] = new;
-            self.log.tell(clause, Fact::Draw { side, held: new });
+            self.tell(clause, Fact::Draw { side, held: new });
         } else {
             self.s.players[side].hand.take(place);
         }
@@ -180,7 +180,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             });
             marked
         };
-        let kept = self.log.tell(rule!("duelyst:mulligan.1"), Fact::Mulligan { side, amount: marked.len() as u8 });
+        let kept = self.tell(rule!("duelyst:mulligan.1"), Fact::Mulligan { side, amount: marked.len() as u8 });
         self.because(kept, |judge| {
             marked.iter().for_each(|held| judge.exchange(side, *held, rule!("duelyst:mulligan.1")));
             for held in marked.iter() {
@@ -196,7 +196,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         if card != NO_CARD {
             covers!("duelyst:keyword.trial.4");
             self.s.players[side].hand.push(Held::plain(card));
-            self.log.tell(rule!("duelyst:keyword.trial.3"), Fact::Draw { side, held: Held::plain(card) });
+            self.tell(rule!("duelyst:keyword.trial.3"), Fact::Draw { side, held: Held::plain(card) });
         }
     }
 }

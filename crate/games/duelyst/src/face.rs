@@ -5,7 +5,7 @@ use super::content::{self, CardId, Choice, Kind, Number, Spot};
 use super::fact::Fact;
 use super::legal::different;
 use super::read::Reader;
-use super::state::{Held, NO_CARD, Serial, State, Who, slip};
+use super::state::{Held, NO_CARD, Serial, Stale, State, Who, slip};
 use super::tell::Teller;
 use super::{Duelyst, decks, setup};
 use rulewright_engine::calc::Source;
@@ -32,7 +32,7 @@ impl Game for Duelyst {
         decks::faults(list)
     }
 
-    fn open<C: Chance, L: Log<Fact>>(
+    fn open<C: Chance, L: Log<Fact, State>>(
         options: &wire::Options,
         chance: &mut C,
         log: &mut L,
@@ -40,7 +40,7 @@ impl Game for Duelyst {
         setup::open(options, chance, log)
     }
 
-    fn set_up<C: Chance, L: Log<Fact>>(
+    fn set_up<C: Chance, L: Log<Fact, State>>(
         table: &wire::Table,
         chance: &mut C,
         log: &mut L,
@@ -49,7 +49,13 @@ impl Game for Duelyst {
     }
 
     fn table(&self, state: &State, viewer: Viewer) -> wire::Table {
-        self.draw_table(state, viewer)
+        // In the middle of an action what units are may have to be made anew first.
+        if state.found.stale == Stale::None {
+            return self.draw_table(state, viewer);
+        }
+        let mut made = *state;
+        self.layer(&mut made);
+        self.draw_table(&made, viewer)
     }
 
     fn write(&self, s: &State, action: Action) -> wire::Action {
@@ -109,6 +115,10 @@ impl Game for Duelyst {
 
     fn event(&self, _: &State, fact: Fact, viewer: Viewer) -> Option<wire::Event> {
         Some(Teller { rules: self, viewer }.describe(fact))
+    }
+
+    fn shows(&self, fact: &Fact) -> wire::Shows {
+        fact.shows()
     }
 
     fn source(&self, source: Source) -> Option<String> {

@@ -4,6 +4,7 @@ use super::content::CardId;
 use super::state::{Held, Who};
 use rulewright_engine::grid::Cell;
 use rulewright_engine::side::Side;
+use rulewright_engine::wire::Shows;
 
 /// One thing that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,4 +67,61 @@ pub enum Fact {
     Cost { side: Side, amount: i16 },
     Dropped { side: Side, card: CardId },
     GameOver { winner: Option<Side> },
+}
+
+impl Fact {
+    /// What the eye sees of it.
+    #[must_use]
+    pub fn shows(&self) -> Shows {
+        match self {
+            Fact::Move { .. } | Fact::Teleport { .. } => Shows::Moves,
+            Fact::Summon { .. } => Shows::Enters,
+            Fact::Bounce { .. } | Fact::Death { .. } | Fact::Vanish { .. } => Shows::Leaves,
+            Fact::Attack { .. } | Fact::StrikeBack { .. } => Shows::Strikes,
+            Fact::Damage { .. } => Shows::Hurts,
+            Fact::Heal { .. } => Shows::Mends,
+            Fact::Mana { .. }
+            | Fact::Ready { .. }
+            | Fact::Burn { .. }
+            | Fact::Replace { .. }
+            | Fact::Gain { .. }
+            | Fact::Shuffle { .. }
+            | Fact::Discard { .. }
+            | Fact::Equip { .. }
+            | Fact::Wear { .. }
+            | Fact::Break { .. }
+            | Fact::Repair { .. }
+            | Fact::Shield { .. }
+            | Fact::Stats { .. }
+            | Fact::Power { .. }
+            | Fact::Become { .. }
+            | Fact::Gift { .. }
+            | Fact::Stun { .. }
+            | Fact::Recover { .. }
+            | Fact::Reactivate { .. }
+            | Fact::Dispel { .. }
+            | Fact::Transform { .. }
+            | Fact::Control { .. }
+            | Fact::Crown { .. }
+            | Fact::Collect { .. }
+            | Fact::Mechazor { .. }
+            | Fact::Capacity { .. }
+            | Fact::Swap { .. }
+            | Fact::Cost { .. } => Shows::Changes,
+            Fact::Tile { .. } | Fact::TileGone { .. } => Shows::Marks,
+            Fact::Mulligan { .. }
+            | Fact::Play { .. }
+            | Fact::Bloodbound { .. }
+            | Fact::Choice { .. }
+            | Fact::Decline { .. }
+            | Fact::Trial { .. }
+            | Fact::Destiny { .. }
+            | Fact::GameOver { .. }
+            | Fact::Dropped { .. } => Shows::Announces,
+            Fact::GameStart | Fact::TurnStart { .. } => Shows::Begins,
+            Fact::TurnEnd { .. } => Shows::Ends,
+            Fact::Activate { .. } | Fact::Trigger { .. } | Fact::Count { .. } => Shows::Counts,
+            Fact::Deal { .. } | Fact::Draw { .. } => Shows::Opens,
+        }
+    }
 }

@@ -132,7 +132,7 @@ impl Duelyst {
     }
 }
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// More attack and health for a card in hand.
     pub(super) fn buff_card(&mut self, side: Side, n: usize, [a, h]: [i32; 2]) {
         let held = &mut self.s.players[side].hand[n];

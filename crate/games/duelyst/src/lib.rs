@@ -73,10 +73,12 @@ mod transform;
 mod trial;
 mod turn;
 
+use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
 use rulewright_engine::games::GameEntry;
 use rulewright_engine::refusal::Refusal;
+use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::{Outcome, Rules};
 use rulewright_engine::side::Side;
 
@@ -136,7 +138,7 @@ impl Rules for Duelyst {
         self.allows(state, action)
     }
 
-    fn apply<C: Chance, L: Log<Fact>>(&self, state: &mut State, action: Action, chance: &mut C, log: &mut L) {
+    fn apply<C: Chance, L: Log<Fact, State>>(&self, state: &mut State, action: Action, chance: &mut C, log: &mut L) {
         Judge { rules: self, s: state, chance, log, cause: EventId::NONE }.carry_out(action);
     }
 
@@ -161,7 +163,17 @@ impl Rules for Duelyst {
     }
 }
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
+    /// Tells what has just been done: what it changes has been changed. The answer names it, for what follows from it.
+    fn tell(&mut self, clause: Clause, fact: Fact) -> EventId {
+        self.log.tell(self.s, clause, fact)
+    }
+
+    /// The same, with the number it is about.
+    fn tell_calc(&mut self, clause: Clause, fact: Fact, calc: Calc<L::Trace>) -> EventId {
+        self.log.tell_calc(self.s, clause, fact, calc)
+    }
+
     fn carry_out(&mut self, action: Action) {
         let done = match action {
             Action::Mark(held) => self.mark(held),

@@ -222,7 +222,7 @@ impl Duelyst {
     }
 }
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// Sets off whatever waits for this, in the order of `duelyst:house.queue.1`: the side whose action is being
     /// resolved first, its units as they entered the board, then artifacts, then lasting effects.
     pub(super) fn raise(&mut self, moment: &Moment) {

@@ -116,7 +116,7 @@ impl Duelyst {
     }
 }
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// `duelyst:turn.main.4`
     pub(super) fn walk(&mut self, id: Serial, to: Cell) -> EventId {
         let Some(unit) = self.s.find_mut(id) else { return EventId::NONE };
@@ -127,7 +127,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let who = unit.who;
         let clause =
             if unit.has(Powers::FLYING) { rule!("duelyst:keyword.flying.1") } else { rule!("duelyst:turn.main.4") };
-        let moved = self.log.tell(clause, Fact::Move { unit: who, from, to });
+        let moved = self.tell(clause, Fact::Move { unit: who, from, to });
         self.because(moved, |judge| judge.arrived(id));
         moved
     }
@@ -139,7 +139,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let from = unit.at;
         unit.at = to;
         let who = unit.who;
-        let moved = self.log.tell(rule!("duelyst:keyword.provoke.2"), Fact::Teleport { unit: who, from, to });
+        let moved = self.tell(rule!("duelyst:keyword.provoke.2"), Fact::Teleport { unit: who, from, to });
         self.because(moved, |judge| judge.arrived(id));
         true
     }
@@ -152,7 +152,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             let Some(unit) = self.s.find_mut(id) else { return (id, self.cause) };
             unit.at = to;
             let fact = Fact::Teleport { unit: unit.who, from, to };
-            (id, self.log.tell(rule!("duelyst:keyword.provoke.2"), fact))
+            (id, self.tell(rule!("duelyst:keyword.provoke.2"), fact))
         });
         [one, other].into_iter().for_each(|id| self.outdate_moved(id));
         moved.into_iter().for_each(|(id, moved)| self.because(moved, |judge| judge.arrived(id)));

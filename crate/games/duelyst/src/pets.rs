@@ -4,14 +4,14 @@ use super::Judge;
 use super::board::Squares;
 use super::content::Spot;
 use super::fact::Fact;
-use super::state::{MAX_UNITS, Serial, Unit, mark};
+use super::state::{MAX_UNITS, Serial, State, Unit, mark};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::covers;
 use rulewright_engine::event::Log;
 use rulewright_engine::grid::Cell;
 use rulewright_engine::piles::Pile;
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// One pet acts.
     pub(super) fn pet_acts(&mut self, id: Serial) {
         let Some(pet) = self.s.find(id).copied().filter(|u| !u.is_marked(mark::EXHAUSTED) && u.stunned.is_none())

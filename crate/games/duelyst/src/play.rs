@@ -5,7 +5,7 @@ use super::content::{self, CardId, Form, Kind, Limit, Reveal};
 use super::fact::Fact;
 use super::lasting;
 use super::moments::Moment;
-use super::state::{Cause, Grave, Held, Job, MAX_PLAYED, Task, slip};
+use super::state::{Cause, Grave, Held, Job, MAX_PLAYED, State, Task, slip};
 use super::summon::Arrival;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
@@ -13,7 +13,7 @@ use rulewright_engine::grid::Cell;
 use rulewright_engine::rule;
 use rulewright_engine::side::Side;
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// `duelyst:turn.main.3`
     pub(super) fn play(&mut self, held: Held, at: Cell) -> EventId {
         let side = self.s.active;
@@ -22,7 +22,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.s.players[side].hand.remove(held);
         let card = held.card;
         let hidden = content::sheet(card).reveal.is_some();
-        let played = self.log.tell(rule!("duelyst:turn.main.3"), Fact::Play { side, card, cost, hidden });
+        let played = self.tell(rule!("duelyst:turn.main.3"), Fact::Play { side, card, cost, hidden });
         self.because(played, |judge| {
             judge.try_costs(side, card);
             judge.played(side, card);
@@ -89,7 +89,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     pub(super) fn spell_done(&mut self, job: &Job) {
         self.discard(job.side, Grave { card: job.card, turn: self.s.turn, died: false });
         let fact = Fact::Discard { side: job.side, card: job.card };
-        let done = self.log.tell(rule!("duelyst:card.spell.1"), fact);
+        let done = self.tell(rule!("duelyst:card.spell.1"), fact);
         self.because(done, |judge| judge.spell_over(job.side, job.card));
     }
 

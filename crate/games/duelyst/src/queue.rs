@@ -3,7 +3,7 @@
 use super::Judge;
 use super::content::CardId;
 use super::fact::Fact;
-use super::state::{Job, MAX_JOBS, Serial, Stage, Task};
+use super::state::{Job, MAX_JOBS, Serial, Stage, State, Task};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
 use rulewright_engine::side::Side;
@@ -12,7 +12,7 @@ use rulewright_engine::{covers, rule};
 /// `duelyst:house.queue.2`: how many effects one action may lead to.
 const MOST: u16 = 500;
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// Puts an effect at the end of the line (`duelyst:house.queue.1`), which does not grow without end
     /// (`duelyst:house.queue.2`).
     pub(super) fn wait(&mut self, job: Job) {
@@ -26,7 +26,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// `duelyst:house.queue.2`: what there is no room for, or no end of, is dropped; nothing is so in silence.
     #[cold]
     pub(super) fn dropped(&mut self, side: Side, card: CardId) {
-        self.log.tell(rule!("duelyst:house.queue.2"), Fact::Dropped { side, card });
+        self.tell(rule!("duelyst:house.queue.2"), Fact::Dropped { side, card });
     }
 
     /// An effect of a unit, or about it.

@@ -32,7 +32,7 @@ fn rules() -> Duelyst {
 }
 
 /// A fresh game.
-pub(super) fn open<C: Chance, L: Log<Fact>>(
+pub(super) fn open<C: Chance, L: Log<Fact, State>>(
     options: &wire::Options,
     chance: &mut C,
     log: &mut L,
@@ -53,7 +53,7 @@ pub(super) fn open<C: Chance, L: Log<Fact>>(
     begin(decks, first, chance, log)
 }
 
-fn begin<C: Chance, L: Log<Fact>>(
+fn begin<C: Chance, L: Log<Fact, State>>(
     decks: [Deck; 2],
     first: Side,
     chance: &mut C,
@@ -69,7 +69,7 @@ fn begin<C: Chance, L: Log<Fact>>(
         bring_deck(&mut state, side, &own.cards);
     }
     rules.layer(&mut state);
-    let start = log.tell(rule!("duelyst:setup.general.1"), Fact::GameStart);
+    let start = log.tell(&state, rule!("duelyst:setup.general.1"), Fact::GameStart);
     let mut judge = Judge { rules: &rules, s: &mut state, chance, log, cause: EventId::NONE };
     judge.because(start, Judge::deal);
     Ok((rules, state))
@@ -113,7 +113,7 @@ fn set_trial_aside(s: &mut State, side: Side) {
 }
 
 /// The position of a table. All that is wrong with it is told at once.
-pub(super) fn set_up<C: Chance, L: Log<Fact>>(
+pub(super) fn set_up<C: Chance, L: Log<Fact, State>>(
     table: &wire::Table,
     chance: &mut C,
     log: &mut L,
@@ -170,7 +170,7 @@ fn players(rules: &mut Duelyst, s: &mut State, table: &wire::Table) -> Result<()
 }
 
 /// A fresh game of a table: the decks its players bring, and who begins, which is who is to act where it does not say.
-fn fresh<C: Chance, L: Log<Fact>>(
+fn fresh<C: Chance, L: Log<Fact, State>>(
     table: &wire::Table,
     active: Side,
     chance: &mut C,

@@ -4,12 +4,12 @@
 use super::Judge;
 use super::content::{self, touch};
 use super::fact::Fact;
-use super::state::{NO_CARD, Serial, Stale, What};
+use super::state::{NO_CARD, Serial, Stale, State, What};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::covers;
 use rulewright_engine::event::Log;
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// Makes units anew, if anything they are made from has changed.
     pub(super) fn make_units(&mut self) {
         match self.s.found.stale {

@@ -6,7 +6,7 @@ use super::fact::Fact;
 use super::moments::Moment;
 use super::powers::Powers;
 use super::state::{
-    Cause, Change, Job, MAX_CHANGES, MAX_UNITS, NO_CARD, Serial, Tally, Task, Unit, Until, What, Who, mark,
+    Cause, Change, Job, MAX_CHANGES, MAX_UNITS, NO_CARD, Serial, State, Tally, Task, Unit, Until, What, Who, mark,
 };
 use super::{Duelyst, Judge};
 use rulewright_engine::chance::Chance;
@@ -31,7 +31,7 @@ pub(super) struct Arrival {
     pub from_hand: bool,
 }
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// Puts a minion on a free space; answers its number.
     pub(super) fn summon(&mut self, arrival: &Arrival, clause: Clause) -> Option<Serial> {
         // A space that is taken by then stays as it is.
@@ -43,7 +43,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let (who, side, at) = (unit.who, arrival.side, arrival.at);
         self.s.units.push(unit);
         self.outdate_unit(who.id);
-        let summoned = self.log.tell(clause, Fact::Summon { unit: who, is: unit.is, side, at });
+        let summoned = self.tell(clause, Fact::Summon { unit: who, is: unit.is, side, at });
         self.because(summoned, |judge| {
             if unit.holds == NO_CARD {
                 judge.buff(who.id, arrival.card, [arrival.more.0.into(), arrival.more.1.into()], Until::Ever, clause);
@@ -103,7 +103,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let player = &mut self.s.players[unit.side];
         player.mana = player.mana.saturating_add(1);
         let clause = rule!("duelyst:gap.mana-tile.1");
-        self.log.tell(clause, Fact::Collect { unit: unit.who, side: unit.side, at: unit.at });
+        self.tell(clause, Fact::Collect { unit: unit.who, side: unit.side, at: unit.at });
     }
 
     /// What a minion sets off as it enters, its own effects first.
@@ -185,7 +185,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
         let small = |n: i32| n.clamp(-999, 999) as i16;
         self.change(Change { on, from, what: What::Stats, a: small(a), h: small(h), until });
-        self.log.tell(clause, Fact::Stats { target: unit.who, attack: small(a), health: small(h) });
+        self.tell(clause, Fact::Stats { target: unit.who, attack: small(a), health: small(h) });
     }
 
     /// Lays a change on a unit. Two alike of one card become one, so that few are kept.
@@ -239,7 +239,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             return;
         }
         self.s.players[unit.side].destined = true;
-        self.log.tell(rule!("duelyst:keyword.trial.7"), Fact::Destiny { side: unit.side, card: unit.is });
+        self.tell(rule!("duelyst:keyword.trial.7"), Fact::Destiny { side: unit.side, card: unit.is });
         for id in content::printed(unit.is).filter(destined) {
             self.watch(unit.side, unit.is, id, 0, unit.who.id, Until::Ever);
         }
@@ -278,7 +278,7 @@ fn tally<const N: usize>(tallies: &mut Pile<Tally, N>, card: CardId) -> u8 {
     1
 }
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// `duelyst:keyword.summon-dervish.1`: on a random tile nearby; `duelyst:keyword.summon-dervish.2`: where there is
     /// one.
     pub(super) fn summon_dervish(&mut self, id: Serial) {

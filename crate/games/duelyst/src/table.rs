@@ -20,6 +20,7 @@ impl Duelyst {
     pub(super) fn draw_table(&self, s: &State, viewer: Viewer) -> wire::Table {
         let auras = self.auras(s);
         let sides = Side::BOTH.into_iter();
+        let standing = s.units.iter().filter(|unit| !unit.is_marked(mark::FALLEN));
         wire::Table {
             game: "duelyst".into(),
             viewer: viewer.to_string(),
@@ -32,7 +33,7 @@ impl Duelyst {
             decision: self.draw_decision(s),
             board: self.draw_board(s),
             // In the order they entered the board, by which effects go.
-            pieces: s.units.iter().map(|u| (self.name(u.who), self.draw_piece(s, u, viewer, &auras))).collect(),
+            pieces: standing.map(|u| (self.name(u.who), self.draw_piece(s, u, viewer, &auras))).collect(),
             players: sides.map(|side| (side.to_string(), self.draw_player(s, side, viewer))).collect(),
             result: s.outcome.map(|o| wire::Outcome { winner: o.winner, cites: o.clause.id().into() }),
             content: None,

@@ -7,7 +7,7 @@ use super::content::{self, CardId, Form, Reveal, Trigger};
 use super::fact::Fact;
 use super::moments::Moment;
 use super::powers::Powers;
-use super::state::{Cause, Change, Held, Job, NO_CARD, Serial, Shell, Task, Unit, Until, What, mark, slip};
+use super::state::{Cause, Change, Held, Job, NO_CARD, Serial, Shell, State, Task, Unit, Until, What, mark, slip};
 use super::summon::Arrival;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
@@ -80,7 +80,7 @@ fn is_form(change: &Change) -> bool {
     matches!(change.what, What::Form(..))
 }
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// `duelyst:keyword.transform.1`: it becomes another minion; controller, place and exhaustion stay, damage and
     /// changes go, and stun with them (`duelyst:keyword.transform.2`).
     ///
@@ -136,7 +136,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let body = Unit { who, is, holds, held, counter, ..Unit::default() };
         covers!("duelyst:tribe.battle-pet.special.2");
         self.s.units.push(Unit { side, owner, at, marks, moves, attacks, ..body });
-        let changed = self.log.tell(clause, Fact::Transform { target: who, is });
+        let changed = self.tell(clause, Fact::Transform { target: who, is });
         self.because(changed, |judge| {
             judge.make_units();
             if let Some(unit) = judge.s.find(who.id).copied() {
@@ -153,7 +153,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let Some(unit) = self.s.find_mut(id).filter(|u| u.counter > 0) else { return };
         unit.counter = unit.counter.saturating_sub(by);
         let (target, counters) = (unit.who, unit.counter);
-        let counted = self.log.tell(rule!("duelyst:keyword.build.2"), Fact::Count { target, counters });
+        let counted = self.tell(rule!("duelyst:keyword.build.2"), Fact::Count { target, counters });
         if counters == 0 {
             self.because(counted, |judge| judge.finish_building(id));
         }
@@ -249,7 +249,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         unit.marks |= mark::EXHAUSTED;
         let (target, from) = (unit.who, unit.is);
         self.outdate();
-        self.log.tell(rule!("duelyst:gap.control.1"), Fact::Control { target, side });
+        self.tell(rule!("duelyst:gap.control.1"), Fact::Control { target, side });
         if until == Until::Ever {
             // Whoever has it for good owes it to nobody.
             self.drop_changes(id, is_control);
@@ -318,8 +318,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let card = if unit.holds == NO_CARD { unit.is } else { unit.holds };
         let slips = if building { slip::BUILDING } else { 0 };
         let fact = Fact::Bounce { target: unit.who, card, side: unit.owner };
-        let back = self.log.tell(rule!("duelyst:card.general.1"), fact);
         self.take_off(id);
+        let back = self.tell(rule!("duelyst:card.general.1"), fact);
         self.because(back, |judge| judge.gain_card(unit.owner, Held { slips, ..Held::plain(card) }));
         true
     }

@@ -27,7 +27,7 @@ impl Duelyst {
     }
 }
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     fn trial(&self, side: Side) -> Option<&'static Trial> {
         let player = &self.s.players[side];
         if player.unlocked || player.trial == NO_CARD { None } else { of(player.trial) }
@@ -92,6 +92,6 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     fn unlock(&mut self, side: Side) {
         self.s.players[side].unlocked = true;
         let card = self.s.players[side].trial;
-        self.log.tell(rule!("duelyst:keyword.trial.6"), Fact::Trial { side, card });
+        self.tell(rule!("duelyst:keyword.trial.6"), Fact::Trial { side, card });
     }
 }

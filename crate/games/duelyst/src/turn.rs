@@ -6,7 +6,7 @@ use super::fact::Fact;
 use super::moments::Moment;
 use super::powers::Powers;
 use super::select::Subject;
-use super::state::{Serial, Stage, Task, Unit, Until, mark};
+use super::state::{Serial, Stage, State, Task, Unit, Until, mark};
 use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
@@ -24,7 +24,7 @@ pub const MOST_TURNS: u8 = 100;
 /// Serials of units that something is done with one after the other.
 type Order = Pile<Serial, { super::state::MAX_UNITS }>;
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// `duelyst:house.turn.1`: the main phase is over.
     pub(super) fn end_turn(&mut self) -> EventId {
         self.s.stage = Stage::Ending;
@@ -36,7 +36,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     pub(super) fn next_stage(&mut self) {
         match self.s.stage {
             Stage::Ending => {
-                self.s.since = self.log.tell(rule!("duelyst:house.turn.1"), Fact::TurnEnd { side: self.s.active });
+                self.s.since = self.tell(rule!("duelyst:house.turn.1"), Fact::TurnEnd { side: self.s.active });
                 self.s.stage = Stage::Creep;
                 self.because(self.s.since, |judge| judge.raise(&Moment::TurnEnd(judge.s.active)));
             }
@@ -119,7 +119,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
         self.outdate_auras(touch::MORE);
         let turn = self.s.players[side].turns;
-        self.s.since = self.log.tell(rule!("duelyst:gap.turn.1"), Fact::TurnStart { side, turn });
+        self.s.since = self.tell(rule!("duelyst:gap.turn.1"), Fact::TurnStart { side, turn });
         self.because(self.s.since, |judge| {
             judge.refill(side);
             judge.make_ready(side, turn);
@@ -139,7 +139,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         // duelyst:gap.mana.2: what was left is lost.
         player.mana = player.capacity;
         let total = player.mana;
-        self.log.tell(rule!("duelyst:gap.mana.2"), Fact::Mana { side, amount: total, total });
+        self.tell(rule!("duelyst:gap.mana.2"), Fact::Mana { side, amount: total, total });
     }
 
     /// `duelyst:turn.begin.2`
@@ -150,7 +150,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             if self.s.units[n].stunned == Some(side) {
                 self.s.units[n].stunned = None;
                 let target = self.s.units[n].who;
-                self.log.tell(rule!("duelyst:keyword.stun.1"), Fact::Recover { target });
+                self.tell(rule!("duelyst:keyword.stun.1"), Fact::Recover { target });
             }
             // duelyst:keyword.forcefield.1: it renews at the start of each turn, whoever's it is.
             self.s.units[n].marks &= !(mark::SHIELD_SPENT | mark::FRESH);
@@ -163,7 +163,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             change.until = Until::TurnEnd;
         }
         self.s.units.iter_mut().filter(|u| u.side == side).for_each(Unit::activate);
-        self.log.tell(rule!("duelyst:turn.begin.2"), Fact::Activate { side });
+        self.tell(rule!("duelyst:turn.begin.2"), Fact::Activate { side });
     }
 
     /// `duelyst:gap.tile.shadow-creep.1`: at the end of its owner's turn it harms enemies that stand on it.

@@ -193,7 +193,7 @@ fn cards(pile: &[CardId], fits: &dyn Fn(CardId) -> bool, choose: &mut dyn FnMut(
     different(pile).filter(|card| fits(*card)).for_each(|card| choose(Aim::Card(card)));
 }
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// Carries an answer out. The question is taken off first: what it was about lies on top.
     pub(super) fn answer(&mut self, action: Action) {
         let Some(Pending { frame: Frame::Ask(question, side, left), cause }) = self.s.frames.last().copied() else {
@@ -255,7 +255,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     fn recover(&mut self, side: Side, card: CardId) {
         if self.s.players[side].graveyard.remove(card) {
             self.s.players[side].hand.push(card);
-            self.log.tell(rule!("noxilia:turn.start.destiny.1"), Fact::Recover { side, card });
+            self.tell(rule!("noxilia:turn.start.destiny.1"), Fact::Recover { side, card });
         }
     }
 
@@ -301,7 +301,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         use super::cards::language::Always;
         if self.s.players[side].graveyard.remove(card) {
             self.s.players[side].exile.push(card);
-            let exiled = self.log.tell(rule!("noxilia:turn.start.income.3"), Fact::Exile { side, card });
+            let exiled = self.tell(rule!("noxilia:turn.start.income.3"), Fact::Exile { side, card });
             let of = |always: &Always| if let Always::Burial(gold) = always { Some(*gold) } else { None };
             let zones = self.rules.zones.iter().filter(|c| **c != super::cards::NO_CARD);
             let gold = zones.flat_map(|c| c.card().always.iter()).find_map(of).unwrap_or(0);
@@ -314,7 +314,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let player = &mut self.s.players[side];
         if player.library.remove(card) || player.bottom.remove(card) {
             player.hand.push(card);
-            self.log.tell(rule!("noxilia:card.event.1"), Fact::Find { side, card });
+            self.tell(rule!("noxilia:card.event.1"), Fact::Find { side, card });
         }
         self.shuffle(side, rule!("noxilia:general.search.1"));
     }

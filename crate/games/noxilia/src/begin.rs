@@ -72,14 +72,14 @@ impl Noxilia {
     }
 }
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// One step of the set-up.
     pub(super) fn set_up(&mut self, step: u8) {
         self.replace(Frame::SetUp(step + 1));
         let (first, second) = (self.s.lot, self.s.lot.other());
         match step {
             0 => {
-                let lot = self.log.tell(rule!("noxilia:setup.2"), Fact::Lot { side: first });
+                let lot = self.tell(rule!("noxilia:setup.2"), Fact::Lot { side: first });
                 self.goes_on_from(lot);
             }
             1 if self.rules.even => self.gain(first, COMPENSATION, rule!("noxilia:house.even.1")),
@@ -119,7 +119,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             self.s.players[side].monarch = id;
         }
         let unit = self.who(id);
-        self.log.tell(rule!("noxilia:setup.5"), Fact::Deploy { unit, side, at });
+        self.tell(rule!("noxilia:setup.5"), Fact::Deploy { unit, side, at });
         id
     }
 
@@ -175,7 +175,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     pub(super) fn seed(&mut self, side: Side, card: CardId, left: u8) {
         if self.s.players[side].library.remove(card) {
             self.s.players[side].graveyard.push(card);
-            self.log.tell(rule!("noxilia:card.banner.2"), Fact::Seed { side, card });
+            self.tell(rule!("noxilia:card.banner.2"), Fact::Seed { side, card });
         }
         let any = self.s.players[side].library.iter().any(|c| c.card().kind == Kind::Unit);
         if left > 1 && any {
@@ -185,7 +185,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     fn deal(&mut self, side: Side) {
         (0..OPENING).for_each(|_| self.draw(side, rule!("noxilia:setup.11")));
-        self.log.tell(rule!("noxilia:setup.11"), Fact::Deal { side, amount: OPENING });
+        self.tell(rule!("noxilia:setup.11"), Fact::Deal { side, amount: OPENING });
     }
 
     /// A card goes under the library (`noxilia:setup.12`).
@@ -199,7 +199,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// As many cards are drawn as were put back.
     fn refill(&mut self, side: Side) {
         let back = self.s.players[side].bottom.len() as u8;
-        self.log.tell(rule!("noxilia:setup.12"), Fact::Mulligan { side, amount: back });
+        self.tell(rule!("noxilia:setup.12"), Fact::Mulligan { side, amount: back });
         (0..back).for_each(|_| self.draw(side, rule!("noxilia:setup.12")));
     }
 
@@ -227,7 +227,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             let card = pair.take(drawn);
             self.lay(card, Side::NEUTRAL, Aim::Place(at), gear::PRIMO | gear::UNCLAIMED);
         }
-        self.log.tell(rule!("noxilia:setup.15"), Fact::Treasures { amount: 2 });
+        self.tell(rule!("noxilia:setup.15"), Fact::Treasures { amount: 2 });
     }
 }
 

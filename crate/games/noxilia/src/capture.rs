@@ -41,7 +41,7 @@ impl Noxilia {
     }
 }
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// noxilia:capture.zone.1: all zones at once.
     pub(super) fn capture_zones(&mut self) {
         let now = self.s.zones;
@@ -51,7 +51,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             let Some(side) = sole(self.s, at).filter(|side| now[at.n()].holder != Some(*side)) else { continue };
             covers!("noxilia:capture.zone.2");
             self.s.zones[at.n()].holder = Some(side);
-            let captured = self.log.tell(rule!("noxilia:capture.zone.1"), Fact::Capture { side, at });
+            let captured = self.tell(rule!("noxilia:capture.zone.1"), Fact::Capture { side, at });
             // noxilia:spell.latent.5
             let lost = |g: &&Gear| g.is_latent() && g.on == Serial::NONE && g.at == at && g.owner != side;
             while let Some(gear) = self.s.gear.iter().find(lost).copied() {
@@ -123,7 +123,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         laid.marks = gear::SHOWN;
         let card = laid.card;
         let unit = self.who(id);
-        let taken = self.log.tell(clause, Fact::Treasure { side, card, unit });
+        let taken = self.tell(clause, Fact::Treasure { side, card, unit });
         self.because(taken, |judge| judge.do_all(card, side, Aim::Unit(id), id, card.card().capture.0));
     }
 
@@ -134,13 +134,13 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         // Nothing but that: it stays unclaimed.
         laid.marks |= gear::SHOWN;
         let (card, at) = (laid.card, laid.at);
-        let turned = self.log.tell(clause, Fact::Flip { card, at });
+        let turned = self.tell(clause, Fact::Flip { card, at });
         let side = self.s.find(by).map_or(Side::P1, |u| u.side);
         self.because(turned, |judge| {
             judge.do_all(card, side, Aim::Place(at), by, card.card().flip.0);
             if card.card().kind == Kind::Decoy {
                 judge.take_up(tag);
-                judge.log.tell(rule!("noxilia:setup.16"), Fact::Remove { card });
+                judge.tell(rule!("noxilia:setup.16"), Fact::Remove { card });
             }
         });
     }

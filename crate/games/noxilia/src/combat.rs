@@ -143,7 +143,7 @@ impl Noxilia {
     }
 }
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// An attack is declared (`noxilia:combat.declare.1`): the unit is engaged and turned up.
     pub(super) fn declare(&mut self, id: Serial, target: Serial, how: How) {
         let engaged = self.engage(id, rule!("noxilia:combat.declare.1"));
@@ -240,7 +240,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 How::Charge => rule!("noxilia:action.charge.1"),
                 How::Ranged => rule!("noxilia:action.ranged.1"),
             };
-            let attack = self.log.tell(clause, fact);
+            let attack = self.tell(clause, fact);
             covers!("noxilia:ability.mass_attack.3");
             // Of shots, each has its modifiers.
             let first = n == 0 || volley.how == How::Ranged;
@@ -306,7 +306,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.engage(guardian, rule!("noxilia:ability.guardian_angel.1"));
         self.turn_up(guardian, rule!("noxilia:fog.4"));
         let (unit, target) = (self.who(guardian), self.who(strike.target));
-        let guarded = self.log.tell(rule!("noxilia:ability.guardian_angel.1"), Fact::Guard { unit, target });
+        let guarded = self.tell(rule!("noxilia:ability.guardian_angel.1"), Fact::Guard { unit, target });
         self.replace(Frame::Strike(Strike { target: guardian, guarded: true, ..strike }));
         self.goes_on_from(guarded);
     }
@@ -326,7 +326,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             }
         }
         let unit = self.who(unit.id);
-        self.log.tell(rule!("noxilia:ability.dodge.1"), Fact::Dodge { unit });
+        self.tell(rule!("noxilia:ability.dodge.1"), Fact::Dodge { unit });
         self.pop();
     }
 
@@ -341,7 +341,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         };
         self.engage(strike.target, clause);
         let (unit, target) = (self.who(strike.target), self.who(strike.attacker));
-        let answered = self.log.tell(clause, Fact::Riposte { unit, target, how });
+        let answered = self.tell(clause, Fact::Riposte { unit, target, how });
         if let Some(unit) = self.s.find(strike.target).copied() {
             covers!("noxilia:ability.riposte.3", "noxilia:ability.lightning_riposte.4");
             let amount = self.rules.melee(self.s, &unit, How::Melee, true);
@@ -397,7 +397,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let clause: Clause = rule!("noxilia:ability.instinctive_riposte.1");
         if let Some(by) = self.rules.power(self.s, unit, Key::InstinctiveRiposte) {
             let (who, target) = (self.who(unit.id), self.who(attacker));
-            let answered = self.log.tell(clause, Fact::Riposte { unit: who, target, how: riposte::INSTINCTIVE });
+            let answered = self.tell(clause, Fact::Riposte { unit: who, target, how: riposte::INSTINCTIVE });
             covers!("noxilia:ability.instinctive_riposte.3");
             // The number alone.
             let blow = Blow { amount: Calc::new(by.into(), clause), kind: Harm::Physical, through: false };

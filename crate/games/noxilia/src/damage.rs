@@ -35,7 +35,7 @@ pub(super) fn is_past_mending(s: &State, id: Serial) -> bool {
     s.worn(id).any(|g| g.card.card().always.iter().any(|a| matches!(a, Always::NoMending)))
 }
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// Deals damage; answers what it came to. Nobody dies of it yet: deaths are found together
     /// (`noxilia:objective.4`).
     pub(super) fn harm(&mut self, id: Serial, mut blow: Blow<L::Trace>) -> Hit {
@@ -82,7 +82,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             unit.hurt = unit.hurt.saturating_add(life);
         }
         let fact = Fact::Damage { target, life: life.into(), armour: -spent as i16 };
-        let told = self.log.tell_calc(blow.amount.clause, fact, blow.amount);
+        let told = self.tell_calc(blow.amount.clause, fact, blow.amount);
         self.fell(id, told);
         Hit { life, told }
     }
@@ -132,7 +132,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             unit.hurt -= amount;
         }
         let unit = self.who(id);
-        self.log.tell(clause, Fact::Mend { unit, amount });
+        self.tell(clause, Fact::Mend { unit, amount });
     }
 
     /// Poison markers are topped up.
@@ -141,7 +141,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let Some(unit) = self.s.find_mut(id).filter(|u| u.poison < to) else { return };
         unit.poison = to;
         let target = self.who(id);
-        self.log.tell(clause, Fact::Poison { target, markers: to });
+        self.tell(clause, Fact::Poison { target, markers: to });
     }
 
     /// Armour changes until it is set back.
@@ -149,7 +149,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         if let Some(unit) = self.s.find_mut(id) {
             unit.worn = unit.worn.saturating_add(by);
             let unit = self.who(id);
-            self.log.tell(clause, Fact::Armour { unit, amount: by });
+            self.tell(clause, Fact::Armour { unit, amount: by });
         }
     }
 
@@ -168,7 +168,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let Some(unit) = self.s.find_mut(id) else { return EventId::NONE };
         unit.marks |= mark::ENGAGED;
         let unit = self.who(id);
-        self.log.tell(clause, Fact::Engage { unit })
+        self.tell(clause, Fact::Engage { unit })
     }
 
     /// How much a spell's damage of a colour is raised this turn.

@@ -5,7 +5,7 @@ use super::Judge;
 use super::cards::language::{CardId, Kind};
 use super::fact::Fact;
 use super::powers::Key;
-use super::state::{Gear, MAX_UNITS, Serial, Stage, Tag, Unit, mark};
+use super::state::{Gear, MAX_UNITS, Serial, Stage, State, Tag, Unit, mark};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
 use rulewright_engine::piles::Pile;
@@ -14,7 +14,7 @@ use rulewright_engine::rules::Outcome;
 use rulewright_engine::side::{BySide, Side};
 use rulewright_engine::{covers, rule};
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// Finds who is dead, all at once; answers whether the game goes on.
     pub(super) fn bury(&mut self) -> bool {
         covers!("noxilia:stat.life.2");
@@ -51,9 +51,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// noxilia:combat.resolve.1
     fn die(&mut self, dead: &Unit) -> EventId {
         let target = self.who(dead.id);
-        let death = self.log.tell(rule!("noxilia:combat.resolve.1"), Fact::Death { target, side: dead.owner });
-        self.because(death, |judge| judge.strip(dead.id, rule!("noxilia:combat.resolve.2")));
         self.s.units.remove(*dead);
+        let death = self.tell(rule!("noxilia:combat.resolve.1"), Fact::Death { target, side: dead.owner });
+        self.because(death, |judge| judge.strip(dead, rule!("noxilia:combat.resolve.2")));
         if dead.card.card().kind != Kind::Token {
             covers!("noxilia:advanced.2");
             self.s.players[dead.owner].graveyard.push(dead.card);
@@ -63,15 +63,15 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     /// A unit leaves play: what it wore falls where it stood (`noxilia:combat.resolve.2`), latents and curses go to their
     /// owners' graveyards (`noxilia:spell.latent.5`).
-    pub(super) fn strip(&mut self, id: Serial, clause: Clause) {
-        let Some(at) = self.s.find(id).map(|u| u.at) else { return };
-        while let Some(gear) = self.s.gear.iter().find(|g| g.on == id).copied() {
+    fn strip(&mut self, dead: &Unit, clause: Clause) {
+        let at = dead.at;
+        while let Some(gear) = self.s.gear.iter().find(|g| g.on == dead.id).copied() {
             if gear.is_worn() {
                 if let Some(lying) = self.s.laid_mut(gear.tag) {
                     (lying.on, lying.at) = (Serial::NONE, at);
                     lying.marks &= !super::state::gear::ENGAGED;
                 }
-                self.log.tell(clause, Fact::Drop { card: gear.card, tag: gear.tag, at });
+                self.tell(clause, Fact::Drop { card: gear.card, tag: gear.tag, at });
             } else {
                 self.lapse(&gear, rule!("noxilia:spell.latent.5"));
             }
@@ -82,7 +82,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     pub(super) fn lapse(&mut self, gear: &Gear, clause: Clause) {
         self.take_up(gear.tag);
         self.s.players[gear.owner].graveyard.push(gear.card);
-        self.log.tell(clause, Fact::Lapse { side: gear.owner, card: gear.card });
+        self.tell(clause, Fact::Lapse { side: gear.owner, card: gear.card });
     }
 
     /// A card no longer lies on the table.
@@ -112,7 +112,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.s.outcome = Some(Outcome { winner, clause });
         self.s.stage = Stage::Over;
         self.s.frames.clear();
-        self.log.tell(clause, Fact::GameOver { winner });
+        self.tell(clause, Fact::GameOver { winner });
     }
 
     /// noxilia:ability.blood_brother.1: those of its side that live on beside it.
@@ -126,7 +126,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 self.s.units[n].rage = unit.rage.saturating_add(2);
                 self.s.units[n].worn = unit.worn.saturating_sub(1);
                 let unit = self.who(unit.id);
-                self.log.tell(rule!("noxilia:ability.blood_brother.1"), Fact::Rage { unit, amount: 2 });
+                self.tell(rule!("noxilia:ability.blood_brother.1"), Fact::Rage { unit, amount: 2 });
             }
         }
     }
@@ -138,6 +138,6 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// A card goes to a graveyard.
     pub(super) fn discard(&mut self, side: Side, card: CardId, clause: Clause) {
         self.s.players[side].graveyard.push(card);
-        self.log.tell(clause, Fact::Discard { side, card });
+        self.tell(clause, Fact::Discard { side, card });
     }
 }

@@ -7,7 +7,7 @@ use super::cards::language::{Deed, Harm, Kind, Player, Who, Whose};
 use super::damage::Blow;
 use super::fact::Fact;
 use super::powers::Key;
-use super::state::{Cast, Frame, MAX_UNITS, Question, Serial, Unit, gear, mark};
+use super::state::{Cast, Frame, MAX_UNITS, Question, Serial, State, Unit, gear, mark};
 use super::{Judge, values};
 use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
@@ -33,7 +33,7 @@ pub(super) fn clause_of(cast: &Cast) -> Clause {
     }
 }
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// The next deed of a card, or its end.
     pub(super) fn carry_on(&mut self, cast: Cast) {
         let card = cast.card.card();
@@ -109,14 +109,14 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 let at = if *field { battlefields().last() } else { self.place(cast) };
                 if let Some(at) = at {
                     self.s.zones[at.n()].flood = self.s.zones[at.n()].flood.saturating_add(*turns);
-                    self.log.tell(clause, Fact::Flood { at, markers: self.s.zones[at.n()].flood });
+                    self.tell(clause, Fact::Flood { at, markers: self.s.zones[at.n()].flood });
                 }
             }
             Deed::Curse => {
                 for id in self.whom(cast, Who::Target).iter().copied() {
                     self.lay(cast.card, cast.side, Aim::Unit(id), gear::SHOWN);
                     let unit = self.who(id);
-                    self.log.tell(clause, Fact::Curse { unit, card: cast.card });
+                    self.tell(clause, Fact::Curse { unit, card: cast.card });
                 }
             }
             Deed::Armour { who, by } => {
@@ -130,7 +130,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                         unit.rally = unit.rally.saturating_add(*by);
                     }
                     let unit = self.who(id);
-                    self.log.tell(clause, Fact::Melee { unit, amount: *by });
+                    self.tell(clause, Fact::Melee { unit, amount: *by });
                 }
             }
             Deed::Poison { who, to } => {
@@ -201,7 +201,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 let Some(unit) = target.filter(|u| u.at.is_on()) else { return units };
                 if cast.corrupt && unit.side != cast.side && self.rules.has(self.s, unit, Key::Righteousness) {
                     let (side, card) = (cast.side, cast.card);
-                    self.log.tell(rule!("noxilia:house.target.2"), Fact::Fizzle { side, card });
+                    self.tell(rule!("noxilia:house.target.2"), Fact::Fizzle { side, card });
                     return units;
                 }
                 units.push(unit.id);
@@ -262,7 +262,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         if let Some(unit) = self.s.find_mut(id).filter(|u| u.is(mark::ENGAGED)) {
             unit.marks &= !mark::ENGAGED;
             let unit = self.who(id);
-            self.log.tell(clause, Fact::Ready { unit });
+            self.tell(clause, Fact::Ready { unit });
         }
     }
 
@@ -272,7 +272,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             unit.side = side;
             unit.marks |= mark::LENT;
             let unit = self.who(id);
-            let controlled = self.log.tell(clause, Fact::Control { unit, side });
+            let controlled = self.tell(clause, Fact::Control { unit, side });
             self.because(controlled, |judge| judge.drop_foreign_latents(id));
         }
     }
@@ -311,7 +311,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         };
         covers!("noxilia:general.hand.1");
         self.s.players[side].hand.push(card);
-        self.log.tell(clause, Fact::Draw { side, card });
+        self.tell(clause, Fact::Draw { side, card });
     }
 
     /// A library is shuffled: what lay under it lies anywhere now.
@@ -322,7 +322,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             player.library.push(card);
         }
         player.library.sort();
-        self.log.tell(clause, Fact::Shuffle { side });
+        self.tell(clause, Fact::Shuffle { side });
     }
 
     /// Gold is gained or spent.
@@ -338,6 +338,6 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         if amount == 0 {
             return EventId::NONE;
         }
-        self.log.tell(clause, Fact::Gold { side, amount, total })
+        self.tell(clause, Fact::Gold { side, amount, total })
     }
 }

@@ -35,7 +35,7 @@ impl Game for Noxilia {
         decks::faults(list)
     }
 
-    fn open<C: Chance, L: Log<Fact>>(
+    fn open<C: Chance, L: Log<Fact, State>>(
         options: &wire::Options,
         chance: &mut C,
         log: &mut L,
@@ -43,7 +43,7 @@ impl Game for Noxilia {
         setup::open(options, chance, log)
     }
 
-    fn set_up<C: Chance, L: Log<Fact>>(
+    fn set_up<C: Chance, L: Log<Fact, State>>(
         table: &wire::Table,
         chance: &mut C,
         log: &mut L,
@@ -153,6 +153,10 @@ impl Game for Noxilia {
 
     fn event(&self, _: &State, fact: Fact, viewer: Viewer) -> Option<wire::Event> {
         Some(Teller { rules: self, viewer }.describe(fact))
+    }
+
+    fn shows(&self, fact: &Fact) -> wire::Shows {
+        fact.shows()
     }
 
     fn source(&self, source: Source) -> Option<String> {

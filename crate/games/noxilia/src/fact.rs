@@ -4,6 +4,7 @@ use super::board::Spot;
 use super::cards::language::CardId;
 use super::state::{How, Serial, Tag};
 use rulewright_engine::side::Side;
+use rulewright_engine::wire::Shows;
 
 /// A unit and the card it is, so that it can be named when it is gone; and whether everybody may know which it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -89,4 +90,73 @@ pub enum Fact {
     TurnEnd { turn: u16 },
     Fade { side: Side },
     GameOver { winner: Option<Side> },
+}
+
+impl Fact {
+    /// What the eye sees of it.
+    #[must_use]
+    pub fn shows(&self) -> Shows {
+        match self {
+            Fact::Move { .. } => Shows::Moves,
+            Fact::Deploy { .. } | Fact::Enter { .. } | Fact::Return { .. } => Shows::Enters,
+            Fact::Death { .. } | Fact::Adventure { .. } => Shows::Leaves,
+            Fact::Attack { .. } | Fact::Guard { .. } | Fact::Riposte { .. } => Shows::Strikes,
+            Fact::Damage { .. } => Shows::Hurts,
+            Fact::Mend { .. } => Shows::Mends,
+            Fact::Seed { .. }
+            | Fact::Treasures { .. }
+            | Fact::Aura { .. }
+            | Fact::Advance { .. }
+            | Fact::Ready { .. }
+            | Fact::Time { .. }
+            | Fact::Ebb { .. }
+            | Fact::Armour { .. }
+            | Fact::Melee { .. }
+            | Fact::Rage { .. }
+            | Fact::Discard { .. }
+            | Fact::Lapse { .. }
+            | Fact::Enlist { .. }
+            | Fact::Purify { .. }
+            | Fact::Exile { .. }
+            | Fact::Find { .. }
+            | Fact::Recover { .. }
+            | Fact::Control { .. }
+            | Fact::Flood { .. }
+            | Fact::Remove { .. }
+            | Fact::Capture { .. }
+            | Fact::Fade { .. } => Shows::Changes,
+            Fact::TurnUp { .. } | Fact::Flip { .. } => Shows::Turns,
+            Fact::Poison { .. }
+            | Fact::Drop { .. }
+            | Fact::Set { .. }
+            | Fact::Equip { .. }
+            | Fact::Lay { .. }
+            | Fact::Curse { .. }
+            | Fact::Treasure { .. } => Shows::Marks,
+            Fact::Mulligan { .. }
+            | Fact::Destiny { .. }
+            | Fact::March { .. }
+            | Fact::Halt { .. }
+            | Fact::Dodge { .. }
+            | Fact::Cast { .. }
+            | Fact::Reveal { .. }
+            | Fact::Cancel { .. }
+            | Fact::Fizzle { .. }
+            | Fact::Play { .. }
+            | Fact::GameOver { .. } => Shows::Announces,
+            Fact::TurnStart { .. } => Shows::Begins,
+            Fact::TurnEnd { .. } => Shows::Ends,
+            Fact::Lot { .. }
+            | Fact::Gold { .. }
+            | Fact::Pass { .. }
+            | Fact::Engage { .. }
+            | Fact::EngageGear { .. }
+            | Fact::Mana { .. }
+            | Fact::Draw { .. }
+            | Fact::Deal { .. } => Shows::Opens,
+            Fact::Shuffle { .. } | Fact::Reshuffle { .. } | Fact::Straighten { .. } | Fact::Rearm { .. } => {
+                Shows::Counts
+            }
+        }
+    }
 }

@@ -18,7 +18,7 @@ pub(super) fn who(s: &State, id: Serial) -> Who {
     }
 }
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// A unit as events name it.
     pub(super) fn who(&self, id: Serial) -> Who {
         who(self.s, id)
@@ -31,7 +31,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         unit.marks |= mark::SHOWN;
         let at = unit.at;
         let unit = self.who(id);
-        self.log.tell(clause, Fact::TurnUp { unit, at });
+        self.tell(clause, Fact::TurnUp { unit, at });
     }
 
     /// A unit is the target of an attack or of a spell (`noxilia:fog.3`): the one step that makes it so, whatever is done to

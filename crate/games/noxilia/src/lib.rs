@@ -63,12 +63,14 @@ mod turn;
 mod unseen;
 mod values;
 
+use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::covers;
 use rulewright_engine::event::{EventId, Log};
 use rulewright_engine::games::GameEntry;
 use rulewright_engine::piles::Pile;
 use rulewright_engine::refusal::Refusal;
+use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::{Outcome, Rules};
 use rulewright_engine::side::Side;
 
@@ -134,7 +136,7 @@ impl Rules for Noxilia {
         self.allows(state, action)
     }
 
-    fn apply<C: Chance, L: Log<Fact>>(&self, state: &mut State, action: Action, chance: &mut C, log: &mut L) {
+    fn apply<C: Chance, L: Log<Fact, State>>(&self, state: &mut State, action: Action, chance: &mut C, log: &mut L) {
         Judge::new(self, state, chance, log).carry_out(action);
     }
 
@@ -167,7 +169,7 @@ impl Rules for Noxilia {
     }
 }
 
-impl<'a, C: Chance, L: Log<Fact>> Judge<'a, C, L> {
+impl<'a, C: Chance, L: Log<Fact, State>> Judge<'a, C, L> {
     fn new(rules: &'a Noxilia, s: &'a mut State, chance: &'a mut C, log: &'a mut L) -> Self {
         Judge { rules, s, chance, log, cause: EventId::NONE, fallen: Pile::default() }
     }
@@ -183,6 +185,16 @@ impl<'a, C: Chance, L: Log<Fact>> Judge<'a, C, L> {
         self.log.leave();
         self.cause = before;
         done
+    }
+
+    /// Tells what has just been done: what it changes has been changed. The answer names it, for what follows from it.
+    fn tell(&mut self, clause: Clause, fact: Fact) -> EventId {
+        self.log.tell(self.s, clause, fact)
+    }
+
+    /// The same, with the number it is about.
+    fn tell_calc(&mut self, clause: Clause, fact: Fact, calc: Calc<L::Trace>) -> EventId {
+        self.log.tell_calc(self.s, clause, fact, calc)
     }
 
     fn carry_out(&mut self, action: Action) {

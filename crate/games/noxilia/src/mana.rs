@@ -312,7 +312,7 @@ fn likeness(s: &State, unit: &Unit) -> u64 {
     u64::from_le_bytes(parts) | 1 << 63
 }
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// A payment is made (`noxilia:action.cast.1`): answers whether Corruption was spent.
     pub(super) fn settle(&mut self, side: Side, but: Serial, bill: Bill, caster: Option<Pool>) -> bool {
         let producers = self.rules.producers(self.s, side, but);
@@ -330,7 +330,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             let spent = pool[n].saturating_sub(*left);
             if spent > 0 {
                 let fact = Fact::Mana { side, colour: n as u8, amount: spent };
-                self.log.tell(rule!("noxilia:cast.2"), fact);
+                self.tell(rule!("noxilia:cast.2"), fact);
             }
         }
         covers!("noxilia:cast.5");
@@ -350,7 +350,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 if let Some(laid) = self.s.laid_mut(tag) {
                     laid.marks |= gear::ENGAGED;
                     let card = laid.card;
-                    self.log.tell(rule!("noxilia:card.equipment.2"), Fact::EngageGear { tag, card });
+                    self.tell(rule!("noxilia:card.equipment.2"), Fact::EngageGear { tag, card });
                 }
             }
         }

@@ -132,7 +132,7 @@ impl Noxilia {
     }
 }
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// The first step of a move.
     pub(super) fn walk(&mut self, id: Serial, to: Spot) {
         let engaged = self.engage(id, rule!("noxilia:action.move.1"));
@@ -196,7 +196,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let Some(moved) = self.s.find_mut(id) else { return };
         let from = std::mem::replace(&mut moved.at, to);
         let clause = if price > 0 { rule!("noxilia:ability.force_passage.1") } else { rule!("noxilia:action.move.1") };
-        let came = self.log.tell(clause, Fact::Move { unit, from, to });
+        let came = self.tell(clause, Fact::Move { unit, from, to });
         self.because(came, |judge| judge.push(Frame::Arrive(id, price, 0)));
     }
 
@@ -256,7 +256,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             }
         }
         let unit = self.who(id);
-        self.log.tell(rule!("noxilia:spell.latent.2"), Fact::Halt { unit });
+        self.tell(rule!("noxilia:spell.latent.2"), Fact::Halt { unit });
     }
 
     /// A unit that is not on the board comes into play at a place.
@@ -268,7 +268,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             self.s.players[unit.owner].monarch = id;
         }
         let who = self.who(id);
-        let came = self.log.tell(clause, Fact::Enter { unit: who, side: unit.side, at: unit.at });
+        let came = self.tell(clause, Fact::Enter { unit: who, side: unit.side, at: unit.at });
         self.because(came, |judge| {
             if unit.is(mark::RECRUIT) {
                 judge.recruited(id, unit.at);
@@ -286,7 +286,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 unit.green = weak;
             }
             let unit = self.who(id);
-            self.log.tell(rule!("noxilia:zone.command.2"), Fact::Melee { unit, amount: weak });
+            self.tell(rule!("noxilia:zone.command.2"), Fact::Melee { unit, amount: weak });
         }
         let slow = self.rules.zone_says(at, |a| matches!(a, Always::SlowArrivals));
         if let Some(unit) = self.s.find_mut(id).filter(|_| slow) {

@@ -98,7 +98,7 @@ impl Noxilia {
     }
 }
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// A card is played from hand: gold first, then what else it costs.
     pub(super) fn play(&mut self, side: Side, card: CardId, aim: Aim) {
         self.s.players[side].hand.remove(card);
@@ -107,7 +107,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             Kind::Event => rule!("noxilia:action.event.1"),
             _ => rule!("noxilia:action.equip.1"),
         };
-        let played = if is_unit(card) { EventId::NONE } else { self.log.tell(clause, Fact::Play { side, card }) };
+        let played = if is_unit(card) { EventId::NONE } else { self.tell(clause, Fact::Play { side, card }) };
         let paid = self.because(played, |judge| judge.gold(side, -i16::from(sheet.gold), rule!("noxilia:stat.gold.1")));
         let cast = Cast { card, side, aim, that: Serial::NONE, corrupt: false, blind: false, done: 0 };
         // That a unit is played nobody is told: what comes of it follows from the gold spent.
@@ -176,7 +176,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     pub(super) fn exile(&mut self, side: Side, card: CardId, clause: rulewright_engine::rulebook::Clause) {
         if self.s.players[side].graveyard.remove(card) {
             self.s.players[side].exile.push(card);
-            self.log.tell(clause, Fact::Exile { side, card });
+            self.tell(clause, Fact::Exile { side, card });
         }
     }
 
@@ -206,10 +206,10 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         match aim {
             Aim::Unit(id) => {
                 let unit = self.who(id);
-                self.log.tell(rule!("noxilia:action.equip.1"), Fact::Equip { unit, card, tag });
+                self.tell(rule!("noxilia:action.equip.1"), Fact::Equip { unit, card, tag });
             }
             Aim::Place(at) => {
-                self.log.tell(rule!("noxilia:card.equipment.3"), Fact::Lay { side, card, at });
+                self.tell(rule!("noxilia:card.equipment.3"), Fact::Lay { side, card, at });
             }
             _ => {}
         }
@@ -229,7 +229,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         } else {
             rule!("noxilia:ability.distant_reinforcement.1")
         };
-        self.log.tell(clause, Fact::Enlist { side, card, turns });
+        self.tell(clause, Fact::Enlist { side, card, turns });
     }
 
     /// A unit comes in from the queue, face down and ready.
@@ -256,7 +256,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 self.s.gear.push(gear);
             }
             let unit = self.who(id);
-            self.log.tell(rule!("noxilia:action.moveequip.3"), Fact::Equip { unit, card, tag });
+            self.tell(rule!("noxilia:action.moveequip.3"), Fact::Equip { unit, card, tag });
         }
     }
 
@@ -282,7 +282,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             unit.poison = 0;
         }
         let unit = self.who(id);
-        let purified = self.log.tell(rule!("noxilia:ability.purification.1"), Fact::Purify { unit });
+        let purified = self.tell(rule!("noxilia:ability.purification.1"), Fact::Purify { unit });
         let curse = |g: &&super::state::Gear| g.on == id && super::values::is_curse(g.card);
         while let Some(gear) = self.s.gear.iter().find(curse).copied() {
             self.because(purified, |judge| judge.lapse(&gear, rule!("noxilia:ability.purification.1")));
@@ -307,7 +307,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             (unit.at, unit.time) = (Spot::OFF, turns);
         }
         let unit = self.who(id);
-        self.log.tell(rule!("noxilia:ability.adventure.1"), Fact::Adventure { unit, turns });
+        self.tell(rule!("noxilia:ability.adventure.1"), Fact::Adventure { unit, turns });
     }
 }
 

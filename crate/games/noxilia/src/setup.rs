@@ -46,7 +46,7 @@ fn rules(decks: &[Deck; 2], map: Option<&str>) -> Noxilia {
 }
 
 /// A fresh game.
-pub(super) fn open<C: Chance, L: Log<Fact>>(
+pub(super) fn open<C: Chance, L: Log<Fact, State>>(
     options: &wire::Options,
     chance: &mut C,
     log: &mut L,
@@ -78,7 +78,7 @@ fn by_lot<C: Chance>(chance: &mut C) -> Side {
     Side(chance.draw(&LOTS) as u8)
 }
 
-fn begin<C: Chance, L: Log<Fact>>(
+fn begin<C: Chance, L: Log<Fact, State>>(
     decks: &[Deck; 2],
     map: Option<&str>,
     first: Side,
@@ -108,7 +108,13 @@ fn begin<C: Chance, L: Log<Fact>>(
 }
 
 /// Carries a position on from something half done, up to the first decision.
-fn begin_with<C: Chance, L: Log<Fact>>(rules: &Noxilia, s: &mut State, frame: Frame, chance: &mut C, log: &mut L) {
+fn begin_with<C: Chance, L: Log<Fact, State>>(
+    rules: &Noxilia,
+    s: &mut State,
+    frame: Frame,
+    chance: &mut C,
+    log: &mut L,
+) {
     let mut judge = Judge::new(rules, s, chance, log);
     judge.push(frame);
     judge.run();
@@ -122,7 +128,7 @@ fn hold_own_zones(s: &mut State) {
 }
 
 /// The position of a table.
-pub(super) fn set_up<C: Chance, L: Log<Fact>>(
+pub(super) fn set_up<C: Chance, L: Log<Fact, State>>(
     table: &wire::Table,
     chance: &mut C,
     log: &mut L,

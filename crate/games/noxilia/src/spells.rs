@@ -230,14 +230,14 @@ fn aim_of(latent: &Gear, upon: Frame) -> (Aim, Serial) {
     }
 }
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// A spell is cast (`noxilia:action.cast.1`): the caster is engaged and turned up, the price is paid.
     pub(super) fn cast(&mut self, side: Side, card: CardId, caster: Serial, aim: Aim) {
         self.s.players[side].hand.remove(card);
         let enemy = |u: &&Unit| u.side != side && !u.is(mark::SHOWN);
         let blind = matches!(aim, Aim::Unit(id) if self.s.find(id).filter(enemy).is_some());
         let cast = Cast { card, side, aim, that: Serial::NONE, corrupt: false, blind, done: 0 };
-        let told = self.log.tell(rule!("noxilia:action.cast.1"), Fact::Cast { side, card, unit: self.who(caster) });
+        let told = self.tell(rule!("noxilia:action.cast.1"), Fact::Cast { side, card, unit: self.who(caster) });
         self.because(told, |judge| {
             judge.engage(caster, rule!("noxilia:cast.1"));
             judge.turn_up(caster, rule!("noxilia:fog.4"));
@@ -276,11 +276,11 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let mut own = self.s.find(caster).map(|u| mana::pool_of(&u.card.card().mana)).unwrap_or_default();
         if let Some(n) = own.iter().position(|n| *n > 0) {
             own[n] -= 1;
-            self.log.tell(rule!("noxilia:spell.latent.1"), Fact::Mana { side, colour: n as u8, amount: 1 });
+            self.tell(rule!("noxilia:spell.latent.1"), Fact::Mana { side, colour: n as u8, amount: 1 });
         }
         mana::add(&mut self.s.players[side].pool, &own);
         let tag = self.lay(card, side, aim, 0);
-        self.log.tell(rule!("noxilia:spell.latent.1"), Fact::Set { side, card, tag, unit: self.who(caster) });
+        self.tell(rule!("noxilia:spell.latent.1"), Fact::Set { side, card, tag, unit: self.who(caster) });
     }
 
     /// A card is laid on the table.
@@ -302,7 +302,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let (aim, that) = self.s.top().map_or((Aim::None, Serial::NONE), |frame| aim_of(&found, frame));
         self.take_up(tag);
         let fact = Fact::Reveal { side: found.owner, card: found.card };
-        let revealed = self.log.tell(rule!("noxilia:spell.latent.4"), fact);
+        let revealed = self.tell(rule!("noxilia:spell.latent.4"), fact);
         let cast = Cast { card: found.card, side: found.owner, aim, that, corrupt: false, blind: false, done: 0 };
         self.because(revealed, |judge| {
             judge.push(Frame::Turned(cast, false));
@@ -316,7 +316,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         if cancelled {
             self.pop();
             let fact = Fact::Cancel { side: cast.side, card: cast.card };
-            let gone = self.log.tell(rule!("noxilia:spell.latent.3"), fact);
+            let gone = self.tell(rule!("noxilia:spell.latent.3"), fact);
             self.because(gone, |judge| judge.discard(cast.side, cast.card, rule!("noxilia:spell.latent.3")));
             return;
         }

@@ -93,7 +93,7 @@ impl Noxilia {
     }
 }
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// The sides, the first player of the turn first.
     fn in_order(&self) -> [Side; 2] {
         [self.s.first, self.s.first.other()]
@@ -150,7 +150,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             zone.aura = rulewright_engine::side::BySide::default();
         }
         let fact = Fact::TurnStart { turn: self.s.turn, side: self.s.first };
-        let begun = self.log.tell(rule!("noxilia:turn.1"), fact);
+        let begun = self.tell(rule!("noxilia:turn.1"), fact);
         self.goes_on_from(begun);
     }
 
@@ -166,13 +166,13 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             if player.destiny.is_empty() {
                 return;
             }
-            self.log.tell(rule!("noxilia:turn.start.destiny.4"), Fact::Reshuffle { side });
+            self.tell(rule!("noxilia:turn.start.destiny.4"), Fact::Reshuffle { side });
         }
         let player = &mut self.s.players[side];
         let at = self.chance.draw(&player.destiny);
         let card = player.destiny.take(at);
         self.s.destiny = card;
-        let drawn = self.log.tell(rule!("noxilia:turn.start.destiny.1"), Fact::Destiny { side, card });
+        let drawn = self.tell(rule!("noxilia:turn.start.destiny.1"), Fact::Destiny { side, card });
         let cast = Cast { card, side, aim: Aim::None, that: Serial::NONE, corrupt: false, blind: false, done: 0 };
         self.because(drawn, |judge| judge.push(Frame::Deeds(cast)));
     }
@@ -285,7 +285,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 unit.aura = amount;
                 let id = unit.id;
                 let unit = self.who(id);
-                self.log.tell(rule!("noxilia:ability.attack_aura.1"), Fact::Aura { unit, amount });
+                self.tell(rule!("noxilia:ability.attack_aura.1"), Fact::Aura { unit, amount });
             }
         }
     }
@@ -298,7 +298,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 queued.turns = queued.turns.saturating_sub(1);
                 let queued = *queued;
                 let fact = Fact::Advance { side, card: queued.card, turns: queued.turns };
-                self.log.tell(rule!("noxilia:turn.start.queue.1"), fact);
+                self.tell(rule!("noxilia:turn.start.queue.1"), fact);
             }
         }
     }
@@ -325,7 +325,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         covers!("noxilia:def.disengage.1");
         self.s.units.iter_mut().for_each(|u| u.marks &= !mark::ENGAGED);
         self.s.gear.iter_mut().for_each(|g| g.marks &= !gear::ENGAGED);
-        self.log.tell(rule!("noxilia:turn.start.disengage.1"), Fact::Straighten { side: self.s.first });
+        self.tell(rule!("noxilia:turn.start.disengage.1"), Fact::Straighten { side: self.s.first });
     }
 
     /// noxilia:turn.start.time.2, noxilia:ability.adventure.2
@@ -335,7 +335,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             if self.s.units[n].time > 0 {
                 self.s.units[n].time -= 1;
                 let (unit, left) = (self.who(self.s.units[n].id), self.s.units[n].time);
-                self.log.tell(rule!("noxilia:ability.adventure.2"), Fact::Time { unit, left });
+                self.tell(rule!("noxilia:ability.adventure.2"), Fact::Time { unit, left });
             }
         }
         for at in Spot::all() {
@@ -343,7 +343,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             if *flood > 0 {
                 *flood -= 1;
                 let left = *flood;
-                self.log.tell(rule!("noxilia:turn.start.time.2"), Fact::Ebb { at, left });
+                self.tell(rule!("noxilia:turn.start.time.2"), Fact::Ebb { at, left });
             }
         }
     }
@@ -361,7 +361,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         unit.marks = unit.marks & !(mark::ENGAGED | mark::LENT) | mark::SHOWN;
         let (side, card, at) = (unit.side, unit.card, unit.at);
         let unit = self.who(id);
-        let back = self.log.tell(rule!("noxilia:ability.adventure.3"), Fact::Return { unit, at });
+        let back = self.tell(rule!("noxilia:ability.adventure.3"), Fact::Return { unit, at });
         let cast = Cast { card, side, aim: Aim::Unit(id), that: id, corrupt: false, blind: false, done: 0 };
         self.because(back, |judge| {
             judge.push(Frame::Deeds(cast));
@@ -379,12 +379,12 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let by: i8 = self.rules.of_the_turn(self.s).map(by).sum();
         self.s.units.iter_mut().filter(|u| u.at.is_on()).for_each(|u| u.worn = by);
         self.s.gear.iter_mut().for_each(|g| g.spent = 0);
-        self.log.tell(rule!("noxilia:turn.start.armour.1"), Fact::Rearm { side: self.s.first });
+        self.tell(rule!("noxilia:turn.start.armour.1"), Fact::Rearm { side: self.s.first });
     }
 
     /// A player passes (`noxilia:end.pass.*`).
     pub(super) fn pass(&mut self, side: Side) {
-        let passed = self.log.tell(rule!("noxilia:end.pass.1"), Fact::Pass { side });
+        let passed = self.tell(rule!("noxilia:end.pass.1"), Fact::Pass { side });
         match self.s.passed {
             // noxilia:end.pass.2
             Some(first) if first != side => {
@@ -405,7 +405,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.replace(Frame::Dusk(step + 1));
         match step {
             0 => {
-                let ended = self.log.tell(rule!("noxilia:end.pass.2"), Fact::TurnEnd { turn: self.s.turn });
+                let ended = self.tell(rule!("noxilia:end.pass.2"), Fact::TurnEnd { turn: self.s.turn });
                 self.goes_on_from(ended);
             }
             1 => self.poison_all(),
@@ -422,7 +422,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 for side in Side::BOTH {
                     if self.s.players[side].pool != [0; 7] {
                         self.s.players[side].pool = [0; 7];
-                        self.log.tell(rule!("noxilia:end.step.3"), Fact::Fade { side });
+                        self.tell(rule!("noxilia:end.step.3"), Fact::Fade { side });
                     }
                 }
             }
@@ -461,7 +461,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                     back.side = back.owner;
                     back.marks &= !mark::LENT;
                     let (unit, side) = (self.who(unit.id), unit.owner);
-                    let back = self.log.tell(rule!("noxilia:end.step.2"), Fact::Control { unit, side });
+                    let back = self.tell(rule!("noxilia:end.step.2"), Fact::Control { unit, side });
                     self.because(back, |judge| judge.drop_foreign_latents(unit.id));
                 }
             }

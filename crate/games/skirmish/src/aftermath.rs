@@ -4,7 +4,7 @@
 use super::content::{Effect, Keywords, ON_FIRE, POISONED, When};
 use super::effects::Doing;
 use super::fact::Fact;
-use super::state::{NO_CARD, Pending, Phase, Resolving, UnitId};
+use super::state::{NO_CARD, Pending, Phase, Resolving, State, UnitId};
 use super::{Judge, Skirmish};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
@@ -22,7 +22,7 @@ const TRIGGERS: u8 = 200;
 /// Nothing is left.
 pub(super) const DONE: u8 = 255;
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// Goes on with an attack from its stage until it is done, or until somebody has to choose.
     pub(super) fn aftermath(&mut self) {
         self.because(self.s.resolving.cause, Self::follow_up);
@@ -97,14 +97,14 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let heading = if towards { (-dx, -dy) } else { (dx, dy) };
         // skirmish:house.trait.steady: never slid.
         if self.rules.content.units[usize::from(self.s.unit(target).is)].steady {
-            self.log.tell(rule!("skirmish:house.trait.steady"), Fact::SlideBlocked { unit: target });
+            self.tell(rule!("skirmish:house.trait.steady"), Fact::SlideBlocked { unit: target });
             return;
         }
         // skirmish:keyword.knock-back.r2: no slide into a wall, a unit, through a sealed corner or off the board.
         match self.rules.board.grid.step(at, heading).filter(|to| self.s.on(*to).is_none()) {
             Some(to) => self.s.pending = Pending::Slide(to, towards),
             None => {
-                self.log.tell(rule!("skirmish:keyword.knock-back.r2"), Fact::SlideBlocked { unit: target });
+                self.tell(rule!("skirmish:keyword.knock-back.r2"), Fact::SlideBlocked { unit: target });
             }
         }
     }
@@ -115,9 +115,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let from = self.s.unit(unit).at;
         let clause = if towards { rule!("skirmish:house.slide.1") } else { rule!("skirmish:keyword.knock-back.1") };
         self.s.unit_mut(unit).at = to;
-        let slide = self.log.tell(clause, Fact::Slide { unit, from, to });
+        let slide = self.tell(clause, Fact::Slide { unit, from, to });
         // skirmish:keyword.knock-back.r2: a slide costs no MP, but what is entered has its effect.
-        self.because(slide, |judge| judge.enter(unit));
+        self.because(slide, |judge| judge.enter(unit, to));
     }
 
     /// `skirmish:house.trigger.1`: cards that act when their bearer was damaged by an attack and still stands.
@@ -136,7 +136,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                     && ranges.covers(blow.range)
                 {
                     let clause = rule!("skirmish:house.trigger.1");
-                    let trigger = self.log.tell(clause, Fact::Trigger { card: laid.card, unit: r.target });
+                    let trigger = self.tell(clause, Fact::Trigger { card: laid.card, unit: r.target });
                     let on =
                         Doing { unit: r.target, target: r.target, attacker: r.unit, card: Some(laid.card), clause };
                     self.because(trigger, |judge| judge.effects(effects, on));

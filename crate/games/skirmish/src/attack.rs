@@ -4,7 +4,7 @@ use super::content::{Attack, DEFENSELESS, Effect, Keywords, Modify, Range, Stat,
 use super::dice::{self, Tally};
 use super::fact::{Counted, Fact, Throw};
 use super::notation::Subtype;
-use super::state::{NO_ATTACK, NO_CARD, Place, Resolving, UnitId, Use};
+use super::state::{NO_ATTACK, NO_CARD, Place, Resolving, State, UnitId, Use};
 use super::{Judge, Skirmish};
 use rulewright_engine::calc::{Calc, Source};
 use rulewright_engine::chance::{Chance, Dice, MAX_DICE};
@@ -53,14 +53,14 @@ impl Skirmish {
     }
 }
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// `skirmish:house.attack.1`: a printed attack costs its AP. `skirmish:house.attack.2`: once a turn.
     pub(super) fn printed_attack(&mut self, unit: UnitId, attack: u8, target: UnitId) {
         let printed = &self.rules.content.units[usize::from(self.s.unit(unit).is)].attacks[usize::from(attack)];
         let u = self.s.unit_mut(unit);
         u.ap -= printed.ap;
         u.used |= Use::Attack(attack).bit();
-        let cause = self.log.tell(rule!("skirmish:house.attack.1"), Fact::Attack { unit, attack, target });
+        let cause = self.tell(rule!("skirmish:house.attack.1"), Fact::Attack { unit, attack, target });
         self.s.resolving = Resolving { unit, target, attack, cause, active: true, ..Resolving::default() };
         self.resolve_attack();
     }
@@ -98,11 +98,11 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
         let (tally, throw, natural, adjusted) = best.expect("a notation has at least one set");
         if blow.sets > 1 {
-            self.log.tell(rule!("skirmish:notation.8"), Fact::Best { throw, natural, adjusted, score: tally.score() });
+            self.tell(rule!("skirmish:notation.8"), Fact::Best { throw, natural, adjusted, score: tally.score() });
         }
-        self.log.tell(rule!("skirmish:attack.3"), Fact::Count { unit, stat: Counted::Hits, amount: tally.hits });
+        self.tell(rule!("skirmish:attack.3"), Fact::Count { unit, stat: Counted::Hits, amount: tally.hits });
         let clause = dice::crit_clause(throw, &natural, &adjusted);
-        self.log.tell(clause, Fact::Count { unit, stat: Counted::Crits, amount: tally.crits });
+        self.tell(clause, Fact::Count { unit, stat: Counted::Crits, amount: tally.crits });
         tally
     }
 
@@ -113,13 +113,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let natural = self.chance.dice(count.value as usize, 6, |faces| dice::score(throw, faces, points));
         let adjusted = dice::raised(natural, throw.mark, points);
         let rolled = if throw.is_attack() { rule!("skirmish:attack.1") } else { rule!("skirmish:attack.5") };
-        self.log.tell_calc(rolled, Fact::Roll { throw, dice: natural }, count);
+        self.tell_calc(rolled, Fact::Roll { throw, dice: natural }, count);
         if points > 0 {
-            self.log.tell_calc(
-                rule!("skirmish:bonus.2"),
-                Fact::Bonus { throw, natural, adjusted, amount: points },
-                bonus,
-            );
+            self.tell_calc(rule!("skirmish:bonus.2"), Fact::Bonus { throw, natural, adjusted, amount: points }, bonus);
         }
         (natural, adjusted)
     }
@@ -164,7 +160,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             None
         };
         if let Some(clause) = denied {
-            self.log.tell(clause, Fact::NoDefence { unit });
+            self.tell(clause, Fact::NoDefence { unit });
             return 0;
         }
         let count = self.defence_dice(blow, unit);
@@ -174,7 +170,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         covers!("skirmish:attack.7.r1");
         // A six blocks once, like a five.
         let blocks = dice::tally(throw, &natural, &adjusted).hits;
-        self.log.tell(rule!("skirmish:attack.7"), Fact::Count { unit, stat: Counted::Blocks, amount: blocks });
+        self.tell(rule!("skirmish:attack.7"), Fact::Count { unit, stat: Counted::Blocks, amount: blocks });
         blocks
     }
 
@@ -246,8 +242,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         damage.at_least(0, rule!("skirmish:attack.8.r2"));
         let amount = damage.value.min(i32::from(u8::MAX)) as u8;
         self.s.resolving.stage = 0;
-        let damage = self.log.tell_calc(rule!("skirmish:attack.8"), Fact::Damage { unit, amount }, damage);
-        self.because(damage, |judge| judge.hurt(unit, amount));
+        self.hurt(unit, amount, rule!("skirmish:attack.8"), damage);
         if amount == 0 {
             self.s.resolving.stage = super::aftermath::DONE;
         }

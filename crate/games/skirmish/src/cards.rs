@@ -5,12 +5,12 @@ use super::action::Played;
 use super::content::{Amount, CardId, GUARD, Lasts, Target};
 use super::effects::Doing;
 use super::fact::{Fact, Points};
-use super::state::{NO_ATTACK, Pending, Place, Resolving, UnitId, Use};
+use super::state::{NO_ATTACK, Pending, Place, Resolving, State, UnitId, Use};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
 use rulewright_engine::rule;
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// `skirmish:house.ability.1`: costs its AP, once a turn.
     pub(super) fn ability(&mut self, unit: UnitId, ability: u8, target: UnitId) {
         let rules = self.rules;
@@ -19,7 +19,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         u.ap -= printed.ap;
         u.used |= Use::Ability(ability).bit();
         let clause = rule!("skirmish:house.ability.1");
-        let used = self.log.tell(clause, Fact::Ability { unit, ability, target });
+        let used = self.tell(clause, Fact::Ability { unit, ability, target });
         let on = Doing { unit, target, attacker: unit, card: None, clause };
         self.because(used, |judge| judge.effects(&printed.effects, on));
     }
@@ -30,7 +30,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let u = self.s.unit_mut(unit);
         u.ap -= basics.dash_ap;
         u.used |= Use::Dash.bit();
-        let dash = self.log.tell(rule!("skirmish:house.dash.1"), Fact::Dash { unit });
+        let dash = self.tell(rule!("skirmish:house.dash.1"), Fact::Dash { unit });
         self.because(dash, |judge| judge.gain(unit, Points::Mp, Amount::Fixed(basics.dash_mp)));
     }
 
@@ -40,7 +40,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let u = self.s.unit_mut(unit);
         u.ap -= basics.guard_ap;
         u.used |= Use::Guard.bit();
-        let guard = self.log.tell(rule!("skirmish:house.guard.1"), Fact::Guard { unit });
+        let guard = self.tell(rule!("skirmish:house.guard.1"), Fact::Guard { unit });
         self.because(guard, |judge| judge.lay(GUARD, None, Place::Unit(unit), rule!("skirmish:house.guard.1")));
     }
 
@@ -52,7 +52,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let side = self.s.unit(unit).side;
         self.s.hand[side].remove(card);
         self.s.unit_mut(unit).ap -= entry.ap;
-        let event = self.log.tell(rule!("skirmish:house.card.1"), Fact::CardPlay { unit, card, target });
+        let event = self.tell(rule!("skirmish:house.card.1"), Fact::CardPlay { unit, card, target });
         self.because(event, |judge| {
             if entry.lasts != Lasts::No {
                 judge.lay_played(&played);
@@ -105,9 +105,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let cause = match attack {
             Some(attack) => {
                 self.s.unit_mut(unit).used |= Use::Attack(attack).bit();
-                self.log.tell(rule!("skirmish:house.boost.1"), Fact::Attack { unit, attack, target })
+                self.tell(rule!("skirmish:house.boost.1"), Fact::Attack { unit, attack, target })
             }
-            None => self.log.tell(rule!("skirmish:house.card.1"), Fact::CardAttack { unit, card, target }),
+            None => self.tell(rule!("skirmish:house.card.1"), Fact::CardAttack { unit, card, target }),
         };
         let attack = attack.unwrap_or(NO_ATTACK);
         self.s.resolving = Resolving { unit, target, card, attack, stage: 0, active: true, played: event, cause };
@@ -128,6 +128,6 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let side = self.s.active;
         self.s.discard[side].push(card);
         let discard = Fact::CardDiscard { card, owner: Some(side), place: None };
-        self.because(played, |judge| judge.log.tell(rule!("skirmish:house.card.3"), discard));
+        self.because(played, |judge| judge.tell(rule!("skirmish:house.card.3"), discard));
     }
 }

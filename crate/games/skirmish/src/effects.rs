@@ -2,7 +2,7 @@
 
 use super::content::{Amount, CardId, Effect, Table};
 use super::fact::{Fact, Points};
-use super::state::{Pending, Phase, Rally, UnitId};
+use super::state::{Pending, Phase, Rally, State, UnitId};
 use super::{Judge, content::Target};
 use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
@@ -26,7 +26,7 @@ pub(super) struct Doing {
     pub clause: Clause,
 }
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// Carries out effects in order.
     pub(super) fn effects(&mut self, effects: &[Effect], on: Doing) {
         for effect in effects {
@@ -98,7 +98,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             (None, super::notation::Read::Sum) => rule!("skirmish:notation.9"),
             (None, _) => rule!("skirmish:notation.10"),
         };
-        let event = self.log.tell(clause, Fact::TableRoll { unit, card, roll, dice });
+        let event = self.tell(clause, Fact::TableRoll { unit, card, roll, dice });
         (roll.value(&dice), event)
     }
 
@@ -110,7 +110,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             Amount::Roll(roll) => {
                 let dice = self.chance.dice(usize::from(roll.dice), 6, |faces| u16::from(roll.value(faces)));
                 let told = Fact::TableRoll { unit, card: None, roll, dice };
-                let rolled = self.log.tell(rule!("skirmish:notation.10"), told);
+                let rolled = self.tell(rule!("skirmish:notation.10"), told);
                 self.because(rolled, |judge| judge.add(unit, points, roll.value(&dice)));
             }
         }
@@ -123,7 +123,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let u = self.s.unit_mut(unit);
         let pool = if points == Points::Ap { &mut u.ap } else { &mut u.mp };
         *pool = pool.saturating_add(amount).min(99);
-        self.log.tell(rule!("skirmish:house.gain.1"), Fact::Gain { unit, points, amount });
+        self.tell(rule!("skirmish:house.gain.1"), Fact::Gain { unit, points, amount });
     }
 
     /// `skirmish:status.2.r3`: a loss takes what is there and leaves no debt.
@@ -139,7 +139,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         loss.at_most(i32::from(*pool), rule!("skirmish:status.2.r3"));
         let amount = loss.value as u8;
         *pool -= amount;
-        self.log.tell_calc(clause, Fact::Lose { unit, points, amount }, loss);
+        self.tell_calc(clause, Fact::Lose { unit, points, amount }, loss);
     }
 
     /// `skirmish:house.heal.1`: never above the printed HP.
@@ -153,7 +153,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         healing.at_most(i32::from(printed.saturating_sub(u.hp)), rule!("skirmish:house.heal.1"));
         let amount = healing.value as u8;
         self.s.unit_mut(unit).hp += amount;
-        self.log.tell_calc(rule!("skirmish:house.heal.1"), Fact::Heal { unit, amount }, healing);
+        self.tell_calc(rule!("skirmish:house.heal.1"), Fact::Heal { unit, amount }, healing);
     }
 
     /// Damage that is no attack, by the clause that gives it.
@@ -162,30 +162,31 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             return;
         }
         let calc = Calc::traced(i32::from(amount), clause, self.log.trace());
-        let damage = self.log.tell_calc(clause, Fact::Damage { unit, amount }, calc);
-        self.because(damage, |judge| judge.hurt(unit, amount));
+        self.hurt(unit, amount, clause, calc);
     }
 
     /// Lowers HP; at 0 the unit is defeated.
-    pub(super) fn hurt(&mut self, unit: UnitId, amount: u8) {
+    pub(super) fn hurt(&mut self, unit: UnitId, amount: u8, clause: Clause, calc: Calc<L::Trace>) {
         let u = self.s.unit_mut(unit);
         // skirmish:house.defeat.2: else it would be defeated, and scored, once more.
         debug_assert!(u.hp > 0, "whoever is defeated is hurt no more");
         u.hp = u.hp.saturating_sub(amount);
-        if u.hp == 0 {
-            self.defeat(unit);
+        let fallen = u.hp == 0;
+        let damage = self.tell_calc(clause, Fact::Damage { unit, amount }, calc);
+        if fallen {
+            self.because(damage, |judge| judge.defeat(unit));
         }
     }
 
     /// `skirmish:house.defeat.1`: off the board, cards home, points to the opponent.
     fn defeat(&mut self, unit: UnitId) {
         let u = *self.s.unit(unit);
-        let defeat = self.log.tell(rule!("skirmish:house.defeat.1"), Fact::Defeat { unit });
+        self.s.unit_mut(unit).at = rulewright_engine::grid::Cell::OFF;
+        let defeat = self.tell(rule!("skirmish:house.defeat.1"), Fact::Defeat { unit });
         self.because(defeat, |judge| {
             covers!("skirmish:house.defeat.2");
             // The cards go first, so nothing of them acts any more.
             judge.clear_before(unit);
-            judge.s.unit_mut(unit).at = rulewright_engine::grid::Cell::OFF;
             let worth = judge.rules.content.units[usize::from(u.is)].vp;
             judge.score(u.side.other(), worth, rule!("skirmish:house.defeat.1"));
             // skirmish:house.victory.2: without units a player loses at once.
@@ -200,7 +201,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let points = &mut self.s.victory[side];
         *points = points.saturating_add(amount);
         let total = *points;
-        self.log.tell_calc(
+        self.tell_calc(
             clause,
             Fact::Points { side, amount, total },
             Calc::traced(i32::from(amount), clause, self.log.trace()),

@@ -34,7 +34,7 @@ impl Game for Skirmish {
         }
     }
 
-    fn open<C: Chance, L: Log<Fact>>(
+    fn open<C: Chance, L: Log<Fact, State>>(
         options: &wire::Options,
         chance: &mut C,
         log: &mut L,
@@ -42,7 +42,7 @@ impl Game for Skirmish {
         setup::open(options, chance, log)
     }
 
-    fn set_up<C: Chance, L: Log<Fact>>(
+    fn set_up<C: Chance, L: Log<Fact, State>>(
         table: &wire::Table,
         chance: &mut C,
         log: &mut L,
@@ -114,6 +114,10 @@ impl Game for Skirmish {
 
     fn event(&self, s: &State, fact: Fact, viewer: Viewer) -> Option<wire::Event> {
         Some(Teller { rules: self, s, viewer }.describe(fact))
+    }
+
+    fn shows(&self, fact: &Fact) -> wire::Shows {
+        fact.shows()
     }
 
     fn source(&self, source: Source) -> Option<String> {

@@ -8,6 +8,7 @@ use super::state::{Place, UnitId};
 use rulewright_engine::chance::Dice;
 use rulewright_engine::grid::Cell;
 use rulewright_engine::side::Side;
+use rulewright_engine::wire::Shows;
 
 /// One thing that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,6 +60,51 @@ pub enum Fact {
     Gain { unit: UnitId, points: Points, amount: u8 },
     Lose { unit: UnitId, points: Points, amount: u8 },
     GameOver { winner: Option<Side> },
+}
+
+impl Fact {
+    /// What the eye sees of it.
+    #[must_use]
+    pub fn shows(&self) -> Shows {
+        match self {
+            Fact::Move { .. } | Fact::Step { .. } | Fact::Slide { .. } => Shows::Moves,
+            Fact::Deploy { .. } => Shows::Enters,
+            Fact::Defeat { .. } => Shows::Leaves,
+            Fact::Attack { .. } | Fact::CardAttack { .. } | Fact::Ability { .. } => Shows::Strikes,
+            Fact::Damage { .. } => Shows::Hurts,
+            Fact::Heal { .. } => Shows::Mends,
+            Fact::Gain { .. } | Fact::Lose { .. } => Shows::Changes,
+            Fact::Status { .. }
+            | Fact::StatusClear { .. }
+            | Fact::CardLay { .. }
+            | Fact::CardDiscard { place: Some(_), .. } => Shows::Marks,
+            Fact::Choice { .. }
+            | Fact::Score { .. }
+            | Fact::SlideBlocked { .. }
+            | Fact::Dash { .. }
+            | Fact::Guard { .. }
+            | Fact::CardPlay { .. }
+            | Fact::NoDefence { .. }
+            | Fact::StatusImmune { .. }
+            | Fact::GameOver { .. }
+            | Fact::DrawNone { .. } => Shows::Announces,
+            Fact::Points { .. } => Shows::Scores,
+            Fact::RollOff { .. } | Fact::Roll { .. } | Fact::TableRoll { .. } => Shows::Rolls,
+            Fact::GameStart { .. } | Fact::RoundStart { .. } | Fact::TurnStart { .. } => Shows::Begins,
+            Fact::RoundEnd { .. } | Fact::TurnEnd { .. } => Shows::Ends,
+            Fact::Refresh { .. }
+            | Fact::DrawSkip { .. }
+            | Fact::Shuffle { .. }
+            | Fact::Count { .. }
+            | Fact::StatusKept { .. }
+            | Fact::Counter { .. }
+            | Fact::Trigger { .. }
+            | Fact::CardDiscard { place: None, .. }
+            | Fact::Bonus { .. }
+            | Fact::Best { .. } => Shows::Counts,
+            Fact::Draw { .. } => Shows::Opens,
+        }
+    }
 }
 
 /// Dice thrown for an attack.

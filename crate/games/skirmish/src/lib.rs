@@ -48,10 +48,12 @@ mod turn;
 
 use std::sync::Arc;
 
+use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
 use rulewright_engine::games::GameEntry;
 use rulewright_engine::refusal::Refusal;
+use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::{Outcome, Rules};
 use rulewright_engine::side::Side;
 
@@ -113,7 +115,7 @@ impl Rules for Skirmish {
         self.allows(state, action)
     }
 
-    fn apply<C: Chance, L: Log<Fact>>(&self, state: &mut State, action: Action, chance: &mut C, log: &mut L) {
+    fn apply<C: Chance, L: Log<Fact, State>>(&self, state: &mut State, action: Action, chance: &mut C, log: &mut L) {
         Judge { rules: self, s: state, chance, log }.carry_out(action);
     }
 
@@ -134,13 +136,23 @@ impl Rules for Skirmish {
     }
 }
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// Does something of which every event follows from `cause`.
     fn because<T>(&mut self, cause: EventId, then: impl FnOnce(&mut Self) -> T) -> T {
         self.log.because_of(cause);
         let done = then(self);
         self.log.leave();
         done
+    }
+
+    /// Tells what has just been done: what it changes has been changed. The answer names it, for what follows from it.
+    fn tell(&mut self, clause: Clause, fact: Fact) -> EventId {
+        self.log.tell(self.s, clause, fact)
+    }
+
+    /// The same, with the number it is about.
+    fn tell_calc(&mut self, clause: Clause, fact: Fact, calc: Calc<L::Trace>) -> EventId {
+        self.log.tell_calc(self.s, clause, fact, calc)
     }
 
     fn carry_out(&mut self, action: Action) {

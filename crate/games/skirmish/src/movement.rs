@@ -80,7 +80,7 @@ pub(super) type Way = Pile<Cell, MAX_REACH>;
 /// Codes of terrain as a [`Source`] lie above those of cards.
 pub(super) const TERRAIN_SOURCE: u16 = 0x100;
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// A move.
     pub(super) fn walk(&mut self, id: UnitId, to: Cell) {
         let unit = *self.s.unit(id);
@@ -90,8 +90,9 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.s.unit_mut(id).mp -= amount;
         let way = self.eventful(id, &walk, to);
         let to = self.end_of(&unit, way.as_deref(), to);
+        self.s.unit_mut(id).at = to;
         let moved = Fact::Move { unit: id, from: unit.at, to, amount, foes };
-        let moved = self.log.tell(rule!("skirmish:house.move.1"), moved);
+        let moved = self.tell(rule!("skirmish:house.move.1"), moved);
         self.follow(id, way.as_deref(), to, moved);
     }
 
@@ -105,8 +106,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let walk = self.rules.steps(&unit, foes, steps);
         let way = self.eventful(id, &walk, to);
         let to = self.end_of(&unit, way.as_deref(), to);
-        let step =
-            self.log.tell(rule!("skirmish:house.step.1"), Fact::Step { unit: id, from: unit.at, to, steps, foes });
+        self.s.unit_mut(id).at = to;
+        let step = self.tell(rule!("skirmish:house.step.1"), Fact::Step { unit: id, from: unit.at, to, steps, foes });
         self.follow(id, way.as_deref(), to, step);
     }
 
@@ -128,8 +129,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     fn follow(&mut self, id: UnitId, way: Option<&[Cell]>, to: Cell, cause: EventId) {
         self.because(cause, |judge| {
             for cell in way.unwrap_or(&[to]).iter().copied() {
-                judge.s.unit_mut(id).at = cell;
-                judge.enter(id);
+                judge.enter(id, cell);
                 if judge.s.unit(id).hp == 0 {
                     break;
                 }
@@ -138,8 +138,8 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     }
 
     /// What entering a square does.
-    pub(super) fn enter(&mut self, id: UnitId) {
-        match self.rules.board.terrain[self.s.unit(id).at.index()] {
+    pub(super) fn enter(&mut self, id: UnitId, cell: Cell) {
+        match self.rules.board.terrain[cell.index()] {
             // skirmish:house.terrain.water: entering discards On Fire.
             Terrain::Water => self.remove_status(id, ON_FIRE, rule!("skirmish:house.terrain.water")),
             // skirmish:house.terrain.thorns: entering deals 1 damage, however one enters.

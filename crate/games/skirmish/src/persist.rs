@@ -3,20 +3,20 @@
 use super::Judge;
 use super::content::{CardId, Lasts};
 use super::fact::Fact;
-use super::state::{Laid, Place, UnitId};
+use super::state::{Laid, Place, State, UnitId};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// `skirmish:persist.1`: the card goes to the table, not to the discard pile, with its counters.
     pub(super) fn lay(&mut self, card: CardId, by: Option<Side>, place: Place, clause: Clause) {
         covers!("skirmish:persist.3");
         let counters = self.rules.counters(card);
         self.s.laid.push(Laid { card, by, place, counters, due: false });
-        self.log.tell(clause, Fact::CardLay { card, place, counters });
+        self.tell(clause, Fact::CardLay { card, place, counters });
     }
 
     /// `skirmish:persist.9`: what lasts until its bearer's next turn ends as that turn begins, before all else.
@@ -53,7 +53,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             at -= 1;
             let counters = laid.counters.saturating_sub(1);
             self.s.laid[at].counters = counters;
-            let counted = self.log.tell(clause, Fact::Counter { card: laid.card, place: laid.place, counters });
+            let counted = self.tell(clause, Fact::Counter { card: laid.card, place: laid.place, counters });
             if counters == 0 {
                 // skirmish:persist.6: with the last counter the card goes.
                 self.because(counted, |judge| judge.discard_laid(at, rule!("skirmish:persist.6")));
@@ -77,7 +77,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             covers!("skirmish:status.4");
             self.s.discard[owner].push(laid.card);
         }
-        self.log.tell(clause, Fact::CardDiscard { card: laid.card, owner: laid.by, place: Some(laid.place) });
+        self.tell(clause, Fact::CardDiscard { card: laid.card, owner: laid.by, place: Some(laid.place) });
     }
 
     fn find(&self, wanted: impl Fn(&Self, &Laid) -> bool) -> Option<usize> {

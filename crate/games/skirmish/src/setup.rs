@@ -24,7 +24,7 @@ pub(super) fn embedded() -> Arc<Content> {
 }
 
 /// A fresh game.
-pub(super) fn open<C: Chance, L: Log<Fact>>(
+pub(super) fn open<C: Chance, L: Log<Fact, State>>(
     options: &wire::Options,
     chance: &mut C,
     log: &mut L,
@@ -46,7 +46,7 @@ pub(super) fn open<C: Chance, L: Log<Fact>>(
     let board = on_map(&content, map)?;
     let rules = Skirmish { content, board, names: Vec::new(), agreed: options.first };
     let mut state = State { warband, ..State::default() };
-    let start = log.tell(rule!("skirmish:house.setup.2"), Fact::GameStart { map: Some(map as u8) });
+    let start = log.tell(&state, rule!("skirmish:house.setup.2"), Fact::GameStart { map: Some(map as u8) });
     Judge { rules: &rules, s: &mut state, chance, log }.because(start, |judge| judge.settle_warbands());
     Ok((rules, state))
 }
@@ -68,7 +68,7 @@ fn pick_map<C: Chance>(agreed: Option<&str>, content: &Content, chance: &mut C) 
     Ok(BY_DIE[usize::from(die[0] - 1)])
 }
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// `skirmish:house.setup.1`: if both want one warband, the lower roll of 2d6 has to take another.
     fn settle_warbands(&mut self) {
         if self.s.warband[Side::P1] == self.s.warband[Side::P2] {
@@ -90,7 +90,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         for _ in 0..100 {
             let [a, b] = Side::BOTH.map(|side| {
                 let dice = self.chance.dice(2, 6, |d| u16::from(d[0] + d[1]));
-                self.log.tell(rule!("skirmish:house.setup.3"), Fact::RollOff { side, dice });
+                self.tell(rule!("skirmish:house.setup.3"), Fact::RollOff { side, dice });
                 dice.sum()
             });
             if a != b {
@@ -135,7 +135,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     pub(super) fn deploy(&mut self, unit: UnitId, to: Cell) {
         let side = self.s.active;
         self.s.unit_mut(unit).at = to;
-        let deployed = self.log.tell(rule!("skirmish:house.setup.4"), Fact::Deploy { unit, to });
+        let deployed = self.tell(rule!("skirmish:house.setup.4"), Fact::Deploy { unit, to });
         if self.s.units.iter().any(|u| u.side == side && !u.at.is_on()) {
             return;
         }
@@ -169,7 +169,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 }
 
 /// The position of a table. All that is wrong with it is told at once.
-pub(super) fn set_up<C: Chance, L: Log<Fact>>(
+pub(super) fn set_up<C: Chance, L: Log<Fact, State>>(
     table: &wire::Table,
     chance: &mut C,
     log: &mut L,
@@ -206,7 +206,7 @@ pub(super) fn set_up<C: Chance, L: Log<Fact>>(
     }
     faults.end(())?;
     if fresh {
-        let start = log.tell(rule!("skirmish:house.setup.2"), Fact::GameStart { map: None });
+        let start = log.tell(&state, rule!("skirmish:house.setup.2"), Fact::GameStart { map: None });
         Judge { rules: &rules, s: &mut state, chance, log }.because(start, |judge| judge.settle_warbands());
     }
     Ok((rules, state))

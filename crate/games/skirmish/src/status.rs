@@ -3,14 +3,14 @@
 use super::content::{CardId, DEFENSELESS, Effect, ON_FIRE, Upkeep, When, status_clause};
 use super::effects::Doing;
 use super::fact::{Fact, Points};
-use super::state::{Laid, Pending, Phase, Place, UnitId};
+use super::state::{Laid, Pending, Phase, Place, State, UnitId};
 use super::{Judge, Skirmish};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::{covers, rule};
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// `skirmish:status.2`: the matching card is laid in front of the unit.
     pub(super) fn give_status(&mut self, unit: UnitId, card: CardId, clause: Clause) {
         let u = *self.s.unit(unit);
@@ -20,7 +20,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
         // skirmish:house.trait.immune: that status is never received.
         if self.rules.content.units[usize::from(u.is)].immune >> card & 1 == 1 {
-            self.log.tell(rule!("skirmish:house.trait.immune"), Fact::StatusImmune { unit, card });
+            self.tell(rule!("skirmish:house.trait.immune"), Fact::StatusImmune { unit, card });
             return;
         }
         let place = Place::Unit(unit);
@@ -32,7 +32,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             self.s.upkeep == unit.0 && !matches!(self.rules.content.cards[usize::from(card)].upkeep, Upkeep::None);
         let counters = self.rules.counters(card);
         self.s.laid.push(Laid { card, by: None, place, counters, due });
-        self.log.tell(clause, Fact::Status { unit, card });
+        self.tell(clause, Fact::Status { unit, card });
     }
 
     /// `skirmish:status.2.r1`: a second card changes nothing, but Defenseless gets its counter back.
@@ -42,7 +42,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             let laid = self.s.laid.iter_mut().find(|l| l.card == card && l.place == Place::Unit(unit));
             laid.into_iter().for_each(|l| l.counters = counters);
         }
-        self.log.tell(rule!("skirmish:status.2.r1"), Fact::StatusKept { unit, card });
+        self.tell(rule!("skirmish:status.2.r1"), Fact::StatusKept { unit, card });
     }
 
     /// Discards one status of this kind, or the oldest so many.
@@ -59,7 +59,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     pub(super) fn remove_status(&mut self, unit: UnitId, card: CardId, clause: Clause) {
         if let Some(at) = self.s.laid.iter().position(|l| l.card == card && l.place == Place::Unit(unit)) {
             self.s.laid.take(at);
-            self.log.tell(clause, Fact::StatusClear { unit, card });
+            self.tell(clause, Fact::StatusClear { unit, card });
         }
     }
 
@@ -119,7 +119,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
         for effect in &entry.effects {
             if let Effect::Trigger(When::TurnStart, _, _, effects) = effect {
-                let trigger = self.log.tell(rule!("skirmish:house.turn.3"), Fact::Trigger { card, unit });
+                let trigger = self.tell(rule!("skirmish:house.turn.3"), Fact::Trigger { card, unit });
                 let clause = rule!("skirmish:house.damage.2");
                 let on = Doing { unit, target: unit, attacker: unit, card: None, clause };
                 self.because(trigger, |judge| judge.effects(effects, on));
@@ -137,7 +137,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
                 false
             }
             Upkeep::Effects(effects, discard) => {
-                let trigger = self.log.tell(clause, Fact::Trigger { card, unit });
+                let trigger = self.tell(clause, Fact::Trigger { card, unit });
                 self.because(trigger, |judge| judge.effects(effects, on));
                 *discard
             }

@@ -4,7 +4,7 @@ use super::Judge;
 use super::action::Answer;
 use super::content::{Effect, GUARD, Modify, Stat};
 use super::fact::Fact;
-use super::state::{Pending, Phase, Place, UnitId};
+use super::state::{Pending, Phase, Place, State, UnitId};
 use rulewright_engine::calc::{Calc, Source};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
@@ -16,14 +16,13 @@ use rulewright_engine::side::Side;
 /// More AP or MP than any unit can have: numbers stay small whatever a scenario's own cards add up to.
 const MOST_POINTS: i32 = 99;
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// The turn of the active player, in the order of `skirmish:house.turn.1`, up to its actions; it follows from
     /// `cause`.
     pub(super) fn start_turn(&mut self, cause: EventId) {
         let side = self.s.active;
         let cause = if side == self.s.first { self.start_round(cause) } else { cause };
-        self.s.turn =
-            self.because(cause, |judge| judge.log.tell(rule!("skirmish:house.turn.1"), Fact::TurnStart { side }));
+        self.s.turn = self.because(cause, |judge| judge.tell(rule!("skirmish:house.turn.1"), Fact::TurnStart { side }));
         self.because(self.s.turn, |judge| {
             judge.expire(side);
             for n in 0..judge.s.units.len() {
@@ -37,7 +36,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
 
     fn start_round(&mut self, cause: EventId) -> EventId {
         let round = self.s.round;
-        self.because(cause, |judge| judge.log.tell(rule!("skirmish:persist.5"), Fact::RoundStart { round }))
+        self.because(cause, |judge| judge.tell(rule!("skirmish:persist.5"), Fact::RoundStart { round }))
     }
 
     /// `skirmish:house.turn.2`: printed AP and MP, changed by modifiers, never below 0; nothing is carried over.
@@ -51,7 +50,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let mp = self.pool(id, printed.mp, Stat::Mp);
         let u = self.s.unit_mut(id);
         (u.ap, u.mp, u.used) = (ap.value as u8, mp.value as u8, 0);
-        self.log.tell_calc(rule!("skirmish:house.turn.2"), Fact::Refresh { unit: id }, mp);
+        self.tell_calc(rule!("skirmish:house.turn.2"), Fact::Refresh { unit: id }, mp);
     }
 
     fn pool(&self, id: UnitId, printed: u8, stat: Stat) -> Calc<L::Trace> {
@@ -80,7 +79,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         for n in 0..self.s.units.len() {
             let (unit, at) = (UnitId(n as u8), self.s.units[n].at);
             if self.s.units[n].side == side && self.rules.board.banners.has(at) {
-                let held = self.log.tell(rule!("skirmish:house.terrain.banner"), Fact::Score { side, unit, at });
+                let held = self.tell(rule!("skirmish:house.terrain.banner"), Fact::Score { side, unit, at });
                 let points = self.rules.content.settings.banner;
                 self.because(held, |judge| judge.score(side, points, rule!("skirmish:house.turn.4")));
             }
@@ -94,17 +93,17 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     /// anew from the discard pile; if that is empty too, nothing is drawn.
     pub(super) fn draw(&mut self, side: Side, clause: Clause) {
         if self.s.hand[side].len() >= usize::from(self.rules.content.settings.hand_limit) {
-            self.log.tell(rule!("skirmish:house.turn.5"), Fact::DrawSkip { side });
+            self.tell(rule!("skirmish:house.turn.5"), Fact::DrawSkip { side });
             return;
         }
         if self.s.draw[side].is_empty() && !self.s.discard[side].is_empty() {
             self.s.draw[side] = self.s.discard[side];
             self.s.discard[side].clear();
             let amount = self.s.draw[side].len() as u8;
-            self.log.tell(rule!("skirmish:house.turn.6"), Fact::Shuffle { side, amount });
+            self.tell(rule!("skirmish:house.turn.6"), Fact::Shuffle { side, amount });
         }
         if self.s.draw[side].is_empty() {
-            self.log.tell(rule!("skirmish:house.turn.6"), Fact::DrawNone { side });
+            self.tell(rule!("skirmish:house.turn.6"), Fact::DrawNone { side });
             return;
         }
         let at = self.chance.draw(&self.s.draw[side]);
@@ -112,13 +111,13 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.s.hand[side].push(card);
         // The order in which cards came is nobody's to see, so it is not kept.
         self.s.hand[side].sort();
-        self.log.tell(clause, Fact::Draw { side, card });
+        self.tell(clause, Fact::Draw { side, card });
     }
 
     /// The end of the turn, and of the round after the second player's.
     pub(super) fn end_turn(&mut self) {
         let side = self.s.active;
-        let ended = self.log.tell(rule!("skirmish:house.turn.7"), Fact::TurnEnd { side });
+        let ended = self.tell(rule!("skirmish:house.turn.7"), Fact::TurnEnd { side });
         self.because(ended, |judge| {
             judge.count_turn(side);
             judge.opening_guard(side);
@@ -151,7 +150,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
     }
 
     fn end_round(&mut self) {
-        let ended = self.log.tell(rule!("skirmish:persist.5"), Fact::RoundEnd { round: self.s.round });
+        let ended = self.tell(rule!("skirmish:persist.5"), Fact::RoundEnd { round: self.s.round });
         self.because(ended, |judge| {
             judge.count_round();
             judge.check_victory();
@@ -181,7 +180,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         self.s.phase = Phase::Over;
         self.s.pending = Pending::None;
         self.s.outcome = Some(Outcome { winner, clause });
-        self.log.tell(clause, Fact::GameOver { winner });
+        self.tell(clause, Fact::GameOver { winner });
     }
 
     /// An answer to what is pending, and on with what it interrupted.
@@ -198,7 +197,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             Pending::Allies(rally) => (self.s.active, Some(rally.unit), rule!("skirmish:house.gain.2")),
             Pending::None => return,
         };
-        let choice = self.log.tell(clause, Fact::Choice { side, unit, answer });
+        let choice = self.tell(clause, Fact::Choice { side, unit, answer });
         self.because(choice, |judge| match (pending, answer) {
             (Pending::Warband(side), Answer::Warband(warband)) => judge.take_warband(side, warband),
             (Pending::First(side), Answer::First(first)) => judge.begin(if first { side } else { side.other() }),

@@ -22,11 +22,19 @@ impl Game for Yardstick {
         wire::GameInfo { id: Self::RULEBOOK.game.into(), decks: Vec::new(), maps: Vec::new(), seats: 2, builds: false }
     }
 
-    fn open<C: Chance, L: Log<Fact>>(options: &wire::Options, _: &mut C, log: &mut L) -> Result<(Self, State), Error> {
+    fn open<C: Chance, L: Log<Fact, State>>(
+        options: &wire::Options,
+        _: &mut C,
+        log: &mut L,
+    ) -> Result<(Self, State), Error> {
         setup::open(options, log)
     }
 
-    fn set_up<C: Chance, L: Log<Fact>>(table: &wire::Table, _: &mut C, log: &mut L) -> Result<(Self, State), Error> {
+    fn set_up<C: Chance, L: Log<Fact, State>>(
+        table: &wire::Table,
+        _: &mut C,
+        log: &mut L,
+    ) -> Result<(Self, State), Error> {
         setup::set_up(table, log)
     }
 
@@ -124,6 +132,10 @@ impl Game for Yardstick {
             Fact::Defeat { target } => wire::Event { target: piece(target), ..event("defeat") },
             Fact::GameOver { winner } => wire::Event { player: winner, ..event("game-over") },
         })
+    }
+
+    fn shows(&self, fact: &Fact) -> wire::Shows {
+        fact.shows()
     }
 
     fn source(&self, _: Source) -> Option<String> {

@@ -143,7 +143,7 @@ impl Rules for Yardstick {
         self.allows(state, action)
     }
 
-    fn apply<C: Chance, L: Log<Fact>>(&self, state: &mut State, action: Action, chance: &mut C, log: &mut L) {
+    fn apply<C: Chance, L: Log<Fact, State>>(&self, state: &mut State, action: Action, chance: &mut C, log: &mut L) {
         self.carry_out(state, action, chance, log);
     }
 

@@ -29,7 +29,7 @@ fn kinds() -> Vec<Kind> {
 }
 
 /// A fresh game.
-pub(super) fn open<L: Log<Fact>>(options: &wire::Options, log: &mut L) -> Result<(Yardstick, State), Error> {
+pub(super) fn open<L: Log<Fact, State>>(options: &wire::Options, log: &mut L) -> Result<(Yardstick, State), Error> {
     if options.players.len() != 2 {
         return Err(Error::field("players", format!("Yardstick is played by 2, not {}", options.players.len())));
     }
@@ -56,13 +56,13 @@ pub(super) fn open<L: Log<Fact>>(options: &wire::Options, log: &mut L) -> Result
             state.join(Unit { kind, side, at: Cell(y * SIZE + x), health });
         }
     }
-    let start = log.tell(rule!("yardstick:setup.1"), Fact::GameStart);
+    let start = log.tell(&state, rule!("yardstick:setup.1"), Fact::GameStart);
     because(log, start, |log| start_turn(&mut state, log));
     Ok((rules, state))
 }
 
 /// The position of a table. All that is wrong with it is told at once.
-pub(super) fn set_up<L: Log<Fact>>(table: &wire::Table, log: &mut L) -> Result<(Yardstick, State), Error> {
+pub(super) fn set_up<L: Log<Fact, State>>(table: &wire::Table, log: &mut L) -> Result<(Yardstick, State), Error> {
     let mut faults = Faults::default();
     faults.must(table.content.is_none(), "content", "Yardstick has the units it has");
     let begun = if table.phase == "set-up" {

@@ -6,6 +6,7 @@ use rulewright_engine::grid::Cell;
 use rulewright_engine::piles::Pile;
 use rulewright_engine::rules::Outcome;
 use rulewright_engine::side::{BySide, Side};
+use rulewright_engine::wire::Shows;
 
 /// The most units of both sides together.
 pub const MAX_UNITS: usize = 10;
@@ -168,4 +169,22 @@ pub enum Fact {
     Defeat { target: UnitId },
     TurnEnd { side: Side },
     GameOver { winner: Option<Side> },
+}
+
+impl Fact {
+    /// What the eye sees of it.
+    #[must_use]
+    pub fn shows(&self) -> Shows {
+        match self {
+            Fact::Move { .. } => Shows::Moves,
+            Fact::Defeat { .. } => Shows::Leaves,
+            Fact::Attack { .. } => Shows::Strikes,
+            Fact::Damage { .. } => Shows::Hurts,
+            Fact::GameOver { .. } => Shows::Announces,
+            Fact::Points { .. } => Shows::Scores,
+            Fact::Roll { .. } => Shows::Rolls,
+            Fact::GameStart | Fact::RoundStart { .. } | Fact::TurnStart { .. } => Shows::Begins,
+            Fact::TurnEnd { .. } => Shows::Ends,
+        }
+    }
 }

@@ -11,7 +11,7 @@ use rulewright_engine::rules::Outcome;
 use rulewright_engine::side::Side;
 
 impl Yardstick {
-    pub(super) fn carry_out<C: Chance, L: Log<Fact>>(
+    pub(super) fn carry_out<C: Chance, L: Log<Fact, State>>(
         &self,
         s: &mut State,
         action: Action,
@@ -25,9 +25,9 @@ impl Yardstick {
                 } else {
                     rule!("yardstick:move.2")
                 };
-                let moved = log.tell(clause, Fact::Move { unit, from: s.unit(unit).at, to });
+                let from = s.unit(unit).at;
                 s.place(unit, to);
-                moved
+                log.tell(s, clause, Fact::Move { unit, from, to })
             }
             Action::Attack(unit, target) => self.strike(s, unit, target, chance, log),
             // yardstick:turn.2: what is left of the actions is given up.
@@ -43,7 +43,7 @@ impl Yardstick {
         }
     }
 
-    fn strike<C: Chance, L: Log<Fact>>(
+    fn strike<C: Chance, L: Log<Fact, State>>(
         &self,
         s: &mut State,
         unit: UnitId,
@@ -51,17 +51,18 @@ impl Yardstick {
         chance: &mut C,
         log: &mut L,
     ) -> EventId {
-        let attack = log.tell(rule!("yardstick:attack.1"), Fact::Attack { unit, target });
+        let attack = log.tell(s, rule!("yardstick:attack.1"), Fact::Attack { unit, target });
         because(log, attack, |log| {
             // yardstick:attack.2: one die or two, each hits from 4 up.
             let dice = chance.dice(usize::from(self.kind(s.unit(unit)).dice), 6, |d| hits(d).into());
-            log.tell(rule!("yardstick:attack.2"), Fact::Roll { unit, dice });
+            log.tell(s, rule!("yardstick:attack.2"), Fact::Roll { unit, dice });
             // yardstick:attack.3: each hit takes a point of health, if there is one left to take, and is worth a point.
             let amount = hits(&dice).min(s.unit(target).health);
             if amount > 0 {
                 let side = s.unit(unit).side;
-                let damage = log.tell(rule!("yardstick:attack.3"), Fact::Damage { target, amount });
-                because(log, damage, |log| hurt(s, side, target, amount, log));
+                s.unit_mut(target).health -= amount;
+                let damage = log.tell(s, rule!("yardstick:attack.3"), Fact::Damage { target, amount });
+                because(log, damage, |log| score(s, side, target, amount, log));
             }
         });
         attack
@@ -69,22 +70,21 @@ impl Yardstick {
 }
 
 /// Tells everything that `then` tells as a consequence of `cause`.
-pub(super) fn because<L: Log<Fact>>(log: &mut L, cause: EventId, then: impl FnOnce(&mut L)) {
+pub(super) fn because<L: Log<Fact, State>>(log: &mut L, cause: EventId, then: impl FnOnce(&mut L)) {
     log.because_of(cause);
     then(log);
     log.leave();
 }
 
 /// What follows from damage: points for the side that dealt it, and the fall of who has no health left.
-fn hurt<L: Log<Fact>>(s: &mut State, side: Side, target: UnitId, amount: u8, log: &mut L) {
-    s.unit_mut(target).health -= amount;
+fn score<L: Log<Fact, State>>(s: &mut State, side: Side, target: UnitId, amount: u8, log: &mut L) {
     s.points[side] += amount;
-    log.tell(rule!("yardstick:attack.3"), Fact::Points { side, amount, total: s.points[side] });
+    log.tell(s, rule!("yardstick:attack.3"), Fact::Points { side, amount, total: s.points[side] });
     if s.unit(target).health > 0 {
         return;
     }
     s.place(target, Cell::OFF);
-    let defeat = log.tell(rule!("yardstick:attack.3"), Fact::Defeat { target });
+    let defeat = log.tell(s, rule!("yardstick:attack.3"), Fact::Defeat { target });
     // yardstick:victory.1: whoever has nobody left has lost at once.
     if s.squares[side.other()].is_empty() {
         because(log, defeat, |log| finish(s, Some(side), rule!("yardstick:victory.1"), log));
@@ -96,21 +96,21 @@ fn hits(dice: &[u8]) -> u8 {
 }
 
 /// The beginning of the active side's turn.
-pub(super) fn start_turn<L: Log<Fact>>(s: &mut State, log: &mut L) {
+pub(super) fn start_turn<L: Log<Fact, State>>(s: &mut State, log: &mut L) {
     s.left = ACTIONS;
     if s.active == s.first {
-        log.tell(rule!("yardstick:turn.3"), Fact::RoundStart { round: s.round });
+        log.tell(s, rule!("yardstick:turn.3"), Fact::RoundStart { round: s.round });
     }
-    log.tell(rule!("yardstick:turn.1"), Fact::TurnStart { side: s.active });
+    log.tell(s, rule!("yardstick:turn.1"), Fact::TurnStart { side: s.active });
 }
 
-fn end_turn<L: Log<Fact>>(s: &mut State, log: &mut L) {
-    let ended = log.tell(rule!("yardstick:turn.3"), Fact::TurnEnd { side: s.active });
+fn end_turn<L: Log<Fact, State>>(s: &mut State, log: &mut L) {
+    let ended = log.tell(s, rule!("yardstick:turn.3"), Fact::TurnEnd { side: s.active });
     s.active = s.active.other();
     because(log, ended, |log| next_turn(s, log));
 }
 
-fn next_turn<L: Log<Fact>>(s: &mut State, log: &mut L) {
+fn next_turn<L: Log<Fact, State>>(s: &mut State, log: &mut L) {
     // yardstick:turn.3: a round is a turn of each side.
     if s.active == s.first {
         // yardstick:victory.2: after the last round points decide; level, nobody wins.
@@ -124,7 +124,7 @@ fn next_turn<L: Log<Fact>>(s: &mut State, log: &mut L) {
     start_turn(s, log);
 }
 
-fn finish<L: Log<Fact>>(s: &mut State, winner: Option<Side>, clause: Clause, log: &mut L) {
+fn finish<L: Log<Fact, State>>(s: &mut State, winner: Option<Side>, clause: Clause, log: &mut L) {
     s.outcome = Some(Outcome { winner, clause });
-    log.tell(clause, Fact::GameOver { winner });
+    log.tell(s, clause, Fact::GameOver { winner });
 }

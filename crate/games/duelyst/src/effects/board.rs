@@ -6,7 +6,7 @@ use super::super::content::{self, At, Choice, Effect, Form, Made, Tile, Whose, t
 use super::super::fact::Fact;
 use super::super::moments::Moment;
 use super::super::select::{Ctx, Group, Met};
-use super::super::state::{MAX_CHOSEN, MAX_UNITS};
+use super::super::state::{MAX_CHOSEN, MAX_UNITS, State};
 use super::super::summon::Arrival;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
@@ -18,7 +18,7 @@ use rulewright_engine::{covers, rule};
 /// Tiles in the order in which something is put on them.
 type Spaces = Pile<Cell, MAX_UNITS>;
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// Carries out an effect that puts something on the board; answers whether it was one.
     pub(super) fn on_board(&mut self, ctx: &mut Ctx, effect: &'static Effect) -> bool {
         match effect {
@@ -112,7 +112,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             }
             let side = Some(ctx.side).filter(|_| tile != Tile::Mana);
             let fact = Fact::Tile { at: *cell, tile: content::tile_card(tile), side };
-            let laid = self.log.tell(rule!("duelyst:gap.tile.shadow-creep.1"), fact);
+            let laid = self.tell(rule!("duelyst:gap.tile.shadow-creep.1"), fact);
             self.because(laid, |judge| judge.raise(&Moment::Laid(ctx.side, tile, *cell)));
         }
         spaces.len() as u8

@@ -3,7 +3,7 @@
 use super::super::content::{self, CostChange, Effect, Is, Lasts, Limit, Whom, Whose};
 use super::super::fact::Fact;
 use super::super::select::{Ctx, places};
-use super::super::state::{Held, MAX_HAND, slip};
+use super::super::state::{Held, MAX_HAND, State, slip};
 use super::super::{Judge, lasting};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
@@ -11,7 +11,7 @@ use rulewright_engine::piles::Pile;
 use rulewright_engine::rule;
 use rulewright_engine::side::Side;
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// Carries out an effect on cards; answers whether it was one.
     pub(super) fn on_cards(&mut self, ctx: &mut Ctx, effect: &'static Effect) -> bool {
         match effect {
@@ -53,7 +53,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             Effect::Shuffle(what) => {
                 if let Some(product) = self.make(ctx, what) {
                     let card = product.held.card;
-                    self.log.tell(rule!("duelyst:house.table.1"), Fact::Shuffle { side: ctx.side, card });
+                    self.tell(rule!("duelyst:house.table.1"), Fact::Shuffle { side: ctx.side, card });
                     self.shuffle_in(ctx.side, product.held);
                 }
             }
@@ -91,7 +91,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         }
         // Told once, whatever the hand holds: how many cards there are of a kind is their player's to know.
         let amount = by.clamp(-99, 99) as i16;
-        self.log.tell(rule!("duelyst:gap.mana.3"), Fact::Cost { side, amount });
+        self.tell(rule!("duelyst:gap.mana.3"), Fact::Cost { side, amount });
     }
 
     /// The cards in hand that are meant, by place.

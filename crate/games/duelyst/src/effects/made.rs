@@ -30,7 +30,7 @@ impl Product {
 /// Cards of the dead, as many as a graveyard keeps.
 pub(super) type Dead = Pile<CardId, MAX_GRAVE>;
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// Makes one; nothing, where there is nothing to make it of.
     pub(in super::super) fn make(&mut self, ctx: &Ctx, what: &'static Made) -> Option<Product> {
         self.product(ctx, what).filter(|product| product.like != Serial::NONE || !content::is_shell(product.card))

@@ -14,7 +14,7 @@ use super::content::{self, AbilityId, CardId, Condition, Effect, Form, Number, W
 use super::fact::Fact;
 use super::powers::Powers;
 use super::select::{Ctx, Group, Met, Subject};
-use super::state::{Job, MAX_UNITS, MAX_WATCHES, Serial, Unit, Until, Watch, Who};
+use super::state::{Job, MAX_UNITS, MAX_WATCHES, Serial, State, Unit, Until, Watch, Who};
 use super::summon::Arrival;
 use super::{Judge, damage, lasting, tell};
 use rulewright_engine::calc::Calc;
@@ -23,7 +23,7 @@ use rulewright_engine::event::Log;
 use rulewright_engine::rule;
 use rulewright_engine::side::Side;
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// Carries out an ability that was set off.
     pub(super) fn ability(&mut self, job: &Job, id: AbilityId) {
         let ability = content::ability(id);
@@ -46,7 +46,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             let born = self.s.find(job.unit).map_or(job.card, |u| u.who.born);
             let unit = Who { id: job.unit, born };
             let clause = tell::clause_of(&ability.when);
-            cause = self.log.tell(clause, Fact::Trigger { side: job.side, unit, card: job.card });
+            cause = self.tell(clause, Fact::Trigger { side: job.side, unit, card: job.card });
         }
         self.because(cause, |judge| judge.effects(&mut ctx, &ability.then));
     }

@@ -4,7 +4,7 @@ use super::super::Judge;
 use super::super::content::{self, Effect};
 use super::super::fact::Fact;
 use super::super::select::Ctx;
-use super::super::state::{Job, Serial, Task};
+use super::super::state::{Job, Serial, State, Task};
 use super::super::turn::MOST_MANA;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
@@ -15,7 +15,7 @@ use rulewright_engine::{covers, rule};
 /// `duelyst:tribe.mech.2`: MECHAZ0R! is ready at so many percent.
 const WHOLE: u8 = 100;
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// Carries out an effect on players; answers whether it was one.
     pub(super) fn on_players(&mut self, ctx: &mut Ctx, effect: &'static Effect) -> bool {
         let side = ctx.side;
@@ -77,7 +77,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let player = &mut self.s.players[side];
         player.mana = player.mana.saturating_add(amount);
         let total = player.mana;
-        self.log.tell(rule!("duelyst:gap.mana.2"), Fact::Mana { side, amount, total });
+        self.tell(rule!("duelyst:gap.mana.2"), Fact::Mana { side, amount, total });
     }
 
     /// `duelyst:turn.begin.1`: not beyond the limit.
@@ -89,7 +89,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         player.mana =
             if amount > 0 { player.mana + (player.capacity - before) } else { player.mana.min(player.capacity) };
         let total = player.capacity;
-        self.log.tell(rule!("duelyst:turn.begin.1"), Fact::Capacity { side, amount: amount.into(), total });
+        self.tell(rule!("duelyst:turn.begin.1"), Fact::Capacity { side, amount: amount.into(), total });
     }
 
     /// `duelyst:tribe.mech.1`, and once it is whole `duelyst:tribe.mech.2`; `duelyst:tribe.mech.3`: then from nothing.
@@ -97,7 +97,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let player = &mut self.s.players[side];
         player.mechazor = player.mechazor.saturating_add(percent).min(WHOLE);
         let total = player.mechazor;
-        self.log.tell(rule!("duelyst:tribe.mech.1"), Fact::Mechazor { side, total });
+        self.tell(rule!("duelyst:tribe.mech.1"), Fact::Mechazor { side, total });
         if total == WHOLE {
             covers!("duelyst:tribe.mech.3");
             self.s.players[side].mechazor = 0;

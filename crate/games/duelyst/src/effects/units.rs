@@ -4,7 +4,7 @@ use super::super::content::{self, Amount, Effect, Is, Lasts, Ref, Trait, Whom};
 use super::super::fact::Fact;
 use super::super::powers::{Powers, of_trait};
 use super::super::select::{Ctx, Group, Met, Subject};
-use super::super::state::{Change, Held, Serial, Task, Until, What};
+use super::super::state::{Change, Held, Serial, State, Task, Until, What};
 use super::super::transform::Body;
 use super::super::{Judge, lasting};
 use rulewright_engine::calc::Calc;
@@ -27,7 +27,7 @@ const RANDOM: [Trait; 10] = [
     Trait::Rush,
 ];
 
-impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     pub(super) fn on_units(&mut self, ctx: &mut Ctx, effect: &'static Effect) {
         let group = match whom(effect) {
             Some(who) => self.group(ctx, who),
@@ -115,7 +115,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             Effect::Give { ability, until, .. } => {
                 let until = until_of(*until, ctx);
                 self.change(Change { on: id, from: ctx.card, what: What::Ability(*ability), a: 0, h: 0, until });
-                self.log.tell(rule!("duelyst:house.layer.1"), Fact::Gift { target: unit.who, card: ctx.card });
+                self.tell(rule!("duelyst:house.layer.1"), Fact::Gift { target: unit.who, card: ctx.card });
                 true
             }
             Effect::GrantRandom(_) => self.grant_random(ctx, id),
@@ -160,7 +160,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
             let [a, h] = numbers.map(|n| n.clamp(-999, 999) as i16);
             self.change(Change { on: id, from: ctx.card, what: What::Spears, a, h, until });
             if let Some(target) = self.s.find(id).map(|u| u.who) {
-                self.log.tell(rule!("duelyst:tribe.structure.3"), Fact::Stats { target, attack: a, health: h });
+                self.tell(rule!("duelyst:tribe.structure.3"), Fact::Stats { target, attack: a, health: h });
             }
         } else {
             self.buff(id, ctx.card, numbers, until, rule!("duelyst:house.layer.1"));
@@ -183,7 +183,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         if let Some(h) = health {
             self.change(Change { on: id, from, what: What::SetHealth, a: 0, h, until });
         }
-        self.log.tell(clause, Fact::Become { target, attack, health });
+        self.tell(clause, Fact::Become { target, attack, health });
     }
 
     /// `duelyst:keyword.stun.1`: until its caster's next turn begins.
@@ -191,7 +191,7 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let Some(unit) = self.s.find_mut(id) else { return false };
         unit.stunned = Some(ctx.side);
         let target = unit.who;
-        self.log.tell(rule!("duelyst:keyword.stun.1"), Fact::Stun { target });
+        self.tell(rule!("duelyst:keyword.stun.1"), Fact::Stun { target });
         true
     }
 
@@ -200,14 +200,14 @@ impl<C: Chance, L: Log<Fact>> Judge<'_, C, L> {
         let Some(unit) = self.s.find_mut(id).filter(|u| u.stunned.is_none()) else { return false };
         unit.activate();
         let target = unit.who;
-        self.log.tell(rule!("duelyst:keyword.reactivate.1"), Fact::Reactivate { target });
+        self.tell(rule!("duelyst:keyword.reactivate.1"), Fact::Reactivate { target });
         true
     }
 
     fn grant(&mut self, ctx: &Ctx, id: Serial, one: Trait, until: Until) {
         let Some(target) = self.s.find(id).map(|u| u.who) else { return };
         self.change(Change { on: id, from: ctx.card, what: What::Trait(one), a: 0, h: 0, until });
-        self.log.tell(rule!("duelyst:house.layer.1"), Fact::Power { target, bit: of_trait(one).bit() });
+        self.tell(rule!("duelyst:house.layer.1"), Fact::Power { target, bit: of_trait(one).bit() });
     }
 
     fn grant_random(&mut self, ctx: &Ctx, id: Serial) -> bool {

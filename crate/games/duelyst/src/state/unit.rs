@@ -39,6 +39,8 @@ pub mod mark {
     pub const DOOMED: u8 = 16;
     /// An aura gives it an ability.
     pub const LENT: u8 = 32;
+    /// It has died; it leaves the board once all who die with it have, and what waits for their deaths is queued.
+    pub const FALLEN: u8 = 64;
 }
 
 /// A unit on the board.

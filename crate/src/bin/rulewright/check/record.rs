@@ -23,10 +23,11 @@ pub fn of(scenario: &Scenario) -> Value {
         let mut events: Vec<Event> = Vec::new();
         let mut refusal = None;
         match step {
-            ScenarioStep { act: Some(action), .. } => match play.act(action, Viewer::All) {
-                Ok(happened) => events = happened,
-                Err(error) => refusal = Some(error),
-            },
+            ScenarioStep { act: Some(action), .. } => {
+                let (from, since) = (play.events_so_far(), play.step());
+                refusal = play.carry_out(action, Viewer::All).err();
+                events = play.events_and_changes(from, since, Viewer::All);
+            }
             ScenarioStep { undo: Some(count), .. } => refusal = take_back(&mut *play, *count).err(),
             ScenarioStep { refuse: Some(action), .. } => {
                 refusal = viewer(step).and_then(|viewer| play.check(action, viewer)).err();

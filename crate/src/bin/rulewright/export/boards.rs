@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use indexmap::IndexMap;
+use rulewright::engine::patch;
 use rulewright::engine::wire::{Scenario, ScenarioStep};
 use serde_json::{Map, Value, json};
 
@@ -169,7 +170,8 @@ fn name(rule: &str, title: &str, taken: &BTreeSet<String>) -> String {
         .unwrap_or_else(|| format!("{rule}/{}", words.join("-")))
 }
 
-/// The steps a reader follows: what is done, what is taken back and what is refused. Of a table stands only what changed in it.
+/// The steps a reader follows: what is done, what is taken back and what is refused. Of a table stands only what changed in it
+/// besides what its events changed.
 fn steps(scenario: &Scenario, mut record: Value) -> Value {
     let mut before = record["start"]["table"].clone();
     let mut kept = Vec::new();
@@ -178,8 +180,10 @@ fn steps(scenario: &Scenario, mut record: Value) -> Value {
         if !is_followed(step) {
             continue;
         }
-        let mut changes = Vec::new();
-        changed(&mut Vec::new(), &before, &told["table"], &mut changes);
+        for event in told["events"].as_array().into_iter().flatten() {
+            apply(&mut before, &event["changes"]);
+        }
+        let changes = patch::between(&before, &told["table"]);
         before = told["table"].take();
         let mut entry = json!({ "changes": changes, "events": told["events"] });
         for some in ["refusal", "left"] {
@@ -194,31 +198,15 @@ fn steps(scenario: &Scenario, mut record: Value) -> Value {
     json!({ "scenario": shown, "start": record["start"], "steps": kept })
 }
 
-fn is_followed(step: &ScenarioStep) -> bool {
-    step.act.is_some() || step.undo.is_some() || step.refuse.is_some()
+/// What an event changed, done to a table; one that changed nothing says nothing of it.
+fn apply(table: &mut Value, changes: &Value) {
+    if let Ok(changes) = serde_json::from_value::<json_patch::Patch>(changes.clone()) {
+        json_patch::patch(table, &changes).expect("an event changes the table that it happens on");
+    }
 }
 
-/// `[path, value]` for what is otherwise now, `[path]` for what is gone. Arrays are told whole.
-fn changed(path: &mut Vec<String>, before: &Value, now: &Value, out: &mut Vec<Value>) {
-    let (Value::Object(old), Value::Object(new)) = (before, now) else {
-        if before != now {
-            out.push(json!([path, now]));
-        }
-        return;
-    };
-    for key in old.keys().filter(|key| !new.contains_key(*key)) {
-        path.push(key.clone());
-        out.push(json!([path]));
-        path.pop();
-    }
-    for (key, value) in new {
-        path.push(key.clone());
-        match old.get(key) {
-            Some(was) => changed(path, was, value, out),
-            None => out.push(json!([path, value])),
-        }
-        path.pop();
-    }
+fn is_followed(step: &ScenarioStep) -> bool {
+    step.act.is_some() || step.undo.is_some() || step.refuse.is_some()
 }
 
 /// Every clause that a value cites anywhere.
