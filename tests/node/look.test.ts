@@ -11,7 +11,7 @@ test.each(["p1", "p2", "all"] as const)("through the eyes of %s", async (viewer)
   const events = await game.events(7, viewer);
   expect(events[0]?.id).toBeGreaterThanOrEqual(7);
   const [table, actions] = [await game.table(viewer), await game.actions(viewer)];
-  expect(await game.look(viewer, 7)).toEqual({ table, actions, events, steps: 30 });
+  expect(await game.look(viewer, { from: 7 })).toEqual({ table, actions, events, steps: 30 });
   expect((await game.look(viewer)).events).toEqual(await game.events(0, viewer));
 });
 
@@ -22,7 +22,7 @@ test("an action and the look after it, in one crossing", async () => {
   if (!listed) throw new Error("nothing to do");
   const { events } = await one.act(listed.action);
   const from = events[0]?.id ?? 0;
-  expect(await other.take(listed.action, "p1", from, "all")).toEqual(await one.look("p1", from));
+  expect(await other.take(listed.action, "p1", { from, actor: "all" })).toEqual(await one.look("p1", { from }));
   // What is refused changes nothing.
   const before = await other.look("all");
   await expect(other.take({ type: "end-turn", at: 0 }, "all")).rejects.toThrow();
@@ -37,11 +37,14 @@ test("what is foreseen is what happens, and leaves no trace", async () => {
     const action = await one.bot({ kind: "greedy", seed: String(step) });
     const before = [await one.look("all"), await one.hash()];
     // Many are weighed, one is taken.
-    for (const { action } of actions.slice(0, 3)) await one.foresee(action, "p1", step, "all");
-    await one.foresee(action, "p1", step, "all");
+    for (const { action } of actions.slice(0, 3))
+      await one.foresee(action, "p1", { from: step, since: step, actor: "all" });
+    await one.foresee(action, "p1", { from: step, since: step, actor: "all" });
     expect([await one.look("all"), await one.hash()]).toEqual(before);
-    await one.foresee(action, "p1", step, "all");
-    expect(await one.take(action, "p1", step, "all")).toEqual(await other.take(action, "p1", step, "all"));
+    await one.foresee(action, "p1", { from: step, since: step, actor: "all" });
+    expect(await one.take(action, "p1", { from: step, since: step, actor: "all" })).toEqual(
+      await other.take(action, "p1", { from: step, since: step, actor: "all" }),
+    );
     expect(await one.hash()).toBe(await other.hash());
   }
   expect(await one.save()).toEqual(await other.save());
@@ -67,7 +70,7 @@ test("a side decides nothing for the other one, and everybody at one screen may 
   expect(await game.whyNot(path, other)).toMatchObject(no);
   expect(await game.steps()).toBe(0);
   await game.check(action, toAct ?? "all");
-  expect((await game.take(action, other, 0, "all")).table).toMatchObject({ viewer: other, step: 1 });
+  expect((await game.take(action, other, { actor: "all" })).table).toMatchObject({ viewer: other, step: 1 });
 });
 
 test("what was undone is not forgotten by looking ahead, and of a refused action nothing is told", async () => {

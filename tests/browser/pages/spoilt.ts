@@ -69,7 +69,7 @@ const inGame: Record<"act" | "ask" | "whynot" | "think", (game: RawGame, text: s
     ask: (game, text, viewer) => [
       () => silent(game.check(text, viewer)),
       () => game.preview(text, viewer),
-      () => game.foresee(text, viewer, viewer, 0) && "",
+      () => game.foresee(text, viewer, viewer, 0, 0) && "",
     ],
     whynot: (game, text, viewer) => [() => JSON.stringify(game.whyNot(text, viewer))],
     think: (game, text) => [

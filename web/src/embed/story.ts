@@ -2,7 +2,8 @@
 import type { WireError } from "../engine/errors";
 import type { Scenario } from "../engine/types/Scenario";
 import type { Script } from "../engine/types/Script";
-import type { Action, GameEvent, Table } from "../engine/wire";
+import type { Action, GameEvent, Operation, Table } from "../engine/wire";
+import { patched } from "../table/patched";
 import type { ClauseText } from "../words/book";
 
 export interface Step {
@@ -33,14 +34,13 @@ export interface Shown {
   readonly stories: readonly Story[];
 }
 
-type Change = readonly [path: readonly string[], value?: unknown];
-
-/** How the build tells a story: of each table only what changed (crate/src/bin/rulewright/export/boards.rs). */
+/** How the build tells a story: of each table what its events changed, and what else did (crate/src/bin/rulewright/export/boards.rs). */
 interface Recorded {
   readonly scenario: Scenario;
   readonly start: { readonly table: Table; readonly events: readonly GameEvent[] };
   readonly steps: readonly {
-    readonly changes: readonly Change[];
+    /** What changed besides. */
+    readonly changes: readonly Operation[];
     readonly events: readonly GameEvent[];
     readonly refusal?: WireError;
     /** How many of all events are left, where something is taken back. */
@@ -60,21 +60,13 @@ export const storiesOf = ({ names, scenarios }: BoardFile): Story[] =>
 function storyOf(name: string | null, { scenario, start, steps }: Recorded): Story {
   let { table, events } = start;
   const told = steps.map((step, n): Step => {
-    table = step.changes.reduce(changed, table as unknown) as Table;
+    table = [...step.events, step].reduce((was, { changes }) => patched(was, changes), table);
     events = [...events.slice(0, step.left), ...step.events];
     const { do: done, refuse, undo } = scenario.steps[n] ?? {};
     const action = done ?? refuse ?? { type: "" };
     return { action, table, events, refusal: step.refusal ?? null, ...(undo !== undefined && { undone: undo }) };
   });
   return { name, scenario, start, steps: told };
-}
-
-/** The value with one thing in it changed; what is not on the way there is shared. */
-function changed(value: unknown, [[key, ...rest], now]: Change): unknown {
-  if (key === undefined) return now;
-  const { [key]: inner, ...others } = (value ?? {}) as Record<string, unknown>;
-  if (rest.length > 0) return { ...others, [key]: changed(inner, [rest, now]) };
-  return now === undefined ? others : { ...(value as object), [key]: now };
 }
 
 /** What a scenario's first steps do, without what they take back; a step may also be something that is refused. */

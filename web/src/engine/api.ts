@@ -56,6 +56,23 @@ export interface BotOptions {
   readonly signal?: AbortSignal;
 }
 
+/** Which events are wanted with a look. */
+export interface News {
+  /** Those from this id on. Left out: all. */
+  readonly from?: number;
+  /**
+   * Those after this step say what they changed on the viewer's table, from how it was at that step: `changes`, as JSON Patch
+   * (RFC 6902). Left out: none does.
+   */
+  readonly since?: number;
+}
+
+/** The same, where something is done for it. */
+export interface Taking extends News {
+  /** Who does it. Left out: the viewer. A page that plays for everybody at its screen says `"all"`. */
+  readonly actor?: Viewer;
+}
+
 /** All that a screen draws of a game. */
 export interface Look {
   readonly table: Table;
@@ -91,19 +108,16 @@ export interface Game {
   why(eventId: number, viewer?: Viewer): Promise<Chain>;
   /** Events of the game so far that the viewer may know, from an id on. */
   events(from: number, viewer: Viewer): Promise<GameEvent[]>;
-  /** The table, the actions, the events from an id on and the number of steps, in one crossing. */
-  look(viewer: Viewer, from?: number): Promise<Look>;
-  /**
-   * Does it, or throws a {@link Refusal} and changes nothing; answers with the viewer's look after it, in one crossing. `actor`
-   * is who does it, the viewer unless it is said: a page that plays for everybody at its screen says `"all"`.
-   */
-  take(action: Action, viewer: Viewer, from?: number, actor?: Viewer): Promise<Look>;
+  /** The table, the actions, the news and the number of steps, in one crossing. */
+  look(viewer: Viewer, news?: News): Promise<Look>;
+  /** Does it, or throws a {@link Refusal} and changes nothing; answers with the viewer's look after it, in one crossing. */
+  take(action: Action, viewer: Viewer, taking?: Taking): Promise<Look>;
   /**
    * Works out ahead what `take` with the same arguments would answer, for an action that is likely to be taken: a `take`
    * that follows is answered at once. Nothing changes, and nobody is told. The dice are those that will fall: never offer it to
    * a player at another machine.
    */
-  foresee(action: Action, viewer: Viewer, from?: number, actor?: Viewer): Promise<void>;
+  foresee(action: Action, viewer: Viewer, taking?: Taking): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   /** Goes to the position after `n` actions; the later ones stay until somebody acts. */

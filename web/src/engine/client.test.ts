@@ -61,16 +61,17 @@ test("what was worked out ahead is carried out once, and its events are told onc
   const game = await client({}, raw).create({ game: "toy" });
   const end = { type: "end" };
   const text = JSON.stringify(end);
-  await game.foresee(end, "p1", 7, "all");
-  expect(await game.take(end, "p1", 7, "all")).toEqual(look);
+  const everybody = { from: 7, since: 2, actor: "all" } as const;
+  await game.foresee(end, "p1", everybody);
+  expect(await game.take(end, "p1", everybody)).toEqual(look);
   // Not by the same player, so it is not what was worked out.
-  await game.foresee(end, "p1", 7, "all");
-  expect(await game.take(end, "p1", 7)).toEqual(look);
+  await game.foresee(end, "p1", everybody);
+  expect(await game.take(end, "p1", { from: 7, since: 2 })).toEqual(look);
   expect(asked).toEqual([
-    `foresee ${text} all p1 7`,
+    `foresee ${text} all p1 7 2`,
     `carryOut ${text} all`,
-    `foresee ${text} all p1 7`,
-    `take ${text} p1 p1 7`,
+    `foresee ${text} all p1 7 2`,
+    `take ${text} p1 p1 7 2`,
   ]);
 });
 

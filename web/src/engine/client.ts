@@ -1,5 +1,5 @@
 // The typed client over any carrier: stringifies on this side, parses on this side, and gives errors their class.
-import type { BotOptions, Chain, CreateOptions, Engine, Game, Look, Odds, Thought } from "./api";
+import type { BotOptions, Chain, CreateOptions, Engine, Game, Look, News, Odds, Taking, Thought } from "./api";
 import { fromWire, Refusal, toWire, type WireError } from "./errors";
 import type { Carrier, Method, Watch } from "./protocol";
 import { newSeed } from "./seed";
@@ -73,7 +73,15 @@ interface Ahead {
   look: Look | null;
 }
 
-const aheadOf = (action: string, ...of: readonly Arg[]): string => [...of, action].join(" ");
+/** No event comes after this step. */
+const NEVER = 0xffffffff;
+
+/** An action that is done, or would be, and which look is wanted after it. */
+const argsOf = (
+  action: Action,
+  viewer: Viewer,
+  { from = 0, since = NEVER, actor = viewer }: Taking,
+): readonly [string, Viewer, Viewer, number, number] => [JSON.stringify(action), actor, viewer, from, since];
 
 /** After these the game is somewhere else, and what was worked out ahead is of no use. */
 const MOVES: ReadonlySet<Method> = new Set<Method>(["act", "carryOut", "take", "undo", "redo", "goto"]);
@@ -126,28 +134,28 @@ class GameClient implements Game {
     return this.#ask("events", from, viewer);
   }
 
-  look(viewer: Viewer, from = 0): Promise<Look> {
-    return this.#ask("look", viewer, from);
+  look(viewer: Viewer, { from = 0, since = NEVER }: News = {}): Promise<Look> {
+    return this.#ask("look", viewer, from, since);
   }
 
-  async take(action: Action, viewer: Viewer, from = 0, actor = viewer): Promise<Look> {
-    const text = JSON.stringify(action);
+  async take(action: Action, viewer: Viewer, taking: Taking = {}): Promise<Look> {
+    const args = argsOf(action, viewer, taking);
     const ahead = this.#ahead;
-    if (!ahead?.look || ahead.of !== aheadOf(text, actor, viewer, from))
-      return this.#ask("take", text, actor, viewer, from);
+    if (!ahead?.look || ahead.of !== args.join(" ")) return this.#ask("take", ...args);
     // It is done all the same, and before whatever is asked next.
+    const [text, actor] = args;
     void this.#ask("carryOut", text, actor).catch(() => undefined);
     return ahead.look;
   }
 
-  async foresee(action: Action, viewer: Viewer, from = 0, actor = viewer): Promise<void> {
-    const text = JSON.stringify(action);
-    const of = aheadOf(text, actor, viewer, from);
+  async foresee(action: Action, viewer: Viewer, taking: Taking = {}): Promise<void> {
+    const args = argsOf(action, viewer, taking);
+    const of = args.join(" ");
     if (of === this.#ahead?.of) return;
     // What is late is answered to one that nobody asks any more.
     const ahead: Ahead = { of, look: null };
     this.#ahead = ahead;
-    ahead.look = await this.#ask<Look>("foresee", text, actor, viewer, from);
+    ahead.look = await this.#ask<Look>("foresee", ...args);
   }
 
   async undo(): Promise<void> {

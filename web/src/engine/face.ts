@@ -18,14 +18,14 @@ export interface RawGame {
   actions(viewer: string): string;
   act(action: string, viewer: string): string;
   carryOut(action: string, actor: string): void;
-  take(action: string, actor: string, viewer: string, from: number): string;
+  take(action: string, actor: string, viewer: string, from: number, since: number): string;
   check(action: string, viewer: string): void;
   whyNot(path: string, viewer: string): unknown;
   preview(action: string, viewer: string): string;
   why(eventId: number, viewer: string): string;
   events(from: number, viewer: string): string;
-  look(viewer: string, from: number): string;
-  foresee(action: string, actor: string, viewer: string, from: number): string;
+  look(viewer: string, from: number, since: number): string;
+  foresee(action: string, actor: string, viewer: string, from: number, since: number): string;
   undo(): void;
   redo(): void;
   goto(n: number): void;

@@ -91,6 +91,7 @@ export class Host {
     const second = String(call.args[1] ?? "all");
     const viewer = String(call.args[2] ?? "all");
     const from = Number(call.args[3] ?? 0);
+    const since = Number(call.args[4] ?? 0);
     switch (call.method) {
       case "table":
         return game.table(text);
@@ -111,11 +112,11 @@ export class Host {
       case "events":
         return game.events(number, second);
       case "look":
-        return game.look(text, Number(second));
+        return game.look(text, Number(second), Number(viewer));
       case "take":
-        return game.take(text, second, viewer, from);
+        return game.take(text, second, viewer, from, since);
       case "foresee":
-        return game.foresee(text, second, viewer, from);
+        return game.foresee(text, second, viewer, from, since);
       case "undo":
         return done(game.undo());
       case "redo":

@@ -3,7 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from "lit";
 import type { Effects } from "./board/fx";
 import type { SpotBoard } from "./board/spot-board";
 import { drawn } from "./frame";
-import { endOf, Playback } from "./play";
+import { endOf, type Happening, Playback } from "./play";
 import type { Sounds } from "./sound";
 import type { GameBook, GameEvent, Table, Words } from "./types";
 
@@ -40,6 +40,8 @@ export class Director implements ReactiveController {
     readonly head: number;
     readonly list: readonly GameEvent[];
   } | null = null;
+  /** The event that is being shown, and the tables that it leads from and to. */
+  private latest: { readonly event: GameEvent; readonly tables: Happening } | null = null;
   private readonly playback: Playback;
 
   constructor(private readonly host: Host) {
@@ -49,12 +51,13 @@ export class Director implements ReactiveController {
       perform: async (event, ms) => {
         await this.settled();
         const { board, sound } = this.host;
+        const happening = this.happening(event);
         if (sound) (await this.ears()).hear(event);
         if (board && this.moving) this.effects ??= new this.moving.Effects(board, () => this.host.words);
-        if (this.shown) await this.effects?.perform(event, this.shown, ms);
+        if (happening) await this.effects?.perform(event, happening, ms);
       },
       tell: async (event) => {
-        this.shown = (this.shown && this.moving?.shownAfter(this.shown, event, this.host.game)) ?? null;
+        this.shown = this.happening(event)?.after ?? null;
         this.head = event.id + 1;
         // At once means at once: no redraw for what nobody will see.
         if (this.pace === 0) return;
@@ -131,6 +134,16 @@ export class Director implements ReactiveController {
     this.effects?.skip();
   }
 
+  /** The tables before and after an event: drawn one after the other, and both known to what moves between them. */
+  private happening(event: GameEvent): Happening | null {
+    const { shown: before, moving } = this;
+    if (this.latest?.event === event) return this.latest.tables;
+    if (!before || !moving) return null;
+    const tables = { before, after: moving.shownAfter(before, event) };
+    this.latest = { event, tables };
+    return tables;
+  }
+
   /** The batch is over: heard, where nothing of it was seen moving, and told. */
   private close(batch: readonly GameEvent[], next: number, heard: boolean): void {
     if (heard && this.host.sound) void this.ears().then((ears) => ears.hearAll(batch));
@@ -144,6 +157,7 @@ export class Director implements ReactiveController {
 
   private rest(next: number): void {
     this.shown = null;
+    this.latest = null;
     this.drawn = this.host.table;
     this.head = next;
     this.effects?.release();

@@ -5,13 +5,30 @@ import { turnsOf } from "./log/tree";
 import { after, beat, shownAfter } from "./motion";
 import { Playback, wayOf } from "./play";
 import type { Tempo } from "./play";
-import type { Dice, GameEvent, Table } from "./types";
+import type { Dice, GameEvent, Shows, Table } from "./types";
+
+const SHOWS: Readonly<Record<string, Shows>> = {
+  "turn-start": "begins",
+  "turn-end": "ends",
+  engage: "opens",
+  pass: "opens",
+  draw: "opens",
+  spend: "counts",
+  bonus: "counts",
+  best: "counts",
+  roll: "rolls",
+  attack: "strikes",
+  damage: "hurts",
+  defeat: "leaves",
+  move: "moves",
+};
 
 let next = 0;
 const event = (kind: string, cause: number | null, more: Partial<GameEvent> = {}): GameEvent => ({
   id: next++,
   cause,
   kind,
+  shows: SHOWS[kind] ?? "changes",
   cites: "test:1",
   ...more,
 });
@@ -116,13 +133,21 @@ describe("playback", () => {
 
   test("each event changes what is shown", () => {
     next = 0;
-    const hurt = shownAfter(table, event("damage", null, { target: "b", amount: 3 }));
+    const hurt = shownAfter(
+      table,
+      event("damage", null, { changes: [{ op: "replace", path: "/pieces/b/stats/health", value: 2 }] }),
+    );
     expect(hurt.pieces["b"]?.stats["health"]).toBe(2);
-    const moved = shownAfter(hurt, event("slide", null, { target: "b", from: [2, 1], to: [3, 1] }));
-    expect(moved.pieces["b"]?.at).toEqual([3, 1]);
-    const gone = shownAfter(moved, event("defeat", null, { target: "b" }));
+    expect(hurt.board).toBe(table.board);
+    const gone = shownAfter(hurt, event("defeat", null, { changes: [{ op: "remove", path: "/pieces/b" }] }));
     expect(gone.pieces["b"]).toBeUndefined();
     expect(table.pieces["b"]?.stats["health"]).toBe(5);
+    expect(shownAfter(table, event("pass", null))).toBe(table);
+  });
+  test("what changes before a player takes no time, what changes on the board does", () => {
+    const changes = (path: string): GameEvent => event("gain", null, { changes: [{ op: "replace", path, value: 1 }] });
+    expect(beat(changes("/players/p1/stats/mana"))).toBe(0);
+    expect(beat(changes("/pieces/b/stats/attack"))).toBeGreaterThan(0);
   });
   test("a longer way takes longer, but never long", () => {
     next = 0;

@@ -4,10 +4,9 @@ import { bearersOf } from "../app/rules/bearers";
 import type { GameBook } from "../words/book";
 import { Words } from "../words/words";
 import { marksOf } from "./board/marks";
-import { shownAfter } from "./motion";
 import { screenOf, zonesOf } from "./screen";
 import { cardsOf } from "./side/rw-hand";
-import type { GameEvent, Listed, Odds, Piece, Table, Zone } from "./types";
+import type { Listed, Odds, Piece, Table, Zone } from "./types";
 
 const ZONES: Zone[] = [
   { kind: "move", cites: "toy:move.1", squares: [[2, 2]] },
@@ -140,41 +139,6 @@ describe("cards in hand", () => {
       ["a~2", 1, 0],
       ["a", 1, 1],
     ]);
-  });
-});
-
-describe("playback of what enters, changes and leaves", () => {
-  const book = { things: { cub: { kind: "unit", name: { en: "", fr: "" }, stats: { attack: 1, health: 2 } } } };
-  const event = (kind: string, more: Partial<GameEvent>): GameEvent => ({
-    id: 0,
-    cause: null,
-    kind,
-    cites: "t",
-    ...more,
-  });
-  test("a summoned unit has the numbers of its card, and dies", () => {
-    const come = event("summon", { target: "cub-1", card: "cub", player: "p1", to: [3, 2] });
-    const there = shownAfter(table, come, book as unknown as GameBook);
-    expect(there.pieces["cub-1"]).toMatchObject({
-      is: "cub",
-      owner: "p1",
-      at: [3, 2],
-      stats: { attack: 1, health: 2 },
-    });
-    const more = shownAfter(there, event("stats", { target: "cub-1", amount: 2, total: 1 }));
-    expect(more.pieces["cub-1"]?.stats).toEqual({ attack: 3, health: 3 });
-    for (const kind of ["death", "vanish", "bounce"])
-      expect(shownAfter(more, event(kind, { target: "cub-1" })).pieces["cub-1"]).toBeUndefined();
-  });
-  test("numbers of players and what lies before them follow their events", () => {
-    const rich = shownAfter(table, event("mana", { player: "p1", stat: "mana", total: 7 }));
-    expect([rich.players["p1"]?.stats["mana"], rich.players["p2"]?.stats["mana"]]).toEqual([7, 3]);
-    const worn = shownAfter(
-      shownAfter(table, event("equip", { player: "p1", card: "axe" })),
-      event("wear", { player: "p1", card: "axe", counters: 1 }),
-    );
-    expect(worn.players["p1"]?.cards).toMatchObject([{ is: "axe", counters: 1 }]);
-    expect(shownAfter(worn, event("break", { player: "p1", card: "axe" })).players["p1"]?.cards).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 // Plays events back, one after the other. The table on screen is the one before them; each event changes what is shown
 // until it is the one that came with them.
-import type { Cell, GameEvent } from "./types";
+import type { Cell, GameEvent, Shows, Table } from "./types";
 
 /** The id after the last event: nothing is fresh from there on. */
 export const endOf = (events: readonly GameEvent[]): number => (events.at(-1)?.id ?? -1) + 1;
@@ -19,12 +19,18 @@ export function wayOf({ path, from, to }: GameEvent): readonly Cell[] {
   });
 }
 
+/** The tables that an event leads from and to. */
+export interface Happening {
+  readonly before: Table;
+  readonly after: Table;
+}
+
 /** What a playback goes by: see motion.ts. */
 export interface Tempo {
   /** How long an event takes at normal speed, in milliseconds. */
   readonly beat: (event: GameEvent) => number;
-  /** Kinds whose change is drawn before their effect is played. */
-  readonly after: ReadonlySet<string>;
+  /** Words whose change is drawn before their effect is played. */
+  readonly after: ReadonlySet<Shows>;
 }
 
 /** Who shows what is played. */
@@ -85,7 +91,7 @@ export class Playback {
       const ms = this.hurried ? 0 : beat(event) * pace * (this.queue.length > 40 ? 0.5 : 1);
       const { perform, tell } = this.stage;
       // Hits are felt when the number changes, moves are over when the piece stands.
-      const acts = after.has(event.kind) ? [tell, perform] : [perform, tell];
+      const acts = after.has(event.shows) ? [tell, perform] : [perform, tell];
       for (const act of acts) {
         if (act === tell || ms > 0) await act(event, ms);
         if (run !== this.run) return;

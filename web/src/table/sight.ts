@@ -31,7 +31,7 @@ export interface Seat {
 /** This page plays for whoever sits at its screen and for its bots, whoever looks at it meanwhile. */
 const EVERYBODY: Viewer = "all";
 
-type Seen = Pick<Sight, "events" | "fresh">;
+type Seen = Pick<Sight, "table" | "events" | "fresh">;
 
 /**
  * Asks for everything a table draws, after an action if there is one. With `play`, events the screen has not seen are
@@ -46,9 +46,10 @@ export async function look(
 ): Promise<Sight & { readonly table: Table }> {
   const old = known ? seen.events : [];
   const from = endOf(old);
-  const after = act ? game.take(act, viewer, from, EVERYBODY) : game.look(viewer, from);
-  const { table, actions, events: news, steps } = await after;
-  const events = news.length === 0 ? old : [...old, ...news];
+  const news = { from, ...(play && seen.table && { since: seen.table.step }) };
+  const after = act ? game.take(act, viewer, { ...news, actor: EVERYBODY }) : game.look(viewer, news);
+  const { table, actions, events: latest, steps } = await after;
+  const events = latest.length === 0 ? old : [...old, ...latest];
   const fresh = play ? Math.min(seen.fresh, endOf(seen.events)) : endOf(events);
   return { table, actions, events, fresh, steps, busy: false, refusal: null, odds: null };
 }
@@ -56,7 +57,9 @@ export async function look(
 /** The look after an action that is likely to come, so that it need not be waited for. A refusal is told when it is taken. */
 export async function foresee({ game, viewer, sight }: Seat, action: Action): Promise<void> {
   const { table, events } = sight();
-  if (table) await game.foresee({ ...action, at: table.step }, viewer, endOf(events), EVERYBODY).catch(() => undefined);
+  if (!table) return;
+  const news = { from: endOf(events), since: table.step, actor: EVERYBODY };
+  await game.foresee({ ...action, at: table.step }, viewer, news).catch(() => undefined);
 }
 
 /** Why do these clicks lead nowhere? */

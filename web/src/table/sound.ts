@@ -1,6 +1,6 @@
 // Small sounds for what happens on the table, made by the browser as they are needed: no file is loaded. They say nothing
 // that is not also seen and told.
-import type { GameEvent } from "./types";
+import type { GameEvent, Shows } from "./types";
 
 /** A tone that glides, or noise through a filter that glides. */
 interface Voice {
@@ -34,33 +34,33 @@ const CARD = [noise(1500, 5200, 0.16, 0.22)];
 
 /** Louder matters come later in the list: of a whole batch told at once, only the last of these is heard. */
 const SOUNDS = {
-  move: TAP,
-  step: TAP,
-  slide: [noise(700, 250, 0.2, 0.3)],
-  deploy: TAP,
-  "card-play": CARD,
-  "card-lay": CARD,
-  roll: DICE,
-  "table-roll": DICE,
-  status: [{ ...tone(310, 240, 0.16, 0.12), wave: "triangle" as const }],
-  heal: [tone(520, 780, 0.2, 0.2)],
-  damage: [tone(150, 55, 0.2, 0.5), noise(1200, 200, 0.09, 0.35)],
-  defeat: [{ ...tone(230, 50, 0.5, 0.3), wave: "triangle" as const }, noise(500, 80, 0.4, 0.3)],
-  "victory-points": [tone(660, 660, 0.12, 0.2), tone(880, 880, 0.2, 0.2, 0.11)],
-  "turn-start": [tone(440, 440, 0.1, 0.12)],
-  "game-over": [523, 659, 784, 1047].map((pitch, n) => tone(pitch, pitch, 0.32, 0.2, 0.13 * n)),
-} satisfies Record<string, readonly Voice[]>;
+  moves: TAP,
+  enters: TAP,
+  turns: CARD,
+  announces: CARD,
+  rolls: DICE,
+  marks: [{ ...tone(310, 240, 0.16, 0.12), wave: "triangle" as const }],
+  mends: [tone(520, 780, 0.2, 0.2)],
+  hurts: [tone(150, 55, 0.2, 0.5), noise(1200, 200, 0.09, 0.35)],
+  leaves: [{ ...tone(230, 50, 0.5, 0.3), wave: "triangle" as const }, noise(500, 80, 0.4, 0.3)],
+  scores: [tone(660, 660, 0.12, 0.2), tone(880, 880, 0.2, 0.2, 0.11)],
+  begins: [tone(440, 440, 0.1, 0.12)],
+  over: [523, 659, 784, 1047].map((pitch, n) => tone(pitch, pitch, 0.32, 0.2, 0.13 * n)),
+} satisfies Partial<Record<Shows | "over", readonly Voice[]>>;
 
 const ORDER = Object.keys(SOUNDS);
-const voicesOf = (kind: string): readonly Voice[] => (SOUNDS as Record<string, readonly Voice[]>)[kind] ?? [];
+/** The game is over once it has a result. */
+const wordOf = ({ shows, changes = [] }: GameEvent): string =>
+  changes.some(({ path }) => path === "/result") ? "over" : shows;
+const voicesOf = (word: string): readonly Voice[] => (SOUNDS as Record<string, readonly Voice[]>)[word] ?? [];
 
 export class Sounds {
   #context: AudioContext | null = null;
   #noise: AudioBuffer | null = null;
 
   /** The sound of one event, if it has one. */
-  hear({ kind }: GameEvent): void {
-    const voices = voicesOf(kind);
+  hear(event: GameEvent): void {
+    const voices = voicesOf(wordOf(event));
     if (voices.length === 0) return;
     // Made at the first sound: a browser lets a page sound only after its reader has touched it.
     this.#context ??= new AudioContext();
@@ -70,7 +70,7 @@ export class Sounds {
 
   /** Where everything is shown at once, the weightiest of it. */
   hearAll(events: readonly GameEvent[]): void {
-    const weight = (event: GameEvent): number => ORDER.indexOf(event.kind);
+    const weight = (event: GameEvent): number => ORDER.indexOf(wordOf(event));
     const heaviest = events.reduce<GameEvent | null>(
       (most, event) => (weight(event) > (most ? weight(most) : -1) ? event : most),
       null,

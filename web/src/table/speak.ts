@@ -1,6 +1,5 @@
 // Sentences for those who listen: what happened, what can be done here, where a piece can go.
-import type { GameEvent, Ref, Table, Words } from "./types";
-import { TRIVIAL } from "./log/tree";
+import type { GameEvent, Ref, Shows, Table, Words } from "./types";
 import { candidates, offers } from "./pick";
 import type { Chosen, List } from "./pick";
 import { idOf, kindOf, pieceRef } from "./refs";
@@ -9,11 +8,12 @@ import { pieceOn } from "./view";
 
 /** More than this and the listener is told how many there were. */
 const MANY = 6;
-const SILENT = new Set([...TRIVIAL, "bonus", "turn-end", "round-end", "card-discard", "shuffle"]);
+/** What nobody waits to hear: accounts, and that something ends when the next thing begins. */
+const SILENT: ReadonlySet<Shows> = new Set(["counts", "ends"]);
 
 /** What was just played back; a long batch is summed up and can be read in the log. */
 export function told(words: Words, table: Table, events: readonly GameEvent[]): string {
-  const worth = events.filter((e) => !SILENT.has(e.kind));
+  const worth = events.filter((e) => !SILENT.has(e.shows));
   const said = (list: readonly GameEvent[]): string[] => list.map((e) => words.event(e, table));
   if (worth.length <= MANY) return said(worth).join(" ");
   return [words.say("table-many-events", { count: worth.length }), ...said(worth.slice(-2))].join(" ");

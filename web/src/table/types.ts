@@ -2,7 +2,20 @@
 import type { GameBook, Thing } from "../words/book";
 
 export type { Action, Board, Calc, CalcStep, CardInPlay, Cell, Change, Dice, GameEvent } from "../engine/wire";
-export type { Held, Listed, Piece, Pile, Place, Player, Ref, Side, Table, Zone } from "../engine/wire";
+export type {
+  Held,
+  Listed,
+  Operation,
+  Piece,
+  Pile,
+  Place,
+  Player,
+  Ref,
+  Shows,
+  Side,
+  Table,
+  Zone,
+} from "../engine/wire";
 export type { Odds, Outcome as OddsOutcome } from "../engine/api";
 export type { WireError } from "../engine/errors";
 export type { GameBook, Thing } from "../words/book";

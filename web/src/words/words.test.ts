@@ -50,7 +50,14 @@ const BOOK: GameBook = {
 const words = new Words("en", "", BOOK);
 const piece = { is: "hound" };
 const table = { pieces: { "hound-1": piece, "hound-2": piece } } as unknown as Table;
-const event = (part: Partial<GameEvent>): GameEvent => ({ id: 0, cause: null, kind: "", cites: "toy:1", ...part });
+const event = (part: Partial<GameEvent>): GameEvent => ({
+  id: 0,
+  cause: null,
+  kind: "",
+  shows: "counts",
+  cites: "toy:1",
+  ...part,
+});
 
 test("a card in hand that is numbered has the name of its card", () => {
   expect(words.name("bite~2")).toBe("Bite");

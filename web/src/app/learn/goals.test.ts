@@ -4,7 +4,14 @@ import { fits, reached } from "./goals";
 import type { Goal } from "./lessons";
 
 const say = { en: "", fr: "" };
-const event = (fields: Partial<GameEvent>): GameEvent => ({ id: 0, cause: null, kind: "", cites: "", ...fields });
+const event = (fields: Partial<GameEvent>): GameEvent => ({
+  id: 0,
+  cause: null,
+  kind: "",
+  shows: "counts",
+  cites: "",
+  ...fields,
+});
 const GOALS: readonly Goal[] = [
   { say, event: { kind: "move", to: [4, 3] } },
   { say, refused: "skirmish:los.3" },

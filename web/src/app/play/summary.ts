@@ -251,7 +251,7 @@ export class RwSummary extends LitElement {
   /** The one sentence of the game people will retell. */
   #blow(): TemplateResult | typeof nothing {
     const { words, events, table } = this;
-    const amount = (event: GameEvent): number => (event.kind === "damage" ? (event.amount ?? 0) : 0);
+    const amount = (event: GameEvent): number => (event.shows === "hurts" ? (event.amount ?? 0) : 0);
     const most = events.reduce<GameEvent | null>(
       (best, event) => (amount(event) > (best ? amount(best) : 0) ? event : best),
       null,

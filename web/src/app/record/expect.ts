@@ -8,8 +8,9 @@ export interface Changed {
   readonly value: unknown;
 }
 
-/** An event as an expectation: what somebody would say of it, without numbers that are only the log's. */
-export function eventOf({ id: _, cause: __, path: ___, calc: ____, dice, ...said }: GameEvent): object {
+/** An event as an expectation: what somebody would say of it, without what is only the log's and the eye's. */
+export function eventOf(event: GameEvent): object {
+  const { id: _, cause: __, path: ___, calc: ____, shows: _____, changes: ______, dice, ...said } = event;
   return { ...said, ...(dice && { dice: { use: dice.use, natural: dice.natural } }) };
 }
 

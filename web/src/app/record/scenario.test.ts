@@ -32,7 +32,7 @@ const table = (pieces: Table["pieces"], step = 0): Table => ({
   board: { rows: ["..", ".."], legend: { ".": "open" }, cards: [] },
 });
 const event = (id: number, kind: string, cites: string, more: Partial<GameEvent> = {}): GameEvent => ({
-  ...{ id, cause: id === 0 ? null : 0, kind, cites },
+  ...{ id, cause: id === 0 ? null : 0, kind, shows: "changes" as const, cites },
   ...more,
 });
 const rolled = { use: "attack", sides: 6, natural: [6, 1], adjusted: [6, 1], marks: ["crit", null] };

@@ -1,12 +1,16 @@
 // How events look on the board, with the Web Animations API. A browser without it misses nothing but the motion.
-import type { GameEvent, Table, Words } from "../types";
+import type { GameEvent, Piece, Table, Words } from "../types";
 import { signed } from "../bits";
-import { moved } from "../motion";
+import type { Happening } from "../play";
+import { sameCell } from "../refs";
 import type { Point, SpotBoard } from "./spot-board";
 import { UNIT } from "./terrain";
 
 const SVG = "http://www.w3.org/2000/svg";
 const shift = (dx: number, dy: number): string => `translate(${dx}px, ${dy}px)`;
+
+const isSameSpot = (one: Piece | undefined, other: Piece | undefined): boolean =>
+  one?.place === other?.place && (one?.at === other?.at || sameCell(one?.at ?? undefined, other?.at ?? undefined));
 
 export class Effects {
   private readonly running = new Set<Animation>();
@@ -28,66 +32,68 @@ export class Effects {
     this.held.clear();
   }
 
-  async perform(event: GameEvent, table: Table, ms: number): Promise<void> {
-    const at = (name: string | undefined): Point | null => (name === undefined ? null : this.board.point(table, name));
-    const target = at(event.target ?? event.piece);
-    switch (event.kind) {
-      case "move":
-      case "slide":
-      case "teleport":
-      case "step":
-        return this.travel(table, event, ms);
-      case "attack":
-      case "strike-back":
-      case "riposte":
-      case "lightning-riposte":
-      case "instinctive-riposte":
-      case "ability":
-        return this.strike(table, event, ms);
-      case "damage":
+  async perform(event: GameEvent, happening: Happening, ms: number): Promise<void> {
+    const name = event.target ?? event.piece;
+    const target = this.point(happening, name);
+    switch (event.shows) {
+      case "moves":
+        return this.travel(event, happening, ms);
+      case "strikes":
+        return this.strike(happening.before, event, ms);
+      case "hurts":
         if (target) this.floating(target, `−${event.amount ?? 0}`, "hurt", ms * 1.6);
         if (target) this.burst(target, ms);
-        return this.shake(event.target ?? event.piece, ms);
-      case "heal":
+        return this.shake(name, ms);
+      case "mends":
         if (target) this.floating(target, `+${event.amount ?? 0}`, "heal", ms * 1.6);
         return this.wait(ms);
-      case "defeat":
-      case "death":
-      case "vanish":
-      case "bounce":
-        return this.fade(event.target ?? event.piece, ms);
-      case "summon":
-      case "transform":
-        return this.grow(event.target, ms);
-      case "enter":
-      case "return":
-        return this.grow(event.piece, ms);
-      case "turn-up":
-        return this.turn(event.piece, ms);
-      case "stats":
-        if (target) this.floating(target, `${signed(event.amount ?? 0)}/${signed(event.total ?? 0)}`, "word", ms * 2.5);
-        return this.wait(ms);
-      case "play":
-      case "bloodbound":
-      case "card-play":
-      case "cast":
-      case "reveal":
-      case "destiny":
+      case "leaves":
+        return this.fade(name, ms);
+      case "enters":
+        return this.grow(name, ms);
+      case "turns":
+        return this.turn(name, ms);
+      case "announces":
         if (event.card) this.banner(this.words().name(event.card), ms * 3);
+        else this.call(this.shout(event), target, ms);
         return this.wait(ms);
-      case "status":
-      case "card-lay":
-      case "curse":
-      case "treasure":
-        if (target && event.card) this.floating(target, this.words().name(event.card), "word", ms * 2.5);
+      case "marks":
+        this.call(event.card && this.words().name(event.card), target, ms);
         return this.wait(ms);
-      default: {
-        // What else happens to a piece is called out, where the game has a word for it.
-        const [words, id] = [this.words(), `shout-${event.kind}`];
-        if (target && words.has(id)) this.floating(target, words.say(id), "word", ms * 2.5);
-        return this.wait(ms);
-      }
+      default:
+        this.call(this.shout(event) ?? this.difference(happening, name), target, ms);
+        return this.became(happening, name) ? this.grow(name, ms) : this.wait(ms);
     }
+  }
+
+  /** What happens to a piece is called out, where the game has a word for it. */
+  private shout({ kind }: GameEvent): string | undefined {
+    const [words, id] = [this.words(), `shout-${kind}`];
+    return words.has(id) ? words.say(id) : undefined;
+  }
+
+  /** Else, by how much its numbers are different. */
+  private difference({ before, after }: Happening, name = ""): string | undefined {
+    const [was, now] = [before.pieces[name]?.stats ?? {}, after.pieces[name]?.stats ?? {}];
+    const other = Object.keys(now).filter((stat) => was[stat] !== undefined && was[stat] !== now[stat]);
+    const words = this.words();
+    return other.map((stat) => `${signed((now[stat] ?? 0) - (was[stat] ?? 0))} ${words.stat(stat)}`).join(", ");
+  }
+
+  /** Whether a piece is something else now. */
+  private became({ before, after }: Happening, name = ""): boolean {
+    const [was, now] = [before.pieces[name], after.pieces[name]];
+    return was !== undefined && now !== undefined && was.is !== now.is;
+  }
+
+  private call(text: string | undefined, at: Point | null, ms: number): void {
+    if (text && at) this.floating(at, text, "word", ms * 2.5);
+  }
+
+  /** Where a piece is, or was before it went. */
+  private point({ before, after }: Happening, name: string | undefined): Point | null {
+    if (name === undefined) return null;
+    return this.board.point(after, name) ?? this.board.point(before, name);
   }
 
   private async run(
@@ -115,12 +121,19 @@ export class Effects {
     return this.run(this.board.fx, [{ opacity: 1 }, { opacity: 1 }], { duration: ms });
   }
 
-  private travel(table: Table, event: GameEvent, ms: number): Promise<void> {
-    const name = moved(table, event);
-    const [start, ...rest] = name === undefined ? [] : this.board.way(table, event, name);
-    if (name === undefined || !start) return Promise.resolve();
+  /** Whoever is somewhere else after it goes there, all at once. */
+  private async travel(event: GameEvent, happening: Happening, ms: number): Promise<void> {
+    const { before, after } = happening;
+    const isElsewhere = (name: string): boolean => !isSameSpot(before.pieces[name], after.pieces[name]);
+    const going = Object.keys(before.pieces).filter((name) => after.pieces[name] && isElsewhere(name));
+    await Promise.all(going.map((name) => this.go(name, this.board.way(happening, event, name), ms)));
+  }
+
+  private async go(name: string, way: readonly Point[], ms: number): Promise<void> {
+    const [start, ...rest] = way;
+    if (!start) return;
     const frames = [start, ...rest].map(([x, y]) => ({ transform: shift(x - start[0], y - start[1]) }));
-    return this.run(this.board.piece(name), frames, { duration: ms, easing: "cubic-bezier(.3,.1,.3,1)" }, true);
+    await this.run(this.board.piece(name), frames, { duration: ms, easing: "cubic-bezier(.3,.1,.3,1)" }, true);
   }
 
   /** A lunge at whoever is near, a bolt at anybody further off. */

@@ -4,8 +4,8 @@ import type { PropertyValues, SVGTemplateResult, TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { base } from "../../theme/shared";
-import { wayOf } from "../play";
-import { cellOf, cellRef, keyOf } from "../refs";
+import { type Happening, wayOf } from "../play";
+import { cellOf, cellRef, keyOf, sameCell } from "../refs";
 import type { Cell, GameEvent, Ref, Table } from "../types";
 import { columnName } from "../../words/words";
 import { campsOf, sizeOf, spotOf } from "../view";
@@ -90,9 +90,12 @@ export class RwBoard extends SpotBoard {
   }
 
   /** Square by square: a straight line would lead through walls. */
-  override way(table: Table, event: GameEvent, name: string): readonly Point[] {
-    const start = table.pieces[name]?.at;
-    return start && event.to ? [start, ...wayOf(event)].map(centre) : [];
+  override way({ before, after }: Happening, event: GameEvent, name: string): readonly Point[] {
+    const [start, end] = [before.pieces[name]?.at, after.pieces[name]?.at];
+    if (!start || !end) return [];
+    // Of two that change places only one is named with its way.
+    const named = sameCell(event.to, end);
+    return [start, ...(named ? wayOf(event) : [end])].map(centre);
   }
 
   override near(table: Table, one: string, other: string): boolean {

@@ -4,6 +4,7 @@ import { LitElement } from "lit";
 import type { PropertyValues } from "lit";
 import { property, query, state } from "lit/decorators.js";
 import { emit } from "../emit";
+import type { Happening } from "../play";
 import { pieceRef } from "../refs";
 import type { GameBook, GameEvent, Ref, Table, Words, Zone } from "../types";
 import { spotOf } from "../view";
@@ -45,7 +46,7 @@ export abstract class SpotBoard extends LitElement {
   /** The middle of a piece, of this table or of one that is shown after it. */
   abstract point(table: Table, name: string): Point | null;
   /** The points a piece that is moved by an event goes over, from where it stands. */
-  abstract way(table: Table, event: GameEvent, name: string): readonly Point[];
+  abstract way(happening: Happening, event: GameEvent, name: string): readonly Point[];
   /** Do two pieces stand so close that one reaches the other? */
   abstract near(table: Table, one: string, other: string): boolean;
   /** Where on the whole a spot is, as shares of it. */

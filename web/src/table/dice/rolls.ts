@@ -1,5 +1,5 @@
 // Which dice lie on the table: the rolls of the last thing that was rolled for.
-import type { Calc, Dice, GameEvent } from "../types";
+import type { Calc, Dice, GameEvent, Shows } from "../types";
 import { isRoll } from "./thrown";
 
 export interface Roll {
@@ -21,7 +21,7 @@ export interface Rolls {
   readonly results: readonly GameEvent[];
 }
 
-const RESULTS = new Set(["damage", "heal", "no-defence"]);
+const RESULTS: ReadonlySet<Shows> = new Set(["hurts", "mends", "announces"]);
 
 const same = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((n, i) => n === b[i]);
@@ -49,6 +49,6 @@ export function lastRolls(seen: readonly GameEvent[]): Rolls | null {
   return {
     of: cause === null ? null : (seen.find((e) => e.id === cause) ?? null),
     rolls,
-    results: seen.filter((e) => RESULTS.has(e.kind) && e.id > first && e.cause === cause && cause !== null),
+    results: seen.filter((e) => RESULTS.has(e.shows) && e.id > first && e.cause === cause && cause !== null),
   };
 }

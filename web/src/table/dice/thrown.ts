@@ -1,5 +1,4 @@
 // Whether dice lie on the table: asked of every table, also of those in whose game there are none.
 import type { Dice, GameEvent } from "../types";
 
-export const isRoll = (e: GameEvent): e is GameEvent & { dice: Dice } =>
-  (e.kind === "roll" || e.kind === "table-roll") && e.dice !== undefined;
+export const isRoll = (e: GameEvent): e is GameEvent & { dice: Dice } => e.shows === "rolls" && e.dice !== undefined;

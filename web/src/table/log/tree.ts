@@ -12,24 +12,14 @@ export interface Turn {
   readonly nodes: Node[];
 }
 
-/** Bookkeeping that a reader of the story does not miss; the filter shows it. */
-export const TRIVIAL: ReadonlySet<string> = new Set([
-  "spend",
-  "refresh",
-  "step",
-  "count",
-  "trigger",
-  "draw-skip",
-  "status-kept",
-  "counter",
-]);
+/** Bookkeeping that a reader of the story does not miss; the filter shows it. Dice are always read. */
+export const isTrivial = ({ shows, dice }: GameEvent): boolean => shows === "counts" && dice === undefined;
 
-/** With these a part of the story begins, whatever they follow from. */
-const STARTS: ReadonlySet<string> = new Set(["turn-start", "game-start"]);
-/** A round stands beside the turns, not under the end of the turn that it follows from. */
-const BESIDE: ReadonlySet<string> = new Set(["round-start"]);
-/** What opens a deed and says little by itself: what follows from it stands beside it, and is not folded away under it. */
-export const OPENINGS: ReadonlySet<string> = new Set(["lot", "engage", "gold", "pass", "turn-end"]);
+/** With these a part of the story begins, whatever they follow from: with the game, and with each turn of a player. */
+const isHead = ({ shows, player, cause }: GameEvent): boolean =>
+  shows === "begins" && (player !== undefined || cause === null);
+/** What opens a deed or ends one says little by itself: what follows from it stands beside it, and is not folded away under it. */
+export const isOpening = ({ shows }: GameEvent): boolean => shows === "opens" || shows === "ends";
 
 /** Children of a left-out event move up to its cause, so nothing that matters is lost with it. */
 export function turnsOf(events: readonly GameEvent[], everything: boolean): Turn[] {
@@ -38,17 +28,18 @@ export function turnsOf(events: readonly GameEvent[], everything: boolean): Turn
   const home = new Map<number, Node | null>();
   const turns: Turn[] = [{ head: null, nodes: [] }];
   for (const event of events) {
-    const cause = BESIDE.has(event.kind) ? null : event.cause;
+    // A round stands beside the turns, not under the end of the turn that it follows from.
+    const cause = event.shows === "begins" ? null : event.cause;
     const parent = cause === null ? null : (home.get(cause) ?? null);
-    const turnHead = STARTS.has(event.kind);
+    const turnHead = isHead(event);
     if (turnHead) turns.push({ head: event, nodes: [] });
-    if (turnHead || (!everything && TRIVIAL.has(event.kind))) {
+    if (turnHead || (!everything && isTrivial(event))) {
       home.set(event.id, turnHead ? null : parent);
       continue;
     }
     const node: Node = { event, children: [] };
     nodes.set(event.id, node);
-    home.set(event.id, OPENINGS.has(event.kind) ? parent : node);
+    home.set(event.id, isOpening(event) ? parent : node);
     if (parent) parent.children.push(node);
     else turns[turns.length - 1]?.nodes.push(node);
   }

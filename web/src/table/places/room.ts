@@ -3,7 +3,6 @@ import { define } from "../emit";
 import { RwPlaces } from "./rw-places";
 
 export { placeSpotLabel } from "./label";
-export { onPlaces } from "./play";
 export { placeViewed } from "./viewed";
 
 export function definePlaces(): void {

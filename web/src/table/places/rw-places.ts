@@ -12,7 +12,7 @@ import { marksLook } from "../board/look-marks";
 import { piecesLook } from "../board/look-pieces";
 import { SpotBoard } from "../board/spot-board";
 import type { Point } from "../board/spot-board";
-import { shownAfter } from "../motion";
+import type { Happening } from "../play";
 import { idOf, kindOf, pieceRef } from "../refs";
 import type { GameEvent, Ref, Table } from "../types";
 import { placeNamed, placesOf } from "../view";
@@ -98,8 +98,8 @@ export class RwPlaces extends SpotBoard {
   }
 
   /** From its slot to the one it will have. */
-  override way(table: Table, event: GameEvent, name: string): readonly Point[] {
-    const [from, to] = [this.point(table, name), this.point(shownAfter(table, event, this.game), name)];
+  override way({ before, after }: Happening, _: GameEvent, name: string): readonly Point[] {
+    const [from, to] = [this.point(before, name), this.point(after, name)];
     return from && to ? [from, to] : [];
   }
 

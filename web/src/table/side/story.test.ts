@@ -1,11 +1,21 @@
 import { expect, test } from "vitest";
-import type { GameEvent } from "../types";
+import type { GameEvent, Shows } from "../types";
 import { leading } from "./story";
+
+const SHOWS: Readonly<Record<string, Shows>> = {
+  engage: "opens",
+  pass: "opens",
+  draw: "opens",
+  "turn-end": "ends",
+  "turn-start": "begins",
+  "game-start": "begins",
+  count: "counts",
+};
 
 const told = (...kinds: readonly (string | [string, number])[]): string[] => {
   const events = kinds.map((one, id): GameEvent => {
     const [kind, cause] = typeof one === "string" ? [one, null] : one;
-    return { id, kind, cause, cites: "g:1" };
+    return { id, kind, shows: SHOWS[kind] ?? "changes", cause, cites: "g:1" };
   });
   return leading(events).map(({ kind }) => kind);
 };

@@ -1,33 +1,24 @@
 // What led to a question: the deed in whose middle it is asked, and the last that came of it.
-import { OPENINGS, TRIVIAL } from "../log/tree";
+import { isOpening, isTrivial } from "../log/tree";
 import type { GameEvent } from "../types";
 
 /** So much of it, the deed itself included. */
 const MOST = 3;
 /** What goes with every deed and explains no question. */
-const ASIDE: ReadonlySet<string> = new Set([
-  ...TRIVIAL,
-  "turn-start",
-  "draw",
-  "deal",
-  "shuffle",
-  "straighten",
-  "rearm",
-]);
+const isAside = (event: GameEvent): boolean => isTrivial(event) || isOpening(event) || event.shows === "begins";
 /** Before a deed there is a pass, the beginning of a turn, or who is engaged for the deed and for nothing else. */
-const BEFORE: ReadonlySet<string> = new Set(["pass", "turn-start", "game-start"]);
-const isBefore = ({ kind, cause }: GameEvent): boolean => BEFORE.has(kind) || (kind === "engage" && cause === null);
+const isBefore = ({ shows, cause }: GameEvent): boolean => shows === "begins" || (shows === "opens" && cause === null);
 
 /** The deed, then the last things it caused; in the order they happened. */
 export function leading(events: readonly GameEvent[]): readonly GameEvent[] {
   const told: GameEvent[] = [];
-  const opening = new Set(events.filter(({ kind }) => OPENINGS.has(kind) || BEFORE.has(kind)).map(({ id }) => id));
+  const opening = new Set(events.filter((event) => isOpening(event) || isBefore(event)).map(({ id }) => id));
   const isDeed = ({ cause }: GameEvent): boolean => cause === null || opening.has(cause);
   let caused = false;
   for (let n = events.length - 1; n >= 0; n -= 1) {
     const event = events[n];
     if (!event || isBefore(event)) break;
-    if (!ASIDE.has(event.kind)) told.unshift(event);
+    if (!isAside(event)) told.unshift(event);
     // What caused the last things is where they begin.
     if (isDeed(event) && (caused || told.length >= MOST)) break;
     caused ||= !isDeed(event);
