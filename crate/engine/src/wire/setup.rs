@@ -12,8 +12,7 @@ shape! {
         /// a set-up brings is taken where its rows say.
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         pub content: bool | empty,
-        /// Lists of things that several fields name. An id among `things`, `except`, `only` or `holders` that is a key here
-        /// stands for all of its list.
+        /// Lists of things that several fields name. An id in another list that is a key here stands for all of its list.
         pub groups: Dict<Vec<String>>,
         /// The board of squares; none where the board is one of places.
         pub board: Option<BoardSchema> = None,
@@ -128,6 +127,9 @@ shape! {
         /// What it is about: only a card that is one of these has it, or a player who has one of them. Left out, all do.
         #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
         pub only: Vec<String> | empty,
+        /// Pieces that have no more of it than their cards print, whatever is said.
+        #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
+        pub capped: Vec<String> | empty,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::artifacts::DURABILITY;
 use super::board::{HEIGHT, WIDTH};
-use super::content::{self, CardId, Keyword, Kind};
+use super::content::{self, CardId, Keyword, Kind, Tribe};
 use super::state::{MAX_ARTIFACTS, MAX_CHANGES, MAX_DECK, MAX_GRAVE, MAX_HAND, MAX_UNITS, MAX_WATCHES};
 use super::turn::MOST_MANA;
 use super::{laid, powers};
@@ -97,6 +97,8 @@ pub(super) fn schema() -> SetupSchema {
         ("shells", ids(content::is_shell)),
         ("trials", ids(is_trial)),
         ("built", ids(|card| content::sheet(card).build > 0)),
+        // duelyst:tribe.structure.1
+        ("structures", ids(|card| content::card(card).tribe == Some(Tribe::Structure))),
         ("able", ids(|card| content::card(card).abilities > 0)),
         ("artifacts", ids(|card| content::card(card).kind == Kind::Artifact)),
         ("bloodbounds", ids(|card| content::card(card).kind == Kind::Bloodbound)),
@@ -125,7 +127,10 @@ fn pieces() -> PieceSchema {
     };
     PieceSchema {
         most: MOST_PIECES as u32,
-        stats: vec![printed(stat::ATTACK, 0, 2), StatSchema { vital: true, ..printed(stat::HEALTH, 1, 1) }],
+        stats: vec![
+            StatSchema { capped: group("structures"), ..printed(stat::ATTACK, 0, 2) },
+            StatSchema { vital: true, ..printed(stat::HEALTH, 1, 1) },
+        ],
         states: vec![
             StateSchema { implied: Some("rests".into()), ..StateSchema::of(state::EXHAUSTED) },
             StateSchema::of(state::ACTIVATED),

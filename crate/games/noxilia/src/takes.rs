@@ -106,7 +106,8 @@ pub(super) fn schema() -> SetupSchema {
     let colours = COLOUR_NAMES.map(|colour| StatSchema::set(colour, Range::of(0, MOST_MANA)));
     let mut stats = vec![StatSchema::set(stat::GOLD, Range::of(0, MOST_GOLD))];
     stats.extend(colours);
-    stats.extend([stat::PASSED, LOT].map(|stat| StatSchema::set(stat, Range::of(0, 1))));
+    // That somebody has not won the lot says nothing: then somebody else has.
+    stats.extend([StatSchema::set(stat::PASSED, Range::of(0, 1)), StatSchema::set(LOT, Range::of(1, 1))]);
     stats.push(StatSchema::told(stat::BUDGET));
     SetupSchema {
         round: Some(Range::of(1, MOST_TURNS)),
