@@ -336,7 +336,7 @@ impl<G: Game> Law<G> {
                 match set {
                     Ok((_, table)) => {
                         assert!(allowed.contains(card), "{card} in {}", pile.id);
-                        assert_eq!(told(&table, &pile.id), [card.clone()]);
+                        assert_eq!(told(&table, &pile.id), std::slice::from_ref(card));
                     }
                     Err(e) => assert!(!allowed.contains(card), "{card} in {}: {e:?}", pile.id),
                 }

@@ -362,10 +362,7 @@ fn number(rules: &Noxilia, s: &mut State, id: Serial, piece: &wire::Piece) -> Re
 fn set_number(unit: &mut Unit, armour: i32, stat: &str, value: i32) -> Result<(), Error> {
     let most = i32::from(unit.card.card().life);
     match stat {
-        stat::LIFE if value < 1 => {
-            return Err(Error::field("stats.life", format!("a unit in play has life, not {value}")));
-        }
-        stat::LIFE => unit.hurt = (most - within(value, 0..=most, stat)?) as u8,
+        stat::LIFE => unit.hurt = (most - within(value, 1..=most, stat)?) as u8,
         stat::ARMOUR => unit.worn = (within(value, (-takes::FAR).into()..=takes::FAR.into(), stat)? - armour) as i8,
         stat::POISON => unit.poison = within(value, 0..=takes::MARKERS.into(), stat)? as u8,
         stat::TIME => unit.time = within(value, 0..=takes::MARKERS.into(), stat)? as u8,

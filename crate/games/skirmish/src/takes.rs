@@ -72,7 +72,7 @@ pub(super) fn schema() -> SetupSchema {
     let owned = |way: WaySchema| WaySchema { owner: Some("may".into()), ..way };
     let ways = ["piece", "player", "square"]
         .into_iter()
-        .flat_map(|on| [way(on, STATUS, "statuses"), way(on, LASTING, "basics"), owned(way(on, LASTING, "lasting"))]);
+        .flat_map(|on| [way(on, STATUS, "statuses"), owned(way(on, LASTING, "lasting")), way(on, LASTING, "basics")]);
     let points = |stat: &str| StatSchema { printed: true, ..StatSchema::set(stat, Range::of(0, MOST_POINTS)) };
     let side = Range::of(*SIDE.start() as u8, *SIDE.end() as u8);
     SetupSchema {

@@ -21,10 +21,9 @@ import { STAGES, type Stage } from "./keeping";
 import { panelLook, recordLook } from "./look";
 import { opened } from "./opening";
 import { adder, chips, travel } from "./parts";
+import { schemaOf } from "./schema";
 import { speech, titlesOf, type BothWords } from "./speech";
 import type { Start } from "./start";
-
-const FACES = 6;
 
 export class RwRecord extends LitElement {
   static override styles = [base, buttons, fields, screen, panelLook, recordLook];
@@ -189,8 +188,9 @@ export class RwRecord extends LitElement {
     };
     const table = desk.trial?.now.table;
     const piles = [...new Set(Object.values(table?.players ?? {}).flatMap(({ draw }) => draw.cards ?? []))];
+    const faces = Math.max(0, ...schemaOf(this.book).dice);
     return html`<div class="luck">
-      <label class="field"
+      <label class="field" ?hidden=${faces === 0}
         ><span>${words.say("record-dice")}</span>
         <input
           inputmode="numeric"
@@ -204,7 +204,7 @@ export class RwRecord extends LitElement {
       </label>
       <span class="faces" role="group" aria-label=${words.say("record-dice-add")}>
         ${Array.from(
-          { length: FACES },
+          { length: faces },
           (_, n) =>
             html`<button
               type="button"
