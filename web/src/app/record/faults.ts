@@ -13,7 +13,7 @@ const said = (words: Words, faults: readonly WireError[]): string =>
 function sentence(words: Words, { field = "", message }: WireError): string {
   const plain = field.replaceAll(/\[\d+\]/g, "");
   const last = plain.split(".").at(-1) ?? "";
-  const [from, to] = [...message.matchAll(/from (\d+) to (\d+)/g)][0]?.slice(1) ?? [];
+  const [from, to] = [...message.matchAll(/from (-?\d+) to (-?\d+)/g)][0]?.slice(1) ?? [];
   if (from !== undefined && to !== undefined) return words.say("record-fault-range", { from, to });
   const id = `record-fault-${last}`;
   return words.has(id) ? words.say(id, boardArgs(words)) : words.say("record-fault", { field, message });
