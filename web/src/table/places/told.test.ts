@@ -98,7 +98,8 @@ describe("what is heard", () => {
     ],
     ...[{ id: "wounds", counter: true }],
   ];
-  const book = { words: { en: "", fr: "" }, setup: { pieces: { stats } } } as unknown as GameBook;
+  const lists = { things: {}, decks: [], maps: [], clauses: [], words: { en: "", fr: "" } };
+  const book = { ...lists, setup: { pieces: { stats } } } as unknown as GameBook;
   const words = new Words("en", readFileSync("web/src/table/table.en.ftl", "utf8"), book);
   test("of a place: who controls it, who is there, what lies there", () => {
     const said = placeSpotLabel(words, table, "place:west", { reach: "next" });
