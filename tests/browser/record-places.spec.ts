@@ -50,7 +50,7 @@ test("everything that a position of places holds can be changed", async ({ page,
   await expect(panel(page).getByRole("spinbutton", { name: "Melee attack" })).toHaveCount(0);
   await typeIn(panel(page).getByRole("spinbutton", { name: "Life", exact: true }), "99");
   await page.keyboard.press("Tab");
-  await expect(panel(page).locator(".fault")).toHaveText("It is from 0 to 3.");
+  await expect(panel(page).locator(".fault")).toHaveText("It is from 1 to 3.");
   await typeIn(panel(page).getByRole("spinbutton", { name: "Life", exact: true }), "2");
   await page.keyboard.press("Tab");
   await expect(panel(page).locator(".fault")).toHaveCount(0);

@@ -7,14 +7,19 @@ import { describe, expect, test } from "vitest";
 import { bare, draftOf, scenarioOf, tidy } from "../../web/src/app/record/scenario";
 import { cut, emptyDraft, withDeeds, type Draft } from "../../web/src/app/record/draft";
 import { opened, packTable } from "../../web/src/app/record/opening";
+import { schemaOf } from "../../web/src/app/record/schema";
 import { setupOf } from "../../web/src/app/record/setup-of";
 import { fromLink, toLink } from "../../web/src/app/share/text";
 import { played } from "../../web/src/embed/told";
 import { load } from "../../web/src/engine/node";
 import type { Game } from "../../web/src/engine/api";
+import type { GameBook } from "../../web/src/words/book";
 import { at } from "../../scripts/lib/paths.mjs";
 
 const engine = await load({ worker: false });
+
+const bookOf = (game: string): Promise<GameBook> =>
+  Promise.resolve(JSON.parse(readFileSync(at("web", "public", "games", `${game}.json`), "utf8")) as GameBook);
 
 async function moves(game: Game, kind: "greedy" | "random", seed: string, n: number): Promise<void> {
   for (let step = 0; step < n && (await game.table("all")).result === null; step += 1)
@@ -27,7 +32,7 @@ async function recording(kind: "greedy" | "random", decks: readonly string[], se
   await moves(game, kind, seed, 70);
   while ((await game.table("all")).decision !== null) await moves(game, kind, `${seed}+`, 1);
   const empty = emptyDraft("skirmish", undefined);
-  const begun = { ...empty, setup: setupOf(await game.table("all")) };
+  const begun = { ...empty, setup: setupOf(await game.table("all"), schemaOf(await bookOf("skirmish"))) };
   const staged = await engine.stage(bare(begun));
   await moves(staged, kind, `${seed}!`, 45);
   const { actions } = await staged.save();
@@ -53,7 +58,7 @@ test.each([
   const less = { ...scenario, chance: { ...scenario.chance, dice: [...(scenario.chance?.dice ?? []), 6] } };
   expect((await engine.check(less)).passed).toBe(false);
 
-  const back = await opened(engine, await fromLink(await toLink(scenario)));
+  const back = await opened(engine, await fromLink(await toLink(scenario)), bookOf);
   expect(back.stage).toBe("share");
   expect(back.draft.deeds).toEqual(draft.deeds);
   const retold = await played(bare(back.draft), await engine.stage(bare(back.draft)));
@@ -67,7 +72,7 @@ test("every scenario of the rulebook can be opened and written again, and passes
   for (const name of files) {
     const path = at("tests", "scenarios", "skirmish", `${name}.json`);
     for (const one of JSON.parse(readFileSync(path, "utf8")) as object[]) {
-      const { draft } = await opened(engine, JSON.stringify(one));
+      const { draft } = await opened(engine, JSON.stringify(one), bookOf);
       const told = bare(draft);
       const story = await played(told, await engine.stage(told));
       expect(story.steps, JSON.stringify(one)).toHaveLength(draft.deeds.length);
@@ -89,7 +94,11 @@ test("a position of a game goes through a link", async () => {
   await moves(game, "greedy", "9", 60);
   while ((await game.table("all")).decision !== null) await moves(game, "greedy", "9+", 1);
   const table = await game.table("all");
-  const { draft, stage } = await opened(engine, await fromLink(await packTable(table, undefined)));
+  const { draft, stage } = await opened(
+    engine,
+    await fromLink(await packTable(table, undefined, await bookOf(table.game))),
+    bookOf,
+  );
   expect(stage).toBe("position");
   const again = await (await engine.stage(bare(draft))).table("all");
   expect(again.pieces).toEqual(table.pieces);
@@ -99,7 +108,7 @@ test("a position of a game goes through a link", async () => {
   expect(again.players["p1"]).toEqual(first);
 });
 
-const open = (text: string): Promise<unknown> => fromLink(text).then((json) => opened(engine, json));
+const open = (text: string): Promise<unknown> => fromLink(text).then((json) => opened(engine, json, bookOf));
 const holding = (value: unknown): string =>
   `1${deflateRawSync(typeof value === "string" ? value : JSON.stringify(value)).toString("base64url")}`;
 const hound = { is: "cin-hound", owner: "p2", at: [6, 5] };
@@ -142,5 +151,5 @@ describe("what is no scenario is refused by name", () => {
 
 test("what is drawn from a draft is of the form it has", () => {
   const odd = { game: "skirmish", title: { en: 7, fr: null }, steps: [] } as never;
-  expect(draftOf(odd, { phase: "set-up" } as never).title).toEqual({ en: "", fr: "" });
+  expect(draftOf(odd, { phase: "set-up" } as never, schemaOf({})).title).toEqual({ en: "", fr: "" });
 });

@@ -5,12 +5,18 @@ use super::rulebook::{Clause, Rulebook};
 use super::rules::Game;
 use super::scenario;
 use super::session::{self, Play, Session};
+#[cfg(feature = "schema")]
+use super::wire::SetupSchema;
 use super::wire::{DeckList, GameInfo, Options, Save, Scenario, Verdict};
 
 /// A game of a build. All that is generic over games is made where this is, in the game's own crate.
 pub struct GameEntry {
     /// Its rulebook, and with it its id.
     pub rulebook: &'static Rulebook,
+    /// What its set-ups take.
+    // Kept out of the modules of pages: nothing there asks for it, and it names most cards of a game.
+    #[cfg(feature = "schema")]
+    pub takes: fn() -> SetupSchema,
     info: fn() -> GameInfo,
     create: fn(Options) -> Result<Box<dyn Play>, Error>,
     load: fn(Save) -> Result<Box<dyn Play>, Error>,
@@ -23,6 +29,8 @@ impl GameEntry {
     pub const fn of<G: Game>() -> GameEntry {
         GameEntry {
             rulebook: G::RULEBOOK,
+            #[cfg(feature = "schema")]
+            takes: G::takes,
             info: G::info,
             create: create::<G>,
             load: load::<G>,

@@ -106,6 +106,9 @@ pub trait Game: Rules + 'static {
     /// What a set-up screen may offer.
     fn info() -> wire::GameInfo;
 
+    /// What [`set_up`](Game::set_up) takes. No page's module has it: it is written beside the engine, with the game's words.
+    fn takes() -> wire::SetupSchema;
+
     /// All that keeps a list of cards from being a deck: each fault with its field (`leader`, `cards.<id>`, or none where
     /// it is the list's) and its clause. Only asked of games that say they [build](wire::GameInfo::builds).
     fn deck_faults(_: &wire::DeckList) -> Vec<Error> {

@@ -34,6 +34,7 @@ fn types_are_written() {
     write::<wire::Progress>();
     write::<wire::Save>();
     write::<wire::Scenario>();
+    write::<wire::SetupSchema>();
     write::<wire::Verdict>();
     write::<wire::Zone>();
     // Each of them has its file, and so has what they are made of.

@@ -23,6 +23,14 @@ const piece = (owner: "p1" | "p2", x: number, health: number): Piece => ({
   used: [],
   zones: ZONES,
 });
+/** The book of a game in which attack and health are drawn. */
+const TOY = {
+  setup: {
+    pieces: {
+      stats: [{ id: "attack", rank: 2 }, { id: "health", rank: 1, vital: true }, { id: "ap" }],
+    },
+  },
+} as unknown as GameBook;
 const pile = { count: 0 };
 const player = { stats: { mana: 3 }, cards: [], hand: pile, draw: pile, discard: pile };
 const table: Table = {
@@ -44,7 +52,7 @@ const health = (of: string, to: number): Odds["outcomes"][number]["changes"][num
   ...{ of, what: "health", by: -1, to: String(to) },
 });
 const marks = (odds: Odds): ReadonlyMap<string, unknown> =>
-  marksOf({ table, list: [], chosen: [], refused: null, last: null, odds });
+  marksOf({ table, list: [], chosen: [], refused: null, last: null, odds, game: TOY });
 
 describe("what is asked for in the middle of something", () => {
   const choose = (ref: Listed["path"][number]): Listed => ({
@@ -55,7 +63,7 @@ describe("what is asked for in the middle of something", () => {
   });
   test("units and squares that one click settles are marked before anything is chosen", () => {
     const list = [choose("piece:mine"), choose("piece:theirs"), choose("cell:3,2")];
-    const found = marksOf({ table, list, chosen: [], refused: null, last: null, odds: null });
+    const found = marksOf({ table, list, chosen: [], refused: null, last: null, odds: null, game: null });
     expect([...found]).toEqual([
       ["cell:1,1", { target: "friend" }],
       ["cell:2,1", { target: "foe" }],
@@ -64,7 +72,7 @@ describe("what is asked for in the middle of something", () => {
   });
   test("a unit that an action only begins with is not", () => {
     const move: Listed = { ...choose("piece:mine"), path: ["piece:mine", "cell:3,2"] };
-    const found = marksOf({ table, list: [move], chosen: [], refused: null, last: null, odds: null });
+    const found = marksOf({ table, list: [move], chosen: [], refused: null, last: null, odds: null, game: null });
     expect([...found]).toEqual([]);
   });
 });
@@ -114,7 +122,7 @@ describe("squares that matter", () => {
     cites: "t",
   };
   const at = (chosen: string[]): ReturnType<typeof screenOf> =>
-    screenOf(null, { table, actions: [move], list: [move], chosen, events: [], refused: null, odds: null });
+    screenOf(null, { table, actions: [move], list: [move], chosen, events: [], refused: null, odds: null, game: null });
   test("what is pointed at comes before what is looked at, by its piece or its square", () => {
     expect(zonesOf(at([]), "piece:theirs", null)).toBe(ZONES);
     expect(zonesOf(at([]), "cell:2,1", null)).toBe(ZONES);

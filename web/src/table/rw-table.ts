@@ -198,6 +198,7 @@ export class RwTable extends LitElement {
       events: director.told,
       refused: this.refusal ? (this.asked ?? choice.asked) : null,
       odds: this.considering ? this.odds : null,
+      game: this.game,
     });
   }
 

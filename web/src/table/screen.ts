@@ -1,5 +1,5 @@
 // Everything the page shows follows from this: a table, what is listed, what was clicked. Computed afresh, never kept in two places.
-import type { GameEvent, Listed, Odds, Ref, Table, Zone } from "./types";
+import type { GameBook, GameEvent, Listed, Odds, Ref, Table, Zone } from "./types";
 import { marksOf } from "./board/marks";
 import type { Marks } from "./board/marks";
 import { click, menu, offers } from "./pick";
@@ -20,6 +20,8 @@ export interface Given {
   readonly refused: Ref | null;
   /** Odds of the action under consideration, if any. */
   readonly odds: Odds | null;
+  /** The game's book. */
+  readonly game: GameBook | null;
 }
 
 export interface Screen extends Given {
@@ -36,14 +38,14 @@ export interface Screen extends Given {
 export function screenOf(before: Screen | null, given: Given): Screen {
   const keys = Object.keys(given) as (keyof Given)[];
   if (before && keys.every((key) => before[key] === given[key])) return before;
-  const { table, actions, chosen, events, refused, odds } = given;
+  const { table, actions, chosen, events, refused, odds, game } = given;
   // In a playback the path is not shown either.
   const playing = given.list.length === 0;
   const path = playing ? [] : chosen;
   return {
     ...given,
     offered: offers(given.list, path),
-    marks: marksOf({ table, list: given.list, chosen: path, refused, last: lastDeed(events, table), odds }),
+    marks: marksOf({ table, list: given.list, chosen: path, refused, last: lastDeed(events, table), odds, game }),
     menu: menu(given.list, path),
     ready: readyOf(actions),
     can: (ref) => {

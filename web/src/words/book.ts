@@ -1,4 +1,5 @@
-// One static file per game, made by the command line from the game's data: everything that is words.
+// One static file per game, made by the command line from the game's data: everything that is words, and what set-ups take.
+import type { SetupSchema } from "../engine/types/SetupSchema";
 
 export type Lang = "en" | "fr";
 export type Both = Readonly<Record<Lang, string>>;
@@ -114,6 +115,8 @@ export interface GameBook {
   readonly terms?: readonly TermText[];
   /** Only where players build decks. */
   readonly builds?: Builds;
+  /** What set-ups of the game take. A board's own book has of it what pieces are drawn by. */
+  readonly setup?: SetupSchema;
   /** The outlines of its pictures, in a square of 256; from a file of their own, and only where things have pictures. */
   readonly drawings?: Readonly<Record<string, string>>;
 }

@@ -27,15 +27,16 @@ const CALLS: [(&str, usize, &[&str], &str); 4] = [
     ("set", 0, &["table.rs"], "stat"),
 ];
 
-/// Lists of ids, the file they stand in, and what a sentence of such an id begins with: what a `let`, a `const` or a macro
-/// of this name holds.
-const LISTS: [(&str, &str, &str); 9] = [
+/// Lists of ids, the file they stand in, and what a sentence of such an id begins with: what a `let`, a `const`, a `mod` or
+/// a macro of this name holds.
+const LISTS: [(&str, &str, &str); 10] = [
     ("states", "table.rs", "name"),
     ("used", "table.rs", "name"),
     ("basics", "table.rs", "name"),
     ("powers", "powers.rs", "name"),
     ("NAMES", "powers.rs", "name"),
-    ("passing", "table.rs", "stat"),
+    ("stat", "takes.rs", "stat"),
+    ("state", "takes.rs", "name"),
     ("COLOUR_NAMES", "setup.rs", "stat"),
     ("FLEETING", "unit.rs", "stat"),
     ("LOT", "setup.rs", "stat"),
@@ -160,6 +161,7 @@ impl File {
         let literals = literals(argument);
         // A name or a path: what it stands for is written out elsewhere.
         let passed_on = argument.iter().all(|t| matches!(t, TokenTree::Ident(_)) || is_mark(Some(t), ':'));
+        let passed_on = passed_on || is_of_list(argument);
         assert!(
             passed_on || !literals.is_empty(),
             "{}: an id is written out where it is handed over, so that its sentence can be looked for: {}",
@@ -212,6 +214,10 @@ fn closure(tokens: &[TokenTree]) -> Option<(String, Tokens)> {
 fn held(before: &[TokenTree], after: &[TokenTree]) -> Tokens {
     let declared = before.last().is_some_and(|t| ["let", "mut", "const"].iter().any(|word| is_word(t, word)));
     let invoked = is_mark(after.first(), '!') && !before.last().is_some_and(|t| is_word(t, "macro_rules"));
+    let module = before.last().is_some_and(|t| is_word(t, "mod"));
+    if let (true, Some(TokenTree::Group(group))) = (module, after.first()) {
+        return group.stream().into_iter().filter(is_no_group).collect();
+    }
     let end = if declared { after.iter().position(|t| is_mark(Some(t), ';')).unwrap_or(after.len()) } else { 0 };
     match after.get(1) {
         // What is documented in a macro's list is not one of its entries.
@@ -303,6 +309,13 @@ fn literals(tokens: &[TokenTree]) -> Vec<String> {
         token => literal(token).into_iter().collect(),
     };
     tokens.iter().flat_map(deeper).collect()
+}
+
+/// Whether something in it stands in a module of ids: `stat::HEALTH`.
+fn is_of_list(tokens: &[TokenTree]) -> bool {
+    let is_list = |token: &TokenTree| LISTS.iter().any(|(list, _, _)| is_word(token, list));
+    let path = tokens.windows(2).any(|pair| is_list(&pair[0]) && is_mark(Some(&pair[1]), ':'));
+    path || tokens.iter().any(|token| matches!(token, TokenTree::Group(group) if is_of_list(&inside(group))))
 }
 
 fn literal(token: &TokenTree) -> Option<String> {

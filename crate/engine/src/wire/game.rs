@@ -7,7 +7,7 @@ use crate::dict::Dict;
 use crate::side::Side;
 
 shape! {
-    /// A game of this build, for a set-up screen.
+    /// A game of this build, for a set-up screen. What its positions may say is in its book: see `SetupSchema`.
     pub struct GameInfo {
         /// Its id.
         pub id: String,

@@ -70,6 +70,7 @@ mod event;
 mod game;
 mod preview;
 mod scenario;
+mod setup;
 mod shows;
 mod table;
 
@@ -85,6 +86,10 @@ pub use event::{Calc, CalcStep, Dice, Event, Operation};
 pub use game::{DeckList, GameInfo, Options, Save, Seat};
 pub use preview::{Chanced, Change, Preview};
 pub use scenario::{Difference, Scenario, ScenarioStep, Script, Verdict};
+pub use setup::{
+    BoardSchema, HeldSchema, PieceSchema, PileSchema, PlayerSchema, Range, SetupSchema, StatSchema, StateSchema,
+    WaySchema,
+};
 pub use shows::Shows;
 pub use table::{Board, CardInPlay, Decision, Held, Outcome, PastDeed, Piece, Pile, Place, Player, Table, Zone};
 

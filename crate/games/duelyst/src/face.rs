@@ -7,7 +7,7 @@ use super::legal::different;
 use super::read::Reader;
 use super::state::{Held, NO_CARD, Serial, Stale, State, Who, slip};
 use super::tell::Teller;
-use super::{Duelyst, decks, setup};
+use super::{Duelyst, decks, setup, takes};
 use rulewright_engine::calc::Source;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::dict::Dict;
@@ -26,6 +26,10 @@ impl Game for Duelyst {
     fn info() -> wire::GameInfo {
         let decks = super::cards::DECKS.iter().map(|deck| deck.id.to_owned()).collect();
         wire::GameInfo { id: Self::RULEBOOK.game.into(), decks, maps: Vec::new(), seats: 2, builds: true }
+    }
+
+    fn takes() -> wire::SetupSchema {
+        takes::schema()
     }
 
     fn deck_faults(list: &wire::DeckList) -> Vec<Error> {

@@ -4,7 +4,8 @@
 use super::content::{self, AbilityId, CardId};
 use super::powers::{named_trait, trait_named};
 use super::state::{Change, NO_CARD, Serial, Shell, State, Unit, Until, Watch, What};
-use super::{Duelyst, lasting};
+use super::takes::stat;
+use super::{Duelyst, lasting, takes};
 use rulewright_engine::dict::Dict;
 use rulewright_engine::grid::Cell;
 use rulewright_engine::refusal::{Error, within};
@@ -27,19 +28,35 @@ pub(super) fn on(s: &State, unit: &Unit, viewer: Viewer) -> Vec<wire::CardInPlay
 pub(super) const INSIDE: &str = "inside";
 /// How a change of control lies: its owner is whose card the unit is.
 pub(super) const CONTROL: &str = "control";
+/// How a change lies that gives attack and health, or takes them.
+pub(super) const CHANGE: &str = "change";
+/// The same of one that is made of attack.
+pub(super) const SPEARS: &str = "spears";
+/// How a change lies that sets attack or health.
+pub(super) const BECOMES: &str = "becomes";
+/// How a trait lies that is given.
+pub(super) const TRAIT: &str = "trait";
+/// How a trait lies that is taken.
+pub(super) const WITHOUT: &str = "without";
+/// How an ability lies that is given, and its number.
+pub(super) const ABILITY: &str = "ability";
+/// How the minion lies that a unit was.
+pub(super) const FORM: &str = "form";
+/// The most of a trait that has a number.
+pub(super) const MOST_OF_TRAIT: u8 = 9;
 
 /// A change: what gave it, what it does, and until when.
 fn tell(change: &Change, unit: &Unit, viewer: Viewer) -> wire::CardInPlay {
     let (a, h) = (change.a.into(), change.h.into());
     let (stats, about) = match change.what {
-        What::Stats | What::Spears => (Dict::of(&[("attack", a), ("health", h)]), None),
-        What::SetAttack => (Dict::of(&[("attack", a)]), None),
-        What::SetHealth => (Dict::of(&[("health", h)]), None),
+        What::Stats | What::Spears => (Dict::of(&[(stat::ATTACK, a), (stat::HEALTH, h)]), None),
+        What::SetAttack => (Dict::of(&[(stat::ATTACK, a)]), None),
+        What::SetHealth => (Dict::of(&[(stat::HEALTH, h)]), None),
         What::Trait(one) | What::Without(one) => {
             let (name, number) = named_trait(one);
             (number.map(|n| Dict::of(&[(name, n.into())])).unwrap_or_default(), Some(name.to_owned()))
         }
-        What::Ability(id) => (Dict::of(&[("ability", content::ability_number(change.from, id))]), None),
+        What::Ability(id) => (Dict::of(&[(ABILITY, content::ability_number(change.from, id))]), None),
         What::Control => (Dict::default(), None),
         What::Form(card, shell) => {
             // One that came masked may not have shown itself (duelyst:keyword.sentinel.1).
@@ -61,14 +78,14 @@ fn tell(change: &Change, unit: &Unit, viewer: Viewer) -> wire::CardInPlay {
 /// How a change lies, as a table says it.
 fn kind_of(what: What) -> &'static str {
     match what {
-        What::Stats => "change",
-        What::Spears => "spears",
-        What::SetAttack | What::SetHealth => "becomes",
-        What::Trait(_) => "trait",
-        What::Without(_) => "without",
-        What::Ability(_) => "ability",
+        What::Stats => CHANGE,
+        What::Spears => SPEARS,
+        What::SetAttack | What::SetHealth => BECOMES,
+        What::Trait(_) => TRAIT,
+        What::Without(_) => WITHOUT,
+        What::Ability(_) => ABILITY,
         What::Control => CONTROL,
-        What::Form(..) => "form",
+        What::Form(..) => FORM,
     }
 }
 
@@ -88,7 +105,7 @@ fn tell_shell(shell: Shell, held: (i8, i8)) -> Dict<i32> {
 fn read_shell(card: &wire::CardInPlay, inside: CardId) -> Result<Shell, Error> {
     let counter = number(card, "building")?.clamp(0, 99) as u8;
     let sentinel = number(card, "watchful-sentinel")? > 0;
-    if sentinel && content::sheet(inside).reveal.is_none() {
+    if sentinel && !takes::hides(inside) {
         return Err(Error::field("stats.watchful-sentinel", "this minion does not hide in one"));
     }
     Ok(match (counter, sentinel, number(card, "egg")? > 0) {
@@ -104,17 +121,17 @@ pub(super) fn more((attack, health): (i8, i8)) -> Dict<i32> {
     if (attack, health) == (0, 0) {
         return Dict::default();
     }
-    Dict::of(&[("attack", attack.into()), ("health", health.into())])
+    Dict::of(&[(stat::ATTACK, attack.into()), (stat::HEALTH, health.into())])
 }
 
 /// The same, as a set-up says it.
 pub(super) fn read_more(inside: &wire::CardInPlay) -> Result<(i8, i8), Error> {
-    let small = |stat: &str| number(inside, stat).map(|n| n.clamp(-99, 99) as i8);
-    Ok((small("attack")?, small("health")?))
+    let small = |stat: &str| number(inside, stat).map(|n| n.clamp((-takes::FAR).into(), takes::FAR.into()) as i8);
+    Ok((small(stat::ATTACK)?, small(stat::HEALTH)?))
 }
 
 /// When something ends, as a table says it; what never ends says nothing.
-const UNTIL: [(&str, Until); 7] = [
+pub(super) const UNTIL: [(&str, Until); 7] = [
     ("turn-end", Until::TurnEnd),
     ("p1-turn-start", Until::TurnOf(Side::P1)),
     ("p2-turn-start", Until::TurnOf(Side::P2)),
@@ -144,19 +161,19 @@ pub(super) fn read(card: &wire::CardInPlay, on: Serial) -> Result<Change, Error>
     let from = content::named(&card.is)?;
     let about = card.about.as_deref().unwrap_or_default();
     let (what, a, h) = match card.kind.as_str() {
-        "change" => (What::Stats, number(card, "attack")?, number(card, "health")?),
-        "spears" => (What::Spears, number(card, "attack")?, number(card, "health")?),
-        "becomes" if card.stats.get("health").is_some() => (What::SetHealth, 0, number(card, "health")?),
-        "becomes" => (What::SetAttack, number(card, "attack")?, 0),
-        "trait" | "without" => {
-            let one = trait_named(about, number(card, about)?.clamp(1, 9) as u8);
+        CHANGE => (What::Stats, number(card, stat::ATTACK)?, number(card, stat::HEALTH)?),
+        SPEARS => (What::Spears, number(card, stat::ATTACK)?, number(card, stat::HEALTH)?),
+        BECOMES if card.stats.get(stat::HEALTH).is_some() => (What::SetHealth, 0, number(card, stat::HEALTH)?),
+        BECOMES => (What::SetAttack, number(card, stat::ATTACK)?, 0),
+        TRAIT | WITHOUT => {
+            let one = trait_named(about, number(card, about)?.clamp(1, MOST_OF_TRAIT.into()) as u8);
             let one = one.ok_or_else(|| nothing("about", about))?;
-            (if card.kind == "trait" { What::Trait(one) } else { What::Without(one) }, 0, 0)
+            (if card.kind == TRAIT { What::Trait(one) } else { What::Without(one) }, 0, 0)
         }
-        "ability" => (What::Ability(ability(card, from)?), 0, 0),
+        ABILITY => (What::Ability(ability(card, from)?), 0, 0),
         CONTROL => (What::Control, 0, 0),
-        "form" => {
-            let was = content::find(about).filter(|id| content::card(*id).is_minion() && !content::is_shell(*id));
+        FORM => {
+            let was = content::find(about).filter(|id| takes::is_held(*id));
             let was = was.ok_or_else(|| nothing("about", about))?;
             let (a, h) = read_more(card)?;
             (What::Form(was, read_shell(card, was)?), a.into(), h.into())
@@ -168,13 +185,13 @@ pub(super) fn read(card: &wire::CardInPlay, on: Serial) -> Result<Change, Error>
 
 /// Which of its card's abilities it is.
 fn ability(card: &wire::CardInPlay, of: CardId) -> Result<AbilityId, Error> {
-    let found = content::ability_numbered(of, number(card, "ability")?.into());
+    let found = content::ability_numbered(of, number(card, ABILITY)?.into());
     found.ok_or_else(|| Error::field("stats.ability", "the card has no such ability"))
 }
 
 fn number(card: &wire::CardInPlay, stat: &str) -> Result<i16, Error> {
     let value = card.stats.get(stat).copied().unwrap_or(0);
-    within(value, -999..=999).map(|n| n as i16).map_err(|e| e.inside(&format!("stats.{stat}")))
+    within(value, -takes::MOST..=takes::MOST).map(|n| n as i16).map_err(|e| e.inside(&format!("stats.{stat}")))
 }
 
 /// How a lasting effect lies before the player whose it is.
@@ -186,7 +203,7 @@ impl Duelyst {
     /// A lasting effect: which of its card's it is, whom it is about, and until when.
     pub(super) fn tell_watch(&self, s: &State, watch: &Watch) -> wire::CardInPlay {
         let ability = content::ability_number(watch.card, watch.ability);
-        let which = [("ability", ability), ("effect", watch.effect.into())];
+        let which = [(ABILITY, ability), ("effect", watch.effect.into())];
         let gone = || (watch.is != NO_CARD).then(|| content::id(watch.is).to_owned());
         wire::CardInPlay {
             is: content::id(watch.card).to_owned(),

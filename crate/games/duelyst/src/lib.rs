@@ -66,6 +66,7 @@ mod stale;
 pub mod state;
 mod summon;
 mod table;
+mod takes;
 mod tell;
 #[cfg(feature = "text")]
 pub mod text;

@@ -3,6 +3,7 @@
 
 use super::content::{self, CardId};
 use super::state::{Held, slip};
+use super::takes::{self, stat};
 use rulewright_engine::dict::Dict;
 use rulewright_engine::faults::{self, Faults};
 use rulewright_engine::piles::Pile;
@@ -11,11 +12,11 @@ use rulewright_engine::shape::record;
 use rulewright_engine::wire::{self, Told};
 
 /// What is true of a card in hand or deck, by its name.
-const SLIPS: [(&str, u8); 3] = [("marked", slip::MARKED), ("kept", slip::KEPT), ("building", slip::BUILDING)];
+const SLIPS: [(&str, u8); 3] = [("marked", slip::MARKED), (takes::KEPT, slip::KEPT), (takes::BUILDING, slip::BUILDING)];
 
 /// What was done to a card in hand or deck, in numbers.
 pub(super) fn done(held: Held) -> Dict<i32> {
-    let done = [("mana", held.cost), ("attack", held.attack), ("health", held.health)];
+    let done = [(stat::MANA, held.cost), (stat::ATTACK, held.attack), (stat::HEALTH, held.health)];
     done.into_iter().filter(|(_, by)| *by != 0).map(|(stat, by)| (stat.to_owned(), by.into())).collect()
 }
 
@@ -44,20 +45,20 @@ impl Said {
         for (stat, by) in &self.stats {
             let field = format!("stats.{stat}");
             let number = match stat.as_str() {
-                "mana" => &mut held.cost,
-                "attack" if content::card(card).is_minion() => &mut held.attack,
-                "health" if content::card(card).is_minion() => &mut held.health,
+                stat::MANA => &mut held.cost,
+                stat::ATTACK if content::card(card).is_minion() => &mut held.attack,
+                stat::HEALTH if content::card(card).is_minion() => &mut held.health,
                 _ => {
                     faults.must(false, &field, "a card has more or less `mana`, and a minion `attack` and `health`");
                     continue;
                 }
             };
-            *number = faults.note_in(&field, within(*by, -99..=99)).unwrap_or(0) as i8;
+            *number = faults.note_in(&field, within(*by, (-takes::FAR).into()..=takes::FAR.into())).unwrap_or(0) as i8;
         }
         for name in &self.traits {
             match name.as_str() {
-                "kept" => held.slips |= slip::KEPT,
-                "building" if content::sheet(card).build > 0 => held.slips |= slip::BUILDING,
+                takes::KEPT => held.slips |= slip::KEPT,
+                takes::BUILDING if content::sheet(card).build > 0 => held.slips |= slip::BUILDING,
                 _ => faults.must(false, "traits", &format!("`{}` is never `{name}`", content::id(card))),
             }
         }

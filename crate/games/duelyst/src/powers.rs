@@ -235,6 +235,11 @@ const GIVEN: [Trait; 30] = [
     Trait::Obedient,
 ];
 
+/// What traits are called that may be given to a unit and taken from it.
+pub fn given() -> impl Iterator<Item = &'static str> {
+    GIVEN.iter().map(|one| named_trait(*one).0)
+}
+
 /// The trait that is called so on the table; numbered ones have this number.
 #[must_use]
 pub fn trait_named(name: &str, number: u8) -> Option<Trait> {

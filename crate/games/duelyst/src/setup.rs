@@ -3,13 +3,14 @@
 
 use super::board::{Board, Squares, home, mana_tiles};
 use super::cards::DECKS;
-use super::content::{self, CardId, Condition, Keyword, Kind};
+use super::content::{self, CardId, Condition, Kind};
 use super::decks::{self, Deck};
 use super::fact::Fact;
 use super::state::{
     Artifact, Change, Grave, Held, MAX_ARTIFACTS, MAX_CHANGES, MAX_DECK, MAX_GRAVE, MAX_HAND, MAX_UNITS, MAX_WATCHES,
     NO_CARD, Player, Serial, Shell, Stage, State, Unit, Until, What, Who, mark, slip,
 };
+use super::takes::{self, MOST_PIECES, stat, state};
 use super::turn::{FIRST_MANA, MOST_MANA};
 use super::{Duelyst, Judge, artifacts::DURABILITY, laid, past, pile};
 use rulewright_engine::chance::{Chance, Luck, Seeded};
@@ -104,7 +105,7 @@ fn bring_deck(s: &mut State, side: Side, cards: &[(CardId, u8)]) {
 fn set_trial_aside(s: &mut State, side: Side) {
     covers!("duelyst:keyword.trial.2");
     let player = &mut s.players[side];
-    let is_trial = |held: &&Held| content::card(held.card).keywords.has(Keyword::TrialDestiny);
+    let is_trial = |held: &&Held| takes::is_trial(held.card);
     if let Some(held) = player.deck.iter().find(is_trial).copied() {
         player.deck.remove(held);
         player.trial = held.card;
@@ -250,14 +251,14 @@ fn tiles_of<'a>(s: &'a mut State, card: &wire::CardInPlay) -> Result<&'a mut Squ
 
 fn pieces(rules: &mut Duelyst, s: &mut State, table: &wire::Table) -> Result<(), Error> {
     let mut faults = Faults::default();
-    if table.pieces.len() > MAX_UNITS - 2 {
-        let text = format!("a table holds at most {} units, not {}", MAX_UNITS - 2, table.pieces.len());
+    if table.pieces.len() > MOST_PIECES {
+        let text = format!("a table holds at most {MOST_PIECES} units, not {}", table.pieces.len());
         faults.must(false, "pieces", &text);
     }
     for side in Side::BOTH {
         s.players[side].turns = turns(table, side);
     }
-    for (name, piece) in table.pieces.iter().take(MAX_UNITS - 2) {
+    for (name, piece) in table.pieces.iter().take(MOST_PIECES) {
         faults.note_in(&format!("pieces.{name}"), put(rules, s, piece));
         rules.names.push(name.clone());
     }
@@ -286,7 +287,7 @@ fn pieces(rules: &mut Duelyst, s: &mut State, table: &wire::Table) -> Result<(),
 
 /// Own turns begun: a position is in the middle of a game, where nothing else is said.
 fn turns(table: &wire::Table, side: Side) -> u8 {
-    let said = table.players.get(&side.to_string()).and_then(|player| player.stats.get("turns"));
+    let said = table.players.get(&side.to_string()).and_then(|player| player.stats.get(stat::TURNS));
     said.map_or(5, |turns| (*turns).clamp(0, 99) as u8)
 }
 
@@ -384,8 +385,7 @@ fn fill(unit: &mut Unit, piece: &wire::Piece) -> Result<(), Error> {
     if unit.holds == NO_CARD {
         return Ok(());
     }
-    let hides = unit.is != known.sentinel || content::sheet(unit.holds).reveal.is_some();
-    if !content::card(unit.holds).is_minion() || content::is_shell(unit.holds) || !hides {
+    if !takes::holds(unit.is, unit.holds) {
         return Err(Error::field("cards", format!("`{}` does not hold `{}`", piece.is, content::id(unit.holds))));
     }
     // duelyst:keyword.build.2: one that has nothing to count down would never be finished.
@@ -398,12 +398,12 @@ fn fill(unit: &mut Unit, piece: &wire::Piece) -> Result<(), Error> {
 /// What a unit is said to be: a state, or a trait beyond what its card prints.
 fn bear(s: &mut State, unit: &mut Unit, name: &str) -> Result<(), Error> {
     match name {
-        "exhausted" => unit.marks |= mark::EXHAUSTED,
-        "activated" => unit.marks &= !mark::EXHAUSTED,
-        "fresh" => unit.marks |= mark::FRESH,
-        "dispelled" => unit.marks |= mark::DISPELLED,
-        "shield-spent" => unit.marks |= mark::SHIELD_SPENT,
-        "stunned" => unit.stunned = Some(unit.side.other()),
+        state::EXHAUSTED => unit.marks |= mark::EXHAUSTED,
+        state::ACTIVATED => unit.marks &= !mark::EXHAUSTED,
+        state::FRESH => unit.marks |= mark::FRESH,
+        state::DISPELLED => unit.marks |= mark::DISPELLED,
+        state::SHIELD_SPENT => unit.marks |= mark::SHIELD_SPENT,
+        state::STUNNED => unit.stunned = Some(unit.side.other()),
         _ => {
             let one = super::powers::trait_named(name, 1);
             let one = one.ok_or_else(|| laid::nothing("traits", name))?;
@@ -439,18 +439,20 @@ fn numbers(table: &wire::Table) -> Result<Vec<Said>, Error> {
     let mut said = Vec::new();
     for (name, piece) in &table.pieces {
         let at = format!("pieces.{name}");
-        for odd in piece.stats.keys().chain(piece.max.keys()).filter(|k| !matches!(k.as_str(), "attack" | "health")) {
+        for odd in
+            piece.stats.keys().chain(piece.max.keys()).filter(|k| !matches!(k.as_str(), stat::ATTACK | stat::HEALTH))
+        {
             faults.must(false, &format!("{at}.stats.{odd}"), "a piece has `attack` and `health`");
         }
         let mut number = |of: &Dict<i32>, group: &str, stat: &str, least: i32| {
             let value = of.get(stat)?;
             let field = format!("{at}.{group}.{stat}");
-            faults.note_in(&field, within(*value, least..=999).map(|n| n as i16))
+            faults.note_in(&field, within(*value, least..=takes::MOST).map(|n| n as i16))
         };
         said.push(Said {
-            attack: number(&piece.stats, "stats", "attack", 0),
-            most: number(&piece.max, "max", "health", 1),
-            health: number(&piece.stats, "stats", "health", 1),
+            attack: number(&piece.stats, "stats", stat::ATTACK, 0),
+            most: number(&piece.max, "max", stat::HEALTH, 1),
+            health: number(&piece.stats, "stats", stat::HEALTH, 1),
         });
     }
     faults.end(said)
@@ -486,7 +488,7 @@ fn set_player(rules: &Duelyst, s: &mut State, side: Side, player: &wire::Player)
     own.deck = faults.note_in("draw", pile::read(&player.draw)).unwrap_or_default();
     own.deck.sort();
     for held in own.hand.iter().chain(own.deck.iter()) {
-        if content::card(held.card).keywords.has(Keyword::TrialDestiny) {
+        if takes::is_trial(held.card) {
             own.trial = held.card;
         }
     }
@@ -507,14 +509,14 @@ fn set_player(rules: &Duelyst, s: &mut State, side: Side, player: &wire::Player)
 fn set_stat(own: &mut Player, stat: &str, value: i32) -> Result<(), Error> {
     let within = |most: u8| within(value, 0..=most.into()).map(|n| n as u8);
     match stat {
-        "mana" => own.mana = within(99)?,
-        "capacity" => own.capacity = within(MOST_MANA)?,
-        "turns" => own.turns = within(99)?,
-        "replaces" => own.replaced = 1u8.saturating_sub(within(9)?),
-        "ready" => own.ready = within(1)? == 1,
-        "mechazor" => own.mechazor = within(99)?,
-        "unlocked" => own.unlocked = within(1)? == 1,
-        "tried" => own.tried = within(99)?.into(),
+        stat::MANA => own.mana = within(takes::MANY)?,
+        stat::CAPACITY => own.capacity = within(MOST_MANA)?,
+        stat::TURNS => own.turns = within(takes::MANY)?,
+        stat::REPLACES => own.replaced = takes::REPLACES.saturating_sub(within(9)?),
+        stat::READY => own.ready = within(1)? == 1,
+        stat::MECHAZOR => own.mechazor = within(takes::MANY)?,
+        stat::UNLOCKED => own.unlocked = within(1)? == 1,
+        takes::TRIED => own.tried = within(takes::MANY)?.into(),
         _ => {
             let known = "mana, capacity, turns, replaces, ready, mechazor, unlocked, tried";
             return Err(Error::new("field", format!("a player has {known}")));
@@ -620,7 +622,7 @@ impl Duelyst {
 
 /// Whether a card may be what hides in a Watchful Sentinel.
 fn may_hide(held: &Held) -> bool {
-    content::sheet(held.card).reveal.is_some() && held.slips & slip::BUILDING == 0
+    takes::hides(held.card) && held.slips & slip::BUILDING == 0
 }
 
 /// What is dealt of a card that may hide on the board, where nothing is kept of its price. So the same cards are dealt

@@ -7,7 +7,8 @@ use super::board::{HEIGHT, Squares, WIDTH};
 use super::content::{self, CardId};
 use super::powers::Powers;
 use super::state::{Held, MAX_DECK, NO_CARD, Stage, State, Unit, mark};
-use super::{Duelyst, bloodbound, laid, past};
+use super::takes::{stat, state};
+use super::{Duelyst, bloodbound, laid, past, takes};
 use rulewright_engine::dict::Dict;
 use rulewright_engine::piles::Pile;
 use rulewright_engine::rule;
@@ -70,7 +71,7 @@ impl Duelyst {
             cards.extend(tiles.iter().map(|cell| wire::CardInPlay {
                 is: content::id(card).to_owned(),
                 owner,
-                kind: "tile".into(),
+                kind: takes::TILE.into(),
                 at: Some(self.board.square(cell)),
                 ..wire::CardInPlay::default()
             }));
@@ -92,18 +93,18 @@ impl Duelyst {
     fn draw_piece(&self, s: &State, unit: &Unit, viewer: Viewer, auras: &[Aura]) -> wire::Piece {
         let card = content::card(unit.is);
         let numbers = |attack: i16, health: i16| -> Dict<i32> {
-            Dict::of(&[("attack", attack.into()), ("health", health.into())])
+            Dict::of(&[(stat::ATTACK, attack.into()), (stat::HEALTH, health.into())])
         };
         let mut traits: Vec<String> = unit.powers.names().map(str::to_owned).collect();
         let states = [
-            (unit.is_marked(mark::EXHAUSTED), "exhausted"),
+            (unit.is_marked(mark::EXHAUSTED), state::EXHAUSTED),
             // Where it rests in any other case (duelyst:turn.end.1), that it does not is told.
-            (self.is_activated_off_turn(s, unit), "activated"),
+            (self.is_activated_off_turn(s, unit), state::ACTIVATED),
             // Where it came this turn and may act all the same, that is over when it is dispelled.
-            (unit.is_marked(mark::FRESH) && unit.has(Powers::RUSH), "fresh"),
-            (unit.stunned.is_some(), "stunned"),
-            (unit.is_marked(mark::DISPELLED), "dispelled"),
-            (unit.is_marked(mark::SHIELD_SPENT), "shield-spent"),
+            (unit.is_marked(mark::FRESH) && unit.has(Powers::RUSH), state::FRESH),
+            (unit.stunned.is_some(), state::STUNNED),
+            (unit.is_marked(mark::DISPELLED), state::DISPELLED),
+            (unit.is_marked(mark::SHIELD_SPENT), state::SHIELD_SPENT),
             (!self.provoked(&self.field(s, unit.side), unit).is_empty(), "provoked"),
         ];
         traits.extend(states.iter().filter(|(is, _)| *is).map(|(_, name)| (*name).to_owned()));
@@ -147,26 +148,26 @@ impl Duelyst {
         let sees = viewer.sees(side);
         let mut stats = Dict::default();
         let mut stat = |stat: &str, value: i32| stats.set(stat, value);
-        stat("mana", player.mana.into());
-        stat("capacity", player.capacity.into());
-        stat("turns", player.turns.into());
-        stat("replaces", self.replaces(s, side).saturating_sub(player.replaced).into());
-        stat("ready", player.ready.into());
-        stat("mechazor", player.mechazor.into());
+        stat(stat::MANA, player.mana.into());
+        stat(stat::CAPACITY, player.capacity.into());
+        stat(stat::TURNS, player.turns.into());
+        stat(stat::REPLACES, self.replaces(s, side).saturating_sub(player.replaced).into());
+        stat(stat::READY, player.ready.into());
+        stat(stat::MECHAZOR, player.mechazor.into());
         if sees && player.trial != NO_CARD {
-            stat("unlocked", player.unlocked.into());
+            stat(stat::UNLOCKED, player.unlocked.into());
         }
         let artifacts = player.artifacts.iter().map(|a| wire::CardInPlay {
             is: content::id(a.card).to_owned(),
             owner: Some(side),
-            kind: "artifact".into(),
+            kind: takes::ARTIFACT.into(),
             counters: Some(a.durability),
             ..wire::CardInPlay::default()
         });
         let bloodbound = (player.bloodbound != NO_CARD).then(|| wire::CardInPlay {
             is: content::id(player.bloodbound).to_owned(),
             owner: Some(side),
-            kind: "bloodbound".into(),
+            kind: takes::BLOODBOUND.into(),
             counters: (!player.ready).then(|| bloodbound::back_in(player.turns)),
             ..wire::CardInPlay::default()
         });

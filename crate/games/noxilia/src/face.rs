@@ -10,7 +10,7 @@ use super::read::Reader;
 use super::setup::{self, COLOUR_NAMES, LOTS};
 use super::state::{Frame, How, Serial, State, Tag};
 use super::tell::Teller;
-use super::{Noxilia, decks};
+use super::{Noxilia, decks, takes};
 use rulewright_engine::calc::Source;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::dict::Dict;
@@ -29,6 +29,10 @@ impl Game for Noxilia {
         let decks = CLANS.iter().map(|clan| clan.id.to_owned()).collect();
         let maps = setup::MAPS.iter().map(|map| (*map).to_owned()).collect();
         wire::GameInfo { id: Self::RULEBOOK.game.into(), decks, maps, seats: 2, builds: true }
+    }
+
+    fn takes() -> wire::SetupSchema {
+        takes::schema()
     }
 
     fn deck_faults(list: &wire::DeckList) -> Vec<Error> {

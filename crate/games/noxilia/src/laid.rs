@@ -6,7 +6,8 @@ use super::board::Spot;
 use super::cards::language::{CardId, Kind};
 use super::powers::lends_dodge;
 use super::setup::{card_named, place_named};
-use super::state::{Gear, MAX_GEAR, Serial, State, Tag, gear};
+use super::state::{Gear, Serial, State, Tag, gear};
+use super::takes::{MOST_LYING, TREASURES};
 use super::values::{armour_given, is_curse};
 use rulewright_engine::faults::Faults;
 use rulewright_engine::refusal::Error;
@@ -16,22 +17,34 @@ use rulewright_engine::wire;
 /// A card that lies on a unit or under it.
 pub(super) fn on_unit(s: &mut State, id: Serial, side: Side, card: &wire::CardInPlay) -> Result<(), Error> {
     let is = card_named(&card.is)?;
-    let sheet = is.card();
-    let fits = match sheet.kind {
-        Kind::Equipment | Kind::Treasure => true,
-        Kind::Spell => sheet.latent.is_some() || is_curse(is),
-        _ => false,
-    };
-    if !fits {
+    if !fits_unit(is) {
         return Err(Error::field("is", format!("`{}` lies on no unit", card.is)));
     }
     let owner = card.owner.unwrap_or(if is_curse(is) { side.other() } else { side });
     lay(s, is, owner, Aim::Unit(id), card)
 }
 
+/// Whether a card may lie on a unit.
+pub(super) fn fits_unit(card: CardId) -> bool {
+    match card.card().kind {
+        Kind::Equipment | Kind::Treasure => true,
+        Kind::Spell => card.card().latent.is_some() || is_curse(card),
+        _ => false,
+    }
+}
+
+/// Whether a card may lie in a place.
+pub(super) fn fits_place(card: CardId) -> bool {
+    match card.card().kind {
+        Kind::Equipment | Kind::Treasure | Kind::Decoy => true,
+        Kind::Spell => card.card().latent.is_some(),
+        _ => false,
+    }
+}
+
 fn lay(s: &mut State, is: CardId, owner: Side, aim: Aim, card: &wire::CardInPlay) -> Result<(), Error> {
-    if s.gear.len() == MAX_GEAR / 2 {
-        return Err(Error::new("field", format!("at most {} cards lie on a table", MAX_GEAR / 2)));
+    if s.gear.len() == MOST_LYING {
+        return Err(Error::new("field", format!("at most {MOST_LYING} cards lie on a table")));
     }
     // A spell goes to its owner's graveyard in the end; what lies loose in a place may be nobody's.
     if !Side::BOTH.contains(&owner) && (owner != Side::NEUTRAL || is.card().kind == Kind::Spell) {
@@ -51,7 +64,7 @@ fn lay(s: &mut State, is: CardId, owner: Side, aim: Aim, card: &wire::CardInPlay
 }
 
 /// What is used up of what a card gives, as counters say it: its dodge, or so much of its armour.
-fn used_up(is: CardId, marks: u8, counters: u8) -> Result<(u8, u8), Error> {
+pub(super) fn used_up(is: CardId, marks: u8, counters: u8) -> Result<(u8, u8), Error> {
     let worn = marks & gear::UNCLAIMED == 0;
     let armour = armour_given(is).max(0) as u8;
     match counters {
@@ -62,17 +75,39 @@ fn used_up(is: CardId, marks: u8, counters: u8) -> Result<(u8, u8), Error> {
     }
 }
 
+/// How a spell lies that waits.
+pub(super) const LATENT: &str = "latent";
+/// How a spell lies that stays.
+pub(super) const CURSE: &str = "curse";
+/// How a treasure lies that whoever arrives turns up.
+pub(super) const PRIMO: &str = "primo";
+/// How a treasure lies that nobody has turned up.
+pub(super) const FACE_DOWN: &str = "face-down";
+/// How a treasure lies that nobody has captured.
+pub(super) const TREASURE: &str = "treasure";
+/// How something lies that is worn.
+pub(super) const EQUIPMENT: &str = "equipment";
+/// The same of what is engaged.
+pub(super) const ENGAGED: &str = "engaged";
+/// How the destiny of the turn lies.
+pub(super) const DESTINY: &str = "destiny";
+/// How a card of the treasure deck lies.
+pub(super) const DECK: &str = "deck";
+
+/// The ways in which cards lie on units and in places.
+pub(super) const KINDS: [&str; 7] = [PRIMO, TREASURE, FACE_DOWN, LATENT, CURSE, EQUIPMENT, ENGAGED];
+
 /// How a card lies there, as tables call it: on a unit, or in a place.
-fn lies_as(is: CardId, kind: &str, in_place: bool) -> Result<u8, Error> {
+pub(super) fn lies_as(is: CardId, kind: &str, in_place: bool) -> Result<u8, Error> {
     let sheet = is.card();
     Ok(match (sheet.kind, kind) {
-        (Kind::Spell, "" | "latent") if sheet.latent.is_some() => 0,
-        (Kind::Spell, "" | "curse") if sheet.latent.is_none() => gear::SHOWN,
-        (Kind::Treasure | Kind::Decoy, "primo") if in_place => gear::PRIMO | gear::UNCLAIMED,
-        (Kind::Treasure | Kind::Decoy, "face-down") if in_place => gear::UNCLAIMED,
-        (Kind::Treasure, "treasure") if in_place => gear::UNCLAIMED | gear::SHOWN,
-        (Kind::Equipment | Kind::Treasure, "" | "equipment") => gear::SHOWN,
-        (Kind::Equipment | Kind::Treasure, "engaged") => gear::SHOWN | gear::ENGAGED,
+        (Kind::Spell, "" | LATENT) if sheet.latent.is_some() => 0,
+        (Kind::Spell, "" | CURSE) if sheet.latent.is_none() => gear::SHOWN,
+        (Kind::Treasure | Kind::Decoy, PRIMO) if in_place => gear::PRIMO | gear::UNCLAIMED,
+        (Kind::Treasure | Kind::Decoy, FACE_DOWN) if in_place => gear::UNCLAIMED,
+        (Kind::Treasure, TREASURE) if in_place => gear::UNCLAIMED | gear::SHOWN,
+        (Kind::Equipment | Kind::Treasure, "" | EQUIPMENT) => gear::SHOWN,
+        (Kind::Equipment | Kind::Treasure, ENGAGED) => gear::SHOWN | gear::ENGAGED,
         _ => return Err(Error::field("kind", format!("`{}` does not lie there as `{kind}`", is.id()))),
     })
 }
@@ -94,15 +129,14 @@ fn in_place(s: &mut State, card: &wire::CardInPlay) -> Result<(), Error> {
             s.destiny = is;
             return Ok(());
         }
-        Kind::Treasure if card.kind == "deck" => {
-            if s.treasures.len() == 6 {
-                return Err(Error::field("is", "the treasure deck has six cards"));
+        Kind::Treasure if card.kind == DECK => {
+            if s.treasures.len() == TREASURES {
+                return Err(Error::field("is", format!("the treasure deck has {TREASURES} cards")));
             }
             s.treasures.push(is);
             return Ok(());
         }
-        Kind::Equipment | Kind::Treasure | Kind::Decoy => {}
-        Kind::Spell if is.card().latent.is_some() => {}
+        _ if fits_place(is) => {}
         _ => return Err(Error::field("is", format!("`{}` lies in no place", card.is))),
     }
     let at = place_named(card.place.as_deref())?;

@@ -56,6 +56,7 @@ mod setup;
 mod spells;
 pub mod state;
 mod table;
+mod takes;
 mod tell;
 #[cfg(feature = "text")]
 pub mod text;

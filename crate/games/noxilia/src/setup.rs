@@ -11,8 +11,9 @@ use super::fact::Fact;
 use super::play::is_unit;
 use super::powers::{KEYS, NAMES};
 use super::state::{
-    COLOURS, FLEETING, Frame, MAX_CARDS, MAX_DESTINY, MAX_UNITS, Player, Queued, Serial, Stage, State, Unit, mark,
+    COLOURS, FLEETING, Frame, MAX_CARDS, MAX_DESTINY, Player, Queued, Serial, Stage, State, Unit, mark,
 };
+use super::takes::{self, MOST_PIECES, aside, stat, state};
 use super::{Judge, Noxilia, laid};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::covers;
@@ -250,13 +251,14 @@ fn set_place(s: &mut State, place: &wire::Place) -> Result<(), Error> {
         zone.holder = Some(holder).filter(|side| Side::BOTH.contains(side));
     }
     for (stat, value) in &place.stats {
-        let mut few = || faults.note(within(*value, 0..=9, stat)).unwrap_or_default() as u8;
+        let mut few = || faults.note(within(*value, 0..=takes::MARKERS.into(), stat)).unwrap_or_default() as u8;
         match stat.as_str() {
-            "flood" => zone.flood = few(),
+            stat::FLOOD => zone.flood = few(),
             // What the place's card says is told, not set up.
-            "draw" | "gold" => {}
-            "aura-p1" => zone.aura[Side::P1] = few(),
-            "aura-p2" => zone.aura[Side::P2] = few(),
+            stat::DRAW | stat::GOLD => {}
+            other if stat::AURAS.contains(&other) => {
+                zone.aura[if other == stat::AURAS[0] { Side::P1 } else { Side::P2 }] = few()
+            }
             _ => faults.must(false, &format!("stats.{stat}"), "a place has `flood`, `aura-p1` and `aura-p2`"),
         }
     }
@@ -269,11 +271,11 @@ fn within(value: i32, range: RangeInclusive<i32>, stat: &str) -> Result<i32, Err
 
 fn pieces(rules: &mut Noxilia, s: &mut State, table: &wire::Table) -> Result<(), Error> {
     let mut faults = Faults::default();
-    if table.pieces.len() > MAX_UNITS / 2 {
-        let text = format!("a table holds at most {} units, not {}", MAX_UNITS / 2, table.pieces.len());
+    if table.pieces.len() > MOST_PIECES {
+        let text = format!("a table holds at most {MOST_PIECES} units, not {}", table.pieces.len());
         faults.must(false, "pieces", &text);
     }
-    for (name, piece) in table.pieces.iter().take(MAX_UNITS / 2) {
+    for (name, piece) in table.pieces.iter().take(MOST_PIECES) {
         faults.note_in(&format!("pieces.{name}"), put(s, piece));
         rules.names.push(name.clone());
     }
@@ -300,7 +302,7 @@ fn put(s: &mut State, piece: &wire::Piece) -> Result<(), Error> {
     let owned = |side: Option<Side>| side.filter(|side| Side::BOTH.contains(side));
     let side = owned(piece.owner).ok_or_else(|| Error::field("owner", "a piece belongs to p1 or p2"));
     let side = faults.note(side).unwrap_or_default();
-    let away = piece.stats.get("time").is_some();
+    let away = piece.stats.get(stat::TIME).is_some();
     let nowhere = !away || piece.place.is_none();
     faults.must(nowhere, "place", "a unit with `time` is away, and in no place");
     let at = if away { Ok(Spot::OFF) } else { place_named(piece.place.as_deref()) };
@@ -316,13 +318,13 @@ fn put(s: &mut State, piece: &wire::Piece) -> Result<(), Error> {
     }
     for name in &piece.traits {
         match name.as_str() {
-            "face-down" => unit.marks &= !mark::SHOWN,
-            "engaged" => unit.marks |= mark::ENGAGED,
-            "dodged" => unit.marks |= mark::DODGED,
-            "recruit" => unit.marks |= mark::RECRUIT,
-            "slow" => unit.marks |= mark::SLOW,
+            state::FACE_DOWN => unit.marks &= !mark::SHOWN,
+            state::ENGAGED => unit.marks |= mark::ENGAGED,
+            state::DODGED => unit.marks |= mark::DODGED,
+            state::RECRUIT => unit.marks |= mark::RECRUIT,
+            state::SLOW => unit.marks |= mark::SLOW,
             // Somebody else's card, until the end of the turn.
-            "lent" => {
+            state::LENT => {
                 unit.marks |= mark::LENT;
                 unit.owner = side.other();
             }
@@ -366,15 +368,12 @@ fn number(rules: &Noxilia, s: &mut State, id: Serial, piece: &wire::Piece) -> Re
 fn set_number(unit: &mut Unit, armour: i32, stat: &str, value: i32) -> Result<(), Error> {
     let most = i32::from(unit.card.card().life);
     match stat {
-        "life" if value < 1 => {
-            return Err(Error::field("stats.life", format!("a unit in play has life, not {value}")));
-        }
-        "life" => unit.hurt = (most - within(value, 0..=most, stat)?) as u8,
-        "armour" => unit.worn = (within(value, -99..=99, stat)? - armour) as i8,
-        "poison" => unit.poison = within(value, 0..=9, stat)? as u8,
-        "time" => unit.time = within(value, 0..=9, stat)? as u8,
+        stat::LIFE => unit.hurt = (most - within(value, 1..=most, stat)?) as u8,
+        stat::ARMOUR => unit.worn = (within(value, (-takes::FAR).into()..=takes::FAR.into(), stat)? - armour) as i8,
+        stat::POISON => unit.poison = within(value, 0..=takes::MARKERS.into(), stat)? as u8,
+        stat::TIME => unit.time = within(value, 0..=takes::MARKERS.into(), stat)? as u8,
         // What is made of the others is told, not set up.
-        "melee" | "ranged" => {}
+        stat::MELEE | stat::RANGED => {}
         _ => lend_melee(unit, stat, value)?,
     }
     Ok(())
@@ -386,10 +385,8 @@ fn lend_melee(unit: &mut Unit, stat: &str, value: i32) -> Result<(), Error> {
         let known = format!("a unit has life, armour, poison, time, and of the turn {}", FLEETING.join(", "));
         Error::field(format!("stats.{stat}"), known)
     })?;
-    // Newcomers lose melee, and what events give may be a loss.
-    let least = if matches!(stat, "rally" | "green") { -99 } else { 0 };
     let mut fleeting = unit.fleeting();
-    fleeting[n] = within(value, least..=99, stat)? as i8;
+    fleeting[n] = within(value, takes::lends(stat), stat)? as i8;
     unit.set_fleeting(fleeting);
     Ok(())
 }
@@ -414,7 +411,7 @@ fn set_player(s: &mut State, side: Side, player: &wire::Player) -> Result<(), Er
 fn set_stat(s: &mut State, side: Side, stat: &str, value: i32) -> Result<(), Error> {
     let own = &mut s.players[side];
     match stat {
-        "passed" => {
+        stat::PASSED => {
             let passed = within(value, 0..=1, stat)? == 1;
             // noxilia:end.pass.2: a second pass ends the phase.
             if passed && s.passed.replace(side).is_some() {
@@ -423,13 +420,13 @@ fn set_stat(s: &mut State, side: Side, stat: &str, value: i32) -> Result<(), Err
         }
         // Who won it has been read before: a game is drawn up with it.
         LOT => _ = within(value, 0..=1, stat)?,
-        "gold" => own.gold = within(value, 0..=999, stat)? as u16,
-        "budget" => {}
+        stat::GOLD => own.gold = within(value, 0..=takes::MOST_GOLD.into(), stat)? as u16,
+        stat::BUDGET => {}
         other => {
             let known = || format!("a player has gold and mana: {}", COLOUR_NAMES.join(", "));
             let n = COLOUR_NAMES.iter().position(|name| *name == other);
             let n = n.ok_or_else(|| Error::field(format!("stats.{stat}"), known()))?;
-            own.pool[n] = within(value, 0..=15, stat)? as u8;
+            own.pool[n] = within(value, 0..=takes::MOST_MANA.into(), stat)? as u8;
         }
     }
     Ok(())
@@ -438,30 +435,45 @@ fn set_stat(s: &mut State, side: Side, stat: &str, value: i32) -> Result<(), Err
 /// Cards of a player that are in no hand and no pile of their own: the queue, exile, the destiny deck.
 fn set_aside(own: &mut Player, card: &wire::CardInPlay) -> Result<(), Error> {
     let is = card_named(&card.is)?;
-    let full = || Error::field("is", "there is no room for more");
-    let fits = match card.kind.as_str() {
-        "queue" if is_unit(is) && is.card().kind != Kind::Monarch => {
-            own.queue.len() < MAX_CARDS && own.queue.push(Queued { card: is, turns: card.counters.unwrap_or(1).max(1) })
+    let kind = card.kind.as_str();
+    if !lies_aside(is, kind) {
+        let known = "queue (units), exile, destiny or spent (destiny cards)";
+        return Err(Error::field("kind", format!("a card of a player is in {known}, not `{kind}`")));
+    }
+    let room = room_aside(kind);
+    let fits = match kind {
+        aside::QUEUE => {
+            own.queue.len() < room && own.queue.push(Queued { card: is, turns: card.counters.unwrap_or(1).max(1) })
         }
-        "exile" => own.exile.len() < MAX_CARDS && own.exile.push(is),
-        "destiny" if is.card().kind == Kind::Destiny => own.destiny.len() < MAX_DESTINY && own.destiny.push(is),
-        "spent" if is.card().kind == Kind::Destiny => own.spent.len() < MAX_DESTINY && own.spent.push(is),
-        other => {
-            let known = "queue (units), exile, destiny or spent (destiny cards)";
-            return Err(Error::field("kind", format!("a card of a player is in {known}, not `{other}`")));
-        }
+        aside::EXILE => own.exile.len() < room && own.exile.push(is),
+        aside::DESTINY => own.destiny.len() < room && own.destiny.push(is),
+        _ => own.spent.len() < room && own.spent.push(is),
     };
-    if fits { Ok(()) } else { Err(full()) }
+    if fits { Ok(()) } else { Err(Error::field("is", "there is no room for more")) }
 }
 
-/// Cards of a hand, a library or a graveyard. A monarch is none of a deck's cards (`noxilia:deck.2`): it stands on the table.
+/// Whether a card may lie so before its player.
+pub(super) fn lies_aside(card: CardId, kind: &str) -> bool {
+    match kind {
+        aside::QUEUE => is_unit(card) && takes::is_piled(card),
+        aside::EXILE => true,
+        aside::DESTINY | aside::SPENT => card.card().kind == Kind::Destiny,
+        _ => false,
+    }
+}
+
+/// How many cards may lie so before a player.
+pub(super) fn room_aside(kind: &str) -> usize {
+    if matches!(kind, aside::DESTINY | aside::SPENT) { MAX_DESTINY } else { MAX_CARDS }
+}
+
+/// Cards of a hand, a library or a graveyard.
 fn pile(pile: &wire::Pile) -> Result<Pile<CardId, MAX_CARDS>, Error> {
     let ids = pile.cards.as_deref().unwrap_or(&[]);
     let mut faults = Faults::default();
     let cards = faults.note(faults::cards(ids, ["cards", ""], CardId::of)).unwrap_or_default();
     for (n, card) in cards.iter().enumerate() {
-        let placed = card.card().kind != Kind::Monarch;
-        faults.must(placed, &format!("cards[{n}]"), "a monarch is on the table, in no pile");
+        faults.must(takes::is_piled(*card), &format!("cards[{n}]"), "a monarch is on the table, in no pile");
     }
     faults.end(cards)
 }

@@ -8,7 +8,8 @@ use super::face::item;
 use super::powers::{KEYS, NAMES};
 use super::setup::COLOUR_NAMES;
 use super::state::{FLEETING, Frame, Gear, How, Question, Serial, Stage, State, Unit, gear, mark};
-use super::{Noxilia, setup};
+use super::takes::{aside, stat, state};
+use super::{Noxilia, laid, setup};
 use rulewright_engine::calc::{Calc, Step};
 use rulewright_engine::dict::Dict;
 use rulewright_engine::piles::order_by;
@@ -80,11 +81,11 @@ impl Noxilia {
             ..wire::CardInPlay::default()
         };
         if s.destiny != NO_CARD {
-            cards.push(loose(s.destiny, "destiny"));
+            cards.push(loose(s.destiny, laid::DESTINY));
         }
         // Neither player looks through the treasures that are left.
         if viewer == Viewer::All {
-            cards.extend(s.treasures.iter().map(|card| loose(*card, "deck")));
+            cards.extend(s.treasures.iter().map(|card| loose(*card, laid::DECK)));
         }
         wire::Board {
             map: Some(setup::MAPS[usize::from(self.even)].to_owned()),
@@ -99,10 +100,11 @@ impl Noxilia {
         let (site, zone, card) = (at.site(), s.zones[at.n()], self.zones[at.n()]);
         let mut stats = Dict::default();
         if card != NO_CARD {
-            stats.set("draw", card.card().draw.into());
-            stats.set("gold", card.card().income.into());
+            stats.set(stat::DRAW, card.card().draw.into());
+            stats.set(stat::GOLD, card.card().income.into());
         }
-        let passing = [("flood", zone.flood), ("aura-p1", zone.aura[Side::P1]), ("aura-p2", zone.aura[Side::P2])];
+        let passing =
+            [(stat::FLOOD, zone.flood), (stat::AURAS[0], zone.aura[Side::P1]), (stat::AURAS[1], zone.aura[Side::P2])];
         for (stat, value) in passing.into_iter().filter(|(_, value)| *value > 0) {
             stats.set(stat, value.into());
         }
@@ -134,12 +136,12 @@ impl Noxilia {
             );
         }
         let states = [
-            (!shown, "face-down"),
-            (unit.is(mark::ENGAGED), "engaged"),
-            (known && unit.is(mark::DODGED), "dodged"),
-            (unit.is(mark::RECRUIT), "recruit"),
-            (unit.is(mark::SLOW), "slow"),
-            (unit.is(mark::LENT), "lent"),
+            (!shown, state::FACE_DOWN),
+            (unit.is(mark::ENGAGED), state::ENGAGED),
+            (known && unit.is(mark::DODGED), state::DODGED),
+            (unit.is(mark::RECRUIT), state::RECRUIT),
+            (unit.is(mark::SLOW), state::SLOW),
+            (unit.is(mark::LENT), state::LENT),
         ];
         traits.extend(states.iter().filter(|(is, _)| *is).map(|(_, name)| (*name).to_owned()));
         let mut stats = Dict::default();
@@ -150,37 +152,37 @@ impl Noxilia {
             let card = unit.card.card();
             let melee: Calc<Vec<Step>> = self.melee(s, unit, How::Melee, true);
             let armour: Calc<Vec<Step>> = self.armour(s, unit);
-            stat("melee", melee.value);
+            stat(stat::MELEE, melee.value);
             if card.ranged > 0 {
                 let ranged: Calc<Vec<Step>> = self.ranged(s, unit);
-                stat("ranged", ranged.value);
-                max.set("ranged", i32::from(card.ranged));
-                tell_calc(&mut calcs, "ranged", &ranged);
+                stat(stat::RANGED, ranged.value);
+                max.set(stat::RANGED, i32::from(card.ranged));
+                tell_calc(&mut calcs, stat::RANGED, &ranged);
             }
-            stat("armour", armour.value);
-            stat("life", unit.life());
-            max.set("melee", card.melee.into());
-            max.set("armour", card.armour.into());
-            max.set("life", card.life.into());
+            stat(stat::ARMOUR, armour.value);
+            stat(stat::LIFE, unit.life());
+            max.set(stat::MELEE, card.melee.into());
+            max.set(stat::ARMOUR, card.armour.into());
+            max.set(stat::LIFE, card.life.into());
             for (name, more) in FLEETING.into_iter().zip(unit.fleeting()).filter(|(_, more)| *more != 0) {
                 stat(name, more.into());
             }
-            tell_calc(&mut calcs, "melee", &melee);
-            tell_calc(&mut calcs, "armour", &armour);
+            tell_calc(&mut calcs, stat::MELEE, &melee);
+            tell_calc(&mut calcs, stat::ARMOUR, &armour);
         } else {
             // What was done to it is seen, what it is is not.
             if unit.hurt > 0 {
-                stat("wounds", unit.hurt.into());
+                stat(stat::WOUNDS, unit.hurt.into());
             }
             if unit.worn != 0 {
-                stat("worn", unit.worn.into());
+                stat(stat::WORN, unit.worn.into());
             }
         }
         if unit.poison > 0 {
-            stat("poison", unit.poison.into());
+            stat(stat::POISON, unit.poison.into());
         }
         if unit.time > 0 {
-            stat("time", unit.time.into());
+            stat(stat::TIME, unit.time.into());
         }
         wire::Piece {
             is: if known { unit.card.id().to_owned() } else { HIDDEN.to_owned() },
@@ -201,13 +203,13 @@ impl Noxilia {
         // Whose latent it is, that player knows; a treasure that lies face down nobody knows.
         let known = if latent { viewer.sees(laid.owner) } else { laid.is(gear::SHOWN) || viewer == Viewer::All };
         let kind = match laid.card.card().kind {
-            Kind::Spell if latent => "latent",
-            Kind::Spell => "curse",
-            _ if laid.is(gear::PRIMO) && !laid.is(gear::SHOWN) => "primo",
-            _ if laid.is(gear::UNCLAIMED) && !laid.is(gear::SHOWN) => "face-down",
-            _ if laid.is(gear::UNCLAIMED) => "treasure",
-            _ if laid.is(gear::ENGAGED) => "engaged",
-            _ => "equipment",
+            Kind::Spell if latent => laid::LATENT,
+            Kind::Spell => laid::CURSE,
+            _ if laid.is(gear::PRIMO) && !laid.is(gear::SHOWN) => laid::PRIMO,
+            _ if laid.is(gear::UNCLAIMED) && !laid.is(gear::SHOWN) => laid::FACE_DOWN,
+            _ if laid.is(gear::UNCLAIMED) => laid::TREASURE,
+            _ if laid.is(gear::ENGAGED) => laid::ENGAGED,
+            _ => laid::EQUIPMENT,
         };
         wire::CardInPlay {
             is: if known { laid.card.id().to_owned() } else { HIDDEN.to_owned() },
@@ -225,15 +227,15 @@ impl Noxilia {
         let player = &s.players[side];
         let sees = viewer.sees(side);
         let mut stats = Dict::default();
-        stats.set("gold", i32::from(player.gold));
+        stats.set(stat::GOLD, i32::from(player.gold));
         if s.stage == Stage::SetUp && player.budget > 0 && sees {
-            stats.set("budget", player.budget.into());
+            stats.set(stat::BUDGET, player.budget.into());
         }
         if s.lot == side {
             stats.set(setup::LOT, 1);
         }
         if s.passed == Some(side) && s.stage == Stage::Act && s.outcome.is_none() {
-            stats.set("passed", 1);
+            stats.set(stat::PASSED, 1);
         }
         for (n, colour) in COLOUR_NAMES.iter().enumerate().filter(|(n, _)| player.pool[*n] > 0) {
             stats.set(colour, player.pool[n].into());
@@ -245,19 +247,19 @@ impl Noxilia {
             counters,
             ..wire::CardInPlay::default()
         };
-        let queue = player.queue.iter().map(|q| aside(q.card, "queue", Some(q.turns), sees));
-        let exile = player.exile.iter().map(|card| aside(*card, "exile", None, true));
-        let spent = player.spent.iter().map(|card| aside(*card, "spent", None, true));
+        let queue = player.queue.iter().map(|q| aside(q.card, aside::QUEUE, Some(q.turns), sees));
+        let exile = player.exile.iter().map(|card| aside(*card, aside::EXILE, None, true));
+        let spent = player.spent.iter().map(|card| aside(*card, aside::SPENT, None, true));
         // Neither player looks through what destiny has left.
         let back = wire::CardInPlay {
             is: HIDDEN.into(),
             owner: Some(side),
-            kind: "destiny".into(),
+            kind: aside::DESTINY.into(),
             counters: Some(player.destiny.len() as u8),
             ..wire::CardInPlay::default()
         };
         let destiny: Vec<wire::CardInPlay> = match viewer {
-            Viewer::All => player.destiny.iter().map(|card| aside(*card, "destiny", None, true)).collect(),
+            Viewer::All => player.destiny.iter().map(|card| aside(*card, aside::DESTINY, None, true)).collect(),
             _ => (!player.destiny.is_empty()).then_some(back).into_iter().collect(),
         };
         let library: Vec<CardId> = {

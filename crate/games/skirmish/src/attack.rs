@@ -110,7 +110,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// `skirmish:attack.6`).
     fn throw(&mut self, throw: Throw, count: Calc<L::Trace>, bonus: Calc<L::Trace>) -> (Dice, Dice) {
         let points = bonus.value as u8;
-        let natural = self.chance.dice(count.value as usize, 6, |faces| dice::score(throw, faces, points));
+        let natural = self.chance.dice(count.value as usize, dice::DIE, |faces| dice::score(throw, faces, points));
         let adjusted = dice::raised(natural, throw.mark, points);
         let rolled = if throw.is_attack() { rule!("skirmish:attack.1") } else { rule!("skirmish:attack.5") };
         self.tell_calc(rolled, Fact::Roll { throw, dice: natural }, count);

@@ -1,12 +1,20 @@
 //! Board: terrain, and all that follows from it alone, worked out once a map.
 
+use std::ops::RangeInclusive;
+
 use super::content::Range;
 use rulewright_engine::covers;
 use rulewright_engine::grid::{Cell, Cells, Grid, Sight};
 use rulewright_engine::refusal::Error;
 
-/// Squares of a Skirmish board: at most 128.
+/// Squares of a Skirmish board: at most [`MOST_SQUARES`].
 pub type Squares = Cells<2>;
+
+/// How many squares a board may be wide or high.
+pub const SIDE: RangeInclusive<usize> = 2..=16;
+
+/// The most squares of a board.
+pub const MOST_SQUARES: usize = 128;
 
 /// The furthest a Range, Distance or Minion reaches.
 pub const FARTHEST: usize = 16;
@@ -99,9 +107,11 @@ impl Board {
     pub fn new(map: &str, rows: &[String]) -> Result<Board, Error> {
         let width = rows.first().map_or(0, |row| row.chars().count());
         let height = rows.len();
-        if !(2..=16).contains(&width) || !(2..=16).contains(&height) || width * height > 128 {
-            let text =
-                format!("a board is 2 to 16 squares wide and high and has at most 128 squares, not {width} x {height}");
+        if !SIDE.contains(&width) || !SIDE.contains(&height) || width * height > MOST_SQUARES {
+            let (least, most) = (SIDE.start(), SIDE.end());
+            let text = format!(
+                "a board is {least} to {most} squares wide and high and has at most {MOST_SQUARES} squares, not {width} x {height}"
+            );
             return Err(Error::field("board.rows", text));
         }
         let mut terrain = Vec::with_capacity(width * height);

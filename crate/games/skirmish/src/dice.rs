@@ -5,6 +5,9 @@ use rulewright_engine::chance::Dice;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::{covers, rule};
 
+/// The sides of a die.
+pub const DIE: u8 = 6;
+
 /// What an attack roll comes to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {

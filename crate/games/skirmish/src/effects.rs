@@ -1,6 +1,7 @@
 //! Effects: the small vocabulary that cards, abilities, statuses and terrain are made of.
 
 use super::content::{Amount, CardId, Effect, Table};
+use super::dice::DIE;
 use super::fact::{Fact, Points};
 use super::state::{Pending, Phase, Rally, State, UnitId};
 use super::{Judge, content::Target};
@@ -92,7 +93,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
             table.rows.iter().position(|(min, max, _)| (*min..=*max).contains(&value)).unwrap_or(table.rows.len())
                 as u16
         };
-        let dice = self.chance.dice(usize::from(roll.dice), 6, row);
+        let dice = self.chance.dice(usize::from(roll.dice), DIE, row);
         let clause = match (card.filter(|c| *c < super::content::GUARD), roll.read) {
             (Some(status), _) => super::content::status_clause(status, 0),
             (None, super::notation::Read::Sum) => rule!("skirmish:notation.9"),
@@ -108,7 +109,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
             Amount::Fixed(n) => self.add(unit, points, n),
             Amount::All => {}
             Amount::Roll(roll) => {
-                let dice = self.chance.dice(usize::from(roll.dice), 6, |faces| u16::from(roll.value(faces)));
+                let dice = self.chance.dice(usize::from(roll.dice), DIE, |faces| u16::from(roll.value(faces)));
                 let told = Fact::TableRoll { unit, card: None, roll, dice };
                 let rolled = self.tell(rule!("skirmish:notation.10"), told);
                 self.because(rolled, |judge| judge.add(unit, points, roll.value(&dice)));

@@ -8,7 +8,7 @@ use super::movement::TERRAIN_SOURCE;
 use super::read::Reader;
 use super::state::{State, UnitId};
 use super::tell::Teller;
-use super::{Skirmish, setup};
+use super::{Skirmish, setup, takes};
 use rulewright_engine::calc::Source;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::dict::Dict;
@@ -32,6 +32,10 @@ impl Game for Skirmish {
             seats: 2,
             builds: false,
         }
+    }
+
+    fn takes() -> wire::SetupSchema {
+        takes::schema()
     }
 
     fn open<C: Chance, L: Log<Fact, State>>(

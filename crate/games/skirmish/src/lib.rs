@@ -41,6 +41,7 @@ mod setup;
 pub mod state;
 mod status;
 mod table;
+mod takes;
 mod tell;
 #[cfg(feature = "text")]
 pub mod text;

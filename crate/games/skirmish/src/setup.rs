@@ -3,9 +3,11 @@
 use std::sync::{Arc, OnceLock};
 
 use super::board::Board;
-use super::content::{CardId, Content, GUARD, Lasts};
+use super::content::{CardId, Content, Lasts};
+use super::dice::DIE;
 use super::fact::Fact;
 use super::state::{Laid, MAX_HAND, MAX_PILE, MAX_UNITS, Pending, Phase, Place, State, Unit, UnitId, Use};
+use super::takes::{self, stat};
 use super::{Judge, Skirmish};
 use rulewright_engine::chance::{Chance, Seeded};
 use rulewright_engine::event::Log;
@@ -64,7 +66,7 @@ fn pick_map<C: Chance>(agreed: Option<&str>, content: &Content, chance: &mut C) 
         return content.maps.iter().position(|m| m.id == id).ok_or_else(|| Error::field("map", text()));
     }
     const BY_DIE: [usize; 6] = [0, 0, 1, 2, 2, 3];
-    let die = chance.dice(1, 6, |d| BY_DIE[usize::from(d[0] - 1)] as u16);
+    let die = chance.dice(1, DIE, |d| BY_DIE[usize::from(d[0] - 1)] as u16);
     Ok(BY_DIE[usize::from(die[0] - 1)])
 }
 
@@ -89,7 +91,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
         // Endless ties are not endless: after a hundred the first seat is taken to have won.
         for _ in 0..100 {
             let [a, b] = Side::BOTH.map(|side| {
-                let dice = self.chance.dice(2, 6, |d| u16::from(d[0] + d[1]));
+                let dice = self.chance.dice(2, DIE, |d| u16::from(d[0] + d[1]));
                 self.tell(rule!("skirmish:house.setup.3"), Fact::RollOff { side, dice });
                 dice.sum()
             });
@@ -271,7 +273,9 @@ fn player(rules: &Skirmish, s: &mut State, side: Side, own: &wire::Player, fresh
     for (stat, value) in &own.stats {
         let field = format!("stats.{stat}");
         match stat.as_str() {
-            "victory" => s.victory[side] = faults.note_in(&field, number(*value, 200)).unwrap_or_default(),
+            stat::VICTORY => {
+                s.victory[side] = faults.note_in(&field, number(*value, takes::MOST_VICTORY)).unwrap_or_default()
+            }
             _ => faults.must(false, &field, "a player has `victory`"),
         }
     }
@@ -312,7 +316,7 @@ fn pile<const N: usize>(rules: &Skirmish, pile: &wire::Pile) -> Result<Pile<Card
     let mut faults = Faults::default();
     let mut out = Pile::default();
     for (n, id) in ids.iter().enumerate() {
-        let card = rules.content.card(id).filter(|c| *c > GUARD);
+        let card = rules.content.card(id).filter(|c| !takes::is_supply(*c));
         let unknown = || Error::field(format!("cards[{n}]"), format!("no action card is called `{id}`"));
         if let Some(card) = faults.note(card.ok_or_else(unknown)) {
             out.push(card);
@@ -333,13 +337,13 @@ fn lay_one(rules: &Skirmish, s: &mut State, card: &wire::CardInPlay, place: Plac
     let mut faults = Faults::default();
     let id = faults.note(lasting(rules, s, card, place));
     let owner = card.owner.or(owner(s, place)).unwrap_or(Side::P1);
-    let by = if id.is_some_and(|id| id <= GUARD) { None } else { Some(owner) };
+    let by = if id.is_some_and(takes::is_supply) { None } else { Some(owner) };
     faults.must(by.is_none_or(|side| Side::BOTH.contains(&side)), "owner", "an owner is p1 or p2");
     let id = faults.end_with(id)?;
     if by.is_some_and(|owner| owned(s, owner) >= MAX_PILE) {
         return Err(Error::field("is", format!("a player owns at most {MAX_PILE} cards")));
     }
-    let counters = card.counters.unwrap_or(rules.counters(id)).min(99);
+    let counters = card.counters.unwrap_or(rules.counters(id)).min(takes::MOST_COUNTERS);
     s.laid.push(Laid { card: id, by, place, counters, due: false });
     Ok(())
 }
@@ -430,9 +434,9 @@ fn numbers(rules: &Skirmish, unit: &mut Unit, piece: &wire::Piece) -> Result<(),
         let field = format!("stats.{stat}");
         let mut upto = |most: u8| faults.note_in(&field, number(*value, most)).unwrap_or_default();
         match stat.as_str() {
-            "health" => unit.hp = upto(card.hp).max(1),
-            "ap" => unit.ap = upto(99),
-            "mp" => unit.mp = upto(99),
+            stat::HEALTH => unit.hp = upto(card.hp).max(1),
+            stat::AP => unit.ap = upto(takes::MOST_POINTS),
+            stat::MP => unit.mp = upto(takes::MOST_POINTS),
             _ => faults.must(false, &field, "a piece has health, ap and mp"),
         }
     }
@@ -460,9 +464,9 @@ fn turn(s: &mut State, table: &wire::Table) -> Result<(), Error> {
     // A position is in the middle of a game unless it says otherwise: round 1 has its opening guard.
     s.round = match table.round {
         0 => 2,
-        n => n.min(100) as u8,
+        n => n.min(u32::from(takes::MOST_ROUNDS) + 1) as u8,
     };
-    faults.must(s.round < 100, "round", &format!("a game has no round {}", table.round));
+    faults.must(s.round <= takes::MOST_ROUNDS, "round", &format!("a game has no round {}", table.round));
     s.phase = Phase::Act;
     let known = matches!(table.phase.as_str(), "" | "act");
     faults.must(known, "phase", &format!("a position is in phase `act`, not `{}`", table.phase));

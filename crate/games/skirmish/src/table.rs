@@ -4,6 +4,7 @@ use super::Skirmish;
 use super::board::Terrain;
 use super::content::{CardId, Lasts};
 use super::state::{Laid, Pending, Phase, Place, State, Unit, UnitId, Use};
+use super::takes::{self, stat};
 use rulewright_engine::dict::Dict;
 use rulewright_engine::grid::Cell;
 use rulewright_engine::piles::order_by;
@@ -47,7 +48,7 @@ impl Skirmish {
     fn draw_piece(&self, s: &State, id: UnitId, unit: &Unit) -> wire::Piece {
         let card = &self.content.units[usize::from(unit.is)];
         let stats = |health: u8, ap: u8, mp: u8| -> Dict<i32> {
-            Dict::of(&[("health", health.into()), ("ap", ap.into()), ("mp", mp.into())])
+            Dict::of(&[(stat::HEALTH, health.into()), (stat::AP, ap.into()), (stat::MP, mp.into())])
         };
         let states = [(card.steady, "steady"), (card.surefooted, "surefooted")];
         wire::Piece {
@@ -79,7 +80,7 @@ impl Skirmish {
         wire::Player {
             list: None,
             deck: warband.filter(|_| settled && self.names.is_empty()).map(|w| w.id.clone()),
-            stats: Dict::of(&[("victory", s.victory[side].into())]),
+            stats: Dict::of(&[(stat::VICTORY, s.victory[side].into())]),
             cards: s.laid.iter().filter(|l| l.place == Place::Player(side)).map(|l| self.draw_laid(l)).collect(),
             hand: self.draw_pile(&s.hand[side], viewer.sees(side)),
             // What is in the draw pile can be worked out by its owner, and by nobody else.
@@ -102,7 +103,7 @@ impl Skirmish {
         wire::CardInPlay {
             is: card.id.clone(),
             owner: laid.by,
-            kind: if card.status { "status".into() } else { "lasting".into() },
+            kind: takes::lies_as(&self.content, laid.card).into(),
             counters: (laid.counters > 0).then_some(laid.counters),
             until: (card.lasts == Lasts::NextTurn).then(|| "bearer-next-turn".into()),
             at: match laid.place {

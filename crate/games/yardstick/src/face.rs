@@ -3,7 +3,7 @@
 use rulewright_engine::dict::Dict;
 
 use super::state::{Action, Fact, State, UnitId};
-use super::{HIT, Yardstick, setup};
+use super::{HIT, Yardstick, setup, takes};
 use rulewright_engine::calc::Source;
 use rulewright_engine::chance::{Chance, Dice};
 use rulewright_engine::event::Log;
@@ -20,6 +20,10 @@ impl Game for Yardstick {
 
     fn info() -> wire::GameInfo {
         wire::GameInfo { id: Self::RULEBOOK.game.into(), decks: Vec::new(), maps: Vec::new(), seats: 2, builds: false }
+    }
+
+    fn takes() -> wire::SetupSchema {
+        takes::schema()
     }
 
     fn open<C: Chance, L: Log<Fact, State>>(

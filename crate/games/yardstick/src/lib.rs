@@ -17,6 +17,7 @@ mod legal;
 mod setup;
 pub mod state;
 mod table;
+mod takes;
 #[cfg(feature = "text")]
 pub mod text;
 mod turn;

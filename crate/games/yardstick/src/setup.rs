@@ -3,6 +3,7 @@
 use serde::Deserialize;
 
 use super::state::{Fact, MAX_UNITS, State, Unit};
+use super::takes::{self, stat};
 use super::turn::{because, start_turn};
 use super::{ACTIONS, Kind, ROUNDS, SIZE, Yardstick};
 use rulewright_engine::event::Log;
@@ -109,11 +110,13 @@ fn players(s: &mut State, table: &wire::Table) -> Result<(), Error> {
         for (stat, value) in &player.stats {
             let field = format!("players.{name}.stats.{stat}");
             match stat.as_str() {
-                "victory" => s.points[side] = faults.note_in(&field, number(*value, 99)).unwrap_or_default(),
-                "actions" if side == s.active => {
+                stat::VICTORY => {
+                    s.points[side] = faults.note_in(&field, number(*value, takes::MOST_VICTORY)).unwrap_or_default()
+                }
+                stat::LEFT if side == s.active => {
                     s.left = faults.note_in(&field, number(*value, ACTIONS)).unwrap_or_default().max(1);
                 }
-                "actions" => {}
+                stat::LEFT => {}
                 _ => faults.must(false, &field, "a player has `victory` and `actions`"),
             }
         }
@@ -146,7 +149,7 @@ fn unit(rules: &Yardstick, s: &State, piece: &wire::Piece) -> Result<Unit, Error
     for (stat, value) in &piece.stats {
         let field = format!("stats.{stat}");
         match stat.as_str() {
-            "health" => health = faults.note_in(&field, number(*value, most)).unwrap_or_default().max(1),
+            stat::HEALTH => health = faults.note_in(&field, number(*value, most)).unwrap_or_default().max(1),
             _ => faults.must(false, &field, "a piece has health"),
         }
     }

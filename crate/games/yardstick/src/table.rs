@@ -3,6 +3,7 @@
 use rulewright_engine::dict::Dict;
 
 use super::state::{State, Unit, UnitId};
+use super::takes::stat;
 use super::{SIZE, Yardstick};
 use rulewright_engine::grid::Cell;
 use rulewright_engine::rules::Rules;
@@ -35,7 +36,7 @@ impl Yardstick {
     }
 
     fn draw_piece(&self, unit: &Unit) -> wire::Piece {
-        let health = |n: u8| -> Dict<i32> { Dict::of(&[("health", n.into())]) };
+        let health = |n: u8| -> Dict<i32> { Dict::of(&[(stat::HEALTH, n.into())]) };
         let kind = self.kind(unit);
         wire::Piece {
             is: kind.id.clone(),
@@ -71,6 +72,6 @@ fn phase(s: &State) -> &'static str {
 
 fn draw_player(s: &State, side: Side) -> wire::Player {
     let left = if side == s.active && s.outcome.is_none() { s.left } else { 0 };
-    let stats = Dict::of(&[("victory", s.points[side].into()), ("actions", left.into())]);
+    let stats = Dict::of(&[(stat::VICTORY, s.points[side].into()), (stat::LEFT, left.into())]);
     wire::Player { stats, ..wire::Player::default() }
 }

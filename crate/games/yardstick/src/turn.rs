@@ -1,6 +1,7 @@
 //! A turn, its actions and its end (`yardstick:turn.*`, `.move.*`, `.attack.*`, `.victory.*`).
 
 use super::state::{Action, Fact, State, UnitId};
+use super::takes::DIE;
 use super::{ACTIONS, HIT, ROUNDS, Yardstick};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
@@ -54,7 +55,7 @@ impl Yardstick {
         let attack = log.tell(s, rule!("yardstick:attack.1"), Fact::Attack { unit, target });
         because(log, attack, |log| {
             // yardstick:attack.2: one die or two, each hits from 4 up.
-            let dice = chance.dice(usize::from(self.kind(s.unit(unit)).dice), 6, |d| hits(d).into());
+            let dice = chance.dice(usize::from(self.kind(s.unit(unit)).dice), DIE, |d| hits(d).into());
             log.tell(s, rule!("yardstick:attack.2"), Fact::Roll { unit, dice });
             // yardstick:attack.3: each hit takes a point of health, if there is one left to take, and is worth a point.
             let amount = hits(&dice).min(s.unit(target).health);

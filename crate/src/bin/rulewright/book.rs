@@ -1,11 +1,12 @@
-//! Book: everything about one game that is words, in one value: what a page fetches, and where this program finds names.
+//! Book: everything about one game that is words, and what its set-ups take, in one value: what a page fetches, and where
+//! this program finds names.
 
 mod offers;
 mod terms;
 
 use indexmap::IndexMap;
 use rulewright::engine::side::{Side, Viewer};
-use rulewright::engine::wire::{Board, GameInfo, Options, Seat};
+use rulewright::engine::wire::{Board, GameInfo, Options, Seat, SetupSchema};
 use rulewright::games;
 use serde::Serialize;
 
@@ -29,6 +30,7 @@ pub struct Book {
     pub terms: Vec<terms::Term>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub builds: Option<Builds>,
+    pub setup: SetupSchema,
 }
 
 /// A map.
@@ -95,6 +97,7 @@ impl Book {
             chapters: rulebook.chapter.iter().map(|c| Chapter { id: c.id.clone(), title: c.title.both() }).collect(),
             terms,
             builds: data.builds,
+            setup: (games::GAMES.of(source.id).map_err(|e| wrong(e.message.clone()))?.takes)(),
         })
     }
 

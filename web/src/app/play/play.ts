@@ -333,7 +333,7 @@ export class RwPlay extends LitElement {
     // All of it: whoever records sees both hands.
     const table = await session?.game.table("all").catch(() => null);
     if (!table || !canBegin(table)) return toast(this, { text: words.say("play-record-not") });
-    go({ at: "record", game: kept.game, from: await packTable(table, kept.save.options.setup?.content) });
+    go({ at: "record", game: kept.game, from: await packTable(table, kept.save.options.setup?.content, this.book) });
   };
 
   #again = async (): Promise<void> => {

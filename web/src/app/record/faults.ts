@@ -1,6 +1,7 @@
 // What is wrong with a change, in words, and beside which control it belongs.
 import type { EngineError, WireError } from "../../engine";
-import type { Words } from "../../words/words";
+import type { Args, Words } from "../../words/words";
+import { schemaOf } from "./schema";
 
 /** The sentences for all that is wrong, each once. */
 export const faultText = (words: Words, { faults }: EngineError): string => said(words, faults);
@@ -12,10 +13,16 @@ const said = (words: Words, faults: readonly WireError[]): string =>
 function sentence(words: Words, { field = "", message }: WireError): string {
   const plain = field.replaceAll(/\[\d+\]/g, "");
   const last = plain.split(".").at(-1) ?? "";
-  const [from, to] = [...message.matchAll(/from (\d+) to (\d+)/g)][0]?.slice(1) ?? [];
+  const [from, to] = [...message.matchAll(/from (-?\d+) to (-?\d+)/g)][0]?.slice(1) ?? [];
   if (from !== undefined && to !== undefined) return words.say("record-fault-range", { from, to });
   const id = `record-fault-${last}`;
-  return words.has(id) ? words.say(id) : words.say("record-fault", { field, message });
+  return words.has(id) ? words.say(id, boardArgs(words)) : words.say("record-fault", { field, message });
+}
+
+/** How large a board may be. */
+function boardArgs({ book }: Words): Args {
+  const { board } = schemaOf(book ?? {});
+  return board ? { min: board.wide.min, max: board.wide.max ?? board.wide.min, squares: board.squares } : {};
 }
 
 /** What is wrong with this field, or with something inside it; nothing where nothing is. */

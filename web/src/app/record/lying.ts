@@ -6,7 +6,7 @@ import type { Words } from "../../words/words";
 import { icon } from "../icons";
 import type { Laid } from "./draft";
 import { adder, stepper } from "./parts";
-import type { Lying } from "./takes";
+import type { Lying } from "./schema";
 import type { Bench } from "./tools";
 
 export interface Rows {
@@ -17,8 +17,8 @@ export interface Rows {
   readonly options: readonly Lying[];
   /** Can they be one player's in the other's camp? */
   readonly owned?: boolean;
-  /** Do they count something down? */
-  readonly counted?: boolean;
+  /** The most that they count down from; left out, they count nothing. */
+  readonly counted?: number | undefined;
   /** Does the label say how they lie? Then they are called by their names alone. */
   readonly alike?: boolean;
   readonly change: (n: number, card: Laid | null, said: string) => void;
@@ -60,9 +60,14 @@ function row({ words, table }: Bench, rows: Rows, n: number, card: Laid, at: num
   const remove = words.say("record-remove", { what: name });
   return html`<li>
     ${
-      rows.counted === true
+      rows.counted !== undefined
         ? stepper({
-            ...{ label: words.say("record-counters", { card: name }), value: card.counters ?? 1, min: 1 },
+            ...{
+              label: words.say("record-counters", { card: name }),
+              value: card.counters ?? 1,
+              min: 1,
+              max: rows.counted,
+            },
             ...{ less: words.say("record-less"), more: words.say("record-more") },
             set: (counters) => {
               rows.change(n, { ...card, counters }, `${name} ${String(counters)}`);

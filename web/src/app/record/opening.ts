@@ -5,8 +5,11 @@ import { played } from "../../embed/told";
 import { storiesOf } from "../../embed/story";
 import { theEngine } from "../../engine/one";
 import { fromLink, toLink, whole } from "../share/text";
+import type { GameBook } from "../../words/book";
+import { loadBook } from "../../words/load";
 import { doneIn, type Draft } from "./draft";
 import { absorbed, bare, draftOf, one } from "./scenario";
+import { schemaOf } from "./schema";
 import { setupOf } from "./setup-of";
 
 export { canBegin } from "./setup-of";
@@ -37,7 +40,7 @@ const LARGEST = 256 * 1024;
 const MOST_STEPS = 1000;
 
 /** The engine reads it first: what it sets up is neither too deep nor of a wrong form for anything after it. */
-export async function opened(engine: Engine, json: string): Promise<Opened> {
+export async function opened(engine: Engine, json: string, bookOf = loadBook): Promise<Opened> {
   if (json.length > LARGEST) throw new EngineError({ code: "too-large", message: `${String(json.length)} characters` });
   const text = await whole(() => JSON.stringify({ rules: [], title: {}, steps: [], ...one(json) }));
   const game = await engine.stage(text);
@@ -45,7 +48,8 @@ export async function opened(engine: Engine, json: string): Promise<Opened> {
     const scenario = one(text);
     const steps = scenario.steps?.length ?? 0;
     if (steps > MOST_STEPS) throw new EngineError({ code: "too-large", message: `${String(steps)} steps` });
-    const read = draftOf(scenario, await game.table("all"));
+    const schema = schemaOf(await bookOf(scenario.game));
+    const read = draftOf(scenario, await game.table("all"), schema);
     // What it expects must be of the right form too: a check says so.
     await engine.check(text);
     const story = await played(bare(read), game);
@@ -57,5 +61,5 @@ export async function opened(engine: Engine, json: string): Promise<Opened> {
 }
 
 /** A position of a game as the part of an address. */
-export const packTable = (table: Table, content: unknown): Promise<string> =>
-  toLink({ game: table.game, ...(content !== undefined && { content }), setup: setupOf(table) });
+export const packTable = (table: Table, content: unknown, book: GameBook): Promise<string> =>
+  toLink({ game: table.game, ...(content !== undefined && { content }), setup: setupOf(table, schemaOf(book)) });

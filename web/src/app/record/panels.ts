@@ -9,7 +9,8 @@ import { PILES, pileWith, pileWithout, plain, relaid, withBoard, withPlayer, wit
 import { faultAt } from "./faults";
 import { adder, chips, roving, stepper } from "./parts";
 import { asideRows } from "./place-panel";
-import { grounds, things, type Bench } from "./tools";
+import { lasting, piled, playerStats, schemaOf, things } from "./schema";
+import { grounds, hasPlaces, type Bench } from "./tools";
 
 interface Group {
   /** A warband or a kin; none for those of neither. */
@@ -88,8 +89,6 @@ export function palette(bench: Bench, typed: string, type: (text: string) => voi
   `;
 }
 
-const LARGE = 16;
-
 export function boardPanel(bench: Bench): TemplateResult {
   const { words, book, draft, table, fault } = bench;
   const { w, h } = sizeOf(table.board);
@@ -97,16 +96,17 @@ export function boardPanel(bench: Bench): TemplateResult {
   const signs = grounds(book);
   const open = signs.find(([, is]) => is === "open")?.[0] ?? ".";
   const wrong = faultAt(words, fault, "board");
+  const { wide, high } = schemaOf(book).board ?? {};
   const size = (wide: number, high: number): void => bench.edit((one) => plain(one, wide, high, open));
   const changeMap = (to: string): void =>
     bench.edit((one) => (to === "" ? plain(one, w, h, open) : withBoard(one, { map: to })), words.name(to));
   return html`
     ${mapChoice(bench, changeMap, html`<option value="" ?selected=${map === ""}>${words.say("record-map-plain")}</option>`)}
     ${
-      map === ""
+      map === "" && wide && high && wide.min !== wide.max
         ? html`<div class="pair">
-            ${stepper({ label: words.say("record-wide"), value: w, min: 2, max: LARGE, less: words.say("record-less"), more: words.say("record-more"), set: (n) => size(n, h) })}
-            ${stepper({ label: words.say("record-high"), value: h, min: 2, max: LARGE, less: words.say("record-less"), more: words.say("record-more"), set: (n) => size(w, n) })}
+            ${stepper({ label: words.say("record-wide"), value: w, ...wide, less: words.say("record-less"), more: words.say("record-more"), set: (n) => size(n, h) })}
+            ${stepper({ label: words.say("record-high"), value: h, ...high, less: words.say("record-less"), more: words.say("record-more"), set: (n) => size(w, n) })}
           </div>`
         : nothing
     }
@@ -132,8 +132,9 @@ const groundTools = ({ words, tool, pick }: Bench, signs: readonly (readonly [st
     </div>`;
 
 function squareCards(bench: Bench): TemplateResult | typeof nothing {
-  const { words, draft, lasting } = bench;
-  if (lasting.square.length === 0) return nothing;
+  const { words, book, draft } = bench;
+  const lasts = lasting(book, "square");
+  if (lasts.length === 0) return nothing;
   const lying = draft.setup.board?.cards ?? [];
   const drop = (n: number) => (): void =>
     bench.edit((one) => withBoard(one, { ...one.setup.board, cards: relaid(lying, n, null) }));
@@ -146,12 +147,13 @@ function squareCards(bench: Bench): TemplateResult | typeof nothing {
         drop: drop(n),
       })),
     )}
-    ${adder(words.say("record-square-card"), words.say("record-pick"), named(bench, lasting.square), (is) => bench.pick({ kind: "card", is }, true))}`;
+    ${adder(words.say("record-square-card"), words.say("record-pick"), named(bench, lasts), (is) => bench.pick({ kind: "card", is }, true))}`;
 }
 
 export function turnPanel(bench: Bench): TemplateResult {
-  const { words, table, fault } = bench;
+  const { words, book, table, fault } = bench;
   const sides = sidesOf(table);
+  const { round } = schemaOf(book);
   const wrong = faultAt(words, fault, "round");
   const steps = { less: words.say("record-less"), more: words.say("record-more") };
   return html`
@@ -163,12 +165,9 @@ export function turnPanel(bench: Bench): TemplateResult {
         : html`<p class="label">${words.say("record-first")}</p>
             ${ownerChoice(bench, words.say("record-first"), table.first, (first) => bench.edit((one) => withTurn(one, { first })), sides)}`
     }
-    ${stepper({ label: words.say("record-round"), value: table.round, min: 1, fault: wrong, ...steps, set: (round) => bench.edit((one) => withTurn(one, { round })) })}
+    ${round ? stepper({ label: words.say("record-round"), value: table.round, ...round, fault: wrong, ...steps, set: (n) => bench.edit((one) => withTurn(one, { round: n })) }) : nothing}
   `;
 }
-
-/** What a hand can hold: where decks are built, units as well. */
-const held = ({ book, takes }: Bench): readonly string[] => (takes ? (book.builds?.cards ?? []) : things(book, "card"));
 
 /** Whose zones lie in a camp is a matter of the deck. */
 const deckChoice = ({ words, book }: Bench, deck: string | undefined, set: (deck: string) => void): TemplateResult =>
@@ -184,21 +183,22 @@ const deckChoice = ({ words, book }: Bench, deck: string | undefined, set: (deck
   </label>`;
 
 export function playerPanel(bench: Bench, side: Side): TemplateResult {
-  const { words, table, draft, fault, lasting, takes } = bench;
+  const { words, book, table, draft, fault } = bench;
   const player = table.players[side];
   const said = draft.setup.players[side] ?? {};
-  const known = named(bench, held(bench));
-  const stats = takes?.player ?? Object.keys(player?.stats ?? {});
+  const lasts = lasting(book, "player");
   const steps = { less: words.say("record-less"), more: words.say("record-more") };
   const wrong = (field: string): string | null => faultAt(words, fault, `players.${side}.${field}`);
   const edit =
     (part: Parameters<typeof withPlayer>[2]) =>
     (draft: Draft): Draft =>
       withPlayer(draft, side, part);
-  const pile = (name: (typeof PILES)[number]): TemplateResult => {
+  const pile = (name: (typeof PILES)[number]): TemplateResult | typeof nothing => {
     const all = said[name] ?? { cards: [] };
     const { cards } = all;
     const label = words.say(`record-${name}`);
+    const known = piled(book, name);
+    if (known.length === 0) return nothing;
     return html`<p class="label">${label} (${cards.length})</p>
       ${chips(
         label,
@@ -208,27 +208,27 @@ export function playerPanel(bench: Bench, side: Side): TemplateResult {
           drop: () => bench.edit(edit({ [name]: pileWithout(all, n) })),
         })),
       )}
-      ${adder(label, words.say("record-add"), known, (id) => bench.edit(edit({ [name]: pileWith(all, id) }), words.name(id)))}
+      ${adder(label, words.say("record-add"), named(bench, known), (id) => bench.edit(edit({ [name]: pileWith(all, id) }), words.name(id)))}
       ${wrong(name) === null ? nothing : html`<p class="fault small">${wrong(name)}</p>`}`;
   };
   const front = said.cards ?? [];
   return html`
-    ${takes ? deckChoice(bench, player?.deck, (deck) => bench.edit(edit({ deck }), words.name(deck))) : nothing}
-    ${stats.map((stat) =>
+    ${hasPlaces(table) ? deckChoice(bench, player?.deck, (deck) => bench.edit(edit({ deck }), words.name(deck))) : nothing}
+    ${playerStats(schemaOf(book), table, side).map(({ id: stat, range }) =>
       stepper({
         label: words.statName(stat),
         value: player?.stats[stat] ?? 0,
-        min: 0,
+        ...range,
         fault: wrong(`stats.${stat}`),
         ...steps,
         set: (n) => bench.edit(edit({ stats: { ...said.stats, [stat]: n } })),
       }),
     )}
-    ${known.length === 0 ? nothing : PILES.map(pile)}
+    ${PILES.map(pile)}
     ${
-      takes
-        ? asideRows(bench, side, takes)
-        : lasting.player.length === 0
+      hasPlaces(table)
+        ? asideRows(bench, side)
+        : lasts.length === 0
           ? nothing
           : html`<p class="label">${words.say("record-front")} (${front.length})</p>
               ${chips(
@@ -239,7 +239,7 @@ export function playerPanel(bench: Bench, side: Side): TemplateResult {
                   drop: () => bench.edit(edit({ cards: relaid(front, n, null) })),
                 })),
               )}
-              ${adder(words.say("record-front"), words.say("record-add"), named(bench, lasting.player), (is) => bench.edit(edit({ cards: [...front, { is }] }), words.name(is)))}
+              ${adder(words.say("record-front"), words.say("record-add"), named(bench, lasts), (is) => bench.edit(edit({ cards: [...front, { is }] }), words.name(is)))}
               ${wrong("cards") === null ? nothing : html`<p class="fault small">${wrong("cards")}</p>`}`
     }
   `;

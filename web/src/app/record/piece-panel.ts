@@ -8,20 +8,34 @@ import type { Words } from "../../words/words";
 import { icon } from "../icons";
 import { relaid, remove, withPiece, withStat, type Laid } from "./draft";
 import { faultAt } from "./faults";
-import { INSIDE } from "./inside";
 import { named, ownerChoice } from "./choices";
 import { adder, stepper } from "./parts";
 import { asName } from "./rename";
-import { ground, things, type Bench } from "./tools";
+import {
+  fitting,
+  insideOf,
+  lasting,
+  mostOf,
+  pieceStats,
+  schemaOf,
+  statesOf,
+  things,
+  wayOf,
+  type WaySchema,
+} from "./schema";
+import { ground, type Bench } from "./tools";
 
 export function piecePanel(bench: Bench): TemplateResult {
-  const { words, table, draft, selected, fault, lasting, takes } = bench;
+  const { words, book, table, draft, selected, fault } = bench;
   const piece = selected === null ? undefined : table.pieces[selected];
   const said = selected === null ? undefined : draft.setup.pieces[selected];
   if (selected === null || !piece || !said) return html`<p class="soft">${words.say("record-piece-none")}</p>`;
   const at = `pieces.${selected}`;
   const wrong = (field: string): string | null => faultAt(words, fault, `${at}.${field}`);
   const name = words.piece(selected, table);
+  const schema = schemaOf(book);
+  const inside = insideOf(book, piece.is);
+  const lasts = lasting(book, "piece");
   const cards = said.cards ?? [];
   const lay = (list: readonly Laid[], told: string): void =>
     bench.edit((one) => withPiece(one, selected, { cards: list }), told);
@@ -51,19 +65,21 @@ export function piecePanel(bench: Bench): TemplateResult {
       ${wrong("name") === null ? nothing : html`<p class="fault small" id="piece-name-fault">${wrong("name")}</p>`}
     </div>
     <div class="stats">
-      ${(takes?.piece ?? Object.keys(piece.stats)).map((stat) =>
+      ${pieceStats(schema).map((stat) =>
         stepper({
-          label: words.statName(stat),
-          value: piece.stats[stat] ?? 0,
-          min: 0,
-          fault: wrong(`stats.${stat}`),
+          label: words.statName(stat.id),
+          value: piece.stats[stat.id] ?? 0,
+          min: stat.range.min,
+          max: mostOf(schema, stat, piece),
+          fault: wrong(`stats.${stat.id}`),
           ...steps,
-          set: (n) => bench.edit((one) => withStat(one, selected, stat, n), `${words.statName(stat)} ${String(n)}`),
+          set: (n) =>
+            bench.edit((one) => withStat(one, selected, stat.id, n), `${words.statName(stat.id)} ${String(n)}`),
         }),
       )}
     </div>
     ${
-      lasting.piece.length === 0 && cards.length === 0
+      lasts.length === 0 && cards.length === 0
         ? nothing
         : html`<p class="label">${front}</p>
             <ul class="laid">
@@ -71,7 +87,7 @@ export function piecePanel(bench: Bench): TemplateResult {
                 const said = words.name(card.is);
                 const change = (one: Partial<Laid>, told: string): void =>
                   lay(relaid(cards, n, { is: card.is, ...cards[n], ...one }), told);
-                if (card.kind === INSIDE) return held(bench, card, change);
+                if (inside && card.kind === inside.kind) return held(bench, piece.is, inside, card, change);
                 return html`<li>
                   <span><b>${said}</b> ${doesSaid(words, card)}</span>
                   ${
@@ -81,6 +97,7 @@ export function piecePanel(bench: Bench): TemplateResult {
                           label: words.say("record-counters", { card: said }),
                           value: card.counters,
                           min: 1,
+                          max: wayOf(book, "piece", card)?.counters?.max,
                           ...steps,
                           set: (counters) => change({ counters }, `${said} ${String(counters)}`),
                         })
@@ -97,15 +114,15 @@ export function piecePanel(bench: Bench): TemplateResult {
               })}
             </ul>
             ${
-              lasting.piece.length === 0
+              lasts.length === 0
                 ? nothing
-                : adder(front, words.say("record-add"), named(bench, lasting.piece), (is) =>
+                : adder(front, words.say("record-add"), named(bench, lasts), (is) =>
                     lay([...cards, { is }], words.name(is)),
                   )
             }
             ${wrong("cards") === null ? nothing : html`<p class="fault small">${wrong("cards")}</p>`}`
     }
-    ${usedList(bench, selected)} ${takes ? stateList(bench, selected) : nothing}
+    ${usedList(bench, selected)} ${stateList(bench, selected)}
     <button
       type="button"
       class="danger"
@@ -117,13 +134,15 @@ export function piecePanel(bench: Bench): TemplateResult {
 }
 
 /** What a unit is in the middle of: engaged, face down. */
-function stateList({ words, book, draft, edit }: Bench, name: string): TemplateResult {
+function stateList({ words, book, table, draft, edit }: Bench, name: string): TemplateResult | typeof nothing {
+  const states = statesOf(schemaOf(book), table.pieces[name]?.owner ?? null, table.active);
+  if (states.length === 0) return nothing;
   const traits = draft.setup.pieces[name]?.traits ?? [];
   const set = (id: string, on: boolean): void => {
     const now = on ? [...traits, id] : traits.filter((one) => one !== id);
     edit((one) => withPiece(one, name, { traits: now }));
   };
-  return tickList(words.say("record-states"), words, things(book, "state"), traits, set);
+  return tickList(words.say("record-states"), words, states, traits, set);
 }
 
 /** Attacks, abilities and basic actions that it has used this turn. */
@@ -165,10 +184,12 @@ const tickList = (
 /** What a piece holds: another may be there, and it may take longer to come out. */
 function held(
   bench: Bench,
+  holder: string,
+  way: WaySchema,
   { is, counters }: CardInPlay,
   change: (one: Partial<Laid>, told: string) => void,
 ): TemplateResult {
-  const { words, fits } = bench;
+  const { words, book } = bench;
   const said = words.name(is);
   return html`<li>
     <select
@@ -178,13 +199,13 @@ function held(
         change({ is: value }, words.name(value));
       }}
     >
-      ${named(bench, [...new Set([is, ...fits])]).map(([id, name]) => html`<option value=${id} ?selected=${id === is}>${name}</option>`)}
+      ${named(bench, [...new Set([is, ...fitting(book, holder)])]).map(([id, name]) => html`<option value=${id} ?selected=${id === is}>${name}</option>`)}
     </select>
     ${
       counters === undefined
         ? nothing
         : stepper({
-            ...{ label: words.say("record-counters", { card: said }), value: counters, min: 1 },
+            ...{ label: words.say("record-counters", { card: said }), value: counters, min: 1, max: way.counters?.max },
             ...{ less: words.say("record-less"), more: words.say("record-more") },
             set: (n) => change({ counters: n }, `${said} ${String(n)}`),
           })

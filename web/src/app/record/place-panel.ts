@@ -7,23 +7,20 @@ import { faultAt } from "./faults";
 import { lyingRows } from "./lying";
 import { mapChoice, ownerChoice } from "./choices";
 import { stepper } from "./parts";
-import type { Lying, Takes } from "./takes";
+import { kindsOf, lying, placeStats, roomFor, schemaOf, wayOf, type Lying } from "./schema";
 import type { Bench } from "./tools";
-
-const NOTHING: Takes = { piece: [], player: [], place: [], inPlace: [], loose: [], aside: [], several: [] };
 
 /** One place at a time: the one that was chosen on the board, or from the list. */
 export function placePanel(bench: Bench): TemplateResult {
-  const { words, table, fault, spot } = bench;
-  const takes = bench.takes ?? NOTHING;
+  const { words, book, table, fault, spot } = bench;
   const places = placesOf(table.board);
   const place = placeNamed(table, spot ?? "") ?? places[0];
   if (!place) return html``;
   const name = words.place(place.id, table);
   const control = words.say("record-holder", { place: name });
   const wrong = faultAt(words, fault, "board.cards");
-  const lying: Heap = {
-    ...{ label: words.say("record-place-cards", { place: name }), options: takes.inPlace, place: place.id },
+  const heap: Heap = {
+    ...{ label: words.say("record-place-cards", { place: name }), options: lying(book, "place"), place: place.id },
     here: (card) => card.place === place.id,
   };
   return html`
@@ -42,9 +39,9 @@ export function placePanel(bench: Bench): TemplateResult {
       (holder) => bench.edit((one) => withPlace(one, place.id, { holder }), `${name} ${words.player(holder)}`),
       [...sidesOf(table), "neutral"],
     )}
-    ${takes.place.map((stat) =>
+    ${placeStats(schemaOf(book)).map(({ id: stat, range }) =>
       stepper({
-        ...{ label: words.statName(stat), value: place.stats[stat] ?? 0, min: 0 },
+        ...{ label: words.statName(stat), value: place.stats[stat] ?? 0, min: range.min, max: range.max },
         ...{ less: words.say("record-less"), more: words.say("record-more") },
         fault: faultAt(words, fault, "board.places"),
         set: (n) =>
@@ -54,7 +51,7 @@ export function placePanel(bench: Bench): TemplateResult {
           ),
       }),
     )}
-    ${[lying, ...looseHeaps(bench, takes)].map((heap) => heapRows(bench, heap))}
+    ${[heap, ...looseHeaps(bench)].map((one) => heapRows(bench, one))}
     ${wrong === null ? nothing : html`<p class="fault small">${wrong}</p>`}
   `;
 }
@@ -73,7 +70,10 @@ interface Heap {
 }
 
 /** Cards in no place: what is in effect for everybody, of which there is one, and decks of the board's own. */
-function looseHeaps({ words }: Bench, { loose, several }: Takes): Heap[] {
+function looseHeaps({ words, book }: Bench): Heap[] {
+  const loose = lying(book, "board");
+  const kinds = [...new Set(loose.map(({ kind }) => kind))];
+  const several = kinds.filter((kind) => roomFor(schemaOf(book), "board", kind) > 1);
   const heap = (label: string, has: (kind: string) => boolean): Heap => ({
     label,
     options: loose.filter(({ kind }) => has(kind)),
@@ -104,17 +104,16 @@ function heapRows(bench: Bench, { here, place, single = false, ...rows }: Heap):
 }
 
 /** A row for each kind of card that lies before a player. */
-export function asideRows(bench: Bench, side: Side, { aside }: Takes): TemplateResult {
-  const { words, draft, table } = bench;
+export function asideRows(bench: Bench, side: Side): TemplateResult {
+  const { words, book, draft } = bench;
+  const aside = lying(book, "player");
   const all = draft.setup.players[side]?.cards ?? [];
   const edit = (cards: readonly Laid[], said: string): void =>
     bench.edit((one) => withPlayer(one, side, { cards }), said);
-  const counts = (kind: string): boolean =>
-    (table.players[side]?.cards ?? []).some((card) => card.kind === kind && card.counters !== undefined);
-  return html`${[...new Set(aside.map(({ kind }) => kind))].map((kind) =>
+  return html`${kindsOf(book, "player").map((kind) =>
     lyingRows(bench, {
       ...{ label: words.say(`group-${kind}`), options: aside.filter((card) => card.kind === kind) },
-      ...{ counted: counts(kind), alike: true },
+      ...{ counted: wayOf(book, "player", { is: "", kind })?.counters?.max, alike: true },
       cards: [...all.entries()].filter(([, card]) => card.kind === kind),
       change: (n, card, said) => {
         edit(relaid(all, n, card), said);

@@ -6,12 +6,14 @@ import type { Scenario } from "../../engine/types/Scenario";
 import type { GameBook } from "../../words/book";
 import { emptyDraft, withPlace } from "./draft";
 import { bare, draftOf } from "./scenario";
-import { takes } from "./takes";
+import { fitting, lasting, lying, pieceStats, placeStats, playerStats, roomFor, schemaOf, type Lying } from "./schema";
 
 const at = (path: string): URL => new URL(`../../../../${path}`, import.meta.url);
 const json = <T>(path: string): T => JSON.parse(readFileSync(at(path), "utf8")) as T;
 const files = readdirSync(at("tests/scenarios/noxilia"));
 const scenarios = files.flatMap((file) => json<Scenario[]>(`tests/scenarios/noxilia/${file}`));
+
+const book = json<GameBook>("web/public/games/noxilia.json");
 
 const engine = load({ worker: false });
 
@@ -26,7 +28,7 @@ test("a position is opened as it is: who controls what, floods, states, queues, 
   expect(scenarios.length).toBeGreaterThan(300);
   for (const scenario of scenarios) {
     const { table, hash } = await staged(scenario);
-    const again = await staged({ ...bare(draftOf(scenario, table)), steps: [] });
+    const again = await staged({ ...bare(draftOf(scenario, table, schemaOf(book))), steps: [] });
     expect(again.table, scenario.title["en"] ?? "").toEqual(table);
     // The state has more than the Table shows.
     expect(again.hash, scenario.title["en"] ?? "").toBe(hash);
@@ -39,22 +41,26 @@ test("a place that is changed keeps what was said of it before", () => {
   expect(flooded.setup.board).toEqual({ map: "source", places: [{ id: "field1", holder: "p2", stats: { flood: 2 } }] });
 });
 
-test("what a board of places takes is what the engine then shows", async () => {
-  const found = await takes(await engine, json<GameBook>("web/public/games/noxilia.json"));
-  expect(found).toMatchObject({
-    piece: ["life", "armour", "poison", "aura", "rage", "rally", "green"],
-    place: ["flood", "aura-p1", "aura-p2"],
-    several: ["deck"],
-  });
-  expect(found?.player).toEqual(expect.arrayContaining(["gold", "light", "pure"]));
-  expect(found?.player).not.toContain("budget");
-  const kinds = (of: "inPlace" | "loose" | "aside", is: string): string[] =>
-    (found?.[of] ?? []).filter((card) => card.is === is).map(({ kind }) => kind);
-  expect(kinds("inPlace", "tr-crown")).toEqual(["primo", "treasure", "face-down", "equipment", "engaged"]);
-  expect(kinds("inPlace", "bv-thorns")).toEqual(["latent"]);
-  expect(kinds("inPlace", "bv-smite")).toEqual([]);
-  expect(kinds("loose", "bv-fd-clear")).toEqual(["destiny"]);
-  expect(kinds("loose", "tr-crown")).toEqual(["deck"]);
-  expect(kinds("aside", "bv-militia")).toEqual(["queue", "exile"]);
-  expect(kinds("aside", "bv-fd-clear")).toEqual(["exile", "spent", "destiny"]);
+test("what a board of places takes is offered as its book says it", async () => {
+  const schema = schemaOf(book);
+  const table = await staged({ ...bare(emptyDraft("noxilia", "source")), steps: [] }).then((set) => set.table);
+  const ids = (stats: readonly { readonly id: string }[]): string[] => stats.map(({ id }) => id);
+  expect(ids(pieceStats(schema))).toEqual(["armour", "life", "poison", "aura", "rage", "rally", "green"]);
+  expect(ids(placeStats(schema))).toEqual(["flood", "aura-p1", "aura-p2"]);
+  expect(ids(playerStats(schema, table, "p1"))).toEqual(expect.arrayContaining(["gold", "light", "pure"]));
+  expect(ids(playerStats(schema, table, "p1"))).not.toContain("budget");
+  expect(roomFor(schema, "board", "deck")).toBe(6);
+  expect(roomFor(schema, "board", "destiny")).toBe(1);
+  const kinds = (of: readonly Lying[], is: string): string[] =>
+    of.filter((card) => card.is === is).map(({ kind }) => kind);
+  const [inPlace, loose, aside] = [lying(book, "place"), lying(book, "board"), lying(book, "player")];
+  expect(kinds(inPlace, "tr-crown")).toEqual(["primo", "treasure", "face-down", "equipment", "engaged"]);
+  expect(kinds(inPlace, "bv-thorns")).toEqual(["latent"]);
+  expect(kinds(inPlace, "bv-smite")).toEqual([]);
+  expect(kinds(loose, "bv-fd-clear")).toEqual(["destiny"]);
+  expect(kinds(loose, "tr-crown")).toEqual(["deck"]);
+  expect(kinds(aside, "bv-militia")).toEqual(["queue", "exile"]);
+  expect(kinds(aside, "bv-fd-clear")).toEqual(["exile", "spent", "destiny"]);
+  expect(lasting(book, "piece")).toContain("ag-wither");
+  expect(fitting(book, "bv-militia")).toEqual([]);
 });

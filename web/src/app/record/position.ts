@@ -11,11 +11,10 @@ import { boardComing } from "../../table/places/coming";
 import { detailOf } from "../../table/emit";
 import { parts } from "../../table/look";
 import { cellOf, idOf, kindOf, pieceRef, placeRef } from "../../table/refs";
-import { placesOf, sidesOf, spotOf } from "../../table/view";
+import { sidesOf, spotOf } from "../../table/view";
 import { base, buttons, fields } from "../../theme/shared";
 import type { GameBook } from "../../words/book";
 import type { Args, Words } from "../../words/words";
-import { theEngine } from "../../engine/one";
 import { announce } from "../signals";
 import { Watches } from "../store";
 import type { Desk } from "./desk";
@@ -34,8 +33,6 @@ import {
 } from "./draft";
 import { drags, isUnit } from "./drag";
 import { faultText } from "./faults";
-import { fitting, INSIDE } from "./inside";
-import { lasting, NOTHING } from "./lasting";
 import { panelLook } from "./look";
 import { positionLook } from "./look-position";
 import { rename } from "./rename";
@@ -44,8 +41,8 @@ import { boardPanel, palette, playerPanel, turnPanel } from "./panels";
 import { roving, travel } from "./parts";
 import { piecePanel } from "./piece-panel";
 import { placePanel } from "./place-panel";
-import { takes, type Takes } from "./takes";
-import { ground, type Bench, type Tool } from "./tools";
+import { fitting, insideOf, isOwned } from "./schema";
+import { ground, hasPlaces, type Bench, type Tool } from "./tools";
 
 const TABS = ["units", "piece", "board", "turn", "players"] as const;
 type TabName = (typeof TABS)[number];
@@ -63,19 +60,12 @@ export class RwPosition extends LitElement {
   @state() private player: Side = "p1";
   @state() private typed = "";
   @state() private over: Ref | null = null;
-  @state() private lasts = NOTHING;
-  @state() private takes: Takes | null = null;
-  /** What may be inside of the piece that is looked at. */
-  @state() private fits: readonly string[] = [];
   /** The place whose panel is shown. */
   @state() private spot: string | null = null;
   @query("rw-board, rw-places") private readonly board!: SpotBoard | null;
 
   /** What has been asked for and is not done yet: a key may come before the engine has answered the one before it. */
   #asked: Promise<unknown> = Promise.resolve();
-
-  /** Whose inside has been asked about. */
-  #inside = "";
 
   readonly #drag = drags({
     board: () => this.board,
@@ -91,31 +81,7 @@ export class RwPosition extends LitElement {
   });
 
   override willUpdate(changed: PropertyValues<this>): void {
-    this.#lookInside();
-    if (!changed.has("desk")) return;
-    new Watches(this, this.desk.store);
-    void this.#ask().catch(() => undefined);
-  }
-
-  /** Another piece that is looked at may hold others. */
-  #lookInside(): void {
-    const { is = "" } = this.desk.now.draft.setup.pieces[this.selected ?? ""] ?? {};
-    if (is === this.#inside) return;
-    [this.#inside, this.fits] = [is, []];
-    const show = (fits: readonly string[]): void => {
-      if (is === this.#inside) this.fits = fits;
-    };
-    if (is === "") return;
-    void theEngine()
-      .then((engine) => fitting(engine, this.book, is))
-      .then(show)
-      .catch(() => undefined);
-  }
-
-  async #ask(): Promise<void> {
-    const engine = await theEngine();
-    this.lasts = await lasting(engine, this.book);
-    this.takes = await takes(engine, this.book);
+    if (changed.has("desk")) new Watches(this, this.desk.store);
   }
 
   protected override scheduleUpdate(): void | Promise<unknown> {
@@ -129,8 +95,7 @@ export class RwPosition extends LitElement {
     if (!table) return nothing;
     const bench: Bench = {
       ...{ words, book, draft, table, fault },
-      ...{ tool: this.tool, selected: this.selected, owner: this.owner, lasting: this.lasts },
-      ...{ takes: this.takes, fits: this.fits, spot: this.spot },
+      ...{ tool: this.tool, selected: this.selected, owner: this.owner, spot: this.spot },
       look: (place) => {
         this.spot = place;
       },
@@ -199,7 +164,7 @@ export class RwPosition extends LitElement {
       case "piece":
         return piecePanel(bench);
       case "board":
-        return placesOf(bench.table.board).length > 0 ? placePanel(bench) : boardPanel(bench);
+        return hasPlaces(bench.table) ? placePanel(bench) : boardPanel(bench);
       case "turn":
         return turnPanel(bench);
       case "players":
@@ -306,7 +271,7 @@ export class RwPosition extends LitElement {
     return at ? this.words.cell(at) : this.words.place(place ?? "", this.desk.now.table);
   }
 
-  async #place(is: string, spot: Ref): Promise<void> {
+  #place(is: string, spot: Ref): Promise<void> | void {
     const { words, book, owner } = this;
     const where = whereIs(this.desk.now.draft, spot);
     if (!where) return;
@@ -317,8 +282,9 @@ export class RwPosition extends LitElement {
     );
     const said = words.say("record-placed", { what: words.name(is), at: this.#named(where), ...this.#on });
     this.tool = null;
-    const [inside] = await fitting(await theEngine(), book, is);
-    const cards = inside === undefined ? {} : { cards: [{ is: inside, kind: INSIDE }] };
+    const [inside] = fitting(book, is);
+    const { kind } = insideOf(book, is) ?? {};
+    const cards = inside === undefined || kind === undefined ? {} : { cards: [{ is: inside, kind }] };
     return this.#edit(
       (draft) => place(draft, name, { is, owner, ...where, ...cards }),
       said,
@@ -369,7 +335,7 @@ export class RwPosition extends LitElement {
     const where = whereIs(this.desk.now.draft, spot);
     if (!where) return;
     this.tool = null;
-    const card = { is, ...(this.lasts.owned.includes(is) && { owner: this.owner }), ...where };
+    const card = { is, ...(isOwned(this.book, "square", is) && { owner: this.owner }), ...where };
     return this.#edit(
       (draft) => {
         const { board } = draft.setup;

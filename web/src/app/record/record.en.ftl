@@ -82,14 +82,13 @@ record-fault = Something does not fit: { $field }. { $message }
 record-fault-range = It is from { $from } to { $to }.
 record-fault-at = Nothing can stand there: the square is blocked, taken or off the board.
 record-fault-kind = It does not lie there like that.
-record-fault-life = A unit in play has life.
 record-fault-is = That cannot lie there: it does not last, or lies there already.
 record-fault-cards = That is more than fits, or none of this game’s cards.
 record-fault-pieces = There is no room for another piece.
 record-fault-name = Another piece is called that, or it is no name: letters, digits and hyphens.
 record-fault-owner = It belongs to one of the players.
 record-fault-round = A game has no such round.
-record-fault-rows = A board is 2 to 16 squares wide and high, and has at most 128 squares.
+record-fault-rows = A board is { $min } to { $max } squares wide and high, and has at most { $squares } squares.
 record-fault-dice = No die shows that.
 
 ## Recording

@@ -82,14 +82,13 @@ record-fault = Quelque chose ne convient pas : { $field }. { $message }
 record-fault-range = C’est de { $from } à { $to }.
 record-fault-at = Rien ne peut s’y tenir : la case est bloquée, occupée ou hors du plateau.
 record-fault-kind = Cela n’y est pas posé ainsi.
-record-fault-life = Une unité en jeu a de la vie.
 record-fault-is = Cela ne peut être là : cela ne dure pas, ou s’y trouve déjà.
 record-fault-cards = C’est plus qu’il n’en tient, ou aucune carte de ce jeu.
 record-fault-pieces = Il n’y a plus de place pour une pièce.
 record-fault-name = Une autre pièce s’appelle ainsi, ou ce n’est pas un nom : lettres, chiffres et traits d’union.
 record-fault-owner = Elle appartient à l’un des joueurs.
 record-fault-round = Une partie n’a pas cette manche.
-record-fault-rows = Un plateau a 2 à 16 cases de côté, et 128 cases au plus.
+record-fault-rows = Un plateau a { $min } à { $max } cases de côté, et { $squares } cases au plus.
 record-fault-dice = Aucun dé ne montre cela.
 
 ## L’enregistrement

@@ -21,10 +21,39 @@ import { STAGES, type Stage } from "./keeping";
 import { panelLook, recordLook } from "./look";
 import { opened } from "./opening";
 import { adder, chips, travel } from "./parts";
+import { schemaOf } from "./schema";
 import { speech, titlesOf, type BothWords } from "./speech";
 import type { Start } from "./start";
 
-const FACES = 6;
+/** The next dice, written down or by their faces. */
+const diceRow = (words: Words, sides: number, dice: readonly number[], ask: (dice: number[]) => void): TemplateResult =>
+  html`<label class="field"
+      ><span>${words.say("record-dice")}</span>
+      <input
+        inputmode="numeric"
+        autocomplete="off"
+        placeholder=${words.say("record-dice-any")}
+        .value=${dice.join(" ")}
+        @change=${(event: Event) => {
+          ask(((event.target as HTMLInputElement).value.match(/\d+/g) ?? []).map(Number));
+        }}
+      />
+    </label>
+    <span class="faces" role="group" aria-label=${words.say("record-dice-add")}>
+      ${Array.from(
+        { length: sides },
+        (_, n) =>
+          html`<button
+            type="button"
+            aria-label=${words.say("record-dice-face", { n: n + 1 })}
+            @click=${() => {
+              ask([...dice, n + 1]);
+            }}
+          >
+            ${n + 1}
+          </button>`,
+      )}
+    </span>`;
 
 export class RwRecord extends LitElement {
   static override styles = [base, buttons, fields, screen, panelLook, recordLook];
@@ -189,32 +218,9 @@ export class RwRecord extends LitElement {
     };
     const table = desk.trial?.now.table;
     const piles = [...new Set(Object.values(table?.players ?? {}).flatMap(({ draw }) => draw.cards ?? []))];
+    const sides = Math.max(0, ...schemaOf(this.book).dice);
     return html`<div class="luck">
-      <label class="field"
-        ><span>${words.say("record-dice")}</span>
-        <input
-          inputmode="numeric"
-          autocomplete="off"
-          placeholder=${words.say("record-dice-any")}
-          .value=${dice.join(" ")}
-          @change=${(event: Event) => {
-            ask({ dice: ((event.target as HTMLInputElement).value.match(/\d+/g) ?? []).map(Number) });
-          }}
-        />
-      </label>
-      <span class="faces" role="group" aria-label=${words.say("record-dice-add")}>
-        ${Array.from(
-          { length: FACES },
-          (_, n) =>
-            html`<button
-              type="button"
-              aria-label=${words.say("record-dice-face", { n: n + 1 })}
-              @click=${() => ask({ dice: [...dice, n + 1] })}
-            >
-              ${n + 1}
-            </button>`,
-        )}
-      </span>
+      ${sides === 0 ? nothing : diceRow(words, sides, dice, (all) => ask({ dice: all }))}
       ${
         piles.length + draws.length === 0
           ? nothing

@@ -18,7 +18,13 @@ import {
 import type { Deed } from "./draft";
 import { changesOf, eventOf, subsetOf } from "./expect";
 import { bare as bareOf, draftOf, fallen, metIn, rulesOf, scenarioOf, tidy, toldOf } from "./scenario";
+import { schemaOf, type SetupSchema } from "./schema";
 import { setupOf } from "./setup-of";
+
+const TOY: SetupSchema = {
+  ...schemaOf({}),
+  pieces: { most: 9, stats: [{ id: "health", range: { min: 1 } }], states: [] },
+};
 
 const none = { count: 0 };
 const player = { stats: { victory: 0 }, cards: [], hand: none, draw: none, discard: none };
@@ -117,7 +123,7 @@ test("what a file takes back is taken back, and stands where it stood", () => {
     { do: { type: "c" } },
     { events: [], viewer: "p1" },
   ];
-  const read = draftOf({ game: "toy", steps }, before);
+  const read = draftOf({ game: "toy", steps }, before, TOY);
   expect(read.deeds).toHaveLength(4);
   expect(doneIn(read.deeds)).toBe(1);
   expect(cut(read.deeds, 1)).toHaveLength(4);
@@ -140,7 +146,7 @@ test("only what changed is expected, and what is gone is null", () => {
 });
 
 test("a table becomes a set-up without what the game would have anyway", () => {
-  expect(setupOf(before)).toEqual({
+  expect(setupOf(before, TOY)).toEqual({
     ...{ round: 2, active: "p1", first: "p1", board: { rows: ["..", ".."] } },
     pieces: {
       one: { is: "dummy", owner: "p1", at: [1, 1] },
@@ -155,7 +161,7 @@ test("what was done to a card in hand is written down, and stays with it", () =>
   const held = [lion, { is: "wolf", name: "wolf", calcs: {}, traits: ["kept"] }];
   const hand = { count: 2, cards: ["lion", "wolf"], held };
   const players = { p1: { ...player, hand } };
-  const said = setupOf({ ...before, players }).players["p1"]?.hand ?? { cards: [] };
+  const said = setupOf({ ...before, players }, TOY).players["p1"]?.hand ?? { cards: [] };
   const changed = { is: "lion", stats: { mana: -1 } };
   const kept = { is: "wolf", traits: ["kept"] };
   expect(said).toEqual({ cards: ["lion", "wolf"], held: [changed, kept] });
@@ -163,13 +169,13 @@ test("what was done to a card in hand is written down, and stays with it", () =>
   const plainly = {
     p1: { ...player, hand: { ...hand, held: held.map(({ is, name }) => ({ is, name, calcs: {}, traits: [] })) } },
   };
-  expect(setupOf({ ...before, players: plainly }).players["p1"]?.hand).toEqual({ cards: ["lion", "wolf"] });
+  expect(setupOf({ ...before, players: plainly }, TOY).players["p1"]?.hand).toEqual({ cards: ["lion", "wolf"] });
 });
 
 test("what a file expects stays where it stands", () => {
   const file = scenarioOf(draft, story, { en: "A fight" });
   const offers = { offers: { type: "move" }, are: [] };
-  const read = draftOf({ ...file, steps: [offers, ...file.steps] } as never, before);
+  const read = draftOf({ ...file, steps: [offers, ...file.steps] } as never, before, TOY);
   expect(read.opening).toEqual([offers]);
   expect(read.deeds.map(({ said }) => said?.length ?? 0)).toEqual([0, 2]);
   expect(read.named).toEqual(file.rules);

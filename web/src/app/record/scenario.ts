@@ -7,6 +7,7 @@ import type { Script } from "../../engine/types/Script";
 import { after, type Step, type Story } from "../../embed/story";
 import type { Deed, Draft, SetPlayer, Setup } from "./draft";
 import { changesOf, eventOf, subsetOf, type Changed } from "./expect";
+import type { SetupSchema } from "./schema";
 import { canBegin, setupOf } from "./setup-of";
 
 /** A scenario with only what it says. */
@@ -115,7 +116,11 @@ export const bare = ({ game, content, setup, chance, deeds }: Draft): Scenario =
  * The draft of a scenario that the engine has read and set up as `table`. What it expects stays as it says; what happens
  * besides is offered.
  */
-export function draftOf(scenario: Partial<Scenario> & Pick<Scenario, "game">, table: Table): Draft {
+export function draftOf(
+  scenario: Partial<Scenario> & Pick<Scenario, "game">,
+  table: Table,
+  schema: SetupSchema,
+): Draft {
   const { game, content, title = {}, chance, rules = [], steps = [] } = scenario;
   const opening: ScenarioStep[] = [];
   const deeds: (Deed & { said: ScenarioStep[] })[] = [];
@@ -130,7 +135,7 @@ export function draftOf(scenario: Partial<Scenario> & Pick<Scenario, "game">, ta
   // A whole game begins with its own set-up, which is no position; nor is one that begins with a part of the turn.
   const said = (scenario.setup ?? {}) as unknown as Partial<Setup>;
   const begun = ["", "act"].includes(said.phase ?? "");
-  const setup = begun && canBegin(table) ? asSaid(setupOf(table), said) : said;
+  const setup = begun && canBegin(table) ? asSaid(setupOf(table, schema), said) : said;
   return {
     game,
     title: { en: textOf(title["en"]), fr: textOf(title["fr"]) },

@@ -11,15 +11,16 @@ import {
   type SetPlayer,
   type Setup,
 } from "./draft";
+import { placeStats, statesOf, type SetupSchema } from "./schema";
 
 /** Can a scenario begin here? It begins between decisions, with the pieces on the board. */
 export const canBegin = ({ phase, decision, result }: Table): boolean =>
   phase === "act" && decision === null && result === null;
 
-export function setupOf({ round, active, first, board, pieces, players }: Table): Setup {
+export function setupOf({ round, active, first, board, pieces, players }: Table, schema: SetupSchema): Setup {
   const known = board.map !== undefined && board.map !== "";
   const lying = board.cards.map((card) => laid(card, isLoose(card)));
-  const places = (board.places ?? []).flatMap(placeOf);
+  const places = (board.places ?? []).flatMap((place) => placeOf(schema, place));
   return {
     round,
     ...(active && { active }),
@@ -29,30 +30,21 @@ export function setupOf({ round, active, first, board, pieces, players }: Table)
       ...(lying.length > 0 && { cards: lying }),
       ...(places.length > 0 && { places }),
     },
-    pieces: Object.fromEntries(Object.entries(pieces).flatMap(([name, piece]) => pieceOf(name, piece, active))),
+    pieces: Object.fromEntries(Object.entries(pieces).flatMap(([name, piece]) => pieceOf(schema, name, piece, active))),
     players: Object.fromEntries(
       Object.entries(players)
-        .map(([side, player]) => [side, playerOf(player, board.places !== undefined)] as const)
+        .map(([side, player]) => [side, playerOf(schema, player)] as const)
         .filter(([, player]) => Object.keys(player).length > 0),
     ),
   };
 }
 
-/** States that a set-up names, by what a board is made of; what else a piece has as traits is its card's, or comes and goes with cards on it. */
-const STATES = {
-  places: new Set(["face-down", "engaged", "dodged", "recruit", "slow", "lent"]),
-  squares: new Set(["activated", "exhausted", "fresh", "stunned", "dispelled", "shield-spent"]),
-};
-
-/** What whoever does not act is in any case: another turn is said, and it is not. */
-const RESTS = "exhausted";
-
-/** What comes and goes in a place; the rest of its numbers its card says. */
-const PASSING = ["flood", "aura-p1", "aura-p2"];
-
 /** A place begins with whoever's camp it lies in, and dry. */
-function placeOf({ id, owner, holder, stats }: Place): SetPlace[] {
-  const passing = PASSING.flatMap((stat) => (stats[stat] ? [[stat, stats[stat]] as const] : []));
+function placeOf(schema: SetupSchema, { id, owner, holder, stats }: Place): SetPlace[] {
+  const passing = placeStats(schema).flatMap((stat) => {
+    const value = stats[stat.id];
+    return value ? [[stat.id, value] as const] : [];
+  });
   const other = owner !== holder;
   if (!other && passing.length === 0) return [];
   return [
@@ -64,32 +56,34 @@ function placeOf({ id, owner, holder, stats }: Place): SetPlace[] {
   ];
 }
 
-/** How a card lies on a piece in any case; another way of lying is said. */
-const USUAL = new Set(["status", "lasting"]);
-
-/** The number of a unit that is away from the board, and comes back when it has run out. */
-const AWAY = "time";
+/** Must it be said how a card lies there? */
+const isSaid = ({ ways }: SetupSchema, on: string, { kind }: CardInPlay): boolean =>
+  ways.every((way) => way.on !== on || way.kind !== kind || way.said === true);
 
 function pieceOf(
+  schema: SetupSchema,
   name: string,
   { is, owner, at, place, stats, max, calcs, cards, used, traits }: Piece,
   active: Table["active"],
 ): [string, SetPiece][] {
-  if (!owner || (!at && place === undefined && !(AWAY in stats))) return [];
+  const set = schema.pieces.stats.filter(({ range }) => range !== undefined);
+  const away = set.some((stat) => stat.away === true && stat.id in stats);
+  if (!owner || (!at && place === undefined && !away)) return [];
   // What is as printed by chance, of more than what is printed, is said too.
-  const other = Object.entries(stats).filter(([stat, value]) => value !== max[stat] || calcs?.[stat] !== undefined);
-  const isUsual = (trait: string): boolean => trait === RESTS && owner !== active;
-  const isCard = (trait: string): boolean => cards.some(({ is }) => is === trait);
-  const states = traits.filter(
-    (trait) => STATES[at ? "squares" : "places"].has(trait) && !isUsual(trait) && !isCard(trait),
-  );
+  const isSet = new Set(set.map(({ id }) => id));
+  const other = Object.entries(stats)
+    .filter(([stat]) => isSet.has(stat))
+    .filter(([stat, value]) => value !== max[stat] || calcs?.[stat] !== undefined);
+  // What else a piece has as traits is its card's, or comes and goes with cards on it.
+  const named = statesOf(schema, owner, active);
+  const states = traits.filter((trait) => named.includes(trait));
   const piece: SetPiece = {
     is,
     owner,
     ...(at ? { at } : place === undefined ? {} : { place }),
     ...(states.length > 0 && { traits: states }),
     ...(other.length > 0 && { stats: Object.fromEntries(other) }),
-    ...(cards.length > 0 && { cards: cards.map((card) => laid(card, !USUAL.has(card.kind))) }),
+    ...(cards.length > 0 && { cards: cards.map((card) => laid(card, isSaid(schema, "piece", card))) }),
     ...(used.length > 0 && { used }),
   };
   return [[name, piece]];
@@ -107,8 +101,7 @@ function pileOf(cards: readonly string[], held: readonly Held[]): SetPile {
   return { cards, held: said };
 }
 
-/** `apart`: what is a player's lies in rows of several kinds. */
-function playerOf({ deck, stats, cards, past, ...piles }: Player, apart: boolean): SetPlayer {
+function playerOf(schema: SetupSchema, { deck, stats, cards, past, ...piles }: Player): SetPlayer {
   const held = PILES.flatMap((name) => {
     const ids = piles[name].cards ?? [];
     return ids.length > 0 ? [[name, pileOf(ids, piles[name].held ?? [])] as const] : [];
@@ -117,7 +110,7 @@ function playerOf({ deck, stats, cards, past, ...piles }: Player, apart: boolean
     ...(deck !== undefined && { deck }),
     ...(Object.keys(stats).length > 0 && { stats }),
     ...(cards.length > 0 && {
-      cards: cards.map((card) => laid(card, apart || !USUAL.has(card.kind) || card.stats !== undefined)),
+      cards: cards.map((card) => laid(card, isSaid(schema, "player", card))),
     }),
     ...Object.fromEntries(held),
     ...(past && { past }),

@@ -1,9 +1,15 @@
 // A game as it stands is opened as a position: every decision of whole games, one after the other.
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { load, type Options, type Table } from "../../engine/node";
+import type { GameBook } from "../../words/book";
+import { schemaOf, type SetupSchema } from "./schema";
 import { canBegin, setupOf } from "./setup-of";
 
 const engine = load({ worker: false });
+
+const file = (game: string): URL => new URL(`../../../public/games/${game}.json`, import.meta.url);
+const takes = (game: string): SetupSchema => schemaOf(JSON.parse(readFileSync(file(game), "utf8")) as GameBook);
 
 /** What a set-up does not say: who leads a deck, names of cards are given anew, and a position has no steps behind it. */
 const UNSAID = new Set(["deck", "name"]);
@@ -47,7 +53,7 @@ async function replayed(options: Omit<Options, "seed">, seed: string): Promise<s
     const table = await game.table("all");
     if (table.result !== null) break;
     if (canBegin(table)) {
-      const again = await (await engine).stage({ game: options.game, setup: setupOf(table) });
+      const again = await (await engine).stage({ game: options.game, setup: setupOf(table, takes(options.game)) });
       expect(drawn(await again.table("all")), `seed ${seed}, step ${String(step)}`).toEqual(drawn(table));
       await again.close();
       met.push(...named(table));

@@ -5,8 +5,6 @@ import type { Words } from "../../words/words";
 import { placesOf } from "../../table/view";
 import type { Args } from "../../words/words";
 import type { Draft } from "./draft";
-import type { Lasting } from "./lasting";
-import type { Takes } from "./takes";
 
 export type Tool =
   | { readonly kind: "unit"; readonly is: string }
@@ -24,12 +22,6 @@ export interface Bench {
   readonly selected: string | null;
   /** Whose the next piece will be. */
   readonly owner: Side;
-  /** Cards and statuses that last. */
-  readonly lasting: Lasting;
-  /** What a board of places takes besides; null where there are squares, and until the engine has been asked. */
-  readonly takes: Takes | null;
-  /** What may be inside of the piece that is selected. */
-  readonly fits: readonly string[];
   /** The place that is looked at. */
   readonly spot: string | null;
   readonly look: (place: string) => void;
@@ -42,7 +34,10 @@ export interface Bench {
 }
 
 /** Sentences that speak of squares have another form for boards of places. */
-export const ground = ({ board }: Table): Args => (placesOf(board).length > 0 ? { places: 1 } : {});
+export const ground = (table: Table): Args => (hasPlaces(table) ? { places: 1 } : {});
+
+/** On a board of places cards lie in rows of their own. */
+export const hasPlaces = ({ board }: Table): boolean => placesOf(board).length > 0;
 
 /** The signs of the ground, from the game's own maps. */
 export function grounds({ maps }: GameBook): [sign: string, is: string][] {
@@ -51,6 +46,3 @@ export function grounds({ maps }: GameBook): [sign: string, is: string][] {
     for (const [sign, is] of Object.entries(legend)) if (!is.startsWith("deploy")) found.set(sign, is);
   return [...found];
 }
-
-export const things = (book: GameBook, kind: string): string[] =>
-  Object.keys(book.things).filter((id) => book.things[id]?.kind === kind);

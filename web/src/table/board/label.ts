@@ -4,7 +4,7 @@ import { sameCell } from "../refs";
 import { relation, terrainAt } from "../view";
 import type { Mark } from "./marks";
 import { untilSaid } from "./lasting";
-import { LIVING, NUMBERS } from "./numbers";
+import { countedOf, drawnOf } from "./numbers";
 
 /**
  * A card in play with its counters, or until when it lies there: "Set Pikes 2". A game may have a sentence of its own for a
@@ -35,22 +35,21 @@ export function pieceLabel(words: Words, table: Table, name: string): string[] {
   return [...said, ...piece.cards.map((card) => cardLabel(words, card))];
 }
 
-/** What its numbers are: those it lives by last, with what they are of. */
+/** What its numbers are; what it lives by is said with what it is of. */
 function numbersSaid(words: Words, { stats, max }: Piece): string[] {
-  const said = NUMBERS.filter((stat) => stats[stat] !== undefined).map((stat) => {
+  const drawn = drawnOf(words.book).filter(({ id }) => stats[id] !== undefined);
+  const said = drawn.map(({ id: stat, vital }) => {
     const value = stats[stat] ?? 0;
-    return LIVING.has(stat)
+    return vital === true
       ? words.say("table-of", { value, max: max[stat] ?? value, stat: words.stat(stat) })
       : words.say("table-number", { value, stat: words.stat(stat) });
   });
   // Counters, and what was done to a piece that is not known.
-  const counted = COUNTED.flatMap((stat) =>
+  const counted = countedOf(words.book).flatMap((stat) =>
     stats[stat] ? [words.say("table-number", { value: stats[stat], stat: words.statName(stat) })] : [],
   );
   return [...said, ...counted];
 }
-
-const COUNTED = ["wounds", "worn", "poison", "time"];
 
 export function markLabel(words: Words, mark: Mark | undefined): string[] {
   if (!mark) return [];

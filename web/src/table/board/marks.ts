@@ -1,10 +1,10 @@
 // What the board says about each spot right now: selected, reachable, target, refused. Colour is never the only sign.
-import type { GameEvent, Listed, Odds, Ref, Table } from "../types";
+import type { GameBook, GameEvent, Listed, Odds, Ref, Table } from "../types";
 import { cellRef, idOf, kindOf, pieceRef, placeRef } from "../refs";
 import { candidates, offers } from "../pick";
 import type { Chosen, List } from "../pick";
 import { relation, spotOf } from "../view";
-import { FORETOLD } from "./numbers";
+import { foretoldOf } from "./numbers";
 
 export interface Mark {
   /** One of the refs chosen so far. */
@@ -47,9 +47,11 @@ export interface MarksOf {
   last: GameEvent | null;
   /** Odds of the action under consideration, if any. */
   odds: Odds | null;
+  /** The game's book: which of its numbers are drawn. */
+  game: GameBook | null;
 }
 
-export function marksOf({ table, list, chosen, refused, last, odds }: MarksOf): Marks {
+export function marksOf({ table, list, chosen, refused, last, odds, game }: MarksOf): Marks {
   const marks = new Map<Ref, Mark>();
   const put = (ref: Ref | null, more: Mark): void => {
     const spot = ref === null ? null : spotOf(table, ref);
@@ -57,7 +59,7 @@ export function marksOf({ table, list, chosen, refused, last, odds }: MarksOf): 
   };
 
   for (const [ref, mark] of touched(last)) put(ref, { last: mark });
-  for (const [name, mark] of foretold(table, odds)) put(pieceRef(name), mark);
+  for (const [name, mark] of foretold(table, odds, game)) put(pieceRef(name), mark);
   for (const name of [table.decision?.piece, table.decision?.target])
     if (name !== undefined) put(pieceRef(name), { asked: true });
 
@@ -99,7 +101,8 @@ function touched(last: GameEvent | null): [Ref, "from" | "to"][] {
 }
 
 /** What every outcome has in common is certain; what only some have may be. */
-function foretold(table: Table, odds: Odds | null): ReadonlyMap<string, Mark> {
+function foretold(table: Table, odds: Odds | null, game: GameBook | null): ReadonlyMap<string, Mark> {
+  const numbers = foretoldOf(game);
   const marks = new Map<string, Mark>();
   const all = odds?.outcomes ?? [];
   const flat = all.flatMap(({ changes }) => changes);
@@ -109,7 +112,7 @@ function foretold(table: Table, odds: Odds | null): ReadonlyMap<string, Mark> {
     // Whoever is asked may have it come otherwise.
     const sure = gone === all.length && !odds?.asks;
     if (gone > 0) marks.set(name, { danger: sure ? "will" : "may" });
-    const after = FORETOLD.flatMap((stat): Foretold[] => {
+    const after = numbers.flatMap((stat): Foretold[] => {
       const from = table.pieces[name]?.stats[stat];
       const to = new Set(own.filter(({ what }) => what === stat).map((change) => Number(change.to)));
       const [only] = to;

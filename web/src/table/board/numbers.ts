@@ -1,16 +1,22 @@
-// The numbers that are drawn on a piece. A game has those it has; each has its own form, which says what it is.
+// The numbers that are drawn on a piece, as the game's book has them: which there are, and which of them matters most. Each
+// has its own form, which says what it is.
+import type { StatSchema } from "../../engine/types/StatSchema";
+import type { GameBook } from "../types";
 
-/** What a piece lives by. */
-export const LIVING: ReadonlySet<string> = new Set(["health", "life"]);
+export { vitalOf } from "./vital";
 
-/** In the order they are said. */
-export const NUMBERS: readonly string[] = ["attack", "melee", "ranged", "armour", "health", "life"];
+const stats = (game: GameBook | null): readonly StatSchema[] => game?.setup?.pieces.stats ?? [];
 
-/** The one that matters most first: only one of them has room over a piece, when it is foretold. */
-export const FORETOLD: readonly string[] = ["health", "life", "attack", "melee", "armour", "ranged"];
+/** Those that are drawn, in the order they are said. */
+export const drawnOf = (game: GameBook | null): readonly StatSchema[] =>
+  stats(game).filter(({ rank }) => rank !== undefined);
 
-/** Where a blow that names no number is felt. */
-export function vitalOf(stats: Readonly<Record<string, number>>, known = true): "health" | "life" | "wounds" {
-  if (stats["life"] !== undefined) return "life";
-  return known ? "health" : "wounds";
-}
+/** Markers, and what was done to a piece that is not known: they are said where there are some. */
+export const countedOf = (game: GameBook | null): readonly string[] =>
+  stats(game)
+    .filter(({ counter }) => counter === true)
+    .map(({ id }) => id);
+
+/** Those that are drawn, the one that matters most first: only one of them has room over a piece, when it is foretold. */
+export const foretoldOf = (game: GameBook | null): readonly string[] =>
+  [...drawnOf(game)].sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0)).map(({ id }) => id);

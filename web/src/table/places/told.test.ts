@@ -6,7 +6,7 @@ import { marksOf } from "../board/marks";
 import { beat } from "../motion";
 import { refAt, screenOf } from "../screen";
 import { squares } from "../speak";
-import type { GameEvent, Listed, Ref } from "../types";
+import type { GameBook, GameEvent, Listed, Ref } from "../types";
 import { spotOf } from "../view";
 import { placeSpotLabel } from "./label";
 import { toyTable, unit } from "./toy";
@@ -24,7 +24,7 @@ const listed = (...path: Ref[]): Listed => ({
   ...{ action: { type: path.length > 1 ? "move" : "choose", piece: "mine" }, path, cost: {}, cites: "toy:move.1" },
 });
 const screen = (list: readonly Listed[], chosen: readonly Ref[] = []): ReturnType<typeof screenOf> =>
-  screenOf(null, { table, actions: list, list, chosen, events: [], refused: null, odds: null });
+  screenOf(null, { table, actions: list, list, chosen, events: [], refused: null, odds: null, game: null });
 const event = (kind: string, more: Partial<GameEvent>): GameEvent => ({
   id: 0,
   cause: null,
@@ -65,7 +65,7 @@ describe("marks", () => {
   });
   test("the last move: the place it left and who moved; the last blow: whom it hit", () => {
     const last = (one: GameEvent): unknown =>
-      Object.fromEntries(marksOf({ table, list: [], chosen: [], refused: null, last: one, odds: null }));
+      Object.fromEntries(marksOf({ table, list: [], chosen: [], refused: null, last: one, odds: null, game: null }));
     const move = event("move", { piece: "mine", leaves: "west", place: "field" });
     expect(last(move)).toEqual({ "place:west": { last: "from" }, "piece:mine": { last: "to" } });
     expect(last(event("attack", { piece: "mine", target: "theirs" }))).toEqual({ "piece:theirs": { last: "to" } });
@@ -75,13 +75,32 @@ describe("marks", () => {
       event("engage", { piece: "mine" }),
       event("move", { id: 1, cause: 0, piece: "mine", leaves: "west", place: "field" }),
     ];
-    const { marks } = screenOf(null, { table, actions: [], list: [], chosen: [], events, refused: null, odds: null });
+    const { marks } = screenOf(null, {
+      table,
+      actions: [],
+      list: [],
+      chosen: [],
+      events,
+      refused: null,
+      odds: null,
+      game: null,
+    });
     expect(marks.get("place:west")).toEqual({ last: "from" });
   });
 });
 
 describe("what is heard", () => {
-  const words = new Words("en", readFileSync("web/src/table/table.en.ftl", "utf8"));
+  const stats = [
+    ...[
+      { id: "melee", rank: 2 },
+      { id: "armour", rank: 3 },
+      { id: "life", rank: 1, vital: true },
+    ],
+    ...[{ id: "wounds", counter: true }],
+  ];
+  const lists = { things: {}, decks: [], maps: [], clauses: [], words: { en: "", fr: "" } };
+  const book = { ...lists, setup: { pieces: { stats } } } as unknown as GameBook;
+  const words = new Words("en", readFileSync("web/src/table/table.en.ftl", "utf8"), book);
   test("of a place: who controls it, who is there, what lies there", () => {
     const said = placeSpotLabel(words, table, "place:west", { reach: "next" });
     expect(said).toBe(

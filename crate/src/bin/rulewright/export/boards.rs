@@ -8,7 +8,7 @@ use std::path::Path;
 
 use indexmap::IndexMap;
 use rulewright::engine::patch;
-use rulewright::engine::wire::{Scenario, ScenarioStep};
+use rulewright::engine::wire::{PieceSchema, Scenario, ScenarioStep, SetupSchema};
 use serde_json::{Map, Value, json};
 
 use crate::book::{Book, Clause};
@@ -124,6 +124,10 @@ impl<'a> Boards<'a> {
             }
         }
         book.as_object_mut().map(|book| book.remove("builds"));
+        // Nothing is set up on a board; by its numbers it draws pieces.
+        let pieces = PieceSchema { stats: self.book.setup.pieces.stats.clone(), ..PieceSchema::default() };
+        let setup = SetupSchema { pieces, ..SetupSchema::default() };
+        book["setup"] = serde_json::to_value(setup).map_err(|e| e.to_string())?;
         only(lang, &mut book);
         Ok(book)
     }
