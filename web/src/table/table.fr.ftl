@@ -25,7 +25,7 @@ table-neutral = neutre
 table-captain = capitaine
 table-ready = peut agir
 table-number = { $value } { $stat }
-table-odds-here = Ce qu’une attaque ou une carte peut donner s’affiche ici avant que vous ne vous engagiez.
+table-odds-here = Les résultats possibles d’une attaque ou d’une carte s’affichent ici avant la confirmation.
 table-of = { $value } { $stat } sur { $max }
 table-card-counters = { $card }, { $counters } { $counters ->
         [one] marqueur
@@ -132,7 +132,7 @@ table-dice-dropped = écarté
 table-dice-bonus = { $bonus } bonus
 table-dice-became = { $natural } devenu { $adjusted }
 
-table-certain = Ce qui en résulte : { $what }
+table-certain = Résultat : { $what }
 table-odds = Probabilités : { $what }
 table-odds-wait = Chaque cas est compté…
 table-odds-outcome = Issue

@@ -85,7 +85,7 @@ describe("what is heard", () => {
   test("of a place: who controls it, who is there, what lies there", () => {
     const said = placeSpotLabel(words, table, "place:west", { reach: "next" });
     expect(said).toBe(
-      "west, rampart, controlled by p1, yours, 1 of yours, 0 others, 1 card lying there, can be chosen",
+      "west, rampart, controlled by p1, yours, 1 of yours, 0 others, 1 card there, can be chosen",
     );
     expect(placeSpotLabel(words, table, "place:field")).toContain("controlled by nobody");
   });
