@@ -81,7 +81,7 @@ fn outcomes<G: Game>(
     let ways = Enumerated::try_each(MOST_WAYS, run).ok();
     let told = ways.as_ref().and_then(|ways| merged(rules, before, &states, ways, viewer));
     let ways = ways.map_or(0, |ways| ways.len());
-    let outcomes = told.ok_or_else(|| Error::new("too-large", "this has more outcomes than can be told"))?;
+    let outcomes = told.ok_or_else(|| Error::new("too-large", "this has too many outcomes to list"))?;
     let asks = Side::BOTH.iter().filter(|side| asked[**side]).map(Side::to_string).collect();
     Ok((Preview { outcomes, asks }, ways))
 }
