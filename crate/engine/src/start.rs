@@ -1,4 +1,4 @@
-//! What a game is started with besides its position and its decks: scripted dice and draws. All that is wrong is told at
+//! What a game is started with besides its position and its decks: scripted dice and draws. All faults are reported at
 //! once.
 
 use super::chance::Scripted;
