@@ -83,7 +83,7 @@ export interface Game {
   act(action: Action, viewer?: Viewer): Promise<{ events: GameEvent[] }>;
   /** Throws the {@link Refusal} that `act` would throw. */
   check(action: Action, viewer?: Viewer): Promise<void>;
-  /** Why a click path leads nowhere; `null` if it does lead somewhere, or if nothing can be said. */
+  /** Why a click path leads nowhere; `null` if it does lead somewhere, or if there is no reason to give. */
   whyNot(path: readonly Ref[], viewer?: Viewer): Promise<Refusal | null>;
   /** Exact odds of each outcome; nothing changes. */
   preview(action: Action, viewer?: Viewer): Promise<Odds>;
@@ -95,12 +95,12 @@ export interface Game {
   look(viewer: Viewer, from?: number): Promise<Look>;
   /**
    * Does it, or throws a {@link Refusal} and changes nothing; answers with the viewer's look after it, in one crossing. `actor`
-   * is who does it, the viewer unless it is said: a page that plays for everybody at its screen says `"all"`.
+   * is the acting side, by default the viewer: a page that plays for all players at its screen passes `"all"`.
    */
   take(action: Action, viewer: Viewer, from?: number, actor?: Viewer): Promise<Look>;
   /**
    * Works out ahead what `take` with the same arguments would answer, for an action that is likely to be taken: a `take`
-   * that follows is answered at once. Nothing changes, and nobody is told. The dice are those that will fall: never offer it to
+   * that follows is answered at once. Nothing changes, and no listener is called. The dice are those that will fall: never offer it to
    * a player at another machine.
    */
   foresee(action: Action, viewer: Viewer, from?: number, actor?: Viewer): Promise<void>;
