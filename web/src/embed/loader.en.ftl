@@ -3,5 +3,5 @@ fault-mime = The server sends the wrong type for Rulewright’s scripts. Its adm
 fault-missing = A file of Rulewright is missing. The editor of this page can check that all its files are beside rule-board.js; after an update, reload the page.
 fault-blocked = The content policy of this site forbids Rulewright’s scripts. Its administrator can add the address of rule-board.js to script-src and connect-src.
 fault-unreachable = The board could not be fetched. Check the connection and reload. If the problem persists, Rulewright’s server must send Access-Control-Allow-Origin.
-fault-old-browser = This browser is too old for the board; the picture stands still. Any current browser will do.
+fault-old-browser = This browser is too old for the board, so only the picture is shown. Any current browser will do.
 close = Close

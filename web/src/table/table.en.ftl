@@ -2,7 +2,7 @@
 
 table-board = Board
 table-keys = Arrow keys move, Enter chooses, Escape takes back. N: next unit that can act. T: next target. Question mark: what can be done here. M: squares on offer. W: this square. L: log. In the panels, left and right arrow go from term to term.
-table-place-keys = Left and right go through places and who stands there; up and down go from place to place; Control with left and right passes over who stands there. Enter chooses, Escape takes back. N: next unit that can act. T: next target. Question mark: what can be done here. M: places on offer. W: this spot. L: log.
+table-place-keys = Left and right go through the places and the units in them; up and down go from place to place; Control with left and right skips the units. Enter chooses, Escape takes back. N: next unit that can act. T: next target. Question mark: what can be done here. M: places on offer. W: this spot. L: log.
 table-place-units = { $count ->
         [0] nobody there
        *[other] { $own } of yours, { $others } { $others ->

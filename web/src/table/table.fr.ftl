@@ -2,7 +2,7 @@
 
 table-board = Plateau
 table-keys = Les flèches déplacent, Entrée choisit, Échap revient. N : prochaine unité qui peut agir. T : prochaine cible. Point d’interrogation : que faire ici. M : cases proposées. W : cette case. L : journal. Dans les panneaux, les flèches gauche et droite vont d’un terme à l’autre.
-table-place-keys = Gauche et droite parcourent les lieux et qui s’y trouve ; haut et bas vont de lieu en lieu ; Contrôle avec gauche et droite passe par-dessus qui s’y trouve. Entrée choisit, Échap reprend. N : prochaine unité qui peut agir. T : prochaine cible. Point d’interrogation : ce qu’on peut faire ici. M : lieux proposés. W : ce point. L : journal.
+table-place-keys = Gauche et droite parcourent les lieux et leurs unités ; haut et bas vont de lieu en lieu ; Contrôle avec gauche et droite saute les unités. Entrée choisit, Échap reprend. N : prochaine unité qui peut agir. T : prochaine cible. Point d’interrogation : ce qu’on peut faire ici. M : lieux proposés. W : ce point. L : journal.
 table-place-units = { $count ->
         [0] personne
        *[other] { $own } à vous, { $others } { $others ->
