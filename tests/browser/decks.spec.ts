@@ -108,7 +108,7 @@ test("a deck is built by touch on a phone", async ({ browser, site }) => {
   await expect(side(page)).toBeHidden();
   await page.getByRole("button", { name: "Deck 2/39" }).tap();
   await expect(pool(page)).toBeHidden();
-  await row(page, "Silverguard Squire").getByRole("button", { name: "less" }).tap();
+  await row(page, "Silverguard Squire").getByRole("button", { name: "Remove one" }).tap();
   await expect(copies(page, "Silverguard Squire")).toHaveText("1");
   await expect(page.getByRole("button", { name: "Deck 1/39" })).toHaveAttribute("aria-pressed", "true");
   await context.close();
@@ -273,7 +273,7 @@ test("what a link brings of cards nobody has is shown, and harmless", async ({ p
   await open(`#/deck/${GAME}/${packed([SCRIPT, "constructor", "nobodys-card,constructor"])}`);
   await expect(row(page, "nobodys-card")).toContainText("This build has no such card.");
   await expect(page.getByRole("textbox", { name: "Name of the deck" })).toHaveValue(SCRIPT);
-  await row(page, "nobodys-card").getByRole("button", { name: "less" }).click();
+  await row(page, "nobodys-card").getByRole("button", { name: "Remove one" }).click();
   await expect(row(page, "nobodys-card")).toHaveCount(0);
   await page.goto(`./${DECKS}`);
   await expect(page.locator("rw-decks a.name")).toHaveText(SCRIPT);
@@ -377,7 +377,7 @@ test("one's own decks stand beside the starters before a game, and are led into 
   await page.goto(`./${DECKS}`);
   await page.getByRole("button", { name: "Copy Good" }).click();
   await page.getByRole("link", { name: "Good 2" }).click();
-  await row(page, "Tempest").getByRole("button", { name: "less" }).click();
+  await row(page, "Tempest").getByRole("button", { name: "Remove one" }).click();
   await page.getByRole("link", { name: "Play" }).click();
 
   // The deck one comes with is chosen, unless it turns out to be none.

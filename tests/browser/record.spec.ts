@@ -230,7 +230,7 @@ test("everything of a position can be changed, and the engine says what cannot b
   await panel.getByRole("button", { name: "Add: Statuses and cards in front" }).click();
   await expect(square(page, "E5")).toHaveAccessibleName(/Poisoned/);
   await panel.getByRole("button", { name: "Add: Statuses and cards in front" }).click();
-  await expect(panel.locator(".fault")).toContainText("lies there already");
+  await expect(panel.locator(".fault")).toContainText("it is there already");
   await panel.getByRole("checkbox", { name: "Dash" }).check();
 
   await page.getByRole("tab", { name: "Players" }).click();
