@@ -4,7 +4,7 @@ import { execFile } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
 import type { Locator, Page } from "@playwright/test";
-import { load } from "../../web/src/engine/index.ts";
+import { load } from "../../web/src/engine/node.ts";
 import { at } from "../../scripts/lib/paths.mjs";
 import { board, expect, openGame, opener, square, tabTo, test } from "./support/play.ts";
 import { downloads, listenForFiles } from "./support/files.ts";
