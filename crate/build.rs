@@ -35,8 +35,8 @@ pub static GAMES: Games = Games(&[{games}]);
 #[cfg(feature = \"cli\")]
 pub const SOURCES: &[rulewright_book::Source] = &[{sources}];
 
-/// `$then` with the game of an id for its type, or `$none` with an id that no game of this build has: whoever is generic
-/// over games is called here. The examples of this package call it too.
+/// `$then` with the game of an id for its type, or `$none` with an id that no game of this build has: code that is
+/// generic over games is called here. The examples of this package call it too.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! game_by_id {{

@@ -50,6 +50,7 @@ const STAGES = [
   work("engine", "engine modules", [], () => buildModules("release")),
   work("export", "rulebooks for the page", [], () => exportData("release")),
   program("prettier", "TypeScript is formatted", "prettier", ["--check", "--log-level", "warn", "."]),
+  program("prose", "prose keeps to its style card", "node", ["scripts/prose.mjs"]),
   program("eslint", "eslint", "eslint", ["--max-warnings", "0", "."], ["engine"]),
   program("tsc", "TypeScript of the page", "tsc", ["-p", "tsconfig.json"], ["engine"]),
   program("tsc-node", "TypeScript of tools and tests", "tsc", ["-p", "tsconfig.node.json"], ["engine"]),

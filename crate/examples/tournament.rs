@@ -6,7 +6,7 @@
 //! ```
 //!
 //! `--mirror` seats both behind the same deck, one deck after the other, `--between` never; `--map` plays on one map
-//! alone. Told are the wins of the first bot, of whoever has the first turn, and of each deck against others.
+//! alone. It prints the wins of the first bot, of the player with the first turn, and of each deck against others.
 //!
 //! A bot is its name and what is to differ from its level, by commas: `random`, `greedy`, `search`,
 //! `search,level=easy`, `search,ms=50` (so many milliseconds a decision by the clock), `search,iterations=500,tries=6`.
@@ -209,7 +209,7 @@ struct Tally {
     won: u32,
     lost: u32,
     drawn: u32,
-    /// Decided games, and those of them that whoever had the first turn won.
+    /// Decided games, and those of them that the player with the first turn won.
     decided: u32,
     first: u32,
     /// Of each deck, games that it won against another, and all of these.

@@ -10,8 +10,8 @@ use crate::engine::rules::{Game, Rules};
 use crate::engine::side::Side;
 use crate::engine::wire::{Options, Seat};
 
-/// Room for the longest list of actions there is likely to be, so that a list that grows is not taken for one that is
-/// made anew.
+/// Room for the longest list of actions there is likely to be, so that a list that grows is not taken for a new
+/// one.
 const LONGEST: usize = 2048;
 
 /// A generator so plain that every language has it: x = 1664525 x + 1013904223 modulo 2^32; a number below `end` is the

@@ -119,7 +119,7 @@ impl Game {
         self.game.why_not(path, viewer).map(|refusal| refusal.map_or(JsValue::NULL, thrown)).map_err(thrown)
     }
 
-    /// What may come of an action, with exact odds.
+    /// The possible results of an action, with exact odds.
     pub fn preview(&self, action: &str, viewer: &str) -> Text {
         self.game.preview(action, viewer).map_err(thrown)
     }
@@ -191,7 +191,7 @@ impl Game {
     }
 }
 
-/// A bot at work, in slices: whoever runs it measures time, shows progress and stops it.
+/// A bot at work, in slices: the caller measures time, shows progress and stops it.
 #[wasm_bindgen]
 pub struct Thinker {
     thinker: JsonThinker,

@@ -34,7 +34,7 @@ fn fields(error: &Error) -> Vec<&str> {
     error.all().iter().map(|fault| fault.field.as_deref().unwrap_or("")).collect()
 }
 
-/// All that is wrong with a text is told at once, at every door, before anything is played with it.
+/// All faults of a text are reported at once, at every entry point, before anything is played with it.
 #[cfg(feature = "skirmish")]
 #[test]
 fn every_wrong_field_of_a_text_is_named() {
@@ -65,7 +65,7 @@ fn every_wrong_field_of_a_text_is_named() {
     }
 }
 
-/// Of a save, that its game is unknown is told beside what cannot be read; what was done is not judged then.
+/// Of a save, an unknown game is reported beside unreadable fields; its actions are not judged then.
 #[test]
 fn a_save_of_no_game_tells_what_else_is_wrong() {
     let save = json!({ "version": 1, "game": "chess", "options": { "game": "chess", "seed": 7 }, "actions": [{ "type": "end" }] });
@@ -612,7 +612,7 @@ mod skirmish {
         }
     }
 
-    /// What is wrong with a notation is told with how it should be.
+    /// The fault of a notation is reported with the right form.
     #[test]
     fn a_wrong_notation_is_told_how_it_should_be() {
         let cases = [
@@ -689,7 +689,7 @@ mod skirmish {
         }
     }
 
-    /// The odds of the largest attack that can be written are told, or said to be too large.
+    /// The odds of the largest attack that can be written are listed, or refused as too large.
     #[test]
     fn the_largest_attack_has_odds_or_is_too_large() {
         for notation in ["12x12ps+12", "5x12ps", "12x1ps", "12ps+12"] {
@@ -893,7 +893,7 @@ mod skirmish {
         }
     }
 
-    /// A card that is not in the draw pile cannot be drawn, and what can is told by its name.
+    /// A card that is not in the draw pile cannot be drawn, and the error names the cards that can.
     #[test]
     fn a_scripted_draw_is_a_card_of_the_draw_pile() {
         let scenario = json!({

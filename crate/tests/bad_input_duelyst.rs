@@ -118,7 +118,7 @@ fn a_list_that_is_no_deck_is_refused_by_field_and_clause() {
     }
 }
 
-/// While a deck is built there is no game yet: all that is wrong with it is told, and of a good one nothing.
+/// While a deck is built there is no game yet: all its faults are reported, and a good deck has none.
 #[test]
 fn all_faults_of_a_list_are_told_without_a_game() {
     let faults = |list: &Value| edge::deck_faults("duelyst", &list.to_string()).expect("a list that can be read");
@@ -259,7 +259,7 @@ fn a_card_that_cannot_be_played_is_refused_by_its_clause() {
     );
 }
 
-/// While an effect asks, nothing else is done; what was answered is not answered again; what is late is told so.
+/// While an effect asks, nothing else is done; what was answered is not answered again; a late answer is refused as such.
 #[test]
 fn a_stale_choice_is_refused() {
     let mut play = position();
@@ -502,7 +502,7 @@ fn a_position_that_cannot_be_is_named_by_field() {
     }
 }
 
-/// Whatever may lie on units and before players does no harm, however little sense it makes: positions full of it are
+/// Cards on units and before players do no harm, however little sense it makes: positions full of it are
 /// played on, and seen by everybody.
 #[test]
 fn whatever_lies_there_is_played_on() {

@@ -247,7 +247,7 @@ fn what_cannot_be_done_is_refused_by_its_clause() {
     );
 }
 
-/// A payment is one of those that fit, and of whoever owes it.
+/// A payment is one of those that fit, and of the player who owes it.
 #[test]
 fn a_payment_that_does_not_fit_is_refused() {
     let mut play = position();
@@ -278,7 +278,7 @@ fn a_payment_that_does_not_fit_is_refused() {
     act(&mut *play, json!({ "type": "pay", "answer": ways[0], "by": "p1" })).expect("it is one of the ways");
 }
 
-/// A reaction is of whoever is asked, while it is asked.
+/// A reaction belongs to the player who is asked, while it is asked.
 #[test]
 fn a_reaction_is_answered_by_whom_it_asks() {
     let mut play = position();

@@ -1,4 +1,4 @@
-//! Bots at a real table: what they promise to whoever seats them.
+//! Bots at a real table: what they promise to a caller.
 #![cfg(feature = "skirmish")]
 
 use std::sync::Arc;

@@ -69,7 +69,7 @@ fn blows(walk: &Walk<Duelyst>) {
     }
 }
 
-/// Through the public face, `why` leads back to such a first event, for whoever asks.
+/// Through the public face, `why` leads back to such a first event, for every viewer.
 #[test]
 fn why_leads_back_to_an_action() {
     for seed in 0..4 {

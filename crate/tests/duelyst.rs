@@ -1,5 +1,5 @@
 //! Laws of Duelyst's table, on random games with starters and with random decks of all cards: everything is somewhere,
-//! nothing is in two places, what comes and goes is told, and no chain of effects goes on for ever.
+//! nothing is in two places, every arrival and departure has an event, and no chain of effects goes on for ever.
 //!
 //! The soak plays 20,000 games on all cores, and says which cards were played in none of them.
 #![cfg(feature = "duelyst")]
@@ -40,7 +40,7 @@ fn everything_is_in_one_place_soak() {
     assert!(never.is_empty(), "{} cards were never played: {never:?}", never.len());
 }
 
-/// Where no more changes can lie on units, two that do the same make room for one more.
+/// If units have no room for more changes, two that do the same make room for one more.
 #[test]
 fn a_table_full_of_changes_takes_one_more() {
     let squares =
@@ -69,7 +69,7 @@ fn a_table_full_of_changes_takes_one_more() {
     assert_eq!(act(json!({ "type": "play", "card": "greater-fortitude", "target": "hero" })), Some(6));
 }
 
-/// Whose turn ends sees what comes of it: where a Dervish appears is told, and each place has its share.
+/// A player whose turn ends sees the results: an event reports where a Dervish appears, and each place has its share.
 #[test]
 fn a_preview_tells_the_units_that_are_summoned() {
     let preview = |obelysks: &[[i16; 2]]| {
@@ -103,7 +103,7 @@ fn a_preview_tells_the_units_that_are_summoned() {
     }
 }
 
-/// Effects go by the order in which units entered: whoever sets up what a Table tells has the same.
+/// Effects go by the order in which units entered: a set-up written from a Table has the same order.
 #[test]
 fn a_table_names_units_in_the_order_they_entered() {
     let piece = |is: &str, x: u8| json!({ "is": is, "owner": "p1", "at": [x, 2] });
@@ -233,7 +233,7 @@ fn play(seed: u64, found: &mut Found) {
     }
 }
 
-/// Units stand on the board, one on a tile, and what lies on them lies on somebody who is there.
+/// Units stand on the board, one on a tile, and the cards on them are on units that are there.
 fn table(s: &State, here: &str) {
     let mut tiles = HashSet::new();
     let mut serials = HashSet::new();
@@ -295,7 +295,7 @@ fn count(told: &[Entry<Fact>], fits: impl Fn(&Fact) -> bool) -> i32 {
     told.iter().filter(|entry| fits(&entry.fact)).count() as i32
 }
 
-/// What came and what went, between two states, was told.
+/// Every arrival and departure between two states has an event.
 fn moved(before: &State, after: &State, told: &[Entry<Fact>], here: &str) {
     let units = count(told, |f| matches!(f, Fact::Summon { .. }))
         - count(told, |f| matches!(f, Fact::Death { .. } | Fact::Vanish { .. } | Fact::Bounce { .. }));

@@ -81,7 +81,7 @@ fn the_unseen_changes_nothing_seen<G: Game>(seeds: Seeds) {
     println!("{}: {states} pairs of states", G::RULEBOOK.game);
 }
 
-/// One state in a game, dealt anew many times for each viewer: Tables, action lists and refusals are byte-equal each time.
+/// One state in a game, dealt again many times for each viewer: Tables, action lists and refusals are byte-equal each time.
 /// A thousand dealings for each viewer, all games together.
 fn however_it_is_dealt_it_looks_the_same<G: Game>(seeds: Seeds) {
     const DEALINGS: u32 = 40;
@@ -138,8 +138,8 @@ fn the_unseen_sways_no_bot<G: Game>(seeds: Seeds) {
 }
 
 /// The same action on both, in the same words (who pays is counted among what is hidden, too), with the same chance: a
-/// viewer is told the same, but for cards drawn by the viewer, which chance reveals just then. Where a card comes out of
-/// what lies hidden (Deceptib0t) or is copied from there (Mindwarper), only what took the same is compared.
+/// viewer gets the same events, except cards drawn by the viewer, which chance reveals just then. Where a card comes out of
+/// hidden cards (Deceptib0t) or is copied from them (Mindwarper), only what took the same is compared.
 fn events_tell_nobody_what_they_may_not_know<G: Game>(seeds: Seeds) {
     let mut compared = 0u64;
     let states = lookalikes::<G>(seeds, 40, |walk, viewer, other| {
@@ -183,7 +183,7 @@ fn events_tell_nobody_what_they_may_not_know<G: Game>(seeds: Seeds) {
     println!("{}: {states} pairs of states, {compared} actions", G::RULEBOOK.game);
 }
 
-/// The cards that a viewer does not see: in hands, decks and queues of others, and what lies face down on the board.
+/// The cards that a viewer does not see: in hands, decks and queues of others, and the face-down cards on the board.
 fn hidden<G: Game>(rules: &G, state: &G::State, viewer: Side) -> Vec<String> {
     let cards = |viewer| {
         let table = rules.table(state, viewer);
@@ -221,7 +221,7 @@ fn some_actions<G: Game>(walk: &Walk<G>) -> Vec<G::Action> {
     walk.legal.iter().filter(|_| spread.below(one_in) == 0).copied().collect()
 }
 
-/// What the side to act is told of what may come of its own actions.
+/// What the side to act learns about the possible results of its own actions.
 fn previews_do_not_tell_the_unseen<G: Game>(seeds: Seeds) {
     let mut compared = 0u64;
     lookalikes::<G>(seeds, 40, |walk, viewer, other| {
@@ -237,7 +237,7 @@ fn previews_do_not_tell_the_unseen<G: Game>(seeds: Seeds) {
     println!("{}: {compared} previews", G::RULEBOOK.game);
 }
 
-/// What a side is told to be sure comes of its action in every game that looks the same to it.
+/// A result that a side is shown as certain happens in every game that looks the same to it.
 fn what_is_sure_happens_whatever_is_unseen<G: Game>(seeds: Seeds) {
     let mut sure = 0u64;
     lookalikes::<G>(seeds, 40, |walk, viewer, other| {
@@ -275,7 +275,7 @@ fn doors(play: &mut dyn Play, action: &Action, path: &[String], viewer: Viewer) 
     ]
 }
 
-/// Whose decision it is not is told so and nothing else: the answer is the same whatever is tried, so that it depends on
+/// A side that does not own the decision learns this and nothing else: the answer is the same whatever is tried, so that it depends on
 /// nothing the decider holds. Once a game is over that is the answer to everybody.
 fn nobody_acts_or_asks_for_another_side<G: Game>(seeds: Seeds) {
     let mut asked = 0u64;

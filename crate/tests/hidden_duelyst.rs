@@ -1,5 +1,5 @@
 //! Duelyst's hidden cards, each with an id that nothing else in its game has: it is looked for in every text that the other
-//! side is given. All hidden cards were changed first, since what lies on a card is what gives it away.
+//! side is given. All hidden cards were changed first, since the changes on a card are what gives it away.
 #![cfg(feature = "duelyst")]
 
 mod support;
@@ -34,7 +34,7 @@ fn what_is_hidden_is_in_no_text_soak() {
 }
 
 /// One of three minions is inside a Sentinel, and each heeds another thing: whatever is tried, somebody who does not know
-/// which it is learns nothing of what would come of it.
+/// which it is learns nothing about the results.
 #[test]
 fn a_preview_does_not_tell_which_sentinel_it_is() {
     let minions = ["hundred-handed-rakushi", "mizuchi", "mind-cage-oni"];
@@ -82,7 +82,7 @@ fn cards_played_this_turn_do_not_unmask_a_sentinel() {
     assert_eq!(played(Viewer::Side(Side::P1)), ["silverguard-squire"]);
 }
 
-/// Hidden cards are dealt anew with what was done to them. What was marked for the mulligan is not seen before both have
+/// Hidden cards are dealt again with the changes on them. What was marked for the mulligan is not seen before both have
 /// answered (`duelyst:start.2.r1`), and of a minion that may hide on the board nothing is kept of its price.
 #[test]
 fn cards_are_dealt_anew_with_what_was_done_to_them() {

@@ -78,7 +78,7 @@ fn a_mulligan_and_a_choice_are_listed_too() {
     );
 }
 
-/// Whatever could be pointed at has its reason, of the cards of whoever is to act.
+/// Whatever could be pointed at has its reason, of the cards of the side to act.
 #[test]
 fn a_click_that_leads_nowhere_has_its_reason() {
     let by = |clause: &str, why: &str| Some((clause.to_owned(), why.to_owned()));

@@ -160,7 +160,7 @@ fn all_that_may_be_done_could_be_written_down_once() {
     }
 }
 
-/// While a deck is built there is no game yet: all that is wrong with it is told.
+/// While a deck is built there is no game yet: all its faults are reported.
 #[test]
 fn all_faults_of_a_list_are_told_without_a_game() {
     let list = json!({ "leader": "bv-queen", "cards": { "bv-militia": 5 } });

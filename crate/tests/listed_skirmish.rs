@@ -100,7 +100,7 @@ fn a_click_that_leads_nowhere_has_its_reason() {
     }
 }
 
-/// `skirmish:house.victory.2`: whoever loses the last unit has lost, and there is nothing left to do.
+/// `skirmish:house.victory.2`: a side that loses its last unit has lost, and there is nothing left to do.
 #[test]
 fn a_finished_game_lists_nothing() {
     let setup = json!({

@@ -133,7 +133,7 @@ fn pending(rules: &Noxilia, s: &State, here: &str) {
     }
 }
 
-/// Units live and stand somewhere, what lies on a unit lies on somebody in play.
+/// Units live and have a position; the cards on a unit are on a unit in play.
 fn table(s: &State, here: &str) {
     let mut serials = HashSet::new();
     for unit in s.units.iter() {
@@ -202,7 +202,7 @@ impl Stock {
         stock
     }
 
-    /// Each side's four zone cards lie in its camp; battlefields have none.
+    /// Each side's four zone cards are in its camp; battlefields have none.
     fn zones_lie(&self, rules: &Noxilia) {
         let mut lying: Vec<CardId> = rules.zones.iter().copied().filter(|card| *card != NO_CARD).collect();
         let mut own: Vec<CardId> =
@@ -213,7 +213,7 @@ impl Stock {
     }
 
     /// Every card is in one place (`noxilia:deck.2`, `noxilia:turn.start.destiny.2`, `noxilia:setup.13`). A game that ends
-    /// in the middle of something leaves what was under way unfinished: that lies nowhere any more.
+    /// in the middle of something leaves what was under way unfinished: that no longer has a place.
     fn is_all_there(&self, s: &State, here: &str) {
         for side in Side::BOTH {
             let deck = &self.decks[usize::from(side.0)];
@@ -273,7 +273,7 @@ fn under_way(s: &State, n: usize) -> Option<Cast> {
     }
 }
 
-/// Six treasures, in their deck or on the table, each once; of the decoys one lies there, or none any more.
+/// Six treasures, in their deck or on the table, each once; of the decoys one is there, or none is left.
 fn treasures(s: &State, here: &str) {
     if s.stage == Stage::SetUp {
         return;

@@ -1,4 +1,4 @@
-//! Bots at Noxilia's table: games are decided, search beats whoever looks one action ahead, and a question in the middle
+//! Bots at Noxilia's table: games are decided, search beats a bot that looks one action ahead, and a question in the middle
 //! of somebody's action takes no longer than any other decision.
 //!
 //! The soak plays the floors: 100 games against the greedy bot, and 200 between the clans.

@@ -10,7 +10,7 @@ use support::crowd::{self, Found};
 use support::dice;
 use support::pairs::{Row, Subject, copies, laws};
 
-/// What came of the pairs.
+/// The results of the pairs.
 #[derive(Default)]
 struct Met {
     positions: u64,

@@ -206,7 +206,7 @@ fn golden_saves_replay_bit_for_bit() {
     }
 }
 
-/// Writes `tests/saves/<game>.json` anew. Only when rules change on purpose: the corpus is a promise to players.
+/// Writes `tests/saves/<game>.json` again. Only when rules change on purpose: the corpus is a promise to players.
 #[test]
 #[ignore = "writes the corpus of golden saves anew"]
 fn write_golden_saves() {

@@ -1,6 +1,6 @@
-//! The law of set-ups: all that `Game::takes` lists is taken by `Game::set_up`, at both ends of each range, and what lies
-//! beyond it is refused, or the table that comes of it does not say it. Every unit, every card, every way of lying is
-//! tried, so whoever reads the schema need try nothing.
+//! The law of set-ups: `Game::set_up` takes everything that `Game::takes` lists, at both ends of each range. Anything beyond
+//! it is refused, or the resulting table does not show it. The test tries every unit, every card and every position of a
+//! card, so a reader of the schema need try nothing.
 
 mod support;
 
@@ -20,7 +20,7 @@ use support::{dice, pick, session};
 
 /// A name that nothing has.
 const NOBODY: &str = "nobody";
-/// Where cards lie.
+/// Where cards are.
 const PLACES: [&str; 5] = ["piece", "player", "square", "place", "board"];
 
 /// What a test knows of a game beside its schema.
@@ -35,7 +35,7 @@ struct Kit {
 struct Law<G: Game> {
     schema: SetupSchema,
     kit: Kit,
-    /// A unit of which nothing special is told.
+    /// A unit without anything special.
     plain: String,
     /// A place of the board, where there are places.
     place: String,
@@ -402,7 +402,7 @@ impl<G: Game> Law<G> {
         }
     }
 
-    /// Where a card is laid.
+    /// Where a card is placed.
     fn lay(&self, on: &str, card: Value) -> Value {
         let base = self.piece(&self.plain, &json!({}));
         match on {
@@ -567,7 +567,7 @@ impl<G: Game> Law<G> {
         assert!(!odd.is_ok_and(|(_, table)| found(&table).until.as_deref() == Some(NOBODY)));
     }
 
-    /// As many as may lie so, and one more.
+    /// As many cards as the limit, and one more.
     fn as_many(&self, way: &WaySchema) {
         let Some(most) = way.most else { return };
         let allowed = self.allowed(&way.things, &way.except);
@@ -588,7 +588,7 @@ impl<G: Game> Law<G> {
         assert!(base(lay(n + 1)).is_ok_and(|there| there == n) || base(lay(n + 1)).is_err(), "{}", way.kind);
     }
 
-    /// Whatever is in no list lies nowhere: every thing, in every way, everywhere.
+    /// What no list has can be nowhere: every thing, in every way, everywhere.
     fn strangers(&self) {
         let kinds: BTreeSet<&str> = self.schema.ways.iter().map(|way| way.kind.as_str()).chain(["", NOBODY]).collect();
         let mut listed = BTreeSet::new();
@@ -654,7 +654,7 @@ impl<G: Game> Law<G> {
         }
     }
 
-    /// As many cards on a piece as may lie there.
+    /// As many cards on a piece as the limit.
     fn most_lying(&self) {
         let Some(most) = self.schema.lying else { return };
         let way = |way: &&WaySchema| way.on == "piece" && way.holders.is_empty() && way.most.is_none();
@@ -708,7 +708,7 @@ impl<G: Game> Law<G> {
     }
 }
 
-/// A number that no set-up sets: said, it is refused, or the table is as if nothing had been said.
+/// A number that no set-up sets: it is refused, or the table stays as it was without it.
 fn not_set<G: Game>(what: &str, plain: &Table, say: &dyn Fn(i32) -> Value, told: &dyn Fn(&Table) -> Option<i32>) {
     for value in [1, 2].map(|more| told(plain).unwrap_or_default() + more) {
         if let Ok((_, table)) = set::<G>(say(value)) {

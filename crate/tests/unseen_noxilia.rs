@@ -1,5 +1,5 @@
-//! What a player of Noxilia cannot see is dealt anew for bots and previews. However it is dealt, all that the player knows
-//! stays as it is and no card is lost or doubled; and whatever may lie hidden comes about some time, and nothing else.
+//! What a player of Noxilia cannot see is dealt again for bots and previews. However it is dealt, all that the player knows
+//! stays as it is and no card is lost or doubled; and every possible hidden card occurs some time, and no other.
 #![cfg(feature = "noxilia")]
 
 mod support;
@@ -15,7 +15,7 @@ use rulewright::games::noxilia::state::{Gear, State, Unit, gear, mark};
 use serde_json::{Value, json};
 use support::{dice, json as text};
 
-/// So often a position is dealt anew: the rarest way of any here is one of 108.
+/// So often a position is dealt: the rarest way of any here is one of 108.
 const DEALINGS: u64 = 1_500;
 
 type Ways = BTreeSet<Vec<&'static str>>;
@@ -25,7 +25,7 @@ fn position(setup: Value) -> (Noxilia, State) {
     Noxilia::set_up(&setup, &mut dice("position", 1), &mut ()).expect("a good position")
 }
 
-/// Deals anew what p1 cannot see, again and again: all ways in which that comes to lie, as `told` tells them.
+/// Deals what p1 cannot see, again and again: all arrangements, as `told` describes them.
 fn ways((rules, state): &(Noxilia, State), told: impl Fn(&State) -> Vec<CardId>) -> Ways {
     let deal = |seed| rules.resample(state, Side::P1, &mut dice("deal", seed));
     let seen = |s: &State| text(&rules.table(s, Viewer::Side(Side::P1)));
@@ -62,7 +62,7 @@ fn belongings(s: &State) -> Vec<CardId> {
     all
 }
 
-/// The treasures, and how many decoys lie about: which of the decoys those are nobody knows.
+/// The treasures, and how many decoys are on the table: which of the decoys those are nobody knows.
 fn treasures(s: &State) -> (Vec<CardId>, usize) {
     let all = s.gear.iter().map(|g| g.card).chain(s.treasures.iter().copied());
     let mut truths: Vec<CardId> = all.filter(|card| card.card().kind == Kind::Treasure).collect();
@@ -93,7 +93,7 @@ fn piece(is: &str, owner: &str, place: &str, face_down: bool) -> Value {
     json!({ "is": is, "owner": owner, "place": place, "traits": traits })
 }
 
-/// `noxilia:setup.15`: any decoy may lie where one lies, and any treasure that nobody has seen where none does. What is face
+/// `noxilia:setup.15`: any decoy may be where one is, and any treasure that nobody has seen where none does. What is face
 /// up, and what p1 has set, is not shuffled among them.
 #[test]
 fn treasures_face_down_may_be_any() {
@@ -117,7 +117,7 @@ fn treasures_face_down_may_be_any() {
     assert_eq!(ways(&position, hidden), that(&cards, 3, one_is_true));
 }
 
-/// Whoever stands there face down has life left; the monarch is one of them. What is seen of p2, and who of p1 is face down,
+/// A face-down unit there has life left; the monarch is one of them. What is seen of p2, and who of p1 is face down,
 /// stays.
 #[test]
 fn units_face_down_may_be_any_that_live() {
@@ -143,7 +143,7 @@ fn units_face_down_may_be_any_that_live() {
     assert_eq!(ways(&position, standing), that(&["ag-king", "ag-ghoul", "ag-thrall", "ag-ogre"], 3, may_be));
 }
 
-/// `noxilia:spell.latent.1`: what lies under a unit may lie there, and so may what lies under a zone.
+/// `noxilia:spell.latent.1`: a card under a unit may be there, and so may a card under a zone.
 #[test]
 fn latent_spells_may_be_any_that_may_lie_there() {
     let (for_units, for_both, for_zones) = ("ag-backlash", ["ag-veil", "bv-unweave"], "ag-gravegrip");
@@ -181,7 +181,7 @@ fn latent_spells_may_be_any_that_may_lie_there() {
     assert_eq!(ways(&unit, set), Ways::from([vec![for_zones, "ag-veil"]]));
 }
 
-/// `noxilia:ability.distant_reinforcement.1`: whoever has two turns to wait comes from afar. Nobody waits who need not, and no
+/// `noxilia:ability.distant_reinforcement.1`: a unit that waits two turns comes from afar. Nobody waits who need not, and no
 /// monarch.
 #[test]
 fn units_of_the_queue_may_be_any_that_wait_so_long() {

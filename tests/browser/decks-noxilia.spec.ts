@@ -84,7 +84,7 @@ test("another clan’s cards are named, and go together", async ({ page, open })
   await lead(page, "Morvane");
   await expect(row(page, "Vale Militia").locator(".fault")).toContainText("This card is of another clan.");
   await side(page)
-    .getByRole("button", { name: /^Take out \d+ cards/ })
+    .getByRole("button", { name: /^Remove \d+ cards/ })
     .click();
   await expect(row(page, "Vale Militia")).toHaveCount(0);
   await expect(side(page).locator(".row.wrong")).toHaveCount(0);
@@ -103,7 +103,7 @@ test("a deck goes out as text, as a file and as a link, and comes back", async (
   await page.locator("rw-decks").getByRole("button", { name: "Import" }).click();
   const dialog = page.getByRole("dialog", { name: "Import a deck" });
   await dialog.getByRole("textbox").fill(text.replace(/^# .*$/m, "# Pasted"));
-  await expect(dialog).toContainText("60 cards are understood.");
+  await expect(dialog).toContainText("60 cards recognised.");
   await dialog.getByRole("button", { name: "Use these cards" }).click();
   await expect(standing(page)).toContainText("Ready to play");
   await clipboard(page);

@@ -41,7 +41,7 @@ test("a deck is built by clicks, judged as it grows, and is there after a reload
   await standing(page).locator(".clause").click();
   await expect(page.locator("rw-clause-panel").getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
-  await row(page, "Windblade Adept").getByRole("button", { name: "One Windblade Adept less" }).click();
+  await row(page, "Windblade Adept").getByRole("button", { name: "Remove one Windblade Adept" }).click();
   await expect(copies(page, "Windblade Adept")).toHaveText("1");
   await page.getByRole("textbox", { name: "Name of the deck" }).fill("Blades");
 
@@ -83,7 +83,7 @@ test("a deck is built with keys alone", async ({ page, open }) => {
   await expect(copies(page, second)).toHaveText("1");
   // Its other buttons are in the tab order; those of other cards are not.
   await page.keyboard.press("Tab");
-  await expect(pool(page).getByRole("button", { name: `Take out one ${second}` })).toBeFocused();
+  await expect(pool(page).getByRole("button", { name: `Remove one ${second}` })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(card(page, second)).toBeFocused();
   await expect(row(page, second)).toHaveCount(0);
@@ -108,7 +108,7 @@ test("a deck is built by touch on a phone", async ({ browser, site }) => {
   await expect(side(page)).toBeHidden();
   await page.getByRole("button", { name: "Deck 2/39" }).tap();
   await expect(pool(page)).toBeHidden();
-  await row(page, "Silverguard Squire").getByRole("button", { name: "less" }).tap();
+  await row(page, "Silverguard Squire").getByRole("button", { name: "Remove one" }).tap();
   await expect(copies(page, "Silverguard Squire")).toHaveText("1");
   await expect(page.getByRole("button", { name: "Deck 1/39" })).toHaveAttribute("aria-pressed", "true");
   await context.close();
@@ -154,7 +154,7 @@ test("a card is read in full, its keywords with their clauses", async ({ page, o
   await lead(page);
   await pool(page).getByRole("button", { name: "Read Silverguard Knight" }).click();
   const dialog = page.locator("rw-deck-about").getByRole("dialog");
-  await dialog.getByRole("button", { name: "One Silverguard Knight more" }).click();
+  await dialog.getByRole("button", { name: "Add one Silverguard Knight" }).click();
   await expect(dialog).toContainText("1 of 3 in the deck");
   await dialog.getByRole("button", { name: "Provoke" }).last().click();
   await expect(page.locator("rw-clause-panel").getByRole("heading", { name: /Provoke/ })).toBeVisible();
@@ -174,7 +174,7 @@ test("another leader shows what is no longer fitting, takes it out at a press, a
   await expect(row(page, "Windblade Adept").locator(".fault")).toContainText("faction");
   await expect(row(page, "Healing Mystic").locator(".fault")).toHaveCount(0);
   await side(page)
-    .getByRole("button", { name: /^Take out \d+ cards/ })
+    .getByRole("button", { name: /^Remove \d+ cards/ })
     .click();
   await expect(row(page, "Windblade Adept")).toHaveCount(0);
   await expect(row(page, "Healing Mystic")).toHaveCount(1);
@@ -205,7 +205,7 @@ test("a deck goes out as text and comes back from it; lines that are no card are
   const dialog = page.getByRole("dialog", { name: "Import a deck" });
   const foreign = text.replace("3 Windblade Adept", "Adepte lamevent x3").replace(/^# .*$/m, "# Pasted");
   await dialog.getByRole("textbox").fill(`${foreign}4 Dragon of Nowhere\n`);
-  await expect(dialog).toContainText("39 cards are understood.");
+  await expect(dialog).toContainText("39 cards recognised.");
   await expect(dialog.locator(".unread li")).toHaveText(/^\d+: 4 Dragon of Nowhere$/);
   await dialog.getByRole("button", { name: "Use these cards" }).click();
   await expect(standing(page)).toContainText("Ready to play");
@@ -273,7 +273,7 @@ test("what a link brings of cards nobody has is shown, and harmless", async ({ p
   await open(`#/deck/${GAME}/${packed([SCRIPT, "constructor", "nobodys-card,constructor"])}`);
   await expect(row(page, "nobodys-card")).toContainText("This build has no such card.");
   await expect(page.getByRole("textbox", { name: "Name of the deck" })).toHaveValue(SCRIPT);
-  await row(page, "nobodys-card").getByRole("button", { name: "less" }).click();
+  await row(page, "nobodys-card").getByRole("button", { name: "Remove one" }).click();
   await expect(row(page, "nobodys-card")).toHaveCount(0);
   await page.goto(`./${DECKS}`);
   await expect(page.locator("rw-decks a.name")).toHaveText(SCRIPT);
@@ -348,7 +348,7 @@ test("the deck follows the language of the page", async ({ page, open }) => {
 
 test("a game whose decks are not built has no deck builder", async ({ page, open }) => {
   await open("#/decks/skirmish");
-  await expect(page.getByRole("heading", { name: "Nothing lies here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
   await page.goto("./#/game/skirmish");
   await expect(page.getByRole("radiogroup").first()).toBeVisible();
   await expect(page.getByRole("link", { name: "Build a deck" })).toHaveCount(0);
@@ -377,14 +377,14 @@ test("one's own decks stand beside the starters before a game, and are led into 
   await page.goto(`./${DECKS}`);
   await page.getByRole("button", { name: "Copy Good" }).click();
   await page.getByRole("link", { name: "Good 2" }).click();
-  await row(page, "Tempest").getByRole("button", { name: "less" }).click();
+  await row(page, "Tempest").getByRole("button", { name: "Remove one" }).click();
   await page.getByRole("link", { name: "Play" }).click();
 
   // The deck one comes with is chosen, unless it turns out to be none.
   const mine = page.getByRole("radiogroup").first();
   await expect(mine.getByRole("radio", { name: "Lyonar Kingdoms" })).toBeChecked();
   await expect(mine.getByRole("radio", { name: /^Good 2/ })).toBeDisabled();
-  await expect(mine.locator(".deck", { hasText: "Good 2" })).toContainText("One thing to mend");
+  await expect(mine.locator(".deck", { hasText: "Good 2" })).toContainText("1 problem to fix");
   await page.goto(`./${DECKS}`);
   await page.getByRole("link", { name: "Good", exact: true }).click();
   await page.getByRole("link", { name: "Play" }).click();

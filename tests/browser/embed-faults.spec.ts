@@ -24,7 +24,7 @@ test.describe("what goes wrong is named", () => {
     [`rule="../../secret:x"`, "", /There is no rule/],
     [`rule="${"a".repeat(100_000)}"`, "", /There is no rule/],
     [`rule="chess:1"`, "", /There is no rule “chess:1”/],
-    [`scenario="skirmish:bonus.2/gone"`, "", /no example “skirmish:bonus.2\/gone” any more/],
+    [`scenario="skirmish:bonus.2/gone"`, "", /The example “skirmish:bonus.2\/gone” no longer exists/],
     [`src="javascript:alert(1)"`, "", /could not be fetched/],
     [`src="nowhere.json"`, "", /404/],
     [`src="big.json"`, "", /larger than 256 KB/],
@@ -103,11 +103,11 @@ test.describe("what goes wrong is named", () => {
     await expect(page.getByRole("note")).toContainText("This browser is too old");
   });
 
-  test("a page opened from a disk", async ({ page }, info) => {
+  test("a page opened as a local file", async ({ page }, info) => {
     const file = info.outputPath("page.html");
     writeFileSync(file, published("plain.html", pathToFileURL(`${DIST}/`).href));
     await page.goto(pathToFileURL(file).href);
-    await expect(page.getByRole("note")).toContainText("opened from a disk");
+    await expect(page.getByRole("note")).toContainText("opened as a local file");
     await expect(page.getByRole("link", { name: "The highest failing die first" })).toBeVisible();
   });
 

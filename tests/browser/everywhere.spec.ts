@@ -124,7 +124,7 @@ test("a deck of one's own is built, judged, kept, and led into a game", async ({
   const standing = page.locator("rw-deck-side .standing");
   await expect(standing).toContainText("Ready to play");
   const tempest = page.locator("rw-deck-side .row", { hasText: "Tempest" });
-  await tempest.getByRole("button", { name: "less" }).click();
+  await tempest.getByRole("button", { name: "Remove one" }).click();
   await expect(standing).toContainText("38 of 39 cards");
   await page.locator("rw-deck-pool").getByRole("button", { name: "Add Aerial Rift," }).click();
   await expect(standing).toContainText("Ready to play");

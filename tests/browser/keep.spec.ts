@@ -86,7 +86,7 @@ const BROKEN = [
   {
     what: "an unknown field",
     text: saveOf({}).replace('"version"', '"extra":1,"version"'),
-    says: "Something in it does not fit",
+    says: "There is a fault at",
   },
   {
     what: "a newer version",

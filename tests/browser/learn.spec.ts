@@ -193,7 +193,7 @@ test("skipped, it stays out of the way; it can be gone back to", async ({ page, 
   await page.getByRole("link", { name: "Next" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Attack" })).toBeFocused();
   await page.goto("./#/");
-  await page.getByRole("link", { name: /(Two minutes|Go on with).*Skirmish/ }).click();
+  await page.getByRole("link", { name: /(Two minutes|Continue the introduction).*Skirmish/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Attack" })).toBeVisible();
   await page.getByRole("link", { name: "Skip the introduction" }).click();
   await expect(page).toHaveURL(/#\/game\/skirmish$/);

@@ -141,7 +141,7 @@ test("a move is one click on the place; the place it left is marked", async ({ p
   await spot(page, "place:field2").click(NAME);
   await expect(spot(page, "piece:pike")).toHaveAccessibleName(/Second battlefield/);
   await page.getByRole("button", { name: "To the start" }).click();
-  await page.getByRole("button", { name: "One step on" }).click();
+  await page.getByRole("button", { name: "One step forward" }).click();
   await expect(page.locator("rw-places .last-from")).toHaveCount(1);
 });
 

@@ -217,7 +217,7 @@ test("against a bot, a question without an answer is passed by itself, unless th
 
 test("whoever wants to be asked each time says so in the settings", async ({ page, open }) => {
   await open("#/settings");
-  await page.getByRole("group", { name: "Pass by itself" }).getByLabel("Off").check();
+  await page.getByRole("group", { name: "Pass automatically" }).getByLabel("Off").check();
   await page.goto("./#/");
   await begin(page, { players: AGAINST_BOT, setup: IDLE });
   await act(page, { type: "move", piece: "c", place: "a.ram1" }, { type: "move", place: "a.ram2", piece: "c" });

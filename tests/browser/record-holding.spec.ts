@@ -15,7 +15,7 @@ test("what a piece holds, tiles and artifacts are laid out", async ({ page, open
   await expect(square(page, "D3")).toHaveAccessibleName(/Young Silithar/);
 
   await page.getByRole("tab", { name: "Units" }).click();
-  await page.getByRole("group", { name: "Whose the next unit is" }).getByRole("button", { name: "Player 2" }).click();
+  await page.getByRole("group", { name: "Owner of the next unit" }).getByRole("button", { name: "Player 2" }).click();
   await page.getByRole("tab", { name: "Board" }).click();
   await panel.getByRole("combobox", { name: "Card for a square" }).selectOption("Shadow Creep");
   await panel.getByRole("button", { name: "Place: Card for a square" }).click();

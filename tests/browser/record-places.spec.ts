@@ -27,10 +27,10 @@ async function add(page: Page, list: string, option: string): Promise<void> {
 /** A pikeman and a ghoul on the first battlefield. */
 async function two(page: Page): Promise<void> {
   await unit(page, "Gate Pikeman").click();
-  await expect(hint(page)).toHaveText("Now a place for Gate Pikeman. Escape lets it go.");
+  await expect(hint(page)).toHaveText("Choose a place for Gate Pikeman. Escape cancels.");
   await place(page, "field1");
   await expect(hint(page)).toContainText("choose a place to move it to");
-  await page.getByRole("group", { name: "Whose the next unit is" }).getByRole("button", { name: "Player 2" }).click();
+  await page.getByRole("group", { name: "Owner of the next unit" }).getByRole("button", { name: "Player 2" }).click();
 }
 
 test("everything that a position of places holds can be changed", async ({ page, open, faults }) => {
@@ -38,7 +38,7 @@ test("everything that a position of places holds can be changed", async ({ page,
   await open(EMPTY);
   await expect(hint(page)).toHaveText("Choose a unit, then a place.");
   await unit(page, "Gate Pikeman").click();
-  await expect(hint(page)).toHaveText("Now a place for Gate Pikeman. Escape lets it go.");
+  await expect(hint(page)).toHaveText("Choose a place for Gate Pikeman. Escape cancels.");
   await place(page, "field1");
   const pike = spot(page, "piece:bv-pike");
   await expect(pike).toHaveAccessibleName(/Gate Pikeman/);
@@ -50,7 +50,7 @@ test("everything that a position of places holds can be changed", async ({ page,
   await expect(panel(page).getByRole("spinbutton", { name: "Melee attack" })).toHaveCount(0);
   await typeIn(panel(page).getByRole("spinbutton", { name: "Life", exact: true }), "99");
   await page.keyboard.press("Tab");
-  await expect(panel(page).locator(".fault")).toHaveText("It is from 1 to 3.");
+  await expect(panel(page).locator(".fault")).toHaveText("It must be from 1 to 3.");
   await typeIn(panel(page).getByRole("spinbutton", { name: "Life", exact: true }), "2");
   await page.keyboard.press("Tab");
   await expect(panel(page).locator(".fault")).toHaveCount(0);
@@ -69,7 +69,7 @@ test("everything that a position of places holds can be changed", async ({ page,
   await add(page, "Cards beside the board", "Clear Skies: this turn’s destiny");
   await panel(page).getByRole("combobox", { name: "Place" }).selectOption("Dawn Wall");
   await add(page, "Cards in Dawn Wall", "Thorn Ward: latent");
-  await panel(page).getByRole("combobox", { name: "Whose Thorn Ward is" }).selectOption("Player 1");
+  await panel(page).getByRole("combobox", { name: "Owner of Thorn Ward" }).selectOption("Player 1");
 
   await tab(page, "Players");
   await panel(page).getByRole("button", { name: "More: Gold" }).click();

@@ -14,7 +14,11 @@ const HOSTILE = [
   ["holds a bomb", holding(" ".repeat(30_000_000)), "too large"],
   ["holds deep nesting", holding("[".repeat(200_000)), "It was cut off"],
   ["names a game nobody has", holding({ game: "chess" }), "does not have that game"],
-  ["carries script", holding({ game: "skirmish", setup: { pieces: { [SCRIPT]: { is: SCRIPT } } } }), "does not fit"],
+  [
+    "carries script",
+    holding({ game: "skirmish", setup: { pieces: { [SCRIPT]: { is: SCRIPT } } } }),
+    "There is a fault at",
+  ],
   ["names a clause nobody has", holding({ game: "skirmish", rules: ["skirmish:nothing.1"] }), "skirmish:nothing.1"],
 ] as const;
 

@@ -4,7 +4,7 @@ import { execFile } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
 import type { Locator, Page } from "@playwright/test";
-import { load } from "../../web/src/engine/index.ts";
+import { load } from "../../web/src/engine/node.ts";
 import { at } from "../../scripts/lib/paths.mjs";
 import { board, expect, openGame, opener, square, tabTo, test } from "./support/play.ts";
 import { downloads, listenForFiles } from "./support/files.ts";
@@ -132,7 +132,7 @@ test("by keyboard alone", async ({ page, open }) => {
   await expect(square(page, "E5")).toHaveAccessibleName(/Pike Sergeant.*selected/);
   await tabTo(
     page,
-    page.getByRole("group", { name: "Whose the next unit is" }).getByRole("button", { name: "Player 2" }),
+    page.getByRole("group", { name: "Owner of the next unit" }).getByRole("button", { name: "Player 2" }),
   );
   await keys.press("Enter");
   await tabTo(page, search);
@@ -214,14 +214,14 @@ test("everything of a position can be changed, and the engine says what cannot b
   const hint = page.locator("rw-position .under [role=status]");
   await unit(page, "Pike Sergeant").click();
   await square(page, "D3").click(); // a wall
-  await expect(hint).toHaveText("Nothing can stand there: the square is blocked, taken or off the board.");
+  await expect(hint).toHaveText("No piece can be there: the square is blocked, taken or off the board.");
   await unit(page, "Pike Sergeant").click();
   await square(page, "E5").click();
   await square(page, "E5").click();
   const panel = page.getByRole("tabpanel");
   await typeIn(panel.getByRole("spinbutton", { name: "Hit points" }), "99");
   await page.keyboard.press("Tab");
-  await expect(panel.locator(".fault")).toHaveText("It is from 0 to 12.");
+  await expect(panel.locator(".fault")).toHaveText("It must be from 0 to 12.");
   await typeIn(panel.getByRole("spinbutton", { name: "Hit points" }), "4");
   await page.keyboard.press("Tab");
   await expect(square(page, "E5")).toHaveAccessibleName(/4 of 12/);
@@ -230,7 +230,7 @@ test("everything of a position can be changed, and the engine says what cannot b
   await panel.getByRole("button", { name: "Add: Statuses and cards in front" }).click();
   await expect(square(page, "E5")).toHaveAccessibleName(/Poisoned/);
   await panel.getByRole("button", { name: "Add: Statuses and cards in front" }).click();
-  await expect(panel.locator(".fault")).toContainText("lies there already");
+  await expect(panel.locator(".fault")).toContainText("it is there already");
   await panel.getByRole("checkbox", { name: "Dash" }).check();
 
   await page.getByRole("tab", { name: "Players" }).click();
@@ -271,7 +271,7 @@ test("a piece is called otherwise, in all that the scenario says of it", async (
   await expect(name).toHaveValue("pike");
   await typeIn(name, "hound");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("tabpanel").locator(".fault")).toContainText("Another piece is called that");
+  await expect(page.getByRole("tabpanel").locator(".fault")).toContainText("Another piece has this name");
   await typeIn(name, "Lancière 1");
   await page.keyboard.press("Tab");
   await expect(name).toHaveValue("lanciere-1");

@@ -78,7 +78,7 @@ const HOSTILE = [
   [
     "carries script",
     holding(JSON.stringify([1, "skirmish", { seed: SCRIPT, players: [{ deck: SCRIPT }, {}] }, "", "", ""])),
-    "does not fit",
+    "There is a fault at",
   ],
   [
     "holds what the rules forbid",

@@ -1,5 +1,5 @@
-//! Files of a game's folder: part of the program, so that it speaks wherever it is run; or read again where they stand, for
-//! whoever works on them.
+//! Files of a game's folder: part of the program, so that it has its sentences wherever it runs; or read again from
+//! the folder, while an author edits them.
 
 use std::fs;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -36,7 +36,7 @@ pub struct Name {
 struct File {
     /// Words of rows that texts say by their form alone.
     grammar: String,
-    /// Keys whose number is not told where it is 1.
+    /// Keys whose number texts leave out if it is 1.
     single: String,
     /// Keys whose value is the id of a card.
     cards: String,
@@ -123,13 +123,13 @@ impl Law {
         Law { grammar, single, cards, must, may, names: named, phrases }
     }
 
-    /// Fails of cards whose texts speak of other things than their rows.
+    /// Fails if a card's text speaks of other things than its row.
     pub fn assert_holds(&self, subjects: &[Subject]) {
         let faults: Vec<String> = subjects.iter().flat_map(|subject| self.faults(subject)).collect();
         assert!(faults.is_empty(), "{}\n{} faults", faults.join("\n"), faults.len());
     }
 
-    /// Fails of words that are listed, and that no card has.
+    /// Fails if a listed word is used by no card.
     pub fn assert_alive(&self, subjects: &[Subject]) {
         let dead = self.dead(subjects);
         assert!(dead.is_empty(), "{dead:?}");

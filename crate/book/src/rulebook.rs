@@ -120,7 +120,7 @@ pub struct Prose {
 }
 
 impl Prose {
-    /// In both languages; what is not given in French is said in English.
+    /// In both languages; what is not given in French is in English.
     pub fn both(&self) -> Both<String> {
         Both::each(|lang| match (lang, &self.fr) {
             (Lang::Fr, Some(fr)) => fr.clone(),

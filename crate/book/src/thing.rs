@@ -29,7 +29,7 @@ pub struct Builds {
     pub kin: Kin,
     /// The facet by which the cards of a deck are counted.
     pub sorts: String,
-    /// The facets by which a card is told at a glance.
+    /// The facets in a card's summary.
     pub glance: Vec<String>,
 }
 

@@ -46,7 +46,7 @@ impl<T> Both<T> {
 /// An argument of a sentence, by name.
 pub type Arg<'a> = (&'a str, FluentValue<'a>);
 
-/// Everything that can be said in one language.
+/// All sentences of one language.
 pub struct Words {
     bundle: FluentBundle<FluentResource>,
     faults: RefCell<Vec<String>>,
@@ -110,12 +110,12 @@ impl Words {
         before.map_or_else(|| last.clone(), |before| join(end, &before, last))
     }
 
-    /// Remembers that something could not be said.
+    /// Remembers that something has no sentence.
     pub fn fault(&self, what: String) {
         self.faults.borrow_mut().push(what);
     }
 
-    /// What could not be said so far.
+    /// What has had no sentence so far.
     pub fn take_faults(&self) -> Vec<String> {
         self.faults.take()
     }
@@ -165,7 +165,7 @@ pub fn signed(n: i8) -> FluentValue<'static> {
 }
 
 thread_local! {
-    /// What was said on this thread, and with which attribute, while somebody listens.
+    /// The messages used on this thread, each with its attribute, while they are recorded.
     static SAID: RefCell<Option<BTreeSet<String>>> = const { RefCell::new(None) };
 }
 

@@ -13,7 +13,7 @@ pub fn expression(value: &impl Serialize) -> String {
     value.serialize(Writer).expect("rows hold nothing that Rust cannot say")
 }
 
-/// What cannot be said.
+/// What cannot be written as Rust.
 #[derive(Debug)]
 pub struct Unsayable(String);
 

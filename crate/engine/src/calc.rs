@@ -147,7 +147,7 @@ impl<T: Trace> Calc<T> {
         self.step(Op::Times, by, self.value * by, clause, from);
     }
 
-    /// Raises to `least`, where it lies below.
+    /// Raises to `least` if it is below.
     #[inline]
     pub fn at_least(&mut self, least: i32, clause: Clause) {
         if self.value < least {
@@ -155,7 +155,7 @@ impl<T: Trace> Calc<T> {
         }
     }
 
-    /// Lowers to `most`, where it lies above.
+    /// Lowers to `most` if it is above.
     #[inline]
     pub fn at_most(&mut self, most: i32, clause: Clause) {
         if self.value > most {

@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::wire::Difference;
 
 /// Lists of a Table whose order means nothing, by the field they stand in. `cards` is such a list only in a hand and in
-/// a draw pile: what lies on a piece or before a player lies in an order.
+/// a draw pile: the cards on a piece or before a player have an order.
 const SETS: [&str; 4] = ["traits", "used", "beside", "squares"];
 
 /// Most characters of one value in a difference: more is not read.

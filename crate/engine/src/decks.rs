@@ -40,7 +40,7 @@ pub struct Named<C> {
     pub unknown: Vec<Error>,
 }
 
-/// What a list names, of the cards that `card` knows by their ids. Of what it has no copy, it names none.
+/// What a list names, of the cards that `card` knows by their ids. Entries with zero copies are ignored.
 pub fn named<C>(list: &DeckList, card: impl Fn(&str) -> Option<C>) -> Named<C> {
     let mut unknown = Vec::new();
     let mut known = |id: &str, field: String| {
@@ -59,7 +59,7 @@ pub fn named<C>(list: &DeckList, card: impl Fn(&str) -> Option<C>) -> Named<C> {
 /// The phase of a set-up that is a whole game.
 pub const WHOLE_GAME: &str = "set-up";
 
-/// The decks of one's own that seats bring are decks.
+/// Custom decks of seats must be legal.
 ///
 /// # Errors
 /// The faults of the lists, each in the field of its seat.
@@ -73,7 +73,7 @@ pub fn seats_bring_decks<G: Game>(options: &Options) -> Result<(), Error> {
     faults.end(())
 }
 
-/// The decks of one's own that players of a set-up bring are decks, and are brought to a whole game.
+/// Custom decks of players in a set-up must be legal, and need a whole game.
 ///
 /// # Errors
 /// The faults of the lists, each in the field of its player.
@@ -91,7 +91,7 @@ pub fn players_bring_decks<G: Game>(table: &Table) -> Result<(), Error> {
     faults.end(())
 }
 
-/// Who brings a deck of his own brings it to a game that has decks built, and brings one that its rules allow.
+/// A custom deck needs a game with deck building, and must be legal there.
 fn list_is_deck<G: Game>(list: &DeckList, deck: Option<&str>, at: &str, faults: &mut Faults) {
     faults.must(deck.is_none(), at, "a seat brings a deck of its own or one of the game's, not both");
     deck_faults::<G>(list).into_iter().for_each(|fault| faults.add(fault.inside(at)));

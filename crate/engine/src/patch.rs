@@ -14,7 +14,7 @@ pub fn bare(mut table: Table) -> Value {
     json::value(&table)
 }
 
-/// The operations that make `now` of `was`. Lists change as a whole: what lies in them has no name to be told apart by.
+/// The operations that make `now` of `was`. Lists change as a whole: their items have no names.
 #[must_use]
 pub fn between(was: &Value, now: &Value) -> Vec<Operation> {
     let mut out = Vec::new();

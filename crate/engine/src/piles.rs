@@ -4,7 +4,7 @@ use std::ops::{Deref, DerefMut};
 
 /// At most `N` small values in order: a hand, a draw pile, the cards in play. Part of a flat state: no heap.
 ///
-/// Equality and hash look at the values in it, not at what lies behind the last.
+/// Equality and hash read the values in it, not the memory behind the last.
 #[derive(Clone, Copy)]
 pub struct Pile<T, const N: usize> {
     len: u8,
@@ -107,7 +107,7 @@ impl<T: std::fmt::Debug, const N: usize> std::fmt::Debug for Pile<T, N> {
 }
 
 /// Puts a short list in the order of a key; equal ones stay as they are. Most are in order already, and then this is the
-/// quickest there is. In a module it takes a hundredth of the room of the standard library's, which come anew for every kind of list.
+/// quickest there is. In a module it takes a hundredth of the room of the standard library's, which are compiled for every kind of list.
 pub fn order_by<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
     for at in 1..items.len() {
         let mut place = at;

@@ -1,4 +1,4 @@
-//! Previews: what may come of an action, with exact odds, as far as whoever asks may know.
+//! Previews: the possible results of an action, with exact odds, as far as the viewer may know.
 
 use indexmap::IndexMap;
 
@@ -15,21 +15,21 @@ use super::write;
 /// In more ways than this nothing is played out; a preview says that it is too large.
 const MOST_WAYS: usize = 20_000;
 
-/// So many different positions may come of them: more could not be read, and would take seconds to tell.
+/// The most different positions that may result: more could not be read, and would take seconds to list.
 const MOST_POSITIONS: usize = 1_000;
 
-/// How often what a viewer cannot see is dealt anew, the first deal included. A preview that comes out differently hangs
+/// How often what a viewer cannot see is dealt again, the first deal included. A preview that comes out differently depends
 /// on it; one card of seven that makes a difference shows in 99 of 100 previews.
 const DEALS: u64 = 32;
 
-/// No new deal is tried once so many outcomes have been worked out, but for the first new one.
+/// No new deal is tried once so many outcomes have been worked out, except the first new one.
 const ENOUGH_OUTCOMES: usize = 1_000;
 
-/// What may come of a legal action, with whatever it leaves half done going on unopposed. It is worked out from what
-/// `viewer` can see and from nothing else, so that nobody learns by asking what lies hidden.
+/// The possible results of a legal action, with whatever it leaves half done going on unopposed. They are worked out from
+/// what `viewer` can see and from nothing else, so that nobody learns hidden information by asking.
 ///
 /// # Errors
-/// `too-large` for more outcomes than can be told, `unseen` where they hang on what `viewer` cannot see.
+/// `too-large` for too many outcomes to list, `unseen` if they depend on what `viewer` cannot see.
 pub fn preview<G: Game>(rules: &G, state: &G::State, action: G::Action, viewer: Viewer) -> Result<Preview, Error> {
     let before = rules.table(state, viewer);
     let Viewer::Side(side) = viewer else {
@@ -52,7 +52,7 @@ pub fn preview<G: Game>(rules: &G, state: &G::State, action: G::Action, viewer: 
     Ok(told)
 }
 
-/// What is told, and in how many ways the action can go.
+/// What is listed, and in how many ways the action can go.
 fn outcomes<G: Game>(
     rules: &G,
     state: &G::State,
@@ -81,7 +81,7 @@ fn outcomes<G: Game>(
     let ways = Enumerated::try_each(MOST_WAYS, run).ok();
     let told = ways.as_ref().and_then(|ways| merged(rules, before, &states, ways, viewer));
     let ways = ways.map_or(0, |ways| ways.len());
-    let outcomes = told.ok_or_else(|| Error::new("too-large", "this has more outcomes than can be told"))?;
+    let outcomes = told.ok_or_else(|| Error::new("too-large", "this has too many outcomes to list"))?;
     let asks = Side::BOTH.iter().filter(|side| asked[**side]).map(Side::to_string).collect();
     Ok((Preview { outcomes, asks }, ways))
 }

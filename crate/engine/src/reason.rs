@@ -1,4 +1,4 @@
-//! Reasons of refusal in English, for whoever has no page: the sentences of the game's own `words.en.ftl`, which the build
+//! Reasons of refusal in English, for callers without a page: the sentences of the game's own `words.en.ftl`, which the build
 //! has made sure of.
 
 use super::refusal::Refusal;

@@ -69,7 +69,7 @@ pub struct Fault {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub args: Option<Box<Dict<i16>>>,
-    /// Where in the request the fault lies: `pieces.runner.at`.
+    /// The field of the request at fault: `pieces.runner.at`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub field: Option<String>,
@@ -192,7 +192,7 @@ impl Error {
     }
 }
 
-/// Whether one field is the other, or lies inside it.
+/// Whether one field is the other, or inside it.
 fn overlap(one: &str, other: &str) -> bool {
     let (short, long) = if one.len() <= other.len() { (one, other) } else { (other, one) };
     let rest = long.strip_prefix(short);

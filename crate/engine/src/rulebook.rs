@@ -8,7 +8,7 @@ use std::ptr;
 
 use serde::{Serialize, Serializer};
 
-/// What the engine knows of a game's rulebook: which clauses there are, and how refusals are said. Its prose is the page's.
+/// What the engine knows of a game's rulebook: which clauses there are, and the sentences of refusals. Its prose is the page's.
 pub struct Rulebook {
     /// The game's id: `skirmish`.
     pub game: &'static str,
@@ -64,7 +64,7 @@ impl PartialEq for Clause {
 
 impl Eq for Clause {}
 
-/// By its id: where a clause stands in memory hangs on the build, and fingerprints must not.
+/// By its id: the address of a clause depends on the build, and fingerprints must not.
 impl Hash for Clause {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         self.id().hash(hasher);

@@ -1,4 +1,4 @@
-//! What a game is started with besides its position and its decks: scripted dice and draws. All that is wrong is told at
+//! What a game is started with besides its position and its decks: scripted dice and draws. All faults are reported at
 //! once.
 
 use super::chance::Scripted;
@@ -11,7 +11,7 @@ pub(super) fn scripted(options: &Options) -> Result<Scripted, Error> {
     let dice = options.script.as_ref().map_or(&[][..], |script| &script.dice);
     let mut faults = Faults::default();
     for (n, face) in dice.iter().enumerate() {
-        faults.must((1..=20).contains(face), &format!("script.dice[{n}]"), "no die shows that");
+        faults.must((1..=20).contains(face), &format!("script.dice[{n}]"), "not a face of a die");
     }
     faults.end(Scripted::seeded(&options.seed).with_dice(dice.to_vec()))
 }

@@ -10,8 +10,8 @@ use super::wire;
 /// Where the page reads them.
 const COMMITTED: &str = "web/src/engine/types";
 
-/// `TS_RS_EXPORT_DIR`, or where the page reads them. A relative folder begins where the workspace lies: cargo runs tests
-/// in the folder of their crate, whoever calls it from wherever.
+/// `TS_RS_EXPORT_DIR`, or where the page reads them. A relative folder begins at the workspace: cargo runs tests
+/// in the folder of their crate, wherever it was called.
 fn folder() -> PathBuf {
     let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     workspace.join(std::env::var_os("TS_RS_EXPORT_DIR").unwrap_or_else(|| COMMITTED.into()))

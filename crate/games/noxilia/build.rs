@@ -28,7 +28,7 @@ fn cards() {
     write("cards.rs", &text);
 }
 
-/// The places and which lie side by side.
+/// The places and which of them are adjacent.
 fn board(text: &mut String, rows: &str) {
     let rows: Vec<serde_json::Value> = serde_json::from_str(rows).unwrap_or_else(|e| panic!("board.json: {e}"));
     let id = |row: &serde_json::Value| row["id"].as_str().expect("a place has an id").to_owned();

@@ -29,7 +29,7 @@ export async function position(page: Page, press: (what: Locator) => Promise<voi
   await press(unit(page, "Pike Sergeant"));
   await press(square(page, "E5"));
   await expect(square(page, "E5")).toHaveAccessibleName(/Pike Sergeant/);
-  await press(page.getByRole("group", { name: "Whose the next unit is" }).getByRole("button", { name: "Player 2" }));
+  await press(page.getByRole("group", { name: "Owner of the next unit" }).getByRole("button", { name: "Player 2" }));
   await press(unit(page, "Pyre Hound"));
   await press(square(page, "F5"));
   await expect(square(page, "F5")).toHaveAccessibleName(/Pyre Hound, enemy/);

@@ -84,7 +84,7 @@ export class RwApp extends LitElement {
     window.removeEventListener("hashchange", this.#route);
   }
 
-  /** Whoever looks at the shelf goes on from there: what comes next is fetched once that is drawn, in idle time. */
+  /** Readers continue from the shelf: the next screens are fetched once it is drawn, in idle time. */
   async #prepare(): Promise<void> {
     await drawn();
     this.settled = true;

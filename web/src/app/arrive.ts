@@ -76,7 +76,7 @@ async function tried({ scenario, steps, moves }: Route & { readonly at: "try" },
   }
 }
 
-/** A scenario from a link lies on the reader's own desk from then on. */
+/** A scenario from a link is opened in the reader's own recorder. */
 async function recording(game: string, from: string | null, empty: Place): Promise<Place> {
   const { startRecord } = await import("./record/start");
   try {

@@ -6,7 +6,7 @@ const PLACE = "rulewright-last-word";
 
 const key = (about: string): string => `${PLACE}/${about}`;
 
-/** Says something, in the place of what was said about it before. */
+/** Records something, in place of the earlier record about it. */
 export function say(about: string, word: unknown): void {
   try {
     localStorage.setItem(key(about), JSON.stringify(word));
@@ -16,7 +16,7 @@ export function say(about: string, word: unknown): void {
   }
 }
 
-/** Takes back what was said about something: it is kept by now. With `word`, only when that is still the last. */
+/** Removes the record about something, which is stored by now. With `word`, only if that is still the last. */
 export function unsay(about: string, word?: unknown): void {
   try {
     if (word === undefined || localStorage.getItem(key(about)) === JSON.stringify(word))
@@ -26,7 +26,7 @@ export function unsay(about: string, word?: unknown): void {
   }
 }
 
-/** What was said last about something; nothing where nothing was, or no word. */
+/** The last record about something; nothing if there is none, or if it cannot be read. */
 export function last(about: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key(about)) ?? "") as unknown;
@@ -35,7 +35,7 @@ export function last(about: string): unknown {
   }
 }
 
-/** All that was said about what begins so, and what about. */
+/** All records about things with this prefix, and the things. */
 export function heard(begin: string): [about: string, word: unknown][] {
   return said()
     .filter((about) => about.startsWith(begin))
@@ -43,7 +43,7 @@ export function heard(begin: string): [about: string, word: unknown][] {
     .filter(([, word]) => word !== undefined);
 }
 
-/** All that something was said about. */
+/** All things with a record. */
 function said(): string[] {
   try {
     const begin = key("");

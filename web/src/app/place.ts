@@ -23,7 +23,7 @@ export interface Place {
   readonly boards: BoardIndex;
   readonly kept: Kept | null;
   readonly store: Keeping | null;
-  /** What lies on the desk of the recorder. */
+  /** What the recorder has open. */
   readonly record?: Start;
   /** The reader's own decks of the game. */
   readonly own: OwnDecks["own"];

@@ -55,7 +55,7 @@ export class RwShelf extends LitElement {
   /** What is kept, fetched before the shelf is shown: nothing may move under the reader's finger. */
   @property({ attribute: false }) store!: Keeping;
   @state() private all = false;
-  /** Has the top of the shelf been drawn? What lies below it comes after it: nothing that is there moves. */
+  /** Has the top of the shelf been drawn? Everything below it comes after it: nothing that is there moves. */
   @state() private seen = false;
 
   override connectedCallback(): void {

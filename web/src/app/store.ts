@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
-/** One value, and whoever wants to know when it changes. */
+/** One value, and the listeners to its changes. */
 export class Store<T> {
   #value: T;
   readonly #readers = new Set<(value: T) => void>();

@@ -1,4 +1,4 @@
-### Ce que dit un plateau dans la page d'autrui.
+### Textes d’un plateau dans une autre page.
 
 board-label = Règle { $id } : { $title }
 board-scenario = Exemple
@@ -27,7 +27,7 @@ board-cannot = Impossible d’essayer ici : { $why } Les étapes ci-dessus fonct
 
 board-fault-nothing = Rien à montrer. La personne qui édite cette page donne à <rule-board> l’un de rule="…", scenario="…", src="…", ou contient un script de type application/json.
 board-fault-unknown-clause = Il n’y a pas de règle « { $message } ». La personne qui édite cette page peut trouver son identifiant dans le livre, où chaque règle a « Copier l’intégration ».
-board-fault-unknown-scenario = Il n’y a plus d’exemple « { $message } ». La personne qui édite cette page peut le copier à nouveau depuis le livre.
+board-fault-unknown-scenario = L’exemple « { $message } » n’existe plus. La personne qui édite cette page peut le copier à nouveau depuis le livre.
 board-fault-unknown-game = Il n’y a pas de jeu « { $message } » ici. La personne qui édite cette page peut vérifier le premier mot de l’identifiant.
 board-fault-json = Le scénario de cette page n’est pas du JSON valable. La personne qui l’édite peut le vérifier avec `rulewright check`. ({ $message })
 board-fault-field = Le scénario de cette page a une erreur à { $field } : { $message }. La personne qui l’édite peut le vérifier avec `rulewright check`.

@@ -4,7 +4,7 @@ import type { Opened } from "./board";
 import { notice, why } from "./notice";
 
 export interface Loading {
-  /** Where Rulewright lies. */
+  /** The address of Rulewright. */
   readonly base: URL;
   /** The script that fills a board, and its address. */
   readonly script: URL | null;

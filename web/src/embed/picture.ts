@@ -10,7 +10,7 @@ import { columnName, type Words } from "../words/words";
 const S = 40;
 const RULER = 16;
 
-/** By daylight, as in theme/tokens.css: a picture hangs on whatever wall it is put on. */
+/** The light theme, as in theme/tokens.css: a picture cannot know the theme of its page. */
 const OWNER = { p1: "#1c5fbf", p2: "#b9430f", p3: "#6b3fa8", p4: "#1c7a45", neutral: "#566277" } as const;
 const GROUND: Readonly<Record<string, string>> = {
   wall: "#5d6676",

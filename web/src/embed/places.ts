@@ -25,7 +25,7 @@ function fillWithin(root: Document | Element): void {
   for (const place of root.querySelectorAll(PLACE)) fill(place);
 }
 
-/** The board stands inside its place, which keeps its own looks and its name for links. */
+/** The board stands inside its place, which keeps its own style and its name for links. */
 function fill(place: Element): void {
   const own = place.querySelector(OWN)?.closest(PLACE) === place;
   const asks = own || place.hasAttribute("data-rule") || place.hasAttribute("data-scenario");

@@ -35,7 +35,7 @@ export class RwScene extends LitElement {
   /** The sentences of the board and the table, in `tongue`. */
   @property({ attribute: false }) text = "";
   @property({ attribute: false }) tongue: Lang = "en";
-  /** Where Rulewright lies. */
+  /** The address of Rulewright. */
   @property({ attribute: false }) home!: URL;
   /** Without the rule's own words, where they already stand beside it. */
   @property({ type: Boolean }) brief = false;

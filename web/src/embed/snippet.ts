@@ -13,7 +13,7 @@ export interface SnippetOf {
   readonly clause: ClauseText;
   readonly story: Story | undefined;
   readonly words: Words;
-  /** Where Rulewright lies, as the embedding page sees it. */
+  /** The address of Rulewright, as the embedding page sees it. */
   readonly home: URL;
 }
 
@@ -29,7 +29,7 @@ export function snippet(of: SnippetOf): string {
   ].join("\n");
 }
 
-/** For pages that may have no script but frames. The rule stands under the frame: whoever sees no frame sees that. */
+/** For pages that may have no script but frames. The rule is below the frame, for readers who see no frame. */
 export function frameSnippet(of: SnippetOf): string {
   const { clause, words, home } = of;
   const address = new URL("embed.html", home);

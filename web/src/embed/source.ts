@@ -10,7 +10,7 @@ const LARGEST = 256 * 1024;
 const fault = (code: string, message = "", field?: string): EngineError =>
   new EngineError({ code, message, ...(field === undefined ? {} : { field }) });
 
-/** Fetches what the element's attributes, or the JSON inside it, ask for. `base` is where Rulewright lies. */
+/** Fetches what the element's attributes, or the JSON inside it, ask for. `base` is the address of Rulewright. */
 export async function shownOf(host: HTMLElement, base: URL): Promise<Shown> {
   const asked = (name: string): string => host.getAttribute(name)?.trim() ?? "";
   const inside = host.querySelector('script[type="application/json"]');

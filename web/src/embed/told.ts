@@ -21,7 +21,7 @@ export async function shownBy(engine: Engine, json: string): Promise<Shown> {
   }
 }
 
-/** Plays a scenario's steps; a step that goes otherwise than it says is the last one told. */
+/** Plays a scenario's steps; a step that differs from the file is the last one shown. */
 export async function played(scenario: Scenario, game: Game): Promise<Story> {
   let events: readonly GameEvent[] = await game.events(0, "all");
   const seen = async (): Promise<Pick<Step, "table" | "events" | "fell">> => {

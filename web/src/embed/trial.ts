@@ -20,13 +20,13 @@ export class Trial {
   #line: Promise<void> = Promise.resolve();
   #closed = false;
 
-  /** `changed` is told when there is something new to draw, `failed` when the game cannot go on. */
+  /** `changed` is called when there is something new to draw, `failed` when the game cannot go on. */
   constructor(
     readonly story: Story,
     from: { readonly table: Table; readonly events: readonly GameEvent[] },
     readonly changed: () => void,
     readonly failed: (error: unknown) => void,
-    /** Through whose eyes it is played. Whoever else is at the table then plays by themselves. */
+    /** Through whose eyes it is played. The other sides then play by themselves. */
     readonly viewer: Viewer = "all",
   ) {
     const { table, events } = from;
@@ -57,7 +57,7 @@ export class Trial {
     return this.#begin(() => Promise.resolve(game), true);
   }
 
-  /** `known`: the story was told by this very game, to these very eyes. */
+  /** `known`: the story comes from this very game, for this viewer. */
   #begin(find: () => Promise<Game>, known = false): Promise<void> {
     return this.#alone(async () => {
       this.#game = await find();

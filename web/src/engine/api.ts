@@ -100,7 +100,7 @@ export interface Game {
   act(action: Action, viewer?: Viewer): Promise<{ events: GameEvent[] }>;
   /** Throws the {@link Refusal} that `act` would throw. */
   check(action: Action, viewer?: Viewer): Promise<void>;
-  /** Why a click path leads nowhere; `null` if it does lead somewhere, or if nothing can be said. */
+  /** Why a click path leads nowhere; `null` if it does lead somewhere, or if there is no reason to give. */
   whyNot(path: readonly Ref[], viewer?: Viewer): Promise<Refusal | null>;
   /** Exact odds of each outcome; nothing changes. */
   preview(action: Action, viewer?: Viewer): Promise<Odds>;
@@ -108,13 +108,13 @@ export interface Game {
   why(eventId: number, viewer?: Viewer): Promise<Chain>;
   /** Events of the game so far that the viewer may know, from an id on. */
   events(from: number, viewer: Viewer): Promise<GameEvent[]>;
-  /** The table, the actions, the news and the number of steps, in one crossing. */
+  /** The table, the actions, the news and the number of steps, in one call. */
   look(viewer: Viewer, news?: News): Promise<Look>;
-  /** Does it, or throws a {@link Refusal} and changes nothing; answers with the viewer's look after it, in one crossing. */
+  /** Does it, or throws a {@link Refusal} and changes nothing; answers with the viewer's look after it, in one call. */
   take(action: Action, viewer: Viewer, taking?: Taking): Promise<Look>;
   /**
    * Works out ahead what `take` with the same arguments would answer, for an action that is likely to be taken: a `take`
-   * that follows is answered at once. Nothing changes, and nobody is told. The dice are those that will fall: never offer it to
+   * that follows is answered at once. Nothing changes, and no listener is called. The dice are those that will fall: never offer it to
    * a player at another machine.
    */
   foresee(action: Action, viewer: Viewer, taking?: Taking): Promise<void>;

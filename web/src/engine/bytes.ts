@@ -4,12 +4,12 @@ import { EngineError } from "./errors";
 /** What WebAssembly can be made of; a response is compiled while it is still coming. */
 export type Bytes = Response | BufferSource;
 
-/** Reads what lies at an address. The web fetches; Node, whose `fetch` knows no files, has a reader of its own. */
+/** Reads the file at an address. The web fetches; Node, whose `fetch` knows no files, has a reader of its own. */
 export type Reader = (url: URL) => Promise<Bytes>;
 
 const NOT_SERVED = "the engine could not be fetched; its .wasm files must be served beside the scripts";
 
-/** Whoever cannot get the module learns by this code what to do about it. */
+/** A reader without the module learns from this code what to do about it. */
 export const notServed = (why: string): EngineError =>
   new EngineError({ code: "no-engine", message: `${NOT_SERVED} (${why})` });
 

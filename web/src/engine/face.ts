@@ -61,7 +61,7 @@ export type WasmSource = URL | BufferSource | WebAssembly.Module;
 const BLOCKED = "the page's content policy forbids WebAssembly; its script-src needs 'wasm-unsafe-eval'";
 const OLD = "this browser has no WebAssembly";
 
-/** Each thing that keeps the module from starting has a code: whoever shows it can say what to do. */
+/** Each thing that keeps the module from starting has a code: the page that shows it can say what to do. */
 const noEngine = (code: string, message: string): EngineError => new EngineError({ code, message });
 
 /** A new instance of a module. */

@@ -8,12 +8,12 @@ import type { GameInfo } from "./types/GameInfo";
 export interface Module {
   /** What it plays, told when it was built: nobody has to load it to learn that. */
   readonly games: readonly GameInfo[];
-  /** What wasm-bindgen wrote, anew for every instance: the one that went before leaves nothing behind. */
+  /** The output of wasm-bindgen, new for every instance: the previous one leaves nothing behind. */
   readonly glue: () => Promise<{ readonly default: () => Glue }>;
   readonly wasm: URL;
 }
 
-/** Where modules come from that do not lie beside the script, by the id of a game they play. */
+/** Where modules come from that are not beside the script, by the id of a game they play. */
 export type WasmSources = Readonly<Record<string, WasmSource>>;
 
 /** The longest text that names its game here; the engine reads none that is longer. */
@@ -56,7 +56,7 @@ export class Modules {
     return beginning;
   }
 
-  /** Whoever asks next gets another one: this one did not start, or its memory cannot be trusted after a trap. */
+  /** The next caller gets another one: this one did not start, or its memory cannot be trusted after a trap. */
   leave(face: Promise<Face>): void {
     for (const [module, begun] of this.#begun) if (begun === face) this.#begun.delete(module);
   }

@@ -8,7 +8,7 @@ import { remote } from "./remote";
 export interface LoadOptions {
   /** `false` runs the engine on the calling thread. Where there are no workers (Node) that is the default. */
   readonly worker?: boolean;
-  /** The bytes or the address of each game's module, by the game's id, if they do not lie beside the script. */
+  /** The bytes or the address of each game's module, by the game's id, if they are not beside the script. */
   readonly wasm?: WasmSources;
 }
 

@@ -1,4 +1,4 @@
-### The page, in English, beyond its shelf (shelf.en.ftl). What is said of any game's table is in table/table.en.ftl; a game's own words come with its book.
+### The page, in English, except its shelf (shelf.en.ftl). Texts for the table of every game are in table/table.en.ftl; a game's own texts come with its book.
 ### An attribute is the message for when the argument of that name is given.
 
 ## Before a game
@@ -14,15 +14,15 @@ who-friend = A friend beside you
 who-easy = Bot, easy
 who-normal = Bot, normal
 who-hard = Bot, hard
-setup-deck = What { $player } leads
+setup-deck = { $player }’s deck
 setup-same-deck = Both want the same: the dice decide who gets it, and the other picks again.
 setup-build = Build a deck
 setup-deck-ready = Ready to play
 setup-deck-checking = Checking…
 setup-deck-faulty =
     { $count ->
-        [one] One thing to mend
-       *[other] { $count } things to mend
+        [one] 1 problem to fix
+       *[other] { $count } problems to fix
     }
 setup-deck-unknown = Could not be checked
 deck-nameless = Deck without a name
@@ -47,7 +47,7 @@ play-share-short = Share
 play-new = New game
 play-record = Record a scenario from here
 play-record-short = Record
-play-record-not = A scenario begins between decisions, with the units on the board. Play on to one.
+play-record-not = A scenario starts between decisions, with the units on the board. Play until then.
 play-thinking = The bot thinks, { NUMBER($seconds, maximumFractionDigits: 1) } s at most
 play-thinking-share = How far the bot is
 play-hurry = Move now
@@ -59,14 +59,14 @@ play-from-here = Play on from here
 past-title = Change the past?
 past-text = Everything that happened after this step will be gone.
 past-yes = Play on from here
-play-broken = The game stumbled
+play-broken = The game stopped
 play-reopen = Open it again
 curtain-title = { $player }, it is your decision
 curtain-text = Hand over the screen. Nothing shows until { $player } is ready.
 curtain-ready = I am { $player }: show the table
 
 share-title = Share this game
-share-text = The link holds the whole game as it stands, both hands and every die to come included. Whoever opens it gets a game of their own; yours stays as it is.
+share-text = The link holds the whole game as it stands, including both hands and all future dice. Anyone who opens it gets their own copy; your game does not change.
 share-link = Link
 share-copy = Copy the link
 share-send = Send…
@@ -146,7 +146,7 @@ rules-copy-frame = Copy as a frame
 rules-copied = Copied. Paste it into your page.
 rules-not-copied = This browser does not let the page copy. Here is the code:
 rules-code = Embed code
-rules-in = Met in the examples of
+rules-in = Also appears in the examples for
 
 ## Settings
 
@@ -155,24 +155,24 @@ settings-lang-en = English
 settings-lang-fr = Français
 settings-theme = Theme
 settings-motion = Animation
-settings-motion-auto = As my device
+settings-motion-auto = Match device
 settings-motion-full = Full
 settings-motion-fast = Fast
 settings-motion-none = None
-settings-motion-hint = Without animation everything is still told: in the log, in the dice tray, and to screen readers.
+settings-motion-hint = Without animation you still get every result: in the log, in the dice tray, and by screen reader.
 settings-sound = Sound
 settings-sound-off = Off
 settings-sound-on = On
-settings-sound-hint = A few small sounds for dice, blows and cards. They tell nothing that is not also on screen.
-settings-pass = Pass by itself
+settings-sound-hint = A few small sounds for dice, blows and cards. Everything they announce is also on screen.
+settings-pass = Pass automatically
 settings-pass-on = On
 settings-pass-off = Off
-settings-pass-hint = Where you are asked and have no answer, the page passes for you after a moment. It never does so when two people share the screen: how soon an answer comes would tell what is in a hand.
+settings-pass-hint = If you are asked and have no answer, the page passes for you after a moment. It never does so when two people share the screen, because the speed of an answer would reveal what is in a hand.
 settings-text = Text size
 settings-text-normal = Normal
 settings-text-large = Large
 settings-text-huge = Very large
-settings-kept = Games and settings are kept in this browser and nowhere else.
+settings-kept = Games and settings are stored in this browser and nowhere else.
 settings-about = Rulewright is free software, under the MIT or the Apache 2.0 licence.
 
 ## What can go wrong
@@ -189,12 +189,12 @@ lost-deck-link = This link holds no deck
 lost-deck-link-text = { $why }
 error-json = This is not a saved game: the file could not be read.
 error-link = It was cut off or changed on its way. Ask for it again.
-error-field = Something in it does not fit: { $field }. { $message }
+error-field = There is a fault at { $field }. { $message }
 error-version = This game was saved by a newer version. Reload the page to get that version.
 error-too-large = This is too large to be a saved game.
 error-unknown-game = This build does not have that game.
 error-stale = The game has moved on meanwhile.
-error-wrong-player = It is somebody else’s decision.
+error-wrong-player = The decision belongs to another player.
 error-over = The game is over.
 error-refused = The saved game contains something its rules forbid: { $message }
 error-crash = The engine stopped. Your game is kept up to the last decision.
@@ -202,5 +202,5 @@ error-closed = The engine was closed.
 error-no-engine = The engine could not be fetched. Check the connection, then try again. ({ $message })
 error-blocked = The site that hosts this page forbids WebAssembly. It must allow ’wasm-unsafe-eval’ in its content policy.
 error-old-browser = This browser is too old to run the engine. Any current browser will do.
-error-internal = Something went wrong inside: { $message }
+error-internal = Internal error: { $message }
 error-other = { $message }

@@ -15,15 +15,15 @@ who-friend = Un ami à côté de vous
 who-easy = Automate, facile
 who-normal = Automate, normal
 who-hard = Automate, difficile
-setup-deck = Ce que mène { $player }
+setup-deck = Deck : { $player }
 setup-same-deck = Les deux veulent la même : les dés décident, et l’autre choisit à nouveau.
 setup-build = Construire un deck
 setup-deck-ready = Prêt à jouer
 setup-deck-checking = Vérification…
 setup-deck-faulty =
     { $count ->
-        [one] Une chose à corriger
-       *[other] { $count } choses à corriger
+        [one] 1 problème à corriger
+       *[other] { $count } problèmes à corriger
     }
 setup-deck-unknown = N’a pas pu être vérifié
 deck-nameless = Deck sans nom
@@ -60,14 +60,14 @@ play-from-here = Reprendre d’ici
 past-title = Changer le passé ?
 past-text = Tout ce qui est arrivé après cette étape sera perdu.
 past-yes = Reprendre d’ici
-play-broken = La partie a trébuché
+play-broken = La partie s’est arrêtée
 play-reopen = La rouvrir
 curtain-title = { $player }, à vous de décider
 curtain-text = Passez l’écran. Rien ne se montre avant que { $player } soit là.
 curtain-ready = Ici { $player } : montrer la table
 
 share-title = Partager cette partie
-share-text = Le lien contient toute la partie telle qu’elle est, avec les deux mains et tous les dés à venir. Qui l’ouvre reçoit sa propre partie ; la vôtre ne change pas.
+share-text = Le lien contient toute la partie telle qu’elle est, avec les deux mains et tous les dés à venir. Toute personne qui l’ouvre reçoit sa propre copie ; votre partie ne change pas.
 share-link = Lien
 share-copy = Copier le lien
 share-send = Envoyer…
@@ -147,7 +147,7 @@ rules-copy-frame = Copier comme cadre
 rules-copied = Copié. Collez-le dans votre page.
 rules-not-copied = Ce navigateur ne laisse pas la page copier. Voici le code :
 rules-code = Code d’intégration
-rules-in = Rencontrée dans les exemples de
+rules-in = Figure aussi dans les exemples de
 
 ## Réglages
 
@@ -156,24 +156,24 @@ settings-lang-en = English
 settings-lang-fr = Français
 settings-theme = Thème
 settings-motion = Animations
-settings-motion-auto = Comme mon appareil
+settings-motion-auto = Selon l’appareil
 settings-motion-full = Complètes
 settings-motion-fast = Rapides
 settings-motion-none = Aucune
-settings-motion-hint = Sans animation, tout est dit quand même : dans le journal, sur le plateau de dés, et aux lecteurs d’écran.
+settings-motion-hint = Sans animation, tous les résultats restent indiqués : dans le journal, sur le plateau de dés et par le lecteur d’écran.
 settings-sound = Son
 settings-sound-off = Désactivé
 settings-sound-on = Activé
-settings-sound-hint = Quelques petits sons pour les dés, les coups et les cartes. Ils ne disent rien qui ne soit aussi à l’écran.
+settings-sound-hint = Quelques petits sons pour les dés, les coups et les cartes. Tout ce qu’ils annoncent est aussi à l’écran.
 settings-pass = Passer automatiquement
 settings-pass-on = Activé
 settings-pass-off = Désactivé
-settings-pass-hint = Quand on vous interroge sans que vous ayez de réponse, la page passe pour vous au bout d’un instant. Jamais à deux devant le même écran : la rapidité d’une réponse dirait ce qu’on a en main.
+settings-pass-hint = Si une question vous est posée et que vous n’avez pas de réponse, la page passe pour vous après un instant. Elle ne le fait jamais quand deux personnes partagent l’écran, car la rapidité d’une réponse révélerait le contenu d’une main.
 settings-text = Taille du texte
 settings-text-normal = Normale
 settings-text-large = Grande
 settings-text-huge = Très grande
-settings-kept = Les parties et les réglages sont gardés dans ce navigateur et nulle part ailleurs.
+settings-kept = Les parties et les réglages sont enregistrés dans ce navigateur et nulle part ailleurs.
 settings-about = Rulewright est un logiciel libre, sous licence MIT ou Apache 2.0.
 
 ## Ce qui peut mal tourner
@@ -190,7 +190,7 @@ lost-deck-link = Ce lien ne contient aucun deck
 lost-deck-link-text = { $why }
 error-json = Ce n’est pas une partie enregistrée : le fichier n’a pas pu être lu.
 error-link = Il a été coupé ou modifié en chemin. Demandez-le à nouveau.
-error-field = Quelque chose ne convient pas : { $field }. { $message }
+error-field = Il y a une erreur à { $field }. { $message }
 error-version = Cette partie vient d’une version plus récente. Rechargez la page pour l’obtenir.
 error-too-large = C’est trop gros pour être une partie.
 error-unknown-game = Cette version n’a pas ce jeu.

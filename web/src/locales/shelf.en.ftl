@@ -1,4 +1,4 @@
-### What the page begins with, in English: the bar and the shelf. The rest of the page is in en.ftl, fetched once this is drawn.
+### The first texts of the page, in English: the bar and the shelf. The others are in en.ftl, fetched once these are drawn.
 ### An attribute is the message for when the argument of that name is given.
 
 ## Everywhere
@@ -51,9 +51,9 @@ forget-yes = Delete
 ## The bar, and an invitation
 
 learn-invite = New here? Two minutes
-learn-go-on = Go on with the introduction
+learn-go-on = Continue the introduction
 settings-title = Settings
-settings-theme-auto = As my device
+settings-theme-auto = Match device
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-theme-contrast = High contrast
@@ -61,5 +61,5 @@ settings-theme-contrast = High contrast
 ## When nothing more can be fetched
 
 summary-shelf = To the shelf
-lost-page = Nothing lies here
-lost-page-text = There is no such game in this build, or its words could not be fetched.
+lost-page = Page not found
+lost-page-text = This build does not have this game, or its texts could not be fetched.

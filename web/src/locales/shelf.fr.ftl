@@ -53,7 +53,7 @@ forget-yes = Supprimer
 learn-invite = Première partie ? Deux minutes
 learn-go-on = Reprendre les premiers pas
 settings-title = Réglages
-settings-theme-auto = Comme mon appareil
+settings-theme-auto = Selon l’appareil
 settings-theme-light = Clair
 settings-theme-dark = Sombre
 settings-theme-contrast = Contraste élevé
@@ -61,5 +61,5 @@ settings-theme-contrast = Contraste élevé
 ## Quand rien de plus ne peut être demandé
 
 summary-shelf = Vers l’étagère
-lost-page = Il n’y a rien ici
-lost-page-text = Cette version n’a pas ce jeu, ou ses mots n’ont pas pu être chargés.
+lost-page = Page introuvable
+lost-page-text = Cette version n’a pas ce jeu, ou ses textes n’ont pas pu être chargés.

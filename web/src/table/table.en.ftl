@@ -1,8 +1,8 @@
-### The table: board, hand, dice, odds, log, timeline. Said of every game.
+### The table: board, hand, dice, odds, log, timeline. For every game.
 
 table-board = Board
 table-keys = Arrow keys move, Enter chooses, Escape takes back. N: next unit that can act. T: next target. Question mark: what can be done here. M: squares on offer. W: this square. L: log. In the panels, left and right arrow go from term to term.
-table-place-keys = Left and right go through places and who stands there; up and down go from place to place; Control with left and right passes over who stands there. Enter chooses, Escape takes back. N: next unit that can act. T: next target. Question mark: what can be done here. M: places on offer. W: this spot. L: log.
+table-place-keys = Left and right go through the places and the units in them; up and down go from place to place; Control with left and right skips the units. Enter chooses, Escape takes back. N: next unit that can act. T: next target. Question mark: what can be done here. M: places on offer. W: this spot. L: log.
 table-place-units = { $count ->
         [0] nobody there
        *[other] { $own } of yours, { $others } { $others ->
@@ -13,7 +13,7 @@ table-place-units = { $count ->
 table-place-cards = { $count } { $count ->
         [one] card
        *[other] cards
-    } lying there
+    } there
 table-place-held = controlled by { $player }, { $whose }
 table-place-taken = taken by { $player }
 table-place-free = controlled by nobody
@@ -25,7 +25,7 @@ table-neutral = neutral
 table-captain = captain
 table-ready = can act
 table-number = { $value } { $stat }
-table-odds-here = What an attack or a card may come to is told here before you commit yourself.
+table-odds-here = The possible results of an attack or a card are shown here before you confirm it.
 table-of = { $value } of { $max } { $stat }
 table-card-counters = { $card }, { $counters } { $counters ->
         [one] counter
@@ -86,7 +86,7 @@ table-more-ways = { $count ->
        *[other] { $count } more ways
     }
 table-declined = { $what }:
-table-confirm-ask = Once more to confirm.
+table-confirm-ask = Press again to confirm.
 table-cancel = Cancel
 table-reserve = Not on the board yet
 table-choose = Choose { $what }
@@ -123,7 +123,7 @@ table-pile-discard = Discard
 table-past = So far
 
 table-dice-tray = Dice
-table-dice-none = The dice of the next roll lie here.
+table-dice-none = The dice of the next roll appear here.
 table-dice-attack = Attack
 table-dice-defence = Defence
 table-dice-table = Roll
@@ -132,7 +132,7 @@ table-dice-dropped = not kept
 table-dice-bonus = { $bonus } bonus
 table-dice-became = { $natural } became { $adjusted }
 
-table-certain = What comes of it: { $what }
+table-certain = Result: { $what }
 table-odds = Odds: { $what }
 table-odds-wait = Counting every case…
 table-odds-outcome = Outcome
@@ -178,7 +178,7 @@ table-undo = Undo
 table-redo = Redo
 table-first = To the start
 table-back = One step back
-table-forth = One step on
+table-forth = One step forward
 table-last = To the end
 
 table-many-events = { $count } events; press L to read them. Last:

@@ -2,7 +2,7 @@
 
 table-board = Plateau
 table-keys = Les flèches déplacent, Entrée choisit, Échap revient. N : prochaine unité qui peut agir. T : prochaine cible. Point d’interrogation : que faire ici. M : cases proposées. W : cette case. L : journal. Dans les panneaux, les flèches gauche et droite vont d’un terme à l’autre.
-table-place-keys = Gauche et droite parcourent les lieux et qui s’y trouve ; haut et bas vont de lieu en lieu ; Contrôle avec gauche et droite passe par-dessus qui s’y trouve. Entrée choisit, Échap reprend. N : prochaine unité qui peut agir. T : prochaine cible. Point d’interrogation : ce qu’on peut faire ici. M : lieux proposés. W : ce point. L : journal.
+table-place-keys = Gauche et droite parcourent les lieux et leurs unités ; haut et bas vont de lieu en lieu ; Contrôle avec gauche et droite saute les unités. Entrée choisit, Échap reprend. N : prochaine unité qui peut agir. T : prochaine cible. Point d’interrogation : ce qu’on peut faire ici. M : lieux proposés. W : ce point. L : journal.
 table-place-units = { $count ->
         [0] personne
        *[other] { $own } à vous, { $others } { $others ->
@@ -25,7 +25,7 @@ table-neutral = neutre
 table-captain = capitaine
 table-ready = peut agir
 table-number = { $value } { $stat }
-table-odds-here = Ce qu’une attaque ou une carte peut donner s’affiche ici avant que vous ne vous engagiez.
+table-odds-here = Les résultats possibles d’une attaque ou d’une carte s’affichent ici avant la confirmation.
 table-of = { $value } { $stat } sur { $max }
 table-card-counters = { $card }, { $counters } { $counters ->
         [one] marqueur
@@ -132,7 +132,7 @@ table-dice-dropped = écarté
 table-dice-bonus = { $bonus } bonus
 table-dice-became = { $natural } devenu { $adjusted }
 
-table-certain = Ce qui en résulte : { $what }
+table-certain = Résultat : { $what }
 table-odds = Probabilités : { $what }
 table-odds-wait = Chaque cas est compté…
 table-odds-outcome = Issue

@@ -85,7 +85,7 @@ export function actionArgs(words: Words, { action, cost }: Pick<Listed, "action"
   });
 }
 
-/** What whoever decides has stands in the sentence too: how much is left to spend. */
+/** The sentence also has what the deciding player has: how much is left to spend. */
 export function decisionArgs(words: Words, decision: Decision, table: Table): Args {
   return present({
     ...(decision.of === null ? {} : table.players[decision.of]?.stats),

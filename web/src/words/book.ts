@@ -88,8 +88,8 @@ export interface Builds {
   /** What cards can be filtered by, in the order it is offered. */
   readonly facets: readonly FacetText[];
   /**
-   * A leader is offered the cards that are as it is in this facet, and those that are one of `common`; `except` are those
-   * that the rules refuse it all the same, by the leader's id.
+   * A leader is offered the cards that share its value in this facet, and those with one of the `common` values; `except` are
+   * those that the rules still refuse it, by the leader's id.
    */
   readonly kin?: {
     readonly facet: string;
@@ -98,7 +98,7 @@ export interface Builds {
   };
   /** The facet by which the cards of a deck are counted. */
   readonly sorts?: string;
-  /** The facets by which a card is told at a glance. */
+  /** The facets in a card's summary. */
   readonly glance?: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import type { Lang } from "./book";
 
-/** French wants its double punctuation kept with the word before it: nobody types that, so it is done to what is said. */
+/** French wants its double punctuation kept with the word before it: nobody types that, so it is done to every message. */
 const FRENCH: readonly (readonly [RegExp, string])[] = [
   [/ ([;!?])/g, "\u202F$1"],
   [/ ([:»])/g, "\u00A0$1"],

@@ -156,7 +156,7 @@ event-stats = { $target }: attack { $by }, health { $more }.
 name-cannot-move = Cannot move
 `;
 
-/** A table of one viewer; what lies on it may be unknown. */
+/** A table of one viewer; the cards on it may be unknown. */
 const seen = (viewer: string, hound: string, decision = "payment"): Table =>
   ({
     ...{ viewer, decision: { kind: decision, of: "p1", cites: "toy:1" } },

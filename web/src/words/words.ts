@@ -23,8 +23,8 @@ export interface ClauseWords {
 }
 
 /**
- * Everything that is said in one language: the page's own sentences and, when there is a book, a game's.
- * Switching language makes a new `Words`; whoever draws asks this object and keeps no text.
+ * All sentences of one language: the page's own and, when there is a book, a game's.
+ * Switching language makes a new `Words`; components ask this object and keep no text.
  */
 export class Words {
   readonly lang: Lang;
@@ -101,7 +101,7 @@ export class Words {
     return twins > 1 && number !== undefined ? `${this.name(is)} ${number}` : this.name(is);
   }
 
-  /** A place as the board writes it: by the card that lies there; by its own name where none does, or the same in two places. */
+  /** A place as the board writes it: by its card; by its own name if it has none, or if two places have the same. */
   place(id: string, table: Table | null): string {
     const places = table?.board.places ?? [];
     const is = places.find((place) => place.id === id)?.is;
@@ -109,7 +109,7 @@ export class Words {
     return this.name(told ? is : id);
   }
 
-  /** A card by its id, or by its name on the table: of alike ones each lies there by itself. */
+  /** A card by its id, or by its name on the table: equal cards are separate there. */
   card(id: string, table: Table): string {
     if (this.thing(id)) return this.name(id);
     return this.name(this.#met(id, lying(table).find(({ name }) => name === id)?.is, table) ?? id);
@@ -222,7 +222,7 @@ export class Words {
   }
 }
 
-/** Every card that lies somewhere: on the board, with a piece, before a player. */
+/** Every card in play: on the board, with a piece, before a player. */
 const lying = ({ board, pieces, players }: Table): CardInPlay[] =>
   [board, ...Object.values(pieces), ...Object.values(players)].flatMap(({ cards }) => cards);
 

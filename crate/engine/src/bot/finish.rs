@@ -1,5 +1,5 @@
 //! Finish: a line of decisions that wins before anybody else decides, looked for step by step among the most promising
-//! ones. A playout walks past such a line unless chance takes every step of it; whoever can win at once should.
+//! ones. A playout misses such a line unless chance takes every step of it, and a side that can win at once should.
 
 use super::imagine;
 use crate::chance::Seeded;
@@ -37,7 +37,7 @@ struct Candidate {
     action: usize,
 }
 
-/// What came of going on for a line.
+/// The result of one more step of the search for a line.
 pub(super) enum Looked<A> {
     /// There is more to look at.
     More,
@@ -47,8 +47,8 @@ pub(super) enum Looked<A> {
     Nothing,
 }
 
-/// A look for a line that wins, in pieces, so that whoever has no time left can end it. What the side does not see is
-/// dealt anew, so that it has no part in what is found.
+/// A search for a line that wins, in pieces, so that a caller without time can end it. What the side does not see is
+/// dealt again, so that it has no influence on the result.
 pub(super) struct Look<R: Rules> {
     side: Side,
     /// How many lines are followed at a time: now, and when that has led nowhere.

@@ -98,7 +98,7 @@ mod tests {
     use crate::refusal::Refusal;
     use crate::rules::Outcome;
 
-    /// One point for each action of a turn, and five for whoever is not to act any more. Once the turn has ended the other
+    /// One point for each action of a turn, and five for the side that no longer has to act. Once the turn has ended the other
     /// side is asked whether to take two points away, before it may act.
     struct Lull;
 

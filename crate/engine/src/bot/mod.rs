@@ -23,7 +23,7 @@ pub use random::Random;
 pub use search::Search;
 pub use settings::Settings;
 
-/// A bot at work on one decision, in slices, so that whoever runs it can show progress and stop it.
+/// A bot at work on one decision, in slices, so that its caller can show progress and stop it.
 pub trait Thinker {
     /// Thinks for at most so many iterations more, or as many pieces of what goes before them: none takes long.
     fn step(&mut self, iterations: u32) -> Progress;

@@ -1,6 +1,6 @@
 //! Search: information-set Monte-Carlo tree search. It knows no game, only [`Rules`].
 //!
-//! One iteration: deal anew what the side does not see, walk down the tree of decisions tried so far, play on by
+//! One iteration: deal again what the side does not see, walk down the tree of decisions tried so far, play on by
 //! instinct until the decision has come back to the side, and write down how good that looks for each who decided.
 //! Dice are rolled as they come. Cards a side does not see are never the real ones, so two positions that look the same
 //! to it get the same answer.
@@ -79,7 +79,7 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
 
     /// Chooses for the side to act, until the iterations are used up or `stop` says so; it is asked before each
     /// iteration, and between the pieces of the look for a win before them, with how many have been made. The engine has
-    /// no clock: whoever has one brings it.
+    /// no clock: the caller brings one.
     ///
     /// # Panics
     /// When nobody is to act.
@@ -277,7 +277,7 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
         rules.to_act(&walk.state).filter(|_| more)
     }
 
-    /// Tells every decision on the path how it ended for whoever made it.
+    /// Reports to every decision on the path how the playout ended for the side that made it.
     fn look_back<R: Rules<Action = A>>(&mut self, rules: &R, end: &R::State) {
         let mut known: Option<(Side, f32)> = None;
         for n in 0..self.path.len() {

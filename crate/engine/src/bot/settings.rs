@@ -21,7 +21,7 @@ pub struct Settings {
     /// How many actions a playout tries before it picks one.
     pub tries: usize,
     /// How often the decision passes to somebody else before a playout is cut off; as often as the game says
-    /// ([`Rules::foresight`](crate::rules::Rules::foresight)) where nothing is said.
+    /// ([`Rules::foresight`](crate::rules::Rules::foresight)) by default.
     pub passes: Option<u32>,
     /// After how many decisions a playout is cut off at the latest.
     pub longest: u32,
@@ -51,7 +51,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The settings of a level: `easy`, `normal` or `hard`, the last when nothing is said.
+    /// The settings of a level: `easy`, `normal` or `hard`, by default `hard`.
     ///
     /// # Errors
     /// When no level is called so.

@@ -1,5 +1,5 @@
 //! The search tree: what has been tried after which decisions, and how it went. One arena for nodes and one for edges,
-//! filled anew for each decision and never freed in between.
+//! filled again for each decision and never freed in between.
 //!
 //! The tree is open-loop: a node stands for a sequence of decisions, whatever the dice and the hidden cards were, so
 //! what may be done there differs from visit to visit. An edge counts how often it could be chosen as well as how often
@@ -58,7 +58,7 @@ impl<A: Copy + Eq> Tree<A> {
         Tree { nodes: Vec::with_capacity(most_edges / 16), edges: Vec::with_capacity(most_edges), most_edges }
     }
 
-    /// Empties it, but for the root.
+    /// Empties it, except for the root.
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.edges.clear();
@@ -177,7 +177,7 @@ impl<A: Copy + Eq> Tree<A> {
         None
     }
 
-    /// A playout by way of this edge ended so for whoever decides at the node.
+    /// A playout by way of this edge ended so for the side that decides at the node.
     pub(super) fn record(&mut self, node: u32, edge: u32, result: f32) {
         let edge = &mut self.edges[edge as usize];
         edge.visits += 1;

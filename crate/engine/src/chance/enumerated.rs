@@ -39,7 +39,7 @@ impl Enumerated {
     /// Equal neighbours are not merged: callers know what equal means to them.
     ///
     /// # Errors
-    /// [`TooMany`] once there are more than `limit` outcomes, or odds too fine to be told exactly.
+    /// [`TooMany`] once there are more than `limit` outcomes, or odds too fine to be exact.
     pub fn each<T>(limit: usize, mut game: impl FnMut(&mut Enumerated) -> T) -> Result<Vec<(T, Odds)>, TooMany> {
         Enumerated::try_each(limit, |chance| Ok(game(chance)))
     }

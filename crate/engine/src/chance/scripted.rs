@@ -25,7 +25,7 @@ pub struct Fell {
 }
 
 /// A scripted die or draw that could not fall where the script has it, and what could have. It stays in the script, and
-/// the seed falls in its place: rules cannot stop in the middle, whoever runs the script looks afterwards.
+/// the seed falls in its place: rules cannot stop in the middle, so the runner of the script looks afterwards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Misfit {
     /// Number `n` of the dice has no such `face`.
@@ -48,7 +48,7 @@ pub enum Misfit {
     },
 }
 
-/// What is still to come of a script. The script itself is shared: every moment of a history holds its rest.
+/// The rest of a script. The script itself is shared: every moment of a history holds its rest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Rest<T> {
     script: Arc<[T]>,

@@ -1,4 +1,4 @@
-//! Scenarios: a position, scripted chance, steps, and what must come of them.
+//! Scenarios: a position, scripted chance, steps, and the expected results.
 
 mod odds;
 mod step;
@@ -33,7 +33,7 @@ pub fn options(scenario: &mut Scenario) -> Options {
     Options { game: scenario.game.clone(), seed: SEED.to_owned(), setup: Some(setup), script, ..Options::default() }
 }
 
-/// Runs a scenario in a session made from its [`options`], and answers what was otherwise than it says.
+/// Runs a scenario in a session made from its [`options`], and returns the differences from what it expects.
 ///
 /// # Errors
 /// A clause that the game's rulebook has not, or a step that says nothing or too much.

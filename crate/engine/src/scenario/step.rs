@@ -24,7 +24,7 @@ pub enum Step<'a> {
     Events(&'a [Value], Viewer),
     /// These are the legal actions, or some of them.
     Offers(Offered<'a>, Viewer),
-    /// This is all that may come of an action.
+    /// These are all possible results of an action.
     Preview(&'a Action, &'a [Value], Viewer),
 }
 

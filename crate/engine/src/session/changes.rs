@@ -8,13 +8,12 @@ use crate::rules::Game;
 use crate::side::Viewer;
 use crate::wire::Event;
 
-/// What a table says of the decision to come. In the middle of an action nobody decides anything: it is told when the
-/// action is over.
+/// The part of a table that is about the next decision. In the middle of an action there is none: it changes at the end.
 const OF_DECISIONS: [&str; 4] = ["step", "phase", "toAct", "decision"];
 
 impl<G: Game> Session<G> {
-    /// Fills in what the events after step `since` changed. What changes while something happens that the viewer is not told
-    /// belongs to the next event that is told, or to the last one of its action.
+    /// Fills in what the events after step `since` changed. The changes of an event that the viewer does not get belong to
+    /// the next one that the viewer gets, or to the last one of its action.
     pub(super) fn tell_changes(&self, since: usize, viewer: Viewer, events: &mut [Event]) {
         if since >= self.now {
             return;
@@ -25,12 +24,17 @@ impl<G: Game> Session<G> {
             let place = |id: usize| events.partition_point(|event| (event.id as usize) < id);
             let told = place(begin)..place(end);
             let states = self.states_within(step);
-            let last = told.end;
+            let (last, mut drawn) = (told.end, None);
             for n in told {
+                let state = &states[events[n].id as usize - begin];
                 let over = n + 1 == last;
+                if !over && drawn == Some(state) {
+                    continue;
+                }
+                drawn = Some(state);
                 let mut now = patch::bare(match over {
                     true => self.table_at(step, viewer),
-                    false => self.rules.table(&states[events[n].id as usize - begin], viewer),
+                    false => self.rules.table(state, viewer),
                 });
                 if !over {
                     OF_DECISIONS.iter().for_each(|field| now[field] = shown[field].clone());
@@ -41,7 +45,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The state in which each event of an action was told.
+    /// The state after each event of an action.
     fn states_within(&self, step: usize) -> Vec<G::State> {
         let before = &self.moments[step - 1];
         let mut log = Record::with_states(before.events as u32);

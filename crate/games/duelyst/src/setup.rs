@@ -120,7 +120,7 @@ pub(super) fn set_up<C: Chance, L: Log<Fact, State>>(
     log: &mut L,
 ) -> Result<(Duelyst, State), Error> {
     let mut faults = Faults::default();
-    faults.must(table.content.is_none(), "content", "Duelyst has the cards it has");
+    faults.must(table.content.is_none(), "content", "Duelyst takes no custom content");
     let active = table.active.or(table.to_act).unwrap_or(Side::P1);
     faults.must(Side::BOTH.contains(&active), "toAct", "p1 or p2 acts");
     // Whoever has no seat has no cards either, and nothing more can be judged as that side's.

@@ -135,7 +135,7 @@ pub(super) fn set_up<C: Chance, L: Log<Fact, State>>(
     log: &mut L,
 ) -> Result<(Noxilia, State), Error> {
     let mut faults = Faults::default();
-    faults.must(table.content.is_none(), "content", "Noxilia has the cards it has");
+    faults.must(table.content.is_none(), "content", "Noxilia takes no custom content");
     let settled = table.decision.is_none() && table.result.is_none();
     faults.must(settled, "decision", "a position begins with nothing pending");
     let seated = |side: &Side| Side::BOTH.contains(side);

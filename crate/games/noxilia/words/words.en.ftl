@@ -310,7 +310,7 @@ action-decline-riposte = Do not strike back
 declined-starting-units = What is left of the gold goes into your reserve.
 declined-bury = The library is shuffled as it is.
 declined-mulligan = As many cards are drawn as were put back.
-declined-burial = Your graveyard stays as it is, and no gold comes of it.
+declined-burial = Your graveyard stays as it is, and gives no gold.
 declined-recover = Your graveyard stays as it is.
 declined-search = Your library is shuffled.
 declined-straighten = The others stay engaged.
@@ -419,7 +419,7 @@ event-attack = { $how ->
         [ranged] { $piece } shoots at { $target }.
        *[melee] { $piece } attacks { $target }.
     }
-event-guard = { $piece } takes the attack on { $target } upon itself.
+event-guard = { $piece } takes the attack in place of { $target }.
 event-riposte = { $piece } strikes back at { $target }.
 event-lightning-riposte = { $piece } strikes back at { $target } first.
 event-instinctive-riposte = { $piece } hurts { $target } by instinct.

@@ -24,32 +24,32 @@ use choice::Choice;
 pub use file::{File, files, read};
 use report::Failure;
 
-/// Runs scenarios and prints what differed; fails when one did, or when none was run.
+/// Runs scenarios and prints the differences; exits with 1 if a scenario fails or none ran.
 #[derive(clap::Args)]
 pub struct Args {
     /// Scenario files, or folders of them.
     #[arg(required = true)]
     paths: Vec<PathBuf>,
-    /// Print only what failed, and the count.
+    /// Print only the failures, and the count.
     #[arg(long, short)]
     quiet: bool,
-    /// Only scenarios that name this clause, `skirmish:bonus.2`, or one that begins so: `skirmish:bonus.*`.
+    /// Only scenarios that name this clause, `skirmish:bonus.2`, or one with this prefix: `skirmish:bonus.*`.
     #[arg(long, value_name = "ID")]
     rule: Vec<String>,
-    /// First writes what is into the files where `expect`, `events`, `cites`, `why`, `are` or `odds` say something else.
-    /// Read the difference before you keep it.
+    /// First write the actual values into the files wherever `expect`, `events`, `cites`, `why`, `are` or `odds` differ.
+    /// Review the difference before you keep it.
     #[arg(long)]
     update: bool,
-    /// Also write what failed into this HTML file, with the board before and after.
+    /// Also write the failures into this HTML file, with the board before and after.
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
-    /// Also write what every step of every scenario led to (its table and events) as JSON into this folder, for pages
+    /// Also write the table and the events of every step of every scenario as JSON into this folder, for pages
     /// that show scenarios without the engine.
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
 }
 
-/// What came of one scenario.
+/// The result of one scenario.
 #[derive(Default)]
 struct Outcome {
     failed: Option<Failure>,
@@ -162,7 +162,7 @@ fn one(file: &File, n: usize, choice: &Choice, recorded: bool) -> Outcome {
 pub enum Wrong {
     /// It cannot be run, or does not reach the goals of its lesson.
     Fault(String),
-    /// It goes otherwise than it says.
+    /// Its results differ from those it expects.
     Differs(Vec<Difference>),
 }
 

@@ -1,4 +1,4 @@
-//! Cores: independent pieces of work on all of them, told in order.
+//! Cores: independent pieces of work on all of them, with results in order.
 
 use std::collections::BTreeMap;
 use std::io;

@@ -35,7 +35,7 @@ pub struct Args {
     /// Writes the files of these games alone; of all of them when left out.
     #[arg(long = "game", value_name = "GAME")]
     games: Vec<String>,
-    /// Reads the games' words and data where they stood when this was built, for whoever has changed them since.
+    /// Reads the games' words and data again from the folder of the build, if you have changed them since.
     #[arg(long)]
     again: bool,
 }
@@ -136,7 +136,7 @@ fn write(path: &Path, text: &str, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "{}", path.display())
 }
 
-/// What may be sent is described as it is read, what is only told as it is written.
+/// Input is described as it is read, output as it is written.
 fn schemas() -> Vec<(&'static str, Schema)> {
     vec![
         ("action", read::<Action>()),

@@ -26,7 +26,7 @@ const SLICE: u32 = 32;
 
 /// Plays bots against each other and prints one line of JSON a game, in order, whichever core played it.
 ///
-/// A game depends on its seed and the bots alone (but for --time-ms): the seed of game 3 of `--seed 7` is `7.3`.
+/// A game is determined by seed and bots, except with --time-ms: the seed of game 3 of `--seed 7` is `7.3`.
 #[derive(clap::Args)]
 pub struct Args {
     /// The game; the first on the shelf when left out.

@@ -27,7 +27,7 @@ mod tests {
 
     use super::*;
 
-    /// Of words that rows may use, and none does now. Whoever uses one takes it from here.
+    /// Words that rows may use, and none does now. If you use one, remove it here.
     const SPARE: [&str; 18] = [
         "skirmish: do-clear.status",
         "skirmish: mod-attack-bonus",

@@ -22,7 +22,7 @@ struct Spoilt {
     save: usize,
     game: String,
     viewer: String,
-    /// What comes of it, an answer for each question of the door.
+    /// The results, an answer for each question of the door.
     answers: Vec<String>,
 }
 

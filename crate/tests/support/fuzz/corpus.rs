@@ -22,9 +22,9 @@ pub enum Door {
     Load,
     /// An action: done, and by the other side as well.
     Act,
-    /// An action that is asked about: may it be done, what comes of it, what is there afterwards.
+    /// An action that is asked about: whether it is legal, its odds, and the table after it.
     Ask,
-    /// What is clicked: why nothing comes of it.
+    /// A click path: why it leads nowhere.
     WhyNot,
     /// Which bot thinks, and how.
     Think,

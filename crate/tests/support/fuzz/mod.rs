@@ -22,7 +22,7 @@ use corpus::{Corpus, Door};
 use doors::{Came, Tables};
 use shrink::shrunk;
 
-/// Failures that are known and not yet mended, by a part of their message. Empty is how it should be.
+/// Failures that are known and not yet fixed, by a part of their message. Empty is how it should be.
 const KNOWN: [&str; 0] = [];
 
 thread_local! {

@@ -1,6 +1,6 @@
 //! A copy counts as itself: when it is made it is like what it was made of, which is as it was before; and from then on it
 //! is a piece like one that was never copied. For the last of these the position is written down and set up again, where
-//! the copy is a piece like any other: all numbers, offers and what comes of them are the same there ([`laws`](super::laws)).
+//! the copy is a piece like any other: all numbers, offers and their results are the same there ([`laws`](super::laws)).
 
 use rulewright::engine::wire::{CardInPlay, Event, Piece, Table};
 
@@ -62,7 +62,7 @@ pub fn are_like(made: &[(&Event, &str)], events: &[Event], before: &Table, after
     Ok(())
 }
 
-/// What lies on a piece and is copied with it: not who controls it.
+/// The cards on a piece that are copied with it: not who controls it.
 fn lies_on(piece: &Piece) -> Vec<String> {
     piece.cards.iter().filter(|card: &&CardInPlay| card.kind != "control").map(text).collect()
 }

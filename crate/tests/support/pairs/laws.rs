@@ -1,4 +1,4 @@
-//! What must hold of a position and of everything that comes of it, whatever its cards do. None of these laws knows what a
+//! What must hold of a position and of everything that results from it, whatever its cards do. None of these laws knows what a
 //! card is for.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -52,7 +52,7 @@ struct Course {
     in_turn: u32,
     /// Turns begun.
     turn: u32,
-    /// What lies on a piece for a time, and in which turn it was first seen.
+    /// The temporary cards on a piece, and the turn in which each was first seen.
     passing: BTreeMap<(String, String), u32>,
     /// Who is stolen for a time: by piece, its owner and the turn it was stolen in.
     stolen: BTreeMap<String, (Side, u32)>,
@@ -148,7 +148,7 @@ impl Course {
         one(from, with).action.clone()
     }
 
-    /// What lies on a piece for a time is gone when that time is over.
+    /// A temporary card on a piece is gone when its time is over.
     fn temporary_ends(&mut self, table: &Table, events: &[Event]) -> Held {
         let turn = self.turn;
         let mut seen = BTreeMap::new();
@@ -225,7 +225,7 @@ impl Course {
         Ok(())
     }
 
-    /// A position written from its Table offers the same, and the same comes of it.
+    /// A position written from its Table offers the same, with the same results.
     fn plays_on_from_its_table(&self, table: &Table, listed: &[Listed], with: &mut Seeded) -> Held {
         let copies = self.copies.iter().any(|name| table.pieces.get(name).is_some());
         if table.decision.is_some() || table.result.is_some() || (with.below(4) > 0 && !copies) {
@@ -266,7 +266,7 @@ impl Course {
         Ok(())
     }
 
-    /// What stands or lies about openly, each side knows from then on. That is read from the table that shows everything:
+    /// Everything in the open, each side knows from then on. That is read from the table that shows everything:
     /// what a side is shown by mistake it does not know.
     fn learn(&mut self) {
         let table = self.play.table(Viewer::All);
@@ -306,8 +306,8 @@ impl Course {
         Ok(())
     }
 
-    /// Reasons tell nothing of cards that are hidden from the side that asks. (Previews name whatever may come of chance;
-    /// that they do not hang on what is hidden is a law of `hidden.rs`.)
+    /// Reasons reveal nothing about cards that are hidden from the side that asks. (Previews list all results of chance;
+    /// that they do not depend on hidden cards is a law of `hidden.rs`.)
     fn no_secrets_in_offers(&self, side: Side, action: &Action) -> Held {
         let path: Vec<String> = action.piece.iter().map(|piece| format!("piece:{piece}")).collect();
         for side in [side, side.other()] {
@@ -341,7 +341,7 @@ const SHOWN: [&str; 12] = [
     "find",
 ];
 
-/// How cards lie that nobody knows but their owner, or nobody at all.
+/// The positions of cards that only their owner knows, or nobody at all.
 const HIDDEN: [&str; 7] = ["latent", "primo", "face-down", "deck", "queue", "destiny", "inside"];
 
 /// The cards of a table that are open to a side.
@@ -366,11 +366,11 @@ fn open_cards(table: &Table, side: Side) -> Vec<String> {
     known
 }
 
-/// What the cards that lie on a table are called on another that was set up alike, where that is a number given anew.
+/// The names of a table's cards on another that was set up alike, where the name is a newly given number.
 struct Names(Vec<(String, String)>);
 
 impl Names {
-    /// Cards that lie in the same way are each other; of several, in their order.
+    /// Cards in the same position are each other; of several, in their order.
     fn between(here: &Table, there: &Table) -> Names {
         let mut others = lying(there);
         let names = lying(here).into_iter().filter_map(|(lies, name)| {
@@ -389,7 +389,7 @@ impl Names {
     }
 }
 
-/// How the cards of a table lie that have names, and what they are called.
+/// The positions and names of a table's cards that have names.
 fn lying(table: &Table) -> Vec<(String, String)> {
     let on_pieces =
         table.pieces.iter().flat_map(|(name, piece)| piece.cards.iter().map(move |card| (name.as_str(), card)));
@@ -408,7 +408,7 @@ fn swapped(told: &str, word: &str, other: &str) -> String {
     })
 }
 
-/// What is promised of an action, whatever new pieces will be called; nothing where that cannot be said.
+/// What is promised of an action, whatever new pieces will be called; nothing where that is unknown.
 fn promised(play: &dyn Play, action: &Action) -> String {
     let Ok(preview) = play.preview(action, Viewer::All) else { return String::new() };
     let mut told = text(&preview);

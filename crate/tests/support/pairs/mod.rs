@@ -49,7 +49,7 @@ fn gather(value: &Value, words: &mut BTreeSet<String>) {
 pub struct Subject {
     pub game: &'static str,
     pub rows: Vec<Row>,
-    /// Cards that no other card speaks of: wherever one is read, it has been told.
+    /// Cards that no other card speaks of: wherever one is read, an event has reported it.
     pub unmentioned: Vec<String>,
     /// The options of a position in which both can act.
     pub position: fn(&Subject, &Row, &Row, &mut Seeded) -> Value,

@@ -1,5 +1,5 @@
 //! A Table as the set-up that makes it again, by the rule of the recorder (`web/src/app/record/setup-of.ts`): what a card
-//! prints and what comes of other things is left out, states are said.
+//! prints and what results from other things is left out, states are written.
 
 use rulewright::engine::wire::{Calc, Piece, Table};
 use rulewright::engine::write::Write as _;

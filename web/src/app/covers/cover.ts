@@ -7,7 +7,7 @@ import { plain } from "./scene";
 
 const pictures = new Map<string, TemplateResult>();
 
-/** Made once: it hangs on nothing. */
+/** Made once: it depends on nothing. */
 export function cover(game: string): TemplateResult {
   const picture = pictures.get(game) ?? made(game);
   pictures.set(game, picture);

@@ -65,7 +65,7 @@ export function body({ words }: Catalogue, { stats }: Card): TemplateResult | ty
   >`;
 }
 
-/** What a card is, by the facets it is told by at a glance: its type and its tribe, say. */
+/** What a card is, by the facets of its summary, such as its type and its tribe. */
 export function sortOf({ words, builds }: Catalogue, { facets }: Card): string {
   return (builds.glance ?? []).flatMap((facet) => (facets[facet] ?? []).map((value) => words.name(value))).join(" · ");
 }

@@ -201,7 +201,7 @@ export class RwDeck extends LitElement {
     };
   }
 
-  /** One copy more. Beyond what a deck may have, the engine is asked, and what it says is told: nothing changes then. */
+  /** Adds a copy. Beyond the limit of a deck, the engine is asked and its answer shown: nothing changes then. */
   async #add(catalogue: Catalogue, id: string): Promise<void> {
     const { list } = this.desk.deck;
     const next = withCopies(list, id, copiesOf(list, id) + 1);

@@ -56,7 +56,7 @@ export class Catalogue {
   /** Of the deck builder's own words. */
   readonly words: Words;
   readonly leaders: readonly Card[];
-  /** All that can be in a deck, by cost and then by name; what is paid otherwise than most comes after it. */
+  /** All that can be in a deck, by cost and then by name; cards paid in other stats come last. */
   readonly cards: readonly Card[];
   readonly #byId: ReadonlyMap<string, Card>;
   readonly #paid: ReadonlySet<string>;

@@ -30,7 +30,7 @@ deck-import = Import
 deck-copy = Copy as text
 deck-copied = The deck is copied as text.
 deck-link = Copy link
-deck-link-copied = A link to this deck is copied. Whoever opens it gets a deck of their own.
+deck-link-copied = A link to this deck is copied. Anyone who opens it gets their own copy.
 deck-file = Save as text
 deck-by-hand = This browser does not let the page copy. The text is selected: copy it yourself.
 deck-said = { $count } of { $size } cards.
@@ -47,7 +47,7 @@ deck-leads = { $name } leads this deck.
 deck-choose-title = Who leads the deck?
 deck-choose = Choose
 deck-change = Change
-deck-no-leader = Nobody leads it yet
+deck-no-leader = No leader yet
 
 ## Cards
 
@@ -64,32 +64,32 @@ deck-found =
         [one] One card
        *[other] { $count } cards
     }
-deck-nothing = No card is like that. Take a filter away.
-deck-keys = Arrow keys go from card to card, Enter adds one, Delete takes one out.
+deck-nothing = No card matches. Remove a filter.
+deck-keys = Arrow keys go from card to card, Enter adds one, Delete removes one.
 deck-add = Add { $name }, { $cost }: { $is } of { $most } in the deck
-deck-remove = Take out one { $name }
+deck-remove = Remove one { $name }
 deck-about = Read { $name }
 
 ## The deck
 
 deck-list = The deck
 deck-of = of { $size } cards
-deck-empty = No cards yet. Press a card to put it in.
+deck-empty = No cards yet. Press a card to add it.
 deck-checking = Checking…
 deck-legal = Ready to play
 deck-faulty =
     { $count ->
-        [one] One thing to mend
-       *[other] { $count } things to mend
+        [one] 1 problem to fix
+       *[other] { $count } problems to fix
     }
 deck-misfits =
     { $count ->
-        [one] Take out the card of another leader’s
-       *[other] Take out { $count } cards of another leader’s
+        [one] Remove 1 card of another leader
+       *[other] Remove { $count } cards of other leaders
     }
 deck-unknown = This build has no such card.
-deck-less = One { $name } less
-deck-more = One { $name } more
+deck-less = Remove one { $name }
+deck-more = Add one { $name }
 deck-copies =
     { $copies ->
         [one] one copy
@@ -106,24 +106,24 @@ deck-curve-empty = { $stat } curve: no cards yet.
 
 ## Text
 
-# A game has a word of its own for who leads: its words may say this otherwise.
+# A game may have its own word for the leader and replace this message.
 deck-leader = Leader
 deck-text-leader = { deck-leader }: { $name }
 deck-import-title = Import a deck
-deck-import-hint = Paste a list: a card a line with its copies, and the name of the leader. English or French names, or ids.
+deck-import-hint = Paste a list: one card per line with its copies, and the name of the leader. English or French names, or ids.
 deck-import-label = The list
 deck-import-file = From a file
 deck-import-take = Use these cards
 deck-import-read =
     { $count ->
-        [0] No card is understood.
-        [one] One card is understood.
-       *[other] { $count } cards are understood.
+        [0] No cards recognised.
+        [one] 1 card recognised.
+       *[other] { $count } cards recognised.
     }
 deck-import-unread =
     { $count ->
-        [one] One line is not:
-       *[other] { $count } lines are not:
+        [one] 1 line not recognised:
+       *[other] { $count } lines not recognised:
     }
 deck-import-line = { $line }: { $text }
 deck-import-rest = and { $count } more.

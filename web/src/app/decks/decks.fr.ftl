@@ -30,7 +30,7 @@ deck-import = Importer
 deck-copy = Copier en texte
 deck-copied = Le deck est copié en texte.
 deck-link = Copier le lien
-deck-link-copied = Un lien vers ce deck est copié. Qui l’ouvre reçoit un deck à soi.
+deck-link-copied = Un lien vers ce deck est copié. Toute personne qui l’ouvre reçoit sa propre copie.
 deck-file = Enregistrer en texte
 deck-by-hand = Ce navigateur ne laisse pas la page copier. Le texte est sélectionné : copiez-le vous-même.
 deck-said = { $count } cartes sur { $size }.
@@ -47,7 +47,7 @@ deck-leads = { $name } mène ce deck.
 deck-choose-title = Qui mène le deck ?
 deck-choose = Choisir
 deck-change = Changer
-deck-no-leader = Personne ne le mène encore
+deck-no-leader = Pas encore de meneur
 
 ## Cartes
 
@@ -64,32 +64,32 @@ deck-found =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-deck-nothing = Aucune carte n’est ainsi. Retirez un filtre.
+deck-nothing = Aucune carte ne correspond. Retirez un filtre.
 deck-keys = Les flèches vont de carte en carte, Entrée en ajoute une, Suppr en retire une.
 deck-add = Ajouter { $name }, { $cost } : { $is } sur { $most } dans le deck
-deck-remove = Retirer { $name }, un exemplaire
+deck-remove = Retirer un exemplaire : { $name }
 deck-about = Lire { $name }
 
 ## Le deck
 
 deck-list = Le deck
 deck-of = sur { $size } cartes
-deck-empty = Pas encore de cartes. Touchez une carte pour l’y mettre.
+deck-empty = Pas encore de cartes. Touchez une carte pour l’ajouter.
 deck-checking = Vérification…
 deck-legal = Prêt à jouer
 deck-faulty =
     { $count ->
-        [one] Une chose à corriger
-       *[other] { $count } choses à corriger
+        [one] 1 problème à corriger
+       *[other] { $count } problèmes à corriger
     }
 deck-misfits =
     { $count ->
-        [one] Retirer la carte d’un autre meneur
-       *[other] Retirer { $count } cartes d’un autre meneur
+        [one] Retirer 1 carte d’un autre meneur
+       *[other] Retirer { $count } cartes d’autres meneurs
     }
 deck-unknown = Cette version n’a pas cette carte.
-deck-less = { $name } : un de moins
-deck-more = { $name } : un de plus
+deck-less = Retirer un exemplaire : { $name }
+deck-more = Ajouter un exemplaire : { $name }
 deck-copies =
     { $copies ->
         [one] un exemplaire
@@ -106,7 +106,7 @@ deck-curve-empty = Courbe, { $stat } : pas encore de cartes.
 
 ## Texte
 
-# Un jeu a son propre mot pour qui mène : ses mots peuvent le dire autrement.
+# Un jeu peut avoir son propre mot pour le meneur et remplacer ce message.
 deck-leader = Meneur
 deck-text-leader = { deck-leader } : { $name }
 deck-import-title = Importer un deck
@@ -116,14 +116,14 @@ deck-import-file = Depuis un fichier
 deck-import-take = Prendre ces cartes
 deck-import-read =
     { $count ->
-        [0] Aucune carte n’est comprise.
-        [one] Une carte est comprise.
-       *[other] { $count } cartes sont comprises.
+        [0] Aucune carte reconnue.
+        [one] 1 carte reconnue.
+       *[other] { $count } cartes reconnues.
     }
 deck-import-unread =
     { $count ->
-        [one] Une ligne ne l’est pas :
-       *[other] { $count } lignes ne le sont pas :
+        [one] 1 ligne non reconnue :
+       *[other] { $count } lignes non reconnues :
     }
 deck-import-line = { $line } : { $text }
 deck-import-rest = et { $count } de plus.

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const HIDDEN = { is: "hidden", owner: "p2", cards: [] };
 
-/** A bot is asked in the middle of p1's turn; it thinks for `ms`, or until it is told to stop. */
+/** A bot is asked in the middle of p1's turn; it thinks for `ms`, or until it is stopped. */
 function asking(ms: number): { done: Action[]; shares: number[]; driver: Driver } {
   const table = {
     ...{ step: 7, viewer: "p1", active: "p1", toAct: "p2", decision: { kind: "latent", of: "p2", cites: "g:1" } },

@@ -149,7 +149,7 @@ export class RwPlay extends LitElement {
     `;
   }
 
-  /** Nothing to answer: said, and whoever wants to look first can. */
+  /** Nothing to answer: the page says so, and a player who wants to look first can wait. */
   #passing(): TemplateResult {
     const { words } = this;
     return html`

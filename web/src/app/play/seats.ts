@@ -34,7 +34,7 @@ export const people = (sitters: readonly Sitter[]): Side[] =>
 const UNKNOWN = "hidden";
 
 /**
- * Is there anything this viewer may not know: a hand, a unit that lies face down, a card under it, in a queue, on the
+ * Is there anything this viewer may not know: a hand, a face-down unit, a card under it, in a queue, on the
  * board? Then two people at one screen need a curtain.
  */
 export function hidesAnything({ board, pieces, players }: Table): boolean {

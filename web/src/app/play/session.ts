@@ -109,7 +109,7 @@ export class Session {
     return this.#acting;
   }
 
-  /** Does an action for whoever's decision it is, and keeps the game. */
+  /** Performs an action for the side to decide, and saves the game. */
   async act(action: Action): Promise<void> {
     const { table, busy, curtain } = this.state;
     if (!table || busy || this.#acting || curtain !== null) return;
@@ -127,7 +127,7 @@ export class Session {
     if (this.state.busy) this.store.patch({ busy: false });
   }
 
-  /** The bare act, for people and bots alike. Whoever gave the signal may have changed their mind meanwhile. */
+  /** The bare act, for people and bots alike. The signal may have been aborted meanwhile. */
   perform(action: Action, signal?: AbortSignal): Promise<void> {
     return this.#alone(async () => {
       const at = this.state.table?.step;

@@ -15,14 +15,14 @@ const ROUND = wrong("setup.round", "a game has no round 100");
 const three = new EngineError({ ...RANGE, faults: [RANGE, OWNER, ROUND] });
 
 test("under the board stands every fault, and each once", () => {
-  const all = "It is from 1 to 9. It belongs to one of the players. A game has no such round.";
+  const all = "It must be from 1 to 9. It must belong to one of the players. A game has no such round.";
   expect(faultText(words, three)).toBe(all);
   const twice = new EngineError({ ...OWNER, faults: [OWNER, { ...OWNER, field: "setup.pieces.c.owner" }] });
-  expect(faultText(words, twice)).toBe("It belongs to one of the players.");
+  expect(faultText(words, twice)).toBe("It must belong to one of the players.");
 });
 
 test("beside a control stands what is wrong with it and nothing else", () => {
-  expect(faultAt(words, three, "pieces.a.stats")).toBe("It is from 1 to 9.");
+  expect(faultAt(words, three, "pieces.a.stats")).toBe("It must be from 1 to 9.");
   expect(faultAt(words, three, "round")).toBe("A game has no such round.");
   expect(faultAt(words, three, "pieces.c")).toBeNull();
   expect(faultAt(words, null, "round")).toBeNull();

@@ -10,7 +10,7 @@ record-state-passes = Réussi
 record-state-fails = Échoue
 record-open = Ouvrir un fichier
 record-new = Recommencer
-record-cleared = Le plateau est vide. Annuler ramène ce qui s’y trouvait.
+record-cleared = Le plateau est vide. Annuler le rétablit.
 record-not-opened = Ce fichier n’a pas pu être ouvert. { $why }
 record-go = Enregistrer d’ici
 record-go-on = Continuer l’enregistrement
@@ -25,8 +25,8 @@ record-tab-piece = Pièce
 record-tab-board = Plateau
 record-tab-turn = Tour
 record-tab-players = Joueurs
-record-owner = À qui sera la prochaine unité
-record-owner-of = À qui est { $name }
+record-owner = Propriétaire de la prochaine unité
+record-owner-of = Propriétaire : { $name }
 record-search = Chercher une unité, une bande
 record-search-keys = Entrée prend la première trouvée et passe au plateau.
 record-units = Unités
@@ -36,8 +36,8 @@ record-hint-empty = Choisissez une unité, puis une case.
     .places = Choisissez une unité, puis un lieu.
 record-hint = Choisissez une unité à placer ou une pièce à modifier.
     .places = Choisissez une unité à placer, une pièce à modifier, ou un lieu pour voir qui le contrôle.
-record-hint-place = À présent une case pour { $what }. Échap y renonce.
-    .places = À présent un lieu pour { $what }. Échap y renonce.
+record-hint-place = Choisissez une case pour { $what }. Échap annule.
+    .places = Choisissez un lieu pour { $what }. Échap annule.
 record-hint-move = { $what } : choisissez une case libre pour la déplacer. Suppr la retire.
     .places = { $what } : choisissez un lieu pour la déplacer. Suppr la retire.
 record-hint-ground = Les cases choisies prennent ce terrain. Échap arrête.
@@ -46,7 +46,7 @@ record-placed = { $what } en { $at }
 record-removed = { $what } : retiré
 record-remove = Retirer { $what }
 record-name = Nom dans le fichier
-record-renamed = S’appelle { $name } désormais
+record-renamed = Renommé : { $name }
 record-piece-none = Choisissez une pièce du plateau pour la modifier.
 record-front = Statuts et cartes devant elle
     .places = Cartes sur elle
@@ -78,18 +78,18 @@ record-hand = Main
 record-draw = Pioche
 record-discard = Défausse
 record-whole = Ce scénario commence une partie entière : il n’y a pas de position à modifier. On peut la jouer et l’enregistrer.
-record-fault = Quelque chose ne convient pas : { $field }. { $message }
-record-fault-range = C’est de { $from } à { $to }.
-record-fault-at = Rien ne peut s’y tenir : la case est bloquée, occupée ou hors du plateau.
-record-fault-kind = Cela n’y est pas posé ainsi.
-record-fault-is = Cela ne peut être là : cela ne dure pas, ou s’y trouve déjà.
-record-fault-cards = C’est plus qu’il n’en tient, ou aucune carte de ce jeu.
+record-fault = Il y a une erreur à { $field }. { $message }
+record-fault-range = La valeur doit aller de { $from } à { $to }.
+record-fault-at = Aucune pièce ne peut être là : la case est bloquée, occupée ou hors du plateau.
+record-fault-kind = La carte ne peut pas être là sous cette forme.
+record-fault-is = La carte ne peut pas être là : elle n’a pas d’effet durable, ou s’y trouve déjà.
+record-fault-cards = Il n’y a plus de place, ou ce jeu n’a pas cette carte.
 record-fault-pieces = Il n’y a plus de place pour une pièce.
-record-fault-name = Une autre pièce s’appelle ainsi, ou ce n’est pas un nom : lettres, chiffres et traits d’union.
-record-fault-owner = Elle appartient à l’un des joueurs.
+record-fault-name = Une autre pièce porte ce nom, ou il contient autre chose que des lettres, chiffres et traits d’union.
+record-fault-owner = Elle doit appartenir à l’un des joueurs.
 record-fault-round = Une partie n’a pas cette manche.
 record-fault-rows = Un plateau a { $min } à { $max } cases de côté, et { $squares } cases au plus.
-record-fault-dice = Aucun dé ne montre cela.
+record-fault-dice = Ce n’est pas une face de ce dé.
 
 ## L’enregistrement
 
@@ -120,7 +120,7 @@ record-done = Terminer
 
 record-title-en = Titre en anglais
 record-title-fr = Titre en français
-record-title-hint = Dites ce qu’il montre. Sans titre, il porte le nom de la dernière chose faite.
+record-title-hint = Dites ce qu’il montre. Sans titre, il porte le nom de la dernière action.
 record-title-refused = Refusé : { $what }
 record-rules = Règles montrées
 record-under = Règle à l’épreuve
@@ -165,12 +165,12 @@ record-check = Vérification
 record-passes = Le scénario réussit.
 record-differs =
     { $n ->
-        [one] Le scénario échoue : une chose s’est passée autrement.
-       *[other] Le scénario échoue : { $n } choses se sont passées autrement.
+        [one] Le scénario échoue : 1 différence.
+       *[other] Le scénario échoue : { $n } différences.
     }
 record-wrong = Le scénario ne peut être joué. { $why }
-record-expected = Il dit
-record-got = Il y avait
+record-expected = Attendu
+record-got = Obtenu
 record-ways = Partager
 record-copy-link = Copier le lien
 record-copy-embed = Copier le code à intégrer
@@ -179,4 +179,4 @@ record-copy-json = Copier le JSON
 record-copied = Copié.
 record-by-hand = Ce navigateur ne laisse pas la page copier. Copiez vous-même :
 record-json = Le scénario tel qu’il est écrit
-record-preview = Tel que les lecteurs le reçoivent
+record-preview = Aperçu

@@ -74,7 +74,7 @@ function lengthen([version, game, options, shapeList, valueList, rows]: Packed):
   return { version, game, options: { ...options, game }, actions } as Save;
 }
 
-/** Numbers from 0 are characters from `#` on, but for the backslash, which JSON writes as two. */
+/** Numbers from 0 are characters from `#` on, except the backslash, which JSON writes as two. */
 const FIRST = 0x23;
 const BACKSLASH = 0x5c;
 

@@ -2,7 +2,7 @@
 // be trusted as a file.
 import { EngineError } from "../../engine/errors";
 
-/** Stands before the text, so that another form can be told from this one. */
+/** Stands before the text, so that another form can be distinguished from this one. */
 const FORM = "1";
 
 /** Nothing of ours comes near these: a longer link, or one that swells beyond this, is none of ours. */

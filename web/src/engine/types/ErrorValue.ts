@@ -23,7 +23,7 @@ why?: string,
  */
 args?: { [key in string]: number }, 
 /**
- * Where in the request the fault lies: `pieces.runner.at`.
+ * The field of the request at fault: `pieces.runner.at`.
  */
 field?: string, 
 /**

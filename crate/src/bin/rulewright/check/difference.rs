@@ -7,7 +7,7 @@ use similar::{ChangeTag, TextDiff};
 /// Longer JSON is printed over several lines.
 const LINE: usize = 90;
 
-/// Where it is, then what was said (`-`) against what was (`+`).
+/// Where it is, then the expected value (`-`) and the actual one (`+`).
 pub fn printed(d: &Difference) -> String {
     let mut text = format!("\n  {}", d.at);
     for change in TextDiff::from_lines(&spread(&d.expected), &spread(&d.got)).iter_all_changes() {

@@ -10,7 +10,7 @@ const SIDE: usize = 46;
 /// Most letters of a name on a piece.
 const NAME: usize = 7;
 
-/// The board of a table with its pieces, those that are otherwise than on another table marked, and a line for each
+/// The board of a table with its pieces, those that differ from another table marked, and a line for each
 /// player.
 pub fn table(table: &Value, other: &Value) -> String {
     let places = table["board"]["places"].as_array().filter(|places| !places.is_empty());

@@ -94,7 +94,7 @@ fn differences(all: &[Difference]) -> String {
     format!("<table class=\"differences\"><tr><th>Where</th><th>Expected</th><th>Got</th></tr>{rows}</table>")
 }
 
-/// The board as it is where the first difference lies, and as it was before the last thing done.
+/// The board at the first difference, and before the last action.
 fn boards(scenario: &Scenario, all: &[Difference]) -> String {
     let record = record::of(scenario);
     let tables: Vec<&Value> = std::iter::once(&record["start"])

@@ -1,6 +1,6 @@
 //! `--update`: what is goes into the files in place of what they expect, for their author to read.
 //!
-//! Only what must come of something is written, never what is done: `expect`, `events`, `cites`, `why`, `are`, `odds`.
+//! Only expected results are written, never actions: `expect`, `events`, `cites`, `why`, `are`, `odds`.
 
 use std::fs;
 use std::io::Write;

@@ -1,7 +1,7 @@
 //! Boards: for every clause, its scenarios as they went, so that a page can show and step them without the engine.
 //!
 //! A scenario's name is its first clause and a few words of its English title:
-//! `skirmish:bonus.1/a-bonus-is-not-damage`. The name stays when a file is sorted anew; it goes when the title does.
+//! `skirmish:bonus.1/a-bonus-is-not-damage`. The name stays if a file is sorted; it changes with the title.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -143,7 +143,7 @@ fn empty(field: &str) -> Value {
     }
 }
 
-/// Leaves one language of whatever is said in two.
+/// Keeps one language of each text that has two.
 fn only(lang: &str, value: &mut Value) {
     match value {
         Value::Object(map) if map.len() == 2 && map.contains_key("en") && map.contains_key("fr") => {
@@ -159,7 +159,7 @@ fn short(clause: &str) -> &str {
     clause.split_once(':').map_or(clause, |(_, id)| id)
 }
 
-/// Files are called as chapters are, but for the dots.
+/// Files are called as chapters are, except for the dots.
 fn dotted(name: &str) -> String {
     name.replace('-', ".")
 }

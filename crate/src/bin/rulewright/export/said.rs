@@ -1,4 +1,4 @@
-//! Said: whatever scenarios show can be said in both languages. The build knows what events and refusals there are; states,
+//! Said: everything that scenarios show has a sentence in both languages. The build knows what events and refusals there are; states,
 //! numbers, marks and kinds of place come out of a game's own data and tables, and are met here.
 
 use std::collections::BTreeSet;
@@ -15,7 +15,7 @@ use crate::replay::tell::Teller;
 use rulewright_book::Source;
 use rulewright_book::words::Lang;
 
-/// What of a game's scenarios could not be said so far.
+/// What of a game's scenarios has had no sentence so far.
 pub struct Said<'a> {
     source: &'a Source,
     tellers: [(Lang, Teller); 2],

@@ -15,7 +15,7 @@ pub struct Score {
     p1: Rate,
     p2: Rate,
     drawn: u32,
-    /// Won by whoever took the first turn.
+    /// Won by the player with the first turn.
     first: Rate,
     rounds: u64,
     steps: u64,

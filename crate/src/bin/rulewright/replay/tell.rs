@@ -12,7 +12,7 @@ use crate::book::Book;
 use rulewright_book::Source;
 use rulewright_book::words::{Arg, Both, Lang, Words};
 
-/// How a number was made, which is told alike of every game.
+/// The calculation of a number, in the same words for every game.
 const CALC: Both<&str> = Both { en: include_str!("calc.en.ftl"), fr: include_str!("calc.fr.ftl") };
 
 /// Kinds of event whose card is the piece itself: it comes, is turned up, or goes. As the page has them.
@@ -216,7 +216,7 @@ impl Teller {
         }
     }
 
-    /// What could not be said so far.
+    /// What has had no sentence so far.
     pub fn take_faults(&self) -> Vec<String> {
         self.words.take_faults()
     }
@@ -247,7 +247,7 @@ fn square([x, y]: Square) -> String {
 mod tests {
     use super::*;
 
-    /// What an event of a game is told as, in English and in French.
+    /// The sentence of an event of a game, in English and in French.
     #[cfg(feature = "skirmish")]
     fn told(event: &Event) -> [String; 2] {
         [Lang::En, Lang::Fr].map(|lang| {
