@@ -3,8 +3,6 @@
 import type { StatSchema } from "../../engine/types/StatSchema";
 import type { GameBook } from "../types";
 
-export { vitalOf } from "./vital";
-
 const stats = (game: GameBook | null): readonly StatSchema[] => game?.setup?.pieces.stats ?? [];
 
 /** Those that are drawn, in the order they are said. */
