@@ -38,7 +38,7 @@ impl<'a> Boards<'a> {
         let mut taken = BTreeSet::new();
         let mut shown = Vec::new();
         for (path, within) in check::files(&[folder.to_path_buf()]) {
-            let file = dotted(&within.file_stem().unwrap_or_default().to_string_lossy());
+            let file = chapter_of(&within.file_stem().unwrap_or_default().to_string_lossy());
             for scenario in check::read(path.clone(), within).scenarios {
                 let scenario = scenario.map_err(|e| format!("{}: {e}", path.display()))?;
                 if scenario.game != book.id {
@@ -236,6 +236,12 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_file_belongs_to_a_chapter_or_to_some_of_its_clauses() {
+        let chapters = ["setup-2-9", "keyword-build-1-5", "ability-magic_resistance", "turn"].map(chapter_of);
+        assert_eq!(chapters, ["setup", "keyword.build", "ability.magic_resistance", "turn"]);
+    }
+
+    #[test]
     fn what_is_taken_back_is_a_step_of_its_own_that_leaves_fewer_events() {
         let scenario = json!({
             "rules": ["skirmish:house.move.1"], "title": {}, "game": "skirmish",
@@ -253,7 +259,7 @@ mod tests {
         let begun = board["start"]["events"].as_array().unwrap().len();
         assert_eq!(board["steps"][1]["left"], begun);
         let changes = board["steps"][1]["changes"].as_array().unwrap();
-        assert!(changes.contains(&json!([["pieces", "w", "at"], [3, 3]])), "{changes:?}");
+        assert!(changes.contains(&json!({ "op": "replace", "path": "/pieces/w/at", "value": [3, 3] })), "{changes:?}");
         assert!(board["steps"][0].get("left").is_none() && board["steps"][2]["refusal"].is_object());
     }
 }
