@@ -7,7 +7,7 @@ use super::cards::language::{CardId, Deed, Kind};
 use super::fact::Fact;
 use super::play::is_unit;
 use super::spells::fits;
-use super::state::{Frame, Gear, Pending, Question, Serial, State, Unit, Volley, mark};
+use super::state::{ArriveStep, Frame, Gear, Pending, Question, Serial, State, Unit, Volley, mark};
 use super::turn::Effect;
 use super::{Judge, Noxilia, begin};
 use rulewright_engine::chance::Chance;
@@ -272,7 +272,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
             Question::Attacked => self.strike_on(),
             Question::Entered => {
                 if let Some(Frame::Arrive(id, price, _)) = self.s.top() {
-                    self.replace(Frame::Arrive(id, price, 4));
+                    self.replace(Frame::Arrive(id, price, ArriveStep::Over));
                 }
             }
             Question::Answer => self.unanswered(),

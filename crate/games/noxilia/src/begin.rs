@@ -5,7 +5,7 @@ use super::cards::language::{CardId, Clanship, Kind};
 use super::cards::{CARDS, CLANS};
 use super::fact::Fact;
 use super::play::is_unit;
-use super::state::{Frame, Question, Serial, State, Unit, gear};
+use super::state::{Frame, Question, Serial, SetUpStep, StartStep, State, Unit, gear};
 use super::{Judge, Noxilia};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
@@ -74,32 +74,33 @@ impl Noxilia {
 
 impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// One step of the set-up.
-    pub(super) fn set_up(&mut self, step: u8) {
-        self.replace(Frame::SetUp(step + 1));
+    pub(super) fn set_up(&mut self, step: SetUpStep) {
+        self.replace(Frame::SetUp(step.next()));
         let (first, second) = (self.s.lot, self.s.lot.other());
         match step {
-            0 => {
+            SetUpStep::Lot => {
                 let lot = self.tell(rule!("noxilia:setup.2"), Fact::Lot { side: first });
                 self.goes_on_from(lot);
             }
-            1 if self.rules.even => self.gain(first, COMPENSATION, rule!("noxilia:house.even.1")),
-            1 => self.gain(second, COMPENSATION, rule!("noxilia:setup.3")),
-            2 => self.choose_units(first),
-            3 => self.settle_start(first),
-            4 => self.choose_units(second),
-            5 => self.settle_start(second),
-            6 => self.offer_burial(first),
-            7 => self.offer_burial(second),
+            SetUpStep::Gold if self.rules.even => self.gain(first, COMPENSATION, rule!("noxilia:house.even.1")),
+            SetUpStep::Gold => self.gain(second, COMPENSATION, rule!("noxilia:setup.3")),
+            SetUpStep::FirstUnits => self.choose_units(first),
+            SetUpStep::FirstStart => self.settle_start(first),
+            SetUpStep::SecondUnits => self.choose_units(second),
+            SetUpStep::SecondStart => self.settle_start(second),
+            SetUpStep::FirstBurial => self.offer_burial(first),
+            SetUpStep::SecondBurial => self.offer_burial(second),
             // noxilia:setup.10
-            8 => [first, second].into_iter().for_each(|side| self.shuffle(side, rule!("noxilia:setup.10"))),
-            9 => [first, second].into_iter().for_each(|side| self.deal(side)),
-            10 => self.ask(Question::Mulligan, first, 0),
-            11 => self.refill(first),
-            12 => self.ask(Question::Mulligan, second, 0),
-            13 => self.refill(second),
-            14 => self.lay_treasures(),
-            15 => self.replace(Frame::Dawn(0)),
-            _ => {}
+            SetUpStep::Shuffle => {
+                [first, second].into_iter().for_each(|side| self.shuffle(side, rule!("noxilia:setup.10")))
+            }
+            SetUpStep::Deal => [first, second].into_iter().for_each(|side| self.deal(side)),
+            SetUpStep::FirstMulligan => self.ask(Question::Mulligan, first, 0),
+            SetUpStep::FirstRefill => self.refill(first),
+            SetUpStep::SecondMulligan => self.ask(Question::Mulligan, second, 0),
+            SetUpStep::SecondRefill => self.refill(second),
+            SetUpStep::Treasures => self.lay_treasures(),
+            SetUpStep::FirstTurn => self.replace(Frame::Start(StartStep::Turn)),
         }
     }
 

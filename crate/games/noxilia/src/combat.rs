@@ -7,7 +7,7 @@ use super::damage::{Blow, Hit};
 use super::fact::Fact;
 use super::land::Land;
 use super::powers::{Key, lends_dodge, prints};
-use super::state::{Frame, How, MAX_TARGETS, Question, Serial, State, Strike, Unit, Volley, gear, mark};
+use super::state::{Frame, How, MAX_TARGETS, Question, Serial, State, Strike, StrikeStep, Unit, Volley, gear, mark};
 use super::{Judge, Noxilia};
 use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
@@ -15,18 +15,6 @@ use rulewright_engine::event::Log;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::{covers, rule};
-
-/// Steps of an attack.
-mod step {
-    pub const REVEAL: u8 = 0;
-    pub const GUARDIAN: u8 = 1;
-    pub const LATENTS: u8 = 2;
-    pub const DODGE: u8 = 3;
-    pub const LIGHTNING: u8 = 4;
-    pub const DAMAGE: u8 = 5;
-    pub const RIPOSTE: u8 = 6;
-    pub const OVER: u8 = 7;
-}
 
 /// Kinds of riposte, as facts number them.
 pub(super) mod riposte {
@@ -245,7 +233,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
             // Of shots, each has its modifiers.
             let first = n == 0 || volley.how == How::Ranged;
             let strike =
-                Strike { attacker: unit.id, target, how: volley.how, first, guarded: false, step: step::REVEAL };
+                Strike { attacker: unit.id, target, how: volley.how, first, guarded: false, step: StrikeStep::Reveal };
             self.because(attack, |judge| judge.push(Frame::Strike(strike)));
         }
     }
@@ -253,33 +241,33 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// An attack goes one step on.
     pub(super) fn strike(&mut self, strike: Strike) {
         let alive = |id: Serial| self.s.find(id).is_some_and(|u| u.at.is_on());
-        if !alive(strike.attacker) || !alive(strike.target) || strike.step >= step::OVER {
+        if !alive(strike.attacker) || !alive(strike.target) || strike.step == StrikeStep::Over {
             self.pop();
             return;
         }
-        self.replace(Frame::Strike(Strike { step: strike.step + 1, ..strike }));
+        self.replace(Frame::Strike(Strike { step: strike.step.next(), ..strike }));
         let defender = self.s.find(strike.target).map_or(rulewright_engine::side::Side::P1, |u| u.side);
         match strike.step {
-            step::REVEAL => self.target(strike.target),
-            step::GUARDIAN => {
+            StrikeStep::Reveal => self.target(strike.target),
+            StrikeStep::Guardian => {
                 covers!("noxilia:ability.steadfast.2");
                 let steadfast = self.s.find(strike.attacker).is_some_and(|u| self.rules.has(self.s, u, Key::Steadfast));
                 if !steadfast && self.rules.may_be_guarded(self.s, &strike) {
                     self.ask(Question::Guardian, defender, 0);
                 }
             }
-            step::LATENTS if self.s.worn(strike.target).any(|g| g.is_latent() && g.owner == defender) => {
+            StrikeStep::Latents if self.s.worn(strike.target).any(|g| g.is_latent() && g.owner == defender) => {
                 covers!("noxilia:combat.latent.2");
                 // Asked again after each that was turned up.
                 self.replace(Frame::Strike(strike));
                 self.ask(Question::Attacked, defender, 0);
             }
-            step::DODGE if self.may_dodge(&strike) => self.ask(Question::Dodge, defender, 0),
-            step::LIGHTNING if self.rules.may_riposte(self.s, &strike, Key::LightningRiposte) => {
+            StrikeStep::Dodge if self.may_dodge(&strike) => self.ask(Question::Dodge, defender, 0),
+            StrikeStep::Lightning if self.rules.may_riposte(self.s, &strike, Key::LightningRiposte) => {
                 self.ask(Question::Lightning, defender, 0);
             }
-            step::DAMAGE => self.blows(strike),
-            step::RIPOSTE if self.rules.may_riposte(self.s, &strike, Key::Riposte) => {
+            StrikeStep::Damage => self.blows(strike),
+            StrikeStep::Riposte if self.rules.may_riposte(self.s, &strike, Key::Riposte) => {
                 self.ask(Question::Riposte, defender, 0);
             }
             _ => {}
@@ -294,9 +282,9 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// Nobody answers at this step, or no more: the attack goes on to the next.
     pub(super) fn strike_on(&mut self) {
         if let Some(Frame::Strike(strike)) = self.s.top()
-            && strike.step == step::LATENTS
+            && strike.step == StrikeStep::Latents
         {
-            self.replace(Frame::Strike(Strike { step: step::DODGE, ..strike }));
+            self.replace(Frame::Strike(Strike { step: StrikeStep::Dodge, ..strike }));
         }
     }
 

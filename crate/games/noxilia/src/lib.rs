@@ -268,8 +268,8 @@ impl<'a, C: Chance, L: Log<Fact, State>> Judge<'a, C, L> {
         match frame {
             Frame::None | Frame::Ask(..) => self.pop(),
             Frame::SetUp(step) => self.set_up(step),
-            Frame::Dawn(step) => self.dawn(step),
-            Frame::Dusk(step) => self.dusk(step),
+            Frame::Start(step) => self.start_turn(step),
+            Frame::End(step) => self.end_turn(step),
             Frame::Effects(side, done) => self.start_effects(side, done),
             Frame::Handover => {
                 self.pop();

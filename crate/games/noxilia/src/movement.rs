@@ -6,7 +6,7 @@ use super::damage::Blow;
 use super::fact::Fact;
 use super::land::Land;
 use super::powers::Key;
-use super::state::{Frame, Question, Serial, State, Unit, gear, mark};
+use super::state::{ArriveStep, Frame, Question, Serial, State, Unit, gear, mark};
 use super::{Judge, Noxilia};
 use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
@@ -197,29 +197,29 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
         let from = std::mem::replace(&mut moved.at, to);
         let clause = if price > 0 { rule!("noxilia:ability.force_passage.1") } else { rule!("noxilia:action.move.1") };
         let came = self.tell(clause, Fact::Move { unit, from, to });
-        self.because(came, |judge| judge.push(Frame::Arrive(id, price, 0)));
+        self.because(came, |judge| judge.push(Frame::Arrive(id, price, ArriveStep::Price)));
     }
 
     /// The arrival, step by step.
-    pub(super) fn arrive(&mut self, id: Serial, price: u8, step: u8) {
+    pub(super) fn arrive(&mut self, id: Serial, price: u8, step: ArriveStep) {
         let Some(unit) = self.s.find(id).filter(|u| u.at.is_on()).copied() else {
             self.pop();
             return;
         };
-        self.replace(Frame::Arrive(id, price, step + 1));
+        self.replace(Frame::Arrive(id, price, step.next()));
         match step {
-            0 if price > 0 => {
+            ArriveStep::Price if price > 0 => {
                 let amount = Calc::new(price.into(), rule!("noxilia:ability.force_passage.2"));
                 self.harm(id, Blow { amount, kind: Harm::Physical, through: false });
                 self.bury();
             }
-            1 => self.look_around(unit.side, unit.at),
-            2 => self.turn_up_primo(id, unit.at),
-            3 => self.spring(id, unit.side, unit.at),
-            4 => {
+            ArriveStep::Look => self.look_around(unit.side, unit.at),
+            ArriveStep::Treasure => self.turn_up_primo(id, unit.at),
+            ArriveStep::Latents => self.spring(id, unit.side, unit.at),
+            ArriveStep::Over => {
                 self.pop();
             }
-            _ => {}
+            ArriveStep::Price => {}
         }
     }
 
@@ -237,7 +237,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
         let other = side.other();
         if self.s.gear.iter().any(|g| g.is_latent() && g.on == Serial::NONE && g.at == at && g.owner == other) {
             // Asked again after each that was turned up.
-            self.replace(Frame::Arrive(id, 0, 3));
+            self.replace(Frame::Arrive(id, 0, ArriveStep::Latents));
             self.ask(Question::Entered, other, 0);
         }
     }
@@ -273,7 +273,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
             if unit.is(mark::RECRUIT) {
                 judge.recruited(id, unit.at);
             }
-            judge.push(Frame::Arrive(id, 0, 0));
+            judge.push(Frame::Arrive(id, 0, ArriveStep::Price));
         });
         id
     }

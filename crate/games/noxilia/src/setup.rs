@@ -11,7 +11,8 @@ use super::fact::Fact;
 use super::play::is_unit;
 use super::powers::{KEYS, NAMES};
 use super::state::{
-    COLOURS, FLEETING, Frame, MAX_CARDS, MAX_DESTINY, Player, Queued, Serial, Stage, State, Unit, mark,
+    COLOURS, EndStep, FLEETING, Frame, MAX_CARDS, MAX_DESTINY, Player, Queued, Serial, SetUpStep, Stage, StartStep,
+    State, Unit, mark,
 };
 use super::takes::{self, MOST_PIECES, aside, stat, state};
 use super::{Judge, Noxilia, laid};
@@ -104,7 +105,7 @@ fn begin<C: Chance, L: Log<Fact, State>>(
         });
         player.destiny.sort();
     }
-    begin_with(&rules, &mut state, Frame::SetUp(0), chance, log);
+    begin_with(&rules, &mut state, Frame::SetUp(SetUpStep::Lot), chance, log);
     (rules, state)
 }
 
@@ -183,11 +184,11 @@ pub(super) fn set_up<C: Chance, L: Log<Fact, State>>(
         // The turn that is said has yet to begin.
         "start" => {
             state.turn -= 1;
-            begin_with(&rules, &mut state, Frame::Dawn(0), chance, log);
+            begin_with(&rules, &mut state, Frame::Start(StartStep::Turn), chance, log);
         }
         "end" => {
             state.stage = Stage::End;
-            begin_with(&rules, &mut state, Frame::Dusk(0), chance, log);
+            begin_with(&rules, &mut state, Frame::End(EndStep::Turn), chance, log);
         }
         _ => {}
     }

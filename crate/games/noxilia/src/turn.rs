@@ -8,7 +8,7 @@ use super::cards::language::{Always, Harm, Scope};
 use super::damage::{Blow, is_past_mending};
 use super::fact::Fact;
 use super::powers::Key;
-use super::state::{Cast, Frame, Question, Serial, Stage, State, Unit, gear, mark};
+use super::state::{ArriveStep, Cast, EndStep, Frame, Question, Serial, Stage, StartStep, State, Unit, gear, mark};
 use super::{Judge, Noxilia};
 use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
@@ -100,42 +100,42 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     }
 
     /// One step of the start of a turn.
-    pub(super) fn dawn(&mut self, step: u8) {
+    pub(super) fn start_turn(&mut self, step: StartStep) {
         covers!("noxilia:turn.first.1");
-        self.replace(Frame::Dawn(step + 1));
+        self.replace(Frame::Start(step.next()));
         match step {
-            0 => self.begin_turn(),
-            1 => self.draw_destiny(),
-            2 => self.draw_cards(),
-            3 => self.collect_income(),
-            4 => {
+            StartStep::Turn => self.begin_turn(),
+            StartStep::Destiny => self.draw_destiny(),
+            StartStep::Draw => self.draw_cards(),
+            StartStep::Income => self.collect_income(),
+            StartStep::Effects => {
                 // noxilia:turn.start.income.4: the last put on is the first carried out.
                 let [first, second] = self.in_order();
                 self.push(Frame::Effects(second, 0));
                 self.push(Frame::Effects(first, 0));
             }
-            5 => self.advance_queues(),
-            6 if self.bring_in() => {
-                self.replace(Frame::Dawn(6));
+            StartStep::Queues => self.advance_queues(),
+            StartStep::BringIn if self.bring_in() => {
+                self.replace(Frame::Start(step));
                 self.bring_in_one();
             }
             // The one step that the first turn leaves out.
-            7 if self.s.turn > 1 => self.straighten_all(),
-            8 => self.pass_time(),
-            9 => {
+            StartStep::Disengage if self.s.turn > 1 => self.straighten_all(),
+            StartStep::Time => self.pass_time(),
+            StartStep::Return => {
                 if let Some(id) = self.back_from_adventure() {
-                    self.replace(Frame::Dawn(9));
+                    self.replace(Frame::Start(step));
                     self.push(Frame::Return(id));
                 }
             }
-            10 => self.rearm(),
-            11 => {
+            StartStep::Armour => self.rearm(),
+            StartStep::Act => {
                 self.pop();
                 self.s.stage = Stage::Act;
                 self.s.active = self.s.first;
                 self.s.passed = None;
             }
-            _ => {}
+            StartStep::BringIn | StartStep::Disengage => {}
         }
     }
 
@@ -365,7 +365,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
         let cast = Cast { card, side, aim: Aim::Unit(id), that: id, corrupt: false, blind: false, done: 0 };
         self.because(back, |judge| {
             judge.push(Frame::Deeds(cast));
-            judge.push(Frame::Arrive(id, 0, 0));
+            judge.push(Frame::Arrive(id, 0, ArriveStep::Price));
         });
     }
 
@@ -391,7 +391,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
                 covers!("noxilia:end.pass.3");
                 self.s.first = first;
                 self.s.stage = Stage::End;
-                self.because(passed, |judge| judge.push(Frame::Dusk(0)));
+                self.because(passed, |judge| judge.push(Frame::End(EndStep::Turn)));
             }
             _ => {
                 self.s.passed = Some(side);
@@ -401,24 +401,24 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     }
 
     /// One step of the end of a turn (`noxilia:end.step.*`).
-    pub(super) fn dusk(&mut self, step: u8) {
-        self.replace(Frame::Dusk(step + 1));
+    pub(super) fn end_turn(&mut self, step: EndStep) {
+        self.replace(Frame::End(step.next()));
         match step {
-            0 => {
+            EndStep::Turn => {
                 let ended = self.tell(rule!("noxilia:end.pass.2"), Fact::TurnEnd { turn: self.s.turn });
                 self.goes_on_from(ended);
             }
-            1 => self.poison_all(),
-            2 => self.end_effects(),
-            3 => self.capture_zones(),
-            4 => {
+            EndStep::Poison => self.poison_all(),
+            EndStep::Effects => self.end_effects(),
+            EndStep::Zones => self.capture_zones(),
+            EndStep::Treasures => {
                 // One after the other, until there is none left.
-                self.replace(Frame::Dusk(4));
+                self.replace(Frame::End(step));
                 if !self.capture_treasures() {
-                    self.replace(Frame::Dusk(5));
+                    self.replace(Frame::End(step.next()));
                 }
             }
-            5 => {
+            EndStep::Mana => {
                 for side in Side::BOTH {
                     if self.s.players[side].pool != [0; 7] {
                         self.s.players[side].pool = [0; 7];
@@ -426,15 +426,14 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
                     }
                 }
             }
-            6 => {
+            EndStep::Destiny => {
                 let card = std::mem::replace(&mut self.s.destiny, NO_CARD);
                 if card != NO_CARD {
                     let side = if self.s.turn % 2 == 1 { self.s.lot } else { self.s.lot.other() };
                     self.s.players[side].spent.push(card);
                 }
-                self.replace(Frame::Dawn(0));
+                self.replace(Frame::Start(StartStep::Turn));
             }
-            _ => {}
         }
     }
 

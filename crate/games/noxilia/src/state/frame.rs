@@ -3,7 +3,7 @@
 use super::super::action::Aim;
 use super::super::board::Spot;
 use super::super::cards::language::CardId;
-use super::{Serial, Tag};
+use super::{ArriveStep, EndStep, Serial, SetUpStep, StartStep, StrikeStep, Tag};
 use rulewright_engine::event::EventId;
 use rulewright_engine::side::Side;
 
@@ -43,7 +43,7 @@ pub struct Strike {
     /// A guardian took it over (`noxilia:ability.guardian_angel.2`).
     pub guarded: bool,
     /// How far it has come.
-    pub step: u8,
+    pub step: StrikeStep,
 }
 
 /// Several attacks of one action.
@@ -159,11 +159,11 @@ pub enum Frame {
     /// A decision that somebody has to make; what it is about lies below.
     Ask(Question, Side, u8),
     /// The set-up, by step.
-    SetUp(u8),
+    SetUp(SetUpStep),
     /// The start of a turn, by step.
-    Dawn(u8),
+    Start(StartStep),
     /// The end of a turn, by step.
-    Dusk(u8),
+    End(EndStep),
     /// Effects of the start of a turn of a side that are still to come, by place and unit.
     Effects(Side, u32),
     /// The action is over: the other player is next.
@@ -177,7 +177,7 @@ pub enum Frame {
     /// Healing, or purifying.
     Tend(Serial, Serial, bool),
     /// An arrival: who, how much damage the step does, and how far it has come.
-    Arrive(Serial, u8, u8),
+    Arrive(Serial, u8, ArriveStep),
     /// Targets of an attack are named.
     Naming(Volley),
     /// Attacks in order.

@@ -2,6 +2,7 @@
 
 mod frame;
 mod item;
+mod step;
 mod unit;
 
 use super::board::{PLACE_COUNT, Spot};
@@ -12,6 +13,7 @@ use rulewright_engine::side::{BySide, Side};
 
 pub use frame::{Cast, Frame, How, MAX_TARGETS, Pending, Question, Strike, Volley};
 pub use item::{Gear, Tag, gear};
+pub use step::{ArriveStep, EndStep, SetUpStep, StartStep, StrikeStep};
 pub use unit::{FLEETING, Serial, Unit, mark};
 
 /// The most units in play.
