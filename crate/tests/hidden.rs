@@ -150,27 +150,31 @@ fn events_tell_nobody_what_they_may_not_know<G: Game>(seeds: Seeds) {
         let both = walk.legal.iter().filter(|a| rules.check(other, **a).is_ok());
         let both = both.filter(|a| words(&walk.state, **a) == words(other, **a));
         // What waited for this action follows from events before it.
-        let (mut log, since) = (walk.log.clone(), walk.log.entries.len());
+        let since = walk.log.entries.len() as u32;
         for action in both.filter(|_| spread.below(one_in) == 0) {
-            let mut told = |state: &G::State| -> (Vec<String>, Vec<Event>, String) {
+            let told = |state: &G::State| -> (Vec<String>, Vec<Event>, String) {
                 let before = hidden(rules, state, viewer);
                 let mut state = *state;
-                log.truncate(since);
+                let mut log = Record::with_states(since);
                 rules.apply(&mut state, *action, &mut Seeded::new(walk.seed), &mut log);
-                let entries = log.entries.iter().enumerate().skip(since);
-                let told = entries.filter_map(|(id, e)| rules.tell(&state, id as u32, e, Viewer::Side(viewer)));
+                let entries = (since..).zip(&log.entries);
+                let told = entries.filter_map(|(id, e)| rules.tell(&state, id, e, Viewer::Side(viewer)));
                 // What is drawn into a full hand is shown to all as it is lost.
                 let drawn = |e: &Event| e.kind == "draw" && e.player == Some(viewer) || e.kind == "burn";
                 let mut events: Vec<Event> = told.collect();
+                // The table at each event, from which its changes are made.
+                let amid = events.iter().take_while(|e| !drawn(e)).map(|e| &log.states[(e.id - since) as usize]);
+                let amid: Vec<String> = amid.map(|s| json(&rules.table(s, Viewer::Side(viewer)))).collect();
                 let revealed = events.iter_mut().filter(|e| drawn(e)).map(|e| e.card = None).count() > 0;
                 // What the viewer has drawn may differ, and so may the table.
                 let table = (!revealed).then(|| json(&rules.table(&state, Viewer::Side(viewer))));
+                let tables = amid.into_iter().chain(table).collect();
                 let mut taken = without(before, &hidden(rules, &state, viewer));
                 let gains = events.iter().filter(|e| e.kind == "gain" && e.player == Some(viewer));
                 taken.extend(gains.filter_map(|e| e.card.clone()));
                 // How many cards came of looking through a deck is for all to see (Lifestream).
                 taken.extend(events.iter().filter(|e| e.kind == "draw").map(|e| e.kind.clone()));
-                (taken, events, table.unwrap_or_default())
+                (taken, events, tables)
             };
             let (here, there) = (told(&walk.state), told(other));
             if here.0 == there.0 {

@@ -159,6 +159,11 @@ fn short(clause: &str) -> &str {
     clause.split_once(':').map_or(clause, |(_, id)| id)
 }
 
+/// The chapter of a file. Files have the names of chapters, and of their clauses if a chapter fills several (`setup-2-9`).
+fn chapter_of(file: &str) -> String {
+    dotted(file.trim_end_matches(|sign: char| sign.is_ascii_digit() || sign == '-'))
+}
+
 /// Files are called as chapters are, except for the dots.
 fn dotted(name: &str) -> String {
     name.replace('-', ".")
