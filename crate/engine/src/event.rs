@@ -33,9 +33,6 @@ pub trait Log<F, S> {
         Self::Trace::default()
     }
 
-    /// Whether anybody reads it: what is costly to find out and only told need not be found out for nobody.
-    fn is_read(&self) -> bool;
-
     /// One thing happened, by this clause, because of what [`because_of`](Log::because_of) holds. The answer names it, for
     /// what follows from it.
     fn tell(&mut self, state: &S, clause: Clause, fact: F) -> EventId;
@@ -52,10 +49,6 @@ pub trait Log<F, S> {
 
 impl<F, S> Log<F, S> for () {
     type Trace = ();
-    #[inline]
-    fn is_read(&self) -> bool {
-        false
-    }
     #[inline]
     fn tell(&mut self, _: &S, _: Clause, _: F) -> EventId {
         EventId::NONE
@@ -149,13 +142,8 @@ impl<F, S: Clone> Log<F, S> for Record<F, S> {
     type Trace = Steps;
 
     #[inline]
-    fn is_read(&self) -> bool {
-        self.keeps != Keeps::Nothing
-    }
-
-    #[inline]
     fn trace(&self) -> Steps {
-        if self.is_read() { Steps::default() } else { Steps::unread() }
+        if self.keeps == Keeps::Nothing { Steps::unread() } else { Steps::default() }
     }
 
     #[inline]
@@ -170,7 +158,7 @@ impl<F, S: Clone> Log<F, S> for Record<F, S> {
 
     #[inline]
     fn because_of(&mut self, cause: EventId) {
-        if self.is_read() {
+        if self.keeps != Keeps::Nothing {
             self.causes.push(cause);
         }
     }

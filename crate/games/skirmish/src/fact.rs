@@ -1,8 +1,8 @@
 //! Facts: what happens in Skirmish, without words.
 
 use super::action::Answer;
+use super::board::Squares;
 use super::content::CardId;
-use super::movement::Way;
 use super::notation::Roll;
 use super::state::{Place, UnitId};
 use rulewright_engine::chance::Dice;
@@ -29,8 +29,9 @@ pub enum Fact {
     DrawSkip { side: Side },
     DrawNone { side: Side },
     Shuffle { side: Side, amount: u8 },
-    Move { unit: UnitId, from: Cell, to: Cell, amount: u8, way: Way },
-    Step { unit: UnitId, from: Cell, to: Cell, way: Way },
+    // Where the enemies stood tells which way it went; the way itself is worked out when somebody reads of it.
+    Move { unit: UnitId, from: Cell, to: Cell, amount: u8, foes: Squares },
+    Step { unit: UnitId, from: Cell, to: Cell, steps: u8, foes: Squares },
     Slide { unit: UnitId, from: Cell, to: Cell },
     SlideBlocked { unit: UnitId },
     Attack { unit: UnitId, attack: u8, target: UnitId },

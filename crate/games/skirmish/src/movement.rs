@@ -91,8 +91,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
         let way = self.eventful(id, &walk, to);
         let to = self.end_of(&unit, way.as_deref(), to);
         self.s.unit_mut(id).at = to;
-        let told = self.told_way(&walk, way.as_deref(), to);
-        let moved = Fact::Move { unit: id, from: unit.at, to, amount, way: told };
+        let moved = Fact::Move { unit: id, from: unit.at, to, amount, foes };
         let moved = self.tell(rule!("skirmish:house.move.1"), moved);
         self.follow(id, way.as_deref(), to, moved);
     }
@@ -108,8 +107,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
         let way = self.eventful(id, &walk, to);
         let to = self.end_of(&unit, way.as_deref(), to);
         self.s.unit_mut(id).at = to;
-        let told = self.told_way(&walk, way.as_deref(), to);
-        let step = self.tell(rule!("skirmish:house.step.1"), Fact::Step { unit: id, from: unit.at, to, way: told });
+        let step = self.tell(rule!("skirmish:house.step.1"), Fact::Step { unit: id, from: unit.at, to, steps, foes });
         self.follow(id, way.as_deref(), to, step);
     }
 
@@ -119,22 +117,6 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
         let soaked = !(walk.squares() & *water).is_empty() && self.s.lies(ON_FIRE, Place::Unit(id));
         let harmed = || walk.must_enter(grid, to, *thorns & !Squares::one(to));
         (soaked || harmed()).then(|| self.rules.way(walk, to))
-    }
-
-    /// The way up to where it ends, if anybody reads of it.
-    fn told_way(&self, walk: &Reach<2>, way: Option<&[Cell]>, to: Cell) -> Way {
-        let mut told = Way::default();
-        match way {
-            _ if !self.log.is_read() => {}
-            None => told = self.rules.way(walk, to),
-            Some(way) => {
-                let steps = way.iter().position(|cell| *cell == to).map_or(way.len(), |last| last + 1);
-                for cell in &way[..steps] {
-                    told.push(*cell);
-                }
-            }
-        }
-        told
     }
 
     /// Where a way ends: at the thorns that take the last HP, if they lie on it.

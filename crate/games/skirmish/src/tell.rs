@@ -4,9 +4,9 @@ use super::Skirmish;
 use super::content::{CardId, UnitCard};
 use super::dice;
 use super::fact::{Fact, Points, Throw};
-use super::state::{Place, State, UnitId};
+use super::state::{Place, State, Unit, UnitId};
 use rulewright_engine::chance::Dice;
-use rulewright_engine::grid::Cell;
+use rulewright_engine::grid::{Cell, Reach};
 use rulewright_engine::side::Viewer;
 use rulewright_engine::wire;
 
@@ -93,14 +93,16 @@ impl Teller<'_> {
                 (e.player, e.amount) = (Some(side), Some(amount.into()));
                 "shuffle"
             }
-            Fact::Move { unit, from, to, amount, way } => {
+            Fact::Move { unit, from, to, amount, foes } => {
                 (e.piece, e.from, e.to, e.amount) = (self.piece(unit), self.at(from), self.at(to), Some(amount.into()));
-                e.path = self.path(&way);
+                let begun = Unit { at: from, mp: amount, ..*self.s.unit(unit) };
+                e.path = self.path(&self.rules.walks(&begun, foes), to);
                 "move"
             }
-            Fact::Step { unit, from, to, way } => {
+            Fact::Step { unit, from, to, steps, foes } => {
                 (e.piece, e.from, e.to) = (self.piece(unit), self.at(from), self.at(to));
-                e.path = self.path(&way);
+                let begun = Unit { at: from, ..*self.s.unit(unit) };
+                e.path = self.path(&self.rules.steps(&begun, foes, steps), to);
                 "step"
             }
             Fact::Slide { unit, from, to } => {
@@ -233,8 +235,8 @@ impl Teller<'_> {
         Some(self.rules.square(cell))
     }
 
-    fn path(&self, way: &[Cell]) -> Option<Vec<wire::Square>> {
-        Some(way.iter().map(|cell| self.rules.square(*cell)).collect())
+    fn path(&self, walk: &Reach<2>, to: Cell) -> Option<Vec<wire::Square>> {
+        Some(self.rules.way(walk, to).iter().map(|cell| self.rules.square(*cell)).collect())
     }
 
     fn card(&self, card: CardId) -> Option<String> {
