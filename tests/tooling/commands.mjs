@@ -118,7 +118,7 @@ export function wrongWithNpm([, first = "", ...rest]) {
  */
 const KNOWN = {
   test: (word) => new RegExp(`\\((?:\\s*)"${word}"|name: "${word}"`).test(read("scripts/test.mjs")),
-  bench: (word) => existsSync(at("bench", `${word}.mjs`)),
+  bench: (word) => readFileSync(at("bench", "run.mjs"), "utf8").includes(`  async ${word}() {`),
   pictures: (word) => screens().some((name) => name.startsWith(word)),
 };
 
