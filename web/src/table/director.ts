@@ -5,7 +5,7 @@ import type { SpotBoard } from "./board/spot-board";
 import { drawn } from "./frame";
 import { endOf, type Happening, Playback } from "./play";
 import type { Sounds } from "./sound";
-import type { GameBook, GameEvent, Table, Words } from "./types";
+import type { GameEvent, Table, Words } from "./types";
 
 type Moving = typeof import("./moving");
 
@@ -14,7 +14,6 @@ export interface Host extends ReactiveControllerHost, HTMLElement {
   readonly events: readonly GameEvent[];
   readonly fresh: number;
   readonly words: Words;
-  readonly game: GameBook | null;
   readonly board: SpotBoard | null;
   /** Are events heard? */
   readonly sound: boolean;

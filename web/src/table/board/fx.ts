@@ -73,7 +73,7 @@ export class Effects {
   }
 
   /** Else, by how much its numbers are different. */
-  private difference({ before, after }: Happening, name = ""): string | undefined {
+  private difference({ before, after }: Happening, name = ""): string {
     const [was, now] = [before.pieces[name]?.stats ?? {}, after.pieces[name]?.stats ?? {}];
     const other = Object.keys(now).filter((stat) => was[stat] !== undefined && was[stat] !== now[stat]);
     const words = this.words();
