@@ -1,5 +1,7 @@
 //! What each event changed on a viewer's table: every action is done once more, and looked at as it is done.
 
+use serde_json::Value;
+
 use super::Session;
 use crate::chance::Luck;
 use crate::event::Record;
@@ -23,26 +25,31 @@ impl<G: Game> Session<G> {
             let [begin, end] = [step - 1, step].map(|step| self.moments[step].events);
             let place = |id: usize| events.partition_point(|event| (event.id as usize) < id);
             let told = place(begin)..place(end);
-            let states = self.states_within(step);
+            // Of a single event the table after the action says it all.
+            let states = if told.len() > 1 { self.states_within(step) } else { Vec::new() };
             let (last, mut drawn) = (told.end, None);
             for n in told {
-                let state = &states[events[n].id as usize - begin];
-                let over = n + 1 == last;
-                if !over && drawn == Some(state) {
-                    continue;
-                }
-                drawn = Some(state);
-                let mut now = patch::bare(match over {
-                    true => self.table_at(step, viewer),
-                    false => self.rules.table(state, viewer),
-                });
-                if !over {
-                    OF_DECISIONS.iter().for_each(|field| now[field] = shown[field].clone());
-                }
+                let now = if n + 1 == last {
+                    patch::bare(self.table_at(step, viewer))
+                } else {
+                    let state = &states[events[n].id as usize - begin];
+                    if drawn == Some(state) {
+                        continue;
+                    }
+                    drawn = Some(state);
+                    self.amid(state, viewer, &shown)
+                };
                 events[n].changes = patch::between(&shown, &now);
                 shown = now;
             }
         }
+    }
+
+    /// The table in the middle of an action, after one that was shown.
+    fn amid(&self, state: &G::State, viewer: Viewer, before: &Value) -> Value {
+        let mut now = patch::bare(self.rules.table(state, viewer));
+        OF_DECISIONS.iter().for_each(|field| now[field] = before[field].clone());
+        now
     }
 
     /// The state after each event of an action.
