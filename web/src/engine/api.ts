@@ -3,7 +3,7 @@ import type {
   DeckList,
   GameEvent,
   GameInfo,
-  Listed,
+  Offer,
   Options,
   Preview,
   Ref,
@@ -27,7 +27,7 @@ export type CreateOptions = Omit<Options, "setup" | "players" | "seed"> &
 
 /** Exact odds of each outcome of an action. */
 export type Odds = Preview;
-export type { Chanced as Outcome } from "./wire";
+export type { PreviewOutcome } from "./wire";
 
 /** Why something happened: its causes, outermost first. */
 export interface Chain {
@@ -76,7 +76,7 @@ export interface Taking extends News {
 /** All that a screen draws of a game. */
 export interface Look {
   readonly table: Table;
-  readonly actions: Listed[];
+  readonly actions: Offer[];
   /** Those from the id that was asked for. */
   readonly events: GameEvent[];
   /** Actions in the history, the undone ones included. */
@@ -95,7 +95,7 @@ export interface Game {
   /** What the viewer can see. */
   table(viewer: Viewer): Promise<Table>;
   /** What the viewer may do now, each with the clicks that say it. */
-  actions(viewer: Viewer): Promise<Listed[]>;
+  actions(viewer: Viewer): Promise<Offer[]>;
   /** Does it for the viewer, or throws a {@link Refusal} and changes nothing. */
   act(action: Action, viewer?: Viewer): Promise<{ events: GameEvent[] }>;
   /** Throws the {@link Refusal} that `act` would throw. */

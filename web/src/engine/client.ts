@@ -4,7 +4,7 @@ import { fromWire, Refusal, toWire, type WireError } from "./errors";
 import type { Carrier, Method, Watch } from "./protocol";
 import { newSeed } from "./seed";
 import type { BotSpec } from "./think";
-import type { Action, DeckList, GameEvent, GameInfo, Listed, Ref, Save, Script, Table, Verdict, Viewer } from "./wire";
+import type { Action, DeckList, GameEvent, GameInfo, Offer, Ref, Save, Script, Table, Verdict, Viewer } from "./wire";
 
 type Arg = string | number;
 
@@ -105,7 +105,7 @@ class GameClient implements Game {
     return this.#ask("table", viewer);
   }
 
-  actions(viewer: Viewer): Promise<Listed[]> {
+  actions(viewer: Viewer): Promise<Offer[]> {
     return this.#ask("actions", viewer);
   }
 

@@ -4,7 +4,7 @@ import type { GameBook, Thing } from "../words/book";
 export type { Action, Board, Calc, CalcStep, CardInPlay, Cell, Change, Dice, GameEvent } from "../engine/wire";
 export type {
   Held,
-  Listed,
+  Offer,
   Operation,
   Piece,
   Pile,
@@ -16,7 +16,7 @@ export type {
   Table,
   Zone,
 } from "../engine/wire";
-export type { Odds, Outcome as OddsOutcome } from "../engine/api";
+export type { Odds, PreviewOutcome } from "../engine/api";
 export type { WireError } from "../engine/errors";
 export type { GameBook, Thing } from "../words/book";
 export type { Words } from "../words/words";
