@@ -10,7 +10,7 @@ import type { Shown, Step, Story } from "./story";
  * it.
  */
 export async function shownBy(engine: Engine, json: string): Promise<Shown> {
-  const game = await engine.stage(json);
+  const game = await engine.openScenario(json);
   try {
     const scenario = JSON.parse(json) as Partial<Scenario> & Pick<Scenario, "game">;
     const steps = (scenario.steps ?? []).filter((step) => step.do ?? step.undo ?? step.refuse);
@@ -25,7 +25,7 @@ export async function shownBy(engine: Engine, json: string): Promise<Shown> {
 export async function played(scenario: Scenario, game: Game): Promise<Story> {
   let events: readonly GameEvent[] = await game.events(0, "all");
   const seen = async (): Promise<Pick<Step, "table" | "events" | "fell">> => {
-    const [table, fell] = await Promise.all([game.table("all"), game.fallen()]);
+    const [table, fell] = await Promise.all([game.table("all"), game.chanceScript()]);
     return { table, events, fell };
   };
   const start = await seen();

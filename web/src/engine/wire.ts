@@ -6,7 +6,7 @@ export type { Board } from "./types/Board";
 export type { Calc } from "./types/Calc";
 export type { CalcStep } from "./types/CalcStep";
 export type { CardInPlay } from "./types/CardInPlay";
-export type { Chanced } from "./types/Chanced";
+export type { Chanced as PreviewOutcome } from "./types/Chanced";
 export type { Change } from "./types/Change";
 export type { Decision } from "./types/Decision";
 export type { DeckList } from "./types/DeckList";

@@ -10,7 +10,7 @@ import { panel, tabs } from "./tabs";
 import type { SpotBoard } from "./board/spot-board";
 import { defineDice } from "./weighing";
 import type { Tab } from "./tabs";
-import type { GameBook, Listed, Odds, Ref, Table, WireError, Words, Zone } from "./types";
+import type { GameBook, Listed, Preview, Ref, Table, WireError, Words, Zone } from "./types";
 import { placesOf } from "./view";
 
 export interface View {
@@ -24,7 +24,7 @@ export interface View {
   readonly list: readonly Listed[];
   readonly busy: boolean;
   readonly refusal: WireError | null;
-  readonly odds: Odds | null;
+  readonly odds: Preview | null;
   readonly step: number;
   readonly steps: number;
   readonly tab: Tab;

@@ -27,7 +27,7 @@ import type { RwBar } from "./side/rw-bar";
 import { possible, possibleText, squares, told } from "./speak";
 import { spotLabel } from "./spoken";
 import type { Tab } from "./tabs";
-import type { Action, GameBook, GameEvent, Listed, Odds, Ref, Table, WireError, Words } from "./types";
+import type { Action, GameBook, GameEvent, Listed, Preview, Ref, Table, WireError, Words } from "./types";
 import { campsOf, spotOf } from "./view";
 import { defineWeighing } from "./weighing";
 
@@ -56,7 +56,7 @@ export class RwTable extends LitElement {
   @property({ attribute: false }) refusal: WireError | null = null;
   /** What the refusal is about, where nobody here has asked. */
   @property({ attribute: false }) asked: Ref | null = null;
-  @property({ attribute: false }) odds: Odds | null = null;
+  @property({ attribute: false }) odds: Preview | null = null;
   /** A whole room; a small one, as high as what is in it; or only what a story is told with: board, dice and log. */
   @property({ reflect: true }) mode: "room" | "small" | "story" = "room";
 

@@ -16,7 +16,7 @@ export type {
   Table,
   Zone,
 } from "../engine/wire";
-export type { Odds, Outcome as OddsOutcome } from "../engine/api";
+export type { Preview, PreviewOutcome } from "../engine/wire";
 export type { WireError } from "../engine/errors";
 export type { GameBook, Thing } from "../words/book";
 export type { Words } from "../words/words";

@@ -190,7 +190,7 @@ export class Desk {
   async #settle({ draft, past, future }: Lines): Promise<void> {
     const engine = await theEngine();
     const scenario = bare(draft);
-    const game = await engine.stage(scenario);
+    const game = await engine.openScenario(scenario);
     let story: Story;
     try {
       story = await played(scenario, game);
@@ -240,7 +240,7 @@ export class Desk {
 
   async #verdict(scenario: Written): Promise<Verdict | EngineError> {
     try {
-      return await (await theEngine()).check(scenario);
+      return await (await theEngine()).runScenario(scenario);
     } catch (error) {
       if (error instanceof EngineError && !isCrash(error)) return error;
       throw error;

@@ -43,7 +43,7 @@ const MOST_STEPS = 1000;
 export async function opened(engine: Engine, json: string, bookOf = loadBook): Promise<Opened> {
   if (json.length > LARGEST) throw new EngineError({ code: "too-large", message: `${String(json.length)} characters` });
   const text = await whole(() => JSON.stringify({ rules: [], title: {}, steps: [], ...one(json) }));
-  const game = await engine.stage(text);
+  const game = await engine.openScenario(text);
   try {
     const scenario = one(text);
     const steps = scenario.steps?.length ?? 0;
@@ -51,7 +51,7 @@ export async function opened(engine: Engine, json: string, bookOf = loadBook): P
     const schema = schemaOf(await bookOf(scenario.game));
     const read = draftOf(scenario, await game.table("all"), schema);
     // What it expects must be of the right form too: a check says so.
-    await engine.check(text);
+    await engine.runScenario(text);
     const story = await played(bare(read), game);
     const draft = absorbed(read, story);
     return { draft, stage: doneIn(draft.deeds) + draft.deeds.length > 0 ? "share" : "position" };

@@ -18,7 +18,7 @@ const book = json<GameBook>("web/public/games/noxilia.json");
 const engine = load({ worker: false });
 
 async function staged(scenario: Scenario): Promise<{ table: Table; hash: string }> {
-  const game = await (await engine).stage(scenario);
+  const game = await (await engine).openScenario(scenario);
   const [table, hash] = [await game.table("all"), await game.hash()];
   await game.close();
   return { table, hash };

@@ -53,7 +53,9 @@ async function replayed(options: Omit<Options, "seed">, seed: string): Promise<s
     const table = await game.table("all");
     if (table.result !== null) break;
     if (canBegin(table)) {
-      const again = await (await engine).stage({ game: options.game, setup: setupOf(table, takes(options.game)) });
+      const again = await (
+        await engine
+      ).openScenario({ game: options.game, setup: setupOf(table, takes(options.game)) });
       expect(drawn(await again.table("all")), `seed ${seed}, step ${String(step)}`).toEqual(drawn(table));
       await again.close();
       met.push(...named(table));
@@ -92,7 +94,7 @@ test("what lies on a unit is told as it was laid", async () => {
     },
   ];
   const one = { is: "heartseeker", owner: "p1", at: [4, 4], cards: laid };
-  const game = await (await engine).stage({ game: "duelyst", setup: { pieces: { one } } });
+  const game = await (await engine).openScenario({ game: "duelyst", setup: { pieces: { one } } });
   const { pieces } = await game.table("all");
   await game.close();
   expect(pieces["one"]?.cards).toEqual(laid.map((card) => ({ owner: null, ...card })));

@@ -15,7 +15,7 @@ export async function startScenario(name: string, steps: number, moves: string |
   const stories = storiesOf(await boardFile(clause, new URL(".", document.baseURI)));
   const story = stories.find((one) => one.name === name);
   if (!story) throw new Error(`no such example: ${name}`);
-  const staged = await (await theEngine()).stage(story.scenario);
+  const staged = await (await theEngine()).openScenario(story.scenario);
   try {
     const done = moves === null ? doneIn(story.scenario, steps) : await unpackMoves(moves);
     for (const action of done) await staged.act(action);

@@ -1,5 +1,5 @@
 // What an outcome changes, in words, and what all outcomes have in common.
-import type { Change, OddsOutcome, Table, Words } from "../types";
+import type { Change, PreviewOutcome, Table, Words } from "../types";
 import { signed } from "../bits";
 
 export interface Told {
@@ -11,7 +11,7 @@ export interface Told {
 
 const keyOf = (c: Change): string => [c.of, c.what, c.by ?? "", c.to ?? ""].join(" ");
 
-export function sorted(outcomes: readonly OddsOutcome[]): Told {
+export function sorted(outcomes: readonly PreviewOutcome[]): Told {
   const [first, ...rest] = outcomes.map((o) => o.changes);
   // With a single outcome nothing is "in any case": it is what happens.
   if (!first || rest.length === 0) return { always: [], each: outcomes.map((o) => o.changes) };
