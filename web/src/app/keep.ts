@@ -1,6 +1,6 @@
-// Games in a drawer: one record each, written after every decision, so that closing the page loses nothing.
+// Saved games: one record each, written after every decision, so that closing the page loses nothing.
 import type { Save, Seat, Side } from "../engine";
-import { Drawer } from "./drawer";
+import { RecordStore } from "./record-store";
 
 export interface Kept {
   readonly id: string;
@@ -18,7 +18,7 @@ export interface Kept {
   readonly clause?: string;
 }
 
-const drawer = new Drawer<Kept>("rulewright", "games");
+const store = new RecordStore<Kept>("rulewright", "games");
 
 /**
  * Says that nothing is kept, without the database: opening it takes as long as drawing the shelf. Without the mark nobody
@@ -44,24 +44,24 @@ function knownNone(): boolean {
 }
 
 /** Does this browser let the page keep games? Known after the first try. */
-export const keepsGames = (): boolean => drawer.keeps;
+export const keepsGames = (): boolean => store.keeps;
 
 export function keep(kept: Kept): Promise<void> {
   markNone(false);
-  return drawer.put(kept);
+  return store.put(kept);
 }
 
-export const kept = (id: string): Promise<Kept | undefined> => drawer.get(id);
+export const kept = (id: string): Promise<Kept | undefined> => store.get(id);
 
 /** All games, the last one played first. */
 export async function allKept(): Promise<Kept[]> {
   if (knownNone()) return [];
-  const all = await drawer.all();
-  if (drawer.keeps) markNone(all.length === 0);
+  const all = await store.all();
+  if (store.keeps) markNone(all.length === 0);
   return all.sort((a, b) => b.updated - a.updated);
 }
 
-export const forget = (id: string): Promise<void> => drawer.remove(id);
+export const forget = (id: string): Promise<void> => store.remove(id);
 
 /** Asks the browser not to clear what is kept when space runs out. It may say no; nothing depends on it. */
 export async function askToStay(): Promise<void> {

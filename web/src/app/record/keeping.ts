@@ -1,7 +1,7 @@
 // What is being made, kept as it goes: a reload loses nothing, and what a link or an example took the place of can be
 // gone back to.
 import { createStore, get, set } from "idb-keyval";
-import { last, say, unsay } from "../last-word";
+import * as journal from "../journal";
 import type { Draft } from "./draft";
 
 export const STAGES = ["position", "record", "share"] as const;
@@ -25,11 +25,11 @@ const store = (): ReturnType<typeof createStore> => createStore("rulewright-reco
 export async function keepDrafts(game: string, { past, future, stage }: Kept): Promise<void> {
   const kept = { past: past.slice(-MOST), future: future.slice(0, MOST), stage };
   memory.set(game, kept);
-  const word: Last = { draft: past.at(-1), stage };
-  say(about(game), word);
+  const write: Last = { draft: past.at(-1), stage };
+  journal.record(journalKey(game), write);
   try {
     await set(game, kept, store());
-    unsay(about(game), word);
+    journal.clear(journalKey(game), write);
   } catch {
     // Not to be had here.
   }
@@ -39,10 +39,10 @@ export async function keptDrafts(game: string): Promise<Kept | undefined> {
   const here = memory.get(game);
   if (here) return here;
   const kept = await read(game);
-  const word = last(about(game)) as Last | undefined;
-  if (!word?.draft || JSON.stringify(word.draft) === JSON.stringify(kept?.past.at(-1)))
-    return kept && { ...kept, ...(word && { stage: word.stage }) };
-  return { past: [...(kept?.past ?? []), word.draft], future: [], stage: word.stage };
+  const write = journal.read(journalKey(game)) as Last | undefined;
+  if (!write?.draft || JSON.stringify(write.draft) === JSON.stringify(kept?.past.at(-1)))
+    return kept && { ...kept, ...(write && { stage: write.stage }) };
+  return { past: [...(kept?.past ?? []), write.draft], future: [], stage: write.stage };
 }
 
 async function read(game: string): Promise<Kept | undefined> {
@@ -53,7 +53,7 @@ async function read(game: string): Promise<Kept | undefined> {
   }
 }
 
-const about = (game: string): string => `record/${game}`;
+const journalKey = (game: string): string => `record/${game}`;
 
 interface Last {
   readonly draft: Draft | undefined;
