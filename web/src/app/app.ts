@@ -206,7 +206,18 @@ export class RwApp extends LitElement {
     `;
   }
 
-  #screen({ route, book, boards, kept: record, record: desk, store, own, deck, lost, lessons }: Place): TemplateResult {
+  #screen({
+    route,
+    book,
+    boards,
+    saved,
+    record: desk,
+    shelf: shelfData,
+    own,
+    deck,
+    lost,
+    lessons,
+  }: Place): TemplateResult {
     const { words } = this.page;
     if (lost !== null) return this.#lost(words, lost);
     switch (route.at) {
@@ -229,8 +240,8 @@ export class RwApp extends LitElement {
             ></rw-rules>`
           : html``;
       case "play":
-        return book && record
-          ? html`<rw-play .words=${this.#wordsOf(book)} .book=${book} .kept=${record}></rw-play>`
+        return book && saved
+          ? html`<rw-play .words=${this.#wordsOf(book)} .book=${book} .saved=${saved}></rw-play>`
           : html``;
       case "record":
         return book && desk
@@ -257,7 +268,7 @@ export class RwApp extends LitElement {
       case "settings":
         return html`<rw-settings .words=${words}></rw-settings>`;
       case "shelf":
-        return store ? html`<rw-shelf .words=${words} .store=${store}></rw-shelf>` : html``;
+        return shelfData ? html`<rw-shelf .words=${words} .shelf=${shelfData}></rw-shelf>` : html``;
     }
   }
 

@@ -2,9 +2,9 @@
 import { withContent } from "../embed/words";
 import { theEngine } from "../engine/one";
 import { loadBook } from "../words/load";
-import { decksOfGame } from "./decks/keeping";
+import { decksOfGame } from "./decks/own-decks";
 import { shelve } from "./files";
-import { kept, type Kept } from "./keep";
+import { savedGame, type SavedGame } from "./saved-games";
 import { lessonsOf } from "./learn/lessons";
 import { progressOf } from "./learn/progress";
 import { placeAt, type Place } from "./place";
@@ -27,7 +27,7 @@ export async function arrive(route: Away): Promise<Place> {
       return { ...empty, book, boards };
     }
     case "play": {
-      const record = await kept(route.id);
+      const record = await savedGame(route.id);
       return record ? await playing(empty, record) : { ...empty, lost: { what: "lost-game" } };
     }
     case "open":
@@ -52,9 +52,9 @@ export async function arrive(route: Away): Promise<Place> {
 }
 
 /** At a game, with the words of its own units and cards if it has some. */
-async function playing(empty: Place, record: Kept): Promise<Place> {
+async function playing(empty: Place, record: SavedGame): Promise<Place> {
   const book = withContent(await loadBook(record.game), record.save.options.setup?.content);
-  return { ...empty, route: { at: "play", id: record.id }, kept: record, book };
+  return { ...empty, route: { at: "play", id: record.id }, saved: record, book };
 }
 
 /** A shared game becomes one of the reader's own: from then on its place is on their shelf, not in the link. */

@@ -2,12 +2,12 @@
 import type { GameBook } from "../words/book";
 import type { OwnDecks } from "./decks/start";
 import type { Desk } from "./decks/desk";
-import type { Kept } from "./keep";
+import type { SavedGame } from "./saved-games";
 import type { Lesson } from "./learn/lessons";
 import type { Start } from "./record/start";
 import type { Route } from "./router";
 import type { BoardIndex } from "./rules/boards";
-import { keeping, type Keeping } from "./shelf";
+import { shelfData, type ShelfData } from "./shelf";
 
 /** A screen that cannot be shown: the id of the sentence that says so, and the fault behind it if there is one. */
 export interface Lost {
@@ -21,8 +21,8 @@ export interface Place {
   readonly book: GameBook | null;
   /** Which clauses have examples; of the rulebook alone. */
   readonly boards: BoardIndex;
-  readonly kept: Kept | null;
-  readonly store: Keeping | null;
+  readonly saved: SavedGame | null;
+  readonly shelf: ShelfData | null;
   /** What the recorder has open. */
   readonly record?: Start;
   /** The reader's own decks of the game. */
@@ -39,8 +39,8 @@ export const placeAt = (route: Route): Place => ({
   route,
   book: null,
   boards: {},
-  kept: null,
-  store: null,
+  saved: null,
+  shelf: null,
   lost: null,
   own: [],
   lessons: [],
@@ -57,7 +57,7 @@ export const screens = async (): Promise<typeof import("./screens")> => {
 export async function placeOf(route: Route): Promise<Place> {
   try {
     if (route.at !== "shelf") return await (await screens()).arrive(route);
-    return { ...placeAt(route), store: await keeping() };
+    return { ...placeAt(route), shelf: await shelfData() };
   } catch {
     return { ...placeAt(route), lost: { what: "lost-page" } };
   }

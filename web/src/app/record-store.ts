@@ -37,8 +37,8 @@ export class RecordStore<T extends StoredRecord> {
     this.#store = () => (store ??= createStore(database, name));
   }
 
-  /** Does this browser let the page keep anything? Known after the first try. */
-  get keeps(): boolean {
+  /** Does this browser let the page store anything? Known after the first try. */
+  get persists(): boolean {
     return !this.#denied;
   }
 

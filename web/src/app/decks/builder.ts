@@ -15,7 +15,7 @@ import type { Bench } from "./bench";
 import { buildsOf, Catalogue } from "./catalogue";
 import type { Building, Desk } from "./desk";
 import type { RwDeckImport } from "./import";
-import { keepsDecks } from "./keeping";
+import { canSaveDecks } from "./own-decks";
 import { builderLook } from "./look-builder";
 import { copiesOf, total, withCopies, withLeader, without, type Deck } from "./model";
 import { packDeck } from "./pack";
@@ -90,7 +90,8 @@ export class RwDeck extends LitElement {
     const bench = this.#bench(catalogue);
     const chooses = this.choosing || deck.list.leader === undefined;
     return html`
-      ${this.#head(catalogue)} ${keepsDecks() ? nothing : html`<p class="soft small">${words.say("deck-not-kept")}</p>`}
+      ${this.#head(catalogue)}
+      ${canSaveDecks() ? nothing : html`<p class="soft small">${words.say("deck-not-kept")}</p>`}
       <div class="desk" data-view=${this.view}>
         <section class="cards" aria-label=${words.say("deck-pool")}>
           ${

@@ -8,7 +8,7 @@ import type { Words } from "../../words/words";
 import { base, buttons } from "../../theme/shared";
 import { screen } from "../chrome";
 import { icon } from "../icons";
-import { newId } from "../keep";
+import { newId } from "../saved-games";
 import { go, link } from "../router";
 import { toast } from "../signals";
 import { arms, bitsLook } from "./bits";
@@ -16,7 +16,7 @@ import { buildsOf, Catalogue } from "./catalogue";
 import { curveChart, curveLook } from "./curve";
 import { isDeck, judge, type Standing } from "./faults";
 import type { RwDeckImport } from "./import";
-import { forgetDeck, keepDeck, keepsDecks } from "./keeping";
+import { deleteDeck, saveDeck, canSaveDecks } from "./own-decks";
 import { decksLook } from "./look-decks";
 import { freeName, total, type Deck, type OwnDeck } from "./model";
 import { listOf, nameOf } from "./named";
@@ -83,7 +83,7 @@ export class RwDecks extends LitElement {
           ${icon("play", 18)} ${words.say("deck-play")}
         </a>
       </p>
-      ${keepsDecks() ? nothing : html`<p class="soft small">${words.say("deck-not-kept")}</p>`}
+      ${canSaveDecks() ? nothing : html`<p class="soft small">${words.say("deck-not-kept")}</p>`}
       <section aria-labelledby="own">
         <h2 id="own">${words.say("decks-own")}</h2>
         ${
@@ -193,7 +193,7 @@ export class RwDecks extends LitElement {
     const { words, own, book } = this;
     const taken = [...own.map((deck) => deck.name), ...book.decks.map((deck) => words.both(deck.name))];
     const copy = { ...this.#fresh(), name: freeName(name, taken), list };
-    await keepDeck(copy);
+    await saveDeck(copy);
     if (open) go({ at: "deck", game: copy.game, id: copy.id });
     else this.own = [copy, ...this.own];
   }
@@ -205,14 +205,14 @@ export class RwDecks extends LitElement {
   /** Gone at once, and back at a press: no question is asked before. */
   async #delete(words: Words, deck: OwnDeck): Promise<void> {
     const before = this.own;
-    await forgetDeck(deck.id);
+    await deleteDeck(deck.id);
     this.own = before.filter((other) => other !== deck);
     toast(this, {
       text: words.say("decks-deleted", { name: nameOf(words, deck) }),
       act: {
         text: words.say("decks-restore"),
         run: () => {
-          void keepDeck(deck);
+          void saveDeck(deck);
           this.own = [...this.own, deck].sort((a, b) => b.updated - a.updated);
         },
       },
@@ -224,7 +224,7 @@ export class RwDecks extends LitElement {
 
   #read = async ({ detail }: CustomEvent<Deck>): Promise<void> => {
     const deck = { ...this.#fresh(), ...detail };
-    await keepDeck(deck);
+    await saveDeck(deck);
     go({ at: "deck", game: deck.game, id: deck.id });
   };
 }

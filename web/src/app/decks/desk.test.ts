@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Desk } from "./desk";
-import { decksOfGame, keptDeck } from "./keeping";
+import { decksOfGame, savedDeck } from "./own-decks";
 import { withCopies, withLeader } from "./model";
 
 // Neither an engine nor IndexedDB are here: the deck is built all the same.
@@ -8,17 +8,17 @@ const newDesk = (id: string): Desk => new Desk(id, "toy", null);
 
 test("every change is kept, and taken back one by one", async () => {
   const desk = newDesk("a");
-  expect(await keptDeck("a")).toBeUndefined();
+  expect(await savedDeck("a")).toBeUndefined();
   desk.list(withLeader(desk.deck.list, "sun"));
   desk.list(withCopies(desk.deck.list, "knight", 2));
-  expect(await keptDeck("a")).toMatchObject({ game: "toy", list: { leader: "sun", cards: { knight: 2 } } });
+  expect(await savedDeck("a")).toMatchObject({ game: "toy", list: { leader: "sun", cards: { knight: 2 } } });
   desk.undo();
   expect(desk.deck.list).toEqual({ leader: "sun", cards: {} });
-  expect(await keptDeck("a")).toMatchObject({ list: { leader: "sun", cards: {} } });
+  expect(await savedDeck("a")).toMatchObject({ list: { leader: "sun", cards: {} } });
   desk.undo();
   desk.undo();
   // What is nothing again is not kept.
-  expect(await keptDeck("a")).toBeUndefined();
+  expect(await savedDeck("a")).toBeUndefined();
   expect(desk.past).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { theEngine } from "../../engine/one";
 import type { DeckList } from "../../engine/wire";
 import { Store } from "../store";
 import { judge, type Standing } from "./faults";
-import { forgetDeck, keepDeck } from "./keeping";
+import { deleteDeck, saveDeck } from "./own-decks";
 import { EMPTY, isEmpty, sameList, type Deck } from "./model";
 
 interface Work {
@@ -29,14 +29,14 @@ export class Desk {
   #judged: Promise<void>;
   #asked = 0;
   /** Is the deck among those that are kept? */
-  #kept: boolean;
+  #saved: boolean;
 
   constructor(
     readonly id: string,
     readonly game: string,
     deck: Deck | null,
   ) {
-    this.#kept = deck !== null;
+    this.#saved = deck !== null;
     this.#work = { deck: deck ?? EMPTY, past: [] };
     this.store = new Store<Building>({ ...this.#work, standing: { is: "unknown" } });
     this.#judged = this.#judge(this.deck.list);
@@ -90,19 +90,19 @@ export class Desk {
     if (!sameList(deck.list, list)) this.#judged = this.#judge(deck.list);
     // A name has no verdict to wait for, unless a list does.
     else if (sameList(list, this.store.value.deck.list)) this.store.patch(this.#work);
-    void this.#keep(deck);
+    void this.#save(deck);
   }
 
-  async #keep(deck: Deck): Promise<void> {
+  async #save(deck: Deck): Promise<void> {
     // A deck that was never anything is not kept.
-    if (!this.#kept && isEmpty(deck)) return;
-    if (this.#kept && isEmpty(deck)) {
-      this.#kept = false;
-      await forgetDeck(this.id);
+    if (!this.#saved && isEmpty(deck)) return;
+    if (this.#saved && isEmpty(deck)) {
+      this.#saved = false;
+      await deleteDeck(this.id);
       return;
     }
-    this.#kept = true;
-    await keepDeck({ ...deck, id: this.id, game: this.game, updated: Date.now() });
+    this.#saved = true;
+    await saveDeck({ ...deck, id: this.id, game: this.game, updated: Date.now() });
   }
 
   /** The last list asked about is the one that is shown. */

@@ -7,10 +7,10 @@ import { after, type Step, type Story } from "../../embed/story";
 import { Trial } from "../../embed/trial";
 import { Store } from "../store";
 import { cut, emptyDraft, withDeeds, type Deed, type Draft } from "./draft";
-import { keepDrafts, type Kept, type Stage } from "./keeping";
+import { saveHistory, type EditHistory, type Stage } from "./edit-history";
 import { bare, fallen, scenarioOf, type Written } from "./scenario";
 
-export interface DeskState extends Kept {
+export interface DeskState extends EditHistory {
   readonly draft: Draft;
   /** The position, as the engine set it up. */
   readonly table: Table | null;
@@ -37,10 +37,10 @@ export class Desk {
   #line: Promise<unknown> = Promise.resolve();
   #closed = false;
 
-  constructor(kept: Kept & { readonly draft: Draft }, titles: Titles) {
+  constructor(history: EditHistory & { readonly draft: Draft }, titles: Titles) {
     this.#titles = titles;
     this.store = new Store<DeskState>({
-      ...kept,
+      ...history,
       table: null,
       fault: null,
       story: null,
@@ -101,7 +101,7 @@ export class Desk {
 
   go(stage: Stage): void {
     this.store.patch({ stage, fault: null });
-    this.#keep();
+    this.#save();
   }
 
   undo(): Promise<void> {
@@ -216,7 +216,7 @@ export class Desk {
     );
     this.trial = trial;
     this.store.patch({ draft, past, future, story, table: story.start.table, fault: null });
-    this.#keep();
+    this.#save();
     // The game that told the story stands where the last deed left it.
     await trial.take(game);
     if (this.#closed) trial.close();
@@ -254,12 +254,12 @@ export class Desk {
 
   #remember(draft: Draft): void {
     this.store.patch({ ...this.#after(draft), fault: null });
-    this.#keep();
+    this.#save();
   }
 
-  #keep(): void {
+  #save(): void {
     const { past, future, stage, draft } = this.now;
-    void keepDrafts(draft.game, { past, future, stage });
+    void saveHistory(draft.game, { past, future, stage });
   }
 
   /** A fault in the change is shown where it is, and nothing is changed. */

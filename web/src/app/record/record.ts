@@ -17,7 +17,7 @@ import { Watches } from "../store";
 import { Desk } from "./desk";
 import { doneIn, emptyDraft } from "./draft";
 import { faultText } from "./faults";
-import { STAGES, type Stage } from "./keeping";
+import { STAGES, type Stage } from "./edit-history";
 import { panelLook, recordLook } from "./look";
 import { opened } from "./opening";
 import { adder, chips, travel } from "./parts";

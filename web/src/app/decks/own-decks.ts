@@ -4,12 +4,12 @@ import type { OwnDeck } from "./model";
 
 const store = new RecordStore<OwnDeck>("rulewright-decks", "decks");
 
-/** Does this browser let the page keep decks? Known after the first try. */
-export const keepsDecks = (): boolean => store.keeps;
+/** Does this browser let the page store decks? Known after the first try. */
+export const canSaveDecks = (): boolean => store.persists;
 
-export const keepDeck = (deck: OwnDeck): Promise<void> => store.put(deck);
+export const saveDeck = (deck: OwnDeck): Promise<void> => store.put(deck);
 
-export const keptDeck = (id: string): Promise<OwnDeck | undefined> => store.get(id);
+export const savedDeck = (id: string): Promise<OwnDeck | undefined> => store.get(id);
 
 /** The decks of a game, the last one changed first. */
 export async function decksOfGame(game: string): Promise<OwnDeck[]> {
@@ -17,4 +17,4 @@ export async function decksOfGame(game: string): Promise<OwnDeck[]> {
   return all.filter((deck) => deck.game === game).sort((a, b) => b.updated - a.updated);
 }
 
-export const forgetDeck = (id: string): Promise<void> => store.remove(id);
+export const deleteDeck = (id: string): Promise<void> => store.remove(id);

@@ -2,7 +2,7 @@
 import type { Save, Seat, Side } from "../engine";
 import { RecordStore } from "./record-store";
 
-export interface Kept {
+export interface SavedGame {
   readonly id: string;
   readonly game: string;
   readonly save: Save;
@@ -18,10 +18,10 @@ export interface Kept {
   readonly clause?: string;
 }
 
-const store = new RecordStore<Kept>("rulewright", "games");
+const store = new RecordStore<SavedGame>("rulewright", "games");
 
 /**
- * Says that nothing is kept, without the database: opening it takes as long as drawing the shelf. Without the mark nobody
+ * Says that no game is saved, without the database: opening it takes as long as drawing the shelf. Without the mark nobody
  * knows, and it is asked.
  */
 const NONE = "rulewright-none-kept";
@@ -43,27 +43,27 @@ function knownNone(): boolean {
   }
 }
 
-/** Does this browser let the page keep games? Known after the first try. */
-export const keepsGames = (): boolean => store.keeps;
+/** Does this browser let the page store games? Known after the first try. */
+export const canSaveGames = (): boolean => store.persists;
 
-export function keep(kept: Kept): Promise<void> {
+export function saveGame(game: SavedGame): Promise<void> {
   markNone(false);
-  return store.put(kept);
+  return store.put(game);
 }
 
-export const kept = (id: string): Promise<Kept | undefined> => store.get(id);
+export const savedGame = (id: string): Promise<SavedGame | undefined> => store.get(id);
 
 /** All games, the last one played first. */
-export async function allKept(): Promise<Kept[]> {
+export async function savedGames(): Promise<SavedGame[]> {
   if (knownNone()) return [];
   const all = await store.all();
-  if (store.keeps) markNone(all.length === 0);
+  if (store.persists) markNone(all.length === 0);
   return all.sort((a, b) => b.updated - a.updated);
 }
 
-export const forget = (id: string): Promise<void> => store.remove(id);
+export const deleteGame = (id: string): Promise<void> => store.remove(id);
 
-/** Asks the browser not to clear what is kept when space runs out. It may say no; nothing depends on it. */
+/** Asks the browser not to clear what is stored when space runs out. It may say no; nothing depends on it. */
 export async function askToStay(): Promise<void> {
   try {
     await navigator.storage.persist();
