@@ -1,4 +1,4 @@
-// Where the reader is: a route, and all that its screen needs before it is shown.
+// A route's data: everything that its screen needs before it is shown.
 import type { GameBook } from "../words/book";
 import type { OwnDecks } from "./decks/start";
 import type { Desk } from "./decks/desk";
@@ -16,7 +16,7 @@ export interface Lost {
 }
 
 /** A route with everything its screen needs, or what kept it from being shown. */
-export interface Place {
+export interface RouteData {
   readonly route: Route;
   readonly book: GameBook | null;
   /** Which clauses have examples; of the rulebook alone. */
@@ -35,7 +35,7 @@ export interface Place {
 }
 
 /** At a route, with nothing fetched yet. */
-export const placeAt = (route: Route): Place => ({
+export const emptyData = (route: Route): RouteData => ({
   route,
   book: null,
   boards: {},
@@ -47,18 +47,18 @@ export const placeAt = (route: Route): Place => ({
 });
 
 /** Every screen but the shelf: fetched when one of them is first gone to, or once the shelf has been drawn. */
-export const screens = async (): Promise<typeof import("./screens")> => {
-  const all = await import("./screens");
+export const loadScreens = async (): Promise<typeof import("./define-screens")> => {
+  const all = await import("./define-screens");
   all.defineScreens();
   return all;
 };
 
 /** Fetches what the screen needs before it is shown, so that no screen is ever half there. */
-export async function placeOf(route: Route): Promise<Place> {
+export async function loadRoute(route: Route): Promise<RouteData> {
   try {
-    if (route.at !== "shelf") return await (await screens()).arrive(route);
-    return { ...placeAt(route), shelf: await shelfData() };
+    if (route.at !== "shelf") return await (await loadScreens()).loadScreenData(route);
+    return { ...emptyData(route), shelf: await shelfData() };
   } catch {
-    return { ...placeAt(route), lost: { what: "lost-page" } };
+    return { ...emptyData(route), lost: { what: "lost-page" } };
   }
 }
