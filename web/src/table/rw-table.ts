@@ -15,11 +15,11 @@ import { parts } from "./look";
 import { roomLook } from "./look-table";
 import { gathered } from "./gather";
 import { offers } from "./pick";
-import { boardComing } from "./places/coming";
+import { boardLoading } from "./places/lazy-places";
 import { TUMBLE } from "./play";
 import { kindOf, onBoard } from "./refs";
-import { centre, side, story, tray } from "./room";
-import type { View } from "./room";
+import { centre, side, story, tray } from "./layout";
+import type { View } from "./layout";
 import { aimed, nextAt, refAt, screenOf } from "./screen";
 import type { Screen } from "./screen";
 import { choicesComing } from "./side/asking";
@@ -165,7 +165,7 @@ export class RwTable extends LitElement {
 
   /** What the table is drawn with, while it is still on its way: everything, so that its picture comes whole. */
   private coming(): Promise<unknown> | null {
-    const parts = [boardComing(this.table), choicesComing(this.table, this.actions)].filter((part) => part !== null);
+    const parts = [boardLoading(this.table), choicesComing(this.table, this.actions)].filter((part) => part !== null);
     return parts.length > 0 ? Promise.all(parts) : null;
   }
 

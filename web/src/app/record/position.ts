@@ -6,8 +6,8 @@ import type { Cell, Side } from "../../engine";
 import type { Ref } from "../../table/types";
 import type { Mark } from "../../table/board/marks";
 import type { SpotBoard } from "../../table/board/spot-board";
-import { boardView } from "../../table/room";
-import { boardComing } from "../../table/places/coming";
+import { boardView } from "../../table/layout";
+import { boardLoading } from "../../table/places/lazy-places";
 import { detailOf } from "../../table/emit";
 import { parts } from "../../table/look";
 import { cellOf, idOf, kindOf, pieceRef, placeRef } from "../../table/refs";
@@ -85,7 +85,7 @@ export class RwPosition extends LitElement {
   }
 
   protected override scheduleUpdate(): void | Promise<unknown> {
-    const first = boardComing(this.desk.now.table);
+    const first = boardLoading(this.desk.now.table);
     return first ? first.then(() => super.scheduleUpdate()) : super.scheduleUpdate();
   }
 

@@ -14,7 +14,7 @@ import { parts } from "../look";
 import type { List } from "../pick";
 import { idOf, kindOf, pieceRef, sameCell } from "../refs";
 import { amongTerms, term, termText } from "../terms";
-import { placesRoom } from "../places/coming";
+import { placesModule } from "../places/lazy-places";
 import { look } from "../types";
 import type { Calc, CardInPlay, Cell, GameBook, Look, Piece, Ref, Table, Words, Zone } from "../types";
 import { ownerOf, placeNamed, relation, terrainAt } from "../view";
@@ -42,10 +42,10 @@ export class RwInspector extends LitElement {
     if (piece && this.piece !== null) return this.pieceView(this.piece, piece);
     if (this.cell) return this.cellView(this.cell);
     const place = this.place === null ? undefined : placeNamed(this.table, this.place);
-    const room = placesRoom(this.table);
-    if (place && room) {
+    const places = placesModule(this.table);
+    if (place && places) {
       const { words, table } = this;
-      return room.placeViewed({ words, table, place, cards: (lying) => this.cards(lying), from: this });
+      return places.placeViewed({ words, table, place, cards: (lying) => this.cards(lying), from: this });
     }
     return html`<p class="soft small">${this.words.say("table-inspect-nothing")}</p>`;
   }

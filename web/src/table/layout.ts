@@ -1,4 +1,4 @@
-// What stands where in the room: the board and its bar, the dice, the panels beside them. Functions over one view.
+// The layout of a table: the board and its bar, the dice, the panels beside them. Functions over one view.
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { Choice } from "./choice";
