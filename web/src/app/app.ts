@@ -211,7 +211,7 @@ export class RwApp extends LitElement {
     book,
     boards,
     saved,
-    record: desk,
+    record: editor,
     shelf: shelfData,
     own,
     deck,
@@ -244,8 +244,8 @@ export class RwApp extends LitElement {
           ? html`<rw-play .words=${this.#wordsOf(book)} .book=${book} .saved=${saved}></rw-play>`
           : html``;
       case "record":
-        return book && desk
-          ? html`<rw-record .words=${this.#wordsOf(book)} .book=${book} .start=${desk}></rw-record>`
+        return book && editor
+          ? html`<rw-record .words=${this.#wordsOf(book)} .book=${book} .start=${editor}></rw-record>`
           : html``;
       case "open": // these two stand for a screen only until the game is there
       case "try":
@@ -263,7 +263,7 @@ export class RwApp extends LitElement {
         return book ? html`<rw-decks .words=${this.#wordsOf(book)} .book=${book} .own=${own}></rw-decks>` : html``;
       case "deck":
         return book && deck
-          ? html`<rw-deck .words=${this.#wordsOf(book)} .book=${book} .desk=${deck}></rw-deck>`
+          ? html`<rw-deck .words=${this.#wordsOf(book)} .book=${book} .editor=${deck}></rw-deck>`
           : html``;
       case "settings":
         return html`<rw-settings .words=${words}></rw-settings>`;

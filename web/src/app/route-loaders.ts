@@ -98,8 +98,8 @@ async function loadDeck(game: string, id: string, empty: RouteData): Promise<Rou
   try {
     const start = await startDeck(game, id);
     if (!start) return { ...empty, lost: { what: "lost-deck" } };
-    const route = id === "new" ? empty.route : ({ at: "deck", game, id: start.desk.id } as const);
-    return { ...empty, route, book: start.book, deck: start.desk };
+    const route = id === "new" ? empty.route : ({ at: "deck", game, id: start.editor.id } as const);
+    return { ...empty, route, book: start.book, deck: start.editor };
   } catch (error) {
     if (!isLinkFault(error)) throw error;
     return { ...empty, lost: { what: "lost-deck-link", error } };

@@ -1,7 +1,7 @@
 // A route's data: everything that its screen needs before it is shown.
 import type { GameBook } from "../words/book";
 import type { OwnDecks } from "./decks/start";
-import type { Desk } from "./decks/desk";
+import type { DeckEditor } from "./decks/deck-editor";
 import type { SavedGame } from "./saved-games";
 import type { Lesson } from "./learn/lessons";
 import type { Start } from "./record/start";
@@ -28,7 +28,7 @@ export interface RouteData {
   /** The reader's own decks of the game. */
   readonly own: OwnDecks["own"];
   /** The deck being built. */
-  readonly deck?: Desk;
+  readonly deck?: DeckEditor;
   readonly lost: Lost | null;
   /** Of an introduction alone. */
   readonly lessons: readonly Lesson[];

@@ -5,7 +5,7 @@ import { loadBook } from "../../words/load";
 import { newId } from "../saved-games";
 import { buildsOf } from "./catalogue";
 import { defineDecks } from "./define";
-import { Desk } from "./desk";
+import { DeckEditor } from "./deck-editor";
 import { decksOfGame, saveDeck, savedDeck } from "./own-decks";
 import { sameList, type OwnDeck } from "./model";
 import { unpackDeck } from "./pack";
@@ -29,7 +29,7 @@ export async function startDecks(game: string): Promise<OwnDecks> {
 
 export interface OnDesk {
   readonly book: GameBook;
-  readonly desk: Desk;
+  readonly editor: DeckEditor;
 }
 
 /** The deck of an address: a kept one, a new one, or one in the address itself, which is the reader's own from then on. */
@@ -37,10 +37,10 @@ export async function startDeck(game: string, id: string): Promise<OnDesk | null
   const book = await building(game);
   const deck = id === "new" ? null : id.startsWith("+") ? await opened(game, id.slice(1)) : await savedDeck(id);
   if (deck !== null && deck?.game !== game) return null;
-  const desk = new Desk(deck?.id ?? newId(), game, deck);
+  const editor = new DeckEditor(deck?.id ?? newId(), game, deck);
   // What is wrong with it stands there from the first: a fault that comes later would push its cards down.
-  await desk.judged;
-  return { book, desk };
+  await editor.judged;
+  return { book, editor };
 }
 
 async function opened(game: string, packed: string): Promise<OwnDeck> {

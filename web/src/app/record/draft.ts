@@ -1,4 +1,4 @@
-// A scenario in the making: everything the editor has decided, as plain data. Functions answer with a new draft; whether
+// A scenario in the making: everything the author has decided, as plain data. Functions answer with a new draft; whether
 // it can be is the engine's to say.
 import type { Action, Cell, PastDeed, Side } from "../../engine";
 import type { ScenarioStep } from "../../engine/types/ScenarioStep";
@@ -125,7 +125,7 @@ export interface Draft {
   /** What the file it came from expects before anything is done. */
   readonly opening: readonly ScenarioStep[];
   readonly deeds: readonly Deed[];
-  /** The clause under test, if the editor chose one. */
+  /** The clause under test, if the author chose one. */
   readonly under: string | null;
   /** Clauses that the file it came from names. */
   readonly named: readonly string[];

@@ -7,7 +7,7 @@ import { icon } from "../icons";
 import type { Laid } from "./draft";
 import { adder, stepper } from "./parts";
 import type { Lying } from "./schema";
-import type { Bench } from "./tools";
+import type { EditorContext } from "./tools";
 
 export interface Rows {
   readonly label: string;
@@ -25,8 +25,8 @@ export interface Rows {
   readonly add: (card: Lying, said: string) => void;
 }
 
-export function lyingRows(bench: Bench, rows: Rows): TemplateResult {
-  const { words } = bench;
+export function lyingRows(context: EditorContext, rows: Rows): TemplateResult {
+  const { words } = context;
   const { label, cards, options, add } = rows;
   const said = options.map((card) => [`${card.is} ${card.kind}`, called(words, rows, card)] as const);
   return html`<p class="label">${label}${cards.length > 0 ? ` (${String(cards.length)})` : nothing}</p>
@@ -34,7 +34,7 @@ export function lyingRows(bench: Bench, rows: Rows): TemplateResult {
       cards.length === 0
         ? nothing
         : html`<ul class="laid" aria-label=${label}>
-            ${cards.map(([n, card], at) => row(bench, rows, n, card, at))}
+            ${cards.map(([n, card], at) => row(context, rows, n, card, at))}
           </ul>`
     }
     ${
@@ -53,7 +53,7 @@ function called(words: Words, { alike = false }: Rows, { is, kind = "" }: Pick<L
   return !alike && words.has(`lies-${kind}`) ? words.say(`lies-${kind}`, { card }) : card;
 }
 
-function row({ words, table }: Bench, rows: Rows, n: number, card: Laid, at: number): TemplateResult {
+function row({ words, table }: EditorContext, rows: Rows, n: number, card: Laid, at: number): TemplateResult {
   // Two alike are told apart by their places in the list.
   const twins = rows.cards.filter(([, other]) => other.is === card.is).length > 1;
   const name = twins ? `${words.name(card.is)} ${String(at + 1)}` : words.name(card.is);

@@ -8,11 +8,11 @@ import { lyingRows } from "./lying";
 import { mapChoice, ownerChoice } from "./choices";
 import { stepper } from "./parts";
 import { kindsOf, lying, placeStats, roomFor, schemaOf, wayOf, type Lying } from "./schema";
-import type { Bench } from "./tools";
+import type { EditorContext } from "./tools";
 
 /** One place at a time: the one that was chosen on the board, or from the list. */
-export function placePanel(bench: Bench): TemplateResult {
-  const { words, book, table, fault, spot } = bench;
+export function placePanel(context: EditorContext): TemplateResult {
+  const { words, book, table, fault, spot } = context;
   const places = placesOf(table.board);
   const place = placeNamed(table, spot ?? "") ?? places[0];
   if (!place) return html``;
@@ -24,19 +24,19 @@ export function placePanel(bench: Bench): TemplateResult {
     here: (card) => card.place === place.id,
   };
   return html`
-    ${mapChoice(bench, (map) => bench.edit((one) => withBoard(one, { ...one.setup.board, map }), words.name(map)))}
+    ${mapChoice(context, (map) => context.edit((one) => withBoard(one, { ...one.setup.board, map }), words.name(map)))}
     <label class="field"
       >${words.say("record-place")}
-      <select @change=${(event: Event) => bench.look((event.target as HTMLSelectElement).value)}>
+      <select @change=${(event: Event) => context.look((event.target as HTMLSelectElement).value)}>
         ${places.map(({ id }) => html`<option value=${id} ?selected=${id === place.id}>${words.place(id, table)}</option>`)}
       </select>
     </label>
     <p class="label">${control}</p>
     ${ownerChoice(
-      bench,
+      context,
       control,
       place.holder ?? "neutral",
-      (holder) => bench.edit((one) => withPlace(one, place.id, { holder }), `${name} ${words.player(holder)}`),
+      (holder) => context.edit((one) => withPlace(one, place.id, { holder }), `${name} ${words.player(holder)}`),
       [...sidesOf(table), "neutral"],
     )}
     ${placeStats(schemaOf(book)).map(({ id: stat, range }) =>
@@ -45,13 +45,13 @@ export function placePanel(bench: Bench): TemplateResult {
         ...{ less: words.say("record-less"), more: words.say("record-more") },
         fault: faultAt(words, fault, "board.places"),
         set: (n) =>
-          bench.edit(
+          context.edit(
             (one) => withPlace(one, place.id, { stats: { [stat]: n } }),
             `${name} ${words.statName(stat)} ${String(n)}`,
           ),
       }),
     )}
-    ${[heap, ...looseHeaps(bench)].map((one) => heapRows(bench, one))}
+    ${[heap, ...looseHeaps(context)].map((one) => heapRows(context, one))}
     ${wrong === null ? nothing : html`<p class="fault small">${wrong}</p>`}
   `;
 }
@@ -70,7 +70,7 @@ interface Heap {
 }
 
 /** Cards in no place: what is in effect for everybody, of which there is one, and decks of the board's own. */
-function looseHeaps({ words, book }: Bench): Heap[] {
+function looseHeaps({ words, book }: EditorContext): Heap[] {
   const loose = lying(book, "board");
   const kinds = [...new Set(loose.map(({ kind }) => kind))];
   const several = kinds.filter((kind) => roomFor(schemaOf(book), "board", kind) > 1);
@@ -85,11 +85,11 @@ function looseHeaps({ words, book }: Bench): Heap[] {
   ];
 }
 
-function heapRows(bench: Bench, { here, place, single = false, ...rows }: Heap): TemplateResult {
-  const all = bench.draft.setup.board?.cards ?? [];
+function heapRows(context: EditorContext, { here, place, single = false, ...rows }: Heap): TemplateResult {
+  const all = context.draft.setup.board?.cards ?? [];
   const edit = (cards: readonly Laid[], said: string): void =>
-    bench.edit((one) => withBoard(one, { ...one.setup.board, cards }), said);
-  return lyingRows(bench, {
+    context.edit((one) => withBoard(one, { ...one.setup.board, cards }), said);
+  return lyingRows(context, {
     ...rows,
     owned: place !== undefined,
     cards: [...all.entries()].filter(([, card]) => here(card)),
@@ -104,14 +104,14 @@ function heapRows(bench: Bench, { here, place, single = false, ...rows }: Heap):
 }
 
 /** A row for each kind of card that lies before a player. */
-export function asideRows(bench: Bench, side: Side): TemplateResult {
-  const { words, book, draft } = bench;
+export function asideRows(context: EditorContext, side: Side): TemplateResult {
+  const { words, book, draft } = context;
   const aside = lying(book, "player");
   const all = draft.setup.players[side]?.cards ?? [];
   const edit = (cards: readonly Laid[], said: string): void =>
-    bench.edit((one) => withPlayer(one, side, { cards }), said);
+    context.edit((one) => withPlayer(one, side, { cards }), said);
   return html`${kindsOf(book, "player").map((kind) =>
-    lyingRows(bench, {
+    lyingRows(context, {
       ...{ label: words.say(`group-${kind}`), options: aside.filter((card) => card.kind === kind) },
       ...{ counted: wayOf(book, "player", { is: "", kind })?.counters?.max, alike: true },
       cards: [...all.entries()].filter(([, card]) => card.kind === kind),

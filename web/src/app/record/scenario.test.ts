@@ -100,7 +100,7 @@ test("what is unticked is not written", () => {
   expect(withDeeds(bare, []).out).toEqual(["rule toy:bonus.1"]);
 });
 
-test("the rule under test is the editor's, or what the last deed began with", () => {
+test("the rule under test is the author's, or what the last deed began with", () => {
   const told = toldOf(draft, story);
   expect(rulesOf(draft, told)[0]).toBe("toy:attack.1");
   expect(rulesOf({ ...draft, under: "toy:end.1" }, told)[0]).toBe("toy:end.1");

@@ -1,4 +1,4 @@
-// The recorder's words in both languages: a title is suggested in each, whichever the editor reads.
+// The recorder's words in both languages: a title is suggested in each, whichever the author reads.
 import type { GameBook, Lang } from "../../words/book";
 import { pageText } from "../../words/load";
 import { Words } from "../../words/words";
@@ -20,7 +20,7 @@ export async function speech(book: GameBook): Promise<BothWords> {
   return { en, fr };
 }
 
-/** What the last deed was, for a scenario whose editor has given it no title. */
+/** What the last deed was, for a scenario whose author has given it no title. */
 export function suggested(words: Words, { deeds }: Draft, story: Story | null): string {
   const [deed, step] = [deeds.at(-1), story?.steps[deeds.length - 1]];
   const before = story?.steps[deeds.length - 2]?.table ?? story?.start.table;
@@ -35,7 +35,7 @@ export function deedText(words: Words, { do: done, undo, refuse }: Deed, before:
   return words.action({ action: done ?? refuse ?? { type: "" }, cost: {} }, before);
 }
 
-/** The titles as written: the editor's, or what was suggested. */
+/** The titles as written: the author's, or what was suggested. */
 export function titlesOf(both: BothWords, draft: Draft, story: Story): Written["title"] {
   const title = (lang: Lang): string => draft.title[lang].trim() || suggested(both[lang], draft, story);
   const [en, fr] = [title("en"), title("fr")];

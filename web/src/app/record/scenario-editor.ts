@@ -1,4 +1,4 @@
-// The desk a scenario is made on: every change goes through the engine first, and is kept. What is drawn is `store.value`.
+// Edits a scenario: every change goes through the engine first, and is stored. What is drawn is `store.value`.
 import { EngineError, isRefusal, type Action, type Table, type Verdict } from "../../engine";
 import type { Script } from "../../engine/types/Script";
 import { isCrash, theEngine } from "../../engine/one";
@@ -10,7 +10,7 @@ import { cut, emptyDraft, withDeeds, type Deed, type Draft } from "./draft";
 import { saveHistory, type EditHistory, type Stage } from "./edit-history";
 import { bare, fallen, scenarioOf, type Written } from "./scenario";
 
-export interface DeskState extends EditHistory {
+export interface ScenarioEditorState extends EditHistory {
   readonly draft: Draft;
   /** The position, as the engine set it up. */
   readonly table: Table | null;
@@ -26,20 +26,20 @@ export interface DeskState extends EditHistory {
 }
 
 /** A draft, and what can be gone back and forth to. */
-type Lines = Pick<DeskState, "draft" | "past" | "future">;
+type DraftHistory = Pick<ScenarioEditorState, "draft" | "past" | "future">;
 
 export type Titles = (draft: Draft, story: Story) => Written["title"];
 
-export class Desk {
-  readonly store: Store<DeskState>;
+export class ScenarioEditor {
+  readonly store: Store<ScenarioEditorState>;
   trial: Trial | null = null;
   readonly #titles: Titles;
-  #line: Promise<unknown> = Promise.resolve();
+  #queue: Promise<unknown> = Promise.resolve();
   #closed = false;
 
   constructor(history: EditHistory & { readonly draft: Draft }, titles: Titles) {
     this.#titles = titles;
-    this.store = new Store<DeskState>({
+    this.store = new Store<ScenarioEditorState>({
       ...history,
       table: null,
       fault: null,
@@ -50,13 +50,13 @@ export class Desk {
     });
   }
 
-  get now(): DeskState {
+  get now(): ScenarioEditorState {
     return this.store.value;
   }
 
   open(): Promise<void> {
     return this.#alone(async () => {
-      if (await this.#tried(() => this.#settle(this.now))) return;
+      if (await this.#attempt(() => this.#settle(this.now))) return;
       // What was kept is of another release, and no longer fits: it stays in the history.
       const { fault, draft } = this.now;
       await this.#settle(this.#after(emptyDraft(draft.game, undefined)));
@@ -74,7 +74,7 @@ export class Desk {
     let taken = false;
     await this.#alone(async () => {
       let changed = false;
-      const done = await this.#tried(async () => {
+      const done = await this.#attempt(async () => {
         const draft = change(this.now.draft);
         changed = draft !== this.now.draft;
         if (changed) await this.#settle(this.#after(draft));
@@ -117,7 +117,7 @@ export class Desk {
     );
   }
 
-  #travel(find: (now: DeskState) => Lines | undefined): Promise<void> {
+  #travel(find: (now: ScenarioEditorState) => DraftHistory | undefined): Promise<void> {
     return this.#alone(async () => {
       const there = find(this.now);
       if (there) await this.#settle(there);
@@ -187,7 +187,7 @@ export class Desk {
   }
 
   /** Sets the draft up, does its deeds, keeps and shows all of it; what no longer goes is left out. */
-  async #settle({ draft, past, future }: Lines): Promise<void> {
+  async #settle({ draft, past, future }: DraftHistory): Promise<void> {
     const engine = await theEngine();
     const scenario = bare(draft);
     const game = await engine.openScenario(scenario);
@@ -248,7 +248,7 @@ export class Desk {
   }
 
   /** The draft as the next one in the history. */
-  #after(draft: Draft): Lines {
+  #after(draft: Draft): DraftHistory {
     return { draft, past: [...this.now.past, draft], future: [] };
   }
 
@@ -263,7 +263,7 @@ export class Desk {
   }
 
   /** A fault in the change is shown where it is, and nothing is changed. */
-  async #tried(work: () => Promise<void>): Promise<boolean> {
+  async #attempt(work: () => Promise<void>): Promise<boolean> {
     try {
       await work();
       return true;
@@ -282,7 +282,7 @@ export class Desk {
 
   /** One change at a time. */
   #alone<T>(work: () => Promise<T>): Promise<void> {
-    const mine = this.#line.then(async () => {
+    const mine = this.#queue.then(async () => {
       if (this.#closed) return;
       try {
         await work();
@@ -290,7 +290,7 @@ export class Desk {
         this.#fail(error);
       }
     });
-    this.#line = mine;
+    this.#queue = mine;
     return mine;
   }
 }

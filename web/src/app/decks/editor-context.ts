@@ -3,7 +3,7 @@ import type { Deck } from "./model";
 import type { Catalogue } from "./catalogue";
 import type { Standing } from "./faults";
 
-export interface Bench {
+export interface EditorContext {
   readonly catalogue: Catalogue;
   readonly deck: Deck;
   readonly standing: Standing;
