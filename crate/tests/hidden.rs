@@ -11,7 +11,7 @@ use rulewright::engine::refusal::Error;
 use rulewright::engine::rules::Game;
 use rulewright::engine::session::Play;
 use rulewright::engine::side::{Side, Viewer};
-use rulewright::engine::wire::{Action, CardInPlay, Event, Listed};
+use rulewright::engine::wire::{Action, CardInPlay, Event, Offer};
 use support::{Seeds, Walk, dice, face, json, laws, one, pick, session};
 
 laws! {
@@ -47,10 +47,10 @@ fn lookalikes<G: Game>(seeds: Seeds, one_in: u32, mut law: impl FnMut(&Walk<G>, 
     states
 }
 
-fn listed<G: Game>(rules: &G, state: &G::State) -> Vec<Listed> {
+fn listed<G: Game>(rules: &G, state: &G::State) -> Vec<Offer> {
     let mut legal = Vec::new();
     rules.legal(state, &mut legal);
-    legal.into_iter().map(|action| rules.list(state, action)).collect()
+    legal.into_iter().map(|action| rules.offer(state, action)).collect()
 }
 
 /// Tables, action lists, refusals and values are byte-equal, and resampling knows no more than the viewer does.
@@ -255,7 +255,7 @@ fn what_is_sure_happens_whatever_is_unseen<G: Game>(seeds: Seeds) {
             let ([certain], []) = (&told.outcomes[..], &told.asks[..]) else { continue };
             let (mut after, mut chance) = (*other, dice("sure", walk.seed + u64::from(walk.step)));
             rules.apply(&mut after, *action, &mut chance, &mut Record::unread());
-            while let Some(answer) = rules.unopposed(&after) {
+            while let Some(answer) = rules.default_answer(&after) {
                 rules.apply(&mut after, answer, &mut chance, &mut Record::unread());
             }
             let came = changes(&before, &rules.table(&after, Viewer::Side(viewer)));

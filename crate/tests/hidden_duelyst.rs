@@ -268,7 +268,7 @@ impl Known {
         }
         if looked && rules.to_act(s) == Some(self.viewer) {
             for action in &walk.legal {
-                text("actions", json(&rules.list(s, *action)));
+                text("actions", json(&rules.offer(s, *action)));
             }
             let mut every = Vec::new();
             rules.every(s, &mut every);

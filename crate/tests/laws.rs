@@ -68,7 +68,7 @@ fn a_listed_action_reads_back<G: Game>(seeds: Seeds) {
                 let mut paths: HashMap<Vec<String>, G::Action> = HashMap::new();
                 for action in &walk.legal {
                     let here = format!("{}: {action:?}", walk.here());
-                    let listed = walk.rules.list(&walk.state, *action);
+                    let listed = walk.rules.offer(&walk.state, *action);
                     assert_eq!(listed.action, walk.rules.write(&walk.state, *action), "{here}");
                     let text = json(&listed.action);
                     let again = rulewright::json::action(&text).expect("an action reads back");

@@ -11,6 +11,7 @@ pub mod dict;
 pub mod difference;
 pub mod event;
 pub mod faults;
+pub mod flow;
 pub mod games;
 pub mod grid;
 pub mod json;

@@ -9,7 +9,7 @@ use super::print::quick_print;
 use super::refusal::Error;
 use super::rules::{Game, MOST_ANSWERS};
 use super::side::{BySide, Side, Viewer};
-use super::wire::{Chanced, Change, Preview, Table};
+use super::wire::{Change, Preview, PreviewOutcome, Table};
 use super::write;
 
 /// In more ways than this nothing is played out; a preview says that it is too large.
@@ -25,7 +25,7 @@ const DEALS: u64 = 32;
 /// No new deal is tried once so many outcomes have been worked out, except the first new one.
 const ENOUGH_OUTCOMES: usize = 1_000;
 
-/// The possible results of a legal action, with whatever it leaves half done going on unopposed. They are worked out from
+/// The possible results of a legal action, with whatever it leaves half done going on by default answers. They are worked out from
 /// what `viewer` can see and from nothing else, so that nobody learns hidden information by asking.
 ///
 /// # Errors
@@ -68,7 +68,7 @@ fn outcomes<G: Game>(
         let mut state = *state;
         rules.apply(&mut state, action, &mut Luck::Enumerated(chance), &mut Record::unread());
         for _ in 0..MOST_ANSWERS {
-            let Some(answer) = rules.unopposed(&state) else { break };
+            let Some(answer) = rules.default_answer(&state) else { break };
             rules.to_act(&state).into_iter().for_each(|side| asked[side] = true);
             rules.apply(&mut state, answer, &mut Luck::Enumerated(chance), &mut Record::unread());
         }
@@ -93,7 +93,7 @@ fn merged<G: Game>(
     states: &[G::State],
     ways: &[(usize, Odds)],
     viewer: Viewer,
-) -> Option<Vec<Chanced>> {
+) -> Option<Vec<PreviewOutcome>> {
     let mut sums: Vec<Option<Odds>> = vec![None; states.len()];
     for (place, odds) in ways {
         let sum = &mut sums[*place];
@@ -110,9 +110,12 @@ fn merged<G: Game>(
             None => seen.push((changes, odds)),
         }
     }
-    let told =
-        |(changes, odds): (_, Odds)| Chanced { odds: format!("{}/{}", odds.of, odds.ways), p: odds.as_f64(), changes };
-    let mut sorted: Vec<Chanced> = Vec::with_capacity(seen.len());
+    let told = |(changes, odds): (_, Odds)| PreviewOutcome {
+        odds: format!("{}/{}", odds.of, odds.ways),
+        p: odds.as_f64(),
+        changes,
+    };
+    let mut sorted: Vec<PreviewOutcome> = Vec::with_capacity(seen.len());
     for one in seen.into_iter().map(told) {
         sorted.insert(sorted.partition_point(|other| other.p >= one.p), one);
     }

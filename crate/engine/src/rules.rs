@@ -13,14 +13,14 @@ use super::wire;
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Outcome {
+pub struct GameResult {
     /// Who won; nobody in a draw, or when all lose at once.
     pub winner: Option<Side>,
     /// The clause that ended it.
     pub clause: Clause,
 }
 
-/// How many answers are imagined at most until an action is done: see [`Rules::unopposed`].
+/// How many answers are imagined at most until an action is done: see [`Rules::default_answer`].
 pub const MOST_ANSWERS: u32 = 16;
 
 /// One rule system. The value itself holds what no action changes: content, map, names.
@@ -40,7 +40,7 @@ pub trait Rules: Sized + Send + Sync {
     fn to_act(&self, state: &Self::State) -> Option<Side>;
 
     /// How the game ended, if it has.
-    fn result(&self, state: &Self::State) -> Option<Outcome>;
+    fn result(&self, state: &Self::State) -> Option<GameResult>;
 
     /// Writes every legal action into `out`, in a fixed order, after clearing it.
     fn legal(&self, state: &Self::State, out: &mut Vec<Self::Action>);
@@ -72,14 +72,14 @@ pub trait Rules: Sized + Send + Sync {
 
     /// How often the decision passes to somebody else before a bot stops imagining how a game goes on. Where sides take
     /// turns after single actions that is oftener than where turns are long: what an action is good for is seen later.
-    fn foresight(&self) -> u32 {
+    fn playout_horizon(&self) -> u32 {
         2
     }
 
     /// The answer by which something half done goes on to its end without anybody's interfering; `None` where nothing is
     /// half done. What is there then is what bots judge an action by, and what a preview tells of it: before, nothing has
     /// come of it.
-    fn unopposed(&self, _: &Self::State) -> Option<Self::Action> {
+    fn default_answer(&self, _: &Self::State) -> Option<Self::Action> {
         None
     }
 
@@ -93,7 +93,7 @@ pub trait Rules: Sized + Send + Sync {
     /// How near a side is to winning before anybody else decides, on a scale of the game's own; `None` where that is out
     /// of the question. A game in which turns are long and wins sudden says so here, and bots look for such a win before
     /// anything else. Reads nothing that side cannot see.
-    fn promise(&self, _: &Self::State, _: Side) -> Option<f32> {
+    fn win_progress(&self, _: &Self::State, _: Side) -> Option<f32> {
         None
     }
 }
@@ -148,7 +148,7 @@ pub trait Game: Rules + 'static {
     fn read(&self, state: &Self::State, action: &wire::Action) -> Result<Self::Action, Error>;
 
     /// How a person clicks it, what it costs and which clause allows it.
-    fn list(&self, state: &Self::State, action: Self::Action) -> wire::Listed;
+    fn offer(&self, state: &Self::State, action: Self::Action) -> wire::Offer;
 
     /// An event as JSON tells it to `viewer`; `None` when it is not theirs to know. The state is a later one of the
     /// same game: it is asked for names only. [`tell`](Game::tell) adds `id`, `cause`, `shows`, `cites` and `calc`.
@@ -161,10 +161,10 @@ pub trait Game: Rules + 'static {
     fn source(&self, source: super::calc::Source) -> Option<String>;
 
     /// The number of a card, or of whatever else may be drawn, for scripted draws.
-    fn card(&self, id: &str) -> Option<u16>;
+    fn draw_code(&self, id: &str) -> Option<u16>;
 
-    /// What has this number, as a script writes it: the way back from [`card`](Game::card).
-    fn drawn(&self, number: u16) -> Option<String>;
+    /// What has this number, as a script writes it: the way back from [`draw_code`](Game::draw_code).
+    fn draw_name(&self, number: u16) -> Option<String>;
 
     /// The clause that gives decisions to the player whose they are.
     fn turn_clause() -> Clause;

@@ -16,7 +16,7 @@ use super::rules::Game;
 use super::script::{self, Misfit};
 use super::side::{Side, Viewer};
 use super::start::{numbers, scripted};
-use super::wire::{Action, DeckList, Event, Listed, Options, Outcome, Preview, Save, Script, Table};
+use super::wire::{Action, DeckList, Event, GameResult, Offer, Options, Preview, Save, Script, Table};
 
 /// The version of the save form that this build writes and reads.
 pub const SAVE_VERSION: u32 = 1;
@@ -28,7 +28,7 @@ pub trait Play {
     /// What `viewer` sees now.
     fn table(&self, viewer: Viewer) -> Table;
     /// The legal actions, when the decision is `viewer`'s to make.
-    fn actions(&self, viewer: Viewer) -> Vec<Listed>;
+    fn actions(&self, viewer: Viewer) -> Vec<Offer>;
     /// Does an action for `viewer` and tells `viewer` what happened. What was undone can no longer be redone.
     ///
     /// # Errors
@@ -86,7 +86,7 @@ pub trait Play {
     /// Whose decision it is.
     fn to_act(&self) -> Option<Side>;
     /// How it ended.
-    fn result(&self) -> Option<Outcome>;
+    fn result(&self) -> Option<GameResult>;
     /// The game up to now, as a save.
     fn save(&self) -> Save;
     /// A fingerprint of the position and of all that chance has in store; equal on every machine.
@@ -158,7 +158,7 @@ impl<G: Game> Session<G> {
             // Card names mean something only once the content is read: set up once for them, then for good.
             let mut once = chance.clone();
             let (rules, _) = Self::set_up(table, &mut Luck::Scripted(&mut once), &mut Record::default())?;
-            chance = chance.with_draws(numbers(&script.draws, &|id| rules.card(id))?);
+            chance = chance.with_draws(numbers(&script.draws, &|id| rules.draw_code(id))?);
         }
         let mut luck = Luck::Scripted(&mut chance);
         let (rules, state) = match &options.setup {
@@ -253,14 +253,14 @@ impl<G: Game> Play for Session<G> {
         self.table_at(self.now, viewer)
     }
 
-    fn actions(&self, viewer: Viewer) -> Vec<Listed> {
+    fn actions(&self, viewer: Viewer) -> Vec<Offer> {
         let state = self.state();
         let theirs = self.rules.to_act(state).is_some_and(|side| viewer.sees(side));
         let mut legal = Vec::new();
         if theirs {
             self.rules.legal(state, &mut legal);
         }
-        legal.into_iter().map(|action| self.rules.list(state, action)).collect()
+        legal.into_iter().map(|action| self.rules.offer(state, action)).collect()
     }
 
     fn carry_out(&mut self, action: &Action, viewer: Viewer) -> Result<(), Error> {
@@ -303,7 +303,7 @@ impl<G: Game> Play for Session<G> {
         }
         let mut every = Vec::new();
         self.rules.every(state, &mut every);
-        let path_of = |action| (action, self.rules.list(state, action).path);
+        let path_of = |action| (action, self.rules.offer(state, action).path);
         let mut clicked: Vec<_> = every.into_iter().map(path_of).collect();
         clicked.retain(|(_, full)| path.iter().all(|part| full.contains(part)));
         // Where the clicks are on the way to an action in their order, another that goes by them otherwise is not meant.
@@ -378,8 +378,8 @@ impl<G: Game> Play for Session<G> {
         self.rules.to_act(self.state())
     }
 
-    fn result(&self) -> Option<Outcome> {
-        let wire = |o: super::rules::Outcome| Outcome { winner: o.winner, cites: o.clause.id().to_owned() };
+    fn result(&self) -> Option<GameResult> {
+        let wire = |o: super::rules::GameResult| GameResult { winner: o.winner, cites: o.clause.id().to_owned() };
         self.rules.result(self.state()).map(wire)
     }
 
@@ -405,11 +405,11 @@ impl<G: Game> Play for Session<G> {
 
     fn chance_script(&self) -> Script {
         let chances = self.moments[..=self.now].iter().map(|moment| &moment.chance);
-        script::chance_script(chances, &|number| self.rules.drawn(number))
+        script::chance_script(chances, &|number| self.rules.draw_name(number))
     }
 
     fn script_misfit(&self) -> Option<Misfit> {
-        script::misfit(&self.moment().chance, &|number| self.rules.drawn(number))
+        script::misfit(&self.moment().chance, &|number| self.rules.draw_name(number))
     }
 }
 

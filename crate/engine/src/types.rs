@@ -29,7 +29,7 @@ fn types_are_written() {
     write::<wire::Calc>();
     write::<wire::Event>();
     write::<wire::GameInfo>();
-    write::<wire::Listed>();
+    write::<wire::Offer>();
     write::<wire::Preview>();
     write::<wire::Progress>();
     write::<wire::Save>();

@@ -16,7 +16,7 @@ use rulewright::engine::event::Record;
 use rulewright::engine::rules::Game;
 use rulewright::engine::session::{Play, Session};
 use rulewright::engine::side::{Side, Viewer};
-use rulewright::engine::wire::{Action, DeckList, Listed, Options, Seat};
+use rulewright::engine::wire::{Action, DeckList, Offer, Options, Seat};
 use rulewright::engine::write::{self, Write};
 
 /// Makes tests of laws, for every game of this build: `laws! { ends: 200 }` calls `ends::<G>(0..200)` with each game's
@@ -234,7 +234,7 @@ pub fn pick(play: &dyn Play, with: &mut Seeded) -> Option<Action> {
         return None;
     }
     let kind = *one(&kinds, with);
-    let of_kind: Vec<&Listed> = listed.iter().filter(|l| l.action.kind == kind).collect();
+    let of_kind: Vec<&Offer> = listed.iter().filter(|l| l.action.kind == kind).collect();
     Some(one(&of_kind, with).action.clone())
 }
 

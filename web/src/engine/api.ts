@@ -3,7 +3,7 @@ import type {
   DeckList,
   GameEvent,
   GameInfo,
-  Listed,
+  Offer,
   Options,
   Preview,
   Ref,
@@ -72,7 +72,7 @@ export interface ActOptions extends EventRange {
 /** Everything that a screen draws of a game. */
 export interface Snapshot {
   readonly table: Table;
-  readonly actions: Listed[];
+  readonly actions: Offer[];
   /** Those from the id that was asked for. */
   readonly events: GameEvent[];
   /** Actions in the history, the undone ones included. */
@@ -91,7 +91,7 @@ export interface Game {
   /** What the viewer can see. */
   table(viewer: Viewer): Promise<Table>;
   /** What the viewer may do now, each with the clicks that say it. */
-  actions(viewer: Viewer): Promise<Listed[]>;
+  actions(viewer: Viewer): Promise<Offer[]>;
   /** Does it for the viewer, or throws a {@link Refusal} and changes nothing. */
   act(action: Action, viewer?: Viewer): Promise<{ events: GameEvent[] }>;
   /** Throws the {@link Refusal} that `act` would throw. */

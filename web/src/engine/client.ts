@@ -19,7 +19,7 @@ import type {
   DeckList,
   GameEvent,
   GameInfo,
-  Listed,
+  Offer,
   Preview,
   Ref,
   Save,
@@ -128,7 +128,7 @@ class GameClient implements Game {
     return this.#ask("table", viewer);
   }
 
-  actions(viewer: Viewer): Promise<Listed[]> {
+  actions(viewer: Viewer): Promise<Offer[]> {
     return this.#ask("actions", viewer);
   }
 

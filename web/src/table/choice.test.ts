@@ -1,19 +1,19 @@
 import { expect, test, vi } from "vitest";
-import type { Listed, Table } from "../engine/wire";
+import type { Offer, Table } from "../engine/wire";
 import { Choice, type ChoiceHost } from "./choice";
 
-const move: Listed = {
+const move: Offer = {
   ...{ action: { type: "move", piece: "brenna", to: [3, 4] }, path: ["piece:brenna", "cell:3,4"] },
   ...{ cost: {}, cites: "test:1" },
 };
-const end: Listed = { action: { type: "end" }, path: ["button:end"], cost: {}, cites: "test:1" };
+const end: Offer = { action: { type: "end" }, path: ["button:end"], cost: {}, cites: "test:1" };
 const table = { pieces: { brenna: { is: "brenna", owner: "p1" } }, toAct: "p1" } as unknown as Table;
 
 /** A table on which nothing can be done until `list` is set. */
 function host() {
   const act = vi.fn();
   const [requestUpdate, why, lookAt] = [vi.fn(), vi.fn(), vi.fn()];
-  return { table, list: [] as Listed[], act, requestUpdate, why, lookAt } satisfies ChoiceHost;
+  return { table, list: [] as Offer[], act, requestUpdate, why, lookAt } satisfies ChoiceHost;
 }
 
 test("a unit clicked while the engine was starting is chosen once it can act", () => {

@@ -4,14 +4,14 @@ import { after, back, click, ready } from "./pick";
 import type { List } from "./pick";
 import { kindOf } from "./refs";
 import { aimed, mineIn, subject } from "./screen";
-import type { Listed, Ref, Table } from "./types";
+import type { Offer, Ref, Table } from "./types";
 
 export interface ChoiceHost extends Pick<ReactiveControllerHost, "requestUpdate"> {
   readonly table: Table | null;
   /** What may be clicked now. */
   readonly list: List;
   /** Do it. */
-  act(listed: Listed): void;
+  act(listed: Offer): void;
   /** These clicks lead nowhere. */
   why(path: Ref[]): void;
   /** A piece or square was picked to be looked at. */
@@ -23,7 +23,7 @@ export class Choice {
   /** The piece or square that is looked at: the one selected, or the last one clicked. */
   looked: Ref | null = null;
   /** A complete action that waits for a second click: a finger cannot hover, and a card may be meant to be read. */
-  armed: Listed | null = null;
+  armed: Offer | null = null;
   /** What the pointer or the focus is on. */
   over: Ref | null = null;
   /** The last ref that was not on offer: a refusal is about it. */
@@ -118,7 +118,7 @@ export class Choice {
     this.host.requestUpdate();
   }
 
-  private do(listed: Listed): void {
+  private do(listed: Offer): void {
     this.actor = listed.action.piece;
     this.armed = null;
     this.host.act(listed);

@@ -6,7 +6,7 @@ import { Words } from "../words/words";
 import { marksOf } from "./board/marks";
 import { screenOf, zonesOf } from "./screen";
 import { cardsOf } from "./side/rw-hand";
-import type { Listed, Preview, Piece, Table, Zone } from "./types";
+import type { Offer, Preview, Piece, Table, Zone } from "./types";
 
 const ZONES: Zone[] = [
   { kind: "move", cites: "toy:move.1", squares: [[2, 2]] },
@@ -55,7 +55,7 @@ const marks = (odds: Preview): ReadonlyMap<string, unknown> =>
   marksOf({ table, list: [], chosen: [], refused: null, last: null, odds, game: TOY });
 
 describe("what is asked for in the middle of something", () => {
-  const choose = (ref: Listed["path"][number]): Listed => ({
+  const choose = (ref: Offer["path"][number]): Offer => ({
     action: { type: "choose" },
     path: [ref],
     cost: {},
@@ -71,7 +71,7 @@ describe("what is asked for in the middle of something", () => {
     ]);
   });
   test("a unit that an action only begins with is not", () => {
-    const move: Listed = { ...choose("piece:mine"), path: ["piece:mine", "cell:3,2"] };
+    const move: Offer = { ...choose("piece:mine"), path: ["piece:mine", "cell:3,2"] };
     const found = marksOf({ table, list: [move], chosen: [], refused: null, last: null, odds: null, game: null });
     expect([...found]).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe("numbers to come", () => {
 });
 
 describe("squares that matter", () => {
-  const move: Listed = {
+  const move: Offer = {
     action: { type: "move", piece: "mine", to: [2, 2] },
     path: ["piece:mine", "cell:2,2"],
     cost: {},

@@ -10,7 +10,7 @@ import { panel, tabs } from "./tabs";
 import type { SpotBoard } from "./board/spot-board";
 import { defineDice } from "./weighing";
 import type { Tab } from "./tabs";
-import type { GameBook, Listed, Preview, Ref, Table, WireError, Words, Zone } from "./types";
+import type { GameBook, Offer, Preview, Ref, Table, WireError, Words, Zone } from "./types";
 import { placesOf } from "./view";
 
 export interface View {
@@ -21,7 +21,7 @@ export interface View {
   readonly words: Words;
   readonly game: GameBook | null;
   /** What may be done, playback or not. */
-  readonly list: readonly Listed[];
+  readonly list: readonly Offer[];
   readonly busy: boolean;
   readonly refusal: WireError | null;
   readonly odds: Preview | null;
@@ -130,7 +130,7 @@ function menu({ screen, words, game, anchor }: View): TemplateResult | typeof no
 const rolls = (words: Words): boolean => words.has("event-roll");
 
 /** Dice, or the odds of what is considered. Both stay in the page: dice that come back must not be thrown again. */
-export function tray({ words, table, odds, screen, tumble }: View, considered: Listed | null): TemplateResult {
+export function tray({ words, table, odds, screen, tumble }: View, considered: Offer | null): TemplateResult {
   const thrown = screen.events.some(isRoll);
   if (thrown) defineDice();
   return html`<rw-odds

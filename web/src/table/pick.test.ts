@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
-import type { Action, Listed, Ref } from "../engine/wire";
+import type { Action, Offer, Ref } from "../engine/wire";
 import { after, back, candidates, click, complete, menu, offers, ready } from "./pick";
 import type { Outcome } from "./pick";
 
-const listed = (action: Action, ...path: Ref[]): Listed => ({ action, path, cost: {}, cites: "test:1" });
-const move = (piece: string, x: number, y: number): Listed =>
+const listed = (action: Action, ...path: Ref[]): Offer => ({ action, path, cost: {}, cites: "test:1" });
+const move = (piece: string, x: number, y: number): Offer =>
   listed({ type: "move", piece, to: [x, y] }, `piece:${piece}`, `cell:${x},${y}`);
-const attack = (piece: string, id: string, target: string): Listed =>
+const attack = (piece: string, id: string, target: string): Offer =>
   listed({ type: "attack", piece, attack: id, target }, `piece:${piece}`, `attack:${id}`, `piece:${target}`);
-const mend = (piece: string, target: string): Listed =>
+const mend = (piece: string, target: string): Offer =>
   listed({ type: "ability", piece, ability: "mend", target }, `piece:${piece}`, "ability:mend", `piece:${target}`);
-const card = (id: string, piece: string, ...rest: Ref[]): Listed =>
+const card = (id: string, piece: string, ...rest: Ref[]): Offer =>
   listed({ type: "card", card: id, piece }, `card:${id}`, `piece:${piece}`, ...rest);
-const dash = (piece: string): Listed => listed({ type: "dash", piece }, `piece:${piece}`, "button:dash");
+const dash = (piece: string): Offer => listed({ type: "dash", piece }, `piece:${piece}`, "button:dash");
 const end = listed({ type: "end" }, "button:end");
 
-const list: Listed[] = [
+const list: Offer[] = [
   move("brenna", 3, 4),
   move("brenna", 3, 5),
   attack("brenna", "longsword", "hound"),
@@ -222,7 +222,7 @@ describe("after an action", () => {
 
 describe("a card that its player plays", () => {
   // With no unit of its own to play it: a target may be one's own or not.
-  const spell = (target: string): Listed =>
+  const spell = (target: string): Offer =>
     listed({ type: "play", card: "spark", target }, "card:spark", `piece:${target}`);
   const spells = [spell("brenna"), spell("hound"), move("brenna", 3, 4)];
   test("begins anew where a unit of one's own was selected: that unit is not its target", () => {

@@ -1,10 +1,10 @@
 // The whole interaction: which of the listed actions do the clicks so far mean?
 // Pure functions over (listed actions, refs chosen). The page knows no rules: a click is good when some listed action's path has it.
-import type { Listed, Ref } from "../engine/wire";
+import type { Offer, Ref } from "../engine/wire";
 import { idOf, kindOf, onBoard } from "./refs";
 
 export type Chosen = readonly Ref[];
-export type List = readonly Listed[];
+export type List = readonly Offer[];
 
 /** What a click came to. */
 export type Outcome =
@@ -14,7 +14,7 @@ export type Outcome =
    * The clicks mean exactly this action. Not `sure` when its last ref is the unit that was selected at the start: a card
    * pressed with a unit selected may be meant to be read.
    */
-  | { kind: "act"; listed: Listed; chosen: Ref[]; sure: boolean }
+  | { kind: "act"; listed: Offer; chosen: Ref[]; sure: boolean }
   /** Nothing listed has these clicks: ask the engine why. */
   | { kind: "why"; path: Ref[] }
   /** Not a choice at all: only look at it. */
@@ -86,7 +86,7 @@ export function offers(list: List, chosen: Chosen): Map<Ref, "next" | "later"> {
  * The one action the clicks mean, or null. The last ref of a path is the commitment and must have been clicked; refs before it
  * are implied when only one action is left (own unit, then an enemy that only one attack reaches).
  */
-export function complete(list: List, chosen: Chosen): Listed | null {
+export function complete(list: List, chosen: Chosen): Offer | null {
   const left = candidates(list, chosen);
   const only = left[0];
   if (left.length !== 1 || !only) return null;
@@ -94,7 +94,7 @@ export function complete(list: List, chosen: Chosen): Listed | null {
 }
 
 /** The action whose whole path is chosen although longer ones go on: "do it without more". */
-export function ready(list: List, chosen: Chosen): Listed | null {
+export function ready(list: List, chosen: Chosen): Offer | null {
   if (chosen.length === 0) return null;
   return candidates(list, chosen).find((l) => open(l.path, chosen).length === 0) ?? null;
 }

@@ -27,11 +27,11 @@ import type { RwBar } from "./side/rw-bar";
 import { possible, possibleText, squares, told } from "./speak";
 import { spotLabel } from "./spoken";
 import type { Tab } from "./tabs";
-import type { Action, GameBook, GameEvent, Listed, Preview, Ref, Table, WireError, Words } from "./types";
+import type { Action, GameBook, GameEvent, Offer, Preview, Ref, Table, WireError, Words } from "./types";
 import { campsOf, spotOf } from "./view";
 import { defineWeighing } from "./weighing";
 
-const NOTHING: readonly Listed[] = [];
+const NOTHING: readonly Offer[] = [];
 /** Narrower than this the panels are tabs (look-table.ts has the same number). */
 const NARROW = 760;
 
@@ -40,7 +40,7 @@ export class RwTable extends LitElement {
 
   @property({ attribute: false }) table: Table | null = null;
   /** What may be done now; empty while nobody at this screen decides. */
-  @property({ attribute: false }) actions: readonly Listed[] = NOTHING;
+  @property({ attribute: false }) actions: readonly Offer[] = NOTHING;
   /** Every event so far. */
   @property({ attribute: false }) events: readonly GameEvent[] = [];
   /** Id of the first event that has not been played back yet. */
@@ -109,7 +109,7 @@ export class RwTable extends LitElement {
   }
 
   /** What may be clicked now. */
-  get list(): readonly Listed[] {
+  get list(): readonly Offer[] {
     return this.busy ? NOTHING : this.actions;
   }
 
@@ -120,13 +120,13 @@ export class RwTable extends LitElement {
   }
 
   /** What one more click would do: the action that waits, or the one under the pointer. */
-  private get next(): Listed | null {
+  private get next(): Offer | null {
     const { armed, over } = this.choice;
     return armed ?? (this.screen && !this.director.shown ? nextAt(this.screen, over) : null);
   }
 
   /** The action whose odds are shown, as they are worth it: it is aimed at something, or it is a card. */
-  private get considering(): Listed | null {
+  private get considering(): Offer | null {
     const { next } = this;
     return next && aimed(next) ? next : null;
   }
@@ -138,7 +138,7 @@ export class RwTable extends LitElement {
 
   // What the parts of this element ask of it.
 
-  act(listed: Listed): void {
+  act(listed: Offer): void {
     this.answered = new Promise((resolve) => {
       const release = (): void => {
         this.answered = this.release = null;
@@ -211,7 +211,7 @@ export class RwTable extends LitElement {
   }
 
   /** Whoever plays the game may work it out while the finger is still on its way. */
-  private foresee(next: Listed | null): void {
+  private foresee(next: Offer | null): void {
     if (next && next.action !== this.foreseen) emit(this, "rw-foresee", next.action);
     this.foreseen = next?.action ?? null;
   }

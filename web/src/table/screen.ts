@@ -1,5 +1,5 @@
 // Everything the page shows follows from this: a table, what is listed, what was clicked. Computed afresh, never kept in two places.
-import type { GameBook, GameEvent, Listed, Preview, Ref, Table, Zone } from "./types";
+import type { GameBook, GameEvent, Offer, Preview, Ref, Table, Zone } from "./types";
 import { marksOf } from "./board/marks";
 import type { Marks } from "./board/marks";
 import { click, menu, offers } from "./pick";
@@ -118,13 +118,13 @@ export const mineIn =
     kindOf(ref) === "piece" && table.pieces[idOf(ref)]?.owner === eyesOf(table);
 
 /** The action that one more click on `ref` would take. */
-export function nextAt(screen: Screen, ref: Ref | null): Listed | null {
+export function nextAt(screen: Screen, ref: Ref | null): Offer | null {
   if (ref === null || !screen.offered.has(ref)) return null;
   const outcome = click(screen.list, screen.chosen, ref, mineIn(screen.table));
   return outcome.kind === "act" ? outcome.listed : null;
 }
 
-export function aimed({ path }: Listed): boolean {
+export function aimed({ path }: Offer): boolean {
   const last = path[path.length - 1] ?? "";
   return path.length > 1 && (kindOf(last) === "piece" || kindOf(path[0] ?? "") === "card");
 }

@@ -3,12 +3,12 @@
 import type { Game, Viewer } from "../engine";
 import type { WireError } from "../engine/errors";
 import { endOf } from "./play";
-import type { Action, GameEvent, Listed, Preview, Ref, Table } from "./types";
+import type { Action, GameEvent, Offer, Preview, Ref, Table } from "./types";
 
 /** Replaced as a whole, never changed in place. */
 export interface Sight {
   readonly table: Table | null;
-  readonly actions: readonly Listed[];
+  readonly actions: readonly Offer[];
   /** All events up to the shown step, ids ascending. */
   readonly events: readonly GameEvent[];
   /** Id of the first event that has not been played back. */

@@ -1,6 +1,6 @@
 // From the wire to the arguments of a sentence: names in the reader's language for pieces, players, cards and squares;
 // bare ids for `stat` and for answers that sentences select on. What an event does not have, its sentence does not get.
-import type { Cell, Decision, GameEvent, Listed, Table } from "../engine/wire";
+import type { Cell, Decision, GameEvent, Offer, Table } from "../engine/wire";
 import type { Args, Words } from "./words";
 
 type Given = Readonly<Record<string, string | number | undefined>>;
@@ -69,7 +69,7 @@ export function eventArgs(words: Words, event: GameEvent, table: Table): Args {
   });
 }
 
-export function actionArgs(words: Words, { action, cost }: Pick<Listed, "action" | "cost">, table: Table): Args {
+export function actionArgs(words: Words, { action, cost }: Pick<Offer, "action" | "cost">, table: Table): Args {
   const piece = (name: string): string => words.piece(name, table);
   const name = (id: string): string => words.name(id);
   return present({

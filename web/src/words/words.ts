@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { WireError } from "../engine/errors";
-import type { CardInPlay, Cell, Decision, GameEvent, Listed, Table } from "../engine/wire";
+import type { CardInPlay, Cell, Decision, GameEvent, Offer, Table } from "../engine/wire";
 import type { Both, ClauseText, GameBook, Lang, Thing } from "./book";
 import { Terms } from "./terms";
 import { typeset } from "./typeset";
@@ -164,7 +164,7 @@ export class Words {
     return this.has(id) ? this.say(id, refusalArgs(this, refusal.args ?? {}, table)) : refusal.message;
   }
 
-  action(listed: Pick<Listed, "action" | "cost">, table: Table): string {
+  action(listed: Pick<Offer, "action" | "cost">, table: Table): string {
     const { type } = listed.action;
     // What "choose" and "decline" mean hangs on what is asked.
     const asked = `action-${type}-${table.decision?.kind ?? ""}`;

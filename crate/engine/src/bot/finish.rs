@@ -31,14 +31,14 @@ struct Line<S> {
 
 /// A line that could be taken up: how promising it is, which it continues, and with which of the actions met.
 struct Candidate {
-    promise: f32,
+    win_progress: f32,
     print: u64,
     line: usize,
     action: usize,
 }
 
 /// The result of one more step of the search for a line.
-pub(super) enum Looked<A> {
+pub(super) enum LethalStep<A> {
     /// There is more to look at.
     More,
     /// A line that wins.
@@ -49,7 +49,7 @@ pub(super) enum Looked<A> {
 
 /// A search for a line that wins, in pieces, so that a caller without time can end it. What the side does not see is
 /// dealt again, so that it has no influence on the result.
-pub(super) struct Look<R: Rules> {
+pub(super) struct LethalSearch<R: Rules> {
     side: Side,
     /// How many lines are followed at a time: now, and when that has led nowhere.
     widths: std::vec::IntoIter<usize>,
@@ -66,7 +66,7 @@ pub(super) struct Look<R: Rules> {
     legal: Vec<R::Action>,
 }
 
-impl<R: Rules> Look<R> {
+impl<R: Rules> LethalSearch<R> {
     /// A look that follows so many lines at a time, with one number after the other; `None` where a win is out of the
     /// question, as it is where no line is followed at all.
     pub(super) fn new(
@@ -75,8 +75,8 @@ impl<R: Rules> Look<R> {
         side: Side,
         widths: Vec<usize>,
         chance: &mut Seeded,
-    ) -> Option<Look<R>> {
-        let mut look = Look {
+    ) -> Option<LethalSearch<R>> {
+        let mut look = LethalSearch {
             side,
             widths: widths.into_iter(),
             width: 0,
@@ -95,7 +95,7 @@ impl<R: Rules> Look<R> {
     fn start(&mut self, rules: &R, state: &R::State, chance: &mut Seeded) -> bool {
         let Some(width) = self.widths.find(|width| *width > 0) else { return false };
         let dealt = rules.resample(state, self.side, chance);
-        if rules.promise(&dealt, self.side).is_none() {
+        if rules.win_progress(&dealt, self.side).is_none() {
             return false;
         }
         (self.width, self.depth) = (width, 0);
@@ -112,7 +112,7 @@ impl<R: Rules> Look<R> {
     }
 
     /// Looks one decision further in one line.
-    pub(super) fn go_on(&mut self, rules: &R, state: &R::State, chance: &mut Seeded) -> Looked<R::Action> {
+    pub(super) fn go_on(&mut self, rules: &R, state: &R::State, chance: &mut Seeded) -> LethalStep<R::Action> {
         let Some(line) = self.lines.get(self.next).copied() else { return self.deepen(rules, state, chance) };
         rules.legal(&line.state, &mut self.legal);
         for action in &self.legal {
@@ -121,28 +121,28 @@ impl<R: Rules> Look<R> {
             if rules.result(&after).is_some_and(|outcome| outcome.winner == Some(self.side)) {
                 let whole = whole(&self.steps, line.last, *action);
                 if wins(rules, state, self.side, &whole, chance) {
-                    return Looked::Found(whole);
+                    return LethalStep::Found(whole);
                 }
             }
             if rules.to_act(&after) == Some(self.side)
-                && let Some(promise) = rules.promise(&after, self.side)
+                && let Some(win_progress) = rules.win_progress(&after, self.side)
             {
                 let (line, action_at) = (self.next, self.actions.len());
-                self.candidates.push(Candidate { promise, print: quick_print(&after), line, action: action_at });
+                self.candidates.push(Candidate { win_progress, print: quick_print(&after), line, action: action_at });
                 self.actions.push(*action);
             }
         }
         self.next += 1;
-        Looked::More
+        LethalStep::More
     }
 
     /// All lines are one decision longer: the most promising ones go on.
-    fn deepen(&mut self, rules: &R, state: &R::State, chance: &mut Seeded) -> Looked<R::Action> {
+    fn deepen(&mut self, rules: &R, state: &R::State, chance: &mut Seeded) -> LethalStep<R::Action> {
         most_promising(&mut self.candidates, self.width);
         self.depth += 1;
         // Who follows few lines does not look far.
         if self.candidates.is_empty() || self.depth == LONGEST.min(self.width) {
-            return if self.start(rules, state, chance) { Looked::More } else { Looked::Nothing };
+            return if self.start(rules, state, chance) { LethalStep::More } else { LethalStep::Nothing };
         }
         let next = self.candidates.iter().map(|candidate| {
             let (mut line, action) = (self.lines[candidate.line], self.actions[candidate.action]);
@@ -153,14 +153,14 @@ impl<R: Rules> Look<R> {
         });
         let next = next.collect();
         self.follow(next);
-        Looked::More
+        LethalStep::More
     }
 }
 
 /// Leaves so many of the most promising.
 fn most_promising(candidates: &mut Vec<Candidate>, width: usize) {
     let place = |candidate: &Candidate| (candidate.print, candidate.action);
-    candidates.sort_unstable_by(|a, b| b.promise.total_cmp(&a.promise).then_with(|| place(a).cmp(&place(b))));
+    candidates.sort_unstable_by(|a, b| b.win_progress.total_cmp(&a.win_progress).then_with(|| place(a).cmp(&place(b))));
     // The same steps in another order lead to the same table: one of them goes on.
     candidates.dedup_by_key(|candidate| candidate.print);
     candidates.truncate(width);
@@ -201,7 +201,7 @@ mod tests {
     use crate::event::Log;
     use crate::refusal::Refusal;
     use crate::rule;
-    use crate::rules::Outcome;
+    use crate::rules::GameResult;
 
     /// A lock of digits: turned to the right ones in order it opens, and one wrong digit passes the turn. The last digit
     /// may be hidden.
@@ -228,9 +228,9 @@ mod tests {
             (!open).then_some(if state.passed { Side::P2 } else { Side::P1 })
         }
 
-        fn result(&self, state: &Dial) -> Option<Outcome> {
+        fn result(&self, state: &Dial) -> Option<GameResult> {
             let clause = rule!("toy:move.1");
-            (state.right == DIGITS).then_some(Outcome { winner: Some(Side::P1), clause })
+            (state.right == DIGITS).then_some(GameResult { winner: Some(Side::P1), clause })
         }
 
         fn legal(&self, _: &Dial, out: &mut Vec<u8>) {
@@ -264,7 +264,7 @@ mod tests {
             0.0
         }
 
-        fn promise(&self, state: &Dial, side: Side) -> Option<f32> {
+        fn win_progress(&self, state: &Dial, side: Side) -> Option<f32> {
             (side == Side::P1).then_some(f32::from(state.right))
         }
     }
@@ -272,18 +272,18 @@ mod tests {
     fn found(hidden: bool, last: u8) -> Option<Vec<u8>> {
         let start = Dial { right: 0, passed: false, last };
         let (rules, mut chance) = (Lock { hidden }, Seeded::new(1));
-        let mut look = Look::new(&rules, &start, Side::P1, vec![2, 8], &mut chance)?;
+        let mut look = LethalSearch::new(&rules, &start, Side::P1, vec![2, 8], &mut chance)?;
         loop {
             match look.go_on(&rules, &start, &mut chance) {
-                Looked::More => {}
-                Looked::Found(line) => return Some(line),
-                Looked::Nothing => return None,
+                LethalStep::More => {}
+                LethalStep::Found(line) => return Some(line),
+                LethalStep::Nothing => return None,
             }
         }
     }
 
     #[test]
-    fn a_line_that_wins_is_found_by_its_promise() {
+    fn a_line_that_wins_is_found_by_its_progress() {
         assert_eq!(found(false, 5), Some(vec![0, 7, 5, 3, 1, 5]));
     }
 

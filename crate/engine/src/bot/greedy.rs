@@ -96,7 +96,7 @@ mod tests {
     use crate::chance::Chance;
     use crate::event::Log;
     use crate::refusal::Refusal;
-    use crate::rules::Outcome;
+    use crate::rules::GameResult;
 
     /// One point for each action of a turn, and five for the side that no longer has to act. Once the turn has ended the other
     /// side is asked whether to take two points away, before it may act.
@@ -127,7 +127,7 @@ mod tests {
             Some(if state.ended { Side::P2 } else { Side::P1 })
         }
 
-        fn result(&self, _: &Position) -> Option<Outcome> {
+        fn result(&self, _: &Position) -> Option<GameResult> {
             None
         }
 

@@ -101,12 +101,12 @@ fn imagine<R: Rules>(rules: &R, state: &mut R::State, action: R::Action, chance:
     }
 }
 
-/// An action, and whatever it leaves half done goes on unopposed.
+/// An action, and whatever it leaves half done goes on by default answers.
 #[inline]
 fn imagine_done<R: Rules>(rules: &R, state: &mut R::State, action: R::Action, chance: &mut Seeded) {
     imagine(rules, state, action, chance);
     for _ in 0..MOST_ANSWERS {
-        let Some(answer) = rules.unopposed(state) else { return };
+        let Some(answer) = rules.default_answer(state) else { return };
         imagine(rules, state, answer, chance);
     }
 }

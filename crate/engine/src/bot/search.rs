@@ -7,7 +7,7 @@
 
 use std::sync::Arc;
 
-use super::finish::{Look, Looked, wins};
+use super::finish::{LethalSearch, LethalStep, wins};
 use super::instinct::Instinct;
 use super::settings::Settings;
 use super::tree::{Edge, ROOT, Taste, Tree};
@@ -96,7 +96,7 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
 
     /// Looks at each action once over: from here on there is a best one. What is answered is to be handed to
     /// [`go_on`](Search::go_on).
-    pub(super) fn begin<R: Rules<Action = A>>(&mut self, rules: &R, state: &R::State) -> Option<Look<R>> {
+    pub(super) fn begin<R: Rules<Action = A>>(&mut self, rules: &R, state: &R::State) -> Option<LethalSearch<R>> {
         let side = decider(rules, state);
         self.tree.clear();
         self.instinct.forget();
@@ -123,7 +123,7 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
         self.line.clear();
         // Most wins are found among few lines; and what few lines find, many may crowd out.
         let widths = [16, 4, 1].map(|part| self.settings.lines / part);
-        Look::new(rules, state, side, widths.into(), &mut self.chance)
+        LethalSearch::new(rules, state, side, widths.into(), &mut self.chance)
     }
 
     /// The next decision of the line that wins.
@@ -133,12 +133,17 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
     }
 
     /// Goes on for one piece: of the look for a win as long as there is one, else one playout.
-    pub(super) fn go_on<R: Rules<Action = A>>(&mut self, rules: &R, state: &R::State, look: &mut Option<Look<R>>) {
+    pub(super) fn go_on<R: Rules<Action = A>>(
+        &mut self,
+        rules: &R,
+        state: &R::State,
+        look: &mut Option<LethalSearch<R>>,
+    ) {
         let Some(looking) = look else { return self.iterate(rules, state) };
         match looking.go_on(rules, state, &mut self.chance) {
-            Looked::More => return,
-            Looked::Nothing => {}
-            Looked::Found(line) => {
+            LethalStep::More => return,
+            LethalStep::Nothing => {}
+            LethalStep::Found(line) => {
                 self.line = line;
                 self.take_up();
             }
@@ -272,7 +277,7 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
 
     /// Who decides next in a playout that is not to be cut off yet.
     fn goes_on<R: Rules<Action = A>>(&self, rules: &R, walk: &Walk<R::State>) -> Option<Side> {
-        let passes = self.settings.passes.unwrap_or_else(|| rules.foresight());
+        let passes = self.settings.passes.unwrap_or_else(|| rules.playout_horizon());
         let more = walk.passes < passes && walk.steps < self.settings.longest;
         rules.to_act(&walk.state).filter(|_| more)
     }
@@ -367,7 +372,7 @@ pub(super) struct Searching<G: Game> {
     state: G::State,
     side: Side,
     search: Search<G::Action>,
-    look: Option<Look<G>>,
+    look: Option<LethalSearch<G>>,
 }
 
 impl<G: Game> Searching<G> {
@@ -406,7 +411,7 @@ mod tests {
     use crate::chance::Chance;
     use crate::event::Log;
     use crate::refusal::Refusal;
-    use crate::rules::Outcome;
+    use crate::rules::GameResult;
 
     /// Three points at once, or nothing; who took them pays the other six, if its hidden card says so.
     struct Trap;
@@ -436,7 +441,7 @@ mod tests {
             [Side::P1, Side::P2].get(usize::from(state.turn)).copied()
         }
 
-        fn result(&self, _: &Position) -> Option<Outcome> {
+        fn result(&self, _: &Position) -> Option<GameResult> {
             None
         }
 

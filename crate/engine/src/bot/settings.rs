@@ -21,7 +21,7 @@ pub struct Settings {
     /// How many actions a playout tries before it picks one.
     pub tries: usize,
     /// How often the decision passes to somebody else before a playout is cut off; as often as the game says
-    /// ([`Rules::foresight`](crate::rules::Rules::foresight)) by default.
+    /// ([`Rules::playout_horizon`](crate::rules::Rules::playout_horizon)) by default.
     pub passes: Option<u32>,
     /// After how many decisions a playout is cut off at the latest.
     pub longest: u32,

@@ -7,7 +7,7 @@ use crate::refusal::Error;
 use crate::rulebook::Rulebook;
 use crate::shape::Read;
 use crate::side::Viewer;
-use crate::wire::{Action, Chanced, Event, ScenarioStep, Table};
+use crate::wire::{Action, Event, PreviewOutcome, ScenarioStep, Table};
 
 /// One step of a scenario, read.
 #[derive(Debug)]
@@ -93,7 +93,7 @@ impl<'a> Step<'a> {
                 Step::Offers(offered(filter, are, include)?, viewer)
             }
             ScenarioStep { preview: Some(action), odds: Some(odds), .. } => {
-                are_parts_of::<Chanced>("odds", odds)?;
+                are_parts_of::<PreviewOutcome>("odds", odds)?;
                 Step::Preview(action, odds, viewer)
             }
             _ => return Err(Error::new("field", "`preview` says in `odds` what may come of it")),

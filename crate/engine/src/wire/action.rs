@@ -66,7 +66,7 @@ impl Action {
 
 shape! {
     /// A legal action, and how a person clicks it.
-    pub struct Listed {
+    pub struct Offer {
         /// The action.
         pub action: Action,
         /// What to click, in order: `piece:ash-brenna`, `cell:4,3`, `card:ash-bash`, `attack:longsword`, `button:end`,

@@ -80,43 +80,48 @@ use super::json;
 use super::refusal::Error;
 use super::shape::Read;
 use super::write::Write;
-pub use action::{Action, Listed};
+pub use action::{Action, Offer};
 pub use bot::{BotChoice, Progress};
 pub use event::{Calc, CalcStep, Dice, Event, Operation};
 pub use game::{DeckList, GameInfo, Options, Save, Seat};
-pub use preview::{Chanced, Change, Preview};
+pub use preview::{Change, Preview, PreviewOutcome};
 pub use scenario::{Difference, Scenario, ScenarioStep, Script, Verdict};
 pub use setup::{
     BoardSchema, HeldSchema, PieceSchema, PileSchema, PlayerSchema, Range, SetupSchema, StatSchema, StateSchema,
     WaySchema,
 };
 pub use shows::Shows;
-pub use table::{Board, CardInPlay, Decision, Held, Outcome, PastDeed, Piece, Pile, Place, Player, Table, Zone};
+pub use table::{Board, CardInPlay, Decision, GameResult, Held, PastDeed, Piece, Pile, Place, Player, Table, Zone};
 
 /// A square, `[x, y]`, from 1, x to the right, y down.
 pub type Square = [i16; 2];
 
-/// What a table tells and no set-up asks for. A table that is given back may have it; what it says is not read. It is
-/// kept as a plain value, so that the module of a game that tells nothing of the sort carries neither reader nor writer.
-/// `ASKED`: set-ups may say it, and the game that asks for it reads it.
+/// A part of a table that is kept as plain JSON, so that the module of a game without it carries neither reader nor writer.
+/// `READ`: set-ups may give it, and the game that takes it reads it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Told<T, const ASKED: bool = false> {
+pub struct JsonValue<T, const READ: bool> {
     #[cfg_attr(feature = "schema", schemars(with = "Option<T>"))]
     value: Option<serde_json::Value>,
     #[serde(skip)]
     of: std::marker::PhantomData<T>,
 }
 
-impl<T: Write, const ASKED: bool> Told<T, ASKED> {
+/// What a table tells and no set-up gives. A table that is given back may have it; it is not read.
+pub type OutputOnly<T> = JsonValue<T, false>;
+
+/// What only some games read from a set-up.
+pub type ReadByGame<T> = JsonValue<T, true>;
+
+impl<T: Write, const READ: bool> JsonValue<T, READ> {
     /// Something to tell.
     pub fn new(what: &T) -> Self {
-        Told { value: Some(json::value(what)), of: std::marker::PhantomData }
+        JsonValue { value: Some(json::value(what)), of: std::marker::PhantomData }
     }
 }
 
-impl<T> Told<T, true> {
+impl<T> JsonValue<T, true> {
     /// What a set-up says, in the words that its game asks for.
     ///
     /// # Errors
@@ -126,13 +131,13 @@ impl<T> Told<T, true> {
     }
 }
 
-impl<T, const ASKED: bool> Default for Told<T, ASKED> {
+impl<T, const READ: bool> Default for JsonValue<T, READ> {
     fn default() -> Self {
-        Told { value: None, of: std::marker::PhantomData }
+        JsonValue { value: None, of: std::marker::PhantomData }
     }
 }
 
-impl<T, const ASKED: bool> Write for Told<T, ASKED> {
+impl<T, const READ: bool> Write for JsonValue<T, READ> {
     fn write(&self, out: &mut Vec<u8>) {
         self.value.write(out);
     }
@@ -142,9 +147,9 @@ impl<T, const ASKED: bool> Write for Told<T, ASKED> {
     }
 }
 
-impl<T, const ASKED: bool> Read for Told<T, ASKED> {
+impl<T, const READ: bool> Read for JsonValue<T, READ> {
     fn fill(&mut self, value: serde_json::Value) -> Result<(), Error> {
-        if ASKED {
+        if READ {
             self.value = Some(value);
         }
         Ok(())
@@ -162,7 +167,7 @@ mod tests {
             piece.get("stats").is_some() && piece.get("calcs").is_none() && piece.get("zones").is_none(),
             "{piece}"
         );
-        let told = Piece { zones: Told::new(&Vec::new()), ..Piece::default() };
+        let told = Piece { zones: OutputOnly::new(&Vec::new()), ..Piece::default() };
         assert_eq!(serde_json::to_value(told).expect("a piece is JSON")["zones"], serde_json::json!([]));
     }
 }

@@ -6,7 +6,7 @@ shape! {
     /// What may come of an action.
     pub struct Preview {
         /// Each outcome that differs on the table, likeliest first.
-        pub outcomes: Vec<Chanced>,
+        pub outcomes: Vec<PreviewOutcome>,
         /// Who is asked something before it is done. The outcomes are then those where nobody interferes and whoever has
         /// to choose takes the first way.
         #[cfg_attr(test, ts(as = "Option<Vec<crate::side::Side>>", optional))]
@@ -16,7 +16,7 @@ shape! {
 
 shape! {
     /// One outcome and its exact odds.
-    pub struct Chanced {
+    pub struct PreviewOutcome {
         /// The odds as a reduced fraction: `35/216`.
         pub odds: String,
         /// The same as a decimal.

@@ -1,6 +1,6 @@
 //! The table: all that can be seen of a game, and all that one is set up from.
 
-use super::{Calc, DeckList, Square, Told};
+use super::{Calc, DeckList, OutputOnly, ReadByGame, Square};
 use crate::dict::Dict;
 use crate::side::Side;
 
@@ -33,7 +33,7 @@ shape! {
         /// The players, by side.
         pub players: Dict<Player>,
         /// How it ended.
-        pub result: Option<Outcome>,
+        pub result: Option<GameResult>,
         /// In a set-up: units and cards of its own, in the form of the game's data files.
         #[cfg_attr(test, ts(type = "unknown"))]
         pub content: Option<serde_json::Value> = None,
@@ -126,10 +126,10 @@ shape! {
         pub facing: Option<Square> = None,
         /// How those of its stats were made that are not as printed. Told, not set up.
         #[cfg_attr(test, ts(as = "Option<Dict<Calc>>", optional))]
-        pub calcs: Told<Dict<Calc>> | empty,
+        pub calcs: OutputOnly<Dict<Calc>> | empty,
         /// Squares that matter to it: where it can go, what it can strike. Told, not set up.
         #[cfg_attr(test, ts(as = "Option<Vec<Zone>>", optional))]
-        pub zones: Told<Vec<Zone>> | empty,
+        pub zones: OutputOnly<Vec<Zone>> | empty,
     }
 }
 
@@ -189,7 +189,7 @@ shape! {
         pub cards: Option<Vec<String>> = None,
         /// The same one by one, where more is to be said of them than what they are. In a set-up: what was done to them.
         #[cfg_attr(test, ts(as = "Option<Vec<Held>>", optional))]
-        pub held: Told<Vec<Held>, true> | empty,
+        pub held: ReadByGame<Vec<Held>> | empty,
     }
 }
 
@@ -242,7 +242,7 @@ shape! {
 
 shape! {
     /// How a game ended.
-    pub struct Outcome {
+    pub struct GameResult {
         /// Who won; nobody in a draw.
         pub winner: Option<Side>,
         /// The clause that ended it.

@@ -11,7 +11,7 @@ use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
 use rulewright_engine::piles::Pile;
 use rulewright_engine::rulebook::Clause;
-use rulewright_engine::rules::Outcome;
+use rulewright_engine::rules::GameResult;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 
@@ -120,7 +120,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
 
     /// The game is over.
     pub(super) fn finish(&mut self, winner: Option<Side>, clause: Clause) {
-        self.s.outcome = Some(Outcome { winner, clause });
+        self.s.outcome = Some(GameResult { winner, clause });
         self.tell(clause, Fact::GameOver { winner });
     }
 

@@ -54,7 +54,7 @@ impl Duelyst {
 
     /// How near the side whose turn it is comes to winning in that turn: the damage its units could still deal to the
     /// enemy General, and what mana might add, against that General's health.
-    pub(super) fn lethal_promise(&self, s: &State, side: Side) -> Option<f32> {
+    pub(super) fn lethal_progress(&self, s: &State, side: Side) -> Option<f32> {
         if s.active != side || !matches!(s.stage, Stage::Main) {
             return None;
         }

@@ -107,14 +107,14 @@ impl Game for Duelyst {
         Reader { rules: self, s, action }.read()
     }
 
-    fn list(&self, s: &State, action: Action) -> wire::Listed {
+    fn offer(&self, s: &State, action: Action) -> wire::Offer {
         let written = self.write(s, action);
         let cost = match action {
             Action::Play(held, _) => mana(self.cost_now(s, s.active, held)),
             Action::Bloodbound(_) => mana(self.bloodbound_cost(s, s.active)),
             _ => Dict::default(),
         };
-        wire::Listed { path: path(&written), cost, cites: self.allowing(s, action).id().into(), action: written }
+        wire::Offer { path: path(&written), cost, cites: self.allowing(s, action).id().into(), action: written }
     }
 
     fn event(&self, _: &State, fact: Fact, viewer: Viewer) -> Option<wire::Event> {
@@ -130,7 +130,7 @@ impl Game for Duelyst {
     }
 
     /// A card by its id, a tile as `column,row`, or one of several ways by its place among them, from `1`.
-    fn card(&self, id: &str) -> Option<u16> {
+    fn draw_code(&self, id: &str) -> Option<u16> {
         if let Some(card) = content::find(id) {
             return Some(card.0);
         }
@@ -142,7 +142,7 @@ impl Game for Duelyst {
         Some(Spot(cell.0).into())
     }
 
-    fn drawn(&self, number: u16) -> Option<String> {
+    fn draw_name(&self, number: u16) -> Option<String> {
         if let Some(place) = Number::of(number) {
             return Some((u16::from(place.0) + 1).to_string());
         }

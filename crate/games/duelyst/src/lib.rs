@@ -80,7 +80,7 @@ use rulewright_engine::event::{EventId, Log};
 use rulewright_engine::games::GameEntry;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rulebook::Clause;
-use rulewright_engine::rules::{Outcome, Rules};
+use rulewright_engine::rules::{GameResult, Rules};
 use rulewright_engine::side::Side;
 
 use action::Action;
@@ -127,7 +127,7 @@ impl Rules for Duelyst {
         }
     }
 
-    fn result(&self, state: &State) -> Option<Outcome> {
+    fn result(&self, state: &State) -> Option<GameResult> {
         state.outcome
     }
 
@@ -155,8 +155,8 @@ impl Rules for Duelyst {
         self.evaluate(state, side)
     }
 
-    fn promise(&self, state: &State, side: Side) -> Option<f32> {
-        self.lethal_promise(state, side)
+    fn win_progress(&self, state: &State, side: Side) -> Option<f32> {
+        self.lethal_progress(state, side)
     }
 
     fn ending(&self, state: &State) -> Option<Action> {

@@ -9,7 +9,7 @@ use rulewright_engine::faults::{self, Faults};
 use rulewright_engine::piles::Pile;
 use rulewright_engine::refusal::{Error, within};
 use rulewright_engine::shape::record;
-use rulewright_engine::wire::{self, Told};
+use rulewright_engine::wire::{self, OutputOnly};
 
 /// What is true of a card in hand or deck, by its name.
 const SLIPS: [(&str, u8); 3] = [("marked", slip::MARKED), (takes::KEPT, slip::KEPT), (takes::BUILDING, slip::BUILDING)];
@@ -30,8 +30,8 @@ record! {
     #[derive(Default)]
     struct Said {
         is: String,
-        name: Told<()>,
-        calcs: Told<()>,
+        name: OutputOnly<()>,
+        calcs: OutputOnly<()>,
         stats: Dict<i32>,
         traits: Vec<String>,
     }

@@ -36,7 +36,7 @@ impl Duelyst {
             // In the order they entered the board, by which effects go.
             pieces: standing.map(|u| (self.name(u.who), self.draw_piece(s, u, viewer, &auras))).collect(),
             players: sides.map(|side| (side.to_string(), self.draw_player(s, side, viewer))).collect(),
-            result: s.outcome.map(|o| wire::Outcome { winner: o.winner, cites: o.clause.id().into() }),
+            result: s.outcome.map(|o| wire::GameResult { winner: o.winner, cites: o.clause.id().into() }),
             content: None,
         }
     }
@@ -199,15 +199,15 @@ impl Duelyst {
 }
 
 /// What is empty is not told.
-fn told<T: Write, const ASKED: bool>(what: T, is_empty: impl Fn(&T) -> bool) -> wire::Told<T, ASKED> {
-    if is_empty(&what) { wire::Told::default() } else { wire::Told::new(&what) }
+fn told<T: Write, const READ: bool>(what: T, is_empty: impl Fn(&T) -> bool) -> wire::JsonValue<T, READ> {
+    if is_empty(&what) { wire::JsonValue::default() } else { wire::JsonValue::new(&what) }
 }
 
 fn pile(cards: impl ExactSizeIterator<Item = CardId>, seen: bool) -> wire::Pile {
     wire::Pile {
         count: cards.len() as u32,
         cards: seen.then(|| cards.map(|c| content::id(c).to_owned()).collect()),
-        held: wire::Told::default(),
+        held: wire::ReadByGame::default(),
     }
 }
 

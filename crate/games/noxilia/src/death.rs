@@ -10,7 +10,7 @@ use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
 use rulewright_engine::piles::Pile;
 use rulewright_engine::rulebook::Clause;
-use rulewright_engine::rules::Outcome;
+use rulewright_engine::rules::GameResult;
 use rulewright_engine::side::{BySide, Side};
 use rulewright_engine::{covers, rule};
 
@@ -109,7 +109,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
 
     /// The game ends.
     pub(super) fn end(&mut self, winner: Option<Side>, clause: Clause) {
-        self.s.outcome = Some(Outcome { winner, clause });
+        self.s.outcome = Some(GameResult { winner, clause });
         self.s.stage = Stage::Over;
         self.s.frames.clear();
         self.tell(clause, Fact::GameOver { winner });

@@ -144,15 +144,10 @@ impl Game for Noxilia {
         Reader { rules: self, s, action }.read()
     }
 
-    fn list(&self, s: &State, action: Action) -> wire::Listed {
+    fn offer(&self, s: &State, action: Action) -> wire::Offer {
         let written = self.write(s, action);
         let cost = self.cost(s, action);
-        wire::Listed {
-            path: self.path(s, &written),
-            cost,
-            cites: self.allowing(s, action).id().into(),
-            action: written,
-        }
+        wire::Offer { path: self.path(s, &written), cost, cites: self.allowing(s, action).id().into(), action: written }
     }
 
     fn event(&self, _: &State, fact: Fact, viewer: Viewer) -> Option<wire::Event> {
@@ -168,12 +163,12 @@ impl Game for Noxilia {
     }
 
     /// A card by its id, or a side by its name.
-    fn card(&self, id: &str) -> Option<u16> {
+    fn draw_code(&self, id: &str) -> Option<u16> {
         let seat = || LOTS.iter().copied().zip(Side::BOTH).find(|(_, side)| side.to_string() == id).map(|(lot, _)| lot);
         CardId::of(id).map(u16::from).or_else(seat)
     }
 
-    fn drawn(&self, number: u16) -> Option<String> {
+    fn draw_name(&self, number: u16) -> Option<String> {
         if let Some((_, side)) = LOTS.iter().zip(Side::BOTH).find(|(lot, _)| **lot == number) {
             return Some(side.to_string());
         }

@@ -72,7 +72,7 @@ use rulewright_engine::games::GameEntry;
 use rulewright_engine::piles::Pile;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rulebook::Clause;
-use rulewright_engine::rules::{Outcome, Rules};
+use rulewright_engine::rules::{GameResult, Rules};
 use rulewright_engine::side::Side;
 
 use action::Action;
@@ -125,7 +125,7 @@ impl Rules for Noxilia {
         (state.stage != Stage::Over).then(|| self.whose(state))
     }
 
-    fn result(&self, state: &State) -> Option<Outcome> {
+    fn result(&self, state: &State) -> Option<GameResult> {
         state.outcome
     }
 
@@ -153,7 +153,7 @@ impl Rules for Noxilia {
         self.evaluate(state, side)
     }
 
-    fn unopposed(&self, state: &State) -> Option<Action> {
+    fn default_answer(&self, state: &State) -> Option<Action> {
         let (question, side, _) = state.asked().filter(|_| state.stage == Stage::Act)?;
         if self.may_decline(state, question) {
             return Some(Action::Decline);
@@ -165,7 +165,7 @@ impl Rules for Noxilia {
         first
     }
 
-    fn foresight(&self) -> u32 {
+    fn playout_horizon(&self) -> u32 {
         8
     }
 }

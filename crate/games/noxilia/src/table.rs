@@ -38,7 +38,7 @@ impl Noxilia {
             board: self.draw_board(s, viewer),
             pieces: units.iter().map(|u| (self.name(u.id), self.draw_piece(s, u, viewer))).collect(),
             players: sides.map(|side| (side.to_string(), self.draw_player(s, side, viewer))).collect(),
-            result: s.outcome.map(|o| wire::Outcome { winner: o.winner, cites: o.clause.id().into() }),
+            result: s.outcome.map(|o| wire::GameResult { winner: o.winner, cites: o.clause.id().into() }),
             content: None,
         }
     }
@@ -193,7 +193,7 @@ impl Noxilia {
             traits,
             cards: s.worn(unit.id).map(|g| self.draw_gear(g, viewer)).collect(),
             captain: known && unit.card.card().kind == Kind::Monarch,
-            calcs: if calcs.is_empty() { wire::Told::default() } else { wire::Told::new(&calcs) },
+            calcs: if calcs.is_empty() { wire::OutputOnly::default() } else { wire::OutputOnly::new(&calcs) },
             ..wire::Piece::default()
         }
     }
@@ -294,7 +294,7 @@ fn pile(cards: impl ExactSizeIterator<Item = CardId>, seen: bool) -> wire::Pile 
     wire::Pile {
         count: cards.len() as u32,
         cards: seen.then(|| cards.map(|c| c.id().to_owned()).collect()),
-        held: wire::Told::default(),
+        held: wire::ReadByGame::default(),
     }
 }
 

@@ -110,10 +110,10 @@ impl Game for Skirmish {
         Reader { rules: self, s, action }.read()
     }
 
-    fn list(&self, s: &State, action: Action) -> wire::Listed {
+    fn offer(&self, s: &State, action: Action) -> wire::Offer {
         let written = self.write(s, action);
         let cost = self.cost(s, action);
-        wire::Listed { path: path(&written), cost, cites: allowing(self, s, action).id().into(), action: written }
+        wire::Offer { path: path(&written), cost, cites: allowing(self, s, action).id().into(), action: written }
     }
 
     fn event(&self, s: &State, fact: Fact, viewer: Viewer) -> Option<wire::Event> {
@@ -132,11 +132,11 @@ impl Game for Skirmish {
         }
     }
 
-    fn card(&self, id: &str) -> Option<u16> {
+    fn draw_code(&self, id: &str) -> Option<u16> {
         self.content.card(id).map(u16::from)
     }
 
-    fn drawn(&self, number: u16) -> Option<String> {
+    fn draw_name(&self, number: u16) -> Option<String> {
         self.content.cards.get(usize::from(number)).map(|card| card.id.clone())
     }
 

@@ -55,7 +55,7 @@ use rulewright_engine::event::{EventId, Log};
 use rulewright_engine::games::GameEntry;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rulebook::Clause;
-use rulewright_engine::rules::{Outcome, Rules};
+use rulewright_engine::rules::{GameResult, Rules};
 use rulewright_engine::side::Side;
 
 use action::Action;
@@ -104,7 +104,7 @@ impl Rules for Skirmish {
         }
     }
 
-    fn result(&self, state: &State) -> Option<Outcome> {
+    fn result(&self, state: &State) -> Option<GameResult> {
         state.outcome
     }
 

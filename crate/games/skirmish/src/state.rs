@@ -6,7 +6,7 @@ use rulewright_engine::covers;
 use rulewright_engine::event::EventId;
 use rulewright_engine::grid::Cell;
 use rulewright_engine::piles::Pile;
-use rulewright_engine::rules::Outcome;
+use rulewright_engine::rules::GameResult;
 use rulewright_engine::side::{BySide, Side};
 
 /// The most units a table holds: five a side in a game, more in a scenario.
@@ -207,7 +207,7 @@ pub struct State {
     /// The event by which the turn began, as long as its start is being resolved.
     pub turn: EventId,
     /// How it ended.
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<GameResult>,
 }
 
 const _: () = assert!(size_of::<State>() <= 2048, "a state stays small: search copies it all the time");

@@ -28,7 +28,7 @@ impl Skirmish {
             board: self.draw_board(s),
             pieces: standing.map(|(id, unit)| (self.name(s, id), self.draw_piece(s, id, unit))).collect(),
             players: Side::BOTH.into_iter().map(|side| (side.to_string(), self.draw_player(s, side, viewer))).collect(),
-            result: s.outcome.map(|o| wire::Outcome { winner: o.winner, cites: o.clause.id().into() }),
+            result: s.outcome.map(|o| wire::GameResult { winner: o.winner, cites: o.clause.id().into() }),
             content: None,
         }
     }

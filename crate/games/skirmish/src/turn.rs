@@ -10,7 +10,7 @@ use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
-use rulewright_engine::rules::Outcome;
+use rulewright_engine::rules::GameResult;
 use rulewright_engine::side::Side;
 
 /// More AP or MP than any unit can have: numbers stay small whatever a scenario's own cards add up to.
@@ -179,7 +179,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     pub(super) fn finish(&mut self, winner: Option<Side>, clause: Clause) {
         self.s.phase = Phase::Over;
         self.s.pending = Pending::None;
-        self.s.outcome = Some(Outcome { winner, clause });
+        self.s.outcome = Some(GameResult { winner, clause });
         self.tell(clause, Fact::GameOver { winner });
     }
 

@@ -87,7 +87,7 @@ impl Game for Yardstick {
         }
     }
 
-    fn list(&self, s: &State, action: Action) -> wire::Listed {
+    fn offer(&self, s: &State, action: Action) -> wire::Offer {
         let written = self.write(s, action);
         let piece = |id: &Option<String>| id.as_ref().map(|id| format!("piece:{id}"));
         let part = match action {
@@ -102,7 +102,7 @@ impl Game for Yardstick {
             Action::Attack(..) => rule!("yardstick:attack.1"),
             Action::End => rule!("yardstick:turn.2"),
         };
-        wire::Listed { path, cost: Dict::default(), cites: cites.id().into(), action: written }
+        wire::Offer { path, cost: Dict::default(), cites: cites.id().into(), action: written }
     }
 
     fn event(&self, _: &State, fact: Fact, _: Viewer) -> Option<wire::Event> {
@@ -146,11 +146,11 @@ impl Game for Yardstick {
         None
     }
 
-    fn card(&self, _: &str) -> Option<u16> {
+    fn draw_code(&self, _: &str) -> Option<u16> {
         None
     }
 
-    fn drawn(&self, _: u16) -> Option<String> {
+    fn draw_name(&self, _: u16) -> Option<String> {
         None
     }
 

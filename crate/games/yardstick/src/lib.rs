@@ -29,7 +29,7 @@ use rulewright_engine::event::Log;
 use rulewright_engine::games::GameEntry;
 use rulewright_engine::grid::{Cell, Cells, EIGHT, Grid, Heading};
 use rulewright_engine::refusal::Refusal;
-use rulewright_engine::rules::{Outcome, Rules};
+use rulewright_engine::rules::{GameResult, Rules};
 use rulewright_engine::side::Side;
 
 use state::{Action, Fact, State, Unit};
@@ -132,7 +132,7 @@ impl Rules for Yardstick {
         state.outcome.is_none().then_some(state.active)
     }
 
-    fn result(&self, state: &State) -> Option<Outcome> {
+    fn result(&self, state: &State) -> Option<GameResult> {
         state.outcome
     }
 

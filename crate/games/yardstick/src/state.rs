@@ -4,7 +4,7 @@ use super::{ACTIONS, Squares};
 use rulewright_engine::chance::Dice;
 use rulewright_engine::grid::Cell;
 use rulewright_engine::piles::Pile;
-use rulewright_engine::rules::Outcome;
+use rulewright_engine::rules::GameResult;
 use rulewright_engine::side::{BySide, Side};
 use rulewright_engine::wire::Shows;
 
@@ -60,7 +60,7 @@ pub struct State {
     /// The round, from 1.
     pub round: u8,
     /// How it ended.
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<GameResult>,
 }
 
 const _: () = assert!(size_of::<State>() <= 256, "four lines of cache: the yardstick measures the engine, not memory");

@@ -30,7 +30,7 @@ impl Yardstick {
             },
             pieces: standing.map(|(id, unit)| (self.name(id), self.draw_piece(unit))).collect(),
             players: Side::BOTH.into_iter().map(|side| (side.to_string(), draw_player(s, side))).collect(),
-            result: s.outcome.map(|o| wire::Outcome { winner: o.winner, cites: o.clause.id().into() }),
+            result: s.outcome.map(|o| wire::GameResult { winner: o.winner, cites: o.clause.id().into() }),
             content: None,
         }
     }

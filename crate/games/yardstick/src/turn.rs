@@ -8,7 +8,7 @@ use rulewright_engine::event::{EventId, Log};
 use rulewright_engine::grid::Cell;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
-use rulewright_engine::rules::Outcome;
+use rulewright_engine::rules::GameResult;
 use rulewright_engine::side::Side;
 
 impl Yardstick {
@@ -126,6 +126,6 @@ fn next_turn<L: Log<Fact, State>>(s: &mut State, log: &mut L) {
 }
 
 fn finish<L: Log<Fact, State>>(s: &mut State, winner: Option<Side>, clause: Clause, log: &mut L) {
-    s.outcome = Some(Outcome { winner, clause });
+    s.outcome = Some(GameResult { winner, clause });
     log.tell(s, clause, Fact::GameOver { winner });
 }

@@ -51,7 +51,7 @@ pub struct Args {
 
 /// The result of one scenario.
 #[derive(Default)]
-struct Outcome {
+struct GameResult {
     failed: Option<Failure>,
     /// The game it is of, where this build does not have it.
     absent: Option<String>,
@@ -110,7 +110,7 @@ struct Tally {
 
 impl Tally {
     /// Counts an outcome; what is left is how it failed.
-    fn count(&mut self, outcome: Outcome) -> Option<Failure> {
+    fn count(&mut self, outcome: GameResult) -> Option<Failure> {
         self.records.extend(outcome.record);
         match (&outcome.failed, outcome.absent) {
             (_, Some(game)) => *self.absent.entry(game).or_default() += 1,
@@ -142,18 +142,18 @@ impl Tally {
     }
 }
 
-fn one(file: &File, n: usize, choice: &Choice, recorded: bool) -> Outcome {
+fn one(file: &File, n: usize, choice: &Choice, recorded: bool) -> GameResult {
     let place = format!("{}[{n}]", file.path.display());
     match &file.scenarios[n] {
-        Err(fault) => Outcome { failed: Some(Failure::unread(place, fault)), ..Outcome::default() },
+        Err(fault) => GameResult { failed: Some(Failure::unread(place, fault)), ..GameResult::default() },
         Ok(scenario) if choice.is_absent(&scenario.game) => {
-            Outcome { absent: Some(scenario.game.clone()), ..Outcome::default() }
+            GameResult { absent: Some(scenario.game.clone()), ..GameResult::default() }
         }
         Ok(scenario) => {
             let record = recorded.then(|| record::of(scenario));
             let goals = file.goals.get(n).map_or(&[][..], Vec::as_slice);
             let failed = wrong(scenario, goals).map(|wrong| Failure::of(place, scenario, wrong));
-            Outcome { failed, record, absent: None }
+            GameResult { failed, record, absent: None }
         }
     }
 }

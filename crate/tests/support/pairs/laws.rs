@@ -7,7 +7,7 @@ use rulewright::engine::chance::{Chance, Seeded};
 use rulewright::engine::difference;
 use rulewright::engine::session::Play;
 use rulewright::engine::side::{Side, Viewer};
-use rulewright::engine::wire::{Action, CardInPlay, Event, Listed, Table};
+use rulewright::engine::wire::{Action, CardInPlay, Event, Offer, Table};
 use rulewright::json as edge;
 use serde_json::json;
 
@@ -133,13 +133,13 @@ impl Course {
     }
 
     /// An action of one of the halves, if there is one; now and then any other; the end of the turn in time.
-    fn pick(&self, listed: &[Listed], with: &mut Seeded) -> Action {
-        let about = |l: &&Listed| {
+    fn pick(&self, listed: &[Offer], with: &mut Seeded) -> Action {
+        let about = |l: &&Offer| {
             l.action.card.as_ref().is_some_and(|card| self.halves.iter().any(|half| card.starts_with(half)))
         };
-        let ends: Vec<&Listed> = listed.iter().filter(|l| l.action.kind == "end" || l.action.kind == "pass").collect();
-        let halves: Vec<&Listed> = listed.iter().filter(about).collect();
-        let any: Vec<&Listed> = listed.iter().collect();
+        let ends: Vec<&Offer> = listed.iter().filter(|l| l.action.kind == "end" || l.action.kind == "pass").collect();
+        let halves: Vec<&Offer> = listed.iter().filter(about).collect();
+        let any: Vec<&Offer> = listed.iter().collect();
         let from = match with.below(8) {
             _ if self.in_turn >= IN_ONE_TURN && !ends.is_empty() => &ends,
             0..5 if !halves.is_empty() => &halves,
@@ -226,7 +226,7 @@ impl Course {
     }
 
     /// A position written from its Table offers the same, with the same results.
-    fn plays_on_from_its_table(&self, table: &Table, listed: &[Listed], with: &mut Seeded) -> Held {
+    fn plays_on_from_its_table(&self, table: &Table, listed: &[Offer], with: &mut Seeded) -> Held {
         let copies = self.copies.iter().any(|name| table.pieces.get(name).is_some());
         if table.decision.is_some() || table.result.is_some() || (with.below(4) > 0 && !copies) {
             return Ok(());

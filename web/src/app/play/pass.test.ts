@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Action, GameEvent, Listed, Table } from "../../engine";
+import type { Action, GameEvent, Offer, Table } from "../../engine";
 import { Store } from "../store";
 import { PASS_MS, Passer } from "./pass";
 import type { Sitter } from "./seats";
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const listed = (type: string): Listed => ({ action: { type }, path: [`button:${type}`], cost: {}, cites: "g:1" });
+const listed = (type: string): Offer => ({ action: { type }, path: [`button:${type}`], cost: {}, cites: "g:1" });
 const seat = (side: "p1" | "p2", bot: Sitter["bot"]): Sitter => ({ side, bot, level: "normal" });
 const table = (step: number): Table => ({ step, toAct: "p1", viewer: "p1" }) as Table;
 

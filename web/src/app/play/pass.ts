@@ -10,7 +10,7 @@
 // - Two people at one screen have no automatic passing at all. Whoever handed the screen over sees how soon it comes back: one
 //   who has a choice reads and thinks, and a page that passed after a fixed second would say "had nothing" each time. So each
 //   question raises the same curtain, and each answer is pressed by hand.
-import type { Listed } from "../../engine";
+import type { Offer } from "../../engine";
 import { endOf } from "../../table/play";
 import type { Store } from "../store";
 import { people } from "./seats";
@@ -20,13 +20,13 @@ import type { PlayState } from "./state";
 export const PASS_MS = 1200;
 
 /** Is to decline all there is? */
-export const onlyDeclines = (actions: readonly Listed[]): boolean =>
+export const onlyDeclines = (actions: readonly Offer[]): boolean =>
   actions.length === 1 && actions[0]?.action.type === "decline";
 
 /** What a passer needs of a session. */
 export interface Passing {
   readonly store: Store<PlayState>;
-  act(action: Listed["action"]): Promise<void>;
+  act(action: Offer["action"]): Promise<void>;
 }
 
 export class Passer {

@@ -1,5 +1,5 @@
 // What the board says about each spot right now: selected, reachable, target, refused. Colour is never the only sign.
-import type { GameBook, GameEvent, Listed, Preview, Ref, Table } from "../types";
+import type { GameBook, GameEvent, Offer, Preview, Ref, Table } from "../types";
 import { cellRef, idOf, kindOf, pieceRef, placeRef } from "../refs";
 import { candidates, offers } from "../pick";
 import type { Chosen, List } from "../pick";
@@ -134,7 +134,7 @@ function targetKind(table: Table, left: List, ref: Ref): "foe" | "friend" | "act
 }
 
 /** Movement points per square, where an action has that cost. */
-function costOf(list: readonly Listed[]): Map<Ref, number> {
+function costOf(list: readonly Offer[]): Map<Ref, number> {
   const costs = new Map<Ref, number>();
   for (const { path, cost } of list) {
     const end = path[path.length - 1];

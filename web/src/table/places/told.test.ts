@@ -6,7 +6,7 @@ import { marksOf } from "../board/marks";
 import { beat } from "../motion";
 import { refAt, screenOf } from "../screen";
 import { squares } from "../speak";
-import type { GameBook, GameEvent, Listed, Ref } from "../types";
+import type { GameBook, GameEvent, Offer, Ref } from "../types";
 import { spotOf } from "../view";
 import { placeSpotLabel } from "./label";
 import { toyTable, unit } from "./toy";
@@ -20,10 +20,10 @@ const table = toyTable(
   },
   [boots],
 );
-const listed = (...path: Ref[]): Listed => ({
+const listed = (...path: Ref[]): Offer => ({
   ...{ action: { type: path.length > 1 ? "move" : "choose", piece: "mine" }, path, cost: {}, cites: "toy:move.1" },
 });
-const screen = (list: readonly Listed[], chosen: readonly Ref[] = []): ReturnType<typeof screenOf> =>
+const screen = (list: readonly Offer[], chosen: readonly Ref[] = []): ReturnType<typeof screenOf> =>
   screenOf(null, { table, actions: list, list, chosen, events: [], refused: null, odds: null, game: null });
 const event = (kind: string, more: Partial<GameEvent>): GameEvent => ({
   id: 0,

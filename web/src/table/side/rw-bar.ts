@@ -14,7 +14,7 @@ import { leading } from "./story";
 import { amounts, symbolsLook } from "./symbols";
 import { idOf, kindOf } from "../refs";
 import { termText } from "../terms";
-import type { GameBook, GameEvent, Listed, Ref, Table, WireError, Words } from "../types";
+import type { GameBook, GameEvent, Offer, Ref, Table, WireError, Words } from "../types";
 
 /** Refs drawn elsewhere: on the board, in the hand, beside the selected piece. */
 const ELSEWHERE = new Set(["piece", "cell", "place", "card", "attack", "ability"]);
@@ -36,7 +36,7 @@ export class RwBar extends LitElement {
   @property({ attribute: false }) offered: ReadonlyMap<Ref, "next" | "later"> = new Map();
   @property({ attribute: false }) refusal: WireError | null = null;
   /** A complete action that waits for a second tap. */
-  @property({ attribute: false }) armed: Listed | null = null;
+  @property({ attribute: false }) armed: Offer | null = null;
   @property({ type: Boolean }) busy = false;
   /** What can be done here, while that is asked. */
   @property({ attribute: false }) help: readonly string[] | null = null;
@@ -236,7 +236,7 @@ export class RwBar extends LitElement {
   }
 
   /** The action that one click here does. */
-  private whole(ref: Ref): Listed | undefined {
+  private whole(ref: Ref): Offer | undefined {
     return this.list.find(({ path }) => path.length === 1 && path[0] === ref);
   }
 

@@ -15,7 +15,7 @@ pub use player::Player;
 use rulewright_engine::event::EventId;
 use rulewright_engine::grid::Cell;
 use rulewright_engine::piles::Pile;
-use rulewright_engine::rules::Outcome;
+use rulewright_engine::rules::GameResult;
 use rulewright_engine::side::{BySide, Side};
 pub use unit::{Serial, Unit, Who, mark};
 
@@ -153,7 +153,7 @@ pub struct State {
     /// The spell that anybody cast last, and who.
     pub last_spell: Option<(Side, CardId)>,
     /// How it ended.
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<GameResult>,
     /// What the last layering found.
     pub found: Found,
 }

@@ -8,7 +8,7 @@ mod unit;
 use super::board::{PLACE_COUNT, Spot};
 use super::cards::language::{CardId, Colour};
 use rulewright_engine::piles::Pile;
-use rulewright_engine::rules::Outcome;
+use rulewright_engine::rules::GameResult;
 use rulewright_engine::side::{BySide, Side};
 
 pub use frame::{Cast, Frame, How, MAX_TARGETS, Pending, Question, Strike, Volley};
@@ -132,7 +132,7 @@ pub struct State {
     /// The number of the next card laid on the table.
     pub tags: u16,
     /// How it ended.
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<GameResult>,
 }
 
 const _: () = assert!(size_of::<State>() <= 8192, "a state stays small: search copies it all the time");

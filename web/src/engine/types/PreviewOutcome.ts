@@ -4,7 +4,7 @@ import type { Change } from "./Change";
 /**
  * One outcome and its exact odds.
  */
-export type Chanced = { 
+export type PreviewOutcome = { 
 /**
  * The odds as a reduced fraction: `35/216`.
  */

@@ -4,7 +4,7 @@ import type { Action } from "./Action";
 /**
  * A legal action, and how a person clicks it.
  */
-export type Listed = { 
+export type Offer = { 
 /**
  * The action.
  */

@@ -4,7 +4,7 @@ import type { Side } from "./Side";
 /**
  * How a game ended.
  */
-export type Outcome = { 
+export type GameResult = { 
 /**
  * Who won; nobody in a draw.
  */
