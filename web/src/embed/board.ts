@@ -43,11 +43,11 @@ export function open(host: HTMLElement, base: URL): Opened {
 const night = matchMedia("(prefers-color-scheme: dark)");
 const stark = matchMedia("(prefers-contrast: more)");
 /** Boards that stand on the page, as far as is known. */
-const standing = new Set<Board>();
+const connected = new Set<Board>();
 
 for (const query of [night, stark])
   query.addEventListener("change", () => {
-    for (const board of standing) board.renew("theme");
+    for (const board of connected) board.renew("theme");
   });
 
 class Board implements Opened {
@@ -63,7 +63,7 @@ class Board implements Opened {
   }
 
   renew(name: string): void {
-    if (!this.#host.isConnected) standing.delete(this);
+    if (!this.#host.isConnected) connected.delete(this);
     else if (name === "theme") this.#dress();
     else void this.load();
   }
@@ -172,7 +172,7 @@ class Board implements Opened {
   /** The theme that was asked for; without one, the page's own: dark only where the page itself can be dark. */
   #dress(): void {
     if (atHome()) return;
-    standing.add(this);
+    connected.add(this);
     const asked = this.#host.getAttribute("theme") ?? "";
     const named = ["light", "dark", "contrast"].includes(asked) ? asked : null;
     const scheme = getComputedStyle(this.#host).colorScheme;

@@ -118,10 +118,10 @@ export class RwDeckAbout extends LitElement {
   }
 
   #inside(card: Card): TemplateResult {
-    const { catalogue, standing } = this.context;
+    const { catalogue, legality } = this.context;
     const { words, builds } = catalogue;
     const leads = catalogue.isLeader(card.id);
-    const wrong = standing.is === "judged" ? (standing.faults.cards.get(card.id) ?? []) : [];
+    const wrong = legality.is === "judged" ? (legality.faults.cards.get(card.id) ?? []) : [];
     const facets = builds.facets.filter(({ id }) => (card.facets[id] ?? []).length > 0);
     return html`
       <div class="top">

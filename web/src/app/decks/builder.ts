@@ -178,11 +178,11 @@ export class RwDeck extends LitElement {
   }
 
   #context(catalogue: Catalogue): EditorContext {
-    const { deck, standing } = this.editor.store.value;
+    const { deck, legality } = this.editor.store.value;
     return {
       catalogue,
       deck,
-      standing,
+      legality,
       add: (id) => void this.#add(catalogue, id),
       remove: (id) => {
         const { list } = this.editor.deck;
@@ -207,8 +207,8 @@ export class RwDeck extends LitElement {
     const { list } = this.editor.deck;
     const next = withCopies(list, id, copiesOf(list, id) + 1);
     if (copiesOf(list, id) >= (catalogue.card(id)?.most ?? catalogue.builds.copies)) {
-      const standing = await this.editor.wouldBe(next);
-      const wrong = standing.is === "judged" ? standing.faults.cards.get(id)?.[0] : undefined;
+      const legality = await this.editor.wouldBe(next);
+      const wrong = legality.is === "judged" ? legality.faults.cards.get(id)?.[0] : undefined;
       if (wrong) {
         toast(this, { text: catalogue.words.refusal(wrong, null), clause: wrong.clause });
         return;

@@ -46,14 +46,14 @@ test("a name that is typed is one change, and each name between other changes is
 test("without an engine the deck is not judged, and says why", async () => {
   const editor = newEditor("d");
   await editor.judged;
-  expect(editor.store.value.standing.is).toBe("broken");
+  expect(editor.store.value.legality.is).toBe("broken");
 });
 
 test("a change is drawn with what is said of it, and a name at once", async () => {
   const editor = newEditor("h");
   await editor.judged;
   const drawn: [number, string, string][] = [];
-  editor.store.subscribe(({ deck, standing }) => drawn.push([deck.list.cards["knight"] ?? 0, deck.name, standing.is]));
+  editor.store.subscribe(({ deck, legality }) => drawn.push([deck.list.cards["knight"] ?? 0, deck.name, legality.is]));
   editor.list({ cards: { knight: 1 } });
   editor.name("One");
   editor.list({ cards: { knight: 2 } });

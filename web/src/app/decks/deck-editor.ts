@@ -2,7 +2,7 @@
 import { theEngine } from "../../engine/one";
 import type { DeckList } from "../../engine/wire";
 import { Store } from "../store";
-import { judge, type Standing } from "./faults";
+import { judge, type Legality } from "./faults";
 import { deleteDeck, saveDeck } from "./own-decks";
 import { EMPTY, isEmpty, sameList, type Deck } from "./model";
 
@@ -14,7 +14,7 @@ interface EditedDeck {
 
 /** What is drawn: a deck, and what the engine says of that very deck. */
 export interface DeckEditorState extends EditedDeck {
-  readonly standing: Standing;
+  readonly legality: Legality;
 }
 
 /** More steps back than anybody takes. */
@@ -38,7 +38,7 @@ export class DeckEditor {
   ) {
     this.#saved = deck !== null;
     this.#edited = { deck: deck ?? EMPTY, past: [] };
-    this.store = new Store<DeckEditorState>({ ...this.#edited, standing: { is: "unknown" } });
+    this.store = new Store<DeckEditorState>({ ...this.#edited, legality: { is: "unknown" } });
     this.#judged = this.#judge(this.deck.list);
   }
 
@@ -80,7 +80,7 @@ export class DeckEditor {
   }
 
   /** What the engine would say of another list. */
-  async wouldBe(list: DeckList): Promise<Standing> {
+  async wouldBe(list: DeckList): Promise<Legality> {
     return judge(await theEngine(), this.game, list);
   }
 
@@ -111,10 +111,10 @@ export class DeckEditor {
     const late = setTimeout(() => {
       if (asked === this.#asked) this.store.patch(this.#edited);
     }, PATIENCE);
-    const standing = await theEngine()
+    const legality = await theEngine()
       .then((engine) => judge(engine, this.game, list))
-      .catch((error: unknown): Standing => ({ is: "broken", error }));
+      .catch((error: unknown): Legality => ({ is: "broken", error }));
     clearTimeout(late);
-    if (asked === this.#asked) this.store.patch({ ...this.#edited, standing });
+    if (asked === this.#asked) this.store.patch({ ...this.#edited, legality });
   }
 }

@@ -14,7 +14,7 @@ import { toast } from "../signals";
 import { arms, bitsLook } from "./bits";
 import { buildsOf, Catalogue } from "./catalogue";
 import { curveChart, curveLook } from "./curve";
-import { isDeck, judge, type Standing } from "./faults";
+import { isDeck, judge, type Legality } from "./faults";
 import type { RwDeckImport } from "./import";
 import { deleteDeck, saveDeck, canSaveDecks } from "./own-decks";
 import { decksLook } from "./look-decks";
@@ -31,7 +31,7 @@ export class RwDecks extends LitElement {
   /** Fetched before the screen is shown: nothing may move under the reader's finger. */
   @property({ attribute: false }) own: readonly OwnDeck[] = [];
   @state() private catalogue: Catalogue | null = null;
-  @state() private standings: ReadonlyMap<OwnDeck, Standing> = new Map();
+  @state() private legalities: ReadonlyMap<OwnDeck, Legality> = new Map();
   @query("rw-deck-import") private readonly importer!: RwDeckImport;
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -48,12 +48,12 @@ export class RwDecks extends LitElement {
   async #judge(): Promise<void> {
     const engine = await theEngine().catch(() => null);
     const judged = await Promise.all(
-      this.own.map(async (deck): Promise<[OwnDeck, Standing]> => [
+      this.own.map(async (deck): Promise<[OwnDeck, Legality]> => [
         deck,
         engine ? await judge(engine, this.book.id, deck.list) : { is: "unknown" },
       ]),
     );
-    this.standings = new Map(judged);
+    this.legalities = new Map(judged);
   }
 
   override render(): TemplateResult {
@@ -111,10 +111,10 @@ export class RwDecks extends LitElement {
   #own(catalogue: Catalogue, deck: OwnDeck): TemplateResult {
     const { words } = catalogue;
     const name = nameOf(words, deck);
-    const standing = this.standings.get(deck);
+    const legality = this.legalities.get(deck);
     const says =
-      standing?.is === "judged"
-        ? words.say(isDeck(standing) ? "deck-legal" : "deck-faulty", { count: standing.faults.count })
+      legality?.is === "judged"
+        ? words.say(isDeck(legality) ? "deck-legal" : "deck-faulty", { count: legality.faults.count })
         : "\u00A0"; // its line is there before the engine has spoken
     return html`
       <li class="deck card">
@@ -122,7 +122,7 @@ export class RwDecks extends LitElement {
           catalogue,
           deck,
           html`<a class="name" href=${link({ at: "deck", game: deck.game, id: deck.id })}>${name}</a>`,
-          html`<span class=${isDeck(standing) ? "state good" : "state"}>${says}</span>`,
+          html`<span class=${isDeck(legality) ? "state good" : "state"}>${says}</span>`,
         )}
         <div class="buttons">
           <button

@@ -20,11 +20,11 @@ export class RwDeckSide extends LitElement {
   @property({ attribute: false }) context!: EditorContext;
 
   override render(): TemplateResult {
-    const { catalogue, deck, standing } = this.context;
+    const { catalogue, deck, legality } = this.context;
     const { list } = deck;
-    const faults = standing.is === "judged" ? standing.faults : NO_FAULTS;
+    const faults = legality.is === "judged" ? legality.faults : NO_FAULTS;
     return html`
-      ${this.#leader(faults)} ${this.#standing(faults)}
+      ${this.#leader(faults)} ${this.#legality(faults)}
       <div class="chart">${curveChart(catalogue, list)} ${this.#counts()}</div>
       ${this.#misfits()}
       <ul class="rows" aria-label=${catalogue.words.say("deck-list")}>
@@ -79,16 +79,16 @@ export class RwDeckSide extends LitElement {
   }
 
   /** In one place, always: how many cards there are, and whether it is a deck. */
-  #standing(faults: Faults): TemplateResult {
-    const { catalogue, deck, standing } = this.context;
+  #legality(faults: Faults): TemplateResult {
+    const { catalogue, deck, legality } = this.context;
     const { words, builds } = catalogue;
     const says =
-      standing.is === "unknown"
+      legality.is === "unknown"
         ? words.say("deck-checking")
-        : standing.is === "broken"
-          ? sentence(words, standing.error)
+        : legality.is === "broken"
+          ? sentence(words, legality.error)
           : words.say(faults.count === 0 ? "deck-legal" : "deck-faulty", { count: faults.count });
-    const good = standing.is === "judged" && faults.count === 0;
+    const good = legality.is === "judged" && faults.count === 0;
     return html`
       <div class=${good ? "standing good" : "standing"}>
         <p class="count">

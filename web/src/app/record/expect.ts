@@ -1,4 +1,4 @@
-// What a deed changed, as a scenario expects it: the events with their clauses, and the difference of two Tables, each
+// What an attempt changed, as a scenario expects it: the events with their clauses, and the difference of two Tables, each
 // part with a key by which the author leaves it out.
 import type { GameEvent, Piece, Player, Table } from "../../engine";
 

@@ -1,15 +1,15 @@
 // The panels beside the board: the units there are, the ground, the turn, the players' cards.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Side } from "../../engine";
-import { untilSaid } from "../../table/board/lasting";
+import { durationText } from "../../table/board/effect-text";
 import { sidesOf, sizeOf } from "../../table/view";
 import type { GameBook } from "../../words/book";
 import { mapChoice, named, ownerChoice } from "./choices";
-import { PILES, pileWith, pileWithout, plain, relaid, withBoard, withPlayer, withTurn, type Draft } from "./draft";
+import { PILES, pileWith, pileWithout, plain, withCardAt, withBoard, withPlayer, withTurn, type Draft } from "./draft";
 import { faultAt } from "./faults";
 import { adder, chips, roving, stepper } from "./parts";
 import { asideRows } from "./place-panel";
-import { lasting, piled, playerStats, schemaOf, things } from "./schema";
+import { plainCards, pileCards, playerStats, schemaOf, things } from "./schema";
 import { grounds, hasPlaces, type EditorContext } from "./tools";
 
 interface Group {
@@ -136,21 +136,21 @@ const groundTools = (
 
 function squareCards(context: EditorContext): TemplateResult | typeof nothing {
   const { words, book, draft } = context;
-  const lasts = lasting(book, "square");
-  if (lasts.length === 0) return nothing;
-  const lying = draft.setup.board?.cards ?? [];
+  const ids = plainCards(book, "square");
+  if (ids.length === 0) return nothing;
+  const cards = draft.setup.board?.cards ?? [];
   const drop = (n: number) => (): void =>
-    context.edit((one) => withBoard(one, { ...one.setup.board, cards: relaid(lying, n, null) }));
+    context.edit((one) => withBoard(one, { ...one.setup.board, cards: withCardAt(cards, n, null) }));
   return html`<p class="label">${words.say("record-square-cards")}</p>
     ${chips(
       words.say("record-square-cards"),
-      lying.map(({ is, at, owner }, n) => ({
+      cards.map(({ is, at, owner }, n) => ({
         said: [words.name(is), ...(at ? [words.cell(at)] : []), ...(owner ? [words.player(owner)] : [])].join(" · "),
         remove: words.say("record-remove", { what: words.name(is) }),
         drop: drop(n),
       })),
     )}
-    ${adder(words.say("record-square-card"), words.say("record-pick"), named(context, lasts), (is) => context.pick({ kind: "card", is }, true))}`;
+    ${adder(words.say("record-square-card"), words.say("record-pick"), named(context, ids), (is) => context.pick({ kind: "card", is }, true))}`;
 }
 
 export function turnPanel(context: EditorContext): TemplateResult {
@@ -193,7 +193,7 @@ export function playerPanel(context: EditorContext, side: Side): TemplateResult 
   const { words, book, table, draft, fault } = context;
   const player = table.players[side];
   const said = draft.setup.players[side] ?? {};
-  const lasts = lasting(book, "player");
+  const frontIds = plainCards(book, "player");
   const steps = { less: words.say("record-less"), more: words.say("record-more") };
   const wrong = (field: string): string | null => faultAt(words, fault, `players.${side}.${field}`);
   const edit =
@@ -204,7 +204,7 @@ export function playerPanel(context: EditorContext, side: Side): TemplateResult 
     const all = said[name] ?? { cards: [] };
     const { cards } = all;
     const label = words.say(`record-${name}`);
-    const known = piled(book, name);
+    const known = pileCards(book, name);
     if (known.length === 0) return nothing;
     return html`<p class="label">${label} (${cards.length})</p>
       ${chips(
@@ -235,18 +235,18 @@ export function playerPanel(context: EditorContext, side: Side): TemplateResult 
     ${
       hasPlaces(table)
         ? asideRows(context, side)
-        : lasts.length === 0
+        : frontIds.length === 0
           ? nothing
           : html`<p class="label">${words.say("record-front")} (${front.length})</p>
               ${chips(
                 words.say("record-front"),
                 front.map((card, n) => ({
-                  said: [words.name(card.is), untilSaid(words, card)].filter(Boolean).join(", "),
+                  said: [words.name(card.is), durationText(words, card)].filter(Boolean).join(", "),
                   remove: words.say("record-remove", { what: words.name(card.is) }),
-                  drop: () => context.edit(edit({ cards: relaid(front, n, null) })),
+                  drop: () => context.edit(edit({ cards: withCardAt(front, n, null) })),
                 })),
               )}
-              ${adder(words.say("record-front"), words.say("record-add"), named(context, lasts), (is) => context.edit(edit({ cards: [...front, { is }] }), words.name(is)))}
+              ${adder(words.say("record-front"), words.say("record-add"), named(context, frontIds), (is) => context.edit(edit({ cards: [...front, { is }] }), words.name(is)))}
               ${wrong("cards") === null ? nothing : html`<p class="fault small">${wrong("cards")}</p>`}`
     }
   `;

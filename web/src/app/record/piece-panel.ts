@@ -1,20 +1,20 @@
-// The panel of one piece: whose it is, its numbers, what lies in front of it, what it has used.
+// The panel of one piece: whose it is, its numbers, the cards on it, what it has used.
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { CardInPlay } from "../../engine";
-import { doesSaid } from "../../table/board/lasting";
+import { effectText } from "../../table/board/effect-text";
 import { sidesOf } from "../../table/view";
 import type { Words } from "../../words/words";
 import { icon } from "../icons";
-import { relaid, remove, withPiece, withStat, type Laid } from "./draft";
+import { withCardAt, remove, withPiece, withStat, type SetCard } from "./draft";
 import { faultAt } from "./faults";
 import { named, ownerChoice } from "./choices";
 import { adder, stepper } from "./parts";
 import { asName } from "./rename";
 import {
-  fitting,
-  insideOf,
-  lasting,
+  possibleContents,
+  contentWay,
+  plainCards,
   mostOf,
   pieceStats,
   schemaOf,
@@ -34,10 +34,10 @@ export function piecePanel(context: EditorContext): TemplateResult {
   const wrong = (field: string): string | null => faultAt(words, fault, `${at}.${field}`);
   const name = words.piece(selected, table);
   const schema = schemaOf(book);
-  const inside = insideOf(book, piece.is);
-  const lasts = lasting(book, "piece");
+  const content = contentWay(book, piece.is);
+  const cardIds = plainCards(book, "piece");
   const cards = said.cards ?? [];
-  const lay = (list: readonly Laid[], told: string): void =>
+  const setCards = (list: readonly SetCard[], told: string): void =>
     context.edit((one) => withPiece(one, selected, { cards: list }), told);
   const front = words.say("record-front", ground(table));
   const steps = { less: words.say("record-less"), more: words.say("record-more") };
@@ -79,17 +79,17 @@ export function piecePanel(context: EditorContext): TemplateResult {
       )}
     </div>
     ${
-      lasts.length === 0 && cards.length === 0
+      cardIds.length === 0 && cards.length === 0
         ? nothing
         : html`<p class="label">${front}</p>
             <ul class="laid">
               ${piece.cards.slice(0, cards.length).map((card, n) => {
                 const said = words.name(card.is);
-                const change = (one: Partial<Laid>, told: string): void =>
-                  lay(relaid(cards, n, { is: card.is, ...cards[n], ...one }), told);
-                if (inside && card.kind === inside.kind) return held(context, piece.is, inside, card, change);
+                const change = (one: Partial<SetCard>, told: string): void =>
+                  setCards(withCardAt(cards, n, { is: card.is, ...cards[n], ...one }), told);
+                if (content && card.kind === content.kind) return contentRow(context, piece.is, content, card, change);
                 return html`<li>
-                  <span><b>${said}</b> ${doesSaid(words, card)}</span>
+                  <span><b>${said}</b> ${effectText(words, card)}</span>
                   ${
                     card.counters === undefined
                       ? html`<span></span>`
@@ -106,7 +106,7 @@ export function piecePanel(context: EditorContext): TemplateResult {
                     type="button"
                     class="quiet"
                     aria-label=${words.say("record-remove", { what: said })}
-                    @click=${() => lay(relaid(cards, n, null), words.say("record-removed", { what: said }))}
+                    @click=${() => setCards(withCardAt(cards, n, null), words.say("record-removed", { what: said }))}
                   >
                     ${icon("close", 16)}
                   </button>
@@ -114,10 +114,10 @@ export function piecePanel(context: EditorContext): TemplateResult {
               })}
             </ul>
             ${
-              lasts.length === 0
+              cardIds.length === 0
                 ? nothing
-                : adder(front, words.say("record-add"), named(context, lasts), (is) =>
-                    lay([...cards, { is }], words.name(is)),
+                : adder(front, words.say("record-add"), named(context, cardIds), (is) =>
+                    setCards([...cards, { is }], words.name(is)),
                   )
             }
             ${wrong("cards") === null ? nothing : html`<p class="fault small">${wrong("cards")}</p>`}`
@@ -181,13 +181,13 @@ const tickList = (
     )}
   </fieldset>`;
 
-/** What a piece holds: another may be there, and it may take longer to come out. */
-function held(
+/** What a piece contains: another card may be there, and it may take longer to come out. */
+function contentRow(
   context: EditorContext,
   holder: string,
   way: WaySchema,
   { is, counters }: CardInPlay,
-  change: (one: Partial<Laid>, told: string) => void,
+  change: (one: Partial<SetCard>, told: string) => void,
 ): TemplateResult {
   const { words, book } = context;
   const said = words.name(is);
@@ -199,7 +199,7 @@ function held(
         change({ is: value }, words.name(value));
       }}
     >
-      ${named(context, [...new Set([is, ...fitting(book, holder)])]).map(([id, name]) => html`<option value=${id} ?selected=${id === is}>${name}</option>`)}
+      ${named(context, [...new Set([is, ...possibleContents(book, holder)])]).map(([id, name]) => html`<option value=${id} ?selected=${id === is}>${name}</option>`)}
     </select>
     ${
       counters === undefined

@@ -2,12 +2,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Side } from "../../engine";
 import { placeNamed, placesOf, sidesOf } from "../../table/view";
-import { relaid, withBoard, withPlace, withPlayer, type Laid } from "./draft";
+import { withCardAt, withBoard, withPlace, withPlayer, type SetCard } from "./draft";
 import { faultAt } from "./faults";
-import { lyingRows } from "./lying";
+import { cardRows } from "./card-rows";
 import { mapChoice, ownerChoice } from "./choices";
 import { stepper } from "./parts";
-import { kindsOf, lying, placeStats, roomFor, schemaOf, wayOf, type Lying } from "./schema";
+import { kindsOf, cardPositions, placeStats, capacityOf, schemaOf, wayOf, type CardPosition } from "./schema";
 import type { EditorContext } from "./tools";
 
 /** One place at a time: the one that was chosen on the board, or from the list. */
@@ -19,8 +19,12 @@ export function placePanel(context: EditorContext): TemplateResult {
   const name = words.place(place.id, table);
   const control = words.say("record-holder", { place: name });
   const wrong = faultAt(words, fault, "board.cards");
-  const heap: Heap = {
-    ...{ label: words.say("record-place-cards", { place: name }), options: lying(book, "place"), place: place.id },
+  const group: CardGroup = {
+    ...{
+      label: words.say("record-place-cards", { place: name }),
+      options: cardPositions(book, "place"),
+      place: place.id,
+    },
     here: (card) => card.place === place.id,
   };
   return html`
@@ -51,50 +55,50 @@ export function placePanel(context: EditorContext): TemplateResult {
           ),
       }),
     )}
-    ${[heap, ...looseHeaps(context)].map((one) => heapRows(context, one))}
+    ${[group, ...boardGroups(context)].map((one) => groupRows(context, one))}
     ${wrong === null ? nothing : html`<p class="fault small">${wrong}</p>`}
   `;
 }
 
-/** Cards that lie together. */
-interface Heap {
+/** Cards that are listed together. */
+interface CardGroup {
   readonly label: string;
-  readonly options: readonly Lying[];
-  /** Does a card of the board lie here? */
-  readonly here: (card: Laid) => boolean;
+  readonly options: readonly CardPosition[];
+  /** Is a card of the board one of them? */
+  readonly here: (card: SetCard) => boolean;
   readonly place?: string;
-  /** One more takes the place of the one that lies here. */
+  /** One more replaces the one that is here. */
   readonly single?: boolean;
-  /** Does the label say how they lie? */
+  /** Does the label state their position? */
   readonly alike?: boolean;
 }
 
 /** Cards in no place: what is in effect for everybody, of which there is one, and decks of the board's own. */
-function looseHeaps({ words, book }: EditorContext): Heap[] {
-  const loose = lying(book, "board");
+function boardGroups({ words, book }: EditorContext): CardGroup[] {
+  const loose = cardPositions(book, "board");
   const kinds = [...new Set(loose.map(({ kind }) => kind))];
-  const several = kinds.filter((kind) => roomFor(schemaOf(book), "board", kind) > 1);
-  const heap = (label: string, has: (kind: string) => boolean): Heap => ({
+  const several = kinds.filter((kind) => capacityOf(schemaOf(book), "board", kind) > 1);
+  const group = (label: string, has: (kind: string) => boolean): CardGroup => ({
     label,
     options: loose.filter(({ kind }) => has(kind)),
     here: ({ place, kind = "" }) => place === undefined && has(kind),
   });
   return [
-    { ...heap(words.say("record-loose"), (kind) => !several.includes(kind)), single: true },
-    ...several.map((deck) => ({ ...heap(words.say(`group-${deck}`), (kind) => kind === deck), alike: true })),
+    { ...group(words.say("record-loose"), (kind) => !several.includes(kind)), single: true },
+    ...several.map((deck) => ({ ...group(words.say(`group-${deck}`), (kind) => kind === deck), alike: true })),
   ];
 }
 
-function heapRows(context: EditorContext, { here, place, single = false, ...rows }: Heap): TemplateResult {
+function groupRows(context: EditorContext, { here, place, single = false, ...rows }: CardGroup): TemplateResult {
   const all = context.draft.setup.board?.cards ?? [];
-  const edit = (cards: readonly Laid[], said: string): void =>
+  const edit = (cards: readonly SetCard[], said: string): void =>
     context.edit((one) => withBoard(one, { ...one.setup.board, cards }), said);
-  return lyingRows(context, {
+  return cardRows(context, {
     ...rows,
     owned: place !== undefined,
     cards: [...all.entries()].filter(([, card]) => here(card)),
     change: (n, card, said) => {
-      edit(relaid(all, n, card), said);
+      edit(withCardAt(all, n, card), said);
     },
     add: (card, said) => {
       const others = single ? all.filter((one) => !here(one)) : all;
@@ -103,20 +107,20 @@ function heapRows(context: EditorContext, { here, place, single = false, ...rows
   });
 }
 
-/** A row for each kind of card that lies before a player. */
+/** A row for each kind of card in front of a player. */
 export function asideRows(context: EditorContext, side: Side): TemplateResult {
   const { words, book, draft } = context;
-  const aside = lying(book, "player");
+  const positions = cardPositions(book, "player");
   const all = draft.setup.players[side]?.cards ?? [];
-  const edit = (cards: readonly Laid[], said: string): void =>
+  const edit = (cards: readonly SetCard[], said: string): void =>
     context.edit((one) => withPlayer(one, side, { cards }), said);
   return html`${kindsOf(book, "player").map((kind) =>
-    lyingRows(context, {
-      ...{ label: words.say(`group-${kind}`), options: aside.filter((card) => card.kind === kind) },
+    cardRows(context, {
+      ...{ label: words.say(`group-${kind}`), options: positions.filter((card) => card.kind === kind) },
       ...{ counted: wayOf(book, "player", { is: "", kind })?.counters?.max, alike: true },
       cards: [...all.entries()].filter(([, card]) => card.kind === kind),
       change: (n, card, said) => {
-        edit(relaid(all, n, card), said);
+        edit(withCardAt(all, n, card), said);
       },
       add: (card, said) => {
         edit([...all, card], said);

@@ -41,7 +41,7 @@ import { boardPanel, palette, playerPanel, turnPanel } from "./panels";
 import { roving, travel } from "./parts";
 import { piecePanel } from "./piece-panel";
 import { placePanel } from "./place-panel";
-import { fitting, insideOf, isOwned } from "./schema";
+import { possibleContents, contentWay, isOwned } from "./schema";
 import { ground, hasPlaces, type EditorContext, type Tool } from "./tools";
 
 const TABS = ["units", "piece", "board", "turn", "players"] as const;
@@ -69,7 +69,7 @@ export class RwPosition extends LitElement {
 
   readonly #drag = drags({
     board: () => this.board,
-    takes: (from) => isUnit(from) || pieceOn(this.editor.now.draft, from) !== null,
+    accepts: (from) => isUnit(from) || pieceOn(this.editor.now.draft, from) !== null,
     over: (spot) => {
       this.over = spot;
     },
@@ -282,9 +282,9 @@ export class RwPosition extends LitElement {
     );
     const said = words.say("record-placed", { what: words.name(is), at: this.#named(where), ...this.#on });
     this.tool = null;
-    const [inside] = fitting(book, is);
-    const { kind } = insideOf(book, is) ?? {};
-    const cards = inside === undefined || kind === undefined ? {} : { cards: [{ is: inside, kind }] };
+    const [content] = possibleContents(book, is);
+    const { kind } = contentWay(book, is) ?? {};
+    const cards = content === undefined || kind === undefined ? {} : { cards: [{ is: content, kind }] };
     return this.#edit(
       (draft) => place(draft, name, { is, owner, ...where, ...cards }),
       said,

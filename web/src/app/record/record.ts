@@ -15,7 +15,7 @@ import { settings } from "../settings";
 import { announce, fault, toast } from "../signals";
 import { Watches } from "../store";
 import { ScenarioEditor } from "./scenario-editor";
-import { doneIn, emptyDraft } from "./draft";
+import { actionsIn, emptyDraft } from "./draft";
 import { faultText } from "./faults";
 import { STAGES, type Stage } from "./edit-history";
 import { panelLook, recordLook } from "./look";
@@ -177,7 +177,7 @@ export class RwRecord extends LitElement {
 
   #bar(words: Words, editor: ScenarioEditor): TemplateResult {
     const { draft } = editor.now;
-    const done = doneIn(draft.deeds);
+    const done = actionsIn(draft.deeds);
     const step = editor.trial?.now.table.step ?? done;
     const refusal = editor.trial?.now.refusal ?? null;
     const table = editor.trial?.now.table ?? null;
@@ -251,7 +251,7 @@ export class RwRecord extends LitElement {
     const { trial } = editor;
     if (!trial) return nothing;
     const { table, actions, events, fresh, busy, refusal, odds } = trial.now;
-    const done = doneIn(editor.now.draft.deeds);
+    const done = actionsIn(editor.now.draft.deeds);
     return html`<h2 class="unseen">${words.say("play-table")}</h2>
       <rw-table
         .table=${table}
@@ -263,7 +263,7 @@ export class RwRecord extends LitElement {
         .sound=${settings.value.sound === "on"}
         .busy=${busy}
         .step=${table.step}
-        .steps=${Math.max(table.step, done, doneIn(editor.now.future[0]?.deeds ?? []))}
+        .steps=${Math.max(table.step, done, actionsIn(editor.now.future[0]?.deeds ?? []))}
         .refusal=${refusal}
         .odds=${odds}
         @rw-act=${(event: Event) => void editor.act(detailOf(event, "rw-act"))}

@@ -2,13 +2,13 @@
 import { EngineError, isRefusal, type Action, type Table, type Verdict } from "../../engine";
 import type { Script } from "../../engine/types/Script";
 import { isCrash, theEngine } from "../../engine/one";
-import { played } from "../../embed/told";
+import { playScenario } from "../../embed/play-scenario";
 import { after, type Step, type Story } from "../../embed/story";
 import { Trial } from "../../embed/trial";
 import { Store } from "../store";
-import { cut, emptyDraft, withDeeds, type Deed, type Draft } from "./draft";
+import { cut, emptyDraft, withAttempts, type Attempt, type Draft } from "./draft";
 import { saveHistory, type EditHistory, type Stage } from "./edit-history";
-import { bare, fallen, scenarioOf, type Written } from "./scenario";
+import { bareScenario, chanceUpTo, scenarioOf, type WrittenScenario } from "./scenario";
 
 export interface ScenarioEditorState extends EditHistory {
   readonly draft: Draft;
@@ -16,9 +16,9 @@ export interface ScenarioEditorState extends EditHistory {
   readonly table: Table | null;
   /** Why the last change could not be. */
   readonly fault: EngineError | null;
-  /** How the deeds went. */
+  /** How the attempts went. */
   readonly story: Story | null;
-  readonly scenario: Written | null;
+  readonly scenario: WrittenScenario | null;
   /** What came of checking it. */
   readonly verdict: Verdict | EngineError | null;
   /** The engine gave up: nothing goes on from here. */
@@ -28,7 +28,7 @@ export interface ScenarioEditorState extends EditHistory {
 /** A draft, and what can be gone back and forth to. */
 type DraftHistory = Pick<ScenarioEditorState, "draft" | "past" | "future">;
 
-export type Titles = (draft: Draft, story: Story) => Written["title"];
+export type Titles = (draft: Draft, story: Story) => WrittenScenario["title"];
 
 export class ScenarioEditor {
   readonly store: Store<ScenarioEditorState>;
@@ -56,7 +56,7 @@ export class ScenarioEditor {
 
   open(): Promise<void> {
     return this.#alone(async () => {
-      if (await this.#attempt(() => this.#settle(this.now))) return;
+      if (await this.#withFault(() => this.#settle(this.now))) return;
       // What was kept is of another release, and no longer fits: it stays in the history.
       const { fault, draft } = this.now;
       await this.#settle(this.#after(emptyDraft(draft.game, undefined)));
@@ -74,7 +74,7 @@ export class ScenarioEditor {
     let taken = false;
     await this.#alone(async () => {
       let changed = false;
-      const done = await this.#attempt(async () => {
+      const done = await this.#withFault(async () => {
         const draft = change(this.now.draft);
         changed = draft !== this.now.draft;
         if (changed) await this.#settle(this.#after(draft));
@@ -134,7 +134,7 @@ export class ScenarioEditor {
       await trial.act(action);
       const { table, events } = trial.now;
       if (table.step !== step + 1) return;
-      await this.#done({ do: plain(action) }, deeds, { table, events });
+      await this.#append({ do: plain(action) }, deeds, { table, events });
     });
   }
 
@@ -144,22 +144,22 @@ export class ScenarioEditor {
       const { refusal, table, events } = this.trial?.now ?? {};
       if (!refusal?.action || refusal.clause === undefined || !table || !events) return;
       const deeds = cut(this.now.draft.deeds, table.step);
-      await this.#done({ refuse: plain(refusal.action), cites: refusal.clause }, deeds, { table, events, refusal });
+      await this.#append({ refuse: plain(refusal.action), cites: refusal.clause }, deeds, { table, events, refusal });
     });
   }
 
-  async #done(
-    deed: Deed,
-    before: readonly Deed[],
+  async #append(
+    attempt: Attempt,
+    before: readonly Attempt[],
     { table, events, refusal = null }: Pick<Step, "table" | "events"> & Partial<Pick<Step, "refusal">>,
   ): Promise<void> {
     const { story, draft } = this.now;
     if (!story) return;
-    const action = deed.do ?? deed.refuse ?? { type: "" };
-    const fell = (await this.trial?.fallen()) ?? fallen(story, before.length);
+    const action = attempt.do ?? attempt.refuse ?? { type: "" };
+    const fell = (await this.trial?.fallen()) ?? chanceUpTo(story, before.length);
     const steps = [...story.steps.slice(0, before.length), { action, table, events, refusal, fell }];
     this.store.patch({ story: { ...story, steps } });
-    this.#remember(withDeeds(draft, [...before, deed]));
+    this.#remember(withAttempts(draft, [...before, attempt]));
     await this.#check();
   }
 
@@ -168,7 +168,7 @@ export class ScenarioEditor {
     const step = this.trial?.now.table.step ?? 0;
     const fell = this.#fell(step);
     return this.edit((draft) => ({
-      ...withDeeds(draft, cut(draft.deeds, step)),
+      ...withAttempts(draft, cut(draft.deeds, step)),
       chance: { dice: [...fell.dice, ...next.dice], draws: [...fell.draws, ...next.draws] },
     }));
   }
@@ -176,7 +176,7 @@ export class ScenarioEditor {
   /** What has fallen up to a position of the game. */
   #fell(step: number): Script {
     const { draft, story } = this.now;
-    return fallen(story, cut(draft.deeds, step).length);
+    return chanceUpTo(story, cut(draft.deeds, step).length);
   }
 
   /** Asked for, and not fallen yet. */
@@ -186,23 +186,25 @@ export class ScenarioEditor {
     return { dice: chance.dice.slice(fell.dice.length), draws: chance.draws.slice(fell.draws.length) };
   }
 
-  /** Sets the draft up, does its deeds, keeps and shows all of it; what no longer goes is left out. */
+  /** Sets the draft up, does its attempts, keeps and shows all of it; what no longer goes is left out. */
   async #settle({ draft, past, future }: DraftHistory): Promise<void> {
     const engine = await theEngine();
-    const scenario = bare(draft);
+    const scenario = bareScenario(draft);
     const game = await engine.openScenario(scenario);
     let story: Story;
     try {
-      story = await played(scenario, game);
+      story = await playScenario(scenario, game);
     } catch (error) {
       await game.close();
       throw error;
     }
-    // A deed that no longer goes is the last one told, and is left out.
-    const end = draft.deeds.findIndex((deed, n) => (story.steps[n]?.refusal === null) !== (deed.refuse === undefined));
-    if (end >= 0) draft = withDeeds(draft, draft.deeds.slice(0, end));
+    // An attempt that no longer goes is the last one told, and is left out.
+    const end = draft.deeds.findIndex(
+      (attempt, n) => (story.steps[n]?.refusal === null) !== (attempt.refuse === undefined),
+    );
+    if (end >= 0) draft = withAttempts(draft, draft.deeds.slice(0, end));
     if (end >= 0) past = [...past.slice(0, -1), draft];
-    story = { ...story, scenario: bare(draft), steps: story.steps.slice(0, draft.deeds.length) };
+    story = { ...story, scenario: bareScenario(draft), steps: story.steps.slice(0, draft.deeds.length) };
     this.trial?.close();
     const trial = new Trial(
       story,
@@ -217,7 +219,7 @@ export class ScenarioEditor {
     this.trial = trial;
     this.store.patch({ draft, past, future, story, table: story.start.table, fault: null });
     this.#save();
-    // The game that told the story stands where the last deed left it.
+    // The game that told the story stands where the last attempt left it.
     await trial.take(game);
     if (this.#closed) trial.close();
     await this.#check();
@@ -238,7 +240,7 @@ export class ScenarioEditor {
     this.store.patch({ scenario, verdict });
   }
 
-  async #verdict(scenario: Written): Promise<Verdict | EngineError> {
+  async #verdict(scenario: WrittenScenario): Promise<Verdict | EngineError> {
     try {
       return await (await theEngine()).runScenario(scenario);
     } catch (error) {
@@ -263,7 +265,7 @@ export class ScenarioEditor {
   }
 
   /** A fault in the change is shown where it is, and nothing is changed. */
-  async #attempt(work: () => Promise<void>): Promise<boolean> {
+  async #withFault(work: () => Promise<void>): Promise<boolean> {
     try {
       await work();
       return true;

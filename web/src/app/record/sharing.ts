@@ -23,8 +23,8 @@ import type { Changed } from "./expect";
 import { faultText } from "./faults";
 import { panelLook } from "./look";
 import { sharingLook } from "./look-sharing";
-import { metIn, ruleKey, rulesOf, tidy, toldOf, type Told, type Written } from "./scenario";
-import { deedText, suggested, type BothWords } from "./speech";
+import { clausesIn, ruleKey, rulesOf, tidy, resultsOf, type AttemptResult, type WrittenScenario } from "./scenario";
+import { attemptText, suggested, type BothWords } from "./speech";
 
 export class RwRecordShare extends LitElement {
   static override styles = [base, buttons, fields, parts, codeField, panelLook, sharingLook];
@@ -36,7 +36,7 @@ export class RwRecordShare extends LitElement {
   @state() private byHand: string | null = null;
   @query("textarea.hand") private readonly hand!: HTMLTextAreaElement | null;
   @query(".preview") private readonly preview!: HTMLElement | null;
-  #shown: Written | null = null;
+  #shown: WrittenScenario | null = null;
   #theme = "";
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -63,7 +63,7 @@ export class RwRecordShare extends LitElement {
     const { words, editor } = this;
     const { draft, story, scenario, verdict } = editor.now;
     if (!story || !scenario) return nothing;
-    const told = toldOf(draft, story);
+    const results = resultsOf(draft, story);
     return html`
       <div class="head">
         <section class="check" aria-label=${words.say("record-check")}>${this.#verdict(verdict)}</section>
@@ -89,13 +89,13 @@ export class RwRecordShare extends LitElement {
       </div>
       <div class="columns">
         <div class="said">
-          ${this.#titles()} ${this.#rules(told)}
+          ${this.#titles()} ${this.#rules(results)}
           <section>
             <h2>${words.say("record-expect")}</h2>
             <p class="soft small">${words.say("record-expect-hint")}</p>
-            ${told.length === 0 ? html`<p>${words.say("record-nothing")}</p>` : nothing}
+            ${results.length === 0 ? html`<p>${words.say("record-nothing")}</p>` : nothing}
             <ol class="deeds">
-              ${told.map((one) => this.#deed(one))}
+              ${results.map((one) => this.#attempt(one))}
             </ol>
           </section>
         </div>
@@ -138,11 +138,11 @@ export class RwRecordShare extends LitElement {
     </section>`;
   }
 
-  #rules(told: readonly Told[]): TemplateResult {
+  #rules(results: readonly AttemptResult[]): TemplateResult {
     const { words, editor } = this;
     const { draft } = editor.now;
-    const met = [...new Set([...draft.named, ...metIn(told)])];
-    const written = rulesOf(draft, told);
+    const met = [...new Set([...draft.named, ...clausesIn(results)])];
+    const written = rulesOf(draft, results);
     if (met.length === 0) return html``;
     return html`<section>
       <h2>${words.say("record-rules")}</h2>
@@ -182,10 +182,10 @@ export class RwRecordShare extends LitElement {
     </label>`;
   }
 
-  #deed({ deed, step, before, events, changes }: Told): TemplateResult {
+  #attempt({ attempt, step, before, events, changes }: AttemptResult): TemplateResult {
     const { words } = this;
-    const what = deedText(words, deed, before);
-    const said = deed.said?.length ?? 0;
+    const what = attemptText(words, attempt, before);
+    const said = attempt.said?.length ?? 0;
     return html`<li>
       <p class="what">
         <b>${what}</b>
@@ -204,7 +204,7 @@ export class RwRecordShare extends LitElement {
   }
 
   /** A change in words: whose, what, and to what. */
-  #change({ path, value }: Changed, table: Told["before"], before: Told["before"]): string {
+  #change({ path, value }: Changed, table: AttemptResult["before"], before: AttemptResult["before"]): string {
     const { words } = this;
     const [kind, name = "", ...rest] = path;
     const last = path.at(-1) ?? "";
@@ -215,7 +215,7 @@ export class RwRecordShare extends LitElement {
     return words.say("record-change", { what, to, ...((kind === "pieces" || kind === "players") && { of }) });
   }
 
-  #value(key: string, value: unknown, table: Told["before"]): string {
+  #value(key: string, value: unknown, table: AttemptResult["before"]): string {
     const { words } = this;
     if (value === null || value === undefined) return words.say("record-change-none");
     if (key === "at" && Array.isArray(value)) return words.cell(value as [number, number]);
