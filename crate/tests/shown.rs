@@ -91,7 +91,7 @@ type See<'a> = dyn FnMut(&Event, &Value, &Value) + 'a;
 
 fn play_through(scenario: Scenario, here: &str, see: &mut See) {
     let steps = scenario.steps.clone();
-    let mut play = GAMES.stage(scenario).unwrap_or_else(|error| panic!("{here}: {error}"));
+    let mut play = GAMES.open_scenario(scenario).unwrap_or_else(|error| panic!("{here}: {error}"));
     for step in &steps {
         if let Some(action) = &step.act {
             let before = tables(&*play);

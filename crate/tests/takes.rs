@@ -689,7 +689,7 @@ impl<G: Game> Law<G> {
             while let Some(action) = pick(&play, &mut picks).filter(|_| play.step() < 300) {
                 play.act(&action, Viewer::All).expect("a legal action");
             }
-            fell.extend(play.fallen().dice.into_iter().map(i32::from));
+            fell.extend(play.chance_script().dice.into_iter().map(i32::from));
             if fell.len() >= all.len() && seed >= 3 {
                 break;
             }

@@ -72,7 +72,10 @@ impl Asked<'_> {
         let text = self.text;
         match self.door {
             Door::Check => {
-                vec![edge::check(text).map(|verdict| edge::write(&verdict)), edge::stage(text).map(|play| play.hash())]
+                vec![
+                    edge::run_scenario(text).map(|verdict| edge::write(&verdict)),
+                    edge::open_scenario(text).map(|play| play.hash()),
+                ]
             }
             Door::Create => vec![edge::create(text).map(|play| play.hash())],
             Door::Load => vec![edge::load(text).map(|play| play.hash())],
@@ -84,11 +87,11 @@ impl Asked<'_> {
             Door::Ask => match edge::action(text) {
                 Ok(action) => {
                     let mut play = self.play();
-                    let foreseen = play.foresee(&action, self.viewer, &mut |_| ());
+                    let prefetched = play.prefetch(&action, self.viewer, &mut |_| ());
                     vec![
                         play.check(&action, self.viewer).map(|()| String::new()),
                         play.preview(&action, self.viewer).map(|preview| edge::write(&preview)),
-                        foreseen.map(|()| String::new()),
+                        prefetched.map(|()| String::new()),
                     ]
                 }
                 Err(error) => vec![Err(error)],

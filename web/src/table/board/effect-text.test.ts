@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { GameBook } from "../../words/book";
 import { Words } from "../../words/words";
 import { cardLabel } from "./label";
-import { changeSaid, doesSaid } from "./lasting";
+import { changeText, effectText } from "./effect-text";
 
 const book = JSON.parse(readFileSync("web/public/games/duelyst.json", "utf8")) as GameBook;
 const read = (name: string): string => readFileSync(`web/src/${name}.ftl`, "utf8");
@@ -48,8 +48,8 @@ describe("what lies on a unit", () => {
     ["control", { owner: "p2" }, "the card of Player 2", "carte de Joueur 2"],
     ["ability", { stats: { ability: -1 } }, "", ""],
   ])("%s %j", (kind, more, english, french) => {
-    expect(doesSaid(en, card(kind, more))).toBe(english);
-    expect(doesSaid(fr, card(kind, more))).toBe(french);
+    expect(effectText(en, card(kind, more))).toBe(english);
+    expect(effectText(fr, card(kind, more))).toBe(french);
   });
 
   test.each([
@@ -59,6 +59,6 @@ describe("what lies on a unit", () => {
     ["bearer-next-turn", "Roar, until its next turn"],
   ])("its label says until when: %s", (until, said) => {
     expect(cardLabel(en, card("lasting", { until }))).toBe(said);
-    expect(changeSaid(en, card("lasting", { until }))).toBe("");
+    expect(changeText(en, card("lasting", { until }))).toBe("");
   });
 });

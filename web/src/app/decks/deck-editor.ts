@@ -2,19 +2,19 @@
 import { theEngine } from "../../engine/one";
 import type { DeckList } from "../../engine/wire";
 import { Store } from "../store";
-import { judge, type Standing } from "./faults";
-import { forgetDeck, keepDeck } from "./keeping";
+import { judge, type Legality } from "./faults";
+import { deleteDeck, saveDeck } from "./own-decks";
 import { EMPTY, isEmpty, sameList, type Deck } from "./model";
 
-interface Work {
+interface EditedDeck {
   readonly deck: Deck;
   /** What it was before each change, the last one last. */
   readonly past: readonly Deck[];
 }
 
 /** What is drawn: a deck, and what the engine says of that very deck. */
-export interface Building extends Work {
-  readonly standing: Standing;
+export interface DeckEditorState extends EditedDeck {
+  readonly legality: Legality;
 }
 
 /** More steps back than anybody takes. */
@@ -22,32 +22,32 @@ const MOST = 100;
 /** Milliseconds that a change waits for its verdict, so that both are drawn at once and rows are moved only once. */
 const PATIENCE = 1000;
 
-export class Desk {
-  readonly store: Store<Building>;
+export class DeckEditor {
+  readonly store: Store<DeckEditorState>;
   /** The deck as it is, which may not be drawn yet. */
-  #work: Work;
+  #edited: EditedDeck;
   #judged: Promise<void>;
   #asked = 0;
   /** Is the deck among those that are kept? */
-  #kept: boolean;
+  #saved: boolean;
 
   constructor(
     readonly id: string,
     readonly game: string,
     deck: Deck | null,
   ) {
-    this.#kept = deck !== null;
-    this.#work = { deck: deck ?? EMPTY, past: [] };
-    this.store = new Store<Building>({ ...this.#work, standing: { is: "unknown" } });
+    this.#saved = deck !== null;
+    this.#edited = { deck: deck ?? EMPTY, past: [] };
+    this.store = new Store<DeckEditorState>({ ...this.#edited, legality: { is: "unknown" } });
     this.#judged = this.#judge(this.deck.list);
   }
 
   get deck(): Deck {
-    return this.#work.deck;
+    return this.#edited.deck;
   }
 
   get past(): readonly Deck[] {
-    return this.#work.past;
+    return this.#edited.past;
   }
 
   /** Kept when the deck as it is has been drawn, with what the engine says of it. */
@@ -58,7 +58,7 @@ export class Desk {
   change(next: Deck): void {
     const { deck, past } = this;
     if (next.name === deck.name && sameList(next.list, deck.list)) return;
-    this.#put(next, [...past, deck].slice(-MOST));
+    this.#commit(next, [...past, deck].slice(-MOST));
   }
 
   list(next: DeckList): void {
@@ -70,51 +70,51 @@ export class Desk {
     const { deck, past } = this;
     const before = past.at(-1);
     const typing = before !== undefined && before.name !== deck.name && sameList(before.list, deck.list);
-    this.#put({ ...deck, name }, typing ? past : [...past, deck].slice(-MOST));
+    this.#commit({ ...deck, name }, typing ? past : [...past, deck].slice(-MOST));
   }
 
   undo(): void {
     const { past } = this;
     const before = past.at(-1);
-    if (before) this.#put(before, past.slice(0, -1));
+    if (before) this.#commit(before, past.slice(0, -1));
   }
 
   /** What the engine would say of another list. */
-  async wouldBe(list: DeckList): Promise<Standing> {
+  async wouldBe(list: DeckList): Promise<Legality> {
     return judge(await theEngine(), this.game, list);
   }
 
-  #put(deck: Deck, past: readonly Deck[]): void {
+  #commit(deck: Deck, past: readonly Deck[]): void {
     const { list } = this.deck;
-    this.#work = { deck, past };
+    this.#edited = { deck, past };
     if (!sameList(deck.list, list)) this.#judged = this.#judge(deck.list);
     // A name has no verdict to wait for, unless a list does.
-    else if (sameList(list, this.store.value.deck.list)) this.store.patch(this.#work);
-    void this.#keep(deck);
+    else if (sameList(list, this.store.value.deck.list)) this.store.patch(this.#edited);
+    void this.#save(deck);
   }
 
-  async #keep(deck: Deck): Promise<void> {
+  async #save(deck: Deck): Promise<void> {
     // A deck that was never anything is not kept.
-    if (!this.#kept && isEmpty(deck)) return;
-    if (this.#kept && isEmpty(deck)) {
-      this.#kept = false;
-      await forgetDeck(this.id);
+    if (!this.#saved && isEmpty(deck)) return;
+    if (this.#saved && isEmpty(deck)) {
+      this.#saved = false;
+      await deleteDeck(this.id);
       return;
     }
-    this.#kept = true;
-    await keepDeck({ ...deck, id: this.id, game: this.game, updated: Date.now() });
+    this.#saved = true;
+    await saveDeck({ ...deck, id: this.id, game: this.game, updated: Date.now() });
   }
 
   /** The last list asked about is the one that is shown. */
   async #judge(list: DeckList): Promise<void> {
     const asked = ++this.#asked;
     const late = setTimeout(() => {
-      if (asked === this.#asked) this.store.patch(this.#work);
+      if (asked === this.#asked) this.store.patch(this.#edited);
     }, PATIENCE);
-    const standing = await theEngine()
+    const legality = await theEngine()
       .then((engine) => judge(engine, this.game, list))
-      .catch((error: unknown): Standing => ({ is: "broken", error }));
+      .catch((error: unknown): Legality => ({ is: "broken", error }));
     clearTimeout(late);
-    if (asked === this.#asked) this.store.patch({ ...this.#work, standing });
+    if (asked === this.#asked) this.store.patch({ ...this.#edited, legality });
   }
 }

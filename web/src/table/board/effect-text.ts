@@ -1,9 +1,9 @@
-// What a card does to whom it lies on, and until when: "+2 attack, until the turn ends".
+// The effect of a card on a piece in words, and its duration: "+2 attack, until the turn ends".
 import { signed } from "../bits";
 import type { CardInPlay, Words } from "../types";
 
 /** What a change does to a piece; nothing where the card alone says it. */
-export function changeSaid(words: Words, { kind, owner, stats = {}, about = "" }: CardInPlay): string {
+export function changeText(words: Words, { kind, owner, stats = {}, about = "" }: CardInPlay): string {
   const numbers = Object.entries(stats).filter(([, value]) => value !== 0);
   switch (kind) {
     case "change":
@@ -30,12 +30,12 @@ export function changeSaid(words: Words, { kind, owner, stats = {}, about = "" }
 }
 
 /** Until when it lies there, where its counters do not say so. */
-export function untilSaid(words: Words, { until }: Pick<CardInPlay, "until">): string {
+export function durationText(words: Words, { until }: Pick<CardInPlay, "until">): string {
   if (until === undefined) return "";
   const [, side = "", turn = ""] = /^(p\d)-(.+)$/.exec(until) ?? [];
   return words.say("table-until", { when: turn === "" ? until : `of-${turn}`, player: side && words.player(side) });
 }
 
 /** Both: "+2 attack, until the turn ends". */
-export const doesSaid = (words: Words, card: CardInPlay): string =>
-  [changeSaid(words, card), untilSaid(words, card)].filter((said) => said !== "").join(", ");
+export const effectText = (words: Words, card: CardInPlay): string =>
+  [changeText(words, card), durationText(words, card)].filter((said) => said !== "").join(", ");

@@ -1,8 +1,8 @@
-// Games in a drawer: one record each, written after every decision, so that closing the page loses nothing.
+// Saved games: one record each, written after every decision, so that closing the page loses nothing.
 import type { Save, Seat, Side } from "../engine";
-import { Drawer } from "./drawer";
+import { RecordStore } from "./record-store";
 
-export interface Kept {
+export interface SavedGame {
   readonly id: string;
   readonly game: string;
   readonly save: Save;
@@ -18,10 +18,10 @@ export interface Kept {
   readonly clause?: string;
 }
 
-const drawer = new Drawer<Kept>("rulewright", "games");
+const store = new RecordStore<SavedGame>("rulewright", "games");
 
 /**
- * Says that nothing is kept, without the database: opening it takes as long as drawing the shelf. Without the mark nobody
+ * Says that no game is saved, without the database: opening it takes as long as drawing the shelf. Without the mark nobody
  * knows, and it is asked.
  */
 const NONE = "rulewright-none-kept";
@@ -43,27 +43,27 @@ function knownNone(): boolean {
   }
 }
 
-/** Does this browser let the page keep games? Known after the first try. */
-export const keepsGames = (): boolean => drawer.keeps;
+/** Does this browser let the page store games? Known after the first try. */
+export const canSaveGames = (): boolean => store.persists;
 
-export function keep(kept: Kept): Promise<void> {
+export function saveGame(game: SavedGame): Promise<void> {
   markNone(false);
-  return drawer.put(kept);
+  return store.put(game);
 }
 
-export const kept = (id: string): Promise<Kept | undefined> => drawer.get(id);
+export const savedGame = (id: string): Promise<SavedGame | undefined> => store.get(id);
 
 /** All games, the last one played first. */
-export async function allKept(): Promise<Kept[]> {
+export async function savedGames(): Promise<SavedGame[]> {
   if (knownNone()) return [];
-  const all = await drawer.all();
-  if (drawer.keeps) markNone(all.length === 0);
+  const all = await store.all();
+  if (store.persists) markNone(all.length === 0);
   return all.sort((a, b) => b.updated - a.updated);
 }
 
-export const forget = (id: string): Promise<void> => drawer.remove(id);
+export const deleteGame = (id: string): Promise<void> => store.remove(id);
 
-/** Asks the browser not to clear what is kept when space runs out. It may say no; nothing depends on it. */
+/** Asks the browser not to clear what is stored when space runs out. It may say no; nothing depends on it. */
 export async function askToStay(): Promise<void> {
   try {
     await navigator.storage.persist();

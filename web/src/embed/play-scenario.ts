@@ -9,23 +9,23 @@ import type { Shown, Step, Story } from "./story";
  * The engine reads the text first: what it lets pass is a scenario, and is neither too deep nor too large for anything after
  * it.
  */
-export async function shownBy(engine: Engine, json: string): Promise<Shown> {
-  const game = await engine.stage(json);
+export async function shownFrom(engine: Engine, json: string): Promise<Shown> {
+  const game = await engine.openScenario(json);
   try {
     const scenario = JSON.parse(json) as Partial<Scenario> & Pick<Scenario, "game">;
     const steps = (scenario.steps ?? []).filter((step) => step.do ?? step.undo ?? step.refuse);
     const whole = { rules: [], title: {}, setup: {}, chance: { dice: [], draws: [] }, ...scenario, steps } as Scenario;
-    return { game: scenario.game, clause: null, stories: [await played(whole, game)] };
+    return { game: scenario.game, clause: null, stories: [await playScenario(whole, game)] };
   } finally {
     await game.close();
   }
 }
 
 /** Plays a scenario's steps; a step that differs from the file is the last one shown. */
-export async function played(scenario: Scenario, game: Game): Promise<Story> {
+export async function playScenario(scenario: Scenario, game: Game): Promise<Story> {
   let events: readonly GameEvent[] = await game.events(0, "all");
   const seen = async (): Promise<Pick<Step, "table" | "events" | "fell">> => {
-    const [table, fell] = await Promise.all([game.table("all"), game.fallen()]);
+    const [table, fell] = await Promise.all([game.table("all"), game.chanceScript()]);
     return { table, events, fell };
   };
   const start = await seen();
@@ -33,7 +33,7 @@ export async function played(scenario: Scenario, game: Game): Promise<Story> {
   for (const { do: done, undo, refuse } of scenario.steps) {
     const action = done ?? refuse ?? { type: "" };
     if (undo !== undefined) {
-      events = await takenBack(game, undo);
+      events = await undone(game, undo);
       steps.push({ action, ...(await seen()), refusal: null, undone: undo });
       continue;
     }
@@ -53,7 +53,7 @@ export async function played(scenario: Scenario, game: Game): Promise<Story> {
 }
 
 /** Goes so many actions back, or to the start where there are not so many; what has happened then. */
-async function takenBack(game: Game, undo: number): Promise<readonly GameEvent[]> {
+async function undone(game: Game, undo: number): Promise<readonly GameEvent[]> {
   const { step } = await game.table("all");
   await game.goto(Math.max(0, step - undo));
   return game.events(0, "all");

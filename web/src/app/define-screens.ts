@@ -16,7 +16,7 @@ import { RwSettings } from "./settings-page";
 import { RwSetup } from "./setup/setup";
 import { RwShare } from "./share/share";
 
-export { arrive } from "./arrive";
+export { loadScreenData } from "./route-loaders";
 
 export function defineScreens(): void {
   defineTable();

@@ -1,4 +1,4 @@
-// What only a table of places needs, as the one file that such a table waits for: see coming.ts.
+// What only a table of places needs, as the one file that such a table waits for: see lazy-places.ts.
 import { define } from "../emit";
 import { RwPlaces } from "./rw-places";
 

@@ -1,59 +1,59 @@
-// Cards that lie somewhere in a position of places: each in a row, how it lies, whose it is, its counters, away with it.
+// Rows of cards in play on a board of places: for each its position, its owner, its counters, and a button that removes it.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Side } from "../../engine";
 import { sidesOf } from "../../table/view";
 import type { Words } from "../../words/words";
 import { icon } from "../icons";
-import type { Laid } from "./draft";
+import type { SetCard } from "./draft";
 import { adder, stepper } from "./parts";
-import type { Lying } from "./schema";
-import type { Bench } from "./tools";
+import type { CardPosition } from "./schema";
+import type { EditorContext } from "./tools";
 
 export interface Rows {
   readonly label: string;
   /** The cards, each with its number in the list it is from. */
-  readonly cards: readonly (readonly [number, Laid])[];
+  readonly cards: readonly (readonly [number, SetCard])[];
   /** What may be added. */
-  readonly options: readonly Lying[];
+  readonly options: readonly CardPosition[];
   /** Can they be one player's in the other's camp? */
   readonly owned?: boolean;
   /** The most that they count down from; left out, they count nothing. */
   readonly counted?: number | undefined;
-  /** Does the label say how they lie? Then they are called by their names alone. */
+  /** Does the label state their position? Then they are called by their names alone. */
   readonly alike?: boolean;
-  readonly change: (n: number, card: Laid | null, said: string) => void;
-  readonly add: (card: Lying, said: string) => void;
+  readonly change: (n: number, card: SetCard | null, said: string) => void;
+  readonly add: (card: CardPosition, said: string) => void;
 }
 
-export function lyingRows(bench: Bench, rows: Rows): TemplateResult {
-  const { words } = bench;
+export function cardRows(context: EditorContext, rows: Rows): TemplateResult {
+  const { words } = context;
   const { label, cards, options, add } = rows;
-  const said = options.map((card) => [`${card.is} ${card.kind}`, called(words, rows, card)] as const);
+  const choices = options.map((card) => [`${card.is} ${card.kind}`, cardName(words, rows, card)] as const);
   return html`<p class="label">${label}${cards.length > 0 ? ` (${String(cards.length)})` : nothing}</p>
     ${
       cards.length === 0
         ? nothing
         : html`<ul class="laid" aria-label=${label}>
-            ${cards.map(([n, card], at) => row(bench, rows, n, card, at))}
+            ${cards.map(([n, card], at) => row(context, rows, n, card, at))}
           </ul>`
     }
     ${
       options.length === 0
         ? nothing
-        : adder(label, words.say("record-add"), said, (value) => {
+        : adder(label, words.say("record-add"), choices, (value) => {
             const [is = "", kind = ""] = value.split(" ");
-            add({ is, kind }, called(words, rows, { is, kind }));
+            add({ is, kind }, cardName(words, rows, { is, kind }));
           })
     }`;
 }
 
-/** What a card is called as it lies there: "Thorn Ward: latent". */
-function called(words: Words, { alike = false }: Rows, { is, kind = "" }: Pick<Laid, "is" | "kind">): string {
+/** A card with its position: "Thorn Ward: latent". */
+function cardName(words: Words, { alike = false }: Rows, { is, kind = "" }: Pick<SetCard, "is" | "kind">): string {
   const card = words.name(is);
   return !alike && words.has(`lies-${kind}`) ? words.say(`lies-${kind}`, { card }) : card;
 }
 
-function row({ words, table }: Bench, rows: Rows, n: number, card: Laid, at: number): TemplateResult {
+function row({ words, table }: EditorContext, rows: Rows, n: number, card: SetCard, at: number): TemplateResult {
   // Two alike are told apart by their places in the list.
   const twins = rows.cards.filter(([, other]) => other.is === card.is).length > 1;
   const name = twins ? `${words.name(card.is)} ${String(at + 1)}` : words.name(card.is);
@@ -73,7 +73,7 @@ function row({ words, table }: Bench, rows: Rows, n: number, card: Laid, at: num
               rows.change(n, { ...card, counters }, `${name} ${String(counters)}`);
             },
           })
-        : html`<b>${called(words, rows, card)}</b>`
+        : html`<b>${cardName(words, rows, card)}</b>`
     }
     ${rows.owned === true ? whose(words, card, name, sidesOf(table), (one, told) => rows.change(n, one, told)) : nothing}
     <button
@@ -90,10 +90,10 @@ function row({ words, table }: Bench, rows: Rows, n: number, card: Laid, at: num
 /** Left unsaid, it is as the game would have it. */
 const whose = (
   words: Words,
-  { owner, ...card }: Laid,
+  { owner, ...card }: SetCard,
   name: string,
   sides: readonly Side[],
-  set: (card: Laid, said: string) => void,
+  set: (card: SetCard, said: string) => void,
 ): TemplateResult =>
   html`<select
     aria-label=${words.say("record-owner-of", { name })}

@@ -1,24 +1,24 @@
-// The desk a scenario is made on: every change goes through the engine first, and is kept. What is drawn is `store.value`.
+// Edits a scenario: every change goes through the engine first, and is stored. What is drawn is `store.value`.
 import { EngineError, isRefusal, type Action, type Table, type Verdict } from "../../engine";
 import type { Script } from "../../engine/types/Script";
 import { isCrash, theEngine } from "../../engine/one";
-import { played } from "../../embed/told";
+import { playScenario } from "../../embed/play-scenario";
 import { after, type Step, type Story } from "../../embed/story";
 import { Trial } from "../../embed/trial";
 import { Store } from "../store";
-import { cut, emptyDraft, withDeeds, type Deed, type Draft } from "./draft";
-import { keepDrafts, type Kept, type Stage } from "./keeping";
-import { bare, fallen, scenarioOf, type Written } from "./scenario";
+import { cut, emptyDraft, withAttempts, type Attempt, type Draft } from "./draft";
+import { saveHistory, type EditHistory, type Stage } from "./edit-history";
+import { bareScenario, chanceUpTo, scenarioOf, type WrittenScenario } from "./scenario";
 
-export interface DeskState extends Kept {
+export interface ScenarioEditorState extends EditHistory {
   readonly draft: Draft;
   /** The position, as the engine set it up. */
   readonly table: Table | null;
   /** Why the last change could not be. */
   readonly fault: EngineError | null;
-  /** How the deeds went. */
+  /** How the attempts went. */
   readonly story: Story | null;
-  readonly scenario: Written | null;
+  readonly scenario: WrittenScenario | null;
   /** What came of checking it. */
   readonly verdict: Verdict | EngineError | null;
   /** The engine gave up: nothing goes on from here. */
@@ -26,21 +26,21 @@ export interface DeskState extends Kept {
 }
 
 /** A draft, and what can be gone back and forth to. */
-type Lines = Pick<DeskState, "draft" | "past" | "future">;
+type DraftHistory = Pick<ScenarioEditorState, "draft" | "past" | "future">;
 
-export type Titles = (draft: Draft, story: Story) => Written["title"];
+export type Titles = (draft: Draft, story: Story) => WrittenScenario["title"];
 
-export class Desk {
-  readonly store: Store<DeskState>;
+export class ScenarioEditor {
+  readonly store: Store<ScenarioEditorState>;
   trial: Trial | null = null;
   readonly #titles: Titles;
-  #line: Promise<unknown> = Promise.resolve();
+  #queue: Promise<unknown> = Promise.resolve();
   #closed = false;
 
-  constructor(kept: Kept & { readonly draft: Draft }, titles: Titles) {
+  constructor(history: EditHistory & { readonly draft: Draft }, titles: Titles) {
     this.#titles = titles;
-    this.store = new Store<DeskState>({
-      ...kept,
+    this.store = new Store<ScenarioEditorState>({
+      ...history,
       table: null,
       fault: null,
       story: null,
@@ -50,13 +50,13 @@ export class Desk {
     });
   }
 
-  get now(): DeskState {
+  get now(): ScenarioEditorState {
     return this.store.value;
   }
 
   open(): Promise<void> {
     return this.#alone(async () => {
-      if (await this.#tried(() => this.#settle(this.now))) return;
+      if (await this.#withFault(() => this.#settle(this.now))) return;
       // What was kept is of another release, and no longer fits: it stays in the history.
       const { fault, draft } = this.now;
       await this.#settle(this.#after(emptyDraft(draft.game, undefined)));
@@ -74,7 +74,7 @@ export class Desk {
     let taken = false;
     await this.#alone(async () => {
       let changed = false;
-      const done = await this.#tried(async () => {
+      const done = await this.#withFault(async () => {
         const draft = change(this.now.draft);
         changed = draft !== this.now.draft;
         if (changed) await this.#settle(this.#after(draft));
@@ -101,7 +101,7 @@ export class Desk {
 
   go(stage: Stage): void {
     this.store.patch({ stage, fault: null });
-    this.#keep();
+    this.#save();
   }
 
   undo(): Promise<void> {
@@ -117,7 +117,7 @@ export class Desk {
     );
   }
 
-  #travel(find: (now: DeskState) => Lines | undefined): Promise<void> {
+  #travel(find: (now: ScenarioEditorState) => DraftHistory | undefined): Promise<void> {
     return this.#alone(async () => {
       const there = find(this.now);
       if (there) await this.#settle(there);
@@ -134,7 +134,7 @@ export class Desk {
       await trial.act(action);
       const { table, events } = trial.now;
       if (table.step !== step + 1) return;
-      await this.#done({ do: plain(action) }, deeds, { table, events });
+      await this.#append({ do: plain(action) }, deeds, { table, events });
     });
   }
 
@@ -144,22 +144,22 @@ export class Desk {
       const { refusal, table, events } = this.trial?.now ?? {};
       if (!refusal?.action || refusal.clause === undefined || !table || !events) return;
       const deeds = cut(this.now.draft.deeds, table.step);
-      await this.#done({ refuse: plain(refusal.action), cites: refusal.clause }, deeds, { table, events, refusal });
+      await this.#append({ refuse: plain(refusal.action), cites: refusal.clause }, deeds, { table, events, refusal });
     });
   }
 
-  async #done(
-    deed: Deed,
-    before: readonly Deed[],
+  async #append(
+    attempt: Attempt,
+    before: readonly Attempt[],
     { table, events, refusal = null }: Pick<Step, "table" | "events"> & Partial<Pick<Step, "refusal">>,
   ): Promise<void> {
     const { story, draft } = this.now;
     if (!story) return;
-    const action = deed.do ?? deed.refuse ?? { type: "" };
-    const fell = (await this.trial?.fallen()) ?? fallen(story, before.length);
+    const action = attempt.do ?? attempt.refuse ?? { type: "" };
+    const fell = (await this.trial?.fallen()) ?? chanceUpTo(story, before.length);
     const steps = [...story.steps.slice(0, before.length), { action, table, events, refusal, fell }];
     this.store.patch({ story: { ...story, steps } });
-    this.#remember(withDeeds(draft, [...before, deed]));
+    this.#remember(withAttempts(draft, [...before, attempt]));
     await this.#check();
   }
 
@@ -168,7 +168,7 @@ export class Desk {
     const step = this.trial?.now.table.step ?? 0;
     const fell = this.#fell(step);
     return this.edit((draft) => ({
-      ...withDeeds(draft, cut(draft.deeds, step)),
+      ...withAttempts(draft, cut(draft.deeds, step)),
       chance: { dice: [...fell.dice, ...next.dice], draws: [...fell.draws, ...next.draws] },
     }));
   }
@@ -176,7 +176,7 @@ export class Desk {
   /** What has fallen up to a position of the game. */
   #fell(step: number): Script {
     const { draft, story } = this.now;
-    return fallen(story, cut(draft.deeds, step).length);
+    return chanceUpTo(story, cut(draft.deeds, step).length);
   }
 
   /** Asked for, and not fallen yet. */
@@ -186,23 +186,25 @@ export class Desk {
     return { dice: chance.dice.slice(fell.dice.length), draws: chance.draws.slice(fell.draws.length) };
   }
 
-  /** Sets the draft up, does its deeds, keeps and shows all of it; what no longer goes is left out. */
-  async #settle({ draft, past, future }: Lines): Promise<void> {
+  /** Sets the draft up, does its attempts, keeps and shows all of it; what no longer goes is left out. */
+  async #settle({ draft, past, future }: DraftHistory): Promise<void> {
     const engine = await theEngine();
-    const scenario = bare(draft);
-    const game = await engine.stage(scenario);
+    const scenario = bareScenario(draft);
+    const game = await engine.openScenario(scenario);
     let story: Story;
     try {
-      story = await played(scenario, game);
+      story = await playScenario(scenario, game);
     } catch (error) {
       await game.close();
       throw error;
     }
-    // A deed that no longer goes is the last one told, and is left out.
-    const end = draft.deeds.findIndex((deed, n) => (story.steps[n]?.refusal === null) !== (deed.refuse === undefined));
-    if (end >= 0) draft = withDeeds(draft, draft.deeds.slice(0, end));
+    // An attempt that no longer goes is the last one told, and is left out.
+    const end = draft.deeds.findIndex(
+      (attempt, n) => (story.steps[n]?.refusal === null) !== (attempt.refuse === undefined),
+    );
+    if (end >= 0) draft = withAttempts(draft, draft.deeds.slice(0, end));
     if (end >= 0) past = [...past.slice(0, -1), draft];
-    story = { ...story, scenario: bare(draft), steps: story.steps.slice(0, draft.deeds.length) };
+    story = { ...story, scenario: bareScenario(draft), steps: story.steps.slice(0, draft.deeds.length) };
     this.trial?.close();
     const trial = new Trial(
       story,
@@ -216,8 +218,8 @@ export class Desk {
     );
     this.trial = trial;
     this.store.patch({ draft, past, future, story, table: story.start.table, fault: null });
-    this.#keep();
-    // The game that told the story stands where the last deed left it.
+    this.#save();
+    // The game that told the story stands where the last attempt left it.
     await trial.take(game);
     if (this.#closed) trial.close();
     await this.#check();
@@ -238,9 +240,9 @@ export class Desk {
     this.store.patch({ scenario, verdict });
   }
 
-  async #verdict(scenario: Written): Promise<Verdict | EngineError> {
+  async #verdict(scenario: WrittenScenario): Promise<Verdict | EngineError> {
     try {
-      return await (await theEngine()).check(scenario);
+      return await (await theEngine()).runScenario(scenario);
     } catch (error) {
       if (error instanceof EngineError && !isCrash(error)) return error;
       throw error;
@@ -248,22 +250,22 @@ export class Desk {
   }
 
   /** The draft as the next one in the history. */
-  #after(draft: Draft): Lines {
+  #after(draft: Draft): DraftHistory {
     return { draft, past: [...this.now.past, draft], future: [] };
   }
 
   #remember(draft: Draft): void {
     this.store.patch({ ...this.#after(draft), fault: null });
-    this.#keep();
+    this.#save();
   }
 
-  #keep(): void {
+  #save(): void {
     const { past, future, stage, draft } = this.now;
-    void keepDrafts(draft.game, { past, future, stage });
+    void saveHistory(draft.game, { past, future, stage });
   }
 
   /** A fault in the change is shown where it is, and nothing is changed. */
-  async #tried(work: () => Promise<void>): Promise<boolean> {
+  async #withFault(work: () => Promise<void>): Promise<boolean> {
     try {
       await work();
       return true;
@@ -282,7 +284,7 @@ export class Desk {
 
   /** One change at a time. */
   #alone<T>(work: () => Promise<T>): Promise<void> {
-    const mine = this.#line.then(async () => {
+    const mine = this.#queue.then(async () => {
       if (this.#closed) return;
       try {
         await work();
@@ -290,7 +292,7 @@ export class Desk {
         this.#fail(error);
       }
     });
-    this.#line = mine;
+    this.#queue = mine;
     return mine;
   }
 }

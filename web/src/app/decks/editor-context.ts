@@ -1,12 +1,12 @@
 // What the parts of the deck builder draw from, and how they ask for changes.
 import type { Deck } from "./model";
 import type { Catalogue } from "./catalogue";
-import type { Standing } from "./faults";
+import type { Legality } from "./faults";
 
-export interface Bench {
+export interface EditorContext {
   readonly catalogue: Catalogue;
   readonly deck: Deck;
-  readonly standing: Standing;
+  readonly legality: Legality;
   readonly add: (id: string) => void;
   readonly remove: (id: string) => void;
   /** Takes out every copy of these cards. */

@@ -1,22 +1,22 @@
-// The way to every screen but the shelf: fetches what it needs.
+// The loaders of every route but the shelf's: each fetches what its screen needs.
 import { withContent } from "../embed/words";
 import { theEngine } from "../engine/one";
 import { loadBook } from "../words/load";
-import { decksOfGame } from "./decks/keeping";
+import { decksOfGame } from "./decks/own-decks";
 import { shelve } from "./files";
-import { kept, type Kept } from "./keep";
+import { savedGame, type SavedGame } from "./saved-games";
 import { lessonsOf } from "./learn/lessons";
 import { progressOf } from "./learn/progress";
-import { placeAt, type Place } from "./place";
+import { emptyData, type RouteData } from "./route";
 import type { Route } from "./router";
 import { boardIndex } from "./rules/boards";
 import { startScenario } from "./rules/try";
 import { unpack } from "./share/pack";
 
-type Away = Exclude<Route, { readonly at: "shelf" }>;
+type ScreenRoute = Exclude<Route, { readonly at: "shelf" }>;
 
-export async function arrive(route: Away): Promise<Place> {
-  const empty = placeAt(route);
+export async function loadScreenData(route: ScreenRoute): Promise<RouteData> {
+  const empty = emptyData(route);
   switch (route.at) {
     case "setup": {
       const book = await loadBook(route.game);
@@ -27,13 +27,13 @@ export async function arrive(route: Away): Promise<Place> {
       return { ...empty, book, boards };
     }
     case "play": {
-      const record = await kept(route.id);
-      return record ? await playing(empty, record) : { ...empty, lost: { what: "lost-game" } };
+      const record = await savedGame(route.id);
+      return record ? await loadPlay(empty, record) : { ...empty, lost: { what: "lost-game" } };
     }
     case "open":
-      return await opened(route.packed, empty);
+      return await loadShared(route.packed, empty);
     case "try":
-      return await tried(route, empty);
+      return await loadExample(route, empty);
     case "learn": {
       const [book, lessons] = await Promise.all([loadBook(route.game), lessonsOf(route.game)]);
       const wanted = route.lesson ?? progressOf(route.game).at + 1;
@@ -41,35 +41,38 @@ export async function arrive(route: Away): Promise<Place> {
       return { ...empty, book, lessons, route: { ...route, lesson } };
     }
     case "record":
-      return await recording(route.game, route.from, empty);
+      return await loadRecorder(route.game, route.from, empty);
     case "decks":
       return { ...empty, ...(await (await import("./decks/start")).startDecks(route.game)) };
     case "deck":
-      return await building(route.game, route.id, empty);
+      return await loadDeck(route.game, route.id, empty);
     case "settings":
       return empty;
   }
 }
 
 /** At a game, with the words of its own units and cards if it has some. */
-async function playing(empty: Place, record: Kept): Promise<Place> {
+async function loadPlay(empty: RouteData, record: SavedGame): Promise<RouteData> {
   const book = withContent(await loadBook(record.game), record.save.options.setup?.content);
-  return { ...empty, route: { at: "play", id: record.id }, kept: record, book };
+  return { ...empty, route: { at: "play", id: record.id }, saved: record, book };
 }
 
 /** A shared game becomes one of the reader's own: from then on its place is on their shelf, not in the link. */
-async function opened(packed: string, empty: Place): Promise<Place> {
+async function loadShared(packed: string, empty: RouteData): Promise<RouteData> {
   try {
-    return await playing(empty, await shelve(await theEngine(), await unpack(packed)));
+    return await loadPlay(empty, await shelve(await theEngine(), await unpack(packed)));
   } catch (error) {
     return { ...empty, lost: { what: "lost-link", error } };
   }
 }
 
 /** An example goes on in the app from where its reader was. */
-async function tried({ scenario, steps, moves }: Route & { readonly at: "try" }, empty: Place): Promise<Place> {
+async function loadExample(
+  { scenario, steps, moves }: Route & { readonly at: "try" },
+  empty: RouteData,
+): Promise<RouteData> {
   try {
-    return await playing(empty, await startScenario(scenario, steps, moves));
+    return await loadPlay(empty, await startScenario(scenario, steps, moves));
   } catch (error) {
     if (moves === null) throw error;
     return { ...empty, lost: { what: "lost-link", error } };
@@ -77,7 +80,7 @@ async function tried({ scenario, steps, moves }: Route & { readonly at: "try" },
 }
 
 /** A scenario from a link is opened in the reader's own recorder. */
-async function recording(game: string, from: string | null, empty: Place): Promise<Place> {
+async function loadRecorder(game: string, from: string | null, empty: RouteData): Promise<RouteData> {
   const { startRecord } = await import("./record/start");
   try {
     const { start, book } = await startRecord(game, from);
@@ -90,13 +93,13 @@ async function recording(game: string, from: string | null, empty: Place): Promi
 }
 
 /** A deck from a link is one of the reader's own from then on, and has their address. */
-async function building(game: string, id: string, empty: Place): Promise<Place> {
+async function loadDeck(game: string, id: string, empty: RouteData): Promise<RouteData> {
   const { isLinkFault, startDeck } = await import("./decks/start");
   try {
     const start = await startDeck(game, id);
     if (!start) return { ...empty, lost: { what: "lost-deck" } };
-    const route = id === "new" ? empty.route : ({ at: "deck", game, id: start.desk.id } as const);
-    return { ...empty, route, book: start.book, deck: start.desk };
+    const route = id === "new" ? empty.route : ({ at: "deck", game, id: start.editor.id } as const);
+    return { ...empty, route, book: start.book, deck: start.editor };
   } catch (error) {
     if (!isLinkFault(error)) throw error;
     return { ...empty, lost: { what: "lost-deck-link", error } };

@@ -9,7 +9,7 @@ import { canBegin, setupOf } from "./setup-of";
 const engine = load({ worker: false });
 
 const file = (game: string): URL => new URL(`../../../public/games/${game}.json`, import.meta.url);
-const takes = (game: string): SetupSchema => schemaOf(JSON.parse(readFileSync(file(game), "utf8")) as GameBook);
+const schemaFor = (game: string): SetupSchema => schemaOf(JSON.parse(readFileSync(file(game), "utf8")) as GameBook);
 
 /** What a set-up does not say: who leads a deck, names of cards are given anew, and a position has no steps behind it. */
 const UNSAID = new Set(["deck", "name"]);
@@ -53,7 +53,9 @@ async function replayed(options: Omit<Options, "seed">, seed: string): Promise<s
     const table = await game.table("all");
     if (table.result !== null) break;
     if (canBegin(table)) {
-      const again = await (await engine).stage({ game: options.game, setup: setupOf(table, takes(options.game)) });
+      const again = await (
+        await engine
+      ).openScenario({ game: options.game, setup: setupOf(table, schemaFor(options.game)) });
       expect(drawn(await again.table("all")), `seed ${seed}, step ${String(step)}`).toEqual(drawn(table));
       await again.close();
       met.push(...named(table));
@@ -72,8 +74,8 @@ test.each(games)("$game", { timeout: 120_000 }, async (options, among) => {
   expect([...met]).toEqual(expect.arrayContaining(among));
 });
 
-test("what lies on a unit is told as it was laid", async () => {
-  const laid = [
+test("the cards on a unit are listed as they were set up", async () => {
+  const cards = [
     { is: "roar", kind: "change", stats: { attack: 2, health: -1 }, until: "turn-end" },
     { is: "stone-to-spears", kind: "spears", stats: { attack: 3, health: 0 } },
     { is: "polarity", kind: "becomes", stats: { attack: 4 }, until: "p1-turn-start" },
@@ -91,11 +93,11 @@ test("what lies on a unit is told as it was laid", async () => {
       until: "p1-turn-start",
     },
   ];
-  const one = { is: "heartseeker", owner: "p1", at: [4, 4], cards: laid };
-  const game = await (await engine).stage({ game: "duelyst", setup: { pieces: { one } } });
+  const one = { is: "heartseeker", owner: "p1", at: [4, 4], cards };
+  const game = await (await engine).openScenario({ game: "duelyst", setup: { pieces: { one } } });
   const { pieces } = await game.table("all");
   await game.close();
-  expect(pieces["one"]?.cards).toEqual(laid.map((card) => ({ owner: null, ...card })));
+  expect(pieces["one"]?.cards).toEqual(cards.map((card) => ({ owner: null, ...card })));
   expect(pieces["one"]?.stats).toEqual({ attack: 4, health: 9 });
   expect(pieces["one"]?.traits).toEqual(["frenzy", "grow"]);
 });

@@ -1,5 +1,5 @@
-// A module's raw face: strings of JSON in and out, small values as they are. Written by hand so that the page type-checks
-// before any module has been built, and so that a change of the face shows up here and nowhere else.
+// What a module exports, as its glue wraps it: strings of JSON in and out, small values as they are. Written by hand so that the page type-checks
+// before any module has been built, and so that a change of the bindings shows up here and nowhere else.
 import { fetched, type Bytes, type Reader } from "./bytes";
 import { EngineError } from "./errors";
 import type { Module } from "./modules";
@@ -18,20 +18,20 @@ export interface RawGame {
   actions(viewer: string): string;
   act(action: string, viewer: string): string;
   carryOut(action: string, actor: string): void;
-  take(action: string, actor: string, viewer: string, from: number, since: number): string;
+  actAndSnapshot(action: string, actor: string, viewer: string, from: number, since: number): string;
   check(action: string, viewer: string): void;
   whyNot(path: string, viewer: string): unknown;
   preview(action: string, viewer: string): string;
   why(eventId: number, viewer: string): string;
   events(from: number, viewer: string): string;
-  look(viewer: string, from: number, since: number): string;
-  foresee(action: string, actor: string, viewer: string, from: number, since: number): string;
+  snapshot(viewer: string, from: number, since: number): string;
+  prefetch(action: string, actor: string, viewer: string, from: number, since: number): string;
   undo(): void;
   redo(): void;
   goto(n: number): void;
   steps(): number;
   save(): string;
-  fallen(): string;
+  chanceScript(): string;
   hash(): string;
   think(spec: string): RawThinker;
   free(): void;
@@ -39,11 +39,11 @@ export interface RawGame {
   __destroy_into_raw(): unknown;
 }
 
-export interface Face {
+export interface WasmExports {
   create(options: string): RawGame;
   load(save: string): RawGame;
-  stage(scenario: string): RawGame;
-  check(scenario: string): string;
+  openScenario(scenario: string): RawGame;
+  runScenario(scenario: string): string;
   /** In a module with games whose decks are built. */
   deckFaults?(game: string, list: string): string;
 }
@@ -52,7 +52,7 @@ export interface Face {
 export interface Glue {
   readonly imports: WebAssembly.Imports;
   readonly start: (exports: WebAssembly.Exports) => void;
-  readonly face: Face;
+  readonly exports: WasmExports;
 }
 
 /** Where a module's bytes come from, when not from beside the script. */
@@ -69,18 +69,18 @@ export async function instantiate(
   { glue, wasm }: Module,
   source: WasmSource = wasm,
   read: Reader = fetched,
-): Promise<Face> {
+): Promise<WasmExports> {
   if (typeof WebAssembly === "undefined") throw noEngine("old-browser", OLD);
   const coming = source instanceof URL ? read(source) : Promise.resolve(source);
   const [{ default: bind }, bytes] = await Promise.all([glue(), coming]);
-  const { imports, start, face } = bind();
+  const { imports, start, exports: functions } = bind();
   const { exports } = await compiled(bytes, imports).catch((error: unknown) => {
     throw /content security policy|unsafe-eval|blocked by CSP/i.test(String(error))
       ? noEngine("blocked", BLOCKED)
       : error;
   });
   start(exports);
-  return face;
+  return functions;
 }
 
 async function compiled(

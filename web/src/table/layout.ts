@@ -1,4 +1,4 @@
-// What stands where in the room: the board and its bar, the dice, the panels beside them. Functions over one view.
+// The layout of a table: the board and its bar, the dice, the panels beside them. Functions over one view.
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { Choice } from "./choice";
@@ -10,7 +10,7 @@ import { panel, tabs } from "./tabs";
 import type { SpotBoard } from "./board/spot-board";
 import { defineDice } from "./weighing";
 import type { Tab } from "./tabs";
-import type { GameBook, Offer, Odds, Ref, Table, WireError, Words, Zone } from "./types";
+import type { GameBook, Offer, Preview, Ref, Table, WireError, Words, Zone } from "./types";
 import { placesOf } from "./view";
 
 export interface View {
@@ -24,7 +24,7 @@ export interface View {
   readonly list: readonly Offer[];
   readonly busy: boolean;
   readonly refusal: WireError | null;
-  readonly odds: Odds | null;
+  readonly odds: Preview | null;
   readonly step: number;
   readonly steps: number;
   readonly tab: Tab;
