@@ -5,6 +5,7 @@ import type { Marks } from "./board/marks";
 import { click, menu, offers } from "./pick";
 import type { Chosen, List } from "./pick";
 import { cardRef, cellOf, idOf, kindOf, pieceRef, placeRef } from "./refs";
+import { landings } from "./landing";
 import { eyesOf, pieceOn, placesOf } from "./view";
 
 export interface Given {
@@ -73,12 +74,15 @@ function lastDeed(events: readonly GameEvent[], table: Table): GameEvent | null 
 }
 
 /** A click on a spot means the spot, or who or what is there: whichever is offered, the sooner first. */
-export function refAt({ table, offered }: Screen, spot: Ref): Ref {
+export function refAt(screen: Screen, spot: Ref): Ref {
+  const { table, offered } = screen;
   const found = pieceOn(table, spot);
   // A question whose answers are pieces may be answered on the board.
   if (found !== null && offered.has(`answer:${found}`)) return `answer:${found}`;
   if (!cellOf(spot)) return offered.has(spot) ? spot : (onlyThere(table, offered, spot) ?? spot);
-  if (found === null) return spot;
+  // Of a piece of several squares, any of those that it would cover.
+  const landing = offered.has(spot) ? undefined : landings(table, screen.chosen, offered.keys()).get(spot);
+  if (found === null) return landing ?? spot;
   const piece = pieceRef(found);
   const [byPiece, bySpot] = [offered.get(piece), offered.get(spot)];
   if (bySpot === undefined) return piece;

@@ -10,8 +10,11 @@ import { UNIT } from "./terrain";
 import { outlineOf, placed } from "./glyphs";
 import { badge } from "./piece";
 
-/** Where a square begins. */
-export const corner = ([x, y]: Cell): string => `translate(${(x - 1) * UNIT} ${(y - 1) * UNIT})`;
+/** Where a square begins, or an area of so many columns and rows, drawn as large as one square. */
+export function corner([x, y]: Cell, [columns, rows]: readonly [number, number] = [1, 1]): string {
+  const at = `translate(${(x - 1) * UNIT} ${(y - 1) * UNIT})`;
+  return columns === 1 && rows === 1 ? at : `${at} scale(${columns} ${rows})`;
+}
 
 /** The area of a card on a square: a dashed field, cut off at the edge of the board. */
 export function area(board: Board, card: CardInPlay, game: GameBook | null): SVGTemplateResult | null {

@@ -3,6 +3,7 @@ import type { CardInPlay, Cell, Piece, Table, Words } from "../types";
 import { sameCell } from "../refs";
 import { relation, terrainAt } from "../view";
 import type { Mark } from "./marks";
+import { edgesSaid } from "./edges";
 import { durationText } from "./effect-text";
 import { countedOf, drawnOf } from "./numbers";
 
@@ -29,6 +30,7 @@ export function pieceLabel(words: Words, table: Table, name: string): string[] {
   if (!piece) return [name];
   const said = [words.piece(name, table), words.say(`table-${relation(table, piece.owner)}`)];
   said.push(...numbersSaid(words, piece));
+  if (piece.size) said.push(words.say("table-size", { columns: piece.size[0], rows: piece.size[1] }));
   if (piece.captain) said.push(words.say("table-captain"));
   // What its badges show.
   said.push(...piece.traits.filter((trait) => words.thing(trait)?.art !== undefined).map((trait) => words.name(trait)));
@@ -82,6 +84,7 @@ export function cellLabel(
     words.cell(cell),
     ...(piece === null ? [] : pieceLabel(words, table, piece)),
     ...(terrain === "open" && piece !== null ? [] : [words.name(terrain)]),
+    ...edgesSaid(words, table.board, cell),
     ...lying.map((card) => cardLabel(words, card)),
     ...(ready ? [words.say("table-ready")] : []),
     ...markLabel(words, mark),

@@ -53,6 +53,27 @@ export const boardLook = css`
     stroke: var(--rw-line-strong);
     stroke-width: 2;
   }
+  .barrier {
+    fill: none;
+    stroke: var(--rw-ink);
+    stroke-width: 9;
+    stroke-linecap: round;
+  }
+  .barrier-line {
+    fill: none;
+    stroke: var(--rw-surface);
+    stroke-width: 3;
+    stroke-dasharray: 1 7;
+    stroke-linecap: round;
+  }
+  @media (forced-colors: active) {
+    .barrier {
+      stroke: CanvasText;
+    }
+    .barrier-line {
+      stroke: Canvas;
+    }
+  }
   .wear {
     fill: none;
     stroke: var(--rw-tile-line);

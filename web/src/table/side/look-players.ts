@@ -23,6 +23,31 @@ export const playersLook = css`
     border-radius: var(--rw-r1);
     background: var(--rw-surface);
   }
+  .turns {
+    margin-block-start: var(--rw-s2);
+    font-size: var(--rw-t-xs);
+  }
+  .turns ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--rw-s1) var(--rw-s2);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .turns li {
+    display: flex;
+    align-items: center;
+    gap: var(--rw-s1);
+    padding: 0 var(--rw-s2);
+    border: 1px solid var(--rw-line);
+    border-radius: var(--rw-r1);
+    background: var(--rw-surface);
+  }
+  .turns li[data-now] {
+    border: 2px solid var(--mine, var(--rw-line-strong));
+    font-weight: 700;
+  }
   .p1 {
     --mine: var(--rw-p1);
   }

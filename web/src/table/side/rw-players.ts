@@ -45,7 +45,37 @@ export class RwPlayers extends LitElement {
     const decks = this.groups(everywhere.filter(({ kind }) => quiet.includes(kind)));
     return html`<div class="row">${sidesOf(table).map((side) => this.player(side))}</div>
       ${everywhere.filter(({ kind }) => !quiet.includes(kind)).map((card) => this.effect(card))}
-      ${decks.length === 0 ? nothing : html`<div class="piles">${decks}</div>`}`;
+      ${decks.length === 0 ? nothing : html`<div class="piles">${decks}</div>`} ${this.shared()} ${this.turns()}`;
+  }
+
+  /** Piles that belong to nobody. Everything in them may be known, and then each opens. */
+  private shared(): TemplateResult | typeof nothing {
+    const { words } = this;
+    const piles = Object.entries(this.table.piles ?? {});
+    if (piles.length === 0) return nothing;
+    return html`<div class="piles" role="group" aria-label=${words.say("table-piles-shared")}>
+      <small aria-hidden="true">${words.say("table-piles-shared")}</small>
+      ${piles.map(([id, pile]) => this.pile(`table-pile-${id}`, pile, true))}
+    </div>`;
+  }
+
+  /** Where turns belong to pieces: who has one in this round, and whose it is now. */
+  private turns(): TemplateResult | typeof nothing {
+    const { words, table } = this;
+    const turns = table.turns ?? [];
+    if (turns.length === 0) return nothing;
+    return html`<div class="turns">
+      <small id="turns">${words.say("table-turns")}</small>
+      <ol aria-labelledby="turns">
+        ${turns.map((name, n) => {
+          const owner = table.pieces[name]?.owner ?? "neutral";
+          return html`<li class=${owner} ?data-now=${n === 0} aria-current=${n === 0 ? "step" : nothing}>
+            ${sign(owner)}${words.piece(name, table)}
+            <span class="unseen">${words.player(owner)}${n === 0 ? `, ${words.say("table-turn-now")}` : ""}</span>
+          </li>`;
+        })}
+      </ol>
+    </div>`;
   }
 
   /** The ids that a sentence of some games lists. */
