@@ -4,18 +4,18 @@ import { property, state } from "lit/decorators.js";
 import { toWire, type WireError } from "../engine/errors";
 import { shortClause } from "../table/bits";
 import { detailOf } from "../table/emit";
-import { parts } from "../table/look";
+import { parts } from "../table/parts.styles";
 import { endOf } from "../table/play";
 import { cellRef, pieceRef, placeRef } from "../table/refs";
 import type { Action, Ref } from "../table/types";
 import { spotOf } from "../table/view";
-import { base as baseLook, buttons, fields } from "../theme/shared";
+import { base as baseStyles, buttons, fields } from "../theme/shared";
 import type { ClauseText, GameBook, Lang } from "../words/book";
 import type { Words } from "../words/words";
 import { clauseNote, paragraphs } from "./clause-text";
 import { faultText } from "./faults";
 import { appLink, atHome, clauseAddress, recordLink } from "./links";
-import { sceneLook } from "./look";
+import { sceneStyles } from "./board.styles";
 import { boardFile } from "./source";
 import { after, type Shown, type Step, type Story } from "./story";
 import { storyBar } from "./story-bar";
@@ -28,7 +28,7 @@ const LEAST = 160;
 const LEAST_ACROSS = 240;
 
 export class RwScene extends LitElement {
-  static override styles = [baseLook, buttons, fields, parts, sceneLook];
+  static override styles = [baseStyles, buttons, fields, parts, sceneStyles];
 
   @property({ attribute: false }) shown!: Shown;
   @property({ attribute: false }) book!: GameBook;

@@ -96,7 +96,7 @@ export class Director implements ReactiveController {
   }
 
   /** Looks at the host's events before it draws: new ones go to the playback; a game that went elsewhere stops it. */
-  look(): void {
+  sync(): void {
     const { events, fresh } = this.host;
     const end = endOf(events);
     if (end < this.head || fresh >= end) {

@@ -147,15 +147,15 @@ describe("selecting", () => {
       chosen: ["card:smoke", "piece:chaplain"],
     });
   });
-  test("a spent unit of yours is looked at", () => {
-    expect(clicks("piece:brenna", "piece:warden")).toEqual({ kind: "look", ref: "piece:warden" });
+  test("a unit of yours that cannot act is focused", () => {
+    expect(clicks("piece:brenna", "piece:warden")).toEqual({ kind: "focus", ref: "piece:warden" });
   });
   test("the selected unit clicked again is let go", () => {
     expect(clicks("piece:chaplain", "piece:chaplain")).toEqual({ kind: "chosen", chosen: [] });
   });
-  test("an enemy or an empty square clicked first is only looked at", () => {
-    expect(clicks("piece:hound")).toEqual({ kind: "look", ref: "piece:hound" });
-    expect(clicks("cell:3,4")).toEqual({ kind: "look", ref: "cell:3,4" });
+  test("an enemy or an empty square clicked first is only focused", () => {
+    expect(clicks("piece:hound")).toEqual({ kind: "focus", ref: "piece:hound" });
+    expect(clicks("cell:3,4")).toEqual({ kind: "focus", ref: "cell:3,4" });
   });
   test("Escape goes one step back", () => {
     expect(back(["piece:brenna", "attack:ram"])).toEqual(["piece:brenna"]);

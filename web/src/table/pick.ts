@@ -17,8 +17,8 @@ export type Outcome =
   | { kind: "act"; listed: Offer; chosen: Ref[]; sure: boolean }
   /** Nothing listed has these clicks: ask the engine why. */
   | { kind: "why"; path: Ref[] }
-  /** Not a choice at all: only look at it. */
-  | { kind: "look"; ref: Ref };
+  /** Not a choice at all: only shows it in detail. */
+  | { kind: "focus"; ref: Ref };
 
 const prefix = (chosen: Chosen, path: Chosen): boolean =>
   chosen.length <= path.length && chosen.every((ref, i) => path[i] === ref);
@@ -154,7 +154,7 @@ export function click(list: List, chosen: Chosen, ref: Ref, mine: (ref: Ref) => 
   if (first === undefined) {
     const begun = begin(list, ref);
     if (begun) return begun;
-    return onBoard(ref) ? { kind: "look", ref } : { kind: "why", path: [ref] };
+    return onBoard(ref) ? { kind: "focus", ref } : { kind: "why", path: [ref] };
   }
   const next = [...chosen, ref];
   if (fitting(list, prefix, next).length > 0) return settled(list, next);
@@ -166,7 +166,7 @@ export function click(list: List, chosen: Chosen, ref: Ref, mine: (ref: Ref) => 
   if (already >= 0) return { kind: "chosen", chosen: chosen.slice(0, already) };
   // Only a unit is selected: another of your own units is a new selection, not a target.
   if (chosen.length === 1 && kindOf(first) === "piece" && kindOf(ref) === "piece" && mine(ref))
-    return begin(list, ref) ?? { kind: "look", ref };
+    return begin(list, ref) ?? { kind: "focus", ref };
   // Another of your units takes the place of the one that was to act.
   if (mine(ref)) {
     const swapped = [...chosen.filter((r) => !mine(r)), ref];

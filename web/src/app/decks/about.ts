@@ -2,12 +2,12 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { property, query } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
-import { parts } from "../../table/look";
+import { parts } from "../../table/parts.styles";
 import { term, termText } from "../../table/terms";
 import { dialogs } from "../chrome";
 import { icon } from "../icons";
 import type { EditorContext } from "./editor-context";
-import { bitsLook, body, closer, faultLine, gem, picture } from "./bits";
+import { bitsStyles, body, closer, faultLine, gem, picture } from "./bits";
 import type { Card } from "./catalogue";
 import { copiesOf } from "./model";
 
@@ -17,7 +17,7 @@ export class RwDeckAbout extends LitElement {
     parts,
     buttons,
     dialogs,
-    bitsLook,
+    bitsStyles,
     css`
       :host {
         display: contents;

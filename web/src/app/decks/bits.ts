@@ -2,8 +2,8 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { WireError } from "../../engine/errors";
 import { drawn, outlineOf } from "../../table/board/glyphs";
-import { amount, symbolsLook, tones } from "../../table/side/symbols";
-import { look } from "../../table/types";
+import { amount, symbolsStyles, tones } from "../../table/side/symbols";
+import { thingOf } from "../../table/types";
 import type { GameBook } from "../../words/book";
 import type { Words } from "../../words/words";
 import { emblem } from "../emblem";
@@ -40,14 +40,14 @@ export const valueMark = (catalogue: Catalogue, value: string): TemplateResult |
 
 /** The picture of a stat alone, where it has one; its name stands beside it. */
 function symbol(book: GameBook | null, stat: string): TemplateResult | typeof nothing {
-  const outline = outlineOf(look(book, stat), book);
+  const outline = outlineOf(thingOf(book, stat), book);
   if (outline === null || !book) return nothing;
   return html`<span class=${tones(book, stat)} aria-hidden="true">${drawn(outline)}</span>`;
 }
 
 /** Its picture, where the game has pictures. */
 export function picture({ words: { book } }: Catalogue, { id }: Card): TemplateResult | typeof nothing {
-  const outline = outlineOf(look(book, id), book);
+  const outline = outlineOf(thingOf(book, id), book);
   return outline === null ? nothing : drawn(outline, "picture");
 }
 
@@ -213,4 +213,4 @@ const own = css`
   }
 `;
 
-export const bitsLook = [symbolsLook, own];
+export const bitsStyles = [symbolsStyles, own];

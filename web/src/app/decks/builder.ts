@@ -16,7 +16,7 @@ import { buildsOf, Catalogue } from "./catalogue";
 import type { DeckEditorState, DeckEditor } from "./deck-editor";
 import type { RwDeckImport } from "./import";
 import { canSaveDecks } from "./own-decks";
-import { builderLook } from "./look-builder";
+import { builderStyles } from "./builder.styles";
 import { copiesOf, total, withCopies, withLeader, without, type Deck } from "./model";
 import { packDeck } from "./pack";
 import type { RwDeckShare } from "./share";
@@ -24,7 +24,7 @@ import { speech } from "./speech";
 import { exportText, NAME_LENGTH } from "./text";
 
 export class RwDeck extends LitElement {
-  static override styles = [base, buttons, fields, screen, builderLook];
+  static override styles = [base, buttons, fields, screen, builderStyles];
 
   /** Words with the game's own. */
   @property({ attribute: false }) words!: Words;

@@ -39,7 +39,7 @@ export function curveChart(catalogue: Catalogue, list: DeckList): TemplateResult
   `;
 }
 
-export const curveLook = css`
+export const curveStyles = css`
   .curve {
     width: 100%;
     max-height: 9rem;

@@ -11,19 +11,19 @@ import { icon } from "../icons";
 import { newId } from "../saved-games";
 import { go, link } from "../router";
 import { toast } from "../signals";
-import { arms, bitsLook } from "./bits";
+import { arms, bitsStyles } from "./bits";
 import { buildsOf, Catalogue } from "./catalogue";
-import { curveChart, curveLook } from "./curve";
+import { curveChart, curveStyles } from "./curve";
 import { isDeck, judge, type Legality } from "./faults";
 import type { RwDeckImport } from "./import";
 import { deleteDeck, saveDeck, canSaveDecks } from "./own-decks";
-import { decksLook } from "./look-decks";
+import { decksStyles } from "./decks.styles";
 import { freeName, total, type Deck, type OwnDeck } from "./model";
 import { listOf, nameOf } from "./named";
 import { speech } from "./speech";
 
 export class RwDecks extends LitElement {
-  static override styles = [base, buttons, screen, bitsLook, curveLook, decksLook];
+  static override styles = [base, buttons, screen, bitsStyles, curveStyles, decksStyles];
 
   /** Words with the game's own. */
   @property({ attribute: false }) words!: Words;

@@ -3,9 +3,9 @@ import { css, html, LitElement, type TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
 import { termText } from "../../table/terms";
-import { parts } from "../../table/look";
+import { parts } from "../../table/parts.styles";
 import type { EditorContext } from "./editor-context";
-import { arms, bitsLook, body, picture } from "./bits";
+import { arms, bitsStyles, body, picture } from "./bits";
 import type { Card } from "./catalogue";
 
 export class RwDeckLeaders extends LitElement {
@@ -13,7 +13,7 @@ export class RwDeckLeaders extends LitElement {
     base,
     parts,
     buttons,
-    bitsLook,
+    bitsStyles,
     css`
       :host {
         display: grid;

@@ -6,16 +6,16 @@ import { base, buttons } from "../../theme/shared";
 import { icon } from "../icons";
 import { fault as sentence } from "../signals";
 import type { EditorContext } from "./editor-context";
-import { arms, bitsLook, faultLine, gem } from "./bits";
-import { curveChart, curveLook } from "./curve";
+import { arms, bitsStyles, faultLine, gem } from "./bits";
+import { curveChart, curveStyles } from "./curve";
 import type { Faults } from "./faults";
 import { copiesOf, idsOf, tally, total } from "./model";
-import { sideLook } from "./look-side";
+import { sideStyles } from "./side.styles";
 
 const NO_FAULTS: Faults = { leader: [], cards: new Map(), list: [], count: 0 };
 
 export class RwDeckSide extends LitElement {
-  static override styles = [base, buttons, bitsLook, curveLook, sideLook];
+  static override styles = [base, buttons, bitsStyles, curveStyles, sideStyles];
 
   @property({ attribute: false }) context!: EditorContext;
 

@@ -15,8 +15,8 @@ import { icon } from "../icons";
 import { invite, isNew, isTaught } from "../learn/invite";
 import { go, link } from "../router";
 import { fault, toast } from "../signals";
-import { setupLook } from "./look";
-import { mapLook, mapView } from "./map-view";
+import { setupStyles } from "./setup.styles";
+import { mapStyles, mapView } from "./map-view";
 import {
   defaults,
   optionsOf,
@@ -47,7 +47,7 @@ interface Offer {
 const isSeen = ({ rows }: MapText): boolean => rows.length > 0;
 
 export class RwSetup extends LitElement {
-  static override styles = [base, buttons, fields, screen, setupLook, mapLook];
+  static override styles = [base, buttons, fields, screen, setupStyles, mapStyles];
 
   /** Words with the game's own. */
   @property({ attribute: false }) words!: Words;

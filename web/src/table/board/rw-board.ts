@@ -16,10 +16,10 @@ import type { Mark } from "./marks";
 import { pieceFace } from "./piece";
 import { SpotBoard } from "./spot-board";
 import type { Point } from "./spot-board";
-import { boardLook } from "./look";
-import { marksLook } from "./look-marks";
-import { zonesLook } from "./look-zones";
-import { piecesLook } from "./look-pieces";
+import { boardStyles } from "./board.styles";
+import { marksStyles } from "./marks.styles";
+import { zonesStyles } from "./zones.styles";
+import { piecesStyles } from "./pieces.styles";
 import { UNIT, symbols, tile } from "./terrain";
 import { zonesView } from "./zones";
 
@@ -29,7 +29,7 @@ const RULER = 22;
 const CORNER: Cell = [1, 1];
 
 export class RwBoard extends SpotBoard {
-  static override styles = [base, boardLook, piecesLook, marksLook, zonesLook];
+  static override styles = [base, boardStyles, piecesStyles, marksStyles, zonesStyles];
 
   /** Who stands where. */
   private pieceBySquare: ReadonlyMap<string, string> = new Map();

@@ -6,7 +6,7 @@ import { glyph, outlineOf, placed } from "../board/glyphs";
 import { OWNER_RING, OWNER_SHAPE } from "../board/shapes";
 import { cardRef } from "../refs";
 import type { CardInPlay, GameBook, Piece, Words } from "../types";
-import { look } from "../types";
+import { thingOf } from "../types";
 import { ownerOf } from "../view";
 import type { Marks } from "../board/marks";
 
@@ -22,7 +22,7 @@ export interface TokenLook {
 }
 
 /** Is it known what the piece is? */
-export const isKnown = ({ is }: Piece, game: GameBook | null): boolean => look(game, is) !== undefined;
+export const isKnown = ({ is }: Piece, game: GameBook | null): boolean => thingOf(game, is) !== undefined;
 
 export const isFaceDown = ({ traits }: Piece): boolean => traits.includes("face-down");
 
@@ -40,7 +40,7 @@ export function token(of: TokenLook): SVGTemplateResult {
         <path class="rim" d=${OWNER_SHAPE[owner]}/>
         ${hidden ? svg`<path class="veil" d=${OWNER_SHAPE[owner]}/>` : null}
         <path class="ring" d=${OWNER_RING[owner]}/>
-        ${known ? svg`<g class="glyph" transform="translate(2.2 -3) scale(.93)">${glyph(look(game, piece.is), game, words.name(piece.is))}</g>` : BACK}
+        ${known ? svg`<g class="glyph" transform="translate(2.2 -3) scale(.93)">${glyph(thingOf(game, piece.is), game, words.name(piece.is))}</g>` : BACK}
         ${hidden && known ? LID : null}
       </g>
       ${piece.captain ? CROWN : null}
@@ -158,7 +158,7 @@ const counter = (stat: string, d: string, n: number): SVGTemplateResult =>
 
 /** A state that the game has a picture of. */
 function state(trait: string, game: GameBook | null): SVGTemplateResult[] {
-  const thing = look(game, trait);
+  const thing = thingOf(game, trait);
   const outline = thing?.kind === "state" ? outlineOf(thing, game) : null;
   if (outline === null) return [];
   return [svg`<g><circle class="badge-trait" r="9"/>${placed(outline, -6.6, -6.6, 13.2, "badge-text light")}</g>`];
@@ -180,7 +180,7 @@ export function cardFace(
   w: number,
   h: number,
 ): SVGTemplateResult {
-  const thing = look(game, is);
+  const thing = thingOf(game, is);
   const outline = outlineOf(thing, game);
   const down = DOWN.has(kind);
   const size = Math.min(w, h) * 0.8;

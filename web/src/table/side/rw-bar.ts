@@ -5,13 +5,13 @@ import { property } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
 import { clauseLink, either, sign } from "../bits";
 import { emit } from "../emit";
-import { parts } from "../look";
-import { barLook } from "./look-bar";
+import { parts } from "../parts.styles";
+import { barStyles } from "./bar.styles";
 import type { List } from "../pick";
 import { candidates, ready } from "../pick";
 import { cardsAsked } from "./asking";
 import { leading } from "./story";
-import { amounts, symbolsLook } from "./symbols";
+import { amounts, symbolsStyles } from "./symbols";
 import { idOf, kindOf } from "../refs";
 import { termText } from "../terms";
 import type { GameBook, GameEvent, Offer, Ref, Table, WireError, Words } from "../types";
@@ -24,7 +24,7 @@ const NAMED = new Set(["piece", "place"]);
 const FEW = 3;
 
 export class RwBar extends LitElement {
-  static override styles = [base, buttons, parts, symbolsLook, barLook];
+  static override styles = [base, buttons, parts, symbolsStyles, barStyles];
 
   @property({ attribute: false }) table!: Table;
   @property({ attribute: false }) words!: Words;
