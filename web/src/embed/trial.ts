@@ -33,7 +33,7 @@ export class Trial {
     this.now = {
       table,
       events,
-      fresh: endOf(events),
+      firstUnplayed: endOf(events),
       actions: [],
       steps: table.step,
       busy: true,
@@ -127,7 +127,7 @@ export class Trial {
   }
 
   played(): void {
-    this.#patch({ fresh: endOf(this.now.events) });
+    this.#patch({ firstUnplayed: endOf(this.now.events) });
   }
 
   async #show(play: boolean, known = play): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Action, Offer, Ref } from "../engine/wire";
 import { after, back, candidates, click, complete, menu, offers, ready } from "./pick";
-import type { Outcome } from "./pick";
+import type { ClickResult } from "./pick";
 
 const listed = (action: Action, ...path: Ref[]): Offer => ({ action, path, cost: {}, cites: "test:1" });
 const move = (piece: string, x: number, y: number): Offer =>
@@ -36,9 +36,9 @@ const own = new Set(["piece:brenna", "piece:chaplain", "piece:warden"]);
 const mine = (ref: Ref): boolean => own.has(ref);
 
 /** Clicks one after the other, as a person would. */
-function clicks(...refs: Ref[]): Outcome {
+function clicks(...refs: Ref[]): ClickResult {
   let chosen: Ref[] = [];
-  let outcome: Outcome = { kind: "chosen", chosen };
+  let outcome: ClickResult = { kind: "chosen", chosen };
   for (const ref of refs) {
     outcome = click(list, chosen, ref, mine);
     if (outcome.kind === "chosen") chosen = outcome.chosen;

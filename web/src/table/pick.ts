@@ -7,7 +7,7 @@ export type Chosen = readonly Ref[];
 export type List = readonly Offer[];
 
 /** What a click came to. */
-export type Outcome =
+export type ClickResult =
   /** One more ref is chosen; something is still open. */
   | { kind: "chosen"; chosen: Ref[] }
   /**
@@ -129,12 +129,12 @@ const plays = (list: List, unit: Ref, card: Ref): boolean =>
   list.some(({ action, path }) => action.piece === idOf(unit) && path.includes(card));
 
 /** What a click on this ref begins, if anything. */
-function begin(list: List, ref: Ref): Outcome | null {
+function begin(list: List, ref: Ref): ClickResult | null {
   if (opens(list, ref)) return settled(list, [ref]);
   return acts(list, ref) ? { kind: "chosen", chosen: [ref] } : null;
 }
 
-const settled = (list: List, chosen: Ref[]): Outcome => {
+const settled = (list: List, chosen: Ref[]): ClickResult => {
   const listed = complete(list, chosen);
   return listed ? { kind: "act", listed, chosen, sure: committed(listed.path, chosen) } : { kind: "chosen", chosen };
 };
@@ -149,7 +149,7 @@ function committed(path: Chosen, chosen: Chosen): boolean {
  * One click. `mine` says whether a ref is a piece of the player who decides: with a unit selected, a click on another of your
  * units selects that one, and never heals it by accident.
  */
-export function click(list: List, chosen: Chosen, ref: Ref, mine: (ref: Ref) => boolean): Outcome {
+export function click(list: List, chosen: Chosen, ref: Ref, mine: (ref: Ref) => boolean): ClickResult {
   const first = chosen[0];
   if (first === undefined) {
     const begun = begin(list, ref);

@@ -24,7 +24,7 @@ import { aimed, nextAt, refAt, screenOf } from "./screen";
 import type { Screen } from "./screen";
 import { choicesComing } from "./side/asking";
 import type { RwBar } from "./side/rw-bar";
-import { possible, possibleText, squares, told } from "./speak";
+import { possible, possibleText, squares, eventsText } from "./speak";
 import { spotLabel } from "./spoken";
 import type { Tab } from "./tabs";
 import type { Action, GameBook, GameEvent, Offer, Preview, Ref, Table, WireError, Words } from "./types";
@@ -44,7 +44,7 @@ export class RwTable extends LitElement {
   /** Every event so far. */
   @property({ attribute: false }) events: readonly GameEvent[] = [];
   /** Id of the first event that has not been played back yet. */
-  @property({ type: Number }) fresh = 0;
+  @property({ type: Number, attribute: "fresh" }) firstUnplayed = 0;
   @property({ attribute: false }) game: GameBook | null = null;
   @property({ attribute: false }) words!: Words;
   /** A bot thinks, or an action is on its way. */
@@ -178,7 +178,7 @@ export class RwTable extends LitElement {
   }
 
   played(batch: readonly GameEvent[], next: number): void {
-    if (this.table && batch.length > 0) this.say(told(this.words, this.table, batch));
+    if (this.table && batch.length > 0) this.say(eventsText(this.words, this.table, batch));
     emit(this, "rw-played", next);
   }
 
@@ -186,7 +186,7 @@ export class RwTable extends LitElement {
     const { table, choice, director } = this;
     if (!table) return;
     if (changed.has("events")) this.words.learn(this.events, table.viewer);
-    if (changed.has("events") || changed.has("fresh")) director.sync();
+    if (changed.has("events") || changed.has("firstUnplayed")) director.sync();
     if (changed.has("actions")) choice.renew();
     if (changed.has("refusal") && this.refusal) this.say(this.words.refusal(this.refusal, table));
     this.screen = screenOf(this.screen, {
@@ -195,7 +195,7 @@ export class RwTable extends LitElement {
       // In the middle of a playback nothing is offered: the squares are not yet what they will be.
       list: director.shown ? NOTHING : this.list,
       chosen: choice.chosen,
-      events: director.told,
+      events: director.shownEvents,
       refused: this.refusal ? (this.asked ?? choice.asked) : null,
       odds: this.considering ? this.odds : null,
       game: this.game,

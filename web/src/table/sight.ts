@@ -12,7 +12,7 @@ export interface Sight {
   /** All events up to the shown step, ids ascending. */
   readonly events: readonly GameEvent[];
   /** Id of the first event that has not been played back. */
-  readonly fresh: number;
+  readonly firstUnplayed: number;
   readonly steps: number;
   /** Something is being done: no clicks now. */
   readonly busy: boolean;
@@ -31,11 +31,11 @@ export interface Seat {
 /** This page plays for whoever sits at its screen and for its bots, whoever looks at it meanwhile. */
 const EVERYBODY: Viewer = "all";
 
-type Seen = Pick<Sight, "table" | "events" | "fresh">;
+type Seen = Pick<Sight, "table" | "events" | "firstUnplayed">;
 
 /**
  * Asks for everything a table draws, after an action if there is one. With `play`, events the screen has not seen are
- * fresh; without, all are old. Known events are kept, and only those after them are fetched, unless the game may stand
+ * new; without, all are old. Known events are kept, and only those after them are fetched, unless the game may stand
  * before them or the viewer has changed.
  */
 export async function fetchSight(
@@ -50,8 +50,8 @@ export async function fetchSight(
   const after = act ? game.actAndSnapshot(act, viewer, { ...range, actor: EVERYBODY }) : game.snapshot(viewer, range);
   const { table, actions, events: latest, steps } = await after;
   const events = latest.length === 0 ? old : [...old, ...latest];
-  const fresh = play ? Math.min(seen.fresh, endOf(seen.events)) : endOf(events);
-  return { table, actions, events, fresh, steps, busy: false, refusal: null, odds: null };
+  const firstUnplayed = play ? Math.min(seen.firstUnplayed, endOf(seen.events)) : endOf(events);
+  return { table, actions, events, firstUnplayed, steps, busy: false, refusal: null, odds: null };
 }
 
 /** Prefetches the snapshot after an action that is likely to come. A refusal is shown when the action is performed. */

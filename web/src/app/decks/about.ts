@@ -119,10 +119,10 @@ export class RwDeckAbout extends LitElement {
 
   #inside(card: Card): TemplateResult {
     const { catalogue, legality } = this.context;
-    const { words, builds } = catalogue;
+    const { words, deckBuilding } = catalogue;
     const leads = catalogue.isLeader(card.id);
     const wrong = legality.is === "judged" ? (legality.faults.cards.get(card.id) ?? []) : [];
-    const facets = builds.facets.filter(({ id }) => (card.facets[id] ?? []).length > 0);
+    const facets = deckBuilding.facets.filter(({ id }) => (card.facets[id] ?? []).length > 0);
     return html`
       <div class="top">
         <div class="head">
@@ -141,7 +141,7 @@ export class RwDeckAbout extends LitElement {
           leads
             ? nothing
             : card.curved
-              ? html`<dt>${words.stat(builds.cost)}</dt>
+              ? html`<dt>${words.stat(deckBuilding.cost)}</dt>
                   <dd>${card.cost}</dd>`
               : html`<dt>${words.say("deck-cost-any")}</dt>
                   <dd>${catalogue.costSaid(card)}</dd>`

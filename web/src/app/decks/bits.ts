@@ -10,7 +10,7 @@ import { emblem } from "../emblem";
 import { icon } from "../icons";
 import { showClause } from "../signals";
 import type { Card, Catalogue } from "./catalogue";
-import { kinPlace } from "./named";
+import { factionIndex } from "./named";
 
 /** The button in the corner of a dialog, which is there by the time it is pressed. */
 export const closer = (words: Words, dialog: () => HTMLDialogElement): TemplateResult => html`
@@ -66,14 +66,14 @@ export function body({ words }: Catalogue, { stats }: Card): TemplateResult | ty
 }
 
 /** What a card is, by the facets of its summary, such as its type and its tribe. */
-export function sortOf({ words, builds }: Catalogue, { facets }: Card): string {
-  return (builds.glance ?? []).flatMap((facet) => (facets[facet] ?? []).map((value) => words.name(value))).join(" · ");
+export function sortOf({ words, deckBuilding: { glance: summaryFacets = [] } }: Catalogue, { facets }: Card): string {
+  return summaryFacets.flatMap((facet) => (facets[facet] ?? []).map((value) => words.name(value))).join(" · ");
 }
 
-/** The arms of a leader: those of its kin, and where leaders have no kin, its own. */
+/** The arms of a leader: those of its faction, and where leaders have no faction, its own. */
 export function arms(catalogue: Catalogue, leader: string | undefined, size?: number): TemplateResult {
   const { words } = catalogue;
-  const place = words.book ? kinPlace(words.book, leader) : -1;
+  const place = words.book ? factionIndex(words.book, leader) : -1;
   return html`<span class=${place < 0 ? "arms none" : "arms"}>${emblem(Math.max(0, place), size)}</span>`;
 }
 

@@ -12,7 +12,7 @@ import { newId } from "../saved-games";
 import { go, link } from "../router";
 import { toast } from "../signals";
 import { arms, bitsStyles } from "./bits";
-import { buildsOf, Catalogue } from "./catalogue";
+import { deckBuildingOf, Catalogue } from "./catalogue";
 import { curveChart, curveStyles } from "./curve";
 import { isDeck, judge, type Legality } from "./faults";
 import type { RwDeckImport } from "./import";
@@ -42,7 +42,7 @@ export class RwDecks extends LitElement {
   async #speak(): Promise<void> {
     const { words, book } = this;
     const own = await speech(book, words.lang);
-    if (words === this.words && book === this.book) this.catalogue = new Catalogue(own, buildsOf(book));
+    if (words === this.words && book === this.book) this.catalogue = new Catalogue(own, deckBuildingOf(book));
   }
 
   async #judge(): Promise<void> {
@@ -172,7 +172,7 @@ export class RwDecks extends LitElement {
   }
 
   #face(catalogue: Catalogue, { list }: Deck, name: TemplateResult, state: TemplateResult): TemplateResult {
-    const { words, builds } = catalogue;
+    const { words, deckBuilding } = catalogue;
     const { leader } = list;
     return html`
       ${arms(catalogue, leader, 40)}
@@ -180,7 +180,7 @@ export class RwDecks extends LitElement {
         ${name}
         <span class="soft small">
           ${leader === undefined ? words.say("deck-no-leader") : words.name(leader)} ·
-          ${words.say("deck-cards", { count: total(list), size: builds.size })}
+          ${words.say("deck-cards", { count: total(list), size: deckBuilding.size })}
         </span>
         <span class="small">${state}</span>
       </div>

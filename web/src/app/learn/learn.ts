@@ -99,9 +99,9 @@ export class RwLearn extends LitElement {
 
   /** What has been played back, and what was refused, may be what the lesson asks for. */
   #checkGoals(trial: Trial): void {
-    const { events, fresh, refusal } = trial.now;
-    const news = events.filter(({ id }) => id >= this.seen && id < fresh).map((event): Sign => ({ event }));
-    this.seen = Math.max(this.seen, fresh);
+    const { events, firstUnplayed, refusal } = trial.now;
+    const news = events.filter(({ id }) => id >= this.seen && id < firstUnplayed).map((event): Sign => ({ event }));
+    this.seen = Math.max(this.seen, firstUnplayed);
     this.#signs([...news, { refused: refusal?.clause }]);
     this.requestUpdate();
   }
@@ -136,7 +136,7 @@ export class RwLearn extends LitElement {
   };
 
   async #played(trial: Trial | null): Promise<void> {
-    const over = (): boolean => !trial || this.trial !== trial || trial.now.fresh >= endOf(trial.now.events);
+    const over = (): boolean => !trial || this.trial !== trial || trial.now.firstUnplayed >= endOf(trial.now.events);
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches || settings.value.motion === "none";
     do await new Promise((done) => setTimeout(done, calm ? 0 : PAUSE));
     while (!over());

@@ -113,8 +113,8 @@ export class Driver {
 
   /** Until everything that happened has been shown. */
   #screen(): Promise<void> {
-    const { fresh, events } = this.#session.state;
-    if (fresh >= endOf(events) || document.hidden) return Promise.resolve();
+    const { firstUnplayed, events } = this.#session.state;
+    if (firstUnplayed >= endOf(events) || document.hidden) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.#shown?.(), PATIENCE_MS);
       this.#shown = () => {

@@ -70,7 +70,7 @@ export class Passer {
     if (!this.#wanted() || !table || now.busy || now.viewingPast || now.thinking || now.curtain !== null) return false;
     const alone = people(sitters).length === 1 && table.toAct === viewer;
     // What happened is shown to its end first.
-    return alone && onlyDeclines(actions) && now.fresh >= endOf(now.events) && this.#held !== table.step;
+    return alone && onlyDeclines(actions) && now.firstUnplayed >= endOf(now.events) && this.#held !== table.step;
   }
 
   #clear(): void {

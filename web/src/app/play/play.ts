@@ -200,14 +200,14 @@ export class RwPlay extends LitElement {
           void this.#lift();
         }}
       ></rw-curtain>`;
-    const over = table.result !== null && !now.viewingPast && !now.summed && now.fresh >= endOf(now.events);
+    const over = table.result !== null && !now.viewingPast && !now.summed && now.firstUnplayed >= endOf(now.events);
     return html`
       <h2 class="unseen">${words.say("play-table")}</h2>
       <rw-table
         .table=${table}
         .actions=${now.actions}
         .events=${now.events}
-        .fresh=${now.fresh}
+        .firstUnplayed=${now.firstUnplayed}
         .game=${book}
         .words=${words}
         .sound=${settings.value.sound === "on"}

@@ -70,7 +70,7 @@ export class Session {
   }
 
   /**
-   * Fetches everything again. With `play`, events the screen has not seen are fresh; without, all are old.
+   * Fetches everything again. With `play`, events the screen has not seen are new; without, all are old.
    * Known events are kept unless the viewer has changed, who may know more and less. With `act`, that is done before.
    */
   async show(play: boolean, keepKnown = play, act?: Action): Promise<void> {
@@ -221,7 +221,7 @@ export class Session {
 
   /** The screen has shown every event before this id. */
   played(next: number): void {
-    this.store.patch({ fresh: Math.min(next, endOf(this.state.events)) });
+    this.store.patch({ firstUnplayed: Math.min(next, endOf(this.state.events)) });
     this.#driver.played();
   }
 

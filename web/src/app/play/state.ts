@@ -31,7 +31,7 @@ export const EMPTY: PlayState = {
   table: null,
   actions: [],
   events: [],
-  fresh: 0,
+  firstUnplayed: 0,
   steps: 0,
   sitters: [],
   viewer: "all",

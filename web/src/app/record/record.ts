@@ -250,14 +250,14 @@ export class RwRecord extends LitElement {
   #table(words: Words, editor: ScenarioEditor): TemplateResult | typeof nothing {
     const { trial } = editor;
     if (!trial) return nothing;
-    const { table, actions, events, fresh, busy, refusal, odds } = trial.now;
+    const { table, actions, events, firstUnplayed, busy, refusal, odds } = trial.now;
     const done = actionsIn(editor.now.draft.deeds);
     return html`<h2 class="unseen">${words.say("play-table")}</h2>
       <rw-table
         .table=${table}
         .actions=${actions}
         .events=${events}
-        .fresh=${fresh}
+        .firstUnplayed=${firstUnplayed}
         .game=${words.book}
         .words=${words}
         .sound=${settings.value.sound === "on"}

@@ -13,17 +13,17 @@ export interface DrawnPiece {
   piece: Piece;
   game: GameBook | null;
   words: Words;
-  /** Has something to do; only said of the player who decides. */
-  spent: boolean;
+  /** A piece of the player who decides, with no legal action. */
+  cannotAct: boolean;
 }
 
 /** The part inside `<g class="piece">`; the board keeps that element by name so that moves can be animated. */
-export function pieceFace({ piece, game, words, spent }: DrawnPiece): SVGTemplateResult {
+export function pieceFace({ piece, game, words, cannotAct }: DrawnPiece): SVGTemplateResult {
   const owner = ownerOf(piece);
   const thing = thingOf(game, piece.is);
   return svg`
     <ellipse class="shade" cx="33.5" cy="52" rx="23" ry="7"/>
-    <g class=${`token ${owner} ${spent ? "spent" : ""}`}>
+    <g class=${`token ${owner} ${cannotAct ? "spent" : ""}`}>
       <path class="rim" d=${OWNER_SHAPE[owner]}/>
       <path class="ring" d=${OWNER_RING[owner]}/>
       ${facing(piece)}

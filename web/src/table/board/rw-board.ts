@@ -149,9 +149,9 @@ export class RwBoard extends SpotBoard {
               ([name]) => name,
               ([name, piece]) => {
                 const [x, y] = piece.at ?? [1, 1];
-                const spent = this.ready !== null && piece.owner === this.table.toAct && !this.ready.has(name);
+                const cannotAct = this.ready !== null && piece.owner === this.table.toAct && !this.ready.has(name);
                 return svg`<g class="piece" transform=${`translate(${(x - 1) * UNIT} ${(y - 1) * UNIT})`}>
-                <g class="mover" data-piece=${name}>${pieceFace({ name, piece, game: this.game, words: this.words, spent })}</g></g>`;
+                <g class="mover" data-piece=${name}>${pieceFace({ name, piece, game: this.game, words: this.words, cannotAct })}</g></g>`;
               },
             )}
             ${marked.map(([cell, mark]) => over(corner(cell), mark))}

@@ -205,11 +205,11 @@ export class RwPlaces extends SpotBoard {
       ([name, { x, y, scale, tall = false }]) => {
         const piece = table.pieces[name];
         if (!piece) return null;
-        const spent = ready !== null && piece.owner === table.toAct && !ready.has(name);
+        const cannotAct = ready !== null && piece.owner === table.toAct && !ready.has(name);
         const mark = marks.get(pieceRef(name));
         return svg`<g class="piece" transform=${`translate(${x.toFixed(2)} ${y.toFixed(2)})`}>
           ${mark ? under(`scale(${scale.toFixed(4)})`, mark) : null}
-          <g class="mover" data-piece=${name}><g transform=${`scale(${scale.toFixed(4)})`}>${token({ piece, game, words, spent, tall, marks })}</g></g></g>`;
+          <g class="mover" data-piece=${name}><g transform=${`scale(${scale.toFixed(4)})`}>${token({ piece, game, words, cannotAct, tall, marks })}</g></g></g>`;
       },
     );
   }

@@ -15,7 +15,7 @@ export interface TokenLook {
   readonly game: GameBook | null;
   readonly words: Words;
   /** Has nothing left to do; only said of the player who decides. */
-  readonly spent: boolean;
+  readonly cannotAct: boolean;
   /** One of a crowd: its numbers are larger, and stand below it. */
   readonly tall: boolean;
   readonly marks: Marks;
@@ -27,12 +27,12 @@ export const isKnown = ({ is }: Piece, game: GameBook | null): boolean => thingO
 export const isFaceDown = ({ traits }: Piece): boolean => traits.includes("face-down");
 
 export function token(of: TokenLook): SVGTemplateResult {
-  const { piece, game, words, spent, tall } = of;
+  const { piece, game, words, cannotAct, tall } = of;
   const owner = ownerOf(piece);
   const known = isKnown(piece, game);
   const hidden = isFaceDown(piece);
   const engaged = piece.traits.includes("engaged");
-  const hollow = spent || engaged;
+  const hollow = cannotAct || engaged;
   return svg`
     <ellipse class="shade" cx="33" cy="54" rx="22" ry="6"/>
     <g class=${`token ${owner} ${hollow ? "spent" : ""}`}>

@@ -113,10 +113,10 @@ export class RwBar extends LitElement {
   /** What led here, in words and with its clauses. Nothing has led to the questions of a set-up. */
   private story(): TemplateResult | typeof nothing {
     const { words, table } = this;
-    const told = table.phase === SET_UP ? [] : leading(this.events);
-    if (told.length === 0) return nothing;
+    const leadingEvents = table.phase === SET_UP ? [] : leading(this.events);
+    if (leadingEvents.length === 0) return nothing;
     return html`<ol class="story">
-      ${told.map((event) => html`<li>${words.event(event, table)} ${clauseLink(words, event.cites)}</li>`)}
+      ${leadingEvents.map((event) => html`<li>${words.event(event, table)} ${clauseLink(words, event.cites)}</li>`)}
     </ol>`;
   }
 
