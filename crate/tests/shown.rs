@@ -1,6 +1,12 @@
 //! What events show: their changes lead from the first table of a game to its last, and the word of each event is true of
 //! what it changed.
-#![cfg(all(feature = "skirmish", feature = "duelyst", feature = "noxilia", feature = "yardstick"))]
+#![cfg(all(
+    feature = "skirmish",
+    feature = "duelyst",
+    feature = "noxilia",
+    feature = "yardstick",
+    feature = "hedgerow"
+))]
 
 mod support;
 

@@ -792,4 +792,11 @@ of_games! {
         let units = vec!["runner".to_owned(), "brute".to_owned()];
         Kit { things: units.clone(), units, stands: |n| super::square(n, 10, &[]) }
     };
+    "hedgerow" hedgerow Hedgerow {
+        let units = vec!["rider".to_owned(), "wagon".to_owned()];
+        // The first six have room for a wagon, between the hedges.
+        const SQUARES: [[u8; 2]; 12] =
+            [[1, 1], [5, 1], [8, 1], [1, 6], [5, 6], [8, 6], [3, 3], [4, 3], [3, 4], [4, 4], [5, 4], [7, 4]];
+        Kit { things: units.clone(), units, stands: |n| super::json!({ "at": SQUARES[n] }) }
+    };
 }

@@ -15,7 +15,7 @@ use super::rulebook::Rulebook;
 use super::rules::Game;
 use super::script::{self, Misfit};
 use super::side::{Side, Viewer};
-use super::start::{numbers, scripted};
+use super::start::{numbers, scripted, takes};
 use super::wire::{Action, DeckList, Event, GameResult, Offer, Options, Preview, Save, Script, Table};
 
 /// The version of the save form that this build writes and reads.
@@ -171,7 +171,7 @@ impl<G: Game> Session<G> {
     }
 
     fn set_up(table: &Table, luck: &mut Luck, log: &mut Record<G::Fact, G::State>) -> Result<(G, G::State), Error> {
-        G::set_up(table, luck, log).map_err(|e| e.inside("setup"))
+        takes(table, G::TAKES_ALSO).and_then(|()| G::set_up(table, luck, log)).map_err(|e| e.inside("setup"))
     }
 
     /// A saved game, replayed action by action.
