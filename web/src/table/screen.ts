@@ -99,12 +99,12 @@ function onlyThere(table: Table, offered: Screen["offered"], spot: Ref): Ref | n
 }
 
 /**
- * The squares that matter to what is pointed at, or else to what is looked at. With a piece selected it is about that one,
+ * The squares that matter to what is pointed at, or else to what is focused. With a piece selected it is about that one,
  * and where it can go is already marked.
  */
-export function zonesOf({ table, chosen }: Screen, over: Ref | null, looked: Ref | null): readonly Zone[] {
+export function zonesOf({ table, chosen }: Screen, over: Ref | null, focused: Ref | null): readonly Zone[] {
   const [first, more] = chosen;
-  const about = first === undefined ? [over, looked] : more === undefined && over === null ? [first] : [];
+  const about = first === undefined ? [over, focused] : more === undefined && over === null ? [first] : [];
   for (const ref of about) {
     const name = ref === null ? undefined : cellOf(ref) ? (pieceOn(table, ref) ?? undefined) : idOf(ref);
     const zones = name === undefined ? undefined : table.pieces[name]?.zones;

@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-export const playLook = css`
+export const playStyles = css`
   :host {
     width: min(110rem, 100%);
     padding: var(--rw-s2) clamp(var(--rw-s2), 1.5vw, var(--rw-s5)) var(--rw-s6);

@@ -1,7 +1,7 @@
-// The looks of zones, on the board and in the legend that explains them.
+// The styles of zones, on the board and in the legend that explains them.
 import { css } from "lit";
 
-export const zonesLook = css`
+export const zonesStyles = css`
   .zone rect {
     fill: none;
   }

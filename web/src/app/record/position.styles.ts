@@ -1,7 +1,7 @@
-// Looks of the first stage: the board and the panels beside it.
+// Styles of the first stage: the board and the panels beside it.
 import { css } from "lit";
 
-export const positionLook = css`
+export const positionStyles = css`
   :host {
     display: block;
     container: position / inline-size;

@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-export const diceLook = css`
+export const diceStyles = css`
   :host {
     display: block;
     container: dice / inline-size;

@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-export const setupLook = css`
+export const setupStyles = css`
   @media (width >= 100rem) {
     :host {
       width: min(86rem, 100%);

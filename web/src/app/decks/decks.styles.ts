@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-export const decksLook = css`
+export const decksStyles = css`
   .tools {
     margin: var(--rw-s4) 0 var(--rw-s5);
   }

@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-export const rulesLook = css`
+export const rulesStyles = css`
   h1 {
     margin-bottom: var(--rw-s3);
   }

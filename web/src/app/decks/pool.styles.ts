@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-export const poolLook = css`
+export const poolStyles = css`
   :host {
     display: block;
     min-width: 0;

@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-export const appLook = css`
+export const appStyles = css`
   :host {
     display: flex;
     flex-direction: column;

@@ -1,7 +1,7 @@
-// The looks of marks on squares, of the layer that is clicked, and of effects.
+// The styles of marks on squares, of the layer that is clicked, and of effects.
 import { css } from "lit";
 
-export const marksLook = css`
+export const marksStyles = css`
   /* Marks */
   .last {
     fill: color-mix(in oklab, var(--rw-select) 10%, transparent);

@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-export const inspectorLook = css`
+export const inspectorStyles = css`
   :host {
     display: grid;
     gap: var(--rw-s2);

@@ -1,7 +1,7 @@
 // The hand: cards that look like cards. The cost is the corner, the sort of card its picture.
 import { css } from "lit";
 
-export const handLook = css`
+export const handStyles = css`
   :host {
     display: block;
   }

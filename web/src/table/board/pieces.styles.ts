@@ -1,7 +1,7 @@
-// The looks of pieces and of the cards in front of them.
+// The styles of pieces and of the cards in front of them.
 import { css } from "lit";
 
-export const piecesLook = css`
+export const piecesStyles = css`
   /* A piece that can act is filled; one that has nothing left is hollow. */
   .rim {
     fill: var(--mine);

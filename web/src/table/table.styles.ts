@@ -1,7 +1,7 @@
 // The room: board first, everything else round it. Narrow: one column with tabs; wide: a side column; widest: two.
 import { css } from "lit";
 
-export const roomLook = css`
+export const tableStyles = css`
   :host {
     display: block;
     container: rw-table / inline-size;

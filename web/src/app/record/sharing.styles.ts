@@ -1,7 +1,7 @@
-// Looks of the last stage: what is written, and the ways out.
+// Styles of the last stage: what is written, and the ways out.
 import { css } from "lit";
 
-export const sharingLook = css`
+export const sharingStyles = css`
   :host {
     display: block;
     container: sharing / inline-size;

@@ -1,7 +1,7 @@
-// The looks of pieces and cards on a board of places.
+// The styles of pieces and cards on a board of places.
 import { css } from "lit";
 
-export const tokensLook = css`
+export const tokensStyles = css`
   .veil {
     fill: url("#p-veil");
   }

@@ -1,7 +1,7 @@
-// The looks of a board on somebody's page. Nothing of that page gets in: the frame begins from nothing.
+// The styles of a board on somebody's page. Nothing of that page gets in: the frame begins from nothing.
 import { css } from "lit";
 
-export const hostLook = css`
+export const hostStyles = css`
   :host {
     display: block;
     position: relative;
@@ -74,7 +74,7 @@ export const hostLook = css`
   }
 `;
 
-export const sceneLook = css`
+export const sceneStyles = css`
   :host {
     display: block;
     max-inline-size: 42rem;

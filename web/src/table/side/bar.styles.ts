@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-export const barLook = css`
+export const barStyles = css`
   :host {
     display: grid;
     gap: var(--rw-s2);

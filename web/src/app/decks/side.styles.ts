@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-export const sideLook = css`
+export const sideStyles = css`
   :host {
     display: grid;
     gap: var(--rw-s3);

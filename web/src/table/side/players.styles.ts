@@ -1,7 +1,7 @@
 // The players' strips: who it is, what they have, what lies before them.
 import { css } from "lit";
 
-export const playersLook = css`
+export const playersStyles = css`
   :host {
     display: block;
     container: players / inline-size;

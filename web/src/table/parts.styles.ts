@@ -1,4 +1,4 @@
-// Looks shared by the parts beside the board: dense buttons, chips, clause links, owner signs.
+// Styles shared by the parts beside the board: dense buttons, chips, clause links, owner signs.
 import { css } from "lit";
 
 export const parts = css`

@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-export const builderLook = css`
+export const builderStyles = css`
   :host {
     width: min(96rem, 100%);
     padding-block-start: var(--rw-s4);

@@ -1,7 +1,7 @@
-// The looks of a board of places: grounds, names, who controls them, doors.
+// The styles of a board of places: grounds, names, who controls them, doors.
 import { css } from "lit";
 
-export const placesLook = css`
+export const placesStyles = css`
   svg {
     display: block;
     min-inline-size: 0;

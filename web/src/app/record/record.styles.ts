@@ -1,7 +1,7 @@
-// Looks of the recorder: what its panels share, its head, and the bar over the table.
+// Styles of the recorder: what its panels share, its head, and the bar over the table.
 import { css } from "lit";
 
-export const panelLook = css`
+export const panelStyles = css`
   .tight {
     display: flex;
     flex-wrap: wrap;
@@ -117,7 +117,7 @@ export const panelLook = css`
   }
 `;
 
-export const recordLook = css`
+export const recordStyles = css`
   :host {
     width: min(90rem, 100%);
     padding-block: var(--rw-s3) var(--rw-s6);

@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-export const learnLook = css`
+export const learnStyles = css`
   :host {
     width: min(120rem, 100%);
     padding: var(--rw-s3) clamp(var(--rw-s2), 1.5vw, var(--rw-s5)) var(--rw-s4);

@@ -1,7 +1,7 @@
-// The looks of the board. Every colour is a token; every sign also has a form.
+// The styles of the board. Every colour is a token; every sign also has a form.
 import { css } from "lit";
 
-export const boardLook = css`
+export const boardStyles = css`
   :host {
     display: block;
     /* A square is never smaller than a fingertip target: a wide board scrolls sideways instead. */

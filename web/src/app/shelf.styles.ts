@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-export const shelfLook = css`
+export const shelfStyles = css`
   .hero {
     max-width: 46rem;
     margin: var(--rw-s4) 0 var(--rw-s6);
