@@ -70,6 +70,9 @@ export async function buildTrial() {
   const outputs = TOYS.map((game) => `target/trial/public/games/${game}.json`);
   await once({ name: "trial-export", inputs: [...SOURCES, ...SETTINGS], extra: data, outputs }, async () => {
     await run("cargo", data, { log: "trial" });
+    // Boards of rules that a page of others shows, of the toys alone: the other games have theirs in the release.
+    const boards = TOYS.flatMap((game) => ["--game", game]);
+    await run("cargo", [...data, "--scenarios", "tests/scenarios", ...boards], { log: "trial" });
     await writeArt(join(TRIAL, "public"));
   });
   const rest = (/** @type {string} */ from) => !EXPORTED.includes(relative(at("web", "public"), from));
