@@ -9,7 +9,7 @@ use rulewright_engine::grid::Cell;
 pub enum Action {
     /// Answer what is pending.
     Choose(Answer),
-    /// Place a unit.
+    /// CardZone a unit.
     Deploy(UnitId, Cell),
     /// Walk.
     Move(UnitId, Cell),
@@ -36,9 +36,9 @@ pub struct Played {
     pub card: CardId,
     /// The printed attack of a boost, by place.
     pub attack: Option<u8>,
-    /// At whom.
+    /// The target.
     pub target: Option<UnitId>,
-    /// On which square a zone is laid, or a step ends.
+    /// The square of a zone, or the square where a step ends.
     pub to: Cell,
 }
 

@@ -1,10 +1,10 @@
 //! Facts: what happens in Skirmish, without words.
 
 use super::action::Answer;
-use super::board::Squares;
 use super::content::CardId;
-use super::notation::Roll;
-use super::state::{Place, UnitId};
+use super::content::board::Squares;
+use super::content::notation::Roll;
+use super::state::{CardZone, UnitId};
 use rulewright_engine::chance::Dice;
 use rulewright_engine::grid::Cell;
 use rulewright_engine::side::Side;
@@ -53,9 +53,9 @@ pub enum Fact {
     StatusKept { unit: UnitId, card: CardId },
     StatusImmune { unit: UnitId, card: CardId },
     StatusClear { unit: UnitId, card: CardId },
-    CardLay { card: CardId, place: Place, counters: u8 },
-    Counter { card: CardId, place: Place, counters: u8 },
-    CardDiscard { card: CardId, owner: Option<Side>, place: Option<Place> },
+    CardLay { card: CardId, zone: CardZone, counters: u8 },
+    Counter { card: CardId, zone: CardZone, counters: u8 },
+    CardDiscard { card: CardId, owner: Option<Side>, zone: Option<CardZone> },
     Trigger { card: CardId, unit: UnitId },
     Gain { unit: UnitId, points: Points, amount: u8 },
     Lose { unit: UnitId, points: Points, amount: u8 },
@@ -77,7 +77,7 @@ impl Fact {
             Fact::Status { .. }
             | Fact::StatusClear { .. }
             | Fact::CardLay { .. }
-            | Fact::CardDiscard { place: Some(_), .. } => Shows::Marks,
+            | Fact::CardDiscard { zone: Some(_), .. } => Shows::Marks,
             Fact::Choice { .. }
             | Fact::Score { .. }
             | Fact::SlideBlocked { .. }
@@ -99,7 +99,7 @@ impl Fact {
             | Fact::StatusKept { .. }
             | Fact::Counter { .. }
             | Fact::Trigger { .. }
-            | Fact::CardDiscard { place: None, .. }
+            | Fact::CardDiscard { zone: None, .. }
             | Fact::Bonus { .. }
             | Fact::Best { .. } => Shows::Counts,
             Fact::Draw { .. } => Shows::Opens,
