@@ -20,7 +20,7 @@ async function passes(text: string, file: string): Promise<void> {
     return;
   }
   const engine = await load({ worker: false });
-  expect(await engine.check(text)).toEqual({ passed: true, differences: [] });
+  expect(await engine.runScenario(text)).toEqual({ passed: true, differences: [] });
 }
 
 /** Shift and Tab, to what stands before. */

@@ -79,6 +79,6 @@ async function text(src: string): Promise<string> {
 /** A scenario from anywhere. */
 async function told(json: string): Promise<Shown> {
   if (json.length > LARGEST) throw fault("too-large", "", String(LARGEST / 1024));
-  const [engine, { shownBy }] = await Promise.all([theEngine(), import("./told")]);
+  const [engine, { shownFrom: shownBy }] = await Promise.all([theEngine(), import("./play-scenario")]);
   return shownBy(engine, json);
 }

@@ -46,7 +46,7 @@ export class Trial {
   open(steps: number): Promise<void> {
     return this.#begin(async () => {
       const { scenario } = this.story;
-      const game = await (await theEngine()).stage(scenario);
+      const game = await (await theEngine()).openScenario(scenario);
       for (const action of doneIn(scenario, steps)) await game.act(action);
       return game;
     });
@@ -96,7 +96,7 @@ export class Trial {
 
   /** Every die and draw up to the position on screen. */
   async fallen(): Promise<Script | undefined> {
-    return this.#game?.fallen();
+    return this.#game?.chanceScript();
   }
 
   /** Asks whether the rules allow it; their no is shown. */

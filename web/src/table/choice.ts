@@ -31,7 +31,7 @@ export class Choice {
   /** The click that made an action wait; the same again does it. */
   private trigger: Ref | null = null;
   /** A selection left over from the last action: the first click on it means it, and does not let it go. */
-  private kept: Ref | null = null;
+  private carried: Ref | null = null;
   /** Clicked while nothing could be done yet: chosen as soon as it can be. */
   private early: Ref | null = null;
   /** Who was last asked to act: stays selected. */
@@ -43,7 +43,7 @@ export class Choice {
   renew(): void {
     this.chosen = after(this.host.list, this.chosen, this.actor);
     this.catchUp();
-    this.kept = this.chosen[0] ?? null;
+    this.carried = this.chosen[0] ?? null;
     this.actor = undefined;
     this.armed = null;
     this.over = null;
@@ -67,8 +67,8 @@ export class Choice {
     this.host.requestUpdate();
     this.armed = null;
     this.early = list.length === 0 ? ref : null;
-    if (ref === this.kept && this.chosen.includes(ref) && !next) {
-      this.kept = null;
+    if (ref === this.carried && this.chosen.includes(ref) && !next) {
+      this.carried = null;
       return;
     }
     const outcome = click(list, this.chosen, ref, mineIn(table));

@@ -6,7 +6,7 @@ import { Words } from "../words/words";
 import { marksOf } from "./board/marks";
 import { screenOf, zonesOf } from "./screen";
 import { cardsOf } from "./side/rw-hand";
-import type { Offer, Odds, Piece, Table, Zone } from "./types";
+import type { Offer, Preview, Piece, Table, Zone } from "./types";
 
 const ZONES: Zone[] = [
   { kind: "move", cites: "toy:move.1", squares: [[2, 2]] },
@@ -48,10 +48,10 @@ const table: Table = {
   players: { p1: player, p2: player },
   result: null,
 };
-const health = (of: string, to: number): Odds["outcomes"][number]["changes"][number] => ({
+const health = (of: string, to: number): Preview["outcomes"][number]["changes"][number] => ({
   ...{ of, what: "health", by: -1, to: String(to) },
 });
-const marks = (odds: Odds): ReadonlyMap<string, unknown> =>
+const marks = (odds: Preview): ReadonlyMap<string, unknown> =>
   marksOf({ table, list: [], chosen: [], refused: null, last: null, odds, game: TOY });
 
 describe("what is asked for in the middle of something", () => {

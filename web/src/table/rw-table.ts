@@ -15,11 +15,11 @@ import { parts } from "./look";
 import { roomLook } from "./look-table";
 import { gathered } from "./gather";
 import { offers } from "./pick";
-import { boardComing } from "./places/coming";
+import { boardLoading } from "./places/lazy-places";
 import { TUMBLE } from "./play";
 import { kindOf, onBoard } from "./refs";
-import { centre, side, story, tray } from "./room";
-import type { View } from "./room";
+import { centre, side, story, tray } from "./layout";
+import type { View } from "./layout";
 import { aimed, nextAt, refAt, screenOf } from "./screen";
 import type { Screen } from "./screen";
 import { choicesComing } from "./side/asking";
@@ -27,7 +27,7 @@ import type { RwBar } from "./side/rw-bar";
 import { possible, possibleText, squares, told } from "./speak";
 import { spotLabel } from "./spoken";
 import type { Tab } from "./tabs";
-import type { Action, GameBook, GameEvent, Offer, Odds, Ref, Table, WireError, Words } from "./types";
+import type { Action, GameBook, GameEvent, Offer, Preview, Ref, Table, WireError, Words } from "./types";
 import { campsOf, spotOf } from "./view";
 import { defineWeighing } from "./weighing";
 
@@ -56,7 +56,7 @@ export class RwTable extends LitElement {
   @property({ attribute: false }) refusal: WireError | null = null;
   /** What the refusal is about, where nobody here has asked. */
   @property({ attribute: false }) asked: Ref | null = null;
-  @property({ attribute: false }) odds: Odds | null = null;
+  @property({ attribute: false }) odds: Preview | null = null;
   /** A whole room; a small one, as high as what is in it; or only what a story is told with: board, dice and log. */
   @property({ reflect: true }) mode: "room" | "small" | "story" = "room";
 
@@ -165,7 +165,7 @@ export class RwTable extends LitElement {
 
   /** What the table is drawn with, while it is still on its way: everything, so that its picture comes whole. */
   private coming(): Promise<unknown> | null {
-    const parts = [boardComing(this.table), choicesComing(this.table, this.actions)].filter((part) => part !== null);
+    const parts = [boardLoading(this.table), choicesComing(this.table, this.actions)].filter((part) => part !== null);
     return parts.length > 0 ? Promise.all(parts) : null;
   }
 

@@ -1,5 +1,5 @@
 // Everything the page shows follows from this: a table, what is listed, what was clicked. Computed afresh, never kept in two places.
-import type { GameBook, GameEvent, Offer, Odds, Ref, Table, Zone } from "./types";
+import type { GameBook, GameEvent, Offer, Preview, Ref, Table, Zone } from "./types";
 import { marksOf } from "./board/marks";
 import type { Marks } from "./board/marks";
 import { click, menu, offers } from "./pick";
@@ -19,7 +19,7 @@ export interface Given {
   /** What was asked for and refused, while the refusal stands. */
   readonly refused: Ref | null;
   /** Odds of the action under consideration, if any. */
-  readonly odds: Odds | null;
+  readonly odds: Preview | null;
   /** The game's book. */
   readonly game: GameBook | null;
 }

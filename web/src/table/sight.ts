@@ -3,7 +3,7 @@
 import type { Game, Viewer } from "../engine";
 import type { WireError } from "../engine/errors";
 import { endOf } from "./play";
-import type { Action, GameEvent, Offer, Odds, Ref, Table } from "./types";
+import type { Action, GameEvent, Offer, Preview, Ref, Table } from "./types";
 
 /** Replaced as a whole, never changed in place. */
 export interface Sight {
@@ -17,7 +17,7 @@ export interface Sight {
   /** Something is being done: no clicks now. */
   readonly busy: boolean;
   readonly refusal: WireError | null;
-  readonly odds: Odds | null;
+  readonly odds: Preview | null;
 }
 
 /** A game, whose eyes look at it, and what they see. */
@@ -47,7 +47,7 @@ export async function look(
   const old = known ? seen.events : [];
   const from = endOf(old);
   const news = { from, ...(play && seen.table && { since: seen.table.step }) };
-  const after = act ? game.take(act, viewer, { ...news, actor: EVERYBODY }) : game.look(viewer, news);
+  const after = act ? game.actAndSnapshot(act, viewer, { ...news, actor: EVERYBODY }) : game.snapshot(viewer, news);
   const { table, actions, events: latest, steps } = await after;
   const events = latest.length === 0 ? old : [...old, ...latest];
   const fresh = play ? Math.min(seen.fresh, endOf(seen.events)) : endOf(events);
@@ -59,7 +59,7 @@ export async function foresee({ game, viewer, sight }: Seat, action: Action): Pr
   const { table, events } = sight();
   if (!table) return;
   const news = { from: endOf(events), since: table.step, actor: EVERYBODY };
-  await game.foresee({ ...action, at: table.step }, viewer, news).catch(() => undefined);
+  await game.prefetch({ ...action, at: table.step }, viewer, news).catch(() => undefined);
 }
 
 /** Why do these clicks lead nowhere? */

@@ -2,21 +2,8 @@
 import type { GameBook, Thing } from "../words/book";
 
 export type { Action, Board, Calc, CalcStep, CardInPlay, Cell, Change, Dice, GameEvent } from "../engine/wire";
-export type {
-  Held,
-  Offer,
-  Operation,
-  Piece,
-  Pile,
-  Place,
-  Player,
-  Ref,
-  Shows,
-  Side,
-  Table,
-  Zone,
-} from "../engine/wire";
-export type { Odds, PreviewOutcome } from "../engine/api";
+export type { Held, Offer, Operation, Piece, Pile, Place, Player, Ref, Shows, Side, Table, Zone } from "../engine/wire";
+export type { Preview, PreviewOutcome } from "../engine/wire";
 export type { WireError } from "../engine/errors";
 export type { GameBook, Thing } from "../words/book";
 export type { Words } from "../words/words";

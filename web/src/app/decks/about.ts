@@ -6,7 +6,7 @@ import { parts } from "../../table/look";
 import { term, termText } from "../../table/terms";
 import { dialogs } from "../chrome";
 import { icon } from "../icons";
-import type { Bench } from "./bench";
+import type { EditorContext } from "./editor-context";
 import { bitsLook, body, closer, faultLine, gem, picture } from "./bits";
 import type { Card } from "./catalogue";
 import { copiesOf } from "./model";
@@ -88,7 +88,7 @@ export class RwDeckAbout extends LitElement {
     `,
   ];
 
-  @property({ attribute: false }) bench!: Bench;
+  @property({ attribute: false }) context!: EditorContext;
   /** The card to show; `null` closes. */
   @property({ attribute: false }) card: string | null = null;
   @query("dialog") private readonly dialog!: HTMLDialogElement;
@@ -100,7 +100,7 @@ export class RwDeckAbout extends LitElement {
   }
 
   override render(): TemplateResult {
-    const card = this.card === null ? undefined : this.bench.catalogue.card(this.card);
+    const card = this.card === null ? undefined : this.context.catalogue.card(this.card);
     return html`
       <dialog
         aria-labelledby="title"
@@ -118,10 +118,10 @@ export class RwDeckAbout extends LitElement {
   }
 
   #inside(card: Card): TemplateResult {
-    const { catalogue, standing } = this.bench;
+    const { catalogue, legality } = this.context;
     const { words, builds } = catalogue;
     const leads = catalogue.isLeader(card.id);
-    const wrong = standing.is === "judged" ? (standing.faults.cards.get(card.id) ?? []) : [];
+    const wrong = legality.is === "judged" ? (legality.faults.cards.get(card.id) ?? []) : [];
     const facets = builds.facets.filter(({ id }) => (card.facets[id] ?? []).length > 0);
     return html`
       <div class="top">
@@ -159,12 +159,12 @@ export class RwDeckAbout extends LitElement {
 
   /** Each value that the rulebook knows opens its clause. */
   #values(values: readonly string[]): (TemplateResult | string)[] {
-    const { words } = this.bench.catalogue;
+    const { words } = this.context.catalogue;
     return values.map((value, n) => html`${n > 0 ? ", " : ""}${term(words, value, words.name(value))}`);
   }
 
   #foot({ id, name, most }: Card): TemplateResult {
-    const { catalogue, deck, add, remove } = this.bench;
+    const { catalogue, deck, add, remove } = this.context;
     const { words } = catalogue;
     const is = copiesOf(deck.list, id);
     return html`

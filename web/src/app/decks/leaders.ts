@@ -4,7 +4,7 @@ import { property } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
 import { termText } from "../../table/terms";
 import { parts } from "../../table/look";
-import type { Bench } from "./bench";
+import type { EditorContext } from "./editor-context";
 import { arms, bitsLook, body, picture } from "./bits";
 import type { Card } from "./catalogue";
 
@@ -88,10 +88,10 @@ export class RwDeckLeaders extends LitElement {
     `,
   ];
 
-  @property({ attribute: false }) bench!: Bench;
+  @property({ attribute: false }) context!: EditorContext;
 
   override render(): TemplateResult {
-    const { catalogue } = this.bench;
+    const { catalogue } = this.context;
     const { words, leaders, builds } = catalogue;
     const kins = new Map<string, Card[]>();
     for (const leader of leaders) {
@@ -116,7 +116,7 @@ export class RwDeckLeaders extends LitElement {
   }
 
   #leader(card: Card): TemplateResult {
-    const { catalogue, deck, lead } = this.bench;
+    const { catalogue, deck, lead } = this.context;
     const { words } = catalogue;
     const abilities = words.thing(card.id)?.parts ?? [];
     return html`

@@ -5,7 +5,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { base, buttons } from "../../theme/shared";
 import { icon } from "../icons";
 import { fault as sentence } from "../signals";
-import type { Bench } from "./bench";
+import type { EditorContext } from "./editor-context";
 import { arms, bitsLook, faultLine, gem } from "./bits";
 import { curveChart, curveLook } from "./curve";
 import type { Faults } from "./faults";
@@ -17,14 +17,14 @@ const NO_FAULTS: Faults = { leader: [], cards: new Map(), list: [], count: 0 };
 export class RwDeckSide extends LitElement {
   static override styles = [base, buttons, bitsLook, curveLook, sideLook];
 
-  @property({ attribute: false }) bench!: Bench;
+  @property({ attribute: false }) context!: EditorContext;
 
   override render(): TemplateResult {
-    const { catalogue, deck, standing } = this.bench;
+    const { catalogue, deck, legality } = this.context;
     const { list } = deck;
-    const faults = standing.is === "judged" ? standing.faults : NO_FAULTS;
+    const faults = legality.is === "judged" ? legality.faults : NO_FAULTS;
     return html`
-      ${this.#leader(faults)} ${this.#standing(faults)}
+      ${this.#leader(faults)} ${this.#legality(faults)}
       <div class="chart">${curveChart(catalogue, list)} ${this.#counts()}</div>
       ${this.#misfits()}
       <ul class="rows" aria-label=${catalogue.words.say("deck-list")}>
@@ -39,7 +39,7 @@ export class RwDeckSide extends LitElement {
   }
 
   #leader(faults: Faults): TemplateResult {
-    const { catalogue, deck, about } = this.bench;
+    const { catalogue, deck, about } = this.context;
     const { words } = catalogue;
     const { leader } = deck.list;
     const kin = catalogue.kinOf(leader);
@@ -79,16 +79,16 @@ export class RwDeckSide extends LitElement {
   }
 
   /** In one place, always: how many cards there are, and whether it is a deck. */
-  #standing(faults: Faults): TemplateResult {
-    const { catalogue, deck, standing } = this.bench;
+  #legality(faults: Faults): TemplateResult {
+    const { catalogue, deck, legality } = this.context;
     const { words, builds } = catalogue;
     const says =
-      standing.is === "unknown"
+      legality.is === "unknown"
         ? words.say("deck-checking")
-        : standing.is === "broken"
-          ? sentence(words, standing.error)
+        : legality.is === "broken"
+          ? sentence(words, legality.error)
           : words.say(faults.count === 0 ? "deck-legal" : "deck-faulty", { count: faults.count });
-    const good = standing.is === "judged" && faults.count === 0;
+    const good = legality.is === "judged" && faults.count === 0;
     return html`
       <div class=${good ? "standing good" : "standing"}>
         <p class="count">
@@ -101,7 +101,7 @@ export class RwDeckSide extends LitElement {
   }
 
   #counts(): TemplateResult | typeof nothing {
-    const { catalogue, deck } = this.bench;
+    const { catalogue, deck } = this.context;
     const { words, builds } = catalogue;
     const { sorts } = builds;
     const values = builds.facets.find(({ id }) => id === sorts)?.values ?? [];
@@ -122,7 +122,7 @@ export class RwDeckSide extends LitElement {
 
   /** A change of leader leaves cards that are none of its own: they go together, if the reader wants. */
   #misfits(): TemplateResult | typeof nothing {
-    const { catalogue, deck, drop } = this.bench;
+    const { catalogue, deck, drop } = this.context;
     const { leader } = deck.list;
     const ids = idsOf(deck.list).filter((id) => {
       const card = catalogue.card(id);
@@ -141,7 +141,7 @@ export class RwDeckSide extends LitElement {
   }
 
   #row(id: string, faults: Faults): TemplateResult {
-    const { catalogue, deck, add, remove, about } = this.bench;
+    const { catalogue, deck, add, remove, about } = this.context;
     const { words } = catalogue;
     const card = catalogue.card(id);
     const [name, copies, wrong] = [words.name(id), copiesOf(deck.list, id), faults.cards.get(id) ?? []];
@@ -196,7 +196,7 @@ export class RwDeckSide extends LitElement {
 
   /** With its last copy a row goes, and the focus to the row that takes its place. */
   #less = (id: string, remove: (id: string) => void) => (): void => {
-    const { catalogue, deck } = this.bench;
+    const { catalogue, deck } = this.context;
     const ids = catalogue.sorted(idsOf(deck.list));
     const at = ids.indexOf(id);
     const last = copiesOf(deck.list, id) === 1;

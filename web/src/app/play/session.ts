@@ -5,7 +5,7 @@ import { endOf } from "../../table/play";
 import { askOdds, askWhy, foresee, look, type Seat } from "../../table/sight";
 import { theEngine } from "../../engine/one";
 import { decksOf } from "../files";
-import { askToStay, keep, kept, type Kept } from "../keep";
+import { askToStay, saveGame, savedGame, type SavedGame } from "../saved-games";
 import { Store } from "../store";
 import { Driver } from "./drive";
 import { lastOwn, nextOwn } from "./history";
@@ -18,7 +18,7 @@ const SOON = 80;
 
 export class Session {
   readonly store = new Store<PlayState>(EMPTY);
-  readonly #kept: Kept;
+  readonly #saved: SavedGame;
   readonly #driver = new Driver(this);
   readonly #passer: Passer;
   readonly #passes: () => boolean;
@@ -28,14 +28,14 @@ export class Session {
   #line: Promise<void> = Promise.resolve();
 
   /** `passes`: does the page pass for a player who has no answer? */
-  constructor(kept: Kept, passes: () => boolean = () => false) {
-    this.#kept = kept;
+  constructor(saved: SavedGame, passes: () => boolean = () => false) {
+    this.#saved = saved;
     this.#passes = passes;
     this.#passer = new Passer(this, passes);
   }
 
   get seed(): string {
-    return this.#kept.save.options.seed;
+    return this.#saved.save.options.seed;
   }
 
   get state(): PlayState {
@@ -53,8 +53,8 @@ export class Session {
 
   /** Loads the game and shows where it stands. */
   async open(): Promise<void> {
-    this.#game = await (await theEngine()).load(this.#kept.save);
-    const sitters = sittersOf(this.#kept.save);
+    this.#game = await (await theEngine()).load(this.#saved.save);
+    const sitters = sittersOf(this.#saved.save);
     const { toAct } = await this.game.table("all");
     this.store.patch({ sitters, viewer: firstViewer(sitters, toAct) });
     await this.show(false);
@@ -137,7 +137,7 @@ export class Session {
       const save = this.game.save();
       save.catch(() => undefined);
       await shown;
-      void this.#keep(save);
+      void this.#save(save);
     });
   }
 
@@ -187,7 +187,7 @@ export class Session {
         // Where only bots play, a step back would be taken forth at once: it is a look.
         this.store.patch({ looking: people(sitters).length === 0 });
         await this.show(false);
-        void this.#keep();
+        void this.#save();
       });
       this.#driver.run();
     });
@@ -225,12 +225,12 @@ export class Session {
     this.#driver.played();
   }
 
-  /** The game as a save; the last one kept where a broken engine cannot make one. */
+  /** The game as a save; the last one stored where a broken engine cannot make one. */
   async save(): Promise<Save> {
     try {
       return await this.game.save();
     } catch {
-      return (await kept(this.#kept.id))?.save ?? this.#kept.save;
+      return (await savedGame(this.#saved.id))?.save ?? this.#saved.save;
     }
   }
 
@@ -261,12 +261,12 @@ export class Session {
     }
   }
 
-  async #keep(asked: Promise<Save> = this.game.save()): Promise<void> {
+  async #save(asked: Promise<Save> = this.game.save()): Promise<void> {
     const save = await asked;
     const { table } = this.state;
     if (!table) return;
-    await keep({
-      ...this.#kept,
+    await saveGame({
+      ...this.#saved,
       save,
       step: table.step,
       updated: Date.now(),

@@ -12,7 +12,7 @@ export type Tool =
   | { readonly kind: "card"; readonly is: string };
 
 /** What a panel draws from, and how it asks for changes. */
-export interface Bench {
+export interface EditorContext {
   readonly words: Words;
   readonly book: GameBook;
   readonly draft: Draft;

@@ -7,7 +7,7 @@ import type { Words } from "../../words/words";
 import { theEngine } from "../../engine/one";
 import { newSeed } from "../../engine/seed";
 import { screen } from "../chrome";
-import { isDeck, judge, type Standing } from "../decks/faults";
+import { isDeck, judge, type Legality } from "../decks/faults";
 import type { OwnDeck } from "../decks/model";
 import { kinPlace, nameOf } from "../decks/named";
 import { emblem } from "../emblem";
@@ -59,7 +59,7 @@ export class RwSetup extends LitElement {
   @state() private choice: Choice | null = null;
   @state() private starting = false;
   /** How the reader's own decks stand: only what the engine has found to be a deck can be chosen. */
-  @state() private standings: ReadonlyMap<string, Standing> = new Map();
+  @state() private legalities: ReadonlyMap<string, Legality> = new Map();
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("book") || changed.has("deck")) {
@@ -73,11 +73,11 @@ export class RwSetup extends LitElement {
     const engine = await theEngine().catch(() => null);
     if (!engine) return; // which is told where a game is started
     const judged = this.own.map(async ({ id, game, list }) => [id, await judge(engine, game, list)] as const);
-    this.standings = new Map(await Promise.all(judged));
+    this.legalities = new Map(await Promise.all(judged));
     // What turns out to be no deck was chosen only as long as nobody knew.
     const { choice } = this;
     const deck = choice && ownDeck(this.own, choice.decks.p1);
-    if (deck && !isDeck(this.standings.get(deck.id)))
+    if (deck && !isDeck(this.legalities.get(deck.id)))
       this.#set({ decks: { ...choice.decks, p1: defaults(this.book, "").decks.p1 } });
   }
 
@@ -203,22 +203,22 @@ export class RwSetup extends LitElement {
 
   /** One's own deck beside those of the game; what is no deck says so, and cannot be chosen. */
   #ownOffer(deck: OwnDeck): Offer {
-    const { words, standings } = this;
-    const standing = standings.get(deck.id);
+    const { words, legalities } = this;
+    const legality = legalities.get(deck.id);
     const stands =
-      standing === undefined
+      legality === undefined
         ? words.say("setup-deck-checking")
-        : standing.is !== "judged"
+        : legality.is !== "judged"
           ? words.say("setup-deck-unknown")
-          : isDeck(standing)
+          : isDeck(legality)
             ? words.say("setup-deck-ready")
-            : words.say("setup-deck-faulty", { count: standing.faults.count });
+            : words.say("setup-deck-faulty", { count: legality.faults.count });
     return {
       key: ownKey(deck),
       name: nameOf(words, deck),
       place: kinPlace(this.book, deck.list.leader),
       stands,
-      barred: !isDeck(standing),
+      barred: !isDeck(legality),
     };
   }
 

@@ -29,7 +29,7 @@ export function area(board: Board, card: CardInPlay, game: GameBook | null): SVG
  * Cards on squares, each at the top left of its square; several on one square step aside. A tile with a picture is the
  * ground itself: its picture fills the square.
  */
-export function lying(cards: readonly CardInPlay[], game: GameBook | null, words: Words): SVGTemplateResult[] {
+export function cardsOnSquares(cards: readonly CardInPlay[], game: GameBook | null, words: Words): SVGTemplateResult[] {
   const seen = new Map<string, number>();
   return cards.flatMap((card) => {
     if (!card.at) return [];

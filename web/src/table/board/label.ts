@@ -3,7 +3,7 @@ import type { CardInPlay, Cell, Piece, Table, Words } from "../types";
 import { sameCell } from "../refs";
 import { relation, terrainAt } from "../view";
 import type { Mark } from "./marks";
-import { untilSaid } from "./lasting";
+import { durationText } from "./effect-text";
 import { countedOf, drawnOf } from "./numbers";
 
 /**
@@ -11,7 +11,7 @@ import { countedOf, drawnOf } from "./numbers";
  * kind of card.
  */
 export function cardLabel(words: Words, card: CardInPlay): string {
-  const until = untilSaid(words, card);
+  const until = durationText(words, card);
   return until === "" ? lyingLabel(words, card) : `${lyingLabel(words, card)}, ${until}`;
 }
 

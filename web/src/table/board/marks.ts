@@ -1,5 +1,5 @@
 // What the board says about each spot right now: selected, reachable, target, refused. Colour is never the only sign.
-import type { GameBook, GameEvent, Offer, Odds, Ref, Table } from "../types";
+import type { GameBook, GameEvent, Offer, Preview, Ref, Table } from "../types";
 import { cellRef, idOf, kindOf, pieceRef, placeRef } from "../refs";
 import { candidates, offers } from "../pick";
 import type { Chosen, List } from "../pick";
@@ -46,7 +46,7 @@ export interface MarksOf {
   /** The last action's own event. */
   last: GameEvent | null;
   /** Odds of the action under consideration, if any. */
-  odds: Odds | null;
+  odds: Preview | null;
   /** The game's book: which of its numbers are drawn. */
   game: GameBook | null;
 }
@@ -101,7 +101,7 @@ function touched(last: GameEvent | null): [Ref, "from" | "to"][] {
 }
 
 /** What every outcome has in common is certain; what only some have may be. */
-function foretold(table: Table, odds: Odds | null, game: GameBook | null): ReadonlyMap<string, Mark> {
+function foretold(table: Table, odds: Preview | null, game: GameBook | null): ReadonlyMap<string, Mark> {
   const numbers = foretoldOf(game);
   const marks = new Map<string, Mark>();
   const all = odds?.outcomes ?? [];

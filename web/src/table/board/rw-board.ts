@@ -9,7 +9,7 @@ import { cellOf, cellRef, keyOf, sameCell } from "../refs";
 import type { Cell, GameEvent, Ref, Table } from "../types";
 import { columnName } from "../../words/words";
 import { campsOf, sizeOf, spotOf } from "../view";
-import { area, corner, lying, over, under } from "./cover";
+import { area, corner, cardsOnSquares, over, under } from "./cover";
 import { reading, stepTo } from "./keys";
 import { cellLabel } from "./label";
 import type { Mark } from "./marks";
@@ -32,11 +32,11 @@ export class RwBoard extends SpotBoard {
   static override styles = [base, boardLook, piecesLook, marksLook, zonesLook];
 
   /** Who stands where. */
-  private standing: ReadonlyMap<string, string> = new Map();
+  private pieceBySquare: ReadonlyMap<string, string> = new Map();
 
   override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    this.standing = new Map(
+    this.pieceBySquare = new Map(
       Object.entries(this.table.pieces).flatMap(([name, piece]) =>
         piece.at ? [[keyOf(piece.at), name] as const] : [],
       ),
@@ -118,7 +118,7 @@ export class RwBoard extends SpotBoard {
       return mark ? [[cell, mark]] : [];
     });
     const camps = campsOf(this.table);
-    const standing = Object.entries(this.table.pieces).filter(([, piece]) => piece.at);
+    const pieces = Object.entries(this.table.pieces).filter(([, piece]) => piece.at);
     return html`<div class="frame">
       <svg
         viewBox=${`0 0 ${w * UNIT + RULER + 2} ${h * UNIT + RULER + 2}`}
@@ -142,9 +142,10 @@ export class RwBoard extends SpotBoard {
             ${guard([w, h], () => lines(w, h))}
             ${guard([board.rows.join(), Object.values(camps).join(), this.words], () => cells.flat().map((cell) => tile(board, cell, this.words, camps)))}
             ${board.cards.map((card) => area(board, card, this.game))} ${zonesView(this.zones)}
-            ${marked.map(([cell, mark]) => under(corner(cell), mark))} ${lying(board.cards, this.game, this.words)}
+            ${marked.map(([cell, mark]) => under(corner(cell), mark))}
+            ${cardsOnSquares(board.cards, this.game, this.words)}
             ${repeat(
-              standing,
+              pieces,
               ([name]) => name,
               ([name, piece]) => {
                 const [x, y] = piece.at ?? [1, 1];
@@ -168,7 +169,7 @@ export class RwBoard extends SpotBoard {
     const [x, y] = cell;
     const mark = this.marks.get(cellRef(cell));
     const here = this.at === cellRef(cell);
-    const found = this.standing.get(keyOf(cell)) ?? null;
+    const found = this.pieceBySquare.get(keyOf(cell)) ?? null;
     const ready = found !== null && (this.ready?.has(found) ?? false);
     const live = mark?.reach ?? mark?.target ?? (ready ? "ready" : undefined);
     return svg`<g class=${live ? "cell live" : "cell"} role="gridcell" data-cell=${keyOf(cell)} aria-colindex=${x}

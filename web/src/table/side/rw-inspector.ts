@@ -4,7 +4,7 @@ import type { TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
 import { calcView, clauseLink, sign, signed } from "../bits";
-import { changeSaid } from "../board/lasting";
+import { changeText } from "../board/effect-text";
 import { cardLabel } from "../board/label";
 import { zonesLook } from "../board/look-zones";
 import { zoneSign } from "../board/zones";
@@ -14,7 +14,7 @@ import { parts } from "../look";
 import type { List } from "../pick";
 import { idOf, kindOf, pieceRef, sameCell } from "../refs";
 import { amongTerms, term, termText } from "../terms";
-import { placesRoom } from "../places/coming";
+import { placesModule } from "../places/lazy-places";
 import { look } from "../types";
 import type { Calc, CardInPlay, Cell, GameBook, Look, Piece, Ref, Table, Words, Zone } from "../types";
 import { ownerOf, placeNamed, relation, terrainAt } from "../view";
@@ -42,10 +42,10 @@ export class RwInspector extends LitElement {
     if (piece && this.piece !== null) return this.pieceView(this.piece, piece);
     if (this.cell) return this.cellView(this.cell);
     const place = this.place === null ? undefined : placeNamed(this.table, this.place);
-    const room = placesRoom(this.table);
-    if (place && room) {
+    const places = placesModule(this.table);
+    if (place && places) {
       const { words, table } = this;
-      return room.placeViewed({ words, table, place, cards: (lying) => this.cards(lying), from: this });
+      return places.placeViewed({ words, table, place, cards: (lying) => this.cards(lying), from: this });
     }
     return html`<p class="soft small">${this.words.say("table-inspect-nothing")}</p>`;
   }
@@ -82,7 +82,7 @@ export class RwInspector extends LitElement {
       ${thing?.cardKind && thing.text ? html`<p class="lines small">${termText(words, words.text(piece.is), QUIET)}</p>` : null}
       ${this.cards(piece.cards)} ${this.zones(piece.zones)}
       <ul class="deeds" @keydown=${amongTerms}>
-        ${this.deeds(name, piece).map((ref) => this.deed(name, ref, piece))}
+        ${this.abilityRefs(name, piece).map((ref) => this.abilityRow(name, ref, piece))}
       </ul>`;
   }
 
@@ -150,13 +150,13 @@ export class RwInspector extends LitElement {
   /** Its name, what it does here, what it says. */
   private card(card: CardInPlay): TemplateResult {
     const { words } = this;
-    const does = changeSaid(words, card);
+    const does = changeText(words, card);
     return html`<b>${term(words, card.is, cardLabel(words, card))}</b>${does && ` · ${does}.`}
       <span class="soft">${termText(words, words.text(card.is), QUIET)}</span>`;
   }
 
   /** Its printed attacks and abilities, then every button the engine lists for it, then the game's common buttons. */
-  private deeds(name: string, piece: Piece): Ref[] {
+  private abilityRefs(name: string, piece: Piece): Ref[] {
     const things = this.game?.things ?? {};
     const refs = new Set<Ref>();
     for (const id of things[piece.is]?.parts ?? [])
@@ -173,7 +173,7 @@ export class RwInspector extends LitElement {
     return relation(this.table, ownerOf(piece)) === "own";
   }
 
-  private deed(name: string, ref: Ref, piece: Piece): TemplateResult {
+  private abilityRow(name: string, ref: Ref, piece: Piece): TemplateResult {
     const { words } = this;
     const id = idOf(ref);
     const thing = look(this.game, id);
