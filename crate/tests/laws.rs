@@ -247,7 +247,7 @@ mod conservation {
     use super::*;
     use rulewright::games::skirmish::Skirmish;
     use rulewright::games::skirmish::content::{CardId, GUARD};
-    use rulewright::games::skirmish::state::{CardZone, NO_CARD, Pending, Phase, State};
+    use rulewright::games::skirmish::state::{CardZone, NO_CARD, Phase, Question, State};
 
     #[test]
     fn nothing_is_lost_and_nothing_made() {
@@ -298,7 +298,7 @@ mod conservation {
             let in_play = s.in_play.iter().filter(|c| c.by == Some(side)).map(|c| c.card);
             let held = s.hand[side].iter().chain(s.draw[side].iter()).chain(s.discard[side].iter()).copied();
             // A card that waits for a decision lies in no pile yet.
-            let between = s.resolving.card != NO_CARD && s.pending != Pending::None && s.active == side;
+            let between = s.resolving.card != NO_CARD && s.question != Question::None && s.active == side;
             let mut all: Vec<CardId> = held.chain(in_play).chain(between.then_some(s.resolving.card)).collect();
             let mut deck = content.warbands[usize::from(s.warband[side])].deck.clone();
             all.sort_unstable();

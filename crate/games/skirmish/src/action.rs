@@ -7,7 +7,7 @@ use rulewright_engine::grid::Cell;
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// Answer what is pending.
+    /// Answer the question at hand.
     Choose(Answer),
     /// CardZone a unit.
     Deploy(UnitId, Cell),
@@ -42,7 +42,7 @@ pub struct Played {
     pub to: Cell,
 }
 
-/// An answer to a pending decision.
+/// An answer to a question.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Answer {
     /// Play first, or second.

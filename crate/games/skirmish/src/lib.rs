@@ -68,6 +68,7 @@ use std::sync::Arc;
 use rulewright_engine::calc::Source;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::{Ask, Flow, Next};
 use rulewright_engine::games::GameEntry;
 use rulewright_engine::refusal::{Error, Refusal};
 use rulewright_engine::rule;
@@ -81,7 +82,7 @@ use content::Content;
 use content::board::Board;
 use fact::Fact;
 use resolver::Resolver;
-use state::State;
+use state::{Frame, Question, State};
 use view::{codec, events, read, schema, table};
 
 include!(concat!(env!("OUT_DIR"), "/rulebook.rs"));
@@ -108,7 +109,7 @@ impl Rules for Skirmish {
     type Fact = Fact;
 
     fn to_act(&self, state: &State) -> Option<Side> {
-        check::to_act(state)
+        resolver::to_act(state)
     }
 
     fn result(&self, state: &State) -> Option<GameResult> {
@@ -124,7 +125,7 @@ impl Rules for Skirmish {
     }
 
     fn apply<C: Chance, L: Log<Fact, State>>(&self, s: &mut State, action: Action, chance: &mut C, log: &mut L) {
-        Resolver { rules: self, s, chance, log }.carry_out(action);
+        Resolver::new(self, s, chance, log).act(action);
     }
 
     fn every(&self, state: &State, out: &mut Vec<Action>) {
@@ -141,6 +142,20 @@ impl Rules for Skirmish {
 
     fn ending(&self, state: &State) -> Option<Action> {
         offers::ending(state)
+    }
+}
+
+impl Flow for Skirmish {
+    type Question = Question;
+    type Frame = Frame;
+
+    #[inline]
+    fn next(&self, state: &State) -> Option<Next<Question, Frame>> {
+        resolver::next(state)
+    }
+
+    fn answers(&self, state: &State, ask: &Ask<Question>, offer: &mut dyn FnMut(Action)) {
+        offers::answers(self, state, ask.question, offer);
     }
 }
 

@@ -4,28 +4,30 @@ use super::Skirmish;
 use super::action::{Action, Answer};
 use super::chapters::Actor;
 use super::content::CardId;
-use super::state::{MAX_HAND, Pending, Phase, State, UnitId};
+use super::state::{MAX_HAND, Phase, Question, State, UnitId};
 use rulewright_engine::piles::Pile;
 
 /// Writes every legal action, in a fixed order.
 pub(super) fn legal(rules: &Skirmish, s: &State, out: &mut Vec<Action>) {
     out.clear();
-    match (s.phase, s.pending) {
+    match (s.phase, s.question) {
         (Phase::Over, _) => {}
-        (Phase::Deploy, Pending::None) => rules.offer_deployments(s, out),
-        (_, Pending::None) => offer_turn(rules, s, out),
-        (_, pending) => offer_answers(rules, s, pending, &mut |answer| out.push(Action::Choose(answer))),
+        (Phase::Deploy, Question::None) => rules.offer_deployments(s, out),
+        (_, Question::None) => offer_turn(rules, s, out),
+        (_, question) => answers(rules, s, question, &mut |action| out.push(action)),
     }
 }
 
-fn offer_answers(rules: &Skirmish, s: &State, pending: Pending, offer: &mut impl FnMut(Answer)) {
-    match pending {
-        Pending::None => {}
-        Pending::Warband(side) => rules.offer_warbands(s, side, offer),
-        Pending::First(_) => [true, false].into_iter().for_each(|first| offer(Answer::First(first))),
-        Pending::Burn(unit) => rules.offer_fire(s.unit(unit), offer),
-        Pending::Slide(..) => [true, false].into_iter().for_each(|slide| offer(Answer::Slide(slide))),
-        Pending::Allies(rally) => rules.offer_allies(s, &rally, offer),
+/// The legal answers to a question.
+pub(super) fn answers(rules: &Skirmish, s: &State, question: Question, offer: &mut dyn FnMut(Action)) {
+    let mut offer = |answer| offer(Action::Choose(answer));
+    match question {
+        Question::None => {}
+        Question::Warband(side) => rules.offer_warbands(s, side, &mut offer),
+        Question::First(_) => [true, false].into_iter().for_each(|first| offer(Answer::First(first))),
+        Question::Burn(unit) => rules.offer_fire(s.unit(unit), &mut offer),
+        Question::Slide(..) => [true, false].into_iter().for_each(|slide| offer(Answer::Slide(slide))),
+        Question::Allies(rally) => rules.offer_allies(s, &rally, &mut offer),
     }
 }
 
@@ -102,5 +104,5 @@ pub(super) fn every(rules: &Skirmish, s: &State, out: &mut Vec<Action>) {
 
 /// The action that ends the turn of the side to act.
 pub(super) fn ending(s: &State) -> Option<Action> {
-    ((s.phase, s.pending) == (Phase::Act, Pending::None)).then_some(Action::End)
+    ((s.phase, s.question) == (Phase::Act, Question::None)).then_some(Action::End)
 }

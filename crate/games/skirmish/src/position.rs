@@ -11,6 +11,7 @@ use super::view::schema::{self, stat};
 use rulewright_engine::chance::{Chance, Seeded};
 use rulewright_engine::event::Log;
 use rulewright_engine::faults::Faults;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::grid::Cell;
 use rulewright_engine::piles::Pile;
 use rulewright_engine::refusal::{Error, within};
@@ -60,7 +61,7 @@ pub(super) fn set_up<C: Chance, L: Log<Fact, State>>(
     faults.end(())?;
     if fresh {
         let start = log.tell(&state, rule!("skirmish:house.setup.2"), Fact::GameStart { map: None });
-        Resolver { rules: &rules, s: &mut state, chance, log }.because(start, |resolver| resolver.settle_warbands());
+        Resolver::new(&rules, &mut state, chance, log).because(start, |resolver| resolver.settle_warbands());
     }
     Ok((rules, state))
 }

@@ -9,6 +9,7 @@ use super::resolver::Resolver;
 use super::state::State;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::refusal::Error;
 use rulewright_engine::rule;
 use rulewright_engine::side::{BySide, Side};
@@ -38,7 +39,7 @@ pub(super) fn open<C: Chance, L: Log<Fact, State>>(
     let rules = Skirmish { content, board, names: Vec::new(), agreed: options.first };
     let mut state = State { warband, ..State::default() };
     let start = log.tell(&state, rule!("skirmish:house.setup.2"), Fact::GameStart { map: Some(map as u8) });
-    Resolver { rules: &rules, s: &mut state, chance, log }.because(start, |resolver| resolver.settle_warbands());
+    Resolver::new(&rules, &mut state, chance, log).because(start, |resolver| resolver.settle_warbands());
     Ok((rules, state))
 }
 

@@ -4,7 +4,7 @@
 use super::Skirmish;
 use super::content::board::Squares;
 use super::content::{DAZED, DEFENSELESS, ON_FIRE, POISONED, STUNNED};
-use super::state::{CardInPlay, CardZone, Pending, Phase, State, Unit};
+use super::state::{CardInPlay, CardZone, Phase, Question, State, Unit};
 use rulewright_engine::grid::Cell;
 use rulewright_engine::side::{BySide, Side};
 
@@ -80,8 +80,8 @@ impl Skirmish {
 
 /// Points scored and cards held.
 fn holdings(s: &State, side: Side) -> f32 {
-    let slide = match s.pending {
-        Pending::Slide(..) if s.active == side => 0.1,
+    let slide = match s.question {
+        Question::Slide(..) if s.active == side => 0.1,
         _ => 0.0,
     };
     f32::from(s.victory[side]) * 2.0 + s.hand[side].len() as f32 * 0.25 + slide

@@ -6,10 +6,11 @@ use crate::content::board::Squares;
 use crate::content::notation::DIE;
 use crate::fact::Fact;
 use crate::resolver::Resolver;
-use crate::state::{Pending, Phase, State, Unit, UnitId};
+use crate::state::{Phase, Question, State, Unit, UnitId};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::grid::Cell;
 use rulewright_engine::rule;
 use rulewright_engine::side::Side;
@@ -54,7 +55,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     pub fn settle_warbands(&mut self) {
         if self.s.warband[Side::P1] == self.s.warband[Side::P2] {
             let winner = self.roll_off();
-            self.s.pending = Pending::Warband(winner.other());
+            self.s.question = Question::Warband(winner.other());
             return;
         }
         self.muster();
@@ -100,7 +101,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             Some(first) => self.begin(first),
             None => {
                 let winner = self.roll_off();
-                self.s.pending = Pending::First(winner);
+                self.s.question = Question::First(winner);
             }
         }
     }

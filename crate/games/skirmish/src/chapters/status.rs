@@ -7,10 +7,11 @@ use crate::action::Answer;
 use crate::content::{Amount, CardId, DAZED, DEFENSELESS, ON_FIRE, POISONED, STUNNED, Upkeep};
 use crate::fact::{Fact, Points};
 use crate::resolver::Resolver;
-use crate::state::{CardInPlay, CardZone, Pending, State, Unit, UnitId};
+use crate::state::{CardInPlay, CardZone, Question, State, Unit, UnitId};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::check::Check;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::{covers, rule};
@@ -123,7 +124,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         let discard = match upkeep {
             Upkeep::None => false,
             Upkeep::Choice => {
-                self.s.pending = Pending::Burn(unit);
+                self.s.question = Question::Burn(unit);
                 false
             }
             Upkeep::Effects(effects, discard) => {

@@ -1,7 +1,7 @@
 //! State: all that changes in play. Flat, small, copied in nanoseconds.
 
+mod flow;
 mod in_play;
-mod pending;
 mod resolving;
 mod unit;
 
@@ -13,8 +13,8 @@ use rulewright_engine::piles::Pile;
 use rulewright_engine::rules::GameResult;
 use rulewright_engine::side::{BySide, Side};
 
+pub use flow::{Frame, Phase, Question, Rally};
 pub use in_play::{CardInPlay, CardZone};
-pub use pending::{Pending, Phase, Rally};
 pub use resolving::{AftermathStep, NO_ATTACK, NO_CARD, Resolving};
 pub use unit::{Unit, UnitId, Use};
 
@@ -53,7 +53,7 @@ pub struct State {
     /// What is going on.
     pub phase: Phase,
     /// What is asked.
-    pub pending: Pending,
+    pub question: Question,
     /// What is being resolved.
     pub resolving: Resolving,
     /// The unit whose turn start is being resolved, by roster; past the last when none is.
@@ -80,7 +80,7 @@ impl Default for State {
             first: Side::P1,
             active: Side::P1,
             phase: Phase::SetUp,
-            pending: Pending::None,
+            question: Question::None,
             resolving: Resolving::default(),
             upkeep: u8::MAX,
             turn: EventId::NONE,

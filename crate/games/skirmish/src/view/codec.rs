@@ -3,9 +3,9 @@
 use crate::Skirmish;
 use crate::action::{Action, Answer};
 use crate::chapters::TERRAIN_SOURCE;
-use crate::check::asks;
 use crate::content::CardId;
 use crate::content::board::Terrain;
+use crate::resolver::asked;
 use crate::state::{State, UnitId};
 use rulewright_engine::calc::Source;
 use rulewright_engine::dict::Dict;
@@ -97,7 +97,7 @@ fn path(action: &wire::Action) -> Vec<String> {
 
 fn allowing(rules: &Skirmish, s: &State, action: Action) -> Clause {
     match action {
-        Action::Choose(_) => asks(s.pending),
+        Action::Choose(_) => asked(s).map_or(rule!("skirmish:house.turn.7"), |ask| ask.clause),
         Action::Deploy(..) => rule!("skirmish:house.setup.4"),
         Action::Move(..) => rule!("skirmish:house.move.1"),
         Action::Attack(..) => rule!("skirmish:house.attack.1"),

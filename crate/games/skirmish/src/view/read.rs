@@ -3,7 +3,7 @@
 use crate::Skirmish;
 use crate::action::{Action, Answer, Played};
 use crate::content::is_supply;
-use crate::state::{Pending, State, UnitId};
+use crate::state::{Question, State, UnitId};
 use rulewright_engine::grid::Cell;
 use rulewright_engine::refusal::{Error, Refusal};
 use rulewright_engine::rule;
@@ -116,7 +116,7 @@ impl Reader<'_> {
         let ally = || self.unit("answer", answer).ok().map(Answer::Ally);
         let known = match answer {
             // While allies are named, a name is a name, whatever else it could mean.
-            _ if matches!(self.s.pending, Pending::Allies(_)) && ally().is_some() => ally(),
+            _ if matches!(self.s.question, Question::Allies(_)) && ally().is_some() => ally(),
             "first" => Some(Answer::First(true)),
             "second" => Some(Answer::First(false)),
             "put-out" => Some(Answer::PutOut),

@@ -2,11 +2,12 @@
 
 use super::schema::{kind_in_play, stat};
 use crate::Skirmish;
-use crate::check::{asks, to_act};
 use crate::content::board::Terrain;
 use crate::content::{CardId, Lasts};
-use crate::state::{CardInPlay, CardZone, Pending, Phase, State, Unit, UnitId, Use};
+use crate::resolver::{asked, to_act};
+use crate::state::{CardInPlay, CardZone, Phase, Question, State, Unit, UnitId, Use};
 use rulewright_engine::dict::Dict;
+use rulewright_engine::flow::Ask;
 use rulewright_engine::piles::order_by;
 use rulewright_engine::side::{Side, Viewer};
 use rulewright_engine::wire;
@@ -77,7 +78,7 @@ impl Skirmish {
     }
 
     fn draw_player(&self, s: &State, side: Side, viewer: Viewer) -> wire::Player {
-        let settled = !matches!((s.phase, s.pending), (Phase::SetUp, Pending::Warband(loser)) if loser == side);
+        let settled = !matches!((s.phase, s.question), (Phase::SetUp, Question::Warband(loser)) if loser == side);
         let warband = self.content.warbands.get(usize::from(s.warband[side]));
         wire::Player {
             list: None,
@@ -117,23 +118,23 @@ impl Skirmish {
     }
 
     fn decision(&self, s: &State) -> Option<wire::Decision> {
-        let of = to_act(s);
+        let Ask { side, question, clause } = asked(s)?;
         let name = |id: UnitId| Some(self.name(s, id));
-        let asked = |question: &str, piece, target| wire::Decision {
+        let decision = |question: &str, piece, target| wire::Decision {
             kind: question.into(),
-            of,
+            of: Some(side),
             piece,
             target,
             card: None,
-            cites: asks(s.pending).id().into(),
+            cites: clause.id().into(),
         };
-        match s.pending {
-            Pending::None => None,
-            Pending::Warband(_) => Some(asked("warband", None, None)),
-            Pending::First(_) => Some(asked("first", None, None)),
-            Pending::Burn(unit) => Some(asked("on-fire", name(unit), name(unit))),
-            Pending::Slide(..) => Some(asked("slide", name(s.resolving.unit), name(s.resolving.target))),
-            Pending::Allies(rally) => Some(asked("allies", name(rally.unit), None)),
+        match question {
+            Question::None => None,
+            Question::Warband(_) => Some(decision("warband", None, None)),
+            Question::First(_) => Some(decision("first", None, None)),
+            Question::Burn(unit) => Some(decision("on-fire", name(unit), name(unit))),
+            Question::Slide(..) => Some(decision("slide", name(s.resolving.unit), name(s.resolving.target))),
+            Question::Allies(rally) => Some(decision("allies", name(rally.unit), None)),
         }
     }
 }

@@ -1,42 +1,37 @@
 //! What follows when an attack has damaged a unit (`skirmish:house.damage.1`): keyword statuses, knock-back, what the
-//! card adds, what the target's cards do. A choice in the middle leaves the stage in the state and goes on from there.
+//! card adds, what the target's cards do. The state holds the step, so that a question may come between two of them.
 
 use crate::Skirmish;
 use crate::chapters::effects::doing::Doing;
 use crate::content::{Effect, When};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
-use crate::state::{AftermathStep, NO_CARD, Pending, Phase, Resolving, State, UnitId};
+use crate::state::{AftermathStep, NO_CARD, Resolving, State, UnitId};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::{covers, rule};
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
-    /// Goes on with an attack from its stage until it is done, or until somebody has to choose.
+    /// The next step of what follows an attack.
     pub fn aftermath(&mut self) {
-        self.because(self.s.resolving.cause, Self::follow_up);
-    }
-
-    fn follow_up(&mut self) {
         covers!("skirmish:house.damage.1");
-        while self.s.resolving.active && self.s.pending == Pending::None && self.s.phase != Phase::Over {
-            let r = self.s.resolving;
-            match r.step {
-                AftermathStep::Statuses => {
-                    self.s.resolving.step = AftermathStep::KnockBack;
-                    self.keyword_statuses(&r);
-                }
-                AftermathStep::KnockBack => {
-                    self.s.resolving.step = AftermathStep::Card(0);
-                    self.knock_back(&r);
-                }
-                AftermathStep::Card(n) => self.card_effect(&r, n),
-                AftermathStep::Triggers => {
-                    self.s.resolving.step = AftermathStep::Done;
-                    self.damaged_triggers(&r);
-                }
-                AftermathStep::Done => self.finish_attack(),
+        let r = self.s.resolving;
+        match r.step {
+            AftermathStep::Statuses => {
+                self.s.resolving.step = AftermathStep::KnockBack;
+                self.keyword_statuses(&r);
             }
+            AftermathStep::KnockBack => {
+                self.s.resolving.step = AftermathStep::Card(0);
+                self.knock_back(&r);
+            }
+            AftermathStep::Card(n) => self.card_effect(&r, n),
+            AftermathStep::Triggers => {
+                self.s.resolving.step = AftermathStep::Done;
+                self.damaged_triggers(&r);
+            }
+            AftermathStep::Done => self.finish_attack(),
         }
     }
 

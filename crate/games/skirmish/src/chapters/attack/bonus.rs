@@ -8,6 +8,7 @@ use crate::state::State;
 use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::{Chance, Dice};
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::{covers, rule};
 
 /// What an attack roll comes to.

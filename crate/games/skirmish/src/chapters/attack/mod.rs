@@ -20,6 +20,7 @@ use rulewright_engine::calc::{Calc, Source};
 use rulewright_engine::chance::{Chance, Dice};
 use rulewright_engine::check::Check;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::{covers, rule};
 
 pub use keywords::is_crit;
@@ -63,7 +64,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         self.resolve_attack();
     }
 
-    /// The attack in the order of `skirmish:attack.0`, then what follows from it.
+    /// The attack in the order of `skirmish:attack.0`; what follows from it is left to do.
     pub fn resolve_attack(&mut self) {
         let r = self.s.resolving;
         let Some(blow) = self.rules.blow(&r, self.s.unit(r.unit).is) else { return };
@@ -72,7 +73,6 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             let blocks = resolver.defence_roll(&blow);
             resolver.deal(hits, blocks);
         });
-        self.aftermath();
     }
 
     fn attack_roll(&mut self, blow: &Blow) -> Tally {

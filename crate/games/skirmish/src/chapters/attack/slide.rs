@@ -4,9 +4,10 @@ use crate::Skirmish;
 use crate::content::Keywords;
 use crate::fact::Fact;
 use crate::resolver::Resolver;
-use crate::state::{Pending, Resolving, State, UnitId};
+use crate::state::{Question, Resolving, State, UnitId};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::grid::{Cell, EIGHT, Heading};
 use rulewright_engine::{covers, rule};
 
@@ -52,7 +53,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         }
         // skirmish:keyword.knock-back.r2: no slide into a wall, a unit, through a sealed corner or off the board.
         match self.rules.board.grid.step(at, heading).filter(|to| self.s.on(*to).is_none()) {
-            Some(to) => self.s.pending = Pending::Slide(to, towards),
+            Some(to) => self.s.question = Question::Slide(to, towards),
             None => {
                 self.tell(rule!("skirmish:keyword.knock-back.r2"), Fact::SlideBlocked { unit: target });
             }

@@ -10,10 +10,11 @@ use crate::action::{Action, Played};
 use crate::content::{Card, CardId, GUARD, Lasts, Target, UnitCard};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
-use crate::state::{CardZone, NO_CARD, Pending, Resolving, State, Unit, UnitId};
+use crate::state::{CardZone, NO_CARD, Question, Resolving, State, Unit, UnitId};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::event::{EventId, Log};
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::grid::Cell;
 use rulewright_engine::rule;
 
@@ -176,7 +177,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// Ends a card that is no attack, unless somebody still has to choose.
     pub fn finish_card(&mut self) {
         let Resolving { card, played, .. } = self.s.resolving;
-        if self.s.pending == Pending::None && card != NO_CARD {
+        if self.s.question == Question::None && card != NO_CARD {
             self.s.resolving = Resolving::default();
             self.discard_played(card, played);
         }

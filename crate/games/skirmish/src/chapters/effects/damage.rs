@@ -6,6 +6,7 @@ use crate::state::{State, UnitId};
 use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::grid::Cell;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::{covers, rule};

@@ -7,11 +7,12 @@ use crate::content::notation::DIE;
 use crate::content::{Amount, Range, Target};
 use crate::fact::{Fact, Points};
 use crate::resolver::Resolver;
-use crate::state::{Pending, Rally, State, UnitId};
+use crate::state::{Question, Rally, State, UnitId};
 use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
 
@@ -99,7 +100,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         };
         let rally = Rally { unit: on.unit, distance, ap, mp, left: count, chosen: 0 };
         if self.rules.rallied(self.s, &rally).next().is_some() {
-            self.s.pending = Pending::Allies(rally);
+            self.s.question = Question::Allies(rally);
         }
     }
 
@@ -110,7 +111,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         rally.chosen |= 1 << ally.0;
         rally.left -= 1;
         if rally.left > 0 && self.rules.rallied(self.s, &rally).next().is_some() {
-            self.s.pending = Pending::Allies(rally);
+            self.s.question = Question::Allies(rally);
         }
     }
 }

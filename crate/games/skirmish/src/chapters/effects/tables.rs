@@ -9,6 +9,7 @@ use crate::resolver::Resolver;
 use crate::state::{State, UnitId};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::rule;
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {

@@ -5,10 +5,11 @@ use crate::chapters::effects::doing::Doing;
 use crate::content::{Effect, Modify, Stat, Upkeep, When};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
-use crate::state::{CardInPlay, CardZone, Pending, Phase, State, UnitId};
+use crate::state::{CardInPlay, CardZone, State, UnitId};
 use rulewright_engine::calc::{Calc, Source};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::{covers, rule};
 
 /// More AP or MP than any unit can have: numbers stay small whatever a scenario's own cards add up to.
@@ -49,7 +50,6 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         });
         self.s.upkeep = 0;
         self.mark_due();
-        self.upkeep();
     }
 
     fn start_round(&mut self, cause: EventId) -> EventId {
@@ -90,21 +90,14 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         pool
     }
 
-    /// `skirmish:house.turn.3`: the start of the turn, unit by unit in roster order. Goes on from where it is until
-    /// all is done, or until somebody has to choose.
+    /// `skirmish:house.turn.3`: the next card that acts at the start of the turn, unit by unit in roster order; once there
+    /// is none, the rest of the start.
     pub fn upkeep(&mut self) {
-        self.because(self.s.turn, Self::resolve_upkeep);
-    }
-
-    fn resolve_upkeep(&mut self) {
         while usize::from(self.s.upkeep) < self.s.units.len() {
             let unit = UnitId(self.s.upkeep);
-            while let Some(at) = self.next_due(unit) {
+            if let Some(at) = self.next_due(unit) {
                 self.s.in_play[at].due = false;
-                self.resolve_due(unit, at);
-                if self.s.pending != Pending::None || self.s.phase == Phase::Over {
-                    return;
-                }
+                return self.resolve_due(unit, at);
             }
             self.s.upkeep += 1;
             self.mark_due();

@@ -2,10 +2,11 @@
 
 use crate::fact::Fact;
 use crate::resolver::Resolver;
-use crate::state::{Pending, Phase, State};
+use crate::state::{Phase, Question, State};
 use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::GameResult;
@@ -33,7 +34,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// The game is over.
     pub fn finish(&mut self, winner: Option<Side>, clause: Clause) {
         self.s.phase = Phase::Over;
-        self.s.pending = Pending::None;
+        self.s.question = Question::None;
         self.s.outcome = Some(GameResult { winner, clause });
         self.tell(clause, Fact::GameOver { winner });
     }

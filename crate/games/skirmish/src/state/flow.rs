@@ -1,4 +1,4 @@
-//! What is going on, and the decisions in the middle of it.
+//! What is going on: the phase, the question at hand, and what goes on by itself.
 
 use super::unit::UnitId;
 use rulewright_engine::grid::Cell;
@@ -17,9 +17,9 @@ pub enum Phase {
     Over,
 }
 
-/// A decision in the middle of something.
+/// What a side is asked in the middle of something.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Pending {
+pub enum Question {
     /// Nothing is asked.
     None,
     /// This side lost the roll for the warband both want (`skirmish:house.setup.1`).
@@ -33,6 +33,17 @@ pub enum Pending {
     Slide(Cell, bool),
     /// The acting player names allies (`skirmish:house.gain.2`).
     Allies(Rally),
+}
+
+/// What goes on by itself until somebody is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Frame {
+    /// What follows an attack (`skirmish:house.damage.1`): [`State::resolving`](super::State::resolving) holds the step.
+    Aftermath,
+    /// A card that is no attack, once its question is answered.
+    Card,
+    /// The start of the turn (`skirmish:house.turn.3`): [`State::upkeep`](super::State::upkeep) holds the unit.
+    TurnStart,
 }
 
 /// Allies that still may gain.
