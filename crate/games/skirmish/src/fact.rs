@@ -29,7 +29,8 @@ pub enum Fact {
     DrawSkip { side: Side },
     DrawNone { side: Side },
     Shuffle { side: Side, amount: u8 },
-    // Where the enemies stood tells which way it went; the way itself is worked out when somebody reads of it.
+    // The way follows from the squares of the enemies, and is found when somebody reads the event: in the fact it would cost
+    // more than all the rest.
     Move { unit: UnitId, from: Cell, to: Cell, amount: u8, foes: Squares },
     Step { unit: UnitId, from: Cell, to: Cell, steps: u8, foes: Squares },
     Slide { unit: UnitId, from: Cell, to: Cell },

@@ -24,18 +24,11 @@ impl Skirmish {
         let card = &self.content.cards[usize::from(played.card)];
         let clause = rule!("skirmish:house.card.1");
         ensure(s.hand[u.side].contains(&played.card), "not-in-hand", clause)?;
-        self.may_pay_card(u, card)?;
+        may_pay(u, &self.content.units[usize::from(u.is)], card)?;
         match card.strike {
             Some(_) => self.may_boost(s, u, card, played),
             None => self.may_aim(s, u, card, played),
         }
-    }
-
-    /// `skirmish:house.card.1`, `skirmish:house.card.2`: its AP can be paid, and a captain's card needs a captain.
-    fn may_pay_card(&self, u: &Unit, card: &Card) -> Check {
-        affords(u, card.ap, rule!("skirmish:house.card.1"))?;
-        let captain = self.content.units[usize::from(u.is)].captain;
-        ensure(!card.captain || captain, "captain-only", rule!("skirmish:house.card.2"))
     }
 
     /// `skirmish:house.card.4`: the same lasting card is not twice in one place.
@@ -73,7 +66,7 @@ impl Skirmish {
     pub(crate) fn offer_cards(&self, s: &State, actor: &Actor, hand: &[CardId], out: &mut Vec<Action>) {
         for play in hand {
             let entry = &self.content.cards[usize::from(*play)];
-            if self.may_pay_card(actor.unit, entry).is_ok() {
+            if may_pay(actor.unit, actor.card, entry).is_ok() {
                 self.offer_card(s, actor, *play, entry, out);
             }
         }
@@ -139,6 +132,12 @@ impl Skirmish {
             }
         }
     }
+}
+
+/// `skirmish:house.card.1`, `skirmish:house.card.2`: its AP can be paid, and a captain's card needs a captain.
+fn may_pay(u: &Unit, printed: &UnitCard, card: &Card) -> Check {
+    affords(u, card.ap, rule!("skirmish:house.card.1"))?;
+    ensure(!card.captain || printed.captain, "captain-only", rule!("skirmish:house.card.2"))
 }
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
