@@ -2,14 +2,14 @@
 
 use super::action::{Action, Aim};
 use super::board::Spot;
-use super::cards::different;
-use super::cards::language::{CardId, Deed, Kind};
+use super::content::different;
+use super::content::language::{CardId, Effect, Kind};
 use super::fact::Fact;
 use super::play::is_unit;
 use super::spells::fits;
-use super::state::{ArriveStep, Frame, Gear, Pending, Question, Serial, State, Unit, Volley, mark};
-use super::turn::Effect;
-use super::{Judge, Noxilia, begin};
+use super::state::{ArriveStep, Frame, Pending, Question, State, TableCard, Unit, UnitId, Volley, mark};
+use super::turn::StartEffect;
+use super::{Noxilia, Resolver, begin};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
 use rulewright_engine::rule;
@@ -22,10 +22,10 @@ impl Noxilia {
         let player = &s.players[side];
         match question {
             Question::Deploy => self.starts(s, side, offer),
-            Question::Bury => cards(&player.library, &|c| c.card().kind == Kind::Unit, choose),
+            Question::OpeningGraveyard => cards(&player.library, &|c| c.card().kind == Kind::Unit, choose),
             Question::Mulligan => cards(&player.hand, &|_| true, choose),
             Question::Order => self.order(s, side, choose),
-            Question::Burial => cards(&player.graveyard, &is_unit, choose),
+            Question::ExileForGold => cards(&player.graveyard, &is_unit, choose),
             Question::Discard | Question::CostDiscard => cards(&player.hand, &|_| true, choose),
             Question::CostExile => cards(&player.graveyard, &is_unit, choose),
             Question::Recover => cards(&player.graveyard, &|c| self.is_recovered(s, c), choose),
@@ -41,11 +41,11 @@ impl Noxilia {
             Question::Straighten => self.straightenable(s, side).for_each(|u| choose(Aim::Unit(u.id))),
             Question::Treasure => {
                 let at = s.asked().map_or(Spot::OFF, |(_, _, at)| Spot(at));
-                self.unclaimed(s, at).for_each(|g| choose(Aim::Gear(g.tag)));
+                self.unclaimed(s, at).for_each(|g| choose(Aim::Item(g.id)));
             }
             Question::Bearer => {
                 let at = match s.about() {
-                    Frame::Capture(_, tag) => s.laid(tag).map_or(Spot::OFF, |g| g.at),
+                    Frame::Capture(_, item_id) => s.item(item_id).map_or(Spot::OFF, |g| g.at),
                     _ => Spot::OFF,
                 };
                 self.bearers(s, side, at).iter().for_each(|id| choose(Aim::Unit(*id)));
@@ -72,8 +72,8 @@ impl Noxilia {
                 }
             }
             Question::Attacked | Question::Entered | Question::Answer => {
-                let may = |g: &&Gear| self.may_turn_up(s, side, g.tag, question);
-                s.gear.iter().filter(may).for_each(|g| choose(Aim::Gear(g.tag)));
+                let may = |g: &&TableCard| self.may_turn_up(s, side, g.id, question);
+                s.table_cards.iter().filter(may).for_each(|g| choose(Aim::Item(g.id)));
             }
             Question::Dodge | Question::Lightning | Question::Riposte => {
                 if let Frame::Strike(strike) = s.about() {
@@ -88,7 +88,7 @@ impl Noxilia {
     }
 
     /// The starting unit whose cost is due: another one pays it (`noxilia:setup.8`).
-    pub(super) fn placed_last(&self, s: &State, side: Side) -> Option<Serial> {
+    pub(super) fn placed_last(&self, s: &State, side: Side) -> Option<UnitId> {
         let last = s.units.iter().rev().find(|u| u.side == side).map(|u| u.id);
         last.filter(|_| s.stage == super::state::Stage::SetUp)
     }
@@ -145,27 +145,27 @@ impl Noxilia {
 
     fn order(&self, s: &State, side: Side, choose: &mut dyn FnMut(Aim)) {
         let done = match s.about() {
-            Frame::Effects(_, done) => done,
+            Frame::StartEffects(_, done) => done,
             _ => 0,
         };
         for effect in self.choosable(s, &self.effects(s, side), done).iter() {
             match effect {
-                Effect::Mend(at) | Effect::Burial(at) => choose(Aim::Place(*at)),
-                Effect::Regenerate(id) | Effect::Aura(id) => choose(Aim::Unit(*id)),
-                Effect::None => {}
+                StartEffect::Mend(at) | StartEffect::ExileForGold(at) => choose(Aim::Place(*at)),
+                StartEffect::Regenerate(id) | StartEffect::Aura(id) => choose(Aim::Unit(*id)),
+                StartEffect::None => {}
             }
         }
     }
 
     fn is_recovered(&self, s: &State, card: CardId) -> bool {
-        let of = |deed: &Deed| matches!(deed, Deed::Recover(only) if fits(card, only));
-        s.destiny != super::cards::NO_CARD && s.destiny.card().then.iter().any(of)
+        let of = |effect: &Effect| matches!(effect, Effect::Recover(only) if fits(card, only));
+        s.destiny != super::content::NO_CARD && s.destiny.card().then.iter().any(of)
     }
 
     fn searched(&self, s: &State, side: Side, choose: &mut dyn FnMut(Aim)) {
-        let Frame::Deeds(cast) = s.about() else { return };
-        let only = cast.card.card().then.iter().find_map(|deed| match deed {
-            Deed::Search(only) => Some(*only),
+        let Frame::Effects(cast) = s.about() else { return };
+        let only = cast.card.card().then.iter().find_map(|effect| match effect {
+            Effect::Search(only) => Some(*only),
             _ => None,
         });
         let only = only.unwrap_or_default();
@@ -178,11 +178,11 @@ impl Noxilia {
     /// Units that an event may straighten: here, but not the one engaged for its cost (`noxilia:card.event.2`).
     fn straightenable<'s>(&self, s: &'s State, side: Side) -> impl Iterator<Item = &'s Unit> + use<'s> {
         let (at, but) = match s.about() {
-            Frame::Deeds(cast) => match cast.aim {
+            Frame::Effects(cast) => match cast.aim {
                 Aim::Place(at) => (at, cast.that),
                 _ => (Spot::OFF, cast.that),
             },
-            _ => (Spot::OFF, Serial::NONE),
+            _ => (Spot::OFF, UnitId::NONE),
         };
         s.of(side).filter(move |u| u.at == at && u.is(mark::ENGAGED) && u.id != but)
     }
@@ -193,14 +193,14 @@ fn cards(pile: &[CardId], fits: &dyn Fn(CardId) -> bool, choose: &mut dyn FnMut(
     different(pile).filter(|card| fits(*card)).for_each(|card| choose(Aim::Card(card)));
 }
 
-impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// Carries an answer out. The question is taken off first: what it was about lies on top.
     pub(super) fn answer(&mut self, action: Action) {
         let Some(Pending { frame: Frame::Ask(question, side, left), cause }) = self.s.frames.last().copied() else {
             return;
         };
         self.pop();
-        self.because(cause, |judge| judge.answered(question, side, left, action));
+        self.because(cause, |resolver| resolver.answered(question, side, left, action));
     }
 
     fn answered(&mut self, question: Question, side: Side, left: u8, action: Action) {
@@ -217,10 +217,10 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
 
     fn chosen(&mut self, question: Question, side: Side, left: u8, aim: Aim) {
         match (question, aim) {
-            (Question::Bury, Aim::Card(card)) => self.seed(side, card, left),
+            (Question::OpeningGraveyard, Aim::Card(card)) => self.seed(side, card, left),
             (Question::Mulligan, Aim::Card(card)) => self.put_under(side, card),
             (Question::Order, aim) => self.chosen_effect(side, aim),
-            (Question::Burial, Aim::Card(card)) => self.exile_for_gold(side, card),
+            (Question::ExileForGold, Aim::Card(card)) => self.exile_for_gold(side, card),
             (Question::Discard, Aim::Card(card)) => {
                 self.s.players[side].hand.remove(card);
                 self.discard(side, card, rule!("noxilia:turn.start.destiny.1"));
@@ -233,15 +233,17 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
                     self.ask(Question::Straighten, side, left - 1);
                 }
             }
-            (Question::Treasure, Aim::Gear(tag)) => self.replace(Frame::Capture(side, tag)),
+            (Question::Treasure, Aim::Item(item_id)) => self.replace(Frame::Capture(side, item_id)),
             (Question::Bearer, Aim::Unit(id)) => {
-                if let Some(Frame::Capture(_, tag)) = self.s.top() {
-                    self.bear(side, tag, id);
+                if let Some(Frame::Capture(_, item_id)) = self.s.top() {
+                    self.bear(side, item_id, id);
                 }
             }
             (Question::Name, Aim::Unit(id)) => self.add_name(id),
             (Question::Guardian, Aim::Unit(id)) => self.guard(id),
-            (Question::Attacked | Question::Entered | Question::Answer, Aim::Gear(tag)) => self.turn_up_latent(tag),
+            (Question::Attacked | Question::Entered | Question::Answer, Aim::Item(item_id)) => {
+                self.turn_up_latent(item_id)
+            }
             (Question::Dodge, _) => self.dodge(),
             (Question::Lightning, _) => self.riposte(true),
             (Question::Riposte, _) => self.riposte(false),
@@ -281,9 +283,9 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
         }
     }
 
-    fn add_name(&mut self, id: Serial) {
+    fn add_name(&mut self, id: UnitId) {
         if let Some(Frame::Naming(mut volley)) = self.s.top() {
-            if let Some(free) = volley.targets.iter_mut().find(|t| **t == Serial::NONE) {
+            if let Some(free) = volley.targets.iter_mut().find(|t| **t == UnitId::NONE) {
                 *free = id;
             }
             self.replace(Frame::Naming(Volley { ..volley }));
@@ -291,21 +293,21 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     }
 
     fn has_more_to_straighten(&self, side: Side) -> bool {
-        let Some(Frame::Deeds(cast)) = self.s.top() else { return false };
+        let Some(Frame::Effects(cast)) = self.s.top() else { return false };
         let Aim::Place(at) = cast.aim else { return false };
         self.s.of(side).any(|u| u.at == at && u.is(mark::ENGAGED) && u.id != cast.that)
     }
 
     /// noxilia:turn.start.income.3
     fn exile_for_gold(&mut self, side: Side, card: CardId) {
-        use super::cards::language::Always;
+        use super::content::language::Always;
         if self.s.players[side].graveyard.remove(card) {
             self.s.players[side].exile.push(card);
             let exiled = self.tell(rule!("noxilia:turn.start.income.3"), Fact::Exile { side, card });
             let of = |always: &Always| if let Always::Burial(gold) = always { Some(*gold) } else { None };
-            let zones = self.rules.zones.iter().filter(|c| **c != super::cards::NO_CARD);
+            let zones = self.rules.zones.iter().filter(|c| **c != super::content::NO_CARD);
             let gold = zones.flat_map(|c| c.card().always.iter()).find_map(of).unwrap_or(0);
-            self.because(exiled, |judge| judge.gain(side, gold.into(), rule!("noxilia:turn.start.income.3")));
+            self.because(exiled, |resolver| resolver.gain(side, gold.into(), rule!("noxilia:turn.start.income.3")));
         }
     }
 

@@ -1,12 +1,12 @@
 //! The set-up (`noxilia:setup.*`): starting units, what a banner allows, the opening hand and the treasures.
 
 use super::board::{Ground, Spot, battlefields, camp, command};
-use super::cards::language::{CardId, Clanship, Kind};
-use super::cards::{CARDS, CLANS};
+use super::content::language::{CardId, Clanship, Kind};
+use super::content::{CARDS, CLANS};
 use super::fact::Fact;
 use super::play::is_unit;
-use super::state::{Frame, Question, Serial, SetUpStep, StartStep, State, Unit, gear};
-use super::{Judge, Noxilia};
+use super::state::{Frame, Question, SetUpStep, StartStep, State, Unit, UnitId, card_mark};
+use super::{Noxilia, Resolver};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
 use rulewright_engine::piles::Pile;
@@ -61,10 +61,10 @@ impl Noxilia {
         }
         // noxilia:setup.7: the units chosen pay, and nobody else can.
         let pays = match card.card().extra {
-            Some(super::cards::language::Extra::Engage(n)) => {
+            Some(super::content::language::Extra::Engage(n)) => {
                 s.of(side).filter(|u| u.is_ready()).count() >= usize::from(n)
             }
-            Some(super::cards::language::Extra::Harm(_)) => s.of(side).next().is_some(),
+            Some(super::content::language::Extra::Harm(_)) => s.of(side).next().is_some(),
             Some(_) => false,
             None => true,
         };
@@ -72,7 +72,7 @@ impl Noxilia {
     }
 }
 
-impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// One step of the set-up.
     pub(super) fn set_up(&mut self, step: SetUpStep) {
         self.replace(Frame::SetUp(step.next()));
@@ -88,8 +88,8 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
             SetUpStep::FirstStart => self.settle_start(first),
             SetUpStep::SecondUnits => self.choose_units(second),
             SetUpStep::SecondStart => self.settle_start(second),
-            SetUpStep::FirstBurial => self.offer_burial(first),
-            SetUpStep::SecondBurial => self.offer_burial(second),
+            SetUpStep::FirstGraveyard => self.ask_opening_graveyard(first),
+            SetUpStep::SecondGraveyard => self.ask_opening_graveyard(second),
             // noxilia:setup.10
             SetUpStep::Shuffle => {
                 [first, second].into_iter().for_each(|side| self.shuffle(side, rule!("noxilia:setup.10")))
@@ -112,8 +112,8 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
         self.ask(Question::Deploy, side, 0);
     }
 
-    fn station(&mut self, side: Side, card: CardId, at: Spot) -> Serial {
-        let id = Serial(self.s.next);
+    fn station(&mut self, side: Side, card: CardId, at: Spot) -> UnitId {
+        let id = UnitId(self.s.next);
         self.s.next += 1;
         self.s.units.push(Unit { id, card, owner: side, side, at, ..Unit::default() });
         if card.card().kind == Kind::Monarch {
@@ -135,8 +135,8 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
         covers!("noxilia:setup.8");
         // What it costs beside gold takes effect.
         match card.card().extra {
-            Some(super::cards::language::Extra::Engage(n)) => self.ask(Question::CostEngage, side, n),
-            Some(super::cards::language::Extra::Harm(_)) => self.ask(Question::CostHarm, side, 1),
+            Some(super::content::language::Extra::Engage(n)) => self.ask(Question::CostEngage, side, n),
+            Some(super::content::language::Extra::Harm(_)) => self.ask(Question::CostHarm, side, 1),
             _ => {}
         }
     }
@@ -164,11 +164,11 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     }
 
     /// A banner may put common units into the graveyard (`noxilia:card.banner.2`).
-    fn offer_burial(&mut self, side: Side) {
+    fn ask_opening_graveyard(&mut self, side: Side) {
         let clan = clan_of(self.s, side);
         let any = self.s.players[side].library.iter().any(|c| c.card().kind == Kind::Unit);
         if clan.bury > 0 && any {
-            self.ask(Question::Bury, side, clan.bury);
+            self.ask(Question::OpeningGraveyard, side, clan.bury);
         }
     }
 
@@ -180,7 +180,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
         }
         let any = self.s.players[side].library.iter().any(|c| c.card().kind == Kind::Unit);
         if left > 1 && any {
-            self.ask(Question::Bury, side, left - 1);
+            self.ask(Question::OpeningGraveyard, side, left - 1);
         }
     }
 
@@ -226,7 +226,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
         for at in battlefields() {
             let drawn = self.chance.draw(&pair);
             let card = pair.take(drawn);
-            self.lay(card, Side::NEUTRAL, Aim::Place(at), gear::PRIMO | gear::UNCLAIMED);
+            self.lay(card, Side::NEUTRAL, Aim::Place(at), card_mark::PRIMO | card_mark::UNCLAIMED);
         }
         self.tell(rule!("noxilia:setup.15"), Fact::Treasures { amount: 2 });
     }

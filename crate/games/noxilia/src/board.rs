@@ -1,6 +1,6 @@
 //! The board (`noxilia:board.*`, `noxilia:def.zone.*`): ten places, what lies beside what, and lines of spells.
 
-use super::cards::PLACES;
+use super::content::PLACES;
 use rulewright_engine::side::Side;
 
 /// How many places the board has.

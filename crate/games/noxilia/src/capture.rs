@@ -2,11 +2,11 @@
 
 use super::action::Aim;
 use super::board::{Spot, battlefields};
-use super::cards::language::{Deed, Kind};
+use super::content::language::{Effect, Kind};
 use super::fact::Fact;
 use super::powers::Key;
-use super::state::{Cast, Frame, Gear, MAX_UNITS, Question, Serial, State, Tag, Unit, gear};
-use super::{Judge, Noxilia};
+use super::state::{Cast, Frame, MAX_UNITS, Question, State, TableCard, TableCardId, Unit, UnitId, card_mark};
+use super::{Noxilia, Resolver};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
 use rulewright_engine::piles::Pile;
@@ -25,12 +25,12 @@ pub(super) fn sole(s: &State, at: Spot) -> Option<Side> {
 
 impl Noxilia {
     /// Treasures of a place that nobody has captured.
-    pub(super) fn unclaimed<'s>(&self, s: &'s State, at: Spot) -> impl Iterator<Item = &'s Gear> + use<'s> {
-        s.gear.iter().filter(move |g| g.at == at && g.is(gear::UNCLAIMED))
+    pub(super) fn unclaimed<'s>(&self, s: &'s State, at: Spot) -> impl Iterator<Item = &'s TableCard> + use<'s> {
+        s.table_cards.iter().filter(move |g| g.at == at && g.is(card_mark::UNCLAIMED))
     }
 
     /// Whom a treasure of a place may be given to (`noxilia:capture.treasure.2`, `noxilia:ability.aquatic.2`).
-    pub(super) fn bearers(&self, s: &State, side: Side, at: Spot) -> Pile<Serial, MAX_UNITS> {
+    pub(super) fn bearers(&self, s: &State, side: Side, at: Spot) -> Pile<UnitId, MAX_UNITS> {
         let mut out = Pile::default();
         // In water, whoever is to have it has to show that it may.
         let fits = |u: &&Unit| u.side == side && (!s.is_flooded(at) || self.has_awake(s, u, Key::Aquatic));
@@ -41,7 +41,7 @@ impl Noxilia {
     }
 }
 
-impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// noxilia:capture.zone.1: all zones at once.
     pub(super) fn capture_zones(&mut self) {
         let now = self.s.zones;
@@ -53,9 +53,9 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
             self.s.zones[at.n()].holder = Some(side);
             let captured = self.tell(rule!("noxilia:capture.zone.1"), Fact::Capture { side, at });
             // noxilia:spell.latent.5
-            let lost = |g: &&Gear| g.is_latent() && g.on == Serial::NONE && g.at == at && g.owner != side;
-            while let Some(gear) = self.s.gear.iter().find(lost).copied() {
-                self.because(captured, |judge| judge.lapse(&gear, rule!("noxilia:spell.latent.5")));
+            let lost = |g: &&TableCard| g.is_latent() && g.on == UnitId::NONE && g.at == at && g.owner != side;
+            while let Some(item) = self.s.table_cards.iter().find(lost).copied() {
+                self.because(captured, |resolver| resolver.lapse(&item, rule!("noxilia:spell.latent.5")));
             }
         }
     }
@@ -71,10 +71,10 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
             if count == 0 || self.s.captured >> at.0 & 1 == 1 || self.rules.bearers(self.s, side, at).is_empty() {
                 continue;
             }
-            let first = self.rules.unclaimed(self.s, at).next().map(|g| g.tag);
+            let first = self.rules.unclaimed(self.s, at).next().map(|g| g.id);
             self.s.captured |= 1 << at.0;
             match first {
-                Some(tag) if count == 1 => self.push(Frame::Capture(side, tag)),
+                Some(item_id) if count == 1 => self.push(Frame::Capture(side, item_id)),
                 _ => {
                     self.push(Frame::Capture(side, first.unwrap_or_default()));
                     self.ask(Question::Treasure, side, at.0);
@@ -87,60 +87,60 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     }
 
     /// Who bears the treasure: a question, if there are several.
-    pub(super) fn capture(&mut self, side: Side, tag: Tag) {
-        let Some(at) = self.s.laid(tag).map(|g| g.at).filter(|at| at.is_on()) else {
+    pub(super) fn capture(&mut self, side: Side, item_id: TableCardId) {
+        let Some(at) = self.s.item(item_id).map(|g| g.at).filter(|at| at.is_on()) else {
             self.pop();
             return;
         };
-        let shown = self.s.laid(tag).is_some_and(|g| g.is(gear::SHOWN));
+        let shown = self.s.item(item_id).is_some_and(|g| g.is(card_mark::SHOWN));
         if !shown {
             // noxilia:capture.treasure.3
             let by = self.rules.bearers(self.s, side, at).first().copied().unwrap_or_default();
-            self.flip(tag, by, rule!("noxilia:capture.treasure.2"));
-            self.bury();
+            self.flip(item_id, by, rule!("noxilia:capture.treasure.2"));
+            self.remove_dead();
             return;
         }
         let bearers = self.rules.bearers(self.s, side, at);
         match bearers.len() {
             0 => self.pop(),
-            1 => self.bear(side, tag, bearers[0]),
+            1 => self.bear(side, item_id, bearers[0]),
             _ => self.ask(Question::Bearer, side, 0),
         }
     }
 
     /// The treasure captured is given to a unit.
-    pub(super) fn bear(&mut self, side: Side, tag: Tag, id: Serial) {
+    pub(super) fn bear(&mut self, side: Side, item_id: TableCardId, id: UnitId) {
         self.pop();
-        self.give(side, tag, id, rule!("noxilia:capture.treasure.2"));
+        self.give(side, item_id, id, rule!("noxilia:capture.treasure.2"));
     }
 
     /// A treasure is given to a unit, which is turned up: it counts as captured.
-    fn give(&mut self, side: Side, tag: Tag, id: Serial, clause: Clause) {
+    fn give(&mut self, side: Side, item_id: TableCardId, id: UnitId, clause: Clause) {
         self.turn_up(id, rule!("noxilia:capture.treasure.2"));
-        let Some(laid) = self.s.laid_mut(tag) else { return };
-        (laid.on, laid.at) = (id, Spot::OFF);
-        laid.owner = side;
-        laid.marks = gear::SHOWN;
-        let card = laid.card;
+        let Some(item) = self.s.item_mut(item_id) else { return };
+        (item.on, item.at) = (id, Spot::OFF);
+        item.owner = side;
+        item.marks = card_mark::SHOWN;
+        let card = item.card;
         let unit = self.who(id);
         let taken = self.tell(clause, Fact::Treasure { side, card, unit });
-        self.because(taken, |judge| judge.do_all(card, side, Aim::Unit(id), id, card.card().capture.0));
+        self.because(taken, |resolver| resolver.do_all(card, side, Aim::Unit(id), id, card.card().capture.0));
     }
 
     /// A treasure is turned up: what that does, and a decoy is gone (`noxilia:setup.16`).
-    pub(super) fn flip(&mut self, tag: Tag, by: Serial, clause: Clause) {
-        let Some(laid) = self.s.laid_mut(tag) else { return };
+    pub(super) fn flip(&mut self, item_id: TableCardId, by: UnitId, clause: Clause) {
+        let Some(item) = self.s.item_mut(item_id) else { return };
         covers!("noxilia:setup.17");
         // Nothing but that: it stays unclaimed.
-        laid.marks |= gear::SHOWN;
-        let (card, at) = (laid.card, laid.at);
+        item.marks |= card_mark::SHOWN;
+        let (card, at) = (item.card, item.at);
         let turned = self.tell(clause, Fact::Flip { card, at });
         let side = self.s.find(by).map_or(Side::P1, |u| u.side);
-        self.because(turned, |judge| {
-            judge.do_all(card, side, Aim::Place(at), by, card.card().flip.0);
+        self.because(turned, |resolver| {
+            resolver.do_all(card, side, Aim::Place(at), by, card.card().flip.0);
             if card.card().kind == Kind::Decoy {
-                judge.take_up(tag);
-                judge.tell(rule!("noxilia:setup.16"), Fact::Remove { card });
+                resolver.take_up(item_id);
+                resolver.tell(rule!("noxilia:setup.16"), Fact::Remove { card });
             }
         });
     }
@@ -148,14 +148,14 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// Everything a treasure does, at once.
     fn do_all(
         &mut self,
-        card: super::cards::language::CardId,
+        card: super::content::language::CardId,
         side: Side,
         aim: Aim,
-        that: Serial,
-        deeds: &'static [Deed],
+        that: UnitId,
+        effects: &'static [Effect],
     ) {
         let cast = Cast { card, side, aim, that, corrupt: false, blind: false, done: 0 };
-        deeds.iter().for_each(|deed| self.do_one(&cast, deed, rule!("noxilia:capture.treasure.3")));
+        effects.iter().for_each(|effect| self.do_one(&cast, effect, rule!("noxilia:capture.treasure.3")));
     }
 
     /// An adventurer brings the first card of the treasure deck (`noxilia:ability.adventure.3`), which is turned up where it
@@ -165,8 +165,8 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
         let Some(home) = self.s.find(id).map(|u| u.at).filter(|_| !self.s.treasures.is_empty()) else { return };
         let drawn = self.chance.draw(&self.s.treasures);
         let card = self.s.treasures.take(drawn);
-        let tag = self.lay(card, cast.side, Aim::Place(home), gear::UNCLAIMED);
-        self.flip(tag, id, rule!("noxilia:ability.adventure.5"));
-        self.give(cast.side, tag, id, rule!("noxilia:ability.adventure.3"));
+        let item_id = self.lay(card, cast.side, Aim::Place(home), card_mark::UNCLAIMED);
+        self.flip(item_id, id, rule!("noxilia:ability.adventure.5"));
+        self.give(cast.side, item_id, id, rule!("noxilia:ability.adventure.3"));
     }
 }

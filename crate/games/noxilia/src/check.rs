@@ -3,12 +3,12 @@
 use super::Noxilia;
 use super::action::{Action, Aim};
 use super::board::Spot;
-use super::cards::language::{CardId, Kind};
-use super::land::Land;
+use super::board_index::BoardIndex;
+use super::content::language::{CardId, Kind};
 use super::mana::{is_colour, is_payable, pool_of, wealth};
 use super::play::adventure_gold;
 use super::powers::{Key, prints};
-use super::state::{Question, Serial, Stage, State, Tag, Unit};
+use super::state::{Question, Stage, State, TableCardId, Unit, UnitId};
 use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rulebook::Clause;
@@ -28,10 +28,10 @@ impl Noxilia {
     pub(super) fn asking(question: Question) -> Clause {
         match question {
             Question::Deploy => rule!("noxilia:setup.4"),
-            Question::Bury => rule!("noxilia:card.banner.2"),
+            Question::OpeningGraveyard => rule!("noxilia:card.banner.2"),
             Question::Mulligan => rule!("noxilia:setup.12"),
             Question::Order => rule!("noxilia:turn.start.income.4"),
-            Question::Burial => rule!("noxilia:turn.start.income.3"),
+            Question::ExileForGold => rule!("noxilia:turn.start.income.3"),
             Question::Discard | Question::Recover => rule!("noxilia:turn.start.destiny.1"),
             Question::Search => rule!("noxilia:general.search.1"),
             Question::Straighten => rule!("noxilia:card.event.1"),
@@ -67,7 +67,7 @@ impl Noxilia {
         }
     }
 
-    fn may_go_on(&self, s: &State, id: Serial, to: Spot) -> Check {
+    fn may_go_on(&self, s: &State, id: UnitId, to: Spot) -> Check {
         let clause = rule!("noxilia:house.step.1");
         let super::state::Frame::March(mover, taken, _) = s.about() else {
             return Err(Refusal::new("no-answer", clause));
@@ -76,7 +76,7 @@ impl Noxilia {
         let unit = s.find(id).ok_or(Refusal::new("gone", clause))?;
         let left = self.most_steps(s, unit).saturating_sub(taken);
         ensure(left > 0, "too-far", rule!("noxilia:action.move.1"))?;
-        self.may_step(&Land::of(s), unit, to, left - 1)
+        self.may_step(&BoardIndex::of(s), unit, to, left - 1)
     }
 
     fn allows_in_turn(&self, s: &State, action: Action) -> Check {
@@ -85,15 +85,15 @@ impl Noxilia {
             Action::Pass => Ok(()),
             Action::Move(id, to) => {
                 let unit = self.actor(s, id)?;
-                self.may_step(&Land::of(s), unit, to, self.most_steps(s, unit) - 1)
+                self.may_step(&BoardIndex::of(s), unit, to, self.most_steps(s, unit) - 1)
             }
             Action::Retreat(id, to) => self.may_fall_back(s, id, to),
             Action::Charge(id, via, target) => {
                 let unit = self.actor(s, id)?;
                 self.may_fight(s, unit)?;
-                let (land, foe) = (Land::of(s), self.foe(s, side, target)?);
-                self.may_set_off(&land, unit)?;
-                self.may_charge(&land, unit, via, foe.at)
+                let (index, foe) = (BoardIndex::of(s), self.foe(s, side, target)?);
+                self.may_set_off(&index, unit)?;
+                self.may_charge(&index, unit, via, foe.at)
             }
             Action::Attack(id, target) => {
                 let unit = self.actor(s, id)?;
@@ -118,9 +118,9 @@ impl Noxilia {
                 self.has_in_hand(s, side, card)?;
                 self.may_play(s, side, card, aim)
             }
-            Action::Equip(id, at, tag) => {
+            Action::Equip(id, at, item_id) => {
                 let unit = self.errand(s, id, at)?;
-                self.may_equip(s, unit, at, tag)
+                self.may_equip(s, unit, at, item_id)
             }
             Action::Heal(id, at, whom) => {
                 let unit = self.errand(s, id, at)?;
@@ -141,23 +141,23 @@ impl Noxilia {
     }
 
     /// A ready unit of one's own (`noxilia:action.2`).
-    fn actor<'s>(&self, s: &'s State, id: Serial) -> Result<&'s Unit, Refusal> {
+    fn actor<'s>(&self, s: &'s State, id: UnitId) -> Result<&'s Unit, Refusal> {
         let unit = s.find(id).filter(|u| u.at.is_on()).ok_or(Refusal::new("gone", rule!("noxilia:action.2")))?;
         ensure(unit.side == s.active, "not-yours", rule!("noxilia:action.2"))?;
         ensure(unit.is_ready(), "engaged", rule!("noxilia:def.engage.2"))?;
         Ok(unit)
     }
 
-    fn foe<'s>(&self, s: &'s State, side: Side, id: Serial) -> Result<&'s Unit, Refusal> {
+    fn foe<'s>(&self, s: &'s State, side: Side, id: UnitId) -> Result<&'s Unit, Refusal> {
         let clause = rule!("noxilia:combat.declare.1");
         let unit = s.find(id).filter(|u| u.at.is_on()).ok_or(Refusal::new("gone", clause))?;
         ensure(unit.side != side, "not-enemy", clause)?;
         Ok(unit)
     }
 
-    fn may_fall_back(&self, s: &State, id: Serial, to: Spot) -> Check {
+    fn may_fall_back(&self, s: &State, id: UnitId, to: Spot) -> Check {
         let unit = self.actor(s, id)?;
-        let s = &Land::of(s);
+        let s = &BoardIndex::of(s);
         covers!("noxilia:action.move.5");
         // A way that is open is moved, not retreated.
         let open = self.may_step(s, unit, to, 0).is_ok() && !s.is_hostile(unit.side, to);
@@ -169,7 +169,7 @@ impl Noxilia {
         ensure(s.players[side].hand.contains(&card), "not-in-hand", rule!("noxilia:action.2"))
     }
 
-    fn sorcerer<'s>(&self, s: &'s State, id: Serial) -> Result<&'s Unit, Refusal> {
+    fn sorcerer<'s>(&self, s: &'s State, id: UnitId) -> Result<&'s Unit, Refusal> {
         let unit = s.find(id).filter(|u| u.at.is_on()).ok_or(Refusal::new("gone", rule!("noxilia:cast.1")))?;
         ensure(unit.side == s.active, "not-yours", rule!("noxilia:cast.1"))?;
         ensure(prints(unit.card, Key::Sorcerer), "no-sorcerer", rule!("noxilia:stat.mana.2"))?;
@@ -177,7 +177,7 @@ impl Noxilia {
         Ok(unit)
     }
 
-    fn may_cast(&self, s: &State, side: Side, card: CardId, caster: Serial, aim: Aim) -> Check {
+    fn may_cast(&self, s: &State, side: Side, card: CardId, caster: UnitId, aim: Aim) -> Check {
         self.has_in_hand(s, side, card)?;
         let sheet = card.card();
         ensure(sheet.kind == Kind::Spell && sheet.latent.is_none(), "not-cast", rule!("noxilia:spell.active.1"))?;
@@ -200,20 +200,20 @@ impl Noxilia {
     }
 
     /// A ready unit that may take one step to a place first, or is there.
-    fn errand<'s>(&self, s: &'s State, id: Serial, at: Spot) -> Result<&'s Unit, Refusal> {
+    fn errand<'s>(&self, s: &'s State, id: UnitId, at: Spot) -> Result<&'s Unit, Refusal> {
         covers!("noxilia:action.moveequip.1");
         let unit = self.actor(s, id)?;
         if at != unit.at {
             covers!("noxilia:action.moveequip.2", "noxilia:action.moveheal.2");
-            self.may_step(&Land::of(s), unit, at, 0)?;
+            self.may_step(&BoardIndex::of(s), unit, at, 0)?;
         }
         Ok(unit)
     }
 
     /// Whether a unit may take equipment there (`noxilia:action.moveequip.3`).
-    fn may_equip(&self, s: &State, unit: &Unit, at: Spot, tag: Tag) -> Check {
+    fn may_equip(&self, s: &State, unit: &Unit, at: Spot, item_id: TableCardId) -> Check {
         let clause = rule!("noxilia:action.moveequip.3");
-        ensure(self.may_take(s, unit, at, tag), "not-there", clause)?;
+        ensure(self.may_take(s, unit, at, item_id), "not-there", clause)?;
         self.may_dress(s, unit, at)
     }
 
@@ -223,7 +223,7 @@ impl Noxilia {
         ensure(!wet, "in-water", rule!("noxilia:ability.aquatic.2"))
     }
 
-    fn may_tend(&self, s: &State, unit: &Unit, at: Spot, whom: Serial) -> Check {
+    fn may_tend(&self, s: &State, unit: &Unit, at: Spot, whom: UnitId) -> Check {
         let clause = rule!("noxilia:action.moveheal.3");
         let whom = s.find(whom).ok_or(Refusal::new("gone", clause))?;
         let near = whom.side == unit.side && whom.at.is_on() && (whom.at == at || whom.id == unit.id);

@@ -2,13 +2,15 @@
 //! runs through its steps in the order of `noxilia:combat.order.1`; each step may leave a decision on top of it.
 
 use super::board::{Spot, Spots, beside};
-use super::cards::language::{Always, Harm};
+use super::board_index::BoardIndex;
+use super::content::language::{Always, Harm};
 use super::damage::{Blow, Hit};
 use super::fact::Fact;
-use super::land::Land;
 use super::powers::{Key, lends_dodge, prints};
-use super::state::{Frame, How, MAX_TARGETS, Question, Serial, State, Strike, StrikeStep, Unit, Volley, gear, mark};
-use super::{Judge, Noxilia};
+use super::state::{
+    Frame, How, MAX_TARGETS, Question, State, Strike, StrikeStep, Unit, UnitId, Volley, card_mark, mark,
+};
+use super::{Noxilia, Resolver};
 use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
@@ -56,7 +58,7 @@ impl Noxilia {
     }
 
     /// Whether a unit may charge at all, from where it stands.
-    pub(super) fn may_set_off(&self, s: &Land, unit: &Unit) -> Result<(), Refusal> {
+    pub(super) fn may_set_off(&self, s: &BoardIndex, unit: &Unit) -> Result<(), Refusal> {
         if s.is_hostile(unit.side, unit.at) {
             return Err(Refusal::new("among-enemies", rule!("noxilia:action.charge.3")));
         }
@@ -70,7 +72,7 @@ impl Noxilia {
     }
 
     /// Whether a charge may go over a place to the target's, or straight there where that is the same.
-    pub(super) fn may_charge(&self, s: &Land, unit: &Unit, via: Spot, goal: Spot) -> Result<(), Refusal> {
+    pub(super) fn may_charge(&self, s: &BoardIndex, unit: &Unit, via: Spot, goal: Spot) -> Result<(), Refusal> {
         let clause = rule!("noxilia:combat.declare.2");
         if via == goal {
             if !beside(unit.at, via) {
@@ -131,30 +133,30 @@ impl Noxilia {
     }
 }
 
-impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// An attack is declared (`noxilia:combat.declare.1`): the unit is engaged and turned up.
-    pub(super) fn declare(&mut self, id: Serial, target: Serial, how: How) {
+    pub(super) fn declare(&mut self, id: UnitId, target: UnitId, how: How) {
         let engaged = self.engage(id, rule!("noxilia:combat.declare.1"));
-        self.because(engaged, |judge| {
-            judge.turn_up(id, rule!("noxilia:fog.4"));
-            judge.aim_at(id, target, how);
+        self.because(engaged, |resolver| {
+            resolver.turn_up(id, rule!("noxilia:fog.4"));
+            resolver.aim_at(id, target, how);
         });
     }
 
     /// The first target of an attack is named.
-    fn aim_at(&mut self, id: Serial, target: Serial, how: How) {
-        let mut targets = [Serial::NONE; MAX_TARGETS];
+    fn aim_at(&mut self, id: UnitId, target: UnitId, how: How) {
+        let mut targets = [UnitId::NONE; MAX_TARGETS];
         targets[0] = target;
         self.push(Frame::Naming(Volley { attacker: id, how, targets, next: 0 }));
     }
 
     /// A charge is declared (`noxilia:action.charge.1`).
-    pub(super) fn charge(&mut self, id: Serial, via: Spot, target: Serial) {
+    pub(super) fn charge(&mut self, id: UnitId, via: Spot, target: UnitId) {
         let engaged = self.engage(id, rule!("noxilia:action.charge.1"));
-        self.because(engaged, |judge| judge.set_off(id, via, target));
+        self.because(engaged, |resolver| resolver.set_off(id, via, target));
     }
 
-    fn set_off(&mut self, id: Serial, via: Spot, target: Serial) {
+    fn set_off(&mut self, id: UnitId, via: Spot, target: UnitId) {
         let Some(unit) = self.s.find(id).copied() else { return };
         let goal = self.s.find(target).map_or(via, |u| u.at);
         self.turn_up(id, rule!("noxilia:fog.4"));
@@ -170,7 +172,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     }
 
     /// A charge goes on: over the next place, to the blow, to its end.
-    pub(super) fn rush(&mut self, id: Serial, target: Serial, start: Spot, stage: u8) {
+    pub(super) fn rush(&mut self, id: UnitId, target: UnitId, start: Spot, stage: u8) {
         let there = self.s.find(target).map(|u| u.at);
         let (Some(unit), Some(goal)) = (self.s.find(id).copied(), there) else {
             self.pop();
@@ -179,7 +181,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
         match stage {
             0 => {
                 self.replace(Frame::Rush(id, target, start, 1));
-                if self.rules.may_step(&Land::of(self.s), &unit, goal, 0).is_ok() {
+                if self.rules.may_step(&BoardIndex::of(self.s), &unit, goal, 0).is_ok() {
                     self.step(id, goal);
                 } else {
                     self.halt(id);
@@ -234,13 +236,13 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
             let first = n == 0 || volley.how == How::Ranged;
             let strike =
                 Strike { attacker: unit.id, target, how: volley.how, first, guarded: false, step: StrikeStep::Reveal };
-            self.because(attack, |judge| judge.push(Frame::Strike(strike)));
+            self.because(attack, |resolver| resolver.push(Frame::Strike(strike)));
         }
     }
 
     /// An attack goes one step on.
     pub(super) fn strike(&mut self, strike: Strike) {
-        let alive = |id: Serial| self.s.find(id).is_some_and(|u| u.at.is_on());
+        let alive = |id: UnitId| self.s.find(id).is_some_and(|u| u.at.is_on());
         if !alive(strike.attacker) || !alive(strike.target) || strike.step == StrikeStep::Over {
             self.pop();
             return;
@@ -289,7 +291,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     }
 
     /// Somebody takes the attack upon itself (`noxilia:ability.guardian_angel.1`).
-    pub(super) fn guard(&mut self, guardian: Serial) {
+    pub(super) fn guard(&mut self, guardian: UnitId) {
         let Some(Frame::Strike(strike)) = self.s.top() else { return };
         self.engage(guardian, rule!("noxilia:ability.guardian_angel.1"));
         self.turn_up(guardian, rule!("noxilia:fog.4"));
@@ -308,9 +310,10 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
                 unit.marks |= mark::DODGED;
             }
         } else {
-            let lent = |g: &&mut super::state::Gear| g.on == unit.id && !g.is(gear::DODGED) && lends_dodge(g.card);
-            if let Some(gear) = self.s.gear.iter_mut().find(lent) {
-                gear.marks |= gear::DODGED;
+            let lent =
+                |g: &&mut super::state::TableCard| g.on == unit.id && !g.is(card_mark::DODGED) && lends_dodge(g.card);
+            if let Some(item) = self.s.table_cards.iter_mut().find(lent) {
+                item.marks |= card_mark::DODGED;
             }
         }
         let unit = self.who(unit.id);
@@ -333,11 +336,11 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
         if let Some(unit) = self.s.find(strike.target).copied() {
             covers!("noxilia:ability.riposte.3", "noxilia:ability.lightning_riposte.4");
             let amount = self.rules.melee(self.s, &unit, How::Melee, true);
-            self.because(answered, |judge| judge.land(&unit, strike.attacker, amount));
+            self.because(answered, |resolver| resolver.deal_blow(&unit, strike.attacker, amount));
         }
         covers!("noxilia:ability.lightning_riposte.2");
         // Who is dead deals nothing.
-        self.bury();
+        self.remove_dead();
     }
 
     /// Damage of both, at once (`noxilia:combat.damage.1`, `noxilia:ability.instinctive_riposte.1`).
@@ -350,38 +353,38 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
             How::Ranged => self.rules.ranged(self.s, &unit),
             how => self.rules.melee(self.s, &unit, how, strike.first),
         };
-        let hit = self.land(&unit, target.id, amount);
+        let hit = self.deal_blow(&unit, target.id, amount);
         if self.rules.may_answer(self.s, &strike) {
             self.answer_by_instinct(&target, unit.id);
         }
         if hit.life > 0 && self.rules.has(self.s, &unit, Key::CripplingAttack) {
             let clause = rule!("noxilia:ability.crippling_attack.1");
-            self.because(hit.told, |judge| judge.force_engaged(target.id, clause));
+            self.because(hit.told, |resolver| resolver.force_engaged(target.id, clause));
         }
-        self.bury();
+        self.remove_dead();
     }
 
     /// A blow lands: piercing and poison go with it.
-    fn land(&mut self, by: &Unit, target: Serial, mut amount: Calc<L::Trace>) -> Hit {
+    fn deal_blow(&mut self, by: &Unit, target: UnitId, mut amount: Calc<L::Trace>) -> Hit {
         let through = self.rules.has(self.s, by, Key::PiercingAttack);
         if through {
             amount.clause = rule!("noxilia:ability.piercing_attack.1");
         }
-        let hit = self.harm(target, Blow { amount, kind: Harm::Physical, through });
+        let hit = self.hurt(target, Blow { amount, kind: Harm::Physical, through });
         self.envenom(by, target, hit);
         hit
     }
 
     /// Whom a unit wounds it poisons, if it can (`noxilia:ability.poison.1`).
-    fn envenom(&mut self, by: &Unit, target: Serial, hit: Hit) {
+    fn envenom(&mut self, by: &Unit, target: UnitId, hit: Hit) {
         if hit.life > 0
             && let Some(to) = self.rules.power(self.s, by, Key::Poison)
         {
-            self.because(hit.told, |judge| judge.poison(target, to, rule!("noxilia:ability.poison.1")));
+            self.because(hit.told, |resolver| resolver.poison(target, to, rule!("noxilia:ability.poison.1")));
         }
     }
 
-    fn answer_by_instinct(&mut self, unit: &Unit, attacker: Serial) {
+    fn answer_by_instinct(&mut self, unit: &Unit, attacker: UnitId) {
         let clause: Clause = rule!("noxilia:ability.instinctive_riposte.1");
         if let Some(by) = self.rules.power(self.s, unit, Key::InstinctiveRiposte) {
             let (who, target) = (self.who(unit.id), self.who(attacker));
@@ -389,7 +392,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
             covers!("noxilia:ability.instinctive_riposte.3");
             // The number alone.
             let blow = Blow { amount: Calc::new(by.into(), clause), kind: Harm::Physical, through: false };
-            let hit = self.because(answered, |judge| judge.harm(attacker, blow));
+            let hit = self.because(answered, |resolver| resolver.hurt(attacker, blow));
             self.envenom(unit, attacker, hit);
         }
     }

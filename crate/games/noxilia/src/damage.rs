@@ -1,11 +1,11 @@
 //! Damage, life and poison (`noxilia:combat.damage.*`, `noxilia:stat.armour.*`, `noxilia:stat.life.*`).
 
-use super::cards::language::{Always, Harm};
+use super::content::language::{Always, Harm};
 use super::fact::Fact;
 use super::powers::{Key, works};
-use super::state::{Serial, State, mark};
+use super::state::{State, UnitId, mark};
 use super::values::armour_given;
-use super::{Judge, MAX_FALLEN};
+use super::{MAX_FALLEN, Resolver};
 use rulewright_engine::calc::{Calc, Source};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
@@ -31,14 +31,14 @@ pub(super) struct Hit {
 }
 
 /// Whether something that lies on a unit keeps it from regaining life.
-pub(super) fn is_past_mending(s: &State, id: Serial) -> bool {
+pub(super) fn is_past_mending(s: &State, id: UnitId) -> bool {
     s.worn(id).any(|g| g.card.card().always.iter().any(|a| matches!(a, Always::NoMending)))
 }
 
-impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// Deals damage; answers what it came to. Nobody dies of it yet: deaths are found together
     /// (`noxilia:objective.4`).
-    pub(super) fn harm(&mut self, id: Serial, mut blow: Blow<L::Trace>) -> Hit {
+    pub(super) fn hurt(&mut self, id: UnitId, mut blow: Blow<L::Trace>) -> Hit {
         let Some(unit) = self.s.find(id).copied() else { return Hit::default() };
         let magic = blow.kind != Harm::Physical;
         if magic {
@@ -79,7 +79,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
         if let Some(unit) = self.s.find_mut(id) {
             unit.worn = (i32::from(unit.worn) - own).clamp(-100, 100) as i8;
             covers!("noxilia:combat.damage.2");
-            unit.hurt = unit.hurt.saturating_add(life);
+            unit.wounds = unit.wounds.saturating_add(life);
         }
         let fact = Fact::Damage { target, life: life.into(), armour: -spent as i16 };
         let told = self.tell_calc(blow.amount.clause, fact, blow.amount);
@@ -89,18 +89,18 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
 
     /// Armour that equipment gives is used up before the unit's own, and stays so whoever takes it; answers how much of
     /// it was.
-    fn use_up(&mut self, id: Serial, spent: i32) -> i32 {
+    fn use_up(&mut self, id: UnitId, spent: i32) -> i32 {
         covers!("noxilia:card.equipment.5");
         let mut left = spent.max(0);
-        for n in 0..self.s.gear.len() {
+        for n in 0..self.s.table_cards.len() {
             if left == 0 {
                 break;
             }
-            let gear = self.s.gear[n];
-            if gear.on == id && works(self.s, n) {
-                let given = i32::from(armour_given(gear.card)) - i32::from(gear.spent);
+            let item = self.s.table_cards[n];
+            if item.on == id && works(self.s, n) {
+                let given = i32::from(armour_given(item.card)) - i32::from(item.spent);
                 let used = given.clamp(0, left);
-                self.s.gear[n].spent += used as u8;
+                self.s.table_cards[n].spent += used as u8;
                 left -= used;
             }
         }
@@ -108,7 +108,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     }
 
     /// Remembers the blow that took the last life of a unit: its death follows from it.
-    fn fell(&mut self, id: Serial, blow: EventId) {
+    fn fell(&mut self, id: UnitId, blow: EventId) {
         if blow == EventId::NONE || self.s.find(id).is_none_or(|u| u.life() > 0) {
             return;
         }
@@ -121,22 +121,22 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
 
     /// Life is regained, which it is by nothing else, never beyond what the card prints
     /// (`noxilia:ability.regeneration.1`).
-    pub(super) fn mend(&mut self, id: Serial, amount: u8, clause: rulewright_engine::rulebook::Clause) {
+    pub(super) fn mend(&mut self, id: UnitId, amount: u8, clause: rulewright_engine::rulebook::Clause) {
         covers!("noxilia:stat.life.1");
         let Some(unit) = self.s.find(id) else { return };
-        let amount = amount.min(unit.hurt);
+        let amount = amount.min(unit.wounds);
         if amount == 0 || is_past_mending(self.s, id) {
             return;
         }
         if let Some(unit) = self.s.find_mut(id) {
-            unit.hurt -= amount;
+            unit.wounds -= amount;
         }
         let unit = self.who(id);
         self.tell(clause, Fact::Mend { unit, amount });
     }
 
     /// Poison markers are topped up.
-    pub(super) fn poison(&mut self, id: Serial, to: u8, clause: rulewright_engine::rulebook::Clause) {
+    pub(super) fn poison(&mut self, id: UnitId, to: u8, clause: rulewright_engine::rulebook::Clause) {
         covers!("noxilia:ability.poison.2");
         let Some(unit) = self.s.find_mut(id).filter(|u| u.poison < to) else { return };
         unit.poison = to;
@@ -145,7 +145,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     }
 
     /// Armour changes until it is set back.
-    pub(super) fn wear(&mut self, id: Serial, by: i8, clause: rulewright_engine::rulebook::Clause) {
+    pub(super) fn wear(&mut self, id: UnitId, by: i8, clause: rulewright_engine::rulebook::Clause) {
         if let Some(unit) = self.s.find_mut(id) {
             unit.worn = unit.worn.saturating_add(by);
             let unit = self.who(id);
@@ -154,7 +154,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     }
 
     /// An enemy's spell or ability engages a unit, if it can.
-    pub(super) fn force_engaged(&mut self, id: Serial, clause: rulewright_engine::rulebook::Clause) {
+    pub(super) fn force_engaged(&mut self, id: UnitId, clause: rulewright_engine::rulebook::Clause) {
         covers!("noxilia:ability.steadfast.1");
         let Some(unit) = self.s.find(id) else { return };
         if unit.is_ready() && !self.rules.has(self.s, unit, Key::Steadfast) {
@@ -163,7 +163,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     }
 
     /// A unit is engaged.
-    pub(super) fn engage(&mut self, id: Serial, clause: rulewright_engine::rulebook::Clause) -> EventId {
+    pub(super) fn engage(&mut self, id: UnitId, clause: rulewright_engine::rulebook::Clause) -> EventId {
         covers!("noxilia:def.engage.1");
         let Some(unit) = self.s.find_mut(id) else { return EventId::NONE };
         unit.marks |= mark::ENGAGED;

@@ -1,11 +1,11 @@
 //! Deaths (`noxilia:combat.resolve.*`, `noxilia:stat.life.2`) and the end of the game (`noxilia:objective.*`,
 //! `noxilia:endgame.*`).
 
-use super::Judge;
-use super::cards::language::{CardId, Kind};
+use super::Resolver;
+use super::content::language::{CardId, Kind};
 use super::fact::Fact;
 use super::powers::Key;
-use super::state::{Gear, MAX_UNITS, Serial, Stage, State, Tag, Unit, mark};
+use super::state::{MAX_UNITS, Stage, State, TableCard, TableCardId, Unit, UnitId, mark};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
 use rulewright_engine::piles::Pile;
@@ -14,9 +14,9 @@ use rulewright_engine::rules::GameResult;
 use rulewright_engine::side::{BySide, Side};
 use rulewright_engine::{covers, rule};
 
-impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// Finds who is dead, all at once; answers whether the game goes on.
-    pub(super) fn bury(&mut self) -> bool {
+    pub(super) fn remove_dead(&mut self) -> bool {
         covers!("noxilia:stat.life.2");
         while self.s.units.iter().any(|u| u.at.is_on() && u.life() <= 0) {
             covers!("noxilia:general.draw.1");
@@ -27,24 +27,24 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
                 dead.push((*unit, EventId::NONE));
             }
             for (unit, death) in dead.iter_mut() {
-                *death = self.because(self.felled_by(unit.id), |judge| judge.die(unit));
+                *death = self.because(self.felled_by(unit.id), |resolver| resolver.die(unit));
             }
             self.fallen.clear();
             if lost[Side::P1] || lost[Side::P2] {
                 let monarch = dead.iter().rev().find(|(unit, _)| unit.card.card().kind == Kind::Monarch);
                 let death = monarch.map_or(EventId::NONE, |(_, death)| *death);
-                self.because(death, |judge| judge.decide(lost));
+                self.because(death, |resolver| resolver.decide(lost));
                 return false;
             }
             for (unit, death) in dead.iter() {
-                self.because(*death, |judge| judge.enrage(unit));
+                self.because(*death, |resolver| resolver.enrage(unit));
             }
         }
         true
     }
 
     /// The blow that a unit dies of.
-    fn felled_by(&self, id: Serial) -> EventId {
+    fn felled_by(&self, id: UnitId) -> EventId {
         self.fallen.iter().find(|(who, _)| *who == id).map_or(EventId::NONE, |(_, blow)| *blow)
     }
 
@@ -53,7 +53,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
         let target = self.who(dead.id);
         self.s.units.remove(*dead);
         let death = self.tell(rule!("noxilia:combat.resolve.1"), Fact::Death { target, side: dead.owner });
-        self.because(death, |judge| judge.strip(dead, rule!("noxilia:combat.resolve.2")));
+        self.because(death, |resolver| resolver.strip(dead, rule!("noxilia:combat.resolve.2")));
         if dead.card.card().kind != Kind::Token {
             covers!("noxilia:advanced.2");
             self.s.players[dead.owner].graveyard.push(dead.card);
@@ -65,30 +65,30 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     /// owners' graveyards (`noxilia:spell.latent.5`).
     fn strip(&mut self, dead: &Unit, clause: Clause) {
         let at = dead.at;
-        while let Some(gear) = self.s.gear.iter().find(|g| g.on == dead.id).copied() {
-            if gear.is_worn() {
-                if let Some(lying) = self.s.laid_mut(gear.tag) {
-                    (lying.on, lying.at) = (Serial::NONE, at);
-                    lying.marks &= !super::state::gear::ENGAGED;
+        while let Some(item) = self.s.table_cards.iter().find(|g| g.on == dead.id).copied() {
+            if item.is_worn() {
+                if let Some(lying) = self.s.item_mut(item.id) {
+                    (lying.on, lying.at) = (UnitId::NONE, at);
+                    lying.marks &= !super::state::card_mark::ENGAGED;
                 }
-                self.tell(clause, Fact::Drop { card: gear.card, tag: gear.tag, at });
+                self.tell(clause, Fact::Drop { card: item.card, item_id: item.id, at });
             } else {
-                self.lapse(&gear, rule!("noxilia:spell.latent.5"));
+                self.lapse(&item, rule!("noxilia:spell.latent.5"));
             }
         }
     }
 
     /// A latent spell or a curse goes to its owner's graveyard.
-    pub(super) fn lapse(&mut self, gear: &Gear, clause: Clause) {
-        self.take_up(gear.tag);
-        self.s.players[gear.owner].graveyard.push(gear.card);
-        self.tell(clause, Fact::Lapse { side: gear.owner, card: gear.card });
+    pub(super) fn lapse(&mut self, item: &TableCard, clause: Clause) {
+        self.take_up(item.id);
+        self.s.players[item.owner].graveyard.push(item.card);
+        self.tell(clause, Fact::Lapse { side: item.owner, card: item.card });
     }
 
     /// A card no longer lies on the table.
-    pub(super) fn take_up(&mut self, tag: Tag) {
-        if let Some(at) = self.s.gear.iter().position(|g| g.tag == tag) {
-            self.s.gear.take(at);
+    pub(super) fn take_up(&mut self, item_id: TableCardId) {
+        if let Some(at) = self.s.table_cards.iter().position(|g| g.id == item_id) {
+            self.s.table_cards.take(at);
         }
     }
 
@@ -104,11 +104,11 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
         covers!("noxilia:objective.2", "noxilia:endgame.2");
         let both = lost[Side::P1] && lost[Side::P2];
         let winner = (!both).then_some(if lost[Side::P1] { Side::P2 } else { Side::P1 });
-        self.end(winner, if both { rule!("noxilia:objective.4") } else { rule!("noxilia:objective.3") });
+        self.finish(winner, if both { rule!("noxilia:objective.4") } else { rule!("noxilia:objective.3") });
     }
 
     /// The game ends.
-    pub(super) fn end(&mut self, winner: Option<Side>, clause: Clause) {
+    pub(super) fn finish(&mut self, winner: Option<Side>, clause: Clause) {
         self.s.outcome = Some(GameResult { winner, clause });
         self.s.stage = Stage::Over;
         self.s.frames.clear();

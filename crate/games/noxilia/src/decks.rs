@@ -1,7 +1,7 @@
 //! Decks that seats bring (`noxilia:deck.*`): a clan's own, or a list of cards under its banner.
 
-use super::cards::CLANS;
-use super::cards::language::{CardId, Clanship, Kind};
+use super::content::CLANS;
+use super::content::language::{CardId, Clanship, Kind};
 use super::mana::pool_of;
 use super::state::colour;
 use rulewright_engine::decks::{self, Named};

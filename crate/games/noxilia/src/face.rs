@@ -2,13 +2,13 @@
 
 use super::action::{Action, Aim, Bill};
 use super::board::Spot;
-use super::cards::CLANS;
-use super::cards::language::{CardId, Kind};
+use super::content::CLANS;
+use super::content::language::{CardId, Kind};
 use super::fact::Fact;
 use super::mana::{Source as Maker, unpacked};
 use super::read::Reader;
 use super::setup::{self, COLOUR_NAMES, LOTS};
-use super::state::{Frame, How, Serial, State, Tag};
+use super::state::{Frame, How, State, TableCardId, UnitId};
 use super::tell::Teller;
 use super::{Noxilia, decks, takes};
 use rulewright_engine::calc::Source;
@@ -60,9 +60,9 @@ impl Game for Noxilia {
     }
 
     fn write(&self, s: &State, action: Action) -> wire::Action {
-        let piece = |id: Serial| Some(self.name(id));
+        let piece = |id: UnitId| Some(self.name(id));
         let place = |at: Spot| Some(at.site().id.to_owned());
-        let elsewhere = |id: Serial, at: Spot| s.find(id).is_none_or(|u| u.at != at).then(|| at.site().id.to_owned());
+        let elsewhere = |id: UnitId, at: Spot| s.find(id).is_none_or(|u| u.at != at).then(|| at.site().id.to_owned());
         let mut a = wire::Action::default();
         let kind = match action {
             Action::Pass => "pass",
@@ -102,8 +102,8 @@ impl Game for Noxilia {
                 self.write_aim(&mut a, aim);
                 "play"
             }
-            Action::Equip(id, at, tag) => {
-                (a.piece, a.place, a.card) = (piece(id), elsewhere(id, at), Some(item(tag)));
+            Action::Equip(id, at, item_id) => {
+                (a.piece, a.place, a.card) = (piece(id), elsewhere(id, at), Some(item_name(item_id)));
                 "equip"
             }
             Action::Heal(id, at, whom) => {
@@ -186,13 +186,13 @@ impl Game for Noxilia {
 }
 
 /// What a card on the table is called.
-pub(super) fn item(tag: Tag) -> String {
-    format!("item-{}", u32::from(tag.0) + 1)
+pub(super) fn item_name(item_id: TableCardId) -> String {
+    format!("item-{}", u32::from(item_id.0) + 1)
 }
 
 impl Noxilia {
     /// What a unit is called: as the scenario says, else by its number. Its card would give it away.
-    pub(super) fn name(&self, id: Serial) -> String {
+    pub(super) fn name(&self, id: UnitId) -> String {
         match self.names.get(usize::from(id.0)) {
             Some(name) => name.clone(),
             None => format!("unit-{}", u32::from(id.0) + 1),
@@ -205,7 +205,7 @@ impl Noxilia {
             Aim::Unit(id) => a.target = Some(self.name(id)),
             Aim::Place(at) => a.place = Some(at.site().id.to_owned()),
             Aim::Card(card) => a.answer = Some(card.id().to_owned()),
-            Aim::Gear(tag) => a.card = Some(item(tag)),
+            Aim::Item(item_id) => a.card = Some(item_name(item_id)),
         }
     }
 
@@ -213,13 +213,13 @@ impl Noxilia {
     pub(super) fn write_bill(&self, s: &State, bill: Bill) -> String {
         let (side, but) = match s.about() {
             Frame::Due(cast, caster) => (cast.side, caster),
-            _ => (s.active, Serial::NONE),
+            _ => (s.active, UnitId::NONE),
         };
         let producers = self.producers(s, side, but);
         let engaged = producers.iter().enumerate().filter(|(n, _)| bill.engage >> n & 1 == 1);
         let name = |source: Maker| match source {
             Maker::Unit(id) => self.name(id),
-            Maker::Gear(tag) => item(tag),
+            Maker::Item(item_id) => item_name(item_id),
         };
         let names: Vec<String> = engaged.map(|(_, p)| name(p.source)).collect();
         let left = unpacked(bill.left);

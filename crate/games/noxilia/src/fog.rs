@@ -1,9 +1,9 @@
 //! The fog of war (`noxilia:fog.*`): what is face down, and what turns it up.
 
-use super::Judge;
+use super::Resolver;
 use super::board::Spot;
 use super::fact::{Fact, Who};
-use super::state::{Serial, State, mark};
+use super::state::{State, UnitId, mark};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
 use rulewright_engine::rulebook::Clause;
@@ -11,21 +11,21 @@ use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 
 /// A unit as events name it.
-pub(super) fn who(s: &State, id: Serial) -> Who {
+pub(super) fn who(s: &State, id: UnitId) -> Who {
     match s.find(id) {
         Some(unit) => Who { id, card: unit.card, side: unit.side, shown: unit.is(mark::SHOWN) },
-        None => Who { id, card: super::cards::NO_CARD, side: Side::P1, shown: true },
+        None => Who { id, card: super::content::NO_CARD, side: Side::P1, shown: true },
     }
 }
 
-impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// A unit as events name it.
-    pub(super) fn who(&self, id: Serial) -> Who {
+    pub(super) fn who(&self, id: UnitId) -> Who {
         who(self.s, id)
     }
 
     /// A unit is turned up, and stays so.
-    pub(super) fn turn_up(&mut self, id: Serial, clause: Clause) {
+    pub(super) fn turn_up(&mut self, id: UnitId, clause: Clause) {
         covers!("noxilia:fog.5");
         let Some(unit) = self.s.find_mut(id).filter(|u| !u.is(mark::SHOWN)) else { return };
         unit.marks |= mark::SHOWN;
@@ -36,7 +36,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
 
     /// A unit is the target of an attack or of a spell (`noxilia:fog.3`): the one step that makes it so, whatever is done to
     /// it then.
-    pub(super) fn target(&mut self, id: Serial) {
+    pub(super) fn target(&mut self, id: UnitId) {
         self.turn_up(id, rule!("noxilia:fog.3"));
     }
 

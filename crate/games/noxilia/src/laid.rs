@@ -3,10 +3,10 @@
 
 use super::action::Aim;
 use super::board::Spot;
-use super::cards::language::{CardId, Kind};
+use super::content::language::{CardId, Kind};
 use super::powers::lends_dodge;
 use super::setup::{card_named, place_named};
-use super::state::{Gear, Serial, State, Tag, gear};
+use super::state::{State, TableCard, TableCardId, UnitId, card_mark};
 use super::takes::{MOST_LYING, TREASURES};
 use super::values::{armour_given, is_curse};
 use rulewright_engine::faults::Faults;
@@ -15,7 +15,7 @@ use rulewright_engine::side::Side;
 use rulewright_engine::wire;
 
 /// A card that lies on a unit or under it.
-pub(super) fn on_unit(s: &mut State, id: Serial, side: Side, card: &wire::CardInPlay) -> Result<(), Error> {
+pub(super) fn on_unit(s: &mut State, id: UnitId, side: Side, card: &wire::CardInPlay) -> Result<(), Error> {
     let is = card_named(&card.is)?;
     if !fits_unit(is) {
         return Err(Error::field("is", format!("`{}` lies on no unit", card.is)));
@@ -43,7 +43,7 @@ pub(super) fn fits_place(card: CardId) -> bool {
 }
 
 fn lay(s: &mut State, is: CardId, owner: Side, aim: Aim, card: &wire::CardInPlay) -> Result<(), Error> {
-    if s.gear.len() == MOST_LYING {
+    if s.table_cards.len() == MOST_LYING {
         return Err(Error::new("field", format!("at most {MOST_LYING} cards lie on a table")));
     }
     // A spell goes to its owner's graveyard in the end; what lies loose in a place may be nobody's.
@@ -52,24 +52,24 @@ fn lay(s: &mut State, is: CardId, owner: Side, aim: Aim, card: &wire::CardInPlay
     }
     let marks = lies_as(is, &card.kind, matches!(aim, Aim::Place(_)))?;
     let (used, spent) = used_up(is, marks, card.counters.unwrap_or(0))?;
-    let tag = Tag(s.tags);
-    s.tags += 1;
+    let item_id = TableCardId(s.next_item);
+    s.next_item += 1;
     let (on, at) = match aim {
         Aim::Unit(id) => (id, Spot::OFF),
-        Aim::Place(at) => (Serial::NONE, at),
-        _ => (Serial::NONE, Spot::OFF),
+        Aim::Place(at) => (UnitId::NONE, at),
+        _ => (UnitId::NONE, Spot::OFF),
     };
-    s.gear.push(Gear { tag, card: is, owner, on, at, marks: marks | used, spent });
+    s.table_cards.push(TableCard { id: item_id, card: is, owner, on, at, marks: marks | used, spent });
     Ok(())
 }
 
 /// What is used up of what a card gives, as counters say it: its dodge, or so much of its armour.
 pub(super) fn used_up(is: CardId, marks: u8, counters: u8) -> Result<(u8, u8), Error> {
-    let worn = marks & gear::UNCLAIMED == 0;
+    let worn = marks & card_mark::UNCLAIMED == 0;
     let armour = armour_given(is).max(0) as u8;
     match counters {
         0 => Ok((0, 0)),
-        1 if worn && lends_dodge(is) => Ok((gear::DODGED, 0)),
+        1 if worn && lends_dodge(is) => Ok((card_mark::DODGED, 0)),
         spent if worn && spent <= armour => Ok((0, spent)),
         _ => Err(Error::field("counters", format!("not so much of what `{}` gives can be used up", is.id()))),
     }
@@ -102,12 +102,12 @@ pub(super) fn lies_as(is: CardId, kind: &str, in_place: bool) -> Result<u8, Erro
     let sheet = is.card();
     Ok(match (sheet.kind, kind) {
         (Kind::Spell, "" | LATENT) if sheet.latent.is_some() => 0,
-        (Kind::Spell, "" | CURSE) if sheet.latent.is_none() => gear::SHOWN,
-        (Kind::Treasure | Kind::Decoy, PRIMO) if in_place => gear::PRIMO | gear::UNCLAIMED,
-        (Kind::Treasure | Kind::Decoy, FACE_DOWN) if in_place => gear::UNCLAIMED,
-        (Kind::Treasure, TREASURE) if in_place => gear::UNCLAIMED | gear::SHOWN,
-        (Kind::Equipment | Kind::Treasure, "" | EQUIPMENT) => gear::SHOWN,
-        (Kind::Equipment | Kind::Treasure, ENGAGED) => gear::SHOWN | gear::ENGAGED,
+        (Kind::Spell, "" | CURSE) if sheet.latent.is_none() => card_mark::SHOWN,
+        (Kind::Treasure | Kind::Decoy, PRIMO) if in_place => card_mark::PRIMO | card_mark::UNCLAIMED,
+        (Kind::Treasure | Kind::Decoy, FACE_DOWN) if in_place => card_mark::UNCLAIMED,
+        (Kind::Treasure, TREASURE) if in_place => card_mark::UNCLAIMED | card_mark::SHOWN,
+        (Kind::Equipment | Kind::Treasure, "" | EQUIPMENT) => card_mark::SHOWN,
+        (Kind::Equipment | Kind::Treasure, ENGAGED) => card_mark::SHOWN | card_mark::ENGAGED,
         _ => return Err(Error::field("kind", format!("`{}` does not lie there as `{kind}`", is.id()))),
     })
 }

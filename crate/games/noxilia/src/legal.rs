@@ -3,14 +3,14 @@
 use super::Noxilia;
 use super::action::{Action, Aim};
 use super::board::{PLACE_COUNT, Spot, Spots};
-use super::cards::different;
-use super::cards::language::{CardId, Kind};
-use super::land::Land;
+use super::board_index::BoardIndex;
+use super::content::different;
+use super::content::language::{CardId, Kind};
 use super::mana;
 use super::play::taken_at;
 use super::powers::{Key, prints};
 use super::spells::lies_under;
-use super::state::{Gear, MAX_GEAR, MAX_UNITS, Stage, State, Unit};
+use super::state::{MAX_TABLE_CARDS, MAX_UNITS, Stage, State, TableCard, Unit};
 use rulewright_engine::covers;
 use rulewright_engine::piles::Pile;
 use rulewright_engine::side::Side;
@@ -23,13 +23,13 @@ struct Wares {
     places: Spots,
 }
 
-const _: () = assert!(MAX_GEAR <= u128::BITS as usize, "every card on the table has its bit");
+const _: () = assert!(MAX_TABLE_CARDS <= u128::BITS as usize, "every card on the table has its bit");
 
 impl Wares {
     fn of(s: &State, side: Side) -> Wares {
         let mut wares = Wares { at: [0; PLACE_COUNT], places: Spots::default() };
-        for (n, gear) in s.gear.iter().enumerate().filter(|(_, g)| g.is_worn()) {
-            let at = taken_at(s, gear, side);
+        for (n, item) in s.table_cards.iter().enumerate().filter(|(_, g)| g.is_worn()) {
+            let at = taken_at(s, item, side);
             if at.is_on() {
                 wares.places.insert(at);
                 wares.at[at.n()] |= 1 << n;
@@ -38,12 +38,12 @@ impl Wares {
         wares
     }
 
-    fn lying<'s>(&self, s: &'s State, at: Spot) -> impl Iterator<Item = &'s Gear> + use<'s> {
+    fn lying<'s>(&self, s: &'s State, at: Spot) -> impl Iterator<Item = &'s TableCard> + use<'s> {
         let mut left = self.at[at.n()];
         std::iter::from_fn(move || {
-            let gear = s.gear.get(left.trailing_zeros() as usize)?;
+            let item = s.table_cards.get(left.trailing_zeros() as usize)?;
             left &= left - 1;
-            Some(gear)
+            Some(item)
         })
     }
 }
@@ -87,12 +87,12 @@ impl Noxilia {
 
     fn turn_actions(&self, s: &State, out: &mut Vec<Action>) {
         let side = s.active;
-        let land = Land::of(s);
+        let index = BoardIndex::of(s);
         let (free, wares) = (self.free_steps(s), Wares::of(s, side));
         for unit in s.of(side).filter(|u| u.is_ready()) {
-            self.orders(&land, unit, free, &wares, out);
+            self.orders(&index, unit, free, &wares, out);
         }
-        self.hand(&land, side, out);
+        self.hand(&index, side, out);
         covers!("noxilia:advanced.1", "noxilia:advanced.3");
         // Nothing is discarded at will, and no mana made for its own sake.
         covers!("noxilia:action.3");
@@ -100,7 +100,7 @@ impl Noxilia {
     }
 
     /// What a ready unit may be told to do.
-    fn orders(&self, s: &Land, unit: &Unit, free: u8, wares: &Wares, out: &mut Vec<Action>) {
+    fn orders(&self, s: &BoardIndex, unit: &Unit, free: u8, wares: &Wares, out: &mut Vec<Action>) {
         let id = unit.id;
         let quick = self.quick_steps(s, unit);
         let open = self.steps(s, unit, free + quick - 1);
@@ -120,7 +120,7 @@ impl Noxilia {
     }
 
     /// Attacks, shots and charges of a unit that may fight.
-    fn fights(&self, s: &Land, unit: &Unit, among: bool, long: bool, out: &mut Vec<Action>) {
+    fn fights(&self, s: &BoardIndex, unit: &Unit, among: bool, long: bool, out: &mut Vec<Action>) {
         let (id, foe) = (unit.id, unit.side.other());
         if among {
             s.there(foe, unit.at).for_each(|t| out.push(Action::Attack(id, t.id)));
@@ -134,7 +134,7 @@ impl Noxilia {
         }
     }
 
-    fn charges(&self, s: &Land, unit: &Unit, long: bool, out: &mut Vec<Action>) {
+    fn charges(&self, s: &BoardIndex, unit: &Unit, long: bool, out: &mut Vec<Action>) {
         let (near, foe) = (unit.at.beside(), unit.side.other());
         let goals = if long { s.held(foe) } else { s.held(foe).both(near) };
         for goal in goals.iter() {
@@ -147,7 +147,7 @@ impl Noxilia {
     }
 
     /// Equipping, healing and purifying, where it stands and one step away.
-    fn errands(&self, s: &Land, unit: &Unit, wares: &Wares, out: &mut Vec<Action>) {
+    fn errands(&self, s: &BoardIndex, unit: &Unit, wares: &Wares, out: &mut Vec<Action>) {
         let heals = self.has(s, unit, Key::Heal);
         let purifies = self.has(s, unit, Key::Purification);
         let there = unit.at.beside().with(unit.at);
@@ -158,7 +158,7 @@ impl Noxilia {
         for at in worth.both(self.steps(s, unit, 0).with(unit.at)).iter() {
             if self.may_dress(s, unit, at).is_ok() {
                 let others = wares.lying(s, at).filter(|g| g.on != unit.id);
-                out.extend(others.map(|g| Action::Equip(unit.id, at, g.tag)));
+                out.extend(others.map(|g| Action::Equip(unit.id, at, g.id)));
             }
             if heals || purifies {
                 let there = |u: &&Unit| u.at == at || u.id == unit.id;
@@ -174,7 +174,7 @@ impl Noxilia {
         }
     }
 
-    fn hand(&self, s: &Land, side: Side, out: &mut Vec<Action>) {
+    fn hand(&self, s: &BoardIndex, side: Side, out: &mut Vec<Action>) {
         let mut magic = None;
         for card in different(&s.players[side].hand) {
             match card.card().kind {
@@ -192,7 +192,7 @@ impl Noxilia {
     }
 
     /// A card that can be paid is played so.
-    fn plays(&self, s: &Land, side: Side, card: CardId, out: &mut Vec<Action>) {
+    fn plays(&self, s: &BoardIndex, side: Side, card: CardId, out: &mut Vec<Action>) {
         match card.card().kind {
             Kind::Equipment => {
                 out.extend(s.of(side).map(|u| Action::Play(card, Aim::Unit(u.id))));
@@ -204,7 +204,7 @@ impl Noxilia {
         }
     }
 
-    fn castings(&self, s: &Land, magic: &Magic, card: CardId, out: &mut Vec<Action>) {
+    fn castings(&self, s: &BoardIndex, magic: &Magic, card: CardId, out: &mut Vec<Action>) {
         for caster in magic.casters(s) {
             let due = self.due(s, magic.side, card, Some(caster));
             if !mana::is_payable(&magic.wealth, &due) {
@@ -219,7 +219,7 @@ impl Noxilia {
         }
     }
 
-    fn settings(&self, s: &Land, magic: &Magic, card: CardId, out: &mut Vec<Action>) {
+    fn settings(&self, s: &BoardIndex, magic: &Magic, card: CardId, out: &mut Vec<Action>) {
         let (under_units, under_zones) = lies_under(card);
         for caster in magic.casters(s).filter(|c| mana::pool_of(&c.card.card().mana) != [0; 7]) {
             let mut set = |aim: Aim| out.push(Action::Set(card, caster.id, aim));
@@ -242,7 +242,7 @@ impl Noxilia {
         let known = CardId::all().filter(|c| player.hand.contains(c) || player.graveyard.contains(c));
         let aims: Vec<Aim> = spots.iter().copied().chain(known.map(Aim::Card)).collect();
         out.extend(aims.iter().map(|aim| Action::Choose(*aim)));
-        out.extend(s.gear.iter().map(|g| Action::Choose(Aim::Gear(g.tag))));
+        out.extend(s.table_cards.iter().map(|g| Action::Choose(Aim::Item(g.id))));
         s.units.iter().for_each(|unit| every_order(s, unit, out));
         for card in CardId::all().filter(|c| player.hand.contains(c)) {
             out.extend(aims.iter().map(|aim| Action::Play(card, *aim)));
@@ -280,6 +280,6 @@ fn every_order(s: &State, unit: &Unit, out: &mut Vec<Action>) {
     let near = if unit.at.is_on() { unit.at.beside().with(unit.at) } else { Spots::default() };
     for at in near.iter() {
         out.extend(s.units.iter().flat_map(|whom| [Action::Heal(id, at, whom.id), Action::Purify(id, at, whom.id)]));
-        out.extend(s.gear.iter().map(|g| Action::Equip(id, at, g.tag)));
+        out.extend(s.table_cards.iter().map(|g| Action::Equip(id, at, g.id)));
     }
 }

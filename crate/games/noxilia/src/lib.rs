@@ -16,9 +16,9 @@
 //! | stat | `values.rs`, `damage.rs` |
 //! | ability | `powers.rs`, and where it matters |
 //! | objective, endgame, combat.resolve | `death.rs` |
-//! | what cards do | `deeds.rs`, `cards/` |
+//! | what cards do | `effects.rs`, `cards/` |
 //! | house.window: decisions in the middle of something | `ask.rs` |
-//! | what may be done, and why not | `legal.rs`, `check.rs`, `land.rs` |
+//! | what may be done, and why not | `legal.rs`, `check.rs`, `index.rs` |
 //! | what a side cannot see | `unseen.rs` |
 //! | between JSON and all this | `face.rs`, `read.rs`, `tell.rs`, `table.rs` |
 //!
@@ -31,27 +31,27 @@ pub mod action;
 mod ask;
 mod begin;
 pub mod board;
+mod board_index;
+mod capacity;
 mod capture;
-pub mod cards;
 mod check;
 mod combat;
+pub mod content;
 mod damage;
 mod death;
 mod decks;
-mod deeds;
+mod effects;
 mod evaluate;
 mod face;
 pub mod fact;
 mod fog;
 mod laid;
-mod land;
 mod legal;
 mod mana;
 mod movement;
 mod play;
 pub mod powers;
 mod read;
-mod room;
 mod setup;
 mod spells;
 pub mod state;
@@ -77,9 +77,9 @@ use rulewright_engine::side::Side;
 
 use action::Action;
 use board::{Board, PLACE_COUNT};
-use cards::language::CardId;
+use content::language::CardId;
 use fact::Fact;
-use state::{Frame, Pending, Question, Serial, Stage, State};
+use state::{Frame, Pending, Question, Stage, State, UnitId};
 
 include!(concat!(env!("OUT_DIR"), "/rulebook.rs"));
 
@@ -102,7 +102,7 @@ pub struct Noxilia {
 }
 
 /// Carries out the rules: what it works with, in one hand. Each chapter adds its part.
-struct Judge<'a, C, L> {
+struct Resolver<'a, C, L> {
     rules: &'a Noxilia,
     s: &'a mut State,
     chance: &'a mut C,
@@ -110,7 +110,7 @@ struct Judge<'a, C, L> {
     /// What happens now follows from this event.
     cause: EventId,
     /// Whose life is used up, and by which blow: nobody dies before all the dead are found together.
-    fallen: Pile<(Serial, EventId), MAX_FALLEN>,
+    fallen: Pile<(UnitId, EventId), MAX_FALLEN>,
 }
 
 /// How many of those who fall at once are remembered with the blow that felled them.
@@ -138,7 +138,7 @@ impl Rules for Noxilia {
     }
 
     fn apply<C: Chance, L: Log<Fact, State>>(&self, state: &mut State, action: Action, chance: &mut C, log: &mut L) {
-        Judge::new(self, state, chance, log).carry_out(action);
+        Resolver::new(self, state, chance, log).carry_out(action);
     }
 
     fn every(&self, state: &State, out: &mut Vec<Action>) {
@@ -170,9 +170,9 @@ impl Rules for Noxilia {
     }
 }
 
-impl<'a, C: Chance, L: Log<Fact, State>> Judge<'a, C, L> {
+impl<'a, C: Chance, L: Log<Fact, State>> Resolver<'a, C, L> {
     fn new(rules: &'a Noxilia, s: &'a mut State, chance: &'a mut C, log: &'a mut L) -> Self {
-        Judge { rules, s, chance, log, cause: EventId::NONE, fallen: Pile::default() }
+        Resolver { rules, s, chance, log, cause: EventId::NONE, fallen: Pile::default() }
     }
 
     /// What `then` does follows from this event; where it is none, because nothing was told, from what came before.
@@ -229,7 +229,7 @@ impl<'a, C: Chance, L: Log<Fact, State>> Judge<'a, C, L> {
             Action::Cast(card, caster, aim) => self.cast(side, card, caster, aim),
             Action::Set(card, caster, aim) => self.set(side, card, caster, aim),
             Action::Play(card, aim) => self.play(side, card, aim),
-            Action::Equip(id, at, tag) => self.errand(id, at, Frame::Fetch(id, tag)),
+            Action::Equip(id, at, item_id) => self.errand(id, at, Frame::Fetch(id, item_id)),
             Action::Heal(id, at, whom) => self.errand(id, at, Frame::Tend(id, whom, false)),
             Action::Purify(id, at, whom) => self.errand(id, at, Frame::Tend(id, whom, true)),
             Action::Adventure(id) => self.set_out(id),
@@ -238,13 +238,13 @@ impl<'a, C: Chance, L: Log<Fact, State>> Judge<'a, C, L> {
     }
 
     /// A step, or none, and then something to do there.
-    fn errand(&mut self, id: state::Serial, at: board::Spot, then: Frame) {
+    fn errand(&mut self, id: state::UnitId, at: board::Spot, then: Frame) {
         covers!("noxilia:action.moveheal.4");
         let engaged = self.engage(id, rulewright_engine::rule!("noxilia:action.moveequip.4"));
-        self.because(engaged, |judge| {
-            judge.push(then);
-            if judge.s.find(id).is_some_and(|u| u.at != at) {
-                judge.step(id, at);
+        self.because(engaged, |resolver| {
+            resolver.push(then);
+            if resolver.s.find(id).is_some_and(|u| u.at != at) {
+                resolver.step(id, at);
             }
         });
     }
@@ -259,7 +259,7 @@ impl<'a, C: Chance, L: Log<Fact, State>> Judge<'a, C, L> {
                         return;
                     }
                 }
-                frame => self.because(cause, |judge| judge.carry(frame)),
+                frame => self.because(cause, |resolver| resolver.carry(frame)),
             }
         }
     }
@@ -270,14 +270,14 @@ impl<'a, C: Chance, L: Log<Fact, State>> Judge<'a, C, L> {
             Frame::SetUp(step) => self.set_up(step),
             Frame::Start(step) => self.start_turn(step),
             Frame::End(step) => self.end_turn(step),
-            Frame::Effects(side, done) => self.start_effects(side, done),
+            Frame::StartEffects(side, done) => self.start_effects(side, done),
             Frame::Handover => {
                 self.pop();
                 self.s.active = self.s.active.other();
             }
             Frame::March(id, taken, _) => self.march(id, taken),
             Frame::Rush(id, target, start, stage) => self.rush(id, target, start, stage),
-            Frame::Fetch(id, tag) => self.fetch(id, tag),
+            Frame::Fetch(id, item_id) => self.fetch(id, item_id),
             Frame::Tend(id, whom, purify) => self.tend(id, whom, purify),
             Frame::Arrive(id, price, step) => self.arrive(id, price, step),
             Frame::Naming(volley) => self.name(volley),
@@ -286,8 +286,8 @@ impl<'a, C: Chance, L: Log<Fact, State>> Judge<'a, C, L> {
             Frame::Play(cast) => self.resolve(cast),
             Frame::Due(cast, caster) => self.collect(cast, caster),
             Frame::Turned(cast, cancelled) => self.turned(cast, cancelled),
-            Frame::Deeds(cast) => self.carry_on(cast),
-            Frame::Capture(side, tag) => self.capture(side, tag),
+            Frame::Effects(cast) => self.carry_on(cast),
+            Frame::Capture(side, item_id) => self.capture(side, item_id),
             Frame::Return(id) => self.come_back(id),
         }
     }

@@ -1,11 +1,11 @@
 //! Mana (`noxilia:mana.*`, `noxilia:cast.*`, `noxilia:stat.mana.*`): who produces it, and every way to pay a spell.
 
 use super::action::Bill;
-use super::cards::language::{Always, CardId, Colour, Mana};
+use super::content::language::{Always, CardId, Colour, Mana};
 use super::fact::Fact;
 use super::powers::sheet;
-use super::state::{COLOURS, Cast, Frame, Gear, Serial, State, Tag, Unit, colour, gear};
-use super::{Judge, Noxilia};
+use super::state::{COLOURS, Cast, Frame, State, TableCard, TableCardId, Unit, UnitId, card_mark, colour};
+use super::{Noxilia, Resolver};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
 use rulewright_engine::piles::Pile;
@@ -47,9 +47,9 @@ pub(super) fn unpacked(left: u32) -> Pool {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Source {
     /// A unit.
-    Unit(Serial),
+    Unit(UnitId),
     /// A card on the table.
-    Gear(Tag),
+    Item(TableCardId),
 }
 
 /// One that can be engaged for mana, and what it gives.
@@ -63,7 +63,7 @@ pub(super) struct Producer {
 
 impl Default for Producer {
     fn default() -> Self {
-        Producer { source: Source::Gear(Tag(0)), gives: [0; COLOURS], likeness: 0 }
+        Producer { source: Source::Item(TableCardId(0)), gives: [0; COLOURS], likeness: 0 }
     }
 }
 
@@ -98,7 +98,7 @@ impl Noxilia {
 
     /// Everything of a side that can be engaged for mana, wherever it is, but for one unit
     /// (`noxilia:card.equipment.2`).
-    pub(super) fn producers(&self, s: &State, side: Side, but: Serial) -> Producers {
+    pub(super) fn producers(&self, s: &State, side: Side, but: UnitId) -> Producers {
         covers!("noxilia:cast.3");
         let mut list = Producers::default();
         let full = |list: &Producers| list.len() == MAX_PRODUCERS;
@@ -108,9 +108,9 @@ impl Noxilia {
                 list.push(Producer { source: Source::Unit(unit.id), gives, likeness: likeness(s, unit) });
             }
         }
-        for gear in sources(s, side) {
+        for item in sources(s, side) {
             if !full(&list) {
-                list.push(Producer { source: Source::Gear(gear.tag), gives: yields(gear.card), likeness: 0 });
+                list.push(Producer { source: Source::Item(item.id), gives: yields(item.card), likeness: 0 });
             }
         }
         list
@@ -118,7 +118,7 @@ impl Noxilia {
 
     /// Every way to pay: nobody is engaged who is not needed, and ways that differ in nothing are one
     /// (`noxilia:house.pay.1`).
-    pub(super) fn bills(&self, s: &State, due: &Due, but: Serial) -> Bills {
+    pub(super) fn bills(&self, s: &State, due: &Due, but: UnitId) -> Bills {
         let producers = self.producers(s, due.side, but);
         let mut pool = s.players[due.side].pool;
         if let Some(own) = &due.caster {
@@ -137,9 +137,9 @@ fn makers(s: &State, side: Side) -> impl Iterator<Item = &Unit> {
 }
 
 /// Cards on the table that produce mana for a side.
-fn sources(s: &State, side: Side) -> impl Iterator<Item = &Gear> {
-    let makes = |g: &&Gear| sheet(g.card).makes && g.is_worn() && !g.is(gear::ENGAGED);
-    s.gear.iter().filter(makes).filter(move |g| user(s, g) == Some(side))
+fn sources(s: &State, side: Side) -> impl Iterator<Item = &TableCard> {
+    let makes = |g: &&TableCard| sheet(g.card).makes && g.is_worn() && !g.is(card_mark::ENGAGED);
+    s.table_cards.iter().filter(makes).filter(move |g| user(s, g) == Some(side))
 }
 
 /// All the mana that a side could have at once, with everything engaged: its casters among the rest.
@@ -286,23 +286,23 @@ pub(super) fn yields(card: CardId) -> Pool {
 }
 
 /// Who may use a card on the table: its bearer's player, or who controls the zone it lies in.
-pub(super) fn user(s: &State, gear: &Gear) -> Option<Side> {
+pub(super) fn user(s: &State, item: &TableCard) -> Option<Side> {
     covers!("noxilia:card.equipment.4");
-    match s.find(gear.on) {
+    match s.find(item.on) {
         Some(bearer) => bearer.at.is_on().then_some(bearer.side),
-        None => gear.at.is_on().then(|| s.zones[gear.at.n()].holder).flatten(),
+        None => item.at.is_on().then(|| s.zones[item.at.n()].holder).flatten(),
     }
 }
 
 /// What makes a producer as good as another: nothing for one that bears anything.
 fn likeness(s: &State, unit: &Unit) -> u64 {
-    if s.gear.iter().any(|g| g.on == unit.id) {
+    if s.table_cards.iter().any(|g| g.on == unit.id) {
         return 0;
     }
     let parts = [
         unit.card.0,
         unit.at.0,
-        unit.hurt,
+        unit.wounds,
         unit.worn as u8,
         unit.poison,
         unit.marks,
@@ -312,9 +312,9 @@ fn likeness(s: &State, unit: &Unit) -> u64 {
     u64::from_le_bytes(parts) | 1 << 63
 }
 
-impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// A payment is made (`noxilia:action.cast.1`): answers whether Corruption was spent.
-    pub(super) fn settle(&mut self, side: Side, but: Serial, bill: Bill, caster: Option<Pool>) -> bool {
+    pub(super) fn settle(&mut self, side: Side, but: UnitId, bill: Bill, caster: Option<Pool>) -> bool {
         let producers = self.rules.producers(self.s, side, but);
         let mut pool = self.s.players[side].pool;
         if let Some(own) = caster {
@@ -346,25 +346,25 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
                 self.engage(id, rule!("noxilia:stat.mana.1"));
                 self.turn_up(id, rule!("noxilia:fog.4"));
             }
-            Source::Gear(tag) => {
-                if let Some(laid) = self.s.laid_mut(tag) {
-                    laid.marks |= gear::ENGAGED;
-                    let card = laid.card;
-                    self.tell(rule!("noxilia:card.equipment.2"), Fact::EngageGear { tag, card });
+            Source::Item(item_id) => {
+                if let Some(item) = self.s.item_mut(item_id) {
+                    item.marks |= card_mark::ENGAGED;
+                    let card = item.card;
+                    self.tell(rule!("noxilia:card.equipment.2"), Fact::EngageItem { item_id, card });
                 }
             }
         }
     }
 
     /// What has to be paid for the spell at hand.
-    pub(super) fn pay(&mut self, cast: Cast, caster: Serial, bill: Bill) {
+    pub(super) fn pay(&mut self, cast: Cast, caster: UnitId, bill: Bill) {
         let own = self.s.find(caster).map(|u| pool_of(&u.card.card().mana));
         let corrupt = self.settle(cast.side, caster, bill, own) || cast.card.card().cost.corruption > 0;
-        if caster == Serial::NONE {
+        if caster == UnitId::NONE {
             // A latent spell: whoever may answer it comes first.
             self.pop();
         } else {
-            self.replace(Frame::Deeds(Cast { corrupt, ..cast }));
+            self.replace(Frame::Effects(Cast { corrupt, ..cast }));
         }
     }
 }

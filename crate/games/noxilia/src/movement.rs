@@ -1,13 +1,13 @@
 //! Movement (`noxilia:action.move.*`, `noxilia:action.retreat.*`) and arrivals.
 
 use super::board::{Spot, Spots, beside, command};
-use super::cards::language::{Always, Harm, Kind};
+use super::board_index::BoardIndex;
+use super::content::language::{Always, Harm, Kind};
 use super::damage::Blow;
 use super::fact::Fact;
-use super::land::Land;
 use super::powers::Key;
-use super::state::{ArriveStep, Frame, Question, Serial, State, Unit, gear, mark};
-use super::{Judge, Noxilia};
+use super::state::{ArriveStep, Frame, Question, State, Unit, UnitId, card_mark, mark};
+use super::{Noxilia, Resolver};
 use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
@@ -37,7 +37,7 @@ impl Noxilia {
     }
 
     /// Everywhere a unit may step, with so many steps left once it is there.
-    pub(super) fn steps(&self, s: &Land, unit: &Unit, left: u8) -> Spots {
+    pub(super) fn steps(&self, s: &BoardIndex, unit: &Unit, left: u8) -> Spots {
         unit.at.beside().but(self.shut(unit)).but(self.water(s, unit, left)).but(self.guarded(s, unit))
     }
 
@@ -45,12 +45,12 @@ impl Noxilia {
     pub(super) fn next_steps(&self, s: &State, unit: &Unit, taken: u8) -> Spots {
         match self.most_steps(s, unit).saturating_sub(taken) {
             0 => Spots::default(),
-            left => self.steps(&Land::of(s), unit, left - 1),
+            left => self.steps(&BoardIndex::of(s), unit, left - 1),
         }
     }
 
     /// Whether a unit may step to a place, with so many steps left once it is there.
-    pub(super) fn may_step(&self, s: &Land, unit: &Unit, to: Spot, left: u8) -> Result<(), Refusal> {
+    pub(super) fn may_step(&self, s: &BoardIndex, unit: &Unit, to: Spot, left: u8) -> Result<(), Refusal> {
         if !beside(unit.at, to) {
             return Err(Refusal::new("not-adjacent", rule!("noxilia:board.adjacency.1")));
         }
@@ -62,7 +62,7 @@ impl Noxilia {
     }
 
     /// Whether a place beside takes a unit in at all: however many are there.
-    fn may_enter(&self, s: &Land, unit: &Unit, to: Spot, left: u8) -> Result<(), Refusal> {
+    fn may_enter(&self, s: &BoardIndex, unit: &Unit, to: Spot, left: u8) -> Result<(), Refusal> {
         covers!("noxilia:general.capacity.1");
         if self.shut(unit).has(to) {
             return Err(Refusal::new("no-monarchs", rule!("noxilia:zone.room.2")));
@@ -85,7 +85,7 @@ impl Noxilia {
     }
 
     /// The water beside, for whoever may not go in with so many steps left once it is there.
-    fn water(&self, s: &Land, unit: &Unit, left: u8) -> Spots {
+    fn water(&self, s: &BoardIndex, unit: &Unit, left: u8) -> Spots {
         let water = s.flooded().both(unit.at.beside());
         // noxilia:ability.aquatic.1: who flies may cross water, not stop there.
         let crosses = || self.has(s, unit, Key::Aquatic) || (left > 0 && self.flies(s, unit));
@@ -93,7 +93,7 @@ impl Noxilia {
     }
 
     /// The places beside where enemies stand, for a unit that is caught among enemies (`noxilia:action.move.3`).
-    fn guarded(&self, s: &Land, unit: &Unit) -> Spots {
+    fn guarded(&self, s: &BoardIndex, unit: &Unit) -> Spots {
         let held = s.held(unit.side.other());
         let guarded = if held.has(unit.at) { held.both(unit.at.beside()) } else { Spots::default() };
         covers!("noxilia:action.move.4");
@@ -108,7 +108,7 @@ impl Noxilia {
     }
 
     /// Whether a unit may retreat to a place (`noxilia:action.retreat.1`).
-    pub(super) fn may_retreat(&self, s: &Land, unit: &Unit, to: Spot) -> Result<(), Refusal> {
+    pub(super) fn may_retreat(&self, s: &BoardIndex, unit: &Unit, to: Spot) -> Result<(), Refusal> {
         let clause = rule!("noxilia:action.retreat.1");
         if self.has(s, unit, Key::BrotherInArms) {
             return Err(Refusal::new("holds-the-line", rule!("noxilia:ability.brother_in_arms.1")));
@@ -132,13 +132,13 @@ impl Noxilia {
     }
 }
 
-impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// The first step of a move.
-    pub(super) fn walk(&mut self, id: Serial, to: Spot) {
+    pub(super) fn walk(&mut self, id: UnitId, to: Spot) {
         let engaged = self.engage(id, rule!("noxilia:action.move.1"));
-        self.because(engaged, |judge| {
-            judge.push(Frame::March(id, 1, false));
-            judge.step(id, to);
+        self.because(engaged, |resolver| {
+            resolver.push(Frame::March(id, 1, false));
+            resolver.step(id, to);
         });
     }
 
@@ -156,7 +156,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     }
 
     /// Whether the move goes on is its player's decision, if there is anywhere to go.
-    pub(super) fn march(&mut self, id: Serial, taken: u8) {
+    pub(super) fn march(&mut self, id: UnitId, taken: u8) {
         let Some(unit) = self.s.find(id).filter(|u| u.at.is_on()).copied() else {
             self.pop();
             return;
@@ -172,16 +172,16 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     }
 
     /// Retreat (`noxilia:action.retreat.1`, `noxilia:action.retreat.2`).
-    pub(super) fn retreat(&mut self, id: Serial, to: Spot) {
+    pub(super) fn retreat(&mut self, id: UnitId, to: Spot) {
         let engaged = self.engage(id, rule!("noxilia:action.retreat.1"));
-        self.because(engaged, |judge| {
-            judge.wear(id, -1, rule!("noxilia:action.retreat.2"));
-            judge.put(id, to, 0);
+        self.because(engaged, |resolver| {
+            resolver.wear(id, -1, rule!("noxilia:action.retreat.2"));
+            resolver.put(id, to, 0);
         });
     }
 
     /// One step: forced, where it leads from enemies to enemies (`noxilia:ability.force_passage.2`).
-    pub(super) fn step(&mut self, id: Serial, to: Spot) {
+    pub(super) fn step(&mut self, id: UnitId, to: Spot) {
         let Some(unit) = self.s.find(id).copied() else { return };
         let foe = unit.side.other();
         let caught = self.s.holds(foe, unit.at) && self.s.holds(foe, to);
@@ -191,17 +191,17 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     }
 
     /// A unit comes to a place; what follows from that waits on top.
-    pub(super) fn put(&mut self, id: Serial, to: Spot, price: u8) {
+    pub(super) fn put(&mut self, id: UnitId, to: Spot, price: u8) {
         let unit = self.who(id);
         let Some(moved) = self.s.find_mut(id) else { return };
         let from = std::mem::replace(&mut moved.at, to);
         let clause = if price > 0 { rule!("noxilia:ability.force_passage.1") } else { rule!("noxilia:action.move.1") };
         let came = self.tell(clause, Fact::Move { unit, from, to });
-        self.because(came, |judge| judge.push(Frame::Arrive(id, price, ArriveStep::Price)));
+        self.because(came, |resolver| resolver.push(Frame::Arrive(id, price, ArriveStep::Price)));
     }
 
     /// The arrival, step by step.
-    pub(super) fn arrive(&mut self, id: Serial, price: u8, step: ArriveStep) {
+    pub(super) fn arrive(&mut self, id: UnitId, price: u8, step: ArriveStep) {
         let Some(unit) = self.s.find(id).filter(|u| u.at.is_on()).copied() else {
             self.pop();
             return;
@@ -210,8 +210,8 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
         match step {
             ArriveStep::Price if price > 0 => {
                 let amount = Calc::new(price.into(), rule!("noxilia:ability.force_passage.2"));
-                self.harm(id, Blow { amount, kind: Harm::Physical, through: false });
-                self.bury();
+                self.hurt(id, Blow { amount, kind: Harm::Physical, through: false });
+                self.remove_dead();
             }
             ArriveStep::Look => self.look_around(unit.side, unit.at),
             ArriveStep::Treasure => self.turn_up_primo(id, unit.at),
@@ -224,18 +224,18 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     }
 
     /// noxilia:setup.16: treasures of the set-up are turned up by whoever comes.
-    fn turn_up_primo(&mut self, id: Serial, at: Spot) {
-        let hidden = |g: &&super::state::Gear| g.at == at && g.is(gear::PRIMO) && !g.is(gear::SHOWN);
-        if let Some(found) = self.s.gear.iter().find(hidden).copied() {
-            self.flip(found.tag, id, rule!("noxilia:setup.16"));
-            self.bury();
+    fn turn_up_primo(&mut self, id: UnitId, at: Spot) {
+        let hidden = |g: &&super::state::TableCard| g.at == at && g.is(card_mark::PRIMO) && !g.is(card_mark::SHOWN);
+        if let Some(found) = self.s.table_cards.iter().find(hidden).copied() {
+            self.flip(found.id, id, rule!("noxilia:setup.16"));
+            self.remove_dead();
         }
     }
 
     /// Latent spells under the place, of the other side (`noxilia:spell.latent.2`).
-    fn spring(&mut self, id: Serial, side: Side, at: Spot) {
+    fn spring(&mut self, id: UnitId, side: Side, at: Spot) {
         let other = side.other();
-        if self.s.gear.iter().any(|g| g.is_latent() && g.on == Serial::NONE && g.at == at && g.owner == other) {
+        if self.s.table_cards.iter().any(|g| g.is_latent() && g.on == UnitId::NONE && g.at == at && g.owner == other) {
             // Asked again after each that was turned up.
             self.replace(Frame::Arrive(id, 0, ArriveStep::Latents));
             self.ask(Question::Entered, other, 0);
@@ -243,7 +243,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     }
 
     /// The movement of a unit ends where it is: a move goes no further, and a charge that has not come to its target is lost.
-    pub(super) fn halt(&mut self, id: Serial) {
+    pub(super) fn halt(&mut self, id: UnitId) {
         let at = self.s.find(id).map_or(Spot::OFF, |u| u.at);
         for n in 0..self.s.frames.len() {
             let stops = match self.s.frames[n].frame {
@@ -260,8 +260,8 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     }
 
     /// A unit that is not on the board comes into play at a place.
-    pub(super) fn enter(&mut self, unit: Unit, clause: rulewright_engine::rulebook::Clause) -> Serial {
-        let id = Serial(self.s.next);
+    pub(super) fn enter(&mut self, unit: Unit, clause: rulewright_engine::rulebook::Clause) -> UnitId {
+        let id = UnitId(self.s.next);
         self.s.next += 1;
         self.s.units.push(Unit { id, ..unit });
         if unit.card.card().kind == Kind::Monarch {
@@ -269,17 +269,17 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
         }
         let who = self.who(id);
         let came = self.tell(clause, Fact::Enter { unit: who, side: unit.side, at: unit.at });
-        self.because(came, |judge| {
+        self.because(came, |resolver| {
             if unit.is(mark::RECRUIT) {
-                judge.recruited(id, unit.at);
+                resolver.recruited(id, unit.at);
             }
-            judge.push(Frame::Arrive(id, 0, ArriveStep::Price));
+            resolver.push(Frame::Arrive(id, 0, ArriveStep::Price));
         });
         id
     }
 
     /// What a place does to who comes in from the queue (`noxilia:zone.command.2`).
-    fn recruited(&mut self, id: Serial, at: Spot) {
+    fn recruited(&mut self, id: UnitId, at: Spot) {
         let weak = self.rules.zone_arrivals(at);
         if weak != 0 {
             if let Some(unit) = self.s.find_mut(id) {
@@ -300,6 +300,6 @@ impl Noxilia {
     fn zone_arrivals(&self, at: Spot) -> i8 {
         let by = |always: &Always| if let Always::WeakArrivals(by) = always { *by } else { 0 };
         let card = self.zones[at.n()];
-        if card == super::cards::NO_CARD { 0 } else { card.card().always.iter().map(by).sum() }
+        if card == super::content::NO_CARD { 0 } else { card.card().always.iter().map(by).sum() }
     }
 }

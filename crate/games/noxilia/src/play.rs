@@ -3,12 +3,12 @@
 
 use super::action::Aim;
 use super::board::{Spot, command};
-use super::cards::language::{CardId, Extra, Harm, Kind};
+use super::content::language::{CardId, Extra, Harm, Kind};
 use super::damage::Blow;
 use super::fact::Fact;
 use super::powers::{Key, printed};
-use super::state::{Cast, Frame, Gear, Question, Queued, Serial, State, Tag, Unit, gear, mark};
-use super::{Judge, Noxilia};
+use super::state::{Cast, Frame, Question, Queued, State, TableCard, TableCardId, Unit, UnitId, card_mark, mark};
+use super::{Noxilia, Resolver};
 use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
@@ -98,7 +98,7 @@ impl Noxilia {
     }
 }
 
-impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// A card is played from hand: gold first, then what else it costs.
     pub(super) fn play(&mut self, side: Side, card: CardId, aim: Aim) {
         self.s.players[side].hand.remove(card);
@@ -108,13 +108,14 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
             _ => rule!("noxilia:action.equip.1"),
         };
         let played = if is_unit(card) { EventId::NONE } else { self.tell(clause, Fact::Play { side, card }) };
-        let paid = self.because(played, |judge| judge.gold(side, -i16::from(sheet.gold), rule!("noxilia:stat.gold.1")));
-        let cast = Cast { card, side, aim, that: Serial::NONE, corrupt: false, blind: false, done: 0 };
+        let paid =
+            self.because(played, |resolver| resolver.gold(side, -i16::from(sheet.gold), rule!("noxilia:stat.gold.1")));
+        let cast = Cast { card, side, aim, that: UnitId::NONE, corrupt: false, blind: false, done: 0 };
         // That a unit is played nobody is told: what comes of it follows from the gold spent.
         let done = if played == EventId::NONE { paid } else { played };
-        self.because(done, |judge| {
-            judge.push(Frame::Play(cast));
-            judge.ask_extra(sheet.extra, side);
+        self.because(done, |resolver| {
+            resolver.push(Frame::Play(cast));
+            resolver.ask_extra(sheet.extra, side);
         });
     }
 
@@ -145,8 +146,8 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
                 let amount = self.harm_due(side);
                 // noxilia:general.cost_damage.1
                 let amount = Calc::new(amount.into(), rule!("noxilia:general.cost_damage.1"));
-                self.harm(id, Blow { amount, kind: Harm::Physical, through: true });
-                self.bury();
+                self.hurt(id, Blow { amount, kind: Harm::Physical, through: true });
+                self.remove_dead();
             }
             (Question::CostExile, Aim::Card(card)) => self.exile(side, card, clause),
             (Question::CostDiscard, Aim::Card(card)) => {
@@ -184,7 +185,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     pub(super) fn resolve(&mut self, cast: Cast) {
         let (card, side) = (cast.card, cast.side);
         match card.card().kind {
-            Kind::Event => self.replace(Frame::Deeds(cast)),
+            Kind::Event => self.replace(Frame::Effects(cast)),
             Kind::Equipment => {
                 self.pop();
                 // The bearer may have died of the cost.
@@ -202,11 +203,11 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     }
 
     fn attach_new(&mut self, card: CardId, side: Side, aim: Aim) {
-        let tag = self.lay(card, side, aim, gear::SHOWN);
+        let item_id = self.lay(card, side, aim, card_mark::SHOWN);
         match aim {
             Aim::Unit(id) => {
                 let unit = self.who(id);
-                self.tell(rule!("noxilia:action.equip.1"), Fact::Equip { unit, card, tag });
+                self.tell(rule!("noxilia:action.equip.1"), Fact::Equip { unit, card, item_id });
             }
             Aim::Place(at) => {
                 self.tell(rule!("noxilia:card.equipment.3"), Fact::Lay { side, card, at });
@@ -240,28 +241,28 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     }
 
     /// A unit takes equipment that lies in its zone or that an ally wears there (`noxilia:action.moveequip.*`).
-    pub(super) fn fetch(&mut self, id: Serial, tag: Tag) {
+    pub(super) fn fetch(&mut self, id: UnitId, item_id: TableCardId) {
         self.pop();
         let Some(unit) = self.s.find(id).copied() else { return };
-        if !self.rules.may_take(self.s, &unit, unit.at, tag) {
+        if !self.rules.may_take(self.s, &unit, unit.at, item_id) {
             return;
         }
         self.turn_up(id, rule!("noxilia:fog.4"));
-        if let Some(gear) = self.s.laid_mut(tag) {
-            (gear.on, gear.at) = (id, Spot::OFF);
-            let card = gear.card;
+        if let Some(item) = self.s.item_mut(item_id) {
+            (item.on, item.at) = (id, Spot::OFF);
+            let card = item.card;
             // It is the newest of what the unit wears (noxilia:action.equip.3).
-            if let Some(at) = self.s.gear.iter().position(|g| g.tag == tag) {
-                let gear = self.s.gear.take(at);
-                self.s.gear.push(gear);
+            if let Some(at) = self.s.table_cards.iter().position(|g| g.id == item_id) {
+                let item = self.s.table_cards.take(at);
+                self.s.table_cards.push(item);
             }
             let unit = self.who(id);
-            self.tell(rule!("noxilia:action.moveequip.3"), Fact::Equip { unit, card, tag });
+            self.tell(rule!("noxilia:action.moveequip.3"), Fact::Equip { unit, card, item_id });
         }
     }
 
     /// A unit heals or purifies another (`noxilia:action.moveheal.3`).
-    pub(super) fn tend(&mut self, id: Serial, target: Serial, purify: bool) {
+    pub(super) fn tend(&mut self, id: UnitId, target: UnitId, purify: bool) {
         self.pop();
         let (Some(unit), Some(whom)) = (self.s.find(id).copied(), self.s.find(target).copied()) else { return };
         if unit.at != whom.at {
@@ -277,32 +278,32 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     }
 
     /// noxilia:ability.purification.1
-    fn purify(&mut self, id: Serial) {
+    fn purify(&mut self, id: UnitId) {
         if let Some(unit) = self.s.find_mut(id) {
             unit.poison = 0;
         }
         let unit = self.who(id);
         let purified = self.tell(rule!("noxilia:ability.purification.1"), Fact::Purify { unit });
-        let curse = |g: &&super::state::Gear| g.on == id && super::values::is_curse(g.card);
-        while let Some(gear) = self.s.gear.iter().find(curse).copied() {
-            self.because(purified, |judge| judge.lapse(&gear, rule!("noxilia:ability.purification.1")));
+        let curse = |g: &&super::state::TableCard| g.on == id && super::values::is_curse(g.card);
+        while let Some(item) = self.s.table_cards.iter().find(curse).copied() {
+            self.because(purified, |resolver| resolver.lapse(&item, rule!("noxilia:ability.purification.1")));
         }
     }
 
     /// A unit goes adventuring (`noxilia:ability.adventure.1`).
-    pub(super) fn set_out(&mut self, id: Serial) {
+    pub(super) fn set_out(&mut self, id: UnitId) {
         let Some(unit) = self.s.find(id).copied() else { return };
         let gold = adventure_gold(unit.card);
         let turns = self.rules.power(self.s, &unit, Key::Adventure).unwrap_or(1);
         let engaged = self.engage(id, rule!("noxilia:ability.adventure.1"));
-        self.because(engaged, |judge| {
-            judge.turn_up(id, rule!("noxilia:fog.4"));
-            judge.gain(unit.side, -i16::from(gold), rule!("noxilia:ability.adventure.1"));
-            judge.leave_for(id, turns);
+        self.because(engaged, |resolver| {
+            resolver.turn_up(id, rule!("noxilia:fog.4"));
+            resolver.gain(unit.side, -i16::from(gold), rule!("noxilia:ability.adventure.1"));
+            resolver.leave_for(id, turns);
         });
     }
 
-    fn leave_for(&mut self, id: Serial, turns: u8) {
+    fn leave_for(&mut self, id: UnitId, turns: u8) {
         if let Some(unit) = self.s.find_mut(id) {
             (unit.at, unit.time) = (Spot::OFF, turns);
         }
@@ -313,26 +314,26 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
 
 /// What an adventure costs.
 pub(super) fn adventure_gold(card: CardId) -> u8 {
-    use super::cards::language::Ability;
+    use super::content::language::Ability;
     let cost = |a: &Ability| if let Ability::Adventure(adventure) = a { Some(adventure.gold) } else { None };
     card.card().abilities.iter().find_map(cost).unwrap_or(0)
 }
 
 impl Noxilia {
     /// Whether a unit, standing at a place, may take a card on the table (`noxilia:action.moveequip.3`).
-    pub(super) fn may_take(&self, s: &State, unit: &Unit, at: Spot, tag: Tag) -> bool {
-        let gear = s.laid(tag).filter(|g| g.is_worn() && g.on != unit.id);
-        gear.is_some_and(|g| taken_at(s, g, unit.side) == at)
+    pub(super) fn may_take(&self, s: &State, unit: &Unit, at: Spot, item_id: TableCardId) -> bool {
+        let item = s.item(item_id).filter(|g| g.is_worn() && g.on != unit.id);
+        item.is_some_and(|g| taken_at(s, g, unit.side) == at)
     }
 }
 
 /// Where units of a side may take a card that is worn or lies there: nowhere, if the other side wears it.
-pub(super) fn taken_at(s: &State, gear: &Gear, side: Side) -> Spot {
+pub(super) fn taken_at(s: &State, item: &TableCard, side: Side) -> Spot {
     covers!("noxilia:combat.resolve.3");
-    match s.find(gear.on) {
+    match s.find(item.on) {
         Some(bearer) if bearer.side == side => bearer.at,
         Some(_) => Spot::OFF,
         // Friend or foe.
-        None => gear.at,
+        None => item.at,
     }
 }

@@ -1,9 +1,9 @@
 //! Abilities of units (`noxilia:ability.*`): what is printed on the card, and what equipment adds.
 
 use super::Noxilia;
-use super::cards::CARDS;
-use super::cards::language::{Ability, Always, Card, CardId, Colour, Mana};
-use super::state::{Gear, State, Unit, gear};
+use super::content::CARDS;
+use super::content::language::{Ability, Always, Card, CardId, Colour, Mana};
+use super::state::{State, TableCard, Unit, card_mark};
 use rulewright_engine::covers;
 
 /// An ability without its number.
@@ -249,7 +249,7 @@ pub fn lends_dodge(card: CardId) -> bool {
 #[inline]
 fn is_lent(s: &State, unit: &Unit, key: Key) -> bool {
     let lends = |card: CardId| sheet(card).lends >> key as u8 & 1 == 1;
-    LENT >> key as u8 & 1 == 1 && s.gear.iter().any(|g| g.on == unit.id && lends(g.card))
+    LENT >> key as u8 & 1 == 1 && s.table_cards.iter().any(|g| g.on == unit.id && lends(g.card))
 }
 
 /// Whether a card on a unit does what it does, by its place among all that lies on the table: no latent spell, and of
@@ -257,9 +257,9 @@ fn is_lent(s: &State, unit: &Unit, key: Key) -> bool {
 #[inline]
 pub(super) fn works(s: &State, n: usize) -> bool {
     covers!("noxilia:action.equip.2");
-    let gear = &s.gear[n];
-    let again = |g: &Gear| g.on == gear.on && g.card == gear.card;
-    !gear.is_latent() && (!gear.card.card().once || !s.gear[..n].iter().any(again))
+    let item = &s.table_cards[n];
+    let again = |g: &TableCard| g.on == item.on && g.card == item.card;
+    !item.is_latent() && (!item.card.card().once || !s.table_cards[..n].iter().any(again))
 }
 
 impl Noxilia {
@@ -268,9 +268,9 @@ impl Noxilia {
         &self,
         s: &'s State,
         unit: &Unit,
-    ) -> impl Iterator<Item = (&'s Gear, &'static Always)> + use<'s> {
+    ) -> impl Iterator<Item = (&'s TableCard, &'static Always)> + use<'s> {
         let id = unit.id;
-        let active = s.gear.iter().enumerate().filter(move |(n, g)| g.on == id && works(s, *n));
+        let active = s.table_cards.iter().enumerate().filter(move |(n, g)| g.on == id && works(s, *n));
         active.flat_map(|(_, g)| g.card.card().always.iter().map(move |always| (g, always)))
     }
 
@@ -338,13 +338,13 @@ impl Noxilia {
     /// What the destiny card of the turn says (`noxilia:turn.start.destiny.1`).
     #[inline]
     pub(super) fn of_the_turn(&self, s: &State) -> impl Iterator<Item = &'static Always> + use<> {
-        let card = (s.destiny != super::cards::NO_CARD).then(|| s.destiny.card());
+        let card = (s.destiny != super::content::NO_CARD).then(|| s.destiny.card());
         card.into_iter().flat_map(|card| card.always.iter())
     }
 
     /// Whether a dodge is left: the unit's own, or that of something it bears (`noxilia:ability.dodge.1`).
     pub(super) fn dodges(&self, s: &State, unit: &Unit) -> bool {
         let own = prints(unit.card, Key::Dodge) && !unit.is(super::state::mark::DODGED);
-        own || s.worn(unit.id).any(|g| lends_dodge(g.card) && !g.is(gear::DODGED))
+        own || s.worn(unit.id).any(|g| lends_dodge(g.card) && !g.is(card_mark::DODGED))
     }
 }

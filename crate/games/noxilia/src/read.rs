@@ -3,8 +3,8 @@
 use super::Noxilia;
 use super::action::{Action, Aim};
 use super::board::Spot;
-use super::cards::language::CardId;
-use super::state::{Question, Serial, State, Tag};
+use super::content::language::CardId;
+use super::state::{Question, State, TableCardId, UnitId};
 use rulewright_engine::refusal::{Error, Refusal};
 use rulewright_engine::rule;
 use rulewright_engine::wire;
@@ -81,20 +81,20 @@ impl Reader<'_> {
     }
 
     /// A charge goes straight where it does not say over which place.
-    fn charge(&self, id: Serial, target: Serial) -> Result<Action, Error> {
+    fn charge(&self, id: UnitId, target: UnitId) -> Result<Action, Error> {
         let goal = self.s.find(target).map_or(Spot::OFF, |u| u.at);
         let via = if self.action.place.is_some() { self.place()? } else { goal };
         Ok(Action::Charge(id, if via.is_on() { via } else { Spot(0) }, target))
     }
 
-    fn piece(&self, field: &str, name: &Option<String>) -> Result<Serial, Error> {
+    fn piece(&self, field: &str, name: &Option<String>) -> Result<UnitId, Error> {
         let name = self.action.needed(field, name)?;
         let id = self.rules.names.iter().position(|known| known == name).map(|n| n as u16);
         let numbered = || {
             let n = name.strip_prefix("unit-")?.parse::<u16>().ok()?.checked_sub(1)?;
             (n < self.s.next && usize::from(n) >= self.rules.names.len()).then_some(n)
         };
-        let id = id.or_else(numbered).map(Serial);
+        let id = id.or_else(numbered).map(UnitId);
         id.ok_or_else(|| Error::field(field, format!("no piece is called `{name}`")))
     }
 
@@ -104,7 +104,7 @@ impl Reader<'_> {
     }
 
     /// The place said, or where the unit stands.
-    fn place_or(&self, id: Serial) -> Result<Spot, Error> {
+    fn place_or(&self, id: UnitId) -> Result<Spot, Error> {
         match &self.action.place {
             Some(_) => self.place(),
             None => Ok(self.s.find(id).map(|u| u.at).filter(|at| at.is_on()).unwrap_or(Spot(0))),
@@ -117,15 +117,15 @@ impl Reader<'_> {
     }
 
     /// A card on the table.
-    fn item(&self) -> Result<Tag, Error> {
+    fn item(&self) -> Result<TableCardId, Error> {
         let name = self.action.needed("card", &self.action.card)?;
         let unknown = || Error::field("card", format!("no card on the table is called `{name}`"));
-        self.tag(name).ok_or_else(unknown)
+        self.item_id(name).ok_or_else(unknown)
     }
 
-    fn tag(&self, name: &str) -> Option<Tag> {
+    fn item_id(&self, name: &str) -> Option<TableCardId> {
         let n = name.strip_prefix("item-")?.parse::<u16>().ok()?.checked_sub(1)?;
-        (n < self.s.tags).then_some(Tag(n))
+        (n < self.s.next_item).then_some(TableCardId(n))
     }
 
     fn aim(&self) -> Result<Aim, Error> {
@@ -151,8 +151,8 @@ impl Reader<'_> {
     /// What is chosen: a unit, a place, a card by its id, or one on the table by its name.
     fn choice(&self) -> Result<Aim, Error> {
         match &self.action.card {
-            Some(name) => match self.tag(name) {
-                Some(tag) => Ok(Aim::Gear(tag)),
+            Some(name) => match self.item_id(name) {
+                Some(item_id) => Ok(Aim::Item(item_id)),
                 None => Ok(Aim::Card(self.card()?)),
             },
             None => self.aim(),

@@ -4,18 +4,18 @@ use std::ops::RangeInclusive;
 
 use super::begin;
 use super::board::{Board, PLACE_COUNT, Spot};
-use super::cards::NO_CARD;
-use super::cards::language::{CardId, Kind};
+use super::content::NO_CARD;
+use super::content::language::{CardId, Kind};
 use super::decks::{self, Deck};
 use super::fact::Fact;
 use super::play::is_unit;
 use super::powers::{KEYS, NAMES};
 use super::state::{
-    COLOURS, EndStep, FLEETING, Frame, MAX_CARDS, MAX_DESTINY, Player, Queued, Serial, SetUpStep, Stage, StartStep,
-    State, Unit, mark,
+    COLOURS, EndStep, FLEETING, Frame, MAX_CARDS, MAX_DESTINY, Player, Queued, SetUpStep, Stage, StartStep, State,
+    Unit, UnitId, mark,
 };
 use super::takes::{self, MOST_PIECES, aside, stat, state};
-use super::{Judge, Noxilia, laid};
+use super::{Noxilia, Resolver, laid};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::covers;
 use rulewright_engine::event::Log;
@@ -117,9 +117,9 @@ fn begin_with<C: Chance, L: Log<Fact, State>>(
     chance: &mut C,
     log: &mut L,
 ) {
-    let mut judge = Judge::new(rules, s, chance, log);
-    judge.push(frame);
-    judge.run();
+    let mut resolver = Resolver::new(rules, s, chance, log);
+    resolver.push(frame);
+    resolver.run();
 }
 
 /// Each player controls the zones of its camp (`noxilia:setup.1`).
@@ -179,7 +179,7 @@ pub(super) fn set_up<C: Chance, L: Log<Fact, State>>(
         }
     }
     faults.end(())?;
-    super::room::is_enough(&state)?;
+    super::capacity::is_enough(&state)?;
     match table.phase.as_str() {
         // The turn that is said has yet to begin.
         "start" => {
@@ -284,7 +284,7 @@ fn pieces(rules: &mut Noxilia, s: &mut State, table: &wire::Table) -> Result<(),
     s.next = s.next.max(last_number(&rules.names));
     // Numbers hang on what a unit bears, so they come last.
     for (n, (name, piece)) in table.pieces.iter().enumerate() {
-        let (id, field) = (Serial(n as u16), format!("pieces.{name}"));
+        let (id, field) = (UnitId(n as u16), format!("pieces.{name}"));
         faults.note_in(&field, abilities(rules, s, id, piece));
         faults.note_in(&field, number(rules, s, id, piece));
     }
@@ -308,12 +308,12 @@ fn put(s: &mut State, piece: &wire::Piece) -> Result<(), Error> {
     faults.must(nowhere, "place", "a unit with `time` is away, and in no place");
     let at = if away { Ok(Spot::OFF) } else { place_named(piece.place.as_deref()) };
     let at = faults.note(at).unwrap_or(Spot::OFF);
-    let id = Serial(s.next);
+    let id = UnitId(s.next);
     s.next += 1;
     let card = known.unwrap_or(NO_CARD);
     let mut unit = Unit { id, card, owner: side, side, at, marks: mark::SHOWN, ..Unit::default() };
     if known.is_some_and(|card| card.card().kind == Kind::Monarch) {
-        let first = s.players[side].monarch == Serial::NONE;
+        let first = s.players[side].monarch == UnitId::NONE;
         faults.must(first, "is", &format!("{side} has a monarch already"));
         s.players[side].monarch = id;
     }
@@ -343,7 +343,7 @@ fn put(s: &mut State, piece: &wire::Piece) -> Result<(), Error> {
 }
 
 /// Abilities said of a unit are those it has, by its card or by what it bears: they are told, and no position gives others.
-fn abilities(rules: &Noxilia, s: &State, id: Serial, piece: &wire::Piece) -> Result<(), Error> {
+fn abilities(rules: &Noxilia, s: &State, id: UnitId, piece: &wire::Piece) -> Result<(), Error> {
     let Some(unit) = s.find(id) else { return Ok(()) };
     let mut faults = Faults::default();
     for name in &piece.traits {
@@ -355,7 +355,7 @@ fn abilities(rules: &Noxilia, s: &State, id: Serial, piece: &wire::Piece) -> Res
 }
 
 /// Numbers of a unit: `life`, `armour`, `poison`, `time`, and what the turn lends to its melee.
-fn number(rules: &Noxilia, s: &mut State, id: Serial, piece: &wire::Piece) -> Result<(), Error> {
+fn number(rules: &Noxilia, s: &mut State, id: UnitId, piece: &wire::Piece) -> Result<(), Error> {
     let Some(unit) = s.find(id).copied() else { return Ok(()) };
     let armour = rules.armour::<()>(s, &unit).value;
     let Some(unit) = s.find_mut(id) else { return Ok(()) };
@@ -369,7 +369,7 @@ fn number(rules: &Noxilia, s: &mut State, id: Serial, piece: &wire::Piece) -> Re
 fn set_number(unit: &mut Unit, armour: i32, stat: &str, value: i32) -> Result<(), Error> {
     let most = i32::from(unit.card.card().life);
     match stat {
-        stat::LIFE => unit.hurt = (most - within(value, 1..=most, stat)?) as u8,
+        stat::LIFE => unit.wounds = (most - within(value, 1..=most, stat)?) as u8,
         stat::ARMOUR => unit.worn = (within(value, (-takes::FAR).into()..=takes::FAR.into(), stat)? - armour) as i8,
         stat::POISON => unit.poison = within(value, 0..=takes::MARKERS.into(), stat)? as u8,
         stat::TIME => unit.time = within(value, 0..=takes::MARKERS.into(), stat)? as u8,

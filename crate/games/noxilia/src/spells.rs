@@ -2,14 +2,14 @@
 
 use super::action::{Aim, Bill};
 use super::board::{Spot, Spots};
-use super::cards::different;
-use super::cards::language::{Aim as Aimed, CardId, Kind, Only, Trigger, Whose};
+use super::board_index::BoardIndex;
+use super::content::different;
+use super::content::language::{Aim as Aimed, CardId, Kind, Only, Trigger, Whose};
 use super::fact::Fact;
-use super::land::Land;
 use super::mana::{self, Bills, Due};
 use super::powers::Key;
-use super::state::{Cast, Frame, Gear, Pending, Question, Serial, State, Tag, Unit, gear, mark};
-use super::{Judge, Noxilia};
+use super::state::{Cast, Frame, Pending, Question, State, TableCard, TableCardId, Unit, UnitId, card_mark, mark};
+use super::{Noxilia, Resolver};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
 use rulewright_engine::refusal::Refusal;
@@ -45,9 +45,9 @@ pub(super) fn lies_under(card: CardId) -> (bool, bool) {
 }
 
 /// Whether a card lies on the board: not under a unit that is away.
-fn is_here(s: &State, gear: &Gear) -> bool {
+fn is_here(s: &State, item: &TableCard) -> bool {
     covers!("noxilia:ability.adventure.4");
-    gear.on == Serial::NONE || s.find(gear.on).is_some_and(|u| u.at.is_on())
+    item.on == UnitId::NONE || s.find(item.on).is_some_and(|u| u.at.is_on())
 }
 
 impl Noxilia {
@@ -129,7 +129,14 @@ impl Noxilia {
     }
 
     /// Everything a card can be aimed at.
-    pub(super) fn aims(&self, s: &Land, side: Side, card: CardId, from: Option<Spot>, mut found: impl FnMut(Aim)) {
+    pub(super) fn aims(
+        &self,
+        s: &BoardIndex,
+        side: Side,
+        card: CardId,
+        from: Option<Spot>,
+        mut found: impl FnMut(Aim),
+    ) {
         let mut offer = |aim: Aim| {
             if self.may_aim(s, side, card, from, aim).is_ok() {
                 found(aim);
@@ -180,26 +187,26 @@ impl Noxilia {
     }
 
     /// Whether a latent spell could be turned up for this question.
-    pub(super) fn is_triggered(&self, s: &State, gear: &Gear, question: Question, about: Frame) -> bool {
-        let Some(trigger) = gear.card.card().latent else { return false };
+    pub(super) fn is_triggered(&self, s: &State, item: &TableCard, question: Question, about: Frame) -> bool {
+        let Some(trigger) = item.card.card().latent else { return false };
         match (question, about) {
             (Question::Attacked, Frame::Strike(strike)) => {
                 let fits =
                     trigger == Trigger::Attacked || (trigger == Trigger::AttackedInMelee && strike.how.is_melee());
-                gear.on == strike.target && fits
+                item.on == strike.target && fits
             }
             (Question::Entered, Frame::Arrive(id, ..)) => {
                 let at = s.find(id).map_or(Spot::OFF, |u| u.at);
-                gear.on == Serial::NONE && gear.at == at && trigger == Trigger::EnemyEnters
+                item.on == UnitId::NONE && item.at == at && trigger == Trigger::EnemyEnters
             }
-            (Question::Answer, _) => trigger == Trigger::Revealed && is_here(s, gear),
+            (Question::Answer, _) => trigger == Trigger::Revealed && is_here(s, item),
             _ => false,
         }
     }
 
     /// Whether a side may turn a latent spell up now.
-    pub(super) fn may_turn_up(&self, s: &State, side: Side, tag: Tag, question: Question) -> bool {
-        s.laid(tag).is_some_and(|g| {
+    pub(super) fn may_turn_up(&self, s: &State, side: Side, item_id: TableCardId, question: Question) -> bool {
+        s.item(item_id).is_some_and(|g| {
             let (aim, _) = aim_of(g, s.about());
             g.owner == side
                 && self.is_triggered(s, g, question, s.about())
@@ -222,34 +229,34 @@ impl Noxilia {
 }
 
 /// What a latent spell is aimed at that is turned up upon this, and who set it off.
-fn aim_of(latent: &Gear, upon: Frame) -> (Aim, Serial) {
+fn aim_of(latent: &TableCard, upon: Frame) -> (Aim, UnitId) {
     match upon {
         Frame::Strike(strike) => (Aim::Unit(strike.target), strike.attacker),
         Frame::Arrive(id, ..) => (Aim::Place(latent.at), id),
-        _ => (Aim::None, Serial::NONE),
+        _ => (Aim::None, UnitId::NONE),
     }
 }
 
-impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// A spell is cast (`noxilia:action.cast.1`): the caster is engaged and turned up, the price is paid.
-    pub(super) fn cast(&mut self, side: Side, card: CardId, caster: Serial, aim: Aim) {
+    pub(super) fn cast(&mut self, side: Side, card: CardId, caster: UnitId, aim: Aim) {
         self.s.players[side].hand.remove(card);
         let enemy = |u: &&Unit| u.side != side && !u.is(mark::SHOWN);
         let blind = matches!(aim, Aim::Unit(id) if self.s.find(id).filter(enemy).is_some());
-        let cast = Cast { card, side, aim, that: Serial::NONE, corrupt: false, blind, done: 0 };
+        let cast = Cast { card, side, aim, that: UnitId::NONE, corrupt: false, blind, done: 0 };
         let told = self.tell(rule!("noxilia:action.cast.1"), Fact::Cast { side, card, unit: self.who(caster) });
-        self.because(told, |judge| {
-            judge.engage(caster, rule!("noxilia:cast.1"));
-            judge.turn_up(caster, rule!("noxilia:fog.4"));
+        self.because(told, |resolver| {
+            resolver.engage(caster, rule!("noxilia:cast.1"));
+            resolver.turn_up(caster, rule!("noxilia:fog.4"));
             if let Aim::Unit(id) = aim {
-                judge.target(id);
+                resolver.target(id);
             }
-            judge.push(Frame::Due(cast, caster));
+            resolver.push(Frame::Due(cast, caster));
         });
     }
 
     /// Asks how what is due is paid; where there is but one way, that answers itself.
-    pub(super) fn collect(&mut self, cast: Cast, caster: Serial) {
+    pub(super) fn collect(&mut self, cast: Cast, caster: UnitId) {
         let ways = self.rules.ways(self.s, Frame::Due(cast, caster));
         match &ways[..] {
             [] => self.pay(cast, caster, Bill::default()),
@@ -265,13 +272,13 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     }
 
     /// A latent spell is set (`noxilia:spell.latent.1`): one mana of the caster's own; the rest floats.
-    pub(super) fn set(&mut self, side: Side, card: CardId, caster: Serial, aim: Aim) {
+    pub(super) fn set(&mut self, side: Side, card: CardId, caster: UnitId, aim: Aim) {
         self.s.players[side].hand.remove(card);
         let engaged = self.engage(caster, rule!("noxilia:spell.latent.1"));
-        self.because(engaged, |judge| judge.put_latent(side, card, caster, aim));
+        self.because(engaged, |resolver| resolver.put_latent(side, card, caster, aim));
     }
 
-    fn put_latent(&mut self, side: Side, card: CardId, caster: Serial, aim: Aim) {
+    fn put_latent(&mut self, side: Side, card: CardId, caster: UnitId, aim: Aim) {
         self.turn_up(caster, rule!("noxilia:fog.4"));
         let mut own = self.s.find(caster).map(|u| mana::pool_of(&u.card.card().mana)).unwrap_or_default();
         if let Some(n) = own.iter().position(|n| *n > 0) {
@@ -279,34 +286,34 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
             self.tell(rule!("noxilia:spell.latent.1"), Fact::Mana { side, colour: n as u8, amount: 1 });
         }
         mana::add(&mut self.s.players[side].pool, &own);
-        let tag = self.lay(card, side, aim, 0);
-        self.tell(rule!("noxilia:spell.latent.1"), Fact::Set { side, card, tag, unit: self.who(caster) });
+        let item_id = self.lay(card, side, aim, 0);
+        self.tell(rule!("noxilia:spell.latent.1"), Fact::Set { side, card, item_id, unit: self.who(caster) });
     }
 
-    /// A card is laid on the table.
-    pub(super) fn lay(&mut self, card: CardId, owner: Side, aim: Aim, marks: u8) -> Tag {
-        let tag = Tag(self.s.tags);
-        self.s.tags += 1;
+    /// A card is item on the table.
+    pub(super) fn lay(&mut self, card: CardId, owner: Side, aim: Aim, marks: u8) -> TableCardId {
+        let item_id = TableCardId(self.s.next_item);
+        self.s.next_item += 1;
         let (on, at) = match aim {
             Aim::Unit(id) => (id, Spot::OFF),
-            Aim::Place(at) => (Serial::NONE, at),
-            _ => (Serial::NONE, Spot::OFF),
+            Aim::Place(at) => (UnitId::NONE, at),
+            _ => (UnitId::NONE, Spot::OFF),
         };
-        self.s.gear.push(Gear { tag, card, owner, on, at, marks, spent: 0 });
-        tag
+        self.s.table_cards.push(TableCard { id: item_id, card, owner, on, at, marks, spent: 0 });
+        item_id
     }
 
     /// A latent spell is turned up (`noxilia:combat.latent.1`, `noxilia:spell.latent.2`, `noxilia:spell.latent.4`).
-    pub(super) fn turn_up_latent(&mut self, tag: Tag) {
-        let Some(found) = self.s.laid(tag).copied() else { return };
-        let (aim, that) = self.s.top().map_or((Aim::None, Serial::NONE), |frame| aim_of(&found, frame));
-        self.take_up(tag);
+    pub(super) fn turn_up_latent(&mut self, item_id: TableCardId) {
+        let Some(found) = self.s.item(item_id).copied() else { return };
+        let (aim, that) = self.s.top().map_or((Aim::None, UnitId::NONE), |frame| aim_of(&found, frame));
+        self.take_up(item_id);
         let fact = Fact::Reveal { side: found.owner, card: found.card };
         let revealed = self.tell(rule!("noxilia:spell.latent.4"), fact);
         let cast = Cast { card: found.card, side: found.owner, aim, that, corrupt: false, blind: false, done: 0 };
-        self.because(revealed, |judge| {
-            judge.push(Frame::Turned(cast, false));
-            judge.push(Frame::Due(cast, Serial::NONE));
+        self.because(revealed, |resolver| {
+            resolver.push(Frame::Turned(cast, false));
+            resolver.push(Frame::Due(cast, UnitId::NONE));
         });
     }
 
@@ -317,17 +324,20 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
             self.pop();
             let fact = Fact::Cancel { side: cast.side, card: cast.card };
             let gone = self.tell(rule!("noxilia:spell.latent.3"), fact);
-            self.because(gone, |judge| judge.discard(cast.side, cast.card, rule!("noxilia:spell.latent.3")));
+            self.because(gone, |resolver| resolver.discard(cast.side, cast.card, rule!("noxilia:spell.latent.3")));
             return;
         }
         let other = cast.side.other();
         // noxilia:house.window.1: what lies face down may always be an answer.
-        let may =
-            self.s.gear.iter().any(|g| g.is_latent() && g.owner == other && !g.is(gear::SHOWN) && is_here(self.s, g));
+        let may = self
+            .s
+            .table_cards
+            .iter()
+            .any(|g| g.is_latent() && g.owner == other && !g.is(card_mark::SHOWN) && is_here(self.s, g));
         if may && cast.done == 0 {
             self.ask(Question::Answer, other, 0);
         } else {
-            self.replace(Frame::Deeds(Cast { done: 0, ..cast }));
+            self.replace(Frame::Effects(Cast { done: 0, ..cast }));
         }
     }
 

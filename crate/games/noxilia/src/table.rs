@@ -2,12 +2,12 @@
 //! libraries, queues, latent spells, treasures that nobody has turned up.
 
 use super::board::{Ground, Spot};
-use super::cards::NO_CARD;
-use super::cards::language::{CardId, Kind};
-use super::face::item;
+use super::content::NO_CARD;
+use super::content::language::{CardId, Kind};
+use super::face::item_name;
 use super::powers::{KEYS, NAMES};
 use super::setup::COLOUR_NAMES;
-use super::state::{FLEETING, Frame, Gear, How, Question, Serial, Stage, State, Unit, gear, mark};
+use super::state::{FLEETING, Frame, How, Question, Stage, State, TableCard, Unit, UnitId, card_mark, mark};
 use super::takes::{aside, stat, state};
 use super::{Noxilia, laid, setup};
 use rulewright_engine::calc::{Calc, Step};
@@ -51,7 +51,7 @@ impl Noxilia {
             Frame::March(id, ..) | Frame::Arrive(id, ..) => (Some(id), None),
             _ => (None, None),
         };
-        let name = |id: Option<Serial>| id.filter(|id| s.find(*id).is_some()).map(|id| self.name(id));
+        let name = |id: Option<UnitId>| id.filter(|id| s.find(*id).is_some()).map(|id| self.name(id));
         Some(wire::Decision {
             kind: question_name(question).into(),
             of: Some(side),
@@ -65,7 +65,7 @@ impl Noxilia {
     /// The card that a question is about, where it is known.
     fn about_card(&self, s: &State, viewer: Viewer) -> Option<String> {
         let card = match s.about() {
-            Frame::Due(cast, _) | Frame::Turned(cast, _) | Frame::Deeds(cast) => cast.card,
+            Frame::Due(cast, _) | Frame::Turned(cast, _) | Frame::Effects(cast) => cast.card,
             Frame::Play(cast) if viewer.sees(cast.side) => cast.card,
             _ => return None,
         };
@@ -74,7 +74,7 @@ impl Noxilia {
 
     fn draw_board(&self, s: &State, viewer: Viewer) -> wire::Board {
         let mut cards: Vec<wire::CardInPlay> =
-            s.gear.iter().filter(|g| g.on == Serial::NONE).map(|g| self.draw_gear(g, viewer)).collect();
+            s.table_cards.iter().filter(|g| g.on == UnitId::NONE).map(|g| self.draw_item(g, viewer)).collect();
         let loose = |card: CardId, kind: &str| wire::CardInPlay {
             is: card.id().to_owned(),
             kind: kind.into(),
@@ -171,8 +171,8 @@ impl Noxilia {
             tell_calc(&mut calcs, stat::ARMOUR, &armour);
         } else {
             // What was done to it is seen, what it is is not.
-            if unit.hurt > 0 {
-                stat(stat::WOUNDS, unit.hurt.into());
+            if unit.wounds > 0 {
+                stat(stat::WOUNDS, unit.wounds.into());
             }
             if unit.worn != 0 {
                 stat(stat::WORN, unit.worn.into());
@@ -191,34 +191,34 @@ impl Noxilia {
             stats,
             max,
             traits,
-            cards: s.worn(unit.id).map(|g| self.draw_gear(g, viewer)).collect(),
+            cards: s.worn(unit.id).map(|g| self.draw_item(g, viewer)).collect(),
             captain: known && unit.card.card().kind == Kind::Monarch,
             calcs: if calcs.is_empty() { wire::OutputOnly::default() } else { wire::OutputOnly::new(&calcs) },
             ..wire::Piece::default()
         }
     }
 
-    fn draw_gear(&self, laid: &Gear, viewer: Viewer) -> wire::CardInPlay {
-        let latent = laid.is_latent();
+    fn draw_item(&self, item: &TableCard, viewer: Viewer) -> wire::CardInPlay {
+        let latent = item.is_latent();
         // Whose latent it is, that player knows; a treasure that lies face down nobody knows.
-        let known = if latent { viewer.sees(laid.owner) } else { laid.is(gear::SHOWN) || viewer == Viewer::All };
-        let kind = match laid.card.card().kind {
+        let known = if latent { viewer.sees(item.owner) } else { item.is(card_mark::SHOWN) || viewer == Viewer::All };
+        let kind = match item.card.card().kind {
             Kind::Spell if latent => laid::LATENT,
             Kind::Spell => laid::CURSE,
-            _ if laid.is(gear::PRIMO) && !laid.is(gear::SHOWN) => laid::PRIMO,
-            _ if laid.is(gear::UNCLAIMED) && !laid.is(gear::SHOWN) => laid::FACE_DOWN,
-            _ if laid.is(gear::UNCLAIMED) => laid::TREASURE,
-            _ if laid.is(gear::ENGAGED) => laid::ENGAGED,
+            _ if item.is(card_mark::PRIMO) && !item.is(card_mark::SHOWN) => laid::PRIMO,
+            _ if item.is(card_mark::UNCLAIMED) && !item.is(card_mark::SHOWN) => laid::FACE_DOWN,
+            _ if item.is(card_mark::UNCLAIMED) => laid::TREASURE,
+            _ if item.is(card_mark::ENGAGED) => laid::ENGAGED,
             _ => laid::EQUIPMENT,
         };
         wire::CardInPlay {
-            is: if known { laid.card.id().to_owned() } else { HIDDEN.to_owned() },
-            owner: Some(laid.owner).filter(|side| Side::BOTH.contains(side)),
+            is: if known { item.card.id().to_owned() } else { HIDDEN.to_owned() },
+            owner: Some(item.owner).filter(|side| Side::BOTH.contains(side)),
             kind: kind.into(),
-            place: laid.at.is_on().then(|| laid.at.site().id.to_owned()),
+            place: item.at.is_on().then(|| item.at.site().id.to_owned()),
             // How much of what it gives is used up: its dodge, or armour until that is set back.
-            counters: Some(laid.spent.max(u8::from(laid.is(gear::DODGED)))).filter(|used| *used > 0),
-            name: Some(item(laid.tag)),
+            counters: Some(item.spent.max(u8::from(item.is(card_mark::DODGED)))).filter(|used| *used > 0),
+            name: Some(item_name(item.id)),
             ..wire::CardInPlay::default()
         }
     }
@@ -268,14 +268,13 @@ impl Noxilia {
             all
         };
         wire::Player {
-            list: None,
             deck: Some(self.decks[usize::from(side.0)].clone()).filter(|d| !d.is_empty()),
             stats,
             cards: queue.chain(exile).chain(spent).chain(destiny).collect(),
             hand: pile(player.hand.iter().copied(), sees),
             draw: pile(library.into_iter(), sees),
             discard: pile(player.graveyard.iter().copied(), true),
-            past: Vec::new(),
+            ..wire::Player::default()
         }
     }
 }
@@ -312,10 +311,10 @@ pub(super) fn phase(stage: Stage) -> &'static str {
 pub(super) fn question_name(question: Question) -> &'static str {
     match question {
         Question::Deploy => "starting-units",
-        Question::Bury => "bury",
+        Question::OpeningGraveyard => "bury",
         Question::Mulligan => "mulligan",
         Question::Order => "order",
-        Question::Burial => "burial",
+        Question::ExileForGold => "burial",
         Question::Discard => "discard",
         Question::Recover => "recover",
         Question::Search => "search",

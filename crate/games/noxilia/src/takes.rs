@@ -2,10 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use super::cards::language::{CardId, Kind};
+use super::content::language::{CardId, Kind};
 use super::laid::{self, fits_place, fits_unit, lies_as};
 use super::setup::{COLOUR_NAMES, LOT};
-use super::state::{FLEETING, MAX_CARDS, MAX_GEAR, MAX_UNITS};
+use super::state::{FLEETING, MAX_CARDS, MAX_TABLE_CARDS, MAX_UNITS};
 use super::turn::MOST_TURNS;
 use rulewright_engine::wire::{
     PieceSchema, PileSchema, PlayerSchema, Range, SetupSchema, StatSchema, StateSchema, WaySchema,
@@ -54,7 +54,7 @@ pub(super) const MOST_MANA: u8 = 15;
 /// The most pieces of a set-up; more come in play.
 pub(super) const MOST_PIECES: usize = MAX_UNITS / 2;
 /// The most cards lying on the table of a set-up; more come in play.
-pub(super) const MOST_LYING: usize = MAX_GEAR / 2;
+pub(super) const MOST_LYING: usize = MAX_TABLE_CARDS / 2;
 /// Cards of the treasure deck.
 pub(super) const TREASURES: usize = 6;
 

@@ -3,12 +3,12 @@
 
 use super::Noxilia;
 use super::board::Spot;
-use super::cards::language::CardId;
 use super::combat::riposte;
-use super::face::{how_name, item};
+use super::content::language::CardId;
+use super::face::{how_name, item_name};
 use super::fact::{Fact, Who};
 use super::setup::COLOUR_NAMES;
-use super::state::Serial;
+use super::state::UnitId;
 use rulewright_engine::side::{Side, Viewer};
 use rulewright_engine::wire;
 
@@ -28,7 +28,7 @@ impl Teller<'_> {
     }
 
     fn piece(&self, who: Who) -> Option<String> {
-        (who.id != Serial::NONE).then(|| self.rules.name(who.id))
+        (who.id != UnitId::NONE).then(|| self.rules.name(who.id))
     }
 
     /// A card that only its player may know.
@@ -186,9 +186,9 @@ impl Teller<'_> {
                 (e.player, e.place) = (Some(side), place(at));
                 "capture"
             }
-            Fact::EngageGear { tag, card } => {
+            Fact::EngageItem { item_id, card } => {
                 e.card = Some(card.id().to_owned());
-                e.answer = Some(item(tag));
+                e.answer = Some(item_name(item_id));
                 "engage-card"
             }
             Fact::Drop { card, at, .. } => {
@@ -305,7 +305,6 @@ impl Teller<'_> {
             }
             Fact::Engage { unit } => self.unit(e, unit, "engage"),
             Fact::Ready { unit } => self.unit(e, unit, "ready"),
-            Fact::March { unit } => self.unit(e, unit, "march"),
             Fact::Halt { unit } => self.unit(e, unit, "halt"),
             Fact::Dodge { unit } => self.unit(e, unit, "dodge"),
             Fact::Purify { unit } => self.unit(e, unit, "purify"),

@@ -3,13 +3,15 @@
 
 use super::action::Aim;
 use super::board::{Ground, Spot, command};
-use super::cards::NO_CARD;
-use super::cards::language::{Always, Harm, Scope};
+use super::content::NO_CARD;
+use super::content::language::{Always, Harm, Scope};
 use super::damage::{Blow, is_past_mending};
 use super::fact::Fact;
 use super::powers::Key;
-use super::state::{ArriveStep, Cast, EndStep, Frame, Question, Serial, Stage, StartStep, State, Unit, gear, mark};
-use super::{Judge, Noxilia};
+use super::state::{
+    ArriveStep, Cast, EndStep, Frame, Question, Stage, StartStep, State, Unit, UnitId, card_mark, mark,
+};
+use super::{Noxilia, Resolver};
 use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
@@ -22,69 +24,70 @@ pub(super) const MOST_TURNS: u16 = 100;
 
 /// An effect of the start of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) enum Effect {
+pub(super) enum StartEffect {
     /// None.
     #[default]
     None,
     /// A unit regains life (`noxilia:ability.regeneration.1`).
-    Regenerate(Serial),
+    Regenerate(UnitId),
     /// A unit's attack aura takes effect (`noxilia:ability.attack_aura.1`).
-    Aura(Serial),
+    Aura(UnitId),
     /// A zone mends (`noxilia:zone.room.2`).
     Mend(Spot),
     /// A zone offers gold for a dead unit (`noxilia:turn.start.income.3`).
-    Burial(Spot),
+    ExileForGold(Spot),
 }
 
 /// The most effects of one start of turn.
-const MAX_EFFECTS: usize = 32;
+const MAX_START_EFFECTS: usize = 32;
 
-pub(super) type Effects = Pile<Effect, MAX_EFFECTS>;
+pub(super) type StartEffects = Pile<StartEffect, MAX_START_EFFECTS>;
 
 impl Noxilia {
     /// Effects of the start of the turn for a side, in the order of the board.
-    pub(super) fn effects(&self, s: &State, side: Side) -> Effects {
-        let mut list = Effects::default();
-        let mut add = |effect: Effect| {
-            if list.len() < MAX_EFFECTS {
+    pub(super) fn effects(&self, s: &State, side: Side) -> StartEffects {
+        let mut list = StartEffects::default();
+        let mut add = |effect: StartEffect| {
+            if list.len() < MAX_START_EFFECTS {
                 list.push(effect);
             }
         };
         for at in Spot::all().filter(|at| s.zones[at.n()].holder == Some(side)) {
             if self.zone_says(at, |a| matches!(a, Always::MendHere(_))) {
-                add(Effect::Mend(at));
+                add(StartEffect::Mend(at));
             }
             if self.zone_says(at, |a| matches!(a, Always::Burial(_))) {
-                add(Effect::Burial(at));
+                add(StartEffect::ExileForGold(at));
             }
         }
         for unit in s.of(side).filter(|u| u.is(mark::SHOWN)) {
             if self.has(s, unit, Key::Regeneration) {
-                add(Effect::Regenerate(unit.id));
+                add(StartEffect::Regenerate(unit.id));
             }
             if self.has(s, unit, Key::AttackAura) {
-                add(Effect::Aura(unit.id));
+                add(StartEffect::Aura(unit.id));
             }
         }
         list
     }
 
     /// Whether the order of two effects can be seen in what comes of them: both mend the same unit.
-    fn is_ordered(&self, s: &State, one: Effect, other: Effect) -> bool {
-        let hurt = |id: Serial, zone: Spot| s.find(id).is_some_and(|u| u.at == zone && u.hurt > 0);
-        let pair = |zone: Spot, id: Serial| hurt(id, zone) && !is_past_mending(s, id);
+    fn is_ordered(&self, s: &State, one: StartEffect, other: StartEffect) -> bool {
+        let hurt = |id: UnitId, zone: Spot| s.find(id).is_some_and(|u| u.at == zone && u.wounds > 0);
+        let pair = |zone: Spot, id: UnitId| hurt(id, zone) && !is_past_mending(s, id);
         match (one, other) {
-            (Effect::Mend(at), Effect::Regenerate(id)) | (Effect::Regenerate(id), Effect::Mend(at)) => pair(at, id),
+            (StartEffect::Mend(at), StartEffect::Regenerate(id))
+            | (StartEffect::Regenerate(id), StartEffect::Mend(at)) => pair(at, id),
             _ => false,
         }
     }
 
     /// Which of the effects still to come may be chosen first: all that the order of matters.
-    pub(super) fn choosable(&self, s: &State, all: &Effects, done: u32) -> Effects {
-        let mut out = Effects::default();
+    pub(super) fn choosable(&self, s: &State, all: &StartEffects, done: u32) -> StartEffects {
+        let mut out = StartEffects::default();
         let left = |n: usize| done >> n & 1 == 0;
         for (n, effect) in all.iter().enumerate().filter(|(n, _)| left(*n)) {
-            let ordered = |(m, other): (usize, &Effect)| m != n && left(m) && self.is_ordered(s, *effect, *other);
+            let ordered = |(m, other): (usize, &StartEffect)| m != n && left(m) && self.is_ordered(s, *effect, *other);
             if all.iter().enumerate().any(ordered) {
                 out.push(*effect);
             }
@@ -93,7 +96,7 @@ impl Noxilia {
     }
 }
 
-impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
+impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// The sides, the first player of the turn first.
     fn in_order(&self) -> [Side; 2] {
         [self.s.first, self.s.first.other()]
@@ -111,8 +114,8 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
             StartStep::Effects => {
                 // noxilia:turn.start.income.4: the last put on is the first carried out.
                 let [first, second] = self.in_order();
-                self.push(Frame::Effects(second, 0));
-                self.push(Frame::Effects(first, 0));
+                self.push(Frame::StartEffects(second, 0));
+                self.push(Frame::StartEffects(first, 0));
             }
             StartStep::Queues => self.advance_queues(),
             StartStep::BringIn if self.bring_in() => {
@@ -141,7 +144,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
 
     fn begin_turn(&mut self) {
         if self.s.turn >= MOST_TURNS {
-            self.end(None, rule!("noxilia:house.limit.1"));
+            self.finish(None, rule!("noxilia:house.limit.1"));
             return;
         }
         self.s.turn += 1;
@@ -173,8 +176,8 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
         let card = player.destiny.take(at);
         self.s.destiny = card;
         let drawn = self.tell(rule!("noxilia:turn.start.destiny.1"), Fact::Destiny { side, card });
-        let cast = Cast { card, side, aim: Aim::None, that: Serial::NONE, corrupt: false, blind: false, done: 0 };
-        self.because(drawn, |judge| judge.push(Frame::Deeds(cast)));
+        let cast = Cast { card, side, aim: Aim::None, that: UnitId::NONE, corrupt: false, blind: false, done: 0 };
+        self.because(drawn, |resolver| resolver.push(Frame::Effects(cast)));
     }
 
     /// noxilia:turn.start.draw.1
@@ -194,7 +197,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     }
 
     /// The zone card of a place; battlefields have none.
-    fn zone_card(&self, at: Spot) -> Option<&'static super::cards::language::Card> {
+    fn zone_card(&self, at: Spot) -> Option<&'static super::content::language::Card> {
         covers!("noxilia:turn.start.income.2");
         let card = self.rules.zones[at.n()];
         (card != NO_CARD).then(|| card.card())
@@ -222,7 +225,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
             return;
         };
         if self.rules.choosable(self.s, &all, done).is_empty() {
-            self.replace(Frame::Effects(side, done | 1 << next));
+            self.replace(Frame::StartEffects(side, done | 1 << next));
             self.take_effect(side, all[next]);
         } else {
             self.ask(Question::Order, side, 0);
@@ -231,29 +234,29 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
 
     /// The effect chosen.
     pub(super) fn chosen_effect(&mut self, side: Side, aim: Aim) {
-        let Some(Frame::Effects(_, done)) = self.s.top() else { return };
+        let Some(Frame::StartEffects(_, done)) = self.s.top() else { return };
         let all = self.rules.effects(self.s, side);
-        let is = |effect: &Effect| match (effect, aim) {
-            (Effect::Mend(at), Aim::Place(here)) => *at == here,
-            (Effect::Regenerate(id), Aim::Unit(who)) => *id == who,
+        let is = |effect: &StartEffect| match (effect, aim) {
+            (StartEffect::Mend(at), Aim::Place(here)) => *at == here,
+            (StartEffect::Regenerate(id), Aim::Unit(who)) => *id == who,
             _ => false,
         };
         if let Some(n) = all.iter().position(is) {
-            self.replace(Frame::Effects(side, done | 1 << n));
+            self.replace(Frame::StartEffects(side, done | 1 << n));
             self.take_effect(side, all[n]);
         }
     }
 
-    fn take_effect(&mut self, side: Side, effect: Effect) {
+    fn take_effect(&mut self, side: Side, effect: StartEffect) {
         match effect {
-            Effect::Regenerate(id) => {
+            StartEffect::Regenerate(id) => {
                 if let Some(unit) = self.s.find(id).copied() {
                     let amount = self.rules.power(self.s, &unit, Key::Regeneration).unwrap_or(0);
                     self.mend(id, amount, rule!("noxilia:ability.regeneration.1"));
                 }
             }
-            Effect::Aura(id) => self.spread_aura(id),
-            Effect::Mend(at) => {
+            StartEffect::Aura(id) => self.spread_aura(id),
+            StartEffect::Mend(at) => {
                 let of = |always: &Always| if let Always::MendHere(n) = always { Some(*n) } else { None };
                 let amount = self.zone_card(at).and_then(|c| c.always.iter().find_map(of)).unwrap_or(0);
                 for n in 0..self.s.units.len() {
@@ -263,17 +266,17 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
                     }
                 }
             }
-            Effect::Burial(_) => {
+            StartEffect::ExileForGold(_) => {
                 if self.s.players[side].graveyard.iter().any(|c| super::play::is_unit(*c)) {
-                    self.ask(Question::Burial, side, 0);
+                    self.ask(Question::ExileForGold, side, 0);
                 }
             }
-            Effect::None => {}
+            StartEffect::None => {}
         }
     }
 
     /// noxilia:ability.attack_aura.1; the zone remembers it (`noxilia:action.charge.5`).
-    fn spread_aura(&mut self, id: Serial) {
+    fn spread_aura(&mut self, id: UnitId) {
         let Some(bearer) = self.s.find(id).copied() else { return };
         let amount = self.rules.power(self.s, &bearer, Key::AttackAura).unwrap_or(0);
         let zone = &mut self.s.zones[bearer.at.n()].aura[bearer.side];
@@ -324,7 +327,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     fn straighten_all(&mut self) {
         covers!("noxilia:def.disengage.1");
         self.s.units.iter_mut().for_each(|u| u.marks &= !mark::ENGAGED);
-        self.s.gear.iter_mut().for_each(|g| g.marks &= !gear::ENGAGED);
+        self.s.table_cards.iter_mut().for_each(|g| g.marks &= !card_mark::ENGAGED);
         self.tell(rule!("noxilia:turn.start.disengage.1"), Fact::Straighten { side: self.s.first });
     }
 
@@ -348,12 +351,12 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
         }
     }
 
-    fn back_from_adventure(&self) -> Option<Serial> {
+    fn back_from_adventure(&self) -> Option<UnitId> {
         self.s.units.iter().find(|u| !u.at.is_on() && u.time == 0).map(|u| u.id)
     }
 
     /// Somebody comes back, face up and ready, and what it went for happens (`noxilia:ability.adventure.3`).
-    pub(super) fn come_back(&mut self, id: Serial) {
+    pub(super) fn come_back(&mut self, id: UnitId) {
         self.pop();
         let Some(unit) = self.s.find_mut(id) else { return };
         unit.at = command(unit.owner);
@@ -363,9 +366,9 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
         let unit = self.who(id);
         let back = self.tell(rule!("noxilia:ability.adventure.3"), Fact::Return { unit, at });
         let cast = Cast { card, side, aim: Aim::Unit(id), that: id, corrupt: false, blind: false, done: 0 };
-        self.because(back, |judge| {
-            judge.push(Frame::Deeds(cast));
-            judge.push(Frame::Arrive(id, 0, ArriveStep::Price));
+        self.because(back, |resolver| {
+            resolver.push(Frame::Effects(cast));
+            resolver.push(Frame::Arrive(id, 0, ArriveStep::Price));
         });
     }
 
@@ -378,7 +381,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
         };
         let by: i8 = self.rules.of_the_turn(self.s).map(by).sum();
         self.s.units.iter_mut().filter(|u| u.at.is_on()).for_each(|u| u.worn = by);
-        self.s.gear.iter_mut().for_each(|g| g.spent = 0);
+        self.s.table_cards.iter_mut().for_each(|g| g.spent = 0);
         self.tell(rule!("noxilia:turn.start.armour.1"), Fact::Rearm { side: self.s.first });
     }
 
@@ -391,7 +394,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
                 covers!("noxilia:end.pass.3");
                 self.s.first = first;
                 self.s.stage = Stage::End;
-                self.because(passed, |judge| judge.push(Frame::End(EndStep::Turn)));
+                self.because(passed, |resolver| resolver.push(Frame::End(EndStep::Turn)));
             }
             _ => {
                 self.s.passed = Some(side);
@@ -444,10 +447,10 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
             let unit = self.s.units[n];
             if unit.poison > 0 && unit.at.is_on() {
                 let amount = Calc::new(unit.poison.into(), rule!("noxilia:ability.poison.3"));
-                self.harm(unit.id, Blow { amount, kind: Harm::Physical, through: true });
+                self.hurt(unit.id, Blow { amount, kind: Harm::Physical, through: true });
             }
         }
-        self.bury();
+        self.remove_dead();
     }
 
     /// noxilia:end.step.2: what lasts until the end of the turn ends.
@@ -461,7 +464,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
                     back.marks &= !mark::LENT;
                     let (unit, side) = (self.who(unit.id), unit.owner);
                     let back = self.tell(rule!("noxilia:end.step.2"), Fact::Control { unit, side });
-                    self.because(back, |judge| judge.drop_foreign_latents(unit.id));
+                    self.because(back, |resolver| resolver.drop_foreign_latents(unit.id));
                 }
             }
         }

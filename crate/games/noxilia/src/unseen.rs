@@ -2,10 +2,10 @@
 //! face-down units and latent spells, and treasures that nobody has turned up.
 
 use super::Noxilia;
-use super::cards::language::{CardId, Kind};
+use super::content::language::{CardId, Kind};
 use super::play::is_unit;
 use super::spells::lies_under;
-use super::state::{MAX_CARDS, Player, State, gear, mark};
+use super::state::{MAX_CARDS, Player, State, card_mark, mark};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::piles::Pile;
 use rulewright_engine::side::Side;
@@ -47,10 +47,10 @@ impl Noxilia {
 
     /// Treasures face down, and those of the deck: nobody knows which is which. A decoy lies where there is one.
     fn deal_treasures<C: Chance>(&self, out: &mut State, chance: &mut C) {
-        let hidden = |g: &super::state::Gear| g.is(gear::UNCLAIMED) && !g.is(gear::SHOWN);
+        let hidden = |g: &super::state::TableCard| g.is(card_mark::UNCLAIMED) && !g.is(card_mark::SHOWN);
         let mut lying: Pile<CardId, 16> = Pile::default();
-        for gear in out.gear.iter().filter(|g| hidden(g)) {
-            lying.push(gear.card);
+        for item in out.table_cards.iter().filter(|g| hidden(g)) {
+            lying.push(item.card);
         }
         let decoys = lying.iter().filter(|c| c.card().kind == Kind::Decoy).count();
         let mut truths: Pile<CardId, 16> = Pile::default();
@@ -70,9 +70,9 @@ impl Noxilia {
             dealt.push(pile.take(at));
         }
         dealt.sort();
-        for gear in out.gear.iter_mut().filter(|g| hidden(g)) {
+        for item in out.table_cards.iter_mut().filter(|g| hidden(g)) {
             let at = chance.draw(&dealt);
-            gear.card = dealt.take(at);
+            item.card = dealt.take(at);
         }
         out.treasures.clear();
         for card in truths.iter() {
@@ -89,7 +89,7 @@ impl Noxilia {
         }
         let monarch = unseen.iter().copied().find(|c| c.card().kind == Kind::Monarch);
         if let Some(card) = monarch {
-            let stands = |n: &u16| out.units[usize::from(*n)].hurt < card.card().life;
+            let stands = |n: &u16| out.units[usize::from(*n)].wounds < card.card().life;
             let mut fitting: Pile<u16, 128> = Pile::default();
             slots.iter().filter(|n| stands(n)).for_each(|n| {
                 fitting.push(*n);
@@ -106,11 +106,11 @@ impl Noxilia {
         // The most hurt first: whoever can bear that can bear less.
         let mut order: Pile<(u8, u16), 128> = Pile::default();
         for n in slots.iter().copied() {
-            order.push((u8::MAX - out.units[usize::from(n)].hurt, n));
+            order.push((u8::MAX - out.units[usize::from(n)].wounds, n));
         }
         order.sort();
         for (_, n) in order.iter().copied() {
-            let hurt = out.units[usize::from(n)].hurt;
+            let hurt = out.units[usize::from(n)].wounds;
             // Of all cards only units have life.
             let fits = |c: CardId| c.card().life > hurt;
             out.units[usize::from(n)].card = pick(unseen, &fits, chance);
@@ -130,24 +130,24 @@ fn gather(out: &State, side: Side) -> Unseen {
     for unit in out.units.iter().filter(|u| u.side == side && u.at.is_on() && !u.is(mark::SHOWN)) {
         unseen.push(unit.card);
     }
-    for gear in out.gear.iter().filter(|g| g.owner == side && g.is_latent()) {
-        unseen.push(gear.card);
+    for item in out.table_cards.iter().filter(|g| g.owner == side && g.is_latent()) {
+        unseen.push(item.card);
     }
     unseen
 }
 
 /// Latent spells lie where such a spell may lie (`noxilia:spell.latent.1`), and for every place one is left.
 fn deal_latents<C: Chance>(out: &mut State, side: Side, unseen: &mut Unseen, chance: &mut C) {
-    let hidden = |g: &super::state::Gear| g.owner == side && g.is_latent();
-    let under_unit = |g: &super::state::Gear| g.on != super::state::Serial::NONE;
+    let hidden = |g: &super::state::TableCard| g.owner == side && g.is_latent();
+    let under_unit = |g: &super::state::TableCard| g.on != super::state::UnitId::NONE;
     let mut slots: Pile<u16, 96> = Pile::default();
-    for (n, _) in out.gear.iter().enumerate().filter(|(_, g)| hidden(g)) {
+    for (n, _) in out.table_cards.iter().enumerate().filter(|(_, g)| hidden(g)) {
         slots.push(n as u16);
     }
     for (dealt, n) in slots.iter().copied().enumerate() {
-        let unit = under_unit(&out.gear[usize::from(n)]);
+        let unit = under_unit(&out.table_cards[usize::from(n)]);
         let rest = &slots[dealt + 1..];
-        let units = rest.iter().filter(|n| under_unit(&out.gear[usize::from(**n)])).count();
+        let units = rest.iter().filter(|n| under_unit(&out.table_cards[usize::from(**n)])).count();
         let zones = rest.len() - units;
         let count = |fits: &dyn Fn((bool, bool)) -> bool| unseen.iter().filter(|c| fits(lies_under(**c))).count();
         let (for_units, for_zones) = (count(&|(u, _)| u), count(&|(_, z)| z));
@@ -156,7 +156,7 @@ fn deal_latents<C: Chance>(out: &mut State, side: Side, unseen: &mut Unseen, cha
             let here = if unit { u } else { z };
             here && for_units - usize::from(u) >= units && for_zones - usize::from(z) >= zones
         };
-        out.gear[usize::from(n)].card = pick(unseen, &fits, chance);
+        out.table_cards[usize::from(n)].card = pick(unseen, &fits, chance);
     }
 }
 

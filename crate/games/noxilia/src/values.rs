@@ -2,8 +2,8 @@
 
 use super::Noxilia;
 use super::board::{Ground, Spot};
-use super::cards::NO_CARD;
-use super::cards::language::{Always, CardId, Scope};
+use super::content::NO_CARD;
+use super::content::language::{Always, CardId, Scope};
 use super::powers::Key;
 use super::state::{How, State, Unit, mark};
 use rulewright_engine::calc::{Calc, Source, Trace};
@@ -21,14 +21,14 @@ impl Noxilia {
     pub(super) fn melee<T: Trace>(&self, s: &State, unit: &Unit, how: How, modified: bool) -> Calc<T> {
         let card = unit.card.card();
         // noxilia:stat.melee.2
-        let mut melee = match card.wounded.filter(|_| unit.hurt > 0) {
+        let mut melee = match card.wounded.filter(|_| unit.wounds > 0) {
             Some(wounded) => Calc::new(wounded.into(), rule!("noxilia:stat.melee.2")),
             None => Calc::new(card.melee.into(), rule!("noxilia:stat.melee.1")),
         };
-        if !s.gear.is_empty() {
-            for (gear, always) in self.equipment(s, unit).filter(|(gear, _)| !is_curse(gear.card)) {
+        if !s.table_cards.is_empty() {
+            for (item, always) in self.equipment(s, unit).filter(|(item, _)| !is_curse(item.card)) {
                 if let Always::Melee(Scope::Bearer, by) = always {
-                    melee.plus((*by).into(), rule!("noxilia:card.equipment.1"), from(gear.card));
+                    melee.plus((*by).into(), rule!("noxilia:card.equipment.1"), from(item.card));
                 }
             }
         }
@@ -54,10 +54,10 @@ impl Noxilia {
         melee.plus(unit.rage.into(), rule!("noxilia:ability.blood_brother.1"), Source::RULE);
         melee.plus(unit.rally.into(), rule!("noxilia:card.event.1"), Source::RULE);
         melee.plus(unit.green.into(), rule!("noxilia:zone.command.2"), Source::RULE);
-        for gear in s.worn(unit.id).filter(|g| is_curse(g.card)) {
-            for always in gear.card.card().always.iter() {
+        for item in s.worn(unit.id).filter(|g| is_curse(g.card)) {
+            for always in item.card.card().always.iter() {
                 if let Always::Melee(_, by) = always {
-                    melee.plus((*by).into(), rule!("noxilia:spell.active.3"), from(gear.card));
+                    melee.plus((*by).into(), rule!("noxilia:spell.active.3"), from(item.card));
                 }
             }
         }
@@ -114,11 +114,11 @@ impl Noxilia {
     /// Armour as it is now, below zero too (`noxilia:stat.armour.1`, `noxilia:stat.armour.3`).
     pub(super) fn armour<T: Trace>(&self, s: &State, unit: &Unit) -> Calc<T> {
         let mut armour = Calc::new(unit.card.card().armour.into(), rule!("noxilia:stat.armour.1"));
-        if !s.gear.is_empty() {
-            for (gear, always) in self.equipment(s, unit) {
+        if !s.table_cards.is_empty() {
+            for (item, always) in self.equipment(s, unit) {
                 if let Always::Armour(Scope::Bearer, by) = always {
-                    let left = i32::from(*by) - i32::from(gear.spent);
-                    armour.plus(left, rule!("noxilia:card.equipment.1"), from(gear.card));
+                    let left = i32::from(*by) - i32::from(item.spent);
+                    armour.plus(left, rule!("noxilia:card.equipment.1"), from(item.card));
                 }
             }
         }
@@ -168,6 +168,6 @@ pub(super) fn armour_given(card: CardId) -> i8 {
 
 /// Whether a card is a curse (`noxilia:ability.purification.1`).
 pub(super) fn is_curse(card: CardId) -> bool {
-    use super::cards::language::{Deed, Kind};
-    card.card().kind == Kind::Spell && card.card().then.iter().any(|deed| matches!(deed, Deed::Curse))
+    use super::content::language::{Effect, Kind};
+    card.card().kind == Kind::Spell && card.card().then.iter().any(|effect| matches!(effect, Effect::Curse))
 }

@@ -7,9 +7,9 @@ mod worth;
 
 use super::Noxilia;
 use super::board::{Ground, Spot, command};
-use super::cards::NO_CARD;
-use super::cards::language::Kind;
-use super::state::{Gear, State, Unit, gear, mark};
+use super::content::NO_CARD;
+use super::content::language::Kind;
+use super::state::{State, TableCard, Unit, card_mark, mark};
 use super::turn::MOST_TURNS;
 use rulewright_engine::side::{BySide, Side};
 
@@ -91,8 +91,8 @@ impl Noxilia {
         for unit in s.units.iter() {
             self.muster(s, unit, side, &thrones, &mut forces[unit.side]);
         }
-        for laid in s.gear.iter() {
-            count_gear(s, laid, &mut forces);
+        for item in s.table_cards.iter() {
+            count_item(s, item, &mut forces);
         }
         self.count_zones(s, &mut forces);
         let total = |whose: Side| {
@@ -134,7 +134,7 @@ impl Noxilia {
     /// (`noxilia:capture.zone.1`).
     fn count_zones(&self, s: &State, forces: &mut BySide<Force>) {
         let places = BySide(Side::BOTH.map(|side| forces[side].places));
-        let treasures = s.gear.iter().filter(|g| g.is(gear::UNCLAIMED) && g.at.is_on());
+        let treasures = s.table_cards.iter().filter(|g| g.is(card_mark::UNCLAIMED) && g.at.is_on());
         let treasures = treasures.fold(0u16, |all, g| all | 1 << g.at.0);
         for at in Spot::all() {
             let here = |side: Side| places[side] >> at.0 & 1 == 1;
@@ -196,20 +196,20 @@ fn throne(s: &State, side: Side, viewer: Side) -> Spot {
     seen.filter(|at| at.is_on()).unwrap_or_else(|| command(side))
 }
 
-fn count_gear(s: &State, laid: &Gear, forces: &mut BySide<Force>) {
-    if laid.is(gear::UNCLAIMED) {
+fn count_item(s: &State, item: &TableCard, forces: &mut BySide<Force>) {
+    if item.is(card_mark::UNCLAIMED) {
         return;
     }
-    if laid.is_latent() {
-        forces[laid.owner].worth += LATENT;
+    if item.is_latent() {
+        forces[item.owner].worth += LATENT;
         return;
     }
-    let kind = laid.card.card().kind;
-    match s.find(laid.on) {
+    let kind = item.card.card().kind;
+    match s.find(item.on) {
         Some(bearer) if kind == Kind::Spell => forces[bearer.side].worth -= CURSE,
         Some(bearer) => forces[bearer.side].worth += if kind == Kind::Treasure { GEAR + TREASURE } else { GEAR },
-        None if laid.at.is_on() => {
-            if let Some(side) = s.zones[laid.at.n()].holder {
+        None if item.at.is_on() => {
+            if let Some(side) = s.zones[item.at.n()].holder {
                 forces[side].worth += LOOSE;
             }
         }

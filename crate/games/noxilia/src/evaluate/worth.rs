@@ -3,8 +3,8 @@
 
 use std::sync::OnceLock;
 
-use crate::cards::CARDS;
-use crate::cards::language::{Ability, Card, CardId};
+use crate::content::CARDS;
+use crate::content::language::{Ability, Card, CardId};
 use crate::mana::pool_of;
 use crate::state::Unit;
 
@@ -29,7 +29,7 @@ pub(super) fn of(unit: &Unit) -> f32 {
 /// How hard it strikes, in melee or from afar.
 pub(super) fn blow(unit: &Unit) -> f32 {
     let card = unit.card.card();
-    let melee = card.wounded.filter(|_| unit.hurt > 0).unwrap_or(card.melee);
+    let melee = card.wounded.filter(|_| unit.wounds > 0).unwrap_or(card.melee);
     f32::from(melee.max(card.ranged))
 }
 

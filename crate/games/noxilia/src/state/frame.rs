@@ -2,8 +2,8 @@
 
 use super::super::action::Aim;
 use super::super::board::Spot;
-use super::super::cards::language::CardId;
-use super::{ArriveStep, EndStep, Serial, SetUpStep, StartStep, StrikeStep, Tag};
+use super::super::content::language::CardId;
+use super::{ArriveStep, EndStep, SetUpStep, StartStep, StrikeStep, TableCardId, UnitId};
 use rulewright_engine::event::EventId;
 use rulewright_engine::side::Side;
 
@@ -33,9 +33,9 @@ impl How {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Strike {
     /// Who attacks.
-    pub attacker: Serial,
+    pub attacker: UnitId,
     /// Whom.
-    pub target: Serial,
+    pub target: UnitId,
     /// How.
     pub how: How,
     /// Modifiers count (`noxilia:ability.mass_attack.3`).
@@ -50,19 +50,19 @@ pub struct Strike {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Volley {
     /// Who attacks.
-    pub attacker: Serial,
+    pub attacker: UnitId,
     /// How.
     pub how: How,
     /// Whom, in order.
-    pub targets: [Serial; MAX_TARGETS],
+    pub targets: [UnitId; MAX_TARGETS],
     /// How many of them have been dealt with.
     pub next: u8,
 }
 
 impl Volley {
     /// Those named, in order.
-    pub fn named(&self) -> impl Iterator<Item = Serial> + '_ {
-        self.targets.iter().copied().take_while(|t| *t != Serial::NONE)
+    pub fn named(&self) -> impl Iterator<Item = UnitId> + '_ {
+        self.targets.iter().copied().take_while(|t| *t != UnitId::NONE)
     }
 }
 
@@ -76,12 +76,12 @@ pub struct Cast {
     /// At what.
     pub aim: Aim,
     /// Who set it off: who attacks, who enters; or who was engaged for its cost.
-    pub that: Serial,
+    pub that: UnitId,
     /// Corruption was spent on it (`noxilia:ability.righteousness.1`).
     pub corrupt: bool,
     /// It was aimed at a unit nobody could see (`noxilia:house.target.2`).
     pub blind: bool,
-    /// How many of its deeds are done.
+    /// How many of its effects are done.
     pub done: u8,
 }
 
@@ -91,13 +91,13 @@ pub enum Question {
     /// Starting units, one at a time.
     Deploy,
     /// Cards for the graveyard, before shuffling.
-    Bury,
+    OpeningGraveyard,
     /// Cards to put under the library.
     Mulligan,
     /// The next effect of the start of a turn.
     Order,
     /// A unit card to exile for gold.
-    Burial,
+    ExileForGold,
     /// A card to discard.
     Discard,
     /// A card to take back.
@@ -165,19 +165,19 @@ pub enum Frame {
     /// The end of a turn, by step.
     End(EndStep),
     /// Effects of the start of a turn of a side that are still to come, by place and unit.
-    Effects(Side, u32),
+    StartEffects(Side, u32),
     /// The action is over: the other player is next.
     Handover,
     /// A move: who, steps taken, whether it has left anything for the extra step.
-    March(Serial, u8, bool),
+    March(UnitId, u8, bool),
     /// A charge: who, whom, from where, and how far it has come.
-    Rush(Serial, Serial, Spot, u8),
+    Rush(UnitId, UnitId, Spot, u8),
     /// Taking equipment.
-    Fetch(Serial, Tag),
+    Fetch(UnitId, TableCardId),
     /// Healing, or purifying.
-    Tend(Serial, Serial, bool),
+    Tend(UnitId, UnitId, bool),
     /// An arrival: who, how much damage the step does, and how far it has come.
-    Arrive(Serial, u8, ArriveStep),
+    Arrive(UnitId, u8, ArriveStep),
     /// Targets of an attack are named.
     Naming(Volley),
     /// Attacks in order.
@@ -187,13 +187,13 @@ pub enum Frame {
     /// A card whose costs are paid is played.
     Play(Cast),
     /// A spell is paid: by whom it is cast.
-    Due(Cast, Serial),
+    Due(Cast, UnitId),
     /// A latent spell was turned up; whether it is cancelled.
     Turned(Cast, bool),
-    /// Deeds in order.
-    Deeds(Cast),
+    /// Effects of a card in order.
+    Effects(Cast),
     /// A treasure was captured by a side.
-    Capture(Side, Tag),
+    Capture(Side, TableCardId),
     /// Somebody comes back from an adventure.
-    Return(Serial),
+    Return(UnitId),
 }

@@ -45,9 +45,9 @@ steps! {
         /// The second side's choice is over.
         SecondStart,
         /// The first side's banner may bury units (`noxilia:card.banner.2`).
-        FirstBurial,
+        FirstGraveyard,
         /// The second side's banner may bury units.
-        SecondBurial,
+        SecondGraveyard,
         /// Decks are shuffled (`noxilia:setup.10`).
         Shuffle,
         /// Hands are dealt (`noxilia:setup.11`).

@@ -1,9 +1,9 @@
 //! What always holds while a card is in play: for its bearer, in a zone, for a turn.
 
-use crate::cards::language::{Always, Card, Scope};
+use crate::content::language::{Always, Card, Scope};
 
 use super::Prose;
-use super::deed::Scene;
+use super::effect::Scene;
 use rulewright_book::words::{Arg, signed, spelled};
 
 impl Prose<'_> {
@@ -60,7 +60,7 @@ impl Prose<'_> {
     pub(super) fn destiny(&self, card: &Card) -> Vec<String> {
         let mut lines = Vec::new();
         let clause = |id: &str, clause: String| self.say(id, &[("clause", clause.into())]);
-        lines.extend((!card.then.is_empty()).then(|| clause("at-once", self.deeds(Scene::Played, card.then))));
+        lines.extend((!card.then.is_empty()).then(|| clause("at-once", self.effects(Scene::Played, card.then))));
         lines.extend(card.always.iter().map(|always| clause("this-turn", self.holds(always))));
         lines
     }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::cards::language::{Ability, Card, CardId, Clanship, Colour, Kind, Mana};
-use crate::cards::{CLANS, rows};
+use crate::content::language::{Ability, Card, CardId, Clanship, Colour, Kind, Mana};
+use crate::content::{CLANS, rows};
 use crate::powers;
 use indexmap::IndexMap;
 use serde::Deserialize;

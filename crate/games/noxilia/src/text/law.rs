@@ -1,6 +1,6 @@
 //! The law of texts, for Noxilia: what rows say, and what things are called.
 
-use crate::cards::language::CardId;
+use crate::content::language::CardId;
 use crate::powers;
 use serde_json::{Map, Value, json};
 

@@ -1,6 +1,6 @@
 //! Noxilia's cards as the rows of a table.
 
-use crate::cards::language::{Card, CardId, Kind};
+use crate::content::language::{Card, CardId, Kind};
 
 use super::{Prose, WORDS, book};
 use rulewright_book::sheet::{Row, Sheet};

@@ -1,10 +1,10 @@
 //! Room on a table: a position may be written in which so many cards lie about that some day one too many comes together.
 //! Such a position is refused before it is played; two decks and a game's own cards always have room.
 
-use super::cards::NO_CARD;
-use super::cards::language::{CardId, Deed, Kind, Trigger};
+use super::content::NO_CARD;
+use super::content::language::{CardId, Effect, Kind, Trigger};
 use super::play::is_unit;
-use super::state::{MAX_CARDS, MAX_DESTINY, MAX_GEAR, MAX_UNITS, State};
+use super::state::{MAX_CARDS, MAX_DESTINY, MAX_TABLE_CARDS, MAX_UNITS, State};
 use super::values::is_curse;
 use rulewright_engine::piles::order_by;
 use rulewright_engine::refusal::Error;
@@ -16,14 +16,14 @@ const MAX_ANSWERS: usize = 8;
 /// Whether there is room for whatever may become of the cards of a position.
 pub(super) fn is_enough(s: &State) -> Result<(), Error> {
     are_unique(s)?;
-    let mut most = Most { lying: s.gear.len() + s.treasures.len(), units: s.units.len(), answers: 0 };
-    s.gear.iter().for_each(|g| most.answers += usize::from(answers(g.card)));
+    let mut most = Most { lying: s.table_cards.len() + s.treasures.len(), units: s.units.len(), answers: 0 };
+    s.table_cards.iter().for_each(|g| most.answers += usize::from(answers(g.card)));
     for side in Side::BOTH {
         side_has_room(s, side).map_err(|e| e.at(format!("players.{side}")))?;
         held(s, side).for_each(|card| most.add(card));
     }
     let all = [
-        within(MAX_GEAR, most.lying, "cards that lie on a table"),
+        within(MAX_TABLE_CARDS, most.lying, "cards that lie on a table"),
         within(MAX_UNITS, most.units, "units on a table"),
         within(MAX_ANSWERS, most.answers, "latent spells that answer others"),
     ];
@@ -41,7 +41,7 @@ impl Most {
     fn add(&mut self, card: CardId) {
         let sheet = card.card();
         let lies = sheet.latent.is_some() || is_curse(card) || sheet.kind == Kind::Equipment;
-        let made = sheet.then.iter().map(|deed| if let Deed::Create { count, .. } = deed { *count } else { 0 });
+        let made = sheet.then.iter().map(|effect| if let Effect::Create { count, .. } = effect { *count } else { 0 });
         self.lying += usize::from(lies);
         self.units += usize::from(is_unit(card)) + usize::from(made.sum::<u8>());
         self.answers += usize::from(answers(card));
@@ -59,8 +59,8 @@ fn within(most: usize, is: usize, what: &str) -> Result<(), Error> {
 /// There is one of each treasure and of each decoy.
 fn are_unique(s: &State) -> Result<(), Error> {
     let unique = |card: &CardId| matches!(card.card().kind, Kind::Treasure | Kind::Decoy);
-    let laid = s.gear.iter().map(|g| g.card).filter(unique);
-    let mut all: Vec<CardId> = laid.chain(s.treasures.iter().copied()).collect();
+    let item = s.table_cards.iter().map(|g| g.card).filter(unique);
+    let mut all: Vec<CardId> = item.chain(s.treasures.iter().copied()).collect();
     order_by(&mut all, |card| *card);
     match all.windows(2).find(|pair| pair[0] == pair[1]) {
         Some(pair) => Err(Error::field("board.cards", format!("there is one `{}`", pair[0].id()))),
@@ -74,7 +74,7 @@ fn side_has_room(s: &State, side: Side) -> Result<(), Error> {
     let destinies = player.destiny.len() + player.spent.len() + usize::from(s.destiny != NO_CARD);
     within(MAX_DESTINY, destinies, "destiny cards of a side, the one of the turn among them")?;
     let in_play =
-        s.units.iter().filter(|u| u.owner == side).count() + s.gear.iter().filter(|g| g.owner == side).count();
+        s.units.iter().filter(|u| u.owner == side).count() + s.table_cards.iter().filter(|g| g.owner == side).count();
     within(MAX_CARDS, held(s, side).count() + player.exile.len() + in_play, "cards of a side")
 }
 

@@ -1,17 +1,17 @@
 //! A card lying on the table.
 
 use super::super::board::Spot;
-use super::super::cards::NO_CARD;
-use super::super::cards::language::{CardId, Kind};
-use super::Serial;
+use super::super::content::NO_CARD;
+use super::super::content::language::{CardId, Kind};
+use super::UnitId;
 use rulewright_engine::side::Side;
 
 /// The number of a card lying on the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Tag(pub u16);
+pub struct TableCardId(pub u16);
 
 /// What is true of a card lying on the table, one bit each.
-pub mod gear {
+pub mod card_mark {
     /// It is engaged.
     pub const ENGAGED: u8 = 1;
     /// It is face up.
@@ -26,30 +26,38 @@ pub mod gear {
 
 /// A card lying on the table: equipment, a treasure, a latent spell or a curse.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Gear {
+pub struct TableCard {
     /// Its number.
-    pub tag: Tag,
+    pub id: TableCardId,
     /// Which card.
     pub card: CardId,
     /// Whose card.
     pub owner: Side,
     /// The unit it belongs to, if any.
-    pub on: Serial,
+    pub on: UnitId,
     /// The place it lies in, if it belongs to no unit.
     pub at: Spot,
-    /// See [`gear`].
+    /// See [`card_mark`].
     pub marks: u8,
     /// How much of the armour it gives is used up, until armour is set back (`noxilia:card.equipment.5`).
     pub spent: u8,
 }
 
-impl Default for Gear {
+impl Default for TableCard {
     fn default() -> Self {
-        Gear { tag: Tag(0), card: NO_CARD, owner: Side::P1, on: Serial::NONE, at: Spot::OFF, marks: 0, spent: 0 }
+        TableCard {
+            id: TableCardId(0),
+            card: NO_CARD,
+            owner: Side::P1,
+            on: UnitId::NONE,
+            at: Spot::OFF,
+            marks: 0,
+            spent: 0,
+        }
     }
 }
 
-impl Gear {
+impl TableCard {
     /// Whether something is true of it.
     #[inline]
     #[must_use]
@@ -68,6 +76,6 @@ impl Gear {
     #[inline]
     #[must_use]
     pub fn is_worn(&self) -> bool {
-        matches!(self.card.card().kind, Kind::Equipment | Kind::Treasure) && !self.is(gear::UNCLAIMED)
+        matches!(self.card.card().kind, Kind::Equipment | Kind::Treasure) && !self.is(card_mark::UNCLAIMED)
     }
 }

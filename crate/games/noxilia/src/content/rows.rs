@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use serde::Deserialize;
 
 use super::language::{
-    Ability, Aim, Always, Card, CardId, Clan, Clanship, Colour, Deed, Extra, Kind, Mana, Player, Race, Trigger, Who,
+    Ability, Aim, Always, Card, CardId, Clan, Clanship, Colour, Effect, Extra, Kind, Mana, Player, Race, Trigger, Who,
     know,
 };
 use rulewright_list::List;
@@ -48,7 +48,7 @@ pub struct Row {
     range: Option<u8>,
     latent: Option<Trigger>,
     #[serde(default)]
-    then: List<Deed>,
+    then: List<Effect>,
     #[serde(default)]
     always: List<Always>,
     #[serde(default)]
@@ -60,9 +60,9 @@ pub struct Row {
     #[serde(default)]
     income: u8,
     #[serde(default)]
-    flip: List<Deed>,
+    flip: List<Effect>,
     #[serde(default)]
-    capture: List<Deed>,
+    capture: List<Effect>,
 }
 
 /// A clan's deck as people write it.
@@ -215,12 +215,14 @@ fn wrong(row: &Row) -> Vec<String> {
     ensure(row.kind == Kind::Spell || (row.range.is_none() && row.latent.is_none()), "range: only spells have one");
     ensure(is_played != row.then.is_empty() || row.kind == Kind::Destiny, "then: a card that is played does something");
     let needs = |who: &Who| matches!(who, Who::Target);
-    for deed in row.then.iter() {
-        let aimed = match deed {
-            Deed::Harm { who, .. } | Deed::Mend { who, .. } | Deed::Engage(who) | Deed::Control(who) => needs(who),
-            Deed::Armour { who, .. } | Deed::Melee { who, .. } | Deed::Poison { who, .. } => needs(who),
-            Deed::Curse | Deed::Raise => true,
-            Deed::Draw { who: Player::Opponent, .. } => row.aim.is_some(),
+    for effect in row.then.iter() {
+        let aimed = match effect {
+            Effect::Harm { who, .. } | Effect::Mend { who, .. } | Effect::Engage(who) | Effect::Control(who) => {
+                needs(who)
+            }
+            Effect::Armour { who, .. } | Effect::Melee { who, .. } | Effect::Poison { who, .. } => needs(who),
+            Effect::Curse | Effect::Raise => true,
+            Effect::Draw { who: Player::Opponent, .. } => row.aim.is_some(),
             _ => false,
         };
         ensure(!aimed || row.aim.is_some() || row.latent.is_some(), "then: it is aimed at nobody");

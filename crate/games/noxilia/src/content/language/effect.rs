@@ -110,7 +110,7 @@ words! {
     }
 
     /// One thing that is done.
-    pub enum Deed {
+    pub enum Effect {
         /// Damage.
         Harm {
             /// To whom.

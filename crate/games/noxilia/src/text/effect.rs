@@ -1,12 +1,12 @@
-//! What is done: a clause for each deed.
+//! What is done: a clause for each effect.
 
-use crate::cards::language::{Deed, Harm, Only, Trigger, Who, Whose};
+use crate::content::language::{Effect, Harm, Only, Trigger, Who, Whose};
 use rulewright_engine::list::List;
 
 use super::Prose;
 use rulewright_book::words::{Arg, signed, spelled};
 
-/// Where deeds are told: what their words mean there.
+/// Where effects are told: what their words mean there.
 #[derive(Clone, Copy)]
 pub(super) enum Scene {
     /// On a card that is played, or that does it by itself.
@@ -18,16 +18,16 @@ pub(super) enum Scene {
 }
 
 impl Prose<'_> {
-    /// Deeds one after the other, as one clause.
-    pub(super) fn deeds(&self, scene: Scene, deeds: List<Deed>) -> String {
-        let said: Vec<String> = deeds.iter().map(|deed| self.deed(scene, deed)).collect();
+    /// Effects one after the other, as one clause.
+    pub(super) fn effects(&self, scene: Scene, effects: List<Effect>) -> String {
+        let said: Vec<String> = effects.iter().map(|effect| self.effect(scene, effect)).collect();
         self.and(&said)
     }
 
-    fn deed(&self, scene: Scene, deed: &Deed) -> String {
+    fn effect(&self, scene: Scene, effect: &Effect) -> String {
         let n = |n: &u8| ("n", (*n).into());
-        match deed {
-            Deed::Harm { who, by, amount, through } => {
+        match effect {
+            Effect::Harm { who, by, amount, through } => {
                 let by = match by {
                     Harm::Physical => "physical".to_owned(),
                     Harm::Magic => "magic".to_owned(),
@@ -36,30 +36,30 @@ impl Prose<'_> {
                 let through = ("through", if *through { "yes" } else { "no" }.into());
                 self.to(scene, "does-harm", *who, &[("by", by.into()), n(amount), through])
             }
-            Deed::Mend { who, amount } => self.to(scene, "does-mend", *who, &[n(amount)]),
-            Deed::Engage(who) => self.to(scene, "does-engage", *who, &[]),
-            Deed::Disengage { who, most: None } => self.to(scene, "does-disengage", *who, &[]),
-            Deed::Disengage { who, most: Some(most) } => self.to(scene, "does-disengage-some", *who, &[n(most)]),
-            Deed::Control(who) => self.to(scene, "does-control", *who, &[]),
-            Deed::Flood { turns, field: false } => self.say("does-flood", &[n(turns)]),
-            Deed::Flood { turns, field: true } => self.say("does-flood-field", &[n(turns)]),
-            Deed::Curse => self.say("does-curse", &[]),
-            Deed::Armour { who, by } => self.to(scene, "does-armour", *who, &[("by", signed(*by))]),
-            Deed::Melee { who, by } => self.to(scene, "does-melee", *who, &[("by", signed(*by))]),
-            Deed::Poison { who, to } => self.to(scene, "does-poison", *who, &[n(to)]),
-            Deed::Stop => self.say("does-stop", &[]),
-            Deed::Cancel => self.say("does-cancel", &[]),
-            Deed::Raise => self.say("does-raise", &[]),
-            Deed::Create { card, count } => {
+            Effect::Mend { who, amount } => self.to(scene, "does-mend", *who, &[n(amount)]),
+            Effect::Engage(who) => self.to(scene, "does-engage", *who, &[]),
+            Effect::Disengage { who, most: None } => self.to(scene, "does-disengage", *who, &[]),
+            Effect::Disengage { who, most: Some(most) } => self.to(scene, "does-disengage-some", *who, &[n(most)]),
+            Effect::Control(who) => self.to(scene, "does-control", *who, &[]),
+            Effect::Flood { turns, field: false } => self.say("does-flood", &[n(turns)]),
+            Effect::Flood { turns, field: true } => self.say("does-flood-field", &[n(turns)]),
+            Effect::Curse => self.say("does-curse", &[]),
+            Effect::Armour { who, by } => self.to(scene, "does-armour", *who, &[("by", signed(*by))]),
+            Effect::Melee { who, by } => self.to(scene, "does-melee", *who, &[("by", signed(*by))]),
+            Effect::Poison { who, to } => self.to(scene, "does-poison", *who, &[n(to)]),
+            Effect::Stop => self.say("does-stop", &[]),
+            Effect::Cancel => self.say("does-cancel", &[]),
+            Effect::Raise => self.say("does-raise", &[]),
+            Effect::Create { card, count } => {
                 self.say("does-create", &[n(count), ("card", self.card_name(*card).into())])
             }
-            Deed::Draw { who, amount } => self.say("does-draw", &[("player", spelled(who).into()), n(amount)]),
-            Deed::Gold { who, amount } => self.say("does-gold", &[("player", spelled(who).into()), n(amount)]),
-            Deed::Search(only) => self.of_such("does-search", *only),
-            Deed::TurnUp(who) => self.to(scene, "does-turn-up", *who, &[]),
-            Deed::Discard => self.say("does-discard", &[]),
-            Deed::Recover(only) => self.of_such("does-recover", *only),
-            Deed::Treasure => self.say("does-treasure", &[]),
+            Effect::Draw { who, amount } => self.say("does-draw", &[("player", spelled(who).into()), n(amount)]),
+            Effect::Gold { who, amount } => self.say("does-gold", &[("player", spelled(who).into()), n(amount)]),
+            Effect::Search(only) => self.of_such("does-search", *only),
+            Effect::TurnUp(who) => self.to(scene, "does-turn-up", *who, &[]),
+            Effect::Discard => self.say("does-discard", &[]),
+            Effect::Recover(only) => self.of_such("does-recover", *only),
+            Effect::Treasure => self.say("does-treasure", &[]),
         }
     }
 

@@ -1,6 +1,6 @@
 //! A card and a clan, as the rules know them.
 
-use super::{Ability, Aim, Always, CardId, Clan, Colour, Deed, Extra, Kind, List, Mana, Race, Trigger};
+use super::{Ability, Aim, Always, CardId, Clan, Colour, Effect, Extra, Kind, List, Mana, Race, Trigger};
 
 /// A card as the rules know it.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -41,7 +41,7 @@ pub struct Card {
     /// What turns it up, if it is latent.
     pub latent: Option<Trigger>,
     /// What is done when it resolves.
-    pub then: List<Deed>,
+    pub then: List<Effect>,
     /// What always holds.
     pub always: List<Always>,
     /// Worn twice, it works once (`noxilia:action.equip.2`).
@@ -53,9 +53,9 @@ pub struct Card {
     /// Gold a zone gives.
     pub income: u8,
     /// What happens when a treasure is turned up.
-    pub flip: List<Deed>,
+    pub flip: List<Effect>,
     /// What happens when a treasure is captured.
-    pub capture: List<Deed>,
+    pub capture: List<Effect>,
 }
 
 /// What a banner says (`noxilia:card.banner.2`).

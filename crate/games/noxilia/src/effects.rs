@@ -1,14 +1,14 @@
-//! What cards do: the deeds of the language, one after the other (`noxilia:card.event.1`, `noxilia:spell.active.1`,
+//! What cards do: the effects of the language, one after the other (`noxilia:card.event.1`, `noxilia:spell.active.1`,
 //! `noxilia:turn.start.destiny.1`).
 
 use super::action::Aim;
 use super::board::{Spot, battlefields, command};
-use super::cards::language::{Deed, Harm, Kind, Player, Who, Whose};
+use super::content::language::{Effect, Harm, Kind, Player, Who, Whose};
 use super::damage::Blow;
 use super::fact::Fact;
 use super::powers::Key;
-use super::state::{Cast, Frame, MAX_UNITS, Question, Serial, State, Unit, gear, mark};
-use super::{Judge, values};
+use super::state::{Cast, Frame, MAX_UNITS, Question, State, Unit, UnitId, card_mark, mark};
+use super::{Resolver, values};
 use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
@@ -18,7 +18,7 @@ use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 
 /// Units that something is done to.
-type Units = Pile<Serial, MAX_UNITS>;
+type Units = Pile<UnitId, MAX_UNITS>;
 
 /// The clause by which what a card does happens.
 pub(super) fn clause_of(cast: &Cast) -> Clause {
@@ -33,36 +33,36 @@ pub(super) fn clause_of(cast: &Cast) -> Clause {
     }
 }
 
-impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
-    /// The next deed of a card, or its end.
+impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+    /// The next effect of a card, or its end.
     pub(super) fn carry_on(&mut self, cast: Cast) {
         let card = cast.card.card();
         let adventure = || {
-            let go = |a: &'static super::cards::language::Ability| match a {
-                super::cards::language::Ability::Adventure(adventure) => Some(adventure.then),
+            let go = |a: &'static super::content::language::Ability| match a {
+                super::content::language::Ability::Adventure(adventure) => Some(adventure.then),
                 _ => None,
             };
             card.abilities.iter().find_map(go).unwrap_or_default()
         };
-        let deeds = match card.kind {
+        let effects = match card.kind {
             Kind::Hero | Kind::Unit => adventure(),
             _ => card.then,
         };
-        let Some(deed) = deeds.0.get(usize::from(cast.done)) else {
+        let Some(effect) = effects.0.get(usize::from(cast.done)) else {
             self.pop();
             self.dispose(&cast);
             return;
         };
-        self.replace(Frame::Deeds(Cast { done: cast.done + 1, ..cast }));
-        self.do_one(&cast, deed, clause_of(&cast));
-        self.bury();
+        self.replace(Frame::Effects(Cast { done: cast.done + 1, ..cast }));
+        self.do_one(&cast, effect, clause_of(&cast));
+        self.remove_dead();
     }
 
     /// A card that is done goes to the graveyard (`noxilia:spell.active.3`, `noxilia:board.back.4`), unless it stays.
     fn dispose(&mut self, cast: &Cast) {
         let card = cast.card.card();
-        let stays = card.then.iter().any(|d| matches!(d, Deed::Curse))
-            && self.s.gear.iter().any(|g| g.card == cast.card && Aim::Unit(g.on) == cast.aim);
+        let stays = card.then.iter().any(|d| matches!(d, Effect::Curse))
+            && self.s.table_cards.iter().any(|g| g.card == cast.card && Aim::Unit(g.on) == cast.aim);
         match card.kind {
             Kind::Spell if !stays => self.discard(cast.side, cast.card, rule!("noxilia:spell.active.3")),
             Kind::Event => self.discard(cast.side, cast.card, rule!("noxilia:board.back.4")),
@@ -70,10 +70,10 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
         }
     }
 
-    /// One deed.
-    pub(super) fn do_one(&mut self, cast: &Cast, deed: &'static Deed, clause: Clause) {
-        match deed {
-            Deed::Harm { who, by, amount, through } => {
+    /// One effect.
+    pub(super) fn do_one(&mut self, cast: &Cast, effect: &'static Effect, clause: Clause) {
+        match effect {
+            Effect::Harm { who, by, amount, through } => {
                 for id in self.whom(cast, *who).iter().copied() {
                     let mut sum = Calc::new((*amount).into(), clause);
                     if *by != Harm::Physical && cast.card.card().kind == Kind::Spell {
@@ -81,50 +81,50 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
                         sum.plus(bonus, rule!("noxilia:turn.start.destiny.1"), values::from(self.s.destiny));
                     }
                     self.turn_up(id, rule!("noxilia:fog.8"));
-                    self.harm(id, Blow { amount: sum, kind: *by, through: *through });
+                    self.hurt(id, Blow { amount: sum, kind: *by, through: *through });
                 }
             }
-            Deed::Mend { who, amount } => {
+            Effect::Mend { who, amount } => {
                 for id in self.whom(cast, *who).iter().copied() {
                     self.mend(id, *amount, clause);
                 }
             }
-            Deed::Engage(who) => {
+            Effect::Engage(who) => {
                 for id in self.whom(cast, *who).iter().copied() {
                     self.force_engaged(id, clause);
                 }
             }
-            Deed::Disengage { most: Some(most), .. } => self.ask(Question::Straighten, cast.side, *most),
-            Deed::Disengage { who, most: None } => {
+            Effect::Disengage { most: Some(most), .. } => self.ask(Question::Straighten, cast.side, *most),
+            Effect::Disengage { who, most: None } => {
                 for id in self.whom(cast, *who).iter().copied() {
                     self.straighten(id, clause);
                 }
             }
-            Deed::Control(who) => {
+            Effect::Control(who) => {
                 for id in self.whom(cast, *who).iter().copied() {
                     self.control(id, cast.side, clause);
                 }
             }
-            Deed::Flood { turns, field } => {
+            Effect::Flood { turns, field } => {
                 let at = if *field { battlefields().last() } else { self.place(cast) };
                 if let Some(at) = at {
                     self.s.zones[at.n()].flood = self.s.zones[at.n()].flood.saturating_add(*turns);
                     self.tell(clause, Fact::Flood { at, markers: self.s.zones[at.n()].flood });
                 }
             }
-            Deed::Curse => {
+            Effect::Curse => {
                 for id in self.whom(cast, Who::Target).iter().copied() {
-                    self.lay(cast.card, cast.side, Aim::Unit(id), gear::SHOWN);
+                    self.lay(cast.card, cast.side, Aim::Unit(id), card_mark::SHOWN);
                     let unit = self.who(id);
                     self.tell(clause, Fact::Curse { unit, card: cast.card });
                 }
             }
-            Deed::Armour { who, by } => {
+            Effect::Armour { who, by } => {
                 for id in self.whom(cast, *who).iter().copied() {
                     self.wear(id, *by, clause);
                 }
             }
-            Deed::Melee { who, by } => {
+            Effect::Melee { who, by } => {
                 for id in self.whom(cast, *who).iter().copied() {
                     if let Some(unit) = self.s.find_mut(id) {
                         unit.rally = unit.rally.saturating_add(*by);
@@ -133,19 +133,19 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
                     self.tell(clause, Fact::Melee { unit, amount: *by });
                 }
             }
-            Deed::Poison { who, to } => {
+            Effect::Poison { who, to } => {
                 for id in self.whom(cast, *who).iter().copied() {
                     self.poison(id, *to, clause);
                 }
             }
-            Deed::Stop => {
+            Effect::Stop => {
                 for id in self.whom(cast, Who::That).iter().copied() {
                     self.halt(id);
                 }
             }
-            Deed::Cancel => self.cancel(),
-            Deed::Raise => self.raise(cast, clause),
-            Deed::Create { card, count } => {
+            Effect::Cancel => self.cancel(),
+            Effect::Raise => self.raise(cast, clause),
+            Effect::Create { card, count } => {
                 for _ in 0..*count {
                     let marks = mark::SHOWN;
                     let side = cast.side;
@@ -153,24 +153,24 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
                     self.enter(unit, clause);
                 }
             }
-            Deed::Draw { who, amount } => {
+            Effect::Draw { who, amount } => {
                 for side in self.players(cast, *who) {
                     (0..*amount).for_each(|_| self.draw(side, clause));
                 }
             }
-            Deed::Gold { who, amount } => {
+            Effect::Gold { who, amount } => {
                 for side in self.players(cast, *who) {
                     self.gain(side, (*amount).into(), clause);
                 }
             }
             // noxilia:house.window.1: what is in a library, or not, shows in no question.
-            Deed::Search(_) => self.ask(Question::Search, cast.side, 0),
-            Deed::TurnUp(who) => {
+            Effect::Search(_) => self.ask(Question::Search, cast.side, 0),
+            Effect::TurnUp(who) => {
                 for id in self.whom(cast, *who).iter().copied() {
                     self.turn_up(id, clause);
                 }
             }
-            Deed::Discard => {
+            Effect::Discard => {
                 // The last asked is the first to answer.
                 for side in [self.s.first.other(), self.s.first] {
                     if !self.s.players[side].hand.is_empty() {
@@ -178,18 +178,18 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
                     }
                 }
             }
-            Deed::Recover(only) => {
+            Effect::Recover(only) => {
                 for side in [self.s.first.other(), self.s.first] {
                     if self.s.players[side].graveyard.iter().any(|c| super::spells::fits(*c, only)) {
                         self.ask(Question::Recover, side, 0);
                     }
                 }
             }
-            Deed::Treasure => self.bring_treasure(cast),
+            Effect::Treasure => self.bring_treasure(cast),
         }
     }
 
-    /// Whom a deed is done to. A spell of Corruption does nothing to the righteous (`noxilia:house.target.2`).
+    /// Whom a effect is done to. A spell of Corruption does nothing to the righteous (`noxilia:house.target.2`).
     fn whom(&mut self, cast: &Cast, who: Who) -> Units {
         let mut units = Units::default();
         let target = match cast.aim {
@@ -258,7 +258,7 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     }
 
     /// A unit is straightened.
-    pub(super) fn straighten(&mut self, id: Serial, clause: Clause) {
+    pub(super) fn straighten(&mut self, id: UnitId, clause: Clause) {
         if let Some(unit) = self.s.find_mut(id).filter(|u| u.is(mark::ENGAGED)) {
             unit.marks &= !mark::ENGAGED;
             let unit = self.who(id);
@@ -267,22 +267,22 @@ impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
     }
 
     /// A side controls a unit until the end of the turn; latents under it are no longer under an ally.
-    fn control(&mut self, id: Serial, side: Side, clause: Clause) {
+    fn control(&mut self, id: UnitId, side: Side, clause: Clause) {
         if let Some(unit) = self.s.find_mut(id) {
             unit.side = side;
             unit.marks |= mark::LENT;
             let unit = self.who(id);
             let controlled = self.tell(clause, Fact::Control { unit, side });
-            self.because(controlled, |judge| judge.drop_foreign_latents(id));
+            self.because(controlled, |resolver| resolver.drop_foreign_latents(id));
         }
     }
 
     /// Latents lie under allied units only (`noxilia:spell.latent.1`, `noxilia:spell.latent.5`).
-    pub(super) fn drop_foreign_latents(&mut self, id: Serial) {
+    pub(super) fn drop_foreign_latents(&mut self, id: UnitId) {
         let Some(side) = self.s.find(id).map(|u| u.side) else { return };
-        let foreign = |g: &&super::state::Gear| g.on == id && g.is_latent() && g.owner != side;
-        while let Some(gear) = self.s.gear.iter().find(foreign).copied() {
-            self.lapse(&gear, rule!("noxilia:spell.latent.5"));
+        let foreign = |g: &&super::state::TableCard| g.on == id && g.is_latent() && g.owner != side;
+        while let Some(item) = self.s.table_cards.iter().find(foreign).copied() {
+            self.lapse(&item, rule!("noxilia:spell.latent.5"));
         }
     }
 

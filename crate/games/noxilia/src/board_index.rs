@@ -1,4 +1,4 @@
-//! The lie of the land: what many answers of one decision look up again and again, worked out once for all of them.
+//! The lie of the index: what many answers of one decision look up again and again, worked out once for all of them.
 
 use std::ops::Deref;
 
@@ -13,7 +13,7 @@ const _: () = assert!(MAX_UNITS <= Units::BITS as usize, "every unit has its bit
 
 /// A state, and who of each side stands where. It is read like the state itself.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Land<'s> {
+pub(super) struct BoardIndex<'s> {
     s: &'s State,
     /// Places where a side stands.
     held: BySide<Spots>,
@@ -23,9 +23,9 @@ pub(super) struct Land<'s> {
     there: [BySide<Units>; PLACE_COUNT],
 }
 
-impl<'s> Land<'s> {
+impl<'s> BoardIndex<'s> {
     /// Looks around.
-    pub fn of(s: &'s State) -> Land<'s> {
+    pub fn of(s: &'s State) -> BoardIndex<'s> {
         let (mut held, mut there) = (BySide::<Spots>::default(), [BySide::<Units>::default(); PLACE_COUNT]);
         // Doubled for each unit: to shift a 1 so far each time costs more.
         let mut bit: Units = 1;
@@ -37,7 +37,7 @@ impl<'s> Land<'s> {
             bit <<= 1;
         }
         let flooded = Spot::all().filter(|at| s.is_flooded(*at)).fold(Spots::default(), Spots::with);
-        Land { s, held, flooded, there }
+        BoardIndex { s, held, flooded, there }
     }
 
     /// Whether an enemy of a side stands in a place: what the rules call an enemy zone (`noxilia:action.move.3`).
@@ -70,7 +70,7 @@ impl<'s> Land<'s> {
     }
 }
 
-impl Deref for Land<'_> {
+impl Deref for BoardIndex<'_> {
     type Target = State;
 
     #[inline]

@@ -1,6 +1,6 @@
 //! Abilities (`noxilia:ability.*`), and what always holds while a card is in play.
 
-use super::{Colour, Deed, List, Mana, Race};
+use super::{Colour, Effect, List, Mana, Race};
 
 words! {
     /// An ability: a keyword of the rulebook (`noxilia:ability.*`).
@@ -80,7 +80,7 @@ words! {
         /// What it costs.
         pub gold: u8,
         /// What happens when the unit is back in its command zone.
-        pub then: List<Deed>,
+        pub then: List<Effect>,
     }
 
     /// A resistance to one colour (`noxilia:ability.type_resistance.1`).

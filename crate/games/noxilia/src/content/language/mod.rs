@@ -1,7 +1,7 @@
 //! The language that cards are written in: a few words, read from rows and carried out by the rules.
 //!
 //! A card has **abilities** (keywords of the rulebook), says what **always** holds while it is in play ([`Always`]) and
-//! what is **done** when it resolves ([`Deed`]). Everything is seen by the card's player: `own` units are that player's,
+//! what is **done** when it resolves ([`Effect`]). Everything is seen by the card's player: `own` units are that player's,
 //! `enemy` units the other's.
 //!
 //! ```json
@@ -28,14 +28,14 @@ macro_rules! words {
 
 mod ability;
 mod card;
-mod deed;
+mod effect;
 mod kind;
 #[cfg(not(target_family = "wasm"))]
 mod read;
 
 pub use ability::{Ability, Adventure, Always, Resistance, Scope};
 pub use card::{Card, Clanship};
-pub use deed::{Aim, Deed, Extra, Harm, Only, Player, Trigger, Who, Whose};
+pub use effect::{Aim, Effect, Extra, Harm, Only, Player, Trigger, Who, Whose};
 pub use kind::{Clan, Colour, Kind, Mana, Race};
 #[cfg(not(target_family = "wasm"))]
 pub use read::know;
