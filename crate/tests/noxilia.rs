@@ -15,7 +15,7 @@ use rulewright::engine::session::{Play, Session};
 use rulewright::engine::side::{Side, Viewer};
 use rulewright::games::noxilia::Noxilia;
 use rulewright::games::noxilia::content::language::{CardId, Effect, Kind};
-use rulewright::games::noxilia::content::{CLANS, NO_CARD};
+use rulewright::games::noxilia::content::cards::{CLANS, NO_CARD};
 use rulewright::games::noxilia::fact::Fact;
 use rulewright::games::noxilia::state::{Cast, Frame, UnitId, Stage, State, card_mark};
 use rulewright::json as edge;

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use rulewright::engine::rules::{Game, Rules};
 use rulewright::engine::side::{Side, Viewer};
 use rulewright::games::noxilia::Noxilia;
-use rulewright::games::noxilia::content::NO_CARD;
+use rulewright::games::noxilia::content::cards::NO_CARD;
 use rulewright::games::noxilia::content::language::{CardId, Kind};
 use rulewright::games::noxilia::state::{TableCard, State, Unit, card_mark, mark};
 use serde_json::{Value, json};

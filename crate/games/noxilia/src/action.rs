@@ -1,24 +1,8 @@
-//! Actions: everything a player can decide.
+//! Actions: every decision that a player can make.
 
-use super::board::Spot;
-use super::content::language::CardId;
-use super::state::{TableCardId, UnitId};
-
-/// What something is aimed at, or chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Aim {
-    /// Nothing.
-    #[default]
-    None,
-    /// A unit.
-    Unit(UnitId),
-    /// A place.
-    Place(Spot),
-    /// A card.
-    Card(CardId),
-    /// A card that lies on the table.
-    Item(TableCardId),
-}
+use crate::content::board::Spot;
+use crate::content::language::CardId;
+use crate::state::{Aim, TableCardId, UnitId};
 
 /// One way to pay mana (`noxilia:cast.2`, `noxilia:cast.3`): who is engaged for it, and what is left in the pool.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -1,8 +1,8 @@
 //! Facts: what happened, without words.
 
-use super::board::Spot;
-use super::content::language::CardId;
-use super::state::{How, TableCardId, UnitId};
+use crate::content::board::Spot;
+use crate::content::language::CardId;
+use crate::state::{How, TableCardId, UnitId};
 use rulewright_engine::side::Side;
 use rulewright_engine::wire::Shows;
 
@@ -17,6 +17,17 @@ pub struct Who {
     pub side: Side,
     /// It is face up.
     pub shown: bool,
+}
+
+/// How a target strikes back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Riposte {
+    /// After the blow (`noxilia:ability.riposte.1`).
+    Plain,
+    /// Before the blow (`noxilia:ability.lightning_riposte.1`).
+    Lightning,
+    /// With the blow (`noxilia:ability.instinctive_riposte.1`).
+    Instinctive,
 }
 
 /// One thing that happened.
@@ -55,7 +66,7 @@ pub enum Fact {
     Attack { unit: Who, target: Who, how: How },
     Guard { unit: Who, target: Who },
     Dodge { unit: Who },
-    Riposte { unit: Who, target: Who, how: u8 },
+    Riposte { unit: Who, target: Who, how: Riposte },
     Damage { target: Who, life: i16, armour: i16 },
     Poison { target: Who, markers: u8 },
     Death { target: Who, side: Side },

@@ -7,7 +7,7 @@ use rulewright::engine::rules::Game;
 use rulewright::engine::session::deck_faults;
 use rulewright::engine::wire::DeckList;
 use rulewright::games::noxilia::Noxilia;
-use rulewright::games::noxilia::content::CLANS;
+use rulewright::games::noxilia::content::cards::CLANS;
 use rulewright::games::noxilia::content::language::{Ability, CardId, Clanship, Kind, Mana};
 
 use super::super::one;

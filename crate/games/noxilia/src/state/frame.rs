@@ -1,9 +1,11 @@
 //! What is half done: attacks, casts and questions, as plain data.
 
-use super::super::action::Aim;
-use super::super::board::Spot;
-use super::super::content::language::CardId;
-use super::{ArriveStep, EndStep, SetUpStep, StartStep, StrikeStep, TableCardId, UnitId};
+use super::aim::Aim;
+use super::step::{ArriveStep, EndStep, SetUpStep, StartStep, StrikeStep};
+use super::table_card::TableCardId;
+use super::unit::UnitId;
+use crate::content::board::Spot;
+use crate::content::language::CardId;
 use rulewright_engine::event::EventId;
 use rulewright_engine::side::Side;
 

@@ -1,16 +1,20 @@
 //! State: all that changes, flat and small.
 
+pub mod aim;
+pub(crate) mod board_index;
 mod frame;
 mod step;
 mod table_card;
 mod unit;
 
-use super::board::{PLACE_COUNT, Spot};
-use super::content::language::{CardId, Colour};
+use crate::content::board::{PLACE_COUNT, Spot};
+use crate::content::language::CardId;
+use crate::content::mana::COLOURS;
 use rulewright_engine::piles::Pile;
 use rulewright_engine::rules::GameResult;
 use rulewright_engine::side::{BySide, Side};
 
+pub use aim::Aim;
 pub use frame::{Cast, Frame, How, MAX_TARGETS, Pending, Question, Strike, Volley};
 pub use step::{ArriveStep, EndStep, SetUpStep, StartStep, StrikeStep};
 pub use table_card::{TableCard, TableCardId, card_mark};
@@ -26,9 +30,6 @@ pub const MAX_CARDS: usize = 72;
 pub const MAX_DESTINY: usize = 12;
 /// The most things half done at once.
 pub const MAX_FRAMES: usize = 24;
-/// Colours of mana, Pure included.
-pub const COLOURS: usize = 7;
-
 /// A unit in the reinforcement queue (`noxilia:board.back.1`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Queued {
@@ -228,11 +229,4 @@ impl State {
         let len = self.frames.len();
         if len > 1 { self.frames[len - 2].frame } else { Frame::None }
     }
-}
-
-/// The number of a colour.
-#[inline]
-#[must_use]
-pub fn colour(colour: Colour) -> usize {
-    colour as usize
 }

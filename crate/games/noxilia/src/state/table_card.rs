@@ -1,9 +1,9 @@
 //! A card lying on the table.
 
-use super::super::board::Spot;
-use super::super::content::NO_CARD;
-use super::super::content::language::{CardId, Kind};
-use super::UnitId;
+use super::unit::UnitId;
+use crate::content::board::Spot;
+use crate::content::cards::NO_CARD;
+use crate::content::language::{CardId, Kind};
 use rulewright_engine::side::Side;
 
 /// The number of a card lying on the table.

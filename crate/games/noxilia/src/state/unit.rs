@@ -1,8 +1,8 @@
 //! A unit in play.
 
-use super::super::board::Spot;
-use super::super::content::NO_CARD;
-use super::super::content::language::CardId;
+use crate::content::board::Spot;
+use crate::content::cards::NO_CARD;
+use crate::content::language::CardId;
 use rulewright_engine::side::Side;
 
 /// A unit's number: the first of a game is 0.

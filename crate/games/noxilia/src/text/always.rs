@@ -3,7 +3,7 @@
 use crate::content::language::{Always, Card, Scope};
 
 use super::Prose;
-use super::effect::Scene;
+use super::scene::Scene;
 use rulewright_book::words::{Arg, signed, spelled};
 
 impl Prose<'_> {

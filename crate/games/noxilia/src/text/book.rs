@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use crate::content::abilities as powers;
+use crate::content::cards::CLANS;
 use crate::content::language::{Ability, Card, CardId, Clanship, Colour, Kind, Mana};
-use crate::content::{CLANS, rows};
-use crate::powers;
+use crate::content::rows;
 use indexmap::IndexMap;
 use serde::Deserialize;
 use serde_json::{Value, json};

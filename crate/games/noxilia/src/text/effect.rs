@@ -4,18 +4,8 @@ use crate::content::language::{Effect, Harm, Only, Trigger, Who, Whose};
 use rulewright_engine::list::List;
 
 use super::Prose;
+use super::scene::Scene;
 use rulewright_book::words::{Arg, signed, spelled};
-
-/// Where effects are told: what their words mean there.
-#[derive(Clone, Copy)]
-pub(super) enum Scene {
-    /// On a card that is played, or that does it by itself.
-    Played,
-    /// On a latent spell.
-    Latent(Trigger),
-    /// On a treasure that is turned up.
-    Flipped,
-}
 
 impl Prose<'_> {
     /// Effects one after the other, as one clause.

@@ -9,20 +9,22 @@ mod book;
 mod effect;
 #[cfg(test)]
 mod law;
+mod scene;
 mod table;
 
+use crate::content::cards::CLANS;
 use crate::content::language::{
     Ability, Adventure, Aim, Card, CardId, Clanship, Extra, Kind, Mana, Only, Trigger, Whose,
 };
-use crate::content::{CLANS, rows};
+use crate::content::rows;
 use rulewright_engine::list::List;
 use serde_json::Value;
 
-use effect::Scene;
 use rulewright_book::file::File;
 use rulewright_book::smooth;
 use rulewright_book::words::{Arg, Both, Lang, Words, sentence, spelled, typeset};
 use rulewright_book::{Source, both, file};
+use scene::Scene;
 
 /// The rows, with the names that rules do without.
 const CARDS: File = file!("data/cards.json");

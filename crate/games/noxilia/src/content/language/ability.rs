@@ -1,6 +1,8 @@
 //! Abilities (`noxilia:ability.*`), and what always holds while a card is in play.
 
-use super::{Colour, Effect, List, Mana, Race};
+use super::effect::Effect;
+use super::kind::{Colour, Mana, Race};
+use rulewright_list::List;
 
 words! {
     /// An ability: a keyword of the rulebook (`noxilia:ability.*`).

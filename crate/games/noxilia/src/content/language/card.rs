@@ -1,6 +1,10 @@
 //! A card and a clan, as the rules know them.
 
-use super::{Ability, Aim, Always, CardId, Clan, Colour, Effect, Extra, Kind, List, Mana, Race, Trigger};
+use super::ability::{Ability, Always};
+use super::card_id::CardId;
+use super::effect::{Aim, Effect, Extra, Trigger};
+use super::kind::{Clan, Colour, Kind, Mana, Race};
+use rulewright_list::List;
 
 /// A card as the rules know it.
 #[derive(Clone, Copy, PartialEq, Debug)]

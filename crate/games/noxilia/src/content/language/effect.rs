@@ -1,6 +1,8 @@
 //! What cards cost beside gold, what they are aimed at, what sets them off, and what they do.
 
-use super::{CardId, Colour, List};
+use super::card_id::CardId;
+use super::kind::Colour;
+use rulewright_list::List;
 
 words! {
     /// What a card costs beside gold (`noxilia:card.event.2`).

@@ -28,6 +28,7 @@ macro_rules! words {
 
 mod ability;
 mod card;
+mod card_id;
 mod effect;
 mod kind;
 #[cfg(not(target_family = "wasm"))]
@@ -35,13 +36,9 @@ mod read;
 
 pub use ability::{Ability, Adventure, Always, Resistance, Scope};
 pub use card::{Card, Clanship};
+pub use card_id::CardId;
 pub use effect::{Aim, Effect, Extra, Harm, Only, Player, Trigger, Who, Whose};
 pub use kind::{Clan, Colour, Kind, Mana, Race};
 #[cfg(not(target_family = "wasm"))]
 pub use read::know;
 pub use rulewright_list::List;
-
-/// A card, by its place among all cards.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(not(target_family = "wasm"), derive(serde::Serialize))]
-pub struct CardId(pub u8);

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use serde::{Deserialize, Deserializer, de::Error};
 
-use super::CardId;
+use super::card_id::CardId;
 
 thread_local! {
     /// The cards that rows may speak of, while they are read.
