@@ -9,6 +9,7 @@ pub mod compare;
 pub mod decks;
 pub mod dict;
 pub mod difference;
+pub mod edges;
 pub mod event;
 pub mod faults;
 pub mod flow;

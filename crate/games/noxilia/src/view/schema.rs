@@ -39,6 +39,7 @@ pub(crate) fn schema() -> SetupSchema {
             stats: unit_stats(),
             states: state::ALL.map(StateSchema::of).into(),
             traits: Vec::new(),
+            ..PieceSchema::default()
         },
         players: PlayerSchema {
             stats,
