@@ -46,16 +46,16 @@ impl Noxilia {
         out
     }
 
-    /// Treasures face down, and those of the deck: nobody knows which is which. A decoy lies where there is one.
+    /// Treasures face down, and those of the deck: nobody knows which is which. A decoy stays where there is one.
     fn deal_treasures<C: Chance>(&self, out: &mut State, chance: &mut C) {
         let hidden = |g: &TableCard| g.is(card_mark::UNCLAIMED) && !g.is(card_mark::SHOWN);
-        let mut lying: Pile<CardId, 16> = Pile::default();
+        let mut items: Pile<CardId, 16> = Pile::default();
         for item in out.table_cards.iter().filter(|g| hidden(g)) {
-            lying.push(item.card);
+            items.push(item.card);
         }
-        let decoys = lying.iter().filter(|c| c.card().kind == Kind::Decoy).count();
+        let decoys = items.iter().filter(|c| c.card().kind == Kind::Decoy).count();
         let mut truths: Pile<CardId, 16> = Pile::default();
-        for card in lying.iter().filter(|c| c.card().kind == Kind::Treasure).chain(out.treasures.iter()) {
+        for card in items.iter().filter(|c| c.card().kind == Kind::Treasure).chain(out.treasures.iter()) {
             truths.push(*card);
         }
         truths.sort();
@@ -65,7 +65,7 @@ impl Noxilia {
             fakes.push(card);
         }
         let mut dealt: Pile<CardId, 16> = Pile::default();
-        for n in 0..lying.len() {
+        for n in 0..items.len() {
             let pile = if n < decoys { &mut fakes } else { &mut truths };
             let at = chance.draw(pile);
             dealt.push(pile.take(at));
@@ -137,7 +137,7 @@ fn gather(out: &State, side: Side) -> Unseen {
     unseen
 }
 
-/// Latent spells lie where such a spell may lie (`noxilia:spell.latent.1`), and for every place one is left.
+/// Latent spells are dealt to places where such a spell may be (`noxilia:spell.latent.1`), so that one is left for every place.
 fn deal_latents<C: Chance>(out: &mut State, side: Side, unseen: &mut Unseen, chance: &mut C) {
     let hidden = |g: &TableCard| g.owner == side && g.is_latent();
     let under_unit = |g: &TableCard| g.on != UnitId::NONE;

@@ -134,7 +134,7 @@ fn all_spots(s: &State) -> Vec<Aim> {
     units.chain(Spot::all().map(Aim::Place)).chain([Aim::None]).collect()
 }
 
-/// Whatever a unit could be told to do.
+/// Everything that an order to a unit can be written as.
 fn every_order(s: &State, unit: &Unit, out: &mut Vec<Action>) {
     let id = unit.id;
     out.extend(Spot::all().flat_map(|to| [Action::Move(id, to), Action::Retreat(id, to)]));

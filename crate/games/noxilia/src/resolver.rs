@@ -49,7 +49,7 @@ impl<'a, C: Chance, L: Log<Fact, State>> Resolver<'a, C, L> {
 }
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
-    /// What `then` does follows from this event; where it is none, because nothing was told, from what came before.
+    /// What `then` does follows from this event; where it is none, because no event was reported, from what came before.
     pub(crate) fn because<R>(&mut self, cause: EventId, then: impl FnOnce(&mut Self) -> R) -> R {
         let before = self.cause;
         if cause != EventId::NONE {
@@ -180,7 +180,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         }
     }
 
-    /// Carries an answer out. The question is taken off first: what it was about lies on top.
+    /// Carries an answer out. The question is taken off first, so that what it is about is on top.
     pub(crate) fn answer(&mut self, action: Action) {
         let Some(Pending { frame: Frame::Ask(question, side, left), cause }) = self.s.frames.last().copied() else {
             return;

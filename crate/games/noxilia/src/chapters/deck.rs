@@ -100,7 +100,7 @@ fn may_have(card: CardId, copies: u8) -> Result<(), Refusal> {
     if copies <= most { Ok(()) } else { Err(Refusal::new("copies", clause).with("most", most).with("is", copies)) }
 }
 
-/// The cards of a list. Names that no card has are all told, and so is that nobody leads it.
+/// The cards of a list. Reports all names that no card has, and a list without a leader.
 fn read(list: &DeckList) -> Result<Deck, Vec<Error>> {
     let Named { leader, cards, unknown: mut wrong } = decks::named(list, CardId::of);
     let clan = leader.and_then(|id| CLANS.iter().position(|clan| clan.monarch == id));

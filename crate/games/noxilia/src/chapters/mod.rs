@@ -1,5 +1,5 @@
-//! The chapters of the rulebook. Each one holds what it allows (`may_…`), what it offers (`offer_…`) and what it does, with its
-//! citations.
+//! The chapters of the rulebook. Each one holds what it allows (`may_…`), what it offers (`offer_…`) and what it does, with
+//! its citations.
 
 pub(crate) mod abilities;
 pub(crate) mod actions;

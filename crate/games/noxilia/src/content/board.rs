@@ -160,7 +160,7 @@ impl Board {
         board
     }
 
-    /// How many steps lie between two places.
+    /// How many steps two places are apart.
     #[inline]
     #[must_use]
     pub fn steps(&self, from: Spot, to: Spot) -> u8 {
@@ -190,7 +190,7 @@ fn open_steps(edge: Spots, from: Spot) -> Spots {
     open.fold(edge, |all, at| Spots(all.0 | at.site().beside))
 }
 
-/// Whether two places lie side by side.
+/// Whether two places are adjacent.
 #[inline]
 #[must_use]
 pub fn beside(a: Spot, b: Spot) -> bool {

@@ -20,7 +20,7 @@ pub struct Site {
     pub id: &'static str,
     /// Its kind.
     pub kind: Ground,
-    /// In whose camp it lies, by seat from 0.
+    /// In which camp it is, by seat from 0.
     pub owner: Option<u8>,
     /// The places beside it, one bit each.
     pub beside: u16,

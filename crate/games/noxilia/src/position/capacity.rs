@@ -8,20 +8,20 @@ use rulewright_engine::piles::order_by;
 use rulewright_engine::refusal::Error;
 use rulewright_engine::side::Side;
 
-/// Latent spells that answer others: each may lie on top of the one before, and all of them wait at once.
+/// Latent spells that answer others: each may answer the one before, and all of them wait at once.
 const MAX_ANSWERS: usize = 8;
 
 /// Whether there is room for whatever may become of the cards of a position.
 pub(crate) fn is_enough(s: &State) -> Result<(), Error> {
     are_unique(s)?;
-    let mut most = Most { lying: s.table_cards.len() + s.treasures.len(), units: s.units.len(), answers: 0 };
+    let mut most = Most { items: s.table_cards.len() + s.treasures.len(), units: s.units.len(), answers: 0 };
     s.table_cards.iter().for_each(|g| most.answers += usize::from(answers(g.card)));
     for side in Side::BOTH {
         side_has_room(s, side).map_err(|e| e.at(format!("players.{side}")))?;
         held(s, side).for_each(|card| most.add(card));
     }
     let all = [
-        within(MAX_TABLE_CARDS, most.lying, "cards that lie on a table"),
+        within(MAX_TABLE_CARDS, most.items, "cards that lie on a table"),
         within(MAX_UNITS, most.units, "units on a table"),
         within(MAX_ANSWERS, most.answers, "latent spells that answer others"),
     ];
@@ -30,7 +30,7 @@ pub(crate) fn is_enough(s: &State) -> Result<(), Error> {
 
 /// What there may come to be of a kind.
 struct Most {
-    lying: usize,
+    items: usize,
     units: usize,
     answers: usize,
 }
@@ -38,9 +38,9 @@ struct Most {
 impl Most {
     fn add(&mut self, card: CardId) {
         let sheet = card.card();
-        let lies = sheet.latent.is_some() || is_curse(card) || sheet.kind == Kind::Equipment;
+        let is_item = sheet.latent.is_some() || is_curse(card) || sheet.kind == Kind::Equipment;
         let made = sheet.then.iter().map(|effect| if let Effect::Create { count, .. } = effect { *count } else { 0 });
-        self.lying += usize::from(lies);
+        self.items += usize::from(is_item);
         self.units += usize::from(is_unit(card)) + usize::from(made.sum::<u8>());
         self.answers += usize::from(answers(card));
     }

@@ -43,7 +43,7 @@ pub(crate) mod stat {
     pub const PASSED: &str = "passed";
 }
 
-/// States that a unit is said to be in.
+/// States of a unit.
 pub(crate) mod state {
     pub const FACE_DOWN: &str = "face-down";
     pub const ENGAGED: &str = "engaged";
@@ -54,7 +54,7 @@ pub(crate) mod state {
     pub const ALL: [&str; 6] = [FACE_DOWN, ENGAGED, DODGED, RECRUIT, SLOW, LENT];
 }
 
-/// How a card of a player lies that is in no hand and in no pile.
+/// Where a card of a player is that is in no hand and in no pile.
 pub(crate) mod aside {
     pub const QUEUE: &str = "queue";
     pub const EXILE: &str = "exile";
@@ -65,25 +65,25 @@ pub(crate) mod aside {
 
 /// How a card on the table is placed there.
 pub(crate) mod way {
-    /// How a spell lies that waits.
+    /// A spell that waits.
     pub const LATENT: &str = "latent";
-    /// How a spell lies that stays.
+    /// A spell that stays.
     pub const CURSE: &str = "curse";
-    /// How a treasure lies that whoever arrives turns up.
+    /// A treasure that the first unit to arrive turns up.
     pub const PRIMO: &str = "primo";
-    /// How a treasure lies that nobody has turned up.
+    /// A treasure that nobody has turned up.
     pub const FACE_DOWN: &str = "face-down";
-    /// How a treasure lies that nobody has captured.
+    /// A treasure that nobody has captured.
     pub const TREASURE: &str = "treasure";
-    /// How something lies that is worn.
+    /// A card that is worn.
     pub const EQUIPMENT: &str = "equipment";
-    /// The same of what is engaged.
+    /// A card that is worn, and engaged.
     pub const ENGAGED: &str = "engaged";
-    /// How the destiny of the turn lies.
+    /// The destiny of the turn.
     pub const DESTINY: &str = "destiny";
-    /// How a card of the treasure deck lies.
+    /// A card of the treasure deck.
     pub const DECK: &str = "deck";
-    /// The ways in which cards lie on units and in places.
+    /// All of them that are on units and in places.
     pub const ALL: [&str; 7] = [PRIMO, TREASURE, FACE_DOWN, LATENT, CURSE, EQUIPMENT, ENGAGED];
 }
 
@@ -102,7 +102,7 @@ pub(crate) const MOST_MANA: u8 = 15;
 /// The most pieces of a set-up; more come in play.
 pub(crate) const MOST_PIECES: usize = MAX_UNITS / 2;
 
-/// The most cards lying on the table of a set-up; more come in play.
+/// The most cards on the table of a set-up; more come in play.
 pub(crate) const MOST_TABLE_CARDS: usize = MAX_TABLE_CARDS / 2;
 
 /// Cards of the treasure deck.

@@ -72,7 +72,7 @@ fn set_aside(own: &mut Player, card: &wire::CardInPlay) -> Result<(), Error> {
     if fits { Ok(()) } else { Err(Error::field("is", "there is no room for more")) }
 }
 
-/// Whether a card may lie so before its player.
+/// Whether a card of a player may be there.
 pub(crate) fn may_be_aside(card: CardId, kind: &str) -> bool {
     match kind {
         aside::QUEUE => is_unit(card) && is_piled(card),
@@ -82,7 +82,7 @@ pub(crate) fn may_be_aside(card: CardId, kind: &str) -> bool {
     }
 }
 
-/// How many cards may lie so before a player.
+/// How many cards of a player may be there.
 pub(crate) fn room_aside(kind: &str) -> usize {
     if matches!(kind, aside::DESTINY | aside::SPENT) { MAX_DESTINY } else { MAX_CARDS }
 }

@@ -12,7 +12,7 @@ use rulewright_engine::refusal::Error;
 use rulewright_engine::side::Side;
 use rulewright_engine::wire;
 
-/// A card that lies on a unit or under it.
+/// A card on a unit or under it.
 pub(crate) fn on_unit(s: &mut State, id: UnitId, side: Side, card: &wire::CardInPlay) -> Result<(), Error> {
     let is = card_named(&card.is)?;
     if !fits_unit(is) {
@@ -22,7 +22,7 @@ pub(crate) fn on_unit(s: &mut State, id: UnitId, side: Side, card: &wire::CardIn
     put_item(s, is, owner, Aim::Unit(id), card)
 }
 
-/// Whether a card may lie on a unit.
+/// Whether a card may be on a unit.
 pub(crate) fn fits_unit(card: CardId) -> bool {
     match card.card().kind {
         Kind::Equipment | Kind::Treasure => true,
@@ -31,7 +31,7 @@ pub(crate) fn fits_unit(card: CardId) -> bool {
     }
 }
 
-/// Whether a card may lie in a place.
+/// Whether a card may be in a place.
 pub(crate) fn fits_place(card: CardId) -> bool {
     match card.card().kind {
         Kind::Equipment | Kind::Treasure | Kind::Decoy => true,
@@ -73,7 +73,7 @@ pub(crate) fn used_up(is: CardId, marks: u8, counters: u8) -> Result<(u8, u8), E
     }
 }
 
-/// How a card lies there, as tables call it: on a unit, or in a place.
+/// The marks of a card that is placed so, by the word that Tables have for it: on a unit, or in a place.
 pub(crate) fn marks_of(is: CardId, kind: &str, in_place: bool) -> Result<u8, Error> {
     let sheet = is.card();
     Ok(match (sheet.kind, kind) {
@@ -88,7 +88,7 @@ pub(crate) fn marks_of(is: CardId, kind: &str, in_place: bool) -> Result<u8, Err
     })
 }
 
-/// Cards that lie in places, and the destiny card of the turn.
+/// Cards in places, and the destiny card of the turn.
 pub(crate) fn in_places(s: &mut State, cards: &[wire::CardInPlay]) -> Result<(), Error> {
     let mut faults = Faults::default();
     for (n, card) in cards.iter().enumerate() {

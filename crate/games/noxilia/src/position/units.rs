@@ -40,7 +40,7 @@ fn unit_named(name: &str) -> Result<CardId, Error> {
     if is_unit(card) { Ok(card) } else { Err(Error::field("is", format!("`{name}` is no unit"))) }
 }
 
-/// One unit, and what lies on it, which is judged even where the unit itself is wrong.
+/// One unit, and the cards on it, which are checked even where the unit itself is wrong.
 fn put_unit(s: &mut State, piece: &wire::Piece) -> Result<(), Error> {
     let mut faults = Faults::default();
     let known = faults.note(unit_named(&piece.is));
@@ -86,7 +86,7 @@ fn put_unit(s: &mut State, piece: &wire::Piece) -> Result<(), Error> {
     faults.end(())
 }
 
-/// Abilities said of a unit are those it has, by its card or by what it bears: they are told, and no position gives others.
+/// Abilities that a position lists must be those that the unit has by its card or by what it bears.
 fn abilities(rules: &Noxilia, s: &State, id: UnitId, piece: &wire::Piece) -> Result<(), Error> {
     let Some(unit) = s.find(id) else { return Ok(()) };
     let mut faults = Faults::default();

@@ -17,6 +17,6 @@ pub enum Aim {
     Place(Spot),
     /// A card.
     Card(CardId),
-    /// A card that lies on the table.
+    /// A card on the table.
     Item(TableCardId),
 }

@@ -1,4 +1,4 @@
-//! The lie of the index: what many answers of one decision look up again and again, worked out once for all of them.
+//! An index of the board: what many answers of one decision look up again and again, computed once for all of them.
 
 use std::ops::Deref;
 

@@ -142,8 +142,8 @@ pub enum Question {
     CostDiscard,
 }
 
-/// Something half done, and the event it follows from: whatever comes of it, though it be after a pause, is told because of
-/// that one.
+/// Something half done, and the event it follows from. What results from it, even after a pause, is reported because of that
+/// event.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Pending {
     /// What.
@@ -158,7 +158,7 @@ pub enum Frame {
     /// Nothing.
     #[default]
     None,
-    /// A decision that somebody has to make; what it is about lies below.
+    /// A decision that somebody has to make; the frame below is what it is about.
     Ask(Question, Side, u8),
     /// The set-up, by step.
     SetUp(SetUpStep),

@@ -22,7 +22,7 @@ pub use unit::{FLEETING, Unit, UnitId, mark};
 
 /// The most units in play.
 pub const MAX_UNITS: usize = 128;
-/// The most cards lying on the table: equipment, treasures, latents, curses.
+/// The most cards on the table: equipment, treasures, latents, curses.
 pub const MAX_TABLE_CARDS: usize = 96;
 /// The most cards of a hand, a library, a graveyard, a queue.
 pub const MAX_CARDS: usize = 72;
@@ -102,7 +102,7 @@ pub enum Stage {
 pub struct State {
     /// Units in play, in the order they came.
     pub units: Pile<Unit, MAX_UNITS>,
-    /// Cards lying on the table, the oldest first.
+    /// Cards on the table, the oldest first.
     pub table_cards: Pile<TableCard, MAX_TABLE_CARDS>,
     /// The players.
     pub players: BySide<Player>,

@@ -90,7 +90,7 @@ steps! {
         Time,
         /// Units come back from adventures, one after the other (`noxilia:ability.adventure.3`).
         Return,
-        /// Armour is mended (`noxilia:turn.start.armour.1`).
+        /// Armour is set back (`noxilia:turn.start.armour.1`).
         Armour,
         /// Players act.
         Act,

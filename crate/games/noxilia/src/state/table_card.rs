@@ -1,4 +1,4 @@
-//! A card lying on the table.
+//! A card on the table.
 
 use super::unit::UnitId;
 use crate::content::board::Spot;
@@ -6,17 +6,17 @@ use crate::content::cards::NO_CARD;
 use crate::content::language::{CardId, Kind};
 use rulewright_engine::side::Side;
 
-/// The number of a card lying on the table.
+/// The number of a card on the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct TableCardId(pub u16);
 
-/// What is true of a card lying on the table, one bit each.
+/// What is true of a card on the table, one bit each.
 pub mod card_mark {
     /// It is engaged.
     pub const ENGAGED: u8 = 1;
     /// It is face up.
     pub const SHOWN: u8 = 2;
-    /// It is turned up by whoever arrives (`noxilia:setup.16`).
+    /// The first unit to arrive turns it up (`noxilia:setup.16`).
     pub const PRIMO: u8 = 4;
     /// It is a treasure that nobody has captured.
     pub const UNCLAIMED: u8 = 8;
@@ -24,7 +24,7 @@ pub mod card_mark {
     pub const DODGED: u8 = 16;
 }
 
-/// A card lying on the table: equipment, a treasure, a latent spell or a curse.
+/// A card on the table, an item for short: equipment, a treasure, a latent spell or a curse.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TableCard {
     /// Its number.
@@ -35,7 +35,7 @@ pub struct TableCard {
     pub owner: Side,
     /// The unit it belongs to, if any.
     pub on: UnitId,
-    /// The place it lies in, if it belongs to no unit.
+    /// The place it is in, if it belongs to no unit.
     pub at: Spot,
     /// See [`card_mark`].
     pub marks: u8,

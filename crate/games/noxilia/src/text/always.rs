@@ -18,7 +18,7 @@ impl Prose<'_> {
         lines
     }
 
-    /// What a curse does to whoever bears it.
+    /// What a curse does to its bearer.
     pub(super) fn curse(&self, card: &Card) -> Option<String> {
         let does = |always: &Always| match self.for_bearer(always) {
             Some(modified) => self.say("has", &[("mod", modified.into())]),
@@ -28,7 +28,7 @@ impl Prose<'_> {
         (!list.is_empty()).then(|| self.say("while-cursed", &[("list", self.and(&list).into())]))
     }
 
-    /// What holds for the bearer, as a part of a list; none for what is said in a sentence of its own.
+    /// What holds for the bearer, as a part of a list; none for what has a sentence of its own.
     fn for_bearer(&self, always: &Always) -> Option<String> {
         match always {
             Always::Melee(Scope::Bearer, by) => Some(self.modified("melee", *by)),

@@ -1,7 +1,7 @@
 //! Noxilia's cards in words: their texts, made from the very rows that rules carry out.
 //!
 //! A line of a text is a sentence put together from clauses. What differs between languages stands in
-//! `words/describe.*.ftl`; here stands only what is said, and in which order. What cannot be said is a fault and
+//! `words/describe.*.ftl`; here stands only their order. What has no words is a fault and
 //! never left out.
 
 mod always;
@@ -71,7 +71,7 @@ impl Prose<'_> {
         Ok(Prose { words: Words::new(lang, &[DESCRIBE.of(lang).text()])?, lang, cards })
     }
 
-    /// What could not be said so far.
+    /// What had no words so far.
     fn take_faults(&self) -> Vec<String> {
         self.words.take_faults()
     }

@@ -56,11 +56,11 @@ const DRAW: f32 = 1.8;
 const INCOME: f32 = 1.1;
 const COMMAND: f32 = 0.5;
 const FIELD: f32 = 0.3;
-/// How much of a zone, and how much for a treasure, whoever stands there alone may count on.
+/// How much of a zone, and how much for a treasure, a side counts that is there alone.
 const SOON: f32 = 0.7;
 const UNCLAIMED: f32 = 0.8;
 
-/// Cards on the table: equipment on a unit, more of it for a treasure, equipment that lies in a zone, a latent spell, a curse.
+/// Cards on the table: equipment on a unit, more of it for a treasure, equipment in a zone, a latent spell, a curse.
 const GEAR: f32 = 0.9;
 const TREASURE: f32 = 0.8;
 const LOOSE: f32 = 0.3;

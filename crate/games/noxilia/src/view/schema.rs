@@ -51,7 +51,7 @@ pub(crate) fn schema() -> SetupSchema {
             .into_iter()
             .chain([stat::DRAW, stat::GOLD].map(printed))
             .collect(),
-        ways: lying().into_iter().chain(loose()).chain(set_aside()).collect(),
+        ways: table_ways().into_iter().chain(loose()).chain(set_aside()).collect(),
         lying: Some(MOST_TABLE_CARDS as u32),
         ..SetupSchema::default()
     }
@@ -75,8 +75,8 @@ fn unit_stats() -> Vec<StatSchema> {
     stats
 }
 
-/// Cards on units and in places: those that lie so, by how much of them can be used up.
-fn lying() -> Vec<WaySchema> {
+/// Cards on units and in places, by the way they are placed and by how much of them can be used up.
+fn table_ways() -> Vec<WaySchema> {
     let mut ways: Vec<WaySchema> = Vec::new();
     for (on, in_place, fits) in [("piece", false, fits_unit as fn(CardId) -> bool), ("place", true, fits_place)] {
         for kind in way::ALL {

@@ -35,7 +35,7 @@ impl Noxilia {
     }
 }
 
-/// Whether a card lies on the board: not under a unit that is away.
+/// Whether a card is on the board: not under a unit that is away.
 pub(crate) fn is_here(s: &State, item: &TableCard) -> bool {
     covers!("noxilia:ability.adventure.4");
     item.on == UnitId::NONE || s.find(item.on).is_some_and(|u| u.at.is_on())

@@ -1,5 +1,5 @@
-//! Flying and infiltrating (`noxilia:ability.flying.*`, `noxilia:ability.infiltrator.1`), and the interceptors that take both away
-//! (`noxilia:ability.interceptor.1`).
+//! Flying and infiltrating (`noxilia:ability.flying.*`, `noxilia:ability.infiltrator.1`), and the interceptors that take
+//! both away (`noxilia:ability.interceptor.1`).
 
 use crate::Noxilia;
 use crate::content::abilities::Key;

@@ -41,7 +41,7 @@ impl Noxilia {
 }
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
-    /// Somebody takes the attack upon itself (`noxilia:ability.guardian_angel.1`).
+    /// A guardian becomes the target (`noxilia:ability.guardian_angel.1`).
     pub(crate) fn guard(&mut self, guardian: UnitId) {
         let Some(Frame::Strike(strike)) = self.s.top() else { return };
         self.engage(guardian, rule!("noxilia:ability.guardian_angel.1"));

@@ -12,7 +12,7 @@ use rulewright_engine::event::Log;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::{covers, rule};
 
-/// Whether something that lies on a unit keeps it from regaining life.
+/// Whether a card on a unit keeps it from regaining life.
 pub(crate) fn is_past_mending(s: &State, id: UnitId) -> bool {
     s.worn(id).any(|g| g.card.card().always.iter().any(|a| matches!(a, Always::NoMending)))
 }

@@ -25,7 +25,7 @@ fn is_lent(s: &State, unit: &Unit, key: Key) -> bool {
     LENT >> key as u8 & 1 == 1 && s.table_cards.iter().any(|g| g.on == unit.id && lends(g.card))
 }
 
-/// Whether a card on a unit does what it does, by its place among all that lies on the table: no latent spell, and of
+/// Whether a card on a unit does what it does, by its place among all cards on the table: no latent spell, and of
 /// copies that may work once only the first.
 #[inline]
 pub(crate) fn works(s: &State, n: usize) -> bool {

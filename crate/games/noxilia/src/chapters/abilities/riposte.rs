@@ -1,5 +1,5 @@
-//! Ripostes (`noxilia:ability.riposte.*`, `noxilia:ability.lightning_riposte.*`, `noxilia:ability.instinctive_riposte.*`): the target
-//! strikes back.
+//! Ripostes (`noxilia:ability.riposte.*`, `noxilia:ability.lightning_riposte.*`,
+//! `noxilia:ability.instinctive_riposte.*`): the target strikes back.
 
 use crate::Noxilia;
 use crate::chapters::combat::damage::Blow;

@@ -37,7 +37,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         }
     }
 
-    /// noxilia:setup.16: treasures of the set-up are turned up by whoever comes.
+    /// Treasures of the set-up are turned up by the first unit that comes (`noxilia:setup.16`).
     fn turn_up_primo(&mut self, id: UnitId, at: Spot) {
         let hidden = |g: &&TableCard| g.at == at && g.is(card_mark::PRIMO) && !g.is(card_mark::SHOWN);
         if let Some(found) = self.s.table_cards.iter().find(hidden).copied() {

@@ -1,5 +1,5 @@
-//! Attacks in melee and from afar (`noxilia:action.melee.1`, `noxilia:action.ranged.*`, `noxilia:combat.declare.*`), of one or more
-//! targets (`noxilia:house.name.1`).
+//! Attacks in melee and from afar (`noxilia:action.melee.1`, `noxilia:action.ranged.*`, `noxilia:combat.declare.*`), on one
+//! target or more (`noxilia:house.name.1`).
 
 use crate::Noxilia;
 use crate::action::Action;

@@ -15,7 +15,7 @@ use rulewright_engine::refusal::Refusal;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 
-/// What lies on the table for a side to take, by where it lies or is worn by a unit of that side: cards by their place among
+/// Cards that a side may take, by the place where each one is, or where a unit of that side wears it: by their place among
 /// all cards on the table, one bit each.
 pub(crate) struct Wares {
     at: [u128; PLACE_COUNT],
@@ -91,7 +91,7 @@ impl Noxilia {
     }
 }
 
-/// Where units of a side may take a card that is worn or lies there: nowhere, if the other side wears it.
+/// Where units of a side may take a card, worn or not: nowhere, if the other side wears it.
 pub(crate) fn taken_at(s: &State, item: &TableCard, side: Side) -> Spot {
     covers!("noxilia:combat.resolve.3");
     match s.find(item.on) {
@@ -117,7 +117,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         }
     }
 
-    /// A unit takes equipment that lies in its zone or that an ally wears there (`noxilia:action.moveequip.*`).
+    /// A unit takes equipment from its zone, or from an ally there (`noxilia:action.moveequip.*`).
     pub(crate) fn fetch(&mut self, id: UnitId, item_id: TableCardId) {
         self.pop();
         let Some(unit) = self.s.find(id).copied() else { return };

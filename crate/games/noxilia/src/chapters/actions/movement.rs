@@ -102,7 +102,7 @@ impl Noxilia {
         }
     }
 
-    /// The water beside, for whoever may not go in with so many steps left once it is there.
+    /// The water beside, for a unit that may not go in with so many steps left once it is there.
     fn water(&self, s: &BoardIndex, unit: &Unit, left: u8) -> Spots {
         let water = s.flooded().both(unit.at.beside());
         // noxilia:ability.aquatic.1: who flies may cross water, not stop there.

@@ -1,4 +1,5 @@
-//! Units, events and equipment played from hand (`noxilia:action.playunit.1`, `noxilia:action.event.1`, `noxilia:action.equip.1`).
+//! Units, events and equipment played from hand (`noxilia:action.playunit.1`, `noxilia:action.event.1`,
+//! `noxilia:action.equip.1`).
 
 use crate::Noxilia;
 use crate::action::Action;
@@ -62,8 +63,8 @@ impl Noxilia {
         match card.card().kind {
             Kind::Equipment => {
                 out.extend(s.of(side).map(|u| Action::Play(card, Aim::Unit(u.id))));
-                let lies = |at: &Spot| self.may_equip_anew(s, side, card, Aim::Place(*at)).is_ok();
-                out.extend(Spot::all().filter(lies).map(|at| Action::Play(card, Aim::Place(at))));
+                let takes_it = |at: &Spot| self.may_equip_anew(s, side, card, Aim::Place(*at)).is_ok();
+                out.extend(Spot::all().filter(takes_it).map(|at| Action::Play(card, Aim::Place(at))));
             }
             Kind::Event => self.aims(s, side, card, None, |aim| out.push(Action::Play(card, aim))),
             _ => out.push(Action::Play(card, Aim::None)),

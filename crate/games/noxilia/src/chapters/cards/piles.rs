@@ -67,7 +67,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         self.tell(clause, Fact::Draw { side, card });
     }
 
-    /// A library is shuffled: what lay under it lies anywhere now.
+    /// A library is shuffled: cards from under it are anywhere now.
     pub(crate) fn shuffle(&mut self, side: Side, clause: Clause) {
         let player = &mut self.s.players[side];
         while !player.bottom.is_empty() {

@@ -85,7 +85,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         Hit { life, told }
     }
 
-    /// Armour that equipment gives is used up before the unit's own, and stays so whoever takes it; answers how much of
+    /// Armour that equipment gives is used up before the unit's own, and stays so for the next bearer; answers how much of
     /// it was.
     fn use_up(&mut self, id: UnitId, spent: i32) -> i32 {
         covers!("noxilia:card.equipment.5");

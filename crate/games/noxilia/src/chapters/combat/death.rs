@@ -72,9 +72,9 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         let at = dead.at;
         while let Some(item) = self.s.table_cards.iter().find(|g| g.on == dead.id).copied() {
             if item.is_worn() {
-                if let Some(lying) = self.s.item_mut(item.id) {
-                    (lying.on, lying.at) = (UnitId::NONE, at);
-                    lying.marks &= !card_mark::ENGAGED;
+                if let Some(dropped) = self.s.item_mut(item.id) {
+                    (dropped.on, dropped.at) = (UnitId::NONE, at);
+                    dropped.marks &= !card_mark::ENGAGED;
                 }
                 self.tell(clause, Fact::Drop { card: item.card, item_id: item.id, at });
             } else {
@@ -90,7 +90,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         self.tell(clause, Fact::Lapse { side: item.owner, card: item.card });
     }
 
-    /// A card no longer lies on the table.
+    /// A card leaves the table.
     pub(crate) fn take_up(&mut self, item_id: TableCardId) {
         if let Some(at) = self.s.table_cards.iter().position(|g| g.id == item_id) {
             self.s.table_cards.take(at);

@@ -19,7 +19,7 @@ use rulewright_engine::refusal::Refusal;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 
-/// Where a latent spell may lie (`noxilia:spell.latent.1`): under a unit, under a zone.
+/// Where a latent spell may be set (`noxilia:spell.latent.1`): under a unit, under a zone.
 pub(crate) fn goes_under(card: CardId) -> (bool, bool) {
     match card.card().latent {
         Some(Trigger::EnemyEnters) => (false, true),
@@ -102,7 +102,7 @@ impl Noxilia {
     }
 }
 
-/// What a latent spell is aimed at that is turned up upon this, and who set it off.
+/// What a latent spell is aimed at when this turns it up, and which unit set it off.
 fn aim_of(latent: &TableCard, upon: Frame) -> (Aim, UnitId) {
     match upon {
         Frame::Strike(strike) => (Aim::Unit(strike.target), strike.attacker),
@@ -200,7 +200,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         }
     }
 
-    /// Latents lie under allied units only (`noxilia:spell.latent.1`, `noxilia:spell.latent.5`).
+    /// Latent spells are under allied units only (`noxilia:spell.latent.1`, `noxilia:spell.latent.5`).
     pub(crate) fn drop_foreign_latents(&mut self, id: UnitId) {
         let Some(side) = self.s.find(id).map(|u| u.side) else { return };
         let foreign = |g: &&TableCard| g.on == id && g.is_latent() && g.owner != side;

@@ -69,7 +69,7 @@ impl Noxilia {
         }
     }
 
-    /// Everything of a side that can be engaged for mana, wherever it is, but for one unit
+    /// Everything of a side that can be engaged for mana, wherever it is, except one unit
     /// (`noxilia:card.equipment.2`).
     pub(crate) fn producers(&self, s: &State, side: Side, but: UnitId) -> Producers {
         covers!("noxilia:cast.3");
@@ -134,7 +134,7 @@ pub(crate) fn is_colour(own: &Pool, due: &Due) -> bool {
     (0..COLOURS).any(gives) && (!coloured || gives(pure) || (0..pure).any(|n| gives(n) && due.cost[n] > 0))
 }
 
-/// Who may use a card on the table: its bearer's player, or who controls the zone it lies in.
+/// Who may use a card on the table: its bearer's player, or the player who controls its zone.
 pub(crate) fn user(s: &State, item: &TableCard) -> Option<Side> {
     covers!("noxilia:card.equipment.4");
     match s.find(item.on) {

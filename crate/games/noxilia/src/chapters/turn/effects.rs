@@ -1,5 +1,5 @@
-//! Effects of the start of a turn (`noxilia:turn.start.income.3`, `noxilia:turn.start.income.4`): the player chooses their order
-//! where it matters.
+//! Effects of the start of a turn (`noxilia:turn.start.income.3`, `noxilia:turn.start.income.4`): the player chooses their
+//! order where it matters.
 
 use crate::Noxilia;
 use crate::chapters::abilities::healing::is_past_mending;
@@ -27,7 +27,7 @@ pub(crate) enum StartEffect {
     Regenerate(UnitId),
     /// A unit's attack aura takes effect (`noxilia:ability.attack_aura.1`).
     Aura(UnitId),
-    /// A zone mends (`noxilia:zone.room.2`).
+    /// Units of a zone regain life (`noxilia:zone.room.2`).
     Mend(Spot),
     /// A zone offers gold for a dead unit (`noxilia:turn.start.income.3`).
     ExileForGold(Spot),
@@ -66,7 +66,7 @@ impl Noxilia {
         list
     }
 
-    /// Whether the order of two effects can be seen in what comes of them: both mend the same unit.
+    /// Whether the order of two effects can make a difference: the same unit regains life from both.
     fn is_ordered(&self, s: &State, one: StartEffect, other: StartEffect) -> bool {
         let hurt = |id: UnitId, zone: Spot| s.find(id).is_some_and(|u| u.at == zone && u.wounds > 0);
         let pair = |zone: Spot, id: UnitId| hurt(id, zone) && !is_past_mending(s, id);

@@ -1,5 +1,5 @@
-//! The reinforcement queue (`noxilia:turn.start.queue.*`, `noxilia:ability.distant_reinforcement.*`): units wait there, and come
-//! in at the command zone.
+//! The reinforcement queue (`noxilia:turn.start.queue.*`, `noxilia:ability.distant_reinforcement.*`): units wait there, and
+//! come in at the command zone.
 
 use crate::Noxilia;
 use crate::content::abilities::{Key, printed};
@@ -38,7 +38,8 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         Side::BOTH.into_iter().any(|side| self.s.players[side].queue.iter().any(|q| q.turns == 0))
     }
 
-    /// The next unit whose time has come (`noxilia:turn.start.queue.2`), whoever holds the command zone.
+    /// The next unit comes in whose time has come (`noxilia:turn.start.queue.2`). It does not matter which side holds the
+    /// command zone.
     pub(crate) fn bring_in_one(&mut self) {
         covers!("noxilia:turn.start.queue.3");
         for side in self.in_order() {

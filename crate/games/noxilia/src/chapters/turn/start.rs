@@ -77,7 +77,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         self.goes_on_from(begun);
     }
 
-    /// noxilia:turn.start.destiny.1; the decks take turns, whoever begins.
+    /// A destiny is drawn (`noxilia:turn.start.destiny.1`). The decks take turns, whichever side begins.
     fn draw_destiny(&mut self) {
         covers!("noxilia:turn.start.destiny.3");
         let side = if self.s.turn % 2 == 1 { self.s.lot } else { self.s.lot.other() };
@@ -100,7 +100,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         self.because(drawn, |resolver| resolver.push(Frame::Effects(cast)));
     }
 
-    /// noxilia:turn.start.draw.1
+    /// Cards are drawn (`noxilia:turn.start.draw.1`).
     fn draw_cards(&mut self) {
         for side in self.in_order() {
             covers!("noxilia:turn.start.draw.2");
@@ -123,7 +123,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         (card != NO_CARD).then(|| card.card())
     }
 
-    /// noxilia:turn.start.income.1; what is there already stays.
+    /// Gold comes in (`noxilia:turn.start.income.1`). Gold that is there already stays.
     fn collect_income(&mut self) {
         let poor = self.rules.of_the_turn(self.s).any(|a| matches!(a, Always::PoorRamparts));
         for side in self.in_order() {
@@ -137,7 +137,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         }
     }
 
-    /// noxilia:turn.start.disengage.1
+    /// All cards are ready again (`noxilia:turn.start.disengage.1`).
     fn straighten_all(&mut self) {
         covers!("noxilia:def.disengage.1");
         self.s.units.iter_mut().for_each(|u| u.marks &= !mark::ENGAGED);
@@ -145,7 +145,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         self.tell(rule!("noxilia:turn.start.disengage.1"), Fact::Straighten { side: self.s.first });
     }
 
-    /// noxilia:turn.start.time.2, noxilia:ability.adventure.2
+    /// Markers of time go (`noxilia:turn.start.time.2`, `noxilia:ability.adventure.2`).
     fn pass_time(&mut self) {
         covers!("noxilia:turn.start.time.1");
         self.pass_time_away();

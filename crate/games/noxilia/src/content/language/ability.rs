@@ -9,7 +9,7 @@ words! {
     pub enum Ability {
         /// Crosses water and fights in it.
         Aquatic,
-        /// Takes attacks on others upon itself.
+        /// Takes attacks on others over.
         GuardianAngel,
         /// Nobody ripostes to its attacks.
         StealthAttack,
@@ -59,7 +59,7 @@ words! {
         Riposte,
         /// Strikes back first.
         LightningRiposte,
-        /// Harms whoever strikes it by so much.
+        /// Deals so much damage to a unit that strikes it.
         InstinctiveRiposte(u8),
         /// Restores so much life.
         Heal(u8),

@@ -94,7 +94,7 @@ words! {
     pub enum Player {
         /// The card's.
         You,
-        /// The opponent of whoever set it off.
+        /// The opponent of the player who set it off.
         Opponent,
         /// Both, the first player of the turn first.
         Each,

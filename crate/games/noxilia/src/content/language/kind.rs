@@ -22,7 +22,7 @@ words! {
         Event,
         /// A place of one's own camp (`noxilia:card.zone.1`).
         Zone,
-        /// What lies on the battlefields (`noxilia:setup.13`).
+        /// What is placed on the battlefields (`noxilia:setup.13`).
         Treasure,
         /// What only looks like a treasure (`noxilia:setup.14`).
         Decoy,
