@@ -14,10 +14,10 @@ use rulewright::engine::rules::{Game, Rules};
 use rulewright::engine::session::{Play, Session};
 use rulewright::engine::side::{Side, Viewer};
 use rulewright::games::noxilia::Noxilia;
-use rulewright::games::noxilia::content::language::{CardId, Effect, Kind};
 use rulewright::games::noxilia::content::cards::{CLANS, NO_CARD};
+use rulewright::games::noxilia::content::language::{CardId, Effect, Kind};
 use rulewright::games::noxilia::fact::Fact;
-use rulewright::games::noxilia::state::{Cast, Frame, UnitId, Stage, State, card_mark};
+use rulewright::games::noxilia::state::{Cast, Frame, Stage, State, UnitId, card_mark};
 use rulewright::json as edge;
 use serde_json::json;
 use support::{Seeds, Walk, crowd, face, json as text, options};
@@ -93,7 +93,7 @@ fn play(seed: u64, found: &mut Found) {
         stock.is_all_there(s, &here);
         found.at_most("units", s.units.len());
         found.at_most("cards on the table", s.table_cards.len());
-        found.at_most("things half done", s.frames.len());
+        found.at_most("things half done", s.frames.iter().count());
         found.at_most("actions", walk.legal.len());
         for entry in &walk.log.entries[walk.since..] {
             if let Some(card) = came(entry) {
@@ -253,16 +253,18 @@ fn cards_of(s: &State, side: Side) -> impl Iterator<Item = CardId> {
     let units = s.units.iter().filter(move |u| u.owner == side && u.card.card().kind != Kind::Token);
     let deck = |card: CardId| !matches!(card.card().kind, Kind::Treasure | Kind::Decoy);
     let item = s.table_cards.iter().filter(move |g| g.owner == side && deck(g.card));
-    let under_way = (0..s.frames.len()).filter_map(move |n| under_way(s, n)).filter(move |cast| cast.side == side);
+    let with_below = s.frames.iter().scan(None, |below, pending| Some((below.replace(pending.frame), pending.frame)));
+    let under_way =
+        with_below.filter_map(|(below, frame)| under_way(below, frame)).filter(move |cast| cast.side == side);
     held.chain(queued).chain(units.map(|u| u.card)).chain(item.map(|g| g.card)).chain(under_way.map(|cast| cast.card))
 }
 
 /// A card that has left the hand or the table and has not come to rest, by what is half done.
-fn under_way(s: &State, n: usize) -> Option<Cast> {
-    match s.frames[n].frame {
+fn under_way(below: Option<Frame>, frame: Frame) -> Option<Cast> {
+    match frame {
         Frame::Play(cast) => Some(cast),
-        // The spell that is paid for lies right below, where it was turned up.
-        Frame::Due(cast, _) => (n == 0 || !matches!(s.frames[n - 1].frame, Frame::Turned(..))).then_some(cast),
+        // The spell that is paid for is right below, where it was turned up.
+        Frame::Due(cast, _) => (!matches!(below, Some(Frame::Turned(..)))).then_some(cast),
         Frame::Turned(cast, _) => Some(cast),
         Frame::Effects(cast) => {
             let card = cast.card.card();

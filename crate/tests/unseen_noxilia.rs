@@ -11,7 +11,7 @@ use rulewright::engine::side::{Side, Viewer};
 use rulewright::games::noxilia::Noxilia;
 use rulewright::games::noxilia::content::cards::NO_CARD;
 use rulewright::games::noxilia::content::language::{CardId, Kind};
-use rulewright::games::noxilia::state::{TableCard, State, Unit, card_mark, mark};
+use rulewright::games::noxilia::state::{State, TableCard, Unit, card_mark, mark};
 use serde_json::{Value, json};
 use support::{dice, json as text};
 
@@ -46,7 +46,8 @@ fn known(s: &State) -> impl PartialEq + std::fmt::Debug + use<> {
     let open = |u: &Unit| u.side == Side::P1 || u.is(mark::SHOWN);
     let units: Vec<Unit> = s.units.iter().map(|u| if open(u) { *u } else { Unit { card: NO_CARD, ..*u } }).collect();
     let open = |g: &TableCard| if g.is_latent() { g.owner == Side::P1 } else { g.is(card_mark::SHOWN) };
-    let lying: Vec<TableCard> = s.table_cards.iter().map(|g| if open(g) { *g } else { TableCard { card: NO_CARD, ..*g } }).collect();
+    let lying: Vec<TableCard> =
+        s.table_cards.iter().map(|g| if open(g) { *g } else { TableCard { card: NO_CARD, ..*g } }).collect();
     (units, lying, s.players[Side::P1])
 }
 

@@ -4,13 +4,11 @@
 use crate::Noxilia;
 use crate::action::Action;
 use crate::fact::Fact;
-use crate::state::How;
-use crate::state::{Aim, Frame, Pending, Question, State, UnitId};
-use rulewright_engine::calc::Calc;
+use crate::state::{Aim, Frame, How, Question, State, UnitId};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
+use rulewright_engine::flow::{Ask, Flow, Parts, Pending, Resolve};
 use rulewright_engine::piles::Pile;
-use rulewright_engine::rulebook::Clause;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 
@@ -48,35 +46,61 @@ impl<'a, C: Chance, L: Log<Fact, State>> Resolver<'a, C, L> {
     }
 }
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
-    /// What `then` does follows from this event; where it is none, because no event was reported, from what came before.
-    pub(crate) fn because<R>(&mut self, cause: EventId, then: impl FnOnce(&mut Self) -> R) -> R {
-        let before = self.cause;
-        if cause != EventId::NONE {
-            self.cause = cause;
+impl<C: Chance, L: Log<Fact, State>> Resolve for Resolver<'_, C, L> {
+    type Rules = Noxilia;
+    type Log = L;
+
+    fn parts(&mut self) -> Parts<'_, Noxilia, L> {
+        Parts { rules: self.rules, state: self.s, log: self.log, cause: &mut self.cause }
+    }
+
+    fn carry(&mut self, frame: Frame) {
+        match frame {
+            Frame::None | Frame::Ask(..) => self.pop(),
+            Frame::SetUp(step) => self.set_up(step),
+            Frame::Start(step) => self.start_turn(step),
+            Frame::End(step) => self.end_turn(step),
+            Frame::StartEffects(side, done) => self.start_effects(side, done),
+            Frame::Handover => {
+                self.pop();
+                self.s.active = self.s.active.other();
+            }
+            Frame::March(id, taken, _) => self.march(id, taken),
+            Frame::Rush(id, target, start, stage) => self.rush(id, target, start, stage),
+            Frame::Fetch(id, item_id) => self.fetch(id, item_id),
+            Frame::Tend(id, whom, purify) => self.tend(id, whom, purify),
+            Frame::Arrive(id, price, step) => self.arrive(id, price, step),
+            Frame::Naming(volley) => self.name(volley),
+            Frame::Volley(volley) => self.volley(volley),
+            Frame::Strike(strike) => self.strike(strike),
+            Frame::Play(cast) => self.resolve(cast),
+            Frame::Due(cast, caster) => self.collect(cast, caster),
+            Frame::Turned(cast, cancelled) => self.turned(cast, cancelled),
+            Frame::Effects(cast) => self.carry_on(cast),
+            Frame::Capture(side, item_id) => self.capture(side, item_id),
+            Frame::Return(id) => self.come_back(id),
         }
-        self.log.because_of(self.cause);
-        let done = then(self);
-        self.log.leave();
-        self.cause = before;
-        done
     }
 
-    /// Tells what has just been done: what it changes has been changed. The answer names it, for what follows from it.
-    pub(crate) fn tell(&mut self, clause: Clause, fact: Fact) -> EventId {
-        self.log.tell(self.s, clause, fact)
+    fn answer(&mut self, ask: Ask<Question>, action: Action) {
+        let Some(Pending { frame: Frame::Ask(_, _, left), cause }) = self.s.frames.pop() else { return };
+        self.because(cause, |resolver| resolver.answered(ask.question, ask.side, left, action));
     }
 
-    /// The same, with the number it is about.
-    pub(crate) fn tell_calc(&mut self, clause: Clause, fact: Fact, calc: Calc<L::Trace>) -> EventId {
-        self.log.tell_calc(self.s, clause, fact, calc)
+    fn unanswered(&mut self, _: Ask<Question>) {
+        self.pop();
     }
 
+    fn overrun(&mut self, _: Frame) {
+        self.pop();
+    }
+}
+
+impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     fn carry_out(&mut self, action: Action) {
-        if self.s.asked().is_some() {
-            self.answer(action);
-        } else {
-            self.act(action);
+        match self.rules.asked(self.s) {
+            Some(ask) => self.answer(ask, action),
+            None => self.act(action),
         }
         self.run();
     }
@@ -109,84 +133,6 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             Action::Adventure(id) => self.set_out(id),
             _ => {}
         }
-    }
-
-    /// Carries on what is half done, until somebody is asked or nothing is left.
-    pub(crate) fn run(&mut self) {
-        while self.s.outcome.is_none() {
-            let Some(Pending { frame, cause }) = self.s.frames.last().copied() else { return };
-            match frame {
-                Frame::Ask(question, side, _) => {
-                    if !self.answers_itself(question, side) {
-                        return;
-                    }
-                }
-                frame => self.because(cause, |resolver| resolver.carry(frame)),
-            }
-        }
-    }
-
-    fn carry(&mut self, frame: Frame) {
-        match frame {
-            Frame::None | Frame::Ask(..) => self.pop(),
-            Frame::SetUp(step) => self.set_up(step),
-            Frame::Start(step) => self.start_turn(step),
-            Frame::End(step) => self.end_turn(step),
-            Frame::StartEffects(side, done) => self.start_effects(side, done),
-            Frame::Handover => {
-                self.pop();
-                self.s.active = self.s.active.other();
-            }
-            Frame::March(id, taken, _) => self.march(id, taken),
-            Frame::Rush(id, target, start, stage) => self.rush(id, target, start, stage),
-            Frame::Fetch(id, item_id) => self.fetch(id, item_id),
-            Frame::Tend(id, whom, purify) => self.tend(id, whom, purify),
-            Frame::Arrive(id, price, step) => self.arrive(id, price, step),
-            Frame::Naming(volley) => self.name(volley),
-            Frame::Volley(volley) => self.volley(volley),
-            Frame::Strike(strike) => self.strike(strike),
-            Frame::Play(cast) => self.resolve(cast),
-            Frame::Due(cast, caster) => self.collect(cast, caster),
-            Frame::Turned(cast, cancelled) => self.turned(cast, cancelled),
-            Frame::Effects(cast) => self.carry_on(cast),
-            Frame::Capture(side, item_id) => self.capture(side, item_id),
-            Frame::Return(id) => self.come_back(id),
-        }
-    }
-
-    /// A question with but one answer answers itself, where that gives nothing away.
-    fn answers_itself(&mut self, question: Question, side: Side) -> bool {
-        if self.rules.may_decline(self.s, question) || self.rules.is_secret(self.s, question, side) {
-            return false;
-        }
-        let mut only = None;
-        let mut count = 0;
-        self.rules.answers(self.s, question, side, &mut |action| {
-            only = Some(action);
-            count += 1;
-        });
-        // As many as are asked for: they all pay, whoever is named first.
-        let all = question == Question::CostEngage && self.s.asked().is_some_and(|(_, _, left)| count <= left.into());
-        match (count, only) {
-            (0, _) => {
-                self.pop();
-                true
-            }
-            (n, Some(action)) if n == 1 || all => {
-                self.answer(action);
-                true
-            }
-            _ => false,
-        }
-    }
-
-    /// Carries an answer out. The question is taken off first, so that what it is about is on top.
-    pub(crate) fn answer(&mut self, action: Action) {
-        let Some(Pending { frame: Frame::Ask(question, side, left), cause }) = self.s.frames.last().copied() else {
-            return;
-        };
-        self.pop();
-        self.because(cause, |resolver| resolver.answered(question, side, left, action));
     }
 
     fn answered(&mut self, question: Question, side: Side, left: u8, action: Action) {
@@ -241,27 +187,15 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     }
 
     pub(crate) fn push(&mut self, frame: Frame) {
-        self.s.frames.push(Pending { frame, cause: self.cause });
+        self.s.frames.push(frame, self.cause);
     }
 
     pub(crate) fn pop(&mut self) {
-        let len = self.s.frames.len();
-        if len > 0 {
-            self.s.frames.take(len - 1);
-        }
+        self.s.frames.pop();
     }
 
     pub(crate) fn replace(&mut self, frame: Frame) {
-        if let Some(top) = self.s.frames.last_mut() {
-            top.frame = frame;
-        }
-    }
-
-    /// What is half done follows from this event from here on.
-    pub(crate) fn goes_on_from(&mut self, cause: EventId) {
-        if let Some(top) = self.s.frames.last_mut() {
-            top.cause = cause;
-        }
+        self.s.frames.replace(frame);
     }
 
     pub(crate) fn ask(&mut self, question: Question, side: Side, n: u8) {

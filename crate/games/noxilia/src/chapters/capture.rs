@@ -9,6 +9,7 @@ use crate::resolver::Resolver;
 use crate::state::{Aim, Cast, Frame, MAX_UNITS, Question, State, TableCard, TableCardId, Unit, UnitId, card_mark};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::piles::Pile;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::side::Side;

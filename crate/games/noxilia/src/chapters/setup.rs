@@ -12,6 +12,7 @@ use crate::resolver::Resolver;
 use crate::state::{Aim, Frame, Question, SetUpStep, StartStep, State, Unit, UnitId, card_mark};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::piles::Pile;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::side::Side;
@@ -103,7 +104,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         match step {
             SetUpStep::Lot => {
                 let lot = self.tell(rule!("noxilia:setup.2"), Fact::Lot { side: first });
-                self.goes_on_from(lot);
+                self.s.frames.goes_on_from(lot);
             }
             SetUpStep::Gold if self.rules.even => self.gain(first, COMPENSATION, rule!("noxilia:house.even.1")),
             SetUpStep::Gold => self.gain(second, COMPENSATION, rule!("noxilia:setup.3")),

@@ -3,12 +3,39 @@
 
 use crate::Noxilia;
 use crate::action::Action;
-use crate::state::{Question, Stage, State, mark};
+use crate::state::{Frame, Question, Stage, State, mark};
 use rulewright_engine::check::{Check, ensure};
+use rulewright_engine::flow::{Ask, Flow, Next};
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
+
+impl Flow for Noxilia {
+    type Question = Question;
+    type Frame = Frame;
+
+    #[inline]
+    fn next(&self, s: &State) -> Option<Next<Question, Frame>> {
+        let top = s.frames.top()?;
+        let Frame::Ask(question, side, _) = top.frame else { return Some(Next::Frame(top)) };
+        Some(Next::Ask(Ask { side, question, clause: Self::asking(question) }))
+    }
+
+    fn answers(&self, s: &State, ask: &Ask<Question>, offer: &mut dyn FnMut(Action)) {
+        self.answers(s, ask.question, ask.side, offer);
+    }
+
+    fn is_by_hand(&self, s: &State, ask: &Ask<Question>) -> bool {
+        self.may_decline(s, ask.question) || self.is_secret(s, ask.question, ask.side)
+    }
+
+    fn is_forced(&self, s: &State, ask: &Ask<Question>, answers: usize) -> bool {
+        // As many as are asked for: they all pay, and it does not matter which is named first.
+        let all = || s.asked().is_some_and(|(_, _, left)| answers <= left.into());
+        answers == 1 || (ask.question == Question::CostEngage && all())
+    }
+}
 
 impl Noxilia {
     /// The clause that asks.

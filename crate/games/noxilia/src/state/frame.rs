@@ -6,7 +6,6 @@ use super::table_card::TableCardId;
 use super::unit::UnitId;
 use crate::content::board::Spot;
 use crate::content::language::CardId;
-use rulewright_engine::event::EventId;
 use rulewright_engine::side::Side;
 
 /// Targets of one attack at most.
@@ -140,16 +139,6 @@ pub enum Question {
     CostExile,
     /// A card to discard as a cost.
     CostDiscard,
-}
-
-/// Something half done, and the event it follows from. What results from it, even after a pause, is reported because of that
-/// event.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Pending {
-    /// What.
-    pub frame: Frame,
-    /// What it follows from.
-    pub cause: EventId,
 }
 
 /// Something half done: the last is carried on first.

@@ -10,12 +10,13 @@ mod unit;
 use crate::content::board::{PLACE_COUNT, Spot};
 use crate::content::language::CardId;
 use crate::content::mana::COLOURS;
+use rulewright_engine::flow::Frames;
 use rulewright_engine::piles::Pile;
 use rulewright_engine::rules::GameResult;
 use rulewright_engine::side::{BySide, Side};
 
 pub use aim::Aim;
-pub use frame::{Cast, Frame, How, MAX_TARGETS, Pending, Question, Strike, Volley};
+pub use frame::{Cast, Frame, How, MAX_TARGETS, Question, Strike, Volley};
 pub use step::{ArriveStep, EndStep, SetUpStep, StartStep, StrikeStep};
 pub use table_card::{TableCard, TableCardId, card_mark};
 pub use unit::{FLEETING, Unit, UnitId, mark};
@@ -109,7 +110,7 @@ pub struct State {
     /// The places.
     pub zones: [Zone; PLACE_COUNT],
     /// What is half done.
-    pub frames: Pile<Pending, MAX_FRAMES>,
+    pub frames: Frames<Frame, MAX_FRAMES>,
     /// Treasures that nobody has seen, without order.
     pub treasures: Pile<CardId, 8>,
     /// The destiny card of the turn.
@@ -209,7 +210,7 @@ impl State {
     #[inline]
     #[must_use]
     pub fn top(&self) -> Option<Frame> {
-        self.frames.last().map(|pending| pending.frame)
+        self.frames.top().map(|pending| pending.frame)
     }
 
     /// What waits for an answer.
@@ -226,7 +227,6 @@ impl State {
     #[inline]
     #[must_use]
     pub fn about(&self) -> Frame {
-        let len = self.frames.len();
-        if len > 1 { self.frames[len - 2].frame } else { Frame::None }
+        self.frames.below().unwrap_or_default()
     }
 }

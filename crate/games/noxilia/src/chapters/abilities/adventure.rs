@@ -11,6 +11,7 @@ use crate::state::{Aim, ArriveStep, Cast, Frame, State, TableCard, Unit, UnitId,
 use rulewright_engine::chance::Chance;
 use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::{covers, rule};
 
 impl Noxilia {

@@ -7,6 +7,7 @@ use crate::resolver::Resolver;
 use crate::state::{Frame, State, Strike, TableCard, Unit, card_mark, mark};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::rule;
 
 impl Noxilia {

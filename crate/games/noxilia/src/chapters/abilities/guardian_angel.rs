@@ -7,6 +7,7 @@ use crate::resolver::Resolver;
 use crate::state::{Aim, Frame, State, Strike, Unit, UnitId, mark};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::{covers, rule};
 
 impl Noxilia {
@@ -49,6 +50,6 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         let (unit, target) = (self.who(guardian), self.who(strike.target));
         let guarded = self.tell(rule!("noxilia:ability.guardian_angel.1"), Fact::Guard { unit, target });
         self.replace(Frame::Strike(Strike { target: guardian, guarded: true, ..strike }));
-        self.goes_on_from(guarded);
+        self.s.frames.goes_on_from(guarded);
     }
 }

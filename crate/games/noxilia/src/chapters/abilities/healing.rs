@@ -9,6 +9,7 @@ use crate::resolver::Resolver;
 use crate::state::{State, TableCard, UnitId};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::{covers, rule};
 

@@ -11,6 +11,7 @@ use crate::state::{Aim, Frame, How, State, Strike, Unit, UnitId};
 use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::{covers, rule};
 

@@ -9,6 +9,7 @@ use crate::state::{ArriveStep, Frame, Question, State, TableCard, Unit, UnitId, 
 use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::side::Side;
@@ -66,15 +67,15 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// The movement of a unit ends where it is: a move goes no further, and a charge that has not come to its target is lost.
     pub(crate) fn halt(&mut self, id: UnitId) {
         let at = self.s.find(id).map_or(Spot::OFF, |u| u.at);
-        for n in 0..self.s.frames.len() {
-            let stops = match self.s.frames[n].frame {
+        let frames = self.s.frames;
+        self.s.frames.clear();
+        for pending in frames.iter() {
+            let stops = match pending.frame {
                 Frame::March(who, ..) => who == id,
                 Frame::Rush(who, target, ..) => who == id && self.s.find(target).is_none_or(|u| u.at != at),
                 _ => false,
             };
-            if stops {
-                self.s.frames[n].frame = Frame::None;
-            }
+            self.s.frames.push(if stops { Frame::None } else { pending.frame }, pending.cause);
         }
         let unit = self.who(id);
         self.tell(rule!("noxilia:spell.latent.2"), Fact::Halt { unit });

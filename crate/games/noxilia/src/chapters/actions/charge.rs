@@ -12,6 +12,7 @@ use crate::state::{Frame, How, State, Unit, UnitId, mark};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::check::Check;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::{covers, rule};
 

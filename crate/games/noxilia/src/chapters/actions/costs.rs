@@ -12,6 +12,7 @@ use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};

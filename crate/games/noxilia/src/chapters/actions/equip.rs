@@ -11,6 +11,7 @@ use crate::state::{Aim, MAX_TABLE_CARDS, State, TableCard, TableCardId, Unit, Un
 use rulewright_engine::chance::Chance;
 use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};

@@ -13,6 +13,7 @@ use crate::state::{Frame, State, Unit, UnitId};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::{covers, rule};
 

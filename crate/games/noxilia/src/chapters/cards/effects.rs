@@ -13,6 +13,7 @@ use crate::state::{Aim, Cast, Frame, Question, State, Unit, UnitId, card_mark, m
 use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::side::Side;

@@ -11,6 +11,7 @@ use crate::state::{State, UnitId, mark};
 use rulewright_engine::calc::{Calc, Source};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::{covers, rule};
 

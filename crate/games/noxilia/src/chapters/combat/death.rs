@@ -8,6 +8,7 @@ use crate::state::{MAX_UNITS, Stage, State, TableCard, TableCardId, Unit, UnitId
 use rulewright_engine::chance::Chance;
 use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::event::{EventId, Log};
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::piles::Pile;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::GameResult;

@@ -9,6 +9,7 @@ use crate::state::{Frame, How, Question, State, Strike, StrikeStep, Unit, UnitId
 use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 

@@ -11,10 +11,12 @@ use crate::content::mana::{add, pool_of};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::board_index::BoardIndex;
-use crate::state::{Aim, Cast, Frame, Pending, Question, State, TableCard, TableCardId, UnitId, card_mark};
+use crate::state::{Aim, Cast, Frame, MAX_FRAMES, Question, State, TableCard, TableCardId, UnitId, card_mark};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::check::Check;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::{Pending, Resolve};
+use rulewright_engine::piles::Pile;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
@@ -191,13 +193,15 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// The latent spell turned up before this one is cancelled, because of this one.
     pub(crate) fn cancel(&mut self) {
-        let cause = self.cause;
-        let turned = self.s.frames.iter_mut().rev().find(|pending| matches!(pending.frame, Frame::Turned(..)));
-        if let Some(pending) = turned
-            && let Frame::Turned(cast, _) = pending.frame
-        {
-            *pending = Pending { frame: Frame::Turned(cast, true), cause };
+        let mut above: Pile<Pending<Frame>, MAX_FRAMES> = Pile::default();
+        while let Some(top) = self.s.frames.pop() {
+            if let Frame::Turned(cast, _) = top.frame {
+                self.s.frames.push(Frame::Turned(cast, true), self.cause);
+                break;
+            }
+            above.push(top);
         }
+        above.iter().rev().for_each(|pending| self.s.frames.push(pending.frame, pending.cause));
     }
 
     /// Latent spells are under allied units only (`noxilia:spell.latent.1`, `noxilia:spell.latent.5`).

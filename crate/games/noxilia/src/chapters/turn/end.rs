@@ -6,6 +6,7 @@ use crate::resolver::Resolver;
 use crate::state::{EndStep, Frame, Stage, StartStep, State, Unit, mark};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 
@@ -34,7 +35,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         match step {
             EndStep::Turn => {
                 let ended = self.tell(rule!("noxilia:end.pass.2"), Fact::TurnEnd { turn: self.s.turn });
-                self.goes_on_from(ended);
+                self.s.frames.goes_on_from(ended);
             }
             EndStep::Poison => self.poison_all(),
             EndStep::Effects => self.end_effects(),

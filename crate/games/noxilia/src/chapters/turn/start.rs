@@ -9,6 +9,7 @@ use crate::resolver::Resolver;
 use crate::state::{Aim, Cast, Frame, Stage, StartStep, State, UnitId, card_mark, mark};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::side::{BySide, Side};
 use rulewright_engine::{covers, rule};
 
@@ -74,7 +75,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         }
         let fact = Fact::TurnStart { turn: self.s.turn, side: self.s.first };
         let begun = self.tell(rule!("noxilia:turn.1"), fact);
-        self.goes_on_from(begun);
+        self.s.frames.goes_on_from(begun);
     }
 
     /// A destiny is drawn (`noxilia:turn.start.destiny.1`). The decks take turns, whichever side begins.
