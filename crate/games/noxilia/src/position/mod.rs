@@ -31,22 +31,8 @@ pub(crate) fn set_up<C: Chance, L: Log<Fact, State>>(
     log: &mut L,
 ) -> Result<(Noxilia, State), Error> {
     let mut faults = Faults::default();
-    faults.must(table.content.is_none(), "content", "Noxilia takes no custom content");
-    let settled = table.decision.is_none() && table.result.is_none();
-    faults.must(settled, "decision", "a position begins with nothing pending");
+    check_frame(table, &mut faults);
     let seated = |side: &Side| Side::BOTH.contains(side);
-    for (field, side) in [("first", table.first), ("active", table.active), ("toAct", table.to_act)] {
-        if let Some(side) = side.filter(|side| !seated(side)) {
-            faults.must(false, field, &format!("{side} has no seat at this table"));
-        }
-    }
-    for name in table.players.keys() {
-        let player = Side::named(name).is_some_and(|side| seated(&side));
-        faults.must(player, &format!("players.{name}"), "players are p1 and p2");
-    }
-    let phases = "act, start, end or set-up";
-    let known = matches!(table.phase.as_str(), "" | "act" | "start" | "end" | "set-up");
-    faults.must(known, "phase", &format!("a position is in phase {phases}, not `{}`", table.phase));
     let decks = clans(table, &mut faults)?;
     let map = table.board.map.as_deref();
     let lot = faults.note(lot_of(table)).flatten();
@@ -88,6 +74,26 @@ pub(crate) fn set_up<C: Chance, L: Log<Fact, State>>(
         _ => {}
     }
     Ok((rules, state))
+}
+
+/// What a position must be before its parts are read: its sides, its players and its phase.
+fn check_frame(table: &wire::Table, faults: &mut Faults) {
+    faults.must(table.content.is_none(), "content", "Noxilia takes no custom content");
+    let settled = table.decision.is_none() && table.result.is_none();
+    faults.must(settled, "decision", "a position begins with nothing pending");
+    let seated = |side: &Side| Side::BOTH.contains(side);
+    for (field, side) in [("first", table.first), ("active", table.active), ("toAct", table.to_act)] {
+        if let Some(side) = side.filter(|side| !seated(side)) {
+            faults.must(false, field, &format!("{side} has no seat at this table"));
+        }
+    }
+    for name in table.players.keys() {
+        let player = Side::named(name).is_some_and(|side| seated(&side));
+        faults.must(player, &format!("players.{name}"), "players are p1 and p2");
+    }
+    let phases = "act, start, end or set-up";
+    let known = matches!(table.phase.as_str(), "" | "act" | "start" | "end" | "set-up");
+    faults.must(known, "phase", &format!("a position is in phase {phases}, not `{}`", table.phase));
 }
 
 /// Who won the lot, where a table says it (`noxilia:setup.2`): whose destiny deck comes first depends on it.

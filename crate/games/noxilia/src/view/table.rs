@@ -22,6 +22,13 @@ use rulewright_engine::wire;
 /// What stands for a card that the viewer may not know.
 pub(crate) const HIDDEN: &str = "hidden";
 
+/// Numbers of a piece, what each of them is at most, and how it was made.
+struct Numbers {
+    stats: Dict<i32>,
+    max: Dict<i32>,
+    calcs: Dict<wire::Calc>,
+}
+
 impl Noxilia {
     pub(crate) fn table(&self, s: &State, viewer: Viewer) -> wire::Table {
         let mut units: Vec<&Unit> = s.units.iter().collect();
@@ -148,6 +155,23 @@ impl Noxilia {
             (unit.is(mark::LENT), state::LENT),
         ];
         traits.extend(states.iter().filter(|(is, _)| *is).map(|(_, name)| (*name).to_owned()));
+        let Numbers { stats, max, calcs } = self.numbers(s, unit, known);
+        wire::Piece {
+            is: if known { unit.card.id().to_owned() } else { HIDDEN.to_owned() },
+            owner: Some(unit.side),
+            place: unit.at.is_on().then(|| unit.at.site().id.to_owned()),
+            stats,
+            max,
+            traits,
+            cards: s.worn(unit.id).map(|g| self.draw_item(g, viewer)).collect(),
+            captain: known && unit.card.card().kind == Kind::Monarch,
+            calcs: if calcs.is_empty() { wire::OutputOnly::default() } else { wire::OutputOnly::new(&calcs) },
+            ..wire::Piece::default()
+        }
+    }
+
+    /// The numbers of a unit: all of them where it is known, else what was done to it.
+    fn numbers(&self, s: &State, unit: &Unit, known: bool) -> Numbers {
         let mut stats = Dict::default();
         let mut stat = |stat: &str, value: i32| stats.set(stat, value);
         let mut max = Dict::default();
@@ -188,18 +212,7 @@ impl Noxilia {
         if unit.time > 0 {
             stat(stat::TIME, unit.time.into());
         }
-        wire::Piece {
-            is: if known { unit.card.id().to_owned() } else { HIDDEN.to_owned() },
-            owner: Some(unit.side),
-            place: unit.at.is_on().then(|| unit.at.site().id.to_owned()),
-            stats,
-            max,
-            traits,
-            cards: s.worn(unit.id).map(|g| self.draw_item(g, viewer)).collect(),
-            captain: known && unit.card.card().kind == Kind::Monarch,
-            calcs: if calcs.is_empty() { wire::OutputOnly::default() } else { wire::OutputOnly::new(&calcs) },
-            ..wire::Piece::default()
-        }
+        Numbers { stats, max, calcs }
     }
 
     fn draw_item(&self, item: &TableCard, viewer: Viewer) -> wire::CardInPlay {

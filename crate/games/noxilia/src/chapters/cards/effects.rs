@@ -18,78 +18,40 @@ use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::side::Side;
 
+/// The units that an effect is done to; none where it is done to places, players or cards, or to units of a player's choice.
+fn done_to(effect: &Effect) -> Option<Who> {
+    match effect {
+        Effect::Harm { who, .. }
+        | Effect::Mend { who, .. }
+        | Effect::Engage(who)
+        | Effect::Disengage { who, most: None }
+        | Effect::Control(who)
+        | Effect::Armour { who, .. }
+        | Effect::Melee { who, .. }
+        | Effect::Poison { who, .. }
+        | Effect::TurnUp(who) => Some(*who),
+        Effect::Curse => Some(Who::Target),
+        Effect::Stop => Some(Who::That),
+        _ => None,
+    }
+}
+
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
-    /// One effect.
+    /// One effect: done to units, or else to places, players and cards.
     pub(crate) fn do_one(&mut self, cast: &Cast, effect: &'static Effect, clause: Clause) {
+        if let Some(who) = done_to(effect) {
+            for id in self.whom(cast, who).iter().copied() {
+                self.do_to_unit(cast, effect, clause, id);
+            }
+            return;
+        }
         match effect {
-            Effect::Harm { who, by, amount, through } => {
-                for id in self.whom(cast, *who).iter().copied() {
-                    let mut sum = Calc::new((*amount).into(), clause);
-                    if *by != Harm::Physical && cast.card.card().kind == Kind::Spell {
-                        let bonus = self.spell_bonus(*by);
-                        sum.plus(bonus, rule!("noxilia:turn.start.destiny.1"), from(self.s.destiny));
-                    }
-                    self.turn_up(id, rule!("noxilia:fog.8"));
-                    self.hurt(id, Blow { amount: sum, kind: *by, through: *through });
-                }
-            }
-            Effect::Mend { who, amount } => {
-                for id in self.whom(cast, *who).iter().copied() {
-                    self.mend(id, *amount, clause);
-                }
-            }
-            Effect::Engage(who) => {
-                for id in self.whom(cast, *who).iter().copied() {
-                    self.force_engaged(id, clause);
-                }
-            }
-            Effect::Disengage { most: Some(most), .. } => self.ask(Question::Straighten, cast.side, *most),
-            Effect::Disengage { who, most: None } => {
-                for id in self.whom(cast, *who).iter().copied() {
-                    self.straighten(id, clause);
-                }
-            }
-            Effect::Control(who) => {
-                for id in self.whom(cast, *who).iter().copied() {
-                    self.control(id, cast.side, clause);
-                }
-            }
+            Effect::Disengage { most, .. } => self.ask(Question::Straighten, cast.side, most.unwrap_or_default()),
             Effect::Flood { turns, field } => {
                 let at = if *field { battlefields().last() } else { self.place(cast) };
                 if let Some(at) = at {
                     self.s.zones[at.n()].flood = self.s.zones[at.n()].flood.saturating_add(*turns);
                     self.tell(clause, Fact::Flood { at, markers: self.s.zones[at.n()].flood });
-                }
-            }
-            Effect::Curse => {
-                for id in self.whom(cast, Who::Target).iter().copied() {
-                    self.put_item(cast.card, cast.side, Aim::Unit(id), card_mark::SHOWN);
-                    let unit = self.who(id);
-                    self.tell(clause, Fact::Curse { unit, card: cast.card });
-                }
-            }
-            Effect::Armour { who, by } => {
-                for id in self.whom(cast, *who).iter().copied() {
-                    self.wear(id, *by, clause);
-                }
-            }
-            Effect::Melee { who, by } => {
-                for id in self.whom(cast, *who).iter().copied() {
-                    if let Some(unit) = self.s.find_mut(id) {
-                        unit.rally = unit.rally.saturating_add(*by);
-                    }
-                    let unit = self.who(id);
-                    self.tell(clause, Fact::Melee { unit, amount: *by });
-                }
-            }
-            Effect::Poison { who, to } => {
-                for id in self.whom(cast, *who).iter().copied() {
-                    self.poison(id, *to, clause);
-                }
-            }
-            Effect::Stop => {
-                for id in self.whom(cast, Who::That).iter().copied() {
-                    self.halt(id);
                 }
             }
             Effect::Cancel => self.cancel(),
@@ -114,11 +76,6 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             }
             // noxilia:house.window.1: what is in a library, or not, shows in no question.
             Effect::Search(_) => self.ask(Question::Search, cast.side, 0),
-            Effect::TurnUp(who) => {
-                for id in self.whom(cast, *who).iter().copied() {
-                    self.turn_up(id, clause);
-                }
-            }
             Effect::Discard => {
                 // The last asked is the first to answer.
                 for side in [self.s.first.other(), self.s.first] {
@@ -135,6 +92,43 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
                 }
             }
             Effect::Treasure => self.bring_treasure(cast),
+            _ => {}
+        }
+    }
+
+    /// One effect, done to one unit.
+    fn do_to_unit(&mut self, cast: &Cast, effect: &'static Effect, clause: Clause, id: UnitId) {
+        match effect {
+            Effect::Harm { by, amount, through, .. } => {
+                let mut sum = Calc::new((*amount).into(), clause);
+                if *by != Harm::Physical && cast.card.card().kind == Kind::Spell {
+                    let bonus = self.spell_bonus(*by);
+                    sum.plus(bonus, rule!("noxilia:turn.start.destiny.1"), from(self.s.destiny));
+                }
+                self.turn_up(id, rule!("noxilia:fog.8"));
+                self.hurt(id, Blow { amount: sum, kind: *by, through: *through });
+            }
+            Effect::Mend { amount, .. } => self.mend(id, *amount, clause),
+            Effect::Engage(_) => self.force_engaged(id, clause),
+            Effect::Disengage { .. } => self.straighten(id, clause),
+            Effect::Control(_) => self.control(id, cast.side, clause),
+            Effect::Curse => {
+                self.put_item(cast.card, cast.side, Aim::Unit(id), card_mark::SHOWN);
+                let unit = self.who(id);
+                self.tell(clause, Fact::Curse { unit, card: cast.card });
+            }
+            Effect::Armour { by, .. } => self.wear(id, *by, clause),
+            Effect::Melee { by, .. } => {
+                if let Some(unit) = self.s.find_mut(id) {
+                    unit.rally = unit.rally.saturating_add(*by);
+                }
+                let unit = self.who(id);
+                self.tell(clause, Fact::Melee { unit, amount: *by });
+            }
+            Effect::Poison { to, .. } => self.poison(id, *to, clause),
+            Effect::Stop => self.halt(id),
+            Effect::TurnUp(_) => self.turn_up(id, clause),
+            _ => {}
         }
     }
 
