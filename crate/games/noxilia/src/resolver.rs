@@ -66,7 +66,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolve for Resolver<'_, C, L> {
                 self.s.active = self.s.active.other();
             }
             Frame::March(id, taken, _) => self.march(id, taken),
-            Frame::Rush(id, target, start, stage) => self.rush(id, target, start, stage),
+            Frame::Rush(id, target, start, step) => self.rush(id, target, start, step),
             Frame::Fetch(id, item_id) => self.fetch(id, item_id),
             Frame::Tend(id, whom, purify) => self.tend(id, whom, purify),
             Frame::Arrive(id, price, step) => self.arrive(id, price, step),

@@ -1,7 +1,7 @@
 //! What is half done: attacks, casts and questions, as plain data.
 
 use super::aim::Aim;
-use super::step::{ArriveStep, EndStep, SetUpStep, StartStep, StrikeStep};
+use super::step::{ArriveStep, ChargeStep, EndStep, SetUpStep, StartStep, StrikeStep};
 use super::table_card::TableCardId;
 use super::unit::UnitId;
 use crate::content::board::Spot;
@@ -162,7 +162,7 @@ pub enum Frame {
     /// A move: who, steps taken, whether it has left anything for the extra step.
     March(UnitId, u8, bool),
     /// A charge: who, whom, from where, and how far it has come.
-    Rush(UnitId, UnitId, Spot, u8),
+    Rush(UnitId, UnitId, Spot, ChargeStep),
     /// Taking equipment.
     Fetch(UnitId, TableCardId),
     /// Healing, or purifying.

@@ -17,7 +17,7 @@ use rulewright_engine::side::{BySide, Side};
 
 pub use aim::Aim;
 pub use frame::{Cast, Frame, How, MAX_TARGETS, Question, Strike, Volley};
-pub use step::{ArriveStep, EndStep, SetUpStep, StartStep, StrikeStep};
+pub use step::{ArriveStep, ChargeStep, EndStep, SetUpStep, StartStep, StrikeStep};
 pub use table_card::{TableCard, TableCardId, card_mark};
 pub use unit::{FLEETING, Unit, UnitId, mark};
 

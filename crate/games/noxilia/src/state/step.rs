@@ -134,6 +134,18 @@ steps! {
 }
 
 steps! {
+    /// A charge (`noxilia:action.charge.1`).
+    ChargeStep {
+        /// The second step of a long one.
+        Onward,
+        /// The blow.
+        Blow,
+        /// Nothing is left.
+        Over,
+    }
+}
+
+steps! {
     /// An attack (`noxilia:combat.order.1`).
     StrikeStep {
         /// The target is turned up.

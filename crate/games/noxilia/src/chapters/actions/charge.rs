@@ -8,7 +8,7 @@ use crate::content::language::Always;
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::board_index::BoardIndex;
-use crate::state::{Frame, How, State, Unit, UnitId, mark};
+use crate::state::{ChargeStep, Frame, How, State, Unit, UnitId, mark};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::check::Check;
 use rulewright_engine::event::Log;
@@ -94,31 +94,31 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             covers!("noxilia:ability.quick_march.2");
             self.wear(id, -1, rule!("noxilia:action.charge.4"));
         }
-        self.push(Frame::Rush(id, target, unit.at, if long { 0 } else { 1 }));
+        self.push(Frame::Rush(id, target, unit.at, if long { ChargeStep::Onward } else { ChargeStep::Blow }));
         self.step(id, via);
     }
 
     /// A charge goes on: over the next place, to the blow, to its end.
-    pub(crate) fn rush(&mut self, id: UnitId, target: UnitId, start: Spot, stage: u8) {
+    pub(crate) fn rush(&mut self, id: UnitId, target: UnitId, start: Spot, step: ChargeStep) {
         let there = self.s.find(target).map(|u| u.at);
         let (Some(unit), Some(goal)) = (self.s.find(id).copied(), there) else {
             self.pop();
             return;
         };
-        match stage {
-            0 => {
-                self.replace(Frame::Rush(id, target, start, 1));
+        match step {
+            ChargeStep::Onward => {
+                self.replace(Frame::Rush(id, target, start, step.next()));
                 if self.rules.may_step(&BoardIndex::of(self.s), &unit, goal, 0).is_ok() {
                     self.step(id, goal);
                 } else {
                     self.halt(id);
                 }
             }
-            1 if unit.at == goal => {
-                self.replace(Frame::Rush(id, target, start, 2));
+            ChargeStep::Blow if unit.at == goal => {
+                self.replace(Frame::Rush(id, target, start, step.next()));
                 self.aim_at(id, target, How::Charge);
             }
-            _ => self.pop(),
+            ChargeStep::Blow | ChargeStep::Over => self.pop(),
         }
     }
 }
