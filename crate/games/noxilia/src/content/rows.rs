@@ -199,21 +199,21 @@ fn wrong(row: &Row) -> Vec<String> {
     let is_unit = matches!(row.kind, Kind::Monarch | Kind::Hero | Kind::Unit | Kind::Token);
     let is_played = matches!(row.kind, Kind::Spell | Kind::Event);
     let mut faults = Vec::new();
-    let mut ensure = |holds: bool, fault: &str| {
+    let mut must = |holds: bool, fault: &str| {
         if !holds {
             faults.push(fault.to_owned());
         }
     };
-    ensure(is_unit == (row.life > 0), "life: units have life, and nothing else has");
-    ensure(is_unit || row.abilities.is_empty(), "abilities: only units have abilities of their own");
-    ensure((row.kind == Kind::Hero) == row.person.is_some(), "person: a hero is a person, and nobody else is");
-    ensure((row.kind == Kind::Hero) == row.wounded.is_some(), "wounded: a hero has two values, and nobody else has");
-    ensure((row.kind == Kind::Spell) == (row.cost != Mana::default()), "cost: spells cost mana, and nothing else does");
-    ensure(row.cost.pure == 0, "cost.pure: no spell asks for Pure mana");
-    ensure(row.mana.any == 0, "mana.any: nothing produces mana of no colour");
-    ensure(is_played || row.aim.is_none(), "aim: only spells and events are aimed");
-    ensure(row.kind == Kind::Spell || (row.range.is_none() && row.latent.is_none()), "range: only spells have one");
-    ensure(is_played != row.then.is_empty() || row.kind == Kind::Destiny, "then: a card that is played does something");
+    must(is_unit == (row.life > 0), "life: units have life, and nothing else has");
+    must(is_unit || row.abilities.is_empty(), "abilities: only units have abilities of their own");
+    must((row.kind == Kind::Hero) == row.person.is_some(), "person: a hero is a person, and nobody else is");
+    must((row.kind == Kind::Hero) == row.wounded.is_some(), "wounded: a hero has two values, and nobody else has");
+    must((row.kind == Kind::Spell) == (row.cost != Mana::default()), "cost: spells cost mana, and nothing else does");
+    must(row.cost.pure == 0, "cost.pure: no spell asks for Pure mana");
+    must(row.mana.any == 0, "mana.any: nothing produces mana of no colour");
+    must(is_played || row.aim.is_none(), "aim: only spells and events are aimed");
+    must(row.kind == Kind::Spell || (row.range.is_none() && row.latent.is_none()), "range: only spells have one");
+    must(is_played != row.then.is_empty() || row.kind == Kind::Destiny, "then: a card that is played does something");
     let needs = |who: &Who| matches!(who, Who::Target);
     for effect in row.then.iter() {
         let aimed = match effect {
@@ -225,7 +225,7 @@ fn wrong(row: &Row) -> Vec<String> {
             Effect::Draw { who: Player::Opponent, .. } => row.aim.is_some(),
             _ => false,
         };
-        ensure(!aimed || row.aim.is_some() || row.latent.is_some(), "then: it is aimed at nobody");
+        must(!aimed || row.aim.is_some() || row.latent.is_some(), "then: it is aimed at nobody");
     }
     faults
 }

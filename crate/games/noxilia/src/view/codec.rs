@@ -10,7 +10,7 @@ use crate::state::{Aim, Frame, State, TableCardId, UnitId};
 use rulewright_engine::wire;
 
 impl Noxilia {
-    pub(crate) fn write_action(&self, s: &State, action: Action) -> wire::Action {
+    pub(crate) fn write(&self, s: &State, action: Action) -> wire::Action {
         let piece = |id: UnitId| Some(self.name(id));
         let place = |at: Spot| Some(at.site().id.to_owned());
         let elsewhere = |id: UnitId, at: Spot| s.find(id).is_none_or(|u| u.at != at).then(|| at.site().id.to_owned());

@@ -64,7 +64,7 @@ impl Game for Noxilia {
     }
 
     fn write(&self, s: &State, action: Action) -> wire::Action {
-        self.write_action(s, action)
+        self.write(s, action)
     }
 
     fn read(&self, s: &State, action: &wire::Action) -> Result<Action, Error> {
