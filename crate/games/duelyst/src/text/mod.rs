@@ -16,10 +16,11 @@ mod trigger;
 
 use std::cell::{Cell, RefCell};
 
-use crate::cards::language::{
-    Ability, Card, CardId, Choice, Condition, Effect, Faction, Keyword, Kind, List, Tribe, Trigger, Who,
+use crate::content::data::CARDS;
+use crate::content::language::{
+    Ability, Card, CardId, Choice, Condition, Effect, Faction, Keyword, Kind, List, Tribe, Trigger, Whom,
 };
-use crate::cards::{CARDS, rows};
+use crate::content::rows;
 
 use noun::Noun;
 use rulewright_book::file::File;
@@ -87,7 +88,7 @@ struct Scene {
     /// Whom the effect before was about.
     it: RefCell<Noun>,
     /// Whom an effect picked that nobody has named yet.
-    picked: Cell<Option<Who>>,
+    picked: Cell<Option<Whom>>,
     /// What is added at the end of a clause: what X is.
     tail: RefCell<String>,
 }

@@ -1,6 +1,6 @@
 //! Where: the places of units, and the spaces on which something appears.
 
-use crate::cards::language::{At, Choice, Place, Ref};
+use crate::content::language::{At, Choice, Place, Ref};
 
 use super::{Prose, Scene};
 use rulewright_book::words::spelled;

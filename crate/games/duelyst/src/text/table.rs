@@ -1,7 +1,7 @@
 //! Duelyst's cards as the rows of a table.
 
-use crate::cards::CARDS;
-use crate::cards::language::{Card, CardId, Kind};
+use crate::content::data::CARDS;
+use crate::content::language::{Card, CardId, Kind};
 
 use super::Prose;
 use rulewright_book::sheet::{Row, Sheet};

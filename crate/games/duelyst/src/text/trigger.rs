@@ -1,6 +1,6 @@
 //! When: what sets an ability off.
 
-use crate::cards::language::{Condition, Is, Keyword, List, Side, Trial, Trigger};
+use crate::content::language::{Condition, Is, Keyword, List, Trial, Trigger, Whose};
 
 use super::noun::Noun;
 use super::{Prose, Scene};
@@ -50,7 +50,7 @@ impl Prose<'_> {
 
     /// What happens: `whenever you cast a spell`.
     pub(super) fn event(&self, when: &Trigger, scene: &Scene) -> String {
-        let side = |side: Side| -> Arg { ("side", spelled(&side).into()) };
+        let side = |side: Whose| -> Arg { ("side", spelled(&side).into()) };
         match *when {
             Trigger::TurnStart(whose) => self.say("at-turn-start", &[side(whose)]),
             Trigger::TurnEnd(whose) => self.say("at-turn-end", &[side(whose)]),
@@ -139,7 +139,7 @@ impl Prose<'_> {
         match *list {
             [] | [Is::This] => self.say(&format!("this-{}", scene.bearer), &[]),
             [Is::Any] => self.say("anything", &[]),
-            [Is::Chosen] => self.known(scene, crate::cards::language::Ref::Chosen).text,
+            [Is::Chosen] => self.known(scene, crate::content::language::Ref::Chosen).text,
             [Is::Friendly, Is::General] => self.say("own-general", &[]),
             [Is::Enemy, Is::General] => self.say("enemy-general", &[]),
             [Is::Friendly, Is::Spell] => self.say("own-spell", &[]),

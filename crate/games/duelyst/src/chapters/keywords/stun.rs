@@ -1,0 +1,35 @@
+//! Stun and Reactivate (`duelyst:keyword.stun.*`, `duelyst:keyword.reactivate.1`).
+
+use crate::chapters::select::context::Ctx;
+use crate::content::{self, Effect};
+use crate::fact::Fact;
+use crate::resolver::Resolver;
+use crate::state::{State, Unit, UnitId};
+use rulewright_engine::chance::Chance;
+use rulewright_engine::event::Log;
+use rulewright_engine::rule;
+
+impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+    /// `duelyst:keyword.stun.1`: until its caster's next turn begins.
+    pub(crate) fn stun(&mut self, ctx: &Ctx, id: UnitId) -> bool {
+        let Some(unit) = self.s.find_mut(id) else { return false };
+        unit.stunned = Some(ctx.side);
+        let target = unit.who;
+        self.tell(rule!("duelyst:keyword.stun.1"), Fact::Stun { target });
+        true
+    }
+
+    /// `duelyst:keyword.reactivate.1`; `duelyst:keyword.stun.2`: not while it is stunned.
+    pub(crate) fn reactivate(&mut self, id: UnitId) -> bool {
+        let Some(unit) = self.s.find_mut(id).filter(|u| u.stunned.is_none()) else { return false };
+        unit.activate();
+        let target = unit.who;
+        self.tell(rule!("duelyst:keyword.reactivate.1"), Fact::Reactivate { target });
+        true
+    }
+}
+
+/// `duelyst:keyword.stun.2`: whoever is stunned is no target of what would reactivate it and do nothing else.
+pub(crate) fn is_in_vain(id: content::AbilityId, unit: &Unit) -> bool {
+    unit.stunned.is_some() && content::ability(id).then.iter().all(|effect| matches!(effect, Effect::Reactivate(_)))
+}
