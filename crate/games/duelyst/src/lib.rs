@@ -4,7 +4,46 @@
 //! | chapter | file |
 //! | --- | --- |
 //! | setup, gap.start | `setup.rs` |
+//! | start, mulligan | `chapters/opening.rs` |
+//! | turn.begin, turn.end, status, keyword.celerity | `chapters/turn.rs` |
+//! | house.turn, house.limit, gap.turn, gap.mana, gap.ephemeral | `chapters/turn.rs` |
+//! | move, turn.main.4, keyword.flying, keyword.wall, house.forbid | `chapters/movement.rs` |
+//! | combat.4 | `state/board.rs` |
+//! | combat, turn.main.5, gap.attack, keyword.backstab, keyword.blast | `chapters/combat/attack.rs` |
+//! | keyword.frenzy, keyword.ranged, keyword.stun.3 | `chapters/combat/attack.rs` |
+//! | keyword.forcefield, keyword.heal, keyword.invulnerable | `chapters/combat/damage.rs` |
+//! | win, gap.simultaneous, card.general.2, card.minion.3 | `chapters/combat/death.rs` |
+//! | keyword.dying-wish, keyword.build.11 | `chapters/combat/death.rs` |
 //! | gap.deck, keyword.trial.1 | `chapters/cards/deck.rs` |
+//! | keyword.draw, gap.deck.2, house.table | `chapters/cards/draw.rs` |
+//! | replace, turn.main.1 | `chapters/cards/replace.rs` |
+//! | turn.main.3 | `chapters/cards/play.rs` |
+//! | gap.mana.3, keyword.build.8 | `chapters/cards/cost.rs` |
+//! | card.minion, keyword.airdrop, keyword.build.1, keyword.sentinel.1 | `chapters/cards/minion.rs` |
+//! | card.spell, card.minion.1.r1 | `chapters/cards/spell.rs` |
+//! | card.artifact, card.general | `chapters/cards/artifact.rs` |
+//! | bbs, turn.main.2, keyword.blood-surge | `chapters/cards/bloodbound.rs` |
+//! | keyword.opening-gambit, keyword.bond, keyword.intensify, keyword.rush | `chapters/keywords/entering.rs` |
+//! | keyword.build | `chapters/keywords/build.rs` |
+//! | keyword.dispel, keyword.build.4 | `chapters/keywords/dispel.rs` |
+//! | keyword.grow, keyword.summon-dervish | `chapters/keywords/growth.rs` |
+//! | keyword.provoke | `chapters/keywords/provoke.rs` |
+//! | keyword.rebirth, keyword.dispel.9 | `chapters/keywords/rebirth.rs` |
+//! | keyword.sentinel | `chapters/keywords/sentinel.rs` |
+//! | keyword.stun, keyword.reactivate | `chapters/keywords/stun.rs` |
+//! | keyword.transform, keyword.dying-wish.2, keyword.sentinel.6 | `chapters/keywords/transform.rs` |
+//! | keyword.trial | `chapters/keywords/trial.rs` |
+//! | keyword.zeal, keyword.infiltrate | `chapters/keywords/zeal.rs` |
+//! | tribe.battle-pet | `chapters/tribes/battle_pet.rs`, `chapters/keywords/transform.rs` |
+//! | tribe.mech | `chapters/tribes/mech.rs` |
+//! | tribe.structure, tribe.vespyr, keyword.dispel.cannot.r1 | `chapters/tribes/tribe.rs` |
+//! | gap.control, card.general.1, keyword.build.7 | `chapters/effects/control.rs` |
+//! | gap.mana-tile, gap.tile, keyword.dispel.7 | `chapters/effects/tiles.rs` |
+//! | keyword.dying-wish.3, keyword.dying-wish.5 | `chapters/effects/board.rs` |
+//! | house.queue, keyword.dispel.2 | `chapters/queue/jobs.rs` |
+//! | keyword.deathwatch, combat.resolve.1.r1 | `chapters/queue/heard.rs` |
+//! | house.choose, keyword.build.5 | `chapters/queue/choose.rs` |
+//! | house.layer, gap.general, keyword.dispel.10, keyword.dispel.11 | `chapters/layers/` |
 //!
 //! | what | file |
 //! | --- | --- |

@@ -2,6 +2,7 @@
 
 use crate::Duelyst;
 use crate::chapters::cards::brought::{self, Deck};
+use crate::chapters::keywords::trial::set_trial_aside;
 use crate::chapters::turn::FIRST_MANA;
 use crate::content::{self, CardId, NO_CARD};
 use crate::fact::Fact;
@@ -56,18 +57,6 @@ fn bring_deck(s: &mut State, side: Side, cards: &[(CardId, u8)]) {
         });
     }
     set_trial_aside(s, side);
-}
-
-/// `duelyst:keyword.trial.2`: the Trial card is taken out of the deck.
-pub(crate) fn set_trial_aside(s: &mut State, side: Side) {
-    covers!("duelyst:keyword.trial.2");
-    let player = &mut s.players[side];
-    let is_trial = |held: &&Held| content::is_trial(held.card);
-    if let Some(held) = player.deck.iter().find(is_trial).copied() {
-        player.deck.remove(held);
-        player.trial = held.card;
-    }
-    player.deck.sort();
 }
 
 impl Duelyst {

@@ -3,12 +3,11 @@
 use crate::Duelyst;
 use crate::action::Action;
 use crate::chapters::queue::moments::Moment;
-use crate::content::Tribe;
 use crate::content::powers::Powers;
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::board::Squares;
-use crate::state::{State, Unit, UnitId, mark};
+use crate::state::{State, Unit, UnitId};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::event::{EventId, Log};
@@ -46,14 +45,10 @@ impl Duelyst {
     pub(crate) fn may_move(&self, s: &State, id: UnitId, to: Cell) -> Check {
         let unit = self.actor(s, id)?;
         ensure(unit.attacks == 0 || unit.moves < self.turns_of(unit), "attacked", rule!("duelyst:move.4"))?;
-        ensure(!unit.is_marked(mark::EXHAUSTED), "exhausted", rule!("duelyst:status.exhausted.2"))?;
+        self.is_rested(unit)?;
         ensure(unit.moves < self.turns_of(unit), "moved", rule!("duelyst:move.2"))?;
         self.is_loose(unit)?;
-        ensure(
-            self.provoked(&self.field(s, unit.side), unit).is_empty(),
-            "provoked",
-            rule!("duelyst:keyword.provoke.2"),
-        )?;
+        self.may_leave(&self.field(s, unit.side), unit)?;
         let taken = s.taken();
         ensure(!taken.has(to), "occupied", rule!("duelyst:move.1"))?;
         let reach = self.reach(unit, taken);
@@ -76,8 +71,7 @@ impl Duelyst {
     fn is_loose(&self, unit: &Unit) -> Check {
         let free = unit.has(Powers::MAY_MOVE);
         ensure(!unit.has(Powers::WALL) || free, "wall", rule!("duelyst:keyword.wall.1"))?;
-        let structure = self.is_tribe(unit, Tribe::Structure);
-        ensure(!structure || free, "structure", rule!("duelyst:tribe.structure.1"))?;
+        self.is_no_structure(unit, Powers::MAY_MOVE)?;
         ensure(!unit.has(Powers::CANNOT_MOVE), "cannot-move", rule!("duelyst:house.forbid.1"))
     }
 

@@ -2,7 +2,6 @@
 
 use crate::Duelyst;
 use crate::action::Action;
-use crate::content::{CardId, NO_CARD};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Held, MAX_HAND, Stage, State, different, slip};
@@ -102,15 +101,5 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             }
         });
         kept
-    }
-
-    /// `duelyst:keyword.trial.3`, `duelyst:keyword.trial.4`: the Trial card joins the hand as its last card.
-    fn add_trial(&mut self, side: Side) {
-        let card: CardId = self.s.players[side].trial;
-        if card != NO_CARD {
-            covers!("duelyst:keyword.trial.4");
-            self.s.players[side].hand.push(Held::plain(card));
-            self.tell(rule!("duelyst:keyword.trial.3"), Fact::Draw { side, held: Held::plain(card) });
-        }
     }
 }

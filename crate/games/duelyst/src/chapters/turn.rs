@@ -8,7 +8,7 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Stage, State, Task, Unit, UnitId, Until, mark};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::check::ensure;
+use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::event::{EventId, Log};
 use rulewright_engine::piles::Pile;
 use rulewright_engine::refusal::Refusal;
@@ -50,9 +50,14 @@ impl Duelyst {
     pub(crate) fn actor<'s>(&self, s: &'s State, id: UnitId) -> Result<&'s Unit, Refusal> {
         let unit = s.find(id).ok_or(Refusal::new("gone", rule!("duelyst:card.unit.1")))?;
         ensure(unit.side == s.active, "not-yours", rule!("duelyst:gap.turn.1"))?;
-        ensure(!self.is_wild(unit), "wild", rule!("duelyst:tribe.battle-pet.1"))?;
+        self.is_obedient(unit)?;
         ensure(unit.stunned.is_none(), "stunned", rule!("duelyst:keyword.stun.1"))?;
         Ok(unit)
+    }
+
+    /// `duelyst:status.exhausted.2`: one that is exhausted neither moves nor attacks.
+    pub(crate) fn is_rested(&self, unit: &Unit) -> Check {
+        ensure(!unit.is_marked(mark::EXHAUSTED), "exhausted", rule!("duelyst:status.exhausted.2"))
     }
 
     /// Whether a unit may be given any order: as [`actor`](Duelyst::actor) says it, and a unit that is exhausted does
@@ -115,15 +120,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             }
             Stage::Pets => {
                 self.s.stage = Stage::Main;
-                covers!("duelyst:tribe.battle-pet.move.5");
-                // duelyst:tribe.battle-pet.1: one by one, in the order they entered.
-                let rules = self.rules;
-                let pets = self.each(|u| rules.is_wild(u));
-                for id in pets.iter() {
-                    // duelyst:keyword.celerity.1
-                    let times = self.s.find(*id).map_or(0, |u| rules.turns_of(u));
-                    (0..times).for_each(|_| self.wait_unit(Task::Pet, *id));
-                }
+                self.send_pets();
             }
             Stage::Main | Stage::Mulligan(_) | Stage::Over => {}
         }
@@ -179,7 +176,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         covers!("duelyst:gap.mana.1");
         // The very first turn of the game skips the growth.
         let grows = self.s.turn > 1;
-        // duelyst:turn.begin.1
+        covers!("duelyst:turn.begin.1");
         if grows && player.capacity < MOST_MANA {
             player.capacity += 1;
         }
@@ -191,14 +188,8 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// `duelyst:turn.begin.2`
     fn activate_all(&mut self, side: Side) {
-        covers!("duelyst:keyword.stun.1.r1");
-        // duelyst:keyword.stun.1: what its caster's turn ends, whoever's turn it began in.
         for n in 0..self.s.units.len() {
-            if self.s.units[n].stunned == Some(side) {
-                self.s.units[n].stunned = None;
-                let target = self.s.units[n].who;
-                self.tell(rule!("duelyst:keyword.stun.1"), Fact::Recover { target });
-            }
+            self.recover(n, side);
             // duelyst:keyword.forcefield.1: it renews at the start of each turn, whoever's it is.
             self.s.units[n].marks &= !(mark::SHIELD_SPENT | mark::FRESH);
         }

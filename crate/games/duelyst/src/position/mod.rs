@@ -2,10 +2,11 @@
 
 use crate::Duelyst;
 use crate::chapters::cards::brought;
+use crate::chapters::keywords::trial::set_trial_aside;
 use crate::content::data::DECKS;
 use crate::content::{self, NO_CARD};
 use crate::fact::Fact;
-use crate::setup::{begin, rules, set_trial_aside};
+use crate::setup::{begin, rules};
 use crate::state::board::Squares;
 use crate::state::{MAX_DECK, MAX_HAND, Stage, State};
 use crate::view::pile;

@@ -83,7 +83,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// `duelyst:keyword.blood-surge.1`, `duelyst:keyword.blood-surge.2`: once the spell has done what it does.
     pub(crate) fn bloodbound_done(&mut self, job: &Job) {
-        covers!("duelyst:keyword.blood-surge.2");
+        covers!("duelyst:keyword.blood-surge.1", "duelyst:keyword.blood-surge.2");
         self.raise_for(job.side, &Moment::BloodSurge(job.side));
         self.spell_over(job.side, job.card);
     }

@@ -39,7 +39,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// The same, of the cards that fit.
     pub(crate) fn draw_of(&mut self, side: Side, clause: Clause, fits: impl Fn(&State, &Held) -> bool) -> bool {
-        covers!("duelyst:gap.deck.2");
+        covers!("duelyst:keyword.draw.1", "duelyst:gap.deck.2");
         let Some(held) = self.take_random(side, fits) else { return false };
         let drawn = if self.s.players[side].hand.len() == MAX_HAND {
             // duelyst:keyword.draw.3: no room in hand.
@@ -71,6 +71,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// Shuffles a card into a deck (`duelyst:house.table.1`).
     pub(crate) fn shuffle_in(&mut self, side: Side, held: Held) {
+        covers!("duelyst:house.table.1");
         let deck = &mut self.s.players[side].deck;
         if deck.len() < MAX_DECK {
             deck.push(held);

@@ -31,7 +31,7 @@ impl Duelyst {
 
     /// Whether nothing about the card itself, or its cost, keeps it in the hand.
     fn is_playable(&self, s: &State, side: Side, held: Held) -> Check {
-        ensure(!self.is_locked(s, side, held.card), "locked", rule!("duelyst:keyword.trial.5"))?;
+        self.is_unlocked(s, side, held.card)?;
         let building = held.slips & slip::BUILDING != 0;
         let clause = if building { rule!("duelyst:keyword.build.8") } else { rule!("duelyst:gap.mana.3") };
         self.can_pay(s, side, self.cost_now(s, side, held), clause)

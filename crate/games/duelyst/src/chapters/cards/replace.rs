@@ -40,7 +40,7 @@ impl Duelyst {
 
     /// Whether nothing about the card itself keeps it in the hand.
     fn is_replaceable(&self, s: &State, side: Side, held: Held) -> Check {
-        ensure(!self.is_locked(s, side, held.card), "locked", rule!("duelyst:keyword.trial.5"))?;
+        self.is_unlocked(s, side, held.card)?;
         ensure(held.slips & slip::KEPT == 0, "kept", rule!("duelyst:replace.1"))
     }
 

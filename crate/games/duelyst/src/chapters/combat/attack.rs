@@ -5,12 +5,12 @@ use crate::action::Action;
 use crate::chapters::movement::Field;
 use crate::chapters::queue::moments::Moment;
 use crate::chapters::select::context::Subject;
+use crate::content::Reveal;
 use crate::content::powers::Powers;
-use crate::content::{Reveal, Tribe};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::board::Squares;
-use crate::state::{Cause, Fight, State, Unit, UnitId, mark};
+use crate::state::{Cause, Fight, State, Unit, UnitId};
 use rulewright_engine::calc::{Calc, Source, Trace};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::check::{Check, ensure};
@@ -26,7 +26,7 @@ impl Duelyst {
     pub(crate) fn may_attack(&self, s: &State, id: UnitId, target: UnitId) -> Check {
         let unit = self.actor(s, id)?;
         ensure(unit.attacks < self.turns_of(unit), "attacked", rule!("duelyst:combat.1"))?;
-        ensure(!unit.is_marked(mark::EXHAUSTED), "exhausted", rule!("duelyst:status.exhausted.2"))?;
+        self.is_rested(unit)?;
         self.is_unhindered(unit)?;
         let foe = s.find(target).ok_or(Refusal::new("gone", rule!("duelyst:card.unit.1")))?;
         ensure(foe.side != unit.side, "not-enemy", rule!("duelyst:combat.2"))?;
@@ -34,8 +34,7 @@ impl Duelyst {
         ensure(self.may_be_attacked(s, unit, foe), "sheltered", rule!("duelyst:house.forbid.1"))?;
         self.in_range(unit, foe)?;
         let field = self.field(s, unit.side);
-        let provoked = self.provoked(&field, unit);
-        ensure(provoked.is_empty() || provoked.has(foe.at), "provoked", rule!("duelyst:keyword.provoke.1"))?;
+        self.may_prefer(&field, unit, foe)?;
         ensure(self.targets(&field, unit).has(foe.at), "drawn-fire", rule!("duelyst:house.forbid.1"))
     }
 
@@ -46,8 +45,7 @@ impl Duelyst {
 
     /// The same, with the clause that keeps it.
     fn is_unhindered(&self, unit: &Unit) -> Check {
-        let structure = self.is_tribe(unit, Tribe::Structure) && !unit.has(Powers::MAY_ATTACK);
-        ensure(!structure, "structure", rule!("duelyst:tribe.structure.1"))?;
+        self.is_no_structure(unit, Powers::MAY_ATTACK)?;
         ensure(!unit.has(Powers::CANNOT_ATTACK), "cannot-attack", rule!("duelyst:house.forbid.1"))?;
         let powerless = if unit.has(Powers::BACKSTAB) {
             rule!("duelyst:keyword.backstab.3")
@@ -79,6 +77,7 @@ impl Duelyst {
     /// The tiles an attack of this unit reaches: the eight around (`duelyst:combat.2`), all with Ranged
     /// (`duelyst:keyword.ranged.1`), its row and column with Blast (`duelyst:keyword.blast.6`).
     pub(crate) fn range(&self, unit: &Unit) -> Squares {
+        covers!("duelyst:keyword.ranged.1", "duelyst:keyword.blast.6");
         if unit.has(Powers::RANGED) {
             return self.board.all;
         }
@@ -93,7 +92,6 @@ impl Duelyst {
         // duelyst:keyword.provoke.1: who provokes comes before all others.
         let provokers = self.provoked(field, unit);
         if !provokers.is_empty() {
-            covers!("duelyst:keyword.provoke.3");
             return open & provokers;
         }
         // duelyst:house.forbid.1

@@ -21,7 +21,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// Deals damage to a unit; answers how much it took.
     pub(crate) fn hurt(&mut self, target: UnitId, calc: Calc<L::Trace>, source: &Subject, by: Clause) -> i16 {
         let Some(unit) = self.s.find(target).copied() else { return 0 };
-        // duelyst:keyword.invulnerable.1: nothing affects it.
+        covers!("duelyst:keyword.invulnerable.1");
         if unit.has(Powers::INVULNERABLE) {
             return 0;
         }
@@ -74,11 +74,12 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// Heals a unit (`duelyst:keyword.heal.1`); answers how much it regained.
     pub(crate) fn heal(&mut self, target: UnitId, amount: i32, by: Side) -> i16 {
         let Some(unit) = self.s.find_mut(target) else { return 0 };
-        // duelyst:keyword.invulnerable.2
+        covers!("duelyst:keyword.invulnerable.2");
         if unit.has(Powers::INVULNERABLE) {
             return 0;
         }
-        // duelyst:keyword.heal.2: no further than undamaged, and nothing healed is no healing.
+        covers!("duelyst:keyword.heal.2");
+        // No further than undamaged, and nothing healed is no healing.
         let amount = amount.clamp(0, unit.damage.max(0).into()) as i16;
         if amount == 0 {
             return 0;

@@ -106,7 +106,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         let killer = self.killer(unit);
         if unit.side == side && !self.rules.is_general(self.s, unit) {
             let cause = Cause { unit: unit.who.id, at: unit.at, card: unit.is, amount: 0 };
-            // duelyst:keyword.dying-wish.1
+            covers!("duelyst:keyword.dying-wish.1");
             self.own(unit, cause, |when| matches!(when, Trigger::DyingWish));
             self.own(unit, cause, |when| matches!(when, Trigger::Death { who } if who.is_empty()));
             // duelyst:keyword.rebirth.1

@@ -31,6 +31,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// `duelyst:gap.control.1.r1`: the time of a stolen minion is over, whatever it is by now.
     pub(crate) fn pass_back(&mut self, id: UnitId) {
+        covers!("duelyst:gap.control.1.r1");
         let over = |change: &Change| change.on == id && change.is_control() && change.until == Until::Over;
         if self.s.changes.iter().any(over)
             && let Some(side) = self.s.find(id).map(|u| u.side.other())

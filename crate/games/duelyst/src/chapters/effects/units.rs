@@ -14,7 +14,7 @@ use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
 use rulewright_engine::piles::Pile;
-use rulewright_engine::{covers, rule};
+use rulewright_engine::rule;
 
 /// Keywords without a number that a unit may be given at random: of one with an ability nothing would come.
 const RANDOM: [Trait; 10] = [
@@ -148,14 +148,6 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             }
             _ => false,
         }
-    }
-
-    /// `duelyst:keyword.sentinel.4`: destruction that is not aimed does nothing to a Watchful Sentinel; aimed, it kills
-    /// (`duelyst:keyword.sentinel.3`).
-    fn may_destroy(&self, ctx: &Ctx, id: &UnitId) -> bool {
-        covers!("duelyst:keyword.sentinel.4", "duelyst:keyword.sentinel.3");
-        let sentinel = self.s.find(*id).is_some_and(|u| u.is == content::known().sentinel);
-        !sentinel || *id == ctx.chosen || *id == ctx.second
     }
 
     fn strengthen(&mut self, ctx: &Ctx, id: UnitId, numbers: [i32; 2], until: Until, spears: bool) {

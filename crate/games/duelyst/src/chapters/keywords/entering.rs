@@ -15,6 +15,7 @@ use rulewright_engine::side::Side;
 impl Duelyst {
     /// `duelyst:keyword.bond.1`: another friendly minion of its tribe is on the board.
     pub(crate) fn is_bonded(&self, s: &State, unit: &Unit) -> bool {
+        covers!("duelyst:keyword.bond.1");
         let Some(tribe) = content::card(unit.is).tribe else { return false };
         s.of(unit.side).any(|u| u.who.id != unit.who.id && !self.is_general(s, u) && self.is_tribe(u, tribe))
     }
@@ -32,6 +33,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// What a minion sets off whatever way it comes to be there: `duelyst:keyword.bond.2`, `duelyst:keyword.bond.3`,
     /// `duelyst:keyword.intensify.1`.
     pub(crate) fn stand(&mut self, unit: &Unit) {
+        covers!("duelyst:keyword.bond.2", "duelyst:keyword.bond.3", "duelyst:keyword.intensify.1");
         if content::card(unit.is).keywords.has(Keyword::Intensify) {
             covers!("duelyst:keyword.intensify.4");
             // Only the one that enters now acts, as strongly as this use makes it.

@@ -1,15 +1,24 @@
 //! Sentinels (`duelyst:keyword.sentinel.*`).
 
+use crate::chapters::select::context::Ctx;
 use crate::content::{self, NO_CARD, Reveal, Trigger};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
-use crate::state::{Cause, Job, State, Task, What};
+use crate::state::{Cause, Job, State, Task, UnitId, What};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
-use rulewright_engine::rule;
 use rulewright_engine::side::Side;
+use rulewright_engine::{covers, rule};
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+    /// `duelyst:keyword.sentinel.4`: destruction that is not aimed does nothing to a Watchful Sentinel; aimed, it kills
+    /// (`duelyst:keyword.sentinel.3`).
+    pub(crate) fn may_destroy(&self, ctx: &Ctx, id: &UnitId) -> bool {
+        covers!("duelyst:keyword.sentinel.4", "duelyst:keyword.sentinel.3");
+        let sentinel = self.s.find(*id).is_some_and(|u| u.is == content::known().sentinel);
+        !sentinel || *id == ctx.chosen || *id == ctx.second
+    }
+
     /// `duelyst:keyword.sentinel.2`: on the opponent's own turn the condition of a sentinel is met.
     pub(crate) fn alarm(&mut self, by: Side, reveal: Reveal, cause: Cause) {
         if by != self.s.active {

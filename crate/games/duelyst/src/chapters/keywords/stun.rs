@@ -7,9 +7,20 @@ use crate::resolver::Resolver;
 use crate::state::{State, Unit, UnitId};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
-use rulewright_engine::rule;
+use rulewright_engine::side::Side;
+use rulewright_engine::{covers, rule};
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+    /// `duelyst:keyword.stun.1`: the turn of its caster ends the stun of a unit, whoever's turn it began in.
+    pub(crate) fn recover(&mut self, n: usize, side: Side) {
+        covers!("duelyst:keyword.stun.1.r1");
+        if self.s.units[n].stunned == Some(side) {
+            self.s.units[n].stunned = None;
+            let target = self.s.units[n].who;
+            self.tell(rule!("duelyst:keyword.stun.1"), Fact::Recover { target });
+        }
+    }
+
     /// `duelyst:keyword.stun.1`: until its caster's next turn begins.
     pub(crate) fn stun(&mut self, ctx: &Ctx, id: UnitId) -> bool {
         let Some(unit) = self.s.find_mut(id) else { return false };
@@ -31,5 +42,6 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
 /// `duelyst:keyword.stun.2`: whoever is stunned is no target of what would reactivate it and do nothing else.
 pub(crate) fn is_in_vain(id: content::AbilityId, unit: &Unit) -> bool {
+    covers!("duelyst:keyword.stun.2");
     unit.stunned.is_some() && content::ability(id).then.iter().all(|effect| matches!(effect, Effect::Reactivate(_)))
 }

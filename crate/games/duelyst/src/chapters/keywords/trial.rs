@@ -5,8 +5,9 @@ use crate::chapters::select::context::Ctx;
 use crate::content::{self, CardId, Condition, NO_ABILITY, NO_CARD, Trial};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
-use crate::state::{MAX_UNITS, State, Unit, UnitId, Until};
+use crate::state::{Held, MAX_UNITS, State, Unit, UnitId, Until};
 use rulewright_engine::chance::Chance;
+use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::event::Log;
 use rulewright_engine::grid::Cell;
 use rulewright_engine::side::Side;
@@ -17,10 +18,27 @@ pub(crate) fn of(card: CardId) -> Option<&'static Trial> {
     content::sheet(card).trial
 }
 
+/// `duelyst:keyword.trial.2`: the Trial card is taken out of the deck.
+pub(crate) fn set_trial_aside(s: &mut State, side: Side) {
+    covers!("duelyst:keyword.trial.2");
+    let player = &mut s.players[side];
+    let is_trial = |held: &&Held| content::is_trial(held.card);
+    if let Some(held) = player.deck.iter().find(is_trial).copied() {
+        player.deck.remove(held);
+        player.trial = held.card;
+    }
+    player.deck.sort();
+}
+
 impl Duelyst {
     /// `duelyst:keyword.trial.5`: its Trial is not yet met.
     pub(crate) fn is_locked(&self, s: &State, side: Side, card: CardId) -> bool {
         !s.players[side].unlocked && of(card).is_some()
+    }
+
+    /// The same, with the clause that locks it.
+    pub(crate) fn is_unlocked(&self, s: &State, side: Side, card: CardId) -> Check {
+        ensure(!self.is_locked(s, side, card), "locked", rule!("duelyst:keyword.trial.5"))
     }
 
     fn trial_ctx(&self, s: &State, side: Side) -> Ctx<'static> {
@@ -29,6 +47,16 @@ impl Duelyst {
 }
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+    /// `duelyst:keyword.trial.3`, `duelyst:keyword.trial.4`: the Trial card joins the hand as its last card.
+    pub(crate) fn add_trial(&mut self, side: Side) {
+        let card: CardId = self.s.players[side].trial;
+        if card != NO_CARD {
+            covers!("duelyst:keyword.trial.4");
+            self.s.players[side].hand.push(Held::plain(card));
+            self.tell(rule!("duelyst:keyword.trial.3"), Fact::Draw { side, held: Held::plain(card) });
+        }
+    }
+
     fn trial(&self, side: Side) -> Option<&'static Trial> {
         let player = &self.s.players[side];
         if player.unlocked || player.trial == NO_CARD { None } else { of(player.trial) }

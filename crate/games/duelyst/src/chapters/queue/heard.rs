@@ -68,8 +68,9 @@ impl Duelyst {
                 self.fights(s, ctx, moment, [who, with], [*attacks, *strikes_back, *attacked])
             }
             (Trigger::Backstab, Moment::Backstab(unit, target)) => (unit.who.id == ctx.bearer).then(|| about(target)),
-            // duelyst:keyword.deathwatch.1: minions, and not oneself.
             (Trigger::Deathwatch, Moment::Death(unit, _)) => {
+                covers!("duelyst:keyword.deathwatch.1");
+                // Minions, and not oneself.
                 (!self.is_general(s, unit) && unit.who.id != ctx.bearer).then(|| about(unit))
             }
             (Trigger::Death { who }, Moment::Death(unit, _)) => subject(who, unit).then(|| about(unit)),

@@ -16,6 +16,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// Puts an effect at the end of the line (`duelyst:house.queue.1`), which does not grow without end
     /// (`duelyst:house.queue.2`).
     pub(crate) fn wait(&mut self, job: Job) {
+        covers!("duelyst:house.queue.1");
         if self.s.jobs.len() < MAX_JOBS {
             self.s.jobs.push(Job { because: self.cause, ..job });
         } else {

@@ -6,11 +6,12 @@ use crate::content::powers::Powers;
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::board::Squares;
-use crate::state::{State, Unit, UnitId, mark};
+use crate::state::{State, Task, Unit, UnitId, mark};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::covers;
+use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::event::Log;
 use rulewright_engine::grid::Cell;
+use rulewright_engine::{covers, rule};
 
 impl Duelyst {
     /// `duelyst:tribe.battle-pet.1`: it acts by itself, dispelled or not (`duelyst:keyword.dispel.cannot.r1`).
@@ -18,9 +19,27 @@ impl Duelyst {
     pub(crate) fn is_wild(&self, unit: &Unit) -> bool {
         crate::content::card(unit.is).tribe == Some(Tribe::BattlePet) && !unit.has(Powers::OBEDIENT)
     }
+
+    /// Whether its player may give it orders.
+    pub(crate) fn is_obedient(&self, unit: &Unit) -> Check {
+        ensure(!self.is_wild(unit), "wild", rule!("duelyst:tribe.battle-pet.1"))
+    }
 }
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+    /// The pets of the side whose turn it is act, one by one.
+    pub(crate) fn send_pets(&mut self) {
+        covers!("duelyst:tribe.battle-pet.move.5");
+        // duelyst:tribe.battle-pet.1: one by one, in the order they entered.
+        let rules = self.rules;
+        let pets = self.each(|u| rules.is_wild(u));
+        for id in pets.iter() {
+            // duelyst:keyword.celerity.1
+            let times = self.s.find(*id).map_or(0, |u| rules.turns_of(u));
+            (0..times).for_each(|_| self.wait_unit(Task::Pet, *id));
+        }
+    }
+
     /// One pet acts.
     pub(crate) fn pet_acts(&mut self, id: UnitId) {
         let Some(pet) = self.s.find(id).copied().filter(|u| !u.is_marked(mark::EXHAUSTED) && u.stunned.is_none())

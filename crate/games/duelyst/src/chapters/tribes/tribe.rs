@@ -1,9 +1,11 @@
 //! What counts as of a tribe (`duelyst:tribe.structure.*`, `duelyst:tribe.vespyr.1`).
 
 use crate::Duelyst;
+use crate::content::powers::Powers;
 use crate::content::{self, Card, Tribe};
 use crate::state::Unit;
-use rulewright_engine::covers;
+use rulewright_engine::check::{Check, ensure};
+use rulewright_engine::{covers, rule};
 
 impl Duelyst {
     /// Whether a unit counts as of a tribe, dispelled or not (`duelyst:keyword.dispel.cannot.r1`), a token or not
@@ -14,6 +16,12 @@ impl Duelyst {
         let card = content::card(unit.is);
         // On the board a minion of every tribe is no Structure.
         counts_as(card, tribe) && (tribe != Tribe::Structure || card.tribe == Some(tribe))
+    }
+
+    /// `duelyst:tribe.structure.1`: a Structure neither moves nor attacks, unless it has this power.
+    pub(crate) fn is_no_structure(&self, unit: &Unit, unless: Powers) -> Check {
+        let structure = self.is_tribe(unit, Tribe::Structure);
+        ensure(!structure || unit.has(unless), "structure", rule!("duelyst:tribe.structure.1"))
     }
 }
 
