@@ -13,12 +13,12 @@ use rulewright::engine::rules::{Game, Rules};
 use rulewright::engine::session::Play;
 use rulewright::engine::side::{Side, Viewer};
 use rulewright::games::duelyst::Duelyst;
-use rulewright::games::duelyst::state::board::TILES;
-use rulewright::games::duelyst::content::language::{CardId, Kind};
 use rulewright::games::duelyst::content;
-use rulewright::games::duelyst::fact::Fact;
+use rulewright::games::duelyst::content::language::{CardId, Kind};
 use rulewright::games::duelyst::content::powers::Powers;
-use rulewright::games::duelyst::state::{Held, MAX_ARTIFACTS, MAX_DECK, MAX_GRAVE, MAX_HAND, UnitId, Stage, State};
+use rulewright::games::duelyst::fact::Fact;
+use rulewright::games::duelyst::state::board::TILES;
+use rulewright::games::duelyst::state::{Held, MAX_ARTIFACTS, MAX_DECK, MAX_GRAVE, MAX_HAND, Stage, State, UnitId};
 use serde_json::json;
 use support::{Seeds, Walk, crowd, dice, one};
 

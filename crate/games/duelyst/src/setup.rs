@@ -43,7 +43,7 @@ pub(crate) fn home(side: Side) -> Cell {
     Cell(HEIGHT / 2 * WIDTH + column)
 }
 
-/// Where Mana Tiles lie at the start: `duelyst:setup.mana.1`, `duelyst:setup.mana.2`, `duelyst:setup.mana.3`.
+/// Where Mana Tiles are at the start: `duelyst:setup.mana.1`, `duelyst:setup.mana.2`, `duelyst:setup.mana.3`.
 fn mana_tiles() -> Squares {
     covers!("duelyst:setup.mana.1", "duelyst:setup.mana.2", "duelyst:setup.mana.3");
     [(4, 0), (4, 4), (5, 2)].map(|(x, y)| Cell(y * WIDTH + x)).into_iter().collect()

@@ -12,11 +12,11 @@ pub mod touch {
     pub const HAND: u8 = 4;
     /// Beside [`UNITS`]: of others than the bearer.
     pub const OTHERS: u8 = 8;
-    /// Beside [`UNITS`]: it hangs on where the bearer, a General or whoever is touched stands.
+    /// Beside [`UNITS`]: it depends on where the bearer, a General or an affected unit stands.
     pub const PLACE: u8 = 16;
-    /// Beside [`UNITS`]: it hangs on whose turn it is.
+    /// Beside [`UNITS`]: it depends on whose turn it is.
     pub const TURN: u8 = 32;
-    /// Beside [`UNITS`]: it hangs on more, if only on who else is there.
+    /// Beside [`UNITS`]: it depends on more, if only on who else is there.
     pub const MORE: u8 = 64;
 }
 
@@ -26,7 +26,7 @@ pub fn touches(ability: &Ability) -> u8 {
     if !matches!(ability.when, Trigger::Passive) {
         return 0;
     }
-    let hangs_on = match ability.only {
+    let depends_on = match ability.only {
         None | Some(Condition::BuildingToo | Condition::Destiny) => 0,
         Some(Condition::OwnTurn | Condition::EnemyTurn) => touch::TURN,
         Some(Condition::Zeal | Condition::Infiltrate) => touch::PLACE,
@@ -36,23 +36,23 @@ pub fn touches(ability: &Ability) -> u8 {
         Effect::Cost { .. } | Effect::Replaces(_) | Effect::Grant { who: Whom::Cards(_), .. } => touch::HAND,
         Effect::Buff { who, attack, health, .. } => {
             let fixed = attack.of == Count::One && health.of == Count::One;
-            touch::UNITS | hangs_on | reach(who) | if fixed { 0 } else { touch::PLACE | touch::MORE }
+            touch::UNITS | depends_on | reach(who) | if fixed { 0 } else { touch::PLACE | touch::MORE }
         }
         Effect::Grant { who, traits, .. } => {
             // A bound on steps and more steps: the order counts, and that begins with whose turn it is.
             let steps = traits.iter().any(|one| matches!(one, Trait::Swift(_) | Trait::Slow(_)));
-            touch::UNITS | hangs_on | reach(who) | if steps { touch::TURN } else { 0 }
+            touch::UNITS | depends_on | reach(who) | if steps { touch::TURN } else { 0 }
         }
-        Effect::Give { who, .. } => touch::UNITS | hangs_on | reach(who),
+        Effect::Give { who, .. } => touch::UNITS | depends_on | reach(who),
         // Of the General, who is nobody else but stands elsewhere.
-        Effect::SetBloodbound(_) => touch::UNITS | touch::OTHERS | hangs_on,
+        Effect::SetBloodbound(_) => touch::UNITS | touch::OTHERS | depends_on,
         Effect::Alter { .. } => touch::DAMAGE,
         _ => 0,
     };
     ability.then.iter().fold(0, |all, effect| all | one(effect))
 }
 
-/// Whom an aura reaches, and what that hangs on.
+/// Whom an aura reaches, and what that depends on.
 fn reach(who: &Whom) -> u8 {
     let by = |is: &Is| match is {
         Is::Any | Is::Friendly | Is::Enemy | Is::Minion | Is::General | Is::This | Is::Other => 0,
@@ -68,7 +68,7 @@ fn reach(who: &Whom) -> u8 {
     }
 }
 
-/// Whether a place hangs on where the bearer or a General stands, and on nobody else.
+/// Whether a place depends on where the bearer or a General stands, and on nobody else.
 fn is_of_one(place: &Place) -> bool {
     match place {
         Place::Under(of) | Place::Near(of) | Place::AboveBelow(of) | Place::Row(of) | Place::Column(of) => {

@@ -21,7 +21,7 @@ mod pieces;
 mod players;
 
 impl Duelyst {
-    /// The position of a table. All that is wrong with it is told at once.
+    /// The position of a table. The error has everything that is wrong with it.
     pub(crate) fn set_up<C: Chance, L: Log<Fact, State>>(
         table: &wire::Table,
         chance: &mut C,

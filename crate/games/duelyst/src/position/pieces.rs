@@ -54,7 +54,7 @@ pub(super) fn read(rules: &mut Duelyst, s: &mut State, table: &wire::Table) -> R
     faults.end(())
 }
 
-/// Own turns begun: a position is in the middle of a game, where nothing else is said.
+/// Own turns begun: a position is in the middle of a game, if the Table has no number.
 fn turns(table: &wire::Table, side: Side) -> u8 {
     let said = table.players.get(&side.to_string()).and_then(|player| player.stats.get(stat::TURNS));
     said.map_or(5, |turns| (*turns).clamp(0, 99) as u8)
@@ -92,10 +92,10 @@ fn put(rules: &Duelyst, s: &mut State, piece: &wire::Piece) -> Result<(), Error>
         s.players[owner].own_bloodbound = content::card(is).bloodbound.unwrap_or(NO_CARD);
     }
     for (n, card) in piece.cards.iter().enumerate().filter(|(_, card)| card.kind != schema::INSIDE) {
-        faults.note_in(&format!("cards[{n}]"), lie(s, &mut unit, card));
+        faults.note_in(&format!("cards[{n}]"), read_change(s, &mut unit, card));
     }
     for name in &piece.traits {
-        faults.note(bear(s, &mut unit, name));
+        faults.note(read_state(s, &mut unit, name));
     }
     s.units.push(unit);
     faults.end(())
@@ -120,8 +120,8 @@ fn square(rules: &Duelyst, s: &State, piece: &wire::Piece) -> Result<Cell, Error
     Ok(at)
 }
 
-/// What lies on a unit.
-fn lie(s: &mut State, unit: &mut Unit, card: &wire::CardInPlay) -> Result<(), Error> {
+/// Reads a change of a unit.
+fn read_change(s: &mut State, unit: &mut Unit, card: &wire::CardInPlay) -> Result<(), Error> {
     let change = changes::read(card, unit.who.id)?;
     if change.what == What::Control {
         let owner = card.owner.filter(|side| Side::BOTH.contains(side));
@@ -131,7 +131,7 @@ fn lie(s: &mut State, unit: &mut Unit, card: &wire::CardInPlay) -> Result<(), Er
             return Ok(());
         }
     }
-    lay(s, change)
+    put_change(s, change)
 }
 
 /// What is inside of a building, an Egg or a Watchful Sentinel: without it there is none.
@@ -164,8 +164,8 @@ fn fill(unit: &mut Unit, piece: &wire::Piece) -> Result<(), Error> {
     Ok(())
 }
 
-/// What a unit is said to be: a state, or a trait beyond what its card prints.
-fn bear(s: &mut State, unit: &mut Unit, name: &str) -> Result<(), Error> {
+/// Reads a state of a unit, or a trait beyond what its card prints.
+fn read_state(s: &mut State, unit: &mut Unit, name: &str) -> Result<(), Error> {
     match name {
         state::EXHAUSTED => unit.marks |= mark::EXHAUSTED,
         state::ACTIVATED => unit.marks &= !mark::EXHAUSTED,
@@ -175,19 +175,20 @@ fn bear(s: &mut State, unit: &mut Unit, name: &str) -> Result<(), Error> {
         state::STUNNED => unit.stunned = Some(unit.side.other()),
         _ => {
             let one = crate::content::powers::trait_named(name, 1);
-            let one = one.ok_or_else(|| changes::nothing("traits", name))?;
+            let one = one.ok_or_else(|| changes::unknown("traits", name))?;
             if !content::sheet(unit.is).powers.has(crate::content::powers::of_trait(one)) {
                 let from = unit.is;
                 let what = What::Trait(one);
-                lay(s, Change { on: unit.who.id, from, what, ..Change::default() }).map_err(|e| e.inside("traits"))?;
+                put_change(s, Change { on: unit.who.id, from, what, ..Change::default() })
+                    .map_err(|e| e.inside("traits"))?;
             }
         }
     }
     Ok(())
 }
 
-/// Lays a change on a unit, if there is room for it.
-fn lay(s: &mut State, change: Change) -> Result<(), Error> {
+/// Puts a change on a unit, if there is room for it.
+fn put_change(s: &mut State, change: Change) -> Result<(), Error> {
     if s.changes.len() == MAX_CHANGES {
         return Err(Error::new("field", format!("at most {MAX_CHANGES} changes lie on the units of a table")));
     }
@@ -237,7 +238,7 @@ pub(super) fn wound(rules: &Duelyst, s: &mut State, table: &wire::Table, said: &
         let (a, h) = (attack.map_or(0, |attack| attack - unit.attack), most - unit.most);
         if (a, h) != (0, 0) {
             let change = Change { on: id, from: unit.is, what: What::Stats, a, h, until: Until::Ever };
-            faults.note_in(&format!("pieces.{name}.stats"), lay(s, change));
+            faults.note_in(&format!("pieces.{name}.stats"), put_change(s, change));
         }
         if let Some(unit) = s.find_mut(id) {
             unit.damage = most - health.unwrap_or(most);

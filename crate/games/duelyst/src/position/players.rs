@@ -59,7 +59,7 @@ fn set_stat(own: &mut Player, stat: &str, value: i32) -> Result<(), Error> {
     Ok(())
 }
 
-/// What lies before a player: artifacts, the Bloodbound Spell, lasting effects.
+/// Reads what is before a player: artifacts, the Bloodbound Spell, lasting effects.
 fn set_before(rules: &Duelyst, s: &mut State, side: Side, card: &wire::CardInPlay) -> Result<(), Error> {
     if matches!(card.kind.as_str(), schema::LASTING | schema::ONCE) {
         let watch = rules.read_watch(s, side, card)?;

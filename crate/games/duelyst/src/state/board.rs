@@ -22,7 +22,7 @@ pub type Squares = Cells<1>;
 /// The four straight directions: up, right, down, left.
 pub const STRAIGHT: [Heading; 4] = [EIGHT[0], EIGHT[1], EIGHT[2], EIGHT[3]];
 
-/// What lies around every tile, worked out once.
+/// The neighbours of every tile, worked out once.
 #[derive(Clone, Debug)]
 pub struct Board {
     grid: Grid<1>,
@@ -125,7 +125,7 @@ impl Board {
         self.columns[4]
     }
 
-    /// A rectangle of tiles from its top left corner, as far as it lies on the board.
+    /// A rectangle of tiles from its top left corner, as far as it is on the board.
     #[must_use]
     pub fn area(&self, corner: Cell, width: u8, height: u8) -> Squares {
         let (x, y) = self.grid.xy(corner);

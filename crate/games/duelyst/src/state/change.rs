@@ -1,4 +1,4 @@
-//! What lasts: changes that lie on units, and effects that are no unit's.
+//! What lasts: changes on units, and effects that are no unit's.
 
 use super::unit::UnitId;
 use crate::content::{AbilityId, CardId, NO_ABILITY, NO_CARD, Trait};
@@ -37,7 +37,7 @@ pub enum Shell {
     Sentinel,
 }
 
-/// What a change does to the unit it lies on.
+/// What a change does to the unit it is on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum What {
     /// Attack and health more, or less.
@@ -61,7 +61,7 @@ pub enum What {
     Form(CardId, Shell),
 }
 
-/// A change that lies on a unit.
+/// A change on a unit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Change {
     /// Which unit.
@@ -106,9 +106,9 @@ pub struct Watch {
     pub side: Side,
     /// The card that left it.
     pub card: CardId,
-    /// The ability that lies in wait, or that left a lasting effect.
+    /// The ability that waits, or that left a lasting effect.
     pub ability: AbilityId,
-    /// Which lasting effect of that ability it is, counted from 1; 0 when the ability itself lies in wait.
+    /// Which lasting effect of that ability it is, counted from 1; 0 when the ability itself waits.
     pub effect: u8,
     /// The unit it is about, if any.
     pub unit: UnitId,

@@ -2,7 +2,7 @@
 
 use super::unit::UnitId;
 
-/// Which units have to be made anew.
+/// Which units have to be recomputed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dirty {
     /// None.
@@ -13,15 +13,16 @@ pub enum Dirty {
     All,
 }
 
-/// What the last layering found on the table, so that most questions need not go to every unit; `layers.rs` alone
-/// renews it. It holds at least what is there: what has left the table since may still be in it.
+/// What the last recomputation found on the table, so that most questions need not look at every unit; only
+/// `chapters/layers/recompute.rs` writes it. It holds at least what is there: what has left the table since may still be in
+/// it.
 #[derive(Clone, Copy, Debug)]
 pub struct Derived {
-    /// Who has to be made anew: something they are made from has changed since they were made.
+    /// Which units have to be recomputed: something they are computed from has changed.
     pub dirty: Dirty,
-    /// What abilities of units wait for: see `moments.rs`.
+    /// What abilities of units wait for: see [`listen`](crate::content::listen).
     pub listeners: u32,
-    /// What auras have a part in: see [`touch`](super::content::touch).
+    /// What auras have a part in: see [`touch`](crate::content::touch).
     pub aura_reads: u8,
     /// Somebody may be about to die.
     pub dying: bool,

@@ -10,7 +10,7 @@ pub const MAX_HAND: usize = 6;
 pub const MAX_DECK: usize = 60;
 /// The most cards a graveyard keeps (`duelyst:house.table.1`).
 pub const MAX_GRAVE: usize = 96;
-/// The most changes that lie on units at once.
+/// The most changes on all units together.
 pub const MAX_CHANGES: usize = 160;
 /// The most cards of a turn that are remembered.
 pub const MAX_PLAYED: usize = 12;

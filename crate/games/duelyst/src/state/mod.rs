@@ -36,7 +36,7 @@ pub use unit::{Unit, UnitId, Who, mark};
 pub struct State {
     /// Units on the board, in the order they entered it.
     pub units: Pile<Unit, MAX_UNITS>,
-    /// Changes that lie on units, in the order they came.
+    /// Changes on units, in the order they came.
     pub changes: Pile<Change, MAX_CHANGES>,
     /// The players.
     pub players: BySide<Player>,
@@ -70,7 +70,7 @@ pub struct State {
     pub last_spell: Option<(Side, CardId)>,
     /// How it ended.
     pub outcome: Option<GameResult>,
-    /// What the last layering found.
+    /// What the last recomputation found.
     pub derived: Derived,
 }
 

@@ -27,7 +27,7 @@ pub struct Player {
     pub turns: u8,
     /// Cards replaced this turn.
     pub replaced: u8,
-    /// The Bloodbound Spell, as it is now; see `layers.rs`, which alone writes this.
+    /// The Bloodbound Spell, as it is now; only `chapters/layers/recompute.rs` writes it.
     pub bloodbound: CardId,
     /// The Bloodbound Spell where no aura gives another.
     pub own_bloodbound: CardId,

@@ -15,7 +15,7 @@ impl UnitId {
     pub const NONE: UnitId = UnitId(u16::MAX);
 }
 
-/// A unit as those who tell of it know it: its number, and the card it came as. It may long be gone.
+/// A unit as events know it: its number, and the card it came as. It may long be gone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Who {
     /// Its number.
@@ -75,7 +75,7 @@ pub struct Unit {
     pub attacks: u8,
     /// See [`mark`].
     pub marks: u8,
-    /// Attack, as all that touches it makes it; see `layers.rs`, which alone writes this and what follows.
+    /// Attack, as all that affects it makes it; only `chapters/layers/recompute.rs` writes this and what follows.
     pub attack: i16,
     /// The most health it can have.
     pub most: i16,
@@ -89,7 +89,7 @@ pub struct Unit {
     pub dervishes: u8,
     /// Keywords and restrictions.
     pub powers: Powers,
-    /// What its abilities wait for: see `moments.rs`.
+    /// What its abilities wait for: see [`listen`](crate::content::listen).
     pub listens: u32,
 }
 

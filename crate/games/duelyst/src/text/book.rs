@@ -25,7 +25,7 @@ const STATES: &[&str] = &["stunned", "dispelled", "provoked"];
 /// The data of the game's book.
 ///
 /// # Errors
-/// What is wrong with the rows, or what of them cannot be said.
+/// What is wrong with the rows, or which words have no sentence.
 pub fn data() -> Result<Data, String> {
     let cards = super::cards()?;
     let prose = Both { en: Prose::new(Lang::En, &cards)?, fr: Prose::new(Lang::Fr, &cards)? };

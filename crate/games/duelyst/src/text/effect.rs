@@ -165,7 +165,7 @@ impl Prose<'_> {
         }
     }
 
-    /// What lies in wait for the rest of the turn.
+    /// What waits for the rest of the turn.
     fn watch(&self, scene: &Scene, ability: &Ability, once: bool) -> String {
         let inner = Scene { choices: scene.choices, ..self.scene(ability, scene.bearer) };
         inner.named.set(scene.named.get());

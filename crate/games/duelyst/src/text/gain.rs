@@ -139,7 +139,7 @@ impl Prose<'_> {
     }
 }
 
-/// What is said where as much is added as there is.
+/// The sentence for adding as much as there is.
 fn doubled(who: Whom, attack: Amount, health: Amount) -> Option<&'static str> {
     let same = |one: Ref| who == Whom::Ref(one);
     match (attack.of, health.of) {

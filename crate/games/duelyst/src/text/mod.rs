@@ -2,7 +2,7 @@
 //!
 //! A text is put together from clauses (somebody and what they do), and clauses from noun phrases. What differs between
 //! languages stands in `words/describe.*.ftl`: every word, its forms and the order of words; here stands only
-//! what is said. What cannot be said is a fault and never left out.
+//! which sentences there are. A word without a sentence is a fault and never left out.
 
 mod book;
 mod effect;
@@ -102,7 +102,7 @@ impl Prose<'_> {
         Ok(Prose { words: Words::new(lang, &[DESCRIBE.of(lang).text()])?, lang, cards })
     }
 
-    /// What could not be said so far.
+    /// What has had no sentence so far.
     pub fn take_faults(&self) -> Vec<String> {
         self.words.take_faults()
     }

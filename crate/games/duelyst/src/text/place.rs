@@ -6,7 +6,7 @@ use super::{Prose, Scene};
 use rulewright_book::words::spelled;
 
 impl Prose<'_> {
-    /// Where somebody stands, or a space lies.
+    /// Where somebody stands, or a space is.
     pub(super) fn place(&self, scene: &Scene, place: Place) -> String {
         let by = |id: &str, one: Ref| {
             let id = match (id, one) {

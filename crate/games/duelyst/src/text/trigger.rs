@@ -102,7 +102,7 @@ impl Prose<'_> {
         }
     }
 
-    /// A death that can be only once is not told as one of many.
+    /// A death that can be only once is not described as one of many.
     fn death(&self, scene: &Scene, who: List<Is>) -> String {
         let once = who.is_empty() || who.iter().any(|is| matches!(is, Is::This | Is::General | Is::Chosen));
         let mut args: Vec<Arg> = vec![("who", self.somebody(scene, who).into())];
@@ -116,7 +116,7 @@ impl Prose<'_> {
         self.say(id, &[("side", side.into()), ("what", self.played(scene, of).into())])
     }
 
-    /// A card of a list, whoever plays it.
+    /// A card of a list, played by either player.
     pub(super) fn played(&self, scene: &Scene, of: List<Is>) -> String {
         let plain: Vec<Is> = of.iter().copied().filter(|is| !matches!(is, Is::Friendly | Is::Enemy)).collect();
         if plain.is_empty() {

@@ -1,5 +1,5 @@
-//! What lies on a unit, and the lasting effects that are a player's, in the words of a table: as one tells it, and as a
-//! set-up lays it. Both directions stand side by side, so that what is told can be laid again.
+//! Changes of a unit and lasting effects of a player, written to a Table and read from one. Both directions are here, so
+//! that what is written can be read again.
 
 use crate::Duelyst;
 use crate::chapters::layers::lasting;
@@ -13,20 +13,20 @@ use rulewright_engine::refusal::{Error, within};
 use rulewright_engine::side::{Side, Viewer};
 use rulewright_engine::wire;
 
-/// All that lies on a unit, in the order in which it came.
+/// The changes of a unit, in the order in which they came.
 pub(crate) fn on(s: &State, unit: &Unit, viewer: Viewer) -> Vec<wire::CardInPlay> {
     let changes = s.changes.iter().filter(|change| change.on == unit.who.id);
-    let mut told: Vec<_> = changes.map(|change| tell(change, unit, viewer)).collect();
+    let mut written: Vec<_> = changes.map(|change| write(change, unit, viewer)).collect();
     // Who controls it for good is not whose card it is (duelyst:gap.control.1).
-    if unit.owner != unit.side && told.iter().all(|card| card.kind != schema::CONTROL) {
+    if unit.owner != unit.side && written.iter().all(|card| card.kind != schema::CONTROL) {
         let change = Change { on: unit.who.id, from: unit.is, what: What::Control, ..Change::default() };
-        told.push(tell(&change, unit, viewer));
+        written.push(write(&change, unit, viewer));
     }
-    told
+    written
 }
 
 /// A change: what gave it, what it does, and until when.
-fn tell(change: &Change, unit: &Unit, viewer: Viewer) -> wire::CardInPlay {
+fn write(change: &Change, unit: &Unit, viewer: Viewer) -> wire::CardInPlay {
     let (a, h) = (change.a.into(), change.h.into());
     let (stats, about) = match change.what {
         What::Stats | What::Spears => (Dict::of(&[(stat::ATTACK, a), (stat::HEALTH, h)]), None),
@@ -41,21 +41,21 @@ fn tell(change: &Change, unit: &Unit, viewer: Viewer) -> wire::CardInPlay {
         What::Form(card, shell) => {
             // One that came masked may not have shown itself (duelyst:keyword.sentinel.1).
             let seen = shell != Shell::Sentinel || viewer.sees(unit.side);
-            (tell_shell(shell, (change.a as i8, change.h as i8)), seen.then(|| content::id(card).to_owned()))
+            (write_shell(shell, (change.a as i8, change.h as i8)), seen.then(|| content::id(card).to_owned()))
         }
     };
     wire::CardInPlay {
         is: content::id(change.from).to_owned(),
         owner: (change.what == What::Control).then_some(unit.owner),
         kind: kind_of(change.what).into(),
-        until: told_until(change.until),
+        until: write_until(change.until),
         stats,
         about,
         ..wire::CardInPlay::default()
     }
 }
 
-/// How a change lies, as a table says it.
+/// The kind of a change, as a Table names it.
 fn kind_of(what: What) -> &'static str {
     match what {
         What::Stats => schema::CHANGE,
@@ -70,7 +70,7 @@ fn kind_of(what: What) -> &'static str {
 }
 
 /// What a minion was inside of, with what it will have more.
-fn tell_shell(shell: Shell, held: (i8, i8)) -> Dict<i32> {
+fn write_shell(shell: Shell, held: (i8, i8)) -> Dict<i32> {
     let mut stats = more(held);
     match shell {
         Shell::None => {}
@@ -110,22 +110,22 @@ pub(crate) fn read_more(inside: &wire::CardInPlay) -> Result<(i8, i8), Error> {
     Ok((small(stat::ATTACK)?, small(stat::HEALTH)?))
 }
 
-fn told_until(until: Until) -> Option<String> {
+fn write_until(until: Until) -> Option<String> {
     schema::UNTIL.iter().find(|(_, known)| *known == until).map(|(name, _)| (*name).to_owned())
 }
 
 fn read_until(until: Option<&str>) -> Result<Until, Error> {
     let Some(said) = until else { return Ok(Until::Ever) };
     let found = schema::UNTIL.iter().find(|(name, _)| *name == said);
-    found.map(|(_, until)| *until).ok_or_else(|| nothing("until", said))
+    found.map(|(_, until)| *until).ok_or_else(|| unknown("until", said))
 }
 
 /// A field with a name that nothing has.
-pub(crate) fn nothing(field: &str, called: &str) -> Error {
+pub(crate) fn unknown(field: &str, called: &str) -> Error {
     Error::field(field, format!("nothing is called `{called}`"))
 }
 
-/// The change that is told so.
+/// The change that is written so.
 pub(crate) fn read(card: &wire::CardInPlay, on: UnitId) -> Result<Change, Error> {
     let from = content::named(&card.is)?;
     let about = card.about.as_deref().unwrap_or_default();
@@ -136,18 +136,18 @@ pub(crate) fn read(card: &wire::CardInPlay, on: UnitId) -> Result<Change, Error>
         schema::BECOMES => (What::SetAttack, number(card, stat::ATTACK)?, 0),
         schema::TRAIT | schema::WITHOUT => {
             let one = trait_named(about, number(card, about)?.clamp(1, schema::MOST_OF_TRAIT.into()) as u8);
-            let one = one.ok_or_else(|| nothing("about", about))?;
+            let one = one.ok_or_else(|| unknown("about", about))?;
             (if card.kind == schema::TRAIT { What::Trait(one) } else { What::Without(one) }, 0, 0)
         }
         schema::ABILITY => (What::Ability(ability(card, from)?), 0, 0),
         schema::CONTROL => (What::Control, 0, 0),
         schema::FORM => {
             let was = content::find(about).filter(|id| content::is_held(*id));
-            let was = was.ok_or_else(|| nothing("about", about))?;
+            let was = was.ok_or_else(|| unknown("about", about))?;
             let (a, h) = read_more(card)?;
             (What::Form(was, read_shell(card, was)?), a.into(), h.into())
         }
-        kind => return Err(nothing("kind", kind)),
+        kind => return Err(unknown("kind", kind)),
     };
     Ok(Change { on, from, what, a, h, until: read_until(card.until.as_deref())? })
 }
@@ -165,7 +165,7 @@ fn number(card: &wire::CardInPlay, stat: &str) -> Result<i16, Error> {
 
 impl Duelyst {
     /// A lasting effect: which of its card's it is, whom it is about, and until when.
-    pub(crate) fn tell_watch(&self, s: &State, watch: &Watch) -> wire::CardInPlay {
+    pub(crate) fn write_watch(&self, s: &State, watch: &Watch) -> wire::CardInPlay {
         let ability = content::ability_number(watch.card, watch.ability);
         let which = [(schema::ABILITY, ability), ("effect", watch.effect.into())];
         let gone = || (watch.is != NO_CARD).then(|| content::id(watch.is).to_owned());
@@ -173,7 +173,7 @@ impl Duelyst {
             is: content::id(watch.card).to_owned(),
             owner: Some(watch.side),
             kind: if watch.once { schema::ONCE } else { schema::LASTING }.into(),
-            until: told_until(watch.until),
+            until: write_until(watch.until),
             stats: Dict::of(&which[..if watch.effect == 0 { 1 } else { 2 }]),
             about: s.find(watch.unit).map(|unit| self.name(unit.who)).or_else(gone),
             at: (watch.at != Cell::OFF).then(|| self.board.square(watch.at)),
@@ -181,27 +181,27 @@ impl Duelyst {
         }
     }
 
-    /// The lasting effect that is told so.
-    pub(crate) fn read_watch(&self, s: &State, side: Side, told: &wire::CardInPlay) -> Result<Watch, Error> {
-        let card = content::named(&told.is)?;
+    /// The lasting effect that is written so.
+    pub(crate) fn read_watch(&self, s: &State, side: Side, written: &wire::CardInPlay) -> Result<Watch, Error> {
+        let card = content::named(&written.is)?;
         let watch = Watch {
             side,
             card,
-            ability: ability(told, card)?,
-            effect: number(told, "effect")?.clamp(0, 255) as u8,
-            once: told.kind == schema::ONCE,
-            until: read_until(told.until.as_deref())?,
+            ability: ability(written, card)?,
+            effect: number(written, "effect")?.clamp(0, 255) as u8,
+            once: written.kind == schema::ONCE,
+            until: read_until(written.until.as_deref())?,
             ..Watch::default()
         };
         if watch.effect > 0 && lasting::find(&watch).is_none() {
             return Err(Error::field("stats.effect", "the ability has no such lasting effect"));
         }
-        let at = told.at.map(|at| self.board.cell(at).ok_or_else(|| Error::field("at", "it is off the board")));
+        let at = written.at.map(|at| self.board.cell(at).ok_or_else(|| Error::field("at", "it is off the board")));
         let watch = Watch { at: at.transpose()?.unwrap_or(Cell::OFF), ..watch };
-        let Some(about) = told.about.as_deref() else { return Ok(watch) };
+        let Some(about) = written.about.as_deref() else { return Ok(watch) };
         let unit = s.units.iter().find(|unit| self.name(unit.who) == about);
         let is = unit.map(|unit| unit.is).or_else(|| content::find(about));
-        let is = is.ok_or_else(|| nothing("about", about))?;
+        let is = is.ok_or_else(|| unknown("about", about))?;
         Ok(Watch { unit: unit.map_or(UnitId::NONE, |unit| unit.who.id), is, ..watch })
     }
 }

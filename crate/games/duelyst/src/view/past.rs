@@ -81,26 +81,26 @@ fn deed_name(deed: Deed) -> &'static str {
 }
 
 /// The past of a player, as far as this viewer knows it.
-pub(crate) fn tell(s: &State, side: Side, viewer: Viewer) -> Vec<PastDeed> {
+pub(crate) fn write(s: &State, side: Side, viewer: Viewer) -> Vec<PastDeed> {
     let player = &s.players[side];
-    // duelyst:keyword.sentinel.1: what came masked is not told.
+    // duelyst:keyword.sentinel.1: what came masked is not written.
     let seen = |card: &&CardId| viewer.sees(side) || content::sheet(**card).reveal.is_none();
-    let mut told: Vec<PastDeed> = player.uses.iter().map(|tally| Deed::Used.tallied(tally)).collect();
-    told.extend(player.summoned.iter().map(|tally| Deed::Summoned.tallied(tally)));
-    told.extend(player.played.iter().filter(seen).map(|card| Deed::Played.with(*card)));
-    told.extend(s.last_spell.filter(|(by, _)| *by == side).map(|(_, card)| Deed::LastSpell.with(card)));
+    let mut written: Vec<PastDeed> = player.uses.iter().map(|tally| Deed::Used.tallied(tally)).collect();
+    written.extend(player.summoned.iter().map(|tally| Deed::Summoned.tallied(tally)));
+    written.extend(player.played.iter().filter(seen).map(|card| Deed::Played.with(*card)));
+    written.extend(s.last_spell.filter(|(by, _)| *by == side).map(|(_, card)| Deed::LastSpell.with(card)));
     let counts = [(Deed::Minions, player.minions), (Deed::Heals, player.heals)];
-    told.extend(counts.into_iter().filter(|(_, count)| *count > 0).map(|(deed, count)| deed.counted(count)));
+    written.extend(counts.into_iter().filter(|(_, count)| *count > 0).map(|(deed, count)| deed.counted(count)));
     let of_turn = [(Deed::Healed, player.healed), (Deed::Hurt, player.hurt)];
-    told.extend(of_turn.into_iter().filter(|(_, done)| *done).map(|(deed, _)| deed.once()));
+    written.extend(of_turn.into_iter().filter(|(_, done)| *done).map(|(deed, _)| deed.once()));
     if viewer.sees(side) {
-        told.extend(tell_trial(player));
+        written.extend(write_trial(player));
     }
-    told
+    written
 }
 
 /// How far a Trial has come: nothing, where there is none.
-fn tell_trial(player: &Player) -> Vec<PastDeed> {
+fn write_trial(player: &Player) -> Vec<PastDeed> {
     let trial = Some(player.trial).filter(|card| *card != NO_CARD).and_then(trial::of);
     match trial {
         Some(Trial::PlayCosts(_)) => {

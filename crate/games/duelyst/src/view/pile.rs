@@ -1,5 +1,5 @@
-//! Cards of hands and decks in the words of a table: as one tells them, and as a set-up says them. Both directions stand
-//! side by side, so that what is told can be set up again.
+//! Cards of hands and decks, written to a Table and read from one. Both directions are here, so that what is written can
+//! be read again.
 
 use crate::content::{self, CardId};
 use crate::state::{Held, slip};

@@ -1,4 +1,4 @@
-//! What a set-up takes: the names and bounds that `setup.rs` and its neighbours read by, and the schema made of them.
+//! What a set-up takes: the names and bounds that `position/` reads by, and the schema made of them.
 
 use crate::chapters::cards::artifact::DURABILITY;
 use crate::chapters::turn::MOST_MANA;
@@ -14,10 +14,10 @@ use rulewright_engine::wire::{
 
 /// The most attack and health that a set-up gives a unit.
 pub(crate) const MOST: i32 = 999;
-/// The most pieces of a set-up: both Generals come where none is said.
+/// The most pieces of a set-up: the Table adds both Generals if it has none.
 pub(crate) const MOST_PIECES: usize = MAX_UNITS - 2;
 
-/// States that a unit is said to be in.
+/// States of a unit, as Tables name them.
 pub(crate) mod state {
     pub const EXHAUSTED: &str = "exhausted";
     pub const ACTIVATED: &str = "activated";
@@ -56,23 +56,23 @@ pub(crate) const KEPT: &str = "kept";
 /// See [`KEPT`].
 pub(crate) const BUILDING: &str = "building";
 
-/// How a card lies that a unit holds.
+/// Kind of a card that a unit holds.
 pub(crate) const INSIDE: &str = "inside";
-/// How a change of control lies: its owner is whose card the unit is.
+/// Kind of a change of control: its owner is whose card the unit is.
 pub(crate) const CONTROL: &str = "control";
-/// How a change lies that gives attack and health, or takes them.
+/// Kind of a change that gives attack and health, or takes them.
 pub(crate) const CHANGE: &str = "change";
 /// The same of one that is made of attack.
 pub(crate) const SPEARS: &str = "spears";
-/// How a change lies that sets attack or health.
+/// Kind of a change that sets attack or health.
 pub(crate) const BECOMES: &str = "becomes";
-/// How a trait lies that is given.
+/// Kind of a trait that is given.
 pub(crate) const TRAIT: &str = "trait";
-/// How a trait lies that is taken.
+/// Kind of a trait that is taken.
 pub(crate) const WITHOUT: &str = "without";
-/// How an ability lies that is given, and its number.
+/// Kind of an ability that is given, and its number.
 pub(crate) const ABILITY: &str = "ability";
-/// How the minion lies that a unit was.
+/// Kind of the minion that a unit was.
 pub(crate) const FORM: &str = "form";
 /// The most of a trait that has a number.
 pub(crate) const MOST_OF_TRAIT: u8 = 9;
@@ -88,16 +88,16 @@ pub(crate) const UNTIL: [(&str, Until); 7] = [
     ("p2-turn", Until::During(Side::P2)),
 ];
 
-/// How a lasting effect lies before the player whose it is.
+/// Kind of a lasting effect.
 pub(crate) const LASTING: &str = "lasting";
 /// The same of one that is over once it has happened.
 pub(crate) const ONCE: &str = "once";
 
-/// How a tile lies.
+/// Kind of a tile.
 pub(crate) const TILE: &str = "tile";
-/// How an artifact lies.
+/// Kind of an artifact.
 pub(crate) const ARTIFACT: &str = "artifact";
-/// How a Bloodbound Spell lies.
+/// Kind of a Bloodbound Spell.
 pub(crate) const BLOODBOUND: &str = "bloodbound";
 
 fn ids(of: impl Fn(CardId) -> bool) -> Vec<String> {

@@ -131,8 +131,8 @@ impl Duelyst {
             used: used.iter().flat_map(|(what, times)| vec![(*what).to_owned(); usize::from(*times)]).collect(),
             captain: self.is_general(s, unit),
             facing: Some(self.looks_at(unit)),
-            calcs: told(self.show_stats(s, unit, auras), Dict::is_empty),
-            zones: told(self.show_zones(s, unit), Vec::is_empty),
+            calcs: unless_empty(self.show_stats(s, unit, auras), Dict::is_empty),
+            zones: unless_empty(self.show_zones(s, unit), Vec::is_empty),
             ..wire::Piece::default()
         }
     }
@@ -182,11 +182,12 @@ impl Duelyst {
             counters: (!player.ready).then(|| back_in(player.turns)),
             ..wire::CardInPlay::default()
         });
-        let lasting = s.watches.iter().filter(|watch| watch.side == side).map(|watch| self.tell_watch(s, watch));
+        let lasting = s.watches.iter().filter(|watch| watch.side == side).map(|watch| self.write_watch(s, watch));
         let mut deck: Pile<Held, MAX_DECK> = player.deck;
         deck.sort();
-        let show =
-            |cards: &[Held]| told(cards.iter().map(|held| self.show_held(s, side, *held)).collect(), Vec::is_empty);
+        let show = |cards: &[Held]| {
+            unless_empty(cards.iter().map(|held| self.show_held(s, side, *held)).collect(), Vec::is_empty)
+        };
         // Of the deck there is no more to be said than what its cards are, unless something was done to one of them.
         let changed = deck.iter().any(|held| *held != Held::plain(held.card));
         let graves: Vec<CardId> = player.graveyard.iter().map(|g| g.card).collect();
@@ -204,13 +205,13 @@ impl Duelyst {
                 ..pile(deck.iter().map(|h| h.card), sees)
             },
             discard: pile(graves.into_iter(), true),
-            past: past::tell(s, side, viewer),
+            past: past::write(s, side, viewer),
         }
     }
 }
 
-/// What is empty is not told.
-fn told<T: Write, const READ: bool>(what: T, is_empty: impl Fn(&T) -> bool) -> wire::JsonValue<T, READ> {
+/// What is empty is left out.
+fn unless_empty<T: Write, const READ: bool>(what: T, is_empty: impl Fn(&T) -> bool) -> wire::JsonValue<T, READ> {
     if is_empty(&what) { wire::JsonValue::default() } else { wire::JsonValue::new(&what) }
 }
 

@@ -58,7 +58,7 @@ impl Duelyst {
         changed.map(|(stat, calc)| (stat.to_owned(), wire::Calc::of(&calc, |source| self.source(source)))).collect()
     }
 
-    /// The tiles that matter to a unit, as it stands and whoever's turn it is.
+    /// The tiles that matter to a unit, as it stands, in either player's turn.
     pub(crate) fn show_zones(&self, s: &State, unit: &Unit) -> Vec<wire::Zone> {
         // duelyst:keyword.provoke.2
         let provokers = self.provoked(&self.field(s, unit.side), unit);

@@ -43,7 +43,7 @@ pub(crate) fn faults(list: &DeckList) -> Vec<Error> {
     deck::faults(general, &cards).into_iter().map(error).collect()
 }
 
-/// The cards of a list. Names that no card has are all told, and so is that nobody leads it.
+/// The cards of a list. The error names every unknown card, and a missing General.
 fn read(list: &DeckList) -> Result<Deck, Vec<Error>> {
     let Named { leader, cards, unknown: mut wrong } = decks::named(list, CardId::of);
     if list.leader.is_none() {

@@ -83,7 +83,7 @@ impl Duelyst {
         calc.plus(by, rule!("duelyst:gap.mana.3"), Source(ctx.card.0));
     }
 
-    /// Whether what is said of cards in hand is said of this one.
+    /// Whether an effect on cards in hand is about this one.
     fn speaks_of(&self, s: &State, ctx: &Ctx, whom: &Whom, (side, card): (Side, CardId)) -> bool {
         match whom {
             Whom::Cards(list) => {

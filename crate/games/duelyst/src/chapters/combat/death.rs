@@ -141,7 +141,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         pile.push(grave);
     }
 
-    /// Takes a unit off the board, with what lies on it.
+    /// Takes a unit off the board, with the changes on it.
     pub(crate) fn take_off(&mut self, id: UnitId) {
         self.outdate_by(id, touch::MORE);
         if let Some(n) = self.s.units.iter().position(|u| u.who.id == id) {

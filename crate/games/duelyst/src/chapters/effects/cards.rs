@@ -63,7 +63,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         true
     }
 
-    /// A change of costs: of the cards there are, or one that lies in wait for those to come.
+    /// A change of costs: of the cards there are, or one that waits for those to come.
     fn reprice(
         &mut self,
         ctx: &Ctx,

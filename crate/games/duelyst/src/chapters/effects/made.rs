@@ -93,7 +93,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         }
     }
 
-    /// What somebody is now, with the changes that lie on it, and with what is inside.
+    /// What somebody is now, with the changes on it, and with what is inside.
     fn copy_of(&mut self, ctx: &Ctx, of: Ref) -> Option<Product> {
         let known = content::known();
         let Some(unit) = self.one_known(ctx, of) else {
@@ -157,7 +157,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         dead
     }
 
-    /// Gives a unit the changes that lie on another, and what is inside of it; who controls the other for a time is no
+    /// Gives a unit the changes on another, and what is inside of it; who controls the other for a time is no
     /// matter of the copy's (`duelyst:gap.control.1.r1`).
     pub(crate) fn copy_changes(&mut self, from: UnitId, to: UnitId) {
         if from == UnitId::NONE || from == to {

@@ -16,7 +16,7 @@ use rulewright_engine::rule;
 use rulewright_engine::side::Side;
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
-    /// `duelyst:gap.mana-tile.1`: whoever comes to stand on a Mana Tile collects it.
+    /// `duelyst:gap.mana-tile.1`: a unit that comes to stand on a Mana Tile collects it.
     pub(crate) fn collect(&mut self, id: UnitId) {
         let Some(unit) = self.s.find(id).copied().filter(|u| self.s.mana.has(u.at)) else { return };
         self.s.mana &= !Squares::one(unit.at);

@@ -11,7 +11,7 @@ use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
-    /// `duelyst:keyword.stun.1`: the turn of its caster ends the stun of a unit, whoever's turn it began in.
+    /// `duelyst:keyword.stun.1`: the turn of its caster ends the stun of a unit, in either player's turn that it began.
     pub(crate) fn recover(&mut self, n: usize, side: Side) {
         covers!("duelyst:keyword.stun.1.r1");
         if self.s.units[n].stunned == Some(side) {
@@ -40,7 +40,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     }
 }
 
-/// `duelyst:keyword.stun.2`: whoever is stunned is no target of what would reactivate it and do nothing else.
+/// `duelyst:keyword.stun.2`: a stunned unit is no target of what would reactivate it and do nothing else.
 pub(crate) fn is_in_vain(id: content::AbilityId, unit: &Unit) -> bool {
     covers!("duelyst:keyword.stun.2");
     unit.stunned.is_some() && content::ability(id).then.iter().all(|effect| matches!(effect, Effect::Reactivate(_)))

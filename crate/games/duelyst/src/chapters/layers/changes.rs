@@ -10,7 +10,7 @@ use rulewright_engine::event::Log;
 use rulewright_engine::rulebook::Clause;
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
-    /// Lays a change of attack and health on a unit.
+    /// Puts a change of attack and health on a unit.
     pub(crate) fn buff(&mut self, on: UnitId, from: CardId, [a, h]: [i32; 2], until: Until, clause: Clause) {
         let Some(unit) = self.s.find(on).copied() else { return };
         if a == 0 && h == 0 || unit.has(Powers::INVULNERABLE) {
@@ -21,7 +21,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         self.tell(clause, Fact::Stats { target: unit.who, attack: small(a), health: small(h) });
     }
 
-    /// Lays a change on a unit. Two alike of one card become one, so that few are kept.
+    /// Puts a change on a unit. Two alike of one card become one, so that few are kept.
     pub(crate) fn change(&mut self, change: Change) {
         if matches!(change.what, What::Ability(_)) {
             // An ability may be an aura.
@@ -64,7 +64,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         }
     }
 
-    /// Ends changes that lie on a unit.
+    /// Ends changes on a unit.
     pub(crate) fn drop_changes(&mut self, id: UnitId, ends: impl Fn(&Change) -> bool) {
         self.outdate();
         let mut n = 0;
@@ -102,7 +102,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         }
     }
 
-    /// The time of a change is over. Control and form are given back in their turn; of a form that another one lies over,
+    /// The time of a change is over. Control and form are given back in their turn; of a form that another one covers,
     /// that other one gives back what this one would have.
     pub(crate) fn end_change(&mut self, n: usize) -> bool {
         let change = self.s.changes[n];

@@ -1,5 +1,5 @@
-//! Staleness: what has to be made anew after something changed (`duelyst:house.layer.1`). Whoever changes what units are
-//! made from says so here; `layers.rs` makes them.
+//! Dirty units: which have to be recomputed after something changed (`duelyst:house.layer.1`). A chapter that changes what
+//! units are computed from reports it here; `recompute.rs` computes them.
 
 use crate::content::{self, NO_CARD, touch};
 use crate::fact::Fact;
@@ -10,7 +10,7 @@ use rulewright_engine::covers;
 use rulewright_engine::event::Log;
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
-    /// Makes units anew, if anything they are made from has changed.
+    /// Recomputes units, if anything they are computed from has changed.
     pub(crate) fn update_units(&mut self) {
         match self.s.derived.dirty {
             Dirty::None => {}
@@ -19,7 +19,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         }
     }
 
-    /// Something has changed that all units may be made from: an artifact, a lasting effect, who is the General.
+    /// Something has changed that all units may be computed from: an artifact, a lasting effect, who is the General.
     pub(crate) fn outdate(&mut self) {
         self.s.derived.dirty = Dirty::All;
     }
@@ -31,7 +31,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         }
     }
 
-    /// Something has changed in a unit: all are made anew if it has auras for others or is looked at by auras of these
+    /// Something has changed in a unit: all are recomputed if it has auras for others or is looked at by auras of these
     /// kinds, else nobody.
     pub(crate) fn outdate_by(&mut self, id: UnitId, kinds: u8) {
         if self.s.derived.aura_reads & kinds != 0 || self.has_part_in_others(id) {
@@ -39,7 +39,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         }
     }
 
-    /// A unit has to be made anew; others with it, if it has auras for them or auras look at who is there.
+    /// A unit has to be recomputed; others with it, if it has auras for them or auras look at who is there.
     pub(crate) fn outdate_unit(&mut self, id: UnitId) {
         let alone = matches!(self.s.derived.dirty, Dirty::None) || self.s.derived.dirty == Dirty::One(id);
         if !alone || self.s.derived.aura_reads & touch::MORE != 0 || self.has_part_in_others(id) {
@@ -57,7 +57,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         }
     }
 
-    /// Whether others are made from what this unit is: by its auras, or because it is a General.
+    /// Whether others are computed from what this unit is: by its auras, or because it is a General.
     fn has_part_in_others(&self, id: UnitId) -> bool {
         let Some(unit) = self.s.find(id) else { return false };
         let touches = |card| if card == NO_CARD { 0 } else { content::sheet(card).touches };
@@ -100,7 +100,7 @@ mod tests {
         Seat { list: Some(list), ..Seat::default() }
     }
 
-    /// What is kept beside the units is what making them all anew would find, or more; and the units are the same.
+    /// The derived values are what recomputing all units finds, or more; and the units are the same.
     fn assert_fresh(rules: &Duelyst, s: &State, here: &str) {
         let mut fresh = *s;
         rules.recompute(&mut fresh);
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn units_are_what_making_them_anew_would_make_them() {
+    fn units_are_what_recomputing_them_makes_them() {
         let mut decisions = 0;
         for seed in 0..60 {
             let mut with = Seeded::new(seed);

@@ -1,4 +1,4 @@
-//! Lasting effects: what an effect leaves behind for a while that lies on no unit.
+//! Lasting effects: what an effect leaves behind for a while that is on no unit.
 
 use crate::content::{self, AbilityId, CardId, DamageChange, Effect, Lasts};
 use crate::state::{Until, Watch};

@@ -1,12 +1,12 @@
-//! Layers: what a unit is, made from all that touches it. The one place that writes attack, greatest health, steps and
+//! Layers: what a unit is, computed from all that affects it. The one place that writes attack, greatest health, steps and
 //! powers, and which Bloodbound Spell a player has.
 //!
-//! In this order: what its card prints, unless that is dispelled; the changes that lie on it, as they came; auras of
+//! In this order: what its card prints, unless that is dispelled; the changes on it, as they came; auras of
 //! units, artifacts and lasting effects, in the order of `duelyst:house.queue.1`; then what a Structure may not have.
 //!
 //! A unit whose powers leave it no attack is also exhausted here.
 //!
-//! What was found on the table while units were made is kept beside them ([`Derived`](crate::state::Derived)): it is renewed
+//! What was found on the table while units were computed is kept in [`Derived`](crate::state::Derived), which is written
 //! here and nowhere else.
 
 use crate::Duelyst;
@@ -23,7 +23,7 @@ use rulewright_engine::{covers, rule};
 use std::ops::Range;
 
 impl Duelyst {
-    /// Makes every unit anew from what touches it.
+    /// Recomputes every unit from what affects it.
     pub(crate) fn recompute(&self, s: &mut State) {
         (s.derived.listeners, s.derived.aura_reads) = (0, 0);
         for artifact in s.players.0.iter().flat_map(|player| player.artifacts.iter()) {
@@ -36,7 +36,7 @@ impl Duelyst {
         self.recompute_these(s, 0..s.units.len(), changed);
     }
 
-    /// Makes one unit anew, where nothing else can have changed by what changed in it.
+    /// Recomputes one unit, if nothing else can have changed by what changed in it.
     pub(crate) fn recompute_one(&self, s: &mut State, id: UnitId) {
         if let Some(n) = s.units.iter().position(|u| u.who.id == id) {
             self.recompute_these(s, n..n + 1, changed(s));
@@ -44,7 +44,7 @@ impl Duelyst {
         s.derived.dirty = Dirty::None;
     }
 
-    /// Makes these units anew; `changed` tells on which of them changes lie.
+    /// Recomputes these units; `changed` has those with changes.
     fn recompute_these(&self, s: &mut State, units: Range<usize>, changed: u64) {
         for n in units.clone() {
             print(s, n, changed);
@@ -127,7 +127,7 @@ impl Duelyst {
     }
 }
 
-/// Gives a unit the powers of its card and of the changes that lie on it, and remembers what it waits for and touches.
+/// Gives a unit the powers of its card and of the changes on it, and remembers what it waits for and touches.
 fn print(s: &mut State, n: usize, changed: u64) {
     let State { units, changes, derived, .. } = s;
     let unit = &mut units[n];
@@ -147,7 +147,7 @@ fn print(s: &mut State, n: usize, changed: u64) {
     derived.listeners |= unit.listens;
 }
 
-/// Units that changes lie on, by the lowest bits of their numbers: of two that share a bit, both are looked at.
+/// Units with changes, by the lowest bits of their numbers: of two that share a bit, both are looked at.
 fn changed(s: &State) -> u64 {
     s.changes.iter().fold(0, |all, change| all | bit(change.on))
 }
@@ -178,7 +178,7 @@ impl Unit {
         }
     }
 
-    /// Gives it or takes from it the powers of a change that lies on it; answers what the change has a part in.
+    /// Gives it or takes from it the powers of a change on it; answers what the change has a part in.
     fn alter(&mut self, change: &Change) -> u8 {
         match change.what {
             What::Trait(of) => self.gain(of),

@@ -1,4 +1,4 @@
-//! Who hears what: whether an ability waits for a moment, and what it is told of it.
+//! Who hears what: whether an ability waits for a moment, and what it learns of it.
 
 use crate::Duelyst;
 use crate::chapters::queue::moments::Moment;
@@ -8,7 +8,7 @@ use crate::state::{Cause, State, Unit};
 use rulewright_engine::covers;
 
 impl Duelyst {
-    /// What an ability is told of a moment it waits for; `None` when it does not wait for this one.
+    /// What an ability learns of a moment it waits for; `None` when it does not wait for this one.
     pub(crate) fn heard(&self, s: &State, ctx: &Ctx, trigger: &Trigger, moment: &Moment) -> Option<Cause> {
         let about = |unit: &Unit| Cause { unit: unit.who.id, at: unit.at, card: unit.is, amount: 0 };
         let of = |list: &[Is], unit: &Unit| self.is_unit(s, ctx, unit, list);

@@ -46,7 +46,7 @@ impl Duelyst {
         }
     }
 
-    /// The side that whoever stands there faces for; on an empty space the reader's.
+    /// The side of the unit there, which faces the other's edge; on an empty space the reader's.
     fn facing(&self, s: &State, ctx: &Ctx, cell: Cell) -> Side {
         s.on(cell).map_or(ctx.side, |u| u.side)
     }

@@ -55,7 +55,7 @@ pub enum Kind {
     Artifact,
     /// `duelyst:bbs.1`.
     Bloodbound,
-    /// What lies on a space.
+    /// A tile on a space.
     Tile,
 }
 

@@ -302,10 +302,10 @@ pub enum Effect {
     },
     /// One of these, the seed picks.
     OneOf(List<List<Effect>>),
-    /// An ability without a bearer lies in wait for its caster. It knows whom the caster chose; what left it does not
+    /// An ability without a bearer waits for its caster. It knows whom the caster chose; what left it does not
     /// set it off.
     Watch {
-        /// What lies in wait.
+        /// What waits.
         ability: AbilityId,
         /// How long.
         until: Lasts,

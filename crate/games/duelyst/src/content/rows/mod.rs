@@ -100,7 +100,7 @@ pub fn decks(cards: &Cards, text: &str) -> Result<Vec<Deck>, Vec<String>> {
 mod tests {
     use super::*;
 
-    /// What is said of a file with one minion of these abilities.
+    /// The faults of a file with one minion of these abilities.
     fn faults(row: &str) -> Vec<String> {
         let text = format!(
             r#"{{ "faction": "neutral", "cards": [{{
