@@ -20,7 +20,8 @@ import { setup } from "./setup.mjs";
 const PARTS = [...PLAYABLE, "engine"];
 
 /** How bots judge and search is measured by games they play, not by rules. */
-const JUDGEMENT = /\/(bot\/|(evaluate|value)(\/|\.rs))|\bRules(?: for \w+>)?::(default_answer|ending|playout_horizon|win_progress|value)\b/;
+const JUDGEMENT =
+  /\/(bot\/|(evaluate|value)(\/|\.rs))|\bRules(?: for \w+>)?::(default_answer|ending|playout_horizon|win_progress|value)\b/;
 
 /** What only people who mend the engine read, and the schema, which is compared as a whole when it is written. */
 const PRINTED = /\bDebug for .*::fmt\b|JsonSchema for /;
