@@ -57,7 +57,7 @@ async function sideBySide(measure, ours, theirs, stretch, { repeat = 1 } = {}) {
 }
 
 /**
- * Decisions per second if the texts only cross and are read, and nobody works them out: no JSON face can be faster.
+ * Decisions per second if the texts only cross and are read, and nobody works them out: no JSON bindings can be faster.
  * @param {Measure} measure
  * @param {{ decisions: number }} stretch
  * @param {"whole" | "events"} what
@@ -160,7 +160,7 @@ async function ratios(measure, where) {
     const most = await crossing(measure, stretch, what);
     rows.push({
       what: `JSON, ${what === "events" ? "events only" : "full Table and actions"}: the texts cross and are read, no more`,
-      is: `${times(most / theirs)} (${rate(most)}): no face of JSON text can be faster`,
+      is: `${times(most / theirs)} (${rate(most)}): no bindings of JSON text can be faster`,
       floor: "",
       aim: "",
       where,

@@ -3,7 +3,7 @@
 import { Client } from "boardgame.io/client";
 import { MCTSBot } from "boardgame.io/ai";
 import { setAutoFreeze } from "immer";
-import init, { Bench, stage } from "rulewright-bench";
+import init, { Bench, openScenario } from "rulewright-bench";
 import moduleUrl from "rulewright-bench/module?url";
 import { Course, Stream } from "../peer/course.js";
 import { END, aimOf, enumerate, isStep, legal, toy, unitOf } from "../peer/toy.js";
@@ -131,12 +131,12 @@ const peerPlayouts = ({ seed, searches, iterations, depth }) =>
     return course;
   });
 
-// The JSON face has dice of its own; a script gives it the shared ones, more than the longest game can roll.
+// The JSON bindings have dice of its own; a script gives it the shared ones, more than the longest game can roll.
 /** @param {number} seed */
 function newGame(seed) {
   const stream = new Stream(~seed);
   const dice = Array.from({ length: 240 }, () => stream.below(6) + 1);
-  return stage(JSON.stringify({ game: "yardstick", setup: { phase: "set-up" }, chance: { dice } }));
+  return openScenario(JSON.stringify({ game: "yardstick", setup: { phase: "set-up" }, chance: { dice } }));
 }
 
 /** The engine's name of a winner in the peer's words. @type {Record<string, string>} */

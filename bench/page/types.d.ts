@@ -13,7 +13,7 @@ declare module "rulewright-bench" {
     act(action: string, viewer: string): string;
     free(): void;
   }
-  export function stage(scenario: string): Game;
+  export function openScenario(scenario: string): Game;
 }
 declare module "rulewright-bench/module?url" {
   const url: string;

@@ -57,14 +57,14 @@ pub fn load(save: Save) -> Result<Box<dyn Play>, Error> {
 ///
 /// # Errors
 /// What is wrong with the scenario, by field.
-pub fn stage(scenario: Scenario) -> Result<Box<dyn Play>, Error> {
-    GAMES.stage(scenario)
+pub fn open_scenario(scenario: Scenario) -> Result<Box<dyn Play>, Error> {
+    GAMES.open_scenario(scenario)
 }
 
 /// Runs a scenario.
 ///
 /// # Errors
 /// What is wrong with the scenario, by field; what merely differs is in the verdict.
-pub fn check(scenario: Scenario) -> Result<Verdict, Error> {
-    GAMES.check(scenario)
+pub fn run_scenario(scenario: Scenario) -> Result<Verdict, Error> {
+    GAMES.run_scenario(scenario)
 }

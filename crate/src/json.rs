@@ -37,14 +37,14 @@ pub fn load(save: &str) -> Result<Box<dyn Play>, Error> {
 ///
 /// # Errors
 /// What is wrong with the text or the scenario; what merely differs is in the verdict.
-pub fn check(scenario: &str) -> Result<Verdict, Error> {
-    GAMES.read_scenario(scenario)
+pub fn run_scenario(scenario: &str) -> Result<Verdict, Error> {
+    GAMES.read_and_run_scenario(scenario)
 }
 
 /// The game of a [`Scenario`](rulewright_engine::wire::Scenario), before its first step.
 ///
 /// # Errors
 /// What is wrong with the text or the scenario.
-pub fn stage(scenario: &str) -> Result<Box<dyn Play>, Error> {
-    GAMES.read_stage(scenario)
+pub fn open_scenario(scenario: &str) -> Result<Box<dyn Play>, Error> {
+    GAMES.read_and_open_scenario(scenario)
 }

@@ -1,7 +1,7 @@
-//! The JavaScript face: the only file that knows wasm-bindgen. Large values (tables, lists, events, saves, scenarios)
+//! The bindings for JavaScript: the only file that knows wasm-bindgen. Large values (tables, lists, events, saves, scenarios)
 //! cross as JSON text, which is two to three times faster; small ones (errors, progress) cross as objects.
 
-use rulewright_engine::json::{JsonGame, JsonThinker, News};
+use rulewright_engine::json::{EventRange, JsonGame, JsonThinker};
 use rulewright_engine::refusal::Error;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
@@ -32,9 +32,9 @@ pub fn games() -> String {
 ///
 /// # Errors
 /// What is wrong with the scenario.
-#[wasm_bindgen]
-pub fn check(scenario: &str) -> Text {
-    GAMES.read_scenario(scenario).map(|verdict| json::write(&verdict)).map_err(thrown)
+#[wasm_bindgen(js_name = runScenario)]
+pub fn run_scenario(scenario: &str) -> Text {
+    GAMES.read_and_run_scenario(scenario).map(|verdict| json::write(&verdict)).map_err(thrown)
 }
 
 /// All that keeps a list of cards from being a deck of a game; the faults as JSON.
@@ -75,9 +75,9 @@ pub fn load(save: &str) -> Result<Game, JsValue> {
 ///
 /// # Errors
 /// What is wrong with the scenario.
-#[wasm_bindgen]
-pub fn stage(scenario: &str) -> Result<Game, JsValue> {
-    GAMES.read_stage(scenario).map(|play| Game { game: JsonGame::new(play) }).map_err(thrown)
+#[wasm_bindgen(js_name = openScenario)]
+pub fn open_scenario(scenario: &str) -> Result<Game, JsValue> {
+    GAMES.read_and_open_scenario(scenario).map(|play| Game { game: JsonGame::new(play) }).map_err(thrown)
 }
 
 #[wasm_bindgen]
@@ -103,9 +103,10 @@ impl Game {
         self.game.carry_out(action, actor).map_err(thrown)
     }
 
-    /// Does an action for `actor`; the viewer's look after it.
-    pub fn take(&mut self, action: &str, actor: &str, viewer: &str, from: u32, since: u32) -> Text {
-        self.game.take(action, actor, viewer, News { from, since }).map_err(thrown)
+    /// Performs an action for `actor`; the viewer's snapshot after it.
+    #[wasm_bindgen(js_name = actAndSnapshot)]
+    pub fn act_and_snapshot(&mut self, action: &str, actor: &str, viewer: &str, from: u32, since: u32) -> Text {
+        self.game.act_and_snapshot(action, actor, viewer, EventRange { from, since }).map_err(thrown)
     }
 
     /// Throws the refusal that the viewer would meet with an action.
@@ -136,13 +137,13 @@ impl Game {
 
     /// All that a screen draws: the table, the actions, the events from a number on, how many actions there are. Events
     /// after step `since` tell what they changed.
-    pub fn look(&self, viewer: &str, from: u32, since: u32) -> Text {
-        self.game.look(viewer, News { from, since }).map_err(thrown)
+    pub fn snapshot(&self, viewer: &str, from: u32, since: u32) -> Text {
+        self.game.snapshot(viewer, EventRange { from, since }).map_err(thrown)
     }
 
-    /// The viewer's look after an action of `actor`, which is not done.
-    pub fn foresee(&mut self, action: &str, actor: &str, viewer: &str, from: u32, since: u32) -> Text {
-        self.game.foresee(action, actor, viewer, News { from, since }).map_err(thrown)
+    /// The viewer's snapshot after an action of `actor`, which is not performed.
+    pub fn prefetch(&mut self, action: &str, actor: &str, viewer: &str, from: u32, since: u32) -> Text {
+        self.game.prefetch(action, actor, viewer, EventRange { from, since }).map_err(thrown)
     }
 
     /// How many actions have been done up to now.
@@ -181,8 +182,9 @@ impl Game {
     }
 
     /// Every die and draw that has fallen up to now, as a script that makes them fall again.
-    pub fn fallen(&self) -> String {
-        self.game.fallen()
+    #[wasm_bindgen(js_name = chanceScript)]
+    pub fn chance_script(&self) -> String {
+        self.game.chance_script()
     }
 
     /// A bot at work on the decision at hand.

@@ -57,7 +57,7 @@ fn every_wrong_field_of_a_text_is_named() {
         assert!(fault.code == "field" && !fault.message.is_empty() && fault.faults.is_empty(), "{fault:?}");
     }
     let scenario = json!({ "name": "x", "rules": [], "game": "skirmish", "setup": setup, "steps": [] });
-    let wrong = error(edge::check(&scenario.to_string()).map(drop), "check");
+    let wrong = error(edge::run_scenario(&scenario.to_string()).map(drop), "check");
     assert!(fields(&wrong).len() >= 6, "{wrong}");
     let text = wrong.to_string();
     for field in inner.iter().chain(&rest) {
@@ -106,8 +106,8 @@ fn what_is_no_json_is_refused_at_every_door() {
         let short: String = wrong.chars().take(60).collect();
         error(edge::create(wrong).map(drop), &format!("create {short}"));
         error(edge::load(wrong).map(drop), &format!("load {short}"));
-        error(edge::check(wrong).map(drop), &format!("check {short}"));
-        error(edge::stage(wrong).map(drop), &format!("stage {short}"));
+        error(edge::run_scenario(wrong).map(drop), &format!("check {short}"));
+        error(edge::open_scenario(wrong).map(drop), &format!("stage {short}"));
     }
 }
 
@@ -118,7 +118,7 @@ fn fifty_megabytes_are_too_much() {
     for code in [
         error(edge::load(&long).map(drop), "load").code,
         error(edge::create(&long).map(drop), "create").code,
-        error(edge::check(&long).map(drop), "check").code,
+        error(edge::run_scenario(&long).map(drop), "check").code,
         error(edge::action(&long).map(drop), "action").code,
     ] {
         assert_eq!(code, "too-large");
@@ -819,7 +819,7 @@ mod skirmish {
             "setup": { "pieces": { "a": { "is": "ash-brenna", "owner": "p1", "at": [4, 4] } } },
             "chance": { "dice": [], "draws": [] }, "steps": []
         });
-        assert!(edge::check(&scenario.to_string()).expect("the scenario itself is good").passed);
+        assert!(edge::run_scenario(&scenario.to_string()).expect("the scenario itself is good").passed);
         let step = |step: Value| json!([step]);
         let cases = [
             ("rules", json!(["skirmish:attack.99"]), "unknown-clause", "rules[0]"),
@@ -868,7 +868,7 @@ mod skirmish {
             let mut wrong = scenario.clone();
             wrong[field] = value;
             let short = format!("{field}: {}", wrong[field]);
-            let error = error(edge::check(&wrong.to_string()).map(drop), &short);
+            let error = error(edge::run_scenario(&wrong.to_string()).map(drop), &short);
             assert_eq!(error.code, code, "{short}: {error:?}");
             let got = error.field.clone().unwrap_or_default();
             assert!(got == at || got == format!("setup.{at}"), "{short}: {error:?}, not {at}");
@@ -888,7 +888,7 @@ mod skirmish {
                 "steps": [{ "do": { "type": "end" } }, { "do": { "type": "end" } }]
             });
             // Refused, or left over in the script: at any rate it does not pass for another face.
-            let verdict = edge::check(&scenario.to_string());
+            let verdict = edge::run_scenario(&scenario.to_string());
             assert!(verdict.is_err() || verdict.is_ok_and(|v| !v.passed), "a die that shows {face}");
         }
     }
@@ -907,7 +907,7 @@ mod skirmish {
             },
             "steps": [{ "do": { "type": "end" } }]
         });
-        let verdict = edge::check(&scenario.to_string()).expect("a scenario that can be read");
+        let verdict = edge::run_scenario(&scenario.to_string()).expect("a scenario that can be read");
         let got: Vec<&str> = verdict.differences.iter().map(|d| d.got.as_str()).collect();
         assert_eq!(got, ["it is no candidate; these are: com-smoke, com-wall"]);
     }

@@ -634,7 +634,7 @@ fn a_draw_that_is_no_candidate_is_told_by_name() {
         "setup": { "phase": "set-up" }, "chance": { "draws": ["bv-mend"] },
         "steps": [{ "do": { "type": "suggested" } }]
     });
-    let verdict = edge::check(&scenario.to_string()).expect("a scenario");
+    let verdict = edge::run_scenario(&scenario.to_string()).expect("a scenario");
     let told: Vec<[&str; 3]> =
         verdict.differences.iter().map(|d| [d.at.as_str(), d.expected.as_str(), d.got.as_str()]).collect();
     assert_eq!(told, [["chance.draws[0]", "`bv-mend` is drawn", "it is no candidate; these are: p1, p2"]]);

@@ -273,7 +273,7 @@ fn doors(play: &mut dyn Play, action: &Action, path: &[String], viewer: Viewer) 
         ("check", play.check(action, viewer).err()),
         ("preview", play.preview(action, viewer).err()),
         ("why not", play.why_not(path, viewer)),
-        ("foresee", play.foresee(action, viewer, seen).err()),
+        ("prefetch", play.prefetch(action, viewer, seen).err()),
         ("act", play.act(action, viewer).err()),
         ("carry out", play.carry_out(action, viewer).err()),
     ]

@@ -37,7 +37,7 @@ fn every_stored_line_wins_in_its_turn() {
     assert!(puzzles.len() >= 30, "{}", puzzles.len());
     for puzzle in &puzzles {
         let here = title(puzzle);
-        let verdict = games::check(puzzle.clone()).unwrap_or_else(|e| panic!("{here}: {e}"));
+        let verdict = games::run_scenario(puzzle.clone()).unwrap_or_else(|e| panic!("{here}: {e}"));
         assert!(verdict.passed, "{here}: {:?}", verdict.differences);
         let kinds = puzzle.steps.iter().filter_map(|step| step.act.as_ref()).map(|action| action.kind.as_str());
         assert!(kinds.clone().all(|kind| !matches!(kind, "end" | "replace")), "{here}");

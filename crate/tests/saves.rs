@@ -17,7 +17,7 @@ laws! {
     a_loaded_game_has_the_same_future: 12,
     undo_and_redo_are_exact: 12,
     going_back_and_on_forgets_what_was_undone: 12,
-    what_is_foreseen_is_as_if_it_had_never_been: 6,
+    what_is_prefetched_is_as_if_it_had_never_been: 6,
 }
 
 /// Saves at random points, loads the JSON, and plays on with the same picks on both.
@@ -114,7 +114,7 @@ fn going_back_and_on_forgets_what_was_undone<G: Game>(seeds: Seeds) {
 }
 
 /// Looking ahead shows what doing the action shows, and leaves everything as it was: what was undone can still be redone.
-fn what_is_foreseen_is_as_if_it_had_never_been<G: Game>(seeds: Seeds) {
+fn what_is_prefetched_is_as_if_it_had_never_been<G: Game>(seeds: Seeds) {
     for seed in seeds {
         let mut play = session::<G>(seed);
         let mut picks = dice("picks", seed);
@@ -129,14 +129,14 @@ fn what_is_foreseen_is_as_if_it_had_never_been<G: Game>(seeds: Seeds) {
             play.goto(step).expect("there is such a step");
             let Some(action) = pick(&play, &mut picks) else { continue };
             let before = shown(&play);
-            let mut foreseen = None;
-            let ahead = play.foresee(&action, Viewer::All, &mut |after| foreseen = Some(shown(after)));
+            let mut prefetched = None;
+            let ahead = play.prefetch(&action, Viewer::All, &mut |after| prefetched = Some(shown(after)));
             ahead.expect("a listed action is done");
             assert_eq!(shown(&play), before, "{here}: looking ahead changed something");
             assert_eq!((play.step(), play.steps()), (step, end), "{here}");
             let mut done: Session<G> = Session::load(play.save()).expect("a save loads");
             done.act(&action, Viewer::All).expect("a listed action is done");
-            assert_eq!(foreseen, Some(shown(&done)), "{here}");
+            assert_eq!(prefetched, Some(shown(&done)), "{here}");
             play.goto(end).expect("what was undone is still there");
             assert_eq!(shown(&play), last, "{here}: what was undone has changed");
         }

@@ -8,7 +8,7 @@ use rulewright::json as edge;
 use serde_json::{Value, json};
 
 fn check(scenario: &Value) -> Verdict {
-    edge::check(&scenario.to_string()).unwrap_or_else(|error| panic!("{error}: {scenario}"))
+    edge::run_scenario(&scenario.to_string()).unwrap_or_else(|error| panic!("{error}: {scenario}"))
 }
 
 fn holds(scenario: &Value) {
@@ -108,7 +108,7 @@ fn a_refusal_is_by_a_clause_for_a_reason_or_by_any() {
         skirmish(&json!([step]))
     };
     let clause = "skirmish:house.attack.1";
-    let why = edge::stage(&skirmish(&json!([])).to_string()).unwrap();
+    let why = edge::open_scenario(&skirmish(&json!([])).to_string()).unwrap();
     let why = why.check(&edge::action(&far.to_string()).unwrap(), Viewer::All).unwrap_err().why.clone().unwrap();
     holds(&refused(&json!({})));
     holds(&refused(&json!({ "cites": clause })));
@@ -147,7 +147,7 @@ fn offers_list_all_or_some() {
 #[test]
 fn a_preview_says_all_outcomes_with_their_odds() {
     let weighed = |odds: Value| skirmish(&json!([{ "preview": poke(), "odds": odds }]));
-    let play = edge::stage(&weighed(json!([])).to_string()).unwrap();
+    let play = edge::open_scenario(&weighed(json!([])).to_string()).unwrap();
     let preview = play.preview(&edge::action(&poke().to_string()).unwrap(), Viewer::All).unwrap();
     let mut outcomes: Vec<Value> =
         preview.outcomes.iter().map(|o| json!({ "odds": o.odds, "changes": o.changes })).collect();
@@ -169,7 +169,7 @@ fn a_preview_says_all_outcomes_with_their_odds() {
 
 #[test]
 fn a_preview_tells_the_likeliest_outcome_first() {
-    let play = edge::stage(&skirmish(&json!([])).to_string()).unwrap();
+    let play = edge::open_scenario(&skirmish(&json!([])).to_string()).unwrap();
     let preview = play.preview(&edge::action(&poke().to_string()).unwrap(), Viewer::All).unwrap();
     let odds: Vec<f64> = preview.outcomes.iter().map(|outcome| outcome.p).collect();
     assert!(odds.windows(2).all(|two| two[0] >= two[1]) && odds.first() > odds.last(), "{odds:?}");
@@ -208,7 +208,7 @@ fn what_comes_after_an_action_that_could_not_be_done_says_nothing() {
 
 #[test]
 fn what_is_not_scripted_falls_by_one_seed_for_all_scenarios() {
-    let play = edge::stage(&skirmish(&json!([])).to_string()).unwrap();
+    let play = edge::open_scenario(&skirmish(&json!([])).to_string()).unwrap();
     assert_eq!(play.save().options.seed, "scenario");
 }
 
@@ -223,7 +223,7 @@ fn the_order_of_traits_and_of_a_hand_means_nothing() {
             json!({ "pieces": { "c": { "traits": traits } }, "players": { "p1": { "hand": { "cards": hand } } } });
         duelyst(&setup, &json!([]), &json!([{ "expect": table }]))
     };
-    let play = edge::stage(&expects(json!([]), json!([])).to_string()).unwrap();
+    let play = edge::open_scenario(&expects(json!([]), json!([])).to_string()).unwrap();
     let mut traits = play.table(Viewer::All).pieces.get("c").unwrap().traits.clone();
     traits.reverse();
     assert!(traits.len() > 2);
@@ -372,7 +372,7 @@ fn a_whole_game_is_played_with_the_lists_its_set_up_says() {
         let at = left.iter().position(|one| *one == id.as_str().unwrap()).unwrap();
         left.remove(at);
     }
-    let opening = edge::stage(&duelyst(&setup, &json!([]), &json!([])).to_string()).unwrap().fallen();
+    let opening = edge::open_scenario(&duelyst(&setup, &json!([]), &json!([])).to_string()).unwrap().chance_script();
     let draws: Vec<Value> =
         opening.draws[..5].iter().map(|id| json!(id)).chain(held.as_array().unwrap().clone()).collect();
     let expected = json!({ "players": { "p2": { "hand": { "cards": held }, "draw": { "cards": left } } } });
@@ -385,10 +385,11 @@ fn a_whole_game_is_played_with_the_lists_its_set_up_says() {
             "steps": [{ "expect": { "players": { "p1": expected } } }]
         })
     };
-    let wrong = edge::check(&noxilia(&json!({ "cards": { "no-such-card": 1 } }), &json!({})).to_string()).unwrap_err();
+    let wrong =
+        edge::run_scenario(&noxilia(&json!({ "cards": { "no-such-card": 1 } }), &json!({})).to_string()).unwrap_err();
     assert_eq!(wrong.field.as_deref(), Some("setup.players.p1.list.cards.no-such-card"));
     let both = json!({ "phase": "set-up", "players": { "p1": { "deck": "lyonar", "list": { "cards": {} } } } });
-    let wrong = edge::check(&duelyst(&both, &json!([]), &json!([])).to_string()).unwrap_err();
+    let wrong = edge::run_scenario(&duelyst(&both, &json!([]), &json!([])).to_string()).unwrap_err();
     assert_eq!(wrong.field.as_deref(), Some("setup.players.p1.list"));
 }
 
@@ -399,7 +400,7 @@ fn a_list_in_a_position_and_a_piece_that_is_nothing_are_told_together() {
         "players": { "p1": { "list": { "leader": "argeon-highmayne", "cards": {} } } },
         "pieces": { "a": { "is": "nobody", "owner": "p1", "at": [3, 3] } }
     });
-    let wrong = edge::check(&duelyst(&setup, &json!([]), &json!([])).to_string()).unwrap_err();
+    let wrong = edge::run_scenario(&duelyst(&setup, &json!([]), &json!([])).to_string()).unwrap_err();
     let fields: Vec<&str> = wrong.all().iter().filter_map(|fault| fault.field.as_deref()).collect();
     assert_eq!(fields, ["setup.players.p1.list", "setup.pieces.a.is"]);
 }
@@ -452,17 +453,17 @@ fn what_has_fallen_makes_a_game_go_the_same_way_again() {
             first.act(&listed.action, Viewer::All).unwrap();
             done.push(listed.action.clone());
         }
-        let fell = json!(first.fallen());
+        let fell = json!(first.chance_script());
         assert!(fell["draws"].as_array().unwrap().len() > 4, "{game}: {fell}");
         let mut again = from_the_start(game, "another", &fell);
         for action in &done {
             again.act(action, Viewer::All).unwrap_or_else(|error| panic!("{game}: {error}"));
         }
         assert_eq!(again.script_misfit(), None, "{game}");
-        assert_eq!((again.script_left(), json!(again.fallen())), ((0, 0), fell), "{game}");
+        assert_eq!((again.script_left(), json!(again.chance_script())), ((0, 0), fell), "{game}");
         assert_eq!(json!(again.table(Viewer::All)), json!(first.table(Viewer::All)), "{game}");
         // What is taken back has not fallen.
         first.goto(0).unwrap();
-        assert!(json!(first.fallen())["draws"].as_array().unwrap().len() < done.len(), "{game}");
+        assert!(json!(first.chance_script())["draws"].as_array().unwrap().len() < done.len(), "{game}");
     }
 }

@@ -1,6 +1,12 @@
 //! What events show: their changes lead from the first table of a game to its last, and the word of each event is true of
 //! what it changed.
-#![cfg(all(feature = "skirmish", feature = "duelyst", feature = "noxilia", feature = "yardstick"))]
+#![cfg(all(
+    feature = "skirmish",
+    feature = "duelyst",
+    feature = "noxilia",
+    feature = "yardstick",
+    feature = "hedgerow"
+))]
 
 mod support;
 
@@ -85,7 +91,7 @@ type See<'a> = dyn FnMut(&Event, &Value, &Value) + 'a;
 
 fn play_through(scenario: Scenario, here: &str, see: &mut See) {
     let steps = scenario.steps.clone();
-    let mut play = GAMES.stage(scenario).unwrap_or_else(|error| panic!("{here}: {error}"));
+    let mut play = GAMES.open_scenario(scenario).unwrap_or_else(|error| panic!("{here}: {error}"));
     for step in &steps {
         if let Some(action) = &step.act {
             let before = tables(&*play);

@@ -689,7 +689,7 @@ impl<G: Game> Law<G> {
             while let Some(action) = pick(&play, &mut picks).filter(|_| play.step() < 300) {
                 play.act(&action, Viewer::All).expect("a legal action");
             }
-            fell.extend(play.fallen().dice.into_iter().map(i32::from));
+            fell.extend(play.chance_script().dice.into_iter().map(i32::from));
             if fell.len() >= all.len() && seed >= 3 {
                 break;
             }
@@ -791,5 +791,12 @@ of_games! {
     "yardstick" yardstick Yardstick {
         let units = vec!["runner".to_owned(), "brute".to_owned()];
         Kit { things: units.clone(), units, stands: |n| super::square(n, 10, &[]) }
+    };
+    "hedgerow" hedgerow Hedgerow {
+        let units = vec!["rider".to_owned(), "wagon".to_owned()];
+        // The first six have room for a wagon, between the hedges.
+        const SQUARES: [[u8; 2]; 12] =
+            [[1, 1], [5, 1], [8, 1], [1, 6], [5, 6], [8, 6], [3, 3], [4, 3], [3, 4], [4, 4], [5, 4], [7, 4]];
+        Kit { things: units.clone(), units, stands: |n| super::json!({ "at": SQUARES[n] }) }
     };
 }

@@ -108,15 +108,15 @@ async function layOut(from, name, to) {
   const glue = join(to, `${name}.js`);
   writeFileSync(join(to, `${name}.wasm`), wasm);
   writeFileSync(glue, asFunction(readFileSync(join(from, `${name}_bg.js`), "utf8"), `./${name}_bg.js`));
-  const type = 'export default function (): import("../engine/face").Glue;\n';
+  const type = 'export default function (): import("../engine/wasm-exports").Glue;\n';
   writeFileSync(join(to, `${name}.d.ts`), type);
   // Node keeps what it has imported: another address for another build.
   const { default: bind } = await import(`${pathToFileURL(glue).href}#${Date.now()}`);
-  const { imports, start, face } = bind();
+  const { imports, start, exports: functions } = bind();
   const { instance } = await WebAssembly.instantiate(wasm, imports);
   start(instance.exports);
   return `  {
-    games: ${face.games()},
+    games: ${functions.games()},
     glue: () => import("./${name}.js"),
     wasm: new URL("./${name}.wasm", import.meta.url),
   },
@@ -131,13 +131,13 @@ async function layOut(from, name, to) {
  */
 export function asFunction(glue, from) {
   const names = [...glue.matchAll(/^export (?:class|function) (\w+)/gm)].map(([, name = ""]) => name);
-  const [imports, face] = [true, false].map((of) => names.filter((name) => /^__wb/.test(name) === of).join(", "));
+  const [imports, functions] = [true, false].map((of) => names.filter((name) => /^__wb/.test(name) === of).join(", "));
   return `export default function () {
 ${glue.replace(/^export /gm, "")}
 return {
   imports: { ${JSON.stringify(from)}: { ${imports} } },
   start: (exports) => { __wbg_set_wasm(exports); exports.__wbindgen_start(); },
-  face: { ${face} },
+  exports: { ${functions} },
 };
 }
 `;

@@ -1,7 +1,7 @@
 // The modules as they were built: each plays its games, and one that has trapped is begun anew.
 import { expect, test } from "vitest";
 import { EngineClient } from "../../web/src/engine/client";
-import { instantiate } from "../../web/src/engine/face";
+import { instantiate } from "../../web/src/engine/wasm-exports";
 import { fromFiles } from "../../web/src/engine/files";
 import { Host } from "../../web/src/engine/host";
 import { Modules, type Module } from "../../web/src/engine/modules";

@@ -5,13 +5,13 @@ import { deflateRawSync } from "node:zlib";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { bare, draftOf, scenarioOf, tidy } from "../../web/src/app/record/scenario";
-import { cut, emptyDraft, withDeeds, type Draft } from "../../web/src/app/record/draft";
+import { bareScenario, draftOf, scenarioOf, tidy } from "../../web/src/app/record/scenario";
+import { cut, emptyDraft, withAttempts, type Draft } from "../../web/src/app/record/draft";
 import { opened, packTable } from "../../web/src/app/record/opening";
 import { schemaOf } from "../../web/src/app/record/schema";
 import { setupOf } from "../../web/src/app/record/setup-of";
 import { fromLink, toLink } from "../../web/src/app/share/text";
-import { played } from "../../web/src/embed/told";
+import { playScenario } from "../../web/src/embed/play-scenario";
 import { load } from "../../web/src/engine/node";
 import type { Game } from "../../web/src/engine/api";
 import type { GameBook } from "../../web/src/words/book";
@@ -34,10 +34,10 @@ async function recording(kind: "greedy" | "random", decks: readonly string[], se
   while ((await game.table("all")).decision !== null) await moves(game, kind, `${seed}+`, 1);
   const empty = emptyDraft("skirmish", undefined);
   const begun = { ...empty, setup: setupOf(await game.table("all"), schemaOf(await bookOf("skirmish"))) };
-  const staged = await engine.stage(bare(begun));
+  const staged = await engine.openScenario(bareScenario(begun));
   await moves(staged, kind, `${seed}!`, 45);
   const { actions } = await staged.save();
-  return withDeeds(
+  return withAttempts(
     begun,
     actions.map((action) => ({ do: action })),
   );
@@ -50,19 +50,19 @@ test.each([
   ["random", ["cin", "ash"], "4"],
 ] as const)("%s play of %s is written as a scenario that passes", { timeout: 30_000 }, async (kind, decks, seed) => {
   const draft = await recording(kind, decks, seed);
-  const story = await played(bare(draft), await engine.stage(bare(draft)));
+  const story = await playScenario(bareScenario(draft), await engine.openScenario(bareScenario(draft)));
   const scenario = scenarioOf(draft, story, { en: "A stretch" });
   expect(scenario.chance?.dice?.length).toBeGreaterThan(5);
   expect(scenario.chance?.draws?.length).toBeGreaterThan(0);
-  expect(await engine.check(tidy(scenario))).toEqual({ passed: true, differences: [] });
+  expect(await engine.runScenario(tidy(scenario))).toEqual({ passed: true, differences: [] });
   // Another seed would do as well: everything that fell is written. So much less is not enough.
   const less = { ...scenario, chance: { ...scenario.chance, dice: [...(scenario.chance?.dice ?? []), 6] } };
-  expect((await engine.check(less)).passed).toBe(false);
+  expect((await engine.runScenario(less)).passed).toBe(false);
 
   const back = await opened(engine, await fromLink(await toLink(scenario)), bookOf);
   expect(back.stage).toBe("share");
   expect(back.draft.deeds).toEqual(draft.deeds);
-  const retold = await played(bare(back.draft), await engine.stage(bare(back.draft)));
+  const retold = await playScenario(bareScenario(back.draft), await engine.openScenario(bareScenario(back.draft)));
   expect(scenarioOf(back.draft, retold, { en: "A stretch" })).toEqual(scenario);
   expect(back.draft.setup).toEqual(draft.setup);
   expect(cut(back.draft.deeds, 3)).toHaveLength(3);
@@ -76,18 +76,18 @@ test("every scenario of the rulebook can be opened and written again, and passes
   for (const file of files) {
     for (const one of JSON.parse(readFileSync(join(folder, file), "utf8")) as object[]) {
       const { draft } = await opened(engine, JSON.stringify(one), bookOf);
-      const told = bare(draft);
-      const story = await played(told, await engine.stage(told));
+      const told = bareScenario(draft);
+      const story = await playScenario(told, await engine.openScenario(told));
       expect(story.steps, JSON.stringify(one)).toHaveLength(draft.deeds.length);
       // A file may script less than falls: its own seed goes on from there.
       const asked = scenarioOf(draft, story, draft.title, draft.chance);
       expect(asked.steps).toEqual((one as { steps: object[] }).steps);
       expect(asked.rules).toEqual((one as { rules: string[] }).rules);
-      expect(await engine.check(asked), tidy(asked)).toEqual({ passed: true, differences: [] });
+      expect(await engine.runScenario(asked), tidy(asked)).toEqual({ passed: true, differences: [] });
       // The die that picks the map of a whole game is told by no roll: such a scenario keeps what it asked for.
       if (draft.setup.phase !== undefined) continue;
       const whole = scenarioOf(draft, story, draft.title);
-      expect(await engine.check(whole), tidy(whole)).toEqual({ passed: true, differences: [] });
+      expect(await engine.runScenario(whole), tidy(whole)).toEqual({ passed: true, differences: [] });
     }
   }
 });
@@ -103,7 +103,7 @@ test("a position of a game goes through a link", async () => {
     bookOf,
   );
   expect(stage).toBe("position");
-  const again = await (await engine.stage(bare(draft))).table("all");
+  const again = await (await engine.openScenario(bareScenario(draft))).table("all");
   expect(again.pieces).toEqual(table.pieces);
   expect(again.board).toEqual(table.board);
   // A position does not say who leads what, but who holds what.

@@ -17,7 +17,7 @@ for (const file of filesUnder([SCENARIOS]).filter((name) => name.endsWith(".json
     test.each(scenarios.map((scenario, index) => [scenario.title?.en ?? `number ${String(index + 1)}`, scenario]))(
       "%s",
       async (_title, scenario) => {
-        expect(await engine.check(scenario)).toMatchObject({ passed: true });
+        expect(await engine.runScenario(scenario)).toMatchObject({ passed: true });
       },
     );
   });

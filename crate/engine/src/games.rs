@@ -109,11 +109,11 @@ impl Games {
     ///
     /// # Errors
     /// What is wrong with the scenario, by field.
-    pub fn stage(&self, mut scenario: Scenario) -> Result<Box<dyn Play>, Error> {
-        self.set_stage(&mut scenario)
+    pub fn open_scenario(&self, mut scenario: Scenario) -> Result<Box<dyn Play>, Error> {
+        self.begin_scenario(&mut scenario)
     }
 
-    fn set_stage(&self, scenario: &mut Scenario) -> Result<Box<dyn Play>, Error> {
+    fn begin_scenario(&self, scenario: &mut Scenario) -> Result<Box<dyn Play>, Error> {
         // A scenario calls its script `chance`.
         self.create(scenario::options(scenario)).map_err(|error| error.renamed("script.", "chance."))
     }
@@ -122,8 +122,8 @@ impl Games {
     ///
     /// # Errors
     /// What is wrong with the scenario, by field; what merely differs is in the verdict.
-    pub fn check(&self, mut scenario: Scenario) -> Result<Verdict, Error> {
-        let mut play = self.set_stage(&mut scenario)?;
+    pub fn run_scenario(&self, mut scenario: Scenario) -> Result<Verdict, Error> {
+        let mut play = self.begin_scenario(&mut scenario)?;
         scenario::run(&scenario, &mut *play)
     }
 }

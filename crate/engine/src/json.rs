@@ -107,16 +107,16 @@ impl Games {
     ///
     /// # Errors
     /// What is wrong with the text or the scenario; what merely differs is in the verdict.
-    pub fn read_scenario(&self, scenario: &str) -> Result<Verdict, Error> {
-        read_and::<Scenario, _>(scenario, |scenario| self.check(scenario))
+    pub fn read_and_run_scenario(&self, scenario: &str) -> Result<Verdict, Error> {
+        read_and::<Scenario, _>(scenario, |scenario| self.run_scenario(scenario))
     }
 
     /// The game of a [`Scenario`], before its first step.
     ///
     /// # Errors
     /// What is wrong with the text or the scenario.
-    pub fn read_stage(&self, scenario: &str) -> Result<Box<dyn Play>, Error> {
-        read_and::<Scenario, _>(scenario, |scenario| self.stage(scenario))
+    pub fn read_and_open_scenario(&self, scenario: &str) -> Result<Box<dyn Play>, Error> {
+        read_and::<Scenario, _>(scenario, |scenario| self.open_scenario(scenario))
     }
 }
 
@@ -125,16 +125,16 @@ fn viewer(name: &str) -> Result<Viewer, Error> {
     Viewer::named(name).ok_or_else(wrong)
 }
 
-/// Which events a look tells: those from number `from` on, and of those after step `since` what they changed.
+/// Which events a snapshot has: those from number `from` on, and of those after step `since` what they changed.
 #[derive(Clone, Copy)]
-pub struct News {
-    /// The first event that is told.
+pub struct EventRange {
+    /// The first event it has.
     pub from: u32,
     /// The step whose table the caller has.
     pub since: u32,
 }
 
-fn look(play: &dyn Play, viewer: Viewer, News { from, since }: News) -> String {
+fn snapshot(play: &dyn Play, viewer: Viewer, EventRange { from, since }: EventRange) -> String {
     let (table, actions) = (write(&play.table(viewer)), write(&play.actions(viewer)));
     let events = write(&play.events_and_changes(from, since, viewer));
     format!(r#"{{"table":{table},"actions":{actions},"events":{events},"steps":{}}}"#, play.steps())
@@ -176,11 +176,11 @@ impl JsonGame {
         self.0.carry_out(&action(action_text)?, actor)
     }
 
-    /// Does an action for `actor`; the viewer's look after it.
-    pub fn take(&mut self, action_text: &str, actor: &str, viewer_name: &str, news: News) -> Text {
+    /// Performs an action for `actor`; the viewer's snapshot after it.
+    pub fn act_and_snapshot(&mut self, action_text: &str, actor: &str, viewer_name: &str, range: EventRange) -> Text {
         let viewer = viewer(viewer_name)?;
         self.carry_out(action_text, actor)?;
-        Ok(look(&*self.0, viewer, news))
+        Ok(snapshot(&*self.0, viewer, range))
     }
 
     /// The refusal that the viewer would meet with an action, as an error.
@@ -212,17 +212,17 @@ impl JsonGame {
         Ok(write(&self.0.events(from, viewer(viewer_name)?)))
     }
 
-    /// All that a screen draws: the table, the actions, the news, how many actions there are.
-    pub fn look(&self, viewer_name: &str, news: News) -> Text {
-        Ok(look(&*self.0, viewer(viewer_name)?, news))
+    /// All that a screen draws: the table, the actions, the events of a range, how many actions there are.
+    pub fn snapshot(&self, viewer_name: &str, range: EventRange) -> Text {
+        Ok(snapshot(&*self.0, viewer(viewer_name)?, range))
     }
 
-    /// The viewer's look after an action of `actor`, which is not done.
-    pub fn foresee(&mut self, action_text: &str, actor: &str, viewer_name: &str, news: News) -> Text {
+    /// The viewer's snapshot after an action of `actor`, which is not performed.
+    pub fn prefetch(&mut self, action_text: &str, actor: &str, viewer_name: &str, range: EventRange) -> Text {
         let (actor, viewer) = (viewer(actor)?, viewer(viewer_name)?);
         let action = action(action_text)?;
         let mut seen = String::new();
-        self.0.foresee(&action, actor, &mut |after| seen = look(after, viewer, news))?;
+        self.0.prefetch(&action, actor, &mut |after| seen = snapshot(after, viewer, range))?;
         Ok(seen)
     }
 
@@ -267,8 +267,8 @@ impl JsonGame {
 
     /// Every die and draw that has fallen up to now, as a script that makes them fall again.
     #[must_use]
-    pub fn fallen(&self) -> String {
-        write(&self.0.fallen())
+    pub fn chance_script(&self) -> String {
+        write(&self.0.chance_script())
     }
 
     /// A bot at work on the decision at hand.

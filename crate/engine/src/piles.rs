@@ -46,6 +46,22 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
     }
 }
 
+impl<T: Copy + Default, const N: usize> Extend<T> for Pile<T, N> {
+    fn extend<I: IntoIterator<Item = T>>(&mut self, items: I) {
+        for item in items {
+            self.push(item);
+        }
+    }
+}
+
+impl<T: Copy + Default, const N: usize> FromIterator<T> for Pile<T, N> {
+    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
+        let mut pile = Pile::default();
+        pile.extend(items);
+        pile
+    }
+}
+
 impl<T: Copy + Default + PartialEq, const N: usize> Pile<T, N> {
     /// Takes out the first value equal to `item`; `false` when there is none.
     pub fn remove(&mut self, item: T) -> bool {

@@ -135,6 +135,10 @@ pub trait Game: Rules + 'static {
         log: &mut L,
     ) -> Result<(Self, Self::State), Error>;
 
+    /// What [`set_up`](Game::set_up) reads of what only some tables have: `turns`, `piles`, `board.edges`. What is not named
+    /// here is refused before the game reads the table.
+    const TAKES_ALSO: &'static [&'static str] = &[];
+
     /// What `viewer` sees. The session fills in `step`.
     fn table(&self, state: &Self::State, viewer: Viewer) -> wire::Table;
 

@@ -38,7 +38,7 @@ pub fn misfit(chance: &Scripted, named: &dyn Fn(u16) -> Option<String>) -> Optio
 }
 
 /// All that fell, action by action, as a script.
-pub fn fallen<'c>(chances: impl Iterator<Item = &'c Scripted>, named: &dyn Fn(u16) -> Option<String>) -> Script {
+pub fn chance_script<'c>(chances: impl Iterator<Item = &'c Scripted>, named: &dyn Fn(u16) -> Option<String>) -> Script {
     let mut all = Script::default();
     for fell in chances.map(Scripted::fell) {
         all.dice.extend(&fell.dice);

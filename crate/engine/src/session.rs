@@ -15,13 +15,13 @@ use super::rulebook::Rulebook;
 use super::rules::Game;
 use super::script::{self, Misfit};
 use super::side::{Side, Viewer};
-use super::start::{numbers, scripted};
+use super::start::{numbers, scripted, takes};
 use super::wire::{Action, DeckList, Event, GameResult, Offer, Options, Preview, Save, Script, Table};
 
 /// The version of the save form that this build writes and reads.
 pub const SAVE_VERSION: u32 = 1;
 
-/// One game being played, whichever it is: what the JavaScript face, the command line and scenarios drive.
+/// One game being played, whichever it is: what the bindings for JavaScript, the command line and scenarios drive.
 pub trait Play {
     /// The game's rulebook.
     fn rulebook(&self) -> &'static Rulebook;
@@ -50,7 +50,7 @@ pub trait Play {
     ///
     /// # Errors
     /// As [`act`](Play::act).
-    fn foresee(&mut self, action: &Action, viewer: Viewer, see: &mut dyn FnMut(&dyn Play)) -> Result<(), Error>;
+    fn prefetch(&mut self, action: &Action, viewer: Viewer, see: &mut dyn FnMut(&dyn Play)) -> Result<(), Error>;
     /// Whether `viewer` could do an action now.
     ///
     /// # Errors
@@ -102,7 +102,7 @@ pub trait Play {
     fn script_misfit(&self) -> Option<Misfit>;
     /// Every die and draw that has fallen up to now: as a script, it makes them fall again. It names cards that no side
     /// sees.
-    fn fallen(&self) -> Script;
+    fn chance_script(&self) -> Script;
 }
 
 /// The position after some actions.
@@ -171,7 +171,7 @@ impl<G: Game> Session<G> {
     }
 
     fn set_up(table: &Table, luck: &mut Luck, log: &mut Record<G::Fact, G::State>) -> Result<(G, G::State), Error> {
-        G::set_up(table, luck, log).map_err(|e| e.inside("setup"))
+        takes(table, G::TAKES_ALSO).and_then(|()| G::set_up(table, luck, log)).map_err(|e| e.inside("setup"))
     }
 
     /// A saved game, replayed action by action.
@@ -269,7 +269,7 @@ impl<G: Game> Play for Session<G> {
         Ok(())
     }
 
-    fn foresee(&mut self, action: &Action, viewer: Viewer, see: &mut dyn FnMut(&dyn Play)) -> Result<(), Error> {
+    fn prefetch(&mut self, action: &Action, viewer: Viewer, see: &mut dyn FnMut(&dyn Play)) -> Result<(), Error> {
         let read = self.admit(action, viewer)?;
         let (now, events) = (self.now, self.moment().events);
         let mut future =
@@ -403,9 +403,9 @@ impl<G: Game> Play for Session<G> {
         self.moment().chance.left()
     }
 
-    fn fallen(&self) -> Script {
+    fn chance_script(&self) -> Script {
         let chances = self.moments[..=self.now].iter().map(|moment| &moment.chance);
-        script::fallen(chances, &|number| self.rules.draw_name(number))
+        script::chance_script(chances, &|number| self.rules.draw_name(number))
     }
 
     fn script_misfit(&self) -> Option<Misfit> {

@@ -1,10 +1,11 @@
-//! What a game is started with besides its position and its decks: scripted dice and draws. All faults are reported at
-//! once.
+//! What a game is started with besides its decks: scripted dice and draws, and of its position what only some games take.
+//! All faults are reported at once.
 
 use super::chance::Scripted;
 use super::faults::Faults;
 use super::refusal::Error;
-use super::wire::Options;
+use super::wire::{Options, Table};
+use super::write::Write;
 
 /// What the seed and the scripted dice of a game give.
 pub(super) fn scripted(options: &Options) -> Result<Scripted, Error> {
@@ -23,4 +24,15 @@ pub(super) fn numbers(draws: &[String], number: &dyn Fn(&str) -> Option<u16>) ->
     let read = draws.iter().enumerate().filter_map(|(n, id)| faults.note(number(id).ok_or_else(|| unknown(n, id))));
     let numbers = read.collect();
     faults.end(numbers)
+}
+
+/// What only some tables have is there only for games that take it.
+pub(super) fn takes(table: &Table, also: &[&str]) -> Result<(), Error> {
+    let rare: [(&str, &dyn Write); 3] =
+        [("turns", &table.turns), ("piles", &table.piles), ("board.edges", &table.board.edges)];
+    let mut faults = Faults::default();
+    for (field, value) in rare {
+        faults.must(value.is_nothing() || also.contains(&field), field, "this game has no such thing");
+    }
+    faults.end(())
 }

@@ -36,7 +36,7 @@ async function runAll(): Promise<Report> {
 }
 
 async function broken(engine: Engine, scenario: object): Promise<string | undefined> {
-  const { passed, differences } = await engine.check(scenario);
+  const { passed, differences } = await engine.runScenario(scenario);
   return passed ? undefined : JSON.stringify(differences, null, 2);
 }
 

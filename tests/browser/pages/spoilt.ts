@@ -1,6 +1,6 @@
 // Holds the page's modules to what the native engine says of spoilt texts: each text goes in by its door, as it is, and
 // what comes out is the same. Leaves a report.
-import { instantiate, type Face, type Glue, type RawGame } from "../../../web/src/engine/face";
+import { instantiate, type WasmExports, type Glue, type RawGame } from "../../../web/src/engine/wasm-exports";
 import { Modules, type Module } from "../../../web/src/engine/modules";
 import { MODULES } from "../../../web/src/pkg/modules.js";
 import { describe, leave, type Report } from "./report";
@@ -45,10 +45,10 @@ function measured(module: Module): Module {
 
 /** The questions of a door, in the order of their answers; what has no answer only cleans up. */
 async function questions({ door, text, game, viewer }: Spoilt, save: string): Promise<Question[]> {
-  const named = (): Promise<Face> => modules.ofText(text);
+  const named = (): Promise<WasmExports> => modules.ofText(text);
   switch (door) {
     case "check":
-      return [async () => (await named()).check(text), async () => hashed((await named()).stage(text))];
+      return [async () => (await named()).runScenario(text), async () => hashed((await named()).openScenario(text))];
     case "create":
       return [async () => hashed((await named()).create(text))];
     case "load":
@@ -56,8 +56,8 @@ async function questions({ door, text, game, viewer }: Spoilt, save: string): Pr
     case "deck":
       return [async () => (await modules.of(game)).deckFaults?.(game, text) ?? "no decks are built"];
     default: {
-      const face = await modules.of(game);
-      const asked = face.load(save);
+      const module = await modules.of(game);
+      const asked = module.load(save);
       return [...inGame[door](asked, text, viewer), () => silent(asked.free())];
     }
   }
@@ -69,7 +69,7 @@ const inGame: Record<"act" | "ask" | "whynot" | "think", (game: RawGame, text: s
     ask: (game, text, viewer) => [
       () => silent(game.check(text, viewer)),
       () => game.preview(text, viewer),
-      () => game.foresee(text, viewer, viewer, 0, 0) && "",
+      () => game.prefetch(text, viewer, viewer, 0, 0) && "",
     ],
     whynot: (game, text, viewer) => [() => JSON.stringify(game.whyNot(text, viewer))],
     think: (game, text) => [

@@ -8,8 +8,8 @@ import { base, buttons } from "../theme/shared";
 import type { GameBook, Lang } from "../words/book";
 import { loadBook, pageText, shelfText } from "../words/load";
 import { Words } from "../words/words";
-import { appLook } from "./app-look";
-import { placeOf, screens, type Lost, type Place } from "./place";
+import { appStyles } from "./app.styles";
+import { loadRoute, loadScreens, type Lost, type RouteData } from "./route";
 import { gameOfClause, link, parse, type Route } from "./router";
 import { settings } from "./settings";
 import { bar } from "./shell/bar";
@@ -31,10 +31,10 @@ function beginning(): { readonly words: Words; readonly text: string } {
 }
 
 export class RwApp extends LitElement {
-  static override styles = [base, buttons, appLook];
+  static override styles = [base, buttons, appStyles];
 
   @state() private page = beginning();
-  @state() private place: Place | null = null;
+  @state() private data: RouteData | null = null;
   @state() private clause: { readonly id: string; readonly book: GameBook | null } | null = null;
   @query("rw-toasts") private readonly toasts!: RwToasts;
   @query("rw-ask") private readonly questions!: RwAsk;
@@ -90,7 +90,7 @@ export class RwApp extends LitElement {
     this.settled = true;
     const soon = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500));
     soon(() => {
-      void Promise.all([this.#speak(), screens()]).catch(() => undefined);
+      void Promise.all([this.#speak(), loadScreens()]).catch(() => undefined);
     });
   }
 
@@ -111,33 +111,33 @@ export class RwApp extends LitElement {
 
   async #go(route: Route): Promise<void> {
     this.clause = null;
-    const going = placeOf(route);
+    const going = loadRoute(route);
     // Every other screen says more than the shelf does; where its words are out of reach, so is the screen.
     if (route.at !== "shelf") await this.#speak().catch(() => undefined);
-    const place = await going;
+    const data = await going;
     // The reader may have gone on meanwhile.
     if (link(parse(location.hash)) !== link(route)) return;
-    if (place.route !== route) history.replaceState(null, "", link(place.route));
-    this.place = place;
+    if (data.route !== route) history.replaceState(null, "", link(data.route));
+    this.data = data;
   }
 
   override updated(changed: PropertyValues): void {
-    if (!changed.has("place" as never) && !changed.has("page" as never)) return;
-    if (this.place && !this.#begun) {
+    if (!changed.has("data" as never) && !changed.has("page" as never)) return;
+    if (this.data && !this.#begun) {
       this.#begun = true;
       void this.#prepare();
     }
     const title = this.#title();
     if (title !== null) document.title = title;
-    const before = changed.get("place" as never) as Place | null | undefined;
-    if (this.place && before && before.route.at !== this.place.route.at) void this.#arrive();
+    const before = changed.get("data" as never) as RouteData | null | undefined;
+    if (this.data && before && before.route.at !== this.data.route.at) void this.#focusHeading();
   }
 
   /** A new screen begins at its heading, for eyes and for the focus. */
-  async #arrive(): Promise<void> {
+  async #focusHeading(): Promise<void> {
     await this.updateComplete;
     // Unless it was opened at a clause, which takes both.
-    if (this.place?.route.at === "rules" && this.place.route.clause !== null) return;
+    if (this.data?.route.at === "rules" && this.data.route.clause !== null) return;
     window.scrollTo(0, 0);
     const shown = this.renderRoot.querySelector<LitElement>("main > *");
     await shown?.updateComplete;
@@ -145,9 +145,9 @@ export class RwApp extends LitElement {
   }
 
   #title(): string | null {
-    if (!this.place) return null;
+    if (!this.data) return null;
     const { words } = this.page;
-    const { route, book } = this.place;
+    const { route, book } = this.data;
     const name = book ? words.both(book.title) : words.say(route.at === "settings" ? "settings-title" : "shelf-short");
     return words.say("page-title", { name });
   }
@@ -164,8 +164,8 @@ export class RwApp extends LitElement {
   override render(): TemplateResult {
     const { words } = this.page;
     return html`
-      ${bar(words, this.place?.book?.id ?? FIRST, this.#skip)} ${this.#update(words)}
-      <main id="main" tabindex="-1">${this.place ? this.#screen(this.place) : nothing}</main>
+      ${bar(words, this.data?.book?.id ?? FIRST, this.#skip)} ${this.#update(words)}
+      <main id="main" tabindex="-1">${this.data ? this.#screen(this.data) : nothing}</main>
       ${this.settled ? this.#around(words) : nothing}
     `;
   }
@@ -206,7 +206,18 @@ export class RwApp extends LitElement {
     `;
   }
 
-  #screen({ route, book, boards, kept: record, record: desk, store, own, deck, lost, lessons }: Place): TemplateResult {
+  #screen({
+    route,
+    book,
+    boards,
+    saved,
+    record: editor,
+    shelf: shelfData,
+    own,
+    deck,
+    lost,
+    lessons,
+  }: RouteData): TemplateResult {
     const { words } = this.page;
     if (lost !== null) return this.#lost(words, lost);
     switch (route.at) {
@@ -229,12 +240,12 @@ export class RwApp extends LitElement {
             ></rw-rules>`
           : html``;
       case "play":
-        return book && record
-          ? html`<rw-play .words=${this.#wordsOf(book)} .book=${book} .kept=${record}></rw-play>`
+        return book && saved
+          ? html`<rw-play .words=${this.#wordsOf(book)} .book=${book} .saved=${saved}></rw-play>`
           : html``;
       case "record":
-        return book && desk
-          ? html`<rw-record .words=${this.#wordsOf(book)} .book=${book} .start=${desk}></rw-record>`
+        return book && editor
+          ? html`<rw-record .words=${this.#wordsOf(book)} .book=${book} .start=${editor}></rw-record>`
           : html``;
       case "open": // these two stand for a screen only until the game is there
       case "try":
@@ -252,12 +263,12 @@ export class RwApp extends LitElement {
         return book ? html`<rw-decks .words=${this.#wordsOf(book)} .book=${book} .own=${own}></rw-decks>` : html``;
       case "deck":
         return book && deck
-          ? html`<rw-deck .words=${this.#wordsOf(book)} .book=${book} .desk=${deck}></rw-deck>`
+          ? html`<rw-deck .words=${this.#wordsOf(book)} .book=${book} .editor=${deck}></rw-deck>`
           : html``;
       case "settings":
         return html`<rw-settings .words=${words}></rw-settings>`;
       case "shelf":
-        return store ? html`<rw-shelf .words=${words} .store=${store}></rw-shelf>` : html``;
+        return shelfData ? html`<rw-shelf .words=${words} .shelf=${shelfData}></rw-shelf>` : html``;
     }
   }
 
@@ -283,7 +294,7 @@ export class RwApp extends LitElement {
 
   async #showClause(id: string): Promise<void> {
     try {
-      const [book] = await Promise.all([loadBook(gameOfClause(id)), screens()]);
+      const [book] = await Promise.all([loadBook(gameOfClause(id)), loadScreens()]);
       this.clause = { id, book };
     } catch (error) {
       this.#toast({ text: fault(this.page.words, error), urgent: true });

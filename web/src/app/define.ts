@@ -1,4 +1,4 @@
-// What the page begins with: the app, what any screen may ask of it, and the shelf. All else is in screens.ts.
+// What the page begins with: the app, what any screen may ask of it, and the shelf. All else is in define-screens.ts.
 import { define } from "../table/emit";
 import { RwApp } from "./app";
 import { RwAnnouncer } from "./shell/announcer";

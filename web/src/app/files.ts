@@ -1,6 +1,6 @@
 import type { Engine, Save } from "../engine";
 import { EngineError } from "../engine";
-import { keep, newId, type Kept } from "./keep";
+import { saveGame, newId, type SavedGame } from "./saved-games";
 
 /** No game comes near this; whatever does is not a game. */
 const LARGEST = 4 * 1024 * 1024;
@@ -28,17 +28,17 @@ export function offer(text: string, type: string, name: string): void {
 }
 
 /** Reads a file the reader picked and puts its game on the shelf. */
-export async function importFile(engine: Engine, file: File): Promise<Kept> {
+export async function importFile(engine: Engine, file: File): Promise<SavedGame> {
   if (file.size > LARGEST) throw new EngineError({ code: "too-large", message: `${String(file.size)} bytes` });
   return shelve(engine, await file.text());
 }
 
 /** Has the engine replay a game that came from elsewhere, which checks all of it, and puts it on the shelf. */
-export async function shelve(engine: Engine, from: Save | string): Promise<Kept> {
+export async function shelve(engine: Engine, from: Save | string): Promise<SavedGame> {
   const game = await engine.load(from);
   try {
     const [save, steps, table] = await Promise.all([game.save(), game.steps(), game.table("all")]);
-    const record: Kept = {
+    const record: SavedGame = {
       id: newId(),
       game: save.game,
       save,
@@ -48,7 +48,7 @@ export async function shelve(engine: Engine, from: Save | string): Promise<Kept>
       decks: decksOf(table.players),
       over: table.result !== null,
     };
-    await keep(record);
+    await saveGame(record);
     return record;
   } finally {
     await game.close();

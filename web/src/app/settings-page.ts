@@ -3,7 +3,7 @@ import { property } from "lit/decorators.js";
 import { base, buttons, fields } from "../theme/shared";
 import type { Words } from "../words/words";
 import { screen } from "./chrome";
-import { keepsGames } from "./keep";
+import { canSaveGames } from "./saved-games";
 import { LANGS, MOTIONS, PASSES, settings, SOUNDS, TEXTS, THEMES, type Settings } from "./settings";
 import { Watches } from "./store";
 
@@ -83,7 +83,7 @@ export class RwSettings extends LitElement {
         ${this.#choice("pass", PASSES, words.say("settings-pass-hint"))} ${this.#choice("text", TEXTS, "")}
       </form>
       <section class="about soft small">
-        <p>${words.say(keepsGames() ? "settings-kept" : "shelf-not-kept")}</p>
+        <p>${words.say(canSaveGames() ? "settings-kept" : "shelf-not-kept")}</p>
         <p>${words.say("settings-about")}</p>
       </section>
     `;

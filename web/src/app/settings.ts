@@ -31,9 +31,9 @@ function read(): Settings {
     pass: "on",
   };
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     const of = (key: keyof Settings): unknown =>
-      typeof kept === "object" && kept !== null ? (kept as Record<string, unknown>)[key] : undefined;
+      typeof stored === "object" && stored !== null ? (stored as Record<string, unknown>)[key] : undefined;
     return {
       lang: oneOf(LANGS, of("lang")) ?? defaults.lang,
       theme: oneOf(THEMES, of("theme")) ?? defaults.theme,

@@ -15,9 +15,9 @@ import { theEngine } from "../engine/one";
 import { importFile } from "./files";
 import { icon } from "./icons";
 import { invite, isNew, isTaught } from "./learn/invite";
-import { allKept, forget, keepsGames, type Kept } from "./keep";
+import { savedGames, deleteGame, canSaveGames, type SavedGame } from "./saved-games";
 import { go, link } from "./router";
-import { shelfLook } from "./shelf-look";
+import { shelfStyles } from "./shelf.styles";
 import { ask, fault, toast } from "./signals";
 
 /** The rulebooks this project is about, in the order of the shelf. */
@@ -28,16 +28,16 @@ const PLAYABLE = games.filter(({ playable }) => playable).map(({ id }) => id);
 const SHOWN = 3;
 
 /** The games of this reader, and the words to name them. */
-export interface Keeping {
-  readonly kept: readonly Kept[];
+export interface ShelfData {
+  readonly saved: readonly SavedGame[];
   readonly books: ReadonlyMap<string, GameBook>;
 }
 
-export async function keeping(): Promise<Keeping> {
-  const kept = await allKept();
-  const games = [...new Set(kept.map(({ game }) => game))];
+export async function shelfData(): Promise<ShelfData> {
+  const saved = await savedGames();
+  const games = [...new Set(saved.map(({ game }) => game))];
   const books = await Promise.all(games.map((id) => loadBook(id).catch(() => null)));
-  return { kept, books: new Map(books.flatMap((book) => (book ? [[book.id, book]] : []))) };
+  return { saved: saved, books: new Map(books.flatMap((book) => (book ? [[book.id, book]] : []))) };
 }
 
 /** What the shelf says of a game: the page knows those of its own, and the others say so themselves. */
@@ -45,15 +45,15 @@ const said = (words: Words, what: "title" | "blurb", id: string, book: GameBook 
   words.both((games.find((game) => game.id === id) ?? book)?.[what]);
 
 export class RwShelf extends LitElement {
-  static override styles = [base, buttons, screen, shelfLook];
+  static override styles = [base, buttons, screen, shelfStyles];
 
   @property({ attribute: false }) words!: Words;
   @state() private games: readonly string[] = GAMES;
   @state() private playable: readonly string[] = PLAYABLE;
   /** What the page has no words of its own for. */
   @state() private toys: ReadonlyMap<string, GameBook> = new Map();
-  /** What is kept, fetched before the shelf is shown: nothing may move under the reader's finger. */
-  @property({ attribute: false }) store!: Keeping;
+  /** The saved games, fetched before the shelf is shown: nothing may move under the reader's finger. */
+  @property({ attribute: false }) shelf!: ShelfData;
   @state() private all = false;
   /** Has the top of the shelf been drawn? Everything below it comes after it: nothing that is there moves. */
   @state() private seen = false;
@@ -152,20 +152,20 @@ export class RwShelf extends LitElement {
 
   #unfinished(): TemplateResult | typeof nothing {
     const { words } = this;
-    const { kept } = this.store;
-    const open = kept.filter(({ over }) => !over);
-    const rest = kept.filter(({ over }) => over);
+    const { saved: saved } = this.shelf;
+    const open = saved.filter(({ over }) => !over);
+    const rest = saved.filter(({ over }) => over);
     const list = this.all ? [...open, ...rest] : open.slice(0, SHOWN);
-    if (kept.length === 0) return nothing;
+    if (saved.length === 0) return nothing;
     return html`
       <section class="kept" aria-labelledby="kept">
         <h2 id="kept">${words.say("shelf-continue")}</h2>
-        ${keepsGames() ? nothing : html`<p class="soft small">${words.say("shelf-not-kept")}</p>`}
+        ${canSaveGames() ? nothing : html`<p class="soft small">${words.say("shelf-not-kept")}</p>`}
         <ul>
           ${list.map((record, n) => this.#record(record, n === 0 && !record.over))}
         </ul>
         ${
-          kept.length > list.length || this.all
+          saved.length > list.length || this.all
             ? html`<button
                 class="quiet small"
                 aria-expanded=${this.all}
@@ -173,7 +173,7 @@ export class RwShelf extends LitElement {
                   this.all = !this.all;
                 }}
               >
-                ${words.say(this.all ? "shelf-fewer" : "shelf-all", { count: kept.length })}
+                ${words.say(this.all ? "shelf-fewer" : "shelf-all", { count: saved.length })}
               </button>`
             : nothing
         }
@@ -181,30 +181,30 @@ export class RwShelf extends LitElement {
     `;
   }
 
-  #record(kept: Kept, first: boolean): TemplateResult {
+  #record(saved: SavedGame, first: boolean): TemplateResult {
     const { words } = this;
-    const book = this.store.books.get(kept.game);
+    const book = this.shelf.books.get(saved.game);
     // The shelf's own words are no game's.
     const named = {
       name: (id: string) =>
         words.both(book?.decks.find((deck) => deck.id === id)?.name ?? book?.things[id]?.name) || id,
       player: (side: string) => words.player(side),
     };
-    const name = (side: Side): string => seatName(named, kept, side);
+    const name = (side: Side): string => seatName(named, saved, side);
     const title = words.say("shelf-versus", { one: name("p1"), two: name("p2") });
-    const game = said(words, "title", kept.game, book);
-    const state = words.say(kept.over ? "shelf-over" : "shelf-round", { round: kept.round });
+    const game = said(words, "title", saved.game, book);
+    const state = words.say(saved.over ? "shelf-over" : "shelf-round", { round: saved.round });
     return html`
       <li class="record card ${first ? "last" : ""}">
-        <a href=${link({ at: "play", id: kept.id })}>
+        <a href=${link({ at: "play", id: saved.id })}>
           <strong>${title}</strong>
-          <span class="soft small">${game} · ${state} · ${words.date(kept.updated)}</span>
+          <span class="soft small">${game} · ${state} · ${words.date(saved.updated)}</span>
         </a>
         ${first ? html`<span class="arrow" aria-hidden="true">${icon("play", 18)}</span>` : nothing}
         <button
           class="quiet"
           aria-label=${words.say("shelf-forget", { title })}
-          @click=${() => this.#forget(kept, title)}
+          @click=${() => this.#delete(saved, title)}
         >
           ${icon("bin", 18)}
         </button>
@@ -212,7 +212,7 @@ export class RwShelf extends LitElement {
     `;
   }
 
-  async #forget(kept: Kept, title: string): Promise<void> {
+  async #delete(game: SavedGame, title: string): Promise<void> {
     const { words } = this;
     const sure = await ask(this, {
       title: words.say("forget-title"),
@@ -222,8 +222,8 @@ export class RwShelf extends LitElement {
       danger: true,
     });
     if (!sure) return;
-    await forget(kept.id);
-    this.store = await keeping();
+    await deleteGame(game.id);
+    this.shelf = await shelfData();
   }
 
   #import = async (event: Event): Promise<void> => {
@@ -232,8 +232,8 @@ export class RwShelf extends LitElement {
     input.value = ""; // so that the same file can be picked again
     if (!file) return;
     try {
-      const kept = await importFile(await theEngine(), file);
-      go({ at: "play", id: kept.id });
+      const game = await importFile(await theEngine(), file);
+      go({ at: "play", id: game.id });
     } catch (error) {
       toast(this, { text: fault(this.words, error), urgent: true });
     }

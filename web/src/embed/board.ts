@@ -3,13 +3,13 @@ import tokens from "../theme/tokens.css?inline";
 import { toWire } from "../engine/errors";
 import { defineTable } from "../table";
 import { define } from "../table/emit";
-import { boardComing } from "../table/places/coming";
+import { boardLoading } from "../table/places/lazy-places";
 import type { Lang } from "../words/book";
 import { Words } from "../words/words";
 import { faultText } from "./faults";
 import { atHome } from "./links";
-import { hostLook } from "./look";
-import { heightToKeep } from "./room";
+import { hostStyles } from "./board.styles";
+import { reservedHeight } from "./reserve";
 import { RwScene } from "./scene";
 import { shownOf } from "./source";
 import { boardBook, boardText } from "./words";
@@ -22,9 +22,9 @@ export interface Opened {
 
 let sheets: CSSStyleSheet[] | null = null;
 
-function looks(): CSSStyleSheet[] {
+function styleSheets(): CSSStyleSheet[] {
   // The app has tokens of its own, by its settings, and they reach in here.
-  sheets ??= [...(atHome() ? [] : [tokens]), hostLook.cssText].map((css) => {
+  sheets ??= [...(atHome() ? [] : [tokens]), hostStyles.cssText].map((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     return sheet;
@@ -43,11 +43,11 @@ export function open(host: HTMLElement, base: URL): Opened {
 const night = matchMedia("(prefers-color-scheme: dark)");
 const stark = matchMedia("(prefers-contrast: more)");
 /** Boards that stand on the page, as far as is known. */
-const standing = new Set<Board>();
+const connected = new Set<Board>();
 
 for (const query of [night, stark])
   query.addEventListener("change", () => {
-    for (const board of standing) board.renew("theme");
+    for (const board of connected) board.renew("theme");
   });
 
 class Board implements Opened {
@@ -63,7 +63,7 @@ class Board implements Opened {
   }
 
   renew(name: string): void {
-    if (!this.#host.isConnected) standing.delete(this);
+    if (!this.#host.isConnected) connected.delete(this);
     else if (name === "theme") this.#dress();
     else void this.load();
   }
@@ -79,10 +79,10 @@ class Board implements Opened {
         boardText(lang).then((t) => (text = t)),
       ]);
       // A board that came after what stands under it would push that away.
-      const drawn = boardComing(shown.stories[0]?.start.table ?? null);
+      const drawn = boardLoading(shown.stories[0]?.start.table ?? null);
       const [book] = await Promise.all([boardBook(shown.game, lang, this.#base), drawn]);
       if (mine !== this.#turn) return;
-      const height = heightToKeep(this.#host);
+      const height = reservedHeight(this.#host);
       if (!this.#scene) keepMargins(this.#host);
       const frame = this.#open();
       const scene = this.#scene ?? new RwScene();
@@ -114,7 +114,7 @@ class Board implements Opened {
   #fail(error: unknown, words: Words): void {
     const wire = toWire(error);
     this.#host.style.minBlockSize = "";
-    const over = heightToKeep(this.#host) !== null;
+    const over = reservedHeight(this.#host) !== null;
     const frame = this.#open();
     const note = document.createElement("p");
     note.className = "fault";
@@ -157,7 +157,7 @@ class Board implements Opened {
 
   #open(): HTMLElement {
     const root = this.#host.shadowRoot ?? this.#host.attachShadow({ mode: "open" });
-    root.adoptedStyleSheets = looks();
+    root.adoptedStyleSheets = styleSheets();
     const frame = this.#frame ?? document.createElement("div");
     frame.className = "rule-board";
     this.#frame = frame;
@@ -172,7 +172,7 @@ class Board implements Opened {
   /** The theme that was asked for; without one, the page's own: dark only where the page itself can be dark. */
   #dress(): void {
     if (atHome()) return;
-    standing.add(this);
+    connected.add(this);
     const asked = this.#host.getAttribute("theme") ?? "";
     const named = ["light", "dark", "contrast"].includes(asked) ? asked : null;
     const scheme = getComputedStyle(this.#host).colorScheme;

@@ -1,7 +1,7 @@
 // What keeps boards from loading at all, said without anything that would have to be loaded.
 import en from "./loader.en.ftl?raw";
 import fr from "./loader.fr.ftl?raw";
-import { heightToKeep } from "./room";
+import { reservedHeight } from "./reserve";
 
 export type Cause = "file" | "mime" | "missing" | "blocked" | "unreachable" | "old-browser";
 
@@ -35,7 +35,7 @@ export function notice(host: HTMLElement, cause: Cause): void {
   const french = (host.closest("[lang]")?.getAttribute("lang") ?? navigator.language).toLowerCase().startsWith("fr");
   const said = (id: string): string => new RegExp(`^${id} = (.*)$`, "m").exec(french ? fr : en)?.[1] ?? id;
   host.style.minBlockSize = ""; // no board will take the room that was reserved
-  const over = heightToKeep(host) !== null;
+  const over = reservedHeight(host) !== null;
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   const note = document.createElement("p");
   note.textContent = said(`fault-${cause}`);

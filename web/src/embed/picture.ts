@@ -2,8 +2,8 @@
 // print and for feed readers. What moves and is clicked is the board in web/src/table.
 import { OWNER_SHAPE } from "../table/board/shapes";
 import { initials, outlineOf } from "../table/board/glyphs";
-import { look, type Piece, type Table } from "../table/types";
-import { ownerOf, sizeOf, terrainAt } from "../table/view";
+import { thingOf, type Piece, type Table } from "../table/types";
+import { extentOf, ownerOf, sizeOf, terrainAt } from "../table/view";
 import { columnName, type Words } from "../words/words";
 
 /** A square of the picture, in its own units. */
@@ -37,7 +37,7 @@ function squaresPicture(table: Table, words: Words, said: string): string {
   ].join("");
   const pieces = Object.values(table.pieces).map((piece) => {
     const [x, y] = piece.at ?? [0, 0];
-    return piece.at ? token(piece, words, [(x - 1) * S, (y - 1) * S]) : "";
+    return piece.at ? token(piece, words, [(x - 1) * S, (y - 1) * S], Math.min(...extentOf(piece))) : "";
   });
   const title = escape(said);
   // A board of a few squares need not fill the page.
@@ -49,11 +49,25 @@ function squaresPicture(table: Table, words: Words, said: string): string {
     `<rect width="${String(width)}" height="${String(height)}" fill="#f2f0ea"/>`,
     ...ground(table, w, h),
     `<path d="${lines}" stroke="#cfcabd" fill="none"/>`,
+    barriers(table.board),
     `<rect width="${String(width)}" height="${String(height)}" fill="none" stroke="#77859c" stroke-width="2"/>`,
     `<g font-size="10" fill="#46546c">${rulers(w, h)}</g>`,
     ...pieces,
     "</svg>",
   ].join("");
+}
+
+/** What is between squares: a dark bar with a light line in it. */
+function barriers({ edges = [] }: Table["board"]): string {
+  const lines = edges.map(({ between: [a, b] }) => {
+    const [x, y] = [(Math.max(a[0], b[0]) - 1) * S, (Math.max(a[1], b[1]) - 1) * S];
+    return a[1] === b[1]
+      ? `M${String(x)} ${String(y + 3)}v${String(S - 6)}`
+      : `M${String(x + 3)} ${String(y)}h${String(S - 6)}`;
+  });
+  if (lines.length === 0) return "";
+  const d = lines.join("");
+  return `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="#10151f" stroke-width="6"/><path d="${d}" stroke="#fff" stroke-width="2" stroke-dasharray="1 5"/></g>`;
 }
 
 /** One path for each kind of ground. */
@@ -78,15 +92,15 @@ function rulers(w: number, h: number): string {
 }
 
 /** The owner's shape and colour, the unit's picture or its initials, its numbers; fainter where it is face down. */
-function token(piece: Piece, words: Words, [x, y]: readonly [number, number]): string {
+function token(piece: Piece, words: Words, [x, y]: readonly [number, number], large = 1): string {
   const owner = ownerOf(piece);
   const hidden = (piece.traits ?? []).includes("face-down") ? ' opacity=".55"' : "";
-  return `<g transform="translate(${String(x)} ${String(y)}) scale(${String(S / 64)})" fill="#fff"${hidden}><path d="${OWNER_SHAPE[owner]}" fill="${OWNER[owner]}"/>${face(piece, words)}${numbers(piece.stats)}</g>`;
+  return `<g transform="translate(${String(x)} ${String(y)}) scale(${String((S / 64) * large)})" fill="#fff"${hidden}><path d="${OWNER_SHAPE[owner]}" fill="${OWNER[owner]}"/>${face(piece, words)}${numbers(piece.stats)}</g>`;
 }
 
 /** What the board itself draws, where that is an outline (board/glyphs.ts). */
 function face({ is }: Piece, words: Words): string {
-  const outline = outlineOf(look(words.book, is), words.book);
+  const outline = outlineOf(thingOf(words.book, is), words.book);
   return outline === null
     ? `<text x="32" y="35" font-size="20">${escape(initials(words.name(is)))}</text>`
     : `<path transform="translate(13 5) scale(.152)" d="${escape(outline)}"/>`;

@@ -25,17 +25,13 @@ export type CreateOptions = Omit<Options, "setup" | "players" | "seed"> &
     readonly setup?: unknown;
   };
 
-/** Exact odds of each outcome of an action. */
-export type Odds = Preview;
-export type { PreviewOutcome } from "./wire";
-
 /** Why something happened: its causes, outermost first. */
 export interface Chain {
   readonly chain: readonly GameEvent[];
 }
 
 /** How far a bot is. `share` runs from 0 to 1; `value` is what it expects for its side, from -1 to 1. */
-export interface Thought {
+export interface BotProgress {
   readonly share: number;
   readonly iterations: number;
   readonly value: number;
@@ -51,13 +47,13 @@ export interface BotOptions {
   /** Or a fixed number of iterations: the same move on every machine. */
   readonly iterations?: number;
   readonly seed?: string;
-  readonly onProgress?: (thought: Thought) => void;
+  readonly onProgress?: (thought: BotProgress) => void;
   /** Aborting makes the bot move at once with the best it has. */
   readonly signal?: AbortSignal;
 }
 
-/** Which events are wanted with a look. */
-export interface News {
+/** Which events are wanted with a snapshot. */
+export interface EventRange {
   /** Those from this id on. Left out: all. */
   readonly from?: number;
   /**
@@ -67,14 +63,14 @@ export interface News {
   readonly since?: number;
 }
 
-/** The same, where something is done for it. */
-export interface Taking extends News {
-  /** Who does it. Left out: the viewer. A page that plays for everybody at its screen says `"all"`. */
+/** The same, for a call that performs an action. */
+export interface ActOptions extends EventRange {
+  /** Who performs the action. Left out: the viewer. A page that plays for everybody at its screen says `"all"`. */
   readonly actor?: Viewer;
 }
 
-/** All that a screen draws of a game. */
-export interface Look {
+/** Everything that a screen draws of a game. */
+export interface Snapshot {
   readonly table: Table;
   readonly actions: Offer[];
   /** Those from the id that was asked for. */
@@ -103,21 +99,21 @@ export interface Game {
   /** Why a click path leads nowhere; `null` if it does lead somewhere, or if there is no reason to give. */
   whyNot(path: readonly Ref[], viewer?: Viewer): Promise<Refusal | null>;
   /** Exact odds of each outcome; nothing changes. */
-  preview(action: Action, viewer?: Viewer): Promise<Odds>;
+  preview(action: Action, viewer?: Viewer): Promise<Preview>;
   /** The causes of an event, outermost first, itself last. */
   why(eventId: number, viewer?: Viewer): Promise<Chain>;
   /** Events of the game so far that the viewer may know, from an id on. */
   events(from: number, viewer: Viewer): Promise<GameEvent[]>;
-  /** The table, the actions, the news and the number of steps, in one call. */
-  look(viewer: Viewer, news?: News): Promise<Look>;
-  /** Does it, or throws a {@link Refusal} and changes nothing; answers with the viewer's look after it, in one call. */
-  take(action: Action, viewer: Viewer, taking?: Taking): Promise<Look>;
+  /** The table, the actions, the events of a range and the number of steps, in one call. */
+  snapshot(viewer: Viewer, range?: EventRange): Promise<Snapshot>;
+  /** Performs the action, or throws a {@link Refusal} and changes nothing; returns the viewer's snapshot after it, in one call. */
+  actAndSnapshot(action: Action, viewer: Viewer, options?: ActOptions): Promise<Snapshot>;
   /**
-   * Works out ahead what `take` with the same arguments would answer, for an action that is likely to be taken: a `take`
-   * that follows is answered at once. Nothing changes, and no listener is called. The dice are those that will fall: never offer it to
-   * a player at another machine.
+   * Computes in advance what `actAndSnapshot` with the same arguments would return, for an action that is likely to be
+   * performed: an `actAndSnapshot` that follows returns at once. Nothing changes, and no listener is called. The dice are those
+   * that will fall: never offer it to a player at another machine.
    */
-  foresee(action: Action, viewer: Viewer, taking?: Taking): Promise<void>;
+  prefetch(action: Action, viewer: Viewer, options?: ActOptions): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   /** Goes to the position after `n` actions; the later ones stay until somebody acts. */
@@ -126,7 +122,7 @@ export interface Game {
   steps(): Promise<number>;
   save(): Promise<Save>;
   /** Every die and draw that has fallen up to now: as a scenario's `chance`, it makes them fall again. */
-  fallen(): Promise<Script>;
+  chanceScript(): Promise<Script>;
   /** A fingerprint of the position, equal on every machine. */
   hash(): Promise<string>;
   /** What a bot would do for the player whose decision it is. */
@@ -142,9 +138,9 @@ export interface Engine {
   /** A game from a save, an object or its JSON text. */
   load(save: Save | string): Promise<Game>;
   /** The game of a scenario, before its first step. */
-  stage(scenario: unknown): Promise<Game>;
+  openScenario(scenario: unknown): Promise<Game>;
   /** Runs a scenario, an object or its JSON text. */
-  check(scenario: unknown): Promise<Verdict>;
+  runScenario(scenario: unknown): Promise<Verdict>;
   /** All that keeps a list of cards from being a deck: each fault with its field and clause; none for a deck. */
   deckFaults(game: string, list: DeckList): Promise<WireError[]>;
   /** Stops the worker, if there is one. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Thought } from "./api";
+import type { BotProgress } from "./api";
 import { EngineClient } from "./client";
 import { EngineError, fromWire, isRefusal, messageOf, toWire } from "./errors";
-import type { Face, RawGame, RawThinker } from "./face";
+import type { WasmExports, RawGame, RawThinker } from "./wasm-exports";
 import { Host } from "./host";
 import { Modules, type Module } from "./modules";
 import type { GameInfo } from "./wire";
@@ -17,12 +17,12 @@ function client(thinker: Partial<RawThinker> = {}, game: Partial<RawGame> = {}):
     ...thinker,
   };
   const raw = { free: () => undefined, think: () => never, ...game } as unknown as RawGame;
-  const face = { create: () => raw } as unknown as Face;
-  return over([["toy"]], () => Promise.resolve(face));
+  const module = { create: () => raw } as unknown as WasmExports;
+  return over([["toy"]], () => Promise.resolve(module));
 }
 
 /** An engine of modules with these games. */
-function over(games: readonly (readonly string[])[], begin: (module: Module) => Promise<Face>): EngineClient {
+function over(games: readonly (readonly string[])[], begin: (module: Module) => Promise<WasmExports>): EngineClient {
   const info = (id: string): GameInfo => ({ id, decks: [], maps: [], seats: 2, builds: false });
   const glue = (): never => {
     throw new Error("nothing is fetched");
@@ -48,8 +48,8 @@ test.each([
   expect(error).toMatchObject({ clause: "toy:1", why: "too-far", args: { is: 3 } });
 });
 
-test("what was worked out ahead is carried out once, and its events are told once", async () => {
-  const look = { table: { step: 1 }, actions: [], events: [{ id: 0 }], steps: 1 };
+test("what was prefetched is carried out once, and its events are told once", async () => {
+  const snapshot = { table: { step: 1 }, actions: [], events: [{ id: 0 }], steps: 1 };
   const asked: string[] = [];
   const note =
     (name: string, answer: unknown) =>
@@ -57,21 +57,25 @@ test("what was worked out ahead is carried out once, and its events are told onc
       asked.push([name, ...args].join(" "));
       return JSON.stringify(answer);
     };
-  const raw = { foresee: note("foresee", look), carryOut: note("carryOut", null), take: note("take", look) };
+  const raw = {
+    prefetch: note("prefetch", snapshot),
+    carryOut: note("carryOut", null),
+    actAndSnapshot: note("actAndSnapshot", snapshot),
+  };
   const game = await client({}, raw).create({ game: "toy" });
   const end = { type: "end" };
   const text = JSON.stringify(end);
   const everybody = { from: 7, since: 2, actor: "all" } as const;
-  await game.foresee(end, "p1", everybody);
-  expect(await game.take(end, "p1", everybody)).toEqual(look);
-  // Not by the same player, so it is not what was worked out.
-  await game.foresee(end, "p1", everybody);
-  expect(await game.take(end, "p1", { from: 7, since: 2 })).toEqual(look);
+  await game.prefetch(end, "p1", everybody);
+  expect(await game.actAndSnapshot(end, "p1", everybody)).toEqual(snapshot);
+  // Not by the same player, so it is not what was prefetched.
+  await game.prefetch(end, "p1", everybody);
+  expect(await game.actAndSnapshot(end, "p1", { from: 7, since: 2 })).toEqual(snapshot);
   expect(asked).toEqual([
-    `foresee ${text} all p1 7 2`,
+    `prefetch ${text} all p1 7 2`,
     `carryOut ${text} all`,
-    `foresee ${text} all p1 7 2`,
-    `take ${text} p1 p1 7 2`,
+    `prefetch ${text} all p1 7 2`,
+    `actAndSnapshot ${text} p1 p1 7 2`,
   ]);
 });
 
@@ -97,7 +101,7 @@ test("everything that is wrong is told, wherever the error comes from", () => {
 
 test("a bot stops when its time is over, and answers with the best it has", async () => {
   const game = await client().create({ game: "toy" });
-  const seen: Thought[] = [];
+  const seen: BotProgress[] = [];
   expect(await game.bot({ ms: 60, onProgress: (thought) => seen.push(thought) })).toEqual({ type: "end" });
   expect(seen.at(-1)?.share).toBe(1);
   expect(seen.length).toBeGreaterThan(1);
@@ -142,7 +146,12 @@ describe("each game has its module", () => {
           free: () => undefined,
           __destroy_into_raw: () => 0,
         }) as unknown as RawGame;
-      return Promise.resolve({ create: begin, load: begin, stage: begin, check: () => "0" } as unknown as Face);
+      return Promise.resolve({
+        create: begin,
+        load: begin,
+        openScenario: begin,
+        runScenario: () => "0",
+      } as unknown as WasmExports);
     });
     return { engine, begun };
   }
@@ -154,14 +163,14 @@ describe("each game has its module", () => {
     const games = [
       await engine.create({ game: "toy" }),
       await engine.load(JSON.stringify({ game: "duelyst" })),
-      await engine.stage({ game: "toy" }),
+      await engine.openScenario({ game: "toy" }),
     ];
     for (const game of games) expect(await game.table("all")).toBe("duelyst-toy 1");
-    await engine.check({ game: "skirmish" });
+    await engine.runScenario({ game: "skirmish" });
     expect(begun).toEqual(["duelyst-toy", "skirmish"]);
   });
 
-  test.each(["create", "load", "stage"] as const)("%s of a game nobody has names it", async (method) => {
+  test.each(["create", "load", "openScenario"] as const)("%s of a game nobody has names it", async (method) => {
     const { engine, begun } = build();
     await expect(engine[method]({ game: "chess" } as never)).rejects.toMatchObject({
       code: "unknown-game",
@@ -194,11 +203,11 @@ describe("each game has its module", () => {
     let there = false;
     const engine = over([["toy"]], () =>
       there
-        ? Promise.resolve({ check: () => '{"passed":true}' } as unknown as Face)
+        ? Promise.resolve({ runScenario: () => '{"passed":true}' } as unknown as WasmExports)
         : Promise.reject(new EngineError({ code: "no-engine", message: "404" })),
     );
-    await expect(engine.check({ game: "toy" })).rejects.toMatchObject({ code: "no-engine" });
+    await expect(engine.runScenario({ game: "toy" })).rejects.toMatchObject({ code: "no-engine" });
     there = true;
-    expect(await engine.check({ game: "toy" })).toEqual({ passed: true });
+    expect(await engine.runScenario({ game: "toy" })).toEqual({ passed: true });
   });
 });

@@ -1,10 +1,33 @@
 // The typed client over any carrier: stringifies on this side, parses on this side, and gives errors their class.
-import type { BotOptions, Chain, CreateOptions, Engine, Game, Look, News, Odds, Taking, Thought } from "./api";
+import type {
+  BotOptions,
+  Chain,
+  CreateOptions,
+  Engine,
+  Game,
+  Snapshot,
+  EventRange,
+  ActOptions,
+  BotProgress,
+} from "./api";
 import { fromWire, Refusal, toWire, type WireError } from "./errors";
 import type { Carrier, Method, Watch } from "./protocol";
 import { newSeed } from "./seed";
 import type { BotSpec } from "./think";
-import type { Action, DeckList, GameEvent, GameInfo, Offer, Ref, Save, Script, Table, Verdict, Viewer } from "./wire";
+import type {
+  Action,
+  DeckList,
+  GameEvent,
+  GameInfo,
+  Offer,
+  Preview,
+  Ref,
+  Save,
+  Script,
+  Table,
+  Verdict,
+  Viewer,
+} from "./wire";
 
 type Arg = string | number;
 
@@ -44,19 +67,19 @@ export class EngineClient implements Engine {
     return this.#game("load", save);
   }
 
-  stage(scenario: unknown): Promise<Game> {
-    return this.#game("stage", scenario);
+  openScenario(scenario: unknown): Promise<Game> {
+    return this.#game("openScenario", scenario);
   }
 
-  check(scenario: unknown): Promise<Verdict> {
-    return ask(this.#carrier, "checkScenario", [textOf(scenario)]);
+  runScenario(scenario: unknown): Promise<Verdict> {
+    return ask(this.#carrier, "runScenario", [textOf(scenario)]);
   }
 
   deckFaults(game: string, list: DeckList): Promise<WireError[]> {
     return ask(this.#carrier, "deckFaults", [game, JSON.stringify(list)]);
   }
 
-  async #game(method: "create" | "load" | "stage", from: unknown): Promise<Game> {
+  async #game(method: "create" | "load" | "openScenario", from: unknown): Promise<Game> {
     return new GameClient(this.#carrier, await ask(this.#carrier, method, [textOf(from)]));
   }
 
@@ -65,26 +88,26 @@ export class EngineClient implements Engine {
   }
 }
 
-/** What is worked out ahead. The engine rolls the same dice again: what it foresaw is what it does. */
+/** What is computed in advance. The engine rolls the same dice again: what it prefetched is what it does. */
 interface Ahead {
   /** The arguments. */
   readonly of: string;
   /** Not there until the engine has answered. */
-  look: Look | null;
+  snapshot: Snapshot | null;
 }
 
 /** No event comes after this step. */
 const NEVER = 0xffffffff;
 
-/** An action that is done, or would be, and which look is wanted after it. */
+/** An action that is performed, or would be, and which snapshot is wanted after it. */
 const argsOf = (
   action: Action,
   viewer: Viewer,
-  { from = 0, since = NEVER, actor = viewer }: Taking,
+  { from = 0, since = NEVER, actor = viewer }: ActOptions,
 ): readonly [string, Viewer, Viewer, number, number] => [JSON.stringify(action), actor, viewer, from, since];
 
-/** After these the game is somewhere else, and what was worked out ahead is of no use. */
-const MOVES: ReadonlySet<Method> = new Set<Method>(["act", "carryOut", "take", "undo", "redo", "goto"]);
+/** After these the game is somewhere else, and what was computed in advance is of no use. */
+const MOVES: ReadonlySet<Method> = new Set<Method>(["act", "carryOut", "actAndSnapshot", "undo", "redo", "goto"]);
 
 class GameClient implements Game {
   readonly #carrier: Carrier;
@@ -122,7 +145,7 @@ class GameClient implements Game {
     return wire && new Refusal(wire);
   }
 
-  preview(action: Action, viewer: Viewer = "all"): Promise<Odds> {
+  preview(action: Action, viewer: Viewer = "all"): Promise<Preview> {
     return this.#ask("preview", JSON.stringify(action), viewer);
   }
 
@@ -134,28 +157,28 @@ class GameClient implements Game {
     return this.#ask("events", from, viewer);
   }
 
-  look(viewer: Viewer, { from = 0, since = NEVER }: News = {}): Promise<Look> {
-    return this.#ask("look", viewer, from, since);
+  snapshot(viewer: Viewer, { from = 0, since = NEVER }: EventRange = {}): Promise<Snapshot> {
+    return this.#ask("snapshot", viewer, from, since);
   }
 
-  async take(action: Action, viewer: Viewer, taking: Taking = {}): Promise<Look> {
-    const args = argsOf(action, viewer, taking);
+  async actAndSnapshot(action: Action, viewer: Viewer, options: ActOptions = {}): Promise<Snapshot> {
+    const args = argsOf(action, viewer, options);
     const ahead = this.#ahead;
-    if (!ahead?.look || ahead.of !== args.join(" ")) return this.#ask("take", ...args);
+    if (!ahead?.snapshot || ahead.of !== args.join(" ")) return this.#ask("actAndSnapshot", ...args);
     // It is done all the same, and before whatever is asked next.
     const [text, actor] = args;
     void this.#ask("carryOut", text, actor).catch(() => undefined);
-    return ahead.look;
+    return ahead.snapshot;
   }
 
-  async foresee(action: Action, viewer: Viewer, taking: Taking = {}): Promise<void> {
-    const args = argsOf(action, viewer, taking);
+  async prefetch(action: Action, viewer: Viewer, options: ActOptions = {}): Promise<void> {
+    const args = argsOf(action, viewer, options);
     const of = args.join(" ");
     if (of === this.#ahead?.of) return;
     // What is late is answered to one that nobody asks any more.
-    const ahead: Ahead = { of, look: null };
+    const ahead: Ahead = { of, snapshot: null };
     this.#ahead = ahead;
-    ahead.look = await this.#ask<Look>("foresee", ...args);
+    ahead.snapshot = await this.#ask<Snapshot>("prefetch", ...args);
   }
 
   async undo(): Promise<void> {
@@ -178,8 +201,8 @@ class GameClient implements Game {
     return this.#ask("save");
   }
 
-  fallen(): Promise<Script> {
-    return this.#ask("fallen");
+  chanceScript(): Promise<Script> {
+    return this.#ask("chanceScript");
   }
 
   hash(): Promise<string> {
@@ -191,7 +214,7 @@ class GameClient implements Game {
     const watch: Watch = {
       ...(onProgress && {
         onProgress: (json: string) => {
-          onProgress(JSON.parse(json) as Thought);
+          onProgress(JSON.parse(json) as BotProgress);
         },
       }),
       ...(signal && { signal }),

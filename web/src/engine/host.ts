@@ -2,7 +2,7 @@
 import { MODULES } from "../pkg/modules.js";
 import { fetched, type Reader } from "./bytes";
 import { EngineError } from "./errors";
-import { instantiate, type Face, type RawGame } from "./face";
+import { instantiate, type WasmExports, type RawGame } from "./wasm-exports";
 import { Modules, type WasmSources } from "./modules";
 import type { Call, Watch } from "./protocol";
 import { think } from "./think";
@@ -10,7 +10,7 @@ import { think } from "./think";
 /** A game being played, and the instance it lives in. */
 interface Playing {
   readonly raw: RawGame;
-  readonly home: Promise<Face>;
+  readonly home: Promise<WasmExports>;
 }
 
 /** A host of the modules of this build. */
@@ -40,15 +40,15 @@ export class Host {
         return JSON.stringify(this.#modules.games());
       case "create":
       case "load":
-      case "stage":
-        return this.#begin(this.#modules.ofText(text), (face) => face[method](text));
-      case "checkScenario":
-        return this.#within(this.#modules.ofText(text), (face) => face.check(text));
+      case "openScenario":
+        return this.#begin(this.#modules.ofText(text), (module) => module[method](text));
+      case "runScenario":
+        return this.#within(this.#modules.ofText(text), (module) => module.runScenario(text));
       case "deckFaults":
-        return this.#within(this.#modules.of(text), (face) => {
-          if (!face.deckFaults)
+        return this.#within(this.#modules.of(text), (module) => {
+          if (!module.deckFaults)
             throw new EngineError({ code: "field", message: `${text} is played with its own decks` });
-          return face.deckFaults(text, String(args[1] ?? ""));
+          return module.deckFaults(text, String(args[1] ?? ""));
         });
       default: {
         const { raw, home } = this.#game(game);
@@ -58,7 +58,7 @@ export class Host {
   }
 
   /** Nothing of an instance that has trapped is used again; games of other instances go on. */
-  async #within(home: Promise<Face>, work: (face: Face) => string | Promise<string>): Promise<string> {
+  async #within(home: Promise<WasmExports>, work: (module: WasmExports) => string | Promise<string>): Promise<string> {
     try {
       return await work(await home);
     } catch (error) {
@@ -67,7 +67,7 @@ export class Host {
     }
   }
 
-  #leave(home: Promise<Face>): void {
+  #leave(home: Promise<WasmExports>): void {
     this.#modules.leave(home);
     for (const [id, playing] of this.#games) {
       if (playing?.home !== home) continue;
@@ -76,9 +76,9 @@ export class Host {
     }
   }
 
-  #begin(home: Promise<Face>, begin: (face: Face) => RawGame): Promise<string> {
-    return this.#within(home, (face) => {
-      const raw = begin(face);
+  #begin(home: Promise<WasmExports>, begin: (module: WasmExports) => RawGame): Promise<string> {
+    return this.#within(home, (module) => {
+      const raw = begin(module);
       this.#last += 1;
       this.#games.set(this.#last, { raw, home });
       return String(this.#last);
@@ -111,12 +111,12 @@ export class Host {
         return game.why(number, second);
       case "events":
         return game.events(number, second);
-      case "look":
-        return game.look(text, Number(second), Number(viewer));
-      case "take":
-        return game.take(text, second, viewer, from, since);
-      case "foresee":
-        return game.foresee(text, second, viewer, from, since);
+      case "snapshot":
+        return game.snapshot(text, Number(second), Number(viewer));
+      case "actAndSnapshot":
+        return game.actAndSnapshot(text, second, viewer, from, since);
+      case "prefetch":
+        return game.prefetch(text, second, viewer, from, since);
       case "undo":
         return done(game.undo());
       case "redo":
@@ -127,8 +127,8 @@ export class Host {
         return String(game.steps());
       case "save":
         return game.save();
-      case "fallen":
-        return game.fallen();
+      case "chanceScript":
+        return game.chanceScript();
       case "hash":
         return JSON.stringify(game.hash());
       case "bot":

@@ -17,10 +17,22 @@ export function load(options?: LoadOptions): Promise<Engine> {
   return start(options, fetched);
 }
 
-export type { BotKind, BotOptions, Chain, CreateOptions, Engine, Game, Level, Look, Odds, Thought } from "./api";
+export type {
+  BotKind,
+  BotOptions,
+  Chain,
+  CreateOptions,
+  Engine,
+  Game,
+  ActOptions,
+  EventRange,
+  Level,
+  Snapshot,
+  BotProgress,
+} from "./api";
 export type * from "./wire";
 export { EngineError, isRefusal, Refusal, type WireError } from "./errors";
-export type { WasmSource } from "./face";
+export type { WasmSource } from "./wasm-exports";
 export type { WasmSources } from "./modules";
 export type { LoadOptions } from "./start";
 export { THINK_MS } from "./think";

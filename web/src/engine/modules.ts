@@ -1,12 +1,12 @@
 // The modules of a build, and which of them plays which game. A release has one for each game, so that nobody waits for a
 // game they do not play; a development build has one for all.
 import { EngineError } from "./errors";
-import type { Face, Glue, WasmSource } from "./face";
+import type { WasmExports, Glue, WasmSource } from "./wasm-exports";
 import type { GameInfo } from "./types/GameInfo";
 
 /** One module, as scripts/lib/modules.mjs writes it into web/src/pkg/modules.js. */
 export interface Module {
-  /** What it plays, told when it was built: nobody has to load it to learn that. */
+  /** What it plays, written when it was built: nobody has to load it to learn that. */
   readonly games: readonly GameInfo[];
   /** The output of wasm-bindgen, new for every instance: the previous one leaves nothing behind. */
   readonly glue: () => Promise<{ readonly default: () => Glue }>;
@@ -22,10 +22,10 @@ const LONGEST = 4 << 20;
 /** The modules of one thread, each begun when a game of it is first asked for. */
 export class Modules {
   readonly #all: readonly Module[];
-  readonly #begin: (module: Module) => Promise<Face>;
-  readonly #begun = new Map<Module, Promise<Face>>();
+  readonly #begin: (module: Module) => Promise<WasmExports>;
+  readonly #begun = new Map<Module, Promise<WasmExports>>();
 
-  constructor(all: readonly Module[], begin: (module: Module) => Promise<Face>) {
+  constructor(all: readonly Module[], begin: (module: Module) => Promise<WasmExports>) {
     this.#all = all;
     this.#begin = begin;
   }
@@ -35,7 +35,7 @@ export class Modules {
   }
 
   /** The module that plays the game of a text: of options, a save or a scenario. */
-  ofText(text: string): Promise<Face> {
+  ofText(text: string): Promise<WasmExports> {
     const game = gameIn(text);
     // What keeps a text from being read every module tells alike.
     const [first] = this.games();
@@ -43,7 +43,7 @@ export class Modules {
   }
 
   /** The module that plays a game. */
-  of(game: string): Promise<Face> {
+  of(game: string): Promise<WasmExports> {
     const module = this.#all.find(({ games }) => games.some(({ id }) => id === game));
     if (!module) throw this.#unknown(game);
     const begun = this.#begun.get(module);
@@ -57,8 +57,8 @@ export class Modules {
   }
 
   /** The next caller gets another one: this one did not start, or its memory cannot be trusted after a trap. */
-  leave(face: Promise<Face>): void {
-    for (const [module, begun] of this.#begun) if (begun === face) this.#begun.delete(module);
+  leave(exports: Promise<WasmExports>): void {
+    for (const [module, begun] of this.#begun) if (begun === exports) this.#begun.delete(module);
   }
 
   #unknown(game: string): EngineError {

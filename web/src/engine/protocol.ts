@@ -1,8 +1,8 @@
 // What page and worker say to each other. Arguments and answers are JSON text: posting a string is two to three times
 // cheaper than having the browser clone the object, and the worker need not parse what the module already wrote.
-import type { WasmSource } from "./face";
+import type { WasmSource } from "./wasm-exports";
 
-export type EngineMethod = "games" | "create" | "load" | "stage" | "checkScenario" | "deckFaults";
+export type EngineMethod = "games" | "create" | "load" | "openScenario" | "runScenario" | "deckFaults";
 export type GameMethod =
   | "table"
   | "actions"
@@ -13,15 +13,15 @@ export type GameMethod =
   | "preview"
   | "why"
   | "events"
-  | "look"
-  | "take"
-  | "foresee"
+  | "snapshot"
+  | "actAndSnapshot"
+  | "prefetch"
   | "undo"
   | "redo"
   | "goto"
   | "steps"
   | "save"
-  | "fallen"
+  | "chanceScript"
   | "hash"
   | "bot"
   | "close";

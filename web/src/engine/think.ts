@@ -1,6 +1,6 @@
 // A bot's thinking, cut into slices, so that whoever runs it can report, answer other calls, and be interrupted.
-import type { BotOptions, Thought } from "./api";
-import type { RawGame, RawThinker } from "./face";
+import type { BotOptions, BotProgress } from "./api";
+import type { RawGame, RawThinker } from "./wasm-exports";
 import type { Watch } from "./protocol";
 import type { BotChoice } from "./types/BotChoice";
 import type { Progress } from "./types/Progress";
@@ -50,7 +50,7 @@ async function slices(thinker: RawThinker, budget: number, watch: Watch): Promis
     const { done, of, ready, value } = thinker.step(slice) as Progress;
     const after = performance.now();
     const share = Math.min(1, Math.max((after - start) / budget, of > 0 ? done / of : 0));
-    const thought: Thought = { share, iterations: done, value };
+    const thought: BotProgress = { share, iterations: done, value };
     watch.onProgress?.(JSON.stringify(thought));
     if (ready || share >= 1 || stopped()) return;
     // Aim each slice at the same time, whatever the machine and the position.

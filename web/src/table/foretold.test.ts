@@ -6,7 +6,7 @@ import { Words } from "../words/words";
 import { marksOf } from "./board/marks";
 import { screenOf, zonesOf } from "./screen";
 import { cardsOf } from "./side/rw-hand";
-import type { Offer, Odds, Piece, Table, Zone } from "./types";
+import type { Offer, Preview, Piece, Table, Zone } from "./types";
 
 const ZONES: Zone[] = [
   { kind: "move", cites: "toy:move.1", squares: [[2, 2]] },
@@ -48,10 +48,10 @@ const table: Table = {
   players: { p1: player, p2: player },
   result: null,
 };
-const health = (of: string, to: number): Odds["outcomes"][number]["changes"][number] => ({
+const health = (of: string, to: number): Preview["outcomes"][number]["changes"][number] => ({
   ...{ of, what: "health", by: -1, to: String(to) },
 });
-const marks = (odds: Odds): ReadonlyMap<string, unknown> =>
+const marks = (odds: Preview): ReadonlyMap<string, unknown> =>
   marksOf({ table, list: [], chosen: [], refused: null, last: null, odds, game: TOY });
 
 describe("what is asked for in the middle of something", () => {
@@ -123,7 +123,7 @@ describe("squares that matter", () => {
   };
   const at = (chosen: string[]): ReturnType<typeof screenOf> =>
     screenOf(null, { table, actions: [move], list: [move], chosen, events: [], refused: null, odds: null, game: null });
-  test("what is pointed at comes before what is looked at, by its piece or its square", () => {
+  test("what is pointed at comes before what is focused, by its piece or its square", () => {
     expect(zonesOf(at([]), "piece:theirs", null)).toBe(ZONES);
     expect(zonesOf(at([]), "cell:2,1", null)).toBe(ZONES);
     expect(zonesOf(at([]), null, "piece:mine")).toBe(ZONES);

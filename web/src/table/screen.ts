@@ -1,10 +1,11 @@
 // Everything the page shows follows from this: a table, what is listed, what was clicked. Computed afresh, never kept in two places.
-import type { GameBook, GameEvent, Offer, Odds, Ref, Table, Zone } from "./types";
+import type { GameBook, GameEvent, Offer, Preview, Ref, Table, Zone } from "./types";
 import { marksOf } from "./board/marks";
 import type { Marks } from "./board/marks";
 import { click, menu, offers } from "./pick";
 import type { Chosen, List } from "./pick";
 import { cardRef, cellOf, idOf, kindOf, pieceRef, placeRef } from "./refs";
+import { landings } from "./landing";
 import { eyesOf, pieceOn, placesOf } from "./view";
 
 export interface Given {
@@ -19,7 +20,7 @@ export interface Given {
   /** What was asked for and refused, while the refusal stands. */
   readonly refused: Ref | null;
   /** Odds of the action under consideration, if any. */
-  readonly odds: Odds | null;
+  readonly odds: Preview | null;
   /** The game's book. */
   readonly game: GameBook | null;
 }
@@ -73,12 +74,15 @@ function lastDeed(events: readonly GameEvent[], table: Table): GameEvent | null 
 }
 
 /** A click on a spot means the spot, or who or what is there: whichever is offered, the sooner first. */
-export function refAt({ table, offered }: Screen, spot: Ref): Ref {
+export function refAt(screen: Screen, spot: Ref): Ref {
+  const { table, offered } = screen;
   const found = pieceOn(table, spot);
   // A question whose answers are pieces may be answered on the board.
   if (found !== null && offered.has(`answer:${found}`)) return `answer:${found}`;
   if (!cellOf(spot)) return offered.has(spot) ? spot : (onlyThere(table, offered, spot) ?? spot);
-  if (found === null) return spot;
+  // Of a piece of several squares, any of those that it would cover.
+  const landing = offered.has(spot) ? undefined : landings(table, screen.chosen, offered.keys()).get(spot);
+  if (found === null) return landing ?? spot;
   const piece = pieceRef(found);
   const [byPiece, bySpot] = [offered.get(piece), offered.get(spot)];
   if (bySpot === undefined) return piece;
@@ -95,12 +99,12 @@ function onlyThere(table: Table, offered: Screen["offered"], spot: Ref): Ref | n
 }
 
 /**
- * The squares that matter to what is pointed at, or else to what is looked at. With a piece selected it is about that one,
+ * The squares that matter to what is pointed at, or else to what is focused. With a piece selected it is about that one,
  * and where it can go is already marked.
  */
-export function zonesOf({ table, chosen }: Screen, over: Ref | null, looked: Ref | null): readonly Zone[] {
+export function zonesOf({ table, chosen }: Screen, over: Ref | null, focused: Ref | null): readonly Zone[] {
   const [first, more] = chosen;
-  const about = first === undefined ? [over, looked] : more === undefined && over === null ? [first] : [];
+  const about = first === undefined ? [over, focused] : more === undefined && over === null ? [first] : [];
   for (const ref of about) {
     const name = ref === null ? undefined : cellOf(ref) ? (pieceOn(table, ref) ?? undefined) : idOf(ref);
     const zones = name === undefined ? undefined : table.pieces[name]?.zones;

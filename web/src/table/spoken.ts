@@ -1,7 +1,7 @@
 // What is heard of a spot, whichever kind of board it is on.
 import { cellLabel } from "./board/label";
 import type { Mark } from "./board/marks";
-import { placesRoom } from "./places/coming";
+import { placesModule } from "./places/lazy-places";
 import { cellOf, idOf } from "./refs";
 import type { Ref, Table, Words } from "./types";
 import { pieceOn } from "./view";
@@ -10,5 +10,5 @@ export function spotLabel(words: Words, table: Table, spot: Ref, mark: Mark | un
   const cell = cellOf(spot);
   return cell
     ? cellLabel(words, table, cell, pieceOn(table, spot), mark, false)
-    : (placesRoom(table)?.placeSpotLabel(words, table, spot, mark) ?? words.name(idOf(spot)));
+    : (placesModule(table)?.placeSpotLabel(words, table, spot, mark) ?? words.name(idOf(spot)));
 }

@@ -1,4 +1,5 @@
 // Questions about a Table that several parts of the page ask.
+import type { Edge } from "../engine/types/Edge";
 import type { Board, CardInPlay, Cell, Piece, Place, Ref, Side, Table } from "./types";
 import { cellOf, cellRef, idOf, kindOf, sameCell } from "./refs";
 
@@ -20,8 +21,43 @@ export function terrainAt(board: Board, cell: Cell): string {
   return terrain.startsWith("deploy") ? "open" : terrain;
 }
 
+/** How many columns and rows a piece covers. */
+export const extentOf = ({ size }: Pick<Piece, "size">): readonly [columns: number, rows: number] => size ?? [1, 1];
+
+/** The squares of so many columns and rows, from the one at the top left. */
+export function squaresFrom([x, y]: Cell, [columns, rows]: readonly [number, number]): Cell[] {
+  return Array.from({ length: columns * rows }, (_, n): Cell => [x + (n % columns), y + Math.floor(n / columns)]);
+}
+
+/** The squares that a piece covers: none where it is not on the board. */
+export const squaresOf = (piece: Pick<Piece, "at" | "size">): Cell[] =>
+  piece.at ? squaresFrom(piece.at, extentOf(piece)) : [];
+
 export function pieceAt(table: Table, cell: Cell): [string, Piece] | null {
-  return Object.entries(table.pieces).find(([, piece]) => sameCell(piece.at, cell)) ?? null;
+  const covers = (piece: Piece): boolean => squaresOf(piece).some((square) => sameCell(square, cell));
+  return Object.entries(table.pieces).find(([, piece]) => covers(piece)) ?? null;
+}
+
+/** A side of a square. */
+export type SideOfSquare = "top" | "right" | "bottom" | "left";
+
+/** The square beyond each of its sides. */
+export const BEYOND: Readonly<Record<SideOfSquare, readonly [dx: number, dy: number]>> = {
+  top: [0, -1],
+  right: [1, 0],
+  bottom: [0, 1],
+  left: [-1, 0],
+};
+
+export const SIDES_OF_SQUARE = Object.keys(BEYOND) as SideOfSquare[];
+
+/** What is on a side of a square, if anything. */
+export function edgeAt({ edges = [] }: Board, [x, y]: Cell, side: SideOfSquare): Edge | undefined {
+  const [dx, dy] = BEYOND[side];
+  const beyond: Cell = [x + dx, y + dy];
+  return edges.find(
+    ({ between: [a, b] }) => [a, b].every((one) => sameCell(one, [x, y]) || sameCell(one, beyond)) && !sameCell(a, b),
+  );
 }
 
 /** The places of a board that has no squares; none where it has. */

@@ -1,22 +1,22 @@
 // Parts that nobody needs at first, fetched when they are: the odds and the menu at a target when something is chosen, the
 // dice when some have been thrown. Nothing waits for them.
-import { Part } from "../part";
+import { Lazy } from "../lazy";
 import { define } from "./emit";
 
-const weighing = new Part(async () => {
+const weighing = new Lazy(async () => {
   const [{ RwOdds }, { RwMenu }] = await Promise.all([import("./dice/rw-odds"), import("./side/rw-menu")]);
   define("rw-odds", RwOdds);
   define("rw-menu", RwMenu);
   return true;
 });
 
-const dice = new Part(async () => {
+const dice = new Lazy(async () => {
   const { RwDice } = await import("./dice/rw-dice");
   define("rw-dice", RwDice);
   return true;
 });
 
-const begin = (part: Part<unknown>) => (): void => void part.fetch()?.catch(() => undefined);
+const begin = (part: Lazy<unknown>) => (): void => void part.load()?.catch(() => undefined);
 
 export const defineWeighing = begin(weighing);
 export const defineDice = begin(dice);

@@ -105,14 +105,14 @@ export class Words {
   place(id: string, table: Table | null): string {
     const places = table?.board.places ?? [];
     const is = places.find((place) => place.id === id)?.is;
-    const told = is !== undefined && places.filter((place) => place.is === is).length === 1;
-    return this.name(told ? is : id);
+    const isUnique = is !== undefined && places.filter((place) => place.is === is).length === 1;
+    return this.name(isUnique ? is : id);
   }
 
   /** A card by its id, or by its name on the table: equal cards are separate there. */
   card(id: string, table: Table): string {
     if (this.thing(id)) return this.name(id);
-    return this.name(this.#met(id, lying(table).find(({ name }) => name === id)?.is, table) ?? id);
+    return this.name(this.#met(id, cardsInPlay(table).find(({ name }) => name === id)?.is, table) ?? id);
   }
 
   /** What pieces were that are gone: a game that is opened again has only its story to tell it, to the same eyes. */
@@ -223,7 +223,7 @@ export class Words {
 }
 
 /** Every card in play: on the board, with a piece, before a player. */
-const lying = ({ board, pieces, players }: Table): CardInPlay[] =>
+const cardsInPlay = ({ board, pieces, players }: Table): CardInPlay[] =>
   [board, ...Object.values(pieces), ...Object.values(players)].flatMap(({ cards }) => cards);
 
 /** 1 is A, 26 is Z, 27 is AA. */

@@ -8,50 +8,55 @@ use std::path::Path;
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-/// Names of parameters, and what a sentence of such an id begins with; in files of this name only, if one is given.
-const PARAMETERS: [(&str, &str, Option<&str>); 7] = [
-    ("why", "refusal", None),
-    ("question", "decision", None),
-    ("action", "action", Some("face.rs")),
-    ("event", "event", Some("face.rs")),
-    ("kind", "event", Some("tell.rs")),
-    ("zone", "zone", None),
-    ("stat", "stat", Some("table.rs")),
+/// The files that hold what actions and events are called; a game that is short has one for both.
+const CODEC: &[&str] = &["codec.rs", "face.rs"];
+const EVENTS: &[&str] = &["events.rs", "tell.rs", "face.rs"];
+const SCHEMA: &[&str] = &["schema.rs", "takes.rs"];
+
+/// Names of parameters, and what a sentence of such an id begins with; in files of these names only, if any is given.
+const PARAMETERS: [(&str, &str, &[&str]); 7] = [
+    ("why", "refusal", &[]),
+    ("question", "decision", &[]),
+    ("action", "action", CODEC),
+    ("event", "event", EVENTS),
+    ("kind", "event", &["events.rs", "tell.rs"]),
+    ("zone", "zone", &[]),
+    ("stat", "stat", &["table.rs"]),
 ];
 
 /// Calls that take an id, at which place, the files that make them, and what a sentence of such an id begins with.
 const CALLS: [(&str, usize, &[&str], &str); 4] = [
     ("Refusal::new", 0, &[], "refusal"),
-    ("ensure", 1, &["check.rs"], "refusal"),
-    ("Dict::of", 0, &["table.rs", "face.rs"], "stat"),
+    ("ensure", 1, &[], "refusal"),
+    ("Dict::of", 0, &["table.rs", "codec.rs", "face.rs"], "stat"),
     ("set", 0, &["table.rs"], "stat"),
 ];
 
-/// Lists of ids, the file they stand in, and what a sentence of such an id begins with: what a `let`, a `const`, a `mod` or
+/// Lists of ids, the files they are in, and what a sentence of such an id begins with: what a `let`, a `const`, a `mod` or
 /// a macro of this name holds.
-const LISTS: [(&str, &str, &str); 10] = [
-    ("states", "table.rs", "name"),
-    ("used", "table.rs", "name"),
-    ("basics", "table.rs", "name"),
-    ("powers", "powers.rs", "name"),
-    ("NAMES", "powers.rs", "name"),
-    ("stat", "takes.rs", "stat"),
-    ("state", "takes.rs", "name"),
-    ("COLOUR_NAMES", "setup.rs", "stat"),
-    ("FLEETING", "unit.rs", "stat"),
-    ("LOT", "setup.rs", "stat"),
+const LISTS: [(&str, &[&str], &str); 10] = [
+    ("states", &["table.rs"], "name"),
+    ("used", &["table.rs"], "name"),
+    ("basics", &["table.rs"], "name"),
+    ("powers", &["powers.rs"], "name"),
+    ("NAMES", &["powers.rs"], "name"),
+    ("stat", SCHEMA, "stat"),
+    ("state", SCHEMA, "name"),
+    ("COLOUR_NAMES", &["setup.rs"], "stat"),
+    ("FLEETING", &["unit.rs"], "stat"),
+    ("LOT", &["setup.rs"], "stat"),
 ];
 
-/// Names of functions that answer with an id, the file they stand in, and what a sentence of such an id begins with.
-const FUNCTIONS: [(&str, &str, &str); 8] = [
-    ("describe", "tell.rs", "event"),
-    ("of_players", "tell.rs", "event"),
-    ("of_units", "tell.rs", "event"),
-    ("write", "face.rs", "action"),
-    ("phase", "table.rs", "phase"),
-    ("phase_id", "table.rs", "phase"),
-    ("question_name", "table.rs", "decision"),
-    ("deed_name", "past.rs", "past"),
+/// Names of functions that answer with an id, the files they are in, and what a sentence of such an id begins with.
+const FUNCTIONS: [(&str, &[&str], &str); 8] = [
+    ("describe", EVENTS, "event"),
+    ("of_players", EVENTS, "event"),
+    ("of_units", EVENTS, "event"),
+    ("write", CODEC, "action"),
+    ("phase", &["table.rs"], "phase"),
+    ("phase_id", &["table.rs"], "phase"),
+    ("question_name", &["table.rs"], "decision"),
+    ("deed_name", &["past.rs"], "past"),
 ];
 
 /// The ids of the sentences that the source in a folder needs.
@@ -101,6 +106,10 @@ impl File {
         File { shown, name, tokens: tokens.into_iter().collect(), takers }
     }
 
+    fn is_one_of(&self, files: &[&str]) -> bool {
+        files.contains(&self.name.as_str())
+    }
+
     fn search(mut self, found: &mut BTreeSet<String>) {
         let tokens = std::mem::take(&mut self.tokens);
         self.learn(&tokens);
@@ -128,8 +137,8 @@ impl File {
 
     fn learn_list(&mut self, name: &str, list: &[Tokens], receiver: usize) {
         for (place, one) in list.iter().enumerate().skip(receiver) {
-            let Some((_, kind, _)) = PARAMETERS.iter().find(|(parameter, _, file)| {
-                one.first().is_some_and(|t| is_word(t, parameter)) && file.is_none_or(|file| file == self.name)
+            let Some((_, kind, _)) = PARAMETERS.iter().find(|(parameter, _, files)| {
+                one.first().is_some_and(|t| is_word(t, parameter)) && (files.is_empty() || self.is_one_of(files))
             }) else {
                 continue;
             };
@@ -175,7 +184,7 @@ impl File {
     fn answers(&self, tokens: &[TokenTree], found: &mut BTreeSet<String>) {
         for (n, token) in tokens.iter().enumerate() {
             let name = tokens.get(n + 1).map(ToString::to_string).unwrap_or_default();
-            let known = FUNCTIONS.iter().find(|(function, file, _)| *function == name && *file == self.name);
+            let known = FUNCTIONS.iter().find(|(function, files, _)| *function == name && self.is_one_of(files));
             if let (true, Some((_, _, kind)), Some(body)) = (is_word(token, "fn"), known, braced(&tokens[n..])) {
                 let mut values = Vec::new();
                 value_literals(&body, &mut values);
@@ -190,7 +199,7 @@ impl File {
     /// The ids that lists hold.
     fn lists(&self, tokens: &[TokenTree], found: &mut BTreeSet<String>) {
         for (n, token) in tokens.iter().enumerate() {
-            let known = LISTS.iter().find(|(list, file, _)| is_word(token, list) && *file == self.name);
+            let known = LISTS.iter().find(|(list, files, _)| is_word(token, list) && self.is_one_of(files));
             if let Some((_, _, kind)) = known {
                 found.extend(literals(&held(&tokens[..n], &tokens[n + 1..])).iter().map(|id| format!("{kind}-{id}")));
             }

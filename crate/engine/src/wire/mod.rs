@@ -91,7 +91,9 @@ pub use setup::{
     WaySchema,
 };
 pub use shows::Shows;
-pub use table::{Board, CardInPlay, Decision, GameResult, Held, PastDeed, Piece, Pile, Place, Player, Table, Zone};
+pub use table::{
+    Board, CardInPlay, Decision, Edge, GameResult, Held, PastDeed, Piece, Pile, Place, Player, Table, Zone,
+};
 
 /// A square, `[x, y]`, from 1, x to the right, y down.
 pub type Square = [i16; 2];

@@ -29,6 +29,12 @@ shape! {
         pub places: Vec<StatSchema> | empty,
         /// What may be said of a card in a hand or a draw pile.
         pub held: HeldSchema,
+        /// Piles that belong to nobody.
+        #[cfg_attr(test, ts(as = "Option<Vec<PileSchema>>", optional))]
+        pub piles: Vec<PileSchema> | empty,
+        /// Whether a set-up may name the pieces that have a turn in the round, in order.
+        #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+        pub turns: bool | empty,
         /// The ways in which cards lie on the table.
         pub ways: Vec<WaySchema>,
         /// How many cards may lie on pieces and in places at most, together; left out, no more is said than each way says.
@@ -70,6 +76,9 @@ shape! {
         pub high: Range,
         /// How many squares it has at most.
         pub squares: u32,
+        /// What may be between two squares.
+        #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
+        pub edges: Vec<String> | empty,
     }
 }
 
@@ -82,6 +91,9 @@ shape! {
         pub stats: Vec<StatSchema>,
         /// States that a set-up names among their traits.
         pub states: Vec<StateSchema>,
+        /// Pieces that nobody owns, and that a player may not have; left out, every piece belongs to a player.
+        #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
+        pub neutral: Vec<String> | empty,
         /// Traits that a set-up may give beyond what a card prints.
         #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
         pub traits: Vec<String> | empty,

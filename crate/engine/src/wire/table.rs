@@ -32,6 +32,13 @@ shape! {
         pub pieces: Dict<Piece>,
         /// The players, by side.
         pub players: Dict<Player>,
+        /// Piles that belong to nobody, by name: `draw`, `discard` of a deck that all share.
+        #[cfg_attr(test, ts(as = "Option<Dict<Pile>>", optional))]
+        pub piles: ReadByGame<Dict<Pile>> | empty,
+        /// The pieces that have a turn in this round, by name, in order: where turns belong to pieces, the first of them has
+        /// its turn now.
+        #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
+        pub turns: ReadByGame<Vec<String>> | empty,
         /// How it ended.
         pub result: Option<GameResult>,
         /// In a set-up: units and cards of its own, in the form of the game's data files.
@@ -69,9 +76,22 @@ shape! {
         pub legend: Dict<String>,
         /// Cards lying on squares.
         pub cards: Vec<CardInPlay>,
+        /// What is between squares and not on one: walls, hedges, cliffs.
+        #[cfg_attr(test, ts(as = "Option<Vec<Edge>>", optional))]
+        pub edges: ReadByGame<Vec<Edge>> | empty,
         /// The places, where it is a board of places and not of squares.
         #[cfg_attr(test, ts(as = "Option<Vec<Place>>", optional))]
         pub places: Vec<Place> | empty,
+    }
+}
+
+shape! {
+    /// An edge that two squares share.
+    pub struct Edge {
+        /// What is there.
+        pub is: String,
+        /// The two squares.
+        pub between: [Square; 2],
     }
 }
 
@@ -104,8 +124,10 @@ shape! {
         pub is: String,
         /// Whose it is.
         pub owner: Option<Side>,
-        /// Where it stands.
+        /// Where it stands; of a piece that covers several squares the one at the top left.
         pub at: Option<Square>,
+        /// How many columns and rows it covers, where it is more than one square. The unit says it, not the set-up.
+        pub size: Option<[u8; 2]> = None,
         /// The place it stands in, by name, where the board is one of places.
         pub place: Option<String> = None,
         /// What it has now: `health`, `ap`, `mp`.

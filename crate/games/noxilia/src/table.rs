@@ -40,6 +40,7 @@ impl Noxilia {
             players: sides.map(|side| (side.to_string(), self.draw_player(s, side, viewer))).collect(),
             result: s.outcome.map(|o| wire::GameResult { winner: o.winner, cites: o.clause.id().into() }),
             content: None,
+            ..wire::Table::default()
         }
     }
 
@@ -93,6 +94,7 @@ impl Noxilia {
             legend: Dict::default(),
             cards,
             places: Spot::all().map(|at| self.draw_place(s, at)).collect(),
+            ..wire::Board::default()
         }
     }
 

@@ -116,6 +116,7 @@ pub(super) fn schema() -> SetupSchema {
             stats: unit_stats(),
             states: state::ALL.map(StateSchema::of).into(),
             traits: Vec::new(),
+            ..PieceSchema::default()
         },
         players: PlayerSchema {
             stats,

@@ -30,6 +30,7 @@ impl Skirmish {
             players: Side::BOTH.into_iter().map(|side| (side.to_string(), self.draw_player(s, side, viewer))).collect(),
             result: s.outcome.map(|o| wire::GameResult { winner: o.winner, cites: o.clause.id().into() }),
             content: None,
+            ..wire::Table::default()
         }
     }
 
@@ -42,6 +43,7 @@ impl Skirmish {
             legend: used.map(|(_, sign, id)| (sign.to_string(), (*id).to_owned())).collect(),
             cards: on_squares.map(|l| self.draw_laid(l)).collect(),
             places: Vec::new(),
+            ..wire::Board::default()
         }
     }
 

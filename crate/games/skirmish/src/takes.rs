@@ -78,7 +78,7 @@ pub(super) fn schema() -> SetupSchema {
     SetupSchema {
         content: true,
         groups: groups.into(),
-        board: Some(BoardSchema { wide: side, high: side, squares: MOST_SQUARES as u32 }),
+        board: Some(BoardSchema { wide: side, high: side, squares: MOST_SQUARES as u32, ..BoardSchema::default() }),
         round: Some(Range::of(1, MOST_ROUNDS)),
         dice: vec![DIE],
         pieces: PieceSchema {

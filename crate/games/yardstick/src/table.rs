@@ -32,6 +32,7 @@ impl Yardstick {
             players: Side::BOTH.into_iter().map(|side| (side.to_string(), draw_player(s, side))).collect(),
             result: s.outcome.map(|o| wire::GameResult { winner: o.winner, cites: o.clause.id().into() }),
             content: None,
+            ..wire::Table::default()
         }
     }
 

@@ -25,7 +25,12 @@ pub(super) fn schema() -> SetupSchema {
         StatSchema { vital: true, printed: true, rank: Some(1), ..StatSchema::set(stat::HEALTH, Range::printed(1)) };
     let left = StatSchema { when: Some("acts".into()), ..StatSchema::set(stat::LEFT, Range::of(1, ACTIONS)) };
     SetupSchema {
-        board: Some(BoardSchema { wide: size, high: size, squares: u32::from(SIZE) * u32::from(SIZE) }),
+        board: Some(BoardSchema {
+            wide: size,
+            high: size,
+            squares: u32::from(SIZE) * u32::from(SIZE),
+            ..BoardSchema::default()
+        }),
         round: Some(Range::of(1, ROUNDS)),
         dice: vec![DIE],
         pieces: PieceSchema { most: MAX_UNITS as u32, stats: vec![health], ..PieceSchema::default() },

@@ -167,7 +167,7 @@ pub enum Wrong {
 }
 
 fn wrong(scenario: &Scenario, goals: &[Goal]) -> Option<Wrong> {
-    match games::check(scenario.clone()) {
+    match games::run_scenario(scenario.clone()) {
         Err(error) => Some(Wrong::Fault(error.to_string())),
         Ok(verdict) if !verdict.passed => Some(Wrong::Differs(verdict.differences)),
         Ok(_) => match lessons::unmet(goals, scenario) {

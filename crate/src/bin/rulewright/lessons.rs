@@ -95,7 +95,7 @@ pub fn unmet(goals: &[Goal], scenario: &Scenario) -> Result<Option<String>, Erro
     if goals.is_empty() {
         return Ok(None);
     }
-    let mut play = games::stage(scenario.clone())?;
+    let mut play = games::open_scenario(scenario.clone())?;
     // Whether a clause was opened, the page alone knows.
     let mut left = goals.iter().enumerate().filter(|(_, goal)| goal.opened.is_none()).peekable();
     let mut happened = |sign: &Sign| {

@@ -29,8 +29,8 @@ struct Spoilt {
 /// What a question is answered with: JSON, or a fingerprint of the position it leads to.
 type Answer = Result<String, Error>;
 
-/// Writes the saves of the corpus in a line, then each text in a line of its own. Texts of the yardstick are left out: no
-/// release plays it.
+/// Writes the saves of the corpus in a line, then each text in a line of its own. Texts of the toys are left out: no
+/// release plays them.
 ///
 /// # Errors
 /// What keeps `to` from being written.
@@ -42,7 +42,7 @@ pub fn write(seeds: Seeds, to: &mut impl Write) -> io::Result<()> {
         let save = seed as usize % corpus.saves.len();
         let game = if door == Door::Deck { corpus.deck(seed).0.clone() } else { game_of(&corpus.saves[save]) };
         let named = game_of(&serde_json::from_str(&text).unwrap_or_default());
-        if [&game, &named].contains(&&"yardstick".to_owned()) {
+        if ["yardstick", "hedgerow"].iter().any(|toy| [&game, &named].contains(&&(*toy).to_owned())) {
             continue;
         }
         let asked = Asked { door, text: &text, game: &game, save: &corpus.saves[save], viewer: viewer(seed) };
@@ -72,7 +72,10 @@ impl Asked<'_> {
         let text = self.text;
         match self.door {
             Door::Check => {
-                vec![edge::check(text).map(|verdict| edge::write(&verdict)), edge::stage(text).map(|play| play.hash())]
+                vec![
+                    edge::run_scenario(text).map(|verdict| edge::write(&verdict)),
+                    edge::open_scenario(text).map(|play| play.hash()),
+                ]
             }
             Door::Create => vec![edge::create(text).map(|play| play.hash())],
             Door::Load => vec![edge::load(text).map(|play| play.hash())],
@@ -84,11 +87,11 @@ impl Asked<'_> {
             Door::Ask => match edge::action(text) {
                 Ok(action) => {
                     let mut play = self.play();
-                    let foreseen = play.foresee(&action, self.viewer, &mut |_| ());
+                    let prefetched = play.prefetch(&action, self.viewer, &mut |_| ());
                     vec![
                         play.check(&action, self.viewer).map(|()| String::new()),
                         play.preview(&action, self.viewer).map(|preview| edge::write(&preview)),
-                        foreseen.map(|()| String::new()),
+                        prefetched.map(|()| String::new()),
                     ]
                 }
                 Err(error) => vec![Err(error)],

@@ -25,10 +25,10 @@ impl Corpus {
         let mut with = dice("fuzz play", seed);
         let begun = match door {
             Door::Check => {
-                if let (Ok(verdict), Ok(again)) = (edge::check(input), edge::check(input)) {
+                if let (Ok(verdict), Ok(again)) = (edge::run_scenario(input), edge::run_scenario(input)) {
                     assert!(verdict == again, "the same scenario has two verdicts");
                 }
-                edge::stage(input)
+                edge::open_scenario(input)
             }
             Door::Create => edge::create(input),
             Door::Load => edge::load(input),
@@ -91,9 +91,9 @@ impl Corpus {
             },
             _ => match edge::action(input) {
                 Ok(action) => {
-                    let foreseen = play.foresee(&action, viewer, &mut |after| drop(after.table(viewer)));
+                    let prefetched = play.prefetch(&action, viewer, &mut |after| drop(after.table(viewer)));
                     let answers =
-                        [play.check(&action, viewer).err(), play.preview(&action, viewer).err(), foreseen.err()];
+                        [play.check(&action, viewer).err(), play.preview(&action, viewer).err(), prefetched.err()];
                     answers.iter().flatten().for_each(says_something);
                     if answers[0].is_some() { Came::Refused } else { Came::Taken }
                 }

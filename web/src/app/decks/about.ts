@@ -2,12 +2,12 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { property, query } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
-import { parts } from "../../table/look";
+import { parts } from "../../table/parts.styles";
 import { term, termText } from "../../table/terms";
 import { dialogs } from "../chrome";
 import { icon } from "../icons";
-import type { Bench } from "./bench";
-import { bitsLook, body, closer, faultLine, gem, picture } from "./bits";
+import type { EditorContext } from "./editor-context";
+import { bitsStyles, body, closer, faultLine, gem, picture } from "./bits";
 import type { Card } from "./catalogue";
 import { copiesOf } from "./model";
 
@@ -17,7 +17,7 @@ export class RwDeckAbout extends LitElement {
     parts,
     buttons,
     dialogs,
-    bitsLook,
+    bitsStyles,
     css`
       :host {
         display: contents;
@@ -88,7 +88,7 @@ export class RwDeckAbout extends LitElement {
     `,
   ];
 
-  @property({ attribute: false }) bench!: Bench;
+  @property({ attribute: false }) context!: EditorContext;
   /** The card to show; `null` closes. */
   @property({ attribute: false }) card: string | null = null;
   @query("dialog") private readonly dialog!: HTMLDialogElement;
@@ -100,7 +100,7 @@ export class RwDeckAbout extends LitElement {
   }
 
   override render(): TemplateResult {
-    const card = this.card === null ? undefined : this.bench.catalogue.card(this.card);
+    const card = this.card === null ? undefined : this.context.catalogue.card(this.card);
     return html`
       <dialog
         aria-labelledby="title"
@@ -118,11 +118,11 @@ export class RwDeckAbout extends LitElement {
   }
 
   #inside(card: Card): TemplateResult {
-    const { catalogue, standing } = this.bench;
-    const { words, builds } = catalogue;
+    const { catalogue, legality } = this.context;
+    const { words, deckBuilding } = catalogue;
     const leads = catalogue.isLeader(card.id);
-    const wrong = standing.is === "judged" ? (standing.faults.cards.get(card.id) ?? []) : [];
-    const facets = builds.facets.filter(({ id }) => (card.facets[id] ?? []).length > 0);
+    const wrong = legality.is === "judged" ? (legality.faults.cards.get(card.id) ?? []) : [];
+    const facets = deckBuilding.facets.filter(({ id }) => (card.facets[id] ?? []).length > 0);
     return html`
       <div class="top">
         <div class="head">
@@ -141,7 +141,7 @@ export class RwDeckAbout extends LitElement {
           leads
             ? nothing
             : card.curved
-              ? html`<dt>${words.stat(builds.cost)}</dt>
+              ? html`<dt>${words.stat(deckBuilding.cost)}</dt>
                   <dd>${card.cost}</dd>`
               : html`<dt>${words.say("deck-cost-any")}</dt>
                   <dd>${catalogue.costSaid(card)}</dd>`
@@ -159,12 +159,12 @@ export class RwDeckAbout extends LitElement {
 
   /** Each value that the rulebook knows opens its clause. */
   #values(values: readonly string[]): (TemplateResult | string)[] {
-    const { words } = this.bench.catalogue;
+    const { words } = this.context.catalogue;
     return values.map((value, n) => html`${n > 0 ? ", " : ""}${term(words, value, words.name(value))}`);
   }
 
   #foot({ id, name, most }: Card): TemplateResult {
-    const { catalogue, deck, add, remove } = this.bench;
+    const { catalogue, deck, add, remove } = this.context;
     const { words } = catalogue;
     const is = copiesOf(deck.list, id);
     return html`

@@ -11,12 +11,12 @@ import { icon, type IconName } from "../icons";
 import { link } from "../router";
 import { announce, fault, toast } from "../signals";
 import type { Store } from "../store";
-import type { Bench } from "./bench";
-import { buildsOf, Catalogue } from "./catalogue";
-import type { Building, Desk } from "./desk";
+import type { EditorContext } from "./editor-context";
+import { deckBuildingOf, Catalogue } from "./catalogue";
+import type { DeckEditorState, DeckEditor } from "./deck-editor";
 import type { RwDeckImport } from "./import";
-import { keepsDecks } from "./keeping";
-import { builderLook } from "./look-builder";
+import { canSaveDecks } from "./own-decks";
+import { builderStyles } from "./builder.styles";
 import { copiesOf, total, withCopies, withLeader, without, type Deck } from "./model";
 import { packDeck } from "./pack";
 import type { RwDeckShare } from "./share";
@@ -24,12 +24,12 @@ import { speech } from "./speech";
 import { exportText, NAME_LENGTH } from "./text";
 
 export class RwDeck extends LitElement {
-  static override styles = [base, buttons, fields, screen, builderLook];
+  static override styles = [base, buttons, fields, screen, builderStyles];
 
   /** Words with the game's own. */
   @property({ attribute: false }) words!: Words;
   @property({ attribute: false }) book!: GameBook;
-  @property({ attribute: false }) desk!: Desk;
+  @property({ attribute: false }) editor!: DeckEditor;
   @state() private catalogue: Catalogue | null = null;
   /** What a narrow screen shows. */
   @state() private view: "cards" | "deck" = "cards";
@@ -42,12 +42,12 @@ export class RwDeck extends LitElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("words") || changed.has("book")) void this.#speak();
-    if (changed.has("desk")) this.#watch(this.desk.store);
+    if (changed.has("editor")) this.#watch(this.editor.store);
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.hasUpdated) this.#watch(this.desk.store);
+    if (this.hasUpdated) this.#watch(this.editor.store);
   }
 
   override disconnectedCallback(): void {
@@ -55,7 +55,7 @@ export class RwDeck extends LitElement {
     this.#stop?.();
   }
 
-  #watch(store: Store<Building>): void {
+  #watch(store: Store<DeckEditorState>): void {
     this.#stop?.();
     this.choosing = false;
     this.#stop = store.subscribe(() => {
@@ -66,7 +66,7 @@ export class RwDeck extends LitElement {
 
   /** A new deck has its own address from its first change on, so that a reload comes back to it. */
   #settle(): void {
-    const own = link({ at: "deck", game: this.book.id, id: this.desk.id });
+    const own = link({ at: "deck", game: this.book.id, id: this.editor.id });
     if (location.hash !== own && location.hash === link({ at: "deck", game: this.book.id, id: "new" }))
       history.replaceState(null, "", own);
   }
@@ -74,7 +74,7 @@ export class RwDeck extends LitElement {
   async #speak(): Promise<void> {
     const { words, book } = this;
     const own = await speech(book, words.lang);
-    if (words === this.words && book === this.book) this.catalogue = new Catalogue(own, buildsOf(book));
+    if (words === this.words && book === this.book) this.catalogue = new Catalogue(own, deckBuildingOf(book));
   }
 
   override render(): TemplateResult {
@@ -86,29 +86,30 @@ export class RwDeck extends LitElement {
 
   #inside(catalogue: Catalogue): TemplateResult {
     const { words } = catalogue;
-    const { deck } = this.desk.store.value;
-    const bench = this.#bench(catalogue);
+    const { deck } = this.editor.store.value;
+    const context = this.#context(catalogue);
     const chooses = this.choosing || deck.list.leader === undefined;
     return html`
-      ${this.#head(catalogue)} ${keepsDecks() ? nothing : html`<p class="soft small">${words.say("deck-not-kept")}</p>`}
+      ${this.#head(catalogue)}
+      ${canSaveDecks() ? nothing : html`<p class="soft small">${words.say("deck-not-kept")}</p>`}
       <div class="desk" data-view=${this.view}>
         <section class="cards" aria-label=${words.say("deck-pool")}>
           ${
             chooses
-              ? html`<rw-deck-leaders .bench=${bench}></rw-deck-leaders>`
-              : html`<rw-deck-pool .bench=${bench}></rw-deck-pool>`
+              ? html`<rw-deck-leaders .context=${context}></rw-deck-leaders>`
+              : html`<rw-deck-pool .context=${context}></rw-deck-pool>`
           }
         </section>
         <section class="deck card" aria-label=${words.say("deck-list")}>
-          <rw-deck-side .bench=${bench} @rw-choose=${this.#choose}></rw-deck-side>
+          <rw-deck-side .context=${context} @rw-choose=${this.#choose}></rw-deck-side>
         </section>
       </div>
       <div class="tabs" role="group" aria-label=${words.say("deck-views")}>
         ${this.#tab("cards", words.say("deck-tab-cards"))}
-        ${this.#tab("deck", words.say("deck-tab-deck", { count: total(deck.list), size: catalogue.builds.size }))}
+        ${this.#tab("deck", words.say("deck-tab-deck", { count: total(deck.list), size: catalogue.deckBuilding.size }))}
       </div>
       <rw-deck-about
-        .bench=${bench}
+        .context=${context}
         .card=${this.card}
         @rw-closed=${() => {
           this.card = null;
@@ -121,7 +122,7 @@ export class RwDeck extends LitElement {
 
   #head(catalogue: Catalogue): TemplateResult {
     const { words } = catalogue;
-    const { deck, past } = this.desk.store.value;
+    const { deck, past } = this.editor.store.value;
     const { leader } = deck.list;
     const action = (name: IconName, text: string, work: () => void, disabled = false): TemplateResult => html`
       <button type="button" class="quiet" title=${text} ?disabled=${disabled} @click=${work}>
@@ -142,7 +143,7 @@ export class RwDeck extends LitElement {
           placeholder=${leader === undefined ? words.say("deck-name") : words.name(leader)}
           .value=${deck.name}
           @input=${(event: Event) => {
-            this.desk.name((event.target as HTMLInputElement).value);
+            this.editor.name((event.target as HTMLInputElement).value);
           }}
         />
         <div class="tools" role="group" aria-label=${words.say("deck-tools")}>
@@ -156,7 +157,7 @@ export class RwDeck extends LitElement {
             this.#file(catalogue);
           })}
         </div>
-        <a class="button main" href=${link({ at: "setup", game: this.book.id, deck: this.desk.id })}>
+        <a class="button main" href=${link({ at: "setup", game: this.book.id, deck: this.editor.id })}>
           ${icon("play", 18)} ${words.say("deck-play")}
         </a>
       </header>
@@ -176,22 +177,22 @@ export class RwDeck extends LitElement {
     </button>`;
   }
 
-  #bench(catalogue: Catalogue): Bench {
-    const { deck, standing } = this.desk.store.value;
+  #context(catalogue: Catalogue): EditorContext {
+    const { deck, legality } = this.editor.store.value;
     return {
       catalogue,
       deck,
-      standing,
+      legality,
       add: (id) => void this.#add(catalogue, id),
       remove: (id) => {
-        const { list } = this.desk.deck;
+        const { list } = this.editor.deck;
         const copies = copiesOf(list, id);
         if (copies === 0) return;
-        this.desk.list(withCopies(list, id, copies - 1));
+        this.editor.list(withCopies(list, id, copies - 1));
         this.#say(catalogue, id);
       },
       drop: (ids) => {
-        this.desk.list(without(this.desk.deck.list, ids));
+        this.editor.list(without(this.editor.deck.list, ids));
         this.#say(catalogue);
       },
       lead: (id) => void this.#lead(catalogue, id),
@@ -203,36 +204,36 @@ export class RwDeck extends LitElement {
 
   /** Adds a copy. Beyond the limit of a deck, the engine is asked and its answer shown: nothing changes then. */
   async #add(catalogue: Catalogue, id: string): Promise<void> {
-    const { list } = this.desk.deck;
+    const { list } = this.editor.deck;
     const next = withCopies(list, id, copiesOf(list, id) + 1);
-    if (copiesOf(list, id) >= (catalogue.card(id)?.most ?? catalogue.builds.copies)) {
-      const standing = await this.desk.wouldBe(next);
-      const wrong = standing.is === "judged" ? standing.faults.cards.get(id)?.[0] : undefined;
+    if (copiesOf(list, id) >= (catalogue.card(id)?.most ?? catalogue.deckBuilding.copies)) {
+      const legality = await this.editor.wouldBe(next);
+      const wrong = legality.is === "judged" ? legality.faults.cards.get(id)?.[0] : undefined;
       if (wrong) {
         toast(this, { text: catalogue.words.refusal(wrong, null), clause: wrong.clause });
         return;
       }
-      if (this.desk.deck.list !== list) return; // the reader has gone on meanwhile
+      if (this.editor.deck.list !== list) return; // the reader has gone on meanwhile
     }
-    this.desk.list(next);
+    this.editor.list(next);
     this.#say(catalogue, id);
   }
 
   /** The cards take the leaders' place when the deck is drawn with the new one. */
   async #lead({ words }: Catalogue, id: string): Promise<void> {
-    const { desk } = this;
-    desk.list(withLeader(desk.deck.list, id));
+    const { editor } = this;
+    editor.list(withLeader(editor.deck.list, id));
     announce(this, words.say("deck-leads", { name: words.name(id) }));
-    await desk.judged;
-    if (desk !== this.desk) return;
+    await editor.judged;
+    if (editor !== this.editor) return;
     this.choosing = false;
     await this.#arrive("rw-deck-pool", "#search");
   }
 
   /** How many there are now, for those who do not see it. */
-  #say({ words, builds }: Catalogue, id?: string): void {
-    const { list } = this.desk.deck;
-    const count = words.say("deck-said", { count: total(list), size: builds.size });
+  #say({ words, deckBuilding }: Catalogue, id?: string): void {
+    const { list } = this.editor.deck;
+    const count = words.say("deck-said", { count: total(list), size: deckBuilding.size });
     const card =
       id === undefined ? "" : words.say("deck-said-card", { name: words.name(id), copies: copiesOf(list, id) });
     announce(this, [card, count].filter(Boolean).join(" "));
@@ -253,21 +254,21 @@ export class RwDeck extends LitElement {
   }
 
   #undo = (): void => {
-    const { catalogue, desk } = this;
-    desk.undo();
+    const { catalogue, editor } = this;
+    editor.undo();
     if (catalogue) this.#say(catalogue);
   };
 
   #read = ({ detail }: CustomEvent<Deck>): void => {
-    const { deck } = this.desk;
-    this.desk.change({ name: detail.name || deck.name, list: detail.list });
+    const { deck } = this.editor;
+    this.editor.change({ name: detail.name || deck.name, list: detail.list });
     this.choosing = false;
     if (this.catalogue) this.#say(this.catalogue);
   };
 
   async #copy(catalogue: Catalogue): Promise<void> {
     const { words } = catalogue;
-    const text = exportText(this.desk.deck, catalogue);
+    const text = exportText(this.editor.deck, catalogue);
     if (await copied(text)) toast(this, { text: words.say("deck-copied") });
     else await this.share.show(words.say("deck-copy"), text);
   }
@@ -286,12 +287,12 @@ export class RwDeck extends LitElement {
 
   #file(catalogue: Catalogue): void {
     const { name } = this.#named(catalogue);
-    offer(exportText(this.desk.deck, catalogue), "text/plain", `${name || this.book.id}.txt`);
+    offer(exportText(this.editor.deck, catalogue), "text/plain", `${name || this.book.id}.txt`);
   }
 
   /** A deck without a name of its own has its leader's. */
   #named({ words }: Catalogue): Deck {
-    const { deck } = this.desk;
+    const { deck } = this.editor;
     return { ...deck, name: deck.name || (deck.list.leader === undefined ? "" : words.name(deck.list.leader)) };
   }
 }

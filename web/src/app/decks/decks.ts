@@ -8,22 +8,22 @@ import type { Words } from "../../words/words";
 import { base, buttons } from "../../theme/shared";
 import { screen } from "../chrome";
 import { icon } from "../icons";
-import { newId } from "../keep";
+import { newId } from "../saved-games";
 import { go, link } from "../router";
 import { toast } from "../signals";
-import { arms, bitsLook } from "./bits";
-import { buildsOf, Catalogue } from "./catalogue";
-import { curveChart, curveLook } from "./curve";
-import { isDeck, judge, type Standing } from "./faults";
+import { arms, bitsStyles } from "./bits";
+import { deckBuildingOf, Catalogue } from "./catalogue";
+import { curveChart, curveStyles } from "./curve";
+import { isDeck, judge, type Legality } from "./faults";
 import type { RwDeckImport } from "./import";
-import { forgetDeck, keepDeck, keepsDecks } from "./keeping";
-import { decksLook } from "./look-decks";
+import { deleteDeck, saveDeck, canSaveDecks } from "./own-decks";
+import { decksStyles } from "./decks.styles";
 import { freeName, total, type Deck, type OwnDeck } from "./model";
 import { listOf, nameOf } from "./named";
 import { speech } from "./speech";
 
 export class RwDecks extends LitElement {
-  static override styles = [base, buttons, screen, bitsLook, curveLook, decksLook];
+  static override styles = [base, buttons, screen, bitsStyles, curveStyles, decksStyles];
 
   /** Words with the game's own. */
   @property({ attribute: false }) words!: Words;
@@ -31,7 +31,7 @@ export class RwDecks extends LitElement {
   /** Fetched before the screen is shown: nothing may move under the reader's finger. */
   @property({ attribute: false }) own: readonly OwnDeck[] = [];
   @state() private catalogue: Catalogue | null = null;
-  @state() private standings: ReadonlyMap<OwnDeck, Standing> = new Map();
+  @state() private legalities: ReadonlyMap<OwnDeck, Legality> = new Map();
   @query("rw-deck-import") private readonly importer!: RwDeckImport;
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -42,18 +42,18 @@ export class RwDecks extends LitElement {
   async #speak(): Promise<void> {
     const { words, book } = this;
     const own = await speech(book, words.lang);
-    if (words === this.words && book === this.book) this.catalogue = new Catalogue(own, buildsOf(book));
+    if (words === this.words && book === this.book) this.catalogue = new Catalogue(own, deckBuildingOf(book));
   }
 
   async #judge(): Promise<void> {
     const engine = await theEngine().catch(() => null);
     const judged = await Promise.all(
-      this.own.map(async (deck): Promise<[OwnDeck, Standing]> => [
+      this.own.map(async (deck): Promise<[OwnDeck, Legality]> => [
         deck,
         engine ? await judge(engine, this.book.id, deck.list) : { is: "unknown" },
       ]),
     );
-    this.standings = new Map(judged);
+    this.legalities = new Map(judged);
   }
 
   override render(): TemplateResult {
@@ -83,7 +83,7 @@ export class RwDecks extends LitElement {
           ${icon("play", 18)} ${words.say("deck-play")}
         </a>
       </p>
-      ${keepsDecks() ? nothing : html`<p class="soft small">${words.say("deck-not-kept")}</p>`}
+      ${canSaveDecks() ? nothing : html`<p class="soft small">${words.say("deck-not-kept")}</p>`}
       <section aria-labelledby="own">
         <h2 id="own">${words.say("decks-own")}</h2>
         ${
@@ -111,10 +111,10 @@ export class RwDecks extends LitElement {
   #own(catalogue: Catalogue, deck: OwnDeck): TemplateResult {
     const { words } = catalogue;
     const name = nameOf(words, deck);
-    const standing = this.standings.get(deck);
+    const legality = this.legalities.get(deck);
     const says =
-      standing?.is === "judged"
-        ? words.say(isDeck(standing) ? "deck-legal" : "deck-faulty", { count: standing.faults.count })
+      legality?.is === "judged"
+        ? words.say(isDeck(legality) ? "deck-legal" : "deck-faulty", { count: legality.faults.count })
         : "\u00A0"; // its line is there before the engine has spoken
     return html`
       <li class="deck card">
@@ -122,7 +122,7 @@ export class RwDecks extends LitElement {
           catalogue,
           deck,
           html`<a class="name" href=${link({ at: "deck", game: deck.game, id: deck.id })}>${name}</a>`,
-          html`<span class=${isDeck(standing) ? "state good" : "state"}>${says}</span>`,
+          html`<span class=${isDeck(legality) ? "state good" : "state"}>${says}</span>`,
         )}
         <div class="buttons">
           <button
@@ -172,7 +172,7 @@ export class RwDecks extends LitElement {
   }
 
   #face(catalogue: Catalogue, { list }: Deck, name: TemplateResult, state: TemplateResult): TemplateResult {
-    const { words, builds } = catalogue;
+    const { words, deckBuilding } = catalogue;
     const { leader } = list;
     return html`
       ${arms(catalogue, leader, 40)}
@@ -180,7 +180,7 @@ export class RwDecks extends LitElement {
         ${name}
         <span class="soft small">
           ${leader === undefined ? words.say("deck-no-leader") : words.name(leader)} ·
-          ${words.say("deck-cards", { count: total(list), size: builds.size })}
+          ${words.say("deck-cards", { count: total(list), size: deckBuilding.size })}
         </span>
         <span class="small">${state}</span>
       </div>
@@ -193,7 +193,7 @@ export class RwDecks extends LitElement {
     const { words, own, book } = this;
     const taken = [...own.map((deck) => deck.name), ...book.decks.map((deck) => words.both(deck.name))];
     const copy = { ...this.#fresh(), name: freeName(name, taken), list };
-    await keepDeck(copy);
+    await saveDeck(copy);
     if (open) go({ at: "deck", game: copy.game, id: copy.id });
     else this.own = [copy, ...this.own];
   }
@@ -205,14 +205,14 @@ export class RwDecks extends LitElement {
   /** Gone at once, and back at a press: no question is asked before. */
   async #delete(words: Words, deck: OwnDeck): Promise<void> {
     const before = this.own;
-    await forgetDeck(deck.id);
+    await deleteDeck(deck.id);
     this.own = before.filter((other) => other !== deck);
     toast(this, {
       text: words.say("decks-deleted", { name: nameOf(words, deck) }),
       act: {
         text: words.say("decks-restore"),
         run: () => {
-          void keepDeck(deck);
+          void saveDeck(deck);
           this.own = [...this.own, deck].sort((a, b) => b.updated - a.updated);
         },
       },
@@ -224,7 +224,7 @@ export class RwDecks extends LitElement {
 
   #read = async ({ detail }: CustomEvent<Deck>): Promise<void> => {
     const deck = { ...this.#fresh(), ...detail };
-    await keepDeck(deck);
+    await saveDeck(deck);
     go({ at: "deck", game: deck.game, id: deck.id });
   };
 }

@@ -11,8 +11,8 @@ export interface Faults {
   readonly count: number;
 }
 
-/** How a list stands. `unknown`: the engine has not answered yet, or cannot. */
-export type Standing =
+/** Whether a list is a legal deck. `unknown`: the engine has not answered yet, or cannot. */
+export type Legality =
   | { readonly is: "unknown" }
   | { readonly is: "broken"; readonly error: unknown }
   | { readonly is: "judged"; readonly faults: Faults };
@@ -29,7 +29,7 @@ export function sorted(faults: readonly WireError[]): Faults {
   return { leader: leader ?? [], cards, list: list ?? [], count: faults.length };
 }
 
-export async function judge(engine: Engine, game: string, list: DeckList): Promise<Standing> {
+export async function judge(engine: Engine, game: string, list: DeckList): Promise<Legality> {
   try {
     return { is: "judged", faults: sorted(await engine.deckFaults(game, list)) };
   } catch (error) {
@@ -38,5 +38,5 @@ export async function judge(engine: Engine, game: string, list: DeckList): Promi
 }
 
 /** May this list be played? */
-export const isDeck = (standing: Standing | undefined): boolean =>
-  standing?.is === "judged" && standing.faults.count === 0;
+export const isDeck = (legality: Legality | undefined): boolean =>
+  legality?.is === "judged" && legality.faults.count === 0;

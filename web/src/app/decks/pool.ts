@@ -5,25 +5,25 @@ import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { base, buttons, fields } from "../../theme/shared";
 import { icon } from "../icons";
-import type { Bench } from "./bench";
-import { bitsLook, body, gem, picture, sortOf } from "./bits";
+import type { EditorContext } from "./editor-context";
+import { bitsStyles, body, gem, picture, sortOf } from "./bits";
 import { chosen, NO_FILTERS, type Card, type Filters } from "./catalogue";
 import { filterPanel } from "./filters";
-import { poolLook } from "./look-pool";
+import { poolStyles } from "./pool.styles";
 import { copiesOf } from "./model";
 
 export class RwDeckPool extends LitElement {
-  static override styles = [base, buttons, fields, bitsLook, poolLook];
+  static override styles = [base, buttons, fields, bitsStyles, poolStyles];
 
-  @property({ attribute: false }) bench!: Bench;
+  @property({ attribute: false }) context!: EditorContext;
   @state() private filters: Filters = NO_FILTERS;
   /** The card that Tab leads to. */
   @state() private at = "";
   #shown: readonly Card[] = [];
 
   override willUpdate(changed: PropertyValues): void {
-    const { catalogue, deck } = this.bench;
-    const before = changed.get("bench") as Bench | undefined;
+    const { catalogue, deck } = this.context;
+    const before = changed.get("context") as EditorContext | undefined;
     // What another leader's cards could be filtered by is of no use to this one's.
     if (before && before.deck.list.leader !== deck.list.leader) this.filters = { ...this.filters, facets: {} };
     this.#shown = chosen(catalogue.pool(deck.list.leader), this.filters);
@@ -31,7 +31,7 @@ export class RwDeckPool extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { catalogue, deck } = this.bench;
+    const { catalogue, deck } = this.context;
     const { words } = catalogue;
     const count = this.#shown.length;
     return html`
@@ -63,7 +63,7 @@ export class RwDeckPool extends LitElement {
   }
 
   #tile(card: Card): TemplateResult {
-    const { catalogue, deck } = this.bench;
+    const { catalogue, deck } = this.context;
     const { words } = catalogue;
     const { id, name, most } = card;
     const is = copiesOf(deck.list, id);
@@ -78,7 +78,7 @@ export class RwDeckPool extends LitElement {
           aria-label=${words.say("deck-add", { name, cost: catalogue.costSaid(card), is, most })}
           @click=${() => {
             this.at = id;
-            this.bench.add(id);
+            this.context.add(id);
           }}
           @focus=${() => {
             this.at = id;
@@ -100,7 +100,7 @@ export class RwDeckPool extends LitElement {
                   tabindex=${here}
                   aria-label=${words.say("deck-remove", { name })}
                   @click=${() => {
-                    this.bench.remove(id);
+                    this.context.remove(id);
                     if (is === 1) this.#focus(id); // the button itself is gone then
                   }}
                 >
@@ -114,7 +114,7 @@ export class RwDeckPool extends LitElement {
             tabindex=${here}
             aria-label=${words.say("deck-about", { name })}
             @click=${() => {
-              this.bench.about(id);
+              this.context.about(id);
             }}
           >
             ${icon("eye", 18)}
@@ -137,9 +137,9 @@ export class RwDeckPool extends LitElement {
     const id = from.closest(".tile")?.querySelector<HTMLElement>("[data-card]")?.dataset["card"];
     if (id === undefined) return;
     if (event.key === "Delete" || event.key === "Backspace" || event.key === "-") {
-      this.bench.remove(id);
+      this.context.remove(id);
       this.#focus(id);
-    } else if (event.key === "+") this.bench.add(id);
+    } else if (event.key === "+") this.context.add(id);
     else {
       const to = this.#towards(event.key, id);
       if (to === undefined) return;

@@ -5,26 +5,26 @@ import { repeat } from "lit/directives/repeat.js";
 import { base, buttons } from "../../theme/shared";
 import { icon } from "../icons";
 import { fault as sentence } from "../signals";
-import type { Bench } from "./bench";
-import { arms, bitsLook, faultLine, gem } from "./bits";
-import { curveChart, curveLook } from "./curve";
+import type { EditorContext } from "./editor-context";
+import { arms, bitsStyles, faultLine, gem } from "./bits";
+import { curveChart, curveStyles } from "./curve";
 import type { Faults } from "./faults";
 import { copiesOf, idsOf, tally, total } from "./model";
-import { sideLook } from "./look-side";
+import { sideStyles } from "./side.styles";
 
 const NO_FAULTS: Faults = { leader: [], cards: new Map(), list: [], count: 0 };
 
 export class RwDeckSide extends LitElement {
-  static override styles = [base, buttons, bitsLook, curveLook, sideLook];
+  static override styles = [base, buttons, bitsStyles, curveStyles, sideStyles];
 
-  @property({ attribute: false }) bench!: Bench;
+  @property({ attribute: false }) context!: EditorContext;
 
   override render(): TemplateResult {
-    const { catalogue, deck, standing } = this.bench;
+    const { catalogue, deck, legality } = this.context;
     const { list } = deck;
-    const faults = standing.is === "judged" ? standing.faults : NO_FAULTS;
+    const faults = legality.is === "judged" ? legality.faults : NO_FAULTS;
     return html`
-      ${this.#leader(faults)} ${this.#standing(faults)}
+      ${this.#leader(faults)} ${this.#legality(faults)}
       <div class="chart">${curveChart(catalogue, list)} ${this.#counts()}</div>
       ${this.#misfits()}
       <ul class="rows" aria-label=${catalogue.words.say("deck-list")}>
@@ -39,16 +39,16 @@ export class RwDeckSide extends LitElement {
   }
 
   #leader(faults: Faults): TemplateResult {
-    const { catalogue, deck, about } = this.bench;
+    const { catalogue, deck, about } = this.context;
     const { words } = catalogue;
     const { leader } = deck.list;
-    const kin = catalogue.kinOf(leader);
+    const faction = catalogue.factionOf(leader);
     return html`
       <div class="leader">
         ${arms(catalogue, leader, 40)}
         <p class="who">
           <strong>${leader === undefined ? words.say("deck-no-leader") : words.name(leader)}</strong>
-          <span class="soft small">${kin === undefined ? "" : words.name(kin)}</span>
+          <span class="soft small">${faction === undefined ? "" : words.name(faction)}</span>
         </p>
         ${
           leader !== undefined && catalogue.card(leader)
@@ -79,20 +79,20 @@ export class RwDeckSide extends LitElement {
   }
 
   /** In one place, always: how many cards there are, and whether it is a deck. */
-  #standing(faults: Faults): TemplateResult {
-    const { catalogue, deck, standing } = this.bench;
-    const { words, builds } = catalogue;
+  #legality(faults: Faults): TemplateResult {
+    const { catalogue, deck, legality } = this.context;
+    const { words, deckBuilding } = catalogue;
     const says =
-      standing.is === "unknown"
+      legality.is === "unknown"
         ? words.say("deck-checking")
-        : standing.is === "broken"
-          ? sentence(words, standing.error)
+        : legality.is === "broken"
+          ? sentence(words, legality.error)
           : words.say(faults.count === 0 ? "deck-legal" : "deck-faulty", { count: faults.count });
-    const good = standing.is === "judged" && faults.count === 0;
+    const good = legality.is === "judged" && faults.count === 0;
     return html`
       <div class=${good ? "standing good" : "standing"}>
         <p class="count">
-          <strong>${total(deck.list)}</strong> ${words.say("deck-of", { size: builds.size })}
+          <strong>${total(deck.list)}</strong> ${words.say("deck-of", { size: deckBuilding.size })}
           <span class="state">${good ? icon("tick", 18) : nothing}${says}</span>
         </p>
         ${faults.list.map((fault) => faultLine(catalogue, fault))}
@@ -101,10 +101,10 @@ export class RwDeckSide extends LitElement {
   }
 
   #counts(): TemplateResult | typeof nothing {
-    const { catalogue, deck } = this.bench;
-    const { words, builds } = catalogue;
-    const { sorts } = builds;
-    const values = builds.facets.find(({ id }) => id === sorts)?.values ?? [];
+    const { catalogue, deck } = this.context;
+    const { words, deckBuilding } = catalogue;
+    const { sorts } = deckBuilding;
+    const values = deckBuilding.facets.find(({ id }) => id === sorts)?.values ?? [];
     if (sorts === undefined) return nothing;
     const counts = tally(deck.list, (id) => catalogue.card(id)?.facets[sorts] ?? []);
     return html`<dl class="sorts">
@@ -122,7 +122,7 @@ export class RwDeckSide extends LitElement {
 
   /** A change of leader leaves cards that are none of its own: they go together, if the reader wants. */
   #misfits(): TemplateResult | typeof nothing {
-    const { catalogue, deck, drop } = this.bench;
+    const { catalogue, deck, drop } = this.context;
     const { leader } = deck.list;
     const ids = idsOf(deck.list).filter((id) => {
       const card = catalogue.card(id);
@@ -141,7 +141,7 @@ export class RwDeckSide extends LitElement {
   }
 
   #row(id: string, faults: Faults): TemplateResult {
-    const { catalogue, deck, add, remove, about } = this.bench;
+    const { catalogue, deck, add, remove, about } = this.context;
     const { words } = catalogue;
     const card = catalogue.card(id);
     const [name, copies, wrong] = [words.name(id), copiesOf(deck.list, id), faults.cards.get(id) ?? []];
@@ -196,7 +196,7 @@ export class RwDeckSide extends LitElement {
 
   /** With its last copy a row goes, and the focus to the row that takes its place. */
   #less = (id: string, remove: (id: string) => void) => (): void => {
-    const { catalogue, deck } = this.bench;
+    const { catalogue, deck } = this.context;
     const ids = catalogue.sorted(idsOf(deck.list));
     const at = ids.indexOf(id);
     const last = copiesOf(deck.list, id) === 1;

@@ -2,11 +2,11 @@
 import { EngineError } from "../../engine/errors";
 import type { GameBook } from "../../words/book";
 import { loadBook } from "../../words/load";
-import { newId } from "../keep";
-import { buildsOf } from "./catalogue";
+import { newId } from "../saved-games";
+import { deckBuildingOf } from "./catalogue";
 import { defineDecks } from "./define";
-import { Desk } from "./desk";
-import { decksOfGame, keepDeck, keptDeck } from "./keeping";
+import { DeckEditor } from "./deck-editor";
+import { decksOfGame, saveDeck, savedDeck } from "./own-decks";
 import { sameList, type OwnDeck } from "./model";
 import { unpackDeck } from "./pack";
 
@@ -18,7 +18,7 @@ export interface OwnDecks {
 async function building(game: string): Promise<GameBook> {
   defineDecks();
   const book = await loadBook(game);
-  buildsOf(book);
+  deckBuildingOf(book);
   return book;
 }
 
@@ -29,18 +29,18 @@ export async function startDecks(game: string): Promise<OwnDecks> {
 
 export interface OnDesk {
   readonly book: GameBook;
-  readonly desk: Desk;
+  readonly editor: DeckEditor;
 }
 
 /** The deck of an address: a kept one, a new one, or one in the address itself, which is the reader's own from then on. */
 export async function startDeck(game: string, id: string): Promise<OnDesk | null> {
   const book = await building(game);
-  const deck = id === "new" ? null : id.startsWith("+") ? await opened(game, id.slice(1)) : await keptDeck(id);
+  const deck = id === "new" ? null : id.startsWith("+") ? await opened(game, id.slice(1)) : await savedDeck(id);
   if (deck !== null && deck?.game !== game) return null;
-  const desk = new Desk(deck?.id ?? newId(), game, deck);
+  const editor = new DeckEditor(deck?.id ?? newId(), game, deck);
   // What is wrong with it stands there from the first: a fault that comes later would push its cards down.
-  await desk.judged;
-  return { book, desk };
+  await editor.judged;
+  return { book, editor };
 }
 
 async function opened(game: string, packed: string): Promise<OwnDeck> {
@@ -48,7 +48,7 @@ async function opened(game: string, packed: string): Promise<OwnDeck> {
   // A link that is opened twice is still one deck.
   const same = (await decksOfGame(game)).find((deck) => deck.name === name && sameList(deck.list, list));
   const deck = same ?? { id: newId(), game, name, list, updated: Date.now() };
-  if (!same) await keepDeck(deck);
+  if (!same) await saveDeck(deck);
   return deck;
 }
 

@@ -17,8 +17,8 @@ let memory: Readonly<Record<string, Progress>> | null = null;
 function read(): Readonly<Record<string, Progress>> {
   if (memory) return memory;
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    memory = typeof kept === "object" && kept !== null ? (kept as Record<string, Progress>) : {};
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    memory = typeof stored === "object" && stored !== null ? (stored as Record<string, Progress>) : {};
   } catch {
     memory = {}; // storage denied, or not ours
   }

@@ -11,24 +11,24 @@ import { newSeed } from "../../engine/seed";
 import { seatName } from "../decks/named";
 import { download } from "../files";
 import { icon } from "../icons";
-import { kept, type Kept } from "../keep";
+import { savedGame, type SavedGame } from "../saved-games";
 import { clauseLink, go, link } from "../router";
 import { start } from "../setup/start";
 import type { RwShare } from "../share/share";
 import { settings } from "../settings";
 import { ask, fault, hush, toast } from "../signals";
 import { Watches } from "../store";
-import { playLook } from "./look";
+import { playStyles } from "./play.styles";
 import { Session } from "./session";
 import type { PlayState, Thinking } from "./state";
 
 export class RwPlay extends LitElement {
-  static override styles = [base, buttons, screen, playLook];
+  static override styles = [base, buttons, screen, playStyles];
 
   /** Words with the game's own. */
   @property({ attribute: false }) words!: Words;
   @property({ attribute: false }) book!: GameBook;
-  @property({ attribute: false }) kept!: Kept;
+  @property({ attribute: false }) saved!: SavedGame;
   @state() private session: Session | null = null;
   @state() private now: PlayState | null = null;
   @query("rw-share") private readonly sharing!: RwShare;
@@ -39,7 +39,7 @@ export class RwPlay extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("kept")) this.#open(this.kept);
+    if (changed.has("saved")) this.#open(this.saved);
   }
 
   override disconnectedCallback(): void {
@@ -48,7 +48,7 @@ export class RwPlay extends LitElement {
     this.session = null;
   }
 
-  #open(record: Kept): void {
+  #open(record: SavedGame): void {
     this.session?.close();
     const session = new Session(record, () => settings.value.pass === "on");
     this.session = session;
@@ -94,7 +94,7 @@ export class RwPlay extends LitElement {
           >
             ${icon("record")}<span class="long">${words.say("play-record-short")}</span>
           </button>
-          <a class="button quiet" href=${link({ at: "setup", game: this.kept.game })}>
+          <a class="button quiet" href=${link({ at: "setup", game: this.saved.game })}>
             ${icon("again")}<span class="long">${words.say("play-new")}</span>
           </a>
         </nav>
@@ -106,7 +106,7 @@ export class RwPlay extends LitElement {
 
   /** A game that was taken from an example leads back to its rule. */
   #backToRule(): TemplateResult | typeof nothing {
-    const { clause } = this.kept;
+    const { clause } = this.saved;
     if (clause === undefined) return nothing;
     const said = this.words.say("play-rule", { title: this.words.clause(clause).title });
     return html`<a class="button quiet" href=${clauseLink(clause)} title=${said} aria-label=${said}>
@@ -115,15 +115,15 @@ export class RwPlay extends LitElement {
   }
 
   #title(now: PlayState | null): string {
-    const { words, kept } = this;
+    const { words, saved: saved } = this;
     const players = now?.table?.players;
-    const name = (side: Side): string => seatName(words, kept, side, players?.[side]?.deck);
+    const name = (side: Side): string => seatName(words, saved, side, players?.[side]?.deck);
     return words.say("shelf-versus", { one: name("p1"), two: name("p2") });
   }
 
   /** One place says how the game stands: a bot thinks, an old step is shown, or simply who plays whom. */
   #state(now: PlayState | null): TemplateResult {
-    if (now?.looking) return this.#looking(now);
+    if (now?.viewingPast) return this.#pastNotice(now);
     if (now?.thinking) return this.#thinking(now.thinking);
     if (now?.passing) return this.#passing();
     return html`<p class="title" aria-hidden="true">${this.#title(now)}</p>`;
@@ -167,7 +167,7 @@ export class RwPlay extends LitElement {
     `;
   }
 
-  #looking({ table, steps }: PlayState): TemplateResult {
+  #pastNotice({ table, steps }: PlayState): TemplateResult {
     const { words } = this;
     return html`
       <div class="looking" role="status">
@@ -200,14 +200,14 @@ export class RwPlay extends LitElement {
           void this.#lift();
         }}
       ></rw-curtain>`;
-    const over = table.result !== null && !now.looking && !now.summed && now.fresh >= endOf(now.events);
+    const over = table.result !== null && !now.viewingPast && !now.summed && now.firstUnplayed >= endOf(now.events);
     return html`
       <h2 class="unseen">${words.say("play-table")}</h2>
       <rw-table
         .table=${table}
         .actions=${now.actions}
         .events=${now.events}
-        .fresh=${now.fresh}
+        .firstUnplayed=${now.firstUnplayed}
         .game=${book}
         .words=${words}
         .sound=${settings.value.sound === "on"}
@@ -226,7 +226,7 @@ export class RwPlay extends LitElement {
           void this.session?.preview(event.detail);
         }}
         @rw-foresee=${(event: CustomEvent<Action>) => {
-          void this.session?.foresee(event.detail);
+          void this.session?.prefetch(event.detail);
         }}
         @rw-goto=${(event: CustomEvent<number>) => {
           void this.session?.goto(event.detail);
@@ -248,7 +248,7 @@ export class RwPlay extends LitElement {
               .table=${table}
               .events=${now.events}
               .sitters=${now.sitters}
-              .named=${(side: Side) => seatName(words, this.kept, side, table.players[side]?.deck)}
+              .named=${(side: Side) => seatName(words, this.saved, side, table.players[side]?.deck)}
               @rw-closed=${() => {
                 this.session?.summed();
               }}
@@ -284,8 +284,8 @@ export class RwPlay extends LitElement {
 
   async #act(action: Action): Promise<void> {
     const { words, now, session } = this;
-    // Acting in the past throws the future away. After an undo that is what was meant; while looking it must be asked.
-    if (now?.looking === true && !(await this.#sure())) return;
+    // Acting in the past throws the future away. After an undo that is what was meant; while an old position is on screen it must be asked.
+    if (now?.viewingPast === true && !(await this.#sure())) return;
     // One at a time; which is not yet done is still said to be.
     if (!session || session.acting) return;
     // Said at once to whoever listens; drawn only if it takes long enough to be seen.
@@ -312,33 +312,33 @@ export class RwPlay extends LitElement {
     });
   }
 
-  /** From the last decision that was kept, which may be later than the one this screen began with. */
+  /** From the last decision that was saved, which may be later than the one this screen began with. */
   #reopen = async (): Promise<void> => {
-    this.#open((await kept(this.kept.id)) ?? this.kept);
+    this.#open((await savedGame(this.saved.id)) ?? this.saved);
   };
 
   #save = async (): Promise<void> => {
-    const save = (await this.session?.save()) ?? this.kept.save;
-    download(save, `${this.kept.game}-${save.options.seed}`);
+    const save = (await this.session?.save()) ?? this.saved.save;
+    download(save, `${this.saved.game}-${save.options.seed}`);
   };
 
   #share = async (): Promise<void> => {
-    await this.sharing.open((await this.session?.save()) ?? this.kept.save);
+    await this.sharing.open((await this.session?.save()) ?? this.saved.save);
   };
 
   /** The table as it stands becomes the position of a scenario. */
   #record = async (): Promise<void> => {
-    const { words, kept, session } = this;
+    const { words, saved: saved, session } = this;
     const { canBegin, packTable } = await import("../record/opening");
     // All of it: whoever records sees both hands.
     const table = await session?.game.table("all").catch(() => null);
     if (!table || !canBegin(table)) return toast(this, { text: words.say("play-record-not") });
-    go({ at: "record", game: kept.game, from: await packTable(table, kept.save.options.setup?.content, this.book) });
+    go({ at: "record", game: saved.game, from: await packTable(table, saved.save.options.setup?.content, this.book) });
   };
 
   #again = async (): Promise<void> => {
     try {
-      go({ at: "play", id: await start({ ...this.kept.save.options, seed: newSeed() }, this.kept.names) });
+      go({ at: "play", id: await start({ ...this.saved.save.options, seed: newSeed() }, this.saved.names) });
     } catch (error) {
       toast(this, { text: fault(this.words, error), urgent: true });
     }

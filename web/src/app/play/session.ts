@@ -2,10 +2,10 @@
 // What is drawn is `store.value`; nothing here touches the page.
 import { EngineError, isRefusal, type Action, type Game, type Ref, type Save, type Side } from "../../engine";
 import { endOf } from "../../table/play";
-import { askOdds, askWhy, foresee, look, type Seat } from "../../table/sight";
+import { askOdds, askWhy, prefetchAction, fetchSight, type Seat } from "../../table/sight";
 import { theEngine } from "../../engine/one";
 import { decksOf } from "../files";
-import { askToStay, keep, kept, type Kept } from "../keep";
+import { askToStay, saveGame, savedGame, type SavedGame } from "../saved-games";
 import { Store } from "../store";
 import { Driver } from "./drive";
 import { lastOwn, nextOwn } from "./history";
@@ -18,7 +18,7 @@ const SOON = 80;
 
 export class Session {
   readonly store = new Store<PlayState>(EMPTY);
-  readonly #kept: Kept;
+  readonly #saved: SavedGame;
   readonly #driver = new Driver(this);
   readonly #passer: Passer;
   readonly #passes: () => boolean;
@@ -28,14 +28,14 @@ export class Session {
   #line: Promise<void> = Promise.resolve();
 
   /** `passes`: does the page pass for a player who has no answer? */
-  constructor(kept: Kept, passes: () => boolean = () => false) {
-    this.#kept = kept;
+  constructor(saved: SavedGame, passes: () => boolean = () => false) {
+    this.#saved = saved;
     this.#passes = passes;
     this.#passer = new Passer(this, passes);
   }
 
   get seed(): string {
-    return this.#kept.save.options.seed;
+    return this.#saved.save.options.seed;
   }
 
   get state(): PlayState {
@@ -53,8 +53,8 @@ export class Session {
 
   /** Loads the game and shows where it stands. */
   async open(): Promise<void> {
-    this.#game = await (await theEngine()).load(this.#kept.save);
-    const sitters = sittersOf(this.#kept.save);
+    this.#game = await (await theEngine()).load(this.#saved.save);
+    const sitters = sittersOf(this.#saved.save);
     const { toAct } = await this.game.table("all");
     this.store.patch({ sitters, viewer: firstViewer(sitters, toAct) });
     await this.show(false);
@@ -70,28 +70,28 @@ export class Session {
   }
 
   /**
-   * Fetches everything again. With `play`, events the screen has not seen are fresh; without, all are old.
-   * Known events are kept unless other eyes look now: they may know more, and less. With `act`, that is done before.
+   * Fetches everything again. With `play`, events the screen has not seen are new; without, all are old.
+   * Known events are kept unless the viewer has changed, who may know more and less. With `act`, that is done before.
    */
   async show(play: boolean, keepKnown = play, act?: Action): Promise<void> {
     const { game, state } = this;
     let { viewer } = state;
-    let sight = await look(game, viewer, state, { play, known: keepKnown, act });
+    let sight = await fetchSight(game, viewer, state, { play, known: keepKnown, act });
     const next = this.#nextPerson(sight.table.toAct);
     const curtain = next !== null && hidesAnything(sight.table) ? next : null;
     if (next !== null && curtain === null) {
       viewer = next;
-      sight = await look(game, viewer, state, { play, known: false });
+      sight = await fetchSight(game, viewer, state, { play, known: false });
     }
     // An end that was undone may come again, and is news again.
     const summed = sight.table.result !== null && this.state.summed;
     this.store.patch({ ...sight, viewer, curtain, summed });
   }
 
-  /** The other person at this screen whose decision it is now. An old position is looked at with one's own eyes. */
+  /** The other person at this screen whose decision it is now. A player views an old position as themselves. */
   #nextPerson(toAct: Side | null): Side | null {
-    const { sitters, viewer, looking } = this.state;
-    const passes = !looking && viewer !== "all" && toAct !== viewer && people(sitters).length > 1;
+    const { sitters, viewer, viewingPast } = this.state;
+    const passes = !viewingPast && viewer !== "all" && toAct !== viewer && people(sitters).length > 1;
     return passes && isPerson(sitters, toAct) ? toAct : null;
   }
 
@@ -117,7 +117,7 @@ export class Session {
     const late = setTimeout(() => {
       this.store.patch({ busy: true });
     }, SOON);
-    if (this.state.looking) this.store.patch({ looking: false });
+    if (this.state.viewingPast) this.store.patch({ viewingPast: false });
     await this.guarded(async () => {
       await this.perform(action);
       this.#driver.run();
@@ -137,7 +137,7 @@ export class Session {
       const save = this.game.save();
       save.catch(() => undefined);
       await shown;
-      void this.#keep(save);
+      void this.#save(save);
     });
   }
 
@@ -164,16 +164,16 @@ export class Session {
       await this.#alone(async () => {
         const one = n === (this.state.table?.step ?? 0) + 1;
         await this.game.goto(n);
-        this.store.patch({ looking: n < this.state.steps });
+        this.store.patch({ viewingPast: n < this.state.steps });
         await this.show(one);
       });
       this.#driver.run();
     });
   }
 
-  /** The old position that is looked at becomes the game. What came after it is gone with the next action. */
+  /** The old position on screen becomes the game. What came after it is gone with the next action. */
   async playOn(): Promise<void> {
-    this.store.patch({ looking: false });
+    this.store.patch({ viewingPast: false });
     await this.guarded(() => this.#alone(() => this.show(false)));
     this.#driver.run();
   }
@@ -184,10 +184,10 @@ export class Session {
       await this.#alone(async () => {
         const { sitters, steps, table } = this.state;
         await this.game.goto(await find(this.game, sitters, table?.step ?? 0, steps, this.#passes()));
-        // Where only bots play, a step back would be taken forth at once: it is a look.
-        this.store.patch({ looking: people(sitters).length === 0 });
+        // Where only bots play, a step back would be taken forth at once: it only views the past.
+        this.store.patch({ viewingPast: people(sitters).length === 0 });
         await this.show(false);
-        void this.#keep();
+        void this.#save();
       });
       this.#driver.run();
     });
@@ -204,8 +204,8 @@ export class Session {
   }
 
   /** What is likely to be done next is worked out beforehand; not in the past, where to act is asked about first. */
-  foresee(action: Action): Promise<void> {
-    return this.state.looking ? Promise.resolve() : foresee(this.#seat(), action);
+  prefetch(action: Action): Promise<void> {
+    return this.state.viewingPast ? Promise.resolve() : prefetchAction(this.#seat(), action);
   }
 
   #seat(): Seat {
@@ -221,16 +221,16 @@ export class Session {
 
   /** The screen has shown every event before this id. */
   played(next: number): void {
-    this.store.patch({ fresh: Math.min(next, endOf(this.state.events)) });
+    this.store.patch({ firstUnplayed: Math.min(next, endOf(this.state.events)) });
     this.#driver.played();
   }
 
-  /** The game as a save; the last one kept where a broken engine cannot make one. */
+  /** The game as a save; the last one stored where a broken engine cannot make one. */
   async save(): Promise<Save> {
     try {
       return await this.game.save();
     } catch {
-      return (await kept(this.#kept.id))?.save ?? this.#kept.save;
+      return (await savedGame(this.#saved.id))?.save ?? this.#saved.save;
     }
   }
 
@@ -261,12 +261,12 @@ export class Session {
     }
   }
 
-  async #keep(asked: Promise<Save> = this.game.save()): Promise<void> {
+  async #save(asked: Promise<Save> = this.game.save()): Promise<void> {
     const save = await asked;
     const { table } = this.state;
     if (!table) return;
-    await keep({
-      ...this.#kept,
+    await saveGame({
+      ...this.#saved,
       save,
       step: table.step,
       updated: Date.now(),

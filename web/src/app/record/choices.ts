@@ -3,10 +3,10 @@ import { html, type TemplateResult } from "lit";
 import type { Side } from "../../engine";
 import { sign } from "../../table/bits";
 import { segments } from "./parts";
-import type { Bench } from "./tools";
+import type { EditorContext } from "./tools";
 
 export const ownerChoice = (
-  { words }: Bench,
+  { words }: EditorContext,
   label: string,
   chosen: Side | null,
   set: (side: Side) => void,
@@ -21,7 +21,7 @@ export const ownerChoice = (
 
 /** `none`: what is offered besides the game's own maps. */
 export const mapChoice = (
-  { words, book, draft }: Bench,
+  { words, book, draft }: EditorContext,
   set: (map: string) => void,
   none?: TemplateResult,
 ): TemplateResult =>
@@ -39,5 +39,5 @@ export const mapChoice = (
     </select>
   </label>`;
 
-export const named = ({ words }: Bench, ids: readonly string[]): (readonly [string, string])[] =>
+export const named = ({ words }: EditorContext, ids: readonly string[]): (readonly [string, string])[] =>
   ids.map((id) => [id, words.name(id)] as const);

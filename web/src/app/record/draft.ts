@@ -1,4 +1,4 @@
-// A scenario in the making: everything the editor has decided, as plain data. Functions answer with a new draft; whether
+// A scenario in the making: everything the author has decided, as plain data. Functions answer with a new draft; whether
 // it can be is the engine's to say.
 import type { Action, Cell, PastDeed, Side } from "../../engine";
 import type { ScenarioStep } from "../../engine/types/ScenarioStep";
@@ -7,13 +7,13 @@ import { cellOf, idOf, kindOf, sameCell } from "../../table/refs";
 import type { Ref } from "../../table/types";
 
 /** A card as a set-up writes it. */
-export interface Laid {
+export interface SetCard {
   readonly is: string;
   readonly owner?: Side;
   readonly counters?: number;
   readonly at?: Cell;
   readonly place?: string;
-  /** How it lies, where a game tells: a latent spell, a treasure face down, a change of a unit. */
+  /** Its position, where a game distinguishes several: a latent spell, a treasure face down, a change of a unit. */
   readonly kind?: string;
   /** What a change does, and until when: as a Table tells it. */
   readonly stats?: Readonly<Record<string, number>>;
@@ -34,7 +34,7 @@ export interface SetPiece {
   readonly place?: string;
   /** What is otherwise than printed. */
   readonly stats?: Readonly<Record<string, number>>;
-  readonly cards?: readonly Laid[];
+  readonly cards?: readonly SetCard[];
   readonly used?: readonly string[];
   /** States the game sets up by name: engaged, face down. */
   readonly traits?: readonly string[];
@@ -71,7 +71,7 @@ export const pileWithout = ({ cards, held }: SetPile, n: number): SetPile => ({
 export type SetPlayer = {
   readonly deck?: string;
   readonly stats?: Readonly<Record<string, number>>;
-  readonly cards?: readonly Laid[];
+  readonly cards?: readonly SetCard[];
   /** What the player has done that rules still ask about, as a Table tells it. */
   readonly past?: readonly PastDeed[];
 } & Readonly<Partial<Record<PileName, SetPile>>>;
@@ -87,7 +87,7 @@ export interface SetPlace {
 export interface SetBoard {
   readonly map?: string;
   readonly rows?: readonly string[];
-  readonly cards?: readonly Laid[];
+  readonly cards?: readonly SetCard[];
   readonly places?: readonly SetPlace[];
 }
 
@@ -103,7 +103,7 @@ export interface Setup {
 }
 
 /** Something tried: done, or refused by a clause. Files may also take back what was done. */
-export interface Deed {
+export interface Attempt {
   readonly do?: Action;
   readonly undo?: number;
   readonly refuse?: Action;
@@ -124,8 +124,9 @@ export interface Draft {
   readonly chance: Script;
   /** What the file it came from expects before anything is done. */
   readonly opening: readonly ScenarioStep[];
-  readonly deeds: readonly Deed[];
-  /** The clause under test, if the editor chose one. */
+  /** What was tried, in order. The key is in stored drafts, which must stay readable. */
+  readonly deeds: readonly Attempt[];
+  /** The clause under test, if the author chose one. */
   readonly under: string | null;
   /** Clauses that the file it came from names. */
   readonly named: readonly string[];
@@ -160,8 +161,8 @@ export function withPlace(draft: Draft, id: string, part: Omit<SetPlace, "id">):
   const { board } = draft.setup;
   const places = board?.places ?? [];
   const others = places.filter((place) => place.id !== id);
-  const said = places.find((place) => place.id === id);
-  return withBoard(draft, { ...board, places: [...others, { id, ...said, ...part }] });
+  const before = places.find((place) => place.id === id);
+  return withBoard(draft, { ...board, places: [...others, { id, ...before, ...part }] });
 }
 
 /** `ash-pike` of the deck `ash` is called `pike`; a second one `pike-2`. */
@@ -197,8 +198,8 @@ export function withPlayer(draft: Draft, side: string, part: SetPlayer): Draft {
   return setUp(draft, { players: { ...players, [side]: { ...players[side], ...part } } });
 }
 
-/** The list with one card otherwise; without it where `card` is null. */
-export const relaid = (cards: readonly Laid[], n: number, card: Laid | null): readonly Laid[] =>
+/** The list with another card at this index; without it where `card` is null. */
+export const withCardAt = (cards: readonly SetCard[], n: number, card: SetCard | null): readonly SetCard[] =>
   cards.flatMap((one, i) => (i === n ? (card ?? []) : one));
 
 /** Who stands on a spot of the board. */
@@ -222,24 +223,24 @@ export const painted = (rows: readonly string[], [x, y]: Cell, sign: string): st
 
 /** Open ground of some size; what stood beyond its edge is gone. */
 export function plain(draft: Draft, wide: number, high: number, sign: string): Draft {
-  const inside = ({ at: [x, y] = [0, 0] }: Where): boolean => x <= wide && y <= high;
-  const pieces = Object.fromEntries(Object.entries(draft.setup.pieces).filter(([, piece]) => inside(piece)));
+  const isOnBoard = ({ at: [x, y] = [0, 0] }: Where): boolean => x <= wide && y <= high;
+  const pieces = Object.fromEntries(Object.entries(draft.setup.pieces).filter(([, piece]) => isOnBoard(piece)));
   const rows = Array.from({ length: high }, () => sign.repeat(wide));
   return setUp(draft, { pieces, board: { rows } });
 }
 
 /** What was done and not taken back, in number. */
-export const doneIn = (deeds: readonly Deed[]): number =>
-  deeds.reduce((done, deed) => (deed.do ? done + 1 : Math.max(0, done - (deed.undo ?? 0))), 0);
+export const actionsIn = (deeds: readonly Attempt[]): number =>
+  deeds.reduce((done, attempt) => (attempt.do ? done + 1 : Math.max(0, done - (attempt.undo ?? 0))), 0);
 
-/** The deeds up to a position of the game: refusals belong to the position they were met in. */
-export function cut(deeds: readonly Deed[], step: number): readonly Deed[] {
-  const end = deeds.findLastIndex((deed, n) => !deed.refuse && doneIn(deeds.slice(0, n)) === step);
-  return end < 0 || doneIn(deeds) === step ? deeds : deeds.slice(0, end);
+/** The attempts up to a position of the game: refusals belong to the position they were met in. */
+export function cut(deeds: readonly Attempt[], step: number): readonly Attempt[] {
+  const end = deeds.findLastIndex((attempt, n) => !attempt.refuse && actionsIn(deeds.slice(0, n)) === step);
+  return end < 0 || actionsIn(deeds) === step ? deeds : deeds.slice(0, end);
 }
 
-/** Other deeds; what was unticked of those that are gone is forgotten. */
-export const withDeeds = (draft: Draft, deeds: readonly Deed[]): Draft => ({
+/** Other attempts; what was unticked of those that are gone is forgotten. */
+export const withAttempts = (draft: Draft, deeds: readonly Attempt[]): Draft => ({
   ...draft,
   deeds,
   out: draft.out.filter((key) => key.startsWith("rule ") || Number.parseInt(key, 10) < deeds.length),

@@ -7,7 +7,7 @@ import type { Ref } from "../../table/types";
 export interface Dragging {
   readonly board: () => SpotBoard | null;
   /** Is there something to be taken up here: at a spot of the board, or a unit of the palette, `unit:` with its id? */
-  readonly takes: (from: Ref) => boolean;
+  readonly accepts: (from: Ref) => boolean;
   readonly over: (spot: Ref | null) => void;
   readonly drop: (from: Ref, to: Ref) => void;
 }
@@ -17,11 +17,11 @@ const FAR = 6;
 
 /** For `pointerdown`: on the board, or on what has a `data-unit`. */
 export const drags =
-  ({ board, takes, over, drop }: Dragging) =>
+  ({ board, accepts, over, drop }: Dragging) =>
   (down: PointerEvent): void => {
     if (down.pointerType === "touch" || down.button !== 0) return;
     const from = spotAt(board(), down) ?? unitOf(down);
-    if (from === null || !takes(from)) return;
+    if (from === null || !accepts(from)) return;
     let moved = false;
     const done = new AbortController();
     const { signal } = done;

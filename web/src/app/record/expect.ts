@@ -1,5 +1,5 @@
-// What a deed changed, as a scenario expects it: the events with their clauses, and the difference of two Tables, each
-// part with a key by which the editor leaves it out.
+// What an attempt changed, as a scenario expects it: the events with their clauses, and the difference of two Tables, each
+// part with a key by which the author leaves it out.
 import type { GameEvent, Piece, Player, Table } from "../../engine";
 
 /** A part of an `expect`: where in the Table, and what must be there; null for what must be gone. */

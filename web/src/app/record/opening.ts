@@ -1,14 +1,14 @@
 // What the recorder begins with: what was kept, or a scenario that came in a link, from an example, or from a game.
 import { EngineError, type Engine, type Table } from "../../engine";
 import { boardFile } from "../../embed/source";
-import { played } from "../../embed/told";
+import { playScenario } from "../../embed/play-scenario";
 import { storiesOf } from "../../embed/story";
 import { theEngine } from "../../engine/one";
 import { fromLink, toLink, whole } from "../share/text";
 import type { GameBook } from "../../words/book";
 import { loadBook } from "../../words/load";
-import { doneIn, type Draft } from "./draft";
-import { absorbed, bare, draftOf, one } from "./scenario";
+import { actionsIn, type Draft } from "./draft";
+import { absorbed, bareScenario, draftOf, one } from "./scenario";
 import { schemaOf } from "./schema";
 import { setupOf } from "./setup-of";
 
@@ -43,7 +43,7 @@ const MOST_STEPS = 1000;
 export async function opened(engine: Engine, json: string, bookOf = loadBook): Promise<Opened> {
   if (json.length > LARGEST) throw new EngineError({ code: "too-large", message: `${String(json.length)} characters` });
   const text = await whole(() => JSON.stringify({ rules: [], title: {}, steps: [], ...one(json) }));
-  const game = await engine.stage(text);
+  const game = await engine.openScenario(text);
   try {
     const scenario = one(text);
     const steps = scenario.steps?.length ?? 0;
@@ -51,10 +51,10 @@ export async function opened(engine: Engine, json: string, bookOf = loadBook): P
     const schema = schemaOf(await bookOf(scenario.game));
     const read = draftOf(scenario, await game.table("all"), schema);
     // What it expects must be of the right form too: a check says so.
-    await engine.check(text);
-    const story = await played(bare(read), game);
+    await engine.runScenario(text);
+    const story = await playScenario(bareScenario(read), game);
     const draft = absorbed(read, story);
-    return { draft, stage: doneIn(draft.deeds) + draft.deeds.length > 0 ? "share" : "position" };
+    return { draft, stage: actionsIn(draft.deeds) + draft.deeds.length > 0 ? "share" : "position" };
   } finally {
     await game.close();
   }

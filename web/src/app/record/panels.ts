@@ -1,37 +1,37 @@
 // The panels beside the board: the units there are, the ground, the turn, the players' cards.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Side } from "../../engine";
-import { untilSaid } from "../../table/board/lasting";
+import { durationText } from "../../table/board/effect-text";
 import { sidesOf, sizeOf } from "../../table/view";
 import type { GameBook } from "../../words/book";
 import { mapChoice, named, ownerChoice } from "./choices";
-import { PILES, pileWith, pileWithout, plain, relaid, withBoard, withPlayer, withTurn, type Draft } from "./draft";
+import { PILES, pileWith, pileWithout, plain, withCardAt, withBoard, withPlayer, withTurn, type Draft } from "./draft";
 import { faultAt } from "./faults";
 import { adder, chips, roving, stepper } from "./parts";
 import { asideRows } from "./place-panel";
-import { lasting, piled, playerStats, schemaOf, things } from "./schema";
-import { grounds, hasPlaces, type Bench } from "./tools";
+import { plainCards, pileCards, playerStats, schemaOf, things } from "./schema";
+import { grounds, hasPlaces, type EditorContext } from "./tools";
 
 interface Group {
-  /** A warband or a kin; none for those of neither. */
+  /** A warband or a faction; none for those of neither. */
   readonly of: string;
   readonly units: readonly string[];
 }
 
-/** All units: by their kin where there is such a thing, else by the warband they come with. */
+/** All units: by their faction if there is one, else by the warband they come with. */
 function grouped(book: GameBook): Group[] {
   const all = things(book, "unit");
-  const kin = book.builds?.kin?.facet;
-  const values = book.builds?.facets.find(({ id }) => id === kin)?.values ?? [];
-  const groups = kin
-    ? values.map((of) => ({ of, units: all.filter((id) => book.things[id]?.facets?.[kin]?.includes(of)) }))
+  const factionFacet = book.builds?.kin?.facet;
+  const values = book.builds?.facets.find(({ id }) => id === factionFacet)?.values ?? [];
+  const groups = factionFacet
+    ? values.map((of) => ({ of, units: all.filter((id) => book.things[id]?.facets?.[factionFacet]?.includes(of)) }))
     : book.decks.map(({ id, pieces }) => ({ of: id, units: pieces }));
   const known = new Set(groups.flatMap(({ units }) => units));
   return [...groups, { of: "", units: all.filter((id) => !known.has(id)) }];
 }
 
 /** The units whose name, or whose group's, has what was typed. */
-function unitsFound({ book, words }: Bench, typed: string): Group[] {
+function unitsFound({ book, words }: EditorContext, typed: string): Group[] {
   const plainly = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
   const wanted = plainly(typed.trim());
   return grouped(book)
@@ -42,13 +42,13 @@ function unitsFound({ book, words }: Bench, typed: string): Group[] {
     .filter(({ units }) => units.length > 0);
 }
 
-export function palette(bench: Bench, typed: string, type: (text: string) => void): TemplateResult {
-  const { words, tool, table, owner } = bench;
-  const found = unitsFound(bench, typed);
+export function palette(context: EditorContext, typed: string, type: (text: string) => void): TemplateResult {
+  const { words, tool, table, owner } = context;
+  const found = unitsFound(context, typed);
   const chosen = tool?.kind === "unit" ? tool.is : null;
   const first = chosen ?? found[0]?.units[0];
   return html`
-    ${ownerChoice(bench, words.say("record-owner"), owner, bench.own, sidesOf(table))}
+    ${ownerChoice(context, words.say("record-owner"), owner, context.own, sidesOf(table))}
     <input
       type="search"
       aria-label=${words.say("record-search")}
@@ -60,7 +60,7 @@ export function palette(bench: Bench, typed: string, type: (text: string) => voi
         const is = found[0]?.units[0];
         if (event.key !== "Enter" || is === undefined) return;
         event.preventDefault();
-        bench.pick({ kind: "unit", is }, true);
+        context.pick({ kind: "unit", is }, true);
       }}
     />
     <p id="search-keys" class="unseen">${words.say("record-search-keys")}</p>
@@ -76,7 +76,7 @@ export function palette(bench: Bench, typed: string, type: (text: string) => voi
                 tabindex=${is === first ? 0 : -1}
                 aria-pressed=${is === chosen}
                 @click=${(event: MouseEvent) => {
-                  bench.pick(is === chosen ? null : { kind: "unit", is }, event.detail === 0);
+                  context.pick(is === chosen ? null : { kind: "unit", is }, event.detail === 0);
                 }}
               >
                 ${words.name(is)}
@@ -89,19 +89,19 @@ export function palette(bench: Bench, typed: string, type: (text: string) => voi
   `;
 }
 
-export function boardPanel(bench: Bench): TemplateResult {
-  const { words, book, draft, table, fault } = bench;
+export function boardPanel(context: EditorContext): TemplateResult {
+  const { words, book, draft, table, fault } = context;
   const { w, h } = sizeOf(table.board);
   const map = draft.setup.board?.map ?? "";
   const signs = grounds(book);
   const open = signs.find(([, is]) => is === "open")?.[0] ?? ".";
   const wrong = faultAt(words, fault, "board");
   const { wide, high } = schemaOf(book).board ?? {};
-  const size = (wide: number, high: number): void => bench.edit((one) => plain(one, wide, high, open));
+  const size = (wide: number, high: number): void => context.edit((one) => plain(one, wide, high, open));
   const changeMap = (to: string): void =>
-    bench.edit((one) => (to === "" ? plain(one, w, h, open) : withBoard(one, { map: to })), words.name(to));
+    context.edit((one) => (to === "" ? plain(one, w, h, open) : withBoard(one, { map: to })), words.name(to));
   return html`
-    ${mapChoice(bench, changeMap, html`<option value="" ?selected=${map === ""}>${words.say("record-map-plain")}</option>`)}
+    ${mapChoice(context, changeMap, html`<option value="" ?selected=${map === ""}>${words.say("record-map-plain")}</option>`)}
     ${
       map === "" && wide && high && wide.min !== wide.max
         ? html`<div class="pair">
@@ -110,12 +110,15 @@ export function boardPanel(bench: Bench): TemplateResult {
           </div>`
         : nothing
     }
-    ${wrong === null ? nothing : html`<p class="fault small">${wrong}</p>`} ${groundTools(bench, signs)}
-    ${squareCards(bench)}
+    ${wrong === null ? nothing : html`<p class="fault small">${wrong}</p>`} ${groundTools(context, signs)}
+    ${squareCards(context)}
   `;
 }
 
-const groundTools = ({ words, tool, pick }: Bench, signs: readonly (readonly [string, string])[]): TemplateResult =>
+const groundTools = (
+  { words, tool, pick }: EditorContext,
+  signs: readonly (readonly [string, string])[],
+): TemplateResult =>
   html`<p class="label">${words.say("record-ground")}</p>
     <div class="row tight" role="toolbar" aria-label=${words.say("record-ground")} @keydown=${roving}>
       ${signs.map(
@@ -131,46 +134,50 @@ const groundTools = ({ words, tool, pick }: Bench, signs: readonly (readonly [st
       )}
     </div>`;
 
-function squareCards(bench: Bench): TemplateResult | typeof nothing {
-  const { words, book, draft } = bench;
-  const lasts = lasting(book, "square");
-  if (lasts.length === 0) return nothing;
-  const lying = draft.setup.board?.cards ?? [];
+function squareCards(context: EditorContext): TemplateResult | typeof nothing {
+  const { words, book, draft } = context;
+  const ids = plainCards(book, "square");
+  if (ids.length === 0) return nothing;
+  const cards = draft.setup.board?.cards ?? [];
   const drop = (n: number) => (): void =>
-    bench.edit((one) => withBoard(one, { ...one.setup.board, cards: relaid(lying, n, null) }));
+    context.edit((one) => withBoard(one, { ...one.setup.board, cards: withCardAt(cards, n, null) }));
   return html`<p class="label">${words.say("record-square-cards")}</p>
     ${chips(
       words.say("record-square-cards"),
-      lying.map(({ is, at, owner }, n) => ({
+      cards.map(({ is, at, owner }, n) => ({
         said: [words.name(is), ...(at ? [words.cell(at)] : []), ...(owner ? [words.player(owner)] : [])].join(" · "),
         remove: words.say("record-remove", { what: words.name(is) }),
         drop: drop(n),
       })),
     )}
-    ${adder(words.say("record-square-card"), words.say("record-pick"), named(bench, lasts), (is) => bench.pick({ kind: "card", is }, true))}`;
+    ${adder(words.say("record-square-card"), words.say("record-pick"), named(context, ids), (is) => context.pick({ kind: "card", is }, true))}`;
 }
 
-export function turnPanel(bench: Bench): TemplateResult {
-  const { words, book, table, fault } = bench;
+export function turnPanel(context: EditorContext): TemplateResult {
+  const { words, book, table, fault } = context;
   const sides = sidesOf(table);
   const { round } = schemaOf(book);
   const wrong = faultAt(words, fault, "round");
   const steps = { less: words.say("record-less"), more: words.say("record-more") };
   return html`
     <p class="label">${words.say("record-active")}</p>
-    ${ownerChoice(bench, words.say("record-active"), table.active, (active) => bench.edit((one) => withTurn(one, { active })), sides)}
+    ${ownerChoice(context, words.say("record-active"), table.active, (active) => context.edit((one) => withTurn(one, { active })), sides)}
     ${
       table.first === null
         ? nothing
         : html`<p class="label">${words.say("record-first")}</p>
-            ${ownerChoice(bench, words.say("record-first"), table.first, (first) => bench.edit((one) => withTurn(one, { first })), sides)}`
+            ${ownerChoice(context, words.say("record-first"), table.first, (first) => context.edit((one) => withTurn(one, { first })), sides)}`
     }
-    ${round ? stepper({ label: words.say("record-round"), value: table.round, ...round, fault: wrong, ...steps, set: (n) => bench.edit((one) => withTurn(one, { round: n })) }) : nothing}
+    ${round ? stepper({ label: words.say("record-round"), value: table.round, ...round, fault: wrong, ...steps, set: (n) => context.edit((one) => withTurn(one, { round: n })) }) : nothing}
   `;
 }
 
 /** Whose zones lie in a camp is a matter of the deck. */
-const deckChoice = ({ words, book }: Bench, deck: string | undefined, set: (deck: string) => void): TemplateResult =>
+const deckChoice = (
+  { words, book }: EditorContext,
+  deck: string | undefined,
+  set: (deck: string) => void,
+): TemplateResult =>
   html`<label class="field"
     >${words.say("record-deck")}
     <select
@@ -182,11 +189,11 @@ const deckChoice = ({ words, book }: Bench, deck: string | undefined, set: (deck
     </select>
   </label>`;
 
-export function playerPanel(bench: Bench, side: Side): TemplateResult {
-  const { words, book, table, draft, fault } = bench;
+export function playerPanel(context: EditorContext, side: Side): TemplateResult {
+  const { words, book, table, draft, fault } = context;
   const player = table.players[side];
   const said = draft.setup.players[side] ?? {};
-  const lasts = lasting(book, "player");
+  const frontIds = plainCards(book, "player");
   const steps = { less: words.say("record-less"), more: words.say("record-more") };
   const wrong = (field: string): string | null => faultAt(words, fault, `players.${side}.${field}`);
   const edit =
@@ -197,7 +204,7 @@ export function playerPanel(bench: Bench, side: Side): TemplateResult {
     const all = said[name] ?? { cards: [] };
     const { cards } = all;
     const label = words.say(`record-${name}`);
-    const known = piled(book, name);
+    const known = pileCards(book, name);
     if (known.length === 0) return nothing;
     return html`<p class="label">${label} (${cards.length})</p>
       ${chips(
@@ -205,15 +212,15 @@ export function playerPanel(bench: Bench, side: Side): TemplateResult {
         cards.map((id, n) => ({
           said: words.name(id),
           remove: words.say("record-remove", { what: words.name(id) }),
-          drop: () => bench.edit(edit({ [name]: pileWithout(all, n) })),
+          drop: () => context.edit(edit({ [name]: pileWithout(all, n) })),
         })),
       )}
-      ${adder(label, words.say("record-add"), named(bench, known), (id) => bench.edit(edit({ [name]: pileWith(all, id) }), words.name(id)))}
+      ${adder(label, words.say("record-add"), named(context, known), (id) => context.edit(edit({ [name]: pileWith(all, id) }), words.name(id)))}
       ${wrong(name) === null ? nothing : html`<p class="fault small">${wrong(name)}</p>`}`;
   };
   const front = said.cards ?? [];
   return html`
-    ${hasPlaces(table) ? deckChoice(bench, player?.deck, (deck) => bench.edit(edit({ deck }), words.name(deck))) : nothing}
+    ${hasPlaces(table) ? deckChoice(context, player?.deck, (deck) => context.edit(edit({ deck }), words.name(deck))) : nothing}
     ${playerStats(schemaOf(book), table, side).map(({ id: stat, range }) =>
       stepper({
         label: words.statName(stat),
@@ -221,25 +228,25 @@ export function playerPanel(bench: Bench, side: Side): TemplateResult {
         ...range,
         fault: wrong(`stats.${stat}`),
         ...steps,
-        set: (n) => bench.edit(edit({ stats: { ...said.stats, [stat]: n } })),
+        set: (n) => context.edit(edit({ stats: { ...said.stats, [stat]: n } })),
       }),
     )}
     ${PILES.map(pile)}
     ${
       hasPlaces(table)
-        ? asideRows(bench, side)
-        : lasts.length === 0
+        ? asideRows(context, side)
+        : frontIds.length === 0
           ? nothing
           : html`<p class="label">${words.say("record-front")} (${front.length})</p>
               ${chips(
                 words.say("record-front"),
                 front.map((card, n) => ({
-                  said: [words.name(card.is), untilSaid(words, card)].filter(Boolean).join(", "),
+                  said: [words.name(card.is), durationText(words, card)].filter(Boolean).join(", "),
                   remove: words.say("record-remove", { what: words.name(card.is) }),
-                  drop: () => bench.edit(edit({ cards: relaid(front, n, null) })),
+                  drop: () => context.edit(edit({ cards: withCardAt(front, n, null) })),
                 })),
               )}
-              ${adder(words.say("record-front"), words.say("record-add"), named(bench, lasts), (is) => bench.edit(edit({ cards: [...front, { is }] }), words.name(is)))}
+              ${adder(words.say("record-front"), words.say("record-add"), named(context, frontIds), (is) => context.edit(edit({ cards: [...front, { is }] }), words.name(is)))}
               ${wrong("cards") === null ? nothing : html`<p class="fault small">${wrong("cards")}</p>`}`
     }
   `;

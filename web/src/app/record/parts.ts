@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { Words } from "../../words/words";
 import { icon } from "../icons";
-import type { Desk } from "./desk";
+import type { ScenarioEditor } from "./scenario-editor";
 
 export interface Stepped {
   readonly label: string;
@@ -120,9 +120,9 @@ export function roving(event: KeyboardEvent): void {
   next?.focus();
 }
 
-/** Back and forth through what the editor did. */
-export function travel(words: Words, desk: Desk): TemplateResult {
-  const { past, future } = desk.now;
+/** Back and forth through what the author did. */
+export function travel(words: Words, editor: ScenarioEditor): TemplateResult {
+  const { past, future } = editor.now;
   const button = (name: "undo" | "redo", off: boolean): TemplateResult => {
     const said = words.say(`record-${name}`);
     return html`<button
@@ -130,7 +130,7 @@ export function travel(words: Words, desk: Desk): TemplateResult {
       aria-label=${said}
       title=${said}
       ?disabled=${off}
-      @click=${() => void desk[name]()}
+      @click=${() => void editor[name]()}
     >
       ${icon(name, 18)}
     </button>`;

@@ -1,20 +1,20 @@
-// The panel of one piece: whose it is, its numbers, what lies in front of it, what it has used.
+// The panel of one piece: whose it is, its numbers, the cards on it, what it has used.
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { CardInPlay } from "../../engine";
-import { doesSaid } from "../../table/board/lasting";
+import { effectText } from "../../table/board/effect-text";
 import { sidesOf } from "../../table/view";
 import type { Words } from "../../words/words";
 import { icon } from "../icons";
-import { relaid, remove, withPiece, withStat, type Laid } from "./draft";
+import { withCardAt, remove, withPiece, withStat, type SetCard } from "./draft";
 import { faultAt } from "./faults";
 import { named, ownerChoice } from "./choices";
 import { adder, stepper } from "./parts";
 import { asName } from "./rename";
 import {
-  fitting,
-  insideOf,
-  lasting,
+  possibleContents,
+  contentWay,
+  plainCards,
   mostOf,
   pieceStats,
   schemaOf,
@@ -23,10 +23,10 @@ import {
   wayOf,
   type WaySchema,
 } from "./schema";
-import { ground, type Bench } from "./tools";
+import { ground, type EditorContext } from "./tools";
 
-export function piecePanel(bench: Bench): TemplateResult {
-  const { words, book, table, draft, selected, fault } = bench;
+export function piecePanel(context: EditorContext): TemplateResult {
+  const { words, book, table, draft, selected, fault } = context;
   const piece = selected === null ? undefined : table.pieces[selected];
   const said = selected === null ? undefined : draft.setup.pieces[selected];
   if (selected === null || !piece || !said) return html`<p class="soft">${words.say("record-piece-none")}</p>`;
@@ -34,11 +34,11 @@ export function piecePanel(bench: Bench): TemplateResult {
   const wrong = (field: string): string | null => faultAt(words, fault, `${at}.${field}`);
   const name = words.piece(selected, table);
   const schema = schemaOf(book);
-  const inside = insideOf(book, piece.is);
-  const lasts = lasting(book, "piece");
+  const content = contentWay(book, piece.is);
+  const cardIds = plainCards(book, "piece");
   const cards = said.cards ?? [];
-  const lay = (list: readonly Laid[], told: string): void =>
-    bench.edit((one) => withPiece(one, selected, { cards: list }), told);
+  const setCards = (list: readonly SetCard[], announced: string): void =>
+    context.edit((one) => withPiece(one, selected, { cards: list }), announced);
   const front = words.say("record-front", ground(table));
   const steps = { less: words.say("record-less"), more: words.say("record-more") };
   return html`
@@ -49,7 +49,7 @@ export function piecePanel(bench: Bench): TemplateResult {
       >
       ${piece.captain ? html`<span class="soft small">· ${words.say("table-captain")}</span>` : nothing}
     </h2>
-    ${ownerChoice(bench, words.say("record-owner-of", { name }), piece.owner, (owner) => bench.edit((one) => withPiece(one, selected, { owner })), sidesOf(table))}
+    ${ownerChoice(context, words.say("record-owner-of", { name }), piece.owner, (owner) => context.edit((one) => withPiece(one, selected, { owner })), sidesOf(table))}
     <div class="field">
       <label for="piece-name">${words.say("record-name")}</label>
       <input
@@ -60,7 +60,7 @@ export function piecePanel(bench: Bench): TemplateResult {
         aria-invalid=${wrong("name") === null ? nothing : "true"}
         aria-describedby=${wrong("name") === null ? nothing : "piece-name-fault"}
         .value=${wrong("name") === null ? live(selected) : selected}
-        @change=${(event: Event) => bench.rename(selected, asName((event.target as HTMLInputElement).value))}
+        @change=${(event: Event) => context.rename(selected, asName((event.target as HTMLInputElement).value))}
       />
       ${wrong("name") === null ? nothing : html`<p class="fault small" id="piece-name-fault">${wrong("name")}</p>`}
     </div>
@@ -74,22 +74,22 @@ export function piecePanel(bench: Bench): TemplateResult {
           fault: wrong(`stats.${stat.id}`),
           ...steps,
           set: (n) =>
-            bench.edit((one) => withStat(one, selected, stat.id, n), `${words.statName(stat.id)} ${String(n)}`),
+            context.edit((one) => withStat(one, selected, stat.id, n), `${words.statName(stat.id)} ${String(n)}`),
         }),
       )}
     </div>
     ${
-      lasts.length === 0 && cards.length === 0
+      cardIds.length === 0 && cards.length === 0
         ? nothing
         : html`<p class="label">${front}</p>
             <ul class="laid">
               ${piece.cards.slice(0, cards.length).map((card, n) => {
                 const said = words.name(card.is);
-                const change = (one: Partial<Laid>, told: string): void =>
-                  lay(relaid(cards, n, { is: card.is, ...cards[n], ...one }), told);
-                if (inside && card.kind === inside.kind) return held(bench, piece.is, inside, card, change);
+                const change = (one: Partial<SetCard>, announced: string): void =>
+                  setCards(withCardAt(cards, n, { is: card.is, ...cards[n], ...one }), announced);
+                if (content && card.kind === content.kind) return contentRow(context, piece.is, content, card, change);
                 return html`<li>
-                  <span><b>${said}</b> ${doesSaid(words, card)}</span>
+                  <span><b>${said}</b> ${effectText(words, card)}</span>
                   ${
                     card.counters === undefined
                       ? html`<span></span>`
@@ -106,7 +106,7 @@ export function piecePanel(bench: Bench): TemplateResult {
                     type="button"
                     class="quiet"
                     aria-label=${words.say("record-remove", { what: said })}
-                    @click=${() => lay(relaid(cards, n, null), words.say("record-removed", { what: said }))}
+                    @click=${() => setCards(withCardAt(cards, n, null), words.say("record-removed", { what: said }))}
                   >
                     ${icon("close", 16)}
                   </button>
@@ -114,19 +114,19 @@ export function piecePanel(bench: Bench): TemplateResult {
               })}
             </ul>
             ${
-              lasts.length === 0
+              cardIds.length === 0
                 ? nothing
-                : adder(front, words.say("record-add"), named(bench, lasts), (is) =>
-                    lay([...cards, { is }], words.name(is)),
+                : adder(front, words.say("record-add"), named(context, cardIds), (is) =>
+                    setCards([...cards, { is }], words.name(is)),
                   )
             }
             ${wrong("cards") === null ? nothing : html`<p class="fault small">${wrong("cards")}</p>`}`
     }
-    ${usedList(bench, selected)} ${stateList(bench, selected)}
+    ${usedList(context, selected)} ${stateList(context, selected)}
     <button
       type="button"
       class="danger"
-      @click=${() => bench.edit((one) => remove(one, selected), words.say("record-removed", { what: name }))}
+      @click=${() => context.edit((one) => remove(one, selected), words.say("record-removed", { what: name }))}
     >
       ${icon("bin", 18)} ${words.say("record-remove", { what: name })}
     </button>
@@ -134,7 +134,7 @@ export function piecePanel(bench: Bench): TemplateResult {
 }
 
 /** What a unit is in the middle of: engaged, face down. */
-function stateList({ words, book, table, draft, edit }: Bench, name: string): TemplateResult | typeof nothing {
+function stateList({ words, book, table, draft, edit }: EditorContext, name: string): TemplateResult | typeof nothing {
   const states = statesOf(schemaOf(book), table.pieces[name]?.owner ?? null, table.active);
   if (states.length === 0) return nothing;
   const traits = draft.setup.pieces[name]?.traits ?? [];
@@ -146,7 +146,7 @@ function stateList({ words, book, table, draft, edit }: Bench, name: string): Te
 }
 
 /** Attacks, abilities and basic actions that it has used this turn. */
-function usedList({ words, book, table, edit }: Bench, name: string): TemplateResult | typeof nothing {
+function usedList({ words, book, table, edit }: EditorContext, name: string): TemplateResult | typeof nothing {
   const piece = table.pieces[name];
   const ids = [...(book.things[piece?.is ?? ""]?.parts ?? []), ...things(book, "button")];
   if (!piece || ids.length === 0) return nothing;
@@ -181,15 +181,15 @@ const tickList = (
     )}
   </fieldset>`;
 
-/** What a piece holds: another may be there, and it may take longer to come out. */
-function held(
-  bench: Bench,
+/** What a piece contains: another card may be there, and it may take longer to come out. */
+function contentRow(
+  context: EditorContext,
   holder: string,
   way: WaySchema,
   { is, counters }: CardInPlay,
-  change: (one: Partial<Laid>, told: string) => void,
+  change: (one: Partial<SetCard>, announced: string) => void,
 ): TemplateResult {
-  const { words, book } = bench;
+  const { words, book } = context;
   const said = words.name(is);
   return html`<li>
     <select
@@ -199,7 +199,7 @@ function held(
         change({ is: value }, words.name(value));
       }}
     >
-      ${named(bench, [...new Set([is, ...fitting(book, holder)])]).map(([id, name]) => html`<option value=${id} ?selected=${id === is}>${name}</option>`)}
+      ${named(context, [...new Set([is, ...possibleContents(book, holder)])]).map(([id, name]) => html`<option value=${id} ?selected=${id === is}>${name}</option>`)}
     </select>
     ${
       counters === undefined

@@ -2,41 +2,45 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Side } from "../../engine";
 import { placeNamed, placesOf, sidesOf } from "../../table/view";
-import { relaid, withBoard, withPlace, withPlayer, type Laid } from "./draft";
+import { withCardAt, withBoard, withPlace, withPlayer, type SetCard } from "./draft";
 import { faultAt } from "./faults";
-import { lyingRows } from "./lying";
+import { cardRows } from "./card-rows";
 import { mapChoice, ownerChoice } from "./choices";
 import { stepper } from "./parts";
-import { kindsOf, lying, placeStats, roomFor, schemaOf, wayOf, type Lying } from "./schema";
-import type { Bench } from "./tools";
+import { kindsOf, cardPositions, placeStats, capacityOf, schemaOf, wayOf, type CardPosition } from "./schema";
+import type { EditorContext } from "./tools";
 
 /** One place at a time: the one that was chosen on the board, or from the list. */
-export function placePanel(bench: Bench): TemplateResult {
-  const { words, book, table, fault, spot } = bench;
+export function placePanel(context: EditorContext): TemplateResult {
+  const { words, book, table, fault, spot } = context;
   const places = placesOf(table.board);
   const place = placeNamed(table, spot ?? "") ?? places[0];
   if (!place) return html``;
   const name = words.place(place.id, table);
   const control = words.say("record-holder", { place: name });
   const wrong = faultAt(words, fault, "board.cards");
-  const heap: Heap = {
-    ...{ label: words.say("record-place-cards", { place: name }), options: lying(book, "place"), place: place.id },
+  const group: CardGroup = {
+    ...{
+      label: words.say("record-place-cards", { place: name }),
+      options: cardPositions(book, "place"),
+      place: place.id,
+    },
     here: (card) => card.place === place.id,
   };
   return html`
-    ${mapChoice(bench, (map) => bench.edit((one) => withBoard(one, { ...one.setup.board, map }), words.name(map)))}
+    ${mapChoice(context, (map) => context.edit((one) => withBoard(one, { ...one.setup.board, map }), words.name(map)))}
     <label class="field"
       >${words.say("record-place")}
-      <select @change=${(event: Event) => bench.look((event.target as HTMLSelectElement).value)}>
+      <select @change=${(event: Event) => context.selectPlace((event.target as HTMLSelectElement).value)}>
         ${places.map(({ id }) => html`<option value=${id} ?selected=${id === place.id}>${words.place(id, table)}</option>`)}
       </select>
     </label>
     <p class="label">${control}</p>
     ${ownerChoice(
-      bench,
+      context,
       control,
       place.holder ?? "neutral",
-      (holder) => bench.edit((one) => withPlace(one, place.id, { holder }), `${name} ${words.player(holder)}`),
+      (holder) => context.edit((one) => withPlace(one, place.id, { holder }), `${name} ${words.player(holder)}`),
       [...sidesOf(table), "neutral"],
     )}
     ${placeStats(schemaOf(book)).map(({ id: stat, range }) =>
@@ -45,56 +49,56 @@ export function placePanel(bench: Bench): TemplateResult {
         ...{ less: words.say("record-less"), more: words.say("record-more") },
         fault: faultAt(words, fault, "board.places"),
         set: (n) =>
-          bench.edit(
+          context.edit(
             (one) => withPlace(one, place.id, { stats: { [stat]: n } }),
             `${name} ${words.statName(stat)} ${String(n)}`,
           ),
       }),
     )}
-    ${[heap, ...looseHeaps(bench)].map((one) => heapRows(bench, one))}
+    ${[group, ...boardGroups(context)].map((one) => groupRows(context, one))}
     ${wrong === null ? nothing : html`<p class="fault small">${wrong}</p>`}
   `;
 }
 
-/** Cards that lie together. */
-interface Heap {
+/** Cards that are listed together. */
+interface CardGroup {
   readonly label: string;
-  readonly options: readonly Lying[];
-  /** Does a card of the board lie here? */
-  readonly here: (card: Laid) => boolean;
+  readonly options: readonly CardPosition[];
+  /** Is a card of the board one of them? */
+  readonly here: (card: SetCard) => boolean;
   readonly place?: string;
-  /** One more takes the place of the one that lies here. */
+  /** One more replaces the one that is here. */
   readonly single?: boolean;
-  /** Does the label say how they lie? */
+  /** Does the label state their position? */
   readonly alike?: boolean;
 }
 
 /** Cards in no place: what is in effect for everybody, of which there is one, and decks of the board's own. */
-function looseHeaps({ words, book }: Bench): Heap[] {
-  const loose = lying(book, "board");
+function boardGroups({ words, book }: EditorContext): CardGroup[] {
+  const loose = cardPositions(book, "board");
   const kinds = [...new Set(loose.map(({ kind }) => kind))];
-  const several = kinds.filter((kind) => roomFor(schemaOf(book), "board", kind) > 1);
-  const heap = (label: string, has: (kind: string) => boolean): Heap => ({
+  const several = kinds.filter((kind) => capacityOf(schemaOf(book), "board", kind) > 1);
+  const group = (label: string, has: (kind: string) => boolean): CardGroup => ({
     label,
     options: loose.filter(({ kind }) => has(kind)),
     here: ({ place, kind = "" }) => place === undefined && has(kind),
   });
   return [
-    { ...heap(words.say("record-loose"), (kind) => !several.includes(kind)), single: true },
-    ...several.map((deck) => ({ ...heap(words.say(`group-${deck}`), (kind) => kind === deck), alike: true })),
+    { ...group(words.say("record-loose"), (kind) => !several.includes(kind)), single: true },
+    ...several.map((deck) => ({ ...group(words.say(`group-${deck}`), (kind) => kind === deck), alike: true })),
   ];
 }
 
-function heapRows(bench: Bench, { here, place, single = false, ...rows }: Heap): TemplateResult {
-  const all = bench.draft.setup.board?.cards ?? [];
-  const edit = (cards: readonly Laid[], said: string): void =>
-    bench.edit((one) => withBoard(one, { ...one.setup.board, cards }), said);
-  return lyingRows(bench, {
+function groupRows(context: EditorContext, { here, place, single = false, ...rows }: CardGroup): TemplateResult {
+  const all = context.draft.setup.board?.cards ?? [];
+  const edit = (cards: readonly SetCard[], said: string): void =>
+    context.edit((one) => withBoard(one, { ...one.setup.board, cards }), said);
+  return cardRows(context, {
     ...rows,
     owned: place !== undefined,
     cards: [...all.entries()].filter(([, card]) => here(card)),
     change: (n, card, said) => {
-      edit(relaid(all, n, card), said);
+      edit(withCardAt(all, n, card), said);
     },
     add: (card, said) => {
       const others = single ? all.filter((one) => !here(one)) : all;
@@ -103,20 +107,20 @@ function heapRows(bench: Bench, { here, place, single = false, ...rows }: Heap):
   });
 }
 
-/** A row for each kind of card that lies before a player. */
-export function asideRows(bench: Bench, side: Side): TemplateResult {
-  const { words, book, draft } = bench;
-  const aside = lying(book, "player");
+/** A row for each kind of card in front of a player. */
+export function asideRows(context: EditorContext, side: Side): TemplateResult {
+  const { words, book, draft } = context;
+  const positions = cardPositions(book, "player");
   const all = draft.setup.players[side]?.cards ?? [];
-  const edit = (cards: readonly Laid[], said: string): void =>
-    bench.edit((one) => withPlayer(one, side, { cards }), said);
+  const edit = (cards: readonly SetCard[], said: string): void =>
+    context.edit((one) => withPlayer(one, side, { cards }), said);
   return html`${kindsOf(book, "player").map((kind) =>
-    lyingRows(bench, {
-      ...{ label: words.say(`group-${kind}`), options: aside.filter((card) => card.kind === kind) },
+    cardRows(context, {
+      ...{ label: words.say(`group-${kind}`), options: positions.filter((card) => card.kind === kind) },
       ...{ counted: wayOf(book, "player", { is: "", kind })?.counters?.max, alike: true },
       cards: [...all.entries()].filter(([, card]) => card.kind === kind),
       change: (n, card, said) => {
-        edit(relaid(all, n, card), said);
+        edit(withCardAt(all, n, card), said);
       },
       add: (card, said) => {
         edit([...all, card], said);

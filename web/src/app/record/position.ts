@@ -6,10 +6,10 @@ import type { Cell, Side } from "../../engine";
 import type { Ref } from "../../table/types";
 import type { Mark } from "../../table/board/marks";
 import type { SpotBoard } from "../../table/board/spot-board";
-import { boardView } from "../../table/room";
-import { boardComing } from "../../table/places/coming";
+import { boardView } from "../../table/layout";
+import { boardLoading } from "../../table/places/lazy-places";
 import { detailOf } from "../../table/emit";
-import { parts } from "../../table/look";
+import { parts } from "../../table/parts.styles";
 import { cellOf, idOf, kindOf, pieceRef, placeRef } from "../../table/refs";
 import { sidesOf, spotOf } from "../../table/view";
 import { base, buttons, fields } from "../../theme/shared";
@@ -17,7 +17,7 @@ import type { GameBook } from "../../words/book";
 import type { Args, Words } from "../../words/words";
 import { announce } from "../signals";
 import { Watches } from "../store";
-import type { Desk } from "./desk";
+import type { ScenarioEditor } from "./scenario-editor";
 import {
   canPlace,
   nameFor,
@@ -33,26 +33,26 @@ import {
 } from "./draft";
 import { drags, isUnit } from "./drag";
 import { faultText } from "./faults";
-import { panelLook } from "./look";
-import { positionLook } from "./look-position";
+import { panelStyles } from "./record.styles";
+import { positionStyles } from "./position.styles";
 import { rename } from "./rename";
 import { ownerChoice } from "./choices";
 import { boardPanel, palette, playerPanel, turnPanel } from "./panels";
 import { roving, travel } from "./parts";
 import { piecePanel } from "./piece-panel";
 import { placePanel } from "./place-panel";
-import { fitting, insideOf, isOwned } from "./schema";
-import { ground, hasPlaces, type Bench, type Tool } from "./tools";
+import { possibleContents, contentWay, isOwned } from "./schema";
+import { ground, hasPlaces, type EditorContext, type Tool } from "./tools";
 
 const TABS = ["units", "piece", "board", "turn", "players"] as const;
 type TabName = (typeof TABS)[number];
 
 export class RwPosition extends LitElement {
-  static override styles = [base, buttons, fields, parts, panelLook, positionLook];
+  static override styles = [base, buttons, fields, parts, panelStyles, positionStyles];
 
   @property({ attribute: false }) words!: Words;
   @property({ attribute: false }) book!: GameBook;
-  @property({ attribute: false }) desk!: Desk;
+  @property({ attribute: false }) editor!: ScenarioEditor;
   @state() private tab: TabName = "units";
   @state() private tool: Tool | null = null;
   @state() private selected: string | null = null;
@@ -69,34 +69,34 @@ export class RwPosition extends LitElement {
 
   readonly #drag = drags({
     board: () => this.board,
-    takes: (from) => isUnit(from) || pieceOn(this.desk.now.draft, from) !== null,
+    accepts: (from) => isUnit(from) || pieceOn(this.editor.now.draft, from) !== null,
     over: (spot) => {
       this.over = spot;
     },
     drop: (from, to) => {
       this.#then(() =>
-        isUnit(from) ? this.#place(idOf(from), to) : this.#move(pieceOn(this.desk.now.draft, from), to),
+        isUnit(from) ? this.#place(idOf(from), to) : this.#move(pieceOn(this.editor.now.draft, from), to),
       );
     },
   });
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("desk")) new Watches(this, this.desk.store);
+    if (changed.has("editor")) new Watches(this, this.editor.store);
   }
 
   protected override scheduleUpdate(): void | Promise<unknown> {
-    const first = boardComing(this.desk.now.table);
+    const first = boardLoading(this.editor.now.table);
     return first ? first.then(() => super.scheduleUpdate()) : super.scheduleUpdate();
   }
 
   override render(): TemplateResult | typeof nothing {
     const { words, book, tab } = this;
-    const { table, draft, fault } = this.desk.now;
+    const { table, draft, fault } = this.editor.now;
     if (!table) return nothing;
-    const bench: Bench = {
+    const context: EditorContext = {
       ...{ words, book, draft, table, fault },
       ...{ tool: this.tool, selected: this.selected, owner: this.owner, spot: this.spot },
-      look: (place) => {
+      selectPlace: (place) => {
         this.spot = place;
       },
       pick: this.#pick,
@@ -124,7 +124,7 @@ export class RwPosition extends LitElement {
         </div>
         <div class="under">
           <p class=${fault ? "fault" : "soft"} role="status">${fault ? faultText(words, fault) : this.#hint(draft)}</p>
-          <span class="tight">${travel(words, this.desk)}</span>
+          <span class="tight">${travel(words, this.editor)}</span>
         </div>
         <slot></slot>
       </section>
@@ -148,42 +148,42 @@ export class RwPosition extends LitElement {
           )}
         </div>
         <div class="panel" id="panel" role="tabpanel" aria-labelledby="tab-${tab}">
-          ${canPlace(draft) ? this.#panel(bench) : html`<p>${words.say("record-whole")}</p>`}
+          ${canPlace(draft) ? this.#panel(context) : html`<p>${words.say("record-whole")}</p>`}
         </div>
       </section>
     </div>`;
   }
 
-  #panel(bench: Bench): TemplateResult {
+  #panel(context: EditorContext): TemplateResult {
     const { words, player } = this;
     switch (this.tab) {
       case "units":
-        return palette(bench, this.typed, (text) => {
+        return palette(context, this.typed, (text) => {
           this.typed = text;
         });
       case "piece":
-        return piecePanel(bench);
+        return piecePanel(context);
       case "board":
-        return hasPlaces(bench.table) ? placePanel(bench) : boardPanel(bench);
+        return hasPlaces(context.table) ? placePanel(context) : boardPanel(context);
       case "turn":
-        return turnPanel(bench);
+        return turnPanel(context);
       case "players":
         return html`${ownerChoice(
-          bench,
+          context,
           words.say("record-tab-players"),
           player,
           (side) => {
             this.player = side;
           },
-          sidesOf(bench.table),
+          sidesOf(context.table),
         )}
-        ${playerPanel(bench, player)}`;
+        ${playerPanel(context, player)}`;
     }
   }
 
   #marks({ setup }: Draft): Map<string, Mark> {
     const marks = new Map<Ref, Mark>();
-    const { table } = this.desk.now;
+    const { table } = this.editor.now;
     const stands = this.selected !== null && this.selected in setup.pieces ? pieceRef(this.selected) : null;
     const at = stands === null || !table ? null : spotOf(table, stands);
     if (at !== null) marks.set(at, { selected: true });
@@ -193,8 +193,8 @@ export class RwPosition extends LitElement {
   }
 
   #hint(draft: Draft): string {
-    const { words, tool, selected, desk } = this;
-    const table = desk.now.table;
+    const { words, tool, selected, editor } = this;
+    const table = editor.now.table;
     if (tool?.kind === "ground") return words.say("record-hint-ground");
     const on = this.#on;
     if (tool) return words.say("record-hint-place", { what: words.name(tool.is), ...on });
@@ -228,17 +228,17 @@ export class RwPosition extends LitElement {
     const spot = this.board?.focused;
     if (event.ctrlKey && event.key.toLowerCase() === "z") {
       event.preventDefault();
-      void (event.shiftKey ? this.desk.redo() : this.desk.undo());
+      void (event.shiftKey ? this.editor.redo() : this.editor.undo());
     } else if (event.key === "Delete" && spot !== undefined) {
       this.#then(() => {
-        const name = pieceOn(this.desk.now.draft, spot);
+        const name = pieceOn(this.editor.now.draft, spot);
         return name === null ? undefined : this.#remove(name);
       });
     }
   };
 
   #click(spot: Ref): Promise<void> | void {
-    const { draft } = this.desk.now;
+    const { draft } = this.editor.now;
     const { tool } = this;
     const [here, cell] = [pieceOn(draft, spot), cellOf(spot)];
     if (!canPlace(draft)) return;
@@ -247,7 +247,7 @@ export class RwPosition extends LitElement {
     // On a square there is room for one; in a place there is more.
     if (tool && !cell) return this.#place(tool.is, spot);
     if (here !== null) {
-      // A second look lets it go.
+      // Selecting it again deselects it.
       const again = here === this.selected && this.tab === "piece";
       this.selected = again ? null : here;
       this.tool = null;
@@ -262,29 +262,29 @@ export class RwPosition extends LitElement {
 
   /** On squares, or in places. */
   get #on(): Args {
-    const { table } = this.desk.now;
+    const { table } = this.editor.now;
     return table ? ground(table) : {};
   }
 
   /** Where a spot is, in words. */
   #named({ at, place }: Where): string {
-    return at ? this.words.cell(at) : this.words.place(place ?? "", this.desk.now.table);
+    return at ? this.words.cell(at) : this.words.place(place ?? "", this.editor.now.table);
   }
 
   #place(is: string, spot: Ref): Promise<void> | void {
     const { words, book, owner } = this;
-    const where = whereIs(this.desk.now.draft, spot);
+    const where = whereIs(this.editor.now.draft, spot);
     if (!where) return;
     const name = nameFor(
-      this.desk.now.draft,
+      this.editor.now.draft,
       is,
       book.decks.map(({ id }) => id),
     );
     const said = words.say("record-placed", { what: words.name(is), at: this.#named(where), ...this.#on });
     this.tool = null;
-    const [inside] = fitting(book, is);
-    const { kind } = insideOf(book, is) ?? {};
-    const cards = inside === undefined || kind === undefined ? {} : { cards: [{ is: inside, kind }] };
+    const [content] = possibleContents(book, is);
+    const { kind } = contentWay(book, is) ?? {};
+    const cards = content === undefined || kind === undefined ? {} : { cards: [{ is: content, kind }] };
     return this.#edit(
       (draft) => place(draft, name, { is, owner, ...where, ...cards }),
       said,
@@ -296,7 +296,7 @@ export class RwPosition extends LitElement {
 
   #move(name: string | null, spot: Ref): Promise<void> | void {
     const { words } = this;
-    const { table, draft } = this.desk.now;
+    const { table, draft } = this.editor.now;
     const where = whereIs(draft, spot);
     if (name === null || !table || !where || pieceOn(draft, spot) === name) return;
     const said = words.say("record-placed", { what: words.piece(name, table), at: this.#named(where), ...this.#on });
@@ -316,23 +316,23 @@ export class RwPosition extends LitElement {
 
   #remove(name: string): Promise<void> {
     const { words } = this;
-    const { table } = this.desk.now;
+    const { table } = this.editor.now;
     const what = table ? words.piece(name, table) : name;
     if (this.selected === name) this.selected = null;
     return this.#edit((draft) => remove(draft, name), words.say("record-removed", { what }));
   }
 
   #paint(cell: Cell, sign: string): Promise<void> {
-    const rows = this.desk.now.table?.board.rows ?? [];
-    const is = this.desk.now.table?.board.legend[sign] ?? "";
-    const cards = this.desk.now.draft.setup.board?.cards;
+    const rows = this.editor.now.table?.board.rows ?? [];
+    const is = this.editor.now.table?.board.legend[sign] ?? "";
+    const cards = this.editor.now.draft.setup.board?.cards;
     const board = { rows: painted(rows, cell, sign), ...(cards && { cards }) };
     return this.#edit((draft) => withBoard(draft, board), `${this.words.cell(cell)} ${is && this.words.name(is)}`);
   }
 
   #lay(spot: Ref, is: string): Promise<void> | void {
     const { words } = this;
-    const where = whereIs(this.desk.now.draft, spot);
+    const where = whereIs(this.editor.now.draft, spot);
     if (!where) return;
     this.tool = null;
     const card = { is, ...(isOwned(this.book, "square", is) && { owner: this.owner }), ...where };
@@ -347,8 +347,8 @@ export class RwPosition extends LitElement {
 
   /** `then` follows a change that was taken. */
   async #edit(change: (draft: Draft) => Draft, said?: string, then?: () => void): Promise<void> {
-    const taken = await this.desk.edit(change);
-    const { fault } = this.desk.now;
+    const taken = await this.editor.edit(change);
+    const { fault } = this.editor.now;
     if (taken) then?.();
     // The status under the board tells a fault by itself.
     if (taken && said !== undefined) announce(this, said);

@@ -14,11 +14,11 @@ import { link } from "../router";
 import { settings } from "../settings";
 import { announce, fault, toast } from "../signals";
 import { Watches } from "../store";
-import { Desk } from "./desk";
-import { doneIn, emptyDraft } from "./draft";
+import { ScenarioEditor } from "./scenario-editor";
+import { actionsIn, emptyDraft } from "./draft";
 import { faultText } from "./faults";
-import { STAGES, type Stage } from "./keeping";
-import { panelLook, recordLook } from "./look";
+import { STAGES, type Stage } from "./edit-history";
+import { panelStyles, recordStyles } from "./record.styles";
 import { opened } from "./opening";
 import { adder, chips, travel } from "./parts";
 import { schemaOf } from "./schema";
@@ -56,12 +56,12 @@ const diceRow = (words: Words, sides: number, dice: readonly number[], ask: (dic
     </span>`;
 
 export class RwRecord extends LitElement {
-  static override styles = [base, buttons, fields, screen, panelLook, recordLook];
+  static override styles = [base, buttons, fields, screen, panelStyles, recordStyles];
 
   @property({ attribute: false }) words!: Words;
   @property({ attribute: false }) book!: GameBook;
   @property({ attribute: false }) start!: Start;
-  @state() private desk: Desk | null = null;
+  @state() private editor: ScenarioEditor | null = null;
   @state() private both: BothWords | null = null;
   @query("input[type=file]") private readonly file!: HTMLInputElement;
   #content: unknown;
@@ -77,22 +77,22 @@ export class RwRecord extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.desk?.close();
-    this.desk = null;
+    this.editor?.close();
+    this.editor = null;
   }
 
   async #open(start: Start): Promise<void> {
     await this.#speak(start.draft.content);
-    this.desk?.close();
-    const desk = new Desk(start, (draft, story) => (this.both ? titlesOf(this.both, draft, story) : {}));
-    this.desk = desk;
-    desk.store.subscribe(({ draft }) => {
-      if (this.desk !== desk) return;
+    this.editor?.close();
+    const editor = new ScenarioEditor(start, (draft, story) => (this.both ? titlesOf(this.both, draft, story) : {}));
+    this.editor = editor;
+    editor.store.subscribe(({ draft }) => {
+      if (this.editor !== editor) return;
       if (draft.content !== this.#content) void this.#speak(draft.content);
       this.requestUpdate();
     });
-    await desk.open();
-    desk.go(desk.now.stage); // what came in a link is kept from now on
+    await editor.open();
+    editor.go(editor.now.stage); // what came in a link is kept from now on
   }
 
   /** Words that know the scenario's own units and cards. */
@@ -102,10 +102,10 @@ export class RwRecord extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { desk, both } = this;
+    const { editor, both } = this;
     const own = both?.[this.words.lang];
-    if (!desk || !own) return html`<h1 class="unseen" tabindex="-1">${this.words.both(this.book.title)}</h1>`;
-    const { broken, stage } = desk.now;
+    if (!editor || !own) return html`<h1 class="unseen" tabindex="-1">${this.words.both(this.book.title)}</h1>`;
+    const { broken, stage } = editor.now;
     if (broken) return this.#broken(own, broken);
     return html`
       <header class="top">
@@ -131,20 +131,20 @@ export class RwRecord extends LitElement {
             html`<button
               aria-current=${name === stage ? "step" : nothing}
               @click=${() => {
-                desk.go(name);
+                editor.go(name);
               }}
             >
               <b aria-hidden="true">${n + 1}</b> ${own.say(`record-stage-${name}`)}
             </button>`,
         )}
-        ${this.#chip(own, desk)}
+        ${this.#chip(own, editor)}
       </nav>
-      ${this.#stage(own, both, desk, stage)}
+      ${this.#stage(own, both, editor, stage)}
     `;
   }
 
   /** Always in the same place: how the scenario stands. */
-  #chip(words: Words, { now: { verdict, draft } }: Desk): TemplateResult {
+  #chip(words: Words, { now: { verdict, draft } }: ScenarioEditor): TemplateResult {
     const state =
       draft.deeds.length === 0 || verdict === null
         ? "none"
@@ -154,30 +154,33 @@ export class RwRecord extends LitElement {
     return html`<span class="state ${state}" role="status">${words.say(`record-state-${state}`)}</span>`;
   }
 
-  #stage(words: Words, both: BothWords, desk: Desk, stage: Stage): TemplateResult {
+  #stage(words: Words, both: BothWords, editor: ScenarioEditor, stage: Stage): TemplateResult {
     if (stage === "position")
-      return html`<rw-position .words=${words} .book=${this.book} .desk=${desk}>${this.#go(words, desk)}</rw-position>`;
-    if (stage === "share") return html`<rw-record-share .words=${words} .both=${both} .desk=${desk}></rw-record-share>`;
-    return html`<div class="recording">${this.#bar(words, desk)} ${this.#table(words, desk)}</div>`;
+      return html`<rw-position .words=${words} .book=${this.book} .editor=${editor}
+        >${this.#go(words, editor)}</rw-position
+      >`;
+    if (stage === "share")
+      return html`<rw-record-share .words=${words} .both=${both} .editor=${editor}></rw-record-share>`;
+    return html`<div class="recording">${this.#bar(words, editor)} ${this.#table(words, editor)}</div>`;
   }
 
-  #go(words: Words, desk: Desk): TemplateResult {
-    const { setup, deeds } = desk.now.draft;
+  #go(words: Words, editor: ScenarioEditor): TemplateResult {
+    const { setup, deeds } = editor.now.draft;
     return html`<button
       class="main go"
       ?disabled=${Object.keys(setup.pieces).length === 0 && setup.phase === undefined}
-      @click=${() => void this.#begin(words, desk)}
+      @click=${() => void this.#begin(words, editor)}
     >
       <span class="dot" aria-hidden="true"></span> ${words.say(deeds.length > 0 ? "record-go-on" : "record-go")}
     </button>`;
   }
 
-  #bar(words: Words, desk: Desk): TemplateResult {
-    const { draft } = desk.now;
-    const done = doneIn(draft.deeds);
-    const step = desk.trial?.now.table.step ?? done;
-    const refusal = desk.trial?.now.refusal ?? null;
-    const table = desk.trial?.now.table ?? null;
+  #bar(words: Words, editor: ScenarioEditor): TemplateResult {
+    const { draft } = editor.now;
+    const done = actionsIn(draft.deeds);
+    const step = editor.trial?.now.table.step ?? done;
+    const refusal = editor.trial?.now.refusal ?? null;
+    const table = editor.trial?.now.table ?? null;
     return html`<section class="bar" aria-label=${words.say("record-bar")}>
         <p class="count">
           <span class="dot" aria-hidden="true"></span>
@@ -194,29 +197,29 @@ export class RwRecord extends LitElement {
               : words.say("record-try")
           }
         </p>
-        ${this.#luck(words, desk)}
+        ${this.#luck(words, editor)}
       </section>
       <div class="acts">
-        <span class="tight">${travel(words, desk)}</span>
-        <button class="refuse" ?disabled=${!refusal?.action} @click=${() => void this.#refuse(words, desk)}>
+        <span class="tight">${travel(words, editor)}</span>
+        <button class="refuse" ?disabled=${!refusal?.action} @click=${() => void this.#refuse(words, editor)}>
           ${words.say("record-refusal")}
         </button>
-        <button class="main" ?disabled=${draft.deeds.length === 0} @click=${() => void this.#share(desk)}>
+        <button class="main" ?disabled=${draft.deeds.length === 0} @click=${() => void this.#share(editor)}>
           ${words.say("record-done")} ${icon("next", 18)}
         </button>
       </div>`;
   }
 
   /** The next dice, and the next cards where some can be drawn. */
-  #luck(words: Words, desk: Desk): TemplateResult {
-    const { dice, draws } = desk.next;
+  #luck(words: Words, editor: ScenarioEditor): TemplateResult {
+    const { dice, draws } = editor.next;
     const ask = (part: { dice?: number[]; draws?: string[] }): void => {
-      void desk.ask({ dice, draws, ...part }).then((taken) => {
-        const { fault: wrong } = desk.now;
+      void editor.ask({ dice, draws, ...part }).then((taken) => {
+        const { fault: wrong } = editor.now;
         if (!taken && wrong) toast(this, { text: faultText(words, wrong), urgent: true });
       });
     };
-    const table = desk.trial?.now.table;
+    const table = editor.trial?.now.table;
     const piles = [...new Set(Object.values(table?.players ?? {}).flatMap(({ draw }) => draw.cards ?? []))];
     const sides = Math.max(0, ...schemaOf(this.book).dice);
     return html`<div class="luck">
@@ -244,76 +247,76 @@ export class RwRecord extends LitElement {
     </div>`;
   }
 
-  #table(words: Words, desk: Desk): TemplateResult | typeof nothing {
-    const { trial } = desk;
+  #table(words: Words, editor: ScenarioEditor): TemplateResult | typeof nothing {
+    const { trial } = editor;
     if (!trial) return nothing;
-    const { table, actions, events, fresh, busy, refusal, odds } = trial.now;
-    const done = doneIn(desk.now.draft.deeds);
+    const { table, actions, events, firstUnplayed, busy, refusal, odds } = trial.now;
+    const done = actionsIn(editor.now.draft.deeds);
     return html`<h2 class="unseen">${words.say("play-table")}</h2>
       <rw-table
         .table=${table}
         .actions=${actions}
         .events=${events}
-        .fresh=${fresh}
+        .firstUnplayed=${firstUnplayed}
         .game=${words.book}
         .words=${words}
         .sound=${settings.value.sound === "on"}
         .busy=${busy}
         .step=${table.step}
-        .steps=${Math.max(table.step, done, doneIn(desk.now.future[0]?.deeds ?? []))}
+        .steps=${Math.max(table.step, done, actionsIn(editor.now.future[0]?.deeds ?? []))}
         .refusal=${refusal}
         .odds=${odds}
-        @rw-act=${(event: Event) => void desk.act(detailOf(event, "rw-act"))}
+        @rw-act=${(event: Event) => void editor.act(detailOf(event, "rw-act"))}
         @rw-why=${(event: Event) => void trial.whyNot(detailOf(event, "rw-why"))}
         @rw-preview=${(event: Event) => void trial.preview(detailOf(event, "rw-preview"))}
         @rw-goto=${(event: Event) => {
           const step = detailOf(event, "rw-goto");
           // What was undone is no longer in the game, but in the history of the draft.
-          void (step > done ? desk.redo() : trial.goto(step));
+          void (step > done ? editor.redo() : trial.goto(step));
         }}
-        @rw-undo=${() => void desk.undo()}
-        @rw-redo=${() => void desk.redo()}
+        @rw-undo=${() => void editor.undo()}
+        @rw-redo=${() => void editor.redo()}
         @rw-played=${() => {
           trial.played();
         }}
       ></rw-table>`;
   }
 
-  async #begin(words: Words, desk: Desk): Promise<void> {
-    desk.go("record");
+  async #begin(words: Words, editor: ScenarioEditor): Promise<void> {
+    editor.go("record");
     announce(this, words.say("record-began"));
     await this.updateComplete;
     // The button is gone: the keyboard goes on where the game does.
     this.renderRoot.querySelector("rw-table")?.focus();
   }
 
-  async #refuse(words: Words, desk: Desk): Promise<void> {
-    await desk.recordRefusal();
+  async #refuse(words: Words, editor: ScenarioEditor): Promise<void> {
+    await editor.recordRefusal();
     announce(this, words.say("record-refusal-done"));
     this.renderRoot.querySelector("rw-table")?.focus();
   }
 
-  async #share(desk: Desk): Promise<void> {
-    desk.go("share");
+  async #share(editor: ScenarioEditor): Promise<void> {
+    editor.go("share");
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>("[aria-current=step]")?.focus();
   }
 
   async #clear(words: Words): Promise<void> {
-    const { desk, book } = this;
-    await desk?.take(emptyDraft(book.id, book.maps[0]?.id), "position");
+    const { editor, book } = this;
+    await editor?.take(emptyDraft(book.id, book.maps[0]?.id), "position");
     toast(this, { text: words.say("record-cleared") });
   }
 
   async #import(words: Words): Promise<void> {
-    const { desk } = this;
+    const { editor } = this;
     const file = this.file.files?.[0];
     this.file.value = "";
-    if (!file || !desk) return;
+    if (!file || !editor) return;
     try {
       const { draft, stage } = await opened(await theEngine(), await file.text());
       if (draft.game !== this.book.id) throw new EngineError({ code: "unknown-game", message: draft.game });
-      await desk.take(draft, stage);
+      await editor.take(draft, stage);
     } catch (error) {
       toast(this, { text: words.say("record-not-opened", { why: fault(words, error) }), urgent: true });
     }
@@ -324,7 +327,7 @@ export class RwRecord extends LitElement {
       <h1 tabindex="-1">${words.say("play-broken")}</h1>
       <p>${fault(words, error)}</p>
       <p class="row">
-        <button class="main" @click=${() => void this.#open({ ...this.start, ...this.desk?.now })}>
+        <button class="main" @click=${() => void this.#open({ ...this.start, ...this.editor?.now })}>
           ${icon("again")} ${words.say("play-reopen")}
         </button>
         <a class="button quiet" href=${link({ at: "shelf" })}>${words.say("summary-shelf")}</a>

@@ -26,9 +26,9 @@ export function rename(draft: Draft, from: string, to: string): Draft {
     });
   // What is unticked is kept by its place in the Table.
   const key = (one: string): string => {
-    const [deed = "", path = ""] = one.split(" pieces/");
+    const [attempt = "", path = ""] = one.split(" pieces/");
     const [name, ...rest] = path.split("/");
-    return name === from ? `${deed} pieces/${[to, ...rest].join("/")}` : one;
+    return name === from ? `${attempt} pieces/${[to, ...rest].join("/")}` : one;
   };
   const called = renamed({ setup, opening, deeds }, from, to) as Pick<Draft, "setup" | "opening" | "deeds">;
   return { ...draft, ...called, out: out.map(key) };

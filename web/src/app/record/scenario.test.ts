@@ -4,7 +4,7 @@ import type { GameEvent, Table } from "../../engine/wire";
 import type { Story } from "../../embed/story";
 import {
   cut,
-  doneIn,
+  actionsIn,
   emptyDraft,
   nameFor,
   painted,
@@ -13,11 +13,20 @@ import {
   place,
   plain,
   toggled,
-  withDeeds,
+  withAttempts,
 } from "./draft";
-import type { Deed } from "./draft";
+import type { Attempt } from "./draft";
 import { changesOf, eventOf, subsetOf } from "./expect";
-import { bare as bareOf, draftOf, fallen, metIn, rulesOf, scenarioOf, tidy, toldOf } from "./scenario";
+import {
+  bareScenario as bareOf,
+  draftOf,
+  chanceUpTo,
+  clausesIn,
+  rulesOf,
+  scenarioOf,
+  tidy,
+  resultsOf,
+} from "./scenario";
 import { schemaOf, type SetupSchema } from "./schema";
 import { setupOf } from "./setup-of";
 
@@ -52,7 +61,7 @@ const events = [
   event(3, "draw", "toy:draw.1", { card: "ace" }),
   event(4, "defeat", "toy:end.1", { target: "two" }),
 ];
-const deeds: Deed[] = [
+const deeds: Attempt[] = [
   { refuse: { type: "move", piece: "one", to: [9, 9] }, cites: "toy:move.1" },
   { do: { type: "attack", piece: "one", target: "two" } },
 ];
@@ -63,7 +72,7 @@ const story: Story = {
     { action: { type: "attack" }, table: after, events, refusal: null, fell: { dice: [6, 1], draws: ["ace"] } },
   ],
 };
-const draft = withDeeds(emptyDraft("toy", undefined), deeds);
+const draft = withAttempts(emptyDraft("toy", undefined), deeds);
 
 test("a recording becomes a scenario: refusals, events with clauses, and the subset that changed", () => {
   expect(scenarioOf(draft, story, { en: "A fight" })).toEqual({
@@ -90,27 +99,27 @@ test("a recording becomes a scenario: refusals, events with clauses, and the sub
 });
 
 test("what is unticked is not written", () => {
-  const out = toldOf(draft, story).flatMap((one) => [...one.events, ...one.changes].map(({ key }) => key));
+  const out = resultsOf(draft, story).flatMap((one) => [...one.events, ...one.changes].map(({ key }) => key));
   const bare = { ...draft, out: [...out, "rule toy:bonus.1"] };
   const written = scenarioOf(bare, story, {});
   expect(written.steps).toHaveLength(2);
   expect(written.rules).not.toContain("toy:bonus.1");
   expect(toggled(bare, "rule toy:bonus.1", true).out).not.toContain("rule toy:bonus.1");
-  // What belonged to deeds that are gone is forgotten with them.
-  expect(withDeeds(bare, []).out).toEqual(["rule toy:bonus.1"]);
+  // What belonged to attempts that are gone is forgotten with them.
+  expect(withAttempts(bare, []).out).toEqual(["rule toy:bonus.1"]);
 });
 
-test("the rule under test is the editor's, or what the last deed began with", () => {
-  const told = toldOf(draft, story);
+test("the rule under test is the author's, or what the last attempt began with", () => {
+  const told = resultsOf(draft, story);
   expect(rulesOf(draft, told)[0]).toBe("toy:attack.1");
   expect(rulesOf({ ...draft, under: "toy:end.1" }, told)[0]).toBe("toy:end.1");
   expect(rulesOf(draft, told.slice(0, 1))[0]).toBe("toy:move.1");
-  expect(metIn(told)).toHaveLength(6);
+  expect(clausesIn(told)).toHaveLength(6);
 });
 
 test("what fell is what the engine says has fallen", () => {
-  expect(fallen(story, 2)).toEqual({ dice: [6, 1], draws: ["ace"] });
-  expect(fallen(story, 0)).toEqual({ dice: [], draws: [] });
+  expect(chanceUpTo(story, 2)).toEqual({ dice: [6, 1], draws: ["ace"] });
+  expect(chanceUpTo(story, 0)).toEqual({ dice: [], draws: [] });
 });
 
 test("what a file takes back is taken back, and stands where it stood", () => {
@@ -125,7 +134,7 @@ test("what a file takes back is taken back, and stands where it stood", () => {
   ];
   const read = draftOf({ game: "toy", steps }, before, TOY);
   expect(read.deeds).toHaveLength(4);
-  expect(doneIn(read.deeds)).toBe(1);
+  expect(actionsIn(read.deeds)).toBe(1);
   expect(cut(read.deeds, 1)).toHaveLength(4);
   expect(cut(read.deeds, 0)).toHaveLength(3);
   const told = {
@@ -183,7 +192,7 @@ test("what a file expects stays where it stands", () => {
 });
 
 test("refusals stay with the position they were met in", () => {
-  const more: Deed[] = [...deeds, { refuse: { type: "end" } }, { do: { type: "end" } }];
+  const more: Attempt[] = [...deeds, { refuse: { type: "end" } }, { do: { type: "end" } }];
   expect(cut(more, 0)).toHaveLength(1);
   expect(cut(more, 1)).toHaveLength(3);
   expect(cut(more, 2)).toHaveLength(4);

@@ -5,13 +5,13 @@ import type { Scenario } from "../../engine/types/Scenario";
 import type { ScenarioStep } from "../../engine/types/ScenarioStep";
 import type { Script } from "../../engine/types/Script";
 import { after, type Step, type Story } from "../../embed/story";
-import type { Deed, Draft, SetPlayer, Setup } from "./draft";
+import type { Attempt, Draft, SetPlayer, Setup } from "./draft";
 import { changesOf, eventOf, subsetOf, type Changed } from "./expect";
 import type { SetupSchema } from "./schema";
 import { canBegin, setupOf } from "./setup-of";
 
 /** A scenario with only what it says. */
-export interface Written {
+export interface WrittenScenario {
   readonly rules: readonly string[];
   readonly title: Readonly<Partial<Record<"en" | "fr", string>>>;
   readonly game: string;
@@ -21,9 +21,9 @@ export interface Written {
   readonly steps: readonly ScenarioStep[];
 }
 
-/** What a deed may be expected to have brought, with the keys to leave parts of it out. */
-export interface Told {
-  readonly deed: Deed;
+/** What an attempt may be expected to have brought, with the keys to leave parts of it out. */
+export interface AttemptResult {
+  readonly attempt: Attempt;
   readonly step: Step;
   /** The table before it. */
   readonly before: Table;
@@ -31,25 +31,25 @@ export interface Told {
   readonly changes: readonly { readonly key: string; readonly change: Changed }[];
 }
 
-export function toldOf({ deeds }: Draft, story: Story): Told[] {
-  return deeds.flatMap((deed, n): Told[] => {
+export function resultsOf({ deeds }: Draft, story: Story): AttemptResult[] {
+  return deeds.flatMap((attempt, n): AttemptResult[] => {
     const step = story.steps[n];
     if (!step) return [];
     const before = after(story, n);
     const key = (what: string): string => `${String(n)} ${what}`;
-    if (!deed.do) return [{ deed, step, before: before.table, events: [], changes: [] }];
+    if (!attempt.do) return [{ attempt, step, before: before.table, events: [], changes: [] }];
     const events = step.events
       .slice(before.events.length)
       .map((event, i) => ({ key: key(`event ${String(i)}`), event }));
     const changes = changesOf(before.table, step.table).map((change) => ({ key: key(change.path.join("/")), change }));
-    return [{ deed, step, before: before.table, events, changes }];
+    return [{ attempt, step, before: before.table, events, changes }];
   });
 }
 
 /** Clauses that were met, in order: those that refused, and those behind events. */
-export function metIn(told: readonly Told[]): string[] {
-  const all = told.flatMap(({ deed, events }) => [
-    ...(deed.cites === undefined ? [] : [deed.cites]),
+export function clausesIn(results: readonly AttemptResult[]): string[] {
+  const all = results.flatMap(({ attempt, events }) => [
+    ...(attempt.cites === undefined ? [] : [attempt.cites]),
     ...events.map(({ event }) => event.cites),
   ]);
   return [...new Set(all)];
@@ -57,36 +57,41 @@ export function metIn(told: readonly Told[]): string[] {
 
 export const ruleKey = (id: string): string => `rule ${id}`;
 
-/** The clauses it names, the one under test first: the one chosen, or what the last deed was refused or begun by. */
-export function rulesOf({ under, named, out }: Draft, told: readonly Told[]): string[] {
-  const last = told.at(-1);
-  const begun = last?.deed.cites ?? last?.events[0]?.event.cites;
-  const all = [under ?? named[0] ?? begun, ...named, ...metIn(told)].filter((id) => id !== undefined);
+/** The clauses it names, the one under test first: the one chosen, or what the last attempt was refused or begun by. */
+export function rulesOf({ under, named, out }: Draft, results: readonly AttemptResult[]): string[] {
+  const last = results.at(-1);
+  const begun = last?.attempt.cites ?? last?.events[0]?.event.cites;
+  const all = [under ?? named[0] ?? begun, ...named, ...clausesIn(results)].filter((id) => id !== undefined);
   return [...new Set(all)].filter((id) => id === under || !out.includes(ruleKey(id)));
 }
 
 /** Every die and draw after so many of a story's steps, in order. */
-export const fallen = (story: Story | null, steps: number): Script =>
+export const chanceUpTo = (story: Story | null, steps: number): Script =>
   (story ? after(story, steps).fell : undefined) ?? { dice: [], draws: [] };
 
 /** The scenario. `chance` is what it scripts; left out, what fell. */
-export function scenarioOf(draft: Draft, story: Story, title: Written["title"], chance?: Script): Written {
-  const told = toldOf(draft, story);
-  const { dice, draws } = chance ?? fallen(story, told.length);
+export function scenarioOf(
+  draft: Draft,
+  story: Story,
+  title: WrittenScenario["title"],
+  chance?: Script,
+): WrittenScenario {
+  const results = resultsOf(draft, story);
+  const { dice, draws } = chance ?? chanceUpTo(story, results.length);
   const scripted = { ...(dice.length > 0 && { dice }), ...(draws.length > 0 && { draws }) };
   return {
-    rules: rulesOf(draft, told),
+    rules: rulesOf(draft, results),
     title,
     game: draft.game,
     ...(draft.content !== undefined && { content: draft.content }),
     setup: draft.setup,
     ...(Object.keys(scripted).length > 0 && { chance: scripted }),
-    steps: [...draft.opening, ...told.flatMap((one) => stepsOf(one, draft.out))],
+    steps: [...draft.opening, ...results.flatMap((one) => stepsOf(one, draft.out))],
   };
 }
 
-function stepsOf({ deed, events, changes }: Told, out: readonly string[]): ScenarioStep[] {
-  const { do: done, undo, refuse, cites, why, said = [] } = deed;
+function stepsOf({ attempt, events, changes }: AttemptResult, out: readonly string[]): ScenarioStep[] {
+  const { do: done, undo, refuse, cites, why, said = [] } = attempt;
   if (undo !== undefined) return [{ undo }, ...said];
   if (refuse) return [{ refuse, ...(cites !== undefined && { cites }), ...(why !== undefined && { why }) }, ...said];
   if (!done) return [];
@@ -100,8 +105,8 @@ function stepsOf({ deed, events, changes }: Told, out: readonly string[]): Scena
   ];
 }
 
-/** Only what the engine needs to set a draft up and do its deeds. */
-export const bare = ({ game, content, setup, chance, deeds }: Draft): Scenario =>
+/** Only what the engine needs to set a draft up and do its attempts. */
+export const bareScenario = ({ game, content, setup, chance, deeds }: Draft): Scenario =>
   ({
     rules: [],
     title: {},
@@ -109,7 +114,7 @@ export const bare = ({ game, content, setup, chance, deeds }: Draft): Scenario =
     ...(content !== undefined && { content }),
     setup,
     chance,
-    steps: deeds.map(({ said: _, ...deed }) => deed),
+    steps: deeds.map(({ said: _, ...attempt }) => attempt),
   }) as unknown as Scenario;
 
 /**
@@ -123,7 +128,7 @@ export function draftOf(
 ): Draft {
   const { game, content, title = {}, chance, rules = [], steps = [] } = scenario;
   const opening: ScenarioStep[] = [];
-  const deeds: (Deed & { said: ScenarioStep[] })[] = [];
+  const deeds: (Attempt & { said: ScenarioStep[] })[] = [];
   for (const step of steps) {
     const { do: done, undo, refuse, cites, why } = step;
     if (done) deeds.push({ do: done, said: [] });
@@ -135,7 +140,7 @@ export function draftOf(
   // A whole game begins with its own set-up, which is no position; nor is one that begins with a part of the turn.
   const said = (scenario.setup ?? {}) as unknown as Partial<Setup>;
   const begun = ["", "act"].includes(said.phase ?? "");
-  const setup = begun && canBegin(table) ? asSaid(setupOf(table, schema), said) : said;
+  const setup = begun && canBegin(table) ? asInFile(setupOf(table, schema), said) : said;
   return {
     game,
     title: { en: textOf(title["en"]), fr: textOf(title["fr"]) },
@@ -143,7 +148,7 @@ export function draftOf(
     setup: { ...setup, pieces: setup.pieces ?? {}, players: setup.players ?? {} },
     chance: { dice: chance?.dice ?? [], draws: chance?.draws ?? [] },
     opening,
-    deeds: deeds.map(({ said, ...deed }) => (said.length > 0 ? { ...deed, said } : deed)),
+    deeds: deeds.map(({ said, ...attempt }) => (said.length > 0 ? { ...attempt, said } : attempt)),
     under: rules[0] ?? null,
     named: rules,
     out: [],
@@ -154,9 +159,9 @@ export function draftOf(
  * What a Table says beyond its file is the game's default, and is left out again. Who leads which deck of named pieces is
  * as in the file.
  */
-function asSaid({ round, active, first, board, ...rest }: Setup, said: Partial<Setup> & { toAct?: unknown }): Setup {
+function asInFile({ round, active, first, board, ...rest }: Setup, said: Partial<Setup> & { toAct?: unknown }): Setup {
   const sides = new Set([...Object.keys(said.players ?? {}), ...Object.keys(rest.players)]);
-  const players = [...sides].map((side) => [side, playerAsSaid(rest.players[side], said.players?.[side])] as const);
+  const players = [...sides].map((side) => [side, playerAsInFile(rest.players[side], said.players?.[side])] as const);
   // Files that came through the engine have every field, with nothing in it.
   const { map = "", rows = [], cards = [], places = [] } = said.board ?? {};
   return {
@@ -170,8 +175,11 @@ function asSaid({ round, active, first, board, ...rest }: Setup, said: Partial<S
 }
 
 /** A zero is said where the file says it: not every number begins there. */
-function playerAsSaid({ stats = {}, ...now }: SetPlayer = {}, { deck, stats: told = {} }: SetPlayer = {}): SetPlayer {
-  const some = Object.entries(stats).filter(([stat, value]) => value !== 0 || stat in told);
+function playerAsInFile(
+  { stats = {}, ...now }: SetPlayer = {},
+  { deck, stats: inFile = {} }: SetPlayer = {},
+): SetPlayer {
+  const some = Object.entries(stats).filter(([stat, value]) => value !== 0 || stat in inFile);
   return {
     ...(deck !== undefined && { deck }),
     ...now,
@@ -186,22 +194,22 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
  * words stays as it says, and of what happens besides nothing is ticked.
  */
 export function absorbed(draft: Draft, story: Story): Draft {
-  const told = toldOf(draft, story);
+  const results = resultsOf(draft, story);
   const out: string[] = [];
-  const deeds = draft.deeds.map((deed, n): Deed => {
-    const one = told[n];
-    if (!one || !deed.do) return deed;
-    const on = saidBy({ ...one, deed: { do: deed.do } }, deed.said ?? []);
+  const deeds = draft.deeds.map((attempt, n): Attempt => {
+    const one = results[n];
+    if (!one || !attempt.do) return attempt;
+    const on = expectedKeys({ ...one, attempt: { do: attempt.do } }, attempt.said ?? []);
     out.push(...keysOf(one).filter((key) => on?.includes(key) !== true));
-    return on ? { do: deed.do } : deed;
+    return on ? { do: attempt.do } : attempt;
   });
-  const besides = draft.named.length === 0 ? [] : metIn(told).filter((id) => !draft.named.includes(id));
+  const besides = draft.named.length === 0 ? [] : clausesIn(results).filter((id) => !draft.named.includes(id));
   return { ...draft, deeds, out: [...out, ...besides.map(ruleKey)] };
 }
 
 /** The keys of all that these steps expect; null where they expect something else. */
-function saidBy(told: Told, steps: readonly ScenarioStep[]): string[] | null {
-  const { events, changes } = told;
+function expectedKeys(result: AttemptResult, steps: readonly ScenarioStep[]): string[] | null {
+  const { events, changes } = result;
   const on: string[] = [];
   for (const { events: happened, expect, ...other } of steps) {
     if (Object.keys(other).length > 0) return null;
@@ -217,13 +225,13 @@ function saidBy(told: Told, steps: readonly ScenarioStep[]): string[] | null {
     on.push(...met.map(({ key }) => key));
   }
   const again = stepsOf(
-    told,
-    keysOf(told).filter((key) => !on.includes(key)),
+    result,
+    keysOf(result).filter((key) => !on.includes(key)),
   );
   return plainly(again.slice(1)) === plainly(steps) ? on : null;
 }
 
-const keysOf = ({ events, changes }: Told): string[] => [...events, ...changes].map(({ key }) => key);
+const keysOf = ({ events, changes }: AttemptResult): string[] => [...events, ...changes].map(({ key }) => key);
 
 function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce((at, key) => (at as Record<string, unknown> | null | undefined)?.[key], value);

@@ -32,21 +32,21 @@ function inOrder(book: GameBook, ids: readonly string[]): string[] {
   return [...new Set([...all, ...ids])];
 }
 
-type Takes = Pick<WaySchema, "things" | "except">;
+type AcceptedList = Pick<WaySchema, "things" | "except">;
 
 /** By book: lists are long, and asked for whenever something is drawn. */
-const known = new WeakMap<GameBook, Map<Takes, readonly string[]>>();
+const known = new WeakMap<GameBook, Map<AcceptedList, readonly string[]>>();
 
-/** What a way of lying or a pile takes. */
-function taken(book: GameBook, of: Takes): readonly string[] {
-  const lists = known.get(book) ?? new Map<Takes, readonly string[]>();
+/** The ids that a position or a pile accepts. */
+function accepted(book: GameBook, of: AcceptedList): readonly string[] {
+  const lists = known.get(book) ?? new Map<AcceptedList, readonly string[]>();
   known.set(book, lists);
-  const list = lists.get(of) ?? listed(book, of);
+  const list = lists.get(of) ?? acceptedIds(book, of);
   lists.set(of, list);
   return list;
 }
 
-function listed(book: GameBook, { things: list = [], except = [] }: Takes): readonly string[] {
+function acceptedIds(book: GameBook, { things: list = [], except = [] }: AcceptedList): readonly string[] {
   const schema = schemaOf(book);
   const ids = list.length > 0 ? expanded(schema, list) : [...things(book, "unit"), ...things(book, "card")];
   const not = new Set(expanded(schema, except));
@@ -56,29 +56,29 @@ function listed(book: GameBook, { things: list = [], except = [] }: Takes): read
   );
 }
 
-/** A card and how it lies: `treasure`, `latent`, `queue`. */
-export interface Lying {
+/** A card and its position in play: `treasure`, `latent`, `queue`. */
+export interface CardPosition {
   readonly is: string;
   readonly kind: string;
 }
 
-/** It takes no more to lay a card so than the card: nothing has to be said of what it does or is about. */
+/** Such a position needs no more than the card: nothing has to be stated of what it does or is about. */
 const isPlain = ({ holders, stats, about }: WaySchema): boolean => !holders && !stats && about === undefined;
 
 const waysOn = ({ ways }: SetupSchema, on: string): WaySchema[] => ways.filter((way) => way.on === on && isPlain(way));
 
-/** What lies there without a word about how. */
-export const lasting = (book: GameBook, on: "piece" | "player" | "square"): string[] =>
+/** The cards that may be there without a stated position. */
+export const plainCards = (book: GameBook, on: "piece" | "player" | "square"): string[] =>
   inOrder(
     book,
     waysOn(schemaOf(book), on)
       .filter(({ said }) => said !== true)
-      .flatMap((way) => taken(book, way)),
+      .flatMap((way) => accepted(book, way)),
   );
 
-/** What lies there, each in every way in which it does. */
-export function lying(book: GameBook, on: "player" | "place" | "board"): Lying[] {
-  const ways = waysOn(schemaOf(book), on).map((way) => ({ kind: way.kind, ids: new Set(taken(book, way)) }));
+/** The cards that may be there, each in every position it may have. */
+export function cardPositions(book: GameBook, on: "player" | "place" | "board"): CardPosition[] {
+  const ways = waysOn(schemaOf(book), on).map((way) => ({ kind: way.kind, ids: new Set(accepted(book, way)) }));
   const all = inOrder(
     book,
     ways.flatMap(({ ids }) => [...ids]),
@@ -86,44 +86,44 @@ export function lying(book: GameBook, on: "player" | "place" | "board"): Lying[]
   return all.flatMap((is) => ways.filter(({ ids }) => ids.has(is)).map(({ kind }) => ({ is, kind })));
 }
 
-/** The kinds of ways in which cards lie there. */
+/** The kinds of positions that cards have there. */
 export const kindsOf = (book: GameBook, on: string): string[] => [
   ...new Set(waysOn(schemaOf(book), on).map(({ kind }) => kind)),
 ];
 
-/** The way in which a card lies; of several ways that differ in counters alone, the one that takes it. */
-export function wayOf(book: GameBook, on: string, { is, kind }: Lying): WaySchema | undefined {
+/** The position of a card; of several that differ in counters alone, the one that accepts it. */
+export function wayOf(book: GameBook, on: string, { is, kind }: CardPosition): WaySchema | undefined {
   const ways = schemaOf(book).ways.filter((way) => way.on === on && way.kind === kind);
-  return ways.length < 2 ? ways[0] : ways.find((way) => taken(book, way).includes(is));
+  return ways.length < 2 ? ways[0] : ways.find((way) => accepted(book, way).includes(is));
 }
 
-/** Must it be said whose a card is that lies there? */
+/** Must the owner of a card there be stated? */
 export const isOwned = (book: GameBook, on: string, is: string): boolean =>
-  waysOn(schemaOf(book), on).some((way) => way.owner === "must" && taken(book, way).includes(is));
+  waysOn(schemaOf(book), on).some((way) => way.owner === "must" && accepted(book, way).includes(is));
 
-/** How many may lie so at once; more than one where nothing says less. */
-export const roomFor = ({ ways }: SetupSchema, on: string, kind: string): number =>
+/** How many cards may have this position at once; no limit where the schema states none. */
+export const capacityOf = ({ ways }: SetupSchema, on: string, kind: string): number =>
   ways.find((way) => way.on === on && way.kind === kind)?.most ?? Infinity;
 
-/** How a card lies in a piece that holds one; none where it holds nothing. */
-export function insideOf(book: GameBook, is: string): WaySchema | undefined {
+/** The position of a card in a piece that contains one; none where it contains nothing. */
+export function contentWay(book: GameBook, is: string): WaySchema | undefined {
   const schema = schemaOf(book);
   return schema.ways.find(({ holders = [] }) => expanded(schema, holders).includes(is));
 }
 
-/** What may be inside of a piece. */
-export function fitting(book: GameBook, is: string): readonly string[] {
-  const way = insideOf(book, is);
-  return way ? taken(book, way) : [];
+/** The ids that a piece may contain. */
+export function possibleContents(book: GameBook, is: string): readonly string[] {
+  const way = contentWay(book, is);
+  return way ? accepted(book, way) : [];
 }
 
 /** Cards of a pile that are offered: those that decks are built from, and whatever else there is to pay for. */
-export function piled(book: GameBook, id: string): readonly string[] {
+export function pileCards(book: GameBook, id: string): readonly string[] {
   const pile = schemaOf(book).players.piles.find((one) => one.id === id);
   if (!pile) return [];
   const { builds, things: all } = book;
   const built = new Set(builds?.cards);
-  return taken(book, pile).filter((card) => !builds || built.has(card) || all[card]?.cost !== undefined);
+  return accepted(book, pile).filter((card) => !builds || built.has(card) || all[card]?.cost !== undefined);
 }
 
 type Bounded = StatSchema & { readonly range: Range };

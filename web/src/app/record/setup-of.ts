@@ -3,7 +3,7 @@ import type { CardInPlay, Held, Piece, Place, Player, Table } from "../../engine
 import { isLoose } from "../../table/view";
 import {
   PILES,
-  type Laid,
+  type SetCard,
   type SetHeld,
   type SetPiece,
   type SetPile,
@@ -19,7 +19,7 @@ export const canBegin = ({ phase, decision, result }: Table): boolean =>
 
 export function setupOf({ round, active, first, board, pieces, players }: Table, schema: SetupSchema): Setup {
   const known = board.map !== undefined && board.map !== "";
-  const lying = board.cards.map((card) => laid(card, isLoose(card)));
+  const cards = board.cards.map((card) => cardOf(card, isLoose(card)));
   const places = (board.places ?? []).flatMap((place) => placeOf(schema, place));
   return {
     round,
@@ -27,7 +27,7 @@ export function setupOf({ round, active, first, board, pieces, players }: Table,
     ...(first && { first }),
     board: {
       ...(known ? { map: board.map ?? "" } : { rows: board.rows }),
-      ...(lying.length > 0 && { cards: lying }),
+      ...(cards.length > 0 && { cards: cards }),
       ...(places.length > 0 && { places }),
     },
     pieces: Object.fromEntries(Object.entries(pieces).flatMap(([name, piece]) => pieceOf(schema, name, piece, active))),
@@ -83,7 +83,7 @@ function pieceOf(
     ...(at ? { at } : place === undefined ? {} : { place }),
     ...(states.length > 0 && { traits: states }),
     ...(other.length > 0 && { stats: Object.fromEntries(other) }),
-    ...(cards.length > 0 && { cards: cards.map((card) => laid(card, isSaid(schema, "piece", card))) }),
+    ...(cards.length > 0 && { cards: cards.map((card) => cardOf(card, isSaid(schema, "piece", card))) }),
     ...(used.length > 0 && { used }),
   };
   return [[name, piece]];
@@ -110,20 +110,20 @@ function playerOf(schema: SetupSchema, { deck, stats, cards, past, ...piles }: P
     ...(deck !== undefined && { deck }),
     ...(Object.keys(stats).length > 0 && { stats }),
     ...(cards.length > 0 && {
-      cards: cards.map((card) => laid(card, isSaid(schema, "player", card))),
+      cards: cards.map((card) => cardOf(card, isSaid(schema, "player", card))),
     }),
     ...Object.fromEntries(held),
     ...(past && { past }),
   };
 }
 
-/** `told`: its kind is said, and what it does. A card that actions call by a name is told apart by how it lies in any case. */
-const laid = ({ is, owner, counters, at, place, kind, name, ...does }: CardInPlay, told: boolean): Laid => ({
+/** `stated`: its kind is said, and what it does. A card that actions call by a name is told apart by how it lies in any case. */
+const cardOf = ({ is, owner, counters, at, place, kind, name, ...does }: CardInPlay, stated: boolean): SetCard => ({
   is,
   ...(owner && { owner }),
   ...(counters !== undefined && { counters }),
   ...(at && { at }),
   ...(place !== undefined && { place }),
-  ...((told || name !== undefined) && { kind }),
-  ...(told && does),
+  ...((stated || name !== undefined) && { kind }),
+  ...(stated && does),
 });

@@ -4,7 +4,7 @@ import { property, query, state } from "lit/decorators.js";
 import { EngineError } from "../../engine";
 import { ownSnippet } from "../../embed/snippet";
 import { clauseLink as clauseButton } from "../../table/bits";
-import { parts } from "../../table/look";
+import { parts } from "../../table/parts.styles";
 import { base, buttons, fields } from "../../theme/shared";
 import type { Lang } from "../../words/book";
 import type { Words } from "../../words/words";
@@ -17,35 +17,35 @@ import { settings } from "../settings";
 import { toLink } from "../share/text";
 import { announce, toast } from "../signals";
 import { Watches } from "../store";
-import type { Desk } from "./desk";
+import type { ScenarioEditor } from "./scenario-editor";
 import { toggled } from "./draft";
 import type { Changed } from "./expect";
 import { faultText } from "./faults";
-import { panelLook } from "./look";
-import { sharingLook } from "./look-sharing";
-import { metIn, ruleKey, rulesOf, tidy, toldOf, type Told, type Written } from "./scenario";
-import { deedText, suggested, type BothWords } from "./speech";
+import { panelStyles } from "./record.styles";
+import { sharingStyles } from "./sharing.styles";
+import { clausesIn, ruleKey, rulesOf, tidy, resultsOf, type AttemptResult, type WrittenScenario } from "./scenario";
+import { attemptText, suggested, type BothWords } from "./speech";
 
 export class RwRecordShare extends LitElement {
-  static override styles = [base, buttons, fields, parts, codeField, panelLook, sharingLook];
+  static override styles = [base, buttons, fields, parts, codeField, panelStyles, sharingStyles];
 
   @property({ attribute: false }) words!: Words;
   @property({ attribute: false }) both!: BothWords;
-  @property({ attribute: false }) desk!: Desk;
+  @property({ attribute: false }) editor!: ScenarioEditor;
   /** What could not be copied, to be copied by hand. */
   @state() private byHand: string | null = null;
   @query("textarea.hand") private readonly hand!: HTMLTextAreaElement | null;
   @query(".preview") private readonly preview!: HTMLElement | null;
-  #shown: Written | null = null;
+  #shown: WrittenScenario | null = null;
   #theme = "";
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("desk")) new Watches(this, this.desk.store);
+    if (changed.has("editor")) new Watches(this, this.editor.store);
   }
 
   /** The board as readers get it: the same element, with the same JSON in it. */
   override updated(): void {
-    const { scenario } = this.desk.now;
+    const { scenario } = this.editor.now;
     const { theme } = settings.value;
     if (!scenario || !this.preview || (scenario === this.#shown && theme === this.#theme)) return;
     [this.#shown, this.#theme] = [scenario, theme];
@@ -60,10 +60,10 @@ export class RwRecordShare extends LitElement {
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { words, desk } = this;
-    const { draft, story, scenario, verdict } = desk.now;
+    const { words, editor } = this;
+    const { draft, story, scenario, verdict } = editor.now;
     if (!story || !scenario) return nothing;
-    const told = toldOf(draft, story);
+    const results = resultsOf(draft, story);
     return html`
       <div class="head">
         <section class="check" aria-label=${words.say("record-check")}>${this.#verdict(verdict)}</section>
@@ -89,13 +89,13 @@ export class RwRecordShare extends LitElement {
       </div>
       <div class="columns">
         <div class="said">
-          ${this.#titles()} ${this.#rules(told)}
+          ${this.#titles()} ${this.#rules(results)}
           <section>
             <h2>${words.say("record-expect")}</h2>
             <p class="soft small">${words.say("record-expect-hint")}</p>
-            ${told.length === 0 ? html`<p>${words.say("record-nothing")}</p>` : nothing}
+            ${results.length === 0 ? html`<p>${words.say("record-nothing")}</p>` : nothing}
             <ol class="deeds">
-              ${told.map((one) => this.#deed(one))}
+              ${results.map((one) => this.#attempt(one))}
             </ol>
           </section>
         </div>
@@ -114,8 +114,8 @@ export class RwRecordShare extends LitElement {
   }
 
   #titles(): TemplateResult {
-    const { words, both, desk } = this;
-    const { draft, story } = desk.now;
+    const { words, both, editor } = this;
+    const { draft, story } = editor.now;
     const langs: Lang[] = words.lang === "fr" ? ["fr", "en"] : ["en", "fr"];
     return html`<section class="titles">
       ${langs.map(
@@ -129,7 +129,7 @@ export class RwRecordShare extends LitElement {
               .value=${draft.title[lang]}
               @change=${(event: Event) => {
                 const title = (event.target as HTMLInputElement).value;
-                void desk.write((one) => ({ ...one, title: { ...one.title, [lang]: title } }));
+                void editor.write((one) => ({ ...one, title: { ...one.title, [lang]: title } }));
               }}
             />
           </label>`,
@@ -138,11 +138,11 @@ export class RwRecordShare extends LitElement {
     </section>`;
   }
 
-  #rules(told: readonly Told[]): TemplateResult {
-    const { words, desk } = this;
-    const { draft } = desk.now;
-    const met = [...new Set([...draft.named, ...metIn(told)])];
-    const written = rulesOf(draft, told);
+  #rules(results: readonly AttemptResult[]): TemplateResult {
+    const { words, editor } = this;
+    const { draft } = editor.now;
+    const met = [...new Set([...draft.named, ...clausesIn(results)])];
+    const written = rulesOf(draft, results);
     if (met.length === 0) return html``;
     return html`<section>
       <h2>${words.say("record-rules")}</h2>
@@ -151,7 +151,7 @@ export class RwRecordShare extends LitElement {
         <select
           @change=${(event: Event) => {
             const under = (event.target as HTMLSelectElement).value;
-            void desk.write((one) => ({ ...one, under }));
+            void editor.write((one) => ({ ...one, under }));
           }}
         >
           ${met.map((id) => html`<option value=${id} ?selected=${id === written[0]}>${words.clause(id).title}</option>`)}
@@ -167,25 +167,25 @@ export class RwRecordShare extends LitElement {
   }
 
   #tick(key: string, said: string, fixed = false): TemplateResult {
-    const { desk } = this;
+    const { editor } = this;
     return html`<label class="tick">
       <input
         type="checkbox"
         ?disabled=${fixed}
-        .checked=${fixed || !desk.now.draft.out.includes(key)}
+        .checked=${fixed || !editor.now.draft.out.includes(key)}
         @change=${(event: Event) => {
           const on = (event.target as HTMLInputElement).checked;
-          void desk.write((one) => toggled(one, key, on));
+          void editor.write((one) => toggled(one, key, on));
         }}
       />
       <span>${said}</span>
     </label>`;
   }
 
-  #deed({ deed, step, before, events, changes }: Told): TemplateResult {
+  #attempt({ attempt, step, before, events, changes }: AttemptResult): TemplateResult {
     const { words } = this;
-    const what = deedText(words, deed, before);
-    const said = deed.said?.length ?? 0;
+    const what = attemptText(words, attempt, before);
+    const said = attempt.said?.length ?? 0;
     return html`<li>
       <p class="what">
         <b>${what}</b>
@@ -204,7 +204,7 @@ export class RwRecordShare extends LitElement {
   }
 
   /** A change in words: whose, what, and to what. */
-  #change({ path, value }: Changed, table: Told["before"], before: Told["before"]): string {
+  #change({ path, value }: Changed, table: AttemptResult["before"], before: AttemptResult["before"]): string {
     const { words } = this;
     const [kind, name = "", ...rest] = path;
     const last = path.at(-1) ?? "";
@@ -215,7 +215,7 @@ export class RwRecordShare extends LitElement {
     return words.say("record-change", { what, to, ...((kind === "pieces" || kind === "players") && { of }) });
   }
 
-  #value(key: string, value: unknown, table: Told["before"]): string {
+  #value(key: string, value: unknown, table: AttemptResult["before"]): string {
     const { words } = this;
     if (value === null || value === undefined) return words.say("record-change-none");
     if (key === "at" && Array.isArray(value)) return words.cell(value as [number, number]);
@@ -228,7 +228,7 @@ export class RwRecordShare extends LitElement {
     return key === "place" ? words.place(value, table) : key === "is" ? words.name(value) : words.player(value);
   }
 
-  #verdict(verdict: Desk["now"]["verdict"]): TemplateResult {
+  #verdict(verdict: ScenarioEditor["now"]["verdict"]): TemplateResult {
     const { words } = this;
     if (verdict === null) return html``;
     if (verdict instanceof EngineError)
@@ -248,12 +248,12 @@ export class RwRecordShare extends LitElement {
   }
 
   async #link(): Promise<string> {
-    const { scenario, draft } = this.desk.now;
+    const { scenario, draft } = this.editor.now;
     return new URL(link({ at: "record", game: draft.game, from: await toLink(scenario) }), location.href).href;
   }
 
   #embed(): string {
-    const { scenario, story } = this.desk.now;
+    const { scenario, story } = this.editor.now;
     if (!scenario || !story) return "";
     const title = scenario.title[this.words.lang] ?? scenario.title.en ?? "";
     const home = new URL(".", document.baseURI);
@@ -261,7 +261,7 @@ export class RwRecordShare extends LitElement {
   }
 
   #download = (): void => {
-    const { scenario } = this.desk.now;
+    const { scenario } = this.editor.now;
     if (!scenario) return;
     const name = (scenario.title.en ?? scenario.game).normalize("NFD").toLowerCase();
     const plain = name.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");

@@ -1,10 +1,10 @@
-// The recorder's words in both languages: a title is suggested in each, whichever the editor reads.
+// The recorder's words in both languages: a title is suggested in each, whichever the author reads.
 import type { GameBook, Lang } from "../../words/book";
 import { pageText } from "../../words/load";
 import { Words } from "../../words/words";
 import type { Story } from "../../embed/story";
-import type { Deed, Draft } from "./draft";
-import type { Written } from "./scenario";
+import type { Attempt, Draft } from "./draft";
+import type { WrittenScenario } from "./scenario";
 
 const own = (lang: Lang): Promise<{ default: string }> =>
   lang === "fr" ? import("./record.fr.ftl?raw") : import("./record.en.ftl?raw");
@@ -20,23 +20,27 @@ export async function speech(book: GameBook): Promise<BothWords> {
   return { en, fr };
 }
 
-/** What the last deed was, for a scenario whose editor has given it no title. */
+/** What the last attempt was, for a scenario whose author has given it no title. */
 export function suggested(words: Words, { deeds }: Draft, story: Story | null): string {
-  const [deed, step] = [deeds.at(-1), story?.steps[deeds.length - 1]];
+  const [attempt, step] = [deeds.at(-1), story?.steps[deeds.length - 1]];
   const before = story?.steps[deeds.length - 2]?.table ?? story?.start.table;
-  if (!deed || !step || !before) return "";
-  const what = deedText(words, deed, before);
-  return deed.refuse ? words.say("record-title-refused", { what }) : what;
+  if (!attempt || !step || !before) return "";
+  const what = attemptText(words, attempt, before);
+  return attempt.refuse ? words.say("record-title-refused", { what }) : what;
 }
 
-/** What a deed was, on the table before it. */
-export function deedText(words: Words, { do: done, undo, refuse }: Deed, before: Story["start"]["table"]): string {
+/** What an attempt was, on the table before it. */
+export function attemptText(
+  words: Words,
+  { do: done, undo, refuse }: Attempt,
+  before: Story["start"]["table"],
+): string {
   if (undo !== undefined) return words.say("record-undone", { count: undo });
   return words.action({ action: done ?? refuse ?? { type: "" }, cost: {} }, before);
 }
 
-/** The titles as written: the editor's, or what was suggested. */
-export function titlesOf(both: BothWords, draft: Draft, story: Story): Written["title"] {
+/** The titles as written: the author's, or what was suggested. */
+export function titlesOf(both: BothWords, draft: Draft, story: Story): WrittenScenario["title"] {
   const title = (lang: Lang): string => draft.title[lang].trim() || suggested(both[lang], draft, story);
   const [en, fr] = [title("en"), title("fr")];
   return { ...(en && { en }), ...(fr && { fr }) };

@@ -12,7 +12,7 @@ export type Tool =
   | { readonly kind: "card"; readonly is: string };
 
 /** What a panel draws from, and how it asks for changes. */
-export interface Bench {
+export interface EditorContext {
   readonly words: Words;
   readonly book: GameBook;
   readonly draft: Draft;
@@ -22,9 +22,9 @@ export interface Bench {
   readonly selected: string | null;
   /** Whose the next piece will be. */
   readonly owner: Side;
-  /** The place that is looked at. */
+  /** The selected place. */
   readonly spot: string | null;
-  readonly look: (place: string) => void;
+  readonly selectPlace: (place: string) => void;
   readonly pick: (tool: Tool | null, byKey?: boolean) => void;
   readonly own: (side: Side) => void;
   /** The draft otherwise; `said` tells it to those who do not see it. */

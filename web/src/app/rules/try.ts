@@ -2,7 +2,7 @@
 import { boardFile } from "../../embed/source";
 import { doneIn, storiesOf } from "../../embed/story";
 import { theEngine } from "../../engine/one";
-import { keep, type Kept } from "../keep";
+import { saveGame, type SavedGame } from "../saved-games";
 import { gameOfClause } from "../router";
 import { unpackMoves } from "../share/moves";
 
@@ -10,12 +10,12 @@ import { unpackMoves } from "../share/moves";
 const ID = "example";
 
 /** Sets an example up, does its first steps or what its reader did, and puts it into the keeping. */
-export async function startScenario(name: string, steps: number, moves: string | null): Promise<Kept> {
+export async function startScenario(name: string, steps: number, moves: string | null): Promise<SavedGame> {
   const [clause = ""] = name.split("/", 1);
   const stories = storiesOf(await boardFile(clause, new URL(".", document.baseURI)));
   const story = stories.find((one) => one.name === name);
   if (!story) throw new Error(`no such example: ${name}`);
-  const staged = await (await theEngine()).stage(story.scenario);
+  const staged = await (await theEngine()).openScenario(story.scenario);
   try {
     const done = moves === null ? doneIn(story.scenario, steps) : await unpackMoves(moves);
     for (const action of done) await staged.act(action);
@@ -24,7 +24,7 @@ export async function startScenario(name: string, steps: number, moves: string |
     const over = result !== null;
     const game = gameOfClause(clause);
     const record = { id: ID, game, save, step, updated: Date.now(), round, decks: {}, over, clause };
-    await keep(record);
+    await saveGame(record);
     return record;
   } finally {
     await staged.close();

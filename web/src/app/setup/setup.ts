@@ -7,16 +7,16 @@ import type { Words } from "../../words/words";
 import { theEngine } from "../../engine/one";
 import { newSeed } from "../../engine/seed";
 import { screen } from "../chrome";
-import { isDeck, judge, type Standing } from "../decks/faults";
+import { isDeck, judge, type Legality } from "../decks/faults";
 import type { OwnDeck } from "../decks/model";
-import { kinPlace, nameOf } from "../decks/named";
+import { factionIndex, nameOf } from "../decks/named";
 import { emblem } from "../emblem";
 import { icon } from "../icons";
 import { invite, isNew, isTaught } from "../learn/invite";
 import { go, link } from "../router";
 import { fault, toast } from "../signals";
-import { setupLook } from "./look";
-import { mapLook, mapView } from "./map-view";
+import { setupStyles } from "./setup.styles";
+import { mapStyles, mapView } from "./map-view";
 import {
   defaults,
   optionsOf,
@@ -47,7 +47,7 @@ interface Offer {
 const isSeen = ({ rows }: MapText): boolean => rows.length > 0;
 
 export class RwSetup extends LitElement {
-  static override styles = [base, buttons, fields, screen, setupLook, mapLook];
+  static override styles = [base, buttons, fields, screen, setupStyles, mapStyles];
 
   /** Words with the game's own. */
   @property({ attribute: false }) words!: Words;
@@ -59,7 +59,7 @@ export class RwSetup extends LitElement {
   @state() private choice: Choice | null = null;
   @state() private starting = false;
   /** How the reader's own decks stand: only what the engine has found to be a deck can be chosen. */
-  @state() private standings: ReadonlyMap<string, Standing> = new Map();
+  @state() private legalities: ReadonlyMap<string, Legality> = new Map();
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("book") || changed.has("deck")) {
@@ -73,11 +73,11 @@ export class RwSetup extends LitElement {
     const engine = await theEngine().catch(() => null);
     if (!engine) return; // which is told where a game is started
     const judged = this.own.map(async ({ id, game, list }) => [id, await judge(engine, game, list)] as const);
-    this.standings = new Map(await Promise.all(judged));
+    this.legalities = new Map(await Promise.all(judged));
     // What turns out to be no deck was chosen only as long as nobody knew.
     const { choice } = this;
     const deck = choice && ownDeck(this.own, choice.decks.p1);
-    if (deck && !isDeck(this.standings.get(deck.id)))
+    if (deck && !isDeck(this.legalities.get(deck.id)))
       this.#set({ decks: { ...choice.decks, p1: defaults(this.book, "").decks.p1 } });
   }
 
@@ -158,7 +158,7 @@ export class RwSetup extends LitElement {
           </select>
         </p>
         <div class="decks" role="radiogroup" aria-label=${words.say("setup-deck", { player: words.player(side) })}>
-          ${book.decks.map(({ id, name, leader }, n) => this.#deck(choice, side, { key: id, name: words.both(name), place: leader === undefined ? n : kinPlace(book, leader) }))}
+          ${book.decks.map(({ id, name, leader }, n) => this.#deck(choice, side, { key: id, name: words.both(name), place: leader === undefined ? n : factionIndex(book, leader) }))}
           ${own.map((deck) => this.#deck(choice, side, this.#ownOffer(deck)))}
         </div>
         ${
@@ -203,22 +203,22 @@ export class RwSetup extends LitElement {
 
   /** One's own deck beside those of the game; what is no deck says so, and cannot be chosen. */
   #ownOffer(deck: OwnDeck): Offer {
-    const { words, standings } = this;
-    const standing = standings.get(deck.id);
+    const { words, legalities } = this;
+    const legality = legalities.get(deck.id);
     const stands =
-      standing === undefined
+      legality === undefined
         ? words.say("setup-deck-checking")
-        : standing.is !== "judged"
+        : legality.is !== "judged"
           ? words.say("setup-deck-unknown")
-          : isDeck(standing)
+          : isDeck(legality)
             ? words.say("setup-deck-ready")
-            : words.say("setup-deck-faulty", { count: standing.faults.count });
+            : words.say("setup-deck-faulty", { count: legality.faults.count });
     return {
       key: ownKey(deck),
       name: nameOf(words, deck),
-      place: kinPlace(this.book, deck.list.leader),
+      place: factionIndex(this.book, deck.list.leader),
       stands,
-      barred: !isDeck(standing),
+      barred: !isDeck(legality),
     };
   }
 

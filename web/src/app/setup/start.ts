@@ -1,15 +1,15 @@
 import type { CreateOptions } from "../../engine";
 import { theEngine } from "../../engine/one";
 import { decksOf } from "../files";
-import { keep, newId, type Kept } from "../keep";
+import { saveGame, newId, type SavedGame } from "../saved-games";
 
 /** Starts a game and puts it into the keeping, with the names of decks that are the players' own; answers with its id. The play screen opens it from there. */
-export async function start(options: CreateOptions, names: NonNullable<Kept["names"]> = {}): Promise<string> {
+export async function start(options: CreateOptions, names: NonNullable<SavedGame["names"]> = {}): Promise<string> {
   const game = await (await theEngine()).create(options);
   try {
     const [save, table] = await Promise.all([game.save(), game.table("all")]);
     const id = newId();
-    await keep({
+    await saveGame({
       id,
       game: save.game,
       save,

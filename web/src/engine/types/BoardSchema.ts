@@ -16,4 +16,8 @@ high: Range,
 /**
  * How many squares it has at most.
  */
-squares: number, };
+squares: number, 
+/**
+ * What may be between two squares.
+ */
+edges?: Array<string>, };

@@ -17,9 +17,13 @@ is: string,
  */
 owner: Side | null, 
 /**
- * Where it stands.
+ * Where it stands; of a piece that covers several squares the one at the top left.
  */
 at: [number, number] | null, 
+/**
+ * How many columns and rows it covers, where it is more than one square. The unit says it, not the set-up.
+ */
+size?: [number, number], 
 /**
  * The place it stands in, by name, where the board is one of places.
  */

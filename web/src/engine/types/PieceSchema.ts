@@ -19,6 +19,10 @@ stats: Array<StatSchema>,
  */
 states: Array<StateSchema>, 
 /**
+ * Pieces that nobody owns, and that a player may not have; left out, every piece belongs to a player.
+ */
+neutral?: Array<string>, 
+/**
  * Traits that a set-up may give beyond what a card prints.
  */
 traits?: Array<string>, };

@@ -2,6 +2,7 @@
 import type { BoardSchema } from "./BoardSchema";
 import type { HeldSchema } from "./HeldSchema";
 import type { PieceSchema } from "./PieceSchema";
+import type { PileSchema } from "./PileSchema";
 import type { PlayerSchema } from "./PlayerSchema";
 import type { Range } from "./Range";
 import type { StatSchema } from "./StatSchema";
@@ -49,6 +50,14 @@ places?: Array<StatSchema>,
  * What may be said of a card in a hand or a draw pile.
  */
 held: HeldSchema, 
+/**
+ * Piles that belong to nobody.
+ */
+piles?: Array<PileSchema>, 
+/**
+ * Whether a set-up may name the pieces that have a turn in the round, in order.
+ */
+turns?: boolean, 
 /**
  * The ways in which cards lie on the table.
  */

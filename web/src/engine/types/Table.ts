@@ -3,6 +3,7 @@ import type { Board } from "./Board";
 import type { Decision } from "./Decision";
 import type { GameResult } from "./GameResult";
 import type { Piece } from "./Piece";
+import type { Pile } from "./Pile";
 import type { Player } from "./Player";
 import type { Side } from "./Side";
 
@@ -59,6 +60,15 @@ pieces: { [key in string]: Piece },
  * The players, by side.
  */
 players: { [key in string]: Player }, 
+/**
+ * Piles that belong to nobody, by name: `draw`, `discard` of a deck that all share.
+ */
+piles?: { [key in string]: Pile }, 
+/**
+ * The pieces that have a turn in this round, by name, in order: where turns belong to pieces, the first of them has
+ * its turn now.
+ */
+turns?: Array<string>, 
 /**
  * How it ended.
  */

@@ -2,7 +2,7 @@
 import { svg } from "lit";
 import type { SVGTemplateResult } from "lit";
 import type { Board, CardInPlay, Cell, GameBook, Words } from "../types";
-import { look } from "../types";
+import { thingOf } from "../types";
 import { keyOf } from "../refs";
 import { sizeOf } from "../view";
 import type { Foretold, Mark } from "./marks";
@@ -10,12 +10,15 @@ import { UNIT } from "./terrain";
 import { outlineOf, placed } from "./glyphs";
 import { badge } from "./piece";
 
-/** Where a square begins. */
-export const corner = ([x, y]: Cell): string => `translate(${(x - 1) * UNIT} ${(y - 1) * UNIT})`;
+/** Where a square begins, or an area of so many columns and rows, drawn as large as one square. */
+export function corner([x, y]: Cell, [columns, rows]: readonly [number, number] = [1, 1]): string {
+  const at = `translate(${(x - 1) * UNIT} ${(y - 1) * UNIT})`;
+  return columns === 1 && rows === 1 ? at : `${at} scale(${columns} ${rows})`;
+}
 
 /** The area of a card on a square: a dashed field, cut off at the edge of the board. */
 export function area(board: Board, card: CardInPlay, game: GameBook | null): SVGTemplateResult | null {
-  const radius = look(game, card.is)?.radius;
+  const radius = thingOf(game, card.is)?.radius;
   if (!card.at || radius === undefined) return null;
   const { w, h } = sizeOf(board);
   const [x, y] = card.at;
@@ -29,11 +32,11 @@ export function area(board: Board, card: CardInPlay, game: GameBook | null): SVG
  * Cards on squares, each at the top left of its square; several on one square step aside. A tile with a picture is the
  * ground itself: its picture fills the square.
  */
-export function lying(cards: readonly CardInPlay[], game: GameBook | null, words: Words): SVGTemplateResult[] {
+export function cardsOnSquares(cards: readonly CardInPlay[], game: GameBook | null, words: Words): SVGTemplateResult[] {
   const seen = new Map<string, number>();
   return cards.flatMap((card) => {
     if (!card.at) return [];
-    const outline = card.kind === "tile" ? outlineOf(look(game, card.is), game) : null;
+    const outline = card.kind === "tile" ? outlineOf(thingOf(game, card.is), game) : null;
     if (outline !== null)
       return [
         svg`<g class=${`ground ${card.owner ?? "neutral"}`} transform=${corner(card.at)}>

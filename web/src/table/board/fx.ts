@@ -57,6 +57,8 @@ export class Effects {
         if (event.card) this.banner(this.words().name(event.card), ms * 3);
         else this.call(this.shout(event), target, ms);
         return this.wait(ms);
+      // A card that is drawn where others roll dice is read; dice are in a place of their own.
+      case "rolls":
       case "marks":
         this.call(event.card && this.words().name(event.card), target, ms);
         return this.wait(ms);

@@ -3,7 +3,8 @@ import type { CardInPlay, Cell, Piece, Table, Words } from "../types";
 import { sameCell } from "../refs";
 import { relation, terrainAt } from "../view";
 import type { Mark } from "./marks";
-import { untilSaid } from "./lasting";
+import { edgesSaid } from "./edges";
+import { durationText } from "./effect-text";
 import { countedOf, drawnOf } from "./numbers";
 
 /**
@@ -11,7 +12,7 @@ import { countedOf, drawnOf } from "./numbers";
  * kind of card.
  */
 export function cardLabel(words: Words, card: CardInPlay): string {
-  const until = untilSaid(words, card);
+  const until = durationText(words, card);
   return until === "" ? lyingLabel(words, card) : `${lyingLabel(words, card)}, ${until}`;
 }
 
@@ -29,6 +30,7 @@ export function pieceLabel(words: Words, table: Table, name: string): string[] {
   if (!piece) return [name];
   const said = [words.piece(name, table), words.say(`table-${relation(table, piece.owner)}`)];
   said.push(...numbersSaid(words, piece));
+  if (piece.size) said.push(words.say("table-size", { columns: piece.size[0], rows: piece.size[1] }));
   if (piece.captain) said.push(words.say("table-captain"));
   // What its badges show.
   said.push(...piece.traits.filter((trait) => words.thing(trait)?.art !== undefined).map((trait) => words.name(trait)));
@@ -82,6 +84,7 @@ export function cellLabel(
     words.cell(cell),
     ...(piece === null ? [] : pieceLabel(words, table, piece)),
     ...(terrain === "open" && piece !== null ? [] : [words.name(terrain)]),
+    ...edgesSaid(words, table.board, cell),
     ...lying.map((card) => cardLabel(words, card)),
     ...(ready ? [words.say("table-ready")] : []),
     ...markLabel(words, mark),

@@ -1,6 +1,7 @@
 // What the board says about each spot right now: selected, reachable, target, refused. Colour is never the only sign.
-import type { GameBook, GameEvent, Offer, Odds, Ref, Table } from "../types";
+import type { GameBook, GameEvent, Offer, Preview, Ref, Table } from "../types";
 import { cellRef, idOf, kindOf, pieceRef, placeRef } from "../refs";
+import { landings } from "../landing";
 import { candidates, offers } from "../pick";
 import type { Chosen, List } from "../pick";
 import { relation, spotOf } from "../view";
@@ -46,7 +47,7 @@ export interface MarksOf {
   /** The last action's own event. */
   last: GameEvent | null;
   /** Odds of the action under consideration, if any. */
-  odds: Odds | null;
+  odds: Preview | null;
   /** The game's book: which of its numbers are drawn. */
   game: GameBook | null;
 }
@@ -75,8 +76,13 @@ export function marksOf({ table, list, chosen, refused, last, odds, game }: Mark
   if (chosen.length > 0) {
     const left = candidates(list, chosen);
     const costs = costOf(left);
-    for (const [ref, when] of offers(list, chosen)) {
+    const all = offers(list, chosen);
+    const landing = [...landings(table, chosen, all.keys())];
+    for (const [ref, when] of all) {
       const cost = costs.get(ref);
+      const spots = landing.flatMap(([spot, to]) => (to === ref ? [spot] : []));
+      for (const spot of spots) put(spot, { reach: when, ...(cost === undefined ? {} : { cost }) });
+      if (spots.length > 0) continue;
       if (kindOf(ref) !== "piece") put(ref, { reach: when, ...(cost === undefined ? {} : { cost }) });
       // With only a unit selected, a click on another of one's own selects that one: no mark may promise otherwise.
       else if (!(when === "later" && chosen.length === 1 && own(table, ref)))
@@ -101,7 +107,7 @@ function touched(last: GameEvent | null): [Ref, "from" | "to"][] {
 }
 
 /** What every outcome has in common is certain; what only some have may be. */
-function foretold(table: Table, odds: Odds | null, game: GameBook | null): ReadonlyMap<string, Mark> {
+function foretold(table: Table, odds: Preview | null, game: GameBook | null): ReadonlyMap<string, Mark> {
   const numbers = foretoldOf(game);
   const marks = new Map<string, Mark>();
   const all = odds?.outcomes ?? [];

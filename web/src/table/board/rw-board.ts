@@ -5,21 +5,22 @@ import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { base } from "../../theme/shared";
 import { type Happening, wayOf } from "../play";
-import { cellOf, cellRef, keyOf, sameCell } from "../refs";
+import { cellOf, cellRef, keyOf, pieceRef, sameCell } from "../refs";
 import type { Cell, GameEvent, Ref, Table } from "../types";
 import { columnName } from "../../words/words";
-import { campsOf, sizeOf, spotOf } from "../view";
-import { area, corner, lying, over, under } from "./cover";
+import { campsOf, extentOf, sizeOf, spotOf, squaresOf } from "../view";
+import { area, corner, cardsOnSquares, over, under } from "./cover";
 import { reading, stepTo } from "./keys";
+import { edgesView } from "./edges";
 import { cellLabel } from "./label";
 import type { Mark } from "./marks";
 import { pieceFace } from "./piece";
 import { SpotBoard } from "./spot-board";
 import type { Point } from "./spot-board";
-import { boardLook } from "./look";
-import { marksLook } from "./look-marks";
-import { zonesLook } from "./look-zones";
-import { piecesLook } from "./look-pieces";
+import { boardStyles } from "./board.styles";
+import { marksStyles } from "./marks.styles";
+import { zonesStyles } from "./zones.styles";
+import { piecesStyles } from "./pieces.styles";
 import { UNIT, symbols, tile } from "./terrain";
 import { zonesView } from "./zones";
 
@@ -29,16 +30,16 @@ const RULER = 22;
 const CORNER: Cell = [1, 1];
 
 export class RwBoard extends SpotBoard {
-  static override styles = [base, boardLook, piecesLook, marksLook, zonesLook];
+  static override styles = [base, boardStyles, piecesStyles, marksStyles, zonesStyles];
 
   /** Who stands where. */
-  private standing: ReadonlyMap<string, string> = new Map();
+  private pieceBySquare: ReadonlyMap<string, string> = new Map();
 
   override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    this.standing = new Map(
+    this.pieceBySquare = new Map(
       Object.entries(this.table.pieces).flatMap(([name, piece]) =>
-        piece.at ? [[keyOf(piece.at), name] as const] : [],
+        squaresOf(piece).map((square) => [keyOf(square), name] as const),
       ),
     );
     const { w, h } = sizeOf(this.table.board);
@@ -85,22 +86,23 @@ export class RwBoard extends SpotBoard {
   }
 
   override point(table: Table, name: string): Point | null {
-    const at = table.pieces[name]?.at;
-    return at ? centre(at) : null;
+    const piece = table.pieces[name];
+    return piece?.at ? centre(piece.at, extentOf(piece)) : null;
   }
 
   /** Square by square: a straight line would lead through walls. */
   override way({ before, after }: Happening, event: GameEvent, name: string): readonly Point[] {
     const [start, end] = [before.pieces[name]?.at, after.pieces[name]?.at];
-    if (!start || !end) return [];
+    const piece = after.pieces[name];
+    if (!start || !end || !piece) return [];
     // Of two that change places only one is named with its way.
     const named = sameCell(event.to, end);
-    return [start, ...(named ? wayOf(event) : [end])].map(centre);
+    return [start, ...(named ? wayOf(event) : [end])].map((at) => centre(at, extentOf(piece)));
   }
 
   override near(table: Table, one: string, other: string): boolean {
-    const [a, b] = [table.pieces[one]?.at, table.pieces[other]?.at];
-    return !!a && !!b && apart(a, b) <= 1;
+    const [a, b] = [table.pieces[one], table.pieces[other]];
+    return !!a && !!b && squaresOf(a).some((here) => squaresOf(b).some((there) => apart(here, there) <= 1));
   }
 
   override anchor(spot: Ref): { readonly x: number; readonly y: number } | null {
@@ -117,8 +119,9 @@ export class RwBoard extends SpotBoard {
       const mark = this.marks.get(cellRef(cell));
       return mark ? [[cell, mark]] : [];
     });
+    const frame = (cell: Cell): string => corner(cell, this.extentAt(cell));
     const camps = campsOf(this.table);
-    const standing = Object.entries(this.table.pieces).filter(([, piece]) => piece.at);
+    const pieces = Object.entries(this.table.pieces).filter(([, piece]) => piece.at);
     return html`<div class="frame">
       <svg
         viewBox=${`0 0 ${w * UNIT + RULER + 2} ${h * UNIT + RULER + 2}`}
@@ -142,18 +145,19 @@ export class RwBoard extends SpotBoard {
             ${guard([w, h], () => lines(w, h))}
             ${guard([board.rows.join(), Object.values(camps).join(), this.words], () => cells.flat().map((cell) => tile(board, cell, this.words, camps)))}
             ${board.cards.map((card) => area(board, card, this.game))} ${zonesView(this.zones)}
-            ${marked.map(([cell, mark]) => under(corner(cell), mark))} ${lying(board.cards, this.game, this.words)}
+            ${marked.map(([cell, mark]) => under(frame(cell), mark))}
+            ${cardsOnSquares(board.cards, this.game, this.words)} ${edgesView(board)}
             ${repeat(
-              standing,
+              pieces,
               ([name]) => name,
               ([name, piece]) => {
-                const [x, y] = piece.at ?? [1, 1];
-                const spent = this.ready !== null && piece.owner === this.table.toAct && !this.ready.has(name);
-                return svg`<g class="piece" transform=${`translate(${(x - 1) * UNIT} ${(y - 1) * UNIT})`}>
-                <g class="mover" data-piece=${name}>${pieceFace({ name, piece, game: this.game, words: this.words, spent })}</g></g>`;
+                const cannotAct = this.ready !== null && piece.owner === this.table.toAct && !this.ready.has(name);
+                const face = pieceFace({ name, piece, game: this.game, words: this.words, cannotAct });
+                return svg`<g class="piece" transform=${corner(piece.at ?? CORNER)}>
+                <g class="mover" data-piece=${name}>${piece.size ? svg`<g transform=${enlarged(piece.size)}>${face}</g>` : face}</g></g>`;
               },
             )}
-            ${marked.map(([cell, mark]) => over(corner(cell), mark))}
+            ${marked.map(([cell, mark]) => over(frame(cell), mark))}
             <g class="fx"></g>
             <rect class="edge" x="-1" y="-1" width=${w * UNIT + 2} height=${h * UNIT + 2} rx="7" />
           </g>
@@ -164,11 +168,24 @@ export class RwBoard extends SpotBoard {
     </div>`;
   }
 
+  /** How much a mark on a square is about: the whole of a piece that has its corner there. */
+  private extentAt(cell: Cell): readonly [number, number] {
+    const piece = this.table.pieces[this.pieceBySquare.get(keyOf(cell)) ?? ""];
+    return piece && sameCell(piece.at, cell) && !this.marks.get(cellRef(cell))?.reach ? extentOf(piece) : [1, 1];
+  }
+
+  /** What marks say of a square: what they say of it, or of the piece that covers it. */
+  private markAt(cell: Cell): Mark | undefined {
+    const own = this.marks.get(cellRef(cell));
+    const name = this.pieceBySquare.get(keyOf(cell));
+    return own ?? (name === undefined ? undefined : this.marks.get(spotOf(this.table, pieceRef(name)) ?? ""));
+  }
+
   private square(cell: Cell): SVGTemplateResult {
     const [x, y] = cell;
-    const mark = this.marks.get(cellRef(cell));
+    const mark = this.markAt(cell);
     const here = this.at === cellRef(cell);
-    const found = this.standing.get(keyOf(cell)) ?? null;
+    const found = this.pieceBySquare.get(keyOf(cell)) ?? null;
     const ready = found !== null && (this.ready?.has(found) ?? false);
     const live = mark?.reach ?? mark?.target ?? (ready ? "ready" : undefined);
     return svg`<g class=${live ? "cell live" : "cell"} role="gridcell" data-cell=${keyOf(cell)} aria-colindex=${x}
@@ -181,7 +198,16 @@ export class RwBoard extends SpotBoard {
   }
 }
 
-const centre = ([x, y]: Cell): Point => [(x - 0.5) * UNIT, (y - 0.5) * UNIT];
+const centre = ([x, y]: Cell, [columns, rows]: readonly [number, number]): Point => [
+  (x - 1 + columns / 2) * UNIT,
+  (y - 1 + rows / 2) * UNIT,
+];
+
+/** A piece in the middle of its squares, as large as they let it be. */
+function enlarged([columns, rows]: readonly [number, number]): string {
+  const by = Math.min(columns, rows);
+  return `translate(${((columns - by) * UNIT) / 2} ${((rows - by) * UNIT) / 2}) scale(${by})`;
+}
 
 const apart = (a: Cell, b: Cell): number => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]));
 

@@ -3,7 +3,7 @@ import { LitElement, css, html, svg } from "lit";
 import type { TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
 import { base } from "../../theme/shared";
-import type { Change, Odds, Table, Words } from "../types";
+import type { Change, Preview, Table, Words } from "../types";
 import { changeText, sorted } from "./changes";
 import { percent } from "./percent";
 
@@ -74,7 +74,7 @@ export class RwOdds extends LitElement {
 
   @property({ attribute: false }) words!: Words;
   @property({ attribute: false }) table!: Table;
-  @property({ attribute: false }) odds: Odds | null = null;
+  @property({ attribute: false }) odds: Preview | null = null;
   /** What the odds are of, in words. */
   @property() of = "";
 
@@ -129,7 +129,7 @@ export class RwOdds extends LitElement {
   }
 
   /** What is told holds while nobody answers; what one still chooses oneself is chosen first. */
-  private unless({ asks = [] }: Odds): TemplateResult | null {
+  private unless({ asks = [] }: Preview): TemplateResult | null {
     const { words, table } = this;
     if (asks.length === 0) return null;
     const others = asks.some((side) => side !== table.toAct);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { stepFrom, spotsOf } from "./keys";
 import { layoutOf } from "./map";
 import type { Form, Rect } from "./map";
-import { CARD, inside, standingOf, touchOf } from "./stack";
+import { CARD, inside, placementOf, touchOf } from "./stack";
 import { crowd, toyTable, unit } from "./toy";
 
 const FORMS: readonly Form[] = ["narrow", "wide"];
@@ -72,7 +72,7 @@ describe.each(FORMS)("who stands in a place, %s", (form) => {
     [12, 8],
   ])("%i of mine and %i of theirs never cover one another, nor leave the place", (own, others) => {
     for (const id of ["field", "cellar", "west"]) {
-      const { pieces } = standingOf(toyTable(crowd(id, own, others)), layout);
+      const { pieces } = placementOf(toyTable(crowd(id, own, others)), layout);
       const all = [...pieces.values()].map(touchOf);
       expect(all).toHaveLength(own + others);
       for (const [a, b] of pairs(all)) expect(apart(a, b)).toBe(true);
@@ -81,7 +81,7 @@ describe.each(FORMS)("who stands in a place, %s", (form) => {
   });
 
   test("camps stand apart: mine before theirs, to the left or below", () => {
-    const { pieces } = standingOf(toyTable(crowd("west", 3, 2)), layout);
+    const { pieces } = placementOf(toyTable(crowd("west", 3, 2)), layout);
     const of = (side: string): Rect[] =>
       [...pieces].flatMap(([name, slot]) => (name.startsWith(side) ? [touchOf(slot)] : []));
     const [mine, theirs] = [of("mine"), of("other")];
@@ -98,18 +98,18 @@ describe.each(FORMS)("who stands in a place, %s", (form) => {
       place: "west",
       name,
     }));
-    const standing = standingOf(toyTable(crowd("west", 5, 5), cards), layout);
-    expect(standing.cards.size).toBe(3);
-    for (const { x, y, scale } of standing.cards.values()) {
+    const placement = placementOf(toyTable(crowd("west", 5, 5), cards), layout);
+    expect(placement.cards.size).toBe(3);
+    for (const { x, y, scale } of placement.cards.values()) {
       const card = { x, y, w: CARD.w * scale, h: CARD.h * scale };
       expect(within(card, room("west"))).toBe(true);
-      for (const slot of standing.pieces.values()) expect(apart(card, touchOf(slot))).toBe(true);
+      for (const slot of placement.pieces.values()) expect(apart(card, touchOf(slot))).toBe(true);
     }
   });
 
   test("in a crowd numbers are drawn larger than pieces are", () => {
-    const [some] = standingOf(toyTable(crowd("west", 1, 0)), layout).pieces.values();
-    const [many] = standingOf(toyTable(crowd("west", 5, 5)), layout).pieces.values();
+    const [some] = placementOf(toyTable(crowd("west", 1, 0)), layout).pieces.values();
+    const [many] = placementOf(toyTable(crowd("west", 5, 5)), layout).pieces.values();
     expect(some?.tall).toBe(false);
     expect(many?.tall).toBe(true);
   });
@@ -117,7 +117,7 @@ describe.each(FORMS)("who stands in a place, %s", (form) => {
   test("who is in no place stands on the shelf of its side", () => {
     const away = toyTable({ gone: unit("p1", undefined), off: unit("p2", undefined) });
     const shelved = layoutOf(away.board, form, 40);
-    const { pieces } = standingOf(away, shelved);
+    const { pieces } = placementOf(away, shelved);
     expect(pieces.get("gone")?.y).toBeGreaterThan(shelved.h / 2);
     expect(pieces.get("off")?.y).toBeLessThan(shelved.h / 2);
   });

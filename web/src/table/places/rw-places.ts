@@ -7,9 +7,9 @@ import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { base } from "../../theme/shared";
 import { over, under } from "../board/cover";
-import { boardLook } from "../board/look";
-import { marksLook } from "../board/look-marks";
-import { piecesLook } from "../board/look-pieces";
+import { boardStyles } from "../board/board.styles";
+import { marksStyles } from "../board/marks.styles";
+import { piecesStyles } from "../board/pieces.styles";
 import { SpotBoard } from "../board/spot-board";
 import type { Point } from "../board/spot-board";
 import type { Happening } from "../play";
@@ -19,19 +19,19 @@ import { placeNamed, placesOf } from "../view";
 import { placeOfSpot, spotsOf, stepFrom, walkOf } from "./keys";
 import type { Stop } from "./keys";
 import { placeLabel, placeSpotLabel } from "./label";
-import { placesLook } from "./look";
-import { tokensLook } from "./look-tokens";
+import { placesStyles } from "./places.styles";
+import { tokensStyles } from "./tokens.styles";
 import { formOf, layoutOf } from "./map";
 import type { Form, Layout, Rect } from "./map";
 import { doorView, lyingCard, placeOver, placeUnder, placeView } from "./place";
-import { CARD, TOKEN, awayOf, heightOf, standingOf, touchOf } from "./stack";
+import { CARD, TOKEN, awayOf, heightOf, placementOf, touchOf } from "./stack";
 import { token } from "./token";
 
 /** Kept for pieces that are in no place, while there are any. */
 const SHELF: Readonly<Record<Form, number>> = { narrow: 40, wide: 46 };
 
 export class RwPlaces extends SpotBoard {
-  static override styles = [base, boardLook, piecesLook, marksLook, placesLook, tokensLook];
+  static override styles = [base, boardStyles, piecesStyles, marksStyles, placesStyles, tokensStyles];
 
   @state() private form: Form = "wide";
   private layout!: Layout;
@@ -93,7 +93,7 @@ export class RwPlaces extends SpotBoard {
   }
 
   override point(table: Table, name: string): Point | null {
-    const slot = standingOf(table, this.layoutFor(table)).pieces.get(name);
+    const slot = placementOf(table, this.layoutFor(table)).pieces.get(name);
     return slot ? [slot.x + (TOKEN.w * slot.scale) / 2, slot.y + heightOf(slot) / 2] : null;
   }
 
@@ -117,7 +117,7 @@ export class RwPlaces extends SpotBoard {
   private rectOf(spot: Ref): Rect | null {
     const id = idOf(spot);
     if (kindOf(spot) === "place") return this.layout.places.get(id) ?? null;
-    const { pieces, cards } = standingOf(this.table, this.layout);
+    const { pieces, cards } = placementOf(this.table, this.layout);
     const piece = kindOf(spot) === "piece" ? pieces.get(id) : undefined;
     if (piece) return touchOf(piece);
     const lies = this.table.board.cards.findIndex(({ name }) => name === id);
@@ -129,7 +129,7 @@ export class RwPlaces extends SpotBoard {
 
   /** A card that a piece bears lies in the strip under it. */
   private gearRect(bearer: string, id: string): Rect | null {
-    const slot = standingOf(this.table, this.layout).pieces.get(bearer);
+    const slot = placementOf(this.table, this.layout).pieces.get(bearer);
     if (!slot) return null;
     const named = (this.table.pieces[bearer]?.cards ?? []).flatMap(({ name }) => name ?? []);
     const [n, of] = [named.indexOf(id), named.length];
@@ -171,7 +171,7 @@ export class RwPlaces extends SpotBoard {
   /** Everything that lies still. */
   private map(): SVGTemplateResult {
     const { table, words, game, layout } = this;
-    const { cards } = standingOf(table, layout);
+    const { cards } = placementOf(table, layout);
     return svg`<rect class="moat" width=${layout.w} height=${layout.h} rx="8"/>
       ${guard([table.board.places, words, game, layout.form, layout.shelf], () => [
         ...placesOf(table.board).flatMap((place) => {
@@ -200,23 +200,23 @@ export class RwPlaces extends SpotBoard {
   private pieces(): unknown {
     const { table, words, game, layout, marks, ready } = this;
     return repeat(
-      standingOf(table, layout).pieces,
+      placementOf(table, layout).pieces,
       ([name]) => name,
       ([name, { x, y, scale, tall = false }]) => {
         const piece = table.pieces[name];
         if (!piece) return null;
-        const spent = ready !== null && piece.owner === table.toAct && !ready.has(name);
+        const cannotAct = ready !== null && piece.owner === table.toAct && !ready.has(name);
         const mark = marks.get(pieceRef(name));
         return svg`<g class="piece" transform=${`translate(${x.toFixed(2)} ${y.toFixed(2)})`}>
           ${mark ? under(`scale(${scale.toFixed(4)})`, mark) : null}
-          <g class="mover" data-piece=${name}><g transform=${`scale(${scale.toFixed(4)})`}>${token({ piece, game, words, spent, tall, marks })}</g></g></g>`;
+          <g class="mover" data-piece=${name}><g transform=${`scale(${scale.toFixed(4)})`}>${token({ piece, game, words, cannotAct, tall, marks })}</g></g></g>`;
       },
     );
   }
 
   /** What is said over pieces, cards and places. */
   private above(): SVGTemplateResult {
-    const { pieces } = standingOf(this.table, this.layout);
+    const { pieces } = placementOf(this.table, this.layout);
     return svg`${[...this.marks].map(([spot, mark]) => {
       const slot = kindOf(spot) === "piece" ? pieces.get(idOf(spot)) : undefined;
       if (slot) return over(`translate(${slot.x} ${slot.y}) scale(${slot.scale})`, mark);

@@ -136,26 +136,26 @@ export function slotsFor(counts: readonly number[], room: Rect, form: Form): Slo
   });
 }
 
-export interface Standing {
+export interface Placement {
   /** Pieces, by name. */
   readonly pieces: ReadonlyMap<string, Slot>;
   /** Cards that lie in places, by their position among the board's cards. */
   readonly cards: ReadonlyMap<number, Slot>;
 }
 
-const STANDING = new WeakMap<Table, Map<string, Standing>>();
+const PLACEMENTS = new WeakMap<Table, Map<string, Placement>>();
 
 /** Where everything stands. Worked out once for a table and a layout. */
-export function standingOf(table: Table, layout: Layout): Standing {
-  const known = STANDING.get(table) ?? new Map<string, Standing>();
-  STANDING.set(table, known);
+export function placementOf(table: Table, layout: Layout): Placement {
+  const known = PLACEMENTS.get(table) ?? new Map<string, Placement>();
+  PLACEMENTS.set(table, known);
   const key = `${layout.form} ${String(layout.shelf)}`;
-  const found = known.get(key) ?? stand(table, layout);
+  const found = known.get(key) ?? place(table, layout);
   known.set(key, found);
   return found;
 }
 
-function stand(table: Table, layout: Layout): Standing {
+function place(table: Table, layout: Layout): Placement {
   const pieces = new Map<string, Slot>();
   const cards = new Map<number, Slot>();
   const order = camps(table);

@@ -4,25 +4,25 @@ import type { TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
 import { calcView, clauseLink, sign, signed } from "../bits";
-import { changeSaid } from "../board/lasting";
+import { changeText } from "../board/effect-text";
 import { cardLabel } from "../board/label";
-import { zonesLook } from "../board/look-zones";
+import { zonesStyles } from "../board/zones.styles";
 import { zoneSign } from "../board/zones";
 import { costOf } from "../cost";
 import { emit } from "../emit";
-import { parts } from "../look";
+import { parts } from "../parts.styles";
 import type { List } from "../pick";
 import { idOf, kindOf, pieceRef, sameCell } from "../refs";
 import { amongTerms, term, termText } from "../terms";
-import { placesRoom } from "../places/coming";
-import { look } from "../types";
-import type { Calc, CardInPlay, Cell, GameBook, Look, Piece, Ref, Table, Words, Zone } from "../types";
+import { placesModule } from "../places/lazy-places";
+import { thingOf } from "../types";
+import type { Calc, CardInPlay, Cell, GameBook, DrawnThing, Piece, Ref, Table, Words, Zone } from "../types";
 import { ownerOf, placeNamed, relation, terrainAt } from "../view";
 import { refName } from "./rw-bar";
-import { inspectorLook } from "./look-inspector";
+import { inspectorStyles } from "./inspector.styles";
 
 export class RwInspector extends LitElement {
-  static override styles = [base, buttons, parts, zonesLook, inspectorLook];
+  static override styles = [base, buttons, parts, zonesStyles, inspectorStyles];
 
   @property({ attribute: false }) table!: Table;
   @property({ attribute: false }) words!: Words;
@@ -31,7 +31,7 @@ export class RwInspector extends LitElement {
   @property({ attribute: false }) chosen: readonly Ref[] = [];
   /** Would a click on the ref lead anywhere? */
   @property({ attribute: false }) can: (ref: Ref) => boolean = () => false;
-  /** What is looked at: a piece by name, or a square. */
+  /** What is shown: a piece by name, or a square. */
   @property({ attribute: false }) piece: string | null = null;
   @property({ attribute: false }) cell: Cell | null = null;
   /** Or a place, by name. */
@@ -42,17 +42,17 @@ export class RwInspector extends LitElement {
     if (piece && this.piece !== null) return this.pieceView(this.piece, piece);
     if (this.cell) return this.cellView(this.cell);
     const place = this.place === null ? undefined : placeNamed(this.table, this.place);
-    const room = placesRoom(this.table);
-    if (place && room) {
+    const places = placesModule(this.table);
+    if (place && places) {
       const { words, table } = this;
-      return room.placeViewed({ words, table, place, cards: (lying) => this.cards(lying), from: this });
+      return places.placeViewed({ words, table, place, cards: (lying) => this.cards(lying), from: this });
     }
     return html`<p class="soft small">${this.words.say("table-inspect-nothing")}</p>`;
   }
 
   private pieceView(name: string, piece: Piece): TemplateResult {
     const { words, game } = this;
-    const thing = look(game, piece.is);
+    const thing = thingOf(game, piece.is);
     const owner = ownerOf(piece);
     return html`<header class=${owner}>
         <h2>${sign(owner)} ${words.piece(name, this.table)}</h2>
@@ -82,7 +82,7 @@ export class RwInspector extends LitElement {
       ${thing?.cardKind && thing.text ? html`<p class="lines small">${termText(words, words.text(piece.is), QUIET)}</p>` : null}
       ${this.cards(piece.cards)} ${this.zones(piece.zones)}
       <ul class="deeds" @keydown=${amongTerms}>
-        ${this.deeds(name, piece).map((ref) => this.deed(name, ref, piece))}
+        ${this.abilityRefs(name, piece).map((ref) => this.abilityRow(name, ref, piece))}
       </ul>`;
   }
 
@@ -123,7 +123,7 @@ export class RwInspector extends LitElement {
     </ul>`;
   }
 
-  private defence(defence: NonNullable<Look["defence"]>): string {
+  private defence(defence: NonNullable<DrawnThing["defence"]>): string {
     const { words } = this;
     const mods = defence.mods.map((mod) => {
       const against = words.list(mod.against.map((id) => words.name(id)));
@@ -150,13 +150,13 @@ export class RwInspector extends LitElement {
   /** Its name, what it does here, what it says. */
   private card(card: CardInPlay): TemplateResult {
     const { words } = this;
-    const does = changeSaid(words, card);
+    const does = changeText(words, card);
     return html`<b>${term(words, card.is, cardLabel(words, card))}</b>${does && ` · ${does}.`}
       <span class="soft">${termText(words, words.text(card.is), QUIET)}</span>`;
   }
 
   /** Its printed attacks and abilities, then every button the engine lists for it, then the game's common buttons. */
-  private deeds(name: string, piece: Piece): Ref[] {
+  private abilityRefs(name: string, piece: Piece): Ref[] {
     const things = this.game?.things ?? {};
     const refs = new Set<Ref>();
     for (const id of things[piece.is]?.parts ?? [])
@@ -173,10 +173,10 @@ export class RwInspector extends LitElement {
     return relation(this.table, ownerOf(piece)) === "own";
   }
 
-  private deed(name: string, ref: Ref, piece: Piece): TemplateResult {
+  private abilityRow(name: string, ref: Ref, piece: Piece): TemplateResult {
     const { words } = this;
     const id = idOf(ref);
-    const thing = look(this.game, id);
+    const thing = thingOf(this.game, id);
     const mine = this.list.some((l) => l.path[0] === pieceRef(name));
     const selected = this.chosen.includes(pieceRef(name));
     const able =

@@ -127,6 +127,7 @@ pub(crate) fn schema() -> SetupSchema {
             wide: Range::of(WIDTH, WIDTH),
             high: Range::of(HEIGHT, HEIGHT),
             squares: u32::from(WIDTH) * u32::from(HEIGHT),
+            ..BoardSchema::default()
         }),
         pieces: pieces(),
         players: players(),
@@ -158,6 +159,7 @@ fn pieces() -> PieceSchema {
             StateSchema::of(state::SHIELD_SPENT),
         ],
         traits: powers::given().map(str::to_owned).collect(),
+        ..PieceSchema::default()
     }
 }
 

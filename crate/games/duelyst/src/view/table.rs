@@ -49,6 +49,7 @@ impl Duelyst {
             players: sides.map(|side| (side.to_string(), self.draw_player(s, side, viewer))).collect(),
             result: s.outcome.map(|o| wire::GameResult { winner: o.winner, cites: o.clause.id().into() }),
             content: None,
+            ..wire::Table::default()
         }
     }
 
@@ -98,6 +99,7 @@ impl Duelyst {
             legend: [(".".to_owned(), "open".to_owned())].into(),
             cards,
             places: Vec::new(),
+            ..wire::Board::default()
         }
     }
 

@@ -16,7 +16,7 @@ use super::File;
 /// for each of its steps, the table after it and what happened in it; `left` says how many of all events are left where
 /// a step takes something back. Null where the scenario cannot be set up.
 pub fn of(scenario: &Scenario) -> Value {
-    let Ok(mut play) = games::stage(scenario.clone()) else { return Value::Null };
+    let Ok(mut play) = games::open_scenario(scenario.clone()) else { return Value::Null };
     let start = json!({ "table": play.table(Viewer::All), "events": play.events(0, Viewer::All) });
     let mut steps = Vec::new();
     for step in &scenario.steps {

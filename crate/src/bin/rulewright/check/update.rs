@@ -54,7 +54,7 @@ fn inside(edit: Edit, mut way: Vec<Key>) -> Edit {
 /// What a scenario must say instead. It ends where something cannot be done: that is not for us to change.
 fn of(scenario: &Scenario) -> Vec<Edit> {
     let mut edits = Vec::new();
-    if let Ok(mut play) = games::stage(scenario.clone()) {
+    if let Ok(mut play) = games::open_scenario(scenario.clone()) {
         let book = play.rulebook();
         let mut walk = Walk { play: &mut *play, since: 0, edits: &mut edits };
         // A faulty scenario is reported when it is run.

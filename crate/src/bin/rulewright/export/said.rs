@@ -81,7 +81,7 @@ fn gather(value: &Value, ids: &mut Vec<String>) {
 
 fn play(teller: &mut Teller, scenario: &Scenario) -> Result<(), String> {
     let wrong = |e: &dyn std::fmt::Display| e.to_string();
-    let mut play = games::stage(scenario.clone()).map_err(|e| wrong(&e))?;
+    let mut play = games::open_scenario(scenario.clone()).map_err(|e| wrong(&e))?;
     look(teller, &play.table(Viewer::All));
     teller.events(&play.events(0, Viewer::All), &mut sink()).map_err(|e| wrong(&e))?;
     for step in &scenario.steps {

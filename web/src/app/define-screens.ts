@@ -1,0 +1,36 @@
+// Every screen but the shelf, under its name. Classes are named here and in define.ts rather than registering themselves:
+// a bundler that believes modules have no side effects may then drop none of them.
+import { defineRuleBoard } from "../embed/element";
+import { defineTable } from "../table";
+import { define } from "../table/emit";
+import { RwRail } from "../table/side/rw-rail";
+import { RwLearn } from "./learn/learn";
+import { RwCurtain } from "./play/curtain";
+import { RwPlay } from "./play/play";
+import { RwSummary } from "./play/summary";
+import { RwBearers } from "./rules/bearers";
+import { RwExamples } from "./rules/examples";
+import { RwClausePanel } from "./rules/panel";
+import { RwRules } from "./rules/rules";
+import { RwSettings } from "./settings-page";
+import { RwSetup } from "./setup/setup";
+import { RwShare } from "./share/share";
+
+export { loadScreenData } from "./route-loaders";
+
+export function defineScreens(): void {
+  defineTable();
+  defineRuleBoard({ base: new URL(".", document.baseURI), script: null, load: () => import("../embed/board") });
+  define("rw-rail", RwRail);
+  define("rw-clause-panel", RwClausePanel);
+  define("rw-bearers", RwBearers);
+  define("rw-examples", RwExamples);
+  define("rw-curtain", RwCurtain);
+  define("rw-learn", RwLearn);
+  define("rw-summary", RwSummary);
+  define("rw-play", RwPlay);
+  define("rw-share", RwShare);
+  define("rw-rules", RwRules);
+  define("rw-settings", RwSettings);
+  define("rw-setup", RwSetup);
+}

@@ -1,0 +1,301 @@
+// Edits a scenario: every change goes through the engine first, and is stored. What is drawn is `store.value`.
+import { EngineError, isRefusal, type Action, type Table, type Verdict } from "../../engine";
+import type { Script } from "../../engine/types/Script";
+import { isCrash, theEngine } from "../../engine/one";
+import { playScenario } from "../../embed/play-scenario";
+import { after, type Step, type Story } from "../../embed/story";
+import { Trial } from "../../embed/trial";
+import { Store } from "../store";
+import { cut, emptyDraft, withAttempts, type Attempt, type Draft } from "./draft";
+import { saveHistory, type EditHistory, type Stage } from "./edit-history";
+import { bareScenario, chanceUpTo, scenarioOf, type WrittenScenario } from "./scenario";
+
+export interface ScenarioEditorState extends EditHistory {
+  readonly draft: Draft;
+  /** The position, as the engine set it up. */
+  readonly table: Table | null;
+  /** Why the last change could not be. */
+  readonly fault: EngineError | null;
+  /** How the attempts went. */
+  readonly story: Story | null;
+  readonly scenario: WrittenScenario | null;
+  /** What came of checking it. */
+  readonly verdict: Verdict | EngineError | null;
+  /** The engine gave up: nothing goes on from here. */
+  readonly broken: EngineError | null;
+}
+
+/** A draft, and what can be gone back and forth to. */
+type DraftHistory = Pick<ScenarioEditorState, "draft" | "past" | "future">;
+
+export type Titles = (draft: Draft, story: Story) => WrittenScenario["title"];
+
+export class ScenarioEditor {
+  readonly store: Store<ScenarioEditorState>;
+  trial: Trial | null = null;
+  readonly #titles: Titles;
+  #queue: Promise<unknown> = Promise.resolve();
+  #closed = false;
+
+  constructor(history: EditHistory & { readonly draft: Draft }, titles: Titles) {
+    this.#titles = titles;
+    this.store = new Store<ScenarioEditorState>({
+      ...history,
+      table: null,
+      fault: null,
+      story: null,
+      scenario: null,
+      verdict: null,
+      broken: null,
+    });
+  }
+
+  get now(): ScenarioEditorState {
+    return this.store.value;
+  }
+
+  open(): Promise<void> {
+    return this.#alone(async () => {
+      if (await this.#withFault(() => this.#settle(this.now))) return;
+      // What was kept is of another release, and no longer fits: it stays in the history.
+      const { fault, draft } = this.now;
+      await this.#settle(this.#after(emptyDraft(draft.game, undefined)));
+      this.store.patch({ fault, stage: "position" });
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.trial?.close();
+  }
+
+  /** The draft otherwise, if it and the engine let it be; answers whether they do. */
+  async edit(change: (draft: Draft) => Draft): Promise<boolean> {
+    let taken = false;
+    await this.#alone(async () => {
+      let changed = false;
+      const done = await this.#withFault(async () => {
+        const draft = change(this.now.draft);
+        changed = draft !== this.now.draft;
+        if (changed) await this.#settle(this.#after(draft));
+      });
+      taken = done && changed;
+    });
+    return taken;
+  }
+
+  /** Words and ticks: nothing to ask the engine about but the check. */
+  write(change: (draft: Draft) => Draft): Promise<void> {
+    return this.#alone(async () => {
+      const draft = change(this.now.draft);
+      this.#remember(draft);
+      await this.#check();
+    });
+  }
+
+  /** Takes the place of what was there, which can be gone back to. */
+  take(draft: Draft, stage: Stage): Promise<boolean> {
+    this.go(stage);
+    return this.edit(() => draft);
+  }
+
+  go(stage: Stage): void {
+    this.store.patch({ stage, fault: null });
+    this.#save();
+  }
+
+  undo(): Promise<void> {
+    return this.#travel(({ past, future, draft }) => {
+      const before = past.at(-2);
+      return before && { draft: before, past: past.slice(0, -1), future: [draft, ...future] };
+    });
+  }
+
+  redo(): Promise<void> {
+    return this.#travel(
+      ({ past, future: [next, ...future] }) => next && { draft: next, past: [...past, next], future },
+    );
+  }
+
+  #travel(find: (now: ScenarioEditorState) => DraftHistory | undefined): Promise<void> {
+    return this.#alone(async () => {
+      const there = find(this.now);
+      if (there) await this.#settle(there);
+    });
+  }
+
+  /** Does it and writes it down, in place of whatever came after the position on screen. */
+  act(action: Action): Promise<void> {
+    return this.#alone(async () => {
+      const { trial } = this;
+      if (!trial) return;
+      const { step } = trial.now.table;
+      const deeds = cut(this.now.draft.deeds, step);
+      await trial.act(action);
+      const { table, events } = trial.now;
+      if (table.step !== step + 1) return;
+      await this.#append({ do: plain(action) }, deeds, { table, events });
+    });
+  }
+
+  /** Writes down what the rules have just forbidden. */
+  recordRefusal(): Promise<void> {
+    return this.#alone(async () => {
+      const { refusal, table, events } = this.trial?.now ?? {};
+      if (!refusal?.action || refusal.clause === undefined || !table || !events) return;
+      const deeds = cut(this.now.draft.deeds, table.step);
+      await this.#append({ refuse: plain(refusal.action), cites: refusal.clause }, deeds, { table, events, refusal });
+    });
+  }
+
+  async #append(
+    attempt: Attempt,
+    before: readonly Attempt[],
+    { table, events, refusal = null }: Pick<Step, "table" | "events"> & Partial<Pick<Step, "refusal">>,
+  ): Promise<void> {
+    const { story, draft } = this.now;
+    if (!story) return;
+    const action = attempt.do ?? attempt.refuse ?? { type: "" };
+    const fell = (await this.trial?.fallen()) ?? chanceUpTo(story, before.length);
+    const steps = [...story.steps.slice(0, before.length), { action, table, events, refusal, fell }];
+    this.store.patch({ story: { ...story, steps } });
+    this.#remember(withAttempts(draft, [...before, attempt]));
+    await this.#check();
+  }
+
+  /** These dice and cards come next; whatever came after the position on screen is gone. */
+  async ask(next: Script): Promise<boolean> {
+    const step = this.trial?.now.table.step ?? 0;
+    const fell = this.#fell(step);
+    return this.edit((draft) => ({
+      ...withAttempts(draft, cut(draft.deeds, step)),
+      chance: { dice: [...fell.dice, ...next.dice], draws: [...fell.draws, ...next.draws] },
+    }));
+  }
+
+  /** What has fallen up to a position of the game. */
+  #fell(step: number): Script {
+    const { draft, story } = this.now;
+    return chanceUpTo(story, cut(draft.deeds, step).length);
+  }
+
+  /** Asked for, and not fallen yet. */
+  get next(): Script {
+    const { chance } = this.now.draft;
+    const fell = this.#fell(this.trial?.now.table.step ?? 0);
+    return { dice: chance.dice.slice(fell.dice.length), draws: chance.draws.slice(fell.draws.length) };
+  }
+
+  /** Sets the draft up, does its attempts, keeps and shows all of it; what no longer goes is left out. */
+  async #settle({ draft, past, future }: DraftHistory): Promise<void> {
+    const engine = await theEngine();
+    const scenario = bareScenario(draft);
+    const game = await engine.openScenario(scenario);
+    let story: Story;
+    try {
+      story = await playScenario(scenario, game);
+    } catch (error) {
+      await game.close();
+      throw error;
+    }
+    // An attempt that no longer goes is the last one told, and is left out.
+    const end = draft.deeds.findIndex(
+      (attempt, n) => (story.steps[n]?.refusal === null) !== (attempt.refuse === undefined),
+    );
+    if (end >= 0) draft = withAttempts(draft, draft.deeds.slice(0, end));
+    if (end >= 0) past = [...past.slice(0, -1), draft];
+    story = { ...story, scenario: bareScenario(draft), steps: story.steps.slice(0, draft.deeds.length) };
+    this.trial?.close();
+    const trial = new Trial(
+      story,
+      after(story, story.steps.length),
+      () => {
+        if (this.trial === trial) this.store.patch({});
+      },
+      (error) => {
+        this.#fail(error);
+      },
+    );
+    this.trial = trial;
+    this.store.patch({ draft, past, future, story, table: story.start.table, fault: null });
+    this.#save();
+    // The game that told the story stands where the last attempt left it.
+    await trial.take(game);
+    if (this.#closed) trial.close();
+    await this.#check();
+  }
+
+  async #check(): Promise<void> {
+    const { draft, story } = this.now;
+    if (!story) return;
+    const title = this.#titles(draft, story);
+    let scenario = scenarioOf(draft, story, title);
+    let verdict = await this.#verdict(scenario);
+    // A game whose luck is not told by its events replays by what was asked for, and the seed.
+    if (!(verdict instanceof EngineError) && !verdict.passed) {
+      const asked = scenarioOf(draft, story, title, draft.chance);
+      const second = await this.#verdict(asked);
+      if (!(second instanceof EngineError) && second.passed) [scenario, verdict] = [asked, second];
+    }
+    this.store.patch({ scenario, verdict });
+  }
+
+  async #verdict(scenario: WrittenScenario): Promise<Verdict | EngineError> {
+    try {
+      return await (await theEngine()).runScenario(scenario);
+    } catch (error) {
+      if (error instanceof EngineError && !isCrash(error)) return error;
+      throw error;
+    }
+  }
+
+  /** The draft as the next one in the history. */
+  #after(draft: Draft): DraftHistory {
+    return { draft, past: [...this.now.past, draft], future: [] };
+  }
+
+  #remember(draft: Draft): void {
+    this.store.patch({ ...this.#after(draft), fault: null });
+    this.#save();
+  }
+
+  #save(): void {
+    const { past, future, stage, draft } = this.now;
+    void saveHistory(draft.game, { past, future, stage });
+  }
+
+  /** A fault in the change is shown where it is, and nothing is changed. */
+  async #withFault(work: () => Promise<void>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (!(error instanceof EngineError) || isRefusal(error) || isCrash(error)) throw error;
+      this.store.patch({ fault: error });
+      return false;
+    }
+  }
+
+  #fail(error: unknown): void {
+    if (this.#closed) return;
+    const broken = error instanceof EngineError ? error : new EngineError({ code: "internal", message: String(error) });
+    this.store.patch({ broken });
+  }
+
+  /** One change at a time. */
+  #alone<T>(work: () => Promise<T>): Promise<void> {
+    const mine = this.#queue.then(async () => {
+      if (this.#closed) return;
+      try {
+        await work();
+      } catch (error) {
+        this.#fail(error);
+      }
+    });
+    this.#queue = mine;
+    return mine;
+  }
+}
+
+/** Actions are written without the step they were made for. */
+const plain = ({ at: _, by: __, ...action }: Action): Action => action;

@@ -1,0 +1,81 @@
+// Saved games: one record each, written after every decision, so that closing the page loses nothing.
+import type { Save, Seat, Side } from "../engine";
+import { RecordStore } from "./record-store";
+
+export interface SavedGame {
+  readonly id: string;
+  readonly game: string;
+  readonly save: Save;
+  /** Where in its history the game stands. */
+  readonly step: number;
+  readonly updated: number;
+  readonly round: number;
+  readonly decks: Readonly<Partial<Record<Side, string>>>;
+  /** What the players call decks of their own; the save knows only what is in them. */
+  readonly names?: Readonly<Partial<Record<Side, string>>>;
+  readonly over: boolean;
+  /** The clause whose example this game was taken from. */
+  readonly clause?: string;
+}
+
+const store = new RecordStore<SavedGame>("rulewright", "games");
+
+/**
+ * Says that no game is saved, without the database: opening it takes as long as drawing the shelf. Without the mark nobody
+ * knows, and it is asked.
+ */
+const NONE = "rulewright-none-kept";
+
+function markNone(none: boolean): void {
+  try {
+    if (none) localStorage.setItem(NONE, "1");
+    else localStorage.removeItem(NONE);
+  } catch {
+    // Then it is asked each time.
+  }
+}
+
+function knownNone(): boolean {
+  try {
+    return localStorage.getItem(NONE) === "1";
+  } catch {
+    return false;
+  }
+}
+
+/** Does this browser let the page store games? Known after the first try. */
+export const canSaveGames = (): boolean => store.persists;
+
+export function saveGame(game: SavedGame): Promise<void> {
+  markNone(false);
+  return store.put(game);
+}
+
+export const savedGame = (id: string): Promise<SavedGame | undefined> => store.get(id);
+
+/** All games, the last one played first. */
+export async function savedGames(): Promise<SavedGame[]> {
+  if (knownNone()) return [];
+  const all = await store.all();
+  if (store.persists) markNone(all.length === 0);
+  return all.sort((a, b) => b.updated - a.updated);
+}
+
+export const deleteGame = (id: string): Promise<void> => store.remove(id);
+
+/** Asks the browser not to clear what is stored when space runs out. It may say no; nothing depends on it. */
+export async function askToStay(): Promise<void> {
+  try {
+    await navigator.storage.persist();
+  } catch {
+    // Not to be had here.
+  }
+}
+
+/** A name no other game has; not a secret. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Who sits where is part of the options a save carries. */
+export const seatsOf = (save: Save): readonly Seat[] => save.options.players;

@@ -1,0 +1,60 @@
+// A story that no file tells: made of a scenario, by the engine. Most boards show a rule, whose stories are told already.
+import type { Engine, Game } from "../engine";
+import { fromWire, toWire } from "../engine/errors";
+import type { Scenario } from "../engine/types/Scenario";
+import type { GameEvent } from "../engine/wire";
+import type { Shown, Step, Story } from "./story";
+
+/**
+ * The engine reads the text first: what it lets pass is a scenario, and is neither too deep nor too large for anything after
+ * it.
+ */
+export async function shownFrom(engine: Engine, json: string): Promise<Shown> {
+  const game = await engine.openScenario(json);
+  try {
+    const scenario = JSON.parse(json) as Partial<Scenario> & Pick<Scenario, "game">;
+    const steps = (scenario.steps ?? []).filter((step) => step.do ?? step.undo ?? step.refuse);
+    const whole = { rules: [], title: {}, setup: {}, chance: { dice: [], draws: [] }, ...scenario, steps } as Scenario;
+    return { game: scenario.game, clause: null, stories: [await playScenario(whole, game)] };
+  } finally {
+    await game.close();
+  }
+}
+
+/** Plays a scenario's steps; a step that differs from the file is the last one shown. */
+export async function playScenario(scenario: Scenario, game: Game): Promise<Story> {
+  let events: readonly GameEvent[] = await game.events(0, "all");
+  const seen = async (): Promise<Pick<Step, "table" | "events" | "fell">> => {
+    const [table, fell] = await Promise.all([game.table("all"), game.chanceScript()]);
+    return { table, events, fell };
+  };
+  const start = await seen();
+  const steps: Step[] = [];
+  for (const { do: done, undo, refuse } of scenario.steps) {
+    const action = done ?? refuse ?? { type: "" };
+    if (undo !== undefined) {
+      events = await undone(game, undo);
+      steps.push({ action, ...(await seen()), refusal: null, undone: undo });
+      continue;
+    }
+    try {
+      if (done) events = [...events, ...(await game.act(done)).events];
+      else await game.check(action);
+      steps.push({ action, ...(await seen()), refusal: null });
+      if (!done) break;
+    } catch (error) {
+      const refusal = toWire(error);
+      if (refusal.code === "crash") throw fromWire(refusal);
+      steps.push({ action, ...(await seen()), refusal });
+      if (done) break;
+    }
+  }
+  return { name: null, scenario, start, steps };
+}
+
+/** Goes so many actions back, or to the start where there are not so many; what has happened then. */
+async function undone(game: Game, undo: number): Promise<readonly GameEvent[]> {
+  const { step } = await game.table("all");
+  await game.goto(Math.max(0, step - undo));
+  return game.events(0, "all");
+}

@@ -1,0 +1,95 @@
+// What a module exports, as its glue wraps it: strings of JSON in and out, small values as they are. Written by hand so that the page type-checks
+// before any module has been built, and so that a change of the bindings shows up here and nowhere else.
+import { fetched, type Bytes, type Reader } from "./bytes";
+import { EngineError } from "./errors";
+import type { Module } from "./modules";
+
+/** A bot in thought: a copy of the game that can be pushed on a slice at a time. */
+export interface RawThinker {
+  /** Thinks for so many iterations more; answers with a Progress. */
+  step(iterations: number): unknown;
+  /** The best action so far. */
+  best(): string;
+  free(): void;
+}
+
+export interface RawGame {
+  table(viewer: string): string;
+  actions(viewer: string): string;
+  act(action: string, viewer: string): string;
+  carryOut(action: string, actor: string): void;
+  actAndSnapshot(action: string, actor: string, viewer: string, from: number, since: number): string;
+  check(action: string, viewer: string): void;
+  whyNot(path: string, viewer: string): unknown;
+  preview(action: string, viewer: string): string;
+  why(eventId: number, viewer: string): string;
+  events(from: number, viewer: string): string;
+  snapshot(viewer: string, from: number, since: number): string;
+  prefetch(action: string, actor: string, viewer: string, from: number, since: number): string;
+  undo(): void;
+  redo(): void;
+  goto(n: number): void;
+  steps(): number;
+  save(): string;
+  chanceScript(): string;
+  hash(): string;
+  think(spec: string): RawThinker;
+  free(): void;
+  /** Lets go of it without a word to its module: for a module that has trapped. */
+  __destroy_into_raw(): unknown;
+}
+
+export interface WasmExports {
+  create(options: string): RawGame;
+  load(save: string): RawGame;
+  openScenario(scenario: string): RawGame;
+  runScenario(scenario: string): string;
+  /** In a module with games whose decks are built. */
+  deckFaults?(game: string, list: string): string;
+}
+
+/** A module's glue: what its instance is given, what is done with it, and what it then can do. */
+export interface Glue {
+  readonly imports: WebAssembly.Imports;
+  readonly start: (exports: WebAssembly.Exports) => void;
+  readonly exports: WasmExports;
+}
+
+/** Where a module's bytes come from, when not from beside the script. */
+export type WasmSource = URL | BufferSource | WebAssembly.Module;
+
+const BLOCKED = "the page's content policy forbids WebAssembly; its script-src needs 'wasm-unsafe-eval'";
+const OLD = "this browser has no WebAssembly";
+
+/** Each thing that keeps the module from starting has a code: the page that shows it can say what to do. */
+const noEngine = (code: string, message: string): EngineError => new EngineError({ code, message });
+
+/** A new instance of a module. */
+export async function instantiate(
+  { glue, wasm }: Module,
+  source: WasmSource = wasm,
+  read: Reader = fetched,
+): Promise<WasmExports> {
+  if (typeof WebAssembly === "undefined") throw noEngine("old-browser", OLD);
+  const coming = source instanceof URL ? read(source) : Promise.resolve(source);
+  const [{ default: bind }, bytes] = await Promise.all([glue(), coming]);
+  const { imports, start, exports: functions } = bind();
+  const { exports } = await compiled(bytes, imports).catch((error: unknown) => {
+    throw /content security policy|unsafe-eval|blocked by CSP/i.test(String(error))
+      ? noEngine("blocked", BLOCKED)
+      : error;
+  });
+  start(exports);
+  return functions;
+}
+
+async function compiled(
+  bytes: Bytes | WebAssembly.Module,
+  imports: WebAssembly.Imports,
+): Promise<WebAssembly.Instance> {
+  if (bytes instanceof WebAssembly.Module) return WebAssembly.instantiate(bytes, imports);
+  const { instance } = await (bytes instanceof Response
+    ? WebAssembly.instantiateStreaming(bytes, imports)
+    : WebAssembly.instantiate(bytes, imports));
+  return instance;
+}

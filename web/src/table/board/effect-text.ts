@@ -1,0 +1,41 @@
+// The effect of a card on a piece in words, and its duration: "+2 attack, until the turn ends".
+import { signed } from "../bits";
+import type { CardInPlay, Words } from "../types";
+
+/** What a change does to a piece; nothing where the card alone says it. */
+export function changeText(words: Words, { kind, owner, stats = {}, about = "" }: CardInPlay): string {
+  const numbers = Object.entries(stats).filter(([, value]) => value !== 0);
+  switch (kind) {
+    case "change":
+    case "spears":
+      return words.list(numbers.map(([stat, value]) => `${signed(value)} ${words.stat(stat)}`));
+    case "becomes":
+      return words.list(
+        Object.entries(stats).map(([stat, value]) => words.say("table-becomes", { stat: words.stat(stat), value })),
+      );
+    case "trait":
+      return [words.name(about), ...numbers.map(([, value]) => String(value))].join(" ");
+    case "without":
+      return words.say("table-without", { what: words.name(about) });
+    case "control":
+      return owner ? words.say("table-owned", { player: words.player(owner) }) : "";
+    case "form": {
+      // What it was inside of is named among its numbers, and comes back first.
+      const what = Object.keys(stats).find((name) => name !== "attack" && name !== "health") ?? about;
+      return what === "" ? "" : words.say("table-form", { what: words.name(what) });
+    }
+    default:
+      return "";
+  }
+}
+
+/** Until when it lies there, where its counters do not say so. */
+export function durationText(words: Words, { until }: Pick<CardInPlay, "until">): string {
+  if (until === undefined) return "";
+  const [, side = "", turn = ""] = /^(p\d)-(.+)$/.exec(until) ?? [];
+  return words.say("table-until", { when: turn === "" ? until : `of-${turn}`, player: side && words.player(side) });
+}
+
+/** Both: "+2 attack, until the turn ends". */
+export const effectText = (words: Words, card: CardInPlay): string =>
+  [changeText(words, card), durationText(words, card)].filter((said) => said !== "").join(", ");

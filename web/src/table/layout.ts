@@ -1,0 +1,188 @@
+// The layout of a table: the board and its bar, the dice, the panels beside them. Functions over one view.
+import { html, nothing } from "lit";
+import type { TemplateResult } from "lit";
+import type { Choice } from "./choice";
+import { isRoll } from "./dice/thrown";
+import { cellOf, idOf, kindOf } from "./refs";
+import { zonesOf } from "./screen";
+import type { Screen } from "./screen";
+import { panel, tabs } from "./tabs";
+import type { SpotBoard } from "./board/spot-board";
+import { defineDice } from "./weighing";
+import type { Tab } from "./tabs";
+import type { GameBook, Offer, Preview, Ref, Table, WireError, Words, Zone } from "./types";
+import { placesOf } from "./view";
+
+export interface View {
+  /** The table as it really is; `screen.table` may be in the middle of a playback. */
+  readonly table: Table;
+  readonly screen: Screen;
+  readonly choice: Choice;
+  readonly words: Words;
+  readonly game: GameBook | null;
+  /** What may be done, playback or not. */
+  readonly list: readonly Offer[];
+  readonly busy: boolean;
+  readonly refusal: WireError | null;
+  readonly odds: Preview | null;
+  readonly step: number;
+  readonly steps: number;
+  readonly tab: Tab;
+  readonly narrow: boolean;
+  /** How long new dice tumble, in milliseconds. */
+  readonly tumble: number;
+  /** What can be done here, while that is asked. */
+  readonly help: readonly string[] | null;
+  /** Where on the board something is, as shares of it. */
+  readonly anchor: (ref: Ref) => { readonly x: number; readonly y: number } | null;
+}
+
+const NONE: readonly Ref[] = [];
+const NO_ZONES: readonly Zone[] = [];
+
+/** A story is told by the board, with whatever steps it under it; dice and log come with the first thing that happens. */
+export function story(view: View): TemplateResult {
+  const { words, game, screen } = view;
+  const { table, marks, events } = screen;
+  const happened = events.length > 0;
+  return html`<div class="stage">${boardView({ table, words, game, marks })}</div>
+    <slot></slot>
+    ${events.some(isRoll) ? html`<div class="panel tray">${tray(view, null)}</div>` : nothing}
+    ${
+      happened
+        ? html`<section class="panel log" aria-label=${words.say("table-tab-log")}>
+            <rw-log .words=${words} .table=${view.table} .events=${events}></rw-log>
+          </section>`
+        : nothing
+    }`;
+}
+
+type BoardView = Pick<SpotBoard, "table" | "words" | "game" | "marks"> & Partial<Pick<SpotBoard, "ready" | "zones">>;
+
+/** The board: of squares, or of places. */
+export const boardView = ({ table, words, game, marks, ready = null, zones = NO_ZONES }: BoardView): TemplateResult =>
+  placesOf(table.board).length > 0
+    ? html`<rw-places
+        .table=${table}
+        .words=${words}
+        .game=${game}
+        .marks=${marks}
+        .ready=${ready}
+        .zones=${zones}
+      ></rw-places>`
+    : html`<rw-board
+        .table=${table}
+        .words=${words}
+        .game=${game}
+        .marks=${marks}
+        .ready=${ready}
+        .zones=${zones}
+      ></rw-board>`;
+
+export function centre(view: View): TemplateResult {
+  const { words, game, choice, screen } = view;
+  const { table, offered, marks, ready } = screen;
+  return html`<div class="centre">
+    <rw-players .table=${table} .words=${words} .game=${game} .offered=${offered}></rw-players>
+    <div class="stage">
+      ${boardView({ table, words, game, marks, ready, zones: view.busy ? NO_ZONES : zonesOf(screen, choice.over, choice.focused) })}
+      ${menu(view)}
+    </div>
+    ${view.narrow && view.tab !== "hand" ? rail(view) : nothing}
+    <rw-bar
+      .table=${table}
+      .words=${words}
+      .game=${game}
+      .events=${screen.events}
+      .list=${screen.list}
+      .chosen=${view.busy ? NONE : choice.chosen}
+      .offered=${offered}
+      .refusal=${view.refusal}
+      .armed=${choice.armed}
+      .busy=${view.busy}
+      .help=${view.help}
+    ></rw-bar>
+    <rw-timeline .words=${words} .step=${view.step} .steps=${view.steps}></rw-timeline>
+  </div>`;
+}
+
+/** Where the hand is a tab, its cards at a glance. Only the app has this part. */
+const rail = ({ words, game, choice, screen, list }: View): TemplateResult =>
+  html`<rw-rail
+    .table=${screen.table}
+    .words=${words}
+    .game=${game}
+    .list=${list}
+    .can=${screen.can}
+    .chosen=${choice.chosen}
+    .live=${list.length > 0}
+  ></rw-rail>`;
+
+function menu({ screen, words, game, anchor }: View): TemplateResult | typeof nothing {
+  const { chosen, table, menu: items } = screen;
+  const last = chosen[chosen.length - 1];
+  const at = last === undefined || items.length === 0 ? null : anchor(last);
+  if (!at) return nothing;
+  return html`<rw-menu .table=${table} .words=${words} .game=${game} .items=${items} .anchor=${at}></rw-menu>`;
+}
+
+/** Is there a die in the game? Its sentences tell: a roll is said in words wherever there can be one. */
+const rolls = (words: Words): boolean => words.has("event-roll");
+
+/** Dice, or the odds of what is considered. Both stay in the page: dice that come back must not be thrown again. */
+export function tray({ words, table, odds, screen, tumble }: View, considered: Offer | null): TemplateResult {
+  const thrown = screen.events.some(isRoll);
+  if (thrown) defineDice();
+  return html`<rw-odds
+      ?hidden=${considered === null}
+      .words=${words}
+      .table=${table}
+      .odds=${odds}
+      .of=${considered ? words.action(considered, table) : ""}
+    ></rw-odds>
+    ${
+      thrown
+        ? html`<rw-dice
+            ?hidden=${considered !== null}
+            .words=${words}
+            .table=${table}
+            .events=${screen.events}
+            .tumble=${tumble}
+          ></rw-dice>`
+        : html`<p class="soft small" ?hidden=${considered !== null}>
+            ${words.say(rolls(words) ? "table-dice-none" : "table-odds-here")}
+          </p>`
+    }`;
+}
+
+export function side(view: View, choose: (tab: Tab) => void): TemplateResult {
+  const { words, game, tab, narrow, screen, list } = view;
+  const { chosen, focused } = view.choice;
+  const piece = focused !== null && kindOf(focused) === "piece" ? idOf(focused) : null;
+  const inspector = html`<rw-inspector
+    .table=${screen.table}
+    .words=${words}
+    .game=${game}
+    .list=${list}
+    .chosen=${chosen}
+    .can=${screen.can}
+    .piece=${piece}
+    .cell=${focused === null ? null : cellOf(focused)}
+    .place=${focused !== null && kindOf(focused) === "place" ? idOf(focused) : null}
+  ></rw-inspector>`;
+  const hand = html`<rw-hand
+    .table=${screen.table}
+    .words=${words}
+    .game=${game}
+    .list=${list}
+    .can=${screen.can}
+    .chosen=${chosen}
+    .live=${list.length > 0}
+  ></rw-hand>`;
+  const log = html`<rw-log .words=${words} .table=${view.table} .events=${screen.events}></rw-log>`;
+  return html`<div class="side">
+    ${tabs(words, tab, choose)}
+    <div class="own">${panel(words, "unit", tab, narrow, inspector)} ${panel(words, "hand", tab, narrow, hand)}</div>
+    ${panel(words, "log", tab, narrow, log)}
+  </div>`;
+}
