@@ -76,6 +76,7 @@ mod view;
 
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Flow;
 use rulewright_engine::games::GameEntry;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rules::{GameResult, Rules};
@@ -108,11 +109,7 @@ impl Rules for Duelyst {
     type Fact = Fact;
 
     fn to_act(&self, state: &State) -> Option<Side> {
-        match state.stage {
-            Stage::Over => None,
-            Stage::Mulligan(side) => Some(side),
-            _ => Some(self.asks(state).map_or(state.active, |ask| ask.side)),
-        }
+        (state.stage != Stage::Over).then(|| self.asked(state).map_or(state.active, |ask| ask.side))
     }
 
     fn result(&self, state: &State) -> Option<GameResult> {
@@ -148,6 +145,6 @@ impl Rules for Duelyst {
     }
 
     fn ending(&self, state: &State) -> Option<Action> {
-        (state.stage == Stage::Main && self.asks(state).is_none()).then_some(Action::End)
+        (state.stage == Stage::Main && self.asked(state).is_none()).then_some(Action::End)
     }
 }

@@ -3,19 +3,17 @@
 use crate::Duelyst;
 use crate::action::Action;
 use crate::state::{Stage, State, different, slip};
+use rulewright_engine::flow::Flow;
 use rulewright_engine::grid::Cell;
 
 impl Duelyst {
     /// Every legal action, in a fixed order.
     pub(crate) fn legal(&self, s: &State, out: &mut Vec<Action>) {
         out.clear();
-        match s.stage {
-            Stage::Over => {}
-            Stage::Mulligan(side) => self.offer_mulligan(s, side, out),
-            _ => match self.asks(s) {
-                Some(ask) => ask.offer_answers(out),
-                None => self.offer_turn(s, out),
-            },
+        match self.asked(s) {
+            Some(ask) => self.answers(s, &ask, &mut |action| out.push(action)),
+            None if s.stage == Stage::Over => {}
+            None => self.offer_turn(s, out),
         }
     }
 

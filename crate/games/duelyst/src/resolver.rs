@@ -4,13 +4,12 @@ use crate::Duelyst;
 use crate::action::Action;
 use crate::fact::Fact;
 use crate::state::board::Squares;
-use crate::state::{MAX_UNITS, Number, Spot, State};
-use rulewright_engine::calc::Calc;
+use crate::state::{Frame, MAX_UNITS, Number, Question, Spot, State};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
+use rulewright_engine::flow::{Ask, Flow, Parts, Resolve};
 use rulewright_engine::grid::Cell;
 use rulewright_engine::piles::Pile;
-use rulewright_engine::rulebook::Clause;
 
 /// Carries out the rules. Each chapter adds its part.
 pub(crate) struct Resolver<'a, C, L> {
@@ -31,46 +30,86 @@ impl Duelyst {
         chance: &mut C,
         log: &mut L,
     ) {
-        Resolver { rules: self, s, chance, log, cause: EventId::NONE }.carry_out(action);
+        let asked = self.asked(s);
+        s.done = 0;
+        let mut resolver = Resolver { rules: self, s, chance, log, cause: EventId::NONE };
+        match asked {
+            Some(ask) => resolver.answer(ask, action),
+            None => resolver.carry_out(action),
+        }
+        resolver.run();
+        if resolver.s.outcome.is_some() {
+            resolver.stop();
+        }
+    }
+}
+
+impl<C: Chance, L: Log<Fact, State>> Resolve for Resolver<'_, C, L> {
+    type Rules = Duelyst;
+    type Log = L;
+
+    /// `duelyst:house.queue.2`: how many effects one action may lead to.
+    const MOST_FRAMES: u32 = 500;
+
+    #[inline]
+    fn parts(&mut self) -> Parts<'_, Duelyst, L> {
+        Parts { rules: self.rules, state: self.s, log: self.log, cause: &mut self.cause }
+    }
+
+    /// The first target of a spell is named with its card.
+    fn prepare(&mut self) {
+        self.aim();
+    }
+
+    fn carry(&mut self, frame: Frame) {
+        match frame {
+            Frame::Effect => self.next_job(),
+            Frame::Fight => self.next_of_fight(),
+            Frame::Stage => {
+                self.next_stage();
+                self.because(self.s.since, Self::settle);
+            }
+        }
+    }
+
+    fn answer(&mut self, ask: Ask<Question>, action: Action) {
+        let done = match action {
+            Action::Mark(held) => self.mark(held),
+            Action::Keep => self.keep(),
+            Action::Choose(at) => self.choose(ask.side, at),
+            _ => self.decline(ask.side),
+        };
+        self.because(done, Self::settle);
+    }
+
+    /// A side answers every question by hand, and an effect without a target asks none.
+    fn unanswered(&mut self, _: Ask<Question>) {}
+
+    /// Effects that wait are dropped; the attack and the turn go on.
+    fn overrun(&mut self, frame: Frame) {
+        match frame {
+            Frame::Effect => self.drop_all(),
+            Frame::Fight | Frame::Stage => self.carry(frame),
+        }
+    }
+
+    fn counts(frame: &Frame) -> bool {
+        *frame == Frame::Effect
     }
 }
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+    /// Carries out an action of a player who acts freely.
     fn carry_out(&mut self, action: Action) {
         let done = match action {
-            Action::Mark(held) => self.mark(held),
-            Action::Keep => self.keep(),
             Action::Move(unit, to) => self.walk(unit, to),
             Action::Attack(unit, target) => self.attack(unit, target),
             Action::Play(held, at) => self.play(held, at),
             Action::Bloodbound(at) => self.cast_bloodbound(at),
             Action::Replace(held) => self.replace(held),
-            Action::Choose(at) => self.choose(at),
-            Action::Decline => self.decline(),
-            Action::End => self.end_turn(),
+            _ => self.end_turn(),
         };
         self.because(done, Self::settle);
-        self.go_on();
-    }
-
-    /// Everything that happens in `run` follows from this event, and so does everything that is set off in it and waits.
-    pub(crate) fn because<R>(&mut self, cause: EventId, run: impl FnOnce(&mut Self) -> R) -> R {
-        let before = std::mem::replace(&mut self.cause, cause);
-        self.log.because_of(cause);
-        let result = run(self);
-        self.log.leave();
-        self.cause = before;
-        result
-    }
-
-    /// Tells the log what has just been done, after the change is made. The answer is the event, for what follows from it.
-    pub(crate) fn tell(&mut self, clause: Clause, fact: Fact) -> EventId {
-        self.log.tell(self.s, clause, fact)
-    }
-
-    /// The same, with the calculation of its number.
-    pub(crate) fn tell_calc(&mut self, clause: Clause, fact: Fact, calc: Calc<L::Trace>) -> EventId {
-        self.log.tell_calc(self.s, clause, fact, calc)
     }
 
     /// One of these tiles; chance is asked only where there is a choice.

@@ -11,6 +11,7 @@ use crate::state::{State, Unit, UnitId};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::event::{EventId, Log};
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::grid::Cell;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::side::Side;

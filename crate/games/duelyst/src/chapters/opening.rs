@@ -8,6 +8,7 @@ use crate::state::{Held, MAX_HAND, Stage, State, different, slip};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::event::{EventId, Log};
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::piles::Pile;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::side::Side;
@@ -35,10 +36,10 @@ impl Duelyst {
     }
 
     /// Offers the cards of the opening hand that are not marked yet, and to keep the rest.
-    pub(crate) fn offer_mulligan(&self, s: &State, side: Side, out: &mut Vec<Action>) {
+    pub(crate) fn offer_mulligan(&self, s: &State, side: Side, offer: &mut dyn FnMut(Action)) {
         let unmarked = different(&s.players[side].hand, |h| h.slips & slip::MARKED == 0);
-        unmarked.iter().for_each(|held| out.push(Action::Mark(*held)));
-        out.push(Action::Keep);
+        unmarked.iter().for_each(|held| offer(Action::Mark(*held)));
+        offer(Action::Keep);
     }
 }
 

@@ -10,6 +10,7 @@ use crate::state::{Stage, State, Task, Unit, UnitId, Until, mark};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::event::{EventId, Log};
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::piles::Pile;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::side::Side;

@@ -5,6 +5,7 @@ mod card;
 mod change;
 mod derived;
 mod draws;
+mod flow;
 mod job;
 mod limits;
 mod player;
@@ -17,6 +18,7 @@ pub use card::{Artifact, Grave, Held, Tally, different, slip};
 pub use change::{Change, Shell, Until, Watch, What};
 pub use derived::{Derived, Dirty};
 pub use draws::{Number, Spot};
+pub use flow::{Frame, Question, Target};
 pub use job::{Cause, Fight, Job, Task};
 pub use limits::{
     MAX_ARTIFACTS, MAX_CHANGES, MAX_CHOSEN, MAX_DECK, MAX_GRAVE, MAX_HAND, MAX_JOBS, MAX_PLAYED, MAX_SUMMONED,

@@ -6,7 +6,7 @@ use crate::chapters::cards::brought;
 use crate::content::data::DECKS;
 use crate::content::{self, CardId, Choice, Kind, NO_CARD, is_cast};
 use crate::fact::Fact;
-use crate::state::{Held, Number, Spot, State, UnitId, Who, different, slip};
+use crate::state::{Held, Number, Question, Spot, State, UnitId, Who, different, slip};
 use crate::view::events::Teller;
 use crate::view::read::Reader;
 use crate::view::schema;
@@ -14,6 +14,7 @@ use rulewright_engine::calc::Source;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::dict::Dict;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::{Ask, Flow};
 use rulewright_engine::grid::Cell;
 use rulewright_engine::refusal::Error;
 use rulewright_engine::rulebook::{Clause, Rulebook};
@@ -88,7 +89,7 @@ impl Game for Duelyst {
                 "replace"
             }
             Action::Choose(at) => {
-                self.aim(s, &mut a, at, self.asks(s).is_some_and(|ask| ask.units));
+                self.aim(s, &mut a, at, self.asks_for_unit(s));
                 "choose"
             }
             Action::Decline => "decline",
@@ -210,6 +211,10 @@ impl Duelyst {
         }
         let first = content::printed(card).find(|id| is_cast(*id));
         first.is_some_and(|id| matches!(content::ability(id).choose.first(), Some(Choice::Unit(_))))
+    }
+
+    fn asks_for_unit(&self, s: &State) -> bool {
+        matches!(self.asked(s), Some(Ask { question: Question::Target(target), .. }) if target.units)
     }
 
     fn aim(&self, s: &State, a: &mut wire::Action, at: Cell, units: bool) {

@@ -4,19 +4,19 @@
 use crate::Duelyst;
 use crate::chapters::cards::bloodbound::back_in;
 use crate::chapters::layers::aura::Aura;
-use crate::chapters::queue::choose::Ask;
 use crate::content::powers::Powers;
 use crate::content::{self, CardId, NO_CARD};
 use crate::state::board::{HEIGHT, Squares, WIDTH};
-use crate::state::{Dirty, Held, MAX_DECK, Stage, State, Unit, mark};
+use crate::state::{Dirty, Held, MAX_DECK, Question, Stage, State, Unit, UnitId, mark};
 use crate::view::schema::{self, stat, state};
 use crate::view::{changes, past};
 use rulewright_engine::dict::Dict;
+use rulewright_engine::flow::Flow;
 use rulewright_engine::piles::Pile;
 use rulewright_engine::rules::Rules;
 use rulewright_engine::side::{Side, Viewer};
+use rulewright_engine::wire;
 use rulewright_engine::write::Write;
-use rulewright_engine::{rule, wire};
 
 impl Duelyst {
     /// What a viewer sees. In the middle of an action units may have to be recomputed first.
@@ -54,25 +54,17 @@ impl Duelyst {
     }
 
     fn draw_decision(&self, s: &State) -> Option<wire::Decision> {
-        if let Stage::Mulligan(side) = s.stage {
-            let cites = rule!("duelyst:start.2").id().into();
-            return Some(wire::Decision {
-                kind: "mulligan".into(),
-                of: Some(side),
-                cites,
-                ..wire::Decision::default()
-            });
-        }
-        let ask = self.asks(s)?;
+        let ask = self.asked(s)?;
+        let unit = match ask.question {
+            Question::Mulligan => UnitId::NONE,
+            Question::Target(target) => target.unit,
+        };
         Some(wire::Decision {
-            kind: question_name(&ask).into(),
+            kind: question_name(&ask.question).into(),
             of: Some(ask.side),
-            piece: s.find(ask.unit).map(|u| self.name(u.who)),
-            target: None,
-            card: None,
-            cites: if ask.may_decline { rule!("duelyst:tribe.mech.2") } else { rule!("duelyst:house.choose.1") }
-                .id()
-                .into(),
+            piece: s.find(unit).map(|u| self.name(u.who)),
+            cites: ask.clause.id().into(),
+            ..wire::Decision::default()
         })
     }
 
@@ -226,11 +218,12 @@ fn pile(cards: impl ExactSizeIterator<Item = CardId>, seen: bool) -> wire::Pile 
 }
 
 /// The word for what is asked.
-fn question_name(ask: &Ask) -> &'static str {
-    match (ask.may_decline, ask.units) {
-        (true, _) => "mechazor",
-        (_, true) => "target",
-        _ => "space",
+fn question_name(question: &Question) -> &'static str {
+    match question {
+        Question::Mulligan => "mulligan",
+        Question::Target(target) if target.may_decline => "mechazor",
+        Question::Target(target) if target.units => "target",
+        Question::Target(_) => "space",
     }
 }
 

@@ -6,6 +6,7 @@ use crate::resolver::Resolver;
 use crate::state::{Artifact, Grave, MAX_ARTIFACTS, State};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 

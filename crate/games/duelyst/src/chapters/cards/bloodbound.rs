@@ -10,6 +10,7 @@ use crate::state::{Job, State, Task};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::event::{EventId, Log};
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::grid::Cell;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};

@@ -7,6 +7,7 @@ use crate::resolver::Resolver;
 use crate::state::{Grave, Held, MAX_DECK, MAX_HAND, State};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::piles::Pile;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::side::Side;

@@ -14,6 +14,7 @@ use crate::state::{Cause, Held, Job, MAX_UNITS, State, Task, Unit, UnitId, Until
 use rulewright_engine::chance::Chance;
 use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::grid::Cell;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::side::Side;

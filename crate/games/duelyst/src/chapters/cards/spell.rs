@@ -15,6 +15,7 @@ use crate::state::{Cause, Grave, Job, State, Task, UnitId};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::grid::Cell;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::side::Side;

@@ -15,6 +15,7 @@ use rulewright_engine::calc::{Calc, Source, Trace};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::event::{EventId, Log};
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::piles::Pile;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::{covers, rule};
@@ -145,7 +146,7 @@ impl Duelyst {
     }
 
     /// `duelyst:combat.resolve.2`: whether a unit that lives strikes back at an attacker.
-    fn answers(&self, unit: &Unit, attacker: &Unit) -> bool {
+    fn strikes_back(&self, unit: &Unit, attacker: &Unit) -> bool {
         covers!("duelyst:keyword.ranged.2", "duelyst:keyword.ranged.3", "duelyst:keyword.ranged.4");
         covers!("duelyst:keyword.blast.5", "duelyst:keyword.blast.5.r2");
         let within = self.board.near(unit.at).has(attacker.at) || unit.has(Powers::RANGED);
@@ -212,17 +213,24 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             Some(Fight { attacker: unit.who.id, target: target.who.id, answers, over: false, because: self.cause });
     }
 
-    /// `duelyst:combat.resolve.2`: once all that the blow set off is done, survivors strike back.
-    pub(crate) fn strike_back(&mut self, fight: Fight) {
-        if fight.over {
-            return self.fought(&fight);
+    /// The attack under way goes on: survivors strike back, then it is over.
+    pub(crate) fn next_of_fight(&mut self) {
+        match self.s.fight {
+            Some(fight) if fight.over => self.fought(&fight),
+            Some(fight) => self.strike_back(fight),
+            None => {}
         }
+        self.settle();
+    }
+
+    /// `duelyst:combat.resolve.2`: once all that the blow set off is done, survivors strike back.
+    fn strike_back(&mut self, fight: Fight) {
         let mut answered: Pile<UnitId, 8> = Pile::default();
         for id in fight.answers.iter() {
             let (Some(unit), Some(attacker)) = (self.s.find(*id).copied(), self.s.find(fight.attacker).copied()) else {
                 continue;
             };
-            if attacker.health() <= 0 || unit.side == attacker.side || !self.rules.answers(&unit, &attacker) {
+            if attacker.health() <= 0 || unit.side == attacker.side || !self.rules.strikes_back(&unit, &attacker) {
                 continue;
             }
             let clause = rule!("duelyst:combat.resolve.2");

@@ -13,6 +13,7 @@ use crate::state::{State, Unit, UnitId, mark};
 use rulewright_engine::calc::{Calc, Source, Trace};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};

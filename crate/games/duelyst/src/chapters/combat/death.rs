@@ -9,6 +9,7 @@ use crate::resolver::Resolver;
 use crate::state::{Cause, Grave, Job, MAX_GRAVE, MAX_UNITS, State, Task, Unit, UnitId, mark};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::piles::Pile;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::GameResult;

@@ -8,6 +8,7 @@ use crate::resolver::Resolver;
 use crate::state::{Held, MAX_HAND, State, slip};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::piles::Pile;
 use rulewright_engine::rule;
 use rulewright_engine::side::Side;

@@ -13,6 +13,7 @@ use crate::state::{Job, MAX_UNITS, MAX_WATCHES, State, Unit, UnitId, Until, Watc
 use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::side::Side;

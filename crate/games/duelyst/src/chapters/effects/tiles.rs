@@ -11,6 +11,7 @@ use crate::state::{MAX_UNITS, State, UnitId};
 use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::grid::Cell;
 use rulewright_engine::rule;
 use rulewright_engine::side::Side;

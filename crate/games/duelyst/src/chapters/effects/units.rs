@@ -13,6 +13,7 @@ use crate::state::{Change, Held, MAX_UNITS, State, Task, UnitId, Until, What};
 use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::piles::Pile;
 use rulewright_engine::rule;
 

@@ -7,6 +7,7 @@ use crate::resolver::Resolver;
 use crate::state::{Cause, State, UnitId};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::{covers, rule};
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {

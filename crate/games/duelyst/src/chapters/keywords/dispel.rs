@@ -8,6 +8,7 @@ use crate::state::board::Squares;
 use crate::state::{State, UnitId, What, mark};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 

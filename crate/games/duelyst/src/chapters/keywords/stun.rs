@@ -7,6 +7,7 @@ use crate::resolver::Resolver;
 use crate::state::{State, Unit, UnitId};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 

@@ -8,6 +8,7 @@ use crate::resolver::Resolver;
 use crate::state::{Change, Shell, State, Unit, UnitId, Until, What, mark};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::{covers, rule};
 

@@ -9,6 +9,7 @@ use crate::state::{Held, MAX_UNITS, State, Unit, UnitId, Until};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::grid::Cell;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};

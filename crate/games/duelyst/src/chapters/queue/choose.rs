@@ -5,55 +5,19 @@ use crate::action::Action;
 use crate::chapters::keywords::stun::is_in_vain;
 use crate::chapters::select::context::Ctx;
 use crate::content::powers::Powers;
-use crate::content::{self, Ability, CardId, Choice};
+use crate::content::{self, Ability, Choice};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::board::Squares;
-use crate::state::{Job, MAX_CHOSEN, State, Task, Unit, UnitId, Who};
+use crate::state::{Job, MAX_CHOSEN, Question, State, Target, Task, Unit, UnitId, Who};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::event::{EventId, Log};
+use rulewright_engine::flow::{Ask, Resolve};
 use rulewright_engine::grid::Cell;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
-
-/// What is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Ask {
-    /// Who decides.
-    pub side: Side,
-    /// The card whose effect asks.
-    pub card: CardId,
-    /// The unit whose effect it is.
-    pub unit: UnitId,
-    /// What may be chosen.
-    pub among: Squares,
-    /// Units are chosen, not spaces.
-    pub units: bool,
-    /// Nothing may be chosen instead.
-    pub may_decline: bool,
-}
-
-impl Ask {
-    /// Whether this answers it (`duelyst:house.choose.1`).
-    pub(crate) fn may_answer(&self, action: Action) -> Check {
-        let clause = rule!("duelyst:house.choose.1");
-        match action {
-            Action::Choose(at) => ensure(self.among.has(at), "no-target", clause),
-            Action::Decline => ensure(self.may_decline, "no-decline", clause),
-            _ => Err(Refusal::new("choose-first", clause)),
-        }
-    }
-
-    /// Offers its answers.
-    pub(crate) fn offer_answers(&self, out: &mut Vec<Action>) {
-        self.among.iter().for_each(|cell| out.push(Action::Choose(cell)));
-        if self.may_decline {
-            out.push(Action::Decline);
-        }
-    }
-}
 
 /// The refusal of an answer where nothing is asked.
 pub(crate) fn nothing_asked() -> Refusal {
@@ -62,20 +26,23 @@ pub(crate) fn nothing_asked() -> Refusal {
 
 impl Duelyst {
     /// What the next effect in line asks for, if it asks for anything.
-    pub(crate) fn asks(&self, s: &State) -> Option<Ask> {
+    pub(crate) fn asks(&self, s: &State) -> Option<Ask<Question>> {
         let job = s.jobs.first()?;
-        let ask = |among, units, may_decline| {
-            Some(Ask { side: job.side, card: job.card, unit: job.unit, among, units, may_decline })
+        let ask = |among, units, may_decline, clause| {
+            let target = Target { unit: job.unit, among, units, may_decline };
+            Some(Ask { side: job.side, question: Question::Target(target), clause })
         };
         match job.task {
             Task::Ability(id) if !self.has_lost_target(s, job, id) => {
                 let ability = content::ability(id);
                 let (choice, before) = slot(ability, s.chosen.len())?;
                 let among = self.among(s, &self.job_ctx(s, job), choice, before);
-                if among.is_empty() { None } else { ask(among, matches!(choice, Choice::Unit(_)), false) }
+                let units = matches!(choice, Choice::Unit(_));
+                if among.is_empty() { None } else { ask(among, units, false, rule!("duelyst:house.choose.1")) }
             }
-            // duelyst:tribe.mech.2
-            Task::Mechazor if s.chosen.is_empty() => ask(self.board.all & !s.taken(), false, true),
+            Task::Mechazor if s.chosen.is_empty() => {
+                ask(self.board.all & !s.taken(), false, true, rule!("duelyst:tribe.mech.2"))
+            }
             _ => None,
         }
     }
@@ -168,18 +135,36 @@ pub(crate) fn is_aimed(ability: &'static Ability, chosen: usize) -> bool {
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// A target more for the next effect in line.
-    pub(crate) fn choose(&mut self, at: Cell) -> EventId {
-        let Some(ask) = self.rules.asks(self.s) else { return EventId::NONE };
+    pub(crate) fn choose(&mut self, side: Side, at: Cell) -> EventId {
         if self.s.chosen.len() < MAX_CHOSEN {
             self.s.chosen.push(at);
         }
-        self.tell(rule!("duelyst:house.choose.1"), Fact::Choice { side: ask.side, at })
+        self.tell(rule!("duelyst:house.choose.1"), Fact::Choice { side, at })
     }
 
     /// Nothing is chosen: the effect is given up.
-    pub(crate) fn decline(&mut self) -> EventId {
-        let Some(ask) = self.rules.asks(self.s) else { return EventId::NONE };
+    pub(crate) fn decline(&mut self, side: Side) -> EventId {
         self.s.chosen.push(Cell::OFF);
-        self.tell(rule!("duelyst:tribe.mech.2"), Fact::Decline { side: ask.side })
+        self.tell(rule!("duelyst:tribe.mech.2"), Fact::Decline { side })
+    }
+}
+
+impl Target {
+    /// Whether this answers it (`duelyst:house.choose.1`).
+    pub(crate) fn may_answer(&self, action: Action) -> Check {
+        let clause = rule!("duelyst:house.choose.1");
+        match action {
+            Action::Choose(at) => ensure(self.among.has(at), "no-target", clause),
+            Action::Decline => ensure(self.may_decline, "no-decline", clause),
+            _ => Err(Refusal::new("choose-first", clause)),
+        }
+    }
+
+    /// Offers its answers.
+    pub(crate) fn offer_answers(&self, offer: &mut dyn FnMut(Action)) {
+        self.among.iter().for_each(|cell| offer(Action::Choose(cell)));
+        if self.may_decline {
+            offer(Action::Decline);
+        }
     }
 }

@@ -1,16 +1,49 @@
 //! The queue (`duelyst:house.queue.*`): effects that were set off wait in one line.
 
+use crate::Duelyst;
+use crate::action::Action;
 use crate::content::CardId;
 use crate::fact::Fact;
 use crate::resolver::Resolver;
-use crate::state::{Job, MAX_JOBS, Stage, State, Task, UnitId};
+use crate::state::{Frame, Job, MAX_JOBS, Question, Stage, State, Task, UnitId};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::Log;
+use rulewright_engine::flow::{Ask, Flow, Next, Pending, Resolve};
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 
-/// `duelyst:house.queue.2`: how many effects one action may lead to.
-const MOST: u16 = 500;
+impl Flow for Duelyst {
+    type Question = Question;
+    type Frame = Frame;
+
+    /// First the effects that wait, then the attack under way, then the next stage of the turn.
+    fn next(&self, s: &State) -> Option<Next<Question, Frame>> {
+        let frame = |frame, cause| Some(Next::Frame(Pending { frame, cause }));
+        if let Stage::Mulligan(side) = s.stage {
+            return Some(Next::Ask(Ask { side, question: Question::Mulligan, clause: rule!("duelyst:start.2") }));
+        }
+        if let Some(ask) = self.asks(s) {
+            return Some(Next::Ask(ask));
+        }
+        covers!("duelyst:keyword.dispel.2");
+        // What a blow set off comes before the answer to it. But units that are struck answer before the next pet acts
+        // (duelyst:tribe.battle-pet.1).
+        match (s.jobs.first(), s.fight) {
+            (Some(job), Some(fight)) if job.task == Task::Pet => frame(Frame::Fight, fight.because),
+            (Some(job), _) => frame(Frame::Effect, job.because),
+            (None, Some(fight)) => frame(Frame::Fight, fight.because),
+            (None, None) if matches!(s.stage, Stage::Main | Stage::Over) => None,
+            (None, None) => frame(Frame::Stage, s.since),
+        }
+    }
+
+    fn answers(&self, s: &State, ask: &Ask<Question>, offer: &mut dyn FnMut(Action)) {
+        match ask.question {
+            Question::Mulligan => self.offer_mulligan(s, ask.side, offer),
+            Question::Target(target) => target.offer_answers(offer),
+        }
+    }
+}
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// Puts an effect at the end of the line (`duelyst:house.queue.1`), which does not grow without end
@@ -44,54 +77,18 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         [self.s.active, self.s.active.other()]
     }
 
-    /// Goes on until somebody has to decide, or the game is over: first the effects that wait, then the attack under
-    /// way, then the next stage of the turn.
-    pub(crate) fn go_on(&mut self) {
-        self.s.done = 0;
-        loop {
-            if self.s.outcome.is_some() {
-                return self.stop();
-            }
-            self.aim();
-            if self.rules.asks(self.s).is_some() {
-                return;
-            }
-            // Whoever is struck answers before the next pet acts (duelyst:tribe.battle-pet.1).
-            let answer = self.s.fight.is_some() && self.s.jobs.first().is_some_and(|job| job.task == Task::Pet);
-            covers!("duelyst:keyword.dispel.2");
-            // What a blow set off comes before the answer to it.
-            if !self.s.jobs.is_empty() && !answer {
-                self.s.done += 1;
-                // duelyst:house.queue.2: a loop of effects ends here.
-                if self.s.done > MOST {
-                    self.drop_all();
-                    continue;
-                }
-                self.next_job();
-            } else if let Some(fight) = self.s.fight {
-                self.because(fight.because, |resolver| {
-                    resolver.strike_back(fight);
-                    resolver.settle();
-                });
-            } else if matches!(self.s.stage, Stage::Main | Stage::Mulligan(_) | Stage::Over) {
-                return;
-            } else {
-                self.because(self.s.since, Self::next_stage);
-                self.because(self.s.since, Self::settle);
-            }
-        }
-    }
-
-    fn next_job(&mut self) {
+    /// Carries out the next effect in line.
+    pub(crate) fn next_job(&mut self) {
+        self.s.done += 1;
         let job = self.s.jobs.take(0);
-        self.because(job.because, |resolver| {
-            resolver.perform(job);
-            resolver.s.chosen.clear();
-            resolver.settle();
-        });
+        self.perform(job);
+        self.s.chosen.clear();
+        self.settle();
     }
 
-    fn drop_all(&mut self) {
+    /// `duelyst:house.queue.2`: a loop of effects ends here.
+    pub(crate) fn drop_all(&mut self) {
+        self.s.done += 1;
         while !self.s.jobs.is_empty() {
             let job = self.s.jobs.take(0);
             self.because(job.because, |resolver| resolver.dropped(job.side, job.card));
@@ -99,7 +96,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     }
 
     /// `duelyst:win.1`: once the game is over nothing more happens.
-    fn stop(&mut self) {
+    pub(crate) fn stop(&mut self) {
         self.s.jobs.clear();
         self.s.chosen.clear();
         self.s.fight = None;
