@@ -180,10 +180,11 @@ function asInFile(
   const players = [...sides].map((side) => [side, playerAsInFile(rest.players[side], said.players?.[side])] as const);
   // Files that came through the engine have every field, with nothing in it.
   const { map = "", rows = [], cards = [], places = [], edges } = said.board ?? {};
-  const { edges: between, ...ground } = board ?? {};
+  const { edges: _, ...ground } = board ?? {};
   const onBoard = {
     ...(map.length + rows.length + cards.length + places.length > 0 && ground),
-    ...(edges && between && { edges: between }),
+    // The same edges as in the Table, in the order of the file.
+    ...(edges && { edges }),
   };
   const shared = Object.entries(piles ?? {}).filter(([id]) => said.piles?.[id] !== undefined);
   return {
