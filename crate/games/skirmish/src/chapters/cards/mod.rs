@@ -24,17 +24,13 @@ impl Skirmish {
         let card = &self.content.cards[usize::from(played.card)];
         let clause = rule!("skirmish:house.card.1");
         ensure(s.hand[u.side].contains(&played.card), "not-in-hand", clause)?;
-        may_pay(u, &self.content.units[usize::from(u.is)], card)?;
+        affords(u, card.ap, clause)?;
+        let captain = self.content.units[usize::from(u.is)].captain;
+        ensure(!card.captain || captain, "captain-only", rule!("skirmish:house.card.2"))?;
         match card.strike {
             Some(_) => self.may_boost(s, u, card, played),
             None => self.may_aim(s, u, card, played),
         }
-    }
-
-    /// `skirmish:house.card.4`: the same lasting card is not twice in one place.
-    fn may_put(&self, s: &State, id: CardId, card: &Card, zone: CardZone) -> Check {
-        let again = card.lasts != Lasts::No && s.is_in_play(id, zone);
-        ensure(!again, "same-card", rule!("skirmish:house.card.4"))
     }
 
     fn may_aim(&self, s: &State, u: &Unit, card: &Card, played: Played) -> Check {
@@ -60,13 +56,13 @@ impl Skirmish {
             (Target::Square(_), Some(range)) => self.may_put_zone(s, u, range, to)?,
             _ => {}
         }
-        self.may_put(s, played.card, card, zone)
+        ensure(!repeats(s, played.card, card, zone), "same-card", rule!("skirmish:house.card.4"))
     }
 
     pub(crate) fn offer_cards(&self, s: &State, actor: &Actor, hand: &[CardId], out: &mut Vec<Action>) {
         for play in hand {
             let entry = &self.content.cards[usize::from(*play)];
-            if may_pay(actor.unit, actor.card, entry).is_ok() {
+            if actor.unit.ap >= entry.ap && (!entry.captain || actor.card.captain) {
                 self.offer_card(s, actor, *play, entry, out);
             }
         }
@@ -75,7 +71,7 @@ impl Skirmish {
     fn offer_card(&self, s: &State, actor: &Actor, card: CardId, entry: &Card, out: &mut Vec<Action>) {
         let Actor { id, unit, .. } = *actor;
         let plain = Played { unit: id, card, attack: None, target: None, to: Cell::OFF };
-        let fresh = |zone: CardZone| self.may_put(s, card, entry, zone).is_ok();
+        let fresh = |zone: CardZone| !repeats(s, card, entry, zone);
         match entry.target {
             Target::Enemy(None) => self.offer_boosts(s, actor, card, entry, out),
             Target::Enemy(Some(range)) => {
@@ -134,10 +130,9 @@ impl Skirmish {
     }
 }
 
-/// `skirmish:house.card.1`, `skirmish:house.card.2`: its AP can be paid, and a captain's card needs a captain.
-fn may_pay(u: &Unit, printed: &UnitCard, card: &Card) -> Check {
-    affords(u, card.ap, rule!("skirmish:house.card.1"))?;
-    ensure(!card.captain || printed.captain, "captain-only", rule!("skirmish:house.card.2"))
+/// `skirmish:house.card.4`: the same lasting card is not twice in one place.
+fn repeats(s: &State, id: CardId, card: &Card, zone: CardZone) -> bool {
+    card.lasts != Lasts::No && s.is_in_play(id, zone)
 }
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
