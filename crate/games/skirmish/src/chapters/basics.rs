@@ -19,7 +19,7 @@ use rulewright_engine::rule;
 impl Skirmish {
     pub(crate) fn may_use_ability(&self, s: &State, unit: UnitId, ability: u8, target: UnitId) -> Check {
         let u = self.actor(s, unit)?;
-        let printed = &self.content.units[usize::from(u.is)].abilities[usize::from(ability)];
+        let printed = &self.content.printed_unit(u.is).abilities[usize::from(ability)];
         let clause = rule!("skirmish:house.ability.1");
         unused(u, Use::Ability(ability), clause)?;
         affords(u, printed.ap, clause)?;
@@ -30,7 +30,7 @@ impl Skirmish {
     fn ability_target(&self, s: &State, unit: UnitId, ability: u8, target: UnitId) -> Check {
         let u = s.unit(unit);
         let clause = rule!("skirmish:house.ability.1");
-        let ability: &Ability = &self.content.units[usize::from(u.is)].abilities[usize::from(ability)];
+        let ability: &Ability = &self.content.printed_unit(u.is).abilities[usize::from(ability)];
         match ability.target {
             Target::Enemy(range) => {
                 self.ensure_enemy(s, u, target, clause)?;
@@ -41,7 +41,7 @@ impl Skirmish {
         }
         // skirmish:house.card.5: what only takes a status off needs one to take.
         let lifts = ability.effects.iter().all(|e| matches!(e, Effect::ClearStatus(..)));
-        let has = s.before(target).any(|l| self.content.cards[usize::from(l.card)].status);
+        let has = s.before(target).any(|l| self.content.printed_card(l.card).status);
         ensure(!lifts || has, "no-status", rule!("skirmish:house.card.5"))
     }
 
@@ -92,7 +92,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// `skirmish:house.ability.1`: costs its AP, once a turn.
     pub fn ability(&mut self, unit: UnitId, ability: u8, target: UnitId) {
         let rules = self.rules;
-        let printed = &rules.content.units[usize::from(self.s.unit(unit).is)].abilities[usize::from(ability)];
+        let printed = &rules.content.printed_unit(self.s.unit(unit).is).abilities[usize::from(ability)];
         let u = self.s.unit_mut(unit);
         u.ap -= printed.ap;
         u.used |= Use::Ability(ability).bit();

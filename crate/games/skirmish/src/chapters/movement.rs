@@ -27,7 +27,7 @@ impl Skirmish {
         let [quick, slow] = self.board.costs.map(|squares| squares & !foes);
         covers!("skirmish:house.trait.surefooted");
         // 1 MP for rough and water.
-        if self.content.units[usize::from(unit.is)].surefooted { [quick | slow, Squares::NONE] } else { [quick, slow] }
+        if self.content.printed_unit(unit.is).surefooted { [quick | slow, Squares::NONE] } else { [quick, slow] }
     }
 
     /// `skirmish:house.step.1`: every square costs a step one.

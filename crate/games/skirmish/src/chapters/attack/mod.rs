@@ -28,7 +28,7 @@ pub use keywords::is_crit;
 impl Skirmish {
     pub(crate) fn may_attack(&self, s: &State, unit: UnitId, attack: u8, target: UnitId) -> Check {
         let u = self.actor(s, unit)?;
-        let printed = &self.content.units[usize::from(u.is)].attacks[usize::from(attack)];
+        let printed = &self.content.printed_unit(u.is).attacks[usize::from(attack)];
         unused(u, Use::Attack(attack), rule!("skirmish:house.attack.2"))?;
         affords(u, printed.ap, rule!("skirmish:house.attack.1"))?;
         self.ensure_enemy(s, u, target, rule!("skirmish:house.attack.1"))?;
@@ -50,7 +50,7 @@ impl Skirmish {
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// `skirmish:house.attack.1`: a printed attack costs its AP. `skirmish:house.attack.2`: once a turn.
     pub fn printed_attack(&mut self, unit: UnitId, attack: u8, target: UnitId) {
-        let printed = &self.rules.content.units[usize::from(self.s.unit(unit).is)].attacks[usize::from(attack)];
+        let printed = &self.rules.content.printed_unit(self.s.unit(unit).is).attacks[usize::from(attack)];
         let u = self.s.unit_mut(unit);
         u.ap -= printed.ap;
         u.used |= Use::Attack(attack).bit();

@@ -24,7 +24,7 @@ impl Skirmish {
         let (Some(n), Some(target), Some(strike)) = (played.attack, played.target, card.strike) else {
             return Err(Refusal::new("no-attack", clause));
         };
-        let attacks = &self.content.units[usize::from(u.is)].attacks;
+        let attacks = &self.content.printed_unit(u.is).attacks;
         let attack = attacks.get(usize::from(n)).ok_or(Refusal::new("no-attack", clause))?;
         unused(u, Use::Attack(n), clause)?;
         ensure(strike.only.covers(attack.range), "wrong-range", clause)?;
@@ -65,7 +65,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// `skirmish:house.boost.1`: a boost makes one printed attack and uses it up; an attack card is the attack itself.
     pub fn strike(&mut self, played: &Played, event: EventId) {
         let Played { unit, card, target, attack, to } = *played;
-        let steps = self.rules.content.cards[usize::from(card)].step;
+        let steps = self.rules.content.printed_card(card).step;
         if to.is_on() {
             self.take_steps(unit, to, steps);
         }

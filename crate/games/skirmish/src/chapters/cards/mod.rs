@@ -21,11 +21,11 @@ use rulewright_engine::rule;
 impl Skirmish {
     pub(crate) fn may_play(&self, s: &State, played: Played) -> Check {
         let u = self.actor(s, played.unit)?;
-        let card = &self.content.cards[usize::from(played.card)];
+        let card = self.content.printed_card(played.card);
         let clause = rule!("skirmish:house.card.1");
         ensure(s.hand[u.side].contains(&played.card), "not-in-hand", clause)?;
         affords(u, card.ap, clause)?;
-        let captain = self.content.units[usize::from(u.is)].captain;
+        let captain = self.content.printed_unit(u.is).captain;
         ensure(!card.captain || captain, "captain-only", rule!("skirmish:house.card.2"))?;
         match card.strike {
             Some(_) => self.may_boost(s, u, card, played),
@@ -61,7 +61,7 @@ impl Skirmish {
 
     pub(crate) fn offer_cards(&self, s: &State, actor: &Actor, hand: &[CardId], out: &mut Vec<Action>) {
         for play in hand {
-            let entry = &self.content.cards[usize::from(*play)];
+            let entry = self.content.printed_card(*play);
             if actor.unit.ap >= entry.ap && (!entry.captain || actor.card.captain) {
                 self.offer_card(s, actor, *play, entry, out);
             }
@@ -103,7 +103,7 @@ impl Skirmish {
         let mut cards: Vec<CardId> = hand.iter().copied().chain(absent).collect();
         cards.dedup();
         for card in cards {
-            let entry = &self.content.cards[usize::from(card)];
+            let entry = self.content.printed_card(card);
             let plain = Played { unit: id, card, attack: None, target: None, to: Cell::OFF };
             match entry.target {
                 Target::Enemy(None) => {
@@ -140,7 +140,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     pub fn play(&mut self, played: Played) {
         let rules = self.rules;
         let Played { unit, card, target, .. } = played;
-        let entry = &rules.content.cards[usize::from(card)];
+        let entry = rules.content.printed_card(card);
         let side = self.s.unit(unit).side;
         self.s.hand[side].remove(card);
         self.s.unit_mut(unit).ap -= entry.ap;
@@ -163,7 +163,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         let clause = rule!("skirmish:house.damage.2");
         self.s.resolving = Resolving { unit, target, card, played: event, cause: event, ..Resolving::default() };
         let rules = self.rules;
-        let effects = &rules.content.cards[usize::from(card)].effects;
+        let effects = &rules.content.printed_card(card).effects;
         self.effects(effects, Doing { unit, target, attacker: unit, card: Some(card), clause });
         self.finish_card();
     }
