@@ -37,9 +37,9 @@ fn offer_turn(rules: &Skirmish, s: &State, out: &mut Vec<Action>) {
     let foes = squares[side.other()];
     let free = !(squares[side] | foes);
     let hand = distinct(&s.hand[side]);
-    let cheapest = hand.iter().map(|card| rules.content.cards[usize::from(*card)].ap).min().unwrap_or(u8::MAX);
+    let cheapest = hand.iter().map(|card| rules.content.printed_card(*card).ap).min().unwrap_or(u8::MAX);
     for (id, unit) in s.standing(side) {
-        let actor = Actor { id, unit, card: &rules.content.units[usize::from(unit.is)], foes, free };
+        let actor = Actor { id, unit, card: rules.content.printed_unit(unit.is), foes, free };
         rules.offer_moves(&actor, out);
         rules.offer_attacks(s, &actor, out);
         rules.offer_abilities(s, &actor, out);
@@ -83,7 +83,7 @@ pub(super) fn every(rules: &Skirmish, s: &State, out: &mut Vec<Action>) {
         out.push(Action::Choose(Answer::Ally(id)));
         out.push(Action::Dash(id));
         out.push(Action::Guard(id));
-        let card = &rules.content.units[usize::from(s.unit(id).is)];
+        let card = rules.content.printed_unit(s.unit(id).is);
         for cell in rules.board.grid.all.iter() {
             out.push(Action::Deploy(id, cell));
             out.push(Action::Move(id, cell));

@@ -199,7 +199,7 @@ fn put_one(rules: &Skirmish, s: &mut State, card: &wire::CardInPlay, zone: CardZ
 fn lasting(rules: &Skirmish, s: &State, card: &wire::CardInPlay, zone: CardZone) -> Result<CardId, Error> {
     let id = rules.content.card(&card.is);
     let id = id.ok_or_else(|| Error::field("is", format!("no card is called `{}`", card.is)))?;
-    if rules.content.cards[usize::from(id)].lasts == Lasts::No {
+    if rules.content.printed_card(id).lasts == Lasts::No {
         return Err(Error::field("is", format!("`{}` does not last", card.is)));
     }
     if s.is_in_play(id, zone) {
@@ -255,7 +255,7 @@ fn unit(rules: &Skirmish, s: &State, piece: &wire::Piece, on_board: bool, faults
     let (side, at) = (side.unwrap_or_default(), at.unwrap_or(Cell::OFF));
     let mut unit = Unit { is: 0, side, at, hp: 0, ap: 0, mp: 0, used: 0 };
     if let Some(is) = is {
-        let card = &rules.content.units[usize::from(is)];
+        let card = rules.content.printed_unit(is);
         unit = Unit { is, hp: card.hp, ap: card.ap, mp: card.mp, ..unit };
         faults.note(numbers(rules, &mut unit, piece));
     }
@@ -276,7 +276,7 @@ fn square(rules: &Skirmish, s: &State, piece: &wire::Piece) -> Result<Cell, Erro
 /// What a unit has left, has used, and is.
 fn numbers(rules: &Skirmish, unit: &mut Unit, piece: &wire::Piece) -> Result<(), Error> {
     let mut faults = Faults::default();
-    let card = &rules.content.units[usize::from(unit.is)];
+    let card = rules.content.printed_unit(unit.is);
     for (stat, value) in &piece.stats {
         let field = format!("stats.{stat}");
         let mut upto = |most: u8| faults.note_in(&field, number(*value, most)).unwrap_or_default();
@@ -325,7 +325,7 @@ fn turn(s: &mut State, table: &wire::Table) -> Result<(), Error> {
 impl Skirmish {
     /// What a unit can use, by its id.
     pub(super) fn use_named(&self, is: u8, id: &str) -> Option<Use> {
-        let card = &self.content.units[usize::from(is)];
+        let card = self.content.printed_unit(is);
         match id {
             "dash" => Some(Use::Dash),
             "guard" => Some(Use::Guard),

@@ -21,36 +21,42 @@ pub(super) struct Resolver<'a, C, L> {
     cause: EventId,
 }
 
-/// The question at hand.
-pub(super) fn asked(s: &State) -> Option<Ask<Question>> {
-    let question = s.question;
-    let (side, clause) = match question {
-        Question::None => return None,
-        Question::Warband(side) => (side, rule!("skirmish:house.setup.1")),
-        Question::First(side) => (side, rule!("skirmish:house.setup.3")),
-        // The player of the burning unit decides about the fire; slides and allies are the acting player's. That is one
-        // and the same player.
-        Question::Burn(_) => (s.active, rule!("skirmish:status.on-fire.1")),
-        Question::Slide(_, false) => (s.active, rule!("skirmish:keyword.knock-back.1")),
-        Question::Slide(_, true) => (s.active, rule!("skirmish:house.slide.1")),
-        Question::Allies(_) => (s.active, rule!("skirmish:house.gain.2")),
-    };
-    Some(Ask { side, question, clause })
+/// Who decides next.
+#[inline]
+pub(super) fn to_act(s: &State) -> Option<Side> {
+    (s.phase != Phase::Over).then(|| decider(s))
 }
 
-/// Who decides next.
-pub(super) fn to_act(s: &State) -> Option<Side> {
-    match s.phase {
-        Phase::Over => None,
-        _ => Some(asked(s).map_or(s.active, |ask| ask.side)),
+/// Who answers the question at hand, or acts freely.
+#[inline]
+fn decider(s: &State) -> Side {
+    match s.question {
+        Question::Warband(side) | Question::First(side) => side,
+        // The player of the burning unit decides about the fire; slides and allies are the acting player's. That is one
+        // and the same player.
+        _ => s.active,
     }
+}
+
+/// The question at hand.
+pub(super) fn asked(s: &State) -> Option<Ask<Question>> {
+    let clause = match s.question {
+        Question::None => return None,
+        Question::Warband(_) => rule!("skirmish:house.setup.1"),
+        Question::First(_) => rule!("skirmish:house.setup.3"),
+        Question::Burn(_) => rule!("skirmish:status.on-fire.1"),
+        Question::Slide(_, false) => rule!("skirmish:keyword.knock-back.1"),
+        Question::Slide(_, true) => rule!("skirmish:house.slide.1"),
+        Question::Allies(_) => rule!("skirmish:house.gain.2"),
+    };
+    Some(Ask { side: decider(s), question: s.question, clause })
 }
 
 /// What is half done and comes next.
 #[inline]
 pub(super) fn next(s: &State) -> Option<Next<Question, Frame>> {
-    if let Some(ask) = asked(s) {
-        return Some(Next::Ask(ask));
+    if s.question != Question::None {
+        return asked(s).map(Next::Ask);
     }
     let (frame, cause) = if s.phase == Phase::Over {
         return None;
@@ -119,6 +125,15 @@ impl<C: Chance, L: Log<Fact, State>> Resolve for Resolver<'_, C, L> {
 
     fn parts(&mut self) -> Parts<'_, Skirmish, L> {
         Parts { rules: self.rules, state: self.s, log: self.log, cause: &mut self.cause }
+    }
+
+    // Every event names its cause here, so there is none to fall back to; without that the module is smaller.
+    #[inline]
+    fn because<T>(&mut self, cause: EventId, then: impl FnOnce(&mut Self) -> T) -> T {
+        self.log.because_of(cause);
+        let done = then(self);
+        self.log.leave();
+        done
     }
 
     fn carry(&mut self, frame: Frame) {

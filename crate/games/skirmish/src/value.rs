@@ -51,7 +51,7 @@ impl Skirmish {
 
     /// What a unit is worth, by what its defeat would give and by its health.
     fn worth(&self, unit: &Unit) -> f32 {
-        let card = &self.content.units[usize::from(unit.is)];
+        let card = self.content.printed_unit(unit.is);
         let health = f32::from(unit.hp) / f32::from(card.hp);
         // The first points of health are worth more than the last.
         f32::from(card.vp) * 2.0 * (0.35 + 0.65 * health.sqrt())

@@ -17,17 +17,12 @@ use rulewright_engine::flow::Resolve;
 use rulewright_engine::rule;
 
 impl Skirmish {
-    /// `skirmish:house.ability.1`: it has not been used this turn, and its AP can be paid.
-    fn may_pay_ability(&self, u: &Unit, ability: u8, printed: &Ability) -> Check {
-        let clause = rule!("skirmish:house.ability.1");
-        unused(u, Use::Ability(ability), clause)?;
-        affords(u, printed.ap, clause)
-    }
-
     pub(crate) fn may_use_ability(&self, s: &State, unit: UnitId, ability: u8, target: UnitId) -> Check {
         let u = self.actor(s, unit)?;
-        let printed = &self.content.units[usize::from(u.is)].abilities[usize::from(ability)];
-        self.may_pay_ability(u, ability, printed)?;
+        let printed = &self.content.printed_unit(u.is).abilities[usize::from(ability)];
+        let clause = rule!("skirmish:house.ability.1");
+        unused(u, Use::Ability(ability), clause)?;
+        affords(u, printed.ap, clause)?;
         self.ability_target(s, unit, ability, target)
     }
 
@@ -35,7 +30,7 @@ impl Skirmish {
     fn ability_target(&self, s: &State, unit: UnitId, ability: u8, target: UnitId) -> Check {
         let u = s.unit(unit);
         let clause = rule!("skirmish:house.ability.1");
-        let ability: &Ability = &self.content.units[usize::from(u.is)].abilities[usize::from(ability)];
+        let ability: &Ability = &self.content.printed_unit(u.is).abilities[usize::from(ability)];
         match ability.target {
             Target::Enemy(range) => {
                 self.ensure_enemy(s, u, target, clause)?;
@@ -46,7 +41,7 @@ impl Skirmish {
         }
         // skirmish:house.card.5: what only takes a status off needs one to take.
         let lifts = ability.effects.iter().all(|e| matches!(e, Effect::ClearStatus(..)));
-        let has = s.before(target).any(|l| self.content.cards[usize::from(l.card)].status);
+        let has = s.before(target).any(|l| self.content.printed_card(l.card).status);
         ensure(!lifts || has, "no-status", rule!("skirmish:house.card.5"))
     }
 
@@ -54,7 +49,7 @@ impl Skirmish {
         let Actor { id, unit, card, .. } = *actor;
         for (n, ability) in card.abilities.iter().enumerate() {
             let n = n as u8;
-            if self.may_pay_ability(unit, n, ability).is_ok() {
+            if unit.can_use(Use::Ability(n), ability.ap) {
                 // Only who stands in range is worth asking about: a refusal finds out what is in the way.
                 let near = match ability.target {
                     Target::Enemy(range) => self.covered(s, range.unwrap_or(Range::Melee), unit.at, unit.side),
@@ -83,10 +78,11 @@ impl Skirmish {
 
     pub(crate) fn offer_basics(&self, s: &State, actor: &Actor, out: &mut Vec<Action>) {
         let Actor { id, unit, .. } = *actor;
-        if self.may_dash(unit).is_ok() {
+        let basics = self.content.basics;
+        if unit.can_use(Use::Dash, basics.dash_ap) {
             out.push(Action::Dash(id));
         }
-        if self.may_guard(s, id, unit).is_ok() {
+        if unit.can_use(Use::Guard, basics.guard_ap) && !s.is_in_play(GUARD, CardZone::Unit(id)) {
             out.push(Action::Guard(id));
         }
     }
@@ -96,7 +92,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// `skirmish:house.ability.1`: costs its AP, once a turn.
     pub fn ability(&mut self, unit: UnitId, ability: u8, target: UnitId) {
         let rules = self.rules;
-        let printed = &rules.content.units[usize::from(self.s.unit(unit).is)].abilities[usize::from(ability)];
+        let printed = &rules.content.printed_unit(self.s.unit(unit).is).abilities[usize::from(ability)];
         let u = self.s.unit_mut(unit);
         u.ap -= printed.ap;
         u.used |= Use::Ability(ability).bit();

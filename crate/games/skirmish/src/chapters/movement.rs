@@ -27,7 +27,7 @@ impl Skirmish {
         let [quick, slow] = self.board.costs.map(|squares| squares & !foes);
         covers!("skirmish:house.trait.surefooted");
         // 1 MP for rough and water.
-        if self.content.units[usize::from(unit.is)].surefooted { [quick | slow, Squares::NONE] } else { [quick, slow] }
+        if self.content.printed_unit(unit.is).surefooted { [quick | slow, Squares::NONE] } else { [quick, slow] }
     }
 
     /// `skirmish:house.step.1`: every square costs a step one.
@@ -94,18 +94,13 @@ impl Skirmish {
         }
     }
 
-    /// `skirmish:house.step.1`: the squares where steps of a card may end, the unit's own among them.
-    pub(crate) fn step_ends(&self, unit: &Unit, foes: Squares, free: Squares, steps: u8) -> Squares {
-        self.steppable(unit, foes, steps) & free | Squares::one(unit.at)
-    }
-
     /// `skirmish:house.step.1`: whether the steps of a card may end on a square.
     pub(crate) fn may_step(&self, s: &State, u: &Unit, to: Cell, steps: u8) -> Check {
         let clause = rule!("skirmish:house.step.1");
         ensure(to.is_on() && !self.board.grid.blocked.has(to), "blocked", clause)?;
         ensure(to == u.at || s.on(to).is_none(), "occupied", clause)?;
-        let ends = self.step_ends(u, s.squares(u.side.other()), s.free_squares(), steps);
-        ensure(ends.has(to), "not-reachable", clause)
+        let ends = self.steppable(u, s.squares(u.side.other()), steps);
+        ensure(to == u.at || ends.has(to), "not-reachable", clause)
     }
 }
 

@@ -16,7 +16,7 @@ use rulewright_engine::{covers, rule};
 impl Skirmish {
     /// Counters a card comes with.
     pub(crate) fn counters(&self, card: CardId) -> u8 {
-        match self.content.cards[usize::from(card)].lasts {
+        match self.content.printed_card(card).lasts {
             Lasts::Turns(n) | Lasts::Rounds(n) => n,
             Lasts::No | Lasts::Open | Lasts::NextTurn => 0,
         }
@@ -35,7 +35,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// Puts a played card where its target says.
     pub fn put_played(&mut self, played: &Played) {
         let by = self.s.unit(played.unit).side;
-        let (zone, clause) = match self.rules.content.cards[usize::from(played.card)].target {
+        let (zone, clause) = match self.rules.content.printed_card(played.card).target {
             Target::Player => (CardZone::Player(by), rule!("skirmish:persist.1")),
             // skirmish:house.zone.1: on a square, where it stays.
             Target::Square(_) => (CardZone::Square(played.to), rule!("skirmish:house.zone.1")),
@@ -112,7 +112,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     }
 
     fn lasts(&self, card: CardId) -> Lasts {
-        self.rules.content.cards[usize::from(card)].lasts
+        self.rules.content.printed_card(card).lasts
     }
 
     /// The player in whose turn the card counts: who controls its bearer.

@@ -88,7 +88,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         for side in Side::BOTH {
             let warband = &content.warbands[usize::from(self.s.warband[side])];
             for is in &warband.units {
-                let card = &content.units[usize::from(*is)];
+                let card = content.printed_unit(*is);
                 // skirmish:house.setup.6: full HP, nothing in front.
                 let unit = Unit { is: *is, side, at: Cell::OFF, hp: card.hp, ap: card.ap, mp: card.mp, used: 0 };
                 self.s.units.push(unit);

@@ -73,7 +73,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             return;
         }
         // skirmish:house.trait.immune: that status is never received.
-        if self.rules.content.units[usize::from(u.is)].immune >> card & 1 == 1 {
+        if self.rules.content.printed_unit(u.is).immune >> card & 1 == 1 {
             self.tell(rule!("skirmish:house.trait.immune"), Fact::StatusImmune { unit, card });
             return;
         }
@@ -82,8 +82,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             return self.keep_status(unit, card);
         }
         // skirmish:house.turn.3: one that arrives while its bearer's turn start is being resolved acts in it, last.
-        let due =
-            self.s.upkeep == unit.0 && !matches!(self.rules.content.cards[usize::from(card)].upkeep, Upkeep::None);
+        let due = self.s.upkeep == unit.0 && !matches!(self.rules.content.printed_card(card).upkeep, Upkeep::None);
         let counters = self.rules.counters(card);
         covers!("skirmish:status.2");
         self.s.in_play.push(CardInPlay { card, by: None, zone, counters, due });

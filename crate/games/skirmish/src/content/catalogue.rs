@@ -23,6 +23,20 @@ pub struct Content {
 }
 
 impl Content {
+    /// A card by its number. One place indexes the cards, so that the module has one message for a number that is too high.
+    #[inline]
+    #[must_use]
+    pub fn printed_card(&self, card: CardId) -> &Card {
+        &self.cards[usize::from(card)]
+    }
+
+    /// The card of a unit by its number.
+    #[inline]
+    #[must_use]
+    pub fn printed_unit(&self, is: u8) -> &UnitCard {
+        &self.units[usize::from(is)]
+    }
+
     /// A card by its id.
     #[must_use]
     pub fn card(&self, id: &str) -> Option<CardId> {

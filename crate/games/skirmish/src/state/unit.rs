@@ -52,6 +52,16 @@ impl Use {
     }
 }
 
+impl Unit {
+    /// Whether it has not used something this turn and can pay so many AP. Lists of legal actions ask this; a refusal says
+    /// which of the two it is.
+    #[inline]
+    #[must_use]
+    pub fn can_use(&self, what: Use, ap: u8) -> bool {
+        self.ap >= ap && self.used & what.bit() == 0
+    }
+}
+
 impl Default for Unit {
     fn default() -> Self {
         Unit { is: 0, side: Side::P1, at: Cell::OFF, hp: 0, ap: 0, mp: 0, used: 0 }

@@ -17,7 +17,7 @@ use rulewright_engine::wire;
 /// An action as JSON writes it. One value is filled field by field, as events are.
 pub fn write(rules: &Skirmish, s: &State, action: Action) -> wire::Action {
     let name = |id: UnitId| Some(rules.name(s, id));
-    let unit = |id: UnitId| &rules.content.units[usize::from(s.unit(id).is)];
+    let unit = |id: UnitId| rules.content.printed_unit(s.unit(id).is);
     let mut a = wire::Action::default();
     let kind = match action {
         Action::Choose(answer) => {
@@ -104,7 +104,7 @@ fn allowing(rules: &Skirmish, s: &State, action: Action) -> Clause {
         Action::Ability(..) => rule!("skirmish:house.ability.1"),
         Action::Dash(_) => rule!("skirmish:house.dash.1"),
         Action::Guard(_) => rule!("skirmish:house.guard.1"),
-        Action::Card(played) if rules.content.cards[usize::from(played.card)].strike.is_some() => {
+        Action::Card(played) if rules.content.printed_card(played.card).strike.is_some() => {
             rule!("skirmish:house.boost.1")
         }
         Action::Card(_) => rule!("skirmish:house.card.1"),
@@ -117,7 +117,7 @@ impl Skirmish {
     pub(crate) fn name(&self, s: &State, id: UnitId) -> String {
         match self.names.get(usize::from(id.0)) {
             Some(name) => name.clone(),
-            None => self.content.units[usize::from(s.unit(id).is)].id.clone(),
+            None => self.content.printed_unit(s.unit(id).is).id.clone(),
         }
     }
 
@@ -127,7 +127,7 @@ impl Skirmish {
     }
 
     pub(crate) fn card_id(&self, card: CardId) -> String {
-        self.content.cards[usize::from(card)].id.clone()
+        self.content.printed_card(card).id.clone()
     }
 
     pub(crate) fn answer(&self, s: &State, answer: Answer) -> String {
@@ -146,7 +146,7 @@ impl Skirmish {
 
     fn cost(&self, s: &State, action: Action) -> Dict<i32> {
         let ap = |n: u8| Dict::of(&[("ap", n.into())]);
-        let unit = |id: UnitId| &self.content.units[usize::from(s.unit(id).is)];
+        let unit = |id: UnitId| self.content.printed_unit(s.unit(id).is);
         match action {
             Action::Move(id, to) => {
                 let mp = self.walks(s.unit(id), s.squares(s.unit(id).side.other())).cost(to).unwrap_or(0);
@@ -156,7 +156,7 @@ impl Skirmish {
             Action::Ability(id, n, _) => ap(unit(id).abilities[usize::from(n)].ap),
             Action::Dash(_) => ap(self.content.basics.dash_ap),
             Action::Guard(_) => ap(self.content.basics.guard_ap),
-            Action::Card(played) => ap(self.content.cards[usize::from(played.card)].ap),
+            Action::Card(played) => ap(self.content.printed_card(played.card).ap),
             Action::Choose(_) | Action::Deploy(..) | Action::End => Dict::default(),
         }
     }

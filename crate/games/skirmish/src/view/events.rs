@@ -27,7 +27,7 @@ impl Teller<'_> {
     }
 
     fn printed(&self, id: UnitId) -> &UnitCard {
-        &self.rules.content.units[usize::from(self.s.unit(id).is)]
+        self.rules.content.printed_unit(self.s.unit(id).is)
     }
 
     /// Fills in what a fact is about. One event is filled field by field: building forty whole ones costs the page

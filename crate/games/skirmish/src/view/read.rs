@@ -84,14 +84,14 @@ impl Reader<'_> {
 
     fn attack(&self, unit: UnitId) -> Result<u8, Error> {
         let id = self.action.needed("attack", &self.action.attack)?;
-        let card = &self.rules.content.units[usize::from(self.s.unit(unit).is)];
+        let card = self.rules.content.printed_unit(self.s.unit(unit).is);
         let found = card.attacks.iter().position(|a| a.id == *id);
         found.map(|n| n as u8).ok_or_else(|| Error::field("attack", format!("`{}` has no attack `{id}`", card.id)))
     }
 
     fn ability(&self, unit: UnitId) -> Result<u8, Error> {
         let id = self.action.needed("ability", &self.action.ability)?;
-        let card = &self.rules.content.units[usize::from(self.s.unit(unit).is)];
+        let card = self.rules.content.printed_unit(self.s.unit(unit).is);
         let found = card.abilities.iter().position(|a| a.id == *id);
         found.map(|n| n as u8).ok_or_else(|| Error::field("ability", format!("`{}` has no ability `{id}`", card.id)))
     }

@@ -35,7 +35,7 @@ pub const LASTING: &str = "lasting";
 
 /// The kind of a card in play.
 pub fn kind_in_play(content: &Content, card: CardId) -> &'static str {
-    if content.cards[usize::from(card)].status { STATUS } else { LASTING }
+    if content.printed_card(card).status { STATUS } else { LASTING }
 }
 
 /// What a set-up screen may offer.
@@ -54,7 +54,7 @@ pub fn info() -> GameInfo {
 pub fn takes() -> SetupSchema {
     let content = embedded();
     let cards = || 0..content.cards.len() as CardId;
-    let id = |card: CardId| content.cards[usize::from(card)].id.clone();
+    let id = |card: CardId| content.printed_card(card).id.clone();
     let pile = |name: &str, most: usize| PileSchema {
         id: name.into(),
         most: most as u32,
@@ -62,7 +62,7 @@ pub fn takes() -> SetupSchema {
         ..PileSchema::default()
     };
     let in_play = |kind: &str, supply: bool| -> Vec<String> {
-        let lasts = |card: CardId| content.cards[usize::from(card)].lasts != Lasts::No;
+        let lasts = |card: CardId| content.printed_card(card).lasts != Lasts::No;
         let so = |card: CardId| kind_in_play(&content, card) == kind && is_supply(card) == supply;
         cards().filter(|card| lasts(*card) && so(*card)).map(id).collect()
     };

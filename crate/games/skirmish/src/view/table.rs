@@ -49,7 +49,7 @@ impl Skirmish {
     }
 
     fn draw_piece(&self, s: &State, id: UnitId, unit: &Unit) -> wire::Piece {
-        let card = &self.content.units[usize::from(unit.is)];
+        let card = self.content.printed_unit(unit.is);
         let stats = |health: u8, ap: u8, mp: u8| -> Dict<i32> {
             Dict::of(&[(stat::HEALTH, health.into()), (stat::AP, ap.into()), (stat::MP, mp.into())])
         };
@@ -69,7 +69,7 @@ impl Skirmish {
     }
 
     fn used(&self, unit: &Unit) -> Vec<String> {
-        let card = &self.content.units[usize::from(unit.is)];
+        let card = self.content.printed_unit(unit.is);
         let attacks = card.attacks.iter().enumerate().map(|(n, a)| (Use::Attack(n as u8), a.id.as_str()));
         let abilities = card.abilities.iter().enumerate().map(|(n, a)| (Use::Ability(n as u8), a.id.as_str()));
         let basics = [(Use::Dash, "dash"), (Use::Guard, "guard")];
@@ -97,12 +97,12 @@ impl Skirmish {
         let mut cards = pile.to_vec();
         // In the order of the content: the order of drawing tells nothing and must not seem to.
         order_by(&mut cards, |card| *card);
-        let ids = cards.iter().map(|c| self.content.cards[usize::from(*c)].id.clone()).collect();
+        let ids = cards.iter().map(|c| self.content.printed_card(*c).id.clone()).collect();
         wire::Pile { count: pile.len() as u32, cards: seen.then_some(ids), ..wire::Pile::default() }
     }
 
     fn draw_card(&self, laid: &CardInPlay) -> wire::CardInPlay {
-        let card = &self.content.cards[usize::from(laid.card)];
+        let card = self.content.printed_card(laid.card);
         wire::CardInPlay {
             is: card.id.clone(),
             owner: laid.by,

@@ -61,7 +61,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         loop {
             let Some(laid) = self.s.before(r.target).nth(done).copied() else { return };
             done += 1;
-            for effect in &rules.content.cards[usize::from(laid.card)].effects {
+            for effect in &rules.content.printed_card(laid.card).effects {
                 if let Effect::Trigger(When::Damaged, ranges, _, effects) = effect
                     && ranges.covers(blow.range)
                 {
@@ -85,7 +85,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
 impl Skirmish {
     fn on_damage(&self, r: &Resolving) -> &[Effect] {
-        let card = (r.card != NO_CARD).then(|| &self.content.cards[usize::from(r.card)]);
+        let card = (r.card != NO_CARD).then(|| self.content.printed_card(r.card));
         let effects = card.map_or(&[][..], |c| &c.effects);
         effects.iter().find_map(|e| if let Effect::OnDamage(list) = e { Some(&list[..]) } else { None }).unwrap_or(&[])
     }

@@ -35,9 +35,9 @@ impl Blow {
 impl Skirmish {
     /// The attack that is being resolved.
     pub(crate) fn blow(&self, r: &Resolving, is: u8) -> Option<Blow> {
-        let card = (r.card != NO_CARD).then(|| &self.content.cards[usize::from(r.card)]);
+        let card = (r.card != NO_CARD).then(|| self.content.printed_card(r.card));
         if r.attack != NO_ATTACK {
-            let attack = &self.content.units[usize::from(is)].attacks[usize::from(r.attack)];
+            let attack = &self.content.printed_unit(is).attacks[usize::from(r.attack)];
             return Some(Blow::of(attack, card.and_then(|c| c.strike)));
         }
         card.and_then(|c| c.attack.as_ref()).map(|attack| Blow::of(attack, None))

@@ -10,10 +10,10 @@ mod slide;
 use super::turn::{Actor, affords, unused};
 use crate::Skirmish;
 use crate::action::Action;
-use crate::content::{Attack, Keywords};
+use crate::content::Keywords;
 use crate::fact::{Counted, Fact, Throw};
 use crate::resolver::Resolver;
-use crate::state::{AftermathStep, Resolving, State, Unit, UnitId, Use};
+use crate::state::{AftermathStep, Resolving, State, UnitId, Use};
 use blow::Blow;
 use bonus::Tally;
 use rulewright_engine::calc::{Calc, Source};
@@ -26,16 +26,11 @@ use rulewright_engine::{covers, rule};
 pub use keywords::is_crit;
 
 impl Skirmish {
-    /// `skirmish:house.attack.1`, `skirmish:house.attack.2`: it has not been made this turn, and its AP can be paid.
-    fn may_make(&self, u: &Unit, attack: u8, printed: &Attack) -> Check {
-        unused(u, Use::Attack(attack), rule!("skirmish:house.attack.2"))?;
-        affords(u, printed.ap, rule!("skirmish:house.attack.1"))
-    }
-
     pub(crate) fn may_attack(&self, s: &State, unit: UnitId, attack: u8, target: UnitId) -> Check {
         let u = self.actor(s, unit)?;
-        let printed = &self.content.units[usize::from(u.is)].attacks[usize::from(attack)];
-        self.may_make(u, attack, printed)?;
+        let printed = &self.content.printed_unit(u.is).attacks[usize::from(attack)];
+        unused(u, Use::Attack(attack), rule!("skirmish:house.attack.2"))?;
+        affords(u, printed.ap, rule!("skirmish:house.attack.1"))?;
         self.ensure_enemy(s, u, target, rule!("skirmish:house.attack.1"))?;
         self.in_range(s, printed.range, u.at, s.unit(target).at, u.side)
     }
@@ -44,7 +39,7 @@ impl Skirmish {
         let Actor { id, unit, card, .. } = *actor;
         for (n, attack) in card.attacks.iter().enumerate() {
             let n = n as u8;
-            if self.may_make(unit, n, attack).is_ok() {
+            if unit.can_use(Use::Attack(n), attack.ap) {
                 let targets = self.enemies_in(s, actor, attack.range, unit.at);
                 targets.for_each(|target| out.push(Action::Attack(id, n, target)));
             }
@@ -55,7 +50,7 @@ impl Skirmish {
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// `skirmish:house.attack.1`: a printed attack costs its AP. `skirmish:house.attack.2`: once a turn.
     pub fn printed_attack(&mut self, unit: UnitId, attack: u8, target: UnitId) {
-        let printed = &self.rules.content.units[usize::from(self.s.unit(unit).is)].attacks[usize::from(attack)];
+        let printed = &self.rules.content.printed_unit(self.s.unit(unit).is).attacks[usize::from(attack)];
         let u = self.s.unit_mut(unit);
         u.ap -= printed.ap;
         u.used |= Use::Attack(attack).bit();

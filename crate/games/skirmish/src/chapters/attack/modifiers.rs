@@ -43,7 +43,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     }
 
     pub fn defence_dice(&mut self, blow: &Blow, unit: UnitId) -> Calc<L::Trace> {
-        let card = &self.rules.content.units[usize::from(self.s.unit(unit).is)];
+        let card = self.rules.content.printed_unit(self.s.unit(unit).is);
         let mut dice = Calc::traced(i32::from(card.defence), rule!("skirmish:attack.5"), self.log.trace());
         for m in card.mods.iter().filter(|m| m.against.covers(blow.subtype)) {
             dice.plus(i32::from(m.dice), rule!("skirmish:notation.6"), Source::RULE);
@@ -55,7 +55,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     }
 
     pub fn defence_bonus(&mut self, blow: &Blow, unit: UnitId) -> Calc<L::Trace> {
-        let card = &self.rules.content.units[usize::from(self.s.unit(unit).is)];
+        let card = self.rules.content.printed_unit(self.s.unit(unit).is);
         let mut bonus = Calc::traced(0, rule!("skirmish:attack.6"), self.log.trace());
         for m in card.mods.iter().filter(|m| m.against.covers(blow.subtype)) {
             bonus.plus(i32::from(m.bonus), rule!("skirmish:notation.7"), Source::RULE);
@@ -84,7 +84,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             if counted[word] & bit != 0 {
                 continue;
             }
-            let modifiers = rules.content.cards[usize::from(laid.card)].effects.iter().filter_map(Effect::as_modify);
+            let modifiers = rules.content.printed_card(laid.card).effects.iter().filter_map(Effect::as_modify);
             for m in modifiers.filter(fits).filter(|m| rules.reaches(self.s, laid, m.radius, unit)) {
                 calc.plus(i32::from(m.add), clause, Source(u16::from(laid.card)));
                 counted[word] |= bit;
@@ -93,7 +93,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         let r = self.s.resolving;
         let aimed = unit == r.target && matches!(stat, Stat::DefenceDice | Stat::DefenceBonus);
         if r.card != NO_CARD && aimed {
-            let card = &rules.content.cards[usize::from(r.card)];
+            let card = rules.content.printed_card(r.card);
             for m in card.effects.iter().filter_map(Effect::as_modify).filter(fits) {
                 calc.plus(i32::from(m.add), rule!("skirmish:persist.8"), Source(u16::from(r.card)));
             }

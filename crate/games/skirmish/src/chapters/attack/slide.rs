@@ -47,7 +47,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         let (dx, dy) = self.rules.away(from, at);
         let heading = if towards { (-dx, -dy) } else { (dx, dy) };
         // skirmish:house.trait.steady: never slid.
-        if self.rules.content.units[usize::from(self.s.unit(target).is)].steady {
+        if self.rules.content.printed_unit(self.s.unit(target).is).steady {
             self.tell(rule!("skirmish:house.trait.steady"), Fact::SlideBlocked { unit: target });
             return;
         }

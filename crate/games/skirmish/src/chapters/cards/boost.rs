@@ -3,7 +3,8 @@
 use crate::Skirmish;
 use crate::action::{Action, Played};
 use crate::chapters::turn::{Actor, unused};
-use crate::content::{Attack, Card, CardId, Strike};
+use crate::content::board::Squares;
+use crate::content::{Card, CardId};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{AftermathStep, NO_ATTACK, Resolving, State, Unit, Use};
@@ -16,22 +17,17 @@ use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rule;
 
 impl Skirmish {
-    /// `skirmish:house.boost.1`: a printed attack that has not been used, of the right range.
-    fn may_boost_attack(&self, u: &Unit, n: u8, attack: &Attack, strike: Strike) -> Check {
-        let clause = rule!("skirmish:house.boost.1");
-        unused(u, Use::Attack(n), clause)?;
-        ensure(strike.only.covers(attack.range), "wrong-range", clause)
-    }
-
-    /// Whether a boost may be played on an enemy that its attack hits, from the square where its steps end.
+    /// `skirmish:house.boost.1`: a printed attack that has not been used, of the right range, on an enemy that it hits from
+    /// the square where the steps end.
     pub(crate) fn may_boost(&self, s: &State, u: &Unit, card: &Card, played: Played) -> Check {
         let clause = rule!("skirmish:house.boost.1");
         let (Some(n), Some(target), Some(strike)) = (played.attack, played.target, card.strike) else {
             return Err(Refusal::new("no-attack", clause));
         };
-        let attacks = &self.content.units[usize::from(u.is)].attacks;
+        let attacks = &self.content.printed_unit(u.is).attacks;
         let attack = attacks.get(usize::from(n)).ok_or(Refusal::new("no-attack", clause))?;
-        self.may_boost_attack(u, n, attack, strike)?;
+        unused(u, Use::Attack(n), clause)?;
+        ensure(strike.only.covers(attack.range), "wrong-range", clause)?;
         let from = if card.step == 0 { u.at } else { played.to };
         if card.step > 0 {
             self.may_step(s, u, played.to, card.step)?;
@@ -47,7 +43,7 @@ impl Skirmish {
         let Actor { id, unit, foes, free, .. } = *actor;
         for (n, attack) in actor.card.attacks.iter().enumerate() {
             let n = n as u8;
-            if self.may_boost_attack(unit, n, attack, strike).is_err() {
+            if !unit.can_use(Use::Attack(n), 0) || !strike.only.covers(attack.range) {
                 continue;
             }
             let boosted = Played { unit: id, card, attack: Some(n), target: None, to: Cell::OFF };
@@ -58,7 +54,7 @@ impl Skirmish {
             if entry.step == 0 {
                 aim(unit.at, Cell::OFF);
             } else {
-                let ends = self.step_ends(unit, foes, free, entry.step);
+                let ends = self.steppable(unit, foes, entry.step) & free | Squares::one(unit.at);
                 ends.iter().for_each(|to| aim(to, to));
             }
         }
@@ -69,7 +65,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// `skirmish:house.boost.1`: a boost makes one printed attack and uses it up; an attack card is the attack itself.
     pub fn strike(&mut self, played: &Played, event: EventId) {
         let Played { unit, card, target, attack, to } = *played;
-        let steps = self.rules.content.cards[usize::from(card)].step;
+        let steps = self.rules.content.printed_card(card).step;
         if to.is_on() {
             self.take_steps(unit, to, steps);
         }

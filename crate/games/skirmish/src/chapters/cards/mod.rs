@@ -21,20 +21,16 @@ use rulewright_engine::rule;
 impl Skirmish {
     pub(crate) fn may_play(&self, s: &State, played: Played) -> Check {
         let u = self.actor(s, played.unit)?;
-        let card = &self.content.cards[usize::from(played.card)];
+        let card = self.content.printed_card(played.card);
         let clause = rule!("skirmish:house.card.1");
         ensure(s.hand[u.side].contains(&played.card), "not-in-hand", clause)?;
-        may_pay(u, &self.content.units[usize::from(u.is)], card)?;
+        affords(u, card.ap, clause)?;
+        let captain = self.content.printed_unit(u.is).captain;
+        ensure(!card.captain || captain, "captain-only", rule!("skirmish:house.card.2"))?;
         match card.strike {
             Some(_) => self.may_boost(s, u, card, played),
             None => self.may_aim(s, u, card, played),
         }
-    }
-
-    /// `skirmish:house.card.4`: the same lasting card is not twice in one place.
-    fn may_put(&self, s: &State, id: CardId, card: &Card, zone: CardZone) -> Check {
-        let again = card.lasts != Lasts::No && s.is_in_play(id, zone);
-        ensure(!again, "same-card", rule!("skirmish:house.card.4"))
     }
 
     fn may_aim(&self, s: &State, u: &Unit, card: &Card, played: Played) -> Check {
@@ -60,13 +56,13 @@ impl Skirmish {
             (Target::Square(_), Some(range)) => self.may_put_zone(s, u, range, to)?,
             _ => {}
         }
-        self.may_put(s, played.card, card, zone)
+        ensure(!repeats(s, played.card, card, zone), "same-card", rule!("skirmish:house.card.4"))
     }
 
     pub(crate) fn offer_cards(&self, s: &State, actor: &Actor, hand: &[CardId], out: &mut Vec<Action>) {
         for play in hand {
-            let entry = &self.content.cards[usize::from(*play)];
-            if may_pay(actor.unit, actor.card, entry).is_ok() {
+            let entry = self.content.printed_card(*play);
+            if actor.unit.ap >= entry.ap && (!entry.captain || actor.card.captain) {
                 self.offer_card(s, actor, *play, entry, out);
             }
         }
@@ -75,7 +71,7 @@ impl Skirmish {
     fn offer_card(&self, s: &State, actor: &Actor, card: CardId, entry: &Card, out: &mut Vec<Action>) {
         let Actor { id, unit, .. } = *actor;
         let plain = Played { unit: id, card, attack: None, target: None, to: Cell::OFF };
-        let fresh = |zone: CardZone| self.may_put(s, card, entry, zone).is_ok();
+        let fresh = |zone: CardZone| !repeats(s, card, entry, zone);
         match entry.target {
             Target::Enemy(None) => self.offer_boosts(s, actor, card, entry, out),
             Target::Enemy(Some(range)) => {
@@ -107,7 +103,7 @@ impl Skirmish {
         let mut cards: Vec<CardId> = hand.iter().copied().chain(absent).collect();
         cards.dedup();
         for card in cards {
-            let entry = &self.content.cards[usize::from(card)];
+            let entry = self.content.printed_card(card);
             let plain = Played { unit: id, card, attack: None, target: None, to: Cell::OFF };
             match entry.target {
                 Target::Enemy(None) => {
@@ -134,10 +130,9 @@ impl Skirmish {
     }
 }
 
-/// `skirmish:house.card.1`, `skirmish:house.card.2`: its AP can be paid, and a captain's card needs a captain.
-fn may_pay(u: &Unit, printed: &UnitCard, card: &Card) -> Check {
-    affords(u, card.ap, rule!("skirmish:house.card.1"))?;
-    ensure(!card.captain || printed.captain, "captain-only", rule!("skirmish:house.card.2"))
+/// `skirmish:house.card.4`: the same lasting card is not twice in one place.
+fn repeats(s: &State, id: CardId, card: &Card, zone: CardZone) -> bool {
+    card.lasts != Lasts::No && s.is_in_play(id, zone)
 }
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
@@ -145,7 +140,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     pub fn play(&mut self, played: Played) {
         let rules = self.rules;
         let Played { unit, card, target, .. } = played;
-        let entry = &rules.content.cards[usize::from(card)];
+        let entry = rules.content.printed_card(card);
         let side = self.s.unit(unit).side;
         self.s.hand[side].remove(card);
         self.s.unit_mut(unit).ap -= entry.ap;
@@ -168,7 +163,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         let clause = rule!("skirmish:house.damage.2");
         self.s.resolving = Resolving { unit, target, card, played: event, cause: event, ..Resolving::default() };
         let rules = self.rules;
-        let effects = &rules.content.cards[usize::from(card)].effects;
+        let effects = &rules.content.printed_card(card).effects;
         self.effects(effects, Doing { unit, target, attacker: unit, card: Some(card), clause });
         self.finish_card();
     }

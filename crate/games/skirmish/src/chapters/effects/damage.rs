@@ -45,7 +45,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             covers!("skirmish:house.defeat.2");
             // The cards go first, so nothing of them acts any more.
             resolver.clear_before(unit);
-            let worth = resolver.rules.content.units[usize::from(u.is)].vp;
+            let worth = resolver.rules.content.printed_unit(u.is).vp;
             resolver.score(u.side.other(), worth, rule!("skirmish:house.defeat.1"));
             resolver.check_last_unit(u.side);
         });

@@ -84,7 +84,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         if u.hp == 0 {
             return;
         }
-        let printed = self.rules.content.units[usize::from(u.is)].hp;
+        let printed = self.rules.content.printed_unit(u.is).hp;
         let mut healing = Calc::traced(i32::from(amount), rule!("skirmish:house.card.1"), self.log.trace());
         healing.at_most(i32::from(printed.saturating_sub(u.hp)), rule!("skirmish:house.heal.1"));
         let amount = healing.value as u8;
@@ -94,7 +94,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// `skirmish:house.gain.2`: allies are named after the roll, one by one.
     pub fn rally(&mut self, on: Doing, count: u8, ap: u8, mp: u8) {
-        let distance = match on.card.map(|c| self.rules.content.cards[usize::from(c)].target) {
+        let distance = match on.card.map(|c| self.rules.content.printed_card(c).target) {
             Some(Target::Allies(Range::Distance(x))) => x,
             _ => return,
         };

@@ -18,7 +18,7 @@ const MOST_POINTS: i32 = 99;
 impl Skirmish {
     /// Whether a card has something to do at the start of a unit's turn.
     fn acts_at_start(&self, s: &State, it: &CardInPlay, unit: UnitId) -> bool {
-        let card = &self.content.cards[usize::from(it.card)];
+        let card = self.content.printed_card(it.card);
         if card.status {
             return it.zone == CardZone::Unit(unit) && !matches!(card.upkeep, Upkeep::None);
         }
@@ -63,7 +63,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         if unit.side != self.s.active || !unit.at.is_on() {
             return;
         }
-        let printed = &self.rules.content.units[usize::from(unit.is)];
+        let printed = self.rules.content.printed_unit(unit.is);
         let ap = self.pool(id, printed.ap, Stat::Ap);
         let mp = self.pool(id, printed.mp, Stat::Mp);
         let u = self.s.unit_mut(id);
@@ -78,8 +78,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             let again = |m: &&Modify| {
                 self.s.in_play[..n].iter().any(|l| l.card == laid.card && self.rules.reaches(self.s, l, m.radius, id))
             };
-            let modifiers =
-                self.rules.content.cards[usize::from(laid.card)].effects.iter().filter_map(Effect::as_modify);
+            let modifiers = self.rules.content.printed_card(laid.card).effects.iter().filter_map(Effect::as_modify);
             let reach = modifiers.filter(|m| m.what == stat && self.rules.reaches(self.s, laid, m.radius, id));
             for m in reach.filter(|m| !again(m)) {
                 pool.plus(i32::from(m.add), rule!("skirmish:house.stack.1"), Source(u16::from(laid.card)));
@@ -133,7 +132,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     fn resolve_due(&mut self, unit: UnitId, at: usize) {
         let rules = self.rules;
         let card = self.s.in_play[at].card;
-        let entry = &rules.content.cards[usize::from(card)];
+        let entry = rules.content.printed_card(card);
         if entry.status {
             return self.resolve_status(unit, card, &entry.upkeep);
         }
