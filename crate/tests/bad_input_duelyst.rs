@@ -8,15 +8,15 @@ use rulewright::engine::chance::Seeded;
 use rulewright::engine::refusal::Error;
 use rulewright::engine::session::Play;
 use rulewright::engine::side::Viewer;
-use rulewright::games::duelyst::cards::language::CardId;
 use rulewright::games::duelyst::content;
+use rulewright::games::duelyst::content::language::CardId;
 use rulewright::json as edge;
 use serde_json::{Value, json};
 use support::{face, json as text, one};
 
 /// The starter of Lyonar, as a list.
 fn list() -> Value {
-    let decks = rulewright::games::duelyst::cards::DECKS;
+    let decks = rulewright::games::duelyst::content::data::DECKS;
     let cards: serde_json::Map<String, Value> =
         decks[0].cards.iter().map(|(card, copies)| (card.id().to_owned(), json!(copies))).collect();
     json!({ "leader": decks[0].general.id(), "cards": cards })

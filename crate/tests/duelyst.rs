@@ -13,12 +13,12 @@ use rulewright::engine::rules::{Game, Rules};
 use rulewright::engine::session::Play;
 use rulewright::engine::side::{Side, Viewer};
 use rulewright::games::duelyst::Duelyst;
-use rulewright::games::duelyst::board::TILES;
-use rulewright::games::duelyst::cards::language::{CardId, Kind};
 use rulewright::games::duelyst::content;
+use rulewright::games::duelyst::content::language::{CardId, Kind};
+use rulewright::games::duelyst::content::powers::Powers;
 use rulewright::games::duelyst::fact::Fact;
-use rulewright::games::duelyst::powers::Powers;
-use rulewright::games::duelyst::state::{Held, MAX_ARTIFACTS, MAX_DECK, MAX_GRAVE, MAX_HAND, Serial, Stage, State};
+use rulewright::games::duelyst::state::board::TILES;
+use rulewright::games::duelyst::state::{Held, MAX_ARTIFACTS, MAX_DECK, MAX_GRAVE, MAX_HAND, Stage, State, UnitId};
 use serde_json::json;
 use support::{Seeds, Walk, crowd, dice, one};
 
@@ -241,7 +241,7 @@ fn table(s: &State, here: &str) {
         assert!(unit.at.is_on() && usize::from(unit.at.0) < TILES, "{here}: {unit:?} is off the board");
         assert!(tiles.insert(unit.at), "{here}: two units on one tile: {unit:?}");
         assert!(serials.insert(unit.who.id), "{here}: two units of one number: {unit:?}");
-        assert!(unit.who.id < Serial(s.next), "{here}: {unit:?} has a number to come");
+        assert!(unit.who.id < UnitId(s.next), "{here}: {unit:?} has a number to come");
         let over = s.stage == Stage::Over;
         assert!(unit.attack >= 0 && unit.damage >= 0, "{here}: {unit:?}");
         // duelyst:keyword.invulnerable.1: it cannot die, even of having no health.

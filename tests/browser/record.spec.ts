@@ -334,7 +334,7 @@ test("a game being played and an example of the rulebook can be recorded from", 
   await page.getByRole("link", { name: "Change it" }).click();
   await expect(page.getByText("The scenario passes.")).toBeVisible();
   expect(await written(page)).toMatchObject({ game: "skirmish", title: { fr: expect.any(String) as unknown } });
-  // What was on the desk before is one undo away.
+  // What was edited before is one undo away.
   await stage(page, "Position").click();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(square(page, "E5")).toHaveAccessibleName(/Brenna Holt/);

@@ -3,10 +3,10 @@
 use rulewright_build::{line, list, read, rulebook, write};
 
 #[allow(dead_code, unused_imports)] // The crate uses what is not needed here.
-#[path = "src/cards/language/mod.rs"]
+#[path = "src/content/language/mod.rs"]
 mod language;
 #[allow(dead_code, unused_imports)]
-#[path = "src/cards/rows.rs"]
+#[path = "src/content/rows/mod.rs"]
 mod rows;
 
 /// Cards that rules know by name.
@@ -28,7 +28,7 @@ fn main() {
 
 /// Writes `cards.rs`.
 fn cards() {
-    println!("cargo:rerun-if-changed=src/cards");
+    println!("cargo:rerun-if-changed=src/content");
     let path = |name: &&str| format!("cards/{name}.json");
     let files: Vec<(String, String)> =
         rows::FILES.iter().map(path).map(|path| (path.clone(), read(&format!("data/{path}")))).collect();

@@ -8,7 +8,7 @@ import { base, buttons } from "../theme/shared";
 import type { GameBook, Lang } from "../words/book";
 import { loadBook, pageText, shelfText } from "../words/load";
 import { Words } from "../words/words";
-import { appLook } from "./app-look";
+import { appStyles } from "./app.styles";
 import { loadRoute, loadScreens, type Lost, type RouteData } from "./route";
 import { gameOfClause, link, parse, type Route } from "./router";
 import { settings } from "./settings";
@@ -31,7 +31,7 @@ function beginning(): { readonly words: Words; readonly text: string } {
 }
 
 export class RwApp extends LitElement {
-  static override styles = [base, buttons, appLook];
+  static override styles = [base, buttons, appStyles];
 
   @state() private page = beginning();
   @state() private data: RouteData | null = null;

@@ -1,4 +1,4 @@
-// Looks of whole screens: widths, cards, badges. Shared by the screens, so that they keep step with one another.
+// Styles of whole screens: widths, cards, badges. Shared by the screens, so that they keep step with one another.
 import { css } from "lit";
 
 export const screen = css`

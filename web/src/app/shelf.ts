@@ -17,7 +17,7 @@ import { icon } from "./icons";
 import { invite, isNew, isTaught } from "./learn/invite";
 import { savedGames, deleteGame, canSaveGames, type SavedGame } from "./saved-games";
 import { go, link } from "./router";
-import { shelfLook } from "./shelf-look";
+import { shelfStyles } from "./shelf.styles";
 import { ask, fault, toast } from "./signals";
 
 /** The rulebooks this project is about, in the order of the shelf. */
@@ -45,7 +45,7 @@ const said = (words: Words, what: "title" | "blurb", id: string, book: GameBook 
   words.both((games.find((game) => game.id === id) ?? book)?.[what]);
 
 export class RwShelf extends LitElement {
-  static override styles = [base, buttons, screen, shelfLook];
+  static override styles = [base, buttons, screen, shelfStyles];
 
   @property({ attribute: false }) words!: Words;
   @state() private games: readonly string[] = GAMES;

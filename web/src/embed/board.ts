@@ -8,7 +8,7 @@ import type { Lang } from "../words/book";
 import { Words } from "../words/words";
 import { faultText } from "./faults";
 import { atHome } from "./links";
-import { hostLook } from "./look";
+import { hostStyles } from "./board.styles";
 import { reservedHeight } from "./reserve";
 import { RwScene } from "./scene";
 import { shownOf } from "./source";
@@ -22,9 +22,9 @@ export interface Opened {
 
 let sheets: CSSStyleSheet[] | null = null;
 
-function looks(): CSSStyleSheet[] {
+function styleSheets(): CSSStyleSheet[] {
   // The app has tokens of its own, by its settings, and they reach in here.
-  sheets ??= [...(atHome() ? [] : [tokens]), hostLook.cssText].map((css) => {
+  sheets ??= [...(atHome() ? [] : [tokens]), hostStyles.cssText].map((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     return sheet;
@@ -157,7 +157,7 @@ class Board implements Opened {
 
   #open(): HTMLElement {
     const root = this.#host.shadowRoot ?? this.#host.attachShadow({ mode: "open" });
-    root.adoptedStyleSheets = looks();
+    root.adoptedStyleSheets = styleSheets();
     const frame = this.#frame ?? document.createElement("div");
     frame.className = "rule-board";
     this.#frame = frame;

@@ -25,11 +25,11 @@ const lang = asked.get("lang");
 if (lang !== null) document.documentElement.lang = lang.toLowerCase().startsWith("fr") ? "fr" : "en";
 document.querySelector("main")?.append(board);
 
-let told = 0;
+let postedHeight = 0;
 new ResizeObserver(() => {
   const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
-  if (height === told || parent === self) return;
-  told = height;
+  if (height === postedHeight || parent === self) return;
+  postedHeight = height;
   // To whoever frames this page, whose address it cannot know: so there is nothing in it but a height.
   parent.postMessage({ type: "rulewright:height", version: 1, height } satisfies HeightMessage, "*");
 }).observe(document.documentElement);

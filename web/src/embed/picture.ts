@@ -2,7 +2,7 @@
 // print and for feed readers. What moves and is clicked is the board in web/src/table.
 import { OWNER_SHAPE } from "../table/board/shapes";
 import { initials, outlineOf } from "../table/board/glyphs";
-import { look, type Piece, type Table } from "../table/types";
+import { thingOf, type Piece, type Table } from "../table/types";
 import { extentOf, ownerOf, sizeOf, terrainAt } from "../table/view";
 import { columnName, type Words } from "../words/words";
 
@@ -100,7 +100,7 @@ function token(piece: Piece, words: Words, [x, y]: readonly [number, number], la
 
 /** What the board itself draws, where that is an outline (board/glyphs.ts). */
 function face({ is }: Piece, words: Words): string {
-  const outline = outlineOf(look(words.book, is), words.book);
+  const outline = outlineOf(thingOf(words.book, is), words.book);
   return outline === null
     ? `<text x="32" y="35" font-size="20">${escape(initials(words.name(is)))}</text>`
     : `<path transform="translate(13 5) scale(.152)" d="${escape(outline)}"/>`;

@@ -4,18 +4,18 @@ import { property, state } from "lit/decorators.js";
 import { toWire, type WireError } from "../engine/errors";
 import { shortClause } from "../table/bits";
 import { detailOf } from "../table/emit";
-import { parts } from "../table/look";
+import { parts } from "../table/parts.styles";
 import { endOf } from "../table/play";
 import { cellRef, pieceRef, placeRef } from "../table/refs";
 import type { Action, Ref } from "../table/types";
 import { spotOf } from "../table/view";
-import { base as baseLook, buttons, fields } from "../theme/shared";
+import { base as baseStyles, buttons, fields } from "../theme/shared";
 import type { ClauseText, GameBook, Lang } from "../words/book";
 import type { Words } from "../words/words";
 import { clauseNote, paragraphs } from "./clause-text";
 import { faultText } from "./faults";
 import { appLink, atHome, clauseAddress, recordLink } from "./links";
-import { sceneLook } from "./look";
+import { sceneStyles } from "./board.styles";
 import { boardFile } from "./source";
 import { after, type Shown, type Step, type Story } from "./story";
 import { storyBar } from "./story-bar";
@@ -28,7 +28,7 @@ const LEAST = 160;
 const LEAST_ACROSS = 240;
 
 export class RwScene extends LitElement {
-  static override styles = [baseLook, buttons, fields, parts, sceneLook];
+  static override styles = [baseStyles, buttons, fields, parts, sceneStyles];
 
   @property({ attribute: false }) shown!: Shown;
   @property({ attribute: false }) book!: GameBook;
@@ -44,7 +44,7 @@ export class RwScene extends LitElement {
   @state() private which = 0;
   @state() private at = 0;
   /** Events before this have been played back. */
-  @state() private fresh = 0;
+  @state() private firstUnplayed = 0;
   @state() private trial: Trial | null = null;
   /** What the reader has done, as the part of an address. */
   @state() private moves: string | null = null;
@@ -61,7 +61,7 @@ export class RwScene extends LitElement {
       this.which = 0;
       this.clause = null;
       this.at = Math.min(Math.max(0, first), this.story?.steps.length ?? 0);
-      this.fresh = endOf(this.seen);
+      this.firstUnplayed = endOf(this.seen);
     }
     const said = ["shown", "book", "text", "tongue", "which"].some((name) => changed.has(name as never));
     if (said) this.words = wordsOf(this.tongue, this.text, this.book, shown.stories[this.which]);
@@ -147,12 +147,12 @@ export class RwScene extends LitElement {
       .table=${table}
       .actions=${[]}
       .events=${events}
-      .fresh=${this.fresh}
+      .firstUnplayed=${this.firstUnplayed}
       .game=${game}
       .words=${words}
       .step=${0}
       .steps=${0}
-      @rw-played=${() => (this.fresh = endOf(events))}
+      @rw-played=${() => (this.firstUnplayed = endOf(events))}
       >${storyBar(story, at, words, { go: (to) => this.go(to), take: (event) => this.onTry(event) })}</rw-table
     >`;
   }
@@ -170,8 +170,8 @@ export class RwScene extends LitElement {
   private failed(error: WireError): TemplateResult {
     const { words } = this;
     const why = faultText(words, error);
-    const told = ["blocked", "old-browser"].includes(error.code) ? words.say("board-cannot", { why }) : why;
-    return html`<p class="fault" role="alert">${told}</p>`;
+    const message = ["blocked", "old-browser"].includes(error.code) ? words.say("board-cannot", { why }) : why;
+    return html`<p class="fault" role="alert">${message}</p>`;
   }
 
   private note(): TemplateResult | typeof nothing {
@@ -210,7 +210,7 @@ export class RwScene extends LitElement {
     const seen = endOf(this.seen);
     const on = to === this.at + 1;
     this.at = to;
-    this.fresh = on ? seen : endOf(this.seen);
+    this.firstUnplayed = on ? seen : endOf(this.seen);
     this.fault = null;
   }
 
@@ -218,7 +218,7 @@ export class RwScene extends LitElement {
     this.which = Number((event.target as HTMLSelectElement).value);
     this.leave();
     this.at = 0;
-    this.fresh = endOf(this.seen);
+    this.firstUnplayed = endOf(this.seen);
   }
 
   private onTry(event: MouseEvent): void {
@@ -299,7 +299,7 @@ export class RwScene extends LitElement {
   private onStory(event: MouseEvent): void {
     this.leave();
     if (event.detail === 0) this.focus();
-    this.fresh = endOf(this.seen);
+    this.firstUnplayed = endOf(this.seen);
   }
 
   private leave(): void {

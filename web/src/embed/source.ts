@@ -16,8 +16,8 @@ export async function shownOf(host: HTMLElement, base: URL): Promise<Shown> {
   const inside = host.querySelector('script[type="application/json"]');
   if (asked("rule")) return clause(asked("rule"), base);
   if (asked("scenario")) return scenario(asked("scenario"), base);
-  if (asked("src")) return told(await text(asked("src")));
-  if (inside) return told(inside.textContent);
+  if (asked("src")) return shownOfText(await text(asked("src")));
+  if (inside) return shownOfText(inside.textContent);
   throw fault("nothing");
 }
 
@@ -77,7 +77,7 @@ async function text(src: string): Promise<string> {
 }
 
 /** A scenario from anywhere. */
-async function told(json: string): Promise<Shown> {
+async function shownOfText(json: string): Promise<Shown> {
   if (json.length > LARGEST) throw fault("too-large", "", String(LARGEST / 1024));
   const [engine, { shownFrom: shownBy }] = await Promise.all([theEngine(), import("./play-scenario")]);
   return shownBy(engine, json);

@@ -59,14 +59,14 @@ export const storiesOf = ({ names, scenarios }: BoardFile): Story[] =>
 
 function storyOf(name: string | null, { scenario, start, steps }: Recorded): Story {
   let { table, events } = start;
-  const told = steps.map((step, n): Step => {
+  const played = steps.map((step, n): Step => {
     table = [...step.events, step].reduce((was, { changes }) => patched(was, changes), table);
     events = [...events.slice(0, step.left), ...step.events];
     const { do: done, refuse, undo } = scenario.steps[n] ?? {};
     const action = done ?? refuse ?? { type: "" };
     return { action, table, events, refusal: step.refusal ?? null, ...(undo !== undefined && { undone: undo }) };
   });
-  return { name, scenario, start, steps: told };
+  return { name, scenario, start, steps: played };
 }
 
 /** What a scenario's first steps do, without what they take back; a step may also be something that is refused. */

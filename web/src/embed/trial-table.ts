@@ -13,13 +13,13 @@ interface Setting {
 }
 
 export function trialTable(trial: Trial, { words, game, mode, sound }: Setting): TemplateResult {
-  const { table, actions, events, fresh, steps, busy, refusal, odds } = trial.now;
+  const { table, actions, events, firstUnplayed, steps, busy, refusal, odds } = trial.now;
   return html`<rw-table
     mode=${mode}
     .table=${table}
     .actions=${actions}
     .events=${events}
-    .fresh=${fresh}
+    .firstUnplayed=${firstUnplayed}
     .game=${game}
     .words=${words}
     .sound=${sound}

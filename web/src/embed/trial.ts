@@ -4,7 +4,7 @@ import { EngineError, isRefusal } from "../engine/errors";
 import { theEngine } from "../engine/one";
 import type { Script } from "../engine/types/Script";
 import { endOf } from "../table/play";
-import { askOdds, askWhy, look, type Seat, type Sight } from "../table/sight";
+import { askOdds, askWhy, fetchSight, type Seat, type Sight } from "../table/sight";
 import type { Action, GameEvent, Ref, Table } from "../table/types";
 import { doneIn, type Story } from "./story";
 
@@ -33,7 +33,7 @@ export class Trial {
     this.now = {
       table,
       events,
-      fresh: endOf(events),
+      firstUnplayed: endOf(events),
       actions: [],
       steps: table.step,
       busy: true,
@@ -127,11 +127,11 @@ export class Trial {
   }
 
   played(): void {
-    this.#patch({ fresh: endOf(this.now.events) });
+    this.#patch({ firstUnplayed: endOf(this.now.events) });
   }
 
   async #show(play: boolean, known = play): Promise<void> {
-    if (this.#game) this.#patch(await look(this.#game, this.viewer, this.now, { play, known }));
+    if (this.#game) this.#patch(await fetchSight(this.#game, this.viewer, this.now, { play, known }));
   }
 
   #patch(part: Partial<Sight>): void {

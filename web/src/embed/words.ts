@@ -56,9 +56,9 @@ function things(content: unknown): Record<string, Thing> {
       const plain = typeof name === "string" ? name : id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " ");
       const both: Both = { en: plain, fr: typeof french === "string" ? french : plain };
       const parts = [...rows(row, "attacks"), ...rows(row, "abilities")].map((part) => String(part["id"]));
-      const looks = { ...(parts.length > 0 && { parts }), ...(typeof notation === "string" && { notation }) };
+      const drawing = { ...(parts.length > 0 && { parts }), ...(typeof notation === "string" && { notation }) };
       const more = { ...(typeof range === "object" && { range }), ...(typeof role === "string" && { role }) };
-      const thing: Thing = { kind: KINDS[list], name: both, ...looks, ...more };
+      const thing: Thing = { kind: KINDS[list], name: both, ...drawing, ...more };
       return [[id, thing], ...named("attacks", row), ...named("abilities", row)];
     });
   return Object.fromEntries([...named("units", content), ...named("cards", content)]);

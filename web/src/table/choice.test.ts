@@ -12,8 +12,8 @@ const table = { pieces: { brenna: { is: "brenna", owner: "p1" } }, toAct: "p1" }
 /** A table on which nothing can be done until `list` is set. */
 function host() {
   const act = vi.fn();
-  const [requestUpdate, why, lookAt] = [vi.fn(), vi.fn(), vi.fn()];
-  return { table, list: [] as Offer[], act, requestUpdate, why, lookAt } satisfies ChoiceHost;
+  const [requestUpdate, why, showFocused] = [vi.fn(), vi.fn(), vi.fn()];
+  return { table, list: [] as Offer[], act, requestUpdate, why, showFocused } satisfies ChoiceHost;
 }
 
 test("a unit clicked while the engine was starting is chosen once it can act", () => {

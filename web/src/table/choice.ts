@@ -1,4 +1,4 @@
-// What has been chosen and looked at so far, and what the next click makes of it. The rules of clicking are in pick.ts.
+// What has been chosen and focused so far, and what the next click makes of it. The rules of clicking are in pick.ts.
 import type { ReactiveControllerHost } from "lit";
 import { after, back, click, ready } from "./pick";
 import type { List } from "./pick";
@@ -14,14 +14,14 @@ export interface ChoiceHost extends Pick<ReactiveControllerHost, "requestUpdate"
   act(listed: Offer): void;
   /** These clicks lead nowhere. */
   why(path: Ref[]): void;
-  /** A piece or square was picked to be looked at. */
-  lookAt(): void;
+  /** A piece or square was clicked to be shown in detail. */
+  showFocused(): void;
 }
 
 export class Choice {
   chosen: readonly Ref[] = [];
-  /** The piece or square that is looked at: the one selected, or the last one clicked. */
-  looked: Ref | null = null;
+  /** The piece or square shown in detail: the one selected, or the last one clicked. */
+  focused: Ref | null = null;
   /** A complete action that waits for a second click: a finger cannot hover, and a card may be meant to be read. */
   armed: Offer | null = null;
   /** What the pointer or the focus is on. */
@@ -74,7 +74,7 @@ export class Choice {
     const outcome = click(list, this.chosen, ref, mineIn(table));
     switch (outcome.kind) {
       case "act":
-        this.looked = subject(table, outcome.chosen) ?? this.looked;
+        this.focused = subject(table, outcome.chosen) ?? this.focused;
         if (outcome.sure && !(touch && aimed(outcome.listed))) return this.do(outcome.listed);
         this.chosen = outcome.chosen;
         this.armed = outcome.listed;
@@ -82,23 +82,23 @@ export class Choice {
         return;
       case "chosen":
         this.chosen = outcome.chosen;
-        this.looked = subject(table, outcome.chosen) ?? this.looked;
-        if (kindOf(ref) === "piece") this.host.lookAt();
+        this.focused = subject(table, outcome.chosen) ?? this.focused;
+        if (kindOf(ref) === "piece") this.host.showFocused();
         return;
       case "why":
         this.asked = ref;
-        if (kindOf(ref) === "piece") this.looked = ref;
+        if (kindOf(ref) === "piece") this.focused = ref;
         return this.host.why(outcome.path);
-      case "look":
+      case "focus":
         this.chosen = [];
-        this.looked = outcome.ref;
-        this.host.lookAt();
+        this.focused = outcome.ref;
+        this.host.showFocused();
     }
   }
 
-  /** One step back; with nothing chosen, look away. */
+  /** One step back; with nothing chosen, nothing is focused. */
   drop(): void {
-    if (this.chosen.length === 0) this.looked = null;
+    if (this.chosen.length === 0) this.focused = null;
     this.chosen = back(this.chosen);
     this.armed = null;
     this.early = null;

@@ -1,4 +1,4 @@
-// Decides what of the events is on screen: plays the fresh ones back, shows the rest as they are.
+// Decides what of the events is on screen: plays the new ones back, shows the rest as they are.
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import type { Effects } from "./board/fx";
 import type { SpotBoard } from "./board/spot-board";
@@ -12,7 +12,7 @@ type Moving = typeof import("./moving");
 export interface Host extends ReactiveControllerHost, HTMLElement {
   readonly table: Table | null;
   readonly events: readonly GameEvent[];
-  readonly fresh: number;
+  readonly firstUnplayed: number;
   readonly words: Words;
   readonly board: SpotBoard | null;
   /** Are events heard? */
@@ -87,7 +87,7 @@ export class Director implements ReactiveController {
   }
 
   /** The events that have been told. */
-  get told(): readonly GameEvent[] {
+  get shownEvents(): readonly GameEvent[] {
     const { events } = this.host;
     if (!this.shown) return events;
     if (this.filtered?.of !== events || this.filtered.head !== this.head)
@@ -96,15 +96,15 @@ export class Director implements ReactiveController {
   }
 
   /** Looks at the host's events before it draws: new ones go to the playback; a game that went elsewhere stops it. */
-  look(): void {
-    const { events, fresh } = this.host;
+  sync(): void {
+    const { events, firstUnplayed } = this.host;
     const end = endOf(events);
-    if (end < this.head || fresh >= end) {
+    if (end < this.head || firstUnplayed >= end) {
       this.playback.drop();
       this.batch = [];
       return this.rest(end);
     }
-    const known = Math.max(fresh, this.head, endOf(this.batch));
+    const known = Math.max(firstUnplayed, this.head, endOf(this.batch));
     const news = events.filter((e) => e.id >= known);
     if (news.length === 0) return;
     this.pace = speedOf(this.host);
@@ -121,7 +121,7 @@ export class Director implements ReactiveController {
       });
       return;
     }
-    this.head = Math.max(this.head, fresh);
+    this.head = Math.max(this.head, firstUnplayed);
     // After this update: the playback changes what this update is about to draw.
     void Promise.resolve().then(() => this.playback.add(news, this.pace));
   }

@@ -123,7 +123,7 @@ describe("squares that matter", () => {
   };
   const at = (chosen: string[]): ReturnType<typeof screenOf> =>
     screenOf(null, { table, actions: [move], list: [move], chosen, events: [], refused: null, odds: null, game: null });
-  test("what is pointed at comes before what is looked at, by its piece or its square", () => {
+  test("what is pointed at comes before what is focused, by its piece or its square", () => {
     expect(zonesOf(at([]), "piece:theirs", null)).toBe(ZONES);
     expect(zonesOf(at([]), "cell:2,1", null)).toBe(ZONES);
     expect(zonesOf(at([]), null, "piece:mine")).toBe(ZONES);

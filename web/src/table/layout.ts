@@ -85,7 +85,7 @@ export function centre(view: View): TemplateResult {
   return html`<div class="centre">
     <rw-players .table=${table} .words=${words} .game=${game} .offered=${offered}></rw-players>
     <div class="stage">
-      ${boardView({ table, words, game, marks, ready, zones: view.busy ? NO_ZONES : zonesOf(screen, choice.over, choice.looked) })}
+      ${boardView({ table, words, game, marks, ready, zones: view.busy ? NO_ZONES : zonesOf(screen, choice.over, choice.focused) })}
       ${menu(view)}
     </div>
     ${view.narrow && view.tab !== "hand" ? rail(view) : nothing}
@@ -157,8 +157,8 @@ export function tray({ words, table, odds, screen, tumble }: View, considered: O
 
 export function side(view: View, choose: (tab: Tab) => void): TemplateResult {
   const { words, game, tab, narrow, screen, list } = view;
-  const { chosen, looked } = view.choice;
-  const piece = looked !== null && kindOf(looked) === "piece" ? idOf(looked) : null;
+  const { chosen, focused } = view.choice;
+  const piece = focused !== null && kindOf(focused) === "piece" ? idOf(focused) : null;
   const inspector = html`<rw-inspector
     .table=${screen.table}
     .words=${words}
@@ -167,8 +167,8 @@ export function side(view: View, choose: (tab: Tab) => void): TemplateResult {
     .chosen=${chosen}
     .can=${screen.can}
     .piece=${piece}
-    .cell=${looked === null ? null : cellOf(looked)}
-    .place=${looked !== null && kindOf(looked) === "place" ? idOf(looked) : null}
+    .cell=${focused === null ? null : cellOf(focused)}
+    .place=${focused !== null && kindOf(focused) === "place" ? idOf(focused) : null}
   ></rw-inspector>`;
   const hand = html`<rw-hand
     .table=${screen.table}

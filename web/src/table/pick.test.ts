@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Action, Offer, Ref } from "../engine/wire";
 import { after, back, candidates, click, complete, menu, offers, ready } from "./pick";
-import type { Outcome } from "./pick";
+import type { ClickResult } from "./pick";
 
 const listed = (action: Action, ...path: Ref[]): Offer => ({ action, path, cost: {}, cites: "test:1" });
 const move = (piece: string, x: number, y: number): Offer =>
@@ -36,9 +36,9 @@ const own = new Set(["piece:brenna", "piece:chaplain", "piece:warden"]);
 const mine = (ref: Ref): boolean => own.has(ref);
 
 /** Clicks one after the other, as a person would. */
-function clicks(...refs: Ref[]): Outcome {
+function clicks(...refs: Ref[]): ClickResult {
   let chosen: Ref[] = [];
-  let outcome: Outcome = { kind: "chosen", chosen };
+  let outcome: ClickResult = { kind: "chosen", chosen };
   for (const ref of refs) {
     outcome = click(list, chosen, ref, mine);
     if (outcome.kind === "chosen") chosen = outcome.chosen;
@@ -147,15 +147,15 @@ describe("selecting", () => {
       chosen: ["card:smoke", "piece:chaplain"],
     });
   });
-  test("a spent unit of yours is looked at", () => {
-    expect(clicks("piece:brenna", "piece:warden")).toEqual({ kind: "look", ref: "piece:warden" });
+  test("a unit of yours that cannot act is focused", () => {
+    expect(clicks("piece:brenna", "piece:warden")).toEqual({ kind: "focus", ref: "piece:warden" });
   });
   test("the selected unit clicked again is let go", () => {
     expect(clicks("piece:chaplain", "piece:chaplain")).toEqual({ kind: "chosen", chosen: [] });
   });
-  test("an enemy or an empty square clicked first is only looked at", () => {
-    expect(clicks("piece:hound")).toEqual({ kind: "look", ref: "piece:hound" });
-    expect(clicks("cell:3,4")).toEqual({ kind: "look", ref: "cell:3,4" });
+  test("an enemy or an empty square clicked first is only focused", () => {
+    expect(clicks("piece:hound")).toEqual({ kind: "focus", ref: "piece:hound" });
+    expect(clicks("cell:3,4")).toEqual({ kind: "focus", ref: "cell:3,4" });
   });
   test("Escape goes one step back", () => {
     expect(back(["piece:brenna", "attack:ram"])).toEqual(["piece:brenna"]);

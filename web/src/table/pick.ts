@@ -7,7 +7,7 @@ export type Chosen = readonly Ref[];
 export type List = readonly Offer[];
 
 /** What a click came to. */
-export type Outcome =
+export type ClickResult =
   /** One more ref is chosen; something is still open. */
   | { kind: "chosen"; chosen: Ref[] }
   /**
@@ -17,8 +17,8 @@ export type Outcome =
   | { kind: "act"; listed: Offer; chosen: Ref[]; sure: boolean }
   /** Nothing listed has these clicks: ask the engine why. */
   | { kind: "why"; path: Ref[] }
-  /** Not a choice at all: only look at it. */
-  | { kind: "look"; ref: Ref };
+  /** Not a choice at all: only shows it in detail. */
+  | { kind: "focus"; ref: Ref };
 
 const prefix = (chosen: Chosen, path: Chosen): boolean =>
   chosen.length <= path.length && chosen.every((ref, i) => path[i] === ref);
@@ -129,12 +129,12 @@ const plays = (list: List, unit: Ref, card: Ref): boolean =>
   list.some(({ action, path }) => action.piece === idOf(unit) && path.includes(card));
 
 /** What a click on this ref begins, if anything. */
-function begin(list: List, ref: Ref): Outcome | null {
+function begin(list: List, ref: Ref): ClickResult | null {
   if (opens(list, ref)) return settled(list, [ref]);
   return acts(list, ref) ? { kind: "chosen", chosen: [ref] } : null;
 }
 
-const settled = (list: List, chosen: Ref[]): Outcome => {
+const settled = (list: List, chosen: Ref[]): ClickResult => {
   const listed = complete(list, chosen);
   return listed ? { kind: "act", listed, chosen, sure: committed(listed.path, chosen) } : { kind: "chosen", chosen };
 };
@@ -149,12 +149,12 @@ function committed(path: Chosen, chosen: Chosen): boolean {
  * One click. `mine` says whether a ref is a piece of the player who decides: with a unit selected, a click on another of your
  * units selects that one, and never heals it by accident.
  */
-export function click(list: List, chosen: Chosen, ref: Ref, mine: (ref: Ref) => boolean): Outcome {
+export function click(list: List, chosen: Chosen, ref: Ref, mine: (ref: Ref) => boolean): ClickResult {
   const first = chosen[0];
   if (first === undefined) {
     const begun = begin(list, ref);
     if (begun) return begun;
-    return onBoard(ref) ? { kind: "look", ref } : { kind: "why", path: [ref] };
+    return onBoard(ref) ? { kind: "focus", ref } : { kind: "why", path: [ref] };
   }
   const next = [...chosen, ref];
   if (fitting(list, prefix, next).length > 0) return settled(list, next);
@@ -166,7 +166,7 @@ export function click(list: List, chosen: Chosen, ref: Ref, mine: (ref: Ref) => 
   if (already >= 0) return { kind: "chosen", chosen: chosen.slice(0, already) };
   // Only a unit is selected: another of your own units is a new selection, not a target.
   if (chosen.length === 1 && kindOf(first) === "piece" && kindOf(ref) === "piece" && mine(ref))
-    return begin(list, ref) ?? { kind: "look", ref };
+    return begin(list, ref) ?? { kind: "focus", ref };
   // Another of your units takes the place of the one that was to act.
   if (mine(ref)) {
     const swapped = [...chosen.filter((r) => !mine(r)), ref];

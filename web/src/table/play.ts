@@ -2,7 +2,7 @@
 // until it is the one that came with them.
 import type { Cell, GameEvent, Shows, Table } from "./types";
 
-/** The id after the last event: nothing is fresh from there on. */
+/** The id after the last event: nothing is unplayed from there on. */
 export const endOf = (events: readonly GameEvent[]): number => (events.at(-1)?.id ?? -1) + 1;
 
 /** How long dice tumble. */

@@ -11,8 +11,8 @@ import { Director } from "./director";
 import { detailOf, emit } from "./emit";
 import { Keyboard } from "./keyboard";
 import type { RwLog } from "./log/rw-log";
-import { parts } from "./look";
-import { roomLook } from "./look-table";
+import { parts } from "./parts.styles";
+import { tableStyles } from "./table.styles";
 import { gathered } from "./gather";
 import { offers } from "./pick";
 import { boardLoading } from "./places/lazy-places";
@@ -24,7 +24,7 @@ import { aimed, nextAt, refAt, screenOf } from "./screen";
 import type { Screen } from "./screen";
 import { choicesComing } from "./side/asking";
 import type { RwBar } from "./side/rw-bar";
-import { possible, possibleText, squares, told } from "./speak";
+import { possible, possibleText, squares, eventsText } from "./speak";
 import { spotLabel } from "./spoken";
 import type { Tab } from "./tabs";
 import type { Action, GameBook, GameEvent, Offer, Preview, Ref, Table, WireError, Words } from "./types";
@@ -32,11 +32,11 @@ import { campsOf, spotOf } from "./view";
 import { defineWeighing } from "./weighing";
 
 const NOTHING: readonly Offer[] = [];
-/** Narrower than this the panels are tabs (look-table.ts has the same number). */
+/** Narrower than this the panels are tabs (table.styles.ts has the same number). */
 const NARROW = 760;
 
 export class RwTable extends LitElement {
-  static override styles = [base, buttons, parts, roomLook];
+  static override styles = [base, buttons, parts, tableStyles];
 
   @property({ attribute: false }) table: Table | null = null;
   /** What may be done now; empty while nobody at this screen decides. */
@@ -44,7 +44,7 @@ export class RwTable extends LitElement {
   /** Every event so far. */
   @property({ attribute: false }) events: readonly GameEvent[] = [];
   /** Id of the first event that has not been played back yet. */
-  @property({ type: Number }) fresh = 0;
+  @property({ type: Number, attribute: "fresh" }) firstUnplayed = 0;
   @property({ attribute: false }) game: GameBook | null = null;
   @property({ attribute: false }) words!: Words;
   /** A bot thinks, or an action is on its way. */
@@ -79,7 +79,7 @@ export class RwTable extends LitElement {
   private answered: Promise<void> | null = null;
   private release: (() => void) | null = null;
   private previewed: Action | null = null;
-  private foreseen: Action | null = null;
+  private prefetched: Action | null = null;
   private touch = false;
   private byKey = false;
   private readonly widths = new ResizeObserver(([entry]) => {
@@ -102,7 +102,7 @@ export class RwTable extends LitElement {
     this.fit();
   }
 
-  /** What stands above the table leaves that much less for the board: see look-table.ts. */
+  /** What stands above the table leaves that much less for the board: see table.styles.ts. */
   private fit(): void {
     if (this.mode === "room")
       this.style.setProperty("--above", `${Math.round(Math.max(0, this.getBoundingClientRect().top + scrollY))}px`);
@@ -173,12 +173,12 @@ export class RwTable extends LitElement {
     emit(this, "rw-why", path);
   }
 
-  lookAt(): void {
+  showFocused(): void {
     this.tab = "unit";
   }
 
   played(batch: readonly GameEvent[], next: number): void {
-    if (this.table && batch.length > 0) this.say(told(this.words, this.table, batch));
+    if (this.table && batch.length > 0) this.say(eventsText(this.words, this.table, batch));
     emit(this, "rw-played", next);
   }
 
@@ -186,7 +186,7 @@ export class RwTable extends LitElement {
     const { table, choice, director } = this;
     if (!table) return;
     if (changed.has("events")) this.words.learn(this.events, table.viewer);
-    if (changed.has("events") || changed.has("fresh")) director.look();
+    if (changed.has("events") || changed.has("firstUnplayed")) director.sync();
     if (changed.has("actions")) choice.renew();
     if (changed.has("refusal") && this.refusal) this.say(this.words.refusal(this.refusal, table));
     this.screen = screenOf(this.screen, {
@@ -195,7 +195,7 @@ export class RwTable extends LitElement {
       // In the middle of a playback nothing is offered: the squares are not yet what they will be.
       list: director.shown ? NOTHING : this.list,
       chosen: choice.chosen,
-      events: director.told,
+      events: director.shownEvents,
       refused: this.refusal ? (this.asked ?? choice.asked) : null,
       odds: this.considering ? this.odds : null,
       game: this.game,
@@ -207,13 +207,13 @@ export class RwTable extends LitElement {
     const asked = this.considering?.action ?? null;
     if (asked && asked !== this.previewed) emit(this, "rw-preview", asked);
     this.previewed = asked;
-    this.foresee(this.next);
+    this.prefetch(this.next);
   }
 
   /** Whoever plays the game may work it out while the finger is still on its way. */
-  private foresee(next: Offer | null): void {
-    if (next && next.action !== this.foreseen) emit(this, "rw-foresee", next.action);
-    this.foreseen = next?.action ?? null;
+  private prefetch(next: Offer | null): void {
+    if (next && next.action !== this.prefetched) emit(this, "rw-foresee", next.action);
+    this.prefetched = next?.action ?? null;
   }
 
   private skip(): void {
@@ -258,7 +258,7 @@ export class RwTable extends LitElement {
 
   private onPressSpot(event: Event): void {
     const { screen, director } = this;
-    if (screen && !director.shown) this.foresee(nextAt(screen, refAt(screen, detailOf(event, "rw-press-spot"))));
+    if (screen && !director.shown) this.prefetch(nextAt(screen, refAt(screen, detailOf(event, "rw-press-spot"))));
   }
 
   private onKey(event: KeyboardEvent): void {
@@ -280,10 +280,10 @@ export class RwTable extends LitElement {
     event.preventDefault();
   }
 
-  /** Whoever asks with the pointer means what is chosen or looked at, not where the keyboard would be. */
+  /** Whoever asks with the pointer means what is chosen or focused, not where the keyboard would be. */
   private onHelp(): void {
-    const { looked } = this.choice;
-    this.tellPossible(looked === null || !this.screen ? null : spotOf(this.screen.table, looked));
+    const { focused } = this.choice;
+    this.tellPossible(focused === null || !this.screen ? null : spotOf(this.screen.table, focused));
   }
 
   /** What can be done here: seen in the bar, and heard. */

@@ -5,7 +5,7 @@ import type { Marks } from "./board/marks";
 import { click, menu, offers } from "./pick";
 import type { Chosen, List } from "./pick";
 import { cardRef, cellOf, idOf, kindOf, pieceRef, placeRef } from "./refs";
-import { landings } from "./landing";
+import { landings, moverOf, reachFor } from "./landing";
 import { eyesOf, pieceOn, placesOf } from "./view";
 
 export interface Given {
@@ -80,9 +80,12 @@ export function refAt(screen: Screen, spot: Ref): Ref {
   // A question whose answers are pieces may be answered on the board.
   if (found !== null && offered.has(`answer:${found}`)) return `answer:${found}`;
   if (!cellOf(spot)) return offered.has(spot) ? spot : (onlyThere(table, offered, spot) ?? spot);
-  // Of a piece of several squares, any of those that it would cover.
-  const landing = offered.has(spot) ? undefined : landings(table, screen.chosen, offered.keys()).get(spot);
-  if (found === null) return landing ?? spot;
+  // A piece of several squares goes where a square that it would newly cover is clicked; its own squares are itself.
+  const mover = moverOf(table, screen.chosen);
+  const landing = mover && landings(table, screen.chosen, offered.keys()).get(spot);
+  if (landing !== undefined) return landing;
+  if (found === null) return mover ? (reachFor(table, screen.chosen, spot) ?? spot) : spot;
+  if (mover && table.pieces[found] === mover) return pieceRef(found);
   const piece = pieceRef(found);
   const [byPiece, bySpot] = [offered.get(piece), offered.get(spot)];
   if (bySpot === undefined) return piece;
@@ -99,12 +102,12 @@ function onlyThere(table: Table, offered: Screen["offered"], spot: Ref): Ref | n
 }
 
 /**
- * The squares that matter to what is pointed at, or else to what is looked at. With a piece selected it is about that one,
+ * The squares that matter to what is pointed at, or else to what is focused. With a piece selected it is about that one,
  * and where it can go is already marked.
  */
-export function zonesOf({ table, chosen }: Screen, over: Ref | null, looked: Ref | null): readonly Zone[] {
+export function zonesOf({ table, chosen }: Screen, over: Ref | null, focused: Ref | null): readonly Zone[] {
   const [first, more] = chosen;
-  const about = first === undefined ? [over, looked] : more === undefined && over === null ? [first] : [];
+  const about = first === undefined ? [over, focused] : more === undefined && over === null ? [first] : [];
   for (const ref of about) {
     const name = ref === null ? undefined : cellOf(ref) ? (pieceOn(table, ref) ?? undefined) : idOf(ref);
     const zones = name === undefined ? undefined : table.pieces[name]?.zones;

@@ -12,7 +12,7 @@ export interface Sight {
   /** All events up to the shown step, ids ascending. */
   readonly events: readonly GameEvent[];
   /** Id of the first event that has not been played back. */
-  readonly fresh: number;
+  readonly firstUnplayed: number;
   readonly steps: number;
   /** Something is being done: no clicks now. */
   readonly busy: boolean;
@@ -31,14 +31,14 @@ export interface Seat {
 /** This page plays for whoever sits at its screen and for its bots, whoever looks at it meanwhile. */
 const EVERYBODY: Viewer = "all";
 
-type Seen = Pick<Sight, "table" | "events" | "fresh">;
+type Seen = Pick<Sight, "table" | "events" | "firstUnplayed">;
 
 /**
  * Asks for everything a table draws, after an action if there is one. With `play`, events the screen has not seen are
- * fresh; without, all are old. Known events are kept, and only those after them are fetched, unless the game may stand
- * before them or other eyes look now.
+ * new; without, all are old. Known events are kept, and only those after them are fetched, unless the game may stand
+ * before them or the viewer has changed.
  */
-export async function look(
+export async function fetchSight(
   game: Game,
   viewer: Viewer,
   seen: Seen,
@@ -46,20 +46,20 @@ export async function look(
 ): Promise<Sight & { readonly table: Table }> {
   const old = known ? seen.events : [];
   const from = endOf(old);
-  const news = { from, ...(play && seen.table && { since: seen.table.step }) };
-  const after = act ? game.actAndSnapshot(act, viewer, { ...news, actor: EVERYBODY }) : game.snapshot(viewer, news);
+  const range = { from, ...(play && seen.table && { since: seen.table.step }) };
+  const after = act ? game.actAndSnapshot(act, viewer, { ...range, actor: EVERYBODY }) : game.snapshot(viewer, range);
   const { table, actions, events: latest, steps } = await after;
   const events = latest.length === 0 ? old : [...old, ...latest];
-  const fresh = play ? Math.min(seen.fresh, endOf(seen.events)) : endOf(events);
-  return { table, actions, events, fresh, steps, busy: false, refusal: null, odds: null };
+  const firstUnplayed = play ? Math.min(seen.firstUnplayed, endOf(seen.events)) : endOf(events);
+  return { table, actions, events, firstUnplayed, steps, busy: false, refusal: null, odds: null };
 }
 
-/** The look after an action that is likely to come, so that it need not be waited for. A refusal is told when it is taken. */
-export async function foresee({ game, viewer, sight }: Seat, action: Action): Promise<void> {
+/** Prefetches the snapshot after an action that is likely to come. A refusal is shown when the action is performed. */
+export async function prefetchAction({ game, viewer, sight }: Seat, action: Action): Promise<void> {
   const { table, events } = sight();
   if (!table) return;
-  const news = { from: endOf(events), since: table.step, actor: EVERYBODY };
-  await game.prefetch({ ...action, at: table.step }, viewer, news).catch(() => undefined);
+  const range = { from: endOf(events), since: table.step, actor: EVERYBODY };
+  await game.prefetch({ ...action, at: table.step }, viewer, range).catch(() => undefined);
 }
 
 /** Why do these clicks lead nowhere? */

@@ -12,7 +12,7 @@ const MANY = 6;
 const SILENT: ReadonlySet<Shows> = new Set(["counts", "ends"]);
 
 /** What was just played back; a long batch is summed up and can be read in the log. */
-export function told(words: Words, table: Table, events: readonly GameEvent[]): string {
+export function eventsText(words: Words, table: Table, events: readonly GameEvent[]): string {
   const worth = events.filter((e) => !SILENT.has(e.shows));
   const said = (list: readonly GameEvent[]): string[] => list.map((e) => words.event(e, table));
   if (worth.length <= MANY) return said(worth).join(" ");

@@ -14,8 +14,8 @@ export interface DefenceMod {
   readonly against: readonly string[];
 }
 
-/** A thing with the facts that only change how it looks. A book that leaves them out gets the plain look. */
-export interface Look extends Thing {
+/** A thing with the facts that only change how it is drawn. A book that leaves them out gets the plain drawing. */
+export interface DrawnThing extends Thing {
   /** What a unit is for: picks its glyph. */
   readonly role?: string;
   /** How far a card on a square reaches: its area is drawn. */
@@ -31,4 +31,4 @@ export interface Look extends Thing {
   readonly cardKind?: string;
 }
 
-export const look = (game: GameBook | null, id: string): Look | undefined => game?.things[id];
+export const thingOf = (game: GameBook | null, id: string): DrawnThing | undefined => game?.things[id];

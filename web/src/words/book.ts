@@ -73,12 +73,12 @@ export interface FacetText {
  * Of a game whose players bring decks of their own: what there is to build from. It says what is offered and shown;
  * whether a list is a deck is the engine's to say.
  */
-export interface Builds {
+export interface DeckBuilding {
   /** Cards in a deck beside its leader. */
   readonly size: number;
   /** Copies of one card, at most. */
   readonly copies: number;
-  /** Copies of those cards of which there may be fewer, by their ids. */
+  /** Copy limits of the cards that have a lower one, by their ids. */
   readonly fewer?: Readonly<Record<string, number>>;
   /** The stat that cards are paid in, by which the curve is drawn: a key of `Thing.cost`. Some may be paid in others. */
   readonly cost: string;
@@ -88,7 +88,7 @@ export interface Builds {
   /** What cards can be filtered by, in the order it is offered. */
   readonly facets: readonly FacetText[];
   /**
-   * A leader is offered the cards that share its value in this facet, and those with one of the `common` values; `except` are
+   * The faction facet. A leader is offered the cards that share its value in this facet, and those with one of the `common` values; `except` are
    * those that the rules still refuse it, by the leader's id.
    */
   readonly kin?: {
@@ -114,7 +114,7 @@ export interface GameBook {
   readonly chapters: readonly { readonly id: string; readonly title: Both }[];
   readonly terms?: readonly TermText[];
   /** Only where players build decks. */
-  readonly builds?: Builds;
+  readonly builds?: DeckBuilding;
   /** What set-ups of the game take. A board's own book has of it what pieces are drawn by. */
   readonly setup?: SetupSchema;
   /** The outlines of its pictures, in a square of 256; from a file of their own, and only where things have pictures. */

@@ -105,8 +105,8 @@ export class Words {
   place(id: string, table: Table | null): string {
     const places = table?.board.places ?? [];
     const is = places.find((place) => place.id === id)?.is;
-    const told = is !== undefined && places.filter((place) => place.is === is).length === 1;
-    return this.name(told ? is : id);
+    const isUnique = is !== undefined && places.filter((place) => place.is === is).length === 1;
+    return this.name(isUnique ? is : id);
   }
 
   /** A card by its id, or by its name on the table: equal cards are separate there. */

@@ -1,6 +1,6 @@
 //! Actions: everything a player can decide.
 
-use super::state::{Held, Serial};
+use crate::state::{Held, UnitId};
 use rulewright_engine::grid::Cell;
 
 /// One decision.
@@ -11,9 +11,9 @@ pub enum Action {
     /// Keep the rest of the opening hand.
     Keep,
     /// Move a unit.
-    Move(Serial, Cell),
+    Move(UnitId, Cell),
     /// Attack with a unit.
-    Attack(Serial, Serial),
+    Attack(UnitId, UnitId),
     /// Play a card: a minion on a tile, a spell on its first target; off the board where it has none.
     Play(Held, Cell),
     /// Cast the Bloodbound Spell on its first target.

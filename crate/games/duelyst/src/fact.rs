@@ -1,7 +1,7 @@
 //! Facts: what happened, without words.
 
-use super::content::CardId;
-use super::state::{Held, Who};
+use crate::content::CardId;
+use crate::state::{Held, Who};
 use rulewright_engine::grid::Cell;
 use rulewright_engine::side::Side;
 use rulewright_engine::wire::Shows;

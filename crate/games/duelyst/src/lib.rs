@@ -1,91 +1,90 @@
-//! Duelyst: tactics on a board of nine by five, with decks of cards. Each file carries out one chapter of
-//! `rulebook.toml`; the clause id stands at the line that does it.
+//! Duelyst: tactics on a board of nine by five, with decks of cards. A file in `chapters/` carries out a chapter of
+//! `rulebook.toml`: what it allows, what it does and what it offers, with the clause id at the line that does it.
 //!
 //! | chapter | file |
 //! | --- | --- |
-//! | setup, start | `setup.rs`, `board.rs` |
-//! | turn, gap.mana | `turn.rs` |
-//! | replace, mulligan, keyword.draw | `draw.rs` |
-//! | move, keyword.flying | `movement.rs` |
-//! | combat, keyword.backstab, .blast, .frenzy, .ranged | `combat.rs` |
-//! | card.minion, keyword.opening-gambit, .bond, .intensify | `summon.rs` |
-//! | card.spell, turn.main.3 | `play.rs`, `held.rs` |
-//! | card.artifact | `artifacts.rs` |
-//! | bbs, keyword.blood-surge | `bloodbound.rs` |
-//! | win, keyword.dying-wish, .deathwatch | `death.rs` |
-//! | keyword.forcefield, .invulnerable, .heal | `damage.rs` |
-//! | keyword.dispel | `dispel.rs` |
-//! | keyword.transform, .build, .rebirth, .sentinel, gap.control | `transform.rs` |
-//! | keyword.trial | `trial.rs` |
-//! | tribe.battle-pet | `pets.rs` |
-//! | house.queue: what waits for what, in which order | `moments.rs`, `queue.rs` |
-//! | house.layer: what a unit is | `layers.rs`, `aura.rs`, `lasting.rs`, `stale.rs` |
-//! | house.choose: targets | `ask.rs` |
-//! | what the language of cards says | `select.rs`, `effects/`, `cards/` |
-//! | what may be done, and why not | `legal.rs`, `check.rs` |
-//! | between JSON and all this | `face.rs`, `read.rs`, `tell.rs`, `table.rs`, `shown.rs` |
+//! | setup, gap.start | `setup.rs` |
+//! | start, mulligan | `chapters/opening.rs` |
+//! | turn.begin, turn.end, status, keyword.celerity | `chapters/turn.rs` |
+//! | house.turn, house.limit, gap.turn, gap.mana, gap.ephemeral | `chapters/turn.rs` |
+//! | move, turn.main.4, keyword.flying, keyword.wall, house.forbid | `chapters/movement.rs` |
+//! | combat.4 | `state/board.rs` |
+//! | combat, turn.main.5, gap.attack, keyword.backstab, keyword.blast | `chapters/combat/attack.rs` |
+//! | keyword.frenzy, keyword.ranged, keyword.stun.3 | `chapters/combat/attack.rs` |
+//! | keyword.forcefield, keyword.heal, keyword.invulnerable | `chapters/combat/damage.rs` |
+//! | win, gap.simultaneous, card.general.2, card.minion.3 | `chapters/combat/death.rs` |
+//! | keyword.dying-wish, keyword.build.11 | `chapters/combat/death.rs` |
+//! | gap.deck, keyword.trial.1 | `chapters/cards/deck.rs` |
+//! | keyword.draw, gap.deck.2, house.table | `chapters/cards/draw.rs` |
+//! | replace, turn.main.1 | `chapters/cards/replace.rs` |
+//! | turn.main.3 | `chapters/cards/play.rs` |
+//! | gap.mana.3, keyword.build.8 | `chapters/cards/cost.rs` |
+//! | card.minion, keyword.airdrop, keyword.build.1, keyword.sentinel.1 | `chapters/cards/minion.rs` |
+//! | card.spell, card.minion.1.r1 | `chapters/cards/spell.rs` |
+//! | card.artifact, card.general | `chapters/cards/artifact.rs` |
+//! | bbs, turn.main.2, keyword.blood-surge | `chapters/cards/bloodbound.rs` |
+//! | keyword.opening-gambit, keyword.bond, keyword.intensify, keyword.rush | `chapters/keywords/entering.rs` |
+//! | keyword.build | `chapters/keywords/build.rs` |
+//! | keyword.dispel, keyword.build.4 | `chapters/keywords/dispel.rs` |
+//! | keyword.grow, keyword.summon-dervish | `chapters/keywords/growth.rs` |
+//! | keyword.provoke | `chapters/keywords/provoke.rs` |
+//! | keyword.rebirth, keyword.dispel.9 | `chapters/keywords/rebirth.rs` |
+//! | keyword.sentinel | `chapters/keywords/sentinel.rs` |
+//! | keyword.stun, keyword.reactivate | `chapters/keywords/stun.rs` |
+//! | keyword.transform, keyword.dying-wish.2, keyword.sentinel.6 | `chapters/keywords/transform.rs` |
+//! | keyword.trial | `chapters/keywords/trial.rs` |
+//! | keyword.zeal, keyword.infiltrate | `chapters/keywords/zeal.rs` |
+//! | tribe.battle-pet | `chapters/tribes/battle_pet.rs`, `chapters/keywords/transform.rs` |
+//! | tribe.mech | `chapters/tribes/mech.rs` |
+//! | tribe.structure, tribe.vespyr, keyword.dispel.cannot.r1 | `chapters/tribes/tribe.rs` |
+//! | gap.control, card.general.1, keyword.build.7 | `chapters/effects/control.rs` |
+//! | gap.mana-tile, gap.tile, keyword.dispel.7 | `chapters/effects/tiles.rs` |
+//! | keyword.dying-wish.3, keyword.dying-wish.5 | `chapters/effects/board.rs` |
+//! | house.queue, keyword.dispel.2 | `chapters/queue/jobs.rs` |
+//! | keyword.deathwatch, combat.resolve.1.r1 | `chapters/queue/heard.rs` |
+//! | house.choose, keyword.build.5 | `chapters/queue/choose.rs` |
+//! | house.layer, gap.general, keyword.dispel.10, keyword.dispel.11 | `chapters/layers/` |
+//!
+//! | what | file |
+//! | --- | --- |
+//! | which chapter judges, offers or carries out an action | `check.rs`, `offers.rs`, `resolver.rs` |
+//! | what the language of cards says | `content/language/`, `chapters/select/`, `chapters/effects/` |
+//! | what follows from a card | `content/` |
+//! | what changes in play | `state/` |
+//! | a position of a scenario | `position/` |
+//! | what a viewer cannot see | `hidden.rs` |
+//! | how good a position looks | `value.rs` |
+//! | between JSON and the rules | `view/` |
+//! | the texts of the cards | `text/` |
 #![forbid(unsafe_code)]
 
 pub mod action;
-mod artifacts;
-mod ask;
-mod aura;
-mod bloodbound;
-pub mod board;
-pub mod cards;
+pub mod chapters;
 mod check;
-mod combat;
 pub mod content;
-mod damage;
-mod death;
-mod decks;
-mod dispel;
-mod draw;
-mod effects;
-mod evaluate;
-mod face;
 pub mod fact;
-mod held;
-mod laid;
-mod lasting;
-mod layers;
-mod legal;
-mod moments;
-mod movement;
-mod past;
-mod pets;
-mod pile;
-mod play;
-pub mod powers;
-mod queue;
-mod read;
-mod select;
+mod hidden;
+mod offers;
+mod position;
+mod resolver;
 mod setup;
-mod shown;
-mod stale;
 pub mod state;
-mod summon;
-mod table;
-mod takes;
-mod tell;
 #[cfg(feature = "text")]
 pub mod text;
-mod transform;
-mod trial;
-mod turn;
+mod value;
+mod view;
 
-use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::{EventId, Log};
+use rulewright_engine::event::Log;
+use rulewright_engine::flow::Flow;
 use rulewright_engine::games::GameEntry;
 use rulewright_engine::refusal::Refusal;
-use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::{GameResult, Rules};
 use rulewright_engine::side::Side;
 
 use action::Action;
-use board::Board;
 use fact::Fact;
+use state::board::Board;
 use state::{Stage, State};
 
 include!(concat!(env!("OUT_DIR"), "/rulebook.rs"));
@@ -96,22 +95,12 @@ pub static GAME: GameEntry = GameEntry::of::<Duelyst>();
 /// The rules of Duelyst.
 #[derive(Clone, Debug)]
 pub struct Duelyst {
-    /// What lies around every tile.
+    /// The neighbours of every tile.
     pub board: Board,
-    /// Names of the first units, where a scenario gives them; others are called after their card and number.
+    /// Names of the first units, if a scenario gives them; others are called after their card and number.
     names: Vec<String>,
     /// Where the decks come from, by name.
     decks: [String; 2],
-}
-
-/// Carries out the rules: what it works with, in one hand. Each chapter adds its part.
-struct Judge<'a, C, L> {
-    rules: &'a Duelyst,
-    s: &'a mut State,
-    chance: &'a mut C,
-    log: &'a mut L,
-    /// The event that whatever happens now follows from.
-    cause: EventId,
 }
 
 impl Rules for Duelyst {
@@ -120,11 +109,7 @@ impl Rules for Duelyst {
     type Fact = Fact;
 
     fn to_act(&self, state: &State) -> Option<Side> {
-        match state.stage {
-            Stage::Over => None,
-            Stage::Mulligan(side) => Some(side),
-            _ => Some(self.asks(state).map_or(state.active, |ask| ask.side)),
-        }
+        (state.stage != Stage::Over).then(|| self.asked(state).map_or(state.active, |ask| ask.side))
     }
 
     fn result(&self, state: &State) -> Option<GameResult> {
@@ -132,63 +117,34 @@ impl Rules for Duelyst {
     }
 
     fn legal(&self, state: &State, out: &mut Vec<Action>) {
-        self.list_legal(state, out);
+        self.legal(state, out);
     }
 
     fn check(&self, state: &State, action: Action) -> Result<(), Refusal> {
-        self.allows(state, action)
+        self.check(state, action)
     }
 
     fn apply<C: Chance, L: Log<Fact, State>>(&self, state: &mut State, action: Action, chance: &mut C, log: &mut L) {
-        Judge { rules: self, s: state, chance, log, cause: EventId::NONE }.carry_out(action);
+        self.apply(state, action, chance, log);
     }
 
     fn every(&self, state: &State, out: &mut Vec<Action>) {
-        self.list_every(state, out);
+        self.every(state, out);
     }
 
     fn resample<C: Chance>(&self, state: &State, viewer: Side, chance: &mut C) -> State {
-        self.deal_unseen(state, viewer, chance)
+        self.resample(state, viewer, chance)
     }
 
     fn value(&self, state: &State, side: Side) -> f32 {
-        self.evaluate(state, side)
+        self.value(state, side)
     }
 
     fn win_progress(&self, state: &State, side: Side) -> Option<f32> {
-        self.lethal_progress(state, side)
+        self.win_progress(state, side)
     }
 
     fn ending(&self, state: &State) -> Option<Action> {
-        (state.stage == Stage::Main && self.asks(state).is_none()).then_some(Action::End)
-    }
-}
-
-impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
-    /// Tells what has just been done: what it changes has been changed. The answer names it, for what follows from it.
-    fn tell(&mut self, clause: Clause, fact: Fact) -> EventId {
-        self.log.tell(self.s, clause, fact)
-    }
-
-    /// The same, with the number it is about.
-    fn tell_calc(&mut self, clause: Clause, fact: Fact, calc: Calc<L::Trace>) -> EventId {
-        self.log.tell_calc(self.s, clause, fact, calc)
-    }
-
-    fn carry_out(&mut self, action: Action) {
-        let done = match action {
-            Action::Mark(held) => self.mark(held),
-            Action::Keep => self.keep(),
-            Action::Move(unit, to) => self.walk(unit, to),
-            Action::Attack(unit, target) => self.attack(unit, target),
-            Action::Play(held, at) => self.play(held, at),
-            Action::Bloodbound(at) => self.cast_bloodbound(at),
-            Action::Replace(held) => self.replace(held),
-            Action::Choose(at) => self.choose(at),
-            Action::Decline => self.decline(),
-            Action::End => self.end_turn(),
-        };
-        self.because(done, Self::settle);
-        self.go_on();
+        (state.stage == Stage::Main && self.asked(state).is_none()).then_some(Action::End)
     }
 }

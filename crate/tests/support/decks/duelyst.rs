@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use rulewright::engine::chance::Seeded;
 use rulewright::engine::wire::DeckList;
-use rulewright::games::duelyst::cards::deck::{self, COPIES, SIZE};
-use rulewright::games::duelyst::cards::language::{Card, CardId, Faction, Keyword, Kind};
+use rulewright::games::duelyst::chapters::cards::deck::{self, COPIES, SIZE};
+use rulewright::games::duelyst::content::language::{Card, CardId, Faction, Keyword, Kind};
 
 use super::super::one;
 

@@ -49,7 +49,7 @@ const NIGHT = {
 };
 const STAB = [{ do: { type: "attack", piece: "ghoul", target: "pike" } }];
 
-/** A scenario on the recorder's desk, from a link. */
+/** A scenario in the recorder, from a link. */
 async function recorder(
   page: Page,
   steps: readonly object[],

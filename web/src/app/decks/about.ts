@@ -2,12 +2,12 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { property, query } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
-import { parts } from "../../table/look";
+import { parts } from "../../table/parts.styles";
 import { term, termText } from "../../table/terms";
 import { dialogs } from "../chrome";
 import { icon } from "../icons";
 import type { EditorContext } from "./editor-context";
-import { bitsLook, body, closer, faultLine, gem, picture } from "./bits";
+import { bitsStyles, body, closer, faultLine, gem, picture } from "./bits";
 import type { Card } from "./catalogue";
 import { copiesOf } from "./model";
 
@@ -17,7 +17,7 @@ export class RwDeckAbout extends LitElement {
     parts,
     buttons,
     dialogs,
-    bitsLook,
+    bitsStyles,
     css`
       :host {
         display: contents;
@@ -119,10 +119,10 @@ export class RwDeckAbout extends LitElement {
 
   #inside(card: Card): TemplateResult {
     const { catalogue, legality } = this.context;
-    const { words, builds } = catalogue;
+    const { words, deckBuilding } = catalogue;
     const leads = catalogue.isLeader(card.id);
     const wrong = legality.is === "judged" ? (legality.faults.cards.get(card.id) ?? []) : [];
-    const facets = builds.facets.filter(({ id }) => (card.facets[id] ?? []).length > 0);
+    const facets = deckBuilding.facets.filter(({ id }) => (card.facets[id] ?? []).length > 0);
     return html`
       <div class="top">
         <div class="head">
@@ -141,7 +141,7 @@ export class RwDeckAbout extends LitElement {
           leads
             ? nothing
             : card.curved
-              ? html`<dt>${words.stat(builds.cost)}</dt>
+              ? html`<dt>${words.stat(deckBuilding.cost)}</dt>
                   <dd>${card.cost}</dd>`
               : html`<dt>${words.say("deck-cost-any")}</dt>
                   <dd>${catalogue.costSaid(card)}</dd>`

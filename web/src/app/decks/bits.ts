@@ -2,15 +2,15 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { WireError } from "../../engine/errors";
 import { drawn, outlineOf } from "../../table/board/glyphs";
-import { amount, symbolsLook, tones } from "../../table/side/symbols";
-import { look } from "../../table/types";
+import { amount, symbolsStyles, tones } from "../../table/side/symbols";
+import { thingOf } from "../../table/types";
 import type { GameBook } from "../../words/book";
 import type { Words } from "../../words/words";
 import { emblem } from "../emblem";
 import { icon } from "../icons";
 import { showClause } from "../signals";
 import type { Card, Catalogue } from "./catalogue";
-import { kinPlace } from "./named";
+import { factionIndex } from "./named";
 
 /** The button in the corner of a dialog, which is there by the time it is pressed. */
 export const closer = (words: Words, dialog: () => HTMLDialogElement): TemplateResult => html`
@@ -40,14 +40,14 @@ export const valueMark = (catalogue: Catalogue, value: string): TemplateResult |
 
 /** The picture of a stat alone, where it has one; its name stands beside it. */
 function symbol(book: GameBook | null, stat: string): TemplateResult | typeof nothing {
-  const outline = outlineOf(look(book, stat), book);
+  const outline = outlineOf(thingOf(book, stat), book);
   if (outline === null || !book) return nothing;
   return html`<span class=${tones(book, stat)} aria-hidden="true">${drawn(outline)}</span>`;
 }
 
 /** Its picture, where the game has pictures. */
 export function picture({ words: { book } }: Catalogue, { id }: Card): TemplateResult | typeof nothing {
-  const outline = outlineOf(look(book, id), book);
+  const outline = outlineOf(thingOf(book, id), book);
   return outline === null ? nothing : drawn(outline, "picture");
 }
 
@@ -66,14 +66,14 @@ export function body({ words }: Catalogue, { stats }: Card): TemplateResult | ty
 }
 
 /** What a card is, by the facets of its summary, such as its type and its tribe. */
-export function sortOf({ words, builds }: Catalogue, { facets }: Card): string {
-  return (builds.glance ?? []).flatMap((facet) => (facets[facet] ?? []).map((value) => words.name(value))).join(" · ");
+export function sortOf({ words, deckBuilding: { glance: summaryFacets = [] } }: Catalogue, { facets }: Card): string {
+  return summaryFacets.flatMap((facet) => (facets[facet] ?? []).map((value) => words.name(value))).join(" · ");
 }
 
-/** The arms of a leader: those of its kin, and where leaders have no kin, its own. */
+/** The arms of a leader: those of its faction, and where leaders have no faction, its own. */
 export function arms(catalogue: Catalogue, leader: string | undefined, size?: number): TemplateResult {
   const { words } = catalogue;
-  const place = words.book ? kinPlace(words.book, leader) : -1;
+  const place = words.book ? factionIndex(words.book, leader) : -1;
   return html`<span class=${place < 0 ? "arms none" : "arms"}>${emblem(Math.max(0, place), size)}</span>`;
 }
 
@@ -213,4 +213,4 @@ const own = css`
   }
 `;
 
-export const bitsLook = [symbolsLook, own];
+export const bitsStyles = [symbolsStyles, own];

@@ -12,11 +12,11 @@ import { link } from "../router";
 import { announce, fault, toast } from "../signals";
 import type { Store } from "../store";
 import type { EditorContext } from "./editor-context";
-import { buildsOf, Catalogue } from "./catalogue";
+import { deckBuildingOf, Catalogue } from "./catalogue";
 import type { DeckEditorState, DeckEditor } from "./deck-editor";
 import type { RwDeckImport } from "./import";
 import { canSaveDecks } from "./own-decks";
-import { builderLook } from "./look-builder";
+import { builderStyles } from "./builder.styles";
 import { copiesOf, total, withCopies, withLeader, without, type Deck } from "./model";
 import { packDeck } from "./pack";
 import type { RwDeckShare } from "./share";
@@ -24,7 +24,7 @@ import { speech } from "./speech";
 import { exportText, NAME_LENGTH } from "./text";
 
 export class RwDeck extends LitElement {
-  static override styles = [base, buttons, fields, screen, builderLook];
+  static override styles = [base, buttons, fields, screen, builderStyles];
 
   /** Words with the game's own. */
   @property({ attribute: false }) words!: Words;
@@ -74,7 +74,7 @@ export class RwDeck extends LitElement {
   async #speak(): Promise<void> {
     const { words, book } = this;
     const own = await speech(book, words.lang);
-    if (words === this.words && book === this.book) this.catalogue = new Catalogue(own, buildsOf(book));
+    if (words === this.words && book === this.book) this.catalogue = new Catalogue(own, deckBuildingOf(book));
   }
 
   override render(): TemplateResult {
@@ -106,7 +106,7 @@ export class RwDeck extends LitElement {
       </div>
       <div class="tabs" role="group" aria-label=${words.say("deck-views")}>
         ${this.#tab("cards", words.say("deck-tab-cards"))}
-        ${this.#tab("deck", words.say("deck-tab-deck", { count: total(deck.list), size: catalogue.builds.size }))}
+        ${this.#tab("deck", words.say("deck-tab-deck", { count: total(deck.list), size: catalogue.deckBuilding.size }))}
       </div>
       <rw-deck-about
         .context=${context}
@@ -206,7 +206,7 @@ export class RwDeck extends LitElement {
   async #add(catalogue: Catalogue, id: string): Promise<void> {
     const { list } = this.editor.deck;
     const next = withCopies(list, id, copiesOf(list, id) + 1);
-    if (copiesOf(list, id) >= (catalogue.card(id)?.most ?? catalogue.builds.copies)) {
+    if (copiesOf(list, id) >= (catalogue.card(id)?.most ?? catalogue.deckBuilding.copies)) {
       const legality = await this.editor.wouldBe(next);
       const wrong = legality.is === "judged" ? legality.faults.cards.get(id)?.[0] : undefined;
       if (wrong) {
@@ -231,9 +231,9 @@ export class RwDeck extends LitElement {
   }
 
   /** How many there are now, for those who do not see it. */
-  #say({ words, builds }: Catalogue, id?: string): void {
+  #say({ words, deckBuilding }: Catalogue, id?: string): void {
     const { list } = this.editor.deck;
-    const count = words.say("deck-said", { count: total(list), size: builds.size });
+    const count = words.say("deck-said", { count: total(list), size: deckBuilding.size });
     const card =
       id === undefined ? "" : words.say("deck-said-card", { name: words.name(id), copies: copiesOf(list, id) });
     announce(this, [card, count].filter(Boolean).join(" "));

@@ -1,5 +1,5 @@
 // What decks of a game are built from, in the reader's language: found by name, text, cost and facets.
-import type { Builds, FacetText, GameBook } from "../../words/book";
+import type { DeckBuilding, FacetText, GameBook } from "../../words/book";
 import type { Words } from "../../words/words";
 import { column } from "./model";
 
@@ -52,7 +52,7 @@ export const fold = (text: string): string =>
     .trim();
 
 export class Catalogue {
-  readonly builds: Builds;
+  readonly deckBuilding: DeckBuilding;
   /** Of the deck builder's own words. */
   readonly words: Words;
   readonly leaders: readonly Card[];
@@ -61,12 +61,12 @@ export class Catalogue {
   readonly #byId: ReadonlyMap<string, Card>;
   readonly #paid: ReadonlySet<string>;
 
-  constructor(words: Words, builds: Builds) {
+  constructor(words: Words, deckBuilding: DeckBuilding) {
     this.words = words;
-    this.builds = builds;
+    this.deckBuilding = deckBuilding;
     const order = new Intl.Collator(words.lang);
-    this.leaders = builds.leaders.map((id) => this.#card(id));
-    this.cards = builds.cards
+    this.leaders = deckBuilding.leaders.map((id) => this.#card(id));
+    this.cards = deckBuilding.cards
       .map((id) => this.#card(id))
       .sort((a, b) => Number(b.curved) - Number(a.curved) || a.cost - b.cost || order.compare(a.name, b.name));
     this.#paid = new Set(this.cards.flatMap(({ price }) => price.map(({ stat }) => stat)));
@@ -74,7 +74,7 @@ export class Catalogue {
   }
 
   #card(id: string): Card {
-    const { words, builds } = this;
+    const { words, deckBuilding } = this;
     const thing = words.thing(id);
     const facets = thing?.facets ?? {};
     const price = Object.entries(thing?.cost ?? {}).map(([stat, amount]): Price => ({ stat, amount }));
@@ -86,8 +86,8 @@ export class Catalogue {
       text,
       cost: price.reduce((sum, { amount }) => sum + amount, 0),
       price,
-      curved: price.every(({ stat }) => stat === builds.cost),
-      most: builds.fewer?.[id] ?? builds.copies,
+      curved: price.every(({ stat }) => stat === deckBuilding.cost),
+      most: deckBuilding.fewer?.[id] ?? deckBuilding.copies,
       facets,
       stats: thing?.stats ?? {},
       plain: fold([name, text, ...values].join(" ")),
@@ -99,7 +99,7 @@ export class Catalogue {
   }
 
   isLeader(id: string): boolean {
-    return this.builds.leaders.includes(id);
+    return this.deckBuilding.leaders.includes(id);
   }
 
   /** The cards of a list in the order of the catalogue; what this build does not know comes last. */
@@ -109,9 +109,9 @@ export class Catalogue {
   }
 
   /** The value by which a leader's cards are chosen: its faction. */
-  kinOf(leader: string | undefined): string | undefined {
-    const { kin } = this.builds;
-    return kin && leader !== undefined ? this.card(leader)?.facets[kin.facet]?.[0] : undefined;
+  factionOf(leader: string | undefined): string | undefined {
+    const { kin: faction } = this.deckBuilding;
+    return faction && leader !== undefined ? this.card(leader)?.facets[faction.facet]?.[0] : undefined;
   }
 
   /** What is offered to a leader. */
@@ -121,11 +121,11 @@ export class Catalogue {
 
   /** Is the card among those that a leader is offered? */
   fits({ id, facets }: Card, leader: string | undefined): boolean {
-    const { kin } = this.builds;
-    const own = this.kinOf(leader);
-    if (!kin || leader === undefined || own === undefined) return true;
-    if (kin.except?.[leader]?.includes(id)) return false;
-    return (facets[kin.facet] ?? []).some((value) => value === own || kin.common.includes(value));
+    const { kin: faction } = this.deckBuilding;
+    const own = this.factionOf(leader);
+    if (!faction || leader === undefined || own === undefined) return true;
+    if (faction.except?.[leader]?.includes(id)) return false;
+    return (facets[faction.facet] ?? []).some((value) => value === own || faction.common.includes(value));
   }
 
   /** Are there cards that are paid in something else than most? */
@@ -140,15 +140,15 @@ export class Catalogue {
 
   /** What a card costs, in words: "2 Mana". */
   costSaid({ price }: Card): string {
-    const { words, builds } = this;
-    const all = price.length > 0 ? price : [{ stat: builds.cost, amount: 0 }];
+    const { words, deckBuilding } = this;
+    const all = price.length > 0 ? price : [{ stat: deckBuilding.cost, amount: 0 }];
     return words.list(all.map(({ stat, amount }) => words.say("deck-price", { amount, stat: words.stat(stat) })));
   }
 
   /** The facets in which these cards differ, each with the values they have. */
   facets(pool: readonly Card[]): FacetText[] {
     const present = (facet: string): Set<string> => new Set(pool.flatMap(({ facets }) => facets[facet] ?? []));
-    return this.builds.facets
+    return this.deckBuilding.facets
       .map(({ id, values }) => ({ id, values: values.filter((value) => present(id).has(value)) }))
       .filter(({ values }) => values.length > 1);
   }
@@ -167,7 +167,7 @@ export function chosen(cards: readonly Card[], { typed, costs, facets }: Filters
 }
 
 /** What a game's book says of building, or a fault that says there is nothing. */
-export function buildsOf({ id, builds }: GameBook): Builds {
+export function deckBuildingOf({ id, builds }: GameBook): DeckBuilding {
   if (!builds) throw new Error(`decks of ${id} are not built`);
   return builds;
 }

@@ -10,19 +10,21 @@ const [STEP, BAR, HIGH, FOOT, HEAD] = [24, 17, 56, 16, 14];
 export const costLabel = (column: number): string => (column === COLUMNS - 1 ? `${String(column)}+` : String(column));
 
 export function curveChart(catalogue: Catalogue, list: DeckList): TemplateResult {
-  const { words, builds } = catalogue;
+  const { words, deckBuilding } = catalogue;
   const counts = curve(list, (id) => {
     const card = catalogue.card(id);
     return card?.curved ? card.cost : undefined;
   });
   // A deck that has just been begun has no towers.
   const top = Math.max(6, ...counts);
-  const told = counts.flatMap((count, n) => (count ? [words.say("deck-curve-at", { count, cost: costLabel(n) })] : []));
-  const stat = words.stat(builds.cost);
+  const columns = counts.flatMap((count, n) =>
+    count ? [words.say("deck-curve-at", { count, cost: costLabel(n) })] : [],
+  );
+  const stat = words.stat(deckBuilding.cost);
   const label =
-    told.length === 0
+    columns.length === 0
       ? words.say("deck-curve-empty", { stat })
-      : words.say("deck-curve", { stat, told: words.list(told) });
+      : words.say("deck-curve", { stat, told: words.list(columns) });
   return html`
     <svg class="curve" viewBox="0 0 ${COLUMNS * STEP} ${HEAD + HIGH + FOOT}" role="img" aria-label=${label}>
       ${counts.map((count, n) => {
@@ -39,7 +41,7 @@ export function curveChart(catalogue: Catalogue, list: DeckList): TemplateResult
   `;
 }
 
-export const curveLook = css`
+export const curveStyles = css`
   .curve {
     width: 100%;
     max-height: 9rem;

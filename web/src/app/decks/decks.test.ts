@@ -19,7 +19,7 @@ import {
   without,
   type Deck,
 } from "./model";
-import { kinPlace, listOf, nameOf, seatName } from "./named";
+import { factionIndex, listOf, nameOf, seatName } from "./named";
 import { packDeck, unpackDeck } from "./pack";
 import { exportText, Names, readDeck } from "./text";
 import type { Save } from "../../engine/wire";
@@ -123,8 +123,8 @@ describe("the catalogue", () => {
     expect(ids(catalogue.pool("sun"))).toEqual(["squire", "knight", "x-ray"]);
     expect(ids(catalogue.pool("moon"))).toEqual(["bat", "x-ray"]);
     expect(catalogue.pool(undefined)).toHaveLength(4);
-    expect(kinPlace(BOOK, "moon")).toBe(1);
-    expect(kinPlace(BOOK, "constructor")).toBe(-1);
+    expect(factionIndex(BOOK, "moon")).toBe(1);
+    expect(factionIndex(BOOK, "constructor")).toBe(-1);
   });
 
   test("is searched by name, text and facets, without accents", () => {

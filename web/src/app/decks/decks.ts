@@ -11,19 +11,19 @@ import { icon } from "../icons";
 import { newId } from "../saved-games";
 import { go, link } from "../router";
 import { toast } from "../signals";
-import { arms, bitsLook } from "./bits";
-import { buildsOf, Catalogue } from "./catalogue";
-import { curveChart, curveLook } from "./curve";
+import { arms, bitsStyles } from "./bits";
+import { deckBuildingOf, Catalogue } from "./catalogue";
+import { curveChart, curveStyles } from "./curve";
 import { isDeck, judge, type Legality } from "./faults";
 import type { RwDeckImport } from "./import";
 import { deleteDeck, saveDeck, canSaveDecks } from "./own-decks";
-import { decksLook } from "./look-decks";
+import { decksStyles } from "./decks.styles";
 import { freeName, total, type Deck, type OwnDeck } from "./model";
 import { listOf, nameOf } from "./named";
 import { speech } from "./speech";
 
 export class RwDecks extends LitElement {
-  static override styles = [base, buttons, screen, bitsLook, curveLook, decksLook];
+  static override styles = [base, buttons, screen, bitsStyles, curveStyles, decksStyles];
 
   /** Words with the game's own. */
   @property({ attribute: false }) words!: Words;
@@ -42,7 +42,7 @@ export class RwDecks extends LitElement {
   async #speak(): Promise<void> {
     const { words, book } = this;
     const own = await speech(book, words.lang);
-    if (words === this.words && book === this.book) this.catalogue = new Catalogue(own, buildsOf(book));
+    if (words === this.words && book === this.book) this.catalogue = new Catalogue(own, deckBuildingOf(book));
   }
 
   async #judge(): Promise<void> {
@@ -172,7 +172,7 @@ export class RwDecks extends LitElement {
   }
 
   #face(catalogue: Catalogue, { list }: Deck, name: TemplateResult, state: TemplateResult): TemplateResult {
-    const { words, builds } = catalogue;
+    const { words, deckBuilding } = catalogue;
     const { leader } = list;
     return html`
       ${arms(catalogue, leader, 40)}
@@ -180,7 +180,7 @@ export class RwDecks extends LitElement {
         ${name}
         <span class="soft small">
           ${leader === undefined ? words.say("deck-no-leader") : words.name(leader)} ·
-          ${words.say("deck-cards", { count: total(list), size: builds.size })}
+          ${words.say("deck-cards", { count: total(list), size: deckBuilding.size })}
         </span>
         <span class="small">${state}</span>
       </div>

@@ -19,9 +19,9 @@ const toggled = <T>(list: readonly T[], one: T): T[] =>
 
 export function filterPanel(panel: Panel): TemplateResult {
   const { catalogue, facets, filters, set } = panel;
-  const { words, builds } = catalogue;
+  const { words, deckBuilding } = catalogue;
   // What costs 2 is found by 2, whatever it is paid in.
-  const stat = catalogue.mixed ? words.say("deck-cost-any") : words.stat(builds.cost);
+  const stat = catalogue.mixed ? words.say("deck-cost-any") : words.stat(deckBuilding.cost);
   return html`
     <div class="search">
       <label class="unseen" for="search">${words.say("deck-search")}</label>

@@ -1,11 +1,11 @@
-// Who leads the deck: every leader, by kin. Choosing one also says which cards are offered.
+// Who leads the deck: every leader, by faction. Choosing one also says which cards are offered.
 import { css, html, LitElement, type TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
 import { termText } from "../../table/terms";
-import { parts } from "../../table/look";
+import { parts } from "../../table/parts.styles";
 import type { EditorContext } from "./editor-context";
-import { arms, bitsLook, body, picture } from "./bits";
+import { arms, bitsStyles, body, picture } from "./bits";
 import type { Card } from "./catalogue";
 
 export class RwDeckLeaders extends LitElement {
@@ -13,7 +13,7 @@ export class RwDeckLeaders extends LitElement {
     base,
     parts,
     buttons,
-    bitsLook,
+    bitsStyles,
     css`
       :host {
         display: grid;
@@ -25,7 +25,7 @@ export class RwDeckLeaders extends LitElement {
       h2:focus {
         outline: none; /* takes the focus when leaders are shown; it is not a control */
       }
-      .kins {
+      .factions {
         display: grid;
         grid-template-columns: repeat(auto-fill, minmax(min(max(16rem, 30%), 100%), 1fr));
         gap: var(--rw-s3);
@@ -92,19 +92,19 @@ export class RwDeckLeaders extends LitElement {
 
   override render(): TemplateResult {
     const { catalogue } = this.context;
-    const { words, leaders, builds } = catalogue;
-    const kins = new Map<string, Card[]>();
+    const { words, leaders, deckBuilding } = catalogue;
+    const factions = new Map<string, Card[]>();
     for (const leader of leaders) {
-      const kin = builds.kin ? (leader.facets[builds.kin.facet]?.[0] ?? "") : "";
-      kins.set(kin, [...(kins.get(kin) ?? []), leader]);
+      const faction = deckBuilding.kin ? (leader.facets[deckBuilding.kin.facet]?.[0] ?? "") : "";
+      factions.set(faction, [...(factions.get(faction) ?? []), leader]);
     }
     return html`
       <h2 id="choose" tabindex="-1">${words.say("deck-choose-title")}</h2>
-      <div class="kins">
-        ${[...kins].map(
-          ([kin, of]) => html`
+      <div class="factions">
+        ${[...factions].map(
+          ([faction, of]) => html`
             <section>
-              ${kin === "" ? "" : html`<h3>${arms(catalogue, of[0]?.id, 26)} ${words.name(kin)}</h3>`}
+              ${faction === "" ? "" : html`<h3>${arms(catalogue, of[0]?.id, 26)} ${words.name(faction)}</h3>`}
               <ul>
                 ${of.map((card) => this.#leader(card))}
               </ul>

@@ -18,12 +18,12 @@ export const listOf = ({ leader, cards = [] }: DeckText): DeckList => ({
   cards: Object.fromEntries(cards.map(({ card, copies }) => [card, copies])),
 });
 
-/** Which arms a leader bears: by the place of its kin, and by its own where leaders have no kin. Nobody's are -1. */
-export function kinPlace({ builds, things }: GameBook, leader: string | undefined): number {
+/** Which arms a leader bears: by the index of its faction, and by its own where leaders have no faction. Nobody's are -1. */
+export function factionIndex({ builds, things }: GameBook, leader: string | undefined): number {
   if (!builds || leader === undefined || !Object.hasOwn(things, leader)) return -1;
-  const { kin, facets, leaders } = builds;
-  const own = kin && things[leader]?.facets?.[kin.facet]?.[0];
-  const values = facets.find(({ id }) => id === kin?.facet)?.values;
+  const { kin: faction, facets, leaders } = builds;
+  const own = faction && things[leader]?.facets?.[faction.facet]?.[0];
+  const values = facets.find(({ id }) => id === faction?.facet)?.values;
   return own !== undefined && values ? values.indexOf(own) : leaders.indexOf(leader);
 }
 

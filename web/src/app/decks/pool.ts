@@ -6,14 +6,14 @@ import { repeat } from "lit/directives/repeat.js";
 import { base, buttons, fields } from "../../theme/shared";
 import { icon } from "../icons";
 import type { EditorContext } from "./editor-context";
-import { bitsLook, body, gem, picture, sortOf } from "./bits";
+import { bitsStyles, body, gem, picture, sortOf } from "./bits";
 import { chosen, NO_FILTERS, type Card, type Filters } from "./catalogue";
 import { filterPanel } from "./filters";
-import { poolLook } from "./look-pool";
+import { poolStyles } from "./pool.styles";
 import { copiesOf } from "./model";
 
 export class RwDeckPool extends LitElement {
-  static override styles = [base, buttons, fields, bitsLook, poolLook];
+  static override styles = [base, buttons, fields, bitsStyles, poolStyles];
 
   @property({ attribute: false }) context!: EditorContext;
   @state() private filters: Filters = NO_FILTERS;

@@ -6,16 +6,16 @@ import { base, buttons } from "../../theme/shared";
 import { icon } from "../icons";
 import { fault as sentence } from "../signals";
 import type { EditorContext } from "./editor-context";
-import { arms, bitsLook, faultLine, gem } from "./bits";
-import { curveChart, curveLook } from "./curve";
+import { arms, bitsStyles, faultLine, gem } from "./bits";
+import { curveChart, curveStyles } from "./curve";
 import type { Faults } from "./faults";
 import { copiesOf, idsOf, tally, total } from "./model";
-import { sideLook } from "./look-side";
+import { sideStyles } from "./side.styles";
 
 const NO_FAULTS: Faults = { leader: [], cards: new Map(), list: [], count: 0 };
 
 export class RwDeckSide extends LitElement {
-  static override styles = [base, buttons, bitsLook, curveLook, sideLook];
+  static override styles = [base, buttons, bitsStyles, curveStyles, sideStyles];
 
   @property({ attribute: false }) context!: EditorContext;
 
@@ -42,13 +42,13 @@ export class RwDeckSide extends LitElement {
     const { catalogue, deck, about } = this.context;
     const { words } = catalogue;
     const { leader } = deck.list;
-    const kin = catalogue.kinOf(leader);
+    const faction = catalogue.factionOf(leader);
     return html`
       <div class="leader">
         ${arms(catalogue, leader, 40)}
         <p class="who">
           <strong>${leader === undefined ? words.say("deck-no-leader") : words.name(leader)}</strong>
-          <span class="soft small">${kin === undefined ? "" : words.name(kin)}</span>
+          <span class="soft small">${faction === undefined ? "" : words.name(faction)}</span>
         </p>
         ${
           leader !== undefined && catalogue.card(leader)
@@ -81,7 +81,7 @@ export class RwDeckSide extends LitElement {
   /** In one place, always: how many cards there are, and whether it is a deck. */
   #legality(faults: Faults): TemplateResult {
     const { catalogue, deck, legality } = this.context;
-    const { words, builds } = catalogue;
+    const { words, deckBuilding } = catalogue;
     const says =
       legality.is === "unknown"
         ? words.say("deck-checking")
@@ -92,7 +92,7 @@ export class RwDeckSide extends LitElement {
     return html`
       <div class=${good ? "standing good" : "standing"}>
         <p class="count">
-          <strong>${total(deck.list)}</strong> ${words.say("deck-of", { size: builds.size })}
+          <strong>${total(deck.list)}</strong> ${words.say("deck-of", { size: deckBuilding.size })}
           <span class="state">${good ? icon("tick", 18) : nothing}${says}</span>
         </p>
         ${faults.list.map((fault) => faultLine(catalogue, fault))}
@@ -102,9 +102,9 @@ export class RwDeckSide extends LitElement {
 
   #counts(): TemplateResult | typeof nothing {
     const { catalogue, deck } = this.context;
-    const { words, builds } = catalogue;
-    const { sorts } = builds;
-    const values = builds.facets.find(({ id }) => id === sorts)?.values ?? [];
+    const { words, deckBuilding } = catalogue;
+    const { sorts } = deckBuilding;
+    const values = deckBuilding.facets.find(({ id }) => id === sorts)?.values ?? [];
     if (sorts === undefined) return nothing;
     const counts = tally(deck.list, (id) => catalogue.card(id)?.facets[sorts] ?? []);
     return html`<dl class="sorts">

@@ -3,7 +3,7 @@ import { EngineError } from "../../engine/errors";
 import type { GameBook } from "../../words/book";
 import { loadBook } from "../../words/load";
 import { newId } from "../saved-games";
-import { buildsOf } from "./catalogue";
+import { deckBuildingOf } from "./catalogue";
 import { defineDecks } from "./define";
 import { DeckEditor } from "./deck-editor";
 import { decksOfGame, saveDeck, savedDeck } from "./own-decks";
@@ -18,7 +18,7 @@ export interface OwnDecks {
 async function building(game: string): Promise<GameBook> {
   defineDecks();
   const book = await loadBook(game);
-  buildsOf(book);
+  deckBuildingOf(book);
   return book;
 }
 

@@ -5,7 +5,7 @@ import { Trial } from "../../embed/trial";
 import { trialTable } from "../../embed/trial-table";
 import { detailOf } from "../../table/emit";
 import { termText } from "../../table/terms";
-import { parts } from "../../table/look";
+import { parts } from "../../table/parts.styles";
 import { endOf } from "../../table/play";
 import { base, buttons } from "../../theme/shared";
 import type { GameBook } from "../../words/book";
@@ -17,14 +17,14 @@ import { settings } from "../settings";
 import { announce, fault, toast } from "../signals";
 import { reached, type Sign } from "./goals";
 import type { Lesson } from "./lessons";
-import { learnLook } from "./look";
+import { learnStyles } from "./learn.styles";
 import { keepProgress, progressOf } from "./progress";
 
 /** How long "show me" waits between two steps once the first has been played back, in milliseconds. */
 const PAUSE = 700;
 
 export class RwLearn extends LitElement {
-  static override styles = [base, buttons, parts, screen, learnLook];
+  static override styles = [base, buttons, parts, screen, learnStyles];
 
   /** Words with the game's own. */
   @property({ attribute: false }) words!: Words;
@@ -36,7 +36,7 @@ export class RwLearn extends LitElement {
   @state() private met = 0;
   /** Has there been a table to play on? Until then nothing is drawn that would jump when there is. */
   @state() private opened = false;
-  /** Events before this have been looked at for goals. */
+  /** Events before this have been checked for goals. */
   private seen = 0;
 
   constructor() {
@@ -86,7 +86,7 @@ export class RwLearn extends LitElement {
       story,
       lesson.start,
       () => {
-        if (this.trial === trial) this.#look(trial);
+        if (this.trial === trial) this.#checkGoals(trial);
       },
       (error) => {
         if (this.trial === trial) toast(this, { text: fault(this.words, error), urgent: true });
@@ -98,10 +98,10 @@ export class RwLearn extends LitElement {
   }
 
   /** What has been played back, and what was refused, may be what the lesson asks for. */
-  #look(trial: Trial): void {
-    const { events, fresh, refusal } = trial.now;
-    const news = events.filter(({ id }) => id >= this.seen && id < fresh).map((event): Sign => ({ event }));
-    this.seen = Math.max(this.seen, fresh);
+  #checkGoals(trial: Trial): void {
+    const { events, firstUnplayed, refusal } = trial.now;
+    const news = events.filter(({ id }) => id >= this.seen && id < firstUnplayed).map((event): Sign => ({ event }));
+    this.seen = Math.max(this.seen, firstUnplayed);
     this.#signs([...news, { refused: refusal?.clause }]);
     this.requestUpdate();
   }
@@ -136,7 +136,7 @@ export class RwLearn extends LitElement {
   };
 
   async #played(trial: Trial | null): Promise<void> {
-    const over = (): boolean => !trial || this.trial !== trial || trial.now.fresh >= endOf(trial.now.events);
+    const over = (): boolean => !trial || this.trial !== trial || trial.now.firstUnplayed >= endOf(trial.now.events);
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches || settings.value.motion === "none";
     do await new Promise((done) => setTimeout(done, calm ? 0 : PAUSE));
     while (!over());

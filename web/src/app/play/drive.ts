@@ -54,8 +54,8 @@ export class Driver {
 
   /** The bot whose decision it is, unless the game is at rest. */
   #next(): Sitter | null {
-    const { table, sitters, looking, curtain, fault } = this.#session.state;
-    if (!table || looking || curtain !== null || fault || this.#session.closed) return null;
+    const { table, sitters, viewingPast, curtain, fault } = this.#session.state;
+    if (!table || viewingPast || curtain !== null || fault || this.#session.closed) return null;
     const sitter = sitterAt(sitters, table.toAct);
     return sitter?.bot ? sitter : null;
   }
@@ -113,8 +113,8 @@ export class Driver {
 
   /** Until everything that happened has been shown. */
   #screen(): Promise<void> {
-    const { fresh, events } = this.#session.state;
-    if (fresh >= endOf(events) || document.hidden) return Promise.resolve();
+    const { firstUnplayed, events } = this.#session.state;
+    if (firstUnplayed >= endOf(events) || document.hidden) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.#shown?.(), PATIENCE_MS);
       this.#shown = () => {

@@ -51,9 +51,9 @@ test.each<[string, Partial<PlayState>]>([
   ["has an answer", { actions: [listed("choose"), listed("decline")] }],
   ["must choose", { actions: [listed("choose")] }],
   ["ends a turn, which is no question", { actions: [listed("pass")] }],
-  ["looks at an old position", { looking: true }],
+  ["looks at an old position", { viewingPast: true }],
   ["is not the one who decides", { viewer: "p2" }],
-  ["has not yet seen what happened", { events: [{ id: 0 } as GameEvent], fresh: 0 }],
+  ["has not yet seen what happened", { events: [{ id: 0 } as GameEvent], firstUnplayed: 0 }],
   ["shares the screen", { sitters: [seat("p1", null), seat("p2", null)] }],
 ])("nothing is passed for a player who %s", (_who, part) => {
   const { store, acts } = asked(part);

@@ -41,14 +41,14 @@ export class Passer {
     this.#session = session;
     this.#wanted = wanted;
     this.#stop = session.store.subscribe((now) => {
-      this.#look(now);
+      this.#consider(now);
     });
   }
 
   /** Not this time: the player wants to look. */
   hold(): void {
     this.#held = this.#session.store.value.table?.step ?? null;
-    this.#look(this.#session.store.value);
+    this.#consider(this.#session.store.value);
   }
 
   close(): void {
@@ -56,7 +56,7 @@ export class Passer {
     this.#clear();
   }
 
-  #look(now: PlayState): void {
+  #consider(now: PlayState): void {
     // Once the game has gone elsewhere, and be it back, the same question is another one.
     if (now.table?.step !== this.#held) this.#held = null;
     const due = this.#isDue(now);
@@ -67,10 +67,10 @@ export class Passer {
 
   #isDue(now: PlayState): boolean {
     const { table, actions, viewer, sitters } = now;
-    if (!this.#wanted() || !table || now.busy || now.looking || now.thinking || now.curtain !== null) return false;
+    if (!this.#wanted() || !table || now.busy || now.viewingPast || now.thinking || now.curtain !== null) return false;
     const alone = people(sitters).length === 1 && table.toAct === viewer;
     // What happened is shown to its end first.
-    return alone && onlyDeclines(actions) && now.fresh >= endOf(now.events) && this.#held !== table.step;
+    return alone && onlyDeclines(actions) && now.firstUnplayed >= endOf(now.events) && this.#held !== table.step;
   }
 
   #clear(): void {

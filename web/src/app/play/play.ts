@@ -18,12 +18,12 @@ import type { RwShare } from "../share/share";
 import { settings } from "../settings";
 import { ask, fault, hush, toast } from "../signals";
 import { Watches } from "../store";
-import { playLook } from "./look";
+import { playStyles } from "./play.styles";
 import { Session } from "./session";
 import type { PlayState, Thinking } from "./state";
 
 export class RwPlay extends LitElement {
-  static override styles = [base, buttons, screen, playLook];
+  static override styles = [base, buttons, screen, playStyles];
 
   /** Words with the game's own. */
   @property({ attribute: false }) words!: Words;
@@ -123,7 +123,7 @@ export class RwPlay extends LitElement {
 
   /** One place says how the game stands: a bot thinks, an old step is shown, or simply who plays whom. */
   #state(now: PlayState | null): TemplateResult {
-    if (now?.looking) return this.#looking(now);
+    if (now?.viewingPast) return this.#pastNotice(now);
     if (now?.thinking) return this.#thinking(now.thinking);
     if (now?.passing) return this.#passing();
     return html`<p class="title" aria-hidden="true">${this.#title(now)}</p>`;
@@ -167,7 +167,7 @@ export class RwPlay extends LitElement {
     `;
   }
 
-  #looking({ table, steps }: PlayState): TemplateResult {
+  #pastNotice({ table, steps }: PlayState): TemplateResult {
     const { words } = this;
     return html`
       <div class="looking" role="status">
@@ -200,14 +200,14 @@ export class RwPlay extends LitElement {
           void this.#lift();
         }}
       ></rw-curtain>`;
-    const over = table.result !== null && !now.looking && !now.summed && now.fresh >= endOf(now.events);
+    const over = table.result !== null && !now.viewingPast && !now.summed && now.firstUnplayed >= endOf(now.events);
     return html`
       <h2 class="unseen">${words.say("play-table")}</h2>
       <rw-table
         .table=${table}
         .actions=${now.actions}
         .events=${now.events}
-        .fresh=${now.fresh}
+        .firstUnplayed=${now.firstUnplayed}
         .game=${book}
         .words=${words}
         .sound=${settings.value.sound === "on"}
@@ -226,7 +226,7 @@ export class RwPlay extends LitElement {
           void this.session?.preview(event.detail);
         }}
         @rw-foresee=${(event: CustomEvent<Action>) => {
-          void this.session?.foresee(event.detail);
+          void this.session?.prefetch(event.detail);
         }}
         @rw-goto=${(event: CustomEvent<number>) => {
           void this.session?.goto(event.detail);
@@ -284,8 +284,8 @@ export class RwPlay extends LitElement {
 
   async #act(action: Action): Promise<void> {
     const { words, now, session } = this;
-    // Acting in the past throws the future away. After an undo that is what was meant; while looking it must be asked.
-    if (now?.looking === true && !(await this.#sure())) return;
+    // Acting in the past throws the future away. After an undo that is what was meant; while an old position is on screen it must be asked.
+    if (now?.viewingPast === true && !(await this.#sure())) return;
     // One at a time; which is not yet done is still said to be.
     if (!session || session.acting) return;
     // Said at once to whoever listens; drawn only if it takes long enough to be seen.

@@ -2,7 +2,7 @@
 // What is drawn is `store.value`; nothing here touches the page.
 import { EngineError, isRefusal, type Action, type Game, type Ref, type Save, type Side } from "../../engine";
 import { endOf } from "../../table/play";
-import { askOdds, askWhy, foresee, look, type Seat } from "../../table/sight";
+import { askOdds, askWhy, prefetchAction, fetchSight, type Seat } from "../../table/sight";
 import { theEngine } from "../../engine/one";
 import { decksOf } from "../files";
 import { askToStay, saveGame, savedGame, type SavedGame } from "../saved-games";
@@ -70,28 +70,28 @@ export class Session {
   }
 
   /**
-   * Fetches everything again. With `play`, events the screen has not seen are fresh; without, all are old.
-   * Known events are kept unless other eyes look now: they may know more, and less. With `act`, that is done before.
+   * Fetches everything again. With `play`, events the screen has not seen are new; without, all are old.
+   * Known events are kept unless the viewer has changed, who may know more and less. With `act`, that is done before.
    */
   async show(play: boolean, keepKnown = play, act?: Action): Promise<void> {
     const { game, state } = this;
     let { viewer } = state;
-    let sight = await look(game, viewer, state, { play, known: keepKnown, act });
+    let sight = await fetchSight(game, viewer, state, { play, known: keepKnown, act });
     const next = this.#nextPerson(sight.table.toAct);
     const curtain = next !== null && hidesAnything(sight.table) ? next : null;
     if (next !== null && curtain === null) {
       viewer = next;
-      sight = await look(game, viewer, state, { play, known: false });
+      sight = await fetchSight(game, viewer, state, { play, known: false });
     }
     // An end that was undone may come again, and is news again.
     const summed = sight.table.result !== null && this.state.summed;
     this.store.patch({ ...sight, viewer, curtain, summed });
   }
 
-  /** The other person at this screen whose decision it is now. An old position is looked at with one's own eyes. */
+  /** The other person at this screen whose decision it is now. A player views an old position as themselves. */
   #nextPerson(toAct: Side | null): Side | null {
-    const { sitters, viewer, looking } = this.state;
-    const passes = !looking && viewer !== "all" && toAct !== viewer && people(sitters).length > 1;
+    const { sitters, viewer, viewingPast } = this.state;
+    const passes = !viewingPast && viewer !== "all" && toAct !== viewer && people(sitters).length > 1;
     return passes && isPerson(sitters, toAct) ? toAct : null;
   }
 
@@ -117,7 +117,7 @@ export class Session {
     const late = setTimeout(() => {
       this.store.patch({ busy: true });
     }, SOON);
-    if (this.state.looking) this.store.patch({ looking: false });
+    if (this.state.viewingPast) this.store.patch({ viewingPast: false });
     await this.guarded(async () => {
       await this.perform(action);
       this.#driver.run();
@@ -164,16 +164,16 @@ export class Session {
       await this.#alone(async () => {
         const one = n === (this.state.table?.step ?? 0) + 1;
         await this.game.goto(n);
-        this.store.patch({ looking: n < this.state.steps });
+        this.store.patch({ viewingPast: n < this.state.steps });
         await this.show(one);
       });
       this.#driver.run();
     });
   }
 
-  /** The old position that is looked at becomes the game. What came after it is gone with the next action. */
+  /** The old position on screen becomes the game. What came after it is gone with the next action. */
   async playOn(): Promise<void> {
-    this.store.patch({ looking: false });
+    this.store.patch({ viewingPast: false });
     await this.guarded(() => this.#alone(() => this.show(false)));
     this.#driver.run();
   }
@@ -184,8 +184,8 @@ export class Session {
       await this.#alone(async () => {
         const { sitters, steps, table } = this.state;
         await this.game.goto(await find(this.game, sitters, table?.step ?? 0, steps, this.#passes()));
-        // Where only bots play, a step back would be taken forth at once: it is a look.
-        this.store.patch({ looking: people(sitters).length === 0 });
+        // Where only bots play, a step back would be taken forth at once: it only views the past.
+        this.store.patch({ viewingPast: people(sitters).length === 0 });
         await this.show(false);
         void this.#save();
       });
@@ -204,8 +204,8 @@ export class Session {
   }
 
   /** What is likely to be done next is worked out beforehand; not in the past, where to act is asked about first. */
-  foresee(action: Action): Promise<void> {
-    return this.state.looking ? Promise.resolve() : foresee(this.#seat(), action);
+  prefetch(action: Action): Promise<void> {
+    return this.state.viewingPast ? Promise.resolve() : prefetchAction(this.#seat(), action);
   }
 
   #seat(): Seat {
@@ -221,7 +221,7 @@ export class Session {
 
   /** The screen has shown every event before this id. */
   played(next: number): void {
-    this.store.patch({ fresh: Math.min(next, endOf(this.state.events)) });
+    this.store.patch({ firstUnplayed: Math.min(next, endOf(this.state.events)) });
     this.#driver.played();
   }
 

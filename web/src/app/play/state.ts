@@ -20,8 +20,8 @@ export interface PlayState extends Sight {
   readonly curtain: Side | null;
   /** The player has no answer, and the page is about to pass. */
   readonly passing: boolean;
-  /** An old position is being looked at: bots rest, and acting asks first. */
-  readonly looking: boolean;
+  /** An old position is on screen: bots rest, and acting asks first. */
+  readonly viewingPast: boolean;
   /** The end has been shown. */
   readonly summed: boolean;
   readonly fault: EngineError | null;
@@ -31,7 +31,7 @@ export const EMPTY: PlayState = {
   table: null,
   actions: [],
   events: [],
-  fresh: 0,
+  firstUnplayed: 0,
   steps: 0,
   sitters: [],
   viewer: "all",
@@ -39,7 +39,7 @@ export const EMPTY: PlayState = {
   thinking: null,
   curtain: null,
   passing: false,
-  looking: false,
+  viewingPast: false,
   refusal: null,
   odds: null,
   summed: false,

@@ -223,8 +223,8 @@ export class RwSummary extends LitElement {
     const all = [...new Set(sides.flatMap((side) => Object.keys(table.players[side]?.stats ?? {})))];
     // Of many numbers, those that nobody has say nothing.
     const some = (stat: string): boolean => sides.some((side) => (table.players[side]?.stats[stat] ?? 0) !== 0);
-    const told = all.filter((stat) => !quiet.includes(stat));
-    const stats = all.length > FEW ? told.filter(some) : told;
+    const loud = all.filter((stat) => !quiet.includes(stat));
+    const stats = all.length > FEW ? loud.filter(some) : loud;
     const left = (side: string): number => Object.values(table.pieces).filter(({ owner }) => owner === side).length;
     const row = (name: string, value: (side: string) => number): TemplateResult => html`
       <tr>
@@ -259,13 +259,13 @@ export class RwSummary extends LitElement {
     return html`
       <p class="note soft">
         ${words.say("summary-length", { rounds: table.round, steps: table.step })}
-        ${most ? words.say("summary-blow", { what: this.#told(most) }) : nothing}
+        ${most ? words.say("summary-blow", { what: this.#blowText(most) }) : nothing}
       </p>
     `;
   }
 
   /** A blow with the deed it came from: the nearest cause in which somebody did something. */
-  #told(blow: GameEvent): string {
+  #blowText(blow: GameEvent): string {
     const { words, events, table } = this;
     const byId = new Map(events.map((event) => [event.id, event]));
     let deed: GameEvent | undefined = blow;

@@ -75,7 +75,7 @@ function row({ words, table }: EditorContext, rows: Rows, n: number, card: SetCa
           })
         : html`<b>${cardName(words, rows, card)}</b>`
     }
-    ${rows.owned === true ? whose(words, card, name, sidesOf(table), (one, told) => rows.change(n, one, told)) : nothing}
+    ${rows.owned === true ? whose(words, card, name, sidesOf(table), (one, announced) => rows.change(n, one, announced)) : nothing}
     <button
       type="button"
       class="quiet"

@@ -27,18 +27,18 @@ import { grounds, hasPlaces, type EditorContext } from "./tools";
 import { turnOrder } from "./turn-order";
 
 interface Group {
-  /** A warband or a kin; none for those of neither. */
+  /** A warband or a faction; none for those of neither. */
   readonly of: string;
   readonly units: readonly string[];
 }
 
-/** All units: by their kin where there is such a thing, else by the warband they come with. */
+/** All units: by their faction if there is one, else by the warband they come with. */
 function grouped(book: GameBook): Group[] {
   const all = things(book, "unit");
-  const kin = book.builds?.kin?.facet;
-  const values = book.builds?.facets.find(({ id }) => id === kin)?.values ?? [];
-  const groups = kin
-    ? values.map((of) => ({ of, units: all.filter((id) => book.things[id]?.facets?.[kin]?.includes(of)) }))
+  const factionFacet = book.builds?.kin?.facet;
+  const values = book.builds?.facets.find(({ id }) => id === factionFacet)?.values ?? [];
+  const groups = factionFacet
+    ? values.map((of) => ({ of, units: all.filter((id) => book.things[id]?.facets?.[factionFacet]?.includes(of)) }))
     : book.decks.map(({ id, pieces }) => ({ of: id, units: pieces }));
   const known = new Set(groups.flatMap(({ units }) => units));
   return [...groups, { of: "", units: all.filter((id) => !known.has(id)) }];

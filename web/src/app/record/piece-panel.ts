@@ -37,8 +37,8 @@ export function piecePanel(context: EditorContext): TemplateResult {
   const content = contentWay(book, piece.is);
   const cardIds = plainCards(book, "piece");
   const cards = said.cards ?? [];
-  const setCards = (list: readonly SetCard[], told: string): void =>
-    context.edit((one) => withPiece(one, selected, { cards: list }), told);
+  const setCards = (list: readonly SetCard[], announced: string): void =>
+    context.edit((one) => withPiece(one, selected, { cards: list }), announced);
   const front = words.say("record-front", ground(table));
   const steps = { less: words.say("record-less"), more: words.say("record-more") };
   return html`
@@ -85,8 +85,8 @@ export function piecePanel(context: EditorContext): TemplateResult {
             <ul class="laid">
               ${piece.cards.slice(0, cards.length).map((card, n) => {
                 const said = words.name(card.is);
-                const change = (one: Partial<SetCard>, told: string): void =>
-                  setCards(withCardAt(cards, n, { is: card.is, ...cards[n], ...one }), told);
+                const change = (one: Partial<SetCard>, announced: string): void =>
+                  setCards(withCardAt(cards, n, { is: card.is, ...cards[n], ...one }), announced);
                 if (content && card.kind === content.kind) return contentRow(context, piece.is, content, card, change);
                 return html`<li>
                   <span><b>${said}</b> ${effectText(words, card)}</span>
@@ -187,7 +187,7 @@ function contentRow(
   holder: string,
   way: WaySchema,
   { is, counters }: CardInPlay,
-  change: (one: Partial<SetCard>, told: string) => void,
+  change: (one: Partial<SetCard>, announced: string) => void,
 ): TemplateResult {
   const { words, book } = context;
   const said = words.name(is);

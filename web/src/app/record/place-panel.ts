@@ -31,7 +31,7 @@ export function placePanel(context: EditorContext): TemplateResult {
     ${mapChoice(context, (map) => context.edit((one) => withBoard(one, { ...one.setup.board, map }), words.name(map)))}
     <label class="field"
       >${words.say("record-place")}
-      <select @change=${(event: Event) => context.look((event.target as HTMLSelectElement).value)}>
+      <select @change=${(event: Event) => context.selectPlace((event.target as HTMLSelectElement).value)}>
         ${places.map(({ id }) => html`<option value=${id} ?selected=${id === place.id}>${words.place(id, table)}</option>`)}
       </select>
     </label>

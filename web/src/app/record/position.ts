@@ -9,7 +9,7 @@ import type { SpotBoard } from "../../table/board/spot-board";
 import { boardView } from "../../table/layout";
 import { boardLoading } from "../../table/places/lazy-places";
 import { detailOf } from "../../table/emit";
-import { parts } from "../../table/look";
+import { parts } from "../../table/parts.styles";
 import { cellOf, cellRef, idOf, kindOf, pieceRef, placeRef } from "../../table/refs";
 import { sidesOf, spotOf } from "../../table/view";
 import { base, buttons, fields } from "../../theme/shared";
@@ -33,8 +33,8 @@ import {
 } from "./draft";
 import { drags, isUnit } from "./drag";
 import { faultText } from "./faults";
-import { panelLook } from "./look";
-import { positionLook } from "./look-position";
+import { panelStyles } from "./record.styles";
+import { positionStyles } from "./position.styles";
 import { rename } from "./rename";
 import { ownerChoice } from "./choices";
 import { boardPanel, palette, playerPanel, sharedPiles, turnPanel } from "./panels";
@@ -48,7 +48,7 @@ const TABS = ["units", "piece", "board", "turn", "players"] as const;
 type TabName = (typeof TABS)[number];
 
 export class RwPosition extends LitElement {
-  static override styles = [base, buttons, fields, parts, panelLook, positionLook];
+  static override styles = [base, buttons, fields, parts, panelStyles, positionStyles];
 
   @property({ attribute: false }) words!: Words;
   @property({ attribute: false }) book!: GameBook;
@@ -96,7 +96,7 @@ export class RwPosition extends LitElement {
     const context: EditorContext = {
       ...{ words, book, draft, table, fault },
       ...{ tool: this.tool, selected: this.selected, owner: this.owner, spot: this.spot, square: this.square },
-      look: (place) => {
+      selectPlace: (place) => {
         this.spot = place;
       },
       pick: this.#pick,
@@ -249,7 +249,7 @@ export class RwPosition extends LitElement {
     // On a square there is room for one; in a place there is more.
     if (tool && !cell) return this.#place(tool.is, spot);
     if (here !== null) {
-      // A second look lets it go.
+      // Selecting it again deselects it.
       const again = here === this.selected && this.tab === "piece";
       this.selected = again ? null : here;
       this.tool = null;

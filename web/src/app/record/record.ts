@@ -18,7 +18,7 @@ import { ScenarioEditor } from "./scenario-editor";
 import { actionsIn, emptyDraft } from "./draft";
 import { faultText } from "./faults";
 import { STAGES, type Stage } from "./edit-history";
-import { panelLook, recordLook } from "./look";
+import { panelStyles, recordStyles } from "./record.styles";
 import { opened } from "./opening";
 import { adder, chips, travel } from "./parts";
 import { drawable } from "./scenario";
@@ -57,7 +57,7 @@ const diceRow = (words: Words, sides: number, dice: readonly number[], ask: (dic
     </span>`;
 
 export class RwRecord extends LitElement {
-  static override styles = [base, buttons, fields, screen, panelLook, recordLook];
+  static override styles = [base, buttons, fields, screen, panelStyles, recordStyles];
 
   @property({ attribute: false }) words!: Words;
   @property({ attribute: false }) book!: GameBook;
@@ -251,14 +251,14 @@ export class RwRecord extends LitElement {
   #table(words: Words, editor: ScenarioEditor): TemplateResult | typeof nothing {
     const { trial } = editor;
     if (!trial) return nothing;
-    const { table, actions, events, fresh, busy, refusal, odds } = trial.now;
+    const { table, actions, events, firstUnplayed, busy, refusal, odds } = trial.now;
     const done = actionsIn(editor.now.draft.deeds);
     return html`<h2 class="unseen">${words.say("play-table")}</h2>
       <rw-table
         .table=${table}
         .actions=${actions}
         .events=${events}
-        .fresh=${fresh}
+        .firstUnplayed=${firstUnplayed}
         .game=${words.book}
         .words=${words}
         .sound=${settings.value.sound === "on"}

@@ -131,13 +131,13 @@ function playerOf(schema: SetupSchema, { deck, stats, cards, past, ...piles }: P
   };
 }
 
-/** `told`: its kind is said, and what it does. A card that actions call by a name is told apart by how it lies in any case. */
-const cardOf = ({ is, owner, counters, at, place, kind, name, ...does }: CardInPlay, told: boolean): SetCard => ({
+/** `stated`: its kind is said, and what it does. A card that actions call by a name is told apart by how it lies in any case. */
+const cardOf = ({ is, owner, counters, at, place, kind, name, ...does }: CardInPlay, stated: boolean): SetCard => ({
   is,
   ...(owner && { owner }),
   ...(counters !== undefined && { counters }),
   ...(at && { at }),
   ...(place !== undefined && { place }),
-  ...((told || name !== undefined) && { kind }),
-  ...(told && does),
+  ...((stated || name !== undefined) && { kind }),
+  ...(stated && does),
 });

@@ -4,7 +4,7 @@ import { property, query, state } from "lit/decorators.js";
 import { EngineError } from "../../engine";
 import { ownSnippet } from "../../embed/snippet";
 import { clauseLink as clauseButton } from "../../table/bits";
-import { parts } from "../../table/look";
+import { parts } from "../../table/parts.styles";
 import { base, buttons, fields } from "../../theme/shared";
 import type { Lang } from "../../words/book";
 import type { Words } from "../../words/words";
@@ -21,13 +21,13 @@ import type { ScenarioEditor } from "./scenario-editor";
 import { toggled } from "./draft";
 import type { Changed } from "./expect";
 import { faultText } from "./faults";
-import { panelLook } from "./look";
-import { sharingLook } from "./look-sharing";
+import { panelStyles } from "./record.styles";
+import { sharingStyles } from "./sharing.styles";
 import { clausesIn, ruleKey, rulesOf, tidy, resultsOf, type AttemptResult, type WrittenScenario } from "./scenario";
 import { attemptText, suggested, type BothWords } from "./speech";
 
 export class RwRecordShare extends LitElement {
-  static override styles = [base, buttons, fields, parts, codeField, panelLook, sharingLook];
+  static override styles = [base, buttons, fields, parts, codeField, panelStyles, sharingStyles];
 
   @property({ attribute: false }) words!: Words;
   @property({ attribute: false }) both!: BothWords;

@@ -22,11 +22,11 @@ export interface EditorContext {
   readonly selected: string | null;
   /** Whose the next piece will be. */
   readonly owner: Side;
-  /** The place that is looked at. */
+  /** The selected place. */
   readonly spot: string | null;
   /** The square whose edges are shown. */
   readonly square: Cell | null;
-  readonly look: (place: string) => void;
+  readonly selectPlace: (place: string) => void;
   readonly pick: (tool: Tool | null, byKey?: boolean) => void;
   readonly own: (side: Side) => void;
   /**

@@ -3,8 +3,8 @@ import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
 import { shortClause } from "../../table/bits";
 import { termText } from "../../table/terms";
-import { parts } from "../../table/look";
-import { look } from "../../table/types";
+import { parts } from "../../table/parts.styles";
+import { thingOf } from "../../table/types";
 import { base } from "../../theme/shared";
 import type { GameBook, Thing } from "../../words/book";
 import type { Words } from "../../words/words";
@@ -24,7 +24,7 @@ function byKeyword(book: GameBook): ReadonlyMap<string, readonly string[]> {
   if (known) return known;
   const index = new Map<string, string[]>();
   for (const id of Object.keys(book.things))
-    for (const keyword of look(book, id)?.keywords ?? []) index.set(keyword, [...(index.get(keyword) ?? []), id]);
+    for (const keyword of thingOf(book, id)?.keywords ?? []) index.set(keyword, [...(index.get(keyword) ?? []), id]);
   indexes.set(book, index);
   return index;
 }
@@ -99,7 +99,7 @@ export class RwBearers extends LitElement {
 
   #bearer(id: string): TemplateResult {
     const { words } = this;
-    const thing: (Thing & { readonly cardKind?: string }) | undefined = look(words.book, id);
+    const thing: (Thing & { readonly cardKind?: string }) | undefined = thingOf(words.book, id);
     const facts = Object.entries({ ...thing?.cost, ...thing?.stats }).map(
       ([stat, value]) => `${String(value)} ${words.stat(stat)}`,
     );

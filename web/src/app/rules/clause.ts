@@ -37,7 +37,7 @@ export const originBadge = (words: Words, { origin }: ClauseWords): TemplateResu
         >${words.say(`origin-${origin}`)}</span
       >`;
 
-export const clauseLook = css`
+export const clauseStyles = css`
   .prose p + p {
     margin-top: var(--rw-s2);
   }

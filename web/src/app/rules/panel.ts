@@ -6,7 +6,7 @@ import type { Words } from "../../words/words";
 import { dialogs, screen } from "../chrome";
 import { icon } from "../icons";
 import { clauseLink } from "../router";
-import { clauseBody, clauseLook, originBadge, shortId } from "./clause";
+import { clauseBody, clauseStyles, originBadge, shortId } from "./clause";
 
 export class RwClausePanel extends LitElement {
   static override styles = [
@@ -14,7 +14,7 @@ export class RwClausePanel extends LitElement {
     buttons,
     screen,
     dialogs,
-    clauseLook,
+    clauseStyles,
     css`
       :host {
         display: contents;

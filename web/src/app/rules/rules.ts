@@ -10,11 +10,11 @@ import { icon } from "../icons";
 import { clauseLink, link } from "../router";
 import type { BoardIndex } from "./boards";
 import { chapters, search, type Chapter } from "./chapters";
-import { clauseBody, clauseLook, originBadge, shortId } from "./clause";
-import { rulesLook } from "./look";
+import { clauseBody, clauseStyles, originBadge, shortId } from "./clause";
+import { rulesStyles } from "./rules.styles";
 
 export class RwRules extends LitElement {
-  static override styles = [base, buttons, fields, screen, clauseLook, rulesLook];
+  static override styles = [base, buttons, fields, screen, clauseStyles, rulesStyles];
 
   /** Words with the game's own. */
   @property({ attribute: false }) words!: Words;

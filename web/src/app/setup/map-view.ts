@@ -13,11 +13,11 @@ export function mapView({ rows, legend }: MapText): TemplateResult {
   const tiles = rows.flatMap((row, y) =>
     [...row].map((sign, x) => {
       const is = legend[sign] ?? "open";
-      const look = KNOWN.has(is) ? is : (HOMES[is] ?? HOMES[`deploy-${sign}`] ?? "open");
-      if (look === "pillar") return svg`<circle class="wall" cx=${x + 0.5} cy=${y + 0.5} r=".42" />`;
-      if (look === "banner")
+      const shape = KNOWN.has(is) ? is : (HOMES[is] ?? HOMES[`deploy-${sign}`] ?? "open");
+      if (shape === "pillar") return svg`<circle class="wall" cx=${x + 0.5} cy=${y + 0.5} r=".42" />`;
+      if (shape === "banner")
         return svg`<path class="banner" d="M${x + 0.5} ${y + 0.06}L${x + 0.94} ${y + 0.5}L${x + 0.5} ${y + 0.94}L${x + 0.06} ${y + 0.5}z" />`;
-      return svg`<rect class=${look} x=${x + 0.06} y=${y + 0.06} width=".88" height=".88" rx=".14" />`;
+      return svg`<rect class=${shape} x=${x + 0.06} y=${y + 0.06} width=".88" height=".88" rx=".14" />`;
     }),
   );
   return html`
@@ -25,7 +25,7 @@ export function mapView({ rows, legend }: MapText): TemplateResult {
   `;
 }
 
-export const mapLook = css`
+export const mapStyles = css`
   .map {
     width: 100%;
     height: 100%;

@@ -9,14 +9,14 @@ import { newSeed } from "../../engine/seed";
 import { screen } from "../chrome";
 import { isDeck, judge, type Legality } from "../decks/faults";
 import type { OwnDeck } from "../decks/model";
-import { kinPlace, nameOf } from "../decks/named";
+import { factionIndex, nameOf } from "../decks/named";
 import { emblem } from "../emblem";
 import { icon } from "../icons";
 import { invite, isNew, isTaught } from "../learn/invite";
 import { go, link } from "../router";
 import { fault, toast } from "../signals";
-import { setupLook } from "./look";
-import { mapLook, mapView } from "./map-view";
+import { setupStyles } from "./setup.styles";
+import { mapStyles, mapView } from "./map-view";
 import {
   defaults,
   optionsOf,
@@ -47,7 +47,7 @@ interface Offer {
 const isSeen = ({ rows }: MapText): boolean => rows.length > 0;
 
 export class RwSetup extends LitElement {
-  static override styles = [base, buttons, fields, screen, setupLook, mapLook];
+  static override styles = [base, buttons, fields, screen, setupStyles, mapStyles];
 
   /** Words with the game's own. */
   @property({ attribute: false }) words!: Words;
@@ -158,7 +158,7 @@ export class RwSetup extends LitElement {
           </select>
         </p>
         <div class="decks" role="radiogroup" aria-label=${words.say("setup-deck", { player: words.player(side) })}>
-          ${book.decks.map(({ id, name, leader }, n) => this.#deck(choice, side, { key: id, name: words.both(name), place: leader === undefined ? n : kinPlace(book, leader) }))}
+          ${book.decks.map(({ id, name, leader }, n) => this.#deck(choice, side, { key: id, name: words.both(name), place: leader === undefined ? n : factionIndex(book, leader) }))}
           ${own.map((deck) => this.#deck(choice, side, this.#ownOffer(deck)))}
         </div>
         ${
@@ -216,7 +216,7 @@ export class RwSetup extends LitElement {
     return {
       key: ownKey(deck),
       name: nameOf(words, deck),
-      place: kinPlace(this.book, deck.list.leader),
+      place: factionIndex(this.book, deck.list.leader),
       stands,
       barred: !isDeck(legality),
     };

@@ -2,7 +2,7 @@
 import { svg } from "lit";
 import type { SVGTemplateResult } from "lit";
 import type { Board, CardInPlay, Cell, GameBook, Words } from "../types";
-import { look } from "../types";
+import { thingOf } from "../types";
 import { keyOf } from "../refs";
 import { sizeOf } from "../view";
 import type { Foretold, Mark } from "./marks";
@@ -18,7 +18,7 @@ export function corner([x, y]: Cell, [columns, rows]: readonly [number, number] 
 
 /** The area of a card on a square: a dashed field, cut off at the edge of the board. */
 export function area(board: Board, card: CardInPlay, game: GameBook | null): SVGTemplateResult | null {
-  const radius = look(game, card.is)?.radius;
+  const radius = thingOf(game, card.is)?.radius;
   if (!card.at || radius === undefined) return null;
   const { w, h } = sizeOf(board);
   const [x, y] = card.at;
@@ -36,7 +36,7 @@ export function cardsOnSquares(cards: readonly CardInPlay[], game: GameBook | nu
   const seen = new Map<string, number>();
   return cards.flatMap((card) => {
     if (!card.at) return [];
-    const outline = card.kind === "tile" ? outlineOf(look(game, card.is), game) : null;
+    const outline = card.kind === "tile" ? outlineOf(thingOf(game, card.is), game) : null;
     if (outline !== null)
       return [
         svg`<g class=${`ground ${card.owner ?? "neutral"}`} transform=${corner(card.at)}>

@@ -1,7 +1,7 @@
 // What a unit is for, as a glyph in a 64-unit square. Drawn for this page: plain solids that still read at 26 px.
 import { html, svg } from "lit";
 import type { SVGTemplateResult, TemplateResult } from "lit";
-import type { GameBook, Look } from "../types";
+import type { GameBook, DrawnThing } from "../types";
 
 const GLYPHS: Readonly<Record<string, SVGTemplateResult>> = {
   // A crown.
@@ -21,7 +21,7 @@ const GLYPHS: Readonly<Record<string, SVGTemplateResult>> = {
 };
 
 /** The picture of a unit, the glyph of what it is for, or the initials of its name. */
-export function glyph(thing: Look | undefined, game: GameBook | null, name: string): SVGTemplateResult {
+export function glyph(thing: DrawnThing | undefined, game: GameBook | null, name: string): SVGTemplateResult {
   const outline = outlineOf(thing, game);
   if (outline !== null) return placed(outline, 11, 11, 42);
   const drawn = thing?.role === undefined ? undefined : GLYPHS[thing.role];
@@ -29,7 +29,7 @@ export function glyph(thing: Look | undefined, game: GameBook | null, name: stri
 }
 
 /** The outline of a thing's picture, in a square of 256. */
-export const outlineOf = (thing: Look | undefined, game: GameBook | null): string | null =>
+export const outlineOf = (thing: DrawnThing | undefined, game: GameBook | null): string | null =>
   (thing?.art === undefined ? undefined : game?.drawings?.[thing.art]) ?? null;
 
 /** An outline on a drawing: `size` wide and high, from x and y on. */

@@ -2,28 +2,28 @@
 import { svg } from "lit";
 import type { SVGTemplateResult } from "lit";
 import type { CardInPlay, GameBook, Piece, Words } from "../types";
-import { look } from "../types";
+import { thingOf } from "../types";
 import { glyph, outlineOf, placed } from "./glyphs";
 import { OWNER_RING, OWNER_SHAPE, badgesOf } from "./shapes";
 import { UNIT } from "./terrain";
 import { ownerOf } from "../view";
 
-export interface PieceLook {
+export interface DrawnPiece {
   name: string;
   piece: Piece;
   game: GameBook | null;
   words: Words;
-  /** Has something to do; only said of the player who decides. */
-  spent: boolean;
+  /** A piece of the player who decides, with no legal action. */
+  cannotAct: boolean;
 }
 
 /** The part inside `<g class="piece">`; the board keeps that element by name so that moves can be animated. */
-export function pieceFace({ piece, game, words, spent }: PieceLook): SVGTemplateResult {
+export function pieceFace({ piece, game, words, cannotAct }: DrawnPiece): SVGTemplateResult {
   const owner = ownerOf(piece);
-  const thing = look(game, piece.is);
+  const thing = thingOf(game, piece.is);
   return svg`
     <ellipse class="shade" cx="33.5" cy="52" rx="23" ry="7"/>
-    <g class=${`token ${owner} ${spent ? "spent" : ""}`}>
+    <g class=${`token ${owner} ${cannotAct ? "spent" : ""}`}>
       <path class="rim" d=${OWNER_SHAPE[owner]}/>
       <path class="ring" d=${OWNER_RING[owner]}/>
       ${facing(piece)}
@@ -87,7 +87,7 @@ const ROOM = 2;
 /** What a piece bears that has a picture: that it provokes, flies or is stunned is seen before it is asked about. */
 const borne = (piece: Piece, game: GameBook | null): SVGTemplateResult[] =>
   piece.traits.flatMap((trait) => {
-    const outline = outlineOf(look(game, trait), game);
+    const outline = outlineOf(thingOf(game, trait), game);
     return outline === null
       ? []
       : [svg`<circle class="badge-trait" r="11"/>${placed(outline, -8.2, -8.2, 16.4, "badge-text light")}`];

@@ -17,10 +17,10 @@ import type { Mark } from "./marks";
 import { pieceFace } from "./piece";
 import { SpotBoard } from "./spot-board";
 import type { Point } from "./spot-board";
-import { boardLook } from "./look";
-import { marksLook } from "./look-marks";
-import { zonesLook } from "./look-zones";
-import { piecesLook } from "./look-pieces";
+import { boardStyles } from "./board.styles";
+import { marksStyles } from "./marks.styles";
+import { zonesStyles } from "./zones.styles";
+import { piecesStyles } from "./pieces.styles";
 import { UNIT, symbols, tile } from "./terrain";
 import { zonesView } from "./zones";
 
@@ -30,7 +30,7 @@ const RULER = 22;
 const CORNER: Cell = [1, 1];
 
 export class RwBoard extends SpotBoard {
-  static override styles = [base, boardLook, piecesLook, marksLook, zonesLook];
+  static override styles = [base, boardStyles, piecesStyles, marksStyles, zonesStyles];
 
   /** Who stands where. */
   private pieceBySquare: ReadonlyMap<string, string> = new Map();
@@ -151,8 +151,8 @@ export class RwBoard extends SpotBoard {
               pieces,
               ([name]) => name,
               ([name, piece]) => {
-                const spent = this.ready !== null && piece.owner === this.table.toAct && !this.ready.has(name);
-                const face = pieceFace({ name, piece, game: this.game, words: this.words, spent });
+                const cannotAct = this.ready !== null && piece.owner === this.table.toAct && !this.ready.has(name);
+                const face = pieceFace({ name, piece, game: this.game, words: this.words, cannotAct });
                 return svg`<g class="piece" transform=${corner(piece.at ?? CORNER)}>
                 <g class="mover" data-piece=${name}>${piece.size ? svg`<g transform=${enlarged(piece.size)}>${face}</g>` : face}</g></g>`;
               },

@@ -39,7 +39,7 @@ const BADGES: readonly (readonly [shape: string, line: number])[] = [
   ["M-10.5-10H10.5V2L0 13-10.5 2z", 2.5],
 ];
 
-export interface BadgeLook {
+export interface Badge {
   readonly shape: string;
   readonly letters: string;
   /** Where the letters stand in the shape. */
@@ -47,22 +47,22 @@ export interface BadgeLook {
 }
 
 /** Once per language and game: the letters are the names' own. */
-const memo = new WeakMap<Words, ReadonlyMap<string, BadgeLook>>();
+const memo = new WeakMap<Words, ReadonlyMap<string, Badge>>();
 
 /** Shape and letters of every status of a game. Letters are the shortest beginning that no other status has. */
-export function badgesOf(game: GameBook, words: Words): ReadonlyMap<string, BadgeLook> {
+export function badgesOf(game: GameBook, words: Words): ReadonlyMap<string, Badge> {
   const known = memo.get(words);
   if (known) return known;
   const nameOf = (id: string): string => words.name(id);
   const ids = Object.keys(game.things).filter((id) => game.things[id]?.kind === "status");
-  const looks = new Map(
+  const badges = new Map(
     ids.map((id, i) => {
       const [shape, line] = BADGES[i % BADGES.length] ?? ["", 0];
       return [id, { shape, line, letters: letters(id, ids, nameOf) }] as const;
     }),
   );
-  memo.set(words, looks);
-  return looks;
+  memo.set(words, badges);
+  return badges;
 }
 
 function letters(id: string, ids: readonly string[], nameOf: (id: string) => string): string {

@@ -13,16 +13,16 @@ const SIGNS: Readonly<Record<string, string>> = {
 const FRAME = "M8 20V8h12M44 8h12v12M56 44v12H44M20 56H8V44";
 
 const sign = (kind: string): string => SIGNS[kind] ?? FRAME;
-const look = (kind: string): string => `zone ${kind in SIGNS ? kind : "frame"}`;
+const zoneClass = (kind: string): string => `zone ${kind in SIGNS ? kind : "frame"}`;
 
 export const zonesView = (zones: readonly Zone[]): SVGTemplateResult[] =>
   zones.flatMap(({ kind, squares }) =>
     squares.map(([x, y]: Cell) => {
       const at = `translate(${(x - 1) * UNIT} ${(y - 1) * UNIT})`;
-      return svg`<g class=${look(kind)} transform=${at}><rect x="2" y="2" width="60" height="60" rx="9"/><path d=${sign(kind)}/></g>`;
+      return svg`<g class=${zoneClass(kind)} transform=${at}><rect x="2" y="2" width="60" height="60" rx="9"/><path d=${sign(kind)}/></g>`;
     }),
   );
 
 /** The same sign, to explain it by. */
 export const zoneSign = (kind: string): SVGTemplateResult =>
-  svg`<g class=${look(kind)}><rect x="2" y="2" width="60" height="60" rx="9"/><path d=${sign(kind)}/></g>`;
+  svg`<g class=${zoneClass(kind)}><rect x="2" y="2" width="60" height="60" rx="9"/><path d=${sign(kind)}/></g>`;

@@ -52,7 +52,7 @@ export const MARK: Readonly<Record<string, SVGTemplateResult>> = {
   block: svg`<path d="M10 .8l8 2.7v6c0 5-3.7 8-8 9.8-4.3-1.8-8-4.8-8-9.8v-6z"/>`,
 };
 
-export interface DieLook {
+export interface DrawnDie {
   natural: number;
   adjusted: number;
   mark: string | null;
@@ -60,7 +60,7 @@ export interface DieLook {
   use: string;
 }
 
-export function die({ natural, adjusted, mark, sides, use }: DieLook, words: Words): TemplateResult {
+export function die({ natural, adjusted, mark, sides, use }: DrawnDie, words: Words): TemplateResult {
   const changed = natural !== adjusted;
   return html`<li class=${`die ${use} ${mark ?? "none"}`}>
     <svg class="cube" viewBox="0 0 48 48" aria-hidden="true">

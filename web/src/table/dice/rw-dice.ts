@@ -5,16 +5,16 @@ import { property } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
 import { base, buttons } from "../../theme/shared";
 import { calcView, signed } from "../bits";
-import { parts } from "../look";
+import { parts } from "../parts.styles";
 import { term, termText } from "../terms";
 import type { GameEvent, Table, Words } from "../types";
 import { die } from "./die";
-import { diceLook } from "./look-dice";
+import { diceStyles } from "./dice.styles";
 import { lastRolls } from "./rolls";
 import type { Roll, Rolls } from "./rolls";
 
 export class RwDice extends LitElement {
-  static override styles = [base, buttons, parts, diceLook];
+  static override styles = [base, buttons, parts, diceStyles];
 
   @property({ attribute: false }) words!: Words;
   @property({ attribute: false }) table!: Table;

@@ -4,7 +4,7 @@ import type { TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
 import { calcView, clauseLink } from "../bits";
-import { parts } from "../look";
+import { parts } from "../parts.styles";
 import { amongTerms, termText } from "../terms";
 import type { GameEvent, Table, Words } from "../types";
 import { turnsOf } from "./tree";

@@ -5,7 +5,7 @@ import type { SVGTemplateResult } from "lit";
 import type { Place } from "../types";
 import type { Rect } from "./map";
 
-interface Face {
+interface PlaceFrame {
   readonly rect: Rect;
   /** The side that looks towards the other half of the map. */
   readonly front: "up" | "down" | "both";
@@ -33,7 +33,7 @@ function courses({ x, w }: Rect, y: number, deep: number): string {
   return `M${x} ${y + half}H${x + w}${joints(y, 17)}${joints(y + half, 34)}`;
 }
 
-function rampart({ rect, front }: Face): SVGTemplateResult {
+function rampart({ rect, front }: PlaceFrame): SVGTemplateResult {
   const { x, y, w, h } = rect;
   const deep = 11;
   const edges = front === "both" ? (["up", "down"] as const) : ([front] as const);
@@ -46,7 +46,7 @@ function rampart({ rect, front }: Face): SVGTemplateResult {
 }
 
 /** Four towers at its corners. */
-function command({ rect }: Face): SVGTemplateResult {
+function command({ rect }: PlaceFrame): SVGTemplateResult {
   const { x, y, w, h } = rect;
   const r = 11;
   const corners = [
@@ -61,7 +61,7 @@ function command({ rect }: Face): SVGTemplateResult {
 }
 
 /** Round corners, and a second line within: one is indoors. */
-function room({ rect }: Face): SVGTemplateResult {
+function room({ rect }: PlaceFrame): SVGTemplateResult {
   const { x, y, w, h } = rect;
   return svg`${box(rect, 22, "ground-floor indoors")}
     <rect class="court" x=${x + 4} y=${y + 4} width=${w - 8} height=${h - 8} rx="18"/>`;
@@ -70,7 +70,7 @@ function room({ rect }: Face): SVGTemplateResult {
 const TUFT = "m0 0q1-6-3-9m3 9q0-7 2-11m-2 11q2-5 6-7";
 
 /** Grass here and there, and no wall. */
-function battlefield({ rect }: Face): SVGTemplateResult {
+function battlefield({ rect }: PlaceFrame): SVGTemplateResult {
   const { x, y, w, h } = rect;
   const spots = [
     [0.07, 0.93],
@@ -83,11 +83,16 @@ function battlefield({ rect }: Face): SVGTemplateResult {
     <path class="tufts" d=${spots.map(([px, py]) => `M${(x + px * w).toFixed(1)} ${(y + py * h).toFixed(1)}${TUFT}`).join("")}/>`;
 }
 
-const plain = ({ rect }: Face): SVGTemplateResult => box(rect, 8, "ground-floor strange-floor");
+const plain = ({ rect }: PlaceFrame): SVGTemplateResult => box(rect, 8, "ground-floor strange-floor");
 
-const GROUNDS: Readonly<Record<string, (face: Face) => SVGTemplateResult>> = { rampart, command, room, battlefield };
+const GROUNDS: Readonly<Record<string, (face: PlaceFrame) => SVGTemplateResult>> = {
+  rampart,
+  command,
+  room,
+  battlefield,
+};
 
 /** Is there a picture that says what kind of place it is? */
 export const isDrawn = ({ kind }: Place): boolean => kind in GROUNDS;
 
-export const groundOf = (place: Place, face: Face): SVGTemplateResult => (GROUNDS[place.kind] ?? plain)(face);
+export const groundOf = (place: Place, face: PlaceFrame): SVGTemplateResult => (GROUNDS[place.kind] ?? plain)(face);

@@ -5,7 +5,7 @@ import { outlineOf, placed } from "../board/glyphs";
 import type { Mark } from "../board/marks";
 import { OWNER_SIGN } from "../board/shapes";
 import type { CardInPlay, GameBook, Place, Side, Table, Words } from "../types";
-import { look } from "../types";
+import { thingOf } from "../types";
 import { groundOf, isDrawn } from "./grounds";
 import { FRAMES } from "./map";
 import type { Door, Form, Rect } from "./map";
@@ -45,7 +45,7 @@ function frontOf({ place, rect, table }: PlaceLook): "up" | "down" | "both" {
 
 /** The picture of its card, faint: which place it is, before its name is read. */
 function emblem({ place, rect, game, form }: PlaceLook): SVGTemplateResult | null {
-  const outline = outlineOf(place.is === undefined ? undefined : look(game, place.is), game);
+  const outline = outlineOf(place.is === undefined ? undefined : thingOf(game, place.is), game);
   if (outline === null) return null;
   const { head } = FRAMES[form];
   const size = Math.min(rect.w, rect.h - head) * 0.86;

@@ -7,9 +7,9 @@ import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { base } from "../../theme/shared";
 import { over, under } from "../board/cover";
-import { boardLook } from "../board/look";
-import { marksLook } from "../board/look-marks";
-import { piecesLook } from "../board/look-pieces";
+import { boardStyles } from "../board/board.styles";
+import { marksStyles } from "../board/marks.styles";
+import { piecesStyles } from "../board/pieces.styles";
 import { SpotBoard } from "../board/spot-board";
 import type { Point } from "../board/spot-board";
 import type { Happening } from "../play";
@@ -19,8 +19,8 @@ import { placeNamed, placesOf } from "../view";
 import { placeOfSpot, spotsOf, stepFrom, walkOf } from "./keys";
 import type { Stop } from "./keys";
 import { placeLabel, placeSpotLabel } from "./label";
-import { placesLook } from "./look";
-import { tokensLook } from "./look-tokens";
+import { placesStyles } from "./places.styles";
+import { tokensStyles } from "./tokens.styles";
 import { formOf, layoutOf } from "./map";
 import type { Form, Layout, Rect } from "./map";
 import { doorView, lyingCard, placeOver, placeUnder, placeView } from "./place";
@@ -31,7 +31,7 @@ import { token } from "./token";
 const SHELF: Readonly<Record<Form, number>> = { narrow: 40, wide: 46 };
 
 export class RwPlaces extends SpotBoard {
-  static override styles = [base, boardLook, piecesLook, marksLook, placesLook, tokensLook];
+  static override styles = [base, boardStyles, piecesStyles, marksStyles, placesStyles, tokensStyles];
 
   @state() private form: Form = "wide";
   private layout!: Layout;
@@ -205,11 +205,11 @@ export class RwPlaces extends SpotBoard {
       ([name, { x, y, scale, tall = false }]) => {
         const piece = table.pieces[name];
         if (!piece) return null;
-        const spent = ready !== null && piece.owner === table.toAct && !ready.has(name);
+        const cannotAct = ready !== null && piece.owner === table.toAct && !ready.has(name);
         const mark = marks.get(pieceRef(name));
         return svg`<g class="piece" transform=${`translate(${x.toFixed(2)} ${y.toFixed(2)})`}>
           ${mark ? under(`scale(${scale.toFixed(4)})`, mark) : null}
-          <g class="mover" data-piece=${name}><g transform=${`scale(${scale.toFixed(4)})`}>${token({ piece, game, words, spent, tall, marks })}</g></g></g>`;
+          <g class="mover" data-piece=${name}><g transform=${`scale(${scale.toFixed(4)})`}>${token({ piece, game, words, cannotAct, tall, marks })}</g></g></g>`;
       },
     );
   }

@@ -6,7 +6,7 @@ import { glyph, outlineOf, placed } from "../board/glyphs";
 import { OWNER_RING, OWNER_SHAPE } from "../board/shapes";
 import { cardRef } from "../refs";
 import type { CardInPlay, GameBook, Piece, Words } from "../types";
-import { look } from "../types";
+import { thingOf } from "../types";
 import { ownerOf } from "../view";
 import type { Marks } from "../board/marks";
 
@@ -15,24 +15,24 @@ export interface TokenLook {
   readonly game: GameBook | null;
   readonly words: Words;
   /** Has nothing left to do; only said of the player who decides. */
-  readonly spent: boolean;
+  readonly cannotAct: boolean;
   /** One of a crowd: its numbers are larger, and stand below it. */
   readonly tall: boolean;
   readonly marks: Marks;
 }
 
 /** Is it known what the piece is? */
-export const isKnown = ({ is }: Piece, game: GameBook | null): boolean => look(game, is) !== undefined;
+export const isKnown = ({ is }: Piece, game: GameBook | null): boolean => thingOf(game, is) !== undefined;
 
 export const isFaceDown = ({ traits }: Piece): boolean => traits.includes("face-down");
 
 export function token(of: TokenLook): SVGTemplateResult {
-  const { piece, game, words, spent, tall } = of;
+  const { piece, game, words, cannotAct, tall } = of;
   const owner = ownerOf(piece);
   const known = isKnown(piece, game);
   const hidden = isFaceDown(piece);
   const engaged = piece.traits.includes("engaged");
-  const hollow = spent || engaged;
+  const hollow = cannotAct || engaged;
   return svg`
     <ellipse class="shade" cx="33" cy="54" rx="22" ry="6"/>
     <g class=${`token ${owner} ${hollow ? "spent" : ""}`}>
@@ -40,7 +40,7 @@ export function token(of: TokenLook): SVGTemplateResult {
         <path class="rim" d=${OWNER_SHAPE[owner]}/>
         ${hidden ? svg`<path class="veil" d=${OWNER_SHAPE[owner]}/>` : null}
         <path class="ring" d=${OWNER_RING[owner]}/>
-        ${known ? svg`<g class="glyph" transform="translate(2.2 -3) scale(.93)">${glyph(look(game, piece.is), game, words.name(piece.is))}</g>` : BACK}
+        ${known ? svg`<g class="glyph" transform="translate(2.2 -3) scale(.93)">${glyph(thingOf(game, piece.is), game, words.name(piece.is))}</g>` : BACK}
         ${hidden && known ? LID : null}
       </g>
       ${piece.captain ? CROWN : null}
@@ -158,7 +158,7 @@ const counter = (stat: string, d: string, n: number): SVGTemplateResult =>
 
 /** A state that the game has a picture of. */
 function state(trait: string, game: GameBook | null): SVGTemplateResult[] {
-  const thing = look(game, trait);
+  const thing = thingOf(game, trait);
   const outline = thing?.kind === "state" ? outlineOf(thing, game) : null;
   if (outline === null) return [];
   return [svg`<g><circle class="badge-trait" r="9"/>${placed(outline, -6.6, -6.6, 13.2, "badge-text light")}</g>`];
@@ -180,7 +180,7 @@ export function cardFace(
   w: number,
   h: number,
 ): SVGTemplateResult {
-  const thing = look(game, is);
+  const thing = thingOf(game, is);
   const outline = outlineOf(thing, game);
   const down = DOWN.has(kind);
   const size = Math.min(w, h) * 0.8;

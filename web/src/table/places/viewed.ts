@@ -1,4 +1,4 @@
-// A place that is looked at: whose it is, what it yields, what its card says, what lies and who stands there.
+// A place in detail: whose it is, what it yields, what its card says, what lies and who stands there.
 import { html } from "lit";
 import type { TemplateResult } from "lit";
 import { sign } from "../bits";

@@ -2,7 +2,7 @@
 import { html, svg } from "lit";
 import type { SVGTemplateResult, TemplateResult } from "lit";
 import { drawn, outlineOf } from "../board/glyphs";
-import type { GameBook, Look } from "../types";
+import type { GameBook, DrawnThing } from "../types";
 
 const GLYPHS: Readonly<Record<string, SVGTemplateResult>> = {
   // A blade coming down.
@@ -23,7 +23,7 @@ const GLYPHS: Readonly<Record<string, SVGTemplateResult>> = {
 const PLAIN = svg`<path fill-rule="evenodd" d="M14 5h20a4 4 0 0 1 4 4v30a4 4 0 0 1-4 4H14a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4zm10 9l-8 10 8 10 8-10z"/>`;
 
 /** A card's own picture, or that of its sort. */
-export function cardGlyph(thing: Look | undefined, game: GameBook | null): TemplateResult {
+export function cardGlyph(thing: DrawnThing | undefined, game: GameBook | null): TemplateResult {
   const outline = outlineOf(thing, game);
   if (outline !== null) return drawn(outline);
   const sort = thing?.cardKind === undefined ? undefined : GLYPHS[thing.cardKind];

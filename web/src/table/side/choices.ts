@@ -6,15 +6,15 @@ import { property } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
 import { costsOf } from "../cost";
 import { emit } from "../emit";
-import { parts } from "../look";
+import { parts } from "../parts.styles";
 import type { List } from "../pick";
 import { idOf } from "../refs";
 import { amongTerms, termText } from "../terms";
-import { look } from "../types";
+import { thingOf } from "../types";
 import type { GameBook, Ref, Table, Words } from "../types";
 import { eyesOf } from "../view";
 import { cardGlyph } from "./card-glyphs";
-import { amounts, symbolsLook } from "./symbols";
+import { amounts, symbolsStyles } from "./symbols";
 
 const choicesLook = css`
   :host {
@@ -101,7 +101,7 @@ const choicesLook = css`
 `;
 
 export class RwChoices extends LitElement {
-  static override styles = [base, buttons, parts, symbolsLook, choicesLook];
+  static override styles = [base, buttons, parts, symbolsStyles, choicesLook];
 
   @property({ attribute: false }) words!: Words;
   @property({ attribute: false }) game: GameBook | null = null;
@@ -120,7 +120,7 @@ export class RwChoices extends LitElement {
   private choice(ref: Ref): TemplateResult {
     const { words, game, table, list, chosen } = this;
     const is = cardAt(table, idOf(ref));
-    const thing = look(game, is);
+    const thing = thingOf(game, is);
     const pressed = chosen.includes(ref);
     const text = words.text(is);
     const many = copies(table, is);

@@ -5,13 +5,13 @@ import { property } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
 import { clauseLink, either, sign } from "../bits";
 import { emit } from "../emit";
-import { parts } from "../look";
-import { barLook } from "./look-bar";
+import { parts } from "../parts.styles";
+import { barStyles } from "./bar.styles";
 import type { List } from "../pick";
 import { candidates, ready } from "../pick";
 import { cardsAsked } from "./asking";
 import { leading } from "./story";
-import { amounts, symbolsLook } from "./symbols";
+import { amounts, symbolsStyles } from "./symbols";
 import { idOf, kindOf } from "../refs";
 import { termText } from "../terms";
 import type { GameBook, GameEvent, Offer, Ref, Table, WireError, Words } from "../types";
@@ -24,7 +24,7 @@ const NAMED = new Set(["piece", "place"]);
 const FEW = 3;
 
 export class RwBar extends LitElement {
-  static override styles = [base, buttons, parts, symbolsLook, barLook];
+  static override styles = [base, buttons, parts, symbolsStyles, barStyles];
 
   @property({ attribute: false }) table!: Table;
   @property({ attribute: false }) words!: Words;
@@ -113,10 +113,10 @@ export class RwBar extends LitElement {
   /** What led here, in words and with its clauses. Nothing has led to the questions of a set-up. */
   private story(): TemplateResult | typeof nothing {
     const { words, table } = this;
-    const told = table.phase === SET_UP ? [] : leading(this.events);
-    if (told.length === 0) return nothing;
+    const leadingEvents = table.phase === SET_UP ? [] : leading(this.events);
+    if (leadingEvents.length === 0) return nothing;
     return html`<ol class="story">
-      ${told.map((event) => html`<li>${words.event(event, table)} ${clauseLink(words, event.cites)}</li>`)}
+      ${leadingEvents.map((event) => html`<li>${words.event(event, table)} ${clauseLink(words, event.cites)}</li>`)}
     </ol>`;
   }
 

@@ -6,19 +6,19 @@ import { base, buttons } from "../../theme/shared";
 import { calcView } from "../bits";
 import { costOf, costsOf } from "../cost";
 import { emit } from "../emit";
-import { parts } from "../look";
+import { parts } from "../parts.styles";
 import type { List } from "../pick";
 import { cardRef } from "../refs";
 import { amongTerms, term, termText } from "../terms";
-import { look } from "../types";
-import type { Calc, GameBook, Held, Look, Pile, Ref, Side, Table, Words } from "../types";
+import { thingOf } from "../types";
+import type { Calc, GameBook, Held, DrawnThing, Pile, Ref, Side, Table, Words } from "../types";
 import { eyesOf } from "../view";
 import { cardGlyph } from "./card-glyphs";
-import { handLook } from "./look-hand";
-import { amounts, pictured, symbolsLook } from "./symbols";
+import { handStyles } from "./hand.styles";
+import { amounts, pictured, symbolsStyles } from "./symbols";
 
 export class RwHand extends LitElement {
-  static override styles = [base, buttons, parts, symbolsLook, handLook];
+  static override styles = [base, buttons, parts, symbolsStyles, handStyles];
 
   @property({ attribute: false }) table!: Table;
   @property({ attribute: false }) words!: Words;
@@ -59,7 +59,7 @@ export class RwHand extends LitElement {
   private card({ is: id, name, count, calcs, traits }: InHand): TemplateResult {
     const { words, game } = this;
     const ref = cardRef(name);
-    const thing = look(game, id);
+    const thing = thingOf(game, id);
     // While nobody here decides, no card is out of the question: "why not" would have no answer.
     const playable = !this.live || this.can(ref);
     const { attack, health } = thing?.stats ?? {};
@@ -95,7 +95,7 @@ export class RwHand extends LitElement {
   }
 
   /** What it costs now, playable or not: a number in the corner, or every part with its picture. */
-  private cost(thing: Look | undefined, ref: Ref, calcs: Held["calcs"]): TemplateResult | null {
+  private cost(thing: DrawnThing | undefined, ref: Ref, calcs: Held["calcs"]): TemplateResult | null {
     const { words, game, list } = this;
     const costs = costsOf(thing, list, ref);
     if (Object.keys(costs).some((stat) => pictured(game, stat)))
@@ -111,7 +111,7 @@ export class RwHand extends LitElement {
   }
 
   /** The numbers of a unit that are not drawn on it as attack and health are. */
-  private printed(thing: Look | undefined): TemplateResult | null {
+  private printed(thing: DrawnThing | undefined): TemplateResult | null {
     const { words } = this;
     const stats = Object.entries(thing?.stats ?? {}).filter(([stat]) => stat !== "attack" && stat !== "health");
     if (stats.length === 0) return null;

@@ -6,23 +6,23 @@ import { base, buttons } from "../../theme/shared";
 import { calcView, clauseLink, sign, signed } from "../bits";
 import { changeText } from "../board/effect-text";
 import { cardLabel } from "../board/label";
-import { zonesLook } from "../board/look-zones";
+import { zonesStyles } from "../board/zones.styles";
 import { zoneSign } from "../board/zones";
 import { costOf } from "../cost";
 import { emit } from "../emit";
-import { parts } from "../look";
+import { parts } from "../parts.styles";
 import type { List } from "../pick";
 import { idOf, kindOf, pieceRef, sameCell } from "../refs";
 import { amongTerms, term, termText } from "../terms";
 import { placesModule } from "../places/lazy-places";
-import { look } from "../types";
-import type { Calc, CardInPlay, Cell, GameBook, Look, Piece, Ref, Table, Words, Zone } from "../types";
+import { thingOf } from "../types";
+import type { Calc, CardInPlay, Cell, GameBook, DrawnThing, Piece, Ref, Table, Words, Zone } from "../types";
 import { ownerOf, placeNamed, relation, terrainAt } from "../view";
 import { refName } from "./rw-bar";
-import { inspectorLook } from "./look-inspector";
+import { inspectorStyles } from "./inspector.styles";
 
 export class RwInspector extends LitElement {
-  static override styles = [base, buttons, parts, zonesLook, inspectorLook];
+  static override styles = [base, buttons, parts, zonesStyles, inspectorStyles];
 
   @property({ attribute: false }) table!: Table;
   @property({ attribute: false }) words!: Words;
@@ -31,7 +31,7 @@ export class RwInspector extends LitElement {
   @property({ attribute: false }) chosen: readonly Ref[] = [];
   /** Would a click on the ref lead anywhere? */
   @property({ attribute: false }) can: (ref: Ref) => boolean = () => false;
-  /** What is looked at: a piece by name, or a square. */
+  /** What is shown: a piece by name, or a square. */
   @property({ attribute: false }) piece: string | null = null;
   @property({ attribute: false }) cell: Cell | null = null;
   /** Or a place, by name. */
@@ -52,7 +52,7 @@ export class RwInspector extends LitElement {
 
   private pieceView(name: string, piece: Piece): TemplateResult {
     const { words, game } = this;
-    const thing = look(game, piece.is);
+    const thing = thingOf(game, piece.is);
     const owner = ownerOf(piece);
     return html`<header class=${owner}>
         <h2>${sign(owner)} ${words.piece(name, this.table)}</h2>
@@ -123,7 +123,7 @@ export class RwInspector extends LitElement {
     </ul>`;
   }
 
-  private defence(defence: NonNullable<Look["defence"]>): string {
+  private defence(defence: NonNullable<DrawnThing["defence"]>): string {
     const { words } = this;
     const mods = defence.mods.map((mod) => {
       const against = words.list(mod.against.map((id) => words.name(id)));
@@ -176,7 +176,7 @@ export class RwInspector extends LitElement {
   private abilityRow(name: string, ref: Ref, piece: Piece): TemplateResult {
     const { words } = this;
     const id = idOf(ref);
-    const thing = look(this.game, id);
+    const thing = thingOf(this.game, id);
     const mine = this.list.some((l) => l.path[0] === pieceRef(name));
     const selected = this.chosen.includes(pieceRef(name));
     const able =

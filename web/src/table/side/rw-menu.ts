@@ -5,9 +5,9 @@ import { property } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
 import { costOf } from "../cost";
 import { emit } from "../emit";
-import { parts } from "../look";
+import { parts } from "../parts.styles";
 import { idOf } from "../refs";
-import { look } from "../types";
+import { thingOf } from "../types";
 import type { GameBook, Ref, Table, Words } from "../types";
 import { refName } from "./rw-bar";
 
@@ -78,7 +78,7 @@ export class RwMenu extends LitElement {
 
   override render(): TemplateResult {
     return html`${this.items.map((ref) => {
-      const thing = look(this.game, idOf(ref));
+      const thing = thingOf(this.game, idOf(ref));
       const cost = costOf(thing);
       return html`<button
         type="button"

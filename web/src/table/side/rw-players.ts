@@ -6,15 +6,15 @@ import { property, state } from "lit/decorators.js";
 import { sign } from "../bits";
 import { cardLabel } from "../board/label";
 import { emit } from "../emit";
-import { parts } from "../look";
+import { parts } from "../parts.styles";
 import { termText } from "../terms";
-import { look } from "../types";
+import { thingOf } from "../types";
 import type { CardInPlay, GameBook, Pile, Player, Ref, Side, Table, Words } from "../types";
 import { base, buttons } from "../../theme/shared";
 import { isLoose, sidesOf } from "../view";
 import { cardGlyph } from "./card-glyphs";
-import { playersLook } from "./look-players";
-import { amount, pictured, symbolsLook } from "./symbols";
+import { playersStyles } from "./players.styles";
+import { amount, pictured, symbolsStyles } from "./symbols";
 
 /** A sentence that only some games have: the stats that are not shown by themselves. */
 const QUIET = "stat-quiet";
@@ -28,7 +28,7 @@ const FEW = 2;
 const MANY = 12;
 
 export class RwPlayers extends LitElement {
-  static override styles = [base, buttons, parts, symbolsLook, playersLook];
+  static override styles = [base, buttons, parts, symbolsStyles, playersStyles];
 
   @property({ attribute: false }) table!: Table;
   @property({ attribute: false }) words!: Words;
@@ -87,7 +87,7 @@ export class RwPlayers extends LitElement {
   private effect(card: CardInPlay): TemplateResult {
     const { words, game } = this;
     return html`<div class="effect">
-      ${cardGlyph(look(game, card.is), game)}<b>${cardLabel(words, card)}</b>
+      ${cardGlyph(thingOf(game, card.is), game)}<b>${cardLabel(words, card)}</b>
       <span class="lines">${termText(words, words.text(card.is), { quiet: true })}</span>
     </div>`;
   }
@@ -102,13 +102,13 @@ export class RwPlayers extends LitElement {
     const all = Object.entries(player.stats).filter(([id]) => !quiet.includes(id));
     const stats = all.length > FEW ? all.filter(([, value], n) => n === 0 || value !== 0) : all;
     const plain = Object.keys(player.stats).filter((id) => !pictured(this.game, id));
-    const looks: string[] = [side];
-    if (plain.length > FEW) looks.push("many");
-    if (plain.length < stats.length) looks.push("paid");
+    const classes: string[] = [side];
+    if (plain.length > FEW) classes.push("many");
+    if (plain.length < stats.length) classes.push("paid");
     // Where much lies before a player, a small screen shows the rest of it on demand.
     const folds = player.cards.some(({ kind }) => words.has(`group-${kind}`));
-    if (folds && !this.unfolded.has(side)) looks.push("brief");
-    return html`<section class=${looks.join(" ")} ?data-acts=${table.toAct === side} aria-label=${words.player(side)}>
+    if (folds && !this.unfolded.has(side)) classes.push("brief");
+    return html`<section class=${classes.join(" ")} ?data-acts=${table.toAct === side} aria-label=${words.player(side)}>
       <h2>
         ${sign(side)}<span
           >${words.player(side)}${player.deck ? html` <small>${words.name(player.deck)}</small>` : null}</span
@@ -188,7 +188,7 @@ export class RwPlayers extends LitElement {
     const { words, game } = this;
     const back = this.isBack(card.is);
     return html`<span class=${back ? "token back" : "token"} title=${cardLabel(words, card)}
-      >${cardGlyph(look(game, card.is), game)}<span aria-hidden="true">${card.counters}</span
+      >${cardGlyph(thingOf(game, card.is), game)}<span aria-hidden="true">${card.counters}</span
       ><span class="unseen">${cardLabel(words, card)}</span></span
     >`;
   }
@@ -225,7 +225,7 @@ export class RwPlayers extends LitElement {
   private card(card: CardInPlay): TemplateResult {
     const { words } = this;
     const text = words.text(card.is);
-    const thing = look(this.game, card.is);
+    const thing = thingOf(this.game, card.is);
     // A picture only where there is one of this very card.
     const label = html`${thing?.art === undefined ? nothing : cardGlyph(thing, this.game)}${cardLabel(words, card)}`;
     if (text === "") return html`<span class="chip">${label}</span>`;

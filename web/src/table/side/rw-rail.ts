@@ -5,11 +5,11 @@ import { property } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
 import { costOf } from "../cost";
 import { emit } from "../emit";
-import { parts } from "../look";
+import { parts } from "../parts.styles";
 import type { List } from "../pick";
 import { cardRef } from "../refs";
 import { termText } from "../terms";
-import { look } from "../types";
+import { thingOf } from "../types";
 import type { GameBook, Ref, Table, Words } from "../types";
 import { eyesOf } from "../view";
 import { cardGlyph } from "./card-glyphs";
@@ -143,7 +143,7 @@ export class RwRail extends LitElement {
   private card({ is, name, count, calcs, traits }: InHand): TemplateResult {
     const { words, game } = this;
     const ref = cardRef(name);
-    const thing = look(game, is);
+    const thing = thingOf(game, is);
     const cost = costOf(thing, this.list, ref);
     const paid = cost && calcs[cost.stat];
     const value = paid?.value ?? cost?.value;

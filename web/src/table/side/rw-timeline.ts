@@ -4,7 +4,7 @@ import type { TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
 import { emit } from "../emit";
-import { parts } from "../look";
+import { parts } from "../parts.styles";
 import type { Words } from "../types";
 
 const ICONS = {

@@ -11,17 +11,17 @@ const isBefore = ({ shows, cause }: GameEvent): boolean => shows === "begins" ||
 
 /** The deed, then the last things it caused; in the order they happened. */
 export function leading(events: readonly GameEvent[]): readonly GameEvent[] {
-  const told: GameEvent[] = [];
+  const shown: GameEvent[] = [];
   const opening = new Set(events.filter((event) => isOpening(event) || isBefore(event)).map(({ id }) => id));
   const isDeed = ({ cause }: GameEvent): boolean => cause === null || opening.has(cause);
   let caused = false;
   for (let n = events.length - 1; n >= 0; n -= 1) {
     const event = events[n];
     if (!event || isBefore(event)) break;
-    if (!isAside(event)) told.unshift(event);
+    if (!isAside(event)) shown.unshift(event);
     // What caused the last things is where they begin.
-    if (isDeed(event) && (caused || told.length >= MOST)) break;
+    if (isDeed(event) && (caused || shown.length >= MOST)) break;
     caused ||= !isDeed(event);
   }
-  return told.length <= MOST ? told : [...told.slice(0, 1), ...told.slice(1 - MOST)];
+  return shown.length <= MOST ? shown : [...shown.slice(0, 1), ...shown.slice(1 - MOST)];
 }

@@ -3,7 +3,7 @@
 import { css, html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { drawn, outlineOf } from "../board/glyphs";
-import { look } from "../types";
+import { thingOf } from "../types";
 import type { GameBook, Words } from "../types";
 
 /** Tones there are: the colours of a game beyond that begin anew. */
@@ -27,15 +27,15 @@ function toneOf(game: GameBook, id: string): number {
 }
 
 /** Has the stat a picture of its own? */
-export const pictured = (game: GameBook | null, stat: string): boolean => outlineOf(look(game, stat), game) !== null;
+export const pictured = (game: GameBook | null, stat: string): boolean => outlineOf(thingOf(game, stat), game) !== null;
 
 /** The classes of a stat that is drawn. */
 export const tones = (game: GameBook, stat: string): string =>
-  `amount ${look(game, stat)?.kind ?? ""} tone-${toneOf(game, stat)}`;
+  `amount ${thingOf(game, stat)?.kind ?? ""} tone-${toneOf(game, stat)}`;
 
 /** So much of a stat: the number, then its picture, or its short name where it has none. */
 export function amount(words: Words, game: GameBook | null, stat: string, value: number | string): TemplateResult {
-  const outline = outlineOf(look(game, stat), game);
+  const outline = outlineOf(thingOf(game, stat), game);
   const name = words.statName(stat);
   if (outline === null || !game)
     return html`<span class="amount"><b>${value}</b> <small title=${name}>${words.stat(stat)}</small></span>`;
@@ -55,7 +55,7 @@ export function amounts(
   return html`<span class="amounts">${parts.map(([stat, value]) => amount(words, game, stat, value))}</span>`;
 }
 
-export const symbolsLook = css`
+export const symbolsStyles = css`
   .amounts {
     display: inline-flex;
     flex-wrap: wrap;

@@ -1,7 +1,8 @@
 //! Cards off the board: in hands, decks and graveyards, and on Generals.
 
-use super::NO_CARD;
-use crate::content::CardId;
+use super::limits::MAX_HAND;
+use crate::content::{CardId, NO_CARD};
+use rulewright_engine::piles::Pile;
 
 /// What is true of a card in hand or deck, one bit each.
 pub mod slip {
@@ -94,4 +95,16 @@ impl Default for Artifact {
     fn default() -> Self {
         Artifact { card: NO_CARD, durability: 0 }
     }
+}
+
+/// The different cards of a hand, in the order they came.
+#[must_use]
+pub fn different(hand: &[Held], fits: impl Fn(&Held) -> bool) -> Pile<Held, MAX_HAND> {
+    let mut out = Pile::default();
+    for held in hand.iter().filter(|h| fits(h)) {
+        if !out.contains(held) {
+            out.push(*held);
+        }
+    }
+    out
 }

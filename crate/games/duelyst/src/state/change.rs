@@ -1,7 +1,7 @@
-//! What lasts: changes that lie on units, and effects that are no unit's.
+//! What lasts: changes on units, and effects that are no unit's.
 
-use super::{NO_ABILITY, NO_CARD, Serial};
-use crate::content::{AbilityId, CardId, Trait};
+use super::unit::UnitId;
+use crate::content::{AbilityId, CardId, NO_ABILITY, NO_CARD, Trait};
 use rulewright_engine::grid::Cell;
 use rulewright_engine::side::Side;
 
@@ -37,7 +37,7 @@ pub enum Shell {
     Sentinel,
 }
 
-/// What a change does to the unit it lies on.
+/// What a change does to the unit it is on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum What {
     /// Attack and health more, or less.
@@ -61,11 +61,11 @@ pub enum What {
     Form(CardId, Shell),
 }
 
-/// A change that lies on a unit.
+/// A change on a unit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Change {
     /// Which unit.
-    pub on: Serial,
+    pub on: UnitId,
     /// What gave it.
     pub from: CardId,
     /// What it does.
@@ -80,7 +80,22 @@ pub struct Change {
 
 impl Default for Change {
     fn default() -> Self {
-        Change { on: Serial::NONE, from: NO_CARD, what: What::Stats, a: 0, h: 0, until: Until::Ever }
+        Change { on: UnitId::NONE, from: NO_CARD, what: What::Stats, a: 0, h: 0, until: Until::Ever }
+    }
+}
+
+impl Change {
+    /// Whether it says who controls the unit for a time: that is not of the unit's form, stays whatever the unit becomes, and
+    /// ends in its time.
+    #[must_use]
+    pub fn is_control(&self) -> bool {
+        self.what == What::Control
+    }
+
+    /// Whether it gives back what the unit was before it became something else for a time.
+    #[must_use]
+    pub fn is_form(&self) -> bool {
+        matches!(self.what, What::Form(..))
     }
 }
 
@@ -91,12 +106,12 @@ pub struct Watch {
     pub side: Side,
     /// The card that left it.
     pub card: CardId,
-    /// The ability that lies in wait, or that left a lasting effect.
+    /// The ability that waits, or that left a lasting effect.
     pub ability: AbilityId,
-    /// Which lasting effect of that ability it is, counted from 1; 0 when the ability itself lies in wait.
+    /// Which lasting effect of that ability it is, counted from 1; 0 when the ability itself waits.
     pub effect: u8,
     /// The unit it is about, if any.
-    pub unit: Serial,
+    pub unit: UnitId,
     /// What that unit was, and where it stood: it may be gone.
     pub is: CardId,
     /// Where it stood.
@@ -114,7 +129,7 @@ impl Default for Watch {
             card: NO_CARD,
             ability: NO_ABILITY,
             effect: 0,
-            unit: Serial::NONE,
+            unit: UnitId::NONE,
             is: NO_CARD,
             at: Cell::OFF,
             once: false,

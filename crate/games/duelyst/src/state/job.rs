@@ -1,7 +1,7 @@
 //! What is half done: effects that wait, and the attack under way.
 
-use super::{NO_CARD, Serial};
-use crate::content::{AbilityId, CardId};
+use super::unit::UnitId;
+use crate::content::{AbilityId, CardId, NO_CARD};
 use rulewright_engine::event::EventId;
 use rulewright_engine::grid::Cell;
 use rulewright_engine::piles::Pile;
@@ -11,7 +11,7 @@ use rulewright_engine::side::Side;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Cause {
     /// The unit it is about: who was summoned, who died, who was hit.
-    pub unit: Serial,
+    pub unit: UnitId,
     /// Where that was.
     pub at: Cell,
     /// The card it is about.
@@ -22,7 +22,7 @@ pub struct Cause {
 
 impl Cause {
     /// Nothing to ask about.
-    pub const NONE: Cause = Cause { unit: Serial::NONE, at: Cell::OFF, card: NO_CARD, amount: 0 };
+    pub const NONE: Cause = Cause { unit: UnitId::NONE, at: Cell::OFF, card: NO_CARD, amount: 0 };
 }
 
 /// An effect that waits.
@@ -33,7 +33,7 @@ pub struct Job {
     /// For whom.
     pub side: Side,
     /// The unit whose effect it is, or that it is done to.
-    pub unit: Serial,
+    pub unit: UnitId,
     /// Where that unit stood when the effect was set off: it may be gone by now.
     pub at: Cell,
     /// The card whose effect it is.
@@ -49,7 +49,7 @@ impl Default for Job {
         Job {
             task: Task::None,
             side: Side::P1,
-            unit: Serial::NONE,
+            unit: UnitId::NONE,
             at: Cell::OFF,
             card: NO_CARD,
             cause: Cause::NONE,
@@ -102,11 +102,11 @@ pub enum Task {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Fight {
     /// Who attacks.
-    pub attacker: Serial,
+    pub attacker: UnitId,
     /// Whom it aimed at.
-    pub target: Serial,
+    pub target: UnitId,
     /// Who may strike back, in order; once it is over, who did.
-    pub answers: Pile<Serial, 8>,
+    pub answers: Pile<UnitId, 8>,
     /// All who could have struck back.
     pub over: bool,
     /// The event of the attack.

@@ -1,126 +1,44 @@
 //! State: all that changes in play. Flat, small, copied in nanoseconds.
 
+pub mod board;
 mod card;
 mod change;
+mod derived;
+mod draws;
+mod flow;
 mod job;
+mod limits;
 mod player;
+mod stage;
 mod unit;
 
-use super::board::Squares;
-use super::content::{AbilityId, CardId};
-pub use card::{Artifact, Grave, Held, Tally, slip};
+use crate::content::CardId;
+use board::Squares;
+pub use card::{Artifact, Grave, Held, Tally, different, slip};
 pub use change::{Change, Shell, Until, Watch, What};
+pub use derived::{Derived, Dirty};
+pub use draws::{Number, Spot};
+pub use flow::{Frame, Question, Target};
 pub use job::{Cause, Fight, Job, Task};
+pub use limits::{
+    MAX_ARTIFACTS, MAX_CHANGES, MAX_CHOSEN, MAX_DECK, MAX_GRAVE, MAX_HAND, MAX_JOBS, MAX_PLAYED, MAX_SUMMONED,
+    MAX_UNITS, MAX_WATCHES,
+};
 pub use player::Player;
 use rulewright_engine::event::EventId;
 use rulewright_engine::grid::Cell;
 use rulewright_engine::piles::Pile;
 use rulewright_engine::rules::GameResult;
 use rulewright_engine::side::{BySide, Side};
-pub use unit::{Serial, Unit, Who, mark};
-
-/// No card.
-pub const NO_CARD: CardId = CardId(u16::MAX);
-/// No ability.
-pub const NO_ABILITY: AbilityId = AbilityId(u16::MAX);
-/// The most units: one a tile.
-pub const MAX_UNITS: usize = super::board::TILES;
-/// The most cards a hand holds (`duelyst:keyword.draw.3`).
-pub const MAX_HAND: usize = 6;
-/// The most cards a deck holds (`duelyst:house.table.1`).
-pub const MAX_DECK: usize = 60;
-/// The most cards a graveyard keeps (`duelyst:house.table.1`).
-pub const MAX_GRAVE: usize = 96;
-/// The most changes that lie on units at once.
-pub const MAX_CHANGES: usize = 160;
-/// The most cards of a turn that are remembered.
-pub const MAX_PLAYED: usize = 12;
-/// The most different Mechs that are counted: there are no more.
-pub const MAX_SUMMONED: usize = 20;
-/// The most effects that wait at once.
-pub const MAX_JOBS: usize = 64;
-/// The most lasting effects that are no unit's.
-pub const MAX_WATCHES: usize = 16;
-/// The most targets one effect is given.
-pub const MAX_CHOSEN: usize = 6;
-/// `duelyst:card.general.3`: how many artifacts a General carries.
-pub const MAX_ARTIFACTS: usize = 3;
-
-/// Where the turn stands. What a stage sets off is done before the next one begins.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Stage {
-    /// A side chooses which cards of its opening hand to replace (`duelyst:start.2`).
-    Mulligan(Side),
-    /// The main phase.
-    Main,
-    /// The end phase has begun: what happens at the end of the turn is set off.
-    Ending,
-    /// Shadow Creep harms.
-    Creep,
-    /// Units are exhausted, a card is drawn, what lasts for the turn ends.
-    Resting,
-    /// Eggs of the other side hatch.
-    Hatching,
-    /// The next turn begins: mana, activation.
-    Beginning,
-    /// Units grow.
-    Growing,
-    /// Buildings count down.
-    Building,
-    /// Wind Dervishes appear.
-    Dervishes,
-    /// What happens at the start of the turn is set off.
-    Starting,
-    /// Battle Pets act.
-    Pets,
-    /// The game is over.
-    Over,
-}
-
-/// Which units have to be made anew.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stale {
-    /// None.
-    None,
-    /// This one alone.
-    One(Serial),
-    /// All.
-    All,
-}
-
-/// What the last layering found on the table, so that most questions need not go to every unit; `layers.rs` alone
-/// renews it. It holds at least what is there: what has left the table since may still be in it.
-#[derive(Clone, Copy, Debug)]
-pub struct Found {
-    /// Who has to be made anew: something they are made from has changed since they were made.
-    pub stale: Stale,
-    /// What abilities of units wait for: see `moments.rs`.
-    pub hears: u32,
-    /// What auras have a part in: see [`touch`](super::content::touch).
-    pub touches: u8,
-    /// Somebody may be about to die.
-    pub dying: bool,
-}
-
-/// It follows from the rest of a state, and is no part of what a state is.
-impl PartialEq for Found {
-    fn eq(&self, _: &Found) -> bool {
-        true
-    }
-}
-
-impl Eq for Found {}
-
-impl std::hash::Hash for Found {
-    fn hash<H: std::hash::Hasher>(&self, _: &mut H) {}
-}
+pub use stage::Stage;
+pub use unit::{Unit, UnitId, Who, mark};
 
 /// All that changes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     /// Units on the board, in the order they entered it.
     pub units: Pile<Unit, MAX_UNITS>,
-    /// Changes that lie on units, in the order they came.
+    /// Changes on units, in the order they came.
     pub changes: Pile<Change, MAX_CHANGES>,
     /// The players.
     pub players: BySide<Player>,
@@ -154,8 +72,8 @@ pub struct State {
     pub last_spell: Option<(Side, CardId)>,
     /// How it ended.
     pub outcome: Option<GameResult>,
-    /// What the last layering found.
-    pub found: Found,
+    /// What the last recomputation found.
+    pub derived: Derived,
 }
 
 impl Default for State {
@@ -179,7 +97,7 @@ impl Default for State {
             done: 0,
             last_spell: None,
             outcome: None,
-            found: Found { stale: Stale::All, hears: 0, touches: 0, dying: false },
+            derived: Derived { dirty: Dirty::All, listeners: 0, aura_reads: 0, dying: false },
         }
     }
 }
@@ -188,13 +106,13 @@ impl State {
     /// The unit of a number, if it is on the board.
     #[inline]
     #[must_use]
-    pub fn find(&self, id: Serial) -> Option<&Unit> {
+    pub fn find(&self, id: UnitId) -> Option<&Unit> {
         self.units.iter().find(|u| u.who.id == id)
     }
 
     /// The same, to change.
     #[inline]
-    pub fn find_mut(&mut self, id: Serial) -> Option<&mut Unit> {
+    pub fn find_mut(&mut self, id: UnitId) -> Option<&mut Unit> {
         self.units.iter_mut().find(|u| u.who.id == id)
     }
 
@@ -218,6 +136,15 @@ impl State {
         let mut squares = BySide([Squares::NONE; 2]);
         self.units.iter().for_each(|u| squares[u.side].insert(u.at));
         squares
+    }
+
+    /// The side whose hand actions are about.
+    #[must_use]
+    pub fn holder(&self) -> Side {
+        match self.stage {
+            Stage::Mulligan(side) => side,
+            _ => self.active,
+        }
     }
 
     /// The tiles where anybody stands.

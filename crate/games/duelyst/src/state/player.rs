@@ -1,17 +1,16 @@
 //! Players: what they hold, what they have, and what is counted for them.
 
-use super::{
-    Artifact, Grave, Held, MAX_ARTIFACTS, MAX_DECK, MAX_GRAVE, MAX_HAND, MAX_PLAYED, MAX_SUMMONED, NO_CARD, Serial,
-    Tally,
-};
-use crate::content::CardId;
+use super::card::{Artifact, Grave, Held, Tally};
+use super::limits::{MAX_ARTIFACTS, MAX_DECK, MAX_GRAVE, MAX_HAND, MAX_PLAYED, MAX_SUMMONED};
+use super::unit::UnitId;
+use crate::content::{CardId, NO_CARD};
 use rulewright_engine::piles::Pile;
 
 /// What belongs to one player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Player {
     /// The General's number.
-    pub general: Serial,
+    pub general: UnitId,
     /// Cards in hand, in the order they came.
     pub hand: Pile<Held, MAX_HAND>,
     /// The deck. Kept without order: a draw takes any card, which is what a shuffle is for.
@@ -28,7 +27,7 @@ pub struct Player {
     pub turns: u8,
     /// Cards replaced this turn.
     pub replaced: u8,
-    /// The Bloodbound Spell, as it is now; see `layers.rs`, which alone writes this.
+    /// The Bloodbound Spell, as it is now; only `chapters/layers/recompute.rs` writes it.
     pub bloodbound: CardId,
     /// The Bloodbound Spell where no aura gives another.
     pub own_bloodbound: CardId,
@@ -63,7 +62,7 @@ pub struct Player {
 impl Default for Player {
     fn default() -> Self {
         Player {
-            general: Serial::NONE,
+            general: UnitId::NONE,
             hand: Pile::default(),
             deck: Pile::default(),
             graveyard: Pile::default(),

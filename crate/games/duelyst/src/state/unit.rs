@@ -1,26 +1,25 @@
 //! Units on the board.
 
-use super::NO_CARD;
-use crate::content::CardId;
-use crate::powers::Powers;
+use crate::content::powers::Powers;
+use crate::content::{CardId, NO_CARD};
 use rulewright_engine::event::EventId;
 use rulewright_engine::grid::Cell;
 use rulewright_engine::side::Side;
 
 /// A unit's number: units are numbered as they enter the board, and no number comes twice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Serial(pub u16);
+pub struct UnitId(pub u16);
 
-impl Serial {
+impl UnitId {
     /// No unit.
-    pub const NONE: Serial = Serial(u16::MAX);
+    pub const NONE: UnitId = UnitId(u16::MAX);
 }
 
-/// A unit as those who tell of it know it: its number, and the card it came as. It may long be gone.
+/// A unit as events know it: its number, and the card it came as. It may long be gone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Who {
     /// Its number.
-    pub id: Serial,
+    pub id: UnitId,
     /// The card it came as.
     pub born: CardId,
 }
@@ -67,7 +66,7 @@ pub struct Unit {
     /// Whose next turn ends its stun; nobody's when it is not stunned (`duelyst:keyword.stun.1`).
     pub stunned: Option<Side>,
     /// Who gave it the last blow, if it was a unit.
-    pub slayer: Serial,
+    pub slayer: UnitId,
     /// The event that was its last blow.
     pub blow: EventId,
     /// Moves made since it was activated.
@@ -76,7 +75,7 @@ pub struct Unit {
     pub attacks: u8,
     /// See [`mark`].
     pub marks: u8,
-    /// Attack, as all that touches it makes it; see `layers.rs`, which alone writes this and what follows.
+    /// Attack, as all that affects it makes it; only `chapters/layers/recompute.rs` writes this and what follows.
     pub attack: i16,
     /// The most health it can have.
     pub most: i16,
@@ -90,8 +89,8 @@ pub struct Unit {
     pub dervishes: u8,
     /// Keywords and restrictions.
     pub powers: Powers,
-    /// What its abilities wait for: see `moments.rs`.
-    pub hears: u32,
+    /// What its abilities wait for: see [`listen`](crate::content::listen).
+    pub listens: u32,
 }
 
 impl Unit {
@@ -120,7 +119,7 @@ impl Unit {
 impl Default for Unit {
     fn default() -> Self {
         Unit {
-            who: Who { id: Serial::NONE, born: NO_CARD },
+            who: Who { id: UnitId::NONE, born: NO_CARD },
             is: NO_CARD,
             holds: NO_CARD,
             held: (0, 0),
@@ -130,7 +129,7 @@ impl Default for Unit {
             damage: 0,
             counter: 0,
             stunned: None,
-            slayer: Serial::NONE,
+            slayer: UnitId::NONE,
             blow: EventId::NONE,
             moves: 0,
             attacks: 0,
@@ -142,7 +141,7 @@ impl Default for Unit {
             grow: 0,
             dervishes: 0,
             powers: Powers::NONE,
-            hears: 0,
+            listens: 0,
         }
     }
 }

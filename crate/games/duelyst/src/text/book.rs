@@ -2,8 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use crate::cards::language::{Card, CardId, Kind};
-use crate::cards::{CARDS, DECKS, deck, rows};
+use crate::chapters::cards::deck;
+use crate::content::data::{CARDS, DECKS};
+use crate::content::language::{Card, CardId, Kind};
+use crate::content::rows;
 use indexmap::IndexMap;
 use serde_json::{Value, json};
 
@@ -23,7 +25,7 @@ const STATES: &[&str] = &["stunned", "dispelled", "provoked"];
 /// The data of the game's book.
 ///
 /// # Errors
-/// What is wrong with the rows, or what of them cannot be said.
+/// What is wrong with the rows, or which words have no sentence.
 pub fn data() -> Result<Data, String> {
     let cards = super::cards()?;
     let prose = Both { en: Prose::new(Lang::En, &cards)?, fr: Prose::new(Lang::Fr, &cards)? };
@@ -152,7 +154,7 @@ impl Shelf<'_> {
     fn decks(&self) -> Vec<Deck> {
         let id = |card: CardId| self.cards.ids[usize::from(card.0)].clone();
         let copies = |(card, copies): &(CardId, u8)| Copies { card: id(*card), copies: *copies };
-        let deck = |deck: &crate::cards::Deck| Deck {
+        let deck = |deck: &crate::content::data::Deck| Deck {
             id: deck.id.to_owned(),
             text: Both::each(|lang| self.prose.of(lang).deck(deck.id)),
             leader: Some(id(deck.general)),

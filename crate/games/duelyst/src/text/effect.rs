@@ -1,8 +1,8 @@
 //! What is done, effect by effect.
 
-use crate::cards::language::{
-    Ability, Amount, At, Change, Condition, CostChange, Count, Effect, Form, Is, Limit, List, Ref, Side, Tile, Trigger,
-    Until, What, Who,
+use crate::content::language::{
+    Ability, Amount, At, Condition, CostChange, Count, DamageChange, Effect, Form, Is, Lasts, Limit, List, Made, Ref,
+    Tile, Trigger, Whom, Whose,
 };
 
 use super::noun::{Somebody, counted};
@@ -75,18 +75,18 @@ impl Prose<'_> {
                     Form::Itself => self.things(
                         scene,
                         into_what,
-                        if many && matches!(into_what, What::Card(_)) { "none" } else { "1" },
+                        if many && matches!(into_what, Made::Card(_)) { "none" } else { "1" },
                     ),
                     Form::Egg => self.say("into-egg", &[]),
                     Form::Building(n) => self.say("into-building", &[("n", n.into())]),
                 };
-                let id = if many && matches!(into_what, What::Random(_)) { "transform-each" } else { "transform" };
+                let id = if many && matches!(into_what, Made::Random(_)) { "transform-each" } else { "transform" };
                 let clause = self.say(id, &[("who", text.into()), ("into", into.into())]);
                 self.for_how_long(clause, until)
             }
             Effect::Give { who, ability, until } => {
                 let ability = &self.cards.abilities[usize::from(ability.0)];
-                let bearer = if let Who::Ref(Ref::OwnGeneral) = who { "general" } else { "minion" };
+                let bearer = if let Whom::Ref(Ref::OwnGeneral) = who { "general" } else { "minion" };
                 let text = self.ability(ability, bearer);
                 let id = if scene.passive { "give-passive" } else { "give-ability" };
                 self.for_how_long(self.to(id, scene, who, &[("text", text.into())]), until)
@@ -111,7 +111,7 @@ impl Prose<'_> {
             Effect::AddCard { what, count, cost, fixed } => {
                 let count = self.amount(scene, count);
                 let what_text = self.things(scene, what, &count);
-                let steal = matches!(what, What::Deck(_));
+                let steal = matches!(what, Made::Deck(_));
                 let mut said = self.say(if steal { "steal-card" } else { "add-card" }, &[("what", what_text.into())]);
                 if cost != 0 {
                     said += &self.say("add-card-cost", &[("n", cost.unsigned_abs().into())]);
@@ -159,13 +159,13 @@ impl Prose<'_> {
                 self.say("one-of", &[("ways", ways.unwrap_or_default().into())])
             }
             Effect::Watch { ability, until, once } => {
-                debug_assert!(until == Until::ThisTurn, "no words for any other time");
+                debug_assert!(until == Lasts::ThisTurn, "no words for any other time");
                 self.watch(scene, &self.cards.abilities[usize::from(ability.0)], once)
             }
         }
     }
 
-    /// What lies in wait for the rest of the turn.
+    /// What waits for the rest of the turn.
     fn watch(&self, scene: &Scene, ability: &Ability, once: bool) -> String {
         let inner = Scene { choices: scene.choices, ..self.scene(ability, scene.bearer) };
         inner.named.set(scene.named.get());
@@ -181,7 +181,7 @@ impl Prose<'_> {
     }
 
     /// Something done to somebody.
-    fn to(&self, id: &str, scene: &Scene, who: Who, more: &[Arg]) -> String {
+    fn to(&self, id: &str, scene: &Scene, who: Whom, more: &[Arg]) -> String {
         let Somebody { text, many } = self.who(scene, who);
         let mut args: Vec<Arg> = vec![("who", text.into()), ("many", if many { "yes" } else { "no" }.into())];
         args.extend(more.iter().cloned());
@@ -189,28 +189,28 @@ impl Prose<'_> {
     }
 
     /// So much damage or healing.
-    fn amounting(&self, id: &str, scene: &Scene, who: Who, amount: Amount) -> String {
+    fn amounting(&self, id: &str, scene: &Scene, who: Whom, amount: Amount) -> String {
         // Of whom the amount speaks must have been named.
-        if let (Who::Ref(Ref::Chosen), Count::Attack(Ref::Chosen) | Count::Health(Ref::Chosen)) = (who, amount.of) {
+        if let (Whom::Ref(Ref::Chosen), Count::Attack(Ref::Chosen) | Count::Health(Ref::Chosen)) = (who, amount.of) {
             let to = self.who(scene, who).text;
             let n = self.amount(scene, amount);
             return self.say(id, &[("who", to.into()), ("n", counted(&n))]);
         }
         let n = self.amount(scene, amount);
-        if let (Who::Ref(Ref::This), Count::Attack(Ref::Chosen)) = (who, amount.of) {
+        if let (Whom::Ref(Ref::This), Count::Attack(Ref::Chosen)) = (who, amount.of) {
             let other = self.say("x-attack-other", &[]);
             *scene.tail.borrow_mut() = self.say("where-x", &[("what", other.into())]);
         }
         self.to(id, scene, who, &[("n", counted(&n))])
     }
 
-    fn alter(&self, scene: &Scene, by: List<Is>, to: List<Is>, change: Change, first: bool) -> String {
+    fn alter(&self, scene: &Scene, by: List<Is>, to: List<Is>, change: DamageChange, first: bool) -> String {
         let many = |list: List<Is>| if list.contains(&Is::Spell) { "yes" } else { "no" };
         let (id, n) = match change {
-            Change::Double => ("double", 0),
-            Change::More(n) => ("more", n),
-            Change::Less(n) => ("less", n),
-            Change::Nothing => ("nothing", 0),
+            DamageChange::Double => ("double", 0),
+            DamageChange::More(n) => ("more", n),
+            DamageChange::Less(n) => ("less", n),
+            DamageChange::Nothing => ("nothing", 0),
         };
         let source = match *by {
             [Is::Friendly, Is::Spell] => self.say("own-spells", &[]),
@@ -236,16 +236,16 @@ impl Prose<'_> {
     fn summon(
         &self,
         scene: &Scene,
-        what: What,
+        what: Made,
         count: Amount,
         at: At,
         form: Form,
-        side: Side,
+        side: Whose,
         more: (i8, i8),
     ) -> String {
         let places = scene.choices.iter().map(|c| match c {
-            crate::cards::language::Choice::Unit(_) => 0,
-            crate::cards::language::Choice::Adjoining(n) => usize::from(*n),
+            crate::content::language::Choice::Unit(_) => 0,
+            crate::content::language::Choice::Adjoining(n) => usize::from(*n),
             _ => 1,
         });
         let count = if at == At::Chosen { places.sum::<usize>().to_string() } else { self.amount(scene, count) };
@@ -269,10 +269,10 @@ impl Prose<'_> {
             }
             Form::Building(_) => self.say("building-of", &[("what", self.things(scene, what, "1").into())]),
         };
-        let everybody = matches!(what, What::AllDead(..));
+        let everybody = matches!(what, Made::AllDead(..));
         let at = self.spaces(scene, at, !single || everybody, true);
         let mut said = self.say("summon", &[("what", things.into()), ("at", at.into())]);
-        if side == Side::Enemy {
+        if side == Whose::Enemy {
             said += &self.say("for-enemy", &[]);
         }
         if more != (0, 0) {
@@ -298,7 +298,7 @@ impl Prose<'_> {
         self.say("lay", &[("spaces", spaces.into()), ("tile", self.plain(&tile).into())])
     }
 
-    fn draw(&self, scene: &Scene, count: Amount, side: Side, of: List<Is>) -> String {
+    fn draw(&self, scene: &Scene, count: Amount, side: Whose, of: List<Is>) -> String {
         if count.of == Count::HandSpace {
             return self.say("draw-full", &[]);
         }
@@ -314,8 +314,8 @@ impl Prose<'_> {
         }
     }
 
-    fn cost(&self, scene: &Scene, of: Who, change: CostChange, limit: Limit, until: Until) -> String {
-        if let (Who::Cards(list), CostChange::Add(amount), Limit::All, Until::Ever, false) =
+    fn cost(&self, scene: &Scene, of: Whom, change: CostChange, limit: Limit, until: Lasts) -> String {
+        if let (Whom::Cards(list), CostChange::Add(amount), Limit::All, Lasts::Ever, false) =
             (of, change, limit, until, scene.passive)
         {
             // The cards that are in hand now, and no others.
@@ -331,11 +331,11 @@ impl Prose<'_> {
         };
         let tail = scene.tail.take();
         let (who, many) = match (of, limit) {
-            (Who::Ref(Ref::This), _) => (self.say("this-card", &[]), "no"),
-            (Who::Cards(list), Limit::All) => {
+            (Whom::Ref(Ref::This), _) => (self.say("this-card", &[]), "no"),
+            (Whom::Cards(list), Limit::All) => {
                 (self.hand(list, true), if list.contains(&Is::Bloodbound) { "no" } else { "yes" })
             }
-            (Who::Cards(list), limit) => {
+            (Whom::Cards(list), limit) => {
                 let plain = self.those(scene, list, "none", false);
                 let id = match limit {
                     Limit::Next => "next-card",
@@ -367,5 +367,5 @@ impl Prose<'_> {
 fn asks_first(effects: List<Effect>) -> bool {
     matches!(*effects, [Effect::If { cond, other, .. }, ..]
         if matches!(cond, Condition::Is(Ref::Chosen, _)) || (cond == Condition::HealedThisTurn && !other.is_empty()))
-        || matches!(*effects, [Effect::Watch { .. }, Effect::Damage { who: Who::Ref(Ref::Chosen), .. }])
+        || matches!(*effects, [Effect::Watch { .. }, Effect::Damage { who: Whom::Ref(Ref::Chosen), .. }])
 }

@@ -1,6 +1,6 @@
 //! Gains: more attack and health, keywords, and what one may or may not do.
 
-use crate::cards::language::{Amount, Count, Effect, Ref, Reveal, Trait, Until, Who};
+use crate::content::language::{Amount, Count, Effect, Lasts, Ref, Reveal, Trait, Whom};
 
 use super::noun::Somebody;
 use super::{Prose, Scene};
@@ -10,7 +10,7 @@ impl Prose<'_> {
     /// Buffs and grants to the same ones, as one clause or two: what they gain, and what they may do.
     pub(super) fn gains(&self, scene: &Scene, effects: &[Effect]) -> Vec<String> {
         let (mut gained, mut may): (Vec<String>, Vec<Trait>) = (vec![], vec![]);
-        let (mut who, mut until) = (Who::Ref(Ref::This), Until::Ever);
+        let (mut who, mut until) = (Whom::Ref(Ref::This), Lasts::Ever);
         for effect in effects {
             match *effect {
                 Effect::Buff { who: whose, attack, health, until: how_long, even_structures } => {
@@ -42,10 +42,10 @@ impl Prose<'_> {
         if !gained.is_empty() {
             let tail = scene.tail.take();
             // What cards in hand may do holds for those that come later too.
-            let granted = matches!(effects[0], Effect::Grant { who: Who::Cards(_), .. });
+            let granted = matches!(effects[0], Effect::Grant { who: Whom::Cards(_), .. });
             let subject = scene.passive
                 || granted
-                || matches!(who, Who::Ref(Ref::This | Ref::OwnGeneral | Ref::EnemyGeneral | Ref::That | Ref::Inside));
+                || matches!(who, Whom::Ref(Ref::This | Ref::OwnGeneral | Ref::EnemyGeneral | Ref::That | Ref::Inside));
             let Somebody { text, many } = self.who(scene, who);
             let many = if many { "yes" } else { "no" };
             let does = if scene.passive || granted { "has" } else { "gains" };
@@ -63,9 +63,9 @@ impl Prose<'_> {
     }
 
     /// With how long it lasts.
-    pub(super) fn for_how_long(&self, clause: String, until: Until) -> String {
+    pub(super) fn for_how_long(&self, clause: String, until: Lasts) -> String {
         match until {
-            Until::Ever => clause,
+            Lasts::Ever => clause,
             until => self.say("lasting", &[("clause", clause.into()), ("until", spelled(&until).into())]),
         }
     }
@@ -139,9 +139,9 @@ impl Prose<'_> {
     }
 }
 
-/// What is said where as much is added as there is.
-fn doubled(who: Who, attack: Amount, health: Amount) -> Option<&'static str> {
-    let same = |one: Ref| who == Who::Ref(one);
+/// The sentence for adding as much as there is.
+fn doubled(who: Whom, attack: Amount, health: Amount) -> Option<&'static str> {
+    let same = |one: Ref| who == Whom::Ref(one);
     match (attack.of, health.of) {
         (Count::Attack(a), Count::Health(b)) if same(a) && same(b) => Some("double-both"),
         (Count::Attack(a), Count::One) if same(a) && health.times == 0 => Some("double-attack"),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::cards::language::CardId;
+use crate::content::language::CardId;
 use serde_json::{Map, Value, json};
 
 use super::{FILES, Prose, cards};

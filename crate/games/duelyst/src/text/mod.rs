@@ -2,7 +2,7 @@
 //!
 //! A text is put together from clauses (somebody and what they do), and clauses from noun phrases. What differs between
 //! languages stands in `words/describe.*.ftl`: every word, its forms and the order of words; here stands only
-//! what is said. What cannot be said is a fault and never left out.
+//! which sentences there are. A word without a sentence is a fault and never left out.
 
 mod book;
 mod effect;
@@ -16,10 +16,11 @@ mod trigger;
 
 use std::cell::{Cell, RefCell};
 
-use crate::cards::language::{
-    Ability, Card, CardId, Choice, Condition, Effect, Faction, Keyword, Kind, List, Tribe, Trigger, Who,
+use crate::content::data::CARDS;
+use crate::content::language::{
+    Ability, Card, CardId, Choice, Condition, Effect, Faction, Keyword, Kind, List, Tribe, Trigger, Whom,
 };
-use crate::cards::{CARDS, rows};
+use crate::content::rows;
 
 use noun::Noun;
 use rulewright_book::file::File;
@@ -87,7 +88,7 @@ struct Scene {
     /// Whom the effect before was about.
     it: RefCell<Noun>,
     /// Whom an effect picked that nobody has named yet.
-    picked: Cell<Option<Who>>,
+    picked: Cell<Option<Whom>>,
     /// What is added at the end of a clause: what X is.
     tail: RefCell<String>,
 }
@@ -101,7 +102,7 @@ impl Prose<'_> {
         Ok(Prose { words: Words::new(lang, &[DESCRIBE.of(lang).text()])?, lang, cards })
     }
 
-    /// What could not be said so far.
+    /// What has had no sentence so far.
     pub fn take_faults(&self) -> Vec<String> {
         self.words.take_faults()
     }

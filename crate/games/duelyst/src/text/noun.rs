@@ -1,6 +1,6 @@
 //! Noun phrases: who and what, with their forms.
 
-use crate::cards::language::{Amount, CardId, Choice, Count, Is, Keyword, List, Place, Ref, Since, What, Who};
+use crate::content::language::{Amount, CardId, Choice, Count, Is, Keyword, List, Made, Place, Ref, Since, Whom};
 use rulewright_book::words::FluentValue;
 
 use super::{Prose, Scene};
@@ -194,14 +194,14 @@ impl Prose<'_> {
     }
 
     /// Somebody who was meant before, as the one who does something.
-    pub(super) fn subject(&self, scene: &Scene, who: Who) -> Somebody {
+    pub(super) fn subject(&self, scene: &Scene, who: Whom) -> Somebody {
         match who {
-            Who::Ref(Ref::It) => {
+            Whom::Ref(Ref::It) => {
                 let it = scene.it.borrow();
                 let args = [("noun", it.many.clone().into()), ("form", it.form(true).into())];
                 Somebody { text: self.say("again-subject", &args), many: true }
             }
-            Who::All(list) if !scene.passive => Somebody { text: self.those(scene, list, "plain", true), many: true },
+            Whom::All(list) if !scene.passive => Somebody { text: self.those(scene, list, "plain", true), many: true },
             who => self.who(scene, who),
         }
     }
@@ -253,18 +253,18 @@ impl Prose<'_> {
     }
 
     /// To whom something is done.
-    pub(super) fn who(&self, scene: &Scene, who: Who) -> Somebody {
+    pub(super) fn who(&self, scene: &Scene, who: Whom) -> Somebody {
         let (list, text, many) = match who {
-            Who::Ref(one) => return self.known(scene, one),
-            Who::All(list) => (list, self.those(scene, list, "all", true), true),
-            Who::Random(list) => (list, self.those(scene, list, "random", false), false),
-            Who::Several(count, list) => {
+            Whom::Ref(one) => return self.known(scene, one),
+            Whom::All(list) => (list, self.those(scene, list, "all", true), true),
+            Whom::Random(list) => (list, self.those(scene, list, "random", false), false),
+            Whom::Several(count, list) => {
                 let n = self.amount(scene, count);
                 (list, self.those(scene, list, &format!("random {n}"), n != "1"), n != "1")
             }
-            Who::Nearest(list) => (list, self.those(scene, list, "nearest", false), false),
-            Who::Cards(list) => (list, self.all_in_hand(list), true),
-            Who::RandomCard(list) => (list, self.hand(list, false), false),
+            Whom::Nearest(list) => (list, self.those(scene, list, "nearest", false), false),
+            Whom::Cards(list) => (list, self.all_in_hand(list), true),
+            Whom::RandomCard(list) => (list, self.hand(list, false), false),
         };
         *scene.it.borrow_mut() = self.noun_of(list);
         Somebody { text, many }
@@ -295,7 +295,7 @@ impl Prose<'_> {
     }
 
     /// What is summoned, added, made or equipped: so many of it.
-    pub(super) fn things(&self, scene: &Scene, what: What, count: &str) -> String {
+    pub(super) fn things(&self, scene: &Scene, what: Made, count: &str) -> String {
         let single = count == "1";
         let of_card = |noun: &Noun| {
             let form = noun.form(!single);
@@ -318,22 +318,22 @@ impl Prose<'_> {
         };
         let n = || -> Arg { ("n", counted(count)) };
         match what {
-            What::Card(id) => of_card(&self.card_noun(id)),
-            What::Copy(one) => {
+            Made::Card(id) => of_card(&self.card_noun(id)),
+            Made::Copy(one) => {
                 let many = if single { "no" } else { "yes" };
                 self.say("copy-of", &[("who", self.known(scene, one).text.into()), n(), ("many", many.into())])
             }
-            What::Again(one) => self.known(scene, one).text,
-            What::Itself => self.say("this-card", &[]),
-            What::Carried => self.say("carried", &[]),
-            What::Random(list) => random(list),
-            What::Dead(since, list) => self.dead(random(list), since, !single),
-            What::AllDead(since, list) => self.dead(self.those(scene, list, "all", true), since, true),
-            What::Deck(list) => self.say("from-deck", &args(list)),
-            What::InHand(list) => self.say("copy-in-hand", &args(list)),
-            What::CastByYou => self.say("copy-cast-by-you", &[]),
-            What::LastCast => self.say("copy-last-cast", &[]),
-            What::Bloodbound => self.say("copy-bloodbound", &[]),
+            Made::Again(one) => self.known(scene, one).text,
+            Made::Itself => self.say("this-card", &[]),
+            Made::Carried => self.say("carried", &[]),
+            Made::Random(list) => random(list),
+            Made::Dead(since, list) => self.dead(random(list), since, !single),
+            Made::AllDead(since, list) => self.dead(self.those(scene, list, "all", true), since, true),
+            Made::Deck(list) => self.say("from-deck", &args(list)),
+            Made::InHand(list) => self.say("copy-in-hand", &args(list)),
+            Made::CastByYou => self.say("copy-cast-by-you", &[]),
+            Made::LastCast => self.say("copy-last-cast", &[]),
+            Made::Bloodbound => self.say("copy-bloodbound", &[]),
         }
     }
 

@@ -1,12 +1,12 @@
 //! Where: the places of units, and the spaces on which something appears.
 
-use crate::cards::language::{At, Choice, Place, Ref};
+use crate::content::language::{At, Choice, Place, Ref};
 
 use super::{Prose, Scene};
 use rulewright_book::words::spelled;
 
 impl Prose<'_> {
-    /// Where somebody stands, or a space lies.
+    /// Where somebody stands, or a space is.
     pub(super) fn place(&self, scene: &Scene, place: Place) -> String {
         let by = |id: &str, one: Ref| {
             let id = match (id, one) {

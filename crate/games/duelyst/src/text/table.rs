@@ -1,7 +1,7 @@
 //! Duelyst's cards as the rows of a table.
 
-use crate::cards::CARDS;
-use crate::cards::language::{Card, CardId, Kind};
+use crate::content::data::CARDS;
+use crate::content::language::{Card, CardId, Kind};
 
 use super::Prose;
 use rulewright_book::sheet::{Row, Sheet};
@@ -10,7 +10,7 @@ use rulewright_book::words::Lang;
 /// All cards, in one language.
 ///
 /// # Errors
-/// What is wrong with the rows, or what of them cannot be said.
+/// What is wrong with the rows, or which words have no sentence.
 pub fn sheet(lang: Lang) -> Result<Sheet, String> {
     let cards = super::cards()?;
     let prose = Prose::new(lang, &cards)?;

@@ -1,6 +1,6 @@
 //! When: what sets an ability off.
 
-use crate::cards::language::{Condition, Is, Keyword, List, Side, Trial, Trigger};
+use crate::content::language::{Condition, Is, Keyword, List, Trial, Trigger, Whose};
 
 use super::noun::Noun;
 use super::{Prose, Scene};
@@ -50,7 +50,7 @@ impl Prose<'_> {
 
     /// What happens: `whenever you cast a spell`.
     pub(super) fn event(&self, when: &Trigger, scene: &Scene) -> String {
-        let side = |side: Side| -> Arg { ("side", spelled(&side).into()) };
+        let side = |side: Whose| -> Arg { ("side", spelled(&side).into()) };
         match *when {
             Trigger::TurnStart(whose) => self.say("at-turn-start", &[side(whose)]),
             Trigger::TurnEnd(whose) => self.say("at-turn-end", &[side(whose)]),
@@ -102,7 +102,7 @@ impl Prose<'_> {
         }
     }
 
-    /// A death that can be only once is not told as one of many.
+    /// A death that can be only once is not described as one of many.
     fn death(&self, scene: &Scene, who: List<Is>) -> String {
         let once = who.is_empty() || who.iter().any(|is| matches!(is, Is::This | Is::General | Is::Chosen));
         let mut args: Vec<Arg> = vec![("who", self.somebody(scene, who).into())];
@@ -116,7 +116,7 @@ impl Prose<'_> {
         self.say(id, &[("side", side.into()), ("what", self.played(scene, of).into())])
     }
 
-    /// A card of a list, whoever plays it.
+    /// A card of a list, played by either player.
     pub(super) fn played(&self, scene: &Scene, of: List<Is>) -> String {
         let plain: Vec<Is> = of.iter().copied().filter(|is| !matches!(is, Is::Friendly | Is::Enemy)).collect();
         if plain.is_empty() {
@@ -139,7 +139,7 @@ impl Prose<'_> {
         match *list {
             [] | [Is::This] => self.say(&format!("this-{}", scene.bearer), &[]),
             [Is::Any] => self.say("anything", &[]),
-            [Is::Chosen] => self.known(scene, crate::cards::language::Ref::Chosen).text,
+            [Is::Chosen] => self.known(scene, crate::content::language::Ref::Chosen).text,
             [Is::Friendly, Is::General] => self.say("own-general", &[]),
             [Is::Enemy, Is::General] => self.say("enemy-general", &[]),
             [Is::Friendly, Is::Spell] => self.say("own-spell", &[]),

@@ -1,0 +1,93 @@
+import { css } from "lit";
+
+export const appStyles = css`
+  :host {
+    display: flex;
+    flex-direction: column;
+    min-height: 100dvh;
+    background:
+      radial-gradient(120rem 40rem at 50% -18rem, color-mix(in oklab, var(--rw-surface) 85%, transparent), transparent)
+        no-repeat,
+      var(--rw-ground);
+  }
+  main {
+    flex: 1;
+    outline: none;
+  }
+  .bar {
+    position: sticky;
+    z-index: 10;
+    top: 0;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    container-type: inline-size;
+    min-height: 3.25rem;
+    padding: 0 clamp(var(--rw-s2), 2vw, var(--rw-s5));
+    border-bottom: 1px solid var(--rw-line);
+    background: var(--rw-surface);
+  }
+  .brand {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--rw-s2);
+    min-height: var(--rw-target);
+    color: inherit;
+    font-family: var(--rw-display);
+    font-size: var(--rw-t-l);
+    font-weight: 850;
+    letter-spacing: -0.03em;
+    text-decoration: none;
+  }
+  nav {
+    display: flex;
+    align-items: center;
+  }
+  .skip {
+    position: absolute;
+    z-index: 30;
+    top: -4rem;
+    left: var(--rw-s3);
+    padding: var(--rw-s2) var(--rw-s4);
+    border-radius: var(--rw-r1);
+    background: var(--rw-ink);
+    color: var(--rw-surface);
+  }
+  .skip:focus {
+    top: var(--rw-s2);
+  }
+  .update {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: var(--rw-s3);
+    padding: var(--rw-s2) var(--rw-s4);
+    border-bottom: 1px solid var(--rw-line);
+    background: var(--rw-raised);
+  }
+  .lost {
+    display: grid;
+    justify-items: start;
+    gap: var(--rw-s4);
+    width: min(40rem, 100% - 2 * var(--rw-s4));
+    margin: var(--rw-s8) auto;
+  }
+  @media (width < 44rem) {
+    nav .button,
+    nav button {
+      padding-inline: var(--rw-s2);
+    }
+  }
+  /* By the letters the reader has chosen: a media query would not know their size. */
+  @container (width < 20.5rem) {
+    .brand span {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .bar {
+      border-bottom-color: CanvasText;
+    }
+  }
+`;

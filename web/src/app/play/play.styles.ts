@@ -1,0 +1,153 @@
+import { css } from "lit";
+
+export const playStyles = css`
+  :host {
+    width: min(110rem, 100%);
+    padding: var(--rw-s2) clamp(var(--rw-s2), 1.5vw, var(--rw-s5)) var(--rw-s6);
+  }
+  /* One height for all its states: what is below must not jump. */
+  .head {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--rw-s2);
+    min-height: 3.25rem;
+  }
+  .head nav {
+    display: flex;
+    flex: none;
+  }
+  .title {
+    min-width: 0;
+    overflow: hidden;
+    font-family: var(--rw-display);
+    font-weight: 750;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .thinking,
+  .looking {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--rw-s1) var(--rw-s3);
+    min-width: 0;
+  }
+  .thinking .icon,
+  .looking .icon {
+    flex: none;
+    color: var(--rw-accent-ink);
+  }
+  .thinking p {
+    display: grid;
+    flex: 0 1 22rem;
+    min-width: 6rem;
+    font-size: var(--rw-t-s);
+    line-height: 1.25;
+  }
+  .thinking p span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .thinking button,
+  .looking button {
+    min-height: 2.25rem;
+    padding: var(--rw-s1) var(--rw-s3);
+    font-size: var(--rw-t-s);
+  }
+  .looking {
+    padding: var(--rw-s1) var(--rw-s3);
+    border-left: 0.25rem solid var(--rw-accent-strong);
+    border-radius: var(--rw-r1);
+    background: var(--rw-surface);
+  }
+  .looking p {
+    font-size: var(--rw-t-s);
+  }
+  .brief {
+    display: none;
+  }
+  progress {
+    width: 100%;
+    height: 0.375rem;
+    margin-top: var(--rw-s1);
+    overflow: hidden;
+    border: 0;
+    border-radius: 1rem;
+    background: var(--rw-sunken);
+    appearance: none;
+  }
+  progress::-webkit-progress-bar {
+    background: var(--rw-sunken);
+  }
+  progress::-webkit-progress-value {
+    background: var(--rw-accent-strong);
+  }
+  progress::-moz-progress-bar {
+    background: var(--rw-accent-strong);
+  }
+  .wait {
+    padding: var(--rw-s8) 0;
+    text-align: center;
+  }
+  .broken {
+    display: grid;
+    gap: var(--rw-s4);
+    max-width: 40rem;
+    margin: var(--rw-s6) auto;
+    padding: var(--rw-s5);
+  }
+  @media (width < 44rem) {
+    .thinking {
+      flex-wrap: nowrap;
+    }
+    .thinking > .icon {
+      display: none;
+    }
+    .thinking p {
+      flex: 1;
+    }
+    .thinking p span {
+      font-size: var(--rw-t-xs);
+      line-height: 1.2;
+      white-space: normal;
+    }
+    .thinking button {
+      flex: none;
+      padding-inline: var(--rw-s2);
+    }
+    /* What can be done with the game waits until it is looked at as it stands: the head has one height. */
+    .head:has(.looking) nav {
+      display: none;
+    }
+    .looking {
+      flex-wrap: nowrap;
+      gap: var(--rw-s2);
+      padding-inline: var(--rw-s2);
+    }
+    .looking .icon {
+      display: none;
+    }
+    .brief {
+      display: inline;
+    }
+    .looking p {
+      flex: 1 0 4.5rem;
+    }
+    .looking p,
+    .looking button {
+      font-size: var(--rw-t-xs);
+      line-height: 1.2;
+    }
+    .looking button {
+      flex: 0 1 auto;
+      min-width: 0;
+      padding-inline: var(--rw-s2);
+    }
+    .head nav > * {
+      padding-inline: var(--rw-s2);
+    }
+  }
+`;

@@ -1,0 +1,101 @@
+import { css } from "lit";
+
+export const rulesStyles = css`
+  h1 {
+    margin-bottom: var(--rw-s3);
+  }
+  .search {
+    flex: 0 1 20rem;
+  }
+  .search input {
+    width: 100%;
+  }
+  .book {
+    display: grid;
+    gap: var(--rw-s6);
+    margin-top: var(--rw-s5);
+  }
+  nav ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--rw-s1) var(--rw-s4);
+  }
+  nav li {
+    display: flex;
+    align-items: baseline;
+    gap: var(--rw-s2);
+  }
+  nav a {
+    display: inline-block;
+    padding: var(--rw-s1) 0;
+    text-decoration: none;
+  }
+  nav a:hover {
+    text-decoration: underline;
+  }
+  .chapters section + section {
+    margin-top: var(--rw-s7);
+  }
+  section h2 {
+    padding-bottom: var(--rw-s2);
+    border-bottom: 2px solid var(--rw-ink);
+    scroll-margin-top: 5rem;
+  }
+  article {
+    padding: var(--rw-s4) 0;
+    border-bottom: 1px solid var(--rw-line);
+    scroll-margin-top: 4rem;
+  }
+  article header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: var(--rw-s1) var(--rw-s3);
+    margin-bottom: var(--rw-s2);
+  }
+  article .id {
+    margin-left: auto;
+    padding: var(--rw-s1) 0;
+  }
+  .examples {
+    margin: var(--rw-s2) 0 0 calc(-1 * var(--rw-s4));
+    color: var(--rw-link);
+  }
+  article.chosen {
+    margin: 0 calc(-1 * var(--rw-s4));
+    padding: var(--rw-s4);
+    border-left: 0.375rem solid var(--rw-accent);
+    border-radius: var(--rw-r1);
+    background: var(--rw-surface);
+    box-shadow: var(--rw-shadow-1);
+  }
+  @media (width < 30rem) {
+    article.chosen {
+      padding-inline: var(--rw-s2);
+      border-left-width: 0.25rem;
+    }
+  }
+  article:focus-visible,
+  h2:focus-visible {
+    outline-offset: 4px;
+  }
+  @media (width >= 60rem) {
+    .book {
+      grid-template-columns: 15rem minmax(0, 1fr);
+    }
+    nav {
+      position: sticky;
+      top: 5rem;
+      align-self: start;
+      max-height: calc(100dvh - 6rem);
+      overflow-y: auto;
+    }
+    nav ol {
+      display: block;
+    }
+    nav li {
+      justify-content: space-between;
+      padding-right: var(--rw-s3);
+    }
+  }
+`;

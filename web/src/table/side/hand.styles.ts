@@ -1,0 +1,239 @@
+// The hand: cards that look like cards. The cost is the corner, the sort of card its picture.
+import { css } from "lit";
+
+export const handStyles = css`
+  :host {
+    display: block;
+  }
+  h2 {
+    margin-block-end: var(--rw-s2);
+  }
+  h2 + p {
+    color: var(--rw-ink-soft);
+    font-size: var(--rw-t-s);
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
+    gap: var(--rw-s2);
+    --mine: var(--rw-p1);
+    --soft: var(--rw-p1-soft);
+  }
+  ul.p2 {
+    --mine: var(--rw-p2);
+    --soft: var(--rw-p2-soft);
+  }
+  ul.p3 {
+    --mine: var(--rw-p3);
+    --soft: var(--rw-p3-soft);
+  }
+  ul.p4 {
+    --mine: var(--rw-p4);
+    --soft: var(--rw-p4-soft);
+  }
+  .card {
+    position: relative;
+    display: grid;
+    grid-template-rows: auto auto 1fr;
+    overflow: hidden;
+    border: 1.5px solid var(--mine);
+    border-radius: var(--rw-r2);
+    background: var(--rw-surface);
+    box-shadow: var(--rw-shadow-1);
+    transition:
+      transform var(--rw-quick) var(--rw-ease),
+      box-shadow var(--rw-quick);
+  }
+  /* The whole card is its button; the terms on it lie above. */
+  button,
+  button:hover {
+    display: flex;
+    align-items: center;
+    justify-content: start;
+    gap: var(--rw-s1);
+    min-block-size: 2.75rem;
+    padding: var(--rw-s1) var(--rw-s2) var(--rw-s1) var(--rw-s1);
+    border: 0;
+    border-radius: 0;
+    background: none;
+    text-align: start;
+    line-height: 1.15;
+  }
+  .term,
+  .term:hover {
+    display: inline;
+    min-block-size: 0;
+    padding: 0;
+    line-height: inherit;
+  }
+  button:not(.term)::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  .card .term {
+    position: relative;
+    z-index: 1;
+  }
+  .card:has(button:not(.term):hover) {
+    transform: translateY(-2px);
+    box-shadow: var(--rw-shadow-2);
+  }
+  .card:has(button:not(.term):focus-visible) {
+    outline: var(--rw-focus);
+    outline-offset: 2px;
+  }
+  button:not(.term):focus-visible {
+    outline: none;
+  }
+  .cost {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
+    border-radius: 50%;
+    background: var(--rw-ink);
+    color: var(--rw-surface);
+    font-size: var(--rw-t-m);
+    font-weight: 800;
+  }
+  /* Cheaper is ringed, dearer is notched: not by colour alone. */
+  .cost.less {
+    background: var(--rw-good);
+    box-shadow:
+      0 0 0 2px var(--rw-surface),
+      0 0 0 3.5px var(--rw-good);
+  }
+  .cost.more {
+    border-radius: var(--rw-r1);
+    background: var(--rw-bad);
+  }
+  .costs {
+    flex: none;
+    font-weight: 800;
+  }
+  button:has(.costs) {
+    flex-wrap: wrap;
+  }
+  .numbers {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--rw-s2);
+    color: var(--rw-ink-soft);
+  }
+  .numbers b {
+    color: var(--rw-ink);
+    font-variant-numeric: tabular-nums;
+  }
+  .mark {
+    font-weight: 700;
+  }
+  .lines {
+    white-space: pre-line;
+  }
+  .text .calc {
+    position: relative;
+    z-index: 1;
+  }
+  .name {
+    min-inline-size: 0;
+    font-size: 0.8125rem;
+    font-weight: 750;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  .times {
+    margin-inline-start: var(--rw-s1);
+    padding: 0 0.4em;
+    border-radius: var(--rw-r1);
+    background: var(--rw-sunken);
+    font-size: var(--rw-t-xs);
+  }
+  .band {
+    display: grid;
+    place-items: center;
+    block-size: 2.5rem;
+    background: var(--soft);
+  }
+  .band {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: var(--rw-s1);
+    padding-inline: var(--rw-s2);
+  }
+  /* Two numbers say that it is a unit; why it cannot be played is worth more than its picture. */
+  .band:has(.body) .kind:not(:has(.why)),
+  .band:has(.body):has(.why) > svg {
+    display: none;
+  }
+  .band:has(.body) {
+    justify-content: space-between;
+  }
+  .band .body {
+    grid-column: -2;
+  }
+  .body {
+    display: flex;
+    gap: var(--rw-s1);
+    font-weight: 800;
+    font-variant-numeric: tabular-nums;
+  }
+  .attack,
+  .health {
+    display: grid;
+    place-items: center;
+    min-inline-size: 1.65rem;
+    padding-inline: 0.25rem;
+    border-radius: var(--rw-r1);
+    background: var(--rw-plate);
+    color: var(--rw-on-plate);
+  }
+  /* A blade is cut off at its corners, a heart is round: told apart without colour. */
+  .attack {
+    border-radius: 0;
+    clip-path: polygon(0.4rem 0, 100% 0, 100% calc(100% - 0.4rem), calc(100% - 0.4rem) 100%, 0 100%, 0 0.4rem);
+  }
+  .health {
+    border-radius: 1rem;
+  }
+  .band svg {
+    inline-size: 1.9rem;
+    block-size: 1.9rem;
+    fill: var(--mine);
+  }
+  .text {
+    padding: var(--rw-s1) var(--rw-s2) var(--rw-s2);
+    font-size: var(--rw-t-xs);
+    line-height: 1.4;
+  }
+  .kind {
+    justify-self: start;
+    color: var(--rw-ink-soft);
+    font-size: var(--rw-t-xs);
+    font-weight: 600;
+  }
+  .why {
+    color: var(--rw-link);
+  }
+  .card:has([aria-pressed="true"]) {
+    border-color: var(--rw-ink);
+    box-shadow: 0 0 0 3px var(--rw-select);
+    transform: translateY(-3px);
+  }
+  .card:has([aria-disabled="true"]) {
+    border-style: dashed;
+    border-color: var(--rw-line-strong);
+    box-shadow: none;
+  }
+  [aria-disabled="true"] .cost {
+    background: transparent;
+    color: var(--rw-ink-soft);
+    box-shadow: inset 0 0 0 1.5px var(--rw-line-strong);
+  }
+  .card:has([aria-disabled="true"]) .band {
+    background: var(--rw-sunken);
+  }
+  .card:has([aria-disabled="true"]) .band svg {
+    fill: var(--rw-neutral);
+  }
+`;

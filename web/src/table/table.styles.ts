@@ -1,0 +1,181 @@
+// The room: board first, everything else round it. Narrow: one column with tabs; wide: a side column; widest: two.
+import { css } from "lit";
+
+export const tableStyles = css`
+  :host {
+    display: block;
+    container: rw-table / inline-size;
+  }
+  .room {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--rw-s2);
+  }
+  .centre,
+  .side,
+  .own {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--rw-s2);
+    align-content: start;
+    min-inline-size: 0;
+  }
+  .stage {
+    position: relative;
+    touch-action: manipulation;
+  }
+  .panel {
+    min-inline-size: 0;
+    padding: var(--rw-s3);
+    border: 1px solid var(--rw-line);
+    border-radius: var(--rw-r2);
+    background: var(--rw-surface);
+  }
+  .tray {
+    min-block-size: 8.5rem;
+  }
+  .tabs {
+    display: flex;
+    gap: 2px;
+  }
+  .tabs button {
+    flex: 1;
+    min-height: 2.75rem;
+    border-radius: var(--rw-r1) var(--rw-r1) 0 0;
+    border-color: var(--rw-line);
+  }
+  .tabs button[aria-selected="true"] {
+    border-block-end-color: var(--rw-ink);
+    border-block-end-width: 3px;
+    background: var(--rw-raised);
+  }
+  @container rw-table (max-width: 759px) {
+    .tray {
+      min-block-size: 5.5rem;
+    }
+    .own {
+      display: contents;
+    }
+    .tab:not(.on) {
+      display: none;
+    }
+    .tab {
+      margin-block-start: calc(-1 * var(--rw-s2));
+      border-start-start-radius: 0;
+      border-start-end-radius: 0;
+    }
+    .log.tab {
+      block-size: 60dvh;
+    }
+    .log rw-log {
+      block-size: 100%;
+    }
+    .panel {
+      padding: var(--rw-s2);
+    }
+  }
+  @container rw-table (min-width: 760px) {
+    .tabs {
+      display: none;
+    }
+    /* The dice lie beside the decision bar: what is rolled must be in sight without scrolling. */
+    .room {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) clamp(18rem, 31cqi, 25rem);
+      grid-template-rows: auto auto auto 1fr;
+      grid-template-areas: "players players side" "stage stage side" "bar tray side" "time tray side";
+      gap: var(--rw-s2) var(--rw-s3);
+      --rw-board-max: max(20rem, calc(100dvh - var(--above, 4rem) - 15.5rem));
+    }
+    .centre {
+      display: contents;
+    }
+    rw-players {
+      grid-area: players;
+    }
+    .stage {
+      grid-area: stage;
+    }
+    rw-bar {
+      grid-area: bar;
+    }
+    rw-timeline {
+      grid-area: time;
+      align-self: start;
+    }
+    .tray {
+      grid-area: tray;
+      align-self: start;
+    }
+    /* The side scrolls by itself: the board must stay in sight while a hand is read. */
+    .side {
+      grid-area: side;
+      position: sticky;
+      inset-block-start: var(--rw-top, var(--rw-s2));
+      align-self: start;
+      grid-template-rows: auto minmax(14rem, 1fr);
+      block-size: calc(100dvh - var(--above, 4rem) - var(--rw-s2));
+      min-block-size: 30rem;
+      max-block-size: 60rem;
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      scrollbar-width: thin;
+    }
+    /* The log fills what is left and never makes the page longer. */
+    .log {
+      position: relative;
+    }
+    .log rw-log {
+      position: absolute;
+      inset: var(--rw-s3);
+    }
+  }
+  /* Nobody rolls while pieces are set down: their names have the room. */
+  @container rw-table (min-width: 760px) and (max-width: 1399px) {
+    .setting {
+      grid-template-areas: "players players side" "stage stage side" "bar bar side" "time time side";
+    }
+    .setting .tray {
+      display: none;
+    }
+  }
+  @container rw-table (min-width: 1400px) {
+    .room {
+      grid-template-columns: clamp(18rem, 20cqi, 26rem) minmax(0, 1fr) clamp(19rem, 21cqi, 28rem);
+      grid-template-rows: auto 1fr;
+      grid-template-areas: "own centre tray" "own centre log";
+      --rw-board-max: max(22rem, calc(100dvh - var(--above, 4rem) - 12.5rem));
+    }
+    .centre {
+      grid-area: centre;
+      display: grid;
+    }
+    :is(rw-players, .stage, rw-bar, rw-timeline) {
+      grid-area: auto;
+    }
+    .side {
+      display: contents;
+    }
+    .own {
+      grid-area: own;
+    }
+    .tray {
+      align-self: stretch;
+      min-block-size: 16rem;
+    }
+    .log {
+      grid-area: log;
+      min-block-size: 16rem;
+    }
+  }
+  /* Among somebody's text the table is as high as what is in it: the window is not its own. */
+  :host([mode="small"]) .room .log.tab,
+  :host([mode="story"]) .log {
+    block-size: 15rem;
+  }
+  :host([mode="story"]) .log rw-log {
+    block-size: 100%;
+  }
+  :host([mode="story"]) .tray {
+    min-block-size: 0;
+  }
+`;
