@@ -5,8 +5,8 @@
 //! | chapter | file |
 //! | --- | --- |
 //! | setup | `setup.rs` |
-//! | turn, move, attack, victory | `turn.rs` |
-//! | what may be done, and why not | `legal.rs`, `check.rs` |
+//! | turn, attack, victory | `turn.rs` |
+//! | move | `turn.rs`, `check.rs` |
 //!
 //! `bench/peer/toy.js` is the same game for a peer; the two prove their equality by a checksum before any ratio is told.
 #![forbid(unsafe_code)]
