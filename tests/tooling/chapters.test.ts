@@ -61,7 +61,7 @@ const cited = (text: string): Set<string> =>
 const begins = (id: string, chapter: string): boolean => id === chapter || id.startsWith(`${chapter}.`);
 
 /** Whether the row with the longest beginning names a file that cites the clause. */
-function isFound(game: string, rows: readonly Row[], id: string, read: (file: string) => Set<string>): boolean {
+function isFound(rows: readonly Row[], id: string, read: (file: string) => Set<string>): boolean {
   const length = (row: Row): number =>
     Math.max(0, ...row.chapters.filter((chapter) => begins(id, chapter)).map((chapter) => chapter.length));
   const [row] = [...rows].sort((a, b) => length(b) - length(a));
@@ -76,7 +76,7 @@ const clauses = BUILT.flatMap((game) => {
     known.set(file, ids);
     return ids;
   };
-  return mechanics(game).map((id) => ({ game, id, found: isFound(game, rows, id, read) }));
+  return mechanics(game).map((id) => ({ game, id, found: isFound(rows, id, read) }));
 });
 
 describe.each(BUILT)("%s", (game) => {
