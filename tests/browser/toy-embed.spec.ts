@@ -41,10 +41,11 @@ test("a scenario of an editor's own is read, stepped through and played", async 
   await page.getByRole("button", { name: "Wagon strikes Wagon." }).click();
   await expect(page.locator("rw-log")).toContainText("Six is drawn for Wagon");
   await takeOver(page);
-  await square(page, "C3").click();
-  await square(page, "B4").click();
-  await expect(square(page, "B4")).toHaveAccessibleName(/Wagon/);
-  await expect(square(page, "B2")).not.toHaveAccessibleName(/Wagon/);
+  // After the strike it is the other wagon's turn.
+  await square(page, "E4").click();
+  await square(page, "D5").click();
+  await expect(square(page, "D5")).toHaveAccessibleName(/Wagon/);
+  await expect(square(page, "D3")).not.toHaveAccessibleName(/Wagon/);
   expect(faults).toEqual([]);
 });
 
