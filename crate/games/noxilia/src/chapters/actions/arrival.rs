@@ -14,6 +14,21 @@ use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::side::Side;
 
+/// Takes off the move of a unit, or its charge that has not come to the target.
+fn stop_moves(s: &mut State, id: UnitId) {
+    let at = s.find(id).map_or(Spot::OFF, |u| u.at);
+    let frames = s.frames;
+    s.frames.clear();
+    for pending in frames.iter() {
+        let stops = match pending.frame {
+            Frame::March(who, ..) => who == id,
+            Frame::Rush(who, target, ..) => who == id && s.find(target).is_none_or(|u| u.at != at),
+            _ => false,
+        };
+        s.frames.push(if stops { Frame::None } else { pending.frame }, pending.cause);
+    }
+}
+
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// The arrival, step by step.
     pub(crate) fn arrive(&mut self, id: UnitId, price: u8, step: ArriveStep) {
@@ -66,17 +81,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// The movement of a unit ends where it is: a move goes no further, and a charge that has not come to its target is lost.
     pub(crate) fn halt(&mut self, id: UnitId) {
-        let at = self.s.find(id).map_or(Spot::OFF, |u| u.at);
-        let frames = self.s.frames;
-        self.s.frames.clear();
-        for pending in frames.iter() {
-            let stops = match pending.frame {
-                Frame::March(who, ..) => who == id,
-                Frame::Rush(who, target, ..) => who == id && self.s.find(target).is_none_or(|u| u.at != at),
-                _ => false,
-            };
-            self.s.frames.push(if stops { Frame::None } else { pending.frame }, pending.cause);
-        }
+        stop_moves(self.s, id);
         let unit = self.who(id);
         self.tell(rule!("noxilia:spell.latent.2"), Fact::Halt { unit });
     }

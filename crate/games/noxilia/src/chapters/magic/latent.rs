@@ -11,12 +11,11 @@ use crate::content::mana::{add, pool_of};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::board_index::BoardIndex;
-use crate::state::{Aim, Cast, Frame, MAX_FRAMES, Question, State, TableCard, TableCardId, UnitId, card_mark};
+use crate::state::{Aim, Cast, Frame, Question, State, TableCard, TableCardId, UnitId, card_mark};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::check::Check;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::{Pending, Resolve};
-use rulewright_engine::piles::Pile;
+use rulewright_engine::event::{EventId, Log};
+use rulewright_engine::flow::Resolve;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
@@ -113,6 +112,20 @@ fn aim_of(latent: &TableCard, upon: Frame) -> (Aim, UnitId) {
     }
 }
 
+/// Cancels the last latent spell that was turned up, because of this event.
+fn cancel_turned(s: &mut State, cause: EventId) {
+    let frames = s.frames;
+    let above = frames.iter().rev().take_while(|pending| !matches!(pending.frame, Frame::Turned(..))).count();
+    let turned = frames.iter().count().checked_sub(above + 1);
+    s.frames.clear();
+    for (n, pending) in frames.iter().enumerate() {
+        match pending.frame {
+            Frame::Turned(cast, _) if Some(n) == turned => s.frames.push(Frame::Turned(cast, true), cause),
+            frame => s.frames.push(frame, pending.cause),
+        }
+    }
+}
+
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// A latent spell is set (`noxilia:spell.latent.1`): one mana of the caster's own; the rest floats.
     pub(crate) fn set(&mut self, side: Side, card: CardId, caster: UnitId, aim: Aim) {
@@ -193,15 +206,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// The latent spell turned up before this one is cancelled, because of this one.
     pub(crate) fn cancel(&mut self) {
-        let mut above: Pile<Pending<Frame>, MAX_FRAMES> = Pile::default();
-        while let Some(top) = self.s.frames.pop() {
-            if let Frame::Turned(cast, _) = top.frame {
-                self.s.frames.push(Frame::Turned(cast, true), self.cause);
-                break;
-            }
-            above.push(top);
-        }
-        above.iter().rev().for_each(|pending| self.s.frames.push(pending.frame, pending.cause));
+        cancel_turned(self.s, self.cause);
     }
 
     /// Latent spells are under allied units only (`noxilia:spell.latent.1`, `noxilia:spell.latent.5`).
