@@ -8,7 +8,7 @@ mod support;
 use rulewright::engine::refusal::Error;
 use rulewright::engine::session::Play;
 use rulewright::engine::side::{Side, Viewer};
-use rulewright::games::noxilia::cards::CLANS;
+use rulewright::games::noxilia::content::cards::CLANS;
 use rulewright::json as edge;
 use serde_json::{Value, json};
 use support::{face, json as text};

@@ -127,7 +127,7 @@ fn effects(card: &Value) -> Vec<(String, Vec<String>)> {
         all.push((word(always).to_owned(), by));
     }
     for field in ["then", "flip", "capture"] {
-        all.extend(list(&card[field]).map(|deed| (format!("{field} {}", word(deed)), own(card))));
+        all.extend(list(&card[field]).map(|effect| (format!("{field} {}", word(effect)), own(card))));
     }
     if !card["extra"].is_null() {
         all.push(("extra".into(), strings(&["advanced.5", "card.event.2", "general.cost_damage.1"])));

@@ -247,7 +247,7 @@ mod conservation {
     use super::*;
     use rulewright::games::skirmish::Skirmish;
     use rulewright::games::skirmish::content::{CardId, GUARD};
-    use rulewright::games::skirmish::state::{NO_CARD, Pending, Phase, Place, State};
+    use rulewright::games::skirmish::state::{CardZone, NO_CARD, Phase, Question, State};
 
     #[test]
     fn nothing_is_lost_and_nothing_made() {
@@ -295,11 +295,11 @@ mod conservation {
             return;
         }
         for side in Side::BOTH {
-            let laid = s.laid.iter().filter(|l| l.by == Some(side)).map(|l| l.card);
+            let in_play = s.in_play.iter().filter(|c| c.by == Some(side)).map(|c| c.card);
             let held = s.hand[side].iter().chain(s.draw[side].iter()).chain(s.discard[side].iter()).copied();
             // A card that waits for a decision lies in no pile yet.
-            let between = s.resolving.card != NO_CARD && s.pending != Pending::None && s.active == side;
-            let mut all: Vec<CardId> = held.chain(laid).chain(between.then_some(s.resolving.card)).collect();
+            let between = s.resolving.card != NO_CARD && s.question != Question::None && s.active == side;
+            let mut all: Vec<CardId> = held.chain(in_play).chain(between.then_some(s.resolving.card)).collect();
             let mut deck = content.warbands[usize::from(s.warband[side])].deck.clone();
             all.sort_unstable();
             deck.sort_unstable();
@@ -322,13 +322,13 @@ mod conservation {
             let resting = placed && s.round > 1 && unit.side != s.active && s.phase == Phase::Act;
             assert!(!resting || (unit.ap, unit.mp) == (0, 0), "{here}: {} kept AP or MP", card.id);
         }
-        let mut lying = HashSet::new();
-        for laid in s.laid.iter() {
-            let copies = content.warbands.iter().any(|w| w.deck.iter().filter(|c| **c == laid.card).count() > 1);
-            let by = laid.by.filter(|_| laid.card > GUARD);
-            assert!(lying.insert((laid.card, laid.place, by)) || copies, "{here}: {laid:?} lies there twice");
-            assert!(laid.card > GUARD || matches!(laid.place, Place::Unit(_)), "{here}: {laid:?}");
-            assert_eq!(laid.by.is_none(), laid.card <= GUARD, "{here}: {laid:?}");
+        let mut in_play = HashSet::new();
+        for card in s.in_play.iter() {
+            let copies = content.warbands.iter().any(|w| w.deck.iter().filter(|c| **c == card.card).count() > 1);
+            let by = card.by.filter(|_| card.card > GUARD);
+            assert!(in_play.insert((card.card, card.zone, by)) || copies, "{here}: {card:?} is there twice");
+            assert!(card.card > GUARD || matches!(card.zone, CardZone::Unit(_)), "{here}: {card:?}");
+            assert_eq!(card.by.is_none(), card.card <= GUARD, "{here}: {card:?}");
         }
         assert!(s.round <= content.settings.rounds, "{here}: round {}", s.round);
         assert_eq!(s.outcome.is_some(), s.phase == Phase::Over, "{here}");

@@ -8,7 +8,7 @@ use rulewright::engine::rules::{Game, Rules};
 use rulewright::engine::session::Play;
 use rulewright::engine::side::{Side, Viewer};
 use rulewright::games::skirmish::Skirmish;
-use rulewright::games::skirmish::board::{Board, FARTHEST};
+use rulewright::games::skirmish::content::board::{Board, FARTHEST};
 use rulewright::json as edge;
 use serde_json::{Value, json};
 use support::dice;

@@ -14,10 +14,10 @@ use rulewright::engine::rules::{Game, Rules};
 use rulewright::engine::session::{Play, Session};
 use rulewright::engine::side::{Side, Viewer};
 use rulewright::games::noxilia::Noxilia;
-use rulewright::games::noxilia::cards::language::{CardId, Deed, Kind};
-use rulewright::games::noxilia::cards::{CLANS, NO_CARD};
+use rulewright::games::noxilia::content::cards::{CLANS, NO_CARD};
+use rulewright::games::noxilia::content::language::{CardId, Effect, Kind};
 use rulewright::games::noxilia::fact::Fact;
-use rulewright::games::noxilia::state::{Cast, Frame, Serial, Stage, State, gear};
+use rulewright::games::noxilia::state::{Cast, Frame, Stage, State, UnitId, card_mark};
 use rulewright::json as edge;
 use serde_json::json;
 use support::{Seeds, Walk, crowd, face, json as text, options};
@@ -92,8 +92,8 @@ fn play(seed: u64, found: &mut Found) {
         table(s, &here);
         stock.is_all_there(s, &here);
         found.at_most("units", s.units.len());
-        found.at_most("cards on the table", s.gear.len());
-        found.at_most("things half done", s.frames.len());
+        found.at_most("cards on the table", s.table_cards.len());
+        found.at_most("things half done", s.frames.iter().count());
         found.at_most("actions", walk.legal.len());
         for entry in &walk.log.entries[walk.since..] {
             if let Some(card) = came(entry) {
@@ -135,9 +135,9 @@ fn pending(rules: &Noxilia, s: &State, here: &str) {
 
 /// Units live and have a position; the cards on a unit are on a unit in play.
 fn table(s: &State, here: &str) {
-    let mut serials = HashSet::new();
+    let mut ids = HashSet::new();
     for unit in s.units.iter() {
-        assert!(serials.insert(unit.id) && unit.id < Serial(s.next), "{here}: the number of {unit:?}");
+        assert!(ids.insert(unit.id) && unit.id < UnitId(s.next), "{here}: the number of {unit:?}");
         assert!(unit.at.is_on() || unit.time > 0, "{here}: {unit:?} is nowhere");
         assert!(s.stage == Stage::Over || unit.life() > 0, "{here}: {unit:?} is dead and stands");
         assert!(unit.life() <= i32::from(unit.card.card().life), "{here}: {unit:?}");
@@ -145,16 +145,16 @@ fn table(s: &State, here: &str) {
         assert!(unit_kind, "{here}: {unit:?} is no unit");
     }
     let mut tags = HashSet::new();
-    for laid in s.gear.iter() {
-        assert!(tags.insert(laid.tag) && laid.tag.0 < s.tags, "{here}: the number of {laid:?}");
-        let borne = serials.contains(&laid.on);
-        assert!(borne != laid.at.is_on(), "{here}: {laid:?} lies in one place");
-        assert!(borne || laid.on == Serial::NONE, "{here}: {laid:?} lies on nobody");
+    for item in s.table_cards.iter() {
+        assert!(tags.insert(item.id) && item.id.0 < s.next_item, "{here}: the number of {item:?}");
+        let borne = ids.contains(&item.on);
+        assert!(borne != item.at.is_on(), "{here}: {item:?} lies in one place");
+        assert!(borne || item.on == UnitId::NONE, "{here}: {item:?} lies on nobody");
     }
     for side in Side::BOTH {
         let monarch = s.players[side].monarch;
         let lives = s.units.iter().any(|u| u.id == monarch && u.card.card().kind == Kind::Monarch);
-        let chosen = monarch != Serial::NONE;
+        let chosen = monarch != UnitId::NONE;
         assert!(s.stage == Stage::Over || lives == chosen, "{here}: {side} has no monarch");
         assert!(s.players[side].library.is_sorted(), "{here}: the order of {side}'s library is to be seen");
         assert!(s.players[side].destiny.is_sorted(), "{here}: the order of {side}'s destiny deck is to be seen");
@@ -177,7 +177,7 @@ impl Stock {
         let clan = |n: usize| {
             let (list, deck) = (&seats[n].list, &seats[n].deck);
             let leader = list.as_ref().and_then(|list| list.leader.clone());
-            let is = |clan: &&rulewright::games::noxilia::cards::language::Clanship| match &leader {
+            let is = |clan: &&rulewright::games::noxilia::content::language::Clanship| match &leader {
                 Some(leader) => clan.monarch.id() == leader,
                 None => Some(clan.id) == deck.as_deref(),
             };
@@ -219,7 +219,7 @@ impl Stock {
             let deck = &self.decks[usize::from(side.0)];
             let mut found: Vec<CardId> = cards_of(s, side).collect();
             // Before a side chooses its starting units, its monarch stands beside the table.
-            if s.players[side].monarch == Serial::NONE {
+            if s.players[side].monarch == UnitId::NONE {
                 found.push(CLANS[usize::from(self.clans[usize::from(side.0)])].monarch);
             }
             found.sort();
@@ -252,21 +252,23 @@ fn cards_of(s: &State, side: Side) -> impl Iterator<Item = CardId> {
     let queued = player.queue.iter().map(|queued| queued.card);
     let units = s.units.iter().filter(move |u| u.owner == side && u.card.card().kind != Kind::Token);
     let deck = |card: CardId| !matches!(card.card().kind, Kind::Treasure | Kind::Decoy);
-    let laid = s.gear.iter().filter(move |g| g.owner == side && deck(g.card));
-    let under_way = (0..s.frames.len()).filter_map(move |n| under_way(s, n)).filter(move |cast| cast.side == side);
-    held.chain(queued).chain(units.map(|u| u.card)).chain(laid.map(|g| g.card)).chain(under_way.map(|cast| cast.card))
+    let item = s.table_cards.iter().filter(move |g| g.owner == side && deck(g.card));
+    let with_below = s.frames.iter().scan(None, |below, pending| Some((below.replace(pending.frame), pending.frame)));
+    let under_way =
+        with_below.filter_map(|(below, frame)| under_way(below, frame)).filter(move |cast| cast.side == side);
+    held.chain(queued).chain(units.map(|u| u.card)).chain(item.map(|g| g.card)).chain(under_way.map(|cast| cast.card))
 }
 
 /// A card that has left the hand or the table and has not come to rest, by what is half done.
-fn under_way(s: &State, n: usize) -> Option<Cast> {
-    match s.frames[n].frame {
+fn under_way(below: Option<Frame>, frame: Frame) -> Option<Cast> {
+    match frame {
         Frame::Play(cast) => Some(cast),
-        // The spell that is paid for lies right below, where it was turned up.
-        Frame::Due(cast, _) => (n == 0 || !matches!(s.frames[n - 1].frame, Frame::Turned(..))).then_some(cast),
+        // The spell that is paid for is right below, where it was turned up.
+        Frame::Due(cast, _) => (!matches!(below, Some(Frame::Turned(..)))).then_some(cast),
         Frame::Turned(cast, _) => Some(cast),
-        Frame::Deeds(cast) => {
+        Frame::Effects(cast) => {
             let card = cast.card.card();
-            let cursed = card.then.iter().take(cast.done.into()).any(|deed| matches!(deed, Deed::Curse));
+            let cursed = card.then.iter().take(cast.done.into()).any(|effect| matches!(effect, Effect::Curse));
             (matches!(card.kind, Kind::Spell | Kind::Event) && !cursed).then_some(cast)
         }
         _ => None,
@@ -278,13 +280,13 @@ fn treasures(s: &State, here: &str) {
     if s.stage == Stage::SetUp {
         return;
     }
-    let lying = |kind: Kind| s.gear.iter().filter(move |g| g.card.card().kind == kind);
+    let lying = |kind: Kind| s.table_cards.iter().filter(move |g| g.card.card().kind == kind);
     let mut all: Vec<CardId> = s.treasures.iter().copied().chain(lying(Kind::Treasure).map(|g| g.card)).collect();
     all.sort();
     let six: Vec<CardId> = CardId::all().filter(|card| card.card().kind == Kind::Treasure).collect();
     assert!(all == six, "{here}: treasures: {:?}", differ(&six, &all));
     assert!(lying(Kind::Decoy).count() <= 1, "{here}: decoys");
-    assert!(lying(Kind::Decoy).all(|g| !g.is(gear::SHOWN)), "{here}: a decoy that is turned up is gone");
+    assert!(lying(Kind::Decoy).all(|g| !g.is(card_mark::SHOWN)), "{here}: a decoy that is turned up is gone");
 }
 
 /// What there is too much of, and below zero what is missing.

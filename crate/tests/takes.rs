@@ -777,7 +777,7 @@ of_games! {
         }
     };
     "noxilia" noxilia Noxilia {
-        use rulewright::games::noxilia::cards::language::{CardId, Kind};
+        use rulewright::games::noxilia::content::language::{CardId, Kind};
         let stands = |card: &CardId| {
             matches!(card.card().kind, Kind::Monarch | Kind::Hero | Kind::Unit | Kind::Token)
         };

@@ -9,9 +9,9 @@ use std::collections::BTreeSet;
 use rulewright::engine::rules::{Game, Rules};
 use rulewright::engine::side::{Side, Viewer};
 use rulewright::games::noxilia::Noxilia;
-use rulewright::games::noxilia::cards::NO_CARD;
-use rulewright::games::noxilia::cards::language::{CardId, Kind};
-use rulewright::games::noxilia::state::{Gear, State, Unit, gear, mark};
+use rulewright::games::noxilia::content::cards::NO_CARD;
+use rulewright::games::noxilia::content::language::{CardId, Kind};
+use rulewright::games::noxilia::state::{State, TableCard, Unit, card_mark, mark};
 use serde_json::{Value, json};
 use support::{dice, json as text};
 
@@ -45,8 +45,9 @@ fn ways((rules, state): &(Noxilia, State), told: impl Fn(&State) -> Vec<CardId>)
 fn known(s: &State) -> impl PartialEq + std::fmt::Debug + use<> {
     let open = |u: &Unit| u.side == Side::P1 || u.is(mark::SHOWN);
     let units: Vec<Unit> = s.units.iter().map(|u| if open(u) { *u } else { Unit { card: NO_CARD, ..*u } }).collect();
-    let open = |g: &Gear| if g.is_latent() { g.owner == Side::P1 } else { g.is(gear::SHOWN) };
-    let lying: Vec<Gear> = s.gear.iter().map(|g| if open(g) { *g } else { Gear { card: NO_CARD, ..*g } }).collect();
+    let open = |g: &TableCard| if g.is_latent() { g.owner == Side::P1 } else { g.is(card_mark::SHOWN) };
+    let lying: Vec<TableCard> =
+        s.table_cards.iter().map(|g| if open(g) { *g } else { TableCard { card: NO_CARD, ..*g } }).collect();
     (units, lying, s.players[Side::P1])
 }
 
@@ -57,35 +58,35 @@ fn belongings(s: &State) -> Vec<CardId> {
     let mut all: Vec<CardId> = piles.into_iter().flat_map(|pile| pile.iter().copied()).collect();
     all.extend(p2.queue.iter().map(|queued| queued.card));
     all.extend(s.units.iter().filter(|u| u.owner == Side::P2).map(|u| u.card));
-    all.extend(s.gear.iter().filter(|g| g.owner == Side::P2).map(|g| g.card));
+    all.extend(s.table_cards.iter().filter(|g| g.owner == Side::P2).map(|g| g.card));
     all.sort();
     all
 }
 
 /// The treasures, and how many decoys are on the table: which of the decoys those are nobody knows.
 fn treasures(s: &State) -> (Vec<CardId>, usize) {
-    let all = s.gear.iter().map(|g| g.card).chain(s.treasures.iter().copied());
+    let all = s.table_cards.iter().map(|g| g.card).chain(s.treasures.iter().copied());
     let mut truths: Vec<CardId> = all.filter(|card| card.card().kind == Kind::Treasure).collect();
     truths.sort();
-    (truths, s.gear.iter().filter(|g| g.card.card().kind == Kind::Decoy).count())
+    (truths, s.table_cards.iter().filter(|g| g.card.card().kind == Kind::Decoy).count())
 }
 
 /// All ways to lay so many of these down, one after the other.
-fn laid(cards: &[&'static str], count: usize) -> Vec<Vec<&'static str>> {
+fn item(cards: &[&'static str], count: usize) -> Vec<Vec<&'static str>> {
     if count == 0 {
         return vec![Vec::new()];
     }
     let after = |at: usize| {
         let mut rest = cards.to_vec();
         let first = rest.remove(at);
-        laid(&rest, count - 1).into_iter().map(move |more| [vec![first], more].concat())
+        item(&rest, count - 1).into_iter().map(move |more| [vec![first], more].concat())
     };
     (0..cards.len()).flat_map(after).collect()
 }
 
-/// Those ways of [`laid`] that may be.
+/// Those ways of [`item`] that may be.
 fn that(cards: &[&'static str], count: usize, may_be: impl Fn(&[&'static str]) -> bool) -> Ways {
-    laid(cards, count).into_iter().filter(|way| may_be(way)).collect()
+    item(cards, count).into_iter().filter(|way| may_be(way)).collect()
 }
 
 fn piece(is: &str, owner: &str, place: &str, face_down: bool) -> Value {
@@ -108,7 +109,7 @@ fn treasures_face_down_may_be_any() {
         { "is": "tr-hoard", "kind": "deck" }
     ] } }));
     let hidden = |s: &State| {
-        let lying = s.gear.iter().filter(|g| g.is(gear::UNCLAIMED) && !g.is(gear::SHOWN));
+        let lying = s.table_cards.iter().filter(|g| g.is(card_mark::UNCLAIMED) && !g.is(card_mark::SHOWN));
         lying.map(|g| g.card).collect()
     };
     let cards =
@@ -162,7 +163,7 @@ fn latent_spells_may_be_any_that_may_lie_there() {
         }))
     };
     let set = |s: &State| {
-        let latents = s.gear.iter().filter(|g| g.is_latent() && g.owner == Side::P2);
+        let latents = s.table_cards.iter().filter(|g| g.is_latent() && g.owner == Side::P2);
         latents.map(|g| g.card).collect()
     };
     let fits = |unit: bool, card: &str| for_both.contains(&card) || card == if unit { for_units } else { for_zones };
@@ -177,7 +178,7 @@ fn latent_spells_may_be_any_that_may_lie_there() {
     assert_eq!(ways(&zone, set), Ways::from([vec![for_units, "ag-veil"]]));
     let mut unit = place(["ag-veil", ""], for_zones, &["ag-bolt", "ag-ogre"]);
     assert_eq!(ways(&unit, set), Ways::from([vec!["ag-veil", for_zones]]));
-    unit.1.gear.reverse();
+    unit.1.table_cards.reverse();
     assert_eq!(ways(&unit, set), Ways::from([vec![for_zones, "ag-veil"]]));
 }
 

@@ -5,7 +5,7 @@ import { writeArt } from "./art.mjs";
 import { askWords, buildExporter, exporter, testedCli } from "./cargo.mjs";
 import { BUILT, PLAYABLE, TOYS } from "./games.mjs";
 import { SETTINGS, SOURCES, UNCOMPILED, buildModules } from "./modules.mjs";
-import { TRIAL, at } from "./paths.mjs";
+import { SCENARIOS, TRIAL, at } from "./paths.mjs";
 import { run, step } from "./run.mjs";
 import { digest, once, together } from "./stamp.mjs";
 import { toolVersions } from "./tools.mjs";
@@ -67,9 +67,13 @@ const EXPORTED = ["art", "boards", "games", "lessons", "rulebooks", "schema"];
 export async function buildTrial() {
   await buildModules("toy", join(TRIAL, "pkg"));
   const data = testedCli("export", "--out", "target/trial");
+  // Of the toys the boards too: the recorder shows a scenario on a board.
+  const boards = ["--scenarios", relative(at(), SCENARIOS), ...TOYS.flatMap((game) => ["--game", game])];
   const outputs = TOYS.map((game) => `target/trial/public/games/${game}.json`);
-  await once({ name: "trial-export", inputs: [...SOURCES, ...SETTINGS], extra: data, outputs }, async () => {
+  const inputs = [...SOURCES, ...SETTINGS, ...TOYS.map((game) => relative(at(), `${SCENARIOS}/${game}`))];
+  await once({ name: "trial-export", inputs, extra: [data, boards], outputs }, async () => {
     await run("cargo", data, { log: "trial" });
+    await run("cargo", [...data, ...boards], { log: "trial" });
     await writeArt(join(TRIAL, "public"));
   });
   const rest = (/** @type {string} */ from) => !EXPORTED.includes(relative(at("web", "public"), from));

@@ -3,10 +3,10 @@
 use rulewright_build::{line, list, read, rulebook, write};
 
 #[allow(dead_code, unused_imports)] // The crate uses what is not needed here.
-#[path = "src/cards/language/mod.rs"]
+#[path = "src/content/language/mod.rs"]
 mod language;
 #[allow(dead_code)]
-#[path = "src/cards/rows.rs"]
+#[path = "src/content/rows.rs"]
 mod rows;
 
 fn main() {
@@ -16,7 +16,7 @@ fn main() {
 
 /// Writes `cards.rs`.
 fn cards() {
-    println!("cargo:rerun-if-changed=src/cards");
+    println!("cargo:rerun-if-changed=src/content");
     let file = |name: &str| read(&format!("data/{name}"));
     let cards = rows::read(&file("cards.json")).and_then(|cards| Ok((cards, rows::clans(&file("decks.json"))?)));
     let (cards, clans) = cards.unwrap_or_else(|faults| panic!("data is wrong:\n{}", faults.join("\n")));

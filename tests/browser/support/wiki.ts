@@ -33,16 +33,16 @@ export interface Wiki {
 
 const TYPES: Readonly<Record<string, string>> = { css: "text/css", js: "text/javascript", json: "application/json" };
 
-export const test = base.extend<{ wiki: Wiki; faults: string[] }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
-  wiki: async ({}, use) => {
+export const test = base.extend<{ dist: string; wiki: Wiki; faults: string[] }>({
+  dist: [DIST, { option: true }],
+  wiki: async ({ dist }, use) => {
     const types: Readonly<Record<string, string>> = { ...TYPES, wasm: "application/wasm", html: "text/html" };
     const files = new Map<string, { text: string; headers: Record<string, string> }>();
-    const rulewright = await serve({ "/rw/": DIST });
+    const rulewright = await serve({ "/rw/": dist });
     const server = createServer((request, response) => {
       const { pathname } = new URL(request.url ?? "/", "http://wiki");
       const found = files.get(pathname);
-      const file = pathname.startsWith("/rw/") ? join(DIST, pathname.slice(4)) : "";
+      const file = pathname.startsWith("/rw/") ? join(dist, pathname.slice(4)) : "";
       const ours = file !== "" && existsSync(file) ? readFileSync(file) : undefined;
       response.writeHead(found || ours ? 200 : 404, {
         ...(found?.headers ?? { "Content-Type": types[extname(file).slice(1)] ?? "text/plain" }),

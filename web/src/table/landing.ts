@@ -1,15 +1,21 @@
 // Where a piece of several squares may go: what an action names is its square at the top left, and what one points at is any
 // square that it would newly cover.
 import { cellOf, cellRef, idOf, keyOf, kindOf } from "./refs";
-import type { Ref, Table } from "./types";
+import type { Piece, Ref, Table } from "./types";
 import { extentOf, squaresFrom, squaresOf } from "./view";
+
+/** The piece of several squares that is chosen, if one is. */
+export function moverOf(table: Table, chosen: readonly Ref[]): Piece | undefined {
+  const mover = chosen.findLast((ref) => kindOf(ref) === "piece");
+  const piece = mover === undefined ? undefined : table.pieces[idOf(mover)];
+  return piece?.size ? piece : undefined;
+}
 
 /** For each spot that stands for a square of these refs, the ref: a square stands for itself before it stands for another. */
 export function landings(table: Table, chosen: readonly Ref[], refs: Iterable<Ref>): ReadonlyMap<Ref, Ref> {
-  const mover = chosen.findLast((ref) => kindOf(ref) === "piece");
-  const piece = mover === undefined ? undefined : table.pieces[idOf(mover)];
+  const piece = moverOf(table, chosen);
   const found = new Map<Ref, Ref>();
-  if (!piece?.size) return found;
+  if (!piece) return found;
   const covered = new Set(squaresOf(piece).map(keyOf));
   for (const ref of refs) {
     const to = cellOf(ref);
@@ -22,4 +28,16 @@ export function landings(table: Table, chosen: readonly Ref[], refs: Iterable<Re
     }
   }
   return found;
+}
+
+/** Where a piece of several squares would have to go by the shortest way to cover a spot: what a refusal is asked about. */
+export function reachFor(table: Table, chosen: readonly Ref[], spot: Ref): Ref | null {
+  const piece = moverOf(table, chosen);
+  const to = cellOf(spot);
+  if (!piece?.at || !to) return null;
+  const [columns, rows] = extentOf(piece);
+  const shift = (is: number, from: number, length: number): number =>
+    Math.min(is - from, 0) + Math.max(is - (from + length - 1), 0);
+  const [x, y] = piece.at;
+  return cellRef([x + shift(to[0], x, columns), y + shift(to[1], y, rows)]);
 }

@@ -5,7 +5,7 @@ import type { Marks } from "./board/marks";
 import { click, menu, offers } from "./pick";
 import type { Chosen, List } from "./pick";
 import { cardRef, cellOf, idOf, kindOf, pieceRef, placeRef } from "./refs";
-import { landings } from "./landing";
+import { landings, moverOf, reachFor } from "./landing";
 import { eyesOf, pieceOn, placesOf } from "./view";
 
 export interface Given {
@@ -80,9 +80,12 @@ export function refAt(screen: Screen, spot: Ref): Ref {
   // A question whose answers are pieces may be answered on the board.
   if (found !== null && offered.has(`answer:${found}`)) return `answer:${found}`;
   if (!cellOf(spot)) return offered.has(spot) ? spot : (onlyThere(table, offered, spot) ?? spot);
-  // Of a piece of several squares, any of those that it would cover.
-  const landing = offered.has(spot) ? undefined : landings(table, screen.chosen, offered.keys()).get(spot);
-  if (found === null) return landing ?? spot;
+  // A piece of several squares goes where a square that it would newly cover is clicked; its own squares are itself.
+  const mover = moverOf(table, screen.chosen);
+  const landing = mover && landings(table, screen.chosen, offered.keys()).get(spot);
+  if (landing !== undefined) return landing;
+  if (found === null) return mover ? (reachFor(table, screen.chosen, spot) ?? spot) : spot;
+  if (mover && table.pieces[found] === mover) return pieceRef(found);
   const piece = pieceRef(found);
   const [byPiece, bySpot] = [offered.get(piece), offered.get(spot)];
   if (bySpot === undefined) return piece;

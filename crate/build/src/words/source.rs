@@ -11,7 +11,7 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 /// The files that hold what actions and events are called; a game that is short has one for both.
 const CODEC: &[&str] = &["codec.rs", "face.rs"];
 const EVENTS: &[&str] = &["events.rs", "tell.rs", "face.rs"];
-const SCHEMA: &[&str] = &["schema.rs", "takes.rs"];
+const SCHEMA: &[&str] = &["schema.rs", "names.rs", "takes.rs"];
 
 /// Names of parameters, and what a sentence of such an id begins with; in files of these names only, if any is given.
 const PARAMETERS: [(&str, &str, &[&str]); 7] = [
@@ -28,7 +28,7 @@ const PARAMETERS: [(&str, &str, &[&str]); 7] = [
 const CALLS: [(&str, usize, &[&str], &str); 4] = [
     ("Refusal::new", 0, &[], "refusal"),
     ("ensure", 1, &[], "refusal"),
-    ("Dict::of", 0, &["table.rs", "codec.rs", "face.rs"], "stat"),
+    ("Dict::of", 0, &["table.rs", "codec.rs", "offer.rs", "face.rs"], "stat"),
     ("set", 0, &["table.rs"], "stat"),
 ];
 
@@ -39,12 +39,12 @@ const LISTS: [(&str, &[&str], &str); 10] = [
     ("used", &["table.rs"], "name"),
     ("basics", &["table.rs"], "name"),
     ("powers", &["powers.rs"], "name"),
-    ("NAMES", &["powers.rs"], "name"),
+    ("NAMES", &["powers.rs", "abilities.rs"], "name"),
     ("stat", SCHEMA, "stat"),
     ("state", SCHEMA, "name"),
-    ("COLOUR_NAMES", &["setup.rs"], "stat"),
+    ("COLOUR_NAMES", &["mana.rs"], "stat"),
     ("FLEETING", &["unit.rs"], "stat"),
-    ("LOT", &["setup.rs"], "stat"),
+    ("LOT", &["names.rs"], "stat"),
 ];
 
 /// Names of functions that answer with an id, the files they are in, and what a sentence of such an id begins with.

@@ -47,7 +47,8 @@ pub(super) fn open<C: Chance, L: Log<Fact, State>>(
         ROSTER.iter().for_each(|row| place(&rules, &mut state, side, *row));
     }
     WOLVES.iter().for_each(|row| place(&rules, &mut state, Side::NEUTRAL, *row));
-    // hedgerow:deck.1: one deck for all.
+    covers!("hedgerow:deck.1");
+    // One for all.
     state.deck.extend(rules.whole_deck());
     let mut resolver = Resolver::new(&rules, &mut state, chance, log);
     let start = resolver.tell(rule!("hedgerow:setup.1"), Fact::GameStart);

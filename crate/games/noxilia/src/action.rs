@@ -1,24 +1,8 @@
-//! Actions: everything a player can decide.
+//! Actions: every decision that a player can make.
 
-use super::board::Spot;
-use super::cards::language::CardId;
-use super::state::{Serial, Tag};
-
-/// What something is aimed at, or chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Aim {
-    /// Nothing.
-    #[default]
-    None,
-    /// A unit.
-    Unit(Serial),
-    /// A place.
-    Place(Spot),
-    /// A card.
-    Card(CardId),
-    /// A card that lies on the table.
-    Gear(Tag),
-}
+use crate::content::board::Spot;
+use crate::content::language::CardId;
+use crate::state::{Aim, TableCardId, UnitId};
 
 /// One way to pay mana (`noxilia:cast.2`, `noxilia:cast.3`): who is engaged for it, and what is left in the pool.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -35,29 +19,29 @@ pub enum Action {
     /// Pass (`noxilia:action.pass.1`).
     Pass,
     /// Take the first step of a move, or the next one (`noxilia:action.move.1`, `noxilia:house.step.1`).
-    Move(Serial, Spot),
+    Move(UnitId, Spot),
     /// Retreat (`noxilia:action.retreat.1`).
-    Retreat(Serial, Spot),
+    Retreat(UnitId, Spot),
     /// Charge a unit, over a place or straight (`noxilia:action.charge.1`).
-    Charge(Serial, Spot, Serial),
+    Charge(UnitId, Spot, UnitId),
     /// Attack in melee (`noxilia:action.melee.1`).
-    Attack(Serial, Serial),
+    Attack(UnitId, UnitId),
     /// Shoot (`noxilia:action.ranged.1`).
-    Shoot(Serial, Serial),
+    Shoot(UnitId, UnitId),
     /// Cast a spell (`noxilia:action.cast.1`).
-    Cast(CardId, Serial, Aim),
+    Cast(CardId, UnitId, Aim),
     /// Set a latent spell (`noxilia:spell.latent.1`).
-    Set(CardId, Serial, Aim),
+    Set(CardId, UnitId, Aim),
     /// Play a unit, an event or an equipment.
     Play(CardId, Aim),
     /// Take equipment, after a step or without one (`noxilia:action.moveequip.1`).
-    Equip(Serial, Spot, Tag),
+    Equip(UnitId, Spot, TableCardId),
     /// Heal, after a step or without one (`noxilia:action.moveheal.1`).
-    Heal(Serial, Spot, Serial),
+    Heal(UnitId, Spot, UnitId),
     /// Purify, after a step or without one.
-    Purify(Serial, Spot, Serial),
+    Purify(UnitId, Spot, UnitId),
     /// Go adventuring (`noxilia:ability.adventure.1`).
-    Adventure(Serial),
+    Adventure(UnitId),
     /// Put a starting unit somewhere (`noxilia:setup.4`, `noxilia:setup.5`).
     Deploy(CardId, Spot),
     /// Take the suggested line-up (`noxilia:house.suggest.1`).

@@ -1,8 +1,8 @@
 //! Facts: what happened, without words.
 
-use super::board::Spot;
-use super::cards::language::CardId;
-use super::state::{How, Serial, Tag};
+use crate::content::board::Spot;
+use crate::content::language::CardId;
+use crate::state::{How, TableCardId, UnitId};
 use rulewright_engine::side::Side;
 use rulewright_engine::wire::Shows;
 
@@ -10,13 +10,24 @@ use rulewright_engine::wire::Shows;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Who {
     /// Its number.
-    pub id: Serial,
+    pub id: UnitId,
     /// Which card.
     pub card: CardId,
     /// Who may know it while it is face down.
     pub side: Side,
     /// It is face up.
     pub shown: bool,
+}
+
+/// How a target strikes back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Riposte {
+    /// After the blow (`noxilia:ability.riposte.1`).
+    Plain,
+    /// Before the blow (`noxilia:ability.lightning_riposte.1`).
+    Lightning,
+    /// With the blow (`noxilia:ability.instinctive_riposte.1`).
+    Instinctive,
 }
 
 /// One thing that happened.
@@ -46,9 +57,8 @@ pub enum Fact {
     Rearm { side: Side },
     Pass { side: Side },
     Engage { unit: Who },
-    EngageGear { tag: Tag, card: CardId },
+    EngageItem { item_id: TableCardId, card: CardId },
     Move { unit: Who, from: Spot, to: Spot },
-    March { unit: Who },
     Halt { unit: Who },
     TurnUp { unit: Who, at: Spot },
     Armour { unit: Who, amount: i8 },
@@ -56,15 +66,15 @@ pub enum Fact {
     Attack { unit: Who, target: Who, how: How },
     Guard { unit: Who, target: Who },
     Dodge { unit: Who },
-    Riposte { unit: Who, target: Who, how: u8 },
+    Riposte { unit: Who, target: Who, how: Riposte },
     Damage { target: Who, life: i16, armour: i16 },
     Poison { target: Who, markers: u8 },
     Death { target: Who, side: Side },
     Rage { unit: Who, amount: i8 },
-    Drop { card: CardId, tag: Tag, at: Spot },
+    Drop { card: CardId, item_id: TableCardId, at: Spot },
     Cast { side: Side, card: CardId, unit: Who },
     Mana { side: Side, colour: u8, amount: u8 },
-    Set { side: Side, card: CardId, tag: Tag, unit: Who },
+    Set { side: Side, card: CardId, item_id: TableCardId, unit: Who },
     Reveal { side: Side, card: CardId },
     Cancel { side: Side, card: CardId },
     Fizzle { side: Side, card: CardId },
@@ -72,7 +82,7 @@ pub enum Fact {
     Lapse { side: Side, card: CardId },
     Play { side: Side, card: CardId },
     Enlist { side: Side, card: CardId, turns: u8 },
-    Equip { unit: Who, card: CardId, tag: Tag },
+    Equip { unit: Who, card: CardId, item_id: TableCardId },
     Lay { side: Side, card: CardId, at: Spot },
     Curse { unit: Who, card: CardId },
     Purify { unit: Who },
@@ -135,7 +145,6 @@ impl Fact {
             | Fact::Treasure { .. } => Shows::Marks,
             Fact::Mulligan { .. }
             | Fact::Destiny { .. }
-            | Fact::March { .. }
             | Fact::Halt { .. }
             | Fact::Dodge { .. }
             | Fact::Cast { .. }
@@ -150,7 +159,7 @@ impl Fact {
             | Fact::Gold { .. }
             | Fact::Pass { .. }
             | Fact::Engage { .. }
-            | Fact::EngageGear { .. }
+            | Fact::EngageItem { .. }
             | Fact::Mana { .. }
             | Fact::Draw { .. }
             | Fact::Deal { .. } => Shows::Opens,

@@ -1,85 +1,101 @@
-//! Noxilia: two clans fight over zones. Each file carries out one chapter of `rulebook.toml`; the clause id stands
-//! at the line that does it.
+//! Noxilia: two clans fight over zones.
+//!
+//! Each chapter of `rulebook.toml` has a file or a folder. It holds what the chapter allows (`may_…`), what it offers
+//! (`offer_…`) and what it does, and cites the clauses that it carries out.
 //!
 //! | chapter | file |
 //! | --- | --- |
-//! | setup, card.banner | `begin.rs`, `setup.rs`, `laid.rs`, `room.rs` |
-//! | board, def.zone | `board.rs` |
-//! | turn, end | `turn.rs` |
-//! | capture | `capture.rs` |
-//! | action.move, .retreat | `movement.rs` |
-//! | action.charge, .melee, .ranged, combat | `combat.rs` |
-//! | action.playunit, .event, .equip, .moveequip, .moveheal, ability.adventure | `play.rs` |
-//! | action.cast, cast, spell | `spells.rs` |
-//! | mana | `mana.rs` |
-//! | fog | `fog.rs` |
-//! | stat | `values.rs`, `damage.rs` |
-//! | ability | `powers.rs`, and where it matters |
-//! | objective, endgame, combat.resolve | `death.rs` |
-//! | what cards do | `deeds.rs`, `cards/` |
-//! | house.window: decisions in the middle of something | `ask.rs` |
-//! | what may be done, and why not | `legal.rs`, `check.rs`, `land.rs` |
-//! | what a side cannot see | `unseen.rs` |
-//! | between JSON and all this | `face.rs`, `read.rs`, `tell.rs`, `table.rs` |
+//! | setup, house.even, house.suggest, card.banner | `chapters/setup.rs` |
+//! | setup.16, setup.17, capture | `chapters/capture.rs` |
+//! | turn, setup.18, capture.zone.4, def.disengage, house.limit | `chapters/turn/start.rs` |
+//! | turn.start.destiny | `chapters/turn/start.rs`, `setup.rs` |
+//! | turn.start.income.3 | `chapters/turn/effects.rs` |
+//! | turn.start.queue, zone.command, ability.distant_reinforcement | `chapters/turn/queue.rs` |
+//! | end | `chapters/turn/end.rs`, `resolver.rs` |
+//! | action, def.engage.2, advanced | `chapters/actions/mod.rs` |
+//! | action.move, board, general.capacity, house.step | `chapters/actions/movement.rs` |
+//! | action.move.5, action.retreat | `chapters/actions/retreat.rs` |
+//! | action.charge, combat.declare.2 | `chapters/actions/charge.rs`, `chapters/stats.rs` |
+//! | action.melee, action.ranged, combat.declare, house.name | `chapters/actions/attack.rs` |
+//! | action.playunit, action.event, card.hero, stat.gold | `chapters/actions/play.rs`, `chapters/turn/queue.rs` |
+//! | action.equip, card.equipment, combat.resolve.3 | `chapters/actions/equip.rs`, `chapters/magic/mana.rs` |
+//! | action.moveequip | `chapters/actions/equip.rs`, `chapters/actions/errand.rs` |
+//! | action.moveheal | `chapters/actions/errand.rs` |
+//! | card.event.2, general.cost_damage, advanced.5, advanced.6 | `chapters/actions/costs.rs` |
+//! | combat, def.engage | `chapters/combat/damage.rs`, `chapters/combat/strike.rs` |
+//! | combat.resolve, objective, endgame, card.monarch, stat.life.2, general.draw, advanced.2 | `chapters/combat/death.rs` |
+//! | stat, zone, card.equipment.1, card.equipment.5, advanced.7 | `chapters/stats.rs`, `chapters/combat/damage.rs` |
+//! | fog | `chapters/fog.rs`, `chapters/turn/queue.rs` |
+//! | action.cast, cast, card.spell | `chapters/magic/casting.rs`, `chapters/magic/payment.rs` |
+//! | spell.active, zone.rampart.4, zone.rampart.5, advanced.4 | `chapters/magic/aim.rs`, `chapters/cards/mod.rs` |
+//! | spell.latent | `chapters/magic/latent.rs` |
+//! | mana, stat.mana, cast.3, action.cast.2 | `chapters/magic/mana.rs`, `chapters/magic/casting.rs` |
+//! | house.target | `chapters/magic/aim.rs`, `chapters/cards/whom.rs` |
+//! | house.pay | `chapters/magic/payment.rs` |
+//! | card.event | `chapters/cards/mod.rs` |
+//! | general | `chapters/cards/piles.rs` |
+//! | house.window | `chapters/window.rs` |
+//! | deck, stat.clan | `chapters/deck.rs` |
+//! | ability.adventure | `chapters/abilities/adventure.rs` |
+//! | ability.aquatic | `chapters/abilities/water.rs`, `chapters/actions/movement.rs` |
+//! | ability.attack_aura, ability.blood_brother | `chapters/abilities/auras.rs` |
+//! | ability.charge, ability.climber, ability.brother_in_arms | `chapters/stats.rs`, `chapters/actions/retreat.rs` |
+//! | ability.crippling_attack, ability.piercing_attack, ability.steadfast | `chapters/combat/strike.rs`, `chapters/combat/damage.rs` |
+//! | ability.dodge | `chapters/abilities/dodge.rs` |
+//! | ability.flying, ability.infiltrator, ability.interceptor | `chapters/abilities/flying.rs` |
+//! | ability.force_passage | `chapters/actions/movement.rs`, `chapters/actions/arrival.rs` |
+//! | ability.guardian_angel | `chapters/abilities/guardian_angel.rs` |
+//! | ability.heal, ability.purification, ability.regeneration, stat.life | `chapters/abilities/healing.rs`, `chapters/actions/errand.rs` |
+//! | ability.magic_resistance, ability.type_resistance | `chapters/combat/damage.rs` |
+//! | ability.mass_attack, ability.rapid_fire, ability.close_shot | `chapters/actions/attack.rs` |
+//! | ability.poison, end.step.1 | `chapters/abilities/poison.rs` |
+//! | ability.quick_march | `chapters/actions/movement.rs`, `chapters/actions/charge.rs` |
+//! | ability.righteousness, ability.sorcerer | `chapters/magic/casting.rs` |
+//! | ability.riposte, ability.lightning_riposte, ability.instinctive_riposte, ability.stealth_attack, action.ranged.2, combat.damage.3 | `chapters/abilities/riposte.rs` |
 //!
-//! An action that others may interrupt is a stack of things half done ([`state::Frame`]), plain data in the state. The
-//! last is carried on until it is done or asks something; then the game waits, and can be saved, copied and searched
-//! like any other.
+//! | what | file |
+//! | --- | --- |
+//! | one action: checked, offered, carried out | `check.rs`, `offers.rs`, `resolver.rs` |
+//! | what changes | `state/` |
+//! | cards, clans, abilities and the board | `content/` |
+//! | a new game, and a position read from a Table | `setup.rs`, `position/` |
+//! | what a viewer cannot see, dealt again | `hidden.rs` |
+//! | how good a position is for a side | `value/` |
+//! | between JSON and all this | `view/` |
+//! | texts of the cards | `text/` |
+//!
+//! An action that others may interrupt is a stack of things half done ([`state::Frame`]), plain data in the state. The last
+//! one continues until it is done or asks something. Then the game waits, and can be saved, copied and searched as always.
 #![forbid(unsafe_code)]
 
 pub mod action;
-mod ask;
-mod begin;
-pub mod board;
-mod capture;
-pub mod cards;
+mod chapters;
 mod check;
-mod combat;
-mod damage;
-mod death;
-mod decks;
-mod deeds;
-mod evaluate;
-mod face;
+pub mod content;
 pub mod fact;
-mod fog;
-mod laid;
-mod land;
-mod legal;
-mod mana;
-mod movement;
-mod play;
-pub mod powers;
-mod read;
-mod room;
+mod hidden;
+mod offers;
+mod position;
+mod resolver;
 mod setup;
-mod spells;
 pub mod state;
-mod table;
-mod takes;
-mod tell;
 #[cfg(feature = "text")]
 pub mod text;
-mod turn;
-mod unseen;
-mod values;
+mod value;
+mod view;
 
-use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::covers;
-use rulewright_engine::event::{EventId, Log};
+use rulewright_engine::event::Log;
 use rulewright_engine::games::GameEntry;
-use rulewright_engine::piles::Pile;
 use rulewright_engine::refusal::Refusal;
-use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::{GameResult, Rules};
 use rulewright_engine::side::Side;
 
 use action::Action;
-use board::{Board, PLACE_COUNT};
-use cards::language::CardId;
+use content::board::{Board, PLACE_COUNT};
+use content::language::CardId;
 use fact::Fact;
-use state::{Frame, Pending, Question, Serial, Stage, State};
+use state::{Stage, State};
 
 include!(concat!(env!("OUT_DIR"), "/rulebook.rs"));
 
@@ -89,32 +105,17 @@ pub static GAME: GameEntry = GameEntry::of::<Noxilia>();
 /// The rules of Noxilia.
 #[derive(Clone, Debug)]
 pub struct Noxilia {
-    /// What lies where.
+    /// The places, and how far they are apart.
     pub board: Board,
     /// The zone card of every place.
     pub zones: [CardId; PLACE_COUNT],
-    /// Who is first is compensated, and not who is second (`noxilia:house.even.1`).
+    /// Whether the first player is compensated, and not the second (`noxilia:house.even.1`).
     pub even: bool,
-    /// Names of the first units, where a scenario gives them; others are called after their card and number.
+    /// Names of the first units, where a scenario gives them; others are named by their number.
     names: Vec<String>,
-    /// Where the decks come from, by name.
+    /// The names of the decks.
     decks: [String; 2],
 }
-
-/// Carries out the rules: what it works with, in one hand. Each chapter adds its part.
-struct Judge<'a, C, L> {
-    rules: &'a Noxilia,
-    s: &'a mut State,
-    chance: &'a mut C,
-    log: &'a mut L,
-    /// What happens now follows from this event.
-    cause: EventId,
-    /// Whose life is used up, and by which blow: nobody dies before all the dead are found together.
-    fallen: Pile<(Serial, EventId), MAX_FALLEN>,
-}
-
-/// How many of those who fall at once are remembered with the blow that felled them.
-const MAX_FALLEN: usize = 32;
 
 impl Rules for Noxilia {
     type State = State;
@@ -130,219 +131,34 @@ impl Rules for Noxilia {
     }
 
     fn legal(&self, state: &State, out: &mut Vec<Action>) {
-        self.list_legal(state, out);
+        self.legal(state, out);
     }
 
     fn check(&self, state: &State, action: Action) -> Result<(), Refusal> {
-        self.allows(state, action)
+        self.check(state, action)
     }
 
     fn apply<C: Chance, L: Log<Fact, State>>(&self, state: &mut State, action: Action, chance: &mut C, log: &mut L) {
-        Judge::new(self, state, chance, log).carry_out(action);
+        self.apply(state, action, chance, log);
     }
 
     fn every(&self, state: &State, out: &mut Vec<Action>) {
-        self.list_every(state, out);
+        self.every(state, out);
     }
 
     fn resample<C: Chance>(&self, state: &State, viewer: Side, chance: &mut C) -> State {
-        self.deal_unseen(state, viewer, chance)
+        self.resample(state, viewer, chance)
     }
 
     fn value(&self, state: &State, side: Side) -> f32 {
-        self.evaluate(state, side)
+        self.value(state, side)
     }
 
     fn default_answer(&self, state: &State) -> Option<Action> {
-        let (question, side, _) = state.asked().filter(|_| state.stage == Stage::Act)?;
-        if self.may_decline(state, question) {
-            return Some(Action::Decline);
-        }
-        let mut first = None;
-        self.answers(state, question, side, &mut |answer| {
-            first.get_or_insert(answer);
-        });
-        first
+        self.default_answer(state)
     }
 
     fn playout_horizon(&self) -> u32 {
         8
-    }
-}
-
-impl<'a, C: Chance, L: Log<Fact, State>> Judge<'a, C, L> {
-    fn new(rules: &'a Noxilia, s: &'a mut State, chance: &'a mut C, log: &'a mut L) -> Self {
-        Judge { rules, s, chance, log, cause: EventId::NONE, fallen: Pile::default() }
-    }
-
-    /// What `then` does follows from this event; where it is none, because nothing was told, from what came before.
-    fn because<R>(&mut self, cause: EventId, then: impl FnOnce(&mut Self) -> R) -> R {
-        let before = self.cause;
-        if cause != EventId::NONE {
-            self.cause = cause;
-        }
-        self.log.because_of(self.cause);
-        let done = then(self);
-        self.log.leave();
-        self.cause = before;
-        done
-    }
-
-    /// Tells what has just been done: what it changes has been changed. The answer names it, for what follows from it.
-    fn tell(&mut self, clause: Clause, fact: Fact) -> EventId {
-        self.log.tell(self.s, clause, fact)
-    }
-
-    /// The same, with the number it is about.
-    fn tell_calc(&mut self, clause: Clause, fact: Fact, calc: Calc<L::Trace>) -> EventId {
-        self.log.tell_calc(self.s, clause, fact, calc)
-    }
-
-    fn carry_out(&mut self, action: Action) {
-        if self.s.asked().is_some() {
-            self.answer(action);
-        } else {
-            self.act(action);
-        }
-        self.run();
-    }
-
-    /// An action of one's own (`noxilia:action.1`): when it is done, it is the other player's turn to act.
-    fn act(&mut self, action: Action) {
-        let side = self.s.active;
-        if action == Action::Pass {
-            self.pass(side);
-            return;
-        }
-        covers!("noxilia:end.pass.4");
-        if self.s.passed == Some(side) {
-            self.s.passed = None;
-        }
-        self.push(Frame::Handover);
-        // Each tells first what the player did: all the rest follows from that.
-        match action {
-            Action::Move(id, to) => self.walk(id, to),
-            Action::Retreat(id, to) => self.retreat(id, to),
-            Action::Charge(id, via, target) => self.charge(id, via, target),
-            Action::Attack(id, target) => self.declare(id, target, state::How::Melee),
-            Action::Shoot(id, target) => self.declare(id, target, state::How::Ranged),
-            Action::Cast(card, caster, aim) => self.cast(side, card, caster, aim),
-            Action::Set(card, caster, aim) => self.set(side, card, caster, aim),
-            Action::Play(card, aim) => self.play(side, card, aim),
-            Action::Equip(id, at, tag) => self.errand(id, at, Frame::Fetch(id, tag)),
-            Action::Heal(id, at, whom) => self.errand(id, at, Frame::Tend(id, whom, false)),
-            Action::Purify(id, at, whom) => self.errand(id, at, Frame::Tend(id, whom, true)),
-            Action::Adventure(id) => self.set_out(id),
-            _ => {}
-        }
-    }
-
-    /// A step, or none, and then something to do there.
-    fn errand(&mut self, id: state::Serial, at: board::Spot, then: Frame) {
-        covers!("noxilia:action.moveheal.4");
-        let engaged = self.engage(id, rulewright_engine::rule!("noxilia:action.moveequip.4"));
-        self.because(engaged, |judge| {
-            judge.push(then);
-            if judge.s.find(id).is_some_and(|u| u.at != at) {
-                judge.step(id, at);
-            }
-        });
-    }
-
-    /// Carries on what is half done, until somebody is asked or nothing is left.
-    fn run(&mut self) {
-        while self.s.outcome.is_none() {
-            let Some(Pending { frame, cause }) = self.s.frames.last().copied() else { return };
-            match frame {
-                Frame::Ask(question, side, _) => {
-                    if !self.answers_itself(question, side) {
-                        return;
-                    }
-                }
-                frame => self.because(cause, |judge| judge.carry(frame)),
-            }
-        }
-    }
-
-    fn carry(&mut self, frame: Frame) {
-        match frame {
-            Frame::None | Frame::Ask(..) => self.pop(),
-            Frame::SetUp(step) => self.set_up(step),
-            Frame::Start(step) => self.start_turn(step),
-            Frame::End(step) => self.end_turn(step),
-            Frame::Effects(side, done) => self.start_effects(side, done),
-            Frame::Handover => {
-                self.pop();
-                self.s.active = self.s.active.other();
-            }
-            Frame::March(id, taken, _) => self.march(id, taken),
-            Frame::Rush(id, target, start, stage) => self.rush(id, target, start, stage),
-            Frame::Fetch(id, tag) => self.fetch(id, tag),
-            Frame::Tend(id, whom, purify) => self.tend(id, whom, purify),
-            Frame::Arrive(id, price, step) => self.arrive(id, price, step),
-            Frame::Naming(volley) => self.name(volley),
-            Frame::Volley(volley) => self.volley(volley),
-            Frame::Strike(strike) => self.strike(strike),
-            Frame::Play(cast) => self.resolve(cast),
-            Frame::Due(cast, caster) => self.collect(cast, caster),
-            Frame::Turned(cast, cancelled) => self.turned(cast, cancelled),
-            Frame::Deeds(cast) => self.carry_on(cast),
-            Frame::Capture(side, tag) => self.capture(side, tag),
-            Frame::Return(id) => self.come_back(id),
-        }
-    }
-
-    /// A question with but one answer answers itself, where that gives nothing away.
-    fn answers_itself(&mut self, question: Question, side: Side) -> bool {
-        if self.rules.may_decline(self.s, question) || self.rules.is_secret(self.s, question, side) {
-            return false;
-        }
-        let mut only = None;
-        let mut count = 0;
-        self.rules.answers(self.s, question, side, &mut |action| {
-            only = Some(action);
-            count += 1;
-        });
-        // As many as are asked for: they all pay, whoever is named first.
-        let all = question == Question::CostEngage && self.s.asked().is_some_and(|(_, _, left)| count <= left.into());
-        match (count, only) {
-            (0, _) => {
-                self.pop();
-                true
-            }
-            (n, Some(action)) if n == 1 || all => {
-                self.answer(action);
-                true
-            }
-            _ => false,
-        }
-    }
-
-    fn push(&mut self, frame: Frame) {
-        self.s.frames.push(Pending { frame, cause: self.cause });
-    }
-
-    fn pop(&mut self) {
-        let len = self.s.frames.len();
-        if len > 0 {
-            self.s.frames.take(len - 1);
-        }
-    }
-
-    fn replace(&mut self, frame: Frame) {
-        if let Some(top) = self.s.frames.last_mut() {
-            top.frame = frame;
-        }
-    }
-
-    /// What is half done follows from this event from here on.
-    fn goes_on_from(&mut self, cause: EventId) {
-        if let Some(top) = self.s.frames.last_mut() {
-            top.cause = cause;
-        }
-    }
-
-    fn ask(&mut self, question: Question, side: Side, n: u8) {
-        self.push(Frame::Ask(question, side, n));
     }
 }

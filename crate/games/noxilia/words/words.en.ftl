@@ -459,7 +459,6 @@ event-treasure = { $piece } takes up a treasure for { $player }: { $card }.
 event-control = { $player } controls { $target }.
 event-engage = { $piece } is engaged.
 event-ready = { $piece } is straightened.
-event-march = { $piece } marches on.
 event-halt = { $piece } is stopped.
 event-dodge = { $piece } dodges.
 event-purify = { $piece } is free of curses and poison.

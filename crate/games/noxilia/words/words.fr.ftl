@@ -466,7 +466,6 @@ event-treasure = { $piece } ramasse un trésor pour { $player } : { $card }.
 event-control = { $player } contrôle { $target }.
 event-engage = { $piece } s’engage.
 event-ready = { $piece } se redresse.
-event-march = { $piece } force la marche.
 event-halt = { $piece } s’arrête net.
 event-dodge = { $piece } esquive.
 event-purify = { $piece } se libère des malédictions et du poison.

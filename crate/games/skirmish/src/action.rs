@@ -7,9 +7,9 @@ use rulewright_engine::grid::Cell;
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// Answer what is pending.
+    /// Answer the question at hand.
     Choose(Answer),
-    /// Place a unit.
+    /// CardZone a unit.
     Deploy(UnitId, Cell),
     /// Walk.
     Move(UnitId, Cell),
@@ -36,13 +36,13 @@ pub struct Played {
     pub card: CardId,
     /// The printed attack of a boost, by place.
     pub attack: Option<u8>,
-    /// At whom.
+    /// The target.
     pub target: Option<UnitId>,
-    /// On which square a zone is laid, or a step ends.
+    /// The square of a zone, or the square where a step ends.
     pub to: Cell,
 }
 
-/// An answer to a pending decision.
+/// An answer to a question.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Answer {
     /// Play first, or second.

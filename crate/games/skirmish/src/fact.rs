@@ -1,10 +1,10 @@
 //! Facts: what happens in Skirmish, without words.
 
 use super::action::Answer;
-use super::board::Squares;
 use super::content::CardId;
-use super::notation::Roll;
-use super::state::{Place, UnitId};
+use super::content::board::Squares;
+use super::content::notation::Roll;
+use super::state::{CardZone, UnitId};
 use rulewright_engine::chance::Dice;
 use rulewright_engine::grid::Cell;
 use rulewright_engine::side::Side;
@@ -29,7 +29,8 @@ pub enum Fact {
     DrawSkip { side: Side },
     DrawNone { side: Side },
     Shuffle { side: Side, amount: u8 },
-    // Where the enemies stood tells which way it went; the way itself is worked out when somebody reads of it.
+    // The way follows from the squares of the enemies, and is found when somebody reads the event: in the fact it would cost
+    // more than all the rest.
     Move { unit: UnitId, from: Cell, to: Cell, amount: u8, foes: Squares },
     Step { unit: UnitId, from: Cell, to: Cell, steps: u8, foes: Squares },
     Slide { unit: UnitId, from: Cell, to: Cell },
@@ -53,9 +54,9 @@ pub enum Fact {
     StatusKept { unit: UnitId, card: CardId },
     StatusImmune { unit: UnitId, card: CardId },
     StatusClear { unit: UnitId, card: CardId },
-    CardLay { card: CardId, place: Place, counters: u8 },
-    Counter { card: CardId, place: Place, counters: u8 },
-    CardDiscard { card: CardId, owner: Option<Side>, place: Option<Place> },
+    CardLay { card: CardId, zone: CardZone, counters: u8 },
+    Counter { card: CardId, zone: CardZone, counters: u8 },
+    CardDiscard { card: CardId, owner: Option<Side>, zone: Option<CardZone> },
     Trigger { card: CardId, unit: UnitId },
     Gain { unit: UnitId, points: Points, amount: u8 },
     Lose { unit: UnitId, points: Points, amount: u8 },
@@ -77,7 +78,7 @@ impl Fact {
             Fact::Status { .. }
             | Fact::StatusClear { .. }
             | Fact::CardLay { .. }
-            | Fact::CardDiscard { place: Some(_), .. } => Shows::Marks,
+            | Fact::CardDiscard { zone: Some(_), .. } => Shows::Marks,
             Fact::Choice { .. }
             | Fact::Score { .. }
             | Fact::SlideBlocked { .. }
@@ -99,7 +100,7 @@ impl Fact {
             | Fact::StatusKept { .. }
             | Fact::Counter { .. }
             | Fact::Trigger { .. }
-            | Fact::CardDiscard { place: None, .. }
+            | Fact::CardDiscard { zone: None, .. }
             | Fact::Bonus { .. }
             | Fact::Best { .. } => Shows::Counts,
             Fact::Draw { .. } => Shows::Opens,

@@ -1,68 +1,89 @@
-//! Skirmish: dice tactics. Each file carries out one chapter of `rulebook.toml`; the clause id stands at the
-//! line that does it.
+//! Skirmish: dice tactics. A chapter of `rulebook.toml` is a file or a folder of `chapters/`: what it allows, offers and
+//! does, with the clause id at the line that does it.
 //!
 //! | chapter | file |
 //! | --- | --- |
-//! | attack-type, notation | `notation.rs` |
-//! | range, los | `range.rs`, `board.rs` |
-//! | attack | `attack.rs` |
-//! | bonus, and the keywords that change a count | `dice.rs` |
-//! | keyword, house.damage | `aftermath.rs` |
-//! | persist | `persist.rs` |
-//! | status | `status.rs` |
-//! | house.setup | `setup.rs` |
-//! | house.turn, house.victory | `turn.rs` |
-//! | house.move, house.terrain | `movement.rs` |
-//! | house.card, house.boost, house.zone | `cards.rs` |
-//! | effects of cards, house.gain, house.stack | `effects.rs` |
-//! | what may be done, and why not | `legal.rs`, `check.rs` |
-//! | between JSON and all this | `face.rs`, `read.rs`, `tell.rs`, `table.rs` |
+//! | range, los, house.minion | `chapters/range.rs`, `content/board.rs` |
+//! | attack, house.attack | `chapters/attack/mod.rs`, `chapters/attack/bonus.rs` |
+//! | notation.6, notation.7, house.stack, house.dice | `chapters/attack/modifiers.rs` |
+//! | notation.8 | `chapters/attack/mod.rs` |
+//! | notation.9, notation.10 | `chapters/effects/tables.rs` |
+//! | bonus | `chapters/attack/bonus.rs` |
+//! | keyword | `chapters/attack/keywords.rs` |
+//! | keyword.knock-back, house.slide, house.trait.steady | `chapters/attack/slide.rs`, `chapters/attack/mod.rs` |
+//! | house.damage, house.trigger | `chapters/attack/aftermath.rs`, `chapters/effects/damage.rs` |
+//! | house.defeat | `chapters/effects/damage.rs` |
+//! | house.gain, house.heal, status.2.r3 | `chapters/effects/points.rs` |
+//! | persist | `chapters/persist.rs` |
+//! | persist.7, persist.8 | `chapters/attack/modifiers.rs` |
+//! | status, house.trait.immune | `chapters/status.rs` |
+//! | status.3, status.4, status.defenseless.2 | `chapters/persist.rs` |
+//! | house.setup | `chapters/setup.rs`, `setup.rs` |
+//! | house.turn | `chapters/turn` |
+//! | status.2.r2 | `chapters/turn/start.rs` |
+//! | house.victory | `chapters/turn/victory.rs` |
+//! | house.move, house.step, house.trait.surefooted | `chapters/movement.rs` |
+//! | house.terrain | `chapters/terrain.rs`, `content/board.rs` |
+//! | house.terrain.banner | `chapters/turn/start.rs` |
+//! | house.ability, house.dash, house.guard | `chapters/basics.rs` |
+//! | house.card | `chapters/cards/mod.rs` |
+//! | house.boost | `chapters/cards/boost.rs` |
+//! | house.boost.2, house.boost.3 | `chapters/attack/modifiers.rs`, `chapters/attack/mod.rs` |
+//! | house.zone | `chapters/cards/zone.rs` |
+//!
+//! | what | file |
+//! | --- | --- |
+//! | what is decided, what happened | `action.rs`, `fact.rs` |
+//! | what changes in play | `state` |
+//! | units, cards, maps, attack types and notation | `content` |
+//! | whether an action is allowed | `check.rs` |
+//! | the legal actions | `offers.rs` |
+//! | carrying an action out | `resolver.rs` |
+//! | the small vocabulary of effects | `chapters/effects/mod.rs` |
+//! | a new game; a position that a Table describes | `setup.rs`, `position.rs` |
+//! | what a viewer does not see | `hidden.rs` |
+//! | what bots find good | `value.rs` |
+//! | between JSON and the game | `view` |
+//! | texts of cards | `text` |
 #![forbid(unsafe_code)]
 
 pub mod action;
-mod aftermath;
-mod attack;
-pub mod board;
-mod cards;
+mod chapters;
 mod check;
 pub mod content;
-mod dice;
-mod effects;
-mod evaluate;
-mod face;
 pub mod fact;
-mod legal;
-mod movement;
-pub mod notation;
-mod persist;
-mod range;
-mod read;
+mod hidden;
+mod offers;
+mod position;
+mod resolver;
 mod setup;
 pub mod state;
-mod status;
-mod table;
-mod takes;
-mod tell;
 #[cfg(feature = "text")]
 pub mod text;
-mod turn;
+mod value;
+mod view;
 
 use std::sync::Arc;
 
-use rulewright_engine::calc::Calc;
+use rulewright_engine::calc::Source;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::{EventId, Log};
+use rulewright_engine::event::Log;
+use rulewright_engine::flow::{Ask, Flow, Next};
 use rulewright_engine::games::GameEntry;
-use rulewright_engine::refusal::Refusal;
-use rulewright_engine::rulebook::Clause;
-use rulewright_engine::rules::{GameResult, Rules};
-use rulewright_engine::side::Side;
+use rulewright_engine::refusal::{Error, Refusal};
+use rulewright_engine::rule;
+use rulewright_engine::rulebook::{Clause, Rulebook};
+use rulewright_engine::rules::{Game, GameResult, Rules};
+use rulewright_engine::side::{Side, Viewer};
+use rulewright_engine::wire;
 
 use action::Action;
-use board::Board;
 use content::Content;
+use content::board::Board;
 use fact::Fact;
-use state::{Pending, Phase, State};
+use resolver::Resolver;
+use state::{Frame, Question, State};
+use view::{codec, events, read, schema, table};
 
 include!(concat!(env!("OUT_DIR"), "/rulebook.rs"));
 
@@ -76,18 +97,10 @@ pub struct Skirmish {
     pub content: Arc<Content>,
     /// The map.
     pub board: Board,
-    /// Names of pieces by roster where a scenario gives them; in a game a piece is called like its unit.
+    /// Names of pieces by roster, if a scenario gives them; in a game the name of a piece is the id of its unit.
     names: Vec<String>,
     /// The side that begins by agreement.
     agreed: Option<Side>,
-}
-
-/// Carries out the rules: what it works with, in one hand. Each chapter adds its part.
-struct Judge<'a, C, L> {
-    rules: &'a Skirmish,
-    s: &'a mut State,
-    chance: &'a mut C,
-    log: &'a mut L,
 }
 
 impl Rules for Skirmish {
@@ -96,12 +109,7 @@ impl Rules for Skirmish {
     type Fact = Fact;
 
     fn to_act(&self, state: &State) -> Option<Side> {
-        match (state.phase, state.pending) {
-            (Phase::Over, _) => None,
-            (_, Pending::Warband(side) | Pending::First(side)) => Some(side),
-            // The bearer's player decides about fire; slides and allies are the acting player's (one and the same).
-            _ => Some(state.active),
-        }
+        resolver::to_act(state)
     }
 
     fn result(&self, state: &State) -> Option<GameResult> {
@@ -109,64 +117,116 @@ impl Rules for Skirmish {
     }
 
     fn legal(&self, state: &State, out: &mut Vec<Action>) {
-        self.list_legal(state, out);
+        offers::legal(self, state, out);
     }
 
     fn check(&self, state: &State, action: Action) -> Result<(), Refusal> {
-        self.allows(state, action)
+        check::check(self, state, action)
     }
 
-    fn apply<C: Chance, L: Log<Fact, State>>(&self, state: &mut State, action: Action, chance: &mut C, log: &mut L) {
-        Judge { rules: self, s: state, chance, log }.carry_out(action);
+    fn apply<C: Chance, L: Log<Fact, State>>(&self, s: &mut State, action: Action, chance: &mut C, log: &mut L) {
+        Resolver::new(self, s, chance, log).act(action);
     }
 
     fn every(&self, state: &State, out: &mut Vec<Action>) {
-        self.list_every(state, out);
+        offers::every(self, state, out);
     }
 
     fn resample<C: Chance>(&self, state: &State, viewer: Side, chance: &mut C) -> State {
-        self.deal_unseen(state, viewer, chance)
+        hidden::resample(state, viewer, chance)
     }
 
     fn value(&self, state: &State, side: Side) -> f32 {
-        self.evaluate(state, side)
+        value::value(self, state, side)
     }
 
     fn ending(&self, state: &State) -> Option<Action> {
-        ((state.phase, state.pending) == (Phase::Act, Pending::None)).then_some(Action::End)
+        offers::ending(state)
     }
 }
 
-impl<C: Chance, L: Log<Fact, State>> Judge<'_, C, L> {
-    /// Does something of which every event follows from `cause`.
-    fn because<T>(&mut self, cause: EventId, then: impl FnOnce(&mut Self) -> T) -> T {
-        self.log.because_of(cause);
-        let done = then(self);
-        self.log.leave();
-        done
+impl Flow for Skirmish {
+    type Question = Question;
+    type Frame = Frame;
+
+    #[inline]
+    fn next(&self, state: &State) -> Option<Next<Question, Frame>> {
+        resolver::next(state)
     }
 
-    /// Tells what has just been done: what it changes has been changed. The answer names it, for what follows from it.
-    fn tell(&mut self, clause: Clause, fact: Fact) -> EventId {
-        self.log.tell(self.s, clause, fact)
+    fn answers(&self, state: &State, ask: &Ask<Question>, offer: &mut dyn FnMut(Action)) {
+        offers::answers(self, state, ask.question, offer);
+    }
+}
+
+impl Game for Skirmish {
+    const RULEBOOK: &'static Rulebook = &crate::RULEBOOK;
+
+    fn info() -> wire::GameInfo {
+        schema::info()
     }
 
-    /// The same, with the number it is about.
-    fn tell_calc(&mut self, clause: Clause, fact: Fact, calc: Calc<L::Trace>) -> EventId {
-        self.log.tell_calc(self.s, clause, fact, calc)
+    fn takes() -> wire::SetupSchema {
+        schema::takes()
     }
 
-    fn carry_out(&mut self, action: Action) {
-        match action {
-            Action::Choose(answer) => self.choose(answer),
-            Action::Deploy(unit, to) => self.deploy(unit, to),
-            Action::Move(unit, to) => self.walk(unit, to),
-            Action::Attack(unit, attack, target) => self.printed_attack(unit, attack, target),
-            Action::Ability(unit, ability, target) => self.ability(unit, ability, target),
-            Action::Dash(unit) => self.dash(unit),
-            Action::Guard(unit) => self.guard(unit),
-            Action::Card(played) => self.play(played),
-            Action::End => self.end_turn(),
-        }
+    fn open<C: Chance, L: Log<Fact, State>>(
+        options: &wire::Options,
+        chance: &mut C,
+        log: &mut L,
+    ) -> Result<(Self, State), Error> {
+        setup::open(options, chance, log)
+    }
+
+    fn set_up<C: Chance, L: Log<Fact, State>>(
+        table: &wire::Table,
+        chance: &mut C,
+        log: &mut L,
+    ) -> Result<(Self, State), Error> {
+        position::set_up(table, chance, log)
+    }
+
+    fn table(&self, state: &State, viewer: Viewer) -> wire::Table {
+        table::table(self, state, viewer)
+    }
+
+    fn write(&self, state: &State, action: Action) -> wire::Action {
+        codec::write(self, state, action)
+    }
+
+    fn read(&self, state: &State, action: &wire::Action) -> Result<Action, Error> {
+        read::read(self, state, action)
+    }
+
+    fn offer(&self, state: &State, action: Action) -> wire::Offer {
+        codec::offer(self, state, action)
+    }
+
+    fn event(&self, state: &State, fact: Fact, viewer: Viewer) -> Option<wire::Event> {
+        Some(events::event(self, state, fact, viewer))
+    }
+
+    fn shows(&self, fact: &Fact) -> wire::Shows {
+        fact.shows()
+    }
+
+    fn source(&self, source: Source) -> Option<String> {
+        codec::source(self, source)
+    }
+
+    fn draw_code(&self, id: &str) -> Option<u16> {
+        self.content.card(id).map(u16::from)
+    }
+
+    fn draw_name(&self, number: u16) -> Option<String> {
+        self.content.cards.get(usize::from(number)).map(|card| card.id.clone())
+    }
+
+    fn turn_clause() -> Clause {
+        rule!("skirmish:house.turn.7")
+    }
+
+    fn over_clause() -> Clause {
+        rule!("skirmish:house.victory.1")
     }
 }

@@ -5,10 +5,10 @@
 //! | chapter | file |
 //! | --- | --- |
 //! | setup | `setup.rs` |
-//! | turn, move, attack, victory | `turn.rs` |
-//! | what may be done, and why not | `legal.rs`, `check.rs` |
+//! | turn, attack, victory | `turn.rs` |
+//! | move | `turn.rs`, `check.rs` |
 //!
-//! `bench/peer/toy.js` is the same game for a peer; the two prove their equality by a checksum before any ratio is told.
+//! `bench/peer/toy.js` is the same game for a peer; the two prove their equality by a checksum before any ratio is printed.
 #![forbid(unsafe_code)]
 
 mod check;
@@ -152,7 +152,7 @@ impl Rules for Yardstick {
         self.list_every(state, out);
     }
 
-    /// Everything lies open: what a side sees is the state.
+    /// Everything is open: what a side sees is the state.
     fn resample<C: Chance>(&self, state: &State, _: Side, _: &mut C) -> State {
         *state
     }

@@ -62,7 +62,7 @@ pub(super) fn open<L: Log<Fact, State>>(options: &wire::Options, log: &mut L) ->
     Ok((rules, state))
 }
 
-/// The position of a table. All that is wrong with it is told at once.
+/// The position of a table. All that is wrong with it is reported at once.
 pub(super) fn set_up<L: Log<Fact, State>>(table: &wire::Table, log: &mut L) -> Result<(Yardstick, State), Error> {
     let mut faults = Faults::default();
     faults.must(table.content.is_none(), "content", "Yardstick has the units it has");

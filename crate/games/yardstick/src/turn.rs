@@ -6,10 +6,10 @@ use super::{ACTIONS, HIT, ROUNDS, Yardstick};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};
 use rulewright_engine::grid::Cell;
-use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::GameResult;
 use rulewright_engine::side::Side;
+use rulewright_engine::{covers, rule};
 
 impl Yardstick {
     pub(super) fn carry_out<C: Chance, L: Log<Fact, State>>(
@@ -31,8 +31,9 @@ impl Yardstick {
                 log.tell(s, clause, Fact::Move { unit, from, to })
             }
             Action::Attack(unit, target) => self.strike(s, unit, target, chance, log),
-            // yardstick:turn.2: what is left of the actions is given up.
+            // What is left of the actions is given up.
             Action::End => {
+                covers!("yardstick:turn.2");
                 s.left = 1;
                 EventId::NONE
             }

@@ -7,8 +7,8 @@ use rulewright::engine::rules::Game;
 use rulewright::engine::session::deck_faults;
 use rulewright::engine::wire::DeckList;
 use rulewright::games::noxilia::Noxilia;
-use rulewright::games::noxilia::cards::CLANS;
-use rulewright::games::noxilia::cards::language::{Ability, CardId, Clanship, Kind, Mana};
+use rulewright::games::noxilia::content::cards::CLANS;
+use rulewright::games::noxilia::content::language::{Ability, CardId, Clanship, Kind, Mana};
 
 use super::super::one;
 
@@ -59,7 +59,7 @@ fn shelf(clan: &Clanship) -> Vec<(CardId, u8)> {
     CardId::all().map(|card| (card, may_have(clan, card))).filter(|(_, most)| *most > 0).collect()
 }
 
-/// How many copies of a card a deck under a banner may hold, as the rules themselves judge one of so many.
+/// How many copies of a card a deck under a banner may hold, as the rules themselves resolver one of so many.
 fn may_have(clan: &Clanship, card: CardId) -> u8 {
     let alone = |copies: u8| DeckList {
         leader: Some(clan.monarch.id().to_owned()),

@@ -1,10 +1,11 @@
 // A scenario in the making: everything the author has decided, as plain data. Functions answer with a new draft; whether
 // it can be is the engine's to say.
-import type { Action, Cell, PastDeed, Side } from "../../engine";
+import type { Action, Cell, PastDeed, Side, Table } from "../../engine";
 import type { ScenarioStep } from "../../engine/types/ScenarioStep";
 import type { Script } from "../../engine/types/Script";
 import { cellOf, idOf, kindOf, sameCell } from "../../table/refs";
 import type { Ref } from "../../table/types";
+import { extentOf, pieceOn as seenOn } from "../../table/view";
 
 /** A card as a set-up writes it. */
 export interface SetCard {
@@ -84,10 +85,18 @@ export interface SetPlace {
   readonly stats?: Readonly<Record<string, number>>;
 }
 
+/** What is between two squares. */
+export interface SetEdge {
+  readonly is: string;
+  readonly between: readonly [Cell, Cell];
+}
+
 export interface SetBoard {
   readonly map?: string;
   readonly rows?: readonly string[];
   readonly cards?: readonly SetCard[];
+  /** All edges that are not open: an empty list is a board without any. */
+  readonly edges?: readonly SetEdge[];
   readonly places?: readonly SetPlace[];
 }
 
@@ -100,6 +109,10 @@ export interface Setup {
   readonly board?: SetBoard;
   readonly pieces: Readonly<Record<string, SetPiece>>;
   readonly players: Readonly<Record<string, SetPlayer>>;
+  /** Piles that belong to nobody, by name. */
+  readonly piles?: Readonly<Record<string, SetPile>>;
+  /** The pieces that have a turn in this round, in order. */
+  readonly turns?: readonly string[];
 }
 
 /** Something tried: done, or refused by a clause. Files may also take back what was done. */
@@ -151,7 +164,7 @@ export const canPlace = ({ setup }: Draft): boolean => setup.phase === undefined
 
 const setUp = (draft: Draft, part: Partial<Setup>): Draft => ({ ...draft, setup: { ...draft.setup, ...part } });
 
-export const withTurn = (draft: Draft, part: Pick<Partial<Setup>, "round" | "active" | "first">): Draft =>
+export const withTurn = (draft: Draft, part: Pick<Partial<Setup>, "round" | "active" | "first" | "turns">): Draft =>
   setUp(draft, part);
 
 export const withBoard = (draft: Draft, board: SetBoard): Draft => setUp(draft, { board });
@@ -183,9 +196,13 @@ export function withPiece(draft: Draft, name: string, part: Partial<SetPiece>): 
   return piece ? place(draft, name, { ...piece, ...part }) : draft;
 }
 
+/** Without a piece. If no other piece is left in the order of turns, the order is the default again. */
 export function remove(draft: Draft, name: string): Draft {
-  const { [name]: gone, ...pieces } = draft.setup.pieces;
-  return gone ? setUp(draft, { pieces }) : draft;
+  const { turns, ...setup } = draft.setup;
+  const { [name]: gone, ...pieces } = setup.pieces;
+  if (!gone) return draft;
+  const order = turns?.filter((one) => one !== name) ?? [];
+  return { ...draft, setup: { ...setup, pieces, ...(order.length > 0 && { turns: order }) } };
 }
 
 export function withStat(draft: Draft, name: string, stat: string, value: number): Draft {
@@ -198,15 +215,24 @@ export function withPlayer(draft: Draft, side: string, part: SetPlayer): Draft {
   return setUp(draft, { players: { ...players, [side]: { ...players[side], ...part } } });
 }
 
+/** A pile that belongs to nobody. */
+export const withPile = (draft: Draft, id: string, pile: SetPile): Draft =>
+  setUp(draft, { piles: { ...draft.setup.piles, [id]: pile } });
+
 /** The list with another card at this index; without it where `card` is null. */
 export const withCardAt = (cards: readonly SetCard[], n: number, card: SetCard | null): readonly SetCard[] =>
   cards.flatMap((one, i) => (i === n ? (card ?? []) : one));
 
-/** Who stands on a spot of the board. */
-export function pieceOn({ setup }: Draft, spot: Ref): string | null {
+/**
+ * The piece on a spot of the board. The Table has its size; a piece that is gone before the first decision is only in the
+ * draft, at its own square.
+ */
+export function pieceOn({ setup }: Draft, table: Table, spot: Ref): string | null {
+  const seen = seenOn(table, spot);
+  if (seen !== null && setup.pieces[seen]) return seen;
   const cell = cellOf(spot);
-  if (cell) return Object.entries(setup.pieces).find(([, piece]) => sameCell(piece.at, cell))?.[0] ?? null;
-  return kindOf(spot) === "piece" && setup.pieces[idOf(spot)] ? idOf(spot) : null;
+  const gone = Object.entries(setup.pieces).filter(([name]) => !table.pieces[name]);
+  return gone.find(([, piece]) => sameCell(piece.at, cell))?.[0] ?? null;
 }
 
 /** Where a spot is: what stands in a place is as much there as the place itself. */
@@ -221,10 +247,13 @@ export function whereIs({ setup }: Draft, spot: Ref): Where | null {
 export const painted = (rows: readonly string[], [x, y]: Cell, sign: string): string[] =>
   rows.map((row, n) => (n === y - 1 ? [...row].map((old, i) => (i === x - 1 ? sign : old)).join("") : row));
 
-/** Open ground of some size; what stood beyond its edge is gone. */
-export function plain(draft: Draft, wide: number, high: number, sign: string): Draft {
-  const isOnBoard = ({ at: [x, y] = [0, 0] }: Where): boolean => x <= wide && y <= high;
-  const pieces = Object.fromEntries(Object.entries(draft.setup.pieces).filter(([, piece]) => isOnBoard(piece)));
+/** Open ground of some size; what stood beyond its edge, even with a part of its squares, is gone. */
+export function plain(draft: Draft, { pieces: seen }: Table, wide: number, high: number, sign: string): Draft {
+  const isOnBoard = ([name, { at: [x, y] = [1, 1] }]: [string, Where]): boolean => {
+    const [columns, rows] = extentOf(seen[name] ?? {});
+    return x + columns - 1 <= wide && y + rows - 1 <= high;
+  };
+  const pieces = Object.fromEntries(Object.entries(draft.setup.pieces).filter(isOnBoard));
   const rows = Array.from({ length: high }, () => sign.repeat(wide));
   return setUp(draft, { pieces, board: { rows } });
 }

@@ -24,7 +24,10 @@ export function changesOf(before: Table, after: Table): Changed[] {
   const cards = same(before.board.cards, after.board.cards)
     ? []
     : [{ path: ["board", "cards"], value: after.board.cards }];
-  return [...pieces, ...players, ...cards, ...turnChanges(before, after)];
+  const piles = Object.entries(after.piles ?? {}).flatMap(([id, { count }]) =>
+    before.piles?.[id]?.count === count ? [] : [{ path: ["piles", id, "count"], value: count }],
+  );
+  return [...pieces, ...players, ...cards, ...piles, ...turnChanges(before, after)];
 }
 
 function pieceChanges(path: readonly string[], was: Piece | undefined, is: Piece | undefined): Changed[] {
@@ -47,7 +50,8 @@ function playerChanges(path: readonly string[], was: Player | undefined, is: Pla
 }
 
 function turnChanges(before: Table, after: Table): Changed[] {
-  const plain = valueChanges([], before, after, ["round", "active", "result"]);
+  const order = same(before.turns, after.turns) ? [] : [{ path: ["turns"], value: after.turns ?? null }];
+  const plain = [...order, ...valueChanges([], before, after, ["round", "active", "result"])];
   const [was, is] = [before.decision, after.decision];
   if (same(was, is)) return plain;
   return [...plain, { path: ["decision"], value: is && { kind: is.kind, of: is.of } }];

@@ -19,10 +19,12 @@ function sentence(words: Words, { field = "", message }: WireError): string {
   return words.has(id) ? words.say(id, boardArgs(words)) : words.say("record-fault", { field, message });
 }
 
-/** How large a board may be. */
+/** How large a board may be, and whether something may be between its squares. */
 function boardArgs({ book }: Words): Args {
   const { board } = schemaOf(book ?? {});
-  return board ? { min: board.wide.min, max: board.wide.max ?? board.wide.min, squares: board.squares } : {};
+  if (!board) return {};
+  const { wide, squares, edges } = board;
+  return { min: wide.min, max: wide.max ?? wide.min, squares, ...(edges && { edges: edges.length }) };
 }
 
 /** What is wrong with this field, or with something inside it; nothing where nothing is. */

@@ -5,12 +5,26 @@ import { durationText } from "../../table/board/effect-text";
 import { sidesOf, sizeOf } from "../../table/view";
 import type { GameBook } from "../../words/book";
 import { mapChoice, named, ownerChoice } from "./choices";
-import { PILES, pileWith, pileWithout, plain, withCardAt, withBoard, withPlayer, withTurn, type Draft } from "./draft";
+import {
+  PILES,
+  pileWith,
+  pileWithout,
+  plain,
+  withCardAt,
+  withBoard,
+  withPile,
+  withPlayer,
+  withTurn,
+  type Draft,
+  type SetPile,
+} from "./draft";
+import { edgePanel } from "./edges";
 import { faultAt } from "./faults";
-import { adder, chips, roving, stepper } from "./parts";
+import { adder, chips, clearing, roving, stepper } from "./parts";
 import { asideRows } from "./place-panel";
-import { plainCards, pileCards, playerStats, schemaOf, things } from "./schema";
+import { ownersOf, plainCards, pileCards, playerStats, schemaOf, things } from "./schema";
 import { grounds, hasPlaces, type EditorContext } from "./tools";
+import { turnOrder } from "./turn-order";
 
 interface Group {
   /** A warband or a faction; none for those of neither. */
@@ -43,12 +57,14 @@ function unitsFound({ book, words }: EditorContext, typed: string): Group[] {
 }
 
 export function palette(context: EditorContext, typed: string, type: (text: string) => void): TemplateResult {
-  const { words, tool, table, owner } = context;
+  const { words, book, tool, table } = context;
   const found = unitsFound(context, typed);
   const chosen = tool?.kind === "unit" ? tool.is : null;
+  const owners = chosen === null ? sidesOf(table) : ownersOf(schemaOf(book), chosen, table);
+  const owner = owners.find((side) => side === context.owner) ?? owners[0] ?? null;
   const first = chosen ?? found[0]?.units[0];
   return html`
-    ${ownerChoice(context, words.say("record-owner"), owner, context.own, sidesOf(table))}
+    ${ownerChoice(context, words.say("record-owner"), owner, context.own, owners)}
     <input
       type="search"
       aria-label=${words.say("record-search")}
@@ -97,9 +113,9 @@ export function boardPanel(context: EditorContext): TemplateResult {
   const open = signs.find(([, is]) => is === "open")?.[0] ?? ".";
   const wrong = faultAt(words, fault, "board");
   const { wide, high } = schemaOf(book).board ?? {};
-  const size = (wide: number, high: number): void => context.edit((one) => plain(one, wide, high, open));
+  const size = (wide: number, high: number): void => context.edit((one) => plain(one, table, wide, high, open));
   const changeMap = (to: string): void =>
-    context.edit((one) => (to === "" ? plain(one, w, h, open) : withBoard(one, { map: to })), words.name(to));
+    context.edit((one) => (to === "" ? plain(one, table, w, h, open) : withBoard(one, { map: to })), words.name(to));
   return html`
     ${mapChoice(context, changeMap, html`<option value="" ?selected=${map === ""}>${words.say("record-map-plain")}</option>`)}
     ${
@@ -111,7 +127,7 @@ export function boardPanel(context: EditorContext): TemplateResult {
         : nothing
     }
     ${wrong === null ? nothing : html`<p class="fault small">${wrong}</p>`} ${groundTools(context, signs)}
-    ${squareCards(context)}
+    ${squareCards(context)} ${edgePanel(context)}
   `;
 }
 
@@ -154,21 +170,25 @@ function squareCards(context: EditorContext): TemplateResult | typeof nothing {
 }
 
 export function turnPanel(context: EditorContext): TemplateResult {
-  const { words, book, table, fault } = context;
+  const { words, book, table, draft, fault } = context;
   const sides = sidesOf(table);
-  const { round } = schemaOf(book);
+  const { round, turns } = schemaOf(book);
   const wrong = faultAt(words, fault, "round");
   const steps = { less: words.say("record-less"), more: words.say("record-more") };
   return html`
-    <p class="label">${words.say("record-active")}</p>
-    ${ownerChoice(context, words.say("record-active"), table.active, (active) => context.edit((one) => withTurn(one, { active })), sides)}
+    ${
+      turns === true
+        ? turnOrder(context)
+        : html`<p class="label">${words.say("record-active")}</p>
+            ${ownerChoice(context, words.say("record-active"), table.active, (active) => context.edit((one) => withTurn(one, { active })), sides)}`
+    }
     ${
       table.first === null
         ? nothing
         : html`<p class="label">${words.say("record-first")}</p>
             ${ownerChoice(context, words.say("record-first"), table.first, (first) => context.edit((one) => withTurn(one, { first })), sides)}`
     }
-    ${round ? stepper({ label: words.say("record-round"), value: table.round, ...round, fault: wrong, ...steps, set: (n) => context.edit((one) => withTurn(one, { round: n })) }) : nothing}
+    ${round ? stepper({ label: words.say("record-round"), value: draft.setup.round ?? table.round, ...round, fault: wrong, ...steps, set: (n) => context.edit((one) => withTurn(one, { round: n })) }) : nothing}
   `;
 }
 
@@ -189,6 +209,51 @@ const deckChoice = (
     </select>
   </label>`;
 
+/** A pile that is edited card by card. */
+interface EditedPile {
+  readonly id: string;
+  readonly all: SetPile;
+  /** What may be added. */
+  readonly known: readonly string[];
+  readonly fault: string | null;
+  readonly set: (pile: SetPile, said?: string) => void;
+}
+
+function pileRows(context: EditorContext, { id, all, known, fault, set }: EditedPile): TemplateResult | typeof nothing {
+  const { words } = context;
+  const label = words.say(`record-${id}`);
+  if (known.length === 0) return nothing;
+  return html`<p class="label">${label} (${all.cards.length})</p>
+    ${chips(
+      label,
+      all.cards.map((card, n) => ({
+        said: words.name(card),
+        remove: words.say("record-remove", { what: words.name(card) }),
+        drop: () => set(pileWithout(all, n)),
+      })),
+    )}
+    ${adder(label, words.say("record-add"), named(context, known), (card) => set(pileWith(all, card), words.name(card)))}
+    ${fault === null ? nothing : html`<p class="fault small">${fault}</p>`}`;
+}
+
+/** Piles that belong to nobody: those that the draft does not state are as the game has them. */
+export function sharedPiles(context: EditorContext): TemplateResult | typeof nothing {
+  const { words, book, table, draft, fault } = context;
+  const { piles = [] } = schemaOf(book);
+  if (piles.length === 0) return nothing;
+  return html`<section class="shared" role="group" aria-labelledby="shared">
+    <h2 id="shared">${words.say("record-piles")}</h2>
+    ${piles.map((pile) => {
+      const { id } = pile;
+      const all = draft.setup.piles?.[id] ?? { cards: table.piles?.[id]?.cards ?? [] };
+      const set = (now: SetPile, said?: string): void => context.edit((one) => withPile(one, id, now), said);
+      const label = words.say(`record-${id}`);
+      return html`${pileRows(context, { id, all, known: pileCards(book, pile), fault: faultAt(words, fault, `piles.${id}`), set })}
+      ${clearing(words, label, all.cards.length, () => set({ cards: [] }, words.say("record-removed", { what: label })))}`;
+    })}
+  </section>`;
+}
+
 export function playerPanel(context: EditorContext, side: Side): TemplateResult {
   const { words, book, table, draft, fault } = context;
   const player = table.players[side];
@@ -200,24 +265,16 @@ export function playerPanel(context: EditorContext, side: Side): TemplateResult 
     (part: Parameters<typeof withPlayer>[2]) =>
     (draft: Draft): Draft =>
       withPlayer(draft, side, part);
-  const pile = (name: (typeof PILES)[number]): TemplateResult | typeof nothing => {
-    const all = said[name] ?? { cards: [] };
-    const { cards } = all;
-    const label = words.say(`record-${name}`);
-    const known = pileCards(book, name);
-    if (known.length === 0) return nothing;
-    return html`<p class="label">${label} (${cards.length})</p>
-      ${chips(
-        label,
-        cards.map((id, n) => ({
-          said: words.name(id),
-          remove: words.say("record-remove", { what: words.name(id) }),
-          drop: () => context.edit(edit({ [name]: pileWithout(all, n) })),
-        })),
-      )}
-      ${adder(label, words.say("record-add"), named(context, known), (id) => context.edit(edit({ [name]: pileWith(all, id) }), words.name(id)))}
-      ${wrong(name) === null ? nothing : html`<p class="fault small">${wrong(name)}</p>`}`;
-  };
+  const { piles } = schemaOf(book).players;
+  const pile = (id: (typeof PILES)[number]): TemplateResult | typeof nothing =>
+    pileRows(context, {
+      ...{ id, all: said[id] ?? { cards: [] }, fault: wrong(id) },
+      known: pileCards(
+        book,
+        piles.find((one) => one.id === id),
+      ),
+      set: (now, told) => context.edit(edit({ [id]: now }), told),
+    });
   const front = said.cards ?? [];
   return html`
     ${hasPlaces(table) ? deckChoice(context, player?.deck, (deck) => context.edit(edit({ deck }), words.name(deck))) : nothing}

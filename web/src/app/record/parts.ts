@@ -87,12 +87,13 @@ export function chips(
   </ul>`;
 }
 
-/** A list to add something from. A button adds it: arrow keys change a list, and must not. */
+/** A list to add something from. A button adds it: arrow keys change a list, and must not. `key` names the button, see `edit`. */
 export function adder(
   label: string,
   go: string,
   options: readonly (readonly [string, string])[],
   add: (value: string) => void,
+  key?: string,
 ): TemplateResult {
   const press = (event: Event): void => {
     const select = (event.currentTarget as HTMLElement).parentElement?.querySelector("select");
@@ -102,9 +103,24 @@ export function adder(
     <select aria-label=${label}>
       ${options.map(([value, said]) => html`<option value=${value}>${said}</option>`)}
     </select>
-    <button type="button" aria-label="${go}: ${label}" @click=${press}>${go}</button>
+    <button type="button" data-key=${key ?? nothing} aria-label="${go}: ${label}" @click=${press}>${go}</button>
   </span>`;
 }
+
+/** Takes all of several things away at once. */
+export const clearing = (
+  words: Words,
+  label: string,
+  count: number,
+  clear: () => void,
+): TemplateResult | typeof nothing =>
+  count < 2
+    ? nothing
+    : html`<p class="clearing">
+        <button type="button" class="quiet" aria-label="${words.say("record-clear")}: ${label}" @click=${clear}>
+          ${words.say("record-clear")}
+        </button>
+      </p>`;
 
 /** Arrow keys go through the buttons of a row; only one of them is a stop for Tab. */
 export function roving(event: KeyboardEvent): void {

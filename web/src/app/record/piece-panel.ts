@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { CardInPlay } from "../../engine";
 import { effectText } from "../../table/board/effect-text";
-import { sidesOf } from "../../table/view";
 import type { Words } from "../../words/words";
 import { icon } from "../icons";
 import { withCardAt, remove, withPiece, withStat, type SetCard } from "./draft";
@@ -16,6 +15,7 @@ import {
   contentWay,
   plainCards,
   mostOf,
+  ownersOf,
   pieceStats,
   schemaOf,
   statesOf,
@@ -49,7 +49,7 @@ export function piecePanel(context: EditorContext): TemplateResult {
       >
       ${piece.captain ? html`<span class="soft small">· ${words.say("table-captain")}</span>` : nothing}
     </h2>
-    ${ownerChoice(context, words.say("record-owner-of", { name }), piece.owner, (owner) => context.edit((one) => withPiece(one, selected, { owner })), sidesOf(table))}
+    ${ownerChoice(context, words.say("record-owner-of", { name }), piece.owner, (owner) => context.edit((one) => withPiece(one, selected, { owner })), ownersOf(schema, piece.is, table))}
     <div class="field">
       <label for="piece-name">${words.say("record-name")}</label>
       <input

@@ -90,6 +90,28 @@ export const positionStyles = css`
   .laid b {
     flex: 1 1 8rem;
   }
+  .side {
+    display: grid;
+    grid-template-columns: 4.5rem minmax(0, 1fr);
+    align-items: center;
+    gap: 0 var(--rw-s2);
+  }
+  .side .segments {
+    margin-block: 2px;
+  }
+  .order button {
+    min-height: 2.5rem;
+    min-width: 2.5rem;
+    padding: 0;
+  }
+  .clearing {
+    margin-top: var(--rw-s1);
+  }
+  .shared {
+    margin-top: var(--rw-s4);
+    padding-top: var(--rw-s2);
+    border-top: 1px solid var(--rw-line);
+  }
   .panel > .field + .field {
     margin-top: var(--rw-s2);
   }

@@ -10,7 +10,7 @@ import { boardView } from "../../table/layout";
 import { boardLoading } from "../../table/places/lazy-places";
 import { detailOf } from "../../table/emit";
 import { parts } from "../../table/parts.styles";
-import { cellOf, idOf, kindOf, pieceRef, placeRef } from "../../table/refs";
+import { cellOf, cellRef, idOf, kindOf, pieceRef, placeRef } from "../../table/refs";
 import { sidesOf, spotOf } from "../../table/view";
 import { base, buttons, fields } from "../../theme/shared";
 import type { GameBook } from "../../words/book";
@@ -37,11 +37,11 @@ import { panelStyles } from "./record.styles";
 import { positionStyles } from "./position.styles";
 import { rename } from "./rename";
 import { ownerChoice } from "./choices";
-import { boardPanel, palette, playerPanel, turnPanel } from "./panels";
+import { boardPanel, palette, playerPanel, sharedPiles, turnPanel } from "./panels";
 import { roving, travel } from "./parts";
 import { piecePanel } from "./piece-panel";
 import { placePanel } from "./place-panel";
-import { possibleContents, contentWay, isOwned } from "./schema";
+import { possibleContents, contentWay, isNeutral, isOwned, schemaOf } from "./schema";
 import { ground, hasPlaces, type EditorContext, type Tool } from "./tools";
 
 const TABS = ["units", "piece", "board", "turn", "players"] as const;
@@ -62,6 +62,8 @@ export class RwPosition extends LitElement {
   @state() private over: Ref | null = null;
   /** The place whose panel is shown. */
   @state() private spot: string | null = null;
+  /** The square whose edges are shown, where the game has something between squares. */
+  @state() private square: Cell | null = null;
   @query("rw-board, rw-places") private readonly board!: SpotBoard | null;
 
   /** What has been asked for and is not done yet: a key may come before the engine has answered the one before it. */
@@ -69,14 +71,12 @@ export class RwPosition extends LitElement {
 
   readonly #drag = drags({
     board: () => this.board,
-    accepts: (from) => isUnit(from) || pieceOn(this.editor.now.draft, from) !== null,
+    accepts: (from) => isUnit(from) || this.#pieceOn(from) !== null,
     over: (spot) => {
       this.over = spot;
     },
     drop: (from, to) => {
-      this.#then(() =>
-        isUnit(from) ? this.#place(idOf(from), to) : this.#move(pieceOn(this.editor.now.draft, from), to),
-      );
+      this.#then(() => (isUnit(from) ? this.#place(idOf(from), to) : this.#dragged(from, to)));
     },
   });
 
@@ -95,7 +95,7 @@ export class RwPosition extends LitElement {
     if (!table) return nothing;
     const context: EditorContext = {
       ...{ words, book, draft, table, fault },
-      ...{ tool: this.tool, selected: this.selected, owner: this.owner, spot: this.spot },
+      ...{ tool: this.tool, selected: this.selected, owner: this.owner, spot: this.spot, square: this.square },
       selectPlace: (place) => {
         this.spot = place;
       },
@@ -103,8 +103,8 @@ export class RwPosition extends LitElement {
       own: (side) => {
         this.owner = side;
       },
-      edit: (change, said) => {
-        this.#then(() => this.#edit(change, said));
+      edit: (change, said, keys) => {
+        this.#then(() => this.#edit(change, said, keys && (() => this.#focus(keys))));
       },
       rename: (from, to) => {
         this.#then(() => this.#rename(from, to));
@@ -177,7 +177,7 @@ export class RwPosition extends LitElement {
           },
           sidesOf(context.table),
         )}
-        ${playerPanel(context, player)}`;
+        ${playerPanel(context, player)} ${sharedPiles(context)}`;
     }
   }
 
@@ -188,6 +188,7 @@ export class RwPosition extends LitElement {
     const at = stands === null || !table ? null : spotOf(table, stands);
     if (at !== null) marks.set(at, { selected: true });
     if (at === null && this.tab === "board" && this.spot !== null) marks.set(placeRef(this.spot), { selected: true });
+    if (this.tab === "board" && this.square !== null) marks.set(cellRef(this.square), { selected: true });
     if (this.over !== null) marks.set(this.over, { reach: "next" });
     return marks;
   }
@@ -231,7 +232,7 @@ export class RwPosition extends LitElement {
       void (event.shiftKey ? this.editor.redo() : this.editor.undo());
     } else if (event.key === "Delete" && spot !== undefined) {
       this.#then(() => {
-        const name = pieceOn(this.editor.now.draft, spot);
+        const name = this.#pieceOn(spot);
         return name === null ? undefined : this.#remove(name);
       });
     }
@@ -240,8 +241,9 @@ export class RwPosition extends LitElement {
   #click(spot: Ref): Promise<void> | void {
     const { draft } = this.editor.now;
     const { tool } = this;
-    const [here, cell] = [pieceOn(draft, spot), cellOf(spot)];
+    const [here, cell] = [this.#pieceOn(spot), cellOf(spot)];
     if (!canPlace(draft)) return;
+    if (this.#hasEdges) this.square = cell;
     if (tool?.kind === "ground") return cell ? this.#paint(cell, tool.sign) : undefined;
     if (tool?.kind === "card") return this.#lay(spot, tool.is);
     // On a square there is room for one; in a place there is more.
@@ -257,7 +259,17 @@ export class RwPosition extends LitElement {
     else if (kindOf(spot) === "place") {
       this.spot = idOf(spot);
       this.tab = "board";
-    } else this.tab = "units";
+    } else this.tab = this.#hasEdges ? "board" : "units";
+  }
+
+  #pieceOn(spot: Ref): string | null {
+    const { draft, table } = this.editor.now;
+    return table && pieceOn(draft, table, spot);
+  }
+
+  /** Can something be between two squares? */
+  get #hasEdges(): boolean {
+    return (schemaOf(this.book).board?.edges ?? []).length > 0;
   }
 
   /** On squares, or in places. */
@@ -272,7 +284,8 @@ export class RwPosition extends LitElement {
   }
 
   #place(is: string, spot: Ref): Promise<void> | void {
-    const { words, book, owner } = this;
+    const { words, book } = this;
+    const owner = isNeutral(schemaOf(book), is) ? "neutral" : this.owner;
     const where = whereIs(this.editor.now.draft, spot);
     if (!where) return;
     const name = nameFor(
@@ -294,14 +307,24 @@ export class RwPosition extends LitElement {
     );
   }
 
-  #move(name: string | null, spot: Ref): Promise<void> | void {
+  #move(name: string, spot: Ref): Promise<void> | void {
     const { words } = this;
     const { table, draft } = this.editor.now;
     const where = whereIs(draft, spot);
-    if (name === null || !table || !where || pieceOn(draft, spot) === name) return;
+    if (!table || !where || spotOf(table, pieceRef(name)) === spot) return;
     const said = words.say("record-placed", { what: words.piece(name, table), at: this.#named(where), ...this.#on });
     this.selected = name;
     return this.#edit((one) => withPiece(one, name, where), said);
+  }
+
+  /** A large piece may be taken by any of its squares: that one goes where it is dropped. */
+  #dragged(from: Ref, to: Ref): Promise<void> | void {
+    const { table } = this.editor.now;
+    const name = this.#pieceOn(from);
+    if (name === null || !table) return;
+    const [taken, onto, at] = [cellOf(from), cellOf(to), table.pieces[name]?.at];
+    const spot = taken && onto && at ? cellRef([at[0] + onto[0] - taken[0], at[1] + onto[1] - taken[1]]) : to;
+    return this.#move(name, spot);
   }
 
   #rename(from: string, to: string): Promise<void> {
@@ -325,8 +348,8 @@ export class RwPosition extends LitElement {
   #paint(cell: Cell, sign: string): Promise<void> {
     const rows = this.editor.now.table?.board.rows ?? [];
     const is = this.editor.now.table?.board.legend[sign] ?? "";
-    const cards = this.editor.now.draft.setup.board?.cards;
-    const board = { rows: painted(rows, cell, sign), ...(cards && { cards }) };
+    const { cards, edges } = this.editor.now.draft.setup.board ?? {};
+    const board = { rows: painted(rows, cell, sign), ...(cards && { cards }), ...(edges && { edges }) };
     return this.#edit((draft) => withBoard(draft, board), `${this.words.cell(cell)} ${is && this.words.name(is)}`);
   }
 
@@ -345,11 +368,20 @@ export class RwPosition extends LitElement {
     );
   }
 
+  /** Puts the keyboard on the first of these controls that can be pressed. */
+  async #focus(keys: readonly string[]): Promise<void> {
+    await this.updateComplete;
+    const controls = [...this.renderRoot.querySelectorAll<HTMLElement>("[data-key]:not(:disabled)")];
+    // Names come from files, so they are compared and never put into a selector.
+    const found = keys.map((key) => controls.find((one) => one.dataset["key"] === key)).find((one) => one);
+    found?.focus();
+  }
+
   /** `then` follows a change that was taken. */
-  async #edit(change: (draft: Draft) => Draft, said?: string, then?: () => void): Promise<void> {
+  async #edit(change: (draft: Draft) => Draft, said?: string, then?: () => void | Promise<void>): Promise<void> {
     const taken = await this.editor.edit(change);
     const { fault } = this.editor.now;
-    if (taken) then?.();
+    if (taken) await then?.();
     // The status under the board tells a fault by itself.
     if (taken && said !== undefined) announce(this, said);
     else if (fault) announce(this, faultText(this.words, fault));

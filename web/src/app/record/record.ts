@@ -21,6 +21,7 @@ import { STAGES, type Stage } from "./edit-history";
 import { panelStyles, recordStyles } from "./record.styles";
 import { opened } from "./opening";
 import { adder, chips, travel } from "./parts";
+import { drawable } from "./scenario";
 import { schemaOf } from "./schema";
 import { speech, titlesOf, type BothWords } from "./speech";
 import type { Start } from "./start";
@@ -220,7 +221,7 @@ export class RwRecord extends LitElement {
       });
     };
     const table = editor.trial?.now.table;
-    const piles = [...new Set(Object.values(table?.players ?? {}).flatMap(({ draw }) => draw.cards ?? []))];
+    const piles = table ? drawable(table, draws) : [];
     const sides = Math.max(0, ...schemaOf(this.book).dice);
     return html`<div class="luck">
       ${sides === 0 ? nothing : diceRow(words, sides, dice, (all) => ask({ dice: all }))}

@@ -10,6 +10,7 @@ const draft: Draft = {
     board: {},
     pieces: { pike: { is: "pike", owner: "p1", at: [1, 1] }, dog: { is: "dog", owner: "p2", at: [2, 1] } },
     players: {},
+    turns: ["dog", "pike"],
   },
   opening: [{ expect: { pieces: { pike: { at: [1, 1] } } } }],
   deeds: [
@@ -21,6 +22,7 @@ const draft: Draft = {
 
 test("in the position, the deeds and what is expected of them, each in its place", () => {
   const called = rename(draft, "pike", "spear");
+  expect(called.setup.turns).toEqual(["dog", "spear"]);
   expect(Object.keys(called.setup.pieces)).toEqual(["spear", "dog"]);
   expect(called.setup.pieces["spear"]).toEqual({ is: "pike", owner: "p1", at: [1, 1] });
   expect(called.opening).toEqual([{ expect: { pieces: { spear: { at: [1, 1] } } } }]);

@@ -41,6 +41,8 @@ function renamed(value: unknown, from: string, to: string): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]: [string, unknown]) => {
       if (NAMES.has(key) && inner === from) return [key, to];
+      if (key === "turns" && Array.isArray(inner))
+        return [key, inner.map((name: unknown) => (name === from ? to : name))];
       return [key, renamed(key === "pieces" ? rekeyed(inner, from, to) : inner, from, to)];
     }),
   );

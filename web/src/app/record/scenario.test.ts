@@ -203,7 +203,10 @@ test("names, paint and size", () => {
   expect(nameFor(one, "ash-pike", ["ash"])).toBe("pike-2");
   expect(nameFor(one, "cin-hound", ["ash", "cin"])).toBe("hound");
   expect(painted(["...", "..."], [2, 1], "#")).toEqual([".#.", "..."]);
-  expect(plain(one, 4, 4, ".").setup.pieces).toEqual({});
+  expect(plain(one, before, 4, 4, ".").setup.pieces).toEqual({});
+  const large = { ...before, pieces: { pike: { ...piece("p1", [5, 5], 10), size: [2, 1] as [number, number] } } };
+  expect(Object.keys(plain(one, large, 6, 5, ".").setup.pieces)).toEqual(["pike"]);
+  expect(plain(one, large, 5, 5, ".").setup.pieces).toEqual({});
 });
 
 test("JSON is written as people write it, and reads back", () => {

@@ -69,6 +69,19 @@ export function rulesOf({ under, named, out }: Draft, results: readonly AttemptR
 export const chanceUpTo = (story: Story | null, steps: number): Script =>
   (story ? after(story, steps).fell : undefined) ?? { dice: [], draws: [] };
 
+/** The cards that may be drawn next, each once; of a deck that all share, after those that are asked for already. */
+export function drawable(
+  { players, piles = {} }: Pick<Table, "players" | "piles">,
+  asked: readonly string[],
+): string[] {
+  const own = Object.values(players).flatMap(({ draw }) => draw.cards ?? []);
+  const deck = [...(piles["draw"]?.cards ?? [])];
+  for (const id of asked) if (deck.includes(id)) deck.splice(deck.indexOf(id), 1);
+  // Where the deck is used up, what was put aside becomes the deck.
+  const shared = deck.length > 0 ? deck : Object.values(piles).flatMap(({ cards }) => cards ?? []);
+  return [...new Set([...own, ...shared])];
+}
+
 /** The scenario. `chance` is what it scripts; left out, what fell. */
 export function scenarioOf(
   draft: Draft,
@@ -159,18 +172,30 @@ export function draftOf(
  * What a Table says beyond its file is the game's default, and is left out again. Who leads which deck of named pieces is
  * as in the file.
  */
-function asInFile({ round, active, first, board, ...rest }: Setup, said: Partial<Setup> & { toAct?: unknown }): Setup {
+function asInFile(
+  { round, active, first, board, piles, turns, ...rest }: Setup,
+  said: Partial<Setup> & { toAct?: unknown },
+): Setup {
   const sides = new Set([...Object.keys(said.players ?? {}), ...Object.keys(rest.players)]);
   const players = [...sides].map((side) => [side, playerAsInFile(rest.players[side], said.players?.[side])] as const);
   // Files that came through the engine have every field, with nothing in it.
-  const { map = "", rows = [], cards = [], places = [] } = said.board ?? {};
+  const { map = "", rows = [], cards = [], places = [], edges } = said.board ?? {};
+  const { edges: _, ...ground } = board ?? {};
+  const onBoard = {
+    ...(map.length + rows.length + cards.length + places.length > 0 && ground),
+    // The same edges as in the Table, in the order of the file.
+    ...(edges && { edges }),
+  };
+  const shared = Object.entries(piles ?? {}).filter(([id]) => said.piles?.[id] !== undefined);
   return {
     ...(said.round && round !== undefined && { round }),
     ...(Boolean(said.active ?? said.toAct) && active && { active }),
     ...(said.first && first && { first }),
-    ...(map.length + rows.length + cards.length + places.length > 0 && board && { board }),
+    ...(Object.keys(onBoard).length > 0 && { board: onBoard }),
     ...rest,
     players: Object.fromEntries(players.filter(([, player]) => Object.keys(player).length > 0)),
+    ...(shared.length > 0 && { piles: Object.fromEntries(shared) }),
+    ...(said.turns && turns && { turns }),
   };
 }
 

@@ -1,12 +1,14 @@
 // What the set-ups of a game take, as its book says it: the recorder offers that, and tries nothing.
 import type { Piece, Side, Table } from "../../engine";
+import type { PileSchema } from "../../engine/types/PileSchema";
 import type { Range } from "../../engine/types/Range";
 import type { SetupSchema } from "../../engine/types/SetupSchema";
 import type { StatSchema } from "../../engine/types/StatSchema";
 import type { WaySchema } from "../../engine/types/WaySchema";
+import { sidesOf } from "../../table/view";
 import type { GameBook } from "../../words/book";
 
-export type { SetupSchema, StatSchema, WaySchema };
+export type { PileSchema, SetupSchema, StatSchema, WaySchema };
 
 const NOTHING: SetupSchema = {
   ...{ groups: {}, dice: [], ways: [] },
@@ -118,8 +120,7 @@ export function possibleContents(book: GameBook, is: string): readonly string[] 
 }
 
 /** Cards of a pile that are offered: those that decks are built from, and whatever else there is to pay for. */
-export function pileCards(book: GameBook, id: string): readonly string[] {
-  const pile = schemaOf(book).players.piles.find((one) => one.id === id);
+export function pileCards(book: GameBook, pile: PileSchema | undefined): readonly string[] {
   if (!pile) return [];
   const { builds, things: all } = book;
   const built = new Set(builds?.cards);
@@ -134,6 +135,14 @@ const isSet = (stat: StatSchema): stat is Bounded => stat.range !== undefined &&
 /** Numbers of a piece that stands somewhere. */
 export const pieceStats = ({ pieces }: SetupSchema): Bounded[] =>
   pieces.stats.filter(isSet).filter(({ away }) => !away);
+
+/** The kinds of pieces that nobody owns. */
+export const isNeutral = (schema: SetupSchema, is: string): boolean =>
+  expanded(schema, schema.pieces.neutral ?? []).includes(is);
+
+/** Who may own such a piece. */
+export const ownersOf = (schema: SetupSchema, is: string, table: Table): readonly Side[] =>
+  isNeutral(schema, is) ? ["neutral"] : sidesOf(table);
 
 export const placeStats = ({ places = [] }: SetupSchema): Bounded[] => places.filter(isSet);
 

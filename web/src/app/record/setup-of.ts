@@ -11,23 +11,33 @@ import {
   type SetPlayer,
   type Setup,
 } from "./draft";
-import { placeStats, statesOf, type SetupSchema } from "./schema";
+import { isNeutral, placeStats, statesOf, type SetupSchema } from "./schema";
 
 /** Can a scenario begin here? It begins between decisions, with the pieces on the board. */
 export const canBegin = ({ phase, decision, result }: Table): boolean =>
   phase === "act" && decision === null && result === null;
 
-export function setupOf({ round, active, first, board, pieces, players }: Table, schema: SetupSchema): Setup {
+export function setupOf(
+  { round, active, first, board, pieces, players, ...shared }: Table,
+  schema: SetupSchema,
+): Setup {
   const known = board.map !== undefined && board.map !== "";
   const cards = board.cards.map((card) => cardOf(card, isLoose(card)));
   const places = (board.places ?? []).flatMap((place) => placeOf(schema, place));
+  const piles = (schema.piles ?? []).flatMap(({ id }) => {
+    const pile = shared.piles?.[id];
+    return pile ? [[id, pileOf(pile.cards ?? [], pile.held ?? [])] as const] : [];
+  });
+  // Where turns belong to pieces, the first of them decides whose turn it is.
+  const turns = schema.turns === true ? (shared.turns ?? []) : [];
   return {
     round,
-    ...(active && { active }),
+    ...(active && schema.turns !== true && { active }),
     ...(first && { first }),
     board: {
       ...(known ? { map: board.map ?? "" } : { rows: board.rows }),
       ...(cards.length > 0 && { cards: cards }),
+      ...(schema.board?.edges && { edges: board.edges ?? [] }),
       ...(places.length > 0 && { places }),
     },
     pieces: Object.fromEntries(Object.entries(pieces).flatMap(([name, piece]) => pieceOf(schema, name, piece, active))),
@@ -36,6 +46,9 @@ export function setupOf({ round, active, first, board, pieces, players }: Table,
         .map(([side, player]) => [side, playerOf(schema, player)] as const)
         .filter(([, player]) => Object.keys(player).length > 0),
     ),
+    // An empty pile is stated too: the default of a deck may be a whole one.
+    ...(piles.length > 0 && { piles: Object.fromEntries(piles) }),
+    ...(turns.length > 0 && { turns }),
   };
 }
 
@@ -63,11 +76,12 @@ const isSaid = ({ ways }: SetupSchema, on: string, { kind }: CardInPlay): boolea
 function pieceOf(
   schema: SetupSchema,
   name: string,
-  { is, owner, at, place, stats, max, calcs, cards, used, traits }: Piece,
+  { is, at, place, stats, max, calcs, cards, used, traits, ...piece }: Piece,
   active: Table["active"],
 ): [string, SetPiece][] {
   const set = schema.pieces.stats.filter(({ range }) => range !== undefined);
   const away = set.some((stat) => stat.away === true && stat.id in stats);
+  const owner = piece.owner ?? (isNeutral(schema, is) ? "neutral" : null);
   if (!owner || (!at && place === undefined && !away)) return [];
   // What is as printed by chance, of more than what is printed, is said too.
   const isSet = new Set(set.map(({ id }) => id));
@@ -77,7 +91,7 @@ function pieceOf(
   // What else a piece has as traits is its card's, or comes and goes with cards on it.
   const named = statesOf(schema, owner, active);
   const states = traits.filter((trait) => named.includes(trait));
-  const piece: SetPiece = {
+  const said: SetPiece = {
     is,
     owner,
     ...(at ? { at } : place === undefined ? {} : { place }),
@@ -86,7 +100,7 @@ function pieceOf(
     ...(cards.length > 0 && { cards: cards.map((card) => cardOf(card, isSaid(schema, "piece", card))) }),
     ...(used.length > 0 && { used }),
   };
-  return [[name, piece]];
+  return [[name, said]];
 }
 
 /** Cards to which nothing was done are only named. */

@@ -210,7 +210,8 @@ export class RwRecordShare extends LitElement {
     const last = path.at(-1) ?? "";
     const of = kind === "pieces" ? words.piece(name, table.pieces[name] ? table : before) : words.player(name);
     if (kind === "pieces" && rest.length === 0) return words.say("record-change-gone", { of });
-    const what = rest[0] === "stats" ? words.statName(last) : words.say(`record-change-${rest[0] ?? kind ?? ""}`);
+    const key = kind === "piles" ? name : (rest[0] ?? kind ?? "");
+    const what = key === "stats" ? words.statName(last) : words.say(`record-change-${key}`);
     const to = this.#value(last, value, table);
     return words.say("record-change", { what, to, ...((kind === "pieces" || kind === "players") && { of }) });
   }
@@ -220,7 +221,8 @@ export class RwRecordShare extends LitElement {
     if (value === null || value === undefined) return words.say("record-change-none");
     if (key === "at" && Array.isArray(value)) return words.cell(value as [number, number]);
     if (Array.isArray(value)) {
-      const names = value.map((one: string | { is: string }) => words.name(typeof one === "string" ? one : one.is));
+      const nameOf = (one: string): string => (key === "turns" ? words.piece(one, table) : words.name(one));
+      const names = value.map((one: string | { is: string }) => nameOf(typeof one === "string" ? one : one.is));
       return names.length > 0 ? words.list(names) : words.say("record-change-none");
     }
     if (typeof value === "object") return words.say("record-change-yes");

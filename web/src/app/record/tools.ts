@@ -1,5 +1,5 @@
 // What the pointer or the keyboard does to the board while a position is laid out, and what the panels beside it need.
-import type { EngineError, Side, Table } from "../../engine";
+import type { Cell, EngineError, Side, Table } from "../../engine";
 import type { GameBook } from "../../words/book";
 import type { Words } from "../../words/words";
 import { placesOf } from "../../table/view";
@@ -25,10 +25,15 @@ export interface EditorContext {
   /** The selected place. */
   readonly spot: string | null;
   readonly selectPlace: (place: string) => void;
+  /** The square whose edges are shown. */
+  readonly square: Cell | null;
   readonly pick: (tool: Tool | null, byKey?: boolean) => void;
   readonly own: (side: Side) => void;
-  /** The draft otherwise; `said` tells it to those who do not see it. */
-  readonly edit: (change: (draft: Draft) => Draft, said?: string) => void;
+  /**
+   * The draft otherwise; `said` tells it to those who do not see it. After it the keyboard is on the first control with one of
+   * these keys (`data-key`) that can be pressed: a list may have another order then.
+   */
+  readonly edit: (change: (draft: Draft) => Draft, said?: string, keys?: readonly string[]) => void;
   /** Another name for a piece, by which the scenario speaks of it. */
   readonly rename: (from: string, to: string) => void;
 }

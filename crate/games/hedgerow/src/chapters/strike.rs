@@ -73,7 +73,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         }
     }
 
-    /// `hedgerow:strike.4`: it leaves the board, and has no turn any more.
+    /// `hedgerow:strike.4`: it leaves the board, and no longer has a turn.
     fn fall(&mut self, target: UnitId) {
         self.s.unit_mut(target).at = Cell::OFF;
         self.s.turns.remove(target);

@@ -1,10 +1,11 @@
 //! What is half done: attacks, casts and questions, as plain data.
 
-use super::super::action::Aim;
-use super::super::board::Spot;
-use super::super::cards::language::CardId;
-use super::{ArriveStep, EndStep, Serial, SetUpStep, StartStep, StrikeStep, Tag};
-use rulewright_engine::event::EventId;
+use super::aim::Aim;
+use super::step::{ArriveStep, ChargeStep, EndStep, SetUpStep, StartStep, StrikeStep};
+use super::table_card::TableCardId;
+use super::unit::UnitId;
+use crate::content::board::Spot;
+use crate::content::language::CardId;
 use rulewright_engine::side::Side;
 
 /// Targets of one attack at most.
@@ -33,9 +34,9 @@ impl How {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Strike {
     /// Who attacks.
-    pub attacker: Serial,
+    pub attacker: UnitId,
     /// Whom.
-    pub target: Serial,
+    pub target: UnitId,
     /// How.
     pub how: How,
     /// Modifiers count (`noxilia:ability.mass_attack.3`).
@@ -50,19 +51,19 @@ pub struct Strike {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Volley {
     /// Who attacks.
-    pub attacker: Serial,
+    pub attacker: UnitId,
     /// How.
     pub how: How,
     /// Whom, in order.
-    pub targets: [Serial; MAX_TARGETS],
+    pub targets: [UnitId; MAX_TARGETS],
     /// How many of them have been dealt with.
     pub next: u8,
 }
 
 impl Volley {
     /// Those named, in order.
-    pub fn named(&self) -> impl Iterator<Item = Serial> + '_ {
-        self.targets.iter().copied().take_while(|t| *t != Serial::NONE)
+    pub fn named(&self) -> impl Iterator<Item = UnitId> + '_ {
+        self.targets.iter().copied().take_while(|t| *t != UnitId::NONE)
     }
 }
 
@@ -76,12 +77,12 @@ pub struct Cast {
     /// At what.
     pub aim: Aim,
     /// Who set it off: who attacks, who enters; or who was engaged for its cost.
-    pub that: Serial,
+    pub that: UnitId,
     /// Corruption was spent on it (`noxilia:ability.righteousness.1`).
     pub corrupt: bool,
     /// It was aimed at a unit nobody could see (`noxilia:house.target.2`).
     pub blind: bool,
-    /// How many of its deeds are done.
+    /// How many of its effects are done.
     pub done: u8,
 }
 
@@ -91,13 +92,13 @@ pub enum Question {
     /// Starting units, one at a time.
     Deploy,
     /// Cards for the graveyard, before shuffling.
-    Bury,
+    OpeningGraveyard,
     /// Cards to put under the library.
     Mulligan,
     /// The next effect of the start of a turn.
     Order,
     /// A unit card to exile for gold.
-    Burial,
+    ExileForGold,
     /// A card to discard.
     Discard,
     /// A card to take back.
@@ -140,23 +141,13 @@ pub enum Question {
     CostDiscard,
 }
 
-/// Something half done, and the event it follows from: whatever comes of it, though it be after a pause, is told because of
-/// that one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Pending {
-    /// What.
-    pub frame: Frame,
-    /// What it follows from.
-    pub cause: EventId,
-}
-
 /// Something half done: the last is carried on first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Frame {
     /// Nothing.
     #[default]
     None,
-    /// A decision that somebody has to make; what it is about lies below.
+    /// A decision that somebody has to make; the frame below is what it is about.
     Ask(Question, Side, u8),
     /// The set-up, by step.
     SetUp(SetUpStep),
@@ -165,19 +156,19 @@ pub enum Frame {
     /// The end of a turn, by step.
     End(EndStep),
     /// Effects of the start of a turn of a side that are still to come, by place and unit.
-    Effects(Side, u32),
+    StartEffects(Side, u32),
     /// The action is over: the other player is next.
     Handover,
     /// A move: who, steps taken, whether it has left anything for the extra step.
-    March(Serial, u8, bool),
+    March(UnitId, u8, bool),
     /// A charge: who, whom, from where, and how far it has come.
-    Rush(Serial, Serial, Spot, u8),
+    Rush(UnitId, UnitId, Spot, ChargeStep),
     /// Taking equipment.
-    Fetch(Serial, Tag),
+    Fetch(UnitId, TableCardId),
     /// Healing, or purifying.
-    Tend(Serial, Serial, bool),
+    Tend(UnitId, UnitId, bool),
     /// An arrival: who, how much damage the step does, and how far it has come.
-    Arrive(Serial, u8, ArriveStep),
+    Arrive(UnitId, u8, ArriveStep),
     /// Targets of an attack are named.
     Naming(Volley),
     /// Attacks in order.
@@ -187,13 +178,13 @@ pub enum Frame {
     /// A card whose costs are paid is played.
     Play(Cast),
     /// A spell is paid: by whom it is cast.
-    Due(Cast, Serial),
+    Due(Cast, UnitId),
     /// A latent spell was turned up; whether it is cancelled.
     Turned(Cast, bool),
-    /// Deeds in order.
-    Deeds(Cast),
+    /// Effects of a card in order.
+    Effects(Cast),
     /// A treasure was captured by a side.
-    Capture(Side, Tag),
+    Capture(Side, TableCardId),
     /// Somebody comes back from an adventure.
-    Return(Serial),
+    Return(UnitId),
 }

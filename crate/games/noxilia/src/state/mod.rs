@@ -1,34 +1,36 @@
 //! State: all that changes, flat and small.
 
+pub mod aim;
+pub(crate) mod board_index;
 mod frame;
-mod item;
 mod step;
+mod table_card;
 mod unit;
 
-use super::board::{PLACE_COUNT, Spot};
-use super::cards::language::{CardId, Colour};
+use crate::content::board::{PLACE_COUNT, Spot};
+use crate::content::language::CardId;
+use crate::content::mana::COLOURS;
+use rulewright_engine::flow::Frames;
 use rulewright_engine::piles::Pile;
 use rulewright_engine::rules::GameResult;
 use rulewright_engine::side::{BySide, Side};
 
-pub use frame::{Cast, Frame, How, MAX_TARGETS, Pending, Question, Strike, Volley};
-pub use item::{Gear, Tag, gear};
-pub use step::{ArriveStep, EndStep, SetUpStep, StartStep, StrikeStep};
-pub use unit::{FLEETING, Serial, Unit, mark};
+pub use aim::Aim;
+pub use frame::{Cast, Frame, How, MAX_TARGETS, Question, Strike, Volley};
+pub use step::{ArriveStep, ChargeStep, EndStep, SetUpStep, StartStep, StrikeStep};
+pub use table_card::{TableCard, TableCardId, card_mark};
+pub use unit::{FLEETING, Unit, UnitId, mark};
 
 /// The most units in play.
 pub const MAX_UNITS: usize = 128;
-/// The most cards lying on the table: equipment, treasures, latents, curses.
-pub const MAX_GEAR: usize = 96;
+/// The most cards on the table: equipment, treasures, latents, curses.
+pub const MAX_TABLE_CARDS: usize = 96;
 /// The most cards of a hand, a library, a graveyard, a queue.
 pub const MAX_CARDS: usize = 72;
 /// The most cards of a destiny deck.
 pub const MAX_DESTINY: usize = 12;
 /// The most things half done at once.
 pub const MAX_FRAMES: usize = 24;
-/// Colours of mana, Pure included.
-pub const COLOURS: usize = 7;
-
 /// A unit in the reinforcement queue (`noxilia:board.back.1`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Queued {
@@ -48,7 +50,7 @@ pub struct Player {
     /// Which clan, by its place among the clans.
     pub clan: u8,
     /// The monarch's number.
-    pub monarch: Serial,
+    pub monarch: UnitId,
     /// Cards in hand, in the order they came.
     pub hand: Pile<CardId, MAX_CARDS>,
     /// The library. Kept without order: a draw takes any card, which is what a shuffle is for.
@@ -101,14 +103,14 @@ pub enum Stage {
 pub struct State {
     /// Units in play, in the order they came.
     pub units: Pile<Unit, MAX_UNITS>,
-    /// Cards lying on the table, the oldest first.
-    pub gear: Pile<Gear, MAX_GEAR>,
+    /// Cards on the table, the oldest first.
+    pub table_cards: Pile<TableCard, MAX_TABLE_CARDS>,
     /// The players.
     pub players: BySide<Player>,
     /// The places.
     pub zones: [Zone; PLACE_COUNT],
     /// What is half done.
-    pub frames: Pile<Pending, MAX_FRAMES>,
+    pub frames: Frames<Frame, MAX_FRAMES>,
     /// Treasures that nobody has seen, without order.
     pub treasures: Pile<CardId, 8>,
     /// The destiny card of the turn.
@@ -129,8 +131,8 @@ pub struct State {
     pub captured: u16,
     /// The number of the next unit.
     pub next: u16,
-    /// The number of the next card laid on the table.
-    pub tags: u16,
+    /// The number of the next card item on the table.
+    pub next_item: u16,
     /// How it ended.
     pub outcome: Option<GameResult>,
 }
@@ -141,19 +143,19 @@ impl State {
     /// The unit of a number, if it is in play.
     #[inline]
     #[must_use]
-    pub fn find(&self, id: Serial) -> Option<&Unit> {
+    pub fn find(&self, id: UnitId) -> Option<&Unit> {
         self.index(id).map(|n| &self.units[n])
     }
 
     /// The same, to change.
     #[inline]
-    pub fn find_mut(&mut self, id: Serial) -> Option<&mut Unit> {
+    pub fn find_mut(&mut self, id: UnitId) -> Option<&mut Unit> {
         self.index(id).map(|n| &mut self.units[n])
     }
 
     /// Where among the units one is. Numbers ascend, so nobody stands further back than its number says.
     #[inline]
-    fn index(&self, id: Serial) -> Option<usize> {
+    fn index(&self, id: UnitId) -> Option<usize> {
         let last = usize::from(id.0).min(self.units.len().checked_sub(1)?);
         let at = self.units[..=last].iter().rposition(|u| u.id <= id)?;
         (self.units[at].id == id).then_some(at)
@@ -162,14 +164,14 @@ impl State {
     /// A card on the table.
     #[inline]
     #[must_use]
-    pub fn laid(&self, tag: Tag) -> Option<&Gear> {
-        self.gear.iter().find(|g| g.tag == tag)
+    pub fn item(&self, item_id: TableCardId) -> Option<&TableCard> {
+        self.table_cards.iter().find(|g| g.id == item_id)
     }
 
     /// The same, to change.
     #[inline]
-    pub fn laid_mut(&mut self, tag: Tag) -> Option<&mut Gear> {
-        self.gear.iter_mut().find(|g| g.tag == tag)
+    pub fn item_mut(&mut self, item_id: TableCardId) -> Option<&mut TableCard> {
+        self.table_cards.iter_mut().find(|g| g.id == item_id)
     }
 
     /// Units of a side on the board.
@@ -200,15 +202,15 @@ impl State {
 
     /// Cards on a unit, the oldest first.
     #[inline]
-    pub fn worn(&self, id: Serial) -> impl Iterator<Item = &Gear> {
-        self.gear.iter().filter(move |g| g.on == id)
+    pub fn worn(&self, id: UnitId) -> impl Iterator<Item = &TableCard> {
+        self.table_cards.iter().filter(move |g| g.on == id)
     }
 
     /// What is carried on next.
     #[inline]
     #[must_use]
     pub fn top(&self) -> Option<Frame> {
-        self.frames.last().map(|pending| pending.frame)
+        self.frames.top().map(|pending| pending.frame)
     }
 
     /// What waits for an answer.
@@ -225,14 +227,6 @@ impl State {
     #[inline]
     #[must_use]
     pub fn about(&self) -> Frame {
-        let len = self.frames.len();
-        if len > 1 { self.frames[len - 2].frame } else { Frame::None }
+        self.frames.below().unwrap_or_default()
     }
-}
-
-/// The number of a colour.
-#[inline]
-#[must_use]
-pub fn colour(colour: Colour) -> usize {
-    colour as usize
 }

@@ -45,9 +45,9 @@ steps! {
         /// The second side's choice is over.
         SecondStart,
         /// The first side's banner may bury units (`noxilia:card.banner.2`).
-        FirstBurial,
+        FirstGraveyard,
         /// The second side's banner may bury units.
-        SecondBurial,
+        SecondGraveyard,
         /// Decks are shuffled (`noxilia:setup.10`).
         Shuffle,
         /// Hands are dealt (`noxilia:setup.11`).
@@ -90,7 +90,7 @@ steps! {
         Time,
         /// Units come back from adventures, one after the other (`noxilia:ability.adventure.3`).
         Return,
-        /// Armour is mended (`noxilia:turn.start.armour.1`).
+        /// Armour is set back (`noxilia:turn.start.armour.1`).
         Armour,
         /// Players act.
         Act,
@@ -128,6 +128,18 @@ steps! {
         Treasure,
         /// Latent spells under the place (`noxilia:spell.latent.2`).
         Latents,
+        /// Nothing is left.
+        Over,
+    }
+}
+
+steps! {
+    /// A charge (`noxilia:action.charge.1`).
+    ChargeStep {
+        /// The second step of a long one.
+        Onward,
+        /// The blow.
+        Blow,
         /// Nothing is left.
         Over,
     }

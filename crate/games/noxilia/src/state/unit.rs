@@ -1,22 +1,22 @@
 //! A unit in play.
 
-use super::super::board::Spot;
-use super::super::cards::NO_CARD;
-use super::super::cards::language::CardId;
+use crate::content::board::Spot;
+use crate::content::cards::NO_CARD;
+use crate::content::language::CardId;
 use rulewright_engine::side::Side;
 
 /// A unit's number: the first of a game is 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Serial(pub u16);
+pub struct UnitId(pub u16);
 
-impl Serial {
+impl UnitId {
     /// Nobody.
-    pub const NONE: Serial = Serial(u16::MAX);
+    pub const NONE: UnitId = UnitId(u16::MAX);
 }
 
-impl Default for Serial {
+impl Default for UnitId {
     fn default() -> Self {
-        Serial::NONE
+        UnitId::NONE
     }
 }
 
@@ -40,7 +40,7 @@ pub mod mark {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Unit {
     /// Its number.
-    pub id: Serial,
+    pub id: UnitId,
     /// Which card.
     pub card: CardId,
     /// Whose card.
@@ -50,7 +50,7 @@ pub struct Unit {
     /// Where it is; off the board while it is adventuring.
     pub at: Spot,
     /// Life lost.
-    pub hurt: u8,
+    pub wounds: u8,
     /// Armour spent, below zero, or gained, until armour is set back.
     pub worn: i8,
     /// Poison markers.
@@ -72,12 +72,12 @@ pub struct Unit {
 impl Default for Unit {
     fn default() -> Self {
         Unit {
-            id: Serial::NONE,
+            id: UnitId::NONE,
             card: NO_CARD,
             owner: Side::P1,
             side: Side::P1,
             at: Spot::OFF,
-            hurt: 0,
+            wounds: 0,
             worn: 0,
             poison: 0,
             rage: 0,
@@ -123,6 +123,6 @@ impl Unit {
     #[inline]
     #[must_use]
     pub fn life(&self) -> i32 {
-        i32::from(self.card.card().life) - i32::from(self.hurt)
+        i32::from(self.card.card().life) - i32::from(self.wounds)
     }
 }

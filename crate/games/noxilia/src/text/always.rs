@@ -1,9 +1,9 @@
 //! What always holds while a card is in play: for its bearer, in a zone, for a turn.
 
-use crate::cards::language::{Always, Card, Scope};
+use crate::content::language::{Always, Card, Scope};
 
 use super::Prose;
-use super::deed::Scene;
+use super::scene::Scene;
 use rulewright_book::words::{Arg, signed, spelled};
 
 impl Prose<'_> {
@@ -18,7 +18,7 @@ impl Prose<'_> {
         lines
     }
 
-    /// What a curse does to whoever bears it.
+    /// What a curse does to its bearer.
     pub(super) fn curse(&self, card: &Card) -> Option<String> {
         let does = |always: &Always| match self.for_bearer(always) {
             Some(modified) => self.say("has", &[("mod", modified.into())]),
@@ -28,7 +28,7 @@ impl Prose<'_> {
         (!list.is_empty()).then(|| self.say("while-cursed", &[("list", self.and(&list).into())]))
     }
 
-    /// What holds for the bearer, as a part of a list; none for what is said in a sentence of its own.
+    /// What holds for the bearer, as a part of a list; none for what has a sentence of its own.
     fn for_bearer(&self, always: &Always) -> Option<String> {
         match always {
             Always::Melee(Scope::Bearer, by) => Some(self.modified("melee", *by)),
@@ -60,7 +60,7 @@ impl Prose<'_> {
     pub(super) fn destiny(&self, card: &Card) -> Vec<String> {
         let mut lines = Vec::new();
         let clause = |id: &str, clause: String| self.say(id, &[("clause", clause.into())]);
-        lines.extend((!card.then.is_empty()).then(|| clause("at-once", self.deeds(Scene::Played, card.then))));
+        lines.extend((!card.then.is_empty()).then(|| clause("at-once", self.effects(Scene::Played, card.then))));
         lines.extend(card.always.iter().map(|always| clause("this-turn", self.holds(always))));
         lines
     }

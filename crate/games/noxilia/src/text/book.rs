@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use crate::cards::language::{Ability, Card, CardId, Clanship, Colour, Kind, Mana};
-use crate::cards::{CLANS, rows};
-use crate::powers;
+use crate::content::abilities as powers;
+use crate::content::cards::CLANS;
+use crate::content::language::{Ability, Card, CardId, Clanship, Colour, Kind, Mana};
+use crate::content::rows;
 use indexmap::IndexMap;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -50,7 +51,7 @@ struct Place {
 /// The data of the game's book.
 ///
 /// # Errors
-/// What is wrong with the rows, or what of them cannot be said.
+/// What is wrong with the rows, or what of them has no words.
 pub fn data() -> Result<Data, String> {
     let cards = super::cards()?;
     let prose = Both { en: Prose::new(Lang::En, &cards)?, fr: Prose::new(Lang::Fr, &cards)? };

@@ -1,7 +1,7 @@
 //! The law of texts, for Noxilia: what rows say, and what things are called.
 
-use crate::cards::language::CardId;
-use crate::powers;
+use crate::content::abilities as powers;
+use crate::content::language::CardId;
 use serde_json::{Map, Value, json};
 
 use super::{CARDS, Prose, cards};

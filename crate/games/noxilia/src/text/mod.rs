@@ -1,28 +1,30 @@
 //! Noxilia's cards in words: their texts, made from the very rows that rules carry out.
 //!
 //! A line of a text is a sentence put together from clauses. What differs between languages stands in
-//! `words/describe.*.ftl`; here stands only what is said, and in which order. What cannot be said is a fault and
+//! `words/describe.*.ftl`; here stands only their order. What has no words is a fault and
 //! never left out.
 
 mod always;
 mod book;
-mod deed;
+mod effect;
 #[cfg(test)]
 mod law;
+mod scene;
 mod table;
 
-use crate::cards::language::{
+use crate::content::cards::CLANS;
+use crate::content::language::{
     Ability, Adventure, Aim, Card, CardId, Clanship, Extra, Kind, Mana, Only, Trigger, Whose,
 };
-use crate::cards::{CLANS, rows};
+use crate::content::rows;
 use rulewright_engine::list::List;
 use serde_json::Value;
 
-use deed::Scene;
 use rulewright_book::file::File;
 use rulewright_book::smooth;
 use rulewright_book::words::{Arg, Both, Lang, Words, sentence, spelled, typeset};
 use rulewright_book::{Source, both, file};
+use scene::Scene;
 
 /// The rows, with the names that rules do without.
 const CARDS: File = file!("data/cards.json");
@@ -69,7 +71,7 @@ impl Prose<'_> {
         Ok(Prose { words: Words::new(lang, &[DESCRIBE.of(lang).text()])?, lang, cards })
     }
 
-    /// What could not be said so far.
+    /// What had no words so far.
     fn take_faults(&self) -> Vec<String> {
         self.words.take_faults()
     }
@@ -142,7 +144,7 @@ impl Prose<'_> {
     }
 
     fn adventure(&self, ability: &Ability, adventure: &Adventure) -> String {
-        let clause = self.deeds(Scene::Played, adventure.then);
+        let clause = self.effects(Scene::Played, adventure.then);
         let named = self.ability(ability);
         self.say("adventure", &[("ability", named.into()), ("gold", adventure.gold.into()), ("clause", clause.into())])
     }
@@ -172,7 +174,7 @@ impl Prose<'_> {
         let mut lines: Vec<String> = self.extra(card).into_iter().collect();
         match card.latent {
             Some(trigger) => lines.extend(self.latent(card, trigger)),
-            None => lines.push(self.aimed(card, self.deeds(Scene::Played, card.then))),
+            None => lines.push(self.aimed(card, self.effects(Scene::Played, card.then))),
         }
         lines.extend(self.curse(card));
         lines
@@ -211,13 +213,13 @@ impl Prose<'_> {
             Trigger::EnemyEnters => "latent-zone",
             Trigger::Revealed => "latent-either",
         };
-        let clause = self.deeds(Scene::Latent(trigger), card.then);
+        let clause = self.effects(Scene::Latent(trigger), card.then);
         [self.say(under, &[]), self.say(&format!("when-{}", spelled(&trigger)), &[("clause", clause.into())])]
     }
 
     fn treasure(&self, card: &Card) -> Vec<String> {
         let when = |id: &str, scene: Scene, then: List<_>| {
-            (!then.is_empty()).then(|| self.say(id, &[("clause", self.deeds(scene, then).into())]))
+            (!then.is_empty()).then(|| self.say(id, &[("clause", self.effects(scene, then).into())]))
         };
         let mut lines: Vec<String> = when("when-flipped", Scene::Flipped, card.flip).into_iter().collect();
         lines.extend(when("when-captured", Scene::Played, card.capture));
@@ -229,7 +231,7 @@ impl Prose<'_> {
         if card.flip.is_empty() {
             return self.say("decoy", &[]);
         }
-        self.say("decoy-then", &[("clause", self.deeds(Scene::Flipped, card.flip).into())])
+        self.say("decoy-then", &[("clause", self.effects(Scene::Flipped, card.flip).into())])
     }
 
     fn banner(&self, clan: &Clanship) -> Vec<String> {

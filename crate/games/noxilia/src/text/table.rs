@@ -1,6 +1,6 @@
 //! Noxilia's cards as the rows of a table.
 
-use crate::cards::language::{Card, CardId, Kind};
+use crate::content::language::{Card, CardId, Kind};
 
 use super::{Prose, WORDS, book};
 use rulewright_book::sheet::{Row, Sheet};
@@ -9,7 +9,7 @@ use rulewright_book::words::{Lang, Words, spelled};
 /// All cards, in one language.
 ///
 /// # Errors
-/// What is wrong with the rows, or what of them cannot be said.
+/// What is wrong with the rows, or what of them has no words.
 pub fn sheet(lang: Lang) -> Result<Sheet, String> {
     let cards = super::cards()?;
     let prose = Prose::new(lang, &cards)?;

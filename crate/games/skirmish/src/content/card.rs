@@ -1,10 +1,9 @@
-//! Cards: played, laid down, given as statuses.
+//! Cards: action cards, statuses, Guard.
 
-use super::effect::Effect;
-use super::unit::{Attack, Keywords, Kinds, Target};
-use crate::notation::Roll;
+use super::attack::{Attack, Keywords, Kinds, Target};
+use super::effect::{Effect, Table};
 
-/// How long a lasting card lies.
+/// How long a card stays in play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lasts {
     /// It is discarded when it has resolved.
@@ -30,9 +29,9 @@ pub struct Card {
     pub captain: bool,
     /// On whom.
     pub target: Target,
-    /// What it does: when played, or while it lies.
+    /// What it does: when played, or while it is in play.
     pub effects: Vec<Effect>,
-    /// How long it lies.
+    /// How long it stays in play.
     pub lasts: Lasts,
     /// It is a status.
     pub status: bool,
@@ -70,13 +69,4 @@ pub struct Strike {
     pub keywords: Keywords,
     /// Attacks of these ranges only.
     pub only: Kinds,
-}
-
-/// A roll and what its values mean.
-#[derive(Clone, Debug)]
-pub struct Table {
-    /// The roll.
-    pub roll: Roll,
-    /// From, to, and what happens then.
-    pub rows: Vec<(u8, u8, Vec<Effect>)>,
 }

@@ -1,9 +1,8 @@
 //! Effects: the small vocabulary that cards and abilities are made of.
 
-use super::CardId;
-use super::card::Table;
-use super::unit::Kinds;
-use crate::notation::{Against, Roll};
+use super::attack::Kinds;
+use super::ids::CardId;
+use super::notation::{Against, Roll};
 
 /// How much is gained or lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,7 +27,7 @@ pub enum Stat {
     Ap,
 }
 
-/// A modifier that holds as long as its card lies.
+/// A modifier that holds as long as its card is in play.
 #[derive(Clone, Copy, Debug)]
 pub struct Modify {
     /// What it changes.
@@ -63,9 +62,9 @@ pub enum Effect {
     Status(CardId, bool),
     /// Discard one status, or the oldest so many.
     ClearStatus(Option<CardId>, u8),
-    /// Holds while the card lies.
+    /// Holds while the card is in play.
     Modify(Modify),
-    /// Lies in wait: when, for attacks of which ranges, how far around, what.
+    /// Waits in play: when, for attacks of which ranges, how far around, what.
     Trigger(When, Kinds, u8, Vec<Effect>),
     /// Heal; the attacker instead of the target.
     Heal(u8, bool),
@@ -85,4 +84,24 @@ pub enum Effect {
     NoDefence,
     /// Discard this very card.
     DiscardThis,
+}
+
+/// A roll and what its values mean.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// The roll.
+    pub roll: Roll,
+    /// From, to, and what happens then.
+    pub rows: Vec<(u8, u8, Vec<Effect>)>,
+}
+
+impl Effect {
+    /// The modifier, if it is one.
+    #[must_use]
+    pub fn as_modify(&self) -> Option<&Modify> {
+        match self {
+            Effect::Modify(m) => Some(m),
+            _ => None,
+        }
+    }
 }

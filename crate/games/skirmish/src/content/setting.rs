@@ -1,15 +1,15 @@
 //! What a game is set up from: warbands, maps, basic actions, numbers.
 
-use super::CardId;
+use super::ids::CardId;
 
 /// A warband: units and deck.
 #[derive(Clone, Debug)]
 pub struct Warband {
     /// Its id.
     pub id: String,
-    /// Its units, by place in [`Content::units`](super::Content::units).
+    /// Its units, by place in [`Content::units`](super::catalogue::Content::units).
     pub units: Vec<u8>,
-    /// Its deck, by place in [`Content::cards`](super::Content::cards).
+    /// Its deck, by place in [`Content::cards`](super::catalogue::Content::cards).
     pub deck: Vec<CardId>,
 }
 

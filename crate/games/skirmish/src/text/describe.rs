@@ -33,7 +33,7 @@ impl Describer {
         Describer { words, names }
     }
 
-    /// What could not be said so far.
+    /// What no text could express so far.
     pub fn take_faults(&self) -> Vec<String> {
         self.words.take_faults()
     }
@@ -108,7 +108,7 @@ impl Describer {
         self.say("option", &[("clause", clause.into()), ("needs", self.and(&needs).into())])
     }
 
-    /// What is played, or used, and then done or left lying.
+    /// What is played, or used, and then done or left in play.
     fn deed(&self, card: &Card) -> Vec<String> {
         for effect in &card.effects {
             match effect {
@@ -277,7 +277,7 @@ impl Describer {
     }
 }
 
-/// How far the effects of a card reach from where it lies.
+/// How far the effects of a card reach from its position.
 pub fn radius(effects: &[Effect]) -> u8 {
     let radius = |effect: &Effect| match effect {
         Effect::Modify(m) => m.radius.unwrap_or(0),

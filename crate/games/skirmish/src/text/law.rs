@@ -84,7 +84,7 @@ fn plain(key: &str, value: &Value) -> Value {
     }
 }
 
-/// Notations are said as they are written; keywords, traits and statuses have names.
+/// Notations appear as they are written; keywords, traits and statuses have names.
 fn names(cards: &[Subject]) -> Vec<Name> {
     // Two that are called alike in English are one: a keyword and the status it leads to.
     let mut names: BTreeMap<String, Name> = BTreeMap::new();

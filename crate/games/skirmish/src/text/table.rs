@@ -13,7 +13,7 @@ use super::{DESCRIBE, WORDS, things};
 /// Everything that has a text, in one language.
 ///
 /// # Errors
-/// What is wrong with the rows, or what of them cannot be said.
+/// What is wrong with the rows, or what of them no text can express.
 pub fn sheet(lang: Lang) -> Result<Sheet, String> {
     let files = [WORDS.of(lang).text(), DESCRIBE.of(lang).text()];
     let table = Table { data: things::read()?, words: Words::new(lang, &files)?, lang };

@@ -15,7 +15,7 @@ use super::{DESCRIBE, FILES};
 /// The data of the game's book.
 ///
 /// # Errors
-/// What is wrong with the rows, or what of them cannot be said.
+/// What is wrong with the rows, or what of them no text can express.
 pub fn read() -> Result<Data, String> {
     let mut all = serde_json::Map::new();
     for file in FILES {

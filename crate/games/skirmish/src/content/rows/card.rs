@@ -5,7 +5,10 @@ use serde_json::Value;
 use super::effect::{EffectRow, TableRow, effects, table};
 use super::unit::TargetRow;
 use super::words::{keywords, notation};
-use crate::content::{Attack, Card, Content, Lasts, STATUSES, Target, Upkeep};
+use crate::content::attack::{Attack, Target};
+use crate::content::card::{Card, Lasts, Upkeep};
+use crate::content::catalogue::Content;
+use crate::content::ids::STATUSES;
 use rulewright_engine::refusal::Error;
 use rulewright_engine::shape::record;
 

@@ -3,7 +3,10 @@
 use serde_json::Value;
 
 use super::words::{against, keywords, kinds, roll};
-use crate::content::{Amount, CardId, Content, Effect, Modify, STATUSES, Stat, Strike, Table, When};
+use crate::content::card::Strike;
+use crate::content::catalogue::Content;
+use crate::content::effect::{Amount, Effect, Modify, Stat, Table, When};
+use crate::content::ids::{CardId, STATUSES};
 use rulewright_engine::refusal::Error;
 use rulewright_engine::shape::record;
 

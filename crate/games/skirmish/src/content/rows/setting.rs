@@ -1,7 +1,10 @@
 //! Rows of the game itself: its numbers, its maps, its warbands.
 
 use super::card::CardRow;
-use crate::content::{Basics, Card, CardId, Content, Map, Settings, Warband};
+use crate::content::card::Card;
+use crate::content::catalogue::Content;
+use crate::content::ids::CardId;
+use crate::content::setting::{Basics, Map, Settings, Warband};
 use rulewright_engine::refusal::Error;
 use rulewright_engine::shape::record;
 

@@ -2,7 +2,10 @@
 
 use super::effect::{EffectRow, effects};
 use super::words::{RangeRow, against, keywords, notation, range};
-use crate::content::{Ability, Attack, Content, DefenceMod, STATUSES, Target, UnitCard};
+use crate::content::attack::{Attack, Target};
+use crate::content::catalogue::Content;
+use crate::content::ids::STATUSES;
+use crate::content::unit::{Ability, DefenceMod, UnitCard};
 use rulewright_engine::refusal::Error;
 use rulewright_engine::shape::record;
 

@@ -1,7 +1,7 @@
 //! The words of attacks: ranges, keywords, types, notation.
 
-use crate::content::{Keywords, Kinds, Range};
-use crate::notation::{Against, Notation, NotationError, Roll};
+use crate::content::attack::{Keywords, Kinds, Range};
+use crate::content::notation::{Against, Notation, NotationError, Roll};
 use rulewright_engine::refusal::Error;
 use rulewright_engine::shape::record;
 

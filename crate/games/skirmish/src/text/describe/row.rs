@@ -120,7 +120,7 @@ pub enum When {
     BearerDamaged,
 }
 
-/// A number that is different as long as the card lies.
+/// A number that is different as long as the card is in play.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Modify {

@@ -1,0 +1,86 @@
+//! How a legal action is offered: what it costs, what a player clicks, and the clause that allows it.
+
+use crate::Noxilia;
+use crate::action::Action;
+use crate::content::cards::adventure_gold;
+use crate::content::language::{CardId, Kind};
+use crate::content::mana::pool_of;
+use crate::state::State;
+use rulewright_engine::dict::Dict;
+use rulewright_engine::rulebook::Clause;
+use rulewright_engine::{rule, wire};
+
+impl Noxilia {
+    pub(crate) fn cost(&self, s: &State, action: Action) -> Dict<i32> {
+        let gold = |n: u8| Dict::of(&[("gold", i32::from(n))]);
+        match action {
+            Action::Play(card, _) => gold(card.card().gold),
+            Action::Deploy(card, _) => gold(self.starting_cost(s, self.whose(s), card)),
+            Action::Cast(card, ..) => Dict::of(&[("mana", mana(card))]),
+            Action::Set(..) => Dict::of(&[("mana", 1)]),
+            Action::Adventure(id) => s.find(id).map_or_else(Dict::default, |u| gold(adventure_gold(u.card))),
+            _ => Dict::default(),
+        }
+    }
+
+    /// What a person clicks, in order.
+    pub(crate) fn path(&self, s: &State, action: &wire::Action) -> Vec<String> {
+        let part = |kind: &str, id: &Option<String>| id.as_ref().map(|id| format!("{kind}:{id}"));
+        let mut path = Vec::new();
+        path.extend(part("card", &action.card).filter(|_| action.kind != "equip"));
+        path.extend(part("piece", &action.piece));
+        match action.kind.as_str() {
+            "retreat" | "charge" | "shoot" | "heal" | "purify" | "attack" | "equip" => {
+                path.push(format!("button:{}", action.kind));
+            }
+            _ => {}
+        }
+        path.extend(part("place", &action.place));
+        path.extend(part("card", &action.card).filter(|_| action.kind == "equip"));
+        path.extend(part("piece", &action.target));
+        path.extend(part("answer", &action.answer));
+        let alone = action.place.is_none() && action.target.is_none() && action.answer.is_none();
+        match action.kind.as_str() {
+            "pass" | "adventure" | "suggested" | "decline" => path.push(format!("button:{}", action.kind)),
+            "play" if alone => path.push("button:play".to_owned()),
+            "cast" if alone => path.push("button:cast".to_owned()),
+            _ => {}
+        }
+        // A step further of a move needs no second click on who moves.
+        if action.kind == "move" && s.asked().is_some() {
+            path.retain(|click| !click.starts_with("piece:"));
+        }
+        path
+    }
+
+    pub(crate) fn allowing(&self, s: &State, action: Action) -> Clause {
+        if let Some((question, ..)) = s.asked() {
+            return Self::asking(question);
+        }
+        match action {
+            Action::Pass => rule!("noxilia:action.pass.1"),
+            Action::Move(..) => rule!("noxilia:action.move.1"),
+            Action::Retreat(..) => rule!("noxilia:action.retreat.1"),
+            Action::Charge(..) => rule!("noxilia:action.charge.1"),
+            Action::Attack(..) => rule!("noxilia:action.melee.1"),
+            Action::Shoot(..) => rule!("noxilia:action.ranged.1"),
+            Action::Cast(..) => rule!("noxilia:action.cast.1"),
+            Action::Set(..) => rule!("noxilia:spell.latent.1"),
+            Action::Play(card, _) => match card.card().kind {
+                Kind::Event => rule!("noxilia:action.event.1"),
+                Kind::Equipment => rule!("noxilia:action.equip.1"),
+                _ => rule!("noxilia:action.playunit.1"),
+            },
+            Action::Equip(..) => rule!("noxilia:action.moveequip.3"),
+            Action::Heal(..) | Action::Purify(..) => rule!("noxilia:action.moveheal.3"),
+            Action::Adventure(_) => rule!("noxilia:ability.adventure.1"),
+            _ => rule!("noxilia:action.1"),
+        }
+    }
+}
+
+/// All the mana a spell costs.
+fn mana(card: CardId) -> i32 {
+    let cost = card.card().cost;
+    i32::from(cost.any) + pool_of(&cost).iter().map(|n| i32::from(*n)).sum::<i32>()
+}

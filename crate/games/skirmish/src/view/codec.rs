@@ -1,0 +1,163 @@
+//! Actions as JSON writes them, with their clicks, costs and clauses; and the names of things.
+
+use crate::Skirmish;
+use crate::action::{Action, Answer};
+use crate::chapters::TERRAIN_SOURCE;
+use crate::content::CardId;
+use crate::content::board::Terrain;
+use crate::resolver::asked;
+use crate::state::{State, UnitId};
+use rulewright_engine::calc::Source;
+use rulewright_engine::dict::Dict;
+use rulewright_engine::grid::Cell;
+use rulewright_engine::rule;
+use rulewright_engine::rulebook::Clause;
+use rulewright_engine::wire;
+
+/// An action as JSON writes it. One value is filled field by field, as events are.
+pub fn write(rules: &Skirmish, s: &State, action: Action) -> wire::Action {
+    let name = |id: UnitId| Some(rules.name(s, id));
+    let unit = |id: UnitId| rules.content.printed_unit(s.unit(id).is);
+    let mut a = wire::Action::default();
+    let kind = match action {
+        Action::Choose(answer) => {
+            a.answer = Some(rules.answer(s, answer));
+            "choose"
+        }
+        Action::Deploy(id, to) => {
+            (a.piece, a.to) = (name(id), Some(rules.square(to)));
+            "deploy"
+        }
+        Action::Move(id, to) => {
+            (a.piece, a.to) = (name(id), Some(rules.square(to)));
+            "move"
+        }
+        Action::Attack(id, n, target) => {
+            (a.piece, a.target) = (name(id), name(target));
+            a.attack = Some(unit(id).attacks[usize::from(n)].id.clone());
+            "attack"
+        }
+        Action::Ability(id, n, target) => {
+            (a.piece, a.target) = (name(id), name(target));
+            a.ability = Some(unit(id).abilities[usize::from(n)].id.clone());
+            "ability"
+        }
+        Action::Dash(id) => {
+            a.piece = name(id);
+            "dash"
+        }
+        Action::Guard(id) => {
+            a.piece = name(id);
+            "guard"
+        }
+        Action::Card(played) => {
+            (a.piece, a.card) = (name(played.unit), Some(rules.card_id(played.card)));
+            a.attack = played.attack.map(|n| unit(played.unit).attacks[usize::from(n)].id.clone());
+            (a.target, a.to) = (played.target.and_then(name), played.to.is_on().then(|| rules.square(played.to)));
+            "card"
+        }
+        Action::End => "end",
+    };
+    kind.clone_into(&mut a.kind);
+    a
+}
+
+/// How a person clicks an action, what it costs and which clause allows it.
+pub fn offer(rules: &Skirmish, s: &State, action: Action) -> wire::Offer {
+    let written = write(rules, s, action);
+    let cost = rules.cost(s, action);
+    wire::Offer { path: path(&written), cost, cites: allowing(rules, s, action).id().into(), action: written }
+}
+
+/// The id of what gave a step of a number.
+pub fn source(rules: &Skirmish, source: Source) -> Option<String> {
+    match source {
+        Source::RULE => None,
+        Source(n) if n >= TERRAIN_SOURCE => Some(Terrain::ALL[usize::from(n - TERRAIN_SOURCE)].2.to_owned()),
+        Source(n) => Some(rules.card_id(n as CardId)),
+    }
+}
+
+/// What a person clicks, in order: the card first, then who plays it; else the piece, what it does, and at whom.
+fn path(action: &wire::Action) -> Vec<String> {
+    let part = |kind: &str, id: &Option<String>| id.as_ref().map(|id| format!("{kind}:{id}"));
+    let mut path = Vec::new();
+    path.extend(part("card", &action.card));
+    path.extend(part("piece", &action.piece));
+    path.extend(part("attack", &action.attack));
+    path.extend(part("ability", &action.ability));
+    path.extend(action.to.map(|[x, y]| format!("cell:{x},{y}")));
+    path.extend(part("piece", &action.target));
+    path.extend(part("answer", &action.answer));
+    if matches!(action.kind.as_str(), "dash" | "guard" | "end") {
+        path.push(format!("button:{}", action.kind));
+    }
+    path
+}
+
+fn allowing(rules: &Skirmish, s: &State, action: Action) -> Clause {
+    match action {
+        Action::Choose(_) => asked(s).map_or(rule!("skirmish:house.turn.7"), |ask| ask.clause),
+        Action::Deploy(..) => rule!("skirmish:house.setup.4"),
+        Action::Move(..) => rule!("skirmish:house.move.1"),
+        Action::Attack(..) => rule!("skirmish:house.attack.1"),
+        Action::Ability(..) => rule!("skirmish:house.ability.1"),
+        Action::Dash(_) => rule!("skirmish:house.dash.1"),
+        Action::Guard(_) => rule!("skirmish:house.guard.1"),
+        Action::Card(played) if rules.content.printed_card(played.card).strike.is_some() => {
+            rule!("skirmish:house.boost.1")
+        }
+        Action::Card(_) => rule!("skirmish:house.card.1"),
+        Action::End => rule!("skirmish:house.turn.7"),
+    }
+}
+
+impl Skirmish {
+    /// The name of a piece.
+    pub(crate) fn name(&self, s: &State, id: UnitId) -> String {
+        match self.names.get(usize::from(id.0)) {
+            Some(name) => name.clone(),
+            None => self.content.printed_unit(s.unit(id).is).id.clone(),
+        }
+    }
+
+    /// The square as JSON writes it.
+    pub(crate) fn square(&self, cell: Cell) -> wire::Square {
+        self.board.xy(cell)
+    }
+
+    pub(crate) fn card_id(&self, card: CardId) -> String {
+        self.content.printed_card(card).id.clone()
+    }
+
+    pub(crate) fn answer(&self, s: &State, answer: Answer) -> String {
+        match answer {
+            Answer::First(true) => "first".into(),
+            Answer::First(false) => "second".into(),
+            Answer::Warband(w) => self.content.warbands[usize::from(w)].id.clone(),
+            Answer::PutOut => "put-out".into(),
+            Answer::Burn => "burn".into(),
+            Answer::Slide(true) => "slide".into(),
+            Answer::Slide(false) => "stay".into(),
+            Answer::Ally(id) => self.name(s, id),
+            Answer::Done => "done".into(),
+        }
+    }
+
+    fn cost(&self, s: &State, action: Action) -> Dict<i32> {
+        let ap = |n: u8| Dict::of(&[("ap", n.into())]);
+        let unit = |id: UnitId| self.content.printed_unit(s.unit(id).is);
+        match action {
+            Action::Move(id, to) => {
+                let mp = self.walks(s.unit(id), s.squares(s.unit(id).side.other())).cost(to).unwrap_or(0);
+                Dict::of(&[("mp", mp.into())])
+            }
+            Action::Attack(id, n, _) => ap(unit(id).attacks[usize::from(n)].ap),
+            Action::Ability(id, n, _) => ap(unit(id).abilities[usize::from(n)].ap),
+            Action::Dash(_) => ap(self.content.basics.dash_ap),
+            Action::Guard(_) => ap(self.content.basics.guard_ap),
+            Action::Card(played) => ap(self.content.printed_card(played.card).ap),
+            Action::Choose(_) | Action::Deploy(..) | Action::End => Dict::default(),
+        }
+    }
+}

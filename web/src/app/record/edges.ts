@@ -1,0 +1,78 @@
+// What is between two squares: for the chosen square each of its sides; and a list of all edges of the board.
+import { html, nothing, type TemplateResult } from "lit";
+import type { Cell } from "../../engine";
+import { keyOf } from "../../table/refs";
+import { BEYOND, SIDES_OF_SQUARE, edgeAt, sizeOf, type SideOfSquare, type Size } from "../../table/view";
+import { withBoard, type SetEdge } from "./draft";
+import { faultAt } from "./faults";
+import { chips, clearing, segments } from "./parts";
+import { schemaOf } from "./schema";
+import type { EditorContext } from "./tools";
+
+/** The sides of a square that it shares with another square of the board, each with that square. */
+export function sharedSides([x, y]: Cell, { w, h }: Size): [SideOfSquare, Cell][] {
+  const all = SIDES_OF_SQUARE.map((side): [SideOfSquare, Cell] => {
+    const [dx, dy] = BEYOND[side];
+    return [side, [x + dx, y + dy]];
+  });
+  return all.filter(([, [bx, by]]) => bx >= 1 && by >= 1 && bx <= w && by <= h);
+}
+
+const pairOf = ([a, b]: SetEdge["between"]): string => [keyOf(a), keyOf(b)].sort().join(" ");
+
+/** The edges with something else between two squares; with nothing there where `is` is empty. */
+export function withEdge(edges: readonly SetEdge[], between: SetEdge["between"], is: string): readonly SetEdge[] {
+  const others = edges.filter((edge) => pairOf(edge.between) !== pairOf(between));
+  return is === "" ? others : [...others, { is, between }];
+}
+
+/** The part of the board's panel that is about edges, where the game has some. */
+export function edgePanel(context: EditorContext): TemplateResult | typeof nothing {
+  const { words, book, table, square, fault } = context;
+  const kinds = schemaOf(book).board?.edges ?? [];
+  if (kinds.length === 0) return nothing;
+  const edges: readonly SetEdge[] = table.board.edges ?? [];
+  const set = (now: readonly SetEdge[], said: string): void =>
+    context.edit((one) => withBoard(one, { ...one.setup.board, edges: now }), said);
+  const wrong = faultAt(words, fault, "board.edges");
+  const label = words.say("record-edges");
+  return html`
+    ${square === null ? nothing : sideRows(context, square, kinds, set)}
+    <p class="label">${label}</p>
+    ${square === null ? html`<p class="soft small">${words.say("record-edges-hint")}</p>` : nothing}
+    ${chips(
+      label,
+      edges.map(({ is, between }) => {
+        const [from, to] = between;
+        const said = words.say("record-edge", { is: words.name(is), from: words.cell(from), to: words.cell(to) });
+        return {
+          ...{ said, remove: words.say("record-remove", { what: said }) },
+          drop: () => set(withEdge(edges, between, ""), words.say("record-removed", { what: said })),
+        };
+      }),
+    )}
+    ${clearing(words, label, edges.length, () => set([], words.say("record-removed", { what: label })))}
+    ${wrong === null ? nothing : html`<p class="fault small">${wrong}</p>`}
+  `;
+}
+
+/** What is at each side of a square. */
+function sideRows(
+  { words, table }: EditorContext,
+  square: Cell,
+  kinds: readonly string[],
+  set: (edges: readonly SetEdge[], said: string) => void,
+): TemplateResult {
+  const { board } = table;
+  const at = words.cell(square);
+  const named = (is: string): string => (is === "" ? words.say("record-edge-open") : words.name(is));
+  const options = ["", ...kinds].map((is) => [is, named(is)] as const);
+  return html`<p class="label">${words.say("record-edges-of", { at })}</p>
+    ${sharedSides(square, sizeOf(board)).map(([side, beyond]) => {
+      const label = words.say(`record-edge-${side}`, { at });
+      return html`<div class="side">
+        <span class="small" aria-hidden="true">${words.say(`record-side-${side}`)}</span>
+        ${segments(label, options, edgeAt(board, square, side)?.is ?? "", (is) => set(withEdge(board.edges ?? [], [square, beyond], is), `${label}: ${named(is)}`))}
+      </div>`;
+    })}`;
+}
