@@ -150,6 +150,6 @@ function playable(game, clause) {
   const data = [`boards/${game}.words.en.json`, `boards/${game}/${clause}.json`];
   // What a table of places waits for before it is drawn.
   if (data.some((file) => readFileSync(join(DIST, file), "utf8").includes('"places":[')))
-    follow(found(/^room-.*\.js$/));
+    follow(found(/^register-.*\.js$/));
   return [...[...files].map((file) => `assets/${file}`), ...data];
 }
