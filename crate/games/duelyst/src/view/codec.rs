@@ -1,4 +1,4 @@
-//! The face: actions and events of Duelyst between its own small values and JSON.
+//! Actions of Duelyst written as JSON, and the names of pieces and cards in it.
 
 use crate::Duelyst;
 use crate::action::Action;

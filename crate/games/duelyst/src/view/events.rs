@@ -1,4 +1,4 @@
-//! Telling what happened: from facts to events, as one viewer may know them.
+//! Events: facts as one viewer may know them.
 
 use crate::Duelyst;
 use crate::content::powers::NAMES;

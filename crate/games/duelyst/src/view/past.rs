@@ -1,4 +1,4 @@
-//! What players have done that cards still ask about, in the words of a table: as one tells it, and as a set-up says it.
+//! What players have done that cards still ask about, written to a Table and read from one.
 
 use crate::chapters::keywords::trial;
 use crate::chapters::tribes::tribe::counts_as;

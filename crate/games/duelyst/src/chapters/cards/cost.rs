@@ -1,4 +1,4 @@
-//! Cards in hand: what they cost (`duelyst:gap.mana.3`), where they may be summoned, and what is done to them there.
+//! Costs (`duelyst:gap.mana.3`): what cards in hand cost, who can pay, and what is done to cards there.
 
 use crate::Duelyst;
 use crate::chapters::layers::lasting;

@@ -1,4 +1,4 @@
-//! Whether a list of cards is a deck.
+//! What a deck is (`duelyst:gap.deck.1`, `duelyst:keyword.trial.1`).
 
 use crate::content::{CardId, Faction, Keyword, Kind};
 use rulewright_engine::refusal::Refusal;

@@ -1,5 +1,4 @@
-//! Drawing (`duelyst:keyword.draw.*`), replacing (`duelyst:replace.*`), the opening hand (`duelyst:start.*`) and the
-//! mulligan (`duelyst:mulligan.*`).
+//! Drawing (`duelyst:keyword.draw.*`), and where cards go that find no room (`duelyst:house.table.1`).
 
 use crate::chapters::queue::moments::Moment;
 use crate::fact::Fact;

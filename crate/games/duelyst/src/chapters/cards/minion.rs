@@ -1,5 +1,4 @@
-//! Coming into play: summoning (`duelyst:card.minion.*`), and what a minion sets off when it enters
-//! (`duelyst:keyword.opening-gambit.*`, `duelyst:keyword.bond.*`, `duelyst:keyword.intensify.*`).
+//! Minions (`duelyst:card.minion.*`): where they are summoned, and how they arrive.
 
 use crate::Duelyst;
 use crate::action::Action;

@@ -1,4 +1,4 @@
-//! Combat (`duelyst:combat.*`), and the keywords that shape an attack: Backstab, Blast, Frenzy, Ranged, Provoke.
+//! Combat (`duelyst:combat.*`), and the keywords that shape an attack: Backstab, Blast, Frenzy, Ranged.
 
 use crate::Duelyst;
 use crate::action::Action;

@@ -1,4 +1,4 @@
-//! What is put on the board: minions and tiles.
+//! What is summoned, and where.
 
 use crate::chapters::cards::minion::Arrival;
 use crate::chapters::effects::made::Product;

@@ -1,4 +1,4 @@
-//! What is done to players: artifacts, mana, MECHAZ0R!, Bloodbound Spells.
+//! What is done to players: artifacts, mana, Bloodbound Spells.
 
 use crate::chapters::select::context::Ctx;
 use crate::chapters::turn::MOST_MANA;

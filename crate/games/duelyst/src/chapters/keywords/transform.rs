@@ -1,6 +1,4 @@
-//! Becoming something else: transforming (`duelyst:keyword.transform.*`), building (`duelyst:keyword.build.*`), eggs
-//! (`duelyst:keyword.rebirth.*`), sentinels (`duelyst:keyword.sentinel.*`), and changing sides
-//! (`duelyst:gap.control.1`).
+//! Transforming (`duelyst:keyword.transform.*`): a unit becomes another one, for good or for a time.
 
 use crate::content::{self, CardId, Form, NO_CARD};
 use crate::fact::Fact;
