@@ -29,7 +29,7 @@ pub struct Sheet {
     pub reveal: Option<Reveal>,
     /// What its abilities wait for.
     pub listens: u32,
-    /// What its passive abilities have a part in: see [`touch`].
+    /// What its passive abilities have a part in.
     pub touches: u8,
     /// It speaks of its own cost.
     pub prices_itself: bool,
