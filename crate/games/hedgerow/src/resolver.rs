@@ -45,7 +45,7 @@ impl Flow for Hedgerow {
             _ if s.active() == Side::NEUTRAL => Frame::Wolf,
             _ => return None,
         };
-        Some(Next::Frame(Pending { frame, cause: EventId::NONE }))
+        Some(Next::Frame(Pending { frame, cause: s.since }))
     }
 
     fn answers(&self, _: &State, ask: &Ask<Question>, _: &mut dyn FnMut(Action)) {

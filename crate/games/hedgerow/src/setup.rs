@@ -52,7 +52,8 @@ pub(super) fn open<C: Chance, L: Log<Fact, State>>(
     state.deck.extend(rules.whole_deck());
     let mut resolver = Resolver::new(&rules, &mut state, chance, log);
     let start = resolver.tell(rule!("hedgerow:setup.1"), Fact::GameStart);
-    resolver.because(start, Resolver::run);
+    resolver.s.since = start;
+    resolver.run();
     Ok((rules, state))
 }
 

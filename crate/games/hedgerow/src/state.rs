@@ -1,6 +1,7 @@
 //! State: all that changes, flat and small.
 
 use super::content::{Card, DECK};
+use rulewright_engine::event::EventId;
 use rulewright_engine::grid::Cell;
 use rulewright_engine::piles::Pile;
 use rulewright_engine::rules::GameResult;
@@ -47,6 +48,8 @@ pub struct State {
     pub discard: Pile<Card, DECK>,
     /// The round, from 1; 0 before the first.
     pub round: u8,
+    /// The event that what goes on by itself follows from: the start of a turn, or the end of the one before.
+    pub since: EventId,
     /// How it ended.
     pub outcome: Option<GameResult>,
 }

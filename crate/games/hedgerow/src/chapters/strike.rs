@@ -61,7 +61,9 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         let mut calc = Calc::traced(card.0.into(), rule!("hedgerow:strike.3"), self.log.trace());
         calc.plus(-i32::from(against.0), rule!("hedgerow:strike.3"), Source(against.into()));
         calc.at_least(0, rule!("hedgerow:strike.3"));
-        let amount = (calc.value as u8).min(self.s.unit(target).health);
+        // No more is lost than there is.
+        calc.at_most(self.s.unit(target).health.into(), rule!("hedgerow:strike.4"));
+        let amount = calc.value as u8;
         if amount == 0 {
             self.tell_calc(rule!("hedgerow:strike.3"), Fact::Block { target }, calc);
             return;

@@ -28,6 +28,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         }
         self.s.round += 1;
         let round = self.tell(rule!("hedgerow:turn.1"), Fact::RoundStart { round: self.s.round });
+        self.s.since = round;
         self.because(round, |resolver| {
             let mut drawn: Pile<(Card, UnitId), MAX_UNITS> = Pile::default();
             let standing: Pile<UnitId, MAX_UNITS> = resolver.s.standing().map(|(id, _)| id).collect();
@@ -44,7 +45,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     pub fn start_turn(&mut self) {
         let Some(unit) = self.s.acting() else { return };
         self.s.left = ACTIONS;
-        self.tell(rule!("hedgerow:turn.2"), Fact::TurnStart { unit });
+        self.s.since = self.tell(rule!("hedgerow:turn.2"), Fact::TurnStart { unit });
     }
 
     /// One action is done.
@@ -61,6 +62,6 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         covers!("hedgerow:turn.3");
         self.s.left = 0;
         self.s.turns.take(0);
-        self.tell(rule!("hedgerow:turn.3"), Fact::TurnEnd { unit });
+        self.s.since = self.tell(rule!("hedgerow:turn.3"), Fact::TurnEnd { unit });
     }
 }

@@ -100,8 +100,8 @@ impl Game for Hedgerow {
         wire::Offer { path, cost: Dict::default(), cites: cites.id().into(), action: written }
     }
 
-    fn event(&self, _: &State, fact: Fact, _: Viewer) -> Option<wire::Event> {
-        Some(self.event_of(fact))
+    fn event(&self, s: &State, fact: Fact, _: Viewer) -> Option<wire::Event> {
+        Some(self.event_of(s, fact))
     }
 
     fn shows(&self, fact: &Fact) -> wire::Shows {

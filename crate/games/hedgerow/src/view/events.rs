@@ -2,14 +2,15 @@
 
 use crate::Hedgerow;
 use crate::fact::Fact;
-use crate::state::UnitId;
+use crate::state::{State, UnitId};
 use rulewright_engine::grid::Cell;
 use rulewright_engine::wire::Event;
 
 impl Hedgerow {
-    pub(super) fn event_of(&self, fact: Fact) -> Event {
+    pub(super) fn event_of(&self, s: &State, fact: Fact) -> Event {
         let event = |event: &str| Event { kind: event.into(), ..Event::default() };
         let piece = |id: UnitId| Some(self.name(id));
+        let side = |id: UnitId| Some(s.unit(id).side);
         let at = |cell: Cell| Some(self.xy(cell));
         match fact {
             Fact::GameStart => event("game-start"),
@@ -21,8 +22,8 @@ impl Hedgerow {
                 ..event("draw")
             },
             Fact::Shuffle { amount } => Event { amount: Some(amount.into()), ..event("shuffle") },
-            Fact::TurnStart { unit } => Event { piece: piece(unit), ..event("turn-start") },
-            Fact::TurnEnd { unit } => Event { piece: piece(unit), ..event("turn-end") },
+            Fact::TurnStart { unit } => Event { piece: piece(unit), player: side(unit), ..event("turn-start") },
+            Fact::TurnEnd { unit } => Event { piece: piece(unit), player: side(unit), ..event("turn-end") },
             Fact::Step { unit, from, to } => Event { piece: piece(unit), from: at(from), to: at(to), ..event("move") },
             Fact::Strike { unit, target } => {
                 Event { piece: piece(unit), attack: Some("strike".into()), target: piece(target), ..event("attack") }
