@@ -109,7 +109,7 @@ impl Game for Hedgerow {
     }
 
     fn source(&self, source: Source) -> Option<String> {
-        (source != Source::default()).then(|| self.card_id(Card(source.0 as u8)))
+        (source != Source::RULE).then(|| self.card_id(Card(source.0 as u8)))
     }
 
     fn draw_code(&self, id: &str) -> Option<u16> {
