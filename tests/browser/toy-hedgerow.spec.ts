@@ -89,6 +89,7 @@ test("from the shelf to its end", async ({ page, open }) => {
 test("a piece of two squares by two is one piece, on each of its squares", async ({ page, open }) => {
   await open();
   await middle(page);
+  await expect(square(page, "B2")).toHaveAccessibleName(/can act/);
   for (const name of await names(page, ["B2", "C2", "B3", "C3"])) {
     expect(name).toContain("Wagon, yours, 6 of 6 HP, 2 by 2 squares");
     expect(name).toContain("can act");
@@ -97,12 +98,13 @@ test("a piece of two squares by two is one piece, on each of its squares", async
   expect((await names(page, ["E2"])).join()).toContain("Hedge on the left");
   // Any of its squares selects it, and any square that it would newly cover is where it goes.
   await square(page, "C3").click();
+  await expect(square(page, "D2")).toHaveAccessibleName(/can be chosen/);
   for (const name of await names(page, ["D2", "D3", "A2", "A3", "B1", "C1", "B4", "C4"]))
     expect(name).toContain("can be chosen");
   for (const name of await names(page, ["A1", "D4", "E2"])) expect(name).not.toContain("can be chosen");
   await square(page, "D3").click();
-  for (const name of await names(page, ["C2", "D2", "C3", "D3"])) expect(name).toContain("Wagon");
-  expect((await names(page, ["B2"])).join()).not.toContain("Wagon");
+  for (const name of ["C2", "D2", "C3", "D3"]) await expect(square(page, name)).toHaveAccessibleName(/Wagon/);
+  await expect(square(page, "B2")).not.toHaveAccessibleName(/Wagon/);
 });
 
 test("a hedge refuses, and says so where it was asked for", async ({ page, open }) => {
@@ -110,6 +112,7 @@ test("a hedge refuses, and says so where it was asked for", async ({ page, open 
   await middle(page);
   await square(page, "B2").click();
   await square(page, "D2").click();
+  await expect(square(page, "D3")).toHaveAccessibleName(/Wagon/);
   await square(page, "C3").click();
   await square(page, "E3").click();
   await expect(page.getByText("A hedge is in the way.").first()).toBeVisible();
@@ -131,6 +134,7 @@ test("cards are drawn where others roll dice", async ({ page, open }) => {
   await open();
   await middle(page, { foe: { is: "wagon", owner: "p2", at: [4, 3] } });
   await square(page, "B2").click();
+  await expect(square(page, "D3")).toHaveAccessibleName(/can be targeted/);
   // The enemy shares an edge with the lower right of its squares, and any square of the enemy stands for it.
   for (const name of await names(page, ["D3", "E3", "D4", "E4"])) expect(name).toContain("can be targeted");
   await square(page, "E4").click();
@@ -138,7 +142,7 @@ test("cards are drawn where others roll dice", async ({ page, open }) => {
   await unfold(page);
   await expect(log(page)).toContainText("Six is drawn for Wagon");
   await expect(log(page)).toContainText("Two is drawn for Wagon");
-  expect((await names(page, ["E4"])).join()).toContain("Wagon, yours, 2 of 6 HP");
+  await expect(square(page, "E4")).toHaveAccessibleName(/Wagon, yours, 2 of 6 HP/);
   await expect(turns(page)).toHaveCount(1);
 });
 
@@ -156,6 +160,6 @@ test("by keys alone, in French, on a telephone, and without a fault for assistiv
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
-  for (const name of await names(page, ["C2", "D2", "C3", "D3"])) expect(name).toContain("Chariot");
+  for (const name of ["C2", "D2", "C3", "D3"]) await expect(square(page, name)).toHaveAccessibleName(/Chariot/);
   expect(await violations(page)).toEqual([]);
 });
