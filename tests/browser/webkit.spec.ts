@@ -64,7 +64,10 @@ for (const { game, decisions, tongue, deployed } of GAMES)
       expect(before.step).toMatch(/^Step [1-9]\d* of/);
 
       await site.stop();
-      await page.run("location.reload()");
+      await page.run("globalThis.isOld = true; location.reload();");
+      // A script that waits is cut off where its page goes away.
+      const isNew = (): Promise<unknown> => page.run("return globalThis.isOld === undefined").catch(() => false);
+      await expect.poll(isNew, { timeout: 20_000 }).toBe(true);
       const names = ({ squares }: typeof before): string[] =>
         squares.map(({ name }) => name.replace(/, (selected|can |in reach).*$/, ""));
       await expect.poll(async () => (await atRest(eyes)).step, { timeout: 20_000 }).toBe(before.step);
