@@ -17,7 +17,7 @@ pub(super) struct Resolver<'a, C, L> {
     pub s: &'a mut State,
     pub chance: &'a mut C,
     pub log: &'a mut L,
-    /// The event that everything follows from that names no other.
+    /// The flow of the engine has room for a cause; here every event names its own.
     cause: EventId,
 }
 
@@ -153,11 +153,6 @@ impl<C: Chance, L: Log<Fact, State>> Resolve for Resolver<'_, C, L> {
 
     fn unanswered(&mut self, _: Ask<Question>) {
         self.s.question = Question::None;
-    }
-
-    /// Every frame ends: an attack has so many steps, a turn so many cards and units.
-    fn counts(_: &Frame) -> bool {
-        false
     }
 
     fn overrun(&mut self, frame: Frame) {
