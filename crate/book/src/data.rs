@@ -45,3 +45,13 @@ pub fn prose(row: &Value, key: &str) -> Option<Both<String>> {
     let fr = row.get(format!("{key}_fr")).and_then(Value::as_str).unwrap_or(en);
     Some(Both { en: typeset(Lang::En, en), fr: typeset(Lang::Fr, fr) })
 }
+
+/// A row that only has a name and a text, as a thing of this kind.
+pub fn thing(kind: &str, row: &Value) -> Thing {
+    Thing { kind: kind.into(), name: name(row), text: prose(row, "text"), ..Thing::default() }
+}
+
+/// The rows of a list; none where it is no list.
+pub fn list(value: &Value) -> impl Iterator<Item = &Value> + Clone {
+    value.as_array().into_iter().flatten()
+}

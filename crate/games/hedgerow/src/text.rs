@@ -1,7 +1,6 @@
 //! Hedgerow in words: its units, its cards, and what is between its squares.
 
-use rulewright_book::data::{Data, id, name, prose};
-use rulewright_book::thing::Thing;
+use rulewright_book::data::{Data, id, list, thing};
 use rulewright_book::{Source, both, file};
 use serde_json::{Value, json};
 
@@ -35,12 +34,4 @@ fn data() -> Result<Data, String> {
         data.things.extend(rows.map(|(id, row)| (id.clone(), thing(kind, row))));
     }
     Ok(data)
-}
-
-fn thing(kind: &str, row: &Value) -> Thing {
-    Thing { kind: kind.into(), name: name(row), text: prose(row, "text"), ..Thing::default() }
-}
-
-fn list(value: &Value) -> impl Iterator<Item = &Value> {
-    value.as_array().into_iter().flatten()
 }

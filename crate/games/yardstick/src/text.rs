@@ -1,7 +1,6 @@
 //! Yardstick in words: its units and what they strike with.
 
-use rulewright_book::data::{Data, id, name, prose};
-use rulewright_book::thing::Thing;
+use rulewright_book::data::{Data, id, list, thing};
 use rulewright_book::{Source, both, file};
 use serde_json::{Value, json};
 
@@ -33,12 +32,4 @@ fn data() -> Result<Data, String> {
     let terrain = file["terrain"].as_object().into_iter().flatten();
     data.things.extend(terrain.map(|(id, row)| (id.clone(), thing("terrain", row))));
     Ok(data)
-}
-
-fn thing(kind: &str, row: &Value) -> Thing {
-    Thing { kind: kind.into(), name: name(row), text: prose(row, "text"), ..Thing::default() }
-}
-
-fn list(value: &Value) -> impl Iterator<Item = &Value> + Clone {
-    value.as_array().into_iter().flatten()
 }
