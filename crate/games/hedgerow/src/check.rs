@@ -7,7 +7,7 @@ use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::rule;
 
 impl Hedgerow {
-    pub(super) fn may(&self, s: &State, action: Action) -> Check {
+    pub(super) fn check(&self, s: &State, action: Action) -> Check {
         ensure(s.outcome.is_none(), "game-over", rule!("hedgerow:victory.1"))?;
         match action {
             Action::Step(unit, to) => {

@@ -38,18 +38,21 @@ pub mod text;
 mod value;
 mod view;
 
+use rulewright_engine::calc::Source;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::edges::{Edges, footprint};
 use rulewright_engine::event::Log;
 use rulewright_engine::flow::Resolve;
 use rulewright_engine::games::GameEntry;
 use rulewright_engine::grid::{Cell, Cells, Grid};
-use rulewright_engine::refusal::Refusal;
-use rulewright_engine::rules::{GameResult, Rules};
-use rulewright_engine::side::Side;
+use rulewright_engine::refusal::{Error, Refusal};
+use rulewright_engine::rulebook::{Clause, Rulebook};
+use rulewright_engine::rules::{Game, GameResult, Rules};
+use rulewright_engine::side::{Side, Viewer};
+use rulewright_engine::{rule, wire};
 
 use action::Action;
-use content::{CardRow, Kind};
+use content::{Card, CardRow, Kind};
 use fact::Fact;
 use resolver::Resolver;
 use state::{State, Unit, UnitId};
@@ -107,11 +110,11 @@ impl Rules for Hedgerow {
     }
 
     fn legal(&self, state: &State, out: &mut Vec<Action>) {
-        self.offer_legal(state, out);
+        self.legal(state, out);
     }
 
     fn check(&self, state: &State, action: Action) -> Result<(), Refusal> {
-        self.may(state, action)
+        self.check(state, action)
     }
 
     fn apply<C: Chance, L: Log<Fact, State>>(&self, state: &mut State, action: Action, chance: &mut C, log: &mut L) {
@@ -121,7 +124,7 @@ impl Rules for Hedgerow {
     }
 
     fn every(&self, state: &State, out: &mut Vec<Action>) {
-        self.offer_every(state, out);
+        self.every(state, out);
     }
 
     /// Everything is open: what a side sees is the state.
@@ -130,10 +133,84 @@ impl Rules for Hedgerow {
     }
 
     fn value(&self, state: &State, side: Side) -> f32 {
-        self.worth(state, side)
+        self.value(state, side)
     }
 
     fn ending(&self, state: &State) -> Option<Action> {
         state.outcome.is_none().then_some(Action::Wait)
+    }
+}
+
+impl Game for Hedgerow {
+    const RULEBOOK: &'static Rulebook = &crate::RULEBOOK;
+
+    const TAKES_ALSO: &'static [&'static str] = &["turns", "piles", "board.edges"];
+
+    fn info() -> wire::GameInfo {
+        wire::GameInfo { id: Self::RULEBOOK.game.into(), decks: Vec::new(), maps: Vec::new(), seats: 2, builds: false }
+    }
+
+    fn takes() -> wire::SetupSchema {
+        view::schema::takes()
+    }
+
+    fn open<C: Chance, L: Log<Fact, State>>(
+        options: &wire::Options,
+        chance: &mut C,
+        log: &mut L,
+    ) -> Result<(Self, State), Error> {
+        setup::open(options, chance, log)
+    }
+
+    fn set_up<C: Chance, L: Log<Fact, State>>(
+        table: &wire::Table,
+        chance: &mut C,
+        log: &mut L,
+    ) -> Result<(Self, State), Error> {
+        position::set_up(table, chance, log)
+    }
+
+    fn table(&self, state: &State, viewer: Viewer) -> wire::Table {
+        self.table(state, viewer)
+    }
+
+    fn write(&self, _: &State, action: Action) -> wire::Action {
+        self.write(action)
+    }
+
+    fn read(&self, state: &State, action: &wire::Action) -> Result<Action, Error> {
+        self.read(state, action)
+    }
+
+    fn offer(&self, _: &State, action: Action) -> wire::Offer {
+        self.offer(action)
+    }
+
+    fn event(&self, state: &State, fact: Fact, _: Viewer) -> Option<wire::Event> {
+        Some(self.event(state, fact))
+    }
+
+    fn shows(&self, fact: &Fact) -> wire::Shows {
+        fact.shows()
+    }
+
+    fn source(&self, source: Source) -> Option<String> {
+        (source != Source::RULE).then(|| self.card_id(Card(source.0 as u8)))
+    }
+
+    fn draw_code(&self, id: &str) -> Option<u16> {
+        self.card_named(id).map(u16::from)
+    }
+
+    fn draw_name(&self, number: u16) -> Option<String> {
+        u8::try_from(number).ok().map(|value| self.card_id(Card(value)))
+    }
+
+    fn turn_clause() -> Clause {
+        rule!("hedgerow:turn.2")
+    }
+
+    fn over_clause() -> Clause {
+        rule!("hedgerow:victory.1")
     }
 }

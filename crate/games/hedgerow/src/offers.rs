@@ -6,7 +6,7 @@ use super::state::State;
 
 impl Hedgerow {
     /// The steps of the piece whose turn it is, its strikes, and the end of its turn.
-    pub(super) fn offer_legal(&self, s: &State, out: &mut Vec<Action>) {
+    pub(super) fn legal(&self, s: &State, out: &mut Vec<Action>) {
         out.clear();
         let Some(unit) = s.acting().filter(|_| s.outcome.is_none()) else { return };
         self.offer_steps(s, unit, out);
@@ -15,7 +15,7 @@ impl Hedgerow {
     }
 
     /// Every action that could be written down, legal or not.
-    pub(super) fn offer_every(&self, s: &State, out: &mut Vec<Action>) {
+    pub(super) fn every(&self, s: &State, out: &mut Vec<Action>) {
         out.clear();
         out.push(Action::Wait);
         for (id, _) in s.roster() {

@@ -6,7 +6,7 @@ use rulewright_engine::side::Side;
 
 impl Hedgerow {
     /// The share of all health that is one's own, from -1 to 1.
-    pub(super) fn worth(&self, state: &State, side: Side) -> f32 {
+    pub(super) fn value(&self, state: &State, side: Side) -> f32 {
         if let Some(outcome) = state.outcome {
             return outcome.winner.map_or(0.0, |winner| if winner == side { 1.0 } else { -1.0 });
         }

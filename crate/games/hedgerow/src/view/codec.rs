@@ -1,57 +1,17 @@
-//! The game as the engine's face asks it: actions between their own small values and JSON.
+//! Actions between JSON and the rules' own small values.
 
-use super::schema;
+use crate::Hedgerow;
 use crate::action::Action;
-use crate::content::Card;
-use crate::fact::Fact;
 use crate::state::{State, UnitId};
-use crate::{Hedgerow, position, setup};
-use rulewright_engine::calc::Source;
-use rulewright_engine::chance::Chance;
 use rulewright_engine::dict::Dict;
-use rulewright_engine::event::Log;
 use rulewright_engine::grid::Cell;
 use rulewright_engine::refusal::{Error, Refusal};
 use rulewright_engine::rule;
-use rulewright_engine::rulebook::{Clause, Rulebook};
-use rulewright_engine::rules::Game;
-use rulewright_engine::side::Viewer;
 use rulewright_engine::wire;
 
-impl Game for Hedgerow {
-    const RULEBOOK: &'static Rulebook = &crate::RULEBOOK;
-
-    const TAKES_ALSO: &'static [&'static str] = &["turns", "piles", "board.edges"];
-
-    fn info() -> wire::GameInfo {
-        wire::GameInfo { id: Self::RULEBOOK.game.into(), decks: Vec::new(), maps: Vec::new(), seats: 2, builds: false }
-    }
-
-    fn takes() -> wire::SetupSchema {
-        schema::schema()
-    }
-
-    fn open<C: Chance, L: Log<Fact, State>>(
-        options: &wire::Options,
-        chance: &mut C,
-        log: &mut L,
-    ) -> Result<(Self, State), Error> {
-        setup::open(options, chance, log)
-    }
-
-    fn set_up<C: Chance, L: Log<Fact, State>>(
-        table: &wire::Table,
-        chance: &mut C,
-        log: &mut L,
-    ) -> Result<(Self, State), Error> {
-        position::set_up(table, chance, log)
-    }
-
-    fn table(&self, state: &State, viewer: Viewer) -> wire::Table {
-        self.draw_table(state, viewer)
-    }
-
-    fn write(&self, _: &State, action: Action) -> wire::Action {
+impl Hedgerow {
+    /// An action as JSON writes it.
+    pub fn write(&self, action: Action) -> wire::Action {
         let plain = |action: &str| wire::Action { kind: action.into(), ..wire::Action::default() };
         let name = |id: UnitId| Some(self.name(id));
         match action {
@@ -66,7 +26,8 @@ impl Game for Hedgerow {
         }
     }
 
-    fn read(&self, s: &State, action: &wire::Action) -> Result<Action, Error> {
+    /// An action read from JSON.
+    pub fn read(&self, s: &State, action: &wire::Action) -> Result<Action, Error> {
         match action.kind.as_str() {
             "move" => {
                 action.has_only(&["piece", "to"])?;
@@ -88,8 +49,9 @@ impl Game for Hedgerow {
         }
     }
 
-    fn offer(&self, s: &State, action: Action) -> wire::Offer {
-        let written = self.write(s, action);
+    /// How a person clicks it, and which clause allows it.
+    pub fn offer(&self, action: Action) -> wire::Offer {
+        let written = self.write(action);
         let piece = |id: &Option<String>| id.as_ref().map(|id| format!("piece:{id}"));
         let (part, cites) = match action {
             Action::Step(..) => (written.to.map(|[x, y]| format!("cell:{x},{y}")), rule!("hedgerow:step.1")),
@@ -100,36 +62,6 @@ impl Game for Hedgerow {
         wire::Offer { path, cost: Dict::default(), cites: cites.id().into(), action: written }
     }
 
-    fn event(&self, s: &State, fact: Fact, _: Viewer) -> Option<wire::Event> {
-        Some(self.event_of(s, fact))
-    }
-
-    fn shows(&self, fact: &Fact) -> wire::Shows {
-        fact.shows()
-    }
-
-    fn source(&self, source: Source) -> Option<String> {
-        (source != Source::RULE).then(|| self.card_id(Card(source.0 as u8)))
-    }
-
-    fn draw_code(&self, id: &str) -> Option<u16> {
-        self.card_named(id).map(u16::from)
-    }
-
-    fn draw_name(&self, number: u16) -> Option<String> {
-        u8::try_from(number).ok().map(|value| self.card_id(Card(value)))
-    }
-
-    fn turn_clause() -> Clause {
-        rule!("hedgerow:turn.2")
-    }
-
-    fn over_clause() -> Clause {
-        rule!("hedgerow:victory.1")
-    }
-}
-
-impl Hedgerow {
     fn piece(&self, s: &State, action: &wire::Action, field: &str, name: &Option<String>) -> Result<UnitId, Error> {
         let name = action.needed(field, name)?;
         let found = s.roster().map(|(id, _)| id).find(|id| self.name(*id) == *name);

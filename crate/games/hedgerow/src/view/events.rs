@@ -7,7 +7,7 @@ use rulewright_engine::grid::Cell;
 use rulewright_engine::wire::Event;
 
 impl Hedgerow {
-    pub(super) fn event_of(&self, s: &State, fact: Fact) -> Event {
+    pub(crate) fn event(&self, s: &State, fact: Fact) -> Event {
         let event = |event: &str| Event { kind: event.into(), ..Event::default() };
         let piece = |id: UnitId| Some(self.name(id));
         let side = |id: UnitId| Some(s.unit(id).side);

@@ -12,7 +12,7 @@ pub mod stat {
     pub const LEFT: &str = "actions";
 }
 
-pub(super) fn schema() -> SetupSchema {
+pub fn takes() -> SetupSchema {
     let (wide, high) = (Range::of(WIDE, WIDE), Range::of(HIGH, HIGH));
     let health =
         StatSchema { vital: true, printed: true, rank: Some(1), ..StatSchema::set(stat::HEALTH, Range::printed(1)) };

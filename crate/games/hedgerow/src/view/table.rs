@@ -11,7 +11,7 @@ use rulewright_engine::side::{Side, Viewer};
 use rulewright_engine::wire::{self, ReadByGame};
 
 impl Hedgerow {
-    pub(super) fn draw_table(&self, s: &State, viewer: Viewer) -> wire::Table {
+    pub(crate) fn table(&self, s: &State, viewer: Viewer) -> wire::Table {
         let turns: Vec<String> = s.turns.iter().map(|id| self.name(*id)).collect();
         let piles = [("draw", &s.deck), ("discard", &s.discard)];
         let piles: Dict<wire::Pile> =
