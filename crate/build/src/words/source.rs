@@ -8,10 +8,10 @@ use std::path::Path;
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-/// The files that hold what actions and events are called; a game that is short has one for both.
-const CODEC: &[&str] = &["codec.rs", "face.rs"];
-const EVENTS: &[&str] = &["events.rs", "tell.rs", "face.rs"];
-const SCHEMA: &[&str] = &["schema.rs", "names.rs", "takes.rs"];
+/// The files that hold what actions, events and numbers are called; a game that is short has one for actions and events.
+const CODEC: &[&str] = &["codec.rs"];
+const EVENTS: &[&str] = &["events.rs", "codec.rs"];
+const SCHEMA: &[&str] = &["schema.rs", "names.rs"];
 
 /// Names of parameters, and what a sentence of such an id begins with; in files of these names only, if any is given.
 const PARAMETERS: [(&str, &str, &[&str]); 7] = [
@@ -19,7 +19,7 @@ const PARAMETERS: [(&str, &str, &[&str]); 7] = [
     ("question", "decision", &[]),
     ("action", "action", CODEC),
     ("event", "event", EVENTS),
-    ("kind", "event", &["events.rs", "tell.rs"]),
+    ("kind", "event", &["events.rs"]),
     ("zone", "zone", &[]),
     ("stat", "stat", &["table.rs"]),
 ];
@@ -28,7 +28,7 @@ const PARAMETERS: [(&str, &str, &[&str]); 7] = [
 const CALLS: [(&str, usize, &[&str], &str); 4] = [
     ("Refusal::new", 0, &[], "refusal"),
     ("ensure", 1, &[], "refusal"),
-    ("Dict::of", 0, &["table.rs", "codec.rs", "offer.rs", "face.rs"], "stat"),
+    ("Dict::of", 0, &["table.rs", "codec.rs", "offer.rs"], "stat"),
     ("set", 0, &["table.rs"], "stat"),
 ];
 

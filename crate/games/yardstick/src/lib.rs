@@ -5,22 +5,21 @@
 //! | chapter | file |
 //! | --- | --- |
 //! | setup | `setup.rs` |
-//! | turn, attack, victory | `turn.rs` |
-//! | move | `turn.rs`, `check.rs` |
+//! | turn, attack, victory | `chapters.rs` |
+//! | move | `chapters.rs`, `check.rs` |
 //!
 //! `bench/peer/toy.js` is the same game for a peer; the two prove their equality by a checksum before any ratio is printed.
 #![forbid(unsafe_code)]
 
+mod chapters;
 mod check;
-mod face;
-mod legal;
+mod offers;
+mod position;
 mod setup;
 pub mod state;
-mod table;
-mod takes;
 #[cfg(feature = "text")]
 pub mod text;
-mod turn;
+mod view;
 
 use serde::Deserialize;
 

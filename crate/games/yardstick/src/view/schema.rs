@@ -1,11 +1,11 @@
-//! What a set-up takes: the names and bounds that `setup.rs` reads by, and the schema made of them.
+//! What a set-up takes: the names and bounds that `position.rs` reads by, and the schema made of them.
 
-use super::state::MAX_UNITS;
-use super::{ACTIONS, ROUNDS, SIZE};
+use crate::state::MAX_UNITS;
+use crate::{ACTIONS, ROUNDS, SIZE};
 use rulewright_engine::wire::{BoardSchema, PieceSchema, PlayerSchema, Range, SetupSchema, StatSchema};
 
 /// Numbers, as tables call them.
-pub(super) mod stat {
+pub(crate) mod stat {
     /// What a piece lives by.
     pub const HEALTH: &str = "health";
     /// A player's points.
@@ -15,11 +15,11 @@ pub(super) mod stat {
 }
 
 /// The most points that a set-up gives.
-pub(super) const MOST_VICTORY: u8 = 99;
+pub(crate) const MOST_VICTORY: u8 = 99;
 /// The sides of a die.
-pub(super) const DIE: u8 = 6;
+pub(crate) const DIE: u8 = 6;
 
-pub(super) fn schema() -> SetupSchema {
+pub(crate) fn schema() -> SetupSchema {
     let size = Range::of(SIZE, SIZE);
     let health =
         StatSchema { vital: true, printed: true, rank: Some(1), ..StatSchema::set(stat::HEALTH, Range::printed(1)) };

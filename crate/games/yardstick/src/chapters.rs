@@ -1,7 +1,7 @@
 //! A turn, its actions and its end (`yardstick:turn.*`, `.move.*`, `.attack.*`, `.victory.*`).
 
 use super::state::{Action, Fact, State, UnitId};
-use super::takes::DIE;
+use super::view::schema::DIE;
 use super::{ACTIONS, HIT, ROUNDS, Yardstick};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::event::{EventId, Log};

@@ -2,8 +2,9 @@
 
 use rulewright_engine::dict::Dict;
 
-use super::state::{Action, Fact, State, UnitId};
-use super::{HIT, Yardstick, setup, takes};
+use super::schema;
+use crate::state::{Action, Fact, State, UnitId};
+use crate::{HIT, Yardstick, position, setup};
 use rulewright_engine::calc::Source;
 use rulewright_engine::chance::{Chance, Dice};
 use rulewright_engine::event::Log;
@@ -23,7 +24,7 @@ impl Game for Yardstick {
     }
 
     fn takes() -> wire::SetupSchema {
-        takes::schema()
+        schema::schema()
     }
 
     fn open<C: Chance, L: Log<Fact, State>>(
@@ -39,7 +40,7 @@ impl Game for Yardstick {
         _: &mut C,
         log: &mut L,
     ) -> Result<(Self, State), Error> {
-        setup::set_up(table, log)
+        position::set_up(table, log)
     }
 
     fn table(&self, state: &State, viewer: Viewer) -> wire::Table {

@@ -2,16 +2,16 @@
 
 use rulewright_engine::dict::Dict;
 
-use super::state::{State, Unit, UnitId};
-use super::takes::stat;
-use super::{SIZE, Yardstick};
+use super::schema::stat;
+use crate::state::{State, Unit, UnitId};
+use crate::{SIZE, Yardstick};
 use rulewright_engine::grid::Cell;
 use rulewright_engine::rules::Rules;
 use rulewright_engine::side::{Side, Viewer};
 use rulewright_engine::wire;
 
 impl Yardstick {
-    pub(super) fn draw_table(&self, s: &State, viewer: Viewer) -> wire::Table {
+    pub(crate) fn draw_table(&self, s: &State, viewer: Viewer) -> wire::Table {
         let standing = s.roster().filter(|(_, u)| u.at.is_on());
         wire::Table {
             game: "yardstick".into(),
@@ -50,18 +50,18 @@ impl Yardstick {
     }
 
     /// What a piece is called. .
-    pub(super) fn name(&self, id: UnitId) -> String {
+    pub(crate) fn name(&self, id: UnitId) -> String {
         self.names[usize::from(id.0)].clone()
     }
 
     /// A cell as `[x, y]`, from 1.
-    pub(super) fn xy(&self, cell: Cell) -> wire::Square {
+    pub(crate) fn xy(&self, cell: Cell) -> wire::Square {
         let (x, y) = self.grid.xy(cell);
         [i16::from(x) + 1, i16::from(y) + 1]
     }
 
     /// The square of `[x, y]`, from 1, if it is on the board.
-    pub(super) fn square(&self, [x, y]: wire::Square) -> Option<Cell> {
+    pub(crate) fn square(&self, [x, y]: wire::Square) -> Option<Cell> {
         let small = |n: i16| i8::try_from(n.checked_sub(1)?).ok();
         self.grid.at(small(x)?, small(y)?)
     }
