@@ -8,7 +8,7 @@ use rulewright::engine::session::Play;
 use rulewright::engine::side::Viewer;
 use rulewright::json as edge;
 use serde_json::{Value, json};
-use support::{face, json as text};
+use support::{face, fields, json as text};
 
 /// An error as people get it: a kind, a sentence, and a place or a clause wherever there is one.
 fn good(error: &Error, of: &str) {
@@ -27,11 +27,6 @@ fn error<T>(result: Result<T, Error>, of: &str) -> Error {
             error
         }
     }
-}
-
-/// The fields of everything that is wrong, in order.
-fn fields(error: &Error) -> Vec<&str> {
-    error.all().iter().map(|fault| fault.field.as_deref().unwrap_or("")).collect()
 }
 
 /// All faults of a text are reported at once, at every entry point, before anything is played with it.

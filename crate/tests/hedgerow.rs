@@ -10,16 +10,12 @@ use rulewright::engine::side::Viewer;
 use rulewright::engine::wire::Options;
 use rulewright::games::hedgerow::Hedgerow;
 use serde_json::{Value, json};
+use support::fields;
 
-/// The fields of everything that is wrong, in order.
-fn fields(error: &Error) -> Vec<String> {
-    error.all().iter().map(|fault| fault.field.clone().unwrap_or_default()).collect()
-}
-
-fn create(setup: &Value) -> Result<Session<Hedgerow>, Vec<String>> {
+fn create(setup: &Value) -> Result<Session<Hedgerow>, Error> {
     let options = json!({ "game": "hedgerow", "seed": "1", "players": [{}, {}], "setup": setup });
     let options: Options = serde_json::from_value(options).expect("these are options");
-    Session::create(options).map_err(|error| fields(&error))
+    Session::create(options)
 }
 
 fn table(play: &Session<Hedgerow>) -> Value {
@@ -73,9 +69,9 @@ fn each_of_its_faults_has_its_field() {
     let faults = |path: &str, value: Value| {
         let mut setup = position();
         *setup.pointer_mut(path).expect("it is there") = value;
-        create(&setup).map(drop)
+        fields(&create(&setup).err().expect("it is refused")).join(" ")
     };
-    let named = |field: &str| Err(vec![format!("setup.{field}")]);
+    let named = |field: &str| format!("setup.{field}");
     assert_eq!(faults("/turns", json!(["b", "b"])), named("turns[1]"));
     assert_eq!(faults("/turns", json!(["nobody"])), named("turns[0]"));
     assert_eq!(faults("/turns", json!([1])), named("turns[0]"));
@@ -122,7 +118,7 @@ fn other_games_refuse_what_they_do_not_have() {
     use rulewright::games::skirmish::Skirmish;
     let setup = json!({ "turns": [], "piles": { "draw": {} }, "board": { "edges": [] } });
     let options = json!({ "game": "skirmish", "seed": "1", "players": [{}, {}], "setup": setup });
-    let error = Session::<Skirmish>::create(serde_json::from_value::<Options>(options).expect("options")).err();
-    let fields = error.map(|error| fields(&error)).unwrap_or_default();
-    assert_eq!(fields, ["setup.turns", "setup.piles", "setup.board.edges"]);
+    let options: Options = serde_json::from_value(options).expect("these are options");
+    let error = Session::<Skirmish>::create(options).err().expect("it is refused");
+    assert_eq!(fields(&error), ["setup.turns", "setup.piles", "setup.board.edges"]);
 }

@@ -103,6 +103,25 @@ impl<G: Game> Law<G> {
         with(&piece, more)
     }
 
+    /// What few games have is said in the schema where set-ups take it, and nowhere else.
+    fn few(&self) {
+        let edges = self.schema.board.as_ref().is_some_and(|board| !board.edges.is_empty());
+        let said = [("turns", self.schema.turns), ("piles", !self.schema.piles.is_empty()), ("board.edges", edges)];
+        for (field, said) in said {
+            assert_eq!(G::TAKES_ALSO.contains(&field), said, "{field}");
+        }
+        assert!(G::TAKES_ALSO.iter().all(|field| said.iter().any(|(known, _)| known == field)));
+    }
+
+    /// Pieces of nobody belong to nobody, and other pieces to a player.
+    fn nobodys(&self) {
+        let owned = |is: &str, owner: &str| set::<G>(self.piece(is, &json!({ "owner": owner }))).map(drop);
+        for is in &self.schema.pieces.neutral {
+            assert!(owned(is, "neutral").is_ok() && owned(is, "p1").is_err(), "{is}");
+        }
+        assert!(owned(&self.plain, "neutral").is_err() && owned(&self.plain, "p1").is_ok());
+    }
+
     fn piece(&self, is: &str, more: &Value) -> Value {
         json!({ "active": "p1", "pieces": { "one": self.one(is, more) } })
     }
@@ -743,7 +762,7 @@ macro_rules! of_games {
                 }
 
                 of_games!(@parts order pieces most_pieces states players places board round piles held ways strangers
-                    inside most_lying content dice);
+                    inside most_lying content dice few nobodys);
             }
         )*
     };

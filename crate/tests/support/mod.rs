@@ -13,6 +13,7 @@ pub mod pairs;
 use rulewright::engine::bot::{Bot, Greedy};
 use rulewright::engine::chance::{Chance, Dice, Drawn, Scripted, Seeded};
 use rulewright::engine::event::Record;
+use rulewright::engine::refusal::Error;
 use rulewright::engine::rules::Game;
 use rulewright::engine::session::{Play, Session};
 use rulewright::engine::side::{Side, Viewer};
@@ -53,6 +54,11 @@ pub type Seeds = std::ops::Range<u64>;
 /// The seeds of a soak: RULEWRIGHT_SOAK many, or ten times the bounded part.
 pub fn soak(bounded: u64) -> Seeds {
     0..std::env::var("RULEWRIGHT_SOAK").ok().and_then(|n| n.parse().ok()).unwrap_or(10 * bounded)
+}
+
+/// The fields of everything that is wrong, in order.
+pub fn fields(error: &Error) -> Vec<&str> {
+    error.all().iter().map(|fault| fault.field.as_deref().unwrap_or("")).collect()
 }
 
 /// The repository.
