@@ -1,5 +1,6 @@
 // A Table as a picture that needs nothing: an SVG with its colours in it, for a page where no script has run yet, for
 // print and for feed readers. What moves and is clicked is the board in web/src/table.
+import { edgePath } from "../table/board/edges";
 import { OWNER_SHAPE } from "../table/board/shapes";
 import { initials, outlineOf } from "../table/board/glyphs";
 import { thingOf, type Piece, type Table } from "../table/types";
@@ -59,14 +60,8 @@ function squaresPicture(table: Table, words: Words, said: string): string {
 
 /** What is between squares: a dark bar with a light line in it. */
 function barriers({ edges = [] }: Table["board"]): string {
-  const lines = edges.map(({ between: [a, b] }) => {
-    const [x, y] = [(Math.max(a[0], b[0]) - 1) * S, (Math.max(a[1], b[1]) - 1) * S];
-    return a[1] === b[1]
-      ? `M${String(x)} ${String(y + 3)}v${String(S - 6)}`
-      : `M${String(x + 3)} ${String(y)}h${String(S - 6)}`;
-  });
-  if (lines.length === 0) return "";
-  const d = lines.join("");
+  if (edges.length === 0) return "";
+  const d = edges.map((edge) => edgePath(edge, S, 3)).join("");
   return `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="#10151f" stroke-width="6"/><path d="${d}" stroke="#fff" stroke-width="2" stroke-dasharray="1 5"/></g>`;
 }
 

@@ -1,7 +1,7 @@
 // Questions about a Table that several parts of the page ask.
 import type { Edge } from "../engine/types/Edge";
 import type { Board, CardInPlay, Cell, Piece, Place, Ref, Side, Table } from "./types";
-import { cellOf, cellRef, idOf, kindOf, sameCell } from "./refs";
+import { cellOf, cellRef, idOf, keyOf, kindOf, sameCell } from "./refs";
 
 export interface Size {
   readonly w: number;
@@ -42,7 +42,7 @@ export function pieceAt(table: Table, cell: Cell): [string, Piece] | null {
 export type SideOfSquare = "top" | "right" | "bottom" | "left";
 
 /** The square beyond each of its sides. */
-export const BEYOND: Readonly<Record<SideOfSquare, readonly [dx: number, dy: number]>> = {
+const BEYOND: Readonly<Record<SideOfSquare, readonly [dx: number, dy: number]>> = {
   top: [0, -1],
   right: [1, 0],
   bottom: [0, 1],
@@ -51,13 +51,25 @@ export const BEYOND: Readonly<Record<SideOfSquare, readonly [dx: number, dy: num
 
 export const SIDES_OF_SQUARE = Object.keys(BEYOND) as SideOfSquare[];
 
-/** What is on a side of a square, if anything. */
-export function edgeAt({ edges = [] }: Board, [x, y]: Cell, side: SideOfSquare): Edge | undefined {
+/** The ends of the edge that two squares share, as columns and rows from the corner of the board. */
+export function endsOf([a, b]: Edge["between"]): readonly [readonly [number, number], readonly [number, number]] {
+  const [x, y] = [Math.max(a[0], b[0]) - 1, Math.max(a[1], b[1]) - 1];
+  return [[x, y], a[1] === b[1] ? [x, y + 1] : [x + 1, y]];
+}
+
+/** The square beyond a side. */
+export function beyond([x, y]: Cell, side: SideOfSquare): Cell {
   const [dx, dy] = BEYOND[side];
-  const beyond: Cell = [x + dx, y + dy];
-  return edges.find(
-    ({ between: [a, b] }) => [a, b].every((one) => sameCell(one, [x, y]) || sameCell(one, beyond)) && !sameCell(a, b),
-  );
+  return [x + dx, y + dy];
+}
+
+/** The two squares of an edge as a map key, in whichever order they are named. */
+export const edgeKey = ([a, b]: readonly [Cell, Cell]): string => [keyOf(a), keyOf(b)].sort().join(" ");
+
+/** What is on a side of a square, if anything. */
+export function edgeAt({ edges = [] }: Board, cell: Cell, side: SideOfSquare): Edge | undefined {
+  const key = edgeKey([cell, beyond(cell, side)]);
+  return edges.find(({ between }) => edgeKey(between) === key);
 }
 
 /** The places of a board that has no squares; none where it has. */

@@ -1,8 +1,7 @@
 // What is between two squares: for the chosen square each of its sides; and a list of all edges of the board.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Cell } from "../../engine";
-import { keyOf } from "../../table/refs";
-import { BEYOND, SIDES_OF_SQUARE, edgeAt, sizeOf, type SideOfSquare, type Size } from "../../table/view";
+import { SIDES_OF_SQUARE, beyond, edgeAt, edgeKey, sizeOf, type SideOfSquare, type Size } from "../../table/view";
 import { withBoard, type SetEdge } from "./draft";
 import { faultAt } from "./faults";
 import { chips, clearing, segments } from "./parts";
@@ -10,19 +9,14 @@ import { schemaOf } from "./schema";
 import type { EditorContext } from "./tools";
 
 /** The sides of a square that it shares with another square of the board, each with that square. */
-export function sharedSides([x, y]: Cell, { w, h }: Size): [SideOfSquare, Cell][] {
-  const all = SIDES_OF_SQUARE.map((side): [SideOfSquare, Cell] => {
-    const [dx, dy] = BEYOND[side];
-    return [side, [x + dx, y + dy]];
-  });
+export function sharedSides(cell: Cell, { w, h }: Size): [SideOfSquare, Cell][] {
+  const all = SIDES_OF_SQUARE.map((side): [SideOfSquare, Cell] => [side, beyond(cell, side)]);
   return all.filter(([, [bx, by]]) => bx >= 1 && by >= 1 && bx <= w && by <= h);
 }
 
-const pairOf = ([a, b]: SetEdge["between"]): string => [keyOf(a), keyOf(b)].sort().join(" ");
-
 /** The edges with something else between two squares; with nothing there where `is` is empty. */
 export function withEdge(edges: readonly SetEdge[], between: SetEdge["between"], is: string): readonly SetEdge[] {
-  const others = edges.filter((edge) => pairOf(edge.between) !== pairOf(between));
+  const others = edges.filter((edge) => edgeKey(edge.between) !== edgeKey(between));
   return is === "" ? others : [...others, { is, between }];
 }
 
@@ -68,11 +62,11 @@ function sideRows(
   const named = (is: string): string => (is === "" ? words.say("record-edge-open") : words.name(is));
   const options = ["", ...kinds].map((is) => [is, named(is)] as const);
   return html`<p class="label">${words.say("record-edges-of", { at })}</p>
-    ${sharedSides(square, sizeOf(board)).map(([side, beyond]) => {
+    ${sharedSides(square, sizeOf(board)).map(([side, neighbour]) => {
       const label = words.say(`record-edge-${side}`, { at });
       return html`<div class="side">
         <span class="small" aria-hidden="true">${words.say(`record-side-${side}`)}</span>
-        ${segments(label, options, edgeAt(board, square, side)?.is ?? "", (is) => set(withEdge(board.edges ?? [], [square, beyond], is), `${label}: ${named(is)}`))}
+        ${segments(label, options, edgeAt(board, square, side)?.is ?? "", (is) => set(withEdge(board.edges ?? [], [square, neighbour], is), `${label}: ${named(is)}`))}
       </div>`;
     })}`;
 }
