@@ -66,6 +66,7 @@ use left_out;
 
 mod action;
 mod bot;
+mod draws;
 mod event;
 mod game;
 mod preview;
@@ -82,6 +83,7 @@ use super::shape::Read;
 use super::write::Write;
 pub use action::{Action, Offer};
 pub use bot::{BotChoice, Progress};
+pub use draws::{CardGlyph, DrawSchema, Effect, Ground, Plate, Pose, Sign, Site, UnitGlyph};
 pub use event::{Calc, CalcStep, Dice, Event, Operation};
 pub use game::{DeckList, GameInfo, Options, Save, Seat};
 pub use preview::{Change, Preview, PreviewOutcome};

@@ -2,6 +2,7 @@
 //! editor of positions offers what is written here and needs to try nothing; whoever draws pieces learns here which of
 //! their numbers matters.
 
+use super::{DrawSchema, Plate, Sign};
 use crate::dict::Dict;
 
 shape! {
@@ -39,6 +40,8 @@ shape! {
         pub ways: Vec<WaySchema>,
         /// How many cards may lie on pieces and in places at most, together; left out, no more is said than each way says.
         pub lying: Option<u32> = None,
+        /// What is drawn for the game's own words; left out, they all have the plain drawing.
+        pub draws: Option<DrawSchema> = None,
     }
 }
 
@@ -128,6 +131,17 @@ shape! {
         /// Of the numbers that are drawn on a piece: how much it matters where one alone has room, from 1, which matters
         /// most.
         pub rank: Option<u8> = None,
+        /// What it is cut like where it is drawn on a piece; left out, its rank decides.
+        pub plate: Option<Plate> = None,
+        /// The sign that it stands on, of a counter or of a number of a place; left out, a plain one.
+        pub sign: Option<Sign> = None,
+        /// Whose it is, of a number that a place has for each player: `p1`.
+        pub side: Option<String> = None,
+        /// Of what was done to a piece that is not known: the number that it lessens, in whose place it is drawn.
+        pub lessens: Option<String> = None,
+        /// Whether a piece moves by it: a square that can be reached shows how much of it the way there costs.
+        #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+        pub moves: bool | empty,
         /// Whether it counts markers, or what was done to a piece that is not known: it is said where there are some.
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         pub counter: bool | empty,
