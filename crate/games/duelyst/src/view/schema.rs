@@ -8,8 +8,8 @@ use crate::state::board::{HEIGHT, WIDTH};
 use crate::state::{MAX_ARTIFACTS, MAX_CHANGES, MAX_DECK, MAX_GRAVE, MAX_HAND, MAX_UNITS, MAX_WATCHES, Until};
 use rulewright_engine::side::Side;
 use rulewright_engine::wire::{
-    BoardSchema, HeldSchema, PieceSchema, PileSchema, PlayerSchema, Range, SetupSchema, StatSchema, StateSchema,
-    WaySchema,
+    BoardSchema, DrawSchema, Effect, HeldSchema, PieceSchema, PileSchema, PlayerSchema, Pose, Range, SetupSchema,
+    StatSchema, StateSchema, WaySchema,
 };
 
 /// The most attack and health that a set-up gives a unit.
@@ -134,7 +134,26 @@ pub(crate) fn schema() -> SetupSchema {
         held: held(),
         ways: on_pieces().into_iter().chain(before_players()).chain(on_squares()).collect(),
         lying: Some(MAX_CHANGES as u32),
+        draws: Some(draws()),
         ..SetupSchema::default()
+    }
+}
+
+/// What is drawn and said for words that are the game's own.
+fn draws() -> DrawSchema {
+    let effects = [
+        (CHANGE, Effect::Adds),
+        (SPEARS, Effect::Adds),
+        (BECOMES, Effect::Sets),
+        (TRAIT, Effect::Gives),
+        (WITHOUT, Effect::Takes),
+        (CONTROL, Effect::Owned),
+        (FORM, Effect::Reverts),
+    ];
+    DrawSchema {
+        poses: [(TILE.to_owned(), Pose::Floor)].into(),
+        effects: effects.into_iter().map(|(kind, effect)| (kind.to_owned(), effect)).collect(),
+        ..DrawSchema::default()
     }
 }
 

@@ -43,6 +43,14 @@ pub(crate) mod stat {
     pub const PASSED: &str = "passed";
 }
 
+/// Kinds of places.
+pub(crate) mod ground {
+    pub const COMMAND: &str = "command";
+    pub const ROOM: &str = "room";
+    pub const RAMPART: &str = "rampart";
+    pub const BATTLEFIELD: &str = "battlefield";
+}
+
 /// States of a unit.
 pub(crate) mod state {
     pub const FACE_DOWN: &str = "face-down";

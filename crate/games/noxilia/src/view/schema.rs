@@ -4,13 +4,15 @@ use crate::chapters::turn::start::MOST_TURNS;
 use crate::content::language::{CardId, Kind};
 use crate::content::mana::COLOUR_NAMES;
 use crate::position::names::{
-    FAR, LOT, MARKERS, MOST_GOLD, MOST_MANA, MOST_PIECES, MOST_TABLE_CARDS, TREASURES, aside, lends, stat, state, way,
+    FAR, LOT, MARKERS, MOST_GOLD, MOST_MANA, MOST_PIECES, MOST_TABLE_CARDS, TREASURES, aside, ground, lends, stat,
+    state, way,
 };
 use crate::position::players::{is_piled, may_be_aside, room_aside};
 use crate::position::table_cards::{fits_place, fits_unit, marks_of, used_up};
 use crate::state::{FLEETING, MAX_CARDS};
 use rulewright_engine::wire::{
-    PieceSchema, PileSchema, PlayerSchema, Range, SetupSchema, StatSchema, StateSchema, WaySchema,
+    DrawSchema, PieceSchema, PileSchema, Plate, PlayerSchema, Pose, Range, SetupSchema, Sign, Site, StatSchema,
+    StateSchema, WaySchema,
 };
 
 fn ids(of: impl Fn(CardId) -> bool) -> Vec<String> {
@@ -24,8 +26,6 @@ pub(crate) fn schema() -> SetupSchema {
         except: ids(|card| !is_piled(card)),
         ..PileSchema::default()
     };
-    let passing = |stat: &str| StatSchema::set(stat, Range::of(0, MARKERS));
-    let printed = |stat: &str| StatSchema { printed: true, ..StatSchema::told(stat) };
     let colours = COLOUR_NAMES.map(|colour| StatSchema::set(colour, Range::of(0, MOST_MANA)));
     let mut stats = vec![StatSchema::set(stat::GOLD, Range::of(0, MOST_GOLD))];
     stats.extend(colours);
@@ -46,30 +46,72 @@ pub(crate) fn schema() -> SetupSchema {
             piles: ["hand", "draw", "discard"].map(pile).into(),
             cards: Some(MAX_CARDS as u32),
         },
-        places: [stat::FLOOD, stat::AURAS[0], stat::AURAS[1]]
-            .map(passing)
-            .into_iter()
-            .chain([stat::DRAW, stat::GOLD].map(printed))
-            .collect(),
+        places: place_stats(),
         ways: table_ways().into_iter().chain(loose()).chain(set_aside()).collect(),
         lying: Some(MOST_TABLE_CARDS as u32),
+        draws: Some(draws()),
         ..SetupSchema::default()
     }
 }
 
+/// What is drawn for words that are the game's own.
+fn draws() -> DrawSchema {
+    let sites = [
+        (ground::COMMAND, Site::Keep),
+        (ground::ROOM, Site::Chamber),
+        (ground::RAMPART, Site::Parapet),
+        (ground::BATTLEFIELD, Site::Meadow),
+    ];
+    // A unit that is face down and a card that is have the same word, and so have engaged ones.
+    let poses = [
+        (state::FACE_DOWN, Pose::Covered),
+        (state::ENGAGED, Pose::Turned),
+        (way::LATENT, Pose::Covered),
+        (way::PRIMO, Pose::Covered),
+    ];
+    DrawSchema {
+        sites: sites.map(|(kind, site)| (kind.to_owned(), site)).into(),
+        poses: poses.map(|(word, pose)| (word.to_owned(), pose)).into(),
+        ..DrawSchema::default()
+    }
+}
+
+fn place_stats() -> Vec<StatSchema> {
+    let passing =
+        |stat: &str, sign: Sign| StatSchema { sign: Some(sign), ..StatSchema::set(stat, Range::of(0, MARKERS)) };
+    let printed = |stat: &str, sign: Sign| StatSchema { printed: true, sign: Some(sign), ..StatSchema::told(stat) };
+    let aura = |stat: &str, side: &str| StatSchema { side: Some(side.to_owned()), ..passing(stat, Sign::Crest) };
+    vec![
+        passing(stat::FLOOD, Sign::Wave),
+        aura(stat::AURAS[0], "p1"),
+        aura(stat::AURAS[1], "p2"),
+        printed(stat::DRAW, Sign::Card),
+        printed(stat::GOLD, Sign::Coin),
+    ]
+}
+
 fn unit_stats() -> Vec<StatSchema> {
-    let drawn = |stat: StatSchema, rank: u8| StatSchema { printed: true, rank: Some(rank), ..stat };
+    let drawn = |stat: StatSchema, rank: u8, plate: Plate| StatSchema {
+        printed: true,
+        rank: Some(rank),
+        plate: Some(plate),
+        ..stat
+    };
     let counter = |stat: StatSchema| StatSchema { counter: true, ..stat };
+    let markers = |stat: StatSchema, sign: Sign| counter(StatSchema { sign: Some(sign), ..stat });
+    let lost = |stat: &str, of: &str| counter(StatSchema { lessens: Some(of.to_owned()), ..StatSchema::told(stat) });
     let armour = Range::of(-FAR, FAR);
+    let life = StatSchema { vital: true, ..StatSchema::set(stat::LIFE, Range::printed(1)) };
+    let time = StatSchema { away: true, ..StatSchema::set(stat::TIME, Range::of(1, MARKERS)) };
     let mut stats = vec![
-        drawn(StatSchema::told(stat::MELEE), 2),
-        drawn(StatSchema::told(stat::RANGED), 4),
-        drawn(StatSchema::set(stat::ARMOUR, armour), 3),
-        StatSchema { vital: true, ..drawn(StatSchema::set(stat::LIFE, Range::printed(1)), 1) },
-        counter(StatSchema::told(stat::WOUNDS)),
-        counter(StatSchema::told(stat::WORN)),
-        counter(StatSchema::set(stat::POISON, Range::of(0, MARKERS))),
-        StatSchema { away: true, ..counter(StatSchema::set(stat::TIME, Range::of(1, MARKERS))) },
+        drawn(StatSchema::told(stat::MELEE), 2, Plate::Blade),
+        drawn(StatSchema::told(stat::RANGED), 4, Plate::Arrow),
+        drawn(StatSchema::set(stat::ARMOUR, armour), 3, Plate::Shield),
+        drawn(life, 1, Plate::Drop),
+        lost(stat::WOUNDS, stat::LIFE),
+        lost(stat::WORN, stat::ARMOUR),
+        markers(StatSchema::set(stat::POISON, Range::of(0, MARKERS)), Sign::Drop),
+        markers(time, Sign::Hourglass),
     ];
     stats.extend(FLEETING.map(|stat| StatSchema::set(stat, Range::of(*lends(stat).start(), *lends(stat).end()))));
     stats

@@ -8,7 +8,7 @@ use crate::content::cards::NO_CARD;
 use crate::content::language::{CardId, Kind};
 use crate::content::mana::COLOUR_NAMES;
 use crate::content::site::Ground;
-use crate::position::names::{LOT, aside, stat, state, way};
+use crate::position::names::{LOT, aside, ground, stat, state, way};
 use crate::setup::MAPS;
 use crate::state::{FLEETING, Frame, How, Question, Stage, State, TableCard, Unit, UnitId, card_mark, mark};
 use crate::view::codec::item_name;
@@ -120,10 +120,10 @@ impl Noxilia {
             stats.set(stat, value.into());
         }
         let kind = match site.kind {
-            Ground::Command => "command",
-            Ground::Room => "room",
-            Ground::Rampart => "rampart",
-            Ground::Battlefield => "battlefield",
+            Ground::Command => ground::COMMAND,
+            Ground::Room => ground::ROOM,
+            Ground::Rampart => ground::RAMPART,
+            Ground::Battlefield => ground::BATTLEFIELD,
         };
         wire::Place {
             id: site.id.to_owned(),

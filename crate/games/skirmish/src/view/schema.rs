@@ -1,11 +1,12 @@
 //! What a set-up takes: the names and bounds that `position.rs` reads by, and the schema made of them.
 
-use crate::content::board::{MOST_SQUARES, SIDE};
+use crate::content::board::{MOST_SQUARES, SIDE, Terrain};
 use crate::content::notation::DIE;
 use crate::content::{CardId, Content, Lasts, embedded, is_supply};
 use crate::state::{MAX_HAND, MAX_PILE, MAX_UNITS};
 use rulewright_engine::wire::{
-    BoardSchema, GameInfo, PieceSchema, PileSchema, PlayerSchema, Range, SetupSchema, StatSchema, WaySchema,
+    BoardSchema, CardGlyph, DrawSchema, GameInfo, Ground, PieceSchema, PileSchema, PlayerSchema, Range, SetupSchema,
+    StatSchema, UnitGlyph, WaySchema,
 };
 
 /// Numbers, as tables call them.
@@ -98,7 +99,7 @@ pub fn takes() -> SetupSchema {
                     ..StatSchema::set(stat::HEALTH, Range::printed(1))
                 },
                 points(stat::AP),
-                points(stat::MP),
+                StatSchema { moves: true, ..points(stat::MP) },
             ],
             ..PieceSchema::default()
         },
@@ -108,6 +109,52 @@ pub fn takes() -> SetupSchema {
             cards: Some(MAX_PILE as u32),
         },
         ways: ways.collect(),
+        draws: Some(draws()),
         ..SetupSchema::default()
     }
+}
+
+/// What is drawn for terrain, for roles of units and for kinds of cards, which are ids of the data.
+fn draws() -> DrawSchema {
+    let roles = [
+        ("captain", UnitGlyph::Crown),
+        ("bulwark", UnitGlyph::Tower),
+        ("line", UnitGlyph::Pike),
+        ("shooter", UnitGlyph::Bow),
+        ("support", UnitGlyph::Cross),
+        ("skirmisher", UnitGlyph::Knives),
+        ("control", UnitGlyph::Eye),
+    ];
+    let kinds = [
+        ("attack", CardGlyph::Sword),
+        ("boost", CardGlyph::Chevrons),
+        ("table", CardGlyph::Die),
+        ("stance", CardGlyph::Guard),
+        ("zone", CardGlyph::Rings),
+        ("affliction", CardGlyph::Chain),
+    ];
+    let grounds = Terrain::ALL.into_iter().filter_map(|(terrain, _, id)| Some((id.to_owned(), ground(terrain)?)));
+    DrawSchema {
+        grounds: grounds.collect(),
+        units: roles.map(|(role, glyph)| (role.to_owned(), glyph)).into(),
+        cards: kinds.map(|(kind, glyph)| (kind.to_owned(), glyph)).into(),
+        ..DrawSchema::default()
+    }
+}
+
+/// What is drawn for a terrain; bare ground needs nothing.
+
+fn ground(terrain: Terrain) -> Option<Ground> {
+    Some(match terrain {
+        Terrain::Open => return None,
+        Terrain::Wall => Ground::Wall,
+        Terrain::Pillar => Ground::Pillar,
+        Terrain::Rough => Ground::Rough,
+        Terrain::Water => Ground::Water,
+        Terrain::Thicket => Ground::Thicket,
+        Terrain::Thorns => Ground::Thorns,
+        Terrain::Banner => Ground::Banner,
+        Terrain::Deploy1 => Ground::CampFirst,
+        Terrain::Deploy2 => Ground::CampSecond,
+    })
 }

@@ -124,9 +124,10 @@ impl<'a> Boards<'a> {
             }
         }
         book.as_object_mut().map(|book| book.remove("builds"));
-        // Nothing is set up on a board; by its numbers it draws pieces.
-        let pieces = PieceSchema { stats: self.book.setup.pieces.stats.clone(), ..PieceSchema::default() };
-        let setup = SetupSchema { pieces, ..SetupSchema::default() };
+        // Nothing is set up on a board; by its numbers and drawings it draws pieces and places.
+        let SetupSchema { pieces, places, draws, .. } = self.book.setup.clone();
+        let pieces = PieceSchema { stats: pieces.stats, ..PieceSchema::default() };
+        let setup = SetupSchema { pieces, places, draws, ..SetupSchema::default() };
         book["setup"] = serde_json::to_value(setup).map_err(|e| e.to_string())?;
         only(lang, &mut book);
         Ok(book)
