@@ -87,11 +87,13 @@ test("a piece that was gone before anybody looked is called what its story says 
   const fresh = new Words("en", "", BOOK);
   const gone = { pieces: {}, viewer: "p1" } as unknown as Table;
   expect(fresh.piece("unit-7", gone)).toBe("unit-7");
-  fresh.learn([event({ kind: "death", target: "unit-7", card: "hound" })], "p1");
-  fresh.learn([event({ kind: "cast", piece: "unit-8", card: "bite" })], "p1");
+  fresh.learn([event({ kind: "falls", shows: "leaves", target: "unit-7", card: "hound" })], "p1");
+  fresh.learn([event({ kind: "casts", shows: "announces", piece: "unit-8", card: "bite" })], "p1");
   expect(fresh.piece("unit-7", gone)).toBe("Hound");
   expect(fresh.piece("unit-8", gone)).toBe("unit-8");
   expect(fresh.piece("unit-7", { ...gone, viewer: "p2" })).toBe("unit-7");
+  fresh.learn([event({ kind: "returns", shows: "leaves", target: "unit-7", card: "bite" })], "p1");
+  expect(fresh.piece("unit-7", gone)).toBe("Hound");
 });
 
 test("a refusal without a sentence says its message", () => {

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { WireError } from "../engine/errors";
-import type { CardInPlay, Cell, Decision, GameEvent, Offer, Table } from "../engine/wire";
+import type { CardInPlay, Cell, Decision, GameEvent, Offer, Shows, Table } from "../engine/wire";
 import type { Both, ClauseText, GameBook, Lang, Thing } from "./book";
 import { Terms } from "./terms";
 import { typeset } from "./typeset";
@@ -8,8 +8,8 @@ import { actionArgs, decisionArgs, eventArgs, refusalArgs } from "./args";
 
 export type Args = Record<string, string | number>;
 
-/** Kinds of event whose card is the piece itself: it comes, is turned up, or goes. */
-const TELLING = new Set(["deploy", "enter", "summon", "turn-up", "death"]);
+/** What events show whose card is the piece itself: it comes, is turned up, or goes. */
+const TELLING: ReadonlySet<string> = new Set<Shows>(["enters", "turns", "leaves"]);
 
 /** A clause as a reader of one language sees it. */
 export interface ClauseWords {
@@ -117,10 +117,13 @@ export class Words {
 
   /** What pieces were that are gone: a game that is opened again has only its story to tell it, to the same eyes. */
   learn(events: readonly GameEvent[], viewer: string): void {
-    for (const { kind, piece, target, card } of events) {
+    for (const { shows, piece, target, card } of events) {
       const name = target ?? piece;
-      if (!TELLING.has(kind) || name === undefined || card === undefined || !this.thing(card)) continue;
-      this.#roster.set(`${viewer}/${name}`, card);
+      if (!TELLING.has(shows) || name === undefined || card === undefined || !this.thing(card)) continue;
+      const key = `${viewer}/${name}`;
+      // What goes back to a hand may be another card than the piece was: as it was seen comes first.
+      if (shows === "leaves" && this.thing(this.#roster.get(key) ?? "")) continue;
+      this.#roster.set(key, card);
     }
   }
 
