@@ -1,10 +1,13 @@
 // A Table as a picture that needs nothing: an SVG with its colours in it, for a page where no script has run yet, for
 // print and for feed readers. What moves and is clicked is the board in web/src/table.
 import { edgePath } from "../table/board/edges";
-import { OWNER_SHAPE } from "../table/board/shapes";
+import { BESIDE, OWNER_SHAPE } from "../table/board/shapes";
 import { initials, outlineOf } from "../table/board/glyphs";
-import { thingOf, type Piece, type Table } from "../table/types";
-import { extentOf, ownerOf, sizeOf, terrainAt } from "../table/view";
+import { besideOf, platesOf, vitalOf } from "../table/board/numbers";
+import { thingOf, type GameBook, type Piece, type Table } from "../table/types";
+import { groundOf, hasPose, isCamp } from "../table/draws";
+import type { DrawnGround } from "../table/draws";
+import { OPEN, extentOf, groundAt, ownerOf, sizeOf } from "../table/view";
 import { columnName, type Words } from "../words/words";
 
 /** A square of the picture, in its own units. */
@@ -13,7 +16,7 @@ const RULER = 16;
 
 /** The light theme, as in theme/tokens.css: a picture cannot know the theme of its page. */
 const OWNER = { p1: "#1c5fbf", p2: "#b9430f", p3: "#6b3fa8", p4: "#1c7a45", neutral: "#566277" } as const;
-const GROUND: Readonly<Record<string, string>> = {
+const GROUND: Readonly<Record<DrawnGround, string>> = {
   wall: "#5d6676",
   pillar: "#8791a3",
   rough: "#cdb892",
@@ -48,7 +51,7 @@ function squaresPicture(table: Table, words: Words, said: string): string {
     `<title>${title}</title>`,
     `<rect x="-${String(RULER)}" y="-${String(RULER)}" width="${String(width + RULER + 2)}" height="${String(height + RULER + 2)}" fill="#fff"/>`,
     `<rect width="${String(width)}" height="${String(height)}" fill="#f2f0ea"/>`,
-    ...ground(table, w, h),
+    ...ground(table, words, w, h),
     `<path d="${lines}" stroke="#cfcabd" fill="none"/>`,
     barriers(table.board),
     `<rect width="${String(width)}" height="${String(height)}" fill="none" stroke="#77859c" stroke-width="2"/>`,
@@ -66,16 +69,21 @@ function barriers({ edges = [] }: Table["board"]): string {
 }
 
 /** One path for each kind of ground. */
-function ground({ board }: Table, w: number, h: number): string[] {
+function ground({ board }: Table, { book }: Words, w: number, h: number): string[] {
   const kinds = new Map<string, string>();
   for (let y = 1; y <= h; y += 1)
     for (let x = 1; x <= w; x += 1) {
-      const kind = terrainAt(board, [x, y]);
-      if (kind === "open") continue;
+      const kind = groundAt(book, board, [x, y]);
+      if (kind === OPEN) continue;
       const at = `M${String((x - 1) * S + 1)} ${String((y - 1) * S + 1)}h${String(S - 2)}v${String(S - 2)}h-${String(S - 2)}z`;
       kinds.set(kind, (kinds.get(kind) ?? "") + at);
     }
-  return [...kinds].map(([kind, path]) => `<path d="${path}" fill="${GROUND[kind] ?? "#dde3ec"}"/>`);
+  return [...kinds].map(([kind, path]) => `<path d="${path}" fill="${colourOf(book, kind)}"/>`);
+}
+
+function colourOf(game: GameBook | null, terrain: string): string {
+  const ground = groundOf(game, terrain);
+  return ground === undefined || isCamp(ground) ? "#dde3ec" : GROUND[ground];
 }
 
 function rulers(w: number, h: number): string {
@@ -89,8 +97,8 @@ function rulers(w: number, h: number): string {
 /** The owner's shape and colour, the unit's picture or its initials, its numbers; fainter where it is face down. */
 function token(piece: Piece, words: Words, [x, y]: readonly [number, number], large = 1): string {
   const owner = ownerOf(piece);
-  const hidden = (piece.traits ?? []).includes("face-down") ? ' opacity=".55"' : "";
-  return `<g transform="translate(${String(x)} ${String(y)}) scale(${String((S / 64) * large)})" fill="#fff"${hidden}><path d="${OWNER_SHAPE[owner]}" fill="${OWNER[owner]}"/>${face(piece, words)}${numbers(piece.stats)}</g>`;
+  const hidden = hasPose(words.book, { traits: piece.traits ?? [] }, "covered") ? ' opacity=".55"' : "";
+  return `<g transform="translate(${String(x)} ${String(y)}) scale(${String((S / 64) * large)})" fill="#fff"${hidden}><path d="${OWNER_SHAPE[owner]}" fill="${OWNER[owner]}"/>${face(piece, words)}${numbers(piece.stats, words.book)}</g>`;
 }
 
 /** What the board itself draws, where that is an outline (board/glyphs.ts). */
@@ -101,13 +109,14 @@ function face({ is }: Piece, words: Words): string {
     : `<path transform="translate(13 5) scale(.152)" d="${escape(outline)}"/>`;
 }
 
-/** What it strikes with beside what it has left, cut and round as on the board, or the latter alone. */
-function numbers(stats: Piece["stats"]): string {
-  const [strikes, left] = [stats["attack"] ?? stats["melee"], stats["health"] ?? stats["life"]];
+/** What it lives by, round, and beside it the number that matters most then, cut as on the board; or the former alone. */
+function numbers(stats: Piece["stats"], game: GameBook | null): string {
+  const [vital, beside] = [vitalOf(game) ?? "", besideOf(game) ?? ""];
+  const [other, left] = [stats[beside], stats[vital]];
   const number = (at: number, y: number, value: number): string =>
     `<text x="${String(at)}" y="${String(y)}" font-size="13">${String(value)}</text>`;
-  if (strikes !== undefined)
-    return `<path d="M2 46h25v11l-6 6H2z" fill="#10151f"/>${number(14, 59, strikes)}<rect x="34" y="46" width="29" height="17" rx="8.5" fill="#10151f"/>${number(48, 59, left ?? 0)}`;
+  if (other !== undefined)
+    return `<path d="${BESIDE[platesOf(game).get(beside) ?? "blade"]}" fill="#10151f"/>${number(14, 59, other)}<rect x="34" y="46" width="29" height="17" rx="8.5" fill="#10151f"/>${number(48, 59, left ?? 0)}`;
   return left === undefined
     ? ""
     : `<rect x="20" y="46" width="24" height="16" rx="8" fill="#10151f"/>${number(32, 58.5, left)}`;

@@ -44,7 +44,7 @@ export class RwTable extends LitElement {
   /** Every event so far. */
   @property({ attribute: false }) events: readonly GameEvent[] = [];
   /** Id of the first event that has not been played back yet. */
-  @property({ type: Number, attribute: "fresh" }) firstUnplayed = 0;
+  @property({ type: Number }) firstUnplayed = 0;
   @property({ attribute: false }) game: GameBook | null = null;
   @property({ attribute: false }) words!: Words;
   /** A bot thinks, or an action is on its way. */

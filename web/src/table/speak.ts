@@ -1,5 +1,6 @@
 // Sentences for those who listen: what happened, what can be done here, where a piece can go.
 import type { GameEvent, Ref, Shows, Table, Words } from "./types";
+import { movesBy } from "./board/numbers";
 import { candidates, offers } from "./pick";
 import type { Chosen, List } from "./pick";
 import { idOf, kindOf, pieceRef } from "./refs";
@@ -58,7 +59,8 @@ export function squares(words: Words, list: List, chosen: Chosen, table: Table, 
   const start = startAt(table, chosen, at);
   const cells = start.length === 0 ? [] : [...offers(list, start).keys()].filter((ref) => GROUND.has(kindOf(ref)));
   if (cells.length === 0) return words.say("table-no-squares");
-  const cost = new Map(candidates(list, start).map((l) => [l.path[l.path.length - 1], l.cost.mp ?? 0] as const));
+  const stat = movesBy(words.book) ?? "";
+  const cost = new Map(candidates(list, start).map((l) => [l.path[l.path.length - 1], l.cost[stat] ?? 0] as const));
   const order = cells.sort((a, b) => (cost.get(a) ?? 0) - (cost.get(b) ?? 0));
   return words.say("table-squares-list", { what: order.map((ref) => refName(words, table, ref)).join(", ") });
 }

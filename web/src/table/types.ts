@@ -16,7 +16,7 @@ export interface DefenceMod {
 
 /** A thing with the facts that only change how it is drawn. A book that leaves them out gets the plain drawing. */
 export interface DrawnThing extends Thing {
-  /** What a unit is for: picks its glyph. */
+  /** What a unit is for: its glyph is drawn by it. */
   readonly role?: string;
   /** How far a card on a square reaches: its area is drawn. */
   readonly radius?: number;

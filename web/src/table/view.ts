@@ -1,6 +1,8 @@
 // Questions about a Table that several parts of the page ask.
 import type { Edge } from "../engine/types/Edge";
-import type { Board, CardInPlay, Cell, Piece, Place, Ref, Side, Table } from "./types";
+import { groundOf, isCamp } from "./draws";
+import type { Camp } from "./draws";
+import type { Board, CardInPlay, Cell, GameBook, Piece, Place, Ref, Side, Table } from "./types";
 import { cellOf, cellRef, idOf, keyOf, kindOf, sameCell } from "./refs";
 
 export interface Size {
@@ -15,10 +17,16 @@ export function sizeOf(board: Board): Size {
 /** The character of a square, or a blank outside the rows. */
 export const signAt = (board: Board, [x, y]: Cell): string => [...(board.rows[y - 1] ?? "")][x - 1] ?? " ";
 
-/** The terrain of a square, by the board's own legend. A deployment square is open ground with a mark on it. */
-export function terrainAt(board: Board, cell: Cell): string {
-  const terrain = board.legend[signAt(board, cell)] ?? "open";
-  return terrain.startsWith("deploy") ? "open" : terrain;
+/** Ground with nothing on it: what a sign means that the legend does not have. */
+export const OPEN = "open";
+
+/** The terrain of a square, by the board's own legend. */
+export const terrainAt = (board: Board, cell: Cell): string => board.legend[signAt(board, cell)] ?? OPEN;
+
+/** What is said of a square: where players place pieces is open ground with a mark on it. */
+export function groundAt(game: GameBook | null, board: Board, cell: Cell): string {
+  const terrain = terrainAt(board, cell);
+  return isCamp(groundOf(game, terrain)) ? OPEN : terrain;
 }
 
 /** How many columns and rows a piece covers. */
@@ -144,12 +152,12 @@ export function relation(table: Table, owner: Side | null): Relation {
 /** The sides at the table, in their own order. */
 export const sidesOf = (table: Table): Side[] => Object.keys(table.players).sort() as Side[];
 
-/** Deployment squares matter until the last piece has been placed. They are marked 1, 2, … in the order of turns. */
-export function campsOf(table: Table): Readonly<Record<string, Side>> {
+/** Deployment squares matter until the last piece has been placed. They are camp 1, 2, … in the order of turns. */
+export function campsOf(table: Table): Readonly<Partial<Record<Camp, Side>>> {
   if (Object.values(table.pieces).every((piece) => piece.at)) return {};
   const sides = sidesOf(table);
   const begin = table.first === null ? 0 : Math.max(sides.indexOf(table.first), 0);
-  return Object.fromEntries(sides.map((_, i) => [String(i + 1), sides[(begin + i) % sides.length] ?? "p1"]));
+  return Object.fromEntries(sides.map((_, i) => [`camp-${i + 1}`, sides[(begin + i) % sides.length] ?? "p1"]));
 }
 
 export const piecesIn = (table: Table, place: string): [string, Piece][] =>

@@ -2,6 +2,7 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { WireError } from "../../engine/errors";
 import { drawn, outlineOf } from "../../table/board/glyphs";
+import { platesOf } from "../../table/board/numbers";
 import { amount, symbolsStyles, tones } from "../../table/side/symbols";
 import { thingOf } from "../../table/types";
 import type { GameBook } from "../../words/book";
@@ -54,11 +55,12 @@ export function picture({ words: { book } }: Catalogue, { id }: Card): TemplateR
 /** The numbers of a unit as on the table: told apart by their shapes. */
 export function body({ words }: Catalogue, { stats }: Card): TemplateResult | typeof nothing {
   const entries = Object.entries(stats);
+  const plates = platesOf(words.book);
   if (entries.length === 0) return nothing;
   return html`<span class="stats"
     >${entries.map(
       ([stat, value]) =>
-        html`<span class="stat ${stat}" title=${words.stat(stat)}
+        html`<span class="stat ${plates.get(stat) ?? ""}" title=${words.stat(stat)}
           >${value}<span class="unseen"> ${words.stat(stat)}</span></span
         >`,
     )}</span
@@ -143,22 +145,20 @@ const own = css`
     background: var(--rw-neutral);
     color: var(--rw-on-neutral);
   }
-  .stat.attack,
-  .stat.melee {
+  .stat.blade {
     border-radius: 0;
     clip-path: polygon(0.4rem 0, 100% 0, 100% calc(100% - 0.4rem), calc(100% - 0.4rem) 100%, 0 100%, 0 0.4rem);
   }
-  .stat.health,
-  .stat.life {
+  .stat.drop {
     border-radius: 1rem;
   }
   /* An arrow's head, and a shield. */
-  .stat.ranged {
+  .stat.arrow {
     border-radius: 0;
     padding-inline-end: 0.5rem;
     clip-path: polygon(0 0, calc(100% - 0.45rem) 0, 100% 50%, calc(100% - 0.45rem) 100%, 0 100%);
   }
-  .stat.armour {
+  .stat.shield {
     border-radius: 0 0 0.9rem 0.9rem;
   }
   .arms {

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Side } from "../../engine";
 import { durationText } from "../../table/board/effect-text";
-import { sidesOf, sizeOf } from "../../table/view";
+import { OPEN, sidesOf, sizeOf } from "../../table/view";
 import type { GameBook } from "../../words/book";
 import { mapChoice, named, ownerChoice } from "./choices";
 import {
@@ -110,7 +110,7 @@ export function boardPanel(context: EditorContext): TemplateResult {
   const { w, h } = sizeOf(table.board);
   const map = draft.setup.board?.map ?? "";
   const signs = grounds(book);
-  const open = signs.find(([, is]) => is === "open")?.[0] ?? ".";
+  const open = signs.find(([, is]) => is === OPEN)?.[0] ?? ".";
   const wrong = faultAt(words, fault, "board");
   const { wide, high } = schemaOf(book).board ?? {};
   const size = (wide: number, high: number): void => context.edit((one) => plain(one, table, wide, high, open));

@@ -2,6 +2,7 @@
 import type { Cell, EngineError, Side, Table } from "../../engine";
 import type { GameBook } from "../../words/book";
 import type { Words } from "../../words/words";
+import { groundOf, isCamp } from "../../table/draws";
 import { placesOf } from "../../table/view";
 import type { Args } from "../../words/words";
 import type { Draft } from "./draft";
@@ -45,9 +46,9 @@ export const ground = (table: Table): Args => (hasPlaces(table) ? { places: 1 } 
 export const hasPlaces = ({ board }: Table): boolean => placesOf(board).length > 0;
 
 /** The signs of the ground, from the game's own maps. */
-export function grounds({ maps }: GameBook): [sign: string, is: string][] {
+export function grounds(book: GameBook): [sign: string, is: string][] {
   const found = new Map<string, string>();
-  for (const { legend } of maps)
-    for (const [sign, is] of Object.entries(legend)) if (!is.startsWith("deploy")) found.set(sign, is);
+  for (const { legend } of book.maps)
+    for (const [sign, is] of Object.entries(legend)) if (!isCamp(groundOf(book, is))) found.set(sign, is);
   return [...found];
 }

@@ -1,23 +1,28 @@
 // A small picture of a map for the set-up screen, from nothing but its rows and legend.
-import { css, html, svg, type TemplateResult } from "lit";
-import type { MapText } from "../../words/book";
+import { css, html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import type { Ground } from "../../engine/types/Ground";
+import { groundOf } from "../../table/draws";
+import { OPEN } from "../../table/view";
+import type { GameBook, MapText } from "../../words/book";
 
-/** Terrain that has a look of its own here; everything else is open ground. */
-const KNOWN = new Set(["wall", "pillar", "water", "rough", "thicket", "thorns", "banner"]);
+/** Ground that is no square here. */
+const SHAPES: Partial<Record<Ground, (x: number, y: number) => SVGTemplateResult>> = {
+  pillar: (x, y) => svg`<circle class="pillar" cx=${x + 0.5} cy=${y + 0.5} r=".42" />`,
+  banner: (x, y) =>
+    svg`<path class="banner" d="M${x + 0.5} ${y + 0.06}L${x + 0.94} ${y + 0.5}L${x + 0.5} ${y + 0.94}L${x + 0.06} ${y + 0.5}z" />`,
+};
 
-/** Where the players set out from. */
-const HOMES: Readonly<Record<string, string>> = { "deploy-1": "home1", "deploy-2": "home2" };
-
-export function mapView({ rows, legend }: MapText): TemplateResult {
+export function mapView({ rows, legend }: MapText, book: GameBook): TemplateResult {
   const width = Math.max(...rows.map((row) => row.length), 1);
   const tiles = rows.flatMap((row, y) =>
     [...row].map((sign, x) => {
-      const is = legend[sign] ?? "open";
-      const shape = KNOWN.has(is) ? is : (HOMES[is] ?? HOMES[`deploy-${sign}`] ?? "open");
-      if (shape === "pillar") return svg`<circle class="wall" cx=${x + 0.5} cy=${y + 0.5} r=".42" />`;
-      if (shape === "banner")
-        return svg`<path class="banner" d="M${x + 0.5} ${y + 0.06}L${x + 0.94} ${y + 0.5}L${x + 0.5} ${y + 0.94}L${x + 0.06} ${y + 0.5}z" />`;
-      return svg`<rect class=${shape} x=${x + 0.06} y=${y + 0.06} width=".88" height=".88" rx=".14" />`;
+      // Ground that the game names no drawing for is open here.
+      const ground = groundOf(book, legend[sign] ?? OPEN);
+      const shape = ground && SHAPES[ground];
+      return (
+        shape?.(x, y) ??
+        svg`<rect class=${ground ?? OPEN} x=${x + 0.06} y=${y + 0.06} width=".88" height=".88" rx=".14" />`
+      );
     }),
   );
   return html`
@@ -33,13 +38,20 @@ export const mapStyles = css`
   .map .open {
     fill: var(--rw-tile);
   }
-  .map .home1 {
+  .map .camp-1 {
     fill: var(--rw-p1-soft);
   }
-  .map .home2 {
+  .map .camp-2 {
     fill: var(--rw-p2-soft);
   }
-  .map .wall {
+  .map .camp-3 {
+    fill: var(--rw-p3-soft);
+  }
+  .map .camp-4 {
+    fill: var(--rw-p4-soft);
+  }
+  .map .wall,
+  .map .pillar {
     fill: var(--rw-stone);
   }
   .map .water {

@@ -242,7 +242,7 @@ export class RwSetup extends LitElement {
       <fieldset>
         <legend>${words.say("setup-map")}</legend>
         <div class="maps">
-          ${book.maps.map((map) => card(map.id, mapView(map), words.both(map.name)))}
+          ${book.maps.map((map) => card(map.id, mapView(map, book), words.both(map.name)))}
           ${card("", html`<span class="dice">${icon("die", 40)}</span>`, words.say("setup-map-roll"))}
         </div>
       </fieldset>

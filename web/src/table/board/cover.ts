@@ -3,6 +3,7 @@ import { svg } from "lit";
 import type { SVGTemplateResult } from "lit";
 import type { Board, CardInPlay, Cell, GameBook, Words } from "../types";
 import { thingOf } from "../types";
+import { poseOf } from "../draws";
 import { keyOf } from "../refs";
 import { sizeOf } from "../view";
 import type { Foretold, Mark } from "./marks";
@@ -29,14 +30,14 @@ export function area(board: Board, card: CardInPlay, game: GameBook | null): SVG
 }
 
 /**
- * Cards on squares, each at the top left of its square; several on one square step aside. A tile with a picture is the
+ * Cards on squares, each at the top left of its square; several on one square step aside. A floor with a picture is the
  * ground itself: its picture fills the square.
  */
 export function cardsOnSquares(cards: readonly CardInPlay[], game: GameBook | null, words: Words): SVGTemplateResult[] {
   const seen = new Map<string, number>();
   return cards.flatMap((card) => {
     if (!card.at) return [];
-    const outline = card.kind === "tile" ? outlineOf(thingOf(game, card.is), game) : null;
+    const outline = poseOf(game, card.kind) === "floor" ? outlineOf(thingOf(game, card.is), game) : null;
     if (outline !== null)
       return [
         svg`<g class=${`ground ${card.owner ?? "neutral"}`} transform=${corner(card.at)}>

@@ -1,30 +1,30 @@
 // The effect of a card on a piece in words, and its duration: "+2 attack, until the turn ends".
 import { signed } from "../bits";
+import { effectOf } from "../draws";
 import type { CardInPlay, Words } from "../types";
 
 /** What a change does to a piece; nothing where the card alone says it. */
 export function changeText(words: Words, { kind, owner, stats = {}, about = "" }: CardInPlay): string {
   const numbers = Object.entries(stats).filter(([, value]) => value !== 0);
-  switch (kind) {
-    case "change":
-    case "spears":
+  switch (effectOf(words.book, kind)) {
+    case "adds":
       return words.list(numbers.map(([stat, value]) => `${signed(value)} ${words.stat(stat)}`));
-    case "becomes":
+    case "sets":
       return words.list(
         Object.entries(stats).map(([stat, value]) => words.say("table-becomes", { stat: words.stat(stat), value })),
       );
-    case "trait":
+    case "gives":
       return [words.name(about), ...numbers.map(([, value]) => String(value))].join(" ");
-    case "without":
+    case "takes":
       return words.say("table-without", { what: words.name(about) });
-    case "control":
+    case "owned":
       return owner ? words.say("table-owned", { player: words.player(owner) }) : "";
-    case "form": {
+    case "reverts": {
       // What it was inside of is named among its numbers, and comes back first.
-      const what = Object.keys(stats).find((name) => name !== "attack" && name !== "health") ?? about;
+      const what = Object.keys(stats).find((name) => words.thing(name) !== undefined) ?? about;
       return what === "" ? "" : words.say("table-form", { what: words.name(what) });
     }
-    default:
+    case undefined:
       return "";
   }
 }

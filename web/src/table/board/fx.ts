@@ -45,7 +45,7 @@ export class Effects {
         if (target) this.burst(target, ms);
         return this.shake(name, ms);
       case "mends":
-        if (target) this.floating(target, `+${event.amount ?? 0}`, "heal", ms * 1.6);
+        if (target) this.floating(target, `+${event.amount ?? 0}`, "mend", ms * 1.6);
         return this.wait(ms);
       case "leaves":
         return this.fade(name, ms);
@@ -199,7 +199,7 @@ export class Effects {
   /** The card that is played, over the middle of the board. */
   private banner(text: string, ms: number): void {
     const [x, y] = this.board.middle();
-    const el = this.put("text", { class: "banner", x: String(x), y: String(y) }, text);
+    const el = this.put("text", { class: "caption", x: String(x), y: String(y) }, text);
     const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }];
     void this.run(el, frames, { duration: ms }).then(() => el?.remove());
   }

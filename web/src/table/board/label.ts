@@ -1,7 +1,7 @@
 // What a screen reader hears about a square: "C4, Pyre Hound, enemy, 10 of 10 health, On Fire, can be attacked".
 import type { CardInPlay, Cell, Piece, Table, Words } from "../types";
 import { sameCell } from "../refs";
-import { relation, terrainAt } from "../view";
+import { OPEN, groundAt, relation } from "../view";
 import type { Mark } from "./marks";
 import { edgesSaid } from "./edges";
 import { durationText } from "./effect-text";
@@ -78,12 +78,12 @@ export function cellLabel(
   mark: Mark | undefined,
   ready: boolean,
 ): string {
-  const terrain = terrainAt(table.board, cell);
+  const terrain = groundAt(words.book, table.board, cell);
   const lying = table.board.cards.filter((card) => sameCell(card.at, cell));
   return [
     words.cell(cell),
     ...(piece === null ? [] : pieceLabel(words, table, piece)),
-    ...(terrain === "open" && piece !== null ? [] : [words.name(terrain)]),
+    ...(terrain === OPEN && piece !== null ? [] : [words.name(terrain)]),
     ...edgesSaid(words, table.board, cell),
     ...lying.map((card) => cardLabel(words, card)),
     ...(ready ? [words.say("table-ready")] : []),

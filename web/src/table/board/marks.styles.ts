@@ -178,13 +178,13 @@ export const marksStyles = css`
   .fx .hurt {
     fill: var(--rw-danger);
   }
-  .fx .heal {
+  .fx .mend {
     fill: var(--rw-good);
   }
   .fx .word {
     font-size: 17px;
   }
-  .fx .banner {
+  .fx .caption {
     font-size: 40px;
     stroke-width: 10;
   }

@@ -5,7 +5,7 @@ import { landings } from "../landing";
 import { candidates, offers } from "../pick";
 import type { Chosen, List } from "../pick";
 import { relation, spotOf } from "../view";
-import { foretoldOf } from "./numbers";
+import { foretoldOf, movesBy } from "./numbers";
 
 export interface Mark {
   /** One of the refs chosen so far. */
@@ -75,7 +75,7 @@ export function marksOf({ table, list, chosen, refused, last, odds, game }: Mark
     }
   if (chosen.length > 0) {
     const left = candidates(list, chosen);
-    const costs = costOf(left);
+    const costs = costOf(left, game);
     const all = offers(list, chosen);
     const landing = [...landings(table, chosen, all.keys())];
     for (const [ref, when] of all) {
@@ -139,12 +139,14 @@ function targetKind(table: Table, left: List, ref: Ref): "foe" | "friend" | "act
   return left.some((l) => l.path[l.path.length - 1] === ref) ? "friend" : "actor";
 }
 
-/** Movement points per square, where an action has that cost. */
-function costOf(list: readonly Offer[]): Map<Ref, number> {
+/** What the way to each square costs of what a piece moves by, where an action has that cost. */
+function costOf(list: readonly Offer[], game: GameBook | null): Map<Ref, number> {
   const costs = new Map<Ref, number>();
+  const stat = movesBy(game);
+  if (stat === undefined) return costs;
   for (const { path, cost } of list) {
-    const end = path[path.length - 1];
-    if (end !== undefined && cost.mp !== undefined) costs.set(end, Math.min(cost.mp, costs.get(end) ?? Infinity));
+    const [end, value] = [path[path.length - 1], cost[stat]];
+    if (end !== undefined && value !== undefined) costs.set(end, Math.min(value, costs.get(end) ?? Infinity));
   }
   return costs;
 }

@@ -1,5 +1,6 @@
-// The numbers that are drawn on a piece, as the game's book has them: which there are, and which of them matters most. Each
-// has its own form, which says what it is.
+// The numbers that are drawn on a piece, as the game's book has them: which there are, which of them matters most, and what
+// each is cut like, which says what it is.
+import type { Plate } from "../../engine/types/Plate";
 import type { StatSchema } from "../../engine/types/StatSchema";
 import type { GameBook } from "../types";
 
@@ -9,12 +10,53 @@ const stats = (game: GameBook | null): readonly StatSchema[] => game?.setup?.pie
 export const drawnOf = (game: GameBook | null): readonly StatSchema[] =>
   stats(game).filter(({ rank }) => rank !== undefined);
 
+/** Those that are drawn, the one that matters most first. */
+const ranked = (game: GameBook | null): readonly StatSchema[] =>
+  [...drawnOf(game)].sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
+
 /** Markers, and what was done to a piece that is not known: they are said where there are some. */
 export const countedOf = (game: GameBook | null): readonly string[] =>
   stats(game)
     .filter(({ counter }) => counter === true)
     .map(({ id }) => id);
 
+/** Of those the markers. */
+export const markersOf = (game: GameBook | null): readonly StatSchema[] =>
+  stats(game).filter(({ counter, lessens }) => counter === true && lessens === undefined);
+
+/** What was done to a piece that is not known: each lessens a number that is not seen. */
+export const lossesOf = (game: GameBook | null): readonly StatSchema[] =>
+  stats(game).filter(({ lessens }) => lessens !== undefined);
+
 /** Those that are drawn, the one that matters most first: only one of them has room over a piece, when it is foretold. */
-export const foretoldOf = (game: GameBook | null): readonly string[] =>
-  [...drawnOf(game)].sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0)).map(({ id }) => id);
+export const foretoldOf = (game: GameBook | null): readonly string[] => ranked(game).map(({ id }) => id);
+
+/** What a piece lives by. */
+export const vitalOf = (game: GameBook | null): string | undefined => drawnOf(game).find(({ vital }) => vital)?.id;
+
+/** The number that matters most beside what a piece lives by. */
+export const besideOf = (game: GameBook | null): string | undefined => ranked(game).find(({ vital }) => !vital)?.id;
+
+export interface Pair {
+  readonly beside: string;
+  readonly vital: string;
+}
+
+/** Both numbers of a piece, where no others are drawn: they have room wherever a piece or its card is. */
+export function pairOf(game: GameBook | null): Pair | null {
+  const [vital, beside] = [vitalOf(game), besideOf(game)];
+  return vital === undefined || beside === undefined || drawnOf(game).length > 2 ? null : { beside, vital };
+}
+
+/** What a piece moves by. */
+export const movesBy = (game: GameBook | null): string | undefined => stats(game).find(({ moves }) => moves)?.id;
+
+/** What numbers are cut like by their rank, where the game does not say it. */
+const BY_RANK: readonly Plate[] = ["blade", "shield", "arrow"];
+
+/** What each number that is drawn is cut like, in the order they are said. */
+export function platesOf(game: GameBook | null): ReadonlyMap<string, Plate> {
+  const others = ranked(game).filter(({ vital }) => !vital);
+  const usual = (stat: StatSchema): Plate => (stat.vital ? "drop" : (BY_RANK[others.indexOf(stat)] ?? "blade"));
+  return new Map(drawnOf(game).map((stat) => [stat.id, stat.plate ?? usual(stat)]));
+}

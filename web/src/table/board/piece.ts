@@ -1,10 +1,12 @@
 // One piece: its owner's shape, its glyph, its health, what lies in front of it. No state of its own.
 import { svg } from "lit";
 import type { SVGTemplateResult } from "lit";
+import type { Plate } from "../../engine/types/Plate";
 import type { CardInPlay, GameBook, Piece, Words } from "../types";
 import { thingOf } from "../types";
 import { glyph, outlineOf, placed } from "./glyphs";
-import { OWNER_RING, OWNER_SHAPE, badgesOf } from "./shapes";
+import { besideOf, platesOf, vitalOf } from "./numbers";
+import { BESIDE, OWNER_RING, OWNER_SHAPE, badgesOf } from "./shapes";
 import { UNIT } from "./terrain";
 import { ownerOf } from "../view";
 
@@ -30,7 +32,7 @@ export function pieceFace({ piece, game, words, cannotAct }: DrawnPiece): SVGTem
       <g class="glyph" transform="translate(2.2 -4) scale(.93)">${glyph(thing, game, words.name(piece.is))}</g>
       ${piece.captain ? captain : null}
     </g>
-    ${piece.stats["attack"] === undefined ? health(piece) : body(piece, piece.stats["attack"])}
+    ${numbers(piece, game)}
     ${badges([...borne(piece, game), ...piece.cards.map((card) => badge(card, game, words))])}`;
 }
 
@@ -44,15 +46,33 @@ function facing({ at, facing: to }: Piece): SVGTemplateResult | null {
   return svg`<path class="facing" transform=${`rotate(${turn} 32 31)`} d="M60 25l5 6-5 6z"/>`;
 }
 
-function health(piece: Piece): SVGTemplateResult | null {
-  const value = piece.stats["health"];
-  if (value === undefined) return null;
-  const max = Math.max(piece.max["health"] ?? value, 1);
+interface Numeral {
+  readonly value: number;
+  /** What is printed. */
+  readonly max: number;
+}
+
+/** What a piece lives by, and beside it the number that matters most then, where it has one. */
+function numbers(piece: Piece, game: GameBook | null): SVGTemplateResult | null {
+  const [vital, beside] = [vitalOf(game), besideOf(game)];
+  const life = numeral(piece, vital);
+  const other = numeral(piece, beside);
+  if (other === null) return life && bar(life);
+  return body(other, life ?? { value: 0, max: 0 }, platesOf(game).get(beside ?? "") ?? "blade");
+}
+
+function numeral({ stats, max }: Piece, stat: string | undefined): Numeral | null {
+  const value = stat === undefined ? undefined : stats[stat];
+  return stat === undefined || value === undefined ? null : { value, max: max[stat] ?? value };
+}
+
+function bar({ value, max: printed }: Numeral): SVGTemplateResult {
+  const max = Math.max(printed, 1);
   const share = Math.min(Math.max(value / max, 0), 1);
   const low = share <= 1 / 3;
   // Pips are countable up to twenty; beyond that the bar alone is honest.
   const pips = max <= 20 ? Array.from({ length: max - 1 }, (_, i) => 27 + ((i + 1) * 31) / max) : [];
-  return svg`<g class=${low ? "health low" : "health"}>
+  return svg`<g class=${low ? "gauge low" : "gauge"}>
     <rect class="hp-back" x="1.5" y="46" width="61" height="16" rx="8"/>
     <rect class="hp-rest" x="27" y="50.5" width="31" height="7" rx="2"/>
     <rect class="hp-fill" x="27" y="50.5" width=${(31 * share).toFixed(1)} height="7" rx="2"/>
@@ -65,21 +85,19 @@ function health(piece: Piece): SVGTemplateResult | null {
 }
 
 /**
- * Where a unit has an attack to show, both its numbers stand side by side, the attack cut like a blade and the health round.
- * Each says by its colour and by its letters when it is more or less than is printed.
+ * Two numbers stand side by side, one cut like what it is and the other round. Each says by its colour and by its letters
+ * when it is more or less than is printed.
  */
-function body(piece: Piece, attack: number): SVGTemplateResult {
-  const health = piece.stats["health"] ?? 0;
-  const full = piece.max["health"] ?? health;
+function body(beside: Numeral, life: Numeral, form: Plate): SVGTemplateResult {
   return svg`<g class="body">
-    <path class="hp-back" d="M2 46h25v11l-6 6H2z"/>
-    <text class=${`hp-number ${change(attack, piece.max["attack"] ?? attack)}`} x="14.5" y="59.5" text-anchor="middle">${attack}</text>
+    <path class="hp-back" d=${BESIDE[form]}/>
+    <text class=${`hp-number ${change(beside)}`} x="14.5" y="59.5" text-anchor="middle">${beside.value}</text>
     <rect class="hp-back" x="34" y="46" width="29" height="17" rx="8.5"/>
-    <text class=${`hp-number ${change(health, full)}`} x="48" y="59.5" text-anchor="middle">${health}</text>
+    <text class=${`hp-number ${change(life)}`} x="48" y="59.5" text-anchor="middle">${life.value}</text>
   </g>`;
 }
 
-const change = (value: number, printed: number): string => (value > printed ? "more" : value < printed ? "less" : "");
+const change = ({ value, max }: Numeral): string => (value > max ? "more" : value < max ? "less" : "");
 
 /** How many badges fit down the right side; the rest is a number. */
 const ROOM = 2;

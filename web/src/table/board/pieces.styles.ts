@@ -99,7 +99,7 @@ export const piecesStyles = css`
     display: none;
   }
   @container board (max-width: 32rem) {
-    .health > :not(.hp-small) {
+    .gauge > :not(.hp-small) {
       display: none;
     }
     .hp-small {

@@ -1,4 +1,5 @@
 // Owners have shapes as well as colours, and so do statuses: nothing on the board is told by colour alone.
+import type { Plate } from "../../engine/types/Plate";
 import type { GameBook, Side, Words } from "../types";
 
 /** The outline of an owner's pieces, in a 64-unit square. */
@@ -17,6 +18,14 @@ export const OWNER_RING: Readonly<Record<Side, string>> = {
   p3: "M32 9l20.5 36.5a3 3 0 0 1-2.5 4.5H14a3 3 0 0 1-2.5-4.5z",
   p4: "M32 6l22 22.5L32 51 10 28.5z",
   neutral: "M14 9h36a2 2 0 0 1 2 2v35a2 2 0 0 1-2 2H14a2 2 0 0 1-2-2V11a2 2 0 0 1 2-2z",
+};
+
+/** What the number beside what a piece lives by is cut like, at the bottom left. */
+export const BESIDE: Readonly<Record<Plate, string>> = {
+  blade: "M2 46h25v11l-6 6H2z",
+  arrow: "M2 46h18l7 8.500-7 8.500H2l4-8.500z",
+  shield: "M2 46h25v7c0 5-6 8.500-12.500 10C8 61.500 2 58 2 53z",
+  drop: "M10.500 46h8a8.500 8.500 0 0 1 0 17h-8a8.500 8.500 0 0 1 0-17z",
 };
 
 /** The small sign beside a player's name, in a 20-unit square. */

@@ -1,8 +1,10 @@
 // Terrain as SVG symbols, drawn once and used by every square. 64 units a square; colours come from the theme.
 import { svg } from "lit";
 import type { SVGTemplateResult } from "lit";
+import { groundOf, isCamp } from "../draws";
+import type { Camp, DrawnGround } from "../draws";
 import type { Board, Cell, Side, Words } from "../types";
-import { signAt, terrainAt } from "../view";
+import { OPEN, terrainAt } from "../view";
 
 export const UNIT = 64;
 
@@ -54,10 +56,18 @@ const strange = svg`<symbol id="t-strange" viewBox="0 0 64 64">
   <rect class="strange" x="3" y="3" width="58" height="58" rx="8"/>
 </symbol>`;
 
-const KNOWN = new Set(["wall", "pillar", "rough", "water", "thicket", "thorns", "banner"]);
+const GROUNDS: Readonly<Record<DrawnGround, SVGTemplateResult>> = {
+  wall,
+  pillar,
+  rough,
+  water,
+  thicket,
+  thorns,
+  banner,
+};
 
 /** Once per board, in its own shadow root. */
-export const symbols = svg`<defs>${wall}${pillar}${rough}${water}${thicket}${thorns}${banner}${strange}
+export const symbols = svg`<defs>${Object.values(GROUNDS)}${strange}
   <pattern id="t-check" width="128" height="128" patternUnits="userSpaceOnUse">
     <rect class="tile" width="128" height="128"/>
     <rect class="tile-alt" width="64" height="64"/><rect class="tile-alt" x="64" y="64" width="64" height="64"/>
@@ -71,10 +81,8 @@ export const symbols = svg`<defs>${wall}${pillar}${rough}${water}${thicket}${tho
 const WEAR = ["M12 14l7 3 3 6", "M45 48l6-2 4 4", "M40 12l3 5-2 5", "M15 47l5-4 6 2", "M50 27l-4 4 1 6"];
 
 /** Most open ground shows nothing: then there is nothing to draw. */
-function openTile(board: Board, [x, y]: Cell, camps: Camps): SVGTemplateResult | null {
+function openTile([x, y]: Cell, camp: Side | undefined): SVGTemplateResult | null {
   const at = `translate(${(x - 1) * UNIT} ${(y - 1) * UNIT})`;
-  const sign = signAt(board, [x, y]);
-  const camp = camps[sign];
   const wear = WEAR[(x * 31 + y * 17 + x * y * 7) % 19];
   if (wear === undefined && camp === undefined) return null;
   return svg`<g transform=${at}>
@@ -83,8 +91,8 @@ function openTile(board: Board, [x, y]: Cell, camps: Camps): SVGTemplateResult |
   </g>`;
 }
 
-/** Whose deployment squares a sign marks; empty once everybody stands. */
-export type Camps = Readonly<Record<string, Side>>;
+/** Who places pieces in each camp; empty once everybody stands. */
+export type Camps = Readonly<Partial<Record<Camp, Side>>>;
 
 /** Deployment squares: a mark in the owner's colour and, as everywhere, in the owner's shape. */
 const CAMP: Readonly<Record<Side, string>> = {
@@ -95,12 +103,14 @@ const CAMP: Readonly<Record<Side, string>> = {
   neutral: "M26 26h12v12H26z",
 };
 
-/** One square's terrain; `camps` shows whose deployment square it is. Terrain the page has no picture for gets a frame with its name. */
+/** One square's terrain; `camps` shows whose deployment square it is. Terrain the game names no drawing for gets a frame with its name. */
 export function tile(board: Board, cell: Cell, words: Words, camps: Camps): SVGTemplateResult | null {
   const terrain = terrainAt(board, cell);
   const [x, y] = [(cell[0] - 1) * UNIT, (cell[1] - 1) * UNIT];
-  if (terrain === "open") return openTile(board, cell, camps);
-  if (KNOWN.has(terrain)) return svg`<use href=${`#t-${terrain}`} x=${x} y=${y} width="64" height="64"/>`;
+  const ground = groundOf(words.book, terrain);
+  if (isCamp(ground)) return openTile(cell, camps[ground]);
+  if (terrain === OPEN) return openTile(cell, undefined);
+  if (ground) return svg`<use href=${`#t-${ground}`} x=${x} y=${y} width="64" height="64"/>`;
   return svg`<g><use href="#t-strange" x=${x} y=${y} width="64" height="64"/>
     <text class="strange-name" x=${x + 32} y=${y + 15} text-anchor="middle">${words.name(terrain).slice(0, 9)}</text></g>`;
 }

@@ -1,8 +1,8 @@
 // What kind of place it is, told by its shape: a wall with its merlons, a keep with towers, a chamber with its door, open
-// ground. A kind that the page has no picture for is a plain field with its name.
+// ground. A kind that the game names no drawing for is a plain field with its name.
 import { svg } from "lit";
 import type { SVGTemplateResult } from "lit";
-import type { Place } from "../types";
+import type { Site } from "../../engine/types/Site";
 import type { Rect } from "./map";
 
 interface PlaceFrame {
@@ -33,7 +33,7 @@ function courses({ x, w }: Rect, y: number, deep: number): string {
   return `M${x} ${y + half}H${x + w}${joints(y, 17)}${joints(y + half, 34)}`;
 }
 
-function rampart({ rect, front }: PlaceFrame): SVGTemplateResult {
+function parapet({ rect, front }: PlaceFrame): SVGTemplateResult {
   const { x, y, w, h } = rect;
   const deep = 11;
   const edges = front === "both" ? (["up", "down"] as const) : ([front] as const);
@@ -46,7 +46,7 @@ function rampart({ rect, front }: PlaceFrame): SVGTemplateResult {
 }
 
 /** Four towers at its corners. */
-function command({ rect }: PlaceFrame): SVGTemplateResult {
+function keep({ rect }: PlaceFrame): SVGTemplateResult {
   const { x, y, w, h } = rect;
   const r = 11;
   const corners = [
@@ -61,7 +61,7 @@ function command({ rect }: PlaceFrame): SVGTemplateResult {
 }
 
 /** Round corners, and a second line within: one is indoors. */
-function room({ rect }: PlaceFrame): SVGTemplateResult {
+function chamber({ rect }: PlaceFrame): SVGTemplateResult {
   const { x, y, w, h } = rect;
   return svg`${box(rect, 22, "ground-floor indoors")}
     <rect class="court" x=${x + 4} y=${y + 4} width=${w - 8} height=${h - 8} rx="18"/>`;
@@ -70,7 +70,7 @@ function room({ rect }: PlaceFrame): SVGTemplateResult {
 const TUFT = "m0 0q1-6-3-9m3 9q0-7 2-11m-2 11q2-5 6-7";
 
 /** Grass here and there, and no wall. */
-function battlefield({ rect }: PlaceFrame): SVGTemplateResult {
+function meadow({ rect }: PlaceFrame): SVGTemplateResult {
   const { x, y, w, h } = rect;
   const spots = [
     [0.07, 0.93],
@@ -85,14 +85,7 @@ function battlefield({ rect }: PlaceFrame): SVGTemplateResult {
 
 const plain = ({ rect }: PlaceFrame): SVGTemplateResult => box(rect, 8, "ground-floor strange-floor");
 
-const GROUNDS: Readonly<Record<string, (face: PlaceFrame) => SVGTemplateResult>> = {
-  rampart,
-  command,
-  room,
-  battlefield,
-};
+const GROUNDS: Readonly<Record<Site, (face: PlaceFrame) => SVGTemplateResult>> = { parapet, keep, chamber, meadow };
 
-/** Is there a picture that says what kind of place it is? */
-export const isDrawn = ({ kind }: Place): boolean => kind in GROUNDS;
-
-export const groundOf = (place: Place, face: PlaceFrame): SVGTemplateResult => (GROUNDS[place.kind] ?? plain)(face);
+export const groundView = (site: Site | undefined, face: PlaceFrame): SVGTemplateResult =>
+  (site ? GROUNDS[site] : plain)(face);

@@ -1,14 +1,17 @@
 // A place: its ground, its name, who controls it, what it yields, what lies on it. No state of its own.
 import { nothing, svg } from "lit";
 import type { SVGTemplateResult } from "lit";
+import type { StatSchema } from "../../engine/types/StatSchema";
 import { outlineOf, placed } from "../board/glyphs";
 import type { Mark } from "../board/marks";
 import { OWNER_SIGN } from "../board/shapes";
+import { siteOf } from "../draws";
 import type { CardInPlay, GameBook, Place, Side, Table, Words } from "../types";
 import { thingOf } from "../types";
-import { groundOf, isDrawn } from "./grounds";
+import { groundView } from "./grounds";
 import { FRAMES } from "./map";
 import type { Door, Form, Rect } from "./map";
+import { outlineOfSign } from "./signs";
 import { cardFace } from "./token";
 import { CARD, type Slot } from "./stack";
 
@@ -25,12 +28,13 @@ export interface PlaceLook {
 export const titleOf = (words: Words, { id, is }: Place): string => words.name(is ?? id);
 
 export function placeView(of: PlaceLook): SVGTemplateResult {
-  const { place, rect } = of;
+  const { place, rect, game } = of;
   const { holder } = place;
-  return svg`<g class=${`place ${place.kind} ${holder ?? "neutral"} ${holder ? "" : "free"}`}>
-    ${groundOf(place, { rect, front: frontOf(of) })}
-    ${emblem(of)} ${place.stats["flood"] ? flood(rect) : null}
-    <rect class="hold" x=${rect.x} y=${rect.y} width=${rect.w} height=${rect.h} rx=${place.kind === "room" ? 22 : 5}/>
+  const site = siteOf(game, place.kind);
+  return svg`<g class=${`place ${holder ?? "neutral"} ${holder ? "" : "free"}`}>
+    ${groundView(site, { rect, front: frontOf(of) })}
+    ${emblem(of)} ${isFlooded(of) ? flood(rect) : null}
+    <rect class="hold" x=${rect.x} y=${rect.y} width=${rect.w} height=${rect.h} rx=${site === "chamber" ? 22 : 5}/>
     ${head(of)}
   </g>`;
 }
@@ -53,6 +57,12 @@ function emblem({ place, rect, game, form }: PlaceLook): SVGTemplateResult | nul
   return placed(outline, x, y, size, "emblem");
 }
 
+const statOf = (game: GameBook | null, stat: string): StatSchema | undefined =>
+  game?.setup?.places?.find(({ id }) => id === stat);
+
+const isFlooded = ({ place: { stats }, game }: PlaceLook): boolean =>
+  Object.entries(stats).some(([stat, value]) => value !== 0 && statOf(game, stat)?.sign === "wave");
+
 /** Waves over all of it. */
 function flood({ x, y, w, h }: Rect): SVGTemplateResult {
   const waves = (top: number): string =>
@@ -64,12 +74,13 @@ function flood({ x, y, w, h }: Rect): SVGTemplateResult {
 /** Letters of a name are about so wide, as a share of their height: names that are longer are drawn closer. */
 const LETTER = 0.57;
 
-function head({ place, rect, form, words }: PlaceLook): SVGTemplateResult {
+function head({ place, rect, form, game, words }: PlaceLook): SVGTemplateResult {
   const size = form === "narrow" ? 12 : 16.5;
   const { head } = FRAMES[form];
   const line = rect.y + head / 2 + 1;
-  const inset = place.kind === "room" || place.kind === "command" ? 13 : 7;
-  const yields = yieldsOf(place, words, size);
+  const site = siteOf(game, place.kind);
+  const inset = site === "chamber" || site === "keep" ? 13 : 7;
+  const yields = yieldsOf(place, game, words, size);
   const flags = flagged(place, rect.x + inset, line, size);
   const from = rect.x + inset + flags.w;
   const room = rect.x + rect.w - inset - yields.w - 4 - from;
@@ -79,7 +90,7 @@ function head({ place, rect, form, words }: PlaceLook): SVGTemplateResult {
     <text class="title" x=${from} y=${line + size * 0.35} font-size=${size} textLength=${long ? room : nothing}
       lengthAdjust=${long ? "spacingAndGlyphs" : nothing}>${title}</text>
     <g transform=${`translate(${rect.x + rect.w - inset - yields.w} ${line})`}>${yields.drawn}</g>
-    ${isDrawn(place) ? null : svg`<text class="kind" x=${rect.x + rect.w / 2} y=${rect.y + rect.h - 6} font-size=${size * 0.8} text-anchor="middle">${words.name(place.kind)}</text>`}
+    ${site ? null : svg`<text class="kind" x=${rect.x + rect.w / 2} y=${rect.y + rect.h - 6} font-size=${size * 0.8} text-anchor="middle">${words.name(place.kind)}</text>`}
   </g>`;
 }
 
@@ -107,28 +118,20 @@ function flagged({ owner, holder }: Place, x: number, y: number, size: number): 
   };
 }
 
-/** A card, a coin, and what comes and goes; what else there is of a place is a number with its name. */
-const YIELDS: Readonly<Record<string, { readonly d: string; readonly cls: string }>> = {
-  draw: { d: "M-6-9h12a2 2 0 0 1 2 2V7a2 2 0 0 1-2 2H-6a2 2 0 0 1-2-2V-7a2 2 0 0 1 2-2z", cls: "yield-card" },
-  gold: { d: "M0-9.500a9.500 9.500 0 1 1 0 19 9.500 9.500 0 1 1 0-19z", cls: "yield-coin" },
-  flood: { d: "M0-11C5-4 9 0 9 4A9 9 0 0 1-9 4C-9 0-5-4 0-11z", cls: "yield-drop" },
-  // What lends melee points up, in the form of whose it is: round, or with six corners.
-  "aura-p1": { d: "M0-13L4.500-7.900A9 9 0 1 1-4.500-7.900z", cls: "yield-aura p1" },
-  "aura-p2": { d: "M0-13L9-5V5L0 10L-9 5V-5z", cls: "yield-aura p2" },
-};
-
-function yieldsOf({ stats }: Place, words: Words, size: number): Part {
+/** What it gives and what comes and goes, each on its sign; what has none is a number with its name. */
+function yieldsOf({ stats }: Place, game: GameBook | null, words: Words, size: number): Part {
   const scale = size / 16;
   let x = 0;
   const drawn = Object.entries(stats).flatMap(([stat, value]) => {
     if (value === 0) return [];
-    const sign = YIELDS[stat];
+    const { sign, side } = statOf(game, stat) ?? {};
+    const owner = side as Side | undefined;
     const said = sign ? String(value) : `${String(value)} ${words.stat(stat)}`;
     const w = sign ? 22 : said.length * 9;
     const at = `translate(${(x + w / 2) * scale} 0) scale(${scale})`;
     x += w;
     return [
-      svg`<g class=${`yield ${sign?.cls ?? ""}`} transform=${at}>${sign ? svg`<path d=${sign.d}/>` : null}<text y="5" text-anchor="middle">${said}</text></g>`,
+      svg`<g class=${sign ? `yield yield-${sign} ${owner ?? ""}` : "yield"} transform=${at}>${sign ? svg`<path d=${outlineOfSign(sign, owner)}/>` : null}<text y="5" text-anchor="middle">${said}</text></g>`,
     ];
   });
   return { w: x * scale, drawn: svg`${drawn}` };

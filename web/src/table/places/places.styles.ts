@@ -102,6 +102,11 @@ export const placesStyles = css`
     font-size: 13px;
     font-weight: 800;
   }
+  .yield path {
+    fill: var(--rw-surface);
+    stroke: var(--rw-ink-soft);
+    stroke-width: 1.8;
+  }
   .yield-coin path {
     fill: var(--rw-gold);
     stroke: var(--rw-gold-deep);
@@ -110,25 +115,13 @@ export const placesStyles = css`
   .yield-coin text {
     fill: #1b1300;
   }
-  .yield-card path {
-    fill: var(--rw-surface);
-    stroke: var(--rw-ink-soft);
-    stroke-width: 1.8;
-  }
-  .yield-drop path {
-    fill: var(--rw-surface);
+  .yield-wave path {
     stroke: var(--rw-water-deep);
     stroke-width: 2.4;
   }
-  .yield-aura path {
-    fill: var(--rw-surface);
+  .yield-crest path {
+    stroke: var(--mine);
     stroke-width: 2.4;
-  }
-  .yield-aura.p1 path {
-    stroke: var(--rw-p1);
-  }
-  .yield-aura.p2 path {
-    stroke: var(--rw-p2);
   }
   .door rect {
     fill: var(--rw-earth);

@@ -1,14 +1,19 @@
 // One piece on a board of places: its owner's shape, its picture, its numbers at the corners, and under it what it bears and
-// what was done to it. Engaged it is tilted; face down it shows its back, and what can be seen of it all the same.
+// what was done to it. Turned it is tilted; face down it shows its back, and what can be seen of it all the same.
 import { svg } from "lit";
 import type { SVGTemplateResult } from "lit";
+import type { Plate } from "../../engine/types/Plate";
+import type { Sign } from "../../engine/types/Sign";
 import { glyph, outlineOf, placed } from "../board/glyphs";
+import { lossesOf, markersOf, platesOf } from "../board/numbers";
 import { OWNER_RING, OWNER_SHAPE } from "../board/shapes";
+import { hasPose, poseOf } from "../draws";
 import { cardRef } from "../refs";
 import type { CardInPlay, GameBook, Piece, Words } from "../types";
 import { thingOf } from "../types";
 import { ownerOf } from "../view";
 import type { Marks } from "../board/marks";
+import { outlineOfSign } from "./signs";
 
 export interface TokenLook {
   readonly piece: Piece;
@@ -24,19 +29,17 @@ export interface TokenLook {
 /** Is it known what the piece is? */
 export const isKnown = ({ is }: Piece, game: GameBook | null): boolean => thingOf(game, is) !== undefined;
 
-export const isFaceDown = ({ traits }: Piece): boolean => traits.includes("face-down");
-
 export function token(of: TokenLook): SVGTemplateResult {
   const { piece, game, words, cannotAct, tall } = of;
   const owner = ownerOf(piece);
   const known = isKnown(piece, game);
-  const hidden = isFaceDown(piece);
-  const engaged = piece.traits.includes("engaged");
-  const hollow = cannotAct || engaged;
+  const hidden = hasPose(game, piece, "covered");
+  const turned = hasPose(game, piece, "turned");
+  const hollow = cannotAct || turned;
   return svg`
     <ellipse class="shade" cx="33" cy="54" rx="22" ry="6"/>
     <g class=${`token ${owner} ${hollow ? "spent" : ""}`}>
-      <g transform=${engaged ? "rotate(38 32 29)" : "translate(0)"}>
+      <g transform=${turned ? "rotate(38 32 29)" : "translate(0)"}>
         <path class="rim" d=${OWNER_SHAPE[owner]}/>
         ${hidden ? svg`<path class="veil" d=${OWNER_SHAPE[owner]}/>` : null}
         <path class="ring" d=${OWNER_RING[owner]}/>
@@ -45,7 +48,7 @@ export function token(of: TokenLook): SVGTemplateResult {
       </g>
       ${piece.captain ? CROWN : null}
     </g>
-    ${known ? numbers(piece, tall ? TALL : USUAL) : traces(piece, tall ? TALL : USUAL)}
+    ${known ? numbers(of, tall ? TALL : USUAL) : traces(of, tall ? TALL : USUAL)}
     ${strip(of)}`;
 }
 
@@ -57,62 +60,53 @@ const LID = svg`<g class="lid" transform="translate(32 12)"><circle r="9.5"/><pa
 
 const CROWN = svg`<path class="captain" transform="translate(32 5)" d="M-11 5l-2.500-9.500 6.500 4L0-7.500 7-.5l6.500-4L11 5z"/>`;
 
-interface Plate {
+interface PlateForm {
   readonly d: string;
   readonly x: number;
   readonly y: number;
 }
-type Plates = Readonly<Record<string, Plate>>;
+type Plates = Readonly<Record<Plate, PlateForm>>;
 
-const blade: Plate = { d: "M-1 43h27v14l-7 8H-1z", x: 12, y: 60 };
-const drop: Plate = { d: "M49 43h5a11 11 0 0 1 0 22h-5a11 11 0 0 1 0-22z", x: 51.5, y: 60 };
-/** The corner each number stands in, and the form it is cut in: a blade, an arrow, a shield, a drop of life. */
+/** The corner each number stands in, and the form it is cut in. */
 const USUAL: Plates = {
-  melee: blade,
-  attack: blade,
-  ranged: { d: "M-1 0h19l9 11-9 11H-1l5-11z", x: 13.5, y: 17 },
-  armour: { d: "M39 0h26v12c0 6-6 9.500-13 12-7-2.500-13-6-13-12z", x: 52, y: 16.5 },
-  life: drop,
-  health: drop,
+  blade: { d: "M-1 43h27v14l-7 8H-1z", x: 12, y: 60 },
+  arrow: { d: "M-1 0h19l9 11-9 11H-1l5-11z", x: 13.5, y: 17 },
+  shield: { d: "M39 0h26v12c0 6-6 9.500-13 12-7-2.500-13-6-13-12z", x: 52, y: 16.5 },
+  drop: { d: "M49 43h5a11 11 0 0 1 0 22h-5a11 11 0 0 1 0-22z", x: 51.5, y: 60 },
 };
 
-const wideBlade: Plate = { d: "M-1 58h32v19l-9 9H-1z", x: 14.5, y: 80 };
-const wideDrop: Plate = { d: "M45.500 58h5a14 14 0 0 1 0 28h-5a14 14 0 0 1 0-28z", x: 48, y: 80 };
 /** The same where there is little room: they are all that must still be read. */
 const TALL: Plates = {
-  melee: wideBlade,
-  attack: wideBlade,
-  ranged: { d: "M-2 28h21l11 13-11 13H-2l6-13z", x: 13, y: 50 },
-  armour: { d: "M34 28h31v14c0 7-7 11-15.500 14-8.500-3-15.500-7-15.500-14z", x: 49.5, y: 49 },
-  life: wideDrop,
-  health: wideDrop,
+  blade: { d: "M-1 58h32v19l-9 9H-1z", x: 14.5, y: 80 },
+  arrow: { d: "M-2 28h21l11 13-11 13H-2l6-13z", x: 13, y: 50 },
+  shield: { d: "M34 28h31v14c0 7-7 11-15.500 14-8.500-3-15.500-7-15.500-14z", x: 49.5, y: 49 },
+  drop: { d: "M45.500 58h5a14 14 0 0 1 0 28h-5a14 14 0 0 1 0-28z", x: 48, y: 80 },
 };
 
-function numbers({ stats, max }: Piece, plates: Plates): SVGTemplateResult[] {
-  return Object.keys(plates).flatMap((stat) => {
+function numbers({ piece: { stats, max }, game }: TokenLook, plates: Plates): SVGTemplateResult[] {
+  return [...platesOf(game)].flatMap(([stat, form]) => {
     const value = stats[stat];
+    if (value === undefined) return [];
     const printed = max[stat] ?? value;
     // No armour, and none printed, is nothing to look at.
-    if (value === undefined || (stat === "armour" && value === 0 && printed === 0)) return [];
-    return plate(plates, stat, String(value), value > (printed ?? 0) ? "more" : value < (printed ?? 0) ? "less" : "");
+    if (form === "shield" && value === 0 && printed === 0) return [];
+    return [plate(plates, form, String(value), value > printed ? "more" : value < printed ? "less" : "")];
   });
 }
 
-/** What was done to a piece that is not known: its wounds where its life would stand, what its armour lost. */
-function traces({ stats: { wounds, worn } }: Piece, plates: Plates): SVGTemplateResult[] {
-  return [
-    ...(wounds ? plate(plates, "life", `−${String(wounds)}`, "less") : []),
-    ...(worn ? plate(plates, "armour", `−${String(worn)}`, "less") : []),
-  ];
+/** What was done to a piece that is not known, each where the number would stand that it lessens. */
+function traces({ piece: { stats }, game }: TokenLook, plates: Plates): SVGTemplateResult[] {
+  const forms = platesOf(game);
+  return lossesOf(game).flatMap(({ id, lessens = "" }) => {
+    const [lost, form] = [stats[id], forms.get(lessens)];
+    return lost && form ? [plate(plates, form, `−${String(lost)}`, "less")] : [];
+  });
 }
 
-function plate(plates: Plates, stat: string, said: string, change: string): SVGTemplateResult[] {
-  const form = plates[stat];
-  if (!form) return [];
-  return [
-    svg`<g class=${plates === TALL ? "plate large" : "plate"}><path class="hp-back" d=${form.d}/>
-    <text class=${`hp-number ${change} ${said.length > 1 ? "digits" : ""}`} x=${form.x} y=${form.y} text-anchor="middle">${said}</text></g>`,
-  ];
+function plate(plates: Plates, form: Plate, said: string, change: string): SVGTemplateResult {
+  const { d, x, y } = plates[form];
+  return svg`<g class=${plates === TALL ? "plate large" : "plate"}><path class="hp-back" d=${d}/>
+    <text class=${`hp-number ${change} ${said.length > 1 ? "digits" : ""}`} x=${x} y=${y} text-anchor="middle">${said}</text></g>`;
 }
 
 /** As many as have room; the last then says how many more there are. */
@@ -122,11 +116,12 @@ const STEP = 21;
 /** Under the piece: counters on it, cards it bears, what befell it. */
 function strip({ piece, game, words, marks, tall }: TokenLook): SVGTemplateResult | null {
   const all = [
-    ...COUNTERS.flatMap(({ stat, d }) => {
-      const n = piece.stats[stat];
-      return n ? [counter(stat, d, n)] : [];
+    ...markersOf(game).flatMap(({ id, sign }) => {
+      const n = piece.stats[id];
+      return n ? [counter(n, sign)] : [];
     }),
-    ...piece.traits.flatMap((trait) => (SHOWN_BY_ITSELF.has(trait) ? [] : state(trait, game))),
+    // That it is face down is told by the piece itself.
+    ...piece.traits.flatMap((trait) => (poseOf(game, trait) === "covered" ? [] : state(trait, game))),
     ...piece.cards.map((card) => gear(card, game, words, marks)),
   ];
   if (all.length === 0) return null;
@@ -143,18 +138,9 @@ function strip({ piece, game, words, marks, tall }: TokenLook): SVGTemplateResul
   return svg`<g class="strip" transform=${tall ? "translate(-6.400 7.500) scale(1.2)" : "translate(0)"}>${entries.map((one, n) => svg`<g transform=${`translate(${first + n * STEP} 75)`}>${one}</g>`)}</g>`;
 }
 
-/** Told by the piece itself. */
-const SHOWN_BY_ITSELF = new Set(["face-down"]);
-
-const COUNTERS = [
-  // A drop.
-  { stat: "poison", d: "M0-9.500C4-4 7.500-.5 7.500 3A7.500 7.500 0 0 1-7.500 3C-7.500-.5-4-4 0-9.500z" },
-  // An hourglass.
-  { stat: "time", d: "M-7.500-9H7.500L2 0l5.500 9H-7.500L-2 0z" },
-] as const;
-
-const counter = (stat: string, d: string, n: number): SVGTemplateResult =>
-  svg`<g class=${`counter ${stat}`}><path d=${d}/><text y="5" text-anchor="middle">${n}</text></g>`;
+/** Markers without a sign of their own stand on a round one. */
+const counter = (n: number, sign: Sign = "coin"): SVGTemplateResult =>
+  svg`<g class=${`counter ${sign}`}><path d=${outlineOfSign(sign)}/><text y="5" text-anchor="middle">${n}</text></g>`;
 
 /** A state that the game has a picture of. */
 function state(trait: string, game: GameBook | null): SVGTemplateResult[] {
@@ -169,7 +155,7 @@ function gear(card: CardInPlay, game: GameBook | null, words: Words, marks: Mark
   const ref = card.name === undefined ? null : cardRef(card.name);
   const marked = ref !== null && marks.get(ref)?.reach !== undefined;
   return svg`<g class=${marked ? "gear marked" : "gear"}>
-    <g transform=${card.kind === "engaged" ? "rotate(26)" : "translate(0)"}>${cardFace(card, game, words, 15, 18)}</g></g>`;
+    <g transform=${poseOf(game, card.kind) === "turned" ? "rotate(26)" : "translate(0)"}>${cardFace(card, game, words, 15, 18)}</g></g>`;
 }
 
 /** A small card: its picture, or its back where it is not known or lies face down. */
@@ -182,7 +168,7 @@ export function cardFace(
 ): SVGTemplateResult {
   const thing = thingOf(game, is);
   const outline = outlineOf(thing, game);
-  const down = DOWN.has(kind);
+  const down = poseOf(game, kind) === "covered";
   const size = Math.min(w, h) * 0.8;
   return svg`<g class=${`mini ${owner ?? "neutral"} ${down ? "down" : ""}`}>
     <rect class="mini-paper" x=${-w / 2} y=${-h / 2} width=${w} height=${h} rx="3"/>
@@ -196,6 +182,3 @@ export function cardFace(
     ${down ? svg`<path class="mini-lid" d=${`M${-w / 2 + 2} ${h / 2 - 2}L${w / 2 - 2} ${-h / 2 + 2}`}/>` : null}
   </g>`;
 }
-
-/** Kinds of card that the others do not know. */
-const DOWN = new Set(["latent", "primo", "face-down"]);

@@ -56,7 +56,7 @@ export const tokensStyles = css`
     stroke-width: 3;
     paint-order: stroke;
   }
-  .counter.poison path {
+  .counter.drop path {
     fill: #2c6a35;
   }
   .mini-paper {

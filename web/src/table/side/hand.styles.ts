@@ -178,8 +178,7 @@ export const handStyles = css`
     font-weight: 800;
     font-variant-numeric: tabular-nums;
   }
-  .attack,
-  .health {
+  .body > * {
     display: grid;
     place-items: center;
     min-inline-size: 1.65rem;
@@ -188,12 +187,12 @@ export const handStyles = css`
     background: var(--rw-plate);
     color: var(--rw-on-plate);
   }
-  /* A blade is cut off at its corners, a heart is round: told apart without colour. */
-  .attack {
+  /* A blade is cut off at its corners, a drop is round: told apart without colour. */
+  .body .blade {
     border-radius: 0;
     clip-path: polygon(0.4rem 0, 100% 0, 100% calc(100% - 0.4rem), calc(100% - 0.4rem) 100%, 0 100%, 0 0.4rem);
   }
-  .health {
+  .body .drop {
     border-radius: 1rem;
   }
   .band svg {

@@ -4,6 +4,7 @@ import type { TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
 import { calcView } from "../bits";
+import { pairOf, platesOf } from "../board/numbers";
 import { costOf, costsOf } from "../cost";
 import { emit } from "../emit";
 import { parts } from "../parts.styles";
@@ -62,7 +63,6 @@ export class RwHand extends LitElement {
     const thing = thingOf(game, id);
     // While nobody here decides, no card is out of the question: "why not" would have no answer.
     const playable = !this.live || this.can(ref);
-    const { attack, health } = thing?.stats ?? {};
     const kind = thing?.cardKind ?? null;
     const said = playable
       ? kind
@@ -84,7 +84,7 @@ export class RwHand extends LitElement {
       </button>
       <div class="band">
         ${cardGlyph(thing, game)} <span class="kind">${said}</span>
-        ${attack === undefined || health === undefined ? null : html`<span class="body">${this.number("attack", calcs["attack"]?.value ?? attack)} ${this.number("health", calcs["health"]?.value ?? health)}</span>`}
+        ${this.body(thing, calcs)}
       </div>
       <div class="text" id=${`text-${name}`}>
         ${traits.map((trait) => html`<p class="mark">${words.name(trait)}</p>`)} ${this.printed(thing)}
@@ -110,10 +110,23 @@ export class RwHand extends LitElement {
     );
   }
 
-  /** The numbers of a unit that are not drawn on it as attack and health are. */
+  /** Both numbers of a unit, where the game draws no more of them. */
+  private body(thing: DrawnThing | undefined, calcs: Held["calcs"]): TemplateResult | null {
+    const shown = shownOf(this.game);
+    const numbers = shown.flatMap((stat) => {
+      const printed = thing?.stats?.[stat];
+      return printed === undefined ? [] : [this.number(stat, calcs[stat]?.value ?? printed)];
+    });
+    return numbers.length > 0 && numbers.length === shown.length
+      ? html`<span class="body">${numbers[0]} ${numbers[1]}</span>`
+      : null;
+  }
+
+  /** The numbers of a unit that are not drawn on it. */
   private printed(thing: DrawnThing | undefined): TemplateResult | null {
     const { words } = this;
-    const stats = Object.entries(thing?.stats ?? {}).filter(([stat]) => stat !== "attack" && stat !== "health");
+    const shown = shownOf(this.game);
+    const stats = Object.entries(thing?.stats ?? {}).filter(([stat]) => !shown.includes(stat));
     if (stats.length === 0) return null;
     return html`<p class="numbers">
       ${stats.map(([stat, value]) => html`<span title=${words.statName(stat)}>${words.stat(stat)} <b>${value}</b></span>`)}
@@ -122,11 +135,19 @@ export class RwHand extends LitElement {
 
   /** A unit's number, with its stat for those who do not see where it stands. */
   private number(stat: string, value: number): TemplateResult {
-    return html`<span class=${stat}>${value}<span class="unseen"> ${this.words.stat(stat)}</span></span>`;
+    return html`<span class=${platesOf(this.game).get(stat) ?? nothing}
+      >${value}<span class="unseen"> ${this.words.stat(stat)}</span></span
+    >`;
   }
 }
 
 const QUIET = { quiet: true };
+
+/** The two numbers that a card has room for. */
+export function shownOf(game: GameBook | null): readonly string[] {
+  const pair = pairOf(game);
+  return pair === null ? [] : [pair.beside, pair.vital];
+}
 
 /** Cards of a hand that are alike, as one entry. */
 export interface InHand extends Held {

@@ -6,6 +6,7 @@ import { base, buttons } from "../../theme/shared";
 import { calcView, clauseLink, sign, signed } from "../bits";
 import { changeText } from "../board/effect-text";
 import { cardLabel } from "../board/label";
+import { pairOf } from "../board/numbers";
 import { zonesStyles } from "../board/zones.styles";
 import { zoneSign } from "../board/zones";
 import { costOf } from "../cost";
@@ -17,7 +18,7 @@ import { amongTerms, term, termText } from "../terms";
 import { placesModule } from "../places/lazy-places";
 import { thingOf } from "../types";
 import type { Calc, CardInPlay, Cell, GameBook, DrawnThing, Piece, Ref, Table, Words, Zone } from "../types";
-import { ownerOf, placeNamed, relation, terrainAt } from "../view";
+import { groundAt, ownerOf, placeNamed, relation } from "../view";
 import { refName } from "./rw-bar";
 import { inspectorStyles } from "./inspector.styles";
 
@@ -90,7 +91,7 @@ export class RwInspector extends LitElement {
     const { words } = this;
     // Few points are countable signs; many are a number. What is drawn on the piece itself needs none.
     const pips =
-      max !== undefined && max <= 8 && id !== "attack"
+      max !== undefined && max <= 8 && id !== pairOf(this.game)?.beside
         ? Array.from({ length: Math.max(max, value) }, (_, i) => i < value)
         : [];
     return html`<div>
@@ -226,7 +227,7 @@ export class RwInspector extends LitElement {
 
   private cellView(cell: Cell): TemplateResult {
     const { words, table } = this;
-    const terrain = terrainAt(table.board, cell);
+    const terrain = groundAt(this.game, table.board, cell);
     const lying = table.board.cards.filter((card) => sameCell(card.at, cell));
     return html`<header><h2>${words.cell(cell)} · ${term(words, terrain, words.name(terrain))}</h2></header>
       <p class="small">${termText(words, words.text(terrain))}</p>

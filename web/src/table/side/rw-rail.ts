@@ -13,7 +13,7 @@ import { thingOf } from "../types";
 import type { GameBook, Ref, Table, Words } from "../types";
 import { eyesOf } from "../view";
 import { cardGlyph } from "./card-glyphs";
-import { cardsOf, change } from "./rw-hand";
+import { cardsOf, change, shownOf } from "./rw-hand";
 import type { InHand } from "./rw-hand";
 
 export class RwRail extends LitElement {
@@ -147,7 +147,7 @@ export class RwRail extends LitElement {
     const cost = costOf(thing, this.list, ref);
     const paid = cost && calcs[cost.stat];
     const value = paid?.value ?? cost?.value;
-    const numbers = ["attack", "health"].flatMap((stat) => calcs[stat]?.value ?? thing?.stats?.[stat] ?? []);
+    const numbers = shownOf(game).flatMap((stat) => calcs[stat]?.value ?? thing?.stats?.[stat] ?? []);
     const said = [
       words.name(is),
       ...(cost ? [`${String(value)} ${words.stat(cost.stat)}`] : []),
