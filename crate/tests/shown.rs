@@ -18,11 +18,14 @@ use rulewright::engine::patch;
 use rulewright::engine::rules::Game;
 use rulewright::engine::session::{Play, Session, undo};
 use rulewright::engine::side::{Side, Viewer};
-use rulewright::engine::wire::{Event, Scenario};
+use rulewright::engine::wire::{Event, Offer, Scenario};
 use rulewright::games::GAMES;
 use serde_json::Value;
 
 use support::{Seeds, dice, laws, one, options, root};
+
+/// The phase before anything has happened.
+const SET_UP: &str = "set-up";
 
 const VIEWERS: [Viewer; 3] = [Viewer::All, Viewer::Side(Side::P1), Viewer::Side(Side::P2)];
 
@@ -40,15 +43,25 @@ fn changes_lead_from_the_first_table_to_the_last<G: Game>(seeds: Seeds) {
                 break;
             }
             let before = tables(&play);
+            common(&before[0], &actions, &here);
             let from = play.events_so_far();
             play.carry_out(&one(&actions, &mut picks).action, Viewer::All).expect("what is listed is legal");
             hold(&play, (step, from), &before, &mut |event, was, now| {
                 assert!(is_true(event, was, now) != Some(false), "{here} step {step}: {event:#?}");
             });
+            // Whoever speaks of a set-up means what is before the game, in every game.
+            assert!(before[0]["phase"] == SET_UP || tables(&play)[0]["phase"] != SET_UP, "{here} step {step}");
         }
         // All of it in one go, as whoever comes late asks for it.
         hold(&play, (0, 0), &first, &mut |_, _, _| {});
     }
+}
+
+/// Words of actions that every game has in common. To decline is the one answer that is none, and only a question has it.
+fn common(table: &Value, actions: &[Offer], here: &str) {
+    let declines: Vec<_> = actions.iter().filter(|offer| offer.action.kind == "decline").collect();
+    assert!(declines.len() < 2, "{here}: {declines:#?}");
+    assert!(declines.is_empty() || !table["decision"].is_null(), "{here}: nothing is asked, but {declines:#?}");
 }
 
 /// Every scenario, action by action: what each rule does is seen at the event that tells of it. What says only that something
@@ -142,6 +155,15 @@ fn is_true(event: &Event, was: &Value, now: &Value) -> Option<bool> {
     };
     let by = |name: &str| most_by(&was["pieces"][name]["stats"], &now["pieces"][name]["stats"]);
     let nothing = event.amount == Some(0);
+    // Whoever comes or is turned up is the card that such an event names.
+    if let ("enters" | "turns", Some(name), Some(card)) =
+        (event.shows.as_str(), event.target.as_ref().or(event.piece.as_ref()), &event.card)
+    {
+        let is = now["pieces"][name]["is"].as_str();
+        if is.is_some_and(|is| is != card) {
+            return Some(false);
+        }
+    }
     match event.shows.as_str() {
         "moves" => some(&|name| spot(was, name).is_some() && spot(now, name) != spot(was, name)),
         "enters" => some(&|name| spot(was, name).is_none() && spot(now, name).is_some()),

@@ -11,9 +11,9 @@ use rulewright::engine::dict::Dict;
 use rulewright::engine::refusal::Error;
 use rulewright::engine::rules::Game;
 use rulewright::engine::session::Play;
-use rulewright::engine::side::Viewer;
+use rulewright::engine::side::{Side, Viewer};
 use rulewright::engine::wire::{
-    CardInPlay, Pile, Player, Range, SetupSchema, StatSchema, StateSchema, Table, WaySchema,
+    CardInPlay, Pile, Player, Range, SetupSchema, Sign, StatSchema, StateSchema, Table, WaySchema,
 };
 use serde_json::{Value, json};
 use support::{dice, pick, session};
@@ -103,7 +103,7 @@ impl<G: Game> Law<G> {
         with(&piece, more)
     }
 
-    /// What few games have is said in the schema where set-ups take it, and nowhere else.
+    /// What few games have is stated in the schema where set-ups take it, and nowhere else.
     fn few(&self) {
         let edges = self.schema.board.as_ref().is_some_and(|board| !board.edges.is_empty());
         let said = [("turns", self.schema.turns), ("piles", !self.schema.piles.is_empty()), ("board.edges", edges)];
@@ -111,6 +111,38 @@ impl<G: Game> Law<G> {
             assert_eq!(G::TAKES_ALSO.contains(&field), said, "{field}");
         }
         assert!(G::TAKES_ALSO.iter().all(|field| said.iter().any(|(known, _)| known == field)));
+    }
+
+    /// A drawing stands for a word of the game itself, and a number is drawn in one way.
+    fn drawn(&self) {
+        let SetupSchema { pieces, places, ways, draws, .. } = &self.schema;
+        let draws = draws.clone().unwrap_or_default();
+        let is_way = |word: &str| ways.iter().any(|way| way.kind == word);
+        for word in draws.poses.keys() {
+            assert!(is_way(word) || pieces.states.iter().any(|state| state.id == *word), "nothing is {word}");
+        }
+        for kind in draws.effects.keys() {
+            assert!(ways.iter().any(|way| way.on == "piece" && way.kind == *kind), "no card on a piece is {kind}");
+        }
+        let ranks: Vec<u8> = pieces.stats.iter().filter_map(|stat| stat.rank).collect();
+        assert_eq!(BTreeSet::from_iter(&ranks).len(), ranks.len(), "two numbers matter as much: {ranks:?}");
+        assert_eq!(pieces.stats.iter().filter(|stat| stat.vital && stat.rank.is_some()).count(), 1);
+        for stat in &pieces.stats {
+            assert!(stat.plate.is_none() || stat.rank.is_some(), "{} has a plate and is not drawn", stat.id);
+            assert!(stat.sign.is_none() || stat.counter, "{} has a sign and counts nothing", stat.id);
+            let lessened = |id: &String| pieces.stats.iter().any(|other| other.id == *id && other.rank.is_some());
+            assert!(stat.lessens.iter().all(lessened), "{} lessens what is not drawn", stat.id);
+        }
+        for stat in places {
+            assert_eq!(stat.side.is_some(), stat.sign == Some(Sign::Crest), "{}", stat.id);
+            assert!(stat.side.iter().all(|side| Side::named(side).is_some()), "{}", stat.id);
+        }
+    }
+
+    /// A position between decisions is in the phase that has the same name in every game.
+    fn acts(&self) {
+        let (_, table) = self.taken(self.piece(&self.plain, &json!({})), "a plain position");
+        assert_eq!((table.phase.as_str(), table.decision.is_none()), ("act", true));
     }
 
     /// Pieces of nobody belong to nobody, and other pieces to a player.
@@ -762,7 +794,7 @@ macro_rules! of_games {
                 }
 
                 of_games!(@parts order pieces most_pieces states players places board round piles held ways strangers
-                    inside most_lying content dice few nobodys);
+                    inside most_lying content dice few nobodys drawn acts);
             }
         )*
     };
