@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { BUILT, GAMES, PLAYABLE } from "../../scripts/lib/games.mjs";
 import { ROOT, at } from "../../scripts/lib/paths.mjs";
+import { BOOKS, codeOf as pageCode, drawnWords, eventWords, keyed, pageSource, quoted, taken } from "./game-words.ts";
 
 /** A game's own folder, tests, documents, and what is measured against a peer, by name, may name games; cargo wants them named. */
 const MAY = [
@@ -38,6 +39,90 @@ test("no file outside a game's folder, tests and documents names a game", () => 
     );
   expect(source.length).toBeGreaterThan(400);
   expect(named).toEqual([]);
+});
+
+/** Words that games have too, and that the page has from elsewhere: each with the files that need it, below web/src. */
+const SHARED: readonly (readonly [words: string, where: RegExp, why: string])[] = [
+  // Of every game alike: docs/api.md lists them.
+  ["attack ability", /^(table\/side\/rw-(bar|inspector)|embed\/words)/, "kinds of refs and of things"],
+  ["move", /^table\/screen/, "a kind of zone"],
+  ["open", /^table\/view/, "ground with nothing on it"],
+  ["decline", /^(app\/play\/pass|table\/side\/rw-bar)/, "the answer that is none"],
+  ["act set-up", /^(app\/record|table\/side\/rw-bar)/, "the phases of every game"],
+  ["draw discard", /^app\/record/, "piles of a player"],
+  ["count stats turns", /^app\/record/, "fields of a Table"],
+  ["status", /^(app\/record\/schema|table\/board\/shapes)/, "a kind of thing"],
+  ["defence", /^table\/side\/rw-inspector/, "a field of a thing"],
+  ["turns", /^(table\/(motion|board\/fx)|words\/words)/, "what an event shows"],
+  ["drop shield", /^table\/(board\/numbers|places\/token)/, "what a number is cut like"],
+  [
+    "act actions start",
+    /^(engine\/|app\/record\/record|table\/rw-table)/,
+    "calls of the engine, and properties named by them",
+  ],
+  ["over", /^table\/sound/, "the sound of a result"],
+  // Of the page alone.
+  ["deck open play", /^app\//, "routes and tabs"],
+  ["light pass", /^(app\/settings|embed\/board)/, "a theme and a setting"],
+  ["roll", /^app\/setup/, "that the dice say who is first"],
+  ["step", /^(app|embed|table\/side)\//, "aria-current, and an attribute of a board"],
+  ["ready", /^table\/(board\/rw-board|places\/rw-places)/, "a class of a spot"],
+  ["block open start", /^(embed|app\/rules)\//, "values of CSS and of the DOM"],
+  ["act", /^table\/(choice|pick|screen)/, "that a click performs an action"],
+  ["end", /^table\/side\/rw-timeline/, "a class of a button"],
+];
+
+/** The page's own tables of drawings, whose words a game may have as well. */
+const TABLES = /^(embed\/picture|app\/(icons|shell\/bar))\.ts$/;
+
+test("the page names no word of a game", () => {
+  const drawn = drawnWords();
+  const all = new Set([...drawn, ...eventWords()]);
+  expect(all.size).toBeGreaterThan(200);
+  const needed = new Set<string>();
+  const isShared = (file: string, word: string): boolean => {
+    const found = SHARED.find(([words, where]) => words.split(" ").includes(word) && where.test(file));
+    if (found) needed.add(`${word}: ${found[2]}`);
+    return found !== undefined;
+  };
+  const files = pageSource();
+  const named = files.flatMap((path) => {
+    const [file, code] = [path.replace("web/src/", ""), pageCode(readFileSync(at(path), "utf8"))];
+    const texts = quoted(code).filter(([word]) => all.has(word) && !isShared(file, word));
+    const numbers = taken(code).filter(([word]) => drawn.has(word));
+    const keys = TABLES.test(file) ? [] : keyed(code).filter(([word]) => drawn.has(word));
+    return [...texts, ...numbers, ...keys].map(([word, line]) => `${file}: ${word}: ${line}`);
+  });
+  expect(files.length).toBeGreaterThan(200);
+  expect(named).toEqual([]);
+  const listed = SHARED.flatMap(([words, , why]) => words.split(" ").map((word) => `${word}: ${why}`));
+  expect(listed.filter((word) => !needed.has(word))).toEqual([]);
+});
+
+test.each([
+  'const value = piece.stats["health"];',
+  "const { attack, health } = thing?.stats ?? {};",
+  "function traces({ stats: { wounds, worn } }: Piece): void {}",
+  'if (end !== undefined && cost.mp !== undefined) costs.set(end, cost["mp"]);',
+  'const DOWN = new Set(["latent", "primo", "face-down"]);',
+  'const { poison } = { poison: "M0 0z" };',
+  'const USUAL = { melee: { d: "M0 0z" } };',
+  'switch (kind) { case "becomes": }',
+  'if (place.kind === "rampart") return null;',
+])("the law finds what it forbids: %s", (line) => {
+  const drawn = drawnWords();
+  const found = [quoted, taken, keyed].flatMap((search) => search(pageCode(line)));
+  expect(found.filter(([word]) => drawn.has(word))).not.toEqual([]);
+});
+
+test("what a game has drawn has a name in its words", () => {
+  const nameless = BOOKS.flatMap(({ id, setup, things, words }) =>
+    Object.values(setup?.draws ?? {})
+      .flatMap((of: object) => Object.keys(of))
+      .filter((word) => !things[word] && !new RegExp(`^(name|lies|event)-${word} =`, "m").test(words.en))
+      .map((word) => `${id}: ${word}`),
+  );
+  expect(nameless).toEqual([]);
 });
 
 test("cargo builds the games that are playable, and can build every game with rules", () => {
