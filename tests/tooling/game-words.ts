@@ -95,9 +95,16 @@ export function taken(code: string): [word: string, line: string][] {
   ];
 }
 
-/** Every key of a list by name: `poison: drop`. */
-export const keyed = (code: string): [word: string, line: string][] =>
-  found(code, /(?<=[{,]\s*)(?<!\(\{ )(?:([a-z]\w*)|"([a-z][\w-]*)"): (?=["{`]|\[[^\]]|svg|html)/g);
+/** Every key of a table by name: `poison: "M0 0z"`, and `rampart` where a function has that name. */
+export function keyed(code: string): [word: string, line: string][] {
+  const alone = found(code, /\bRecord<[^;{}]*> = \{([^{}]*)\}/g).flatMap(([names, line]) =>
+    names.split(",").map((name): [string, string] => [name.trim(), line]),
+  );
+  return [
+    ...alone,
+    ...found(code, /(?<=[{,]\s*)(?<!\(\{ )(?:([a-z]\w*)|"([a-z][\w-]*)"): (?=["{`]|\[[^\]]|svg|html)/g),
+  ];
+}
 
 function found(code: string, pattern: RegExp): [string, string][] {
   return [...code.matchAll(pattern)].map((match) => {

@@ -44,7 +44,7 @@ test("no file outside a game's folder, tests and documents names a game", () => 
 /** Words that games have too, and that the page has from elsewhere: each with the files that need it, below web/src. */
 const SHARED: readonly (readonly [words: string, where: RegExp, why: string])[] = [
   // Of every game alike: docs/api.md lists them.
-  ["attack ability", /^(table\/side\/rw-(bar|inspector)|embed\/words)/, "kinds of refs and of things"],
+  ["attack ability", /^(table\/refs|embed\/words)/, "kinds of refs and of things"],
   ["move", /^table\/screen/, "a kind of zone"],
   ["open", /^table\/view/, "ground with nothing on it"],
   ["decline", /^(app\/play\/pass|table\/side\/rw-bar)/, "the answer that is none"],
@@ -60,6 +60,8 @@ const SHARED: readonly (readonly [words: string, where: RegExp, why: string])[] 
     /^(engine\/|app\/record\/record|table\/rw-table)/,
     "calls of the engine, and properties named by them",
   ],
+  ["room", /^(app\/learn|embed\/trial-table|table\/rw-table)/, "a form of the table"],
+  ["table", /^(engine\/|table\/(board\/spot-board|dice\/))/, "a call of the engine, a property, what dice are for"],
   ["over", /^table\/sound/, "the sound of a result"],
   // Of the page alone.
   ["deck open play", /^app\//, "routes and tabs"],
@@ -73,7 +75,7 @@ const SHARED: readonly (readonly [words: string, where: RegExp, why: string])[] 
 ];
 
 /** The page's own tables of drawings, whose words a game may have as well. */
-const TABLES = /^(embed\/picture|app\/(icons|shell\/bar))\.ts$/;
+const TABLES = /^(embed\/picture|table\/board\/terrain|app\/(icons|shell\/bar))\.ts$/;
 
 test("the page names no word of a game", () => {
   const drawn = drawnWords();
@@ -107,6 +109,7 @@ test.each([
   'const DOWN = new Set(["latent", "primo", "face-down"]);',
   'const { poison } = { poison: "M0 0z" };',
   'const USUAL = { melee: { d: "M0 0z" } };',
+  "const GROUNDS: Readonly<Record<string, Draw>> = { rampart, plain };",
   'switch (kind) { case "becomes": }',
   'if (place.kind === "rampart") return null;',
 ])("the law finds what it forbids: %s", (line) => {
@@ -115,13 +118,14 @@ test.each([
   expect(found.filter(([word]) => drawn.has(word))).not.toEqual([]);
 });
 
-test("what a game has drawn has a name in its words", () => {
-  const nameless = BOOKS.flatMap(({ id, setup, things, words }) =>
-    Object.values(setup?.draws ?? {})
-      .flatMap((of: object) => Object.keys(of))
-      .filter((word) => !things[word] && !new RegExp(`^(name|lies|event)-${word} =`, "m").test(words.en))
-      .map((word) => `${id}: ${word}`),
-  );
+test("ground, places, roles and sorts of cards that a game has drawn have a name in its words", () => {
+  const nameless = BOOKS.flatMap(({ id, setup, things, words }) => {
+    const { grounds, sites, units, cards } = setup?.draws ?? {};
+    return [grounds, sites, units, cards]
+      .flatMap((of) => Object.keys(of ?? {}))
+      .filter((word) => !things[word] && !new RegExp(`^name-${word} =`, "m").test(words.en))
+      .map((word) => `${id}: ${word}`);
+  });
   expect(nameless).toEqual([]);
 });
 

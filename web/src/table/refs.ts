@@ -6,6 +6,10 @@ export const cellRef = ([x, y]: Cell): Ref => `cell:${x},${y}`;
 export const placeRef = (id: string): Ref => `place:${id}`;
 export const cardRef = (id: string): Ref => `card:${id}`;
 
+/** Kinds of refs to what is printed on a unit: an attack, an ability. */
+export const ATTACK = "attack";
+export const ABILITY = "ability";
+
 /** What sort of thing: the part before the first colon. */
 export function kindOf(ref: Ref): string {
   const colon = ref.indexOf(":");

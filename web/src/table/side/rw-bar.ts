@@ -12,12 +12,12 @@ import { candidates, ready } from "../pick";
 import { cardsAsked } from "./asking";
 import { leading } from "./story";
 import { amounts, symbolsStyles } from "./symbols";
-import { idOf, kindOf } from "../refs";
+import { ABILITY, ATTACK, idOf, kindOf } from "../refs";
 import { termText } from "../terms";
 import type { GameBook, GameEvent, Offer, Ref, Table, WireError, Words } from "../types";
 
 /** Refs drawn elsewhere: on the board, in the hand, beside the selected piece. */
-const ELSEWHERE = new Set(["piece", "cell", "place", "card", "attack", "ability"]);
+const ELSEWHERE = new Set(["piece", "cell", "place", "card", ATTACK, ABILITY]);
 /** Of these, a question about a board of places is answered here as well: there many stand in one place. */
 const NAMED = new Set(["piece", "place"]);
 /** More ways to answer than these are folded away: the first is the one to take. */

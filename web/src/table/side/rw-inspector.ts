@@ -13,7 +13,7 @@ import { costOf } from "../cost";
 import { emit } from "../emit";
 import { parts } from "../parts.styles";
 import type { List } from "../pick";
-import { idOf, kindOf, pieceRef, sameCell } from "../refs";
+import { ABILITY, ATTACK, idOf, kindOf, pieceRef, sameCell } from "../refs";
 import { amongTerms, term, termText } from "../terms";
 import { placesModule } from "../places/lazy-places";
 import { thingOf } from "../types";
@@ -161,7 +161,7 @@ export class RwInspector extends LitElement {
     const things = this.game?.things ?? {};
     const refs = new Set<Ref>();
     for (const id of things[piece.is]?.parts ?? [])
-      refs.add(`${things[id]?.kind === "ability" ? "ability" : "attack"}:${id}`);
+      refs.add(`${things[id]?.kind === ABILITY ? ABILITY : ATTACK}:${id}`);
     for (const { path } of this.list)
       if (path[0] === pieceRef(name) && path[1] !== undefined && BESIDE.has(kindOf(path[1]))) refs.add(path[1]);
     // The game's common buttons are worth showing only where they can be pressed.
@@ -242,4 +242,4 @@ const rangeText = (name: string, x: number | undefined): string =>
 const QUIET = { quiet: true };
 
 /** Refs that are buttons beside the board. */
-const BESIDE = new Set(["attack", "ability", "button"]);
+const BESIDE = new Set([ATTACK, ABILITY, "button"]);
