@@ -143,7 +143,6 @@ fn draws() -> DrawSchema {
 }
 
 /// What is drawn for a terrain; bare ground needs nothing.
-
 fn ground(terrain: Terrain) -> Option<Ground> {
     Some(match terrain {
         Terrain::Open => return None,

@@ -8,7 +8,7 @@ use std::path::Path;
 
 use indexmap::IndexMap;
 use rulewright::engine::patch;
-use rulewright::engine::wire::{PieceSchema, Scenario, ScenarioStep, SetupSchema};
+use rulewright::engine::wire::{PieceSchema, Scenario, ScenarioStep, SetupSchema, StatSchema};
 use serde_json::{Map, Value, json};
 
 use crate::book::{Book, Clause};
@@ -125,13 +125,28 @@ impl<'a> Boards<'a> {
         }
         book.as_object_mut().map(|book| book.remove("builds"));
         // Nothing is set up on a board; by its numbers and drawings it draws pieces and places.
-        let SetupSchema { pieces, places, draws, .. } = self.book.setup.clone();
-        let pieces = PieceSchema { stats: pieces.stats, ..PieceSchema::default() };
-        let setup = SetupSchema { pieces, places, draws, ..SetupSchema::default() };
+        let SetupSchema { pieces, places, draws, .. } = &self.book.setup;
+        let pieces = PieceSchema { stats: drawn(&pieces.stats), ..PieceSchema::default() };
+        let setup = SetupSchema { pieces, places: drawn(places), draws: draws.clone(), ..SetupSchema::default() };
         book["setup"] = serde_json::to_value(setup).map_err(|e| e.to_string())?;
         only(lang, &mut book);
         Ok(book)
     }
+}
+
+/// Of numbers what they are drawn by, and of those that are not drawn nothing.
+fn drawn(stats: &[StatSchema]) -> Vec<StatSchema> {
+    let bare = |stat: &StatSchema| StatSchema {
+        range: None,
+        printed: false,
+        away: false,
+        when: None,
+        only: Vec::new(),
+        capped: Vec::new(),
+        ..stat.clone()
+    };
+    let says = |stat: &StatSchema| *stat != StatSchema::told(&stat.id);
+    stats.iter().map(bare).filter(says).collect()
 }
 
 /// A field of a deck or a map with nothing in it.
