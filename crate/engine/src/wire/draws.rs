@@ -2,10 +2,10 @@
 //! [`SetupSchema`](super::SetupSchema) which drawing stands for which of its numbers, states and kinds of ground, and a
 //! page needs to know none of them by name.
 
-use crate::dict::Dict;
+use crate::collections::dict::Dict;
+use crate::json::shape::Read;
+use crate::json::write::Write;
 use crate::refusal::Error;
-use crate::shape::Read;
-use crate::write::Write;
 
 /// Words of which each stands for one drawing, as JSON, TypeScript and the schemas write them. The first is where a reader
 /// begins; it is no word for what a game leaves out.
@@ -236,7 +236,7 @@ mod tests {
         let draws = DrawSchema::read(said.clone()).expect("these drawings are known");
         assert_eq!(draws.grounds["gate"], Ground::CampSecond);
         assert_eq!(serde_json::to_value(&draws).expect("drawings are JSON"), said);
-        assert_eq!(crate::write::text(&draws), said.to_string());
+        assert_eq!(crate::json::write::text(&draws), said.to_string());
     }
 
     #[test]

@@ -3,7 +3,7 @@
 //! their numbers matters.
 
 use super::{DrawSchema, Plate, Sign};
-use crate::dict::Dict;
+use crate::collections::dict::Dict;
 
 shape! {
     /// What set-ups of a game may say. All of it is taken; what lies beyond it is refused, or the table that comes of it
