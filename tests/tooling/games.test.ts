@@ -65,6 +65,7 @@ const SHARED: readonly (readonly [words: string, where: RegExp, why: string])[] 
   ["over", /^table\/sound/, "the sound of a result"],
   // Of the page alone.
   ["deck open play", /^app\//, "routes and tabs"],
+  ["building", /^(app\/shelf|env\.d)/, "the state of a game on the shelf"],
   ["light pass", /^(app\/settings|embed\/board)/, "a theme and a setting"],
   ["roll", /^app\/setup/, "that the dice say who is first"],
   ["step", /^(app|embed|table\/side)\//, "aria-current, and an attribute of a board"],

@@ -5,7 +5,7 @@ import { BESIDE, OWNER_SHAPE } from "../table/board/shapes";
 import { initials, outlineOf } from "../table/board/glyphs";
 import { besideOf, platesOf, vitalOf } from "../table/board/numbers";
 import { thingOf, type GameBook, type Piece, type Table } from "../table/types";
-import { groundOf, hasPose, isCamp } from "../table/draws";
+import { drawsOf, hasPose, isCamp } from "../table/draws";
 import type { DrawnGround } from "../table/draws";
 import { OPEN, extentOf, groundAt, ownerOf, sizeOf } from "../table/view";
 import { columnName, type Words } from "../words/words";
@@ -82,7 +82,7 @@ function ground({ board }: Table, { book }: Words, w: number, h: number): string
 }
 
 function colourOf(game: GameBook | null, terrain: string): string {
-  const ground = groundOf(game, terrain);
+  const ground = drawsOf(game).grounds?.[terrain];
   return ground === undefined || isCamp(ground) ? "#dde3ec" : GROUND[ground];
 }
 

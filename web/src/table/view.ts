@@ -1,6 +1,6 @@
 // Questions about a Table that several parts of the page ask.
 import type { Edge } from "../engine/types/Edge";
-import { groundOf, isCamp } from "./draws";
+import { drawsOf, isCamp } from "./draws";
 import type { Camp } from "./draws";
 import type { Board, CardInPlay, Cell, GameBook, Piece, Place, Ref, Side, Table } from "./types";
 import { cellOf, cellRef, idOf, keyOf, kindOf, sameCell } from "./refs";
@@ -26,7 +26,7 @@ export const terrainAt = (board: Board, cell: Cell): string => board.legend[sign
 /** What is said of a square: where players place pieces is open ground with a mark on it. */
 export function groundAt(game: GameBook | null, board: Board, cell: Cell): string {
   const terrain = terrainAt(board, cell);
-  return isCamp(groundOf(game, terrain)) ? OPEN : terrain;
+  return isCamp(drawsOf(game).grounds?.[terrain]) ? OPEN : terrain;
 }
 
 /** How many columns and rows a piece covers. */

@@ -102,6 +102,7 @@ export interface DeckBuilding {
   readonly glance?: readonly string[];
 }
 
+/** A board's own book has of `setup` only what pieces and places are drawn by: `table/` reads nothing else of it. */
 export interface GameBook {
   readonly id: string;
   readonly title: Both;
@@ -115,7 +116,7 @@ export interface GameBook {
   readonly terms?: readonly TermText[];
   /** Only where players build decks. */
   readonly builds?: DeckBuilding;
-  /** What set-ups of the game take. A board's own book has of it what pieces are drawn by. */
+  /** What set-ups of the game take, and what is drawn for its words. */
   readonly setup?: SetupSchema;
   /** The outlines of its pictures, in a square of 256; from a file of their own, and only where things have pictures. */
   readonly drawings?: Readonly<Record<string, string>>;

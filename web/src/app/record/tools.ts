@@ -2,7 +2,7 @@
 import type { Cell, EngineError, Side, Table } from "../../engine";
 import type { GameBook } from "../../words/book";
 import type { Words } from "../../words/words";
-import { groundOf, isCamp } from "../../table/draws";
+import { drawsOf, isCamp } from "../../table/draws";
 import { placesOf } from "../../table/view";
 import type { Args } from "../../words/words";
 import type { Draft } from "./draft";
@@ -49,6 +49,6 @@ export const hasPlaces = ({ board }: Table): boolean => placesOf(board).length >
 export function grounds(book: GameBook): [sign: string, is: string][] {
   const found = new Map<string, string>();
   for (const { legend } of book.maps)
-    for (const [sign, is] of Object.entries(legend)) if (!isCamp(groundOf(book, is))) found.set(sign, is);
+    for (const [sign, is] of Object.entries(legend)) if (!isCamp(drawsOf(book).grounds?.[is])) found.set(sign, is);
   return [...found];
 }

@@ -1,7 +1,7 @@
 // A small picture of a map for the set-up screen, from nothing but its rows and legend.
 import { css, html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 import type { Ground } from "../../engine/types/Ground";
-import { groundOf } from "../../table/draws";
+import { drawsOf } from "../../table/draws";
 import { OPEN } from "../../table/view";
 import type { GameBook, MapText } from "../../words/book";
 
@@ -17,7 +17,7 @@ export function mapView({ rows, legend }: MapText, book: GameBook): TemplateResu
   const tiles = rows.flatMap((row, y) =>
     [...row].map((sign, x) => {
       // Ground that the game names no drawing for is open here.
-      const ground = groundOf(book, legend[sign] ?? OPEN);
+      const ground = drawsOf(book).grounds?.[legend[sign] ?? OPEN];
       const shape = ground && SHAPES[ground];
       return (
         shape?.(x, y) ??

@@ -3,7 +3,7 @@ import { svg } from "lit";
 import type { SVGTemplateResult } from "lit";
 import type { Board, CardInPlay, Cell, GameBook, Words } from "../types";
 import { thingOf } from "../types";
-import { poseOf } from "../draws";
+import { drawsOf } from "../draws";
 import { keyOf } from "../refs";
 import { sizeOf } from "../view";
 import type { Foretold, Mark } from "./marks";
@@ -37,7 +37,7 @@ export function cardsOnSquares(cards: readonly CardInPlay[], game: GameBook | nu
   const seen = new Map<string, number>();
   return cards.flatMap((card) => {
     if (!card.at) return [];
-    const outline = poseOf(game, card.kind) === "floor" ? outlineOf(thingOf(game, card.is), game) : null;
+    const outline = drawsOf(game).poses?.[card.kind] === "floor" ? outlineOf(thingOf(game, card.is), game) : null;
     if (outline !== null)
       return [
         svg`<g class=${`ground ${card.owner ?? "neutral"}`} transform=${corner(card.at)}>

@@ -1,12 +1,12 @@
 // The effect of a card on a piece in words, and its duration: "+2 attack, until the turn ends".
 import { signed } from "../bits";
-import { effectOf } from "../draws";
+import { drawsOf } from "../draws";
 import type { CardInPlay, Words } from "../types";
 
 /** What a change does to a piece; nothing where the card alone says it. */
 export function changeText(words: Words, { kind, owner, stats = {}, about = "" }: CardInPlay): string {
   const numbers = Object.entries(stats).filter(([, value]) => value !== 0);
-  switch (effectOf(words.book, kind)) {
+  switch (drawsOf(words.book).effects?.[kind]) {
     case "adds":
       return words.list(numbers.map(([stat, value]) => `${signed(value)} ${words.stat(stat)}`));
     case "sets":

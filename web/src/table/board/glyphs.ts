@@ -2,7 +2,7 @@
 import { html, svg } from "lit";
 import type { SVGTemplateResult, TemplateResult } from "lit";
 import type { UnitGlyph } from "../../engine/types/UnitGlyph";
-import { unitGlyphOf } from "../draws";
+import { drawsOf } from "../draws";
 import type { GameBook, DrawnThing } from "../types";
 
 const GLYPHS: Readonly<Record<UnitGlyph, SVGTemplateResult>> = {
@@ -20,7 +20,7 @@ const GLYPHS: Readonly<Record<UnitGlyph, SVGTemplateResult>> = {
 export function glyph(thing: DrawnThing | undefined, game: GameBook | null, name: string): SVGTemplateResult {
   const outline = outlineOf(thing, game);
   if (outline !== null) return placed(outline, 11, 11, 42);
-  const drawn = unitGlyphOf(game, thing?.role);
+  const drawn = drawsOf(game).units?.[thing?.role ?? ""];
   return drawn
     ? GLYPHS[drawn]
     : svg`<text class="initials" x="32" y="39.5" text-anchor="middle">${initials(name)}</text>`;

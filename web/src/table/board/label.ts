@@ -5,7 +5,7 @@ import { OPEN, groundAt, relation } from "../view";
 import type { Mark } from "./marks";
 import { edgesSaid } from "./edges";
 import { durationText } from "./effect-text";
-import { countedOf, drawnOf } from "./numbers";
+import { countersOf, drawnOf } from "./numbers";
 
 /**
  * A card in play with its counters, or until when it lies there: "Set Pikes 2". A game may have a sentence of its own for a
@@ -47,7 +47,7 @@ function numbersSaid(words: Words, { stats, max }: Piece): string[] {
       : words.say("table-number", { value, stat: words.stat(stat) });
   });
   // Counters, and what was done to a piece that is not known.
-  const counted = countedOf(words.book).flatMap((stat) =>
+  const counted = countersOf(words.book).flatMap(({ id: stat }) =>
     stats[stat] ? [words.say("table-number", { value: stats[stat], stat: words.statName(stat) })] : [],
   );
   return [...said, ...counted];

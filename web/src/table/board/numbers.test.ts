@@ -1,10 +1,10 @@
 // What is drawn of a game by its book alone: numbers, and what each of them is cut like; ground, states and cards.
 import { expect, test } from "vitest";
 import type { StatSchema } from "../../engine/types/StatSchema";
-import { groundOf, hasPose, isCamp } from "../draws";
+import { drawsOf, hasPose, isCamp } from "../draws";
 import type { GameBook } from "../types";
 import { OPEN, groundAt } from "../view";
-import { besideOf, lossesOf, markersOf, movesBy, pairOf, platesOf, vitalOf } from "./numbers";
+import { besideOf, countersOf, movesBy, pairOf, platesOf, vitalOf } from "./numbers";
 
 const book = (stats: readonly StatSchema[], draws: object = {}): GameBook =>
   ({ setup: { pieces: { stats }, draws } }) as unknown as GameBook;
@@ -31,21 +31,21 @@ test("what a game names comes before what follows from the rank", () => {
 });
 
 test("two numbers have room wherever a card is; one alone and more than two do not", () => {
-  expect(pairOf(book([force, vigour]))).toEqual({ beside: "force", vital: "vigour" });
-  expect(pairOf(book([vigour]))).toBeNull();
-  expect(pairOf(book([force, hide, vigour]))).toBeNull();
-  expect(pairOf(null)).toBeNull();
+  expect(pairOf(book([force, vigour]))).toEqual(["force", "vigour"]);
+  expect(pairOf(book([vigour]))).toEqual([]);
+  expect(pairOf(book([force, hide, vigour]))).toEqual([]);
+  expect(pairOf(null)).toEqual([]);
 });
 
-test("markers are told apart from what was done to a piece that is not known", () => {
+test("counters are not drawn by rank, and a number is what pieces move by", () => {
   const game = book([
     vigour,
     { id: "stings", counter: true, sign: "drop" },
     { id: "hurts", counter: true, lessens: "vigour" },
     { id: "stride", moves: true },
   ]);
-  expect(markersOf(game).map(({ id }) => id)).toEqual(["stings"]);
-  expect(lossesOf(game).map(({ id }) => id)).toEqual(["hurts"]);
+  expect(countersOf(game).map(({ id }) => id)).toEqual(["stings", "hurts"]);
+  expect([...platesOf(game).keys()]).toEqual(["vigour"]);
   expect(movesBy(game)).toBe("stride");
 });
 
@@ -53,8 +53,8 @@ test("where players place pieces is open ground; other ground is what the legend
   const game = book([], { grounds: { gate: "camp-2", mud: "rough" }, poses: { asleep: "turned" } });
   const board = { rows: ["gm?"], legend: { g: "gate", m: "mud" }, cards: [] };
   expect([1, 2, 3].map((x) => groundAt(game, board, [x, 1]))).toEqual([OPEN, "mud", OPEN]);
-  expect(isCamp(groundOf(game, "gate"))).toBe(true);
-  expect(groundOf(game, "mill")).toBeUndefined();
+  expect(isCamp(drawsOf(game).grounds?.["gate"])).toBe(true);
+  expect(drawsOf(game).grounds?.["mill"]).toBeUndefined();
   expect(hasPose(game, { traits: ["slow", "asleep"] }, "turned")).toBe(true);
   expect(hasPose(game, { traits: ["slow", "asleep"] }, "covered")).toBe(false);
 });

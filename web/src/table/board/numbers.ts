@@ -15,18 +15,8 @@ const ranked = (game: GameBook | null): readonly StatSchema[] =>
   [...drawnOf(game)].sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
 
 /** Markers, and what was done to a piece that is not known: they are said where there are some. */
-export const countedOf = (game: GameBook | null): readonly string[] =>
-  stats(game)
-    .filter(({ counter }) => counter === true)
-    .map(({ id }) => id);
-
-/** Of those the markers. */
-export const markersOf = (game: GameBook | null): readonly StatSchema[] =>
-  stats(game).filter(({ counter, lessens }) => counter === true && lessens === undefined);
-
-/** What was done to a piece that is not known: each lessens a number that is not seen. */
-export const lossesOf = (game: GameBook | null): readonly StatSchema[] =>
-  stats(game).filter(({ lessens }) => lessens !== undefined);
+export const countersOf = (game: GameBook | null): readonly StatSchema[] =>
+  stats(game).filter(({ counter }) => counter);
 
 /** Those that are drawn, the one that matters most first: only one of them has room over a piece, when it is foretold. */
 export const foretoldOf = (game: GameBook | null): readonly string[] => ranked(game).map(({ id }) => id);
@@ -37,15 +27,10 @@ export const vitalOf = (game: GameBook | null): string | undefined => drawnOf(ga
 /** The number that matters most beside what a piece lives by. */
 export const besideOf = (game: GameBook | null): string | undefined => ranked(game).find(({ vital }) => !vital)?.id;
 
-export interface Pair {
-  readonly beside: string;
-  readonly vital: string;
-}
-
 /** Both numbers of a piece, where no others are drawn: they have room wherever a piece or its card is. */
-export function pairOf(game: GameBook | null): Pair | null {
+export function pairOf(game: GameBook | null): readonly string[] {
   const [vital, beside] = [vitalOf(game), besideOf(game)];
-  return vital === undefined || beside === undefined || drawnOf(game).length > 2 ? null : { beside, vital };
+  return vital === undefined || beside === undefined || drawnOf(game).length > 2 ? [] : [beside, vital];
 }
 
 /** What a piece moves by. */

@@ -23,9 +23,9 @@ export const OWNER_RING: Readonly<Record<Side, string>> = {
 /** What the number beside what a piece lives by is cut like, at the bottom left. */
 export const BESIDE: Readonly<Record<Plate, string>> = {
   blade: "M2 46h25v11l-6 6H2z",
-  arrow: "M2 46h18l7 8.500-7 8.500H2l4-8.500z",
-  shield: "M2 46h25v7c0 5-6 8.500-12.500 10C8 61.500 2 58 2 53z",
-  drop: "M10.500 46h8a8.500 8.500 0 0 1 0 17h-8a8.500 8.500 0 0 1 0-17z",
+  arrow: "M2 46h18l7 8-7 9H2l4-9z",
+  shield: "M2 46h25v8l-12 9L2 54z",
+  drop: "M10 46h9a8 8 0 0 1 0 17h-9a8 8 0 0 1 0-17z",
 };
 
 /** The small sign beside a player's name, in a 20-unit square. */

@@ -1,7 +1,7 @@
 // Terrain as SVG symbols, drawn once and used by every square. 64 units a square; colours come from the theme.
 import { svg } from "lit";
 import type { SVGTemplateResult } from "lit";
-import { groundOf, isCamp } from "../draws";
+import { drawsOf, isCamp } from "../draws";
 import type { Camp, DrawnGround } from "../draws";
 import type { Board, Cell, Side, Words } from "../types";
 import { OPEN, terrainAt } from "../view";
@@ -107,7 +107,7 @@ const CAMP: Readonly<Record<Side, string>> = {
 export function tile(board: Board, cell: Cell, words: Words, camps: Camps): SVGTemplateResult | null {
   const terrain = terrainAt(board, cell);
   const [x, y] = [(cell[0] - 1) * UNIT, (cell[1] - 1) * UNIT];
-  const ground = groundOf(words.book, terrain);
+  const ground = drawsOf(words.book).grounds?.[terrain];
   if (isCamp(ground)) return openTile(cell, camps[ground]);
   if (terrain === OPEN) return openTile(cell, undefined);
   if (ground) return svg`<use href=${`#t-${ground}`} x=${x} y=${y} width="64" height="64"/>`;

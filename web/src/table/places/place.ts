@@ -5,7 +5,7 @@ import type { StatSchema } from "../../engine/types/StatSchema";
 import { outlineOf, placed } from "../board/glyphs";
 import type { Mark } from "../board/marks";
 import { OWNER_SIGN } from "../board/shapes";
-import { siteOf } from "../draws";
+import { drawsOf } from "../draws";
 import type { CardInPlay, GameBook, Place, Side, Table, Words } from "../types";
 import { thingOf } from "../types";
 import { groundView } from "./grounds";
@@ -30,7 +30,7 @@ export const titleOf = (words: Words, { id, is }: Place): string => words.name(i
 export function placeView(of: PlaceLook): SVGTemplateResult {
   const { place, rect, game } = of;
   const { holder } = place;
-  const site = siteOf(game, place.kind);
+  const site = drawsOf(game).sites?.[place.kind];
   return svg`<g class=${`place ${holder ?? "neutral"} ${holder ? "" : "free"}`}>
     ${groundView(site, { rect, front: frontOf(of) })}
     ${emblem(of)} ${isFlooded(of) ? flood(rect) : null}
@@ -78,7 +78,7 @@ function head({ place, rect, form, game, words }: PlaceLook): SVGTemplateResult 
   const size = form === "narrow" ? 12 : 16.5;
   const { head } = FRAMES[form];
   const line = rect.y + head / 2 + 1;
-  const site = siteOf(game, place.kind);
+  const site = drawsOf(game).sites?.[place.kind];
   const inset = site === "chamber" || site === "keep" ? 13 : 7;
   const yields = yieldsOf(place, game, words, size);
   const flags = flagged(place, rect.x + inset, line, size);

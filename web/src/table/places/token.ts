@@ -5,9 +5,9 @@ import type { SVGTemplateResult } from "lit";
 import type { Plate } from "../../engine/types/Plate";
 import type { Sign } from "../../engine/types/Sign";
 import { glyph, outlineOf, placed } from "../board/glyphs";
-import { lossesOf, markersOf, platesOf } from "../board/numbers";
+import { countersOf, platesOf } from "../board/numbers";
 import { OWNER_RING, OWNER_SHAPE } from "../board/shapes";
-import { hasPose, poseOf } from "../draws";
+import { drawsOf, hasPose } from "../draws";
 import { cardRef } from "../refs";
 import type { CardInPlay, GameBook, Piece, Words } from "../types";
 import { thingOf } from "../types";
@@ -97,7 +97,7 @@ function numbers({ piece: { stats, max }, game }: TokenLook, plates: Plates): SV
 /** What was done to a piece that is not known, each where the number would stand that it lessens. */
 function traces({ piece: { stats }, game }: TokenLook, plates: Plates): SVGTemplateResult[] {
   const forms = platesOf(game);
-  return lossesOf(game).flatMap(({ id, lessens = "" }) => {
+  return countersOf(game).flatMap(({ id, lessens = "" }) => {
     const [lost, form] = [stats[id], forms.get(lessens)];
     return lost && form ? [plate(plates, form, `−${String(lost)}`, "less")] : [];
   });
@@ -116,12 +116,12 @@ const STEP = 21;
 /** Under the piece: counters on it, cards it bears, what befell it. */
 function strip({ piece, game, words, marks, tall }: TokenLook): SVGTemplateResult | null {
   const all = [
-    ...markersOf(game).flatMap(({ id, sign }) => {
+    ...countersOf(game).flatMap(({ id, sign, lessens }) => {
       const n = piece.stats[id];
-      return n ? [counter(n, sign)] : [];
+      return n && lessens === undefined ? [counter(n, sign)] : [];
     }),
     // That it is face down is told by the piece itself.
-    ...piece.traits.flatMap((trait) => (poseOf(game, trait) === "covered" ? [] : state(trait, game))),
+    ...piece.traits.flatMap((trait) => (drawsOf(game).poses?.[trait] === "covered" ? [] : state(trait, game))),
     ...piece.cards.map((card) => gear(card, game, words, marks)),
   ];
   if (all.length === 0) return null;
@@ -155,7 +155,7 @@ function gear(card: CardInPlay, game: GameBook | null, words: Words, marks: Mark
   const ref = card.name === undefined ? null : cardRef(card.name);
   const marked = ref !== null && marks.get(ref)?.reach !== undefined;
   return svg`<g class=${marked ? "gear marked" : "gear"}>
-    <g transform=${poseOf(game, card.kind) === "turned" ? "rotate(26)" : "translate(0)"}>${cardFace(card, game, words, 15, 18)}</g></g>`;
+    <g transform=${drawsOf(game).poses?.[card.kind] === "turned" ? "rotate(26)" : "translate(0)"}>${cardFace(card, game, words, 15, 18)}</g></g>`;
 }
 
 /** A small card: its picture, or its back where it is not known or lies face down. */
@@ -168,7 +168,7 @@ export function cardFace(
 ): SVGTemplateResult {
   const thing = thingOf(game, is);
   const outline = outlineOf(thing, game);
-  const down = poseOf(game, kind) === "covered";
+  const down = drawsOf(game).poses?.[kind] === "covered";
   const size = Math.min(w, h) * 0.8;
   return svg`<g class=${`mini ${owner ?? "neutral"} ${down ? "down" : ""}`}>
     <rect class="mini-paper" x=${-w / 2} y=${-h / 2} width=${w} height=${h} rx="3"/>

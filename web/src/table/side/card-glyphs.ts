@@ -3,7 +3,7 @@ import { html, svg } from "lit";
 import type { SVGTemplateResult, TemplateResult } from "lit";
 import type { CardGlyph } from "../../engine/types/CardGlyph";
 import { drawn, outlineOf } from "../board/glyphs";
-import { cardGlyphOf } from "../draws";
+import { drawsOf } from "../draws";
 import type { GameBook, DrawnThing } from "../types";
 
 const GLYPHS: Readonly<Record<CardGlyph, SVGTemplateResult>> = {
@@ -22,6 +22,6 @@ const PLAIN = svg`<path fill-rule="evenodd" d="M14 5h20a4 4 0 0 1 4 4v30a4 4 0 0
 export function cardGlyph(thing: DrawnThing | undefined, game: GameBook | null): TemplateResult {
   const outline = outlineOf(thing, game);
   if (outline !== null) return drawn(outline);
-  const sort = cardGlyphOf(game, thing?.cardKind);
+  const sort = drawsOf(game).cards?.[thing?.cardKind ?? ""];
   return html`<svg viewBox="0 0 48 48" aria-hidden="true">${sort ? GLYPHS[sort] : PLAIN}</svg>`;
 }

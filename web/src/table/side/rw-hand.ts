@@ -112,7 +112,7 @@ export class RwHand extends LitElement {
 
   /** Both numbers of a unit, where the game draws no more of them. */
   private body(thing: DrawnThing | undefined, calcs: Held["calcs"]): TemplateResult | null {
-    const shown = shownOf(this.game);
+    const shown = pairOf(this.game);
     const numbers = shown.flatMap((stat) => {
       const printed = thing?.stats?.[stat];
       return printed === undefined ? [] : [this.number(stat, calcs[stat]?.value ?? printed)];
@@ -125,7 +125,7 @@ export class RwHand extends LitElement {
   /** The numbers of a unit that are not drawn on it. */
   private printed(thing: DrawnThing | undefined): TemplateResult | null {
     const { words } = this;
-    const shown = shownOf(this.game);
+    const shown = pairOf(this.game);
     const stats = Object.entries(thing?.stats ?? {}).filter(([stat]) => !shown.includes(stat));
     if (stats.length === 0) return null;
     return html`<p class="numbers">
@@ -142,12 +142,6 @@ export class RwHand extends LitElement {
 }
 
 const QUIET = { quiet: true };
-
-/** The two numbers that a card has room for. */
-export function shownOf(game: GameBook | null): readonly string[] {
-  const pair = pairOf(game);
-  return pair === null ? [] : [pair.beside, pair.vital];
-}
 
 /** Cards of a hand that are alike, as one entry. */
 export interface InHand extends Held {

@@ -91,7 +91,7 @@ export class RwInspector extends LitElement {
     const { words } = this;
     // Few points are countable signs; many are a number. What is drawn on the piece itself needs none.
     const pips =
-      max !== undefined && max <= 8 && id !== pairOf(this.game)?.beside
+      max !== undefined && max <= 8 && id !== pairOf(this.game)[0]
         ? Array.from({ length: Math.max(max, value) }, (_, i) => i < value)
         : [];
     return html`<div>

@@ -3,6 +3,7 @@ import { LitElement, css, html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
+import { pairOf } from "../board/numbers";
 import { costOf } from "../cost";
 import { emit } from "../emit";
 import { parts } from "../parts.styles";
@@ -13,7 +14,7 @@ import { thingOf } from "../types";
 import type { GameBook, Ref, Table, Words } from "../types";
 import { eyesOf } from "../view";
 import { cardGlyph } from "./card-glyphs";
-import { cardsOf, change, shownOf } from "./rw-hand";
+import { cardsOf, change } from "./rw-hand";
 import type { InHand } from "./rw-hand";
 
 export class RwRail extends LitElement {
@@ -147,7 +148,7 @@ export class RwRail extends LitElement {
     const cost = costOf(thing, this.list, ref);
     const paid = cost && calcs[cost.stat];
     const value = paid?.value ?? cost?.value;
-    const numbers = shownOf(game).flatMap((stat) => calcs[stat]?.value ?? thing?.stats?.[stat] ?? []);
+    const numbers = pairOf(game).flatMap((stat) => calcs[stat]?.value ?? thing?.stats?.[stat] ?? []);
     const said = [
       words.name(is),
       ...(cost ? [`${String(value)} ${words.stat(cost.stat)}`] : []),
