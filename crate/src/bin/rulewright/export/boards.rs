@@ -8,7 +8,7 @@ use std::path::Path;
 
 use indexmap::IndexMap;
 use rulewright::engine::session::patch;
-use rulewright::engine::wire::{PieceSchema, Scenario, ScenarioStep, SetupSchema, StatSchema};
+use rulewright::engine::wire::{Scenario, ScenarioStep, SetupSchema, StatSchema};
 use serde_json::{Map, Value, json};
 
 use crate::book::{Book, Clause};
@@ -124,18 +124,26 @@ impl<'a> Boards<'a> {
             }
         }
         book.as_object_mut().map(|book| book.remove("builds"));
-        // Nothing is set up on a board; by its numbers and drawings it draws pieces and places.
-        let SetupSchema { pieces, places, draws, .. } = &self.book.setup;
-        let pieces = PieceSchema { stats: drawn(&pieces.stats), ..PieceSchema::default() };
-        let setup = SetupSchema { pieces, places: drawn(places), draws: draws.clone(), ..SetupSchema::default() };
-        book["setup"] = serde_json::to_value(setup).map_err(|e| e.to_string())?;
+        book["setup"] = drawn(&self.book.setup);
         only(lang, &mut book);
         Ok(book)
     }
 }
 
+/// Nothing is set up on a board: of a schema it has what pieces and places are drawn by.
+fn drawn(setup: &SetupSchema) -> Value {
+    let mut kept = json!({ "pieces": { "stats": bare(&setup.pieces.stats) } });
+    if !setup.places.is_empty() {
+        kept["places"] = json!(bare(&setup.places));
+    }
+    if let Some(draws) = &setup.draws {
+        kept["draws"] = json!(draws);
+    }
+    kept
+}
+
 /// Of numbers what they are drawn by, and of those that are not drawn nothing.
-fn drawn(stats: &[StatSchema]) -> Vec<StatSchema> {
+fn bare(stats: &[StatSchema]) -> Vec<StatSchema> {
     let bare = |stat: &StatSchema| StatSchema {
         range: None,
         printed: false,
@@ -145,8 +153,7 @@ fn drawn(stats: &[StatSchema]) -> Vec<StatSchema> {
         capped: Vec::new(),
         ..stat.clone()
     };
-    let says = |stat: &StatSchema| *stat != StatSchema::told(&stat.id);
-    stats.iter().map(bare).filter(says).collect()
+    stats.iter().map(bare).filter(|stat| *stat != StatSchema::told(&stat.id)).collect()
 }
 
 /// A field of a deck or a map with nothing in it.
