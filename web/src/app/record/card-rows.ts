@@ -11,15 +11,15 @@ import type { EditorContext } from "./tools";
 
 export interface Rows {
   readonly label: string;
-  /** The cards, each with its number in the list it is from. */
+  /** The cards, each with its index in the list that `change` edits. */
   readonly cards: readonly (readonly [number, SetCard])[];
-  /** What may be added. */
+  /** The cards that can be added. */
   readonly options: readonly CardPosition[];
-  /** Can they be one player's in the other's camp? */
+  /** Can the author choose their owner? */
   readonly owned?: boolean;
-  /** The most that they count down from; left out, they count nothing. */
+  /** The most counters that a card can have; left out if they have none. */
   readonly counted?: number | undefined;
-  /** Does the label state their position? Then they are called by their names alone. */
+  /** Does the label state their position? Then each row has only the name. */
   readonly alike?: boolean;
   readonly change: (n: number, card: SetCard | null, said: string) => void;
   readonly add: (card: CardPosition, said: string) => void;
@@ -54,7 +54,7 @@ function cardName(words: Words, { alike = false }: Rows, { is, kind = "" }: Pick
 }
 
 function row({ words, table }: EditorContext, rows: Rows, n: number, card: SetCard, at: number): TemplateResult {
-  // Two alike are told apart by their places in the list.
+  // Two equal cards are distinguished by their numbers in the list.
   const twins = rows.cards.filter(([, other]) => other.is === card.is).length > 1;
   const name = twins ? `${words.name(card.is)} ${String(at + 1)}` : words.name(card.is);
   const remove = words.say("record-remove", { what: name });
@@ -87,7 +87,7 @@ function row({ words, table }: EditorContext, rows: Rows, n: number, card: SetCa
   </li>`;
 }
 
-/** Left unsaid, it is as the game would have it. */
+/** The choice of an owner. Without one, the game decides. */
 const whose = (
   words: Words,
   { owner, ...card }: SetCard,

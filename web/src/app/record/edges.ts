@@ -1,4 +1,4 @@
-// What is between two squares: for the chosen square each of its sides; and a list of all edges of the board.
+// The panel of edges: the sides of the chosen square, and a list of all edges of the board.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Cell } from "../../engine";
 import { SIDES_OF_SQUARE, beyond, edgeAt, edgeKey, sizeOf, type SideOfSquare, type Size } from "../../table/view";
@@ -8,19 +8,19 @@ import { chips, clearing, segments } from "./parts";
 import { schemaOf } from "./schema";
 import type { EditorContext } from "./tools";
 
-/** The sides of a square that it shares with another square of the board, each with that square. */
+/** The sides that a square shares with another square of the board, each with that square. */
 export function sharedSides(cell: Cell, { w, h }: Size): [SideOfSquare, Cell][] {
   const all = SIDES_OF_SQUARE.map((side): [SideOfSquare, Cell] => [side, beyond(cell, side)]);
   return all.filter(([, [bx, by]]) => bx >= 1 && by >= 1 && bx <= w && by <= h);
 }
 
-/** The edges with something else between two squares; with nothing there where `is` is empty. */
+/** The edges with `is` between two squares; an empty `is` removes the edge there. */
 export function withEdge(edges: readonly SetEdge[], between: SetEdge["between"], is: string): readonly SetEdge[] {
   const others = edges.filter((edge) => edgeKey(edge.between) !== edgeKey(between));
   return is === "" ? others : [...others, { is, between }];
 }
 
-/** The part of the board's panel that is about edges, where the game has some. */
+/** The part of the board's panel that edits edges; nothing if the game has none. */
 export function edgePanel(context: EditorContext): TemplateResult | typeof nothing {
   const { words, book, table, square, fault } = context;
   const kinds = schemaOf(book).board?.edges ?? [];
@@ -50,7 +50,7 @@ export function edgePanel(context: EditorContext): TemplateResult | typeof nothi
   `;
 }
 
-/** What is at each side of a square. */
+/** A choice for each side of a square. */
 function sideRows(
   { words, table }: EditorContext,
   square: Cell,

@@ -1,4 +1,4 @@
-// The panels beside the board: the units there are, the ground, the turn, the players' cards.
+// The panels beside the board: units, ground, turn, and the cards of the players.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Side } from "../../engine";
 import { durationText } from "../../table/board/effect-text";
@@ -27,12 +27,12 @@ import { grounds, hasPlaces, type EditorContext } from "./tools";
 import { turnOrder } from "./turn-order";
 
 interface Group {
-  /** A warband or a faction; none for those of neither. */
+  /** A deck or a faction; empty for units of neither. */
   readonly of: string;
   readonly units: readonly string[];
 }
 
-/** All units: by their faction if there is one, else by the warband they come with. */
+/** All units, by faction if the game has factions, otherwise by deck. */
 function grouped(book: GameBook): Group[] {
   const all = things(book, "unit");
   const factionFacet = book.builds?.kin?.facet;
@@ -44,7 +44,7 @@ function grouped(book: GameBook): Group[] {
   return [...groups, { of: "", units: all.filter((id) => !known.has(id)) }];
 }
 
-/** The units whose name, or whose group's, has what was typed. */
+/** The units whose name, group or id contains the typed text; case and accents do not matter. */
 function unitsFound({ book, words }: EditorContext, typed: string): Group[] {
   const plainly = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
   const wanted = plainly(typed.trim());
@@ -192,7 +192,7 @@ export function turnPanel(context: EditorContext): TemplateResult {
   `;
 }
 
-/** Whose zones lie in a camp is a matter of the deck. */
+/** The choice of a player's deck, which decides the zones of the player's camp. */
 const deckChoice = (
   { words, book }: EditorContext,
   deck: string | undefined,
@@ -209,11 +209,11 @@ const deckChoice = (
     </select>
   </label>`;
 
-/** A pile that is edited card by card. */
+/** A pile that the author edits card by card. */
 interface EditedPile {
   readonly id: string;
   readonly all: SetPile;
-  /** What may be added. */
+  /** The cards that can be added. */
   readonly known: readonly string[];
   readonly fault: string | null;
   readonly set: (pile: SetPile, said?: string) => void;
@@ -236,7 +236,7 @@ function pileRows(context: EditorContext, { id, all, known, fault, set }: Edited
     ${fault === null ? nothing : html`<p class="fault small">${fault}</p>`}`;
 }
 
-/** Piles that belong to nobody: those that the draft does not state are as the game has them. */
+/** The piles that belong to nobody. A pile that the draft does not state is the game's default. */
 export function sharedPiles(context: EditorContext): TemplateResult | typeof nothing {
   const { words, book, table, draft, fault } = context;
   const { piles = [] } = schemaOf(book);

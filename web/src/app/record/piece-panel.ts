@@ -1,4 +1,4 @@
-// The panel of one piece: whose it is, its numbers, the cards on it, what it has used.
+// The panel of one piece: owner, name, stats, cards, what it has used, states.
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { CardInPlay } from "../../engine";
@@ -133,7 +133,7 @@ export function piecePanel(context: EditorContext): TemplateResult {
   `;
 }
 
-/** What a unit is in the middle of: engaged, face down. */
+/** The states of a piece, such as engaged or face down. */
 function stateList({ words, book, table, draft, edit }: EditorContext, name: string): TemplateResult | typeof nothing {
   const states = statesOf(schemaOf(book), table.pieces[name]?.owner ?? null, table.active);
   if (states.length === 0) return nothing;
@@ -145,7 +145,7 @@ function stateList({ words, book, table, draft, edit }: EditorContext, name: str
   return tickList(words.say("record-states"), words, states, traits, set);
 }
 
-/** Attacks, abilities and basic actions that it has used this turn. */
+/** The attacks, abilities and basic actions that the piece has used this turn. */
 function usedList({ words, book, table, edit }: EditorContext, name: string): TemplateResult | typeof nothing {
   const piece = table.pieces[name];
   const ids = [...(book.things[piece?.is ?? ""]?.parts ?? []), ...things(book, "button")];
@@ -181,7 +181,7 @@ const tickList = (
     )}
   </fieldset>`;
 
-/** What a piece contains: another card may be there, and it may take longer to come out. */
+/** The card that a piece contains, and the counters until it comes out. */
 function contentRow(
   context: EditorContext,
   holder: string,

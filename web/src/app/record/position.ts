@@ -1,5 +1,5 @@
-// The first stage: a position is laid out on the board. A unit or a brush is picked, then a square; a piece is picked, then
-// a square to move it to. A drag is a shorter way of the same, and the keyboard does all of it.
+// The first stage: the author sets a position up on the board. Choose a unit or a kind of ground, then a square; choose a
+// piece, then the square to move it to. A drag does the same, and the keyboard can do all of it.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { property, query, state } from "lit/decorators.js";
 import type { Cell, Side } from "../../engine";
@@ -66,7 +66,7 @@ export class RwPosition extends LitElement {
   @state() private square: Cell | null = null;
   @query("rw-board, rw-places") private readonly board!: SpotBoard | null;
 
-  /** What has been asked for and is not done yet: a key may come before the engine has answered the one before it. */
+  /** The queue of inputs: a key can come before the engine has answered the previous one. */
   #asked: Promise<unknown> = Promise.resolve();
 
   readonly #drag = drags({
@@ -204,7 +204,7 @@ export class RwPosition extends LitElement {
     return words.say(Object.keys(draft.setup.pieces).length === 0 ? "record-hint-empty" : "record-hint", on);
   }
 
-  /** After all that was asked for before: what a click means hangs on what stands where, and on what is in hand. */
+  /** Does the work after all earlier inputs: what a click means depends on the pieces on the board and on the tool. */
   #then(work: () => Promise<void> | void): void {
     this.#asked = this.#asked.then(work).catch(reportError);
   }
@@ -214,7 +214,7 @@ export class RwPosition extends LitElement {
       this.tool = tool;
       this.selected = null;
     });
-    // Chosen by keyboard: the next thing wanted is a square.
+    // A tool chosen by keyboard needs a square next.
     if (tool && byKey) this.board?.focusOn(this.board.focused);
   };
 
@@ -246,10 +246,10 @@ export class RwPosition extends LitElement {
     if (this.#hasEdges) this.square = cell;
     if (tool?.kind === "ground") return cell ? this.#paint(cell, tool.sign) : undefined;
     if (tool?.kind === "card") return this.#lay(spot, tool.is);
-    // On a square there is room for one; in a place there is more.
+    // A square has room for one piece, a place for several.
     if (tool && !cell) return this.#place(tool.is, spot);
     if (here !== null) {
-      // Selecting it again deselects it.
+      // A second click deselects the piece.
       const again = here === this.selected && this.tab === "piece";
       this.selected = again ? null : here;
       this.tool = null;
@@ -272,13 +272,13 @@ export class RwPosition extends LitElement {
     return (schemaOf(this.book).board?.edges ?? []).length > 0;
   }
 
-  /** On squares, or in places. */
+  /** The argument for sentences about squares or places. */
   get #on(): Args {
     const { table } = this.editor.now;
     return table ? ground(table) : {};
   }
 
-  /** Where a spot is, in words. */
+  /** A square or a place in words. */
   #named({ at, place }: Where): string {
     return at ? this.words.cell(at) : this.words.place(place ?? "", this.editor.now.table);
   }
@@ -317,7 +317,7 @@ export class RwPosition extends LitElement {
     return this.#edit((one) => withPiece(one, name, where), said);
   }
 
-  /** A large piece may be taken by any of its squares: that one goes where it is dropped. */
+  /** Moves the dragged piece. The square by which a large piece was dragged comes to the square where it is dropped. */
   #dragged(from: Ref, to: Ref): Promise<void> | void {
     const { table } = this.editor.now;
     const name = this.#pieceOn(from);
@@ -368,21 +368,21 @@ export class RwPosition extends LitElement {
     );
   }
 
-  /** Puts the keyboard on the first of these controls that can be pressed. */
+  /** Focuses the first enabled control that has one of these keys. */
   async #focus(keys: readonly string[]): Promise<void> {
     await this.updateComplete;
     const controls = [...this.renderRoot.querySelectorAll<HTMLElement>("[data-key]:not(:disabled)")];
-    // Names come from files, so they are compared and never put into a selector.
+    // Keys contain names from files, which could break a selector.
     const found = keys.map((key) => controls.find((one) => one.dataset["key"] === key)).find((one) => one);
     found?.focus();
   }
 
-  /** `then` follows a change that was taken. */
+  /** Makes a change. If the engine accepts it, `then` runs and `said` is announced. */
   async #edit(change: (draft: Draft) => Draft, said?: string, then?: () => void | Promise<void>): Promise<void> {
     const taken = await this.editor.edit(change);
     const { fault } = this.editor.now;
     if (taken) await then?.();
-    // The status under the board tells a fault by itself.
+    // The status under the board has the fault too, but a text that stays the same is not read again.
     if (taken && said !== undefined) announce(this, said);
     else if (fault) announce(this, faultText(this.words, fault));
   }

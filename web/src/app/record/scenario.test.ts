@@ -1,4 +1,4 @@
-// From a recording to what is written, without an engine: shapes, ticks, and the words of JSON.
+// Writes recordings as scenarios, without an engine: shapes, ticks and the layout of JSON.
 import { expect, test } from "vitest";
 import type { GameEvent, Table } from "../../engine/wire";
 import type { Story } from "../../embed/story";
@@ -105,7 +105,7 @@ test("what is unticked is not written", () => {
   expect(written.steps).toHaveLength(2);
   expect(written.rules).not.toContain("toy:bonus.1");
   expect(toggled(bare, "rule toy:bonus.1", true).out).not.toContain("rule toy:bonus.1");
-  // What belonged to attempts that are gone is forgotten with them.
+  // The ticks of attempts that are gone are forgotten.
   expect(withAttempts(bare, []).out).toEqual(["rule toy:bonus.1"]);
 });
 

@@ -1,5 +1,5 @@
-// What belongs to no player: pieces of nobody, edges, piles that all share, the order in which pieces have their turns; and
-// pieces of several squares. All of it as the schema of a game says.
+// What belongs to no player: neutral pieces, edges, shared piles, the order of turns; and pieces of several squares. Each as
+// the schema of a game states it.
 import { expect, test } from "vitest";
 import type { Table } from "../../engine/wire";
 import { emptyDraft, pieceOn, place, remove, withTurn } from "./draft";

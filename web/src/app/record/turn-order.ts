@@ -1,4 +1,4 @@
-// The order of turns, where turns belong to pieces: pieces are moved up and down, taken out and put in.
+// The panel for the order of turns, in games where turns belong to pieces: move a piece up or down, take it out, put it in.
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../icons";
 import { withTurn } from "./draft";
@@ -7,7 +7,7 @@ import { adder } from "./parts";
 import { schemaOf } from "./schema";
 import type { EditorContext } from "./tools";
 
-/** The order with one of its pieces so many places further on. */
+/** The order with one piece moved by one position; the same order if it cannot move. */
 export function moved(order: readonly string[], name: string, by: 1 | -1): readonly string[] {
   const at = order.indexOf(name);
   const other = order[at + by];
@@ -27,7 +27,7 @@ export function turnOrder(context: EditorContext): TemplateResult | typeof nothi
   const others = Object.keys(draft.setup.pieces).filter((name) => !order.includes(name));
   const label = words.say("table-turns");
   const wrong = faultAt(words, fault, "turns");
-  /** `keys`: the controls that get the keyboard, the first of them that can be pressed. */
+  /** `keys`: the controls that may get the focus afterwards; the first enabled one does. */
   const set = (turns: readonly string[], said: string, keys: readonly string[]): void =>
     context.edit((one) => withTurn(one, { turns }), said, keys);
   const move = (name: string, by: 1 | -1): void => {
