@@ -103,7 +103,7 @@ impl<G: Game> Law<G> {
         with(&piece, more)
     }
 
-    /// What few games have is said in the schema where set-ups take it, and nowhere else.
+    /// What few games have is stated in the schema where set-ups take it, and nowhere else.
     fn few(&self) {
         let edges = self.schema.board.as_ref().is_some_and(|board| !board.edges.is_empty());
         let said = [("turns", self.schema.turns), ("piles", !self.schema.piles.is_empty()), ("board.edges", edges)];
