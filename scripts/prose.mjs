@@ -33,7 +33,7 @@ const MADE = [
 ];
 
 /** Not yet: the doc comments of these are being rewritten. Remove an entry when its files are done. */
-const NOT_YET = [/^crate\/engine\/src\/((event|session|rules|json)\.rs|wire\/)/, /^web\/src\/table\/.*\.ts$/];
+const NOT_YET = [/^crate\/engine\/src\/((event|session|rules|json)\.rs|wire\/)/];
 
 /** Every file that is read. */
 function files() {

@@ -1,4 +1,4 @@
-// What the page makes of events: dice on the table, the log's tree, the table in the middle of a playback.
+// Events on the page: dice on the table, the log's tree, the table in the middle of a playback.
 import { describe, expect, test } from "vitest";
 import { lastRolls } from "./dice/rolls";
 import { turnsOf } from "./log/tree";

@@ -1,4 +1,4 @@
-// What lies on a unit, in sentences of both languages.
+// The effects on a unit, in sentences of both languages.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { GameBook } from "../../words/book";

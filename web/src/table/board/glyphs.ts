@@ -1,4 +1,4 @@
-// What a unit is for, as a glyph in a 64-unit square. Drawn for this page: plain solids that still read at 26 px.
+// The role of a unit as a glyph in a 64-unit square: plain solids that are still clear at 26 px.
 import { html, svg } from "lit";
 import type { SVGTemplateResult, TemplateResult } from "lit";
 import type { GameBook, DrawnThing } from "../types";
@@ -12,7 +12,7 @@ const GLYPHS: Readonly<Record<string, SVGTemplateResult>> = {
   line: svg`<path d="M16.5 48.5l-2.5-2.5 23-23 2.5 2.5z"/><path d="M36 19.5L50 14l-5.5 14-4.5-4z"/><path d="M27 29l12 12-12 3-3-12z" opacity=".85"/>`,
   // A drawn bow.
   shooter: svg`<path class="stroke" d="M25 15.5c17 2 17 31 0 33M25 15.5L19 32l6 16.5"/><path d="M14 30.5h27V26l9.5 6L41 38v-4.5H14z"/>`,
-  // A hand's worth of help: the cross.
+  // A cross, for help.
   support: svg`<path d="M27.5 16h9v11.5H48v9H36.5V48h-9V36.5H16v-9h11.5z"/>`,
   // Two crossed knives.
   skirmisher: svg`<path d="M15 16l8 1.5 16.5 17-4 4L18 23z"/><path d="M49 16l-8 1.5-16.5 17 4 4L46 23z"/><path class="stroke" d="M41 43.5l5.5-5.5M44 41l4.5 5.5M23 43.5L17.5 38M20 41l-4.5 5.5"/>`,
@@ -20,7 +20,7 @@ const GLYPHS: Readonly<Record<string, SVGTemplateResult>> = {
   control: svg`<path fill-rule="evenodd" d="M12.5 32C20 21.5 44 21.5 51.5 32 44 42.5 20 42.5 12.5 32zm19.5-7.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 1 0 0-15z"/><circle cx="32" cy="32" r="3.6"/><path class="stroke" d="M32 15v4M20 17.5l2 3.5M44 17.5L42 21M32 49v-4M20 46.5l2-3.5M44 46.5L42 43"/>`,
 };
 
-/** The picture of a unit, the glyph of what it is for, or the initials of its name. */
+/** The picture of a unit, or else the glyph of its role, or else the initials of its name. */
 export function glyph(thing: DrawnThing | undefined, game: GameBook | null, name: string): SVGTemplateResult {
   const outline = outlineOf(thing, game);
   if (outline !== null) return placed(outline, 11, 11, 42);
@@ -36,7 +36,7 @@ export const outlineOf = (thing: DrawnThing | undefined, game: GameBook | null):
 export const placed = (outline: string, x: number, y: number, size: number, is = ""): SVGTemplateResult =>
   svg`<path class=${is} transform=${`translate(${x} ${y}) scale(${size / 256})`} d=${outline}/>`;
 
-/** An outline among words, as large as its style has it. */
+/** An outline within a text. Its style sets the size. */
 export const drawn = (outline: string, is = ""): TemplateResult =>
   html`<svg class=${is} viewBox="0 0 256 256" aria-hidden="true"><path d=${outline}></path></svg>`;
 

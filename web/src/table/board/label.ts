@@ -1,4 +1,4 @@
-// What a screen reader hears about a square: "C4, Pyre Hound, enemy, 10 of 10 health, On Fire, can be attacked".
+// Labels for screen readers: "C4, Pyre Hound, enemy, 10 of 10 health, On Fire, can be attacked".
 import type { CardInPlay, Cell, Piece, Table, Words } from "../types";
 import { sameCell } from "../refs";
 import { relation, terrainAt } from "../view";
@@ -8,8 +8,7 @@ import { durationText } from "./effect-text";
 import { countedOf, drawnOf } from "./numbers";
 
 /**
- * A card in play with its counters, or until when it lies there: "Set Pikes 2". A game may have a sentence of its own for a
- * kind of card.
+ * A card in play with its counters and its duration: "Set Pikes 2". A game may have its own sentence for a kind of card.
  */
 export function cardLabel(words: Words, card: CardInPlay): string {
   const until = durationText(words, card);
@@ -32,12 +31,12 @@ export function pieceLabel(words: Words, table: Table, name: string): string[] {
   said.push(...numbersSaid(words, piece));
   if (piece.size) said.push(words.say("table-size", { columns: piece.size[0], rows: piece.size[1] }));
   if (piece.captain) said.push(words.say("table-captain"));
-  // What its badges show.
+  // The traits that the badges show.
   said.push(...piece.traits.filter((trait) => words.thing(trait)?.art !== undefined).map((trait) => words.name(trait)));
   return [...said, ...piece.cards.map((card) => cardLabel(words, card))];
 }
 
-/** What its numbers are; what it lives by is said with what it is of. */
+/** The numbers of a piece. Those it lives by have their maximum too. */
 function numbersSaid(words: Words, { stats, max }: Piece): string[] {
   const drawn = drawnOf(words.book).filter(({ id }) => stats[id] !== undefined);
   const said = drawn.map(({ id: stat, vital }) => {
@@ -46,7 +45,7 @@ function numbersSaid(words: Words, { stats, max }: Piece): string[] {
       ? words.say("table-of", { value, max: max[stat] ?? value, stat: words.stat(stat) })
       : words.say("table-number", { value, stat: words.stat(stat) });
   });
-  // Counters, and what was done to a piece that is not known.
+  // Counters, and what was done to a piece that the viewer does not know.
   const counted = countedOf(words.book).flatMap((stat) =>
     stats[stat] ? [words.say("table-number", { value: stats[stat], stat: words.statName(stat) })] : [],
   );

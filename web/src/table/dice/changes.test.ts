@@ -1,4 +1,4 @@
-// What an outcome changes is read by people: each kind of change has a sentence, in both languages.
+// Each kind of change has a sentence in both languages.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";

@@ -21,7 +21,7 @@ export interface PlaceLook {
   readonly words: Words;
 }
 
-/** What it is called for short: by the card that lies there, else by its name. */
+/** The short name of a place: that of its card, or else its own. */
 export const titleOf = (words: Words, { id, is }: Place): string => words.name(is ?? id);
 
 export function placeView(of: PlaceLook): SVGTemplateResult {
@@ -107,12 +107,12 @@ function flagged({ owner, holder }: Place, x: number, y: number, size: number): 
   };
 }
 
-/** A card, a coin, and what comes and goes; what else there is of a place is a number with its name. */
+/** The signs of a place's stats. A stat without a sign is a number with its name. */
 const YIELDS: Readonly<Record<string, { readonly d: string; readonly cls: string }>> = {
   draw: { d: "M-6-9h12a2 2 0 0 1 2 2V7a2 2 0 0 1-2 2H-6a2 2 0 0 1-2-2V-7a2 2 0 0 1 2-2z", cls: "yield-card" },
   gold: { d: "M0-9.500a9.500 9.500 0 1 1 0 19 9.500 9.500 0 1 1 0-19z", cls: "yield-coin" },
   flood: { d: "M0-11C5-4 9 0 9 4A9 9 0 0 1-9 4C-9 0-5-4 0-11z", cls: "yield-drop" },
-  // What lends melee points up, in the form of whose it is: round, or with six corners.
+  // An aura, which lends melee points upwards, in the shape of its owner: round, or with six corners.
   "aura-p1": { d: "M0-13L4.500-7.900A9 9 0 1 1-4.500-7.900z", cls: "yield-aura p1" },
   "aura-p2": { d: "M0-13L9-5V5L0 10L-9 5V-5z", cls: "yield-aura p2" },
 };
@@ -146,7 +146,7 @@ export function doorView({ rect, line, upright }: Door): SVGTemplateResult {
   return svg`<g class="door"><rect x=${bx} y=${by} width=${bw} height=${bh} rx="2"/><path d=${planks.join("")}/></g>`;
 }
 
-/** A card that lies in a place. */
+/** A card in a place. */
 export const lyingCard = (
   card: CardInPlay,
   { x, y, scale }: Slot,
@@ -156,7 +156,7 @@ export const lyingCard = (
   svg`<g transform=${`translate(${x + (CARD.w * scale) / 2} ${y + (CARD.h * scale) / 2}) scale(${scale})`}>
     ${cardFace(card, game, words, CARD.w, CARD.h)}</g>`;
 
-/** Under what stands there: where one may go, what is selected, where something came from. */
+/** The marks of a place under its pieces: where a piece can go, the selection, the last action. */
 export function placeUnder({ x, y, w, h }: Rect, { reach, selected, last }: Mark, form: Form): SVGTemplateResult {
   const { head } = FRAMES[form];
   const size = form === "narrow" ? 8 : 11;
@@ -167,7 +167,7 @@ export function placeUnder({ x, y, w, h }: Rect, { reach, selected, last }: Mark
     ${reach ? svg`<g class=${`reach reach-${reach}`}><rect x=${x + 4} y=${y + head - 2} width=${w - 8} height=${h - head - 2} rx="7"/><circle class="dot" cx=${x + w / 2} cy=${y + h - size * 1.9} r=${size * 0.55}/></g>` : null}`;
 }
 
-/** Over what stands there: what the question is about, what is refused. */
+/** The marks of a place over its pieces: the place of a question, a refusal. */
 export function placeOver({ x, y, w, h }: Rect, { barred, asked, target }: Mark): SVGTemplateResult {
   const [cx, cy] = [x + w / 2, y + h / 2];
   return svg`${asked || target ? svg`<rect class="target actor" x=${x + 1} y=${y + 1} width=${w - 2} height=${h - 2} rx="7"/>` : null}

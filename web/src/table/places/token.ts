@@ -1,5 +1,5 @@
 // One piece on a board of places: its owner's shape, its picture, its numbers at the corners, and under it what it bears and
-// what was done to it. Engaged it is tilted; face down it shows its back, and what can be seen of it all the same.
+// what was done to it. An engaged piece is tilted. One that is face down shows its back, and what its viewer knows of it.
 import { svg } from "lit";
 import type { SVGTemplateResult } from "lit";
 import { glyph, outlineOf, placed } from "../board/glyphs";
@@ -98,7 +98,7 @@ function numbers({ stats, max }: Piece, plates: Plates): SVGTemplateResult[] {
   });
 }
 
-/** What was done to a piece that is not known: its wounds where its life would stand, what its armour lost. */
+/** What was done to an unknown piece: wounds in place of its life, and the armour that it has lost. */
 function traces({ stats: { wounds, worn } }: Piece, plates: Plates): SVGTemplateResult[] {
   return [
     ...(wounds ? plate(plates, "life", `−${String(wounds)}`, "less") : []),
@@ -119,7 +119,7 @@ function plate(plates: Plates, stat: string, said: string, change: string): SVGT
 const ROOM = 3;
 const STEP = 21;
 
-/** Under the piece: counters on it, cards it bears, what befell it. */
+/** The strip under the piece: counters, cards on it, states. */
 function strip({ piece, game, words, marks, tall }: TokenLook): SVGTemplateResult | null {
   const all = [
     ...COUNTERS.flatMap(({ stat, d }) => {
@@ -143,7 +143,7 @@ function strip({ piece, game, words, marks, tall }: TokenLook): SVGTemplateResul
   return svg`<g class="strip" transform=${tall ? "translate(-6.400 7.500) scale(1.2)" : "translate(0)"}>${entries.map((one, n) => svg`<g transform=${`translate(${first + n * STEP} 75)`}>${one}</g>`)}</g>`;
 }
 
-/** Told by the piece itself. */
+/** Traits that the drawing of the piece itself shows. */
 const SHOWN_BY_ITSELF = new Set(["face-down"]);
 
 const COUNTERS = [
@@ -164,7 +164,7 @@ function state(trait: string, game: GameBook | null): SVGTemplateResult[] {
   return [svg`<g><circle class="badge-trait" r="9"/>${placed(outline, -6.6, -6.6, 13.2, "badge-text light")}</g>`];
 }
 
-/** A card it bears, or one that lies face down under it. */
+/** A card on the piece, or face down under it. */
 function gear(card: CardInPlay, game: GameBook | null, words: Words, marks: Marks): SVGTemplateResult {
   const ref = card.name === undefined ? null : cardRef(card.name);
   const marked = ref !== null && marks.get(ref)?.reach !== undefined;
@@ -172,7 +172,7 @@ function gear(card: CardInPlay, game: GameBook | null, words: Words, marks: Mark
     <g transform=${card.kind === "engaged" ? "rotate(26)" : "translate(0)"}>${cardFace(card, game, words, 15, 18)}</g></g>`;
 }
 
-/** A small card: its picture, or its back where it is not known or lies face down. */
+/** A small card: its picture or the first letter of its name, `?` if it is unknown; with a line across if it is face down. */
 export function cardFace(
   { is, owner, kind }: CardInPlay,
   game: GameBook | null,

@@ -1,4 +1,4 @@
-// What is clicked, marked, heard and played back on a board of places.
+// Clicks, marks, labels and playback on a board of places.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { Words } from "../../words/words";
