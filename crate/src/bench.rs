@@ -5,7 +5,7 @@
 //! was played, so that two figures are set side by side only when their courses are equal.
 
 use crate::engine::chance::{Chance, Dice, Drawn, MAX_DICE, Scripted};
-use crate::engine::event::Log;
+use crate::engine::rules::event::Log;
 use crate::engine::rules::{Game, Rules};
 use crate::engine::side::Side;
 use crate::engine::wire::{Options, Seat};

@@ -4,12 +4,12 @@ mod support;
 
 use rulewright::engine::bot::{self, Choice};
 use rulewright::engine::chance::Seeded;
-use rulewright::engine::difference::changes;
-use rulewright::engine::event::Record;
-use rulewright::engine::preview::preview;
 use rulewright::engine::refusal::Error;
 use rulewright::engine::rules::Game;
+use rulewright::engine::rules::event::Record;
 use rulewright::engine::session::Play;
+use rulewright::engine::session::difference::changes;
+use rulewright::engine::session::preview::preview;
 use rulewright::engine::side::{Side, Viewer};
 use rulewright::engine::wire::{Action, CardInPlay, Event, Offer};
 use support::{Seeds, Walk, dice, face, json, laws, one, pick, session};

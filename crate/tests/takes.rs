@@ -7,7 +7,7 @@ mod support;
 use std::collections::BTreeSet;
 
 use rulewright::engine::chance::Seeded;
-use rulewright::engine::dict::Dict;
+use rulewright::engine::collections::dict::Dict;
 use rulewright::engine::refusal::Error;
 use rulewright::engine::rules::Game;
 use rulewright::engine::session::Play;
@@ -103,7 +103,7 @@ impl<G: Game> Law<G> {
         with(&piece, more)
     }
 
-    /// What few games have is stated in the schema where set-ups take it, and nowhere else.
+    /// The schema states what few games have where set-ups take it, and nowhere else.
     fn few(&self) {
         let edges = self.schema.board.as_ref().is_some_and(|board| !board.edges.is_empty());
         let said = [("turns", self.schema.turns), ("piles", !self.schema.piles.is_empty()), ("board.edges", edges)];

@@ -12,13 +12,13 @@ pub mod pairs;
 
 use rulewright::engine::bot::{Bot, Greedy};
 use rulewright::engine::chance::{Chance, Dice, Drawn, Scripted, Seeded};
-use rulewright::engine::event::Record;
+use rulewright::engine::json::write::{self, Write};
 use rulewright::engine::refusal::Error;
 use rulewright::engine::rules::Game;
+use rulewright::engine::rules::event::Record;
 use rulewright::engine::session::{Play, Session};
 use rulewright::engine::side::{Side, Viewer};
 use rulewright::engine::wire::{Action, DeckList, Offer, Options, Seat};
-use rulewright::engine::write::{self, Write};
 
 /// Makes tests of laws, for every game of this build: `laws! { ends: 200 }` calls `ends::<G>(0..200)` with each game's
 /// seeds, and once more under `soak` with as many as RULEWRIGHT_SOAK says.
