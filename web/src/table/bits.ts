@@ -56,8 +56,8 @@ export function calcView(words: Words, calc: Calc, label: string): TemplateResul
 
 function stepText(words: Words, step: CalcStep): string {
   const by = step.op === "plus" ? signed(step.by) : String(step.by);
-  const said = words.say(`table-calc-${step.op}`, { by });
-  return step.from === undefined ? said : words.say("table-calc-from", { step: said, from: words.name(step.from) });
+  const text = words.say(`table-calc-${step.op}`, { by });
+  return step.from === undefined ? text : words.say("table-calc-from", { step: text, from: words.name(step.from) });
 }
 
 export { signed };

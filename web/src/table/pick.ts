@@ -178,8 +178,8 @@ export function click(list: List, chosen: Chosen, ref: Ref, mine: (ref: Ref) => 
   // Another attack, card or button replaces the one chosen before; a click on the board replaces nothing.
   const shortest = onBoard(ref) ? chosen.length : 0;
   for (let n = chosen.length; n >= shortest; n -= 1) {
-    const tried = [...chosen.slice(0, n), ref];
-    if (n === 0 ? opens(list, ref) : candidates(list, tried).length > 0) return settled(list, tried);
+    const replaced = [...chosen.slice(0, n), ref];
+    if (n === 0 ? opens(list, ref) : candidates(list, replaced).length > 0) return settled(list, replaced);
   }
   return { kind: "why", path: next };
 }

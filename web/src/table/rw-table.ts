@@ -62,7 +62,7 @@ export class RwTable extends LitElement {
 
   @state() private tab: Tab = "unit";
   @state() private narrow = false;
-  @state() private said = "";
+  @state() private announcement = "";
   /** What can be done, and the screen for which it was asked: with any other screen it is hidden. */
   @state() private help: { readonly of: Screen; readonly lines: readonly string[] } | null = null;
 
@@ -292,13 +292,13 @@ export class RwTable extends LitElement {
     if (!screen) return;
     const { table, list, chosen } = screen;
     const lines = possible(words, table, list, chosen, at);
-    const said = possibleText(words, list, lines);
-    this.help = this.help && this.help.of === screen ? null : { of: screen, lines: lines.length > 0 ? lines : [said] };
-    if (this.help) this.say(said);
+    const text = possibleText(words, list, lines);
+    this.help = this.help && this.help.of === screen ? null : { of: screen, lines: lines.length > 0 ? lines : [text] };
+    if (this.help) this.say(text);
   }
 
   private readonly say = gathered((text) => {
-    this.said = text;
+    this.announcement = text;
   });
 
   private openLog(): void {
@@ -340,7 +340,7 @@ export class RwTable extends LitElement {
               <div class="panel tray">${tray(view, this.considering)}</div>
               ${side(view, (tab) => (this.tab = tab))}`
       }
-      <p class="unseen" role="status">${this.said}</p>
+      <p class="unseen" role="status">${this.announcement}</p>
     </div>`;
   }
 }

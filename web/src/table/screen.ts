@@ -94,9 +94,9 @@ export function refAt(screen: Screen, spot: Ref): Ref {
 
 /** If exactly one card of a piece or a place is offered, a click on the piece or the place means that card. */
 function onlyThere(table: Table, offered: Screen["offered"], spot: Ref): Ref | null {
-  const lying = table.pieces[idOf(spot)]?.cards ?? [];
+  const onPiece = table.pieces[idOf(spot)]?.cards ?? [];
   const there =
-    kindOf(spot) === "piece" ? lying : table.board.cards.filter((card) => placeRef(card.place ?? "") === spot);
+    kindOf(spot) === "piece" ? onPiece : table.board.cards.filter((card) => placeRef(card.place ?? "") === spot);
   const asked = there.flatMap(({ name }) => (name !== undefined && offered.has(cardRef(name)) ? [cardRef(name)] : []));
   return asked.length === 1 ? (asked[0] ?? null) : null;
 }

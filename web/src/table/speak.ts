@@ -14,9 +14,9 @@ const SILENT: ReadonlySet<Shows> = new Set(["counts", "ends"]);
 /** The events of a batch in words. Of a long one, their number and the last two; the log has all. */
 export function eventsText(words: Words, table: Table, events: readonly GameEvent[]): string {
   const worth = events.filter((e) => !SILENT.has(e.shows));
-  const said = (list: readonly GameEvent[]): string[] => list.map((e) => words.event(e, table));
-  if (worth.length <= MANY) return said(worth).join(" ");
-  return [words.say("table-many-events", { count: worth.length }), ...said(worth.slice(-2))].join(" ");
+  const sentences = (list: readonly GameEvent[]): string[] => list.map((e) => words.event(e, table));
+  if (worth.length <= MANY) return sentences(worth).join(" ");
+  return [words.say("table-many-events", { count: worth.length }), ...sentences(worth.slice(-2))].join(" ");
 }
 
 /** The actions with what is chosen, or else with the piece at `at`. If there is neither, what actions can begin with. */

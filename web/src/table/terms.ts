@@ -20,15 +20,15 @@ export function termText(words: Words, text: string, options: TermOptions = {}):
   const out: (TemplateResult | string)[] = [];
   let rest = "";
   const cuts = words.terms.cut(text);
-  cuts.forEach(({ text: said, clause }, n) => {
+  cuts.forEach(({ text: part, clause }, n) => {
     if (clause === null) {
-      out.push(said.slice(rest.length));
+      out.push(part.slice(rest.length));
       rest = "";
       return;
     }
     const next = cuts[n + 1];
     rest = next?.clause === null ? (/^\S+/.exec(next.text)?.[0] ?? "") : "";
-    const shown = button(words, clause, said, options);
+    const shown = button(words, clause, part, options);
     // prettier-ignore
     out.push(rest === "" ? shown : html`<span class="hold">${shown}${rest}</span>`);
   });

@@ -21,8 +21,8 @@ export interface Rows {
   readonly counted?: number | undefined;
   /** Does the label state their position? Then each row has only the name. */
   readonly alike?: boolean;
-  readonly change: (n: number, card: SetCard | null, said: string) => void;
-  readonly add: (card: CardPosition, said: string) => void;
+  readonly change: (n: number, card: SetCard | null, announcement: string) => void;
+  readonly add: (card: CardPosition, announcement: string) => void;
 }
 
 export function cardRows(context: EditorContext, rows: Rows): TemplateResult {
@@ -75,7 +75,7 @@ function row({ words, table }: EditorContext, rows: Rows, n: number, card: SetCa
           })
         : html`<b>${cardName(words, rows, card)}</b>`
     }
-    ${rows.owned === true ? whose(words, card, name, sidesOf(table), (one, announced) => rows.change(n, one, announced)) : nothing}
+    ${rows.owned === true ? whose(words, card, name, sidesOf(table), (one, announcement) => rows.change(n, one, announcement)) : nothing}
     <button
       type="button"
       class="quiet"
@@ -93,7 +93,7 @@ const whose = (
   { owner, ...card }: SetCard,
   name: string,
   sides: readonly Side[],
-  set: (card: SetCard, said: string) => void,
+  set: (card: SetCard, announcement: string) => void,
 ): TemplateResult =>
   html`<select
     aria-label=${words.say("record-owner-of", { name })}

@@ -124,7 +124,7 @@ export interface Attempt {
   readonly cites?: string;
   /** The reason of the refusal, if the file that was opened has it. */
   readonly why?: string;
-  /** What the file that was opened expects after it. */
+  /** What the file that was opened expects after it. Stored drafts have this key and must stay readable. */
   readonly said?: readonly ScenarioStep[];
 }
 

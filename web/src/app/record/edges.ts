@@ -26,8 +26,8 @@ export function edgePanel(context: EditorContext): TemplateResult | typeof nothi
   const kinds = schemaOf(book).board?.edges ?? [];
   if (kinds.length === 0) return nothing;
   const edges: readonly SetEdge[] = table.board.edges ?? [];
-  const set = (now: readonly SetEdge[], said: string): void =>
-    context.edit((one) => withBoard(one, { ...one.setup.board, edges: now }), said);
+  const set = (now: readonly SetEdge[], announcement: string): void =>
+    context.edit((one) => withBoard(one, { ...one.setup.board, edges: now }), announcement);
   const wrong = faultAt(words, fault, "board.edges");
   const label = words.say("record-edges");
   return html`
@@ -38,10 +38,10 @@ export function edgePanel(context: EditorContext): TemplateResult | typeof nothi
       label,
       edges.map(({ is, between }) => {
         const [from, to] = between;
-        const said = words.say("record-edge", { is: words.name(is), from: words.cell(from), to: words.cell(to) });
+        const text = words.say("record-edge", { is: words.name(is), from: words.cell(from), to: words.cell(to) });
         return {
-          ...{ said, remove: words.say("record-remove", { what: said }) },
-          drop: () => set(withEdge(edges, between, ""), words.say("record-removed", { what: said })),
+          ...{ text, remove: words.say("record-remove", { what: text }) },
+          drop: () => set(withEdge(edges, between, ""), words.say("record-removed", { what: text })),
         };
       }),
     )}
@@ -55,7 +55,7 @@ function sideRows(
   { words, table }: EditorContext,
   square: Cell,
   kinds: readonly string[],
-  set: (edges: readonly SetEdge[], said: string) => void,
+  set: (edges: readonly SetEdge[], announcement: string) => void,
 ): TemplateResult {
   const { board } = table;
   const at = words.cell(square);

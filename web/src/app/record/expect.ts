@@ -10,8 +10,8 @@ export interface Changed {
 
 /** An event as an expectation: without the fields that serve the log and the animation. */
 export function eventOf(event: GameEvent): object {
-  const { id: _, cause: __, path: ___, calc: ____, shows: _____, changes: ______, dice, ...said } = event;
-  return { ...said, ...(dice && { dice: { use: dice.use, natural: dice.natural } }) };
+  const { id: _, cause: __, path: ___, calc: ____, shows: _____, changes: ______, dice, ...rest } = event;
+  return { ...rest, ...(dice && { dice: { use: dice.use, natural: dice.natural } }) };
 }
 
 export function changesOf(before: Table, after: Table): Changed[] {

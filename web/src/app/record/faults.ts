@@ -4,9 +4,9 @@ import type { Args, Words } from "../../words/words";
 import { schemaOf } from "./schema";
 
 /** The sentences of all faults, each once. */
-export const faultText = (words: Words, { faults }: EngineError): string => said(words, faults);
+export const faultText = (words: Words, { faults }: EngineError): string => sentences(words, faults);
 
-const said = (words: Words, faults: readonly WireError[]): string =>
+const sentences = (words: Words, faults: readonly WireError[]): string =>
   [...new Set(faults.map((fault) => sentence(words, fault)))].join(" ");
 
 /** Our sentence for the last name in the field; without one, the engine's message. */
@@ -30,7 +30,7 @@ function boardArgs({ book }: Words): Args {
 /** The faults of this field and of the fields inside it, in words; null if there are none. */
 export function faultAt(words: Words, fault: EngineError | null, field: string): string | null {
   const here = fault?.faults.filter((one) => isAt(one, field)) ?? [];
-  return here.length > 0 ? said(words, here) : null;
+  return here.length > 0 ? sentences(words, here) : null;
 }
 
 const isAt = (fault: WireError, field: string): boolean => {

@@ -63,9 +63,9 @@ export function segments<T extends string>(
 ): TemplateResult {
   return html`<div class="segments" role="group" aria-label=${label}>
     ${options.map(
-      ([value, said]) =>
+      ([value, text]) =>
         html`<button type="button" class=${value} aria-pressed=${value === chosen} @click=${() => set(value)}>
-          ${said}
+          ${text}
         </button>`,
     )}
   </div>`;
@@ -74,14 +74,14 @@ export function segments<T extends string>(
 /** A row of things, each with a button that removes it. */
 export function chips(
   label: string,
-  items: readonly { readonly said: string; readonly remove: string; readonly drop: () => void }[],
+  items: readonly { readonly text: string; readonly remove: string; readonly drop: () => void }[],
 ): TemplateResult | typeof nothing {
   if (items.length === 0) return nothing;
   return html`<ul class="chips" aria-label=${label}>
     ${items.map(
-      ({ said, remove, drop }) =>
+      ({ text, remove, drop }) =>
         html`<li class="chip">
-          ${said}<button type="button" class="quiet" aria-label=${remove} @click=${drop}>${icon("close", 14)}</button>
+          ${text}<button type="button" class="quiet" aria-label=${remove} @click=${drop}>${icon("close", 14)}</button>
         </li>`,
     )}
   </ul>`;
@@ -104,7 +104,7 @@ export function adder(
   };
   return html`<span class="adder">
     <select aria-label=${label}>
-      ${options.map(([value, said]) => html`<option value=${value}>${said}</option>`)}
+      ${options.map(([value, text]) => html`<option value=${value}>${text}</option>`)}
     </select>
     <button type="button" data-key=${key ?? nothing} aria-label="${go}: ${label}" @click=${press}>${go}</button>
   </span>`;
@@ -143,11 +143,11 @@ export function roving(event: KeyboardEvent): void {
 export function travel(words: Words, editor: ScenarioEditor): TemplateResult {
   const { past, future } = editor.now;
   const button = (name: "undo" | "redo", off: boolean): TemplateResult => {
-    const said = words.say(`record-${name}`);
+    const label = words.say(`record-${name}`);
     return html`<button
       type="button"
-      aria-label=${said}
-      title=${said}
+      aria-label=${label}
+      title=${label}
       ?disabled=${off}
       @click=${() => void editor[name]()}
     >

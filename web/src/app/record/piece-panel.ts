@@ -28,17 +28,17 @@ import { ground, type EditorContext } from "./tools";
 export function piecePanel(context: EditorContext): TemplateResult {
   const { words, book, table, draft, selected, fault } = context;
   const piece = selected === null ? undefined : table.pieces[selected];
-  const said = selected === null ? undefined : draft.setup.pieces[selected];
-  if (selected === null || !piece || !said) return html`<p class="soft">${words.say("record-piece-none")}</p>`;
+  const pieceSetup = selected === null ? undefined : draft.setup.pieces[selected];
+  if (selected === null || !piece || !pieceSetup) return html`<p class="soft">${words.say("record-piece-none")}</p>`;
   const at = `pieces.${selected}`;
   const wrong = (field: string): string | null => faultAt(words, fault, `${at}.${field}`);
   const name = words.piece(selected, table);
   const schema = schemaOf(book);
   const content = contentWay(book, piece.is);
   const cardIds = plainCards(book, "piece");
-  const cards = said.cards ?? [];
-  const setCards = (list: readonly SetCard[], announced: string): void =>
-    context.edit((one) => withPiece(one, selected, { cards: list }), announced);
+  const cards = pieceSetup.cards ?? [];
+  const setCards = (list: readonly SetCard[], announcement: string): void =>
+    context.edit((one) => withPiece(one, selected, { cards: list }), announcement);
   const front = words.say("record-front", ground(table));
   const steps = { less: words.say("record-less"), more: words.say("record-more") };
   return html`
@@ -84,29 +84,29 @@ export function piecePanel(context: EditorContext): TemplateResult {
         : html`<p class="label">${front}</p>
             <ul class="laid">
               ${piece.cards.slice(0, cards.length).map((card, n) => {
-                const said = words.name(card.is);
-                const change = (one: Partial<SetCard>, announced: string): void =>
-                  setCards(withCardAt(cards, n, { is: card.is, ...cards[n], ...one }), announced);
+                const cardName = words.name(card.is);
+                const change = (one: Partial<SetCard>, announcement: string): void =>
+                  setCards(withCardAt(cards, n, { is: card.is, ...cards[n], ...one }), announcement);
                 if (content && card.kind === content.kind) return contentRow(context, piece.is, content, card, change);
                 return html`<li>
-                  <span><b>${said}</b> ${effectText(words, card)}</span>
+                  <span><b>${cardName}</b> ${effectText(words, card)}</span>
                   ${
                     card.counters === undefined
                       ? html`<span></span>`
                       : stepper({
-                          label: words.say("record-counters", { card: said }),
+                          label: words.say("record-counters", { card: cardName }),
                           value: card.counters,
                           min: 1,
                           max: wayOf(book, "piece", card)?.counters?.max,
                           ...steps,
-                          set: (counters) => change({ counters }, `${said} ${String(counters)}`),
+                          set: (counters) => change({ counters }, `${cardName} ${String(counters)}`),
                         })
                   }
                   <button
                     type="button"
                     class="quiet"
-                    aria-label=${words.say("record-remove", { what: said })}
-                    @click=${() => setCards(withCardAt(cards, n, null), words.say("record-removed", { what: said }))}
+                    aria-label=${words.say("record-remove", { what: cardName })}
+                    @click=${() => setCards(withCardAt(cards, n, null), words.say("record-removed", { what: cardName }))}
                   >
                     ${icon("close", 16)}
                   </button>
@@ -187,10 +187,10 @@ function contentRow(
   holder: string,
   way: WaySchema,
   { is, counters }: CardInPlay,
-  change: (one: Partial<SetCard>, announced: string) => void,
+  change: (one: Partial<SetCard>, announcement: string) => void,
 ): TemplateResult {
   const { words, book } = context;
-  const said = words.name(is);
+  const cardName = words.name(is);
   return html`<li>
     <select
       aria-label=${words.say("record-inside")}
@@ -205,9 +205,14 @@ function contentRow(
       counters === undefined
         ? nothing
         : stepper({
-            ...{ label: words.say("record-counters", { card: said }), value: counters, min: 1, max: way.counters?.max },
+            ...{
+              label: words.say("record-counters", { card: cardName }),
+              value: counters,
+              min: 1,
+              max: way.counters?.max,
+            },
             ...{ less: words.say("record-less"), more: words.say("record-more") },
-            set: (n) => change({ counters: n }, `${said} ${String(n)}`),
+            set: (n) => change({ counters: n }, `${cardName} ${String(n)}`),
           })
     }
   </li>`;

@@ -91,18 +91,18 @@ function boardGroups({ words, book }: EditorContext): CardGroup[] {
 
 function groupRows(context: EditorContext, { here, place, single = false, ...rows }: CardGroup): TemplateResult {
   const all = context.draft.setup.board?.cards ?? [];
-  const edit = (cards: readonly SetCard[], said: string): void =>
-    context.edit((one) => withBoard(one, { ...one.setup.board, cards }), said);
+  const edit = (cards: readonly SetCard[], announcement: string): void =>
+    context.edit((one) => withBoard(one, { ...one.setup.board, cards }), announcement);
   return cardRows(context, {
     ...rows,
     owned: place !== undefined,
     cards: [...all.entries()].filter(([, card]) => here(card)),
-    change: (n, card, said) => {
-      edit(withCardAt(all, n, card), said);
+    change: (n, card, announcement) => {
+      edit(withCardAt(all, n, card), announcement);
     },
-    add: (card, said) => {
+    add: (card, announcement) => {
       const others = single ? all.filter((one) => !here(one)) : all;
-      edit([...others, { ...card, ...(place !== undefined && { place }) }], said);
+      edit([...others, { ...card, ...(place !== undefined && { place }) }], announcement);
     },
   });
 }
@@ -112,18 +112,18 @@ export function asideRows(context: EditorContext, side: Side): TemplateResult {
   const { words, book, draft } = context;
   const positions = cardPositions(book, "player");
   const all = draft.setup.players[side]?.cards ?? [];
-  const edit = (cards: readonly SetCard[], said: string): void =>
-    context.edit((one) => withPlayer(one, side, { cards }), said);
+  const edit = (cards: readonly SetCard[], announcement: string): void =>
+    context.edit((one) => withPlayer(one, side, { cards }), announcement);
   return html`${kindsOf(book, "player").map((kind) =>
     cardRows(context, {
       ...{ label: words.say(`group-${kind}`), options: positions.filter((card) => card.kind === kind) },
       ...{ counted: wayOf(book, "player", { is: "", kind })?.counters?.max, alike: true },
       cards: [...all.entries()].filter(([, card]) => card.kind === kind),
-      change: (n, card, said) => {
-        edit(withCardAt(all, n, card), said);
+      change: (n, card, announcement) => {
+        edit(withCardAt(all, n, card), announcement);
       },
-      add: (card, said) => {
-        edit([...all, card], said);
+      add: (card, announcement) => {
+        edit([...all, card], announcement);
       },
     }),
   )}`;

@@ -103,8 +103,8 @@ export class RwPosition extends LitElement {
       own: (side) => {
         this.owner = side;
       },
-      edit: (change, said, keys) => {
-        this.#then(() => this.#edit(change, said, keys && (() => this.#focus(keys))));
+      edit: (change, announcement, keys) => {
+        this.#then(() => this.#edit(change, announcement, keys && (() => this.#focus(keys))));
       },
       rename: (from, to) => {
         this.#then(() => this.#rename(from, to));
@@ -293,14 +293,14 @@ export class RwPosition extends LitElement {
       is,
       book.decks.map(({ id }) => id),
     );
-    const said = words.say("record-placed", { what: words.name(is), at: this.#named(where), ...this.#on });
+    const announcement = words.say("record-placed", { what: words.name(is), at: this.#named(where), ...this.#on });
     this.tool = null;
     const [content] = possibleContents(book, is);
     const { kind } = contentWay(book, is) ?? {};
     const cards = content === undefined || kind === undefined ? {} : { cards: [{ is: content, kind }] };
     return this.#edit(
       (draft) => place(draft, name, { is, owner, ...where, ...cards }),
-      said,
+      announcement,
       () => {
         this.selected = name;
       },
@@ -312,9 +312,13 @@ export class RwPosition extends LitElement {
     const { table, draft } = this.editor.now;
     const where = whereIs(draft, spot);
     if (!table || !where || spotOf(table, pieceRef(name)) === spot) return;
-    const said = words.say("record-placed", { what: words.piece(name, table), at: this.#named(where), ...this.#on });
+    const announcement = words.say("record-placed", {
+      what: words.piece(name, table),
+      at: this.#named(where),
+      ...this.#on,
+    });
     this.selected = name;
-    return this.#edit((one) => withPiece(one, name, where), said);
+    return this.#edit((one) => withPiece(one, name, where), announcement);
   }
 
   /** Moves the dragged piece. The square by which a large piece was dragged comes to the square where it is dropped. */
@@ -377,13 +381,17 @@ export class RwPosition extends LitElement {
     found?.focus();
   }
 
-  /** Makes a change. If the engine accepts it, `then` runs and `said` is announced. */
-  async #edit(change: (draft: Draft) => Draft, said?: string, then?: () => void | Promise<void>): Promise<void> {
-    const taken = await this.editor.edit(change);
+  /** Makes a change. If the engine accepts it, `then` runs and the announcement is made. */
+  async #edit(
+    change: (draft: Draft) => Draft,
+    announcement?: string,
+    then?: () => void | Promise<void>,
+  ): Promise<void> {
+    const accepted = await this.editor.edit(change);
     const { fault } = this.editor.now;
-    if (taken) await then?.();
+    if (accepted) await then?.();
     // The status under the board has the fault too, but a text that stays the same is not read again.
-    if (taken && said !== undefined) announce(this, said);
+    if (accepted && announcement !== undefined) announce(this, announcement);
     else if (fault) announce(this, faultText(this.words, fault));
   }
 }

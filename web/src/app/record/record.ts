@@ -215,9 +215,9 @@ export class RwRecord extends LitElement {
   #luck(words: Words, editor: ScenarioEditor): TemplateResult {
     const { dice, draws } = editor.next;
     const ask = (part: { dice?: number[]; draws?: string[] }): void => {
-      void editor.ask({ dice, draws, ...part }).then((taken) => {
+      void editor.ask({ dice, draws, ...part }).then((accepted) => {
         const { fault: wrong } = editor.now;
-        if (!taken && wrong) toast(this, { text: faultText(words, wrong), urgent: true });
+        if (!accepted && wrong) toast(this, { text: faultText(words, wrong), urgent: true });
       });
     };
     const table = editor.trial?.now.table;
@@ -232,7 +232,7 @@ export class RwRecord extends LitElement {
               ${chips(
                 words.say("record-draws"),
                 draws.map((id, n) => ({
-                  said: words.name(id),
+                  text: words.name(id),
                   remove: words.say("record-remove", { what: words.name(id) }),
                   drop: () => ask({ draws: draws.filter((_, i) => i !== n) }),
                 })),

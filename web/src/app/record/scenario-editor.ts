@@ -71,7 +71,7 @@ export class ScenarioEditor {
 
   /** Changes the draft. Returns whether `change` made another draft and the engine accepted it. */
   async edit(change: (draft: Draft) => Draft): Promise<boolean> {
-    let taken = false;
+    let accepted = false;
     await this.#alone(async () => {
       let changed = false;
       const done = await this.#withFault(async () => {
@@ -79,9 +79,9 @@ export class ScenarioEditor {
         changed = draft !== this.now.draft;
         if (changed) await this.#settle(this.#after(draft));
       });
-      taken = done && changed;
+      accepted = done && changed;
     });
-    return taken;
+    return accepted;
   }
 
   /** Changes titles, ticks or the clause under test. The position stays as it is, so only the check runs again. */
@@ -156,8 +156,8 @@ export class ScenarioEditor {
     const { story, draft } = this.now;
     if (!story) return;
     const action = attempt.do ?? attempt.refuse ?? { type: "" };
-    const fell = (await this.trial?.fallen()) ?? chanceUpTo(story, before.length);
-    const steps = [...story.steps.slice(0, before.length), { action, table, events, refusal, fell }];
+    const chance = (await this.trial?.chanceSoFar()) ?? chanceUpTo(story, before.length);
+    const steps = [...story.steps.slice(0, before.length), { action, table, events, refusal, chance }];
     this.store.patch({ story: { ...story, steps } });
     this.#remember(withAttempts(draft, [...before, attempt]));
     await this.#check();
@@ -166,15 +166,15 @@ export class ScenarioEditor {
   /** Scripts the next dice and draws. Attempts after the position on screen are dropped. */
   async ask(next: Script): Promise<boolean> {
     const step = this.trial?.now.table.step ?? 0;
-    const fell = this.#fell(step);
+    const soFar = this.#chanceSoFar(step);
     return this.edit((draft) => ({
       ...withAttempts(draft, cut(draft.deeds, step)),
-      chance: { dice: [...fell.dice, ...next.dice], draws: [...fell.draws, ...next.draws] },
+      chance: { dice: [...soFar.dice, ...next.dice], draws: [...soFar.draws, ...next.draws] },
     }));
   }
 
   /** The dice and draws of the first `step` actions. */
-  #fell(step: number): Script {
+  #chanceSoFar(step: number): Script {
     const { draft, story } = this.now;
     return chanceUpTo(story, cut(draft.deeds, step).length);
   }
@@ -182,8 +182,8 @@ export class ScenarioEditor {
   /** The dice and draws that are scripted and not used yet. */
   get next(): Script {
     const { chance } = this.now.draft;
-    const fell = this.#fell(this.trial?.now.table.step ?? 0);
-    return { dice: chance.dice.slice(fell.dice.length), draws: chance.draws.slice(fell.draws.length) };
+    const soFar = this.#chanceSoFar(this.trial?.now.table.step ?? 0);
+    return { dice: chance.dice.slice(soFar.dice.length), draws: chance.draws.slice(soFar.draws.length) };
   }
 
   /**

@@ -70,7 +70,7 @@ export function rulesOf({ under, named, out }: Draft, results: readonly AttemptR
 
 /** Every die and draw in the first `steps` steps of a story, in order. */
 export const chanceUpTo = (story: Story | null, steps: number): Script =>
-  (story ? after(story, steps).fell : undefined) ?? { dice: [], draws: [] };
+  (story ? after(story, steps).chance : undefined) ?? { dice: [], draws: [] };
 
 /** The cards that may be drawn next, each once. The draws that are asked for already are taken from a shared deck first. */
 export function drawable(
@@ -154,9 +154,9 @@ export function draftOf(
     else (deeds.at(-1)?.said ?? opening).push(step);
   }
   // A whole game begins with its own set-up, and a scenario may begin within a turn: such set-ups are kept as written.
-  const said = (scenario.setup ?? {}) as unknown as Partial<Setup>;
-  const begun = ["", "act"].includes(said.phase ?? "");
-  const setup = begun && canBegin(table) ? asInFile(setupOf(table, schema), said) : said;
+  const inFile = (scenario.setup ?? {}) as unknown as Partial<Setup>;
+  const begun = ["", "act"].includes(inFile.phase ?? "");
+  const setup = begun && canBegin(table) ? asInFile(setupOf(table, schema), inFile) : inFile;
   return {
     game,
     title: { en: textOf(title["en"]), fr: textOf(title["fr"]) },
@@ -172,33 +172,33 @@ export function draftOf(
 }
 
 /**
- * The set-up without what the Table has and the file does not, because that is the game's default. `said` is the set-up of
+ * The set-up without what the Table has and the file does not, because that is the game's default. `inFile` is the set-up of
  * the file; it also gives the players' decks.
  */
 function asInFile(
   { round, active, first, board, piles, turns, ...rest }: Setup,
-  said: Partial<Setup> & { toAct?: unknown },
+  inFile: Partial<Setup> & { toAct?: unknown },
 ): Setup {
-  const sides = new Set([...Object.keys(said.players ?? {}), ...Object.keys(rest.players)]);
-  const players = [...sides].map((side) => [side, playerAsInFile(rest.players[side], said.players?.[side])] as const);
+  const sides = new Set([...Object.keys(inFile.players ?? {}), ...Object.keys(rest.players)]);
+  const players = [...sides].map((side) => [side, playerAsInFile(rest.players[side], inFile.players?.[side])] as const);
   // In files that the engine has written, every field is present and may be empty.
-  const { map = "", rows = [], cards = [], places = [], edges } = said.board ?? {};
+  const { map = "", rows = [], cards = [], places = [], edges } = inFile.board ?? {};
   const { edges: _, ...ground } = board ?? {};
   const onBoard = {
     ...(map.length + rows.length + cards.length + places.length > 0 && ground),
     // The Table has the same edges in another order.
     ...(edges && { edges }),
   };
-  const shared = Object.entries(piles ?? {}).filter(([id]) => said.piles?.[id] !== undefined);
+  const shared = Object.entries(piles ?? {}).filter(([id]) => inFile.piles?.[id] !== undefined);
   return {
-    ...(said.round && round !== undefined && { round }),
-    ...(Boolean(said.active ?? said.toAct) && active && { active }),
-    ...(said.first && first && { first }),
+    ...(inFile.round && round !== undefined && { round }),
+    ...(Boolean(inFile.active ?? inFile.toAct) && active && { active }),
+    ...(inFile.first && first && { first }),
     ...(Object.keys(onBoard).length > 0 && { board: onBoard }),
     ...rest,
     players: Object.fromEntries(players.filter(([, player]) => Object.keys(player).length > 0)),
     ...(shared.length > 0 && { piles: Object.fromEntries(shared) }),
-    ...(said.turns && turns && { turns }),
+    ...(inFile.turns && turns && { turns }),
   };
 }
 

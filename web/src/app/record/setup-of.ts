@@ -70,7 +70,7 @@ function placeOf(schema: SetupSchema, { id, owner, holder, stats }: Place): SetP
 }
 
 /** Must a set-up state the `kind` of a card there? */
-const isSaid = ({ ways }: SetupSchema, on: string, { kind }: CardInPlay): boolean =>
+const needsKind = ({ ways }: SetupSchema, on: string, { kind }: CardInPlay): boolean =>
   ways.every((way) => way.on !== on || way.kind !== kind || way.said === true);
 
 function pieceOf(
@@ -91,28 +91,28 @@ function pieceOf(
   // Other traits follow from the unit and the cards on it.
   const named = statesOf(schema, owner, active);
   const states = traits.filter((trait) => named.includes(trait));
-  const said: SetPiece = {
+  const setup: SetPiece = {
     is,
     owner,
     ...(at ? { at } : place === undefined ? {} : { place }),
     ...(states.length > 0 && { traits: states }),
     ...(other.length > 0 && { stats: Object.fromEntries(other) }),
-    ...(cards.length > 0 && { cards: cards.map((card) => cardOf(card, isSaid(schema, "piece", card))) }),
+    ...(cards.length > 0 && { cards: cards.map((card) => cardOf(card, needsKind(schema, "piece", card))) }),
     ...(used.length > 0 && { used }),
   };
-  return [[name, said]];
+  return [[name, setup]];
 }
 
 /** A pile in a set-up: `held` is left out if nothing was done to any card. */
 function pileOf(cards: readonly string[], held: readonly Held[]): SetPile {
   const isChanged = ({ stats, traits }: Held): boolean => stats !== undefined || traits.length > 0;
   if (!held.some(isChanged)) return { cards };
-  const said = held.map(({ is, stats, traits }): SetHeld => ({
+  const cardsHeld = held.map(({ is, stats, traits }): SetHeld => ({
     is,
     ...(stats && { stats }),
     ...(traits.length > 0 && { traits }),
   }));
-  return { cards, held: said };
+  return { cards, held: cardsHeld };
 }
 
 function playerOf(schema: SetupSchema, { deck, stats, cards, past, ...piles }: Player): SetPlayer {
@@ -124,7 +124,7 @@ function playerOf(schema: SetupSchema, { deck, stats, cards, past, ...piles }: P
     ...(deck !== undefined && { deck }),
     ...(Object.keys(stats).length > 0 && { stats }),
     ...(cards.length > 0 && {
-      cards: cards.map((card) => cardOf(card, isSaid(schema, "player", card))),
+      cards: cards.map((card) => cardOf(card, needsKind(schema, "player", card))),
     }),
     ...Object.fromEntries(held),
     ...(past && { past }),

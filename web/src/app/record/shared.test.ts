@@ -67,8 +67,8 @@ test("a Table becomes a set-up with all of it, an empty pile among it", () => {
 test("a board without edges is stated as such, and a game without any of it states nothing", () => {
   const { edges: _, ...board } = TABLE.board;
   expect(setupOf({ ...TABLE, board }, SCHEMA).board?.edges).toEqual([]);
-  const { pieces, ...said } = setupOf(TABLE, PLAIN);
-  expect(said).toEqual({ round: 2, active: "p1", board: { rows: ["...", "..."] }, players: {} });
+  const { pieces, ...rest } = setupOf(TABLE, PLAIN);
+  expect(rest).toEqual({ round: 2, active: "p1", board: { rows: ["...", "..."] }, players: {} });
   expect(Object.keys(pieces)).toEqual(["cart", "bear"]);
 });
 

@@ -167,7 +167,7 @@ export class RwRecordShare extends LitElement {
     </section>`;
   }
 
-  #tick(key: string, said: string, fixed = false): TemplateResult {
+  #tick(key: string, text: string, fixed = false): TemplateResult {
     const { editor } = this;
     return html`<label class="tick">
       <input
@@ -179,14 +179,14 @@ export class RwRecordShare extends LitElement {
           void editor.write((one) => toggled(one, key, on));
         }}
       />
-      <span>${said}</span>
+      <span>${text}</span>
     </label>`;
   }
 
   #attempt({ attempt, step, before, events, changes }: AttemptResult): TemplateResult {
     const { words } = this;
     const what = attemptText(words, attempt, before);
-    const said = attempt.said?.length ?? 0;
+    const expectations = attempt.said?.length ?? 0;
     return html`<li>
       <p class="what">
         <b>${what}</b>
@@ -200,7 +200,7 @@ export class RwRecordShare extends LitElement {
               ${changes.map(({ key, change }) => html`<li class="change">${this.#tick(key, this.#change(change, step.table, before))}</li>`)}
             </ul>`
       }
-      ${said > 0 ? html`<p class="soft small">${words.say("record-said", { n: said })}</p>` : nothing}
+      ${expectations > 0 ? html`<p class="soft small">${words.say("record-said", { n: expectations })}</p>` : nothing}
     </li>`;
   }
 

@@ -31,10 +31,10 @@ export interface EditorContext {
   readonly pick: (tool: Tool | null, byKey?: boolean) => void;
   readonly own: (side: Side) => void;
   /**
-   * Changes the draft; `said` is the change in words for a screen reader. Afterwards the first enabled control with one of
+   * Changes the draft; `announcement` is the change in words for a screen reader. Afterwards the first enabled control with one of
    * these keys (`data-key`) gets the focus: the focused control may have moved or gone.
    */
-  readonly edit: (change: (draft: Draft) => Draft, said?: string, keys?: readonly string[]) => void;
+  readonly edit: (change: (draft: Draft) => Draft, announcement?: string, keys?: readonly string[]) => void;
   /** Renames a piece in the whole scenario. */
   readonly rename: (from: string, to: string) => void;
 }

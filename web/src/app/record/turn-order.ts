@@ -28,8 +28,8 @@ export function turnOrder(context: EditorContext): TemplateResult | typeof nothi
   const label = words.say("table-turns");
   const wrong = faultAt(words, fault, "turns");
   /** `keys`: the controls that may get the focus afterwards; the first enabled one does. */
-  const set = (turns: readonly string[], said: string, keys: readonly string[]): void =>
-    context.edit((one) => withTurn(one, { turns }), said, keys);
+  const set = (turns: readonly string[], announcement: string, keys: readonly string[]): void =>
+    context.edit((one) => withTurn(one, { turns }), announcement, keys);
   const move = (name: string, by: 1 | -1): void => {
     const now = moved(order, name, by);
     const args = { what: words.piece(name, table), n: now.indexOf(name) + 1, of: now.length };
@@ -38,10 +38,10 @@ export function turnOrder(context: EditorContext): TemplateResult | typeof nothi
   };
   const takeOut = (name: string, n: number): void => {
     const next = order[n + 1] ?? order[n - 1] ?? "";
-    const said = words.say("record-turns-left", { what: words.piece(name, table) });
+    const announcement = words.say("record-turns-left", { what: words.piece(name, table) });
     set(
       order.filter((one) => one !== name),
-      said,
+      announcement,
       [`turn-out ${next}`, `turn-down ${next}`, `turn-in`],
     );
   };

@@ -24,7 +24,7 @@ export const edgesView = ({ edges = [] }: Board): SVGTemplateResult[] =>
   });
 
 /** The edges of a square in words: "Hedge on the left". */
-export function edgesSaid(words: Words, board: Board, cell: Cell): string[] {
+export function edgeLabels(words: Words, board: Board, cell: Cell): string[] {
   // This runs for every square at every update, and most boards have no edges.
   if (!board.edges?.length) return [];
   return SIDES_OF_SQUARE.flatMap((side) => {

@@ -3,7 +3,7 @@ import type { CardInPlay, Cell, Piece, Table, Words } from "../types";
 import { sameCell } from "../refs";
 import { relation, terrainAt } from "../view";
 import type { Mark } from "./marks";
-import { edgesSaid } from "./edges";
+import { edgeLabels } from "./edges";
 import { durationText } from "./effect-text";
 import { countedOf, drawnOf } from "./numbers";
 
@@ -12,10 +12,10 @@ import { countedOf, drawnOf } from "./numbers";
  */
 export function cardLabel(words: Words, card: CardInPlay): string {
   const until = durationText(words, card);
-  return until === "" ? lyingLabel(words, card) : `${lyingLabel(words, card)}, ${until}`;
+  return until === "" ? kindLabel(words, card) : `${kindLabel(words, card)}, ${until}`;
 }
 
-function lyingLabel(words: Words, { is, kind, counters }: CardInPlay): string {
+function kindLabel(words: Words, { is, kind, counters }: CardInPlay): string {
   const own = words.has(`lies-${kind}`);
   if (counters === undefined && !own) return words.name(is);
   return words.say(own ? `lies-${kind}` : "table-card-counters", {
@@ -27,19 +27,21 @@ function lyingLabel(words: Words, { is, kind, counters }: CardInPlay): string {
 export function pieceLabel(words: Words, table: Table, name: string): string[] {
   const piece = table.pieces[name];
   if (!piece) return [name];
-  const said = [words.piece(name, table), words.say(`table-${relation(table, piece.owner)}`)];
-  said.push(...numbersSaid(words, piece));
-  if (piece.size) said.push(words.say("table-size", { columns: piece.size[0], rows: piece.size[1] }));
-  if (piece.captain) said.push(words.say("table-captain"));
+  const parts = [words.piece(name, table), words.say(`table-${relation(table, piece.owner)}`)];
+  parts.push(...numberLabels(words, piece));
+  if (piece.size) parts.push(words.say("table-size", { columns: piece.size[0], rows: piece.size[1] }));
+  if (piece.captain) parts.push(words.say("table-captain"));
   // The traits that the badges show.
-  said.push(...piece.traits.filter((trait) => words.thing(trait)?.art !== undefined).map((trait) => words.name(trait)));
-  return [...said, ...piece.cards.map((card) => cardLabel(words, card))];
+  parts.push(
+    ...piece.traits.filter((trait) => words.thing(trait)?.art !== undefined).map((trait) => words.name(trait)),
+  );
+  return [...parts, ...piece.cards.map((card) => cardLabel(words, card))];
 }
 
 /** The numbers of a piece. Those it lives by have their maximum too. */
-function numbersSaid(words: Words, { stats, max }: Piece): string[] {
+function numberLabels(words: Words, { stats, max }: Piece): string[] {
   const drawn = drawnOf(words.book).filter(({ id }) => stats[id] !== undefined);
-  const said = drawn.map(({ id: stat, vital }) => {
+  const labels = drawn.map(({ id: stat, vital }) => {
     const value = stats[stat] ?? 0;
     return vital === true
       ? words.say("table-of", { value, max: max[stat] ?? value, stat: words.stat(stat) })
@@ -49,24 +51,24 @@ function numbersSaid(words: Words, { stats, max }: Piece): string[] {
   const counted = countedOf(words.book).flatMap((stat) =>
     stats[stat] ? [words.say("table-number", { value: stats[stat], stat: words.statName(stat) })] : [],
   );
-  return [...said, ...counted];
+  return [...labels, ...counted];
 }
 
 export function markLabel(words: Words, mark: Mark | undefined): string[] {
   if (!mark) return [];
-  const said: string[] = [];
-  if (mark.selected) said.push(words.say("table-mark-selected"));
-  if (mark.target) said.push(words.say(`table-mark-${mark.target}`));
+  const parts: string[] = [];
+  if (mark.selected) parts.push(words.say("table-mark-selected"));
+  if (mark.target) parts.push(words.say(`table-mark-${mark.target}`));
   else if (mark.reach) {
     const { cost } = mark;
-    said.push(cost === undefined ? words.say("table-mark-reach") : words.say("table-mark-reach-cost", { cost }));
+    parts.push(cost === undefined ? words.say("table-mark-reach") : words.say("table-mark-reach-cost", { cost }));
   }
-  if (mark.asked) said.push(words.say("table-mark-asked"));
+  if (mark.asked) parts.push(words.say("table-mark-asked"));
   for (const { stat, to } of mark.after ?? [])
-    said.push(words.say("table-mark-after", { value: to, stat: words.stat(stat) }));
-  if (mark.danger) said.push(words.say(mark.danger === "will" ? "table-mark-doomed" : "table-mark-danger"));
-  if (mark.barred) said.push(words.say("table-mark-barred"));
-  return said;
+    parts.push(words.say("table-mark-after", { value: to, stat: words.stat(stat) }));
+  if (mark.danger) parts.push(words.say(mark.danger === "will" ? "table-mark-doomed" : "table-mark-danger"));
+  if (mark.barred) parts.push(words.say("table-mark-barred"));
+  return parts;
 }
 
 export function cellLabel(
@@ -78,13 +80,13 @@ export function cellLabel(
   ready: boolean,
 ): string {
   const terrain = terrainAt(table.board, cell);
-  const lying = table.board.cards.filter((card) => sameCell(card.at, cell));
+  const cards = table.board.cards.filter((card) => sameCell(card.at, cell));
   return [
     words.cell(cell),
     ...(piece === null ? [] : pieceLabel(words, table, piece)),
     ...(terrain === "open" && piece !== null ? [] : [words.name(terrain)]),
-    ...edgesSaid(words, table.board, cell),
-    ...lying.map((card) => cardLabel(words, card)),
+    ...edgeLabels(words, table.board, cell),
+    ...cards.map((card) => cardLabel(words, card)),
     ...(ready ? [words.say("table-ready")] : []),
     ...markLabel(words, mark),
   ].join(", ");

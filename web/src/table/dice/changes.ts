@@ -2,7 +2,7 @@
 import type { Change, PreviewOutcome, Table, Words } from "../types";
 import { signed } from "../bits";
 
-export interface Told {
+export interface SortedChanges {
   /** Changes that every outcome has, such as the price. */
   readonly always: readonly Change[];
   /** For each outcome, its other changes. */
@@ -11,7 +11,7 @@ export interface Told {
 
 const keyOf = (c: Change): string => [c.of, c.what, c.by ?? "", c.to ?? ""].join(" ");
 
-export function sorted(outcomes: readonly PreviewOutcome[]): Told {
+export function sorted(outcomes: readonly PreviewOutcome[]): SortedChanges {
   const [first, ...rest] = outcomes.map((o) => o.changes);
   // A single outcome has nothing in common with others.
   if (!first || rest.length === 0) return { always: [], each: outcomes.map((o) => o.changes) };

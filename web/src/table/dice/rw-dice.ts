@@ -120,8 +120,8 @@ function spoken(words: Words, dice: Roll["dice"]): string {
     .map((natural, i) => {
       const adjusted = dice.adjusted[i] ?? natural;
       const mark = dice.marks[i];
-      const said = natural === adjusted ? String(natural) : words.say("table-dice-became", { natural, adjusted });
-      return mark ? `${said}, ${words.say(`table-mark-${mark}`)}` : said;
+      const face = natural === adjusted ? String(natural) : words.say("table-dice-became", { natural, adjusted });
+      return mark ? `${face}, ${words.say(`table-mark-${mark}`)}` : face;
     })
     .join("; ");
 }

@@ -136,9 +136,9 @@ export class RwOdds extends LitElement {
     return html`<p class="soft always">${words.say(others ? "table-odds-unless" : "table-odds-choose")}</p>`;
   }
 
-  private row(said: string, p: number, odds: string): TemplateResult {
+  private row(text: string, p: number, odds: string): TemplateResult {
     return html`<tr>
-      <th scope="row">${said}</th>
+      <th scope="row">${text}</th>
       <td>
         <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
           ${svg`<rect class="back" width="100" height="10" rx="2"/><rect class="fill" width=${(p * 100).toFixed(2)} height="10" rx="2"/>`}

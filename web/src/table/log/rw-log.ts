@@ -161,9 +161,9 @@ export class RwLog extends LitElement {
     const { words } = this;
     const id = turn.head?.id ?? -1;
     const open = this.folds.get(id) ?? late;
-    const said = turn.head ? words.event(turn.head, this.table) : words.say("table-log-before");
+    const text = turn.head ? words.event(turn.head, this.table) : words.say("table-log-before");
     const last = turn.nodes.length - 1;
-    return html`<div class="turn">${this.fold(id, open, said)} ${clauseLink(words, turn.head?.cites)}</div>
+    return html`<div class="turn">${this.fold(id, open, text)} ${clauseLink(words, turn.head?.cites)}</div>
       ${
         open
           ? html`<ol>
@@ -176,11 +176,11 @@ export class RwLog extends LitElement {
   /** One event. Its words open and close what it caused; the newest is open by default. */
   private line({ event, children }: Node, newest: boolean): TemplateResult {
     const { words } = this;
-    const said = words.event(event, this.table);
+    const text = words.event(event, this.table);
     const open = this.folds.get(event.id) ?? newest;
     const calc = event.calc ? calcView(words, event.calc, `= ${event.calc.value}`) : null;
     return html`<li class=${newest ? "new" : ""}>
-      ${children.length > 0 ? this.fold(event.id, open, said) : html`<span class="leaf">${termText(words, said, { quiet: true })}</span>`}
+      ${children.length > 0 ? this.fold(event.id, open, text) : html`<span class="leaf">${termText(words, text, { quiet: true })}</span>`}
       ${calc} ${clauseLink(words, event.cites)}
       ${
         children.length > 0 && open
@@ -193,13 +193,13 @@ export class RwLog extends LitElement {
   }
 
   /** A button and not a <summary>, because its line has other buttons. */
-  private fold(id: number, open: boolean, said: string): TemplateResult {
+  private fold(id: number, open: boolean, text: string): TemplateResult {
     const flip = (): void => {
       this.folds.set(id, !open);
       this.requestUpdate();
     };
     return html`<button type="button" class="fold" aria-expanded=${open ? "true" : "false"} @click=${flip}>
-      ${said}
+      ${text}
     </button>`;
   }
 }

@@ -31,10 +31,10 @@ function walked(table: Table): readonly (readonly Stop[])[] {
     row.map(({ id }): Stop => {
       const here = piecesIn(table, id);
       const pieces = order.flatMap((side) => here.filter(([, { owner }]) => owner === side)).map(([name]) => name);
-      const lying = cardsIn(table.board.cards, { id }).flatMap(([, { name }]) => name ?? []);
+      const cards = cardsIn(table.board.cards, { id }).flatMap(([, { name }]) => name ?? []);
       return {
         place: id,
-        spots: [placeRef(id), ...pieces.flatMap((name) => within(table, name)), ...lying.map(cardRef)],
+        spots: [placeRef(id), ...pieces.flatMap((name) => within(table, name)), ...cards.map(cardRef)],
       };
     }),
   );

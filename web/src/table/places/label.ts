@@ -9,7 +9,7 @@ import { cardNamed, cardsIn, piecesIn, placeNamed, relation } from "../view";
 export function placeLabel(words: Words, table: Table, place: Place, mark?: Mark): string {
   const here = piecesIn(table, place.id);
   const own = here.filter(([, { owner }]) => relation(table, owner) === "own").length;
-  const lying = cardsIn(table.board.cards, place);
+  const cards = cardsIn(table.board.cards, place);
   return [
     words.name(place.id),
     ...(place.is === undefined ? [] : [words.name(place.is)]),
@@ -19,7 +19,7 @@ export function placeLabel(words: Words, table: Table, place: Place, mark?: Mark
       .filter(([, value]) => value !== 0)
       .map(([stat, value]) => words.say("table-number", { value, stat: words.statName(stat) })),
     words.say("table-place-units", { own, others: here.length - own, count: here.length }),
-    ...(lying.length === 0 ? [] : [words.say("table-place-cards", { count: lying.length })]),
+    ...(cards.length === 0 ? [] : [words.say("table-place-cards", { count: cards.length })]),
     ...markLabel(words, mark),
   ].join(", ");
 }
@@ -40,7 +40,7 @@ export function placeSpotLabel(words: Words, table: Table, spot: Ref, mark?: Mar
     const place = placeNamed(table, id);
     return place ? placeLabel(words, table, place, mark) : words.name(id);
   }
-  if (kindOf(spot) === "card") return lyingLabel(words, table, id, mark);
+  if (kindOf(spot) === "card") return cardSpotLabel(words, table, id, mark);
   const place = table.pieces[id]?.place;
   return [
     ...pieceLabel(words, table, id),
@@ -50,7 +50,7 @@ export function placeSpotLabel(words: Words, table: Table, spot: Ref, mark?: Mar
   ].join(", ");
 }
 
-function lyingLabel(words: Words, table: Table, name: string, mark?: Mark): string {
+function cardSpotLabel(words: Words, table: Table, name: string, mark?: Mark): string {
   const found = cardNamed(table, name);
   if (!found) return name;
   const { card, on } = found;

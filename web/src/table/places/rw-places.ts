@@ -120,8 +120,8 @@ export class RwPlaces extends SpotBoard {
     const { pieces, cards } = placementOf(this.table, this.layout);
     const piece = kindOf(spot) === "piece" ? pieces.get(id) : undefined;
     if (piece) return touchOf(piece);
-    const lies = this.table.board.cards.findIndex(({ name }) => name === id);
-    const card = cards.get(lies);
+    const index = this.table.board.cards.findIndex(({ name }) => name === id);
+    const card = cards.get(index);
     if (card) return { x: card.x, y: card.y, w: CARD.w * card.scale, h: CARD.h * card.scale };
     const bearer = Object.entries(this.table.pieces).find(([, piece]) => piece.cards.some(({ name }) => name === id));
     return bearer ? this.gearRect(bearer[0], id) : null;
@@ -248,11 +248,11 @@ export class RwPlaces extends SpotBoard {
     const place = kindOf(spot) === "place" ? placeNamed(table, idOf(spot)) : undefined;
     const ready = kindOf(spot) === "piece" && (this.ready?.has(idOf(spot)) ?? false);
     const live = mark?.reach ?? mark?.target ?? (ready ? "ready" : undefined);
-    const said = place ? placeLabel(words, table, place, mark) : placeSpotLabel(words, table, spot, mark, ready);
+    const label = place ? placeLabel(words, table, place, mark) : placeSpotLabel(words, table, spot, mark, ready);
     const [w, h] = [rect.w.toFixed(1), rect.h.toFixed(1)];
     return svg`<g class=${`cell ${kindOf(spot)} ${live ? "live" : ""}`} role="gridcell" data-spot=${spot}
         transform=${`translate(${rect.x.toFixed(1)} ${rect.y.toFixed(1)})`}
-        tabindex=${this.at === spot ? "0" : "-1"} aria-selected=${mark?.selected ? "true" : "false"} aria-label=${said}>
+        tabindex=${this.at === spot ? "0" : "-1"} aria-selected=${mark?.selected ? "true" : "false"} aria-label=${label}>
       <rect class="hit" width=${w} height=${h}/>
       <rect class="ring-out" width=${w} height=${h} rx="8"/><rect class="ring-in" x="3" y="3" width=${Math.max(0, rect.w - 6).toFixed(1)} height=${Math.max(0, rect.h - 6).toFixed(1)} rx="6"/>
     </g>`;

@@ -163,8 +163,8 @@ function place(table: Table, layout: Layout): Placement {
     const rect = layout.places.get(place.id);
     if (!rect) continue;
     const room = inside(rect, layout.form);
-    const lying = cardsIn(table.board.cards, place);
-    const column = lying.length === 0 ? 0 : layCards(lying, room, layout.form, cards);
+    const cardsHere = cardsIn(table.board.cards, place);
+    const column = cardsHere.length === 0 ? 0 : placeCards(cardsHere, room, layout.form, cards);
     const here = piecesIn(table, place.id);
     const groups = order.map((side) => here.filter(([, { owner }]) => owner === side));
     const slots = slotsFor(
@@ -183,16 +183,16 @@ function set<K>(map: Map<K, Slot>, key: K, slot: Slot | undefined): void {
 }
 
 /** Places cards at the right, one below the other, overlapping if they are many. Returns the width that they take. */
-function layCards(
-  lying: readonly (readonly [number, CardInPlay])[],
+function placeCards(
+  cardsHere: readonly (readonly [number, CardInPlay])[],
   room: Rect,
   form: Form,
   cards: Map<number, Slot>,
 ): number {
   const scale = form === "narrow" ? 0.72 : 1.1;
   const [w, h] = [CARD.w * scale, CARD.h * scale];
-  const step = Math.min(h + 3, lying.length > 1 ? (room.h - h) / (lying.length - 1) : h);
-  lying.forEach(([n], i) => cards.set(n, { x: room.x + room.w - w, y: room.y + i * step, scale }));
+  const step = Math.min(h + 3, cardsHere.length > 1 ? (room.h - h) / (cardsHere.length - 1) : h);
+  cardsHere.forEach(([n], i) => cards.set(n, { x: room.x + room.w - w, y: room.y + i * step, scale }));
   return w + 3;
 }
 

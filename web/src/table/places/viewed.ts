@@ -14,7 +14,7 @@ export interface Viewed {
   readonly table: Table;
   readonly place: Place;
   /** Draws the cards of the place. */
-  readonly cards: (lying: readonly CardInPlay[]) => TemplateResult | null;
+  readonly cards: (cards: readonly CardInPlay[]) => TemplateResult | null;
   /** The element that sends the events of clicks. */
   readonly from: EventTarget;
 }

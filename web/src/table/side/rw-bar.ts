@@ -52,13 +52,13 @@ export class RwBar extends LitElement {
   }
 
   private asker(): TemplateResult {
-    const said = this.words.say("table-help");
+    const label = this.words.say("table-help");
     return html`<button
       type="button"
       class="quiet ask-help"
       aria-expanded=${this.help === null ? "false" : "true"}
-      aria-label=${said}
-      title=${said}
+      aria-label=${label}
+      title=${label}
       @click=${() => emit(this, "rw-help", null)}
     >
       ${QUESTION}
@@ -85,8 +85,8 @@ export class RwBar extends LitElement {
     const { words, table } = this;
     if (table.result) {
       const { winner, cites } = table.result;
-      const said = winner ? words.say("table-won", { player: words.player(winner) }) : words.say("table-drawn");
-      return html`<span class="who">${winner ? sign(winner) : null}${said}</span> ${clauseLink(words, cites)}`;
+      const text = winner ? words.say("table-won", { player: words.player(winner) }) : words.say("table-drawn");
+      return html`<span class="who">${winner ? sign(winner) : null}${text}</span> ${clauseLink(words, cites)}`;
     }
     const side = table.decision?.of ?? table.toAct ?? table.active ?? "neutral";
     const who = html`<span class="who">${sign(side)}${words.player(side)}</span>`;
@@ -180,14 +180,14 @@ export class RwBar extends LitElement {
     const ends = new Set(candidates(this.list, this.chosen).map((l) => l.path[l.path.length - 1]));
     const next = [...this.offered].filter(([, when]) => when === "next").map(([ref]) => ref);
     const kinds = new Set(next.map((ref) => (kindOf(ref) === "piece" && ends.has(ref) ? "target" : kindOf(ref))));
-    const said = [...kinds].map((kind) => `table-next-${kind}`).filter((id) => words.has(id));
+    const ids = [...kinds].map((kind) => `table-next-${kind}`).filter((id) => words.has(id));
     return words.say("table-next", {
       what:
-        said.length === 0
+        ids.length === 0
           ? "none"
           : either(
               words,
-              said.map((id) => words.say(id)),
+              ids.map((id) => words.say(id)),
             ),
     });
   }

@@ -173,13 +173,13 @@ export class RwPlayers extends LitElement {
   private past(past: Player["past"] = []): TemplateResult | typeof nothing {
     const { words } = this;
     if (past.length === 0) return nothing;
-    const said = past.map(({ what, card, count = 1 }) =>
+    const deeds = past.map(({ what, card, count = 1 }) =>
       words.say(`past-${what}`, { count, ...(card !== undefined && { card: words.name(card) }) }),
     );
     return html`<details class="rest">
       <summary>${words.say("table-past")} <b>${past.length}</b></summary>
       <ul class="chips">
-        ${said.map((deed) => html`<li><span class="chip">${deed}</span></li>`)}
+        ${deeds.map((deed) => html`<li><span class="chip">${deed}</span></li>`)}
       </ul>
     </details>`;
   }

@@ -88,10 +88,10 @@ export class RwTimeline extends LitElement {
   override render(): TemplateResult {
     const { words, step, steps } = this;
     const button = (name: keyof typeof ICONS, off: boolean, go: () => void, kind = ""): TemplateResult => {
-      const said = words.say(`table-${name}`);
-      return html`<button type="button" class=${kind} aria-label=${said} title=${said} ?disabled=${off} @click=${go}>
+      const label = words.say(`table-${name}`);
+      return html`<button type="button" class=${kind} aria-label=${label} title=${label} ?disabled=${off} @click=${go}>
         <svg viewBox="0 0 20 20" aria-hidden="true">${svg`<path d=${ICONS[name]}/>`}</svg>
-        ${kind === "named" ? html`<span class="word" aria-hidden="true">${said}</span>` : null}
+        ${kind === "named" ? html`<span class="word" aria-hidden="true">${label}</span>` : null}
       </button>`;
     };
     const go = (n: number) => (): void => emit(this, "rw-goto", n);
