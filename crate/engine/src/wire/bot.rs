@@ -5,7 +5,7 @@ shape! {
     pub struct BotChoice {
         /// `random`, `greedy` or `search`.
         pub bot: String,
-        /// `easy`, `normal` or `hard`: the default of `iterations` and the number of careless decisions of a search. Left
+        /// `easy`, `normal` or `hard`: the default of `iterations`, and how many decisions of a search are careless. Left
         /// out, `hard`.
         pub level: Option<String> = None,
         /// The most iterations of a search; left out, the number of its level.
