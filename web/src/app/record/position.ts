@@ -245,7 +245,7 @@ export class RwPosition extends LitElement {
     if (!canPlace(draft)) return;
     if (this.#hasEdges) this.square = cell;
     if (tool?.kind === "ground") return cell ? this.#paint(cell, tool.sign) : undefined;
-    if (tool?.kind === "card") return this.#lay(spot, tool.is);
+    if (tool?.kind === "card") return this.#placeCard(spot, tool.is);
     // A square has room for one piece, a place for several.
     if (tool && !cell) return this.#place(tool.is, spot);
     if (here !== null) {
@@ -357,7 +357,7 @@ export class RwPosition extends LitElement {
     return this.#edit((draft) => withBoard(draft, board), `${this.words.cell(cell)} ${is && this.words.name(is)}`);
   }
 
-  #lay(spot: Ref, is: string): Promise<void> | void {
+  #placeCard(spot: Ref, is: string): Promise<void> | void {
     const { words } = this;
     const where = whereIs(this.editor.now.draft, spot);
     if (!where) return;
