@@ -6,7 +6,7 @@ use rulewright::engine::wire::{CardInPlay, Event, Piece, Table};
 
 use super::super::json as text;
 use super::Row;
-use super::laws::{Held, broken};
+use super::verdict::{Held, broken};
 
 pub const LAW: &str = "a copy counts as itself";
 

@@ -10,6 +10,7 @@ pub mod laws;
 mod noxilia;
 mod setup;
 mod skirmish;
+mod verdict;
 
 use std::collections::{BTreeMap, BTreeSet};
 
