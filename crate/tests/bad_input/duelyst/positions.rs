@@ -1,5 +1,6 @@
 //! Positions that cannot be.
 
+use rulewright::engine::refusal::Error;
 use rulewright::json as edge;
 use serde_json::{Value, json};
 
@@ -64,12 +65,15 @@ fn everything_wrong_with_a_position_is_named() {
     assert_eq!(got, ["setup.toAct", "setup.players.p1.deck", "setup.players.p2.hand.cards[0]"]);
 }
 
-#[test]
-fn a_position_that_cannot_be_is_named_by_field() {
-    let piece = |is: &str, at: Value| json!({ "is": is, "owner": "p1", "at": at });
-    let hand = |cards: Value| json!({ "players": { "p1": { "hand": { "cards": cards } } } });
-    let held = |cards: Value| json!({ "players": { "p1": { "hand": { "held": cards } } } });
-    let past = |deeds: Value| json!({ "players": { "p1": { "past": deeds } } });
+/// A position, and the field that is wrong in it.
+type Case = (Value, &'static str);
+
+fn piece(is: &str, at: Value) -> Value {
+    json!({ "is": is, "owner": "p1", "at": at })
+}
+
+/// Units: what they are, whose, where, how many, and what is inside of them.
+fn units() -> Vec<Case> {
     let crowd: serde_json::Map<String, Value> =
         (0..44).map(|n| (format!("u{n}"), piece("wraithling", json!([n % 9 + 1, n / 9 + 1])))).collect();
     // With both Generals among them nothing is at fault but their number.
@@ -86,31 +90,7 @@ fn a_position_that_cannot_be_is_named_by_field() {
         shell["pieces"]["a"]["cards"][0]["counters"] = json!(1);
         shell
     };
-    // A Trial card joins the opening hand after the mulligan.
-    let opening = |cards: usize, deck: &str| {
-        let hand = json!({ "cards": vec!["tempest"; cards] });
-        json!({ "phase": "set-up", "players": { "p1": { "hand": hand, "draw": { "cards": [deck] } } } })
-    };
-    let opens =
-        |setup: Value| edge::create(&json!({ "game": "duelyst", "seed": "7", "setup": setup }).to_string()).map(drop);
-    assert!(opens(opening(5, "grand-strategos")).is_ok() && opens(opening(6, "tempest")).is_ok());
-    let laid = |card: Value| {
-        let mut bearer = piece("wraithling", json!([3, 3]));
-        bearer["cards"] = json!([card]);
-        json!({ "pieces": { "a": bearer } })
-    };
-    let lasting = |mut card: Value| {
-        card["kind"] = json!("lasting");
-        json!({ "players": { "p1": { "cards": [card] } } })
-    };
-    let gates = |more: Value| {
-        let mut card = json!({ "is": "eight-gates", "stats": { "ability": 1, "effect": 1 } });
-        for (field, value) in more.as_object().expect("fields") {
-            card[field] = value.clone();
-        }
-        lasting(card)
-    };
-    let cases = [
+    vec![
         (json!({ "pieces": { "a": piece("nobody", json!([3, 3])) } }), "pieces.a.is"),
         (json!({ "pieces": { "a": piece("tempest", json!([3, 3])) } }), "pieces.a.is"),
         (json!({ "pieces": { "a": piece("wraithling", json!([10, 3])) } }), "pieces.a.at"),
@@ -127,12 +107,27 @@ fn a_position_that_cannot_be_is_named_by_field() {
         ),
         (json!({ "pieces": crowd }), "pieces"),
         (json!({ "pieces": led }), "pieces"),
-        (opening(6, "grand-strategos"), "players.p1.hand"),
         (counted("egg"), "pieces.a.cards"),
         (counted("watchful-sentinel"), "pieces.a.cards"),
         (inside("building", "tempest"), "pieces.a.cards"),
         (inside("building", "egg"), "pieces.a.cards"),
         (inside("watchful-sentinel", "heartseeker"), "pieces.a.cards"),
+    ]
+}
+
+/// A Trial card joins the opening hand after the mulligan.
+fn opening(cards: usize, deck: &str) -> Value {
+    let hand = json!({ "cards": vec!["tempest"; cards] });
+    json!({ "phase": "set-up", "players": { "p1": { "hand": hand, "draw": { "cards": [deck] } } } })
+}
+
+/// Hands, and what was done to the cards in them; the deeds of a player.
+fn piles() -> Vec<Case> {
+    let hand = |cards: Value| json!({ "players": { "p1": { "hand": { "cards": cards } } } });
+    let held = |cards: Value| json!({ "players": { "p1": { "hand": { "held": cards } } } });
+    let past = |deeds: Value| json!({ "players": { "p1": { "past": deeds } } });
+    vec![
+        (opening(6, "grand-strategos"), "players.p1.hand"),
         (
             hand(json!(["tempest", "tempest", "tempest", "tempest", "tempest", "tempest", "tempest"])),
             "players.p1.hand.cards",
@@ -162,6 +157,23 @@ fn a_position_that_cannot_be_is_named_by_field() {
         (past(json!([{ "what": "heals", "count": 0 }])), "players.p1.past[0].count"),
         (past(json!([{ "what": "heals", "count": 256 }])), "players.p1.past[0].count"),
         (past(json!([{ "what": "cost", "count": 16 }])), "players.p1.past[0].count"),
+    ]
+}
+
+/// Players: their numbers, the cards in front of them, and lasting effects.
+fn players() -> Vec<Case> {
+    let lasting = |mut card: Value| {
+        card["kind"] = json!("lasting");
+        json!({ "players": { "p1": { "cards": [card] } } })
+    };
+    let gates = |more: Value| {
+        let mut card = json!({ "is": "eight-gates", "stats": { "ability": 1, "effect": 1 } });
+        for (field, value) in more.as_object().expect("fields") {
+            card[field] = value.clone();
+        }
+        lasting(card)
+    };
+    vec![
         (json!({ "players": { "p3": {} } }), "players.p3"),
         (json!({ "players": { "p1": { "stats": { "mana": 100 } } } }), "players.p1.stats.mana"),
         (json!({ "players": { "p1": { "stats": { "luck": 1 } } } }), "players.p1.stats.luck"),
@@ -170,6 +182,22 @@ fn a_position_that_cannot_be_is_named_by_field() {
             json!({ "players": { "p1": { "cards": vec![json!({ "is": "sunstone-bracers" }); 4] } } }),
             "players.p1.cards[3].is",
         ),
+        (lasting(json!({ "is": "tempest", "stats": { "ability": 9 } })), "players.p1.cards[0].stats.ability"),
+        (gates(json!({ "stats": { "ability": 1, "effect": 2 } })), "players.p1.cards[0].stats.effect"),
+        (gates(json!({ "until": "soon" })), "players.p1.cards[0].until"),
+        (gates(json!({ "about": "nobody" })), "players.p1.cards[0].about"),
+        (gates(json!({ "at": [0, 3] })), "players.p1.cards[0].at"),
+    ]
+}
+
+/// Cards on units.
+fn cards_on_units() -> Vec<Case> {
+    let laid = |card: Value| {
+        let mut bearer = piece("wraithling", json!([3, 3]));
+        bearer["cards"] = json!([card]);
+        json!({ "pieces": { "a": bearer } })
+    };
+    vec![
         (laid(json!({ "is": "tempest" })), "pieces.a.cards[0].kind"),
         (laid(json!({ "is": "nobody", "kind": "change" })), "pieces.a.cards[0].is"),
         (
@@ -202,21 +230,30 @@ fn a_position_that_cannot_be_is_named_by_field() {
         ),
         (laid(json!({ "is": "tempest", "kind": "control" })), "pieces.a.cards[0].owner"),
         (laid(json!({ "is": "tempest", "kind": "change", "until": "p3-turn-end" })), "pieces.a.cards[0].until"),
-        (lasting(json!({ "is": "tempest", "stats": { "ability": 9 } })), "players.p1.cards[0].stats.ability"),
-        (gates(json!({ "stats": { "ability": 1, "effect": 2 } })), "players.p1.cards[0].stats.effect"),
-        (gates(json!({ "until": "soon" })), "players.p1.cards[0].until"),
-        (gates(json!({ "about": "nobody" })), "players.p1.cards[0].about"),
-        (gates(json!({ "at": [0, 3] })), "players.p1.cards[0].at"),
+    ]
+}
+
+/// The board, and the game as a whole.
+fn games() -> Vec<Case> {
+    vec![
         (json!({ "phase": "dawn" }), "phase"),
         (json!({ "result": { "winner": "p1", "cites": "duelyst:win.1" } }), "decision"),
         (json!({ "board": { "rows": ["...."] } }), "board.rows"),
         (json!({ "board": { "cards": [{ "is": "mana-tile" }] } }), "board.cards[0].at"),
         (json!({ "board": { "cards": [{ "is": "tempest", "at": [1, 1] }] } }), "board.cards[0].is"),
         (json!({ "board": { "cards": [{ "is": "tempest", "owner": "p1", "at": [1, 1] }] } }), "board.cards[0].is"),
-    ];
-    for (setup, field) in cases {
-        let options = json!({ "game": "duelyst", "seed": "7", "setup": setup });
-        let error = error(edge::create(&options.to_string()).map(drop), &setup.to_string());
+    ]
+}
+
+fn opens(setup: &Value) -> Result<(), Error> {
+    edge::create(&json!({ "game": "duelyst", "seed": "7", "setup": setup }).to_string()).map(drop)
+}
+
+#[test]
+fn a_position_that_cannot_be_is_named_by_field() {
+    assert!(opens(&opening(5, "grand-strategos")).is_ok() && opens(&opening(6, "tempest")).is_ok());
+    for (setup, field) in [units(), piles(), players(), cards_on_units(), games()].concat() {
+        let error = error(opens(&setup), &setup.to_string());
         assert_eq!(told(&error)[..2], ["field", &format!("setup.{field}")], "{setup}: {error:?}");
     }
 }

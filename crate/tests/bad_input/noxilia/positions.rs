@@ -58,21 +58,25 @@ fn everything_wrong_with_a_position_is_named() {
     assert_eq!(got, expected, "{error}");
 }
 
-#[test]
-fn a_position_that_cannot_be_is_named_by_field() {
-    let piece = |is: &str, place: &str| json!({ "is": is, "owner": "p1", "place": place });
-    let with = |more: Value| {
-        let mut one = piece("bv-militia", "a.com");
-        more.as_object().expect("fields").iter().for_each(|(key, value)| one[key] = value.clone());
-        json!({ "pieces": { "a": one } })
-    };
-    let hand = |cards: Value| json!({ "players": { "p1": { "hand": { "cards": cards } } } });
-    let lies = |card: Value| json!({ "board": { "cards": [card] } });
-    let aside = |cards: Value| json!({ "players": { "p1": { "cards": cards } } });
-    let many = |n: usize| vec!["bv-acolyte"; n];
+/// A position, and the field that is wrong in it.
+type Case = (Value, &'static str);
+
+fn piece(is: &str, place: &str) -> Value {
+    json!({ "is": is, "owner": "p1", "place": place })
+}
+
+/// A unit with other fields.
+fn with(more: Value) -> Value {
+    let mut one = piece("bv-militia", "a.com");
+    more.as_object().expect("fields").iter().for_each(|(key, value)| one[key] = value.clone());
+    json!({ "pieces": { "a": one } })
+}
+
+/// Units: what they are, whose, where, how many, and their states and numbers.
+fn units() -> Vec<Case> {
     let crowd: serde_json::Map<String, Value> =
         (0..65).map(|n| (format!("u{n}"), piece("bv-militia", "a.com"))).collect();
-    let cases = [
+    vec![
         (with(json!({ "is": "nobody" })), "pieces.a.is"),
         (with(json!({ "is": "bv-smite" })), "pieces.a.is"),
         (with(json!({ "place": "the-moon" })), "pieces.a.place"),
@@ -88,6 +92,14 @@ fn a_position_that_cannot_be_is_named_by_field() {
         (with(json!({ "stats": { "luck": 1 } })), "pieces.a.stats.luck"),
         (with(json!({ "stats": { "poison": 10 } })), "pieces.a.stats.poison"),
         (with(json!({ "stats": { "armour": 1000 } })), "pieces.a.stats.armour"),
+        (json!({ "pieces": { "a": piece("bv-queen", "a.com"), "b": piece("bv-queen", "a.ram1") } }), "pieces.b.is"),
+        (json!({ "pieces": crowd }), "pieces"),
+    ]
+}
+
+/// Cards on units.
+fn cards_on_units() -> Vec<Case> {
+    vec![
         (with(json!({ "cards": [{ "is": "bv-smite" }] })), "pieces.a.cards[0].is"),
         (with(json!({ "cards": [{ "is": "bv-blade" }, { "is": "nothing" }] })), "pieces.a.cards[1].is"),
         (with(json!({ "cards": [{ "is": "bv-aegis", "kind": "engaged" }] })), "pieces.a.cards[0].kind"),
@@ -98,13 +110,19 @@ fn a_position_that_cannot_be_is_named_by_field() {
         (with(json!({ "cards": [{ "is": "tr-mirror", "kind": "treasure" }] })), "pieces.a.cards[0].kind"),
         (with(json!({ "cards": [{ "is": "bv-blade", "owner": "p3" }] })), "pieces.a.cards[0].owner"),
         (with(json!({ "cards": [{ "is": "bv-aegis", "owner": "neutral" }] })), "pieces.a.cards[0].owner"),
-        (json!({ "board": { "cards": [{ "is": "ag-backlash", "place": "field1" }] } }), "board.cards[0].owner"),
         (with(json!({ "cards": [{ "is": "bv-blade", "counters": 1 }] })), "pieces.a.cards[0].counters"),
         (with(json!({ "cards": [{ "is": "bv-shield", "counters": 2 }] })), "pieces.a.cards[0].counters"),
         (with(json!({ "cards": [{ "is": "tr-mirror", "counters": 2 }] })), "pieces.a.cards[0].counters"),
         (with(json!({ "cards": [{ "is": "bv-aegis", "counters": 1 }] })), "pieces.a.cards[0].counters"),
-        (json!({ "pieces": { "a": piece("bv-queen", "a.com"), "b": piece("bv-queen", "a.ram1") } }), "pieces.b.is"),
-        (json!({ "pieces": crowd }), "pieces"),
+    ]
+}
+
+/// Players: their hands and numbers, and the cards in front of them.
+fn players() -> Vec<Case> {
+    let hand = |cards: Value| json!({ "players": { "p1": { "hand": { "cards": cards } } } });
+    let aside = |cards: Value| json!({ "players": { "p1": { "cards": cards } } });
+    let many = |n: usize| vec!["bv-acolyte"; n];
+    vec![
         (hand(json!(["bv-smite", "nobody"])), "players.p1.hand.cards[1]"),
         (hand(json!(many(73))), "players.p1.hand.cards"),
         (
@@ -133,6 +151,14 @@ fn a_position_that_cannot_be_is_named_by_field() {
         (hand(json!(["bv-smite", "ag-king"])), "players.p1.hand.cards[1]"),
         (aside(json!([{ "is": "bv-smite", "kind": "destiny" }])), "players.p1.cards[0].kind"),
         (aside(json!([{ "is": "bv-smite", "kind": "spent" }])), "players.p1.cards[0].kind"),
+    ]
+}
+
+/// Places, and the cards there.
+fn places() -> Vec<Case> {
+    let lies = |card: Value| json!({ "board": { "cards": [card] } });
+    vec![
+        (json!({ "board": { "cards": [{ "is": "ag-backlash", "place": "field1" }] } }), "board.cards[0].owner"),
         (lies(json!({ "is": "bv-blade" })), "board.cards[0].place"),
         (lies(json!({ "is": "bv-blade", "place": "the-moon" })), "board.cards[0].place"),
         (lies(json!({ "is": "bv-smite", "place": "field1" })), "board.cards[0].is"),
@@ -147,11 +173,21 @@ fn a_position_that_cannot_be_is_named_by_field() {
         ),
         (json!({ "board": { "places": [{ "id": "field1", "stats": { "luck": 1 } }] } }), "board.places[0].stats.luck"),
         (json!({ "board": { "places": [{ "id": "field1", "holder": "p3" }] } }), "board.places[0].holder"),
+    ]
+}
+
+/// The game as a whole.
+fn games() -> Vec<Case> {
+    vec![
         (json!({ "phase": "noon" }), "phase"),
         (json!({ "toAct": "p3" }), "toAct"),
         (json!({ "first": "p3" }), "first"),
-    ];
-    for (setup, field) in cases {
+    ]
+}
+
+#[test]
+fn a_position_that_cannot_be_is_named_by_field() {
+    for (setup, field) in [units(), cards_on_units(), players(), places(), games()].concat() {
         let options = json!({ "game": "noxilia", "seed": "7", "setup": setup });
         let error = error(edge::create(&options.to_string()).map(drop), &setup.to_string());
         assert_eq!(told(&error)[..2], ["field", &format!("setup.{field}")], "{setup}: {error:?}");

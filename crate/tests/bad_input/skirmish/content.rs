@@ -6,37 +6,40 @@ use serde_json::{Value, json};
 use super::{act, create, duel};
 use crate::errors::{error, good};
 
-#[test]
-fn absurd_content_is_named_by_field() {
-    let unit = |unit: Value| {
-        let mut row = json!({ "id": "odd" });
-        unit.as_object().expect("a row").iter().for_each(|(k, v)| row[k] = v.clone());
-        json!({ "units": [row] })
-    };
+/// Content of a set-up, and the field that is wrong in it.
+type Case = (Value, &'static str);
+
+/// A unit with these fields.
+fn unit(fields: Value) -> Value {
+    let mut row = json!({ "id": "odd" });
+    fields.as_object().expect("a row").iter().for_each(|(k, v)| row[k] = v.clone());
+    json!({ "units": [row] })
+}
+
+fn strike(id: &str) -> Value {
+    json!({ "id": id, "notation": "1ps", "range": { "kind": "melee" } })
+}
+
+/// A card with this effect.
+fn card(effect: Value) -> Value {
+    json!({ "units": [{ "id": "odd" }], "cards": [{ "id": "c", "effects": [effect] }] })
+}
+
+/// A card with this effect after an attack that does damage.
+fn after(effect: Value) -> Value {
+    let attack = json!({ "op": "attack", "notation": "1ps", "on_damage": [effect] });
+    json!({ "units": [{ "id": "odd" }], "cards": [
+        { "id": "c", "target": { "side": "enemy", "range": { "kind": "melee" } }, "effects": [attack] }
+    ] })
+}
+
+/// Attacks: notation and range.
+fn attacks() -> Vec<Case> {
     let attack = |notation: &str| {
         unit(json!({ "attacks": [{ "id": "a", "notation": notation, "range": { "kind": "melee" } }] }))
     };
     let range = |range: Value| unit(json!({ "attacks": [{ "id": "a", "notation": "1ps", "range": range }] }));
-    let strike = |id: &str| json!({ "id": id, "notation": "1ps", "range": { "kind": "melee" } });
-    let card = |effect: Value| json!({ "units": [{ "id": "odd" }], "cards": [{ "id": "c", "effects": [effect] }] });
-    let mut nested = json!({ "op": "damage", "amount": 1 });
-    for _ in 0..50 {
-        nested = json!({ "op": "table", "roll": "1d6", "rows": [{ "min": 1, "max": 6, "effects": [nested] }] });
-    }
-    let nested = card(nested);
-    create(&duel(unit(json!({})))).map(drop).expect("the unit itself is good");
-    let most = unit(json!({ "ap": 30, "mp": 20, "defence": { "dice": 8 } }));
-    create(&duel(most)).map(drop).expect("a unit may have so much");
-    let attacks = |ids: &[&str]| unit(json!({ "attacks": ids.iter().map(|id| strike(id)).collect::<Vec<_>>() }));
-    let ability = |id: &str, uses: u8| json!({ "id": id, "uses_per_turn": uses, "target": { "side": "self" } });
-    let bolt = |effect: Value| {
-        json!({ "units": [{ "id": "odd" }], "cards": [
-            { "id": "c", "target": { "side": "enemy", "range": { "kind": "melee" } }, "effects": [effect] }
-        ] })
-    };
-    let after = |effect: Value| bolt(json!({ "op": "attack", "notation": "1ps", "on_damage": [effect] }));
-    create(&duel(after(json!({ "op": "slide", "toward": "attacker" })))).map(drop).expect("it may be slid nearer");
-    let wrong = [
+    vec![
         (attack("999ps"), "notation"),
         (attack("0ps"), "notation"),
         (attack("-1ps"), "notation"),
@@ -45,6 +48,18 @@ fn absurd_content_is_named_by_field() {
         (attack("3ps+999"), "notation"),
         (attack(&"9".repeat(10_000)), "notation"),
         (attack("３ps"), "notation"),
+        (range(json!({ "kind": "range", "x": 200 })), "range"),
+        (range(json!({ "kind": "range", "x": 0 })), "range"),
+        (range(json!({ "kind": "range" })), "range"),
+        (range(json!({ "kind": "melee", "x": 3 })), "range"),
+        (range(json!({ "kind": "moon" })), "range"),
+        (range(json!(5)), "range"),
+    ]
+}
+
+/// Units: their numbers and words.
+fn units() -> Vec<Case> {
+    vec![
         (unit(json!({ "hp": 0 })), "hp"),
         (unit(json!({ "hp": 256 })), "hp"),
         (unit(json!({ "mp": 255 })), ""),
@@ -53,13 +68,21 @@ fn absurd_content_is_named_by_field() {
         (unit(json!({ "defence": { "mods": [{ "dice": 1000 }] } })), "dice"),
         (unit(json!({ "immune": ["love"] })), "immune"),
         (unit(json!({ "traits": ["tall"] })), "traits"),
+        (unit(json!({ "ap": 31 })), "hp"),
+        (unit(json!({ "mp": 21 })), "hp"),
+        (unit(json!({ "defence": { "dice": 9 } })), "hp"),
+    ]
+}
+
+/// Attacks and abilities of a unit: how many, of which names, how often a turn.
+fn actions() -> Vec<Case> {
+    let attacks = |ids: &[&str]| unit(json!({ "attacks": ids.iter().map(|id| strike(id)).collect::<Vec<_>>() }));
+    let ability = |id: &str, uses: u8| json!({ "id": id, "uses_per_turn": uses, "target": { "side": "self" } });
+    vec![
         (
             unit(json!({ "attacks": vec![json!({ "id": "a", "notation": "1ps", "range": { "kind": "melee" } }); 5] })),
             "attacks",
         ),
-        (unit(json!({ "ap": 31 })), "hp"),
-        (unit(json!({ "mp": 21 })), "hp"),
-        (unit(json!({ "defence": { "dice": 9 } })), "hp"),
         (attacks(&["a", "b", "c", "d", "e"]), "attacks"),
         (attacks(&["a", "a"]), "attacks"),
         (attacks(&["dash"]), "attacks"),
@@ -73,16 +96,16 @@ fn absurd_content_is_named_by_field() {
             ] })),
             "attacks[0].uses_per_turn",
         ),
+    ]
+}
+
+/// Effects of cards.
+fn effects() -> Vec<Case> {
+    vec![
         (after(json!({ "op": "slide" })), "on_damage[0].op"),
         (after(json!({ "op": "slide", "toward": "ally" })), "on_damage[0].op"),
         (after(json!({ "op": "heal", "toward": "attacker" })), "on_damage[0].amount"),
         (card(json!({ "op": "slide", "toward": "attacker" })), "op"),
-        (range(json!({ "kind": "range", "x": 200 })), "range"),
-        (range(json!({ "kind": "range", "x": 0 })), "range"),
-        (range(json!({ "kind": "range" })), "range"),
-        (range(json!({ "kind": "melee", "x": 3 })), "range"),
-        (range(json!({ "kind": "moon" })), "range"),
-        (range(json!(5)), "range"),
         (card(json!({ "op": "explode" })), "op"),
         (card(json!({ "op": "damage" })), "amount"),
         (card(json!({ "op": "damage", "amount": 1e9 })), "amount"),
@@ -91,6 +114,12 @@ fn absurd_content_is_named_by_field() {
         (card(json!({ "op": "gain", "ap": "9".repeat(9999) })), "roll"),
         (card(json!({ "op": "status", "status": "in-love" })), "status"),
         (card(json!({ "op": "modify", "what": "luck", "add": 1 })), "what"),
+    ]
+}
+
+/// Lists of units and cards.
+fn lists() -> Vec<Case> {
+    vec![
         (json!({ "units": [{ "id": "odd" }, { "id": "odd" }] }), "units[1]"),
         (json!({ "units": [{ "id": "ash-brenna" }] }), "units[0]"),
         (json!({ "units": [{ "id": "odd" }], "cards": [{ "id": "c" }, { "id": "c" }] }), "cards[1]"),
@@ -98,15 +127,27 @@ fn absurd_content_is_named_by_field() {
         (json!({ "units": 5 }), "units"),
         (json!("text"), ""),
         (json!({ "units": [], "maps": [] }), "maps"),
-    ];
-    for (content, field) in wrong {
+    ]
+}
+
+#[test]
+fn absurd_content_is_named_by_field() {
+    create(&duel(unit(json!({})))).map(drop).expect("the unit itself is good");
+    let most = unit(json!({ "ap": 30, "mp": 20, "defence": { "dice": 8 } }));
+    create(&duel(most)).map(drop).expect("a unit may have so much");
+    create(&duel(after(json!({ "op": "slide", "toward": "attacker" })))).map(drop).expect("it may be slid nearer");
+    for (content, field) in [attacks(), units(), actions(), effects(), lists()].concat() {
         let short: String = content.to_string().chars().take(160).collect();
         let error = error(create(&duel(content)).map(drop), &short);
         let got = error.field.clone().unwrap_or_default();
         assert!(got.contains("content") && got.contains(field), "{short}: {error:?}, not {field}");
     }
+    let mut nested = json!({ "op": "damage", "amount": 1 });
+    for _ in 0..50 {
+        nested = json!({ "op": "table", "roll": "1d6", "rows": [{ "min": 1, "max": 6, "effects": [nested] }] });
+    }
     // Deep, but within what is read: it is taken or refused, no more.
-    if let Err(error) = create(&duel(nested)) {
+    if let Err(error) = create(&duel(card(nested))) {
         good(&error, "fifty tables in one another");
     }
 }

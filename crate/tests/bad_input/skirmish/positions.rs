@@ -6,31 +6,38 @@ use super::{create, setup};
 use crate::errors::error;
 use crate::support::fields;
 
-#[test]
-fn wrong_positions_are_named_by_field() {
-    let piece = |piece: Value| json!({ "pieces": { "a": piece } });
-    let good_piece = json!({ "is": "ash-brenna", "owner": "p1", "at": [4, 4] });
-    let with = |key: &str, value: Value| {
-        let mut changed = good_piece.clone();
-        changed[key] = value;
-        piece(changed)
-    };
-    create(&setup(piece(good_piece.clone()))).map(drop).expect("the piece itself is good");
-    let owned = |hand: usize, draw: usize, discard: usize, laid: &[&str]| {
-        let pile = |n: usize| json!({ "cards": vec!["com-aim"; n] });
-        let mut position = with("cards", laid.iter().map(|card| json!({ "is": card })).collect());
-        position["players"] = json!({ "p1": { "hand": pile(hand), "draw": pile(draw), "discard": pile(discard) } });
-        position
-    };
-    for most in [owned(12, 14, 14, &[]), owned(0, 0, 39, &["com-wall"])] {
-        create(&setup(most)).map(drop).expect("a player may own 40 cards");
-    }
-    let cards = |n: usize| json!({ "players": { "p1": { "hand": { "cards": vec!["com-aim"; n] } } } });
-    let deck = |pile: &str, n: usize| json!({ "players": { "p2": { pile: { "cards": vec!["com-aim"; n] } } } });
+/// A position, and the field that is wrong in it.
+type Case = (Value, &'static str);
+
+fn good_piece() -> Value {
+    json!({ "is": "ash-brenna", "owner": "p1", "at": [4, 4] })
+}
+
+fn piece(piece: Value) -> Value {
+    json!({ "pieces": { "a": piece } })
+}
+
+/// A good piece with another value in one of its fields.
+fn with(key: &str, value: Value) -> Value {
+    let mut changed = good_piece();
+    changed[key] = value;
+    piece(changed)
+}
+
+/// A player who owns so many cards in the three piles, and these on a piece.
+fn owned(hand: usize, draw: usize, discard: usize, laid: &[&str]) -> Value {
+    let pile = |n: usize| json!({ "cards": vec!["com-aim"; n] });
+    let mut position = with("cards", laid.iter().map(|card| json!({ "is": card })).collect());
+    position["players"] = json!({ "p1": { "hand": pile(hand), "draw": pile(draw), "discard": pile(discard) } });
+    position
+}
+
+/// Pieces: what they are, whose, where, how many, and the cards on them.
+fn pieces() -> Vec<Case> {
     let many: serde_json::Map<String, Value> = (0..17)
         .map(|n| (format!("u{n}"), json!({ "is": "ash-brenna", "owner": "p1", "at": [1 + n % 13, 1 + n / 13] })))
         .collect();
-    let cases = vec![
+    vec![
         (with("is", json!("dragon")), "pieces.a.is"),
         (with("owner", json!("p3")), "pieces.a.owner"),
         (with("owner", json!("neutral")), "pieces.a.owner"),
@@ -52,9 +59,17 @@ fn wrong_positions_are_named_by_field() {
         (with("cards", json!([{ "is": "nothing" }])), "pieces.a.cards[0].is"),
         (with("cards", json!([{ "is": "guard" }, { "is": "guard" }])), "pieces.a.cards[1].is"),
         (with("cards", json!([{ "is": "com-wall", "owner": "p5" }])), "pieces.a.cards[0].owner"),
-        (owned(1, 39, 1, &[]), "players.p1"),
         (owned(0, 0, 39, &["com-wall", "ash-setpikes"]), "pieces.a.cards[1].is"),
         (json!({ "pieces": many }), "pieces"),
+    ]
+}
+
+/// Players: their piles and numbers.
+fn players() -> Vec<Case> {
+    let cards = |n: usize| json!({ "players": { "p1": { "hand": { "cards": vec!["com-aim"; n] } } } });
+    let deck = |pile: &str, n: usize| json!({ "players": { "p2": { pile: { "cards": vec!["com-aim"; n] } } } });
+    vec![
+        (owned(1, 39, 1, &[]), "players.p1"),
         (cards(13), "players.p1.hand.cards"),
         (cards(400), "players.p1.hand.cards"),
         (deck("draw", 400), "players.p2.draw.cards"),
@@ -64,8 +79,14 @@ fn wrong_positions_are_named_by_field() {
         (json!({ "players": { "p1": { "stats": { "victory": 1000 } } } }), "players.p1.stats.victory"),
         (json!({ "players": { "p1": { "hand": { "cards": ["poisoned"] } } } }), "players.p1.hand.cards[0]"),
         (json!({ "players": { "p1": { "hand": { "cards": ["guard"] } } } }), "players.p1.hand.cards[0]"),
+    ]
+}
+
+/// The game as a whole.
+fn games() -> Vec<Case> {
+    vec![
         (json!({ "phase": "set-up" }), "players.p1.deck"),
-        (json!({ "phase": "deploy", "pieces": { "a": good_piece } }), "phase"),
+        (json!({ "phase": "deploy", "pieces": { "a": good_piece() } }), "phase"),
         (json!({ "toAct": "neutral" }), "toAct"),
         (json!({ "phase": "deploy", "active": "neutral" }), "toAct"),
         (json!({ "first": "p3" }), "first"),
@@ -78,6 +99,13 @@ fn wrong_positions_are_named_by_field() {
         (json!({ "phase": "over" }), "phase"),
         (json!({ "decision": { "kind": "slide" } }), "decision"),
         (json!({ "result": {} }), "decision"),
+        (json!({ "weather": "rain" }), "weather"),
+    ]
+}
+
+/// The board, and the cards on it.
+fn boards() -> Vec<Case> {
+    vec![
         (json!({ "board": { "map": "atlantis" } }), "board.map"),
         (json!({ "board": { "rows": ["."] } }), "board.rows"),
         (json!({ "board": { "rows": vec![".".repeat(17); 3] } }), "board.rows"),
@@ -89,9 +117,16 @@ fn wrong_positions_are_named_by_field() {
         (json!({ "board": { "legend": { ".": "lava" }, "rows": ["..", ".."] } }), "board.legend.."),
         (json!({ "board": { "cards": [{ "is": "com-smoke", "at": [99, 99] }] } }), "board.cards[0].at"),
         (json!({ "board": { "cards": [{ "is": "com-smoke" }] } }), "board.cards[0].at"),
-        (json!({ "weather": "rain" }), "weather"),
-    ];
-    for (wrong, field) in cases {
+    ]
+}
+
+#[test]
+fn wrong_positions_are_named_by_field() {
+    create(&setup(piece(good_piece()))).map(drop).expect("the piece itself is good");
+    for most in [owned(12, 14, 14, &[]), owned(0, 0, 39, &["com-wall"])] {
+        create(&setup(most)).map(drop).expect("a player may own 40 cards");
+    }
+    for (wrong, field) in [pieces(), players(), games(), boards()].concat() {
         let short: String = wrong.to_string().chars().take(120).collect();
         let error = error(create(&setup(wrong)).map(drop), &short);
         let got = error.field.clone().unwrap_or_default();
@@ -143,6 +178,10 @@ fn everything_wrong_with_a_position_is_named() {
     .map(|field| format!("setup.{field}"));
     expected.sort_unstable();
     assert_eq!(got, expected, "{error}");
+    wrong_shapes_hide_nothing_else();
+}
+
+fn wrong_shapes_hide_nothing_else() {
     // Where the board is wrong nothing is known of its squares, and all else is judged.
     let board = json!({ "board": { "rows": ["..", "x."], "legend": { "#": "lava" } }, "pieces": {
         "a": { "is": "dragon", "owner": "p1", "at": [40, 40] }

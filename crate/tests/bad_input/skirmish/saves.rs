@@ -7,6 +7,13 @@ use super::{begun, place};
 use crate::errors::error;
 use crate::support::json as text;
 
+/// Puts the first action in the place of the last.
+fn twice(save: &mut Value) {
+    let actions = save["actions"].as_array_mut().expect("actions");
+    let last = actions.len() - 1;
+    actions[last] = actions[0].clone();
+}
+
 #[test]
 fn wrong_saves_are_named_by_field() {
     let save: Value = serde_json::from_str(&text(&begun().save())).expect("a save is JSON");
@@ -50,18 +57,7 @@ fn wrong_saves_are_named_by_field() {
         ),
         ("an action of another step", Box::new(push(json!({ "type": "end", "at": 3 }))), "stale", format!("{next}.at")),
         ("no action", Box::new(push(json!(null))), "field", next.clone()),
-        (
-            "an action twice",
-            Box::new({
-                move |s| {
-                    let list = s["actions"].as_array_mut().expect("actions");
-                    let n = list.len();
-                    list[n - 1] = list[0].clone();
-                }
-            }),
-            "refused",
-            last,
-        ),
+        ("an action twice", Box::new(twice), "refused", last),
     ];
     for (what, change, code, field) in cases {
         let mut wrong = save.clone();
