@@ -14,9 +14,10 @@ use rulewright::engine::side::{Side, Viewer};
 use rulewright::engine::wire::{Action, Event, Offer, Table};
 use rulewright::json as edge;
 
+use super::copies;
 use super::setup::calcs;
+use super::subject::{Row, Subject};
 use super::verdict::{Broken, Held, broken};
-use super::{Row, Subject, copies};
 use crate::support::{json as text, one};
 
 /// How long a position is played on, in decisions.
