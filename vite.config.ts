@@ -12,7 +12,10 @@ import { terseTemplates } from "./web/vite/terse.ts";
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-export default defineConfig(({ command }) => ({
+/** The games whose modules are built, of a page that is served before all of them are: see scripts/start.mjs. */
+const READY = process.env["RULEWRIGHT_READY"]?.split(",");
+
+export default defineConfig(({ command, mode }) => ({
   root: path("web"),
   // Relative addresses: the built page runs from any sub-path. Its routes are hashes for the same reason.
   base: "./",
@@ -35,7 +38,16 @@ export default defineConfig(({ command }) => ({
     },
   },
   worker: { format: "es" },
-  plugins: [ownUnit(), terseTemplates(), shelf(), taught(), first(), embed(), offline()],
+  // An early page is not kept for offline use: a reload has to bring the whole one.
+  plugins: [
+    ownUnit(),
+    terseTemplates(),
+    shelf(READY),
+    taught(),
+    first(),
+    embed(),
+    ...(mode === "early" ? [] : [offline()]),
+  ],
   // The dev server puts styles into the page by script, which the policy allows it by this nonce.
   ...(command === "serve" && { html: { cspNonce: DEV_NONCE } }),
   server: {

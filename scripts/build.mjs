@@ -2,6 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { exportData } from "./lib/engine.mjs";
 import { buildModules } from "./lib/modules.mjs";
+import { EARLY } from "./lib/paths.mjs";
 import { run, script, step } from "./lib/run.mjs";
 import { once } from "./lib/stamp.mjs";
 import { setup } from "./setup.mjs";
@@ -12,6 +13,16 @@ export async function build() {
   // To link a module takes one processor; the other builds what exports.
   await Promise.all([buildModules("release"), exportData("release")]);
   await buildPage();
+}
+
+/**
+ * The page of the games whose modules are built already, into a folder of its own: it is served and never shipped.
+ * @param {string[]} ready
+ */
+export async function buildEarlyPage(ready) {
+  const args = ["build", "--mode", "early", "--outDir", EARLY];
+  const env = { RULEWRIGHT_READY: ready.join() };
+  await step(`building the page (${ready.join(", ")})`, () => run("vite", args, { log: "page", env }));
 }
 
 export async function buildPage() {

@@ -13,7 +13,7 @@ use std::time::Instant;
 use rulewright::bench::{self, Course, Stream};
 use rulewright::engine::bot::{Search, Settings};
 use rulewright::engine::chance::Seeded;
-use rulewright::engine::event::{Log, Record};
+use rulewright::engine::rules::event::{Log, Record};
 use rulewright::engine::rules::{Game, Rules};
 
 const SEED: u32 = 7;

@@ -8,7 +8,7 @@
 mod page;
 
 use crate::engine::chance::{Chance, Dice, Drawn, MAX_DICE, Scripted};
-use crate::engine::event::Log;
+use crate::engine::rules::event::Log;
 use crate::engine::rules::{Game, Rules};
 use crate::engine::side::Side;
 use crate::engine::wire::{Options, Seat};

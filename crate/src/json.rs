@@ -1,11 +1,12 @@
 //! The JSON edge of this build: what begins as a text that names a game, and all else of
-//! [the engine's](rulewright_engine::json).
+//! the engine's: shapes as [texts](rulewright_engine::json), games that are [asked in texts](rulewright_engine::games::json_game).
 
 use rulewright_engine::refusal::Error;
 use rulewright_engine::session::Play;
 use rulewright_engine::wire::Verdict;
 
-pub use rulewright_engine::json::*;
+pub use rulewright_engine::games::json_game::{EventRange, JsonGame, JsonThinker, action};
+pub use rulewright_engine::json::{LONGEST, parsed, read, read_and, value, write};
 
 use crate::games::GAMES;
 

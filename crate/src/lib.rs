@@ -7,7 +7,7 @@
 //!
 //! One action flows one way: [`check`](engine::rules::Rules::check) answers yes or a refusal with its clause,
 //! [`apply`](engine::rules::Rules::apply) changes the state, asks [`chance`](engine::chance) for every die and tells a
-//! [`log`](engine::event) every event; [`table`](engine::rules::Game::table) shows each viewer what that viewer may see.
+//! [`log`](engine::rules::event) every event; [`table`](engine::rules::Game::table) shows each viewer what that viewer may see.
 //!
 //! ```
 //! # #[cfg(feature = "skirmish")] {

@@ -1,7 +1,7 @@
 //! The bindings for JavaScript: the only file that knows wasm-bindgen. Large values (tables, lists, events, saves, scenarios)
 //! cross as JSON text, which is two to three times faster; small ones (errors, progress) cross as objects.
 
-use rulewright_engine::json::{EventRange, JsonGame, JsonThinker};
+use rulewright_engine::games::json_game::{EventRange, JsonGame, JsonThinker};
 use rulewright_engine::refusal::Error;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 

@@ -8,7 +8,7 @@ mod support;
 
 use std::collections::{BTreeMap, HashSet};
 
-use rulewright::engine::event::Entry;
+use rulewright::engine::rules::event::Entry;
 use rulewright::engine::rules::{Game, Rules};
 use rulewright::engine::session::Play;
 use rulewright::engine::side::{Side, Viewer};

@@ -7,10 +7,10 @@ mod support;
 use std::collections::HashSet;
 
 use rulewright::engine::chance::Seeded;
-use rulewright::engine::event::Entry;
-use rulewright::engine::preview::preview;
 use rulewright::engine::refusal::Error;
+use rulewright::engine::rules::event::Entry;
 use rulewright::engine::rules::{Game, Rules};
+use rulewright::engine::session::preview::preview;
 use rulewright::engine::side::{Side, Viewer};
 use rulewright::engine::wire::{DeckList, Options, Seat};
 use rulewright::games::duelyst::Duelyst;

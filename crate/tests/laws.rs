@@ -5,8 +5,8 @@ mod support;
 
 use std::collections::{HashMap, HashSet};
 
-use rulewright::engine::event::Entry;
 use rulewright::engine::rules::Game;
+use rulewright::engine::rules::event::Entry;
 use rulewright::engine::session::Play;
 use rulewright::engine::side::{Side, Viewer};
 use support::{Seeds, Walk, dice, face, json, laws, one, pick, session};

@@ -9,7 +9,7 @@ mod support;
 use std::collections::{BTreeMap, HashSet};
 use std::mem::discriminant;
 
-use rulewright::engine::event::Entry;
+use rulewright::engine::rules::event::Entry;
 use rulewright::engine::rules::{Game, Rules};
 use rulewright::engine::session::{Play, Session};
 use rulewright::engine::side::{Side, Viewer};

@@ -14,8 +14,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use rulewright::engine::patch;
 use rulewright::engine::rules::Game;
+use rulewright::engine::session::patch;
 use rulewright::engine::session::{Play, Session, undo};
 use rulewright::engine::side::{Side, Viewer};
 use rulewright::engine::wire::{Event, Scenario};

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { BUILT, PLAYABLE, TOYS } from "./games.mjs";
 import { MODULES, PKG, at } from "./paths.mjs";
 import { run, step } from "./run.mjs";
-import { once } from "./stamp.mjs";
+import { isDone, once } from "./stamp.mjs";
 import { toolVersions } from "./tools.mjs";
 
 /** What decides a build of the engine besides its sources. */
@@ -48,12 +48,30 @@ export async function buildOnly(kind) {
   return names;
 }
 
+/** Whether all modules of a kind are built of what is there now. @param {Kind} kind */
+export const areBuilt = (kind) => GAMES[kind].every((games) => isDone(jobOf(kind, games)));
+
 /**
  * The same, laid with their glue into a folder.
  * @param {Kind} kind
  */
 export async function buildModules(kind, folder = PKG) {
-  const names = await buildOnly(kind);
+  await lay(kind, await buildOnly(kind), folder);
+}
+
+/** The module of the first game, with which a page can be served while the others are built; its games. */
+export async function buildFirstModule() {
+  const [games = []] = GAMES.release;
+  await lay("release", [await buildModule("release", games)], PKG);
+  return games;
+}
+
+/**
+ * @param {Kind} kind
+ * @param {string[]} names
+ * @param {string} folder
+ */
+async function lay(kind, names, folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const entries = [];
@@ -66,23 +84,35 @@ export async function buildModules(kind, folder = PKG) {
  * @param {string[]} games
  */
 async function buildModule(kind, games) {
-  const name = games.join("-");
+  const job = jobOf(kind, games);
+  await once(job, () =>
+    step(`building the engine (wasm, ${kind}: ${games.join(", ")})`, () =>
+      run("wasm-pack", job.args, { log: "engine" }),
+    ),
+  );
+  return nameOf(games);
+}
+
+/** @param {string[]} games */
+const nameOf = (games) => games.join("-");
+
+/**
+ * @param {Kind} kind
+ * @param {string[]} games
+ */
+function jobOf(kind, games) {
+  const name = nameOf(games);
   const out = join(MODULES, kind);
   const features = ["wasm", ...games].join();
   const args = moduleArgs({ release: !QUICK.includes(kind), features, target: "bundler", out, name });
-  const outputs = [`${name}_bg.wasm`, `${name}_bg.js`].map((file) => relative(at(), join(out, file)));
-  await once(
-    {
-      name: `module-${kind}-${name}`,
-      inputs: [...SOURCES, ...SETTINGS],
-      skip: UNCOMPILED,
-      extra: [args, toolVersions()],
-      outputs,
-    },
-    () =>
-      step(`building the engine (wasm, ${kind}: ${games.join(", ")})`, () => run("wasm-pack", args, { log: "engine" })),
-  );
-  return name;
+  return {
+    name: `module-${kind}-${name}`,
+    inputs: [...SOURCES, ...SETTINGS],
+    skip: UNCOMPILED,
+    extra: [args, toolVersions()],
+    outputs: [`${name}_bg.wasm`, `${name}_bg.js`].map((file) => relative(at(), join(out, file))),
+    args,
+  };
 }
 
 /**

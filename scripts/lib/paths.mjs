@@ -7,6 +7,8 @@ export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 export const at = (...parts) => join(ROOT, ...parts);
 
 export const DIST = at("dist");
+/** The page of the first game, served while the modules of the others are built. */
+export const EARLY = at("target", "early");
 /** A page with another game, built for tests: see lib/engine.mjs. */
 export const TRIAL = at("target", "trial");
 export const PKG = at("web", "src", "pkg");

@@ -22,7 +22,11 @@ const TYPES = {
   ".woff2": "font/woff2",
 };
 
-/** @typedef {Record<string, string>} Mounts folders by the URL path they are served under; a path ends with "/" */
+/**
+ * Folders by the URL path they are served under; a path ends with "/". Of several folders the first that has a file gives
+ * it. They may be changed while they are served.
+ * @typedef {Record<string, string | string[]>} Mounts
+ */
 
 /**
  * @param {Mounts} mounts
@@ -79,7 +83,7 @@ async function answer(mounts, request, response) {
     .sort((a, b) => b.length - a.length)
     .find((prefix) => `${path}/`.startsWith(prefix));
   if (base === undefined) return refuse(response, 404);
-  const file = await find(mounts[base] ?? "", path.slice(base.length));
+  const file = await findIn([mounts[base] ?? []].flat(), path.slice(base.length));
   if (file === undefined) return refuse(response, 404);
   if (file.folder && !path.endsWith("/")) {
     response.writeHead(301, { ...headers(), Location: `${encodeURI(path)}/` });
@@ -109,6 +113,18 @@ function pathOf(target) {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * @param {string[]} roots
+ * @param {string} path
+ */
+async function findIn(roots, path) {
+  for (const root of roots) {
+    const file = await find(root, path);
+    if (file !== undefined) return file;
+  }
+  return undefined;
 }
 
 /**

@@ -57,12 +57,7 @@ export const once = (job, work) => together([job], work);
  * @param {(stale: J[]) => Promise<unknown>} work
  */
 export async function together(jobs, work) {
-  const all = jobs.map((job) => {
-    const { name, inputs, skip, extra, outputs, stamp = at("target", "stamps", name) } = job;
-    const key = digest(inputs, extra, skip);
-    const known = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
-    return { job, stamp, key, done: known === key && outputs.every((path) => existsSync(at(path))) };
-  });
+  const all = jobs.map(stateOf);
   const stale = all.filter(({ done }) => !done);
   if (stale.length === 0) return;
   // Taken away first: work that stops half-way must not look done.
@@ -73,3 +68,20 @@ export async function together(jobs, work) {
     writeFileSync(stamp, key);
   }
 }
+
+/**
+ * @template {Job} J
+ * @param {J} job
+ */
+function stateOf(job) {
+  const { name, inputs, skip, extra, outputs, stamp = at("target", "stamps", name) } = job;
+  const key = digest(inputs, extra, skip);
+  const known = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+  return { job, stamp, key, done: known === key && outputs.every((path) => existsSync(at(path))) };
+}
+
+/**
+ * Whether a piece of work was done for the inputs that are there now.
+ * @param {Job} job
+ */
+export const isDone = (job) => stateOf(job).done;

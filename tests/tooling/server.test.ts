@@ -48,6 +48,21 @@ test("serves a folder under a sub-path, and nothing beside it", async () => {
   expect((await get("/a/b/nothing.js")).status).toBe(404);
 });
 
+test("serves another folder in place of the first, and what the other lacks", async () => {
+  const [early, whole] = [join(home, "early"), join(home, "whole")];
+  for (const folder of [early, whole]) mkdirSync(folder);
+  writeFileSync(join(early, "index.html"), "early");
+  writeFileSync(join(early, "chunk.js"), "chunk");
+  writeFileSync(join(whole, "index.html"), "whole");
+  const mounts: Record<string, string[]> = { "/": [early] };
+  const changing = await serve(mounts);
+  const body = async (path: string) => (await fetch(`${changing.url}${path}`)).text();
+  expect(await body("/")).toBe("early");
+  mounts["/"] = [whole, early];
+  expect([await body("/"), await body("/chunk.js")]).toEqual(["whole", "chunk"]);
+  await changing.close();
+});
+
 test("sends the policy with everything, and wasm as wasm", async () => {
   const { headers } = await get("/a/b/assets/engine.wasm?x=1");
   expect(headers["content-type"]).toBe("application/wasm");

@@ -10,7 +10,8 @@ declare module "virtual:taught" {
 declare module "virtual:shelf" {
   interface OnShelf {
     readonly id: string;
-    readonly playable: boolean;
+    /** `building`: its module is not built yet, in a page served so early that others still are. */
+    readonly state: "playable" | "building" | "coming";
     readonly title: { readonly en: string; readonly fr: string };
     readonly blurb: { readonly en: string; readonly fr: string };
     readonly cover: () => import("./app/covers/scene").Scene;

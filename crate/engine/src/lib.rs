@@ -1,41 +1,20 @@
 //! What every game is made of. Nothing in here knows a game.
 #![forbid(unsafe_code)]
 
+pub mod board;
 pub mod bot;
-pub mod calc;
 pub mod chance;
-pub mod check;
-pub mod compare;
-pub mod decks;
-pub mod dict;
-pub mod difference;
-pub mod edges;
-pub mod event;
-pub mod faults;
-pub mod flow;
+pub mod collections;
 pub mod games;
-pub mod grid;
 pub mod json;
-pub mod names;
-pub mod offers;
-pub mod patch;
-pub mod piles;
-pub mod preview;
 pub mod print;
-mod reason;
 pub mod refusal;
 pub mod rulebook;
 pub mod rules;
 pub mod scenario;
-pub mod script;
 pub mod session;
-pub mod shape;
 pub mod side;
-mod start;
-#[cfg(test)]
-mod types;
 pub mod wire;
-pub mod write;
 
 pub use rulewright_list as list;
 

@@ -55,7 +55,7 @@ fn export_writes_what_the_page_fetches() {
     let clauses = book["clauses"].as_array().unwrap();
     assert!(clauses.iter().any(|c| c["id"] == "skirmish:bonus.2" && c["origin"] == "source"));
     assert_eq!(json("rulebooks/skirmish.json")["clauses"], book["clauses"]);
-    for name in ["table", "action", "event", "scenario", "save", "options", "error"] {
+    for name in ["table", "action", "event", "scenario", "save", "options", "error", "setup"] {
         let schema = json(&format!("schema/{name}.schema.json"));
         assert_eq!(schema["$schema"], "https://json-schema.org/draft/2020-12/schema", "{name}");
         assert!(schema["properties"].is_object(), "{name}");

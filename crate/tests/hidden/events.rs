@@ -1,8 +1,8 @@
 //! The events of an action, as each side reads them.
 
 use rulewright::engine::chance::Seeded;
-use rulewright::engine::event::Record;
 use rulewright::engine::rules::Game;
+use rulewright::engine::rules::event::Record;
 use rulewright::engine::side::{Side, Viewer};
 use rulewright::engine::wire::{CardInPlay, Event};
 

@@ -1,9 +1,9 @@
 //! What a side learns of an action before it is done.
 
-use rulewright::engine::difference::changes;
-use rulewright::engine::event::Record;
-use rulewright::engine::preview::preview;
 use rulewright::engine::rules::Game;
+use rulewright::engine::rules::event::Record;
+use rulewright::engine::session::difference::changes;
+use rulewright::engine::session::preview::preview;
 use rulewright::engine::side::Viewer;
 
 use crate::lookalikes::lookalikes;

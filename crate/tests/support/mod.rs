@@ -13,12 +13,12 @@ pub mod pairs;
 mod walk;
 
 use rulewright::engine::chance::Seeded;
+use rulewright::engine::json::write::{self, Write};
 use rulewright::engine::refusal::Error;
 use rulewright::engine::rules::Game;
 use rulewright::engine::session::{Play, Session};
 use rulewright::engine::side::Viewer;
 use rulewright::engine::wire::{Action, Offer};
-use rulewright::engine::write::{self, Write};
 
 pub use chance::{Seeds, Watched, dice, one, soak};
 pub use walk::{Style, Walk, options};

@@ -2,8 +2,8 @@
 
 use rulewright::engine::bot::{Bot, Greedy};
 use rulewright::engine::chance::{Chance, Scripted, Seeded};
-use rulewright::engine::event::Record;
 use rulewright::engine::rules::Game;
+use rulewright::engine::rules::event::Record;
 use rulewright::engine::side::Side;
 use rulewright::engine::wire::{DeckList, Options, Seat};
 

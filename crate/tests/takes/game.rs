@@ -12,7 +12,7 @@ use crate::law::{Law, set, with};
 use crate::support::{dice, pick, session};
 
 impl<G: Game> Law<G> {
-    /// The schema lists what few games have exactly where set-ups take it.
+    /// The schema states what few games have where set-ups take it, and nowhere else.
     pub fn few(&self) {
         let edges = self.schema.board.as_ref().is_some_and(|board| !board.edges.is_empty());
         let said = [("turns", self.schema.turns), ("piles", !self.schema.piles.is_empty()), ("board.edges", edges)];

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use rulewright::engine::chance::Seeded;
-use rulewright::engine::dict::Dict;
+use rulewright::engine::collections::dict::Dict;
 use rulewright::engine::refusal::Error;
 use rulewright::engine::rules::Game;
 use rulewright::engine::side::Viewer;

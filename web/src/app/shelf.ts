@@ -22,7 +22,8 @@ import { ask, fault, toast } from "./signals";
 
 /** The rulebooks this project is about, in the order of the shelf. */
 const GAMES = games.map(({ id }) => id);
-const PLAYABLE = games.filter(({ playable }) => playable).map(({ id }) => id);
+const PLAYABLE = games.filter(({ state }) => state === "playable").map(({ id }) => id);
+const BUILDING = games.filter(({ state }) => state === "building").map(({ id }) => id);
 
 /** How many unfinished games are offered before the list is opened. */
 const SHOWN = 3;
@@ -143,7 +144,7 @@ export class RwShelf extends LitElement {
                     ${icon("book")} ${words.say("shelf-rules")}<span class="unseen"> ${title}</span>
                   </a>
                 </p>`
-              : html`<p class="badge">${words.say("shelf-coming")}</p>`
+              : html`<p class="badge">${words.say(BUILDING.includes(id) ? "shelf-building" : "shelf-coming")}</p>`
           }
         </div>
       </li>

@@ -33,6 +33,7 @@ shelf-games = Games
 shelf-play = Play
 shelf-rules = Rulebook
 shelf-coming = Coming
+shelf-building = Still being built: reload the page in a minute
 shelf-continue = Continue
 shelf-all = All { $count } games
 shelf-fewer = Fewer

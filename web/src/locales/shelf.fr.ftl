@@ -33,6 +33,7 @@ shelf-games = Jeux
 shelf-play = Jouer
 shelf-rules = Règles
 shelf-coming = À venir
+shelf-building = En cours de compilation : rechargez la page dans une minute
 shelf-continue = Reprendre
 shelf-all = Les { $count } parties
 shelf-fewer = Moins

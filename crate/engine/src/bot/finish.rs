@@ -198,10 +198,10 @@ mod tests {
     use super::*;
     use crate::bot::{Search, Settings};
     use crate::chance::Chance;
-    use crate::event::Log;
     use crate::refusal::Refusal;
     use crate::rule;
     use crate::rules::GameResult;
+    use crate::rules::event::Log;
 
     /// A lock of digits: turned to the right ones in order it opens, and one wrong digit passes the turn. The last digit
     /// may be hidden.

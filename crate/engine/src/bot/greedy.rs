@@ -94,9 +94,9 @@ mod tests {
     use super::*;
     use crate::bot::{Search, Settings};
     use crate::chance::Chance;
-    use crate::event::Log;
     use crate::refusal::Refusal;
     use crate::rules::GameResult;
+    use crate::rules::event::Log;
 
     /// One point for each action of a turn, and five for the side that no longer has to act. Once the turn has ended the other
     /// side is asked whether to take two points away, before it may act.

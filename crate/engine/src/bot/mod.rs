@@ -6,31 +6,21 @@ mod instinct;
 mod random;
 mod search;
 mod settings;
+mod thinker;
 mod tree;
 
-use std::sync::Arc;
+use crate::chance::{Luck, Seeded};
+use crate::refusal::Error;
+use crate::rules::event::Record;
+use crate::rules::{MOST_ANSWERS, Rules};
+use crate::side::Side;
 
-use super::chance::{Luck, Seeded};
-use super::event::Record;
-use super::refusal::Error;
-use super::rules::{Game, MOST_ANSWERS, Rules};
-use super::side::Side;
-use super::wire::{Action, Progress};
-
-pub use super::wire::BotChoice as Choice;
+pub use crate::wire::BotChoice as Choice;
 pub use greedy::Greedy;
 pub use random::Random;
 pub use search::Search;
 pub use settings::Settings;
-
-/// A bot at work on one decision, in slices, so that its caller can show progress and stop it.
-pub trait Thinker {
-    /// Thinks for at most so many iterations more, or as many pieces of what goes before them: none takes long.
-    fn step(&mut self, iterations: u32) -> Progress;
-
-    /// The best action found so far. There always is one: the first slice is not waited for.
-    fn best(&mut self) -> Action;
-}
+pub use thinker::{Thinker, thinker};
 
 /// A way of choosing one of the legal actions of a state.
 pub trait Bot<R: Rules>: Send {
@@ -52,39 +42,6 @@ pub fn player<R: Rules>(choice: &Choice) -> Result<Box<dyn Bot<R>>, Error> {
         "greedy" => Ok(Box::new(Greedy::new(chance))),
         "search" => Ok(Box::new(Search::new(Settings::of(choice)?, chance))),
         other => Err(Error::field("bot", format!("no bot is called `{other}`; bots are random, greedy, search"))),
-    }
-}
-
-/// A [`Thinker`] for the side to act.
-///
-/// # Errors
-/// When no bot is called so, or nobody is to act.
-pub fn thinker<G: Game>(rules: Arc<G>, state: G::State, choice: &Choice) -> Result<Box<dyn Thinker>, Error> {
-    let Some(side) = rules.to_act(&state) else {
-        return Err(Error::new("over", "the game is over: there is nothing to decide"));
-    };
-    let chance = Seeded::from_text(&choice.seed);
-    if choice.bot == "search" {
-        return Ok(Box::new(search::Searching::new(rules, state, side, Settings::of(choice)?, chance)));
-    }
-    let mut bot = player::<G>(choice)?;
-    let action = bot.choose(&rules, &state);
-    Ok(Box::new(AtOnce { action: rules.write(&state, action), value: rules.value(&state, side) }))
-}
-
-/// A bot that needs no time.
-struct AtOnce {
-    action: Action,
-    value: f32,
-}
-
-impl Thinker for AtOnce {
-    fn step(&mut self, _: u32) -> Progress {
-        Progress { done: 1, of: 1, ready: true, value: self.value }
-    }
-
-    fn best(&mut self) -> Action {
-        self.action.clone()
     }
 }
 

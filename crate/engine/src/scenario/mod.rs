@@ -1,5 +1,6 @@
 //! Scenarios: a position, scripted chance, steps, and the expected results.
 
+pub mod compare;
 mod odds;
 mod step;
 
@@ -7,13 +8,13 @@ use std::mem::take;
 
 use serde_json::Value;
 
-use super::compare::{asked, brief, fits, paired, subset};
-use super::json;
-use super::refusal::Error;
-use super::rulebook::Rulebook;
-use super::session::Play;
-use super::side::Viewer;
-use super::wire::{Action, Difference, Options, Scenario, Verdict};
+use self::compare::{asked, brief, fits, paired, subset};
+use crate::json;
+use crate::refusal::Error;
+use crate::rulebook::Rulebook;
+use crate::session::Play;
+use crate::side::Viewer;
+use crate::wire::{Action, Difference, Options, Scenario, Verdict};
 pub use odds::fit as outcome_fits;
 pub use step::{Offered, Refused, Step, viewer};
 

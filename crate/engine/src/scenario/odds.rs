@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::compare::{fits, paired};
+use crate::scenario::compare::{fits, paired};
 
 /// Whether an outcome has these odds and at least these changes.
 #[must_use]

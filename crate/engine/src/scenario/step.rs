@@ -3,9 +3,9 @@
 use serde_json::Value;
 
 use super::known;
+use crate::json::shape::Read;
 use crate::refusal::Error;
 use crate::rulebook::Rulebook;
-use crate::shape::Read;
 use crate::side::Viewer;
 use crate::wire::{Action, Event, PreviewOutcome, ScenarioStep, Table};
 

@@ -4,9 +4,9 @@ use serde_json::Value;
 
 use super::Session;
 use crate::chance::Luck;
-use crate::event::Record;
-use crate::patch;
 use crate::rules::Game;
+use crate::rules::event::Record;
+use crate::session::patch;
 use crate::side::Viewer;
 use crate::wire::Event;
 

@@ -1,7 +1,7 @@
 //! Actions: what a player decides, and what there is to decide.
 
 use super::Square;
-use crate::dict::Dict;
+use crate::collections::dict::Dict;
 use crate::refusal::Error;
 use crate::side::Side;
 

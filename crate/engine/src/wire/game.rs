@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Action, Script, Table};
-use crate::dict::Dict;
+use crate::collections::dict::Dict;
 use crate::side::Side;
 
 shape! {

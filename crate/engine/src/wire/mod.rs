@@ -21,29 +21,29 @@ macro_rules! shape {
                     // A repetition must name what it repeats: the first attribute does, and is none.
                     $(
                         #[cfg_attr(any(), $none)]
-                        #[serde(skip_serializing_if = "crate::write::is_nothing")]
+                        #[serde(skip_serializing_if = "crate::json::write::is_nothing")]
                         #[cfg_attr(test, ts(optional))]
                     )?
                     $(
                         #[cfg_attr(any(), $empty)]
-                        #[serde(skip_serializing_if = "crate::write::is_nothing")]
+                        #[serde(skip_serializing_if = "crate::json::write::is_nothing")]
                     )?
                     pub $field $(as $json)?: $type
                 ),*
             }
         }
 
-        impl $crate::write::Write for $name {
+        impl $crate::json::write::Write for $name {
             fn write(&self, out: &mut Vec<u8>) {
                 const LEFT_OUT: &[bool] = &[$($crate::wire::left_out!($($none)? $($empty)?)),*];
-                $crate::write::fields(Self::FIELDS, LEFT_OUT, &[$(&self.$field),*], out);
+                $crate::json::write::fields(Self::FIELDS, LEFT_OUT, &[$(&self.$field),*], out);
             }
         }
 
         impl<'de> serde::Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 let value = serde_json::Value::deserialize(deserializer)?;
-                $crate::shape::Read::read(value).map_err(serde::de::Error::custom)
+                $crate::json::shape::Read::read(value).map_err(serde::de::Error::custom)
             }
         }
     };
@@ -73,13 +73,15 @@ mod scenario;
 mod setup;
 mod shows;
 mod table;
+#[cfg(test)]
+mod types;
 
 use serde::Serialize;
 
-use super::json;
-use super::refusal::Error;
-use super::shape::Read;
-use super::write::Write;
+use crate::json;
+use crate::json::shape::Read;
+use crate::json::write::Write;
+use crate::refusal::Error;
 pub use action::{Action, Offer};
 pub use bot::{BotChoice, Progress};
 pub use event::{Calc, CalcStep, Dice, Event, Operation};

@@ -1,7 +1,7 @@
 //! Scenarios: rules made to happen, and what came of it.
 
 use super::{Action, Table};
-use crate::dict::Dict;
+use crate::collections::dict::Dict;
 
 shape! {
     /// A rule made to happen: a position, scripted chance, steps and what must come of them.

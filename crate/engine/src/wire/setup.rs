@@ -2,7 +2,7 @@
 //! editor of positions offers what is written here and needs to try nothing; whoever draws pieces learns here which of
 //! their numbers matters.
 
-use crate::dict::Dict;
+use crate::collections::dict::Dict;
 
 shape! {
     /// What set-ups of a game may say. All of it is taken; what lies beyond it is refused, or the table that comes of it

@@ -1,7 +1,7 @@
 //! The table: all that can be seen of a game, and all that one is set up from.
 
 use super::{Calc, DeckList, OutputOnly, ReadByGame, Square};
-use crate::dict::Dict;
+use crate::collections::dict::Dict;
 use crate::side::Side;
 
 shape! {

@@ -1,7 +1,7 @@
 //! Actions: everything a player can decide.
 
 use crate::state::{Held, UnitId};
-use rulewright_engine::grid::Cell;
+use rulewright_engine::board::cells::Cell;
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -5,9 +5,9 @@ use crate::action::Action;
 use crate::chapters::opening::mulligan_is_over;
 use crate::chapters::queue::choose::nothing_asked;
 use crate::state::{Question, Stage, State};
-use rulewright_engine::check::{Check, ensure};
-use rulewright_engine::flow::Flow;
 use rulewright_engine::rule;
+use rulewright_engine::rules::check::{Check, ensure};
+use rulewright_engine::rules::flow::Flow;
 
 impl Duelyst {
     /// Whether the side to act may do this; else the clause that forbids it.

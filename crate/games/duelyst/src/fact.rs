@@ -2,7 +2,7 @@
 
 use crate::content::CardId;
 use crate::state::{Held, Who};
-use rulewright_engine::grid::Cell;
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::side::Side;
 use rulewright_engine::wire::Shows;
 

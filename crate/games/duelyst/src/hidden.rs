@@ -3,7 +3,7 @@
 use crate::state::{Held, MAX_DECK, MAX_HAND, MAX_UNITS, Shell, State, What, slip};
 use crate::{Duelyst, content};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::piles::Pile;
+use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::side::Side;
 
 /// Cards that a side cannot see, wherever they are.

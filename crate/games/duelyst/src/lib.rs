@@ -75,10 +75,10 @@ mod value;
 mod view;
 
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Flow;
 use rulewright_engine::games::GameEntry;
 use rulewright_engine::refusal::Refusal;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Flow;
 use rulewright_engine::rules::{GameResult, Rules};
 use rulewright_engine::side::Side;
 

@@ -3,8 +3,8 @@
 use crate::Duelyst;
 use crate::action::Action;
 use crate::state::{Stage, State, different, slip};
-use rulewright_engine::flow::Flow;
-use rulewright_engine::grid::Cell;
+use rulewright_engine::board::cells::Cell;
+use rulewright_engine::rules::flow::Flow;
 
 impl Duelyst {
     /// Every legal action, in a fixed order.

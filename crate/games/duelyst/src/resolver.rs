@@ -5,11 +5,11 @@ use crate::action::Action;
 use crate::fact::Fact;
 use crate::state::board::Squares;
 use crate::state::{Frame, MAX_UNITS, Number, Question, Spot, State};
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::{EventId, Log};
-use rulewright_engine::flow::{Ask, Flow, Parts, Resolve};
-use rulewright_engine::grid::Cell;
-use rulewright_engine::piles::Pile;
+use rulewright_engine::collections::piles::Pile;
+use rulewright_engine::rules::event::{EventId, Log};
+use rulewright_engine::rules::flow::{Ask, Flow, Parts, Resolve};
 
 /// Carries out the rules. Each chapter adds its part.
 pub(crate) struct Resolver<'a, C, L> {

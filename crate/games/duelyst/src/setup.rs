@@ -9,11 +9,11 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::board::{Board, HEIGHT, Squares, WIDTH};
 use crate::state::{Held, State, Unit, UnitId, Who};
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::{EventId, Log};
-use rulewright_engine::flow::Resolve;
-use rulewright_engine::grid::Cell;
 use rulewright_engine::refusal::Error;
+use rulewright_engine::rules::event::{EventId, Log};
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule, wire};
 

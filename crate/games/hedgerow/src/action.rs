@@ -1,7 +1,7 @@
 //! What may be decided.
 
 use super::state::UnitId;
-use rulewright_engine::grid::Cell;
+use rulewright_engine::board::cells::Cell;
 
 /// One decision, of the piece whose turn it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

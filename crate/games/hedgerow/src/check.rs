@@ -3,8 +3,8 @@
 use super::Hedgerow;
 use super::action::Action;
 use super::state::State;
-use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::rule;
+use rulewright_engine::rules::check::{Check, ensure};
 
 impl Hedgerow {
     pub(super) fn check(&self, s: &State, action: Action) -> Check {

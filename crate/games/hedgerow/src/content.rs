@@ -3,8 +3,8 @@
 use serde::Deserialize;
 
 use super::{Hedgerow, Squares};
-use rulewright_engine::edges::Edges;
-use rulewright_engine::grid::Grid;
+use rulewright_engine::board::edges::Edges;
+use rulewright_engine::board::grid::Grid;
 
 /// Columns of the board.
 pub const WIDE: u8 = 9;

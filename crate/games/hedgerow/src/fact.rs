@@ -2,7 +2,7 @@
 
 use super::content::Card;
 use super::state::UnitId;
-use rulewright_engine::grid::Cell;
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::side::Side;
 use rulewright_engine::wire::Shows;
 

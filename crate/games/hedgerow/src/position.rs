@@ -6,18 +6,18 @@ use super::resolver::Resolver;
 use super::state::{MAX_UNITS, State, Unit, UnitId};
 use super::view::schema::stat;
 use super::{Hedgerow, setup};
+use rulewright_engine::board::cells::Cell;
+use rulewright_engine::board::edges::Edges;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::dict::Dict;
-use rulewright_engine::edges::Edges;
-use rulewright_engine::event::Log;
-use rulewright_engine::faults::Faults;
-use rulewright_engine::flow::Resolve;
-use rulewright_engine::grid::Cell;
-use rulewright_engine::piles::Pile;
+use rulewright_engine::collections::dict::Dict;
+use rulewright_engine::collections::piles::Pile;
+use rulewright_engine::json::write::Write;
+use rulewright_engine::refusal::faults::Faults;
 use rulewright_engine::refusal::{Error, within};
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 use rulewright_engine::wire::{self, Options, Seat};
-use rulewright_engine::write::Write;
 
 /// The position of a table. All that is wrong with it is reported at once.
 pub(super) fn set_up<C: Chance, L: Log<Fact, State>>(

@@ -5,8 +5,9 @@ use super::action::Action;
 use super::fact::Fact;
 use super::state::State;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::{EventId, Log};
-use rulewright_engine::flow::{Ask, Flow, Next, Parts, Pending, Resolve};
+use rulewright_engine::rules::event::{EventId, Log};
+use rulewright_engine::rules::flow::{Ask, Flow, Next, Parts, Resolve};
+use rulewright_engine::rules::frames::Pending;
 use rulewright_engine::side::Side;
 
 pub(super) struct Resolver<'a, C, L> {

@@ -1,10 +1,10 @@
 //! State: all that changes, flat and small.
 
 use super::content::{Card, DECK};
-use rulewright_engine::event::EventId;
-use rulewright_engine::grid::Cell;
-use rulewright_engine::piles::Pile;
+use rulewright_engine::board::cells::Cell;
+use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::rules::GameResult;
+use rulewright_engine::rules::event::EventId;
 use rulewright_engine::side::Side;
 
 /// The most units of all sides together.

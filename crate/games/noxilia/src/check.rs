@@ -7,7 +7,7 @@ use crate::chapters::actions::not_asked;
 use crate::chapters::combat::death::is_undecided;
 use crate::content::abilities::Key;
 use crate::state::{Question, State};
-use rulewright_engine::check::Check;
+use rulewright_engine::rules::check::Check;
 use rulewright_engine::side::Side;
 
 impl Noxilia {

@@ -8,7 +8,7 @@ use crate::content::cards::is_unit;
 use crate::content::language::{CardId, Kind};
 use crate::state::{MAX_CARDS, Player, State, TableCard, Unit, UnitId, card_mark, mark};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::piles::Pile;
+use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::side::Side;
 
 /// Cards of a side that another cannot see.

@@ -6,9 +6,10 @@ use crate::action::Action;
 use crate::fact::Fact;
 use crate::state::{Aim, Frame, How, Question, State, UnitId};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::{EventId, Log};
-use rulewright_engine::flow::{Ask, Flow, Parts, Pending, Resolve};
-use rulewright_engine::piles::Pile;
+use rulewright_engine::collections::piles::Pile;
+use rulewright_engine::rules::event::{EventId, Log};
+use rulewright_engine::rules::flow::{Ask, Flow, Parts, Resolve};
+use rulewright_engine::rules::frames::Pending;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 

@@ -10,9 +10,9 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Frame, SetUpStep, State};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
 use rulewright_engine::refusal::Error;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, wire};
 

@@ -2,7 +2,7 @@
 
 use super::content::CardId;
 use super::state::UnitId;
-use rulewright_engine::grid::Cell;
+use rulewright_engine::board::cells::Cell;
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

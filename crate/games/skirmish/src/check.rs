@@ -4,10 +4,10 @@ use super::Skirmish;
 use super::action::{Action, Answer};
 use super::resolver::asked;
 use super::state::{Phase, Question, State};
-use rulewright_engine::check::{Check, ensure};
-use rulewright_engine::flow::Ask;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rule;
+use rulewright_engine::rules::check::{Check, ensure};
+use rulewright_engine::rules::flow::Ask;
 
 /// Yes, or the clause that forbids it.
 pub(super) fn check(rules: &Skirmish, s: &State, action: Action) -> Check {

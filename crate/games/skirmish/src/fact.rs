@@ -5,8 +5,8 @@ use super::content::CardId;
 use super::content::board::Squares;
 use super::content::notation::Roll;
 use super::state::{CardZone, UnitId};
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Dice;
-use rulewright_engine::grid::Cell;
 use rulewright_engine::side::Side;
 use rulewright_engine::wire::Shows;
 

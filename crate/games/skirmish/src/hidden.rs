@@ -3,7 +3,7 @@
 use super::content::CardId;
 use super::state::{MAX_HAND, MAX_PILE, State};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::piles::Pile;
+use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::side::Side;
 
 /// Deals the opponent's hand again, out of all cards that `viewer` does not see elsewhere. The draw piles have no order

@@ -65,14 +65,14 @@ mod view;
 
 use std::sync::Arc;
 
-use rulewright_engine::calc::Source;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::{Ask, Flow, Next};
 use rulewright_engine::games::GameEntry;
 use rulewright_engine::refusal::{Error, Refusal};
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::{Clause, Rulebook};
+use rulewright_engine::rules::calc::Source;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::{Ask, Flow, Next};
 use rulewright_engine::rules::{Game, GameResult, Rules};
 use rulewright_engine::side::{Side, Viewer};
 use rulewright_engine::wire;

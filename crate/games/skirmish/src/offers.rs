@@ -5,7 +5,7 @@ use super::action::{Action, Answer};
 use super::chapters::Actor;
 use super::content::CardId;
 use super::state::{MAX_HAND, Phase, Question, State, UnitId};
-use rulewright_engine::piles::Pile;
+use rulewright_engine::collections::piles::Pile;
 
 /// Writes every legal action, in a fixed order.
 pub(super) fn legal(rules: &Skirmish, s: &State, out: &mut Vec<Action>) {

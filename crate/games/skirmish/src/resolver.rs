@@ -6,9 +6,10 @@ use super::action::{Action, Answer};
 use super::fact::Fact;
 use super::state::{Frame, NO_CARD, Phase, Question, Resolving, State};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::{EventId, Log};
-use rulewright_engine::flow::{Ask, Next, Parts, Pending, Resolve};
 use rulewright_engine::rule;
+use rulewright_engine::rules::event::{EventId, Log};
+use rulewright_engine::rules::flow::{Ask, Next, Parts, Resolve};
+use rulewright_engine::rules::frames::Pending;
 use rulewright_engine::side::Side;
 
 /// Carries out the rules: the rules, and what they work on.

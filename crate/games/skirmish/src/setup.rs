@@ -8,10 +8,10 @@ use super::fact::Fact;
 use super::resolver::Resolver;
 use super::state::State;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
 use rulewright_engine::refusal::Error;
 use rulewright_engine::rule;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::{BySide, Side};
 use rulewright_engine::wire;
 

@@ -5,7 +5,7 @@ use super::Skirmish;
 use super::content::board::Squares;
 use super::content::{DAZED, DEFENSELESS, ON_FIRE, POISONED, STUNNED};
 use super::state::{CardInPlay, CardZone, Phase, Question, State, Unit};
-use rulewright_engine::grid::Cell;
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::side::{BySide, Side};
 
 /// From -1 (lost) to 1 (won).

@@ -3,11 +3,11 @@
 use super::state::{Action, Fact, State, UnitId};
 use super::view::schema::DIE;
 use super::{ACTIONS, HIT, ROUNDS, Yardstick};
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::{EventId, Log};
-use rulewright_engine::grid::Cell;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::GameResult;
+use rulewright_engine::rules::event::{EventId, Log};
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 

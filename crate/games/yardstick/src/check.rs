@@ -2,9 +2,9 @@
 
 use super::Yardstick;
 use super::state::{Action, State, Unit, UnitId};
-use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rule;
+use rulewright_engine::rules::check::{Check, ensure};
 
 impl Yardstick {
     pub(super) fn allows(&self, s: &State, action: Action) -> Check {

@@ -23,11 +23,12 @@ mod view;
 
 use serde::Deserialize;
 
+use rulewright_engine::board::cells::{Cell, Cells};
+use rulewright_engine::board::grid::{EIGHT, Grid, Heading};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
 use rulewright_engine::games::GameEntry;
-use rulewright_engine::grid::{Cell, Cells, EIGHT, Grid, Heading};
 use rulewright_engine::refusal::Refusal;
+use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::{GameResult, Rules};
 use rulewright_engine::side::Side;
 

@@ -2,8 +2,8 @@
 
 use super::Yardstick;
 use super::state::{Action, State, UnitId};
-use rulewright_engine::grid::Cell;
-use rulewright_engine::offers::Offers;
+use rulewright_engine::board::cells::Cell;
+use rulewright_engine::rules::offers::Offers;
 
 /// What stands for room in a list: nothing but zeros, which are laid out at once.
 const FILLER: Action = Action::Move(UnitId(0), Cell(0));

@@ -4,10 +4,10 @@ use super::setup::{kinds, open};
 use super::state::{Fact, MAX_UNITS, State, Unit};
 use super::view::schema::{MOST_VICTORY, stat};
 use super::{ACTIONS, ROUNDS, SIZE, Yardstick};
-use rulewright_engine::event::Log;
-use rulewright_engine::faults::Faults;
-use rulewright_engine::grid::Cell;
+use rulewright_engine::board::cells::Cell;
+use rulewright_engine::refusal::faults::Faults;
 use rulewright_engine::refusal::{Error, within};
+use rulewright_engine::rules::event::Log;
 use rulewright_engine::side::Side;
 use rulewright_engine::wire;
 

@@ -1,9 +1,9 @@
 //! State, actions and facts: the small values the rules work on.
 
 use super::{ACTIONS, Squares};
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Dice;
-use rulewright_engine::grid::Cell;
-use rulewright_engine::piles::Pile;
+use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::rules::GameResult;
 use rulewright_engine::side::{BySide, Side};
 use rulewright_engine::wire::Shows;

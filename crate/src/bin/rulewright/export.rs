@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 
 use rulewright::engine::refusal::Fault;
-use rulewright::engine::wire::{Action, Event, Options, Save, Scenario, Table};
+use rulewright::engine::wire::{Action, Event, Options, Save, Scenario, SetupSchema, Table};
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema};
 use serde::Serialize;
@@ -141,13 +141,18 @@ fn write(path: &Path, text: &str, out: &mut impl Write) -> io::Result<()> {
 fn schemas() -> Vec<(&'static str, Schema)> {
     vec![
         ("action", read::<Action>()),
-        ("error", SchemaSettings::draft2020_12().for_serialize().into_generator().into_root_schema_for::<Fault>()),
+        ("error", written::<Fault>()),
         ("event", read::<Event>()),
         ("options", read::<Options>()),
         ("save", read::<Save>()),
         ("scenario", read::<Scenario>()),
+        ("setup", written::<SetupSchema>()),
         ("table", read::<Table>()),
     ]
+}
+
+fn written<T: JsonSchema>() -> Schema {
+    SchemaSettings::draft2020_12().for_serialize().into_generator().into_root_schema_for::<T>()
 }
 
 fn read<T: JsonSchema>() -> Schema {

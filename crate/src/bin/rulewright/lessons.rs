@@ -3,8 +3,8 @@
 //! The steps of a lesson's scenario are one way to reach its goals; `rulewright check` goes it, so that no lesson asks for
 //! what cannot be done.
 
-use rulewright::engine::compare::fits;
 use rulewright::engine::refusal::Error;
+use rulewright::engine::scenario::compare::fits;
 use rulewright::engine::scenario::viewer;
 use rulewright::engine::side::Viewer;
 use rulewright::engine::wire::{Event, Scenario, ScenarioStep};

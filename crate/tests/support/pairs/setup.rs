@@ -1,8 +1,8 @@
 //! A Table as the set-up that makes it again, by the rule of the recorder (`web/src/app/record/setup-of.ts`): what a card
 //! prints and what results from other things is left out, states are written.
 
+use rulewright::engine::json::write::Write as _;
 use rulewright::engine::wire::{Calc, Piece, Table};
-use rulewright::engine::write::Write as _;
 use serde_json::{Map, Value, json};
 
 /// What a piece is, apart from what its card prints: on a board of places, and on one of squares.

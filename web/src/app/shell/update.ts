@@ -5,7 +5,8 @@ import { Store } from "../store";
 export const waitingUpdate = new Store<(() => void) | null>(null);
 
 export async function registerWorker(): Promise<void> {
-  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  // An early page has no worker: a reload has to bring the whole one (scripts/start.mjs).
+  if (!import.meta.env.PROD || import.meta.env.MODE === "early" || !("serviceWorker" in navigator)) return;
   let asked = false;
   try {
     const registration = await navigator.serviceWorker.register("sw.js");

@@ -8,12 +8,12 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::board::Squares;
 use crate::state::{State, Unit, UnitId};
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::check::{Check, ensure};
-use rulewright_engine::event::{EventId, Log};
-use rulewright_engine::flow::Resolve;
-use rulewright_engine::grid::Cell;
 use rulewright_engine::refusal::Refusal;
+use rulewright_engine::rules::check::{Check, ensure};
+use rulewright_engine::rules::event::{EventId, Log};
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 

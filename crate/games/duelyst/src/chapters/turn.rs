@@ -8,11 +8,11 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Stage, State, Task, Unit, UnitId, Until, mark};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::check::{Check, ensure};
-use rulewright_engine::event::{EventId, Log};
-use rulewright_engine::flow::Resolve;
-use rulewright_engine::piles::Pile;
+use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::refusal::Refusal;
+use rulewright_engine::rules::check::{Check, ensure};
+use rulewright_engine::rules::event::{EventId, Log};
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 

@@ -11,9 +11,9 @@ use crate::state::board::Squares;
 use crate::state::{MAX_DECK, MAX_HAND, Stage, State};
 use crate::view::pile;
 use rulewright_engine::chance::{Chance, Luck, Seeded};
-use rulewright_engine::event::Log;
-use rulewright_engine::faults::Faults;
 use rulewright_engine::refusal::Error;
+use rulewright_engine::refusal::faults::Faults;
+use rulewright_engine::rules::event::Log;
 use rulewright_engine::side::{BySide, Side};
 use rulewright_engine::wire;
 

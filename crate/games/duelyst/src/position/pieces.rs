@@ -7,11 +7,11 @@ use crate::setup::{home, stand_general};
 use crate::state::{Change, MAX_CHANGES, State, Unit, UnitId, Until, What, Who, mark};
 use crate::view::changes;
 use crate::view::schema::{self, MOST_PIECES, stat, state};
-use rulewright_engine::dict::Dict;
-use rulewright_engine::faults::Faults;
-use rulewright_engine::grid::Cell;
-use rulewright_engine::names::last_number;
+use rulewright_engine::board::cells::Cell;
+use rulewright_engine::collections::dict::Dict;
+use rulewright_engine::refusal::faults::Faults;
 use rulewright_engine::refusal::{Error, within};
+use rulewright_engine::rules::names::last_number;
 use rulewright_engine::side::Side;
 use rulewright_engine::wire;
 

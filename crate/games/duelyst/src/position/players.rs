@@ -7,7 +7,7 @@ use crate::content::{self, Condition, Kind};
 use crate::state::{Artifact, Grave, MAX_ARTIFACTS, MAX_GRAVE, MAX_WATCHES, Player, State};
 use crate::view::schema::{self, stat};
 use crate::view::{past, pile};
-use rulewright_engine::faults::Faults;
+use rulewright_engine::refusal::faults::Faults;
 use rulewright_engine::refusal::{Error, within};
 use rulewright_engine::side::Side;
 use rulewright_engine::wire;

@@ -2,8 +2,9 @@
 //!
 //! A tile is `[column, row]` in JSON, both from 1 (`duelyst:gap.coordinates.1`); column 1 is Player 1's edge.
 
+use rulewright_engine::board::cells::{Cell, Cells};
+use rulewright_engine::board::grid::{EIGHT, Grid, Heading};
 use rulewright_engine::covers;
-use rulewright_engine::grid::{Cell, Cells, EIGHT, Grid, Heading};
 use rulewright_engine::side::Side;
 use rulewright_engine::wire;
 

@@ -2,7 +2,7 @@
 
 use super::limits::MAX_HAND;
 use crate::content::{CardId, NO_CARD};
-use rulewright_engine::piles::Pile;
+use rulewright_engine::collections::piles::Pile;
 
 /// What is true of a card in hand or deck, one bit each.
 pub mod slip {

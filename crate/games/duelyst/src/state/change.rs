@@ -2,7 +2,7 @@
 
 use super::unit::UnitId;
 use crate::content::{AbilityId, CardId, NO_ABILITY, NO_CARD, Trait};
-use rulewright_engine::grid::Cell;
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::side::Side;
 
 /// When a change ends.

@@ -2,9 +2,9 @@
 
 use super::unit::UnitId;
 use crate::content::{AbilityId, CardId, NO_CARD};
-use rulewright_engine::event::EventId;
-use rulewright_engine::grid::Cell;
-use rulewright_engine::piles::Pile;
+use rulewright_engine::board::cells::Cell;
+use rulewright_engine::collections::piles::Pile;
+use rulewright_engine::rules::event::EventId;
 use rulewright_engine::side::Side;
 
 /// What caused an effect, as far as the effect may ask.

@@ -25,10 +25,10 @@ pub use limits::{
     MAX_UNITS, MAX_WATCHES,
 };
 pub use player::Player;
-use rulewright_engine::event::EventId;
-use rulewright_engine::grid::Cell;
-use rulewright_engine::piles::Pile;
+use rulewright_engine::board::cells::Cell;
+use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::rules::GameResult;
+use rulewright_engine::rules::event::EventId;
 use rulewright_engine::side::{BySide, Side};
 pub use stage::Stage;
 pub use unit::{Unit, UnitId, Who, mark};

@@ -4,7 +4,7 @@ use super::card::{Artifact, Grave, Held, Tally};
 use super::limits::{MAX_ARTIFACTS, MAX_DECK, MAX_GRAVE, MAX_HAND, MAX_PLAYED, MAX_SUMMONED};
 use super::unit::UnitId;
 use crate::content::{CardId, NO_CARD};
-use rulewright_engine::piles::Pile;
+use rulewright_engine::collections::piles::Pile;
 
 /// What belongs to one player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -2,8 +2,8 @@
 
 use crate::content::powers::Powers;
 use crate::content::{CardId, NO_CARD};
-use rulewright_engine::event::EventId;
-use rulewright_engine::grid::Cell;
+use rulewright_engine::board::cells::Cell;
+use rulewright_engine::rules::event::EventId;
 use rulewright_engine::side::Side;
 
 /// A unit's number: units are numbered as they enter the board, and no number comes twice.

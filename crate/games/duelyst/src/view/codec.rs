@@ -10,15 +10,15 @@ use crate::state::{Held, Number, Question, Spot, State, UnitId, Who, different, 
 use crate::view::events::Teller;
 use crate::view::read::Reader;
 use crate::view::schema;
-use rulewright_engine::calc::Source;
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::dict::Dict;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::{Ask, Flow};
-use rulewright_engine::grid::Cell;
+use rulewright_engine::collections::dict::Dict;
 use rulewright_engine::refusal::Error;
 use rulewright_engine::rulebook::{Clause, Rulebook};
 use rulewright_engine::rules::Game;
+use rulewright_engine::rules::calc::Source;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::{Ask, Flow};
 use rulewright_engine::side::{Side, Viewer};
 use rulewright_engine::{rule, wire};
 

@@ -5,7 +5,7 @@ use crate::content::powers::NAMES;
 use crate::content::{self, CardId, NO_CARD};
 use crate::fact::Fact;
 use crate::state::{UnitId, Who};
-use rulewright_engine::grid::Cell;
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::side::{Side, Viewer};
 use rulewright_engine::wire;
 

@@ -4,7 +4,7 @@ use crate::chapters::keywords::trial;
 use crate::chapters::tribes::tribe::counts_as;
 use crate::content::{self, CardId, Keyword, NO_CARD, Trial, Tribe};
 use crate::state::{Player, State, Tally};
-use rulewright_engine::piles::Pile;
+use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::refusal::{Error, within};
 use rulewright_engine::side::{Side, Viewer};
 use rulewright_engine::wire::PastDeed;

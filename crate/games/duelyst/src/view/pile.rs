@@ -4,11 +4,11 @@
 use crate::content::{self, CardId};
 use crate::state::{Held, slip};
 use crate::view::schema::{self, stat};
-use rulewright_engine::dict::Dict;
-use rulewright_engine::faults::{self, Faults};
-use rulewright_engine::piles::Pile;
+use rulewright_engine::collections::dict::Dict;
+use rulewright_engine::collections::piles::Pile;
+use rulewright_engine::json::shape::record;
+use rulewright_engine::refusal::faults::{self, Faults};
 use rulewright_engine::refusal::{Error, within};
-use rulewright_engine::shape::record;
 use rulewright_engine::wire;
 
 /// What is true of a card in hand or deck, by its name.

@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::state::{Held, State, UnitId, different, slip};
 use crate::{Duelyst, content};
-use rulewright_engine::grid::Cell;
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::refusal::{Error, Refusal};
 use rulewright_engine::{rule, wire};
 

@@ -10,13 +10,13 @@ use crate::state::board::{HEIGHT, Squares, WIDTH};
 use crate::state::{Dirty, Held, MAX_DECK, Question, Stage, State, Unit, UnitId, mark};
 use crate::view::schema::{self, stat, state};
 use crate::view::{changes, past};
-use rulewright_engine::dict::Dict;
-use rulewright_engine::flow::Flow;
-use rulewright_engine::piles::Pile;
+use rulewright_engine::collections::dict::Dict;
+use rulewright_engine::collections::piles::Pile;
+use rulewright_engine::json::write::Write;
 use rulewright_engine::rules::Rules;
+use rulewright_engine::rules::flow::Flow;
 use rulewright_engine::side::{Side, Viewer};
 use rulewright_engine::wire;
-use rulewright_engine::write::Write;
 
 impl Duelyst {
     /// What a viewer sees. In the middle of an action units may have to be recomputed first.

@@ -9,10 +9,10 @@ use crate::content::{self, Condition};
 use crate::state::board::Squares;
 use crate::state::{Held, State, Unit, What, mark};
 use crate::view::pile;
-use rulewright_engine::calc::{Calc, Source, Step};
-use rulewright_engine::dict::Dict;
+use rulewright_engine::collections::dict::Dict;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::Game;
+use rulewright_engine::rules::calc::{Calc, Source, Step};
 use rulewright_engine::side::Side;
 use rulewright_engine::{rule, wire};
 

@@ -5,10 +5,10 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{State, UnitId};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::{EventId, Log};
-use rulewright_engine::flow::Resolve;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
+use rulewright_engine::rules::event::{EventId, Log};
+use rulewright_engine::rules::flow::Resolve;
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// A card for a piece. It is discarded at once: it decides one thing, by `clause`.

@@ -5,13 +5,14 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{State, UnitId};
 use crate::{Hedgerow, Squares};
+use rulewright_engine::board::cells::Cell;
+use rulewright_engine::board::grid::{EIGHT, Heading};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::check::{Check, ensure};
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
-use rulewright_engine::grid::{Cell, EIGHT, Heading};
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rule;
+use rulewright_engine::rules::check::{Check, ensure};
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 
 /// The four straight directions.
 pub const STRAIGHT: &[Heading] = EIGHT.split_at(4).0;

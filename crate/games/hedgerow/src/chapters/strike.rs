@@ -7,13 +7,13 @@ use crate::content::Card;
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{State, Unit, UnitId};
-use rulewright_engine::calc::{Calc, Source};
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::check::{Check, ensure};
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
-use rulewright_engine::grid::Cell;
 use rulewright_engine::rule;
+use rulewright_engine::rules::calc::{Calc, Source};
+use rulewright_engine::rules::check::{Check, ensure};
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 
 impl Hedgerow {
     /// `hedgerow:strike.1`: at an enemy beside it, with no hedge between.

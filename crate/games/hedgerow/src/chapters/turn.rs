@@ -6,10 +6,10 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{MAX_UNITS, State, UnitId};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::check::{Check, ensure};
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
-use rulewright_engine::piles::{Pile, order_by};
+use rulewright_engine::collections::piles::{Pile, order_by};
+use rulewright_engine::rules::check::{Check, ensure};
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::{covers, rule};
 
 impl Hedgerow {

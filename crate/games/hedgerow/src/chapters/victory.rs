@@ -4,11 +4,11 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{State, UnitId};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::GameResult;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 
 impl State {

@@ -7,7 +7,7 @@ use crate::resolver::Resolver;
 use crate::state::{State, UnitId};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::covers;
-use rulewright_engine::event::Log;
+use rulewright_engine::rules::event::Log;
 use rulewright_engine::side::Side;
 
 impl Hedgerow {
@@ -20,7 +20,7 @@ impl Hedgerow {
         squares.flat_map(|there| own.iter().map(move |here| self.steps_between(here, there))).min().unwrap_or(u32::MAX)
     }
 
-    fn steps_between(&self, a: rulewright_engine::grid::Cell, b: rulewright_engine::grid::Cell) -> u32 {
+    fn steps_between(&self, a: rulewright_engine::board::cells::Cell, b: rulewright_engine::board::cells::Cell) -> u32 {
         let ((ax, ay), (bx, by)) = (self.grid.xy(a), self.grid.xy(b));
         u32::from(ax.abs_diff(bx)) + u32::from(ay.abs_diff(by))
     }

@@ -3,8 +3,8 @@
 use crate::Hedgerow;
 use crate::action::Action;
 use crate::state::{State, UnitId};
-use rulewright_engine::dict::Dict;
-use rulewright_engine::grid::Cell;
+use rulewright_engine::board::cells::Cell;
+use rulewright_engine::collections::dict::Dict;
 use rulewright_engine::refusal::{Error, Refusal};
 use rulewright_engine::rule;
 use rulewright_engine::wire;

@@ -3,7 +3,7 @@
 use crate::Hedgerow;
 use crate::fact::Fact;
 use crate::state::{State, UnitId};
-use rulewright_engine::grid::Cell;
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::wire::Event;
 
 impl Hedgerow {

@@ -7,7 +7,7 @@ mod table;
 
 use super::Hedgerow;
 use super::content::{HIGH, WIDE};
-use rulewright_engine::grid::Cell;
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::wire::Square;
 
 impl Hedgerow {

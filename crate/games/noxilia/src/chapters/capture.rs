@@ -8,10 +8,10 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Aim, Cast, Frame, MAX_UNITS, Question, State, TableCard, TableCardId, Unit, UnitId, card_mark};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
-use rulewright_engine::piles::Pile;
+use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::rulebook::Clause;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 

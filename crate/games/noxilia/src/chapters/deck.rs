@@ -3,10 +3,10 @@
 use crate::content::cards::CLANS;
 use crate::content::language::{CardId, Clanship, Kind};
 use crate::content::mana::{colour, pool_of};
-use rulewright_engine::decks::{self, Named};
 use rulewright_engine::refusal::{Error, Refusal};
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
+use rulewright_engine::session::decks::{self, Named};
 use rulewright_engine::wire::{DeckList, Seat};
 
 /// Cards of a deck (`noxilia:deck.2`).

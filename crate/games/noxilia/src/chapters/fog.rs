@@ -8,9 +8,9 @@ use crate::fact::{Fact, Who};
 use crate::resolver::Resolver;
 use crate::state::{State, Unit, UnitId, mark};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
 use rulewright_engine::rulebook::Clause;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 

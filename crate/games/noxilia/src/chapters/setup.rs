@@ -11,10 +11,10 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Aim, Frame, Question, SetUpStep, StartStep, State, Unit, UnitId, card_mark};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
-use rulewright_engine::piles::Pile;
+use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::refusal::Refusal;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 

@@ -7,8 +7,8 @@ use crate::content::cards::{NO_CARD, is_curse};
 use crate::content::language::{Always, CardId, Scope};
 use crate::content::site::Ground;
 use crate::state::{Frame, How, State, Unit};
-use rulewright_engine::calc::{Calc, Source, Trace};
 use rulewright_engine::rulebook::Clause;
+use rulewright_engine::rules::calc::{Calc, Source, Trace};
 use rulewright_engine::{covers, rule};
 
 /// What gives a step of a number.

@@ -4,10 +4,10 @@
 use crate::Noxilia;
 use crate::action::Action;
 use crate::state::{Frame, Question, Stage, State, mark};
-use rulewright_engine::check::{Check, ensure};
-use rulewright_engine::flow::{Ask, Flow, Next};
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rulebook::Clause;
+use rulewright_engine::rules::check::{Check, ensure};
+use rulewright_engine::rules::flow::{Ask, Flow, Next};
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 

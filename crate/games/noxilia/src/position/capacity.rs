@@ -4,7 +4,7 @@
 use crate::content::cards::{NO_CARD, is_curse, is_unit};
 use crate::content::language::{CardId, Effect, Kind, Trigger};
 use crate::state::{MAX_CARDS, MAX_DESTINY, MAX_TABLE_CARDS, MAX_UNITS, State};
-use rulewright_engine::piles::order_by;
+use rulewright_engine::collections::piles::order_by;
 use rulewright_engine::refusal::Error;
 use rulewright_engine::side::Side;
 

@@ -11,9 +11,9 @@ use crate::position::table_cards::in_places;
 use crate::setup::{begin, begin_with, by_lot, hold_own_zones, rules};
 use crate::state::{EndStep, Frame, Stage, StartStep, State};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
-use rulewright_engine::faults::Faults;
 use rulewright_engine::refusal::Error;
+use rulewright_engine::refusal::faults::Faults;
+use rulewright_engine::rules::event::Log;
 use rulewright_engine::side::Side;
 use rulewright_engine::wire;
 

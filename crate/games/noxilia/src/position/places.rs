@@ -3,8 +3,8 @@
 use crate::content::board::Spot;
 use crate::position::names::{MARKERS, stat, within};
 use crate::state::State;
-use rulewright_engine::faults::Faults;
 use rulewright_engine::refusal::Error;
+use rulewright_engine::refusal::faults::Faults;
 use rulewright_engine::side::Side;
 use rulewright_engine::wire;
 

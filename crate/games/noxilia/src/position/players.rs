@@ -5,11 +5,11 @@ use crate::content::language::{CardId, Kind};
 use crate::content::mana::COLOUR_NAMES;
 use crate::position::names::{LOT, MOST_GOLD, MOST_MANA, aside, card_named, stat, within};
 use crate::state::{MAX_CARDS, MAX_DESTINY, Player, Queued, State};
-use rulewright_engine::faults::Faults;
-use rulewright_engine::piles::Pile;
+use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::refusal::Error;
+use rulewright_engine::refusal::faults::Faults;
 use rulewright_engine::side::Side;
-use rulewright_engine::{faults, wire};
+use rulewright_engine::{refusal::faults, wire};
 
 pub(crate) fn set_player(s: &mut State, side: Side, player: &wire::Player) -> Result<(), Error> {
     let mut faults = Faults::default();

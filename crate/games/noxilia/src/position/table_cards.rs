@@ -7,8 +7,8 @@ use crate::content::cards::{armour_given, is_curse};
 use crate::content::language::{CardId, Kind};
 use crate::position::names::{MOST_TABLE_CARDS, TREASURES, card_named, place_named, way};
 use crate::state::{Aim, State, TableCard, TableCardId, UnitId, card_mark};
-use rulewright_engine::faults::Faults;
 use rulewright_engine::refusal::Error;
+use rulewright_engine::refusal::faults::Faults;
 use rulewright_engine::side::Side;
 use rulewright_engine::wire;
 

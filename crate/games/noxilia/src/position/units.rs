@@ -8,9 +8,9 @@ use crate::content::language::{CardId, Kind};
 use crate::position::names::{FAR, MARKERS, MOST_PIECES, card_named, lends, place_named, stat, state, within};
 use crate::position::table_cards::on_unit;
 use crate::state::{FLEETING, State, Unit, UnitId, mark};
-use rulewright_engine::faults::Faults;
-use rulewright_engine::names::last_number;
 use rulewright_engine::refusal::Error;
+use rulewright_engine::refusal::faults::Faults;
+use rulewright_engine::rules::names::last_number;
 use rulewright_engine::side::Side;
 use rulewright_engine::wire;
 

@@ -10,9 +10,9 @@ mod unit;
 use crate::content::board::{PLACE_COUNT, Spot};
 use crate::content::language::CardId;
 use crate::content::mana::COLOURS;
-use rulewright_engine::flow::Frames;
-use rulewright_engine::piles::Pile;
+use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::rules::GameResult;
+use rulewright_engine::rules::frames::Frames;
 use rulewright_engine::side::{BySide, Side};
 
 pub use aim::Aim;

@@ -10,12 +10,12 @@ use crate::state::State;
 use crate::view::events::Teller;
 use crate::view::read::Reader;
 use crate::{Noxilia, position, setup};
-use rulewright_engine::calc::Source;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
 use rulewright_engine::refusal::Error;
 use rulewright_engine::rulebook::{Clause, Rulebook};
 use rulewright_engine::rules::Game;
+use rulewright_engine::rules::calc::Source;
+use rulewright_engine::rules::event::Log;
 use rulewright_engine::side::{Side, Viewer};
 use rulewright_engine::{rule, wire};
 

@@ -6,7 +6,7 @@ use crate::content::cards::adventure_gold;
 use crate::content::language::{CardId, Kind};
 use crate::content::mana::pool_of;
 use crate::state::State;
-use rulewright_engine::dict::Dict;
+use rulewright_engine::collections::dict::Dict;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::{rule, wire};
 

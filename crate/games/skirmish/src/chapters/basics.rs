@@ -11,10 +11,10 @@ use crate::fact::{Fact, Points};
 use crate::resolver::Resolver;
 use crate::state::{CardZone, State, Unit, UnitId, Use};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::check::{Check, ensure};
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
 use rulewright_engine::rule;
+use rulewright_engine::rules::check::{Check, ensure};
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 
 impl Skirmish {
     pub(crate) fn may_use_ability(&self, s: &State, unit: UnitId, ability: u8, target: UnitId) -> Check {

@@ -8,13 +8,14 @@ use crate::content::board::{Board, Squares};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{CardZone, State, Unit, UnitId};
+use rulewright_engine::board::cells::Cell;
+use rulewright_engine::board::reach::{MAX_REACH, Reach};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::check::{Check, ensure};
-use rulewright_engine::event::{EventId, Log};
-use rulewright_engine::flow::Resolve;
-use rulewright_engine::grid::{Cell, MAX_REACH, Reach};
-use rulewright_engine::piles::Pile;
+use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::refusal::Refusal;
+use rulewright_engine::rules::check::{Check, ensure};
+use rulewright_engine::rules::event::{EventId, Log};
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::{covers, rule};
 
 /// The squares of a way in walking order, the start left out.

@@ -7,9 +7,9 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{CardInPlay, CardZone, State, UnitId};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
 use rulewright_engine::rulebook::Clause;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 

@@ -5,10 +5,11 @@ use crate::Skirmish;
 use crate::content::Range;
 use crate::content::board::{Squares, Terrain};
 use crate::state::{State, Unit, UnitId};
-use rulewright_engine::check::{Check, ensure};
-use rulewright_engine::grid::{Cell, Sight};
+use rulewright_engine::board::cells::Cell;
+use rulewright_engine::board::grid::Sight;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rulebook::Clause;
+use rulewright_engine::rules::check::{Check, ensure};
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 

@@ -7,12 +7,12 @@ use crate::content::notation::DIE;
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Phase, Question, State, Unit, UnitId};
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::check::{Check, ensure};
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
-use rulewright_engine::grid::Cell;
 use rulewright_engine::rule;
+use rulewright_engine::rules::check::{Check, ensure};
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 
 impl Skirmish {

@@ -9,11 +9,11 @@ use crate::fact::{Fact, Points};
 use crate::resolver::Resolver;
 use crate::state::{CardInPlay, CardZone, Question, State, Unit, UnitId};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::check::Check;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rulebook::Clause;
+use rulewright_engine::rules::check::Check;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::{covers, rule};
 
 /// The AP that putting a fire out costs.

@@ -7,11 +7,11 @@ use crate::content::{ON_FIRE, Range};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{State, UnitId};
-use rulewright_engine::calc::{Calc, Source, Trace};
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
-use rulewright_engine::grid::Cell;
 use rulewright_engine::rule;
+use rulewright_engine::rules::calc::{Calc, Source, Trace};
+use rulewright_engine::rules::event::Log;
 
 /// The first code of terrain as a [`Source`]; the codes of cards are below.
 pub const TERRAIN_SOURCE: u16 = 0x100;

@@ -3,8 +3,9 @@
 use std::ops::RangeInclusive;
 
 use super::attack::Range;
+use rulewright_engine::board::cells::{Cell, Cells};
+use rulewright_engine::board::grid::{Grid, Sight};
 use rulewright_engine::covers;
-use rulewright_engine::grid::{Cell, Cells, Grid, Sight};
 use rulewright_engine::refusal::Error;
 
 /// Squares of a Skirmish board: at most [`MOST_SQUARES`].

@@ -7,8 +7,8 @@ use serde_json::Value;
 use super::catalogue::Content;
 use super::ids::STATUSES;
 use super::rows;
-use rulewright_engine::faults::Faults;
 use rulewright_engine::refusal::Error;
+use rulewright_engine::refusal::faults::Faults;
 
 /// The content of this build, read once.
 #[must_use]

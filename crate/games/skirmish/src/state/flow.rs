@@ -1,7 +1,7 @@
 //! What is going on: the phase, the question at hand, and what goes on by itself.
 
 use super::unit::UnitId;
-use rulewright_engine::grid::Cell;
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::side::Side;
 
 /// What is going on.

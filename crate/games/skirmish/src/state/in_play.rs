@@ -2,7 +2,7 @@
 
 use super::unit::UnitId;
 use crate::content::{CardId, GUARD};
-use rulewright_engine::grid::Cell;
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::side::Side;
 
 /// The position of a card in play.

@@ -7,10 +7,10 @@ mod unit;
 
 use crate::content::CardId;
 use crate::content::board::Squares;
-use rulewright_engine::event::EventId;
-use rulewright_engine::grid::Cell;
-use rulewright_engine::piles::Pile;
+use rulewright_engine::board::cells::Cell;
+use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::rules::GameResult;
+use rulewright_engine::rules::event::EventId;
 use rulewright_engine::side::{BySide, Side};
 
 pub use flow::{Frame, Phase, Question, Rally};

@@ -4,7 +4,7 @@ use std::hash::{Hash, Hasher};
 
 use super::unit::UnitId;
 use crate::content::CardId;
-use rulewright_engine::event::EventId;
+use rulewright_engine::rules::event::EventId;
 
 /// No card.
 pub const NO_CARD: CardId = CardId::MAX;

@@ -1,6 +1,6 @@
 //! Units, and what they can use once a turn.
 
-use rulewright_engine::grid::Cell;
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::side::Side;
 
 /// A unit, by its place in the roster.

@@ -7,11 +7,11 @@ use crate::content::CardId;
 use crate::content::board::Terrain;
 use crate::resolver::asked;
 use crate::state::{State, UnitId};
-use rulewright_engine::calc::Source;
-use rulewright_engine::dict::Dict;
-use rulewright_engine::grid::Cell;
+use rulewright_engine::board::cells::Cell;
+use rulewright_engine::collections::dict::Dict;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
+use rulewright_engine::rules::calc::Source;
 use rulewright_engine::wire;
 
 /// An action as JSON writes it. One value is filled field by field, as events are.

@@ -5,8 +5,9 @@ use crate::chapters::is_crit;
 use crate::content::{CardId, UnitCard};
 use crate::fact::{Fact, Points, Throw};
 use crate::state::{CardZone, State, Unit, UnitId};
+use rulewright_engine::board::cells::Cell;
+use rulewright_engine::board::reach::Reach;
 use rulewright_engine::chance::Dice;
-use rulewright_engine::grid::{Cell, Reach};
 use rulewright_engine::side::Viewer;
 use rulewright_engine::wire;
 

@@ -4,7 +4,7 @@ use crate::Skirmish;
 use crate::action::{Action, Answer, Played};
 use crate::content::is_supply;
 use crate::state::{Question, State, UnitId};
-use rulewright_engine::grid::Cell;
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::refusal::{Error, Refusal};
 use rulewright_engine::rule;
 use rulewright_engine::wire;

@@ -6,9 +6,9 @@ use crate::content::board::Terrain;
 use crate::content::{CardId, Lasts};
 use crate::resolver::{asked, to_act};
 use crate::state::{CardInPlay, CardZone, Phase, Question, State, Unit, UnitId, Use};
-use rulewright_engine::dict::Dict;
-use rulewright_engine::flow::Ask;
-use rulewright_engine::piles::order_by;
+use rulewright_engine::collections::dict::Dict;
+use rulewright_engine::collections::piles::order_by;
+use rulewright_engine::rules::flow::Ask;
 use rulewright_engine::side::{Side, Viewer};
 use rulewright_engine::wire;
 

@@ -1,18 +1,18 @@
 //! The face: actions and events of Yardstick between its own small values and JSON.
 
-use rulewright_engine::dict::Dict;
+use rulewright_engine::collections::dict::Dict;
 
 use super::schema;
 use crate::state::{Action, Fact, State, UnitId};
 use crate::{HIT, Yardstick, position, setup};
-use rulewright_engine::calc::Source;
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::{Chance, Dice};
-use rulewright_engine::event::Log;
-use rulewright_engine::grid::Cell;
 use rulewright_engine::refusal::{Error, Refusal};
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::{Clause, Rulebook};
 use rulewright_engine::rules::Game;
+use rulewright_engine::rules::calc::Source;
+use rulewright_engine::rules::event::Log;
 use rulewright_engine::side::Viewer;
 use rulewright_engine::wire;
 

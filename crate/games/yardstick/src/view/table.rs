@@ -1,11 +1,11 @@
 //! The Table: what a viewer sees of a state. Nothing is hidden in this game.
 
-use rulewright_engine::dict::Dict;
+use rulewright_engine::collections::dict::Dict;
 
 use super::schema::stat;
 use crate::state::{State, Unit, UnitId};
 use crate::{SIZE, Yardstick};
-use rulewright_engine::grid::Cell;
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::rules::Rules;
 use rulewright_engine::side::{Side, Viewer};
 use rulewright_engine::wire;

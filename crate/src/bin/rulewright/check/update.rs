@@ -6,9 +6,9 @@ use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
-use rulewright::engine::compare::{asked, fits, is_set, paired};
 use rulewright::engine::json;
 use rulewright::engine::refusal::Error;
+use rulewright::engine::scenario::compare::{asked, fits, is_set, paired};
 use rulewright::engine::scenario::{Offered, Refused, Step, outcome_fits, take_back};
 use rulewright::engine::session::Play;
 use rulewright::engine::side::Viewer;

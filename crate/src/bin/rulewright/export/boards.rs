@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use indexmap::IndexMap;
-use rulewright::engine::patch;
+use rulewright::engine::session::patch;
 use rulewright::engine::wire::{PieceSchema, Scenario, ScenarioStep, SetupSchema};
 use serde_json::{Map, Value, json};
 

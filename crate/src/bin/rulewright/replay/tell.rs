@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::io::{self, Write};
 
-use rulewright::engine::dict::Dict;
+use rulewright::engine::collections::dict::Dict;
 use rulewright::engine::side::Side;
 use rulewright::engine::wire::{Action, Calc, Dice, Event, Square, Table};
 use rulewright_book::words::FluentValue;

@@ -8,8 +8,8 @@ mod secrets;
 use std::collections::{BTreeMap, BTreeSet};
 
 use rulewright::engine::chance::{Chance, Seeded};
-use rulewright::engine::difference;
 use rulewright::engine::session::Play;
+use rulewright::engine::session::difference;
 use rulewright::engine::side::{Side, Viewer};
 use rulewright::engine::wire::{Action, Event, Offer, Table};
 use rulewright::json as edge;

@@ -5,8 +5,8 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Artifact, Grave, MAX_ARTIFACTS, State};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 

@@ -3,9 +3,9 @@
 use crate::chapters::cards::deck;
 use crate::content::CardId;
 use crate::content::data::DECKS;
-use rulewright_engine::decks::{self, Named};
 use rulewright_engine::refusal::{Error, Refusal};
 use rulewright_engine::rule;
+use rulewright_engine::session::decks::{self, Named};
 use rulewright_engine::wire::{DeckList, Seat};
 
 /// A deck at the table.

@@ -7,14 +7,14 @@ use crate::content::{self, CardId, CostChange, Effect, Is, Limit, Trait, Whom, t
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Held, State, UnitId, Until, Watch, slip};
-use rulewright_engine::calc::{Calc, Source, Trace};
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::check::Check;
-use rulewright_engine::event::Log;
-use rulewright_engine::grid::Cell;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
+use rulewright_engine::rules::calc::{Calc, Source, Trace};
+use rulewright_engine::rules::check::Check;
+use rulewright_engine::rules::event::Log;
 use rulewright_engine::side::Side;
 
 impl Duelyst {

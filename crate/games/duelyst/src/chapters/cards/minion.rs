@@ -10,12 +10,12 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::board::Squares;
 use crate::state::{Cause, Held, Job, MAX_UNITS, State, Task, Unit, UnitId, Until, Who, mark, slip};
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::check::{Check, ensure};
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
-use rulewright_engine::grid::Cell;
 use rulewright_engine::rulebook::Clause;
+use rulewright_engine::rules::check::{Check, ensure};
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 

@@ -9,12 +9,12 @@ use crate::content::{self, CardId, Kind, Limit};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Held, MAX_PLAYED, State, Task, slip};
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::check::{Check, ensure};
-use rulewright_engine::event::{EventId, Log};
-use rulewright_engine::flow::Resolve;
-use rulewright_engine::grid::Cell;
 use rulewright_engine::rule;
+use rulewright_engine::rules::check::{Check, ensure};
+use rulewright_engine::rules::event::{EventId, Log};
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 
 impl Duelyst {

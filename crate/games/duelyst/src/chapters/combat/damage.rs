@@ -10,11 +10,11 @@ use crate::content::{self, DamageChange, Effect, Kind, touch};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{State, Unit, UnitId, mark};
-use rulewright_engine::calc::{Calc, Source, Trace};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::{EventId, Log};
-use rulewright_engine::flow::Resolve;
 use rulewright_engine::rulebook::Clause;
+use rulewright_engine::rules::calc::{Calc, Source, Trace};
+use rulewright_engine::rules::event::{EventId, Log};
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 

@@ -8,11 +8,11 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Cause, Grave, Job, MAX_GRAVE, MAX_UNITS, State, Task, Unit, UnitId, mark};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::{EventId, Log};
-use rulewright_engine::flow::Resolve;
-use rulewright_engine::piles::Pile;
+use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::GameResult;
+use rulewright_engine::rules::event::{EventId, Log};
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 

@@ -9,10 +9,10 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::board::Squares;
 use crate::state::{MAX_CHOSEN, MAX_UNITS, State};
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
-use rulewright_engine::grid::Cell;
-use rulewright_engine::piles::Pile;
+use rulewright_engine::collections::piles::Pile;
+use rulewright_engine::rules::event::Log;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 

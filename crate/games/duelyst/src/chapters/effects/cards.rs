@@ -7,10 +7,10 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Held, MAX_HAND, State, slip};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
-use rulewright_engine::piles::Pile;
+use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::rule;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {

@@ -6,9 +6,9 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Change, Grave, Held, MAX_GRAVE, State, Unit, UnitId, Until, What, slip};
 use rulewright_engine::chance::Chance;
+use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::covers;
-use rulewright_engine::event::Log;
-use rulewright_engine::piles::Pile;
+use rulewright_engine::rules::event::Log;
 use rulewright_engine::side::Side;
 
 /// Something made.

@@ -10,12 +10,12 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::board::Squares;
 use crate::state::{Change, Held, MAX_UNITS, State, Task, UnitId, Until, What};
-use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
-use rulewright_engine::piles::Pile;
+use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::rule;
+use rulewright_engine::rules::calc::Calc;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 
 /// Keywords without a number that a unit may be given at random: of one with an ability nothing would come.
 const RANDOM: [Trait; 10] = [

@@ -7,8 +7,8 @@ use crate::resolver::Resolver;
 use crate::state::board::Squares;
 use crate::state::{State, UnitId, What, mark};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 

@@ -7,9 +7,9 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Cause, State, Tally, Unit, UnitId, mark};
 use rulewright_engine::chance::Chance;
+use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::covers;
-use rulewright_engine::event::Log;
-use rulewright_engine::piles::Pile;
+use rulewright_engine::rules::event::Log;
 use rulewright_engine::side::Side;
 
 impl Duelyst {

@@ -6,7 +6,7 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{State, UnitId, Until};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
+use rulewright_engine::rules::event::Log;
 use rulewright_engine::{covers, rule};
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {

@@ -4,7 +4,7 @@ use crate::Duelyst;
 use crate::chapters::movement::Field;
 use crate::state::Unit;
 use crate::state::board::Squares;
-use rulewright_engine::check::{Check, ensure};
+use rulewright_engine::rules::check::{Check, ensure};
 use rulewright_engine::{covers, rule};
 
 impl Duelyst {

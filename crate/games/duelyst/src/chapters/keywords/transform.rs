@@ -5,9 +5,9 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Change, Shell, State, Unit, UnitId, Until, What, mark};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::{EventId, Log};
-use rulewright_engine::flow::Resolve;
 use rulewright_engine::rulebook::Clause;
+use rulewright_engine::rules::event::{EventId, Log};
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::{covers, rule};
 
 /// What a unit is: its card, and what is inside of it.

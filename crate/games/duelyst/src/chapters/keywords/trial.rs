@@ -6,11 +6,11 @@ use crate::content::{self, CardId, Condition, NO_ABILITY, NO_CARD, Trial};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Held, MAX_UNITS, State, Unit, UnitId, Until};
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::check::{Check, ensure};
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
-use rulewright_engine::grid::Cell;
+use rulewright_engine::rules::check::{Check, ensure};
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 

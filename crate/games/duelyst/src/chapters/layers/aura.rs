@@ -6,11 +6,11 @@ use crate::chapters::select::context::Ctx;
 use crate::content::listen::{PASSIVE, class};
 use crate::content::{self, Ability, AbilityId, CardId, Condition, Effect, NO_CARD, Whom, touch};
 use crate::state::{Dirty, State, Unit, UnitId, What, mark};
-use rulewright_engine::calc::{Source, Trace};
-use rulewright_engine::grid::Cell;
-use rulewright_engine::piles::Spill;
+use rulewright_engine::board::cells::Cell;
+use rulewright_engine::collections::piles::Spill;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
+use rulewright_engine::rules::calc::{Source, Trace};
 use rulewright_engine::side::Side;
 
 /// How many auras are listed without heap: more than there are on any table that people make.

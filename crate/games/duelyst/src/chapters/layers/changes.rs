@@ -6,9 +6,9 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Change, MAX_CHANGES, State, Task, UnitId, Until, What};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
 use rulewright_engine::rulebook::Clause;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// Puts a change of attack and health on a unit.

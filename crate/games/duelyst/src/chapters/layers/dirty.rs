@@ -7,7 +7,7 @@ use crate::resolver::Resolver;
 use crate::state::{Dirty, State, UnitId, What};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::covers;
-use rulewright_engine::event::Log;
+use rulewright_engine::rules::event::Log;
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// Recomputes units, if anything they are computed from has changed.

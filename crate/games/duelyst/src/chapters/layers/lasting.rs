@@ -2,7 +2,7 @@
 
 use crate::content::{self, AbilityId, CardId, DamageChange, Effect, Lasts};
 use crate::state::{Until, Watch};
-use rulewright_engine::piles::Pile;
+use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::side::Side;
 
 /// The most changes of one damage.

@@ -1,8 +1,8 @@
 //! Attack and greatest health of a unit, and how they were made.
 
 use crate::state::{Change, What};
-use rulewright_engine::calc::{Calc, Source, Trace};
 use rulewright_engine::rule;
+use rulewright_engine::rules::calc::{Calc, Source, Trace};
 
 /// Attack and greatest health of a unit, and how they were made.
 pub(crate) struct Stats<T> {

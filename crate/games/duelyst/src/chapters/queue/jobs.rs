@@ -7,8 +7,9 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Frame, Job, MAX_JOBS, Question, Stage, State, Task, UnitId};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::{Ask, Flow, Next, Pending, Resolve};
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::{Ask, Flow, Next, Resolve};
+use rulewright_engine::rules::frames::Pending;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 

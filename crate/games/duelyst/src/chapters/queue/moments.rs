@@ -11,10 +11,10 @@ use crate::content::{self, AbilityId, CardId, Condition, Tile, Trigger};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Cause, Job, State, Task, Unit, UnitId, What, mark};
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::covers;
-use rulewright_engine::event::Log;
-use rulewright_engine::grid::Cell;
+use rulewright_engine::rules::event::Log;
 use rulewright_engine::side::Side;
 
 /// Something that happened, told to all that may wait for it.

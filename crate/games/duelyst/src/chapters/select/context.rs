@@ -2,8 +2,8 @@
 
 use crate::content::{self, AbilityId, CardId, NO_ABILITY, NO_CARD, Tile, Whose};
 use crate::state::{Cause, Job, MAX_UNITS, Unit, UnitId};
-use rulewright_engine::grid::Cell;
-use rulewright_engine::piles::Pile;
+use rulewright_engine::board::cells::Cell;
+use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::side::Side;
 
 /// Somebody the last effect was about, and where they stood.

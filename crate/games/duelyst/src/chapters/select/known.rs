@@ -4,7 +4,7 @@ use crate::Duelyst;
 use crate::chapters::select::context::{Ctx, Group, Met};
 use crate::content::{CardId, NO_CARD, Ref};
 use crate::state::{State, Unit, UnitId};
-use rulewright_engine::grid::Cell;
+use rulewright_engine::board::cells::Cell;
 
 impl Duelyst {
     /// The card that somebody known is.

@@ -5,7 +5,7 @@ use crate::chapters::select::context::Ctx;
 use crate::content::{self, Place, Ref, Tile};
 use crate::state::State;
 use crate::state::board::Squares;
-use rulewright_engine::grid::Cell;
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::side::Side;
 
 impl Duelyst {

@@ -7,10 +7,10 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::board::Squares;
 use crate::state::{State, Task, Unit, UnitId, mark};
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::check::{Check, ensure};
-use rulewright_engine::event::Log;
-use rulewright_engine::grid::Cell;
+use rulewright_engine::rules::check::{Check, ensure};
+use rulewright_engine::rules::event::Log;
 use rulewright_engine::{covers, rule};
 
 impl Duelyst {

@@ -5,10 +5,10 @@ use crate::content::{self, Form};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Job, State, Task, UnitId};
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
-use rulewright_engine::grid::Cell;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 

@@ -4,7 +4,7 @@ use crate::Duelyst;
 use crate::content::powers::Powers;
 use crate::content::{self, Card, Tribe};
 use crate::state::Unit;
-use rulewright_engine::check::{Check, ensure};
+use rulewright_engine::rules::check::{Check, ensure};
 use rulewright_engine::{covers, rule};
 
 impl Duelyst {

@@ -9,9 +9,9 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Aim, ArriveStep, Cast, Frame, State, TableCard, Unit, UnitId, card_mark, mark};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::check::{Check, ensure};
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
+use rulewright_engine::rules::check::{Check, ensure};
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::{covers, rule};
 
 impl Noxilia {

@@ -5,8 +5,8 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{State, Unit, UnitId, mark};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::{covers, rule};
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {

@@ -6,9 +6,9 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Frame, State, Strike, TableCard, Unit, card_mark, mark};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
 use rulewright_engine::rule;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 
 impl Noxilia {
     /// Whether a dodge is left: the unit's own, or that of something it bears (`noxilia:ability.dodge.1`).

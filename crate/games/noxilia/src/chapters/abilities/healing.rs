@@ -8,9 +8,9 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{State, TableCard, UnitId};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
 use rulewright_engine::rulebook::Clause;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::{covers, rule};
 
 /// Whether a card on a unit keeps it from regaining life.

@@ -8,11 +8,11 @@ use crate::content::language::{Always, Harm};
 use crate::fact::{Fact, Riposte};
 use crate::resolver::Resolver;
 use crate::state::{Aim, Frame, How, State, Strike, Unit, UnitId};
-use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
 use rulewright_engine::rulebook::Clause;
+use rulewright_engine::rules::calc::Calc;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::{covers, rule};
 
 impl Noxilia {

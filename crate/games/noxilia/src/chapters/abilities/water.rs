@@ -4,8 +4,8 @@ use crate::Noxilia;
 use crate::content::abilities::Key;
 use crate::content::board::Spot;
 use crate::state::{State, Unit};
-use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::rule;
+use rulewright_engine::rules::check::{Check, ensure};
 
 impl Noxilia {
     /// Whether a place is dry, or a unit is at home in water (`noxilia:ability.aquatic.1`, `noxilia:ability.aquatic.2`).

@@ -6,12 +6,12 @@ use crate::content::language::{Harm, Kind};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{ArriveStep, Frame, Question, State, TableCard, Unit, UnitId, card_mark, mark};
-use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
+use rulewright_engine::rules::calc::Calc;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 
 /// Takes off the move of a unit, or its charge that has not come to the target.

@@ -10,10 +10,10 @@ use crate::resolver::Resolver;
 use crate::state::board_index::BoardIndex;
 use crate::state::{ChargeStep, Frame, How, State, Unit, UnitId, mark};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::check::Check;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
 use rulewright_engine::refusal::Refusal;
+use rulewright_engine::rules::check::Check;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::{covers, rule};
 
 impl Noxilia {

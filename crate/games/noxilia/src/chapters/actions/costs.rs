@@ -8,12 +8,12 @@ use crate::content::language::{CardId, Extra, Harm};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Aim, Cast, Frame, Question, Stage, State, Unit, UnitId};
-use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::check::{Check, ensure};
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
 use rulewright_engine::rulebook::Clause;
+use rulewright_engine::rules::calc::Calc;
+use rulewright_engine::rules::check::{Check, ensure};
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 

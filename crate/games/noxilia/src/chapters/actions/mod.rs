@@ -4,8 +4,8 @@ use crate::Noxilia;
 use crate::action::Action;
 use crate::content::language::CardId;
 use crate::state::{State, Unit, UnitId};
-use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::refusal::Refusal;
+use rulewright_engine::rules::check::{Check, ensure};
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 

@@ -11,11 +11,11 @@ use crate::resolver::Resolver;
 use crate::state::board_index::BoardIndex;
 use crate::state::{Aim, Cast, Frame, State, UnitId};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::check::{Check, ensure};
-use rulewright_engine::event::{EventId, Log};
-use rulewright_engine::flow::Resolve;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rule;
+use rulewright_engine::rules::check::{Check, ensure};
+use rulewright_engine::rules::event::{EventId, Log};
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 
 impl Noxilia {

@@ -10,12 +10,12 @@ use crate::content::language::{Effect, Harm, Kind};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Aim, Cast, Frame, Question, State, Unit, UnitId, card_mark, mark};
-use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
+use rulewright_engine::rules::calc::Calc;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 
 /// The units that an effect is done to; none where it is done to places, players or cards, or to units of a player's choice.

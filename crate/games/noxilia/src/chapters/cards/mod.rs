@@ -6,9 +6,9 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Aim, Cast, Frame, State};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
+use rulewright_engine::rules::event::Log;
 
 pub(crate) mod effects;
 pub(crate) mod piles;

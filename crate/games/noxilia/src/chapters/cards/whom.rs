@@ -7,10 +7,10 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Aim, Cast, MAX_UNITS, State, UnitId};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
-use rulewright_engine::piles::Pile;
+use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::rule;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 
 /// Units that something is done to.

@@ -8,11 +8,11 @@ use crate::content::language::{Always, Harm};
 use crate::fact::Fact;
 use crate::resolver::{MAX_FALLEN, Resolver};
 use crate::state::{State, UnitId, mark};
-use rulewright_engine::calc::{Calc, Source};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::{EventId, Log};
-use rulewright_engine::flow::Resolve;
 use rulewright_engine::rulebook::Clause;
+use rulewright_engine::rules::calc::{Calc, Source};
+use rulewright_engine::rules::event::{EventId, Log};
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::{covers, rule};
 
 /// Damage on its way.

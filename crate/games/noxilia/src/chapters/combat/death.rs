@@ -6,12 +6,12 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{MAX_UNITS, Stage, State, TableCard, TableCardId, Unit, UnitId, card_mark};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::check::{Check, ensure};
-use rulewright_engine::event::{EventId, Log};
-use rulewright_engine::flow::Resolve;
-use rulewright_engine::piles::Pile;
+use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::GameResult;
+use rulewright_engine::rules::check::{Check, ensure};
+use rulewright_engine::rules::event::{EventId, Log};
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::{BySide, Side};
 use rulewright_engine::{covers, rule};
 

@@ -6,10 +6,10 @@ use crate::content::language::Harm;
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Frame, How, Question, State, Strike, StrikeStep, Unit, UnitId};
-use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
+use rulewright_engine::rules::calc::Calc;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 

@@ -13,10 +13,10 @@ use crate::resolver::Resolver;
 use crate::state::board_index::BoardIndex;
 use crate::state::{Aim, Cast, Frame, Question, State, TableCard, TableCardId, UnitId, card_mark};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::check::Check;
-use rulewright_engine::event::{EventId, Log};
-use rulewright_engine::flow::Resolve;
 use rulewright_engine::refusal::Refusal;
+use rulewright_engine::rules::check::Check;
+use rulewright_engine::rules::event::{EventId, Log};
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 

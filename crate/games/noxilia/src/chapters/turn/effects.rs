@@ -12,10 +12,10 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Aim, Frame, Question, State, UnitId, mark};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
-use rulewright_engine::piles::Pile;
+use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::rule;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 
 /// An effect of the start of a turn.

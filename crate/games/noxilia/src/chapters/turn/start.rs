@@ -8,8 +8,8 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Aim, Cast, Frame, Stage, StartStep, State, UnitId, card_mark, mark};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::{BySide, Side};
 use rulewright_engine::{covers, rule};
 

@@ -5,10 +5,10 @@ use crate::content::notation::DIE;
 use crate::fact::{Fact, Throw};
 use crate::resolver::Resolver;
 use crate::state::State;
-use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::{Chance, Dice};
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
+use rulewright_engine::rules::calc::Calc;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::{covers, rule};
 
 /// What an attack roll comes to.

@@ -6,9 +6,9 @@ use crate::fact::{Fact, Throw};
 use crate::resolver::Resolver;
 use crate::state::{Resolving, State};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
+use rulewright_engine::rules::event::Log;
 
 /// Whether a die that hits is critical: a natural six (`skirmish:attack.4`), a natural five too with Crushing
 /// (`skirmish:keyword.crushing.1`), every hit with Focused (`skirmish:keyword.focused.1`). At most once a die.

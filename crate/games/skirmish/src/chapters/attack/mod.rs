@@ -16,11 +16,11 @@ use crate::resolver::Resolver;
 use crate::state::{AftermathStep, Resolving, State, UnitId, Use};
 use blow::Blow;
 use bonus::Tally;
-use rulewright_engine::calc::{Calc, Source};
 use rulewright_engine::chance::{Chance, Dice};
-use rulewright_engine::check::Check;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
+use rulewright_engine::rules::calc::{Calc, Source};
+use rulewright_engine::rules::check::Check;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::{covers, rule};
 
 pub use keywords::is_crit;

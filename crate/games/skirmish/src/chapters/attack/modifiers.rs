@@ -5,9 +5,9 @@ use crate::content::{Effect, Modify, Stat};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{NO_CARD, State, UnitId};
-use rulewright_engine::calc::{Calc, Source};
 use rulewright_engine::chance::{Chance, MAX_DICE};
-use rulewright_engine::event::Log;
+use rulewright_engine::rules::calc::{Calc, Source};
+use rulewright_engine::rules::event::Log;
 use rulewright_engine::{covers, rule};
 
 /// All that the most dice can take; what is beyond is lost (`skirmish:bonus.3.r1`).

@@ -5,10 +5,11 @@ use crate::content::Keywords;
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Question, Resolving, State, UnitId};
+use rulewright_engine::board::cells::Cell;
+use rulewright_engine::board::grid::{EIGHT, Heading};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
-use rulewright_engine::grid::{Cell, EIGHT, Heading};
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::{covers, rule};
 
 impl Skirmish {

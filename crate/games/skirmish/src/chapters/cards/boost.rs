@@ -8,13 +8,13 @@ use crate::content::{Card, CardId};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{AftermathStep, NO_ATTACK, Resolving, State, Unit, Use};
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::check::{Check, ensure};
-use rulewright_engine::event::{EventId, Log};
-use rulewright_engine::flow::Resolve;
-use rulewright_engine::grid::Cell;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rule;
+use rulewright_engine::rules::check::{Check, ensure};
+use rulewright_engine::rules::event::{EventId, Log};
+use rulewright_engine::rules::flow::Resolve;
 
 impl Skirmish {
     /// `skirmish:house.boost.1`: a printed attack that has not been used, of the right range, on an enemy that it hits from

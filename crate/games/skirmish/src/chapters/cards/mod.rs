@@ -11,12 +11,12 @@ use crate::content::{Card, CardId, GUARD, Lasts, Target, UnitCard};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{CardZone, NO_CARD, Question, Resolving, State, Unit, UnitId};
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::check::{Check, ensure};
-use rulewright_engine::event::{EventId, Log};
-use rulewright_engine::flow::Resolve;
-use rulewright_engine::grid::Cell;
 use rulewright_engine::rule;
+use rulewright_engine::rules::check::{Check, ensure};
+use rulewright_engine::rules::event::{EventId, Log};
+use rulewright_engine::rules::flow::Resolve;
 
 impl Skirmish {
     pub(crate) fn may_play(&self, s: &State, played: Played) -> Check {

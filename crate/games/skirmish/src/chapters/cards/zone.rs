@@ -4,8 +4,8 @@ use crate::Skirmish;
 use crate::content::Range;
 use crate::content::board::Squares;
 use crate::state::{CardInPlay, CardZone, State, Unit, UnitId};
-use rulewright_engine::check::{Check, ensure};
-use rulewright_engine::grid::Cell;
+use rulewright_engine::board::cells::Cell;
+use rulewright_engine::rules::check::{Check, ensure};
 use rulewright_engine::{covers, rule};
 
 impl Skirmish {

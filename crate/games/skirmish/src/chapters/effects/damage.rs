@@ -3,12 +3,12 @@
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{State, UnitId};
-use rulewright_engine::calc::Calc;
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
-use rulewright_engine::grid::Cell;
 use rulewright_engine::rulebook::Clause;
+use rulewright_engine::rules::calc::Calc;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::{covers, rule};
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {

@@ -11,8 +11,8 @@ use crate::resolver::Resolver;
 use crate::state::{Phase, State};
 use doing::Doing;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::Log;
 use rulewright_engine::rule;
+use rulewright_engine::rules::event::Log;
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// Carries out effects in order.

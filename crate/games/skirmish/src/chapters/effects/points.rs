@@ -8,13 +8,13 @@ use crate::content::{Amount, Range, Target};
 use crate::fact::{Fact, Points};
 use crate::resolver::Resolver;
 use crate::state::{Question, Rally, State, UnitId};
-use rulewright_engine::calc::Calc;
 use rulewright_engine::chance::Chance;
-use rulewright_engine::check::{Check, ensure};
-use rulewright_engine::event::Log;
-use rulewright_engine::flow::Resolve;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
+use rulewright_engine::rules::calc::Calc;
+use rulewright_engine::rules::check::{Check, ensure};
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
 
 impl Skirmish {
     /// Allies that may still be named: other, distinct, in range (`skirmish:house.gain.2`).

@@ -8,9 +8,9 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{State, UnitId};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::{EventId, Log};
-use rulewright_engine::flow::Resolve;
 use rulewright_engine::rule;
+use rulewright_engine::rules::event::{EventId, Log};
+use rulewright_engine::rules::flow::Resolve;
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// `skirmish:notation.9`, `skirmish:notation.10`: roll, read, do what the row says. Bonuses do not apply.

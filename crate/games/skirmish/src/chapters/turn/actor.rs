@@ -4,10 +4,10 @@ use crate::Skirmish;
 use crate::content::UnitCard;
 use crate::content::board::Squares;
 use crate::state::{State, Unit, UnitId, Use};
-use rulewright_engine::check::{Check, ensure};
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
+use rulewright_engine::rules::check::{Check, ensure};
 
 /// A unit whose turn it is, its card, and the squares that the offers of all chapters need.
 pub struct Actor<'s> {

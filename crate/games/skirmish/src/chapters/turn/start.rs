@@ -6,10 +6,10 @@ use crate::content::{Effect, Modify, Stat, Upkeep, When};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{CardInPlay, CardZone, State, UnitId};
-use rulewright_engine::calc::{Calc, Source};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::event::{EventId, Log};
-use rulewright_engine::flow::Resolve;
+use rulewright_engine::rules::calc::{Calc, Source};
+use rulewright_engine::rules::event::{EventId, Log};
+use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::{covers, rule};
 
 /// More AP or MP than any unit can have: numbers stay small whatever a scenario's own cards add up to.

@@ -9,8 +9,8 @@ use crate::content::attack::{Attack, Target};
 use crate::content::card::{Card, Lasts, Upkeep};
 use crate::content::catalogue::Content;
 use crate::content::ids::STATUSES;
+use rulewright_engine::json::shape::record;
 use rulewright_engine::refusal::Error;
-use rulewright_engine::shape::record;
 
 record! {
     #[derive(Default)]

@@ -7,8 +7,8 @@ use crate::content::card::Strike;
 use crate::content::catalogue::Content;
 use crate::content::effect::{Amount, Effect, Modify, Stat, Table, When};
 use crate::content::ids::{CardId, STATUSES};
+use rulewright_engine::json::shape::record;
 use rulewright_engine::refusal::Error;
-use rulewright_engine::shape::record;
 
 record! {
     #[derive(Default)]

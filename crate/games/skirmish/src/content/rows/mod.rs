@@ -9,8 +9,8 @@ mod words;
 
 use serde_json::Value;
 
+use rulewright_engine::json::shape::{Read, record};
 use rulewright_engine::refusal::Error;
-use rulewright_engine::shape::{Read, record};
 
 pub(super) use card::CardRow;
 pub(super) use setting::{MapRow, SettingsRow, WarbandRow};

@@ -5,8 +5,8 @@ use crate::content::card::Card;
 use crate::content::catalogue::Content;
 use crate::content::ids::CardId;
 use crate::content::setting::{Basics, Map, Settings, Warband};
+use rulewright_engine::json::shape::record;
 use rulewright_engine::refusal::Error;
-use rulewright_engine::shape::record;
 
 record! {
     #[derive(Default)]

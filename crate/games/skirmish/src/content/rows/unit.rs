@@ -6,8 +6,8 @@ use crate::content::attack::{Attack, Target};
 use crate::content::catalogue::Content;
 use crate::content::ids::STATUSES;
 use crate::content::unit::{Ability, DefenceMod, UnitCard};
+use rulewright_engine::json::shape::record;
 use rulewright_engine::refusal::Error;
-use rulewright_engine::shape::record;
 
 record! {
     #[derive(Default)]

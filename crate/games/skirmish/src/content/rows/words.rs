@@ -2,8 +2,8 @@
 
 use crate::content::attack::{Keywords, Kinds, Range};
 use crate::content::notation::{Against, Notation, NotationError, Roll};
+use rulewright_engine::json::shape::record;
 use rulewright_engine::refusal::Error;
-use rulewright_engine::shape::record;
 
 record! {
     #[derive(Default)]

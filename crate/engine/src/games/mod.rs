@@ -1,13 +1,15 @@
 //! The games of a build, each as what can be asked of it without knowing its type.
 
-use super::refusal::Error;
-use super::rulebook::{Clause, Rulebook};
-use super::rules::Game;
-use super::scenario;
-use super::session::{self, Play, Session};
+pub mod json_game;
+
+use crate::refusal::Error;
+use crate::rulebook::{Clause, Rulebook};
+use crate::rules::Game;
+use crate::scenario;
+use crate::session::{self, Play, Session};
 #[cfg(feature = "schema")]
-use super::wire::SetupSchema;
-use super::wire::{DeckList, GameInfo, Options, Save, Scenario, Verdict};
+use crate::wire::SetupSchema;
+use crate::wire::{DeckList, GameInfo, Options, Save, Scenario, Verdict};
 
 /// A game of a build. All that is generic over games is made where this is, in the game's own crate.
 pub struct GameEntry {

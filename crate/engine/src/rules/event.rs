@@ -1,8 +1,8 @@
 //! Events: what happened, what caused it, and the clause that says so.
 
 use super::calc::{Calc, Step, Steps, Trace};
-use super::rulebook::Clause;
-use super::wire;
+use crate::rulebook::Clause;
+use crate::wire;
 
 /// An event, as what follows from it names it. It may be kept in a state, for what waits until somebody has decided.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,7 +1,7 @@
 //! Reasons of refusal in English, for callers without a page: the sentences of the game's own `words.en.ftl`, which the build
 //! has made sure of.
 
-use super::refusal::Refusal;
+use crate::refusal::Refusal;
 
 /// The sentence that says why, in the words of the game whose clause forbids it.
 pub(super) fn said(refusal: &Refusal) -> String {

@@ -2,15 +2,15 @@
 
 use indexmap::IndexMap;
 
-use super::chance::{Enumerated, Luck, Odds, Seeded, TooMany};
 use super::difference;
-use super::event::Record;
-use super::print::quick_print;
-use super::refusal::Error;
-use super::rules::{Game, MOST_ANSWERS};
-use super::side::{BySide, Side, Viewer};
-use super::wire::{Change, Preview, PreviewOutcome, Table};
-use super::write;
+use crate::chance::{Enumerated, Luck, Odds, Seeded, TooMany};
+use crate::json::write;
+use crate::print::quick_print;
+use crate::refusal::Error;
+use crate::rules::event::Record;
+use crate::rules::{Game, MOST_ANSWERS};
+use crate::side::{BySide, Side, Viewer};
+use crate::wire::{Change, Preview, PreviewOutcome, Table};
 
 /// In more ways than this nothing is played out; a preview says that it is too large.
 const MOST_WAYS: usize = 20_000;

@@ -1,7 +1,7 @@
 //! Scripts by name: what fell in a session as a script says it, and what of a script could not fall.
 
-use super::chance::{self, Scripted};
-use super::wire::Script;
+use crate::chance::{self, Scripted};
+use crate::wire::Script;
 
 /// A scripted die or draw that could not fall.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,6 +1,6 @@
 //! Calc: a number that remembers how it was made.
 
-use super::rulebook::Clause;
+use crate::rulebook::Clause;
 
 /// What gave a step: a code of the game's own (a card, a terrain, a unit), turned to its id when somebody reads it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -97,8 +97,8 @@ impl Trace for Steps {
 /// A number made in steps, each with its clause. It is how the number is computed, so what it tells is what happened.
 ///
 /// ```
-#[doc = include_str!("rulebook/example.rs")]
-/// use rulewright_engine::{calc::{Calc, Source, Step}, rule};
+#[doc = include_str!("../rulebook/example.rs")]
+/// use rulewright_engine::{rules::calc::{Calc, Source, Step}, rule};
 ///
 /// # fn main() {
 /// let mut damage = Calc::<Vec<Step>>::new(2, rule!("toy:move.1"));

@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use serde_json::{Map, Value};
 
-use super::dict::Dict;
-use super::faults::Faults;
-use super::refusal::Error;
-use super::side::Side;
+use crate::collections::dict::Dict;
+use crate::refusal::Error;
+use crate::refusal::faults::Faults;
+use crate::side::Side;
 
 /// What can be read from a JSON value, into a place that holds a default.
 // Into a place, not to a value: that makes every reader one function behind a `dyn`, and a record a list of places.
@@ -202,9 +202,9 @@ macro_rules! record {
             pub(crate) const FIELDS: &[&str] = &[$($crate::json_name!($field $(as $json)?)),*];
         }
 
-        impl $crate::shape::Read for $name {
+        impl $crate::json::shape::Read for $name {
             fn fill(&mut self, value: serde_json::Value) -> Result<(), $crate::refusal::Error> {
-                $crate::shape::fill(Self::FIELDS, &mut [$(&mut self.$field),*], value)
+                $crate::json::shape::fill(Self::FIELDS, &mut [$(&mut self.$field),*], value)
             }
         }
     };

@@ -1,11 +1,11 @@
 //! What a game is started with besides its decks: scripted dice and draws, and of its position what only some games take.
 //! All faults are reported at once.
 
-use super::chance::Scripted;
-use super::faults::Faults;
-use super::refusal::Error;
-use super::wire::{Options, Table};
-use super::write::Write;
+use crate::chance::Scripted;
+use crate::json::write::Write;
+use crate::refusal::Error;
+use crate::refusal::faults::Faults;
+use crate::wire::{Options, Table};
 
 /// What the seed and the scripted dice of a game give.
 pub(super) fn scripted(options: &Options) -> Result<Scripted, Error> {

@@ -1,14 +1,16 @@
 //! Refusals: the clause that forbids an action, and why, as data; and every other way a request can be wrong.
 
+pub mod faults;
+mod reason;
+
 use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
-use super::dict::Dict;
-use super::reason;
-use super::rulebook::Clause;
-use super::wire::Action;
-use super::write::{self, Write};
+use crate::collections::dict::Dict;
+use crate::json::write::{self, Write};
+use crate::rulebook::Clause;
+use crate::wire::Action;
 
 /// Why an action may not be done. Small and without text: a game may make many and throw them away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

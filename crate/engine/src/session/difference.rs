@@ -1,6 +1,6 @@
 //! Differences between two tables, for previews.
 
-use super::wire::{CardInPlay, Change, Piece, Square, Table};
+use crate::wire::{CardInPlay, Change, Piece, Square, Table};
 
 /// What is different on the second table, for a person who weighs an action.
 #[must_use]
@@ -61,7 +61,7 @@ fn square([x, y]: Square) -> String {
     format!("{x},{y}")
 }
 
-type Stats = super::dict::Dict<i32>;
+type Stats = crate::collections::dict::Dict<i32>;
 
 fn stats(of: &str, was: &Stats, is: &Stats, out: &mut Vec<Change>) {
     for (stat, now) in is {

@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value};
 
-use super::json;
-use super::wire::{Operation, Table};
+use crate::json;
+use crate::wire::{Operation, Table};
 
 /// A table as a value, without what follows from the rest of it: a page draws that of the table that stands in the end.
 #[must_use]

@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
-use super::dict::Dict;
-use super::refusal::Error;
-use super::side::Side;
+use crate::collections::dict::Dict;
+use crate::refusal::Error;
+use crate::side::Side;
 
 /// What can be written as JSON.
 pub trait Write {

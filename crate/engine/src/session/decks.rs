@@ -1,10 +1,10 @@
 //! The decks that seats bring: one of the game's own by its name, or a list of cards.
 
-use super::faults::Faults;
-use super::refusal::Error;
-use super::rules::Game;
-use super::session::deck_faults;
-use super::wire::{DeckList, Options, Seat, Table};
+use crate::refusal::Error;
+use crate::refusal::faults::Faults;
+use crate::rules::Game;
+use crate::session::deck_faults;
+use crate::wire::{DeckList, Options, Seat, Table};
 
 /// The deck of a seat: what its list says where it brings one, else the one that it names.
 ///

@@ -1,15 +1,23 @@
 //! The two traits a game is written on: [`Rules`] for play and search, [`Game`] for its face in JSON.
 
+pub mod calc;
+pub mod check;
+pub mod event;
+pub mod flow;
+pub mod frames;
+pub mod names;
+pub mod offers;
+
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use super::calc::{Calc, Step};
-use super::chance::Chance;
-use super::event::{Entry, Log};
-use super::refusal::{Error, Refusal};
-use super::rulebook::{Clause, Rulebook};
-use super::side::{Side, Viewer};
-use super::wire;
+use self::calc::{Calc, Step};
+use self::event::{Entry, Log};
+use crate::chance::Chance;
+use crate::refusal::{Error, Refusal};
+use crate::rulebook::{Clause, Rulebook};
+use crate::side::{Side, Viewer};
+use crate::wire;
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -162,7 +170,7 @@ pub trait Game: Rules + 'static {
     fn shows(&self, fact: &Self::Fact) -> wire::Shows;
 
     /// The id of what gave a step of a [`Calc`].
-    fn source(&self, source: super::calc::Source) -> Option<String>;
+    fn source(&self, source: self::calc::Source) -> Option<String>;
 
     /// The number of a card, or of whatever else may be drawn, for scripted draws.
     fn draw_code(&self, id: &str) -> Option<u16>;

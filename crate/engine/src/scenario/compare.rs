@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::wire::Difference;
+use crate::wire::Difference;
 
 /// Lists of a Table whose order means nothing, by the field they stand in. `cards` is such a list only in a hand and in
 /// a draw pile: the cards on a piece or before a player have an order.

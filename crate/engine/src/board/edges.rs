@@ -1,6 +1,7 @@
 //! Edges between squares, and the squares that a larger piece covers. Knows no game.
 
-use super::grid::{Cell, Cells, Grid, Heading};
+use super::cells::{Cell, Cells};
+use super::grid::{Grid, Heading};
 
 /// The closed edges of a board: walls, hedges, cliffs that are between two squares and not on one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

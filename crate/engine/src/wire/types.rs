@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use ts_rs::{Config, TS};
 
-use super::refusal::Fault;
-use super::wire;
+use crate::refusal::Fault;
+use crate::wire;
 
 /// Where the page reads them.
 const COMMITTED: &str = "web/src/engine/types";

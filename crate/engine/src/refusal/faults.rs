@@ -1,7 +1,7 @@
 //! Faults: all that is wrong with a request. A reader notes one, goes on with what it can still judge, and ends with all.
 
-use super::piles::Pile;
-use super::refusal::Error;
+use crate::collections::piles::Pile;
+use crate::refusal::Error;
 
 /// What has been found wrong so far.
 #[derive(Default)]

@@ -1,7 +1,7 @@
 //! Checks: whether an action may be done, said one condition after the other.
 
-use super::refusal::Refusal;
-use super::rulebook::Clause;
+use crate::refusal::Refusal;
+use crate::rulebook::Clause;
 
 /// Yes, or the clause that forbids it and why.
 pub type Check = Result<(), Refusal>;

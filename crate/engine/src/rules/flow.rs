@@ -5,7 +5,7 @@
 //! parts on until a side is asked or nothing is left.
 //!
 //! A game stands on it like this:
-//! - Its state holds what is half done: [`Frames`], of which the last goes on first, or a line of its own, of which the
+//! - Its state holds what is half done: [`Frames`](super::frames::Frames), of which the last goes on first, or a line of its own, of which the
 //!   first does. Each part keeps the event that caused it, and passes it on to its own events, however many
 //!   decisions come between.
 //! - [`Flow::next`] names the next part: a [`Frame`](Flow::Frame) that goes on by itself, or an [`Ask`] with the side that
@@ -19,10 +19,10 @@
 
 use super::calc::Calc;
 use super::event::{EventId, Log};
-use super::piles::Pile;
-use super::rulebook::Clause;
-use super::rules::Rules;
-use super::side::Side;
+use super::frames::Pending;
+use crate::rulebook::Clause;
+use crate::rules::Rules;
+use crate::side::Side;
 
 /// A question that a rule asks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,15 +35,6 @@ pub struct Ask<Q> {
     pub clause: Clause,
 }
 
-/// Something half done, and the event it follows from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Pending<F> {
-    /// What.
-    pub frame: F,
-    /// The event that it follows from.
-    pub cause: EventId,
-}
-
 /// What comes next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Next<Q, F> {
@@ -51,81 +42,6 @@ pub enum Next<Q, F> {
     Ask(Ask<Q>),
     /// A frame goes on.
     Frame(Pending<F>),
-}
-
-/// At most `N` things half done: the last goes on first.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Frames<F, const N: usize>(Pile<Pending<F>, N>)
-where
-    Pending<F>: Copy;
-
-impl<F: Copy + Default, const N: usize> Default for Frames<F, N> {
-    fn default() -> Self {
-        Frames(Pile::default())
-    }
-}
-
-impl<F: Copy + Default, const N: usize> Frames<F, N> {
-    /// Puts a frame on top.
-    #[inline]
-    pub fn push(&mut self, frame: F, cause: EventId) {
-        self.0.push(Pending { frame, cause });
-    }
-
-    /// Takes the top frame off.
-    #[inline]
-    pub fn pop(&mut self) -> Option<Pending<F>> {
-        let last = self.0.len().checked_sub(1)?;
-        Some(self.0.take(last))
-    }
-
-    /// Puts a frame in the place of the top one. It follows from the same event.
-    #[inline]
-    pub fn replace(&mut self, frame: F) {
-        if let Some(top) = self.0.last_mut() {
-            top.frame = frame;
-        }
-    }
-
-    /// From here on the top frame follows from this event.
-    #[inline]
-    pub fn goes_on_from(&mut self, cause: EventId) {
-        if let Some(top) = self.0.last_mut() {
-            top.cause = cause;
-        }
-    }
-
-    /// The frame that goes on next.
-    #[inline]
-    #[must_use]
-    pub fn top(&self) -> Option<Pending<F>> {
-        self.0.last().copied()
-    }
-
-    /// The frame below the top one: what a question on top is about.
-    #[inline]
-    #[must_use]
-    pub fn below(&self) -> Option<F> {
-        let at = self.0.len().checked_sub(2)?;
-        Some(self.0[at].frame)
-    }
-
-    /// All of them, the top one last.
-    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Pending<F>> {
-        self.0.iter()
-    }
-
-    /// Whether nothing is half done.
-    #[inline]
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    /// Forgets everything: the game is over.
-    pub fn clear(&mut self) {
-        self.0.clear();
-    }
 }
 
 /// Rules under which actions can be half done.
@@ -294,10 +210,11 @@ pub trait Resolve {
 mod tests {
     use super::*;
     use crate::chance::Chance;
-    use crate::event::Record;
     use crate::refusal::Refusal;
     use crate::rule;
     use crate::rules::GameResult;
+    use crate::rules::event::Record;
+    use crate::rules::frames::Frames;
 
     /// A toy: an echo repeats a number, one less each time, and asks at the marked numbers what to say.
     struct Echoes;

@@ -124,14 +124,14 @@ const fn same(a: &[u8], b: &[u8]) -> bool {
 /// not compile.
 ///
 /// ```
-#[doc = include_str!("rulebook/example.rs")]
+#[doc = include_str!("example.rs")]
 /// use rulewright_engine::rule;
 /// # fn main() {
 /// assert_eq!(rule!("toy:move.1").id(), "toy:move.1");
 /// # }
 /// ```
 /// ```compile_fail
-#[doc = include_str!("rulebook/example.rs")]
+#[doc = include_str!("example.rs")]
 /// use rulewright_engine::rule;
 /// # fn main() {
 /// rule!("toy:move.99");
@@ -150,14 +150,14 @@ macro_rules! rule {
 /// and among items.
 ///
 /// ```
-#[doc = include_str!("rulebook/example.rs")]
+#[doc = include_str!("example.rs")]
 /// use rulewright_engine::covers;
 /// # fn main() {
 /// covers!("toy:move.1");
 /// # }
 /// ```
 /// ```compile_fail
-#[doc = include_str!("rulebook/example.rs")]
+#[doc = include_str!("example.rs")]
 /// use rulewright_engine::covers;
 /// # fn main() {
 /// covers!("toy:move.99");

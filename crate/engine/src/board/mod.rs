@@ -1,0 +1,6 @@
+//! Boards of squares.
+
+pub mod cells;
+pub mod edges;
+pub mod grid;
+pub mod reach;

@@ -1,0 +1,4 @@
+//! Collections that states and shapes are made of.
+
+pub mod dict;
+pub mod piles;
