@@ -10,7 +10,7 @@ use rulewright::games::noxilia::Noxilia;
 use rulewright::games::noxilia::content::cards::CLANS;
 use rulewright::games::noxilia::content::language::{Ability, CardId, Clanship, Kind, Mana};
 
-use super::super::one;
+use crate::support::one;
 
 /// Cards of a deck (`noxilia:deck.2`).
 const SIZE: u8 = 60;

@@ -2,7 +2,7 @@
 // piece, then the square to move it to. A drag does the same, and the keyboard can do all of it.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { property, query, state } from "lit/decorators.js";
-import type { Cell, Side } from "../../engine";
+import type { Cell, Side, Table } from "../../engine";
 import type { Ref } from "../../table/types";
 import type { Mark } from "../../table/board/marks";
 import type { SpotBoard } from "../../table/board/spot-board";
@@ -93,23 +93,6 @@ export class RwPosition extends LitElement {
     const { words, book, tab } = this;
     const { table, draft, fault } = this.editor.now;
     if (!table) return nothing;
-    const context: EditorContext = {
-      ...{ words, book, draft, table, fault },
-      ...{ tool: this.tool, selected: this.selected, owner: this.owner, spot: this.spot, square: this.square },
-      selectPlace: (place) => {
-        this.spot = place;
-      },
-      pick: this.#pick,
-      own: (side) => {
-        this.owner = side;
-      },
-      edit: (change, announcement, keys) => {
-        this.#then(() => this.#edit(change, announcement, keys && (() => this.#focus(keys))));
-      },
-      rename: (from, to) => {
-        this.#then(() => this.#rename(from, to));
-      },
-    };
     return html`<div class="work" @pointerdown=${this.#drag}>
       <section class="stage" aria-label=${words.say("table-board")}>
         <div
@@ -130,28 +113,51 @@ export class RwPosition extends LitElement {
       </section>
       <section class="tools" aria-label=${words.say("record-tools")}>
         <div class="tabs" role="tablist" aria-label=${words.say("record-tools")} @keydown=${roving}>
-          ${TABS.map(
-            (name) =>
-              html`<button
-                type="button"
-                role="tab"
-                id="tab-${name}"
-                aria-controls="panel"
-                aria-selected=${name === tab}
-                tabindex=${name === tab ? 0 : -1}
-                @click=${() => {
-                  this.tab = name;
-                }}
-              >
-                ${words.say(`record-tab-${name}`)}
-              </button>`,
-          )}
+          ${TABS.map((name) => this.#tab(name))}
         </div>
         <div class="panel" id="panel" role="tabpanel" aria-labelledby="tab-${tab}">
-          ${canPlace(draft) ? this.#panel(context) : html`<p>${words.say("record-whole")}</p>`}
+          ${canPlace(draft) ? this.#panel(this.#context(table)) : html`<p>${words.say("record-whole")}</p>`}
         </div>
       </section>
     </div>`;
+  }
+
+  #tab(name: TabName): TemplateResult {
+    return html`<button
+      type="button"
+      role="tab"
+      id="tab-${name}"
+      aria-controls="panel"
+      aria-selected=${name === this.tab}
+      tabindex=${name === this.tab ? 0 : -1}
+      @click=${() => {
+        this.tab = name;
+      }}
+    >
+      ${this.words.say(`record-tab-${name}`)}
+    </button>`;
+  }
+
+  /** What the panels read, and what they may do. */
+  #context(table: Table): EditorContext {
+    const { words, book, tool, selected, owner, spot, square } = this;
+    const { draft, fault } = this.editor.now;
+    return {
+      ...{ words, book, draft, table, fault, tool, selected, owner, spot, square },
+      selectPlace: (place) => {
+        this.spot = place;
+      },
+      pick: this.#pick,
+      own: (side) => {
+        this.owner = side;
+      },
+      edit: (change, announcement, keys) => {
+        this.#then(() => this.#edit(change, announcement, keys && (() => this.#focus(keys))));
+      },
+      rename: (from, to) => {
+        this.#then(() => this.#rename(from, to));
+      },
+    };
   }
 
   #panel(context: EditorContext): TemplateResult {
