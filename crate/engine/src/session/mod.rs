@@ -24,7 +24,7 @@ use crate::rulebook::Rulebook;
 use crate::rules::Game;
 use crate::rules::event::Record;
 use crate::side::{Side, Viewer};
-use crate::wire::{Action, DeckList, Event, GameResult, Offer, Options, Preview, Save, Script, Table};
+use crate::wire::{Action, Event, GameResult, Offer, Options, Preview, Save, Script, Table};
 
 /// The version of the save format that this build writes and reads.
 pub const SAVE_VERSION: u32 = 1;
@@ -340,18 +340,6 @@ impl<G: Game> Play for Session<G> {
 /// The error after the end of the game, when no side decides.
 fn over<G: Game>() -> Error {
     Error::from(Refusal::new("game-over", G::over_clause())).coded("over")
-}
-
-/// Every reason why a list is not a deck of this game.
-pub fn deck_faults<G: Game>(list: &DeckList) -> Vec<Error> {
-    let info = G::info();
-    if !info.builds {
-        return vec![Error::new(
-            "field",
-            format!("{} is played with its own decks: {}", G::RULEBOOK.game, info.decks.join(", ")),
-        )];
-    }
-    G::deck_faults(list)
 }
 
 /// Whether a path has these clicks in their order; other clicks may be between them.

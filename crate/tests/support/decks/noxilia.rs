@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use rulewright::engine::chance::Seeded;
 use rulewright::engine::rules::Game;
-use rulewright::engine::session::deck_faults;
+use rulewright::engine::session::decks::deck_faults;
 use rulewright::engine::wire::DeckList;
 use rulewright::games::noxilia::Noxilia;
 use rulewright::games::noxilia::content::cards::CLANS;
