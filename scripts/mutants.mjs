@@ -21,13 +21,13 @@ const PARTS = [...PLAYABLE, "engine"];
 
 /** How bots judge and search is measured by games they play, not by rules. */
 const JUDGEMENT =
-  /\/(bot\/|(evaluate|value)(\/|\.rs))|\bRules(?: for \w+>)?::(default_answer|ending|playout_horizon|win_progress|value)\b/;
+  /\/(bot\/|value(\/|\.rs))|\bRules(?: for \w+>)?::(default_answer|ending|playout_horizon|win_progress|value)\b/;
 
 /** What only people who mend the engine read, and the schema, which is compared as a whole when it is written. */
 const PRINTED = /\bDebug for .*::fmt\b|JsonSchema for /;
 
 /** What reads cards when the engine is built is over before anything is switched on; a card read wrong is another card. */
-const BUILDING = /\/(cards|content)\/(language\/|rows\/|(faults|keywords|rows)\.rs$)/;
+const BUILDING = /\/content\/(language\/|rows(\/|\.rs$))/;
 
 /** The game in words, which is held to its own laws. */
 const SAID = /\/text(\/|\.rs$)/;

@@ -1,4 +1,4 @@
-//! Spoilt texts at every door of the API: no panic, no hang, no flood of memory. See `support/fuzz.rs`.
+//! Spoilt texts at every door of the API: no panic, no hang, no flood of memory. See `support/fuzz/`.
 
 mod support;
 

@@ -1,5 +1,6 @@
 // How this project calls cargo.
-import { join } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { basename, join } from "node:path";
 import { BUILT, TOYS } from "./games.mjs";
 import { at } from "./paths.mjs";
 
@@ -58,6 +59,11 @@ export const nextest = () => [
   "pass",
   "--no-fail-fast",
 ];
+
+/** The programs of tests of the published crate, as cargo finds them: a file, or a folder with a `main.rs`. */
+export const TEST_PROGRAMS = readdirSync(at("crate", "tests"))
+  .filter((name) => name.endsWith(".rs") || existsSync(at("crate", "tests", name, "main.rs")))
+  .map((name) => basename(name, ".rs"));
 
 /** Where tests write the TypeScript types when the committed ones are not meant. */
 export const SCRATCH_TYPES = at("target", "types");

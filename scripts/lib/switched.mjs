@@ -1,15 +1,8 @@
 // One build of the engine with many small wrong changes in it, of which each run switches one on.
 import { spawn } from "node:child_process";
-import {
-  appendFileSync,
-  copyFileSync,
-  existsSync,
-  readFileSync,
-  readdirSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { appendFileSync, copyFileSync, existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { TEST_PROGRAMS } from "./cargo.mjs";
 import { copy } from "./copy.mjs";
 import { at } from "./paths.mjs";
 import { Stop, attempt, environment, tail } from "./run.mjs";
@@ -44,9 +37,10 @@ pub fn on(change: u32) -> bool {
 const BESIDE = ["tests", "docs", "README.md", "CONTRIBUTING.md", "web", "bench"];
 
 /** Those about rules and what is told of them, which are done in seconds: bots and long batteries are not. */
-const TESTS = readdirSync(at("crate", "tests"))
-  .filter((file) => file.endsWith(".rs") && !/bots|^(cli|fuzz|pairs|puzzles)\./.test(file))
-  .flatMap((file) => ["--test", basename(file, ".rs")]);
+const TESTS = TEST_PROGRAMS.filter((name) => !/bots|^(cli|fuzz|pairs|puzzles)$/.test(name)).flatMap((name) => [
+  "--test",
+  name,
+]);
 
 /** Nothing takes longer than this, in milliseconds. */
 const MOST = 120_000;

@@ -1,5 +1,6 @@
 // The shell commands that documents show, as they are written there, and what can be known of them without running them.
 import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { TEST_PROGRAMS } from "../../scripts/lib/cargo.mjs";
 import { having } from "../../scripts/lib/games.mjs";
 import { at } from "../../scripts/lib/paths.mjs";
 
@@ -139,8 +140,8 @@ export function wrongWithCargo(words) {
   const end = words.includes("--") ? words.indexOf("--") : words.length;
   const [own, passed] = [words.slice(0, end), words.slice(end + 1)];
   const tests = own.flatMap((word, n) => (word === "--test" ? [own[n + 1] ?? ""] : []));
-  const lost = tests.find((name) => !existsSync(at("crate", "tests", `${name}.rs`)));
-  if (lost !== undefined) return `there are no tests crate/tests/${lost}.rs`;
+  const lost = tests.find((name) => !TEST_PROGRAMS.includes(name));
+  if (lost !== undefined) return `there are no tests "${lost}" in crate/tests`;
   const manifest = read("crate/Cargo.toml");
   const features = valueOf(own, "--features")?.split(",") ?? [];
   const feature = features.find((name) => !new RegExp(`^${name} = \\[`, "m").test(manifest));

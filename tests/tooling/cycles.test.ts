@@ -5,7 +5,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
+import { BUILT } from "../../scripts/lib/games.mjs";
 import { ROOT, at } from "../../scripts/lib/paths.mjs";
+import { pathsOf, rustGraph } from "./rust-paths.ts";
 
 const files = execFileSync("git", ["ls-files", "*.ts", "*.mjs"], { cwd: ROOT, encoding: "utf8" })
   .trimEnd()
@@ -61,6 +63,41 @@ test("no module imports itself by way of others", () => {
   const graph = new Map(files.map((file) => [file, imports(file)]));
   expect([...graph.values()].flat().length).toBeGreaterThan(1000);
   expect(circle(graph)).toEqual([]);
+});
+
+const GAMES = BUILT.map((id) => `crate/games/${id}/src`);
+
+test.each([...GAMES, "crate/src", "crate/src/bin/rulewright", "crate/book/src", "crate/build/src"])(
+  "no file of %s names itself by way of others",
+  (folder) => {
+    const graph = rustGraph(folder);
+    expect([...graph.values()].flat().length).toBeGreaterThan(0);
+    expect(circle(graph)).toEqual([]);
+  },
+);
+
+/** What is read can be wrong, and an error is a shape that is written: these rooms need each other. */
+const TOGETHER = /^(json|refusal|wire)(::|$)/;
+
+test("no file of the engine names itself by way of others, the shapes and their errors aside", () => {
+  const graph = rustGraph("crate/engine/src");
+  const apart = [...graph].map(([file, others]): [string, string[]] => [
+    file,
+    others.filter((other) => !(TOGETHER.test(file) && TOGETHER.test(other))),
+  ]);
+  expect(circle(new Map(apart))).toEqual([]);
+});
+
+test("the paths of a Rust file are found", () => {
+  const text = `
+    use std::fmt;
+    use crate::a::{self, b::{C, D as E}};
+    use super::f; // use super::not_this;
+    fn g() -> crate::h::I { super::super::j::k() }
+    #[cfg(test)]
+    mod tests { use crate::l; }`;
+  const found = ["crate::a::self", "crate::a::b::C", "crate::a::b::D", "super::f", "crate::h::I", "super::super::j::k"];
+  expect(pathsOf(text)).toEqual(found);
 });
 
 test("a circle is found", () => {

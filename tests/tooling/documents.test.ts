@@ -34,15 +34,19 @@ const ENTRIES = TOP.flatMap((top) => [
 /** Written by a build, so they may not be there yet. */
 const BUILT = /^web\/(public|src\/pkg|demo-wiki)/;
 
-/** `<game>`, `*` and `…` stand for a name, `{en,fr}` for either. */
+/** `<game>`, `*` and `…` stand for a name, `{en,fr}` for each of the two. */
 function isThere(path: string): boolean {
-  const pattern = path
-    .replace(/\/$/, "")
-    .replaceAll(/[.+?^$()|[\]\\]/g, "\\$&")
-    .replaceAll(/<[^>]*>|\*|…/g, "[^/]+")
-    .replaceAll(/\{([^}]*)\}/g, (_, names: string) => `(${names.replaceAll(",", "|")})`);
-  const whole = new RegExp(`^${pattern}$`);
-  return ENTRIES.some((entry) => whole.test(entry));
+  return eachOf(path.replace(/\/$/, "")).every((one) => {
+    const pattern = one.replaceAll(/[.+?^$()|[\]\\]/g, "\\$&").replaceAll(/<[^>]*>|\*|…/g, "[^/]+");
+    const whole = new RegExp(`^${pattern}$`);
+    return ENTRIES.some((entry) => whole.test(entry));
+  });
+}
+
+function eachOf(path: string): string[] {
+  const [braced, names] = /\{([^}]*)\}/.exec(path) ?? [];
+  if (braced === undefined || names === undefined) return [path];
+  return names.split(",").flatMap((name) => eachOf(path.replace(braced, name)));
 }
 
 const isPath = (code: string): boolean =>
@@ -92,6 +96,7 @@ test("the folders of CONTRIBUTING.md are there", () => {
 test("a file that is not there, and a link that leads nowhere, are found", () => {
   expect(isThere("crate/games/<game>/rulebook.toml")).toBe(true);
   expect(isThere("crate/games/<game>/words/words.{en,fr}.ftl")).toBe(true);
+  expect(isThere("crate/games/<game>/words/words.{en,la}.ftl")).toBe(false);
   expect(isThere("crate/games/<game>/poetry.toml")).toBe(false);
   expect(leads("docs/api.md", "scenarios.md#steps")).toBe(true);
   expect(leads("docs/api.md", "scenarios.md#stairs")).toBe(false);

@@ -24,9 +24,9 @@ export async function shownFrom(engine: Engine, json: string): Promise<Shown> {
 /** Plays a scenario's steps; a step that differs from the file is the last one shown. */
 export async function playScenario(scenario: Scenario, game: Game): Promise<Story> {
   let events: readonly GameEvent[] = await game.events(0, "all");
-  const seen = async (): Promise<Pick<Step, "table" | "events" | "fell">> => {
-    const [table, fell] = await Promise.all([game.table("all"), game.chanceScript()]);
-    return { table, events, fell };
+  const seen = async (): Promise<Pick<Step, "table" | "events" | "chance">> => {
+    const [table, chance] = await Promise.all([game.table("all"), game.chanceScript()]);
+    return { table, events, chance };
   };
   const start = await seen();
   const steps: Step[] = [];

@@ -16,14 +16,14 @@ export interface Step {
   /** How many actions it takes back; such a step does nothing itself. */
   readonly undone?: number;
   /** Every die and draw up to then, where it was played by an engine. */
-  readonly fell?: Script;
+  readonly chance?: Script;
 }
 
 export interface Story {
   /** `skirmish:bonus.1/a-bonus-is-not-damage`; what comes from elsewhere has none. */
   readonly name: string | null;
   readonly scenario: Scenario;
-  readonly start: { readonly table: Table; readonly events: readonly GameEvent[]; readonly fell?: Script };
+  readonly start: { readonly table: Table; readonly events: readonly GameEvent[]; readonly chance?: Script };
   readonly steps: readonly Step[];
 }
 
@@ -77,5 +77,5 @@ export const doneIn = ({ steps }: Scenario, first: number): Action[] =>
   }, []);
 
 /** What is on screen after so many steps. */
-export const after = ({ start, steps }: Story, n: number): Pick<Step, "table" | "events" | "fell"> =>
+export const after = ({ start, steps }: Story, n: number): Pick<Step, "table" | "events" | "chance"> =>
   steps[n - 1] ?? start;

@@ -95,7 +95,7 @@ export class Trial {
   }
 
   /** Every die and draw up to the position on screen. */
-  async fallen(): Promise<Script | undefined> {
+  async chanceSoFar(): Promise<Script | undefined> {
     return this.#game?.chanceScript();
   }
 

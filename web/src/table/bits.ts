@@ -1,4 +1,4 @@
-// Small templates that many parts use: a link to a clause, a number that opens, an owner's sign.
+// Small templates that many parts use: a link to a clause, a number with its steps, an owner's sign.
 import { html, svg } from "lit";
 import type { TemplateResult } from "lit";
 import { OWNER_SIGN } from "./board/shapes";
@@ -6,7 +6,7 @@ import { emit } from "./emit";
 import { signed } from "../words/args";
 import type { Calc, CalcStep, Side, Words } from "./types";
 
-/** "skirmish:bonus.2" is shown as "bonus.2": the game is known. */
+/** The id of a clause without its game: "skirmish:bonus.2" is shown as "bonus.2". */
 export const shortClause = (id: string): string => id.slice(id.indexOf(":") + 1);
 
 /** A button that asks for a clause. */
@@ -14,7 +14,7 @@ export function clauseLink(words: Words, id: string | undefined): TemplateResult
   if (!id) return null;
   const { title } = words.clause(id);
   const open = (event: Event): void => {
-    // Inside a <summary> it must not also open or close it.
+    // The click must not also toggle a <summary> around the button.
     event.preventDefault();
     event.stopPropagation();
     if (event.currentTarget) emit(event.currentTarget, "rw-clause", id);
@@ -33,7 +33,7 @@ export function clauseLink(words: Words, id: string | undefined): TemplateResult
 export const sign = (side: Side): TemplateResult =>
   html`<svg class=${`sign ${side}`} viewBox="0 0 20 20" aria-hidden="true">${svg`<path d=${OWNER_SIGN[side]}/>`}</svg>`;
 
-/** A number (said in `label`) and, behind it, how it was made: the base, then each step with its clause and what gave it. */
+/** A number that opens its steps: the base, then each step with its clause and its source. `label` states the number. */
 export function calcView(words: Words, calc: Calc, label: string): TemplateResult {
   return html`<details class="calc">
     <summary aria-label=${words.say("table-calc-open", { label })}>${label}</summary>
@@ -56,8 +56,8 @@ export function calcView(words: Words, calc: Calc, label: string): TemplateResul
 
 function stepText(words: Words, step: CalcStep): string {
   const by = step.op === "plus" ? signed(step.by) : String(step.by);
-  const said = words.say(`table-calc-${step.op}`, { by });
-  return step.from === undefined ? said : words.say("table-calc-from", { step: said, from: words.name(step.from) });
+  const text = words.say(`table-calc-${step.op}`, { by });
+  return step.from === undefined ? text : words.say("table-calc-from", { step: text, from: words.name(step.from) });
 }
 
 export { signed };

@@ -1,4 +1,4 @@
-// What has been chosen and focused so far, and what the next click makes of it. The rules of clicking are in pick.ts.
+// Holds what has been chosen and focused so far, and handles the next click. pick.ts decides what a click means.
 import type { ReactiveControllerHost } from "lit";
 import { after, back, click, ready } from "./pick";
 import type { List } from "./pick";
@@ -8,13 +8,13 @@ import type { Offer, Ref, Table } from "./types";
 
 export interface ChoiceHost extends Pick<ReactiveControllerHost, "requestUpdate"> {
   readonly table: Table | null;
-  /** What may be clicked now. */
+  /** The actions that can be clicked now. */
   readonly list: List;
-  /** Do it. */
+  /** Performs the action. */
   act(listed: Offer): void;
-  /** These clicks lead nowhere. */
+  /** Asks why no action has these clicks. */
   why(path: Ref[]): void;
-  /** A piece or square was clicked to be shown in detail. */
+  /** Shows the panel with the focused piece or square. */
   showFocused(): void;
 }
 
@@ -22,24 +22,24 @@ export class Choice {
   chosen: readonly Ref[] = [];
   /** The piece or square shown in detail: the one selected, or the last one clicked. */
   focused: Ref | null = null;
-  /** A complete action that waits for a second click: a finger cannot hover, and a card may be meant to be read. */
+  /** A complete action that waits for a second click: a touch screen has no hover, and a card may only be meant to be read. */
   armed: Offer | null = null;
-  /** What the pointer or the focus is on. */
+  /** The ref that the pointer or the focus is on. */
   over: Ref | null = null;
-  /** The last ref that was not on offer: a refusal is about it. */
+  /** The last ref that was clicked and not on offer. A refusal is about it. */
   asked: Ref | null = null;
-  /** The click that made an action wait; the same again does it. */
+  /** The click that made an action wait. The same click again performs it. */
   private trigger: Ref | null = null;
-  /** A selection left over from the last action: the first click on it means it, and does not let it go. */
+  /** The piece that is still selected after an action. The first click on it keeps it selected; usually a click deselects. */
   private carried: Ref | null = null;
-  /** Clicked while nothing could be done yet: chosen as soon as it can be. */
+  /** A ref that was clicked while there was no action. It is chosen as soon as it can be. */
   private early: Ref | null = null;
-  /** Who was last asked to act: stays selected. */
+  /** The piece of the last action, which stays selected. */
   private actor: string | undefined;
 
   constructor(private readonly host: ChoiceHost) {}
 
-  /** The list has changed: something was done, by anybody. */
+  /** Call when the list has changed, because some side has acted. */
   renew(): void {
     this.chosen = after(this.host.list, this.chosen, this.actor);
     this.catchUp();
@@ -49,7 +49,7 @@ export class Choice {
     this.over = null;
   }
 
-  /** An early click may choose, but it does nothing: what it would do was not yet on screen. */
+  /** An early click may choose, but performs nothing, because its action was not on screen yet. */
   private catchUp(): void {
     const { table, list } = this.host;
     if (!table || this.early === null || list.length === 0) return;
@@ -58,7 +58,7 @@ export class Choice {
     this.early = null;
   }
 
-  /** One click on a ref, from anywhere. `next` says whether the ref is the next one of a path. */
+  /** Handles one click on a ref. `next`: is it the next one of a path? `touch`: does the click come from a touch screen? */
   take(ref: Ref, next: boolean, touch: boolean): void {
     const { table, list } = this.host;
     if (!table) return;
@@ -96,7 +96,7 @@ export class Choice {
     }
   }
 
-  /** One step back; with nothing chosen, nothing is focused. */
+  /** One step back; with nothing chosen, it clears what is focused. */
   drop(): void {
     if (this.chosen.length === 0) this.focused = null;
     this.chosen = back(this.chosen);
@@ -106,7 +106,7 @@ export class Choice {
     this.host.requestUpdate();
   }
 
-  /** The button for what waits, or for what could go on but need not. */
+  /** Performs the action that waits, or the one that is complete although longer paths continue. */
   confirm(): void {
     const listed = this.armed ?? ready(this.host.list, this.chosen);
     if (listed) this.do(listed);

@@ -1,4 +1,4 @@
-// What something costs, as numbers and the stats they are paid in.
+// Costs of actions: numbers and the stats that pay them.
 import type { List } from "./pick";
 import type { Ref, Thing } from "./types";
 
@@ -8,8 +8,8 @@ export interface Cost {
 }
 
 /**
- * What is listed now comes before what is printed: effects change costs. Moves are paid as they go and have none of their own.
- * Of a cost in many parts this is the whole, in the stat of its first part.
+ * The cost of an action with this thing; null if it has none. A listed cost has precedence over the printed one, because
+ * effects change costs. A printed cost of several parts is their sum, in the stat of the first part.
  */
 export function costOf(thing: Thing | undefined, list: List = [], ref?: Ref): Cost | null {
   const listed = ref === undefined ? undefined : list.find(({ path }) => path.includes(ref))?.cost;
@@ -21,8 +21,8 @@ export function costOf(thing: Thing | undefined, list: List = [], ref?: Ref): Co
 }
 
 /**
- * Every part of a cost. The parts that are printed stand unless the list says otherwise of the same stat: a list that only
- * has their sum says less than they do.
+ * Every part of a cost. A listed value replaces the printed one of the same stat. Listed values of other stats are left out if
+ * a cost is printed, because the list may have only the sum of its parts.
  */
 export function costsOf(thing: Thing | undefined, list: List, ref: Ref): Readonly<Record<string, number>> {
   const printed = thing?.cost ?? {};

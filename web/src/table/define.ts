@@ -1,5 +1,5 @@
-// Every part of the table under its name. Named here and not by themselves: a bundler that believes modules to be free of
-// side effects may then drop none of them.
+// Registers every part of the table. The parts do not register themselves, because a bundler may drop a module that is imported
+// only for its side effect.
 import { RwBoard } from "./board/rw-board";
 import { define } from "./emit";
 import { RwLog } from "./log/rw-log";

@@ -1,4 +1,4 @@
-// Decides what of the events is on screen: plays the new ones back, shows the rest as they are.
+// Decides which events are on screen: it plays new ones back and shows the others at once.
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import type { Effects } from "./board/fx";
 import type { SpotBoard } from "./board/spot-board";
@@ -15,22 +15,22 @@ export interface Host extends ReactiveControllerHost, HTMLElement {
   readonly firstUnplayed: number;
   readonly words: Words;
   readonly board: SpotBoard | null;
-  /** Are events heard? */
+  /** Is the sound on? */
   readonly sound: boolean;
-  /** The batch has been told, up to this id (excluded). */
+  /** All events up to this id (excluded) have been played; `batch` are those that were new. */
   played(batch: readonly GameEvent[], next: number): void;
 }
 
 export class Director implements ReactiveController {
-  /** The table in the middle of a playback; null when the real one is on screen. */
+  /** The table in the middle of a playback; null if the host's own table is on screen. */
   shown: Table | null = null;
-  /** How fast: 1 is normal, 0 is at once. */
+  /** The factor of all durations: 1 is normal speed, 0 shows everything at once. */
   pace = 1;
-  /** Events before this id have been told. */
+  /** Events before this id have been played. */
   private head = 0;
   private drawn: Table | null = null;
   private batch: GameEvent[] = [];
-  /** What moves and sounds is fetched when something first does: a board can be read without. */
+  /** The code for animations. It is loaded when something first moves, because a board can be read without it. */
   private moving: Moving | null = null;
   private effects: Effects | null = null;
   private sounds: Sounds | null = null;
@@ -39,7 +39,7 @@ export class Director implements ReactiveController {
     readonly head: number;
     readonly list: readonly GameEvent[];
   } | null = null;
-  /** The event that is being shown, and the tables that it leads from and to. */
+  /** The event that is being played, with the tables before and after it. */
   private latest: { readonly event: GameEvent; readonly tables: Happening } | null = null;
   private readonly playback: Playback;
 
@@ -58,7 +58,7 @@ export class Director implements ReactiveController {
       tell: async (event) => {
         this.shown = this.happening(event)?.after ?? null;
         this.head = event.id + 1;
-        // At once means at once: no redraw for what nobody will see.
+        // At this pace nobody would see the tables in between.
         if (this.pace === 0) return;
         this.host.requestUpdate();
         await this.settled();
@@ -86,7 +86,7 @@ export class Director implements ReactiveController {
     return this.playback.playing;
   }
 
-  /** The events that have been told. */
+  /** The events that have been played. */
   get shownEvents(): readonly GameEvent[] {
     const { events } = this.host;
     if (!this.shown) return events;
@@ -95,7 +95,7 @@ export class Director implements ReactiveController {
     return this.filtered.list;
   }
 
-  /** Looks at the host's events before it draws: new ones go to the playback; a game that went elsewhere stops it. */
+  /** Call before the host draws. New events are queued; the playback stops if the game has gone to another position. */
   sync(): void {
     const { events, firstUnplayed } = this.host;
     const end = endOf(events);
@@ -111,29 +111,29 @@ export class Director implements ReactiveController {
     this.shown ??= this.drawn;
     this.batch.push(...news);
     if (!this.shown || (this.pace === 0 && !this.playing)) {
-      // Nothing was on screen before, so there is nothing to move from; or nothing is to be seen moving.
+      // There was no table to begin a motion from, or motion is off.
       const { shown } = this;
       const batch = this.batch.splice(0);
       this.rest(end);
-      // The board first: what it sounds like, and what is said of it, comes after its frame.
+      // The board is drawn first, so that sounds and announcements do not delay it.
       void drawn().then(() => {
         this.close(batch, end, shown !== null);
       });
       return;
     }
     this.head = Math.max(this.head, firstUnplayed);
-    // After this update: the playback changes what this update is about to draw.
+    // After this update, because the playback changes what it draws.
     void Promise.resolve().then(() => this.playback.add(news, this.pace));
   }
 
-  /** One click or key: the rest at once. */
+  /** Shows the rest at once; for a click or a key. */
   skip(): void {
     if (!this.playing) return;
     this.playback.skip();
     this.effects?.skip();
   }
 
-  /** The tables before and after an event: drawn one after the other, and both known to what moves between them. */
+  /** The tables before and after an event, both of which an animation needs. */
   private happening(event: GameEvent): Happening | null {
     const { shown: before, moving } = this;
     if (this.latest?.event === event) return this.latest.tables;
@@ -143,7 +143,7 @@ export class Director implements ReactiveController {
     return tables;
   }
 
-  /** The batch is over: heard, where nothing of it was seen moving, and told. */
+  /** Ends a batch. With `heard`, its sound is played now, because none of it was animated. */
   private close(batch: readonly GameEvent[], next: number, heard: boolean): void {
     if (heard && this.host.sound) void this.ears().then((ears) => ears.hearAll(batch));
     this.host.played(batch, next);
@@ -169,7 +169,7 @@ export class Director implements ReactiveController {
   }
 }
 
-/** The speed setting is a token; 0 where motion is not wanted, and where nobody looks. */
+/** The pace, from a style token; 0 if the reader prefers reduced motion, and while the page is hidden. */
 function speedOf(host: HTMLElement): number {
   if (document.hidden) return 0;
   const set = Number.parseFloat(getComputedStyle(host).getPropertyValue("--rw-speed"));

@@ -1,18 +1,18 @@
-// The events the table sends out. All bubble and cross shadow roots, so that an app or an embed hears them at <rw-table>.
+// The events of the table. All bubble and cross shadow roots, so an app or an embed can listen at <rw-table>.
 import type { Action, Ref } from "./types";
 
 export interface TableEvents {
-  /** Do this. */
+  /** Asks the host to perform this action. */
   "rw-act": Action;
-  /** These clicks lead nowhere: why? */
+  /** No action has these clicks: asks for the reason. */
   "rw-why": Ref[];
-  /** What are the odds of this? Nothing is done. */
+  /** Asks for the odds of this action, which is not performed. */
   "rw-preview": Action;
-  /** This is likely to be done next. Nothing is done, and nothing shown. */
+  /** This action is likely to come next, and can be prefetched. Nothing is performed or shown. */
   "rw-foresee": Action;
-  /** Show a clause of the rulebook. */
+  /** Asks for a clause of the rulebook, by its id. */
   "rw-clause": string;
-  /** Go to the position after n actions. */
+  /** Asks for the position after this number of actions. */
   "rw-goto": number;
   "rw-undo": null;
   "rw-redo": null;
@@ -20,19 +20,22 @@ export interface TableEvents {
   "rw-played": number;
 }
 
-/** Between the table's own parts; nobody outside needs them. */
+/** Events between the table's own parts. */
 export interface InnerEvents {
+  /** A ref was clicked: on a button, a card or in a menu. */
   "rw-ref": Ref;
   /** A spot of the board was clicked: see `spotOf` of view.ts. */
   "rw-spot": Ref;
-  /** The pointer or the focus is on something: a ref, or null when it left. */
+  /** The pointer or the focus is on a ref; null if it has left it. */
   "rw-over": Ref | null;
   "rw-over-spot": Ref | null;
-  /** A press has begun on a spot, which will most likely be a click. */
+  /** The pointer went down on a spot: a click is likely. */
   "rw-press-spot": Ref;
+  /** One step back in the choice (Escape). */
   "rw-drop": null;
+  /** Performs the action that waits. */
   "rw-confirm": null;
-  /** What can be done here? Asked again, the answer goes away. */
+  /** Asks what can be done here; the second time it hides the answer. */
   "rw-help": null;
 }
 
@@ -44,7 +47,7 @@ export function emit<K extends keyof All>(from: EventTarget, name: K, detail: Al
 
 export const detailOf = <K extends keyof All>(event: Event, _name: K): All[K] => (event as CustomEvent<All[K]>).detail;
 
-/** Registers once; a page that loads the script twice keeps the first. */
+/** Registers an element once; a page that loads the script twice keeps the first definition. */
 export function define(name: string, element: CustomElementConstructor): void {
   if (!customElements.get(name)) customElements.define(name, element);
 }

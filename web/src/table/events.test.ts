@@ -1,4 +1,4 @@
-// What the page makes of events: dice on the table, the log's tree, the table in the middle of a playback.
+// Events on the page: dice on the table, the log's tree, the table in the middle of a playback.
 import { describe, expect, test } from "vitest";
 import { lastRolls } from "./dice/rolls";
 import { turnsOf } from "./log/tree";
@@ -171,36 +171,36 @@ describe("playback", () => {
     ]);
     expect(wayOf(event("deploy", null, { piece: "b", to: [2, 2] }))).toEqual([[2, 2]]);
   });
-  test("events are told in order, and the end is reported once", async () => {
-    const told: string[] = [];
+  test("events are played in order, and the end is reported once", async () => {
+    const played: string[] = [];
     const end = new Promise<number>((resolve) => {
       const stage = {
         prepare,
         perform: () => Promise.resolve(),
-        tell: (e: GameEvent) => Promise.resolve(void told.push(e.kind)),
+        tell: (e: GameEvent) => Promise.resolve(void played.push(e.kind)),
         done: resolve,
       };
       new Playback(stage).add(attack(), 0);
     });
     expect(await end).toBe(10);
-    expect(told).toEqual(attack().map((e) => e.kind));
+    expect(played).toEqual(attack().map((e) => e.kind));
   });
   test("what is dropped says no more", async () => {
-    const told: string[] = [];
+    const played: string[] = [];
     let ended = false;
     const playback: Playback = new Playback({
       prepare,
       perform: () => Promise.resolve(),
       tell: (e) => {
-        told.push(e.kind);
-        if (told.length === 2) playback.drop();
+        played.push(e.kind);
+        if (played.length === 2) playback.drop();
         return Promise.resolve();
       },
       done: () => (ended = true),
     });
     playback.add(attack(), 0);
     await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(told).toHaveLength(2);
+    expect(played).toHaveLength(2);
     expect(ended).toBe(false);
     expect(playback.playing).toBe(false);
   });

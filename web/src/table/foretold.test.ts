@@ -1,4 +1,4 @@
-// What is shown of a unit besides what it is: numbers to come, squares that matter, cards that are no longer alike.
+// Numbers after an action, zones, and equal cards that have become different.
 import { describe, expect, test } from "vitest";
 import { bearersOf } from "../app/rules/bearers";
 import type { GameBook } from "../words/book";

@@ -1,9 +1,9 @@
-// When the browser has drawn: what a reader does not wait for is put off until then.
+// Waits until the browser has drawn, for work that can come after the frame.
 
-/** Resolves once the frame that is being made has been drawn; soon, where nobody looks and none is made. */
+/** Resolves when the next frame has been drawn; soon if the page is hidden, because then none is drawn. */
 export const drawn = (): Promise<void> =>
   new Promise((resolve) => {
-    // A task of its own: what waits for a frame must not become part of it.
+    // In a new task, so that the work is not a part of the frame.
     const after = (): void => void setTimeout(resolve);
     if (document.hidden) after();
     else requestAnimationFrame(after);

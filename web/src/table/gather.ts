@@ -1,9 +1,9 @@
-// What is said to those who listen. Screen readers drop a text that is replaced too soon, so sentences that come together
-// are read together.
+// Announcements for screen readers. They drop a text that is replaced too soon, so sentences that come together are announced
+// together.
 
 const GATHER_MS = 150;
 
-/** A voice that hands its sentences to `speak` once no more of them follow at once. */
+/** A function that collects sentences, and passes them to `speak` when no more follow for a moment. */
 export function gathered(speak: (text: string) => void): (text: string) => void {
   let waiting: string[] = [];
   let timer = 0;
@@ -14,7 +14,7 @@ export function gathered(speak: (text: string) => void): (text: string) => void 
     timer = window.setTimeout(() => {
       const next = waiting.join(" ");
       waiting = [];
-      // The same sentence twice is news twice: a changed space makes it a change.
+      // A screen reader reads changes only, so a sentence that is announced again gets one more space.
       last = next === last ? `${next}\u00A0` : next;
       speak(last);
     }, GATHER_MS);

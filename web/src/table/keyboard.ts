@@ -1,5 +1,5 @@
-// Keeps the keyboard in the game. The game moves the focus for three reasons only: a question must be answered, a button
-// that had the focus is gone, or an attack chosen by keyboard asks for its target.
+// Keeps the focus in the game. The game moves the focus for three reasons only: a question must be answered, a button that had
+// the focus is gone, or an attack chosen by keyboard needs a target.
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import type { SpotBoard } from "./board/spot-board";
 import type { RwBar } from "./side/rw-bar";
@@ -7,12 +7,12 @@ import type { RwBar } from "./side/rw-bar";
 export interface KeyboardHost extends ReactiveControllerHost, HTMLElement {
   readonly board: SpotBoard | null;
   readonly bar: RwBar | null;
-  /** Are answers the only thing to do, and on screen? */
+  /** Are answers to a question the only actions, and on screen? */
   readonly asks: boolean;
 }
 
 export class Keyboard implements ReactiveController {
-  /** What has, or last had, the keyboard in here. */
+  /** The element of this table that has the focus, or had it last. */
   private focused: Element | null = null;
   private asking = false;
 
@@ -26,7 +26,7 @@ export class Keyboard implements ReactiveController {
   };
 
   readonly onFocusOut = (event: FocusEvent): void => {
-    // A button that is taken away reports no other target; whoever walks away does.
+    // With a related target the reader has moved the focus; without one, the focused element may have been removed.
     if (event.relatedTarget) this.focused = null;
   };
 
@@ -34,7 +34,7 @@ export class Keyboard implements ReactiveController {
     void this.follow();
   }
 
-  /** To the nearest target on the board. */
+  /** Focuses the nearest target on the board. */
   async toTarget(): Promise<void> {
     await this.host.updateComplete;
     this.host.board?.focusTarget();

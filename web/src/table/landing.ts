@@ -1,17 +1,20 @@
-// Where a piece of several squares may go: what an action names is its square at the top left, and what one points at is any
-// square that it would newly cover.
+// Moves of a piece that covers several squares. An action names its top left square; the player may click any square that the
+// piece would newly cover.
 import { cellOf, cellRef, idOf, keyOf, kindOf } from "./refs";
 import type { Piece, Ref, Table } from "./types";
 import { extentOf, squaresFrom, squaresOf } from "./view";
 
-/** The piece of several squares that is chosen, if one is. */
+/** The piece that was chosen last, if it covers several squares. */
 export function moverOf(table: Table, chosen: readonly Ref[]): Piece | undefined {
   const mover = chosen.findLast((ref) => kindOf(ref) === "piece");
   const piece = mover === undefined ? undefined : table.pieces[idOf(mover)];
   return piece?.size ? piece : undefined;
 }
 
-/** For each spot that stands for a square of these refs, the ref: a square stands for itself before it stands for another. */
+/**
+ * For each spot that the piece would newly cover, the ref that a click there means. If a spot is itself one of the refs, it
+ * means that one.
+ */
 export function landings(table: Table, chosen: readonly Ref[], refs: Iterable<Ref>): ReadonlyMap<Ref, Ref> {
   const piece = moverOf(table, chosen);
   const found = new Map<Ref, Ref>();
@@ -30,7 +33,7 @@ export function landings(table: Table, chosen: readonly Ref[], refs: Iterable<Re
   return found;
 }
 
-/** Where a piece of several squares would have to go by the shortest way to cover a spot: what a refusal is asked about. */
+/** The nearest square to which the piece would have to move to cover a spot: the engine is asked why it cannot. */
 export function reachFor(table: Table, chosen: readonly Ref[], spot: Ref): Ref | null {
   const piece = moverOf(table, chosen);
   const to = cellOf(spot);

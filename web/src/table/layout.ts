@@ -14,13 +14,13 @@ import type { GameBook, Offer, Preview, Ref, Table, WireError, Words, Zone } fro
 import { placesOf } from "./view";
 
 export interface View {
-  /** The table as it really is; `screen.table` may be in the middle of a playback. */
+  /** The current table; `screen.table` may be one in the middle of a playback. */
   readonly table: Table;
   readonly screen: Screen;
   readonly choice: Choice;
   readonly words: Words;
   readonly game: GameBook | null;
-  /** What may be done, playback or not. */
+  /** The actions that can be clicked, without regard to a playback. */
   readonly list: readonly Offer[];
   readonly busy: boolean;
   readonly refusal: WireError | null;
@@ -31,16 +31,16 @@ export interface View {
   readonly narrow: boolean;
   /** How long new dice tumble, in milliseconds. */
   readonly tumble: number;
-  /** What can be done here, while that is asked. */
+  /** What can be done here, if the player has asked. */
   readonly help: readonly string[] | null;
-  /** Where on the board something is, as shares of it. */
+  /** The position of a ref on the board, as fractions of the board's width and height. */
   readonly anchor: (ref: Ref) => { readonly x: number; readonly y: number } | null;
 }
 
 const NONE: readonly Ref[] = [];
 const NO_ZONES: readonly Zone[] = [];
 
-/** A story is told by the board, with whatever steps it under it; dice and log come with the first thing that happens. */
+/** The parts of a story: the board, the controls of its host (a slot), and dice and log once there are rolls and events. */
 export function story(view: View): TemplateResult {
   const { words, game, screen } = view;
   const { table, marks, events } = screen;
@@ -106,7 +106,7 @@ export function centre(view: View): TemplateResult {
   </div>`;
 }
 
-/** Where the hand is a tab, its cards at a glance. Only the app has this part. */
+/** The cards of the hand in short, for narrow screens, where the hand is a tab. Only the app defines this element. */
 const rail = ({ words, game, choice, screen, list }: View): TemplateResult =>
   html`<rw-rail
     .table=${screen.table}
@@ -126,10 +126,10 @@ function menu({ screen, words, game, anchor }: View): TemplateResult | typeof no
   return html`<rw-menu .table=${table} .words=${words} .game=${game} .items=${items} .anchor=${at}></rw-menu>`;
 }
 
-/** Is there a die in the game? Its sentences tell: a roll is said in words wherever there can be one. */
+/** Does the game have dice? A game with dice has a sentence for rolls. */
 const rolls = (words: Words): boolean => words.has("event-roll");
 
-/** Dice, or the odds of what is considered. Both stay in the page: dice that come back must not be thrown again. */
+/** The dice, or the odds of the action under consideration. Both stay in the page, or dice would tumble again on return. */
 export function tray({ words, table, odds, screen, tumble }: View, considered: Offer | null): TemplateResult {
   const thrown = screen.events.some(isRoll);
   if (thrown) defineDice();

@@ -1,22 +1,21 @@
-// How long an event takes to see, and what the table looks like after it. Neither knows a game: an event says in one word
-// what the eye sees of it, and what it changed. A board fetches this when something on it first moves: it can be read
-// without.
+// How long an event takes on screen, and the table after it. Both work for every game: an event has one word for what it shows
+// and a list of what it changed. A board loads this file when something first moves, because it can be read without it.
 import type { GameEvent, Operation, Shows, Table } from "./types";
 import { patched } from "./patched";
 import { TUMBLE, wayOf } from "./play";
 
-/** A square. */
+/** In milliseconds, as all durations here: one square of a move. */
 const STRIDE = 85;
-/** A way over squares, however long. */
+/** The most for a move over squares. */
 const LONGEST = 450;
-/** From one place to another, however far. */
+/** A move between places, at any distance. */
 const MARCH = 340;
-/** Dice that a bonus changes, or that are chosen of several. */
+/** A change of dice by a bonus, or the choice of one roll of several. */
 const TURNED = 140;
 
 /**
- * How long each word takes at normal speed, in milliseconds: an attack with all its dice stays under two seconds, a bot's
- * whole turn under a quarter of a minute.
+ * The duration of each word at normal speed. An attack with all its dice takes less than 2 seconds, a bot's whole turn less
+ * than 15.
  */
 const BEATS: Readonly<Record<Shows, number>> = {
   moves: STRIDE,
@@ -37,10 +36,10 @@ const BEATS: Readonly<Record<Shows, number>> = {
   counts: 0,
 };
 
-/** What changes on the board itself; what changes before a player is seen without waiting for it. */
+/** Does it change the board? Changes in front of a player take no time. */
 const isOnBoard = ({ path }: Operation): boolean => path.startsWith("/pieces/") || path.startsWith("/board/");
 
-/** How long an event takes at normal speed. */
+/** How long an event takes at normal speed, in milliseconds. */
 export function beat(event: GameEvent): number {
   const { shows, changes = [], card, dice, leaves } = event;
   switch (shows) {
@@ -58,10 +57,10 @@ export function beat(event: GameEvent): number {
   }
 }
 
-/** Words whose change is drawn before their effect is played: a hit is felt when the number changes. */
+/** Words whose change is drawn before the animation: a hit is seen together with the new number. */
 export const after: ReadonlySet<Shows> = new Set([
   ...(["enters", "hurts", "mends", "changes", "turns", "marks", "scores", "rolls", "opens", "counts"] as const),
 ]);
 
-/** The table as it looks after one event. */
+/** The table after one event. */
 export const shownAfter = (table: Table, { changes }: GameEvent): Table => patched(table, changes);

@@ -1,3 +1,3 @@
-// What a playback is shown with, as the one file that is fetched when something first moves.
+// The code for animations, in the one file that is loaded when something first moves.
 export { Effects } from "./board/fx";
 export { after, beat, shownAfter } from "./motion";

@@ -36,7 +36,7 @@ export const parts = css`
     background: none;
     text-decoration: underline;
   }
-  /* A word that opens its clause: as the text around it, with a line of dots. */
+  /* A term: like the text around it, with a dotted line. */
   .term {
     display: inline;
     min-height: 0;
@@ -102,7 +102,7 @@ export const parts = css`
   .sign.neutral {
     fill: var(--rw-neutral);
   }
-  /* Full or empty is told without the page's colours, too. */
+  /* Full and empty differ without the page's colours too. */
   @media (forced-colors: active) {
     i.full {
       forced-color-adjust: none;

@@ -1,5 +1,5 @@
-// A value after changes that the engine tells as JSON Patch (RFC 6902). The value itself is never changed; what the changes
-// do not touch is shared.
+// Applies changes that the engine reports as a JSON Patch (RFC 6902). The value itself stays as it is; the result shares the
+// parts that have not changed.
 import { immutableJSONPatch, type JSONPatchDocument } from "immutable-json-patch";
 import type { Operation } from "./types";
 

@@ -221,7 +221,7 @@ describe("after an action", () => {
 });
 
 describe("a card that its player plays", () => {
-  // With no unit of its own to play it: a target may be one's own or not.
+  // No unit plays it; its target may be one of your units or another.
   const spell = (target: string): Offer =>
     listed({ type: "play", card: "spark", target }, "card:spark", `piece:${target}`);
   const spells = [spell("brenna"), spell("hound"), move("brenna", 3, 4)];

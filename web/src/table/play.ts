@@ -1,14 +1,14 @@
-// Plays events back, one after the other. The table on screen is the one before them; each event changes what is shown
-// until it is the one that came with them.
+// Plays events back, one after the other. It begins at the table before the events. Each event changes the table on screen, and
+// after the last one the screen shows the current table.
 import type { Cell, GameEvent, Shows, Table } from "./types";
 
-/** The id after the last event: nothing is unplayed from there on. */
+/** The id after the last event; as `firstUnplayed` it means that everything has been played. */
 export const endOf = (events: readonly GameEvent[]): number => (events.at(-1)?.id ?? -1) + 1;
 
-/** How long dice tumble. */
+/** How long dice tumble at normal speed, in milliseconds. */
 export const TUMBLE = 420;
 
-/** The squares an event takes a piece over, the last one included; a game that names no way means the straight one. */
+/** The squares that a piece passes in an event, the last one included. Without a `path` it goes straight. */
 export function wayOf({ path, from, to }: GameEvent): readonly Cell[] {
   if (path || !to) return path ?? [];
   const [x, y] = from ?? to;
@@ -19,39 +19,39 @@ export function wayOf({ path, from, to }: GameEvent): readonly Cell[] {
   });
 }
 
-/** The tables that an event leads from and to. */
+/** The tables before and after an event. */
 export interface Happening {
   readonly before: Table;
   readonly after: Table;
 }
 
-/** What a playback goes by: see motion.ts. */
+/** How events are timed: see motion.ts. */
 export interface Tempo {
   /** How long an event takes at normal speed, in milliseconds. */
   readonly beat: (event: GameEvent) => number;
-  /** Words whose change is drawn before their effect is played. */
+  /** The words of `shows` whose change is drawn before the animation. */
   readonly after: ReadonlySet<Shows>;
 }
 
-/** Who shows what is played. */
+/** Shows the events of a playback. */
 export interface Stage {
-  /** Gets ready to show anything: what moves is fetched when something first does. */
+  /** Loads the code for animations, which is not needed before something moves. */
   readonly prepare: () => Promise<Tempo>;
-  /** Shows what the event animates; resolves when that is over, or at once. */
+  /** Animates an event; resolves when the animation is over, at once if there is none. */
   readonly perform: (event: GameEvent, ms: number) => Promise<void>;
-  /** Draws the table after the event, and counts it as told. */
+  /** Draws the table after an event, and counts the event as played. */
   readonly tell: (event: GameEvent) => Promise<void>;
   /** Nothing is left to play; `next` is the id after the last event. */
   readonly done: (next: number) => void;
 }
 
-/** A queue of events and the one place that empties it. */
+/** A queue of events that are played one at a time. */
 export class Playback {
   private readonly stage: Stage;
   private queue: GameEvent[] = [];
   private running = false;
   private hurried = false;
-  /** Every run has a number; one that was dropped finds another number here and says no more. */
+  /** The number of the current run. A run that was dropped finds another number here and stops. */
   private run = 0;
 
   constructor(stage: Stage) {
@@ -68,12 +68,12 @@ export class Playback {
     if (!this.running && this.queue.length > 0) void this.play(pace, ++this.run);
   }
 
-  /** The rest at once. */
+  /** Shows the rest of the queue at once. */
   skip(): void {
     this.hurried = true;
   }
 
-  /** Forgets what is left: the game went somewhere else. */
+  /** Drops the rest of the queue, for a game that has gone to another position. */
   drop(): void {
     this.queue = [];
     this.run += 1;
@@ -87,10 +87,10 @@ export class Playback {
     const { beat, after } = await this.stage.prepare();
     if (run !== this.run) return;
     for (let event = this.queue.shift(); event; event = this.queue.shift()) {
-      // A whole turn of a bot is long: the more there is to tell, the faster it is told.
+      // A bot's whole turn has many events, so a long queue is played faster.
       const ms = this.hurried ? 0 : beat(event) * pace * (this.queue.length > 40 ? 0.5 : 1);
       const { perform, tell } = this.stage;
-      // Hits are felt when the number changes, moves are over when the piece stands.
+      // A hit is animated when the number has changed, but a piece is drawn in its new place after it has moved there.
       const acts = after.has(event.shows) ? [tell, perform] : [perform, tell];
       for (const act of acts) {
         if (act === tell || ms > 0) await act(event, ms);

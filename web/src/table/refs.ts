@@ -1,4 +1,4 @@
-// A ref names one thing a person can click: "piece:hound", "cell:3,4", "card:ash-bash", "button:end".
+// A ref names one thing that a player can click: "piece:hound", "cell:3,4", "card:ash-bash", "button:end".
 import type { Cell, Ref } from "../engine/wire";
 
 export const pieceRef = (name: string): Ref => `piece:${name}`;
@@ -10,13 +10,13 @@ export const cardRef = (id: string): Ref => `card:${id}`;
 export const ATTACK = "attack";
 export const ABILITY = "ability";
 
-/** What sort of thing: the part before the first colon. */
+/** The kind of thing: the part before the first colon. */
 export function kindOf(ref: Ref): string {
   const colon = ref.indexOf(":");
   return colon < 0 ? ref : ref.slice(0, colon);
 }
 
-/** Which one: the part after the first colon. */
+/** The name of the thing: the part after the first colon. */
 export function idOf(ref: Ref): string {
   const colon = ref.indexOf(":");
   return colon < 0 ? "" : ref.slice(colon + 1);
@@ -29,7 +29,7 @@ export function cellOf(ref: Ref): Cell | null {
   return x !== undefined && y !== undefined && Number.isInteger(x) && Number.isInteger(y) ? [x, y] : null;
 }
 
-/** Things that lie on the board; the rest are buttons, cards and answers beside it. */
+/** Is it a piece, a square or a place? Other refs are buttons, cards and answers beside the board. */
 export const onBoard = (ref: Ref): boolean => {
   const kind = kindOf(ref);
   return kind === "piece" || kind === "cell" || kind === "place";

@@ -1,5 +1,5 @@
 // <rw-table>: a game on screen. It knows no rules: it draws a Table, turns clicks into listed Actions, plays Events back
-// and asks for Clauses. Everything it wants done leaves as an event (see emit.ts).
+// and asks for Clauses. It performs nothing itself; its requests leave as events (see emit.ts).
 import { LitElement, html } from "lit";
 import type { PropertyValues, TemplateResult } from "lit";
 import { property, query, state } from "lit/decorators.js";
@@ -39,7 +39,7 @@ export class RwTable extends LitElement {
   static override styles = [base, buttons, parts, tableStyles];
 
   @property({ attribute: false }) table: Table | null = null;
-  /** What may be done now; empty while nobody at this screen decides. */
+  /** The legal actions; empty while nobody at this screen decides. */
   @property({ attribute: false }) actions: readonly Offer[] = NOTHING;
   /** Every event so far. */
   @property({ attribute: false }) events: readonly GameEvent[] = [];
@@ -49,21 +49,21 @@ export class RwTable extends LitElement {
   @property({ attribute: false }) words!: Words;
   /** A bot thinks, or an action is on its way. */
   @property({ type: Boolean }) busy = false;
-  /** Are events heard? */
+  /** Is the sound on? */
   @property({ type: Boolean }) sound = false;
   @property({ type: Number }) step = 0;
   @property({ type: Number }) steps = 0;
   @property({ attribute: false }) refusal: WireError | null = null;
-  /** What the refusal is about, where nobody here has asked. */
+  /** The ref that the refusal is about, if the refusal does not answer a click here. */
   @property({ attribute: false }) asked: Ref | null = null;
   @property({ attribute: false }) odds: Preview | null = null;
-  /** A whole room; a small one, as high as what is in it; or only what a story is told with: board, dice and log. */
+  /** `room` fills the window; `small` is as high as its content; `story` has only board, dice and log. */
   @property({ reflect: true }) mode: "room" | "small" | "story" = "room";
 
   @state() private tab: Tab = "unit";
   @state() private narrow = false;
-  @state() private said = "";
-  /** What can be done, and the screen it was asked of: with anything done or chosen it is gone. */
+  @state() private announcement = "";
+  /** What can be done, and the screen for which it was asked: with any other screen it is hidden. */
   @state() private help: { readonly of: Screen; readonly lines: readonly string[] } | null = null;
 
   @query("rw-board, rw-places") readonly board!: SpotBoard | null;
@@ -97,46 +97,46 @@ export class RwTable extends LitElement {
     this.widths.disconnect();
   }
 
-  /** At once, before anything is seen: the observer's first word may come after the first picture. */
+  /** Before the first frame, because the observer may report only after it. */
   protected override firstUpdated(): void {
     this.fit();
   }
 
-  /** What stands above the table leaves that much less for the board: see table.styles.ts. */
+  /** Tells the styles how much of the page is above the table, which leaves less height for the board (table.styles.ts). */
   private fit(): void {
     if (this.mode === "room")
       this.style.setProperty("--above", `${Math.round(Math.max(0, this.getBoundingClientRect().top + scrollY))}px`);
   }
 
-  /** What may be clicked now. */
+  /** The actions that can be clicked now. */
   get list(): readonly Offer[] {
     return this.busy ? NOTHING : this.actions;
   }
 
-  /** Are answers the only thing to do, and on screen? */
+  /** Are answers to a question the only actions, and on screen? */
   get asks(): boolean {
     const { list, director } = this;
     return !director.shown && list.length > 0 && list.every(({ path }) => kindOf(path[0] ?? "") === "answer");
   }
 
-  /** What one more click would do: the action that waits, or the one under the pointer. */
+  /** The action that one more click would perform: the one that waits, or the one under the pointer. */
   private get next(): Offer | null {
     const { armed, over } = this.choice;
     return armed ?? (this.screen && !this.director.shown ? nextAt(this.screen, over) : null);
   }
 
-  /** The action whose odds are shown, as they are worth it: it is aimed at something, or it is a card. */
+  /** The action whose odds are shown, if there is one. */
   private get considering(): Offer | null {
     const { next } = this;
     return next && aimed(next) ? next : null;
   }
 
-  /** Puts the keyboard on the board. */
+  /** Focuses the board. */
   override focus(): void {
     void this.updateComplete.then(() => this.board?.focusOn(this.board.focused));
   }
 
-  // What the parts of this element ask of it.
+  // The parts of this element call these.
 
   act(listed: Offer): void {
     this.answered = new Promise((resolve) => {
@@ -152,18 +152,18 @@ export class RwTable extends LitElement {
   }
 
   override requestUpdate(...of: Parameters<LitElement["requestUpdate"]>): void {
-    // Whatever the host has to say is drawn at once, an answer or that there is none yet.
+    // A property that the host sets is drawn at once: it is the answer, or shows that the engine needs time.
     if (of[0] !== undefined) this.release?.();
     super.requestUpdate(...of);
   }
 
-  /** What an act changes here by itself is drawn together with its answer: a small thing would hold up the great one. */
+  /** After an action, waits for its answer: to draw the changed choice first would delay the new position. */
   protected override scheduleUpdate(): void | Promise<unknown> {
     const first = this.answered ?? this.coming();
     return first ? first.then(() => this.coming()).then(() => super.scheduleUpdate()) : super.scheduleUpdate();
   }
 
-  /** What the table is drawn with, while it is still on its way: everything, so that its picture comes whole. */
+  /** Resolves when all code that this table needs is loaded, so that it is drawn as a whole; null if it already is. */
   private coming(): Promise<unknown> | null {
     const parts = [boardLoading(this.table), choicesComing(this.table, this.actions)].filter((part) => part !== null);
     return parts.length > 0 ? Promise.all(parts) : null;
@@ -192,7 +192,7 @@ export class RwTable extends LitElement {
     this.screen = screenOf(this.screen, {
       table: director.shown ?? table,
       actions: this.actions,
-      // In the middle of a playback nothing is offered: the squares are not yet what they will be.
+      // Nothing is offered during a playback, because the squares still change.
       list: director.shown ? NOTHING : this.list,
       chosen: choice.chosen,
       events: director.shownEvents,
@@ -210,7 +210,7 @@ export class RwTable extends LitElement {
     this.prefetch(this.next);
   }
 
-  /** Whoever plays the game may work it out while the finger is still on its way. */
+  /** Announces an action that is likely to come, so that the host can prefetch it before the click. */
   private prefetch(next: Offer | null): void {
     if (next && next.action !== this.prefetched) emit(this, "rw-foresee", next.action);
     this.prefetched = next?.action ?? null;
@@ -218,11 +218,11 @@ export class RwTable extends LitElement {
 
   private skip(): void {
     this.director.skip();
-    // Dice that are still on their way are not in motion.
+    // While their code is loading, no dice move.
     if (customElements.get("rw-dice")) this.dice?.skip();
   }
 
-  /** Was it a finger, a key? Heard before the parts hear the click. */
+  /** Records whether a click comes from a touch screen or a key; in the capture phase, so before the parts get the click. */
   private readonly means = {
     handleEvent: (event: MouseEvent): void => {
       this.touch = event instanceof PointerEvent && event.pointerType === "touch";
@@ -237,7 +237,7 @@ export class RwTable extends LitElement {
     this.skip();
     this.choice.take(ref, this.screen?.offered.get(ref) === "next", this.touch);
     const { chosen } = this.choice;
-    // An attack or card chosen by keyboard asks for a target: the keyboard goes to the first one on the board.
+    // An attack or a card that was chosen by keyboard needs a target, so the focus moves to the nearest one on the board.
     const asks = [...offers(this.list, chosen)].some(([next, when]) => when === "next" && onBoard(next));
     if (this.byKey && chosen !== before && chosen.length > 0 && asks) void this.keyboard.toTarget();
   }
@@ -245,7 +245,7 @@ export class RwTable extends LitElement {
   private onSpot(event: Event): void {
     const playing = this.director.playing;
     this.skip();
-    // What was clicked in a playback was not yet where it will be: such a click only skips.
+    // During a playback pieces are not yet in their final places, so a click only skips the rest.
     if (playing || !this.screen) return;
     const ref = refAt(this.screen, detailOf(event, "rw-spot"));
     this.choice.take(ref, this.screen.offered.get(ref) === "next", this.touch);
@@ -280,25 +280,25 @@ export class RwTable extends LitElement {
     event.preventDefault();
   }
 
-  /** Whoever asks with the pointer means what is chosen or focused, not where the keyboard would be. */
+  /** The button asks about what is chosen or shown in detail; the key `?` asks about the focused spot. */
   private onHelp(): void {
     const { focused } = this.choice;
     this.tellPossible(focused === null || !this.screen ? null : spotOf(this.screen.table, focused));
   }
 
-  /** What can be done here: seen in the bar, and heard. */
+  /** Shows what can be done here in the bar, and announces it; the second time it hides it. */
   private tellPossible(at: Ref | null): void {
     const { screen, words } = this;
     if (!screen) return;
     const { table, list, chosen } = screen;
     const lines = possible(words, table, list, chosen, at);
-    const said = possibleText(words, list, lines);
-    this.help = this.help && this.help.of === screen ? null : { of: screen, lines: lines.length > 0 ? lines : [said] };
-    if (this.help) this.say(said);
+    const text = possibleText(words, list, lines);
+    this.help = this.help && this.help.of === screen ? null : { of: screen, lines: lines.length > 0 ? lines : [text] };
+    if (this.help) this.say(text);
   }
 
   private readonly say = gathered((text) => {
-    this.said = text;
+    this.announcement = text;
   });
 
   private openLog(): void {
@@ -340,7 +340,7 @@ export class RwTable extends LitElement {
               <div class="panel tray">${tray(view, this.considering)}</div>
               ${side(view, (tab) => (this.tab = tab))}`
       }
-      <p class="unseen" role="status">${this.said}</p>
+      <p class="unseen" role="status">${this.announcement}</p>
     </div>`;
   }
 }

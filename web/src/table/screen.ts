@@ -1,4 +1,4 @@
-// Everything the page shows follows from this: a table, what is listed, what was clicked. Computed afresh, never kept in two places.
+// Derives everything that a table shows from the Table, the listed actions and the clicks. Nothing of it is stored twice.
 import type { GameBook, GameEvent, Offer, Preview, Ref, Table, Zone } from "./types";
 import { marksOf } from "./board/marks";
 import type { Marks } from "./board/marks";
@@ -9,17 +9,17 @@ import { landings, moverOf, reachFor } from "./landing";
 import { eyesOf, pieceOn, placesOf } from "./view";
 
 export interface Given {
-  /** The table as drawn: in the middle of a playback, the one shown. */
+  /** The table as drawn: during a playback, the one in its middle. */
   readonly table: Table;
-  /** What the engine lists. */
+  /** The actions that the engine lists. */
   readonly actions: List;
-  /** What may be clicked of it now: all, or nothing while something is going on. */
+  /** The actions that can be clicked now: all, or none while an action or a playback is in progress. */
   readonly list: List;
   readonly chosen: Chosen;
   readonly events: readonly GameEvent[];
-  /** What was asked for and refused, while the refusal stands. */
+  /** The ref that was refused, while the refusal is shown. */
   readonly refused: Ref | null;
-  /** Odds of the action under consideration, if any. */
+  /** The odds of the action under consideration, if any. */
   readonly odds: Preview | null;
   /** The game's book. */
   readonly game: GameBook | null;
@@ -29,18 +29,18 @@ export interface Screen extends Given {
   readonly offered: Map<Ref, "next" | "later">;
   readonly marks: Marks;
   readonly menu: readonly Ref[];
-  /** Pieces that have something to do; null when no piece is asked for. */
+  /** The pieces that can act; null if none can. */
   readonly ready: ReadonlySet<string> | null;
-  /** Would a click on the ref lead anywhere? */
+  /** Would a click on the ref choose something or perform an action? */
   readonly can: (ref: Ref) => boolean;
 }
 
-/** The screen for what is given; the one before it when nothing has changed, so that nothing is drawn twice. */
+/** Derives the screen. If nothing has changed it is the object `before`, so that nothing is drawn again. */
 export function screenOf(before: Screen | null, given: Given): Screen {
   const keys = Object.keys(given) as (keyof Given)[];
   if (before && keys.every((key) => before[key] === given[key])) return before;
   const { table, actions, chosen, events, refused, odds, game } = given;
-  // In a playback the path is not shown either.
+  // During a playback the chosen path is not shown either.
   const playing = given.list.length === 0;
   const path = playing ? [] : chosen;
   return {
@@ -63,8 +63,8 @@ function readyOf(list: List): ReadonlySet<string> | null {
 }
 
 /**
- * The last thing somebody did, for the marks "from here" and "to here". Between places the price of a move may be told before
- * it, and what it brings to light after it: it is known by what it leaves or aims at.
+ * The event of the last action, for the marks where it came from and where it went. On boards of places, the price of a move
+ * may be reported before it, and what it reveals after it; there the event is the one that has a place it leaves or a target.
  */
 function lastDeed(events: readonly GameEvent[], table: Table): GameEvent | null {
   const onPlaces = placesOf(table.board).length > 0;
@@ -73,14 +73,14 @@ function lastDeed(events: readonly GameEvent[], table: Table): GameEvent | null 
   return events.findLast(isDeed) ?? null;
 }
 
-/** A click on a spot means the spot, or who or what is there: whichever is offered, the sooner first. */
+/** The ref that a click on a spot means: the spot or what is on it, whichever is offered; of both, the one that is `next`. */
 export function refAt(screen: Screen, spot: Ref): Ref {
   const { table, offered } = screen;
   const found = pieceOn(table, spot);
-  // A question whose answers are pieces may be answered on the board.
+  // If the answers to a question are pieces, they can be clicked on the board.
   if (found !== null && offered.has(`answer:${found}`)) return `answer:${found}`;
   if (!cellOf(spot)) return offered.has(spot) ? spot : (onlyThere(table, offered, spot) ?? spot);
-  // A piece of several squares goes where a square that it would newly cover is clicked; its own squares are itself.
+  // A piece of several squares moves with a click on a square that it would newly cover; its own squares mean the piece.
   const mover = moverOf(table, screen.chosen);
   const landing = mover && landings(table, screen.chosen, offered.keys()).get(spot);
   if (landing !== undefined) return landing;
@@ -92,18 +92,18 @@ export function refAt(screen: Screen, spot: Ref): Ref {
   return byPiece === "next" || byPiece === bySpot ? piece : spot;
 }
 
-/** Where one of the cards that lie on a piece or in a place is asked for, the whole of it stands for that card. */
+/** If exactly one card of a piece or a place is offered, a click on the piece or the place means that card. */
 function onlyThere(table: Table, offered: Screen["offered"], spot: Ref): Ref | null {
-  const lying = table.pieces[idOf(spot)]?.cards ?? [];
+  const onPiece = table.pieces[idOf(spot)]?.cards ?? [];
   const there =
-    kindOf(spot) === "piece" ? lying : table.board.cards.filter((card) => placeRef(card.place ?? "") === spot);
+    kindOf(spot) === "piece" ? onPiece : table.board.cards.filter((card) => placeRef(card.place ?? "") === spot);
   const asked = there.flatMap(({ name }) => (name !== undefined && offered.has(cardRef(name)) ? [cardRef(name)] : []));
   return asked.length === 1 ? (asked[0] ?? null) : null;
 }
 
 /**
- * The squares that matter to what is pointed at, or else to what is focused. With a piece selected it is about that one,
- * and where it can go is already marked.
+ * The zones of the piece under the pointer, or else of the one shown in detail. If only a piece is selected and the pointer is
+ * on nothing, they are those of the selected piece; where it can move is already marked.
  */
 export function zonesOf({ table, chosen }: Screen, over: Ref | null, focused: Ref | null): readonly Zone[] {
   const [first, more] = chosen;
@@ -118,25 +118,26 @@ export function zonesOf({ table, chosen }: Screen, over: Ref | null, focused: Re
 
 const NO_ZONES: readonly Zone[] = [];
 
-/** Is the ref a piece of whoever decides here? */
+/** Is the ref a piece of the viewer, or, if the viewer is `all`, of the side that decides? */
 export const mineIn =
   (table: Table) =>
   (ref: Ref): boolean =>
     kindOf(ref) === "piece" && table.pieces[idOf(ref)]?.owner === eyesOf(table);
 
-/** The action that one more click on `ref` would take. */
+/** The action that one more click on `ref` would perform. */
 export function nextAt(screen: Screen, ref: Ref | null): Offer | null {
   if (ref === null || !screen.offered.has(ref)) return null;
   const outcome = click(screen.list, screen.chosen, ref, mineIn(screen.table));
   return outcome.kind === "act" ? outcome.listed : null;
 }
 
+/** Is the action aimed at a piece, or does it play a card? Then its odds are shown, and on a touch screen it needs two taps. */
 export function aimed({ path }: Offer): boolean {
   const last = path[path.length - 1] ?? "";
   return path.length > 1 && (kindOf(last) === "piece" || kindOf(path[0] ?? "") === "card");
 }
 
-/** The piece the path is about: the last one of yours in it. */
+/** The piece that the chosen path is about: your last piece in it, or else the first piece. */
 export function subject(table: Table, chosen: Chosen): Ref | null {
   const pieces = chosen.filter((ref) => kindOf(ref) === "piece");
   return pieces.filter(mineIn(table)).at(-1) ?? pieces[0] ?? null;

@@ -1,11 +1,10 @@
-// What a table draws of a game, and how it is asked of the engine: for a game being played, and for one taken over from a
-// story alike.
+// What a table draws of a game, and how the engine is asked for it. Games in play and games that begin in a story both use it.
 import type { Game, Viewer } from "../engine";
 import type { WireError } from "../engine/errors";
 import { endOf } from "./play";
 import type { Action, GameEvent, Offer, Preview, Ref, Table } from "./types";
 
-/** Replaced as a whole, never changed in place. */
+/** What a table draws of a game. It is replaced as a whole, never changed in place. */
 export interface Sight {
   readonly table: Table | null;
   readonly actions: readonly Offer[];
@@ -14,13 +13,13 @@ export interface Sight {
   /** Id of the first event that has not been played back. */
   readonly firstUnplayed: number;
   readonly steps: number;
-  /** Something is being done: no clicks now. */
+  /** Is an action being performed? Then clicks do nothing. */
   readonly busy: boolean;
   readonly refusal: WireError | null;
   readonly odds: Preview | null;
 }
 
-/** A game, whose eyes look at it, and what they see. */
+/** A game, its viewer, and what this viewer sees. */
 export interface Seat {
   readonly game: Game;
   readonly viewer: Viewer;
@@ -28,15 +27,15 @@ export interface Seat {
   readonly see: (part: Partial<Sight>) => void;
 }
 
-/** This page plays for whoever sits at its screen and for its bots, whoever looks at it meanwhile. */
+/** The actor of every action: the page acts for all players at its screen and for its bots, whichever side is the viewer. */
 const EVERYBODY: Viewer = "all";
 
 type Seen = Pick<Sight, "table" | "events" | "firstUnplayed">;
 
 /**
- * Asks for everything a table draws, after an action if there is one. With `play`, events the screen has not seen are
- * new; without, all are old. Known events are kept, and only those after them are fetched, unless the game may stand
- * before them or the viewer has changed.
+ * Performs `act`, if there is one, and fetches everything that a table draws. With `play`, the events that the screen has not
+ * shown yet are to be played back. With `known`, the events of `seen` are kept and only later ones are fetched; pass false if
+ * the game may be at an earlier position, or if the viewer has changed.
  */
 export async function fetchSight(
   game: Game,
@@ -54,7 +53,7 @@ export async function fetchSight(
   return { table, actions, events, firstUnplayed, steps, busy: false, refusal: null, odds: null };
 }
 
-/** Prefetches the snapshot after an action that is likely to come. A refusal is shown when the action is performed. */
+/** Prefetches the snapshot after an action that is likely to come. Errors are ignored: they appear if it is performed. */
 export async function prefetchAction({ game, viewer, sight }: Seat, action: Action): Promise<void> {
   const { table, events } = sight();
   if (!table) return;
@@ -62,16 +61,16 @@ export async function prefetchAction({ game, viewer, sight }: Seat, action: Acti
   await game.prefetch({ ...action, at: table.step }, viewer, range).catch(() => undefined);
 }
 
-/** Why do these clicks lead nowhere? */
+/** Asks the engine why no action has these clicks. */
 export async function askWhy(seat: Seat, path: readonly Ref[]): Promise<void> {
   const refusal = await seat.game.whyNot(path, seat.viewer).catch(() => null);
   seat.see({ refusal });
 }
 
-/** The odds of an action that is being considered. */
+/** Fetches the odds of the action under consideration. */
 export async function askOdds(seat: Seat, action: Action): Promise<void> {
   const step = seat.sight().table?.step;
-  // Too many outcomes to tell is no fault: the action can be taken without odds.
+  // With too many outcomes there are no odds, but the action can still be performed.
   const odds = await seat.game.preview(action, seat.viewer).catch(() => null);
   if (seat.sight().table?.step === step) seat.see({ odds });
 }

@@ -1,8 +1,8 @@
-// Small sounds for what happens on the table, made by the browser as they are needed: no file is loaded. They say nothing
-// that is not also seen and told.
+// Short sounds for events, synthesized by the browser: no file is loaded. Everything that a sound says is also shown and
+// announced.
 import type { GameEvent, Shows } from "./types";
 
-/** A tone that glides, or noise through a filter that glides. */
+/** A tone with a gliding pitch, or noise through a gliding filter. */
 interface Voice {
   readonly wave: OscillatorType | "noise";
   /** Hertz, at the beginning and at the end. */
@@ -28,11 +28,11 @@ const noise = (from: number, to: number, lasts: number, loud: number, at = 0): V
 });
 
 const TAP = [noise(900, 300, 0.05, 0.35), tone(180, 120, 0.06, 0.25)];
-/** Dice fall, and fall again, each time a little less. */
+/** Dice bounce, each time with less noise. */
 const DICE = [0, 0.07, 0.15, 0.22, 0.28].map((at, n) => noise(2600 - 300 * n, 1200, 0.04, 0.4 - 0.05 * n, at));
 const CARD = [noise(1500, 5200, 0.16, 0.22)];
 
-/** Louder matters come later in the list: of a whole batch told at once, only the last of these is heard. */
+/** Sorted by importance, the most important last: of a batch that is shown at once, only that one is played. */
 const SOUNDS = {
   moves: TAP,
   enters: TAP,
@@ -62,13 +62,13 @@ export class Sounds {
   hear(event: GameEvent): void {
     const voices = voicesOf(wordOf(event));
     if (voices.length === 0) return;
-    // Made at the first sound: a browser lets a page sound only after its reader has touched it.
+    // Created at the first sound, because browsers allow sound only after the reader has used the page.
     this.#context ??= new AudioContext();
     void this.#context.resume();
     for (const voice of voices) this.#sing(this.#context, voice);
   }
 
-  /** Where everything is shown at once, the weightiest of it. */
+  /** Plays the most important sound of events that are shown at once. */
   hearAll(events: readonly GameEvent[]): void {
     const weight = (event: GameEvent): number => ORDER.indexOf(wordOf(event));
     const heaviest = events.reduce<GameEvent | null>(
@@ -88,7 +88,7 @@ export class Sounds {
     const start = context.currentTime + at;
     const end = start + lasts;
     const gain = new GainNode(context, { gain: loud * 0.5 });
-    // To nearly nothing: an exponential never reaches it.
+    // An exponential ramp cannot end at 0.
     gain.gain.setValueAtTime(loud * 0.5, start);
     gain.gain.exponentialRampToValueAtTime(0.001, end);
     gain.connect(context.destination);
@@ -103,7 +103,7 @@ export class Sounds {
     voice.stop(end);
   }
 
-  /** Half a second of noise; how it falls is not to be heard. */
+  /** Half a second of noise. It needs no seed, because all noise sounds the same. */
   #hiss(context: AudioContext): AudioBuffer {
     if (this.#noise) return this.#noise;
     const buffer = new AudioBuffer({ length: context.sampleRate / 2, sampleRate: context.sampleRate });

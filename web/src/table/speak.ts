@@ -1,4 +1,4 @@
-// Sentences for those who listen: what happened, what can be done here, where a piece can go.
+// Sentences for screen readers: what happened, what can be done here, where a piece can go.
 import type { GameEvent, Ref, Shows, Table, Words } from "./types";
 import { movesBy } from "./board/numbers";
 import { candidates, offers } from "./pick";
@@ -7,33 +7,33 @@ import { idOf, kindOf, pieceRef } from "./refs";
 import { refName } from "./side/rw-bar";
 import { pieceOn } from "./view";
 
-/** More than this and the listener is told how many there were. */
+/** The most events that are announced one by one. */
 const MANY = 6;
-/** What nobody waits to hear: accounts, and that something ends when the next thing begins. */
+/** Not announced: accounts, and ends, which the next beginning implies. */
 const SILENT: ReadonlySet<Shows> = new Set(["counts", "ends"]);
 
-/** What was just played back; a long batch is summed up and can be read in the log. */
+/** The events of a batch in words. Of a long one, their number and the last two; the log has all. */
 export function eventsText(words: Words, table: Table, events: readonly GameEvent[]): string {
   const worth = events.filter((e) => !SILENT.has(e.shows));
-  const said = (list: readonly GameEvent[]): string[] => list.map((e) => words.event(e, table));
-  if (worth.length <= MANY) return said(worth).join(" ");
-  return [words.say("table-many-events", { count: worth.length }), ...said(worth.slice(-2))].join(" ");
+  const sentences = (list: readonly GameEvent[]): string[] => list.map((e) => words.event(e, table));
+  if (worth.length <= MANY) return sentences(worth).join(" ");
+  return [words.say("table-many-events", { count: worth.length }), ...sentences(worth.slice(-2))].join(" ");
 }
 
-/** What can be done with what is chosen, or with the piece under the cursor; where there is neither, by whom. */
+/** The actions with what is chosen, or else with the piece at `at`. If there is neither, what actions can begin with. */
 export function possible(words: Words, table: Table, list: List, chosen: Chosen, at: Ref | null): string[] {
   const start = startAt(table, chosen, at);
   const left =
     start.length === 0 ? [] : candidates(list, start).filter((l) => chosen.length > 0 || l.path[0] === start[0]);
   if (left.length === 0) return chosen.length > 0 ? [] : begins(words, table, list);
-  // Squares are many and alike: a count, and the key that lists them.
+  // Squares are many, so only their number is announced, with the key that lists them.
   const moves = left.filter((l) => kindOf(l.path[l.path.length - 1] ?? "") === "cell");
   const others = left.filter((l) => !moves.includes(l)).map((l) => words.action(l, table));
   const squares = moves.length === 0 ? [] : [words.say("table-squares", { count: moves.length })];
   return [...new Set(others), ...squares].slice(0, 14);
 }
 
-/** What an action may begin with: a unit, a card, or a button that is a whole action. */
+/** What an action can begin with: a unit, a card, or a button that performs it at once. */
 function begins(words: Words, table: Table, list: List): string[] {
   const firsts = new Map(list.map((l) => [l.path[0] ?? "", l] as const));
   return [...firsts].map(([ref, l]) => {
@@ -42,19 +42,19 @@ function begins(words: Words, table: Table, list: List): string[] {
   });
 }
 
-/** The same as one sentence. */
+/** These lines as one sentence. */
 export function possibleText(words: Words, list: List, lines: readonly string[]): string {
   if (lines.length > 0) return words.say("table-can", { what: lines.join("; ") });
   return words.say(list.length === 0 ? "table-wait" : "table-nothing-here");
 }
 
-/** Clicks so far, or the piece under the cursor as the first of them. */
+/** The clicks so far, or else a click on the piece at `at`. */
 function startAt(table: Table, chosen: Chosen, at: Ref | null): Chosen {
   const here = at === null ? null : pieceOn(table, at);
   return chosen.length > 0 || here === null ? chosen : [pieceRef(here)];
 }
 
-/** "m": the squares or places on offer, nearest cost first. */
+/** For the key `m`: the squares or places on offer, the cheapest first. */
 export function squares(words: Words, list: List, chosen: Chosen, table: Table, at: Ref): string {
   const start = startAt(table, chosen, at);
   const cells = start.length === 0 ? [] : [...offers(list, start).keys()].filter((ref) => GROUND.has(kindOf(ref)));
@@ -65,7 +65,7 @@ export function squares(words: Words, list: List, chosen: Chosen, table: Table, 
   return words.say("table-squares-list", { what: order.map((ref) => refName(words, table, ref)).join(", ") });
 }
 
-/** Where one can go. */
+/** The kinds of refs that a piece can move to. */
 const GROUND = new Set(["cell", "place"]);
 
 /** The chosen refs in words. */

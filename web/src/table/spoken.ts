@@ -1,4 +1,4 @@
-// What is heard of a spot, whichever kind of board it is on.
+// The label of a spot for a screen reader, on either kind of board.
 import { cellLabel } from "./board/label";
 import type { Mark } from "./board/marks";
 import { placesModule } from "./places/lazy-places";

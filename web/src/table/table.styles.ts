@@ -1,4 +1,5 @@
-// The room: board first, everything else round it. Narrow: one column with tabs; wide: a side column; widest: two.
+// The layout of a table: the board first, everything else around it. Narrow: one column with tabs; wide: a side column;
+// widest: two.
 import { css } from "lit";
 
 export const tableStyles = css`
@@ -78,7 +79,7 @@ export const tableStyles = css`
     .tabs {
       display: none;
     }
-    /* The dice lie beside the decision bar: what is rolled must be in sight without scrolling. */
+    /* The dice are beside the decision bar, so that a roll is visible without scrolling. */
     .room {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) clamp(18rem, 31cqi, 25rem);
       grid-template-rows: auto auto auto 1fr;
@@ -129,7 +130,7 @@ export const tableStyles = css`
       inset: var(--rw-s3);
     }
   }
-  /* Nobody rolls while pieces are set down: their names have the room. */
+  /* No dice are rolled while pieces are placed, so the names of the pieces get the room. */
   @container rw-table (min-width: 760px) and (max-width: 1399px) {
     .setting {
       grid-template-areas: "players players side" "stage stage side" "bar bar side" "time time side";
@@ -167,7 +168,7 @@ export const tableStyles = css`
       min-block-size: 16rem;
     }
   }
-  /* Among somebody's text the table is as high as what is in it: the window is not its own. */
+  /* Within the text of a page the table is as high as its content, because it does not have the whole window. */
   :host([mode="small"]) .room .log.tab,
   :host([mode="story"]) .log {
     block-size: 15rem;

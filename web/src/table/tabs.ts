@@ -1,4 +1,4 @@
-// The panels beside the board. On a narrow screen they are tabs; the same elements stand side by side on a wide one.
+// The panels beside the board: tabs on a narrow screen, and the same elements side by side on a wide one.
 import { html } from "lit";
 import type { TemplateResult } from "lit";
 import type { Words } from "./types";

@@ -1,15 +1,15 @@
-// Terms on screen: every word of the game opens its clause in place.
+// Terms in texts: every word that a clause defines opens that clause.
 import { html } from "lit";
 import type { TemplateResult } from "lit";
 import { emit } from "./emit";
 import type { Words } from "./types";
 
-/** Where there are many, as in a hand or a log, arrows lead to them and Tab passes by. */
+/** `quiet`: for texts with many terms, as in a hand or a log. Arrow keys focus the terms, and Tab skips them. */
 export interface TermOptions {
   readonly quiet?: boolean;
 }
 
-/** The name of a thing, a stat or a mark; a button where a clause says what it is. */
+/** The name of a thing, a stat or a mark; a button if a clause defines it. */
 export function term(words: Words, id: string, text: string, options: TermOptions = {}): TemplateResult | string {
   const clause = words.terms.clause(id);
   return clause === null ? text : button(words, clause, text, options);
@@ -20,15 +20,15 @@ export function termText(words: Words, text: string, options: TermOptions = {}):
   const out: (TemplateResult | string)[] = [];
   let rest = "";
   const cuts = words.terms.cut(text);
-  cuts.forEach(({ text: said, clause }, n) => {
+  cuts.forEach(({ text: part, clause }, n) => {
     if (clause === null) {
-      out.push(said.slice(rest.length));
+      out.push(part.slice(rest.length));
       rest = "";
       return;
     }
     const next = cuts[n + 1];
     rest = next?.clause === null ? (/^\S+/.exec(next.text)?.[0] ?? "") : "";
-    const shown = button(words, clause, said, options);
+    const shown = button(words, clause, part, options);
     // prettier-ignore
     out.push(rest === "" ? shown : html`<span class="hold">${shown}${rest}</span>`);
   });
@@ -37,7 +37,7 @@ export function termText(words: Words, text: string, options: TermOptions = {}):
 
 function button(words: Words, clause: string, text: string, { quiet = false }: TermOptions): TemplateResult {
   const open = (event: Event): void => {
-    // Inside a <summary> it must not also open or close it; inside a card it must not also play it.
+    // The click must not also toggle a <summary> around the term, or play a card around it.
     event.preventDefault();
     event.stopPropagation();
     if (event.currentTarget) emit(event.currentTarget, "rw-clause", clause);
@@ -46,7 +46,7 @@ function button(words: Words, clause: string, text: string, { quiet = false }: T
   return html`<button type="button" class="term" tabindex=${quiet ? "-1" : "0"} title=${words.clause(clause).title} @click=${open}>${text}</button>`;
 }
 
-/** Left and right among the quiet terms of a panel, from whatever in it has the keyboard. */
+/** For `keydown` on a panel: the left and right arrows move the focus among its terms, from any element in it. */
 export function amongTerms(event: KeyboardEvent): void {
   const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   const panel = event.currentTarget;
@@ -54,7 +54,7 @@ export function amongTerms(event: KeyboardEvent): void {
   if (by === undefined || !(panel instanceof Element) || !(from instanceof Element)) return;
   const terms = [...panel.querySelectorAll<HTMLElement>(".term")];
   const at = terms.indexOf(from as HTMLElement);
-  // From elsewhere: the first after it, or the last before it.
+  // From another element: the first term after it, or the last before it.
   const after = terms.findIndex((one) => (from.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
   const next = at >= 0 ? at + by : by > 0 ? after : (after < 0 ? terms.length : after) - 1;
   const to = terms[next];

@@ -1,4 +1,4 @@
-// What the table needs beyond the wire: words, the static book, and a few optional facts a game's book may add to a thing.
+// The types that the table uses: those of the engine, words, the game's book, and optional facts that a book adds to a thing.
 import type { GameBook, Thing } from "../words/book";
 
 export type { Action, Board, Calc, CalcStep, CardInPlay, Cell, Change, Dice, GameEvent } from "../engine/wire";
@@ -14,20 +14,20 @@ export interface DefenceMod {
   readonly against: readonly string[];
 }
 
-/** A thing with the facts that only change how it is drawn. A book that leaves them out gets the plain drawing. */
+/** A thing with the facts that only change its drawing. Without them it has the plain drawing. */
 export interface DrawnThing extends Thing {
-  /** What a unit is for: its glyph is drawn by it. */
+  /** The role of a unit, which selects its glyph. */
   readonly role?: string;
-  /** How far a card on a square reaches: its area is drawn. */
+  /** How many squares a card on a square reaches in each direction: its area is drawn. */
   readonly radius?: number;
   readonly keywords?: readonly string[];
-  /** How an attack or a card reaches: `{ kind: "range", x: 6 }`. */
+  /** The reach of an attack or a card: `{ kind: "range", x: 6 }`. */
   readonly range?: { readonly kind: string; readonly x?: number };
-  /** What a piece rolls against attacks, and what helps it against some of them. */
+  /** The dice that a piece rolls against attacks, and its bonuses against some of them. */
   readonly defence?: { readonly dice: number; readonly mods: readonly DefenceMod[] };
   /** Statuses a piece never gets. */
   readonly immune?: readonly string[];
-  /** What sort of card. */
+  /** The kind of card. */
   readonly cardKind?: string;
 }
 

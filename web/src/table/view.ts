@@ -86,10 +86,10 @@ export const placesOf = ({ places }: Board): readonly Place[] => places ?? [];
 export const placeNamed = ({ board }: Table, id: string): Place | undefined =>
   placesOf(board).find((place) => place.id === id);
 
-/** It lies on no square and in no place: in effect for everybody, or in a deck of the board's own. */
+/** Is the card on no square and in no place? Then it affects everybody, or is in a deck of the board. */
 export const isLoose = ({ at, place }: CardInPlay): boolean => at === undefined && place === undefined;
 
-/** A card that lies on the table, by the name that actions call it, and the piece that bears it. */
+/** The card on the table that has this name in actions, and the piece that it is on, if any. */
 export function cardNamed(
   table: Table,
   name: string,
@@ -104,8 +104,8 @@ export function cardNamed(
 }
 
 /**
- * Where a ref is on the board. A spot is what is marked, clicked and has the keyboard as one: a square with whoever stands on
- * it; on a board of places each piece, each card and each place by itself.
+ * The spot of a ref on the board. A spot is marked, clicked and focused as one: a square with the piece on it; on a board of
+ * places each piece, each card and each place by itself.
  */
 export function spotOf(table: Table, ref: Ref): Ref | null {
   switch (kindOf(ref)) {
@@ -126,14 +126,14 @@ export function spotOf(table: Table, ref: Ref): Ref | null {
   }
 }
 
-/** Who stands on a spot. */
+/** The piece on a spot. */
 export function pieceOn(table: Table, spot: Ref): string | null {
   const cell = cellOf(spot);
   if (cell) return pieceAt(table, cell)?.[0] ?? null;
   return kindOf(spot) === "piece" && table.pieces[idOf(spot)] ? idOf(spot) : null;
 }
 
-/** Through whose eyes the page speaks: the viewer, or whoever decides when one screen serves everybody. */
+/** The side from whose view the page speaks: the viewer, or the side that decides if one screen serves everybody. */
 export function eyesOf(table: Table): Side {
   const { viewer, toAct, active } = table;
   return viewer === "all" ? (toAct ?? active ?? "p1") : (viewer as Side);
@@ -163,6 +163,6 @@ export function campsOf(table: Table): Readonly<Partial<Record<Camp, Side>>> {
 export const piecesIn = (table: Table, place: string): [string, Piece][] =>
   Object.entries(table.pieces).filter(([, piece]) => piece.place === place);
 
-/** The cards that lie in a place, with their positions among all of the board's. */
+/** The cards in a place, with their indices among all cards of the board. */
 export const cardsIn = (cards: readonly CardInPlay[], { id }: Pick<Place, "id">): [number, CardInPlay][] =>
   [...cards.entries()].filter(([, card]) => card.place === id);

@@ -1,5 +1,5 @@
-// Parts that nobody needs at first, fetched when they are: the odds and the menu at a target when something is chosen, the
-// dice when some have been thrown. Nothing waits for them.
+// Loads parts of the table when they are first needed: the odds and the menu at a target when something is chosen, the dice
+// when some have been rolled. Nothing waits for them.
 import { Lazy } from "../lazy";
 import { define } from "./emit";
 

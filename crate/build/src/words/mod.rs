@@ -1,15 +1,15 @@
 //! Words: whether every id that a game can show has its sentence in English and in French; and its English reasons of
 //! refusal, of which the engine's messages are made.
 
+mod messages;
 mod names;
 mod reasons;
 mod source;
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
+use std::collections::BTreeSet;
 use std::path::Path;
 
-use fluent_syntax::ast::{Entry, Message, Resource};
+use messages::{Messages, messages};
 
 /// The languages; the first is the one of messages.
 const LANGS: [&str; 2] = ["en", "fr"];
@@ -22,9 +22,6 @@ const READ: [&str; 16] = [
     "answer", "button", "deck", "effect", "facet", "game", "group", "lies", "name", "player", "setup", "shout", "stat",
     "table", "text", "zone",
 ];
-
-/// The messages of a file, by their ids.
-type Messages = BTreeMap<String, Message<String>>;
 
 /// The reasons of refusal of the game in this folder, from `words/refusals.en.ftl`: a reason, the number that must be given for
 /// this text, the text.
@@ -44,21 +41,6 @@ pub fn faults(game: &Path, engine: &Path) -> Vec<String> {
     let [named_en, named_fr] = LANGS.map(|lang| names::of(game, lang));
     let wrong = missing(&needed, &en, &named_en, "en").chain(missing(&needed, &fr, &named_fr, "fr"));
     wrong.chain(unlike(&en, &fr)).chain(unsaid(&needed, &en)).chain(unread(&needed, &en)).collect()
-}
-
-fn messages(path: &Path) -> Messages {
-    let shown = path.display();
-    let text = fs::read_to_string(path).unwrap_or_else(|e| panic!("{shown}: {e}"));
-    let Resource { body } = fluent_syntax::parser::parse(text).unwrap_or_else(|(_, errors)| {
-        panic!("{shown}: {}", errors.first().map_or_else(String::new, ToString::to_string))
-    });
-    let mut found = Messages::new();
-    for entry in body {
-        let Entry::Message(message) = entry else { continue };
-        let id = message.id.name.clone();
-        assert!(found.insert(id.clone(), message).is_none(), "{shown}: `{id}` stands there twice");
-    }
-    found
 }
 
 /// What has no sentence. A state is called by its name, a number by its own sentence or by a name; names stand among the

@@ -7,6 +7,8 @@ use std::path::Path;
 
 use serde_json::Value;
 
+use super::messages::messages;
+
 /// What ids begin with of names that texts of cards are made of.
 const SPOKEN: [&str; 2] = ["keyword-", "ability-"];
 
@@ -16,7 +18,7 @@ pub fn of(game: &Path, lang: &str) -> BTreeSet<String> {
     read(&game.join("data"), &mut named);
     let spoken = game.join(format!("words/describe.{lang}.ftl"));
     if spoken.exists() {
-        let ids = super::messages(&spoken).into_keys();
+        let ids = messages(&spoken).into_keys();
         named.extend(ids.filter_map(|id| SPOKEN.iter().find_map(|kind| id.strip_prefix(kind).map(str::to_owned))));
     }
     named

@@ -3,7 +3,7 @@
 
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
 
-use super::Messages;
+use super::messages::Messages;
 
 /// The reason, the number that must be given for this text, the text; of each reason of a game.
 pub fn rows(has: &Messages) -> Vec<[String; 3]> {

@@ -1,4 +1,4 @@
-//! The JSON edge: games that are asked in texts and answer in texts.
+//! The entry points for JSON: games that get texts and return texts.
 
 use super::Games;
 use crate::bot::{self, Thinker};
@@ -9,7 +9,7 @@ use crate::session::{Play, redo, undo};
 use crate::side::Viewer;
 use crate::wire::{Action, DeckList, Options, Progress, Save, Scenario, Verdict};
 
-/// An [`Action`].
+/// Reads an [`Action`].
 ///
 /// # Errors
 /// What is wrong with the text.
@@ -17,12 +17,12 @@ pub fn action(action: &str) -> Result<Action, Error> {
     read(action)
 }
 
-/// The doors at which a text names its game. They are the same for every build; only the games differ.
+/// The entry points at which a text names its game. They are the same in every build; only the games differ.
 impl Games {
-    /// All that keeps a [`DeckList`] from being a deck of a game.
+    /// Every reason why a [`DeckList`] is not a deck of a game.
     ///
     /// # Errors
-    /// What is wrong with the text, or that no game is called so.
+    /// What is wrong with the text, or that there is no game with this id.
     pub fn read_deck(&self, game: &str, list: &str) -> Result<Vec<Error>, Error> {
         self.deck_faults(game, &read::<DeckList>(list)?)
     }
@@ -42,7 +42,7 @@ impl Games {
     pub fn read_save(&self, save: &str) -> Result<Box<dyn Play>, Error> {
         let mut value = Save::default();
         let Err(misread) = value.fill(parsed(save)?) else { return self.load(value) };
-        // What was done says nothing where something before it could not be read; of which game it is, can be told.
+        // Actions mean nothing if something before them could not be read, but the game's id can still be checked.
         Err(match self.of(&value.game) {
             Ok(_) => misread,
             Err(unknown) => misread.and_elsewhere(&unknown),
@@ -52,7 +52,7 @@ impl Games {
     /// Runs a [`Scenario`].
     ///
     /// # Errors
-    /// What is wrong with the text or the scenario; what merely differs is in the verdict.
+    /// What is wrong with the text or the scenario. Results that differ from the expected ones are in the verdict.
     pub fn read_and_run_scenario(&self, scenario: &str) -> Result<Verdict, Error> {
         read_and::<Scenario, _>(scenario, |scenario| self.run_scenario(scenario))
     }
@@ -71,10 +71,10 @@ fn viewer(name: &str) -> Result<Viewer, Error> {
     Viewer::named(name).ok_or_else(wrong)
 }
 
-/// Which events a snapshot has: those from number `from` on, and of those after step `since` what they changed.
+/// The events of a snapshot: those from number `from` on. Those after step `since` have their changes.
 #[derive(Clone, Copy)]
 pub struct EventRange {
-    /// The first event it has.
+    /// The number of the first event.
     pub from: u32,
     /// The step whose table the caller has.
     pub since: u32,
@@ -86,7 +86,7 @@ fn snapshot(play: &dyn Play, viewer: Viewer, EventRange { from, since }: EventRa
     format!(r#"{{"table":{table},"actions":{actions},"events":{events},"steps":{}}}"#, play.steps())
 }
 
-/// A game that is spoken to in texts: actions and viewers come as JSON and as names, tables and events go out as JSON.
+/// A game with a text interface: actions come as JSON and viewers as names; tables and events go out as JSON.
 pub struct JsonGame(Box<dyn Play>);
 
 type Text = Result<String, Error>;
@@ -94,55 +94,55 @@ type Text = Result<String, Error>;
 /// Each of these fails as [`Play`] does, on what is wrong with a text, and on a viewer that is none.
 #[allow(clippy::missing_errors_doc)]
 impl JsonGame {
-    /// This game.
+    /// Wraps a game.
     #[must_use]
     pub fn new(play: Box<dyn Play>) -> JsonGame {
         JsonGame(play)
     }
 
-    /// What a viewer sees now.
+    /// The table as a viewer sees it.
     pub fn table(&self, viewer_name: &str) -> Text {
         Ok(write(&self.0.table(viewer(viewer_name)?)))
     }
 
-    /// The legal actions, when the decision is the viewer's.
+    /// The legal actions, if the viewer decides; otherwise none.
     pub fn actions(&self, viewer_name: &str) -> Text {
         Ok(write(&self.0.actions(viewer(viewer_name)?)))
     }
 
-    /// Does an action for the viewer, whose decision it must be; the events as the viewer sees them.
+    /// Performs an action for the viewer, who must be the one that decides. Returns the events as the viewer sees them.
     pub fn act(&mut self, action_text: &str, viewer_name: &str) -> Text {
         let viewer = viewer(viewer_name)?;
         Ok(write(&self.0.act(&action(action_text)?, viewer)?))
     }
 
-    /// Does an action for `actor` and tells nothing.
+    /// Performs an action for `actor` and returns no events.
     pub fn carry_out(&mut self, action_text: &str, actor: &str) -> Result<(), Error> {
         let actor = viewer(actor)?;
         self.0.carry_out(&action(action_text)?, actor)
     }
 
-    /// Performs an action for `actor`; the viewer's snapshot after it.
+    /// Performs an action for `actor`, and returns the viewer's snapshot after it.
     pub fn act_and_snapshot(&mut self, action_text: &str, actor: &str, viewer_name: &str, range: EventRange) -> Text {
         let viewer = viewer(viewer_name)?;
         self.carry_out(action_text, actor)?;
         Ok(snapshot(&*self.0, viewer, range))
     }
 
-    /// The refusal that the viewer would meet with an action, as an error.
+    /// Checks whether the viewer may perform an action; the error is the refusal.
     pub fn check(&self, action_text: &str, viewer_name: &str) -> Result<(), Error> {
         let viewer = viewer(viewer_name)?;
         self.0.check(&action(action_text)?, viewer)
     }
 
-    /// Why nothing legal is clicked like this: a refusal, if one is found.
+    /// Why no legal action has these clicks: a refusal, if one is found.
     pub fn why_not(&self, path: &str, viewer_name: &str) -> Result<Option<Error>, Error> {
         let viewer = viewer(viewer_name)?;
         let path: Vec<String> = read(path)?;
         Ok(self.0.why_not(&path, viewer))
     }
 
-    /// What may come of an action, with exact odds.
+    /// The possible results of an action, with exact odds.
     pub fn preview(&self, action_text: &str, viewer_name: &str) -> Text {
         let viewer = viewer(viewer_name)?;
         Ok(write(&self.0.preview(&action(action_text)?, viewer)?))
@@ -153,12 +153,12 @@ impl JsonGame {
         Ok(write(&self.0.why(event, viewer(viewer_name)?)))
     }
 
-    /// Events from a number up to now.
+    /// The events from a number up to now.
     pub fn events(&self, from: u32, viewer_name: &str) -> Text {
         Ok(write(&self.0.events(from, viewer(viewer_name)?)))
     }
 
-    /// All that a screen draws: the table, the actions, the events of a range, how many actions there are.
+    /// Everything that a screen draws: the table, the legal actions, the events of a range, the number of actions.
     pub fn snapshot(&self, viewer_name: &str, range: EventRange) -> Text {
         Ok(snapshot(&*self.0, viewer(viewer_name)?, range))
     }
@@ -172,34 +172,34 @@ impl JsonGame {
         Ok(seen)
     }
 
-    /// How many actions have been done up to now.
+    /// The number of actions up to now.
     #[must_use]
     pub fn step(&self) -> u32 {
         self.0.step()
     }
 
-    /// How many actions there are, undone ones included.
+    /// The number of actions, undone ones included.
     #[must_use]
     pub fn steps(&self) -> u32 {
         self.0.steps()
     }
 
-    /// Goes to the table after so many actions.
+    /// Goes to the position after this number of actions.
     pub fn goto(&mut self, step: u32) -> Result<(), Error> {
         self.0.goto(step)
     }
 
-    /// One action back.
+    /// Takes one action back.
     pub fn undo(&mut self) -> Result<(), Error> {
         undo(&mut *self.0)
     }
 
-    /// An undone action again.
+    /// Performs an undone action again.
     pub fn redo(&mut self) -> Result<(), Error> {
         redo(&mut *self.0)
     }
 
-    /// The game up to now.
+    /// The game up to now, as a save.
     #[must_use]
     pub fn save(&self) -> String {
         write(&self.0.save())
@@ -211,24 +211,24 @@ impl JsonGame {
         self.0.hash()
     }
 
-    /// Every die and draw that has fallen up to now, as a script that makes them fall again.
+    /// Every die and draw up to now, as a script that repeats them.
     #[must_use]
     pub fn chance_script(&self) -> String {
         write(&self.0.chance_script())
     }
 
-    /// A bot at work on the decision at hand.
+    /// A bot that thinks about the current decision.
     pub fn think(&self, choice: &str) -> Result<JsonThinker, Error> {
         let choice: bot::Choice = read(choice)?;
         self.0.thinker(&choice).map(JsonThinker)
     }
 }
 
-/// A bot at work that tells how far it is in texts.
+/// A bot that reports its progress in texts.
 pub struct JsonThinker(Box<dyn Thinker>);
 
 impl JsonThinker {
-    /// Thinks for at most so many iterations more; how far it has come.
+    /// Thinks for at most this number of further iterations, and returns the progress.
     pub fn step(&mut self, iterations: u32) -> String {
         let progress: Progress = self.0.step(iterations);
         write(&progress)

@@ -6,7 +6,7 @@ use crate::refusal::Error;
 use crate::rulebook::{Clause, Rulebook};
 use crate::rules::Game;
 use crate::scenario;
-use crate::session::{self, Play, Session};
+use crate::session::{Play, Session, decks};
 #[cfg(feature = "schema")]
 use crate::wire::SetupSchema;
 use crate::wire::{DeckList, GameInfo, Options, Save, Scenario, Verdict};
@@ -36,7 +36,7 @@ impl GameEntry {
             info: G::info,
             create: create::<G>,
             load: load::<G>,
-            deck_faults: session::deck_faults::<G>,
+            deck_faults: decks::deck_faults::<G>,
         }
     }
 }

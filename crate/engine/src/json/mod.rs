@@ -1,6 +1,6 @@
 //! Shapes as JSON texts. Every text that comes in is untrusted; a wrong one gets an error that names the field.
 //!
-//! All shapes are read and written here, in one crate, and not by whoever asks: what a page downloads has each of them once.
+//! All shapes are read and written in this crate, so that a module of the page contains the code for each of them once.
 
 pub mod shape;
 pub mod write;
@@ -11,22 +11,22 @@ use self::shape::Read;
 use self::write::Write;
 use crate::refusal::Error;
 
-/// The longest text that is read, in bytes: far above any game that people play, far below what hurts a page.
+/// The longest text that is read, in bytes: far longer than any real game, far shorter than what makes a page slow.
 pub const LONGEST: usize = 4 << 20;
 
 /// Reads one of the shapes of [`wire`](crate::wire).
 ///
 /// # Errors
-/// `too-large`, `json` for what is no JSON at all, `field` for what has another shape, with the field's path.
+/// `too-large`; `json` if the text is no JSON; `field` if it has another shape, with the field's path.
 pub fn read<T: Read + Default>(text: &str) -> Result<T, Error> {
     T::read(parsed(text)?)
 }
 
-/// The same, and what comes of it. Where fields have another shape, the rest is tried all the same, so that all that is
-/// wrong is told at once.
+/// Reads a shape and passes it to `then`. Even if some fields are wrong, `then` gets the rest, so that one error reports
+/// everything that is wrong.
 ///
 /// # Errors
-/// As [`read`], or what comes of it.
+/// As [`read`], or the error of `then`.
 pub fn read_and<T: Read + Default, U>(text: &str, then: impl FnOnce(T) -> Result<U, Error>) -> Result<U, Error> {
     let mut value = T::default();
     let read = value.fill(parsed(text)?);
@@ -37,10 +37,10 @@ pub fn read_and<T: Read + Default, U>(text: &str, then: impl FnOnce(T) -> Result
     }
 }
 
-/// Any JSON, unless it is too long.
+/// Reads any JSON, unless it is too long.
 ///
 /// # Errors
-/// `too-large`, or `json` for what is none.
+/// `too-large`, or `json` if the text is no JSON.
 pub fn parsed(text: &str) -> Result<Value, Error> {
     if text.len() > LONGEST {
         let message = format!("the text has {} bytes; at most {LONGEST} are read", text.len());
@@ -55,7 +55,7 @@ pub fn write(value: &dyn Write) -> String {
     write::text(value)
 }
 
-/// A shape as a plain value. By way of text: the page's module then needs one writer of JSON, not two.
+/// A shape as a plain value. It is written and read again, so that a module of the page needs only one writer of JSON.
 #[must_use]
 pub fn value(of: &dyn Write) -> Value {
     serde_json::from_str(&write(of)).unwrap_or_default()

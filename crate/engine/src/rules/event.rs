@@ -4,12 +4,12 @@ use super::calc::{Calc, Step, Steps, Trace};
 use crate::rulebook::Clause;
 use crate::wire;
 
-/// An event, as what follows from it names it. It may be kept in a state, for what waits until somebody has decided.
+/// The id of an event, by which later events name it as their cause. A state may hold one, for what waits for a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct EventId(u32);
 
 impl EventId {
-    /// No event: what follows from this follows from the action itself. It is also what a log that keeps nothing answers.
+    /// No event: the cause of what follows from the action itself. A log that keeps nothing returns it, too.
     pub const NONE: EventId = EventId(u32::MAX);
 }
 
@@ -19,28 +19,28 @@ impl Default for EventId {
     }
 }
 
-/// Hears every event while rules are applied. `()` hears nothing and costs nothing.
+/// Receives every event while rules are applied. `()` ignores all of them and costs nothing.
 ///
-/// `F` is the game's own small record of what happened; words are made from it only when somebody reads. `S` is the game's
-/// state: an event is told when what it changes has been changed, so the state then is what the event shows.
+/// `F` is the game's own small record of what happened; words are made from it only for a reader. `S` is the game's state: a
+/// game reports an event after it has made the event's change, so the state then is the one that the event shows.
 pub trait Log<F, S> {
-    /// How [`Calc`]s told to this log remember their steps.
+    /// How the [`Calc`]s of this log keep their steps.
     type Trace: Trace;
 
-    /// A trace for a [`Calc`] that will be told to this log. A log that keeps nothing wants no steps either.
+    /// A trace for a [`Calc`] that this log will receive. A log that keeps nothing needs no steps either.
     #[inline]
     fn trace(&self) -> Self::Trace {
         Self::Trace::default()
     }
 
-    /// One thing happened, by this clause, because of what [`because_of`](Log::because_of) holds. The answer names it, for
-    /// what follows from it.
+    /// Reports one event by this clause, with the cause that [`because_of`](Log::because_of) has set. Returns its id, to be
+    /// the cause of later events.
     fn tell(&mut self, state: &S, clause: Clause, fact: F) -> EventId;
 
-    /// The same, with the number it is about.
+    /// Reports an event together with the number that it is about.
     fn tell_calc(&mut self, state: &S, clause: Clause, fact: F, calc: Calc<Self::Trace>) -> EventId;
 
-    /// What is told from here on was caused by this event, up to [`leave`](Log::leave).
+    /// Makes this event the cause of those reported from here on, up to [`leave`](Log::leave).
     fn because_of(&mut self, cause: EventId);
 
     /// Ends what [`because_of`](Log::because_of) began.
@@ -68,23 +68,23 @@ impl<F, S> Log<F, S> for () {
 pub struct Entry<F> {
     /// What happened.
     pub fact: F,
-    /// The clause that says so.
+    /// The clause behind it.
     pub clause: Clause,
-    /// The event that caused it, by number.
+    /// The number of the event that caused it.
     pub cause: Option<u32>,
     /// The number it is about.
     pub calc: Option<Calc<Vec<Step>>>,
 }
 
-/// A log that keeps everything, or, where nobody reads it, nothing: then it is `()` for those whose rules are compiled
+/// A log that keeps everything, or, if nobody reads it, nothing. Then it does what `()` does, for rules that are compiled only
 /// once for both.
 #[derive(Clone, Debug)]
 pub struct Record<F, S> {
-    /// Events, in order; an event's id is its place, after those before.
+    /// The events, in order. The id of an event is its index plus the number of events `before`.
     pub entries: Vec<Entry<F>>,
-    /// The state that each event was told in, where they are kept: see [`with_states`](Record::with_states).
+    /// The state at each event, if this log keeps states: see [`with_states`](Record::with_states).
     pub states: Vec<S>,
-    /// How many events there were before those that are kept.
+    /// The number of events before the first one here.
     before: u32,
     causes: Vec<EventId>,
     keeps: Keeps,
@@ -110,19 +110,19 @@ impl<F, S: Clone> Record<F, S> {
         Record { keeps: Keeps::Nothing, ..Record::default() }
     }
 
-    /// A log that goes on after so many events, and keeps with each the state that it was told in.
+    /// A log that continues after this number of events, and keeps the state at each new one.
     #[must_use]
     pub fn with_states(before: u32) -> Self {
         Record { before, keeps: Keeps::EventsAndStates, ..Record::default() }
     }
 
-    /// Forgets events from `len` on, and whatever nesting was left open.
+    /// Drops the events from `len` on, and all causes that were not left.
     pub fn truncate(&mut self, len: usize) {
         self.entries.truncate(len);
         self.causes.clear();
     }
 
-    // Once, and not at each of the places that tell of something.
+    // Compiled once, and not at each of the places that report an event.
     #[inline(never)]
     fn keep(&mut self, state: &S, clause: Clause, fact: F, calc: Option<Calc<Vec<Step>>>) -> EventId {
         match self.keeps {
@@ -170,7 +170,7 @@ impl<F, S: Clone> Log<F, S> for Record<F, S> {
 }
 
 impl wire::Calc {
-    /// A [`Calc`] as JSON shows it; `name` turns a step's source to an id.
+    /// A [`Calc`] in its shape for JSON; `name` gives the id of a step's source.
     pub fn of(calc: &Calc<Vec<Step>>, name: impl Fn(super::calc::Source) -> Option<String>) -> wire::Calc {
         let step = |s: &Step| wire::CalcStep {
             op: s.op.id().to_owned(),
@@ -192,7 +192,7 @@ impl wire::Calc {
 mod tests {
     use super::*;
 
-    /// A step that nobody reads is not even made.
+    /// A step that nobody reads is not even computed.
     #[test]
     fn a_log_that_nobody_reads_wants_no_steps() {
         let mut steps = Log::<u8, ()>::trace(&Record::<u8, ()>::unread());

@@ -1,4 +1,4 @@
-//! The two traits a game is written on: [`Rules`] for play and search, [`Game`] for its face in JSON.
+//! The two traits that a game implements: [`Rules`] for play and search, [`Game`] for its shapes in JSON.
 
 pub mod calc;
 pub mod check;
@@ -22,29 +22,29 @@ use crate::wire;
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct GameResult {
-    /// Who won; nobody in a draw, or when all lose at once.
+    /// The side that won; `None` in a draw, or if all sides lose at once.
     pub winner: Option<Side>,
     /// The clause that ended it.
     pub clause: Clause,
 }
 
-/// How many answers are imagined at most until an action is done: see [`Rules::default_answer`].
+/// The most default answers that are assumed until an action is complete: see [`Rules::default_answer`].
 pub const MOST_ANSWERS: u32 = 16;
 
-/// One rule system. The value itself holds what no action changes: content, map, names.
+/// The rules of one game. The value holds what no action changes: content, map, names.
 ///
-/// Three laws bind its parts, and property tests hold every game to them: `legal` lists exactly what `check` allows of
-/// [`every`](Rules::every) action; `apply` trusts that `check` would have allowed; and nothing a side may not see has
-/// any part in what that side is shown.
+/// Property tests check three laws for every game: `legal` lists exactly what `check` allows of [`every`](Rules::every)
+/// action; a refused action changes nothing, because `apply` only gets what `check` allows; and what a side may not see has no
+/// influence on anything that side is shown.
 pub trait Rules: Sized + Send + Sync {
-    /// What changes in play: flat, copied in nanoseconds, no text and no heap.
+    /// What changes in play. It is flat, has no text and no heap, and is copied in nanoseconds.
     type State: Copy + Eq + Hash + Debug + Send + 'static;
     /// One decision.
     type Action: Copy + Eq + Hash + Debug + Send + 'static;
     /// What happened, without words.
     type Fact: Copy + Debug + Send + 'static;
 
-    /// Whose decision it is; nobody's once the game is over.
+    /// The side that decides; `None` once the game is over.
     fn to_act(&self, state: &Self::State) -> Option<Side>;
 
     /// How the game ended, if it has.
@@ -53,13 +53,13 @@ pub trait Rules: Sized + Send + Sync {
     /// Writes every legal action into `out`, in a fixed order, after clearing it.
     fn legal(&self, state: &Self::State, out: &mut Vec<Self::Action>);
 
-    /// Whether the side to act may do this.
+    /// Checks whether the side to act may do this.
     ///
     /// # Errors
     /// The clause that forbids it, and why.
     fn check(&self, state: &Self::State, action: Self::Action) -> Result<(), Refusal>;
 
-    /// Does it. The action must be legal.
+    /// Performs an action, which must be legal.
     fn apply<C: Chance, L: Log<Self::Fact, Self::State>>(
         &self,
         state: &mut Self::State,
@@ -68,62 +68,62 @@ pub trait Rules: Sized + Send + Sync {
         log: &mut L,
     );
 
-    /// Every action that could be written down on this table, legal or not: what a person might point at.
+    /// Writes every action that a player might try on this table into `out`, legal or not.
     fn every(&self, state: &Self::State, out: &mut Vec<Self::Action>);
 
-    /// A state like this one in all that `viewer` sees, the rest drawn anew: what search plays on. Equal for states
-    /// that differ only in what the viewer cannot see, given the same chance.
+    /// A state that is the same in everything that `viewer` sees, with the rest drawn again by chance; a search plays on it.
+    /// With the same chance, the results are equal for states that differ only in what the viewer cannot see.
     fn resample<C: Chance>(&self, state: &Self::State, viewer: Side, chance: &mut C) -> Self::State;
 
-    /// How good it looks for a side, from -1 (lost) to 1 (won). Reads nothing that side cannot see.
+    /// An estimate of the position for a side, from -1 (lost) to 1 (won). It uses nothing that the side cannot see.
     fn value(&self, state: &Self::State, side: Side) -> f32;
 
-    /// How often the decision passes to somebody else before a bot stops imagining how a game goes on. Where sides take
-    /// turns after single actions that is oftener than where turns are long: what an action is good for is seen later.
+    /// How many times the decision passes to another side before a bot ends a playout. It is more in a game where sides
+    /// alternate after single actions than in one with long turns, because the value of an action shows later.
     fn playout_horizon(&self) -> u32 {
         2
     }
 
-    /// The answer by which something half done goes on to its end without anybody's interfering; `None` where nothing is
-    /// half done. What is there then is what bots judge an action by, and what a preview tells of it: before, nothing has
-    /// come of it.
+    /// The answer with which an incomplete action continues to its end if no side interferes; `None` if no action is
+    /// incomplete. Bots value an action by the position at its end, and a preview shows that position, because before it the
+    /// action has no result yet.
     fn default_answer(&self, _: &Self::State) -> Option<Self::Action> {
         None
     }
 
-    /// The action that ends the turn of the side to act and does nothing else; `None` where it may not end its turn now,
-    /// and in a game in which every action passes the decision on. Bots do not take what the passing of a turn brings
-    /// for a merit of the action that ends it.
+    /// The action that ends the turn of the side to act and does nothing else; `None` if it may not end its turn now, and in
+    /// a game in which every action passes the decision on. With it, bots do not credit the action that ends a turn with what
+    /// the end of a turn brings anyway.
     fn ending(&self, _: &Self::State) -> Option<Self::Action> {
         None
     }
 
-    /// How near a side is to winning before anybody else decides, on a scale of the game's own; `None` where that is out
-    /// of the question. A game in which turns are long and wins sudden says so here, and bots look for such a win before
-    /// anything else. Reads nothing that side cannot see.
+    /// How near a side is to a win before another side decides, on a scale of the game's own; `None` if that is impossible. A
+    /// game with long turns and sudden wins implements this, and bots then look for such a win before anything else. It uses
+    /// nothing that the side cannot see.
     fn win_progress(&self, _: &Self::State, _: Side) -> Option<f32> {
         None
     }
 }
 
-/// A game's face: between its own small values and the shapes of [`wire`].
+/// Translates between a game's own small values and the shapes of [`wire`].
 pub trait Game: Rules + 'static {
-    /// Its rulebook, and with it its id.
+    /// Its rulebook, which also has the id of the game.
     const RULEBOOK: &'static Rulebook;
 
-    /// What a set-up screen may offer.
+    /// What a set-up screen can offer.
     fn info() -> wire::GameInfo;
 
-    /// What [`set_up`](Game::set_up) takes. No page's module has it: it is written beside the engine, with the game's words.
+    /// What [`set_up`](Game::set_up) accepts. The modules of the page do not contain it; it is exported with the game's book.
     fn takes() -> wire::SetupSchema;
 
-    /// All that keeps a list of cards from being a deck: each fault with its field (`leader`, `cards.<id>`, or none where
-    /// it is the list's) and its clause. Only asked of games that say they [build](wire::GameInfo::builds).
+    /// Every reason why a list of cards is not a deck: each fault with its clause and its field (`leader`, `cards.<id>`, or
+    /// none for the whole list). It is called only for games whose [`builds`](wire::GameInfo::builds) is true.
     fn deck_faults(_: &wire::DeckList) -> Vec<Error> {
         Vec::new()
     }
 
-    /// A fresh game, up to its first decision. Lists of cards in the options are decks.
+    /// A new game, up to its first decision. The caller has checked that lists of cards in the options are decks.
     ///
     /// # Errors
     /// The field of the options that is wrong.
@@ -133,7 +133,7 @@ pub trait Game: Rules + 'static {
         log: &mut L,
     ) -> Result<(Self, Self::State), Error>;
 
-    /// The position of a table; what it does not say takes the game's default.
+    /// The position of a table. A field that the table does not have takes the game's default.
     ///
     /// # Errors
     /// The field of the table that is wrong.
@@ -143,14 +143,14 @@ pub trait Game: Rules + 'static {
         log: &mut L,
     ) -> Result<(Self, Self::State), Error>;
 
-    /// What [`set_up`](Game::set_up) reads of what only some tables have: `turns`, `piles`, `board.edges`. What is not named
-    /// here is refused before the game reads the table.
+    /// Which of the fields that only some games have are read by [`set_up`](Game::set_up): `turns`, `piles`, `board.edges`. A
+    /// table with another one of them is refused before the game reads it.
     const TAKES_ALSO: &'static [&'static str] = &[];
 
     /// What `viewer` sees. The session fills in `step`.
     fn table(&self, state: &Self::State, viewer: Viewer) -> wire::Table;
 
-    /// An action as JSON writes it.
+    /// An action in its shape for JSON.
     fn write(&self, state: &Self::State, action: Self::Action) -> wire::Action;
 
     /// An action read from JSON; it need not be legal.
@@ -159,45 +159,45 @@ pub trait Game: Rules + 'static {
     /// The field that is wrong, or a refusal where a name is right but nothing of it is on the table.
     fn read(&self, state: &Self::State, action: &wire::Action) -> Result<Self::Action, Error>;
 
-    /// How a person clicks it, what it costs and which clause allows it.
+    /// An action with the clicks that choose it, its cost, and the clause that allows it.
     fn offer(&self, state: &Self::State, action: Self::Action) -> wire::Offer;
 
-    /// An event as JSON tells it to `viewer`; `None` when it is not theirs to know. The state is a later one of the
-    /// same game: it is asked for names only. [`tell`](Game::tell) adds `id`, `cause`, `shows`, `cites` and `calc`.
+    /// An event in its shape for JSON, as `viewer` sees it; `None` if the viewer may not know of it. The state is a later one
+    /// of the same game, and is used for names only. [`tell`](Game::tell) adds `id`, `cause`, `shows`, `cites` and `calc`.
     fn event(&self, state: &Self::State, fact: Self::Fact, viewer: Viewer) -> Option<wire::Event>;
 
-    /// What the eye sees of a fact.
+    /// What an observer sees of a fact.
     fn shows(&self, fact: &Self::Fact) -> wire::Shows;
 
-    /// The id of what gave a step of a [`Calc`].
+    /// The id of the source of a step of a [`Calc`].
     fn source(&self, source: self::calc::Source) -> Option<String>;
 
-    /// The number of a card, or of whatever else may be drawn, for scripted draws.
+    /// The number of a card, or of anything else that can be drawn, for scripted draws.
     fn draw_code(&self, id: &str) -> Option<u16>;
 
-    /// What has this number, as a script writes it: the way back from [`draw_code`](Game::draw_code).
+    /// The id of this number for scripts: the inverse of [`draw_code`](Game::draw_code).
     fn draw_name(&self, number: u16) -> Option<String>;
 
-    /// The clause that gives decisions to the player whose they are.
+    /// The clause that states which player decides.
     fn turn_clause() -> Clause;
 
-    /// The clause by which a finished game goes no further.
+    /// The clause that allows no action after the end of the game.
     fn over_clause() -> Clause;
 
-    /// The decision is this side's, not the asker's.
+    /// The error for an action or a question of a side that does not decide.
     fn not_yours() -> Error {
         Error::from(Refusal::new("not-your-turn", Self::turn_clause())).coded("wrong-player")
     }
 
-    /// Whether a viewer may ask about what `side` could do.
+    /// Checks whether a viewer may ask what `side` can do.
     ///
     /// # Errors
-    /// `wrong-player`, before anything hidden is looked at.
+    /// `wrong-player`, before anything hidden is read.
     fn may_ask(viewer: Viewer, side: Side) -> Result<(), Error> {
         if viewer.sees(side) { Ok(()) } else { Err(Self::not_yours()) }
     }
 
-    /// The whole event, told to `viewer`.
+    /// The whole event in its shape for JSON, as `viewer` sees it.
     fn tell(&self, state: &Self::State, id: u32, entry: &Entry<Self::Fact>, viewer: Viewer) -> Option<wire::Event> {
         let mut event = self.event(state, entry.fact, viewer)?;
         event.id = id;

@@ -3,7 +3,6 @@
 use crate::refusal::Error;
 use crate::refusal::faults::Faults;
 use crate::rules::Game;
-use crate::session::deck_faults;
 use crate::wire::{DeckList, Options, Seat, Table};
 
 /// The deck of a seat: what its list says where it brings one, else the one that it names.
@@ -95,4 +94,16 @@ pub fn players_bring_decks<G: Game>(table: &Table) -> Result<(), Error> {
 fn list_is_deck<G: Game>(list: &DeckList, deck: Option<&str>, at: &str, faults: &mut Faults) {
     faults.must(deck.is_none(), at, "a seat brings a deck of its own or one of the game's, not both");
     deck_faults::<G>(list).into_iter().for_each(|fault| faults.add(fault.inside(at)));
+}
+
+/// Every reason why a list is not a deck of this game.
+pub fn deck_faults<G: Game>(list: &DeckList) -> Vec<Error> {
+    let info = G::info();
+    if !info.builds {
+        return vec![Error::new(
+            "field",
+            format!("{} is played with its own decks: {}", G::RULEBOOK.game, info.decks.join(", ")),
+        )];
+    }
+    G::deck_faults(list)
 }

@@ -1,4 +1,4 @@
-//! Session: one game being played. History, undo and redo, save and load, previews and explanations.
+//! Session: one game in play, with history, undo and redo, save and load, previews and explanations.
 
 mod changes;
 pub mod decks;
@@ -24,9 +24,9 @@ use crate::rulebook::Rulebook;
 use crate::rules::Game;
 use crate::rules::event::Record;
 use crate::side::{Side, Viewer};
-use crate::wire::{Action, DeckList, Event, GameResult, Offer, Options, Preview, Save, Script, Table};
+use crate::wire::{Action, Event, GameResult, Offer, Options, Preview, Save, Script, Table};
 
-/// The version of the save form that this build writes and reads.
+/// The version of the save format that this build writes and reads.
 pub const SAVE_VERSION: u32 = 1;
 
 /// The position after some actions.
@@ -39,19 +39,19 @@ struct Moment<S> {
 
 /// A [`Play`] of one game.
 pub struct Session<G: Game> {
-    /// The rules, shared with bots that think meanwhile.
+    /// The rules, shared with bots that are thinking.
     rules: Arc<G>,
     options: Arc<Options>,
     log: Record<G::Fact, G::State>,
-    /// `moments[n]` is the table after `n` actions.
+    /// `moments[n]` is the position after `n` actions.
     moments: Vec<Moment<G::State>>,
-    /// `actions[n]` was done at `moments[n]`.
+    /// `actions[n]` was performed at `moments[n]`.
     actions: Vec<G::Action>,
     now: usize,
 }
 
 impl<G: Game> Session<G> {
-    /// A new game; a position in the options is set up, and their script gives the next dice and draws.
+    /// A new game. If the options have a position, it is set up; their script gives the next dice and draws.
     ///
     /// # Errors
     /// The field that is wrong.
@@ -59,13 +59,13 @@ impl<G: Game> Session<G> {
         Self::begin(options.into())
     }
 
-    /// All that is wrong is told at once, as far as it can be judged beside what else is wrong.
+    /// One error reports everything that is wrong, as far as it can be checked beside the other faults.
     fn begin(options: Arc<Options>) -> Result<Session<G>, Error> {
         let mut faults = Faults::default();
         let seats = faults.note(decks::seats_bring_decks::<G>(&options)).is_some();
         let players = faults.note(options.setup.as_ref().map_or(Ok(()), decks::players_bring_decks::<G>)).is_some();
         let chance = faults.note(scripted(&options)).unwrap_or_else(|| Scripted::seeded(&options.seed));
-        // A list that is no deck cannot be opened with; a position asks for none.
+        // A game cannot begin with a list that is no deck; a position needs no decks.
         let can_start = match &options.setup {
             None => seats,
             Some(table) => players || table.phase != decks::WHOLE_GAME,
@@ -79,7 +79,7 @@ impl<G: Game> Session<G> {
         if let (Some(table), Some(script)) = (&options.setup, &options.script)
             && !script.draws.is_empty()
         {
-            // Card names mean something only once the content is read: set up once for them, then for good.
+            // The ids of cards have a meaning only after the content is read, so the table is set up twice.
             let mut once = chance.clone();
             let (rules, _) = Self::set_up(table, &mut Luck::Scripted(&mut once), &mut Record::default())?;
             chance = chance.with_draws(numbers(&script.draws, &|id| rules.draw_code(id))?);
@@ -101,7 +101,7 @@ impl<G: Game> Session<G> {
     /// A saved game, replayed action by action.
     ///
     /// # Errors
-    /// A version this build does not read, or the first action that is not legal, by its place.
+    /// A version that this build does not read, or the first action that is not legal, by its index.
     pub fn load(save: Save) -> Result<Session<G>, Error> {
         if save.version != SAVE_VERSION {
             let text = format!("this save is of version {}; this build reads version {SAVE_VERSION}", save.version);
@@ -126,8 +126,8 @@ impl<G: Game> Session<G> {
         &self.moment().state
     }
 
-    /// Reads an action and makes sure that `viewer` may do it. Whose decision it is comes before the action is read: to
-    /// read one is to look at what its side holds.
+    /// Reads an action and checks that `viewer` may perform it. It first checks who decides, because to read an action is to
+    /// look at what its side holds.
     fn admit(&self, action: &Action, viewer: Viewer) -> Result<G::Action, Error> {
         let state = self.state();
         if action.at.is_some_and(|at| at as usize != self.now) {
@@ -145,7 +145,7 @@ impl<G: Game> Session<G> {
         Ok(read)
     }
 
-    /// Does what has been admitted.
+    /// Performs an action that `admit` has accepted.
     fn go_on(&mut self, action: G::Action) {
         let Moment { mut state, ref chance, events } = *self.moment();
         let mut chance = chance.going_on();
@@ -218,7 +218,7 @@ impl<G: Game> Play for Session<G> {
         let state = self.state();
         let asked = match self.rules.to_act(state) {
             Some(side) => G::may_ask(viewer, side),
-            // Which actions there would be still depends on a hand, and it need not be this viewer's.
+            // The actions of a finished game still depend on hands, which this viewer may not see.
             None if viewer != Viewer::All => Err(over::<G>()),
             None => Ok(()),
         };
@@ -230,7 +230,7 @@ impl<G: Game> Play for Session<G> {
         let path_of = |action| (action, self.rules.offer(state, action).path);
         let mut clicked: Vec<_> = every.into_iter().map(path_of).collect();
         clicked.retain(|(_, full)| path.iter().all(|part| full.contains(part)));
-        // Where the clicks are on the way to an action in their order, another that goes by them otherwise is not meant.
+        // If the clicks are in the order of some action's path, actions with another order are not meant.
         if clicked.iter().any(|(_, full)| goes_by(full, path)) {
             clicked.retain(|(_, full)| goes_by(full, path));
         }
@@ -249,7 +249,7 @@ impl<G: Game> Play for Session<G> {
     }
 
     fn preview(&self, action: &Action, viewer: Viewer) -> Result<Preview, Error> {
-        // What comes of somebody else's action is theirs to weigh: it may depend on cards this viewer does not see.
+        // Only the side that decides may preview its action, which may depend on cards that other viewers do not see.
         let read = self.admit(action, viewer)?;
         preview(&*self.rules, self.state(), read, viewer)
     }
@@ -260,7 +260,7 @@ impl<G: Game> Play for Session<G> {
         while let Some(id) = next.filter(|id| (*id as usize) < self.moment().events) {
             let entry = &self.log.entries[id as usize];
             chain.extend(self.rules.tell(self.state(), id, entry, viewer));
-            // A chain only goes back, whatever a game says.
+            // A cause must be an earlier event; this holds even if a game reports another one.
             next = entry.cause.filter(|cause| *cause < id);
         }
         chain.reverse();
@@ -308,7 +308,7 @@ impl<G: Game> Play for Session<G> {
     }
 
     fn save(&self) -> Save {
-        // In their plain form: no step number, no name of the player, whatever the caller sent.
+        // Written again in their plain form, without the step and the player that the caller may have sent.
         let done = self.moments.iter().zip(&self.actions).take(self.now);
         let actions = done.map(|(moment, action)| self.rules.write(&moment.state, *action)).collect();
         Save { version: SAVE_VERSION, game: G::RULEBOOK.game.to_owned(), options: self.options.clone(), actions }
@@ -337,24 +337,12 @@ impl<G: Game> Play for Session<G> {
     }
 }
 
-/// The game is over: nobody has a decision left.
+/// The error after the end of the game, when no side decides.
 fn over<G: Game>() -> Error {
     Error::from(Refusal::new("game-over", G::over_clause())).coded("over")
 }
 
-/// All that keeps a list from being a deck of this game.
-pub fn deck_faults<G: Game>(list: &DeckList) -> Vec<Error> {
-    let info = G::info();
-    if !info.builds {
-        return vec![Error::new(
-            "field",
-            format!("{} is played with its own decks: {}", G::RULEBOOK.game, info.decks.join(", ")),
-        )];
-    }
-    G::deck_faults(list)
-}
-
-/// Whether a path goes by these clicks in their order, others between them or not.
+/// Whether a path has these clicks in their order; other clicks may be between them.
 fn goes_by(full: &[String], clicks: &[String]) -> bool {
     let mut rest = full.iter();
     clicks.iter().all(|click| rest.any(|part| part == click))

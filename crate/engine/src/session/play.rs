@@ -1,4 +1,4 @@
-//! What every game being played can be asked, whichever it is.
+//! The functions of a game in play, the same for every game.
 
 use super::script::Misfit;
 use crate::refusal::Error;
@@ -6,103 +6,103 @@ use crate::rulebook::Rulebook;
 use crate::side::{Side, Viewer};
 use crate::wire::{Action, Event, GameResult, Offer, Preview, Save, Script, Table};
 
-/// One game being played, whichever it is: what the bindings for JavaScript, the command line and scenarios drive.
+/// One game in play. The JavaScript bindings, the command line and scenarios use every game through this trait.
 pub trait Play {
     /// The game's rulebook.
     fn rulebook(&self) -> &'static Rulebook;
-    /// What `viewer` sees now.
+    /// The table as `viewer` sees it now.
     fn table(&self, viewer: Viewer) -> Table;
-    /// The legal actions, when the decision is `viewer`'s to make.
+    /// The legal actions, if `viewer` decides; otherwise none.
     fn actions(&self, viewer: Viewer) -> Vec<Offer>;
-    /// Does an action for `viewer` and tells `viewer` what happened. What was undone can no longer be redone.
+    /// Performs an action for `viewer`, and returns the events as `viewer` sees them. Actions that were undone can no longer
+    /// be redone.
     ///
     /// # Errors
-    /// `wrong-player` where the decision is not `viewer`'s, before anything hidden is looked at ([`Viewer::All`] decides for
-    /// every side); the clause that forbids it, or the field that is wrong. The game stays as it was.
+    /// `wrong-player` if `viewer` does not decide, before anything hidden is read ([`Viewer::All`] decides for every side);
+    /// the clause that forbids the action, or the field that is wrong. The game stays as it was.
     fn act(&mut self, action: &Action, viewer: Viewer) -> Result<Vec<Event>, Error> {
         let from = self.events_so_far();
         self.carry_out(action, viewer)?;
         Ok(self.events(from, viewer))
     }
-    /// Does an action for `viewer` and tells nothing: for a caller who looks at the game afterwards anyway.
+    /// Performs an action for `viewer` and returns no events, for a caller that reads the game afterwards anyway.
     ///
     /// # Errors
     /// As [`act`](Play::act).
     fn carry_out(&mut self, action: &Action, viewer: Viewer) -> Result<(), Error>;
-    /// Does an action for `viewer`, lets `see` look at the game after it, and takes it back as if it had never been: what
-    /// was undone can still be redone. Dice and draws are those that the action will meet, so this is for a program that
-    /// shows its own player the action at once, and not for a player to try actions out.
+    /// Performs an action for `viewer`, calls `see` with the game after it, and restores the game: actions that were undone
+    /// can still be redone. The dice and draws are those that the action will meet, so this is for a program that prepares
+    /// the next picture of its own player, and must not let a player try actions out.
     ///
     /// # Errors
     /// As [`act`](Play::act).
     fn prefetch(&mut self, action: &Action, viewer: Viewer, see: &mut dyn FnMut(&dyn Play)) -> Result<(), Error>;
-    /// Whether `viewer` could do an action now.
+    /// Checks whether `viewer` may perform an action now.
     ///
     /// # Errors
     /// As [`act`](Play::act).
     fn check(&self, action: &Action, viewer: Viewer) -> Result<(), Error>;
-    /// Why no legal action of `viewer` is clicked like this, and which action that would have been; `None` when there is
-    /// one, or when nothing can be said.
+    /// Why no legal action of `viewer` has these clicks, and which action would have had them; `None` if there is a legal
+    /// one, or if no reason is found.
     fn why_not(&self, path: &[String], viewer: Viewer) -> Option<Error>;
-    /// What may come of an action, with exact odds, as `viewer` would see it.
+    /// The possible results of an action, with exact odds, as `viewer` would see them.
     ///
     /// # Errors
-    /// As [`act`](Play::act), `too-large` for more outcomes than can be told, and `unseen` where they hang on what
-    /// `viewer` cannot see.
+    /// As [`act`](Play::act); `too-large` if there are too many outcomes to list; `unseen` if the outcomes depend on something
+    /// that `viewer` cannot see.
     fn preview(&self, action: &Action, viewer: Viewer) -> Result<Preview, Error>;
     /// The events that led to this one, from the first cause to the event itself.
     fn why(&self, event: u32, viewer: Viewer) -> Vec<Event>;
-    /// Events from number `from` up to now.
+    /// The events from number `from` up to now.
     fn events(&self, from: u32, viewer: Viewer) -> Vec<Event>;
-    /// The same; those that came after step `since` say what they [changed](Event::changes) on the viewer's table, from how
-    /// it was at that step.
+    /// The events from number `from` up to now. Those after step `since` have their [changes](Event::changes) of the viewer's
+    /// table, which begin at the table of that step.
     fn events_and_changes(&self, from: u32, since: u32, viewer: Viewer) -> Vec<Event>;
-    /// How many events there have been up to now: the number of the next one.
+    /// The number of events up to now, which is the number of the next one.
     fn events_so_far(&self) -> u32;
-    /// How many actions have been done up to now.
+    /// The number of actions up to now.
     fn step(&self) -> u32;
-    /// How many actions there are, undone ones included.
+    /// The number of actions, undone ones included.
     fn steps(&self) -> u32;
-    /// Goes to the table after `step` actions.
+    /// Goes to the position after `step` actions.
     ///
     /// # Errors
-    /// When there were not so many.
+    /// If there are fewer actions.
     fn goto(&mut self, step: u32) -> Result<(), Error>;
-    /// Whose decision it is.
+    /// The side that decides; `None` once the game is over.
     fn to_act(&self) -> Option<Side>;
-    /// How it ended.
+    /// How the game ended, if it has.
     fn result(&self) -> Option<GameResult>;
     /// The game up to now, as a save.
     fn save(&self) -> Save;
-    /// A fingerprint of the position and of all that chance has in store; equal on every machine.
+    /// A fingerprint of the position and of all future dice and draws; equal on every machine.
     fn hash(&self) -> String;
     /// A bot of this kind that thinks for the side to act, from what that side may see.
     ///
     /// # Errors
-    /// When no bot is called so, or nobody is to act.
+    /// If there is no such bot, or no side decides.
     fn thinker(&self, bot: &crate::bot::Choice) -> Result<Box<dyn crate::bot::Thinker>, Error>;
-    /// Scripted dice and draws that nobody asked for.
+    /// The numbers of scripted dice and draws that have not been used.
     fn script_left(&self) -> (usize, usize);
-    /// The first scripted die or draw that could not fall where it stood in the script.
+    /// The first scripted die or draw that was impossible at its position in the script.
     fn script_misfit(&self) -> Option<Misfit>;
-    /// Every die and draw that has fallen up to now: as a script, it makes them fall again. It names cards that no side
-    /// sees.
+    /// Every die and draw up to now, as a script that repeats them. It names cards that no side sees.
     fn chance_script(&self) -> Script;
 }
 
-/// Goes one action back.
+/// Takes one action back.
 ///
 /// # Errors
-/// When nothing has been done.
+/// If there is no action.
 pub fn undo(play: &mut dyn Play) -> Result<(), Error> {
     let before = play.step().checked_sub(1).ok_or_else(|| Error::new("field", "nothing has been done yet"))?;
     play.goto(before)
 }
 
-/// Does an undone action again.
+/// Performs an undone action again.
 ///
 /// # Errors
-/// When nothing was undone.
+/// If no action was undone.
 pub fn redo(play: &mut dyn Play) -> Result<(), Error> {
     play.goto(play.step() + 1)
 }

@@ -1,4 +1,4 @@
-//! Actions: what a player decides, and what there is to decide.
+//! Actions: the decisions of players, and the legal ones on offer.
 
 use super::Square;
 use crate::collections::dict::Dict;
@@ -8,11 +8,12 @@ use crate::side::Side;
 shape! {
     /// One decision by one player: what a click makes, what a bot returns, what a save stores.
     pub struct Action {
-        /// What is done: `move`, `attack`, `end`.
+        /// The kind of action: `move`, `attack`, `end`.
         pub kind as "type": String,
-        /// Who does it; when given, it must be the player whose decision it is.
+        /// The side that acts. If it is given, it must be the side that decides.
         pub by: Option<Side> = None,
-        /// The step it was made for; when given and the game has moved on, the action is stale and refused.
+        /// The step it was made for: the number of actions before it. If it is given and the game is at another step, the
+        /// action is refused as stale.
         pub at: Option<u32> = None,
         /// The piece that acts.
         pub piece: Option<String> = None,
@@ -26,7 +27,7 @@ shape! {
         pub target: Option<String> = None,
         /// The square it goes to or aims at.
         pub to: Option<Square> = None,
-        /// The place it goes to or aims at, by name, where the board is one of places.
+        /// The id of the place it goes to or aims at, on a board of places.
         pub place: Option<String> = None,
         /// The answer to a pending decision.
         pub answer: Option<String> = None,
@@ -34,18 +35,18 @@ shape! {
 }
 
 impl Action {
-    /// A field that this action cannot do without.
+    /// The value of a field that this action needs.
     ///
     /// # Errors
-    /// When it is not given, by its name.
+    /// If it is not given; the error names the field.
     pub fn needed<'t, T>(&self, field: &str, value: &'t Option<T>) -> Result<&'t T, Error> {
         value.as_ref().ok_or_else(|| Error::field(field, format!("an action `{}` needs `{field}`", self.kind)))
     }
 
-    /// Makes sure that nothing is given but these fields: any other is a mistake, not a decoration.
+    /// Checks that only these fields are given. Any other field is a mistake of the caller, so it is not ignored.
     ///
     /// # Errors
-    /// The first other field.
+    /// If another field is given; the error names the first one.
     pub fn has_only(&self, fields: &[&str]) -> Result<(), Error> {
         let given = [
             ("piece", self.piece.is_some()),
@@ -65,14 +66,14 @@ impl Action {
 }
 
 shape! {
-    /// A legal action, and how a person clicks it.
+    /// A legal action, with the clicks that choose it and its cost.
     pub struct Offer {
         /// The action.
         pub action: Action,
-        /// What to click, in order: `piece:ash-brenna`, `cell:4,3`, `card:ash-bash`, `attack:longsword`, `button:end`,
-        /// `answer:burn`.
+        /// The things to click, in order: `piece:ash-brenna`, `cell:4,3`, `card:ash-bash`, `attack:longsword`,
+        /// `button:end`, `answer:burn`.
         pub path: Vec<String>,
-        /// What it costs: `ap`, `mp`.
+        /// Its cost, by stat: `ap`, `mp`.
         pub cost: Dict<i32>,
         /// The clause that allows it.
         pub cites: String,

@@ -1,13 +1,14 @@
-//! Bots: which one, and how far it has come.
+//! Bots: the choice of one, and its progress.
 
 shape! {
-    /// Which bot, how well, and for how long.
+    /// Which bot decides, how well, and how long it may search.
     pub struct BotChoice {
         /// `random`, `greedy` or `search`.
         pub bot: String,
-        /// `easy`, `normal` or `hard`: how much a search may think when nothing else is said, and how it errs.
+        /// `easy`, `normal` or `hard`: the default of `iterations`, and how many decisions of a search are careless. Left
+        /// out, `hard`.
         pub level: Option<String> = None,
-        /// How many iterations a search makes at most.
+        /// The most iterations of a search; left out, the number of its level.
         pub iterations: Option<u32> = None,
         /// Any text: the same seed, position and iterations give the same action.
         pub seed: String,
@@ -15,15 +16,15 @@ shape! {
 }
 
 shape! {
-    /// How far a bot has come.
+    /// The progress of a bot.
     pub struct Progress {
-        /// Iterations made.
+        /// The iterations so far.
         pub done: u32,
-        /// Iterations it wants to make.
+        /// The most iterations it will make.
         pub of: u32,
-        /// Whether it has its answer.
+        /// Whether it has decided.
         pub ready: bool,
-        /// What it expects for its side as things stand, from -1 to 1.
+        /// Its estimate of the result for its side, from -1 (lost) to 1 (won).
         pub value: f32,
     }
 }

@@ -10,14 +10,14 @@ shape! {
     pub struct Event {
         /// Its number in the game, from 0.
         pub id: u32,
-        /// The event that caused it.
+        /// The number of the event that caused it; null if the action itself did.
         pub cause: Option<u32>,
-        /// What happened: `damage`, `roll`, `move`.
+        /// The kind of event, by game: `damage`, `roll`, `move`.
         pub kind: String,
-        /// What the eye sees of it, in one of a few words that all games share: see `Shows`.
+        /// What an observer sees of it, in one of a few words that all games share: see `Shows`.
         #[cfg_attr(test, ts(as = "Shows"))]
         pub shows: String,
-        /// The clause that says so.
+        /// The id of the clause behind it.
         pub cites: String,
         /// The piece that acts.
         pub piece: Option<String> = None,
@@ -25,7 +25,7 @@ shape! {
         pub target: Option<String> = None,
         /// The player it is about.
         pub player: Option<Side> = None,
-        /// The card or status it is about; left out for those who may not see it.
+        /// The card or status it is about; left out if the viewer may not see it.
         pub card: Option<String> = None,
         /// The attack, ability or basic action used.
         pub attack: Option<String> = None,
@@ -33,30 +33,30 @@ shape! {
         pub from: Option<Square> = None,
         /// The square it ends on.
         pub to: Option<Square> = None,
-        /// The place it leaves.
+        /// The place that the piece leaves.
         pub leaves: Option<String> = None,
         /// The place it happens in or comes to.
         pub place: Option<String> = None,
-        /// The squares it goes over, in order, the last one included.
+        /// The squares that the piece passes, in order, the last one included.
         pub path: Option<Vec<Square>> = None,
-        /// How much.
+        /// The amount of `stat`, or of what its kind implies.
         pub amount: Option<i32> = None,
-        /// Of what: `ap`, `mp`, `hits`.
+        /// The stat of `amount`: `ap`, `mp`, `hits`.
         pub stat: Option<String> = None,
-        /// Which round.
+        /// The round, from 1.
         pub round: Option<u32> = None,
         /// Counters left on the card.
         pub counters: Option<i32> = None,
-        /// What it comes to.
+        /// The number after the change.
         pub total: Option<i32> = None,
         /// The answer given.
         pub answer: Option<String> = None,
-        /// The dice.
+        /// The dice of a roll.
         pub dice: Option<Dice> = None,
-        /// How the number was made.
+        /// The steps of its number.
         pub calc: Option<Calc> = None,
-        /// What is different on its viewer's table once it has happened, where that was asked for. Applied in order, the
-        /// changes of all events lead from the first table to the last, but for what follows from the rest of a table:
+        /// Its changes of the viewer's table; left out if there are none or if they were not asked for. Applied in order,
+        /// the changes of all events lead from the first table to the last, except what follows from the rest of a table:
         /// the `calcs` and `zones` of pieces.
         #[cfg_attr(test, ts(as = "Option<Vec<Operation>>", optional))]
         pub changes: Vec<Operation> | empty,
@@ -70,7 +70,7 @@ shape! {
         pub op: String,
         /// Where, as a JSON Pointer: `/pieces/p1-1/stats/hp`.
         pub path: String,
-        /// What is there now.
+        /// The new value; left out for `remove`.
         #[cfg_attr(test, ts(type = "unknown"))]
         pub value: Option<serde_json::Value> = None,
     }
@@ -79,17 +79,17 @@ shape! {
 shape! {
     /// Dice on the table.
     pub struct Dice {
-        /// What for: `attack`, `defence`, `table`.
+        /// The purpose of the roll: `attack`, `defence`, `table`.
         pub use_ as "use": String,
         /// Sides of each die.
         pub sides: u8,
-        /// The faces as they fell, in order.
+        /// The faces as rolled, in order.
         pub natural: Vec<u8>,
         /// The values after bonuses.
         pub adjusted: Vec<u8>,
         /// What each die counts as: `hit`, `crit`, `block` or nothing.
         pub marks: Vec<Option<String>>,
-        /// Which roll it is, from 1, when several are made and one is kept.
+        /// The number of the roll, from 1, if several are made and one is kept.
         pub set: Option<u8> = None,
         /// Whether this roll is the one kept of several.
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
@@ -98,11 +98,11 @@ shape! {
 }
 
 shape! {
-    /// A number and how it was made.
+    /// A number with the steps that lead to it.
     pub struct Calc {
         /// The result.
         pub value: i32,
-        /// The number it began with.
+        /// The number before the first step.
         pub base: i32,
         /// The clause that gives the base.
         pub cites: String,
@@ -114,15 +114,15 @@ shape! {
 shape! {
     /// One step of a [`Calc`].
     pub struct CalcStep {
-        /// `plus`, `times`, `floor`, `cap`.
+        /// The operation: `plus`, `times`, `floor` (at least), `cap` (at most).
         pub op: String,
-        /// With which number.
+        /// The number that it adds, multiplies by, or has as its bound.
         pub by: i32,
-        /// To which result.
+        /// The result of the step.
         pub to: i32,
-        /// The clause that says so.
+        /// The id of the clause behind it.
         pub cites: String,
-        /// The card, terrain or unit that gives it.
+        /// The id of the card, terrain or unit that it comes from.
         pub from: Option<String> = None,
     }
 }

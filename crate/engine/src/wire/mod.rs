@@ -1,9 +1,9 @@
 //! The shapes that cross the boundary as JSON: Table, Action, Event and what belongs to them. One shape each, for
 //! every game. TypeScript's types and the published schemas are made from these files.
 
-/// A shape: read from JSON field by field, written by serde, told to TypeScript and to the schemas. A field that is
-/// `= None` is left out of the JSON where it has nothing to say, one that is `| empty` where it is empty or
-/// false; any other is always there.
+/// A shape: read from JSON field by field, written by serde, and exported to TypeScript and the schemas. A field that is
+/// `= None` is left out of the JSON if it has no value, one that is `| empty` if it is empty or false; any other field is
+/// always present.
 macro_rules! shape {
     ($(#[$meta:meta])* pub struct $name:ident {
         $($(#[$field_meta:meta])* pub $field:ident $(as $json:literal)?: $type:ty $(= $none:ident)? $(| $empty:ident)?),* $(,)?
@@ -103,7 +103,7 @@ pub use table::{
 pub type Square = [i16; 2];
 
 /// A part of a table that is kept as plain JSON, so that the module of a game without it carries neither reader nor writer.
-/// `READ`: set-ups may give it, and the game that takes it reads it.
+/// `READ`: set-ups may have it, and the games that accept it read it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -114,21 +114,21 @@ pub struct JsonValue<T, const READ: bool> {
     of: std::marker::PhantomData<T>,
 }
 
-/// What a table tells and no set-up gives. A table that is given back may have it; it is not read.
+/// A part that tables have and set-ups do not. If a table with it is used as a set-up, it is ignored.
 pub type OutputOnly<T> = JsonValue<T, false>;
 
-/// What only some games read from a set-up.
+/// A part of a set-up that only some games read.
 pub type ReadByGame<T> = JsonValue<T, true>;
 
 impl<T: Write, const READ: bool> JsonValue<T, READ> {
-    /// Something to tell.
+    /// A part with this value.
     pub fn new(what: &T) -> Self {
         JsonValue { value: Some(json::value(what)), of: std::marker::PhantomData }
     }
 }
 
 impl<T> JsonValue<T, true> {
-    /// What a set-up says, in the words that its game asks for.
+    /// The part of a set-up, read as the type that its game asks for; the default if the set-up does not have it.
     ///
     /// # Errors
     /// The field that is wrong, by its path.

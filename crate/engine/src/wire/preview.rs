@@ -1,14 +1,14 @@
-//! Previews: what may come of an action.
+//! Previews: the possible results of an action.
 
 use crate::side::Side;
 
 shape! {
-    /// What may come of an action.
+    /// The possible results of an action for one viewer.
     pub struct Preview {
-        /// Each outcome that differs on the table, likeliest first.
+        /// The outcomes that differ on the table, the likeliest first.
         pub outcomes: Vec<PreviewOutcome>,
-        /// Who is asked something before it is done. The outcomes are then those where nobody interferes and whoever has
-        /// to choose takes the first way.
+        /// The sides that are asked something before the action is complete. The outcomes then assume that no other side
+        /// interferes, and that a side that has to choose takes its first option.
         #[cfg_attr(test, ts(as = "Option<Vec<crate::side::Side>>", optional))]
         pub asks: Vec<String> | empty,
     }
@@ -19,7 +19,7 @@ shape! {
     pub struct PreviewOutcome {
         /// The odds as a reduced fraction: `35/216`.
         pub odds: String,
-        /// The same as a decimal.
+        /// The odds as a number from 0 to 1.
         pub p: f64,
         /// What is different on the table afterwards.
         pub changes: Vec<Change>,
@@ -31,16 +31,17 @@ shape! {
     pub struct Change {
         /// The piece or player it is about.
         pub of: String,
-        /// What changed: a stat (`health`); of a piece `new`, `gone`, `is`, `owner`, `at`, `place`; of cards that lie there
+        /// What changed: a stat (`health`); of a piece `new`, `gone`, `is`, `owner`, `at`, `place`; of the cards there
         /// `card`, `card-gone`; `result`.
         pub what: String,
-        /// By how much, for numbers. Of a new piece, by how much a number is not as printed.
+        /// The difference, for numbers. Of a new piece, the difference from the printed number.
         pub by: Option<i32> = None,
-        /// To what: the new number, the unit a piece is from now on, its owner, its square (`3,2`) or place, the card laid.
+        /// The new value: the number, the unit that a piece becomes, its owner, its square (`3,2`) or place, the card that
+        /// is placed.
         pub to: Option<String> = None,
-        /// Of a new piece: whose it is.
+        /// Of a new piece: its owner.
         pub owner: Option<Side> = None,
-        /// Of a new piece: where it stands, a square (`3,2`) or the name of a place.
+        /// Of a new piece: its square (`3,2`), or the id of its place.
         pub at: Option<String> = None,
     }
 }

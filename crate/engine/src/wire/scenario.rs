@@ -1,10 +1,10 @@
-//! Scenarios: rules made to happen, and what came of it.
+//! Scenarios: examples of rules, which are also tests, and their results.
 
 use super::{Action, Table};
 use crate::collections::dict::Dict;
 
 shape! {
-    /// A rule made to happen: a position, scripted chance, steps and what must come of them.
+    /// An example of a rule, which is also a test: a position, scripted chance, steps and their expected results.
     pub struct Scenario {
         /// The clauses it shows, the one under test first.
         pub rules: Vec<String>,
@@ -12,22 +12,22 @@ shape! {
         pub title: Dict<String>,
         /// Which game.
         pub game: String,
-        /// Units and cards of its own, in the form of the game's data files.
+        /// Custom units and cards, in the form of the game's data files.
         #[cfg_attr(test, ts(type = "unknown"))]
         pub content: Option<serde_json::Value> = None,
         /// The position it begins from.
         pub setup: Table,
         /// The next dice and draws.
         pub chance: Script,
-        /// What is done and what must come of it.
+        /// The actions and the expected results.
         pub steps: Vec<ScenarioStep>,
     }
 }
 
 shape! {
-    /// Scripted chance.
+    /// Scripted dice and draws.
     pub struct Script {
-        /// Faces of the next dice.
+        /// The faces of the next dice.
         pub dice: Vec<u8>,
         /// The next cards drawn.
         pub draws: Vec<String>,
@@ -37,60 +37,60 @@ shape! {
 shape! {
     /// One step of a scenario: just one of `do`, `undo`, `refuse`, `expect`, `events`, `offers`, `preview`.
     pub struct ScenarioStep {
-        /// Must be legal, and is done.
+        /// An action that must be legal. It is performed.
         pub act as "do": Option<Action> = None,
-        /// Takes back so many actions.
+        /// The number of actions to take back.
         pub undo: Option<u32> = None,
-        /// Must be refused: by the clause in `cites` and for the reason in `why`, where these are given.
+        /// An action that must be refused: by the clause in `cites` and for the reason in `why`, if these are given.
         pub refuse: Option<Action> = None,
         /// The clause that must refuse.
         pub cites: Option<String> = None,
-        /// The reason for which it must be refused, by its id.
+        /// The id of the reason for which it must be refused.
         pub why: Option<String> = None,
-        /// A subset of the table: objects by key, lists whole, null for what is absent.
+        /// The expected subset of the table: objects by key, lists whole, null for what must be absent.
         #[cfg_attr(test, ts(type = "unknown"))]
         pub expect: Option<serde_json::Value> = None,
-        /// Events since the last `do`, in order, others in between allowed.
+        /// The expected events since the last `do`, in order; others may be between them.
         #[cfg_attr(test, ts(type = "Array<unknown>"))]
         pub events: Option<Vec<serde_json::Value>> = None,
-        /// Picks legal actions by a subset of their fields; `are` or `include` says which there must be.
+        /// Selects legal actions by a subset of their fields; `are` or `include` states which of them are expected.
         #[cfg_attr(test, ts(type = "unknown"))]
         pub offers: Option<serde_json::Value> = None,
-        /// All of the actions picked, each a subset, in any order.
+        /// All of the selected actions, each as a subset, in any order.
         #[cfg_attr(test, ts(type = "Array<unknown>"))]
         pub are: Option<Vec<serde_json::Value>> = None,
-        /// Some of the actions picked, each a subset, in any order.
+        /// Some of the selected actions, each as a subset, in any order.
         #[cfg_attr(test, ts(type = "Array<unknown>"))]
         pub include: Option<Vec<serde_json::Value>> = None,
-        /// An action that is weighed and not done; `odds` says what may come of it.
+        /// An action to preview. It is not performed; `odds` states its expected outcomes.
         pub preview: Option<Action> = None,
         /// All outcomes of the preview in any order, each with its `odds` and some of its `changes`.
         #[cfg_attr(test, ts(type = "Array<unknown>"))]
         pub odds: Option<Vec<serde_json::Value>> = None,
-        /// Whose eyes `expect`, `events`, `offers` and `preview` see with, and who tries what `refuse` says: `p1`, `p2`; left
-        /// out, `all`.
+        /// The viewer of `expect`, `events`, `offers` and `preview`, and the side that tries the action of `refuse`: `p1`,
+        /// `p2`; left out, `all`.
         pub viewer: Option<String> = None,
     }
 }
 
 shape! {
-    /// What came of a scenario.
+    /// The result of running a scenario.
     pub struct Verdict {
-        /// Whether all held.
+        /// Whether every expectation was met.
         pub passed: bool,
-        /// What differed.
+        /// The expectations that were not met.
         pub differences: Vec<Difference>,
     }
 }
 
 shape! {
-    /// One thing that was otherwise than a scenario says.
+    /// An expectation of a scenario that was not met.
     pub struct Difference {
         /// Where in the scenario: `steps[2].expect.pieces.wall.stats.health`.
         pub at: String,
-        /// What it says.
+        /// The expected result.
         pub expected: String,
-        /// What was.
+        /// The actual result.
         pub got: String,
     }
 }

@@ -1,44 +1,44 @@
-//! What the table of a game takes: all that a set-up may say of pieces, players, places and cards, with its bounds. An
-//! editor of positions offers what is written here and needs to try nothing; whoever draws pieces learns here which of
-//! their numbers matters.
+//! What the set-ups of a game accept: everything they may state of pieces, players, places and cards, with its bounds. An
+//! editor of positions offers what is listed here and need not try anything. A page that draws pieces finds here which of
+//! their numbers matter.
 
 use super::{DrawSchema, Plate, Sign};
 use crate::collections::dict::Dict;
 
 shape! {
-    /// What set-ups of a game may say. All of it is taken; what lies beyond it is refused, or the table that comes of it
-    /// does not say it.
+    /// What the set-ups of a game may contain. All of it is accepted. Anything else is refused, or the resulting table does
+    /// not have it.
     pub struct SetupSchema {
-        /// Whether a set-up may bring units and cards of its own, in `content`. The lists here are of the game's own; what
-        /// a set-up brings is taken where its rows say.
+        /// Whether a set-up may have custom units and cards, in `content`. The lists here have only those of the game;
+        /// custom ones are accepted where their rows allow it.
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         pub content: bool | empty,
-        /// Lists of things that several fields name. An id in another list that is a key here stands for all of its list.
+        /// Lists of ids that several fields use. If an id in another list is a key here, it stands for this whole list.
         pub groups: Dict<Vec<String>>,
-        /// The board of squares; none where the board is one of places.
+        /// The board of squares; left out for a board of places.
         pub board: Option<BoardSchema> = None,
-        /// The rounds that a position may be in; none where the round follows from other numbers.
+        /// The rounds that a set-up may state; left out if the round follows from other numbers.
         pub round: Option<Range> = None,
-        /// The dice that a script may name faces of, each by its number of sides.
+        /// The dice whose faces a script may state, each by its number of sides.
         pub dice: Vec<u8>,
-        /// Pieces.
+        /// What a set-up may state of pieces.
         pub pieces: PieceSchema,
-        /// Players.
+        /// What a set-up may state of players.
         pub players: PlayerSchema,
-        /// Numbers of places, on a board of places.
+        /// The numbers of places, on a board of places.
         #[cfg_attr(test, ts(as = "Option<Vec<StatSchema>>", optional))]
         pub places: Vec<StatSchema> | empty,
-        /// What may be said of a card in a hand or a draw pile.
+        /// What a set-up may state of a card in a hand or a draw pile.
         pub held: HeldSchema,
-        /// Piles that belong to nobody.
+        /// The piles that belong to nobody.
         #[cfg_attr(test, ts(as = "Option<Vec<PileSchema>>", optional))]
         pub piles: Vec<PileSchema> | empty,
         /// Whether a set-up may name the pieces that have a turn in the round, in order.
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         pub turns: bool | empty,
-        /// The ways in which cards lie on the table.
+        /// The positions that cards may have on the table.
         pub ways: Vec<WaySchema>,
-        /// How many cards may lie on pieces and in places at most, together; left out, no more is said than each way says.
+        /// The most cards on pieces and in places together; left out, only the limits of the positions hold.
         pub lying: Option<u32> = None,
         /// What is drawn for the game's own words; left out, they all have the plain drawing.
         pub draws: Option<DrawSchema> = None,
@@ -51,19 +51,19 @@ shape! {
     pub struct Range {
         /// The least.
         pub min: i32,
-        /// The most. Left out, it is what the card prints: of health how much, of abilities how many.
+        /// The most. Left out, it is what the card prints: its health, or the number of its abilities.
         pub max: Option<i32> = None,
     }
 }
 
 impl Range {
-    /// From the least to the most.
+    /// The range from `min` to `max`.
     #[must_use]
     pub fn of(min: impl Into<i32>, max: impl Into<i32>) -> Range {
         Range { min: min.into(), max: Some(max.into()) }
     }
 
-    /// From the least to what the card prints.
+    /// The range from `min` to what the card prints.
     #[must_use]
     pub fn printed(min: impl Into<i32>) -> Range {
         Range { min: min.into(), max: None }
@@ -73,28 +73,28 @@ impl Range {
 shape! {
     /// The board of squares.
     pub struct BoardSchema {
-        /// How many squares it is wide.
+        /// Its width in squares.
         pub wide: Range,
-        /// How many squares it is high.
+        /// Its height in squares.
         pub high: Range,
-        /// How many squares it has at most.
+        /// The most squares, which can be fewer than the greatest width times the greatest height.
         pub squares: u32,
-        /// What may be between two squares.
+        /// The edges that may be between two squares.
         #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
         pub edges: Vec<String> | empty,
     }
 }
 
 shape! {
-    /// Pieces.
+    /// What a set-up may state of pieces.
     pub struct PieceSchema {
-        /// How many there may be at most.
+        /// The most pieces.
         pub most: u32,
-        /// Their numbers, in the order in which they are said.
+        /// Their numbers, in the order in which a page lists them.
         pub stats: Vec<StatSchema>,
         /// States that a set-up names among their traits.
         pub states: Vec<StateSchema>,
-        /// Pieces that nobody owns, and that a player may not have; left out, every piece belongs to a player.
+        /// The units whose pieces nobody owns; a player may not have them. Left out, every piece belongs to a player.
         #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
         pub neutral: Vec<String> | empty,
         /// Traits that a set-up may give beyond what a card prints.
@@ -104,13 +104,13 @@ shape! {
 }
 
 shape! {
-    /// Players.
+    /// What a set-up may state of players.
     pub struct PlayerSchema {
-        /// Their numbers, in the order in which they are said.
+        /// Their numbers, in the order in which a page lists them.
         pub stats: Vec<StatSchema>,
         /// Their piles.
         pub piles: Vec<PileSchema>,
-        /// How many cards are a player's at most, wherever they are; left out, no more is said than each pile says.
+        /// The most cards of a player, wherever they are; left out, only the limits of the piles hold.
         pub cards: Option<u32> = None,
     }
 }
@@ -120,16 +120,17 @@ shape! {
     pub struct StatSchema {
         /// Its name: a key of `stats`.
         pub id: String,
-        /// What a set-up may say; left out, the number is only told: it follows from others.
+        /// The values that a set-up may state. Left out, a set-up may not state the number: only tables have it, and it
+        /// follows from others.
         pub range: Option<Range> = None,
-        /// Whether a card prints it. Any other comes and goes in play.
+        /// Whether a card prints it. Other numbers come and go in play.
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         pub printed: bool | empty,
-        /// Whether it is what a piece lives by.
+        /// Whether it keeps a piece alive, as health does.
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         pub vital: bool | empty,
-        /// Of the numbers that are drawn on a piece: how much it matters where one alone has room, from 1, which matters
-        /// most.
+        /// Its rank among the numbers that are drawn on a piece, from 1: where only one number has room, the lowest rank is
+        /// drawn. Left out, the number is not drawn.
         pub rank: Option<u8> = None,
         /// What it is cut like where it is drawn on a piece; left out, its rank decides.
         pub plate: Option<Plate> = None,
@@ -142,18 +143,19 @@ shape! {
         /// Whether a piece moves by it: a square that can be reached shows how much of it the way there costs.
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         pub moves: bool | empty,
-        /// Whether it counts markers, or what was done to a piece that is not known: it is said where there are some.
+        /// Whether it counts markers, or what was done to a piece that the viewer does not know. A page states it unless it
+        /// is 0.
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         pub counter: bool | empty,
-        /// Whether a piece with it is away from the board, and stands nowhere.
+        /// Whether a piece with it is away from the board, on no square and in no place.
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         pub away: bool | empty,
-        /// Of whom alone it is: `acts`, the player whose turn it is.
+        /// Who has it: `acts`, only the player whose turn it is. Left out, every player.
         pub when: Option<String> = None,
-        /// What it is about: only a card that is one of these has it, or a player who has one of them. Left out, all do.
+        /// The cards that it belongs to: only one of these has it, or a player who has one of them. Left out, all do.
         #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
         pub only: Vec<String> | empty,
-        /// Pieces that have no more of it than their cards print, whatever is said.
+        /// The units that have no more of it than their cards print, even if a set-up states more.
         #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
         pub capped: Vec<String> | empty,
     }
@@ -164,85 +166,87 @@ shape! {
     pub struct StateSchema {
         /// Its name: one of `traits`.
         pub id: String,
-        /// When it need not be said, because it is so in any case: `rests`, while the turn is somebody else's.
+        /// When it is so in any case, and a set-up need not state it: `rests`, while it is not the turn of the owner.
         pub implied: Option<String> = None,
-        /// Which cards may be in it; left out, all may.
+        /// The cards that may be in it; left out, all may.
         #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
         pub only: Vec<String> | empty,
     }
 }
 
 shape! {
-    /// What may be said of a card in a hand or a draw pile.
+    /// What a set-up may state of a card in a hand or a draw pile.
     pub struct HeldSchema {
-        /// By how much its numbers are more or less than printed.
+        /// The differences of its numbers from the printed ones.
         pub stats: Vec<StatSchema>,
-        /// What may have become of it.
+        /// The states that it may be in.
         pub states: Vec<StateSchema>,
     }
 }
 
 shape! {
-    /// A pile of a player.
+    /// A pile of a player, or one that belongs to nobody.
     pub struct PileSchema {
-        /// Which: `hand`, `draw`, `discard`.
+        /// Its name: `hand`, `draw`, `discard`.
         pub id: String,
-        /// How many cards it holds at most.
+        /// The most cards in it.
         pub most: u32,
-        /// What may be in it; left out, whatever the game has as a unit or a card, `except` aside.
+        /// The cards that may be in it; left out, every unit and card of the game except those in `except`.
         #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
         pub things: Vec<String> | empty,
-        /// What may not.
+        /// The cards that may not be in it.
         #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
         pub except: Vec<String> | empty,
     }
 }
 
 shape! {
-    /// A way in which cards lie on the table.
+    /// A position that cards may have on the table.
     pub struct WaySchema {
-        /// Where: `piece`, `player`, `square`, `place`, or `board` for what lies on no square and in no place.
+        /// Where the cards are: `piece`, `player`, `square`, `place`, or `board` for cards on no square and in no place.
         pub on: String,
-        /// How such a card lies, as a Table tells it: its `kind`.
+        /// The `kind` of these cards on a Table.
         pub kind: String,
-        /// Whether a set-up must say the kind. Where it need not, a card lies so in any case.
+        /// Whether a set-up must state the kind. If not, these cards have this kind in any case.
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         pub said: bool | empty,
-        /// What may lie so; left out, whatever the game has as a unit or a card, `except` aside.
+        /// The cards that may have this position; left out, every unit and card of the game except those in `except`.
         #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
         pub things: Vec<String> | empty,
-        /// What may not.
+        /// The cards that may not have it.
         #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
         pub except: Vec<String> | empty,
-        /// The pieces that hold it: each of them must hold one, and no other may.
+        /// The units whose pieces contain such a card: each of them must contain one, and no other piece may.
         #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
         pub holders: Vec<String> | empty,
-        /// Whether a set-up `may` or `must` say whose it is; left out, it is nobody's, or whose the place is where it lies.
+        /// Whether a set-up `may` or `must` state the owner. Left out, the card belongs to nobody, or to the owner of its
+        /// place.
         pub owner: Option<String> = None,
-        /// The counters that a set-up may say; left out, it has none.
+        /// The counters that a set-up may state; left out, the card has none.
         pub counters: Option<Range> = None,
-        /// How many may lie so at the same place at most; one more takes the place of the last where it is 1 and says so.
+        /// The most cards with this position on the same piece, player, square, place or board. One more is refused, or
+        /// replaces another. Left out, it has no limit of its own.
         pub most: Option<u32> = None,
-        /// The numbers that it has, which say what it does; `about` is the number of what it is about, under the name of
-        /// that.
+        /// The numbers of the card, which state what it does. The id `about` stands for the number of what the card is
+        /// about; its key in `stats` is the id of that.
         #[cfg_attr(test, ts(as = "Option<Vec<StatSchema>>", optional))]
         pub stats: Vec<StatSchema> | empty,
-        /// What it is about besides: a `trait`, a `unit`, a `piece` of the table.
+        /// What the `about` of the card names: a `trait`, a `unit`, or a `piece` of the table. Left out, it has none.
         pub about: Option<String> = None,
-        /// Until when it may lie there; one that says nothing lies there for good.
+        /// The values of `until` that a set-up may state; a card without one stays for good.
         #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
         pub until: Vec<String> | empty,
     }
 }
 
 impl StatSchema {
-    /// A number that a set-up may say.
+    /// A number that a set-up may state.
     #[must_use]
     pub fn set(id: &str, range: Range) -> StatSchema {
         StatSchema { id: id.to_owned(), range: Some(range), ..StatSchema::default() }
     }
 
-    /// A number that is only told.
+    /// A number that only tables have.
     #[must_use]
     pub fn told(id: &str) -> StatSchema {
         StatSchema { id: id.to_owned(), ..StatSchema::default() }
@@ -250,7 +254,7 @@ impl StatSchema {
 }
 
 impl StateSchema {
-    /// A state that has to be said.
+    /// A state that is never implied.
     #[must_use]
     pub fn of(id: &str) -> StateSchema {
         StateSchema { id: id.to_owned(), ..StateSchema::default() }
@@ -258,7 +262,7 @@ impl StateSchema {
 }
 
 impl WaySchema {
-    /// A way in which these lie.
+    /// A position that these cards may have.
     #[must_use]
     pub fn of(on: &str, kind: &str, things: Vec<String>) -> WaySchema {
         WaySchema { on: on.to_owned(), kind: kind.to_owned(), things, ..WaySchema::default() }

@@ -1,7 +1,7 @@
-//! What the eye sees of events: one small vocabulary for all games.
+//! What an observer sees of events: one small vocabulary for all games.
 
-/// What the eye sees of an event, whichever game it is of. Whoever shows, sounds or speaks of events goes by this word and
-/// by the event's changes, and needs to know no game's kinds.
+/// What an observer sees of an event, in a word that all games share. Motion, sound and speech depend on this word and on the
+/// event's changes, so they need not know the kinds of any game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(rename_all = "kebab-case"))]
@@ -12,19 +12,19 @@ pub enum Shows {
     Enters,
     /// A piece leaves the board.
     Leaves,
-    /// A piece acts against another, or upon it.
+    /// A piece acts against another, or on it.
     Strikes,
-    /// A piece loses of what it lives by.
+    /// A piece loses some of the number that keeps it alive, such as health.
     Hurts,
-    /// A piece gets back of what it lives by.
+    /// A piece regains some of the number that keeps it alive.
     Mends,
-    /// What a piece, a place or a player is, has or can is different.
+    /// A piece, a place or a player changes in what it is, what it has or what it can do.
     Changes,
     /// A card or a piece is turned over.
     Turns,
-    /// A card, a status or a token is laid on something, or taken from it.
+    /// A card, a status or a token is placed on something, or removed from it.
     Marks,
-    /// Everybody at the table takes notice of it: a card is played, a choice is made, the game ends.
+    /// Something that all players should notice: a card is played, a choice is made, the game ends.
     Announces,
     /// A player comes nearer to winning.
     Scores,
@@ -34,9 +34,9 @@ pub enum Shows {
     Begins,
     /// A turn or a round ends.
     Ends,
-    /// It leads to something else and says little by itself: a pass, a price that is paid, a card that is drawn.
+    /// Something that only leads to something else: a pass, a price that is paid, a card that is drawn.
     Opens,
-    /// Accounts are kept. It can be read of; nothing is to be seen.
+    /// Bookkeeping: it can be read in the log, and nothing is visible on the table.
     Counts,
 }
 

@@ -1,58 +1,58 @@
-//! The table: all that can be seen of a game, and all that one is set up from.
+//! The table: everything that can be seen of a game, and everything that a set-up can state.
 
 use super::{Calc, DeckList, OutputOnly, ReadByGame, Square};
 use crate::collections::dict::Dict;
 use crate::side::Side;
 
 shape! {
-    /// What can be seen: drawn by a page, set up from by a scenario (what is not said takes the game's default), and
-    /// expected by one (as a subset).
+    /// What one viewer sees of a position. A page draws it. A scenario sets a position up from a partial one, in which a
+    /// missing field has the game's default, and expects a subset of one.
     pub struct Table {
         /// Which game.
         pub game: String,
-        /// Whose eyes: `p1`, `p2`, `all`.
+        /// The viewer: `p1`, `p2`, or `all`.
         pub viewer: String,
-        /// How many actions led here.
+        /// The number of actions that led here.
         pub step: u32,
         /// The round, from 1.
         pub round: u32,
-        /// What is going on: `set-up`, `deploy`, `act`, `over`.
+        /// The phase: `set-up`, `deploy`, `act`, `over`.
         pub phase: String,
-        /// Whose turn it is.
+        /// The side whose turn it is.
         pub active: Option<Side>,
-        /// Who takes the first turn of a round.
+        /// The side that takes the first turn of a round.
         pub first: Option<Side>,
-        /// Whose decision it is; nobody's once the game is over.
+        /// The side that decides; null once the game is over.
         pub to_act as "toAct": Option<Side>,
-        /// A decision in the middle of something.
+        /// The question that a rule asks during an action, if there is one.
         pub decision: Option<Decision>,
         /// The board.
         pub board: Board,
-        /// The pieces on the board, by name. In the order of set-up, or of entering where effects go by that.
+        /// The pieces on the board, by name: in the order of set-up, or of entering if effects depend on that.
         pub pieces: Dict<Piece>,
         /// The players, by side.
         pub players: Dict<Player>,
-        /// Piles that belong to nobody, by name: `draw`, `discard` of a deck that all share.
+        /// The piles that belong to nobody, by name: `draw`, `discard` of a deck that all share.
         #[cfg_attr(test, ts(as = "Option<Dict<Pile>>", optional))]
         pub piles: ReadByGame<Dict<Pile>> | empty,
-        /// The pieces that have a turn in this round, by name, in order: where turns belong to pieces, the first of them has
-        /// its turn now.
+        /// If turns belong to pieces: the names of the pieces that have a turn in this round, in order. It is the turn of
+        /// the first.
         #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
         pub turns: ReadByGame<Vec<String>> | empty,
-        /// How it ended.
+        /// The result; null until the game is over.
         pub result: Option<GameResult>,
-        /// In a set-up: units and cards of its own, in the form of the game's data files.
+        /// In a set-up: custom units and cards, in the form of the game's data files.
         #[cfg_attr(test, ts(type = "unknown"))]
         pub content: Option<serde_json::Value> = None,
     }
 }
 
 shape! {
-    /// A decision that rules ask for in the middle of something.
+    /// A question that a rule asks a side during an action.
     pub struct Decision {
-        /// What is asked: `on-fire`, `slide`.
+        /// The kind of question, by game: `on-fire`, `slide`.
         pub kind: String,
-        /// Who decides.
+        /// The side that decides.
         pub of: Option<Side>,
         /// The piece that acts.
         pub piece: Option<String> = None,
@@ -66,20 +66,20 @@ shape! {
 }
 
 shape! {
-    /// A board of squares.
+    /// A board, of squares or of places.
     pub struct Board {
-        /// The map, when it is one of the game's.
+        /// The map, if it is one of the game's.
         pub map: Option<String> = None,
-        /// One text a row, one character a square.
+        /// The rows of a board of squares: a text for each row, a character for each square.
         pub rows: Vec<String>,
-        /// What the characters mean.
+        /// The terrain of each character.
         pub legend: Dict<String>,
-        /// Cards lying on squares.
+        /// The cards on squares, in places, or on the board as a whole.
         pub cards: Vec<CardInPlay>,
         /// What is between squares and not on one: walls, hedges, cliffs.
         #[cfg_attr(test, ts(as = "Option<Vec<Edge>>", optional))]
         pub edges: ReadByGame<Vec<Edge>> | empty,
-        /// The places, where it is a board of places and not of squares.
+        /// The places of a board of places; left out on a board of squares.
         #[cfg_attr(test, ts(as = "Option<Vec<Place>>", optional))]
         pub places: Vec<Place> | empty,
     }
@@ -88,9 +88,9 @@ shape! {
 shape! {
     /// An edge that two squares share.
     pub struct Edge {
-        /// What is there.
+        /// The kind of edge: a wall, a hedge.
         pub is: String,
-        /// The two squares.
+        /// The two squares, in any order.
         pub between: [Square; 2],
     }
 }
@@ -98,21 +98,21 @@ shape! {
 shape! {
     /// A place of a board that has no squares.
     pub struct Place {
-        /// Its name.
+        /// Its id.
         pub id: String,
-        /// What kind of place: `command`, `rampart`.
+        /// The kind of place: `command`, `rampart`.
         pub kind: String,
-        /// The row it lies in, from 1, seen from the first seat's edge upwards.
+        /// Its row, from 1, counted from the edge of the first player.
         pub row: u8,
-        /// In whose camp it lies.
+        /// The side in whose camp it is.
         pub owner: Option<Side> = None,
-        /// Who controls it.
+        /// The side that controls it.
         pub holder: Option<Side> = None,
-        /// The card that says what it does.
+        /// The card that states what it does.
         pub is: Option<String> = None,
-        /// The places beside it.
+        /// The ids of the places that have a door to it.
         pub beside: Vec<String>,
-        /// What it gives and what lies on it: `draw`, `gold`, `flood`.
+        /// What it yields, and what affects it: `draw`, `gold`, `flood`.
         pub stats: Dict<i32>,
     }
 }
@@ -122,45 +122,46 @@ shape! {
     pub struct Piece {
         /// The unit it is.
         pub is: String,
-        /// Whose it is.
+        /// Its owner.
         pub owner: Option<Side>,
-        /// Where it stands; of a piece that covers several squares the one at the top left.
+        /// Its square; of a piece that covers several squares, the one at the top left. Null if it is on no square.
         pub at: Option<Square>,
-        /// How many columns and rows it covers, where it is more than one square. The unit says it, not the set-up.
+        /// The columns and rows that it covers, if it is more than one square. The unit determines it; a set-up does not
+        /// state it.
         pub size: Option<[u8; 2]> = None,
-        /// The place it stands in, by name, where the board is one of places.
+        /// The id of its place, on a board of places.
         pub place: Option<String> = None,
-        /// What it has now: `health`, `ap`, `mp`.
+        /// Its numbers now: `health`, `ap`, `mp`.
         pub stats: Dict<i32>,
-        /// What its card prints.
+        /// The numbers that its card prints.
         pub max: Dict<i32>,
-        /// Its traits.
+        /// Its traits and states.
         pub traits: Vec<String>,
-        /// The cards in front of it, in the order they were laid.
+        /// The cards in front of it, in the order in which they were placed.
         pub cards: Vec<CardInPlay>,
         /// The attacks, abilities and basic actions it has used this turn.
         pub used: Vec<String>,
         /// Whether its loss counts for more.
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         pub captain: bool | empty,
-        /// The square it looks at, on the board or just off it, where it matters which way a piece looks. Told, not set
-        /// up.
+        /// The square that it faces, on the board or just outside it, in games where the direction of a piece matters. A
+        /// set-up does not state it.
         pub facing: Option<Square> = None,
-        /// How those of its stats were made that are not as printed. Told, not set up.
+        /// The steps of those stats that are not simply the printed ones. A set-up does not state them.
         #[cfg_attr(test, ts(as = "Option<Dict<Calc>>", optional))]
         pub calcs: OutputOnly<Dict<Calc>> | empty,
-        /// Squares that matter to it: where it can go, what it can strike. Told, not set up.
+        /// The squares that it can go to, strike or affect. A set-up does not state them.
         #[cfg_attr(test, ts(as = "Option<Vec<Zone>>", optional))]
         pub zones: OutputOnly<Vec<Zone>> | empty,
     }
 }
 
 shape! {
-    /// Squares that matter to a piece, whoever's turn it is.
+    /// The squares that a piece can go to, strike or affect, no matter whose turn it is.
     pub struct Zone {
-        /// In which way: `move`, `strike`, `threat`.
+        /// The kind of zone: `move`, `strike`, `threat`, and others by game.
         pub kind: String,
-        /// The clause that says so.
+        /// The id of the clause behind it.
         pub cites: String,
         /// The squares.
         pub squares: Vec<Square>,
@@ -170,17 +171,17 @@ shape! {
 shape! {
     /// A player.
     pub struct Player {
-        /// The deck, warband or army chosen.
+        /// The chosen deck, warband or army.
         pub deck: Option<String> = None,
-        /// In the set-up of a whole game: a deck of one's own, in place of `deck`.
+        /// In the set-up of a whole game: a custom deck, in place of `deck`.
         pub list: Option<DeckList> = None,
         /// Points and resources: `victory`.
         pub stats: Dict<i32>,
-        /// Cards lying in front of the player.
+        /// The cards in front of the player.
         pub cards: Vec<CardInPlay>,
-        /// Cards in hand.
+        /// The cards in hand.
         pub hand: Pile,
-        /// The draw pile; it has no order to see.
+        /// The draw pile; its order is not shown.
         pub draw: Pile,
         /// The discard pile.
         pub discard: Pile,
@@ -195,9 +196,9 @@ shape! {
     pub struct PastDeed {
         /// What was done, by game: `played`.
         pub what: String,
-        /// With which card.
+        /// The card with which it was done.
         pub card: Option<String> = None,
-        /// How often, or how much; once, where it does not say.
+        /// How often, or how much; left out, once.
         pub count: Option<u32> = None,
     }
 }
@@ -205,11 +206,11 @@ shape! {
 shape! {
     /// A pile of cards.
     pub struct Pile {
-        /// How many.
+        /// The number of cards.
         pub count: u32,
-        /// Which, for those who may see.
+        /// The cards; left out if the viewer may not see them.
         pub cards: Option<Vec<String>> = None,
-        /// The same one by one, where more is to be said of them than what they are. In a set-up: what was done to them.
+        /// The same cards one by one, if more is known of them than what they are. In a set-up: what was done to them.
         #[cfg_attr(test, ts(as = "Option<Vec<Held>>", optional))]
         pub held: ReadByGame<Vec<Held>> | empty,
     }
@@ -220,44 +221,44 @@ shape! {
     pub struct Held {
         /// Which card.
         pub is: String,
-        /// What actions call it: alike cards have one name.
+        /// Its name in actions; equal cards have one name.
         pub name: String,
-        /// What it costs and is worth now, as far as that is not as printed.
+        /// The steps of its cost and its other numbers now, for those that are not as printed.
         pub calcs: Dict<Calc>,
-        /// What was done to the card itself, wherever it goes: so much more, or less, `mana`, `attack`, `health`.
+        /// What was done to the card itself, which it keeps wherever it goes: the difference in `mana`, `attack`, `health`.
         #[cfg_attr(test, ts(as = "Option<Dict<i32>>", optional))]
         pub stats: Dict<i32> | empty,
-        /// What has become of it: `marked`, `kept`, `building`.
+        /// Its states: `marked`, `kept`, `building`.
         pub traits: Vec<String>,
     }
 }
 
 shape! {
-    /// A card lying on the table.
+    /// A card on the table: on a piece, in a place, or in front of a player.
     pub struct CardInPlay {
         /// Which card or status.
         pub is: String,
-        /// Whose discard pile it goes to; nobody's for status cards.
+        /// The side whose discard pile it goes to; null for status cards.
         pub owner: Option<Side>,
-        /// How it lies: `status`, `lasting`, and others by game.
+        /// Its position: `status`, `lasting`, and others by game.
         pub kind: String,
-        /// Counters on it.
+        /// The counters on it.
         pub counters: Option<u8> = None,
         /// When it ends, if not by counters: `bearer-next-turn`, `turn-end`, `p1-turn-start`, `p1-turn-end`; `p1-turn`
-        /// is that whole turn, and no more.
+        /// means during that whole turn only.
         pub until: Option<String> = None,
-        /// What it does to the numbers of the piece it lies on: `attack`, `health`. Of a lasting effect, which of its
-        /// card's it is: `ability`, `effect`.
+        /// Its effect on the numbers of its piece: `attack`, `health`. Of a lasting effect, which effect of its card it is:
+        /// `ability`, `effect`.
         #[cfg_attr(test, ts(as = "Option<Dict<i32>>", optional))]
         pub stats: Dict<i32> | empty,
-        /// What it is about besides: the trait it gives or takes, the minion that comes back, the piece that a lasting
-        /// effect is about, by name (one that is gone by the card it was).
+        /// What else it is about: the trait that it gives or takes, the minion that comes back, or the piece that a lasting
+        /// effect is about, by its name; by the card it was, if the piece is gone.
         pub about: Option<String> = None,
-        /// The square it lies on.
+        /// Its square.
         pub at: Option<Square> = None,
-        /// The place it lies in.
+        /// The id of its place.
         pub place: Option<String> = None,
-        /// What actions call it.
+        /// Its name in actions, if actions can name it.
         pub name: Option<String> = None,
     }
 }
@@ -265,7 +266,7 @@ shape! {
 shape! {
     /// How a game ended.
     pub struct GameResult {
-        /// Who won; nobody in a draw.
+        /// The side that won; null in a draw.
         pub winner: Option<Side>,
         /// The clause that ended it.
         pub cites: String,

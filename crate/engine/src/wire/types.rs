@@ -1,4 +1,4 @@
-//! Types: what crosses into JavaScript, as TypeScript has it. A test writes them, wherever it is run from.
+//! Writes the TypeScript types of the shapes that cross into JavaScript. A test does it, in any working folder.
 
 use std::path::{Path, PathBuf};
 
@@ -7,17 +7,17 @@ use ts_rs::{Config, TS};
 use crate::refusal::Fault;
 use crate::wire;
 
-/// Where the page reads them.
+/// The folder from which the page imports them.
 const COMMITTED: &str = "web/src/engine/types";
 
-/// `TS_RS_EXPORT_DIR`, or where the page reads them. A relative folder begins at the workspace: cargo runs tests
-/// in the folder of their crate, wherever it was called.
+/// `TS_RS_EXPORT_DIR`, or by default the folder of the page. A relative path begins at the workspace, because cargo runs tests
+/// in the folder of their crate.
 fn folder() -> PathBuf {
     let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     workspace.join(std::env::var_os("TS_RS_EXPORT_DIR").unwrap_or_else(|| COMMITTED.into()))
 }
 
-/// A shape, and every shape it is made of.
+/// Writes a shape, and every shape that it contains.
 fn write<T: TS + 'static>() {
     T::export_all(&Config::default().with_out_dir(folder())).expect("the folder takes files");
 }
@@ -37,7 +37,7 @@ fn types_are_written() {
     write::<wire::SetupSchema>();
     write::<wire::Verdict>();
     write::<wire::Zone>();
-    // Each of them has its file, and so has what they are made of.
+    // Each shape has a file, and so have the shapes that it contains.
     for name in ["Action", "Calc", "ErrorValue", "Options", "Piece", "Side", "Table", "Zone"] {
         assert!(folder().join(format!("{name}.ts")).is_file(), "{name}");
     }

@@ -13,7 +13,8 @@ use rulewright::engine::wire::{Options, Seat};
 
 use rulewright::{game_by_id, games};
 
-use crate::{Done, Fault, sources};
+use crate::fault::{Done, Fault};
+use crate::sources;
 
 /// A playout that is longer goes round in circles.
 const MOST_DECISIONS: u32 = 20_000;

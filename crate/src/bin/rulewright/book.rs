@@ -192,3 +192,34 @@ fn clauses(rulebook: &Rulebook) -> Vec<Clause> {
     };
     rulebook.clause.iter().map(clause).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use rulewright_book::thing::Builds;
+
+    use super::Book;
+    use crate::sources;
+
+    fn builds(game: &str) -> Builds {
+        Book::of(sources::of(game).unwrap()).unwrap().builds.unwrap()
+    }
+
+    #[cfg(feature = "noxilia")]
+    #[test]
+    fn a_leader_is_not_offered_what_the_rules_refuse_it() {
+        let builds = builds("noxilia");
+        // No clan leads elves, and each leads the neutral units of its own race (`noxilia:deck.6`).
+        assert_eq!(builds.kin.except["bv-queen"], ["nt-graverobber", "nt-elf"]);
+        assert_eq!(builds.kin.except["ag-king"], ["nt-sellsword", "nt-elf"]);
+        // Two copies of a hero and of an event (`noxilia:deck.4`).
+        assert_eq!((builds.fewer["bv-oriane"], builds.fewer["ag-dread"]), (2, 2));
+        assert!(!builds.fewer.contains_key("bv-militia"));
+    }
+
+    #[cfg(feature = "duelyst")]
+    #[test]
+    fn where_kin_says_it_all_nothing_is_excepted() {
+        let builds = builds("duelyst");
+        assert!(builds.kin.except.is_empty() && builds.fewer.is_empty());
+    }
+}

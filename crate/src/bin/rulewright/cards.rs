@@ -10,7 +10,8 @@ use indexmap::IndexMap;
 use rulewright_book::sheet::{Row, Sheet};
 use rulewright_book::words::Lang;
 
-use crate::{Done, Fault, sources};
+use crate::fault::{Done, Fault};
+use crate::sources;
 
 /// Prints every card of a game with its text and its scenarios, as Markdown: `docs/<game>-cards.md` is its output.
 #[derive(clap::Args)]

@@ -4,25 +4,25 @@ mod choice;
 mod difference;
 mod drawing;
 mod file;
-pub mod record;
+mod records;
 mod report;
 mod text;
 mod update;
+mod wrong;
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
-use rulewright::engine::wire::{Difference, Scenario};
-use rulewright::games;
 use serde_json::Value;
 
-use crate::lessons::{self, Goal};
-use crate::{Done, Fault, cores};
+use crate::fault::{Done, Fault};
+use crate::{cores, record};
 use choice::Choice;
 pub use file::{File, files, read};
 use report::Failure;
+use wrong::wrong;
 
 /// Runs scenarios and prints the differences; exits with 1 if a scenario fails or none ran.
 #[derive(clap::Args)]
@@ -78,7 +78,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Done {
         failures.extend(here.count(outcome));
         if all.get(n + 1).is_none_or(|(next, _)| *next != all[n].0) {
             if let Some(folder) = &args.record {
-                record::write(folder, file, &here.records)?;
+                records::write(folder, file, &here.records)?;
             }
             if !args.quiet {
                 writeln!(out, "{} {}", file.path.display(), here.counts())?;
@@ -155,24 +155,5 @@ fn one(file: &File, n: usize, choice: &Choice, recorded: bool) -> GameResult {
             let failed = wrong(scenario, goals).map(|wrong| Failure::of(place, scenario, wrong));
             GameResult { failed, record, absent: None }
         }
-    }
-}
-
-/// What is wrong with how a scenario goes.
-pub enum Wrong {
-    /// It cannot be run, or does not reach the goals of its lesson.
-    Fault(String),
-    /// Its results differ from those it expects.
-    Differs(Vec<Difference>),
-}
-
-fn wrong(scenario: &Scenario, goals: &[Goal]) -> Option<Wrong> {
-    match games::run_scenario(scenario.clone()) {
-        Err(error) => Some(Wrong::Fault(error.to_string())),
-        Ok(verdict) if !verdict.passed => Some(Wrong::Differs(verdict.differences)),
-        Ok(_) => match lessons::unmet(goals, scenario) {
-            Ok(unmet) => unmet.map(Wrong::Fault),
-            Err(error) => Some(Wrong::Fault(error.to_string())),
-        },
     }
 }

@@ -9,7 +9,8 @@ use rulewright_book::Source;
 use rulewright_book::clause_id::is_clause_id;
 use rulewright_book::rulebook::{self, Kind};
 
-use crate::{Done, check, sources};
+use crate::fault::Done;
+use crate::{check, sources};
 
 /// Lists, for each clause, the scenarios that name it and the lines of code that cite it; fails when a mechanic lacks
 /// either.

@@ -18,7 +18,8 @@ use serde_json::json;
 use rulewright_book::{Source, file};
 
 use crate::book::Book;
-use crate::{Done, lessons, sources};
+use crate::fault::Done;
+use crate::{lessons, sources};
 use boards::Boards;
 use said::Said;
 

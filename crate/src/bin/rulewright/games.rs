@@ -3,7 +3,8 @@
 use std::io::Write;
 
 use crate::book::Book;
-use crate::{Done, sources};
+use crate::fault::Done;
+use crate::sources;
 use rulewright_book::words::{Both, Lang};
 
 /// Lists the games of this build, with what there is to choose in each.

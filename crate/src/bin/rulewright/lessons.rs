@@ -12,7 +12,7 @@ use rulewright::games;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::check::record;
+use crate::record;
 use rulewright_book::words::Both;
 
 /// A file of lessons.

@@ -10,9 +10,11 @@ mod check;
 mod cores;
 mod coverage;
 mod export;
+mod fault;
 mod games;
 mod lessons;
 mod play;
+mod record;
 mod replay;
 mod sources;
 
@@ -20,6 +22,8 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+
+use fault::Fault;
 
 /// An executable rulebook: plays its games, checks its scenarios, and says which clause made everything happen.
 #[derive(Parser)]
@@ -40,35 +44,6 @@ enum Command {
     Export(export::Args),
     Cards(cards::Args),
 }
-
-/// Why a command could not do what it was asked.
-enum Fault {
-    /// The request is wrong, or a file it names.
-    Request(String),
-    /// Nobody reads on, or a file cannot be written.
-    Output(io::Error),
-}
-
-impl From<io::Error> for Fault {
-    fn from(error: io::Error) -> Fault {
-        Fault::Output(error)
-    }
-}
-
-impl From<String> for Fault {
-    fn from(text: String) -> Fault {
-        Fault::Request(text)
-    }
-}
-
-impl From<rulewright::engine::refusal::Error> for Fault {
-    fn from(error: rulewright::engine::refusal::Error) -> Fault {
-        Fault::Request(error.to_string())
-    }
-}
-
-/// Whether all was well.
-type Done = Result<bool, Fault>;
 
 fn main() -> ExitCode {
     let mut out = io::BufWriter::new(io::stdout().lock());

@@ -1,28 +1,23 @@
 //! `rulewright play`: bots against bots, on all cores.
 
+mod bot;
+mod game;
 mod score;
 
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
-use std::str::FromStr;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use rulewright::engine::bot::Choice;
-use rulewright::engine::refusal::Error;
-use rulewright::engine::session::Play;
-use rulewright::engine::side::{Side, Viewer};
-use rulewright::engine::wire::{GameInfo, Options, Save, Seat};
+use rulewright::engine::side::Side;
+use rulewright::engine::wire::{GameInfo, Options, Seat};
 use rulewright::games;
-use serde::Serialize;
 
-use crate::{Done, cores};
-
-/// Games longer than any that is played to win: something goes round in circles.
-const MOST_STEPS: u32 = 50_000;
-
-/// Iterations between two looks at the clock.
-const SLICE: u32 = 32;
+use crate::cores;
+use crate::fault::{Done, Fault};
+use bot::Bot;
+use game::play;
+use score::Score;
 
 /// Plays bots against each other and prints one line of JSON a game, in order, whichever core played it.
 ///
@@ -76,52 +71,8 @@ pub struct Args {
     save_dir: Option<PathBuf>,
 }
 
-/// `search:hard`: a kind of bot, and its level.
-#[derive(Clone, Debug)]
-pub struct Bot {
-    kind: String,
-    level: Option<String>,
-}
-
-impl FromStr for Bot {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Bot, String> {
-        let (kind, level) = text.split_once(':').map_or((text, None), |(kind, level)| (kind, Some(level.to_owned())));
-        match (kind, level.as_deref()) {
-            ("random" | "greedy", None) | ("search", None | Some("easy" | "normal" | "hard")) => {
-                Ok(Bot { kind: kind.to_owned(), level })
-            }
-            _ => Err("bots are random, greedy, search, search:easy, search:normal, search:hard".into()),
-        }
-    }
-}
-
-impl std::fmt::Display for Bot {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.kind)?;
-        self.level.iter().try_for_each(|level| write!(f, ":{level}"))
-    }
-}
-
 fn side(name: &str) -> Result<Side, String> {
     Side::named(name).filter(|s| *s != Side::NEUTRAL).ok_or_else(|| "sides are p1, p2".to_owned())
-}
-
-/// A game as one line tells it.
-#[derive(Serialize)]
-pub struct Game {
-    seed: String,
-    decks: Vec<Option<String>>,
-    map: Option<String>,
-    /// Who took the first turn.
-    first: Option<Side>,
-    winner: Option<Side>,
-    rounds: u32,
-    steps: u32,
-    hash: String,
-    /// The clause that ended it; none for a game that was given up.
-    cites: Option<String>,
 }
 
 /// Plays and prints.
@@ -141,7 +92,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Done {
     if let Some(folder) = &args.save_dir {
         fs::create_dir_all(folder)?;
     }
-    let mut score = score::Score::default();
+    let mut score = Score::default();
     let mut wrong = None;
     let lines = args.json || !(args.summary || args.matrix);
     let budget = args.time_ms.map(Duration::from_millis);
@@ -164,7 +115,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Done {
         score.add(&game);
         Ok(())
     })
-    .map_err(|error| wrong.take().map_or_else(|| crate::Fault::from(error), crate::Fault::from))?;
+    .map_err(|error| wrong.take().map_or_else(|| Fault::from(error), Fault::from))?;
     if args.matrix {
         score.matrix(&info.decks, out)?;
     }
@@ -222,67 +173,5 @@ fn pairs(args: &Args, info: &GameInfo) -> Result<Vec<[Option<String>; 2]>, Strin
         }
         [a, b] => Ok(vec![[Some(a.clone()), Some(b.clone())]]),
         other => Err(format!("--decks names two decks, as in `ash,cin`, not {}", other.len())),
-    }
-}
-
-/// Plays one game to its end.
-fn play(
-    options: &Options,
-    bots: &[Bot; 2],
-    iterations: Option<u32>,
-    budget: Option<Duration>,
-) -> Result<(Game, Save), Error> {
-    let mut play = games::create(options.clone())?;
-    while let Some(side) = play.to_act().filter(|_| play.step() < MOST_STEPS) {
-        let bot = &bots[usize::from(side.0) % 2];
-        let choice = Choice {
-            bot: bot.kind.clone(),
-            level: bot.level.clone(),
-            // With a clock, so many that the clock decides.
-            iterations: iterations.or(budget.map(|_| u32::MAX / 2)),
-            seed: format!("{}.{side}.{}", options.seed, play.step()),
-        };
-        think(&mut *play, &choice, budget)?;
-    }
-    Ok((told(&*play, options), play.save()))
-}
-
-fn think(play: &mut dyn Play, choice: &Choice, budget: Option<Duration>) -> Result<(), Error> {
-    let begun = Instant::now();
-    let mut thinker = play.thinker(choice)?;
-    while !thinker.step(SLICE).ready && budget.is_none_or(|budget| begun.elapsed() < budget) {}
-    let best = thinker.best();
-    drop(thinker);
-    play.act(&best, Viewer::All).map(|_| ())
-}
-
-fn told(play: &dyn Play, options: &Options) -> Game {
-    let table = play.table(Viewer::All);
-    let first = play.events(0, Viewer::All).into_iter().find(|e| e.kind == "turn-start").and_then(|e| e.player);
-    let result = play.result();
-    Game {
-        seed: options.seed.clone(),
-        // As they were played: the rules may have let a player choose another.
-        decks: table.players.values().map(|p| p.deck.clone()).collect(),
-        map: table.board.map,
-        first: first.or(options.first),
-        winner: result.as_ref().and_then(|r| r.winner),
-        rounds: table.round,
-        steps: play.step(),
-        hash: play.hash(),
-        cites: result.map(|r| r.cites),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_bot_is_a_kind_and_a_level() {
-        assert_eq!("search:hard".parse::<Bot>().unwrap().to_string(), "search:hard");
-        for wrong in ["clever", "greedy:hard", "search:hardest", ""] {
-            assert!(wrong.parse::<Bot>().is_err(), "{wrong}");
-        }
     }
 }

@@ -10,7 +10,8 @@ use rulewright::engine::side::Viewer;
 use rulewright::engine::wire::{Event, Save};
 use rulewright::games;
 
-use crate::{Done, sources};
+use crate::fault::Done;
+use crate::sources;
 use rulewright_book::words::Lang;
 use tell::Teller;
 

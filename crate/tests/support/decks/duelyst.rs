@@ -7,7 +7,7 @@ use rulewright::engine::wire::DeckList;
 use rulewright::games::duelyst::chapters::cards::deck::{self, COPIES, SIZE};
 use rulewright::games::duelyst::content::language::{Card, CardId, Faction, Keyword, Kind};
 
-use super::super::one;
+use crate::support::one;
 
 /// Cards that may stand in a deck, those of one faction first, then those of nobody.
 struct Shelf {

@@ -4,13 +4,13 @@ use std::sync::LazyLock;
 
 use rulewright::engine::chance::Seeded;
 use rulewright::engine::rules::Game;
-use rulewright::engine::session::deck_faults;
+use rulewright::engine::session::decks::deck_faults;
 use rulewright::engine::wire::DeckList;
 use rulewright::games::noxilia::Noxilia;
 use rulewright::games::noxilia::content::cards::CLANS;
 use rulewright::games::noxilia::content::language::{Ability, CardId, Clanship, Kind, Mana};
 
-use super::super::one;
+use crate::support::one;
 
 /// Cards of a deck (`noxilia:deck.2`).
 const SIZE: u8 = 60;

@@ -120,7 +120,7 @@ impl Corpus {
         }
         let mut value = if door == Door::Deck { self.deck(seed).1.clone() } else { one(of, &mut with).clone() };
         for _ in 0..1 + with.below(most) {
-            spoil(&mut value, self, &mut with);
+            spoil(&mut value, &self.parts, &self.strings, &mut with);
         }
         let mut input = value.to_string();
         if with.below(10) == 0 {

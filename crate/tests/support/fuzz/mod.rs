@@ -4,49 +4,26 @@
 //! refused by, is made small and written to `target/fuzz-failures/`.
 
 pub mod answers;
+mod caught;
 mod corpus;
 mod doors;
 mod shrink;
 mod spoil;
 
-use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::fs;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
 
 use super::root;
+use caught::{caught, quiet};
 use corpus::{Corpus, Door};
 use doors::{Came, Tables};
 use shrink::shrunk;
 
 /// Failures that are known and not yet fixed, by a part of their message. Empty is how it should be.
 const KNOWN: [&str; 0] = [];
-
-thread_local! {
-    /// Where the last panic of this thread was; `None` while panics are not ours to catch.
-    static PANIC: RefCell<Option<String>> = const { RefCell::new(None) };
-}
-
-/// Runs it; a panic is its place and message.
-fn caught<T>(run: impl FnOnce() -> T) -> Result<T, String> {
-    PANIC.with_borrow_mut(|p| *p = Some(String::new()));
-    let result = catch_unwind(AssertUnwindSafe(run));
-    let place = PANIC.with_borrow_mut(Option::take).unwrap_or_default();
-    result.map_err(|_| place)
-}
-
-fn quiet() {
-    let loud = std::panic::take_hook();
-    std::panic::set_hook(Box::new(move |info| {
-        let ours = PANIC.with_borrow_mut(|p| p.as_mut().map(|p| *p = info.to_string()).is_some());
-        if !ours {
-            loud(info);
-        }
-    }));
-}
 
 /// Tries these inputs on all cores; tells how many were taken, and fails with every kind of failure found. `gathered` is
 /// called once the corpus is there.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::caught;
+use super::caught::caught;
 use super::corpus::{Corpus, Door};
 use super::doors::Tables;
 use super::spoil::{count, nth};

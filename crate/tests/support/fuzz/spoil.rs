@@ -4,14 +4,13 @@ use rulewright::engine::chance::Seeded;
 use serde_json::{Value, json};
 
 use super::super::{dice, one};
-use super::corpus::Corpus;
 
-/// One thing wrong somewhere.
-pub fn spoil(value: &mut Value, corpus: &Corpus, with: &mut Seeded) {
+/// One thing wrong somewhere: other `parts` and `strings` come in from elsewhere.
+pub fn spoil(value: &mut Value, parts: &[Value], strings: &[String], with: &mut Seeded) {
     let at = with.below(count(value));
     let how = with.below(9);
-    let part = one(&corpus.parts, with).clone();
-    let string = one(&corpus.strings, with).clone();
+    let part = one(parts, with).clone();
+    let string = one(strings, with).clone();
     let key = with.below(1 << 16) as usize;
     let number = one(&NUMBERS, with).to_owned();
     let small = i64::from(with.below(24)) - 2;

@@ -4,9 +4,9 @@
 
 use rulewright::engine::wire::{CardInPlay, Event, Piece, Table};
 
-use super::super::json as text;
-use super::Row;
-use super::laws::{Held, broken};
+use super::subject::Row;
+use super::verdict::{Held, broken};
+use crate::support::json as text;
 
 pub const LAW: &str = "a copy counts as itself";
 

@@ -3,8 +3,8 @@
 use rulewright::engine::chance::{Chance, Seeded};
 use serde_json::{Value, json};
 
-use super::super::one;
-use super::{Row, Subject, read};
+use super::subject::{Row, Subject, read};
+use crate::support::one;
 
 const FACTIONS: [&str; 7] = ["lyonar", "songhai", "vetruvian", "abyssian", "magmar", "vanar", "neutral"];
 

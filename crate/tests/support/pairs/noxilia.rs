@@ -3,7 +3,7 @@
 use rulewright::engine::chance::{Chance, Seeded};
 use serde_json::{Value, json};
 
-use super::{Row, Subject, read};
+use super::subject::{Row, Subject, read};
 
 const HALVES: [&str; 6] = ["unit", "hero", "spell", "event", "equipment", "decoy"];
 

@@ -3,8 +3,8 @@
 use rulewright::engine::chance::{Chance, Seeded};
 use serde_json::{Value, json};
 
-use super::super::one;
-use super::{Row, Subject, read};
+use super::subject::{Row, Subject, read};
+use crate::support::one;
 
 pub fn subject() -> Subject {
     let (cards, units) = (read("skirmish/data/cards.json"), read("skirmish/data/units.json"));

@@ -88,40 +88,46 @@ export class RwDeckPool extends LitElement {
         </button>
         <p class="sort">${body(catalogue, card)}<span>${sortOf(catalogue, card)}</span></p>
         <p class="text">${card.text}</p>
-        <div class="foot">
-          <span class="pips" aria-hidden="true">
-            ${Array.from({ length: Math.max(most, is) }, (_, n) => html`<i class=${n < is ? "full" : ""}></i>`)}
-          </span>
-          ${
-            is > 0
-              ? html`<button
-                  type="button"
-                  class="quiet"
-                  tabindex=${here}
-                  aria-label=${words.say("deck-remove", { name })}
-                  @click=${() => {
-                    this.context.remove(id);
-                    if (is === 1) this.#focus(id); // the button itself is gone then
-                  }}
-                >
-                  ${icon("minus", 18)}
-                </button>`
-              : nothing
-          }
-          <button
-            type="button"
-            class="quiet"
-            tabindex=${here}
-            aria-label=${words.say("deck-about", { name })}
-            @click=${() => {
-              this.context.about(id);
-            }}
-          >
-            ${icon("eye", 18)}
-          </button>
-        </div>
+        ${this.#foot(card, is, here)}
       </li>
     `;
+  }
+
+  /** How many copies are in the deck, and what else can be done with the card. */
+  #foot({ id, name, most }: Card, copies: number, tabindex: 0 | -1): TemplateResult {
+    const { words } = this.context.catalogue;
+    return html`<div class="foot">
+      <span class="pips" aria-hidden="true">
+        ${Array.from({ length: Math.max(most, copies) }, (_, n) => html`<i class=${n < copies ? "full" : ""}></i>`)}
+      </span>
+      ${
+        copies > 0
+          ? html`<button
+              type="button"
+              class="quiet"
+              tabindex=${tabindex}
+              aria-label=${words.say("deck-remove", { name })}
+              @click=${() => {
+                this.context.remove(id);
+                if (copies === 1) this.#focus(id); // the button itself is gone then
+              }}
+            >
+              ${icon("minus", 18)}
+            </button>`
+          : nothing
+      }
+      <button
+        type="button"
+        class="quiet"
+        tabindex=${tabindex}
+        aria-label=${words.say("deck-about", { name })}
+        @click=${() => {
+          this.context.about(id);
+        }}
+      >
+        ${icon("eye", 18)}
+      </button>
+    </div>`;
   }
 
   #focus(id: string): void {

@@ -1,7 +1,7 @@
 // The play screen: a head with the game's state, and the table. All play goes through the session.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { property, query, state } from "lit/decorators.js";
-import type { Action, Ref, Side } from "../../engine";
+import type { Action, Ref, Side, Table } from "../../engine";
 import { endOf } from "../../table/play";
 import { base, buttons } from "../../theme/shared";
 import type { GameBook } from "../../words/book";
@@ -241,23 +241,24 @@ export class RwPlay extends LitElement {
           this.session?.played(event.detail);
         }}
       ></rw-table>
-      ${
-        over
-          ? html`<rw-summary
-              .words=${words}
-              .table=${table}
-              .events=${now.events}
-              .sitters=${now.sitters}
-              .named=${(side: Side) => seatName(words, this.saved, side, table.players[side]?.deck)}
-              @rw-closed=${() => {
-                this.session?.summed();
-              }}
-              @rw-save=${this.#save}
-              @rw-again=${this.#again}
-            ></rw-summary>`
-          : nothing
-      }
+      ${over ? this.#summary(now, table) : nothing}
     `;
+  }
+
+  #summary({ events, sitters }: PlayState, table: Table): TemplateResult {
+    const { words } = this;
+    return html`<rw-summary
+      .words=${words}
+      .table=${table}
+      .events=${events}
+      .sitters=${sitters}
+      .named=${(side: Side) => seatName(words, this.saved, side, table.players[side]?.deck)}
+      @rw-closed=${() => {
+        this.session?.summed();
+      }}
+      @rw-save=${this.#save}
+      @rw-again=${this.#again}
+    ></rw-summary>`;
   }
 
   /** The curtain takes its button with it: the keyboard goes to the board. */

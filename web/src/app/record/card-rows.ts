@@ -11,18 +11,18 @@ import type { EditorContext } from "./tools";
 
 export interface Rows {
   readonly label: string;
-  /** The cards, each with its number in the list it is from. */
+  /** The cards, each with its index in the list that `change` edits. */
   readonly cards: readonly (readonly [number, SetCard])[];
-  /** What may be added. */
+  /** The cards that can be added. */
   readonly options: readonly CardPosition[];
-  /** Can they be one player's in the other's camp? */
+  /** Can the author choose their owner? */
   readonly owned?: boolean;
-  /** The most that they count down from; left out, they count nothing. */
+  /** The most counters that a card can have; left out if they have none. */
   readonly counted?: number | undefined;
-  /** Does the label state their position? Then they are called by their names alone. */
+  /** Does the label state their position? Then each row has only the name. */
   readonly alike?: boolean;
-  readonly change: (n: number, card: SetCard | null, said: string) => void;
-  readonly add: (card: CardPosition, said: string) => void;
+  readonly change: (n: number, card: SetCard | null, announcement: string) => void;
+  readonly add: (card: CardPosition, announcement: string) => void;
 }
 
 export function cardRows(context: EditorContext, rows: Rows): TemplateResult {
@@ -54,7 +54,7 @@ function cardName(words: Words, { alike = false }: Rows, { is, kind = "" }: Pick
 }
 
 function row({ words, table }: EditorContext, rows: Rows, n: number, card: SetCard, at: number): TemplateResult {
-  // Two alike are told apart by their places in the list.
+  // Two equal cards are distinguished by their numbers in the list.
   const twins = rows.cards.filter(([, other]) => other.is === card.is).length > 1;
   const name = twins ? `${words.name(card.is)} ${String(at + 1)}` : words.name(card.is);
   const remove = words.say("record-remove", { what: name });
@@ -75,7 +75,7 @@ function row({ words, table }: EditorContext, rows: Rows, n: number, card: SetCa
           })
         : html`<b>${cardName(words, rows, card)}</b>`
     }
-    ${rows.owned === true ? whose(words, card, name, sidesOf(table), (one, announced) => rows.change(n, one, announced)) : nothing}
+    ${rows.owned === true ? whose(words, card, name, sidesOf(table), (one, announcement) => rows.change(n, one, announcement)) : nothing}
     <button
       type="button"
       class="quiet"
@@ -87,13 +87,13 @@ function row({ words, table }: EditorContext, rows: Rows, n: number, card: SetCa
   </li>`;
 }
 
-/** Left unsaid, it is as the game would have it. */
+/** The choice of an owner. Without one, the game decides. */
 const whose = (
   words: Words,
   { owner, ...card }: SetCard,
   name: string,
   sides: readonly Side[],
-  set: (card: SetCard, said: string) => void,
+  set: (card: SetCard, announcement: string) => void,
 ): TemplateResult =>
   html`<select
     aria-label=${words.say("record-owner-of", { name })}

@@ -1,4 +1,4 @@
-// What several panels let one choose: an owner, a map; and the names of what is listed.
+// Choices that several panels offer: an owner, a map; and options with their names.
 import { html, type TemplateResult } from "lit";
 import type { Side } from "../../engine";
 import { sign } from "../../table/bits";
@@ -19,7 +19,7 @@ export const ownerChoice = (
     set,
   );
 
-/** `none`: what is offered besides the game's own maps. */
+/** `none`: an option before the game's own maps. */
 export const mapChoice = (
   { words, book, draft }: EditorContext,
   set: (map: string) => void,

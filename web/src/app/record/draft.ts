@@ -1,5 +1,5 @@
-// A scenario in the making: everything the author has decided, as plain data. Functions answer with a new draft; whether
-// it can be is the engine's to say.
+// A draft of a scenario: everything the author has decided, as plain data. Functions return a new draft; only the engine
+// decides whether it is valid.
 import type { Action, Cell, PastDeed, Side, Table } from "../../engine";
 import type { ScenarioStep } from "../../engine/types/ScenarioStep";
 import type { Script } from "../../engine/types/Script";
@@ -16,13 +16,13 @@ export interface SetCard {
   readonly place?: string;
   /** Its position, where a game distinguishes several: a latent spell, a treasure face down, a change of a unit. */
   readonly kind?: string;
-  /** What a change does, and until when: as a Table tells it. */
+  /** What a change does, and until when, in the words of a Table. */
   readonly stats?: Readonly<Record<string, number>>;
   readonly about?: string;
   readonly until?: string;
 }
 
-/** Where something stands: on a square, or in a place by its name. */
+/** Where something is: on a square, or in a place by its name. */
 export interface Where {
   readonly at?: Cell;
   readonly place?: string;
@@ -33,18 +33,18 @@ export interface SetPiece {
   readonly owner: Side;
   readonly at?: Cell;
   readonly place?: string;
-  /** What is otherwise than printed. */
+  /** Stats that differ from the printed ones. */
   readonly stats?: Readonly<Record<string, number>>;
   readonly cards?: readonly SetCard[];
   readonly used?: readonly string[];
-  /** States the game sets up by name: engaged, face down. */
+  /** States that a set-up names: engaged, face down. */
   readonly traits?: readonly string[];
 }
 
 export const PILES = ["hand", "draw", "discard"] as const;
 export type PileName = (typeof PILES)[number];
 
-/** A card of a pile with what was done to it, as a Table tells it. */
+/** A card of a pile with what was done to it, in the words of a Table. */
 export interface SetHeld {
   readonly is: string;
   readonly stats?: Readonly<Record<string, number>>;
@@ -53,7 +53,7 @@ export interface SetHeld {
 
 export interface SetPile {
   readonly cards: readonly string[];
-  /** The same cards one by one, where something was done to one of them. */
+  /** The same cards with what was done to them; only present if something was done to one of them. */
   readonly held?: readonly SetHeld[];
 }
 
@@ -73,11 +73,11 @@ export type SetPlayer = {
   readonly deck?: string;
   readonly stats?: Readonly<Record<string, number>>;
   readonly cards?: readonly SetCard[];
-  /** What the player has done that rules still ask about, as a Table tells it. */
+  /** What the player has done that rules still ask about, in the words of a Table. */
   readonly past?: readonly PastDeed[];
 } & Readonly<Partial<Record<PileName, SetPile>>>;
 
-/** A place that is otherwise than at the start. */
+/** A place that differs from its state at the start. */
 export interface SetPlace {
   readonly id: string;
   /** Who controls it; `neutral` for nobody. */
@@ -100,7 +100,7 @@ export interface SetBoard {
   readonly places?: readonly SetPlace[];
 }
 
-/** A partial Table, as docs/scenarios.md has it. */
+/** A partial Table, in the format of docs/scenarios.md. */
 export interface Setup {
   readonly phase?: string;
   readonly round?: number;
@@ -115,35 +115,36 @@ export interface Setup {
   readonly turns?: readonly string[];
 }
 
-/** Something tried: done, or refused by a clause. Files may also take back what was done. */
+/** An action that was performed, or refused by a clause. Files may also take actions back. */
 export interface Attempt {
   readonly do?: Action;
+  /** How many actions are taken back. */
   readonly undo?: number;
   readonly refuse?: Action;
   readonly cites?: string;
-  /** The reason of the refusal, where the file it came from names it. */
+  /** The reason of the refusal, if the file that was opened has it. */
   readonly why?: string;
-  /** What the file it came from expects after it. */
+  /** What the file that was opened expects after it. Stored drafts have this key and must stay readable. */
   readonly said?: readonly ScenarioStep[];
 }
 
 export interface Draft {
   readonly game: string;
   readonly title: Readonly<Record<"en" | "fr", string>>;
-  /** Units and cards of its own. */
+  /** Custom units and cards. */
   readonly content?: unknown;
   readonly setup: Setup;
-  /** Dice and draws that were asked for, from the first on. */
+  /** The dice and draws that the author asked for, from the first of the game on. */
   readonly chance: Script;
-  /** What the file it came from expects before anything is done. */
+  /** What the file that was opened expects before the first attempt. */
   readonly opening: readonly ScenarioStep[];
-  /** What was tried, in order. The key is in stored drafts, which must stay readable. */
+  /** The attempts, in order. Stored drafts have this key and must stay readable. */
   readonly deeds: readonly Attempt[];
   /** The clause under test, if the author chose one. */
   readonly under: string | null;
-  /** Clauses that the file it came from names. */
+  /** The clauses that the file that was opened names. */
   readonly named: readonly string[];
-  /** What is not to be written, by key: clauses, events, changes. */
+  /** The keys of the clauses, events and changes that the scenario leaves out. */
   readonly out: readonly string[];
 }
 
@@ -159,7 +160,7 @@ export const emptyDraft = (game: string, map: string | undefined): Draft => ({
   out: [],
 });
 
-/** Whole games begin with nothing to place. */
+/** May the author place pieces? A scenario that names a phase is a whole game, which begins with its own set-up. */
 export const canPlace = ({ setup }: Draft): boolean => setup.phase === undefined;
 
 const setUp = (draft: Draft, part: Partial<Setup>): Draft => ({ ...draft, setup: { ...draft.setup, ...part } });
@@ -169,7 +170,7 @@ export const withTurn = (draft: Draft, part: Pick<Partial<Setup>, "round" | "act
 
 export const withBoard = (draft: Draft, board: SetBoard): Draft => setUp(draft, { board });
 
-/** A place otherwise; the board it is on stays as it is. */
+/** Changes a place and keeps the rest of the board. */
 export function withPlace(draft: Draft, id: string, part: Omit<SetPlace, "id">): Draft {
   const { board } = draft.setup;
   const places = board?.places ?? [];
@@ -178,7 +179,7 @@ export function withPlace(draft: Draft, id: string, part: Omit<SetPlace, "id">):
   return withBoard(draft, { ...board, places: [...others, { id, ...before, ...part }] });
 }
 
-/** `ash-pike` of the deck `ash` is called `pike`; a second one `pike-2`. */
+/** A free name for a piece: `ash-pike` of the deck `ash` is called `pike`, a second one `pike-2`. */
 export function nameFor({ setup }: Draft, is: string, decks: readonly string[]): string {
   const deck = decks.find((id) => is.startsWith(`${id}-`));
   const plain = deck === undefined ? is : is.slice(deck.length + 1);
@@ -196,7 +197,7 @@ export function withPiece(draft: Draft, name: string, part: Partial<SetPiece>): 
   return piece ? place(draft, name, { ...piece, ...part }) : draft;
 }
 
-/** Without a piece. If no other piece is left in the order of turns, the order is the default again. */
+/** Removes a piece. If the order of turns then has no piece, it is the default again. */
 export function remove(draft: Draft, name: string): Draft {
   const { turns, ...setup } = draft.setup;
   const { [name]: gone, ...pieces } = setup.pieces;
@@ -215,17 +216,17 @@ export function withPlayer(draft: Draft, side: string, part: SetPlayer): Draft {
   return setUp(draft, { players: { ...players, [side]: { ...players[side], ...part } } });
 }
 
-/** A pile that belongs to nobody. */
+/** Sets a pile that belongs to nobody. */
 export const withPile = (draft: Draft, id: string, pile: SetPile): Draft =>
   setUp(draft, { piles: { ...draft.setup.piles, [id]: pile } });
 
-/** The list with another card at this index; without it where `card` is null. */
+/** The list with another card at this index; null removes the card. */
 export const withCardAt = (cards: readonly SetCard[], n: number, card: SetCard | null): readonly SetCard[] =>
   cards.flatMap((one, i) => (i === n ? (card ?? []) : one));
 
 /**
- * The piece on a spot of the board. The Table has its size; a piece that is gone before the first decision is only in the
- * draft, at its own square.
+ * The piece on a spot of the board. The Table has its size. A piece that the rules remove before the first decision is only
+ * in the draft, on its own square.
  */
 export function pieceOn({ setup }: Draft, table: Table, spot: Ref): string | null {
   const seen = seenOn(table, spot);
@@ -235,7 +236,7 @@ export function pieceOn({ setup }: Draft, table: Table, spot: Ref): string | nul
   return gone.find(([, piece]) => sameCell(piece.at, cell))?.[0] ?? null;
 }
 
-/** Where a spot is: what stands in a place is as much there as the place itself. */
+/** The square or place of a spot; for a piece in a place, that place. */
 export function whereIs({ setup }: Draft, spot: Ref): Where | null {
   const at = cellOf(spot);
   if (at) return { at };
@@ -247,7 +248,7 @@ export function whereIs({ setup }: Draft, spot: Ref): Where | null {
 export const painted = (rows: readonly string[], [x, y]: Cell, sign: string): string[] =>
   rows.map((row, n) => (n === y - 1 ? [...row].map((old, i) => (i === x - 1 ? sign : old)).join("") : row));
 
-/** Open ground of some size; what stood beyond its edge, even with a part of its squares, is gone. */
+/** An open board of this size. Pieces that are beyond its edge, even with one of their squares, are removed. */
 export function plain(draft: Draft, { pieces: seen }: Table, wide: number, high: number, sign: string): Draft {
   const isOnBoard = ([name, { at: [x, y] = [1, 1] }]: [string, Where]): boolean => {
     const [columns, rows] = extentOf(seen[name] ?? {});
@@ -258,17 +259,17 @@ export function plain(draft: Draft, { pieces: seen }: Table, wide: number, high:
   return setUp(draft, { pieces, board: { rows } });
 }
 
-/** What was done and not taken back, in number. */
+/** How many actions were performed and not taken back. */
 export const actionsIn = (deeds: readonly Attempt[]): number =>
   deeds.reduce((done, attempt) => (attempt.do ? done + 1 : Math.max(0, done - (attempt.undo ?? 0))), 0);
 
-/** The attempts up to a position of the game: refusals belong to the position they were met in. */
+/** The attempts up to the position after `step` actions, with the refusals in that position. */
 export function cut(deeds: readonly Attempt[], step: number): readonly Attempt[] {
   const end = deeds.findLastIndex((attempt, n) => !attempt.refuse && actionsIn(deeds.slice(0, n)) === step);
   return end < 0 || actionsIn(deeds) === step ? deeds : deeds.slice(0, end);
 }
 
-/** Other attempts; what was unticked of those that are gone is forgotten. */
+/** Replaces the attempts, and forgets the ticks of those that are gone. */
 export const withAttempts = (draft: Draft, deeds: readonly Attempt[]): Draft => ({
   ...draft,
   deeds,

@@ -1,21 +1,22 @@
-// Dragging with a mouse or a pen, as a shorter way of what two clicks do: from a square or a unit in the palette to a square.
-// Fingers scroll; they tap.
+// Dragging with a mouse or a pen, a shortcut for two clicks: from a square or a unit of the palette to a square. On a touch
+// screen a drag scrolls, so there only taps work.
 import type { SpotBoard } from "../../table/board/spot-board";
 import { kindOf } from "../../table/refs";
 import type { Ref } from "../../table/types";
 
 export interface Dragging {
   readonly board: () => SpotBoard | null;
-  /** Is there something to be taken up here: at a spot of the board, or a unit of the palette, `unit:` with its id? */
+  /** Can this be dragged? A spot of the board, or a unit of the palette (`unit:` and its id). */
   readonly accepts: (from: Ref) => boolean;
+  /** The pointer has come to a spot; null outside the board and at the end. */
   readonly over: (spot: Ref | null) => void;
   readonly drop: (from: Ref, to: Ref) => void;
 }
 
-/** Farther than a hand shakes. */
+/** In CSS pixels. A shorter movement is a click by an unsteady hand. */
 const FAR = 6;
 
-/** For `pointerdown`: on the board, or on what has a `data-unit`. */
+/** Makes a listener for `pointerdown` on the board and on elements with `data-unit`. */
 export const drags =
   ({ board, accepts, over, drop }: Dragging) =>
   (down: PointerEvent): void => {
@@ -51,7 +52,7 @@ function spotAt(board: SpotBoard | null, { clientX, clientY }: PointerEvent): Re
   return (found && board?.spotIn(found)) ?? null;
 }
 
-/** A unit of the palette. */
+/** Is it a unit of the palette? */
 export const isUnit = (from: Ref): boolean => kindOf(from) === "unit";
 
 function unitOf(event: PointerEvent): Ref | null {

@@ -1,4 +1,4 @@
-// What is between two squares: for the chosen square each of its sides; and a list of all edges of the board.
+// The panel of edges: the sides of the chosen square, and a list of all edges of the board.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Cell } from "../../engine";
 import { SIDES_OF_SQUARE, beyond, edgeAt, edgeKey, sizeOf, type SideOfSquare, type Size } from "../../table/view";
@@ -8,26 +8,26 @@ import { chips, clearing, segments } from "./parts";
 import { schemaOf } from "./schema";
 import type { EditorContext } from "./tools";
 
-/** The sides of a square that it shares with another square of the board, each with that square. */
+/** The sides that a square shares with another square of the board, each with that square. */
 export function sharedSides(cell: Cell, { w, h }: Size): [SideOfSquare, Cell][] {
   const all = SIDES_OF_SQUARE.map((side): [SideOfSquare, Cell] => [side, beyond(cell, side)]);
   return all.filter(([, [bx, by]]) => bx >= 1 && by >= 1 && bx <= w && by <= h);
 }
 
-/** The edges with something else between two squares; with nothing there where `is` is empty. */
+/** The edges with `is` between two squares; an empty `is` removes the edge there. */
 export function withEdge(edges: readonly SetEdge[], between: SetEdge["between"], is: string): readonly SetEdge[] {
   const others = edges.filter((edge) => edgeKey(edge.between) !== edgeKey(between));
   return is === "" ? others : [...others, { is, between }];
 }
 
-/** The part of the board's panel that is about edges, where the game has some. */
+/** The part of the board's panel that edits edges; nothing if the game has none. */
 export function edgePanel(context: EditorContext): TemplateResult | typeof nothing {
   const { words, book, table, square, fault } = context;
   const kinds = schemaOf(book).board?.edges ?? [];
   if (kinds.length === 0) return nothing;
   const edges: readonly SetEdge[] = table.board.edges ?? [];
-  const set = (now: readonly SetEdge[], said: string): void =>
-    context.edit((one) => withBoard(one, { ...one.setup.board, edges: now }), said);
+  const set = (now: readonly SetEdge[], announcement: string): void =>
+    context.edit((one) => withBoard(one, { ...one.setup.board, edges: now }), announcement);
   const wrong = faultAt(words, fault, "board.edges");
   const label = words.say("record-edges");
   return html`
@@ -38,10 +38,10 @@ export function edgePanel(context: EditorContext): TemplateResult | typeof nothi
       label,
       edges.map(({ is, between }) => {
         const [from, to] = between;
-        const said = words.say("record-edge", { is: words.name(is), from: words.cell(from), to: words.cell(to) });
+        const text = words.say("record-edge", { is: words.name(is), from: words.cell(from), to: words.cell(to) });
         return {
-          ...{ said, remove: words.say("record-remove", { what: said }) },
-          drop: () => set(withEdge(edges, between, ""), words.say("record-removed", { what: said })),
+          ...{ text, remove: words.say("record-remove", { what: text }) },
+          drop: () => set(withEdge(edges, between, ""), words.say("record-removed", { what: text })),
         };
       }),
     )}
@@ -50,12 +50,12 @@ export function edgePanel(context: EditorContext): TemplateResult | typeof nothi
   `;
 }
 
-/** What is at each side of a square. */
+/** A choice for each side of a square. */
 function sideRows(
   { words, table }: EditorContext,
   square: Cell,
   kinds: readonly string[],
-  set: (edges: readonly SetEdge[], said: string) => void,
+  set: (edges: readonly SetEdge[], announcement: string) => void,
 ): TemplateResult {
   const { board } = table;
   const at = words.cell(square);

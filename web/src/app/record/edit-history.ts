@@ -1,5 +1,5 @@
-// The edit history of a scenario, stored with every change: a reload loses nothing, and what a link or an example took the place of can be
-// gone back to.
+// The edit history of a scenario, stored with every change. A reload loses nothing, and undo brings back the draft that a link
+// or an example has replaced.
 import { createStore, get, set } from "idb-keyval";
 import * as journal from "../journal";
 import type { Draft } from "./draft";
@@ -8,16 +8,16 @@ export const STAGES = ["position", "record", "share"] as const;
 export type Stage = (typeof STAGES)[number];
 
 export interface EditHistory {
-  /** The last one is the one being made. */
+  /** The drafts in order; the last one is the current one. */
   readonly past: readonly Draft[];
   readonly future: readonly Draft[];
   readonly stage: Stage;
 }
 
-/** More steps back than anybody takes. */
+/** The most drafts stored in each direction: more than anybody takes back. */
 const MOST = 60;
 
-// Where storage is denied the page still keeps it until it is closed.
+// If the browser denies storage, the history lasts until the page is closed.
 const memory = new Map<string, EditHistory>();
 
 const store = (): ReturnType<typeof createStore> => createStore("rulewright-record", "drafts");
@@ -31,7 +31,7 @@ export async function saveHistory(game: string, { past, future, stage }: EditHis
     await set(game, history, store());
     journal.clear(journalKey(game), write);
   } catch {
-    // Not to be had here.
+    // The browser denies storage; `memory` still has the history.
   }
 }
 

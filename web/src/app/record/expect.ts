@@ -1,17 +1,17 @@
-// What an attempt changed, as a scenario expects it: the events with their clauses, and the difference of two Tables, each
-// part with a key by which the author leaves it out.
+// What an attempt changed, in the form of a scenario's expectations: events with their clauses, and the difference between two
+// Tables.
 import type { GameEvent, Piece, Player, Table } from "../../engine";
 
-/** A part of an `expect`: where in the Table, and what must be there; null for what must be gone. */
+/** A part of an `expect`: a path in the Table and the value that must be there, or null if nothing may be there. */
 export interface Changed {
   readonly path: readonly string[];
   readonly value: unknown;
 }
 
-/** An event as an expectation: what somebody would say of it, without what is only the log's and the eye's. */
+/** An event as an expectation: without the fields that serve the log and the animation. */
 export function eventOf(event: GameEvent): object {
-  const { id: _, cause: __, path: ___, calc: ____, shows: _____, changes: ______, dice, ...said } = event;
-  return { ...said, ...(dice && { dice: { use: dice.use, natural: dice.natural } }) };
+  const { id: _, cause: __, path: ___, calc: ____, shows: _____, changes: ______, dice, ...rest } = event;
+  return { ...rest, ...(dice && { dice: { use: dice.use, natural: dice.natural } }) };
 }
 
 export function changesOf(before: Table, after: Table): Changed[] {
@@ -33,7 +33,7 @@ export function changesOf(before: Table, after: Table): Changed[] {
 function pieceChanges(path: readonly string[], was: Piece | undefined, is: Piece | undefined): Changed[] {
   if (!is) return [{ path, value: null }];
   if (!was) return [is.at ? { path: [...path, "at"], value: is.at } : { path: [...path, "is"], value: is.is }];
-  // In a place what a unit is in the middle of stands among its traits; on squares those come and go with its cards.
+  // On boards of places, traits list states such as engaged. On squares, traits change only with the piece's cards.
   return [
     ...valueChanges(path, was, is, is.at ? ["at", "owner"] : ["place", "owner", "traits"]),
     ...statChanges(path, was.stats, is.stats),
@@ -81,7 +81,7 @@ function valueChanges<T extends object>(
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The changes as one subset of the Table. */
+/** Merges the changes into one subset of the Table. */
 export function subsetOf(changes: readonly Changed[]): object {
   const all: Record<string, unknown> = {};
   for (const { path, value } of changes) {

@@ -1,4 +1,4 @@
-// All that is wrong with a position is shown, each fault beside its own control.
+// Every fault of a position is shown, each beside its own control.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";

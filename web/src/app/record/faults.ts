@@ -1,15 +1,15 @@
-// What is wrong with a change, in words, and beside which control it belongs.
+// The faults of a change in words, and the control that each belongs to.
 import type { EngineError, WireError } from "../../engine";
 import type { Args, Words } from "../../words/words";
 import { schemaOf } from "./schema";
 
-/** The sentences for all that is wrong, each once. */
-export const faultText = (words: Words, { faults }: EngineError): string => said(words, faults);
+/** The sentences of all faults, each once. */
+export const faultText = (words: Words, { faults }: EngineError): string => sentences(words, faults);
 
-const said = (words: Words, faults: readonly WireError[]): string =>
+const sentences = (words: Words, faults: readonly WireError[]): string =>
   [...new Set(faults.map((fault) => sentence(words, fault)))].join(" ");
 
-/** By the last name in its field where we have one, in the engine's words where not. */
+/** Our sentence for the last name in the field; without one, the engine's message. */
 function sentence(words: Words, { field = "", message }: WireError): string {
   const plain = field.replaceAll(/\[\d+\]/g, "");
   const last = plain.split(".").at(-1) ?? "";
@@ -19,7 +19,7 @@ function sentence(words: Words, { field = "", message }: WireError): string {
   return words.has(id) ? words.say(id, boardArgs(words)) : words.say("record-fault", { field, message });
 }
 
-/** How large a board may be, and whether something may be between its squares. */
+/** For sentences about boards: how large a board may be, and whether it has edges. */
 function boardArgs({ book }: Words): Args {
   const { board } = schemaOf(book ?? {});
   if (!board) return {};
@@ -27,10 +27,10 @@ function boardArgs({ book }: Words): Args {
   return { min: wide.min, max: wide.max ?? wide.min, squares, ...(edges && { edges: edges.length }) };
 }
 
-/** What is wrong with this field, or with something inside it; nothing where nothing is. */
+/** The faults of this field and of the fields inside it, in words; null if there are none. */
 export function faultAt(words: Words, fault: EngineError | null, field: string): string | null {
   const here = fault?.faults.filter((one) => isAt(one, field)) ?? [];
-  return here.length > 0 ? said(words, here) : null;
+  return here.length > 0 ? sentences(words, here) : null;
 }
 
 const isAt = (fault: WireError, field: string): boolean => {

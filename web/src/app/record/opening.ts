@@ -1,4 +1,4 @@
-// What the recorder begins with: what was kept, or a scenario that came in a link, from an example, or from a game.
+// Opens a scenario in the recorder: from a link, an example, a game in play, or a file.
 import { EngineError, type Engine, type Table } from "../../engine";
 import { boardFile } from "../../embed/source";
 import { playScenario } from "../../embed/play-scenario";
@@ -14,13 +14,13 @@ import { setupOf } from "./setup-of";
 
 export { canBegin } from "./setup-of";
 
-/** A scenario that came from elsewhere, and how far on the way it is. */
+/** A scenario that was opened, and the stage to show first. */
 export interface Opened {
   readonly draft: Draft;
   readonly stage: "position" | "share";
 }
 
-/** The part of an address that stands for a scenario: packed, or the name of an example (`skirmish:bonus.1/a-…`). */
+/** Opens the scenario of an address: packed, or the name of an example (`skirmish:bonus.1/a-…`). */
 export async function openRecord(from: string): Promise<Opened> {
   const engine = await theEngine();
   const json = from.includes(":") ? await example(from) : await fromLink(from);
@@ -35,11 +35,15 @@ async function example(name: string): Promise<string> {
   return JSON.stringify(story.scenario);
 }
 
-/** No scenario comes near these. */
+/** In characters and steps. No real scenario comes near these limits. */
 const LARGEST = 256 * 1024;
 const MOST_STEPS = 1000;
 
-/** The engine reads it first: what it sets up is neither too deep nor of a wrong form for anything after it. */
+/**
+ * Opens the text of a scenario. The engine reads it first, so what follows can rely on its form and depth.
+ *
+ * Throws an `EngineError` if the text is too large, is no scenario, or expects something in a wrong form.
+ */
 export async function opened(engine: Engine, json: string, bookOf = loadBook): Promise<Opened> {
   if (json.length > LARGEST) throw new EngineError({ code: "too-large", message: `${String(json.length)} characters` });
   const text = await whole(() => JSON.stringify({ rules: [], title: {}, steps: [], ...one(json) }));
@@ -50,7 +54,7 @@ export async function opened(engine: Engine, json: string, bookOf = loadBook): P
     if (steps > MOST_STEPS) throw new EngineError({ code: "too-large", message: `${String(steps)} steps` });
     const schema = schemaOf(await bookOf(scenario.game));
     const read = draftOf(scenario, await game.table("all"), schema);
-    // What it expects must be of the right form too: a check says so.
+    // The run fails if an expectation has a wrong form; whether it passes does not matter yet.
     await engine.runScenario(text);
     const story = await playScenario(bareScenario(read), game);
     const draft = absorbed(read, story);
@@ -60,6 +64,6 @@ export async function opened(engine: Engine, json: string, bookOf = loadBook): P
   }
 }
 
-/** A position of a game as the part of an address. */
+/** Packs a position of a game for an address, so that `openRecord` can open it. */
 export const packTable = (table: Table, content: unknown, book: GameBook): Promise<string> =>
   toLink({ game: table.game, ...(content !== undefined && { content }), setup: setupOf(table, schemaOf(book)) });

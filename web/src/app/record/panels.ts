@@ -1,4 +1,4 @@
-// The panels beside the board: the units there are, the ground, the turn, the players' cards.
+// The panels beside the board: units, ground, turn, and the cards of the players.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Side } from "../../engine";
 import { durationText } from "../../table/board/effect-text";
@@ -27,12 +27,12 @@ import { grounds, hasPlaces, type EditorContext } from "./tools";
 import { turnOrder } from "./turn-order";
 
 interface Group {
-  /** A warband or a faction; none for those of neither. */
+  /** A deck or a faction; empty for units of neither. */
   readonly of: string;
   readonly units: readonly string[];
 }
 
-/** All units: by their faction if there is one, else by the warband they come with. */
+/** All units, by faction if the game has factions, otherwise by deck. */
 function grouped(book: GameBook): Group[] {
   const all = things(book, "unit");
   const factionFacet = book.builds?.kin?.facet;
@@ -44,7 +44,7 @@ function grouped(book: GameBook): Group[] {
   return [...groups, { of: "", units: all.filter((id) => !known.has(id)) }];
 }
 
-/** The units whose name, or whose group's, has what was typed. */
+/** The units whose name, group or id contains the typed text; case and accents do not matter. */
 function unitsFound({ book, words }: EditorContext, typed: string): Group[] {
   const plainly = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
   const wanted = plainly(typed.trim());
@@ -161,7 +161,7 @@ function squareCards(context: EditorContext): TemplateResult | typeof nothing {
     ${chips(
       words.say("record-square-cards"),
       cards.map(({ is, at, owner }, n) => ({
-        said: [words.name(is), ...(at ? [words.cell(at)] : []), ...(owner ? [words.player(owner)] : [])].join(" · "),
+        text: [words.name(is), ...(at ? [words.cell(at)] : []), ...(owner ? [words.player(owner)] : [])].join(" · "),
         remove: words.say("record-remove", { what: words.name(is) }),
         drop: drop(n),
       })),
@@ -192,7 +192,7 @@ export function turnPanel(context: EditorContext): TemplateResult {
   `;
 }
 
-/** Whose zones lie in a camp is a matter of the deck. */
+/** The choice of a player's deck, which decides the zones of the player's camp. */
 const deckChoice = (
   { words, book }: EditorContext,
   deck: string | undefined,
@@ -209,14 +209,14 @@ const deckChoice = (
     </select>
   </label>`;
 
-/** A pile that is edited card by card. */
+/** A pile that the author edits card by card. */
 interface EditedPile {
   readonly id: string;
   readonly all: SetPile;
-  /** What may be added. */
+  /** The cards that can be added. */
   readonly known: readonly string[];
   readonly fault: string | null;
-  readonly set: (pile: SetPile, said?: string) => void;
+  readonly set: (pile: SetPile, announcement?: string) => void;
 }
 
 function pileRows(context: EditorContext, { id, all, known, fault, set }: EditedPile): TemplateResult | typeof nothing {
@@ -227,7 +227,7 @@ function pileRows(context: EditorContext, { id, all, known, fault, set }: Edited
     ${chips(
       label,
       all.cards.map((card, n) => ({
-        said: words.name(card),
+        text: words.name(card),
         remove: words.say("record-remove", { what: words.name(card) }),
         drop: () => set(pileWithout(all, n)),
       })),
@@ -236,7 +236,7 @@ function pileRows(context: EditorContext, { id, all, known, fault, set }: Edited
     ${fault === null ? nothing : html`<p class="fault small">${fault}</p>`}`;
 }
 
-/** Piles that belong to nobody: those that the draft does not state are as the game has them. */
+/** The piles that belong to nobody. A pile that the draft does not state is the game's default. */
 export function sharedPiles(context: EditorContext): TemplateResult | typeof nothing {
   const { words, book, table, draft, fault } = context;
   const { piles = [] } = schemaOf(book);
@@ -246,7 +246,8 @@ export function sharedPiles(context: EditorContext): TemplateResult | typeof not
     ${piles.map((pile) => {
       const { id } = pile;
       const all = draft.setup.piles?.[id] ?? { cards: table.piles?.[id]?.cards ?? [] };
-      const set = (now: SetPile, said?: string): void => context.edit((one) => withPile(one, id, now), said);
+      const set = (now: SetPile, announcement?: string): void =>
+        context.edit((one) => withPile(one, id, now), announcement);
       const label = words.say(`record-${id}`);
       return html`${pileRows(context, { id, all, known: pileCards(book, pile), fault: faultAt(words, fault, `piles.${id}`), set })}
       ${clearing(words, label, all.cards.length, () => set({ cards: [] }, words.say("record-removed", { what: label })))}`;
@@ -257,7 +258,7 @@ export function sharedPiles(context: EditorContext): TemplateResult | typeof not
 export function playerPanel(context: EditorContext, side: Side): TemplateResult {
   const { words, book, table, draft, fault } = context;
   const player = table.players[side];
-  const said = draft.setup.players[side] ?? {};
+  const playerSetup = draft.setup.players[side] ?? {};
   const frontIds = plainCards(book, "player");
   const steps = { less: words.say("record-less"), more: words.say("record-more") };
   const wrong = (field: string): string | null => faultAt(words, fault, `players.${side}.${field}`);
@@ -268,14 +269,14 @@ export function playerPanel(context: EditorContext, side: Side): TemplateResult 
   const { piles } = schemaOf(book).players;
   const pile = (id: (typeof PILES)[number]): TemplateResult | typeof nothing =>
     pileRows(context, {
-      ...{ id, all: said[id] ?? { cards: [] }, fault: wrong(id) },
+      ...{ id, all: playerSetup[id] ?? { cards: [] }, fault: wrong(id) },
       known: pileCards(
         book,
         piles.find((one) => one.id === id),
       ),
-      set: (now, told) => context.edit(edit({ [id]: now }), told),
+      set: (now, announcement) => context.edit(edit({ [id]: now }), announcement),
     });
-  const front = said.cards ?? [];
+  const front = playerSetup.cards ?? [];
   return html`
     ${hasPlaces(table) ? deckChoice(context, player?.deck, (deck) => context.edit(edit({ deck }), words.name(deck))) : nothing}
     ${playerStats(schemaOf(book), table, side).map(({ id: stat, range }) =>
@@ -285,7 +286,7 @@ export function playerPanel(context: EditorContext, side: Side): TemplateResult 
         ...range,
         fault: wrong(`stats.${stat}`),
         ...steps,
-        set: (n) => context.edit(edit({ stats: { ...said.stats, [stat]: n } })),
+        set: (n) => context.edit(edit({ stats: { ...playerSetup.stats, [stat]: n } })),
       }),
     )}
     ${PILES.map(pile)}
@@ -298,7 +299,7 @@ export function playerPanel(context: EditorContext, side: Side): TemplateResult 
               ${chips(
                 words.say("record-front"),
                 front.map((card, n) => ({
-                  said: [words.name(card.is), durationText(words, card)].filter(Boolean).join(", "),
+                  text: [words.name(card.is), durationText(words, card)].filter(Boolean).join(", "),
                   remove: words.say("record-remove", { what: words.name(card.is) }),
                   drop: () => context.edit(edit({ cards: withCardAt(front, n, null) })),
                 })),

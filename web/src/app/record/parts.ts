@@ -1,4 +1,4 @@
-// Small controls that the recorder's panels share. Each has a label, and says what is wrong with it under itself.
+// Small controls that the recorder's panels share. Each has a label.
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { Words } from "../../words/words";
@@ -12,12 +12,12 @@ export interface Stepped {
   readonly max?: number | undefined;
   readonly less: string;
   readonly more: string;
-  /** What is wrong with it. */
+  /** What is wrong with the number, in words. */
   readonly fault?: string | null;
   readonly set: (value: number) => void;
 }
 
-/** A number with a button on either side. */
+/** A number with a button on either side, and its fault below. */
 export function stepper({ label, value, min, max, less, more, fault = null, set }: Stepped): TemplateResult {
   const id = `n-${label.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`;
   const typed = (event: Event): void => {
@@ -54,7 +54,7 @@ export function stepper({ label, value, min, max, less, more, fault = null, set 
   </div>`;
 }
 
-/** One of a few. */
+/** A choice of one from a few. */
 export function segments<T extends string>(
   label: string,
   options: readonly (readonly [T, string | TemplateResult])[],
@@ -63,31 +63,34 @@ export function segments<T extends string>(
 ): TemplateResult {
   return html`<div class="segments" role="group" aria-label=${label}>
     ${options.map(
-      ([value, said]) =>
+      ([value, text]) =>
         html`<button type="button" class=${value} aria-pressed=${value === chosen} @click=${() => set(value)}>
-          ${said}
+          ${text}
         </button>`,
     )}
   </div>`;
 }
 
-/** Things in a row that can be taken away. */
+/** A row of things, each with a button that removes it. */
 export function chips(
   label: string,
-  items: readonly { readonly said: string; readonly remove: string; readonly drop: () => void }[],
+  items: readonly { readonly text: string; readonly remove: string; readonly drop: () => void }[],
 ): TemplateResult | typeof nothing {
   if (items.length === 0) return nothing;
   return html`<ul class="chips" aria-label=${label}>
     ${items.map(
-      ({ said, remove, drop }) =>
+      ({ text, remove, drop }) =>
         html`<li class="chip">
-          ${said}<button type="button" class="quiet" aria-label=${remove} @click=${drop}>${icon("close", 14)}</button>
+          ${text}<button type="button" class="quiet" aria-label=${remove} @click=${drop}>${icon("close", 14)}</button>
         </li>`,
     )}
   </ul>`;
 }
 
-/** A list to add something from. A button adds it: arrow keys change a list, and must not. `key` names the button, see `edit`. */
+/**
+ * A list with a button that adds the chosen item. The list alone adds nothing, because arrow keys change its choice. `key` is
+ * the button's `data-key`, see `edit`.
+ */
 export function adder(
   label: string,
   go: string,
@@ -101,13 +104,13 @@ export function adder(
   };
   return html`<span class="adder">
     <select aria-label=${label}>
-      ${options.map(([value, said]) => html`<option value=${value}>${said}</option>`)}
+      ${options.map(([value, text]) => html`<option value=${value}>${text}</option>`)}
     </select>
     <button type="button" data-key=${key ?? nothing} aria-label="${go}: ${label}" @click=${press}>${go}</button>
   </span>`;
 }
 
-/** Takes all of several things away at once. */
+/** A button that removes all of `count` things; nothing if there are fewer than two. */
 export const clearing = (
   words: Words,
   label: string,
@@ -122,7 +125,7 @@ export const clearing = (
         </button>
       </p>`;
 
-/** Arrow keys go through the buttons of a row; only one of them is a stop for Tab. */
+/** For `keydown` on a row of buttons: arrow keys, Home and End move the focus. Only one button is a stop for Tab. */
 export function roving(event: KeyboardEvent): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   const row = event.currentTarget as HTMLElement;
@@ -136,15 +139,15 @@ export function roving(event: KeyboardEvent): void {
   next?.focus();
 }
 
-/** Back and forth through what the author did. */
+/** The buttons for undo and redo. */
 export function travel(words: Words, editor: ScenarioEditor): TemplateResult {
   const { past, future } = editor.now;
   const button = (name: "undo" | "redo", off: boolean): TemplateResult => {
-    const said = words.say(`record-${name}`);
+    const label = words.say(`record-${name}`);
     return html`<button
       type="button"
-      aria-label=${said}
-      title=${said}
+      aria-label=${label}
+      title=${label}
       ?disabled=${off}
       @click=${() => void editor[name]()}
     >

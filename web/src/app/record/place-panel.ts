@@ -1,4 +1,4 @@
-// The panels of a board of places: who controls a place, what has come over it, what lies there; what lies before a player.
+// The panels of a board of places: who controls a place, its stats and cards; the cards in front of a player.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Side } from "../../engine";
 import { placeNamed, placesOf, sidesOf } from "../../table/view";
@@ -10,7 +10,7 @@ import { stepper } from "./parts";
 import { kindsOf, cardPositions, placeStats, capacityOf, schemaOf, wayOf, type CardPosition } from "./schema";
 import type { EditorContext } from "./tools";
 
-/** One place at a time: the one that was chosen on the board, or from the list. */
+/** The panel of the place that was chosen on the board or in the list. */
 export function placePanel(context: EditorContext): TemplateResult {
   const { words, book, table, fault, spot } = context;
   const places = placesOf(table.board);
@@ -60,20 +60,20 @@ export function placePanel(context: EditorContext): TemplateResult {
   `;
 }
 
-/** Cards that are listed together. */
+/** Cards of the board that have one list. */
 interface CardGroup {
   readonly label: string;
   readonly options: readonly CardPosition[];
-  /** Is a card of the board one of them? */
+  /** Does this card belong to the group? */
   readonly here: (card: SetCard) => boolean;
   readonly place?: string;
-  /** One more replaces the one that is here. */
+  /** Can there be only one? Then a new card replaces it. */
   readonly single?: boolean;
   /** Does the label state their position? */
   readonly alike?: boolean;
 }
 
-/** Cards in no place: what is in effect for everybody, of which there is one, and decks of the board's own. */
+/** Groups of cards in no place: the one card that affects everybody, and the decks that belong to the board. */
 function boardGroups({ words, book }: EditorContext): CardGroup[] {
   const loose = cardPositions(book, "board");
   const kinds = [...new Set(loose.map(({ kind }) => kind))];
@@ -91,39 +91,39 @@ function boardGroups({ words, book }: EditorContext): CardGroup[] {
 
 function groupRows(context: EditorContext, { here, place, single = false, ...rows }: CardGroup): TemplateResult {
   const all = context.draft.setup.board?.cards ?? [];
-  const edit = (cards: readonly SetCard[], said: string): void =>
-    context.edit((one) => withBoard(one, { ...one.setup.board, cards }), said);
+  const edit = (cards: readonly SetCard[], announcement: string): void =>
+    context.edit((one) => withBoard(one, { ...one.setup.board, cards }), announcement);
   return cardRows(context, {
     ...rows,
     owned: place !== undefined,
     cards: [...all.entries()].filter(([, card]) => here(card)),
-    change: (n, card, said) => {
-      edit(withCardAt(all, n, card), said);
+    change: (n, card, announcement) => {
+      edit(withCardAt(all, n, card), announcement);
     },
-    add: (card, said) => {
+    add: (card, announcement) => {
       const others = single ? all.filter((one) => !here(one)) : all;
-      edit([...others, { ...card, ...(place !== undefined && { place }) }], said);
+      edit([...others, { ...card, ...(place !== undefined && { place }) }], announcement);
     },
   });
 }
 
-/** A row for each kind of card in front of a player. */
+/** A list for each kind of card in front of a player. */
 export function asideRows(context: EditorContext, side: Side): TemplateResult {
   const { words, book, draft } = context;
   const positions = cardPositions(book, "player");
   const all = draft.setup.players[side]?.cards ?? [];
-  const edit = (cards: readonly SetCard[], said: string): void =>
-    context.edit((one) => withPlayer(one, side, { cards }), said);
+  const edit = (cards: readonly SetCard[], announcement: string): void =>
+    context.edit((one) => withPlayer(one, side, { cards }), announcement);
   return html`${kindsOf(book, "player").map((kind) =>
     cardRows(context, {
       ...{ label: words.say(`group-${kind}`), options: positions.filter((card) => card.kind === kind) },
       ...{ counted: wayOf(book, "player", { is: "", kind })?.counters?.max, alike: true },
       cards: [...all.entries()].filter(([, card]) => card.kind === kind),
-      change: (n, card, said) => {
-        edit(withCardAt(all, n, card), said);
+      change: (n, card, announcement) => {
+        edit(withCardAt(all, n, card), announcement);
       },
-      add: (card, said) => {
-        edit([...all, card], said);
+      add: (card, announcement) => {
+        edit([...all, card], announcement);
       },
     }),
   )}`;

@@ -1,4 +1,4 @@
-// Positions on a board of places: every scenario of Noxilia that the recorder opens as a position is that position again.
+// Positions on a board of places: the recorder opens each scenario of Noxilia as the same position.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { load, type Table } from "../../engine/node";

@@ -86,7 +86,7 @@ export const positionStyles = css`
   .laid .stepper {
     flex: 1;
   }
-  /* A long name breaks rather than sending what follows it to the next line. */
+  /* A long name breaks, so that the controls after it stay on its line. */
   .laid b {
     flex: 1 1 8rem;
   }

@@ -1,8 +1,8 @@
-// The first stage: a position is laid out on the board. A unit or a brush is picked, then a square; a piece is picked, then
-// a square to move it to. A drag is a shorter way of the same, and the keyboard does all of it.
+// The first stage: the author sets a position up on the board. Choose a unit or a kind of ground, then a square; choose a
+// piece, then the square to move it to. A drag does the same, and the keyboard can do all of it.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { property, query, state } from "lit/decorators.js";
-import type { Cell, Side } from "../../engine";
+import type { Cell, Side, Table } from "../../engine";
 import type { Ref } from "../../table/types";
 import type { Mark } from "../../table/board/marks";
 import type { SpotBoard } from "../../table/board/spot-board";
@@ -66,7 +66,7 @@ export class RwPosition extends LitElement {
   @state() private square: Cell | null = null;
   @query("rw-board, rw-places") private readonly board!: SpotBoard | null;
 
-  /** What has been asked for and is not done yet: a key may come before the engine has answered the one before it. */
+  /** The queue of inputs: a key can come before the engine has answered the previous one. */
   #asked: Promise<unknown> = Promise.resolve();
 
   readonly #drag = drags({
@@ -93,23 +93,6 @@ export class RwPosition extends LitElement {
     const { words, book, tab } = this;
     const { table, draft, fault } = this.editor.now;
     if (!table) return nothing;
-    const context: EditorContext = {
-      ...{ words, book, draft, table, fault },
-      ...{ tool: this.tool, selected: this.selected, owner: this.owner, spot: this.spot, square: this.square },
-      selectPlace: (place) => {
-        this.spot = place;
-      },
-      pick: this.#pick,
-      own: (side) => {
-        this.owner = side;
-      },
-      edit: (change, said, keys) => {
-        this.#then(() => this.#edit(change, said, keys && (() => this.#focus(keys))));
-      },
-      rename: (from, to) => {
-        this.#then(() => this.#rename(from, to));
-      },
-    };
     return html`<div class="work" @pointerdown=${this.#drag}>
       <section class="stage" aria-label=${words.say("table-board")}>
         <div
@@ -130,28 +113,51 @@ export class RwPosition extends LitElement {
       </section>
       <section class="tools" aria-label=${words.say("record-tools")}>
         <div class="tabs" role="tablist" aria-label=${words.say("record-tools")} @keydown=${roving}>
-          ${TABS.map(
-            (name) =>
-              html`<button
-                type="button"
-                role="tab"
-                id="tab-${name}"
-                aria-controls="panel"
-                aria-selected=${name === tab}
-                tabindex=${name === tab ? 0 : -1}
-                @click=${() => {
-                  this.tab = name;
-                }}
-              >
-                ${words.say(`record-tab-${name}`)}
-              </button>`,
-          )}
+          ${TABS.map((name) => this.#tab(name))}
         </div>
         <div class="panel" id="panel" role="tabpanel" aria-labelledby="tab-${tab}">
-          ${canPlace(draft) ? this.#panel(context) : html`<p>${words.say("record-whole")}</p>`}
+          ${canPlace(draft) ? this.#panel(this.#context(table)) : html`<p>${words.say("record-whole")}</p>`}
         </div>
       </section>
     </div>`;
+  }
+
+  #tab(name: TabName): TemplateResult {
+    return html`<button
+      type="button"
+      role="tab"
+      id="tab-${name}"
+      aria-controls="panel"
+      aria-selected=${name === this.tab}
+      tabindex=${name === this.tab ? 0 : -1}
+      @click=${() => {
+        this.tab = name;
+      }}
+    >
+      ${this.words.say(`record-tab-${name}`)}
+    </button>`;
+  }
+
+  /** What the panels read, and what they may do. */
+  #context(table: Table): EditorContext {
+    const { words, book, tool, selected, owner, spot, square } = this;
+    const { draft, fault } = this.editor.now;
+    return {
+      ...{ words, book, draft, table, fault, tool, selected, owner, spot, square },
+      selectPlace: (place) => {
+        this.spot = place;
+      },
+      pick: this.#pick,
+      own: (side) => {
+        this.owner = side;
+      },
+      edit: (change, announcement, keys) => {
+        this.#then(() => this.#edit(change, announcement, keys && (() => this.#focus(keys))));
+      },
+      rename: (from, to) => {
+        this.#then(() => this.#rename(from, to));
+      },
+    };
   }
 
   #panel(context: EditorContext): TemplateResult {
@@ -204,7 +210,7 @@ export class RwPosition extends LitElement {
     return words.say(Object.keys(draft.setup.pieces).length === 0 ? "record-hint-empty" : "record-hint", on);
   }
 
-  /** After all that was asked for before: what a click means hangs on what stands where, and on what is in hand. */
+  /** Does the work after all earlier inputs: what a click means depends on the pieces on the board and on the tool. */
   #then(work: () => Promise<void> | void): void {
     this.#asked = this.#asked.then(work).catch(reportError);
   }
@@ -214,7 +220,7 @@ export class RwPosition extends LitElement {
       this.tool = tool;
       this.selected = null;
     });
-    // Chosen by keyboard: the next thing wanted is a square.
+    // A tool chosen by keyboard needs a square next.
     if (tool && byKey) this.board?.focusOn(this.board.focused);
   };
 
@@ -245,11 +251,11 @@ export class RwPosition extends LitElement {
     if (!canPlace(draft)) return;
     if (this.#hasEdges) this.square = cell;
     if (tool?.kind === "ground") return cell ? this.#paint(cell, tool.sign) : undefined;
-    if (tool?.kind === "card") return this.#lay(spot, tool.is);
-    // On a square there is room for one; in a place there is more.
+    if (tool?.kind === "card") return this.#placeCard(spot, tool.is);
+    // A square has room for one piece, a place for several.
     if (tool && !cell) return this.#place(tool.is, spot);
     if (here !== null) {
-      // Selecting it again deselects it.
+      // A second click deselects the piece.
       const again = here === this.selected && this.tab === "piece";
       this.selected = again ? null : here;
       this.tool = null;
@@ -272,13 +278,13 @@ export class RwPosition extends LitElement {
     return (schemaOf(this.book).board?.edges ?? []).length > 0;
   }
 
-  /** On squares, or in places. */
+  /** The argument for sentences about squares or places. */
   get #on(): Args {
     const { table } = this.editor.now;
     return table ? ground(table) : {};
   }
 
-  /** Where a spot is, in words. */
+  /** A square or a place in words. */
   #named({ at, place }: Where): string {
     return at ? this.words.cell(at) : this.words.place(place ?? "", this.editor.now.table);
   }
@@ -293,14 +299,14 @@ export class RwPosition extends LitElement {
       is,
       book.decks.map(({ id }) => id),
     );
-    const said = words.say("record-placed", { what: words.name(is), at: this.#named(where), ...this.#on });
+    const announcement = words.say("record-placed", { what: words.name(is), at: this.#named(where), ...this.#on });
     this.tool = null;
     const [content] = possibleContents(book, is);
     const { kind } = contentWay(book, is) ?? {};
     const cards = content === undefined || kind === undefined ? {} : { cards: [{ is: content, kind }] };
     return this.#edit(
       (draft) => place(draft, name, { is, owner, ...where, ...cards }),
-      said,
+      announcement,
       () => {
         this.selected = name;
       },
@@ -312,12 +318,16 @@ export class RwPosition extends LitElement {
     const { table, draft } = this.editor.now;
     const where = whereIs(draft, spot);
     if (!table || !where || spotOf(table, pieceRef(name)) === spot) return;
-    const said = words.say("record-placed", { what: words.piece(name, table), at: this.#named(where), ...this.#on });
+    const announcement = words.say("record-placed", {
+      what: words.piece(name, table),
+      at: this.#named(where),
+      ...this.#on,
+    });
     this.selected = name;
-    return this.#edit((one) => withPiece(one, name, where), said);
+    return this.#edit((one) => withPiece(one, name, where), announcement);
   }
 
-  /** A large piece may be taken by any of its squares: that one goes where it is dropped. */
+  /** Moves the dragged piece. The square by which a large piece was dragged comes to the square where it is dropped. */
   #dragged(from: Ref, to: Ref): Promise<void> | void {
     const { table } = this.editor.now;
     const name = this.#pieceOn(from);
@@ -353,7 +363,7 @@ export class RwPosition extends LitElement {
     return this.#edit((draft) => withBoard(draft, board), `${this.words.cell(cell)} ${is && this.words.name(is)}`);
   }
 
-  #lay(spot: Ref, is: string): Promise<void> | void {
+  #placeCard(spot: Ref, is: string): Promise<void> | void {
     const { words } = this;
     const where = whereIs(this.editor.now.draft, spot);
     if (!where) return;
@@ -368,22 +378,26 @@ export class RwPosition extends LitElement {
     );
   }
 
-  /** Puts the keyboard on the first of these controls that can be pressed. */
+  /** Focuses the first enabled control that has one of these keys. */
   async #focus(keys: readonly string[]): Promise<void> {
     await this.updateComplete;
     const controls = [...this.renderRoot.querySelectorAll<HTMLElement>("[data-key]:not(:disabled)")];
-    // Names come from files, so they are compared and never put into a selector.
+    // Keys contain names from files, which could break a selector.
     const found = keys.map((key) => controls.find((one) => one.dataset["key"] === key)).find((one) => one);
     found?.focus();
   }
 
-  /** `then` follows a change that was taken. */
-  async #edit(change: (draft: Draft) => Draft, said?: string, then?: () => void | Promise<void>): Promise<void> {
-    const taken = await this.editor.edit(change);
+  /** Makes a change. If the engine accepts it, `then` runs and the announcement is made. */
+  async #edit(
+    change: (draft: Draft) => Draft,
+    announcement?: string,
+    then?: () => void | Promise<void>,
+  ): Promise<void> {
+    const accepted = await this.editor.edit(change);
     const { fault } = this.editor.now;
-    if (taken) await then?.();
-    // The status under the board tells a fault by itself.
-    if (taken && said !== undefined) announce(this, said);
+    if (accepted) await then?.();
+    // The status under the board has the fault too, but a text that stays the same is not read again.
+    if (accepted && announcement !== undefined) announce(this, announcement);
     else if (fault) announce(this, faultText(this.words, fault));
   }
 }

@@ -1,4 +1,4 @@
-// Styles of the recorder: what its panels share, its head, and the bar over the table.
+// Styles of the recorder: shared styles of its panels, its header, and the bar over the table.
 import { css } from "lit";
 
 export const panelStyles = css`
@@ -159,7 +159,7 @@ export const recordStyles = css`
     align-items: center;
     gap: var(--rw-s1);
     min-height: 1.75rem;
-    min-inline-size: 9.5rem; /* the longest it says: what it says later begins in the same place */
+    min-inline-size: 9.5rem; /* the width of the longest text, so that a change of text moves nothing */
     margin-inline-start: auto;
     font-size: var(--rw-t-s);
     font-weight: 650;
@@ -300,7 +300,7 @@ export const recordStyles = css`
     .bar {
       padding: var(--rw-s1) var(--rw-s2);
     }
-    /* Fingers type digits; the table says what was refused, under the board. */
+    /* On a touch screen digits are typed, and the table shows a refusal under the board. */
     .faces {
       display: none;
     }

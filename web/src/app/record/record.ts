@@ -1,4 +1,4 @@
-// The recorder: a position is laid out, played from, and becomes a scenario that is checked as it grows.
+// The recorder, in three stages: set a position up, play from it, share the scenario. Every change checks the scenario again.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { property, query, state } from "lit/decorators.js";
 import { EngineError } from "../../engine";
@@ -26,7 +26,7 @@ import { schemaOf } from "./schema";
 import { speech, titlesOf, type BothWords } from "./speech";
 import type { Start } from "./start";
 
-/** The next dice, written down or by their faces. */
+/** The next dice: typed, or added with a button for each face. */
 const diceRow = (words: Words, sides: number, dice: readonly number[], ask: (dice: number[]) => void): TemplateResult =>
   html`<label class="field"
       ><span>${words.say("record-dice")}</span>
@@ -93,10 +93,10 @@ export class RwRecord extends LitElement {
       this.requestUpdate();
     });
     await editor.open();
-    editor.go(editor.now.stage); // what came in a link is kept from now on
+    editor.go(editor.now.stage); // stores a scenario that came in a link
   }
 
-  /** Words that know the scenario's own units and cards. */
+  /** Loads words that include the custom units and cards of the scenario. */
   async #speak(content: unknown): Promise<void> {
     this.#content = content;
     this.both = await speech(withContent(this.book, content));
@@ -144,7 +144,7 @@ export class RwRecord extends LitElement {
     `;
   }
 
-  /** Always in the same place: how the scenario stands. */
+  /** Whether the scenario passes; shown in every stage. */
   #chip(words: Words, { now: { verdict, draft } }: ScenarioEditor): TemplateResult {
     const state =
       draft.deeds.length === 0 || verdict === null
@@ -211,13 +211,13 @@ export class RwRecord extends LitElement {
       </div>`;
   }
 
-  /** The next dice, and the next cards where some can be drawn. */
+  /** The choice of the next dice, and of the next cards if any can be drawn. */
   #luck(words: Words, editor: ScenarioEditor): TemplateResult {
     const { dice, draws } = editor.next;
     const ask = (part: { dice?: number[]; draws?: string[] }): void => {
-      void editor.ask({ dice, draws, ...part }).then((taken) => {
+      void editor.ask({ dice, draws, ...part }).then((accepted) => {
         const { fault: wrong } = editor.now;
-        if (!taken && wrong) toast(this, { text: faultText(words, wrong), urgent: true });
+        if (!accepted && wrong) toast(this, { text: faultText(words, wrong), urgent: true });
       });
     };
     const table = editor.trial?.now.table;
@@ -232,7 +232,7 @@ export class RwRecord extends LitElement {
               ${chips(
                 words.say("record-draws"),
                 draws.map((id, n) => ({
-                  said: words.name(id),
+                  text: words.name(id),
                   remove: words.say("record-remove", { what: words.name(id) }),
                   drop: () => ask({ draws: draws.filter((_, i) => i !== n) }),
                 })),
@@ -272,7 +272,7 @@ export class RwRecord extends LitElement {
         @rw-preview=${(event: Event) => void trial.preview(detailOf(event, "rw-preview"))}
         @rw-goto=${(event: Event) => {
           const step = detailOf(event, "rw-goto");
-          // What was undone is no longer in the game, but in the history of the draft.
+          // An undone action is no longer in the game, only in the history of the draft.
           void (step > done ? editor.redo() : trial.goto(step));
         }}
         @rw-undo=${() => void editor.undo()}
@@ -287,7 +287,7 @@ export class RwRecord extends LitElement {
     editor.go("record");
     announce(this, words.say("record-began"));
     await this.updateComplete;
-    // The button is gone: the keyboard goes on where the game does.
+    // The focused button is gone, so the focus moves to the table.
     this.renderRoot.querySelector("rw-table")?.focus();
   }
 

@@ -1,4 +1,4 @@
-// Another name for a piece reaches everything that names it, and nothing else.
+// Renaming a piece changes everything that names it, and nothing else.
 import { expect, test } from "vitest";
 import { EngineError } from "../../engine";
 import { emptyDraft, type Draft } from "./draft";

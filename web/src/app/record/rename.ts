@@ -1,11 +1,11 @@
-// Another name for a piece, in everything a draft says of it.
+// Renames a piece in every part of a draft.
 import { EngineError } from "../../engine";
 import type { Draft } from "./draft";
 
 /** The fields of actions, events and tables that name a piece. */
 const NAMES = new Set(["piece", "target", "answer", "of"]);
 
-/** How pieces are named in files: `pike`, `pike-2`. */
+/** Typed text as a name in the form that files use: `pike`, `pike-2`. */
 export const asName = (typed: string): string =>
   typed
     .normalize("NFD")
@@ -14,7 +14,7 @@ export const asName = (typed: string): string =>
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
 
-/** The draft with `from` called `to`. Throws where that is no name, or the name of another piece. */
+/** Renames the piece `from` to `to`. Throws an `EngineError` if `to` is empty or the name of another piece. */
 export function rename(draft: Draft, from: string, to: string): Draft {
   const { setup, opening, deeds, out } = draft;
   if (from === to || !(from in setup.pieces)) return draft;
@@ -24,7 +24,7 @@ export function rename(draft: Draft, from: string, to: string): Draft {
       message: `there is a piece called \`${to}\``,
       field: `pieces.${from}.name`,
     });
-  // What is unticked is kept by its place in the Table.
+  // The keys of changes that are left out contain their path in the Table, such as `1 pieces/pike/stats/health`.
   const key = (one: string): string => {
     const [attempt = "", path = ""] = one.split(" pieces/");
     const [name, ...rest] = path.split("/");
@@ -34,7 +34,7 @@ export function rename(draft: Draft, from: string, to: string): Draft {
   return { ...draft, ...called, out: out.map(key) };
 }
 
-/** Pieces stand in the order of their names as written: each stays in its place. */
+/** Renames in a part of the draft. The order of the pieces stays, because it has a meaning in some games. */
 function renamed(value: unknown, from: string, to: string): unknown {
   if (Array.isArray(value)) return value.map((one) => renamed(one, from, to));
   if (typeof value !== "object" || value === null) return value;

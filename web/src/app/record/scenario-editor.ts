@@ -1,4 +1,4 @@
-// Edits a scenario: every change goes through the engine first, and is stored. What is drawn is `store.value`.
+// Edits a scenario. The engine tries every change of the position before it is stored; the page draws `store.value`.
 import { EngineError, isRefusal, type Action, type Table, type Verdict } from "../../engine";
 import type { Script } from "../../engine/types/Script";
 import { isCrash, theEngine } from "../../engine/one";
@@ -14,18 +14,18 @@ export interface ScenarioEditorState extends EditHistory {
   readonly draft: Draft;
   /** The position, as the engine set it up. */
   readonly table: Table | null;
-  /** Why the last change could not be. */
+  /** Why the engine rejected the last change. */
   readonly fault: EngineError | null;
-  /** How the attempts went. */
+  /** The result of each attempt. */
   readonly story: Story | null;
   readonly scenario: WrittenScenario | null;
-  /** What came of checking it. */
+  /** The result of running `scenario`; an error if the engine could not run it. */
   readonly verdict: Verdict | EngineError | null;
-  /** The engine gave up: nothing goes on from here. */
+  /** The engine stopped with this error. Only a new editor can continue. */
   readonly broken: EngineError | null;
 }
 
-/** A draft, and what can be gone back and forth to. */
+/** A draft with the drafts for undo and redo. */
 type DraftHistory = Pick<ScenarioEditorState, "draft" | "past" | "future">;
 
 export type Titles = (draft: Draft, story: Story) => WrittenScenario["title"];
@@ -57,7 +57,7 @@ export class ScenarioEditor {
   open(): Promise<void> {
     return this.#alone(async () => {
       if (await this.#withFault(() => this.#settle(this.now))) return;
-      // What was kept is of another release, and no longer fits: it stays in the history.
+      // A draft that another release stored may no longer be valid: it stays in the history.
       const { fault, draft } = this.now;
       await this.#settle(this.#after(emptyDraft(draft.game, undefined)));
       this.store.patch({ fault, stage: "position" });
@@ -69,9 +69,9 @@ export class ScenarioEditor {
     this.trial?.close();
   }
 
-  /** The draft otherwise, if it and the engine let it be; answers whether they do. */
+  /** Changes the draft. Returns whether `change` made another draft and the engine accepted it. */
   async edit(change: (draft: Draft) => Draft): Promise<boolean> {
-    let taken = false;
+    let accepted = false;
     await this.#alone(async () => {
       let changed = false;
       const done = await this.#withFault(async () => {
@@ -79,12 +79,12 @@ export class ScenarioEditor {
         changed = draft !== this.now.draft;
         if (changed) await this.#settle(this.#after(draft));
       });
-      taken = done && changed;
+      accepted = done && changed;
     });
-    return taken;
+    return accepted;
   }
 
-  /** Words and ticks: nothing to ask the engine about but the check. */
+  /** Changes titles, ticks or the clause under test. The position stays as it is, so only the check runs again. */
   write(change: (draft: Draft) => Draft): Promise<void> {
     return this.#alone(async () => {
       const draft = change(this.now.draft);
@@ -93,7 +93,7 @@ export class ScenarioEditor {
     });
   }
 
-  /** Takes the place of what was there, which can be gone back to. */
+  /** Replaces the draft; undo brings the old one back. */
   take(draft: Draft, stage: Stage): Promise<boolean> {
     this.go(stage);
     return this.edit(() => draft);
@@ -124,7 +124,7 @@ export class ScenarioEditor {
     });
   }
 
-  /** Does it and writes it down, in place of whatever came after the position on screen. */
+  /** Performs an action and records it. Attempts after the position on screen are dropped. */
   act(action: Action): Promise<void> {
     return this.#alone(async () => {
       const { trial } = this;
@@ -138,7 +138,7 @@ export class ScenarioEditor {
     });
   }
 
-  /** Writes down what the rules have just forbidden. */
+  /** Records the action that the rules have just refused, with its clause. */
   recordRefusal(): Promise<void> {
     return this.#alone(async () => {
       const { refusal, table, events } = this.trial?.now ?? {};
@@ -156,37 +156,40 @@ export class ScenarioEditor {
     const { story, draft } = this.now;
     if (!story) return;
     const action = attempt.do ?? attempt.refuse ?? { type: "" };
-    const fell = (await this.trial?.fallen()) ?? chanceUpTo(story, before.length);
-    const steps = [...story.steps.slice(0, before.length), { action, table, events, refusal, fell }];
+    const chance = (await this.trial?.chanceSoFar()) ?? chanceUpTo(story, before.length);
+    const steps = [...story.steps.slice(0, before.length), { action, table, events, refusal, chance }];
     this.store.patch({ story: { ...story, steps } });
     this.#remember(withAttempts(draft, [...before, attempt]));
     await this.#check();
   }
 
-  /** These dice and cards come next; whatever came after the position on screen is gone. */
+  /** Scripts the next dice and draws. Attempts after the position on screen are dropped. */
   async ask(next: Script): Promise<boolean> {
     const step = this.trial?.now.table.step ?? 0;
-    const fell = this.#fell(step);
+    const soFar = this.#chanceSoFar(step);
     return this.edit((draft) => ({
       ...withAttempts(draft, cut(draft.deeds, step)),
-      chance: { dice: [...fell.dice, ...next.dice], draws: [...fell.draws, ...next.draws] },
+      chance: { dice: [...soFar.dice, ...next.dice], draws: [...soFar.draws, ...next.draws] },
     }));
   }
 
-  /** What has fallen up to a position of the game. */
-  #fell(step: number): Script {
+  /** The dice and draws of the first `step` actions. */
+  #chanceSoFar(step: number): Script {
     const { draft, story } = this.now;
     return chanceUpTo(story, cut(draft.deeds, step).length);
   }
 
-  /** Asked for, and not fallen yet. */
+  /** The dice and draws that are scripted and not used yet. */
   get next(): Script {
     const { chance } = this.now.draft;
-    const fell = this.#fell(this.trial?.now.table.step ?? 0);
-    return { dice: chance.dice.slice(fell.dice.length), draws: chance.draws.slice(fell.draws.length) };
+    const soFar = this.#chanceSoFar(this.trial?.now.table.step ?? 0);
+    return { dice: chance.dice.slice(soFar.dice.length), draws: chance.draws.slice(soFar.draws.length) };
   }
 
-  /** Sets the draft up, does its attempts, keeps and shows all of it; what no longer goes is left out. */
+  /**
+   * Sets the draft up in the engine, performs its attempts, and stores and shows the result. If an attempt has another result
+   * than before, it and all later ones are dropped.
+   */
   async #settle({ draft, past, future }: DraftHistory): Promise<void> {
     const engine = await theEngine();
     const scenario = bareScenario(draft);
@@ -198,7 +201,7 @@ export class ScenarioEditor {
       await game.close();
       throw error;
     }
-    // An attempt that no longer goes is the last one told, and is left out.
+    // The story ends with the first attempt that has another result.
     const end = draft.deeds.findIndex(
       (attempt, n) => (story.steps[n]?.refusal === null) !== (attempt.refuse === undefined),
     );
@@ -219,7 +222,7 @@ export class ScenarioEditor {
     this.trial = trial;
     this.store.patch({ draft, past, future, story, table: story.start.table, fault: null });
     this.#save();
-    // The game that told the story stands where the last attempt left it.
+    // This game is already at the position after the last attempt.
     await trial.take(game);
     if (this.#closed) trial.close();
     await this.#check();
@@ -231,7 +234,7 @@ export class ScenarioEditor {
     const title = this.#titles(draft, story);
     let scenario = scenarioOf(draft, story, title);
     let verdict = await this.#verdict(scenario);
-    // A game whose luck is not told by its events replays by what was asked for, and the seed.
+    // Where the recorded dice and draws do not replay, those that the author asked for may, because the seed decides the rest.
     if (!(verdict instanceof EngineError) && !verdict.passed) {
       const asked = scenarioOf(draft, story, title, draft.chance);
       const second = await this.#verdict(asked);
@@ -264,7 +267,7 @@ export class ScenarioEditor {
     void saveHistory(draft.game, { past, future, stage });
   }
 
-  /** A fault in the change is shown where it is, and nothing is changed. */
+  /** Does the work and returns whether the engine accepted it. If not, `fault` says why, and the draft stays as it was. */
   async #withFault(work: () => Promise<void>): Promise<boolean> {
     try {
       await work();
@@ -282,7 +285,7 @@ export class ScenarioEditor {
     this.store.patch({ broken });
   }
 
-  /** One change at a time. */
+  /** Does the work after all that was queued before: changes run one at a time. */
   #alone<T>(work: () => Promise<T>): Promise<void> {
     const mine = this.#queue.then(async () => {
       if (this.#closed) return;
@@ -297,5 +300,5 @@ export class ScenarioEditor {
   }
 }
 
-/** Actions are written without the step they were made for. */
+/** An action as a file has it: without its step and side, which the position determines. */
 const plain = ({ at: _, by: __, ...action }: Action): Action => action;

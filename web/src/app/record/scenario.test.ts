@@ -1,4 +1,4 @@
-// From a recording to what is written, without an engine: shapes, ticks, and the words of JSON.
+// Writes recordings as scenarios, without an engine: shapes, ticks and the layout of JSON.
 import { expect, test } from "vitest";
 import type { GameEvent, Table } from "../../engine/wire";
 import type { Story } from "../../embed/story";
@@ -69,7 +69,7 @@ const story: Story = {
   ...{ name: null, scenario: {} as never, start: { table: before, events: [] } },
   steps: [
     { action: { type: "move" }, table: before, events: [], refusal: { code: "refused", message: "" } },
-    { action: { type: "attack" }, table: after, events, refusal: null, fell: { dice: [6, 1], draws: ["ace"] } },
+    { action: { type: "attack" }, table: after, events, refusal: null, chance: { dice: [6, 1], draws: ["ace"] } },
   ],
 };
 const draft = withAttempts(emptyDraft("toy", undefined), deeds);
@@ -105,19 +105,19 @@ test("what is unticked is not written", () => {
   expect(written.steps).toHaveLength(2);
   expect(written.rules).not.toContain("toy:bonus.1");
   expect(toggled(bare, "rule toy:bonus.1", true).out).not.toContain("rule toy:bonus.1");
-  // What belonged to attempts that are gone is forgotten with them.
+  // The ticks of attempts that are gone are forgotten.
   expect(withAttempts(bare, []).out).toEqual(["rule toy:bonus.1"]);
 });
 
 test("the rule under test is the author's, or what the last attempt began with", () => {
-  const told = resultsOf(draft, story);
-  expect(rulesOf(draft, told)[0]).toBe("toy:attack.1");
-  expect(rulesOf({ ...draft, under: "toy:end.1" }, told)[0]).toBe("toy:end.1");
-  expect(rulesOf(draft, told.slice(0, 1))[0]).toBe("toy:move.1");
-  expect(clausesIn(told)).toHaveLength(6);
+  const results = resultsOf(draft, story);
+  expect(rulesOf(draft, results)[0]).toBe("toy:attack.1");
+  expect(rulesOf({ ...draft, under: "toy:end.1" }, results)[0]).toBe("toy:end.1");
+  expect(rulesOf(draft, results.slice(0, 1))[0]).toBe("toy:move.1");
+  expect(clausesIn(results)).toHaveLength(6);
 });
 
-test("what fell is what the engine says has fallen", () => {
+test("the dice and draws of a story are those that the engine reports", () => {
   expect(chanceUpTo(story, 2)).toEqual({ dice: [6, 1], draws: ["ace"] });
   expect(chanceUpTo(story, 0)).toEqual({ dice: [], draws: [] });
 });
@@ -137,11 +137,11 @@ test("what a file takes back is taken back, and stands where it stood", () => {
   expect(actionsIn(read.deeds)).toBe(1);
   expect(cut(read.deeds, 1)).toHaveLength(4);
   expect(cut(read.deeds, 0)).toHaveLength(3);
-  const told = {
+  const played = {
     ...story,
     steps: read.deeds.map(() => ({ action: { type: "" }, table: before, events: [], refusal: null })),
   };
-  expect(scenarioOf(read, told, {}).steps).toEqual(steps);
+  expect(scenarioOf(read, played, {}).steps).toEqual(steps);
   expect(bareOf(read).steps).toEqual(steps.filter(({ do: done, undo, refuse }) => done ?? undo ?? refuse));
 });
 
@@ -170,11 +170,14 @@ test("what was done to a card in hand is written down, and stays with it", () =>
   const held = [lion, { is: "wolf", name: "wolf", calcs: {}, traits: ["kept"] }];
   const hand = { count: 2, cards: ["lion", "wolf"], held };
   const players = { p1: { ...player, hand } };
-  const said = setupOf({ ...before, players }, TOY).players["p1"]?.hand ?? { cards: [] };
+  const inSetup = setupOf({ ...before, players }, TOY).players["p1"]?.hand ?? { cards: [] };
   const changed = { is: "lion", stats: { mana: -1 } };
   const kept = { is: "wolf", traits: ["kept"] };
-  expect(said).toEqual({ cards: ["lion", "wolf"], held: [changed, kept] });
-  expect(pileWithout(pileWith(said, "hawk"), 1)).toEqual({ cards: ["lion", "hawk"], held: [changed, { is: "hawk" }] });
+  expect(inSetup).toEqual({ cards: ["lion", "wolf"], held: [changed, kept] });
+  expect(pileWithout(pileWith(inSetup, "hawk"), 1)).toEqual({
+    cards: ["lion", "hawk"],
+    held: [changed, { is: "hawk" }],
+  });
   const plainly = {
     p1: { ...player, hand: { ...hand, held: held.map(({ is, name }) => ({ is, name, calcs: {}, traits: [] })) } },
   };

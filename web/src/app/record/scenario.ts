@@ -1,5 +1,5 @@
-// From a draft and how it went to the scenario as it is written, and back. What is written is exactly what the command
-// line reads (docs/scenarios.md).
+// Writes a draft with the results of its attempts as a scenario, and reads a scenario as a draft. The scenario is exactly what
+// the command line reads (docs/scenarios.md).
 import { EngineError, type GameEvent, type Table } from "../../engine";
 import type { Scenario } from "../../engine/types/Scenario";
 import type { ScenarioStep } from "../../engine/types/ScenarioStep";
@@ -10,7 +10,7 @@ import { changesOf, eventOf, subsetOf, type Changed } from "./expect";
 import type { SetupSchema } from "./schema";
 import { canBegin, setupOf } from "./setup-of";
 
-/** A scenario with only what it says. */
+/** A scenario as written: without the fields that have their default. */
 export interface WrittenScenario {
   readonly rules: readonly string[];
   readonly title: Readonly<Partial<Record<"en" | "fr", string>>>;
@@ -21,7 +21,7 @@ export interface WrittenScenario {
   readonly steps: readonly ScenarioStep[];
 }
 
-/** What an attempt may be expected to have brought, with the keys to leave parts of it out. */
+/** The result of an attempt: all that a scenario can expect of it. A part is left out by its key (`Draft.out`). */
 export interface AttemptResult {
   readonly attempt: Attempt;
   readonly step: Step;
@@ -46,7 +46,7 @@ export function resultsOf({ deeds }: Draft, story: Story): AttemptResult[] {
   });
 }
 
-/** Clauses that were met, in order: those that refused, and those behind events. */
+/** The clauses of refusals and events, in the order in which they were met. */
 export function clausesIn(results: readonly AttemptResult[]): string[] {
   const all = results.flatMap(({ attempt, events }) => [
     ...(attempt.cites === undefined ? [] : [attempt.cites]),
@@ -57,7 +57,10 @@ export function clausesIn(results: readonly AttemptResult[]): string[] {
 
 export const ruleKey = (id: string): string => `rule ${id}`;
 
-/** The clauses it names, the one under test first: the one chosen, or what the last attempt was refused or begun by. */
+/**
+ * The clauses that the scenario names, the one under test first. That is the author's choice, or the first of the opened file,
+ * or the clause of the last attempt: of its refusal or its first event.
+ */
 export function rulesOf({ under, named, out }: Draft, results: readonly AttemptResult[]): string[] {
   const last = results.at(-1);
   const begun = last?.attempt.cites ?? last?.events[0]?.event.cites;
@@ -65,11 +68,11 @@ export function rulesOf({ under, named, out }: Draft, results: readonly AttemptR
   return [...new Set(all)].filter((id) => id === under || !out.includes(ruleKey(id)));
 }
 
-/** Every die and draw after so many of a story's steps, in order. */
+/** Every die and draw in the first `steps` steps of a story, in order. */
 export const chanceUpTo = (story: Story | null, steps: number): Script =>
-  (story ? after(story, steps).fell : undefined) ?? { dice: [], draws: [] };
+  (story ? after(story, steps).chance : undefined) ?? { dice: [], draws: [] };
 
-/** The cards that may be drawn next, each once; of a deck that all share, after those that are asked for already. */
+/** The cards that may be drawn next, each once. The draws that are asked for already are taken from a shared deck first. */
 export function drawable(
   { players, piles = {} }: Pick<Table, "players" | "piles">,
   asked: readonly string[],
@@ -77,12 +80,12 @@ export function drawable(
   const own = Object.values(players).flatMap(({ draw }) => draw.cards ?? []);
   const deck = [...(piles["draw"]?.cards ?? [])];
   for (const id of asked) if (deck.includes(id)) deck.splice(deck.indexOf(id), 1);
-  // Where the deck is used up, what was put aside becomes the deck.
+  // When the shared deck is empty, the other shared piles become the deck.
   const shared = deck.length > 0 ? deck : Object.values(piles).flatMap(({ cards }) => cards ?? []);
   return [...new Set([...own, ...shared])];
 }
 
-/** The scenario. `chance` is what it scripts; left out, what fell. */
+/** Writes the scenario. It scripts `chance`, or by default the dice and draws that were recorded. */
 export function scenarioOf(
   draft: Draft,
   story: Story,
@@ -118,7 +121,7 @@ function stepsOf({ attempt, events, changes }: AttemptResult, out: readonly stri
   ];
 }
 
-/** Only what the engine needs to set a draft up and do its attempts. */
+/** The scenario with only what the engine needs to set the draft up and perform its attempts. */
 export const bareScenario = ({ game, content, setup, chance, deeds }: Draft): Scenario =>
   ({
     rules: [],
@@ -131,8 +134,8 @@ export const bareScenario = ({ game, content, setup, chance, deeds }: Draft): Sc
   }) as unknown as Scenario;
 
 /**
- * The draft of a scenario that the engine has read and set up as `table`. What it expects stays as it says; what happens
- * besides is offered.
+ * The draft of a scenario that the engine has read and set up as `table`. The expectations of the file are kept as written;
+ * further events and changes are offered.
  */
 export function draftOf(
   scenario: Partial<Scenario> & Pick<Scenario, "game">,
@@ -150,10 +153,10 @@ export function draftOf(
       deeds.push({ refuse, ...(cites !== undefined && { cites }), ...(why !== undefined && { why }), said: [] });
     else (deeds.at(-1)?.said ?? opening).push(step);
   }
-  // A whole game begins with its own set-up, which is no position; nor is one that begins with a part of the turn.
-  const said = (scenario.setup ?? {}) as unknown as Partial<Setup>;
-  const begun = ["", "act"].includes(said.phase ?? "");
-  const setup = begun && canBegin(table) ? asInFile(setupOf(table, schema), said) : said;
+  // A whole game begins with its own set-up, and a scenario may begin within a turn: such set-ups are kept as written.
+  const inFile = (scenario.setup ?? {}) as unknown as Partial<Setup>;
+  const begun = ["", "act"].includes(inFile.phase ?? "");
+  const setup = begun && canBegin(table) ? asInFile(setupOf(table, schema), inFile) : inFile;
   return {
     game,
     title: { en: textOf(title["en"]), fr: textOf(title["fr"]) },
@@ -169,37 +172,37 @@ export function draftOf(
 }
 
 /**
- * What a Table says beyond its file is the game's default, and is left out again. Who leads which deck of named pieces is
- * as in the file.
+ * The set-up without what the Table has and the file does not, because that is the game's default. `inFile` is the set-up of
+ * the file; it also gives the players' decks.
  */
 function asInFile(
   { round, active, first, board, piles, turns, ...rest }: Setup,
-  said: Partial<Setup> & { toAct?: unknown },
+  inFile: Partial<Setup> & { toAct?: unknown },
 ): Setup {
-  const sides = new Set([...Object.keys(said.players ?? {}), ...Object.keys(rest.players)]);
-  const players = [...sides].map((side) => [side, playerAsInFile(rest.players[side], said.players?.[side])] as const);
-  // Files that came through the engine have every field, with nothing in it.
-  const { map = "", rows = [], cards = [], places = [], edges } = said.board ?? {};
+  const sides = new Set([...Object.keys(inFile.players ?? {}), ...Object.keys(rest.players)]);
+  const players = [...sides].map((side) => [side, playerAsInFile(rest.players[side], inFile.players?.[side])] as const);
+  // In files that the engine has written, every field is present and may be empty.
+  const { map = "", rows = [], cards = [], places = [], edges } = inFile.board ?? {};
   const { edges: _, ...ground } = board ?? {};
   const onBoard = {
     ...(map.length + rows.length + cards.length + places.length > 0 && ground),
-    // The same edges as in the Table, in the order of the file.
+    // The Table has the same edges in another order.
     ...(edges && { edges }),
   };
-  const shared = Object.entries(piles ?? {}).filter(([id]) => said.piles?.[id] !== undefined);
+  const shared = Object.entries(piles ?? {}).filter(([id]) => inFile.piles?.[id] !== undefined);
   return {
-    ...(said.round && round !== undefined && { round }),
-    ...(Boolean(said.active ?? said.toAct) && active && { active }),
-    ...(said.first && first && { first }),
+    ...(inFile.round && round !== undefined && { round }),
+    ...(Boolean(inFile.active ?? inFile.toAct) && active && { active }),
+    ...(inFile.first && first && { first }),
     ...(Object.keys(onBoard).length > 0 && { board: onBoard }),
     ...rest,
     players: Object.fromEntries(players.filter(([, player]) => Object.keys(player).length > 0)),
     ...(shared.length > 0 && { piles: Object.fromEntries(shared) }),
-    ...(said.turns && turns && { turns }),
+    ...(inFile.turns && turns && { turns }),
   };
 }
 
-/** A zero is said where the file says it: not every number begins there. */
+/** A player without defaults. A stat of 0 is kept if the file states it, because not every stat begins at 0. */
 function playerAsInFile(
   { stats = {}, ...now }: SetPlayer = {},
   { deck, stats: inFile = {} }: SetPlayer = {},
@@ -215,8 +218,8 @@ function playerAsInFile(
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /**
- * A draft of a file with ticks in place of the expectations that the recorder would write itself. What it says in other
- * words stays as it says, and of what happens besides nothing is ticked.
+ * Turns the expectations of a file into ticks where the recorder would write the same ones. Other expectations stay as
+ * written. Events and changes that the file does not expect are not ticked.
  */
 export function absorbed(draft: Draft, story: Story): Draft {
   const results = resultsOf(draft, story);
@@ -232,7 +235,7 @@ export function absorbed(draft: Draft, story: Story): Draft {
   return { ...draft, deeds, out: [...out, ...besides.map(ruleKey)] };
 }
 
-/** The keys of all that these steps expect; null where they expect something else. */
+/** The keys of all that these steps expect; null if the recorder would not write exactly these steps. */
 function expectedKeys(result: AttemptResult, steps: readonly ScenarioStep[]): string[] | null {
   const { events, changes } = result;
   const on: string[] = [];
@@ -262,7 +265,7 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce((at, key) => (at as Record<string, unknown> | null | undefined)?.[key], value);
 }
 
-/** The same text for the same value, whatever the order of its keys. */
+/** JSON with sorted keys: the same text for equal values. */
 const plainly = (value: unknown): string | undefined =>
   JSON.stringify(value, (_, one: unknown) =>
     typeof one === "object" && one !== null && !Array.isArray(one)
@@ -270,7 +273,7 @@ const plainly = (value: unknown): string | undefined =>
       : one,
   );
 
-/** A file may hold one scenario or a list; here one is recorded at a time. */
+/** The scenario of a file, or the first one of a list. Throws an `EngineError` if it names no game. */
 export function one(json: string): Partial<Scenario> & Pick<Scenario, "game"> {
   const value: unknown = JSON.parse(json);
   const first: unknown = Array.isArray(value) ? value[0] : value;
@@ -282,7 +285,7 @@ export function one(json: string): Partial<Scenario> & Pick<Scenario, "game"> {
 
 const WIDTH = 110;
 
-/** JSON as people write it: what fits stands on one line. No line is empty, so it can stand in Markdown. */
+/** JSON in which each value that fits is on one line. No line is empty, because an empty line would end HTML in Markdown. */
 export function tidy(value: unknown, indent = ""): string {
   const flat = JSON.stringify(value);
   if (typeof value !== "object" || value === null || indent.length + flat.length <= WIDTH) return spaced(value);

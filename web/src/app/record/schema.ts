@@ -1,4 +1,4 @@
-// What the set-ups of a game take, as its book says it: the recorder offers that, and tries nothing.
+// What a set-up of a game may have, from the schema in its book. The recorder offers exactly that.
 import type { Piece, Side, Table } from "../../engine";
 import type { PileSchema } from "../../engine/types/PileSchema";
 import type { Range } from "../../engine/types/Range";
@@ -17,17 +17,17 @@ const NOTHING: SetupSchema = {
   held: { stats: [], states: [] },
 };
 
-/** A book that says nothing takes nothing. */
+/** The schema of a game's set-ups. A book without one allows nothing. */
 export const schemaOf = ({ setup = NOTHING }: Pick<GameBook, "setup">): SetupSchema => setup;
 
 export const things = (book: GameBook, kind: string): string[] =>
   Object.keys(book.things).filter((id) => book.things[id]?.kind === kind);
 
-/** The ids of a list, groups among them resolved. */
+/** The ids of a list, with each group replaced by its members. */
 const expanded = ({ groups }: SetupSchema, list: readonly string[]): readonly string[] =>
   list.flatMap((id) => groups[id] ?? id);
 
-/** As they are offered: statuses first, then units and cards as the book has them. */
+/** The ids in the order of the recorder's lists: statuses, units, cards, each in the book's order; then the others. */
 function inOrder(book: GameBook, ids: readonly string[]): string[] {
   const known = new Set(ids);
   const all = ["status", "unit", "card"].flatMap((kind) => things(book, kind)).filter((id) => known.has(id));
@@ -36,7 +36,7 @@ function inOrder(book: GameBook, ids: readonly string[]): string[] {
 
 type AcceptedList = Pick<WaySchema, "things" | "except">;
 
-/** By book: lists are long, and asked for whenever something is drawn. */
+/** Accepted ids by book and list: the lists are long, and every update of a panel reads them. */
 const known = new WeakMap<GameBook, Map<AcceptedList, readonly string[]>>();
 
 /** The ids that a position or a pile accepts. */
@@ -64,12 +64,12 @@ export interface CardPosition {
   readonly kind: string;
 }
 
-/** Such a position needs no more than the card: nothing has to be stated of what it does or is about. */
+/** Is the card enough for such a position? Others also need what the card does or is about. */
 const isPlain = ({ holders, stats, about }: WaySchema): boolean => !holders && !stats && about === undefined;
 
 const waysOn = ({ ways }: SetupSchema, on: string): WaySchema[] => ways.filter((way) => way.on === on && isPlain(way));
 
-/** The cards that may be there without a stated position. */
+/** The cards that may be there without a stated `kind`. */
 export const plainCards = (book: GameBook, on: "piece" | "player" | "square"): string[] =>
   inOrder(
     book,
@@ -88,26 +88,26 @@ export function cardPositions(book: GameBook, on: "player" | "place" | "board"):
   return all.flatMap((is) => ways.filter(({ ids }) => ids.has(is)).map(({ kind }) => ({ is, kind })));
 }
 
-/** The kinds of positions that cards have there. */
+/** The kinds of positions that cards may have there. */
 export const kindsOf = (book: GameBook, on: string): string[] => [
   ...new Set(waysOn(schemaOf(book), on).map(({ kind }) => kind)),
 ];
 
-/** The position of a card; of several that differ in counters alone, the one that accepts it. */
+/** What the schema says of a card's position. If a kind has several entries, the one that accepts the card. */
 export function wayOf(book: GameBook, on: string, { is, kind }: CardPosition): WaySchema | undefined {
   const ways = schemaOf(book).ways.filter((way) => way.on === on && way.kind === kind);
   return ways.length < 2 ? ways[0] : ways.find((way) => accepted(book, way).includes(is));
 }
 
-/** Must the owner of a card there be stated? */
+/** Must a set-up state the owner of a card there? */
 export const isOwned = (book: GameBook, on: string, is: string): boolean =>
   waysOn(schemaOf(book), on).some((way) => way.owner === "must" && accepted(book, way).includes(is));
 
-/** How many cards may have this position at once; no limit where the schema states none. */
+/** How many cards may have this position at once; infinite if the schema states no limit. */
 export const capacityOf = ({ ways }: SetupSchema, on: string, kind: string): number =>
   ways.find((way) => way.on === on && way.kind === kind)?.most ?? Infinity;
 
-/** The position of a card in a piece that contains one; none where it contains nothing. */
+/** What the schema says of the card that such a piece contains; undefined if it contains none. */
 export function contentWay(book: GameBook, is: string): WaySchema | undefined {
   const schema = schemaOf(book);
   return schema.ways.find(({ holders = [] }) => expanded(schema, holders).includes(is));
@@ -119,7 +119,7 @@ export function possibleContents(book: GameBook, is: string): readonly string[] 
   return way ? accepted(book, way) : [];
 }
 
-/** Cards of a pile that are offered: those that decks are built from, and whatever else there is to pay for. */
+/** The cards offered for a pile: the accepted ones that can be in a deck or have a cost. */
 export function pileCards(book: GameBook, pile: PileSchema | undefined): readonly string[] {
   if (!pile) return [];
   const { builds, things: all } = book;
@@ -129,36 +129,36 @@ export function pileCards(book: GameBook, pile: PileSchema | undefined): readonl
 
 type Bounded = StatSchema & { readonly range: Range };
 
-/** A set-up says it, and has a choice. */
+/** Can a set-up choose this stat? */
 const isSet = (stat: StatSchema): stat is Bounded => stat.range !== undefined && stat.range.min !== stat.range.max;
 
-/** Numbers of a piece that stands somewhere. */
+/** The stats that a set-up may state of a piece on the board. */
 export const pieceStats = ({ pieces }: SetupSchema): Bounded[] =>
   pieces.stats.filter(isSet).filter(({ away }) => !away);
 
-/** The kinds of pieces that nobody owns. */
+/** Is it a kind of piece that nobody owns? */
 export const isNeutral = (schema: SetupSchema, is: string): boolean =>
   expanded(schema, schema.pieces.neutral ?? []).includes(is);
 
-/** Who may own such a piece. */
+/** The sides that may own such a piece. */
 export const ownersOf = (schema: SetupSchema, is: string, table: Table): readonly Side[] =>
   isNeutral(schema, is) ? ["neutral"] : sidesOf(table);
 
 export const placeStats = ({ places = [] }: SetupSchema): Bounded[] => places.filter(isSet);
 
-/** Numbers of a player: some are whose turn it is, and some are there with a card alone. */
+/** The stats that a set-up may state of a player. Some belong to the active player alone, some only to one with a card. */
 export const playerStats = ({ players }: SetupSchema, table: Table, side: Side): Bounded[] =>
   players.stats
     .filter(isSet)
     .filter(({ when }) => when === undefined || side === table.active)
     .filter(({ id, only }) => !only || table.players[side]?.stats[id] !== undefined);
 
-/** The most that a piece may have: what its card prints, where nothing else is said. */
+/** The most that a piece may have of a stat: the schema's limit; the printed value if it is capped or has no limit. */
 export function mostOf(schema: SetupSchema, { id, range, capped = [] }: Bounded, piece: Piece): number | undefined {
   const isCapped = expanded(schema, capped).includes(piece.is);
   return isCapped ? piece.max[id] : (range.max ?? piece.max[id]);
 }
 
-/** States that are not so in any case. */
+/** The states that a set-up may name for a piece of this owner; states that are implied there are left out. */
 export const statesOf = ({ pieces }: SetupSchema, owner: Side | null, active: Side | null): string[] =>
   pieces.states.filter(({ implied }) => implied === undefined || owner === active).map(({ id }) => id);

@@ -1,4 +1,4 @@
-// A game as it stands is opened as a position: every decision of whole games, one after the other.
+// A game in play can be opened as a position: tested at every step of whole games where a scenario can begin.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { load, type Options, type Table } from "../../engine/node";
@@ -11,12 +11,13 @@ const engine = load({ worker: false });
 const file = (game: string): URL => new URL(`../../../public/games/${game}.json`, import.meta.url);
 const schemaFor = (game: string): SetupSchema => schemaOf(JSON.parse(readFileSync(file(game), "utf8")) as GameBook);
 
-/** What a set-up does not say: who leads a deck, names of cards are given anew, and a position has no steps behind it. */
+/** What may differ when a position is opened again: the decks of players, and the names of cards, which are given again. */
 const UNSAID = new Set(["deck", "name"]);
+/** The Table without that, and without the number of steps, which a position begins again from 0. */
 const drawn = (table: Table): unknown =>
   JSON.parse(JSON.stringify({ ...table, step: 0 }, (key, value: unknown) => (UNSAID.has(key) ? undefined : value)));
 
-/** Stats, traits and cards of a Table, by their names; what players have done; how cards lie. */
+/** The names of all stats, traits, cards, kinds of cards in play and past deeds on a Table. */
 const named = ({ board, pieces, players }: Table): string[] => [
   ...Object.values(pieces).flatMap(({ stats }) => Object.keys(stats)),
   ...Object.values(pieces).flatMap(({ traits, cards }) => [...traits, ...cards.map(({ is }) => is)]),
@@ -42,10 +43,10 @@ const games: [Omit<Options, "seed">, string[]][] = [
   ],
 ];
 
-/** These games of each pair of decks meet all that is asked for. */
+/** With these seeds, the games of each pair of decks meet every name that its test requires. */
 const SEEDS = [1, 2, 3, 4, 5, 6, 11, 12];
 
-/** Plays one game, opens each of its positions again, and tells what it met. */
+/** Plays one game, opens each of its positions again, and returns the names that it met. */
 async function replayed(options: Omit<Options, "seed">, seed: string): Promise<string[]> {
   const game = await (await engine).create({ ...options, seed });
   const met: string[] = [];

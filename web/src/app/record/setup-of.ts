@@ -1,4 +1,4 @@
-// A Table as the set-up that makes it again: what is as the game would have it anyway is left out.
+// Turns a Table into the set-up that makes it again. The game's defaults are left out.
 import type { CardInPlay, Held, Piece, Place, Player, Table } from "../../engine";
 import { isLoose } from "../../table/view";
 import {
@@ -13,7 +13,7 @@ import {
 } from "./draft";
 import { isNeutral, placeStats, statesOf, type SetupSchema } from "./schema";
 
-/** Can a scenario begin here? It begins between decisions, with the pieces on the board. */
+/** Can a scenario begin here? The pieces must be on the board, and no decision may be pending. */
 export const canBegin = ({ phase, decision, result }: Table): boolean =>
   phase === "act" && decision === null && result === null;
 
@@ -28,7 +28,7 @@ export function setupOf(
     const pile = shared.piles?.[id];
     return pile ? [[id, pileOf(pile.cards ?? [], pile.held ?? [])] as const] : [];
   });
-  // Where turns belong to pieces, the first of them decides whose turn it is.
+  // If turns belong to pieces, the first one decides whose turn it is, and `active` is left out.
   const turns = schema.turns === true ? (shared.turns ?? []) : [];
   return {
     round,
@@ -46,13 +46,13 @@ export function setupOf(
         .map(([side, player]) => [side, playerOf(schema, player)] as const)
         .filter(([, player]) => Object.keys(player).length > 0),
     ),
-    // An empty pile is stated too: the default of a deck may be a whole one.
+    // Empty piles are stated too, because the default of a deck may be all its cards.
     ...(piles.length > 0 && { piles: Object.fromEntries(piles) }),
     ...(turns.length > 0 && { turns }),
   };
 }
 
-/** A place begins with whoever's camp it lies in, and dry. */
+/** A place in a set-up, if it differs from the default: the owner of its camp controls it, and its stats are 0. */
 function placeOf(schema: SetupSchema, { id, owner, holder, stats }: Place): SetPlace[] {
   const passing = placeStats(schema).flatMap((stat) => {
     const value = stats[stat.id];
@@ -69,8 +69,8 @@ function placeOf(schema: SetupSchema, { id, owner, holder, stats }: Place): SetP
   ];
 }
 
-/** Must it be said how a card lies there? */
-const isSaid = ({ ways }: SetupSchema, on: string, { kind }: CardInPlay): boolean =>
+/** Must a set-up state the `kind` of a card there? */
+const needsKind = ({ ways }: SetupSchema, on: string, { kind }: CardInPlay): boolean =>
   ways.every((way) => way.on !== on || way.kind !== kind || way.said === true);
 
 function pieceOf(
@@ -83,36 +83,36 @@ function pieceOf(
   const away = set.some((stat) => stat.away === true && stat.id in stats);
   const owner = piece.owner ?? (isNeutral(schema, is) ? "neutral" : null);
   if (!owner || (!at && place === undefined && !away)) return [];
-  // What is as printed by chance, of more than what is printed, is said too.
+  // A value that is calculated and happens to equal the printed one must be stated too.
   const isSet = new Set(set.map(({ id }) => id));
   const other = Object.entries(stats)
     .filter(([stat]) => isSet.has(stat))
     .filter(([stat, value]) => value !== max[stat] || calcs?.[stat] !== undefined);
-  // What else a piece has as traits is its card's, or comes and goes with cards on it.
+  // Other traits follow from the unit and the cards on it.
   const named = statesOf(schema, owner, active);
   const states = traits.filter((trait) => named.includes(trait));
-  const said: SetPiece = {
+  const setup: SetPiece = {
     is,
     owner,
     ...(at ? { at } : place === undefined ? {} : { place }),
     ...(states.length > 0 && { traits: states }),
     ...(other.length > 0 && { stats: Object.fromEntries(other) }),
-    ...(cards.length > 0 && { cards: cards.map((card) => cardOf(card, isSaid(schema, "piece", card))) }),
+    ...(cards.length > 0 && { cards: cards.map((card) => cardOf(card, needsKind(schema, "piece", card))) }),
     ...(used.length > 0 && { used }),
   };
-  return [[name, said]];
+  return [[name, setup]];
 }
 
-/** Cards to which nothing was done are only named. */
+/** A pile in a set-up: `held` is left out if nothing was done to any card. */
 function pileOf(cards: readonly string[], held: readonly Held[]): SetPile {
   const isChanged = ({ stats, traits }: Held): boolean => stats !== undefined || traits.length > 0;
   if (!held.some(isChanged)) return { cards };
-  const said = held.map(({ is, stats, traits }): SetHeld => ({
+  const cardsHeld = held.map(({ is, stats, traits }): SetHeld => ({
     is,
     ...(stats && { stats }),
     ...(traits.length > 0 && { traits }),
   }));
-  return { cards, held: said };
+  return { cards, held: cardsHeld };
 }
 
 function playerOf(schema: SetupSchema, { deck, stats, cards, past, ...piles }: Player): SetPlayer {
@@ -124,14 +124,17 @@ function playerOf(schema: SetupSchema, { deck, stats, cards, past, ...piles }: P
     ...(deck !== undefined && { deck }),
     ...(Object.keys(stats).length > 0 && { stats }),
     ...(cards.length > 0 && {
-      cards: cards.map((card) => cardOf(card, isSaid(schema, "player", card))),
+      cards: cards.map((card) => cardOf(card, needsKind(schema, "player", card))),
     }),
     ...Object.fromEntries(held),
     ...(past && { past }),
   };
 }
 
-/** `stated`: its kind is said, and what it does. A card that actions call by a name is told apart by how it lies in any case. */
+/**
+ * A card in a set-up. `stated`: with its `kind` and what it does. A card that actions call by a name has its `kind` in any
+ * case, because equal cards can differ only in that.
+ */
 const cardOf = ({ is, owner, counters, at, place, kind, name, ...does }: CardInPlay, stated: boolean): SetCard => ({
   is,
   ...(owner && { owner }),

@@ -1,5 +1,5 @@
-// What belongs to no player: pieces of nobody, edges, piles that all share, the order in which pieces have their turns; and
-// pieces of several squares. All of it as the schema of a game says.
+// What belongs to no player: neutral pieces, edges, shared piles, the order of turns; and pieces of several squares. Each as
+// the schema of a game states it.
 import { expect, test } from "vitest";
 import type { Table } from "../../engine/wire";
 import { emptyDraft, pieceOn, place, remove, withTurn } from "./draft";
@@ -67,8 +67,8 @@ test("a Table becomes a set-up with all of it, an empty pile among it", () => {
 test("a board without edges is stated as such, and a game without any of it states nothing", () => {
   const { edges: _, ...board } = TABLE.board;
   expect(setupOf({ ...TABLE, board }, SCHEMA).board?.edges).toEqual([]);
-  const { pieces, ...said } = setupOf(TABLE, PLAIN);
-  expect(said).toEqual({ round: 2, active: "p1", board: { rows: ["...", "..."] }, players: {} });
+  const { pieces, ...rest } = setupOf(TABLE, PLAIN);
+  expect(rest).toEqual({ round: 2, active: "p1", board: { rows: ["...", "..."] }, players: {} });
   expect(Object.keys(pieces)).toEqual(["cart", "bear"]);
 });
 

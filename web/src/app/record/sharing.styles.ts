@@ -1,4 +1,4 @@
-// Styles of the last stage: what is written, and the ways out.
+// Styles of the last stage: the scenario as written, and its export.
 import { css } from "lit";
 
 export const sharingStyles = css`

@@ -1,4 +1,5 @@
-// The last stage: what the scenario says and expects, whether it passes, and the ways out: file, link, embed code.
+// The last stage: the title, clauses and expectations of the scenario, whether it passes, and its export as a file, a link or
+// embed code.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { property, query, state } from "lit/decorators.js";
 import { EngineError } from "../../engine";
@@ -32,7 +33,7 @@ export class RwRecordShare extends LitElement {
   @property({ attribute: false }) words!: Words;
   @property({ attribute: false }) both!: BothWords;
   @property({ attribute: false }) editor!: ScenarioEditor;
-  /** What could not be copied, to be copied by hand. */
+  /** A text that the browser did not let us copy; it is shown, so the author can copy it by hand. */
   @state() private byHand: string | null = null;
   @query("textarea.hand") private readonly hand!: HTMLTextAreaElement | null;
   @query(".preview") private readonly preview!: HTMLElement | null;
@@ -43,7 +44,7 @@ export class RwRecordShare extends LitElement {
     if (changed.has("editor")) new Watches(this, this.editor.store);
   }
 
-  /** The board as readers get it: the same element, with the same JSON in it. */
+  /** Draws the preview: the element that readers will see, with the same JSON. */
   override updated(): void {
     const { scenario } = this.editor.now;
     const { theme } = settings.value;
@@ -166,7 +167,7 @@ export class RwRecordShare extends LitElement {
     </section>`;
   }
 
-  #tick(key: string, said: string, fixed = false): TemplateResult {
+  #tick(key: string, text: string, fixed = false): TemplateResult {
     const { editor } = this;
     return html`<label class="tick">
       <input
@@ -178,14 +179,14 @@ export class RwRecordShare extends LitElement {
           void editor.write((one) => toggled(one, key, on));
         }}
       />
-      <span>${said}</span>
+      <span>${text}</span>
     </label>`;
   }
 
   #attempt({ attempt, step, before, events, changes }: AttemptResult): TemplateResult {
     const { words } = this;
     const what = attemptText(words, attempt, before);
-    const said = attempt.said?.length ?? 0;
+    const expectations = attempt.said?.length ?? 0;
     return html`<li>
       <p class="what">
         <b>${what}</b>
@@ -199,11 +200,11 @@ export class RwRecordShare extends LitElement {
               ${changes.map(({ key, change }) => html`<li class="change">${this.#tick(key, this.#change(change, step.table, before))}</li>`)}
             </ul>`
       }
-      ${said > 0 ? html`<p class="soft small">${words.say("record-said", { n: said })}</p>` : nothing}
+      ${expectations > 0 ? html`<p class="soft small">${words.say("record-said", { n: expectations })}</p>` : nothing}
     </li>`;
   }
 
-  /** A change in words: whose, what, and to what. */
+  /** A change in words: what has which value, and whose it is. */
   #change({ path, value }: Changed, table: AttemptResult["before"], before: AttemptResult["before"]): string {
     const { words } = this;
     const [kind, name = "", ...rest] = path;

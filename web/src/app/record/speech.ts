@@ -1,4 +1,4 @@
-// The recorder's words in both languages: a title is suggested in each, whichever the author reads.
+// The recorder's words in both languages, because it suggests a title in each.
 import type { GameBook, Lang } from "../../words/book";
 import { pageText } from "../../words/load";
 import { Words } from "../../words/words";
@@ -20,7 +20,7 @@ export async function speech(book: GameBook): Promise<BothWords> {
   return { en, fr };
 }
 
-/** What the last attempt was, for a scenario whose author has given it no title. */
+/** A title for a scenario whose author has given none: its last attempt in words; empty without attempts. */
 export function suggested(words: Words, { deeds }: Draft, story: Story | null): string {
   const [attempt, step] = [deeds.at(-1), story?.steps[deeds.length - 1]];
   const before = story?.steps[deeds.length - 2]?.table ?? story?.start.table;
@@ -29,7 +29,7 @@ export function suggested(words: Words, { deeds }: Draft, story: Story | null): 
   return attempt.refuse ? words.say("record-title-refused", { what }) : what;
 }
 
-/** What an attempt was, on the table before it. */
+/** An attempt in words. `before` is the table before it, which has the names of pieces. */
 export function attemptText(
   words: Words,
   { do: done, undo, refuse }: Attempt,
@@ -39,7 +39,7 @@ export function attemptText(
   return words.action({ action: done ?? refuse ?? { type: "" }, cost: {} }, before);
 }
 
-/** The titles as written: the author's, or what was suggested. */
+/** The titles as written: the author's, or the suggested ones. */
 export function titlesOf(both: BothWords, draft: Draft, story: Story): WrittenScenario["title"] {
   const title = (lang: Lang): string => draft.title[lang].trim() || suggested(both[lang], draft, story);
   const [en, fr] = [title("en"), title("fr")];

@@ -1,4 +1,4 @@
-// Opens the recorder: the part of the app that most readers never load.
+// Loads what the recorder needs. Most readers never load this part of the app.
 import type { GameBook } from "../../words/book";
 import { loadBook } from "../../words/load";
 import { defineRecord } from "./define";
@@ -10,7 +10,7 @@ export interface Start extends EditHistory {
   readonly draft: Draft;
 }
 
-/** What the editor begins with: what was stored, with what the address brings on top of it. */
+/** The state that the editor begins with: the stored history, followed by the scenario of the address if there is one. */
 export async function startRecord(game: string, from: string | null): Promise<{ start: Start; book: GameBook }> {
   defineRecord();
   const opened = from === null ? null : await openRecord(from);

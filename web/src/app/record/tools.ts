@@ -1,4 +1,4 @@
-// What the pointer or the keyboard does to the board while a position is laid out, and what the panels beside it need.
+// The tools for setting a position up, and what the panels beside the board need.
 import type { Cell, EngineError, Side, Table } from "../../engine";
 import type { GameBook } from "../../words/book";
 import type { Words } from "../../words/words";
@@ -7,12 +7,13 @@ import { placesOf } from "../../table/view";
 import type { Args } from "../../words/words";
 import type { Draft } from "./draft";
 
+/** What the next click on the board adds: a unit, a kind of ground by its sign, or a card. */
 export type Tool =
   | { readonly kind: "unit"; readonly is: string }
   | { readonly kind: "ground"; readonly sign: string }
   | { readonly kind: "card"; readonly is: string };
 
-/** What a panel draws from, and how it asks for changes. */
+/** The data that a panel draws, and the functions by which it changes them. */
 export interface EditorContext {
   readonly words: Words;
   readonly book: GameBook;
@@ -21,7 +22,7 @@ export interface EditorContext {
   readonly fault: EngineError | null;
   readonly tool: Tool | null;
   readonly selected: string | null;
-  /** Whose the next piece will be. */
+  /** The owner of the next piece. */
   readonly owner: Side;
   /** The selected place. */
   readonly spot: string | null;
@@ -31,21 +32,21 @@ export interface EditorContext {
   readonly pick: (tool: Tool | null, byKey?: boolean) => void;
   readonly own: (side: Side) => void;
   /**
-   * The draft otherwise; `said` tells it to those who do not see it. After it the keyboard is on the first control with one of
-   * these keys (`data-key`) that can be pressed: a list may have another order then.
+   * Changes the draft; `announcement` is the change in words for a screen reader. Afterwards the first enabled control with one of
+   * these keys (`data-key`) gets the focus: the focused control may have moved or gone.
    */
-  readonly edit: (change: (draft: Draft) => Draft, said?: string, keys?: readonly string[]) => void;
-  /** Another name for a piece, by which the scenario speaks of it. */
+  readonly edit: (change: (draft: Draft) => Draft, announcement?: string, keys?: readonly string[]) => void;
+  /** Renames a piece in the whole scenario. */
   readonly rename: (from: string, to: string) => void;
 }
 
-/** Sentences that speak of squares have another form for boards of places. */
+/** The argument that selects a sentence's form for boards of places; none on boards of squares. */
 export const ground = (table: Table): Args => (hasPlaces(table) ? { places: 1 } : {});
 
-/** On a board of places cards lie in rows of their own. */
+/** Is it a board of places? */
 export const hasPlaces = ({ board }: Table): boolean => placesOf(board).length > 0;
 
-/** The signs of the ground, from the game's own maps. */
+/** The signs of all kinds of ground on the game's maps. Squares for deployment are left out. */
 export function grounds(book: GameBook): [sign: string, is: string][] {
   const found = new Map<string, string>();
   for (const { legend } of book.maps)

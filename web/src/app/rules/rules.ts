@@ -58,18 +58,7 @@ export class RwRules extends LitElement {
         <a class="button" href=${link({ at: "record", game: book.id, from: null })}
           >${icon("record")} ${words.say("rules-record")}</a
         >
-        <span class="search">
-          <label class="unseen" for="search">${words.say("rules-search")}</label>
-          <input
-            id="search"
-            type="search"
-            placeholder=${words.say("rules-search")}
-            .value=${this.typed}
-            @input=${(event: Event) => {
-              this.typed = (event.target as HTMLInputElement).value;
-            }}
-          />
-        </span>
+        ${this.#searchField()}
         <span class="soft small" role="status">${words.say("rules-count", { count })}</span>
       </p>
       <div class="book">
@@ -109,6 +98,22 @@ export class RwRules extends LitElement {
         </div>
       </div>
     `;
+  }
+
+  #searchField(): TemplateResult {
+    const label = this.words.say("rules-search");
+    return html`<span class="search">
+      <label class="unseen" for="search">${label}</label>
+      <input
+        id="search"
+        type="search"
+        placeholder=${label}
+        .value=${this.typed}
+        @input=${(event: Event) => {
+          this.typed = (event.target as HTMLInputElement).value;
+        }}
+      />
+    </span>`;
   }
 
   #clause(clause: ClauseWords): TemplateResult {

@@ -6,15 +6,16 @@ import type { Side } from "./Side";
  */
 export type Action = { 
 /**
- * What is done: `move`, `attack`, `end`.
+ * The kind of action: `move`, `attack`, `end`.
  */
 type: string, 
 /**
- * Who does it; when given, it must be the player whose decision it is.
+ * The side that acts. If it is given, it must be the side that decides.
  */
 by?: Side, 
 /**
- * The step it was made for; when given and the game has moved on, the action is stale and refused.
+ * The step it was made for: the number of actions before it. If it is given and the game is at another step, the
+ * action is refused as stale.
  */
 at?: number, 
 /**
@@ -42,7 +43,7 @@ target?: string,
  */
 to?: [number, number], 
 /**
- * The place it goes to or aims at, by name, where the board is one of places.
+ * The id of the place it goes to or aims at, on a board of places.
  */
 place?: string, 
 /**

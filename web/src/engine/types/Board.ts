@@ -4,23 +4,23 @@ import type { Edge } from "./Edge";
 import type { Place } from "./Place";
 
 /**
- * A board of squares.
+ * A board, of squares or of places.
  */
 export type Board = { 
 /**
- * The map, when it is one of the game's.
+ * The map, if it is one of the game's.
  */
 map?: string, 
 /**
- * One text a row, one character a square.
+ * The rows of a board of squares: a text for each row, a character for each square.
  */
 rows: Array<string>, 
 /**
- * What the characters mean.
+ * The terrain of each character.
  */
 legend: { [key in string]: string }, 
 /**
- * Cards lying on squares.
+ * The cards on squares, in places, or on the board as a whole.
  */
 cards: Array<CardInPlay>, 
 /**
@@ -28,6 +28,6 @@ cards: Array<CardInPlay>,
  */
 edges?: Array<Edge>, 
 /**
- * The places, where it is a board of places and not of squares.
+ * The places of a board of places; left out on a board of squares.
  */
 places?: Array<Place>, };

@@ -6,18 +6,18 @@ import type { Range } from "./Range";
  */
 export type BoardSchema = { 
 /**
- * How many squares it is wide.
+ * Its width in squares.
  */
 wide: Range, 
 /**
- * How many squares it is high.
+ * Its height in squares.
  */
 high: Range, 
 /**
- * How many squares it has at most.
+ * The most squares, which can be fewer than the greatest width times the greatest height.
  */
 squares: number, 
 /**
- * What may be between two squares.
+ * The edges that may be between two squares.
  */
 edges?: Array<string>, };

@@ -2,7 +2,7 @@
 import type { CalcStep } from "./CalcStep";
 
 /**
- * A number and how it was made.
+ * A number with the steps that lead to it.
  */
 export type Calc = { 
 /**
@@ -10,7 +10,7 @@ export type Calc = {
  */
 value: number, 
 /**
- * The number it began with.
+ * The number before the first step.
  */
 base: number, 
 /**

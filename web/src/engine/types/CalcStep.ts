@@ -5,22 +5,22 @@
  */
 export type CalcStep = { 
 /**
- * `plus`, `times`, `floor`, `cap`.
+ * The operation: `plus`, `times`, `floor` (at least), `cap` (at most).
  */
 op: string, 
 /**
- * With which number.
+ * The number that it adds, multiplies by, or has as its bound.
  */
 by: number, 
 /**
- * To which result.
+ * The result of the step.
  */
 to: number, 
 /**
- * The clause that says so.
+ * The id of the clause behind it.
  */
 cites: string, 
 /**
- * The card, terrain or unit that gives it.
+ * The id of the card, terrain or unit that it comes from.
  */
 from?: string, };

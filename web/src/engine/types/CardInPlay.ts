@@ -2,7 +2,7 @@
 import type { Side } from "./Side";
 
 /**
- * A card lying on the table.
+ * A card on the table: on a piece, in a place, or in front of a player.
  */
 export type CardInPlay = { 
 /**
@@ -10,41 +10,41 @@ export type CardInPlay = {
  */
 is: string, 
 /**
- * Whose discard pile it goes to; nobody's for status cards.
+ * The side whose discard pile it goes to; null for status cards.
  */
 owner: Side | null, 
 /**
- * How it lies: `status`, `lasting`, and others by game.
+ * Its position: `status`, `lasting`, and others by game.
  */
 kind: string, 
 /**
- * Counters on it.
+ * The counters on it.
  */
 counters?: number, 
 /**
  * When it ends, if not by counters: `bearer-next-turn`, `turn-end`, `p1-turn-start`, `p1-turn-end`; `p1-turn`
- * is that whole turn, and no more.
+ * means during that whole turn only.
  */
 until?: string, 
 /**
- * What it does to the numbers of the piece it lies on: `attack`, `health`. Of a lasting effect, which of its
- * card's it is: `ability`, `effect`.
+ * Its effect on the numbers of its piece: `attack`, `health`. Of a lasting effect, which effect of its card it is:
+ * `ability`, `effect`.
  */
 stats?: { [key in string]: number }, 
 /**
- * What it is about besides: the trait it gives or takes, the minion that comes back, the piece that a lasting
- * effect is about, by name (one that is gone by the card it was).
+ * What else it is about: the trait that it gives or takes, the minion that comes back, or the piece that a lasting
+ * effect is about, by its name; by the card it was, if the piece is gone.
  */
 about?: string, 
 /**
- * The square it lies on.
+ * Its square.
  */
 at?: [number, number], 
 /**
- * The place it lies in.
+ * The id of its place.
  */
 place?: string, 
 /**
- * What actions call it.
+ * Its name in actions, if actions can name it.
  */
 name?: string, };

@@ -10,23 +10,24 @@ export type Change = {
  */
 of: string, 
 /**
- * What changed: a stat (`health`); of a piece `new`, `gone`, `is`, `owner`, `at`, `place`; of cards that lie there
+ * What changed: a stat (`health`); of a piece `new`, `gone`, `is`, `owner`, `at`, `place`; of the cards there
  * `card`, `card-gone`; `result`.
  */
 what: string, 
 /**
- * By how much, for numbers. Of a new piece, by how much a number is not as printed.
+ * The difference, for numbers. Of a new piece, the difference from the printed number.
  */
 by?: number, 
 /**
- * To what: the new number, the unit a piece is from now on, its owner, its square (`3,2`) or place, the card laid.
+ * The new value: the number, the unit that a piece becomes, its owner, its square (`3,2`) or place, the card that
+ * is placed.
  */
 to?: string, 
 /**
- * Of a new piece: whose it is.
+ * Of a new piece: its owner.
  */
 owner?: Side, 
 /**
- * Of a new piece: where it stands, a square (`3,2`) or the name of a place.
+ * Of a new piece: its square (`3,2`), or the id of its place.
  */
 at?: string, };

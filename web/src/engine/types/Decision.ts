@@ -2,15 +2,15 @@
 import type { Side } from "./Side";
 
 /**
- * A decision that rules ask for in the middle of something.
+ * A question that a rule asks a side during an action.
  */
 export type Decision = { 
 /**
- * What is asked: `on-fire`, `slide`.
+ * The kind of question, by game: `on-fire`, `slide`.
  */
 kind: string, 
 /**
- * Who decides.
+ * The side that decides.
  */
 of: Side | null, 
 /**

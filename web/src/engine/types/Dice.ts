@@ -5,7 +5,7 @@
  */
 export type Dice = { 
 /**
- * What for: `attack`, `defence`, `table`.
+ * The purpose of the roll: `attack`, `defence`, `table`.
  */
 use: string, 
 /**
@@ -13,7 +13,7 @@ use: string,
  */
 sides: number, 
 /**
- * The faces as they fell, in order.
+ * The faces as rolled, in order.
  */
 natural: Array<number>, 
 /**
@@ -25,7 +25,7 @@ adjusted: Array<number>,
  */
 marks: Array<string | null>, 
 /**
- * Which roll it is, from 1, when several are made and one is kept.
+ * The number of the roll, from 1, if several are made and one is kept.
  */
 set?: number, 
 /**

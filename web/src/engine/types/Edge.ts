@@ -5,10 +5,10 @@
  */
 export type Edge = { 
 /**
- * What is there.
+ * The kind of edge: a wall, a hedge.
  */
 is: string, 
 /**
- * The two squares.
+ * The two squares, in any order.
  */
 between: [[number, number], [number, number]], };

@@ -14,19 +14,19 @@ export type Event = {
  */
 id: number, 
 /**
- * The event that caused it.
+ * The number of the event that caused it; null if the action itself did.
  */
 cause: number | null, 
 /**
- * What happened: `damage`, `roll`, `move`.
+ * The kind of event, by game: `damage`, `roll`, `move`.
  */
 kind: string, 
 /**
- * What the eye sees of it, in one of a few words that all games share: see `Shows`.
+ * What an observer sees of it, in one of a few words that all games share: see `Shows`.
  */
 shows: Shows, 
 /**
- * The clause that says so.
+ * The id of the clause behind it.
  */
 cites: string, 
 /**
@@ -42,7 +42,7 @@ target?: string,
  */
 player?: Side, 
 /**
- * The card or status it is about; left out for those who may not see it.
+ * The card or status it is about; left out if the viewer may not see it.
  */
 card?: string, 
 /**
@@ -58,7 +58,7 @@ from?: [number, number],
  */
 to?: [number, number], 
 /**
- * The place it leaves.
+ * The place that the piece leaves.
  */
 leaves?: string, 
 /**
@@ -66,19 +66,19 @@ leaves?: string,
  */
 place?: string, 
 /**
- * The squares it goes over, in order, the last one included.
+ * The squares that the piece passes, in order, the last one included.
  */
 path?: Array<[number, number]>, 
 /**
- * How much.
+ * The amount of `stat`, or of what its kind implies.
  */
 amount?: number, 
 /**
- * Of what: `ap`, `mp`, `hits`.
+ * The stat of `amount`: `ap`, `mp`, `hits`.
  */
 stat?: string, 
 /**
- * Which round.
+ * The round, from 1.
  */
 round?: number, 
 /**
@@ -86,7 +86,7 @@ round?: number,
  */
 counters?: number, 
 /**
- * What it comes to.
+ * The number after the change.
  */
 total?: number, 
 /**
@@ -94,16 +94,16 @@ total?: number,
  */
 answer?: string, 
 /**
- * The dice.
+ * The dice of a roll.
  */
 dice?: Dice, 
 /**
- * How the number was made.
+ * The steps of its number.
  */
 calc?: Calc, 
 /**
- * What is different on its viewer's table once it has happened, where that was asked for. Applied in order, the
- * changes of all events lead from the first table to the last, but for what follows from the rest of a table:
+ * Its changes of the viewer's table; left out if there are none or if they were not asked for. Applied in order,
+ * the changes of all events lead from the first table to the last, except what follows from the rest of a table:
  * the `calcs` and `zones` of pieces.
  */
 changes?: Array<Operation>, };

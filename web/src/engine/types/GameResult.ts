@@ -6,7 +6,7 @@ import type { Side } from "./Side";
  */
 export type GameResult = { 
 /**
- * Who won; nobody in a draw.
+ * The side that won; null in a draw.
  */
 winner: Side | null, 
 /**

@@ -10,18 +10,18 @@ export type Held = {
  */
 is: string, 
 /**
- * What actions call it: alike cards have one name.
+ * Its name in actions; equal cards have one name.
  */
 name: string, 
 /**
- * What it costs and is worth now, as far as that is not as printed.
+ * The steps of its cost and its other numbers now, for those that are not as printed.
  */
 calcs: { [key in string]: Calc }, 
 /**
- * What was done to the card itself, wherever it goes: so much more, or less, `mana`, `attack`, `health`.
+ * What was done to the card itself, which it keeps wherever it goes: the difference in `mana`, `attack`, `health`.
  */
 stats?: { [key in string]: number }, 
 /**
- * What has become of it: `marked`, `kept`, `building`.
+ * Its states: `marked`, `kept`, `building`.
  */
 traits: Array<string>, };

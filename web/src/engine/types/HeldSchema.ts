@@ -3,14 +3,14 @@ import type { StatSchema } from "./StatSchema";
 import type { StateSchema } from "./StateSchema";
 
 /**
- * What may be said of a card in a hand or a draw pile.
+ * What a set-up may state of a card in a hand or a draw pile.
  */
 export type HeldSchema = { 
 /**
- * By how much its numbers are more or less than printed.
+ * The differences of its numbers from the printed ones.
  */
 stats: Array<StatSchema>, 
 /**
- * What may have become of it.
+ * The states that it may be in.
  */
 states: Array<StateSchema>, };

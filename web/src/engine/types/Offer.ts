@@ -2,7 +2,7 @@
 import type { Action } from "./Action";
 
 /**
- * A legal action, and how a person clicks it.
+ * A legal action, with the clicks that choose it and its cost.
  */
 export type Offer = { 
 /**
@@ -10,12 +10,12 @@ export type Offer = {
  */
 action: Action, 
 /**
- * What to click, in order: `piece:ash-brenna`, `cell:4,3`, `card:ash-bash`, `attack:longsword`, `button:end`,
- * `answer:burn`.
+ * The things to click, in order: `piece:ash-brenna`, `cell:4,3`, `card:ash-bash`, `attack:longsword`,
+ * `button:end`, `answer:burn`.
  */
 path: Array<string>, 
 /**
- * What it costs: `ap`, `mp`.
+ * Its cost, by stat: `ap`, `mp`.
  */
 cost: { [key in string]: number }, 
 /**

@@ -13,6 +13,6 @@ op: string,
  */
 path: string, 
 /**
- * What is there now.
+ * The new value; left out for `remove`.
  */
 value?: unknown, };

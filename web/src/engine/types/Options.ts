@@ -5,7 +5,7 @@ import type { Side } from "./Side";
 import type { Table } from "./Table";
 
 /**
- * What a new game needs.
+ * The options of a new game.
  */
 export type Options = { 
 /**
@@ -13,7 +13,8 @@ export type Options = {
  */
 game: string, 
 /**
- * Any text; the same seed and actions make the same game. Left out, the caller must supply one.
+ * Any text: the same seed and actions make the same game. Left out, it is the empty text, and so always the same;
+ * a caller who wants chance must supply one.
  */
 seed: string, 
 /**
@@ -29,7 +30,7 @@ first?: Side,
  */
 players: Array<Seat>, 
 /**
- * A position to begin from, in place of a fresh game.
+ * A position to begin from, in place of a new game.
  */
 setup?: Table, 
 /**

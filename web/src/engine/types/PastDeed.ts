@@ -9,10 +9,10 @@ export type PastDeed = {
  */
 what: string, 
 /**
- * With which card.
+ * The card with which it was done.
  */
 card?: string, 
 /**
- * How often, or how much; once, where it does not say.
+ * How often, or how much; left out, once.
  */
 count?: number, };

@@ -13,35 +13,36 @@ export type Piece = {
  */
 is: string, 
 /**
- * Whose it is.
+ * Its owner.
  */
 owner: Side | null, 
 /**
- * Where it stands; of a piece that covers several squares the one at the top left.
+ * Its square; of a piece that covers several squares, the one at the top left. Null if it is on no square.
  */
 at: [number, number] | null, 
 /**
- * How many columns and rows it covers, where it is more than one square. The unit says it, not the set-up.
+ * The columns and rows that it covers, if it is more than one square. The unit determines it; a set-up does not
+ * state it.
  */
 size?: [number, number], 
 /**
- * The place it stands in, by name, where the board is one of places.
+ * The id of its place, on a board of places.
  */
 place?: string, 
 /**
- * What it has now: `health`, `ap`, `mp`.
+ * Its numbers now: `health`, `ap`, `mp`.
  */
 stats: { [key in string]: number }, 
 /**
- * What its card prints.
+ * The numbers that its card prints.
  */
 max: { [key in string]: number }, 
 /**
- * Its traits.
+ * Its traits and states.
  */
 traits: Array<string>, 
 /**
- * The cards in front of it, in the order they were laid.
+ * The cards in front of it, in the order in which they were placed.
  */
 cards: Array<CardInPlay>, 
 /**
@@ -53,15 +54,15 @@ used: Array<string>,
  */
 captain?: boolean, 
 /**
- * The square it looks at, on the board or just off it, where it matters which way a piece looks. Told, not set
- * up.
+ * The square that it faces, on the board or just outside it, in games where the direction of a piece matters. A
+ * set-up does not state it.
  */
 facing?: [number, number], 
 /**
- * How those of its stats were made that are not as printed. Told, not set up.
+ * The steps of those stats that are not simply the printed ones. A set-up does not state them.
  */
 calcs?: { [key in string]: Calc }, 
 /**
- * Squares that matter to it: where it can go, what it can strike. Told, not set up.
+ * The squares that it can go to, strike or affect. A set-up does not state them.
  */
 zones?: Array<Zone>, };

@@ -3,15 +3,15 @@ import type { StatSchema } from "./StatSchema";
 import type { StateSchema } from "./StateSchema";
 
 /**
- * Pieces.
+ * What a set-up may state of pieces.
  */
 export type PieceSchema = { 
 /**
- * How many there may be at most.
+ * The most pieces.
  */
 most: number, 
 /**
- * Their numbers, in the order in which they are said.
+ * Their numbers, in the order in which a page lists them.
  */
 stats: Array<StatSchema>, 
 /**
@@ -19,7 +19,7 @@ stats: Array<StatSchema>,
  */
 states: Array<StateSchema>, 
 /**
- * Pieces that nobody owns, and that a player may not have; left out, every piece belongs to a player.
+ * The units whose pieces nobody owns; a player may not have them. Left out, every piece belongs to a player.
  */
 neutral?: Array<string>, 
 /**

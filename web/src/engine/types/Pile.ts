@@ -6,14 +6,14 @@ import type { Held } from "./Held";
  */
 export type Pile = { 
 /**
- * How many.
+ * The number of cards.
  */
 count: number, 
 /**
- * Which, for those who may see.
+ * The cards; left out if the viewer may not see them.
  */
 cards?: Array<string>, 
 /**
- * The same one by one, where more is to be said of them than what they are. In a set-up: what was done to them.
+ * The same cards one by one, if more is known of them than what they are. In a set-up: what was done to them.
  */
 held?: Array<Held>, };

@@ -6,34 +6,34 @@ import type { Side } from "./Side";
  */
 export type Place = { 
 /**
- * Its name.
+ * Its id.
  */
 id: string, 
 /**
- * What kind of place: `command`, `rampart`.
+ * The kind of place: `command`, `rampart`.
  */
 kind: string, 
 /**
- * The row it lies in, from 1, seen from the first seat's edge upwards.
+ * Its row, from 1, counted from the edge of the first player.
  */
 row: number, 
 /**
- * In whose camp it lies.
+ * The side in whose camp it is.
  */
 owner?: Side, 
 /**
- * Who controls it.
+ * The side that controls it.
  */
 holder?: Side, 
 /**
- * The card that says what it does.
+ * The card that states what it does.
  */
 is?: string, 
 /**
- * The places beside it.
+ * The ids of the places that have a door to it.
  */
 beside: Array<string>, 
 /**
- * What it gives and what lies on it: `draw`, `gold`, `flood`.
+ * What it yields, and what affects it: `draw`, `gold`, `flood`.
  */
 stats: { [key in string]: number }, };

@@ -9,11 +9,11 @@ import type { Pile } from "./Pile";
  */
 export type Player = { 
 /**
- * The deck, warband or army chosen.
+ * The chosen deck, warband or army.
  */
 deck?: string, 
 /**
- * In the set-up of a whole game: a deck of one's own, in place of `deck`.
+ * In the set-up of a whole game: a custom deck, in place of `deck`.
  */
 list?: DeckList, 
 /**
@@ -21,15 +21,15 @@ list?: DeckList,
  */
 stats: { [key in string]: number }, 
 /**
- * Cards lying in front of the player.
+ * The cards in front of the player.
  */
 cards: Array<CardInPlay>, 
 /**
- * Cards in hand.
+ * The cards in hand.
  */
 hand: Pile, 
 /**
- * The draw pile; it has no order to see.
+ * The draw pile; its order is not shown.
  */
 draw: Pile, 
 /**

@@ -3,11 +3,11 @@ import type { PileSchema } from "./PileSchema";
 import type { StatSchema } from "./StatSchema";
 
 /**
- * Players.
+ * What a set-up may state of players.
  */
 export type PlayerSchema = { 
 /**
- * Their numbers, in the order in which they are said.
+ * Their numbers, in the order in which a page lists them.
  */
 stats: Array<StatSchema>, 
 /**
@@ -15,6 +15,6 @@ stats: Array<StatSchema>,
  */
 piles: Array<PileSchema>, 
 /**
- * How many cards are a player's at most, wherever they are; left out, no more is said than each pile says.
+ * The most cards of a player, wherever they are; left out, only the limits of the piles hold.
  */
 cards?: number, };

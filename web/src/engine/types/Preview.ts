@@ -3,15 +3,15 @@ import type { PreviewOutcome } from "./PreviewOutcome";
 import type { Side } from "./Side";
 
 /**
- * What may come of an action.
+ * The possible results of an action for one viewer.
  */
 export type Preview = { 
 /**
- * Each outcome that differs on the table, likeliest first.
+ * The outcomes that differ on the table, the likeliest first.
  */
 outcomes: Array<PreviewOutcome>, 
 /**
- * Who is asked something before it is done. The outcomes are then those where nobody interferes and whoever has
- * to choose takes the first way.
+ * The sides that are asked something before the action is complete. The outcomes then assume that no other side
+ * interferes, and that a side that has to choose takes its first option.
  */
 asks?: Array<Side>, };

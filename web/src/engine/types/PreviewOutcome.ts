@@ -10,7 +10,7 @@ export type PreviewOutcome = {
  */
 odds: string, 
 /**
- * The same as a decimal.
+ * The odds as a number from 0 to 1.
  */
 p: number, 
 /**

@@ -9,6 +9,6 @@ export type Range = {
  */
 min: number, 
 /**
- * The most. Left out, it is what the card prints: of health how much, of abilities how many.
+ * The most. Left out, it is what the card prints: its health, or the number of its abilities.
  */
 max?: number, };

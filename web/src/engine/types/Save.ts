@@ -3,7 +3,7 @@ import type { Action } from "./Action";
 import type { Options } from "./Options";
 
 /**
- * A whole game: replays bit for bit.
+ * A saved game. It replays exactly.
  */
 export type Save = { 
 /**
@@ -15,7 +15,7 @@ version: number,
  */
 game: string, 
 /**
- * How it began, the seed included.
+ * The options it began with, the seed included.
  */
 options: Options, 
 /**

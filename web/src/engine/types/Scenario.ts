@@ -4,7 +4,7 @@ import type { Script } from "./Script";
 import type { Table } from "./Table";
 
 /**
- * A rule made to happen: a position, scripted chance, steps and what must come of them.
+ * An example of a rule, which is also a test: a position, scripted chance, steps and their expected results.
  */
 export type Scenario = { 
 /**
@@ -20,7 +20,7 @@ title: { [key in string]: string },
  */
 game: string, 
 /**
- * Units and cards of its own, in the form of the game's data files.
+ * Custom units and cards, in the form of the game's data files.
  */
 content?: unknown, 
 /**
@@ -32,6 +32,6 @@ setup: Table,
  */
 chance: Script, 
 /**
- * What is done and what must come of it.
+ * The actions and the expected results.
  */
 steps: Array<ScenarioStep>, };

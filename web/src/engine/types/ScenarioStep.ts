@@ -6,15 +6,15 @@ import type { Action } from "./Action";
  */
 export type ScenarioStep = { 
 /**
- * Must be legal, and is done.
+ * An action that must be legal. It is performed.
  */
 do?: Action, 
 /**
- * Takes back so many actions.
+ * The number of actions to take back.
  */
 undo?: number, 
 /**
- * Must be refused: by the clause in `cites` and for the reason in `why`, where these are given.
+ * An action that must be refused: by the clause in `cites` and for the reason in `why`, if these are given.
  */
 refuse?: Action, 
 /**
@@ -22,31 +22,31 @@ refuse?: Action,
  */
 cites?: string, 
 /**
- * The reason for which it must be refused, by its id.
+ * The id of the reason for which it must be refused.
  */
 why?: string, 
 /**
- * A subset of the table: objects by key, lists whole, null for what is absent.
+ * The expected subset of the table: objects by key, lists whole, null for what must be absent.
  */
 expect?: unknown, 
 /**
- * Events since the last `do`, in order, others in between allowed.
+ * The expected events since the last `do`, in order; others may be between them.
  */
 events?: Array<unknown>, 
 /**
- * Picks legal actions by a subset of their fields; `are` or `include` says which there must be.
+ * Selects legal actions by a subset of their fields; `are` or `include` states which of them are expected.
  */
 offers?: unknown, 
 /**
- * All of the actions picked, each a subset, in any order.
+ * All of the selected actions, each as a subset, in any order.
  */
 are?: Array<unknown>, 
 /**
- * Some of the actions picked, each a subset, in any order.
+ * Some of the selected actions, each as a subset, in any order.
  */
 include?: Array<unknown>, 
 /**
- * An action that is weighed and not done; `odds` says what may come of it.
+ * An action to preview. It is not performed; `odds` states its expected outcomes.
  */
 preview?: Action, 
 /**
@@ -54,7 +54,7 @@ preview?: Action,
  */
 odds?: Array<unknown>, 
 /**
- * Whose eyes `expect`, `events`, `offers` and `preview` see with, and who tries what `refuse` says: `p1`, `p2`; left
- * out, `all`.
+ * The viewer of `expect`, `events`, `offers` and `preview`, and the side that tries the action of `refuse`: `p1`,
+ * `p2`; left out, `all`.
  */
 viewer?: string, };

@@ -2,7 +2,7 @@
 import type { DeckList } from "./DeckList";
 
 /**
- * Who sits where, and with what.
+ * One player: a deck, and a bot or a person.
  */
 export type Seat = { 
 /**
@@ -10,11 +10,12 @@ export type Seat = {
  */
 deck?: string, 
 /**
- * A deck of one's own, in place of `deck`.
+ * A custom deck, in place of `deck`.
  */
 list?: DeckList, 
 /**
- * The bot that plays it; a person when left out. The engine keeps it with the save and plays no bot unasked.
+ * The bot that plays this side; left out, a person does. The engine stores it in the save, and plays no bot
+ * unless it is asked.
  */
 bot?: string, 
 /**

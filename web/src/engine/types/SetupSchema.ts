@@ -10,49 +10,49 @@ import type { StatSchema } from "./StatSchema";
 import type { WaySchema } from "./WaySchema";
 
 /**
- * What set-ups of a game may say. All of it is taken; what lies beyond it is refused, or the table that comes of it
- * does not say it.
+ * What the set-ups of a game may contain. All of it is accepted. Anything else is refused, or the resulting table does
+ * not have it.
  */
 export type SetupSchema = { 
 /**
- * Whether a set-up may bring units and cards of its own, in `content`. The lists here are of the game's own; what
- * a set-up brings is taken where its rows say.
+ * Whether a set-up may have custom units and cards, in `content`. The lists here have only those of the game;
+ * custom ones are accepted where their rows allow it.
  */
 content?: boolean, 
 /**
- * Lists of things that several fields name. An id in another list that is a key here stands for all of its list.
+ * Lists of ids that several fields use. If an id in another list is a key here, it stands for this whole list.
  */
 groups: { [key in string]: Array<string> }, 
 /**
- * The board of squares; none where the board is one of places.
+ * The board of squares; left out for a board of places.
  */
 board?: BoardSchema, 
 /**
- * The rounds that a position may be in; none where the round follows from other numbers.
+ * The rounds that a set-up may state; left out if the round follows from other numbers.
  */
 round?: Range, 
 /**
- * The dice that a script may name faces of, each by its number of sides.
+ * The dice whose faces a script may state, each by its number of sides.
  */
 dice: Array<number>, 
 /**
- * Pieces.
+ * What a set-up may state of pieces.
  */
 pieces: PieceSchema, 
 /**
- * Players.
+ * What a set-up may state of players.
  */
 players: PlayerSchema, 
 /**
- * Numbers of places, on a board of places.
+ * The numbers of places, on a board of places.
  */
 places?: Array<StatSchema>, 
 /**
- * What may be said of a card in a hand or a draw pile.
+ * What a set-up may state of a card in a hand or a draw pile.
  */
 held: HeldSchema, 
 /**
- * Piles that belong to nobody.
+ * The piles that belong to nobody.
  */
 piles?: Array<PileSchema>, 
 /**
@@ -60,11 +60,11 @@ piles?: Array<PileSchema>,
  */
 turns?: boolean, 
 /**
- * The ways in which cards lie on the table.
+ * The positions that cards may have on the table.
  */
 ways: Array<WaySchema>, 
 /**
- * How many cards may lie on pieces and in places at most, together; left out, no more is said than each way says.
+ * The most cards on pieces and in places together; left out, only the limits of the positions hold.
  */
 lying?: number, 
 /**

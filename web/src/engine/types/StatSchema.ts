@@ -12,20 +12,21 @@ export type StatSchema = {
  */
 id: string, 
 /**
- * What a set-up may say; left out, the number is only told: it follows from others.
+ * The values that a set-up may state. Left out, a set-up may not state the number: only tables have it, and it
+ * follows from others.
  */
 range?: Range, 
 /**
- * Whether a card prints it. Any other comes and goes in play.
+ * Whether a card prints it. Other numbers come and go in play.
  */
 printed?: boolean, 
 /**
- * Whether it is what a piece lives by.
+ * Whether it keeps a piece alive, as health does.
  */
 vital?: boolean, 
 /**
- * Of the numbers that are drawn on a piece: how much it matters where one alone has room, from 1, which matters
- * most.
+ * Its rank among the numbers that are drawn on a piece, from 1: where only one number has room, the lowest rank is
+ * drawn. Left out, the number is not drawn.
  */
 rank?: number, 
 /**
@@ -49,22 +50,23 @@ lessens?: string,
  */
 moves?: boolean, 
 /**
- * Whether it counts markers, or what was done to a piece that is not known: it is said where there are some.
+ * Whether it counts markers, or what was done to a piece that the viewer does not know. A page states it unless it
+ * is 0.
  */
 counter?: boolean, 
 /**
- * Whether a piece with it is away from the board, and stands nowhere.
+ * Whether a piece with it is away from the board, on no square and in no place.
  */
 away?: boolean, 
 /**
- * Of whom alone it is: `acts`, the player whose turn it is.
+ * Who has it: `acts`, only the player whose turn it is. Left out, every player.
  */
 when?: string, 
 /**
- * What it is about: only a card that is one of these has it, or a player who has one of them. Left out, all do.
+ * The cards that it belongs to: only one of these has it, or a player who has one of them. Left out, all do.
  */
 only?: Array<string>, 
 /**
- * Pieces that have no more of it than their cards print, whatever is said.
+ * The units that have no more of it than their cards print, even if a set-up states more.
  */
 capped?: Array<string>, };

@@ -9,10 +9,10 @@ export type StateSchema = {
  */
 id: string, 
 /**
- * When it need not be said, because it is so in any case: `rests`, while the turn is somebody else's.
+ * When it is so in any case, and a set-up need not state it: `rests`, while it is not the turn of the owner.
  */
 implied?: string, 
 /**
- * Which cards may be in it; left out, all may.
+ * The cards that may be in it; left out, all may.
  */
 only?: Array<string>, };

@@ -8,8 +8,8 @@ import type { Player } from "./Player";
 import type { Side } from "./Side";
 
 /**
- * What can be seen: drawn by a page, set up from by a scenario (what is not said takes the game's default), and
- * expected by one (as a subset).
+ * What one viewer sees of a position. A page draws it. A scenario sets a position up from a partial one, in which a
+ * missing field has the game's default, and expects a subset of one.
  */
 export type Table = { 
 /**
@@ -17,11 +17,11 @@ export type Table = {
  */
 game: string, 
 /**
- * Whose eyes: `p1`, `p2`, `all`.
+ * The viewer: `p1`, `p2`, or `all`.
  */
 viewer: string, 
 /**
- * How many actions led here.
+ * The number of actions that led here.
  */
 step: number, 
 /**
@@ -29,23 +29,23 @@ step: number,
  */
 round: number, 
 /**
- * What is going on: `set-up`, `deploy`, `act`, `over`.
+ * The phase: `set-up`, `deploy`, `act`, `over`.
  */
 phase: string, 
 /**
- * Whose turn it is.
+ * The side whose turn it is.
  */
 active: Side | null, 
 /**
- * Who takes the first turn of a round.
+ * The side that takes the first turn of a round.
  */
 first: Side | null, 
 /**
- * Whose decision it is; nobody's once the game is over.
+ * The side that decides; null once the game is over.
  */
 toAct: Side | null, 
 /**
- * A decision in the middle of something.
+ * The question that a rule asks during an action, if there is one.
  */
 decision: Decision | null, 
 /**
@@ -53,7 +53,7 @@ decision: Decision | null,
  */
 board: Board, 
 /**
- * The pieces on the board, by name. In the order of set-up, or of entering where effects go by that.
+ * The pieces on the board, by name: in the order of set-up, or of entering if effects depend on that.
  */
 pieces: { [key in string]: Piece }, 
 /**
@@ -61,19 +61,19 @@ pieces: { [key in string]: Piece },
  */
 players: { [key in string]: Player }, 
 /**
- * Piles that belong to nobody, by name: `draw`, `discard` of a deck that all share.
+ * The piles that belong to nobody, by name: `draw`, `discard` of a deck that all share.
  */
 piles?: { [key in string]: Pile }, 
 /**
- * The pieces that have a turn in this round, by name, in order: where turns belong to pieces, the first of them has
- * its turn now.
+ * If turns belong to pieces: the names of the pieces that have a turn in this round, in order. It is the turn of
+ * the first.
  */
 turns?: Array<string>, 
 /**
- * How it ended.
+ * The result; null until the game is over.
  */
 result: GameResult | null, 
 /**
- * In a set-up: units and cards of its own, in the form of the game's data files.
+ * In a set-up: custom units and cards, in the form of the game's data files.
  */
 content?: unknown, };

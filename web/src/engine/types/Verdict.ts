@@ -2,14 +2,14 @@
 import type { Difference } from "./Difference";
 
 /**
- * What came of a scenario.
+ * The result of running a scenario.
  */
 export type Verdict = { 
 /**
- * Whether all held.
+ * Whether every expectation was met.
  */
 passed: boolean, 
 /**
- * What differed.
+ * The expectations that were not met.
  */
 differences: Array<Difference>, };

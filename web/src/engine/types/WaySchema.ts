@@ -3,55 +3,57 @@ import type { Range } from "./Range";
 import type { StatSchema } from "./StatSchema";
 
 /**
- * A way in which cards lie on the table.
+ * A position that cards may have on the table.
  */
 export type WaySchema = { 
 /**
- * Where: `piece`, `player`, `square`, `place`, or `board` for what lies on no square and in no place.
+ * Where the cards are: `piece`, `player`, `square`, `place`, or `board` for cards on no square and in no place.
  */
 on: string, 
 /**
- * How such a card lies, as a Table tells it: its `kind`.
+ * The `kind` of these cards on a Table.
  */
 kind: string, 
 /**
- * Whether a set-up must say the kind. Where it need not, a card lies so in any case.
+ * Whether a set-up must state the kind. If not, these cards have this kind in any case.
  */
 said?: boolean, 
 /**
- * What may lie so; left out, whatever the game has as a unit or a card, `except` aside.
+ * The cards that may have this position; left out, every unit and card of the game except those in `except`.
  */
 things?: Array<string>, 
 /**
- * What may not.
+ * The cards that may not have it.
  */
 except?: Array<string>, 
 /**
- * The pieces that hold it: each of them must hold one, and no other may.
+ * The units whose pieces contain such a card: each of them must contain one, and no other piece may.
  */
 holders?: Array<string>, 
 /**
- * Whether a set-up `may` or `must` say whose it is; left out, it is nobody's, or whose the place is where it lies.
+ * Whether a set-up `may` or `must` state the owner. Left out, the card belongs to nobody, or to the owner of its
+ * place.
  */
 owner?: string, 
 /**
- * The counters that a set-up may say; left out, it has none.
+ * The counters that a set-up may state; left out, the card has none.
  */
 counters?: Range, 
 /**
- * How many may lie so at the same place at most; one more takes the place of the last where it is 1 and says so.
+ * The most cards with this position on the same piece, player, square, place or board. One more is refused, or
+ * replaces another. Left out, it has no limit of its own.
  */
 most?: number, 
 /**
- * The numbers that it has, which say what it does; `about` is the number of what it is about, under the name of
- * that.
+ * The numbers of the card, which state what it does. The id `about` stands for the number of what the card is
+ * about; its key in `stats` is the id of that.
  */
 stats?: Array<StatSchema>, 
 /**
- * What it is about besides: a `trait`, a `unit`, a `piece` of the table.
+ * What the `about` of the card names: a `trait`, a `unit`, or a `piece` of the table. Left out, it has none.
  */
 about?: string, 
 /**
- * Until when it may lie there; one that says nothing lies there for good.
+ * The values of `until` that a set-up may state; a card without one stays for good.
  */
 until?: Array<string>, };

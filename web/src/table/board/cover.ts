@@ -1,4 +1,4 @@
-// What lies over and under the pieces: areas of cards, marks on squares, cards on squares.
+// What is drawn over and under the pieces: areas of cards, marks on squares, cards on squares.
 import { svg } from "lit";
 import type { SVGTemplateResult } from "lit";
 import type { Board, CardInPlay, Cell, GameBook, Words } from "../types";
@@ -11,7 +11,7 @@ import { UNIT } from "./terrain";
 import { outlineOf, placed } from "./glyphs";
 import { badge } from "./piece";
 
-/** Where a square begins, or an area of so many columns and rows, drawn as large as one square. */
+/** The transform to a square. It scales the drawing of one square to an area of several columns and rows. */
 export function corner([x, y]: Cell, [columns, rows]: readonly [number, number] = [1, 1]): string {
   const at = `translate(${(x - 1) * UNIT} ${(y - 1) * UNIT})`;
   return columns === 1 && rows === 1 ? at : `${at} scale(${columns} ${rows})`;
@@ -30,8 +30,8 @@ export function area(board: Board, card: CardInPlay, game: GameBook | null): SVG
 }
 
 /**
- * Cards on squares, each at the top left of its square; several on one square step aside. A floor with a picture is the
- * ground itself: its picture fills the square.
+ * Cards on squares, each at the top left of its square, several side by side. The picture of a floor fills its square, because
+ * a floor is ground.
  */
 export function cardsOnSquares(cards: readonly CardInPlay[], game: GameBook | null, words: Words): SVGTemplateResult[] {
   const seen = new Map<string, number>();
@@ -52,7 +52,7 @@ export function cardsOnSquares(cards: readonly CardInPlay[], game: GameBook | nu
   });
 }
 
-/** Under the pieces, in a square of 64 at a place of the drawing: where one may go, what is selected. */
+/** The marks under the pieces, in a square of 64 units: the last action, the selection, where a piece can go. */
 export function under(at: string, mark: Mark): SVGTemplateResult {
   const { reach, selected, last, cost } = mark;
   return svg`<g transform=${at}>
@@ -68,14 +68,14 @@ export function under(at: string, mark: Mark): SVGTemplateResult {
   </g>`;
 }
 
-/** At the very edge of the square: in its corners stand a piece's numbers and badges. */
+/** At the edge of the square, because a piece's numbers and badges are in its corners. */
 const BRACKETS = "M1 16V6a5 5 0 0 1 5-5h10M48 1h10a5 5 0 0 1 5 5v10M63 48v10a5 5 0 0 1-5 5H48M16 63H6a5 5 0 0 1-5-5V48";
 const CHEVRON = "M24-1h16l-8 9z";
 
-/** A skull: this is the end of it. */
+/** A skull: the piece will be defeated. */
 const SKULL = svg`<circle class="doom" cx="32" cy="26" r="21"/><path class="doom-sign" fill-rule="evenodd" d="M32 12c8.5 0 13.5 5.5 13.5 12.5 0 4-2 7-5 9V38h-17v-4.5c-3-2-5-5-5-9C18.5 17.5 23.5 12 32 12zm-5.5 9.500a3.7 3.7 0 1 0 0 7.4 3.7 3.7 0 1 0 0-7.4zm11 0a3.7 3.7 0 1 0 0 7.4 3.7 3.7 0 1 0 0-7.4zM32 29l-2 4h4z"/>`;
 
-/** What its number will be. */
+/** The number that the piece will have; of several, only the most important one. */
 function foretold([shown]: readonly Foretold[]): SVGTemplateResult | null {
   if (!shown) return null;
   const { from, to } = shown;
@@ -83,7 +83,7 @@ function foretold([shown]: readonly Foretold[]): SVGTemplateResult | null {
     <text x="32" y="17" text-anchor="middle">${from}▸${to}</text></g>`;
 }
 
-/** Over the pieces: whom one may click, what is in danger, what a refusal is about. */
+/** The marks over the pieces: targets, danger, a refusal. */
 export function over(at: string, mark: Mark): SVGTemplateResult {
   const { target, danger, barred, asked, after } = mark;
   return svg`<g transform=${at}>

@@ -1,5 +1,4 @@
-// What is between squares: a bar along the edge that two squares share, with a light line in it, so that it is seen without
-// colour and on any ground.
+// Edges: a bar between two squares with a light line in it, so that it is visible without colour and on any ground.
 import { svg } from "lit";
 import type { SVGTemplateResult } from "lit";
 import type { Edge } from "../../engine/types/Edge";
@@ -7,10 +6,10 @@ import type { Board, Cell, Words } from "../types";
 import { SIDES_OF_SQUARE, edgeAt, endsOf } from "../view";
 import { UNIT } from "./terrain";
 
-/** Room at both ends, so that two bars that meet are told apart. */
+/** The gap at both ends, so that two bars that meet look like two. */
 const END = 5;
 
-/** The line along an edge, a little shorter than it. */
+/** The path of an edge, shortened by `end` at both ends. */
 export function edgePath(edge: Edge, unit: number, end: number): string {
   const [[x1, y1], [x2, y2]] = endsOf(edge.between);
   const [dx, dy] = [(x2 - x1) * end, (y2 - y1) * end];
@@ -24,9 +23,9 @@ export const edgesView = ({ edges = [] }: Board): SVGTemplateResult[] =>
     return svg`<path class="barrier" d=${d}/><path class="barrier-line" d=${d}/>`;
   });
 
-/** What is on the sides of a square: "Hedge on the left". */
-export function edgesSaid(words: Words, board: Board, cell: Cell): string[] {
-  // Said of every square whenever one is drawn: most boards have no edges to look through.
+/** The edges of a square in words: "Hedge on the left". */
+export function edgeLabels(words: Words, board: Board, cell: Cell): string[] {
+  // This runs for every square at every update, and most boards have no edges.
   if (!board.edges?.length) return [];
   return SIDES_OF_SQUARE.flatMap((side) => {
     const edge = edgeAt(board, cell, side);

@@ -1,4 +1,4 @@
-// What lies on a unit, in sentences of both languages.
+// The effects on a unit, in sentences of both languages.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { GameBook } from "../../words/book";
@@ -57,8 +57,8 @@ describe("what lies on a unit", () => {
     ["p2-turn-end", "Roar, until the next turn of Player 2 ends"],
     ["p2-turn", "Roar, during the next turn of Player 2"],
     ["bearer-next-turn", "Roar, until its next turn"],
-  ])("its label says until when: %s", (until, said) => {
-    expect(cardLabel(en, card("lasting", { until }))).toBe(said);
+  ])("its label says until when: %s", (until, label) => {
+    expect(cardLabel(en, card("lasting", { until }))).toBe(label);
     expect(changeText(en, card("lasting", { until }))).toBe("");
   });
 });

@@ -20,7 +20,7 @@ export function changeText(words: Words, { kind, owner, stats = {}, about = "" }
     case "owned":
       return owner ? words.say("table-owned", { player: words.player(owner) }) : "";
     case "reverts": {
-      // What it was inside of is named among its numbers, and comes back first.
+      // If the unit was inside another one, `stats` names that one, which comes back first.
       const what = Object.keys(stats).find((name) => words.thing(name) !== undefined) ?? about;
       return what === "" ? "" : words.say("table-form", { what: words.name(what) });
     }
@@ -29,7 +29,7 @@ export function changeText(words: Words, { kind, owner, stats = {}, about = "" }
   }
 }
 
-/** Until when it lies there, where its counters do not say so. */
+/** The duration of a card in words; empty if it has none besides its counters. */
 export function durationText(words: Words, { until }: Pick<CardInPlay, "until">): string {
   if (until === undefined) return "";
   const [, side = "", turn = ""] = /^(p\d)-(.+)$/.exec(until) ?? [];

@@ -1,4 +1,4 @@
-// How events look on the board, with the Web Animations API. A browser without it misses nothing but the motion.
+// Animates events on the board with the Web Animations API. Without it, only the motion is missing.
 import type { GameEvent, Piece, Table, Words } from "../types";
 import { signed } from "../bits";
 import type { Happening } from "../play";
@@ -21,12 +21,12 @@ export class Effects {
     private readonly words: () => Words,
   ) {}
 
-  /** Ends what is moving. */
+  /** Ends all animations. */
   skip(): void {
     for (const animation of this.running) animation.finish();
   }
 
-  /** Lets go of pieces that were held at the end of their move; called once the table is drawn with them there. */
+  /** Releases pieces that are held at the end of their move. Call it when the table is drawn with them there. */
   release(): void {
     for (const animation of this.held) animation.cancel();
     this.held.clear();
@@ -57,7 +57,7 @@ export class Effects {
         if (event.card) this.banner(this.words().name(event.card), ms * 3);
         else this.call(this.shout(event), target, ms);
         return this.wait(ms);
-      // A card that is drawn where others roll dice is read; dice are in a place of their own.
+      // Some games draw a card instead of a roll: its name is shown. Dice are shown in the tray.
       case "rolls":
       case "marks":
         this.call(event.card && this.words().name(event.card), target, ms);
@@ -68,13 +68,13 @@ export class Effects {
     }
   }
 
-  /** What happens to a piece is called out, where the game has a word for it. */
+  /** The game's word for an event, shown over the piece; undefined if the game has none. */
   private shout({ kind }: GameEvent): string | undefined {
     const [words, id] = [this.words(), `shout-${kind}`];
     return words.has(id) ? words.say(id) : undefined;
   }
 
-  /** Else, by how much its numbers are different. */
+  /** The differences of a piece's numbers: "+1 attack". */
   private difference({ before, after }: Happening, name = ""): string {
     const [was, now] = [before.pieces[name]?.stats ?? {}, after.pieces[name]?.stats ?? {}];
     const other = Object.keys(now).filter((stat) => was[stat] !== undefined && was[stat] !== now[stat]);
@@ -82,7 +82,7 @@ export class Effects {
     return other.map((stat) => `${signed((now[stat] ?? 0) - (was[stat] ?? 0))} ${words.stat(stat)}`).join(", ");
   }
 
-  /** Whether a piece is something else now. */
+  /** Has the piece become another unit? */
   private became({ before, after }: Happening, name = ""): boolean {
     const [was, now] = [before.pieces[name], after.pieces[name]];
     return was !== undefined && now !== undefined && was.is !== now.is;
@@ -92,7 +92,7 @@ export class Effects {
     if (text && at) this.floating(at, text, "word", ms * 2.5);
   }
 
-  /** Where a piece is, or was before it went. */
+  /** The middle of a piece after the event, or before it if the piece has left. */
   private point({ before, after }: Happening, name: string | undefined): Point | null {
     if (name === undefined) return null;
     return this.board.point(after, name) ?? this.board.point(before, name);
@@ -108,7 +108,7 @@ export class Effects {
     const animation = el.animate(frames, { ...options, fill: hold ? "forwards" : "none" });
     this.running.add(animation);
     if (hold) this.held.add(animation);
-    // A hidden page stops the clock of animations; the story must not wait for it.
+    // Animations stop in a hidden page; the playback must not wait for them.
     const late = this.pause(Number(options.duration ?? 0) + 300);
     await Promise.race([animation.finished.catch(() => undefined), late]);
     this.running.delete(animation);
@@ -118,12 +118,12 @@ export class Effects {
     return new Promise((resolve) => setTimeout(resolve, ms));
   }
 
-  /** A pause that a click can end: an animation of nothing. */
+  /** A pause that a click can end: an animation without a change. */
   private wait(ms: number): Promise<void> {
     return this.run(this.board.fx, [{ opacity: 1 }, { opacity: 1 }], { duration: ms });
   }
 
-  /** Whoever is somewhere else after it goes there, all at once. */
+  /** Moves every piece that is elsewhere after the event, all at the same time. */
   private async travel(event: GameEvent, happening: Happening, ms: number): Promise<void> {
     const { before, after } = happening;
     const isElsewhere = (name: string): boolean => !isSameSpot(before.pieces[name], after.pieces[name]);
@@ -138,7 +138,7 @@ export class Effects {
     await this.run(this.board.piece(name), frames, { duration: ms, easing: "cubic-bezier(.3,.1,.3,1)" }, true);
   }
 
-  /** A lunge at whoever is near, a bolt at anybody further off. */
+  /** A lunge at a target that is near, a bolt at any other. */
   private async strike(table: Table, { piece, target }: GameEvent, ms: number): Promise<void> {
     if (piece === undefined || target === undefined) return;
     const [from, to] = [this.board.point(table, piece), this.board.point(table, target)];
@@ -147,7 +147,7 @@ export class Effects {
     const far = Math.max(Math.abs(dx), Math.abs(dy), 1);
     const near = this.board.near(table, piece, target);
     if (!near) this.bolt(from, to, ms);
-    // As far as the edge of the other; or a little back, when something is let fly.
+    // A lunge goes as far as the edge of the target; with a bolt, the attacker moves back a little.
     const reach = near ? Math.max(0, far - 0.64 * UNIT) / far : -6 / far;
     const there = shift(dx * reach, dy * reach);
     await this.run(
@@ -176,7 +176,7 @@ export class Effects {
     );
   }
 
-  /** As a card is turned over. */
+  /** Turns a piece over like a card. */
   private turn(name: string | undefined, ms: number): Promise<void> {
     const piece = name === undefined ? null : this.board.piece(name);
     const frames = [
@@ -196,7 +196,7 @@ export class Effects {
     return this.run(piece, frames, { duration: ms, easing: "ease-out" });
   }
 
-  /** The card that is played, over the middle of the board. */
+  /** Shows the name of a card that is played over the middle of the board. */
   private banner(text: string, ms: number): void {
     const [x, y] = this.board.middle();
     const el = this.put("text", { class: "caption", x: String(x), y: String(y) }, text);

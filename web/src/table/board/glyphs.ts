@@ -1,4 +1,4 @@
-// What a unit is for, as a glyph in a 64-unit square. Drawn for this page: plain solids that still read at 26 px.
+// The role of a unit as a glyph in a 64-unit square: plain solids that are still clear at 26 px.
 import { html, svg } from "lit";
 import type { SVGTemplateResult, TemplateResult } from "lit";
 import type { UnitGlyph } from "../../engine/types/UnitGlyph";
@@ -16,7 +16,7 @@ const GLYPHS: Readonly<Record<UnitGlyph, SVGTemplateResult>> = {
   eye: svg`<path fill-rule="evenodd" d="M12.5 32C20 21.5 44 21.5 51.5 32 44 42.5 20 42.5 12.5 32zm19.5-7.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 1 0 0-15z"/><circle cx="32" cy="32" r="3.6"/><path class="stroke" d="M32 15v4M20 17.5l2 3.5M44 17.5L42 21M32 49v-4M20 46.5l2-3.5M44 46.5L42 43"/>`,
 };
 
-/** The picture of a unit, the glyph of what it is for, or the initials of its name. */
+/** The picture of a unit, or else the glyph of its role, or else the initials of its name. */
 export function glyph(thing: DrawnThing | undefined, game: GameBook | null, name: string): SVGTemplateResult {
   const outline = outlineOf(thing, game);
   if (outline !== null) return placed(outline, 11, 11, 42);
@@ -34,7 +34,7 @@ export const outlineOf = (thing: DrawnThing | undefined, game: GameBook | null):
 export const placed = (outline: string, x: number, y: number, size: number, is = ""): SVGTemplateResult =>
   svg`<path class=${is} transform=${`translate(${x} ${y}) scale(${size / 256})`} d=${outline}/>`;
 
-/** An outline among words, as large as its style has it. */
+/** An outline within a text. Its style sets the size. */
 export const drawn = (outline: string, is = ""): TemplateResult =>
   html`<svg class=${is} viewBox="0 0 256 256" aria-hidden="true"><path d=${outline}></path></svg>`;
 

@@ -1,4 +1,4 @@
-// Where the arrow keys lead on a grid (WAI-ARIA grid pattern).
+// The keys that move the focus on a grid (WAI-ARIA grid pattern).
 import type { Cell } from "../types";
 import type { Size } from "../view";
 
@@ -29,10 +29,10 @@ export function stepTo([x, y]: Cell, key: string, ctrl: boolean, { w, h }: Size)
   }
 }
 
-/** Squares as one reads them: row by row. */
+/** Sorts squares in reading order: row by row. */
 export const reading = ([x, y]: Cell): number => y * 1000 + x;
 
-/** The entry after (or before) the one at `from` in an order, round and round. */
+/** The entry after (or before) `from` in an order; after the last comes the first. Null if there is none. */
 export function cycle<T>(entries: readonly T[], from: number, order: (entry: T) => number, back: boolean): T | null {
   const sorted = [...entries].sort((a, b) => order(a) - order(b));
   if (back) sorted.reverse();

@@ -1,22 +1,21 @@
-// What a screen reader hears about a square: "C4, Pyre Hound, enemy, 10 of 10 health, On Fire, can be attacked".
+// Labels for screen readers: "C4, Pyre Hound, enemy, 10 of 10 health, On Fire, can be attacked".
 import type { CardInPlay, Cell, Piece, Table, Words } from "../types";
 import { sameCell } from "../refs";
 import { OPEN, groundAt, relation } from "../view";
 import type { Mark } from "./marks";
-import { edgesSaid } from "./edges";
+import { edgeLabels } from "./edges";
 import { durationText } from "./effect-text";
 import { countersOf, drawnOf } from "./numbers";
 
 /**
- * A card in play with its counters, or until when it lies there: "Set Pikes 2". A game may have a sentence of its own for a
- * kind of card.
+ * A card in play with its counters and its duration: "Set Pikes 2". A game may have its own sentence for a kind of card.
  */
 export function cardLabel(words: Words, card: CardInPlay): string {
   const until = durationText(words, card);
-  return until === "" ? lyingLabel(words, card) : `${lyingLabel(words, card)}, ${until}`;
+  return until === "" ? kindLabel(words, card) : `${kindLabel(words, card)}, ${until}`;
 }
 
-function lyingLabel(words: Words, { is, kind, counters }: CardInPlay): string {
+function kindLabel(words: Words, { is, kind, counters }: CardInPlay): string {
   const own = words.has(`lies-${kind}`);
   if (counters === undefined && !own) return words.name(is);
   return words.say(own ? `lies-${kind}` : "table-card-counters", {
@@ -28,46 +27,48 @@ function lyingLabel(words: Words, { is, kind, counters }: CardInPlay): string {
 export function pieceLabel(words: Words, table: Table, name: string): string[] {
   const piece = table.pieces[name];
   if (!piece) return [name];
-  const said = [words.piece(name, table), words.say(`table-${relation(table, piece.owner)}`)];
-  said.push(...numbersSaid(words, piece));
-  if (piece.size) said.push(words.say("table-size", { columns: piece.size[0], rows: piece.size[1] }));
-  if (piece.captain) said.push(words.say("table-captain"));
-  // What its badges show.
-  said.push(...piece.traits.filter((trait) => words.thing(trait)?.art !== undefined).map((trait) => words.name(trait)));
-  return [...said, ...piece.cards.map((card) => cardLabel(words, card))];
+  const parts = [words.piece(name, table), words.say(`table-${relation(table, piece.owner)}`)];
+  parts.push(...numberLabels(words, piece));
+  if (piece.size) parts.push(words.say("table-size", { columns: piece.size[0], rows: piece.size[1] }));
+  if (piece.captain) parts.push(words.say("table-captain"));
+  // The traits that the badges show.
+  parts.push(
+    ...piece.traits.filter((trait) => words.thing(trait)?.art !== undefined).map((trait) => words.name(trait)),
+  );
+  return [...parts, ...piece.cards.map((card) => cardLabel(words, card))];
 }
 
-/** What its numbers are; what it lives by is said with what it is of. */
-function numbersSaid(words: Words, { stats, max }: Piece): string[] {
+/** The numbers of a piece. Those it lives by have their maximum too. */
+function numberLabels(words: Words, { stats, max }: Piece): string[] {
   const drawn = drawnOf(words.book).filter(({ id }) => stats[id] !== undefined);
-  const said = drawn.map(({ id: stat, vital }) => {
+  const labels = drawn.map(({ id: stat, vital }) => {
     const value = stats[stat] ?? 0;
     return vital === true
       ? words.say("table-of", { value, max: max[stat] ?? value, stat: words.stat(stat) })
       : words.say("table-number", { value, stat: words.stat(stat) });
   });
-  // Counters, and what was done to a piece that is not known.
+  // Counters, and what was done to a piece that the viewer does not know.
   const counted = countersOf(words.book).flatMap(({ id: stat }) =>
     stats[stat] ? [words.say("table-number", { value: stats[stat], stat: words.statName(stat) })] : [],
   );
-  return [...said, ...counted];
+  return [...labels, ...counted];
 }
 
 export function markLabel(words: Words, mark: Mark | undefined): string[] {
   if (!mark) return [];
-  const said: string[] = [];
-  if (mark.selected) said.push(words.say("table-mark-selected"));
-  if (mark.target) said.push(words.say(`table-mark-${mark.target}`));
+  const parts: string[] = [];
+  if (mark.selected) parts.push(words.say("table-mark-selected"));
+  if (mark.target) parts.push(words.say(`table-mark-${mark.target}`));
   else if (mark.reach) {
     const { cost } = mark;
-    said.push(cost === undefined ? words.say("table-mark-reach") : words.say("table-mark-reach-cost", { cost }));
+    parts.push(cost === undefined ? words.say("table-mark-reach") : words.say("table-mark-reach-cost", { cost }));
   }
-  if (mark.asked) said.push(words.say("table-mark-asked"));
+  if (mark.asked) parts.push(words.say("table-mark-asked"));
   for (const { stat, to } of mark.after ?? [])
-    said.push(words.say("table-mark-after", { value: to, stat: words.stat(stat) }));
-  if (mark.danger) said.push(words.say(mark.danger === "will" ? "table-mark-doomed" : "table-mark-danger"));
-  if (mark.barred) said.push(words.say("table-mark-barred"));
-  return said;
+    parts.push(words.say("table-mark-after", { value: to, stat: words.stat(stat) }));
+  if (mark.danger) parts.push(words.say(mark.danger === "will" ? "table-mark-doomed" : "table-mark-danger"));
+  if (mark.barred) parts.push(words.say("table-mark-barred"));
+  return parts;
 }
 
 export function cellLabel(
@@ -79,13 +80,13 @@ export function cellLabel(
   ready: boolean,
 ): string {
   const terrain = groundAt(words.book, table.board, cell);
-  const lying = table.board.cards.filter((card) => sameCell(card.at, cell));
+  const cards = table.board.cards.filter((card) => sameCell(card.at, cell));
   return [
     words.cell(cell),
     ...(piece === null ? [] : pieceLabel(words, table, piece)),
     ...(terrain === OPEN && piece !== null ? [] : [words.name(terrain)]),
-    ...edgesSaid(words, table.board, cell),
-    ...lying.map((card) => cardLabel(words, card)),
+    ...edgeLabels(words, table.board, cell),
+    ...cards.map((card) => cardLabel(words, card)),
     ...(ready ? [words.say("table-ready")] : []),
     ...markLabel(words, mark),
   ].join(", ");

@@ -32,7 +32,7 @@ export const marksStyles = css`
   .reach:has(.cost) .dot {
     display: none;
   }
-  /* Too small for a number: a dot, as for squares that cost nothing. The keyboard still says it. */
+  /* Too small for a number: a dot, as for squares without a cost. The label of the square still has the cost. */
   @container board (max-width: 32rem) {
     .reach .cost {
       display: none;

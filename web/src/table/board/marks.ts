@@ -1,4 +1,4 @@
-// What the board says about each spot right now: selected, reachable, target, refused. Colour is never the only sign.
+// The marks of the spots: selected, reachable, target, refused. Every mark also has a form, because colour is not enough.
 import type { GameBook, GameEvent, Offer, Preview, Ref, Table } from "../types";
 import { cellRef, idOf, kindOf, pieceRef, placeRef } from "../refs";
 import { landings } from "../landing";
@@ -10,25 +10,25 @@ import { foretoldOf, movesBy } from "./numbers";
 export interface Mark {
   /** One of the refs chosen so far. */
   selected?: true;
-  /** A square or a place that may be clicked; `later` when something else normally comes first. */
+  /** A square or a place that may be clicked; `later` if another click usually comes first. */
   reach?: "next" | "later";
-  /** What the shortest way there costs, as the action says. */
+  /** The movement points of the cheapest way there. */
   cost?: number;
-  /** A piece that may be clicked as a target, or as the one who acts. */
+  /** A piece that may be clicked as a target, or to act. */
   target?: "foe" | "friend" | "actor";
   /** The pending question is about this piece. */
   asked?: true;
-  /** The place that was asked for and refused. */
+  /** The spot of the refused click. */
   barred?: true;
-  /** This piece may be defeated by what is being considered, or will be. */
+  /** The action under consideration may, or will, defeat this piece. */
   danger?: "may" | "will";
-  /** What becomes of this piece's numbers for certain, by what is being considered. */
+  /** The numbers that this piece will have for certain after the action under consideration. */
   after?: readonly Foretold[];
-  /** Touched by the last action. */
+  /** Where the last action came from, or where it went. */
   last?: "from" | "to";
 }
 
-/** A number of a piece as it is, and as it will be. */
+/** A number of a piece now and after an action. */
 export interface Foretold {
   readonly stat: string;
   readonly from: number;
@@ -42,13 +42,13 @@ export interface MarksOf {
   table: Table;
   list: List;
   chosen: Chosen;
-  /** What was asked for and refused. */
+  /** The ref that was refused. */
   refused: Ref | null;
   /** The last action's own event. */
   last: GameEvent | null;
-  /** Odds of the action under consideration, if any. */
+  /** The odds of the action under consideration, if any. */
   odds: Preview | null;
-  /** The game's book: which of its numbers are drawn. */
+  /** The game's book, for the numbers that are drawn. */
   game: GameBook | null;
 }
 
@@ -66,7 +66,7 @@ export function marksOf({ table, list, chosen, refused, last, odds, game }: Mark
 
   for (const ref of offers(list, []).keys())
     if (kindOf(ref) === "answer") put(pieceRef(idOf(ref)), { target: "friend" });
-  // Where one click settles what was asked for: on whom, or where.
+  // Pieces and places where one click performs an action.
   if (chosen.length === 0)
     for (const { path } of list) {
       const [ref, more] = path;
@@ -84,7 +84,7 @@ export function marksOf({ table, list, chosen, refused, last, odds, game }: Mark
       for (const spot of spots) put(spot, { reach: when, ...(cost === undefined ? {} : { cost }) });
       if (spots.length > 0) continue;
       if (kindOf(ref) !== "piece") put(ref, { reach: when, ...(cost === undefined ? {} : { cost }) });
-      // With only a unit selected, a click on another of one's own selects that one: no mark may promise otherwise.
+      // With only a unit selected, a click on another of your units selects that one, so it is not marked as a target.
       else if (!(when === "later" && chosen.length === 1 && own(table, ref)))
         put(ref, { target: targetKind(table, left, ref) });
     }
@@ -94,7 +94,7 @@ export function marksOf({ table, list, chosen, refused, last, odds, game }: Mark
   return marks;
 }
 
-/** Where the last deed came from and went to; what moves from place to place is itself where it went. */
+/** Where the last action came from and where it went. A piece that moved between places is itself the mark of its goal. */
 function touched(last: GameEvent | null): [Ref, "from" | "to"][] {
   if (!last) return [];
   const { from, to, leaves, piece, target } = last;
@@ -106,7 +106,7 @@ function touched(last: GameEvent | null): [Ref, "from" | "to"][] {
   );
 }
 
-/** What every outcome has in common is certain; what only some have may be. */
+/** The marks of a preview. What every outcome has is certain; what only some have is possible. */
 function foretold(table: Table, odds: Preview | null, game: GameBook | null): ReadonlyMap<string, Mark> {
   const numbers = foretoldOf(game);
   const marks = new Map<string, Mark>();
@@ -115,7 +115,7 @@ function foretold(table: Table, odds: Preview | null, game: GameBook | null): Re
   for (const name of Object.keys(table.pieces)) {
     const own = flat.filter(({ of }) => of === name);
     const gone = own.filter(({ what }) => what === "gone").length;
-    // Whoever is asked may have it come otherwise.
+    // An answer to a question during the action can change the result.
     const sure = gone === all.length && !odds?.asks;
     if (gone > 0) marks.set(name, { danger: sure ? "will" : "may" });
     const after = numbers.flatMap((stat): Foretold[] => {
@@ -132,14 +132,14 @@ function foretold(table: Table, odds: Preview | null, game: GameBook | null): Re
 
 const own = (table: Table, ref: Ref): boolean => relation(table, table.pieces[idOf(ref)]?.owner ?? null) === "own";
 
-/** Foe or friend by owner; a friend whose click does not yet settle anything is the one who will act. */
+/** Foe or friend by owner. A friend whose click does not complete an action is the one that will act. */
 function targetKind(table: Table, left: List, ref: Ref): "foe" | "friend" | "actor" {
   const piece = table.pieces[idOf(ref)];
   if (piece && relation(table, piece.owner) === "foe") return "foe";
   return left.some((l) => l.path[l.path.length - 1] === ref) ? "friend" : "actor";
 }
 
-/** What the way to each square costs of what a piece moves by, where an action has that cost. */
+/** For each ref that an action ends with, the least cost in the stat that pieces move by, if the action has that cost. */
 function costOf(list: readonly Offer[], game: GameBook | null): Map<Ref, number> {
   const costs = new Map<Ref, number>();
   const stat = movesBy(game);

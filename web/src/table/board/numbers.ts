@@ -6,7 +6,7 @@ import type { GameBook } from "../types";
 
 const stats = (game: GameBook | null): readonly StatSchema[] => game?.setup?.pieces.stats ?? [];
 
-/** Those that are drawn, in the order they are said. */
+/** The numbers that are drawn, in the order in which labels state them. */
 export const drawnOf = (game: GameBook | null): readonly StatSchema[] =>
   stats(game).filter(({ rank }) => rank !== undefined);
 
@@ -14,7 +14,7 @@ export const drawnOf = (game: GameBook | null): readonly StatSchema[] =>
 const ranked = (game: GameBook | null): readonly StatSchema[] =>
   [...drawnOf(game)].sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
 
-/** Markers, and what was done to a piece that is not known: they are said where there are some. */
+/** Counters, and what was done to a piece that the viewer does not know: labels state those that are not 0. */
 export const countersOf = (game: GameBook | null): readonly StatSchema[] =>
   stats(game).filter(({ counter }) => counter);
 

@@ -36,7 +36,7 @@ export function pieceFace({ piece, game, words, cannotAct }: DrawnPiece): SVGTem
     ${badges([...borne(piece, game), ...piece.cards.map((card) => badge(card, game, words))])}`;
 }
 
-/** A star on the rim, on the side where no badges lie. */
+/** A star on the rim, on the side without badges. */
 const captain = svg`<path class="captain" transform="translate(-23 6) scale(1.02)" d="M32-4.5l3.3 6.7 7.4 1-5.3 5.2 1.2 7.4L32 12.3l-6.6 3.5 1.2-7.4-5.3-5.2 7.4-1z"/>`;
 
 /** A wedge on the side to which it looks. */
@@ -102,7 +102,7 @@ const change = ({ value, max }: Numeral): string => (value > max ? "more" : valu
 /** How many badges fit down the right side; the rest is a number. */
 const ROOM = 2;
 
-/** What a piece bears that has a picture: that it provokes, flies or is stunned is seen before it is asked about. */
+/** The traits of a piece that have a picture, such as flying or stunned. */
 const borne = (piece: Piece, game: GameBook | null): SVGTemplateResult[] =>
   piece.traits.flatMap((trait) => {
     const outline = outlineOf(thingOf(game, trait), game);

@@ -83,7 +83,7 @@ export const piecesStyles = css`
     font-weight: 800;
     letter-spacing: -0.06em;
   }
-  /* Bold and underlined when it is less than printed, slanted when more: colour alone tells nobody everything. */
+  /* Bold and underlined if less than printed, slanted if more, so that it does not depend on colour. */
   .hp-number.more {
     fill: #8ff0b4;
     font-style: italic;
@@ -151,7 +151,7 @@ export const piecesStyles = css`
   .badge-card + .badge-text {
     fill: var(--rw-surface);
   }
-  /* Nobody's ground is there to be won. */
+  /* A tile that nobody owns can be won. */
   .ground.neutral {
     --mine: var(--rw-gold-deep);
   }

@@ -1,4 +1,4 @@
-// The board: one SVG that is also an ARIA grid. It draws what it is given and says which square was clicked.
+// The board of squares: one SVG that is also an ARIA grid. It draws what it is given and reports which square was clicked.
 import { html, svg } from "lit";
 import type { PropertyValues, SVGTemplateResult, TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
@@ -32,7 +32,7 @@ const CORNER: Cell = [1, 1];
 export class RwBoard extends SpotBoard {
   static override styles = [base, boardStyles, piecesStyles, marksStyles, zonesStyles];
 
-  /** Who stands where. */
+  /** The names of pieces, by each of their squares. */
   private pieceBySquare: ReadonlyMap<string, string> = new Map();
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -48,7 +48,7 @@ export class RwBoard extends SpotBoard {
   }
 
   override updated(): void {
-    // Set here and not in the template: the page's content policy has no inline styles.
+    // Not in the template, because the page's content security policy forbids inline styles.
     const { w } = sizeOf(this.table.board);
     this.style.setProperty("--cols", String(w));
   }
@@ -90,12 +90,12 @@ export class RwBoard extends SpotBoard {
     return piece?.at ? centre(piece.at, extentOf(piece)) : null;
   }
 
-  /** Square by square: a straight line would lead through walls. */
+  /** Square by square, because a straight line could cross walls. */
   override way({ before, after }: Happening, event: GameEvent, name: string): readonly Point[] {
     const [start, end] = [before.pieces[name]?.at, after.pieces[name]?.at];
     const piece = after.pieces[name];
     if (!start || !end || !piece) return [];
-    // Of two that change places only one is named with its way.
+    // If two pieces change places, the event has the path of only one.
     const named = sameCell(event.to, end);
     return [start, ...(named ? wayOf(event) : [end])].map((at) => centre(at, extentOf(piece)));
   }
@@ -168,13 +168,13 @@ export class RwBoard extends SpotBoard {
     </div>`;
   }
 
-  /** How much a mark on a square is about: the whole of a piece that has its corner there. */
+  /** The extent of a mark on a square: the extent of a piece that has its top left corner there, otherwise one square. */
   private extentAt(cell: Cell): readonly [number, number] {
     const piece = this.table.pieces[this.pieceBySquare.get(keyOf(cell)) ?? ""];
     return piece && sameCell(piece.at, cell) && !this.marks.get(cellRef(cell))?.reach ? extentOf(piece) : [1, 1];
   }
 
-  /** What marks say of a square: what they say of it, or of the piece that covers it. */
+  /** The mark of a square, or else of the piece that covers it. */
   private markAt(cell: Cell): Mark | undefined {
     const own = this.marks.get(cellRef(cell));
     const name = this.pieceBySquare.get(keyOf(cell));
@@ -203,7 +203,7 @@ const centre = ([x, y]: Cell, [columns, rows]: readonly [number, number]): Point
   (y - 1 + rows / 2) * UNIT,
 ];
 
-/** A piece in the middle of its squares, as large as they let it be. */
+/** The transform that puts a piece in the middle of its squares, as large as they allow. */
 function enlarged([columns, rows]: readonly [number, number]): string {
   const by = Math.min(columns, rows);
   return `translate(${((columns - by) * UNIT) / 2} ${((rows - by) * UNIT) / 2}) scale(${by})`;
@@ -211,7 +211,7 @@ function enlarged([columns, rows]: readonly [number, number]): string {
 
 const apart = (a: Cell, b: Cell): number => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]));
 
-/** Letters above, numbers at the left: what the words call the squares. Every square says its own name, so these are silent. */
+/** Letters above and numbers at the left, as in the names of squares. Hidden from screen readers, which read those names. */
 function rulers(w: number, h: number): SVGTemplateResult {
   return svg`<g class="ruler" aria-hidden="true">
     ${Array.from({ length: w }, (_, i) => svg`<text x=${RULER + i * UNIT + 32} y="16" text-anchor="middle">${columnName(i + 1)}</text>`)}

@@ -1,4 +1,4 @@
-// Owners have shapes as well as colours, and so do statuses: nothing on the board is told by colour alone.
+// Owners and statuses have shapes as well as colours, so that nothing on the board depends on colour alone.
 import type { Plate } from "../../engine/types/Plate";
 import type { GameBook, Side, Words } from "../types";
 
@@ -37,7 +37,7 @@ export const OWNER_SIGN: Readonly<Record<Side, string>> = {
   neutral: "M3 3h14v14H3z",
 };
 
-/** Badge outlines, 22 units wide around 0,0: one per status, in the order of the game's book. */
+/** Outlines of badges, about 22 units wide around 0,0: one for each status, in the order of the game's book. */
 const BADGES: readonly (readonly [shape: string, line: number])[] = [
   ["M0-10.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 1 1 0-21z", 4.2],
   ["M0-13.5L13.5 0 0 13.5-13.5 0z", 4.2],
@@ -51,14 +51,14 @@ const BADGES: readonly (readonly [shape: string, line: number])[] = [
 export interface Badge {
   readonly shape: string;
   readonly letters: string;
-  /** Where the letters stand in the shape. */
+  /** The height of the letters' baseline in the shape. */
   readonly line: number;
 }
 
-/** Once per language and game: the letters are the names' own. */
+/** By words, because the letters depend on the language and the game. */
 const memo = new WeakMap<Words, ReadonlyMap<string, Badge>>();
 
-/** Shape and letters of every status of a game. Letters are the shortest beginning that no other status has. */
+/** The shape and letters of every status of a game. A status whose first letter another one shares has two letters. */
 export function badgesOf(game: GameBook, words: Words): ReadonlyMap<string, Badge> {
   const known = memo.get(words);
   if (known) return known;

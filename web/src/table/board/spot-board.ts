@@ -1,5 +1,5 @@
-// What every board is, whatever is drawn on it: it has spots (see `spotOf` of view.ts) that are clicked and walked by keys, it
-// says so, and it tells whoever shows events where things are.
+// The base of both boards: spots (see `spotOf` of view.ts) that are clicked and reached by keys, the events for that, and the
+// positions that animations need.
 import { LitElement } from "lit";
 import type { PropertyValues } from "lit";
 import { property, query, state } from "lit/decorators.js";
@@ -11,7 +11,7 @@ import { spotOf } from "../view";
 import { cycle } from "./keys";
 import type { Marks } from "./marks";
 
-/** In the units of the drawing. */
+/** A point in the units of the drawing. */
 export type Point = readonly [x: number, y: number];
 
 export abstract class SpotBoard extends LitElement {
@@ -19,37 +19,37 @@ export abstract class SpotBoard extends LitElement {
   @property({ attribute: false }) words!: Words;
   @property({ attribute: false }) game: GameBook | null = null;
   @property({ attribute: false }) marks: Marks = new Map();
-  /** What matters to the piece that is asked about. */
+  /** The zones of the piece under the pointer or in detail. */
   @property({ attribute: false }) zones: readonly Zone[] = [];
-  /** Pieces of the player who decides that have something to do; null while nobody is asked. */
+  /** The pieces of the player who decides that can act; null if none can. */
   @property({ attribute: false }) ready: ReadonlySet<string> | null = null;
-  /** The spot the keyboard is on. */
+  /** The focused spot. */
   @state() protected at: Ref = "";
   @state() private hover: Ref | null = null;
-  /** What the next drawing comes after: see `act` of rw-table.ts. */
+  /** The next update waits for this: see `act` of rw-table.ts. */
   waits: Promise<unknown> | null = null;
   @query("svg") readonly canvas!: SVGSVGElement | null;
   @query(".fx") readonly fx!: SVGGElement | null;
 
-  /** The spot an element belongs to. */
+  /** The spot that an element belongs to. */
   abstract spotIn(el: Element): Ref | null;
   /** The element of a spot. */
   abstract spot(ref: Ref): SVGGElement | null;
-  /** Where a key leads to from a spot; null when the key does not move. */
+  /** The spot to which a key moves the focus; null if it is no such key. */
   protected abstract step(from: Ref, key: string, ctrl: boolean): Ref | null;
-  /** Where a spot comes when all are read in order. */
+  /** The position of a spot in reading order. */
   protected abstract order(spot: Ref): number;
-  /** How far one spot is from another. */
+  /** The distance of two spots, to compare with other distances. */
   protected abstract far(from: Ref, to: Ref): number;
-  /** The middle of the whole. */
+  /** The middle of the board. */
   abstract middle(): Point;
-  /** The middle of a piece, of this table or of one that is shown after it. */
+  /** The middle of a piece on this table or a later one; null if the piece is not on the board. */
   abstract point(table: Table, name: string): Point | null;
-  /** The points a piece that is moved by an event goes over, from where it stands. */
+  /** The points that a piece passes when an event moves it, its start included. */
   abstract way(happening: Happening, event: GameEvent, name: string): readonly Point[];
-  /** Do two pieces stand so close that one reaches the other? */
+  /** Are two pieces so close that a blow is drawn without a bolt? */
   abstract near(table: Table, one: string, other: string): boolean;
-  /** Where on the whole a spot is, as shares of it. */
+  /** The position of a spot, as fractions of the board's width and height. */
   abstract anchor(spot: Ref): { readonly x: number; readonly y: number } | null;
 
   protected override scheduleUpdate(): void | Promise<unknown> {
@@ -59,7 +59,7 @@ export abstract class SpotBoard extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    // The first thing the keyboard meets is one of your own units, not an empty corner.
+    // The focus begins at one of your units, not in an empty corner.
     if (changed.has("table") && !changed.get("table")) {
       const own = [...(this.ready ?? [])].map((name) => spotOf(this.table, pieceRef(name))).find((spot) => spot);
       if (own) this.at = own;
@@ -70,19 +70,19 @@ export abstract class SpotBoard extends LitElement {
     return this.at;
   }
 
-  /** Puts the keyboard on a spot; with `quiet` only the next Tab goes there. */
+  /** Focuses a spot; with `quiet`, only the next Tab goes there. */
   focusOn(spot: Ref, quiet = false): void {
     this.at = spot;
     if (!quiet) void this.updateComplete.then(() => this.spot(spot)?.focus());
   }
 
-  /** Puts the keyboard on the nearest thing that may be chosen as a target; without one it stays where it was. */
+  /** Focuses the nearest target, or else the current spot. */
   focusTarget(): void {
     const [first] = this.targets().sort((a, b) => this.far(this.at, a) - this.far(this.at, b));
     this.focusOn(first ?? this.at);
   }
 
-  /** The moving part of a piece. The name comes from a save, so it is compared and never put into a selector. */
+  /** The element of a piece that animations move. Names come from saves and could break a selector, so they are compared. */
   piece(name: string): SVGGElement | null {
     for (const found of this.renderRoot.querySelectorAll<SVGGElement>(".mover"))
       if (found.dataset["piece"] === name) return found;
@@ -96,7 +96,7 @@ export abstract class SpotBoard extends LitElement {
   protected readonly onClick = (event: MouseEvent): void => {
     const spot = this.under(event);
     if (spot === null) return;
-    // Who asks the engine asks it before this is drawn anew.
+    // The event comes before the new focus, so that the engine is asked before the board is drawn again.
     emit(this, "rw-spot", spot);
     this.at = spot;
   };

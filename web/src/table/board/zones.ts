@@ -1,10 +1,10 @@
-// Squares that matter to a piece: where it can go, what it can strike, where something of its own holds.
+// Zones: squares that a piece can go to, strike, threaten or affect.
 import { svg } from "lit";
 import type { SVGTemplateResult } from "lit";
 import type { Cell, Zone } from "../types";
 import { UNIT } from "./terrain";
 
-/** Told apart without colour: a dot to go to, a cross to strike, half a cross to threaten; whatever else a game has, a frame. */
+/** Signs that differ without colour: a dot for moves, a cross for strikes, half a cross for threats, a frame for the rest. */
 const SIGNS: Readonly<Record<string, string>> = {
   move: "M32 25a7 7 0 1 0 .1 0z",
   strike: "M27 27l10 10M37 27L27 37",
@@ -23,6 +23,6 @@ export const zonesView = (zones: readonly Zone[]): SVGTemplateResult[] =>
     }),
   );
 
-/** The same sign, to explain it by. */
+/** The same sign for the legend. */
 export const zoneSign = (kind: string): SVGTemplateResult =>
   svg`<g class=${zoneClass(kind)}><rect x="2" y="2" width="60" height="60" rx="9"/><path d=${sign(kind)}/></g>`;

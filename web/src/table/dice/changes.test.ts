@@ -1,4 +1,4 @@
-// What an outcome changes is read by people: each kind of change has a sentence, in both languages.
+// Each kind of change has a sentence in both languages.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
@@ -30,8 +30,8 @@ test.each<[Change, string, string]>([
   [{ of: "a", what: "at", to: "1,2" }, "Cub to A2", "Ourson vers A2"],
   [{ of: "a", what: "place", to: "camp" }, "Cub to Camp", "Ourson vers Camp"],
 ])("%o is said", (change, en, fr) => {
-  const said = (lang: "en" | "fr"): string => changeText(words[lang], table, change).replace(/[\u00a0\u202f]/g, " ");
-  expect([said("en"), said("fr")]).toEqual([en, fr]);
+  const text = (lang: "en" | "fr"): string => changeText(words[lang], table, change).replace(/[\u00a0\u202f]/g, " ");
+  expect([text("en"), text("fr")]).toEqual([en, fr]);
 });
 
 test("a number of a piece that is new names its unit", () => {

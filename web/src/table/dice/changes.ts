@@ -1,19 +1,19 @@
-// What an outcome changes, in words, and what all outcomes have in common.
+// The changes of an outcome in words, and the changes that all outcomes have in common.
 import type { Change, PreviewOutcome, Table, Words } from "../types";
 import { signed } from "../bits";
 
-export interface Told {
-  /** Changes that come about in any case: the price, mostly. */
+export interface SortedChanges {
+  /** Changes that every outcome has, such as the price. */
   readonly always: readonly Change[];
-  /** For each outcome, what it alone changes. */
+  /** For each outcome, its other changes. */
   readonly each: readonly (readonly Change[])[];
 }
 
 const keyOf = (c: Change): string => [c.of, c.what, c.by ?? "", c.to ?? ""].join(" ");
 
-export function sorted(outcomes: readonly PreviewOutcome[]): Told {
+export function sorted(outcomes: readonly PreviewOutcome[]): SortedChanges {
   const [first, ...rest] = outcomes.map((o) => o.changes);
-  // With a single outcome nothing is "in any case": it is what happens.
+  // A single outcome has nothing in common with others.
   if (!first || rest.length === 0) return { always: [], each: outcomes.map((o) => o.changes) };
   const always = first.filter((c) => rest.every((list) => list.some((d) => keyOf(d) === keyOf(c))));
   const common = new Set(always.map(keyOf));
@@ -21,8 +21,8 @@ export function sorted(outcomes: readonly PreviewOutcome[]): Told {
 }
 
 /**
- * "Pyre Hound −3 HP", and what is certain as "Pyre Hound: HP 10 → 7". The kinds of change are few and every game's; numbers
- * name their stat. `among` are the changes it stands among: a piece that is new is named by the unit that they say it is.
+ * A change in words: "Pyre Hound −3 HP", or, if it is `sure`, "Pyre Hound: HP 10 → 7". All games share the few kinds of
+ * change; other words are stats. `among`: all changes of the outcome, by which a new piece is named after its unit.
  */
 export function changeText(
   words: Words,
@@ -36,7 +36,7 @@ export function changeText(
   const id = `table-change-${what}`;
   if (words.has(id)) {
     const whose = change.owner ?? null;
-    // One's own need no owner named.
+    // The owner of your own piece needs no mention.
     const theirs = what === "new" && whose !== null && whose !== table.toAct;
     return theirs
       ? words.say(`${id}-of`, { who, whose: words.player(whose), what: valueOf(words, table, change) })
@@ -47,14 +47,14 @@ export function changeText(
   return words.say("table-change-becomes", { who, stat, from: Number(to) - (by ?? 0), to });
 }
 
-/** A piece by its name; one that is not there yet by its unit. */
+/** The name of a piece; of a new one, the name of its unit. */
 function nameOf(words: Words, table: Table, of: string, among: readonly Change[]): string {
   if (table.pieces[of]) return words.piece(of, table);
   const unit = among.find((change) => change.of === of && change.what === "new")?.to;
   return unit === undefined ? words.player(of) : words.name(unit);
 }
 
-/** What it changes to: a square, a place, a player, or a thing by name. */
+/** The new value in words: a square, a place, a player or a thing. */
 function valueOf(words: Words, table: Table, { what, to, at }: Change): string {
   const value = what === "new" ? at : to;
   if (value === undefined) return "";

@@ -15,13 +15,12 @@ export const diceStyles = css`
     font-size: var(--rw-t-s);
     font-weight: 650;
   }
-  /* Side by side where they fit: a roll and its answer are read together. */
+  /* Side by side if they fit, because a roll and its answer are read together. */
   .sets {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
     gap: var(--rw-s2);
   }
-  /* Before the first roll: where they will lie. */
   .set {
     padding: 0 var(--rw-s2) var(--rw-s1);
     border: 1px solid var(--rw-line);
@@ -60,7 +59,7 @@ export const diceStyles = css`
     flex-wrap: wrap;
     gap: var(--rw-s1) 6px;
   }
-  /* The crossed-out face stands out above its die, and must not lie on what is said of the roll. */
+  /* The crossed-out face extends above its die, and must not cover the caption of the roll. */
   ul:has(.was) {
     padding-block-start: 0.3rem;
   }

@@ -1,9 +1,9 @@
-// One die, as SVG: the face that counts, the natural face crossed out when a bonus changed it, and what it came to.
+// One die as SVG: the face that counts, the natural face crossed out if a bonus changed it, and its mark.
 import { html, svg } from "lit";
 import type { SVGTemplateResult, TemplateResult } from "lit";
 import type { Words } from "../types";
 
-/** Where the pips of each face lie, on a 3 by 3 field. */
+/** The positions of the pips of each face, on a 3 by 3 field. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[1, 1]],
   2: [
@@ -45,7 +45,7 @@ export function face(value: number, sides: number): SVGTemplateResult {
   return svg`${pips.map(([x, y]) => svg`<circle class="pip" cx=${12 + x * 12} cy=${12 + y * 12} r="4.4"/>`)}`;
 }
 
-/** Marks have shapes: a blade, a star, a shield. */
+/** The shape of each mark: a blade, a star, a shield. */
 export const MARK: Readonly<Record<string, SVGTemplateResult>> = {
   hit: svg`<path d="M15.5 1.5l3 3L9 14l-3-3zM4.5 9.5l6 6-1.6 1.6-2.2-2.2-2.9 2.9-2-2 2.9-2.9L2.9 11z"/>`,
   crit: svg`<path d="M10 .5l2.7 6 6.5.7-4.9 4.4 1.4 6.4L10 14.7 4.3 18l1.4-6.4L.8 7.2l6.5-.7z"/>`,

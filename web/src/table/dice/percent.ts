@@ -1,6 +1,6 @@
-// Odds in figures.
+// Odds as percentages.
 
-/** Odds as people read them; what is not certain is never shown as certain. */
+/** Odds from 0 to 1 as a percentage. An outcome that is not certain is never shown as 100 %, a possible one never as 0 %. */
 export function percent(p: number, lang: string): string {
   const format = (share: number): string =>
     new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 1 }).format(share);

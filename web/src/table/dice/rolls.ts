@@ -1,15 +1,15 @@
-// Which dice lie on the table: the rolls of the last thing that was rolled for.
+// Finds the dice on the table: the last rolls, with the event that they were rolled for.
 import type { Calc, Dice, GameEvent, Shows } from "../types";
 import { isRoll } from "./thrown";
 
 export interface Roll {
-  /** The roll event. */
+  /** The id of the roll's event. */
   readonly id: number;
   /** Natural faces, and the faces and marks after bonuses. */
   readonly dice: Dice;
-  /** How many dice, and why. */
+  /** The number of dice, with its steps. */
   readonly pool: Calc | undefined;
-  /** The bonus that was spread over the dice, and why. */
+  /** The bonus that was spread over the dice, with its steps. */
   readonly bonus: Calc | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface Rolls {
   /** What was rolled for: the event that caused the rolls. */
   readonly of: GameEvent | null;
   readonly rolls: readonly Roll[];
-  /** What came of it: counts, damage. */
+  /** The results: counts, damage. */
   readonly results: readonly GameEvent[];
 }
 
@@ -26,7 +26,7 @@ const RESULTS: ReadonlySet<Shows> = new Set(["hurts", "mends", "announces"]);
 const same = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((n, i) => n === b[i]);
 
-/** The last rolls among the events told; null when nothing has been rolled. */
+/** The last rolls among these events; null if nothing has been rolled. */
 export function lastRolls(seen: readonly GameEvent[]): Rolls | null {
   const last = seen.findLast(isRoll);
   if (!last) return null;
@@ -36,7 +36,8 @@ export function lastRolls(seen: readonly GameEvent[]): Rolls | null {
     isRoll(e) ? [{ id: e.id, dice: e.dice, pool: e.calc, bonus: undefined }] : [],
   );
   const first = rolls[0]?.id ?? 0;
-  // A bonus, or the choice of the best, repeats the dice as they are after it; it follows its roll, as a child or as a sibling.
+  // The event of a bonus, or of the choice of the best roll, has the dice as they are afterwards. It follows its roll, as a
+  // child or a sibling.
   for (const e of seen.slice(seen.findIndex((s) => s.id === first))) {
     const { dice } = e;
     if (!dice || isRoll(e)) continue;

@@ -1,4 +1,4 @@
-// The dice tray: what was rolled last stays until the next roll. Words first for those who hear it; faces for those who see it.
+// The dice tray. The last roll stays until the next one. It is in words for screen readers, then in faces for the eye.
 import { LitElement, html, nothing } from "lit";
 import type { PropertyValues, TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
@@ -18,9 +18,9 @@ export class RwDice extends LitElement {
 
   @property({ attribute: false }) words!: Words;
   @property({ attribute: false }) table!: Table;
-  /** Those played back so far. */
+  /** The events that have been played so far. */
   @property({ attribute: false }) events: readonly GameEvent[] = [];
-  /** How long a tumble takes; 0 shows the faces at once. */
+  /** How long dice tumble, in milliseconds; 0 shows the faces at once. */
   @property({ type: Number }) tumble = 0;
   private rolls: Rolls | null = null;
   private thrown = -1;
@@ -32,13 +32,12 @@ export class RwDice extends LitElement {
   override updated(changed: PropertyValues<this>): void {
     if (!changed.has("events")) return;
     const newest = this.rolls?.rolls[this.rolls.rolls.length - 1]?.id ?? -1;
-    // Only dice that were not on the table before are thrown; going back in time throws nothing, nor does arriving at a table
-    // where nothing is being played back.
+    // Only new dice tumble, and only during a playback: not when the reader goes back or opens a table.
     if (newest > this.thrown && this.tumble > 0) this.throwDice(newest);
     this.thrown = newest;
   }
 
-  /** Ends every tumble: one click or key. */
+  /** Ends every tumble; for a click or a key. */
   skip(): void {
     for (const animation of this.renderRoot instanceof ShadowRoot ? this.renderRoot.getAnimations() : [])
       animation.finish();
@@ -79,7 +78,7 @@ export class RwDice extends LitElement {
 
   private roll({ id, dice, pool, bonus }: Roll): TemplateResult {
     const { words } = this;
-    // Of several sets one is kept; as long as none is, none is dropped either.
+    // Of several rolls one is kept. Before that, none is marked as dropped.
     const chosen = this.rolls?.rolls.some((r) => r.dice.use === dice.use && r.dice.kept) ?? false;
     const title = words.say(`table-dice-${dice.use}`);
     const total = dice.adjusted.reduce((sum, n) => sum + n, 0);
@@ -115,14 +114,14 @@ export class RwDice extends LitElement {
   }
 }
 
-/** "4, hit; 3 became 4, hit; 1". */
+/** The dice in words: "4, hit; 3 became 4, hit; 1". */
 function spoken(words: Words, dice: Roll["dice"]): string {
   return dice.natural
     .map((natural, i) => {
       const adjusted = dice.adjusted[i] ?? natural;
       const mark = dice.marks[i];
-      const said = natural === adjusted ? String(natural) : words.say("table-dice-became", { natural, adjusted });
-      return mark ? `${said}, ${words.say(`table-mark-${mark}`)}` : said;
+      const face = natural === adjusted ? String(natural) : words.say("table-dice-became", { natural, adjusted });
+      return mark ? `${face}, ${words.say(`table-mark-${mark}`)}` : face;
     })
     .join("; ");
 }

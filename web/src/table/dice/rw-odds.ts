@@ -1,4 +1,4 @@
-// The exact odds of what is being considered: one bar per outcome, the fraction beside it, nothing certain that is not.
+// The exact odds of the action under consideration: a bar for each outcome, with its percentage and its fraction.
 import { LitElement, css, html, svg } from "lit";
 import type { TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
@@ -7,7 +7,7 @@ import type { Change, Preview, Table, Words } from "../types";
 import { changeText, sorted } from "./changes";
 import { percent } from "./percent";
 
-/** Outcomes shown one by one, likeliest first; the rest is summed up. */
+/** The most outcomes shown one by one, the likeliest first; the rest share a row. */
 const ROWS = 7;
 
 export class RwOdds extends LitElement {
@@ -75,7 +75,7 @@ export class RwOdds extends LitElement {
   @property({ attribute: false }) words!: Words;
   @property({ attribute: false }) table!: Table;
   @property({ attribute: false }) odds: Preview | null = null;
-  /** What the odds are of, in words. */
+  /** The action in words. */
   @property() of = "";
 
   override render(): TemplateResult {
@@ -86,7 +86,7 @@ export class RwOdds extends LitElement {
     const [only, ...others] = odds.outcomes;
     if (only && others.length === 0) return html`${this.certain(only.changes)}${this.unless(odds)}`;
     const { always, each } = sorted(odds.outcomes);
-    // One row too many is no reason to hide it.
+    // One more outcome takes no more room than a row for the rest.
     const shown = odds.outcomes.length > ROWS + 1 ? ROWS : odds.outcomes.length;
     const rest = odds.outcomes.slice(shown);
     return html`<h2>${words.say("table-odds", { what: this.of })}</h2>
@@ -115,7 +115,7 @@ export class RwOdds extends LitElement {
       ${this.unless(odds)}${always.length > 0 ? html`<p class="soft always">${words.say("table-odds-always", { what: this.changes(always) })}</p>` : null}`;
   }
 
-  /** Nothing is left to chance: what happens, one change a line. */
+  /** The only outcome, one change a line. */
   private certain(changes: readonly Change[]): TemplateResult {
     const { words } = this;
     return html`<h2>${words.say("table-certain", { what: this.of })}</h2>
@@ -128,7 +128,7 @@ export class RwOdds extends LitElement {
       </ul>`;
   }
 
-  /** What is told holds while nobody answers; what one still chooses oneself is chosen first. */
+  /** The assumption behind the odds: no other side interferes, and each choice takes its first option. */
   private unless({ asks = [] }: Preview): TemplateResult | null {
     const { words, table } = this;
     if (asks.length === 0) return null;
@@ -136,9 +136,9 @@ export class RwOdds extends LitElement {
     return html`<p class="soft always">${words.say(others ? "table-odds-unless" : "table-odds-choose")}</p>`;
   }
 
-  private row(said: string, p: number, odds: string): TemplateResult {
+  private row(text: string, p: number, odds: string): TemplateResult {
     return html`<tr>
-      <th scope="row">${said}</th>
+      <th scope="row">${text}</th>
       <td>
         <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
           ${svg`<rect class="back" width="100" height="10" rx="2"/><rect class="fill" width=${(p * 100).toFixed(2)} height="10" rx="2"/>`}
@@ -149,7 +149,7 @@ export class RwOdds extends LitElement {
     </tr>`;
   }
 
-  /** `among`: all that the outcome changes. */
+  /** `among`: all changes of the outcome. */
   private changes(changes: readonly Change[], among = changes): string {
     if (changes.length === 0) return this.words.say("table-odds-nothing");
     return changes.map((change) => changeText(this.words, this.table, change, among)).join(", ");

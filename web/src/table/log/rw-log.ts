@@ -35,7 +35,7 @@ export class RwLog extends LitElement {
         min-block-size: 1.5rem;
         font-size: var(--rw-t-xs);
       }
-      /* From the end: whoever reads the newest line sees the next one come, whoever reads an old one is left there. */
+      /* From the end: a reader of the newest line sees the next one, and a reader of an old line stays there. */
       .scroll {
         display: flex;
         flex-direction: column-reverse;
@@ -100,7 +100,7 @@ export class RwLog extends LitElement {
         padding-inline-start: 0;
         border-inline-start: 2px solid var(--rw-line);
       }
-      /* What goes on below a line stands under its words, not under its mark. */
+      /* What follows below a line is indented to its words, not to its mark. */
       li {
         padding-block: 1px;
         padding-inline-start: 1.1em;
@@ -118,13 +118,13 @@ export class RwLog extends LitElement {
 
   @property({ attribute: false }) words!: Words;
   @property({ attribute: false }) table!: Table;
-  /** Those played back so far. */
+  /** The events that have been played so far. */
   @property({ attribute: false }) events: readonly GameEvent[] = [];
   @state() private everything = false;
-  /** What was opened or closed by hand, by event id; else the last two turns and the newest event are open. */
+  /** What the reader has opened or closed, by event id. By default the last two turns and the newest event are open. */
   private readonly folds = new Map<number, boolean>();
 
-  /** Puts the reader into the log (key L). */
+  /** Focuses the log (key L). */
   override focus(): void {
     this.renderRoot.querySelector<HTMLElement>(".scroll")?.focus();
   }
@@ -156,14 +156,14 @@ export class RwLog extends LitElement {
       </div>`;
   }
 
-  /** What is closed costs nothing: its lines are made when it is opened. */
+  /** A turn. The lines of a closed turn are not drawn. `late`: is it open by default? */
   private turn(turn: Turn, late: boolean, newest: boolean): TemplateResult {
     const { words } = this;
     const id = turn.head?.id ?? -1;
     const open = this.folds.get(id) ?? late;
-    const said = turn.head ? words.event(turn.head, this.table) : words.say("table-log-before");
+    const text = turn.head ? words.event(turn.head, this.table) : words.say("table-log-before");
     const last = turn.nodes.length - 1;
-    return html`<div class="turn">${this.fold(id, open, said)} ${clauseLink(words, turn.head?.cites)}</div>
+    return html`<div class="turn">${this.fold(id, open, text)} ${clauseLink(words, turn.head?.cites)}</div>
       ${
         open
           ? html`<ol>
@@ -173,14 +173,14 @@ export class RwLog extends LitElement {
       }`;
   }
 
-  /** One event: its words open what it caused. The newest is open until somebody closes it. */
+  /** One event. Its words open and close what it caused; the newest is open by default. */
   private line({ event, children }: Node, newest: boolean): TemplateResult {
     const { words } = this;
-    const said = words.event(event, this.table);
+    const text = words.event(event, this.table);
     const open = this.folds.get(event.id) ?? newest;
     const calc = event.calc ? calcView(words, event.calc, `= ${event.calc.value}`) : null;
     return html`<li class=${newest ? "new" : ""}>
-      ${children.length > 0 ? this.fold(event.id, open, said) : html`<span class="leaf">${termText(words, said, { quiet: true })}</span>`}
+      ${children.length > 0 ? this.fold(event.id, open, text) : html`<span class="leaf">${termText(words, text, { quiet: true })}</span>`}
       ${calc} ${clauseLink(words, event.cites)}
       ${
         children.length > 0 && open
@@ -192,14 +192,14 @@ export class RwLog extends LitElement {
     </li>`;
   }
 
-  /** A button and not a <summary>: the line it stands in has buttons of its own. */
-  private fold(id: number, open: boolean, said: string): TemplateResult {
+  /** A button and not a <summary>, because its line has other buttons. */
+  private fold(id: number, open: boolean, text: string): TemplateResult {
     const flip = (): void => {
       this.folds.set(id, !open);
       this.requestUpdate();
     };
     return html`<button type="button" class="fold" aria-expanded=${open ? "true" : "false"} @click=${flip}>
-      ${said}
+      ${text}
     </button>`;
   }
 }

@@ -1,4 +1,4 @@
-// The log as a tree: events under what caused them, by turns.
+// The log as a tree: each event under its cause, in groups by turn.
 import type { GameEvent } from "../types";
 
 export interface Node {
@@ -12,23 +12,23 @@ export interface Turn {
   readonly nodes: Node[];
 }
 
-/** Bookkeeping that a reader of the story does not miss; the filter shows it. Dice are always read. */
+/** Is it bookkeeping, which is left out unless the reader asks for every event? Dice are always shown. */
 export const isTrivial = ({ shows, dice }: GameEvent): boolean => shows === "counts" && dice === undefined;
 
-/** With these a part of the story begins, whatever they follow from: with the game, and with each turn of a player. */
+/** Does a group of the log begin here? One begins with the game and with each turn of a player, without regard to the cause. */
 const isHead = ({ shows, player, cause }: GameEvent): boolean =>
   shows === "begins" && (player !== undefined || cause === null);
-/** What opens a deed or ends one says little by itself: what follows from it stands beside it, and is not folded away under it. */
+/** Does it only open or end an action? Then its consequences are listed beside it, not folded away under it. */
 export const isOpening = ({ shows }: GameEvent): boolean => shows === "opens" || shows === "ends";
 
-/** Children of a left-out event move up to its cause, so nothing that matters is lost with it. */
+/** The turns with their trees. The children of an event that is left out move up to its cause. */
 export function turnsOf(events: readonly GameEvent[], everything: boolean): Turn[] {
   const nodes = new Map<number, Node>();
   /** Where the children of an event go: its own node, or that of the nearest shown ancestor. */
   const home = new Map<number, Node | null>();
   const turns: Turn[] = [{ head: null, nodes: [] }];
   for (const event of events) {
-    // A round stands beside the turns, not under the end of the turn that it follows from.
+    // A round is beside the turns, not under the end of the turn that caused it.
     const cause = event.shows === "begins" ? null : event.cause;
     const parent = cause === null ? null : (home.get(cause) ?? null);
     const turnHead = isHead(event);

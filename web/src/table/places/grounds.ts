@@ -1,4 +1,4 @@
-// What kind of place it is, told by its shape: a wall with its merlons, a keep with towers, a chamber with its door, open
+// The kind of a place, shown by its shape: a wall with its merlons, a keep with towers, a chamber with its door, open
 // ground. A kind that the game names no drawing for is a plain field with its name.
 import { svg } from "lit";
 import type { SVGTemplateResult } from "lit";

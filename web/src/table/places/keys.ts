@@ -1,5 +1,5 @@
-// How the keyboard walks a board of places. Left and right go through everything in turn: a place, then who stands and what
-// lies in it, then the next place of the row. Up and down go from place to place. Home and End stay in a place.
+// The keys that move the focus on a board of places. Left and right go through everything in order: a place, its pieces, its
+// cards, then the next place of the row. Up and down go from place to place. Home and End stay in a place.
 import { cardRef, idOf, kindOf, pieceRef, placeRef } from "../refs";
 import type { Ref, Table } from "../types";
 import { cardNamed, cardsIn, piecesIn, placeNamed } from "../view";
@@ -7,7 +7,7 @@ import { rowsOf } from "./map";
 import type { Layout } from "./map";
 import { awayOf, camps } from "./stack";
 
-/** A place, or a shelf of those who are in none, with its spots in order. */
+/** A place, or the shelf of the pieces in no place, with its spots in order. */
 export interface Stop {
   /** The name of the place; null for the shelf. */
   readonly place: string | null;
@@ -16,7 +16,7 @@ export interface Stop {
 
 const WALKS = new WeakMap<Table, readonly (readonly Stop[])[]>();
 
-/** Rows of stops, from the top of the drawing. Worked out once for a table. */
+/** Rows of stops, from the top of the drawing. Computed once for each table. */
 export function walkOf(table: Table): readonly (readonly Stop[])[] {
   const known = WALKS.get(table);
   if (known) return known;
@@ -31,10 +31,10 @@ function walked(table: Table): readonly (readonly Stop[])[] {
     row.map(({ id }): Stop => {
       const here = piecesIn(table, id);
       const pieces = order.flatMap((side) => here.filter(([, { owner }]) => owner === side)).map(([name]) => name);
-      const lying = cardsIn(table.board.cards, { id }).flatMap(([, { name }]) => name ?? []);
+      const cards = cardsIn(table.board.cards, { id }).flatMap(([, { name }]) => name ?? []);
       return {
         place: id,
-        spots: [placeRef(id), ...pieces.flatMap((name) => within(table, name)), ...lying.map(cardRef)],
+        spots: [placeRef(id), ...pieces.flatMap((name) => within(table, name)), ...cards.map(cardRef)],
       };
     }),
   );
@@ -42,13 +42,13 @@ function walked(table: Table): readonly (readonly Stop[])[] {
   return away.length === 0 ? rows : [...rows, [{ place: null, spots: away.flatMap((name) => within(table, name)) }]];
 }
 
-/** A piece, and the cards it bears that can be called by a name. */
+/** A piece and the cards on it that have a name for actions. */
 const within = (table: Table, name: string): Ref[] => [
   pieceRef(name),
   ...(table.pieces[name]?.cards ?? []).flatMap((card) => (card.name === undefined ? [] : cardRef(card.name))),
 ];
 
-/** Where a spot stands in the walk; null when it is not on the board. */
+/** The position of a spot in the walk; null if it is not on the board. */
 function whereIs(table: Table, spot: Ref): { row: number; stop: number; nth: number } | null {
   for (const [row, stops] of walkOf(table).entries())
     for (const [stop, { spots }] of stops.entries()) {
@@ -77,7 +77,7 @@ export function placeOfSpot(table: Table, spot: Ref): string | null {
   }
 }
 
-/** The spot a key leads to; null when the key does not move. */
+/** The spot to which a key moves the focus; null if it is no such key. */
 export function stepFrom(table: Table, layout: Layout, from: Ref, key: string, ctrl: boolean): Ref | null {
   const rows = walkOf(table);
   const at = whereIs(table, from);
@@ -107,7 +107,7 @@ export function stepFrom(table: Table, layout: Layout, from: Ref, key: string, c
 
 const MOVES = new Set(["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "Home", "End"]);
 
-/** Of the next row a place to which there is a door, else the one that lies nearest. */
+/** The nearest place of the next row; one with a door to this place has precedence. */
 function above(table: Table, layout: Layout, row: number, stop: number, by: -1 | 1): Ref | null {
   const rows = walkOf(table);
   const here = rows[row]?.[stop]?.place ?? "";

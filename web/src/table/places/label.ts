@@ -1,15 +1,15 @@
-// What is heard of a board of places: of a place what is seen of it, of who stands there what is drawn on it.
+// Labels for screen readers on a board of places. They state everything that is drawn of a place, a piece or a card.
 import { cardLabel, markLabel, pieceLabel } from "../board/label";
 import type { Mark } from "../board/marks";
 import { idOf, kindOf } from "../refs";
 import type { Place, Ref, Table, Words } from "../types";
 import { cardNamed, cardsIn, piecesIn, placeNamed, relation } from "../view";
 
-/** "First rampart, Dawn Wall, Rampart, yours, 1 Gold, 2 units". */
+/** The label of a place: "First rampart, Dawn Wall, Rampart, yours, 1 Gold, 2 units". */
 export function placeLabel(words: Words, table: Table, place: Place, mark?: Mark): string {
   const here = piecesIn(table, place.id);
   const own = here.filter(([, { owner }]) => relation(table, owner) === "own").length;
-  const lying = cardsIn(table.board.cards, place);
+  const cards = cardsIn(table.board.cards, place);
   return [
     words.name(place.id),
     ...(place.is === undefined ? [] : [words.name(place.is)]),
@@ -19,12 +19,12 @@ export function placeLabel(words: Words, table: Table, place: Place, mark?: Mark
       .filter(([, value]) => value !== 0)
       .map(([stat, value]) => words.say("table-number", { value, stat: words.statName(stat) })),
     words.say("table-place-units", { own, others: here.length - own, count: here.length }),
-    ...(lying.length === 0 ? [] : [words.say("table-place-cards", { count: lying.length })]),
+    ...(cards.length === 0 ? [] : [words.say("table-place-cards", { count: cards.length })]),
     ...markLabel(words, mark),
   ].join(", ");
 }
 
-/** Who controls it, and whose it was. */
+/** Who controls a place, and whether it was taken from its owner. */
 export function holderText(words: Words, table: Table, { owner, holder }: Place): string {
   if (holder === undefined) return words.say("table-place-free");
   const player = words.player(holder);
@@ -33,14 +33,14 @@ export function holderText(words: Words, table: Table, { owner, holder }: Place)
     : words.say("table-place-held", { player, whose: words.say(`table-${relation(table, holder)}`) });
 }
 
-/** A spot: a place, a piece with the place it stands in, a card that lies there or is borne. */
+/** The label of a spot: a place, a piece with its place, or a card with its place or the piece that it is on. */
 export function placeSpotLabel(words: Words, table: Table, spot: Ref, mark?: Mark, ready = false): string {
   const id = idOf(spot);
   if (kindOf(spot) === "place") {
     const place = placeNamed(table, id);
     return place ? placeLabel(words, table, place, mark) : words.name(id);
   }
-  if (kindOf(spot) === "card") return lyingLabel(words, table, id, mark);
+  if (kindOf(spot) === "card") return cardSpotLabel(words, table, id, mark);
   const place = table.pieces[id]?.place;
   return [
     ...pieceLabel(words, table, id),
@@ -50,7 +50,7 @@ export function placeSpotLabel(words: Words, table: Table, spot: Ref, mark?: Mar
   ].join(", ");
 }
 
-function lyingLabel(words: Words, table: Table, name: string, mark?: Mark): string {
+function cardSpotLabel(words: Words, table: Table, name: string, mark?: Mark): string {
   const found = cardNamed(table, name);
   if (!found) return name;
   const { card, on } = found;

@@ -1,5 +1,5 @@
-// What only a table of places needs is loaded when there is such a table, and is here for those who draw it: whoever
-// draws a table waits for it first, so that it is there whenever a place is spoken of.
+// Loads the code that only boards of places need. Every element that draws a table waits for it first, so that it is there
+// when a place is drawn or named.
 import { Lazy } from "../../lazy";
 import type { Table } from "../types";
 import { placesOf } from "../view";
@@ -12,10 +12,10 @@ const places = new Lazy(async () => {
   return register;
 });
 
-/** Of a table of places, what it is drawn, told and played back with; null of every other table. */
+/** The code for a board of places, if it is loaded; null for every other board. */
 export const placesModule = ({ board }: Table): PlacesModule | null =>
   placesOf(board).length > 0 ? places.value : null;
 
-/** What a table's board is drawn with, while it is still loading; the caller draws the table after that. */
+/** Resolves when the code for this table's board is loaded; null if it already is. The caller draws the table after that. */
 export const boardLoading = (table: Table | null): Promise<void> | null =>
   table && placesOf(table.board).length > 0 ? places.load() : null;

@@ -1,5 +1,5 @@
-// Where the places of a board lie on the drawing, and the doors between them. Rows are rows of the Table, the first at the
-// bottom; places of a row lie side by side, the one with more doors the wider. Only numbers: what is drawn is elsewhere.
+// The layout of a board of places: the rectangle of each place, and the doors between them. The rows are those of the Table,
+// the first at the bottom. The places of a row are side by side; one with more doors is wider. Nothing is drawn here.
 import type { Board, Place } from "../types";
 import { placesOf } from "../view";
 
@@ -10,16 +10,16 @@ export interface Rect {
   readonly h: number;
 }
 
-/** Narrow boards are as high as they need; wide ones fit a window. */
+/** The form of the board. A narrow one is as high as it must be; a wide one fits a window. */
 export type Form = "narrow" | "wide";
 
 export interface Frame {
   readonly w: number;
   /** The height of five rows; more or fewer rows make it higher or lower. */
   readonly h: number;
-  /** Between two places: a ditch, and the doors across it. */
+  /** The width of the ditch between two places, which doors cross. */
   readonly gap: number;
-  /** The line of a place on which its name stands. */
+  /** The height of the line with a place's name. */
   readonly head: number;
   readonly edge: number;
 }
@@ -29,14 +29,14 @@ export const FRAMES: Readonly<Record<Form, Frame>> = {
   wide: { w: 1000, h: 630, gap: 22, head: 25, edge: 10 },
 };
 
-/** Narrower than this, in pixels, a wide board could no longer be read. */
+/** In CSS pixels. In less width, a wide board is too small to read. */
 export const NARROW = 560;
 
 export const formOf = (width: number): Form => (width < NARROW ? "narrow" : "wide");
 
 export interface Door {
   readonly between: readonly [string, string];
-  /** The passage: a rectangle across the ditch, or, where the two do not lie side by side, a line from one to the other. */
+  /** The passage across the ditch; null if the two places do not touch. Then `line` is drawn, from one middle to the other. */
   readonly rect: Rect | null;
   readonly line: readonly [number, number, number, number];
   readonly upright: boolean;
@@ -48,14 +48,14 @@ export interface Layout {
   readonly h: number;
   readonly places: ReadonlyMap<string, Rect>;
   readonly doors: readonly Door[];
-  /** Shelves for pieces that are in no place, by whose they are: above and below the map. */
+  /** The height of the shelves above and below the map, for pieces in no place; 0 without such pieces. */
   readonly shelf: number;
 }
 
-/** How wide a door is at most, and how much of a wall two places must share to have one. */
+/** The greatest width of a door, and the least length of wall that two places must share to have one. */
 const DOOR = 64;
 const LEAST = 16;
-/** A place with one door beside one with three is not a third of it: its name must fit. */
+/** The least share of its row that a place gets, so that its name fits. */
 const NARROWEST = 0.4;
 
 /** The rows from the top of the drawing to its bottom. */
@@ -63,11 +63,11 @@ export function rowsOf(board: Board): Place[][] {
   const rows = new Map<number, Place[]>();
   for (const place of placesOf(board)) rows.set(place.row, [...(rows.get(place.row) ?? []), place]);
   const ordered = [...rows].sort(([a], [b]) => b - a).map(([, places]) => places);
-  // What has fewer doors is an annex: it lies at the same end of every row.
+  // A place with fewer doors is an annex, at the same end of every row.
   return ordered.map((places) => [...places].sort((a, b) => Math.sign(a.beside.length - b.beside.length)));
 }
 
-/** `shelf` is the height kept for pieces that are in no place; the places give way, the whole stays as it is. */
+/** `shelf`: the height kept for pieces in no place. It is taken from the places; the board keeps its size. */
 export function layoutOf(board: Board, form: Form, shelf = 0): Layout {
   const frame = FRAMES[form];
   const rows = rowsOf(board);

@@ -24,7 +24,7 @@ export interface PlaceLook {
   readonly words: Words;
 }
 
-/** What it is called for short: by the card that lies there, else by its name. */
+/** The short name of a place: that of its card, or else its own. */
 export const titleOf = (words: Words, { id, is }: Place): string => words.name(is ?? id);
 
 export function placeView(of: PlaceLook): SVGTemplateResult {
@@ -118,7 +118,7 @@ function flagged({ owner, holder }: Place, x: number, y: number, size: number): 
   };
 }
 
-/** What it gives and what comes and goes, each on its sign; what has none is a number with its name. */
+/** The signs of a place's stats. A stat without a sign is a number with its name. */
 function yieldsOf({ stats }: Place, game: GameBook | null, words: Words, size: number): Part {
   const scale = size / 16;
   let x = 0;
@@ -149,7 +149,7 @@ export function doorView({ rect, line, upright }: Door): SVGTemplateResult {
   return svg`<g class="door"><rect x=${bx} y=${by} width=${bw} height=${bh} rx="2"/><path d=${planks.join("")}/></g>`;
 }
 
-/** A card that lies in a place. */
+/** A card in a place. */
 export const lyingCard = (
   card: CardInPlay,
   { x, y, scale }: Slot,
@@ -159,7 +159,7 @@ export const lyingCard = (
   svg`<g transform=${`translate(${x + (CARD.w * scale) / 2} ${y + (CARD.h * scale) / 2}) scale(${scale})`}>
     ${cardFace(card, game, words, CARD.w, CARD.h)}</g>`;
 
-/** Under what stands there: where one may go, what is selected, where something came from. */
+/** The marks of a place under its pieces: where a piece can go, the selection, the last action. */
 export function placeUnder({ x, y, w, h }: Rect, { reach, selected, last }: Mark, form: Form): SVGTemplateResult {
   const { head } = FRAMES[form];
   const size = form === "narrow" ? 8 : 11;
@@ -170,7 +170,7 @@ export function placeUnder({ x, y, w, h }: Rect, { reach, selected, last }: Mark
     ${reach ? svg`<g class=${`reach reach-${reach}`}><rect x=${x + 4} y=${y + head - 2} width=${w - 8} height=${h - head - 2} rx="7"/><circle class="dot" cx=${x + w / 2} cy=${y + h - size * 1.9} r=${size * 0.55}/></g>` : null}`;
 }
 
-/** Over what stands there: what the question is about, what is refused. */
+/** The marks of a place over its pieces: the place of a question, a refusal. */
 export function placeOver({ x, y, w, h }: Rect, { barred, asked, target }: Mark): SVGTemplateResult {
   const [cx, cy] = [x + w / 2, y + h / 2];
   return svg`${asked || target ? svg`<rect class="target actor" x=${x + 1} y=${y + 1} width=${w - 2} height=${h - 2} rx="7"/>` : null}

@@ -54,7 +54,7 @@ export const placesStyles = css`
     stroke-width: 2.2;
     opacity: 0.6;
   }
-  /* Who controls it: a full line in the owner's colour; nobody's is thin and broken. */
+  /* Who controls a place: a full line in the side's colour; thin and dashed if nobody does. */
   .hold {
     fill: none;
     stroke: var(--mine);
@@ -150,7 +150,7 @@ export const placesStyles = css`
     stroke-width: 3;
     stroke-dasharray: 6 3;
   }
-  /* A focus that is seen on any ground. */
+  /* The focus must be visible on any ground. */
   .cell.place:hover .ring-out {
     opacity: 0.35;
   }

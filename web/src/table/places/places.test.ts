@@ -1,4 +1,4 @@
-// Where places lie, who stands where in them, and how the keyboard walks them.
+// The layout of places and of the pieces in them, and the keys that move between them.
 import { describe, expect, test } from "vitest";
 import { stepFrom, spotsOf } from "./keys";
 import { layoutOf } from "./map";
@@ -44,7 +44,7 @@ describe.each(FORMS)("the map, %s", (form) => {
       "field west",
       "home west",
     ]);
-    // Each of them stands in the ditch between its two places.
+    // Each door is in the ditch between its two places.
     for (const { rect: door, between } of layout.doors) {
       expect(door).not.toBeNull();
       if (door) for (const id of between) expect(apart(door, rect(id))).toBe(true);

@@ -1,4 +1,4 @@
-// What only a table of places needs, as the one file that such a table waits for: see lazy-places.ts.
+// The code that only boards of places need, in the one file that such a board waits for: see lazy-places.ts.
 import { define } from "../emit";
 import { RwPlaces } from "./rw-places";
 

@@ -1,5 +1,5 @@
-// The board of places: one SVG that is also an ARIA grid, a row of it for each place, in it the place itself, who stands there
-// and what lies there. It draws what it is given and says what was clicked.
+// The board of places: one SVG that is also an ARIA grid. The grid has a row for each place, with cells for the place itself,
+// its pieces and its cards. It draws what it is given and reports what was clicked.
 import { html, svg } from "lit";
 import type { PropertyValues, SVGTemplateResult, TemplateResult } from "lit";
 import { state } from "lit/decorators.js";
@@ -27,7 +27,7 @@ import { doorView, lyingCard, placeOver, placeUnder, placeView } from "./place";
 import { CARD, TOKEN, awayOf, heightOf, placementOf, touchOf } from "./stack";
 import { token } from "./token";
 
-/** Kept for pieces that are in no place, while there are any. */
+/** The height of the shelf for pieces that are in no place, if there are any. */
 const SHELF: Readonly<Record<Form, number>> = { narrow: 40, wide: 46 };
 
 export class RwPlaces extends SpotBoard {
@@ -51,7 +51,7 @@ export class RwPlaces extends SpotBoard {
 
   override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    // Before the first picture: the observer's first word would come after it.
+    // For the first frame, because the observer reports only after it.
     if (!this.hasUpdated) {
       const { width } = this.getBoundingClientRect();
       if (width > 0) this.form = formOf(width);
@@ -97,7 +97,7 @@ export class RwPlaces extends SpotBoard {
     return slot ? [slot.x + (TOKEN.w * slot.scale) / 2, slot.y + heightOf(slot) / 2] : null;
   }
 
-  /** From its slot to the one it will have. */
+  /** From its slot before the event to the one after it. */
   override way({ before, after }: Happening, _: GameEvent, name: string): readonly Point[] {
     const [from, to] = [this.point(before, name), this.point(after, name)];
     return from && to ? [from, to] : [];
@@ -113,21 +113,21 @@ export class RwPlaces extends SpotBoard {
     return rect && { x: (rect.x + rect.w / 2) / this.layout.w, y: (rect.y + rect.h / 2) / this.layout.h };
   }
 
-  /** What a spot takes up. */
+  /** The rectangle of a spot. */
   private rectOf(spot: Ref): Rect | null {
     const id = idOf(spot);
     if (kindOf(spot) === "place") return this.layout.places.get(id) ?? null;
     const { pieces, cards } = placementOf(this.table, this.layout);
     const piece = kindOf(spot) === "piece" ? pieces.get(id) : undefined;
     if (piece) return touchOf(piece);
-    const lies = this.table.board.cards.findIndex(({ name }) => name === id);
-    const card = cards.get(lies);
+    const index = this.table.board.cards.findIndex(({ name }) => name === id);
+    const card = cards.get(index);
     if (card) return { x: card.x, y: card.y, w: CARD.w * card.scale, h: CARD.h * card.scale };
     const bearer = Object.entries(this.table.pieces).find(([, piece]) => piece.cards.some(({ name }) => name === id));
     return bearer ? this.gearRect(bearer[0], id) : null;
   }
 
-  /** A card that a piece bears lies in the strip under it. */
+  /** The rectangle of a card on a piece, in the strip under the piece. */
   private gearRect(bearer: string, id: string): Rect | null {
     const slot = placementOf(this.table, this.layout).pieces.get(bearer);
     if (!slot) return null;
@@ -168,7 +168,7 @@ export class RwPlaces extends SpotBoard {
     </div>`;
   }
 
-  /** Everything that lies still. */
+  /** Everything below the pieces: places, doors, marks of places, cards. */
   private map(): SVGTemplateResult {
     const { table, words, game, layout } = this;
     const { cards } = placementOf(table, layout);
@@ -214,7 +214,7 @@ export class RwPlaces extends SpotBoard {
     );
   }
 
-  /** What is said over pieces, cards and places. */
+  /** The marks over pieces, cards and places. */
   private above(): SVGTemplateResult {
     const { pieces } = placementOf(this.table, this.layout);
     return svg`${[...this.marks].map(([spot, mark]) => {
@@ -228,7 +228,7 @@ export class RwPlaces extends SpotBoard {
     ${this.marked((rect, mark) => placeOver(rect, mark))}`;
   }
 
-  /** What is clicked and heard: a row for a place, a cell for each thing in it. */
+  /** A row of the grid, which is clicked and read by screen readers: a place, with a cell for each thing in it. */
   private row({ place, spots }: Stop, n: number): SVGTemplateResult {
     const { table, words } = this;
     const found = place === null ? undefined : placeNamed(table, place);
@@ -248,18 +248,18 @@ export class RwPlaces extends SpotBoard {
     const place = kindOf(spot) === "place" ? placeNamed(table, idOf(spot)) : undefined;
     const ready = kindOf(spot) === "piece" && (this.ready?.has(idOf(spot)) ?? false);
     const live = mark?.reach ?? mark?.target ?? (ready ? "ready" : undefined);
-    const said = place ? placeLabel(words, table, place, mark) : placeSpotLabel(words, table, spot, mark, ready);
+    const label = place ? placeLabel(words, table, place, mark) : placeSpotLabel(words, table, spot, mark, ready);
     const [w, h] = [rect.w.toFixed(1), rect.h.toFixed(1)];
     return svg`<g class=${`cell ${kindOf(spot)} ${live ? "live" : ""}`} role="gridcell" data-spot=${spot}
         transform=${`translate(${rect.x.toFixed(1)} ${rect.y.toFixed(1)})`}
-        tabindex=${this.at === spot ? "0" : "-1"} aria-selected=${mark?.selected ? "true" : "false"} aria-label=${said}>
+        tabindex=${this.at === spot ? "0" : "-1"} aria-selected=${mark?.selected ? "true" : "false"} aria-label=${label}>
       <rect class="hit" width=${w} height=${h}/>
       <rect class="ring-out" width=${w} height=${h} rx="8"/><rect class="ring-in" x="3" y="3" width=${Math.max(0, rect.w - 6).toFixed(1)} height=${Math.max(0, rect.h - 6).toFixed(1)} rx="6"/>
     </g>`;
   }
 }
 
-/** What several parts of the drawing use. */
+/** Definitions that several parts of the drawing use. */
 const SYMBOLS = svg`<defs>
   <pattern id="p-veil" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
     <rect class="veil-line" width="3.500" height="9"/>

@@ -1,38 +1,38 @@
-// Where pieces and cards lie in a place: two camps that stand apart, each piece in a slot of its own. Many pieces are drawn
-// smaller, then in more lines; no slot ever covers another. Only numbers: what is drawn is elsewhere.
+// The layout of pieces and cards in a place: camps with a gap between them, and a slot for each piece. Many pieces are drawn
+// smaller, then in more lines; no slot covers another. Nothing is drawn here.
 import type { CardInPlay, Side, Table } from "../types";
 import { cardsIn, piecesIn, placesOf, sidesOf } from "../view";
 import { FRAMES } from "./map";
 import type { Form, Layout, Rect } from "./map";
 
 /**
- * What a piece takes up at its full size; where many stand, each is drawn tall, with larger numbers. The margin keeps numbers
- * of two pieces from being read as one.
+ * The size of a piece at scale 1. In a crowd, each piece is `tall`, with larger numbers. The `margin` keeps the numbers of two
+ * pieces apart.
  */
 export const TOKEN = { w: 64, h: 84, tall: 112, margin: 5 } as const;
-/** A card that lies in a place. */
+/** The size of a card in a place at scale 1. */
 export const CARD = { w: 30, h: 38 } as const;
 
-/** Where something is drawn, and how large. */
+/** The position and the scale of something drawn. */
 export interface Slot {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
-  /** A piece of a crowd. */
+  /** Is it a piece of a crowd? */
   readonly tall?: boolean;
 }
 
-/** No larger than this, however much room there is: pieces of one board are much alike. */
+/** The largest scale, even with more room, so that the pieces of one board have similar sizes. */
 const LARGEST: Readonly<Record<Form, number>> = { narrow: 0.86, wide: 1.06 };
-/** Between two camps. */
+/** The gap between two camps. */
 const APART: Readonly<Record<Form, number>> = { narrow: 5, wide: 26 };
-/** Between two pieces of a camp, where there is room: their numbers reach to the edges of their slots. */
+/** The gap between two pieces of a camp, if there is room, because numbers reach to the edges of their slots. */
 const AIR: Readonly<Record<Form, number>> = { narrow: 5, wide: 10 };
 const PAD: Readonly<Record<Form, number>> = { narrow: 4, wide: 9 };
 
 /**
- * The sides in the order in which they stand: whose places lie lowest is first, and stands to the left and below. Pieces of
- * nobody are last.
+ * The sides in the order of their camps: the side with the lowest places is first, to the left or below. Pieces that nobody
+ * owns (null) are last.
  */
 export function camps(table: Table): readonly (Side | null)[] {
   const mean = (side: Side): number => {
@@ -45,19 +45,19 @@ export function camps(table: Table): readonly (Side | null)[] {
 /** The height of a piece in its slot. */
 export const heightOf = ({ scale, tall }: Slot): number => (tall ? TOKEN.tall : TOKEN.h) * scale;
 
-/** What a finger finds of a piece: its margin, too. */
+/** The area of a piece that is clicked: its slot with the margin. */
 export function touchOf(slot: Slot): Rect {
   const margin = TOKEN.margin * slot.scale;
   return { x: slot.x - margin / 2, y: slot.y, w: TOKEN.w * slot.scale + margin, h: heightOf(slot) };
 }
 
-/** The room of a place below its name. */
+/** The area of a place below its name. */
 export const inside = ({ x, y, w, h }: Rect, form: Form): Rect => {
   const [{ head }, pad] = [FRAMES[form], PAD[form]];
   return { x: x + pad, y: y + head, w: w - 2 * pad, h: h - head - 4 };
 };
 
-/** At this size the numbers of a piece can no longer be read where they stand. */
+/** Below this scale the numbers of a piece are too small, so it is drawn tall. */
 const CROWDED = 0.74;
 
 interface Grid {
@@ -65,7 +65,7 @@ interface Grid {
   readonly tall: boolean;
   /** Are camps one above the other, and not side by side? */
   readonly stacked: boolean;
-  /** Lines of each camp. */
+  /** The number of lines of each camp. */
   readonly lines: readonly number[];
 }
 
@@ -79,7 +79,7 @@ function best(counts: readonly number[], room: Rect, form: Form): Grid {
   return usual.scale >= CROWDED ? usual : of(true);
 }
 
-/** The arrangement that lets pieces be largest; with equal sizes the one with fewer lines. */
+/** The arrangement with the largest pieces; of equal sizes, the one with fewer lines. */
 function largest(counts: readonly number[], room: Rect, form: Form, tall: boolean, stacked: boolean): Grid {
   const spare = APART[form] * (counts.length - 1);
   let found: Grid = { scale: 0, tall, stacked, lines: counts.map(() => 1) };
@@ -102,7 +102,7 @@ const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
 const linesFor = (n: number, counts: readonly number[], most: number): number =>
   Math.max(1, Math.round((n / Math.max(...counts)) * most));
 
-/** Slots for camps of so many pieces, camp after camp. */
+/** The slots of each camp. `counts`: the number of pieces of each. */
 export function slotsFor(counts: readonly number[], room: Rect, form: Form): Slot[][] {
   const present = counts.filter((n) => n > 0);
   if (present.length === 0) return counts.map(() => []);
@@ -112,7 +112,7 @@ export function slotsFor(counts: readonly number[], room: Rect, form: Form): Slo
   const spare = room.w - most * TOKEN.w * scale - (stacked ? 0 : APART[form] * (present.length - 1));
   const air = Math.max(0, Math.min(AIR[form] * scale, spare / most));
   const [w, h] = [TOKEN.w * scale + air, (tall ? TOKEN.tall : TOKEN.h) * scale];
-  // What is left over goes between the camps: they stand at either end.
+  // The rest of the room is between the camps, which are at both ends.
   const left = room.w - sum(columns) * w;
   const over = room.h - sum(lines) * h;
   const [, ...others] = present;
@@ -139,13 +139,13 @@ export function slotsFor(counts: readonly number[], room: Rect, form: Form): Slo
 export interface Placement {
   /** Pieces, by name. */
   readonly pieces: ReadonlyMap<string, Slot>;
-  /** Cards that lie in places, by their position among the board's cards. */
+  /** Cards in places, by their index among the board's cards. */
   readonly cards: ReadonlyMap<number, Slot>;
 }
 
 const PLACEMENTS = new WeakMap<Table, Map<string, Placement>>();
 
-/** Where everything stands. Worked out once for a table and a layout. */
+/** The slots of all pieces and cards. Computed once for each table and layout. */
 export function placementOf(table: Table, layout: Layout): Placement {
   const known = PLACEMENTS.get(table) ?? new Map<string, Placement>();
   PLACEMENTS.set(table, known);
@@ -163,8 +163,8 @@ function place(table: Table, layout: Layout): Placement {
     const rect = layout.places.get(place.id);
     if (!rect) continue;
     const room = inside(rect, layout.form);
-    const lying = cardsIn(table.board.cards, place);
-    const column = lying.length === 0 ? 0 : layCards(lying, room, layout.form, cards);
+    const cardsHere = cardsIn(table.board.cards, place);
+    const column = cardsHere.length === 0 ? 0 : placeCards(cardsHere, room, layout.form, cards);
     const here = piecesIn(table, place.id);
     const groups = order.map((side) => here.filter(([, { owner }]) => owner === side));
     const slots = slotsFor(
@@ -182,21 +182,21 @@ function set<K>(map: Map<K, Slot>, key: K, slot: Slot | undefined): void {
   if (slot) map.set(key, slot);
 }
 
-/** Cards lie at the right, one below the other; how much of the width they take. Many lie over one another. */
-function layCards(
-  lying: readonly (readonly [number, CardInPlay])[],
+/** Places cards at the right, one below the other, overlapping if they are many. Returns the width that they take. */
+function placeCards(
+  cardsHere: readonly (readonly [number, CardInPlay])[],
   room: Rect,
   form: Form,
   cards: Map<number, Slot>,
 ): number {
   const scale = form === "narrow" ? 0.72 : 1.1;
   const [w, h] = [CARD.w * scale, CARD.h * scale];
-  const step = Math.min(h + 3, lying.length > 1 ? (room.h - h) / (lying.length - 1) : h);
-  lying.forEach(([n], i) => cards.set(n, { x: room.x + room.w - w, y: room.y + i * step, scale }));
+  const step = Math.min(h + 3, cardsHere.length > 1 ? (room.h - h) / (cardsHere.length - 1) : h);
+  cardsHere.forEach(([n], i) => cards.set(n, { x: room.x + room.w - w, y: room.y + i * step, scale }));
   return w + 3;
 }
 
-/** Who is on the table and in no place stands on a shelf: below the map where the first camp is at home, else above it. */
+/** Places the pieces in no place on the shelves: those of the first camp below the map, all others above it. */
 function shelve(table: Table, layout: Layout, order: readonly (Side | null)[], pieces: Map<string, Slot>): void {
   if (layout.shelf === 0) return;
   const { edge } = FRAMES[layout.form];
@@ -209,7 +209,7 @@ function shelve(table: Table, layout: Layout, order: readonly (Side | null)[], p
   });
 }
 
-/** Pieces that are on the table but in no place: gone for a while, not here yet. */
+/** The pieces on the table that are in no place: away for a while, or not on the board yet. */
 export const awayOf = (table: Table, side?: Side | null): string[] =>
   Object.entries(table.pieces).flatMap(([name, { place, at, owner }]) =>
     place === undefined && !at && (side === undefined || owner === side) ? [name] : [],

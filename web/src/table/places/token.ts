@@ -1,5 +1,6 @@
 // One piece on a board of places: its owner's shape, its picture, its numbers at the corners, and under it what it bears and
-// what was done to it. Turned it is tilted; face down it shows its back, and what can be seen of it all the same.
+// what was done to it. A piece that has acted may be tilted. One that is face down shows its back, and what
+// its viewer knows of it.
 import { svg } from "lit";
 import type { SVGTemplateResult } from "lit";
 import type { Plate } from "../../engine/types/Plate";
@@ -94,7 +95,7 @@ function numbers({ piece: { stats, max }, game }: TokenLook, plates: Plates): SV
   });
 }
 
-/** What was done to a piece that is not known, each where the number would stand that it lessens. */
+/** What was done to an unknown piece, each in place of the number that it lessens. */
 function traces({ piece: { stats }, game }: TokenLook, plates: Plates): SVGTemplateResult[] {
   const forms = platesOf(game);
   return countersOf(game).flatMap(({ id, lessens = "" }) => {
@@ -113,7 +114,7 @@ function plate(plates: Plates, form: Plate, said: string, change: string): SVGTe
 const ROOM = 3;
 const STEP = 21;
 
-/** Under the piece: counters on it, cards it bears, what befell it. */
+/** The strip under the piece: counters, cards on it, states. */
 function strip({ piece, game, words, marks, tall }: TokenLook): SVGTemplateResult | null {
   const all = [
     ...countersOf(game).flatMap(({ id, sign, lessens }) => {
@@ -138,7 +139,7 @@ function strip({ piece, game, words, marks, tall }: TokenLook): SVGTemplateResul
   return svg`<g class="strip" transform=${tall ? "translate(-6.400 7.500) scale(1.2)" : "translate(0)"}>${entries.map((one, n) => svg`<g transform=${`translate(${first + n * STEP} 75)`}>${one}</g>`)}</g>`;
 }
 
-/** Markers without a sign of their own stand on a round one. */
+/** A counter without a sign of its own has a round one. */
 const counter = (n: number, sign: Sign = "coin"): SVGTemplateResult =>
   svg`<g class=${`counter ${sign}`}><path d=${outlineOfSign(sign)}/><text y="5" text-anchor="middle">${n}</text></g>`;
 
@@ -150,7 +151,7 @@ function state(trait: string, game: GameBook | null): SVGTemplateResult[] {
   return [svg`<g><circle class="badge-trait" r="9"/>${placed(outline, -6.6, -6.6, 13.2, "badge-text light")}</g>`];
 }
 
-/** A card it bears, or one that lies face down under it. */
+/** A card on the piece, or face down under it. */
 function gear(card: CardInPlay, game: GameBook | null, words: Words, marks: Marks): SVGTemplateResult {
   const ref = card.name === undefined ? null : cardRef(card.name);
   const marked = ref !== null && marks.get(ref)?.reach !== undefined;
@@ -158,7 +159,7 @@ function gear(card: CardInPlay, game: GameBook | null, words: Words, marks: Mark
     <g transform=${drawsOf(game).poses?.[card.kind] === "turned" ? "rotate(26)" : "translate(0)"}>${cardFace(card, game, words, 15, 18)}</g></g>`;
 }
 
-/** A small card: its picture, or its back where it is not known or lies face down. */
+/** A small card: its picture or the first letter of its name, `?` if it is unknown; with a line across if it is face down. */
 export function cardFace(
   { is, owner, kind }: CardInPlay,
   game: GameBook | null,

@@ -1,4 +1,4 @@
-// What is clicked, marked, heard and played back on a board of places.
+// Clicks, marks, labels and playback on a board of places.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { Words } from "../../words/words";
@@ -102,8 +102,8 @@ describe("what is heard", () => {
   const book = { ...lists, setup: { pieces: { stats } } } as unknown as GameBook;
   const words = new Words("en", readFileSync("web/src/table/table.en.ftl", "utf8"), book);
   test("of a place: who controls it, who is there, what lies there", () => {
-    const said = placeSpotLabel(words, table, "place:west", { reach: "next" });
-    expect(said).toBe("west, rampart, controlled by p1, yours, 1 of yours, 0 others, 1 card there, can be chosen");
+    const label = placeSpotLabel(words, table, "place:west", { reach: "next" });
+    expect(label).toBe("west, rampart, controlled by p1, yours, 1 of yours, 0 others, 1 card there, can be chosen");
     expect(placeSpotLabel(words, table, "place:field")).toContain("controlled by nobody");
   });
   test("of a piece: its numbers and where it stands; of one that is not known what was done to it", () => {

@@ -1,4 +1,5 @@
-// A table of places for the tests beside these files: two homes, a wall before each, a field between.
+// A table of places for the tests in this folder: the home of the first player with a cellar and two ramparts, a field, and
+// the home of the second.
 import type { Piece, Place, Side, Table } from "../types";
 
 const place = (id: string, kind: string, row: number, beside: string[], owner?: Side): Place => ({
@@ -33,7 +34,7 @@ export const toyTable = (pieces: Record<string, Piece>, cards: Table["board"]["c
   players: { p1: player, p2: player },
 });
 
-/** So many units of each side in a place. */
+/** Units in one place: `own` of the first player, `others` of the second. */
 export const crowd = (at: string, own: number, others: number): Record<string, Piece> => ({
   ...Object.fromEntries(Array.from({ length: own }, (_, n) => [`mine-${String(n)}`, unit("p1", at)])),
   ...Object.fromEntries(Array.from({ length: others }, (_, n) => [`other-${String(n)}`, unit("p2", at)])),

@@ -1,4 +1,4 @@
-// A place in detail: whose it is, what it yields, what its card says, what lies and who stands there.
+// A place in detail: who controls it, its stats, the text of its card, the cards and the pieces there.
 import { html } from "lit";
 import type { TemplateResult } from "lit";
 import { sign } from "../bits";
@@ -13,9 +13,9 @@ export interface Viewed {
   readonly words: Words;
   readonly table: Table;
   readonly place: Place;
-  /** How cards that lie somewhere are shown. */
-  readonly cards: (lying: readonly CardInPlay[]) => TemplateResult | null;
-  /** What hears of a click. */
+  /** Draws the cards of the place. */
+  readonly cards: (cards: readonly CardInPlay[]) => TemplateResult | null;
+  /** The element that sends the events of clicks. */
   readonly from: EventTarget;
 }
 

@@ -1,5 +1,5 @@
-// The list of cards that a question offers is fetched when something is asked. Whoever draws a question about cards waits
-// for it, so that the question and its cards are drawn together.
+// Loads the list of cards that a question offers (choices.ts) when something is asked. The table waits for it, so that the
+// question and its cards are drawn together.
 import { Lazy } from "../../lazy";
 import { define } from "../emit";
 import type { List } from "../pick";
@@ -16,10 +16,10 @@ const choices = new Lazy(async () => {
 export const cardsAsked = ({ decision }: Table, list: List): readonly Ref[] =>
   decision ? [...new Set(list.flatMap(({ path }) => path.slice(0, 1)))].filter((ref) => kindOf(ref) === "card") : [];
 
-/** What a question about cards is drawn with, while it is still on its way. */
+/** Resolves when the list for a question about cards is loaded; null if nothing has to wait for it. */
 export function choicesComing(table: Table | null, list: List): Promise<void> | null {
   if (!table?.decision) return null;
-  // A question can be answered without, where its cards are in the hand.
+  // If the list cannot be loaded, a question about cards in the hand can still be answered.
   const coming = choices.load()?.catch(() => undefined) ?? null;
   return cardsAsked(table, list).length > 0 ? coming : null;
 }

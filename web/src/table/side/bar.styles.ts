@@ -73,7 +73,7 @@ export const barStyles = css`
   .answers button {
     min-height: 2.5rem;
   }
-  /* Where the bar is narrow the answers have a line of their own: beside them a question would be a column of words. */
+  /* In a narrow bar the answers have their own line, because a question beside them would be too narrow to read. */
   @container (max-width: 1399px) {
     .answers {
       order: 3;

@@ -1,5 +1,5 @@
-// Cards a question offers, as a list to choose from: what each is, what it costs, and its text on demand. They may come from
-// anywhere: a hand, a whole deck, a graveyard, from under a unit. Fetched when a question is asked: see asking.ts.
+// The cards that a question offers, as a list: name, cost, and the text on demand. They may be in a hand, a deck, a graveyard
+// or under a unit. Loaded when a question is asked: see asking.ts.
 import { LitElement, css, html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
@@ -33,7 +33,7 @@ const choicesLook = css`
     /* Room for the ring of the focus. */
     padding: 3px;
   }
-  /* What has no room in its line stands in the next: a name is not cut in two for the sake of its price. */
+  /* A cost without room moves to the next line, so that the name stays whole. */
   .choices > li {
     display: flex;
     flex-wrap: wrap;
@@ -151,13 +151,13 @@ export class RwChoices extends LitElement {
   }
 }
 
-/** What lies on the table under this name, or the card itself. */
+/** The card on the table with this name in actions; without one, the id is the card itself. */
 function cardAt(table: Table, id: string): string {
   const all = [table.board, ...Object.values(table.pieces), ...Object.values(table.players)];
   return all.flatMap(({ cards }) => cards).find(({ name }) => name === id)?.is ?? id;
 }
 
-/** How many of it there are where cards are chosen from: the hand shows them, else nobody asks. */
+/** How many copies of a card are in the hand; for cards that are elsewhere the number is not shown. */
 function copies(table: Table, id: string): number {
   const hand = table.players[eyesOf(table)]?.hand;
   return hand?.cards?.filter((card) => card === id).length ?? 0;

@@ -1,4 +1,4 @@
-// The hand: cards that look like cards. The cost is the corner, the sort of card its picture.
+// The styles of the hand: the cost is in the corner of a card, and a picture shows its kind.
 import { css } from "lit";
 
 export const handStyles = css`
@@ -44,7 +44,7 @@ export const handStyles = css`
       transform var(--rw-quick) var(--rw-ease),
       box-shadow var(--rw-quick);
   }
-  /* The whole card is its button; the terms on it lie above. */
+  /* The whole card is a button; its terms are buttons above it. */
   button,
   button:hover {
     display: flex;
@@ -98,7 +98,7 @@ export const handStyles = css`
     font-size: var(--rw-t-m);
     font-weight: 800;
   }
-  /* Cheaper is ringed, dearer is notched: not by colour alone. */
+  /* A lower cost has a ring, a higher one a notch, so that it does not depend on colour. */
   .cost.less {
     background: var(--rw-good);
     box-shadow:
@@ -161,7 +161,7 @@ export const handStyles = css`
     gap: var(--rw-s1);
     padding-inline: var(--rw-s2);
   }
-  /* Two numbers say that it is a unit; why it cannot be played is worth more than its picture. */
+  /* Two numbers already show that it is a unit; the reason why it cannot be played replaces its picture. */
   .band:has(.body) .kind:not(:has(.why)),
   .band:has(.body):has(.why) > svg {
     display: none;

@@ -33,7 +33,7 @@ export const inspectorStyles = css`
     gap: 0.3em;
     font-variant-numeric: tabular-nums;
   }
-  /* An open number has a line of its own, and says below it how it was made. */
+  /* A number that is open has its own line, with its steps below. */
   .stats div:has([open]) {
     flex: 1 1 100%;
     align-items: start;
@@ -101,7 +101,7 @@ export const inspectorStyles = css`
     display: grid;
     gap: var(--rw-s1);
   }
-  /* The whole entry is its button; the terms in it lie above. */
+  /* The whole entry is a button; its terms are buttons above it. */
   .deed {
     position: relative;
     display: flex;

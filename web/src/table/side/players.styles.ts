@@ -1,4 +1,4 @@
-// The players' strips: who it is, what they have, what lies before them.
+// The styles of the players' strips.
 import { css } from "lit";
 
 export const playersStyles = css`
@@ -96,7 +96,7 @@ export const playersStyles = css`
     font-size: var(--rw-t-xs);
     font-weight: 600;
   }
-  /* More numbers than fit beside a name stand under it. */
+  /* Numbers without room beside the name are below it. */
   .many .score,
   .many .score > span {
     grid-column: 1 / -1;
@@ -178,11 +178,11 @@ export const playersStyles = css`
       grid-column: 3;
     }
   }
-  /* What is paid in, beside its number. */
+  /* Amounts of resources. */
   .score .amount {
     font-size: var(--rw-t-m);
   }
-  /* Where all of it has room there is nothing to unfold. */
+  /* Hidden if everything has room. */
   .unfold {
     display: none;
     min-block-size: 1.5rem;
@@ -208,13 +208,13 @@ export const playersStyles = css`
     h2 {
       gap: var(--rw-s1);
     }
-    /* The word under its number: the name beside them needs the room. */
+    /* The word is under its number, because the name beside them needs the room. */
     section:not(.many) .score > span:not(.amount) {
       display: grid;
       justify-items: end;
       line-height: 1.05;
     }
-    /* What is paid in has a line of its own: the name keeps its room. */
+    /* Resources have their own line, so that the name keeps its room. */
     .paid .score {
       grid-column: 1 / -1;
       gap: 0 0.5em;
@@ -278,7 +278,7 @@ export const playersStyles = css`
     block-size: 1.2em;
     fill: var(--rw-accent-ink);
   }
-  /* Beside its picture, however narrow it is. */
+  /* The name stays beside its picture, even in a narrow strip. */
   .effect b {
     max-inline-size: calc(100% - 1.2em - var(--rw-s2));
   }
@@ -309,7 +309,7 @@ export const playersStyles = css`
     flex-wrap: wrap;
     gap: 3px;
   }
-  /* A card that waits, and for how long. */
+  /* A card that waits, with its counter. */
   .token {
     display: inline-flex;
     align-items: center;

@@ -18,9 +18,9 @@ import type { GameBook, GameEvent, Offer, Ref, Table, WireError, Words } from ".
 
 /** Refs drawn elsewhere: on the board, in the hand, beside the selected piece. */
 const ELSEWHERE = new Set(["piece", "cell", "place", "card", ATTACK, ABILITY]);
-/** Of these, a question about a board of places is answered here as well: there many stand in one place. */
+/** On a board of places, a question about these has buttons here too, because many pieces can be in one place. */
 const NAMED = new Set(["piece", "place"]);
-/** More ways to answer than these are folded away: the first is the one to take. */
+/** The most answers shown as buttons. The others are folded away, because the first one is usually right. */
 const FEW = 3;
 
 export class RwBar extends LitElement {
@@ -29,7 +29,7 @@ export class RwBar extends LitElement {
   @property({ attribute: false }) table!: Table;
   @property({ attribute: false }) words!: Words;
   @property({ attribute: false }) game: GameBook | null = null;
-  /** What has happened so far, for what led to a question. */
+  /** The events so far, which show what led to a question. */
   @property({ attribute: false }) events: readonly GameEvent[] = [];
   @property({ attribute: false }) list: List = [];
   @property({ attribute: false }) chosen: readonly Ref[] = [];
@@ -38,7 +38,7 @@ export class RwBar extends LitElement {
   /** A complete action that waits for a second tap. */
   @property({ attribute: false }) armed: Offer | null = null;
   @property({ type: Boolean }) busy = false;
-  /** What can be done here, while that is asked. */
+  /** What can be done here, if the player has asked. */
   @property({ attribute: false }) help: readonly string[] | null = null;
 
   override render(): TemplateResult {
@@ -52,20 +52,20 @@ export class RwBar extends LitElement {
   }
 
   private asker(): TemplateResult {
-    const said = this.words.say("table-help");
+    const label = this.words.say("table-help");
     return html`<button
       type="button"
       class="quiet ask-help"
       aria-expanded=${this.help === null ? "false" : "true"}
-      aria-label=${said}
-      title=${said}
+      aria-label=${label}
+      title=${label}
       @click=${() => emit(this, "rw-help", null)}
     >
       ${QUESTION}
     </button>`;
   }
 
-  /** The same that a listener is told, to be seen. */
+  /** Shows the text that a screen reader announces. */
   private helpView(lines: readonly string[]): TemplateResult {
     return html`<div class="help">
       <h2>${this.words.say("table-help-title")}</h2>
@@ -75,7 +75,7 @@ export class RwBar extends LitElement {
     </div>`;
   }
 
-  /** Puts the keyboard on the first answer: a question is the one thing the game may ask for attention for. */
+  /** Focuses the first answer of a question. */
   async focusAnswer(): Promise<void> {
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>(".answers button")?.focus();
@@ -85,8 +85,8 @@ export class RwBar extends LitElement {
     const { words, table } = this;
     if (table.result) {
       const { winner, cites } = table.result;
-      const said = winner ? words.say("table-won", { player: words.player(winner) }) : words.say("table-drawn");
-      return html`<span class="who">${winner ? sign(winner) : null}${said}</span> ${clauseLink(words, cites)}`;
+      const text = winner ? words.say("table-won", { player: words.player(winner) }) : words.say("table-drawn");
+      return html`<span class="who">${winner ? sign(winner) : null}${text}</span> ${clauseLink(words, cites)}`;
     }
     const side = table.decision?.of ?? table.toAct ?? table.active ?? "neutral";
     const who = html`<span class="who">${sign(side)}${words.player(side)}</span>`;
@@ -110,7 +110,7 @@ export class RwBar extends LitElement {
     return html`${who}${round}<br />${this.refused() ?? html`<span class="next">${rest}</span>`}`;
   }
 
-  /** What led here, in words and with its clauses. Nothing has led to the questions of a set-up. */
+  /** The events that led to the question, each with its clause. The questions of a set-up have none. */
   private story(): TemplateResult | typeof nothing {
     const { words, table } = this;
     const leadingEvents = table.phase === SET_UP ? [] : leading(this.events);
@@ -120,7 +120,7 @@ export class RwBar extends LitElement {
     </ol>`;
   }
 
-  /** The cards that are asked about, the ways there are beyond the first few, and what it means to give no answer. */
+  /** The cards of the question, the answers beyond the first few, and what it means to decline. */
   private question(): TemplateResult | typeof nothing {
     const { words, table, list, chosen } = this;
     const { decision } = table;
@@ -152,20 +152,20 @@ export class RwBar extends LitElement {
     ${note ? html`<p class="declined"><b>${this.declining()}</b> ${termText(words, words.say(note))}</p>` : nothing}`;
   }
 
-  /** What declining is called here. */
+  /** The name of declining in this question. */
   private declining(): string {
     const found = this.list.find(({ action }) => action.type === "decline");
     return found ? this.words.say("table-declined", { what: this.words.action(found, this.table) }) : "";
   }
 
-  /** Answers, that with the fewest parts first. Of those that come to the same the engine lists one. */
+  /** The answers, those with the fewest parts first. Of answers with the same result the engine lists one. */
   private ways(): Ref[] {
     const refs = [...this.offered].filter(([ref, when]) => when === "next" && kindOf(ref) === "answer");
     const parts = (ref: Ref): number => idOf(ref).split("+").length;
     return refs.map(([ref]) => ref).sort((a, b) => parts(a) - parts(b));
   }
 
-  /** Why not: in the place of what to do next, so that nothing below moves. */
+  /** The reason of a refusal, in place of the hint for the next click, so that nothing below it moves. */
   private refused(): TemplateResult | null {
     const { words, table, refusal } = this;
     if (!refusal) return null;
@@ -174,20 +174,20 @@ export class RwBar extends LitElement {
     >`;
   }
 
-  /** What the next click is for, by the kinds of ref on offer. */
+  /** The hint for the next click, from the kinds of refs on offer. */
   private nextWords(): string {
     const { words } = this;
     const ends = new Set(candidates(this.list, this.chosen).map((l) => l.path[l.path.length - 1]));
     const next = [...this.offered].filter(([, when]) => when === "next").map(([ref]) => ref);
     const kinds = new Set(next.map((ref) => (kindOf(ref) === "piece" && ends.has(ref) ? "target" : kindOf(ref))));
-    const said = [...kinds].map((kind) => `table-next-${kind}`).filter((id) => words.has(id));
+    const ids = [...kinds].map((kind) => `table-next-${kind}`).filter((id) => words.has(id));
     return words.say("table-next", {
       what:
-        said.length === 0
+        ids.length === 0
           ? "none"
           : either(
               words,
-              said.map((id) => words.say(id)),
+              ids.map((id) => words.say(id)),
             ),
     });
   }
@@ -202,10 +202,10 @@ export class RwBar extends LitElement {
           ${words.action(exact, table)}
         </button>`,
       );
-    // What waits is the only question while it waits.
+    // While an action waits for its second click, nothing else is offered.
     const [best, ...others] = this.ways();
     const ways = new Set(others.slice(FEW - 1));
-    // Ways to do one thing: the first is the one to take. Answers that differ are all as good.
+    // Of several ways to do the same thing only the first is a main button. Different answers are all main buttons.
     const alike = words.has(`answer-to-${table.decision?.kind ?? ""}`);
     const offered = this.armed ? [] : this.buttons().filter((ref) => !ways.has(ref));
     for (const ref of offered)
@@ -219,7 +219,7 @@ export class RwBar extends LitElement {
     return buttons;
   }
 
-  /** The only thing to do is the thing to do; so is the only answer in one click besides none. */
+  /** Is it a main button? The only action is one, and so is the only answer of one click, apart from declining. */
   private isMain(ref: Ref): boolean {
     const { list, table } = this;
     if (list.length === 1) return true;
@@ -235,12 +235,12 @@ export class RwBar extends LitElement {
     </button>`;
   }
 
-  /** The action that one click here does. */
+  /** The action that one click on this ref performs. */
   private whole(ref: Ref): Offer | undefined {
     return this.list.find(({ path }) => path.length === 1 && path[0] === ref);
   }
 
-  /** What is offered and drawn nowhere else; a whole action (end the turn) also while a unit is selected. */
+  /** The refs on offer that are drawn nowhere else; actions of one click (end the turn) also while a unit is selected. */
   private buttons(): Ref[] {
     const whole = this.list.flatMap(({ path }) =>
       path.length === 1 && kindOf(path[0] ?? "") === "button" ? path : [],
@@ -249,14 +249,14 @@ export class RwBar extends LitElement {
     const here = (kind: string): boolean =>
       !ELSEWHERE.has(kind) || (decision !== null && board.places !== undefined && NAMED.has(kind));
     const next = [...this.offered].filter(([ref, when]) => when === "next" && here(kindOf(ref)));
-    // A unit's own buttons stand beside that unit; a card's, like those of nobody, here.
+    // The inspector has the buttons of a selected unit; those of cards, and those of nothing, are here.
     const beside = kindOf(this.chosen[0] ?? "") === "piece";
     const rest = next.map(([ref]) => ref).filter((ref) => kindOf(ref) !== "button" || !beside);
     const ways = this.ways();
     return [...new Set([...ways, ...rest.filter((ref) => !ways.includes(ref)), ...whole])];
   }
 
-  /** A button that is a whole action is called what the action is called. */
+  /** A button that performs an action at once has the name of the action. */
   private buttonName(ref: Ref): string {
     const whole = this.whole(ref);
     if (whole && kindOf(ref) !== "answer") return this.words.action(whole, this.table);
@@ -268,7 +268,7 @@ export class RwBar extends LitElement {
     return piece?.at === null && piece.place === undefined;
   }
 
-  /** Pieces that are not on the board yet: they are chosen here, then a square. All of them stay, to change one's mind. */
+  /** Pieces that are not on the board yet. Choose one here, then its square. All stay listed, so you can choose another. */
   private reserve(): TemplateResult | typeof nothing {
     const waiting = this.list
       .flatMap(({ path }) => path.slice(0, 1))
@@ -292,7 +292,7 @@ export class RwBar extends LitElement {
   }
 }
 
-/** The phase before anything has happened. */
+/** The phase before the first event. */
 const SET_UP = "set-up";
 
 const QUESTION = html`<svg viewBox="0 0 24 24" aria-hidden="true">
@@ -300,7 +300,7 @@ const QUESTION = html`<svg viewBox="0 0 24 24" aria-hidden="true">
   <path class="dot" d="M12 18.4v.2" />
 </svg>`;
 
-/** What a ref is called on a button or in the path. */
+/** The name of a ref on a button or in the path. */
 export function refName(words: Words, table: Table, ref: Ref): string {
   const id = idOf(ref);
   switch (kindOf(ref)) {

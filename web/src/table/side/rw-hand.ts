@@ -48,7 +48,7 @@ export class RwHand extends LitElement {
       }`;
   }
 
-  /** Your own hand; at a shared screen that of whoever decides, or the one that is open to see. */
+  /** The side whose hand is shown: your own; at a shared screen the one that decides, or one whose cards are known. */
   private shownSide(): Side {
     const eyes = eyesOf(this.table);
     if (this.table.players[eyes]?.hand?.cards) return eyes;
@@ -61,7 +61,7 @@ export class RwHand extends LitElement {
     const { words, game } = this;
     const ref = cardRef(name);
     const thing = thingOf(game, id);
-    // While nobody here decides, no card is out of the question: "why not" would have no answer.
+    // While nobody here decides, every card counts as playable, because there is no reason to show.
     const playable = !this.live || this.can(ref);
     const kind = thing?.cardKind ?? null;
     const said = playable
@@ -133,7 +133,7 @@ export class RwHand extends LitElement {
     </p>`;
   }
 
-  /** A unit's number, with its stat for those who do not see where it stands. */
+  /** A unit's number, with the name of its stat for screen readers. */
   private number(stat: string, value: number): TemplateResult {
     return html`<span class=${platesOf(this.game).get(stat) ?? nothing}
       >${value}<span class="unseen"> ${this.words.stat(stat)}</span></span
@@ -143,12 +143,12 @@ export class RwHand extends LitElement {
 
 const QUIET = { quiet: true };
 
-/** Cards of a hand that are alike, as one entry. */
+/** Equal cards of a hand, as one entry. */
 export interface InHand extends Held {
   readonly count: number;
 }
 
-/** Alike cards are one entry with a number; one that has become otherwise is not alike. */
+/** The entries of a hand. Equal cards are one entry with a number; a card that an effect has changed is not equal. */
 export function cardsOf({ cards = [], held }: Pile): readonly InHand[] {
   const all = held ?? cards.map((id): Held => ({ is: id, name: id, calcs: {}, traits: [] }));
   const entries = new Map<string, InHand>();

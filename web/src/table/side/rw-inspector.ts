@@ -104,7 +104,7 @@ export class RwInspector extends LitElement {
     </div>`;
   }
 
-  /** What the signs on the board mean while this piece is looked at, and the squares by name for those who do not see them. */
+  /** The legend for the zones of this piece, with the names of the squares for screen readers. */
   private zones(zones: readonly Zone[] = []): TemplateResult | null {
     if (zones.length === 0) return null;
     const { words } = this;
@@ -198,12 +198,12 @@ export class RwInspector extends LitElement {
     };
     const face = html`${cost && html`<span class="cost">${cost.value}<span class="unseen"> ${words.stat(cost.stat)},</span></span>`}
       <b>${refName(words, this.table, ref)}</b>`;
-    // Terms are buttons too: they stand beside the button that the whole entry is, and above it.
+    // Terms are buttons too. A button cannot contain them, so they are beside the button of the entry, and drawn above it.
     const rest = html`${detail.length > 0 ? html`<span class="detail">${this.terms(detail)}</span>` : null}
     ${used ? html`<span class="used">${words.say("table-used")}</span>` : null}
     ${words.terms.clause(id) === null ? null : clauseLink(words, words.terms.clause(id) ?? undefined)}
     ${thing?.text && !thing.notation ? html`<small>${termText(words, words.text(id), QUIET)}</small>` : null}`;
-    // What somebody else's piece can do is there to be read.
+    // The entries of another side's piece can only be read.
     if (!this.mine(piece)) return html`<li class="deed read"><span class="go">${face}</span>${rest}</li>`;
     return html`<li class="deed">
       <button

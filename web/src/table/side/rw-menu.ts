@@ -1,4 +1,4 @@
-// The small menu beside a target: which attack, which card. Opened by the player's own click, so it may take the focus.
+// The small menu beside a target: which attack, which card. The player's own click opens it, so it may take the focus.
 import { LitElement, css, html } from "lit";
 import type { PropertyValues, TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
@@ -53,7 +53,7 @@ export class RwMenu extends LitElement {
   @property({ attribute: false }) words!: Words;
   @property({ attribute: false }) game: GameBook | null = null;
   @property({ attribute: false }) items: readonly Ref[] = [];
-  /** Where the target is, as shares of the board's frame. */
+  /** The position of the target, as fractions of the board's width and height. */
   @property({ attribute: false }) anchor: { x: number; y: number } = { x: 0.5, y: 0.5 };
 
   override connectedCallback(): void {

@@ -1,5 +1,5 @@
-// One strip per player: shape, name, score, piles, lasting cards, and below them what is in effect for everybody. Pressing
-// a strip's button picks that player where an action asks for one.
+// A strip for each player: shape, name, score, piles, lasting cards; and below them the cards that affect everybody. If an
+// action needs a player, the strips have a button that chooses theirs.
 import { LitElement, html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
@@ -16,15 +16,15 @@ import { cardGlyph } from "./card-glyphs";
 import { playersStyles } from "./players.styles";
 import { amount, pictured, symbolsStyles } from "./symbols";
 
-/** A sentence that only some games have: the stats that are not shown by themselves. */
+/** A sentence that only some games have: the ids of the stats that are not shown. */
 const QUIET = "stat-quiet";
-/** A sentence that only some games have: the rows of cards that are not looked at all the time. */
+/** A sentence that only some games have: the kinds of cards that are not shown all the time. */
 const QUIET_GROUPS = "group-quiet";
-/** A sentence that only some games have: kinds of cards that lie nowhere in particular and are not in effect there. */
+/** A sentence that only some games have: the kinds of cards in no place that affect nobody, such as a deck. */
 const QUIET_EFFECTS = "effect-quiet";
-/** So many numbers fit beside a name. */
+/** The most numbers beside a name. */
 const FEW = 2;
-/** More signs than this nobody counts. */
+/** The most signs drawn for a number, because nobody counts more. */
 const MANY = 12;
 
 export class RwPlayers extends LitElement {
@@ -35,7 +35,7 @@ export class RwPlayers extends LitElement {
   @property({ attribute: false }) game: GameBook | null = null;
   @property({ attribute: false }) offered: ReadonlyMap<Ref, unknown> = new Map();
 
-  /** Whose piles are all shown on a small screen. */
+  /** The players whose piles are all shown on a small screen. */
   @state() private unfolded: ReadonlySet<Side> = new Set();
 
   override render(): TemplateResult {
@@ -48,7 +48,7 @@ export class RwPlayers extends LitElement {
       ${decks.length === 0 ? nothing : html`<div class="piles">${decks}</div>`} ${this.shared()} ${this.turns()}`;
   }
 
-  /** Piles that belong to nobody. Everything in them may be known, and then each opens. */
+  /** The piles that belong to nobody. A pile opens if its cards are known. */
   private shared(): TemplateResult | typeof nothing {
     const { words } = this;
     const piles = Object.entries(this.table.piles ?? {});
@@ -59,7 +59,7 @@ export class RwPlayers extends LitElement {
     </div>`;
   }
 
-  /** Where turns belong to pieces: who has one in this round, and whose it is now. */
+  /** If turns belong to pieces: the pieces that have a turn in this round, the current one first. */
   private turns(): TemplateResult | typeof nothing {
     const { words, table } = this;
     const turns = table.turns ?? [];
@@ -83,7 +83,7 @@ export class RwPlayers extends LitElement {
     return this.words.has(sentence) ? this.words.say(sentence).split(" ") : [];
   }
 
-  /** A card that lies nowhere in particular is in effect for everybody: with all that it says. */
+  /** A card that affects everybody, with its text. */
   private effect(card: CardInPlay): TemplateResult {
     const { words, game } = this;
     return html`<div class="effect">
@@ -97,7 +97,7 @@ export class RwPlayers extends LitElement {
     const player = table.players[side];
     if (!player) return null;
     const ref: Ref = `player:${side}`;
-    // Of many numbers, those that are nothing say nothing.
+    // Of many numbers, only the first is shown if it is 0.
     const quiet = this.kinds(QUIET);
     const all = Object.entries(player.stats).filter(([id]) => !quiet.includes(id));
     const stats = all.length > FEW ? all.filter(([, value], n) => n === 0 || value !== 0) : all;
@@ -105,7 +105,7 @@ export class RwPlayers extends LitElement {
     const classes: string[] = [side];
     if (plain.length > FEW) classes.push("many");
     if (plain.length < stats.length) classes.push("paid");
-    // Where much lies before a player, a small screen shows the rest of it on demand.
+    // If a player has rows of cards, a small screen shows some of them only on demand.
     const folds = player.cards.some(({ kind }) => words.has(`group-${kind}`));
     if (folds && !this.unfolded.has(side)) classes.push("brief");
     return html`<section class=${classes.join(" ")} ?data-acts=${table.toAct === side} aria-label=${words.player(side)}>
@@ -132,7 +132,7 @@ export class RwPlayers extends LitElement {
     </section>`;
   }
 
-  /** On a small screen: the piles that are not looked at all the time. */
+  /** On a small screen, the button for the piles that are not shown all the time. */
   private unfold(side: Side): TemplateResult {
     const open = this.unfolded.has(side);
     const flip = (): void => {
@@ -149,7 +149,7 @@ export class RwPlayers extends LitElement {
     </button>`;
   }
 
-  /** Cards that a game shows as a row of their own: those that wait with what they wait for, the rest as a count that opens. */
+  /** A row for each kind of cards that the game names: cards with counters as tokens, others as a number that opens. */
   private groups(cards: readonly CardInPlay[]): TemplateResult[] {
     const { words } = this;
     const quiet = this.kinds(QUIET_GROUPS);
@@ -160,7 +160,7 @@ export class RwPlayers extends LitElement {
       const rest = quiet.includes(kind) ? "rest" : "";
       const shown = wait ? html`<span class="tokens">${all.map((card) => this.token(card))}</span>` : all.length;
       const count = html`${words.say(`group-${kind}`)} <b>${shown}</b>`;
-      // A back says no more than its counter does.
+      // An unknown card has only its counter to show.
       if (all.every(({ is }) => this.isBack(is))) return html`<span class=${rest}>${count}</span>`;
       return html`<details class=${rest}>
         <summary>${count}</summary>
@@ -169,17 +169,17 @@ export class RwPlayers extends LitElement {
     });
   }
 
-  /** What the player has done that rules still ask about: a count that opens. */
+  /** What the player has done that rules still ask about, as a number that opens. */
   private past(past: Player["past"] = []): TemplateResult | typeof nothing {
     const { words } = this;
     if (past.length === 0) return nothing;
-    const said = past.map(({ what, card, count = 1 }) =>
+    const deeds = past.map(({ what, card, count = 1 }) =>
       words.say(`past-${what}`, { count, ...(card !== undefined && { card: words.name(card) }) }),
     );
     return html`<details class="rest">
       <summary>${words.say("table-past")} <b>${past.length}</b></summary>
       <ul class="chips">
-        ${said.map((deed) => html`<li><span class="chip">${deed}</span></li>`)}
+        ${deeds.map((deed) => html`<li><span class="chip">${deed}</span></li>`)}
       </ul>
     </details>`;
   }
@@ -193,7 +193,7 @@ export class RwPlayers extends LitElement {
     >`;
   }
 
-  /** Is the card one that this viewer may not know? Nothing in the book is called so. */
+  /** Is the card hidden from this viewer? Its id is then not in the book. */
   private isBack(is: string): boolean {
     return this.words.thing(is) === undefined;
   }
@@ -205,7 +205,7 @@ export class RwPlayers extends LitElement {
     </ul>`;
   }
 
-  /** A number; one that is so much of another is shown as such, in signs to be counted. What is or is not is no number. */
+  /** A stat. One with a maximum has it too, and signs to count; one that is only true or false is a word without a number. */
   private stat(stats: Player["stats"], id: string, value: number): TemplateResult {
     const { words, game } = this;
     if (words.has(`stat-${id}-is`)) return html`<span><small>${words.say(`stat-${id}-is`)}</small></span>`;
@@ -221,12 +221,12 @@ export class RwPlayers extends LitElement {
     </span>`;
   }
 
-  /** A card in play; one with a text opens, and can be read in full. */
+  /** A card in play. One with a text opens, to be read in full. */
   private card(card: CardInPlay): TemplateResult {
     const { words } = this;
     const text = words.text(card.is);
     const thing = thingOf(this.game, card.is);
-    // A picture only where there is one of this very card.
+    // Only a picture of this card, not one of its kind.
     const label = html`${thing?.art === undefined ? nothing : cardGlyph(thing, this.game)}${cardLabel(words, card)}`;
     if (text === "") return html`<span class="chip">${label}</span>`;
     return html`<details class="reads">
@@ -235,7 +235,7 @@ export class RwPlayers extends LitElement {
     </details>`;
   }
 
-  /** A count; a pile that may be looked through opens. */
+  /** A pile as a number. With `opens`, it opens if its cards are known. */
   private pile(id: string, pile: Pile | undefined, opens: boolean, is = ""): TemplateResult | null {
     if (!pile) return null;
     const count = html`${this.words.say(id)} <b>${pile.count}</b>`;

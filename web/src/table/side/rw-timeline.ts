@@ -60,7 +60,7 @@ export class RwTimeline extends LitElement {
         block-size: 1.1rem;
         fill: currentcolor;
       }
-      /* Home and End on the slider do the same. */
+      /* With less room, first the words go, then the buttons to both ends (the slider has Home and End), then the numbers. */
       @container timeline (max-width: 34rem) {
         .word {
           display: none;
@@ -82,16 +82,16 @@ export class RwTimeline extends LitElement {
   @property({ attribute: false }) words!: Words;
   @property({ type: Number }) step = 0;
   @property({ type: Number }) steps = 0;
-  /** Where the thumb is while it is dragged. */
+  /** The position of the slider while it is dragged. */
   @state() private drag: number | null = null;
 
   override render(): TemplateResult {
     const { words, step, steps } = this;
     const button = (name: keyof typeof ICONS, off: boolean, go: () => void, kind = ""): TemplateResult => {
-      const said = words.say(`table-${name}`);
-      return html`<button type="button" class=${kind} aria-label=${said} title=${said} ?disabled=${off} @click=${go}>
+      const label = words.say(`table-${name}`);
+      return html`<button type="button" class=${kind} aria-label=${label} title=${label} ?disabled=${off} @click=${go}>
         <svg viewBox="0 0 20 20" aria-hidden="true">${svg`<path d=${ICONS[name]}/>`}</svg>
-        ${kind === "named" ? html`<span class="word" aria-hidden="true">${said}</span>` : null}
+        ${kind === "named" ? html`<span class="word" aria-hidden="true">${label}</span>` : null}
       </button>`;
     };
     const go = (n: number) => (): void => emit(this, "rw-goto", n);
@@ -117,7 +117,7 @@ export class RwTimeline extends LitElement {
     </div>`;
   }
 
-  /** A jump costs the engine a redraw: one when the thumb is let go, none on the way. */
+  /** Goes to a position only when the slider is released, because the engine computes each one. */
   private drop(event: Event): void {
     this.drag = null;
     emit(this, "rw-goto", Number((event.target as HTMLInputElement).value));

@@ -12,7 +12,7 @@ const SHOWS: Readonly<Record<string, Shows>> = {
   count: "counts",
 };
 
-const told = (...kinds: readonly (string | [string, number])[]): string[] => {
+const leadingKinds = (...kinds: readonly (string | [string, number])[]): string[] => {
   const events = kinds.map((one, id): GameEvent => {
     const [kind, cause] = typeof one === "string" ? [one, null] : one;
     return { id, kind, shows: SHOWS[kind] ?? "changes", cause, cites: "g:1" };
@@ -21,27 +21,31 @@ const told = (...kinds: readonly (string | [string, number])[]): string[] => {
 };
 
 test("a question tells of the deed in whose middle it is asked, and of nothing before it", () => {
-  expect(told("engage", "attack", "damage", "engage", "attack", "reveal")).toEqual(["attack", "reveal"]);
-  expect(told("engage", "attack", "pass", "turn-start", "draw", "destiny")).toEqual(["destiny"]);
+  expect(leadingKinds("engage", "attack", "damage", "engage", "attack", "reveal")).toEqual(["attack", "reveal"]);
+  expect(leadingKinds("engage", "attack", "pass", "turn-start", "draw", "destiny")).toEqual(["destiny"]);
 });
 
 test("where events stand under their cause, it is the cause and the last things it did", () => {
-  expect(told("move", "attack", ["roll", 1], ["bonus", 1], ["damage", 1])).toEqual(["attack", "bonus", "damage"]);
+  expect(leadingKinds("move", "attack", ["roll", 1], ["bonus", 1], ["damage", 1])).toEqual([
+    "attack",
+    "bonus",
+    "damage",
+  ]);
 });
 
 test("whoever is engaged for a deed, and the turn in which it falls, are no part of its story", () => {
-  expect(told("engage", ["turn-up", 0], ["attack", 0], ["damage", 2])).toEqual(["attack", "damage"]);
-  expect(told("pass", ["turn-end", 0], ["turn-start", 1], ["destiny", 2], ["poison", 3])).toEqual([
+  expect(leadingKinds("engage", ["turn-up", 0], ["attack", 0], ["damage", 2])).toEqual(["attack", "damage"]);
+  expect(leadingKinds("pass", ["turn-end", 0], ["turn-start", 1], ["destiny", 2], ["poison", 3])).toEqual([
     "destiny",
     "poison",
   ]);
 });
 
 test("a question at the start of a turn tells of nothing before the turn, although the turn follows from that", () => {
-  expect(told("attack", "turn-end", ["turn-start", 1], ["count", 2], ["summon", 2])).toEqual(["summon"]);
+  expect(leadingKinds("attack", "turn-end", ["turn-start", 1], ["count", 2], ["summon", 2])).toEqual(["summon"]);
 });
 
 test("nothing has led to the first question of a game", () => {
-  expect(told()).toEqual([]);
-  expect(told("game-start")).toEqual([]);
+  expect(leadingKinds()).toEqual([]);
+  expect(leadingKinds("game-start")).toEqual([]);
 });

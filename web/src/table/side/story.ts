@@ -1,15 +1,15 @@
-// What led to a question: the deed in whose middle it is asked, and the last that came of it.
+// The events that led to a question: the action during which it is asked, and the last events that the action caused.
 import { isOpening, isTrivial } from "../log/tree";
 import type { GameEvent } from "../types";
 
-/** So much of it, the deed itself included. */
+/** The most events shown, the action itself included. */
 const MOST = 3;
-/** What goes with every deed and explains no question. */
+/** Does it go with every action and explain no question? */
 const isAside = (event: GameEvent): boolean => isTrivial(event) || isOpening(event) || event.shows === "begins";
-/** Before a deed there is a pass, the beginning of a turn, or who is engaged for the deed and for nothing else. */
+/** Is it before the action? That is a pass, the beginning of a turn, or the engaging of a piece for this action alone. */
 const isBefore = ({ shows, cause }: GameEvent): boolean => shows === "begins" || (shows === "opens" && cause === null);
 
-/** The deed, then the last things it caused; in the order they happened. */
+/** The action, then the last events it caused, in their order. */
 export function leading(events: readonly GameEvent[]): readonly GameEvent[] {
   const shown: GameEvent[] = [];
   const opening = new Set(events.filter((event) => isOpening(event) || isBefore(event)).map(({ id }) => id));
@@ -19,7 +19,7 @@ export function leading(events: readonly GameEvent[]): readonly GameEvent[] {
     const event = events[n];
     if (!event || isBefore(event)) break;
     if (!isAside(event)) shown.unshift(event);
-    // What caused the last things is where they begin.
+    // The action that caused the last events is the first one shown.
     if (isDeed(event) && (caused || shown.length >= MOST)) break;
     caused ||= !isDeed(event);
   }

@@ -1,16 +1,16 @@
-// Amounts of what is paid in. A stat that the game's book has a picture of is drawn with it, in its own tone: told apart by
-// shape first, by colour second, and by its name for those who see neither.
+// Amounts of resources. A stat with a picture in the game's book is drawn with it, in its own tone. Stats differ in shape and
+// in colour, and their names are there for screen readers.
 import { css, html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { drawn, outlineOf } from "../board/glyphs";
 import { thingOf } from "../types";
 import type { GameBook, Words } from "../types";
 
-/** Tones there are: the colours of a game beyond that begin anew. */
+/** The number of tones. A game with more resources uses the first ones again. */
 const TONES = 8;
 const orders = new WeakMap<GameBook, Map<string, number>>();
 
-/** The place of a thing among those of its kind that have a picture, from 1: colours of mana are told by it. */
+/** The tone of a thing, from 1: its position among the things of its kind that have a picture. */
 function toneOf(game: GameBook, id: string): number {
   let order = orders.get(game);
   if (!order) {
@@ -29,11 +29,11 @@ function toneOf(game: GameBook, id: string): number {
 /** Has the stat a picture of its own? */
 export const pictured = (game: GameBook | null, stat: string): boolean => outlineOf(thingOf(game, stat), game) !== null;
 
-/** The classes of a stat that is drawn. */
+/** The classes of a stat with a picture: its kind and its tone. */
 export const tones = (game: GameBook, stat: string): string =>
   `amount ${thingOf(game, stat)?.kind ?? ""} tone-${toneOf(game, stat)}`;
 
-/** So much of a stat: the number, then its picture, or its short name where it has none. */
+/** An amount of a stat: the number, then the picture, or the short name if there is no picture. */
 export function amount(words: Words, game: GameBook | null, stat: string, value: number | string): TemplateResult {
   const outline = outlineOf(thingOf(game, stat), game);
   const name = words.statName(stat);
@@ -44,7 +44,7 @@ export function amount(words: Words, game: GameBook | null, stat: string, value:
   >`;
 }
 
-/** A cost of many parts, in the order in which the game writes them. */
+/** A cost of several parts, in the order in which the game writes them. */
 export function amounts(
   words: Words,
   game: GameBook | null,
@@ -79,7 +79,7 @@ export const symbolsStyles = css`
     background: var(--tone);
     fill: var(--rw-on-tone);
   }
-  /* Coins are no colour of mana: a square corner keeps them apart. */
+  /* A coin is no colour of mana; its square corners show that. */
   .amount.coin svg {
     border-radius: var(--rw-r1);
     background: var(--rw-gold);

@@ -5,8 +5,10 @@ use std::fmt;
 use rulewright::engine::wire::{Difference, Scenario, ScenarioStep};
 use serde_json::Value;
 
+use super::difference;
 use super::drawing::{self, escaped};
-use super::{Wrong, difference, record};
+use super::wrong::Wrong;
+use crate::record;
 
 /// A scenario that failed.
 pub struct Failure {

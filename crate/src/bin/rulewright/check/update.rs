@@ -19,7 +19,7 @@ use serde_json::{Map, Value};
 use super::choice::Choice;
 use super::file;
 use super::text::{Edit, Key, edited};
-use crate::Fault;
+use crate::fault::Fault;
 
 /// The fields that say what an unexpected piece or card is, and where.
 const GIST: [&str; 5] = ["is", "owner", "at", "place", "kind"];

@@ -12,7 +12,7 @@ use rulewright::engine::wire::{Scenario, ScenarioStep, SetupSchema, StatSchema};
 use serde_json::{Map, Value, json};
 
 use crate::book::{Book, Clause};
-use crate::check::{self, record};
+use crate::{check, record};
 
 /// The scenarios of one game, by the clause they are about.
 pub struct Boards<'a> {

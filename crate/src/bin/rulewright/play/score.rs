@@ -5,7 +5,8 @@ use std::io::{self, Write};
 
 use rulewright::engine::side::Side;
 
-use super::{Bot, Game};
+use super::bot::Bot;
+use super::game::Game;
 
 /// Games counted.
 #[derive(Default)]

@@ -1,16 +1,10 @@
 //! Records: what every step of a scenario led to, so that a page can show and step it without the engine.
 
-use std::fs;
-use std::io;
-use std::path::{Path, PathBuf};
-
 use rulewright::engine::scenario::{take_back, viewer};
 use rulewright::engine::side::Viewer;
 use rulewright::engine::wire::{Event, Scenario, ScenarioStep};
 use rulewright::games;
 use serde_json::{Value, json};
-
-use super::File;
 
 /// `{ scenario, start: { table, events }, steps: [{ table, events, refusal?, left? }] }`: the table it begins from and,
 /// for each of its steps, the table after it and what happened in it; `left` says how many of all events are left where
@@ -44,19 +38,4 @@ pub fn of(scenario: &Scenario) -> Value {
         steps.push(record);
     }
     json!({ "scenario": scenario, "start": start, "steps": steps })
-}
-
-/// Writes the records of a file, in its order, under `<folder>/<game>/`.
-///
-/// # Errors
-/// When the folder cannot be written to.
-pub fn write(folder: &Path, file: &File, records: &[Value]) -> io::Result<()> {
-    let game = file.scenarios.iter().flatten().map(|s| s.game.as_str()).next().unwrap_or_default();
-    let within =
-        if file.within.starts_with(game) { file.within.clone() } else { PathBuf::from(game).join(&file.within) };
-    let path = folder.join(within);
-    if let Some(parent) = path.parent() {
-        fs::create_dir_all(parent)?;
-    }
-    fs::write(path, json!(records).to_string())
 }

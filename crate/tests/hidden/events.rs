@@ -1,0 +1,91 @@
+//! The events of an action, as each side reads them.
+
+use rulewright::engine::chance::Seeded;
+use rulewright::engine::rules::Game;
+use rulewright::engine::rules::event::Record;
+use rulewright::engine::side::{Side, Viewer};
+use rulewright::engine::wire::{CardInPlay, Event};
+
+use crate::lookalikes::lookalikes;
+use crate::support::{Seeds, dice, json};
+
+/// The same action on both, in the same words (who pays is counted among what is hidden, too), with the same chance: a
+/// viewer gets the same events, except cards drawn by the viewer, which chance reveals just then. Where a card comes out of
+/// hidden cards (Deceptib0t) or is copied from them (Mindwarper), only what took the same is compared.
+pub fn events_tell_nobody_what_they_may_not_know<G: Game>(seeds: Seeds) {
+    let mut compared = 0u64;
+    let states = lookalikes::<G>(seeds, 40, |walk, viewer, other| {
+        let rules = &walk.rules;
+        let mut spread = dice("spread", walk.seed + u64::from(walk.step));
+        let one_in = (walk.legal.len() as u32 / 12).max(1);
+        let words = |state: &G::State, action: G::Action| json(&rules.write(state, action));
+        let both = walk.legal.iter().filter(|a| rules.check(other, **a).is_ok());
+        let both = both.filter(|a| words(&walk.state, **a) == words(other, **a));
+        // What waited for this action follows from events before it.
+        let since = walk.log.entries.len() as u32;
+        for action in both.filter(|_| spread.below(one_in) == 0) {
+            let told = |state: &G::State| -> (Vec<String>, Vec<Event>, String) {
+                let before = hidden(rules, state, viewer);
+                let mut state = *state;
+                let mut log = Record::with_states(since);
+                rules.apply(&mut state, *action, &mut Seeded::new(walk.seed), &mut log);
+                let entries = (since..).zip(&log.entries);
+                let told = entries.filter_map(|(id, e)| rules.tell(&state, id, e, Viewer::Side(viewer)));
+                // What is drawn into a full hand is shown to all as it is lost.
+                let drawn = |e: &Event| e.kind == "draw" && e.player == Some(viewer) || e.kind == "burn";
+                let mut events: Vec<Event> = told.collect();
+                // The table at each event, from which its changes are made.
+                let amid = events.iter().take_while(|e| !drawn(e)).map(|e| &log.states[(e.id - since) as usize]);
+                let amid: Vec<String> = amid.map(|s| json(&rules.table(s, Viewer::Side(viewer)))).collect();
+                let revealed = events.iter_mut().filter(|e| drawn(e)).map(|e| e.card = None).count() > 0;
+                // What the viewer has drawn may differ, and so may the table.
+                let table = (!revealed).then(|| json(&rules.table(&state, Viewer::Side(viewer))));
+                let tables = amid.into_iter().chain(table).collect();
+                let mut taken = without(before, &hidden(rules, &state, viewer));
+                let gains = events.iter().filter(|e| e.kind == "gain" && e.player == Some(viewer));
+                taken.extend(gains.filter_map(|e| e.card.clone()));
+                // How many cards came of looking through a deck is for all to see (Lifestream).
+                taken.extend(events.iter().filter(|e| e.kind == "draw").map(|e| e.kind.clone()));
+                (taken, events, tables)
+            };
+            let (here, there) = (told(&walk.state), told(other));
+            if here.0 == there.0 {
+                let text = |(_, events, table): &(_, Vec<Event>, String)| json(events) + table;
+                assert_eq!(text(&here), text(&there), "{}: {action:?} told to {viewer}", walk.here());
+                compared += 1;
+            }
+        }
+    });
+    println!("{}: {states} pairs of states, {compared} actions", G::RULEBOOK.game);
+}
+
+/// The cards that a viewer does not see: in hands, decks and queues of others, and the face-down cards on the board.
+fn hidden<G: Game>(rules: &G, state: &G::State, viewer: Side) -> Vec<String> {
+    let cards = |viewer| {
+        let table = rules.table(state, viewer);
+        let piles = table.players.iter().flat_map(|(_, player)| [&player.hand, &player.draw]);
+        let held = piles.filter_map(|pile| pile.cards.clone()).flatten();
+        // Two that are turned up may be each other: what a piece is belongs to the piece, and what a card is to the card.
+        let called = |card: &CardInPlay| match &card.name {
+            Some(name) => format!("{name} {}", card.is),
+            None => card.is.clone(),
+        };
+        let laid = table.pieces.iter().flat_map(|(_, piece)| piece.cards.iter().map(called));
+        let pieces = table.pieces.iter().map(|(name, piece)| format!("{name} {}", piece.is));
+        let aside = table.players.iter().flat_map(|(_, player)| player.cards.iter()).chain(&table.board.cards);
+        let lying = aside.map(called);
+        let mut cards: Vec<String> = held.chain(laid).chain(pieces).chain(lying).collect();
+        cards.sort();
+        cards
+    };
+    without(cards(Viewer::All), &cards(Viewer::Side(viewer)))
+}
+
+fn without(mut cards: Vec<String>, these: &[String]) -> Vec<String> {
+    for card in these {
+        if let Ok(at) = cards.binary_search(card) {
+            cards.remove(at);
+        }
+    }
+    cards
+}

@@ -1,0 +1,27 @@
+//! Hidden information: what a side cannot see has no part in anything that side is shown.
+
+mod events;
+mod lookalikes;
+mod previews;
+mod shown;
+mod sides;
+#[cfg(feature = "skirmish")]
+mod skirmish_face;
+#[path = "../support/mod.rs"]
+mod support;
+
+use events::events_tell_nobody_what_they_may_not_know;
+use previews::{previews_do_not_tell_the_unseen, what_is_sure_happens_whatever_is_unseen};
+use shown::{however_it_is_dealt_it_looks_the_same, the_unseen_changes_nothing_seen, the_unseen_sways_no_bot};
+use sides::nobody_acts_or_asks_for_another_side;
+use support::laws;
+
+laws! {
+    the_unseen_changes_nothing_seen: 60,
+    the_unseen_sways_no_bot: 40,
+    events_tell_nobody_what_they_may_not_know: 60,
+    previews_do_not_tell_the_unseen: 24,
+    what_is_sure_happens_whatever_is_unseen: 12,
+    nobody_acts_or_asks_for_another_side: 8,
+    however_it_is_dealt_it_looks_the_same: 25,
+}

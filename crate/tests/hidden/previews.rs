@@ -1,0 +1,58 @@
+//! What a side learns of an action before it is done.
+
+use rulewright::engine::rules::Game;
+use rulewright::engine::rules::event::Record;
+use rulewright::engine::session::difference::changes;
+use rulewright::engine::session::preview::preview;
+use rulewright::engine::side::Viewer;
+
+use crate::lookalikes::lookalikes;
+use crate::support::{Seeds, Walk, dice, json};
+
+/// About six of the legal actions, spread over all.
+fn some_actions<G: Game>(walk: &Walk<G>) -> Vec<G::Action> {
+    let mut spread = dice("spread", walk.seed + u64::from(walk.step));
+    let one_in = (walk.legal.len() as u32 / 6).max(1);
+    walk.legal.iter().filter(|_| spread.below(one_in) == 0).copied().collect()
+}
+
+/// What the side to act learns about the possible results of its own actions.
+pub fn previews_do_not_tell_the_unseen<G: Game>(seeds: Seeds) {
+    let mut compared = 0u64;
+    lookalikes::<G>(seeds, 40, |walk, viewer, other| {
+        if walk.rules.to_act(&walk.state) != Some(viewer) {
+            return;
+        }
+        for action in &some_actions(walk) {
+            let told = |state: &G::State| preview(&walk.rules, state, *action, Viewer::Side(viewer)).map(|p| json(&p));
+            assert_eq!(told(&walk.state), told(other), "{}: {action:?} previewed by {viewer}", walk.here());
+            compared += 1;
+        }
+    });
+    println!("{}: {compared} previews", G::RULEBOOK.game);
+}
+
+/// A result that a side is shown as certain happens in every game that looks the same to it.
+pub fn what_is_sure_happens_whatever_is_unseen<G: Game>(seeds: Seeds) {
+    let mut sure = 0u64;
+    lookalikes::<G>(seeds, 40, |walk, viewer, other| {
+        let rules = &walk.rules;
+        if rules.to_act(&walk.state) != Some(viewer) {
+            return;
+        }
+        let before = rules.table(&walk.state, Viewer::Side(viewer));
+        for action in &some_actions(walk) {
+            let Ok(told) = preview(rules, &walk.state, *action, Viewer::Side(viewer)) else { continue };
+            let ([certain], []) = (&told.outcomes[..], &told.asks[..]) else { continue };
+            let (mut after, mut chance) = (*other, dice("sure", walk.seed + u64::from(walk.step)));
+            rules.apply(&mut after, *action, &mut chance, &mut Record::unread());
+            while let Some(answer) = rules.default_answer(&after) {
+                rules.apply(&mut after, answer, &mut chance, &mut Record::unread());
+            }
+            let came = changes(&before, &rules.table(&after, Viewer::Side(viewer)));
+            assert_eq!(json(&certain.changes), json(&came), "{}: {action:?} of {viewer}", walk.here());
+            sure += 1;
+        }
+    });
+    println!("{}: {sure} sure outcomes", G::RULEBOOK.game);
+}
