@@ -23,7 +23,7 @@ export const OPEN = "open";
 /** The terrain of a square, by the board's own legend. */
 export const terrainAt = (board: Board, cell: Cell): string => board.legend[signAt(board, cell)] ?? OPEN;
 
-/** What is said of a square: where players place pieces is open ground with a mark on it. */
+/** The terrain to name for a square. Deployment squares are open ground with a mark. */
 export function groundAt(game: GameBook | null, board: Board, cell: Cell): string {
   const terrain = terrainAt(board, cell);
   return isCamp(drawsOf(game).grounds?.[terrain]) ? OPEN : terrain;

@@ -1,5 +1,5 @@
-// The numbers that are drawn on a piece, as the game's book has them: which there are, which of them matters most, and what
-// each is cut like, which says what it is.
+// The numbers that are drawn on a piece, from the schema in the game's book: which there are, which of them matters most, and
+// the outline of each, which tells them apart.
 import type { Plate } from "../../engine/types/Plate";
 import type { StatSchema } from "../../engine/types/StatSchema";
 import type { GameBook } from "../types";
@@ -21,25 +21,25 @@ export const countersOf = (game: GameBook | null): readonly StatSchema[] =>
 /** Those that are drawn, the one that matters most first: only one of them has room over a piece, when it is foretold. */
 export const foretoldOf = (game: GameBook | null): readonly string[] => ranked(game).map(({ id }) => id);
 
-/** What a piece lives by. */
+/** The number that a piece lives by. */
 export const vitalOf = (game: GameBook | null): string | undefined => drawnOf(game).find(({ vital }) => vital)?.id;
 
 /** The number that matters most beside what a piece lives by. */
 export const besideOf = (game: GameBook | null): string | undefined => ranked(game).find(({ vital }) => !vital)?.id;
 
-/** Both numbers of a piece, where no others are drawn: they have room wherever a piece or its card is. */
+/** Both numbers of a piece, if the game draws no others: they have room on every piece and card. */
 export function pairOf(game: GameBook | null): readonly string[] {
   const [vital, beside] = [vitalOf(game), besideOf(game)];
   return vital === undefined || beside === undefined || drawnOf(game).length > 2 ? [] : [beside, vital];
 }
 
-/** What a piece moves by. */
+/** The number that a piece moves by. */
 export const movesBy = (game: GameBook | null): string | undefined => stats(game).find(({ moves }) => moves)?.id;
 
-/** What numbers are cut like by their rank, where the game does not say it. */
+/** The outlines of numbers by their rank, if the game names none. */
 const BY_RANK: readonly Plate[] = ["blade", "shield", "arrow"];
 
-/** What each number that is drawn is cut like, in the order they are said. */
+/** The outline of each number that is drawn, in the order of the schema. */
 export function platesOf(game: GameBook | null): ReadonlyMap<string, Plate> {
   const others = ranked(game).filter(({ vital }) => !vital);
   const usual = (stat: StatSchema): Plate => (stat.vital ? "drop" : (BY_RANK[others.indexOf(stat)] ?? "blade"));
