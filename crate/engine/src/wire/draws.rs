@@ -193,7 +193,7 @@ drawings! {
         Die as "die",
         /// A shield that is held.
         Guard as "guard",
-        /// Rings from where it lies.
+        /// Rings around a middle.
         Rings as "rings",
         /// A chain.
         Chain as "chain",
