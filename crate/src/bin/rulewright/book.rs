@@ -92,7 +92,7 @@ impl Book {
             decks: decks(&info, data.decks, &words),
             maps,
             things: data.things,
-            words: Both::each(|lang| source.sentences(lang).join("\n")),
+            words: Both::each(|lang| without_notes(&source.sentences(lang).join("\n"))),
             clauses: clauses(&rulebook),
             chapters: rulebook.chapter.iter().map(|c| Chapter { id: c.id.clone(), title: c.title.both() }).collect(),
             terms,
@@ -107,6 +107,12 @@ impl Book {
         let map = || self.maps.iter().find(|m| m.id == id).map(|m| &m.name);
         self.things.get(id).map(|t| &t.name).or_else(deck).or_else(map)
     }
+}
+
+/// Sentences without the notes for their translators, which no page reads.
+fn without_notes(sentences: &str) -> String {
+    let read: Vec<&str> = sentences.lines().filter(|line| !line.starts_with('#')).collect();
+    read.join("\n")
 }
 
 /// A game's sentences in one language.

@@ -102,7 +102,7 @@ impl<'a> Boards<'a> {
         let mut book = serde_json::to_value(self.book).map_err(|e| e.to_string())?;
         for clause in book["clauses"].as_array_mut().into_iter().flatten().filter_map(Value::as_object_mut) {
             clause.insert("text".into(), json!({ "en": "", "fr": "" }));
-            for long in ["ruling", "see", "chapter"] {
+            for long in ["ruling", "see", "chapter", "kind", "origin"] {
                 clause.remove(long);
             }
         }
@@ -118,7 +118,7 @@ impl<'a> Boards<'a> {
         }
         for thing in book["things"].as_object_mut().into_iter().flat_map(Map::values_mut) {
             if let Some(thing) = thing.as_object_mut() {
-                for unshown in ["flavour", "deck", "user", "lasts", "place", "facets"] {
+                for unshown in ["flavour", "deck", "user", "lasts", "place", "facets", "token"] {
                     thing.remove(unshown);
                 }
             }
