@@ -51,9 +51,9 @@ const SHARED: readonly (readonly [words: string, where: RegExp, why: string])[] 
   ["act set-up", /^(app\/record|table\/side\/rw-bar)/, "the phases of every game"],
   ["draw discard", /^app\/record/, "piles of a player"],
   ["count stats turns", /^app\/record/, "fields of a Table"],
-  ["status", /^(app\/record\/schema|table\/board\/shapes)/, "a kind of thing"],
+  ["status", /^(app\/record\/draft\/schema|table\/board\/shapes)/, "a kind of thing"],
   ["defence", /^table\/side\/rw-inspector/, "a field of a thing"],
-  ["turns", /^(table\/(motion|board\/fx)|words\/words)/, "what an event shows"],
+  ["turns", /^(table\/(playback\/motion|board\/fx)|words\/words)/, "what an event shows"],
   ["drop shield", /^table\/(board\/numbers|places\/token)/, "what a number is cut like"],
   [
     "act actions start",
@@ -62,7 +62,7 @@ const SHARED: readonly (readonly [words: string, where: RegExp, why: string])[] 
   ],
   ["room", /^(app\/learn|embed\/trial-table|table\/rw-table)/, "a form of the table"],
   ["table", /^(engine\/|table\/(board\/spot-board|dice\/))/, "a call of the engine, a property, what dice are for"],
-  ["over", /^table\/sound/, "the sound of a result"],
+  ["over", /^table\/playback\/sound/, "the sound of a result"],
   // Of the page alone.
   ["deck open play", /^app\//, "routes and tabs"],
   ["building", /^(app\/shelf|env\.d)/, "the state of a game on the shelf"],
@@ -71,7 +71,7 @@ const SHARED: readonly (readonly [words: string, where: RegExp, why: string])[] 
   ["step", /^(app|embed|table\/side)\//, "aria-current, and an attribute of a board"],
   ["ready", /^table\/(board\/rw-board|places\/rw-places)/, "a class of a spot"],
   ["block open start", /^(embed|app\/rules)\//, "values of CSS and of the DOM"],
-  ["act", /^table\/(choice|pick|screen)/, "that a click performs an action"],
+  ["act", /^table\/(choice\/|screen)/, "that a click performs an action"],
   ["end", /^table\/side\/rw-timeline/, "a class of a button"],
 ];
 

@@ -5,7 +5,7 @@ import { toWire, type WireError } from "../engine/errors";
 import { shortClause } from "../table/bits";
 import { detailOf } from "../table/emit";
 import { parts } from "../table/parts.styles";
-import { endOf } from "../table/play";
+import { endOf } from "../table/playback/play";
 import { cellRef, pieceRef, placeRef } from "../table/refs";
 import type { Action, Ref } from "../table/types";
 import { spotOf } from "../table/view";

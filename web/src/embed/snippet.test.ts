@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import type { Lang } from "../words/book";
 import { Words } from "../words/words";
 import { demo } from "./demo";
-import { tidy } from "../app/record/scenario";
+import { tidy } from "../app/record/draft/scenario";
 import { picture } from "./picture";
 import { frameSnippet, ownSnippet, snippet, type SnippetOf } from "./snippet";
 import { storiesOf, type BoardFile } from "./story";

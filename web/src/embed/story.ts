@@ -3,7 +3,7 @@ import type { WireError } from "../engine/errors";
 import type { Scenario } from "../engine/types/Scenario";
 import type { Script } from "../engine/types/Script";
 import type { Action, GameEvent, Operation, Table } from "../engine/wire";
-import { patched } from "../table/patched";
+import { patched } from "../table/playback/patched";
 import type { ClauseText } from "../words/book";
 
 export interface Step {

@@ -3,7 +3,7 @@ import type { Game, Viewer } from "../engine";
 import { EngineError, isRefusal } from "../engine/errors";
 import { theEngine } from "../engine/one";
 import type { Script } from "../engine/types/Script";
-import { endOf } from "../table/play";
+import { endOf } from "../table/playback/play";
 import { askOdds, askWhy, fetchSight, type Seat, type Sight } from "../table/sight";
 import type { Action, GameEvent, Ref, Table } from "../table/types";
 import { doneIn, type Story } from "./story";

@@ -1,7 +1,7 @@
 // The layout of a table: the board and its bar, the dice, the panels beside them. Functions over one view.
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
-import type { Choice } from "./choice";
+import type { Choice } from "./choice/choice";
 import { isRoll } from "./dice/thrown";
 import { cellOf, idOf, kindOf } from "./refs";
 import { zonesOf } from "./screen";

@@ -2,10 +2,10 @@
 import type { GameBook, GameEvent, Offer, Preview, Ref, Table, Zone } from "./types";
 import { marksOf } from "./board/marks";
 import type { Marks } from "./board/marks";
-import { click, menu, offers } from "./pick";
-import type { Chosen, List } from "./pick";
+import { click, menu, offers } from "./choice/pick";
+import type { Chosen, List } from "./choice/pick";
 import { cardRef, cellOf, idOf, kindOf, pieceRef, placeRef } from "./refs";
-import { landings, moverOf, reachFor } from "./landing";
+import { landings, moverOf, reachFor } from "./choice/landing";
 import { eyesOf, pieceOn, placesOf } from "./view";
 
 export interface Given {

@@ -1,7 +1,7 @@
 // What a table draws of a game, and how the engine is asked for it. Games in play and games that begin in a story both use it.
 import type { Game, Viewer } from "../engine";
 import type { WireError } from "../engine/errors";
-import { endOf } from "./play";
+import { endOf } from "./playback/play";
 import type { Action, GameEvent, Offer, Preview, Ref, Table } from "./types";
 
 /** What a table draws of a game. It is replaced as a whole, never changed in place. */

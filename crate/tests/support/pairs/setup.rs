@@ -1,4 +1,4 @@
-//! A Table as the set-up that makes it again, by the rule of the recorder (`web/src/app/record/setup-of.ts`): what a card
+//! A Table as the set-up that makes it again, by the rule of the recorder (`web/src/app/record/draft/setup-of.ts`): what a card
 //! prints and what results from other things is left out, states are written.
 
 use rulewright::engine::json::write::Write as _;

@@ -6,7 +6,7 @@ import { trialTable } from "../../embed/trial-table";
 import { detailOf } from "../../table/emit";
 import { termText } from "../../table/terms";
 import { parts } from "../../table/parts.styles";
-import { endOf } from "../../table/play";
+import { endOf } from "../../table/playback/play";
 import { base, buttons } from "../../theme/shared";
 import type { GameBook } from "../../words/book";
 import type { Words } from "../../words/words";

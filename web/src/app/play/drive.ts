@@ -2,7 +2,7 @@
 import { THINK_MS, type Action } from "../../engine";
 import { hidesAnything, sitterAt, type Sitter } from "./seats";
 import type { Session } from "./session";
-import { endOf } from "../../table/play";
+import { endOf } from "../../table/playback/play";
 
 /** A screen that never reports back (hidden tab, broken animation) must not stop the game. */
 const PATIENCE_MS = 12_000;

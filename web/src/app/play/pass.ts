@@ -11,7 +11,7 @@
 //   who has a choice reads and thinks, and a page that passed after a fixed second would say "had nothing" each time. So each
 //   question raises the same curtain, and each answer is pressed by hand.
 import type { Offer } from "../../engine";
-import { endOf } from "../../table/play";
+import { endOf } from "../../table/playback/play";
 import type { Store } from "../store";
 import { people } from "./seats";
 import type { PlayState } from "./state";

@@ -1,7 +1,7 @@
 // One game on the play screen: carries out what the player wants, lets bots move, keeps the game as it goes.
 // What is drawn is `store.value`; nothing here touches the page.
 import { EngineError, isRefusal, type Action, type Game, type Ref, type Save, type Side } from "../../engine";
-import { endOf } from "../../table/play";
+import { endOf } from "../../table/playback/play";
 import { askOdds, askWhy, prefetchAction, fetchSight, type Seat } from "../../table/sight";
 import { theEngine } from "../../engine/one";
 import { decksOf } from "../files";

@@ -7,12 +7,12 @@ import { theEngine } from "../../engine/one";
 import { fromLink, toLink, whole } from "../share/text";
 import type { GameBook } from "../../words/book";
 import { loadBook } from "../../words/load";
-import { actionsIn, type Draft } from "./draft";
-import { absorbed, bareScenario, draftOf, one } from "./scenario";
-import { schemaOf } from "./schema";
-import { setupOf } from "./setup-of";
+import { actionsIn, type Draft } from "./draft/draft";
+import { absorbed, bareScenario, draftOf, one } from "./draft/scenario";
+import { schemaOf } from "./draft/schema";
+import { setupOf } from "./draft/setup-of";
 
-export { canBegin } from "./setup-of";
+export { canBegin } from "./draft/setup-of";
 
 /** A scenario that was opened, and the stage to show first. */
 export interface Opened {

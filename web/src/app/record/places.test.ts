@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { load, type Table } from "../../engine/node";
 import type { Scenario } from "../../engine/types/Scenario";
 import type { GameBook } from "../../words/book";
-import { emptyDraft, withPlace } from "./draft";
-import { bareScenario, draftOf } from "./scenario";
+import { emptyDraft, withPlace } from "./draft/draft";
+import { bareScenario, draftOf } from "./draft/scenario";
 import {
   possibleContents,
   plainCards,
@@ -16,7 +16,7 @@ import {
   capacityOf,
   schemaOf,
   type CardPosition,
-} from "./schema";
+} from "./draft/schema";
 
 const at = (path: string): URL => new URL(`../../../../${path}`, import.meta.url);
 const json = <T>(path: string): T => JSON.parse(readFileSync(at(path), "utf8")) as T;

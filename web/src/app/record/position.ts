@@ -30,19 +30,19 @@ import {
   withPiece,
   type Draft,
   type Where,
-} from "./draft";
+} from "./draft/draft";
 import { drags, isUnit } from "./drag";
-import { faultText } from "./faults";
+import { faultText } from "./draft/faults";
 import { panelStyles } from "./record.styles";
 import { positionStyles } from "./position.styles";
-import { rename } from "./rename";
-import { ownerChoice } from "./choices";
-import { boardPanel, palette, playerPanel, sharedPiles, turnPanel } from "./panels";
-import { roving, travel } from "./parts";
-import { piecePanel } from "./piece-panel";
-import { placePanel } from "./place-panel";
-import { possibleContents, contentWay, isNeutral, isOwned, schemaOf } from "./schema";
-import { ground, hasPlaces, type EditorContext, type Tool } from "./tools";
+import { rename } from "./draft/rename";
+import { ownerChoice } from "./panels/choices";
+import { boardPanel, palette, playerPanel, sharedPiles, turnPanel } from "./panels/panels";
+import { roving, travel } from "./panels/parts";
+import { piecePanel } from "./panels/piece-panel";
+import { placePanel } from "./panels/place-panel";
+import { possibleContents, contentWay, isNeutral, isOwned, schemaOf } from "./draft/schema";
+import { ground, hasPlaces, type EditorContext, type Tool } from "./panels/tools";
 
 const TABS = ["units", "piece", "board", "turn", "players"] as const;
 type TabName = (typeof TABS)[number];

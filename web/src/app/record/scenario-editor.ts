@@ -6,9 +6,9 @@ import { playScenario } from "../../embed/play-scenario";
 import { after, type Step, type Story } from "../../embed/story";
 import { Trial } from "../../embed/trial";
 import { Store } from "../store";
-import { cut, emptyDraft, withAttempts, type Attempt, type Draft } from "./draft";
-import { saveHistory, type EditHistory, type Stage } from "./edit-history";
-import { bareScenario, chanceUpTo, scenarioOf, type WrittenScenario } from "./scenario";
+import { cut, emptyDraft, withAttempts, type Attempt, type Draft } from "./draft/draft";
+import { saveHistory, type EditHistory, type Stage } from "./draft/edit-history";
+import { bareScenario, chanceUpTo, scenarioOf, type WrittenScenario } from "./draft/scenario";
 
 export interface ScenarioEditorState extends EditHistory {
   readonly draft: Draft;

@@ -2,13 +2,13 @@
 // the schema of a game states it.
 import { expect, test } from "vitest";
 import type { Table } from "../../engine/wire";
-import { emptyDraft, pieceOn, place, remove, withTurn } from "./draft";
-import { sharedSides, withEdge } from "./edges";
-import { changesOf, subsetOf } from "./expect";
-import { drawable, draftOf } from "./scenario";
-import { isNeutral, ownersOf, schemaOf, type SetupSchema } from "./schema";
-import { setupOf } from "./setup-of";
-import { moved } from "./turn-order";
+import { emptyDraft, pieceOn, place, remove, withTurn } from "./draft/draft";
+import { sharedSides, withEdge } from "./panels/edges";
+import { changesOf, subsetOf } from "./draft/expect";
+import { drawable, draftOf } from "./draft/scenario";
+import { isNeutral, ownersOf, schemaOf, type SetupSchema } from "./draft/schema";
+import { setupOf } from "./draft/setup-of";
+import { moved } from "./panels/turn-order";
 
 const PLAIN = schemaOf({});
 const SCHEMA: SetupSchema = {

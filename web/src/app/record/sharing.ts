@@ -19,12 +19,20 @@ import { toLink } from "../share/text";
 import { announce, toast } from "../signals";
 import { Watches } from "../store";
 import type { ScenarioEditor } from "./scenario-editor";
-import { toggled } from "./draft";
-import type { Changed } from "./expect";
-import { faultText } from "./faults";
+import { toggled } from "./draft/draft";
+import type { Changed } from "./draft/expect";
+import { faultText } from "./draft/faults";
 import { panelStyles } from "./record.styles";
 import { sharingStyles } from "./sharing.styles";
-import { clausesIn, ruleKey, rulesOf, tidy, resultsOf, type AttemptResult, type WrittenScenario } from "./scenario";
+import {
+  clausesIn,
+  ruleKey,
+  rulesOf,
+  tidy,
+  resultsOf,
+  type AttemptResult,
+  type WrittenScenario,
+} from "./draft/scenario";
 import { attemptText, suggested, type BothWords } from "./speech";
 
 export class RwRecordShare extends LitElement {

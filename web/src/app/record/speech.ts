@@ -3,8 +3,8 @@ import type { GameBook, Lang } from "../../words/book";
 import { pageText } from "../../words/load";
 import { Words } from "../../words/words";
 import type { Story } from "../../embed/story";
-import type { Attempt, Draft } from "./draft";
-import type { WrittenScenario } from "./scenario";
+import type { Attempt, Draft } from "./draft/draft";
+import type { WrittenScenario } from "./draft/scenario";
 
 const own = (lang: Lang): Promise<{ default: string }> =>
   lang === "fr" ? import("./record.fr.ftl?raw") : import("./record.en.ftl?raw");

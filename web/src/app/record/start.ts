@@ -2,8 +2,8 @@
 import type { GameBook } from "../../words/book";
 import { loadBook } from "../../words/load";
 import { defineRecord } from "./define";
-import { emptyDraft, type Draft } from "./draft";
-import { savedHistory, type EditHistory } from "./edit-history";
+import { emptyDraft, type Draft } from "./draft/draft";
+import { savedHistory, type EditHistory } from "./draft/edit-history";
 import { openRecord } from "./opening";
 
 export interface Start extends EditHistory {

@@ -1,7 +1,7 @@
 // Animates events on the board with the Web Animations API. Without it, only the motion is missing.
 import type { GameEvent, Piece, Table, Words } from "../types";
 import { signed } from "../bits";
-import type { Happening } from "../play";
+import type { Happening } from "../playback/play";
 import { sameCell } from "../refs";
 import type { Point, SpotBoard } from "./spot-board";
 import { UNIT } from "./terrain";

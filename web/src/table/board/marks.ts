@@ -1,9 +1,9 @@
 // The marks of the spots: selected, reachable, target, refused. Every mark also has a form, because colour is not enough.
 import type { GameBook, GameEvent, Offer, Preview, Ref, Table } from "../types";
 import { cellRef, idOf, kindOf, pieceRef, placeRef } from "../refs";
-import { landings } from "../landing";
-import { candidates, offers } from "../pick";
-import type { Chosen, List } from "../pick";
+import { landings } from "../choice/landing";
+import { candidates, offers } from "../choice/pick";
+import type { Chosen, List } from "../choice/pick";
 import { relation, spotOf } from "../view";
 import { foretoldOf, movesBy } from "./numbers";
 

@@ -4,7 +4,7 @@ import type { PropertyValues, SVGTemplateResult, TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { base } from "../../theme/shared";
-import { type Happening, wayOf } from "../play";
+import { type Happening, wayOf } from "../playback/play";
 import { cellOf, cellRef, keyOf, pieceRef, sameCell } from "../refs";
 import type { Cell, GameEvent, Ref, Table } from "../types";
 import { columnName } from "../../words/words";

@@ -4,7 +4,7 @@ import { LitElement } from "lit";
 import type { PropertyValues } from "lit";
 import { property, query, state } from "lit/decorators.js";
 import { emit } from "../emit";
-import type { Happening } from "../play";
+import type { Happening } from "../playback/play";
 import { pieceRef } from "../refs";
 import type { GameBook, GameEvent, Ref, Table, Words, Zone } from "../types";
 import { spotOf } from "../view";

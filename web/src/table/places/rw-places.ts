@@ -12,7 +12,7 @@ import { marksStyles } from "../board/marks.styles";
 import { piecesStyles } from "../board/pieces.styles";
 import { SpotBoard } from "../board/spot-board";
 import type { Point } from "../board/spot-board";
-import type { Happening } from "../play";
+import type { Happening } from "../playback/play";
 import { idOf, kindOf, pieceRef } from "../refs";
 import type { GameEvent, Ref, Table } from "../types";
 import { placeNamed, placesOf } from "../view";

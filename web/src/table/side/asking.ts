@@ -2,7 +2,7 @@
 // question and its cards are drawn together.
 import { Lazy } from "../../lazy";
 import { define } from "../emit";
-import type { List } from "../pick";
+import type { List } from "../choice/pick";
 import { kindOf } from "../refs";
 import type { Ref, Table } from "../types";
 

@@ -3,7 +3,7 @@ import { LitElement, css, html } from "lit";
 import type { PropertyValues, TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
-import { costOf } from "../cost";
+import { costOf } from "../choice/cost";
 import { emit } from "../emit";
 import { parts } from "../parts.styles";
 import { idOf } from "../refs";

@@ -1,0 +1,146 @@
+// Turns a Table into the set-up that makes it again. The game's defaults are left out.
+import type { CardInPlay, Held, Piece, Place, Player, Table } from "../../../engine";
+import { isLoose } from "../../../table/view";
+import {
+  PILES,
+  type SetCard,
+  type SetHeld,
+  type SetPiece,
+  type SetPile,
+  type SetPlace,
+  type SetPlayer,
+  type Setup,
+} from "./draft";
+import { isNeutral, placeStats, statesOf, type SetupSchema } from "./schema";
+
+/** Can a scenario begin here? The pieces must be on the board, and no decision may be pending. */
+export const canBegin = ({ phase, decision, result }: Table): boolean =>
+  phase === "act" && decision === null && result === null;
+
+export function setupOf(
+  { round, active, first, board, pieces, players, ...shared }: Table,
+  schema: SetupSchema,
+): Setup {
+  const known = board.map !== undefined && board.map !== "";
+  const cards = board.cards.map((card) => cardOf(card, isLoose(card)));
+  const places = (board.places ?? []).flatMap((place) => placeOf(schema, place));
+  const piles = (schema.piles ?? []).flatMap(({ id }) => {
+    const pile = shared.piles?.[id];
+    return pile ? [[id, pileOf(pile.cards ?? [], pile.held ?? [])] as const] : [];
+  });
+  // If turns belong to pieces, the first one decides whose turn it is, and `active` is left out.
+  const turns = schema.turns === true ? (shared.turns ?? []) : [];
+  return {
+    round,
+    ...(active && schema.turns !== true && { active }),
+    ...(first && { first }),
+    board: {
+      ...(known ? { map: board.map ?? "" } : { rows: board.rows }),
+      ...(cards.length > 0 && { cards: cards }),
+      ...(schema.board?.edges && { edges: board.edges ?? [] }),
+      ...(places.length > 0 && { places }),
+    },
+    pieces: Object.fromEntries(Object.entries(pieces).flatMap(([name, piece]) => pieceOf(schema, name, piece, active))),
+    players: Object.fromEntries(
+      Object.entries(players)
+        .map(([side, player]) => [side, playerOf(schema, player)] as const)
+        .filter(([, player]) => Object.keys(player).length > 0),
+    ),
+    // Empty piles are stated too, because the default of a deck may be all its cards.
+    ...(piles.length > 0 && { piles: Object.fromEntries(piles) }),
+    ...(turns.length > 0 && { turns }),
+  };
+}
+
+/** A place in a set-up, if it differs from the default: the owner of its camp controls it, and its stats are 0. */
+function placeOf(schema: SetupSchema, { id, owner, holder, stats }: Place): SetPlace[] {
+  const passing = placeStats(schema).flatMap((stat) => {
+    const value = stats[stat.id];
+    return value ? [[stat.id, value] as const] : [];
+  });
+  const other = owner !== holder;
+  if (!other && passing.length === 0) return [];
+  return [
+    {
+      id,
+      ...(other && { holder: holder ?? "neutral" }),
+      ...(passing.length > 0 && { stats: Object.fromEntries(passing) }),
+    },
+  ];
+}
+
+/** Must a set-up state the `kind` of a card there? */
+const needsKind = ({ ways }: SetupSchema, on: string, { kind }: CardInPlay): boolean =>
+  ways.every((way) => way.on !== on || way.kind !== kind || way.said === true);
+
+function pieceOf(
+  schema: SetupSchema,
+  name: string,
+  { is, at, place, stats, max, calcs, cards, used, traits, ...piece }: Piece,
+  active: Table["active"],
+): [string, SetPiece][] {
+  const set = schema.pieces.stats.filter(({ range }) => range !== undefined);
+  const away = set.some((stat) => stat.away === true && stat.id in stats);
+  const owner = piece.owner ?? (isNeutral(schema, is) ? "neutral" : null);
+  if (!owner || (!at && place === undefined && !away)) return [];
+  // A value that is calculated and happens to equal the printed one must be stated too.
+  const isSet = new Set(set.map(({ id }) => id));
+  const other = Object.entries(stats)
+    .filter(([stat]) => isSet.has(stat))
+    .filter(([stat, value]) => value !== max[stat] || calcs?.[stat] !== undefined);
+  // Other traits follow from the unit and the cards on it.
+  const named = statesOf(schema, owner, active);
+  const states = traits.filter((trait) => named.includes(trait));
+  const setup: SetPiece = {
+    is,
+    owner,
+    ...(at ? { at } : place === undefined ? {} : { place }),
+    ...(states.length > 0 && { traits: states }),
+    ...(other.length > 0 && { stats: Object.fromEntries(other) }),
+    ...(cards.length > 0 && { cards: cards.map((card) => cardOf(card, needsKind(schema, "piece", card))) }),
+    ...(used.length > 0 && { used }),
+  };
+  return [[name, setup]];
+}
+
+/** A pile in a set-up: `held` is left out if nothing was done to any card. */
+function pileOf(cards: readonly string[], held: readonly Held[]): SetPile {
+  const isChanged = ({ stats, traits }: Held): boolean => stats !== undefined || traits.length > 0;
+  if (!held.some(isChanged)) return { cards };
+  const cardsHeld = held.map(({ is, stats, traits }): SetHeld => ({
+    is,
+    ...(stats && { stats }),
+    ...(traits.length > 0 && { traits }),
+  }));
+  return { cards, held: cardsHeld };
+}
+
+function playerOf(schema: SetupSchema, { deck, stats, cards, past, ...piles }: Player): SetPlayer {
+  const held = PILES.flatMap((name) => {
+    const ids = piles[name].cards ?? [];
+    return ids.length > 0 ? [[name, pileOf(ids, piles[name].held ?? [])] as const] : [];
+  });
+  return {
+    ...(deck !== undefined && { deck }),
+    ...(Object.keys(stats).length > 0 && { stats }),
+    ...(cards.length > 0 && {
+      cards: cards.map((card) => cardOf(card, needsKind(schema, "player", card))),
+    }),
+    ...Object.fromEntries(held),
+    ...(past && { past }),
+  };
+}
+
+/**
+ * A card in a set-up. `stated`: with its `kind` and what it does. A card that actions call by a name has its `kind` in any
+ * case, because equal cards can differ only in that.
+ */
+const cardOf = ({ is, owner, counters, at, place, kind, name, ...does }: CardInPlay, stated: boolean): SetCard => ({
+  is,
+  ...(owner && { owner }),
+  ...(counters !== undefined && { counters }),
+  ...(at && { at }),
+  ...(place !== undefined && { place }),
+  ...((stated || name !== undefined) && { kind }),
+  ...(stated && does),
+});

@@ -1,0 +1,49 @@
+import { expect, test, vi } from "vitest";
+import type { Offer, Table } from "../../engine/wire";
+import { Choice, type ChoiceHost } from "./choice";
+
+const move: Offer = {
+  ...{ action: { type: "move", piece: "brenna", to: [3, 4] }, path: ["piece:brenna", "cell:3,4"] },
+  ...{ cost: {}, cites: "test:1" },
+};
+const end: Offer = { action: { type: "end" }, path: ["button:end"], cost: {}, cites: "test:1" };
+const table = { pieces: { brenna: { is: "brenna", owner: "p1" } }, toAct: "p1" } as unknown as Table;
+
+/** A table on which nothing can be done until `list` is set. */
+function host() {
+  const act = vi.fn();
+  const [requestUpdate, why, showFocused] = [vi.fn(), vi.fn(), vi.fn()];
+  return { table, list: [] as Offer[], act, requestUpdate, why, showFocused } satisfies ChoiceHost;
+}
+
+test("a unit clicked while the engine was starting is chosen once it can act", () => {
+  const at = host();
+  const choice = new Choice(at);
+  choice.take("piece:brenna", false, false);
+  expect(choice.chosen).toEqual([]);
+  at.list = [move, end];
+  choice.renew();
+  expect(choice.chosen).toEqual(["piece:brenna"]);
+  choice.renew();
+  expect(choice.chosen).toEqual(["piece:brenna"]);
+});
+
+test("an early click does nothing by itself", () => {
+  const at = host();
+  const choice = new Choice(at);
+  choice.take("button:end", false, false);
+  at.list = [move, end];
+  choice.renew();
+  expect(choice.chosen).toEqual([]);
+  expect(at.act).not.toHaveBeenCalled();
+});
+
+test("an early click that was taken back is forgotten", () => {
+  const at = host();
+  const choice = new Choice(at);
+  choice.take("piece:brenna", false, false);
+  choice.drop();
+  at.list = [move, end];
+  choice.renew();
+  expect(choice.chosen).toEqual([]);
+});
