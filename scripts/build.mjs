@@ -10,6 +10,11 @@ import { setup } from "./setup.mjs";
 /** The page, with whatever it takes to build it. */
 export async function build() {
   await setup();
+  await buildSite();
+}
+
+/** The page, where the tools to build it are there. */
+export async function buildSite() {
   // To link a module takes one processor; the other builds what exports.
   await Promise.all([buildModules("release"), exportData("release")]);
   await buildPage();

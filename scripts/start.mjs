@@ -1,6 +1,6 @@
 // `npm start`: from a fresh clone to the page, in one command. Takes the options of `npm run serve`. Where modules have to be
 // built, the page is served as soon as its first game can be played; the others come behind the open page.
-import { build, buildEarlyPage } from "./build.mjs";
+import { buildEarlyPage, buildSite } from "./build.mjs";
 import { exportData } from "./lib/engine.mjs";
 import { areBuilt, buildFirstModule } from "./lib/modules.mjs";
 import { DIST, EARLY } from "./lib/paths.mjs";
@@ -12,7 +12,7 @@ await script(async () => {
   const args = process.argv.slice(2);
   await setup();
   if (areBuilt("release")) {
-    await build();
+    await buildSite();
     await servePage(args);
     return;
   }
@@ -20,7 +20,7 @@ await script(async () => {
   await buildEarlyPage(ready);
   const show = await servePage(args, EARLY);
   console.log(`Its first game can be played (${ready.join(", ")}); the others are being built.`);
-  await build();
+  await buildSite();
   show(DIST);
   console.log("All games can be played: reload the page.");
 });
