@@ -54,7 +54,7 @@ const SHARED: readonly (readonly [words: string, where: RegExp, why: string])[] 
   ["status", /^(app\/record\/draft\/schema|table\/board\/shapes)/, "a kind of thing"],
   ["defence", /^table\/side\/rw-inspector/, "a field of a thing"],
   ["turns", /^(table\/(playback\/motion|board\/fx)|words\/words)/, "what an event shows"],
-  ["drop shield", /^table\/(board\/numbers|places\/token)/, "what a number is cut like"],
+  ["drop shield", /^table\/(board\/numbers|places\/token)/, "the outline of a number"],
   [
     "act actions start",
     /^(engine\/|app\/record\/record|table\/rw-table)/,

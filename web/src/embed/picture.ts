@@ -109,7 +109,7 @@ function face({ is }: Piece, words: Words): string {
     : `<path transform="translate(13 5) scale(.152)" d="${escape(outline)}"/>`;
 }
 
-/** What it lives by, round, and beside it the number that matters most then, cut as on the board; or the former alone. */
+/** The vital number, round, and beside it the number that matters most then, in its outline; or the vital one alone. */
 function numbers(stats: Piece["stats"], game: GameBook | null): string {
   const [vital, beside] = [vitalOf(game) ?? "", besideOf(game) ?? ""];
   const [other, left] = [stats[beside], stats[vital]];

@@ -7,8 +7,8 @@ use crate::json::shape::Read;
 use crate::json::write::Write;
 use crate::refusal::Error;
 
-/// Words of which each stands for one drawing, as JSON, TypeScript and the schemas write them. The first is where a reader
-/// begins; it is no word for what a game leaves out.
+/// Words of which each stands for one drawing, as JSON, TypeScript and the schemas write them. The first is what a value is
+/// until it is read. A field that a game leaves out is `None` and has no word.
 macro_rules! drawings {
     (
         $(#[$meta:meta])*
@@ -58,8 +58,8 @@ macro_rules! drawings {
 }
 
 drawings! {
-    /// What a number on a piece is cut like. Left out, what a piece lives by is a drop, and the others are, by their rank, a
-    /// blade, a shield and an arrow.
+    /// The outline of a number on a piece. Left out, the vital number has a drop, and the others have, by their rank, a blade,
+    /// a shield and an arrow.
     pub enum Plate {
         /// A blade: what it strikes with.
         Blade as "blade",

@@ -132,7 +132,7 @@ shape! {
         /// Its rank among the numbers that are drawn on a piece, from 1: where only one number has room, the lowest rank is
         /// drawn. Left out, the number is not drawn.
         pub rank: Option<u8> = None,
-        /// What it is cut like where it is drawn on a piece; left out, its rank decides.
+        /// Its outline where it is drawn on a piece; left out, its rank decides.
         pub plate: Option<Plate> = None,
         /// The sign that it stands on, of a counter or of a number of a place; left out, a plain one.
         pub sign: Option<Sign> = None,

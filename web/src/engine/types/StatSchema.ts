@@ -30,7 +30,7 @@ vital?: boolean,
  */
 rank?: number, 
 /**
- * What it is cut like where it is drawn on a piece; left out, its rank decides.
+ * Its outline where it is drawn on a piece; left out, its rank decides.
  */
 plate?: Plate, 
 /**

@@ -1,4 +1,4 @@
-// What is drawn of a game by its book alone: numbers, and what each of them is cut like; ground, states and cards.
+// What is drawn of a game by its book alone: numbers and their outlines; ground, states and cards.
 import { expect, test } from "vitest";
 import type { StatSchema } from "../../engine/types/StatSchema";
 import { drawsOf, hasPose, isCamp } from "../draws";

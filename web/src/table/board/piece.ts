@@ -52,7 +52,7 @@ interface Numeral {
   readonly max: number;
 }
 
-/** What a piece lives by, and beside it the number that matters most then, where it has one. */
+/** The vital number of a piece, and beside it the number that matters most then, if the piece has one. */
 function numbers(piece: Piece, game: GameBook | null): SVGTemplateResult | null {
   const [vital, beside] = [vitalOf(game), besideOf(game)];
   const life = numeral(piece, vital);
@@ -85,8 +85,8 @@ function bar({ value, max: printed }: Numeral): SVGTemplateResult {
 }
 
 /**
- * Two numbers stand side by side, one cut like what it is and the other round. Each says by its colour and by its letters
- * when it is more or less than is printed.
+ * Two numbers stand side by side: the vital one is round, the other has its own outline. Each shows by its colour and by its
+ * letters when it is more or less than is printed.
  */
 function body(beside: Numeral, life: Numeral, form: Plate): SVGTemplateResult {
   return svg`<g class="body">

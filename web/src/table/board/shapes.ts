@@ -20,7 +20,7 @@ export const OWNER_RING: Readonly<Record<Side, string>> = {
   neutral: "M14 9h36a2 2 0 0 1 2 2v35a2 2 0 0 1-2 2H14a2 2 0 0 1-2-2V11a2 2 0 0 1 2-2z",
 };
 
-/** What the number beside what a piece lives by is cut like, at the bottom left. */
+/** The outline of the number beside the vital one, at the bottom left. */
 export const BESIDE: Readonly<Record<Plate, string>> = {
   blade: "M2 46h25v11l-6 6H2z",
   arrow: "M2 46h18l7 8-7 9H2l4-9z",
