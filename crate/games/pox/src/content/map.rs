@@ -1,0 +1,151 @@
+//! A map: what no action changes of the board (`pox:8.1`).
+
+use super::language::Ground;
+use rulewright_engine::board::cells::{Cell, Cells};
+use rulewright_engine::board::grid::{Grid, Heading};
+use rulewright_engine::collections::piles::Pile;
+
+/// Tiles of a board.
+pub type Tiles = Cells<4>;
+
+/// The most fonts of a map.
+pub const MAX_FONTS: usize = 8;
+
+/// The most tiles of a board.
+pub const MAX_TILES: usize = 225;
+
+/// The four headings, in the order in which steps are listed.
+pub const HEADINGS: [Heading; 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
+
+/// A board as it is laid out.
+#[derive(Clone, Debug)]
+pub struct Map {
+    /// Its id, if it is one of the set.
+    pub id: Option<String>,
+    /// Rows, columns and what is next to what.
+    pub grid: Grid<4>,
+    /// The terrain of each tile.
+    pub ground: Vec<Ground>,
+    /// The level of each tile.
+    pub level: Vec<u8>,
+    /// The fonts, in array order.
+    pub fonts: Pile<Cell, MAX_FONTS>,
+    /// Where each shrine began.
+    pub shrines: [Cell; 2],
+    /// Water, as laid out.
+    pub water: Tiles,
+    /// Lava, as laid out.
+    pub lava: Tiles,
+    /// Chasms.
+    pub chasms: Tiles,
+    /// Impassable terrain.
+    pub impassable: Tiles,
+    /// Inaccessible terrain.
+    pub inaccessible: Tiles,
+    /// The tiles of fonts, on which nothing can stand.
+    pub solid: Tiles,
+    /// For each heading, the tiles from which a step that way changes the level by one at most (`pox:8.1.4`).
+    pub even: [Tiles; 4],
+    /// For each heading, the tiles from which a step that way stays on the board.
+    pub inside: [Tiles; 4],
+}
+
+impl Map {
+    /// A board of these rows.
+    #[must_use]
+    pub fn new(
+        id: Option<String>,
+        width: u8,
+        ground: Vec<Ground>,
+        level: Vec<u8>,
+        fonts: &[Cell],
+        shrines: [Cell; 2],
+    ) -> Map {
+        let grid = Grid::new(width, (ground.len() / usize::from(width)) as u8, Tiles::NONE);
+        let of = |kind: Ground| grid.all.iter().filter(|cell| ground[cell.index()] == kind).collect::<Tiles>();
+        let step = |heading: Heading, fits: &dyn Fn(Cell, Cell) -> bool| {
+            let fits = |cell: &Cell| grid.shifted(*cell, heading).is_some_and(|next| fits(*cell, next));
+            grid.all.iter().filter(fits).collect::<Tiles>()
+        };
+        let even = HEADINGS
+            .map(|heading| step(heading, &|a, b| level[a.index()].abs_diff(level[b.index()]) <= 1));
+        let inside = HEADINGS.map(|heading| step(heading, &|_, _| true));
+        Map {
+            id,
+            water: of(Ground::Water),
+            lava: of(Ground::Lava),
+            chasms: of(Ground::Chasm),
+            impassable: of(Ground::Impassable),
+            inaccessible: of(Ground::Inaccessible),
+            solid: fonts.iter().copied().collect(),
+            fonts: fonts.iter().copied().collect(),
+            shrines,
+            even,
+            inside,
+            ground,
+            level,
+            grid,
+        }
+    }
+
+    /// The tiles that a unit of so many tiles a side covers from its uppermost tile, if all are on the board.
+    #[inline]
+    #[must_use]
+    pub fn base(&self, at: Cell, size: u8) -> Option<Tiles> {
+        if size == 1 {
+            return at.is_on().then(|| Tiles::one(at));
+        }
+        let (x, y) = self.grid.xy(at);
+        let fits = at.is_on() && x as u8 + size <= self.grid.width && y as u8 + size <= self.grid.height;
+        fits.then(|| {
+            let rows = (0..size).flat_map(|dy| (0..size).map(move |dx| (dx, dy)));
+            rows.map(|(dx, dy)| Cell(at.0 + dy * self.grid.width + dx)).collect()
+        })
+    }
+
+    /// How far two tiles are apart (`pox:gl.proximity`).
+    #[inline]
+    #[must_use]
+    pub fn proximity(&self, a: Cell, b: Cell) -> u8 {
+        let ((ax, ay), (bx, by)) = (self.grid.xy(a), self.grid.xy(b));
+        ax.abs_diff(bx) + ay.abs_diff(by)
+    }
+
+    /// How far two bases are apart, each given by its uppermost tile and its tiles a side.
+    #[inline]
+    #[must_use]
+    pub fn apart(&self, (a, a_side): (Cell, u8), (b, b_side): (Cell, u8)) -> u8 {
+        let ((ax, ay), (bx, by)) = (self.grid.xy(a), self.grid.xy(b));
+        let gap = |a: i8, b: i8| (b - (a + a_side as i8 - 1)).max(a - (b + b_side as i8 - 1)).max(0) as u8;
+        gap(ax, bx) + gap(ay, by)
+    }
+
+    /// The tiles next to these, those of the set left out.
+    #[inline]
+    #[must_use]
+    pub fn beside(&self, tiles: Tiles) -> Tiles {
+        (self.grid.beside(tiles) | self.grid.over_and_under(tiles)) & !tiles
+    }
+
+    /// The tiles within so many steps of these.
+    #[must_use]
+    pub fn within(&self, tiles: Tiles, steps: u8) -> Tiles {
+        (0..steps).fold(tiles, |all, _| all | self.grid.beside(all) | self.grid.over_and_under(all))
+    }
+
+    /// The signed gap from the base of a star to a tile: 0 in its rows or columns (`pox:app.3`).
+    #[must_use]
+    pub fn offset(&self, (star, side): (Cell, u8), (other, other_side): (Cell, u8)) -> (i8, i8) {
+        let ((sx, sy), (ox, oy)) = (self.grid.xy(star), self.grid.xy(other));
+        let gap = |s: i8, o: i8| {
+            if o > s + side as i8 - 1 {
+                o - (s + side as i8 - 1)
+            } else if o + (other_side as i8) - 1 < s {
+                o + other_side as i8 - 1 - s
+            } else {
+                0
+            }
+        };
+        (gap(sx, ox), gap(sy, oy))
+    }
+}

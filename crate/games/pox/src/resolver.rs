@@ -1,0 +1,140 @@
+//! The resolver carries actions out: what the chapters work with. Each chapter adds its part to it.
+
+use crate::Pox;
+use crate::action::Action;
+use crate::fact::{Fact, Who};
+use crate::state::{Condition, Stage, State, Unit, UnitId};
+use rulewright_engine::chance::Chance;
+use rulewright_engine::rule;
+use rulewright_engine::rules::Rules;
+use rulewright_engine::rules::event::{EventId, Log};
+use rulewright_engine::rules::flow::{Ask, Flow, Next, Parts, Resolve};
+use std::convert::Infallible;
+
+/// Carries out the rules.
+pub(crate) struct Resolver<'a, C, L> {
+    pub(crate) rules: &'a Pox,
+    pub(crate) s: &'a mut State,
+    pub(crate) chance: &'a mut C,
+    pub(crate) log: &'a mut L,
+    /// The event that caused what happens now.
+    pub(crate) cause: EventId,
+}
+
+
+/// Nobody is ever asked anything in the middle of an action (`pox:house.turn.7`).
+impl Flow for Pox {
+    type Question = Infallible;
+    type Frame = Infallible;
+
+    fn next(&self, _: &State) -> Option<Next<Infallible, Infallible>> {
+        None
+    }
+
+    fn answers(&self, _: &State, ask: &Ask<Infallible>, _: &mut dyn FnMut(Action)) {
+        match ask.question {}
+    }
+}
+
+impl<'a, C: Chance, L: Log<Fact, State>> Resolver<'a, C, L> {
+    pub(crate) fn new(rules: &'a Pox, s: &'a mut State, chance: &'a mut C, log: &'a mut L) -> Self {
+        Resolver { rules, s, chance, log, cause: EventId::NONE }
+    }
+}
+
+impl<C: Chance, L: Log<Fact, State>> Resolve for Resolver<'_, C, L> {
+    type Rules = Pox;
+    type Log = L;
+
+    fn parts(&mut self) -> Parts<'_, Pox, L> {
+        Parts { rules: self.rules, state: self.s, log: self.log, cause: &mut self.cause }
+    }
+
+    fn carry(&mut self, frame: Infallible) {
+        match frame {}
+    }
+
+    fn answer(&mut self, ask: Ask<Infallible>, _: Action) {
+        match ask.question {}
+    }
+
+    fn unanswered(&mut self, ask: Ask<Infallible>) {
+        match ask.question {}
+    }
+
+    fn overrun(&mut self, frame: Infallible) {
+        match frame {}
+    }
+}
+
+impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+    /// An action, to its end.
+    pub(crate) fn act(&mut self, action: Action) {
+        let _ = action;
+        // pox:house.end.1: when a whole step or action is over.
+    }
+
+    /// A unit for an event.
+    pub(crate) fn who(&self, id: UnitId) -> Who {
+        self.s.find(id).map_or(Who::NOBODY, Unit::who)
+    }
+
+    /// Whether HP are summed at the end of a step (`pox:6.3`).
+    pub(crate) fn is_step(&self) -> bool {
+        self.s.stage == Stage::Step
+    }
+
+    /// What a unit is now is worked out again, after its abilities or conditions changed.
+    pub(crate) fn refresh(&mut self, id: UnitId) {
+        let conditions = self.s.conditions_of(id).map(|condition: &Condition| condition.is.condition().is);
+        let by_conditions = conditions.fold(0, |all, bits| all | bits);
+        if let Some(unit) = self.s.find_mut(id) {
+            let there = unit.abilities.iter().filter(|slot| slot.is_there());
+            let by_abilities = there.map(|slot| slot.id().ability().is).fold(unit.is.rune().is, |all, bits| all | bits);
+            unit.traits = by_abilities | by_conditions;
+        }
+    }
+}
+
+/// The number of the unit that a log without units has.
+impl Who {
+    /// Nobody: for a unit that is gone.
+    pub const NOBODY: Who = Who {
+        id: UnitId::NONE,
+        is: crate::content::language::NO_RUNE,
+        owner: rulewright_engine::side::Side::P1,
+        form: crate::state::Form::Real,
+        serial: 0,
+        hidden_from: None,
+    };
+}
+
+impl Unit {
+    /// It for an event.
+    #[must_use]
+    pub fn who(&self) -> Who {
+        let stealthed = self.is(crate::content::language::is::STEALTHED);
+        Who {
+            id: self.id,
+            is: self.is,
+            owner: self.owner,
+            form: self.form,
+            serial: if self.rune == crate::state::NO_SLOT { self.serial } else { self.rune },
+            hidden_from: stealthed.then(|| self.side.other()),
+        }
+    }
+}
+
+/// Rules has `apply` as its door.
+impl Pox {
+    pub(crate) fn carry_out<C: Chance, L: Log<Fact, State>>(
+        &self,
+        state: &mut State,
+        action: Action,
+        chance: &mut C,
+        log: &mut L,
+    ) {
+        debug_assert!(self.check(state, action).is_ok());
+        Resolver::new(self, state, chance, log).act(action);
+    }
+}

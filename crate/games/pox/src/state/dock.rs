@@ -1,0 +1,61 @@
+//! Rune docks.
+
+use crate::content::language::{NO_RUNE, RuneId};
+use rulewright_engine::collections::piles::Pile;
+
+/// Runes of a battlegroup (`pox:house.battlegroup.1`).
+pub const MAX_RUNES: usize = 20;
+
+/// The runes of a player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Dock {
+    /// The runes, in the order of the list.
+    pub runes: Pile<RuneState, MAX_RUNES>,
+    /// The places of those not revealed yet, in the order in which they will be: the last is revealed first.
+    pub stack: Pile<u8, MAX_RUNES>,
+}
+
+/// A rune of a battlegroup.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct RuneState {
+    /// Which.
+    pub is: RuneId,
+    /// Where it is.
+    pub place: Place,
+    /// Whether the opponent knows of it (`pox:house.hidden.2`).
+    pub known: bool,
+}
+
+impl Default for RuneState {
+    fn default() -> Self {
+        RuneState { is: NO_RUNE, place: Place::Stack, known: false }
+    }
+}
+
+/// Where a rune is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Place {
+    /// Not revealed yet.
+    #[default]
+    Stack,
+    /// Ready to be used.
+    Ready,
+    /// In play: on the board, on a champion, or among the globals.
+    Play,
+    /// Ready after so many turns of its owner.
+    Cooldown(u8),
+}
+
+impl Dock {
+    /// The first ready rune of this kind.
+    #[must_use]
+    pub fn ready(&self, is: RuneId) -> Option<u8> {
+        self.runes.iter().position(|rune| rune.is == is && rune.place == Place::Ready).map(|at| at as u8)
+    }
+
+    /// Every different rune that is ready, in the order of the list.
+    pub fn different(&self) -> impl Iterator<Item = RuneId> {
+        let ready = self.runes.iter().enumerate().filter(|(_, rune)| rune.place == Place::Ready);
+        ready.filter(|(at, rune)| self.ready(rune.is) == Some(*at as u8)).map(|(_, rune)| rune.is)
+    }
+}
