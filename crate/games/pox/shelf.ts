@@ -6,7 +6,7 @@ export const title = { en: "Pox", fr: "Pox" };
 
 export const blurb = {
   en: "Runes become champions, spells and relics. Spend nora, climb the ground, and take the enemy’s shrine.",
-  fr: "Des runes deviennent champions, sorts et reliques. Dépensez la nora, gagnez les hauteurs et prenez le sanctuaire adverse.",
+  fr: "Des runes deviennent champions, sorts et reliques. Dépensez le nora, gagnez les hauteurs et prenez le sanctuaire adverse.",
 };
 
 export function cover(): Scene {

@@ -1,0 +1,316 @@
+### Pox: what the page says about it, in English.
+###
+### An argument is a field of the event, the action or the refusal. References arrive as names in the reader’s language,
+### tiles as "D5"; $stat and, of an attack, $answer arrive as ids. $piece is whoever does it or is moved, $target whom it happens
+### to; $card is a rune, a condition, an object of the terrain layer or a kind of terrain, $attack an ability or an attack.
+### An attribute is the message for when the argument of that name is there: take the first that fits, else the message.
+
+## Game
+
+game-blurb = Twenty runes each, two shrines and the fonts between them. Deploy champions, push them about by the charts, and see which rule decided every hit point.
+
+## Battlegroups
+
+text-ironfist-vanguard = The dwarves and humans of the Ironfist Stronghold alone: tough, with auras and spells, and the full bonus against enemy spells.
+text-sundered-horde = The demons and the dead of the Sundered Lands alone: poison, stealth and drains, and the full bonus against attacks.
+text-border-pact = Ten runes of either side that help each other: wards, tricks and counters, and half of both bonuses.
+text-broken-oath = Ten runes of either side that strike first: rams, drakes and reavers, and half of both bonuses.
+
+## Before the game
+
+setup-quick = You lead { $deck } against a bot of normal strength, which leads { $foe }. You go first.
+
+## Stats
+
+stat-health = HP
+stat-health-name = Hit points
+stat-max-health = Max. HP
+stat-max-health-name = Maximum hit points
+stat-damage = Damage
+stat-damage-name = Damage
+stat-speed = Speed
+stat-speed-name = Speed: AP gained each turn
+stat-range-min = Min. Range
+stat-range-min-name = Minimum Range
+stat-range = Range
+stat-range-name = Maximum Range
+stat-defense = Defense
+stat-defense-name = Defense
+stat-ap = AP
+stat-ap-name = Action points
+stat-nora = Nora
+stat-nora-name = Nora
+stat-attacks = Attacks
+stat-attacks-name = Attacks made this turn
+stat-ironfist = Ironfist
+stat-ironfist-name = Taken off spell damage
+stat-sundered = Sundered
+stat-sundered-name = One attack damage less for so many
+stat-cooldown = Cooldown
+stat-cooldown-name = Turns until it is ready
+stat-value = Value
+stat-value-name = Value
+
+## Cards in play, by kind
+
+lies-condition = { $card }
+    .counters = { $card }: { $counters } { $counters ->
+            [one] turn
+           *[other] turns
+        } left
+lies-constant = { $card }: for as long as its source is there
+lies-cooldown = { $card }: not ready
+    .counters = { $card }: ready in { $counters } { $counters ->
+            [one] turn
+           *[other] turns
+        }
+lies-granted = { $card }: granted
+lies-lost = { $card }: lost for good
+lies-equipment = { $card }: equipment
+lies-engaged = Engaged
+lies-global = { $card }: waits
+lies-known = { $card }: known
+lies-font = Font
+lies-layer = { $card }
+    .counters = { $card }: { $counters } { $counters ->
+            [one] turn
+           *[other] turns
+        } left
+lies-terrain = { $card }, laid over what is below
+    .counters = { $card }, laid over what is below: { $counters } { $counters ->
+            [one] turn
+           *[other] turns
+        } left
+
+## Cards before a player, as a row of their own
+
+group-global = Spells that wait
+group-known = Known runes
+group-quiet = known
+
+## The page’s own words, as this game has them
+
+table-captain = decides the game
+table-cards-in-front = On it
+table-pile-hand = Ready
+table-pile-draw = Not revealed
+table-pile-discard = On cooldown
+table-round = Turn { $round }, { $phase }
+table-change-gone = { $who } leaves play
+table-mark-danger = may be destroyed
+table-mark-doomed = will be destroyed
+
+## Called out over a unit
+
+shout-miss = Missed
+shout-prevent = Prevented
+shout-redirect-damage = Turned aside
+shout-control = Changes sides
+shout-revealed = Revealed
+shout-vanish = Stealthed
+shout-strand = Stranded
+shout-blocked = Blocked
+
+## Players
+
+player-p1 = Player 1
+player-p2 = Player 2
+
+## Phases
+
+phase-act = Player Action
+phase-over = Game over
+
+## Answers
+
+answer-failed = Failed
+answer-successful = Successful
+answer-damaging = Damaging
+answer-successful-damaging = Successful and Damaging
+answer-row = In its row
+answer-column = In its column
+
+## Actions
+
+action-move = Move to { $to }
+action-attack = { $attack } on { $target }
+    .target = { $attack } on { $target }
+    .to = { $attack } at { $to }
+action-use = { $ability }
+    .answer = { $ability } on { $target }: { $answer }
+    .target = { $ability } on { $target }
+    .to = { $ability } at { $to }
+action-deploy = Deploy { $card } on { $to }
+action-cast = Cast { $card }
+    .answer = { $answer ->
+            [row] Cast { $card } on { $to }, in its row
+            [column] Cast { $card } on { $to }, in its column
+           *[other] Cast { $card } on { $target }: { $answer }
+        }
+    .target = Cast { $card } on { $target }
+    .to = Cast { $card } at { $to }
+action-equip = Place { $card } on { $target }
+action-transfigure = Transfigure the shrine
+action-end = End the turn
+action-timeout = The time is up
+action-concede = Concede
+
+## Events: turns
+
+event-turn-start = The turn of { $player } begins.
+    .round = Turn { $round } of { $player } begins.
+event-turn-end = { $player } ends the turn.
+event-font-check = Font Check: who controls the fonts?
+event-timeout = The time of { $player } is up.
+event-concede = { $player } concedes.
+event-reveal = { $player } reveals a rune.
+    .card = { $player } reveals { $card }.
+event-cool = The cooldowns of { $player } drop by 1.
+event-nora = { $sense ->
+        [less] { $player } pays { $size } nora.
+       *[more] { $player } gains { $size } nora.
+    }
+event-ap = { $sense ->
+        [less] { $piece } spends { $size } AP.
+       *[more] { $piece } gains { $size } AP.
+    }
+event-font = { $player } captures the font on { $to }.
+event-game-over = The game is a draw.
+    .player = { $player } wins the game.
+
+## Events: what players do
+
+event-step = { $piece } moves from { $from } to { $to }.
+event-use = { $piece } uses { $attack }.
+    .target = { $piece } uses { $attack } on { $target }.
+    .to = { $piece } uses { $attack } at { $to }.
+event-cast = { $player } casts a hidden spell.
+    .target = { $player } casts { $card } on { $target }.
+    .to = { $player } casts { $card } at { $to }.
+    .card = { $player } casts { $card }.
+event-equip = { $player } places { $card } on { $piece }.
+event-transfigure = The shrine is transfigured: { $piece }.
+
+## Events: attacks and hit points
+
+event-miss = { $piece } misses { $target }.
+event-outcome = { $answer ->
+        [failed] The attack of { $piece } on { $target } is Failed.
+        [successful] The attack of { $piece } on { $target } is Successful.
+        [damaging] The attack of { $piece } on { $target } is Damaging.
+       *[successful-damaging] The attack of { $piece } on { $target } is Successful and Damaging.
+    }
+event-prevent = The damage to { $target } is prevented.
+event-redirect-damage = The damage to { $target } goes to { $piece }.
+event-damage = { $target } takes { $amount } damage.
+event-lose-life = { $target } loses { $amount } life.
+event-heal = { $target } heals { $amount }.
+event-owe = In this step { $target } so far { $sense ->
+        [less] loses { $size } HP
+       *[more] regains { $size } HP
+    }.
+event-sum = The step adds up: { $target } { $sense ->
+        [less] loses { $size } HP
+       *[more] regains { $size } HP
+    }.
+event-gain-damage = { $piece }: { $by } Damage.
+event-answer = { $piece } answers with { $attack }.
+
+## Events: moves
+
+event-arrow = The chart shows { $piece } the way from { $from } to { $to }.
+event-shift = { $piece } shifts from { $from } to { $to }.
+event-knockback = { $piece } is knocked back from { $from } to { $to }.
+event-pull = { $piece } is pulled from { $from } to { $to }.
+event-relocate = { $piece } is relocated from { $from } to { $to }.
+event-swap = { $piece } changes places: from { $from } to { $to }.
+event-blocked = { $piece } cannot go on.
+    .amount = { $piece } cannot go on: { $amount } { $amount ->
+            [one] tile is
+           *[other] tiles are
+        } missing.
+event-lose-ap = { $piece } loses { $size } AP.
+event-engage = { $piece } and { $target } are engaged.
+event-disengage = { $piece } is no longer engaged.
+
+## Events: stealth
+
+event-revealed = { $piece } is seen again.
+event-vanish = { $piece } is out of sight.
+
+## Events: qualities
+
+event-gain = { $piece } gains { $card }.
+    .amount = { $piece } gains { $card } { $amount }.
+event-wane = { $card } of { $piece } drops.
+    .amount = { $card } of { $piece } drops to { $amount }.
+event-end = { $card } of { $piece } ends.
+event-grant = { $piece } gains { $attack }.
+event-remove = { $piece } loses { $attack }.
+event-countdown = { $piece } is Short Lived: { $counters } left.
+event-control = { $player } controls { $piece }.
+event-strand = { $piece } is stranded and cannot move.
+
+## Events: units
+
+event-deploy = { $player } deploys a hidden rune.
+    .piece = { $player } deploys { $piece } on { $to }.
+event-summon = A hidden unit is summoned.
+    .piece = { $piece } is summoned on { $to }.
+event-clone = A hidden clone appears.
+    .piece = A clone appears on { $to }: { $piece }.
+event-illusion = A hidden illusion appears.
+    .piece = An illusion appears on { $to }: { $piece }.
+event-return = { $piece } returns to play on { $to }.
+event-die = { $piece } is destroyed.
+event-recall = { $piece } returns to the dock.
+event-dissipate = { $piece } is gone.
+
+## Events: spells
+
+event-wait = A hidden spell of { $player } waits.
+    .card = { $card } of { $player } waits.
+event-counter = { $card } of { $player } is countered.
+event-redirect-spell = { $card } of { $player } goes to { $target }.
+event-trigger = { $card } of { $player } takes effect.
+event-lapse = A hidden spell of { $player } ends without effect.
+    .card = { $card } of { $player } ends without effect.
+
+## Events: tiles
+
+event-place = { $card } on { $to }.
+    .amount = { $card } on { $to }: { $amount } nora.
+event-spring = { $card } on { $to } acts.
+    .piece = { $card } on { $to } acts on { $piece }.
+event-fade = { $card } on { $to } is gone.
+event-ground = { $to } changes: { $card }.
+
+## What units are
+
+name-clone = Clone
+name-summoned = Summoned
+name-illusion = Illusion
+name-stranded = Stranded
+name-disengaged = Starts without engagements
+name-spelled = Targeted by an enemy spell this turn
+name-engaged = Engaged
+name-large = Large
+name-hidden-spell = Hidden spell
+
+## What runes are told apart by
+
+facet-faction = Faction
+facet-kind = Type
+facet-race = Race
+facet-nora = Nora
+
+## Buttons
+
+button-move = Move
+button-deploy = Deploy it
+button-cast = Cast it
+button-equip = Place it
+button-transfigure = Transfigure the shrine
+button-end = End the turn
+button-timeout = The time is up
+button-concede = Concede

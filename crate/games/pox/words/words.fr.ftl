@@ -1,0 +1,323 @@
+### Pox : ce que la page en dit, en français.
+###
+### Un argument est un champ de l’événement, de l’action ou du refus. Les références arrivent comme des noms dans la langue du
+### lecteur, les cases comme « D5 » ; $stat et, d’une attaque, $answer arrivent comme identifiants. $piece est qui agit ou est
+### déplacé, $target qui le subit ; $card est une rune, un état, un objet de la couche de terrain ou un type de terrain, $attack
+### une capacité ou une attaque.
+### Un attribut est le message pour quand l’argument de ce nom est là : le premier qui convient, sinon le message.
+
+## Game
+
+game-blurb = Vingt runes chacun, deux sanctuaires et les fontaines entre eux. Déployez des champions, poussez-les selon les roses, et voyez quelle règle a décidé de chaque point de vie.
+
+## Groupes de bataille
+
+text-ironfist-vanguard = Les nains et les humains du Bastion de Poing-de-Fer, seuls : coriaces, avec auras et sorts, et le bonus entier contre les sorts ennemis.
+text-sundered-horde = Les démons et les morts des Terres Brisées, seuls : poison, furtivité et drains, et le bonus entier contre les attaques.
+text-border-pact = Dix runes de chaque camp qui s’entraident : protections, ruses et contresorts, et la moitié des deux bonus.
+text-broken-oath = Dix runes de chaque camp qui frappent les premières : bélier, drake et ravageurs, et la moitié des deux bonus.
+
+## Avant la partie
+
+setup-quick = Vous menez { $deck } contre un bot de force normale, qui mène { $foe }. Vous commencez.
+
+## Stats
+
+stat-health = PV
+stat-health-name = Points de vie
+stat-max-health = PV max.
+stat-max-health-name = Points de vie maximum
+stat-damage = Dégâts
+stat-damage-name = Dégâts
+stat-speed = Vitesse
+stat-speed-name = Vitesse : PA gagnés à chaque tour
+stat-range-min = Portée min.
+stat-range-min-name = Portée minimale
+stat-range = Portée
+stat-range-name = Portée maximale
+stat-defense = Défense
+stat-defense-name = Défense
+stat-ap = PA
+stat-ap-name = Points d’action
+stat-nora = Nora
+stat-nora-name = Nora
+stat-attacks = Attaques
+stat-attacks-name = Attaques portées ce tour-ci
+stat-ironfist = Poing-de-Fer
+stat-ironfist-name = Retirés aux dégâts des sorts
+stat-sundered = Terres Brisées
+stat-sundered-name = Un dégât d’attaque de moins par tranche de
+stat-cooldown = Recharge
+stat-cooldown-name = Tours avant d’être prête
+stat-value = Valeur
+stat-value-name = Valeur
+
+## Cartes en jeu, par genre
+
+lies-condition = { $card }
+    .counters = { $card } : encore { $counters } { $counters ->
+            [one] tour
+           *[other] tours
+        }
+lies-constant = { $card } : tant que sa source est là
+lies-cooldown = { $card } : pas prête
+    .counters = { $card } : prête dans { $counters } { $counters ->
+            [one] tour
+           *[other] tours
+        }
+lies-granted = { $card } : conférée
+lies-lost = { $card } : perdue pour de bon
+lies-equipment = { $card } : équipement
+lies-engaged = Engagé
+lies-global = { $card } : attend
+lies-known = { $card } : connue
+lies-font = Fontaine
+lies-layer = { $card }
+    .counters = { $card } : encore { $counters } { $counters ->
+            [one] tour
+           *[other] tours
+        }
+lies-terrain = { $card }, posée sur ce qu’il y a dessous
+    .counters = { $card }, posée sur ce qu’il y a dessous : encore { $counters } { $counters ->
+            [one] tour
+           *[other] tours
+        }
+
+## Cartes devant un joueur, en une rangée à part
+
+group-global = Sorts qui attendent
+group-known = Runes connues
+group-quiet = known
+
+## Les mots de la page, comme ce jeu les dit
+
+table-captain = décide de la partie
+table-cards-in-front = Sur elle
+table-pile-hand = Prêtes
+table-pile-draw = Non révélées
+table-pile-discard = En recharge
+table-round = Tour { $round }, { $phase }
+table-change-gone = { $who } quitte le jeu
+table-mark-danger = peut être détruite
+table-mark-doomed = sera détruite
+
+## Ce qui se crie au-dessus d’une unité
+
+shout-miss = Raté
+shout-prevent = Annulé
+shout-redirect-damage = Détourné
+shout-control = Change de camp
+shout-revealed = Révélation
+shout-vanish = Furtivité
+shout-strand = Échouée
+shout-blocked = Arrêt
+
+## Players
+
+player-p1 = Joueur 1
+player-p2 = Joueur 2
+
+## Phases
+
+phase-act = Phase d’action
+phase-over = Partie terminée
+
+## Réponses
+
+answer-failed = Ratée
+answer-successful = Réussie
+answer-damaging = Blessante
+answer-successful-damaging = Réussie et blessante
+answer-row = Dans sa ligne
+answer-column = Dans sa colonne
+
+## Actions
+
+action-move = Aller en { $to }
+action-attack = { $attack } contre { $target }
+    .target = { $attack } contre { $target }
+    .to = { $attack } en { $to }
+action-use = { $ability }
+    .answer = { $ability } sur { $target } : { $answer }
+    .target = { $ability } sur { $target }
+    .to = { $ability } en { $to }
+action-deploy = Déployer { $card } en { $to }
+action-cast = Lancer { $card }
+    .answer = { $answer ->
+            [row] Lancer { $card } en { $to }, dans sa ligne
+            [column] Lancer { $card } en { $to }, dans sa colonne
+           *[other] Lancer { $card } sur { $target } : { $answer }
+        }
+    .target = Lancer { $card } sur { $target }
+    .to = Lancer { $card } en { $to }
+action-equip = Poser { $card } sur { $target }
+action-transfigure = Transfigurer le sanctuaire
+action-end = Finir le tour
+action-timeout = Le temps est écoulé
+action-concede = Abandonner
+
+## Événements : les tours
+
+event-turn-start = Le tour de { $player } commence.
+    .round = Le tour { $round } de { $player } commence.
+event-turn-end = { $player } finit son tour.
+event-font-check = Contrôle des fontaines : à qui sont-elles ?
+event-timeout = Le temps de { $player } est écoulé.
+event-concede = { $player } abandonne.
+event-reveal = { $player } révèle une rune.
+    .card = { $player } révèle { $card }.
+event-cool = Les recharges de { $player } baissent de 1.
+event-nora = { $sense ->
+        [less] { $player } paie { $size } nora.
+       *[more] { $player } gagne { $size } nora.
+    }
+event-ap = { $sense ->
+        [less] { $piece } dépense { $size } PA.
+       *[more] { $piece } gagne { $size } PA.
+    }
+event-font = { $player } capture la fontaine en { $to }.
+event-game-over = La partie est nulle.
+    .player = { $player } gagne la partie.
+
+## Événements : ce que font les joueurs
+
+event-step = { $piece } va de { $from } en { $to }.
+event-use = { $piece } utilise { $attack }.
+    .target = { $piece } utilise { $attack } sur { $target }.
+    .to = { $piece } utilise { $attack } en { $to }.
+event-cast = { $player } lance un sort caché.
+    .target = { $player } lance { $card } sur { $target }.
+    .to = { $player } lance { $card } en { $to }.
+    .card = { $player } lance { $card }.
+event-equip = { $player } pose { $card } sur { $piece }.
+event-transfigure = Le sanctuaire est transfiguré : { $piece }.
+
+## Événements : les attaques et les points de vie
+
+event-miss = { $piece } manque { $target }.
+event-outcome = { $answer ->
+        [failed] L’attaque de { $piece } contre { $target } est ratée.
+        [successful] L’attaque de { $piece } contre { $target } est réussie.
+        [damaging] L’attaque de { $piece } contre { $target } est blessante.
+       *[successful-damaging] L’attaque de { $piece } contre { $target } est réussie et blessante.
+    }
+event-prevent = Les dégâts contre { $target } sont annulés.
+event-redirect-damage = Les dégâts contre { $target } vont à { $piece }.
+event-damage = { $target } subit { $amount } { $amount ->
+        [one] dégât
+       *[other] dégâts
+    }.
+event-lose-life = { $target } perd { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de vie.
+event-heal = { $target } récupère { $amount } PV.
+event-owe = Dans cette étape, { $target } { $sense ->
+        [less] perd jusqu’ici { $size } PV
+       *[more] récupère jusqu’ici { $size } PV
+    }.
+event-sum = Total de l’étape : { $target } { $sense ->
+        [less] perd { $size } PV
+       *[more] récupère { $size } PV
+    }.
+event-gain-damage = { $piece } : { $by } en Dégâts.
+event-answer = { $piece } répond par { $attack }.
+
+## Événements : les déplacements
+
+event-arrow = La rose montre le chemin à { $piece }, de { $from } à { $to }.
+event-shift = { $piece } glisse de { $from } en { $to }.
+event-knockback = Repoussement : { $piece }, de { $from } en { $to }.
+event-pull = Attraction : { $piece }, de { $from } en { $to }.
+event-relocate = Transfert : { $piece }, de { $from } en { $to }.
+event-swap = Permutation : { $piece }, de { $from } en { $to }.
+event-blocked = { $piece } ne peut pas aller plus loin.
+    .amount = { $piece } ne peut pas aller plus loin : il manque { $amount } { $amount ->
+            [one] case
+           *[other] cases
+        }.
+event-lose-ap = { $piece } perd { $size } PA.
+event-engage = { $piece } et { $target } sont engagés.
+event-disengage = { $piece } n’est plus engagé.
+
+## Événements : la furtivité
+
+event-revealed = { $piece } se montre de nouveau.
+event-vanish = { $piece } disparaît aux regards.
+
+## Événements : les qualités
+
+event-gain = { $piece } reçoit l’état { $card }.
+    .amount = { $piece } reçoit l’état { $card } { $amount }.
+event-wane = { $piece } : l’état { $card } baisse.
+    .amount = { $piece } : l’état { $card } baisse à { $amount }.
+event-end = { $piece } : l’état { $card } prend fin.
+event-grant = { $piece } gagne { $attack }.
+event-remove = { $piece } perd { $attack }.
+event-countdown = { $piece } : Éphémère, encore { $counters }.
+event-control = { $player } contrôle { $piece }.
+event-strand = { $piece } reste sur place et ne peut plus bouger.
+
+## Événements : les unités
+
+event-deploy = { $player } déploie une rune cachée.
+    .piece = { $player } déploie { $piece } en { $to }.
+event-summon = Une unité cachée vient par invocation.
+    .piece = { $piece } vient par invocation en { $to }.
+event-clone = Un clone caché apparaît.
+    .piece = Un clone apparaît en { $to } : { $piece }.
+event-illusion = Une illusion cachée apparaît.
+    .piece = Une illusion apparaît en { $to } : { $piece }.
+event-return = { $piece } revient en jeu en { $to }.
+event-die = Destruction : { $piece }.
+event-recall = { $piece } retourne dans la réserve.
+event-dissipate = { $piece } n’est plus là.
+
+## Événements : les sorts
+
+event-wait = Un sort caché de { $player } attend.
+    .card = { $card } ({ $player }) attend.
+event-counter = { $card } ({ $player }) : ce sort est contré.
+event-redirect-spell = { $card } ({ $player }) va à { $target }.
+event-trigger = { $card } ({ $player }) agit.
+event-lapse = Un sort caché de { $player } prend fin sans effet.
+    .card = { $card } ({ $player }) prend fin sans effet.
+
+## Événements : les cases
+
+event-place = { $card } en { $to }.
+    .amount = { $card } en { $to } : { $amount } nora.
+event-spring = { $card } en { $to } agit.
+    .piece = { $card } en { $to } agit sur { $piece }.
+event-fade = { $card } en { $to } n’est plus.
+event-ground = { $to } change : { $card }.
+
+## Ce que sont les unités
+
+name-clone = Clone
+name-summoned = Unité invoquée
+name-illusion = Illusion
+name-stranded = Échouée
+name-disengaged = Commence sans être engagé
+name-spelled = Ciblée par un sort ennemi ce tour-ci
+name-engaged = Engagé
+name-large = Grande
+name-hidden-spell = Sort caché
+
+## Ce qui distingue les runes
+
+facet-faction = Faction
+facet-kind = Type
+facet-race = Race
+facet-nora = Nora
+
+## Boutons
+
+button-move = Se déplacer
+button-deploy = La déployer
+button-cast = Le lancer
+button-equip = Le poser
+button-transfigure = Transfigurer le sanctuaire
+button-end = Finir le tour
+button-timeout = Le temps est écoulé
+button-concede = Abandonner

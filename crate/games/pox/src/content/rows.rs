@@ -28,6 +28,8 @@ pub struct Content {
     pub rune_ids: Vec<String>,
     /// Runes.
     pub runes: Vec<Rune>,
+    /// When the effects of each rune act.
+    pub rune_whens: Vec<When>,
     /// Battlegroups.
     pub battlegroups: Vec<Battlegroup>,
     /// Names in English and French, by kind and id.
@@ -183,6 +185,7 @@ pub fn read(file: &dyn Fn(&str) -> String) -> Result<Content, Vec<String>> {
     for (name, values) in runes {
         for row in reader.rows::<RuneRow>(name, values) {
             content.names.push(("rune", row.id.clone(), row.name.clone(), row.name_fr.clone()));
+            content.rune_whens.push(row.when);
             let rune = reader.rune(name, row, &content);
             content.runes.push(rune);
         }
