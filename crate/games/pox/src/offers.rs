@@ -91,7 +91,8 @@ impl Pox {
                     near.iter().for_each(|at| each(Aim::Beside(unit.id, at)));
                 }
                 Aimed::OpposingAbility | Aimed::AnyAbility => {
-                    for slot in unit.abilities.iter().filter(|slot| slot.is_there()) {
+                    let there = unit.abilities.iter().enumerate().filter(|(_, slot)| slot.is_there());
+                    for (_, slot) in there.filter(|(n, slot)| unit.slot(slot.printed) == Some(*n as u8)) {
                         self.each_tile(by, unit, &mut |tile| each(Aim::Named(unit.id, tile, slot.printed)));
                     }
                 }

@@ -130,7 +130,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         for slot in unit.abilities.iter().filter(|slot| slot.is_there() && !without.contains(&slot.id())) {
             let ability = slot.id().ability();
             let Some(clause) = self.follows(ability.when, basic, deed.results) else { continue };
-            if crate::chapters::damage::is_outranked(&unit, slot.printed) {
+            if crate::chapters::damage::is_outranked(&unit, slot) {
                 continue;
             }
             let deed = Deed { printed: slot.printed, clause, ..*deed };

@@ -6,13 +6,12 @@ use crate::content::language::{Amount, Effect, Kind, Layer, Match, Modifier, Pri
 use crate::content::source;
 use crate::fact::Fact;
 use crate::resolver::Resolver;
-use crate::state::{Form, Order, State, Unit, UnitId};
+use crate::state::{Form, Order, Slot, State, Unit, UnitId};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::collections::piles::{Pile, order_by};
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::calc::{Calc, Source, Trace};
 use rulewright_engine::rules::event::Log;
-use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::{covers, rule};
 
 /// A modifier of one layer: by how much, what gives it, and when that was gained.
@@ -145,7 +144,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     fn own_steps(&self, layer: Layer, blow: &Blow, bearer: &Unit, other: &Unit, steps: &mut Pile<Step, MOST>) {
         for slot in bearer.abilities.iter().filter(|slot| slot.is_there()) {
             let ability = slot.id().ability();
-            if ability.when != When::Always || is_outranked(bearer, slot.printed) {
+            if ability.when != When::Always || is_outranked(bearer, slot) {
                 continue;
             }
             for effect in ability.then.iter() {
@@ -204,12 +203,17 @@ fn push(steps: &mut Pile<Step, MOST>, step: Step) {
     }
 }
 
-/// Whether the unit has the same passive with a higher rank.
-pub(crate) fn is_outranked(unit: &Unit, printed: Printed) -> bool {
+/// Whether another of a unit's passives of the same name counts instead: one with a higher rank, or an equal one before it
+/// (`pox:house.condition.1`). Abilities that name different elements or races have different names.
+pub(crate) fn is_outranked(unit: &Unit, slot: &Slot) -> bool {
     use crate::content::language::Parameter;
-    let ranked = printed.ability.ability().parameter == Parameter::Rank;
-    let mut same = unit.abilities.iter().filter(|slot| slot.is_there() && slot.id() == printed.ability);
-    ranked && same.any(|slot| slot.printed.with > printed.with)
+    let ranked = slot.id().ability().parameter == Parameter::Rank;
+    let same = unit.abilities.iter().filter(|other| other.is_there() && other.id() == slot.id());
+    let mut above = same.filter(|other| {
+        (ranked && other.printed.with > slot.printed.with)
+            || (other.printed == slot.printed && other.order < slot.order)
+    });
+    above.next().is_some()
 }
 
 /// Whether a modifier acts on this damage.

@@ -1,9 +1,9 @@
 //! Abilities, granted and removed (`pox:7.1`, `pox:7.1.1`).
 
-use crate::content::language::{AbilityId, ConditionId, Gift, Printed};
+use crate::content::language::{AbilityId, Gift, Printed};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
-use crate::state::{EVER, MAX_ABILITIES, Origin, Slot, State, Unit, UnitId};
+use crate::state::{MAX_ABILITIES, Origin, Slot, State, Unit, UnitId};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::rule;
 use rulewright_engine::rules::event::Log;
@@ -14,7 +14,9 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     pub(crate) fn grant(&mut self, id: UnitId, printed: Printed, origin: Origin) {
         let order = self.s.take_order();
         let Some(unit) = self.s.find_mut(id) else { return };
-        if unit.abilities.len() == MAX_ABILITIES {
+        // pox:house.condition.1: a second gain of the same is none.
+        let has = origin == Origin::Granted && unit.slot(printed).is_some();
+        if has || unit.abilities.len() == MAX_ABILITIES {
             return;
         }
         let flew = unit.flies();
@@ -62,12 +64,3 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         }
     }
 }
-
-/// Whether equipment gives its bearer this condition all the time.
-pub(crate) fn gives(unit: &Unit, id: ConditionId) -> bool {
-    let gifts = (unit.equipment != crate::content::language::NO_RUNE).then(|| unit.equipment.rune().grants);
-    gifts.is_some_and(|gifts| gifts.iter().any(|gift| *gift == Gift::Condition(id)))
-}
-
-/// The turns left that a condition for good has.
-pub(crate) const FOR_GOOD: u8 = EVER;

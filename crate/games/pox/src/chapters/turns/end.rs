@@ -65,7 +65,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         }
         for slot in unit.abilities.iter().filter(|slot| slot.is_there()) {
             let ability = slot.id().ability();
-            if ability.when != When::OwnEnd || is_outranked(&unit, slot.printed) {
+            if ability.when != When::OwnEnd || is_outranked(&unit, slot) {
                 continue;
             }
             let hunts = ability.then.iter().any(|e| matches!(e, Effect::Shift { way: Way::TowardsNearest, .. }));

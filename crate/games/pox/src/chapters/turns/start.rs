@@ -118,7 +118,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             }
             let when = if unit.side == side { When::OwnStart } else { When::OpposingStart };
             for slot in unit.abilities.iter().filter(|slot| slot.is_there()) {
-                if slot.id().ability().when == when && !is_outranked(&unit, slot.printed) {
+                if slot.id().ability().when == when && !is_outranked(&unit, slot) {
                     self.at_start(&unit, slot, when);
                 }
             }
