@@ -3,10 +3,9 @@
 use crate::Pox;
 use crate::action::Action;
 use crate::fact::{Fact, Who};
-use crate::state::{Condition, Stage, State, Unit, UnitId};
+use crate::state::{Stage, State, Unit, UnitId};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::rule;
-use rulewright_engine::rules::Rules;
 use rulewright_engine::rules::event::{EventId, Log};
 use rulewright_engine::rules::flow::{Ask, Flow, Next, Parts, Resolve};
 use std::convert::Infallible;
@@ -70,8 +69,23 @@ impl<C: Chance, L: Log<Fact, State>> Resolve for Resolver<'_, C, L> {
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// An action, to its end.
     pub(crate) fn act(&mut self, action: Action) {
-        let _ = action;
+        match action {
+            Action::End => self.end_turn(),
+            Action::Timeout => {
+                let side = self.s.active;
+                let timeout = self.tell(rule!("pox:6.3.4"), Fact::Timeout { side });
+                self.because(timeout, Self::end_turn);
+            }
+            Action::Concede => self.concede(),
+            Action::Transfigure => self.transfigure(),
+            Action::Move(id, to) => self.walk(id, to),
+            Action::Use(id, printed, aim) => self.use_ability(id, printed, aim),
+            Action::Deploy(rune, at) => self.deploy(rune, at),
+            Action::Cast(rune, aim) => self.cast(rune, aim),
+            Action::Equip(rune, id) => self.equip(rune, id),
+        }
         // pox:house.end.1: when a whole step or action is over.
+        self.test_end();
     }
 
     /// A unit for an event.
@@ -86,13 +100,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// What a unit is now is worked out again, after its abilities or conditions changed.
     pub(crate) fn refresh(&mut self, id: UnitId) {
-        let conditions = self.s.conditions_of(id).map(|condition: &Condition| condition.is.condition().is);
-        let by_conditions = conditions.fold(0, |all, bits| all | bits);
-        if let Some(unit) = self.s.find_mut(id) {
-            let there = unit.abilities.iter().filter(|slot| slot.is_there());
-            let by_abilities = there.map(|slot| slot.id().ability().is).fold(unit.is.rune().is, |all, bits| all | bits);
-            unit.traits = by_abilities | by_conditions;
-        }
+        self.rules.refresh_unit(self.s, id);
     }
 }
 

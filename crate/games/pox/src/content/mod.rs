@@ -4,6 +4,7 @@ pub mod charts;
 pub mod data;
 pub mod language;
 pub mod map;
+pub mod source;
 #[cfg(all(feature = "text", not(target_family = "wasm")))]
 pub mod rows;
 
