@@ -203,6 +203,7 @@ event-outcome = { $answer ->
 event-prevent = The damage to { $target } is prevented.
 event-redirect-damage = The damage to { $target } goes to { $piece }.
 event-damage = { $target } takes { $amount } damage.
+event-spare = { $target } takes no damage.
 event-lose-life = { $target } loses { $amount } life.
 event-heal = { $target } heals { $amount }.
 event-owe = In this step { $target } so far { $sense ->
@@ -218,7 +219,7 @@ event-answer = { $piece } answers with { $attack }.
 
 ## Events: moves
 
-event-arrow = The chart shows { $piece } the way from { $from } to { $to }.
+event-arrow = A chart gives { $piece } its direction: it is on { $from }, the other end on { $to }.
 event-shift = { $piece } shifts from { $from } to { $to }.
 event-knockback = { $piece } is knocked back from { $from } to { $to }.
 event-pull = { $piece } is pulled from { $from } to { $to }.

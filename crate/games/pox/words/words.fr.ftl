@@ -207,6 +207,7 @@ event-damage = { $target } subit { $amount } { $amount ->
         [one] dégât
        *[other] dégâts
     }.
+event-spare = { $target } ne subit aucun dégât.
 event-lose-life = { $target } perd { $amount } { $amount ->
         [one] point
        *[other] points
@@ -225,7 +226,7 @@ event-answer = { $piece } répond par { $attack }.
 
 ## Événements : les déplacements
 
-event-arrow = La rose montre le chemin à { $piece }, de { $from } à { $to }.
+event-arrow = Une rose donne sa direction à { $piece } : un bout en { $from }, l’autre en { $to }.
 event-shift = { $piece } glisse de { $from } en { $to }.
 event-knockback = Repoussement : { $piece }, de { $from } en { $to }.
 event-pull = Attraction : { $piece }, de { $from } en { $to }.
