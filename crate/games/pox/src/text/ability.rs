@@ -78,7 +78,7 @@ impl Prose {
             true => self.say("sign-persistent", &[("sign", sign.into())]),
             false => sign,
         };
-        let hidden = condition.hidden.then(|| self.say("sign-hidden", &[])).unwrap_or_default();
+        let hidden = if condition.hidden { self.say("sign-hidden", &[]) } else { String::new() };
         self.lines(&[self.makes(id), sign, hidden])
     }
 
@@ -95,7 +95,9 @@ impl Prose {
 
     fn reminder(&self, effect: &Effect, with: RuneId) -> Option<String> {
         Some(match effect {
-            Effect::Condition { is, .. } | Effect::Constant(is, _) => self.reminding(self.condition_name(*is), self.makes(*is)),
+            Effect::Condition { is, .. } | Effect::Constant(is, _) => {
+                self.reminding(self.condition_name(*is), self.makes(*is))
+            }
             Effect::Grant(ability, _) => self.reminding(self.ability_name(*ability), self.does(plain(*ability))),
             Effect::Summon { unit, .. } => {
                 let unit = unit.unwrap_or(with);

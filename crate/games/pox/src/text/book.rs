@@ -40,8 +40,7 @@ const STATES: [&str; 4] = ["clone", "summoned", "illusion", "stranded"];
 const SEEN: [&str; 1] = ["flying"];
 
 /// Nora costs as they are filtered by: so much at most.
-const NORA: [(&str, u8); 4] =
-    [("nora-cheap", 25), ("nora-low", 50), ("nora-middle", 65), ("nora-high", u8::MAX)];
+const NORA: [(&str, u8); 4] = [("nora-cheap", 25), ("nora-low", 50), ("nora-middle", 65), ("nora-high", u8::MAX)];
 
 /// The data of the game's book.
 ///
@@ -229,7 +228,8 @@ impl Shelf {
             }
         }
         let name = Both::each(|lang| self.prose.of(lang).set(&self.prose.of(lang).say("font", &[])));
-        let text = Both::each(|lang| self.prose.of(lang).set(&self.prose.of(lang).say("font", &[("text", "yes".into())])));
+        let text =
+            Both::each(|lang| self.prose.of(lang).set(&self.prose.of(lang).say("font", &[("text", "yes".into())])));
         self.pictured("object", "font", name, text)
     }
 

@@ -1,8 +1,6 @@
 //! What is done: a clause for each effect.
 
-use crate::content::language::{
-    Amount, ConditionId, Effect, Element, Lasts, NO_RUNE, Need, RuneId, Way, Whom,
-};
+use crate::content::language::{Amount, ConditionId, Effect, Element, Lasts, NO_RUNE, Need, RuneId, Way, Whom};
 
 use super::scene::Scene;
 use super::{Prose, lower};
@@ -133,8 +131,12 @@ impl Prose {
             Lasts::OwnStart => self.say("lasts-own-start", &[]),
             Lasts::Value | Lasts::Ever => String::new(),
         };
-        let args =
-            [("is", is.id().into()), ("condition", name.clone().into()), ("state", lower(&name).into()), ("lasts", lasts.into())];
+        let args = [
+            ("is", is.id().into()),
+            ("condition", name.clone().into()),
+            ("state", lower(&name).into()),
+            ("lasts", lasts.into()),
+        ];
         self.to(scene, "does-condition", to, &args)
     }
 
@@ -148,8 +150,7 @@ impl Prose {
             }
             Effect::Illusion => self.say("does-illusion", &[("where", self.aim(scene).into())]),
             Effect::Place { object, at, rounds } => {
-                let mut args: Vec<Arg> =
-                    vec![("object", object.id().into()), ("where", self.tiles(scene, *at).into())];
+                let mut args: Vec<Arg> = vec![("object", object.id().into()), ("where", self.tiles(scene, *at).into())];
                 args.extend((*rounds > 0).then(|| ("n", (*rounds).into())));
                 self.say("does-place", &args)
             }

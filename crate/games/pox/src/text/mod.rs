@@ -127,8 +127,7 @@ impl Prose {
     fn printed(&self, printed: Printed) -> String {
         let name = self.ability_name(printed.ability);
         let with = |with: String| {
-            let args: [Arg; 3] =
-                [("name", name.clone().into()), ("small", lower(&with).into()), ("with", with.into())];
+            let args: [Arg; 3] = [("name", name.clone().into()), ("small", lower(&with).into()), ("with", with.into())];
             self.say("named-with", &args)
         };
         let said = match printed.ability.ability().parameter {
@@ -153,7 +152,12 @@ impl Prose {
 
     /// Clauses as sentences, a line for each.
     fn lines(&self, clauses: &[String]) -> String {
-        clauses.iter().filter(|clause| !clause.is_empty()).map(|clause| self.line(clause)).collect::<Vec<_>>().join("\n")
+        clauses
+            .iter()
+            .filter(|clause| !clause.is_empty())
+            .map(|clause| self.line(clause))
+            .collect::<Vec<_>>()
+            .join("\n")
     }
 
     /// A clause as a sentence. What stands in brackets has its stop inside.
@@ -251,7 +255,10 @@ mod tests {
                 fin du tour de son contrôleur, ce champion subit autant de dégâts physiques que sa valeur, puis sa valeur \
                 baisse de 2.)",
             ),
-            ("hunter-demon", "Ce champion inflige 20 % de dégâts d’attaque en plus aux champions de la race «\u{a0}Démon\u{a0}» et il subit 20 % de dégâts d’attaque en moins de la part des champions de la race «\u{a0}Démon\u{a0}»."),
+            (
+                "hunter-demon",
+                "Ce champion inflige 20 % de dégâts d’attaque en plus aux champions de la race «\u{a0}Démon\u{a0}» et il subit 20 % de dégâts d’attaque en moins de la part des champions de la race «\u{a0}Démon\u{a0}».",
+            ),
         ];
         for (id, dit) in dit {
             assert_eq!(text(Lang::Fr, id), dit);
