@@ -48,7 +48,7 @@ impl Prose {
     }
 
     /// `2 AP, cooldown 2, hidden`.
-    fn in_short(&self, ability: &Ability) -> String {
+    pub(super) fn in_short(&self, ability: &Ability) -> String {
         let n = |id: &str, n: u8| (n > 0).then(|| self.say(id, &[("n", n.into())]));
         let mut parts = Vec::new();
         match ability.class {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::content::data::{ABILITY_IDS, BATTLEGROUPS, CONDITION_IDS};
+use crate::content::data::{ABILITY_IDS, AVATAR, BATTLEGROUPS, CONDITION_IDS, SHRINE};
 use crate::content::language::{
     AbilityId, Class, ConditionId, Element, Faction, Ground, Kind, Object, Parameter, Printed, Race, Rune, RuneId,
 };
@@ -308,13 +308,13 @@ fn all_of(ability: AbilityId) -> Vec<Printed> {
         Parameter::Rank => RANKS.map(with).collect(),
         Parameter::Element => Element::ALL.iter().map(|element| with(*element as u8)).collect(),
         Parameter::Race => Race::ALL.iter().filter(|race| **race != Race::None).map(|race| with(*race as u8)).collect(),
-        Parameter::Unit => RuneId::all().filter(|id| is_summoned(id.rune())).map(|id| with(id.0)).collect(),
+        Parameter::Unit => RuneId::all().filter(|id| is_summoned(*id)).map(|id| with(id.0)).collect(),
     }
 }
 
-/// A token that may be summoned: no shrine, no avatar, which have no nora of their own and more HP than any.
-fn is_summoned(rune: &Rune) -> bool {
-    rune.token && rune.kind != Kind::Shrine && rune.hp < 50
+/// A token that may be summoned.
+fn is_summoned(id: RuneId) -> bool {
+    id.rune().token && id != SHRINE && id != AVATAR
 }
 
 /// What a champion uses: its attacks and active abilities, but one whose name is a spell's.

@@ -7,6 +7,8 @@ mod ability;
 mod always;
 mod book;
 mod effect;
+#[cfg(test)]
+mod law;
 mod rune;
 mod scene;
 mod table;

@@ -78,7 +78,7 @@ fn ability(prose: &Prose, content: &Content, id: AbilityId) -> Row {
 }
 
 /// An ability as the first rune that has it prints it.
-fn printed(id: AbilityId) -> Printed {
+pub(super) fn printed(id: AbilityId) -> Printed {
     let all = RuneId::all().flat_map(|rune| rune.rune().abilities.iter().copied());
     let with = if id.ability().parameter == Parameter::Rank { 3 } else { 0 };
     all.into_iter().find(|printed| printed.ability == id).unwrap_or(Printed { ability: id, with })
