@@ -1,6 +1,7 @@
 //! State: all that changes in play. Flat, small, copied in nanoseconds.
 
 mod dock;
+mod make;
 mod quality;
 mod tiles;
 mod unit;
