@@ -124,6 +124,18 @@ impl<const W: usize> Grid<W> {
         (from.onward(self.width) | from.back(self.width)) & self.all
     }
 
+    /// These squares moved by one in a straight direction, walls or not; those that would leave the board do.
+    #[inline]
+    #[must_use]
+    pub fn pushed(&self, from: Cells<W>, heading: Heading) -> Cells<W> {
+        match heading {
+            (1, 0) => from.onward(1) & self.not_first,
+            (-1, 0) => from.back(1) & self.not_last,
+            (0, 1) => from.onward(self.width) & self.all,
+            _ => from.back(self.width),
+        }
+    }
+
     /// Distance in squares where diagonals count as one: the greater of the two differences.
     #[must_use]
     pub fn distance(&self, a: Cell, b: Cell) -> u8 {

@@ -7,8 +7,7 @@ use crate::state::MAX_RUNES;
 use rulewright_engine::refusal::{Error, Refusal};
 use rulewright_engine::rule;
 use rulewright_engine::session::decks::{self, Named};
-use rulewright_engine::side::Side;
-use rulewright_engine::wire::{DeckList, Seat};
+use rulewright_engine::wire::DeckList;
 
 /// The most copies of a rune.
 const COPIES: u8 = 2;
@@ -22,20 +21,10 @@ pub(crate) struct Battlegroup {
     pub runes: Vec<RuneId>,
 }
 
-/// The battlegroup of a seat.
-pub(crate) fn of(seat: &Seat) -> Result<Battlegroup, Error> {
-    decks::brought(seat, read, of_set)
-}
-
 /// A battlegroup of the set.
 pub(crate) fn of_set(id: &str) -> Result<Battlegroup, Error> {
     let at = decks::place(id, &BATTLEGROUPS.each_ref().map(|group| group.id))?;
     Ok(Battlegroup { name: id.to_owned(), runes: BATTLEGROUPS[at].runes.to_vec() })
-}
-
-/// The battlegroup of a seat that brings none to a position that is a whole game.
-pub(crate) fn starter(side: Side) -> &'static str {
-    BATTLEGROUPS[usize::from(side.0) % BATTLEGROUPS.len()].id
 }
 
 /// All that keeps a list from being a battlegroup: first what nobody has heard of, then what the rules say.

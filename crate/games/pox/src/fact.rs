@@ -104,6 +104,8 @@ pub enum Fact {
     Prevent { target: Who },
     Turn { target: Who, to: Who },
     Damage { target: Who, amount: i16 },
+    /// Damage that comes to nothing.
+    Spare { target: Who },
     LoseLife { target: Who, amount: i16 },
     Heal { target: Who, amount: i16 },
     /// A change of HP that the end of a step adds up: negative if HP are lost.

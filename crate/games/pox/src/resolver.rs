@@ -70,8 +70,23 @@ impl<C: Chance, L: Log<Fact, State>> Resolve for Resolver<'_, C, L> {
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// An action, to its end.
     pub(crate) fn act(&mut self, action: Action) {
-        let _ = action;
+        match action {
+            Action::End => self.end_turn(),
+            Action::Timeout => {
+                let side = self.s.active;
+                let timeout = self.tell(rule!("pox:6.3.4"), Fact::Timeout { side });
+                self.because(timeout, Self::end_turn);
+            }
+            Action::Concede => self.concede(),
+            Action::Transfigure => self.transfigure(),
+            Action::Move(id, to) => self.walk(id, to),
+            Action::Use(id, printed, aim) => self.use_ability(id, printed, aim),
+            Action::Deploy(rune, at) => self.deploy(rune, at),
+            Action::Cast(rune, aim) => self.cast(rune, aim),
+            Action::Equip(rune, id) => self.equip(rune, id),
+        }
         // pox:house.end.1: when a whole step or action is over.
+        self.test_end();
     }
 
     /// A unit for an event.

@@ -1,21 +1,138 @@
-//! A new game, up to its first decision.
+//! A new game (`pox:house.setup.*`).
 
-use crate::fact::Fact;
-use crate::state::State;
-use crate::{Pox, battlegroups, position};
+use crate::Pox;
+use crate::content::data::{BATTLEGROUPS, MAPS, MapRow, SHRINE};
+use crate::content::language::{Ground, RuneId};
+use crate::content::map::Map;
+use crate::fact::{Entry, Fact};
+use crate::resolver::Resolver;
+use crate::state::{Dock, Form, MAX_RUNES, NO_SLOT, Place, RuneState, State};
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::refusal::Error;
 use rulewright_engine::rules::event::Log;
-use rulewright_engine::wire;
+use rulewright_engine::rules::flow::Resolve;
+use rulewright_engine::side::{BySide, Side};
+use rulewright_engine::{covers, rule, wire};
 
-/// A fresh game.
+/// Nora before the first turn (`pox:6.2.1`).
+const STARTING_NORA: [u16; 2] = [60, 80];
+
+/// Turns after which a game is a draw, if nothing else is agreed (`pox:house.end.4`).
+pub(crate) const LIMIT: u8 = 120;
+
+impl Map {
+    /// A map of the set.
+    #[must_use]
+    pub fn of(row: &MapRow) -> Map {
+        covers!("pox:6.1");
+        let width = row.terrain[0].len() as u8;
+        let cell = |(x, y): (u8, u8)| Cell((y - 1) * width + x - 1);
+        let ground = row.terrain.iter().flat_map(|line| line.bytes()).map(ground_of).collect();
+        let level = row.elevation.iter().flat_map(|line| line.bytes()).map(|digit| digit - b'0').collect();
+        let fonts: Vec<Cell> = row.fonts.iter().map(|at| cell(*at)).collect();
+        Map::new(Some(row.id.to_owned()), width, ground, level, &fonts, row.shrines.map(cell))
+    }
+}
+
+/// The terrain of a character of a map.
+fn ground_of(character: u8) -> Ground {
+    match character {
+        b'~' => Ground::Water,
+        b'^' => Ground::Lava,
+        b'C' => Ground::Chasm,
+        b'#' => Ground::Impassable,
+        b'X' => Ground::Inaccessible,
+        _ => Ground::Plain,
+    }
+}
+
+/// A new game, up to the first decision.
 pub(crate) fn open<C: Chance, L: Log<Fact, State>>(
     options: &wire::Options,
     chance: &mut C,
     log: &mut L,
 ) -> Result<(Pox, State), Error> {
-    for (n, seat) in options.players.iter().enumerate() {
-        battlegroups::of(seat).map_err(|e| e.inside(&format!("players[{n}]")))?;
+    if options.first.is_some_and(|first| first != Side::P1) {
+        return Err(Error::field("first", "player 1 always takes the first turn (pox:6.1)"));
     }
-    position::set_up(&wire::Table::default(), chance, log)
+    let map = map_of(options, chance)?;
+    let mut decks = [String::new(), String::new()];
+    let mut lists = [Vec::new(), Vec::new()];
+    for side in Side::BOTH {
+        let n = usize::from(side.0);
+        let seat = options.players.get(n);
+        (decks[n], lists[n]) = battlegroup(seat, side).map_err(|e| e.inside(&format!("players[{n}]")))?;
+    }
+    let rules = Pox { map, limit: LIMIT, names: Vec::new(), decks };
+    let mut s = State { bank: BySide(STARTING_NORA), ..State::default() };
+    rules.lay_terrain(&mut s);
+    for (side, list) in Side::BOTH.into_iter().zip(&lists) {
+        s.docks[side] = shuffled(list, chance);
+    }
+    let mut resolver = Resolver::new(&rules, &mut s, chance, log);
+    for side in Side::BOTH {
+        let at = rules.map.shrines[usize::from(side.0)];
+        let id = resolver.enter(SHRINE, side, at, Form::Real, NO_SLOT);
+        debug_assert!(resolver.s.find(id).is_some(), "pox:house.setup.2: shrines come first");
+        let unit = resolver.who(id);
+        resolver.tell(rule!("pox:house.setup.3"), Fact::Enter { unit, how: Entry::Deploy, at, cost: 0 });
+    }
+    // The fonts have the next places of the array.
+    for _ in 0..rules.map.fonts.len() {
+        resolver.s.take_order();
+    }
+    resolver.start_turn();
+    Ok((rules, s))
+}
+
+fn map_of<C: Chance>(options: &wire::Options, chance: &mut C) -> Result<Map, Error> {
+    let row = match &options.map {
+        Some(id) => MAPS.iter().find(|row| row.id == id),
+        None => {
+            let numbers: Vec<u16> = (0..MAPS.len() as u16).collect();
+            MAPS.get(chance.draw(&numbers))
+        }
+    };
+    row.map(Map::of).ok_or_else(|| Error::field("map", "there is no map of that name"))
+}
+
+/// The runes of a player: a battlegroup of the set, or one of the player's own.
+fn battlegroup(seat: Option<&wire::Seat>, side: Side) -> Result<(String, Vec<RuneId>), Error> {
+    if let Some(list) = seat.and_then(|seat| seat.list.as_ref()) {
+        let mut runes = Vec::new();
+        for (id, copies) in list.cards.iter() {
+            let rune = RuneId::named(id).ok_or_else(|| Error::field(format!("list.cards.{id}"), "no rune is called so"))?;
+            runes.extend((0..*copies).map(|_| rune));
+        }
+        runes.sort_unstable();
+        runes.truncate(MAX_RUNES);
+        return Ok((String::new(), runes));
+    }
+    let id = seat.and_then(|seat| seat.deck.as_deref()).unwrap_or(BATTLEGROUPS[usize::from(side.0)].id);
+    let row = BATTLEGROUPS.iter().find(|row| row.id == id);
+    let row = row.ok_or_else(|| Error::field("deck", format!("there is no battlegroup `{id}`")))?;
+    Ok((id.to_owned(), row.runes.to_vec()))
+}
+
+/// A dock whose stack is shuffled (`pox:house.setup.1`).
+fn shuffled<C: Chance>(list: &[RuneId], chance: &mut C) -> Dock {
+    let state = |rune: &RuneId| RuneState { is: *rune, place: Place::Stack, known: false };
+    let mut dock = Dock { runes: list.iter().map(state).collect(), ..Dock::default() };
+    let mut left: Vec<u8> = (0..list.len() as u8).collect();
+    let mut order = Vec::new();
+    while !left.is_empty() {
+        // What is drawn is a rune: two copies are alike.
+        let runes: Vec<u16> = left.iter().map(|slot| list[usize::from(*slot)].0.into()).collect();
+        order.push(left.remove(chance.draw(&runes)));
+    }
+    dock.stack = order.into_iter().rev().collect();
+    dock
+}
+
+impl Pox {
+    /// A new game of options that are right.
+    pub fn new_game<C: Chance>(options: &wire::Options, chance: &mut C) -> (Pox, State) {
+        open(options, chance, &mut ()).unwrap_or_else(|e| panic!("{e:?}"))
+    }
 }

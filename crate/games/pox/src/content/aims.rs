@@ -1,6 +1,6 @@
 //! What an action has to say so that an ability or a spell is aimed: the shape of an aim, not whom it may be at.
 
-use super::language::{Aimed, Effect, From, Printed, RuneId, Whom};
+use super::language::{Aimed, Printed, RuneId};
 
 /// The shape of an aim.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -9,9 +9,9 @@ pub enum Shape {
     Nothing,
     /// A unit.
     Unit,
-    /// A unit, and of a Large one the tile that is meant (`pox:3.2.1`).
+    /// A unit, and of a Large one the tile that is meant.
     TileOfUnit,
-    /// A unit, and one of its abilities.
+    /// The same, and one of its abilities.
     AbilityOfUnit,
     /// A unit, and a tile next to it.
     TileBeside,
@@ -22,11 +22,15 @@ pub enum Shape {
 }
 
 impl Printed {
-    /// The shape of its aim.
+    /// The shape of its aim. Attacks go from base to base (`pox:house.attack.3`); whatever else is aimed at a unit is aimed
+    /// at one of its tiles.
     #[must_use]
     pub fn shape(self) -> Shape {
         let ability = self.ability.ability();
-        shape(ability.aimed, &ability.then)
+        match shape(ability.aimed) {
+            Shape::TileOfUnit if ability.class.is_attack() => Shape::Unit,
+            other => other,
+        }
     }
 }
 
@@ -34,32 +38,18 @@ impl RuneId {
     /// The shape of the aim of a spell.
     #[must_use]
     pub fn shape(self) -> Shape {
-        shape(self.rune().aimed, &self.rune().then)
+        shape(self.rune().aimed)
     }
 }
 
-/// The shape of an aim at this, for these effects.
-#[must_use]
-pub fn shape(aimed: Aimed, then: &[Effect]) -> Shape {
+fn shape(aimed: Aimed) -> Shape {
     match aimed {
         Aimed::Nothing => Shape::Nothing,
+        Aimed::Named => Shape::Unit,
         Aimed::OpposingAbility | Aimed::AnyAbility => Shape::AbilityOfUnit,
         Aimed::TwinTile => Shape::TileBeside,
         Aimed::Tile | Aimed::LayerTile | Aimed::TrapTile | Aimed::GroundTile | Aimed::OpenTile => Shape::Tile,
         Aimed::LineTile => Shape::Line,
-        _ if then.iter().any(counts_from_tile) => Shape::TileOfUnit,
-        _ => Shape::Unit,
-    }
-}
-
-/// Whether an effect counts a distance from the tile of the target that was meant. Whoever is destroyed may be so by a
-/// Sacrifice that is redirected, which counts from there as well.
-fn counts_from_tile(effect: &Effect) -> bool {
-    match effect {
-        Effect::Shift { to: Whom::Target, .. } | Effect::Destroy(Whom::Target) => true,
-        Effect::Heal { to, .. } | Effect::Damage { to, .. } | Effect::LoseLife { to, .. } => {
-            matches!(to, Whom::Nearest(_, From::TargetedTile, _))
-        }
-        _ => false,
+        _ => Shape::TileOfUnit,
     }
 }

@@ -2,8 +2,6 @@
 
 use super::data::{MAPS, MapRow};
 use super::language::Ground;
-use super::map::Map;
-use rulewright_engine::board::cells::Cell;
 
 /// The highest level.
 pub const MOST_LEVEL: u8 = 2;
@@ -59,28 +57,12 @@ impl MapRow {
     pub fn named(id: &str) -> Option<&'static MapRow> {
         MAPS.iter().find(|row| row.id == id)
     }
-
-    /// The cell of a tile that is counted from 1.
-    #[must_use]
-    pub fn cell(&self, (x, y): (u8, u8)) -> Cell {
-        Cell((y - 1) * self.terrain[0].len() as u8 + x - 1)
-    }
-
-    /// The map that it is.
-    #[must_use]
-    pub fn map(&self) -> Map {
-        let ground = self.terrain.iter().flat_map(|row| row.chars());
-        let ground = ground.map(|sign| of_sign(sign).map_or(Ground::Plain, |(ground, _)| ground)).collect();
-        let level = self.elevation.iter().flat_map(|row| row.bytes()).map(|digit| digit.saturating_sub(b'0')).collect();
-        let fonts: Vec<Cell> = self.fonts.iter().map(|at| self.cell(*at)).collect();
-        let shrines = self.shrines.map(|at| self.cell(at));
-        Map::new(Some(self.id.to_owned()), self.terrain[0].len() as u8, ground, level, &fonts, shrines)
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::content::map::Map;
 
     #[test]
     fn each_sign_and_each_name_means_one_thing() {
@@ -94,7 +76,7 @@ mod tests {
     #[test]
     fn the_maps_of_the_set_are_laid_out() {
         for row in &MAPS {
-            let map = row.map();
+            let map = Map::of(row);
             assert_eq!(map.fonts.len(), row.fonts.len(), "{}", row.id);
             assert_eq!(usize::from(map.grid.height), row.terrain.len(), "{}", row.id);
             let levels: String = map.level.iter().map(|level| level.to_string()).collect();

@@ -6,6 +6,7 @@ pub mod data;
 pub mod language;
 pub mod layout;
 pub mod map;
+pub mod source;
 #[cfg(all(feature = "text", not(target_family = "wasm")))]
 pub mod rows;
 

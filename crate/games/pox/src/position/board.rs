@@ -22,7 +22,7 @@ pub(crate) fn map(board: &wire::Board) -> Result<Map, Error> {
     });
     let known = known.transpose()?;
     match known {
-        Some(row) if board.rows.is_empty() => Ok(row.map()),
+        Some(row) if board.rows.is_empty() => Ok(Map::of(row)),
         _ if board.rows.is_empty() => laid_out(None, board, vec![".".repeat(SIDE.into()); SIDE.into()]),
         _ => laid_out(known, board, board.rows.clone()),
     }
@@ -99,11 +99,12 @@ fn put(rules: &Pox, s: &mut State, card: &wire::CardInPlay) -> Result<(), Error>
     if is_font(card) {
         return font(rules, s, card, at);
     }
-    if rules.map.solid.has(at) || rules.map.inaccessible.has(at) {
-        return Err(Error::field("at", "nothing can lie there: the tile is inaccessible or has a font"));
-    }
     match (Object::named(&card.is), Ground::named(&card.is), card.kind.as_str()) {
+        (Some(_), _, "" | way::LAYER) if !rules.holds_layer(at) => Err(Error::field("at", "nothing lies on a chasm")),
         (Some(object), _, "" | way::LAYER) => layer(s, card, object, at),
+        (_, Some(_), "" | way::TERRAIN) if !rules.may_change(at) => {
+            Err(Error::field("at", "the terrain type of this tile never changes"))
+        }
         (_, Some(ground @ (Ground::Plain | Ground::Water | Ground::Lava)), "" | way::TERRAIN) => {
             change(s, card, ground, at)
         }

@@ -1,13 +1,12 @@
 //! A position, read from the JSON of a Table. Every fault is reported with its field.
 
 use crate::Pox;
-use crate::content::language::{Ground, Object};
-use crate::content::map::Tiles;
 use crate::fact::Fact;
 use crate::position::docks::Docks;
-use crate::position::names::{LIMIT, ROUND, seated};
+use crate::position::names::{ROUND, seated};
+use crate::setup;
+use crate::setup::LIMIT;
 use crate::state::{MAX_PAIRS, State, UnitId};
-use crate::{battlegroups, setup};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::refusal::Error;
 use rulewright_engine::refusal::faults::Faults;
@@ -99,13 +98,11 @@ fn fresh<C: Chance, L: Log<Fact, State>>(
     faults.must(empty, "phase", "a whole game begins with nothing on the board but what its map has");
     let seat = |side: &Side| {
         let player = table.players.get(&side.to_string());
-        let seat = wire::Seat {
+        wire::Seat {
             deck: player.and_then(|player| player.deck.clone()),
             list: player.and_then(|player| player.list.clone()),
             ..wire::Seat::default()
-        };
-        let bare = seat.deck.is_none() && seat.list.is_none();
-        if bare { wire::Seat { deck: Some(battlegroups::starter(*side).to_owned()), ..seat } } else { seat }
+        }
     };
     faults.end(())?;
     let options = wire::Options {
@@ -131,39 +128,8 @@ impl Pox {
             let traits = by_abilities.chain(by_conditions).fold(unit.is.rune().is, |all, bits| all | bits);
             s.units[n].traits = traits;
         }
-        self.lay_changes(s);
-        self.shut_barriers(s);
-    }
-
-    /// Of the terrain types on a tile the most recent counts (`pox:8.1.1`).
-    fn lay_changes(&self, s: &mut State) {
-        (s.water, s.lava) = (self.map.water, self.map.lava);
-        for change in s.changes.iter() {
-            s.water.remove(change.at);
-            s.lava.remove(change.at);
-            match change.is {
-                Ground::Water => s.water.insert(change.at),
-                Ground::Lava => s.lava.insert(change.at),
-                _ => {}
-            }
-        }
-    }
-
-    /// The tiles of Force Barriers, and those that no walk from the edge reaches (`pox:8.1.3.1`).
-    fn shut_barriers(&self, s: &mut State) {
-        let barriers = s.layers.iter().filter(|layer| layer.is == Object::ForceBarrier);
-        s.barriers = barriers.map(|layer| layer.at).collect();
-        let free = self.map.grid.all & !s.barriers;
-        let edge = self.map.inside.iter().fold(Tiles::NONE, |all, inside| all | self.map.grid.all & !*inside);
-        let mut outside = edge & free;
-        loop {
-            let more = (outside | self.map.beside(outside)) & free;
-            if more == outside {
-                break;
-            }
-            outside = more;
-        }
-        s.barred = self.map.grid.all & !outside;
+        self.lay_terrain(s);
+        self.raise_barriers(s);
     }
 
     /// Opposing champions that are next to each other are engaged, but for those that begin free.
@@ -171,7 +137,7 @@ impl Pox {
         for (n, unit) in s.units.iter().enumerate() {
             for other in &s.units[n + 1..] {
                 let bound = !free.contains(&unit.id) && !free.contains(&other.id);
-                if bound && self.would_engage(unit, other) && s.engaged.len() < MAX_PAIRS {
+                if bound && self.engages(unit, other) && s.engaged.len() < MAX_PAIRS {
                     s.engaged.push((unit.id, other.id));
                 }
             }

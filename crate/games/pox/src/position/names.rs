@@ -110,9 +110,6 @@ pub(crate) const AP: u8 = 6;
 /// The round of a position.
 pub(crate) const ROUND: u8 = 10;
 
-/// Turns of a new game and of a position (`pox:house.end.4`).
-pub(crate) const LIMIT: u8 = 120;
-
 /// Turns that a terrain type stays if its card does not say.
 pub(crate) const TERRAIN_TURNS: u8 = 4;
 

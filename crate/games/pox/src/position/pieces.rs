@@ -27,7 +27,8 @@ pub(crate) fn read(
         let free = table.pieces.get(&name).is_none();
         faults.must(free, &format!("pieces.{name}"), "this is what the shrine is called, and it is none");
         let at = rules.map.shrines[usize::from(side.0)];
-        s.put(Unit::of(SHRINE, side, at));
+        let shrine = Unit { at, ..Unit::printed(SHRINE, side, s.take_order()) };
+        stand(s, shrine);
         rules.names.push(name);
     }
     let most = MAX_UNITS - s.units.len();
@@ -62,8 +63,8 @@ fn put(rules: &Pox, s: &mut State, docks: &mut Docks, piece: &wire::Piece, on_bo
     let known = faults.note(unit_named(&piece.is));
     let side = seated(piece.owner).ok_or_else(|| Error::field("owner", "a piece belongs to p1 or p2"));
     let side = faults.note(side).unwrap_or_default();
-    let mut unit = Unit::of(known.unwrap_or(SHRINE), owner(side, piece), Cell::OFF);
-    unit.side = side;
+    let order = s.take_order();
+    let mut unit = Unit { side, ..Unit::printed(known.unwrap_or(SHRINE), owner(side, piece), order) };
     if on_board && known.is_some() {
         unit.at = faults.note(square(rules, s, &unit, piece)).unwrap_or(Cell::OFF);
     }
@@ -71,18 +72,28 @@ fn put(rules: &Pox, s: &mut State, docks: &mut Docks, piece: &wire::Piece, on_bo
         unit.ap = AP;
     }
     if known.is_some_and(|is| matches!(is, SHRINE | AVATAR)) {
+        unit.marks |= if unit.is == AVATAR { mark::AVATAR } else { 0 };
         let first = s.units.iter().all(|other| !is_shrine(other) || other.side != side);
         faults.must(first, "is", &format!("{side} has a shrine or an avatar already"));
     }
     faults.note(traits(&mut unit, piece));
-    unit.bonus = rules.bonus_of(s, &unit);
+    unit.bonus = rules.usual_bonus(s, &unit);
     faults.note(numbers::read(&mut unit, piece));
     if unit.form == Form::Real && known.is_some_and(|is| !is.rune().token) {
         unit.rune = docks.in_play(s, unit.owner, unit.is).unwrap_or(NO_SLOT);
     }
-    let id = s.put(unit);
+    let id = stand(s, unit);
     faults.note(on_piece::read(s, docks, id, piece));
     faults.end(())
+}
+
+/// It is there, with the next number. Of those without a rune only the shrine is counted: the others have names.
+fn stand(s: &mut State, unit: Unit) -> UnitId {
+    let id = UnitId(s.next_unit);
+    s.next_unit += 1;
+    s.serials[unit.owner] = s.serials[unit.owner].max(u8::from(is_shrine(&unit)));
+    s.units.push(Unit { id, ..unit });
+    id
 }
 
 fn is_shrine(unit: &Unit) -> bool {

@@ -1,7 +1,6 @@
 //! State: all that changes in play. Flat, small, copied in nanoseconds.
 
 mod dock;
-mod make;
 mod quality;
 mod tiles;
 mod unit;

@@ -61,7 +61,10 @@ impl Pox {
                 let elsewhere = shape == Shape::TileOfUnit && uppermost(s, id) != Some(tile);
                 a.to = elsewhere.then(|| self.square(tile));
             }
-            Aim::Named(_, _, printed) => a.answer = Some(printed.id()),
+            Aim::Named(id, tile, printed) => {
+                a.to = (uppermost(s, id) != Some(tile)).then(|| self.square(tile));
+                a.answer = Some(printed.id());
+            }
             Aim::Beside(_, tile) | Aim::Tile(tile) => a.to = Some(self.square(tile)),
             Aim::Row(tile) => (a.to, a.answer) = (Some(self.square(tile)), Some(LINES[0].to_owned())),
             Aim::Column(tile) => (a.to, a.answer) = (Some(self.square(tile)), Some(LINES[1].to_owned())),

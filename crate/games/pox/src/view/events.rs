@@ -156,6 +156,10 @@ impl Teller<'_> {
                 "redirect-damage"
             }
             Fact::Damage { target, amount } => self.hp(e, target, amount, "damage"),
+            Fact::Spare { target } => {
+                e.target = self.piece(target);
+                "spare"
+            }
             Fact::LoseLife { target, amount } => self.hp(e, target, amount, "lose-life"),
             Fact::Heal { target, amount } => self.hp(e, target, amount, "heal"),
             Fact::Owe { target, amount } => self.hp(e, target, amount, "owe"),

@@ -69,6 +69,7 @@ fn about(fact: Fact) -> [Who; 2] {
         | Fact::Exit { unit, .. } => [unit, Who::NOBODY],
         Fact::Prevent { target }
         | Fact::Turn { target, .. }
+        | Fact::Spare { target }
         | Fact::Damage { target, .. }
         | Fact::LoseLife { target, .. }
         | Fact::Heal { target, .. }

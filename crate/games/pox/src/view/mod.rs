@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::content::data::{AVATAR, BATTLEGROUPS, MAPS, SHRINE};
 use crate::content::language::RuneId;
+use crate::content::source;
 use crate::fact::{Fact, Who};
 use crate::state::{Form, State, Unit, UnitId};
 use crate::view::events::Teller;
@@ -26,6 +27,8 @@ pub(crate) mod piece;
 pub(crate) mod read;
 pub(crate) mod schema;
 pub(crate) mod table;
+#[cfg(test)]
+mod tests;
 
 impl Game for Pox {
     const RULEBOOK: &'static Rulebook = &crate::RULEBOOK;
@@ -74,7 +77,7 @@ impl Game for Pox {
 
     fn offer(&self, s: &State, action: Action) -> wire::Offer {
         let written = self.write(s, action);
-        let cost = self.cost(s, action);
+        let cost = self.price(s, action);
         wire::Offer {
             path: self.path(s, action, &written),
             cost,
@@ -92,7 +95,7 @@ impl Game for Pox {
     }
 
     fn source(&self, source: Source) -> Option<String> {
-        (source != Source::RULE).then(|| RuneId(source.0 as u8).id().to_owned())
+        source::id(source)
     }
 
     fn draw_code(&self, id: &str) -> Option<u16> {
@@ -141,7 +144,8 @@ impl Pox {
         if who.form == Form::Real && is_rune {
             self.free(&base, dock.copy(who.serial), false)
         } else {
-            self.free(&base, usize::from(who.serial).max(1), true)
+            // The shrine was the first that came without a rune.
+            self.free(&base, usize::from(who.serial).max(2) - 1, true)
         }
     }
 

@@ -3,28 +3,25 @@
 use crate::Pox;
 use crate::action::{Action, Aim};
 use crate::content::aims::Shape;
-use crate::content::language::{Kind, Printed};
+use crate::content::language::Kind;
 use crate::position::names::stat;
-use crate::state::{State, UnitId};
+use crate::state::State;
 use rulewright_engine::collections::dict::Dict;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::{rule, wire};
 
-/// What a basic attack costs (`pox:1.1`).
-const ATTACK: u8 = 3;
-
-/// What the second, third and fourth attack of a turn cost more (`pox:1.1`).
-const SURCHARGES: [u8; 4] = [0, 2, 5, 9];
-
 impl Pox {
-    pub(crate) fn cost(&self, s: &State, action: Action) -> Dict<i32> {
+    pub(crate) fn price(&self, s: &State, action: Action) -> Dict<i32> {
         match action {
-            Action::Use(id, printed, _) => Dict::of(&[(stat::AP, ap(s, id, printed))]),
+            Action::Use(id, printed, _) => ap(s.find(id).map_or(0, |unit| self.cost(unit, printed, ()).value)),
+            Action::Move(id, to) => {
+                let cost = s.find(id).and_then(|unit| self.reach(s, unit).cost(to));
+                ap(cost.unwrap_or(0).into())
+            }
             Action::Deploy(rune, _) | Action::Cast(rune, _) | Action::Equip(rune, _) => {
                 Dict::of(&[(stat::NORA, rune.rune().nora.into())])
             }
-            // What a move costs is the rules' to say.
-            Action::Move(..) | Action::End | Action::Timeout | Action::Concede | Action::Transfigure => Dict::default(),
+            Action::End | Action::Timeout | Action::Concede | Action::Transfigure => Dict::default(),
         }
     }
 
@@ -58,22 +55,17 @@ impl Pox {
             _ => return None,
         };
         match aim {
-            Aim::Unit(id, tile) if shape == Shape::TileOfUnit && s.find(id).is_some_and(|unit| unit.size > 1) => {
-                Some(self.square(tile))
+            Aim::Unit(id, tile) | Aim::Named(id, tile, _) => {
+                let large = shape != Shape::Unit && s.find(id).is_some_and(|unit| unit.size > 1);
+                large.then(|| self.square(tile))
             }
             _ => None,
         }
     }
 }
 
-/// AP of an attack or of another ability.
-fn ap(s: &State, id: UnitId, printed: Printed) -> i32 {
-    let ability = printed.ability.ability();
-    if !ability.class.is_attack() {
-        return ability.cost.into();
-    }
-    let made = s.find(id).map_or(0, |unit| usize::from(unit.attacks));
-    i32::from(ATTACK) + i32::from(SURCHARGES[made.min(SURCHARGES.len() - 1)]) + i32::from(ability.cost)
+fn ap(cost: i32) -> Dict<i32> {
+    Dict::of(&[(stat::AP, cost)])
 }
 
 /// The clause that allows an action.

@@ -1,12 +1,13 @@
 //! A unit as a viewer sees it: its numbers, its abilities and states, and what is on it.
 
 use crate::Pox;
-use crate::content::language::is::STEALTHED;
 use crate::content::language::{Kind, NO_RUNE, Printed, Race};
+use crate::content::source;
 use crate::position::names::{OWN_START as UNTIL_OWN_START, form_name, stat, state, way};
-use crate::state::{Bonus, Condition, EVER, OWN_START, Origin, Slot, State, Unit, mark};
+use crate::state::{Bonus, Condition, EVER, OWN_START, Order, Origin, Slot, State, Unit, mark};
 use rulewright_engine::collections::dict::Dict;
-use rulewright_engine::side::{Side, Viewer};
+use rulewright_engine::rules::calc::{Calc, Step};
+use rulewright_engine::side::Viewer;
 use rulewright_engine::wire;
 
 impl Pox {
@@ -21,21 +22,17 @@ impl Pox {
             traits: self.traits(s, unit),
             cards: self.draw_cards(s, unit, viewer),
             captain: unit.kind == Kind::Shrine || unit.is_marked(mark::AVATAR),
+            calcs: self.calcs(s, unit),
             ..wire::Piece::default()
         }
     }
 
-    /// Damage of a unit with all that adds to it.
-    pub(crate) fn damage_now(&self, _: &State, unit: &Unit) -> i16 {
-        unit.damage
-    }
-
     fn numbers(&self, s: &State, unit: &Unit, viewer: Viewer) -> Dict<i32> {
-        let plain = Unit::of(unit.is, unit.owner, unit.at);
+        let plain = Unit::printed(unit.is, unit.owner, Order::default());
         // pox:house.hidden.4
         let unseen = if viewer.sees(unit.side) { 0 } else { unit.unseen_ap };
-        let bonus = self.bonus_of(s, unit);
-        let damage = self.damage_now(s, unit);
+        let bonus = self.usual_bonus(s, unit);
+        let damage = self.damage(s, unit);
         let base = if damage == unit.damage { 0 } else { unit.damage };
         let rows: [(&str, i32, i32); 13] = [
             (stat::HEALTH, unit.hp.into(), plain.hp.into()),
@@ -76,7 +73,7 @@ impl Pox {
 
     /// Engaged with nobody, although somebody is there to engage: otherwise a position would be read as engaged.
     fn is_disengaged(&self, s: &State, unit: &Unit) -> bool {
-        s.engaged_with(unit.id).next().is_none() && s.units.iter().any(|other| self.would_engage(unit, other))
+        s.engaged_with(unit.id).next().is_none() && s.units.iter().any(|other| self.engages(unit, other))
     }
 
     /// What is on it, in the order in which a position is read again.
@@ -105,8 +102,25 @@ impl Pox {
     }
 
     /// Conditions that something else gives it all the time.
-    pub(crate) fn constants(&self, _: &State, _: &Unit) -> Vec<&'static str> {
-        Vec::new()
+    fn constants(&self, s: &State, unit: &Unit) -> Vec<&'static str> {
+        let mut found = Vec::new();
+        self.each_constant(s, unit, &mut |id, _| found.push(id.id()));
+        found
+    }
+
+    /// How its Damage was made, where something adds to it.
+    fn calcs(&self, s: &State, unit: &Unit) -> wire::OutputOnly<Dict<wire::Calc>> {
+        let damage: Calc<Vec<Step>> = self.damage_calc(s, unit, Vec::new());
+        if damage.steps().is_empty() {
+            return wire::OutputOnly::default();
+        }
+        wire::OutputOnly::new(&Dict::from([(stat::DAMAGE.to_owned(), wire::Calc::of(&damage, source::id))]))
+    }
+
+    /// The bonus that a unit of this owner has if nothing else is said: that of a battlegroup (`pox:house.bonus.2`).
+    pub(crate) fn usual_bonus(&self, s: &State, unit: &Unit) -> Bonus {
+        let has = unit.is_champion() && !self.decks[usize::from(unit.owner.0)].is_empty();
+        if has { s.bonus(unit.owner) } else { Bonus::default() }
     }
 }
 
@@ -160,26 +174,5 @@ fn draw_condition(condition: &Condition) -> wire::CardInPlay {
         until: (condition.turns == OWN_START).then(|| UNTIL_OWN_START.to_owned()),
         stats,
         ..card(condition.is.id(), way::CONDITION)
-    }
-}
-
-impl Pox {
-    /// The bonus that a unit of this owner has if nothing else is said.
-    pub(crate) fn bonus_of(&self, s: &State, unit: &Unit) -> Bonus {
-        if unit.is_champion() { self.deck_bonus(s, unit.owner) } else { Bonus::default() }
-    }
-
-    /// The bonus of a player who has a battlegroup.
-    pub(crate) fn deck_bonus(&self, s: &State, side: Side) -> Bonus {
-        if self.decks[usize::from(side.0)].is_empty() {
-            return Bonus::default();
-        }
-        Bonus::of(s.docks[side].runes.iter().map(|rune| rune.is))
-    }
-
-    /// Whether two champions engage where they stand (`pox:gl.engaged`).
-    pub(crate) fn would_engage(&self, unit: &Unit, other: &Unit) -> bool {
-        let champions = unit.is_champion() && other.is_champion() && unit.side != other.side;
-        champions && !unit.is(STEALTHED) && !other.is(STEALTHED) && self.map.apart(unit.base(), other.base()) == 1
     }
 }

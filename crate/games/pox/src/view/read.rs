@@ -93,7 +93,7 @@ impl Reader<'_> {
             Shape::Nothing => &[],
             Shape::Unit => &["target"],
             Shape::TileOfUnit | Shape::TileBeside => &["target", "to"],
-            Shape::AbilityOfUnit => &["target", "answer"],
+            Shape::AbilityOfUnit => &["target", "to", "answer"],
             Shape::Tile => &["to"],
             Shape::Line => &["to", "answer"],
         })?;

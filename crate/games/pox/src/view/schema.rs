@@ -8,10 +8,11 @@ use crate::content::language::{
 use crate::content::layout;
 use crate::position::docks::waits;
 use crate::position::names::{
-    FONT, LEAST_SIDE, LIMIT, MOST, MOST_NORA, OWN_START, SIDE, form_name, is_unit, stat, state, way,
+    FONT, LEAST_SIDE, MOST, MOST_NORA, OWN_START, SIDE, form_name, is_unit, stat, state, way,
 };
 use crate::position::numbers;
 use crate::position::pieces::may_have;
+use crate::setup::LIMIT;
 use crate::state::{Form, MAX_GLOBALS, MAX_RUNES, MAX_UNITS};
 use rulewright_engine::wire::{
     BoardSchema, DrawSchema, Ground, PieceSchema, PileSchema, Plate, PlayerSchema, Range, SetupSchema, StatSchema,

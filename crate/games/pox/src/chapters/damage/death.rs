@@ -1,0 +1,143 @@
+//! Death and other ways out of play (`pox:house.death.1`).
+
+use crate::content::data::RUNE_IDS;
+use crate::content::language::{Kind, NO_RUNE, Tiles, When, is};
+use crate::fact::{Exit, Fact};
+use crate::resolver::Resolver;
+use crate::state::{Form, NO_SLOT, Place, State, Unit, UnitId, mark};
+use rulewright_engine::chance::Chance;
+use rulewright_engine::rule;
+use rulewright_engine::rulebook::Clause;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
+
+/// Of 100 nora, what a globe is worth (`pox:9.1`).
+const GLOBE_PERCENT: u16 = 15;
+
+impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+    /// A unit is destroyed; in a step, when it ends (`pox:house.turn.5`).
+    pub(crate) fn destroy(&mut self, id: UnitId, clause: Clause) {
+        if self.is_step() {
+            if let Some(unit) = self.s.find_mut(id) {
+                unit.marks |= mark::DOOMED;
+            }
+        } else {
+            self.die(id, clause);
+        }
+    }
+
+    /// Whoever has no HP left dies, in array order (`pox:house.turn.6`).
+    pub(crate) fn settle(&mut self) {
+        if self.is_step() {
+            return;
+        }
+        while let Some((id, doomed)) = self.fallen() {
+            let clause = if doomed { rule!("pox:house.turn.5") } else { rule!("pox:6.3") };
+            self.die(id, clause);
+        }
+    }
+
+    fn fallen(&self) -> Option<(UnitId, bool)> {
+        let fallen = self.s.units.iter().find(|unit| unit.hp <= 0 || unit.is_marked(mark::DOOMED))?;
+        Some((fallen.id, fallen.is_marked(mark::DOOMED)))
+    }
+
+    /// A unit dies (`pox:house.death.1`).
+    fn die(&mut self, id: UnitId, clause: Clause) {
+        let Some(unit) = self.s.find(id).copied() else { return };
+        if self.is_brought_back(&unit) {
+            return;
+        }
+        let at = self.rules.globe_tile(&unit);
+        self.remove(id);
+        let fell = self.tell(clause, Fact::Die { unit: unit.who(), at: unit.at });
+        self.because(fell, |resolver| {
+            // pox:9.2, pox:9.1.1: only what has a cost leaves a globe.
+            if unit.is_champion() && unit.form == Form::Real {
+                resolver.drop_globe(at, u16::from(unit.nora) * GLOBE_PERCENT / 100);
+            }
+            resolver.on_death(&unit);
+        });
+    }
+
+    /// A unit leaves play, and what hung on it ends.
+    pub(crate) fn remove(&mut self, id: UnitId) {
+        let Some(at) = self.s.units.iter().position(|unit| unit.id == id) else { return };
+        let unit = self.s.units[at];
+        let rune = unit.is.rune();
+        let seen = !unit.is(is::STEALTHED);
+        self.cool(unit.owner, unit.rune, rune.cooldown, seen);
+        let worn = if unit.equipment == NO_RUNE { 0 } else { unit.equipment.rune().cooldown };
+        self.cool(unit.owner, unit.worn, worn, true);
+        self.s.units.take(at);
+        self.forget(id);
+        self.lapse_named(id);
+    }
+
+    /// Nothing of a unit that is gone is kept.
+    fn forget(&mut self, id: UnitId) {
+        while let Some(at) = self.s.conditions.iter().position(|condition| condition.on == id) {
+            self.s.conditions.take(at);
+        }
+        while let Some(at) = self.s.engaged.iter().position(|(a, b)| *a == id || *b == id) {
+            self.s.engaged.take(at);
+        }
+    }
+
+    /// A rune goes on cooldown (`pox:house.cooldown.4`).
+    pub(crate) fn cool(&mut self, owner: rulewright_engine::side::Side, rune: u8, turns: u8, known: bool) {
+        if rune != NO_SLOT
+            && let Some(state) = self.s.docks[owner].runes.get_mut(usize::from(rune))
+        {
+            state.place = if turns == 0 { Place::Ready } else { Place::Cooldown(turns) };
+            state.known |= known;
+        }
+    }
+
+    /// What answers a death, in array order: of this set, Swarm (`pox:house.swarm.1`).
+    fn on_death(&mut self, unit: &Unit) {
+        let Some(slayer) = self.s.find(unit.slayer).copied() else { return };
+        if !unit.is_champion() || unit.form == Form::Illusion {
+            return;
+        }
+        for slot in slayer.abilities.iter().filter(|slot| slot.is_there()) {
+            let ability = slot.id().ability();
+            if ability.when != When::AttackDestroys {
+                continue;
+            }
+            for effect in ability.then.iter() {
+                if let crate::content::language::Effect::Summon { unit: Some(rune), at: Tiles::Fallen } = effect
+                    && self.rules.is_open(self.s, unit.at, *rune)
+                {
+                    self.summon(*rune, slayer.side, unit.at, rule!("pox:house.swarm.1"));
+                }
+            }
+        }
+    }
+
+    /// `pox:house.recall.1`: a champion goes back to the dock. What has no place there vanishes (`pox:9.1.1`, `pox:9.2`).
+    pub(crate) fn recall(&mut self, id: UnitId) {
+        let Some(unit) = self.s.find(id).copied() else { return };
+        let at = unit.at;
+        let returns = unit.rune != NO_SLOT;
+        self.remove(id);
+        if returns {
+            self.cool(unit.owner, unit.rune, 0, true);
+        }
+        let how = if returns { Exit::Recall } else { Exit::Dissipate };
+        let clause = match unit.form {
+            _ if returns => rule!("pox:house.recall.1"),
+            Form::Clone => rule!("pox:9.1.1"),
+            _ => rule!("pox:9.2"),
+        };
+        self.tell(clause, Fact::Exit { unit: unit.who(), how, at });
+    }
+}
+
+impl crate::Pox {
+    /// Where a globe of a unit would lie: on its uppermost tile (`pox:house.globe.1`).
+    fn globe_tile(&self, unit: &Unit) -> rulewright_engine::board::cells::Cell {
+        debug_assert!(unit.kind != Kind::Spell && usize::from(unit.is.0) < RUNE_IDS.len());
+        unit.at
+    }
+}

@@ -1,0 +1,81 @@
+//! Engagement (`pox:gl.engaged`): a stored set of pairs.
+
+use crate::Pox;
+use crate::content::language::is;
+use crate::fact::Fact;
+use crate::resolver::Resolver;
+use crate::state::{MAX_PAIRS, State, Unit, UnitId};
+use rulewright_engine::chance::Chance;
+use rulewright_engine::collections::piles::Pile;
+use rulewright_engine::rule;
+use rulewright_engine::rulebook::Clause;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
+
+/// The most opponents of one champion: a Large one has eight tiles around it.
+type Opponents = Pile<UnitId, 8>;
+
+impl Pox {
+    /// Whether two units engage each other where they stand.
+    #[must_use]
+    pub(crate) fn engages(&self, a: &Unit, b: &Unit) -> bool {
+        a.is_champion()
+            && b.is_champion()
+            && a.side != b.side
+            && !a.is(is::STEALTHED)
+            && !b.is(is::STEALTHED)
+            && self.map.apart(a.base(), b.base()) == 1
+    }
+
+    fn opponents(&self, s: &State, id: UnitId) -> Opponents {
+        let mut opponents = Opponents::default();
+        if let Some(unit) = s.find(id) {
+            for other in s.units.iter().filter(|other| self.engages(unit, other)) {
+                if opponents.len() < 8 {
+                    opponents.push(other.id);
+                }
+            }
+        }
+        opponents
+    }
+}
+
+impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+    /// The engagements of a unit as they follow from where it stands now.
+    pub(crate) fn engage(&mut self, id: UnitId) {
+        let now = self.rules.opponents(self.s, id);
+        let before: Opponents = self.s.engaged_with(id).take(8).collect();
+        if before.iter().any(|other| !now.contains(other)) {
+            self.disengage(id, rule!("pox:gl.engaged"));
+        }
+        let unit = self.who(id);
+        for other in now.iter() {
+            let is_new = !before.contains(other);
+            self.pair(id, *other);
+            if is_new {
+                let target = self.who(*other);
+                self.tell(rule!("pox:gl.engaged"), Fact::Engage { unit, target });
+            }
+        }
+    }
+
+    fn pair(&mut self, a: UnitId, b: UnitId) {
+        let known = self.s.engaged.iter().any(|pair| *pair == (a, b) || *pair == (b, a));
+        if !known && self.s.engaged.len() < MAX_PAIRS {
+            self.s.engaged.push((a, b));
+        }
+    }
+
+    /// A unit is engaged with nobody any more.
+    pub(crate) fn disengage(&mut self, id: UnitId, clause: Clause) {
+        let mut was = false;
+        while let Some(at) = self.s.engaged.iter().position(|(a, b)| *a == id || *b == id) {
+            self.s.engaged.take(at);
+            was = true;
+        }
+        if was {
+            let unit = self.who(id);
+            self.tell(clause, Fact::Disengage { unit });
+        }
+    }
+}

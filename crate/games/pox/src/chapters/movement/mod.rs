@@ -1,0 +1,13 @@
+//! Movement (`pox:4.*`), and the charts of forced movement (`pox:app.*`).
+
+mod engagement;
+mod enter;
+mod knockback;
+mod reach;
+mod relocation;
+mod shift;
+mod swap;
+mod walk;
+
+pub(crate) use reach::Reach;
+pub(crate) use relocation::Place;

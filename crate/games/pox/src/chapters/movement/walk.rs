@@ -1,0 +1,155 @@
+//! Walking (`pox:4.0`, `pox:house.move.1`, `pox:house.move.2`).
+
+use super::Reach;
+use super::enter::Obstacle;
+use crate::Pox;
+use crate::content::language::is;
+use crate::fact::Fact;
+use crate::resolver::Resolver;
+use crate::state::{State, Unit, UnitId};
+use rulewright_engine::board::cells::Cell;
+use rulewright_engine::board::grid::Heading;
+use rulewright_engine::chance::Chance;
+use rulewright_engine::refusal::Refusal;
+use rulewright_engine::rules::calc::{Calc, Source};
+use rulewright_engine::rules::check::{Check, ensure};
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
+use rulewright_engine::{covers, rule};
+
+impl Pox {
+    /// Whether a champion can walk at all.
+    pub(crate) fn may_walk(&self, s: &State, unit: &Unit) -> Check {
+        covers!("pox:4.0");
+        ensure(unit.is_champion(), "not-a-champion", rule!("pox:app.9"))?;
+        ensure(!unit.is_immobile(), "immobile", rule!("pox:house.immobile.1"))?;
+        ensure(!self.is_shut_in(s, unit), "shut-in", rule!("pox:8.1.2.3"))
+    }
+
+    /// Whether it can walk to a tile.
+    pub(crate) fn may_move(&self, s: &State, unit: &Unit, to: Cell) -> Check {
+        self.may_walk(s, unit)?;
+        ensure(to != unit.at, "already-there", rule!("pox:4.0"))?;
+        let reach = self.reach(s, unit);
+        if reach.tiles().has(to) {
+            return Ok(());
+        }
+        self.may_stand(s, unit, to)?;
+        // With all the AP there are it could get there, or it could not.
+        let mut rested = *unit;
+        rested.ap = super::reach::MAX_AP as u8;
+        match self.reach(s, &rested).cost(to) {
+            Some(cost) => Err(Refusal::new("too-few-ap", rule!("pox:house.move.1")).with("needs", cost).with("has", unit.ap)),
+            None => Err(Refusal::new("no-way", rule!("pox:8.1.4"))),
+        }
+    }
+
+    /// Whether a unit could stand there, as its player sees it.
+    fn may_stand(&self, s: &State, unit: &Unit, to: Cell) -> Check {
+        let base = self.map.base(to, unit.size);
+        ensure(base.is_some(), "off-board", rule!("pox:gl.tile"))?;
+        let base = base.unwrap_or_default();
+        ensure((base & self.taken(s, Some(unit.side), Some(unit.id))).is_empty(), "occupied", rule!("pox:gl.object"))?;
+        ensure((base & self.map.solid).is_empty(), "occupied", rule!("pox:gl.object"))?;
+        ensure((base & self.map.inaccessible).is_empty(), "inaccessible", rule!("pox:8.1.2.3"))?;
+        ensure((base & s.barred).is_empty(), "barrier", rule!("pox:8.1.3.1"))?;
+        let lands = unit.flies() || (base & self.map.impassable).is_empty();
+        ensure(lands, "impassable", rule!("pox:8.1.2.2"))
+    }
+}
+
+impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+    /// A champion walks, step by step, until something unforeseen stops it.
+    pub(crate) fn walk(&mut self, id: UnitId, to: Cell) {
+        let Some(unit) = self.s.find(id).copied() else { return };
+        let reach: Reach = self.rules.reach(self.s, &unit);
+        for next in reach.route(self.rules, to).iter() {
+            if !self.step(id, *next) {
+                break;
+            }
+        }
+    }
+
+    /// One step. Answers whether the walk goes on.
+    fn step(&mut self, id: UnitId, to: Cell) -> bool {
+        let Some(unit) = self.s.find(id).copied() else { return false };
+        let opponents = self.s.engaged_with(id).count() as u8;
+        let leaving = if opponents == 0 { 0 } else { opponents + 1 };
+        let (from, heading) = (unit.at, self.heading(unit.at, to));
+        match self.rules.obstacle(self.s, &unit, heading) {
+            None => {}
+            Some(Obstacle::Unit(hidden)) => {
+                self.bump(id, hidden, leaving);
+                return false;
+            }
+            Some(_) => return false,
+        }
+        let wet = self.rules.enters_water(self.s, &unit, to);
+        let mut cost = Calc::traced(1, rule!("pox:4.0"), self.log.trace());
+        cost.plus(i32::from(wet), rule!("pox:house.large.1"), Source::RULE);
+        cost.plus(leaving.into(), rule!("pox:gl.engaged"), Source::RULE);
+        let price = cost.value as u8;
+        if price > unit.ap {
+            return false;
+        }
+        let foreseen = self.rules.foreseen(self.s, &unit, to);
+        let left = self.put(id, to);
+        if let Some(unit) = self.s.find_mut(id) {
+            unit.ap -= price;
+        }
+        let step = self.tell_calc(rule!("pox:4.0"), Fact::Step { unit: unit.who(), from, to, cost: price }, cost);
+        self.because(step, |resolver| {
+            let sprung = resolver.entered(id, left, true);
+            resolver.engage(id);
+            let engaged = resolver.s.engaged_with(id).count();
+            let still = resolver.s.find(id).is_some_and(|unit| !unit.is_immobile());
+            still && !sprung && engaged == foreseen
+        })
+    }
+
+    /// `pox:5.1.2.1`: the tile is held by a Stealthed opponent.
+    fn bump(&mut self, id: UnitId, hidden: UnitId, leaving: u8) {
+        if leaving > 0 {
+            if let Some(unit) = self.s.find_mut(id) {
+                unit.ap = unit.ap.saturating_sub(leaving);
+                let unit = unit.who();
+                self.tell(rule!("pox:5.1.2.1"), Fact::LoseAp { unit, amount: leaving.into() });
+            }
+            self.disengage(id, rule!("pox:5.1.2.1"));
+        }
+        self.unmask(hidden, rule!("pox:5.1.2.1"));
+        self.pair_up(id, hidden);
+    }
+
+    /// Only these two become engaged.
+    fn pair_up(&mut self, id: UnitId, other: UnitId) {
+        let (Some(a), Some(b)) = (self.s.find(id).copied(), self.s.find(other).copied()) else { return };
+        let known = self.s.engaged_with(id).any(|known| known == other);
+        if self.rules.engages(&a, &b) && !known && self.s.engaged.len() < crate::state::MAX_PAIRS {
+            self.s.engaged.push((id, other));
+            self.tell(rule!("pox:5.1.2.1"), Fact::Engage { unit: a.who(), target: b.who() });
+        }
+    }
+
+    fn heading(&self, from: Cell, to: Cell) -> Heading {
+        let ((x, y), (tx, ty)) = (self.rules.map.grid.xy(from), self.rules.map.grid.xy(to));
+        ((tx - x).signum(), (ty - y).signum())
+    }
+}
+
+impl Pox {
+    /// Whether a step leads into water (`pox:house.large.1`).
+    fn enters_water(&self, s: &State, unit: &Unit, to: Cell) -> bool {
+        let new = self.map.base(to, unit.size).unwrap_or_default() & !self.covered(unit);
+        !unit.flies() && !(new & s.water).is_empty()
+    }
+
+    /// With how many opponents its player expects a champion to be engaged on a tile.
+    fn foreseen(&self, s: &State, unit: &Unit, to: Cell) -> usize {
+        let there = Unit { at: to, ..*unit };
+        if unit.is(is::STEALTHED) {
+            return 0;
+        }
+        s.units.iter().filter(|other| self.engages(&there, other)).count()
+    }
+}

@@ -1,0 +1,4 @@
+//! Spells (`pox:3.3.*`, `pox:house.cast.*`).
+
+mod casting;
+mod globals;

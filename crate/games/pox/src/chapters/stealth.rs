@@ -1,0 +1,67 @@
+//! Stealth (`pox:5.*`).
+
+use crate::content::data::STEALTHED;
+use crate::content::language::{When, is};
+use crate::fact::Fact;
+use crate::resolver::Resolver;
+use crate::state::{State, UnitId};
+use rulewright_engine::chance::Chance;
+use rulewright_engine::rulebook::Clause;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::flow::Resolve;
+use rulewright_engine::{covers, rule};
+
+impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+    /// A unit loses Stealth, if it has it, and is visible at once (`pox:5.1`).
+    pub(crate) fn reveal(&mut self, id: UnitId, clause: Clause) {
+        covers!("pox:5.0", "pox:5.1");
+        if self.lose_stealth(id, clause) {
+            self.engage(id);
+        }
+    }
+
+    /// The same where a rule says itself who becomes engaged (`pox:5.1.2`).
+    pub(crate) fn unmask(&mut self, id: UnitId, clause: Clause) {
+        self.lose_stealth(id, clause);
+    }
+
+    fn lose_stealth(&mut self, id: UnitId, clause: Clause) -> bool {
+        if !self.s.find(id).is_some_and(|unit| unit.is(is::STEALTHED)) {
+            return false;
+        }
+        self.s.conditions.iter().position(|c| c.on == id && c.is == STEALTHED).map(|at| self.s.conditions.take(at));
+        self.refresh(id);
+        self.know(id);
+        let unit = self.who(id);
+        let revealed = self.tell(clause, Fact::Revealed { unit });
+        self.because(revealed, |resolver| resolver.startle(id));
+        true
+    }
+
+    /// Its rune is known from here on (`pox:house.hidden.2`).
+    fn know(&mut self, id: UnitId) {
+        let Some(unit) = self.s.find(id) else { return };
+        let (owner, rune) = (unit.owner, usize::from(unit.rune));
+        if let Some(state) = self.s.docks[owner].runes.get_mut(rune) {
+            state.known = true;
+        }
+    }
+
+    /// Abilities that answer the loss of Stealth.
+    fn startle(&mut self, id: UnitId) {
+        let Some(unit) = self.s.find(id).copied() else { return };
+        for slot in unit.abilities.iter().filter(|slot| slot.is_there()) {
+            let ability = slot.id().ability();
+            if ability.when == When::LosesStealth {
+                self.passive(id, slot.printed, &ability.then);
+            }
+        }
+    }
+
+    /// A unit becomes Stealthed: it leaves all its engagements (`pox:house.stealth.3`).
+    pub(crate) fn vanish(&mut self, id: UnitId) {
+        self.disengage(id, rule!("pox:house.stealth.3"));
+        let unit = self.who(id);
+        self.tell(rule!("pox:5.0"), Fact::Vanish { unit });
+    }
+}
