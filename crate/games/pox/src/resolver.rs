@@ -3,10 +3,9 @@
 use crate::Pox;
 use crate::action::Action;
 use crate::fact::{Fact, Who};
-use crate::state::{Condition, Stage, State, Unit, UnitId};
+use crate::state::{Stage, State, Unit, UnitId};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::rule;
-use rulewright_engine::rules::Rules;
 use rulewright_engine::rules::event::{EventId, Log};
 use rulewright_engine::rules::flow::{Ask, Flow, Next, Parts, Resolve};
 use std::convert::Infallible;
@@ -101,13 +100,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// What a unit is now is worked out again, after its abilities or conditions changed.
     pub(crate) fn refresh(&mut self, id: UnitId) {
-        let conditions = self.s.conditions_of(id).map(|condition: &Condition| condition.is.condition().is);
-        let by_conditions = conditions.fold(0, |all, bits| all | bits);
-        if let Some(unit) = self.s.find_mut(id) {
-            let there = unit.abilities.iter().filter(|slot| slot.is_there());
-            let by_abilities = there.map(|slot| slot.id().ability().is).fold(unit.is.rune().is, |all, bits| all | bits);
-            unit.traits = by_abilities | by_conditions;
-        }
+        self.rules.refresh_unit(self.s, id);
     }
 }
 
