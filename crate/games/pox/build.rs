@@ -27,6 +27,8 @@ fn main() {
     list(&mut text, "Every condition.", "CONDITIONS", "Condition", &content.conditions);
     list(&mut text, "Every rune's id, tokens last.", "RUNE_IDS", "&str", &content.rune_ids);
     list(&mut text, "Every rune.", "RUNES", "Rune", &content.runes);
+    list(&mut text, "What each kind of terrain does.", "GROUNDS", "TileRule", &content.grounds);
+    list(&mut text, "What each object of the terrain layer does.", "OBJECTS", "TileRule", &content.objects);
     list(&mut text, "The battlegroups of the set.", "BATTLEGROUPS", "Battlegroup", &content.battlegroups);
     known(&mut text, ABILITIES, &content.ability_ids, "AbilityId", "");
     known(&mut text, CONDITIONS, &content.condition_ids, "ConditionId", "");

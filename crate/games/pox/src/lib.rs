@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 pub mod action;
+mod battlegroups;
 mod chapters;
 mod check;
 pub mod content;
@@ -18,6 +19,7 @@ mod value;
 mod view;
 
 use rulewright_engine::chance::Chance;
+use rulewright_engine::games::GameEntry;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::{GameResult, Rules};
@@ -29,6 +31,9 @@ use fact::Fact;
 use state::State;
 
 include!(concat!(env!("OUT_DIR"), "/rulebook.rs"));
+
+/// The game, for a build that has it.
+pub static GAME: GameEntry = GameEntry::of::<Pox>();
 
 /// The rules of Pox.
 #[derive(Clone, Debug)]

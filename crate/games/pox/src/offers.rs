@@ -2,10 +2,22 @@
 
 use crate::Pox;
 use crate::action::{Action, Aim};
-use crate::chapters::selection::Aimer;
-use crate::content::language::{Aimed, Class, Kind, Printed};
-use crate::state::{State, Unit};
+use crate::chapters::selection::{Aimer, wants_tile};
+use crate::content::language::{Aimed, Class, Kind, Printed, RuneId, is};
+use crate::content::map::Tiles;
+use crate::state::{MAX_UNITS, Slot, State, Unit, UnitId, mark};
 use rulewright_engine::board::cells::Cell;
+use rulewright_engine::side::Side;
+
+/// What a side sees of the board, worked out once for a list.
+struct Seen {
+    /// Tiles with a unit that it sees, or with a font.
+    taken: Tiles,
+    /// Its spell presence.
+    presence: Tiles,
+    /// Tiles under a Dead Magic Zone of the other side.
+    zones: Tiles,
+}
 
 impl Pox {
     /// Every legal action.
@@ -15,32 +27,15 @@ impl Pox {
             return;
         }
         let side = s.active;
+        let taken = self.taken(s, Some(side), None) | self.map.solid;
+        let seen = Seen { taken, presence: self.presence(s, side), zones: self.zones(s, side.other()) };
         for unit in s.of(side) {
             self.offer_moves(s, unit, out);
-            self.offer_uses(s, unit, out);
+            self.offer_uses(s, unit, &seen, out);
         }
         for rune in s.docks[side].different() {
-            if self.may_pay(s, side, rune).is_err() {
-                continue;
-            }
-            match rune.rune().kind {
-                Kind::Champion | Kind::Relic => {
-                    let tiles = self.map.grid.all.iter().filter(|at| self.may_deploy(s, side, rune, *at).is_ok());
-                    out.extend(tiles.map(|at| Action::Deploy(rune, at)));
-                }
-                Kind::Equipment => {
-                    let bearers = s.of(side).filter(|unit| self.may_equip(s, side, rune, unit.id).is_ok());
-                    out.extend(bearers.map(|unit| Action::Equip(rune, unit.id)));
-                }
-                Kind::Spell => {
-                    let aimer = self.spell_aimer(s, side, rune);
-                    self.each_aim(s, &aimer, &mut |aim| {
-                        if self.may_cast(s, side, rune, aim).is_ok() {
-                            out.push(Action::Cast(rune, aim));
-                        }
-                    });
-                }
-                Kind::Shrine => {}
+            if self.may_pay(s, side, rune).is_ok() {
+                self.offer_rune(s, side, rune, &seen, out);
             }
         }
         if self.may_transfigure(s, side).is_ok() {
@@ -49,41 +44,128 @@ impl Pox {
         out.push(Action::End);
     }
 
+    fn offer_rune(&self, s: &State, side: Side, rune: RuneId, seen: &Seen, out: &mut Vec<Action>) {
+        match rune.rune().kind {
+            Kind::Champion | Kind::Relic if s.units.len() < MAX_UNITS => {
+                let tiles = self.deploy_tiles(s, side, rune, seen);
+                out.extend(tiles.iter().map(|at| Action::Deploy(rune, at)));
+            }
+            Kind::Equipment => {
+                let bearers = s.of(side).filter(|unit| self.may_equip(s, side, rune, unit.id).is_ok());
+                out.extend(bearers.map(|unit| Action::Equip(rune, unit.id)));
+            }
+            Kind::Spell => {
+                // Places for one more spell that waits, or one more unit, are the same wherever it is aimed.
+                if self.may_hold(s, rune).is_ok() {
+                    let aimer = self.spell_aimer_in(side, rune, seen.presence, seen.zones);
+                    self.offer_aims(s, &aimer, seen, &mut |aim| out.push(Action::Cast(rune, aim)));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Where a champion or a relic can be deployed.
+    fn deploy_tiles(&self, s: &State, side: Side, rune: RuneId, seen: &Seen) -> Tiles {
+        let unit = self.newcomer(rune, side);
+        let champion = rune.rune().kind == Kind::Champion;
+        let open = self.open_tiles(s, &unit, seen.taken, !champion);
+        if champion {
+            return self.anchors(open & self.deploy_zone(s, side), unit.size);
+        }
+        use crate::chapters::units::capabilities::Can;
+        let hosts = s.of(side).filter(|unit| unit.can(Can::DeployRelics));
+        open & hosts.fold(Tiles::NONE, |all, host| all | self.map.beside(self.covered(host)))
+    }
+
+    /// The tiles that are open to a unit that comes.
+    fn open_tiles(&self, s: &State, unit: &Unit, taken: Tiles, enclosed: bool) -> Tiles {
+        let barred = if enclosed { s.barriers } else { s.barred };
+        let open = self.map.grid.all & !(taken | self.map.inaccessible | barred);
+        if unit.flies() { open } else { open & !(self.map.chasms | self.map.impassable) }
+    }
+
     fn offer_moves(&self, s: &State, unit: &Unit, out: &mut Vec<Action>) {
         if unit.ap > 0 && self.may_walk(s, unit).is_ok() {
-            let reach = self.reach(s, unit);
-            let tiles = reach.tiles().iter().filter(|at| *at != unit.at);
-            out.extend(tiles.map(|at| Action::Move(unit.id, at)));
+            let mut tiles = self.reach(s, unit).tiles();
+            tiles.remove(unit.at);
+            out.extend(tiles.iter().map(|at| Action::Move(unit.id, at)));
         }
     }
 
-    fn offer_uses(&self, s: &State, unit: &Unit, out: &mut Vec<Action>) {
+    fn offer_uses(&self, s: &State, unit: &Unit, seen: &Seen, out: &mut Vec<Action>) {
         for printed in usable(unit) {
-            if self.may_use(unit, printed).is_err() {
-                continue;
+            if self.may_use(unit, printed).is_ok() {
+                let aimer = self.aimer(unit, printed);
+                self.offer_aims(s, &aimer, seen, &mut |aim| {
+                    if aimer.aimed != Aimed::OtherFriend || self.may_use_on(s, unit, printed, aim).is_ok() {
+                        out.push(Action::Use(unit.id, printed, aim));
+                    }
+                });
             }
-            let aimer = self.aimer(unit, printed);
-            self.each_aim(s, &aimer, &mut |aim| {
-                if self.may_use_on(s, unit, printed, aim).is_ok() {
-                    out.push(Action::Use(unit.id, printed, aim));
-                }
-            });
         }
     }
 
-    /// Everything that could be aimed at, legal or not.
-    fn each_aim(&self, s: &State, by: &Aimer, each: &mut dyn FnMut(Aim)) {
-        use crate::chapters::selection::{wants_tile, wants_unit};
-        if by.aimed == Aimed::Nothing {
-            return each(Aim::None);
+    /// Everything that can be aimed at.
+    fn offer_aims(&self, s: &State, by: &Aimer, seen: &Seen, each: &mut dyn FnMut(Aim)) {
+        match by.aimed {
+            Aimed::Nothing => each(Aim::None),
+            Aimed::LineTile => {
+                let tiles = self.tiles_in_reach(s, by);
+                tiles.iter().for_each(|at| [Aim::Row(at), Aim::Column(at)].into_iter().for_each(&mut *each));
+            }
+            aimed if wants_tile(aimed) => {
+                let tiles = self.tiles_in_reach(s, by) & self.tiles_that_fit(s, by, seen);
+                tiles.iter().for_each(|at| each(Aim::Tile(at)));
+            }
+            _ => self.each_unit(s, by, &mut |aim| {
+                if self.may_aim(s, by, aim).is_ok() {
+                    each(aim);
+                }
+            }),
         }
-        let tiles = self.map.grid.all;
-        if wants_tile(by.aimed) {
-            return tiles.iter().for_each(|at| each(Aim::Tile(at)));
+    }
+
+    /// The tiles that an ability reaches, or a spell.
+    fn tiles_in_reach(&self, s: &State, by: &Aimer) -> Tiles {
+        let Some(user) = s.find(by.user) else {
+            return by.presence.unwrap_or(self.map.grid.all) & !by.barred;
+        };
+        let (least, most) = by.reach.unwrap_or((0, u8::MAX));
+        let base = self.covered(user);
+        let near = if least == 0 { Tiles::NONE } else { self.map.within(base, least - 1) };
+        self.map.within(base, most) & !near
+    }
+
+    /// The tiles that are what the text asks for.
+    fn tiles_that_fit(&self, s: &State, by: &Aimer, seen: &Seen) -> Tiles {
+        let all = self.map.grid.all;
+        match by.aimed {
+            Aimed::LayerTile => all & !(seen.taken | self.map.chasms),
+            Aimed::TrapTile => {
+                let traps = s.layers.iter().filter(|layer| layer.is.is_trap() && layer.side == by.side);
+                all & !(seen.taken | self.map.chasms | traps.map(|layer| layer.at).collect())
+            }
+            Aimed::GroundTile => all & !(self.map.chasms | self.map.impassable | self.map.inaccessible),
+            Aimed::OpenTile => by.brings.map_or(all, |rune| {
+                let unit = self.newcomer(rune, by.side);
+                self.anchors(self.open_tiles(s, &unit, seen.taken, by.user == UnitId::NONE), unit.size)
+            }),
+            Aimed::Tile if by.attack => {
+                let barred = |unit: &&Unit| {
+                    unit.side != by.side
+                        && unit.is(is::UNTARGETABLE)
+                        && !unit.is_marked(mark::AVATAR)
+                        && !unit.is_hidden_from(by.side)
+                };
+                s.units.iter().filter(barred).fold(all, |all, unit| all & !self.covered(unit))
+            }
+            _ => all,
         }
-        if by.aimed == Aimed::LineTile {
-            return tiles.iter().for_each(|at| [Aim::Row(at), Aim::Column(at)].into_iter().for_each(&mut *each));
-        }
+    }
+
+    /// Every unit that could be aimed at, legal or not.
+    fn each_unit(&self, s: &State, by: &Aimer, each: &mut dyn FnMut(Aim)) {
         for unit in s.units.iter().filter(|unit| !unit.is_hidden_from(by.side)) {
             match by.aimed {
                 Aimed::TwinTile => {
@@ -91,15 +173,11 @@ impl Pox {
                     near.iter().for_each(|at| each(Aim::Beside(unit.id, at)));
                 }
                 Aimed::OpposingAbility | Aimed::AnyAbility => {
-                    let there = unit.abilities.iter().enumerate().filter(|(_, slot)| slot.is_there());
-                    for (_, slot) in there.filter(|(n, slot)| unit.slot(slot.printed) == Some(*n as u8)) {
+                    for slot in distinct(unit) {
                         self.each_tile(by, unit, &mut |tile| each(Aim::Named(unit.id, tile, slot.printed)));
                     }
                 }
-                aimed => {
-                    debug_assert!(wants_unit(aimed));
-                    self.each_tile(by, unit, &mut |tile| each(Aim::Unit(unit.id, tile)));
-                }
+                _ => self.each_tile(by, unit, &mut |tile| each(Aim::Unit(unit.id, tile))),
             }
         }
     }
@@ -113,24 +191,34 @@ impl Pox {
         }
     }
 
-    /// Every action that could be written down, legal or not.
+    /// Everything that could be aimed at, legal or not.
+    fn each_aim(&self, s: &State, by: &Aimer, each: &mut dyn FnMut(Aim)) {
+        let tiles = self.map.grid.all;
+        match by.aimed {
+            Aimed::Nothing => each(Aim::None),
+            Aimed::LineTile => tiles.iter().flat_map(|at| [Aim::Row(at), Aim::Column(at)]).for_each(each),
+            aimed if wants_tile(aimed) => tiles.iter().for_each(|at| each(Aim::Tile(at))),
+            _ => self.each_unit(s, by, each),
+        }
+    }
+
+    /// Every action that could be written down, legal or not; giving up and running out of time are no choices of a turn.
     pub(crate) fn every(&self, s: &State, out: &mut Vec<Action>) {
         out.clear();
         out.extend([Action::End, Action::Transfigure]);
-        let side = s.active;
+        let (side, tiles) = (s.active, self.map.grid.all);
         for unit in s.units.iter().filter(|unit| !unit.is_hidden_from(side)) {
-            out.extend(self.map.grid.all.iter().map(|at| Action::Move(unit.id, at)));
+            out.extend(tiles.iter().map(|at| Action::Move(unit.id, at)));
             for printed in usable(unit) {
                 let aimer = self.aimer(unit, printed);
                 self.each_aim(s, &aimer, &mut |aim| out.push(Action::Use(unit.id, printed, aim)));
             }
         }
-        for state in s.docks[side].runes.iter().enumerate().filter(|(n, state)| {
-            s.docks[side].runes.iter().position(|other| other.is == state.is) == Some(*n)
-        }) {
-            let rune = state.1.is;
+        let runes = &s.docks[side].runes;
+        let first = |n: usize| runes.iter().position(|other| other.is == runes[n].is) == Some(n);
+        for rune in (0..runes.len()).filter(|n| first(*n)).map(|n| runes[n].is) {
             match rune.rune().kind {
-                Kind::Champion | Kind::Relic => out.extend(self.map.grid.all.iter().map(|at| Action::Deploy(rune, at))),
+                Kind::Champion | Kind::Relic => out.extend(tiles.iter().map(|at| Action::Deploy(rune, at))),
                 Kind::Equipment => out.extend(s.units.iter().map(|unit| Action::Equip(rune, unit.id))),
                 Kind::Spell => {
                     let aimer = self.spell_aimer(s, side, rune);
@@ -142,10 +230,13 @@ impl Pox {
     }
 }
 
-/// The abilities of a unit that can be used, each once.
-fn usable(unit: &Unit) -> impl Iterator<Item = Printed> {
+/// The abilities of a unit, each once.
+fn distinct(unit: &Unit) -> impl Iterator<Item = &Slot> {
     let there = unit.abilities.iter().enumerate().filter(|(_, slot)| slot.is_there());
-    let active = there.filter(|(_, slot)| slot.id().ability().class != Class::Passive);
-    let first = move |(n, slot): &(usize, &crate::state::Slot)| unit.slot(slot.printed) == Some(*n as u8);
-    active.filter(first).map(|(_, slot)| slot.printed)
+    there.filter(|(n, slot)| unit.slot(slot.printed) == Some(*n as u8)).map(|(_, slot)| slot)
+}
+
+/// Those that can be used.
+fn usable(unit: &Unit) -> impl Iterator<Item = Printed> {
+    distinct(unit).map(|slot| slot.printed).filter(|printed| printed.ability.ability().class != Class::Passive)
 }

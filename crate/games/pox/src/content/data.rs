@@ -1,9 +1,9 @@
 //! Content as the build reads it from its rows.
 
-use super::language::{AbilityId, Condition, ConditionId, List, RuneId};
+use super::language::{AbilityId, Condition, ConditionId, Ground, List, Object, RuneId, TileRule};
 
 pub use made::{
-    ABILITIES, ABILITY_IDS, ATTACK, AVATAR, BATTLEGROUPS, CONDITION_IDS, CONDITIONS, DEFAULTS, IMMOBILE, MAPS, POSSESSED,
+    ABILITIES, ABILITY_IDS, ATTACK, AVATAR, BATTLEGROUPS, CONDITION_IDS, CONDITIONS, DEFAULTS, GROUNDS, IMMOBILE, MAPS, OBJECTS, POSSESSED,
     RUNE_IDS, RUNES, SHORT_LIVED, SHRINE, STEALTHED,
 };
 
@@ -66,5 +66,21 @@ impl AbilityId {
     #[must_use]
     pub fn named(id: &str) -> Option<AbilityId> {
         ABILITY_IDS.iter().position(|known| *known == id).map(|at| AbilityId(at as u8))
+    }
+}
+
+impl Ground {
+    /// What it does to a unit that enters it.
+    #[must_use]
+    pub fn rule(self) -> &'static TileRule {
+        &GROUNDS[self as usize]
+    }
+}
+
+impl Object {
+    /// What it does to a unit that enters its tile.
+    #[must_use]
+    pub fn rule(self) -> &'static TileRule {
+        &OBJECTS[self as usize]
     }
 }

@@ -48,7 +48,12 @@ pub struct Map {
     pub even: [Tiles; 4],
     /// For each heading, the tiles from which a step that way stays on the board.
     pub inside: [Tiles; 4],
+    /// For each tile, the tiles within so many steps.
+    diamonds: Vec<[Tiles; MOST_STEPS + 1]>,
 }
+
+/// The widest circle of tiles that rules ask for all the time: the presence of a shrine.
+const MOST_STEPS: usize = 10;
 
 impl Map {
     /// A board of these rows.
@@ -70,6 +75,7 @@ impl Map {
         let even = HEADINGS
             .map(|heading| step(heading, &|a, b| level[a.index()].abs_diff(level[b.index()]) <= 1));
         let inside = HEADINGS.map(|heading| step(heading, &|_, _| true));
+        let diamonds = grid.all.iter().map(|cell| diamond(&grid, cell)).collect();
         Map {
             id,
             water: of(Ground::Water),
@@ -82,6 +88,7 @@ impl Map {
             shrines,
             even,
             inside,
+            diamonds,
             ground,
             level,
             grid,
@@ -128,9 +135,11 @@ impl Map {
     }
 
     /// The tiles within so many steps of these.
+    #[inline]
     #[must_use]
     pub fn within(&self, tiles: Tiles, steps: u8) -> Tiles {
-        (0..steps).fold(tiles, |all, _| all | self.grid.beside(all) | self.grid.over_and_under(all))
+        let steps = usize::from(steps).min(MOST_STEPS);
+        tiles.iter().fold(Tiles::NONE, |all, cell| all | self.diamonds[cell.index()][steps])
     }
 
     /// The signed gap from the base of a star to a tile: 0 in its rows or columns (`pox:app.3`).
@@ -148,4 +157,14 @@ impl Map {
         };
         (gap(sx, ox), gap(sy, oy))
     }
+}
+
+/// The tiles within so many steps of one.
+fn diamond(grid: &Grid<4>, cell: Cell) -> [Tiles; MOST_STEPS + 1] {
+    let mut within = [Tiles::one(cell); MOST_STEPS + 1];
+    for steps in 1..=MOST_STEPS {
+        let inner = within[steps - 1];
+        within[steps] = inner | grid.beside(inner) | grid.over_and_under(inner);
+    }
+    within
 }

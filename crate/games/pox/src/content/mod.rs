@@ -1,8 +1,10 @@
 //! Content: runes, their abilities and conditions, the language they are written in, and the maps.
 
+pub mod aims;
 pub mod charts;
 pub mod data;
 pub mod language;
+pub mod layout;
 pub mod map;
 pub mod source;
 #[cfg(all(feature = "text", not(target_family = "wasm")))]

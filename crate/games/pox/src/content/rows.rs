@@ -5,7 +5,7 @@ use serde::de::DeserializeOwned;
 
 use super::language::{
     Ability, AbilityId, Aimed, Being, Bound, Class, Condition, Effect, Faction, Gift, Kind, List, Names, Parameter,
-    Printed, Race, Reach, Rune, RuneId, Sign, Spread, When, is, reading,
+    Ground, Object, Printed, Race, Reach, Rune, RuneId, Sign, Spread, TileRule, When, is, reading,
 };
 
 /// The files of runes, in the order in which their runes are numbered.
@@ -30,11 +30,18 @@ pub struct Content {
     pub runes: Vec<Rune>,
     /// When the effects of each rune act.
     pub rune_whens: Vec<When>,
+    /// What each kind of terrain does, in the order of its words.
+    pub grounds: Vec<TileRule>,
+    /// What each object of the terrain layer does, in the order of its words.
+    pub objects: Vec<TileRule>,
     /// Battlegroups.
     pub battlegroups: Vec<Battlegroup>,
     /// Names in English and French, by kind and id.
-    pub names: Vec<(&'static str, String, String, String)>,
+    pub names: Vec<Name>,
 }
+
+/// What kind of thing, its id, and its name in English and French.
+pub type Name = (&'static str, String, String, String);
 
 /// A battlegroup of the set.
 #[derive(Debug, serde::Serialize)]
@@ -144,6 +151,20 @@ enum GiftRow {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct TileRow {
+    id: String,
+    name: String,
+    #[serde(rename = "name_fr")]
+    name_fr: String,
+    #[serde(default)]
+    opposing: bool,
+    #[serde(default)]
+    used_up: bool,
+    then: List<Effect>,
+}
+
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct BattlegroupRow {
     id: String,
@@ -190,6 +211,10 @@ pub fn read(file: &dyn Fn(&str) -> String) -> Result<Content, Vec<String>> {
             content.runes.push(rune);
         }
     }
+    let words: Vec<&str> = Ground::ALL.iter().map(|ground| ground.id()).collect();
+    content.grounds = reader.tiles("terrain", &words, &mut content.names);
+    let words: Vec<&str> = Object::ALL.iter().map(|object| object.id()).collect();
+    content.objects = reader.tiles("objects", &words, &mut content.names);
     let battlegroups = reader.values("battlegroups");
     for BattlegroupRow { id, name, name_fr, runes } in reader.rows("battlegroups", battlegroups) {
         content.names.push(("battlegroup", id.clone(), name, name_fr));
@@ -222,6 +247,20 @@ impl Reader<'_> {
             }
         }
         rows
+    }
+
+    /// What tiles do, a row for each of these words in their order.
+    fn tiles(&mut self, file: &'static str, words: &[&str], names: &mut Vec<Name>) -> Vec<TileRule> {
+        let values = self.values(file);
+        if ids(&values) != words {
+            self.faults.push(format!("{file}.json: its rows are {words:?}, in this order"));
+        }
+        let rows: Vec<TileRow> = self.rows(file, values);
+        let rule = |TileRow { id, name, name_fr, opposing, used_up, then }| {
+            names.push((file, id, name, name_fr));
+            TileRule { opposing, used_up, then }
+        };
+        rows.into_iter().map(rule).collect()
     }
 
     fn rune(&mut self, file: &str, row: RuneRow, content: &Content) -> Rune {

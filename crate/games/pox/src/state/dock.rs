@@ -47,6 +47,22 @@ pub enum Place {
 }
 
 impl Dock {
+    /// These runes, of which none is revealed: the first is revealed first.
+    #[must_use]
+    pub fn of(runes: &[RuneId]) -> Dock {
+        let runes = &runes[..runes.len().min(MAX_RUNES)];
+        let state = |is: &RuneId| RuneState { is: *is, place: Place::Stack, known: false };
+        Dock { runes: runes.iter().map(state).collect(), stack: (0..runes.len() as u8).rev().collect() }
+    }
+
+    /// Where among its equals a rune stands, from 1: the second Warbanner of the list is 2.
+    #[must_use]
+    pub fn copy(&self, at: u8) -> usize {
+        let at = usize::from(at);
+        let Some(is) = self.runes.get(at).map(|rune| rune.is) else { return 1 };
+        self.runes.iter().take(at + 1).filter(|rune| rune.is == is).count()
+    }
+
     /// The first ready rune of this kind.
     #[must_use]
     pub fn ready(&self, is: RuneId) -> Option<u8> {

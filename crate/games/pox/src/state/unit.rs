@@ -287,4 +287,9 @@ impl Unit {
     pub fn has(&self, id: AbilityId) -> bool {
         self.abilities.iter().any(|slot| slot.id() == id && slot.is_there())
     }
+
+    /// An ability more at the end; a unit that has no room for it stays as it is and answers `false`.
+    pub fn gain(&mut self, slot: Slot) -> bool {
+        self.abilities.len() < MAX_ABILITIES && self.abilities.push(slot)
+    }
 }

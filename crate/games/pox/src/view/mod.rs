@@ -1,1 +1,180 @@
-//! stub
+//! Between JSON and the rules: actions, events, Tables, and what a set-up takes.
+
+use crate::action::Action;
+use crate::content::data::{AVATAR, BATTLEGROUPS, MAPS, SHRINE};
+use crate::content::language::RuneId;
+use crate::content::source;
+use crate::fact::{Fact, Who};
+use crate::state::{Form, State, Unit, UnitId};
+use crate::view::events::Teller;
+use crate::view::read::Reader;
+use crate::{Pox, battlegroups, position, setup};
+use rulewright_engine::board::cells::Cell;
+use rulewright_engine::chance::Chance;
+use rulewright_engine::refusal::Error;
+use rulewright_engine::rulebook::{Clause, Rulebook};
+use rulewright_engine::rules::Game;
+use rulewright_engine::rules::calc::Source;
+use rulewright_engine::rules::event::Log;
+use rulewright_engine::side::{Side, Viewer};
+use rulewright_engine::{rule, wire};
+
+pub(crate) mod codec;
+pub(crate) mod events;
+pub(crate) mod hides;
+pub(crate) mod offer;
+pub(crate) mod piece;
+pub(crate) mod read;
+pub(crate) mod schema;
+pub(crate) mod table;
+#[cfg(test)]
+mod tests;
+
+impl Game for Pox {
+    const RULEBOOK: &'static Rulebook = &crate::RULEBOOK;
+
+    fn info() -> wire::GameInfo {
+        let decks = BATTLEGROUPS.iter().map(|group| group.id.to_owned()).collect();
+        let maps = MAPS.iter().map(|map| map.id.to_owned()).collect();
+        wire::GameInfo { id: Self::RULEBOOK.game.into(), decks, maps, seats: 2, builds: true }
+    }
+
+    fn takes() -> wire::SetupSchema {
+        schema::schema()
+    }
+
+    fn deck_faults(list: &wire::DeckList) -> Vec<Error> {
+        battlegroups::faults(list)
+    }
+
+    fn open<C: Chance, L: Log<Fact, State>>(
+        options: &wire::Options,
+        chance: &mut C,
+        log: &mut L,
+    ) -> Result<(Self, State), Error> {
+        setup::open(options, chance, log)
+    }
+
+    fn set_up<C: Chance, L: Log<Fact, State>>(
+        table: &wire::Table,
+        chance: &mut C,
+        log: &mut L,
+    ) -> Result<(Self, State), Error> {
+        position::set_up(table, chance, log)
+    }
+
+    fn table(&self, state: &State, viewer: Viewer) -> wire::Table {
+        self.table(state, viewer)
+    }
+
+    fn write(&self, s: &State, action: Action) -> wire::Action {
+        self.write(s, action)
+    }
+
+    fn read(&self, s: &State, action: &wire::Action) -> Result<Action, Error> {
+        Reader { rules: self, s, action }.read()
+    }
+
+    fn offer(&self, s: &State, action: Action) -> wire::Offer {
+        let written = self.write(s, action);
+        let cost = self.price(s, action);
+        wire::Offer {
+            path: self.path(s, action, &written),
+            cost,
+            cites: offer::allowing(action).id().into(),
+            action: written,
+        }
+    }
+
+    fn event(&self, s: &State, fact: Fact, viewer: Viewer) -> Option<wire::Event> {
+        Teller { rules: self, s, viewer }.tell(fact)
+    }
+
+    fn shows(&self, fact: &Fact) -> wire::Shows {
+        fact.shows()
+    }
+
+    fn source(&self, source: Source) -> Option<String> {
+        source::id(source)
+    }
+
+    fn draw_code(&self, id: &str) -> Option<u16> {
+        RuneId::named(id).map(|rune| rune.0.into())
+    }
+
+    fn draw_name(&self, number: u16) -> Option<String> {
+        let rune = u8::try_from(number).ok().map(RuneId)?;
+        RuneId::all().any(|known| known == rune).then(|| rune.id().to_owned())
+    }
+
+    fn turn_clause() -> Clause {
+        rule!("pox:6.3")
+    }
+
+    fn over_clause() -> Clause {
+        rule!("pox:house.end.1")
+    }
+}
+
+impl Pox {
+    /// A tile as JSON writes it.
+    pub(crate) fn square(&self, cell: Cell) -> wire::Square {
+        let (x, y) = self.map.grid.xy(cell);
+        [i16::from(x) + 1, i16::from(y) + 1]
+    }
+
+    /// The tile of a square, if it is on the board.
+    pub(crate) fn cell(&self, [x, y]: wire::Square) -> Option<Cell> {
+        let index = |n: i16| i8::try_from(n.checked_sub(1)?).ok();
+        self.map.grid.at(index(x)?, index(y)?)
+    }
+
+    /// What a unit is called: as the set-up says; else after its owner and its rune, or after its owner, what it is and how
+    /// many such its owner has had.
+    pub(crate) fn name(&self, s: &State, who: Who) -> String {
+        if let Some(name) = self.names.get(usize::from(who.id.0)) {
+            return name.clone();
+        }
+        if matches!(who.is, SHRINE | AVATAR) {
+            return self.free(&shrine_name(who.owner), 1, false);
+        }
+        let base = format!("{}-{}", who.owner, who.is.id());
+        let dock = &s.docks[who.owner];
+        let is_rune = dock.runes.get(usize::from(who.serial)).is_some_and(|rune| rune.is == who.is);
+        if who.form == Form::Real && is_rune {
+            self.free(&base, dock.copy(who.serial), false)
+        } else {
+            // The shrine was the first that came without a rune.
+            self.free(&base, usize::from(who.serial).max(2) - 1, true)
+        }
+    }
+
+    /// The same of a unit in play.
+    pub(crate) fn name_of(&self, s: &State, unit: &Unit) -> String {
+        self.name(s, unit.who())
+    }
+
+    /// The same by its number, if it is in play or the set-up named it.
+    pub(crate) fn name_if(&self, s: &State, id: UnitId) -> Option<String> {
+        let named = || self.names.get(usize::from(id.0)).cloned();
+        s.find(id).map(|unit| self.name_of(s, unit)).or_else(named)
+    }
+
+    /// The n-th name of a kind that no unit of the set-up has: `p1-wolf-1`, `p1-wolf-2`; without the 1 if they are not
+    /// counted.
+    fn free(&self, base: &str, n: usize, counted: bool) -> String {
+        let nth = |n: usize| if n == 1 && !counted { base.to_owned() } else { format!("{base}-{n}") };
+        let mut left = n;
+        let mut at = 0;
+        while left > 0 {
+            at += 1;
+            left -= usize::from(!self.names.contains(&nth(at)));
+        }
+        nth(at)
+    }
+}
+
+/// What a shrine is called that a set-up does not name.
+pub(crate) fn shrine_name(side: Side) -> String {
+    format!("{side}-shrine")
+}

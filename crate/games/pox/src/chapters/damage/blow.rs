@@ -10,7 +10,7 @@ use rulewright_engine::side::Side;
 pub(crate) struct Blow {
     /// Its base value (`pox:2.1.1.1.2.1`).
     pub base: i16,
-    /// The clause that gives the base.
+    /// The clause by which it happens.
     pub clause: Clause,
     /// Its element.
     pub element: Element,

@@ -31,7 +31,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         let nothing = Dealt { to: target, amount: 0, deflected: false };
         let Some(unit) = self.s.find(target).copied() else { return nothing };
         covers!("pox:2.1", "pox:2.1.1", "pox:2.1.1.1");
-        let mut calc = Calc::traced(blow.base.max(0).into(), blow.clause, self.log.trace());
+        let mut calc = Calc::traced(blow.base.max(0).into(), rule!("pox:2.1.1.1.2.1"), self.log.trace());
         self.source_layer(blow, &unit, &mut calc);
         self.global_layer(blow, &unit, &mut calc);
         let Some((unit, source)) = self.prevention(&unit, blow) else {

@@ -149,7 +149,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         let attack = ability.is_some_and(|ability| ability.class.is_attack());
         Blow {
             base: self.amount(deed, amount),
-            clause: rule!("pox:2.1.1.1.2.1"),
+            clause: if attack || deed.is_spell() { rule!("pox:2.1.1") } else { deed.clause },
             element,
             source: if deed.is_spell() || !attack { UnitId::NONE } else { deed.user },
             side: deed.side,

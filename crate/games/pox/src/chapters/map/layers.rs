@@ -1,13 +1,12 @@
 //! Objects of the terrain layer (`pox:8.1.3`), and nora globes.
 
 use crate::Pox;
-use crate::chapters::damage::Blow;
-use crate::content::data::IMMOBILE;
-use crate::content::language::{Element, Object};
+use crate::chapters::effects::Deed;
+use crate::content::language::{Effect, List, NO_ABILITY, Object, Printed};
 use crate::content::map::Tiles;
 use crate::fact::Fact;
 use crate::resolver::Resolver;
-use crate::state::{Layer, MAX_LAYERS, Order, State, UnitId};
+use crate::state::{Layer, MAX_LAYERS, Order, State, Unit, UnitId};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::collections::piles::Pile;
@@ -16,11 +15,6 @@ use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
-
-/// Damage of a Land Mine, a Snare and a Fire Wall.
-const MINE: i16 = 8;
-const SNARE: i16 = 4;
-const FIRE_WALL: i16 = 6;
 
 impl Pox {
     /// Whether a tile can hold an object of the terrain layer (`pox:8.1.2.1`).
@@ -102,46 +96,37 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     fn meet_layer(&mut self, id: UnitId, layer: Layer) -> bool {
         let Some(unit) = self.s.find(id).filter(|unit| unit.is_champion()) else { return false };
         let who = unit.who();
-        let opposing = unit.side != layer.side;
-        match layer.is {
-            Object::LandMine | Object::Snare if opposing => {
-                self.take_layer(layer.order);
-                let clause = rule!("pox:house.trap.2");
-                let spring = Fact::Spring { object: layer.is, at: layer.at, side: layer.side, unit: who };
-                let sprung = self.tell(clause, spring);
-                self.because(sprung, |resolver| resolver.spring(id, layer.is, clause));
-                true
-            }
-            Object::FireWall => {
-                // pox:a.b: it spares nobody.
-                let spring = Fact::Spring { object: layer.is, at: layer.at, side: layer.side, unit: who };
-                let burns = self.tell(rule!("pox:house.cast.6"), spring);
-                self.because(burns, |resolver| {
-                    let blow = Blow::effect(Element::Fire, rule!("pox:house.cast.6"), FIRE_WALL);
-                    resolver.deal(id, &blow);
-                });
-                false
-            }
-            Object::NoraGlobe => {
-                let side = unit.side;
-                self.take_layer(layer.order);
-                let spring = Fact::Spring { object: layer.is, at: layer.at, side, unit: who };
-                let taken = self.tell(rule!("pox:house.globe.1"), spring);
-                self.because(taken, |resolver| resolver.gain_nora(side, layer.nora as i16, rule!("pox:9.1")));
-                false
-            }
-            _ => {
-                covers!("pox:8.1.3");
-                false
-            }
+        let rule = layer.is.rule();
+        if (rule.opposing && unit.side == layer.side) || (rule.then.is_empty() && layer.is != Object::NoraGlobe) {
+            covers!("pox:8.1.3");
+            return false;
         }
+        let side = if layer.is == Object::NoraGlobe { unit.side } else { layer.side };
+        if rule.used_up {
+            self.take_layer(layer.order);
+        }
+        let clause = match layer.is {
+            Object::NoraGlobe => rule!("pox:house.globe.1"),
+            Object::FireWall => rule!("pox:house.cast.6"),
+            _ => rule!("pox:house.trap.2"),
+        };
+        let met = self.tell(clause, Fact::Spring { object: layer.is, at: layer.at, side, unit: who });
+        self.because(met, |resolver| match layer.is {
+            Object::NoraGlobe => resolver.gain_nora(side, layer.nora as i16, rule!("pox:9.1")),
+            _ => resolver.tile_acts(id, &rule.then, clause),
+        });
+        layer.is.is_trap()
     }
 
-    fn spring(&mut self, id: UnitId, object: Object, clause: Clause) {
-        let amount = if object == Object::LandMine { MINE } else { SNARE };
-        self.deal(id, &Blow::effect(Element::Physical, clause, amount));
-        if object == Object::Snare && self.s.find(id).is_some() {
-            self.add_condition(id, IMMOBILE, 0, 1);
+    /// What a tile does to a unit that has entered it.
+    pub(crate) fn tile_acts(&mut self, id: UnitId, then: &'static List<Effect>, clause: Clause) {
+        let nobody = Unit { side: Side::NEUTRAL, ..Unit::default() };
+        let none = Printed { ability: NO_ABILITY, with: 0 };
+        let deed = Deed { cause: id, ..Deed::of(&nobody, none, clause) };
+        for effect in then.iter() {
+            if self.s.find(id).is_some() {
+                self.effect(&deed, effect);
+            }
         }
     }
 

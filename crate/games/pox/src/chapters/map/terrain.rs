@@ -13,9 +13,6 @@ use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::{covers, rule};
 
-/// Damage of lava (`pox:house.terrain.1`).
-const LAVA: i16 = 4;
-
 /// Damage to a unit that is grounded over impassable terrain (`pox:8.1.2.2`).
 const STRANDING: i16 = 5;
 
@@ -93,8 +90,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// Damage of lava to a unit that enters it or stands on it.
     pub(crate) fn burn(&mut self, id: UnitId) {
-        let blow = Blow::effect(Element::Fire, rule!("pox:house.terrain.1"), LAVA);
-        self.deal(id, &blow);
+        self.tile_acts(id, &Ground::Lava.rule().then, rule!("pox:house.terrain.1"));
     }
 
     /// The terrain of tiles that a unit has just entered. Answers whether it is still there.

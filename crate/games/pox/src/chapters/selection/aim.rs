@@ -68,6 +68,11 @@ impl Pox {
 
     /// Who aims with a spell.
     pub(crate) fn spell_aimer(&self, s: &State, side: Side, spell: RuneId) -> Aimer {
+        self.spell_aimer_in(side, spell, self.presence(s, side), self.zones(s, side.other()))
+    }
+
+    /// The same, with a presence and zones of the other side that are known.
+    pub(crate) fn spell_aimer_in(&self, side: Side, spell: RuneId, presence: Tiles, zones: Tiles) -> Aimer {
         let rune = spell.rune();
         let local = !matches!(rune.aimed, Aimed::Nothing | Aimed::Named);
         let brings = rune.then.iter().find_map(|effect| match effect {
@@ -83,8 +88,8 @@ impl Pox {
             reach: None,
             uppermost: false,
             brings,
-            presence: local.then(|| self.presence(s, side)),
-            barred: if local { self.zones(s, side.other()) } else { Tiles::NONE },
+            presence: local.then_some(presence),
+            barred: if local { zones } else { Tiles::NONE },
         }
     }
 

@@ -21,14 +21,18 @@ impl Pox {
     pub(crate) fn may_cast(&self, s: &State, side: Side, spell: RuneId, aim: Aim) -> Check {
         self.may_pay(s, side, spell)?;
         ensure(spell.rune().kind == Kind::Spell, "not-a-spell", rule!("pox:gl.spell"))?;
-        if spell.rune().waits != When::Used {
-            ensure(s.globals.len() < MAX_GLOBALS, "globals-full", rule!("pox:house.limit.1"))?;
-        }
-        if matches!(spell.rune().aimed, Aimed::TwinTile | Aimed::OpenTile) {
-            ensure(s.units.len() < MAX_UNITS, "board-full", rule!("pox:house.limit.1"))?;
-        }
+        self.may_hold(s, spell)?;
         covers!("pox:3.3.2", "pox:3.3.3");
         self.may_aim(s, &self.spell_aimer(s, side, spell), aim)
+    }
+
+    /// Whether there is room for what a spell leaves.
+    pub(crate) fn may_hold(&self, s: &State, spell: RuneId) -> Check {
+        let (waits, makes) = (spell.rune().waits != When::Used, spell.rune().aimed);
+        let clause = rule!("pox:house.limit.1");
+        ensure(!waits || s.globals.len() < MAX_GLOBALS, "globals-full", clause)?;
+        let brings = matches!(makes, Aimed::TwinTile | Aimed::OpenTile);
+        ensure(!brings || s.units.len() < MAX_UNITS, "board-full", clause)
     }
 }
 

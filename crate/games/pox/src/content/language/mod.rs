@@ -15,6 +15,7 @@ mod effect;
 mod ids;
 mod rune;
 mod select;
+mod tile;
 mod words;
 
 pub use ability::{Ability, Aimed, Bound, Class, Parameter, Reach, When};
@@ -26,4 +27,5 @@ pub use ids::{AbilityId, ConditionId, NO_ABILITY, NO_RUNE, RuneId};
 pub use rulewright_list::List;
 pub use rune::{Gift, Kind, Printed, Rune};
 pub use select::{Amount, From, Group, Spread, Tiles, Whom};
+pub use tile::TileRule;
 pub use words::{Element, Faction, Ground, Object, Race, is};

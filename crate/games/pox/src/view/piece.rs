@@ -1,0 +1,178 @@
+//! A unit as a viewer sees it: its numbers, its abilities and states, and what is on it.
+
+use crate::Pox;
+use crate::content::language::{Kind, NO_RUNE, Printed, Race};
+use crate::content::source;
+use crate::position::names::{OWN_START as UNTIL_OWN_START, form_name, stat, state, way};
+use crate::state::{Bonus, Condition, EVER, OWN_START, Order, Origin, Slot, State, Unit, mark};
+use rulewright_engine::collections::dict::Dict;
+use rulewright_engine::rules::calc::{Calc, Step};
+use rulewright_engine::side::Viewer;
+use rulewright_engine::wire;
+
+impl Pox {
+    pub(crate) fn draw_piece(&self, s: &State, unit: &Unit, viewer: Viewer) -> wire::Piece {
+        wire::Piece {
+            is: unit.is.id().into(),
+            owner: Some(unit.side),
+            at: Some(self.square(unit.at)),
+            size: (unit.size > 1).then_some([unit.size; 2]),
+            stats: self.numbers(s, unit, viewer),
+            max: printed(unit),
+            traits: self.traits(s, unit),
+            cards: self.draw_cards(s, unit, viewer),
+            captain: unit.kind == Kind::Shrine || unit.is_marked(mark::AVATAR),
+            calcs: self.calcs(s, unit),
+            ..wire::Piece::default()
+        }
+    }
+
+    fn numbers(&self, s: &State, unit: &Unit, viewer: Viewer) -> Dict<i32> {
+        let plain = Unit::printed(unit.is, unit.owner, Order::default());
+        // pox:house.hidden.4
+        let unseen = if viewer.sees(unit.side) { 0 } else { unit.unseen_ap };
+        let bonus = self.usual_bonus(s, unit);
+        let damage = self.damage(s, unit);
+        let base = if damage == unit.damage { 0 } else { unit.damage };
+        let rows: [(&str, i32, i32); 13] = [
+            (stat::HEALTH, unit.hp.into(), plain.hp.into()),
+            (stat::MAX_HEALTH, unit.most.into(), plain.most.into()),
+            (stat::DAMAGE, damage.into(), plain.damage.into()),
+            (stat::BASE_DAMAGE, base.into(), 0),
+            (stat::SPEED, unit.speed.into(), plain.speed.into()),
+            (stat::RANGE_MIN, unit.range.0.into(), plain.range.0.into()),
+            (stat::RANGE, unit.range.1.into(), plain.range.1.into()),
+            (stat::DEFENSE, unit.defense.into(), plain.defense.into()),
+            (stat::AP, i32::from(unit.ap) + i32::from(unseen), i32::from(unit.is_champion())),
+            (stat::NORA, unit.nora.into(), plain.nora.into()),
+            (stat::ATTACKS, unit.attacks.into(), 0),
+            (stat::IRONFIST, unit.bonus.ironfist.into(), bonus.ironfist.into()),
+            (stat::SUNDERED, unit.bonus.sundered.into(), bonus.sundered.into()),
+        ];
+        // What is nothing is told where it is something by default.
+        rows.iter()
+            .filter(|(_, value, usual)| *value != 0 || *usual != 0)
+            .map(|(id, n, _)| ((*id).into(), *n))
+            .collect()
+    }
+
+    /// Its race and its macro type, its abilities, and its states.
+    fn traits(&self, s: &State, unit: &Unit) -> Vec<String> {
+        let race = Some(unit.race.id()).filter(|_| unit.race != Race::None);
+        let kept = unit.abilities.iter().filter(|slot| slot.is_there()).map(|slot| slot.printed.id());
+        let states = [
+            (self.is_disengaged(s, unit), state::DISENGAGED),
+            (unit.is_marked(mark::SPELLED), state::SPELLED),
+            (unit.is_marked(mark::STRANDED), state::STRANDED),
+            (unit.is_marked(mark::AVATAR), state::AVATAR),
+        ];
+        let states = states.into_iter().filter(|(is, _)| *is).map(|(_, name)| name);
+        let first = race.into_iter().chain(form_name(unit.form)).map(str::to_owned);
+        first.chain(kept).chain(states.map(str::to_owned)).collect()
+    }
+
+    /// Engaged with nobody, although somebody is there to engage: otherwise a position would be read as engaged.
+    fn is_disengaged(&self, s: &State, unit: &Unit) -> bool {
+        s.engaged_with(unit.id).next().is_none() && s.units.iter().any(|other| self.engages(unit, other))
+    }
+
+    /// What is on it, in the order in which a position is read again.
+    fn draw_cards(&self, s: &State, unit: &Unit, viewer: Viewer) -> Vec<wire::CardInPlay> {
+        let sees = viewer.sees(unit.side);
+        let conditions = s.conditions_of(unit.id).filter(|condition| sees || !condition.is.condition().hidden);
+        let constants = self.constants(s, unit).into_iter().map(|is| card(is, way::CONSTANT));
+        let cooling = unit
+            .abilities
+            .iter()
+            .filter(|slot| slot.is_there() && slot.cooldown > 0 && (sees || !slot.id().ability().hidden));
+        let lost = unit.abilities.iter().filter(|slot| !slot.is_there()).map(|slot| ability(slot.printed, way::LOST));
+        let engaged = s.units.iter().filter(|other| s.engaged_with(unit.id).any(|id| id == other.id));
+        let engaged = engaged.filter(|other| viewer.sees(other.side) || !other.is_hidden_from(other.side.other()));
+        conditions
+            .map(draw_condition)
+            .chain(constants)
+            .chain(granted(unit))
+            .chain(lost)
+            .chain(cooling.map(draw_cooldown))
+            .chain(engaged.map(|other| wire::CardInPlay {
+                about: Some(self.name_of(s, other)),
+                ..card(way::ENGAGED, way::ENGAGED)
+            }))
+            .collect()
+    }
+
+    /// Conditions that something else gives it all the time.
+    fn constants(&self, s: &State, unit: &Unit) -> Vec<&'static str> {
+        let mut found = Vec::new();
+        self.each_constant(s, unit, &mut |id, _| found.push(id.id()));
+        found
+    }
+
+    /// How its Damage was made, where something adds to it.
+    fn calcs(&self, s: &State, unit: &Unit) -> wire::OutputOnly<Dict<wire::Calc>> {
+        let damage: Calc<Vec<Step>> = self.damage_calc(s, unit, Vec::new());
+        if damage.steps().is_empty() {
+            return wire::OutputOnly::default();
+        }
+        wire::OutputOnly::new(&Dict::from([(stat::DAMAGE.to_owned(), wire::Calc::of(&damage, source::id))]))
+    }
+
+    /// The bonus that a unit of this owner has if nothing else is said: that of a battlegroup (`pox:house.bonus.2`).
+    pub(crate) fn usual_bonus(&self, s: &State, unit: &Unit) -> Bonus {
+        let has = unit.is_champion() && !self.decks[usize::from(unit.owner.0)].is_empty();
+        if has { s.bonus(unit.owner) } else { Bonus::default() }
+    }
+}
+
+/// What its rune prints.
+fn printed(unit: &Unit) -> Dict<i32> {
+    let rune = unit.is.rune();
+    let rows: [(&str, u8); 7] = [
+        (stat::HEALTH, rune.hp),
+        (stat::DAMAGE, rune.damage),
+        (stat::SPEED, rune.speed),
+        (stat::RANGE_MIN, rune.range.0),
+        (stat::RANGE, rune.range.1),
+        (stat::DEFENSE, rune.defense),
+        (stat::NORA, rune.nora),
+    ];
+    rows.iter().filter(|(_, n)| *n > 0).map(|(id, n)| ((*id).to_owned(), (*n).into())).collect()
+}
+
+/// Abilities that were granted, and equipment where what it grants stands among them.
+fn granted(unit: &Unit) -> impl Iterator<Item = wire::CardInPlay> {
+    let worn = (unit.equipment != NO_RUNE)
+        .then(|| wire::CardInPlay { owner: Some(unit.owner), ..card(unit.equipment.id(), way::EQUIPMENT) });
+    let first = unit.abilities.iter().position(|slot| slot.origin == Origin::Worn);
+    let first = first.unwrap_or(unit.abilities.len());
+    let of = |slots: &[Slot]| -> Vec<wire::CardInPlay> {
+        let granted = slots.iter().filter(|slot| slot.origin == Origin::Granted);
+        granted.map(|slot| ability(slot.printed, way::GRANTED)).collect()
+    };
+    of(&unit.abilities[..first]).into_iter().chain(worn).chain(of(&unit.abilities[first..]))
+}
+
+fn card(is: &str, kind: &str) -> wire::CardInPlay {
+    wire::CardInPlay { is: is.into(), kind: kind.into(), ..wire::CardInPlay::default() }
+}
+
+fn ability(printed: Printed, kind: &str) -> wire::CardInPlay {
+    card(&printed.id(), kind)
+}
+
+fn draw_cooldown(slot: &Slot) -> wire::CardInPlay {
+    wire::CardInPlay { counters: Some(slot.cooldown), ..ability(slot.printed, way::COOLDOWN) }
+}
+
+fn draw_condition(condition: &Condition) -> wire::CardInPlay {
+    let mut stats = Dict::default();
+    if condition.is.condition().has_value {
+        stats.set(stat::VALUE, condition.value.into());
+    }
+    wire::CardInPlay {
+        counters: Some(condition.turns).filter(|turns| !matches!(*turns, EVER | OWN_START)),
+        until: (condition.turns == OWN_START).then(|| UNTIL_OWN_START.to_owned()),
+        stats,
+        ..card(condition.is.id(), way::CONDITION)
+    }
+}

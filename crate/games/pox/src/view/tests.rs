@@ -1,0 +1,60 @@
+use super::*;
+use rulewright_engine::chance::Seeded;
+use rulewright_engine::rules::Rules;
+use rulewright_engine::rules::event::Record;
+use std::collections::HashMap;
+
+fn table(rules: &Pox, s: &State) -> serde_json::Value {
+    serde_json::to_value(rules.table(s, Viewer::All)).expect("a table is JSON")
+}
+
+/// What is listed reads back, each has its own clicks, and no clicks end within those of another.
+fn offers(rules: &Pox, s: &State, legal: &[Action]) {
+    let mut paths: HashMap<Vec<String>, Action> = HashMap::new();
+    for action in legal {
+        let offer = rules.offer(s, *action);
+        assert_eq!(rules.read(s, &offer.action).as_ref(), Ok(action), "{:?}", offer.action);
+        let other = paths.insert(offer.path.clone(), *action);
+        assert!(other.is_none(), "{action:?} is clicked like {other:?}: {:?}", offer.path);
+    }
+    for path in paths.keys() {
+        assert!((1..path.len()).all(|n| !paths.contains_key(&path[..n])), "{path:?}");
+    }
+}
+
+/// Games at random: tables are read back, and everything is told.
+#[test]
+fn games_are_told() {
+    for seed in 0..4 {
+        let mut chance = Seeded::new(seed);
+        let map = Some(MAPS[seed as usize % MAPS.len()].id.to_owned());
+        let groups = [BATTLEGROUPS[seed as usize].id, BATTLEGROUPS[3 - seed as usize].id];
+        let seat = |id: &str| wire::Seat { deck: Some(id.to_owned()), ..wire::Seat::default() };
+        let options = wire::Options { map, players: groups.map(seat).into(), ..wire::Options::default() };
+        let mut log = Record::default();
+        let (rules, mut s) = Pox::open(&options, &mut chance, &mut log).expect("a game");
+        let mut legal = Vec::new();
+        for step in 0..400 {
+            for (n, entry) in log.entries.iter().enumerate() {
+                let told = rules.tell(&s, n as u32, entry, Viewer::All);
+                assert!(told.is_some_and(|event| !event.kind.is_empty()), "{:?}", entry.fact);
+            }
+            log.truncate(0);
+            if rules.to_act(&s).is_none() {
+                break;
+            }
+            rules.legal(&s, &mut legal);
+            if step % 8 == 0 {
+                offers(&rules, &s, &legal);
+                let shown = table(&rules, &s);
+                let position = serde_json::from_value(shown.clone()).expect("a table");
+                let (again, state) = Pox::set_up(&position, &mut chance, &mut ()).unwrap_or_else(|e| panic!("{e}"));
+                assert_eq!(table(&again, &state), shown, "seed {seed}, step {step}");
+            }
+            // Turns end now and then, and not at once.
+            let numbers: Vec<u16> = (0..legal.len() as u16).collect();
+            let action = legal[chance.draw(&numbers)];
+            rules.apply(&mut s, action, &mut chance, &mut log);
+        }
+    }
+}
