@@ -11,10 +11,12 @@ fn main() {
     println!("cargo:rerun-if-changed={REGISTRY}");
     let registry = fs::read_to_string(REGISTRY).expect("the registry");
     let registry: serde_json::Value = serde_json::from_str(&registry).expect("the registry is JSON");
-    let games = registry.as_array().expect("games are a list").iter().filter(|game| game["state"] != "coming");
-    let ids: Vec<&str> = games.map(|game| game["id"].as_str().expect("a game has an id")).collect();
-    let built = |id: &&&str| env::var_os(format!("CARGO_FEATURE_{}", id.to_uppercase())).is_some();
-    let here: Vec<&str> = ids.iter().filter(built).copied().collect();
+    let built = |id: &str| env::var_os(format!("CARGO_FEATURE_{}", id.to_uppercase())).is_some();
+    let games = registry.as_array().expect("games are a list").iter();
+    let games = games.map(|game| (game["id"].as_str().expect("a game has an id"), game["state"] == "coming"));
+    // A game to come is there only where it is asked for by name.
+    let ids: Vec<&str> = games.filter(|(id, coming)| !coming || built(id)).map(|(id, _)| id).collect();
+    let here: Vec<&str> = ids.iter().copied().filter(|id| built(id)).collect();
     let out = Path::new(&env::var("OUT_DIR").expect("cargo sets OUT_DIR")).join("games.rs");
     fs::write(out, file(&ids, &here)).expect("OUT_DIR takes files");
 }
