@@ -203,11 +203,17 @@ event-transfigure = The shrine is transfigured: { $piece }.
 
 event-miss = { $piece } misses { $target }.
 event-outcome = { $answer ->
-        [failed] The attack of { $piece } on { $target } is Failed.
-        [successful] The attack of { $piece } on { $target } is Successful.
-        [damaging] The attack of { $piece } on { $target } is Damaging.
-       *[successful-damaging] The attack of { $piece } on { $target } is Successful and Damaging.
+        [failed] The attack of { $piece } is Failed.
+        [successful] The attack of { $piece } is Successful.
+        [damaging] The attack of { $piece } is Damaging.
+       *[successful-damaging] The attack of { $piece } is Successful and Damaging.
     }
+    .target = { $answer ->
+            [failed] The attack of { $piece } on { $target } is Failed.
+            [successful] The attack of { $piece } on { $target } is Successful.
+            [damaging] The attack of { $piece } on { $target } is Damaging.
+           *[successful-damaging] The attack of { $piece } on { $target } is Successful and Damaging.
+        }
 event-prevent = The damage to { $target } is prevented.
 event-redirect-damage = The damage to { $target } goes to { $piece }.
 event-damage = { $target } takes { $amount } damage.
@@ -218,10 +224,13 @@ event-owe = In this step { $target } so far { $sense ->
         [less] loses { $size } HP
        *[more] regains { $size } HP
     }.
-event-sum = The step adds up: { $target } { $sense ->
-        [less] loses { $size } HP
-       *[more] regains { $size } HP
-    }.
+event-sum = { $size ->
+        [0] The step adds up: { $target } keeps its HP.
+       *[other] The step adds up: { $target } { $sense ->
+            [less] loses { $size } HP
+           *[more] regains { $size } HP
+        }.
+    }
 event-gain-damage = { $target }: { $by } Damage.
 event-answer = { $piece } answers with { $attack }.
 

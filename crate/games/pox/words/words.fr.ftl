@@ -204,11 +204,17 @@ event-transfigure = Le sanctuaire est transfiguré : { $piece }.
 
 event-miss = { $piece } manque { $target }.
 event-outcome = { $answer ->
-        [failed] L’attaque de { $piece } contre { $target } est ratée.
-        [successful] L’attaque de { $piece } contre { $target } est réussie.
-        [damaging] L’attaque de { $piece } contre { $target } est blessante.
-       *[successful-damaging] L’attaque de { $piece } contre { $target } est réussie et blessante.
+        [failed] L’attaque de { $piece } est ratée.
+        [successful] L’attaque de { $piece } est réussie.
+        [damaging] L’attaque de { $piece } est blessante.
+       *[successful-damaging] L’attaque de { $piece } est réussie et blessante.
     }
+    .target = { $answer ->
+            [failed] L’attaque de { $piece } contre { $target } est ratée.
+            [successful] L’attaque de { $piece } contre { $target } est réussie.
+            [damaging] L’attaque de { $piece } contre { $target } est blessante.
+           *[successful-damaging] L’attaque de { $piece } contre { $target } est réussie et blessante.
+        }
 event-prevent = Les dégâts contre { $target } sont annulés.
 event-redirect-damage = Les dégâts contre { $target } vont à { $piece }.
 event-damage = { $target } subit { $amount } { $amount ->
@@ -225,10 +231,13 @@ event-owe = Dans cette étape, { $target } { $sense ->
         [less] perd jusqu’ici { $size } PV
        *[more] récupère jusqu’ici { $size } PV
     }.
-event-sum = Total de l’étape : { $target } { $sense ->
-        [less] perd { $size } PV
-       *[more] récupère { $size } PV
-    }.
+event-sum = { $size ->
+        [0] Total de l’étape : { $target } garde ses PV.
+       *[other] Total de l’étape : { $target } { $sense ->
+            [less] perd { $size } PV
+           *[more] récupère { $size } PV
+        }.
+    }
 event-gain-damage = { $target } : { $by } en Dégâts.
 event-answer = { $piece } répond par { $attack }.
 
