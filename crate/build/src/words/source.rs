@@ -48,11 +48,17 @@ const LISTS: [(&str, &[&str], &str); 10] = [
 ];
 
 /// Names of functions that answer with an id, the files they are in, and what a sentence of such an id begins with.
-const FUNCTIONS: [(&str, &[&str], &str); 8] = [
+const FUNCTIONS: [(&str, &[&str], &str); 14] = [
     ("describe", EVENTS, "event"),
     ("of_players", EVENTS, "event"),
     ("of_units", EVENTS, "event"),
+    ("of_attacks", EVENTS, "event"),
+    ("of_moves", EVENTS, "event"),
+    ("of_tiles", EVENTS, "event"),
+    ("push_name", EVENTS, "event"),
+    ("entry_name", EVENTS, "event"),
     ("write", CODEC, "action"),
+    ("write_ability", CODEC, "action"),
     ("phase", &["table.rs"], "phase"),
     ("phase_id", &["table.rs"], "phase"),
     ("question_name", &["table.rs"], "decision"),

@@ -43,39 +43,28 @@ nora-high = 70 nora et plus
 
 ## Ce qu’il y a sur les cases
 
-ground-plain = Plaine
-    .text = Rien n’y arrête ni n’y blesse personne.
-ground-water = Eau
-    .text = Entrer coûte 1 PA de plus. Les unités volantes l’ignorent.
-ground-lava = Lave
-    .text = Une unité subit 4 dégâts de feu en entrant, et au début du tour de son contrôleur. Les unités volantes l’ignorent.
-ground-chasm = Gouffre
-    .text = Détruit toute unité qui ne vole pas. Il ne porte aucun objet de la couche de terrain, et son type ne peut pas être changé.
-ground-impassable = Infranchissable
-    .text = Seuls les champions volants y entrent. Celui qui y perd Vol subit 5 dégâts physiques et ne peut plus bouger.
-ground-inaccessible = Inaccessible
-    .text = Rien ni personne n’y va, et qui s’y trouve n’en sort que par sa propre permutation.
+ground-plain = rien n’y arrête ni n’y blesse personne
+ground-water = entrer coûte 1 PA de plus. Les unités volantes l’ignorent
+ground-chasm = détruit toute unité qui ne vole pas. Il ne porte aucun objet de la couche de terrain, et son type ne peut pas être changé
+ground-impassable = seuls les champions volants y entrent. Celui qui y perd Vol subit 5 dégâts physiques et ne peut plus bouger
+ground-inaccessible = rien ni personne n’y va, et qui s’y trouve n’en sort que par sa propre permutation
 ground-level = { $name }, niveau { $n }
-object-land-mine = Mine
-    .text = Un champion adverse qui entre subit 8 dégâts physiques, et la mine disparaît. L’adversaire ne la voit pas.
-object-snare = Collet
-    .text = Un champion adverse qui entre subit 4 dégâts physiques et est immobilisé pour ce tour, et le collet disparaît. L’adversaire ne le voit pas.
-object-fire-wall = Mur de feu
-    .text = Un champion qui entre subit 6 dégâts de feu.
-object-dead-magic-zone = Zone de magie morte
-    .text = Les sorts de l’adversaire de son propriétaire ne peuvent pas viser cette case.
-object-force-barrier = Barrière de force
-    .text = Cette case, et tout espace que de telles barrières entourent, est inaccessible.
-object-nora-globe = Globe de nora
-    .text = Un champion qui entre prend le nora pour son contrôleur.
-font = Fontaine
-    .text = Donne 12 nora par tour à qui la contrôle, et un lieu où déployer des champions à 2 cases ou moins.
+object-dead-magic-zone = les sorts de l’adversaire de son propriétaire ne peuvent pas viser cette case
+object-force-barrier = cette case, et tout espace que de telles barrières entourent, est inaccessible
+object-nora-globe = un champion qui entre prend le nora pour son contrôleur
+enters-opposing = quand un champion adverse entre
+enters-champion = quand un champion entre
+enters-ground = quand une unité qui ne vole pas entre, et au début du tour de son contrôleur
+tile-gone = le piège disparaît ensuite
+tile-hidden = l’adversaire ne voit pas le piège
+tile-font = Fontaine
+font = donne 12 nora par tour à qui la contrôle, et un lieu où déployer des champions à 2 cases ou moins
 shrine = Présence de 10, et 45 nora au début du tour de son contrôleur. Qui le perd perd la partie. Dès votre cinquième tour, vous pouvez le transfigurer en avatar.
 avatar = Présence de 5, et 25 nora au début du tour de son contrôleur. Qui le perd perd la partie.
 plain-relic = Une relique sans capacité.
 clone = Comme le champion dont il est tiré, mais sans coût en nora ni place dans la réserve.
-summoned = Pas un champion réel : une capacité ou un sort l’a fait venir, et il ne retourne pas dans la réserve.
-illusion = Pas un champion réel : la première attaque ou le premier sort qui la vise la détruit, comme tout dégât.
+summoned = Pas une unité réelle : une capacité ou un sort l’a fait venir, et elle ne retourne pas dans la réserve.
+illusion = Pas une unité réelle : tout ce qui la cible la détruit, comme tout dégât et l’emploi d’une de ses capacités.
 stranded = Elle a perdu Vol au-dessus d’un terrain infranchissable : rien ne la déplace tant qu’elle ne vole pas.
 faction = 10 runes : { $half } 20 runes : { $full }
 bonus-ironfist-stronghold = vos champions subissent { $n } dégâts de sort de moins
@@ -133,6 +122,7 @@ aim-line-tile = une case
 who-user = ce champion
 who-relic = cette relique
 who-it = il
+who-unit = elle
 who-target = la cible
 who-that = celui-ci
 who-attacker = l’attaquant
@@ -253,7 +243,13 @@ does-wane = sa valeur baisse de { $n }
 
 does-destroy = détruisez { $who }
 does-summon = invoquez { $is ->
-       *[other] un { $unit }
+        [wolf] un loup
+        [swarmling] un rejeton
+        [ice-block] un bloc de glace
+        [recruit] une recrue
+        [colossus] un colosse
+        [cairn] un cairn
+       *[other] l’unité { $unit }
     } sur { $where }
 does-illusion = créez une illusion de ce champion sur { $where }
 does-clone = créez un clone d’{ $who } sur une case libre voisine

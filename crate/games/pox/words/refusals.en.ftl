@@ -76,3 +76,10 @@ refusal-already-equipped = It wears equipment already.
 refusal-no-shrine = There is no shrine of yours to transfigure.
 refusal-too-early = It is too early to transfigure the shrine.
     .from = The shrine can be transfigured from your turn { $from } on, and this is your turn { $is }.
+refusal-copies =
+    { $most ->
+        [one] A battlegroup has at most { $most } copy of a rune, not { $is }.
+       *[other] A battlegroup has at most { $most } copies of a rune, not { $is }.
+    }
+refusal-battlegroup-size = A battlegroup has { $asked } runes, not { $is }.
+refusal-two-halves = All runes must be of one faction, or half of them of each of two.

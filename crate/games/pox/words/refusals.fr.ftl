@@ -75,3 +75,10 @@ refusal-already-equipped = Ce champion porte déjà un équipement.
 refusal-no-shrine = Vous n’avez pas de sanctuaire à transfigurer.
 refusal-too-early = Il est trop tôt pour transfigurer le sanctuaire.
     .from = Le sanctuaire peut être transfiguré dès votre tour { $from }, et ceci est votre tour { $is }.
+refusal-copies =
+    { $most ->
+        [one] Un groupe de bataille a au plus { $most } exemplaire d’une rune, pas { $is }.
+       *[other] Un groupe de bataille a au plus { $most } exemplaires d’une rune, pas { $is }.
+    }
+refusal-battlegroup-size = Un groupe de bataille a { $asked } runes, pas { $is }.
+refusal-two-halves = Toutes les runes doivent être d’une même faction, ou par moitié de deux factions.

@@ -28,6 +28,8 @@ stat-max-health = Max. HP
 stat-max-health-name = Maximum hit points
 stat-damage = Damage
 stat-damage-name = Damage
+stat-base-damage = Base Damage
+stat-base-damage-name = Damage before conditions and abilities
 stat-speed = Speed
 stat-speed-name = Speed: AP gained each turn
 stat-range-min = Min. Range
@@ -127,6 +129,12 @@ answer-failed = Failed
 answer-successful = Successful
 answer-damaging = Damaging
 answer-successful-damaging = Successful and Damaging
+answer-north = North
+answer-east = East
+answer-south = South
+answer-west = West
+answer-lasts = Laid over
+answer-ends = Ended
 answer-row = In its row
 answer-column = In its column
 
@@ -171,7 +179,7 @@ event-nora = { $sense ->
        *[more] { $player } gains { $size } nora.
     }
 event-ap = { $sense ->
-        [less] { $piece } spends { $size } AP.
+        [less] { $piece } loses { $size } AP.
        *[more] { $piece } gains { $size } AP.
     }
 event-font = { $player } captures the font on { $to }.
@@ -188,18 +196,24 @@ event-cast = { $player } casts a hidden spell.
     .target = { $player } casts { $card } on { $target }.
     .to = { $player } casts { $card } at { $to }.
     .card = { $player } casts { $card }.
-event-equip = { $player } places { $card } on { $piece }.
+event-equip = { $player } places { $card } on { $target }.
 event-transfigure = The shrine is transfigured: { $piece }.
 
 ## Events: attacks and hit points
 
 event-miss = { $piece } misses { $target }.
 event-outcome = { $answer ->
-        [failed] The attack of { $piece } on { $target } is Failed.
-        [successful] The attack of { $piece } on { $target } is Successful.
-        [damaging] The attack of { $piece } on { $target } is Damaging.
-       *[successful-damaging] The attack of { $piece } on { $target } is Successful and Damaging.
+        [failed] The attack of { $piece } is Failed.
+        [successful] The attack of { $piece } is Successful.
+        [damaging] The attack of { $piece } is Damaging.
+       *[successful-damaging] The attack of { $piece } is Successful and Damaging.
     }
+    .target = { $answer ->
+            [failed] The attack of { $piece } on { $target } is Failed.
+            [successful] The attack of { $piece } on { $target } is Successful.
+            [damaging] The attack of { $piece } on { $target } is Damaging.
+           *[successful-damaging] The attack of { $piece } on { $target } is Successful and Damaging.
+        }
 event-prevent = The damage to { $target } is prevented.
 event-redirect-damage = The damage to { $target } goes to { $piece }.
 event-damage = { $target } takes { $amount } damage.
@@ -210,16 +224,24 @@ event-owe = In this step { $target } so far { $sense ->
         [less] loses { $size } HP
        *[more] regains { $size } HP
     }.
-event-sum = The step adds up: { $target } { $sense ->
-        [less] loses { $size } HP
-       *[more] regains { $size } HP
-    }.
-event-gain-damage = { $piece }: { $by } Damage.
+event-sum = { $size ->
+        [0] The step adds up: { $target } keeps its HP.
+       *[other] The step adds up: { $target } { $sense ->
+            [less] loses { $size } HP
+           *[more] regains { $size } HP
+        }.
+    }
+event-gain-damage = { $target }: { $by } Damage.
 event-answer = { $piece } answers with { $attack }.
 
 ## Events: moves
 
-event-arrow = A chart gives { $piece } its direction: it is on { $from }, the other end on { $to }.
+event-arrow = { $answer ->
+        [north] The chart sends { $piece } north: from { $from }, with the other end on { $to }.
+        [east] The chart sends { $piece } east: from { $from }, with the other end on { $to }.
+        [south] The chart sends { $piece } south: from { $from }, with the other end on { $to }.
+       *[west] The chart sends { $piece } west: from { $from }, with the other end on { $to }.
+    }
 event-shift = { $piece } shifts from { $from } to { $to }.
 event-knockback = { $piece } is knocked back from { $from } to { $to }.
 event-pull = { $piece } is pulled from { $from } to { $to }.
@@ -241,31 +263,28 @@ event-vanish = { $piece } is out of sight.
 
 ## Events: qualities
 
-event-gain = { $piece } gains { $card }.
-    .amount = { $piece } gains { $card } { $amount }.
-event-wane = { $card } of { $piece } drops.
-    .amount = { $card } of { $piece } drops to { $amount }.
-event-end = { $card } of { $piece } ends.
-event-grant = { $piece } gains { $attack }.
-event-remove = { $piece } loses { $attack }.
-event-countdown = { $piece } is Short Lived: { $counters } left.
-event-control = { $player } controls { $piece }.
+event-gain = { $target } gains { $card }.
+    .amount = { $target } gains { $card } { $amount }.
+event-wane = { $card } of { $target } drops.
+    .amount = { $card } of { $target } drops to { $amount }.
+event-end = { $card } of { $target } ends.
+event-grant = { $target } gains { $card }.
+event-remove = { $target } loses { $card }.
+event-countdown = { $target } is Short Lived: { $counters } left.
+event-control = { $player } controls { $target }.
 event-strand = { $piece } is stranded and cannot move.
 
 ## Events: units
 
-event-deploy = { $player } deploys a hidden rune.
-    .piece = { $player } deploys { $piece } on { $to }.
-event-summon = A hidden unit is summoned.
-    .piece = { $piece } is summoned on { $to }.
-event-clone = A hidden clone appears.
-    .piece = A clone appears on { $to }: { $piece }.
-event-illusion = A hidden illusion appears.
-    .piece = An illusion appears on { $to }: { $piece }.
+event-hidden-deploy = { $player } deploys a hidden rune.
+event-deploy = { $player } deploys { $piece } on { $to }.
+event-summon = { $piece } is summoned on { $to }.
+event-clone = A clone appears on { $to }: { $piece }.
+event-illusion = An illusion appears on { $to }: { $piece }.
 event-return = { $piece } returns to play on { $to }.
-event-die = { $piece } is destroyed.
-event-recall = { $piece } returns to the dock.
-event-dissipate = { $piece } is gone.
+event-die = { $target } is destroyed.
+event-recall = { $target } returns to the dock.
+event-dissipate = { $target } is gone.
 
 ## Events: spells
 
@@ -282,9 +301,12 @@ event-lapse = A hidden spell of { $player } ends without effect.
 event-place = { $card } on { $to }.
     .amount = { $card } on { $to }: { $amount } nora.
 event-spring = { $card } on { $to } acts.
-    .piece = { $card } on { $to } acts on { $piece }.
+    .target = { $card } on { $to } acts on { $target }.
 event-fade = { $card } on { $to } is gone.
-event-ground = { $to } changes: { $card }.
+event-ground = { $answer ->
+        [ends] { $card } on { $to } ends.
+       *[lasts] { $to } becomes { $card }.
+    }
 
 ## What units are
 
@@ -294,6 +316,7 @@ name-illusion = Illusion
 name-stranded = Stranded
 name-disengaged = Starts without engagements
 name-spelled = Targeted by an enemy spell this turn
+name-unseen = Not known to the opponent
 name-engaged = Engaged
 name-large = Large
 name-hidden-spell = Hidden spell

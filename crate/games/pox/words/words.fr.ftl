@@ -29,6 +29,8 @@ stat-max-health = PV max.
 stat-max-health-name = Points de vie maximum
 stat-damage = Dégâts
 stat-damage-name = Dégâts
+stat-base-damage = Dégâts de base
+stat-base-damage-name = Dégâts avant états et capacités
 stat-speed = Vitesse
 stat-speed-name = Vitesse : PA gagnés à chaque tour
 stat-range-min = Portée min.
@@ -128,6 +130,12 @@ answer-failed = Ratée
 answer-successful = Réussie
 answer-damaging = Blessante
 answer-successful-damaging = Réussie et blessante
+answer-north = Nord
+answer-east = Est
+answer-south = Sud
+answer-west = Ouest
+answer-lasts = Posé
+answer-ends = Fini
 answer-row = Dans sa ligne
 answer-column = Dans sa colonne
 
@@ -172,7 +180,7 @@ event-nora = { $sense ->
        *[more] { $player } gagne { $size } nora.
     }
 event-ap = { $sense ->
-        [less] { $piece } dépense { $size } PA.
+        [less] { $piece } perd { $size } PA.
        *[more] { $piece } gagne { $size } PA.
     }
 event-font = { $player } capture la fontaine en { $to }.
@@ -189,18 +197,24 @@ event-cast = { $player } lance un sort caché.
     .target = { $player } lance { $card } sur { $target }.
     .to = { $player } lance { $card } en { $to }.
     .card = { $player } lance { $card }.
-event-equip = { $player } pose { $card } sur { $piece }.
+event-equip = { $player } pose { $card } sur { $target }.
 event-transfigure = Le sanctuaire est transfiguré : { $piece }.
 
 ## Événements : les attaques et les points de vie
 
 event-miss = { $piece } manque { $target }.
 event-outcome = { $answer ->
-        [failed] L’attaque de { $piece } contre { $target } est ratée.
-        [successful] L’attaque de { $piece } contre { $target } est réussie.
-        [damaging] L’attaque de { $piece } contre { $target } est blessante.
-       *[successful-damaging] L’attaque de { $piece } contre { $target } est réussie et blessante.
+        [failed] L’attaque de { $piece } est ratée.
+        [successful] L’attaque de { $piece } est réussie.
+        [damaging] L’attaque de { $piece } est blessante.
+       *[successful-damaging] L’attaque de { $piece } est réussie et blessante.
     }
+    .target = { $answer ->
+            [failed] L’attaque de { $piece } contre { $target } est ratée.
+            [successful] L’attaque de { $piece } contre { $target } est réussie.
+            [damaging] L’attaque de { $piece } contre { $target } est blessante.
+           *[successful-damaging] L’attaque de { $piece } contre { $target } est réussie et blessante.
+        }
 event-prevent = Les dégâts contre { $target } sont annulés.
 event-redirect-damage = Les dégâts contre { $target } vont à { $piece }.
 event-damage = { $target } subit { $amount } { $amount ->
@@ -217,16 +231,24 @@ event-owe = Dans cette étape, { $target } { $sense ->
         [less] perd jusqu’ici { $size } PV
        *[more] récupère jusqu’ici { $size } PV
     }.
-event-sum = Total de l’étape : { $target } { $sense ->
-        [less] perd { $size } PV
-       *[more] récupère { $size } PV
-    }.
-event-gain-damage = { $piece } : { $by } en Dégâts.
+event-sum = { $size ->
+        [0] Total de l’étape : { $target } garde ses PV.
+       *[other] Total de l’étape : { $target } { $sense ->
+            [less] perd { $size } PV
+           *[more] récupère { $size } PV
+        }.
+    }
+event-gain-damage = { $target } : { $by } en Dégâts.
 event-answer = { $piece } répond par { $attack }.
 
 ## Événements : les déplacements
 
-event-arrow = Une rose donne sa direction à { $piece } : un bout en { $from }, l’autre en { $to }.
+event-arrow = { $answer ->
+        [north] La rose envoie { $piece } au nord : un bout en { $from }, l’autre en { $to }.
+        [east] La rose envoie { $piece } à l’est : un bout en { $from }, l’autre en { $to }.
+        [south] La rose envoie { $piece } au sud : un bout en { $from }, l’autre en { $to }.
+       *[west] La rose envoie { $piece } à l’ouest : un bout en { $from }, l’autre en { $to }.
+    }
 event-shift = { $piece } glisse de { $from } en { $to }.
 event-knockback = Repoussement : { $piece }, de { $from } en { $to }.
 event-pull = Attraction : { $piece }, de { $from } en { $to }.
@@ -248,31 +270,28 @@ event-vanish = { $piece } disparaît aux regards.
 
 ## Événements : les qualités
 
-event-gain = { $piece } reçoit l’état { $card }.
-    .amount = { $piece } reçoit l’état { $card } { $amount }.
-event-wane = { $piece } : l’état { $card } baisse.
-    .amount = { $piece } : l’état { $card } baisse à { $amount }.
-event-end = { $piece } : l’état { $card } prend fin.
-event-grant = { $piece } gagne { $attack }.
-event-remove = { $piece } perd { $attack }.
-event-countdown = { $piece } : Éphémère, encore { $counters }.
-event-control = { $player } contrôle { $piece }.
+event-gain = { $target } reçoit l’état { $card }.
+    .amount = { $target } reçoit l’état { $card } { $amount }.
+event-wane = { $target } : l’état { $card } baisse.
+    .amount = { $target } : l’état { $card } baisse à { $amount }.
+event-end = { $target } : l’état { $card } prend fin.
+event-grant = { $target } gagne { $card }.
+event-remove = { $target } perd { $card }.
+event-countdown = { $target } : Éphémère, encore { $counters }.
+event-control = { $player } contrôle { $target }.
 event-strand = { $piece } reste sur place et ne peut plus bouger.
 
 ## Événements : les unités
 
-event-deploy = { $player } déploie une rune cachée.
-    .piece = { $player } déploie { $piece } en { $to }.
-event-summon = Une unité cachée vient par invocation.
-    .piece = { $piece } vient par invocation en { $to }.
-event-clone = Un clone caché apparaît.
-    .piece = Un clone apparaît en { $to } : { $piece }.
-event-illusion = Une illusion cachée apparaît.
-    .piece = Une illusion apparaît en { $to } : { $piece }.
+event-hidden-deploy = { $player } déploie une rune cachée.
+event-deploy = { $player } déploie { $piece } en { $to }.
+event-summon = { $piece } vient par invocation en { $to }.
+event-clone = Un clone apparaît en { $to } : { $piece }.
+event-illusion = Une illusion apparaît en { $to } : { $piece }.
 event-return = { $piece } revient en jeu en { $to }.
-event-die = Destruction : { $piece }.
-event-recall = { $piece } retourne dans la réserve.
-event-dissipate = { $piece } n’est plus là.
+event-die = Destruction : { $target }.
+event-recall = { $target } retourne dans la réserve.
+event-dissipate = { $target } n’est plus là.
 
 ## Événements : les sorts
 
@@ -289,9 +308,12 @@ event-lapse = Un sort caché de { $player } prend fin sans effet.
 event-place = { $card } en { $to }.
     .amount = { $card } en { $to } : { $amount } nora.
 event-spring = { $card } en { $to } agit.
-    .piece = { $card } en { $to } agit sur { $piece }.
+    .target = { $card } en { $to } agit sur { $target }.
 event-fade = { $card } en { $to } n’est plus.
-event-ground = { $to } change : { $card }.
+event-ground = { $answer ->
+        [ends] { $to } : { $card } prend fin.
+       *[lasts] { $to } devient : { $card }.
+    }
 
 ## Ce que sont les unités
 
@@ -301,6 +323,7 @@ name-illusion = Illusion
 name-stranded = Échouée
 name-disengaged = Commence sans être engagé
 name-spelled = Ciblée par un sort ennemi ce tour-ci
+name-unseen = Inconnue de l’adversaire
 name-engaged = Engagé
 name-large = Grande
 name-hidden-spell = Sort caché

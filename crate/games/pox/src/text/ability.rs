@@ -1,8 +1,6 @@
 //! Abilities and conditions.
 
-use crate::content::language::{
-    Ability, AbilityId, Class, ConditionId, Effect, List, Object, Printed, RuneId, Sign, When,
-};
+use crate::content::language::{Ability, AbilityId, Class, ConditionId, Effect, List, Printed, RuneId, Sign, When};
 
 use super::scene::{Bearer, Scene};
 use super::{Prose, lower};
@@ -105,7 +103,7 @@ impl Prose {
             }
             Effect::Cleanse => self.say("cleansing", &[]),
             Effect::Dispel => self.say("dispelling", &[]),
-            Effect::Place { object, .. } => self.reminding(self.word("object", object.id()), self.object(*object)),
+            Effect::Place { object, .. } => self.reminding(self.object_name(*object), self.object(*object)),
             _ => return None,
         })
     }
@@ -117,11 +115,6 @@ impl Prose {
 
     fn bracketed(&self, name: String, text: String) -> String {
         self.say("reminder", &[("name", name.into()), ("text", text.into())])
-    }
-
-    /// What an object of the terrain layer does.
-    pub(super) fn object(&self, object: Object) -> String {
-        self.say(&format!("object-{}", object.id()), &[("text", "yes".into())])
     }
 
     /// `Tough 2: this champion takes 2 less attack damage`.

@@ -5,8 +5,10 @@ use std::collections::BTreeSet;
 
 use crate::content::data::{ABILITY_IDS, AVATAR, BATTLEGROUPS, CONDITION_IDS, SHRINE};
 use crate::content::language::{
-    AbilityId, Class, ConditionId, Element, Faction, Ground, Kind, Object, Parameter, Printed, Race, Rune, RuneId,
+    AbilityId, Class, ConditionId, Element, Faction, Kind, Object, Parameter, Printed, Race, Rune, RuneId,
 };
+use crate::content::layout;
+use crate::position::names::is_unit;
 use indexmap::IndexMap;
 use serde_json::{Map, Value, json};
 
@@ -15,7 +17,7 @@ use rulewright_book::data::{self, Data};
 use rulewright_book::file;
 use rulewright_book::file::File;
 use rulewright_book::thing::{Builds, Copies, Deck, Facet, Kin, Thing};
-use rulewright_book::words::{Both, Lang, Words, capital, sentence, spelled};
+use rulewright_book::words::{Both, Lang, Words, sentence, spelled};
 
 /// Which icon stands for what.
 const ART: File = file!("data/art.json");
@@ -29,9 +31,6 @@ const BONUS: [(Faction, [u8; 2]); 2] = [(Faction::IronfistStronghold, [3, 6]), (
 
 /// Ranks that an ability may have.
 const RANKS: std::ops::RangeInclusive<u8> = 1..=9;
-
-/// Levels of tiles above the ground.
-const LEVELS: std::ops::RangeInclusive<u8> = 1..=2;
 
 /// What may become of a unit and is seen on it.
 const STATES: [&str; 4] = ["clone", "summoned", "illusion", "stranded"];
@@ -89,7 +88,7 @@ impl Shelf {
     /// A rune or a token. A spell that is called as an ability is says what the ability does too: they share their name.
     fn rune(&mut self, id: RuneId) -> Result<(), String> {
         let rune = id.rune();
-        let is_unit = matches!(rune.kind, Kind::Champion | Kind::Relic | Kind::Shrine);
+        let is_unit = is_unit(id);
         let twin = AbilityId::named(id.id()).map(|ability| Printed { ability, with: 0 });
         let text = |lang| {
             let prose = self.prose.of(lang);
@@ -206,30 +205,23 @@ impl Shelf {
 
     /// Terrain on each level, fonts, and objects of the terrain layer.
     fn tiles(&mut self) -> Result<(), String> {
-        for ground in Ground::ALL {
-            let text = Some(Both::each(|lang| self.prose.of(lang).text_of("ground", ground.id())));
-            let name = Both::each(|lang| self.prose.of(lang).word("ground", ground.id()));
-            let thing = |name| Thing { kind: "terrain".into(), name, text: text.clone(), ..Thing::default() };
-            let levels = LEVELS.map(|level| {
-                let name = Both::each(|lang| self.prose.of(lang).on_level(name.of(lang), level));
-                (format!("{}-{level}", ground.id()), thing(name))
-            });
-            let levels: Vec<(String, Thing)> = levels.collect();
-            self.add(ground.id(), thing(name))?;
-            for (id, thing) in levels {
-                self.add(&id, thing)?;
-            }
+        for (ground, level) in layout::all() {
+            let name = |lang| {
+                let prose = self.prose.of(lang);
+                if level == 0 { prose.ground_name(ground) } else { prose.on_level(ground, level) }
+            };
+            let (name, text) = (Both::each(name), Some(Both::each(|lang| self.prose.of(lang).ground(ground))));
+            let thing = Thing { kind: "terrain".into(), name, text, ..Thing::default() };
+            self.add(&layout::name(ground, level), thing)?;
         }
-        for object in Object::ALL.iter().map(|object| object.id()) {
-            if !self.things.contains_key(object) {
-                let name = Both::each(|lang| self.prose.of(lang).word("object", object));
-                let text = Both::each(|lang| self.prose.of(lang).text_of("object", object));
-                self.pictured("object", object, name, text)?;
-            }
+        // An ability that is called as what it puts on a tile says what that is.
+        for object in Object::ALL.iter().copied().filter(|object| AbilityId::named(object.id()).is_none()) {
+            let name = Both::each(|lang| self.prose.of(lang).object_name(object));
+            let text = Both::each(|lang| self.prose.of(lang).object(object));
+            self.pictured("object", object.id(), name, text)?;
         }
-        let name = Both::each(|lang| self.prose.of(lang).set(&self.prose.of(lang).say("font", &[])));
-        let text =
-            Both::each(|lang| self.prose.of(lang).set(&self.prose.of(lang).say("font", &[("text", "yes".into())])));
+        let name = Both::each(|lang| self.prose.of(lang).word("tile", "font"));
+        let text = Both::each(|lang| self.prose.of(lang).line(&self.prose.of(lang).say("font", &[])));
         self.pictured("object", "font", name, text)
     }
 
@@ -312,9 +304,9 @@ fn all_of(ability: AbilityId) -> Vec<Printed> {
     }
 }
 
-/// A token that may be summoned.
+/// Whether an ability may be to summon it: no shrine, no avatar.
 fn is_summoned(id: RuneId) -> bool {
-    id.rune().token && id != SHRINE && id != AVATAR
+    is_unit(id) && id != SHRINE && id != AVATAR
 }
 
 /// What a champion uses: its attacks and active abilities, but one whose name is a spell's.
@@ -356,15 +348,5 @@ impl Prose {
     fn bonus(&self, faction: Faction, [half, full]: [u8; 2]) -> String {
         let said = |n: u8| sentence(&self.say(&format!("bonus-{}", faction.id()), &[("n", n.into())]));
         self.set(&self.say("faction", &[("half", said(half).into()), ("full", said(full).into())]))
-    }
-
-    /// The text of a word that has one.
-    fn text_of(&self, group: &str, id: &str) -> String {
-        self.set(&self.say(&format!("{group}-{id}"), &[("text", "yes".into())]))
-    }
-
-    /// `Plain, level 1`.
-    fn on_level(&self, name: &str, level: u8) -> String {
-        capital(&self.say("ground-level", &[("name", name.into()), ("n", level.into())]))
     }
 }

@@ -35,7 +35,7 @@ fn names(prose: &Both<Prose>) -> Vec<Name> {
         names.push(name(format!("race-{}", race.id()), &|prose| vec![prose.word("race", race.id())]));
     }
     for object in Object::ALL {
-        names.push(name(format!("object-{}", object.id()), &|prose| small(prose.word("object", object.id()))));
+        names.push(name(format!("object-{}", object.id()), &|prose| small(prose.object_name(*object))));
     }
     names
 }

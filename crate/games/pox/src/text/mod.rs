@@ -12,6 +12,7 @@ mod law;
 mod rune;
 mod scene;
 mod table;
+mod tile;
 mod whom;
 
 use std::collections::HashMap;
@@ -26,7 +27,7 @@ use rulewright_book::words::{Arg, Both, Lang, Words, sentence, typeset};
 use rulewright_book::{Source, both, file};
 
 /// The rows, with the names that rules do without.
-const FILES: [(&str, File); 8] = [
+const FILES: [(&str, File); 10] = [
     ("abilities", file!("data/abilities.json")),
     ("conditions", file!("data/conditions.json")),
     ("champions", file!("data/champions.json")),
@@ -34,6 +35,8 @@ const FILES: [(&str, File); 8] = [
     ("spells", file!("data/spells.json")),
     ("equipment", file!("data/equipment.json")),
     ("tokens", file!("data/tokens.json")),
+    ("terrain", file!("data/terrain.json")),
+    ("objects", file!("data/objects.json")),
     ("battlegroups", file!("data/battlegroups.json")),
 ];
 

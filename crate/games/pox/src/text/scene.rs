@@ -17,6 +17,10 @@ pub(super) enum Bearer {
     Condition,
     /// A spell's, which nobody bears.
     Spell,
+    /// An object's of the terrain layer: a champion enters its tile.
+    Object,
+    /// Terrain's: a unit enters it.
+    Ground,
 }
 
 /// Where effects happen.
@@ -69,6 +73,11 @@ impl Scene {
     /// Of a relic.
     pub(super) fn relic(when: When) -> Scene {
         Scene::new(Bearer::Relic, when)
+    }
+
+    /// Of a tile.
+    pub(super) fn tile(bearer: Bearer) -> Scene {
+        Scene::new(bearer, When::Enters)
     }
 
     /// The sentence of what sets it off names whoever bears it.

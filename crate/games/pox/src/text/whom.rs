@@ -13,7 +13,7 @@ impl Prose {
         let id = match scene.bearer {
             _ if named => "it",
             Bearer::Relic => "relic",
-            Bearer::Champion | Bearer::Condition | Bearer::Spell => "user",
+            _ => "user",
         };
         self.say(&format!("who-{id}"), &[])
     }
@@ -24,6 +24,8 @@ impl Prose {
             Whom::User => self.bearer(scene),
             Whom::Target => self.target(scene),
             Whom::Cause if scene.when == When::StruckInMelee => self.say("who-attacker", &[]),
+            Whom::Cause if scene.bearer == Bearer::Object => self.say("who-it", &[]),
+            Whom::Cause if scene.bearer == Bearer::Ground => self.say("who-unit", &[]),
             Whom::Cause => self.say("who-that", &[]),
             Whom::Area(..) if scene.area_named.get() => self.say("each-there", &[self.group(whom_group(whom))]),
             Whom::Area(n, group) => {

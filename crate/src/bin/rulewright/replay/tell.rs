@@ -15,8 +15,8 @@ use rulewright_book::words::{Arg, Both, Lang, Words};
 /// The calculation of a number, in the same words for every game.
 const CALC: Both<&str> = Both { en: include_str!("calc.en.ftl"), fr: include_str!("calc.fr.ftl") };
 
-/// Kinds of event whose card is the piece itself: it comes, is turned up, or goes. As the page has them.
-const TELLING: [&str; 5] = ["deploy", "enter", "summon", "turn-up", "death"];
+/// What events show whose card is the piece itself: it comes, is turned up, or goes. As the page has them.
+const TELLING: [&str; 3] = ["enters", "turns", "leaves"];
 
 /// Tells a game in one language.
 pub struct Teller {
@@ -60,7 +60,7 @@ impl Teller {
 
     /// What a piece is that came and went between two tables.
     fn learn(&mut self, event: &Event) {
-        let piece = event.target.as_ref().or(event.piece.as_ref()).filter(|_| TELLING.contains(&event.kind.as_str()));
+        let piece = event.target.as_ref().or(event.piece.as_ref()).filter(|_| TELLING.contains(&event.shows.as_str()));
         if let (Some(piece), Some(card)) = (piece, &event.card) {
             self.roster.entry(piece.clone()).or_insert_with(|| card.clone());
         }
