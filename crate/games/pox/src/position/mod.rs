@@ -121,12 +121,7 @@ impl Pox {
     /// What follows from what was placed: what each unit is, and the board as it is now.
     pub(crate) fn settle_position(&self, s: &mut State) {
         for n in 0..s.units.len() {
-            let unit = &s.units[n];
-            let there = unit.abilities.iter().filter(|slot| slot.is_there());
-            let by_abilities = there.map(|slot| slot.id().ability().is);
-            let by_conditions = s.conditions_of(unit.id).map(|condition| condition.is.condition().is);
-            let traits = by_abilities.chain(by_conditions).fold(unit.is.rune().is, |all, bits| all | bits);
-            s.units[n].traits = traits;
+            self.refresh_unit(s, s.units[n].id);
         }
         self.lay_terrain(s);
         self.raise_barriers(s);
