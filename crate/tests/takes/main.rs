@@ -76,6 +76,17 @@ of_games! {
             stands: |_| super::json!({ "place": "field1" }),
         }
     };
+    "pox" pox Pox {
+        use rulewright::games::pox::content::language::{Kind, RuneId};
+        let stands = |rune: &RuneId| matches!(rune.rune().kind, Kind::Champion | Kind::Relic | Kind::Shrine);
+        let id = |rune: RuneId| rune.id().to_owned();
+        // Both shrines come by themselves, in the middle of their edges.
+        Kit {
+            units: RuneId::all().filter(stands).map(id).collect(),
+            things: RuneId::all().map(id).collect(),
+            stands: |n| super::square(n, 15, &[105, 119]),
+        }
+    };
     "yardstick" yardstick Yardstick {
         let units = vec!["runner".to_owned(), "brute".to_owned()];
         Kit { things: units.clone(), units, stands: |n| super::square(n, 10, &[]) }
