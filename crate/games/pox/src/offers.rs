@@ -127,7 +127,7 @@ impl Pox {
     }
 
     /// The tiles that an ability reaches, or a spell.
-    fn tiles_in_reach(&self, s: &State, by: &Aimer) -> Tiles {
+    pub(crate) fn tiles_in_reach(&self, s: &State, by: &Aimer) -> Tiles {
         let Some(user) = s.find(by.user) else {
             return by.presence.unwrap_or(self.map.grid.all) & !by.barred;
         };

@@ -35,7 +35,8 @@ export const mapStyles = css`
     width: 100%;
     height: 100%;
   }
-  .map .open {
+  .map .open,
+  .map .bare {
     fill: var(--rw-tile);
   }
   .map .camp-1 {
@@ -59,6 +60,15 @@ export const mapStyles = css`
   }
   .map .rough {
     fill: var(--rw-earth);
+  }
+  .map .lava {
+    fill: var(--rw-lava-deep);
+  }
+  .map .chasm {
+    fill: var(--rw-ink);
+  }
+  .map .crag {
+    fill: var(--rw-stone-light);
   }
   .map .thicket {
     fill: var(--rw-leaf);

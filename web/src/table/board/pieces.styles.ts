@@ -164,6 +164,13 @@ export const piecesStyles = css`
     fill: var(--mine);
     opacity: 0.8;
   }
+  .ground .holder {
+    opacity: 1;
+  }
+  .ground .counters {
+    fill: var(--rw-ink);
+    font-size: 18px;
+  }
   .area {
     fill: color-mix(in oklab, var(--mine) 13%, transparent);
     stroke: var(--mine);

@@ -27,6 +27,7 @@ pub(crate) mod piece;
 pub(crate) mod read;
 pub(crate) mod schema;
 pub(crate) mod table;
+pub(crate) mod zones;
 #[cfg(test)]
 mod tests;
 
