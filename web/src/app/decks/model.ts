@@ -68,8 +68,7 @@ export function stepOf(greatest: number): number {
     for (const step of [2 * ten, 5 * ten, 10 * ten]) if (step * COLUMNS >= greatest) return step;
 }
 
-export const column = (cost: number, step = 1): number =>
-  Math.min(Math.max(0, Math.floor(cost / step)), COLUMNS - 1);
+export const column = (cost: number, step = 1): number => Math.min(Math.max(0, Math.floor(cost / step)), COLUMNS - 1);
 
 /** How many cards of a list stand in each column. */
 export function curve(list: DeckList, costOf: (id: string) => number | undefined, step = 1): number[] {

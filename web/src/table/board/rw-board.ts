@@ -28,6 +28,9 @@ import { zonesView } from "./zones";
 /** Room for the letters and numbers along two edges. */
 const RULER = 22;
 
+/** With more columns than these, squares are small on most screens. */
+const MANY = 11;
+
 const CORNER: Cell = [1, 1];
 
 export class RwBoard extends SpotBoard {
@@ -126,6 +129,7 @@ export class RwBoard extends SpotBoard {
     const pieces = Object.entries(this.table.pieces).filter(([, piece]) => piece.at);
     return html`<div class="frame">
       <svg
+        class=${w > MANY ? "many" : ""}
         viewBox=${`0 0 ${w * UNIT + RULER + 2} ${h * UNIT + RULER + 2}`}
         role="grid"
         aria-label=${this.words.say("table-board")}

@@ -90,7 +90,7 @@ fn number(id: &str) -> StatSchema {
     let (rank, plate) = match id {
         stat::HEALTH => drawn(1, Plate::Drop),
         stat::DAMAGE => drawn(2, Plate::Blade),
-        stat::DEFENSE => drawn(3, Plate::Shield),
+        stat::AP => drawn(3, Plate::Arrow),
         _ => (None, None),
     };
     let printed = [stat::HEALTH, stat::DAMAGE, stat::SPEED, stat::RANGE_MIN, stat::RANGE, stat::DEFENSE, stat::NORA];
