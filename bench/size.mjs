@@ -153,7 +153,7 @@ function playable(game, clause) {
   if (data.some((file) => readFileSync(join(DIST, file), "utf8").includes('"places":[')))
     follow(found(/^register-.*\.js$/));
   // A board whose legend names ground waits for its drawings.
-  else if (data.some((file) => /"legend":\{"/.test(readFileSync(join(DIST, file), "utf8"))))
+  else if (data.some((file) => /"legend":\{(?!"\.":"open"\}|\})/.test(readFileSync(join(DIST, file), "utf8"))))
     follow(found(/^grounds-.*\.js$/));
   return [...[...files].map((file) => `assets/${file}`), ...data];
 }

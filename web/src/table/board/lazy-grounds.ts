@@ -2,9 +2,10 @@
 // code for boards of places: see places/lazy-places.ts.
 import { Lazy } from "../../lazy";
 import type { Board } from "../types";
+import { OPEN } from "../view";
 
 /** The drawings of ground, once they are loaded. */
 export const grounds = new Lazy(() => import("./grounds"));
 
-/** Whether the board has squares of which its legend says what they are: every other board is open ground. */
-export const hasGrounds = ({ legend }: Board): boolean => Object.keys(legend).length > 0;
+/** Whether there is any ground on the board that is not open, by its legend. */
+export const hasGrounds = ({ legend }: Board): boolean => Object.values(legend).some((kind) => kind !== OPEN);

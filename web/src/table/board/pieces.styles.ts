@@ -110,7 +110,7 @@ export const piecesStyles = css`
   }
   /* Where squares are many they are small, and numbers take what room there is. */
   .many .body {
-    transform: scale(1.2);
+    transform: scale(1.1);
     transform-origin: 32px 63px;
   }
   @container board (max-width: 32rem) {
