@@ -108,7 +108,7 @@ test.describe("whole games", () => {
     await page.getByRole("button", { name: "Start this game" }).click();
     await expect(board(page)).toBeVisible();
     const player = new Commander(page, mouse(page), 2);
-    expect(await player.conquer(60), "the game came to its end").toBe(true);
+    expect(await player.conquer(62), "the game came to its end").toBe(true);
     await expect(summary(page).getByRole("heading")).toHaveText(/^(You win|You lose|A draw)$/);
     await page.keyboard.press("Escape");
     await expect(page.locator("rw-log")).not.toContainText("event-");
@@ -121,7 +121,7 @@ test.describe("whole games", () => {
     await page.getByRole("button", { name: "Commencer cette partie" }).press("Enter");
     await expect(board(page)).toBeVisible();
     const player = new Commander(page, keyboard(page), 1, FRENCH);
-    expect(await player.conquer(60), "la partie est finie").toBe(true);
+    expect(await player.conquer(62), "la partie est finie").toBe(true);
     await expect(summary(page).getByRole("heading")).toHaveText(/^(Victoire|Défaite|Égalité)$/);
   });
 

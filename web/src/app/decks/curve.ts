@@ -13,7 +13,7 @@ export function costLabel(column: number, step: number): string {
 }
 
 /** The same where there is little room: the least of them. */
-const shortLabel = (column: number, step: number): string =>
+export const shortLabel = (column: number, step: number): string =>
   column === COLUMNS - 1 ? costLabel(column, step) : String(column * step);
 
 export function curveChart(catalogue: Catalogue, list: DeckList): TemplateResult {

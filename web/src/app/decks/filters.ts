@@ -4,7 +4,7 @@ import type { FacetText } from "../../words/book";
 import { icon } from "../icons";
 import { isFiltered, NO_FILTERS, type Catalogue, type Filters } from "./catalogue";
 import { valueMark } from "./bits";
-import { costLabel } from "./curve";
+import { costLabel, shortLabel } from "./curve";
 import { COLUMNS } from "./model";
 
 interface Panel {
@@ -48,7 +48,7 @@ export function filterPanel(panel: Panel): TemplateResult {
             set({ ...filters, costs: toggled(filters.costs, cost) });
           }}
         >
-          ${costLabel(cost, catalogue.step)}
+          ${shortLabel(cost, catalogue.step)}
         </button>`;
       })}
     </div>
