@@ -59,9 +59,10 @@ export function cardsOnSquares(cards: readonly CardInPlay[], game: GameBook | nu
 
 /** The marks under the pieces, in a square of 64 units: the last action, the selection, where a piece can go. */
 export function under(at: string, mark: Mark): SVGTemplateResult {
-  const { reach, selected, last, cost } = mark;
+  const { reach, selected, last, cost, goal } = mark;
   return svg`<g transform=${at}>
     ${last ? svg`<rect class=${`last last-${last}`} x="3" y="3" width="58" height="58" rx="9"/>` : null}
+    ${goal ? svg`<circle class="goal" cx="32" cy="32" r="21"/>` : null}
     ${selected ? svg`<rect class="selected-glow" width="64" height="64" rx="9"/><rect class="selected" x="1.5" y="1.5" width="61" height="61" rx="9"/><rect class="selected-in" x="4.5" y="4.5" width="55" height="55" rx="7"/>` : null}
     ${
       reach
