@@ -5,9 +5,7 @@ use crate::Pox;
 use crate::content::data::STEALTHED;
 use crate::content::language::{Kind, When};
 use crate::content::map::Tiles;
-use crate::state::{
-    Condition, EVER, Form, Global, MAX_RUNES, MAX_UNITS, Order, Place, State, Unit, UnitId,
-};
+use crate::state::{Condition, EVER, Form, Global, MAX_RUNES, MAX_UNITS, Order, Place, State, Unit, UnitId};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::side::Side;
@@ -131,9 +129,7 @@ fn take_hidden_spells(out: &mut State, side: Side) -> usize {
 /// Places in the array count only what is seen (`pox:house.hidden.7`).
 fn renumber(out: &mut State) {
     let mut orders: Vec<Order> = Vec::new();
-    orders.extend(out.units.iter().flat_map(|unit| {
-        unit.abilities.iter().map(|slot| slot.order).chain([unit.order])
-    }));
+    orders.extend(out.units.iter().flat_map(|unit| unit.abilities.iter().map(|slot| slot.order).chain([unit.order])));
     orders.extend(out.conditions.iter().map(|condition| condition.order));
     orders.extend(out.layers.iter().map(|layer| layer.order));
     orders.extend(out.changes.iter().map(|change| change.order));
@@ -204,7 +200,8 @@ fn deal_runes<C: Chance>(rules: &Pox, out: &mut State, side: Side, spells: usize
 
 /// A champion that a hidden spell may have named.
 fn name_one<C: Chance>(out: &State, side: Side, chance: &mut C) -> UnitId {
-    let named: Pile<u16, 48> = out.champions(side).filter(|unit| unit.form != Form::Illusion).map(|unit| unit.id.0).collect();
+    let named: Pile<u16, 48> =
+        out.champions(side).filter(|unit| unit.form != Form::Illusion).map(|unit| unit.id.0).collect();
     if named.is_empty() { UnitId::NONE } else { UnitId(named[chance.draw(&named)]) }
 }
 

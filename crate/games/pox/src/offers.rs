@@ -54,12 +54,10 @@ impl Pox {
                 let bearers = s.of(side).filter(|unit| self.may_equip(s, side, rune, unit.id).is_ok());
                 out.extend(bearers.map(|unit| Action::Equip(rune, unit.id)));
             }
-            Kind::Spell => {
-                // Places for one more spell that waits, or one more unit, are the same wherever it is aimed.
-                if self.may_hold(s, rune).is_ok() {
-                    let aimer = self.spell_aimer_in(side, rune, seen.presence, seen.zones);
-                    self.offer_aims(s, &aimer, seen, &mut |aim| out.push(Action::Cast(rune, aim)));
-                }
+            // Places for one more spell that waits, or one more unit, are the same wherever it is aimed.
+            Kind::Spell if self.may_hold(s, rune).is_ok() => {
+                let aimer = self.spell_aimer_in(side, rune, seen.presence, seen.zones);
+                self.offer_aims(s, &aimer, seen, &mut |aim| out.push(Action::Cast(rune, aim)));
             }
             _ => {}
         }
@@ -73,7 +71,7 @@ impl Pox {
         if champion {
             return self.anchors(open & self.deploy_zone(s, side), unit.size);
         }
-        use crate::chapters::units::capabilities::Can;
+        use crate::state::Can;
         let hosts = s.of(side).filter(|unit| unit.can(Can::DeployRelics));
         open & hosts.fold(Tiles::NONE, |all, host| all | self.map.beside(self.covered(host)))
     }

@@ -109,7 +109,7 @@ impl Game for Pox {
     }
 
     fn turn_clause() -> Clause {
-        rule!("pox:6.3")
+        rule!("pox:gl.activate")
     }
 
     fn over_clause() -> Clause {

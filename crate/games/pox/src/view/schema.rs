@@ -7,11 +7,11 @@ use crate::content::language::{
 };
 use crate::content::layout;
 use crate::position::docks::waits;
+use crate::position::names::may_have;
 use crate::position::names::{
     FONT, LEAST_SIDE, MOST, MOST_NORA, OWN_START, SIDE, form_name, is_unit, stat, state, way,
 };
 use crate::position::numbers;
-use crate::position::pieces::may_have;
 use crate::setup::LIMIT;
 use crate::state::{Form, MAX_GLOBALS, MAX_RUNES, MAX_UNITS};
 use rulewright_engine::wire::{

@@ -5,16 +5,15 @@ use crate::content::language::{Kind, NO_RUNE, Tiles, When, is};
 use crate::fact::{Exit, Fact};
 use crate::resolver::Resolver;
 use crate::state::{Form, NO_SLOT, Place, State, Unit, UnitId, mark};
-use rulewright_engine::chance::Chance;
-use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
+use rulewright_engine::{covers, rule};
 
 /// Of 100 nora, what a globe is worth (`pox:9.1`).
 const GLOBE_PERCENT: u16 = 15;
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// A unit is destroyed; in a step, when it ends (`pox:house.turn.5`).
     pub(crate) fn destroy(&mut self, id: UnitId, clause: Clause) {
         if self.is_step() {
@@ -44,6 +43,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// A unit dies (`pox:house.death.1`).
     fn die(&mut self, id: UnitId, clause: Clause) {
+        covers!("pox:house.death.1");
         let Some(unit) = self.s.find(id).copied() else { return };
         if self.is_brought_back(&unit) {
             return;
@@ -86,6 +86,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// A rune goes on cooldown (`pox:house.cooldown.4`).
     pub(crate) fn cool(&mut self, owner: rulewright_engine::side::Side, rune: u8, turns: u8, known: bool) {
+        covers!("pox:house.cooldown.4");
         if rune != NO_SLOT
             && let Some(state) = self.s.docks[owner].runes.get_mut(usize::from(rune))
         {

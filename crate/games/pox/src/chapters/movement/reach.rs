@@ -8,6 +8,7 @@ use crate::state::{State, Unit};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::board::grid::Heading;
 use rulewright_engine::collections::piles::Pile;
+use rulewright_engine::covers;
 
 /// The most AP that a walk is followed for.
 pub const MAX_AP: usize = 40;
@@ -95,13 +96,13 @@ impl Pox {
             if on.is_empty() {
                 continue;
             }
-            let quiet = if spent == 0 {
-                Tiles::NONE
-            } else {
-                way.beside.iter().fold(on, |all, tiles| all & !*tiles)
-            };
+            let quiet = if spent == 0 { Tiles::NONE } else { way.beside.iter().fold(on, |all, tiles| all & !*tiles) };
             let classes = [(quiet, 0)].into_iter();
-            let engaged = way.beside.iter().enumerate().map(|(n, tiles)| (if spent == 0 { Tiles::NONE } else { on & *tiles }, n + 2));
+            let engaged = way
+                .beside
+                .iter()
+                .enumerate()
+                .map(|(n, tiles)| (if spent == 0 { Tiles::NONE } else { on & *tiles }, n + 2));
             let start = [(if spent == 0 { on } else { Tiles::NONE }, way.leaving)];
             for (from, leaving) in classes.chain(engaged).chain(start) {
                 if from.is_empty() {
@@ -123,6 +124,7 @@ impl Pox {
     }
 
     fn way(&self, s: &State, unit: &Unit) -> Way {
+        covers!("pox:house.large.2", "pox:house.flying.1");
         let (size, flies) = (unit.size, unit.flies());
         let grid = &self.map.grid;
         let others = self.taken(s, Some(unit.side), Some(unit.id));

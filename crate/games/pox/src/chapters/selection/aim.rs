@@ -3,7 +3,7 @@
 use crate::Pox;
 use crate::action::Aim;
 use crate::content::data::SHORT_LIVED;
-use crate::content::language::{Aimed, Bound, Class, Effect, Kind, Printed, RuneId, is};
+use crate::content::language::{Ability, Aimed, Bound, Class, Effect, Kind, Printed, RuneId, is};
 use crate::content::map::Tiles;
 use crate::state::{NO_SLOT, State, Unit, UnitId, mark};
 use rulewright_engine::board::cells::Cell;
@@ -28,6 +28,8 @@ pub(crate) struct Aimer {
     pub attack: bool,
     /// The least and the most distance; of a spell, none.
     pub reach: Option<(u8, u8)>,
+    /// The clause that says how far.
+    pub reach_clause: Clause,
     /// Distances are counted from the uppermost tile of the user (a pull).
     pub uppermost: bool,
     /// The unit that comes to the chosen tile.
@@ -59,6 +61,7 @@ impl Pox {
             basic: ability.class.is_basic(),
             attack: ability.class.is_attack(),
             reach: Some((bound(ability.reach.least), bound(ability.reach.most))),
+            reach_clause: reach_clause(ability),
             uppermost: ability.class == Class::Active && ability.then.iter().any(|e| matches!(e, Effect::Pull { .. })),
             brings,
             presence: None,
@@ -86,6 +89,7 @@ impl Pox {
             basic: false,
             attack: false,
             reach: None,
+            reach_clause: rule!("pox:3.3"),
             uppermost: false,
             brings,
             presence: local.then_some(presence),
@@ -170,14 +174,17 @@ impl Pox {
                 s.find(by.user).map_or(Ok(()), |user| self.may_swap(s, user, unit))
             }
             Aimed::FriendlyChampion | Aimed::Named => need(champion && friendly, "not-friendly", text),
-            Aimed::OtherFriendlyChampion => need(champion && friendly && other, "not-friendly", rule!("pox:house.target.3")),
+            Aimed::OtherFriendlyChampion => {
+                need(champion && friendly && other, "not-friendly", rule!("pox:house.target.3"))
+            }
             Aimed::OtherFriendlyReal => {
                 need(champion && friendly && other, "not-friendly", rule!("pox:house.target.3"))?;
                 need(unit.is_real(), "not-real", rule!("pox:9.1.1"))
             }
             Aimed::TwinTile => {
                 need(champion && friendly, "not-friendly", text)?;
-                need(unit.is_real() && !avatar, "not-real", rule!("pox:house.shrine.1"))
+                need(unit.is_real(), "not-real", text)?;
+                need(!avatar, "shrine", rule!("pox:house.shrine.1"))
             }
             Aimed::OpposingChampion | Aimed::OpposingAbility => {
                 need(champion && !friendly, "friendly", rule!("pox:house.target.3"))
@@ -203,7 +210,7 @@ impl Pox {
 
     fn within_reach(&self, by: &Aimer, apart: u8) -> Check {
         let Some((least, most)) = by.reach else { return Ok(()) };
-        let clause = if by.attack { rule!("pox:1.2.1.1") } else { rule!("pox:house.distance.1") };
+        let clause = by.reach_clause;
         if apart > most {
             return Err(Refusal::new("too-far", clause).with("reach", most).with("is", apart));
         }
@@ -230,7 +237,9 @@ impl Pox {
         let empty = || !(self.taken(s, Some(by.side), None) | self.map.solid).has(at);
         match by.aimed {
             Aimed::LayerTile | Aimed::TrapTile => {
-                ensure(empty(), "occupied", rule!("pox:house.barrier.1"))?;
+                let trap = by.aimed == Aimed::TrapTile;
+                let clause = if trap { rule!("pox:house.trap.1") } else { rule!("pox:house.barrier.1") };
+                ensure(empty(), "occupied", clause)?;
                 ensure(self.holds_layer(at), "chasm", rule!("pox:8.1.2.1"))?;
                 let trap = s.layers.iter().any(|l| l.at == at && l.is.is_trap() && l.side == by.side);
                 ensure(!trap || by.aimed == Aimed::LayerTile, "trap-there", rule!("pox:house.trap.1"))
@@ -264,6 +273,18 @@ impl Pox {
         let row = rune.rune();
         let traits = row.abilities.iter().fold(0, |all, printed| all | printed.ability.ability().is);
         Unit { is: rune, kind: row.kind, size: row.size, side, owner: side, rune: NO_SLOT, traits, ..Unit::default() }
+    }
+}
+
+/// The clause that says how far an ability reaches.
+fn reach_clause(ability: &Ability) -> Clause {
+    match (ability.class, ability.reach.most) {
+        (Class::Basic, _) => rule!("pox:1.2.1.1"),
+        (Class::ModifiedBasic, _) => rule!("pox:1.2.1.3"),
+        (Class::NonBasic, Bound::Max(_)) => rule!("pox:1.2.1.2.1"),
+        (Class::NonBasic, _) => rule!("pox:1.2.1.2.2"),
+        (Class::Aoe, _) => rule!("pox:house.attack.3"),
+        _ => rule!("pox:house.distance.1"),
     }
 }
 

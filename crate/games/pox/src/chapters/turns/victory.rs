@@ -4,7 +4,6 @@ use crate::content::language::Kind;
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Stage, State, mark};
-use rulewright_engine::chance::Chance;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::GameResult;
@@ -12,7 +11,7 @@ use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// Whether a shrine or an avatar is gone, now that a whole step or action is over.
     pub(crate) fn test_end(&mut self) {
         if self.s.outcome.is_some() {
