@@ -17,7 +17,7 @@ impl Pox {
         if viewer.sees(unit.side) && unit.ap > 0 && self.may_walk(s, unit).is_ok() {
             zones.add("move", rule!("pox:4.0"), self.reach(s, unit).tiles() & !base);
         }
-        zones.add("strike", rule!("pox:gl.proximity"), self.strikes(s, unit) & !base);
+        zones.add("strike", rule!("pox:gl.proximity"), self.strikes(unit) & !base);
         // What the unit alone gives its side, so nothing else gives any.
         let alone = State { units: [*unit].into_iter().collect(), fonts: Default::default(), ..*s };
         zones.add("presence", rule!("pox:3.3.1"), self.presence(&alone, unit.side));
@@ -25,9 +25,9 @@ impl Pox {
     }
 
     /// What it can strike from where it stands.
-    fn strikes(&self, s: &State, unit: &Unit) -> Tiles {
+    fn strikes(&self, unit: &Unit) -> Tiles {
         let there = unit.abilities.iter().filter(|slot| slot.is_there() && slot.id().ability().class.is_basic());
-        there.fold(Tiles::NONE, |all, slot| all | self.tiles_in_reach(s, &self.aimer(unit, slot.printed)))
+        there.fold(Tiles::NONE, |all, slot| all | self.tiles_in_reach(&self.aimer(unit, slot.printed)))
     }
 }
 
