@@ -27,9 +27,9 @@ pub(crate) mod piece;
 pub(crate) mod read;
 pub(crate) mod schema;
 pub(crate) mod table;
-pub(crate) mod zones;
 #[cfg(test)]
 mod tests;
+pub(crate) mod zones;
 
 impl Game for Pox {
     const RULEBOOK: &'static Rulebook = &crate::RULEBOOK;

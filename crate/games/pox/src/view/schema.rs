@@ -15,8 +15,8 @@ use crate::position::numbers;
 use crate::setup::LIMIT;
 use crate::state::{Form, MAX_GLOBALS, MAX_RUNES, MAX_UNITS};
 use rulewright_engine::wire::{
-    BoardSchema, DrawSchema, Ground, PieceSchema, PileSchema, Plate, PlayerSchema, Pose, Range, SetupSchema, StatSchema,
-    StateSchema, WaySchema,
+    BoardSchema, DrawSchema, Ground, PieceSchema, PileSchema, Plate, PlayerSchema, Pose, Range, SetupSchema,
+    StatSchema, StateSchema, WaySchema,
 };
 
 /// Lists that several fields use.
@@ -179,10 +179,5 @@ fn draws() -> DrawSchema {
     let levels = layout::all().filter(|(_, level)| *level > 0);
     let levels = levels.map(|(terrain, level)| (layout::name(terrain, level), i32::from(level)));
     let floors = [way::FONT, way::LAYER, way::TERRAIN].map(|kind| (kind.to_owned(), Pose::Floor));
-    DrawSchema {
-        grounds: grounds.collect(),
-        levels: levels.collect(),
-        poses: floors.into(),
-        ..DrawSchema::default()
-    }
+    DrawSchema { grounds: grounds.collect(), levels: levels.collect(), poses: floors.into(), ..DrawSchema::default() }
 }
