@@ -31,7 +31,8 @@ impl Pox {
             return Some(Obstacle::Ground);
         };
         let entered = new & !old;
-        let by_unit = s.units.iter().find(|other| other.id != unit.id && !(self.covered(other) & entered).is_empty());
+        let there = |other: &&Unit| other.id != unit.id && !(self.covered(other) & entered).is_empty();
+        let by_unit = s.units.iter().find(there);
         if let Some(other) = by_unit {
             return Some(Obstacle::Unit(other.id));
         }
