@@ -46,6 +46,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         let state = &mut self.s.docks[side].runes[usize::from(slot)];
         state.place = Place::Play;
         state.known |= !row.hidden;
+        state.unseen = row.hidden;
         let order = self.s.take_order();
         let deed = self.spell_deed(side, spell, aim, order);
         // A named champion is not targeted (pox:house.spellthief.1).

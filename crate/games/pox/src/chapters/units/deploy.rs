@@ -2,7 +2,7 @@
 
 use super::capabilities::Can;
 use crate::Pox;
-use crate::content::language::{Kind, NO_RUNE, RuneId, When, is};
+use crate::content::language::{Kind, NO_RUNE, RuneId, When};
 use crate::content::map::Tiles;
 use crate::fact::{Entry, Fact};
 use crate::resolver::Resolver;
@@ -134,9 +134,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         }
         let cost = rune.rune().nora;
         self.s.bank[side] -= u16::from(cost);
-        let state = &mut self.s.docks[side].runes[usize::from(slot)];
-        state.place = Place::Play;
-        state.known |= unit.traits & is::STEALTHED == 0 && !self.rules.comes_hidden(rune);
+        self.s.docks[side].runes[usize::from(slot)].place = Place::Play;
         let id = self.enter(rune, side, at, Form::Real, slot);
         let entered = self.come(id, Entry::Deploy, at, cost);
         self.because(entered, |resolver| {
@@ -166,8 +164,9 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         let Some(slot) = self.s.docks[side].ready(rune) else { return };
         let row = rune.rune();
         self.s.bank[side] -= u16::from(row.nora);
+        let unseen = self.s.find(id).is_some_and(|unit| unit.is_hidden_from(side.other()));
         let state = &mut self.s.docks[side].runes[usize::from(slot)];
-        (state.place, state.known) = (Place::Play, true);
+        (state.place, state.known, state.unseen) = (Place::Play, true, unseen);
         let illusion = self.s.find(id).is_some_and(|unit| unit.form == Form::Illusion);
         if let Some(unit) = self.s.find_mut(id)
             && !illusion

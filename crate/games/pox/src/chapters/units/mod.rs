@@ -4,3 +4,5 @@ pub mod capabilities;
 mod deploy;
 mod made;
 mod transfigure;
+
+pub(crate) use made::makes_stealthed;
