@@ -4,7 +4,7 @@
 use crate::Pox;
 use crate::chapters::units::makes_stealthed;
 use crate::content::data::STEALTHED;
-use crate::content::language::{Kind, RuneId, When};
+use crate::content::language::{Kind, RuneId, When, is};
 use crate::content::map::Tiles;
 use crate::state::{
     Condition, Dock, EVER, Form, Global, MAX_ABILITIES, MAX_CHANGES, MAX_CONDITIONS, MAX_GLOBALS, MAX_LAYERS, MAX_RUNES,
@@ -105,7 +105,9 @@ fn shuffle<C: Chance>(out: &mut State, viewer: Side, chance: &mut C) {
 /// What the viewer does not see of the other side is not there.
 fn forget_hidden(out: &mut State, viewer: Side) {
     let other = viewer.other();
-    while let Some(at) = out.units.iter().position(|unit| unit.is_hidden_from(viewer)) {
+    // Who shows by what it gives to others stays.
+    let is_lost = |unit: &Unit| unit.is_hidden_from(viewer) && !unit.is(is::AURA);
+    while let Some(at) = out.units.iter().position(is_lost) {
         let gone = out.units.take(at).id;
         while let Some(at) = out.conditions.iter().position(|condition| condition.on == gone) {
             out.conditions.take(at);
@@ -122,8 +124,6 @@ fn forget_hidden(out: &mut State, viewer: Side) {
         }
     }
     for unit in out.units.iter_mut().filter(|unit| unit.side == other) {
-        // AP spent on hidden abilities look unspent (pox:house.hidden.4).
-        unit.ap += std::mem::take(&mut unit.unseen_ap);
         for slot in unit.abilities.iter_mut().filter(|slot| slot.id().ability().hidden) {
             slot.cooldown = 0;
         }
@@ -215,8 +215,10 @@ struct Deal {
 impl Deal {
     fn of(out: &State, side: Side) -> Deal {
         let runes = out.docks[side].runes;
-        let loose = |rune: &RuneState| !rune.known || rune.is_about();
-        let left: Slots = (0..).zip(runes.iter()).filter(|(_, rune)| loose(rune)).map(|(slot, _)| slot).collect();
+        let stands = |slot: u8| out.units.iter().any(|unit| unit.owner == side && [unit.rune, unit.worn].contains(&slot));
+        let loose = |slot: u8, rune: &RuneState| (!rune.known || rune.is_about()) && !stands(slot);
+        let slots = (0..).zip(runes.iter()).filter(|(slot, rune)| loose(*slot, rune));
+        let left: Slots = slots.map(|(slot, _)| slot).collect();
         let placed = |place: Place| left.iter().filter(|slot| runes[usize::from(**slot)].place == place).count();
         let (stacked, ready) = (placed(Place::Stack), placed(Place::Ready));
         Deal { side, runes, stacked, away: left.len() - stacked - ready, left }
