@@ -71,7 +71,9 @@ fn every_ability() -> impl Iterator<Item = Printed> {
             Parameter::None => vec![0],
             Parameter::Rank => (1..=9).collect(),
             Parameter::Element => (0..Element::ALL.len() as u8).collect(),
-            Parameter::Race => (0..Race::ALL.len() as u8).filter(|n| Race::ALL[usize::from(*n)] != Race::None).collect(),
+            Parameter::Race => {
+                (0..Race::ALL.len() as u8).filter(|n| Race::ALL[usize::from(*n)] != Race::None).collect()
+            }
             Parameter::Unit => RuneId::all().filter(|rune| is_unit(*rune)).map(|rune| rune.0).collect(),
         };
         with.into_iter().map(move |with| Printed { ability, with }).filter(|printed| may_have(*printed))
