@@ -215,7 +215,7 @@ shape! {
         /// Of kinds of squares, as the legend of a board has them.
         #[cfg_attr(test, ts(as = "Option<Dict<Ground>>", optional))]
         pub grounds: Dict<Ground> | empty,
-        /// How high kinds of squares lie, where that is not 0: a square that lies higher has a cliff towards a lower one.
+        /// The levels of kinds of squares, where they are not 0: a square has a cliff towards each lower one.
         #[cfg_attr(test, ts(as = "Option<Dict<i32>>", optional))]
         pub levels: Dict<i32> | empty,
         /// Of kinds of places.

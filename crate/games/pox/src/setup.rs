@@ -131,10 +131,3 @@ fn shuffled<C: Chance>(list: &[RuneId], chance: &mut C) -> Dock {
     dock.stack = order.into_iter().rev().collect();
     dock
 }
-
-impl Pox {
-    /// A new game of options that are right.
-    pub fn new_game<C: Chance>(options: &wire::Options, chance: &mut C) -> (Pox, State) {
-        open(options, chance, &mut ()).unwrap_or_else(|e| panic!("{e:?}"))
-    }
-}

@@ -1,7 +1,7 @@
 ### Pox: what the page says about it, in English.
 ###
 ### An argument is a field of the event, the action or the refusal. References arrive as names in the reader’s language,
-### tiles as "D5"; $stat and, of an attack, $answer arrive as ids. $piece is whoever does it or is moved, $target whom it happens
+### tiles as "D5"; $stat and, of an attack, $answer arrive as ids. $piece is the unit that does it or is moved, $target whom it happens
 ### to; $card is a rune, a condition, an object of the terrain layer or a kind of terrain, $attack an ability or an attack.
 ### An attribute is the message for when the argument of that name is there: take the first that fits, else the message.
 

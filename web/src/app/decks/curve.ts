@@ -6,7 +6,7 @@ import type { DeckList } from "../../engine/wire";
 
 const [STEP, BAR, HIGH, FOOT, HEAD] = [24, 17, 56, 16, 14];
 
-/** A column's costs as they are said: the last stands for all beyond it. */
+/** The label of a column's costs: the last column has all higher ones. */
 export function costLabel(column: number, step: number): string {
   const [from, last] = [String(column * step), column === COLUMNS - 1];
   return last ? `${from}+` : step === 1 ? from : `${from}–${String((column + 1) * step - 1)}`;

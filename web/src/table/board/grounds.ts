@@ -100,7 +100,7 @@ const CAMP: Readonly<Record<Side, string>> = {
   neutral: "M26 26h12v12H26z",
 };
 
-/** How high a square lies. */
+/** The level of a square. */
 const levelAt = (board: Board, cell: Cell, game: GameBook | null): number =>
   drawsOf(game).levels?.[terrainAt(board, cell)] ?? 0;
 

@@ -5,7 +5,7 @@ use super::language::{Aimed, Printed, RuneId};
 /// The shape of an aim.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shape {
-    /// Nothing is said.
+    /// Nothing is aimed at.
     Nothing,
     /// A unit.
     Unit,

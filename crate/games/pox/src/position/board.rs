@@ -1,4 +1,4 @@
-//! The board of a position: its map, and what lies on tiles.
+//! The board of a position: its map, and what is on tiles.
 
 use crate::Pox;
 use crate::content::data::MapRow;
@@ -33,7 +33,7 @@ pub(crate) fn open_ground() -> Result<Map, Error> {
     map(&wire::Board::default())
 }
 
-/// A board of rows, with the fonts that lie on it.
+/// A board of rows, with its fonts.
 fn laid_out(known: Option<&MapRow>, board: &wire::Board, rows: Vec<String>) -> Result<Map, Error> {
     let sides = usize::from(LEAST_SIDE)..=usize::from(SIDE);
     let width = rows[0].chars().count();
@@ -80,7 +80,7 @@ fn is_font(card: &wire::CardInPlay) -> bool {
     card.is == FONT && matches!(card.kind.as_str(), "" | way::FONT)
 }
 
-/// What lies on tiles, and who controls the fonts.
+/// What is on tiles, and who controls the fonts.
 pub(crate) fn cards(rules: &Pox, s: &mut State, board: &wire::Board) -> Result<(), Error> {
     let mut faults = Faults::default();
     for (n, card) in board.cards.iter().enumerate() {

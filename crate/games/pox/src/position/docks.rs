@@ -115,7 +115,7 @@ impl Docks {
         Ok(())
     }
 
-    /// Runes of a pile of which no more is said than what they are.
+    /// Runes of a pile that are only named.
     fn each(&mut self, s: &mut State, side: Side, pile: &wire::Pile, place: Place) -> Result<Vec<u8>, Error> {
         let mut faults = Faults::default();
         let mut placed = Vec::new();
@@ -212,7 +212,7 @@ impl Docks {
         Ok(())
     }
 
-    /// The stacks, at last: what was said, then the runes of a battlegroup that are nowhere else.
+    /// The stacks, at last: the runes that were named, then the runes of a battlegroup that are nowhere else.
     pub fn stack(&self, s: &mut State) {
         for side in Side::BOTH {
             let filling = &self.0[side];

@@ -127,7 +127,7 @@ impl Pox {
         self.raise_barriers(s);
     }
 
-    /// Opposing champions that are next to each other are engaged, but for those that begin free.
+    /// Opposing champions that are next to each other are engaged, except those that begin free.
     fn engage_all(&self, s: &mut State, free: &[UnitId]) {
         for (n, unit) in s.units.iter().enumerate() {
             for other in &s.units[n + 1..] {

@@ -50,7 +50,7 @@ pub(crate) mod state {
     pub const UNSEEN: &str = "unseen";
 }
 
-/// What a card is where it lies.
+/// The position of a card.
 pub(crate) mod way {
     /// On a piece: a condition.
     pub const CONDITION: &str = "condition";
@@ -74,7 +74,7 @@ pub(crate) mod way {
     pub const FONT: &str = "font";
     /// An object of the terrain layer.
     pub const LAYER: &str = "layer";
-    /// A terrain type laid over others.
+    /// A terrain type over others.
     pub const TERRAIN: &str = "terrain";
 }
 

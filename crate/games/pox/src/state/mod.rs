@@ -27,7 +27,7 @@ pub const MAX_ABILITIES: usize = 12;
 pub const MAX_CONDITIONS: usize = 160;
 /// The most objects of the terrain layer.
 pub const MAX_LAYERS: usize = 128;
-/// The most terrain types laid over others.
+/// The most terrain types over others.
 pub const MAX_CHANGES: usize = 64;
 /// The most spells that wait.
 pub const MAX_GLOBALS: usize = 16;
@@ -59,7 +59,7 @@ pub struct State {
     pub conditions: Pile<Condition, MAX_CONDITIONS>,
     /// Objects of the terrain layer, in the order they were made.
     pub layers: Pile<Layer, MAX_LAYERS>,
-    /// Terrain types laid over others, in the order they were made.
+    /// Terrain types over others, in the order they were made.
     pub changes: Pile<TerrainChange, MAX_CHANGES>,
     /// Spells that wait, in the order they were cast.
     pub globals: Pile<Global, MAX_GLOBALS>,
@@ -153,7 +153,7 @@ impl State {
         self.of(side).filter(|unit| unit.is_champion())
     }
 
-    /// Whoever covers a tile.
+    /// The unit that covers a tile.
     #[inline]
     #[must_use]
     pub fn on(&self, tile: Cell, width: u8) -> Option<&Unit> {

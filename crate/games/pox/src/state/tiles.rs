@@ -1,4 +1,4 @@
-//! What is laid on tiles: objects of the terrain layer, and terrain types over others.
+//! What is placed on tiles: objects of the terrain layer, and terrain types over others.
 
 use super::Order;
 use crate::content::language::{Ground, Object};
@@ -22,7 +22,7 @@ pub struct Layer {
     pub order: Order,
 }
 
-/// A terrain type laid over others (`pox:8.1.1`).
+/// A terrain type over others (`pox:8.1.1`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct TerrainChange {
     /// Its tile.

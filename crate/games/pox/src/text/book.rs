@@ -35,7 +35,7 @@ const RANKS: std::ops::RangeInclusive<u8> = 1..=9;
 /// What may become of a unit and is seen on it.
 const STATES: [&str; 4] = ["clone", "summoned", "illusion", "stranded"];
 
-/// Abilities that are seen on a unit: whoever looks at the board reckons with them. Others would hide its conditions.
+/// Abilities that are shown on a unit: a player needs them at a glance. Others would hide its conditions.
 const SEEN: [&str; 1] = ["flying"];
 
 /// Nora costs as they are filtered by: so much at most.

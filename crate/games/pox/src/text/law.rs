@@ -137,7 +137,7 @@ fn gifts(grants: &Value) -> Value {
     grants.as_array().into_iter().flatten().map(gift).collect()
 }
 
-/// Effects in which no two words are written alike that mean different things, and each number is the one that is said.
+/// Effects in which no two words are written alike that mean different things, and each number is the one in the row.
 fn plain(value: &Value, printed: Option<Printed>) -> Value {
     let effect = |effect: &Value| match effect {
         Value::String(word) => format!("do-{word}").into(),
@@ -173,7 +173,7 @@ fn plain(value: &Value, printed: Option<Printed>) -> Value {
     value.as_array().into_iter().flatten().map(effect).collect()
 }
 
-/// A number that is told, if it is one: 0 is left out.
+/// A number of the text, if there is one: 0 is left out.
 fn some(n: &Value) -> Value {
     if n.as_i64() == Some(0) { json!([]) } else { n.clone() }
 }

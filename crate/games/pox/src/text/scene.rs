@@ -31,7 +31,7 @@ pub(super) struct Scene {
     pub(super) reach: Option<Reach>,
     /// What the rune says besides the name of the ability.
     pub(super) with: Option<Printed>,
-    /// Whoever bears it has been named.
+    /// Its bearer has been named.
     pub(super) user_named: Cell<bool>,
     /// What it is aimed at has been named.
     pub(super) target_named: Cell<bool>,
@@ -80,7 +80,7 @@ impl Scene {
         Scene::new(bearer, When::Enters)
     }
 
-    /// The sentence of what sets it off names whoever bears it.
+    /// The sentence of what sets it off names its bearer.
     pub(super) fn trigger_names_user(&self) -> bool {
         use When::{ChosenByOpponent, Damaged, Enters, LosesStealth, StruckInMelee};
         matches!(self.when, ChosenByOpponent | Damaged | Enters | LosesStealth | StruckInMelee)

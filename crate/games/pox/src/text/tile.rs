@@ -7,7 +7,7 @@ use super::scene::{Bearer, Scene};
 use rulewright_book::words::capital;
 
 impl Prose {
-    /// What terrain does: to whoever enters it, by its row; what else it is, by a sentence of its own.
+    /// What terrain does: to a unit that enters it, by its row; what else it is, by a sentence of its own.
     pub(super) fn ground(&self, ground: Ground) -> String {
         let then = ground.rule().then;
         if then.is_empty() {

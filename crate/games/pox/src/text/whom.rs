@@ -7,7 +7,7 @@ use super::scene::{Bearer, Scene};
 use rulewright_book::words::spelled;
 
 impl Prose {
-    /// Whoever bears it, named once.
+    /// The bearer, named once.
     pub(super) fn bearer(&self, scene: &Scene) -> String {
         let named = scene.user_named.replace(true) || scene.trigger_names_user();
         let id = match scene.bearer {
@@ -64,7 +64,7 @@ impl Prose {
         ("group", self.say(&format!("group-{}", spelled(&group)), &[]).into())
     }
 
-    /// Whoever was aimed at: in full once, then in short.
+    /// The unit that was aimed at: in full once, then in short.
     fn target(&self, scene: &Scene) -> String {
         match scene.when {
             When::Used if !scene.target_named.replace(true) => self.aim(scene),

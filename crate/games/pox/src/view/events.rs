@@ -351,7 +351,7 @@ fn outcome(results: u8) -> &'static str {
     }
 }
 
-/// Whether terrain that is laid over other terrain comes or goes.
+/// The word for terrain over other terrain: it comes or goes.
 fn duration(lasts: bool) -> &'static str {
     if lasts { "lasts" } else { "ends" }
 }

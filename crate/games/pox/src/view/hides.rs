@@ -13,7 +13,7 @@ impl Teller<'_> {
         who.hidden_from.is_some_and(|side| self.viewer == Viewer::Side(side))
     }
 
-    /// Whether the viewer is told nothing of this.
+    /// Whether the viewer hears nothing of this.
     pub(super) fn is_untold(&self, fact: Fact) -> bool {
         covers!("pox:house.hidden.3", "pox:house.hidden.5", "pox:house.hidden.6", "pox:house.hidden.8");
         match fact {

@@ -118,7 +118,7 @@ impl Pox {
         wire::OutputOnly::new(&Dict::from([(stat::DAMAGE.to_owned(), wire::Calc::of(&damage, source::id))]))
     }
 
-    /// The bonus that a unit of this owner has if nothing else is said: that of a battlegroup (`pox:house.bonus.2`).
+    /// The bonus that a unit of this owner has unless a position states another: that of a battlegroup (`pox:house.bonus.2`).
     pub(crate) fn usual_bonus(&self, s: &State, unit: &Unit) -> Bonus {
         let has = unit.is_champion() && !self.decks[usize::from(unit.owner.0)].is_empty();
         if has { s.bonus(unit.owner) } else { Bonus::default() }

@@ -167,7 +167,7 @@ fn on_tiles() -> [WaySchema; 5] {
     ]
 }
 
-/// What is drawn for terrain, on every level. What lies on a tile fills it.
+/// What is drawn for terrain, on every level. An object on a tile fills it.
 fn draws() -> DrawSchema {
     let ground = |terrain: Terrain| match terrain {
         Terrain::Plain => Ground::Bare,

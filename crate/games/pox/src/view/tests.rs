@@ -22,7 +22,7 @@ fn offers(rules: &Pox, s: &State, legal: &[Action]) {
     }
 }
 
-/// Games at random: tables are read back, and everything is told.
+/// Games at random: tables are read back, and every event has a sentence.
 #[test]
 fn games_are_told() {
     for seed in 0..4 {

@@ -25,7 +25,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         }
     }
 
-    /// Whoever has no HP left dies, in array order (`pox:house.turn.6`).
+    /// Units without HP die, in array order (`pox:house.turn.6`).
     pub(crate) fn settle(&mut self) {
         if self.is_step() {
             return;
@@ -60,7 +60,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         });
     }
 
-    /// A unit leaves play, and what hung on it ends.
+    /// A unit leaves play, and what depends on it ends.
     pub(crate) fn remove(&mut self, id: UnitId) {
         let Some(at) = self.s.units.iter().position(|unit| unit.id == id) else { return };
         let unit = self.s.units[at];
@@ -137,7 +137,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
 }
 
 impl crate::Pox {
-    /// Where a globe of a unit would lie: on its uppermost tile (`pox:house.globe.1`).
+    /// Where a globe of a unit would be: on its uppermost tile (`pox:house.globe.1`).
     fn globe_tile(&self, unit: &Unit) -> rulewright_engine::board::cells::Cell {
         debug_assert!(unit.kind != Kind::Spell && usize::from(unit.is.0) < RUNE_IDS.len());
         unit.at

@@ -60,7 +60,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         true
     }
 
-    /// A ranged attack that hits goes to the nearest opponent of whoever is Deflecting.
+    /// A ranged attack that hits goes to the nearest opponent of a Deflecting champion.
     fn deflection(&mut self, target: &Unit, blow: &Blow) -> Option<(Unit, UnitId)> {
         if !target.is(is::WARDED) || !blow.attack {
             return None;

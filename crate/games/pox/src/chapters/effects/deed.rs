@@ -1,4 +1,4 @@
-//! What effects work with: who does something, to whom, where, and what has come of it so far.
+//! What effects work with: who does something, to whom, where, and with which results so far.
 
 use crate::content::language::{NO_ABILITY, NO_RUNE, Printed, RuneId};
 use crate::state::{Order, Unit, UnitId};

@@ -50,7 +50,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         self.tell(clause, Fact::Place { object: is, at, side, nora: 0 });
     }
 
-    /// `pox:house.globe.1`: a globe of so much nora, added to one that lies there.
+    /// `pox:house.globe.1`: a globe of so much nora, added to one that is already there.
     pub(crate) fn drop_globe(&mut self, at: Cell, nora: u16) {
         if nora == 0 || !self.rules.holds_layer(at) {
             return;

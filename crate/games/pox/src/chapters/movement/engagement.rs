@@ -65,7 +65,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         }
     }
 
-    /// A unit is engaged with nobody any more.
+    /// A unit is no longer engaged.
     pub(crate) fn disengage(&mut self, id: UnitId, clause: Clause) {
         let mut was = false;
         while let Some(at) = self.s.engaged.iter().position(|(a, b)| *a == id || *b == id) {

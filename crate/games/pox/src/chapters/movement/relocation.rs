@@ -140,7 +140,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         None
     }
 
-    /// `pox:5.1.2`: whoever hides where a relocation would end is revealed.
+    /// `pox:5.1.2`: a unit that hides where a relocation would end is revealed.
     fn unmask_at(&mut self, unit: &Unit, at: Cell) {
         let base = self.rules.map.base(at, unit.size).unwrap_or_default();
         let rules = self.rules;

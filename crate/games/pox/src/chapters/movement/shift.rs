@@ -92,7 +92,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         })
     }
 
-    /// `pox:5.1.2`: whoever hides where somebody is pushed is revealed.
+    /// `pox:5.1.2`: a unit that hides where another one is pushed is revealed.
     pub(crate) fn meet_obstacle(&mut self, unit: &Unit, obstacle: Obstacle) {
         if let Obstacle::Unit(other) = obstacle
             && self.s.find(other).is_some_and(|other| other.is_hidden_from(unit.side))

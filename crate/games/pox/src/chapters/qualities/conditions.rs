@@ -59,7 +59,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         }
     }
 
-    /// A condition ends, and what hung on it with it.
+    /// A condition ends, and what depends on it too.
     pub(crate) fn end_condition(&mut self, order: Order) {
         let Some(at) = self.s.conditions.iter().position(|condition| condition.order == order) else { return };
         let Condition { on: id, is, .. } = self.s.conditions[at];
@@ -111,7 +111,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         }
     }
 
-    /// Control passes; engagements are looked at anew (`pox:gl.controlled`).
+    /// Control passes; engagements are worked out again (`pox:gl.controlled`).
     fn control(&mut self, id: UnitId, side: Side) {
         let Some(unit) = self.s.find_mut(id) else { return };
         if unit.side == side {

@@ -150,7 +150,7 @@ impl Pox {
         self.in_reach(by, unit, tile)
     }
 
-    /// The same for lists, where what is too far is told by nobody.
+    /// The same for lists, which need no reason for what is too far.
     #[inline]
     pub(crate) fn can_pick(&self, s: &State, by: &Aimer, unit: &Unit, tile: Cell) -> bool {
         let to = if by.attack { unit.base() } else { (tile, 1) };
@@ -271,7 +271,7 @@ impl Pox {
         }
     }
 
-    /// `pox:1.2.1.4.1`: whoever stands on the centre counts as directly targeted.
+    /// `pox:1.2.1.4.1`: a unit on the centre counts as directly targeted.
     fn centre(&self, s: &State, by: &Aimer, at: Cell) -> Check {
         let there = s.on(at, self.map.grid.width).filter(|unit| !unit.is_hidden_from(by.side));
         let Some(unit) = there else { return Ok(()) };

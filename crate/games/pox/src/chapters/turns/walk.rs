@@ -18,7 +18,7 @@ pub(crate) enum Item {
     Condition(Order),
     /// An object of the terrain layer.
     Layer(Order),
-    /// A terrain type laid over others.
+    /// A terrain type over others.
     Terrain(Order),
 }
 
@@ -45,7 +45,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         array
     }
 
-    /// A step of the turn: HP are summed when it ends, and whoever has none left dies (`pox:6.3`).
+    /// A step of the turn: HP are summed when it ends, and units without any die (`pox:6.3`).
     pub(crate) fn in_step(&mut self, step: impl FnOnce(&mut Self)) {
         self.s.stage = Stage::Step;
         step(self);

@@ -85,7 +85,7 @@ fn brings_stealth(printed: Printed) -> bool {
     printed.ability.ability().when == When::Enters && makes_stealthed(printed)
 }
 
-/// Whether an ability makes whoever has it Stealthed.
+/// Whether an ability makes its champion Stealthed.
 pub(crate) fn makes_stealthed(printed: Printed) -> bool {
     use crate::content::data::STEALTHED;
     use crate::content::language::Effect;
@@ -101,7 +101,7 @@ impl Pox {
 }
 
 impl<L: Log<Fact, State>> Resolver<'_, L> {
-    /// A unit of a rune stands on the board; nothing has been told of it yet.
+    /// A unit of a rune is placed on the board, without an event.
     pub(crate) fn enter(&mut self, rune: RuneId, side: Side, at: Cell, form: Form, slot: u8) -> UnitId {
         let order = self.s.take_order();
         let unit = Unit { at, form, rune: slot, ..Unit::printed(rune, side, order) };
@@ -243,7 +243,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         self.s.units.iter().any(|other| other.is_hidden_from(side) && !(self.rules.covered(other) & base).is_empty())
     }
 
-    /// Whoever hides there is revealed, and nothing comes.
+    /// A unit that hides there is revealed, and nothing comes.
     pub(crate) fn meet_hidden(&mut self, unit: &Unit, at: Cell, side: Side, clause: Clause) {
         let base = self.rules.map.base(at, unit.size).unwrap_or_default();
         loop {

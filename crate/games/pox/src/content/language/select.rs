@@ -74,11 +74,11 @@ pub enum From {
     serde(rename_all = "kebab-case", deny_unknown_fields)
 )]
 pub enum Whom {
-    /// Whoever has the ability.
+    /// The unit that has the ability.
     User,
-    /// Whoever was aimed at.
+    /// The unit that was aimed at.
     Target,
-    /// Whoever made it happen: the attacker, the champion that moved, entered or was deployed.
+    /// The unit that made it happen: the attacker, the champion that moved, entered or was deployed.
     Cause,
     /// A group within so many tiles of the chosen tile.
     Area(u8, Group),
@@ -108,7 +108,7 @@ pub enum Tiles {
     Within(u8),
     /// It and its two neighbours in the chosen row or column.
     Line,
-    /// The tile of whoever just fell.
+    /// The tile of the unit that just fell.
     Fallen,
 }
 
