@@ -37,8 +37,8 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         true
     }
 
-    /// The rune of a unit that its owner's opponent sees is known from here on, and so is what the unit wears; where one is that
-    /// is no longer seen is unknown (`pox:house.hidden.2`).
+    /// The rune of a unit that its owner's opponent sees is known from here on, and so is what the unit wears; the place of one
+    /// that is no longer seen is unknown (`pox:house.hidden.2`).
     pub(crate) fn note_sight(&mut self, id: UnitId) {
         let Some(unit) = self.s.find(id) else { return };
         let (owner, runes) = (unit.owner, [unit.rune, unit.worn]);
