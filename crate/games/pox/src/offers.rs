@@ -146,7 +146,7 @@ impl Pox {
     }
 
     /// The tiles that an ability reaches, or a spell.
-    fn tiles_in_reach(&self, by: &Aimer) -> Tiles {
+    pub(crate) fn tiles_in_reach(&self, by: &Aimer) -> Tiles {
         let (Some((least, most)), Some(base)) = (by.reach, self.map.base(by.from.0, by.from.1)) else {
             return by.presence.unwrap_or(self.map.grid.all) & !by.barred;
         };

@@ -306,7 +306,7 @@ impl Teller<'_> {
             }
             Fact::Ground { at, ground, lasts } => {
                 (e.card, e.to) = (Some(ground.id().to_owned()), self.tile(at));
-                e.answer = Some(span(lasts).to_owned());
+                e.answer = Some(duration(lasts).to_owned());
                 "ground"
             }
             _ => return None,
@@ -351,8 +351,8 @@ fn outcome(results: u8) -> &'static str {
     }
 }
 
-/// The word for terrain that is laid over a tile for a time, and for what ends there.
-fn span(lasts: bool) -> &'static str {
+/// Whether terrain that is laid over other terrain comes or goes.
+fn duration(lasts: bool) -> &'static str {
     if lasts { "lasts" } else { "ends" }
 }
 

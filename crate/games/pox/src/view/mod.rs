@@ -29,6 +29,7 @@ pub(crate) mod schema;
 pub(crate) mod table;
 #[cfg(test)]
 mod tests;
+pub(crate) mod zones;
 
 impl Game for Pox {
     const RULEBOOK: &'static Rulebook = &crate::RULEBOOK;
