@@ -101,7 +101,18 @@ test("a battlegroup is built without a leader, and the engine says what is wrong
 test.describe("whole games", () => {
   test.setTimeout(600_000);
 
-  test("by mouse, against an easy bot", async ({ page, open }) => {
+  test("eight turns by mouse, against an easy bot", async ({ page, open }) => {
+    await open("#/game/pox");
+    await page.getByLabel("Played by").last().selectOption("Bot, easy");
+    await page.getByLabel("Seed", { exact: true }).fill("5");
+    await page.getByRole("button", { name: "Start this game" }).click();
+    await expect(board(page)).toBeVisible();
+    await new Commander(page, mouse(page), 2).conquer(8);
+    await expect(page.locator("rw-log")).not.toContainText("event-");
+    await expect(square(page, "B8")).toHaveAccessibleName(/Shrine, yours/);
+  });
+
+  test("by mouse, against an easy bot @soak", async ({ page, open }) => {
     await open("#/game/pox");
     await page.getByLabel("Played by").last().selectOption("Bot, easy");
     await page.getByLabel("Seed", { exact: true }).fill("5");

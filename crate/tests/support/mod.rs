@@ -31,6 +31,7 @@ macro_rules! laws {
         laws!(@game "skirmish", skirmish, Skirmish, [$($(#[$meta])* $law: $seeds),*]);
         laws!(@game "duelyst", duelyst, Duelyst, [$($(#[$meta])* $law: $seeds),*]);
         laws!(@game "noxilia", noxilia, Noxilia, [$($(#[$meta])* $law: $seeds),*]);
+        laws!(@game "pox", pox, Pox, [$($(#[$meta])* $law: $seeds),*]);
         laws!(@game "yardstick", yardstick, Yardstick, [$($(#[$meta])* $law: $seeds),*]);
         laws!(@game "hedgerow", hedgerow, Hedgerow, [$($(#[$meta])* $law: $seeds),*]);
     };

@@ -24,6 +24,8 @@ pub fn options<G: Game>(seed: u64) -> Options {
     let players = (0..info.seats).map(|_| seat()).collect();
     let map = (!info.maps.is_empty() && with.below(3) > 0).then(|| one(&info.maps, &mut with).clone());
     let first = (with.below(2) > 0).then(|| Side(with.below(u32::from(info.seats)) as u8));
+    // In Pox player 1 always begins (`pox:6.1`).
+    let first = first.filter(|side| G::RULEBOOK.game != "pox" || *side == Side::P1);
     Options { game: G::RULEBOOK.game.into(), seed: format!("law {seed}"), map, first, players, ..Options::default() }
 }
 

@@ -16,6 +16,8 @@ pub struct Who {
     pub is: RuneId,
     /// Its owner.
     pub owner: Side,
+    /// Who decides for it.
+    pub side: Side,
     /// Its macro type.
     pub form: Form,
     /// Its place in its owner's dock, or the count of units of its owner that came without a rune.

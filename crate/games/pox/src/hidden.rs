@@ -2,12 +2,18 @@
 //! are revealed, its Stealthed units, its traps, its hidden spells, and what its hidden abilities have done.
 
 use crate::Pox;
+use crate::chapters::units::makes_stealthed;
 use crate::content::data::STEALTHED;
-use crate::content::language::{Kind, When};
+use crate::content::language::{Kind, RuneId, When, is};
 use crate::content::map::Tiles;
-use crate::state::{Condition, EVER, Form, Global, MAX_RUNES, MAX_UNITS, Order, Place, State, Unit, UnitId};
+use crate::state::{
+    Condition, Dock, EVER, Form, Global, MAX_ABILITIES, MAX_CHANGES, MAX_CONDITIONS, MAX_GLOBALS, MAX_LAYERS,
+    MAX_RUNES, MAX_UNITS, NO_SLOT, Order, Place, RuneState, State, Unit, UnitId,
+};
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::collections::piles::Pile;
+use rulewright_engine::covers;
 use rulewright_engine::side::Side;
 
 /// Places of runes in a dock.
@@ -16,15 +22,19 @@ type Slots = Pile<u8, MAX_RUNES>;
 impl Pox {
     /// A state that is the same in all that a viewer sees, with the rest drawn again.
     pub(crate) fn resample<C: Chance>(&self, s: &State, viewer: Side, chance: &mut C) -> State {
+        covers!("pox:house.hidden.1", "pox:house.hidden.2", "pox:house.hidden.4", "pox:house.hidden.7");
         let mut out = *s;
         let other = viewer.other();
         shuffle(&mut out, viewer, chance);
         forget_hidden(&mut out, viewer);
-        let ids: Pile<UnitId, MAX_UNITS> = out.units.iter().map(|unit| unit.id).collect();
-        ids.iter().for_each(|id| self.refresh_unit(&mut out, *id));
-        let hidden_spells = take_hidden_spells(&mut out, other);
+        let last = out.units.iter().map(|unit| unit.id.0 + 1).max().unwrap_or(0);
+        out.next_unit = last.max(self.names.len() as u16);
+        for n in 0..out.units.len() {
+            let id = out.units[n].id;
+            self.refresh_unit(&mut out, id);
+        }
         renumber(&mut out);
-        deal_runes(self, &mut out, other, hidden_spells, chance);
+        self.deal_runes(&mut out, other, chance);
         self.hide_units(&mut out, other, chance);
         out
     }
@@ -35,25 +45,33 @@ impl Pox {
         for (slot, rune) in (0..).zip(runes.iter()) {
             let champion = rune.is.rune().kind == Kind::Champion;
             let there = out.units.iter().any(|unit| unit.owner == side && unit.rune == slot);
-            if rune.place != Place::Play || !champion || there {
-                continue;
+            if rune.place == Place::Play && rune.unseen && champion && !there && out.units.len() < MAX_UNITS {
+                self.hide_unit(out, side, (slot, rune.is), chance);
             }
-            let order = out.take_order();
-            let id = UnitId(out.next_unit);
-            let fresh = Unit { id, rune: slot, ..Unit::printed(rune.is, side, order) };
-            let free = self.room_for(out, &fresh);
-            let cells: Vec<u16> = free.iter().map(|cell| cell.0.into()).collect();
-            if cells.is_empty() {
-                continue;
-            }
-            let at = rulewright_engine::board::cells::Cell(cells[chance.draw(&cells)] as u8);
-            let (bonus, ap) = (out.bonus(side), fresh.speed);
-            out.next_unit += 1;
-            out.units.push(Unit { at, bonus, ap, ..fresh });
-            let order = out.take_order();
-            out.conditions.push(Condition { on: id, is: STEALTHED, value: 0, turns: EVER, order });
-            self.refresh_unit(out, id);
         }
+    }
+
+    /// A unit of a rune stands somewhere, Stealthed.
+    fn hide_unit<C: Chance>(&self, out: &mut State, side: Side, (slot, rune): (u8, RuneId), chance: &mut C) {
+        let id = UnitId(out.next_unit);
+        let fresh = Unit { id, rune: slot, ..Unit::printed(rune, side, Order(out.next_order)) };
+        let mut free = [0_u16; 256];
+        let mut count = 0;
+        for cell in self.room_for(out, &fresh).iter() {
+            free[count] = cell.0.into();
+            count += 1;
+        }
+        if count == 0 || out.conditions.len() == MAX_CONDITIONS {
+            return;
+        }
+        let at = Cell(free[chance.draw(&free[..count])] as u8);
+        let (order, bonus, ap) = (out.take_order(), out.bonus(side), fresh.speed);
+        out.next_unit += 1;
+        out.units.push(Unit { at, order, bonus, ap, ..fresh });
+        let order = out.take_order();
+        let turns = if self.comes_hidden(rune) { EVER } else { 1 };
+        out.conditions.push(Condition { on: id, is: STEALTHED, value: 0, turns, order });
+        self.refresh_unit(out, id);
     }
 
     /// The tiles where a unit could stand now.
@@ -89,7 +107,9 @@ fn shuffle<C: Chance>(out: &mut State, viewer: Side, chance: &mut C) {
 /// What the viewer does not see of the other side is not there.
 fn forget_hidden(out: &mut State, viewer: Side) {
     let other = viewer.other();
-    while let Some(at) = out.units.iter().position(|unit| unit.is_hidden_from(viewer)) {
+    // Who shows by what it gives to others stays.
+    let is_lost = |unit: &Unit| unit.is_hidden_from(viewer) && !unit.is(is::AURA);
+    while let Some(at) = out.units.iter().position(is_lost) {
         let gone = out.units.take(at).id;
         while let Some(at) = out.conditions.iter().position(|condition| condition.on == gone) {
             out.conditions.take(at);
@@ -106,116 +126,164 @@ fn forget_hidden(out: &mut State, viewer: Side) {
         }
     }
     for unit in out.units.iter_mut().filter(|unit| unit.side == other) {
-        // AP spent on hidden abilities look unspent (pox:house.hidden.4).
-        unit.ap += std::mem::take(&mut unit.unseen_ap);
         for slot in unit.abilities.iter_mut().filter(|slot| slot.id().ability().hidden) {
             slot.cooldown = 0;
         }
     }
-    let last = out.units.iter().map(|unit| unit.id.0).max().unwrap_or(0);
-    out.next_unit = last + 1;
-}
-
-/// The hidden spells of a side that wait: how many there are is seen.
-fn take_hidden_spells(out: &mut State, side: Side) -> usize {
-    let mut count = 0;
-    while let Some(at) = out.globals.iter().position(|global| global.side == side && global.spell.rune().hidden) {
-        out.globals.take(at);
-        count += 1;
+    for n in 0..out.units.len() {
+        if out.find(out.units[n].slayer).is_none() {
+            out.units[n].slayer = UnitId::NONE;
+        }
     }
-    count
 }
 
 /// Places in the array count only what is seen (`pox:house.hidden.7`).
 fn renumber(out: &mut State) {
-    let mut orders: Vec<Order> = Vec::new();
-    orders.extend(out.units.iter().flat_map(|unit| unit.abilities.iter().map(|slot| slot.order).chain([unit.order])));
-    orders.extend(out.conditions.iter().map(|condition| condition.order));
-    orders.extend(out.layers.iter().map(|layer| layer.order));
-    orders.extend(out.changes.iter().map(|change| change.order));
-    orders.extend(out.globals.iter().map(|global| global.order));
+    let mut orders = [Order::default(); MAX_ORDERS];
+    let mut count = 0;
+    each_order(out, &mut |order| {
+        orders[count] = *order;
+        count += 1;
+    });
+    let orders = &mut orders[..count];
     orders.sort_unstable();
-    orders.dedup();
-    let place = |order: Order| Order(orders.binary_search(&order).unwrap_or(0) as u16);
-    for unit in out.units.iter_mut() {
-        unit.order = place(unit.order);
-        unit.abilities.iter_mut().for_each(|slot| slot.order = place(slot.order));
+    let mut kept = 0;
+    for at in 0..count {
+        if at == 0 || orders[at] != orders[kept - 1] {
+            orders[kept] = orders[at];
+            kept += 1;
+        }
     }
-    out.conditions.iter_mut().for_each(|condition| condition.order = place(condition.order));
-    out.layers.iter_mut().for_each(|layer| layer.order = place(layer.order));
-    out.changes.iter_mut().for_each(|change| change.order = place(change.order));
-    out.globals.iter_mut().for_each(|global| global.order = place(global.order));
-    out.next_order = orders.len() as u16;
+    let orders = &orders[..kept];
+    each_order(out, &mut |order| *order = Order(orders.binary_search(order).unwrap_or(0) as u16));
+    out.next_order = kept as u16;
 }
 
-/// The runes of a side that the viewer does not know are dealt to where so many of them are.
-fn deal_runes<C: Chance>(rules: &Pox, out: &mut State, side: Side, spells: usize, chance: &mut C) {
-    let dock = &mut out.docks[side];
-    let (stacked, mut ready) = (dock.stack.len(), 0);
-    let mut unknown = Slots::default();
-    for (slot, rune) in (0..).zip(dock.runes.iter()) {
-        if !rune.known {
-            unknown.push(slot);
-            ready += usize::from(rune.place == Place::Ready);
+/// The most places in the array that can be taken.
+const MAX_ORDERS: usize = MAX_UNITS * (MAX_ABILITIES + 1) + MAX_CONDITIONS + MAX_LAYERS + MAX_CHANGES + MAX_GLOBALS;
+
+/// Every place in the array that something has.
+fn each_order(out: &mut State, see: &mut impl FnMut(&mut Order)) {
+    for unit in out.units.iter_mut() {
+        see(&mut unit.order);
+        unit.abilities.iter_mut().for_each(|slot| see(&mut slot.order));
+    }
+    out.conditions.iter_mut().for_each(|condition| see(&mut condition.order));
+    out.layers.iter_mut().for_each(|layer| see(&mut layer.order));
+    out.changes.iter_mut().for_each(|change| see(&mut change.order));
+    out.globals.iter_mut().for_each(|global| see(&mut global.order));
+}
+
+impl Pox {
+    /// The runes of a side of which the viewer does not know where they are go to where so many of them are. A rune that the
+    /// viewer knows is in no stack (`pox:house.hidden.2`).
+    fn deal_runes<C: Chance>(&self, out: &mut State, side: Side, chance: &mut C) {
+        let mut deal = Deal::of(out, side);
+        for n in 0..out.globals.len() {
+            if out.globals[n].side == side && out.globals[n].spell.rune().hidden {
+                deal.wait(out, n, chance);
+            }
         }
-    }
-    let out_of_sight = unknown.len().saturating_sub(stacked + ready);
-    for slot in unknown.iter() {
-        dock.runes[usize::from(*slot)].place = Place::Stack;
-    }
-    let mut waiting = Slots::default();
-    for n in 0..out_of_sight {
-        let rune_of = |slot: &u8| dock.runes[usize::from(*slot)].is;
-        let fits = |slot: &u8| {
-            let rune = rune_of(slot);
-            if n < spells { rune.rune().hidden && rune.rune().waits != When::Used } else { rules.comes_hidden(rune) }
+        let hides = |rune: &RuneState| {
+            let fades = rune.known && rune.is.rune().abilities.iter().any(|printed| makes_stealthed(*printed));
+            rune.is.rune().kind == Kind::Champion && (fades || self.comes_hidden(rune.is))
         };
-        let Some(slot) = pick(&unknown, &fits, &rune_of, chance) else { continue };
-        unknown.remove(slot);
-        dock.runes[usize::from(slot)].place = Place::Play;
-        if n < spells {
-            waiting.push(slot);
+        while deal.away > 0 {
+            match deal.pick(&hides, chance).or_else(|| deal.pick(&|_| true, chance)) {
+                Some(slot) if hides(&deal.runes[usize::from(slot)]) => deal.put_away(slot, Place::Play),
+                Some(slot) => {
+                    let turns = deal.runes[usize::from(slot)].is.rune().cooldown.max(1);
+                    deal.put_away(slot, Place::Cooldown(turns));
+                }
+                None => break,
+            }
         }
+        deal.end(&mut out.docks[side], chance);
     }
-    let runes = dock.runes;
-    let rune_of = |slot: &u8| runes[usize::from(*slot)].is;
-    for _ in 0..ready {
-        if let Some(slot) = pick(&unknown, &|_| true, &rune_of, chance) {
-            unknown.remove(slot);
-            dock.runes[usize::from(slot)].place = Place::Ready;
+}
+
+/// A dock while the runes that the viewer cannot place are dealt.
+struct Deal {
+    side: Side,
+    runes: Pile<RuneState, MAX_RUNES>,
+    /// Those that are dealt and have no place yet.
+    left: Slots,
+    /// How many are unrevealed, and how many are out of sight: in play unseen, or on cooldown unseen.
+    stacked: usize,
+    away: usize,
+}
+
+impl Deal {
+    fn of(out: &State, side: Side) -> Deal {
+        let runes = out.docks[side].runes;
+        let stands =
+            |slot: u8| out.units.iter().any(|unit| unit.owner == side && [unit.rune, unit.worn].contains(&slot));
+        let loose = |slot: u8, rune: &RuneState| (!rune.known || rune.is_about()) && !stands(slot);
+        let slots = (0..).zip(runes.iter()).filter(|(slot, rune)| loose(*slot, rune));
+        let left: Slots = slots.map(|(slot, _)| slot).collect();
+        let placed = |place: Place| left.iter().filter(|slot| runes[usize::from(**slot)].place == place).count();
+        let (stacked, ready) = (placed(Place::Stack), placed(Place::Ready));
+        Deal { side, runes, stacked, away: left.len() - stacked - ready, left }
+    }
+
+    /// A hidden spell that waits becomes one that may wait there.
+    fn wait<C: Chance>(&mut self, out: &mut State, n: usize, chance: &mut C) {
+        let old = out.globals[n];
+        if old.rune == NO_SLOT {
+            return;
         }
+        let waits = |rune: &RuneState| rune.is.rune().hidden && rune.is.rune().waits != When::Used;
+        let Some(slot) = self.pick(&waits, chance) else { return };
+        self.put_away(slot, Place::Play);
+        let spell = self.runes[usize::from(slot)].is;
+        let named = if spell.rune().waits == When::NamedDies { name_one(out, self.side, chance) } else { UnitId::NONE };
+        out.globals[n] = Global { spell, rune: slot, named, ..old };
     }
-    dock.stack.clear();
-    while let Some(slot) = pick(&unknown, &|_| true, &rune_of, chance) {
-        unknown.remove(slot);
-        dock.stack.push(slot);
+
+    /// One of those that may leave the dock; copies of a rune are alike. As many must stay as are unrevealed.
+    fn pick<C: Chance>(&self, fits: &dyn Fn(&RuneState) -> bool, chance: &mut C) -> Option<u8> {
+        let rune = |slot: &u8| &self.runes[usize::from(*slot)];
+        let spare = self.left.iter().filter(|slot| !rune(slot).known).count() > self.stacked;
+        let fitting: Slots =
+            self.left.iter().copied().filter(|slot| (spare || rune(slot).known) && fits(rune(slot))).collect();
+        self.draw(&fitting, chance)
     }
-    for slot in waiting.iter() {
-        let spell = rune_of(slot);
-        let named = if spell.rune().waits == When::NamedDies { name_one(out, side, chance) } else { UnitId::NONE };
-        let order = out.take_order();
-        out.globals.push(Global { spell, side, rune: *slot, named, order });
+
+    fn draw<C: Chance>(&self, from: &Slots, chance: &mut C) -> Option<u8> {
+        let kinds: Pile<u16, MAX_RUNES> = from.iter().map(|slot| self.runes[usize::from(*slot)].is.0.into()).collect();
+        (!from.is_empty()).then(|| from[chance.draw(&kinds)])
+    }
+
+    fn put_away(&mut self, slot: u8, place: Place) {
+        self.left.remove(slot);
+        self.away = self.away.saturating_sub(1);
+        let rune = &mut self.runes[usize::from(slot)];
+        (rune.place, rune.unseen) = (place, true);
+    }
+
+    /// The stack is drawn from what is unknown; what is left over is ready.
+    fn end<C: Chance>(mut self, dock: &mut Dock, chance: &mut C) {
+        dock.stack.clear();
+        for _ in 0..self.stacked {
+            let unknown: Slots =
+                self.left.iter().copied().filter(|slot| !self.runes[usize::from(*slot)].known).collect();
+            let Some(slot) = self.draw(&unknown, chance) else { break };
+            self.left.remove(slot);
+            let rune = &mut self.runes[usize::from(slot)];
+            (rune.place, rune.unseen) = (Place::Stack, false);
+            dock.stack.push(slot);
+        }
+        for slot in self.left.iter() {
+            let rune = &mut self.runes[usize::from(*slot)];
+            (rune.place, rune.unseen) = (Place::Ready, false);
+        }
+        dock.runes = self.runes;
     }
 }
 
 /// A champion that a hidden spell may have named.
 fn name_one<C: Chance>(out: &State, side: Side, chance: &mut C) -> UnitId {
-    let named: Pile<u16, 48> =
-        out.champions(side).filter(|unit| unit.form != Form::Illusion).map(|unit| unit.id.0).collect();
+    let fits = |unit: &&Unit| unit.form != Form::Illusion;
+    let named: Pile<u16, MAX_UNITS> = out.champions(side).filter(fits).map(|unit| unit.id.0).collect();
     if named.is_empty() { UnitId::NONE } else { UnitId(named[chance.draw(&named)]) }
-}
-
-/// One of the places that fit; copies of a rune are alike.
-fn pick<C: Chance>(
-    from: &Slots,
-    fits: &dyn Fn(&u8) -> bool,
-    rune_of: &dyn Fn(&u8) -> crate::content::language::RuneId,
-    chance: &mut C,
-) -> Option<u8> {
-    let fitting: Slots = from.iter().copied().filter(|slot| fits(slot)).collect();
-    if fitting.is_empty() {
-        return None;
-    }
-    let kinds: Pile<u16, MAX_RUNES> = fitting.iter().map(|slot| rune_of(slot).0.into()).collect();
-    Some(fitting[chance.draw(&kinds)])
 }

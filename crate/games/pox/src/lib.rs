@@ -30,6 +30,7 @@
 //! | house.battlegroup | `battlegroups.rs` |
 //! | house.bonus | `chapters/units/made.rs` |
 //! | house.reveal | `chapters/turns/start.rs` |
+//! | house.hidden | `view/hides.rs`, `hidden.rs` |
 //! | house.stealth | `chapters/effects/whom.rs`, `chapters/selection/choice.rs` |
 //! | house.trap, house.globe | `chapters/map/layers.rs` |
 //! | house.turn | `chapters/turns/end.rs`, `chapters/turns/start.rs` |

@@ -119,7 +119,7 @@ fn battlegroup(seat: Option<&wire::Seat>, side: Side) -> Result<(String, Vec<Run
 
 /// A dock whose stack is shuffled (`pox:house.setup.1`).
 fn shuffled<C: Chance>(list: &[RuneId], chance: &mut C) -> Dock {
-    let state = |rune: &RuneId| RuneState { is: *rune, place: Place::Stack, known: false };
+    let state = |rune: &RuneId| RuneState { is: *rune, place: Place::Stack, known: false, unseen: false };
     let mut dock = Dock { runes: list.iter().map(state).collect(), ..Dock::default() };
     let mut left: Vec<u8> = (0..list.len() as u8).collect();
     let mut order = Vec::new();

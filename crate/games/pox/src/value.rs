@@ -29,13 +29,13 @@ impl Pox {
     /// What a side has, as a viewer sees it.
     fn worth(&self, s: &State, side: Side, viewer: Side) -> f32 {
         let fonts = s.fonts.iter().filter(|holder| **holder == Some(side)).count() as f32;
-        let goal = s.units.iter().find(|unit| unit.owner != side && is_heart(unit));
-        let seen = s.of(side).filter(|unit| !unit.is_hidden_from(viewer));
-        let units: f32 = seen.map(|unit| self.unit_worth(s, unit, goal)).sum();
+        let seen = |unit: &&Unit| !unit.is_hidden_from(viewer);
+        let goal = s.units.iter().filter(seen).find(|unit| unit.owner != side && is_heart(unit));
+        let units: f32 = s.of(side).filter(seen).map(|unit| self.unit_worth(s, unit, goal, viewer)).sum();
         units + fonts * FONT + f32::from(s.bank[side].min(300)) * SAVED
     }
 
-    fn unit_worth(&self, s: &State, unit: &Unit, goal: Option<&Unit>) -> f32 {
+    fn unit_worth(&self, s: &State, unit: &Unit, goal: Option<&Unit>, viewer: Side) -> f32 {
         let health = f32::from(unit.hp.max(0)) / f32::from(unit.most.max(1));
         if is_heart(unit) {
             // The last hit points are worth the most.
@@ -53,8 +53,10 @@ impl Pox {
         if !unit.is_champion() {
             return worth;
         }
+        // pox:house.hidden.4
+        let unseen = if unit.side == viewer { 0 } else { unit.unseen_ap };
         let near = goal.map_or(0.0, |goal| 20.0 - f32::from(self.map.apart(unit.base(), goal.base())).min(20.0));
-        let might = f32::from(self.damage(s, unit)) * 0.4 + f32::from(unit.ap) * 0.5;
+        let might = f32::from(self.damage(s, unit)) * 0.4 + f32::from(unit.ap + unseen) * 0.5;
         worth + near * NEARER + might
     }
 }

@@ -4,6 +4,8 @@
 pub mod duelyst;
 #[cfg(feature = "noxilia")]
 pub mod noxilia;
+#[cfg(feature = "pox")]
+pub mod pox;
 
 use rulewright::engine::chance::Seeded;
 use rulewright::engine::wire::DeckList;
@@ -15,6 +17,8 @@ pub fn random(game: &str, with: &mut Seeded) -> Option<DeckList> {
         "duelyst" => Some(duelyst::random(with)),
         #[cfg(feature = "noxilia")]
         "noxilia" => Some(noxilia::random(with)),
+        #[cfg(feature = "pox")]
+        "pox" => Some(pox::random(with)),
         _ => {
             let _ = with;
             None

@@ -30,19 +30,24 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         }
         self.s.conditions.iter().position(|c| c.on == id && c.is == STEALTHED).map(|at| self.s.conditions.take(at));
         self.refresh(id);
-        self.know(id);
+        self.note_sight(id);
         let unit = self.who(id);
         let revealed = self.tell(clause, Fact::Revealed { unit });
         self.because(revealed, |resolver| resolver.startle(id));
         true
     }
 
-    /// Its rune is known from here on (`pox:house.hidden.2`).
-    fn know(&mut self, id: UnitId) {
+    /// The rune of a unit that its owner's opponent sees is known from here on, and so is what the unit wears; of one that is
+    /// not seen any more it is not known where it is (`pox:house.hidden.2`).
+    pub(crate) fn note_sight(&mut self, id: UnitId) {
         let Some(unit) = self.s.find(id) else { return };
-        let (owner, rune) = (unit.owner, usize::from(unit.rune));
-        if let Some(state) = self.s.docks[owner].runes.get_mut(rune) {
-            state.known = true;
+        let (owner, runes) = (unit.owner, [unit.rune, unit.worn]);
+        let unseen = unit.is_hidden_from(owner.other());
+        for rune in runes {
+            if let Some(state) = self.s.docks[owner].runes.get_mut(usize::from(rune)) {
+                state.known |= !unseen;
+                state.unseen = unseen;
+            }
         }
     }
 
@@ -60,6 +65,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// A unit becomes Stealthed: it leaves all its engagements (`pox:house.stealth.3`).
     pub(crate) fn vanish(&mut self, id: UnitId) {
         self.disengage(id, rule!("pox:house.stealth.3"));
+        self.note_sight(id);
         let unit = self.who(id);
         self.tell(rule!("pox:5.0"), Fact::Vanish { unit });
     }

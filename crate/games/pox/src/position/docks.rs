@@ -2,7 +2,6 @@
 
 use crate::Pox;
 use crate::battlegroups;
-use crate::content::language::is::STEALTHED;
 use crate::content::language::{Aimed, Kind, RuneId, When};
 use crate::position::names::{MOST, MOST_NORA, NORA, rune_named, stat, state, way, within};
 use crate::state::{Dock, Global, MAX_GLOBALS, MAX_RUNES, NO_SLOT, Place, RuneState, State, UnitId};
@@ -104,7 +103,7 @@ impl Docks {
 
     /// A rune is in play, if its owner has it.
     pub fn in_play(&mut self, s: &mut State, side: Side, is: RuneId) -> Option<u8> {
-        self.place(s, side, RuneState { is, place: Place::Play, known: true }).ok()
+        self.place(s, side, RuneState { is, place: Place::Play, known: true, unseen: false }).ok()
     }
 
     fn ready(&mut self, s: &mut State, side: Side, pile: &wire::Pile) -> Result<(), Error> {
@@ -123,7 +122,7 @@ impl Docks {
         for (n, (field, said)) in said(pile)?.into_iter().enumerate() {
             let plain = said.stats.is_empty() && said.traits.is_empty();
             faults.must(plain, &format!("held[{n}]"), "of such a rune no more is said than what it is");
-            let rune = named(&said.is).map(|is| RuneState { is, place, known: false });
+            let rune = named(&said.is).map(|is| RuneState { is, place, known: false, unseen: false });
             let at = rune.and_then(|rune| self.place(s, side, rune));
             placed.extend(faults.note(at.map_err(|e| e.at(field))));
         }
@@ -137,7 +136,7 @@ impl Docks {
             let rune = named(&said.is).and_then(|is| {
                 let left = cooldown(&said, is.rune().cooldown).map_err(|e| e.inside(&format!("held[{n}]")))?;
                 let known = said.traits.is_empty();
-                Ok(RuneState { is, place: Place::Cooldown(left), known })
+                Ok(RuneState { is, place: Place::Cooldown(left), known, unseen: !known })
             });
             let at = rune.and_then(|rune| self.place(s, side, rune));
             faults.note(at.map_err(|e| if e.field.is_none() { e.at(field) } else { e }));
@@ -172,8 +171,9 @@ impl Docks {
 
     /// A ready rune that the opponent knows: one of the hand, or one more.
     fn known(&mut self, s: &mut State, side: Side, is: RuneId) -> Result<(), Error> {
-        let wanted = RuneState { is, place: Place::Ready, known: false };
-        match s.docks[side].runes.iter_mut().find(|rune| **rune == wanted) {
+        let wanted = RuneState { is, place: Place::Ready, known: false, unseen: false };
+        let fits = |rune: &&mut RuneState| rune.is == is && !rune.known && (rune.unseen || **rune == wanted);
+        match s.docks[side].runes.iter_mut().find(fits) {
             Some(rune) => rune.known = true,
             None => {
                 self.place(s, side, RuneState { known: true, ..wanted })?;
@@ -205,7 +205,8 @@ impl Docks {
             }
         };
         let known = !spell.rune().hidden;
-        let rune = self.place(s, side, RuneState { is: spell, place: Place::Play, known }).unwrap_or(NO_SLOT);
+        let rune =
+            self.place(s, side, RuneState { is: spell, place: Place::Play, known, unseen: !known }).unwrap_or(NO_SLOT);
         let order = s.take_order();
         s.globals.push(Global { spell, side, rune, named, order });
         Ok(())
@@ -223,11 +224,17 @@ impl Docks {
     }
 }
 
-/// Nobody knows the rune of a unit that has not been seen (`pox:house.hidden.6`).
-pub(crate) fn hide_stealthed(s: &mut State) {
-    for unit in s.units.iter().filter(|unit| unit.is(STEALTHED)) {
-        if let Some(rune) = s.docks[unit.owner].runes.get_mut(usize::from(unit.rune)) {
-            rune.known = false;
+/// Nobody knows the rune of a unit that has not been seen, nor what it wears (`pox:house.hidden.6`).
+pub(crate) fn hide_stealthed(rules: &Pox, s: &mut State) {
+    for n in 0..s.units.len() {
+        let id = s.units[n].id;
+        rules.refresh_unit(s, id);
+        let unit = &s.units[n];
+        let runes = if unit.is_hidden_from(unit.owner.other()) { [unit.rune, unit.worn] } else { [NO_SLOT; 2] };
+        for rune in runes {
+            if let Some(rune) = s.docks[unit.owner].runes.get_mut(usize::from(rune)) {
+                (rune.known, rune.unseen) = (false, true);
+            }
         }
     }
 }

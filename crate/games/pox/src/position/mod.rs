@@ -47,11 +47,11 @@ pub(crate) fn set_up<C: Chance, L: Log<Fact, State>>(
     if on_board {
         faults.note_in("board", board::cards(&rules, &mut s, &table.board));
     }
+    docks::hide_stealthed(&rules, &mut s);
     faults.note(docks.before_players(&rules, &mut s, table));
     faults.end(())?;
     docks.stack(&mut s);
     rules.settle_position(&mut s);
-    docks::hide_stealthed(&mut s);
     rules.engage_all(&mut s, &pieces::disengaged(table));
     Ok((rules, s))
 }

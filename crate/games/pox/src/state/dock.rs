@@ -24,11 +24,21 @@ pub struct RuneState {
     pub place: Place,
     /// Whether the opponent knows of it (`pox:house.hidden.2`).
     pub known: bool,
+    /// Whether the opponent does not see where it is although it has left the dock (`pox:house.hidden.6`).
+    pub unseen: bool,
 }
 
 impl Default for RuneState {
     fn default() -> Self {
-        RuneState { is: NO_RUNE, place: Place::Stack, known: false }
+        RuneState { is: NO_RUNE, place: Place::Stack, known: false, unseen: false }
+    }
+}
+
+impl RuneState {
+    /// The opponent knows of it, and sees it neither on the board nor on cooldown: it may be ready, or out of sight.
+    #[must_use]
+    pub fn is_about(&self) -> bool {
+        self.known && (self.unseen || self.place == Place::Ready)
     }
 }
 
@@ -51,7 +61,7 @@ impl Dock {
     #[must_use]
     pub fn of(runes: &[RuneId]) -> Dock {
         let runes = &runes[..runes.len().min(MAX_RUNES)];
-        let state = |is: &RuneId| RuneState { is: *is, place: Place::Stack, known: false };
+        let state = |is: &RuneId| RuneState { is: *is, place: Place::Stack, known: false, unseen: false };
         Dock { runes: runes.iter().map(state).collect(), stack: (0..runes.len() as u8).rev().collect() }
     }
 

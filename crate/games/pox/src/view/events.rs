@@ -276,7 +276,7 @@ impl Teller<'_> {
                 "countdown"
             }
             Fact::Control { unit, side } => {
-                (e.target, e.player) = (self.piece(unit), Some(side));
+                (e.target, e.player) = (Some(self.rules.name(self.s, unit)), Some(side));
                 "control"
             }
             _ => return None,

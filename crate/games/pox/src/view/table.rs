@@ -87,7 +87,7 @@ impl Pox {
         let dock = &s.docks[side];
         let globals = s.globals.iter().filter(|global| global.side == side);
         let of = |place: Place| dock.runes.iter().filter(move |rune| rune.place == place);
-        let known = of(Place::Ready).filter(|rune| rune.known).map(|rune| wire::CardInPlay {
+        let known = dock.runes.iter().filter(|rune| rune.is_about()).map(|rune| wire::CardInPlay {
             is: rune.is.id().into(),
             owner: Some(side),
             kind: way::KNOWN.into(),
@@ -101,7 +101,7 @@ impl Pox {
             cards: globals.map(|global| self.draw_global(s, global, viewer)).chain(known).collect(),
             hand: pile(of(Place::Ready), sees),
             draw: pile(of(Place::Stack), sees),
-            discard: cooling(waiting.filter(|rune| sees || rune.known)),
+            discard: cooling(waiting.filter(|rune| sees || !rune.unseen)),
             ..wire::Player::default()
         }
     }
@@ -148,7 +148,7 @@ fn held(rune: &RuneState) -> wire::Held {
         is: rune.is.id().into(),
         name: rune.is.id().into(),
         stats: Dict::of(&[(stat::COOLDOWN, left.into())]),
-        traits: if rune.known { Vec::new() } else { vec![state::UNSEEN.to_owned()] },
+        traits: if !rune.unseen { Vec::new() } else { vec![state::UNSEEN.to_owned()] },
         ..wire::Held::default()
     }
 }

@@ -1,7 +1,7 @@
 //! Death and other ways out of play (`pox:house.death.1`).
 
 use crate::content::data::RUNE_IDS;
-use crate::content::language::{Kind, NO_RUNE, Tiles, When, is};
+use crate::content::language::{Kind, NO_RUNE, Tiles, When};
 use crate::fact::{Exit, Fact};
 use crate::resolver::Resolver;
 use crate::state::{Form, NO_SLOT, Place, State, Unit, UnitId, mark};
@@ -65,10 +65,10 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         let Some(at) = self.s.units.iter().position(|unit| unit.id == id) else { return };
         let unit = self.s.units[at];
         let rune = unit.is.rune();
-        let seen = !unit.is(is::STEALTHED);
+        let seen = !unit.is_hidden_from(unit.owner.other());
         self.cool(unit.owner, unit.rune, rune.cooldown, seen);
         let worn = if unit.equipment == NO_RUNE { 0 } else { unit.equipment.rune().cooldown };
-        self.cool(unit.owner, unit.worn, worn, true);
+        self.cool(unit.owner, unit.worn, worn, seen);
         self.s.units.take(at);
         self.forget(id);
         self.lapse_named(id);
@@ -92,6 +92,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         {
             state.place = if turns == 0 { Place::Ready } else { Place::Cooldown(turns) };
             state.known |= known;
+            state.unseen = !known && turns > 0;
         }
     }
 

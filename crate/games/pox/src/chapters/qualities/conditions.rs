@@ -119,6 +119,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         }
         unit.side = side;
         let unit = unit.who();
+        self.note_sight(id);
         let passed = self.tell(rule!("pox:gl.controlled"), Fact::Control { unit, side });
         self.because(passed, |resolver| resolver.engage(id));
     }

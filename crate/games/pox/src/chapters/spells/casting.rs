@@ -45,6 +45,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         let state = &mut self.s.docks[side].runes[usize::from(slot)];
         state.place = Place::Play;
         state.known |= !row.hidden;
+        state.unseen = row.hidden;
         let order = self.s.take_order();
         let deed = self.spell_deed(side, spell, aim, order);
         // A named champion is not targeted (pox:house.spellthief.1).

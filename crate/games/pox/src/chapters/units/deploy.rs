@@ -1,7 +1,7 @@
 //! Deployment from the dock (`pox:house.deploy.*`), and equipment (`pox:house.equipment.*`).
 
 use crate::Pox;
-use crate::content::language::{Kind, NO_RUNE, RuneId, When, is};
+use crate::content::language::{Kind, NO_RUNE, RuneId, When};
 use crate::content::map::Tiles;
 use crate::fact::{Entry, Fact};
 use crate::resolver::Resolver;
@@ -141,9 +141,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         }
         let cost = rune.rune().nora;
         self.s.bank[side] -= u16::from(cost);
-        let state = &mut self.s.docks[side].runes[usize::from(slot)];
-        state.place = Place::Play;
-        state.known |= unit.traits & is::STEALTHED == 0 && !self.rules.comes_hidden(rune);
+        self.s.docks[side].runes[usize::from(slot)].place = Place::Play;
         let id = self.enter(rune, side, at, Form::Real, slot);
         let entered = self.come(id, Entry::Deploy, at, cost);
         self.because(entered, |resolver| {
@@ -174,8 +172,9 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         let Some(slot) = self.s.docks[side].ready(rune) else { return };
         let row = rune.rune();
         self.s.bank[side] -= u16::from(row.nora);
+        let unseen = self.s.find(id).is_some_and(|unit| unit.is_hidden_from(side.other()));
         let state = &mut self.s.docks[side].runes[usize::from(slot)];
-        (state.place, state.known) = (Place::Play, true);
+        (state.place, state.known, state.unseen) = (Place::Play, true, unseen);
         let illusion = self.s.find(id).is_some_and(|unit| unit.form == Form::Illusion);
         if let Some(unit) = self.s.find_mut(id)
             && !illusion

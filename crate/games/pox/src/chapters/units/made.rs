@@ -60,16 +60,43 @@ impl State {
     }
 }
 
+/// Units that come unseen and without a rune are called after the turn, so that nobody counts them.
+const UNSEEN_FROM: u8 = 100;
+
+impl State {
+    /// What the name of a unit without a rune ends with (`pox:house.hidden.7`).
+    fn next_serial(&mut self, unit: &Unit) -> u8 {
+        if !unit.abilities.iter().any(|slot| slot.is_there() && brings_stealth(slot.printed)) {
+            let serial = &mut self.serials[unit.owner];
+            *serial = serial.saturating_add(1);
+            return *serial;
+        }
+        let like = |serial: u8| {
+            let named = |other: &Unit| other.owner == unit.owner && other.is == unit.is && other.rune == NO_SLOT;
+            self.units.iter().any(|other| named(other) && other.serial == serial)
+        };
+        let first = UNSEEN_FROM + self.turn % UNSEEN_FROM;
+        (first..u8::MAX).find(|serial| !like(*serial)).unwrap_or(u8::MAX)
+    }
+}
+
+/// Whether a unit with this ability enters play Stealthed.
+fn brings_stealth(printed: Printed) -> bool {
+    printed.ability.ability().when == When::Enters && makes_stealthed(printed)
+}
+
+/// Whether an ability makes whoever has it Stealthed.
+pub(crate) fn makes_stealthed(printed: Printed) -> bool {
+    use crate::content::data::STEALTHED;
+    use crate::content::language::Effect;
+    let hides = |effect: &Effect| matches!(effect, Effect::Condition { is, .. } if *is == STEALTHED);
+    printed.ability.ability().then.iter().any(hides)
+}
+
 impl Pox {
     /// Whether a champion of this rune enters play Stealthed.
     pub(crate) fn comes_hidden(&self, rune: RuneId) -> bool {
-        use crate::content::data::STEALTHED;
-        use crate::content::language::Effect;
-        rune.rune().abilities.iter().any(|printed| {
-            let ability = printed.ability.ability();
-            let hides = |effect: &Effect| matches!(effect, Effect::Condition { is, .. } if *is == STEALTHED);
-            ability.when == When::Enters && ability.then.iter().any(hides)
-        })
+        rune.rune().abilities.iter().any(|printed| brings_stealth(*printed))
     }
 }
 
@@ -92,9 +119,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
             unit.nora = 0;
         }
         if unit.rune == NO_SLOT {
-            let serial = &mut self.s.serials[unit.owner];
-            *serial = serial.saturating_add(1);
-            unit.serial = *serial;
+            unit.serial = self.s.next_serial(&unit);
         }
         if unit.is_champion() {
             unit.bonus = self.s.bonus(unit.owner);
@@ -116,6 +141,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         };
         // Stealth is there before anybody hears of the unit (pox:house.hidden.6).
         self.supply(&unit);
+        self.note_sight(id);
         let unit = self.who(id);
         self.tell(clause, Fact::Enter { unit, how, at, cost })
     }

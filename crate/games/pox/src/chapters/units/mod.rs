@@ -3,3 +3,5 @@
 mod deploy;
 mod made;
 mod transfigure;
+
+pub(crate) use made::makes_stealthed;
