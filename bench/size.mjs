@@ -86,6 +86,7 @@ const ART = [
   "web/src/table/board/cover.ts",
   "web/src/table/board/fx.ts",
   "web/src/table/board/glyphs.ts",
+  "web/src/table/board/grounds.ts",
   "web/src/table/board/marks.ts",
   "web/src/table/board/piece.ts",
   "web/src/table/board/shapes.ts",
@@ -151,5 +152,8 @@ function playable(game, clause) {
   // What a table of places waits for before it is drawn.
   if (data.some((file) => readFileSync(join(DIST, file), "utf8").includes('"places":[')))
     follow(found(/^register-.*\.js$/));
+  // A board whose legend names ground waits for its drawings.
+  else if (data.some((file) => /"legend":\{(?!"\.":"open"\}|\})/.test(readFileSync(join(DIST, file), "utf8"))))
+    follow(found(/^grounds-.*\.js$/));
   return [...[...files].map((file) => `assets/${file}`), ...data];
 }

@@ -170,9 +170,18 @@ fn table<G: Game>(game: u32, order: &Order) -> (Options, Side) {
 }
 
 fn play<G: Game>(order: &Order, game: u32) -> Result<Played, String> {
-    let (options, seat) = table::<G>(game, order);
+    let (mut options, seat) = table::<G>(game, order);
     let mut chance = Seeded::from_text(&options.seed);
-    let (rules, mut state) = G::open(&options, &mut chance, &mut ()).map_err(|e| e.to_string())?;
+    let opened = G::open(&options, &mut chance, &mut ());
+    let (rules, mut state) = match opened {
+        Err(e) if e.field.as_deref() == Some("first") => {
+            // The rules say who begins, and the players cannot agree on anybody else.
+            options.first = None;
+            chance = Seeded::from_text(&options.seed);
+            G::open(&options, &mut chance, &mut ()).map_err(|e| e.to_string())?
+        }
+        opened => opened.map_err(|e| e.to_string())?,
+    };
     let seed = |n: u32| format!("{}-{game}-{n}", options.seed);
     let mut bots = [bot::<G>(&order.bots[0], seed(0))?, bot::<G>(&order.bots[1], seed(1))?];
     let mut played = Played {

@@ -43,12 +43,18 @@ function trapping(module: Module): Module {
 }
 
 test("a release has a module for each game", async () => {
-  expect(MODULES.map(({ games }) => games.map(({ id }) => id))).toEqual([["skirmish"], ["duelyst"], ["noxilia"]]);
+  expect(MODULES.map(({ games }) => games.map(({ id }) => id))).toEqual([
+    ["skirmish"],
+    ["duelyst"],
+    ["noxilia"],
+    ["pox"],
+  ]);
   const games = await (await load({ worker: false })).games();
   expect(games.map(({ id, builds }) => [id, builds])).toEqual([
     ["skirmish", false],
     ["duelyst", true],
     ["noxilia", true],
+    ["pox", true],
   ]);
   for (const game of Object.keys(DECKS)) {
     const begun = await begin(await load({ worker: false }), game);

@@ -28,7 +28,9 @@ const MARKS = [
   ...["p1", "p2", "p3", "p4", "neutral"].flatMap((owner) => [`${owner} on surface`, `${owner} on tile`]),
   ...[1, 2, 3, 4, 5, 6, 7, 8].flatMap((n) => [`on-tone on tone-${n}`, `tone-${n} on surface`]),
   ...["reach", "danger"].flatMap((mark) => [`${mark} on tile`, `${mark} on tile-alt`]),
-  ...["stone", "water-deep", "earth-deep", "leaf-deep", "thorn", "gold-deep"].map((ground) => `${ground} on tile`),
+  ...["stone", "water-deep", "earth-deep", "leaf-deep", "lava-deep", "thorn", "gold-deep"].map(
+    (ground) => `${ground} on tile`,
+  ),
   ...[
     "line-strong on surface",
     "ring on surface",

@@ -54,7 +54,7 @@ const SHARED: readonly (readonly [words: string, where: RegExp, why: string])[] 
   ["status", /^(app\/record\/draft\/schema|table\/board\/shapes)/, "a kind of thing"],
   ["defence", /^table\/side\/rw-inspector/, "a field of a thing"],
   ["turns", /^(table\/(playback\/motion|board\/fx)|words\/words)/, "what an event shows"],
-  ["drop shield", /^table\/(board\/numbers|places\/token)/, "the outline of a number"],
+  ["drop shield arrow", /^table\/(board\/numbers|places\/token)/, "the outline of a number"],
   [
     "act actions start",
     /^(engine\/|app\/record\/record|table\/rw-table)/,
@@ -63,6 +63,9 @@ const SHARED: readonly (readonly [words: string, where: RegExp, why: string])[] 
   ["room", /^(app\/learn|embed\/trial-table|table\/rw-table)/, "a form of the table"],
   ["table", /^(engine\/|table\/(board\/spot-board|dice\/))/, "a call of the engine, a property, what dice are for"],
   ["over", /^table\/playback\/sound/, "the sound of a result"],
+  ["place answer", /^(app|engine|table)\//, "a kind of refs, and fields of an action"],
+  ["attacks", /^embed\/words/, "a field of a scenario's own content"],
+  ["value", /^table\/side\//, "what a number is, of a part of the table"],
   // Of the page alone.
   ["deck open play", /^app\//, "routes and tabs"],
   ["building", /^(app\/shelf|env\.d)/, "the state of a game on the shelf"],
@@ -71,12 +74,15 @@ const SHARED: readonly (readonly [words: string, where: RegExp, why: string])[] 
   ["step", /^(app|embed|table\/side)\//, "aria-current, and an attribute of a board"],
   ["ready", /^table\/(board\/rw-board|places\/rw-places)/, "a class of a spot"],
   ["block open start", /^(embed|app\/rules)\//, "values of CSS and of the DOM"],
+  ["ground", /^app\/record/, "a tool of the recorder"],
+  ["lost", /^app\/route/, "an address that leads nowhere"],
+  ["blocked font", /^(embed|engine)\//, "why something could not be fetched, and a value of CSS"],
   ["act", /^table\/(choice\/|screen)/, "that a click performs an action"],
   ["end", /^table\/side\/rw-timeline/, "a class of a button"],
 ];
 
 /** The page's own tables of drawings, whose words a game may have as well. */
-const TABLES = /^(embed\/picture|table\/board\/terrain|app\/(icons|shell\/bar))\.ts$/;
+const TABLES = /^(embed\/picture|table\/board\/grounds|app\/(icons|shell\/bar))\.ts$/;
 
 test("the page names no word of a game", () => {
   const drawn = drawnWords();
@@ -92,8 +98,9 @@ test("the page names no word of a game", () => {
   const named = files.flatMap((path) => {
     const [file, code] = [path.replace("web/src/", ""), pageCode(readFileSync(at(path), "utf8"))];
     const texts = quoted(code).filter(([word]) => all.has(word) && !isShared(file, word));
-    const numbers = taken(code).filter(([word]) => drawn.has(word));
-    const keys = TABLES.test(file) ? [] : keyed(code).filter(([word]) => drawn.has(word));
+    const numbers = taken(code).filter(([word]) => drawn.has(word) && !isShared(file, word));
+    const keyWords = TABLES.test(file) ? [] : keyed(code);
+    const keys = keyWords.filter(([word]) => drawn.has(word) && !isShared(file, word));
     return [...texts, ...numbers, ...keys].map(([word, line]) => `${file}: ${word}: ${line}`);
   });
   expect(files.length).toBeGreaterThan(200);

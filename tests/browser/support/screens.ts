@@ -4,13 +4,22 @@ import { DECKBUILDER } from "./screens/decks.ts";
 import { DUELYST } from "./screens/duelyst.ts";
 import { NOXILIA } from "./screens/noxilia.ts";
 import { PAGES } from "./screens/pages.ts";
+import { POX } from "./screens/pox.ts";
 import { RECORDER } from "./screens/recorder.ts";
 import type { Screen } from "./screens/screen.ts";
 import { SKIRMISH } from "./screens/skirmish.ts";
 
 export type { Screen };
 
-export const SCREENS: readonly Screen[] = [...PAGES, ...SKIRMISH, ...DUELYST, ...DECKBUILDER, ...NOXILIA, ...RECORDER];
+export const SCREENS: readonly Screen[] = [
+  ...PAGES,
+  ...SKIRMISH,
+  ...DUELYST,
+  ...DECKBUILDER,
+  ...NOXILIA,
+  ...POX,
+  ...RECORDER,
+];
 
 export const THEMES = ["light", "dark", "contrast"] as const;
 

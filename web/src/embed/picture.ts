@@ -24,6 +24,10 @@ const GROUND: Readonly<Record<DrawnGround, string>> = {
   thicket: "#7aa864",
   thorns: "#8c4a63",
   banner: "#d99a12",
+  lava: "#f3a26b",
+  chasm: "#05070c",
+  crag: "#8791a3",
+  bare: "#f2f0ea",
 };
 
 export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${String(sign.codePointAt(0))};`);

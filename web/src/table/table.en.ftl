@@ -57,6 +57,7 @@ table-mark-asked = the question is about this one
 table-mark-danger = may be defeated
 table-mark-doomed = will be defeated
 table-mark-after = then { $value } { $stat }
+table-mark-goal = a unit lands here
 table-mark-barred = refused
 table-mark-hit = hit
 table-mark-crit = crit

@@ -57,6 +57,7 @@ table-mark-asked = la question porte sur cette unité
 table-mark-danger = risque d’être vaincu
 table-mark-doomed = sera vaincu
 table-mark-after = puis { $value } { $stat }
+table-mark-goal = une unité arrive ici
 table-mark-barred = refusé
 table-mark-hit = touche
 table-mark-crit = critique

@@ -91,7 +91,8 @@ drawings! {
 }
 
 drawings! {
-    /// The ground of a square. One that a game does not name is a frame with its name in it; `open` is bare.
+    /// The ground of a square. One that a game does not name is a frame with its name in it; `open` is bare, and so is ground
+    /// that is called `bare`.
     pub enum Ground {
         /// A wall from edge to edge.
         Wall as "wall",
@@ -107,6 +108,14 @@ drawings! {
         Thorns as "thorns",
         /// A banner in a frame: a square that is worth something.
         Banner as "banner",
+        /// Molten rock.
+        Lava as "lava",
+        /// A hole without a bottom.
+        Chasm as "chasm",
+        /// A peak.
+        Crag as "crag",
+        /// Nothing on it: open ground that has a name of its own.
+        Bare as "bare",
         /// Open ground, where the player who goes first places pieces. It is marked until every piece stands.
         CampFirst as "camp-1",
         /// The same of the second player.
@@ -206,6 +215,9 @@ shape! {
         /// Of kinds of squares, as the legend of a board has them.
         #[cfg_attr(test, ts(as = "Option<Dict<Ground>>", optional))]
         pub grounds: Dict<Ground> | empty,
+        /// How high kinds of squares lie, where that is not 0: a square that lies higher has a cliff towards a lower one.
+        #[cfg_attr(test, ts(as = "Option<Dict<i32>>", optional))]
+        pub levels: Dict<i32> | empty,
         /// Of kinds of places.
         #[cfg_attr(test, ts(as = "Option<Dict<Site>>", optional))]
         pub sites: Dict<Site> | empty,
@@ -232,7 +244,7 @@ mod tests {
 
     #[test]
     fn a_drawing_is_read_as_it_is_written() {
-        let said = json!({ "grounds": { "mud": "rough", "gate": "camp-2" }, "poses": { "asleep": "turned" } });
+        let said = json!({ "grounds": { "mud": "rough", "gate": "camp-2" }, "levels": { "mud": 2 }, "poses": { "asleep": "turned" } });
         let draws = DrawSchema::read(said.clone()).expect("these drawings are known");
         assert_eq!(draws.grounds["gate"], Ground::CampSecond);
         assert_eq!(serde_json::to_value(&draws).expect("drawings are JSON"), said);

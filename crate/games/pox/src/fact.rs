@@ -80,84 +80,267 @@ pub mod result {
 #[allow(missing_docs)] // The sentences of the words say what each is.
 pub enum Fact {
     // ---- turns
-    TurnStart { side: Side, turn: u8 },
-    TurnEnd { side: Side },
+    TurnStart {
+        side: Side,
+        turn: u8,
+    },
+    TurnEnd {
+        side: Side,
+    },
     FontCheck,
-    Timeout { side: Side },
-    Concede { side: Side },
-    Reveal { side: Side, rune: RuneId },
+    Timeout {
+        side: Side,
+    },
+    Concede {
+        side: Side,
+    },
+    Reveal {
+        side: Side,
+        rune: RuneId,
+    },
     /// Cooldowns of a player have dropped.
-    Cool { side: Side },
-    Nora { side: Side, amount: i16 },
-    Ap { unit: Who, amount: i16 },
-    Font { at: Cell, side: Side },
-    GameOver { winner: Option<Side> },
+    Cool {
+        side: Side,
+    },
+    Nora {
+        side: Side,
+        amount: i16,
+    },
+    Ap {
+        unit: Who,
+        amount: i16,
+    },
+    Font {
+        at: Cell,
+        side: Side,
+    },
+    GameOver {
+        winner: Option<Side>,
+    },
 
     // ---- actions
-    Step { unit: Who, from: Cell, to: Cell, cost: u8 },
-    Use { unit: Who, ability: Printed, target: Option<Who>, to: Cell, cost: u8 },
-    Cast { side: Side, spell: RuneId, target: Option<Who>, to: Cell, cost: u8 },
-    Equip { side: Side, rune: RuneId, unit: Who, cost: u8 },
-    Transfigure { unit: Who },
+    Step {
+        unit: Who,
+        from: Cell,
+        to: Cell,
+        cost: u8,
+    },
+    Use {
+        unit: Who,
+        ability: Printed,
+        target: Option<Who>,
+        to: Cell,
+        cost: u8,
+    },
+    Cast {
+        side: Side,
+        spell: RuneId,
+        target: Option<Who>,
+        to: Cell,
+        cost: u8,
+    },
+    Equip {
+        side: Side,
+        rune: RuneId,
+        unit: Who,
+        cost: u8,
+    },
+    Transfigure {
+        unit: Who,
+    },
 
     // ---- attacks and hit points
-    Miss { unit: Who, target: Who },
-    Outcome { unit: Who, target: Who, results: u8 },
-    Prevent { target: Who },
-    Turn { target: Who, to: Who },
-    Damage { target: Who, amount: i16 },
+    Miss {
+        unit: Who,
+        target: Who,
+    },
+    Outcome {
+        unit: Who,
+        target: Who,
+        results: u8,
+    },
+    Prevent {
+        target: Who,
+    },
+    Turn {
+        target: Who,
+        to: Who,
+    },
+    Damage {
+        target: Who,
+        amount: i16,
+    },
     /// Damage that comes to nothing.
-    Spare { target: Who },
-    LoseLife { target: Who, amount: i16 },
-    Heal { target: Who, amount: i16 },
+    Spare {
+        target: Who,
+    },
+    LoseLife {
+        target: Who,
+        amount: i16,
+    },
+    Heal {
+        target: Who,
+        amount: i16,
+    },
     /// A change of HP that the end of a step adds up: negative if HP are lost.
-    Owe { target: Who, amount: i16 },
+    Owe {
+        target: Who,
+        amount: i16,
+    },
     /// What a step adds up to.
-    Sum { target: Who, amount: i16 },
-    GainDamage { unit: Who, amount: i16 },
-    Answer { unit: Who, ability: Printed },
+    Sum {
+        target: Who,
+        amount: i16,
+    },
+    GainDamage {
+        unit: Who,
+        amount: i16,
+    },
+    Answer {
+        unit: Who,
+        ability: Printed,
+    },
 
     // ---- moves
     /// An arrow of a chart decides: the unit, and the tile of the other end.
-    Arrow { unit: Who, from: Cell, to: Cell, heading: Heading },
-    Push { unit: Who, how: Push, from: Cell, to: Cell },
+    Arrow {
+        unit: Who,
+        from: Cell,
+        to: Cell,
+        heading: Heading,
+    },
+    Push {
+        unit: Who,
+        how: Push,
+        from: Cell,
+        to: Cell,
+    },
     /// It cannot go on: so many tiles are missing.
-    Blocked { unit: Who, tiles: u8 },
-    LoseAp { unit: Who, amount: i16 },
-    Engage { unit: Who, target: Who },
-    Disengage { unit: Who },
+    Blocked {
+        unit: Who,
+        tiles: u8,
+    },
+    LoseAp {
+        unit: Who,
+        amount: i16,
+    },
+    Engage {
+        unit: Who,
+        target: Who,
+    },
+    Disengage {
+        unit: Who,
+    },
 
     // ---- stealth
-    Revealed { unit: Who },
-    Vanish { unit: Who },
+    Revealed {
+        unit: Who,
+    },
+    Vanish {
+        unit: Who,
+    },
 
     // ---- qualities
-    Gain { unit: Who, is: ConditionId, value: u8, turns: u8 },
-    Wane { unit: Who, is: ConditionId, value: u8 },
-    End { unit: Who, is: ConditionId },
-    Grant { unit: Who, ability: Printed },
-    Remove { unit: Who, ability: Printed },
-    Countdown { unit: Who, left: u8 },
-    Control { unit: Who, side: Side },
-    Strand { unit: Who },
+    Gain {
+        unit: Who,
+        is: ConditionId,
+        value: u8,
+        turns: u8,
+    },
+    Wane {
+        unit: Who,
+        is: ConditionId,
+        value: u8,
+    },
+    End {
+        unit: Who,
+        is: ConditionId,
+    },
+    Grant {
+        unit: Who,
+        ability: Printed,
+    },
+    Remove {
+        unit: Who,
+        ability: Printed,
+    },
+    Countdown {
+        unit: Who,
+        left: u8,
+    },
+    Control {
+        unit: Who,
+        side: Side,
+    },
+    Strand {
+        unit: Who,
+    },
 
     // ---- units
-    Enter { unit: Who, how: Entry, at: Cell, cost: u8 },
-    Die { unit: Who, at: Cell },
-    Exit { unit: Who, how: Exit, at: Cell },
+    Enter {
+        unit: Who,
+        how: Entry,
+        at: Cell,
+        cost: u8,
+    },
+    Die {
+        unit: Who,
+        at: Cell,
+    },
+    Exit {
+        unit: Who,
+        how: Exit,
+        at: Cell,
+    },
 
     // ---- spells
-    Wait { side: Side, spell: RuneId, hidden: bool },
-    Counter { side: Side, spell: RuneId },
-    Redirect { side: Side, spell: RuneId, target: Who },
-    Trigger { side: Side, spell: RuneId },
-    Lapse { side: Side, spell: RuneId, hidden: bool },
+    Wait {
+        side: Side,
+        spell: RuneId,
+        hidden: bool,
+    },
+    Counter {
+        side: Side,
+        spell: RuneId,
+    },
+    Redirect {
+        side: Side,
+        spell: RuneId,
+        target: Who,
+    },
+    Trigger {
+        side: Side,
+        spell: RuneId,
+    },
+    Lapse {
+        side: Side,
+        spell: RuneId,
+        hidden: bool,
+    },
 
     // ---- tiles
-    Place { object: Object, at: Cell, side: Side, nora: u16 },
-    Spring { object: Object, at: Cell, side: Side, unit: Who },
-    Fade { object: Object, at: Cell, side: Side },
-    Ground { at: Cell, ground: Ground, lasts: bool },
+    Place {
+        object: Object,
+        at: Cell,
+        side: Side,
+        nora: u16,
+    },
+    Spring {
+        object: Object,
+        at: Cell,
+        side: Side,
+        unit: Who,
+    },
+    Fade {
+        object: Object,
+        at: Cell,
+        side: Side,
+    },
+    Ground {
+        at: Cell,
+        ground: Ground,
+        lasts: bool,
+    },
 }
 
 impl Fact {
@@ -180,7 +363,9 @@ impl Fact {
             Fact::Gain { .. } | Fact::Wane { .. } | Fact::End { .. } => Shows::Marks,
             Fact::Equip { .. } | Fact::Place { .. } | Fact::Spring { .. } | Fact::Fade { .. } => Shows::Marks,
             Fact::Grant { .. } | Fact::Remove { .. } | Fact::Countdown { .. } | Fact::Control { .. } => Shows::Changes,
-            Fact::GainDamage { .. } | Fact::Transfigure { .. } | Fact::Ground { .. } | Fact::Font { .. } => Shows::Changes,
+            Fact::GainDamage { .. } | Fact::Transfigure { .. } | Fact::Ground { .. } | Fact::Font { .. } => {
+                Shows::Changes
+            }
             Fact::Ap { .. } | Fact::LoseAp { .. } | Fact::Nora { .. } | Fact::Strand { .. } => Shows::Changes,
             Fact::Reveal { .. } | Fact::Wait { .. } | Fact::Lapse { .. } | Fact::Cool { .. } => Shows::Opens,
             _ => Shows::Counts,

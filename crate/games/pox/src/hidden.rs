@@ -7,12 +7,13 @@ use crate::content::data::STEALTHED;
 use crate::content::language::{Kind, RuneId, When, is};
 use crate::content::map::Tiles;
 use crate::state::{
-    Condition, Dock, EVER, Form, Global, MAX_ABILITIES, MAX_CHANGES, MAX_CONDITIONS, MAX_GLOBALS, MAX_LAYERS, MAX_RUNES,
-    MAX_UNITS, NO_SLOT, Order, Place, RuneState, State, Unit, UnitId,
+    Condition, Dock, EVER, Form, Global, MAX_ABILITIES, MAX_CHANGES, MAX_CONDITIONS, MAX_GLOBALS, MAX_LAYERS,
+    MAX_RUNES, MAX_UNITS, NO_SLOT, Order, Place, RuneState, State, Unit, UnitId,
 };
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::collections::piles::Pile;
+use rulewright_engine::covers;
 use rulewright_engine::side::Side;
 
 /// Places of runes in a dock.
@@ -21,6 +22,7 @@ type Slots = Pile<u8, MAX_RUNES>;
 impl Pox {
     /// A state that is the same in all that a viewer sees, with the rest drawn again.
     pub(crate) fn resample<C: Chance>(&self, s: &State, viewer: Side, chance: &mut C) -> State {
+        covers!("pox:house.hidden.1", "pox:house.hidden.2", "pox:house.hidden.4", "pox:house.hidden.7");
         let mut out = *s;
         let other = viewer.other();
         shuffle(&mut out, viewer, chance);
@@ -158,8 +160,7 @@ fn renumber(out: &mut State) {
 }
 
 /// The most places in the array that can be taken.
-const MAX_ORDERS: usize =
-    MAX_UNITS * (MAX_ABILITIES + 1) + MAX_CONDITIONS + MAX_LAYERS + MAX_CHANGES + MAX_GLOBALS;
+const MAX_ORDERS: usize = MAX_UNITS * (MAX_ABILITIES + 1) + MAX_CONDITIONS + MAX_LAYERS + MAX_CHANGES + MAX_GLOBALS;
 
 /// Every place in the array that something has.
 fn each_order(out: &mut State, see: &mut impl FnMut(&mut Order)) {
@@ -215,7 +216,8 @@ struct Deal {
 impl Deal {
     fn of(out: &State, side: Side) -> Deal {
         let runes = out.docks[side].runes;
-        let stands = |slot: u8| out.units.iter().any(|unit| unit.owner == side && [unit.rune, unit.worn].contains(&slot));
+        let stands =
+            |slot: u8| out.units.iter().any(|unit| unit.owner == side && [unit.rune, unit.worn].contains(&slot));
         let loose = |slot: u8, rune: &RuneState| (!rune.known || rune.is_about()) && !stands(slot);
         let slots = (0..).zip(runes.iter()).filter(|(slot, rune)| loose(*slot, rune));
         let left: Slots = slots.map(|(slot, _)| slot).collect();
@@ -248,8 +250,7 @@ impl Deal {
     }
 
     fn draw<C: Chance>(&self, from: &Slots, chance: &mut C) -> Option<u8> {
-        let kinds: Pile<u16, MAX_RUNES> =
-            from.iter().map(|slot| self.runes[usize::from(*slot)].is.0.into()).collect();
+        let kinds: Pile<u16, MAX_RUNES> = from.iter().map(|slot| self.runes[usize::from(*slot)].is.0.into()).collect();
         (!from.is_empty()).then(|| from[chance.draw(&kinds)])
     }
 

@@ -2,6 +2,7 @@
 
 use crate::Pox;
 use crate::action::{Action, Aim};
+use crate::chapters::movement::Near;
 use crate::chapters::selection::{Aimer, wants_tile};
 use crate::content::language::{Aimed, Class, Kind, Printed, RuneId, is};
 use crate::content::map::Tiles;
@@ -11,8 +12,12 @@ use rulewright_engine::side::Side;
 
 /// What a side sees of the board, worked out once for a list.
 struct Seen {
-    /// Tiles with a unit that it sees, or with a font.
+    /// Tiles with a unit that it sees.
+    units: Tiles,
+    /// The same, and tiles with a font.
     taken: Tiles,
+    /// Tiles on which a small champion of it would be engaged.
+    near: Near,
     /// Its spell presence.
     presence: Tiles,
     /// Tiles under a Dead Magic Zone of the other side.
@@ -27,14 +32,18 @@ impl Pox {
             return;
         }
         let side = s.active;
-        let taken = self.taken(s, Some(side), None) | self.map.solid;
-        let seen = Seen { taken, presence: self.presence(s, side), zones: self.zones(s, side.other()) };
+        let units = self.taken(s, Some(side), None);
+        let taken = units | self.map.solid;
+        let near = self.beside_opponents(s, &Unit { side, ..Unit::default() });
+        let presence = self.presence(s, side);
+        let seen = Seen { units, taken, near, presence, zones: self.zones(s, side.other()) };
         for unit in s.of(side) {
-            self.offer_moves(s, unit, out);
+            self.offer_moves(s, unit, &seen, out);
             self.offer_uses(s, unit, &seen, out);
         }
         for rune in s.docks[side].different() {
-            if self.may_pay(s, side, rune).is_ok() {
+            // Those that are ready and can be paid for.
+            if u16::from(rune.rune().nora) <= s.bank[side] {
                 self.offer_rune(s, side, rune, &seen, out);
             }
         }
@@ -54,12 +63,10 @@ impl Pox {
                 let bearers = s.of(side).filter(|unit| self.may_equip(s, side, rune, unit.id).is_ok());
                 out.extend(bearers.map(|unit| Action::Equip(rune, unit.id)));
             }
-            Kind::Spell => {
-                // Places for one more spell that waits, or one more unit, are the same wherever it is aimed.
-                if self.may_hold(s, rune).is_ok() {
-                    let aimer = self.spell_aimer_in(side, rune, seen.presence, seen.zones);
-                    self.offer_aims(s, &aimer, seen, &mut |aim| out.push(Action::Cast(rune, aim)));
-                }
+            // Places for one more spell that waits, or one more unit, are the same wherever it is aimed.
+            Kind::Spell if self.may_hold(s, rune).is_ok() => {
+                let aimer = self.spell_aimer_in(side, rune, seen.presence, seen.zones);
+                self.offer_aims(s, &aimer, seen, &mut |aim| out.push(Action::Cast(rune, aim)));
             }
             _ => {}
         }
@@ -73,7 +80,7 @@ impl Pox {
         if champion {
             return self.anchors(open & self.deploy_zone(s, side), unit.size);
         }
-        use crate::chapters::units::capabilities::Can;
+        use crate::state::Can;
         let hosts = s.of(side).filter(|unit| unit.can(Can::DeployRelics));
         open & hosts.fold(Tiles::NONE, |all, host| all | self.map.beside(self.covered(host)))
     }
@@ -85,9 +92,12 @@ impl Pox {
         if unit.flies() { open } else { open & !(self.map.chasms | self.map.impassable) }
     }
 
-    fn offer_moves(&self, s: &State, unit: &Unit, out: &mut Vec<Action>) {
+    fn offer_moves(&self, s: &State, unit: &Unit, seen: &Seen, out: &mut Vec<Action>) {
         if unit.ap > 0 && self.may_walk(s, unit).is_ok() {
-            let mut tiles = self.reach(s, unit).tiles();
+            let others = seen.units & !self.covered(unit);
+            let own = (unit.size > 1 || unit.is(is::STEALTHED)).then(|| self.beside_opponents(s, unit));
+            let near = own.as_ref().unwrap_or(&seen.near);
+            let mut tiles = self.reached(s, unit, others, near);
             tiles.remove(unit.at);
             out.extend(tiles.iter().map(|at| Action::Move(unit.id, at)));
         }
@@ -111,28 +121,35 @@ impl Pox {
         match by.aimed {
             Aimed::Nothing => each(Aim::None),
             Aimed::LineTile => {
-                let tiles = self.tiles_in_reach(s, by);
+                let tiles = self.tiles_in_reach(by);
                 tiles.iter().for_each(|at| [Aim::Row(at), Aim::Column(at)].into_iter().for_each(&mut *each));
             }
             aimed if wants_tile(aimed) => {
-                let tiles = self.tiles_in_reach(s, by) & self.tiles_that_fit(s, by, seen);
+                let tiles = self.tiles_in_reach(by) & self.tiles_that_fit(s, by, seen);
                 tiles.iter().for_each(|at| each(Aim::Tile(at)));
             }
-            _ => self.each_unit(s, by, &mut |aim| {
+            Aimed::TwinTile | Aimed::OpposingAbility | Aimed::AnyAbility => self.each_unit(s, by, &mut |aim| {
                 if self.may_aim(s, by, aim).is_ok() {
                     each(aim);
                 }
             }),
+            _ => {
+                for unit in s.units.iter().filter(|unit| !unit.is_hidden_from(by.side)) {
+                    self.each_tile(by, unit, &mut |tile| {
+                        if self.can_pick(s, by, unit, tile) {
+                            each(Aim::Unit(unit.id, tile));
+                        }
+                    });
+                }
+            }
         }
     }
 
     /// The tiles that an ability reaches, or a spell.
-    fn tiles_in_reach(&self, s: &State, by: &Aimer) -> Tiles {
-        let Some(user) = s.find(by.user) else {
+    pub(crate) fn tiles_in_reach(&self, by: &Aimer) -> Tiles {
+        let (Some((least, most)), Some(base)) = (by.reach, self.map.base(by.from.0, by.from.1)) else {
             return by.presence.unwrap_or(self.map.grid.all) & !by.barred;
         };
-        let (least, most) = by.reach.unwrap_or((0, u8::MAX));
-        let base = self.covered(user);
         let near = if least == 0 { Tiles::NONE } else { self.map.within(base, least - 1) };
         self.map.within(base, most) & !near
     }

@@ -4,22 +4,21 @@ use crate::Pox;
 use crate::action::Action;
 use crate::fact::{Fact, Who};
 use crate::state::{Stage, State, Unit, UnitId};
-use rulewright_engine::chance::Chance;
 use rulewright_engine::rule;
 use rulewright_engine::rules::event::{EventId, Log};
 use rulewright_engine::rules::flow::{Ask, Flow, Next, Parts, Resolve};
 use std::convert::Infallible;
 
 /// Carries out the rules.
-pub(crate) struct Resolver<'a, C, L> {
+pub(crate) struct Resolver<'a, L> {
     pub(crate) rules: &'a Pox,
     pub(crate) s: &'a mut State,
-    pub(crate) chance: &'a mut C,
     pub(crate) log: &'a mut L,
     /// The event that caused what happens now.
     pub(crate) cause: EventId,
+    /// The last death.
+    pub(crate) fell: EventId,
 }
-
 
 /// Nobody is ever asked anything in the middle of an action (`pox:house.turn.7`).
 impl Flow for Pox {
@@ -35,13 +34,13 @@ impl Flow for Pox {
     }
 }
 
-impl<'a, C: Chance, L: Log<Fact, State>> Resolver<'a, C, L> {
-    pub(crate) fn new(rules: &'a Pox, s: &'a mut State, chance: &'a mut C, log: &'a mut L) -> Self {
-        Resolver { rules, s, chance, log, cause: EventId::NONE }
+impl<'a, L: Log<Fact, State>> Resolver<'a, L> {
+    pub(crate) fn new(rules: &'a Pox, s: &'a mut State, log: &'a mut L) -> Self {
+        Resolver { rules, s, log, cause: EventId::NONE, fell: EventId::NONE }
     }
 }
 
-impl<C: Chance, L: Log<Fact, State>> Resolve for Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolve for Resolver<'_, L> {
     type Rules = Pox;
     type Log = L;
 
@@ -66,7 +65,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolve for Resolver<'_, C, L> {
     }
 }
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// An action, to its end.
     pub(crate) fn act(&mut self, action: Action) {
         match action {
@@ -132,19 +131,5 @@ impl Unit {
             serial: if self.rune == crate::state::NO_SLOT { self.serial } else { self.rune },
             hidden_from: stealthed.then(|| self.side.other()),
         }
-    }
-}
-
-/// Rules has `apply` as its door.
-impl Pox {
-    pub(crate) fn carry_out<C: Chance, L: Log<Fact, State>>(
-        &self,
-        state: &mut State,
-        action: Action,
-        chance: &mut C,
-        log: &mut L,
-    ) {
-        debug_assert!(self.check(state, action).is_ok());
-        Resolver::new(self, state, chance, log).act(action);
     }
 }

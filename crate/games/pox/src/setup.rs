@@ -53,6 +53,7 @@ pub(crate) fn open<C: Chance, L: Log<Fact, State>>(
     chance: &mut C,
     log: &mut L,
 ) -> Result<(Pox, State), Error> {
+    covers!("pox:6.2.1", "pox:house.setup.1", "pox:house.setup.2");
     if options.first.is_some_and(|first| first != Side::P1) {
         return Err(Error::field("first", "player 1 always takes the first turn (pox:6.1)"));
     }
@@ -70,8 +71,8 @@ pub(crate) fn open<C: Chance, L: Log<Fact, State>>(
     for (side, list) in Side::BOTH.into_iter().zip(&lists) {
         s.docks[side] = shuffled(list, chance);
     }
-    let mut resolver = Resolver::new(&rules, &mut s, chance, log);
     let mut first = EventId::NONE;
+    let mut resolver = Resolver::new(&rules, &mut s, log);
     for side in Side::BOTH {
         let at = rules.map.shrines[usize::from(side.0)];
         let id = resolver.enter(SHRINE, side, at, Form::Real, NO_SLOT);
@@ -106,7 +107,8 @@ fn battlegroup(seat: Option<&wire::Seat>, side: Side) -> Result<(String, Vec<Run
     if let Some(list) = seat.and_then(|seat| seat.list.as_ref()) {
         let mut runes = Vec::new();
         for (id, copies) in list.cards.iter() {
-            let rune = RuneId::named(id).ok_or_else(|| Error::field(format!("list.cards.{id}"), "no rune is called so"))?;
+            let rune =
+                RuneId::named(id).ok_or_else(|| Error::field(format!("list.cards.{id}"), "no rune is called so"))?;
             runes.extend((0..*copies).map(|_| rune));
         }
         runes.sort_unstable();

@@ -321,6 +321,36 @@ name-engaged = Engaged
 name-large = Large
 name-hidden-spell = Hidden spell
 
+## Terrain above the ground
+
+name-plain-1 = Plain, level 1
+name-plain-2 = Plain, level 2
+name-water-1 = Water, level 1
+name-water-2 = Water, level 2
+name-lava-1 = Lava, level 1
+name-lava-2 = Lava, level 2
+name-chasm-1 = Chasm, level 1
+name-chasm-2 = Chasm, level 2
+name-impassable-1 = Impassable, level 1
+name-impassable-2 = Impassable, level 2
+name-inaccessible-1 = Inaccessible, level 1
+name-inaccessible-2 = Inaccessible, level 2
+
+## Tiles that matter to a unit
+
+zone-move = Can move to { $count } { $count ->
+        [one] tile
+       *[other] tiles
+    }
+zone-strike = Can attack on { $count } { $count ->
+        [one] tile
+       *[other] tiles
+    } from where it is
+zone-presence = Gives spell presence on { $count } { $count ->
+        [one] tile
+       *[other] tiles
+    }
+
 ## What runes are told apart by
 
 facet-faction = Faction

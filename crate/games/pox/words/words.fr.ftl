@@ -328,6 +328,36 @@ name-engaged = Engagé
 name-large = Grande
 name-hidden-spell = Sort caché
 
+## Le terrain en hauteur
+
+name-plain-1 = Plaine, niveau 1
+name-plain-2 = Plaine, niveau 2
+name-water-1 = Eau, niveau 1
+name-water-2 = Eau, niveau 2
+name-lava-1 = Lave, niveau 1
+name-lava-2 = Lave, niveau 2
+name-chasm-1 = Gouffre, niveau 1
+name-chasm-2 = Gouffre, niveau 2
+name-impassable-1 = Infranchissable, niveau 1
+name-impassable-2 = Infranchissable, niveau 2
+name-inaccessible-1 = Inaccessible, niveau 1
+name-inaccessible-2 = Inaccessible, niveau 2
+
+## Les cases qui comptent pour une unité
+
+zone-move = Peut aller sur { $count } { $count ->
+        [one] case
+       *[other] cases
+    }
+zone-strike = Peut attaquer sur { $count } { $count ->
+        [one] case
+       *[other] cases
+    } sans bouger
+zone-presence = Donne de la présence de sort sur { $count } { $count ->
+        [one] case
+       *[other] cases
+    }
+
 ## Ce qui distingue les runes
 
 facet-faction = Faction

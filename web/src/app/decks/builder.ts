@@ -88,7 +88,7 @@ export class RwDeck extends LitElement {
     const { words } = catalogue;
     const { deck } = this.editor.store.value;
     const context = this.#context(catalogue);
-    const chooses = this.choosing || deck.list.leader === undefined;
+    const chooses = catalogue.led && (this.choosing || deck.list.leader === undefined);
     return html`
       ${this.#head(catalogue)}
       ${canSaveDecks() ? nothing : html`<p class="soft small">${words.say("deck-not-kept")}</p>`}

@@ -1,7 +1,7 @@
 // What decks of a game are built from, in the reader's language: found by name, text, cost and facets.
 import type { DeckBuilding, FacetText, GameBook } from "../../words/book";
 import type { Words } from "../../words/words";
-import { column } from "./model";
+import { column, stepOf } from "./model";
 
 /** So much of a stat. */
 export interface Price {
@@ -58,6 +58,8 @@ export class Catalogue {
   readonly leaders: readonly Card[];
   /** All that can be in a deck, by cost and then by name; cards paid in other stats come last. */
   readonly cards: readonly Card[];
+  /** How many costs share a column of the curve. */
+  readonly step: number;
   readonly #byId: ReadonlyMap<string, Card>;
   readonly #paid: ReadonlySet<string>;
 
@@ -69,6 +71,7 @@ export class Catalogue {
     this.cards = deckBuilding.cards
       .map((id) => this.#card(id))
       .sort((a, b) => Number(b.curved) - Number(a.curved) || a.cost - b.cost || order.compare(a.name, b.name));
+    this.step = stepOf(Math.max(0, ...this.cards.map(({ cost }) => cost)));
     this.#paid = new Set(this.cards.flatMap(({ price }) => price.map(({ stat }) => stat)));
     this.#byId = new Map([...this.leaders, ...this.cards].map((card) => [card.id, card]));
   }
@@ -100,6 +103,11 @@ export class Catalogue {
 
   isLeader(id: string): boolean {
     return this.deckBuilding.leaders.includes(id);
+  }
+
+  /** Do decks of this game have a leader? */
+  get led(): boolean {
+    return this.leaders.length > 0;
   }
 
   /** The cards of a list in the order of the catalogue; what this build does not know comes last. */
@@ -155,13 +163,13 @@ export class Catalogue {
 }
 
 /** The cards that have every word typed, one of the costs, and one of the values in each facet. */
-export function chosen(cards: readonly Card[], { typed, costs, facets }: Filters): Card[] {
+export function chosen(cards: readonly Card[], { typed, costs, facets }: Filters, step = 1): Card[] {
   const words = fold(typed).split(" ");
   const wanted = Object.entries(facets).filter(([, values]) => values.length > 0);
   return cards.filter(
     (card) =>
       words.every((word) => card.plain.includes(word)) &&
-      (costs.length === 0 || costs.includes(column(card.cost))) &&
+      (costs.length === 0 || costs.includes(column(card.cost, step))) &&
       wanted.every(([facet, values]) => values.some((value) => card.facets[facet]?.includes(value))),
   );
 }

@@ -6,19 +6,28 @@ import type { DeckList } from "../../engine/wire";
 
 const [STEP, BAR, HIGH, FOOT, HEAD] = [24, 17, 56, 16, 14];
 
-/** A column's cost as it is written: the last stands for all beyond it. */
-export const costLabel = (column: number): string => (column === COLUMNS - 1 ? `${String(column)}+` : String(column));
+/** A column's costs as they are said: the last stands for all beyond it. */
+export function costLabel(column: number, step: number): string {
+  const [from, last] = [String(column * step), column === COLUMNS - 1];
+  return last ? `${from}+` : step === 1 ? from : `${from}–${String((column + 1) * step - 1)}`;
+}
+
+/** The same where there is little room: the least of them. */
+export const shortLabel = (column: number, step: number): string =>
+  column === COLUMNS - 1 ? costLabel(column, step) : String(column * step);
 
 export function curveChart(catalogue: Catalogue, list: DeckList): TemplateResult {
   const { words, deckBuilding } = catalogue;
-  const counts = curve(list, (id) => {
+  const { step } = catalogue;
+  const costOf = (id: string): number | undefined => {
     const card = catalogue.card(id);
     return card?.curved ? card.cost : undefined;
-  });
+  };
+  const counts = curve(list, costOf, step);
   // A deck that has just been begun has no towers.
   const top = Math.max(6, ...counts);
   const columns = counts.flatMap((count, n) =>
-    count ? [words.say("deck-curve-at", { count, cost: costLabel(n) })] : [],
+    count ? [words.say("deck-curve-at", { count, cost: costLabel(n, step) })] : [],
   );
   const stat = words.stat(deckBuilding.cost);
   const label =
@@ -34,7 +43,7 @@ export function curveChart(catalogue: Catalogue, list: DeckList): TemplateResult
           <rect class="ground" x=${x} y=${HEAD} width=${BAR} height=${HIGH} rx="3" />
           ${count ? svg`<rect class="bar" x=${x} y=${HEAD + HIGH - high} width=${BAR} height=${high} rx="3" />` : null}
           ${count ? svg`<text class="count" x=${middle} y=${HEAD + HIGH - high - 4}>${count}</text>` : null}
-          <text class="cost" x=${middle} y=${HEAD + HIGH + 13}>${costLabel(n)}</text>
+          <text class="cost" x=${middle} y=${HEAD + HIGH + 13}>${shortLabel(n, step)}</text>
         `;
       })}
     </svg>

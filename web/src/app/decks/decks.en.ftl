@@ -111,6 +111,7 @@ deck-leader = Leader
 deck-text-leader = { deck-leader }: { $name }
 deck-import-title = Import a deck
 deck-import-hint = Paste a list: one card per line with its copies, and the name of the leader. English or French names, or ids.
+deck-import-hint-cards = Paste a list: one card per line with its copies. English or French names, or ids.
 deck-import-label = The list
 deck-import-file = From a file
 deck-import-take = Use these cards

@@ -111,6 +111,7 @@ deck-leader = Meneur
 deck-text-leader = { deck-leader } : { $name }
 deck-import-title = Importer un deck
 deck-import-hint = Collez une liste : une carte par ligne avec ses exemplaires, et le nom du meneur. Noms français ou anglais, ou identifiants.
+deck-import-hint-cards = Collez une liste : une carte par ligne avec ses exemplaires. Noms français ou anglais, ou identifiants.
 deck-import-label = La liste
 deck-import-file = Depuis un fichier
 deck-import-take = Prendre ces cartes

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { Both, GameBook, Thing } from "../../words/book";
+import { costLabel } from "./curve";
 import { Words } from "../../words/words";
 import { toLink } from "../share/text";
 import { Catalogue, chosen, fold, isFiltered, NO_FILTERS } from "./catalogue";
@@ -13,6 +14,7 @@ import {
   freeName,
   idsOf,
   sameList,
+  stepOf,
   tally,
   total,
   withCopies,
@@ -99,6 +101,11 @@ describe("a list", () => {
   test("has a curve whose last column holds all that is dearer, and counts by facet", () => {
     expect(curve(DECK.list, (id) => catalogue.card(id)?.cost)).toEqual([0, 1, 0, 3, 0, 0, 0, 0, 0, 1]);
     expect([column(0), column(9), column(12)]).toEqual([0, 9, 9]);
+    // As many costs share a column as the dearest card asks for.
+    expect([9, 30, 31, 100, 101].map(stepOf)).toEqual([1, 1, 5, 10, 20]);
+    expect([0, 9, 10, 65, 100].map((cost) => column(cost, 10))).toEqual([0, 0, 1, 6, 9]);
+    expect([0, 6, 9].map((n) => costLabel(n, 10))).toEqual(["0–9", "60–69", "90+"]);
+    expect([0, 9].map((n) => costLabel(n, 1))).toEqual(["0", "9+"]);
     const counts = tally(DECK.list, (id) => catalogue.card(id)?.facets["type"] ?? []);
     expect(Object.fromEntries(counts)).toEqual({ unit: 4, spell: 1 });
   });

@@ -175,11 +175,11 @@ export class RwDecks extends LitElement {
     const { words, deckBuilding } = catalogue;
     const { leader } = list;
     return html`
-      ${arms(catalogue, leader, 40)}
+      ${catalogue.led ? arms(catalogue, leader, 40) : html`<span class="arms none">${icon("cards", 32)}</span>`}
       <div class="what">
         ${name}
         <span class="soft small">
-          ${leader === undefined ? words.say("deck-no-leader") : words.name(leader)} ·
+          ${catalogue.led ? html`${leader === undefined ? words.say("deck-no-leader") : words.name(leader)} ·` : nothing}
           ${words.say("deck-cards", { count: total(list), size: deckBuilding.size })}
         </span>
         <span class="small">${state}</span>

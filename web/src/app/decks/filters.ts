@@ -4,7 +4,7 @@ import type { FacetText } from "../../words/book";
 import { icon } from "../icons";
 import { isFiltered, NO_FILTERS, type Catalogue, type Filters } from "./catalogue";
 import { valueMark } from "./bits";
-import { costLabel } from "./curve";
+import { costLabel, shortLabel } from "./curve";
 import { COLUMNS } from "./model";
 
 interface Panel {
@@ -39,7 +39,7 @@ export function filterPanel(panel: Panel): TemplateResult {
     </div>
     <div class="costs" role="group" aria-label=${words.say("deck-costs", { stat })}>
       ${Array.from({ length: COLUMNS }, (_, cost) => {
-        const label = words.say("deck-cost", { cost: costLabel(cost), stat });
+        const label = words.say("deck-cost", { cost: costLabel(cost, catalogue.step), stat });
         return html`<button
           type="button"
           aria-pressed=${filters.costs.includes(cost)}
@@ -48,7 +48,7 @@ export function filterPanel(panel: Panel): TemplateResult {
             set({ ...filters, costs: toggled(filters.costs, cost) });
           }}
         >
-          ${costLabel(cost)}
+          ${shortLabel(cost, catalogue.step)}
         </button>`;
       })}
     </div>

@@ -73,7 +73,9 @@ export class RwDeckImport extends LitElement {
           <h2 id="title">${words.say("deck-import-title")}</h2>
           ${closer(words, () => this.dialog)}
         </div>
-        <p id="hint" class="soft">${words.say("deck-import-hint")}</p>
+        <p id="hint" class="soft">
+          ${words.say(this.book.builds?.leaders.length === 0 ? "deck-import-hint-cards" : "deck-import-hint")}
+        </p>
         <label for="text">${words.say("deck-import-label")}</label>
         <textarea id="text" spellcheck="false" autofocus .value=${this.text} @input=${this.#typed}></textarea>
         <div role="status">

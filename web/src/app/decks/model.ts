@@ -58,14 +58,24 @@ export function sameList(a: DeckList, b: DeckList): boolean {
 /** The columns of the curve: costs from 0, the last for all that cost as much or more. */
 export const COLUMNS = 10;
 
-export const column = (cost: number): number => Math.min(Math.max(0, cost), COLUMNS - 1);
+/**
+ * How many costs share a column, by the greatest cost of the game: one each where few cards are dearer than the last column,
+ * else as many as a round number has, so that the columns reach that far.
+ */
+export function stepOf(greatest: number): number {
+  if (greatest <= 3 * COLUMNS) return 1;
+  for (let ten = 1; ; ten *= 10)
+    for (const step of [2 * ten, 5 * ten, 10 * ten]) if (step * COLUMNS >= greatest) return step;
+}
+
+export const column = (cost: number, step = 1): number => Math.min(Math.max(0, Math.floor(cost / step)), COLUMNS - 1);
 
 /** How many cards of a list stand in each column. */
-export function curve(list: DeckList, costOf: (id: string) => number | undefined): number[] {
+export function curve(list: DeckList, costOf: (id: string) => number | undefined, step = 1): number[] {
   const columns = Array.from({ length: COLUMNS }, () => 0);
   for (const id of idsOf(list)) {
     const cost = costOf(id);
-    if (cost !== undefined) columns[column(cost)] = (columns[column(cost)] ?? 0) + copiesOf(list, id);
+    if (cost !== undefined) columns[column(cost, step)] = (columns[column(cost, step)] ?? 0) + copiesOf(list, id);
   }
   return columns;
 }

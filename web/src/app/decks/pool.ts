@@ -26,7 +26,7 @@ export class RwDeckPool extends LitElement {
     const before = changed.get("context") as EditorContext | undefined;
     // What another leader's cards could be filtered by is of no use to this one's.
     if (before && before.deck.list.leader !== deck.list.leader) this.filters = { ...this.filters, facets: {} };
-    this.#shown = chosen(catalogue.pool(deck.list.leader), this.filters);
+    this.#shown = chosen(catalogue.pool(deck.list.leader), this.filters, catalogue.step);
     if (!this.#shown.some(({ id }) => id === this.at)) this.at = this.#shown[0]?.id ?? "";
   }
 

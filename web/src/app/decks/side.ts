@@ -24,7 +24,7 @@ export class RwDeckSide extends LitElement {
     const { list } = deck;
     const faults = legality.is === "judged" ? legality.faults : NO_FAULTS;
     return html`
-      ${this.#leader(faults)} ${this.#legality(faults)}
+      ${catalogue.led ? this.#leader(faults) : nothing} ${this.#legality(faults)}
       <div class="chart">${curveChart(catalogue, list)} ${this.#counts()}</div>
       ${this.#misfits()}
       <ul class="rows" aria-label=${catalogue.words.say("deck-list")}>
@@ -100,24 +100,27 @@ export class RwDeckSide extends LitElement {
     `;
   }
 
-  #counts(): TemplateResult | typeof nothing {
+  #counts(): TemplateResult {
     const { catalogue, deck } = this.context;
     const { words, deckBuilding } = catalogue;
-    const { sorts } = deckBuilding;
-    const values = deckBuilding.facets.find(({ id }) => id === sorts)?.values ?? [];
-    if (sorts === undefined) return nothing;
-    const counts = tally(deck.list, (id) => catalogue.card(id)?.facets[sorts] ?? []);
-    return html`<dl class="sorts">
-      ${values
-        .filter((value) => catalogue.cards.some(({ facets }) => facets[sorts]?.includes(value)))
-        .map(
-          (value) =>
-            html`<div>
-              <dt>${words.name(value)}</dt>
-              <dd>${counts.get(value) ?? 0}</dd>
-            </div>`,
-        )}
-    </dl>`;
+    const { sorts, kin, facets } = deckBuilding;
+    // Without a leader to settle it, how many there are of each faction is of interest too.
+    return html`${[catalogue.led ? undefined : kin?.facet, sorts].map((facet) => {
+      if (facet === undefined) return nothing;
+      const values = facets.find(({ id }) => id === facet)?.values ?? [];
+      const counts = tally(deck.list, (id) => catalogue.card(id)?.facets[facet] ?? []);
+      return html`<dl class="sorts">
+        ${values
+          .filter((value) => catalogue.cards.some((card) => card.facets[facet]?.includes(value)))
+          .map(
+            (value) =>
+              html`<div>
+                <dt>${words.name(value)}</dt>
+                <dd>${counts.get(value) ?? 0}</dd>
+              </div>`,
+          )}
+      </dl>`;
+    })}`;
   }
 
   /** A change of leader leaves cards that are none of its own: they go together, if the reader wants. */

@@ -17,12 +17,14 @@ export function mapView({ rows, legend }: MapText, book: GameBook): TemplateResu
   const tiles = rows.flatMap((row, y) =>
     [...row].map((sign, x) => {
       // Ground that the game names no drawing for is open here.
-      const ground = drawsOf(book).grounds?.[legend[sign] ?? OPEN];
+      const kind = legend[sign] ?? OPEN;
+      const ground = drawsOf(book).grounds?.[kind];
+      const level = drawsOf(book).levels?.[kind] ?? 0;
       const shape = ground && SHAPES[ground];
-      return (
+      return svg`${
         shape?.(x, y) ??
         svg`<rect class=${ground ?? OPEN} x=${x + 0.06} y=${y + 0.06} width=".88" height=".88" rx=".14" />`
-      );
+      }${level > 0 ? svg`<rect class="raised" x=${x} y=${y} width="1" height="1" opacity=${0.3 * level} />` : null}`;
     }),
   );
   return html`
@@ -35,7 +37,8 @@ export const mapStyles = css`
     width: 100%;
     height: 100%;
   }
-  .map .open {
+  .map .open,
+  .map .bare {
     fill: var(--rw-tile);
   }
   .map .camp-1 {
@@ -59,6 +62,18 @@ export const mapStyles = css`
   }
   .map .rough {
     fill: var(--rw-earth);
+  }
+  .map .lava {
+    fill: var(--rw-lava-deep);
+  }
+  .map .chasm {
+    fill: var(--rw-ink);
+  }
+  .map .crag {
+    fill: var(--rw-stone-light);
+  }
+  .map .raised {
+    fill: var(--rw-earth-deep);
   }
   .map .thicket {
     fill: var(--rw-leaf);

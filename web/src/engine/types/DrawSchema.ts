@@ -15,6 +15,10 @@ export type DrawSchema = {
  */
 grounds?: { [key in string]: Ground }, 
 /**
+ * How high kinds of squares lie, where that is not 0: a square that lies higher has a cliff towards a lower one.
+ */
+levels?: { [key in string]: number }, 
+/**
  * Of kinds of places.
  */
 sites?: { [key in string]: Site }, 

@@ -166,6 +166,41 @@ export const boardStyles = css`
     stroke-width: 3;
     stroke-linecap: round;
   }
+  .lava {
+    fill: var(--rw-lava);
+  }
+  .ember {
+    fill: none;
+    stroke: var(--rw-lava-deep);
+    stroke-width: 3;
+    stroke-linejoin: bevel;
+  }
+  .pit {
+    fill: #05070c;
+    stroke: var(--rw-stone-light);
+    stroke-width: 2;
+  }
+  .pit-line {
+    fill: none;
+    stroke: var(--rw-stone-light);
+    stroke-width: 1.5;
+    opacity: 0.6;
+  }
+  .raised {
+    fill: var(--rw-earth);
+  }
+  .peaks {
+    fill: var(--rw-earth-deep);
+  }
+  .cliff {
+    fill: none;
+    stroke: var(--rw-earth-deep);
+    stroke-width: 3;
+  }
+  .cliff.steep {
+    stroke: var(--rw-ink);
+    stroke-width: 4;
+  }
   .strange {
     fill: var(--rw-raised);
     stroke: var(--rw-line-strong);

@@ -10,6 +10,7 @@ import type { Foretold, Mark } from "./marks";
 import { UNIT } from "./terrain";
 import { outlineOf, placed } from "./glyphs";
 import { badge } from "./piece";
+import { OWNER_SIGN } from "./shapes";
 
 /** The transform to a square. It scales the drawing of one square to an area of several columns and rows. */
 export function corner([x, y]: Cell, [columns, rows]: readonly [number, number] = [1, 1]): string {
@@ -38,10 +39,14 @@ export function cardsOnSquares(cards: readonly CardInPlay[], game: GameBook | nu
   return cards.flatMap((card) => {
     if (!card.at) return [];
     const outline = drawsOf(game).poses?.[card.kind] === "floor" ? outlineOf(thingOf(game, card.is), game) : null;
+    // So many turns are left, or so much lies there.
+    const numeral = card.counters ?? Object.values(card.stats ?? {})[0];
     if (outline !== null)
       return [
         svg`<g class=${`ground ${card.owner ?? "neutral"}`} transform=${corner(card.at)}>
           <rect x="4" y="4" width="56" height="56" rx="9"/>${placed(outline, 14, 14, 36)}
+          ${card.owner ? svg`<path class="holder" transform="translate(5 5)" d=${OWNER_SIGN[card.owner]}/>` : null}
+          ${numeral === undefined ? null : svg`<text class="counters" x="52" y="19" text-anchor="middle">${numeral}</text>`}
         </g>`,
       ];
     const nth = seen.get(keyOf(card.at)) ?? 0;
@@ -54,9 +59,10 @@ export function cardsOnSquares(cards: readonly CardInPlay[], game: GameBook | nu
 
 /** The marks under the pieces, in a square of 64 units: the last action, the selection, where a piece can go. */
 export function under(at: string, mark: Mark): SVGTemplateResult {
-  const { reach, selected, last, cost } = mark;
+  const { reach, selected, last, cost, goal } = mark;
   return svg`<g transform=${at}>
     ${last ? svg`<rect class=${`last last-${last}`} x="3" y="3" width="58" height="58" rx="9"/>` : null}
+    ${goal ? svg`<circle class="goal" cx="32" cy="32" r="21"/>` : null}
     ${selected ? svg`<rect class="selected-glow" width="64" height="64" rx="9"/><rect class="selected" x="1.5" y="1.5" width="61" height="61" rx="9"/><rect class="selected-in" x="4.5" y="4.5" width="55" height="55" rx="7"/>` : null}
     ${
       reach

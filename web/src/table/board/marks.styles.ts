@@ -70,6 +70,12 @@ export const marksStyles = css`
     stroke-width: 3.6;
     stroke-linecap: round;
   }
+  .goal {
+    fill: none;
+    stroke: var(--rw-ink);
+    stroke-width: 4;
+    stroke-dasharray: 7 6;
+  }
   .target.foe {
     stroke: var(--rw-danger);
   }

@@ -24,6 +24,8 @@ export interface Mark {
   danger?: "may" | "will";
   /** The numbers that this piece will have for certain after the action under consideration. */
   after?: readonly Foretold[];
+  /** The action under consideration will bring a piece here. */
+  goal?: true;
   /** Where the last action came from, or where it went. */
   last?: "from" | "to";
 }
@@ -61,6 +63,7 @@ export function marksOf({ table, list, chosen, refused, last, odds, game }: Mark
 
   for (const [ref, mark] of touched(last)) put(ref, { last: mark });
   for (const [name, mark] of foretold(table, odds, game)) put(pieceRef(name), mark);
+  for (const ref of goals(odds)) put(ref, { goal: true });
   for (const name of [table.decision?.piece, table.decision?.target])
     if (name !== undefined) put(pieceRef(name), { asked: true });
 
@@ -92,6 +95,13 @@ export function marksOf({ table, list, chosen, refused, last, odds, game }: Mark
   }
   if (refused !== null) put(refused, { barred: true });
   return marks;
+}
+
+/** The squares to which the only outcome brings pieces: by a push, a pull or a change of places. */
+function goals(odds: Preview | null): Ref[] {
+  const [only, ...others] = odds?.outcomes ?? [];
+  if (!only || others.length > 0) return [];
+  return only.changes.flatMap(({ what, to }): Ref[] => (what === "at" ? [`cell:${String(to)}`] : []));
 }
 
 /** Where the last action came from and where it went. A piece that moved between places is itself the mark of its goal. */

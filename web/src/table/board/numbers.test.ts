@@ -2,9 +2,10 @@
 import { expect, test } from "vitest";
 import type { StatSchema } from "../../engine/types/StatSchema";
 import { drawsOf, hasPose, isCamp } from "../draws";
-import type { GameBook } from "../types";
+import type { GameBook, Words } from "../types";
 import { OPEN, groundAt } from "../view";
-import { besideOf, countersOf, movesBy, pairOf, platesOf, vitalOf } from "./numbers";
+import { cliffs, groundTile, laidGround } from "./grounds";
+import { besideOf, countersOf, foretoldOf, movesBy, pairOf, platesOf, thirdOf, vitalOf } from "./numbers";
 
 const book = (stats: readonly StatSchema[], draws: object = {}): GameBook =>
   ({ setup: { pieces: { stats }, draws } }) as unknown as GameBook;
@@ -28,6 +29,13 @@ test("a game that names no outlines has them by rank", () => {
 test("what a game names comes before what follows from the rank", () => {
   const game = book([{ ...force, plate: "arrow" }, hide, vigour]);
   expect(Object.fromEntries(platesOf(game))).toEqual({ force: "arrow", hide: "shield", vigour: "drop" });
+});
+
+test("a third number has room on a square; what a piece moves by is not foretold", () => {
+  const game = book([force, { ...hide, moves: true }, vigour]);
+  expect(thirdOf(game)).toBe("hide");
+  expect(foretoldOf(game)).toEqual(["vigour", "force"]);
+  expect(thirdOf(book([force, vigour]))).toBeUndefined();
 });
 
 test("two numbers have room wherever a card is; one alone and more than two do not", () => {
@@ -57,4 +65,39 @@ test("where players place pieces is open ground; other ground is what the legend
   expect(drawsOf(game).grounds?.["mill"]).toBeUndefined();
   expect(hasPose(game, { traits: ["slow", "asleep"] }, "turned")).toBe(true);
   expect(hasPose(game, { traits: ["slow", "asleep"] }, "covered")).toBe(false);
+});
+
+test("ground that lies higher has a cliff towards what lies lower, a heavier one if it falls by two levels", () => {
+  const game = book([], { grounds: { moor: "bare", tor: "bare" }, levels: { moor: 1, tor: 2 } });
+  const paths = (row: string): unknown[] =>
+    cliffs({ rows: [row], legend: { m: "moor", t: "tor" }, cards: [] }, game)?.values ?? [];
+  const [low = "", high = ""] = paths("?mt?").map(String);
+  // Of three edges two fall by one level, to the left; one falls by two, to the right.
+  expect(low.match(/v64/g)).toHaveLength(2);
+  expect(low).toContain("h-9");
+  expect(high.match(/v64/g)).toHaveLength(1);
+  expect(high).toContain("h15");
+  expect(cliffs({ rows: ["mt"], legend: {}, cards: [] }, book([]))).toBeNull();
+  expect(paths("mm")).toEqual(["", ""]);
+});
+
+test("a card that is a floor lays its ground over that of its square", () => {
+  const game = book([], { grounds: { fire: "lava" }, poses: { spill: "floor" } });
+  const card = { is: "fire", kind: "spill", owner: null, at: [2, 3] } as const;
+  const [laid, other] = laidGround(
+    [
+      { ...card, at: [2, 3] },
+      { ...card, kind: "sign", at: [2, 3] },
+    ],
+    game,
+  );
+  expect(laid?.values).toContain("#t-lava");
+  expect(other).toBeNull();
+});
+
+test("bare ground is open, whatever it is called, and high ground has a peak for each level", () => {
+  const words = { book: book([], { grounds: { moor: "bare" }, levels: { moor: 2 } }), name: (id: string) => id };
+  const board = { rows: ["m"], legend: { m: "moor" }, cards: [] };
+  const drawn = groundTile(board, [1, 1], words as unknown as Words, {});
+  expect(JSON.stringify(drawn?.values)).toMatch(/M52 61l5-8 5 8zM41 61/);
 });

@@ -18,14 +18,21 @@ const ranked = (game: GameBook | null): readonly StatSchema[] =>
 export const countersOf = (game: GameBook | null): readonly StatSchema[] =>
   stats(game).filter(({ counter }) => counter);
 
-/** Those that are drawn, the one that matters most first: only one of them has room over a piece, when it is foretold. */
-export const foretoldOf = (game: GameBook | null): readonly string[] => ranked(game).map(({ id }) => id);
+/**
+ * Those that are drawn, the one that matters most first: only one of them has room over a piece, when it is foretold. What a
+ * piece moves by is what its own action costs it, and no news.
+ */
+export const foretoldOf = (game: GameBook | null): readonly string[] =>
+  ranked(game).flatMap(({ id, moves }) => (moves ? [] : [id]));
 
 /** The number that a piece lives by. */
 export const vitalOf = (game: GameBook | null): string | undefined => drawnOf(game).find(({ vital }) => vital)?.id;
 
 /** The number that matters most beside what a piece lives by. */
 export const besideOf = (game: GameBook | null): string | undefined => ranked(game).find(({ vital }) => !vital)?.id;
+
+/** The number that matters most after that: it stands at the edge of a piece on a square. */
+export const thirdOf = (game: GameBook | null): string | undefined => ranked(game).filter(({ vital }) => !vital)[1]?.id;
 
 /** Both numbers of a piece, if the game draws no others: they have room on every piece and card. */
 export function pairOf(game: GameBook | null): readonly string[] {

@@ -5,7 +5,7 @@ import type { Plate } from "../../engine/types/Plate";
 import type { CardInPlay, GameBook, Piece, Words } from "../types";
 import { thingOf } from "../types";
 import { glyph, outlineOf, placed } from "./glyphs";
-import { besideOf, platesOf, vitalOf } from "./numbers";
+import { besideOf, platesOf, thirdOf, vitalOf } from "./numbers";
 import { BESIDE, OWNER_RING, OWNER_SHAPE, badgesOf } from "./shapes";
 import { UNIT } from "./terrain";
 import { ownerOf } from "../view";
@@ -58,7 +58,8 @@ function numbers(piece: Piece, game: GameBook | null): SVGTemplateResult | null 
   const life = numeral(piece, vital);
   const other = numeral(piece, beside);
   if (other === null) return life && bar(life);
-  return body(other, life ?? { value: 0, max: 0 }, platesOf(game).get(beside ?? "") ?? "blade");
+  const third = numeral(piece, thirdOf(game));
+  return body(other, life ?? { value: 0, max: 0 }, platesOf(game).get(beside ?? "") ?? "blade", third?.value);
 }
 
 function numeral({ stats, max }: Piece, stat: string | undefined): Numeral | null {
@@ -88,12 +89,15 @@ function bar({ value, max: printed }: Numeral): SVGTemplateResult {
  * Two numbers stand side by side: the vital one is round, the other has its own outline. Each shows by its colour and by its
  * letters when it is more or less than is printed.
  */
-function body(beside: Numeral, life: Numeral, form: Plate): SVGTemplateResult {
+function body(beside: Numeral, life: Numeral, form: Plate, third: number | undefined): SVGTemplateResult {
   return svg`<g class="body">
+    ${third === undefined ? null : svg`<rect class="third" x="0" y="27" width="21" height="16" rx="4"/><text class="third-number" x="10.5" y="39.5" text-anchor="middle">${third}</text>`}
     <path class="hp-back" d=${BESIDE[form]}/>
     <text class=${`hp-number ${change(beside)}`} x="14.5" y="59.5" text-anchor="middle">${beside.value}</text>
     <rect class="hp-back" x="34" y="46" width="29" height="17" rx="8.5"/>
     <text class=${`hp-number ${change(life)}`} x="48" y="59.5" text-anchor="middle">${life.value}</text>
+    <g class="hp-small"><rect class="hp-back" x="6" y="36" width="52" height="28" rx="9"/>
+      <text class=${`hp-number ${change(life)}`} x="32" y="58.5" text-anchor="middle">${life.value}</text></g>
   </g>`;
 }
 

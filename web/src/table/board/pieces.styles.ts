@@ -98,6 +98,21 @@ export const piecesStyles = css`
   .hp-small {
     display: none;
   }
+  .third {
+    fill: var(--rw-surface);
+    stroke: var(--rw-ink);
+    stroke-width: 1.2;
+  }
+  .third-number {
+    fill: var(--rw-ink);
+    font-size: 14px;
+    font-weight: 800;
+  }
+  /* Where squares are many they are small, and numbers take what room there is. */
+  .many .body {
+    transform: scale(1.1);
+    transform-origin: 32px 63px;
+  }
   @container board (max-width: 32rem) {
     .gauge > :not(.hp-small) {
       display: none;
@@ -107,6 +122,16 @@ export const piecesStyles = css`
     }
     .hp-small .hp-number {
       font-size: 20px;
+    }
+    /* Two numbers could not be read there; the others are told with the piece. */
+    .many .body > :not(.hp-small) {
+      display: none;
+    }
+    .many .body > .hp-small {
+      display: block;
+    }
+    .body .hp-small .hp-number {
+      font-size: 25px;
     }
     .badges {
       transform: scale(1.12);
@@ -163,6 +188,13 @@ export const piecesStyles = css`
   .ground path {
     fill: var(--mine);
     opacity: 0.8;
+  }
+  .ground .holder {
+    opacity: 1;
+  }
+  .ground .counters {
+    fill: var(--rw-ink);
+    font-size: 18px;
   }
   .area {
     fill: color-mix(in oklab, var(--mine) 13%, transparent);

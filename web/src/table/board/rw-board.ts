@@ -21,11 +21,15 @@ import { boardStyles } from "./board.styles";
 import { marksStyles } from "./marks.styles";
 import { zonesStyles } from "./zones.styles";
 import { piecesStyles } from "./pieces.styles";
-import { UNIT, symbols, tile } from "./terrain";
+import { grounds, hasGrounds } from "./lazy-grounds";
+import { UNIT, openTile, symbols } from "./terrain";
 import { zonesView } from "./zones";
 
 /** Room for the letters and numbers along two edges. */
 const RULER = 22;
+
+/** With more columns than these, squares are small on most screens. */
+const MANY = 11;
 
 const CORNER: Cell = [1, 1];
 
@@ -121,9 +125,11 @@ export class RwBoard extends SpotBoard {
     });
     const frame = (cell: Cell): string => corner(cell, this.extentAt(cell));
     const camps = campsOf(this.table);
+    const ground = hasGrounds(board) ? grounds.value : null;
     const pieces = Object.entries(this.table.pieces).filter(([, piece]) => piece.at);
     return html`<div class="frame">
       <svg
+        class=${w > MANY ? "many" : ""}
         viewBox=${`0 0 ${w * UNIT + RULER + 2} ${h * UNIT + RULER + 2}`}
         role="grid"
         aria-label=${this.words.say("table-board")}
@@ -138,12 +144,14 @@ export class RwBoard extends SpotBoard {
         @focusin=${this.onFocus}
         @focusout=${this.onBlur}
       >
-        ${symbols} ${guard([w, h], () => rulers(w, h))}
+        ${symbols} ${ground?.groundSymbols} ${guard([w, h], () => rulers(w, h))}
         <g transform=${`translate(${RULER} ${RULER})`}>
           <g aria-hidden="true">
             <rect class="floor" width=${w * UNIT} height=${h * UNIT} rx="6" />
             ${guard([w, h], () => lines(w, h))}
-            ${guard([board.rows.join(), Object.values(camps).join(), this.words], () => cells.flat().map((cell) => tile(board, cell, this.words, camps)))}
+            ${guard([board.rows.join(), Object.values(camps).join(), this.words], () => cells.flat().map((cell) => (ground ? ground.groundTile(board, cell, this.words, camps) : openTile(cell))))}
+            ${ground?.laidGround(board.cards, this.game)}
+            ${guard([board.rows.join(), this.game], () => ground?.cliffs(board, this.game))}
             ${board.cards.map((card) => area(board, card, this.game))} ${zonesView(this.zones)}
             ${marked.map(([cell, mark]) => under(frame(cell), mark))}
             ${cardsOnSquares(board.cards, this.game, this.words)} ${edgesView(board)}

@@ -1,6 +1,7 @@
 // Loads the code that only boards of places need. Every element that draws a table waits for it first, so that it is there
 // when a place is drawn or named.
 import { Lazy } from "../../lazy";
+import { grounds, hasGrounds } from "../board/lazy-grounds";
 import type { Table } from "../types";
 import { placesOf } from "../view";
 
@@ -18,4 +19,4 @@ export const placesModule = ({ board }: Table): PlacesModule | null =>
 
 /** Resolves when the code for this table's board is loaded; null if it already is. The caller draws the table after that. */
 export const boardLoading = (table: Table | null): Promise<void> | null =>
-  table && placesOf(table.board).length > 0 ? places.load() : null;
+  !table ? null : placesOf(table.board).length > 0 ? places.load() : hasGrounds(table.board) ? grounds.load() : null;

@@ -5,13 +5,12 @@ use crate::content::language::{When, is};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{State, UnitId};
-use rulewright_engine::chance::Chance;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::{covers, rule};
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// A unit loses Stealth, if it has it, and is visible at once (`pox:5.1`).
     pub(crate) fn reveal(&mut self, id: UnitId, clause: Clause) {
         covers!("pox:5.0", "pox:5.1");

@@ -174,7 +174,8 @@ mod tests {
                 (0..side as i8).flat_map(move |dy| (0..side as i8).map(move |dx| (x + dx, y + dy)))
             };
             let proximity = |at: (i8, i8)| {
-                let pairs = tiles(at, moved).flat_map(|a| tiles((0, 0), star).map(move |b| length((a.0 - b.0, a.1 - b.1))));
+                let pairs =
+                    tiles(at, moved).flat_map(|a| tiles((0, 0), star).map(move |b| length((a.0 - b.0, a.1 - b.1))));
                 pairs.min().unwrap_or(0)
             };
             let mut sorted: Vec<_> = (-9..=9).flat_map(|y| (-9..=9).map(move |x| (x, y))).collect();

@@ -72,8 +72,7 @@ impl Map {
             let fits = |cell: &Cell| grid.shifted(*cell, heading).is_some_and(|next| fits(*cell, next));
             grid.all.iter().filter(fits).collect::<Tiles>()
         };
-        let even = HEADINGS
-            .map(|heading| step(heading, &|a, b| level[a.index()].abs_diff(level[b.index()]) <= 1));
+        let even = HEADINGS.map(|heading| step(heading, &|a, b| level[a.index()].abs_diff(level[b.index()]) <= 1));
         let inside = HEADINGS.map(|heading| step(heading, &|_, _| true));
         let diamonds = grid.all.iter().map(|cell| diamond(&grid, cell)).collect();
         Map {

@@ -6,9 +6,9 @@ pub mod data;
 pub mod language;
 pub mod layout;
 pub mod map;
-pub mod source;
 #[cfg(all(feature = "text", not(target_family = "wasm")))]
 pub mod rows;
+pub mod source;
 
 use data::{ABILITIES, ABILITY_IDS, RUNE_IDS, RUNES};
 use language::{Ability, AbilityId, Element, Parameter, Printed, Race, Rune, RuneId};

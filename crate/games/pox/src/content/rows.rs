@@ -4,8 +4,8 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use super::language::{
-    Ability, AbilityId, Aimed, Being, Bound, Class, Condition, Effect, Faction, Gift, Kind, List, Names, Parameter,
-    Ground, Object, Printed, Race, Reach, Rune, RuneId, Sign, Spread, TileRule, When, is, reading,
+    Ability, AbilityId, Aimed, Being, Bound, Class, Condition, Effect, Faction, Gift, Ground, Kind, List, Names,
+    Object, Parameter, Printed, Race, Reach, Rune, RuneId, Sign, Spread, TileRule, When, is, reading,
 };
 
 /// The files of runes, in the order in which their runes are numbered.
@@ -182,8 +182,7 @@ pub fn read(file: &dyn Fn(&str) -> String) -> Result<Content, Vec<String>> {
     let mut content = Content::default();
     let abilities = reader.values("abilities");
     let conditions = reader.values("conditions");
-    let runes: Vec<(&str, Vec<serde_json::Value>)> =
-        RUNES.iter().map(|name| (*name, reader.values(name))).collect();
+    let runes: Vec<(&str, Vec<serde_json::Value>)> = RUNES.iter().map(|name| (*name, reader.values(name))).collect();
     content.ability_ids = ids(&abilities);
     content.condition_ids = ids(&conditions);
     content.rune_ids = runes.iter().flat_map(|(_, rows)| ids(rows)).collect();

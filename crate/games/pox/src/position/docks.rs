@@ -205,7 +205,8 @@ impl Docks {
             }
         };
         let known = !spell.rune().hidden;
-        let rune = self.place(s, side, RuneState { is: spell, place: Place::Play, known, unseen: !known }).unwrap_or(NO_SLOT);
+        let rune =
+            self.place(s, side, RuneState { is: spell, place: Place::Play, known, unseen: !known }).unwrap_or(NO_SLOT);
         let order = s.take_order();
         s.globals.push(Global { spell, side, rune, named, order });
         Ok(())

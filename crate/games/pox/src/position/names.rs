@@ -1,8 +1,9 @@
 //! The words and bounds of a position: how a Table names numbers, states and ways of a card, and how far numbers go. A
 //! position is read by them, a Table is drawn by them, and the schema of a set-up lists them.
 
-use crate::content::language::{Kind, RuneId};
-use crate::state::Form;
+use crate::content::data::{AVATAR, SHRINE};
+use crate::content::language::{Kind, Parameter, Printed, RuneId};
+use crate::state::{Form, MAX_ABILITIES};
 use rulewright_engine::refusal;
 use rulewright_engine::refusal::Error;
 use rulewright_engine::side::Side;
@@ -149,4 +150,15 @@ pub(crate) fn seated(side: Option<Side>) -> Option<Side> {
 /// A number in a field, if it is within its bounds.
 pub(crate) fn within(value: i32, range: RangeInclusive<i32>, field: &str) -> Result<i32, Error> {
     refusal::within(value, range).map_err(|e| e.at(field))
+}
+
+/// A unit has no room for one more ability.
+pub(crate) fn no_room() -> Error {
+    Error::new("field", format!("a unit has at most {} abilities", MAX_ABILITIES))
+}
+
+/// Whether a unit can have an ability: it summons units that can be summoned.
+pub(crate) fn may_have(printed: Printed) -> bool {
+    let unit = RuneId(printed.with);
+    printed.ability.ability().parameter != Parameter::Unit || is_unit(unit) && !matches!(unit, SHRINE | AVATAR)
 }

@@ -2,11 +2,11 @@
 
 use crate::Pox;
 use crate::content::data::{AVATAR, POSSESSED, SHORT_LIVED, SHRINE};
-use crate::content::language::{Gift, Kind, Parameter, Printed, Race, RuneId};
+use crate::content::language::{Gift, Kind, Printed, Race, RuneId};
 use crate::position::docks::Docks;
-use crate::position::names::{AP, form_named, is_unit, seated, state, unit_named, way};
+use crate::position::names::{AP, form_named, may_have, no_room, seated, state, unit_named, way};
 use crate::position::{numbers, on_piece};
-use crate::state::{Form, MAX_ABILITIES, MAX_UNITS, NO_SLOT, Slot, State, Unit, UnitId, mark};
+use crate::state::{Form, MAX_UNITS, NO_SLOT, Slot, State, Unit, UnitId, mark};
 use crate::view::shrine_name;
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::refusal::Error;
@@ -113,8 +113,9 @@ fn square(rules: &Pox, s: &State, unit: &Unit, piece: &wire::Piece) -> Result<Ce
     let at = at.ok_or_else(|| Error::field("at", format!("[{x}, {y}] is off the board")))?;
     let base = rules.map.base(at, unit.size);
     let base = base.ok_or_else(|| Error::field("at", "not all of its tiles are on the board"))?;
-    if !(base & (rules.map.solid | rules.map.inaccessible)).is_empty() {
-        return Err(Error::field("at", "nobody can stand there: it is inaccessible or a font"));
+    // On inaccessible terrain a unit may be, and not leave (pox:8.1.2.3).
+    if !(base & rules.map.solid).is_empty() {
+        return Err(Error::field("at", "nobody can stand there: it is a font"));
     }
     let width = rules.map.grid.width;
     if base.iter().any(|tile| s.on(tile, width).is_some()) {
@@ -163,16 +164,6 @@ fn quality(unit: &mut Unit, piece: &wire::Piece, name: &str) -> Result<(), Error
         return Ok(());
     }
     if unit.gain(Slot { printed, ..Slot::default() }) { Ok(()) } else { Err(no_room()) }
-}
-
-pub(crate) fn no_room() -> Error {
-    Error::new("field", format!("a unit has at most {} abilities", MAX_ABILITIES))
-}
-
-/// Whether a unit can have an ability: it summons units that can be summoned.
-pub(crate) fn may_have(printed: Printed) -> bool {
-    let unit = RuneId(printed.with);
-    printed.ability.ability().parameter != Parameter::Unit || is_unit(unit) && !matches!(unit, SHRINE | AVATAR)
 }
 
 /// Whether a card on the piece gives it an ability.

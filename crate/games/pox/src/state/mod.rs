@@ -1,5 +1,6 @@
 //! State: all that changes in play. Flat, small, copied in nanoseconds.
 
+mod capabilities;
 mod dock;
 mod quality;
 mod tiles;
@@ -12,6 +13,7 @@ use rulewright_engine::rules::GameResult;
 use rulewright_engine::rules::event::EventId;
 use rulewright_engine::side::{BySide, Side};
 
+pub use capabilities::{Can, KINDS, can};
 pub use dock::{Dock, MAX_RUNES, Place, RuneState};
 pub use quality::{Condition, EVER, Global, OWN_START};
 pub use tiles::{Layer, TerrainChange};
@@ -179,13 +181,7 @@ impl State {
 
     /// With whom a unit is engaged.
     pub fn engaged_with(&self, id: UnitId) -> impl Iterator<Item = UnitId> {
-        self.engaged.iter().filter_map(move |(a, b)| {
-            if *a == id {
-                Some(*b)
-            } else {
-                (*b == id).then_some(*a)
-            }
-        })
+        self.engaged.iter().filter_map(move |(a, b)| if *a == id { Some(*b) } else { (*b == id).then_some(*a) })
     }
 }
 

@@ -306,7 +306,7 @@ impl Teller<'_> {
             }
             Fact::Ground { at, ground, lasts } => {
                 (e.card, e.to) = (Some(ground.id().to_owned()), self.tile(at));
-                e.answer = Some(if lasts { "lasts" } else { "ends" }.to_owned());
+                e.answer = Some(duration(lasts).to_owned());
                 "ground"
             }
             _ => return None,
@@ -349,6 +349,11 @@ fn outcome(results: u8) -> &'static str {
         (false, true) => "damaging",
         (false, false) => "failed",
     }
+}
+
+/// Whether terrain that is laid over other terrain comes or goes.
+fn duration(lasts: bool) -> &'static str {
+    if lasts { "lasts" } else { "ends" }
 }
 
 fn heading_name(heading: Heading) -> &'static str {

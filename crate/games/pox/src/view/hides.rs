@@ -3,21 +3,22 @@
 use crate::fact::{Entry, Fact, Who};
 use crate::state::UnitId;
 use crate::view::events::Teller;
+use rulewright_engine::covers;
 use rulewright_engine::side::Viewer;
 
 impl Teller<'_> {
     /// A unit that the viewer does not see, or nobody.
     pub(super) fn hides(&self, who: Who) -> bool {
+        covers!("pox:house.hidden.9");
         who.hidden_from.is_some_and(|side| self.viewer == Viewer::Side(side))
     }
 
     /// Whether the viewer is told nothing of this.
     pub(super) fn is_untold(&self, fact: Fact) -> bool {
+        covers!("pox:house.hidden.3", "pox:house.hidden.5", "pox:house.hidden.6", "pox:house.hidden.8");
         match fact {
             // pox:house.hidden.3: whoever uses what is hidden, and what they gain by it.
-            Fact::Use { unit, ability, .. } if ability.ability.ability().hidden => {
-                !self.viewer.sees(unit.side)
-            }
+            Fact::Use { unit, ability, .. } if ability.ability.ability().hidden => !self.viewer.sees(unit.side),
             Fact::Gain { unit, is, .. } | Fact::Wane { unit, is, .. } | Fact::End { unit, is }
                 if is.condition().hidden =>
             {
@@ -28,7 +29,10 @@ impl Teller<'_> {
                 !self.viewer.sees(side)
             }
             // That it was seen, and that it is not any more.
-            Fact::Revealed { .. } | Fact::Vanish { .. } | Fact::Control { .. } | Fact::Enter { how: Entry::Deploy, .. } => false,
+            Fact::Revealed { .. }
+            | Fact::Vanish { .. }
+            | Fact::Control { .. }
+            | Fact::Enter { how: Entry::Deploy, .. } => false,
             _ => about(fact).into_iter().any(|who| who.id != UnitId::NONE && self.hides(who)),
         }
     }

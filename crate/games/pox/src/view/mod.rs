@@ -29,6 +29,7 @@ pub(crate) mod schema;
 pub(crate) mod table;
 #[cfg(test)]
 mod tests;
+pub(crate) mod zones;
 
 impl Game for Pox {
     const RULEBOOK: &'static Rulebook = &crate::RULEBOOK;
@@ -108,7 +109,7 @@ impl Game for Pox {
     }
 
     fn turn_clause() -> Clause {
-        rule!("pox:6.3")
+        rule!("pox:gl.activate")
     }
 
     fn over_clause() -> Clause {

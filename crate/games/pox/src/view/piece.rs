@@ -23,6 +23,7 @@ impl Pox {
             cards: self.draw_cards(s, unit, viewer),
             captain: unit.kind == Kind::Shrine || unit.is_marked(mark::AVATAR),
             calcs: self.calcs(s, unit),
+            zones: self.zones_of(s, unit, viewer),
             ..wire::Piece::default()
         }
     }

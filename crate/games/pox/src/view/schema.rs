@@ -7,16 +7,16 @@ use crate::content::language::{
 };
 use crate::content::layout;
 use crate::position::docks::waits;
+use crate::position::names::may_have;
 use crate::position::names::{
     FONT, LEAST_SIDE, MOST, MOST_NORA, OWN_START, SIDE, form_name, is_unit, stat, state, way,
 };
 use crate::position::numbers;
-use crate::position::pieces::may_have;
 use crate::setup::LIMIT;
 use crate::state::{Form, MAX_GLOBALS, MAX_RUNES, MAX_UNITS};
 use rulewright_engine::wire::{
-    BoardSchema, DrawSchema, Ground, PieceSchema, PileSchema, Plate, PlayerSchema, Range, SetupSchema, StatSchema,
-    StateSchema, WaySchema,
+    BoardSchema, DrawSchema, Ground, PieceSchema, PileSchema, Plate, PlayerSchema, Pose, Range, SetupSchema,
+    StatSchema, StateSchema, WaySchema,
 };
 
 /// Lists that several fields use.
@@ -71,7 +71,9 @@ fn every_ability() -> impl Iterator<Item = Printed> {
             Parameter::None => vec![0],
             Parameter::Rank => (1..=9).collect(),
             Parameter::Element => (0..Element::ALL.len() as u8).collect(),
-            Parameter::Race => (0..Race::ALL.len() as u8).collect(),
+            Parameter::Race => {
+                (0..Race::ALL.len() as u8).filter(|n| Race::ALL[usize::from(*n)] != Race::None).collect()
+            }
             Parameter::Unit => RuneId::all().filter(|rune| is_unit(*rune)).map(|rune| rune.0).collect(),
         };
         with.into_iter().map(move |with| Printed { ability, with }).filter(|printed| may_have(*printed))
@@ -90,7 +92,7 @@ fn number(id: &str) -> StatSchema {
     let (rank, plate) = match id {
         stat::HEALTH => drawn(1, Plate::Drop),
         stat::DAMAGE => drawn(2, Plate::Blade),
-        stat::DEFENSE => drawn(3, Plate::Shield),
+        stat::AP => drawn(3, Plate::Arrow),
         _ => (None, None),
     };
     let printed = [stat::HEALTH, stat::DAMAGE, stat::SPEED, stat::RANGE_MIN, stat::RANGE, stat::DEFENSE, stat::NORA];
@@ -165,14 +167,19 @@ fn on_tiles() -> [WaySchema; 5] {
     ]
 }
 
-/// What is drawn for terrain; lava, chasms and levels have no drawing yet.
+/// What is drawn for terrain, on every level. What lies on a tile fills it.
 fn draws() -> DrawSchema {
     let ground = |terrain: Terrain| match terrain {
-        Terrain::Water => Some(Ground::Water),
-        Terrain::Impassable => Some(Ground::Rough),
-        Terrain::Inaccessible => Some(Ground::Wall),
-        Terrain::Plain | Terrain::Lava | Terrain::Chasm => None,
+        Terrain::Plain => Ground::Bare,
+        Terrain::Water => Ground::Water,
+        Terrain::Lava => Ground::Lava,
+        Terrain::Chasm => Ground::Chasm,
+        Terrain::Impassable => Ground::Crag,
+        Terrain::Inaccessible => Ground::Wall,
     };
-    let grounds = layout::all().filter_map(|(terrain, level)| Some((layout::name(terrain, level), ground(terrain)?)));
-    DrawSchema { grounds: grounds.collect(), ..DrawSchema::default() }
+    let grounds = layout::all().map(|(terrain, level)| (layout::name(terrain, level), ground(terrain)));
+    let levels = layout::all().filter(|(_, level)| *level > 0);
+    let levels = levels.map(|(terrain, level)| (layout::name(terrain, level), i32::from(level)));
+    let floors = [way::FONT, way::LAYER, way::TERRAIN].map(|kind| (kind.to_owned(), Pose::Floor));
+    DrawSchema { grounds: grounds.collect(), levels: levels.collect(), poses: floors.into(), ..DrawSchema::default() }
 }

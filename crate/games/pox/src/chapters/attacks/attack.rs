@@ -6,13 +6,12 @@ use crate::content::language::{AbilityId, Class, Effect, List, Printed, When, Wh
 use crate::fact::{Fact, result};
 use crate::resolver::Resolver;
 use crate::state::{State, UnitId};
-use rulewright_engine::chance::Chance;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::{covers, rule};
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// An attack that has been paid for, and what strikes back.
     pub(crate) fn attack(&mut self, deed: &Deed) {
         if let Some(deed) = self.attack_once(deed) {
@@ -22,6 +21,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// An attack by itself; what became of it, unless it failed.
     pub(crate) fn attack_once(&mut self, deed: &Deed) -> Option<Deed> {
+        covers!("pox:house.attack.1");
         let ability = deed.printed.ability.ability();
         if ability.class == Class::Aoe {
             covers!("pox:1.2.1.4");
@@ -38,7 +38,8 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         let (dealt, without) = self.strike(deed)?;
         self.blame(dealt.to, deed.user, dealt.amount);
         let life = self.is_life(deed);
-        let results = if dealt.amount > 0 && !life { result::SUCCESSFUL | result::DAMAGING } else { result::SUCCESSFUL };
+        let results =
+            if dealt.amount > 0 && !life { result::SUCCESSFUL | result::DAMAGING } else { result::SUCCESSFUL };
         let (unit, target) = (self.who(deed.user), self.who(deed.target));
         let clause = if results & result::DAMAGING != 0 { rule!("pox:1.2.2.3") } else { rule!("pox:1.2.2.2") };
         let outcome = self.tell(clause, Fact::Outcome { unit, target, results });
@@ -169,7 +170,8 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         for slot in unit.abilities.iter().filter(|slot| slot.is_there()) {
             let ability = slot.id().ability();
             if ability.when == When::AttackSuccessful && !deflected {
-                let deed = Deed { printed: slot.printed, target: to, reached: to, ..*deed };
+                let results = result::DAMAGING;
+                let deed = Deed { printed: slot.printed, target: to, reached: to, results, ..*deed };
                 self.effects(&deed, &ability.then);
             }
         }
@@ -196,5 +198,4 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             }
         }
     }
-
 }

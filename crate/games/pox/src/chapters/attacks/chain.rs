@@ -2,10 +2,10 @@
 
 use crate::Pox;
 use crate::content::language::{Ability, Printed};
+use crate::content::source;
 use crate::state::Unit;
 use rulewright_engine::rule;
 use rulewright_engine::rules::calc::{Calc, Source, Trace};
-use crate::content::source;
 
 /// AP of the first attack of a turn, without what the attack adds.
 const BASE: i32 = 3;

@@ -6,12 +6,11 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Form, State, UnitId};
 use rulewright_engine::board::cells::Cell;
-use rulewright_engine::chance::Chance;
 use rulewright_engine::rule;
 use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// A free, off-chain attack with the first basic attack listed, if its reach allows it.
     pub(crate) fn free_attack(&mut self, id: UnitId, target: UnitId) {
         let (Some(unit), Some(foe)) = (self.s.find(id).copied(), self.s.find(target).copied()) else { return };

@@ -8,7 +8,6 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Form, Slot, State, Unit, UnitId};
 use rulewright_engine::board::cells::Cell;
-use rulewright_engine::chance::Chance;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rules::check::{Check, ensure};
 use rulewright_engine::rules::event::Log;
@@ -46,7 +45,7 @@ impl Pox {
         self.may_use(unit, printed)?;
         let aimer = self.aimer(unit, printed);
         self.may_aim(s, &aimer, aim)?;
-        let relocates = printed.ability.ability().then.iter().any(|effect| *effect == Effect::Relocate);
+        let relocates = printed.ability.ability().then.contains(&Effect::Relocate);
         if relocates && let Some(target) = aim.unit().and_then(|id| s.find(id)) {
             self.may_relocate(s, unit, target)?;
         }
@@ -54,7 +53,7 @@ impl Pox {
     }
 }
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// A unit uses an ability (`pox:house.attack.1` for attacks).
     pub(crate) fn use_ability(&mut self, id: UnitId, printed: Printed, aim: Aim) {
         let Some(unit) = self.s.find(id).copied() else { return };
@@ -126,7 +125,8 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         for slot in unit.abilities.iter().filter(|slot| slot.is_there()) {
             let ability = slot.id().ability();
             if ability.when == When::ChosenByOpponent {
-                let answer = self.tell(rule!("pox:house.target.2"), Fact::Answer { unit: unit.who(), ability: slot.printed });
+                let answer =
+                    self.tell(rule!("pox:house.target.2"), Fact::Answer { unit: unit.who(), ability: slot.printed });
                 self.because(answer, |resolver| resolver.passive(unit.id, slot.printed, &ability.then));
             }
         }
@@ -138,6 +138,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// AP and cooldown are spent when the action is committed (`pox:house.cooldown.2`).
     fn pay(&mut self, id: UnitId, printed: Printed, cost: u8) {
+        covers!("pox:house.cooldown.2");
         let ability = printed.ability.ability();
         let Some(unit) = self.s.find_mut(id) else { return };
         unit.ap -= cost.min(unit.ap);
@@ -151,6 +152,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// What effects work with.
     fn deed(&self, unit: &Unit, printed: Printed, aim: Aim) -> Deed {
+        covers!("pox:house.attack.3");
         let deed = aimed(Deed::of(unit, printed, rule!("pox:gl.activate")), aim);
         let distance = match self.s.find(deed.target) {
             Some(target) => self.rules.map.apart(unit.base(), target.base()),

@@ -3,7 +3,6 @@
 use crate::content::language::Element;
 use crate::state::UnitId;
 use rulewright_engine::rulebook::Clause;
-use rulewright_engine::side::Side;
 
 /// Damage on its way to a unit.
 #[derive(Clone, Copy, Debug)]
@@ -16,8 +15,6 @@ pub(crate) struct Blow {
     pub element: Element,
     /// The unit it comes from, or none (`pox:gl.source-damage`).
     pub source: UnitId,
-    /// Whose it is.
-    pub side: Side,
     /// Attack damage (`pox:house.damage.2`).
     pub attack: bool,
     /// An AoE attack (`pox:1.2.1.4`).
@@ -53,7 +50,6 @@ impl Blow {
             clause,
             element,
             source: UnitId::NONE,
-            side: Side::NEUTRAL,
             attack: false,
             aoe: false,
             defense: false,

@@ -5,16 +5,15 @@ use crate::content::language::{Kind, NO_RUNE, Tiles, When};
 use crate::fact::{Exit, Fact};
 use crate::resolver::Resolver;
 use crate::state::{Form, NO_SLOT, Place, State, Unit, UnitId, mark};
-use rulewright_engine::chance::Chance;
-use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
+use rulewright_engine::{covers, rule};
 
 /// Of 100 nora, what a globe is worth (`pox:9.1`).
 const GLOBE_PERCENT: u16 = 15;
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// A unit is destroyed; in a step, when it ends (`pox:house.turn.5`).
     pub(crate) fn destroy(&mut self, id: UnitId, clause: Clause) {
         if self.is_step() {
@@ -44,6 +43,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// A unit dies (`pox:house.death.1`).
     fn die(&mut self, id: UnitId, clause: Clause) {
+        covers!("pox:house.death.1");
         let Some(unit) = self.s.find(id).copied() else { return };
         if self.is_brought_back(&unit) {
             return;
@@ -51,6 +51,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         let at = self.rules.globe_tile(&unit);
         self.remove(id);
         let fell = self.tell(clause, Fact::Die { unit: unit.who(), at: unit.at });
+        self.fell = fell;
         self.because(fell, |resolver| {
             // pox:9.2, pox:9.1.1: only what has a cost leaves a globe.
             if unit.is_champion() && unit.form == Form::Real {
@@ -86,6 +87,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// A rune goes on cooldown (`pox:house.cooldown.4`).
     pub(crate) fn cool(&mut self, owner: rulewright_engine::side::Side, rune: u8, turns: u8, known: bool) {
+        covers!("pox:house.cooldown.4");
         if rune != NO_SLOT
             && let Some(state) = self.s.docks[owner].runes.get_mut(usize::from(rune))
         {
@@ -131,7 +133,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             Form::Clone => rule!("pox:9.1.1"),
             _ => rule!("pox:9.2"),
         };
-        self.tell(clause, Fact::Exit { unit: unit.who(), how, at });
+        self.fell = self.tell(clause, Fact::Exit { unit: unit.who(), how, at });
     }
 }
 

@@ -7,7 +7,6 @@ use crate::content::source;
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Form, Order, Slot, State, Unit, UnitId};
-use rulewright_engine::chance::Chance;
 use rulewright_engine::collections::piles::{Pile, order_by};
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::calc::{Calc, Source, Trace};
@@ -25,7 +24,7 @@ struct Step {
 /// The most modifiers of one layer.
 const MOST: usize = 24;
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// Damage to a unit, through all layers.
     pub(crate) fn deal(&mut self, target: UnitId, blow: &Blow) -> Dealt {
         let nothing = Dealt { to: target, amount: 0, deflected: false };
@@ -77,7 +76,8 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         }
         for relic in self.s.units.iter().filter(|unit| unit.is(is::AMPLIFIES)) {
             for effect in relic.is.rune().then.iter() {
-                if let Effect::Modify { layer: Layer::Amplification, by: Modifier::By(Amount::Just(by)), of, .. } = effect
+                if let Effect::Modify { layer: Layer::Amplification, by: Modifier::By(Amount::Just(by)), of, .. } =
+                    effect
                     && of.element == Some(blow.element)
                 {
                     let step = Step { by: (*by).into(), from: source::rune(relic.is), order: relic.order };
@@ -89,6 +89,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// `pox:2.1.1.1.5`: what the target carries.
     fn target_layer<T: Trace>(&self, blow: &Blow, target: &Unit, calc: &mut Calc<T>) {
+        covers!("pox:house.damage.2");
         covers!("pox:2.1.1.1.5");
         if blow.attack && target.is_champion() && target.bonus.sundered > 0 {
             let off = calc.value / i32::from(target.bonus.sundered);

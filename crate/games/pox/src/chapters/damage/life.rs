@@ -6,14 +6,13 @@ use crate::content::language::{Effect, When};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{State, UnitId};
-use rulewright_engine::chance::Chance;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::calc::{Calc, Source};
 use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::{Resolve, TraceOf};
 use rulewright_engine::{covers, rule};
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// Damage that has been worked out, and what it sets off.
     pub(crate) fn hurt(&mut self, id: UnitId, amount: i16, calc: Calc<TraceOf<crate::Pox, L>>, clause: Clause) {
         let Some(unit) = self.s.find(id) else { return };

@@ -5,15 +5,15 @@ use crate::content::language::{Effect, is};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Condition, State, Unit, UnitId};
-use rulewright_engine::chance::Chance;
-use rulewright_engine::rule;
 use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
+use rulewright_engine::{covers, rule};
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// Whom the damage goes on to, and who its source is then; `None` if it is prevented
     /// (`pox:house.prevention.1`).
     pub(crate) fn prevention(&mut self, target: &Unit, blow: &Blow) -> Option<(Unit, UnitId)> {
+        covers!("pox:house.prevention.1", "pox:house.prevention.2", "pox:house.prevention.3");
         // Loss of life is stopped by nothing.
         if !blow.life && self.prevents(target, blow) {
             return None;
@@ -36,7 +36,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             slot.id().ability().then.iter().find_map(|effect| match effect {
                 Effect::Prevent(of, heals) => {
                     let element = if of.own_element { Some(slot.printed.element()) } else { of.element };
-                    fits(blow, of.attack, of.ranged, element).then_some((rule!("pox:1.2.2.2"), *heals))
+                    fits(blow, of.attack, of.ranged, element).then_some((rule!("pox:2.1.1.1.4"), *heals))
                 }
                 _ => None,
             })
@@ -97,12 +97,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     }
 }
 
-fn fits(
-    blow: &Blow,
-    attack: bool,
-    ranged: Option<bool>,
-    element: Option<crate::content::language::Element>,
-) -> bool {
+fn fits(blow: &Blow, attack: bool, ranged: Option<bool>, element: Option<crate::content::language::Element>) -> bool {
     (!attack || blow.attack)
         && ranged.is_none_or(|ranged| ranged == blow.is_ranged())
         && element.is_none_or(|element| element == blow.element)

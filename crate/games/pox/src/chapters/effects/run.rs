@@ -8,15 +8,15 @@ use crate::content::map;
 use crate::fact::{Fact, result};
 use crate::resolver::Resolver;
 use crate::state::{EVER, OWN_START, Origin, State, UnitId};
-use rulewright_engine::chance::Chance;
-use rulewright_engine::rule;
 use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
+use rulewright_engine::{covers, rule};
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// Carries out effects in order.
     pub(crate) fn effects(&mut self, deed: &Deed, then: &'static List<Effect>) {
+        covers!("pox:a.b", "pox:house.turn.6");
         for effect in then.iter() {
             self.effect(deed, effect);
         }
@@ -39,8 +39,9 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             }
             Effect::LoseLife { to, amount, .. } => {
                 let amount = self.amount(deed, amount);
+                let clause = if deed.results == 0 { rule!("pox:2.2.2") } else { rule!("pox:2.2.2.1") };
                 for id in self.whom(deed, to).iter() {
-                    self.lose_life(*id, amount, rule!("pox:2.2.2"));
+                    self.lose_life(*id, amount, clause);
                     self.settle();
                 }
             }
@@ -152,7 +153,6 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             clause: if attack || deed.is_spell() { rule!("pox:2.1.1") } else { deed.clause },
             element,
             source: if deed.is_spell() || !attack { UnitId::NONE } else { deed.user },
-            side: deed.side,
             attack,
             aoe: attack && matches!(to, Whom::Area(..) | Whom::Near(..)),
             defense: false,

@@ -2,11 +2,10 @@
 
 use super::Deed;
 use crate::content::language::{From, Group, Whom};
-use crate::resolver::Resolver;
 use crate::fact::Fact;
+use crate::resolver::Resolver;
 use crate::state::{MAX_UNITS, State, Unit, UnitId};
 use rulewright_engine::board::cells::Cell;
-use rulewright_engine::chance::Chance;
 use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::covers;
 use rulewright_engine::rules::event::Log;
@@ -14,7 +13,7 @@ use rulewright_engine::rules::event::Log;
 /// Units in the order of the array.
 pub(crate) type Units = Pile<UnitId, MAX_UNITS>;
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// The units that an effect is about now, in array order (`pox:3.1.2`).
     pub(crate) fn whom(&self, deed: &Deed, whom: Whom) -> Units {
         covers!("pox:3.1.2", "pox:house.stealth.2");
@@ -28,7 +27,9 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
                 None => Units::default(),
             },
             Whom::All(group) => self.within(deed, (deed.tile, 1), u8::MAX, group),
-            Whom::Nearest(group, from, radius) => self.nearest_of(deed, group, from, radius).map_or_else(Units::default, only),
+            Whom::Nearest(group, from, radius) => {
+                self.nearest_of(deed, group, from, radius).map_or_else(Units::default, only)
+            }
             Whom::Lowest(radius, group) => self.lowest_of(deed, radius, group).map_or_else(Units::default, only),
         }
     }
@@ -49,6 +50,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// The nearest of a group (`pox:3.2.1`, `pox:3.2.2`, `pox:3.2.3`).
     fn nearest_of(&self, deed: &Deed, group: Group, from: From, radius: u8) -> Option<UnitId> {
+        covers!("pox:house.target.4");
         let base = match from {
             From::User => self.s.find(deed.user)?.base(),
             From::UserUppermost => (self.s.find(deed.user)?.at, 1),

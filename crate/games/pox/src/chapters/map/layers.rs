@@ -8,7 +8,6 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Layer, MAX_LAYERS, Order, State, Unit, UnitId};
 use rulewright_engine::board::cells::Cell;
-use rulewright_engine::chance::Chance;
 use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::event::Log;
@@ -31,7 +30,7 @@ impl Pox {
     }
 }
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// An object on a tile, for so many turns; 0 until it is used up.
     pub(crate) fn place(&mut self, is: Object, at: Cell, side: Side, turns: u8) {
         if !self.rules.holds_layer(at) || self.s.layers.len() == MAX_LAYERS {

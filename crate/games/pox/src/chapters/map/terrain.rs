@@ -1,14 +1,13 @@
 //! Terrain (`pox:8.1.1`, `pox:8.1.2.*`, `pox:8.1.4`).
 
 use crate::Pox;
+use crate::chapters::damage::Blow;
 use crate::content::language::{Element, Ground, is};
 use crate::content::map::Tiles;
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{MAX_CHANGES, State, TerrainChange, Unit, UnitId, mark};
-use crate::chapters::damage::Blow;
 use rulewright_engine::board::cells::Cell;
-use rulewright_engine::chance::Chance;
 use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::{covers, rule};
@@ -75,7 +74,7 @@ impl Pox {
     }
 }
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// A terrain type over what is there.
     pub(crate) fn lay_ground(&mut self, at: Cell, ground: Ground, turns: u8) {
         if !self.rules.may_change(at) || self.s.changes.len() == MAX_CHANGES {
@@ -114,6 +113,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// `pox:house.flying.2`: what becomes of a unit that has just lost Flying, by whatever means.
     pub(crate) fn land(&mut self, id: UnitId) {
+        covers!("pox:house.flying.2");
         let Some(unit) = self.s.find(id) else { return };
         let base = self.rules.covered(unit);
         if !(base & self.rules.map.chasms).is_empty() {

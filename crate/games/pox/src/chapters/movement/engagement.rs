@@ -5,7 +5,6 @@ use crate::content::language::is;
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{MAX_PAIRS, State, Unit, UnitId};
-use rulewright_engine::chance::Chance;
 use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
@@ -40,7 +39,7 @@ impl Pox {
     }
 }
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// The engagements of a unit as they follow from where it stands now.
     pub(crate) fn engage(&mut self, id: UnitId) {
         let now = self.rules.opponents(self.s, id);

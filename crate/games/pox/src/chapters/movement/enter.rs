@@ -8,10 +8,8 @@ use crate::resolver::Resolver;
 use crate::state::{State, Unit, UnitId};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::board::grid::Heading;
-use rulewright_engine::chance::Chance;
-use rulewright_engine::rule;
 use rulewright_engine::rules::event::Log;
-use rulewright_engine::rules::flow::Resolve;
+use rulewright_engine::{covers, rule};
 
 /// What keeps a unit from a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,7 +31,8 @@ impl Pox {
             return Some(Obstacle::Ground);
         };
         let entered = new & !old;
-        let by_unit = s.units.iter().find(|other| other.id != unit.id && !(self.covered(other) & entered).is_empty());
+        let there = |other: &&Unit| other.id != unit.id && !(self.covered(other) & entered).is_empty();
+        let by_unit = s.units.iter().find(there);
         if let Some(other) = by_unit {
             return Some(Obstacle::Unit(other.id));
         }
@@ -48,16 +47,23 @@ impl Pox {
     /// Whether a unit of this size, flying or not, can be where its uppermost tile is `at`: nothing that a side sees in the
     /// way, nothing that bars it; `but` does not count.
     #[must_use]
-    pub(crate) fn has_room(&self, s: &State, at: Cell, unit: &Unit, viewer: Option<rulewright_engine::side::Side>) -> bool {
+    pub(crate) fn has_room(
+        &self,
+        s: &State,
+        at: Cell,
+        unit: &Unit,
+        viewer: Option<rulewright_engine::side::Side>,
+    ) -> bool {
         let Some(base) = self.map.base(at, unit.size) else { return false };
         let taken = self.taken(s, viewer, Some(unit.id));
         (base & (taken | self.barred_to(s, unit.flies()))).is_empty()
     }
 }
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// A unit stands on a new tile; `moved` if it came there by moving. Answers whether a trap sprung.
     pub(crate) fn entered(&mut self, id: UnitId, from: Tiles, moved: bool) -> bool {
+        covers!("pox:house.move.3", "pox:house.move.4");
         let Some(unit) = self.s.find(id) else { return false };
         let tiles = self.rules.covered(unit) & !from;
         if !self.meet_terrain(id, tiles) {

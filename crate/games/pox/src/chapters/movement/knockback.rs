@@ -9,11 +9,10 @@ use crate::resolver::Resolver;
 use crate::state::{MAX_UNITS, State, Unit, UnitId};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::board::grid::Heading;
-use rulewright_engine::chance::Chance;
 use rulewright_engine::collections::piles::{Pile, order_by};
-use rulewright_engine::rule;
 use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
+use rulewright_engine::{covers, rule};
 
 /// Damage for each tile into which a champion does not move (`pox:4.1.2.3`).
 const EACH: i16 = 5;
@@ -21,9 +20,10 @@ const EACH: i16 = 5;
 /// Units that a knockback hurts, with how much, all at once when it is over.
 type Hurt = Pile<(UnitId, i16), { 2 * MAX_UNITS }>;
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// Champions are knocked back so many tiles from a source: the farthest first, damage at the end.
     pub(crate) fn knock_back(&mut self, source: (Cell, u8), whom: &[UnitId], tiles: u8) {
+        covers!("pox:4.1.2", "pox:4.1.2.1");
         let mut order: Pile<(u8, UnitId), MAX_UNITS> = Pile::default();
         for id in whom {
             if let Some(unit) = self.s.find(*id).filter(|unit| unit.is_champion()) {
@@ -42,14 +42,12 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     }
 
     fn knock_one(&mut self, id: UnitId, source: (Cell, u8), tiles: u8, hurt: &mut Hurt) {
+        covers!("pox:house.knockback.1");
         let Some(unit) = self.s.find(id).copied() else { return };
         // Looked at once, from full bases: it is linear.
         let offset = self.rules.map.offset(unit.base(), source);
-        let (chart, clause) = if unit.size > 1 {
-            (ROTARY_LARGE, rule!("pox:app.3"))
-        } else {
-            (ROTARY_IN, rule!("pox:app.1"))
-        };
+        let (chart, clause) =
+            if unit.size > 1 { (ROTARY_LARGE, rule!("pox:app.3")) } else { (ROTARY_IN, rule!("pox:app.1")) };
         let heading = chart.at(offset);
         let arrow = self.tell(clause, Fact::Arrow { unit: unit.who(), from: unit.at, to: source.0, heading });
         self.because(arrow, |resolver| {
@@ -113,6 +111,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// The units in the way; where a Large unit takes part, only those in one line with it (`pox:4.1.2.3.1`).
     fn in_the_way(&self, unit: &Unit, heading: Heading) -> Pile<UnitId, 2> {
+        covers!("pox:4.1.2.3.1");
         let map = &self.rules.map;
         let next = map.grid.shifted(unit.at, heading).and_then(|to| map.base(to, unit.size)).unwrap_or_default();
         let ahead = next & !self.rules.covered(unit);

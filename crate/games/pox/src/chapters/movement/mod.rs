@@ -9,5 +9,5 @@ mod shift;
 mod swap;
 mod walk;
 
-pub(crate) use reach::Reach;
+pub(crate) use reach::{Near, Reach};
 pub(crate) use relocation::Place;

@@ -8,6 +8,7 @@ use crate::state::{State, Unit};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::board::grid::Heading;
 use rulewright_engine::collections::piles::Pile;
+use rulewright_engine::covers;
 
 /// The most AP that a walk is followed for.
 pub const MAX_AP: usize = 40;
@@ -31,6 +32,8 @@ pub(crate) struct Reach {
 /// What a walk costs from tile to tile.
 #[derive(Clone, Copy, Debug)]
 struct Way {
+    /// It moves a single tile.
+    small: bool,
     /// For each heading, where it may start.
     open: [Tiles; 4],
     /// For each heading, where it ends in water.
@@ -41,10 +44,21 @@ struct Way {
     fatal: Tiles,
     /// Where it hurts.
     hot: Tiles,
-    /// Tiles next to exactly so many opponents, from 1.
-    beside: [Tiles; 8],
+    /// Tiles next to opponents.
+    near: Near,
     /// What leaving the start costs more.
     leaving: usize,
+}
+
+/// Tiles next to opponents that the mover's player sees.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Near {
+    /// Next to exactly so many, from 1.
+    exactly: [Tiles; 8],
+    /// The most that any tile is next to.
+    most: usize,
+    /// Next to any.
+    any: Tiles,
 }
 
 impl Way {
@@ -53,13 +67,14 @@ impl Way {
         if from == start {
             return self.leaving;
         }
-        self.beside.iter().position(|tiles| tiles.has(from)).map_or(0, |at| at + 2)
+        self.near.exactly[..self.near.most].iter().position(|tiles| tiles.has(from)).map_or(0, |at| at + 2)
     }
 }
 
 impl Pox {
     /// The tiles, as uppermost tiles of a base of so many tiles a side, from which all of the base is in `tiles`.
     #[must_use]
+    #[inline]
     pub(crate) fn anchors(&self, tiles: Tiles, size: u8) -> Tiles {
         let grid = &self.map.grid;
         (1..size).fold(tiles, |all, _| {
@@ -70,6 +85,7 @@ impl Pox {
 
     /// The same, with any of the base in `tiles`.
     #[must_use]
+    #[inline]
     pub(crate) fn touching(&self, tiles: Tiles, size: u8) -> Tiles {
         let grid = &self.map.grid;
         (1..size).fold(tiles, |all, _| {
@@ -81,61 +97,93 @@ impl Pox {
     /// Where a champion can walk.
     #[must_use]
     pub(crate) fn reach(&self, s: &State, unit: &Unit) -> Reach {
+        self.reach_around(s, unit, self.taken(s, Some(unit.side), Some(unit.id)))
+    }
+
+    /// The same, around tiles that others are known to take.
+    fn reach_around(&self, s: &State, unit: &Unit, others: Tiles) -> Reach {
         let points = usize::from(unit.ap).min(MAX_AP);
-        let mut reach = Reach { levels: [Tiles::NONE; MAX_AP + 1], points, start: unit.at, way: self.way(s, unit) };
-        let (way, grid) = (reach.way, &self.map.grid);
-        reach.levels[0] = Tiles::one(unit.at);
-        let mut seen = Tiles::NONE;
-        for spent in 0..points {
-            let here = reach.levels[spent] & !seen;
-            reach.levels[spent] = here;
-            seen |= here;
-            // A chasm is entered and not left.
-            let on = here & !way.fatal;
-            if on.is_empty() {
-                continue;
-            }
-            let quiet = if spent == 0 {
-                Tiles::NONE
-            } else {
-                way.beside.iter().fold(on, |all, tiles| all & !*tiles)
-            };
-            let classes = [(quiet, 0)].into_iter();
-            let engaged = way.beside.iter().enumerate().map(|(n, tiles)| (if spent == 0 { Tiles::NONE } else { on & *tiles }, n + 2));
-            let start = [(if spent == 0 { on } else { Tiles::NONE }, way.leaving)];
-            for (from, leaving) in classes.chain(engaged).chain(start) {
-                if from.is_empty() {
-                    continue;
-                }
-                let cost = spent + leaving + 1;
-                for (at, heading) in HEADINGS.into_iter().enumerate() {
-                    let to = grid.pushed(from & way.open[at], heading) & way.free & !seen;
-                    for (tiles, cost) in [(to & !way.wet[at], cost), (to & way.wet[at], cost + 1)] {
-                        if cost <= points {
-                            reach.levels[cost] |= tiles;
-                        }
-                    }
-                }
-            }
-        }
-        reach.levels[points] &= !seen;
+        let way = self.way(s, unit, others, &self.beside_opponents(s, unit));
+        let mut reach = Reach { levels: [Tiles::NONE; MAX_AP + 1], points, start: unit.at, way };
+        self.flood(&reach.way, unit.at, points, &mut reach.levels);
         reach
     }
 
-    fn way(&self, s: &State, unit: &Unit) -> Way {
+    /// Only the tiles, for lists: `near` are those next to opponents, as [`beside_opponents`](Pox::beside_opponents) finds them.
+    #[must_use]
+    pub(crate) fn reached(&self, s: &State, unit: &Unit, others: Tiles, near: &Near) -> Tiles {
+        let points = usize::from(unit.ap).min(MAX_AP);
+        let mut levels = [Tiles::NONE; MAX_AP + 1];
+        self.flood(&self.way(s, unit, others, near), unit.at, points, &mut levels);
+        levels[1..=points].iter().fold(Tiles::NONE, |all, level| all | *level)
+    }
+
+    /// The tiles that cost so many AP, for each number of them.
+    fn flood(&self, way: &Way, start: Cell, points: usize, levels: &mut [Tiles; MAX_AP + 1]) {
+        levels[0] = Tiles::one(start);
+        // The start is left by the pairs that are stored, other tiles by who is next to them.
+        let mut seen = levels[0];
+        self.spread(way, levels, points, way.leaving, (seen, seen));
+        for spent in 1..points {
+            let here = levels[spent] & !seen;
+            levels[spent] = here;
+            // A chasm is entered and not left.
+            let on = here & !way.fatal;
+            seen |= here;
+            if on.is_empty() {
+                continue;
+            }
+            self.spread(way, levels, points, spent, (on & !way.near.any, seen));
+            for opponents in 0..way.near.most {
+                let engaged = on & way.near.exactly[opponents];
+                if !engaged.is_empty() {
+                    self.spread(way, levels, points, spent + opponents + 2, (engaged, seen));
+                }
+            }
+        }
+        levels[points] &= if points > 0 { !seen } else { levels[0] };
+    }
+
+    /// One step from tiles that have cost so many AP, what leaving them costs included.
+    #[inline]
+    fn spread(&self, way: &Way, levels: &mut [Tiles; MAX_AP + 1], points: usize, spent: usize, of: (Tiles, Tiles)) {
+        let (cost, (from, seen)) = (spent + 1, of);
+        if cost > points || from.is_empty() {
+            return;
+        }
+        let free = way.free & !seen;
+        let to = |at: usize| self.map.grid.pushed(from & way.open[at], HEADINGS[at]);
+        let (dry, wet) = if way.small {
+            // Of a small champion the tile alone counts, whichever way it comes.
+            let to = (to(0) | to(1) | to(2) | to(3)) & free;
+            (to & !way.wet[0], to & way.wet[0])
+        } else {
+            let each = |all: (Tiles, Tiles), at| {
+                let to = to(at) & free;
+                (all.0 | to & !way.wet[at], all.1 | to & way.wet[at])
+            };
+            (0..4).fold((Tiles::NONE, Tiles::NONE), each)
+        };
+        levels[cost] |= dry;
+        if cost < points {
+            levels[cost + 1] |= wet;
+        }
+    }
+
+    fn way(&self, s: &State, unit: &Unit, others: Tiles, near: &Near) -> Way {
+        covers!("pox:house.large.2", "pox:house.flying.1");
         let (size, flies) = (unit.size, unit.flies());
-        let grid = &self.map.grid;
-        let others = self.taken(s, Some(unit.side), Some(unit.id));
-        let stand = grid.all & !others & !self.barred_to(s, flies);
+        let stand = self.map.grid.all & !others & !self.barred_to(s, flies);
         let levels = if climbs(unit) { &self.map.inside } else { &self.map.even };
         let water = if flies { Tiles::NONE } else { s.water };
         Way {
-            open: levels.map(|even| self.anchors(even, size)),
+            small: size == 1,
+            open: if size == 1 { *levels } else { levels.map(|even| self.anchors(even, size)) },
             wet: HEADINGS.map(|heading| self.leading_into(water, heading, size)),
             free: self.anchors(stand, size),
             fatal: if flies { Tiles::NONE } else { self.touching(self.map.chasms, size) },
             hot: if flies { Tiles::NONE } else { self.touching(s.lava, size) },
-            beside: self.beside_opponents(s, unit),
+            near: *near,
             leaving: match s.engaged_with(unit.id).count() {
                 0 => 0,
                 opponents => opponents + 1,
@@ -158,26 +206,28 @@ impl Pox {
         }
     }
 
-    /// The tiles on which a champion would be engaged with so many opponents that its player sees, from 1.
-    fn beside_opponents(&self, s: &State, unit: &Unit) -> [Tiles; 8] {
-        let mut exactly = [Tiles::NONE; 8];
+    /// The tiles on which a champion would be engaged, by how many opponents that its player sees.
+    #[must_use]
+    pub(crate) fn beside_opponents(&self, s: &State, unit: &Unit) -> Near {
+        let mut near = Near { exactly: [Tiles::NONE; 8], most: 0, any: Tiles::NONE };
         // pox:house.stealth.3: a Stealthed unit is engaged with nobody.
         if unit.is(is::STEALTHED) {
-            return exactly;
+            return near;
         }
         for foe in s.champions(unit.side.other()).filter(|foe| !foe.is(is::STEALTHED)) {
-            let near = self.touching(self.map.beside(self.covered(foe)), unit.size);
-            for n in (0..8).rev() {
-                let up = exactly[n] & near;
-                exactly[n] &= !up;
-                if n + 1 < 8 {
-                    exactly[n + 1] |= up;
-                }
+            let beside = self.touching(self.map.beside(self.covered(foe)), unit.size);
+            let mut fresh = beside;
+            for n in (0..near.most.min(7)).rev() {
+                let up = near.exactly[n] & beside;
+                near.exactly[n] &= !up;
+                near.exactly[n + 1] |= up;
+                fresh &= !up;
             }
-            let counted = exactly.iter().fold(Tiles::NONE, |all, tiles| all | *tiles);
-            exactly[0] |= near & !counted;
+            near.exactly[0] |= fresh;
+            near.any |= beside;
+            near.most = near.exactly.iter().rposition(|tiles| !tiles.is_empty()).map_or(0, |at| at + 1);
         }
-        exactly
+        near
     }
 
     /// The tiles that units cover, by what a side sees.

@@ -8,18 +8,17 @@ use crate::fact::{Fact, Push};
 use crate::resolver::Resolver;
 use crate::state::{State, Unit, UnitId};
 use rulewright_engine::board::cells::Cell;
-use rulewright_engine::chance::Chance;
-use rulewright_engine::rule;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::check::Check;
 use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
+use rulewright_engine::{covers, rule};
 
 /// What became of the search for a place.
 pub(crate) enum Place {
-    /// There, by this number of the chart.
-    At(Cell, u8),
+    /// There.
+    At(Cell),
     /// Everything next to the user is taken by objects (`pox:4.2.1.1.3`).
     Occupied,
     /// Nowhere at all.
@@ -28,7 +27,14 @@ pub(crate) enum Place {
 
 impl Pox {
     /// Whether a relocation of a unit may end there (`pox:4.2.1.2`): as terrain, and free of objects, by what a side sees.
-    fn may_land(&self, s: &State, unit: &Unit, at: Cell, viewer: Option<rulewright_engine::side::Side>) -> (bool, bool) {
+    fn may_land(
+        &self,
+        s: &State,
+        unit: &Unit,
+        at: Cell,
+        viewer: Option<rulewright_engine::side::Side>,
+    ) -> (bool, bool) {
+        covers!("pox:4.2.1.2");
         let Some(base) = self.map.base(at, unit.size) else { return (false, false) };
         let flies = unit.flies();
         let mut bad = self.barred_to(s, flies) & !self.map.solid;
@@ -42,7 +48,7 @@ impl Pox {
     /// Whether Relocate: Ally has anywhere to put its target: it is not activated where all there is around the user is taken.
     pub(crate) fn may_relocate(&self, s: &State, user: &Unit, target: &Unit) -> Check {
         match self.place_next_to(s, user.base(), target) {
-            Place::At(..) => Ok(()),
+            Place::At(_) => Ok(()),
             Place::Occupied => Err(Refusal::new("no-room", rule!("pox:4.2.1.1.3"))),
             Place::Nowhere => Err(Refusal::new("no-room", rule!("pox:4.2.1.3"))),
         }
@@ -54,14 +60,15 @@ impl Pox {
         let mut by_terrain = false;
         let most = self.map.grid.width.max(self.map.grid.height) * 2;
         for distance in 1..most {
-            for (number, (dx, dy)) in (1..).zip(ring(star.1, unit.size, distance)) {
+            for (dx, dy) in ring(star.1, unit.size, distance) {
                 // Tiles beyond the edge do not exist.
-                let Some(at) = self.map.grid.at(x + dx, y + dy).filter(|at| self.map.base(*at, unit.size).is_some()) else {
+                let Some(at) = self.map.grid.at(x + dx, y + dy).filter(|at| self.map.base(*at, unit.size).is_some())
+                else {
                     continue;
                 };
                 let (terrain, free) = self.may_land(s, unit, at, Some(unit.side));
                 if terrain && free {
-                    return Place::At(at, number);
+                    return Place::At(at);
                 }
                 by_terrain |= !terrain;
             }
@@ -73,9 +80,10 @@ impl Pox {
     }
 }
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// A pull of so many tiles towards the user (`pox:house.immobile.2` for those that cannot be moved).
     pub(crate) fn pull(&mut self, deed: &Deed, id: UnitId, tiles: u8) {
+        covers!("pox:4.2", "pox:4.2.1", "pox:4.2.1.1", "pox:3.2.2");
         let (Some(unit), Some(user)) = (self.s.find(id).copied(), self.s.find(deed.user).copied()) else { return };
         if unit.is_immobile() || self.rules.is_shut_in(self.s, &unit) {
             self.tell(rule!("pox:house.immobile.2"), Fact::Blocked { unit: unit.who(), tiles });
@@ -99,6 +107,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// Where a pull of so many tiles ends: the last step takes the best tile that is nearer and where it may end.
     fn landing(&mut self, unit: &Unit, from: Cell, to: Cell, tiles: u8) -> Option<Cell> {
+        covers!("pox:4.2.1.1.1", "pox:4.2.1.1.2");
         let grid = &self.rules.map.grid;
         let mut at = from;
         for _ in 1..tiles {
@@ -145,7 +154,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     pub(crate) fn relocate(&mut self, id: UnitId, star: (Cell, u8)) -> bool {
         let Some(unit) = self.s.find(id).copied() else { return false };
         match self.rules.place_next_to(self.s, star, &unit) {
-            Place::At(at, _) => {
+            Place::At(at) => {
                 // pox:5.1.2: a place that only looks free reveals whoever hides there, and nothing comes.
                 let (_, free) = self.rules.may_land(self.s, &unit, at, None);
                 if free {

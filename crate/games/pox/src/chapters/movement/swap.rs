@@ -5,15 +5,15 @@ use crate::content::map::Tiles;
 use crate::fact::{Fact, Push};
 use crate::resolver::Resolver;
 use crate::state::{State, Unit, UnitId};
-use rulewright_engine::chance::Chance;
-use rulewright_engine::rule;
 use rulewright_engine::rules::check::{Check, ensure};
 use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
+use rulewright_engine::{covers, rule};
 
 impl Pox {
     /// Whether two champions may change places.
     pub(crate) fn may_swap(&self, s: &State, user: &Unit, target: &Unit) -> Check {
+        covers!("pox:house.move.6");
         ensure(user.size == target.size, "other-size", rule!("pox:house.move.5"))?;
         ensure(!user.is_immobile() && !target.is_immobile(), "immobile", rule!("pox:house.immobile.2"))?;
         ensure(!self.is_shut_in(s, target), "shut-in", rule!("pox:house.move.5"))?;
@@ -32,7 +32,7 @@ impl Pox {
     }
 }
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// Two champions change places; both enter their new tiles.
     pub(crate) fn swap(&mut self, user: UnitId, target: UnitId) {
         let (Some(a), Some(b)) = (self.s.find(user).copied(), self.s.find(target).copied()) else { return };

@@ -9,7 +9,6 @@ use crate::resolver::Resolver;
 use crate::state::{State, Unit, UnitId};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::board::grid::Heading;
-use rulewright_engine::chance::Chance;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rules::calc::{Calc, Source};
 use rulewright_engine::rules::check::{Check, ensure};
@@ -23,7 +22,9 @@ impl Pox {
         covers!("pox:4.0");
         ensure(unit.is_champion(), "not-a-champion", rule!("pox:app.9"))?;
         ensure(!unit.is_immobile(), "immobile", rule!("pox:house.immobile.1"))?;
-        ensure(!self.is_shut_in(s, unit), "shut-in", rule!("pox:8.1.2.3"))
+        let natural = !(self.covered(unit) & self.map.inaccessible).is_empty();
+        let clause = if natural { rule!("pox:8.1.2.3") } else { rule!("pox:8.1.3.1") };
+        ensure(!self.is_shut_in(s, unit), "shut-in", clause)
     }
 
     /// Whether it can walk to a tile.
@@ -39,7 +40,9 @@ impl Pox {
         let mut rested = *unit;
         rested.ap = super::reach::MAX_AP as u8;
         match self.reach(s, &rested).cost(to) {
-            Some(cost) => Err(Refusal::new("too-few-ap", rule!("pox:house.move.1")).with("needs", cost).with("has", unit.ap)),
+            Some(cost) => {
+                Err(Refusal::new("too-few-ap", rule!("pox:house.move.1")).with("needs", cost).with("has", unit.ap))
+            }
             None => Err(Refusal::new("no-way", rule!("pox:8.1.4"))),
         }
     }
@@ -58,7 +61,7 @@ impl Pox {
     }
 }
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// A champion walks, step by step, until something unforeseen stops it.
     pub(crate) fn walk(&mut self, id: UnitId, to: Cell) {
         let Some(unit) = self.s.find(id).copied() else { return };
@@ -72,6 +75,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// One step. Answers whether the walk goes on.
     fn step(&mut self, id: UnitId, to: Cell) -> bool {
+        covers!("pox:house.move.2");
         let Some(unit) = self.s.find(id).copied() else { return false };
         let opponents = self.s.engaged_with(id).count() as u8;
         let leaving = if opponents == 0 { 0 } else { opponents + 1 };

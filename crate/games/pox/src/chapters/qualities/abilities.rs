@@ -3,13 +3,12 @@
 use crate::content::language::{AbilityId, Gift, Printed};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
-use crate::state::{MAX_ABILITIES, Origin, Slot, State, Unit, UnitId};
-use rulewright_engine::chance::Chance;
-use rulewright_engine::rule;
+use crate::state::{MAX_ABILITIES, Origin, Slot, State, UnitId};
 use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
+use rulewright_engine::{covers, rule};
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// A unit gains an ability.
     pub(crate) fn grant(&mut self, id: UnitId, printed: Printed, origin: Origin) {
         let order = self.s.take_order();
@@ -29,6 +28,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// A unit loses an ability for good; what was granted is gone, what is printed stays lost.
     pub(crate) fn remove_ability(&mut self, id: UnitId, printed: Printed) {
+        covers!("pox:house.removal.2");
         let Some(unit) = self.s.find_mut(id) else { return };
         let flew = unit.flies();
         let Some(at) = unit.slot(printed).map(usize::from) else { return };

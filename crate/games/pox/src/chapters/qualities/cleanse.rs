@@ -1,15 +1,14 @@
 //! Cleansing and Dispelling (`pox:7.1.1`, `pox:7.2.1`).
 
 use crate::content::language::{Sign, is};
+use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Condition, Order, Origin, State, UnitId};
-use crate::fact::Fact;
-use rulewright_engine::chance::Chance;
 use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::covers;
 use rulewright_engine::rules::event::Log;
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// Negative conditions end; granted abilities stay.
     pub(crate) fn cleanse(&mut self, id: UnitId) {
         covers!("pox:7.1.1", "pox:7.2.1", "pox:ex.2");

@@ -5,15 +5,15 @@ use crate::content::language::{ConditionId, Effect};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Condition, EVER, MAX_CONDITIONS, Order, State, Unit, UnitId};
-use rulewright_engine::chance::Chance;
-use rulewright_engine::rule;
 use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
+use rulewright_engine::{covers, rule};
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// A champion gains a condition with this number for so many turns.
     pub(crate) fn add_condition(&mut self, id: UnitId, is: ConditionId, value: u8, turns: u8) {
+        covers!("pox:house.condition.1");
         let Some(unit) = self.s.find(id).copied().filter(Unit::is_champion) else { return };
         let flew = unit.flies();
         let known = self.s.conditions.iter().position(|known| known.on == id && known.is == is);
@@ -94,6 +94,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// `pox:gl.controlled`: a side takes control for a time.
     pub(crate) fn possess(&mut self, id: UnitId, side: Side, turns: u8) {
+        covers!("pox:house.possessed.1");
         let Some(unit) = self.s.find(id).copied() else { return };
         if unit.owner == side {
             // pox:house.possessed.1: the owner possesses it back.

@@ -20,7 +20,8 @@ impl Pox {
         let mut given = 0u64;
         for giver in s.units.iter().filter(|giver| giver.is(is::AURA)) {
             let own = (giver.kind == Kind::Relic).then(|| giver.is.rune().then);
-            let by_abilities = giver.abilities.iter().filter(|slot| slot.is_there()).map(|slot| slot.id().ability().then);
+            let by_abilities =
+                giver.abilities.iter().filter(|slot| slot.is_there()).map(|slot| slot.id().ability().then);
             for effect in own.into_iter().chain(by_abilities).flat_map(|then| then.0.iter()) {
                 if let Effect::Constant(id, spread) = effect
                     && given >> id.0 & 1 == 0

@@ -3,7 +3,7 @@
 use crate::Pox;
 use crate::action::Aim;
 use crate::content::data::SHORT_LIVED;
-use crate::content::language::{Aimed, Bound, Class, Effect, Kind, Printed, RuneId, is};
+use crate::content::language::{Ability, Aimed, Bound, Class, Effect, Kind, Printed, RuneId, is};
 use crate::content::map::Tiles;
 use crate::state::{NO_SLOT, State, Unit, UnitId, mark};
 use rulewright_engine::board::cells::Cell;
@@ -20,6 +20,8 @@ pub(crate) struct Aimer {
     pub side: Side,
     /// Which unit uses an ability; none for a spell.
     pub user: UnitId,
+    /// Where distances are counted from: the base of the user, of a pull its uppermost tile (`pox:3.2.2`).
+    pub from: (Cell, u8),
     /// What can be chosen.
     pub aimed: Aimed,
     /// Whether it is a basic attack: those alone an Impenetrable unit allows (`pox:house.target.1`).
@@ -28,8 +30,8 @@ pub(crate) struct Aimer {
     pub attack: bool,
     /// The least and the most distance; of a spell, none.
     pub reach: Option<(u8, u8)>,
-    /// Distances are counted from the uppermost tile of the user (a pull).
-    pub uppermost: bool,
+    /// The clause that says how far.
+    pub reach_clause: Clause,
     /// The unit that comes to the chosen tile.
     pub brings: Option<RuneId>,
     /// The presence of the caster of a local spell.
@@ -42,6 +44,7 @@ impl Pox {
     /// Who aims with an ability.
     pub(crate) fn aimer(&self, unit: &Unit, printed: Printed) -> Aimer {
         let ability = printed.ability.ability();
+        let pulls = ability.class == Class::Active && ability.then.iter().any(|e| matches!(e, Effect::Pull { .. }));
         let bound = |bound: Bound| match bound {
             Bound::Just(n) => n,
             Bound::Min => unit.range.0,
@@ -55,11 +58,12 @@ impl Pox {
         Aimer {
             side: unit.side,
             user: unit.id,
+            from: if pulls { (unit.at, 1) } else { unit.base() },
             aimed: ability.aimed,
             basic: ability.class.is_basic(),
             attack: ability.class.is_attack(),
             reach: Some((bound(ability.reach.least), bound(ability.reach.most))),
-            uppermost: ability.class == Class::Active && ability.then.iter().any(|e| matches!(e, Effect::Pull { .. })),
+            reach_clause: reach_clause(ability),
             brings,
             presence: None,
             barred: Tiles::NONE,
@@ -82,11 +86,12 @@ impl Pox {
         Aimer {
             side,
             user: UnitId::NONE,
+            from: (Cell::OFF, 1),
             aimed: rune.aimed,
             basic: false,
             attack: false,
             reach: None,
-            uppermost: false,
+            reach_clause: rule!("pox:3.3"),
             brings,
             presence: local.then_some(presence),
             barred: if local { zones } else { Tiles::NONE },
@@ -130,14 +135,27 @@ impl Pox {
     pub(crate) fn may_choose<'s>(&self, s: &'s State, by: &Aimer, id: UnitId, tile: Cell) -> Result<&'s Unit, Refusal> {
         let gone = Refusal::new("not-there", rule!("pox:gl.play"));
         let unit = s.find(id).filter(|unit| !unit.is_hidden_from(by.side)).ok_or(gone)?;
+        let tile = if tile.is_on() { tile } else { unit.at };
+        ensure(self.covered(unit).has(tile), "not-its-tile", rule!("pox:3.2.1"))?;
+        self.may_pick(s, by, unit, tile)?;
+        Ok(unit)
+    }
+
+    /// Whether a unit that is seen can be chosen, on a tile that it has.
+    pub(crate) fn may_pick(&self, s: &State, by: &Aimer, unit: &Unit, tile: Cell) -> Check {
         self.fits(s, by, unit)?;
         if unit.side != by.side && unit.is(is::UNTARGETABLE) && !by.basic {
             return Err(Refusal::new("impenetrable", rule!("pox:house.target.1")));
         }
-        let tile = if tile.is_on() { tile } else { unit.at };
-        ensure(self.covered(unit).has(tile), "not-its-tile", rule!("pox:3.2.1"))?;
-        self.in_reach(s, by, unit, tile)?;
-        Ok(unit)
+        self.in_reach(by, unit, tile)
+    }
+
+    /// The same for lists, where what is too far is told by nobody.
+    #[inline]
+    pub(crate) fn can_pick(&self, s: &State, by: &Aimer, unit: &Unit, tile: Cell) -> bool {
+        let to = if by.attack { unit.base() } else { (tile, 1) };
+        let near = by.reach.is_none_or(|(least, most)| (least..=most).contains(&self.map.apart(by.from, to)));
+        near && self.may_pick(s, by, unit, tile).is_ok()
     }
 
     /// Whether a unit is what the text asks for.
@@ -170,14 +188,17 @@ impl Pox {
                 s.find(by.user).map_or(Ok(()), |user| self.may_swap(s, user, unit))
             }
             Aimed::FriendlyChampion | Aimed::Named => need(champion && friendly, "not-friendly", text),
-            Aimed::OtherFriendlyChampion => need(champion && friendly && other, "not-friendly", rule!("pox:house.target.3")),
+            Aimed::OtherFriendlyChampion => {
+                need(champion && friendly && other, "not-friendly", rule!("pox:house.target.3"))
+            }
             Aimed::OtherFriendlyReal => {
                 need(champion && friendly && other, "not-friendly", rule!("pox:house.target.3"))?;
                 need(unit.is_real(), "not-real", rule!("pox:9.1.1"))
             }
             Aimed::TwinTile => {
                 need(champion && friendly, "not-friendly", text)?;
-                need(unit.is_real() && !avatar, "not-real", rule!("pox:house.shrine.1"))
+                need(unit.is_real(), "not-real", text)?;
+                need(!avatar, "shrine", rule!("pox:house.shrine.1"))
             }
             Aimed::OpposingChampion | Aimed::OpposingAbility => {
                 need(champion && !friendly, "friendly", rule!("pox:house.target.3"))
@@ -191,19 +212,18 @@ impl Pox {
     }
 
     /// Whether a chosen unit is near enough, in presence, and under no zone.
-    fn in_reach(&self, s: &State, by: &Aimer, unit: &Unit, tile: Cell) -> Check {
-        if let Some(user) = s.find(by.user) {
+    fn in_reach(&self, by: &Aimer, unit: &Unit, tile: Cell) -> Check {
+        if by.user != UnitId::NONE {
             // pox:house.attack.3: attacks from base to base; others to the tile that was chosen.
-            let from = if by.uppermost { (user.at, 1) } else { user.base() };
             let to = if by.attack { unit.base() } else { (tile, 1) };
-            return self.within_reach(by, self.map.apart(from, to));
+            return self.within_reach(by, self.map.apart(by.from, to));
         }
         self.in_presence(by, tile)
     }
 
     fn within_reach(&self, by: &Aimer, apart: u8) -> Check {
         let Some((least, most)) = by.reach else { return Ok(()) };
-        let clause = if by.attack { rule!("pox:1.2.1.1") } else { rule!("pox:house.distance.1") };
+        let clause = by.reach_clause;
         if apart > most {
             return Err(Refusal::new("too-far", clause).with("reach", most).with("is", apart));
         }
@@ -222,15 +242,17 @@ impl Pox {
     /// Whether a tile can be chosen.
     fn may_hit(&self, s: &State, by: &Aimer, at: Cell) -> Check {
         ensure(self.map.grid.all.has(at), "off-board", rule!("pox:gl.tile"))?;
-        if let Some(user) = s.find(by.user) {
-            self.within_reach(by, self.map.apart(user.base(), (at, 1)))?;
+        if by.user != UnitId::NONE {
+            self.within_reach(by, self.map.apart(by.from, (at, 1)))?;
         } else {
             self.in_presence(by, at)?;
         }
         let empty = || !(self.taken(s, Some(by.side), None) | self.map.solid).has(at);
         match by.aimed {
             Aimed::LayerTile | Aimed::TrapTile => {
-                ensure(empty(), "occupied", rule!("pox:house.barrier.1"))?;
+                let trap = by.aimed == Aimed::TrapTile;
+                let clause = if trap { rule!("pox:house.trap.1") } else { rule!("pox:house.barrier.1") };
+                ensure(empty(), "occupied", clause)?;
                 ensure(self.holds_layer(at), "chasm", rule!("pox:8.1.2.1"))?;
                 let trap = s.layers.iter().any(|l| l.at == at && l.is.is_trap() && l.side == by.side);
                 ensure(!trap || by.aimed == Aimed::LayerTile, "trap-there", rule!("pox:house.trap.1"))
@@ -264,6 +286,18 @@ impl Pox {
         let row = rune.rune();
         let traits = row.abilities.iter().fold(0, |all, printed| all | printed.ability.ability().is);
         Unit { is: rune, kind: row.kind, size: row.size, side, owner: side, rune: NO_SLOT, traits, ..Unit::default() }
+    }
+}
+
+/// The clause that says how far an ability reaches.
+fn reach_clause(ability: &Ability) -> Clause {
+    match (ability.class, ability.reach.most) {
+        (Class::Basic, _) => rule!("pox:1.2.1.1"),
+        (Class::ModifiedBasic, _) => rule!("pox:1.2.1.3"),
+        (Class::NonBasic, Bound::Max(_)) => rule!("pox:1.2.1.2.1"),
+        (Class::NonBasic, _) => rule!("pox:1.2.1.2.2"),
+        (Class::Aoe, _) => rule!("pox:house.attack.3"),
+        _ => rule!("pox:house.distance.1"),
     }
 }
 

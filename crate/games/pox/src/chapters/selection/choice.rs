@@ -41,6 +41,7 @@ impl Pox {
         order: Order,
         fits: &dyn Fn(&Unit) -> bool,
     ) -> Option<UnitId> {
+        covers!("pox:house.stealth.1");
         covers!("pox:3.2.1", "pox:3.2.2", "pox:3.2.3", "pox:gl.proximity");
         let seen = |unit: &Unit| fits(unit) && !unit.is_hidden_from(side);
         self.least_of(s, order, &seen, &|unit| self.map.apart(unit.base(), from).into())

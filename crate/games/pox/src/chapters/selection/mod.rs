@@ -4,4 +4,4 @@ mod aim;
 mod choice;
 mod presence;
 
-pub(crate) use aim::{Aimer, wants_tile, wants_unit};
+pub(crate) use aim::{Aimer, wants_tile};

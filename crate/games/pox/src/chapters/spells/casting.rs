@@ -9,7 +9,6 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{MAX_GLOBALS, MAX_UNITS, Place, State, Unit, UnitId, mark};
 use rulewright_engine::board::cells::Cell;
-use rulewright_engine::chance::Chance;
 use rulewright_engine::rules::check::{Check, ensure};
 use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
@@ -36,7 +35,7 @@ impl Pox {
     }
 }
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// A spell is cast.
     pub(crate) fn cast(&mut self, spell: RuneId, aim: Aim) {
         let side = self.s.active;
@@ -158,7 +157,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         let Some(unit) = self.s.find(target) else { return Cell::OFF };
         let twin = Unit { id: UnitId::NONE, side: unit.side, ..*unit };
         match self.rules.place_next_to(self.s, unit.base(), &twin) {
-            crate::chapters::movement::Place::At(at, _) => at,
+            crate::chapters::movement::Place::At(at) => at,
             _ => Cell::OFF,
         }
     }

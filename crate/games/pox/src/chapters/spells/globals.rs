@@ -5,13 +5,12 @@ use crate::content::language::{Effect, NO_ABILITY, Printed, RuneId, When, Whom};
 use crate::fact::{Entry, Fact};
 use crate::resolver::Resolver;
 use crate::state::{Form, Global, NO_SLOT, Order, Place, State, Unit, UnitId, mark};
-use rulewright_engine::chance::Chance;
 use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// A spell waits among the globals.
     pub(crate) fn wait(&mut self, side: Side, spell: RuneId, rune: u8, named: UnitId, order: Order) {
         self.s.globals.push(Global { spell, side, rune, named, order });
@@ -66,7 +65,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         let order = self.s.take_order();
         let fresh = Unit::printed(unit.is, unit.owner, order);
         let half = fresh.most / 2;
-        let Some(at) = self.place_to_return(unit) else { return };
+        let Some(at) = self.place_to_return(&Unit { at: unit.at, ..fresh }) else { return };
         let back = Unit { form: unit.form, rune: unit.rune, serial: unit.serial, at, hp: half, ..fresh };
         self.readmit(back, at);
     }

@@ -7,13 +7,12 @@ use crate::content::language::{Effect, Element, Object, Way, When, Whom, is};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{EVER, OWN_START, Order, Slot, State, Unit, UnitId, mark};
-use rulewright_engine::chance::Chance;
 use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// The turn ends: End of Turn, Font Check, then the other player's Start of Turn.
     pub(crate) fn end_turn(&mut self) {
         covers!("pox:6.3", "pox:6.3.4");
@@ -22,10 +21,14 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         self.because(end, |resolver| {
             resolver.in_step(|resolver| resolver.walk_end(side));
             resolver.test_end();
+            if resolver.s.outcome.is_none() {
+                resolver.pass_turn(side);
+            }
         });
-        if self.s.outcome.is_some() {
-            return;
-        }
+    }
+
+    /// Font Check and Start of Turn.
+    fn pass_turn(&mut self, side: Side) {
         self.check_fonts();
         self.forget_turn();
         if self.s.turn >= self.rules.limit {
@@ -47,6 +50,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// The array as it is when the step begins is walked once.
     fn walk_end(&mut self, side: Side) {
+        covers!("pox:house.turn.3", "pox:house.turn.7");
         for (order, item) in self.array().iter() {
             match item {
                 Item::Unit(id) => self.unit_at_end(*id, side),
@@ -79,6 +83,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// `pox:house.attack.5`: Manic chooses once, shifts until it is adjacent, and attacks that target alone.
     fn hunt(&mut self, id: UnitId, slot: &Slot) {
+        covers!("pox:house.attack.5");
         let Some(unit) = self.s.find(id).copied() else { return };
         // pox:3.2.2: a Large unit looks from its uppermost tile.
         let fits = |other: &Unit| other.is_champion() && other.side != unit.side;
@@ -115,7 +120,10 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// A condition acts first; then its count of turns drops.
     fn condition_at_end(&mut self, order: Order, side: Side) {
-        let Some(condition) = self.s.conditions.iter().find(|condition| condition.order == order).copied() else { return };
+        covers!("pox:house.turn.4");
+        let Some(condition) = self.s.conditions.iter().find(|condition| condition.order == order).copied() else {
+            return;
+        };
         let Some(unit) = self.s.find(condition.on).copied() else { return };
         let row = condition.is.condition();
         if row.when == When::OwnEnd && unit.side == side {

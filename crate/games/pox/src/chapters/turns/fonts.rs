@@ -1,12 +1,11 @@
 //! The Font Check (`pox:6.3.2`).
 
 use crate::Pox;
-use crate::chapters::units::capabilities::Can;
 use crate::fact::Fact;
 use crate::resolver::Resolver;
+use crate::state::Can;
 use crate::state::State;
 use rulewright_engine::board::cells::Cell;
-use rulewright_engine::chance::Chance;
 use rulewright_engine::rule;
 use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
@@ -16,14 +15,13 @@ impl Pox {
     /// Who takes a font, if anybody: one who can capture it where the other cannot contest it.
     fn taker(&self, s: &State, font: Cell) -> Option<Side> {
         let zone = self.font_zone(font);
-        let has = |side: Side, what: Can| {
-            s.of(side).any(|unit| unit.can(what) && !(self.covered(unit) & zone).is_empty())
-        };
+        let has =
+            |side: Side, what: Can| s.of(side).any(|unit| unit.can(what) && !(self.covered(unit) & zone).is_empty());
         Side::BOTH.into_iter().find(|side| has(*side, Can::Capture) && !has(side.other(), Can::Contest))
     }
 }
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// All fonts at once.
     pub(crate) fn check_fonts(&mut self) {
         let check = self.tell(rule!("pox:6.3.2"), Fact::FontCheck);

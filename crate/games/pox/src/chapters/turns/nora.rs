@@ -4,13 +4,12 @@ use crate::content::language::Kind;
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{State, mark};
-use rulewright_engine::chance::Chance;
-use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::calc::{Calc, Source};
 use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
+use rulewright_engine::{covers, rule};
 
 /// What a shrine, an avatar and a font yield.
 const SHRINE: i32 = 45;
@@ -20,9 +19,10 @@ const FONT: i32 = 12;
 /// The most nora that a bank holds.
 const MOST: u16 = 9_999;
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// What a player gains at the start of a turn (`pox:6.2.2`).
     pub(crate) fn income(&mut self, side: Side) {
+        covers!("pox:6.2");
         let shrine = self.s.of(side).any(|unit| unit.kind == Kind::Shrine);
         let avatar = self.s.of(side).any(|unit| unit.is_marked(mark::AVATAR));
         let fonts = self.s.fonts.iter().filter(|holder| **holder == Some(side)).count();

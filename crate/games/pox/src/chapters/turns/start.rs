@@ -3,21 +3,21 @@
 use super::walk::Item;
 use crate::chapters::damage::is_outranked;
 use crate::chapters::effects::Deed;
-use crate::content::language::{Kind, List, Effect, When, is};
+use crate::content::language::{Effect, Kind, List, When, is};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{OWN_START, Order, Place, Slot, State, Unit, UnitId, mark};
-use rulewright_engine::chance::Chance;
 use rulewright_engine::collections::piles::Pile;
-use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
+use rulewright_engine::{covers, rule};
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// A player's turn begins.
     pub(crate) fn start_turn(&mut self) {
+        covers!("pox:house.turn.1");
         let side = self.s.active;
         let start = self.tell(rule!("pox:6.3.3"), Fact::TurnStart { side, turn: self.s.turn });
         self.s.since = start;
@@ -45,6 +45,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// `pox:house.reveal.1`.
     fn reveals(&mut self, side: Side) {
+        covers!("pox:house.reveal.2");
         let count = match self.s.turn {
             1 => 3,
             2 => 4,
@@ -73,6 +74,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// `pox:house.ap.2`: no gain goes beyond Speed + 3, unless it says so; none goes below 0.
     pub(crate) fn gain_ap(&mut self, id: UnitId, by: i16, over: bool, clause: Clause) {
+        covers!("pox:house.ap.2");
         let Some(unit) = self.s.find_mut(id) else { return };
         if !unit.is_champion() {
             return;
@@ -109,6 +111,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// `pox:house.turn.2`: each entry of the array does what it does at the start of the turn.
     fn walk_start(&mut self, side: Side) {
+        covers!("pox:house.turn.2");
         for (_, item) in self.array().iter() {
             let Item::Unit(id) = item else { continue };
             let Some(unit) = self.s.find(*id).copied() else { continue };
@@ -160,6 +163,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// Whether a higher aura of the same name, or an equal one before it in the array, reaches the unit too.
     fn is_outshone(&self, unit: &Unit, slot: &Slot, id: UnitId) -> bool {
+        covers!("pox:house.condition.2");
         let Some(target) = self.s.find(id) else { return false };
         let rank = |other: &Unit| {
             let same = other.abilities.iter().filter(|s| s.is_there() && s.id() == slot.id());
@@ -167,9 +171,8 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         };
         self.s.of(unit.side).filter(|other| other.id != unit.id).any(|other| {
             let near = self.rules.map.apart(other.base(), target.base()) <= 2;
-            near && rank(other).is_some_and(|with| {
-                with > slot.printed.with || (with == slot.printed.with && other.order < unit.order)
-            })
+            near && rank(other)
+                .is_some_and(|with| with > slot.printed.with || (with == slot.printed.with && other.order < unit.order))
         })
     }
 

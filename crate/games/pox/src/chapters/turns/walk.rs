@@ -1,9 +1,8 @@
 //! Walking the universal array in a step (`pox:3.1.2`, `pox:house.turn.2`, `pox:house.turn.3`).
 
-use crate::resolver::Resolver;
 use crate::fact::Fact;
+use crate::resolver::Resolver;
 use crate::state::{MAX_CHANGES, MAX_CONDITIONS, MAX_LAYERS, MAX_UNITS, Order, Stage, State, UnitId};
-use rulewright_engine::chance::Chance;
 use rulewright_engine::collections::piles::{Pile, order_by};
 use rulewright_engine::rules::event::Log;
 
@@ -28,7 +27,7 @@ pub(crate) type Array = Pile<(Order, Item), 255>;
 
 const _: () = assert!(MAX_UNITS + MAX_CONDITIONS < 255 && MAX_LAYERS + MAX_CHANGES < 255);
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// The array as it is now, in order.
     pub(crate) fn array(&self) -> Array {
         let mut array = Array::default();

@@ -1,14 +1,13 @@
 //! Deployment from the dock (`pox:house.deploy.*`), and equipment (`pox:house.equipment.*`).
 
-use super::capabilities::Can;
 use crate::Pox;
 use crate::content::language::{Kind, NO_RUNE, RuneId, When};
 use crate::content::map::Tiles;
 use crate::fact::{Entry, Fact};
 use crate::resolver::Resolver;
+use crate::state::Can;
 use crate::state::{Form, MAX_UNITS, Place, State, Unit, UnitId};
 use rulewright_engine::board::cells::Cell;
-use rulewright_engine::chance::Chance;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rules::check::{Check, ensure};
 use rulewright_engine::rules::event::Log;
@@ -39,6 +38,12 @@ impl Pox {
 
     /// Whether a side can pay for a rune that is ready.
     pub(crate) fn may_pay(&self, s: &State, side: Side, rune: RuneId) -> Check {
+        let price = match rune.rune().kind {
+            Kind::Champion => rule!("pox:house.deploy.1"),
+            Kind::Relic => rule!("pox:house.deploy.3"),
+            Kind::Equipment => rule!("pox:house.equipment.1"),
+            _ => rule!("pox:house.cast.1"),
+        };
         let there = s.docks[side].runes.iter().any(|state| state.is == rune);
         ensure(there, "no-such-rune", rule!("pox:gl.rune"))?;
         if s.docks[side].ready(rune).is_none() {
@@ -54,7 +59,7 @@ impl Pox {
         let (needs, has) = (u16::from(rune.rune().nora), s.bank[side]);
         if needs > has {
             let (needs, has) = (needs as i16, has.min(9999) as i16);
-            return Err(Refusal::new("too-little-nora", rule!("pox:6.2")).with("needs", needs).with("has", has));
+            return Err(Refusal::new("too-little-nora", price).with("needs", needs).with("has", has));
         }
         Ok(())
     }
@@ -75,7 +80,8 @@ impl Pox {
             }
             Kind::Relic => {
                 self.may_stand_open(s, &unit, at, side, true)?;
-                let beside = s.of(side).any(|near| near.can(Can::DeployRelics) && self.map.apart(near.base(), (at, 1)) == 1);
+                let beside =
+                    s.of(side).any(|near| near.can(Can::DeployRelics) && self.map.apart(near.base(), (at, 1)) == 1);
                 ensure(beside, "no-champion-beside", rule!("pox:house.deploy.3"))
             }
             _ => Err(Refusal::new("not-deployed", rule!("pox:gl.rune"))),
@@ -85,6 +91,7 @@ impl Pox {
     /// Whether a tile is open to a unit that comes (`pox:gl.open`), by what a side sees; `enclosed` where a tile that barriers
     /// merely enclose is open too (`pox:house.deploy.4`).
     pub(crate) fn may_stand_open(&self, s: &State, unit: &Unit, at: Cell, viewer: Side, enclosed: bool) -> Check {
+        covers!("pox:house.deploy.2", "pox:house.deploy.4");
         covers!("pox:gl.open", "pox:gl.occupied");
         let base = self.map.base(at, unit.size);
         ensure(base.is_some(), "off-board", rule!("pox:gl.tile"))?;
@@ -122,7 +129,7 @@ impl Pox {
     }
 }
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// A rune is deployed.
     pub(crate) fn deploy(&mut self, rune: RuneId, at: Cell) {
         let side = self.s.active;
@@ -148,9 +155,9 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         if !self.s.find(id).is_some_and(Unit::is_champion) {
             return;
         }
-        while let Some(at) = self.s.globals.iter().position(|global| {
-            global.side == side && global.spell.rune().waits == When::YouDeploy
-        }) {
+        while let Some(at) =
+            self.s.globals.iter().position(|global| global.side == side && global.spell.rune().waits == When::YouDeploy)
+        {
             let global = self.s.globals.take(at);
             self.cool(side, global.rune, global.spell.rune().cooldown, true);
             let fired = self.tell(rule!("pox:7.2"), Fact::Trigger { side, spell: global.spell });
@@ -160,6 +167,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// Equipment is placed.
     pub(crate) fn equip(&mut self, rune: RuneId, id: UnitId) {
+        covers!("pox:house.equipment.2");
         let side = self.s.active;
         let Some(slot) = self.s.docks[side].ready(rune) else { return };
         let row = rune.rune();

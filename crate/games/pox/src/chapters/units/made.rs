@@ -7,12 +7,11 @@ use crate::fact::{Entry, Fact};
 use crate::resolver::Resolver;
 use crate::state::{Bonus, Form, MAX_UNITS, NO_SLOT, Order, Origin, Slot, State, Unit, UnitId};
 use rulewright_engine::board::cells::Cell;
-use rulewright_engine::chance::Chance;
-use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::event::{EventId, Log};
 use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
+use rulewright_engine::{covers, rule};
 
 impl Unit {
     /// A unit as its rune prints it, with full HP and no AP, its abilities gained at this place of the array.
@@ -46,6 +45,7 @@ impl State {
     /// The faction bonus of a side's battlegroup (`pox:house.bonus.1`).
     #[must_use]
     pub fn bonus(&self, side: Side) -> Bonus {
+        covers!("pox:house.bonus.1", "pox:house.bonus.2");
         use crate::content::language::Faction;
         let of = |faction| self.docks[side].runes.iter().filter(|rune| rune.is.rune().faction == faction).count();
         let part = |count: usize, half: u8, full: u8| match count {
@@ -100,7 +100,7 @@ impl Pox {
     }
 }
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// A unit of a rune stands on the board; nothing has been told of it yet.
     pub(crate) fn enter(&mut self, rune: RuneId, side: Side, at: Cell, form: Form, slot: u8) -> UnitId {
         let order = self.s.take_order();
@@ -109,6 +109,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     }
 
     fn admit(&mut self, mut unit: Unit) -> UnitId {
+        covers!("pox:house.cooldown.3", "pox:house.ap.3");
         if self.s.units.len() == MAX_UNITS {
             return UnitId::NONE;
         }
@@ -175,6 +176,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// A summoned unit.
     pub(crate) fn summon(&mut self, rune: RuneId, side: Side, at: Cell, clause: Clause) {
+        covers!("pox:house.possessed.2");
         let _ = clause;
         let id = self.enter(rune, side, at, Form::Summoned, NO_SLOT);
         let entered = self.come(id, Entry::Summon, at, 0);
@@ -194,6 +196,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// `pox:house.illusion.1`: a copy of its user as it is now.
     pub(crate) fn make_illusion(&mut self, user: UnitId, at: Cell) {
+        covers!("pox:house.illusion.1");
         let Some(model) = self.s.find(user).copied() else { return };
         let order = self.s.take_order();
         let abilities = model.abilities.iter().map(|slot| Slot { order, cooldown: 0, ..*slot }).collect();

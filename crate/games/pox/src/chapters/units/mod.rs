@@ -1,6 +1,5 @@
 //! Units: how they come, and what each kind of them can do (`pox:9.*`).
 
-pub mod capabilities;
 mod deploy;
 mod made;
 mod transfigure;

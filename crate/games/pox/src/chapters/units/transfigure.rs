@@ -6,13 +6,12 @@ use crate::content::language::Kind;
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{State, Unit, mark};
-use rulewright_engine::chance::Chance;
 use rulewright_engine::refusal::Refusal;
-use rulewright_engine::rule;
 use rulewright_engine::rules::check::{Check, ensure};
 use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
+use rulewright_engine::{covers, rule};
 
 /// The first turn of its player in which a shrine may be transfigured.
 const FROM_TURN: u8 = 5;
@@ -30,9 +29,10 @@ impl Pox {
     }
 }
 
-impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
+impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// The shrine becomes an avatar: it keeps its place, its tile and its HP.
     pub(crate) fn transfigure(&mut self) {
+        covers!("pox:house.transfigure.2", "pox:house.transfigure.3");
         let side = self.s.active;
         let Some(shrine) = self.s.of(side).find(|unit| unit.kind == Kind::Shrine).copied() else { return };
         let avatar = Unit {

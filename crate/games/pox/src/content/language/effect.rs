@@ -350,4 +350,3 @@ impl Spread {
         Spread::Bearer
     }
 }
-

@@ -75,7 +75,9 @@ mod rows {
                 fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
                     let id = String::deserialize(from)?;
                     let found = NAMES.with_borrow(|names| names.$list.get(&id).copied());
-                    found.map($id).ok_or_else(|| D::Error::custom(format!(concat!("no ", $what, " is called `{}`"), id)))
+                    found
+                        .map($id)
+                        .ok_or_else(|| D::Error::custom(format!(concat!("no ", $what, " is called `{}`"), id)))
                 }
             }
 

@@ -21,9 +21,9 @@ mod words;
 pub use ability::{Ability, Aimed, Bound, Class, Parameter, Reach, When};
 pub use condition::{Condition, Sign};
 pub use effect::{Being, Effect, Lasts, Layer, Match, Modifier, Need, Way};
+pub use ids::{AbilityId, ConditionId, NO_ABILITY, NO_RUNE, RuneId};
 #[cfg(not(target_family = "wasm"))]
 pub use ids::{Names, reading};
-pub use ids::{AbilityId, ConditionId, NO_ABILITY, NO_RUNE, RuneId};
 pub use rulewright_list::List;
 pub use rune::{Gift, Kind, Printed, Rune};
 pub use select::{Amount, From, Group, Spread, Tiles, Whom};

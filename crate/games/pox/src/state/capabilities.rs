@@ -1,7 +1,7 @@
 //! What each kind of unit can do (`pox:app.9`).
 
+use super::{Form, Unit};
 use crate::content::language::Kind;
-use crate::state::{Form, Unit};
 use rulewright_engine::covers;
 
 /// The kinds of units that the table compares.

@@ -1,0 +1,51 @@
+// A position of Pox with every kind of ground, on all levels, and something on most of it.
+import type { Page } from "@playwright/test";
+import { atRest, board, expect, giveFile } from "./play.ts";
+
+const ROWS = [
+  "....~~...XX11..",
+  "..^.~...##111..",
+  "...1....#...^..",
+  "...121....C....",
+  "...111....C....",
+  "......~~..CC...",
+  ".....~~........",
+  "...............",
+  "........~~.....",
+  "...CC..~~......",
+  "....C....111...",
+  "....C....121...",
+  "..^...#....1...",
+  ".11..##...~.^..",
+  ".11.XX...~~....",
+];
+const LEGEND = {
+  ...{ ".": "plain", "1": "plain-1", "2": "plain-2", "~": "water", "^": "lava" },
+  ...{ "#": "impassable", X: "inaccessible", C: "chasm" },
+};
+const CARDS = [
+  { is: "font", kind: "font", owner: "p1", at: [4, 4] },
+  { is: "font", kind: "font", owner: null, at: [8, 8] },
+  { is: "land-mine", kind: "layer", owner: "p1", at: [7, 9] },
+  { is: "nora-globe", kind: "layer", owner: null, stats: { nora: 9 }, at: [9, 7] },
+  { is: "lava", kind: "terrain", owner: null, counters: 3, at: [10, 8] },
+];
+const poison = { is: "poisoned", kind: "condition", counters: 2, stats: { value: 3 } };
+const PIECES = {
+  warden: { is: "gate-warden", owner: "p1", at: [6, 8], stats: { health: 31, ap: 6 }, cards: [poison] },
+  thane: { is: "storm-thane", owner: "p1", at: [6, 10], stats: { ap: 8 } },
+  ram: { is: "siege-ram", owner: "p1", at: [3, 6], stats: { ap: 6 } },
+  reaver: { is: "hollow-reaver", owner: "p2", at: [7, 8], stats: { health: 22 } },
+  colossus: { is: "colossus", owner: "p2", at: [10, 5] },
+};
+
+export async function fight(page: Page): Promise<void> {
+  const ground = { rows: ROWS, legend: LEGEND, cards: CARDS };
+  const p1 = { stats: { nora: 130 }, hand: { cards: ["bannerman", "purify", "tornado"] } };
+  const setup = { round: 7, active: "p1", board: ground, pieces: PIECES, players: { p1, p2: { stats: { nora: 96 } } } };
+  const players = [{ deck: "ironfist-vanguard" }, { deck: "sundered-horde" }];
+  const options = { game: "pox", seed: "7", players, setup };
+  await giveFile(page, JSON.stringify({ version: 1, game: "pox", options, actions: [] }));
+  await expect(board(page)).toBeVisible();
+  await atRest(page);
+}
