@@ -14,6 +14,8 @@ use crate::support::{Seeds, dice, json};
 /// hidden cards (Deceptib0t) or is copied from them (Mindwarper), only what took the same is compared.
 pub fn events_tell_nobody_what_they_may_not_know<G: Game>(seeds: Seeds) {
     let mut compared = 0u64;
+    // In Pox a rune is not drawn but revealed to its player.
+    let rules_reveal = G::RULEBOOK.game == "pox";
     let states = lookalikes::<G>(seeds, 40, |walk, viewer, other| {
         let rules = &walk.rules;
         let mut spread = dice("spread", walk.seed + u64::from(walk.step));
@@ -32,7 +34,8 @@ pub fn events_tell_nobody_what_they_may_not_know<G: Game>(seeds: Seeds) {
                 let entries = (since..).zip(&log.entries);
                 let told = entries.filter_map(|(id, e)| rules.tell(&state, id, e, Viewer::Side(viewer)));
                 // What is drawn into a full hand is shown to all as it is lost.
-                let drawn = |e: &Event| e.kind == "draw" && e.player == Some(viewer) || e.kind == "burn";
+                let draws = ["draw", if rules_reveal { "reveal" } else { "draw" }];
+                let drawn = |e: &Event| draws.contains(&e.kind.as_str()) && e.player == Some(viewer) || e.kind == "burn";
                 let mut events: Vec<Event> = told.collect();
                 // The table at each event, from which its changes are made.
                 let amid = events.iter().take_while(|e| !drawn(e)).map(|e| &log.states[(e.id - since) as usize]);

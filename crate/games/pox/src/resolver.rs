@@ -16,6 +16,8 @@ pub(crate) struct Resolver<'a, L> {
     pub(crate) log: &'a mut L,
     /// The event that caused what happens now.
     pub(crate) cause: EventId,
+    /// The last death.
+    pub(crate) fell: EventId,
 }
 
 /// Nobody is ever asked anything in the middle of an action (`pox:house.turn.7`).
@@ -34,7 +36,7 @@ impl Flow for Pox {
 
 impl<'a, L: Log<Fact, State>> Resolver<'a, L> {
     pub(crate) fn new(rules: &'a Pox, s: &'a mut State, log: &'a mut L) -> Self {
-        Resolver { rules, s, log, cause: EventId::NONE }
+        Resolver { rules, s, log, cause: EventId::NONE, fell: EventId::NONE }
     }
 }
 

@@ -10,7 +10,7 @@ use crate::state::{Dock, Form, MAX_RUNES, NO_SLOT, Place, RuneState, State};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::refusal::Error;
-use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::event::{EventId, Log};
 use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::{BySide, Side};
 use rulewright_engine::{covers, rule, wire};
@@ -71,19 +71,23 @@ pub(crate) fn open<C: Chance, L: Log<Fact, State>>(
     for (side, list) in Side::BOTH.into_iter().zip(&lists) {
         s.docks[side] = shuffled(list, chance);
     }
+    let mut first = EventId::NONE;
     let mut resolver = Resolver::new(&rules, &mut s, log);
     for side in Side::BOTH {
         let at = rules.map.shrines[usize::from(side.0)];
         let id = resolver.enter(SHRINE, side, at, Form::Real, NO_SLOT);
         debug_assert!(resolver.s.find(id).is_some(), "pox:house.setup.2: shrines come first");
         let unit = resolver.who(id);
-        resolver.tell(rule!("pox:house.setup.3"), Fact::Enter { unit, how: Entry::Deploy, at, cost: 0 });
+        // All that follows goes back to the first event.
+        let enter = Fact::Enter { unit, how: Entry::Deploy, at, cost: 0 };
+        let entered = resolver.because(first, |resolver| resolver.tell(rule!("pox:house.setup.3"), enter));
+        first = if first == EventId::NONE { entered } else { first };
     }
     // The fonts have the next places of the array.
     for _ in 0..rules.map.fonts.len() {
         resolver.s.take_order();
     }
-    resolver.start_turn();
+    resolver.because(first, Resolver::start_turn);
     Ok((rules, s))
 }
 

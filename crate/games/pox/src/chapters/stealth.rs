@@ -6,7 +6,7 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{State, UnitId};
 use rulewright_engine::rulebook::Clause;
-use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::event::{EventId, Log};
 use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::{covers, rule};
 
@@ -14,19 +14,19 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// A unit loses Stealth, if it has it, and is visible at once (`pox:5.1`).
     pub(crate) fn reveal(&mut self, id: UnitId, clause: Clause) {
         covers!("pox:5.0", "pox:5.1");
-        if self.lose_stealth(id, clause) {
-            self.engage(id);
+        if let Some(revealed) = self.lose_stealth(id, clause) {
+            self.because(revealed, |resolver| resolver.engage(id));
         }
     }
 
     /// The same where a rule says itself who becomes engaged (`pox:5.1.2`).
-    pub(crate) fn unmask(&mut self, id: UnitId, clause: Clause) {
-        self.lose_stealth(id, clause);
+    pub(crate) fn unmask(&mut self, id: UnitId, clause: Clause) -> EventId {
+        self.lose_stealth(id, clause).unwrap_or(EventId::NONE)
     }
 
-    fn lose_stealth(&mut self, id: UnitId, clause: Clause) -> bool {
+    fn lose_stealth(&mut self, id: UnitId, clause: Clause) -> Option<EventId> {
         if !self.s.find(id).is_some_and(|unit| unit.is(is::STEALTHED)) {
-            return false;
+            return None;
         }
         self.s.conditions.iter().position(|c| c.on == id && c.is == STEALTHED).map(|at| self.s.conditions.take(at));
         self.refresh(id);
@@ -34,7 +34,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         let unit = self.who(id);
         let revealed = self.tell(clause, Fact::Revealed { unit });
         self.because(revealed, |resolver| resolver.startle(id));
-        true
+        Some(revealed)
     }
 
     /// The rune of a unit that its owner's opponent sees is known from here on, and so is what the unit wears; the place of one

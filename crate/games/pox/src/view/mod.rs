@@ -145,8 +145,10 @@ impl Pox {
         if who.form == Form::Real && is_rune {
             self.free(&base, dock.copy(who.serial), false)
         } else {
-            // The shrine was the first that came without a rune.
-            self.free(&base, usize::from(who.serial).max(2) - 1, true)
+            // The shrine was the first that came without a rune; a second copy of a rune is called `-2`.
+            let copies = dock.runes.iter().filter(|rune| rune.is == who.is).count();
+            let after = if copies > 1 { copies } else { 0 };
+            self.free(&base, usize::from(who.serial).max(2) - 1 + after, true)
         }
     }
 

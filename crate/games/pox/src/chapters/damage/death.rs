@@ -51,6 +51,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         let at = self.rules.globe_tile(&unit);
         self.remove(id);
         let fell = self.tell(clause, Fact::Die { unit: unit.who(), at: unit.at });
+        self.fell = fell;
         self.because(fell, |resolver| {
             // pox:9.2, pox:9.1.1: only what has a cost leaves a globe.
             if unit.is_champion() && unit.form == Form::Real {
@@ -132,7 +133,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
             Form::Clone => rule!("pox:9.1.1"),
             _ => rule!("pox:9.2"),
         };
-        self.tell(clause, Fact::Exit { unit: unit.who(), how, at });
+        self.fell = self.tell(clause, Fact::Exit { unit: unit.who(), how, at });
     }
 }
 

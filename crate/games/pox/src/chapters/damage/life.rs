@@ -14,12 +14,14 @@ use rulewright_engine::{covers, rule};
 
 impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// Damage that has been worked out, and what it sets off.
-    pub(crate) fn hurt(&mut self, id: UnitId, amount: i16, calc: Calc<TraceOf<crate::Pox, L>>, clause: Clause) {
+    pub(crate) fn hurt(&mut self, id: UnitId, amount: i16, mut calc: Calc<TraceOf<crate::Pox, L>>, clause: Clause) {
         let Some(unit) = self.s.find(id) else { return };
         let target = unit.who();
         let breaks = breaks(unit) && amount > 0;
         let damage = if self.is_step() {
             self.owe(id, -amount);
+            // What is lost is summed as less than nothing.
+            calc.times(-1, rule!("pox:6.3"), Source::RULE);
             self.tell_calc(clause, Fact::Owe { target, amount: -amount }, calc)
         } else if amount == 0 {
             self.tell_calc(clause, Fact::Spare { target }, calc)
@@ -56,9 +58,11 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         let Some(unit) = self.s.find(id).filter(|unit| unit.is_champion() && amount > 0) else { return };
         covers!("pox:2.2", "pox:2.2.2");
         let target = unit.who();
-        let calc = Calc::traced(amount.into(), clause, self.log.trace());
+        let mut calc = Calc::traced(amount.into(), clause, self.log.trace());
         if self.is_step() {
             self.owe(id, -amount);
+            // What is lost is summed as less than nothing.
+            calc.times(-1, rule!("pox:6.3"), Source::RULE);
             self.tell_calc(clause, Fact::Owe { target, amount: -amount }, calc);
         } else {
             self.change_hp(id, -amount);
@@ -83,6 +87,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         if amount > 0 {
             if self.is_step() {
                 self.owe(id, -amount);
+                calc.times(-1, rule!("pox:6.3"), Source::RULE);
                 self.tell_calc(rule!("pox:2.2.1"), Fact::Owe { target: who, amount: -amount }, calc);
             } else {
                 self.change_hp(id, -amount);

@@ -12,7 +12,7 @@ use rulewright_engine::board::grid::Heading;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rules::calc::{Calc, Source};
 use rulewright_engine::rules::check::{Check, ensure};
-use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::event::{EventId, Log};
 use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::{covers, rule};
 
@@ -66,17 +66,21 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
     pub(crate) fn walk(&mut self, id: UnitId, to: Cell) {
         let Some(unit) = self.s.find(id).copied() else { return };
         let reach: Reach = self.rules.reach(self.s, &unit);
+        let mut first = EventId::NONE;
         for next in reach.route(self.rules, to).iter() {
-            if !self.step(id, *next) {
+            let (step, goes_on) = self.because(first, |resolver| resolver.step(id, *next));
+            // The further steps follow from the first.
+            first = if first == EventId::NONE { step } else { first };
+            if !goes_on {
                 break;
             }
         }
     }
 
-    /// One step. Answers whether the walk goes on.
-    fn step(&mut self, id: UnitId, to: Cell) -> bool {
+    /// One step. Answers what tells of it, and whether the walk goes on.
+    fn step(&mut self, id: UnitId, to: Cell) -> (EventId, bool) {
         covers!("pox:house.move.2");
-        let Some(unit) = self.s.find(id).copied() else { return false };
+        let Some(unit) = self.s.find(id).copied() else { return (EventId::NONE, false) };
         let opponents = self.s.engaged_with(id).count() as u8;
         let leaving = if opponents == 0 { 0 } else { opponents + 1 };
         let (from, heading) = (unit.at, self.heading(unit.at, to));
@@ -84,9 +88,9 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
             None => {}
             Some(Obstacle::Unit(hidden)) => {
                 self.bump(id, hidden, leaving);
-                return false;
+                return (EventId::NONE, false);
             }
-            Some(_) => return false,
+            Some(_) => return (EventId::NONE, false),
         }
         let wet = self.rules.enters_water(self.s, &unit, to);
         let mut cost = Calc::traced(1, rule!("pox:4.0"), self.log.trace());
@@ -94,7 +98,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         cost.plus(leaving.into(), rule!("pox:gl.engaged"), Source::RULE);
         let price = cost.value as u8;
         if price > unit.ap {
-            return false;
+            return (EventId::NONE, false);
         }
         let foreseen = self.rules.foreseen(self.s, &unit, to);
         let left = self.put(id, to);
@@ -102,27 +106,29 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
             unit.ap -= price;
         }
         let step = self.tell_calc(rule!("pox:4.0"), Fact::Step { unit: unit.who(), from, to, cost: price }, cost);
-        self.because(step, |resolver| {
+        let goes_on = self.because(step, |resolver| {
             let sprung = resolver.entered(id, left, true);
             resolver.engage(id);
             let engaged = resolver.s.engaged_with(id).count();
             let still = resolver.s.find(id).is_some_and(|unit| !unit.is_immobile());
             still && !sprung && engaged == foreseen
-        })
+        });
+        (step, goes_on)
     }
 
     /// `pox:5.1.2.1`: the tile is held by a Stealthed opponent.
     fn bump(&mut self, id: UnitId, hidden: UnitId, leaving: u8) {
-        if leaving > 0 {
-            if let Some(unit) = self.s.find_mut(id) {
-                unit.ap = unit.ap.saturating_sub(leaving);
-                let unit = unit.who();
-                self.tell(rule!("pox:5.1.2.1"), Fact::LoseAp { unit, amount: leaving.into() });
-            }
-            self.disengage(id, rule!("pox:5.1.2.1"));
+        let mut first = EventId::NONE;
+        if leaving > 0
+            && let Some(unit) = self.s.find_mut(id)
+        {
+            unit.ap = unit.ap.saturating_sub(leaving);
+            let unit = unit.who();
+            first = self.tell(rule!("pox:5.1.2.1"), Fact::LoseAp { unit, amount: leaving.into() });
+            self.because(first, |resolver| resolver.disengage(id, rule!("pox:5.1.2.1")));
         }
-        self.unmask(hidden, rule!("pox:5.1.2.1"));
-        self.pair_up(id, hidden);
+        let revealed = self.because(first, |resolver| resolver.unmask(hidden, rule!("pox:5.1.2.1")));
+        self.because(revealed, |resolver| resolver.pair_up(id, hidden));
     }
 
     /// Only these two become engaged.

@@ -21,10 +21,14 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         self.because(end, |resolver| {
             resolver.in_step(|resolver| resolver.walk_end(side));
             resolver.test_end();
+            if resolver.s.outcome.is_none() {
+                resolver.pass_turn(side);
+            }
         });
-        if self.s.outcome.is_some() {
-            return;
-        }
+    }
+
+    /// Font Check and Start of Turn.
+    fn pass_turn(&mut self, side: Side) {
         self.check_fonts();
         self.forget_turn();
         if self.s.turn >= self.rules.limit {

@@ -7,7 +7,7 @@ use crate::state::{Stage, State, mark};
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::GameResult;
-use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::event::{EventId, Log};
 use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 
@@ -39,6 +39,8 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
     pub(crate) fn finish(&mut self, winner: Option<Side>, clause: Clause) {
         self.s.stage = Stage::Over;
         self.s.outcome = Some(GameResult { winner, clause });
-        self.tell(clause, Fact::GameOver { winner });
+        // Whoever fell last decided it, where nothing else does.
+        let fell = if self.cause == EventId::NONE { self.fell } else { EventId::NONE };
+        self.because(fell, |resolver| resolver.tell(clause, Fact::GameOver { winner }));
     }
 }
