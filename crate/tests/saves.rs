@@ -216,6 +216,8 @@ fn write_golden_saves() {
     write_corpus::<rulewright::games::duelyst::Duelyst>();
     #[cfg(feature = "noxilia")]
     write_corpus::<rulewright::games::noxilia::Noxilia>();
+    #[cfg(feature = "pox")]
+    write_corpus::<rulewright::games::pox::Pox>();
 }
 
 /// Writes new hashes into the corpus, the games left as they are: for when a state has a new form and nothing else is
@@ -237,7 +239,7 @@ fn write_golden_hashes() {
 
 /// How many games a corpus has: games that tell their decks are longer to write.
 fn games_of(game: &str) -> usize {
-    if ["duelyst", "noxilia"].contains(&game) { 100 } else { 200 }
+    if ["duelyst", "noxilia", "pox"].contains(&game) { 100 } else { 200 }
 }
 
 /// Games of at most so many actions, so that the corpus stays small.

@@ -35,7 +35,8 @@ pub fn events_tell_nobody_what_they_may_not_know<G: Game>(seeds: Seeds) {
                 let told = entries.filter_map(|(id, e)| rules.tell(&state, id, e, Viewer::Side(viewer)));
                 // What is drawn into a full hand is shown to all as it is lost.
                 let draws = ["draw", if rules_reveal { "reveal" } else { "draw" }];
-                let drawn = |e: &Event| draws.contains(&e.kind.as_str()) && e.player == Some(viewer) || e.kind == "burn";
+                let drawn =
+                    |e: &Event| draws.contains(&e.kind.as_str()) && e.player == Some(viewer) || e.kind == "burn";
                 let mut events: Vec<Event> = told.collect();
                 // The table at each event, from which its changes are made.
                 let amid = events.iter().take_while(|e| !drawn(e)).map(|e| &log.states[(e.id - since) as usize]);

@@ -15,7 +15,7 @@ export type DrawSchema = {
  */
 grounds?: { [key in string]: Ground }, 
 /**
- * How high kinds of squares lie, where that is not 0: a square that lies higher has a cliff towards a lower one.
+ * The levels of kinds of squares, where they are not 0: a square has a cliff towards each lower one.
  */
 levels?: { [key in string]: number }, 
 /**
