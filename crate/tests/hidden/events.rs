@@ -50,17 +50,52 @@ pub fn events_tell_nobody_what_they_may_not_know<G: Game>(seeds: Seeds) {
                 taken.extend(gains.filter_map(|e| e.card.clone()));
                 // How many cards came of looking through a deck is for all to see (Lifestream).
                 taken.extend(events.iter().filter(|e| e.kind == "draw").map(|e| e.kind.clone()));
+                // What hidden units do in public is public (`pox:house.hidden.8`): where they did other things, other things
+                // may be seen.
+                let public = events.iter().filter(|e| rules_reveal && PUBLIC.contains(&e.kind.as_str()));
+                taken.extend(public.map(|e| format!("{} {:?} {:?} {:?}", e.kind, e.target, e.to, e.amount)));
                 (taken, events, tables)
             };
             let (here, there) = (told(&walk.state), told(other));
             if here.0 == there.0 {
-                let text = |(_, events, table): &(_, Vec<Event>, String)| json(events) + table;
+                let text = |(_, events, table): &(_, Vec<Event>, String)| json(&numbered(events)) + table;
                 assert_eq!(text(&here), text(&there), "{}: {action:?} told to {viewer}", walk.here());
                 compared += 1;
             }
         }
     });
     println!("{}: {states} pairs of states, {compared} actions", G::RULEBOOK.game);
+}
+
+/// What a hidden unit of Pox can do that its opponent sees, and not who did it.
+const PUBLIC: [&str; 14] = [
+    "font",
+    "spring",
+    "sum",
+    "owe",
+    "damage",
+    "lose-life",
+    "revealed",
+    "blocked",
+    "step",
+    "shift",
+    "knockback",
+    "pull",
+    "relocate",
+    "swap",
+];
+
+/// Events by their place among those that a viewer gets. The numbers of all events leave gaps where a side hears nothing, and
+/// so tell that something happened; what it was they do not tell.
+fn numbered(events: &[Event]) -> Vec<Event> {
+    let place = |id: u32| events.iter().position(|event| event.id == id).map(|at| at as u32);
+    let renumbered = |event: &Event| {
+        let mut event = event.clone();
+        event.cause = event.cause.and_then(place);
+        event.id = place(event.id).unwrap_or(event.id);
+        event
+    };
+    events.iter().map(renumbered).collect()
 }
 
 /// The cards that a viewer does not see: in hands, decks and queues of others, and the face-down cards on the board.

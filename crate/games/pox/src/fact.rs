@@ -358,8 +358,11 @@ impl Fact {
             Fact::Damage { .. } | Fact::LoseLife { .. } => Shows::Hurts,
             Fact::Sum { amount, .. } if *amount < 0 => Shows::Hurts,
             Fact::Sum { .. } | Fact::Heal { .. } => Shows::Mends,
-            Fact::Revealed { .. } | Fact::Enter { .. } => Shows::Enters,
-            Fact::Vanish { .. } | Fact::Die { .. } | Fact::Exit { .. } => Shows::Leaves,
+            Fact::Enter { .. } => Shows::Enters,
+            Fact::Revealed { .. } => Shows::Changes,
+            // A wall of fire stays as it is.
+            Fact::Spring { object, .. } if !object.rule().used_up => Shows::Counts,
+            Fact::Die { .. } | Fact::Exit { .. } => Shows::Leaves,
             Fact::Gain { .. } | Fact::Wane { .. } | Fact::End { .. } => Shows::Marks,
             Fact::Equip { .. } | Fact::Place { .. } | Fact::Spring { .. } | Fact::Fade { .. } => Shows::Marks,
             Fact::Grant { .. } | Fact::Remove { .. } | Fact::Countdown { .. } | Fact::Control { .. } => Shows::Changes,

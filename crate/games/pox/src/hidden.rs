@@ -3,12 +3,12 @@
 
 use crate::Pox;
 use crate::chapters::units::makes_stealthed;
-use crate::content::data::STEALTHED;
+use crate::content::data::{AVATAR, STEALTHED};
 use crate::content::language::{Kind, RuneId, When, is};
 use crate::content::map::Tiles;
 use crate::state::{
     Condition, Dock, EVER, Form, Global, MAX_ABILITIES, MAX_CHANGES, MAX_CONDITIONS, MAX_GLOBALS, MAX_LAYERS,
-    MAX_RUNES, MAX_UNITS, NO_SLOT, Order, Place, RuneState, State, Unit, UnitId,
+    MAX_RUNES, MAX_UNITS, NO_SLOT, Order, Place, RuneState, State, Unit, UnitId, mark,
 };
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
@@ -47,6 +47,14 @@ impl Pox {
             let there = out.units.iter().any(|unit| unit.owner == side && unit.rune == slot);
             if rune.place == Place::Play && rune.unseen && champion && !there && out.units.len() < MAX_UNITS {
                 self.hide_unit(out, side, (slot, rune.is), chance);
+            }
+        }
+        // A side that still plays has a shrine or an avatar: one that is not seen is an avatar.
+        let heart = |unit: &Unit| unit.kind == Kind::Shrine || unit.is_marked(mark::AVATAR);
+        if out.outcome.is_none() && !out.units.iter().any(|unit| unit.owner == side && heart(unit)) {
+            self.hide_unit(out, side, (NO_SLOT, AVATAR), chance);
+            if let Some(avatar) = out.units.last_mut().filter(|unit| unit.is == AVATAR) {
+                avatar.marks |= mark::AVATAR;
             }
         }
     }
@@ -251,7 +259,12 @@ impl Deal {
 
     fn draw<C: Chance>(&self, from: &Slots, chance: &mut C) -> Option<u8> {
         let kinds: Pile<u16, MAX_RUNES> = from.iter().map(|slot| self.runes[usize::from(*slot)].is.0.into()).collect();
-        (!from.is_empty()).then(|| from[chance.draw(&kinds)])
+        if from.is_empty() {
+            return None;
+        }
+        let drawn = kinds[chance.draw(&kinds)];
+        // Of copies, the first of the list comes first.
+        kinds.iter().position(|kind| *kind == drawn).map(|at| from[at])
     }
 
     fn put_away(&mut self, slot: u8, place: Place) {
@@ -267,7 +280,11 @@ impl Deal {
         for _ in 0..self.stacked {
             let unknown: Slots =
                 self.left.iter().copied().filter(|slot| !self.runes[usize::from(*slot)].known).collect();
-            let Some(slot) = self.draw(&unknown, chance) else { break };
+            let Some(drawn) = self.draw(&unknown, chance) else { break };
+            // Of copies, the last of the list waits longest.
+            let is = self.runes[usize::from(drawn)].is;
+            let alike = unknown.iter().rev().find(|slot| self.runes[usize::from(**slot)].is == is);
+            let slot = alike.copied().unwrap_or(drawn);
             self.left.remove(slot);
             let rune = &mut self.runes[usize::from(slot)];
             (rune.place, rune.unseen) = (Place::Stack, false);

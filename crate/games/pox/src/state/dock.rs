@@ -73,6 +73,20 @@ impl Dock {
         self.runes.iter().take(at + 1).filter(|rune| rune.is == is).count()
     }
 
+    /// Reveals the rune at this place of the stack, and says which it is. Of copies, the first of the list is revealed first: a
+    /// unit is called after its place in the list, and that is to tell nobody which copy came first.
+    pub fn reveal(&mut self, at: usize) -> RuneId {
+        let taken = self.stack.take(at);
+        let is = self.runes[usize::from(taken)].is;
+        let waits = |rune: &RuneState| rune.is == is && rune.place == Place::Stack;
+        let first = self.runes.iter().position(waits).unwrap_or(usize::from(taken));
+        for slot in self.stack.iter_mut().filter(|slot| usize::from(**slot) == first) {
+            *slot = taken;
+        }
+        self.runes[first].place = Place::Ready;
+        is
+    }
+
     /// The first ready rune of this kind.
     #[must_use]
     pub fn ready(&self, is: RuneId) -> Option<u8> {

@@ -53,6 +53,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         let fell = self.tell(clause, Fact::Die { unit: unit.who(), at: unit.at });
         self.fell = fell;
         self.because(fell, |resolver| {
+            resolver.lapse_named(id);
             // pox:9.2, pox:9.1.1: only what has a cost leaves a globe.
             if unit.is_champion() && unit.form == Form::Real {
                 resolver.drop_globe(at, u16::from(unit.nora) * GLOBE_PERCENT / 100);
@@ -72,7 +73,6 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         self.cool(unit.owner, unit.worn, worn, seen);
         self.s.units.take(at);
         self.forget(id);
-        self.lapse_named(id);
     }
 
     /// Nothing of a unit that is gone is kept.
@@ -134,6 +134,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
             _ => rule!("pox:9.2"),
         };
         self.fell = self.tell(clause, Fact::Exit { unit: unit.who(), how, at });
+        self.because(self.fell, |resolver| resolver.lapse_named(id));
     }
 }
 

@@ -36,10 +36,11 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// Two champions change places; both enter their new tiles.
     pub(crate) fn swap(&mut self, user: UnitId, target: UnitId) {
         let (Some(a), Some(b)) = (self.s.find(user).copied(), self.s.find(target).copied()) else { return };
-        self.put(user, b.at);
-        self.put(target, a.at);
         let clause = rule!("pox:house.move.5");
+        // Each event shows its own move.
+        self.put(user, b.at);
         let first = self.tell(clause, Fact::Push { unit: a.who(), how: Push::Swap, from: a.at, to: b.at });
+        self.put(target, a.at);
         let second = self.tell(clause, Fact::Push { unit: b.who(), how: Push::Swap, from: b.at, to: a.at });
         for (id, event) in [(user, first), (target, second)] {
             self.because(event, |resolver| {

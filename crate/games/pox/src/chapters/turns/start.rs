@@ -53,10 +53,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         };
         for _ in 0..count {
             let Some(last) = self.s.docks[side].stack.len().checked_sub(1) else { return };
-            let slot = usize::from(self.s.docks[side].stack.take(last));
-            let rune = &mut self.s.docks[side].runes[slot];
-            rune.place = Place::Ready;
-            let rune = rune.is;
+            let rune = self.s.docks[side].reveal(last);
             self.tell(rule!("pox:house.reveal.1"), Fact::Reveal { side, rune });
         }
     }
