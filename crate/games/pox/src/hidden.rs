@@ -50,8 +50,7 @@ impl Pox {
             }
         }
         // A side that still plays has a shrine or an avatar: one that is not seen is an avatar.
-        let heart = |unit: &Unit| unit.kind == Kind::Shrine || unit.is_marked(mark::AVATAR);
-        if out.outcome.is_none() && !out.units.iter().any(|unit| unit.owner == side && heart(unit)) {
+        if out.outcome.is_none() && !out.units.iter().any(|unit| unit.owner == side && unit.is_heart()) {
             self.hide_unit(out, side, (NO_SLOT, AVATAR), chance);
             if let Some(avatar) = out.units.last_mut().filter(|unit| unit.is == AVATAR) {
                 avatar.marks |= mark::AVATAR;
@@ -86,16 +85,6 @@ impl Pox {
     fn room_for(&self, s: &State, unit: &Unit) -> Tiles {
         let free = self.map.grid.all & !self.taken(s, None, None) & !self.barred_to(s, unit.flies());
         self.anchors(free & !self.map.chasms, unit.size)
-    }
-
-    /// What a unit is now, after its conditions changed.
-    pub(crate) fn refresh_unit(&self, s: &mut State, id: UnitId) {
-        let conditions = s.conditions_of(id).fold(0, |all, condition| all | condition.is.condition().is);
-        if let Some(unit) = s.find_mut(id) {
-            let there = unit.abilities.iter().filter(|slot| slot.is_there());
-            let abilities = there.fold(unit.is.rune().is, |all, slot| all | slot.id().ability().is);
-            unit.traits = abilities | conditions;
-        }
     }
 }
 

@@ -103,7 +103,6 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
     }
 }
 
-/// The number of the unit that a log without units has.
 impl Who {
     /// Nobody: for a unit that is gone.
     pub const NOBODY: Who = Who {

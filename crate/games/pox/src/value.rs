@@ -2,7 +2,7 @@
 
 use crate::Pox;
 use crate::content::language::Kind;
-use crate::state::{Form, State, Unit, mark};
+use crate::state::{Form, State, Unit};
 use rulewright_engine::side::Side;
 
 /// What a full shrine is worth; a hurt one loses more and more.
@@ -30,14 +30,14 @@ impl Pox {
     fn worth(&self, s: &State, side: Side, viewer: Side) -> f32 {
         let fonts = s.fonts.iter().filter(|holder| **holder == Some(side)).count() as f32;
         let seen = |unit: &&Unit| !unit.is_hidden_from(viewer);
-        let goal = s.units.iter().filter(seen).find(|unit| unit.owner != side && is_heart(unit));
+        let goal = s.units.iter().filter(seen).find(|unit| unit.owner != side && unit.is_heart());
         let units: f32 = s.of(side).filter(seen).map(|unit| self.unit_worth(s, unit, goal, viewer)).sum();
         units + fonts * FONT + f32::from(s.bank[side].min(300)) * SAVED
     }
 
     fn unit_worth(&self, s: &State, unit: &Unit, goal: Option<&Unit>, viewer: Side) -> f32 {
         let health = f32::from(unit.hp.max(0)) / f32::from(unit.most.max(1));
-        if is_heart(unit) {
+        if unit.is_heart() {
             // The last hit points are worth the most.
             return HEART * health.sqrt();
         }
@@ -59,9 +59,4 @@ impl Pox {
         let might = f32::from(self.damage(s, unit)) * 0.4 + f32::from(unit.ap + unseen) * 0.5;
         worth + near * NEARER + might
     }
-}
-
-/// A shrine or an avatar: what must not be lost.
-fn is_heart(unit: &Unit) -> bool {
-    unit.kind == Kind::Shrine || unit.is_marked(mark::AVATAR)
 }

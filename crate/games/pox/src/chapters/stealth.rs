@@ -33,7 +33,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         self.note_sight(id);
         let unit = self.who(id);
         let revealed = self.tell(clause, Fact::Revealed { unit });
-        self.because(revealed, |resolver| resolver.startle(id));
+        self.because(revealed, |resolver| resolver.set_off(id, When::LosesStealth));
         Some(revealed)
     }
 
@@ -47,17 +47,6 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
             if let Some(state) = self.s.docks[owner].runes.get_mut(usize::from(rune)) {
                 state.known |= !unseen;
                 state.unseen = unseen;
-            }
-        }
-    }
-
-    /// Abilities that answer the loss of Stealth.
-    fn startle(&mut self, id: UnitId) {
-        let Some(unit) = self.s.find(id).copied() else { return };
-        for slot in unit.abilities.iter().filter(|slot| slot.is_there()) {
-            let ability = slot.id().ability();
-            if ability.when == When::LosesStealth {
-                self.passive(id, slot.printed, &ability.then);
             }
         }
     }

@@ -276,6 +276,12 @@ impl Unit {
         matches!(self.form, Form::Real | Form::Clone)
     }
 
+    /// A shrine or an avatar: what its owner must not lose (`pox:house.end.1`).
+    #[must_use]
+    pub fn is_heart(&self) -> bool {
+        self.kind == Kind::Shrine || self.is_marked(mark::AVATAR)
+    }
+
     /// The place of an ability among its own, if it has it.
     #[must_use]
     pub fn slot(&self, printed: Printed) -> Option<u8> {

@@ -1,7 +1,6 @@
 //! Death and other ways out of play (`pox:house.death.1`).
 
-use crate::content::data::RUNE_IDS;
-use crate::content::language::{Kind, NO_RUNE, Tiles, When};
+use crate::content::language::{NO_RUNE, Tiles, When};
 use crate::fact::{Exit, Fact};
 use crate::resolver::Resolver;
 use crate::state::{Form, NO_SLOT, Place, State, Unit, UnitId, mark};
@@ -48,15 +47,14 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         if self.is_brought_back(&unit) {
             return;
         }
-        let at = self.rules.globe_tile(&unit);
         self.remove(id);
         let fell = self.tell(clause, Fact::Die { unit: unit.who(), at: unit.at });
         self.fell = fell;
         self.because(fell, |resolver| {
             resolver.lapse_named(id);
-            // pox:9.2, pox:9.1.1: only what has a cost leaves a globe.
+            // pox:9.2, pox:9.1.1: only what has a cost leaves a globe, on its uppermost tile.
             if unit.is_champion() && unit.form == Form::Real {
-                resolver.drop_globe(at, u16::from(unit.nora) * GLOBE_PERCENT / 100);
+                resolver.drop_globe(unit.at, u16::from(unit.nora) * GLOBE_PERCENT / 100);
             }
             resolver.on_death(&unit);
         });
@@ -99,6 +97,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
 
     /// What answers a death, in array order: of this set, Swarm (`pox:house.swarm.1`).
     fn on_death(&mut self, unit: &Unit) {
+        covers!("pox:house.swarm.1");
         let Some(slayer) = self.s.find(unit.slayer).copied() else { return };
         if !unit.is_champion() || unit.form == Form::Illusion {
             return;
@@ -112,7 +111,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
                 if let crate::content::language::Effect::Summon { unit: Some(rune), at: Tiles::Fallen } = effect
                     && self.rules.is_open(self.s, unit.at, *rune)
                 {
-                    self.summon(*rune, slayer.side, unit.at, rule!("pox:house.swarm.1"));
+                    self.summon(*rune, slayer.side, unit.at);
                 }
             }
         }
@@ -135,13 +134,5 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         };
         self.fell = self.tell(clause, Fact::Exit { unit: unit.who(), how, at });
         self.because(self.fell, |resolver| resolver.lapse_named(id));
-    }
-}
-
-impl crate::Pox {
-    /// Where a globe of a unit would be: on its uppermost tile (`pox:house.globe.1`).
-    fn globe_tile(&self, unit: &Unit) -> rulewright_engine::board::cells::Cell {
-        debug_assert!(unit.kind != Kind::Spell && usize::from(unit.is.0) < RUNE_IDS.len());
-        unit.at
     }
 }

@@ -6,7 +6,7 @@ use crate::content::language::{Amount, Effect, Kind, Layer, Match, Modifier, Pri
 use crate::content::source;
 use crate::fact::Fact;
 use crate::resolver::Resolver;
-use crate::state::{Form, Order, Slot, State, Unit, UnitId};
+use crate::state::{Order, Slot, State, Unit, UnitId};
 use rulewright_engine::collections::piles::{Pile, order_by};
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::calc::{Calc, Source, Trace};
@@ -128,7 +128,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
             for effect in condition.is.condition().then.iter() {
                 if let Effect::Modify { layer: of_layer, by, of, .. } = effect
                     && *of_layer == layer
-                    && matches(of, blow, None, bearer, other)
+                    && matches(of, blow, None, other)
                 {
                     let by = amount(*by, 0, condition.value, blow);
                     push(&mut steps, Step { by, from, order: condition.order });
@@ -151,7 +151,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
             for effect in ability.then.iter() {
                 if let Effect::Modify { layer: of_layer, by, of, spread: Spread::Bearer } = effect
                     && *of_layer == layer
-                    && matches(of, blow, Some(slot.printed), bearer, other)
+                    && matches(of, blow, Some(slot.printed), other)
                 {
                     let by = amount(*by, slot.printed.with, 0, blow);
                     push(steps, Step { by, from: source::ability(slot.printed), order: slot.order });
@@ -166,7 +166,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
             for effect in id.condition().then.iter() {
                 if let Effect::Modify { layer: of_layer, by, of, .. } = effect
                     && *of_layer == layer
-                    && matches(of, blow, None, bearer, other)
+                    && matches(of, blow, None, other)
                 {
                     push(steps, Step { by: amount(*by, 0, 0, blow), from: source::condition(id), order });
                 }
@@ -184,7 +184,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
                         && *spread != Spread::Bearer
                         && *of_layer == layer
                         && self.rules.reaches(*spread, unit, bearer)
-                        && matches(of, blow, Some(slot.printed), bearer, other)
+                        && matches(of, blow, Some(slot.printed), other)
                     {
                         let by = amount(*by, slot.printed.with, 0, blow);
                         if best.is_none_or(|best| by.abs() > best.by.abs()) {
@@ -217,9 +217,8 @@ pub(crate) fn is_outranked(unit: &Unit, slot: &Slot) -> bool {
     above.next().is_some()
 }
 
-/// Whether a modifier acts on this damage.
-fn matches(of: &Match, blow: &Blow, printed: Option<Printed>, bearer: &Unit, other: &Unit) -> bool {
-    let _ = bearer;
+/// Whether a modifier or a prevention acts on this damage; `other` is the unit at its other end.
+pub(super) fn matches(of: &Match, blow: &Blow, printed: Option<Printed>, other: &Unit) -> bool {
     (!of.attack || blow.attack)
         && of.ranged.is_none_or(|ranged| ranged == blow.is_ranged())
         && !(of.not_aoe && blow.aoe)
@@ -273,9 +272,4 @@ fn add_damage<T: Trace>(calc: &mut Calc<T>, then: &[Effect], from: Source) {
             calc.plus((*by).into(), rule!("pox:7.2"), from);
         }
     }
-}
-
-/// Illusions are destroyed by any damage (`pox:9.2.1.2`).
-pub(super) fn breaks(unit: &Unit) -> bool {
-    unit.form == Form::Illusion
 }

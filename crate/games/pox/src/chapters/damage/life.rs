@@ -1,33 +1,25 @@
 //! HP lost and regained: after the calculation, at once or summed at the end of a step (`pox:6.3`).
 
-use super::layers::breaks;
 use super::{Blow, Dealt};
 use crate::content::language::{Effect, When};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
-use crate::state::{State, UnitId};
+use crate::state::{Form, State, UnitId};
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::calc::{Calc, Source};
-use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::event::{EventId, Log};
 use rulewright_engine::rules::flow::{Resolve, TraceOf};
 use rulewright_engine::{covers, rule};
 
 impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// Damage that has been worked out, and what it sets off.
-    pub(crate) fn hurt(&mut self, id: UnitId, amount: i16, mut calc: Calc<TraceOf<crate::Pox, L>>, clause: Clause) {
+    pub(crate) fn hurt(&mut self, id: UnitId, amount: i16, calc: Calc<TraceOf<crate::Pox, L>>, clause: Clause) {
         let Some(unit) = self.s.find(id) else { return };
-        let target = unit.who();
-        let breaks = breaks(unit) && amount > 0;
-        let damage = if self.is_step() {
-            self.owe(id, -amount);
-            // What is lost is summed as less than nothing.
-            calc.times(-1, rule!("pox:6.3"), Source::RULE);
-            self.tell_calc(clause, Fact::Owe { target, amount: -amount }, calc)
-        } else if amount == 0 {
+        let (target, breaks) = (unit.who(), unit.form == Form::Illusion);
+        let damage = if amount == 0 && !self.is_step() {
             self.tell_calc(clause, Fact::Spare { target }, calc)
         } else {
-            self.change_hp(id, -amount);
-            self.tell_calc(clause, Fact::Damage { target, amount }, calc)
+            self.lose_hp(id, calc, clause, Fact::Damage { target, amount })
         };
         // pox:5.1.1: damage reduced to 0 was not received.
         if amount == 0 {
@@ -35,22 +27,31 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         }
         self.because(damage, |resolver| {
             resolver.reveal(id, rule!("pox:5.1.1"));
-            resolver.on_damage(id);
+            resolver.set_off(id, When::Damaged);
+            // Any damage destroys an illusion.
             if breaks {
                 resolver.destroy(id, rule!("pox:9.2.1.2"));
             }
         });
     }
 
-    /// Abilities that answer damage (`pox:2.1`).
-    fn on_damage(&mut self, id: UnitId) {
-        let Some(unit) = self.s.find(id).copied() else { return };
-        for slot in unit.abilities.iter().filter(|slot| slot.is_there()) {
-            let ability = slot.id().ability();
-            if ability.when == When::Damaged {
-                self.passive(id, slot.printed, &ability.then);
-            }
+    /// HP are lost: at once, as this fact tells, or in a step owed until it ends (`pox:6.3`).
+    fn lose_hp(
+        &mut self,
+        id: UnitId,
+        mut calc: Calc<TraceOf<crate::Pox, L>>,
+        clause: Clause,
+        at_once: Fact,
+    ) -> EventId {
+        let (target, amount) = (self.who(id), calc.value as i16);
+        if self.is_step() {
+            self.owe(id, -amount);
+            // What is lost is summed as less than nothing.
+            calc.times(-1, rule!("pox:6.3"), Source::RULE);
+            return self.tell_calc(clause, Fact::Owe { target, amount: -amount }, calc);
         }
+        self.change_hp(id, -amount);
+        self.tell_calc(clause, at_once, calc)
     }
 
     /// Loss of life: of champions alone (`pox:app.9`).
@@ -58,16 +59,8 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         let Some(unit) = self.s.find(id).filter(|unit| unit.is_champion() && amount > 0) else { return };
         covers!("pox:2.2", "pox:2.2.2");
         let target = unit.who();
-        let mut calc = Calc::traced(amount.into(), clause, self.log.trace());
-        if self.is_step() {
-            self.owe(id, -amount);
-            // What is lost is summed as less than nothing.
-            calc.times(-1, rule!("pox:6.3"), Source::RULE);
-            self.tell_calc(clause, Fact::Owe { target, amount: -amount }, calc);
-        } else {
-            self.change_hp(id, -amount);
-            self.tell_calc(clause, Fact::LoseLife { target, amount }, calc);
-        }
+        let calc = Calc::traced(amount.into(), clause, self.log.trace());
+        self.lose_hp(id, calc, clause, Fact::LoseLife { target, amount });
     }
 
     /// Loss of life by attack: only redirection and Defense act on it (`pox:2.2.1`).
@@ -83,18 +76,10 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         calc.plus(-i32::from(unit.defense), rule!("pox:2.1.1.1.5.2"), Source::RULE);
         calc.at_least(0, rule!("pox:house.damage.1"));
         let amount = calc.value as i16;
-        let (id, who) = (unit.id, unit.who());
         if amount > 0 {
-            if self.is_step() {
-                self.owe(id, -amount);
-                calc.times(-1, rule!("pox:6.3"), Source::RULE);
-                self.tell_calc(rule!("pox:2.2.1"), Fact::Owe { target: who, amount: -amount }, calc);
-            } else {
-                self.change_hp(id, -amount);
-                self.tell_calc(rule!("pox:2.2.1"), Fact::LoseLife { target: who, amount }, calc);
-            }
+            self.lose_hp(unit.id, calc, rule!("pox:2.2.1"), Fact::LoseLife { target: unit.who(), amount });
         }
-        Dealt { to: id, amount, deflected }
+        Dealt { to: unit.id, amount, deflected }
     }
 
     /// Healing, never above the maximum (`pox:house.damage.3`).

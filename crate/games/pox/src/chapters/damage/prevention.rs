@@ -1,6 +1,7 @@
 //! The prevention check (`pox:2.1.1.1.4`).
 
 use super::Blow;
+use super::layers::matches;
 use crate::content::language::{Effect, is};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
@@ -32,11 +33,11 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         if !unit.is(is::WARDED) {
             return false;
         }
+        let source = self.s.find(blow.source).copied().unwrap_or_default();
         let by_ability = unit.abilities.iter().filter(|slot| slot.is_there()).find_map(|slot| {
             slot.id().ability().then.iter().find_map(|effect| match effect {
                 Effect::Prevent(of, heals) => {
-                    let element = if of.own_element { Some(slot.printed.element()) } else { of.element };
-                    fits(blow, of.attack, of.ranged, element).then_some((rule!("pox:2.1.1.1.4"), *heals))
+                    matches(of, blow, Some(slot.printed), &source).then_some((rule!("pox:2.1.1.1.4"), *heals))
                 }
                 _ => None,
             })
@@ -44,8 +45,9 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         let by_condition = || {
             self.s.conditions_of(unit.id).find_map(|condition| {
                 condition.is.condition().then.iter().find_map(|effect| match effect {
-                    Effect::Prevent(of, heals) => fits(blow, of.attack, of.ranged, of.element)
-                        .then_some((rule!("pox:house.incorporeal.1"), *heals)),
+                    Effect::Prevent(of, heals) => {
+                        matches(of, blow, None, &source).then_some((rule!("pox:house.incorporeal.1"), *heals))
+                    }
                     _ => None,
                 })
             })
@@ -95,10 +97,4 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         self.tell(rule!("pox:house.prevention.4"), Fact::Turn { target: target.who(), to: to.who() });
         Some((to, blow.source))
     }
-}
-
-fn fits(blow: &Blow, attack: bool, ranged: Option<bool>, element: Option<crate::content::language::Element>) -> bool {
-    (!attack || blow.attack)
-        && ranged.is_none_or(|ranged| ranged == blow.is_ranged())
-        && element.is_none_or(|element| element == blow.element)
 }

@@ -3,7 +3,7 @@
 use super::Deed;
 use crate::chapters::damage::Blow;
 use crate::content::data::POSSESSED;
-use crate::content::language::{Amount, Effect, Element, Lasts, List, Need, Object, Printed, Tiles, Whom};
+use crate::content::language::{Amount, Effect, Element, Lasts, List, Need, Object, Printed, Tiles, When, Whom};
 use crate::content::map;
 use crate::fact::{Fact, result};
 use crate::resolver::Resolver;
@@ -19,6 +19,17 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         covers!("pox:a.b", "pox:house.turn.6");
         for effect in then.iter() {
             self.effect(deed, effect);
+        }
+    }
+
+    /// The passives of a unit that act at this moment, in printed order (`pox:gl.trigger`).
+    pub(crate) fn set_off(&mut self, id: UnitId, when: When) {
+        let Some(unit) = self.s.find(id).copied() else { return };
+        for slot in unit.abilities.iter().filter(|slot| slot.is_there()) {
+            let ability = slot.id().ability();
+            if ability.when == when {
+                self.passive(id, slot.printed, &ability.then);
+            }
         }
     }
 

@@ -58,11 +58,14 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         }
     }
 
-    fn pair(&mut self, a: UnitId, b: UnitId) {
+    /// Stores a pair; `false` if it is there already.
+    pub(super) fn pair(&mut self, a: UnitId, b: UnitId) -> bool {
         let known = self.s.engaged.iter().any(|pair| *pair == (a, b) || *pair == (b, a));
-        if !known && self.s.engaged.len() < MAX_PAIRS {
+        let fits = !known && self.s.engaged.len() < MAX_PAIRS;
+        if fits {
             self.s.engaged.push((a, b));
         }
+        fits
     }
 
     /// A unit is no longer engaged.

@@ -1,6 +1,7 @@
 //! Coming to stand on tiles, by whatever means (`pox:house.move.3`, `pox:house.move.4`).
 
 use crate::Pox;
+use crate::chapters::map::terrain::climbs;
 use crate::content::language::{Effect, When, is};
 use crate::content::map::Tiles;
 use crate::fact::Fact;
@@ -40,12 +41,12 @@ impl Pox {
             return Some(Obstacle::Ground);
         }
         let at = crate::content::map::HEADINGS.iter().position(|known| *known == heading).unwrap_or(0);
-        let even = super::super::map::terrain::climbs(unit) || (old & !self.map.even[at]).is_empty();
+        let even = climbs(unit) || (old & !self.map.even[at]).is_empty();
         (!even).then_some(Obstacle::Cliff)
     }
 
     /// Whether a unit of this size, flying or not, can be where its uppermost tile is `at`: nothing that a side sees in the
-    /// way, nothing that bars it; `but` does not count.
+    /// way, nothing that bars it.
     #[must_use]
     pub(crate) fn has_room(
         &self,

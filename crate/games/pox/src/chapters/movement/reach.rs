@@ -97,11 +97,7 @@ impl Pox {
     /// Where a champion can walk.
     #[must_use]
     pub(crate) fn reach(&self, s: &State, unit: &Unit) -> Reach {
-        self.reach_around(s, unit, self.taken(s, Some(unit.side), Some(unit.id)))
-    }
-
-    /// The same, around tiles that others are known to take.
-    fn reach_around(&self, s: &State, unit: &Unit, others: Tiles) -> Reach {
+        let others = self.taken(s, Some(unit.side), Some(unit.id));
         let points = usize::from(unit.ap).min(MAX_AP);
         let way = self.way(s, unit, others, &self.beside_opponents(s, unit));
         let mut reach = Reach { levels: [Tiles::NONE; MAX_AP + 1], points, start: unit.at, way };

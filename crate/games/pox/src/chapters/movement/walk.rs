@@ -134,9 +134,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// Only these two become engaged.
     fn pair_up(&mut self, id: UnitId, other: UnitId) {
         let (Some(a), Some(b)) = (self.s.find(id).copied(), self.s.find(other).copied()) else { return };
-        let known = self.s.engaged_with(id).any(|known| known == other);
-        if self.rules.engages(&a, &b) && !known && self.s.engaged.len() < crate::state::MAX_PAIRS {
-            self.s.engaged.push((id, other));
+        if self.rules.engages(&a, &b) && self.pair(id, other) {
             self.tell(rule!("pox:5.1.2.1"), Fact::Engage { unit: a.who(), target: b.who() });
         }
     }

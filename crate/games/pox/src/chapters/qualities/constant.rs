@@ -2,9 +2,19 @@
 
 use crate::Pox;
 use crate::content::language::{ConditionId, Effect, Gift, Group, Kind, NO_RUNE, Spread, is};
-use crate::state::{Order, State, Unit};
+use crate::state::{Order, State, Unit, UnitId};
 
 impl Pox {
+    /// What a unit is now, after its abilities or conditions changed.
+    pub(crate) fn refresh_unit(&self, s: &mut State, id: UnitId) {
+        let conditions = s.conditions_of(id).fold(0, |all, condition| all | condition.is.condition().is);
+        if let Some(unit) = s.find_mut(id) {
+            let there = unit.abilities.iter().filter(|slot| slot.is_there());
+            let abilities = there.fold(unit.is.rune().is, |all, slot| all | slot.id().ability().is);
+            unit.traits = abilities | conditions;
+        }
+    }
+
     /// Each condition that a unit has because of something else, once, with its place in the array.
     pub(crate) fn each_constant(&self, s: &State, unit: &Unit, each: &mut dyn FnMut(ConditionId, Order)) {
         if !unit.is_champion() {

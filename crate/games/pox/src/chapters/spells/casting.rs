@@ -126,8 +126,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         };
         let Some(at) = self.s.globals.iter().position(waits) else { return deed };
         let Some(target) = self.other_target(&deed) else { return deed };
-        let global = self.s.globals.take(at);
-        self.cool(global.side, global.rune, global.spell.rune().cooldown, true);
+        let global = self.take_global(at, true);
         let who = self.who(target);
         let fact = Fact::Redirect { side: global.side, spell: global.spell, target: who };
         self.tell(rule!("pox:house.cast.3"), fact);

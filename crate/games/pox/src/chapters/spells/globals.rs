@@ -18,13 +18,20 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         self.tell(rule!("pox:3.3.3"), Fact::Wait { side, spell, hidden });
     }
 
+    /// A spell waits no longer and goes on cooldown; its opponent knows it if it worked, or if it was open.
+    pub(crate) fn take_global(&mut self, at: usize, worked: bool) -> Global {
+        let global = self.s.globals.take(at);
+        let row = global.spell.rune();
+        self.cool(global.side, global.rune, row.cooldown, worked || !row.hidden);
+        global
+    }
+
     /// `pox:gl.check`: the oldest counter of the opponent stops any spell, counters included.
     pub(crate) fn is_countered(&mut self, side: Side, spell: RuneId) -> bool {
         covers!("pox:gl.check", "pox:gl.resolves");
         let waits = |global: &Global| global.side != side && global.spell.rune().waits == When::OpponentCasts;
         let Some(at) = self.s.globals.iter().position(waits) else { return false };
-        let counter = self.s.globals.take(at);
-        self.cool(counter.side, counter.rune, counter.spell.rune().cooldown, true);
+        let counter = self.take_global(at, true);
         let fired = self.tell(rule!("pox:gl.check"), Fact::Trigger { side: counter.side, spell: counter.spell });
         self.because(fired, |resolver| resolver.tell(rule!("pox:gl.resolves"), Fact::Counter { side, spell }));
         true
@@ -49,8 +56,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
             return false;
         }
         let Some(at) = self.s.globals.iter().position(waits) else { return false };
-        let global = self.s.globals.take(at);
-        self.cool(global.side, global.rune, global.spell.rune().cooldown, true);
+        let global = self.take_global(at, true);
         let fired = self.tell(rule!("pox:gl.trigger"), Fact::Trigger { side: global.side, spell: global.spell });
         self.because(fired, |resolver| resolver.bring_back(unit));
         true
@@ -101,10 +107,8 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// `pox:house.spellthief.1`: the champion that a spell names has left play without it.
     pub(crate) fn lapse_named(&mut self, id: UnitId) {
         while let Some(at) = self.s.globals.iter().position(|global| global.named == id && id != UnitId::NONE) {
-            let global = self.s.globals.take(at);
-            let row = global.spell.rune();
-            self.cool(global.side, global.rune, row.cooldown, !row.hidden);
-            let fact = Fact::Lapse { side: global.side, spell: global.spell, hidden: row.hidden };
+            let Global { side, spell, .. } = self.take_global(at, false);
+            let fact = Fact::Lapse { side, spell, hidden: spell.rune().hidden };
             self.tell(rule!("pox:house.spellthief.1"), fact);
         }
     }

@@ -1,9 +1,8 @@
 //! The end of the game (`pox:house.end.*`).
 
-use crate::content::language::Kind;
 use crate::fact::Fact;
 use crate::resolver::Resolver;
-use crate::state::{Stage, State, mark};
+use crate::state::{Stage, State};
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::GameResult;
@@ -17,10 +16,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         if self.s.outcome.is_some() {
             return;
         }
-        let stands = |side: Side| {
-            let heart = |unit: &crate::state::Unit| unit.kind == Kind::Shrine || unit.is_marked(mark::AVATAR);
-            self.s.units.iter().any(|unit| unit.owner == side && heart(unit))
-        };
+        let stands = |side: Side| self.s.units.iter().any(|unit| unit.owner == side && unit.is_heart());
         match Side::BOTH.map(stands) {
             [true, true] => {}
             [false, false] => self.finish(None, rule!("pox:house.end.2")),

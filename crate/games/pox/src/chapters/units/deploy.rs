@@ -158,8 +158,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         while let Some(at) =
             self.s.globals.iter().position(|global| global.side == side && global.spell.rune().waits == When::YouDeploy)
         {
-            let global = self.s.globals.take(at);
-            self.cool(side, global.rune, global.spell.rune().cooldown, true);
+            let global = self.take_global(at, true);
             let fired = self.tell(rule!("pox:7.2"), Fact::Trigger { side, spell: global.spell });
             self.because(fired, |resolver| resolver.global_on(&global, id));
         }

@@ -175,9 +175,8 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
     }
 
     /// A summoned unit.
-    pub(crate) fn summon(&mut self, rune: RuneId, side: Side, at: Cell, clause: Clause) {
+    pub(crate) fn summon(&mut self, rune: RuneId, side: Side, at: Cell) {
         covers!("pox:house.possessed.2");
-        let _ = clause;
         let id = self.enter(rune, side, at, Form::Summoned, NO_SLOT);
         let entered = self.come(id, Entry::Summon, at, 0);
         self.because(entered, |resolver| resolver.meet_arrival(id));
@@ -190,7 +189,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
             return self.meet_hidden(&unit, at, side, rule!("pox:5.1.2.3"));
         }
         if self.rules.is_open(self.s, at, rune) {
-            self.summon(rune, side, at, rule!("pox:9.2.1.1"));
+            self.summon(rune, side, at);
         }
     }
 
