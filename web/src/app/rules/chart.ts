@@ -42,9 +42,7 @@ export class RwChart extends LitElement {
     const steps = stepsOf(chart, this.on);
     const how = words.say(`rules-chart-${readingOf(chart)}`);
     const row = (y: number): TemplateResult =>
-      html`<div role="row">
-        ${Array.from({ length: columns }, (_, x) => this.#tile([x, y], steps ?? []))}
-      </div>`;
+      html`<div role="row">${Array.from({ length: columns }, (_, x) => this.#tile([x, y], steps ?? []))}</div>`;
     return html`<figure>
       <figcaption>${how}</figcaption>
       <div class="picture">
@@ -137,7 +135,8 @@ export class RwChart extends LitElement {
     if (!end) return html`<p>${words.say("rules-chart-stays")}</p>`;
     if (chart.order)
       return html`<p>
-        ${words.say("rules-chart-takes", { n: numberAt(chart, end.to) ?? 0 })} ${this.#clauses([chart.clause, ...end.by])}
+        ${words.say("rules-chart-takes", { n: numberAt(chart, end.to) ?? 0 })}
+        ${this.#clauses([chart.clause, ...end.by])}
       </p>`;
     return html`<ol>
       ${steps.map(({ to, by }) => html`<li>${this.#where(to)} ${this.#clauses(by)}</li>`)}
@@ -147,9 +146,10 @@ export class RwChart extends LitElement {
   #clauses(ids: readonly string[]): TemplateResult[] {
     const { words } = this;
     return ids.map(
-      (id) => html`<a href=${clauseLink(id)} title=${words.clause(id).title} aria-label=${words.clause(id).title}
-        >§ ${shortId(id)}</a
-      > `,
+      (id) =>
+        html`<a href=${clauseLink(id)} title=${words.clause(id).title} aria-label=${words.clause(id).title}
+          >§ ${shortId(id)}</a
+        > `,
     );
   }
 

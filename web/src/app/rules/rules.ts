@@ -135,9 +135,7 @@ export class RwRules extends LitElement {
 
   #charts(id: string): TemplateResult[] {
     const { words, boards } = this;
-    return (boards[id]?.charts ?? []).map(
-      (chart) => html`<rw-chart .words=${words} .chart=${chart}></rw-chart>`,
-    );
+    return (boards[id]?.charts ?? []).map((chart) => html`<rw-chart .words=${words} .chart=${chart}></rw-chart>`);
   }
 
   /** A book of a hundred live boards would be slow to open: each clause shows its own when asked, or when it was asked for. */

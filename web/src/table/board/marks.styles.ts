@@ -32,7 +32,12 @@ export const marksStyles = css`
   .reach:has(.cost) .dot {
     display: none;
   }
-  /* On a small board the number takes half of its square: in fifteen columns on a phone it can still be read. */
+  /* Where squares are small the number takes half of its square: in fifteen columns on a phone it can still be read. */
+  .many .reach .cost {
+    stroke-width: 7;
+    font-size: 32px;
+    font-weight: 700;
+  }
   @container board (max-width: 32rem) {
     .reach .cost {
       stroke-width: 7;

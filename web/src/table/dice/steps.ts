@@ -21,10 +21,11 @@ export function stepsView(words: Words, table: Table, odds: Preview): TemplateRe
 }
 
 function lineView(words: Words, table: Table, { event, children }: Node): TemplateResult {
-  const { calc } = event;
+  // A number without steps is in the words already.
+  const calc = event.calc?.steps.length ? event.calc : undefined;
   return html`<li>
     <span>${termText(words, words.event(event, table), { quiet: true })}</span>
-    ${clauseLink(words, event.cites)} ${calc ? calcView(words, calc, `= ${calc.value}`, calc.steps.length > 0) : nothing}
+    ${clauseLink(words, event.cites)} ${calc ? calcView(words, calc, `= ${calc.value}`, true) : nothing}
     ${
       children.length > 0
         ? html`<ol>
