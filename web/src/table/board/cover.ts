@@ -99,7 +99,7 @@ export function over(at: string, mark: Mark): SVGTemplateResult {
     ${danger === "may" ? svg`<path class="danger" d="M52 44l11 19H41z"/><path class="danger-bang" d="M52 50v6M52 59v1"/>` : null}
     ${danger === "will" ? SKULL : null}
     ${after && danger !== "will" ? foretold(after) : null}
-    ${step === undefined ? null : svg`<g class="step"><circle cx="50" cy="50" r="12"/><text x="50" y="56.500" text-anchor="middle">${step}</text></g>`}
+    ${step === undefined ? null : svg`<g class="step"><circle cx="32" cy="32" r="15"/><text x="32" y="32" text-anchor="middle" dominant-baseline="central">${step}</text></g>`}
     ${barred ? svg`<circle class="mark-back" cx="32" cy="32" r="22"/><circle class="barred" cx="32" cy="32" r="22"/><path class="barred" d="M16.5 47.5l31-31"/>` : null}
   </g>`;
 }

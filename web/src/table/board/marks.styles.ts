@@ -134,8 +134,14 @@ export const marksStyles = css`
   }
   .step text {
     fill: var(--rw-surface);
-    font-size: 18px;
+    font-size: 22px;
     font-weight: 800;
+  }
+  .many .step circle {
+    r: 20px;
+  }
+  .many .step text {
+    font-size: 34px;
   }
   .doom-sign {
     fill: #fff;

@@ -59,6 +59,9 @@ export class RwOdds extends LitElement {
         block-size: 0.7rem;
       }
       .sure {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 var(--rw-s4);
         font-size: var(--rw-t-s);
         font-variant-numeric: tabular-nums;
       }
