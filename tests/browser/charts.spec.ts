@@ -50,7 +50,7 @@ test("the lowest number whose tiles are free is taken", async ({ page, open }) =
   await expect(large.getByRole("status")).toHaveText(/Number 1 is taken/);
   await tile(large, "3,3").click();
   await expect(large.getByRole("status")).toHaveText(/Number 3 is taken/);
-  await expect(large.locator(".end")).toHaveCount(4);
+  await expect(large.locator(".goal")).toHaveCount(4);
 });
 
 test("au doigt, en français, à 360 pixels", async ({ browser, site }) => {

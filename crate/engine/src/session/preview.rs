@@ -145,10 +145,14 @@ fn shown<G: Game>(
     let mut next = 0;
     entries.iter().filter_map(move |entry| {
         let cause = entry.cause.and_then(|id| id.checked_sub(FIRST_EVENT)).and_then(|id| numbers[id as usize]);
-        let event = rules.tell(state, next, entry, viewer);
-        numbers.push(if event.is_some() { Some(next) } else { cause });
-        next += u32::from(event.is_some());
-        event.map(|event| Event { cause, ..event })
+        if !rules.is_told(&entry.fact, viewer) {
+            numbers.push(cause);
+            return None;
+        }
+        let id = next;
+        numbers.push(Some(id));
+        next += 1;
+        Some(Event { id, cause, ..rules.tell(state, entry, viewer) })
     })
 }
 

@@ -27,7 +27,7 @@ export const chartStyles = css`
   [role="row"] {
     display: flex;
   }
-  .tile {
+  .spot {
     flex: 1;
     min-inline-size: 0;
     min-block-size: 0;
@@ -40,18 +40,18 @@ export const chartStyles = css`
     color: var(--rw-ink);
     cursor: pointer;
   }
-  .tile:hover {
+  .spot:hover {
     background: var(--rw-sunken);
   }
-  .tile.star {
+  .spot.star {
     background: var(--rw-raised);
     cursor: default;
   }
-  .tile.end {
+  .spot.goal {
     box-shadow: inset 0 0 0 3px var(--rw-ink);
     background: var(--rw-raised);
   }
-  .tile:focus-visible {
+  .spot:focus-visible {
     position: relative;
     outline: var(--rw-focus);
     outline-offset: -2px;
@@ -117,7 +117,7 @@ export const chartStyles = css`
     white-space: nowrap;
   }
   @media (forced-colors: active) {
-    .tile.end {
+    .spot.goal {
       outline: 3px solid Highlight;
       outline-offset: -4px;
     }

@@ -68,7 +68,7 @@ export class RwChart extends LitElement {
     const mover = chart.star ? chart.base[1] : chart.side;
     const lands = end !== undefined && tilesOf(end, mover).some((other) => keyOf(other) === key);
     const label = this.#label(tile, steps);
-    const classes = ["tile", star ? "star" : "", on.has(key) ? "on" : "", lands ? "end" : ""].join(" ");
+    const classes = ["spot", star ? "star" : "", on.has(key) ? "on" : "", lands ? "goal" : ""].join(" ");
     return html`<button
       type="button"
       role="gridcell"
