@@ -15,16 +15,19 @@ const AWAY: usize = 3;
 const NEARER: &str = "pox:4.2.1.1.1";
 const LOWEST_SUM: &str = "pox:4.2.1.1.2";
 
+/// The way of the unit on the star, by the offset of the source.
+type Way = fn(&charts::Chart, (i8, i8)) -> Vec<Step>;
+
 /// All of them, in the order of their clauses.
 pub(super) fn all() -> Vec<Chart> {
     let shift = |_: Tile| None;
     vec![
         put(&ROTARY_IN, 1, &shift),
-        star(&ROTARY_IN, 1, &knockback),
+        star(&ROTARY_IN, 1, knockback),
         put(&ROTARY_OUT, 1, &shift),
         put(&ROTARY_LARGE, 2, &shift),
-        star(&ROTARY_LARGE, 2, &knockback),
-        star(&CROSS_OUT, 1, &pull_of_the_star),
+        star(&ROTARY_LARGE, 2, knockback),
+        star(&CROSS_OUT, 1, pull_of_the_star),
         put(&CROSS_IN, 1, &|offset| Some(tie(offset))),
         order("pox:app.6", 1, 1),
         order("pox:app.7", 1, 2),
@@ -105,7 +108,7 @@ fn put(of: &charts::Chart, star: u8, tie: &dyn Fn((i8, i8)) -> Option<&'static s
 }
 
 /// What is on the star goes the way that the arrow on the tile of the source says.
-fn star(of: &charts::Chart, star: u8, way: &dyn Fn(&charts::Chart, (i8, i8)) -> Vec<Step>) -> Chart {
+fn star(of: &charts::Chart, star: u8, way: Way) -> Chart {
     chart(of, star, Reading::Star(ways(of, star, |tile| way(of, offset(tile, star)))))
 }
 
