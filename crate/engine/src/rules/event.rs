@@ -110,6 +110,12 @@ impl<F, S: Clone> Record<F, S> {
         Record { keeps: Keeps::Nothing, ..Record::default() }
     }
 
+    /// A log that continues after this number of events.
+    #[must_use]
+    pub fn after(before: u32) -> Self {
+        Record { before, ..Record::default() }
+    }
+
     /// A log that continues after this number of events, and keeps the state at each new one.
     #[must_use]
     pub fn with_states(before: u32) -> Self {
