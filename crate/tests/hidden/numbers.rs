@@ -8,7 +8,7 @@ use rulewright::engine::wire::Event;
 use crate::support::{Seeds, dice, pick, session};
 
 /// A side counts its events from 0 and without gaps, so that no number shows that something was hidden. The number of an event
-/// and that of its cause stay as they were first told, and a cause is always an event that the side was told, too.
+/// and that of its cause never change, and a cause is always an event that the side gets, too.
 pub fn numbers_leave_no_gaps<G: Game>(seeds: Seeds) {
     let mut hidden = 0u64;
     for seed in seeds {

@@ -54,7 +54,7 @@ pub fn what_is_sure_happens_whatever_is_unseen<G: Game>(seeds: Seeds) {
             while let Some(answer) = rules.default_answer(&after) {
                 rules.apply(&mut after, answer, &mut chance, &mut log);
             }
-            let told_of = log.entries.iter().filter(|entry| rules.is_told(&entry.fact, Viewer::Side(viewer)));
+            let told_of = log.entries.iter().filter(|entry| rules.may_know(&entry.fact, Viewer::Side(viewer)));
             let came = told_of.map(|entry| rules.tell(&after, entry, Viewer::Side(viewer)));
             for (n, (said, came)) in told.events.iter().zip(came.map(Some).chain(std::iter::repeat(None))).enumerate() {
                 assert_eq!((said.id, said.cause.is_none_or(|cause| cause < said.id)), (n as u32, true));

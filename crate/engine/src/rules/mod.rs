@@ -164,11 +164,11 @@ pub trait Game: Rules + 'static {
 
     /// Whether `viewer` may know that this happened. It depends on the fact alone, so that the number of an event stays the
     /// same.
-    fn is_told(&self, _fact: &Self::Fact, _viewer: Viewer) -> bool {
+    fn may_know(&self, _fact: &Self::Fact, _viewer: Viewer) -> bool {
         true
     }
 
-    /// An event that the viewer [is told](Game::is_told) in its shape for JSON, as `viewer` sees it. The state is a later one
+    /// An event that the viewer [may know](Game::may_know) in its shape for JSON, as `viewer` sees it. The state is a later one
     /// of the same game, and is used for names only. [`tell`](Game::tell) adds `shows`, `cites` and `calc`, and the session
     /// `id` and `cause`.
     fn event(&self, state: &Self::State, fact: Self::Fact, viewer: Viewer) -> wire::Event;
@@ -204,7 +204,7 @@ pub trait Game: Rules + 'static {
         if viewer.sees(side) { Ok(()) } else { Err(Self::not_yours()) }
     }
 
-    /// An event that the viewer [is told](Game::is_told), as `viewer` sees it, without its number and that of its cause.
+    /// An event that the viewer [may know](Game::may_know), as `viewer` sees it, without its number and that of its cause.
     fn tell(&self, state: &Self::State, entry: &Entry<Self::Fact>, viewer: Viewer) -> wire::Event {
         let mut event = self.event(state, entry.fact, viewer);
         self.shows(&entry.fact).id().clone_into(&mut event.shows);

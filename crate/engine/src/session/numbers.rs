@@ -12,7 +12,7 @@ pub struct Heard(Vec<u32>);
 impl Heard {
     /// Of the first events of a game.
     pub fn of<G: Game>(rules: &G, entries: &[Entry<G::Fact>], viewer: Viewer) -> Heard {
-        let told = (0..).zip(entries).filter(|(_, entry)| rules.is_told(&entry.fact, viewer));
+        let told = (0..).zip(entries).filter(|(_, entry)| rules.may_know(&entry.fact, viewer));
         Heard(told.map(|(at, _)| at).collect())
     }
 

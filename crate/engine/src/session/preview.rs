@@ -145,7 +145,7 @@ fn shown<G: Game>(
     let mut next = 0;
     entries.iter().filter_map(move |entry| {
         let cause = entry.cause.and_then(|id| id.checked_sub(FIRST_EVENT)).and_then(|id| numbers[id as usize]);
-        if !rules.is_told(&entry.fact, viewer) {
+        if !rules.may_know(&entry.fact, viewer) {
             numbers.push(cause);
             return None;
         }

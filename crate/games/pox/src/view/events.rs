@@ -19,7 +19,7 @@ pub(crate) struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    /// A fact that the viewer is told as an event, field by field.
+    /// A fact that the viewer may know, as an event, field by field.
     pub fn describe(&self, fact: Fact) -> wire::Event {
         let mut e = wire::Event::default();
         let kind = self

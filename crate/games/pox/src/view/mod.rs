@@ -87,7 +87,7 @@ impl Game for Pox {
         }
     }
 
-    fn is_told(&self, fact: &Fact, viewer: Viewer) -> bool {
+    fn may_know(&self, fact: &Fact, viewer: Viewer) -> bool {
         !hides::is_untold(*fact, viewer)
     }
 

@@ -50,7 +50,7 @@ struct Way {
     leaving: usize,
 }
 
-/// What is still to come of a walk, by the AP that it takes from here.
+/// The rest of a walk, by the AP that it takes from here.
 #[derive(Default)]
 struct Coming {
     /// Tiles from which a step begins.
