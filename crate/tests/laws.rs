@@ -37,6 +37,11 @@ fn legal_lists_what_check_allows<G: Game>(seeds: Seeds) {
                 let verdict = walk.rules.check(&walk.state, *action);
                 assert!(verdict.is_ok(), "{here}: {action:?} is listed, but {verdict:?}");
             }
+            for aside in walk.rules.asides(&walk.state) {
+                let verdict = walk.rules.check(&walk.state, *aside);
+                assert!(verdict.is_ok(), "{here}: {aside:?} is allowed beside the list, but {verdict:?}");
+                assert!(!listed.contains(aside), "{here}: {aside:?} is listed");
+            }
             if sample.below(if walk.legal.len() <= 6 { 40 } else { 300 }) == 0 {
                 walk.rules.every(&walk.state, &mut every);
                 let mut found = 0;

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { COLOURS, violations } from "./support/axe.ts";
 import { expect, test } from "./support/play.ts";
-import { THEMES, wear } from "./support/screens.ts";
+import { THEMES, wear } from "./support/themes.ts";
 
 test.skip(
   ({ browserName }) => browserName !== "chromium",

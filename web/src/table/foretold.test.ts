@@ -5,7 +5,7 @@ import type { GameBook } from "../words/book";
 import { Words } from "../words/words";
 import { marksOf } from "./board/marks";
 import { screenOf, zonesOf } from "./screen";
-import { cardsOf } from "./side/rw-hand";
+import { cardsOf } from "./side/held";
 import type { GameEvent, Offer, Preview, Piece, Table, Zone } from "./types";
 
 const ZONES: Zone[] = [

@@ -92,6 +92,7 @@ table-more-ways = { $count ->
         [one] One more way
        *[other] { $count } more ways
     }
+table-asides = Also possible
 table-declined = { $what }:
 table-confirm-ask = Press again to confirm.
 table-cancel = Cancel

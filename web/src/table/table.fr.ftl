@@ -92,6 +92,7 @@ table-more-ways = { $count ->
         [one] Une autre façon
        *[other] { $count } autres façons
     }
+table-asides = Aussi possible
 table-declined = { $what } :
 table-confirm-ask = Encore une fois pour confirmer.
 table-cancel = Annuler

@@ -98,6 +98,12 @@ pub trait Rules: Sized + Send + Sync {
         None
     }
 
+    /// The actions that the side to act may also take, and that no list has: with them it ends something beside the game on
+    /// the table, as when it gives up. Bots do not consider them. Empty once the game is over.
+    fn asides(&self, _: &Self::State) -> &'static [Self::Action] {
+        &[]
+    }
+
     /// How near a side is to a win before another side decides, on a scale of the game's own; `None` if that is impossible. A
     /// game with long turns and sudden wins implements this, and bots then look for such a win before anything else. It uses
     /// nothing that the side cannot see.

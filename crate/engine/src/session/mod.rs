@@ -164,6 +164,13 @@ impl<G: Game> Session<G> {
     }
 }
 
+impl<G: Game> Session<G> {
+    /// Is it the viewer's decision?
+    fn decides(&self, viewer: Viewer) -> bool {
+        self.rules.to_act(self.state()).is_some_and(|side| viewer.sees(side))
+    }
+}
+
 impl<G: Game> Play for Session<G> {
     fn rulebook(&self) -> &'static Rulebook {
         G::RULEBOOK
@@ -175,12 +182,17 @@ impl<G: Game> Play for Session<G> {
 
     fn actions(&self, viewer: Viewer) -> Vec<Offer> {
         let state = self.state();
-        let theirs = self.rules.to_act(state).is_some_and(|side| viewer.sees(side));
         let mut legal = Vec::new();
-        if theirs {
+        if self.decides(viewer) {
             self.rules.legal(state, &mut legal);
         }
         legal.into_iter().map(|action| self.rules.offer(state, action)).collect()
+    }
+
+    fn asides(&self, viewer: Viewer) -> Vec<Offer> {
+        let state = self.state();
+        let allowed = if self.decides(viewer) { self.rules.asides(state) } else { &[] };
+        allowed.iter().map(|action| self.rules.offer(state, *action)).collect()
     }
 
     fn carry_out(&mut self, action: &Action, viewer: Viewer) -> Result<(), Error> {

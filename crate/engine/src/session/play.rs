@@ -14,6 +14,8 @@ pub trait Play {
     fn table(&self, viewer: Viewer) -> Table;
     /// The legal actions, if `viewer` decides; otherwise none.
     fn actions(&self, viewer: Viewer) -> Vec<Offer>;
+    /// What `viewer` may do beside the legal actions, if it decides: to give up.
+    fn asides(&self, viewer: Viewer) -> Vec<Offer>;
     /// Performs an action for `viewer`, and returns the events as `viewer` sees them. Actions that were undone can no longer
     /// be redone.
     ///
