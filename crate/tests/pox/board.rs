@@ -19,7 +19,7 @@ pub fn holds(rules: &Pox, s: &State, here: &str) {
     let mut taken = Tiles::NONE;
     let mut ids = HashSet::new();
     for unit in s.units.iter() {
-        let tiles = stands(rules, s, unit, here);
+        let tiles = stands(rules, unit, here);
         assert!((tiles & taken).is_empty(), "{here}: two units on one tile: {unit:?}");
         taken |= tiles;
         assert!(ids.insert(unit.id) && unit.id < UnitId(s.next_unit), "{here}: {unit:?}'s number");
@@ -32,12 +32,11 @@ pub fn holds(rules: &Pox, s: &State, here: &str) {
 }
 
 /// A unit is on the board, off what it cannot stand on; a Large one has four tiles.
-fn stands(rules: &Pox, s: &State, unit: &Unit, here: &str) -> Tiles {
+fn stands(rules: &Pox, unit: &Unit, here: &str) -> Tiles {
     let map = &rules.map;
     let Some(tiles) = map.base(unit.at, unit.size) else { panic!("{here}: {unit:?} is off the board") };
     assert_eq!(tiles.iter().count(), usize::from(unit.size).pow(2), "{here}: {unit:?} covers {tiles:?}");
     assert!((tiles & (map.solid | map.inaccessible)).is_empty(), "{here}: {unit:?} where nothing stands");
-    assert!((tiles & s.barriers).is_empty(), "{here}: {unit:?} in a barrier");
     assert!(unit.flies() || (tiles & map.chasms).is_empty(), "{here}: {unit:?} over a chasm");
     let stranded = unit.is_marked(mark::STRANDED);
     let rock = !(tiles & map.impassable).is_empty();

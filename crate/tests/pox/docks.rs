@@ -31,9 +31,10 @@ pub fn hold(s: &State, here: &str) {
     }
     for unit in s.units.iter() {
         assert_eq!(unit.worn == NO_SLOT, unit.equipment == NO_RUNE, "{here}: {unit:?}");
-        let rune = |slot: u8| s.docks[unit.owner].runes.get(usize::from(slot)).map(|rune| rune.is);
-        assert!(unit.rune == NO_SLOT || rune(unit.rune) == Some(unit.is), "{here}: {unit:?} is another rune");
-        assert!(unit.worn == NO_SLOT || rune(unit.worn) == Some(unit.equipment), "{here}: {unit:?}");
+        for ((owner, slot), is) in unit.runes().into_iter().zip([unit.is, unit.equipment]) {
+            let rune = s.docks[owner].runes.get(usize::from(slot)).map(|rune| rune.is);
+            assert!(slot == NO_SLOT || rune == Some(is), "{here}: {unit:?} is or wears another rune");
+        }
     }
     for global in s.globals.iter() {
         let rune = s.docks[global.side].runes.get(usize::from(global.rune)).map(|rune| rune.is);
@@ -43,7 +44,7 @@ pub fn hold(s: &State, here: &str) {
 
 /// How many things in play a rune is.
 fn uses(s: &State, side: Side, slot: u8) -> usize {
-    let units = s.units.iter().filter(|unit| unit.owner == side);
-    let worn: usize = units.map(|unit| usize::from(unit.rune == slot) + usize::from(unit.worn == slot)).sum();
+    let runes = s.units.iter().flat_map(|unit| unit.runes());
+    let worn = runes.filter(|rune| *rune == (side, slot)).count();
     worn + s.globals.iter().filter(|global| global.side == side && global.rune == slot).count()
 }

@@ -97,9 +97,9 @@ fn play(seed: u64, found: &mut Found) {
         found.measure(s);
         let now = board::aloof(&walk.rules, s);
         for pair in now.difference(&aloof) {
-            // A champion that is met where it hides engages only the one that it is in the way of.
-            let met = |id| told::is_met(id, &walk.log.entries[walk.since..]);
-            assert!(met(pair.0) || met(pair.1), "{here}: {pair:?} are next to each other and not engaged");
+            // pox:5.1.2.1: who leaves an engagement to step where somebody hides stays without it.
+            let left = |id| told::has_left(id, &walk.log.entries[walk.since..]);
+            assert!(left(pair.0) || left(pair.1), "{here}: {pair:?} are next to each other and not engaged");
             found.at_most("pairs that stay apart", now.len());
         }
         aloof = now;

@@ -139,8 +139,8 @@ fn revealed(before: &State, after: &State, of: Side, facts: &[Fact], here: &str)
     assert_eq!(stacked(before) - stacked(after), told, "{here}: {of}'s runes were revealed untold");
 }
 
-/// Whether a unit was met where it hid (`pox:5.1.2.1`).
-pub fn is_met(id: UnitId, told: &[Told<Fact>]) -> bool {
-    let met = |entry: &Told<Fact>| matches!(entry.fact, Fact::Revealed { unit } if unit.id == id);
-    told.iter().any(|entry| met(entry) && entry.clause.id() == "pox:5.1.2.1")
+/// Whether a unit gave up its engagements for a step that was not made (`pox:5.1.2.1`).
+pub fn has_left(id: UnitId, told: &[Told<Fact>]) -> bool {
+    let left = |entry: &Told<Fact>| matches!(entry.fact, Fact::Disengage { unit } if unit.id == id);
+    told.iter().any(|entry| left(entry) && entry.clause.id() == "pox:5.1.2.1")
 }
