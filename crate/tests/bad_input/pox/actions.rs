@@ -75,7 +75,7 @@ fn what_a_rune_cannot_do_is_refused() {
                 json!({ "type": "cast", "card": "avalanche", "to": [6, 7] }),
                 by("pox:house.cooldown.1", "rune-on-cooldown"),
             ),
-            (json!({ "type": "cast", "card": "frost-lance", "to": [6, 7] }), ["field", "to", "", ""]),
+            (json!({ "type": "cast", "card": "frost-lance", "to": [6, 7] }), ["field", "target", "", ""]),
             (
                 json!({ "type": "cast", "card": "frost-lance", "target": "p2-shade-thief" }),
                 by("pox:gl.play", "not-there"),

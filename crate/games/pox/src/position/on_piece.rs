@@ -7,8 +7,8 @@ use crate::position::docks::Docks;
 use crate::position::names::{MOST, OWN_START as UNTIL_OWN_START, may_have, no_room, rune_named, stat, way, within};
 use crate::state::{Condition, EVER, MAX_CONDITIONS, NO_SLOT, OWN_START, Origin, Slot, State, Unit, UnitId};
 use rulewright_engine::refusal::Error;
-use rulewright_engine::side::Side;
 use rulewright_engine::refusal::faults::Faults;
+use rulewright_engine::side::Side;
 use rulewright_engine::wire;
 
 pub(crate) fn read(s: &mut State, docks: &mut Docks, id: UnitId, piece: &wire::Piece) -> Result<(), Error> {
