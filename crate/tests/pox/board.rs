@@ -8,7 +8,7 @@ use rulewright::engine::side::{Side, Viewer};
 use rulewright::games::pox::Pox;
 use rulewright::games::pox::content::language::{Effect, Kind, Object, is};
 use rulewright::games::pox::content::map::Tiles;
-use rulewright::games::pox::state::{EVER, Form, OWN_START, Origin, Stage, State, Unit, UnitId, mark};
+use rulewright::games::pox::state::{Form, OWN_START, Origin, Stage, State, Unit, UnitId, mark};
 
 /// The whole board, between two actions.
 pub fn holds(rules: &Pox, s: &State, here: &str) {
@@ -86,7 +86,6 @@ fn conditions(s: &State, here: &str) {
         let stealthed = s.conditions_of(unit.id).any(|condition| condition.is.id() == "stealthed");
         assert_eq!(unit.is(is::STEALTHED), stealthed, "{here}: {unit:?}");
     }
-    assert!(EVER > OWN_START);
 }
 
 /// Objects of the terrain layer and terrain over others.
