@@ -18,7 +18,7 @@ import {
   touch,
 } from "./support/play.ts";
 import type { Hands, Tongue } from "./support/play.ts";
-import { fight } from "./support/pox.ts";
+import { fight, thrust } from "./support/pox.ts";
 import { THEMES, wear } from "./support/screens.ts";
 
 test.skip(
@@ -63,6 +63,35 @@ test("what an attack will do is seen before it is made", async ({ page, open }) 
   await expect(page.getByRole("menuitem", { name: /Attack: Physical/ })).toBeVisible();
   await expect(odds(page)).toContainText(/Hollow Reaver: HP 22 → \d+/);
   await expect(odds(page)).toContainText("Gate Warden: AP 6 → 3");
+});
+
+test("the layers of a number are seen before the click as they are told after it", async ({ page, open }) => {
+  await open();
+  await thrust(page);
+  await square(page, "F6").click();
+  await square(page, "G6").click();
+  await page.getByRole("menuitem", { name: /Attack: Physical/ }).hover();
+  const layers = odds(page).locator(".steps .calc[open]").first();
+  await expect(layers).toBeVisible();
+  const told = await layers.locator("li").allInnerTexts();
+  expect(told.length, told.join()).toBeGreaterThan(1);
+  await page.getByRole("menuitem", { name: /Attack: Physical/ }).click();
+  await atRest(page);
+  const calc = page.locator("rw-log").locator("details.calc").filter({ hasText: "= 5" });
+  await calc.locator("summary").click();
+  expect(await calc.locator("li").allInnerTexts()).toEqual(told);
+});
+
+test("where a push ends is seen before it is made, step by step", async ({ page, open }) => {
+  await open();
+  await thrust(page);
+  await square(page, "F6").click();
+  await square(page, "G6").click();
+  await page.getByRole("menuitem", { name: /Thrust/ }).hover();
+  await expect(drawn(page, "g.step")).toHaveText(["1", "2"]);
+  await expect(square(page, "H6")).toHaveAccessibleName(/step 1 of a unit/);
+  await expect(square(page, "I6")).toHaveAccessibleName(/a unit lands here, step 2 of a unit/);
+  await expect(odds(page)).toContainText("The chart sends Gate Warden");
 });
 
 test("the board breaks no rule of accessibility, in any theme", async ({ page, open }) => {

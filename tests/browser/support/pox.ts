@@ -49,3 +49,16 @@ export async function fight(page: Page): Promise<void> {
   await expect(board(page)).toBeVisible();
   await atRest(page);
 }
+
+/** Two units beside each other: one can push the other two tiles away, which takes less damage than another would. */
+export async function thrust(page: Page): Promise<void> {
+  const pieces = {
+    a: { is: "recruit", owner: "p1", at: [6, 6], traits: ["telekinetic-thrust"] },
+    b: { is: "gate-warden", owner: "p2", at: [7, 6] },
+  };
+  const players = [{ deck: "ironfist-vanguard" }, { deck: "sundered-horde" }];
+  const options = { game: "pox", seed: "7", players, setup: { round: 7, active: "p1", pieces } };
+  await giveFile(page, JSON.stringify({ version: 1, game: "pox", options, actions: [] }));
+  await expect(board(page)).toBeVisible();
+  await atRest(page);
+}
