@@ -213,8 +213,7 @@ struct Deal {
 impl Deal {
     fn of(out: &State, side: Side) -> Deal {
         let runes = out.docks[side].runes;
-        let stands =
-            |slot: u8| out.units.iter().any(|unit| unit.owner == side && [unit.rune, unit.worn].contains(&slot));
+        let stands = |slot: u8| out.units.iter().any(|unit| unit.runes().contains(&(side, slot)));
         let loose = |slot: u8, rune: &RuneState| (!rune.known || rune.is_about()) && !stands(slot);
         let slots = (0..).zip(runes.iter()).filter(|(slot, rune)| loose(*slot, rune));
         let left: Slots = slots.map(|(slot, _)| slot).collect();

@@ -57,6 +57,10 @@ pub(crate) fn open<C: Chance, L: Log<Fact, State>>(
     if options.first.is_some_and(|first| first != Side::P1) {
         return Err(Error::field("first", "player 1 always takes the first turn (pox:6.1)"));
     }
+    // Without any, battlegroups of the set play.
+    if !matches!(options.players.len(), 0 | 2) {
+        return Err(Error::field("players", format!("Pox is played by 2, not {}", options.players.len())));
+    }
     let map = map_of(options, chance)?;
     let mut decks = [String::new(), String::new()];
     let mut lists = [Vec::new(), Vec::new()];

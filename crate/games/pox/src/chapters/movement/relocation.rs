@@ -172,7 +172,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         let rules = self.rules;
         let hides = |other: &&Unit| other.is_hidden_from(unit.side) && !(rules.covered(other) & base).is_empty();
         if let Some(id) = self.s.units.iter().find(hides).map(|other| other.id) {
-            self.unmask(id, rule!("pox:5.1.2"));
+            self.reveal(id, rule!("pox:5.1.2"));
         }
     }
 

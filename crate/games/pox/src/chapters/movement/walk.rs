@@ -125,16 +125,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
             first = self.tell(rule!("pox:5.1.2.1"), Fact::LoseAp { unit, amount: leaving.into() });
             self.because(first, |resolver| resolver.disengage(id, rule!("pox:5.1.2.1")));
         }
-        let revealed = self.because(first, |resolver| resolver.unmask(hidden, rule!("pox:5.1.2.1")));
-        self.because(revealed, |resolver| resolver.pair_up(id, hidden));
-    }
-
-    /// Only these two become engaged.
-    fn pair_up(&mut self, id: UnitId, other: UnitId) {
-        let (Some(a), Some(b)) = (self.s.find(id).copied(), self.s.find(other).copied()) else { return };
-        if self.rules.engages(&a, &b) && self.pair(id, other) {
-            self.tell(rule!("pox:5.1.2.1"), Fact::Engage { unit: a.who(), target: b.who() });
-        }
+        self.because(first, |resolver| resolver.reveal(hidden, rule!("pox:5.1.2.1")));
     }
 
     fn heading(&self, from: Cell, to: Cell) -> Heading {

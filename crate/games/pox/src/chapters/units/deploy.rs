@@ -183,7 +183,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         if let Some(unit) = self.s.find_mut(id)
             && !illusion
         {
-            (unit.worn, unit.equipment) = (slot, rune);
+            (unit.worn, unit.worn_of, unit.equipment) = (slot, side, rune);
         }
         let unit = self.who(id);
         let placed = self.tell(rule!("pox:house.equipment.1"), Fact::Equip { side, rune, unit, cost: row.nora });
