@@ -133,7 +133,7 @@ fn a_position_that_cannot_be_is_named_by_field() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// An engagement follows from where units stand: one that is said is not read.
+/// An engagement follows from where units stand: a position states none.
 #[test]
 fn nobody_is_engaged_because_a_position_says_so() {
     let setup = recruit(json!({ "cards": [{ "is": "engaged", "kind": "engaged", "about": "nobody" }] }));

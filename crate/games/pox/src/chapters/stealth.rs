@@ -11,7 +11,7 @@ use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::{covers, rule};
 
 impl<L: Log<Fact, State>> Resolver<'_, L> {
-    /// A unit loses Stealth, if it has it, is visible at once (`pox:5.1`), and engages whoever is next to it (`pox:gl.engaged`).
+    /// A unit loses Stealth, if it has it, is visible at once (`pox:5.1`), and engages every opponent next to it (`pox:gl.engaged`).
     pub(crate) fn reveal(&mut self, id: UnitId, clause: Clause) {
         covers!("pox:5.0", "pox:5.1");
         if !self.s.find(id).is_some_and(|unit| unit.is(is::STEALTHED)) {
