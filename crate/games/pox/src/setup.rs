@@ -9,6 +9,7 @@ use crate::resolver::Resolver;
 use crate::state::{Dock, Form, MAX_RUNES, NO_SLOT, Place, RuneState, State};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
+use rulewright_engine::collections::piles::order_by;
 use rulewright_engine::refusal::Error;
 use rulewright_engine::rules::event::{EventId, Log};
 use rulewright_engine::rules::flow::Resolve;
@@ -115,7 +116,7 @@ fn battlegroup(seat: Option<&wire::Seat>, side: Side) -> Result<(String, Vec<Run
                 RuneId::named(id).ok_or_else(|| Error::field(format!("list.cards.{id}"), "no rune is called so"))?;
             runes.extend((0..*copies).map(|_| rune));
         }
-        runes.sort_unstable();
+        order_by(&mut runes, |rune| *rune);
         runes.truncate(MAX_RUNES);
         return Ok((String::new(), runes));
     }
