@@ -1,10 +1,11 @@
 //! Positions that can be won in the turn at hand, and whether a search finds how.
 //!
 //! ```text
-//! cargo run --release --example puzzles --features duelyst -- tests/puzzles/duelyst --ms 2000
+//! cargo run --release --example puzzles -- tests/puzzles/duelyst --ms 2000
+//! cargo run --release --example puzzles -- tests/puzzles/pox --iterations 100
 //! ```
 //!
-//! Every file of the folder is a list of scenarios whose steps are a way to win. `--ms` is the time for a whole puzzle,
+//! Every file of the folder is a list of scenarios whose steps are a way to win; each names its game. `--ms` is the time for a whole puzzle,
 //! `--iterations` and `--lines` override what the hard level has; `--json` prints the line that was found, as steps.
 
 use std::path::{Path, PathBuf};
@@ -14,7 +15,7 @@ use rulewright::engine::bot::{Choice, Search, Settings};
 use rulewright::engine::chance::{Scripted, Seeded};
 use rulewright::engine::rules::Game;
 use rulewright::engine::wire::{Action, Scenario};
-use rulewright::games::duelyst::Duelyst;
+use rulewright::game_by_id;
 
 struct Order {
     folder: PathBuf,
@@ -75,7 +76,9 @@ fn run(order: &Order) -> Result<(), String> {
     let mut solved = 0;
     for puzzle in &puzzles {
         let start = Instant::now();
-        let (line, wins) = solve::<Duelyst>(puzzle, order)?;
+        let (line, wins) = game_by_id!(puzzle.game.as_str(), G => solve::<G>(puzzle, order), other => {
+            Err(format!("no game is called `{other}`, or this build has it not"))
+        })?;
         solved += u32::from(wins);
         let title = puzzle.title.get("en").map_or("", String::as_str);
         let steps = line.len();

@@ -190,4 +190,8 @@ impl Rules for Pox {
     fn ending(&self, state: &State) -> Option<Action> {
         state.outcome.is_none().then_some(Action::End)
     }
+
+    fn win_progress(&self, state: &State, side: Side) -> Option<f32> {
+        self.win_progress(state, side)
+    }
 }

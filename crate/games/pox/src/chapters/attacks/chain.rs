@@ -18,10 +18,19 @@ impl Pox {
             return Calc::traced(ability.cost.into(), rule!("pox:gl.activate"), trace);
         }
         let mut cost = Calc::traced(BASE, rule!("pox:1.1"), trace);
-        // 0, 2, 5, 9, 14, …
-        let attack = i32::from(unit.attacks) + 1;
-        cost.plus(attack * (attack + 1) / 2 - 1, rule!("pox:1.1"), Source::RULE);
+        cost.plus(Self::more_of_chain(unit.attacks), rule!("pox:1.1"), Source::RULE);
         cost.plus(ability.cost.into(), rule!("pox:1.2.1.3"), source::ability(printed));
         cost
+    }
+
+    /// What an attack costs more after so many in the turn: 0, 2, 5, 9, 14, …
+    fn more_of_chain(attacks: u8) -> i32 {
+        let attack = i32::from(attacks) + 1;
+        attack * (attack + 1) / 2 - 1
+    }
+
+    /// AP of a plain attack after so many in the turn.
+    pub(crate) fn chain(attacks: u8) -> i32 {
+        BASE + Self::more_of_chain(attacks)
     }
 }
