@@ -263,8 +263,8 @@ impl Known {
         if looked {
             text("the Table", json(&rules.table(s, viewer)));
         }
-        for (n, entry) in walk.log.entries.iter().enumerate().skip(walk.since) {
-            text("events", json(&rules.tell(s, n as u32, entry, viewer)));
+        for entry in &walk.log.entries[walk.since..] {
+            text("events", json(&rules.tell(s, entry, viewer)));
         }
         if looked && rules.to_act(s) == Some(self.viewer) {
             for action in &walk.legal {

@@ -44,16 +44,15 @@ fn changes_lead_from_the_first_table_to_the_last<G: Game>(seeds: Seeds) {
             }
             let before = tables(&play);
             common(&before[0], &actions, &here);
-            let from = play.events_so_far();
             play.carry_out(&one(&actions, &mut picks).action, Viewer::All).expect("what is listed is legal");
-            hold(&play, (step, from), &before, &mut |event, was, now| {
+            hold(&play, step, &before, &mut |event, was, now| {
                 assert!(is_true(event, was, now) != Some(false), "{here} step {step}: {event:#?}");
             });
             // Whoever speaks of a set-up means what is before the game, in every game.
             assert!(before[0]["phase"] == SET_UP || tables(&play)[0]["phase"] != SET_UP, "{here} step {step}");
         }
         // All of it in one go, as whoever comes late asks for it.
-        hold(&play, (0, 0), &first, &mut |_, _, _| {});
+        hold(&play, 0, &first, &mut |_, _, _| {});
     }
 }
 
@@ -108,7 +107,7 @@ fn play_through(scenario: Scenario, here: &str, see: &mut See) {
     for step in &steps {
         if let Some(action) = &step.act {
             let before = tables(&*play);
-            let since = (play.step(), play.events_so_far());
+            let since = play.step();
             play.carry_out(action, Viewer::All).unwrap_or_else(|error| panic!("{here}: {error}"));
             hold(&*play, since, &before, see);
         }
@@ -123,8 +122,9 @@ fn tables(play: &dyn Play) -> [Value; 3] {
 }
 
 /// The changes of the events since that step lead from the tables before to those that are there now.
-fn hold(play: &dyn Play, (step, from): (u32, u32), before: &[Value; 3], see: &mut See) {
+fn hold(play: &dyn Play, step: u32, before: &[Value; 3], see: &mut See) {
     for (viewer, before) in VIEWERS.into_iter().zip(before) {
+        let from = play.events_so_far(viewer) - play.events_after(step, viewer).len() as u32;
         let events = play.events_and_changes(from, step, viewer);
         let mut table = before.clone();
         for event in &events {

@@ -1,29 +1,11 @@
 // Duelyst: what is told before a blow is struck, what is seen of every unit, and a whole game by touch. What must work in
 // every browser is in everywhere.spec.ts.
 import type { Locator, Page } from "@playwright/test";
-import { COLOURS, violations } from "./support/axe.ts";
-import {
-  FRENCH,
-  Player,
-  atRest,
-  bar,
-  board,
-  expect,
-  giveFile,
-  square,
-  step,
-  summary,
-  test,
-  touch,
-} from "./support/play.ts";
-import { THEMES, wear } from "./support/screens.ts";
+import { ENDED, begin, inspector, keepsToTheRules, odds, onPhone, oneGame, openPosition } from "./support/one-game.ts";
+import { FRENCH, Player, atRest, bar, board, expect, square, step, summary, test, touch } from "./support/play.ts";
 import { tooWide } from "./support/wide.ts";
 
-test.skip(
-  ({ browserName }) => browserName !== "chromium",
-  "the page is the same for every game; one browser is enough",
-);
-test.use({ viewport: { width: 1280, height: 900 }, trace: "off" });
+oneGame(900);
 
 const PIECES = {
   argeon: { is: "argeon-highmayne", owner: "p1", at: [3, 3], stats: { health: 18 } },
@@ -47,15 +29,9 @@ async function fight(page: Page): Promise<void> {
     past: [{ what: "played", card: "tempest" }, { what: "heals", count: 2 }, { what: "hurt" }],
   };
   const setup = { toAct: "p1", pieces: PIECES, players: { p1, p2: { stats: { turns: 6, ready: 1 } } } };
-  const players = [{ deck: "lyonar" }, { deck: "songhai" }];
-  const options = { game: "duelyst", seed: "7", players, setup };
-  await giveFile(page, JSON.stringify({ version: 1, game: "duelyst", options, actions: [] }));
-  await expect(board(page)).toBeVisible();
-  await atRest(page);
+  await openPosition(page, { game: "duelyst", players: [{ deck: "lyonar" }, { deck: "songhai" }], setup });
 }
 
-const inspector = (page: Page): Locator => page.locator("rw-inspector");
-const odds = (page: Page): Locator => page.locator("rw-odds");
 const strip = (page: Page, n: number): Locator => page.locator("rw-players section").nth(n);
 
 test("what a player has done, and cards still ask about, is a count that opens", async ({ page, open }) => {
@@ -182,11 +158,7 @@ test("the table breaks no rule of accessibility, in any theme", async ({ page, o
   await square(page, "D3").click();
   await square(page, "E3").hover();
   await expect(odds(page)).toContainText("→");
-  expect(await violations(page)).toEqual([]);
-  for (const theme of THEMES.slice(1)) {
-    await wear(page, theme);
-    expect(await violations(page, COLOURS), theme).toEqual([]);
-  }
+  await keepsToTheRules(page);
 });
 
 /** Plays the first card that can be played where the page says that it can be. */
@@ -210,30 +182,16 @@ test.describe("whole games", () => {
   test.setTimeout(400_000);
 
   test("une partie au doigt, en français, à 360 pixels, contre l’automate normal @soak", async ({ browser, site }) => {
-    const context = await browser.newContext({
-      ...{ baseURL: site.url, hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } },
-      serviceWorkers: "block",
+    await onPhone({ browser, site }, "duelyst", "fr", async (page) => {
+      await begin(page, { lang: "fr", seed: "au doigt", bot: "normal", press: (button) => button.tap() });
+      const player = new Player(page, touch(page), 1, { ...FRENCH, reach: FRENCH.choose });
+      await player.play(1);
+      for (let n = 0; n < 200 && (await atRest(page)).state !== "over"; n += 1) {
+        await playCard(page, /peut être (choisi|pris pour cible)/);
+        await player.play(3);
+      }
+      await expect(summary(page).getByRole("heading")).toHaveText(ENDED.fr);
+      expect(player.done.attacks).toBeGreaterThan(0);
     });
-    const page = await context.newPage();
-    const faults: string[] = [];
-    page.on("pageerror", (error) => faults.push(String(error)));
-    await page.addInitScript(() => {
-      localStorage.setItem("rulewright-settings", JSON.stringify({ lang: "fr", theme: "light", motion: "none" }));
-    });
-    await page.goto("./#/game/duelyst");
-    await page.getByLabel("Graine", { exact: true }).fill("au doigt");
-    await page.getByRole("button", { name: "Commencer cette partie" }).tap();
-    await expect(board(page)).toBeVisible();
-    const player = new Player(page, touch(page), 1, { ...FRENCH, reach: FRENCH.choose });
-    await player.play(1);
-    for (let n = 0; n < 200 && (await atRest(page)).state !== "over"; n += 1) {
-      await playCard(page, /peut être (choisi|pris pour cible)/);
-      await player.play(3);
-    }
-    await expect(summary(page).getByRole("heading")).toHaveText(/^(Victoire|Défaite|Égalité)$/);
-    expect(player.done.attacks).toBeGreaterThan(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    expect(faults).toEqual([]);
-    await context.close();
   });
 });

@@ -272,20 +272,52 @@ test("what can I do here: a button and a key, seen and heard", async ({ page, op
   await expect(help).toHaveCount(0);
 });
 
-test("every lesson of Noxilia is reached by being shown, and the last says so", async ({ page, open, faults }) => {
-  await page.setViewportSize({ width: 1280, height: 1000 });
-  await open("#/learn/noxilia/1");
-  const lessons = 8;
-  for (let n = 1; n <= lessons; n++) {
-    await expect(page).toHaveURL(new RegExp(`#/learn/noxilia/${String(n)}$`));
-    // The address comes before the lesson: "Show me" would still be that of the one before.
-    await expect(page.locator("rw-learn .over")).toHaveText(`First steps, ${String(n)} of ${String(lessons)}`);
-    await page.getByRole("button", { name: "Show me" }).click();
-    await expect(foot(page).getByRole("status")).toHaveText(n < lessons ? "Done." : /That is the game\./);
-    if (n < lessons) await foot(page).getByRole("link").last().click();
-  }
-  expect(faults).toEqual([]);
-});
+const COURSES = [
+  { game: "noxilia", lang: "en" },
+  { game: "pox", lang: "en" },
+  { game: "pox", lang: "fr" },
+] as const;
+const SHOWN = {
+  en: { show: "Show me", number: "First steps", of: "of", done: "Done.", end: /That is the game\./ },
+  fr: { show: "Montrez-moi", number: "Premiers pas", of: "sur", done: "C’est fait.", end: /Voilà le jeu\./ },
+};
+
+for (const { game, lang } of COURSES)
+  test(`every lesson of ${game} is reached by being shown, and the last says so, ${lang}`, async ({
+    page,
+    open,
+    faults,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 1000 });
+    await open(`#/learn/${game}/1`, { lang });
+    const said = SHOWN[lang];
+    const lessons = 8;
+    for (let n = 1; n <= lessons; n++) {
+      await expect(page).toHaveURL(new RegExp(`#/learn/${game}/${String(n)}$`));
+      // The address comes before the lesson: the button would still be that of the one before.
+      const number = `${said.number}, ${String(n)} ${said.of} ${String(lessons)}`;
+      await expect(page.locator("rw-learn .over")).toHaveText(number);
+      await page.getByRole("button", { name: said.show }).click();
+      // To open a clause is the reader's own part.
+      const toOpen = goals(page).filter({ hasText: "§" });
+      if ((await toOpen.count()) > 0) {
+        await expect(toOpen).toHaveClass(/now/);
+        await openClause(page, /§\s*([\w.]*\w)/.exec((await toOpen.textContent()) ?? "")?.[1] ?? "");
+      }
+      await expect(foot(page).getByRole("status")).toHaveText(n < lessons ? said.done : said.end);
+      if (n < lessons) await foot(page).getByRole("link").last().click();
+    }
+    expect(faults).toEqual([]);
+  });
+
+/** From the newest calculation of the log. */
+async function openClause(page: Page, id: string): Promise<void> {
+  const calc = page.locator("rw-log .calc").last();
+  await calc.locator("summary").click();
+  await calc.getByRole("button", { name: id }).first().click();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+}
 
 test("whoever is attacked in a lesson is asked for the answer", async ({ page, open }) => {
   await open("#/learn/noxilia/4", { lang: "fr" });

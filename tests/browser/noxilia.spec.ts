@@ -1,18 +1,13 @@
 // Noxilia: a board of places, played to its end by mouse, by touch on a small screen and by keys alone, and looked at with
 // ten units in one place.
 import type { Locator, Page } from "@playwright/test";
-import { COLOURS, violations } from "./support/axe.ts";
+import { ENDED, begin, keepsToTheRules, odds, onPhone, oneGame, openPosition } from "./support/one-game.ts";
 import { Marcher, keysOnPlaces, type PlacesTongue } from "./support/places.ts";
-import { ENGLISH, FRENCH, atRest, bar, expect, giveFile, mouse, step, summary, test, touch } from "./support/play.ts";
-import { THEMES, wear } from "./support/screens.ts";
+import { ENGLISH, FRENCH, bar, expect, giveFile, mouse, step, summary, test, touch } from "./support/play.ts";
 import { tooWide } from "./support/wide.ts";
 import { shifted } from "./support/wiki.ts";
 
-test.skip(
-  ({ browserName }) => browserName !== "chromium",
-  "the page is the same for every game; one browser is enough",
-);
-test.use({ viewport: { width: 1280, height: 1000 }, trace: "off" });
+oneGame(1000);
 
 const unit = (is: string, owner: "p1" | "p2", place: string, more: object = {}): object => ({
   is,
@@ -54,18 +49,16 @@ const SETUP = {
   players: { p1: { hand: { cards: ["bv-smite", "bv-militia"] }, stats: { gold: 6 } }, p2: {} },
 };
 
-const board = (page: Page): Locator => page.locator("rw-places").getByRole("grid");
 const spot = (page: Page, ref: string): Locator => page.locator(`rw-places [data-spot="${ref}"]`);
 /** Where a place is clear of whoever stands in it. */
 const NAME = { position: { x: 40, y: 9 } };
 
-async function crowd(page: Page, setup: object = SETUP): Promise<void> {
-  const players = [{ deck: "brightvale" }, { deck: "ashgrave", bot: "greedy" }];
-  const options = { game: "noxilia", seed: "7", players, setup };
-  await giveFile(page, JSON.stringify({ version: 1, game: "noxilia", options, actions: [] }));
-  await expect(board(page)).toBeVisible();
-  await atRest(page);
-}
+const crowd = (page: Page, setup: object = SETUP): Promise<void> =>
+  openPosition(page, {
+    game: "noxilia",
+    players: [{ deck: "brightvale" }, { deck: "ashgrave", bot: "greedy" }],
+    setup,
+  });
 
 test("a place tells whose it is, what it yields and who is there; its card opens beside the board", async ({
   page,
@@ -128,7 +121,7 @@ test("where a unit can go and whom it can strike is marked; one click does it", 
   await expect(spot(page, "place:field2")).toHaveAccessibleName(/can be chosen/);
   await expect(spot(page, "place:b.com")).not.toHaveAccessibleName(/can be chosen/);
   await spot(page, "piece:ghoul").hover();
-  await expect(page.locator("rw-odds")).toContainText("Attack Feral Ghoul");
+  await expect(odds(page)).toContainText("Attack Feral Ghoul");
   expect(await step(page)).toBe("Step 0 of 0");
   await spot(page, "piece:ghoul").click();
   await expect(spot(page, "piece:ghoul")).toHaveCount(0);
@@ -175,12 +168,8 @@ test("the board breaks no rule of accessibility, in any theme", async ({ page, o
   await crowd(page);
   await spot(page, "piece:pike").click();
   await spot(page, "piece:ghoul").hover();
-  await expect(page.locator("rw-odds")).toContainText("Attack Feral Ghoul");
-  expect(await violations(page)).toEqual([]);
-  for (const theme of THEMES.slice(1)) {
-    await wear(page, theme);
-    expect(await violations(page, COLOURS), theme).toEqual([]);
-  }
+  await expect(odds(page)).toContainText("Attack Feral Ghoul");
+  await keepsToTheRules(page);
 });
 
 test.describe("whole games", () => {
@@ -188,51 +177,30 @@ test.describe("whole games", () => {
 
   test("by mouse, against an easy bot", async ({ page, open }) => {
     await open("#/game/noxilia");
-    await page.getByLabel("Played by").last().selectOption("Bot, easy");
-    await page.getByLabel("Seed", { exact: true }).fill("5");
-    await page.getByRole("button", { name: "Start this game" }).click();
-    await expect(board(page)).toBeVisible();
+    await begin(page);
     const player = new Marcher(page, mouse(page), { ...ENGLISH, pass: "Pass" });
     expect(await player.play(400), "the game came to its end").toBe(true);
-    await expect(summary(page).getByRole("heading")).toHaveText(/^(You win|You lose|A draw)$/);
+    await expect(summary(page).getByRole("heading")).toHaveText(ENDED.en);
     expect(player.done.moves + player.done.attacks).toBeGreaterThan(5);
   });
 
   test("une partie au clavier seul, en français @soak", async ({ page, open }) => {
     await open("#/game/noxilia", { lang: "fr" });
-    await page.getByLabel("Joué par").last().selectOption("Automate, facile");
-    await page.getByLabel("Graine", { exact: true }).fill("5");
-    await page.getByRole("button", { name: "Commencer cette partie" }).press("Enter");
-    await expect(board(page)).toBeVisible();
+    await begin(page, { lang: "fr", press: (button) => button.press("Enter") });
     const tongue: PlacesTongue = { ...FRENCH, pass: "Passer" };
     const player = new Marcher(page, keysOnPlaces(page, tongue), tongue);
     expect(await player.play(400), "la partie est finie").toBe(true);
-    await expect(summary(page).getByRole("heading")).toHaveText(/^(Victoire|Défaite|Égalité)$/);
+    await expect(summary(page).getByRole("heading")).toHaveText(ENDED.fr);
     expect(player.done.attacks).toBeGreaterThan(0);
   });
 
   test("by touch, on a screen of 360 pixels @soak", async ({ browser, site }) => {
-    const context = await browser.newContext({
-      ...{ baseURL: site.url, hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } },
-      serviceWorkers: "block",
+    await onPhone({ browser, site }, "noxilia", "en", async (page) => {
+      await begin(page, { press: (button) => button.tap() });
+      const player = new Marcher(page, touch(page), { ...ENGLISH, pass: "Pass" });
+      expect(await player.play(700), "the game came to its end").toBe(true);
+      await expect(summary(page).getByRole("heading")).toHaveText(ENDED.en);
     });
-    const page = await context.newPage();
-    const faults: string[] = [];
-    page.on("pageerror", (error) => faults.push(String(error)));
-    await page.addInitScript(() => {
-      localStorage.setItem("rulewright-settings", JSON.stringify({ lang: "en", theme: "light", motion: "none" }));
-    });
-    await page.goto("./#/game/noxilia");
-    await page.getByLabel("Played by").last().selectOption("Bot, easy");
-    await page.getByLabel("Seed", { exact: true }).fill("5");
-    await page.getByRole("button", { name: "Start this game" }).tap();
-    await expect(board(page)).toBeVisible();
-    const player = new Marcher(page, touch(page), { ...ENGLISH, pass: "Pass" });
-    expect(await player.play(700), "the game came to its end").toBe(true);
-    await expect(summary(page).getByRole("heading")).toHaveText(/^(You win|You lose|A draw)$/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    expect(faults).toEqual([]);
-    await context.close();
   });
 });
 

@@ -1,34 +1,29 @@
 // Pox: ground of many kinds on three levels, what is seen of every unit and before every blow, and whole games by mouse, by
 // keyboard and by touch.
 import type { Locator, Page } from "@playwright/test";
-import { COLOURS, violations } from "./support/axe.ts";
+import { ENDED, begin, inspector, keepsToTheRules, odds, onPhone, oneGame } from "./support/one-game.ts";
 import {
   ENGLISH,
   FRENCH,
   Player,
   atRest,
   bar,
-  board,
   expect,
   keyboard,
+  log,
   mouse,
   square,
   summary,
+  tabTo,
   test,
   touch,
 } from "./support/play.ts";
-import type { Hands, Tongue } from "./support/play.ts";
-import { fight } from "./support/pox.ts";
-import { THEMES, wear } from "./support/screens.ts";
+import type { Hands, Square, Tongue } from "./support/play.ts";
+import { fight, thrust } from "./support/pox.ts";
+import { idsOn } from "./support/ids.ts";
 
-test.skip(
-  ({ browserName }) => browserName !== "chromium",
-  "the page is the same for every game; one browser is enough",
-);
-test.use({ viewport: { width: 1280, height: 900 }, trace: "off" });
+oneGame(900);
 
-const inspector = (page: Page): Locator => page.locator("rw-inspector");
-const odds = (page: Page): Locator => page.locator("rw-odds");
 const drawn = (page: Page, selector: string): Locator => page.locator("rw-board").locator(selector);
 
 test("every kind of ground has a drawing, and levels have cliffs and names", async ({ page, open }) => {
@@ -65,16 +60,101 @@ test("what an attack will do is seen before it is made", async ({ page, open }) 
   await expect(odds(page)).toContainText("Gate Warden: AP 6 → 3");
 });
 
+test("the layers of a number are seen before the click as they are told after it", async ({ page, open }) => {
+  await open();
+  await thrust(page);
+  await square(page, "F6").click();
+  await square(page, "G6").click();
+  await page.getByRole("menuitem", { name: /Attack: Physical/ }).hover();
+  const layers = odds(page).locator(".steps .calc[open]").first();
+  await expect(layers).toBeVisible();
+  const told = await layers.locator("li").allInnerTexts();
+  expect(told.length, told.join()).toBeGreaterThan(1);
+  await page.getByRole("menuitem", { name: /Attack: Physical/ }).click();
+  await atRest(page);
+  const calc = page.locator("rw-log").locator("details.calc").filter({ hasText: "= 5" });
+  await calc.locator("summary").click();
+  expect(await calc.locator("li").allInnerTexts()).toEqual(told);
+});
+
+test("where a push ends is seen before it is made, step by step", async ({ page, open }) => {
+  await open();
+  await thrust(page);
+  await square(page, "F6").click();
+  await square(page, "G6").click();
+  await page.getByRole("menuitem", { name: /Thrust/ }).hover();
+  await expect(drawn(page, "g.step")).toHaveText(["1", "2"]);
+  await expect(square(page, "H6")).toHaveAccessibleName(/step 1 of a unit/);
+  await expect(square(page, "I6")).toHaveAccessibleName(/a unit lands here, step 2 of a unit/);
+  await expect(odds(page)).toContainText("The chart sends Gate Warden");
+});
+
+test("who is hidden from the other side shows it; what lasts tells how long", async ({ page, open }) => {
+  await open();
+  await fight(page);
+  await expect(drawn(page, ".token.hidden .lid")).toHaveCount(1);
+  await expect(square(page, "J13")).toHaveAccessibleName(/Shade Thief, yours, .*Stealthed: 3 turns left/);
+  await square(page, "F8").click();
+  await expect(inspector(page).locator(".cards")).toContainText("Poisoned: 2 turns left");
+  await expect(inspector(page).locator(".cards")).toContainText("Block: ready in 2 turns");
+  await page.locator("rw-players").getByText("On cooldown").first().click();
+  await expect(page.locator("rw-players")).toContainText("Avalanche: ready in 3 turns");
+});
+
+test("a board as high as it is wide has the height of the window", async ({ page, open }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open();
+  await fight(page);
+  const box = await square(page, "A1").boundingBox();
+  expect(box?.width).toBeGreaterThan(36);
+  const last = await square(page, "O15").boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(720);
+});
+
+test("the set-up does not ask who begins where one side always does", async ({ page, open }) => {
+  await open("#/game/pox");
+  await expect(page.getByLabel("Seed", { exact: true })).toBeVisible();
+  await expect(page.getByRole("group", { name: "Who goes first?" })).toHaveCount(0);
+  await begin(page);
+  await page.goto("./#/game/duelyst");
+  await expect(page.getByRole("group", { name: "Who goes first?" })).toBeVisible();
+});
+
+const BESIDE = {
+  en: { fold: "Also possible", time: "The time is up", concede: "Concede", up: /The time of/, over: /Conceding/ },
+  fr: {
+    fold: "Aussi possible",
+    time: "Le temps est écoulé",
+    concede: "Abandonner",
+    up: /Le temps de/,
+    over: /Abandonner/,
+  },
+} as const;
+
+for (const lang of ["en", "fr"] as const)
+  test(`the time can be called and the game conceded, by keyboard and on a phone, ${lang}`, async ({ page, open }) => {
+    const said = BESIDE[lang];
+    await open("#/", { lang });
+    await fight(page);
+    const answers = bar(page).locator("details.beside");
+    await expect(answers.getByRole("button", { name: said.concede })).toBeHidden();
+    await tabTo(page, answers.locator("summary"));
+    await page.keyboard.press("Enter");
+    await tabTo(page, answers.getByRole("button", { name: said.time }));
+    await page.keyboard.press("Enter");
+    await expect(log(page)).toContainText(said.up);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await answers.locator("summary").click();
+    await answers.getByRole("button", { name: said.concede }).click();
+    await expect(summary(page)).toContainText(said.over);
+  });
+
 test("the board breaks no rule of accessibility, in any theme", async ({ page, open }) => {
   await open();
   await fight(page);
   await square(page, "F8").click();
   await square(page, "G8").hover();
-  expect(await violations(page)).toEqual([]);
-  for (const theme of THEMES.slice(1)) {
-    await wear(page, theme);
-    expect(await violations(page, COLOURS), theme).toEqual([]);
-  }
+  await keepsToTheRules(page);
 });
 
 test("a battlegroup is built without a leader, and the engine says what is wrong with it", async ({ page, open }) => {
@@ -101,100 +181,103 @@ test("a battlegroup is built without a leader, and the engine says what is wrong
 test.describe("whole games", () => {
   test.setTimeout(600_000);
 
-  test("eight turns by mouse, against an easy bot", async ({ page, open }) => {
+  test("by mouse, against an easy bot", async ({ page, open }) => {
     await open("#/game/pox");
-    await page.getByLabel("Played by").last().selectOption("Bot, easy");
-    await page.getByLabel("Seed", { exact: true }).fill("5");
-    await page.getByRole("button", { name: "Start this game" }).click();
-    await expect(board(page)).toBeVisible();
-    await new Commander(page, mouse(page), 2).conquer(8);
-    await expect(page.locator("rw-log")).not.toContainText("event-");
-    await expect(square(page, "B8")).toHaveAccessibleName(/Shrine, yours/);
-  });
-
-  test("by mouse, against an easy bot @soak", async ({ page, open }) => {
-    await open("#/game/pox");
-    await page.getByLabel("Played by").last().selectOption("Bot, easy");
-    await page.getByLabel("Seed", { exact: true }).fill("5");
-    await page.getByRole("button", { name: "Start this game" }).click();
-    await expect(board(page)).toBeVisible();
-    const player = new Commander(page, mouse(page), 2);
+    await begin(page);
+    const player = new Commander(page, mouse(page), click, 2);
     expect(await player.conquer(62), "the game came to its end").toBe(true);
-    await expect(summary(page).getByRole("heading")).toHaveText(/^(You win|You lose|A draw)$/);
+    await expect(summary(page).getByRole("heading")).toHaveText(ENDED.en);
     await page.keyboard.press("Escape");
-    await expect(page.locator("rw-log")).not.toContainText("event-");
+    expect(await idsOn(page, "pox")).toEqual([]);
   });
 
   test("une partie au clavier seul, en français @soak", async ({ page, open }) => {
     await open("#/game/pox", { lang: "fr" });
-    await page.getByLabel("Joué par").last().selectOption("Automate, facile");
-    await page.getByLabel("Graine", { exact: true }).fill("5");
-    await page.getByRole("button", { name: "Commencer cette partie" }).press("Enter");
-    await expect(board(page)).toBeVisible();
-    const player = new Commander(page, keyboard(page), 1, FRENCH);
+    await begin(page, { lang: "fr", press: (button) => button.press("Enter") });
+    const player = new Commander(page, keyboard(page), enter, 1, FRENCH);
     expect(await player.conquer(62), "la partie est finie").toBe(true);
-    await expect(summary(page).getByRole("heading")).toHaveText(/^(Victoire|Défaite|Égalité)$/);
+    await expect(summary(page).getByRole("heading")).toHaveText(ENDED.fr);
   });
 
   test("au doigt, en français, à 360 pixels @soak", async ({ browser, site }) => {
-    const context = await browser.newContext({
-      ...{ baseURL: site.url, hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } },
-      serviceWorkers: "block",
+    await onPhone({ browser, site }, "pox", "fr", async (page) => {
+      await begin(page, { lang: "fr", press: (button) => button.tap() });
+      const player = new Commander(page, touch(page), tap, 1, FRENCH);
+      expect(await player.conquer(62), "la partie est finie").toBe(true);
+      await expect(summary(page).getByRole("heading")).toHaveText(ENDED.fr);
+      expect(player.done.attacks).toBeGreaterThan(0);
     });
-    const page = await context.newPage();
-    const faults: string[] = [];
-    page.on("pageerror", (error) => faults.push(String(error)));
-    await page.addInitScript(() => {
-      localStorage.setItem("rulewright-settings", JSON.stringify({ lang: "fr", theme: "light", motion: "none" }));
-    });
-    await page.goto("./#/game/pox");
-    await page.getByLabel("Graine", { exact: true }).fill("au doigt");
-    await page.getByRole("button", { name: "Commencer cette partie" }).tap();
-    await expect(board(page)).toBeVisible();
-    const player = new Commander(page, touch(page), 1, FRENCH);
-    await player.conquer(12);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    expect(faults).toEqual([]);
-    await context.close();
   });
 });
 
-/** Places a rune whenever it can be placed on a tile, and then leads what stands on the board. */
+/** How a card is pressed, wherever on the page it is. */
+type Press = (card: Locator) => Promise<void>;
+const click: Press = (card) => card.click();
+const tap: Press = (card) => card.tap();
+const enter: Press = async (card) => {
+  await tabTo(card.page(), card);
+  await card.page().keyboard.press("Enter");
+};
+
+/** The most cards that are played in a turn. */
+const MOST = 3;
+
+/** Plays what it can of its hand, each card at the first square that is offered, and then leads what stands on the board. */
 class Commander {
   readonly #page: Page;
+  readonly #hands: Hands;
+  readonly #press: Press;
   readonly #player: Player;
-  readonly #choose: string;
+  readonly #choose: (square: Square) => boolean;
 
-  constructor(page: Page, hands: Hands, most: number, tongue: Tongue = ENGLISH) {
+  constructor(page: Page, hands: Hands, press: Press, most: number, tongue: Tongue = ENGLISH) {
     this.#page = page;
+    this.#hands = hands;
+    this.#press = press;
     this.#player = new Player(page, hands, most, tongue);
-    this.#choose = tongue.choose;
+    const choose = new RegExp(`, (${tongue.choose}|${tongue.target})(,|$)`);
+    this.#choose = ({ name }) => choose.test(name);
+  }
+
+  /** What has been done so far. */
+  get done(): Player["done"] {
+    return this.#player.done;
   }
 
   /** Plays so many turns at most; whether the game is over. */
   async conquer(turns: number): Promise<boolean> {
-    const end = this.#player.done;
-    for (const last = end.turns + turns; end.turns < last;) {
+    const { done } = this;
+    for (const last = done.turns + turns; done.turns < last;) {
+      for (let n = 0; n < MOST && (await this.#place()); n += 1) done.deployed += 1;
+      const now = done.turns;
+      while (done.turns === now && (await atRest(this.#page)).state !== "over") await this.#player.play(1);
       if ((await atRest(this.#page)).state === "over") return true;
-      await this.#place();
-      const now = end.turns;
-      while (end.turns === now && (await atRest(this.#page)).state !== "over") await this.#player.play(1);
     }
-    return (await atRest(this.#page)).state === "over";
+    return false;
   }
 
-  /** A champion from the dock, on the first tile that is offered. */
-  async #place(): Promise<void> {
-    const cards = this.#page.locator("rw-hand, rw-rail").getByRole("button", { name: /Champion/ });
-    const card = cards.and(this.#page.locator(":enabled")).first();
-    if (!(await card.isVisible().catch(() => false))) return;
-    await card.dispatchEvent("click");
-    const { squares } = await atRest(this.#page);
-    const [to] = squares.filter(({ name }) => name.includes(`, ${this.#choose}`));
-    if (to) await board(this.#page).getByRole("gridcell", { name: to.name, exact: true }).dispatchEvent("click");
-    await atRest(this.#page);
-    const drop = bar(this.#page).locator(".answers button.quiet");
-    if (await drop.isVisible()) await drop.dispatchEvent("click");
-    await atRest(this.#page);
+  /** Plays one card of the hand, if there is one that can be played. */
+  async #place(): Promise<boolean> {
+    const hand = this.#page.locator("rw-hand li.card > button, rw-rail button").and(this.#page.locator(":visible"));
+    const playable = hand.and(this.#page.locator(":not([aria-disabled])"));
+    const before = await atRest(this.#page);
+    if (before.state !== "asks") return false;
+    for (let n = 0; n < (await playable.count()); n += 1) {
+      await this.#press(playable.nth(n));
+      let view = await atRest(this.#page);
+      const to = view.squares.find(this.#choose);
+      if (to) {
+        await this.#hands.square(to);
+        view = await atRest(this.#page);
+      }
+      // A card that needs no target, or that a finger has aimed, waits until it has been looked at.
+      const confirm = bar(this.#page).locator(".answers .main");
+      if (view.cancel.length > 0 && (await confirm.isVisible())) await this.#press(confirm);
+      view = await atRest(this.#page);
+      if (view.step !== before.step) return true;
+      if (view.cancel.length > 0) await this.#hands.drop(view);
+      await atRest(this.#page);
+    }
+    return false;
   }
 }

@@ -6,8 +6,9 @@ import type { Page } from "@playwright/test";
 import { at } from "../../scripts/lib/paths.mjs";
 import { COLOURS, violations } from "./support/axe.ts";
 import { expect, opener } from "./support/play.ts";
-import { SCREENS, THEMES, wear, type Screen } from "./support/screens.ts";
+import { SCREENS, type Screen } from "./support/screens.ts";
 import { test } from "./support/test.ts";
+import { THEMES, wear } from "./support/themes.ts";
 import { tooWide } from "./support/wide.ts";
 import { shifted } from "./support/wiki.ts";
 

@@ -4,6 +4,7 @@
 use indexmap::IndexMap;
 use serde_json::Value;
 
+use crate::chart::Chart;
 use crate::thing::{Builds, Deck, Thing};
 use crate::words::{Both, Lang, typeset};
 
@@ -18,6 +19,8 @@ pub struct Data {
     pub things: IndexMap<String, Thing>,
     /// What decks are built from, where players bring their own.
     pub builds: Option<Builds>,
+    /// Pictures of clauses on which readers try things.
+    pub charts: Vec<Chart>,
 }
 
 /// The icon of each thing, from a file that says for each icon what it stands for.

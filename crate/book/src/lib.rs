@@ -2,6 +2,7 @@
 //! nothing of it; the command line and, through its export, the page do.
 #![forbid(unsafe_code)]
 
+pub mod chart;
 pub mod clause_id;
 pub mod data;
 pub mod file;

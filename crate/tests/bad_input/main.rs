@@ -4,13 +4,15 @@
 #[path = "../support/mod.rs"]
 mod support;
 
-#[cfg(any(feature = "duelyst", feature = "noxilia"))]
+#[cfg(any(feature = "duelyst", feature = "noxilia", feature = "pox"))]
 mod actions;
 #[cfg(feature = "duelyst")]
 mod duelyst;
 mod errors;
 #[cfg(feature = "noxilia")]
 mod noxilia;
+#[cfg(feature = "pox")]
+mod pox;
 #[cfg(feature = "skirmish")]
 mod skirmish;
 mod texts;

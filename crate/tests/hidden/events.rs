@@ -3,6 +3,7 @@
 use rulewright::engine::chance::Seeded;
 use rulewright::engine::rules::Game;
 use rulewright::engine::rules::event::Record;
+use rulewright::engine::session::numbers::Heard;
 use rulewright::engine::side::{Side, Viewer};
 use rulewright::engine::wire::{CardInPlay, Event};
 
@@ -31,15 +32,19 @@ pub fn events_tell_nobody_what_they_may_not_know<G: Game>(seeds: Seeds) {
                 let mut state = *state;
                 let mut log = Record::with_states(since);
                 rules.apply(&mut state, *action, &mut Seeded::new(walk.seed), &mut log);
-                let entries = (since..).zip(&log.entries);
-                let told = entries.filter_map(|(id, e)| rules.tell(&state, id, e, Viewer::Side(viewer)));
+                let all: Vec<_> = walk.log.entries.iter().chain(&log.entries).cloned().collect();
+                let seen_by = Viewer::Side(viewer);
+                let heard = Heard::of(rules, &all, seen_by);
+                let from = heard.before(since as usize);
+                let told = (from..).map_while(|n| heard.tell((rules, &state), &all, n, seen_by));
+                let state_at = |e: &Event| heard.place(e.id as usize).map(|at| &log.states[at - since as usize]);
                 // What is drawn into a full hand is shown to all as it is lost.
                 let draws = ["draw", if rules_reveal { "reveal" } else { "draw" }];
                 let drawn =
                     |e: &Event| draws.contains(&e.kind.as_str()) && e.player == Some(viewer) || e.kind == "burn";
                 let mut events: Vec<Event> = told.collect();
                 // The table at each event, from which its changes are made.
-                let amid = events.iter().take_while(|e| !drawn(e)).map(|e| &log.states[(e.id - since) as usize]);
+                let amid = events.iter().take_while(|e| !drawn(e)).filter_map(state_at);
                 let amid: Vec<String> = amid.map(|s| json(&rules.table(s, Viewer::Side(viewer)))).collect();
                 let revealed = events.iter_mut().filter(|e| drawn(e)).map(|e| e.card = None).count() > 0;
                 // What the viewer has drawn may differ, and so may the table.
@@ -58,7 +63,7 @@ pub fn events_tell_nobody_what_they_may_not_know<G: Game>(seeds: Seeds) {
             };
             let (here, there) = (told(&walk.state), told(other));
             if here.0 == there.0 {
-                let text = |(_, events, table): &(_, Vec<Event>, String)| json(&numbered(events)) + table;
+                let text = |(_, events, table): &(_, Vec<Event>, String)| json(events) + table;
                 assert_eq!(text(&here), text(&there), "{}: {action:?} told to {viewer}", walk.here());
                 compared += 1;
             }
@@ -84,19 +89,6 @@ const PUBLIC: [&str; 14] = [
     "relocate",
     "swap",
 ];
-
-/// Events by their place among those that a viewer gets. The numbers of all events leave gaps where a side hears nothing, and
-/// so tell that something happened; what it was they do not tell.
-fn numbered(events: &[Event]) -> Vec<Event> {
-    let place = |id: u32| events.iter().position(|event| event.id == id).map(|at| at as u32);
-    let renumbered = |event: &Event| {
-        let mut event = event.clone();
-        event.cause = event.cause.and_then(place);
-        event.id = place(event.id).unwrap_or(event.id);
-        event
-    };
-    events.iter().map(renumbered).collect()
-}
 
 /// The cards that a viewer does not see: in hands, decks and queues of others, and the face-down cards on the board.
 fn hidden<G: Game>(rules: &G, state: &G::State, viewer: Side) -> Vec<String> {

@@ -5,6 +5,7 @@ use rulewright::engine::rules::event::Record;
 use rulewright::engine::session::difference::changes;
 use rulewright::engine::session::preview::preview;
 use rulewright::engine::side::Viewer;
+use rulewright::engine::wire::Event;
 
 use crate::lookalikes::lookalikes;
 use crate::support::{Seeds, Walk, dice, json};
@@ -32,9 +33,9 @@ pub fn previews_do_not_tell_the_unseen<G: Game>(seeds: Seeds) {
     println!("{}: {compared} previews", G::RULEBOOK.game);
 }
 
-/// A result that a side is shown as certain happens in every game that looks the same to it.
+/// A result that a side is shown as certain, and the events that lead to it, happen in every game that looks the same to it.
 pub fn what_is_sure_happens_whatever_is_unseen<G: Game>(seeds: Seeds) {
-    let mut sure = 0u64;
+    let (mut sure, mut events) = (0u64, 0u64);
     lookalikes::<G>(seeds, 40, |walk, viewer, other| {
         let rules = &walk.rules;
         if rules.to_act(&walk.state) != Some(viewer) {
@@ -43,16 +44,31 @@ pub fn what_is_sure_happens_whatever_is_unseen<G: Game>(seeds: Seeds) {
         let before = rules.table(&walk.state, Viewer::Side(viewer));
         for action in &some_actions(walk) {
             let Ok(told) = preview(rules, &walk.state, *action, Viewer::Side(viewer)) else { continue };
-            let ([certain], []) = (&told.outcomes[..], &told.asks[..]) else { continue };
-            let (mut after, mut chance) = (*other, dice("sure", walk.seed + u64::from(walk.step)));
-            rules.apply(&mut after, *action, &mut chance, &mut Record::unread());
-            while let Some(answer) = rules.default_answer(&after) {
-                rules.apply(&mut after, answer, &mut chance, &mut Record::unread());
+            if !told.asks.is_empty() {
+                continue;
             }
+            let (mut after, mut chance) = (*other, dice("sure", walk.seed + u64::from(walk.step)));
+            // The state may hold the numbers of events of its game.
+            let mut log = Record::after(1 << 30);
+            rules.apply(&mut after, *action, &mut chance, &mut log);
+            while let Some(answer) = rules.default_answer(&after) {
+                rules.apply(&mut after, answer, &mut chance, &mut log);
+            }
+            let told_of = log.entries.iter().filter(|entry| rules.may_know(&entry.fact, Viewer::Side(viewer)));
+            let came = told_of.map(|entry| rules.tell(&after, entry, Viewer::Side(viewer)));
+            for (n, (said, came)) in told.events.iter().zip(came.map(Some).chain(std::iter::repeat(None))).enumerate() {
+                assert_eq!((said.id, said.cause.is_none_or(|cause| cause < said.id)), (n as u32, true));
+                let said = Event { id: 0, cause: None, ..said.clone() };
+                let came = came.map(|event| Event { id: 0, cause: None, ..event });
+                assert_eq!(Some(said), came, "{}: {action:?} of {viewer}", walk.here());
+                events += 1;
+            }
+            let [certain] = &told.outcomes[..] else { continue };
             let came = changes(&before, &rules.table(&after, Viewer::Side(viewer)));
             assert_eq!(json(&certain.changes), json(&came), "{}: {action:?} of {viewer}", walk.here());
             sure += 1;
         }
     });
-    println!("{}: {sure} sure outcomes", G::RULEBOOK.game);
+    println!("{}: {sure} sure outcomes, {events} events", G::RULEBOOK.game);
+    assert!(events > 0, "{}: no event is certain", G::RULEBOOK.game);
 }

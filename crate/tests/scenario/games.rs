@@ -107,7 +107,7 @@ fn what_has_happened_has_its_causes_and_what_has_not_has_none() {
     for game in ["skirmish", "duelyst", "noxilia"] {
         let mut play = from_the_start(game, "one", &json!({}));
         assert_eq!(play.rulebook().game, game);
-        let before = play.events_so_far();
+        let before = play.events_so_far(Viewer::All);
         let action = play.actions(Viewer::All).remove(0).action;
         let told = play.act(&action, Viewer::All).unwrap();
         assert_eq!(told, play.events(before, Viewer::All), "{game}");
@@ -119,7 +119,7 @@ fn what_has_happened_has_its_causes_and_what_has_not_has_none() {
             assert!(chain[0].cause.is_none(), "{game}: {chain:?}");
             assert!(chain.windows(2).all(|two| two[1].cause == Some(two[0].id)), "{game}: {chain:?}");
         }
-        assert!(play.why(play.events_so_far(), Viewer::All).is_empty(), "{game}");
+        assert!(play.why(play.events_so_far(Viewer::All), Viewer::All).is_empty(), "{game}");
         play.goto(0).unwrap();
         assert!(play.why(before, Viewer::All).is_empty(), "{game}: what was taken back has a cause");
     }

@@ -2,18 +2,19 @@
 
 use rulewright::engine::rules::Game;
 use rulewright::engine::side::Side;
-use rulewright::engine::wire::{SetupSchema, Sign};
+use rulewright::engine::wire::{SetupSchema, Sign, WaySchema};
 use serde_json::json;
 
 use crate::law::Law;
 
 impl<G: Game> Law<G> {
-    /// States and kinds of cards that have a drawing are the game's, and no number is drawn in two ways.
+    /// States, cards on pieces and kinds of cards that have a drawing are the game's, and no number is drawn in two ways.
     pub fn drawn(&self) {
         let SetupSchema { pieces, places, ways, draws, .. } = &self.schema;
         let draws = draws.clone().unwrap_or_default();
         for word in draws.poses.keys() {
-            let is_way = ways.iter().any(|way| way.kind == *word);
+            let of = |way: &WaySchema| way.kind == *word || (way.on == "piece" && way.things.contains(word));
+            let is_way = ways.iter().any(of);
             assert!(is_way || pieces.states.iter().any(|state| state.id == *word), "nothing is {word}");
         }
         for kind in draws.effects.keys() {

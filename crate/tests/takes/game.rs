@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use rulewright::engine::rules::Game;
-use rulewright::engine::session::Play;
-use rulewright::engine::side::Viewer;
-use rulewright::engine::wire::Table;
+use rulewright::engine::session::{Play, Session};
+use rulewright::engine::side::{Side, Viewer};
+use rulewright::engine::wire::{Options, Table};
 use serde_json::json;
 
 use crate::law::{Law, set, with};
-use crate::support::{dice, pick, session};
+use crate::support::{dice, options, pick, session};
 
 impl<G: Game> Law<G> {
     /// The schema states what few games have where set-ups take it, and nowhere else.
@@ -20,6 +20,15 @@ impl<G: Game> Law<G> {
             assert_eq!(G::TAKES_ALSO.contains(&field), said, "{field}");
         }
         assert!(G::TAKES_ALSO.iter().all(|field| said.iter().any(|(known, _)| known == field)));
+    }
+
+    /// The players may agree on who begins, unless one side always does.
+    pub fn first(&self) {
+        for side in [Side::P1, Side::P2] {
+            let begun = Session::<G>::create(Options { first: Some(side), ..options::<G>(1) });
+            let may = self.schema.first.is_none_or(|first| first == side);
+            assert_eq!(begun.is_ok(), may, "{side:?} begins");
+        }
     }
 
     pub fn round(&self) {

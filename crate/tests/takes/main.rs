@@ -31,7 +31,7 @@ macro_rules! of_games {
                 }
 
                 of_games!(@parts order pieces most_pieces states players places board round piles held ways strangers
-                    inside most_lying content dice few nobodys drawn acts);
+                    inside most_lying content dice few first nobodys drawn acts);
             }
         )*
     };

@@ -274,16 +274,29 @@ export const mouse = (page: Driven): Hands => {
   };
 };
 
+/** Scrolls to a point that is out of sight, and answers how far: the page up or down, a wide board to the side. In the page. */
+function scrollTo({ x, y }: Pick<Control, "x" | "y">): [number, number] {
+  const before = scrollY;
+  // Clear of what stays at the edges of the window.
+  if (y < 90 || y > innerHeight - 90) scrollBy({ top: y - innerHeight / 2, behavior: "instant" });
+  const down = scrollY - before;
+  const frames = (root: Document | ShadowRoot): Element[] => [
+    ...root.querySelectorAll(".frame"),
+    ...[...root.querySelectorAll("*")].flatMap((el) => (el.shadowRoot ? frames(el.shadowRoot) : [])),
+  ];
+  const around = ({ top, bottom }: DOMRect): boolean => top <= y - down && y - down <= bottom;
+  const frame = frames(document).find((el) => el.scrollWidth > el.clientWidth && around(el.getBoundingClientRect()));
+  if (!frame) return [0, down];
+  const [{ left, right }, from] = [frame.getBoundingClientRect(), frame.scrollLeft];
+  if (x < left + 12 || x > right - 12) frame.scrollLeft += x - (left + right) / 2;
+  return [frame.scrollLeft - from, down];
+}
+
 /** A finger on a small screen: what is out of sight is scrolled to first. */
 export const touch = (page: Page): Hands => {
   const press = async ({ x, y }: Control): Promise<void> => {
-    const moved = await page.evaluate((at) => {
-      const before = scrollY;
-      // Clear of what stays at the edges of the window.
-      if (at < 90 || at > innerHeight - 90) scrollBy({ top: at - innerHeight / 2, behavior: "instant" });
-      return scrollY - before;
-    }, y);
-    await page.touchscreen.tap(x, y - moved);
+    const [aside, down] = await page.evaluate(scrollTo, { x, y });
+    await page.touchscreen.tap(x - aside, y - down);
   };
   return {
     square: press,
@@ -468,8 +481,15 @@ export class Player {
 
   /** One action of one unit. When the clicks lead to none, what was chosen is let go and the unit passed over. */
   async #lead(view: View, unit: Square): Promise<void> {
-    const { selected: marked } = this.#tongue;
-    const selected = says(marked)(unit) ? view : await this.#do(view, this.#hands.square(unit));
+    const { selected: marked, target, choose, reach } = this.#tongue;
+    // The one that acted before it may still be selected, and then a click here would be aimed at it.
+    const aimedAt = (one: Square): boolean => [target, choose, reach].some((mark) => says(mark)(one));
+    let [free, at] = [view, unit];
+    while (free.cancel.length > 0 && aimedAt(at)) {
+      free = await this.#do(free, this.#hands.drop(free));
+      at = free.squares.find(({ cell }) => far(cell, unit.cell) === 0) ?? at;
+    }
+    const selected = says(marked)(at) ? free : await this.#do(free, this.#hands.square(at));
     const now = selected.squares.find(({ cell }) => far(cell, unit.cell) === 0);
     expect(now?.name, "the unit has been selected").toMatch(new RegExp(`, ${marked}(,|$)`));
     let after = await this.#act(selected, unit);
@@ -486,7 +506,10 @@ export class Player {
       let after = await this.#do(view, this.#hands.square(target));
       // Which attack, or which card and then which attack.
       for (let [how] = after.menu; how; [how] = after.menu) after = await this.#do(after, this.#hands.press(how));
-      return after;
+      // What is aimed waits, under a finger, until it has been looked at.
+      const again =
+        after.step === view.step ? after.squares.find(({ cell }) => far(cell, target.cell) === 0) : undefined;
+      return again && says(this.#tongue.target)(again) ? this.#do(after, this.#hands.square(again)) : after;
     }
     const foes = squares.filter(says(this.#tongue.enemy));
     const near = ({ cell }: Square): number => Math.min(...foes.map((foe) => far(foe.cell, cell)), 99);

@@ -1,6 +1,6 @@
 // A position of Pox with every kind of ground, on all levels, and something on most of it.
 import type { Page } from "@playwright/test";
-import { atRest, board, expect, giveFile } from "./play.ts";
+import { openPosition } from "./one-game.ts";
 
 const ROWS = [
   "....~~...XX11..",
@@ -31,8 +31,11 @@ const CARDS = [
   { is: "lava", kind: "terrain", owner: null, counters: 3, at: [10, 8] },
 ];
 const poison = { is: "poisoned", kind: "condition", counters: 2, stats: { value: 3 } };
+const blocked = { is: "block", kind: "cooldown", counters: 2 };
+const unseen = { is: "stealthed", kind: "condition", counters: 3 };
 const PIECES = {
-  warden: { is: "gate-warden", owner: "p1", at: [6, 8], stats: { health: 31, ap: 6 }, cards: [poison] },
+  warden: { is: "gate-warden", owner: "p1", at: [6, 8], stats: { health: 31, ap: 6 }, cards: [poison, blocked] },
+  thief: { is: "shade-thief", owner: "p1", at: [10, 13], stats: { ap: 5 }, cards: [unseen] },
   thane: { is: "storm-thane", owner: "p1", at: [6, 10], stats: { ap: 8 } },
   ram: { is: "siege-ram", owner: "p1", at: [3, 6], stats: { ap: 6 } },
   reaver: { is: "hollow-reaver", owner: "p2", at: [7, 8], stats: { health: 22 } },
@@ -41,11 +44,20 @@ const PIECES = {
 
 export async function fight(page: Page): Promise<void> {
   const ground = { rows: ROWS, legend: LEGEND, cards: CARDS };
-  const p1 = { stats: { nora: 130 }, hand: { cards: ["bannerman", "purify", "tornado"] } };
+  const cooling = [{ is: "avalanche", stats: { cooldown: 3 } }];
+  const hand = { cards: ["bannerman", "purify", "tornado"] };
+  const p1 = { stats: { nora: 130 }, hand, discard: { held: cooling } };
   const setup = { round: 7, active: "p1", board: ground, pieces: PIECES, players: { p1, p2: { stats: { nora: 96 } } } };
   const players = [{ deck: "ironfist-vanguard" }, { deck: "sundered-horde" }];
-  const options = { game: "pox", seed: "7", players, setup };
-  await giveFile(page, JSON.stringify({ version: 1, game: "pox", options, actions: [] }));
-  await expect(board(page)).toBeVisible();
-  await atRest(page);
+  await openPosition(page, { game: "pox", players, setup });
+}
+
+/** Two units beside each other: one can push the other two tiles away, which takes less damage than another would. */
+export async function thrust(page: Page): Promise<void> {
+  const pieces = {
+    a: { is: "recruit", owner: "p1", at: [6, 6], traits: ["telekinetic-thrust"] },
+    b: { is: "gate-warden", owner: "p2", at: [7, 6] },
+  };
+  const players = [{ deck: "ironfist-vanguard" }, { deck: "sundered-horde" }];
+  await openPosition(page, { game: "pox", players, setup: { round: 7, active: "p1", pieces } });
 }

@@ -1,5 +1,4 @@
 // Every screen of the page, and how to get to it in either language. For what is looked at rather than played.
-import type { Page } from "@playwright/test";
 import { DECKBUILDER } from "./screens/decks.ts";
 import { DUELYST } from "./screens/duelyst.ts";
 import { NOXILIA } from "./screens/noxilia.ts";
@@ -20,11 +19,3 @@ export const SCREENS: readonly Screen[] = [
   ...POX,
   ...RECORDER,
 ];
-
-export const THEMES = ["light", "dark", "contrast"] as const;
-
-/** Changes the theme of the page as it stands. */
-export const wear = (page: Page, theme: (typeof THEMES)[number]): Promise<void> =>
-  page.evaluate((name) => {
-    document.documentElement.dataset["theme"] = name;
-  }, theme);

@@ -9,6 +9,7 @@ import { RwCurtain } from "./play/curtain";
 import { RwPlay } from "./play/play";
 import { RwSummary } from "./play/summary";
 import { RwBearers } from "./rules/bearers";
+import { RwChart } from "./rules/chart";
 import { RwExamples } from "./rules/examples";
 import { RwClausePanel } from "./rules/panel";
 import { RwRules } from "./rules/rules";
@@ -24,6 +25,7 @@ export function defineScreens(): void {
   define("rw-rail", RwRail);
   define("rw-clause-panel", RwClausePanel);
   define("rw-bearers", RwBearers);
+  define("rw-chart", RwChart);
   define("rw-examples", RwExamples);
   define("rw-curtain", RwCurtain);
   define("rw-learn", RwLearn);

@@ -101,7 +101,9 @@ function rulers(w: number, h: number): string {
 /** The owner's shape and colour, the unit's picture or its initials, its numbers; fainter where it is face down. */
 function token(piece: Piece, words: Words, [x, y]: readonly [number, number], large = 1): string {
   const owner = ownerOf(piece);
-  const hidden = hasPose(words.book, { traits: piece.traits ?? [] }, "covered") ? ' opacity=".55"' : "";
+  const hidden = hasPose(words.book, { traits: piece.traits ?? [], cards: piece.cards ?? [] }, "covered")
+    ? ' opacity=".55"'
+    : "";
   return `<g transform="translate(${String(x)} ${String(y)}) scale(${String((S / 64) * large)})" fill="#fff"${hidden}><path d="${OWNER_SHAPE[owner]}" fill="${OWNER[owner]}"/>${face(piece, words)}${numbers(piece.stats, words.book)}</g>`;
 }
 

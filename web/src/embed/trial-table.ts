@@ -13,11 +13,12 @@ interface Setting {
 }
 
 export function trialTable(trial: Trial, { words, game, mode, sound }: Setting): TemplateResult {
-  const { table, actions, events, firstUnplayed, steps, busy, refusal, odds } = trial.now;
+  const { table, actions, asides, events, firstUnplayed, steps, busy, refusal, odds } = trial.now;
   return html`<rw-table
     mode=${mode}
     .table=${table}
     .actions=${actions}
+    .asides=${asides}
     .events=${events}
     .firstUnplayed=${firstUnplayed}
     .game=${game}

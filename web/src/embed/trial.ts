@@ -35,6 +35,7 @@ export class Trial {
       events,
       firstUnplayed: endOf(events),
       actions: [],
+      asides: [],
       steps: table.step,
       busy: true,
       refusal: null,

@@ -73,6 +73,8 @@ export interface ActOptions extends EventRange {
 export interface Snapshot {
   readonly table: Table;
   readonly actions: Offer[];
+  /** What the viewer may also do, and bots do not consider: to give up. */
+  readonly asides: Offer[];
   /** Those from the id that was asked for. */
   readonly events: GameEvent[];
   /** Actions in the history, the undone ones included. */

@@ -49,7 +49,7 @@ test.each([
 });
 
 test("what was prefetched is carried out once, and its events are told once", async () => {
-  const snapshot = { table: { step: 1 }, actions: [], events: [{ id: 0 }], steps: 1 };
+  const snapshot = { table: { step: 1 }, actions: [], asides: [], events: [{ id: 0 }], steps: 1 };
   const asked: string[] = [];
   const note =
     (name: string, answer: unknown) =>

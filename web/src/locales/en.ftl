@@ -140,6 +140,26 @@ rules-examples =
         [one] one example on a board
        *[other] { $n } examples on a board
     }
+rules-chart-put = Put a unit on a tile, and see where it goes.
+rules-chart-star = Put the source on a tile, and see where the unit on the star goes.
+rules-chart-order = The lowest number is taken. Take tiles away, and see which number is next.
+rules-chart-at-star = on the star
+rules-chart-east = { $n } east
+rules-chart-west = { $n } west
+rules-chart-north = { $n } north
+rules-chart-south = { $n } south
+rules-chart-to-east = east
+rules-chart-to-west = west
+rules-chart-to-north = north
+rules-chart-to-south = south
+rules-chart-arrow = arrow { $to }
+rules-chart-place = number { $n }
+rules-chart-here = put here
+rules-chart-taken = taken
+rules-chart-step = step { $n }
+rules-chart-stays = It stays: it is next to the star.
+rules-chart-takes = Number { $n } is taken.
+rules-chart-full = No place is free: the unit stays.
 rules-record = Record a scenario
 rules-copy = Copy embed
 rules-copy-frame = Copy as a frame

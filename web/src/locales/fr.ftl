@@ -141,6 +141,26 @@ rules-examples =
         [one] un exemple sur un plateau
        *[other] { $n } exemples sur un plateau
     }
+rules-chart-put = Posez une unité sur une case et voyez où elle va.
+rules-chart-star = Posez la source sur une case et voyez où va l’unité de l’étoile.
+rules-chart-order = Le plus petit numéro est pris. Retirez des cases et voyez quel numéro suit.
+rules-chart-at-star = sur l’étoile
+rules-chart-east = { $n } à l’est
+rules-chart-west = { $n } à l’ouest
+rules-chart-north = { $n } au nord
+rules-chart-south = { $n } au sud
+rules-chart-to-east = l’est
+rules-chart-to-west = l’ouest
+rules-chart-to-north = le nord
+rules-chart-to-south = le sud
+rules-chart-arrow = flèche vers { $to }
+rules-chart-place = numéro { $n }
+rules-chart-here = posé ici
+rules-chart-taken = occupée
+rules-chart-step = étape { $n }
+rules-chart-stays = Elle reste : elle touche l’étoile.
+rules-chart-takes = Le numéro { $n } est pris.
+rules-chart-full = Aucune place n’est libre : l’unité reste.
 rules-record = Enregistrer un scénario
 rules-copy = Copier l’intégration
 rules-copy-frame = Copier comme cadre

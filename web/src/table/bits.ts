@@ -34,8 +34,8 @@ export const sign = (side: Side): TemplateResult =>
   html`<svg class=${`sign ${side}`} viewBox="0 0 20 20" aria-hidden="true">${svg`<path d=${OWNER_SIGN[side]}/>`}</svg>`;
 
 /** A number that opens its steps: the base, then each step with its clause and its source. `label` states the number. */
-export function calcView(words: Words, calc: Calc, label: string): TemplateResult {
-  return html`<details class="calc">
+export function calcView(words: Words, calc: Calc, label: string, open = false): TemplateResult {
+  return html`<details class="calc" ?open=${open}>
     <summary aria-label=${words.say("table-calc-open", { label })}>${label}</summary>
     <ol>
       <li>

@@ -2,7 +2,7 @@
 import type { DrawSchema } from "../engine/types/DrawSchema";
 import type { Ground } from "../engine/types/Ground";
 import type { Pose } from "../engine/types/Pose";
-import type { GameBook, Piece } from "./types";
+import type { GameBook } from "./types";
 
 /** Where a player places pieces: open ground with a mark. */
 export type Camp = Extract<Ground, `camp-${number}`>;
@@ -14,6 +14,13 @@ export const drawsOf = (game: GameBook | null): DrawSchema => game?.setup?.draws
 
 export const isCamp = (ground: Ground | undefined): ground is Camp => ground?.startsWith("camp-") === true;
 
-/** Is the piece in a state with this pose? */
-export const hasPose = (game: GameBook | null, { traits }: Pick<Piece, "traits">, pose: Pose): boolean =>
-  traits.some((trait) => drawsOf(game).poses?.[trait] === pose);
+/** Has the piece a state, or a card on it, with this pose? */
+export function hasPose(game: GameBook | null, { traits, cards = [] }: Posed, pose: Pose): boolean {
+  const poses = drawsOf(game).poses ?? {};
+  return traits.some((trait) => poses[trait] === pose) || cards.some(({ is }) => poses[is] === pose);
+}
+
+interface Posed {
+  readonly traits: readonly string[];
+  readonly cards?: readonly { readonly is: string }[];
+}

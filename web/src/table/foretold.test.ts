@@ -5,8 +5,8 @@ import type { GameBook } from "../words/book";
 import { Words } from "../words/words";
 import { marksOf } from "./board/marks";
 import { screenOf, zonesOf } from "./screen";
-import { cardsOf } from "./side/rw-hand";
-import type { Offer, Preview, Piece, Table, Zone } from "./types";
+import { cardsOf } from "./side/held";
+import type { GameEvent, Offer, Preview, Piece, Table, Zone } from "./types";
 
 const ZONES: Zone[] = [
   { kind: "move", cites: "toy:move.1", squares: [[2, 2]] },
@@ -111,6 +111,37 @@ describe("numbers to come", () => {
       ],
     });
     expect(all.get("cell:2,1")).toEqual({ danger: "will" });
+  });
+});
+
+describe("a way to come", () => {
+  const moves = (id: number, to: [number, number], more: Partial<GameEvent> = {}): GameEvent => ({
+    ...{ id, cause: null, kind: "shove", shows: "moves", cites: "toy:shove.1", piece: "theirs", to },
+    ...more,
+  });
+  const steps = (events: GameEvent[]): [string, unknown][] => [...marks({ outcomes: [], events })];
+  test("each step of a push is marked on its square", () => {
+    expect(steps([moves(0, [3, 1]), moves(1, [3, 2], { cause: 0 })])).toEqual([
+      ["cell:3,1", { step: 1 }],
+      ["cell:3,2", { step: 2 }],
+    ]);
+    expect(
+      steps([
+        moves(0, [3, 2], {
+          path: [
+            [2, 2],
+            [3, 2],
+          ],
+        }),
+      ]),
+    ).toEqual([
+      ["cell:2,2", { step: 1 }],
+      ["cell:3,2", { step: 2 }],
+    ]);
+  });
+  test("a single step needs no number, and what moves nothing has no steps", () => {
+    expect(steps([moves(0, [3, 1])])).toEqual([]);
+    expect(steps([moves(0, [3, 1], { shows: "strikes" }), moves(1, [3, 2], { shows: "counts" })])).toEqual([]);
   });
 });
 

@@ -22,6 +22,8 @@ export interface View {
   readonly game: GameBook | null;
   /** The actions that can be clicked, without regard to a playback. */
   readonly list: readonly Offer[];
+  /** What may be done beside the actions. */
+  readonly asides: readonly Offer[];
   readonly busy: boolean;
   readonly refusal: WireError | null;
   readonly odds: Preview | null;
@@ -95,6 +97,7 @@ export function centre(view: View): TemplateResult {
       .game=${game}
       .events=${screen.events}
       .list=${screen.list}
+      .asides=${view.asides}
       .chosen=${view.busy ? NONE : choice.chosen}
       .offered=${offered}
       .refusal=${view.refusal}

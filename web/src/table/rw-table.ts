@@ -28,7 +28,7 @@ import { possible, possibleText, squares, eventsText } from "./speech/speak";
 import { spotLabel } from "./speech/spoken";
 import type { Tab } from "./tabs";
 import type { Action, GameBook, GameEvent, Offer, Preview, Ref, Table, WireError, Words } from "./types";
-import { campsOf, spotOf } from "./view";
+import { campsOf, isTall, spotOf } from "./view";
 import { defineWeighing } from "./weighing";
 
 const NOTHING: readonly Offer[] = [];
@@ -41,6 +41,8 @@ export class RwTable extends LitElement {
   @property({ attribute: false }) table: Table | null = null;
   /** The legal actions; empty while nobody at this screen decides. */
   @property({ attribute: false }) actions: readonly Offer[] = NOTHING;
+  /** What may be done beside them: to give up. */
+  @property({ attribute: false }) asides: readonly Offer[] = NOTHING;
   /** Every event so far. */
   @property({ attribute: false }) events: readonly GameEvent[] = [];
   /** Id of the first event that has not been played back yet. */
@@ -309,17 +311,18 @@ export class RwTable extends LitElement {
   override render(): TemplateResult {
     const { table, screen, choice, keyboard } = this;
     if (!table || !screen) return html``;
-    const { words, game, list, busy, refusal, odds, step, steps, tab, narrow } = this;
+    const { words, game, list, asides, busy, refusal, odds, step, steps, tab, narrow } = this;
     const { shown, pace, playing } = this.director;
     const tumble = shown && playing ? TUMBLE * pace : 0;
     const help = this.help && this.help.of === screen ? this.help.lines : null;
     const view: View = {
-      ...{ table, screen, choice, words, game, list, refusal, odds, step, steps, tab, narrow, tumble, help },
+      ...{ table, screen, choice, words, game, list, asides, refusal, odds, step, steps, tab, narrow, tumble, help },
       busy: busy || shown !== null,
       anchor: (ref) => this.board?.anchor(ref) ?? null,
     };
+    const setting = Object.keys(campsOf(screen.table)).length > 0;
     return html`<div
-      class=${Object.keys(campsOf(screen.table)).length > 0 ? "room setting" : "room"}
+      class=${["room", ...(setting ? ["setting"] : []), ...(isTall(screen.table.board) ? ["tall"] : [])].join(" ")}
       @click=${this.means}
       @keydown=${this.onKey}
       @focusin=${keyboard.onFocusIn}

@@ -8,6 +8,8 @@ import type { Action, GameEvent, Offer, Preview, Ref, Table } from "./types";
 export interface Sight {
   readonly table: Table | null;
   readonly actions: readonly Offer[];
+  /** What may be done beside them: to give up. */
+  readonly asides: readonly Offer[];
   /** All events up to the shown step, ids ascending. */
   readonly events: readonly GameEvent[];
   /** Id of the first event that has not been played back. */
@@ -47,10 +49,10 @@ export async function fetchSight(
   const from = endOf(old);
   const range = { from, ...(play && seen.table && { since: seen.table.step }) };
   const after = act ? game.actAndSnapshot(act, viewer, { ...range, actor: EVERYBODY }) : game.snapshot(viewer, range);
-  const { table, actions, events: latest, steps } = await after;
+  const { table, actions, asides, events: latest, steps } = await after;
   const events = latest.length === 0 ? old : [...old, ...latest];
   const firstUnplayed = play ? Math.min(seen.firstUnplayed, endOf(seen.events)) : endOf(events);
-  return { table, actions, events, firstUnplayed, steps, busy: false, refusal: null, odds: null };
+  return { table, actions, asides, events, firstUnplayed, steps, busy: false, refusal: null, odds: null };
 }
 
 /** Prefetches the snapshot after an action that is likely to come. Errors are ignored: they appear if it is performed. */

@@ -58,6 +58,7 @@ table-mark-danger = may be defeated
 table-mark-doomed = will be defeated
 table-mark-after = then { $value } { $stat }
 table-mark-goal = a unit lands here
+table-mark-step = step { $n } of a unit
 table-mark-barred = refused
 table-mark-hit = hit
 table-mark-crit = crit
@@ -91,6 +92,7 @@ table-more-ways = { $count ->
         [one] One more way
        *[other] { $count } more ways
     }
+table-asides = Also possible
 table-declined = { $what }:
 table-confirm-ask = Press again to confirm.
 table-cancel = Cancel
@@ -154,6 +156,7 @@ table-odds-rest = { $n ->
         [one] one rarer outcome
        *[other] { $n } rarer outcomes
     }
+table-odds-steps = Step by step, for certain:
 table-odds-always = In any case: { $what }
 table-change-becomes = { $who }: { $stat } { $from } → { $to }
 table-change-number = { $who } { $by } { $stat }

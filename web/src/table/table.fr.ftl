@@ -58,6 +58,7 @@ table-mark-danger = risque d’être vaincu
 table-mark-doomed = sera vaincu
 table-mark-after = puis { $value } { $stat }
 table-mark-goal = une unité arrive ici
+table-mark-step = étape { $n } d’une unité
 table-mark-barred = refusé
 table-mark-hit = touche
 table-mark-crit = critique
@@ -91,6 +92,7 @@ table-more-ways = { $count ->
         [one] Une autre façon
        *[other] { $count } autres façons
     }
+table-asides = Aussi possible
 table-declined = { $what } :
 table-confirm-ask = Encore une fois pour confirmer.
 table-cancel = Annuler
@@ -154,6 +156,7 @@ table-odds-rest = { $n ->
         [one] une issue plus rare
        *[other] { $n } issues plus rares
     }
+table-odds-steps = Pas à pas, à coup sûr :
 table-odds-always = Dans tous les cas : { $what }
 table-change-becomes = { $who } : { $stat } { $from } → { $to }
 table-change-number = { $who } { $by } { $stat }

@@ -168,6 +168,46 @@ export const tableStyles = css`
       min-block-size: 16rem;
     }
   }
+  /* A board that is as high as it is wide needs the whole height of the window: all else is at its sides. */
+  @container rw-table (min-width: 1120px) {
+    :host([mode="room"]) .tall.room {
+      grid-template-columns: clamp(15rem, 22cqi, 26rem) minmax(0, 1fr) clamp(18rem, 27cqi, 28rem);
+      grid-template-rows: auto auto auto 1fr;
+      grid-template-areas: "players stage side" "bar stage side" "tray stage side" "time stage side";
+      --rw-board-max: max(20rem, calc(100dvh - var(--above, 4rem) - var(--rw-s4)));
+    }
+    :host([mode="room"]) .tall .centre {
+      display: contents;
+    }
+    :host([mode="room"]) .tall rw-players {
+      grid-area: players;
+    }
+    :host([mode="room"]) .tall .stage {
+      grid-area: stage;
+      position: sticky;
+      inset-block-start: var(--rw-top, var(--rw-s2));
+      align-self: start;
+    }
+    :host([mode="room"]) .tall rw-bar {
+      grid-area: bar;
+    }
+    :host([mode="room"]) .tall rw-timeline {
+      grid-area: time;
+    }
+    :host([mode="room"]) .tall .tray {
+      grid-area: tray;
+      display: block;
+      align-self: start;
+      min-block-size: 8.5rem;
+    }
+    :host([mode="room"]) .tall .side {
+      grid-area: side;
+      display: grid;
+    }
+    :host([mode="room"]) .tall :is(.own, .log) {
+      grid-area: auto;
+    }
+  }
   /* Within the text of a page the table is as high as its content, because it does not have the whole window. */
   :host([mode="small"]) .room .log.tab,
   :host([mode="story"]) .log {

@@ -14,6 +14,12 @@ export function sizeOf(board: Board): Size {
   return { w: Math.max(1, ...board.rows.map((row) => [...row].length)), h: Math.max(1, board.rows.length) };
 }
 
+/** Is it a board of squares about as high as it is wide? */
+export function isTall(board: Board): boolean {
+  const { w, h } = sizeOf(board);
+  return placesOf(board).length === 0 && h * 5 >= w * 4;
+}
+
 /** The character of a square, or a blank outside the rows. */
 export const signAt = (board: Board, [x, y]: Cell): string => [...(board.rows[y - 1] ?? "")][x - 1] ?? " ";
 

@@ -136,6 +136,18 @@ impl<const W: usize> Grid<W> {
         }
     }
 
+    /// These squares moved by one in a straight direction, where each has a neighbour that way.
+    #[inline]
+    #[must_use]
+    pub fn moved(&self, from: Cells<W>, heading: Heading) -> Cells<W> {
+        match heading {
+            (1, 0) => from.onward(1),
+            (-1, 0) => from.back(1),
+            (0, 1) => from.onward(self.width),
+            _ => from.back(self.width),
+        }
+    }
+
     /// Distance in squares where diagonals count as one: the greater of the two differences.
     #[must_use]
     pub fn distance(&self, a: Cell, b: Cell) -> u8 {

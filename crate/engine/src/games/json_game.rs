@@ -81,9 +81,10 @@ pub struct EventRange {
 }
 
 fn snapshot(play: &dyn Play, viewer: Viewer, EventRange { from, since }: EventRange) -> String {
-    let (table, actions) = (write(&play.table(viewer)), write(&play.actions(viewer)));
+    let (table, actions, asides) =
+        (write(&play.table(viewer)), write(&play.actions(viewer)), write(&play.asides(viewer)));
     let events = write(&play.events_and_changes(from, since, viewer));
-    format!(r#"{{"table":{table},"actions":{actions},"events":{events},"steps":{}}}"#, play.steps())
+    format!(r#"{{"table":{table},"actions":{actions},"asides":{asides},"events":{events},"steps":{}}}"#, play.steps())
 }
 
 /// A game with a text interface: actions come as JSON and viewers as names; tables and events go out as JSON.

@@ -110,6 +110,12 @@ impl<F, S: Clone> Record<F, S> {
         Record { keeps: Keeps::Nothing, ..Record::default() }
     }
 
+    /// A log that continues after this number of events.
+    #[must_use]
+    pub fn after(before: u32) -> Self {
+        Record { before, ..Record::default() }
+    }
+
     /// A log that continues after this number of events, and keeps the state at each new one.
     #[must_use]
     pub fn with_states(before: u32) -> Self {
@@ -210,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_told_follows_from_the_last_cause_that_has_not_been_left() {
+    fn what_may_know_follows_from_the_last_cause_that_has_not_been_left() {
         let mut log = Record::<u8, ()>::default();
         let clause = crate::rule!("toy:move.1");
         let first = log.tell(&(), clause, 1);

@@ -98,6 +98,12 @@ pub trait Rules: Sized + Send + Sync {
         None
     }
 
+    /// The actions that the side to act may also take, and that no list has: with them it ends something beside the game on
+    /// the table, as when it gives up. Bots do not consider them. Empty once the game is over.
+    fn asides(&self, _: &Self::State) -> &'static [Self::Action] {
+        &[]
+    }
+
     /// How near a side is to a win before another side decides, on a scale of the game's own; `None` if that is impossible. A
     /// game with long turns and sudden wins implements this, and bots then look for such a win before anything else. It uses
     /// nothing that the side cannot see.
@@ -162,9 +168,16 @@ pub trait Game: Rules + 'static {
     /// An action with the clicks that choose it, its cost, and the clause that allows it.
     fn offer(&self, state: &Self::State, action: Self::Action) -> wire::Offer;
 
-    /// An event in its shape for JSON, as `viewer` sees it; `None` if the viewer may not know of it. The state is a later one
-    /// of the same game, and is used for names only. [`tell`](Game::tell) adds `id`, `cause`, `shows`, `cites` and `calc`.
-    fn event(&self, state: &Self::State, fact: Self::Fact, viewer: Viewer) -> Option<wire::Event>;
+    /// Whether `viewer` may know that this happened. It depends on the fact alone, so that the number of an event stays the
+    /// same.
+    fn may_know(&self, _fact: &Self::Fact, _viewer: Viewer) -> bool {
+        true
+    }
+
+    /// An event that the viewer [may know](Game::may_know) in its shape for JSON, as `viewer` sees it. The state is a later one
+    /// of the same game, and is used for names only. [`tell`](Game::tell) adds `shows`, `cites` and `calc`, and the session
+    /// `id` and `cause`.
+    fn event(&self, state: &Self::State, fact: Self::Fact, viewer: Viewer) -> wire::Event;
 
     /// What an observer sees of a fact.
     fn shows(&self, fact: &Self::Fact) -> wire::Shows;
@@ -197,15 +210,13 @@ pub trait Game: Rules + 'static {
         if viewer.sees(side) { Ok(()) } else { Err(Self::not_yours()) }
     }
 
-    /// The whole event in its shape for JSON, as `viewer` sees it.
-    fn tell(&self, state: &Self::State, id: u32, entry: &Entry<Self::Fact>, viewer: Viewer) -> Option<wire::Event> {
-        let mut event = self.event(state, entry.fact, viewer)?;
-        event.id = id;
-        event.cause = entry.cause;
+    /// An event that the viewer [may know](Game::may_know), as `viewer` sees it, without its number and that of its cause.
+    fn tell(&self, state: &Self::State, entry: &Entry<Self::Fact>, viewer: Viewer) -> wire::Event {
+        let mut event = self.event(state, entry.fact, viewer);
         self.shows(&entry.fact).id().clone_into(&mut event.shows);
         entry.clause.id().clone_into(&mut event.cites);
         let calc = |calc: &Calc<Vec<Step>>| wire::Calc::of(calc, |source| self.source(source));
         event.calc = entry.calc.as_ref().map(calc);
-        Some(event)
+        event
     }
 }

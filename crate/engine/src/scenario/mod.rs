@@ -14,7 +14,7 @@ use crate::refusal::Error;
 use crate::rulebook::Rulebook;
 use crate::session::Play;
 use crate::side::Viewer;
-use crate::wire::{Action, Difference, Options, Scenario, Verdict};
+use crate::wire::{Action, Difference, Event, Options, Scenario, Verdict};
 pub use odds::fit as outcome_fits;
 pub use step::{Offered, Refused, Step, viewer};
 
@@ -44,7 +44,7 @@ pub fn run(scenario: &Scenario, play: &mut dyn Play) -> Result<Verdict, Error> {
     }
     let read = |(n, step)| Step::of(step, play.rulebook()).map_err(|e| e.inside(&format!("steps[{n}]")));
     let steps: Vec<Step> = scenario.steps.iter().enumerate().map(read).collect::<Result<_, _>>()?;
-    let mut runner = Runner { play, since: 0, differences: Vec::new() };
+    let mut runner = Runner { play, since: None, differences: Vec::new() };
     if runner.script_holds() {
         runner.go(&steps);
     }
@@ -64,8 +64,8 @@ fn known(id: &str, book: &'static Rulebook) -> Result<(), Error> {
 
 struct Runner<'a> {
     play: &'a mut dyn Play,
-    /// The first event since the last thing done.
-    since: u32,
+    /// The step before the last thing done, if anything was done.
+    since: Option<u32>,
     differences: Vec<Difference>,
 }
 
@@ -85,7 +85,7 @@ impl Runner<'_> {
     fn step(&mut self, at: &str, step: &Step) {
         match step {
             Step::Do(action) => {
-                self.since = self.play.events_so_far();
+                self.since = Some(self.play.step());
                 if let Err(error) = self.play.carry_out(action, Viewer::All) {
                     self.differs(&format!("{at}.do"), "it is done", &error.to_string());
                 }
@@ -94,7 +94,7 @@ impl Runner<'_> {
                 if let Err(error) = take_back(self.play, *count) {
                     self.differs(&format!("{at}.undo"), "so many are taken back", &error.to_string());
                 }
-                self.since = self.play.events_so_far();
+                self.since = Some(self.play.step());
             }
             Step::Refuse(refused) => self.refuse(at, refused),
             Step::Expect(expected, viewer) => {
@@ -121,7 +121,7 @@ impl Runner<'_> {
     }
 
     fn events(&mut self, at: &str, expected: &[Value], viewer: Viewer) {
-        let happened: Vec<Value> = self.play.events(self.since, viewer).iter().map(|one| json::value(one)).collect();
+        let happened: Vec<Value> = happened(self.play, self.since, viewer).iter().map(|one| json::value(one)).collect();
         let mut next = 0;
         for (n, event) in expected.iter().enumerate() {
             match happened[next..].iter().position(|got| fits(event, got)) {
@@ -183,6 +183,11 @@ impl Runner<'_> {
         let (at, expected, got) = (at.to_owned(), expected.to_owned(), got.to_owned());
         self.differences.push(Difference { at, expected, got });
     }
+}
+
+/// The events since the last thing done, which began at step `since`; all events if nothing was done.
+pub fn happened(play: &dyn Play, since: Option<u32>, viewer: Viewer) -> Vec<Event> {
+    since.map_or_else(|| play.events(0, viewer), |step| play.events_after(step, viewer))
 }
 
 /// Goes so many actions back.

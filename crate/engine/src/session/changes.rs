@@ -20,11 +20,12 @@ impl<G: Game> Session<G> {
         if since >= self.now {
             return;
         }
+        let heard = self.heard(viewer);
         let mut shown = patch::bare(self.table_at(since, viewer));
         for step in since + 1..=self.now {
             let [begin, end] = [step - 1, step].map(|step| self.moments[step].events);
-            let place = |id: usize| events.partition_point(|event| (event.id as usize) < id);
-            let told = place(begin)..place(end);
+            let place = |number: usize| events.partition_point(|event| (event.id as usize) < number);
+            let told = place(heard.before(begin))..place(heard.before(end));
             // Of a single event the table after the action says it all.
             let states = if told.len() > 1 { self.states_within(step) } else { Vec::new() };
             let (last, mut drawn) = (told.end, None);
@@ -32,10 +33,10 @@ impl<G: Game> Session<G> {
                 let now = if n + 1 == last {
                     patch::bare(self.table_at(step, viewer))
                 } else {
-                    let state = &states[events[n].id as usize - begin];
-                    if drawn == Some(state) {
+                    let state = heard.place(events[n].id as usize).map(|at| &states[at - begin]);
+                    let Some(state) = state.filter(|state| drawn != Some(*state)) else {
                         continue;
-                    }
+                    };
                     drawn = Some(state);
                     self.amid(state, viewer, &shown)
                 };

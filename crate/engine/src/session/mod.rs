@@ -3,6 +3,7 @@
 mod changes;
 pub mod decks;
 pub mod difference;
+pub mod numbers;
 pub mod patch;
 mod play;
 pub mod preview;
@@ -161,10 +162,12 @@ impl<G: Game> Session<G> {
     fn table_at(&self, step: usize, viewer: Viewer) -> Table {
         Table { step: step as u32, ..self.rules.table(&self.moments[step].state, viewer) }
     }
+}
 
-    fn tell(&self, from: usize, to: usize, viewer: Viewer) -> Vec<Event> {
-        let entries = self.log.entries[..to].iter().enumerate().skip(from);
-        entries.filter_map(|(id, entry)| self.rules.tell(self.state(), id as u32, entry, viewer)).collect()
+impl<G: Game> Session<G> {
+    /// Is it the viewer's decision?
+    fn decides(&self, viewer: Viewer) -> bool {
+        self.rules.to_act(self.state()).is_some_and(|side| viewer.sees(side))
     }
 }
 
@@ -179,12 +182,17 @@ impl<G: Game> Play for Session<G> {
 
     fn actions(&self, viewer: Viewer) -> Vec<Offer> {
         let state = self.state();
-        let theirs = self.rules.to_act(state).is_some_and(|side| viewer.sees(side));
         let mut legal = Vec::new();
-        if theirs {
+        if self.decides(viewer) {
             self.rules.legal(state, &mut legal);
         }
         legal.into_iter().map(|action| self.rules.offer(state, action)).collect()
+    }
+
+    fn asides(&self, viewer: Viewer) -> Vec<Offer> {
+        let state = self.state();
+        let allowed = if self.decides(viewer) { self.rules.asides(state) } else { &[] };
+        allowed.iter().map(|action| self.rules.offer(state, *action)).collect()
     }
 
     fn carry_out(&mut self, action: &Action, viewer: Viewer) -> Result<(), Error> {
@@ -255,20 +263,20 @@ impl<G: Game> Play for Session<G> {
     }
 
     fn why(&self, event: u32, viewer: Viewer) -> Vec<Event> {
-        let mut chain = Vec::new();
+        let heard = self.heard(viewer);
+        let mut chain: Vec<Event> = Vec::new();
         let mut next = Some(event);
-        while let Some(id) = next.filter(|id| (*id as usize) < self.moment().events) {
-            let entry = &self.log.entries[id as usize];
-            chain.extend(self.rules.tell(self.state(), id, entry, viewer));
-            // A cause must be an earlier event; this holds even if a game reports another one.
-            next = entry.cause.filter(|cause| *cause < id);
+        while let Some(event) = next.and_then(|number| self.tell(&heard, number as usize, viewer)) {
+            next = event.cause;
+            chain.push(event);
         }
         chain.reverse();
         chain
     }
 
     fn events(&self, from: u32, viewer: Viewer) -> Vec<Event> {
-        self.tell(from as usize, self.moment().events, viewer)
+        let heard = self.heard(viewer);
+        (from as usize..).map_while(|number| self.tell(&heard, number, viewer)).collect()
     }
 
     fn events_and_changes(&self, from: u32, since: u32, viewer: Viewer) -> Vec<Event> {
@@ -277,8 +285,13 @@ impl<G: Game> Play for Session<G> {
         events
     }
 
-    fn events_so_far(&self) -> u32 {
-        self.moment().events as u32
+    fn events_after(&self, step: u32, viewer: Viewer) -> Vec<Event> {
+        let from = self.moments.get(step as usize).map_or(self.moment().events, |moment| moment.events);
+        self.events(self.heard(viewer).before(from) as u32, viewer)
+    }
+
+    fn events_so_far(&self, viewer: Viewer) -> u32 {
+        self.heard(viewer).before(self.moment().events) as u32
     }
 
     fn step(&self) -> u32 {

@@ -14,6 +14,8 @@ pub trait Play {
     fn table(&self, viewer: Viewer) -> Table;
     /// The legal actions, if `viewer` decides; otherwise none.
     fn actions(&self, viewer: Viewer) -> Vec<Offer>;
+    /// What `viewer` may do beside the legal actions, if it decides: to give up.
+    fn asides(&self, viewer: Viewer) -> Vec<Offer>;
     /// Performs an action for `viewer`, and returns the events as `viewer` sees them. Actions that were undone can no longer
     /// be redone.
     ///
@@ -21,9 +23,9 @@ pub trait Play {
     /// `wrong-player` if `viewer` does not decide, before anything hidden is read ([`Viewer::All`] decides for every side);
     /// the clause that forbids the action, or the field that is wrong. The game stays as it was.
     fn act(&mut self, action: &Action, viewer: Viewer) -> Result<Vec<Event>, Error> {
-        let from = self.events_so_far();
+        let step = self.step();
         self.carry_out(action, viewer)?;
-        Ok(self.events(from, viewer))
+        Ok(self.events_after(step, viewer))
     }
     /// Performs an action for `viewer` and returns no events, for a caller that reads the game afterwards anyway.
     ///
@@ -53,13 +55,16 @@ pub trait Play {
     fn preview(&self, action: &Action, viewer: Viewer) -> Result<Preview, Error>;
     /// The events that led to this one, from the first cause to the event itself.
     fn why(&self, event: u32, viewer: Viewer) -> Vec<Event>;
-    /// The events from number `from` up to now.
+    /// The events from number `from` up to now. Every viewer has numbers of their own, from 0 and without gaps: an event that
+    /// a viewer may not know of has none, and none of its numbers shows that it happened.
     fn events(&self, from: u32, viewer: Viewer) -> Vec<Event>;
+    /// The events of the actions after that step.
+    fn events_after(&self, step: u32, viewer: Viewer) -> Vec<Event>;
     /// The events from number `from` up to now. Those after step `since` have their [changes](Event::changes) of the viewer's
     /// table, which begin at the table of that step.
     fn events_and_changes(&self, from: u32, since: u32, viewer: Viewer) -> Vec<Event>;
-    /// The number of events up to now, which is the number of the next one.
-    fn events_so_far(&self) -> u32;
+    /// The number of events up to now that `viewer` gets, which is the number of the next one.
+    fn events_so_far(&self, viewer: Viewer) -> u32;
     /// The number of actions up to now.
     fn step(&self) -> u32;
     /// The number of actions, undone ones included.

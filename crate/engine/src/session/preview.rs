@@ -7,10 +7,10 @@ use crate::chance::{Enumerated, Luck, Odds, Seeded, TooMany};
 use crate::json::write;
 use crate::print::quick_print;
 use crate::refusal::Error;
-use crate::rules::event::Record;
+use crate::rules::event::{Entry, Record};
 use crate::rules::{Game, MOST_ANSWERS};
 use crate::side::{BySide, Side, Viewer};
-use crate::wire::{Change, Preview, PreviewOutcome, Table};
+use crate::wire::{Change, Event, Preview, PreviewOutcome, Table};
 
 /// In more ways than this nothing is played out; a preview says that it is too large.
 const MOST_WAYS: usize = 20_000;
@@ -25,22 +25,27 @@ const DEALS: u64 = 32;
 /// No new deal is tried once so many outcomes have been worked out, except the first new one.
 const ENOUGH_OUTCOMES: usize = 1_000;
 
+/// The number of the first event of a preview: a state may hold the numbers of events of its game, and no game has so many.
+const FIRST_EVENT: u32 = 1 << 30;
+
 /// The possible results of a legal action, with whatever it leaves half done going on by default answers. They are worked out from
 /// what `viewer` can see and from nothing else, so that nobody learns hidden information by asking.
 ///
 /// # Errors
 /// `too-large` for too many outcomes to list, `unseen` if they depend on what `viewer` cannot see.
 pub fn preview<G: Game>(rules: &G, state: &G::State, action: G::Action, viewer: Viewer) -> Result<Preview, Error> {
-    let before = rules.table(state, viewer);
+    let asked = Asked { rules, action, viewer, before: rules.table(state, viewer) };
+    let mut certain = Certain::default();
     let Viewer::Side(side) = viewer else {
-        return Ok(outcomes(rules, state, action, viewer, &before)?.0);
+        let (told, _) = asked.outcomes(state, &mut certain)?;
+        return Ok(Preview { events: certain.0.unwrap_or_default(), ..told });
     };
     let deal = |seed| rules.resample(state, side, &mut Seeded::new(seed));
     let first = deal(0);
-    let (told, mut worked_out) = outcomes(rules, &first, action, viewer, &before)?;
+    let (told, mut worked_out) = asked.outcomes(&first, &mut certain)?;
     let known = quick_print(&first);
     for other in (1..DEALS).map(deal).filter(|other| quick_print(other) != known) {
-        let (other, ways) = outcomes(rules, &other, action, viewer, &before)?;
+        let (other, ways) = asked.outcomes(&other, &mut certain)?;
         if other != told {
             return Err(Error::new("unseen", "what comes of this hangs on what you cannot see"));
         }
@@ -49,41 +54,106 @@ pub fn preview<G: Game>(rules: &G, state: &G::State, action: G::Action, viewer: 
             break;
         }
     }
-    Ok(told)
+    Ok(Preview { events: certain.0.unwrap_or_default(), ..told })
 }
 
-/// What is listed, and in how many ways the action can go.
-fn outcomes<G: Game>(
-    rules: &G,
-    state: &G::State,
+/// An action whose results are asked for.
+struct Asked<'a, G: Game> {
+    rules: &'a G,
     action: G::Action,
     viewer: Viewer,
-    before: &Table,
-) -> Result<(Preview, usize), Error> {
-    let mut asked = BySide([false; 2]);
-    // By their prints: a table of states themselves would be compiled for each game.
-    let mut places: IndexMap<u64, usize> = IndexMap::new();
-    let mut states: Vec<G::State> = Vec::new();
-    let run = |chance: &mut Enumerated| {
+    /// The table before it.
+    before: Table,
+}
+
+impl<G: Game> Asked<'_, G> {
+    /// What is listed, and in how many ways the action can go. The events that are certain are left in `certain`.
+    fn outcomes(&self, state: &G::State, certain: &mut Certain) -> Result<(Preview, usize), Error> {
+        let mut asked = BySide([false; 2]);
+        // By their prints: a table of states themselves would be compiled for each game.
+        let mut places: IndexMap<u64, usize> = IndexMap::new();
+        let mut states: Vec<G::State> = Vec::new();
+        let run = |chance: &mut Enumerated| {
+            let state = self.play_out(state, chance, &mut asked, certain);
+            let place = *places.entry(quick_print(&state)).or_insert(states.len());
+            if place == states.len() {
+                states.push(state);
+            }
+            if place < MOST_POSITIONS { Ok(place) } else { Err(TooMany) }
+        };
+        let ways = Enumerated::try_each(MOST_WAYS, run).ok();
+        let told = ways.as_ref().and_then(|ways| merged(self.rules, &self.before, &states, ways, self.viewer));
+        let ways = ways.map_or(0, |ways| ways.len());
+        let outcomes = told.ok_or_else(|| Error::new("too-large", "this has too many outcomes to list"))?;
+        let asks = Side::BOTH.iter().filter(|side| asked[**side]).map(Side::to_string).collect();
+        Ok((Preview { outcomes, events: Vec::new(), asks }, ways))
+    }
+
+    /// One way in which the action can go, with the default answers.
+    fn play_out(
+        &self,
+        state: &G::State,
+        chance: &mut Enumerated,
+        asked: &mut BySide<bool>,
+        certain: &mut Certain,
+    ) -> G::State {
+        let rules = self.rules;
         let mut state = *state;
-        rules.apply(&mut state, action, &mut Luck::Enumerated(chance), &mut Record::unread());
+        let mut log = if certain.may_be() { Record::after(FIRST_EVENT) } else { Record::unread() };
+        rules.apply(&mut state, self.action, &mut Luck::Enumerated(chance), &mut log);
         for _ in 0..MOST_ANSWERS {
             let Some(answer) = rules.default_answer(&state) else { break };
             rules.to_act(&state).into_iter().for_each(|side| asked[side] = true);
-            rules.apply(&mut state, answer, &mut Luck::Enumerated(chance), &mut Record::unread());
+            rules.apply(&mut state, answer, &mut Luck::Enumerated(chance), &mut log);
         }
-        let place = *places.entry(quick_print(&state)).or_insert(states.len());
-        if place == states.len() {
-            states.push(state);
+        certain.meet(shown(rules, &state, &log.entries, self.viewer));
+        state
+    }
+}
+
+/// The events that all ways met so far begin with alike; `None` before the first.
+#[derive(Default)]
+struct Certain(Option<Vec<Event>>);
+
+impl Certain {
+    /// Whether any event may still be certain.
+    fn may_be(&self) -> bool {
+        self.0.as_ref().is_none_or(|events| !events.is_empty())
+    }
+
+    /// One more way.
+    fn meet(&mut self, mut way: impl Iterator<Item = Event>) {
+        match &mut self.0 {
+            None => self.0 = Some(way.collect()),
+            Some(events) => {
+                let alike = events.iter().take_while(|event| way.next().as_ref() == Some(*event)).count();
+                events.truncate(alike);
+            }
         }
-        if place < MOST_POSITIONS { Ok(place) } else { Err(TooMany) }
-    };
-    let ways = Enumerated::try_each(MOST_WAYS, run).ok();
-    let told = ways.as_ref().and_then(|ways| merged(rules, before, &states, ways, viewer));
-    let ways = ways.map_or(0, |ways| ways.len());
-    let outcomes = told.ok_or_else(|| Error::new("too-large", "this has too many outcomes to list"))?;
-    let asks = Side::BOTH.iter().filter(|side| asked[**side]).map(Side::to_string).collect();
-    Ok((Preview { outcomes, asks }, ways))
+    }
+}
+
+/// The events of one way as `viewer` is shown them, numbered as if there were no others.
+fn shown<G: Game>(
+    rules: &G,
+    state: &G::State,
+    entries: &[Entry<G::Fact>],
+    viewer: Viewer,
+) -> impl Iterator<Item = Event> {
+    // For each entry, the number under which it is shown, or else its nearest cause that is.
+    let mut numbers: Vec<Option<u32>> = Vec::with_capacity(entries.len());
+    let mut next = 0;
+    entries.iter().filter_map(move |entry| {
+        let cause = entry.cause.and_then(|id| id.checked_sub(FIRST_EVENT)).and_then(|id| numbers[id as usize]);
+        if !rules.may_know(&entry.fact, viewer) {
+            numbers.push(cause);
+            return None;
+        }
+        let id = next;
+        numbers.push(Some(id));
+        next += 1;
+        Some(Event { id, cause, ..rules.tell(state, entry, viewer) })
+    })
 }
 
 /// Outcomes that look the same to `viewer` taken together, likeliest first. Each way leads to one of the states.

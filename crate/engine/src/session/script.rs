@@ -25,9 +25,13 @@ pub fn misfit(chance: &Scripted, named: &dyn Fn(u16) -> Option<String>) -> Optio
             possible: format!("this die has {sides} sides"),
         },
         chance::Misfit::Draw { n, number, from } => {
-            let mut names: Vec<String> = from.iter().map(name).collect();
-            names.sort();
-            names.dedup();
+            let mut names: Vec<String> = Vec::new();
+            for name in from.iter().map(name) {
+                let at = names.partition_point(|other| *other < name);
+                if names.get(at) != Some(&name) {
+                    names.insert(at, name);
+                }
+            }
             Misfit {
                 at: format!("draws[{n}]"),
                 scripted: format!("`{}` is drawn", name(number)),

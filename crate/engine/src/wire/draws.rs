@@ -142,7 +142,7 @@ drawings! {
 }
 
 drawings! {
-    /// How a piece or a card is placed: by a state of the piece, or by the `kind` of the card in play.
+    /// How a piece or a card is placed: by a state of the piece, by a card on it, or by the `kind` of the card in play.
     pub enum Pose {
         /// Face down: its back, or its face under a closed eye for those who know it.
         Covered as "covered",
@@ -221,7 +221,7 @@ shape! {
         /// Of kinds of places.
         #[cfg_attr(test, ts(as = "Option<Dict<Site>>", optional))]
         pub sites: Dict<Site> | empty,
-        /// Of states of a piece, and of kinds of a card in play.
+        /// Of states of a piece, of cards on a piece, and of kinds of a card in play.
         #[cfg_attr(test, ts(as = "Option<Dict<Pose>>", optional))]
         pub poses: Dict<Pose> | empty,
         /// Of kinds of a card on a piece: what it does there.

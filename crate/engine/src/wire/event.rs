@@ -8,9 +8,9 @@ use crate::side::Side;
 shape! {
     /// One thing that happened.
     pub struct Event {
-        /// Its number in the game, from 0.
+        /// Its number among the events of the game that the viewer gets, from 0.
         pub id: u32,
-        /// The number of the event that caused it; null if the action itself did.
+        /// The number of the event that caused it, the nearest that the viewer gets; null if the action itself did.
         pub cause: Option<u32>,
         /// The kind of event, by game: `damage`, `roll`, `move`.
         pub kind: String,

@@ -1,5 +1,6 @@
 //! Previews: the possible results of an action.
 
+use super::Event;
 use crate::side::Side;
 
 shape! {
@@ -7,6 +8,10 @@ shape! {
     pub struct Preview {
         /// The outcomes that differ on the table, the likeliest first.
         pub outcomes: Vec<PreviewOutcome>,
+        /// What happens for certain, in order: the events that every outcome begins with alike, with their numbers step by
+        /// step. Their ids count from 0, and a cause that is not among them is null.
+        #[cfg_attr(test, ts(as = "Option<Vec<Event>>", optional))]
+        pub events: Vec<Event> | empty,
         /// The sides that are asked something before the action is complete. The outcomes then assume that no other side
         /// interferes, and that a side that has to choose takes its first option.
         #[cfg_attr(test, ts(as = "Option<Vec<crate::side::Side>>", optional))]

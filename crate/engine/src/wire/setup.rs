@@ -4,6 +4,7 @@
 
 use super::{DrawSchema, Plate, Sign};
 use crate::collections::dict::Dict;
+use crate::side::Side;
 
 shape! {
     /// What the set-ups of a game may contain. All of it is accepted. Anything else is refused, or the resulting table does
@@ -17,6 +18,8 @@ shape! {
         pub groups: Dict<Vec<String>>,
         /// The board of squares; left out for a board of places.
         pub board: Option<BoardSchema> = None,
+        /// The side that begins every new game; left out, `first` of the options may name any.
+        pub first: Option<Side> = None,
         /// The rounds that a set-up may state; left out if the round follows from other numbers.
         pub round: Option<Range> = None,
         /// The dice whose faces a script may state, each by its number of sides.

@@ -187,8 +187,8 @@ impl Game for Hedgerow {
         self.offer(action)
     }
 
-    fn event(&self, state: &State, fact: Fact, _: Viewer) -> Option<wire::Event> {
-        Some(self.event(state, fact))
+    fn event(&self, state: &State, fact: Fact, _: Viewer) -> wire::Event {
+        self.event(state, fact)
     }
 
     fn shows(&self, fact: &Fact) -> wire::Shows {

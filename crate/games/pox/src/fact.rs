@@ -370,6 +370,8 @@ impl Fact {
                 Shows::Changes
             }
             Fact::Ap { .. } | Fact::LoseAp { .. } | Fact::Nora { .. } | Fact::Strand { .. } => Shows::Changes,
+            // What a chart says is seen with what follows from it.
+            Fact::Arrow { .. } => Shows::Opens,
             Fact::Reveal { .. } | Fact::Wait { .. } | Fact::Lapse { .. } | Fact::Cool { .. } => Shows::Opens,
             _ => Shows::Counts,
         }

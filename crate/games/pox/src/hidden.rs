@@ -7,8 +7,8 @@ use crate::content::data::{AVATAR, STEALTHED};
 use crate::content::language::{Kind, RuneId, When, is};
 use crate::content::map::Tiles;
 use crate::state::{
-    Condition, Dock, EVER, Form, Global, MAX_ABILITIES, MAX_CHANGES, MAX_CONDITIONS, MAX_GLOBALS, MAX_LAYERS,
-    MAX_RUNES, MAX_UNITS, NO_SLOT, Order, Place, RuneState, State, Unit, UnitId, mark,
+    Condition, Dock, EVER, Form, Global, MAX_CONDITIONS, MAX_RUNES, MAX_UNITS, NO_SLOT, Order, Place, RuneState, State,
+    Unit, UnitId, mark,
 };
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
@@ -134,30 +134,27 @@ fn forget_hidden(out: &mut State, viewer: Side) {
     }
 }
 
-/// Places in the array count only what is seen (`pox:house.hidden.7`).
+/// Places in the array count only what is seen (`pox:house.hidden.7`): each is replaced by the number of places before it
+/// that are taken.
 fn renumber(out: &mut State) {
-    let mut orders = [Order::default(); MAX_ORDERS];
+    let mut taken = [0u64; WORDS];
+    each_order(out, &mut |Order(place)| taken[usize::from(*place) / 64] |= 1 << (*place % 64));
+    let mut before = [0u16; WORDS];
     let mut count = 0;
-    each_order(out, &mut |order| {
-        orders[count] = *order;
-        count += 1;
-    });
-    let orders = &mut orders[..count];
-    orders.sort_unstable();
-    let mut kept = 0;
-    for at in 0..count {
-        if at == 0 || orders[at] != orders[kept - 1] {
-            orders[kept] = orders[at];
-            kept += 1;
-        }
+    for (word, sum) in taken.iter().zip(&mut before) {
+        *sum = count;
+        count += word.count_ones() as u16;
     }
-    let orders = &orders[..kept];
-    each_order(out, &mut |order| *order = Order(orders.binary_search(order).unwrap_or(0) as u16));
-    out.next_order = kept as u16;
+    each_order(out, &mut |Order(place)| {
+        let word = usize::from(*place) / 64;
+        let lower = taken[word] & ((1 << (*place % 64)) - 1);
+        *place = before[word] + lower.count_ones() as u16;
+    });
+    out.next_order = count;
 }
 
-/// The most places in the array that can be taken.
-const MAX_ORDERS: usize = MAX_UNITS * (MAX_ABILITIES + 1) + MAX_CONDITIONS + MAX_LAYERS + MAX_CHANGES + MAX_GLOBALS;
+/// One bit for each place that a number can name.
+const WORDS: usize = (u16::MAX as usize + 1) / 64;
 
 /// Every place in the array that something has.
 fn each_order(out: &mut State, see: &mut impl FnMut(&mut Order)) {
@@ -213,8 +210,7 @@ struct Deal {
 impl Deal {
     fn of(out: &State, side: Side) -> Deal {
         let runes = out.docks[side].runes;
-        let stands =
-            |slot: u8| out.units.iter().any(|unit| unit.owner == side && [unit.rune, unit.worn].contains(&slot));
+        let stands = |slot: u8| out.units.iter().any(|unit| unit.runes().contains(&(side, slot)));
         let loose = |slot: u8, rune: &RuneState| (!rune.known || rune.is_about()) && !stands(slot);
         let slots = (0..).zip(runes.iter()).filter(|(slot, rune)| loose(*slot, rune));
         let left: Slots = slots.map(|(slot, _)| slot).collect();

@@ -159,6 +159,11 @@ impl Rules for Pox {
         self.check(state, action)
     }
 
+    /// To concede (`pox:house.end.3`), and to end the turn because its time is up (`pox:6.3.4`).
+    fn asides(&self, state: &State) -> &'static [Action] {
+        if state.outcome.is_none() { &[Action::Timeout, Action::Concede] } else { &[] }
+    }
+
     /// Nothing is left to chance once the runes are shuffled (`pox:house.setup.1`).
     fn apply<C: Chance, L: Log<Fact, State>>(&self, state: &mut State, action: Action, _: &mut C, log: &mut L) {
         debug_assert!(self.check(state, action).is_ok());

@@ -9,6 +9,7 @@ use crate::resolver::Resolver;
 use crate::state::{Dock, Form, MAX_RUNES, NO_SLOT, Place, RuneState, State};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
+use rulewright_engine::collections::piles::order_by;
 use rulewright_engine::refusal::Error;
 use rulewright_engine::rules::event::{EventId, Log};
 use rulewright_engine::rules::flow::Resolve;
@@ -56,6 +57,10 @@ pub(crate) fn open<C: Chance, L: Log<Fact, State>>(
     covers!("pox:6.2.1", "pox:house.setup.1", "pox:house.setup.2");
     if options.first.is_some_and(|first| first != Side::P1) {
         return Err(Error::field("first", "player 1 always takes the first turn (pox:6.1)"));
+    }
+    // Without any, battlegroups of the set play.
+    if !matches!(options.players.len(), 0 | 2) {
+        return Err(Error::field("players", format!("Pox is played by 2, not {}", options.players.len())));
     }
     let map = map_of(options, chance)?;
     let mut decks = [String::new(), String::new()];
@@ -111,7 +116,7 @@ fn battlegroup(seat: Option<&wire::Seat>, side: Side) -> Result<(String, Vec<Run
                 RuneId::named(id).ok_or_else(|| Error::field(format!("list.cards.{id}"), "no rune is called so"))?;
             runes.extend((0..*copies).map(|_| rune));
         }
-        runes.sort_unstable();
+        order_by(&mut runes, |rune| *rune);
         runes.truncate(MAX_RUNES);
         return Ok((String::new(), runes));
     }

@@ -202,8 +202,8 @@ impl Game for Skirmish {
         codec::offer(self, state, action)
     }
 
-    fn event(&self, state: &State, fact: Fact, viewer: Viewer) -> Option<wire::Event> {
-        Some(events::event(self, state, fact, viewer))
+    fn event(&self, state: &State, fact: Fact, viewer: Viewer) -> wire::Event {
+        events::event(self, state, fact, viewer)
     }
 
     fn shows(&self, fact: &Fact) -> wire::Shows {

@@ -11,6 +11,7 @@ use rulewright::games;
 use serde::Serialize;
 
 use rulewright_book::Source;
+use rulewright_book::chart::Chart;
 use rulewright_book::rulebook::{self, Kind, Origin, Rulebook};
 use rulewright_book::thing::{Builds, Deck, Thing};
 use rulewright_book::words::{Both, Lang, Words};
@@ -31,6 +32,9 @@ pub struct Book {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub builds: Option<Builds>,
     pub setup: SetupSchema,
+    /// Pictures of clauses, which only the rulebook shows: they stand in its index of boards.
+    #[serde(skip)]
+    pub charts: Vec<Chart>,
 }
 
 /// A map.
@@ -97,6 +101,7 @@ impl Book {
             chapters: rulebook.chapter.iter().map(|c| Chapter { id: c.id.clone(), title: c.title.both() }).collect(),
             terms,
             builds: data.builds,
+            charts: data.charts,
             setup: (games::GAMES.of(source.id).map_err(|e| wrong(e.message.clone()))?.takes)(),
         })
     }

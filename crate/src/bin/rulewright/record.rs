@@ -18,7 +18,7 @@ pub fn of(scenario: &Scenario) -> Value {
         let mut refusal = None;
         match step {
             ScenarioStep { act: Some(action), .. } => {
-                let (from, since) = (play.events_so_far(), play.step());
+                let (from, since) = (play.events_so_far(Viewer::All), play.step());
                 refusal = play.carry_out(action, Viewer::All).err();
                 events = play.events_and_changes(from, since, Viewer::All);
             }

@@ -7,7 +7,7 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use rulewright::engine::side::Viewer;
-use rulewright::engine::wire::{Event, Save};
+use rulewright::engine::wire::Save;
 use rulewright::games;
 
 use crate::fault::Done;
@@ -57,11 +57,9 @@ pub fn run(args: &Args, out: &mut impl Write) -> Done {
     teller.events(&play.events(0, args.viewer), out)?;
     for (n, action) in actions.iter().enumerate() {
         let side = play.to_act();
-        let told = play.events(0, Viewer::All).last().map_or(0, |e| e.id + 1);
         play.goto(n as u32 + 1)?;
         teller.action(n + 1, side, action, out)?;
-        let events: Vec<Event> = play.events(told, args.viewer);
-        teller.events(&events, out)?;
+        teller.events(&play.events_after(n as u32, args.viewer), out)?;
         teller.look(&play.table(args.viewer));
     }
     Ok(true)

@@ -206,6 +206,7 @@ export class RwPlay extends LitElement {
       <rw-table
         .table=${table}
         .actions=${now.actions}
+        .asides=${now.asides}
         .events=${now.events}
         .firstUnplayed=${now.firstUnplayed}
         .game=${book}

@@ -30,6 +30,7 @@ export interface PlayState extends Sight {
 export const EMPTY: PlayState = {
   table: null,
   actions: [],
+  asides: [],
   events: [],
   firstUnplayed: 0,
   steps: 0,

@@ -251,12 +251,13 @@ export class RwRecord extends LitElement {
   #table(words: Words, editor: ScenarioEditor): TemplateResult | typeof nothing {
     const { trial } = editor;
     if (!trial) return nothing;
-    const { table, actions, events, firstUnplayed, busy, refusal, odds } = trial.now;
+    const { table, actions, asides, events, firstUnplayed, busy, refusal, odds } = trial.now;
     const done = actionsIn(editor.now.draft.deeds);
     return html`<h2 class="unseen">${words.say("play-table")}</h2>
       <rw-table
         .table=${table}
         .actions=${actions}
+        .asides=${asides}
         .events=${events}
         .firstUnplayed=${firstUnplayed}
         .game=${words.book}

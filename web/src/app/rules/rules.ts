@@ -128,9 +128,14 @@ export class RwRules extends LitElement {
             ${shortId(clause.id)}
           </a>
         </header>
-        ${clauseBody(words, clause)} ${this.#examples(clause.id)}
+        ${clauseBody(words, clause)} ${this.#charts(clause.id)} ${this.#examples(clause.id)}
       </article>
     `;
+  }
+
+  #charts(id: string): TemplateResult[] {
+    const { words, boards } = this;
+    return (boards[id]?.charts ?? []).map((chart) => html`<rw-chart .words=${words} .chart=${chart}></rw-chart>`);
   }
 
   /** A book of a hundred live boards would be slow to open: each clause shows its own when asked, or when it was asked for. */

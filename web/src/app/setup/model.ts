@@ -22,6 +22,10 @@ export interface Choice {
   readonly seed: string;
 }
 
+/** The seats that may begin a game. */
+export const beginners = ({ setup }: GameBook): readonly Seated[] =>
+  SIDES.filter((side) => (setup?.first ?? side) === side);
+
 /** A good first game: you, with the deck you come with or the first, against a bot that can be beaten. */
 export function defaults(book: GameBook, seed: string, mine?: OwnDeck): Choice {
   const [one, two] = book.decks;
@@ -29,7 +33,7 @@ export function defaults(book: GameBook, seed: string, mine?: OwnDeck): Choice {
     decks: { p1: mine ? ownKey(mine) : (one?.id ?? ""), p2: (two ?? one)?.id ?? "" },
     who: { p1: "person", p2: "normal" },
     map: book.maps[0]?.id ?? "",
-    first: "p1",
+    first: beginners(book)[0] ?? "roll",
     seed,
   };
 }

@@ -28,6 +28,7 @@ import {
   type Choice,
   type Seated,
   type Who,
+  beginners,
 } from "./model";
 import { start } from "./start";
 
@@ -278,9 +279,11 @@ export class RwSetup extends LitElement {
     `;
   }
 
-  #first(choice: Choice): TemplateResult {
-    const { words } = this;
-    const options = ["p1", "p2", "roll"] as const;
+  /** Who begins, where the players may agree on it. */
+  #first(choice: Choice): TemplateResult | typeof nothing {
+    const { words, book } = this;
+    if (beginners(book).length < 2) return nothing;
+    const options = [...beginners(book), "roll"] as const;
     return html`
       <fieldset class="first">
         <legend>${words.say("setup-first")}</legend>

@@ -23,7 +23,7 @@ levels?: { [key in string]: number },
  */
 sites?: { [key in string]: Site }, 
 /**
- * Of states of a piece, and of kinds of a card in play.
+ * Of states of a piece, of cards on a piece, and of kinds of a card in play.
  */
 poses?: { [key in string]: Pose }, 
 /**

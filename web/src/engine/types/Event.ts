@@ -10,11 +10,11 @@ import type { Side } from "./Side";
  */
 export type Event = { 
 /**
- * Its number in the game, from 0.
+ * Its number among the events of the game that the viewer gets, from 0.
  */
 id: number, 
 /**
- * The number of the event that caused it; null if the action itself did.
+ * The number of the event that caused it, the nearest that the viewer gets; null if the action itself did.
  */
 cause: number | null, 
 /**

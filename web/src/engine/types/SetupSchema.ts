@@ -6,6 +6,7 @@ import type { PieceSchema } from "./PieceSchema";
 import type { PileSchema } from "./PileSchema";
 import type { PlayerSchema } from "./PlayerSchema";
 import type { Range } from "./Range";
+import type { Side } from "./Side";
 import type { StatSchema } from "./StatSchema";
 import type { WaySchema } from "./WaySchema";
 
@@ -27,6 +28,10 @@ groups: { [key in string]: Array<string> },
  * The board of squares; left out for a board of places.
  */
 board?: BoardSchema, 
+/**
+ * The side that begins every new game; left out, `first` of the options may name any.
+ */
+first?: Side, 
 /**
  * The rounds that a set-up may state; left out if the round follows from other numbers.
  */

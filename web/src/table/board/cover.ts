@@ -68,7 +68,7 @@ export function under(at: string, mark: Mark): SVGTemplateResult {
       reach
         ? svg`<g class=${`reach reach-${reach}`}><rect x="5" y="5" width="54" height="54" rx="9"/>
             <circle class="dot" cx="32" cy="32" r="6.5"/>
-            ${cost === undefined ? null : svg`<text class="cost" x="32" y="37.5" text-anchor="middle">${cost}</text>`}</g>`
+            ${cost === undefined ? null : svg`<text class="cost" x="32" y="32" text-anchor="middle" dominant-baseline="central">${cost}</text>`}</g>`
         : null
     }
   </g>`;
@@ -91,7 +91,7 @@ function foretold([shown]: readonly Foretold[]): SVGTemplateResult | null {
 
 /** The marks over the pieces: targets, danger, a refusal. */
 export function over(at: string, mark: Mark): SVGTemplateResult {
-  const { target, danger, barred, asked, after } = mark;
+  const { target, danger, barred, asked, after, step } = mark;
   return svg`<g transform=${at}>
     ${target === "foe" ? svg`<path class="mark-back" d=${BRACKETS}/><path class="target foe" d=${BRACKETS}/><path class="target foe" d="M32 0v7M0 30h7M57 30h7"/>` : null}
     ${target === "friend" ? svg`<rect class="mark-back" x="1" y="1" width="62" height="62" rx="7"/><rect class="target friend" x="1" y="1" width="62" height="62" rx="7"/><path class="plus" d="M10 0v20M0 10h20"/>` : null}
@@ -99,6 +99,7 @@ export function over(at: string, mark: Mark): SVGTemplateResult {
     ${danger === "may" ? svg`<path class="danger" d="M52 44l11 19H41z"/><path class="danger-bang" d="M52 50v6M52 59v1"/>` : null}
     ${danger === "will" ? SKULL : null}
     ${after && danger !== "will" ? foretold(after) : null}
+    ${step === undefined ? null : svg`<g class="step"><circle cx="32" cy="32" r="15"/><text x="32" y="32" text-anchor="middle" dominant-baseline="central">${step}</text></g>`}
     ${barred ? svg`<circle class="mark-back" cx="32" cy="32" r="22"/><circle class="barred" cx="32" cy="32" r="22"/><path class="barred" d="M16.5 47.5l31-31"/>` : null}
   </g>`;
 }

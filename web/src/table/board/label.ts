@@ -68,6 +68,7 @@ export function markLabel(words: Words, mark: Mark | undefined): string[] {
     parts.push(words.say("table-mark-after", { value: to, stat: words.stat(stat) }));
   if (mark.danger) parts.push(words.say(mark.danger === "will" ? "table-mark-doomed" : "table-mark-danger"));
   if (mark.goal) parts.push(words.say("table-mark-goal"));
+  if (mark.step !== undefined) parts.push(words.say("table-mark-step", { n: mark.step }));
   if (mark.barred) parts.push(words.say("table-mark-barred"));
   return parts;
 }

@@ -32,13 +32,17 @@ export const marksStyles = css`
   .reach:has(.cost) .dot {
     display: none;
   }
-  /* Too small for a number: a dot, as for squares without a cost. The label of the square still has the cost. */
+  /* Where squares are small the number takes half of its square: in fifteen columns on a phone it can still be read. */
+  .many .reach .cost {
+    stroke-width: 7;
+    font-size: 32px;
+    font-weight: 700;
+  }
   @container board (max-width: 32rem) {
     .reach .cost {
-      display: none;
-    }
-    .reach:has(.cost) .dot {
-      display: block;
+      stroke-width: 7;
+      font-size: 32px;
+      font-weight: 700;
     }
   }
   .reach-later rect {
@@ -122,6 +126,22 @@ export const marksStyles = css`
   }
   .after.less text {
     fill: #ffb3a6;
+  }
+  .step circle {
+    fill: var(--rw-ink);
+    stroke: var(--rw-surface);
+    stroke-width: 2;
+  }
+  .step text {
+    fill: var(--rw-surface);
+    font-size: 22px;
+    font-weight: 800;
+  }
+  .many .step circle {
+    r: 20px;
+  }
+  .many .step text {
+    font-size: 34px;
   }
   .doom-sign {
     fill: #fff;

@@ -1,5 +1,5 @@
 // The marks of the spots: selected, reachable, target, refused. Every mark also has a form, because colour is not enough.
-import type { GameBook, GameEvent, Offer, Preview, Ref, Table } from "../types";
+import type { Cell, GameBook, GameEvent, Offer, Preview, Ref, Table } from "../types";
 import { cellRef, idOf, kindOf, pieceRef, placeRef } from "../refs";
 import { landings } from "../choice/landing";
 import { candidates, offers } from "../choice/pick";
@@ -26,6 +26,8 @@ export interface Mark {
   after?: readonly Foretold[];
   /** The action under consideration will bring a piece here. */
   goal?: true;
+  /** The action under consideration brings a piece through here for certain, as so many steps. */
+  step?: number;
   /** Where the last action came from, or where it went. */
   last?: "from" | "to";
 }
@@ -64,6 +66,7 @@ export function marksOf({ table, list, chosen, refused, last, odds, game }: Mark
   for (const [ref, mark] of touched(last)) put(ref, { last: mark });
   for (const [name, mark] of foretold(table, odds, game)) put(pieceRef(name), mark);
   for (const ref of goals(odds)) put(ref, { goal: true });
+  for (const [ref, step] of stages(odds)) put(ref, { step });
   for (const name of [table.decision?.piece, table.decision?.target])
     if (name !== undefined) put(pieceRef(name), { asked: true });
 
@@ -102,6 +105,15 @@ function goals(odds: Preview | null): Ref[] {
   const [only, ...others] = odds?.outcomes ?? [];
   if (!only || others.length > 0) return [];
   return only.changes.flatMap(({ what, to }): Ref[] => (what === "at" ? [`cell:${String(to)}`] : []));
+}
+
+/** The squares through which an action takes pieces for certain, of those that it moves more than once, by their steps. */
+function stages(odds: Preview | null): [Ref, number][] {
+  const ways = new Map<string, Cell[]>();
+  for (const { shows, piece, to, path = to ? [to] : [] } of odds?.events ?? [])
+    if (shows === "moves" && piece !== undefined) ways.set(piece, [...(ways.get(piece) ?? []), ...path]);
+  const long = [...ways.values()].filter((way) => way.length > 1);
+  return long.flatMap((way) => way.map((cell, n): [Ref, number] => [cellRef(cell), n + 1]));
 }
 
 /** Where the last action came from and where it went. A piece that moved between places is itself the mark of its goal. */

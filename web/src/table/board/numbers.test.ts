@@ -65,6 +65,7 @@ test("where players place pieces is open ground; other ground is what the legend
   expect(drawsOf(game).grounds?.["mill"]).toBeUndefined();
   expect(hasPose(game, { traits: ["slow", "asleep"] }, "turned")).toBe(true);
   expect(hasPose(game, { traits: ["slow", "asleep"] }, "covered")).toBe(false);
+  expect(hasPose(game, { traits: [], cards: [{ is: "slow" }, { is: "asleep" }] }, "turned")).toBe(true);
 });
 
 test("ground that lies higher has a cliff towards what lies lower, a heavier one if it falls by two levels", () => {

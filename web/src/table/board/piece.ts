@@ -4,6 +4,7 @@ import type { SVGTemplateResult } from "lit";
 import type { Plate } from "../../engine/types/Plate";
 import type { CardInPlay, GameBook, Piece, Words } from "../types";
 import { thingOf } from "../types";
+import { hasPose } from "../draws";
 import { glyph, outlineOf, placed } from "./glyphs";
 import { besideOf, platesOf, thirdOf, vitalOf } from "./numbers";
 import { BESIDE, OWNER_RING, OWNER_SHAPE, badgesOf } from "./shapes";
@@ -23,18 +24,22 @@ export interface DrawnPiece {
 export function pieceFace({ piece, game, words, cannotAct }: DrawnPiece): SVGTemplateResult {
   const owner = ownerOf(piece);
   const thing = thingOf(game, piece.is);
+  const hidden = hasPose(game, piece, "covered");
   return svg`
     <ellipse class="shade" cx="33.5" cy="52" rx="23" ry="7"/>
-    <g class=${`token ${owner} ${cannotAct ? "spent" : ""}`}>
+    <g class=${`token ${owner} ${cannotAct ? "spent" : ""} ${hidden ? "hidden" : ""}`}>
       <path class="rim" d=${OWNER_SHAPE[owner]}/>
       <path class="ring" d=${OWNER_RING[owner]}/>
       ${facing(piece)}
       <g class="glyph" transform="translate(2.2 -4) scale(.93)">${glyph(thing, game, words.name(piece.is))}</g>
-      ${piece.captain ? captain : null}
+      ${hidden ? LID : null} ${piece.captain ? captain : null}
     </g>
     ${numbers(piece, game)}
     ${badges([...borne(piece, game), ...piece.cards.map((card) => badge(card, game, words))])}`;
 }
+
+/** A closed eye: the others do not know it. */
+export const LID = svg`<g class="lid" transform="translate(32 12)"><circle r="9.5"/><path d="M-6-1.500q6 6 12 0M-4.300 1.200l-2 2.500M0 2.400v3M4.300 1.200l2 2.500"/></g>`;
 
 /** A star on the rim, on the side without badges. */
 const captain = svg`<path class="captain" transform="translate(-23 6) scale(1.02)" d="M32-4.5l3.3 6.7 7.4 1-5.3 5.2 1.2 7.4L32 12.3l-6.6 3.5 1.2-7.4-5.3-5.2 7.4-1z"/>`;

@@ -44,6 +44,22 @@ export const piecesStyles = css`
   .spent .glyph .stroke {
     stroke: var(--mine);
   }
+  /* Its edge is broken: it is not seen from the other side. */
+  .hidden .rim {
+    stroke: var(--rw-surface);
+    stroke-dasharray: 5 4;
+  }
+  .lid circle {
+    fill: #10151f;
+    stroke: #fff;
+    stroke-width: 1.4;
+  }
+  .lid path {
+    fill: none;
+    stroke: #fff;
+    stroke-width: 1.7;
+    stroke-linecap: round;
+  }
   .captain {
     fill: var(--rw-gold);
     stroke: color-mix(in oklab, var(--rw-gold) 45%, black);
@@ -195,6 +211,11 @@ export const piecesStyles = css`
   .ground .counters {
     fill: var(--rw-ink);
     font-size: 18px;
+  }
+  @media (forced-colors: active) {
+    .lid {
+      forced-color-adjust: none;
+    }
   }
   .area {
     fill: color-mix(in oklab, var(--mine) 13%, transparent);

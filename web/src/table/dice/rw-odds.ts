@@ -1,11 +1,14 @@
 // The exact odds of the action under consideration: a bar for each outcome, with its percentage and its fraction.
 import { LitElement, css, html, svg } from "lit";
+import type { nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
-import { base } from "../../theme/shared";
+import { base, buttons } from "../../theme/shared";
+import { parts } from "../parts.styles";
 import type { Change, Preview, Table, Words } from "../types";
 import { changeText, sorted } from "./changes";
 import { percent } from "./percent";
+import { stepsView } from "./steps";
 
 /** The most outcomes shown one by one, the likeliest first; the rest share a row. */
 const ROWS = 7;
@@ -13,6 +16,8 @@ const ROWS = 7;
 export class RwOdds extends LitElement {
   static override styles = [
     base,
+    buttons,
+    parts,
     css`
       :host {
         display: block;
@@ -54,12 +59,36 @@ export class RwOdds extends LitElement {
         block-size: 0.7rem;
       }
       .sure {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 var(--rw-s4);
         font-size: var(--rw-t-s);
         font-variant-numeric: tabular-nums;
       }
       .always {
         margin-block-start: var(--rw-s1);
         font-size: var(--rw-t-xs);
+      }
+      h3 {
+        margin-block: var(--rw-s2) 1px;
+        color: var(--rw-ink-soft);
+        font-size: var(--rw-t-xs);
+      }
+      .steps,
+      .steps ol {
+        padding-inline-start: 0;
+        list-style: none;
+      }
+      .steps {
+        font-size: var(--rw-t-xs);
+        line-height: 1.4;
+      }
+      .steps .calc ol {
+        margin-block-end: var(--rw-s1);
+      }
+      .steps > li > ol ol:not(.calc *) {
+        padding-inline-start: var(--rw-s2);
+        border-inline-start: 2px solid var(--rw-line);
       }
       .back {
         fill: var(--rw-sunken);
@@ -84,7 +113,7 @@ export class RwOdds extends LitElement {
       return html`<h2>${this.of}</h2>
         <p class="soft small">${words.say("table-odds-wait")}</p>`;
     const [only, ...others] = odds.outcomes;
-    if (only && others.length === 0) return html`${this.certain(only.changes)}${this.unless(odds)}`;
+    if (only && others.length === 0) return html`${this.certain(only.changes)}${this.unless(odds)}${this.steps(odds)}`;
     const { always, each } = sorted(odds.outcomes);
     // One more outcome takes no more room than a row for the rest.
     const shown = odds.outcomes.length > ROWS + 1 ? ROWS : odds.outcomes.length;
@@ -112,7 +141,7 @@ export class RwOdds extends LitElement {
           }
         </tbody>
       </table>
-      ${this.unless(odds)}${always.length > 0 ? html`<p class="soft always">${words.say("table-odds-always", { what: this.changes(always) })}</p>` : null}`;
+      ${this.unless(odds)}${always.length > 0 ? html`<p class="soft always">${words.say("table-odds-always", { what: this.changes(always) })}</p>` : null}${this.steps(odds)}`;
   }
 
   /** The only outcome, one change a line. */
@@ -134,6 +163,10 @@ export class RwOdds extends LitElement {
     if (asks.length === 0) return null;
     const others = asks.some((side) => side !== table.toAct);
     return html`<p class="soft always">${words.say(others ? "table-odds-unless" : "table-odds-choose")}</p>`;
+  }
+
+  private steps(odds: Preview): TemplateResult | typeof nothing {
+    return stepsView(this.words, this.table, odds);
   }
 
   private row(text: string, p: number, odds: string): TemplateResult {

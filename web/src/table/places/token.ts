@@ -7,6 +7,7 @@ import type { Plate } from "../../engine/types/Plate";
 import type { Sign } from "../../engine/types/Sign";
 import { glyph, outlineOf, placed } from "../board/glyphs";
 import { countersOf, platesOf } from "../board/numbers";
+import { LID } from "../board/piece";
 import { OWNER_RING, OWNER_SHAPE } from "../board/shapes";
 import { drawsOf, hasPose } from "../draws";
 import { cardRef } from "../refs";
@@ -55,9 +56,6 @@ export function token(of: TokenLook): SVGTemplateResult {
 
 /** What nobody may know yet. */
 const BACK = svg`<text class="back" x="32" y="42" text-anchor="middle">?</text>`;
-
-/** A closed eye: the others do not know it. */
-const LID = svg`<g class="lid" transform="translate(32 12)"><circle r="9.5"/><path d="M-6-1.500q6 6 12 0M-4.300 1.200l-2 2.500M0 2.400v3M4.300 1.200l2 2.500"/></g>`;
 
 const CROWN = svg`<path class="captain" transform="translate(32 5)" d="M-11 5l-2.500-9.500 6.500 4L0-7.500 7-.5l6.500-4L11 5z"/>`;
 

@@ -17,17 +17,6 @@ export const tokensStyles = css`
   .spent .back {
     fill: var(--mine);
   }
-  .lid circle {
-    fill: #10151f;
-    stroke: #fff;
-    stroke-width: 1.4;
-  }
-  .lid path {
-    fill: none;
-    stroke: #fff;
-    stroke-width: 1.7;
-    stroke-linecap: round;
-  }
   .plate .hp-number {
     font-size: 19px;
   }
@@ -86,8 +75,7 @@ export const tokensStyles = css`
     .veil,
     .plate,
     .counter,
-    .mini,
-    .lid {
+    .mini {
       forced-color-adjust: none;
     }
   }

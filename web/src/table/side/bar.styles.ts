@@ -61,11 +61,19 @@ export const barStyles = css`
     font-size: var(--rw-t-s);
     cursor: pointer;
   }
+  .beside summary::before {
+    content: "▸";
+    inline-size: 1.1em;
+  }
+  .beside[open] summary::before {
+    content: "▾";
+  }
   .next {
     color: var(--rw-ink-soft);
     font-weight: 450;
   }
-  .answers {
+  .answers,
+  .asides {
     display: flex;
     flex-wrap: wrap;
     gap: var(--rw-s2);

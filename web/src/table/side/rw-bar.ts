@@ -2,6 +2,7 @@
 import { LitElement, html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
+import { keyed } from "lit/directives/keyed.js";
 import { base, buttons } from "../../theme/shared";
 import { clauseLink, either, sign } from "../bits";
 import { emit } from "../emit";
@@ -32,6 +33,8 @@ export class RwBar extends LitElement {
   /** The events so far, which show what led to a question. */
   @property({ attribute: false }) events: readonly GameEvent[] = [];
   @property({ attribute: false }) list: List = [];
+  /** What may be done beside the actions: to give up. */
+  @property({ attribute: false }) asides: List = [];
   @property({ attribute: false }) chosen: readonly Ref[] = [];
   @property({ attribute: false }) offered: ReadonlyMap<Ref, "next" | "later"> = new Map();
   @property({ attribute: false }) refusal: WireError | null = null;
@@ -48,7 +51,22 @@ export class RwBar extends LitElement {
         ${this.asker()}
       </div>
       ${this.armed ? nothing : this.question()} ${this.help === null ? nothing : this.helpView(this.help)}
-      ${this.reserve()}`;
+      ${this.reserve()} ${this.beside()}`;
+  }
+
+  /** Folded away, because a click here is no move: it ends the turn or the game. Each new position has it folded. */
+  private beside(): TemplateResult | typeof nothing {
+    const { words, table, asides } = this;
+    if (this.busy || this.armed || this.list.length === 0 || asides.length === 0) return nothing;
+    const button = (aside: Offer): TemplateResult =>
+      html`<button type="button" @click=${() => emit(this, "rw-act", aside.action)}>
+        ${words.action(aside, table)}
+      </button>`;
+    const fold = html`<details class="more beside">
+      <summary>${words.say("table-asides")}</summary>
+      <div class="asides">${asides.map(button)}</div>
+    </details>`;
+    return html`${keyed(table.step, fold)}`;
   }
 
   private asker(): TemplateResult {

@@ -12,10 +12,12 @@ import type { List } from "../choice/pick";
 import { cardRef } from "../refs";
 import { amongTerms, term, termText } from "../terms";
 import { thingOf } from "../types";
-import type { Calc, GameBook, Held, DrawnThing, Pile, Ref, Side, Table, Words } from "../types";
+import type { Calc, GameBook, Held, DrawnThing, Ref, Side, Table, Words } from "../types";
 import { eyesOf } from "../view";
 import { cardGlyph } from "./card-glyphs";
 import { handStyles } from "./hand.styles";
+import { cardsOf } from "./held";
+import type { InHand } from "./held";
 import { amounts, pictured, symbolsStyles } from "./symbols";
 
 export class RwHand extends LitElement {
@@ -142,22 +144,6 @@ export class RwHand extends LitElement {
 }
 
 const QUIET = { quiet: true };
-
-/** Equal cards of a hand, as one entry. */
-export interface InHand extends Held {
-  readonly count: number;
-}
-
-/** The entries of a hand. Equal cards are one entry with a number; a card that an effect has changed is not equal. */
-export function cardsOf({ cards = [], held }: Pile): readonly InHand[] {
-  const all = held ?? cards.map((id): Held => ({ is: id, name: id, calcs: {}, traits: [] }));
-  const entries = new Map<string, InHand>();
-  for (const card of all) {
-    const key = [card.name, ...card.traits].join(" ");
-    entries.set(key, { ...card, count: (entries.get(key)?.count ?? 0) + 1 });
-  }
-  return [...entries.values()];
-}
 
 /** How a number compares with the printed one. */
 export const change = ({ value, base }: Calc): string => (value > base ? "more" : value < base ? "less" : "");

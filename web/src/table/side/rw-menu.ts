@@ -24,6 +24,8 @@ export class RwMenu extends LitElement {
         gap: 2px;
         min-inline-size: 10rem;
         max-inline-size: min(19rem, 92%);
+        /* The row of the target stays in sight, where a push often ends. */
+        margin-block: var(--rw-s4);
         padding: var(--rw-s1);
         border: 2px solid var(--rw-ink);
         border-radius: var(--rw-r2);

@@ -9,10 +9,11 @@ import { emit } from "../emit";
 import { parts } from "../parts.styles";
 import { termText } from "../terms";
 import { thingOf } from "../types";
-import type { CardInPlay, GameBook, Pile, Player, Ref, Side, Table, Words } from "../types";
+import type { CardInPlay, GameBook, Held, Pile, Player, Ref, Side, Table, Words } from "../types";
 import { base, buttons } from "../../theme/shared";
 import { isLoose, sidesOf } from "../view";
 import { cardGlyph } from "./card-glyphs";
+import { cardsOf } from "./held";
 import { playersStyles } from "./players.styles";
 import { amount, pictured, symbolsStyles } from "./symbols";
 
@@ -240,13 +241,17 @@ export class RwPlayers extends LitElement {
     if (!pile) return null;
     const count = html`${this.words.say(id)} <b>${pile.count}</b>`;
     if (!opens || !pile.cards || pile.cards.length === 0) return html`<span class=${is}>${count}</span>`;
-    const ids = [...new Set(pile.cards)];
-    const times = (id: string): number => pile.cards?.filter((other) => other === id).length ?? 0;
     return html`<details class=${is}>
       <summary>${count}</summary>
       <ul class="chips">
-        ${ids.map((is) => html`<li>${this.card({ is, owner: null, kind: "pile" })}${times(is) > 1 ? ` ×${times(is)}` : ""}</li>`)}
+        ${cardsOf(pile).map(({ count: times, ...held }) => html`<li>${this.card(this.inPile(held))}${times > 1 ? ` ×${times}` : ""}</li>`)}
       </ul>
     </details>`;
+  }
+
+  /** A card of a pile. A number for which the game has a sentence about cards in play is shown with it: the turns until it is ready. */
+  private inPile({ is, stats = {} }: Held): CardInPlay {
+    const told = Object.entries(stats).find(([stat]) => this.words.has(`lies-${stat}`));
+    return { is, owner: null, kind: told?.[0] ?? "pile", ...(told && { counters: told[1] }) };
   }
 }

@@ -14,8 +14,9 @@ import { thingOf } from "../types";
 import type { GameBook, Ref, Table, Words } from "../types";
 import { eyesOf } from "../view";
 import { cardGlyph } from "./card-glyphs";
-import { cardsOf, change } from "./rw-hand";
-import type { InHand } from "./rw-hand";
+import { cardsOf } from "./held";
+import type { InHand } from "./held";
+import { change } from "./rw-hand";
 
 export class RwRail extends LitElement {
   static override styles = [

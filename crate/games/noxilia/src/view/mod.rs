@@ -77,8 +77,8 @@ impl Game for Noxilia {
         wire::Offer { path: self.path(s, &written), cost, cites: self.allowing(s, action).id().into(), action: written }
     }
 
-    fn event(&self, _: &State, fact: Fact, viewer: Viewer) -> Option<wire::Event> {
-        Some(Teller { rules: self, viewer }.describe(fact))
+    fn event(&self, _: &State, fact: Fact, viewer: Viewer) -> wire::Event {
+        Teller { rules: self, viewer }.describe(fact)
     }
 
     fn shows(&self, fact: &Fact) -> wire::Shows {

@@ -6,44 +6,34 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{State, UnitId};
 use rulewright_engine::rulebook::Clause;
-use rulewright_engine::rules::event::{EventId, Log};
+use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::{covers, rule};
 
 impl<L: Log<Fact, State>> Resolver<'_, L> {
-    /// A unit loses Stealth, if it has it, and is visible at once (`pox:5.1`).
+    /// A unit loses Stealth, if it has it, is visible at once (`pox:5.1`), and engages every opponent next to it (`pox:gl.engaged`).
     pub(crate) fn reveal(&mut self, id: UnitId, clause: Clause) {
         covers!("pox:5.0", "pox:5.1");
-        if let Some(revealed) = self.lose_stealth(id, clause) {
-            self.because(revealed, |resolver| resolver.engage(id));
-        }
-    }
-
-    /// The same where a rule says itself who becomes engaged (`pox:5.1.2`).
-    pub(crate) fn unmask(&mut self, id: UnitId, clause: Clause) -> EventId {
-        self.lose_stealth(id, clause).unwrap_or(EventId::NONE)
-    }
-
-    fn lose_stealth(&mut self, id: UnitId, clause: Clause) -> Option<EventId> {
         if !self.s.find(id).is_some_and(|unit| unit.is(is::STEALTHED)) {
-            return None;
+            return;
         }
         self.s.conditions.iter().position(|c| c.on == id && c.is == STEALTHED).map(|at| self.s.conditions.take(at));
         self.refresh(id);
         self.note_sight(id);
         let unit = self.who(id);
         let revealed = self.tell(clause, Fact::Revealed { unit });
-        self.because(revealed, |resolver| resolver.set_off(id, When::LosesStealth));
-        Some(revealed)
+        self.because(revealed, |resolver| {
+            resolver.set_off(id, When::LosesStealth);
+            resolver.engage(id);
+        });
     }
 
     /// The rune of a unit that its owner's opponent sees is known from here on, and so is what the unit wears; the place of one
     /// that is no longer seen is unknown (`pox:house.hidden.2`).
     pub(crate) fn note_sight(&mut self, id: UnitId) {
         let Some(unit) = self.s.find(id) else { return };
-        let (owner, runes) = (unit.owner, [unit.rune, unit.worn]);
-        let unseen = unit.is_hidden_from(owner.other());
-        for rune in runes {
+        let runes = unit.runes().map(|(owner, rune)| (owner, rune, unit.is_hidden_from(owner.other())));
+        for (owner, rune, unseen) in runes {
             if let Some(state) = self.s.docks[owner].runes.get_mut(usize::from(rune)) {
                 state.known |= !unseen;
                 state.unseen = unseen;

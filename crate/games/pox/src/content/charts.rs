@@ -42,14 +42,20 @@ pub const CROSS_IN: Chart = Chart { clause: "pox:app.5", arrows: ["vv<", ">><", 
 impl Chart {
     /// The arrow at an offset from the star.
     #[must_use]
-    pub fn at(&self, (dx, dy): (i8, i8)) -> Heading {
-        let row = self.arrows[(dy.signum() + 1) as usize].as_bytes();
-        match row[(dx.signum() + 1) as usize] {
-            b'^' => NORTH,
-            b'>' => EAST,
-            b'v' => SOUTH,
+    pub fn at(&self, offset: (i8, i8)) -> Heading {
+        match self.sign(offset) {
+            '^' => NORTH,
+            '>' => EAST,
+            'v' => SOUTH,
             _ => WEST,
         }
+    }
+
+    /// The same as it is written.
+    #[must_use]
+    pub fn sign(&self, (dx, dy): (i8, i8)) -> char {
+        let row = self.arrows[(dy.signum() + 1) as usize].as_bytes();
+        row[(dx.signum() + 1) as usize].into()
     }
 }
 

@@ -126,6 +126,16 @@ impl Map {
         gap(ax, bx) + gap(ay, by)
     }
 
+    /// The tiles next to a base, given by its uppermost tile and its tiles a side.
+    #[inline]
+    #[must_use]
+    pub fn around(&self, (at, size): (Cell, u8)) -> Tiles {
+        if size == 1 && at.is_on() {
+            return self.diamonds[at.index()][1] & !Tiles::one(at);
+        }
+        self.beside(self.base(at, size).unwrap_or_default())
+    }
+
     /// The tiles next to these, those of the set left out.
     #[inline]
     #[must_use]
@@ -133,12 +143,25 @@ impl Map {
         (self.grid.beside(tiles) | self.grid.over_and_under(tiles)) & !tiles
     }
 
+    /// The tiles within so many steps of a base, given by its uppermost tile and its tiles a side.
+    #[inline]
+    #[must_use]
+    pub fn near(&self, (at, size): (Cell, u8), steps: u8) -> Tiles {
+        if size == 1 && at.is_on() && usize::from(steps) <= MOST_STEPS {
+            return self.diamonds[at.index()][usize::from(steps)];
+        }
+        self.within(self.base(at, size).unwrap_or_default(), steps)
+    }
+
     /// The tiles within so many steps of these.
     #[inline]
     #[must_use]
     pub fn within(&self, tiles: Tiles, steps: u8) -> Tiles {
-        let steps = usize::from(steps).min(MOST_STEPS);
-        tiles.iter().fold(Tiles::NONE, |all, cell| all | self.diamonds[cell.index()][steps])
+        if usize::from(steps) > MOST_STEPS {
+            let near = |cell: &Cell| tiles.iter().any(|tile| self.proximity(tile, *cell) <= steps);
+            return self.grid.all.iter().filter(near).collect();
+        }
+        tiles.iter().fold(Tiles::NONE, |all, cell| all | self.diamonds[cell.index()][usize::from(steps)])
     }
 
     /// The signed gap from the base of a star to a tile: 0 in its rows or columns (`pox:app.3`).

@@ -230,9 +230,9 @@ pub(crate) fn hide_stealthed(rules: &Pox, s: &mut State) {
         let id = s.units[n].id;
         rules.refresh_unit(s, id);
         let unit = &s.units[n];
-        let runes = if unit.is_hidden_from(unit.owner.other()) { [unit.rune, unit.worn] } else { [NO_SLOT; 2] };
-        for rune in runes {
-            if let Some(rune) = s.docks[unit.owner].runes.get_mut(usize::from(rune)) {
+        let unseen = unit.runes().map(|(owner, rune)| (owner, rune, unit.is_hidden_from(owner.other())));
+        for (owner, rune, _) in unseen.into_iter().filter(|(.., unseen)| *unseen) {
+            if let Some(rune) = s.docks[owner].runes.get_mut(usize::from(rune)) {
                 (rune.known, rune.unseen) = (false, true);
             }
         }

@@ -8,6 +8,7 @@ use crate::position::names::{MOST, OWN_START as UNTIL_OWN_START, may_have, no_ro
 use crate::state::{Condition, EVER, MAX_CONDITIONS, NO_SLOT, OWN_START, Origin, Slot, State, Unit, UnitId};
 use rulewright_engine::refusal::Error;
 use rulewright_engine::refusal::faults::Faults;
+use rulewright_engine::side::Side;
 use rulewright_engine::wire;
 
 pub(crate) fn read(s: &mut State, docks: &mut Docks, id: UnitId, piece: &wire::Piece) -> Result<(), Error> {
@@ -130,12 +131,13 @@ fn wear(s: &mut State, docks: &mut Docks, id: UnitId, rune: RuneId, card: &wire:
     if bearer.equipment != NO_RUNE {
         return Err(Error::field("is", "it wears something already"));
     }
-    if card.owner.is_some_and(|owner| owner != bearer.owner) {
-        return Err(Error::field("owner", "equipment belongs to the owner of its bearer"));
+    let owner = card.owner.unwrap_or(bearer.owner);
+    if !Side::BOTH.contains(&owner) {
+        return Err(Error::field("owner", "equipment belongs to a player"));
     }
-    let worn = docks.in_play(s, bearer.owner, rune).unwrap_or(NO_SLOT);
+    let worn = docks.in_play(s, owner, rune).unwrap_or(NO_SLOT);
     let unit = unit(s, id)?;
-    (unit.worn, unit.equipment) = (worn, rune);
+    (unit.worn, unit.worn_of, unit.equipment) = (worn, owner, rune);
     for gift in rune.rune().grants.iter() {
         if let Gift::Ability(printed) = gift
             && !unit.gain(Slot { printed: *printed, order, cooldown: 0, origin: Origin::Worn })

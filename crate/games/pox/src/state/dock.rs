@@ -93,9 +93,10 @@ impl Dock {
         self.runes.iter().position(|rune| rune.is == is && rune.place == Place::Ready).map(|at| at as u8)
     }
 
-    /// Every different rune that is ready, in the order of the list.
-    pub fn different(&self) -> impl Iterator<Item = RuneId> {
+    /// Every different rune that is ready and costs no more than that, in the order of the list.
+    pub fn different(&self, nora: u16) -> impl Iterator<Item = RuneId> {
         let ready = self.runes.iter().enumerate().filter(|(_, rune)| rune.place == Place::Ready);
-        ready.filter(|(at, rune)| self.ready(rune.is) == Some(*at as u8)).map(|(_, rune)| rune.is)
+        let paid = ready.filter(move |(_, rune)| u16::from(rune.is.rune().nora) <= nora);
+        paid.filter(|(at, rune)| self.ready(rune.is) == Some(*at as u8)).map(|(_, rune)| rune.is)
     }
 }

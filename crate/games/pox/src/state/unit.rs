@@ -139,8 +139,10 @@ pub struct Unit {
     pub nora: u8,
     /// Its faction bonus.
     pub bonus: Bonus,
-    /// The equipment it wears, by its place in its owner's dock.
+    /// The equipment it wears, by its place in the dock of the one whose it is.
     pub worn: u8,
+    /// Whose equipment that is: who has taken control of a champion may equip it.
+    pub worn_of: Side,
     /// Which equipment that is.
     pub equipment: RuneId,
     /// Something happened to it: see [`mark`].
@@ -196,6 +198,7 @@ impl Default for Unit {
             nora: 0,
             bonus: Bonus::default(),
             worn: NO_SLOT,
+            worn_of: Side::P1,
             equipment: NO_RUNE,
             marks: 0,
             slayer: UnitId::NONE,
@@ -253,6 +256,12 @@ impl Unit {
     #[must_use]
     pub fn present_hp(&self) -> i16 {
         self.hp + self.owed
+    }
+
+    /// The runes that it is and that it wears, each with its owner and its place in that dock.
+    #[must_use]
+    pub fn runes(&self) -> [(Side, u8); 2] {
+        [(self.owner, self.rune), (self.worn_of, self.worn)]
     }
 
     /// Its uppermost tile and its tiles a side.

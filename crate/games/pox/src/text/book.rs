@@ -66,7 +66,13 @@ pub fn data() -> Result<Data, String> {
         return Err(format!("{fault} ({} faults)", faults.len()));
     }
     let builds = shelf.builds();
-    Ok(Data { decks: shelf.decks(), maps: maps()?, things: shelf.things, builds: Some(builds) })
+    Ok(Data {
+        decks: shelf.decks(),
+        maps: maps()?,
+        things: shelf.things,
+        builds: Some(builds),
+        charts: super::charts::all(),
+    })
 }
 
 /// The names of the maps.

@@ -6,6 +6,7 @@
 mod ability;
 mod always;
 mod book;
+mod charts;
 mod effect;
 #[cfg(test)]
 mod law;

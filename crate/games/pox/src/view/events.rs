@@ -19,20 +19,17 @@ pub(crate) struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    /// A fact as an event, field by field; nothing if the viewer may not know of it.
-    pub fn tell(&self, fact: Fact) -> Option<wire::Event> {
-        if self.is_untold(fact) {
-            return None;
-        }
+    /// A fact that the viewer may know, as an event, field by field.
+    pub fn describe(&self, fact: Fact) -> wire::Event {
         let mut e = wire::Event::default();
         let kind = self
             .of_players(fact, &mut e)
             .or_else(|| self.of_attacks(fact, &mut e))
             .or_else(|| self.of_moves(fact, &mut e))
             .or_else(|| self.of_units(fact, &mut e))
-            .or_else(|| self.of_tiles(fact, &mut e))?;
-        kind.clone_into(&mut e.kind);
-        Some(e)
+            .or_else(|| self.of_tiles(fact, &mut e));
+        kind.unwrap_or_default().clone_into(&mut e.kind);
+        e
     }
 
     /// The name of a unit that the viewer sees.

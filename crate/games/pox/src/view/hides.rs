@@ -10,31 +10,30 @@ impl Teller<'_> {
     /// A unit that the viewer does not see, or nobody.
     pub(super) fn hides(&self, who: Who) -> bool {
         covers!("pox:house.hidden.9");
-        who.hidden_from.is_some_and(|side| self.viewer == Viewer::Side(side))
+        hidden_from(who, self.viewer)
     }
+}
 
-    /// Whether the viewer hears nothing of this.
-    pub(super) fn is_untold(&self, fact: Fact) -> bool {
-        covers!("pox:house.hidden.3", "pox:house.hidden.5", "pox:house.hidden.6", "pox:house.hidden.8");
-        match fact {
-            // pox:house.hidden.3: whoever uses what is hidden, and what they gain by it.
-            Fact::Use { unit, ability, .. } if ability.ability.ability().hidden => !self.viewer.sees(unit.side),
-            Fact::Gain { unit, is, .. } | Fact::Wane { unit, is, .. } | Fact::End { unit, is }
-                if is.condition().hidden =>
-            {
-                self.hides(unit) || !self.viewer.sees(unit.side)
-            }
-            // pox:house.trap.1: a trap that acts tells of itself.
-            Fact::Place { object, side, .. } | Fact::Fade { object, side, .. } if object.is_trap() => {
-                !self.viewer.sees(side)
-            }
-            // That it was seen, and that it is not any more.
-            Fact::Revealed { .. }
-            | Fact::Vanish { .. }
-            | Fact::Control { .. }
-            | Fact::Enter { how: Entry::Deploy, .. } => false,
-            _ => about(fact).into_iter().any(|who| who.id != UnitId::NONE && self.hides(who)),
+fn hidden_from(who: Who, viewer: Viewer) -> bool {
+    who.hidden_from.is_some_and(|side| viewer == Viewer::Side(side))
+}
+
+/// Whether the viewer hears nothing of this.
+pub(super) fn is_untold(fact: Fact, viewer: Viewer) -> bool {
+    covers!("pox:house.hidden.3", "pox:house.hidden.5", "pox:house.hidden.6", "pox:house.hidden.8");
+    match fact {
+        // pox:house.hidden.3: whoever uses what is hidden, and what they gain by it.
+        Fact::Use { unit, ability, .. } if ability.ability.ability().hidden => !viewer.sees(unit.side),
+        Fact::Gain { unit, is, .. } | Fact::Wane { unit, is, .. } | Fact::End { unit, is } if is.condition().hidden => {
+            hidden_from(unit, viewer) || !viewer.sees(unit.side)
         }
+        // pox:house.trap.1: a trap that acts tells of itself.
+        Fact::Place { object, side, .. } | Fact::Fade { object, side, .. } if object.is_trap() => !viewer.sees(side),
+        // That it was seen, and that it is not any more.
+        Fact::Revealed { .. } | Fact::Vanish { .. } | Fact::Control { .. } | Fact::Enter { how: Entry::Deploy, .. } => {
+            false
+        }
+        _ => about(fact).into_iter().any(|who| who.id != UnitId::NONE && hidden_from(who, viewer)),
     }
 }
 

@@ -87,8 +87,12 @@ impl Game for Pox {
         }
     }
 
-    fn event(&self, s: &State, fact: Fact, viewer: Viewer) -> Option<wire::Event> {
-        Teller { rules: self, s, viewer }.tell(fact)
+    fn may_know(&self, fact: &Fact, viewer: Viewer) -> bool {
+        !hides::is_untold(*fact, viewer)
+    }
+
+    fn event(&self, s: &State, fact: Fact, viewer: Viewer) -> wire::Event {
+        Teller { rules: self, s, viewer }.describe(fact)
     }
 
     fn shows(&self, fact: &Fact) -> wire::Shows {

@@ -15,7 +15,7 @@ impl Pox {
         match action {
             Action::Use(id, printed, _) => ap(s.find(id).map_or(0, |unit| self.cost(unit, printed, ()).value)),
             Action::Move(id, to) => {
-                let cost = s.find(id).and_then(|unit| self.reach(s, unit).cost(to));
+                let cost = s.find(id).and_then(|unit| self.reach_to(s, unit, to).cost(to));
                 ap(cost.unwrap_or(0).into())
             }
             Action::Deploy(rune, _) | Action::Cast(rune, _) | Action::Equip(rune, _) => {

@@ -143,7 +143,7 @@ fn printed(unit: &Unit) -> Dict<i32> {
 /// Abilities that were granted, and equipment where what it grants stands among them.
 fn granted(unit: &Unit) -> impl Iterator<Item = wire::CardInPlay> {
     let worn = (unit.equipment != NO_RUNE)
-        .then(|| wire::CardInPlay { owner: Some(unit.owner), ..card(unit.equipment.id(), way::EQUIPMENT) });
+        .then(|| wire::CardInPlay { owner: Some(unit.worn_of), ..card(unit.equipment.id(), way::EQUIPMENT) });
     let first = unit.abilities.iter().position(|slot| slot.origin == Origin::Worn);
     let first = first.unwrap_or(unit.abilities.len());
     let of = |slots: &[Slot]| -> Vec<wire::CardInPlay> {

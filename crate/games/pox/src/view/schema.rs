@@ -1,6 +1,6 @@
 //! What a set-up takes, as a schema: made of the words and bounds by which a position is read.
 
-use crate::content::data::{ABILITIES, CONDITION_IDS};
+use crate::content::data::{ABILITIES, CONDITION_IDS, STEALTHED};
 use crate::content::language::{
     AbilityId, Aimed, Condition, ConditionId, Element, Ground as Terrain, Kind, Object, Parameter, Printed, Race,
     RuneId,
@@ -14,6 +14,7 @@ use crate::position::names::{
 use crate::position::numbers;
 use crate::setup::LIMIT;
 use crate::state::{Form, MAX_GLOBALS, MAX_RUNES, MAX_UNITS};
+use rulewright_engine::side::Side;
 use rulewright_engine::wire::{
     BoardSchema, DrawSchema, Ground, PieceSchema, PileSchema, Plate, PlayerSchema, Pose, Range, SetupSchema,
     StatSchema, StateSchema, WaySchema,
@@ -37,6 +38,8 @@ pub(crate) fn schema() -> SetupSchema {
     SetupSchema {
         groups: [(RUNES.to_owned(), runes(|_| true)), (ABILITY.to_owned(), abilities.clone())].into(),
         board: Some(BoardSchema { wide: side, high: side, squares, ..BoardSchema::default() }),
+        // `pox:6.1`: player 1 always takes the first turn.
+        first: Some(Side::P1),
         round: Some(Range::of(1, LIMIT / 2)),
         pieces: PieceSchema {
             // Both shrines come by themselves.
@@ -181,5 +184,8 @@ fn draws() -> DrawSchema {
     let levels = layout::all().filter(|(_, level)| *level > 0);
     let levels = levels.map(|(terrain, level)| (layout::name(terrain, level), i32::from(level)));
     let floors = [way::FONT, way::LAYER, way::TERRAIN].map(|kind| (kind.to_owned(), Pose::Floor));
-    DrawSchema { grounds: grounds.collect(), levels: levels.collect(), poses: floors.into(), ..DrawSchema::default() }
+    // Its own player sees it and must know that the other does not.
+    let unseen = [(STEALTHED.id().to_owned(), Pose::Covered)];
+    let poses = floors.into_iter().chain(unseen).collect();
+    DrawSchema { grounds: grounds.collect(), levels: levels.collect(), poses, ..DrawSchema::default() }
 }

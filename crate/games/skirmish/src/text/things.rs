@@ -33,7 +33,7 @@ pub fn read() -> Result<Data, String> {
     }
     let maps = rows.list("maps").map(|row| (id(row), name(row))).collect();
     let decks = rows.list("warbands").map(deck).collect();
-    Ok(Data { decks, maps, things: reader.things, builds: None })
+    Ok(Data { decks, maps, things: reader.things, ..Data::default() })
 }
 
 /// The lists of all files together.

@@ -106,11 +106,11 @@ impl Game for Yardstick {
         wire::Offer { path, cost: Dict::default(), cites: cites.id().into(), action: written }
     }
 
-    fn event(&self, _: &State, fact: Fact, _: Viewer) -> Option<wire::Event> {
+    fn event(&self, _: &State, fact: Fact, _: Viewer) -> wire::Event {
         let event = |event: &str| wire::Event { kind: event.into(), ..wire::Event::default() };
         let piece = |id: UnitId| Some(self.name(id));
         let at = |cell: Cell| Some(self.xy(cell));
-        Some(match fact {
+        match fact {
             Fact::GameStart => event("game-start"),
             Fact::RoundStart { round } => wire::Event { round: Some(round.into()), ..event("round-start") },
             Fact::TurnStart { side } => wire::Event { player: Some(side), ..event("turn-start") },
@@ -136,7 +136,7 @@ impl Game for Yardstick {
             },
             Fact::Defeat { target } => wire::Event { target: piece(target), ..event("defeat") },
             Fact::GameOver { winner } => wire::Event { player: winner, ..event("game-over") },
-        })
+        }
     }
 
     fn shows(&self, fact: &Fact) -> wire::Shows {

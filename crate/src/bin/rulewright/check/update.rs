@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use rulewright::engine::json;
 use rulewright::engine::refusal::Error;
 use rulewright::engine::scenario::compare::{asked, fits, is_set, paired};
-use rulewright::engine::scenario::{Offered, Refused, Step, outcome_fits, take_back};
+use rulewright::engine::scenario::{Offered, Refused, Step, happened, outcome_fits, take_back};
 use rulewright::engine::session::Play;
 use rulewright::engine::side::Viewer;
 use rulewright::engine::wire::{Action, Scenario};
@@ -56,7 +56,7 @@ fn of(scenario: &Scenario) -> Vec<Edit> {
     let mut edits = Vec::new();
     if let Ok(mut play) = games::open_scenario(scenario.clone()) {
         let book = play.rulebook();
-        let mut walk = Walk { play: &mut *play, since: 0, edits: &mut edits };
+        let mut walk = Walk { play: &mut *play, since: None, edits: &mut edits };
         // A faulty scenario is reported when it is run.
         let _ = scenario.steps.iter().enumerate().try_for_each(|(n, step)| walk.step(n, &Step::of(step, book)?));
     }
@@ -65,8 +65,8 @@ fn of(scenario: &Scenario) -> Vec<Edit> {
 
 struct Walk<'a> {
     play: &'a mut dyn Play,
-    /// The first event since the last thing done.
-    since: u32,
+    /// The step before the last thing done, if anything was done.
+    since: Option<u32>,
     edits: &'a mut Vec<Edit>,
 }
 
@@ -75,12 +75,12 @@ impl Walk<'_> {
         let way = |field: &str| vec![Key::Field("steps".into()), Key::Item(n), Key::Field(field.into())];
         match step {
             Step::Do(action) => {
-                self.since = self.play.events_so_far();
+                self.since = Some(self.play.step());
                 self.play.carry_out(action, Viewer::All)?;
             }
             Step::Undo(count) => {
                 take_back(self.play, *count)?;
-                self.since = self.play.events_so_far();
+                self.since = Some(self.play.step());
             }
             Step::Refuse(refused) => self.refused(refused, way),
             Step::Expect(expected, viewer) => {
@@ -110,7 +110,7 @@ impl Walk<'_> {
 
     /// Each event that did not happen becomes the next one of its kind; where there is none, it goes.
     fn events(&mut self, expected: &[Value], viewer: Viewer, way: &[Key]) {
-        let happened: Vec<Value> = self.play.events(self.since, viewer).iter().map(|one| json::value(one)).collect();
+        let happened: Vec<Value> = happened(self.play, self.since, viewer).iter().map(|one| json::value(one)).collect();
         let (mut next, mut kept, mut edits) = (0, Vec::new(), Vec::new());
         for (n, event) in expected.iter().enumerate() {
             let same_kind = |got: &Value| got["kind"] == event["kind"];

@@ -76,7 +76,7 @@ impl<'a> Boards<'a> {
         })
     }
 
-    /// For every clause: how many boards it has, and which other clauses' scenarios it is met in.
+    /// For every clause: how many boards it has, which other clauses' scenarios it is met in, and its charts.
     pub fn index(&self) -> Value {
         let mut met: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
         for Shown { scenario, record, .. } in &self.shown {
@@ -89,7 +89,12 @@ impl<'a> Boards<'a> {
         let entry = |clause: &Clause| {
             let boards = self.shown.iter().filter(|s| s.scenario.rules.first() == Some(&clause.id)).count();
             let others = met.get(clause.id.as_str()).into_iter().flatten().filter(|id| **id != clause.id);
-            (clause.id.clone(), json!({ "boards": boards, "in": others.collect::<Vec<_>>() }))
+            let mut about = json!({ "boards": boards, "in": others.collect::<Vec<_>>() });
+            let charts: Vec<_> = self.book.charts.iter().filter(|chart| chart.clause == clause.id).collect();
+            if !charts.is_empty() {
+                about["charts"] = json!(charts);
+            }
+            (clause.id.clone(), about)
         };
         json!(self.book.clauses.iter().map(entry).collect::<IndexMap<_, _>>())
     }

@@ -122,7 +122,7 @@ impl Course {
         self.stolen_goes_home(&after, &events)?;
         self.copies_count(&action, &events, &before, &after)?;
         self.learn();
-        self.no_secrets(events.first().map_or(0, |event| event.id))
+        self.no_secrets(before.step)
     }
 
     /// An action of one of the halves, if there is one; now and then any other; the end of the turn in time.

@@ -56,11 +56,12 @@ impl Course {
         secrets.into_iter().filter(|id| !known.contains(id)).collect()
     }
 
-    pub(super) fn no_secrets(&self, since: u32) -> Held {
+    pub(super) fn no_secrets(&self, step: u32) -> Held {
         for side in Side::BOTH {
             let viewer = Viewer::Side(side);
             let (play, secrets) = (&*self.play, self.secrets(side));
-            let texts = [text(&play.table(viewer)), text(&play.actions(viewer)), text(&play.events(since, viewer))];
+            let events = text(&play.events_after(step, viewer));
+            let texts = [text(&play.table(viewer)), text(&play.actions(viewer)), events];
             for told in texts {
                 if let Some(id) = secrets.iter().find(|id| names(&told, id)) {
                     return broken("nobody is told a secret", format!("{side} reads {id}: {}", around(&told, id)));

@@ -3,7 +3,7 @@
 use crate::Pox;
 use crate::action::Aim;
 use crate::chapters::effects::Deed;
-use crate::content::language::{Class, Effect, Printed, is};
+use crate::content::language::{Class, Printed, is};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Form, Slot, State, Unit, UnitId};
@@ -19,8 +19,8 @@ impl Pox {
     pub(crate) fn may_use(&self, unit: &Unit, printed: Printed) -> Check {
         covers!("pox:gl.activate");
         let slot = unit.abilities.iter().find(|slot| slot.printed == printed && slot.is_there());
-        let none = Refusal::new("no-such-ability", rule!("pox:7.1"));
-        let slot: &Slot = slot.ok_or(none)?;
+        let none = || Refusal::new("no-such-ability", rule!("pox:7.1"));
+        let slot: &Slot = slot.ok_or_else(none)?;
         let ability = slot.id().ability();
         ensure(ability.class != Class::Passive, "passive", rule!("pox:gl.activate"))?;
         if unit.is(is::CONFUSED) && ability.class != Class::Basic {
@@ -43,13 +43,7 @@ impl Pox {
     /// Whether it can be aimed there.
     pub(crate) fn may_use_on(&self, s: &State, unit: &Unit, printed: Printed, aim: Aim) -> Check {
         self.may_use(unit, printed)?;
-        let aimer = self.aimer(unit, printed);
-        self.may_aim(s, &aimer, aim)?;
-        let relocates = printed.ability.ability().then.contains(&Effect::Relocate);
-        if relocates && let Some(target) = aim.unit().and_then(|id| s.find(id)) {
-            self.may_relocate(s, unit, target)?;
-        }
-        Ok(())
+        self.may_aim(s, &self.aimer(unit, printed), aim)
     }
 }
 

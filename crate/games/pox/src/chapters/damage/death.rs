@@ -64,11 +64,10 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
     pub(crate) fn remove(&mut self, id: UnitId) {
         let Some(at) = self.s.units.iter().position(|unit| unit.id == id) else { return };
         let unit = self.s.units[at];
-        let rune = unit.is.rune();
-        let seen = !unit.is_hidden_from(unit.owner.other());
-        self.cool(unit.owner, unit.rune, rune.cooldown, seen);
         let worn = if unit.equipment == NO_RUNE { 0 } else { unit.equipment.rune().cooldown };
-        self.cool(unit.owner, unit.worn, worn, seen);
+        for ((owner, rune), turns) in unit.runes().into_iter().zip([unit.is.rune().cooldown, worn]) {
+            self.cool(owner, rune, turns, !unit.is_hidden_from(owner.other()));
+        }
         self.s.units.take(at);
         self.forget(id);
     }

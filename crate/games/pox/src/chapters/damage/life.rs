@@ -121,10 +121,10 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
             if owed == 0 {
                 continue;
             }
-            unit.hp = (before + owed).min(unit.most.max(before));
+            unit.hp = (before + owed).min(unit.most);
             let (target, amount, most) = (unit.who(), unit.hp - before, unit.most - before);
             let mut calc = Calc::traced(owed.into(), rule!("pox:3.1.2.1"), self.log.trace());
-            calc.at_most(most.max(0).into(), rule!("pox:house.damage.3"));
+            calc.at_most(most.into(), rule!("pox:house.damage.3"));
             self.tell_calc(rule!("pox:3.1.2.1"), Fact::Sum { target, amount }, calc);
         }
     }

@@ -72,6 +72,9 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// (`pox:house.move.4`). Answers whether a trap has sprung.
     pub(crate) fn meet_layers(&mut self, id: UnitId, entered: Tiles) -> bool {
         let here = |layer: &&Layer| entered.has(layer.at);
+        if !self.s.layers.iter().any(|layer| here(&layer)) {
+            return false;
+        }
         let mut met: Pile<Order, 32> = Pile::default();
         for wants_globe in [false, true] {
             for layer in self.s.layers.iter().filter(here).filter(|l| (l.is == Object::NoraGlobe) == wants_globe) {
@@ -89,6 +92,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
                 sprung |= self.meet_layer(id, layer);
             }
         }
+        self.settle();
         sprung
     }
 

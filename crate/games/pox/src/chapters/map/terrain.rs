@@ -66,6 +66,13 @@ impl Pox {
         !(base & (self.map.inaccessible | s.barred)).is_empty()
     }
 
+    /// Whether a unit covers any of these tiles.
+    #[inline]
+    #[must_use]
+    pub(crate) fn is_on(&self, unit: &Unit, tiles: Tiles) -> bool {
+        if unit.size == 1 { tiles.has(unit.at) } else { !(self.covered(unit) & tiles).is_empty() }
+    }
+
     /// The tiles that a unit covers.
     #[inline]
     #[must_use]

@@ -5,6 +5,7 @@ use crate::content::language::is;
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{MAX_PAIRS, State, Unit, UnitId};
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
@@ -18,12 +19,18 @@ impl Pox {
     /// Whether two units engage each other where they stand.
     #[must_use]
     pub(crate) fn engages(&self, a: &Unit, b: &Unit) -> bool {
-        a.is_champion()
+        self.engages_on(a, a.at, b)
+    }
+
+    /// The same, with the first of them on this tile.
+    #[must_use]
+    pub(super) fn engages_on(&self, a: &Unit, at: Cell, b: &Unit) -> bool {
+        a.side != b.side
+            && a.is_champion()
             && b.is_champion()
-            && a.side != b.side
             && !a.is(is::STEALTHED)
             && !b.is(is::STEALTHED)
-            && self.map.apart(a.base(), b.base()) == 1
+            && self.map.apart((at, a.size), b.base()) == 1
     }
 
     fn opponents(&self, s: &State, id: UnitId) -> Opponents {
@@ -44,6 +51,9 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
     pub(crate) fn engage(&mut self, id: UnitId) {
         let now = self.rules.opponents(self.s, id);
         let before: Opponents = self.s.engaged_with(id).take(8).collect();
+        if now.is_empty() && before.is_empty() {
+            return;
+        }
         if before.iter().any(|other| !now.contains(other)) {
             self.disengage(id, rule!("pox:gl.engaged"));
         }

@@ -32,7 +32,7 @@ impl Pox {
             return Some(Obstacle::Ground);
         };
         let entered = new & !old;
-        let there = |other: &&Unit| other.id != unit.id && !(self.covered(other) & entered).is_empty();
+        let there = |other: &&Unit| other.id != unit.id && self.is_on(other, entered);
         let by_unit = s.units.iter().find(there);
         if let Some(other) = by_unit {
             return Some(Obstacle::Unit(other.id));
@@ -72,7 +72,6 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         }
         self.settle();
         let sprung = self.meet_layers(id, tiles);
-        self.settle();
         if moved {
             self.watched(id);
         }

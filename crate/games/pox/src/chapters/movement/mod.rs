@@ -3,11 +3,13 @@
 mod engagement;
 mod enter;
 mod knockback;
+mod near;
 mod reach;
 mod relocation;
 mod shift;
 mod swap;
 mod walk;
 
-pub(crate) use reach::{Near, Reach};
+pub(crate) use near::Near;
+pub(crate) use reach::Reach;
 pub(crate) use relocation::Place;

@@ -2,7 +2,7 @@
 
 use crate::Pox;
 use crate::chapters::map::terrain::climbs;
-use crate::content::language::is;
+use crate::chapters::movement::Near;
 use crate::content::map::{HEADINGS, Tiles};
 use crate::state::{State, Unit};
 use rulewright_engine::board::cells::Cell;
@@ -50,24 +50,71 @@ struct Way {
     leaving: usize,
 }
 
-/// Tiles next to opponents that the mover's player sees.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Near {
-    /// Next to exactly so many, from 1.
-    exactly: [Tiles; 8],
-    /// The most that any tile is next to.
-    most: usize,
-    /// Next to any.
-    any: Tiles,
+/// The rest of a walk, by the AP that it takes from here.
+#[derive(Default)]
+struct Coming {
+    /// Tiles from which a step begins.
+    from: [Tiles; AHEAD],
+    /// The AP that are spent, as a place of `from`.
+    now: usize,
+    /// Tiles that cost one AP more, and two more.
+    to: [Tiles; 2],
+}
+
+/// How many AP a walk looks ahead: more than leaving eight opponents costs.
+const AHEAD: usize = 16;
+
+impl Coming {
+    /// These tiles are left after so many AP more.
+    #[inline]
+    fn leave_in(&mut self, more: usize, tiles: Tiles) {
+        debug_assert!(more < AHEAD, "nobody leaves so many");
+        self.from[(self.now + more) % AHEAD] |= tiles;
+    }
+
+    /// The tiles that are left now.
+    #[inline]
+    fn leaving(&mut self) -> Tiles {
+        std::mem::take(&mut self.from[self.now % AHEAD])
+    }
+
+    #[inline]
+    fn arrive(&mut self, dry: Tiles, wet: Tiles) {
+        self.to[0] |= dry;
+        self.to[1] |= wet;
+    }
+
+    /// One AP more is spent: the tiles that are reached with it.
+    #[inline]
+    fn next(&mut self) -> Tiles {
+        self.now += 1;
+        let [reached, later] = self.to;
+        self.to = [later, Tiles::NONE];
+        reached
+    }
+}
+
+/// What leaving so many opponents costs (`pox:gl.engaged`).
+fn price_of(opponents: usize) -> usize {
+    if opponents == 0 { 0 } else { opponents + 1 }
 }
 
 impl Way {
+    /// Tiles that have just been reached are left once what leaving them costs is spent.
+    #[inline]
+    fn leave(&self, tiles: Tiles, coming: &mut Coming) {
+        coming.leave_in(0, tiles & !self.near.any);
+        for engaged in (tiles & self.near.any).iter() {
+            coming.leave_in(price_of(self.near.count(engaged)), Tiles::one(engaged));
+        }
+    }
+
     /// What leaving a tile costs more (`pox:gl.engaged`).
     fn disengaging(&self, start: Cell, from: Cell) -> usize {
         if from == start {
             return self.leaving;
         }
-        self.near.exactly[..self.near.most].iter().position(|tiles| tiles.has(from)).map_or(0, |at| at + 2)
+        price_of(self.near.count(from))
     }
 }
 
@@ -97,73 +144,69 @@ impl Pox {
     /// Where a champion can walk.
     #[must_use]
     pub(crate) fn reach(&self, s: &State, unit: &Unit) -> Reach {
+        self.reach_to(s, unit, Cell::OFF)
+    }
+
+    /// The same, followed no further than to this tile.
+    #[must_use]
+    pub(crate) fn reach_to(&self, s: &State, unit: &Unit, to: Cell) -> Reach {
         let others = self.taken(s, Some(unit.side), Some(unit.id));
         let points = usize::from(unit.ap).min(MAX_AP);
         let way = self.way(s, unit, others, &self.beside_opponents(s, unit));
-        let mut reach = Reach { levels: [Tiles::NONE; MAX_AP + 1], points, start: unit.at, way };
-        self.flood(&reach.way, unit.at, points, &mut reach.levels);
-        reach
+        let mut levels = [Tiles::NONE; MAX_AP + 1];
+        self.flood(&way, (unit.at, to), points, |spent, tiles| levels[spent] = tiles);
+        Reach { levels, points, start: unit.at, way }
     }
 
     /// Only the tiles, for lists: `near` are those next to opponents, as [`beside_opponents`](Pox::beside_opponents) finds them.
     #[must_use]
     pub(crate) fn reached(&self, s: &State, unit: &Unit, others: Tiles, near: &Near) -> Tiles {
         let points = usize::from(unit.ap).min(MAX_AP);
-        let mut levels = [Tiles::NONE; MAX_AP + 1];
-        self.flood(&self.way(s, unit, others, near), unit.at, points, &mut levels);
-        levels[1..=points].iter().fold(Tiles::NONE, |all, level| all | *level)
+        let way = self.way(s, unit, others, near);
+        let mut all = Tiles::NONE;
+        self.flood(&way, (unit.at, Cell::OFF), points, |_, tiles| all |= tiles);
+        all
     }
 
-    /// The tiles that cost so many AP, for each number of them.
-    fn flood(&self, way: &Way, start: Cell, points: usize, levels: &mut [Tiles; MAX_AP + 1]) {
-        levels[0] = Tiles::one(start);
-        // The start is left by the pairs that are stored, other tiles by who is next to them.
-        let mut seen = levels[0];
-        self.spread(way, levels, points, way.leaving, (seen, seen));
-        for spent in 1..points {
-            let here = levels[spent] & !seen;
-            levels[spent] = here;
-            // A chasm is entered and not left.
-            let on = here & !way.fatal;
-            seen |= here;
-            if on.is_empty() {
-                continue;
-            }
-            self.spread(way, levels, points, spent, (on & !way.near.any, seen));
-            for opponents in 0..way.near.most {
-                let engaged = on & way.near.exactly[opponents];
-                if !engaged.is_empty() {
-                    self.spread(way, levels, points, spent + opponents + 2, (engaged, seen));
-                }
-            }
-        }
-        levels[points] &= if points > 0 { !seen } else { levels[0] };
-    }
-
-    /// One step from tiles that have cost so many AP, what leaving them costs included.
+    /// Finds the tiles that cost so many AP, for each number of them, until `to` is among them.
     #[inline]
-    fn spread(&self, way: &Way, levels: &mut [Tiles; MAX_AP + 1], points: usize, spent: usize, of: (Tiles, Tiles)) {
-        let (cost, (from, seen)) = (spent + 1, of);
-        if cost > points || from.is_empty() {
-            return;
+    fn flood(&self, way: &Way, (start, to): (Cell, Cell), points: usize, mut found: impl FnMut(usize, Tiles)) {
+        let mut coming = Coming::default();
+        let mut seen = Tiles::one(start);
+        found(0, seen);
+        // The start is left by the pairs that are stored, other tiles by who is next to them.
+        coming.leave_in(way.leaving, seen);
+        for spent in 0..points {
+            let from = coming.leaving();
+            if !from.is_empty() {
+                let (dry, wet) = self.spread(way, from);
+                coming.arrive(dry & way.free, wet & way.free);
+            }
+            let here = coming.next() & !seen;
+            seen |= here;
+            found(spent + 1, here);
+            if here.has(to) {
+                return;
+            }
+            // A chasm is entered and not left.
+            way.leave(here & !way.fatal, &mut coming);
         }
-        let free = way.free & !seen;
-        let to = |at: usize| self.map.grid.pushed(from & way.open[at], HEADINGS[at]);
-        let (dry, wet) = if way.small {
+    }
+
+    /// Where one step from these tiles leads, and where it leads into water.
+    #[inline]
+    fn spread(&self, way: &Way, from: Tiles) -> (Tiles, Tiles) {
+        let to = |at: usize| self.map.grid.moved(from & way.open[at], HEADINGS[at]);
+        if way.small {
             // Of a small champion the tile alone counts, whichever way it comes.
-            let to = (to(0) | to(1) | to(2) | to(3)) & free;
-            (to & !way.wet[0], to & way.wet[0])
-        } else {
-            let each = |all: (Tiles, Tiles), at| {
-                let to = to(at) & free;
-                (all.0 | to & !way.wet[at], all.1 | to & way.wet[at])
-            };
-            (0..4).fold((Tiles::NONE, Tiles::NONE), each)
-        };
-        levels[cost] |= dry;
-        if cost < points {
-            levels[cost + 1] |= wet;
+            let to = to(0) | to(1) | to(2) | to(3);
+            return (to & !way.wet[0], to & way.wet[0]);
         }
+        let each = |all: (Tiles, Tiles), at| {
+            let to: Tiles = to(at);
+            (all.0 | to & !way.wet[at], all.1 | to & way.wet[at])
+        };
+        (0..4).fold((Tiles::NONE, Tiles::NONE), each)
     }
 
     fn way(&self, s: &State, unit: &Unit, others: Tiles, near: &Near) -> Way {
@@ -180,10 +223,7 @@ impl Pox {
             fatal: if flies { Tiles::NONE } else { self.touching(self.map.chasms, size) },
             hot: if flies { Tiles::NONE } else { self.touching(s.lava, size) },
             near: *near,
-            leaving: match s.engaged_with(unit.id).count() {
-                0 => 0,
-                opponents => opponents + 1,
-            },
+            leaving: price_of(s.engaged_with(unit.id).count()),
         }
     }
 
@@ -202,30 +242,6 @@ impl Pox {
         }
     }
 
-    /// The tiles on which a champion would be engaged, by how many opponents that its player sees.
-    #[must_use]
-    pub(crate) fn beside_opponents(&self, s: &State, unit: &Unit) -> Near {
-        let mut near = Near { exactly: [Tiles::NONE; 8], most: 0, any: Tiles::NONE };
-        // pox:house.stealth.3: a Stealthed unit is engaged with nobody.
-        if unit.is(is::STEALTHED) {
-            return near;
-        }
-        for foe in s.champions(unit.side.other()).filter(|foe| !foe.is(is::STEALTHED)) {
-            let beside = self.touching(self.map.beside(self.covered(foe)), unit.size);
-            let mut fresh = beside;
-            for n in (0..near.most.min(7)).rev() {
-                let up = near.exactly[n] & beside;
-                near.exactly[n] &= !up;
-                near.exactly[n + 1] |= up;
-                fresh &= !up;
-            }
-            near.exactly[0] |= fresh;
-            near.any |= beside;
-            near.most = near.exactly.iter().rposition(|tiles| !tiles.is_empty()).map_or(0, |at| at + 1);
-        }
-        near
-    }
-
     /// The tiles that units cover, by what a side sees.
     #[must_use]
     pub(crate) fn taken(
@@ -235,7 +251,15 @@ impl Pox {
         but: Option<crate::state::UnitId>,
     ) -> Tiles {
         let seen = s.units.iter().filter(|unit| viewer.is_none_or(|viewer| !unit.is_hidden_from(viewer)));
-        seen.filter(|unit| Some(unit.id) != but).fold(Tiles::NONE, |all, unit| all | self.covered(unit))
+        let mut taken = Tiles::NONE;
+        for unit in seen.filter(|unit| Some(unit.id) != but) {
+            if unit.size == 1 {
+                taken.insert(unit.at);
+            } else {
+                taken |= self.covered(unit);
+            }
+        }
+        taken
     }
 }
 
@@ -270,14 +294,14 @@ impl Reach {
     fn step_before(&self, rules: &Pox, to: Cell, cost: usize) -> Option<(Cell, usize)> {
         let mut best: Option<(Cell, usize, bool)> = None;
         for (n, heading) in HEADINGS.into_iter().enumerate() {
-            let Some(from) = rules.map.grid.shifted(to, (-heading.0, -heading.1)) else { continue };
+            let before = rules.map.grid.shifted(to, (-heading.0, -heading.1));
+            let Some(from) = before.filter(|from| self.way.open[n].has(*from)) else { continue };
             let price = 1 + usize::from(self.way.wet[n].has(to)) + self.way.disengaging(self.start, from);
-            let fits = self.way.open[n].has(from)
-                && !self.way.fatal.has(from)
-                && cost.checked_sub(price).is_some_and(|left| self.levels[left].has(from));
+            let left = cost.checked_sub(price).filter(|left| self.levels[*left].has(from));
+            let Some(left) = left.filter(|_| !self.way.fatal.has(from)) else { continue };
             let cool = !self.way.hot.has(from);
-            if fits && best.is_none_or(|(_, _, was)| cool && !was) {
-                best = Some((from, cost - price, cool));
+            if best.is_none_or(|(_, _, was)| cool && !was) {
+                best = Some((from, left, cool));
             }
         }
         best.map(|(from, left, _)| (from, left))

@@ -96,6 +96,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
             if let Some(at) = self.landing(&unit, from, user.at, tiles) {
                 let small = unit.size == 1;
                 let clause = if small { rule!("pox:app.5") } else { rule!("pox:app.4") };
+                self.tell_way(&unit, (from, user.at), (tiles, at), clause);
                 self.relocate_to(&unit, at, Push::Pull, clause);
                 return;
             }
@@ -103,6 +104,31 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         // pox:4.2.1.3: it stays.
         self.tell(rule!("pox:4.2.1.3"), Fact::Blocked { unit: unit.who(), tiles });
         self.engage(id);
+    }
+
+    /// The arrow of each tile of a pull that ends at a place, with what decides it.
+    fn tell_way(&mut self, unit: &Unit, (from, star): (Cell, Cell), (tiles, end): (u8, Cell), chart: Clause) {
+        let rules = self.rules;
+        let grid = &rules.map.grid;
+        let ((sx, sy), (fx, fy)) = (grid.xy(star), grid.xy(from));
+        let ((ex, ey), (ux, uy)) = (grid.xy(end), grid.xy(unit.at));
+        let (mut x, mut y) = (fx, fy);
+        for left in (1..=tiles).rev() {
+            let offset = (x - sx, y - sy);
+            let arrow = CROSS_IN.at(offset);
+            let heading = if left == 1 { (fx + ex - ux - x, fy + ey - uy - y) } else { arrow };
+            let clause = if heading != arrow {
+                rule!("pox:4.2.1.2")
+            } else if offset.0 != 0 && offset.1 != 0 {
+                rule!("pox:4.2.1.1.2")
+            } else {
+                chart
+            };
+            if let Some(at) = grid.at(x, y) {
+                self.tell(clause, Fact::Arrow { unit: unit.who(), from: at, to: star, heading });
+            }
+            (x, y) = (x + heading.0, y + heading.1);
+        }
     }
 
     /// Where a pull of so many tiles ends: the last step takes the best tile that is nearer and where it may end.
@@ -146,7 +172,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         let rules = self.rules;
         let hides = |other: &&Unit| other.is_hidden_from(unit.side) && !(rules.covered(other) & base).is_empty();
         if let Some(id) = self.s.units.iter().find(hides).map(|other| other.id) {
-            self.unmask(id, rule!("pox:5.1.2"));
+            self.reveal(id, rule!("pox:5.1.2"));
         }
     }
 

@@ -97,7 +97,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         if let Obstacle::Unit(other) = obstacle
             && self.s.find(other).is_some_and(|other| other.is_hidden_from(unit.side))
         {
-            self.unmask(other, rule!("pox:5.1.2"));
+            self.reveal(other, rule!("pox:5.1.2"));
         }
     }
 }

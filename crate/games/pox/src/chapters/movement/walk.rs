@@ -3,7 +3,6 @@
 use super::Reach;
 use super::enter::Obstacle;
 use crate::Pox;
-use crate::content::language::is;
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{State, Unit, UnitId};
@@ -31,15 +30,14 @@ impl Pox {
     pub(crate) fn may_move(&self, s: &State, unit: &Unit, to: Cell) -> Check {
         self.may_walk(s, unit)?;
         ensure(to != unit.at, "already-there", rule!("pox:4.0"))?;
-        let reach = self.reach(s, unit);
-        if reach.tiles().has(to) {
+        if self.reach_to(s, unit, to).cost(to).is_some() {
             return Ok(());
         }
         self.may_stand(s, unit, to)?;
         // With all the AP there are it could get there, or it could not.
         let mut rested = *unit;
         rested.ap = super::reach::MAX_AP as u8;
-        match self.reach(s, &rested).cost(to) {
+        match self.reach_to(s, &rested, to).cost(to) {
             Some(cost) => {
                 Err(Refusal::new("too-few-ap", rule!("pox:house.move.1")).with("needs", cost).with("has", unit.ap))
             }
@@ -65,7 +63,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// A champion walks, step by step, until something unforeseen stops it.
     pub(crate) fn walk(&mut self, id: UnitId, to: Cell) {
         let Some(unit) = self.s.find(id).copied() else { return };
-        let reach: Reach = self.rules.reach(self.s, &unit);
+        let reach: Reach = self.rules.reach_to(self.s, &unit, to);
         let mut first = EventId::NONE;
         for next in reach.route(self.rules, to).iter() {
             let (step, goes_on) = self.because(first, |resolver| resolver.step(id, *next));
@@ -127,16 +125,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
             first = self.tell(rule!("pox:5.1.2.1"), Fact::LoseAp { unit, amount: leaving.into() });
             self.because(first, |resolver| resolver.disengage(id, rule!("pox:5.1.2.1")));
         }
-        let revealed = self.because(first, |resolver| resolver.unmask(hidden, rule!("pox:5.1.2.1")));
-        self.because(revealed, |resolver| resolver.pair_up(id, hidden));
-    }
-
-    /// Only these two become engaged.
-    fn pair_up(&mut self, id: UnitId, other: UnitId) {
-        let (Some(a), Some(b)) = (self.s.find(id).copied(), self.s.find(other).copied()) else { return };
-        if self.rules.engages(&a, &b) && self.pair(id, other) {
-            self.tell(rule!("pox:5.1.2.1"), Fact::Engage { unit: a.who(), target: b.who() });
-        }
+        self.because(first, |resolver| resolver.reveal(hidden, rule!("pox:5.1.2.1")));
     }
 
     fn heading(&self, from: Cell, to: Cell) -> Heading {
@@ -154,10 +143,6 @@ impl Pox {
 
     /// With how many opponents its player expects a champion to be engaged on a tile.
     fn foreseen(&self, s: &State, unit: &Unit, to: Cell) -> usize {
-        let there = Unit { at: to, ..*unit };
-        if unit.is(is::STEALTHED) {
-            return 0;
-        }
-        s.units.iter().filter(|other| self.engages(&there, other)).count()
+        s.units.iter().filter(|other| self.engages_on(unit, to, other)).count()
     }
 }

@@ -150,14 +150,6 @@ impl Pox {
         self.in_reach(by, unit, tile)
     }
 
-    /// The same for lists, which need no reason for what is too far.
-    #[inline]
-    pub(crate) fn can_pick(&self, s: &State, by: &Aimer, unit: &Unit, tile: Cell) -> bool {
-        let to = if by.attack { unit.base() } else { (tile, 1) };
-        let near = by.reach.is_none_or(|(least, most)| (least..=most).contains(&self.map.apart(by.from, to)));
-        near && self.may_pick(s, by, unit, tile).is_ok()
-    }
-
     /// Whether a unit is what the text asks for.
     fn fits(&self, s: &State, by: &Aimer, unit: &Unit) -> Check {
         let (champion, friendly) = (unit.is_champion(), unit.side == by.side);
@@ -170,7 +162,8 @@ impl Pox {
             Aimed::OtherFriend => {
                 need(friendly, "not-friendly", rule!("pox:house.target.3"))?;
                 need(other && unit.kind != Kind::Shrine, "not-that-kind", rule!("pox:4.2.1.1.3"))?;
-                need(!unit.is_immobile() && !self.is_shut_in(s, unit), "immobile", rule!("pox:house.immobile.2"))
+                need(!unit.is_immobile() && !self.is_shut_in(s, unit), "immobile", rule!("pox:house.immobile.2"))?;
+                s.find(by.user).map_or(Ok(()), |user| self.may_relocate(s, user, unit))
             }
             Aimed::OwnUnit | Aimed::OwnChampion => {
                 need(unit.kind != Kind::Shrine && !avatar, "shrine", rule!("pox:house.shrine.1"))?;

@@ -20,12 +20,12 @@ impl Pox {
         let fonts = self.map.fonts.iter().zip(s.fonts).filter(|(_, holder)| *holder == Some(side));
         let mut tiles = Tiles::NONE;
         for (at, _) in fonts {
-            tiles |= self.map.within(Tiles::one(*at), FONT);
+            tiles |= self.map.near((*at, 1), FONT);
         }
         for unit in s.of(side) {
             let reach = presence_of(unit);
             if reach > 0 {
-                tiles |= self.map.within(self.covered(unit), reach);
+                tiles |= self.map.near(unit.base(), reach);
             }
         }
         tiles

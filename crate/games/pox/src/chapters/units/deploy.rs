@@ -117,6 +117,11 @@ impl Pox {
 
     /// Whether equipment can be placed on a champion.
     pub(crate) fn may_equip(&self, s: &State, side: Side, rune: RuneId, id: UnitId) -> Check {
+        self.may_equip_in(s, side, (rune, id), self.presence(s, side))
+    }
+
+    /// The same, with a presence that is known.
+    pub(crate) fn may_equip_in(&self, s: &State, side: Side, (rune, id): (RuneId, UnitId), presence: Tiles) -> Check {
         self.may_pay(s, side, rune)?;
         ensure(rune.rune().kind == Kind::Equipment, "not-equipment", rule!("pox:gl.equipment"))?;
         let unit = s.find(id).filter(|unit| !unit.is_hidden_from(side));
@@ -125,7 +130,7 @@ impl Pox {
         ensure(unit.is_champion(), "not-a-champion", clause)?;
         ensure(unit.side == side, "not-yours", clause)?;
         ensure(unit.equipment == NO_RUNE, "already-equipped", clause)?;
-        ensure(!(self.covered(unit) & self.presence(s, side)).is_empty(), "no-presence", clause)
+        ensure(self.is_on(unit, presence), "no-presence", clause)
     }
 }
 
@@ -178,7 +183,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         if let Some(unit) = self.s.find_mut(id)
             && !illusion
         {
-            (unit.worn, unit.equipment) = (slot, rune);
+            (unit.worn, unit.worn_of, unit.equipment) = (slot, side, rune);
         }
         let unit = self.who(id);
         let placed = self.tell(rule!("pox:house.equipment.1"), Fact::Equip { side, rune, unit, cost: row.nora });

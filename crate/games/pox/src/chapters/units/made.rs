@@ -220,7 +220,8 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
 
     /// `pox:house.clone.1`: the champion as it is printed.
     pub(crate) fn make_clone(&mut self, model: UnitId, side: Side, at: Cell) {
-        let Some(model) = self.s.find(model).copied() else { return };
+        // pox:house.cast.3: where a spell is moved to a champion with no room next to it, nobody comes.
+        let Some(model) = self.s.find(model).copied().filter(|_| at.is_on()) else { return };
         let order = self.s.take_order();
         let copy = Unit { at, form: Form::Clone, ..Unit::printed(model.is, side, order) };
         if self.hides(&copy, at, side) {
