@@ -65,11 +65,13 @@ fn greedy_and_search_beat_random() {
     assert_eq!(won(4, ("search", 30), ("random", 1)), 4);
 }
 
+/// With its ten thousand iterations `hard` takes too long for a soak. The bound of a thousand is lower than what `hard` is
+/// to reach: crate/games/pox/balance.md.
 #[test]
 #[ignore = "soak: a hundred games of search against random, and as many against greed"]
 fn search_beats_random_and_greedy_soak() {
     let random = won(100, ("search", 100), ("random", 1));
     assert!(random >= 98, "search won {random} of 100 games against random");
-    let greedy = won(100, ("search", 3000), ("greedy", 1));
-    assert!(greedy >= 65, "search won {greedy} of 100 games against greed");
+    let greedy = won(100, ("search", 1000), ("greedy", 1));
+    assert!(greedy >= 55, "search won {greedy} of 100 games against greed");
 }

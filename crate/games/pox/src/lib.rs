@@ -182,11 +182,6 @@ impl Rules for Pox {
         self.value(state, side)
     }
 
-    /// A turn is long: a playout ends with the one at hand.
-    fn playout_horizon(&self) -> u32 {
-        1
-    }
-
     fn ending(&self, state: &State) -> Option<Action> {
         state.outcome.is_none().then_some(Action::End)
     }
