@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use rulewright::engine::bot::{self, Bot, Choice, Search, Settings};
 use rulewright::engine::chance::{Scripted, Seeded};
-use rulewright::engine::rules::{Game, Rules};
+use rulewright::engine::rules::Game;
 use rulewright::engine::wire::Scenario;
 use rulewright::{game_by_id, games};
 
@@ -24,8 +24,8 @@ struct Asked {
 }
 
 const ASKED: [Asked; 2] = [
-    Asked { game: "duelyst", puzzles: 30, hard: 27, greedy: 30 },
-    Asked { game: "pox", puzzles: 20, hard: 20, greedy: 0 },
+    Asked { game: "duelyst", puzzles: 30, hard: 27, greedy: 1 },
+    Asked { game: "pox", puzzles: 20, hard: 29, greedy: 0 },
 ];
 
 fn folder() -> PathBuf {

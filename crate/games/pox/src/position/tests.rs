@@ -19,7 +19,7 @@ fn crowded() -> Value {
     json!({
         "round": 7, "active": "p2",
         "board": {
-            "rows": ["..1~^#X", ".......", ".C.w...", "......."],
+            "rows": ["..1~^#X", ".......", "...w..C", "......."],
             "cards": [
                 { "is": "font", "at": [4, 2], "owner": "p1" },
                 { "is": "font", "at": [4, 4] },
