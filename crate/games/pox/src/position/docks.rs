@@ -6,6 +6,7 @@ use crate::content::language::{Aimed, Kind, RuneId, When};
 use crate::position::names::{MOST, MOST_NORA, NORA, rune_named, stat, state, way, within};
 use crate::state::{Dock, Global, MAX_GLOBALS, MAX_RUNES, NO_SLOT, Place, RuneState, State, UnitId};
 use rulewright_engine::collections::dict::Dict;
+use rulewright_engine::collections::piles::order_by;
 use rulewright_engine::json::shape::record;
 use rulewright_engine::refusal::Error;
 use rulewright_engine::refusal::faults::Faults;
@@ -220,8 +221,35 @@ impl Docks {
             let rest = (0..dock.runes.len() as u8).filter(|at| filling.placed >> at & 1 == 0);
             let order: Vec<u8> = filling.stack.iter().copied().chain(rest).collect();
             dock.stack = order.into_iter().rev().collect();
+            if !filling.whole {
+                by_the_book(s, side);
+            }
         }
     }
+}
+
+/// Without a battlegroup runes are in the order of the book, so that their places do not show where they are
+/// (`pox:house.hidden.7`).
+fn by_the_book(s: &mut State, side: Side) {
+    let runes = s.docks[side].runes;
+    let mut order: Vec<u8> = (0..runes.len() as u8).collect();
+    order_by(&mut order, |slot| runes[usize::from(*slot)].is);
+    let renumber = |slot: &mut u8| {
+        if let Some(at) = order.iter().position(|old| old == slot) {
+            *slot = at as u8;
+        }
+    };
+    s.docks[side].runes = order.iter().map(|slot| runes[usize::from(*slot)]).collect();
+    s.docks[side].stack.iter_mut().for_each(renumber);
+    for unit in s.units.iter_mut() {
+        if unit.owner == side {
+            renumber(&mut unit.rune);
+        }
+        if unit.worn_of == side {
+            renumber(&mut unit.worn);
+        }
+    }
+    s.globals.iter_mut().filter(|global| global.side == side).for_each(|global| renumber(&mut global.rune));
 }
 
 /// Nobody knows the rune of a unit that has not been seen, nor what it wears (`pox:house.hidden.6`).

@@ -105,7 +105,9 @@ fn swapped(told: &str, word: &str, other: &str) -> String {
 
 /// What is promised of an action, whatever new pieces will be called; nothing where that is unknown.
 fn promised(play: &dyn Play, action: &Action) -> String {
-    let Ok(preview) = play.preview(action, Viewer::All) else { return String::new() };
+    let Ok(mut preview) = play.preview(action, Viewer::All) else { return String::new() };
+    // A Table does not say in which order things happen that happen together.
+    preview.events.clear();
     let mut told = text(&preview);
     for change in preview.outcomes.iter().flat_map(|outcome| &outcome.changes).filter(|change| change.what == "new") {
         told = told.replace(&format!("\"{}\"", change.of), "\"new\"");
