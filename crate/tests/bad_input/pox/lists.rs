@@ -10,8 +10,11 @@ use crate::errors::error;
 
 /// The first battlegroup of the set with some runes in other numbers; `null` takes one out.
 fn with(changes: &Value) -> Value {
-    let mut cards: Map<String, Value> =
-        BATTLEGROUPS[0].runes.iter().map(|rune| (rune.id().to_owned(), json!(1))).collect();
+    let mut cards: Map<String, Value> = Map::new();
+    for rune in BATTLEGROUPS[0].runes {
+        let copies = cards.entry(rune.id()).or_insert(json!(0));
+        *copies = json!(copies.as_u64().unwrap_or(0) + 1);
+    }
     for (rune, copies) in changes.as_object().expect("runes and their copies") {
         match copies {
             Value::Null => drop(cards.remove(rune)),
@@ -29,7 +32,7 @@ fn create(list: &Value) -> Result<(), Error> {
 #[test]
 fn a_list_that_is_no_battlegroup_is_refused_by_field_and_clause() {
     create(&with(&json!({}))).expect("it is a battlegroup");
-    create(&with(&json!({ "tornado": 2, "purify": null }))).expect("two copies are allowed");
+    create(&with(&json!({ "tornado": 2, "warbanner": null }))).expect("two copies are allowed");
     const GROUP: &str = "pox:house.battlegroup.1";
     let rule = |field: &'static str, why: &'static str| ["refused", field, GROUP, why];
     let field = |field: &'static str| ["field", field, "", ""];
@@ -40,7 +43,7 @@ fn a_list_that_is_no_battlegroup_is_refused_by_field_and_clause() {
         (with(&json!({ "tornado": 2 })), rule("players[0].list", "battlegroup-size")),
         (json!({ "cards": {} }), rule("players[0].list", "battlegroup-size")),
         (
-            with(&json!({ "tornado": 3, "purify": null, "avalanche": null })),
+            with(&json!({ "tornado": 3, "warbanner": null, "avalanche": null })),
             rule("players[0].list.cards.tornado", "copies"),
         ),
         (with(&json!({ "tornado": null, "doom": 1 })), rule("players[0].list", "two-halves")),
