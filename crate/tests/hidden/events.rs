@@ -72,8 +72,10 @@ pub fn events_tell_nobody_what_they_may_not_know<G: Game>(seeds: Seeds) {
     println!("{}: {states} pairs of states, {compared} actions", G::RULEBOOK.game);
 }
 
-/// What a hidden unit of Pox can do that its opponent sees, and not who did it.
-const PUBLIC: [&str; 14] = [
+/// What a hidden unit of Pox can do that its opponent sees, and not who did it; and what happens to a unit that is seen where
+/// otherwise it happens to a hidden one, such as the one with the lowest HP.
+const PUBLIC: [&str; 15] = [
+    "heal",
     "font",
     "spring",
     "sum",
