@@ -59,6 +59,9 @@ pub fn events_tell_nobody_what_they_may_not_know<G: Game>(seeds: Seeds) {
                 // may be seen.
                 let public = events.iter().filter(|e| rules_reveal && PUBLIC.contains(&e.kind.as_str()));
                 taken.extend(public.map(|e| format!("{} {:?} {:?} {:?}", e.kind, e.target, e.to, e.amount)));
+                // Of two copies in Pox, which one comes depends on where the other is, and its name says which it is.
+                let comes = events.iter().filter(|e| rules_reveal && e.shows == "enters");
+                taken.extend(comes.filter_map(|e| e.piece.clone()));
                 (taken, events, tables)
             };
             let (here, there) = (told(&walk.state), told(other));

@@ -11,7 +11,7 @@ use crate::errors::error;
 /// The first battlegroup of the set with some runes in other numbers; `null` takes one out.
 fn with(changes: &Value) -> Value {
     let mut cards: Map<String, Value> = Map::new();
-    for rune in BATTLEGROUPS[0].runes {
+    for rune in BATTLEGROUPS[0].runes.iter() {
         let copies = cards.entry(rune.id()).or_insert(json!(0));
         *copies = json!(copies.as_u64().unwrap_or(0) + 1);
     }
