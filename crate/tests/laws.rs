@@ -222,7 +222,7 @@ fn explained<G: Game>(walk: &Walk<G>, id: u32, entry: &Entry<G::Fact>) {
 
 /// Games through the public face can be watched by anybody: the same steps, nothing out of order.
 #[test]
-fn what_may_know_as_it_happens_is_what_may_know_afterwards() {
+fn what_is_told_as_it_happens_is_what_is_told_afterwards() {
     for info in rulewright::games::games() {
         for seed in 0..5u64 {
             let players: Vec<serde_json::Value> =

@@ -87,7 +87,7 @@ fn while_units_are_placed_the_reason_is_of_placing() {
 }
 
 #[test]
-fn the_refused_action_may_know() {
+fn the_refused_action_is_told() {
     let path = ["piece:mine", "attack:longsword", "piece:theirs"].map(str::to_owned);
     let refusal = duel().why_not(&path, Viewer::All).expect("they stand far apart");
     let action = refusal.action.as_deref().expect("the clicks say which action they mean");

@@ -24,7 +24,7 @@ fn games_come_in_order_and_the_same_each_time() {
 }
 
 #[test]
-fn a_saved_game_may_know_in_words() {
+fn a_saved_game_is_told_in_words() {
     let saves = folder("saves");
     let into = saves.to_str().unwrap();
     let line = rulewright(&["play", "--p1", "random", "--p2", "greedy", "--decks", "ash,cin", "--save-dir", into]);

@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn one_may_know_from_more() {
+    fn one_is_told_from_more() {
         let text = "It has {reach?{reach} step|{reach} steps} left.";
         assert_eq!(filled(text, &[("reach", 1)]), "It has 1 step left.");
         assert_eq!(filled(text, &[("reach", 2)]), "It has 2 steps left.");

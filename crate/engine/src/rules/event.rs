@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn what_may_know_follows_from_the_last_cause_that_has_not_been_left() {
+    fn what_is_told_follows_from_the_last_cause_that_has_not_been_left() {
         let mut log = Record::<u8, ()>::default();
         let clause = crate::rule!("toy:move.1");
         let first = log.tell(&(), clause, 1);

@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_piece_may_know_as_json() {
+    fn what_is_no_piece_is_told_as_json() {
         assert_eq!(brief(&json!({ "a": 1 })), r#"{"a":1}"#);
         assert_eq!(brief(&json!(["x", "y"])), r#"["x","y"]"#);
         assert_eq!(brief(&json!([{ "is": "x" }, { "is": "y" }])), "[x, y]");

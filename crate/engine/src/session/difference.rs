@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_piece_may_know_with_its_unit_its_owner_and_its_spot() {
+    fn a_new_piece_is_told_with_its_unit_its_owner_and_its_spot() {
         let cub = json!({ "is": "cub", "owner": "p2", "at": [3, 2], "stats": { "health": 2, "ap": 1 } });
         let new = json!({ "of": "a", "what": "new", "to": "cub", "owner": "p2", "at": "3,2" });
         assert_eq!(told(json!({}), json!({ "a": cub })), json!([new]));
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_of_a_new_piece_may_know_where_it_is_not_as_printed() {
+    fn a_number_of_a_new_piece_is_told_where_it_is_not_as_printed() {
         let stats = json!({ "attack": 3, "health": 2, "ap": 1 });
         let cub = json!({ "is": "cub", "owner": "p1", "stats": stats, "max": { "attack": 1, "health": 2 } });
         let more = json!({ "of": "a", "what": "attack", "by": 2, "to": "3" });
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_that_comes_or_goes_may_know_and_one_that_stays_is_not() {
+    fn a_card_that_comes_or_goes_is_told_and_one_that_stays_is_not() {
         let with = |cards: &[&str]| {
             let cards: Vec<Value> = cards.iter().map(|is| json!({ "is": is })).collect();
             json!({ "a": { "is": "cub", "owner": "p1", "cards": cards } })
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_player_has_may_know_as_what_a_piece_has() {
+    fn what_a_player_has_is_told_as_what_a_piece_has() {
         let table = |gold: i32, cards: Value| {
             let player = json!({ "stats": { "gold": gold, "fame": 1 }, "cards": cards });
             let value = json!({ "game": "toy", "players": { "p1": player } });

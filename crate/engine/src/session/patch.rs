@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_may_know_by_its_path_and_a_list_as_a_whole() {
+    fn a_number_is_told_by_its_path_and_a_list_as_a_whole() {
         let was = json!({ "pieces": { "a": { "stats": { "hp": 3, "ap": 1 }, "cards": [1, 2] } } });
         let now = json!({ "pieces": { "a": { "stats": { "hp": 1, "ap": 1 }, "cards": [2] } } });
         let told = [("/pieces/a/stats/hp", json!(1)), ("/pieces/a/cards", json!([2]))];

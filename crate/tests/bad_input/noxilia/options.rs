@@ -31,7 +31,7 @@ fn a_game_is_of_two_players_on_a_map_there_is() {
 
 /// A script that cannot fall says what was drawn, and what could have been.
 #[test]
-fn a_draw_that_is_no_candidate_may_know_by_name() {
+fn a_draw_that_is_no_candidate_is_told_by_name() {
     let scenario = json!({
         "rules": ["noxilia:setup.2"], "title": {}, "game": "noxilia",
         "setup": { "phase": "set-up" }, "chance": { "draws": ["bv-mend"] },

@@ -154,7 +154,7 @@ fn absurd_content_is_named_by_field() {
 
 /// The fault of a notation is reported with the right form.
 #[test]
-fn a_wrong_notation_may_know_how_it_should_be() {
+fn a_wrong_notation_is_told_how_it_should_be() {
     let cases = [
         ("13ps", "`13ps` should begin with a number from 1 to 12, without zeros before it"),
         ("3px", "`px` should begin with one of ps, pp, pb, mf, ma, mb, mh, md"),

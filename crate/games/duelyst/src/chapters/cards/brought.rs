@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_has_heard_of_may_know_whole() {
+    fn what_nobody_has_heard_of_is_told_whole() {
         let wrong = list(None, &[("tempest", 3), ("nonsense", 3), ("trifle", 0), ("rubbish", 1)]);
         let fields: Vec<_> = told(&wrong).into_iter().filter_map(|(field, _)| field).collect();
         assert_eq!(fields, ["cards.nonsense", "cards.rubbish", "leader"]);
