@@ -11,7 +11,7 @@ test.each(["p1", "p2", "all"] as const)("through the eyes of %s", async (viewer)
   const events = await game.events(7, viewer);
   expect(events[0]?.id).toBeGreaterThanOrEqual(7);
   const [table, actions] = [await game.table(viewer), await game.actions(viewer)];
-  expect(await game.snapshot(viewer, { from: 7 })).toEqual({ table, actions, events, steps: 30 });
+  expect(await game.snapshot(viewer, { from: 7 })).toEqual({ table, actions, asides: [], events, steps: 30 });
   expect((await game.snapshot(viewer)).events).toEqual(await game.events(0, viewer));
 });
 

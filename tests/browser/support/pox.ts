@@ -39,7 +39,7 @@ const PIECES = {
   thane: { is: "storm-thane", owner: "p1", at: [6, 10], stats: { ap: 8 } },
   ram: { is: "siege-ram", owner: "p1", at: [3, 6], stats: { ap: 6 } },
   reaver: { is: "hollow-reaver", owner: "p2", at: [7, 8], stats: { health: 22 } },
-  colossus: { is: "colossus", owner: "p2", at: [10, 5] },
+  colossus: { is: "colossus", owner: "p2", at: [12, 4] },
 };
 
 export async function fight(page: Page): Promise<void> {
