@@ -157,12 +157,12 @@ impl<R: Rules> LethalSearch<R> {
     }
 }
 
-/// Leaves so many of the most promising.
+/// Leaves so many of the most promising. Of those that are equally promising the first go on: prints know of what is hidden.
 fn most_promising(candidates: &mut Vec<Candidate>, width: usize) {
-    let place = |candidate: &Candidate| (candidate.print, candidate.action);
-    candidates.sort_unstable_by(|a, b| b.win_progress.total_cmp(&a.win_progress).then_with(|| place(a).cmp(&place(b))));
     // The same steps in another order lead to the same table: one of them goes on.
+    candidates.sort_unstable_by_key(|candidate| (candidate.print, candidate.action));
     candidates.dedup_by_key(|candidate| candidate.print);
+    candidates.sort_unstable_by(|a, b| b.win_progress.total_cmp(&a.win_progress).then(a.action.cmp(&b.action)));
     candidates.truncate(width);
 }
 

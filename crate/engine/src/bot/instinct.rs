@@ -6,50 +6,96 @@ use std::hash::{Hash, Hasher};
 use crate::print::Mix;
 use crate::side::Side;
 
-/// How many actions are told apart; two that meet in one place share what is known of them.
-const PLACES: usize = 1 << 12;
+/// How many actions are remembered, by who does them, and in how many places. Each has a place of its own: if two shared one,
+/// which two would hang on the numbers of pieces, and those count what the side does not see.
+const MOST_ACTIONS: usize = PLACES / 4 * 3;
+const PLACES: usize = 1 << 15;
 
 #[derive(Clone, Copy, Default)]
 struct Known {
+    /// Which action, and who does it.
+    print: u64,
     gain: f32,
+    /// None in a place that is free.
     tries: f32,
 }
 
 /// The average gain of each action, by who does it.
 pub(super) struct Instinct {
     known: Vec<Known>,
+    len: usize,
+}
+
+/// Where an action is remembered, or would be.
+#[derive(Clone, Copy)]
+pub(super) struct Spot {
+    at: usize,
+    print: u64,
 }
 
 impl Instinct {
     pub(super) fn new() -> Instinct {
-        Instinct { known: vec![Known::default(); PLACES] }
+        Instinct { known: vec![Known::default(); PLACES], len: 0 }
     }
 
     pub(super) fn forget(&mut self) {
         self.known.fill(Known::default());
+        self.len = 0;
     }
 
-    /// Where an action is remembered.
     #[inline]
-    pub(super) fn place<A: Hash>(side: Side, action: &A) -> usize {
+    pub(super) fn spot<A: Hash>(&self, side: Side, action: &A) -> Spot {
         let mut mix = Mix::from(u64::from(side.0));
         action.hash(&mut mix);
-        (mix.finish() >> (64 - PLACES.trailing_zeros())) as usize
+        let print = mix.finish();
+        let mut at = (print >> (64 - PLACES.trailing_zeros())) as usize;
+        while self.known[at].tries > 0.0 && self.known[at].print != print {
+            at = (at + 1) % PLACES;
+        }
+        Spot { at, print }
     }
 
     /// Its average gain; `None` before it was tried.
     #[inline]
-    pub(super) fn gain(&self, place: usize) -> Option<f32> {
-        let known = &self.known[place];
+    pub(super) fn gain(&self, spot: Spot) -> Option<f32> {
+        let known = &self.known[spot.at];
         (known.tries > 0.0).then_some(known.gain)
     }
 
     /// It was tried, and brought this.
     #[inline]
-    pub(super) fn learn(&mut self, place: usize, gain: f32) {
-        let known = &mut self.known[place];
+    pub(super) fn learn(&mut self, spot: Spot, gain: f32) {
+        let known = &mut self.known[spot.at];
+        if known.tries == 0.0 {
+            if self.len == MOST_ACTIONS {
+                return;
+            }
+            (self.len, known.print) = (self.len + 1, spot.print);
+        }
         // Old tries fade: what an action brings changes with the position.
         known.tries = (known.tries + 1.0).min(32.0);
         known.gain += (gain - known.gain) / known.tries;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_action_answers_for_another() {
+        let mut instinct = Instinct::new();
+        for action in 0..MOST_ACTIONS as u32 {
+            let spot = instinct.spot(Side::P1, &action);
+            assert_eq!(instinct.gain(spot), None, "{action}");
+            instinct.learn(spot, action as f32);
+        }
+        let gain = |instinct: &Instinct, side, action: u32| instinct.gain(instinct.spot(side, &action));
+        assert!((0..MOST_ACTIONS as u32).all(|action| gain(&instinct, Side::P1, action) == Some(action as f32)));
+        assert_eq!(gain(&instinct, Side::P2, 0), None);
+        instinct.learn(instinct.spot(Side::P2, &0u32), 1.0);
+        assert_eq!(gain(&instinct, Side::P2, 0), None, "there is no room");
+        instinct.forget();
+        assert_eq!(gain(&instinct, Side::P1, 0), None);
     }
 }

@@ -177,7 +177,7 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
         while let Some(by) = self.goes_on(rules, walk) {
             rules.legal(&walk.state, &mut self.legal);
             let instinct = &self.instinct;
-            let hope = |action: &A| instinct.gain(Instinct::place(by, action)).unwrap_or(0.0);
+            let hope = |action: &A| instinct.gain(instinct.spot(by, action)).unwrap_or(0.0);
             let Some(edge) = self.tree.select(node, &self.legal, taste, hope) else { return };
             self.path.push(Taken { node, edge, by });
             let action = self.tree.edge(edge).action;
@@ -209,15 +209,15 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
         let mut last = None;
         for n in 0..self.legal.len() {
             let action = self.legal[n];
-            let place = Instinct::place(by, &action);
+            let spot = self.instinct.spot(by, &action);
             let mut sum = 0.0;
             for _ in 0..glances {
                 let gain = gain(rules, state, by, before, action, &mut self.chance);
-                self.instinct.learn(place, gain);
+                self.instinct.learn(spot, gain);
                 sum += gain;
             }
             // What it brought elsewhere counts as one more try.
-            sum += self.instinct.gain(place).unwrap_or(0.0);
+            sum += self.instinct.gain(spot).unwrap_or(0.0);
             last = self.tree.grow(node, last, action, sum / (glances + 1) as f32);
         }
     }
@@ -241,11 +241,11 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
         let mut best = (f32::NEG_INFINITY, tries[0].1);
         for (_, n) in &tries[..count] {
             let action = self.legal[*n as usize];
-            let place = Instinct::place(by, &action);
+            let spot = self.instinct.spot(by, &action);
             let now = gain(rules, state, by, before, action, &mut self.chance);
-            self.instinct.learn(place, now);
+            self.instinct.learn(spot, now);
             // Half by what it usually brings: otherwise luck with the dice would choose.
-            let score = now + self.instinct.gain(place).unwrap_or(now);
+            let score = now + self.instinct.gain(spot).unwrap_or(now);
             if score > best.0 {
                 best = (score, *n);
             }
@@ -262,7 +262,7 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
         let start = self.chance.below(len as u32) as usize;
         let mut worst = f32::NEG_INFINITY;
         for n in (start..len).chain(0..start) {
-            let gain = self.instinct.gain(Instinct::place(by, &self.legal[n])).unwrap_or(f32::INFINITY);
+            let gain = self.instinct.gain(self.instinct.spot(by, &self.legal[n])).unwrap_or(f32::INFINITY);
             if gain > worst {
                 let at = best[..most].iter().position(|b| gain > b.0).unwrap_or(most - 1);
                 best[at..most].rotate_right(1);
