@@ -128,11 +128,12 @@ impl<const W: usize> Grid<W> {
     #[inline]
     #[must_use]
     pub fn pushed(&self, from: Cells<W>, heading: Heading) -> Cells<W> {
+        let moved = self.moved(from, heading);
         match heading {
-            (1, 0) => from.onward(1) & self.not_first,
-            (-1, 0) => from.back(1) & self.not_last,
-            (0, 1) => from.onward(self.width) & self.all,
-            _ => from.back(self.width),
+            (1, 0) => moved & self.not_first,
+            (-1, 0) => moved & self.not_last,
+            (0, 1) => moved & self.all,
+            _ => moved,
         }
     }
 

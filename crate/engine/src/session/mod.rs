@@ -162,10 +162,8 @@ impl<G: Game> Session<G> {
     fn table_at(&self, step: usize, viewer: Viewer) -> Table {
         Table { step: step as u32, ..self.rules.table(&self.moments[step].state, viewer) }
     }
-}
 
-impl<G: Game> Session<G> {
-    /// Is it the viewer's decision?
+    /// Whether the viewer decides.
     fn decides(&self, viewer: Viewer) -> bool {
         self.rules.to_act(self.state()).is_some_and(|side| viewer.sees(side))
     }
@@ -275,8 +273,7 @@ impl<G: Game> Play for Session<G> {
     }
 
     fn events(&self, from: u32, viewer: Viewer) -> Vec<Event> {
-        let heard = self.heard(viewer);
-        (from as usize..).map_while(|number| self.tell(&heard, number, viewer)).collect()
+        self.tell_from(&self.heard(viewer), from as usize, viewer)
     }
 
     fn events_and_changes(&self, from: u32, since: u32, viewer: Viewer) -> Vec<Event> {
@@ -286,8 +283,8 @@ impl<G: Game> Play for Session<G> {
     }
 
     fn events_after(&self, step: u32, viewer: Viewer) -> Vec<Event> {
-        let from = self.moments.get(step as usize).map_or(self.moment().events, |moment| moment.events);
-        self.events(self.heard(viewer).before(from) as u32, viewer)
+        let (before, heard) = (self.moments.get(step as usize), self.heard(viewer));
+        before.map_or_else(Vec::new, |moment| self.tell_from(&heard, heard.before(moment.events), viewer))
     }
 
     fn events_so_far(&self, viewer: Viewer) -> u32 {

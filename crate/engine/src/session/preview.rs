@@ -3,11 +3,12 @@
 use indexmap::IndexMap;
 
 use super::difference;
+use super::numbers::Heard;
 use crate::chance::{Enumerated, Luck, Odds, Seeded, TooMany};
 use crate::json::write;
 use crate::print::quick_print;
 use crate::refusal::Error;
-use crate::rules::event::{Entry, Record};
+use crate::rules::event::Record;
 use crate::rules::{Game, MOST_ANSWERS};
 use crate::side::{BySide, Side, Viewer};
 use crate::wire::{Change, Event, Preview, PreviewOutcome, Table};
@@ -106,7 +107,8 @@ impl<G: Game> Asked<'_, G> {
             rules.to_act(&state).into_iter().for_each(|side| asked[side] = true);
             rules.apply(&mut state, answer, &mut Luck::Enumerated(chance), &mut log);
         }
-        certain.meet(shown(rules, &state, &log.entries, self.viewer));
+        let heard = Heard::of(rules, FIRST_EVENT, &log.entries, self.viewer);
+        certain.meet((0..).map_while(|number| heard.tell((rules, &state), &log.entries, number, self.viewer)));
         state
     }
 }
@@ -131,29 +133,6 @@ impl Certain {
             }
         }
     }
-}
-
-/// The events of one way as `viewer` is shown them, numbered as if there were no others.
-fn shown<G: Game>(
-    rules: &G,
-    state: &G::State,
-    entries: &[Entry<G::Fact>],
-    viewer: Viewer,
-) -> impl Iterator<Item = Event> {
-    // For each entry, the number under which it is shown, or else its nearest cause that is.
-    let mut numbers: Vec<Option<u32>> = Vec::with_capacity(entries.len());
-    let mut next = 0;
-    entries.iter().filter_map(move |entry| {
-        let cause = entry.cause.and_then(|id| id.checked_sub(FIRST_EVENT)).and_then(|id| numbers[id as usize]);
-        if !rules.may_know(&entry.fact, viewer) {
-            numbers.push(cause);
-            return None;
-        }
-        let id = next;
-        numbers.push(Some(id));
-        next += 1;
-        Some(Event { id, cause, ..rules.tell(state, entry, viewer) })
-    })
 }
 
 /// Outcomes that look the same to `viewer` taken together, likeliest first. Each way leads to one of the states.

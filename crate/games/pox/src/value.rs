@@ -1,6 +1,7 @@
 //! How good a position looks for a side, by what that side sees; and how near a side is to a win in its turn.
 
 use crate::Pox;
+use crate::chapters::movement::leaving;
 use crate::content::language::{Kind, is};
 use crate::state::{Form, Stage, State, Unit};
 use rulewright_engine::side::Side;
@@ -86,8 +87,8 @@ impl Pox {
             (ap, attacks) = (ap.max((ap + unit.speed).min(unit.ap_cap())), 0);
         }
         let tiles = self.map.apart(unit.base(), goal.base()).saturating_sub(unit.range.1);
-        let leaving = if tiles == 0 { 0 } else { self.leaving(s, unit) };
-        let mut left = i32::from(ap) - i32::from(tiles) - leaving;
+        let leaving = if tiles == 0 { 0 } else { leaving(s.engaged_with(unit.id).count()) };
+        let mut left = i32::from(ap) - i32::from(tiles) - i32::from(leaving);
         let blow = f32::from((damage - i16::from(goal.defense)).max(0));
         let mut threat = 0.0;
         while left >= Self::chain(attacks) {
@@ -95,14 +96,6 @@ impl Pox {
             (threat, attacks) = (threat + blow, attacks + 1);
         }
         threat
-    }
-
-    /// AP that leaving its tile costs a champion more (`pox:house.move.4`).
-    fn leaving(&self, s: &State, unit: &Unit) -> i32 {
-        match s.engaged_with(unit.id).count() {
-            0 => 0,
-            opponents => 1 + opponents as i32,
-        }
     }
 }
 

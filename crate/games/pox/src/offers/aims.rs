@@ -61,8 +61,7 @@ impl Pox {
         let choices = choices(self.covered(unit), by, unit).iter();
         let tiles: Tiles = choices.filter(|tile| self.may_pick(s, by, unit, *tile).is_ok()).collect();
         if !tiles.is_empty() && names_ability(by.aimed) {
-            let named = distinct(unit).filter(|slot| slot.id().ability().class != Class::Basic);
-            named.for_each(|slot| tiles.iter().for_each(|tile| aims.push(Aim::Named(unit.id, tile, slot.printed))));
+            push_named(unit, tiles, |class| class != Class::Basic, aims);
         } else {
             tiles.iter().for_each(|tile| aims.push(Aim::Unit(unit.id, tile)));
         }
@@ -132,8 +131,7 @@ impl Pox {
         }
         let tiles = choices(self.covered(unit), by, unit);
         if names_ability(by.aimed) {
-            let named = distinct(unit);
-            named.for_each(|slot| tiles.iter().for_each(|tile| aims.push(Aim::Named(unit.id, tile, slot.printed))));
+            push_named(unit, tiles, |_| true, aims);
         } else {
             tiles.iter().for_each(|tile| aims.push(Aim::Unit(unit.id, tile)));
         }
@@ -143,6 +141,13 @@ impl Pox {
 /// The tiles of a unit that can be chosen: only the uppermost one where that makes no difference.
 fn choices(covered: Tiles, by: &Aimer, unit: &Unit) -> Tiles {
     if by.attack || unit.size == 1 || by.aimed == Aimed::Named { Tiles::one(unit.at) } else { covered }
+}
+
+/// The abilities of such a class, each on each of these tiles.
+fn push_named(unit: &Unit, tiles: Tiles, fits: fn(Class) -> bool, aims: &mut Aims) {
+    for printed in distinct(unit, fits) {
+        tiles.iter().for_each(|tile| aims.push(Aim::Named(unit.id, tile, printed)));
+    }
 }
 
 /// Whether an ability of a unit is chosen with it.

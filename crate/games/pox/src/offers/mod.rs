@@ -10,7 +10,7 @@ use crate::Pox;
 use crate::action::Action;
 use crate::content::language::{Class, Kind, Printed, RuneId, is};
 use crate::content::map::Tiles;
-use crate::state::{Can, MAX_UNITS, Slot, State, Unit};
+use crate::state::{Can, MAX_UNITS, State, Unit};
 use rulewright_engine::side::Side;
 
 impl Pox {
@@ -96,15 +96,14 @@ impl Pox {
     }
 }
 
-/// The abilities of a unit, each once.
-fn distinct(unit: &Unit) -> impl Iterator<Item = &Slot> {
+/// The abilities of a unit that are of such a class, each once.
+fn distinct(unit: &Unit, fits: impl Fn(Class) -> bool) -> impl Iterator<Item = Printed> {
     let there = unit.abilities.iter().enumerate().filter(|(_, slot)| slot.is_there());
-    there.filter(|(n, slot)| unit.slot(slot.printed) == Some(*n as u8)).map(|(_, slot)| slot)
+    let fitting = there.filter(move |(_, slot)| fits(slot.id().ability().class));
+    fitting.filter(|(n, slot)| unit.slot(slot.printed) == Some(*n as u8)).map(|(_, slot)| slot.printed)
 }
 
 /// Those that can be used.
 fn usable(unit: &Unit) -> impl Iterator<Item = Printed> {
-    let there = unit.abilities.iter().enumerate().filter(|(_, slot)| slot.is_there());
-    let active = there.filter(|(_, slot)| slot.id().ability().class != Class::Passive);
-    active.filter(|(n, slot)| unit.slot(slot.printed) == Some(*n as u8)).map(|(_, slot)| slot.printed)
+    distinct(unit, |class| class != Class::Passive)
 }

@@ -92,10 +92,7 @@ fn put(rules: &Pox, s: &mut State, docks: &mut Docks, piece: &wire::Piece, on_bo
 /// Whether a unit would fall there (`pox:8.1.2.1`): what it wears and what is on it is known by now.
 fn falls(rules: &Pox, s: &mut State, id: UnitId) -> bool {
     rules.refresh_unit(s, id);
-    s.find(id).is_some_and(|unit| {
-        let base = rules.map.base(unit.at, unit.size).unwrap_or_default();
-        !unit.flies() && !(base & rules.map.chasms).is_empty()
-    })
+    s.find(id).is_some_and(|unit| !unit.flies() && rules.is_on(unit, rules.map.chasms))
 }
 
 /// It is there, with the next number. Of those without a rune only the shrine is counted: the others have names.

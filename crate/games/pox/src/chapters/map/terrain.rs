@@ -10,6 +10,7 @@ use crate::state::{MAX_CHANGES, State, TerrainChange, Unit, UnitId, mark};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
+use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule};
 
 /// Damage to a unit that is grounded over impassable terrain (`pox:8.1.2.2`).
@@ -62,8 +63,7 @@ impl Pox {
     /// Whether a unit stands where it cannot leave but by its own swap (`pox:8.1.2.3`).
     #[must_use]
     pub fn is_shut_in(&self, s: &State, unit: &Unit) -> bool {
-        let base = self.covered(unit);
-        !(base & (self.map.inaccessible | s.barred)).is_empty()
+        self.is_on(unit, self.map.inaccessible | s.barred)
     }
 
     /// Whether a unit covers any of these tiles.
@@ -71,6 +71,12 @@ impl Pox {
     #[must_use]
     pub(crate) fn is_on(&self, unit: &Unit, tiles: Tiles) -> bool {
         if unit.size == 1 { tiles.has(unit.at) } else { !(self.covered(unit) & tiles).is_empty() }
+    }
+
+    /// A unit on any of these tiles that a side does not see.
+    pub(crate) fn hidden_on(&self, s: &State, tiles: Tiles, side: Side) -> Option<UnitId> {
+        let hides = |unit: &&Unit| unit.is_hidden_from(side) && self.is_on(unit, tiles);
+        s.units.iter().find(hides).map(|unit| unit.id)
     }
 
     /// The tiles that a unit covers.
@@ -122,10 +128,9 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
     pub(crate) fn land(&mut self, id: UnitId) {
         covers!("pox:house.flying.2");
         let Some(unit) = self.s.find(id) else { return };
-        let base = self.rules.covered(unit);
-        if !(base & self.rules.map.chasms).is_empty() {
+        if self.rules.is_on(unit, self.rules.map.chasms) {
             self.destroy(id, rule!("pox:8.1.2.1"));
-        } else if !(base & self.rules.map.impassable).is_empty() {
+        } else if self.rules.is_on(unit, self.rules.map.impassable) {
             let who = unit.who();
             if let Some(unit) = self.s.find_mut(id) {
                 unit.marks |= mark::STRANDED;

@@ -15,6 +15,11 @@ use rulewright_engine::rules::flow::Resolve;
 /// The most opponents of one champion: a Large one has eight tiles around it.
 type Opponents = Pile<UnitId, 8>;
 
+/// AP that leaving a tile costs more, away from so many opponents (`pox:gl.engaged`).
+pub(crate) fn leaving(opponents: usize) -> u8 {
+    if opponents == 0 { 0 } else { opponents as u8 + 1 }
+}
+
 impl Pox {
     /// Whether two units engage each other where they stand.
     #[must_use]

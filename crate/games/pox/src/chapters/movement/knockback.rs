@@ -119,7 +119,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
             let ((x, y), (ox, oy)) = (map.grid.xy(unit.at), map.grid.xy(other.at));
             (unit.size == 1 && other.size == 1) || if heading.0 == 0 { x == ox } else { y == oy }
         };
-        let others = self.s.units.iter().filter(|other| !(self.rules.covered(other) & ahead).is_empty());
+        let others = self.s.units.iter().filter(|other| self.rules.is_on(other, ahead));
         others.filter(|other| in_line(other)).take(2).map(|other| other.id).collect()
     }
 }

@@ -10,6 +10,7 @@ mod shift;
 mod swap;
 mod walk;
 
+pub(crate) use engagement::leaving;
 pub(crate) use near::Near;
 pub(crate) use reach::Reach;
 pub(crate) use relocation::Place;

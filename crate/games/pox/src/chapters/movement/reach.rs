@@ -2,7 +2,7 @@
 
 use crate::Pox;
 use crate::chapters::map::terrain::climbs;
-use crate::chapters::movement::Near;
+use crate::chapters::movement::{Near, leaving};
 use crate::content::map::{HEADINGS, Tiles};
 use crate::state::{State, Unit};
 use rulewright_engine::board::cells::Cell;
@@ -94,18 +94,13 @@ impl Coming {
     }
 }
 
-/// What leaving so many opponents costs (`pox:gl.engaged`).
-fn price_of(opponents: usize) -> usize {
-    if opponents == 0 { 0 } else { opponents + 1 }
-}
-
 impl Way {
     /// Tiles that have just been reached are left once what leaving them costs is spent.
     #[inline]
     fn leave(&self, tiles: Tiles, coming: &mut Coming) {
         coming.leave_in(0, tiles & !self.near.any);
         for engaged in (tiles & self.near.any).iter() {
-            coming.leave_in(price_of(self.near.count(engaged)), Tiles::one(engaged));
+            coming.leave_in(leaving(self.near.count(engaged)).into(), Tiles::one(engaged));
         }
     }
 
@@ -114,7 +109,7 @@ impl Way {
         if from == start {
             return self.leaving;
         }
-        price_of(self.near.count(from))
+        leaving(self.near.count(from)).into()
     }
 }
 
@@ -223,7 +218,7 @@ impl Pox {
             fatal: if flies { Tiles::NONE } else { self.touching(self.map.chasms, size) },
             hot: if flies { Tiles::NONE } else { self.touching(s.lava, size) },
             near: *near,
-            leaving: price_of(s.engaged_with(unit.id).count()),
+            leaving: leaving(s.engaged_with(unit.id).count()).into(),
         }
     }
 

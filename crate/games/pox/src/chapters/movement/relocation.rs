@@ -169,9 +169,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// `pox:5.1.2`: a unit that hides where a relocation would end is revealed.
     fn unmask_at(&mut self, unit: &Unit, at: Cell) {
         let base = self.rules.map.base(at, unit.size).unwrap_or_default();
-        let rules = self.rules;
-        let hides = |other: &&Unit| other.is_hidden_from(unit.side) && !(rules.covered(other) & base).is_empty();
-        if let Some(id) = self.s.units.iter().find(hides).map(|other| other.id) {
+        if let Some(id) = self.rules.hidden_on(self.s, base, unit.side) {
             self.reveal(id, rule!("pox:5.1.2"));
         }
     }

@@ -2,6 +2,7 @@
 
 use super::Reach;
 use super::enter::Obstacle;
+use super::leaving;
 use crate::Pox;
 use crate::fact::Fact;
 use crate::resolver::Resolver;
@@ -21,7 +22,7 @@ impl Pox {
         covers!("pox:4.0");
         ensure(unit.is_champion(), "not-a-champion", rule!("pox:app.9"))?;
         ensure(!unit.is_immobile(), "immobile", rule!("pox:house.immobile.1"))?;
-        let natural = !(self.covered(unit) & self.map.inaccessible).is_empty();
+        let natural = self.is_on(unit, self.map.inaccessible);
         let clause = if natural { rule!("pox:8.1.2.3") } else { rule!("pox:8.1.3.1") };
         ensure(!self.is_shut_in(s, unit), "shut-in", clause)
     }
@@ -79,8 +80,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
     fn step(&mut self, id: UnitId, to: Cell) -> (EventId, bool) {
         covers!("pox:house.move.2");
         let Some(unit) = self.s.find(id).copied() else { return (EventId::NONE, false) };
-        let opponents = self.s.engaged_with(id).count() as u8;
-        let leaving = if opponents == 0 { 0 } else { opponents + 1 };
+        let leaving = leaving(self.s.engaged_with(id).count());
         let (from, heading) = (unit.at, self.heading(unit.at, to));
         match self.rules.obstacle(self.s, &unit, heading) {
             None => {}

@@ -15,8 +15,7 @@ impl Pox {
     /// Who takes a font, if anybody: one who can capture it where the other cannot contest it.
     fn taker(&self, s: &State, font: Cell) -> Option<Side> {
         let zone = self.font_zone(font);
-        let has =
-            |side: Side, what: Can| s.of(side).any(|unit| unit.can(what) && !(self.covered(unit) & zone).is_empty());
+        let has = |side: Side, what: Can| s.of(side).any(|unit| unit.can(what) && self.is_on(unit, zone));
         Side::BOTH.into_iter().find(|side| has(*side, Can::Capture) && !has(side.other(), Can::Contest))
     }
 }

@@ -130,7 +130,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
 
     /// Damaging terrain hurts at the start of each turn of a unit's controller (`pox:8.1.1`).
     fn stand_on_lava(&mut self, unit: &Unit, side: Side) {
-        let on_lava = !(self.rules.covered(unit) & self.s.lava).is_empty();
+        let on_lava = self.rules.is_on(unit, self.s.lava);
         if unit.side == side && on_lava && !unit.flies() && !unit.is_marked(mark::DOOMED) {
             self.burn(unit.id);
         }

@@ -26,14 +26,14 @@ impl Pox {
     #[must_use]
     pub fn deploy_zone(&self, s: &State, side: Side) -> Tiles {
         let fonts = self.map.fonts.iter().zip(s.fonts).filter(|(_, holder)| *holder == Some(side));
-        let start = self.map.within(Tiles::one(self.map.shrines[usize::from(side.0)]), ZONE);
+        let start = self.map.near((self.map.shrines[usize::from(side.0)], 1), ZONE);
         fonts.fold(start, |all, (at, _)| all | self.font_zone(*at))
     }
 
     /// The tiles of the zone of a font.
     #[must_use]
     pub fn font_zone(&self, at: Cell) -> Tiles {
-        self.map.within(Tiles::one(at), FONT_ZONE) & !Tiles::one(at)
+        self.map.near((at, 1), FONT_ZONE) & !Tiles::one(at)
     }
 
     /// Whether a side can pay for a rune that is ready.

@@ -240,16 +240,13 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// Whether an opponent is hidden where a unit would come.
     pub(crate) fn hides(&self, unit: &Unit, at: Cell, side: Side) -> bool {
         let base = self.rules.map.base(at, unit.size).unwrap_or_default();
-        self.s.units.iter().any(|other| other.is_hidden_from(side) && !(self.rules.covered(other) & base).is_empty())
+        self.rules.hidden_on(self.s, base, side).is_some()
     }
 
     /// A unit that hides there is revealed, and nothing comes.
     pub(crate) fn meet_hidden(&mut self, unit: &Unit, at: Cell, side: Side, clause: Clause) {
         let base = self.rules.map.base(at, unit.size).unwrap_or_default();
-        loop {
-            let rules = self.rules;
-            let hides = |other: &&Unit| other.is_hidden_from(side) && !(rules.covered(other) & base).is_empty();
-            let Some(id) = self.s.units.iter().find(hides).map(|other| other.id) else { return };
+        while let Some(id) = self.rules.hidden_on(self.s, base, side) {
             self.reveal(id, clause);
         }
     }
