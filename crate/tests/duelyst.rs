@@ -20,6 +20,7 @@ use rulewright::games::duelyst::fact::Fact;
 use rulewright::games::duelyst::state::board::TILES;
 use rulewright::games::duelyst::state::{Held, MAX_ARTIFACTS, MAX_DECK, MAX_GRAVE, MAX_HAND, Stage, State, UnitId};
 use serde_json::json;
+use support::crowd::{Counts, Most, join_counts};
 use support::{Seeds, Walk, crowd, dice, one};
 
 /// How many effects one action may lead to (`duelyst:house.queue.2`).
@@ -155,9 +156,8 @@ struct Found {
     /// Seeds of games in which a chain of effects was cut short.
     endless: Vec<u64>,
     /// How often each card was played.
-    played: BTreeMap<CardId, u64>,
-    /// The most things of a kind there were at once.
-    most: BTreeMap<&'static str, usize>,
+    played: Counts<CardId>,
+    most: Most,
 }
 
 impl crowd::Found for Found {
@@ -166,15 +166,8 @@ impl crowd::Found for Found {
         self.steps += other.steps;
         self.longest = self.longest.max(other.longest);
         self.endless.extend(other.endless);
-        other.played.into_iter().for_each(|(card, times)| *self.played.entry(card).or_default() += times);
-        other.most.into_iter().for_each(|(what, count)| self.at_most(what, count));
-    }
-}
-
-impl Found {
-    fn at_most(&mut self, what: &'static str, count: usize) {
-        let most = self.most.entry(what).or_default();
-        *most = count.max(*most);
+        join_counts(&mut self.played, other.played);
+        self.most.join(other.most);
     }
 }
 
@@ -208,10 +201,10 @@ fn play(seed: u64, found: &mut Found) {
         }
         found.longest = found.longest.max(s.done);
         cut |= s.done > MOST_EFFECTS;
-        found.at_most("changes", s.changes.len());
-        found.at_most("lasting effects", s.watches.len());
-        found.at_most("effects that wait", s.jobs.len());
-        found.at_most("units", s.units.len());
+        found.most.meet("changes", s.changes.len());
+        found.most.meet("lasting effects", s.watches.len());
+        found.most.meet("effects that wait", s.jobs.len());
+        found.most.meet("units", s.units.len());
         if sample.below(120) == 0 {
             list(&walk, &mut every, &mut sample);
         }

@@ -20,6 +20,7 @@ use rulewright::games::noxilia::fact::Fact;
 use rulewright::games::noxilia::state::{Cast, Frame, Stage, State, UnitId, card_mark};
 use rulewright::json as edge;
 use serde_json::json;
+use support::crowd::{Counts, Most, join_counts};
 use support::{Seeds, Walk, crowd, face, json as text, options};
 
 #[test]
@@ -42,24 +43,16 @@ struct Found {
     games: u64,
     steps: u64,
     /// How often each card came into a game: played, cast, set, started with, turned up.
-    seen: BTreeMap<CardId, u64>,
-    /// The most things of a kind there were at once.
-    most: BTreeMap<&'static str, usize>,
+    seen: Counts<CardId>,
+    most: Most,
 }
 
 impl crowd::Found for Found {
     fn join(&mut self, other: Found) {
         self.games += other.games;
         self.steps += other.steps;
-        other.seen.into_iter().for_each(|(card, times)| *self.seen.entry(card).or_default() += times);
-        other.most.into_iter().for_each(|(what, count)| self.at_most(what, count));
-    }
-}
-
-impl Found {
-    fn at_most(&mut self, what: &'static str, count: usize) {
-        let most = self.most.entry(what).or_default();
-        *most = count.max(*most);
+        join_counts(&mut self.seen, other.seen);
+        self.most.join(other.most);
     }
 }
 
@@ -91,10 +84,10 @@ fn play(seed: u64, found: &mut Found) {
         pending(&walk.rules, s, &here);
         table(s, &here);
         stock.is_all_there(s, &here);
-        found.at_most("units", s.units.len());
-        found.at_most("cards on the table", s.table_cards.len());
-        found.at_most("things half done", s.frames.iter().count());
-        found.at_most("actions", walk.legal.len());
+        found.most.meet("units", s.units.len());
+        found.most.meet("cards on the table", s.table_cards.len());
+        found.most.meet("things half done", s.frames.iter().count());
+        found.most.meet("actions", walk.legal.len());
         for entry in &walk.log.entries[walk.since..] {
             if let Some(card) = came(entry) {
                 *found.seen.entry(card).or_default() += 1;

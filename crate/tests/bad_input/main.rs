@@ -13,6 +13,8 @@ mod errors;
 mod noxilia;
 #[cfg(feature = "pox")]
 mod pox;
+#[cfg(any(feature = "noxilia", feature = "pox"))]
+mod saves;
 #[cfg(feature = "skirmish")]
 mod skirmish;
 mod texts;

@@ -34,7 +34,7 @@ pub fn events_tell_nobody_what_they_may_not_know<G: Game>(seeds: Seeds) {
                 rules.apply(&mut state, *action, &mut Seeded::new(walk.seed), &mut log);
                 let all: Vec<_> = walk.log.entries.iter().chain(&log.entries).cloned().collect();
                 let seen_by = Viewer::Side(viewer);
-                let heard = Heard::of(rules, &all, seen_by);
+                let heard = Heard::of(rules, 0, &all, seen_by);
                 let from = heard.before(since as usize);
                 let told = (from..).map_while(|n| heard.tell((rules, &state), &all, n, seen_by));
                 let state_at = |e: &Event| heard.place(e.id as usize).map(|at| &log.states[at - since as usize]);

@@ -12,12 +12,13 @@ mod board;
 mod docks;
 mod told;
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::HashSet;
 
 use rulewright::games::pox::Pox;
 use rulewright::games::pox::content::language::RuneId;
 use rulewright::games::pox::fact::{Entry, Fact};
 use rulewright::games::pox::state::State;
+use support::crowd::{Counts, Most, join_counts};
 use support::{Seeds, Walk, crowd, decks, dice};
 
 #[test]
@@ -41,35 +42,29 @@ struct Found {
     games: u64,
     steps: u64,
     /// How often each rune was played.
-    played: BTreeMap<RuneId, u64>,
-    /// The most things of a kind there were at once.
-    most: BTreeMap<&'static str, usize>,
+    played: Counts<RuneId>,
+    most: Most,
 }
 
 impl crowd::Found for Found {
     fn join(&mut self, other: Found) {
         self.games += other.games;
         self.steps += other.steps;
-        other.played.into_iter().for_each(|(rune, times)| *self.played.entry(rune).or_default() += times);
-        other.most.into_iter().for_each(|(what, count)| self.at_most(what, count));
+        join_counts(&mut self.played, other.played);
+        self.most.join(other.most);
     }
 }
 
 impl Found {
-    fn at_most(&mut self, what: &'static str, count: usize) {
-        let most = self.most.entry(what).or_default();
-        *most = count.max(*most);
-    }
-
     /// How full the piles are.
     fn measure(&mut self, s: &State) {
-        self.at_most("units", s.units.len());
-        self.at_most("conditions", s.conditions.len());
-        self.at_most("objects of the terrain layer", s.layers.len());
-        self.at_most("terrain over others", s.changes.len());
-        self.at_most("spells that wait", s.globals.len());
-        self.at_most("engaged pairs", s.engaged.len());
-        self.at_most("AP", s.units.iter().map(|unit| usize::from(unit.ap)).max().unwrap_or(0));
+        self.most.meet("units", s.units.len());
+        self.most.meet("conditions", s.conditions.len());
+        self.most.meet("objects of the terrain layer", s.layers.len());
+        self.most.meet("terrain over others", s.changes.len());
+        self.most.meet("spells that wait", s.globals.len());
+        self.most.meet("engaged pairs", s.engaged.len());
+        self.most.meet("AP", s.units.iter().map(|unit| usize::from(unit.ap)).max().unwrap_or(0));
     }
 }
 
@@ -100,7 +95,7 @@ fn play(seed: u64, found: &mut Found) {
             // pox:5.1.2.1: who leaves an engagement to step where somebody hides stays without it.
             let left = |id| told::has_left(id, &walk.log.entries[walk.since..]);
             assert!(left(pair.0) || left(pair.1), "{here}: {pair:?} are next to each other and not engaged");
-            found.at_most("pairs that stay apart", now.len());
+            found.most.meet("pairs that stay apart", now.len());
         }
         aloof = now;
         let before = walk.state;

@@ -1,5 +1,6 @@
 //! Many games on all cores, and what was found in them.
 
+use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -10,6 +11,31 @@ use super::Seeds;
 pub trait Found: Default + Send {
     /// Takes in what another core has found.
     fn join(&mut self, other: Self);
+}
+
+/// How often each thing was met.
+pub type Counts<K> = BTreeMap<K, u64>;
+
+/// Takes in what another core has counted.
+pub fn join_counts<K: Ord>(counts: &mut Counts<K>, other: Counts<K>) {
+    other.into_iter().for_each(|(key, times)| *counts.entry(key).or_default() += times);
+}
+
+/// The most things of a kind there were at once.
+#[derive(Default, Debug)]
+pub struct Most(BTreeMap<&'static str, usize>);
+
+impl Most {
+    /// So many were there.
+    pub fn meet(&mut self, what: &'static str, count: usize) {
+        let most = self.0.entry(what).or_default();
+        *most = count.max(*most);
+    }
+
+    /// Takes in what another core has met.
+    pub fn join(&mut self, other: Most) {
+        other.0.into_iter().for_each(|(what, count)| self.meet(what, count));
+    }
 }
 
 /// Plays the games of these seeds on all cores; fails with the seeds of all games that failed.
