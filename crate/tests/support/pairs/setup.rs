@@ -2,14 +2,12 @@
 //! prints and what results from other things is left out, states are written.
 
 use rulewright::engine::json::write::Write as _;
-use rulewright::engine::wire::{Calc, Piece, Table};
+use rulewright::engine::rules::Game;
+use rulewright::engine::wire::{Calc, Piece, SetupSchema, StateSchema, Table};
 use serde_json::{Map, Value, json};
 
-/// What a piece is, apart from what its card prints: on a board of places, and on one of squares.
-const STATES: [&[&str]; 2] = [
-    &["face-down", "engaged", "dodged", "recruit", "slow", "lent"],
-    &["activated", "exhausted", "fresh", "stunned", "dispelled", "shield-spent"],
-];
+/// States that come of how pieces stand to each other: of a piece alone no schema can list them.
+const TOGETHER: [&str; 1] = ["disengaged"];
 
 /// What comes and goes in a place.
 const PASSING: [&str; 3] = ["flood", "aura-p1", "aura-p2"];
@@ -78,13 +76,17 @@ fn piece_of(table: &Table, piece: &Piece) -> Option<Value> {
         .filter(|(stat, value)| piece.max.get(stat) != Some(value) || calcs.contains_key(stat.as_str()))
         .map(|(stat, value)| (stat.clone(), json!(value)))
         .collect();
-    let rests = |trait_: &str| trait_ == "exhausted" && piece.owner != table.active;
-    let known = STATES[usize::from(table.board.places.is_empty())];
-    let states: Vec<&String> = piece
-        .traits
-        .iter()
-        .filter(|t| known.contains(&t.as_str()) && !rests(t) && !piece.cards.iter().any(|card| card.is == **t))
-        .collect();
+    let schema = takes(&table.game).pieces;
+    let implied = |state: &StateSchema| state.implied.is_some() && piece.owner != table.active;
+    let known = |id: &String| {
+        schema.states.iter().any(|state| state.id == *id && !implied(state))
+            || schema.traits.contains(id)
+            || TOGETHER.contains(&id.as_str())
+    };
+    // That something cannot be used yet gives it to nobody.
+    let giving = piece.cards.iter().filter(|card| card.kind != "cooldown");
+    let from_a_card = |id: &String| giving.clone().any(|card| card.is == *id || card.about.as_ref() == Some(id));
+    let states: Vec<&String> = piece.traits.iter().filter(|id| known(id) && !from_a_card(id)).collect();
     let mut written = json!({ "is": piece.is, "owner": piece.owner, "stats": stats, "traits": states, "cards": piece.cards, "used": piece.used });
     match (piece.at, &piece.place) {
         (Some(at), _) => written["at"] = json!(at),
@@ -92,6 +94,21 @@ fn piece_of(table: &Table, piece: &Piece) -> Option<Value> {
         _ => {}
     }
     Some(written)
+}
+
+/// What a set-up of a game may state.
+fn takes(game: &str) -> SetupSchema {
+    match game {
+        #[cfg(feature = "skirmish")]
+        "skirmish" => rulewright::games::skirmish::Skirmish::takes(),
+        #[cfg(feature = "duelyst")]
+        "duelyst" => rulewright::games::duelyst::Duelyst::takes(),
+        #[cfg(feature = "noxilia")]
+        "noxilia" => rulewright::games::noxilia::Noxilia::takes(),
+        #[cfg(feature = "pox")]
+        "pox" => rulewright::games::pox::Pox::takes(),
+        _ => panic!("no pairs are made of {game}"),
+    }
 }
 
 fn value(of: &impl serde::Serialize) -> Value {

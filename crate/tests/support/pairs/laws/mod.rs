@@ -127,8 +127,17 @@ impl Course {
 
     /// An action of one of the halves, if there is one; now and then any other; the end of the turn in time.
     fn pick(&self, listed: &[Offer], with: &mut Seeded) -> Action {
+        let table = self.play.table(Viewer::All);
+        let is_half = |id: &String| self.halves.iter().any(|half| id.starts_with(half));
+        let bears = |name: &Option<String>| {
+            let piece = name.as_ref().and_then(|name| table.pieces.get(name));
+            piece.is_some_and(|piece| piece.traits.iter().chain(piece.cards.iter().map(|card| &card.is)).any(is_half))
+        };
+        // A half that acts by itself acts when its bearer uses something, or somebody uses something on it.
         let about = |l: &&Offer| {
-            l.action.card.as_ref().is_some_and(|card| self.halves.iter().any(|half| card.starts_with(half)))
+            let Action { card, attack, ability, piece, target, .. } = &l.action;
+            let uses = attack.is_some() || ability.is_some();
+            [card, attack, ability].into_iter().flatten().any(is_half) || uses && (bears(piece) || bears(target))
         };
         let ends: Vec<&Offer> = listed.iter().filter(|l| l.action.kind == "end" || l.action.kind == "pass").collect();
         let halves: Vec<&Offer> = listed.iter().filter(about).collect();
