@@ -45,7 +45,8 @@ impl Instinct {
 
     #[inline]
     pub(super) fn spot<A: Hash>(&self, side: Side, action: &A) -> Spot {
-        let mut mix = Mix::from(u64::from(side.0));
+        // Above all that an action's first word can be: else one side's action would have the other's print.
+        let mut mix = Mix::from(u64::from(side.0) << 32);
         action.hash(&mut mix);
         let print = mix.finish();
         let mut at = (print >> (64 - PLACES.trailing_zeros())) as usize;
