@@ -157,7 +157,8 @@ impl<R: Rules> LethalSearch<R> {
     }
 }
 
-/// Leaves so many of the most promising. Of those that are equally promising the first go on: prints know of what is hidden.
+/// Leaves so many of the most promising. Of those that are equally promising the first go on: prints depend on what
+/// is hidden.
 fn most_promising(candidates: &mut Vec<Candidate>, width: usize) {
     // The same steps in another order lead to the same table: one of them goes on.
     candidates.sort_unstable_by_key(|candidate| (candidate.print, candidate.action));

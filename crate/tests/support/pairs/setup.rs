@@ -4,6 +4,7 @@
 use rulewright::engine::json::write::Write as _;
 use rulewright::engine::rules::Game;
 use rulewright::engine::wire::{Calc, Piece, SetupSchema, StateSchema, Table};
+use rulewright::game_by_id;
 use serde_json::{Map, Value, json};
 
 /// What comes and goes in a place.
@@ -11,6 +12,7 @@ const PASSING: [&str; 3] = ["flood", "aura-p1", "aura-p2"];
 
 pub fn setup_of(table: &Table) -> Value {
     let whole = value(table);
+    let schema = takes(&table.game);
     let mut setup = json!({ "round": table.round, "pieces": {}, "players": {}, "board": {} });
     for field in ["active", "first"] {
         if !whole[field].is_null() {
@@ -41,7 +43,7 @@ pub fn setup_of(table: &Table) -> Value {
         .collect();
     setup["board"]["places"] = json!(places);
     for (name, piece) in &table.pieces {
-        if let Some(piece) = piece_of(table, piece) {
+        if let Some(piece) = piece_of(table, piece, &schema) {
             setup["pieces"][name] = piece;
         }
     }
@@ -62,12 +64,11 @@ pub fn setup_of(table: &Table) -> Value {
     setup
 }
 
-fn piece_of(table: &Table, piece: &Piece) -> Option<Value> {
+fn piece_of(table: &Table, piece: &Piece, schema: &SetupSchema) -> Option<Value> {
     if piece.owner.is_none() || (piece.at.is_none() && piece.place.is_none() && piece.stats.get("time").is_none()) {
         return None;
     }
     let calcs: Map<String, Value> = value(&piece.calcs).as_object().cloned().unwrap_or_default();
-    let schema = takes(&table.game);
     let pieces = &schema.pieces;
     // What other things add to a number follows from them, where the Table shows the number without it.
     let base = |stat: &str| pieces.stats.iter().find(|of| of.base.as_deref() == Some(stat)).map(|of| of.id.as_str());
@@ -97,17 +98,7 @@ fn piece_of(table: &Table, piece: &Piece) -> Option<Value> {
 
 /// What a set-up of a game may state.
 fn takes(game: &str) -> SetupSchema {
-    match game {
-        #[cfg(feature = "skirmish")]
-        "skirmish" => rulewright::games::skirmish::Skirmish::takes(),
-        #[cfg(feature = "duelyst")]
-        "duelyst" => rulewright::games::duelyst::Duelyst::takes(),
-        #[cfg(feature = "noxilia")]
-        "noxilia" => rulewright::games::noxilia::Noxilia::takes(),
-        #[cfg(feature = "pox")]
-        "pox" => rulewright::games::pox::Pox::takes(),
-        _ => panic!("no pairs are made of {game}"),
-    }
+    game_by_id!(game, G => G::takes(), other => panic!("no pairs are made of {other}"))
 }
 
 fn value(of: &impl serde::Serialize) -> Value {

@@ -1,6 +1,5 @@
 //! Lists of what an ability or a spell can be aimed at.
 
-use super::distinct;
 use super::seen::Seen;
 use crate::Pox;
 use crate::action::{Action, Aim};
@@ -156,8 +155,8 @@ fn choices(covered: Tiles, by: &Aimer, unit: &Unit) -> Tiles {
 
 /// The abilities of such a class, each on each of these tiles.
 fn push_named(unit: &Unit, tiles: Tiles, fits: fn(Class) -> bool, aims: &mut Aims) {
-    for printed in distinct(unit, fits) {
-        tiles.iter().for_each(|tile| aims.push(Aim::Named(unit.id, tile, printed)));
+    for (_, slot) in unit.distinct(fits) {
+        tiles.iter().for_each(|tile| aims.push(Aim::Named(unit.id, tile, slot.printed)));
     }
 }
 

@@ -9,7 +9,7 @@ use self::seen::Seen;
 use crate::Pox;
 use crate::action::Action;
 use crate::chapters::map::terrain::climbs;
-use crate::content::language::{Class, Kind, Printed, RuneId, is};
+use crate::content::language::{Kind, RuneId, is};
 use crate::content::map::Tiles;
 use crate::state::{Can, MAX_UNITS, State, Unit};
 use rulewright_engine::side::Side;
@@ -79,11 +79,11 @@ impl Pox {
 
     fn offer_moves(&self, s: &State, unit: &Unit, seen: &Seen, out: &mut Vec<Action>) {
         if unit.ap > 0 && self.may_walk(s, unit).is_ok() {
-            let own = (unit.size > 1 || unit.is(is::STEALTHED)).then(|| self.beside_opponents(s, unit));
-            let near = own.as_ref().unwrap_or(&seen.near);
-            let own = (unit.size > 1 || climbs(unit)).then(|| self.steps(s, unit, seen.units & !self.covered(unit)));
-            // Nobody comes back to where a walk began: a champion of one tile may be in its own way.
-            let steps = own.as_ref().unwrap_or_else(|| seen.steps.get_or_init(|| self.steps(s, unit, seen.units)));
+            let own_near = (unit.size > 1 || unit.is(is::STEALTHED)).then(|| self.beside_opponents(s, unit));
+            let near = own_near.as_ref().unwrap_or(&seen.near);
+            let others = || seen.units & !self.covered(unit);
+            let own_steps = (unit.size > 1 || climbs(unit)).then(|| self.steps(s, unit, others()));
+            let steps = own_steps.as_ref().unwrap_or_else(|| seen.steps(self, s, unit));
             let mut tiles = self.reached(s, unit, steps, near);
             tiles.remove(unit.at);
             tiles.iter().for_each(|at| out.push(Action::Move(unit.id, at)));
@@ -99,11 +99,4 @@ impl Pox {
             }
         }
     }
-}
-
-/// The abilities of a unit that are of such a class, each once.
-fn distinct(unit: &Unit, fits: impl Fn(Class) -> bool) -> impl Iterator<Item = Printed> {
-    let there = unit.abilities.iter().enumerate().filter(|(_, slot)| slot.is_there());
-    let fitting = there.filter(move |(_, slot)| fits(slot.id().ability().class));
-    fitting.filter(|(n, slot)| unit.slot(slot.printed) == Some(*n as u8)).map(|(_, slot)| slot.printed)
 }

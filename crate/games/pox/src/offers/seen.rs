@@ -17,7 +17,7 @@ pub(super) struct Seen {
     /// Tiles on which a small champion of it would be engaged.
     pub near: Near,
     /// The steps of its champions that are small and neither fly nor climb, once one of them is asked about.
-    pub steps: OnceCell<Steps>,
+    steps: OnceCell<Steps>,
     /// Its spell presence, and the tiles under a Dead Magic Zone of the other side, once a rune is asked about.
     magic: OnceCell<(Tiles, Tiles)>,
     side: Side,
@@ -76,9 +76,13 @@ impl Seen {
             Some(&s.units[place])
         })
     }
-}
 
-impl Seen {
+    /// The steps of its champions that are small and neither fly nor climb, of which this is one.
+    pub fn steps(&self, rules: &Pox, s: &State, unit: &Unit) -> &Steps {
+        // Nobody comes back to where a walk began: a champion of one tile may be in its own way.
+        self.steps.get_or_init(|| rules.steps(s, unit, self.units))
+    }
+
     /// Its spell presence, and the tiles under a Dead Magic Zone of the other side.
     pub fn magic(&self, rules: &Pox, s: &State) -> (Tiles, Tiles) {
         *self.magic.get_or_init(|| (rules.presence(s, self.side), rules.zones(s, self.side.other())))

@@ -300,11 +300,16 @@ impl Unit {
         self.abilities.iter().position(|slot| slot.printed == printed && slot.is_there()).map(|at| at as u8)
     }
 
+    /// The abilities of such a class, each once, with their places.
+    pub fn distinct(&self, fits: impl Fn(Class) -> bool) -> impl Iterator<Item = (usize, &Slot)> {
+        let there = self.abilities.iter().enumerate().filter(|(_, slot)| slot.is_there());
+        let fitting = there.filter(move |(_, slot)| fits(slot.id().ability().class));
+        fitting.filter(|(at, slot)| self.slot(slot.printed) == Some(*at as u8))
+    }
+
     /// Finds out which abilities can be used, after they changed.
     pub fn find_usable(&mut self) {
-        let there = |slot: &Slot| slot.is_there() && slot.id().ability().class != Class::Passive;
-        let fits = |(at, slot): &(usize, &Slot)| there(slot) && self.slot(slot.printed) == Some(*at as u8);
-        self.usable = self.abilities.iter().enumerate().filter(fits).fold(0, |all, (at, _)| all | 1 << at);
+        self.usable = self.distinct(|class| class != Class::Passive).fold(0, |all, (at, _)| all | 1 << at);
     }
 
     /// The abilities that can be used, each once.

@@ -97,7 +97,7 @@ impl Course {
     fn go(&mut self, with: &mut Seeded) -> Held {
         let before = self.play.table(Viewer::All);
         let listed = self.play.actions(Viewer::All);
-        let action = self.pick(&listed, with);
+        let action = self.pick(&before, &listed, with);
         let side = self.play.to_act().unwrap_or_default();
         let promised = self.play.preview(&action, Viewer::All);
         self.no_secrets_in_offers(side, &action)?;
@@ -133,8 +133,7 @@ impl Course {
     }
 
     /// An action of one of the halves, if there is one; now and then any other; the end of the turn in time.
-    fn pick(&self, listed: &[Offer], with: &mut Seeded) -> Action {
-        let table = self.play.table(Viewer::All);
+    fn pick(&self, table: &Table, listed: &[Offer], with: &mut Seeded) -> Action {
         let is_half = |id: &String| self.halves.iter().any(|half| id.starts_with(half));
         let bears = |name: &Option<String>| {
             let piece = name.as_ref().and_then(|name| table.pieces.get(name));

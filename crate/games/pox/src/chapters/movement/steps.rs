@@ -4,6 +4,7 @@ use crate::Pox;
 use crate::chapters::map::terrain::climbs;
 use crate::content::map::{HEADINGS, Tiles};
 use crate::state::{State, Unit};
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::board::grid::{Grid, Heading};
 use rulewright_engine::covers;
 
@@ -36,7 +37,7 @@ impl Steps {
     }
 
     /// What a step in one of the headings costs, engagement aside; none if it cannot be made.
-    pub fn price(&self, heading: usize, from: rulewright_engine::board::cells::Cell) -> Option<u8> {
+    pub fn price(&self, heading: usize, from: Cell) -> Option<u8> {
         let wet = self.wet[heading].has(from);
         (wet || self.dry[heading].has(from)).then_some(1 + u8::from(wet))
     }
