@@ -160,11 +160,16 @@ impl<R: Rules> LethalSearch<R> {
 /// Leaves so many of the most promising. Of those that are equally promising the first go on: prints depend on what
 /// is hidden.
 fn most_promising(candidates: &mut Vec<Candidate>, width: usize) {
-    // The same steps in another order lead to the same table: one of them goes on.
-    candidates.sort_unstable_by_key(|candidate| (candidate.print, candidate.action));
-    candidates.dedup_by_key(|candidate| candidate.print);
     candidates.sort_unstable_by(|a, b| b.win_progress.total_cmp(&a.win_progress).then(a.action.cmp(&b.action)));
-    candidates.truncate(width);
+    let mut prints = Vec::with_capacity(width);
+    candidates.retain(|Candidate { print, .. }| {
+        // The same steps in another order lead to the same table: one of them goes on.
+        let goes_on = prints.len() < width && !prints.contains(print);
+        if goes_on {
+            prints.push(*print);
+        }
+        goes_on
+    });
 }
 
 /// The decisions of a line from the first on.

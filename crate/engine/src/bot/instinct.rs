@@ -48,7 +48,11 @@ impl Instinct {
         // Above all that an action's first word can be: else one side's action would have the other's print.
         let mut mix = Mix::from(u64::from(side.0) << 32);
         action.hash(&mut mix);
-        let print = mix.finish();
+        self.spot_of(mix.finish())
+    }
+
+    /// The first place from where a print belongs that has it, or is free.
+    fn spot_of(&self, print: u64) -> Spot {
         let mut at = (print >> (64 - PLACES.trailing_zeros())) as usize;
         while self.known[at].tries > 0.0 && self.known[at].print != print {
             at = (at + 1) % PLACES;

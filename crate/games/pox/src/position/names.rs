@@ -162,3 +162,8 @@ pub(crate) fn may_have(printed: Printed) -> bool {
     let unit = RuneId(printed.with);
     printed.ability.ability().parameter != Parameter::Unit || is_unit(unit) && !matches!(unit, SHRINE | AVATAR)
 }
+
+/// What a shrine is called that a set-up does not name.
+pub(crate) fn shrine_name(side: Side) -> String {
+    format!("{side}-shrine")
+}

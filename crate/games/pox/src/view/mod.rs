@@ -5,6 +5,7 @@ use crate::content::data::{AVATAR, BATTLEGROUPS, MAPS, SHRINE};
 use crate::content::language::RuneId;
 use crate::content::source;
 use crate::fact::{Fact, Who};
+use crate::position::names::shrine_name;
 use crate::state::{Form, State, Unit, UnitId};
 use crate::view::events::Teller;
 use crate::view::read::Reader;
@@ -16,7 +17,7 @@ use rulewright_engine::rulebook::{Clause, Rulebook};
 use rulewright_engine::rules::Game;
 use rulewright_engine::rules::calc::Source;
 use rulewright_engine::rules::event::Log;
-use rulewright_engine::side::{Side, Viewer};
+use rulewright_engine::side::Viewer;
 use rulewright_engine::{rule, wire};
 
 pub(crate) mod codec;
@@ -179,9 +180,4 @@ impl Pox {
         }
         nth(at)
     }
-}
-
-/// What a shrine is called that a set-up does not name.
-pub(crate) fn shrine_name(side: Side) -> String {
-    format!("{side}-shrine")
 }

@@ -159,9 +159,13 @@ export function mostOf(schema: SetupSchema, { id, range, capped = [] }: Bounded,
   return isCapped ? piece.max[id] : (range.max ?? piece.max[id]);
 }
 
+/** Whether cards in this position give something else than what concerns a unit or a piece: one of the traits. */
+const givesTrait = ({ on, about }: WaySchema): boolean =>
+  on === "piece" && about !== undefined && about !== "unit" && about !== "piece";
+
 /** The traits that a Table lists as a set-up names them. Where one that is given is a card on the piece, that card says so. */
 export const givenTraits = ({ pieces, ways }: SetupSchema): readonly string[] =>
-  ways.some(({ on, kind }) => on === "piece" && kind === "trait") ? [] : (pieces.traits ?? []);
+  ways.some(givesTrait) ? [] : (pieces.traits ?? []);
 
 /** The states that a set-up may name for a piece of this owner; states that are implied there are left out. */
 export const statesOf = ({ pieces }: SetupSchema, owner: Side | null, active: Side | null): string[] =>

@@ -49,6 +49,13 @@ const AHEAD: usize = 10;
 const _: () = assert!(MAX_AP + AHEAD <= 64);
 
 impl Delayed {
+    /// Tiles next to opponents are left once what leaving them costs is spent.
+    fn engage(&mut self, spent: usize, tiles: Tiles, near: &Near) {
+        for tile in tiles.iter() {
+            self.leave_at(spent + usize::from(leaving(near.count(tile))), Tiles::one(tile));
+        }
+    }
+
     fn leave_at(&mut self, spent: usize, tiles: Tiles) {
         self.tiles[spent % AHEAD] |= tiles;
         self.any |= 1 << spent;
@@ -79,8 +86,8 @@ impl Pox {
             hot: if unit.flies() { Tiles::NONE } else { self.touching(s.lava, unit.size) },
             leaving: Leaving { start: 0, near: self.beside_opponents(s, unit) },
         };
-        let (levels, known) = (&mut reach.levels, (&reach.steps, &reach.leaving.near));
-        (reach.leaving.start, _) = self.flood(s, unit, known, to, |spent, tiles| levels[spent] = tiles);
+        let known = (&reach.steps, &reach.leaving.near);
+        (reach.leaving.start, _) = self.flood(s, unit, known, to, &mut reach.levels);
         reach
     }
 
@@ -88,11 +95,11 @@ impl Pox {
     /// [`steps`](Pox::steps) and [`beside_opponents`](Pox::beside_opponents) find them.
     #[must_use]
     pub(crate) fn reached(&self, s: &State, unit: &Unit, steps: &Steps, near: &Near) -> Tiles {
-        self.flood(s, unit, (steps, near), Cell::OFF, |_, _| ()).1
+        self.flood(s, unit, (steps, near), Cell::OFF, &mut []).1
     }
 
-    /// Finds the tiles that cost so many AP, for each number of them, until `to` is among them. Answers what leaving the start
-    /// costs more, and all tiles that were found.
+    /// Finds the tiles that cost so many AP, for each number of them that there is room for, until `to` is among them. Answers what
+    /// leaving the start costs more, and all tiles that were found.
     #[inline]
     fn flood(
         &self,
@@ -100,26 +107,26 @@ impl Pox {
         unit: &Unit,
         (steps, near): (&Steps, &Near),
         to: Cell,
-        mut found: impl FnMut(usize, Tiles),
+        levels: &mut [Tiles],
     ) -> (u8, Tiles) {
         let first = leaving(s.engaged_with(unit.id).count());
         let mut seen = Tiles::one(unit.at);
         let (mut from, mut wet, mut delayed) = (seen, Tiles::NONE, Delayed::default());
-        found(0, seen);
+        note(levels, 0, seen);
         for spent in first.into()..usize::from(unit.ap).min(MAX_AP) {
             from |= delayed.due(spent);
             // Water is reached for one AP more.
             let late = std::mem::replace(&mut wet, steps.wet_from(&self.map.grid, from));
             let here = (steps.dry_from(&self.map.grid, from) | late) & !seen;
             seen |= here;
-            found(spent + 1, here);
+            note(levels, spent + 1, here);
             if here.has(to) {
                 break;
             }
+            from = here & !near.any;
             let engaged = here & near.any;
-            from = here & !engaged;
-            for tile in engaged.iter() {
-                delayed.leave_at(spent + 1 + usize::from(leaving(near.count(tile))), Tiles::one(tile));
+            if !engaged.is_empty() {
+                delayed.engage(spent + 1, engaged, near);
             }
         }
         (first, seen)
@@ -139,6 +146,14 @@ impl Pox {
             self.cover(unit, &mut taken);
         }
         taken
+    }
+}
+
+/// Writes down what was found, where it is asked for.
+#[inline]
+fn note(levels: &mut [Tiles], cost: usize, tiles: Tiles) {
+    if let Some(level) = levels.get_mut(cost) {
+        *level = tiles;
     }
 }
 
