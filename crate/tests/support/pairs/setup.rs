@@ -76,17 +76,16 @@ fn piece_of(table: &Table, piece: &Piece) -> Option<Value> {
         .filter(|(stat, value)| piece.max.get(stat) != Some(value) || calcs.contains_key(stat.as_str()))
         .map(|(stat, value)| (stat.clone(), json!(value)))
         .collect();
-    let schema = takes(&table.game).pieces;
+    let schema = takes(&table.game);
+    let pieces = &schema.pieces;
     let implied = |state: &StateSchema| state.implied.is_some() && piece.owner != table.active;
-    let known = |id: &String| {
-        schema.states.iter().any(|state| state.id == *id && !implied(state))
-            || schema.traits.contains(id)
-            || TOGETHER.contains(&id.as_str())
-    };
-    // That something cannot be used yet gives it to nobody.
-    let giving = piece.cards.iter().filter(|card| card.kind != "cooldown");
-    let from_a_card = |id: &String| giving.clone().any(|card| card.is == *id || card.about.as_ref() == Some(id));
-    let states: Vec<&String> = piece.traits.iter().filter(|id| known(id) && !from_a_card(id)).collect();
+    let is_state = |id: &String| pieces.states.iter().any(|state| state.id == *id && !implied(state));
+    let from_a_card = |id: &String| piece.cards.iter().any(|card| card.is == *id);
+    // Where a trait that is given is a card on the piece, that card is written.
+    let by_cards = schema.ways.iter().any(|way| way.on == "piece" && way.kind == "trait");
+    let is_given = |id: &String| !by_cards && pieces.traits.contains(id) || TOGETHER.contains(&id.as_str());
+    let states = piece.traits.iter().filter(|id| is_state(id) && !from_a_card(id) || is_given(id));
+    let states: Vec<&String> = states.collect();
     let mut written = json!({ "is": piece.is, "owner": piece.owner, "stats": stats, "traits": states, "cards": piece.cards, "used": piece.used });
     match (piece.at, &piece.place) {
         (Some(at), _) => written["at"] = json!(at),
