@@ -80,6 +80,7 @@ fn position(_: &Subject, one_half: &Row, other: &Row, with: &mut Seeded) -> Valu
         before: Default::default(),
         lies: vec![json!({ "is": "font", "kind": "font", "owner": null, "at": [6, 8] })],
     };
+    placed.vary(with);
     placed.cover(with);
     let first = placed.put(one_half, 0, None, with);
     // The same twice is on two units.
@@ -99,6 +100,31 @@ struct Placed {
 }
 
 impl Placed {
+    /// Some are not what they seem, are about to die, have little to spend, or stand elsewhere.
+    fn vary(&mut self, with: &mut Seeded) {
+        for name in BEARERS.as_flattened() {
+            let piece = &mut self.pieces[*name];
+            if with.below(6) == 0 {
+                piece["stats"]["health"] = json!(1 + with.below(12));
+            }
+            if with.below(6) == 0 {
+                piece["stats"]["ap"] = json!(with.below(4));
+            }
+            if with.below(8) == 0 {
+                let form = *one(&["clone", "summoned", "illusion"], with);
+                let mut traits = piece["traits"].as_array().cloned().unwrap_or_default();
+                traits.push(json!(form));
+                piece["traits"] = json!(traits);
+            }
+        }
+        if with.below(3) == 0 {
+            self.pieces["archer"]["at"] = json!(one(&[[5, 8], [6, 4], [7, 3], [9, 9]], with));
+        }
+        if with.below(3) == 0 {
+            self.pieces["wet"]["at"] = json!(one(&[[7, 7], [5, 7], [4, 6], [3, 7]], with));
+        }
+    }
+
     /// Now and then somebody or something cannot be seen, or stands between.
     fn cover(&mut self, with: &mut Seeded) {
         match with.below(6) {
@@ -124,12 +150,12 @@ impl Placed {
             "ability" => self.gives(&who, &half.id),
             "condition" => match CONSTANT.iter().find(|(id, _)| *id == half.id).map(|(_, by)| *by) {
                 Some("majestic") => self.gives(BEARERS[1 - side][0], "majestic"),
-                Some("warbanner") => self.stands("warbanner", side, &half.id),
+                Some("warbanner") => self.stands("warbanner", side),
                 Some(worn) => self.wears(&who, worn),
                 None => self.lies_on(&who, condition(half, with)),
             },
             "equipment" if with.below(2) == 0 => self.wears(&who, &half.id),
-            "relic" if with.below(3) > 0 => self.stands(&half.id, side, &half.id),
+            "relic" if with.below(3) > 0 => self.stands(&half.id, side),
             "spell" if half.row.get("waits").is_some() && with.below(2) == 0 => {
                 let named = (half.row["aimed"] == "named").then(|| who.clone());
                 let spell = json!({ "is": half.id, "kind": "global", "about": named });
@@ -165,11 +191,12 @@ impl Placed {
         self.lies_on(who, json!({ "is": rune, "kind": "equipment" }));
     }
 
-    fn stands(&mut self, relic: &str, side: usize, name: &str) {
-        let (owner, at) = [("p1", [4, 9]), ("p2", [8, 4])][side];
-        let name = format!("{name}-{owner}");
-        let at = if self.pieces.get(&name).is_some() { [at[0], at[1] + 1] } else { at };
-        let name = if self.pieces.get(&name).is_some() { format!("{name}-too") } else { name };
+    fn stands(&mut self, relic: &str, side: usize) {
+        let (owner, [x, y]) = [("p1", [4, 9]), ("p2", [8, 4])][side];
+        let (name, at) = match self.pieces.get(format!("relic-{owner}")) {
+            None => (format!("relic-{owner}"), [x, y]),
+            Some(_) => (format!("relic-too-{owner}"), [x + 1, y]),
+        };
         self.pieces[name] = json!({ "is": relic, "owner": owner, "at": at });
     }
 
