@@ -66,8 +66,12 @@ impl<G: Game> Law<G> {
             ["p1", "p2"].map(|owner| set::<G>(self.piece(&self.plain, &json!({ "owner": owner, "traits": traits }))))
         };
         let plain = sides(&json!([])).map(|set| set.expect("a plain piece"));
-        for StateSchema { id, implied, only } in &self.schema.pieces.states {
+        for StateSchema { id, implied, only, beside } in &self.schema.pieces.states {
             assert!(only.is_empty(), "{id}: of pieces all may be in it");
+            if *beside {
+                assert_eq!(sides(&json!([id])), plain, "{id} says nothing of a piece alone");
+                continue;
+            }
             let named = sides(&json!([id])).map(|set| set.unwrap_or_else(|e| panic!("{id}: {e:?}")));
             let differs = |n: usize| named[n].0 != plain[n].0;
             assert!(differs(0) || differs(1), "{id} changes nothing");

@@ -143,6 +143,9 @@ shape! {
         pub side: Option<String> = None,
         /// Of what was done to a piece that is not known: the number that it lessens, in whose place it is drawn.
         pub lessens: Option<String> = None,
+        /// Of a number without what other things add to it: that number. A set-up states it as this one, and the rest follows
+        /// from those things.
+        pub base_of: Option<String> = None,
         /// Whether a piece moves by it: a square that can be reached shows how much of it the way there costs.
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         pub moves: bool | empty,
@@ -174,6 +177,9 @@ shape! {
         /// The cards that may be in it; left out, all may.
         #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
         pub only: Vec<String> | empty,
+        /// Whether only a piece that stands next to others is in it: one alone is not, whatever a set-up states.
+        #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+        pub beside: bool | empty,
     }
 }
 

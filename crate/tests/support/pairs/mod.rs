@@ -8,6 +8,7 @@ pub mod copies;
 mod duelyst;
 pub mod laws;
 mod noxilia;
+mod pox;
 mod setup;
 mod skirmish;
 mod subject;
@@ -18,7 +19,7 @@ pub use subject::{Row, Subject};
 impl Subject {
     /// The games of this build.
     pub fn all() -> Vec<Subject> {
-        let all = [duelyst::subject(), noxilia::subject(), skirmish::subject()];
+        let all = [duelyst::subject(), noxilia::subject(), pox::subject(), skirmish::subject()];
         let games = rulewright::games::games();
         all.into_iter().filter(|subject| games.iter().any(|game| game.id == subject.game)).collect()
     }

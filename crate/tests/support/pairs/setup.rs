@@ -2,14 +2,9 @@
 //! prints and what results from other things is left out, states are written.
 
 use rulewright::engine::json::write::Write as _;
-use rulewright::engine::wire::{Calc, Piece, Table};
+use rulewright::engine::rules::Game;
+use rulewright::engine::wire::{Calc, Piece, SetupSchema, StateSchema, Table};
 use serde_json::{Map, Value, json};
-
-/// What a piece is, apart from what its card prints: on a board of places, and on one of squares.
-const STATES: [&[&str]; 2] = [
-    &["face-down", "engaged", "dodged", "recruit", "slow", "lent"],
-    &["activated", "exhausted", "fresh", "stunned", "dispelled", "shield-spent"],
-];
 
 /// What comes and goes in a place.
 const PASSING: [&str; 3] = ["flood", "aura-p1", "aura-p2"];
@@ -72,19 +67,25 @@ fn piece_of(table: &Table, piece: &Piece) -> Option<Value> {
         return None;
     }
     let calcs: Map<String, Value> = value(&piece.calcs).as_object().cloned().unwrap_or_default();
+    let schema = takes(&table.game);
+    let pieces = &schema.pieces;
+    // What other things add to a number follows from them, where the Table shows the number without it.
+    let base = |stat: &str| pieces.stats.iter().find(|of| of.base_of.as_deref() == Some(stat)).map(|of| of.id.as_str());
     let stats: Map<String, Value> = piece
         .stats
         .iter()
+        .filter(|(stat, _)| pieces.stats.iter().any(|of| of.id == **stat && of.range.is_some()))
         .filter(|(stat, value)| piece.max.get(stat) != Some(value) || calcs.contains_key(stat.as_str()))
-        .map(|(stat, value)| (stat.clone(), json!(value)))
+        .map(|(stat, value)| (stat.clone(), json!(base(stat).and_then(|base| piece.stats.get(base)).unwrap_or(value))))
         .collect();
-    let rests = |trait_: &str| trait_ == "exhausted" && piece.owner != table.active;
-    let known = STATES[usize::from(table.board.places.is_empty())];
-    let states: Vec<&String> = piece
-        .traits
-        .iter()
-        .filter(|t| known.contains(&t.as_str()) && !rests(t) && !piece.cards.iter().any(|card| card.is == **t))
-        .collect();
+    let implied = |state: &StateSchema| state.implied.is_some() && piece.owner != table.active;
+    let is_state = |id: &String| pieces.states.iter().any(|state| state.id == *id && !implied(state));
+    let from_a_card = |id: &String| piece.cards.iter().any(|card| card.is == *id);
+    // Where a trait that is given is a card on the piece, that card is written.
+    let by_cards = schema.ways.iter().any(|way| way.on == "piece" && way.kind == "trait");
+    let is_given = |id: &String| !by_cards && pieces.traits.contains(id);
+    let states = piece.traits.iter().filter(|id| is_state(id) && !from_a_card(id) || is_given(id));
+    let states: Vec<&String> = states.collect();
     let mut written = json!({ "is": piece.is, "owner": piece.owner, "stats": stats, "traits": states, "cards": piece.cards, "used": piece.used });
     match (piece.at, &piece.place) {
         (Some(at), _) => written["at"] = json!(at),
@@ -92,6 +93,21 @@ fn piece_of(table: &Table, piece: &Piece) -> Option<Value> {
         _ => {}
     }
     Some(written)
+}
+
+/// What a set-up of a game may state.
+fn takes(game: &str) -> SetupSchema {
+    match game {
+        #[cfg(feature = "skirmish")]
+        "skirmish" => rulewright::games::skirmish::Skirmish::takes(),
+        #[cfg(feature = "duelyst")]
+        "duelyst" => rulewright::games::duelyst::Duelyst::takes(),
+        #[cfg(feature = "noxilia")]
+        "noxilia" => rulewright::games::noxilia::Noxilia::takes(),
+        #[cfg(feature = "pox")]
+        "pox" => rulewright::games::pox::Pox::takes(),
+        _ => panic!("no pairs are made of {game}"),
+    }
 }
 
 fn value(of: &impl serde::Serialize) -> Value {

@@ -42,6 +42,8 @@ pub struct Subject {
     pub rows: Vec<Row>,
     /// Cards that no other card speaks of: wherever one is read, an event has reported it.
     pub unmentioned: Vec<String>,
+    /// What only its owner sees, wherever it is in play.
+    pub hidden: Vec<String>,
     /// The options of a position in which both can act.
     pub position: fn(&Subject, &Row, &Row, &mut Seeded) -> Value,
 }
@@ -59,7 +61,7 @@ impl Subject {
             |row: &Row, id: &str| row.row.to_string().matches(&format!("\"{id}\"")).count() > usize::from(row.id == id);
         let plain = |row: &&Row| row.words.is_empty() && !rows.iter().any(|other| mentions(other, &row.id));
         let unmentioned = rows.iter().filter(plain).map(|row| row.id.clone()).collect();
-        Subject { game, rows, unmentioned, position }
+        Subject { game, rows, unmentioned, hidden: Vec::new(), position }
     }
 
     /// Pairs of rows that share a word few others have; a row with itself is one of them.

@@ -4,9 +4,10 @@ use crate::Pox;
 use crate::fact::Fact;
 use crate::position::docks::Docks;
 use crate::position::names::{ROUND, seated};
+use crate::position::pieces::Engagements;
 use crate::setup;
 use crate::setup::LIMIT;
-use crate::state::{MAX_PAIRS, State, UnitId};
+use crate::state::{MAX_PAIRS, State, Unit};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::refusal::Error;
 use rulewright_engine::refusal::faults::Faults;
@@ -52,7 +53,7 @@ pub(crate) fn set_up<C: Chance, L: Log<Fact, State>>(
     faults.end(())?;
     docks.stack(&mut s);
     rules.settle_position(&mut s);
-    rules.engage_all(&mut s, &pieces::disengaged(table));
+    rules.engage_all(&mut s, &pieces::engagements(table));
     Ok((rules, s))
 }
 
@@ -127,11 +128,13 @@ impl Pox {
         self.raise_barriers(s);
     }
 
-    /// Opposing champions that are next to each other are engaged, except those that begin free.
-    fn engage_all(&self, s: &mut State, free: &[UnitId]) {
+    /// Opposing champions that are next to each other are engaged, except those that begin free, and those that name others
+    /// with whom they are: who has left an engagement and stays where it is is without it (`pox:5.1.2.1`).
+    fn engage_all(&self, s: &mut State, engagements: &[Engagements]) {
+        let may = |unit: &Unit, other: &Unit| engagements.iter().all(|said| said.allow(unit.id, other.id));
         for (n, unit) in s.units.iter().enumerate() {
             for other in &s.units[n + 1..] {
-                let bound = !free.contains(&unit.id) && !free.contains(&other.id);
+                let bound = may(unit, other) && may(other, unit);
                 if bound && self.engages(unit, other) && s.engaged.len() < MAX_PAIRS {
                     s.engaged.push((unit.id, other.id));
                 }

@@ -43,12 +43,31 @@ pub(crate) fn read(
     faults.end(())
 }
 
-/// The units that begin free of engagements.
-pub(crate) fn disengaged(table: &wire::Table) -> Vec<UnitId> {
+/// What a piece says of its engagements.
+pub(crate) struct Engagements {
+    of: UnitId,
+    with: Vec<UnitId>,
+}
+
+impl Engagements {
+    /// Whether a unit may be engaged with another as far as this says it.
+    pub fn allow(&self, unit: UnitId, other: UnitId) -> bool {
+        self.of != unit || self.with.contains(&other)
+    }
+}
+
+/// The units that begin free of engagements, and those that say with whom they are engaged. The others say nothing of it.
+pub(crate) fn engagements(table: &wire::Table) -> Vec<Engagements> {
     let implied = Side::BOTH.into_iter().filter(|side| !has_shrine(table, *side)).count();
-    let free = |piece: &wire::Piece| piece.traits.iter().any(|name| name == state::DISENGAGED);
-    let pieces = table.pieces.values().enumerate().filter(|(_, piece)| free(piece));
-    pieces.map(|(n, _)| UnitId((n + implied) as u16)).collect()
+    let id = |n: usize| UnitId((n + implied) as u16);
+    let named = |name: &String| table.pieces.keys().position(|known| known == name).map(id);
+    let said = |(n, piece): (usize, &wire::Piece)| {
+        let free = piece.traits.iter().any(|name| name == state::DISENGAGED);
+        let engaged = piece.cards.iter().filter(|card| card.kind == way::ENGAGED && !free);
+        let with: Vec<UnitId> = engaged.filter_map(|card| named(card.about.as_ref()?)).collect();
+        (free || !with.is_empty()).then(|| Engagements { of: id(n), with })
+    };
+    table.pieces.values().enumerate().filter_map(said).collect()
 }
 
 /// Whether a table lists the shrine of a side, or its avatar.

@@ -176,3 +176,22 @@ fn neighbours_engage_unless_they_begin_free() {
     // Shrines come first: the warden is 2, the ram 3; whoever begins free is beside the ram too.
     assert_eq!(s.engaged.to_vec(), [(UnitId(2), UnitId(3))]);
 }
+
+#[test]
+fn who_names_an_engagement_has_no_other() {
+    let engaged = |about: &str| json!({ "is": "engaged", "kind": "engaged", "about": about });
+    let position = |left: Value, near: Value, far: Value| {
+        let piece = |owner: &str, at: [u8; 2], cards: Value| json!({ "is": "recruit", "owner": owner, "at": at, "cards": cards });
+        json!({ "pieces": {
+            "left": piece("p1", [5, 5], left), "near": piece("p2", [6, 5], near), "far": piece("p2", [5, 6], far)
+        } })
+    };
+    let pairs = |setup: Value| set(setup).expect("a position").1.engaged.to_vec();
+    let (left, near, far) = (UnitId(2), UnitId(3), UnitId(4));
+    assert_eq!(pairs(position(json!([]), json!([]), json!([]))), [(left, near), (left, far)]);
+    let one = position(json!([engaged("far")]), json!([]), json!([engaged("left")]));
+    assert_eq!(pairs(one.clone()), [(left, far)]);
+    let first = shown(one, Viewer::All);
+    assert_eq!(first["pieces"]["near"]["traits"], json!(["attack-physical", "disengaged"]));
+    assert_eq!(shown(first.clone(), Viewer::All), first);
+}

@@ -44,8 +44,8 @@ pub(crate) fn schema() -> SetupSchema {
         pieces: PieceSchema {
             // Both shrines come by themselves.
             most: MAX_UNITS as u32 - 2,
-            stats: numbers::ALL.map(number).into(),
-            states: states().map(StateSchema::of).into(),
+            stats: numbers::ALL.map(number).into_iter().chain([base_damage()]).collect(),
+            states: states(),
             traits: races.chain(abilities).collect(),
             ..PieceSchema::default()
         },
@@ -83,9 +83,16 @@ fn every_ability() -> impl Iterator<Item = Printed> {
     })
 }
 
-fn states() -> [&'static str; 5] {
+fn states() -> Vec<StateSchema> {
     let form = |form: Form| form_name(form).unwrap_or_default();
-    [form(Form::Clone), form(Form::Summoned), form(Form::Illusion), state::SPELLED, state::STRANDED]
+    let alone = [form(Form::Clone), form(Form::Summoned), form(Form::Illusion), state::SPELLED, state::STRANDED];
+    let free = StateSchema { beside: true, ..StateSchema::of(state::DISENGAGED) };
+    alone.map(StateSchema::of).into_iter().chain([free]).collect()
+}
+
+/// Damage without what conditions and abilities add to it, which a table shows beside the whole.
+fn base_damage() -> StatSchema {
+    StatSchema { id: stat::BASE_DAMAGE.to_owned(), base_of: Some(stat::DAMAGE.to_owned()), ..StatSchema::default() }
 }
 
 /// A number of a piece: its bounds, and how it is drawn.

@@ -34,6 +34,31 @@ impl Course {
         Ok(())
     }
 
+    /// A condition that counts turns is gone when they are over.
+    pub(super) fn counts_run_out(&mut self, table: &Table, events: &[Event]) -> Held {
+        let turn = self.turn;
+        let mut seen = BTreeMap::new();
+        for (name, piece) in &table.pieces {
+            for card in piece.cards.iter().filter(|card| card.kind == "condition") {
+                let Some(counters) = card.counters else { continue };
+                let given =
+                    |event: &Event| event.card.as_deref() == Some(&card.is) && event.target.as_deref() == Some(name);
+                let key = (name.clone(), card.is.clone());
+                let ends = turn + u32::from(counters);
+                let until = self.counting.get(&key).copied().filter(|_| !events.iter().any(given)).unwrap_or(ends);
+                if ends > until {
+                    return broken(
+                        "what counts its turns ends",
+                        format!("turn {turn}, until {until}: {name} {}", text(card)),
+                    );
+                }
+                seen.insert(key, ends);
+            }
+        }
+        self.counting = seen;
+        Ok(())
+    }
+
     /// Who is stolen until the end of a turn is then its owner's again, whatever it has become.
     pub(super) fn stolen_goes_home(&mut self, table: &Table, events: &[Event]) -> Held {
         let lent = |card: &&CardInPlay| card.kind == "control" && card.until.as_deref() == Some("turn-end");

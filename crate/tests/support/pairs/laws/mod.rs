@@ -30,7 +30,7 @@ const IN_ONE_TURN: u32 = 6;
 pub fn hold(subject: &Subject, halves: [&Row; 2], with: &mut Seeded) -> Result<Option<Broken>, String> {
     let options = (subject.position)(subject, halves[0], halves[1], with);
     let play = edge::create(&options.to_string()).map_err(|error| error.to_string())?;
-    let mut course = Course::new(play, halves.map(|half| half.id.clone()));
+    let mut course = Course::new(subject, play, halves.map(|half| half.id.clone()));
     course.copying = halves.into_iter().filter(|half| copies::makes_copies(half)).map(|half| half.id.clone()).collect();
     while course.decisions < DECISIONS && course.play.to_act().is_some() {
         if let Err((law, seen)) = course.go(with) {
@@ -53,10 +53,14 @@ struct Course {
     turn: u32,
     /// The temporary cards on a piece, and the turn in which each was first seen.
     passing: BTreeMap<(String, String), u32>,
+    /// The conditions that count turns, by piece, and the turn in which each is gone.
+    counting: BTreeMap<(String, String), u32>,
     /// Who is stolen for a time: by piece, its owner and the turn it was stolen in.
     stolen: BTreeMap<String, (Side, u32)>,
     /// Cards that each side may know of.
     known: [BTreeSet<String>; 2],
+    /// What only its owner sees, wherever it is in play.
+    hidden: Vec<String>,
     /// Halves that copy units.
     copying: Vec<String>,
     /// Whether the card that was played last copies.
@@ -68,7 +72,7 @@ struct Course {
 }
 
 impl Course {
-    fn new(play: Box<dyn Play>, halves: [String; 2]) -> Course {
+    fn new(subject: &Subject, play: Box<dyn Play>, halves: [String; 2]) -> Course {
         let mut course = Course {
             play,
             halves,
@@ -76,7 +80,9 @@ impl Course {
             in_turn: 0,
             turn: 0,
             passing: BTreeMap::new(),
+            counting: BTreeMap::new(),
             stolen: BTreeMap::new(),
+            hidden: subject.hidden.clone(),
             known: Default::default(),
             copying: Vec::new(),
             copies_now: false,
@@ -119,6 +125,7 @@ impl Course {
         numbers_agree(&after)?;
         self.causes_are_earlier(&events)?;
         self.temporary_ends(&after, &events)?;
+        self.counts_run_out(&after, &events)?;
         self.stolen_goes_home(&after, &events)?;
         self.copies_count(&action, &events, &before, &after)?;
         self.learn();
@@ -127,8 +134,17 @@ impl Course {
 
     /// An action of one of the halves, if there is one; now and then any other; the end of the turn in time.
     fn pick(&self, listed: &[Offer], with: &mut Seeded) -> Action {
+        let table = self.play.table(Viewer::All);
+        let is_half = |id: &String| self.halves.iter().any(|half| id.starts_with(half));
+        let bears = |name: &Option<String>| {
+            let piece = name.as_ref().and_then(|name| table.pieces.get(name));
+            piece.is_some_and(|piece| piece.traits.iter().chain(piece.cards.iter().map(|card| &card.is)).any(is_half))
+        };
+        // A half that acts by itself acts when its bearer uses something, or somebody uses something on it.
         let about = |l: &&Offer| {
-            l.action.card.as_ref().is_some_and(|card| self.halves.iter().any(|half| card.starts_with(half)))
+            let Action { card, attack, ability, piece, target, .. } = &l.action;
+            let uses = attack.is_some() || ability.is_some();
+            [card, attack, ability].into_iter().flatten().any(is_half) || uses && (bears(piece) || bears(target))
         };
         let ends: Vec<&Offer> = listed.iter().filter(|l| l.action.kind == "end" || l.action.kind == "pass").collect();
         let halves: Vec<&Offer> = listed.iter().filter(about).collect();

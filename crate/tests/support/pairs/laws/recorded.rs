@@ -48,12 +48,14 @@ impl Course {
             return broken("a recorded position offers the same", format!("{seen}; {}", options["setup"]));
         }
         // Where there are copies, whatever is done with them or with others counts them alike.
-        for n in 0..if copies { COUNTS } else { 1 } {
-            let action = &one(listed, with).action;
+        let chosen = (0..if copies { COUNTS } else { 1 }).map(|_| one(listed, with)).collect::<Vec<_>>();
+        // Most of what acts by itself acts when a turn ends.
+        let end = listed.iter().filter(|one| one.action.kind == "end");
+        for (n, Offer { action, .. }) in chosen.into_iter().chain(end).enumerate() {
             let same = serde_json::from_str(&names.there(&text(action))).expect("an action by its other names");
             let (here, there) = (names.there(&promised(&*self.play, action)), promised(&*again, &same));
             if here != there {
-                let law = if n > 0 { copies::LAW } else { "a recorded position plays on equally" };
+                let law = if copies && n > 0 { copies::LAW } else { "a recorded position plays on equally" };
                 return broken(law, format!("{}: {here} and {there}; {}", text(action), options["setup"]));
             }
         }

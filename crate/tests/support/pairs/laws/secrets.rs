@@ -3,14 +3,15 @@
 use std::collections::BTreeSet;
 
 use rulewright::engine::side::{Side, Viewer};
-use rulewright::engine::wire::{Action, CardInPlay, Table};
+use rulewright::engine::wire::{Action, CardInPlay, Piece, Player, Table};
+use serde_json::Value;
 
 use super::super::verdict::{Held, broken};
 use super::Course;
 use crate::support::json as text;
 
 /// Kinds of events that show a card to everybody.
-const SHOWN: [&str; 12] = [
+const SHOWN: [&str; 13] = [
     "play",
     "burn",
     "reveal",
@@ -24,10 +25,15 @@ const SHOWN: [&str; 12] = [
     "enter",
     // Who searches for a card that has to be of a kind shows which it is.
     "find",
+    // A trap that acts.
+    "spring",
 ];
 
 /// The positions of cards that only their owner knows, or nobody at all.
 const HIDDEN: [&str; 7] = ["latent", "primo", "face-down", "deck", "queue", "destiny", "inside"];
+
+/// What keeps a piece from being seen by the other side.
+const UNSEEN: [&str; 2] = ["face-down", "stealthed"];
 
 impl Course {
     /// Everything in the open, each side knows from then on. That is read from the table that shows everything:
@@ -35,7 +41,7 @@ impl Course {
     pub(super) fn learn(&mut self) {
         let table = self.play.table(Viewer::All);
         for side in Side::BOTH {
-            let mut known = open_cards(&table, side);
+            let mut known = Sight { table: &table, side, hidden: &self.hidden }.open();
             // What is announced is known while it is paid for.
             known.extend(self.play.table(Viewer::Side(side)).decision.and_then(|decision| decision.card));
             // Whoever plays a card, or loses it for want of room, shows it.
@@ -48,10 +54,7 @@ impl Course {
     /// The cards of which a side cannot know: every copy is where that side does not see.
     fn secrets(&self, side: Side) -> Vec<String> {
         let table = self.play.table(Viewer::All);
-        let mut secrets = BTreeSet::new();
-        if let Some(player) = table.players.get(&side.other().to_string()) {
-            [&player.hand, &player.draw].iter().for_each(|p| secrets.extend(p.cards.clone().unwrap_or_default()));
-        }
+        let secrets = Sight { table: &table, side, hidden: &self.hidden }.closed();
         let known = &self.known[usize::from(side.0)];
         secrets.into_iter().filter(|id| !known.contains(id)).collect()
     }
@@ -89,26 +92,92 @@ impl Course {
     }
 }
 
-/// The cards of a table that are open to a side.
-fn open_cards(table: &Table, side: Side) -> Vec<String> {
-    let open = |owner: Option<Side>, card: &CardInPlay| owner == Some(side) || !HIDDEN.contains(&card.kind.as_str());
-    let mut known = Vec::new();
-    for (_, piece) in &table.pieces {
-        if piece.owner == Some(side) || !piece.traits.iter().any(|what| what == "face-down") {
-            known.push(piece.is.clone());
-        }
-        let owner = |card: &CardInPlay| card.owner.or(piece.owner);
-        known.extend(piece.cards.iter().filter(|card| open(owner(card), card)).map(|card| card.is.clone()));
+/// What a table shows of two sides when nothing is hidden, as one of them may see it.
+struct Sight<'a> {
+    table: &'a Table,
+    side: Side,
+    /// What only its owner sees, wherever it is in play.
+    hidden: &'a [String],
+}
+
+impl<'a> Sight<'a> {
+    /// Cards of some kinds are seen in one piece and not in another: of these nothing is said.
+    fn of_card(&self, owner: Option<Side>, card: &CardInPlay) -> Option<bool> {
+        let own = owner == Some(self.side);
+        (own || !HIDDEN.contains(&card.kind.as_str())).then(|| own || !self.hidden.contains(&card.is))
     }
-    known.extend(table.board.cards.iter().filter(|card| open(card.owner, card)).map(|card| card.is.clone()));
-    for (name, player) in &table.players {
-        known.extend(player.cards.iter().filter(|card| open(card.owner, card)).map(|card| card.is.clone()));
-        known.extend(player.discard.cards.iter().flatten().cloned());
-        if *name == side.to_string() {
-            known.extend([&player.hand, &player.draw].iter().flat_map(|pile| pile.cards.iter().flatten()).cloned());
+
+    /// What is on one who hides says which it is, if it has been a card of its own: what it wears.
+    fn on_piece(&self, seen: bool, owner: Option<Side>, card: &CardInPlay) -> Option<bool> {
+        match self.of_card(owner, card)? {
+            true if !seen && owner != Some(self.side) => (card.kind == "equipment").then_some(false),
+            shown => Some(shown),
         }
     }
-    known
+
+    fn sees(&self, piece: &Piece) -> bool {
+        let unseen = |id: &String| UNSEEN.contains(&id.as_str());
+        piece.owner == Some(self.side)
+            || !piece.traits.iter().chain(piece.cards.iter().map(|card| &card.is)).any(unseen)
+    }
+
+    /// Every card in play, with whose it is and whether the side may know of it.
+    fn in_play(&self) -> Vec<(&'a str, Option<Side>, Option<bool>)> {
+        let mut all = Vec::new();
+        for (_, piece) in &self.table.pieces {
+            let seen = self.sees(piece);
+            all.push((piece.is.as_str(), piece.owner, Some(seen)));
+            all.extend(piece.traits.iter().filter(|_| seen).map(|what| (what.as_str(), piece.owner, Some(true))));
+            for card in &piece.cards {
+                let owner = card.owner.or(piece.owner);
+                all.push((card.is.as_str(), owner, self.on_piece(seen, owner, card)));
+            }
+        }
+        let lie = |card: &'a CardInPlay, owner| (card.is.as_str(), owner, self.of_card(owner, card));
+        all.extend(self.table.board.cards.iter().map(|card| lie(card, card.owner)));
+        for (name, player) in &self.table.players {
+            all.extend(player.cards.iter().map(|card| lie(card, card.owner.or(Side::named(name)))));
+        }
+        all
+    }
+
+    /// The cards that are open to the side.
+    fn open(&self) -> Vec<String> {
+        let mut known: Vec<String> =
+            self.in_play().into_iter().filter(|(.., seen)| *seen == Some(true)).map(|(is, ..)| is.to_owned()).collect();
+        for (name, player) in &self.table.players {
+            let away = unseen_discards(player);
+            let own = *name == self.side.to_string();
+            known.extend(player.discard.cards.iter().flatten().filter(|card| own || !away.contains(card)).cloned());
+            if own {
+                known.extend([&player.hand, &player.draw].iter().flat_map(|pile| pile.cards.iter().flatten()).cloned());
+            }
+        }
+        known
+    }
+
+    /// The cards that are not: in a hand, in a pile, and those in play that hide.
+    fn closed(&self) -> BTreeSet<String> {
+        let other = self.side.other();
+        let hides =
+            |(_, owner, seen): &(&str, Option<Side>, Option<bool>)| *owner == Some(other) && *seen == Some(false);
+        let mut closed: BTreeSet<String> =
+            self.in_play().into_iter().filter(hides).map(|(is, ..)| is.to_owned()).collect();
+        if let Some(player) = self.table.players.get(&other.to_string()) {
+            [&player.hand, &player.draw].iter().for_each(|p| closed.extend(p.cards.clone().unwrap_or_default()));
+            closed.extend(unseen_discards(player));
+        }
+        closed
+    }
+}
+
+/// Discarded cards of which only their owner knows.
+fn unseen_discards(player: &Player) -> Vec<String> {
+    let held = serde_json::to_value(&player.discard.held).unwrap_or_default();
+    let unseen =
+        |held: &&Value| held["traits"].as_array().is_some_and(|traits| traits.iter().any(|what| what == "unseen"));
+    let unseen = held.as_array().into_iter().flatten().filter(unseen);
+    unseen.filter_map(|held| held["is"].as_str().map(str::to_owned)).collect()
 }
 
 /// Whether a text names a card: as a whole word of its own.

@@ -159,6 +159,10 @@ export function mostOf(schema: SetupSchema, { id, range, capped = [] }: Bounded,
   return isCapped ? piece.max[id] : (range.max ?? piece.max[id]);
 }
 
+/** The traits that a Table lists as a set-up names them. Where one that is given is a card on the piece, that card says so. */
+export const givenTraits = ({ pieces, ways }: SetupSchema): readonly string[] =>
+  ways.some(({ on, kind }) => on === "piece" && kind === "trait") ? [] : (pieces.traits ?? []);
+
 /** The states that a set-up may name for a piece of this owner; states that are implied there are left out. */
 export const statesOf = ({ pieces }: SetupSchema, owner: Side | null, active: Side | null): string[] =>
   pieces.states.filter(({ implied }) => implied === undefined || owner === active).map(({ id }) => id);

@@ -11,7 +11,7 @@ import {
   type SetPlayer,
   type Setup,
 } from "./draft";
-import { isNeutral, placeStats, statesOf, type SetupSchema } from "./schema";
+import { givenTraits, isNeutral, placeStats, statesOf, type SetupSchema } from "./schema";
 
 /** Can a scenario begin here? The pieces must be on the board, and no decision may be pending. */
 export const canBegin = ({ phase, decision, result }: Table): boolean =>
@@ -83,13 +83,16 @@ function pieceOf(
   const away = set.some((stat) => stat.away === true && stat.id in stats);
   const owner = piece.owner ?? (isNeutral(schema, is) ? "neutral" : null);
   if (!owner || (!at && place === undefined && !away)) return [];
-  // A value that is calculated and happens to equal the printed one must be stated too.
   const isSet = new Set(set.map(({ id }) => id));
+  // What other things add to a number follows from them, where the Table shows the number without it.
+  const bases = new Map(schema.pieces.stats.map(({ id, baseOf }) => [baseOf, stats[id]]));
+  // A value that is calculated and happens to equal the printed one must be stated too.
   const other = Object.entries(stats)
     .filter(([stat]) => isSet.has(stat))
-    .filter(([stat, value]) => value !== max[stat] || calcs?.[stat] !== undefined);
+    .filter(([stat, value]) => value !== max[stat] || calcs?.[stat] !== undefined)
+    .map(([stat, value]) => [stat, bases.get(stat) ?? value] as const);
   // Other traits follow from the unit and the cards on it.
-  const named = statesOf(schema, owner, active);
+  const named = [...statesOf(schema, owner, active), ...givenTraits(schema)];
   const states = traits.filter((trait) => named.includes(trait));
   const setup: SetPiece = {
     is,

@@ -123,7 +123,8 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         let returns = unit.rune != NO_SLOT;
         self.remove(id);
         if returns {
-            self.cool(unit.owner, unit.rune, 0, true);
+            // pox:house.hidden.2: one that was never seen comes back unknown.
+            self.cool(unit.owner, unit.rune, 0, !unit.is_hidden_from(unit.owner.other()));
         }
         let how = if returns { Exit::Recall } else { Exit::Dissipate };
         let clause = match unit.form {
