@@ -68,12 +68,12 @@ impl<G: Game> Law<G> {
         let plain = sides(&json!([])).map(|set| set.expect("a plain piece"));
         for StateSchema { id, implied, only, beside } in &self.schema.pieces.states {
             assert!(only.is_empty(), "{id}: of pieces all may be in it");
-            if *beside {
-                assert_eq!(sides(&json!([id])), plain, "{id} says nothing of a piece alone");
-                continue;
-            }
             let named = sides(&json!([id])).map(|set| set.unwrap_or_else(|e| panic!("{id}: {e:?}")));
             let differs = |n: usize| named[n].0 != plain[n].0;
+            if *beside {
+                assert!(!differs(0) && !differs(1), "{id} says something of a piece that stands alone");
+                continue;
+            }
             assert!(differs(0) || differs(1), "{id} changes nothing");
             assert_eq!(implied.is_some(), plain[1].1.pieces["one"].traits.contains(id), "{id} is implied at rest");
             assert!(implied.is_none() || !differs(1), "{id} need not be said at rest");

@@ -46,6 +46,11 @@ side?: string,
  */
 lessens?: string, 
 /**
+ * Of a number without what other things add to it: that number. A set-up states it as this one, and the rest follows
+ * from those things.
+ */
+base?: string, 
+/**
  * Whether a piece moves by it: a square that can be reached shows how much of it the way there costs.
  */
 moves?: boolean, 

@@ -15,4 +15,8 @@ implied?: string,
 /**
  * The cards that may be in it; left out, all may.
  */
-only?: Array<string>, };
+only?: Array<string>, 
+/**
+ * Whether only a piece that stands next to others is in it: one alone is not, whatever a set-up states.
+ */
+beside?: boolean, };

@@ -1,4 +1,5 @@
 use super::*;
+use crate::state::UnitId;
 use rulewright_engine::chance::Seeded;
 use rulewright_engine::rules::Game;
 use rulewright_engine::side::Viewer;
