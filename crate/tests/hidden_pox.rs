@@ -50,14 +50,9 @@ impl Twin {
         text(&table)
     }
 
-    /// What p1 has heard; which numbers the events have is another matter.
+    /// What p1 has heard.
     fn events(&self) -> String {
-        let mut events = serde_json::to_value(self.play.events(0, P1)).expect("events are JSON");
-        for event in events.as_array_mut().into_iter().flatten().filter_map(Value::as_object_mut) {
-            event.remove("id");
-            event.remove("cause");
-        }
-        events.to_string()
+        text(&self.play.events(0, P1))
     }
 
     /// Everything that may be tried, as p1 would say it.

@@ -78,7 +78,7 @@ impl<const W: usize> Cells<W> {
     #[inline]
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.0.iter().all(|word| *word == 0)
+        self.0.iter().fold(0, |all, word| all | word) == 0
     }
 
     /// How many cells.

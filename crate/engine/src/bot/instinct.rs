@@ -7,7 +7,7 @@ use crate::print::Mix;
 use crate::side::Side;
 
 /// How many actions are remembered, by who does them, and in how many places. Each has a place of its own: if two shared one,
-/// which two would hang on the numbers of pieces, and those count what the side does not see.
+/// which two would depend on the numbers of pieces, and those count what the side does not see.
 const MOST_ACTIONS: usize = PLACES / 4 * 3;
 const PLACES: usize = 1 << 15;
 

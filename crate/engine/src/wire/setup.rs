@@ -145,7 +145,7 @@ shape! {
         pub lessens: Option<String> = None,
         /// Of a number without what other things add to it: that number. A set-up states it as this one, and the rest follows
         /// from those things.
-        pub base_of as "baseOf": Option<String> = None,
+        pub base: Option<String> = None,
         /// Whether a piece moves by it: a square that can be reached shows how much of it the way there costs.
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         pub moves: bool | empty,

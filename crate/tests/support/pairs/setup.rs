@@ -70,7 +70,7 @@ fn piece_of(table: &Table, piece: &Piece) -> Option<Value> {
     let schema = takes(&table.game);
     let pieces = &schema.pieces;
     // What other things add to a number follows from them, where the Table shows the number without it.
-    let base = |stat: &str| pieces.stats.iter().find(|of| of.base_of.as_deref() == Some(stat)).map(|of| of.id.as_str());
+    let base = |stat: &str| pieces.stats.iter().find(|of| of.base.as_deref() == Some(stat)).map(|of| of.id.as_str());
     let stats: Map<String, Value> = piece
         .stats
         .iter()

@@ -49,7 +49,7 @@ lessens?: string,
  * Of a number without what other things add to it: that number. A set-up states it as this one, and the rest follows
  * from those things.
  */
-baseOf?: string, 
+base?: string, 
 /**
  * Whether a piece moves by it: a square that can be reached shows how much of it the way there costs.
  */

@@ -44,12 +44,22 @@ pub struct Map {
     pub inaccessible: Tiles,
     /// The tiles of fonts, on which nothing can stand.
     pub solid: Tiles,
+    /// Tiles that nobody can stand on: inaccessible ones, and those of fonts.
+    pub closed: Tiles,
+    /// The same, and those that only who flies can stand on.
+    pub closed_on_foot: Tiles,
     /// For each heading, the tiles from which a step that way changes the level by one at most (`pox:8.1.4`).
     pub even: [Tiles; 4],
-    /// For each heading, the tiles from which a step that way stays on the board.
+    /// For each heading, the tiles from which a step that way stays on the board: those who fly start there.
     pub inside: [Tiles; 4],
+    /// The same without chasms, which nobody else leaves: those who climb start there.
+    pub climbed: [Tiles; 4],
+    /// The same where the level changes by one at most: all others start there.
+    pub walked: [Tiles; 4],
     /// For each tile, the tiles within so many steps.
     diamonds: Vec<[Tiles; MOST_STEPS + 1]>,
+    /// For each tile, the tiles next to it.
+    rings: Vec<Tiles>,
 }
 
 /// The widest circle of tiles that rules ask for all the time: the presence of a shrine.
@@ -74,20 +84,29 @@ impl Map {
         };
         let even = HEADINGS.map(|heading| step(heading, &|a, b| level[a.index()].abs_diff(level[b.index()]) <= 1));
         let inside = HEADINGS.map(|heading| step(heading, &|_, _| true));
-        let diamonds = grid.all.iter().map(|cell| diamond(&grid, cell)).collect();
+        let (impassable, inaccessible) = (of(Ground::Impassable), of(Ground::Inaccessible));
+        let (chasms, solid) = (of(Ground::Chasm), fonts.iter().copied().collect());
+        let (climbed, walked) = (inside.map(|tiles| tiles & !chasms), even.map(|tiles| tiles & !chasms));
+        let diamonds: Vec<_> = grid.all.iter().map(|cell| diamond(&grid, cell)).collect();
+        let rings = grid.all.iter().zip(&diamonds).map(|(cell, within)| within[1] & !Tiles::one(cell)).collect();
         Map {
             id,
             water: of(Ground::Water),
             lava: of(Ground::Lava),
-            chasms: of(Ground::Chasm),
-            impassable: of(Ground::Impassable),
-            inaccessible: of(Ground::Inaccessible),
-            solid: fonts.iter().copied().collect(),
+            chasms,
+            impassable,
+            inaccessible,
+            solid,
+            closed: inaccessible | solid,
+            closed_on_foot: inaccessible | solid | impassable,
             fonts: fonts.iter().copied().collect(),
             shrines,
             even,
             inside,
+            climbed,
+            walked,
             diamonds,
+            rings,
             ground,
             level,
             grid,
@@ -131,7 +150,7 @@ impl Map {
     #[must_use]
     pub fn around(&self, (at, size): (Cell, u8)) -> Tiles {
         if size == 1 && at.is_on() {
-            return self.diamonds[at.index()][1] & !Tiles::one(at);
+            return self.rings[at.index()];
         }
         self.beside(self.base(at, size).unwrap_or_default())
     }

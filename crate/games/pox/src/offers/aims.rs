@@ -46,21 +46,23 @@ impl Pox {
             tiles.iter().for_each(|at| aims.push(Aim::Tile(at)));
         } else {
             // Exact for units of one tile, and for larger ones a first sieve.
-            for unit in seen.units(s, by.aimed).filter(|unit| self.is_on(unit, tiles)) {
-                self.offer_unit(s, by, unit, aims);
+            for unit in seen.units(s, by.aimed, tiles).filter(|unit| self.is_on(unit, tiles)) {
+                self.offer_unit(s, by, unit, seen, aims);
             }
         }
     }
 
     /// Everything of a unit that can be aimed at.
-    fn offer_unit(&self, s: &State, by: &Aimer, unit: &Unit, aims: &mut Aims) {
-        if by.aimed == Aimed::TwinTile {
-            let beside = self.around_twin(unit).iter().map(|at| Aim::Beside(unit.id, at));
-            return beside.filter(|aim| self.may_aim(s, by, *aim).is_ok()).for_each(|aim| aims.push(aim));
-        }
+    fn offer_unit(&self, s: &State, by: &Aimer, unit: &Unit, seen: &Seen, aims: &mut Aims) {
         let choices = choices(self.covered(unit), by, unit).iter();
         let tiles: Tiles = choices.filter(|tile| self.may_pick(s, by, unit, *tile).is_ok()).collect();
-        if !tiles.is_empty() && names_ability(by.aimed) {
+        if tiles.is_empty() {
+            return;
+        }
+        if by.aimed == Aimed::TwinTile {
+            let open = self.anchors(self.open_tiles(s, unit, seen.taken, true), unit.size);
+            (open & self.around_twin(unit)).iter().for_each(|at| aims.push(Aim::Beside(unit.id, at)));
+        } else if names_ability(by.aimed) {
             push_named(unit, tiles, |class| class != Class::Basic, aims);
         } else {
             tiles.iter().for_each(|tile| aims.push(Aim::Unit(unit.id, tile)));
@@ -72,8 +74,13 @@ impl Pox {
         let Some((least, most)) = by.reach else {
             return by.presence.unwrap_or(self.map.grid.all) & !by.barred;
         };
-        let nearer = if least == 0 { Tiles::NONE } else { self.map.near(by.from, least - 1) };
-        self.map.near(by.from, most) & !nearer
+        let mut tiles = self.map.near(by.from, most);
+        match (least, by.from) {
+            (0, _) => {}
+            (1, (at, 1)) => tiles.remove(at),
+            _ => tiles &= !self.map.near(by.from, least - 1),
+        }
+        tiles
     }
 
     /// The tiles that are what the text asks for.
@@ -103,9 +110,9 @@ impl Pox {
         }
     }
 
-    /// Where the twin of a unit could be.
+    /// Where the twin of a unit would be next to it.
     fn around_twin(&self, unit: &Unit) -> Tiles {
-        self.map.near(unit.base(), 2)
+        self.touching(self.map.around(unit.base()), unit.size)
     }
 
     /// Everything that could be aimed at, legal or not.
@@ -140,7 +147,11 @@ impl Pox {
 
 /// The tiles of a unit that can be chosen: only the uppermost one where that makes no difference.
 fn choices(covered: Tiles, by: &Aimer, unit: &Unit) -> Tiles {
-    if by.attack || unit.size == 1 || by.aimed == Aimed::Named { Tiles::one(unit.at) } else { covered }
+    if by.attack || unit.size == 1 || matches!(by.aimed, Aimed::Named | Aimed::TwinTile) {
+        Tiles::one(unit.at)
+    } else {
+        covered
+    }
 }
 
 /// The abilities of such a class, each on each of these tiles.

@@ -1,7 +1,6 @@
 //! Every action that could be written down, legal or not: what a refusal can be asked about.
 
 use super::aims::{Aims, Of};
-use super::usable;
 use crate::Pox;
 use crate::action::Action;
 use crate::content::language::Kind;
@@ -15,7 +14,7 @@ impl Pox {
         let (side, tiles) = (s.active, self.map.grid.all);
         for unit in s.units.iter().filter(|unit| !unit.is_hidden_from(side)) {
             out.extend(tiles.iter().map(|at| Action::Move(unit.id, at)));
-            for printed in usable(unit) {
+            for printed in unit.usable().map(|slot| slot.printed) {
                 let aimer = self.aimer(unit, printed);
                 self.every_aim(s, &aimer, &mut Aims { of: Of::Ability(unit.id, printed), out });
             }

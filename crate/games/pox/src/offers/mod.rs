@@ -8,6 +8,7 @@ use self::aims::{Aims, Of};
 use self::seen::Seen;
 use crate::Pox;
 use crate::action::Action;
+use crate::chapters::map::terrain::climbs;
 use crate::content::language::{Class, Kind, Printed, RuneId, is};
 use crate::content::map::Tiles;
 use crate::state::{Can, MAX_UNITS, State, Unit};
@@ -42,13 +43,15 @@ impl Pox {
                 out.extend(tiles.iter().map(|at| Action::Deploy(rune, at)));
             }
             Kind::Equipment => {
-                let may_equip = |unit: &&Unit| self.may_equip_in(s, side, (rune, unit.id), seen.presence).is_ok();
+                let (presence, _) = seen.magic(self, s);
+                let may_equip = |unit: &&Unit| self.may_equip_in(s, side, (rune, unit.id), presence).is_ok();
                 let bearers = s.of(side).filter(may_equip);
                 out.extend(bearers.map(|unit| Action::Equip(rune, unit.id)));
             }
             // Places for one more spell that waits, or one more unit, are the same wherever it is aimed.
             Kind::Spell if self.may_hold(s, rune).is_ok() => {
-                let aimer = self.spell_aimer_in(side, rune, seen.presence, seen.zones);
+                let (presence, zones) = seen.magic(self, s);
+                let aimer = self.spell_aimer_in(side, rune, presence, zones);
                 self.offer_aims(s, &aimer, seen, &mut Aims { of: Of::Spell(rune), out });
             }
             _ => {}
@@ -76,19 +79,21 @@ impl Pox {
 
     fn offer_moves(&self, s: &State, unit: &Unit, seen: &Seen, out: &mut Vec<Action>) {
         if unit.ap > 0 && self.may_walk(s, unit).is_ok() {
-            let others = seen.units & !self.covered(unit);
             let own = (unit.size > 1 || unit.is(is::STEALTHED)).then(|| self.beside_opponents(s, unit));
             let near = own.as_ref().unwrap_or(&seen.near);
-            let mut tiles = self.reached(s, unit, others, near);
+            let own = (unit.size > 1 || climbs(unit)).then(|| self.steps(s, unit, seen.units & !self.covered(unit)));
+            // Nobody comes back to where a walk began: a champion of one tile may be in its own way.
+            let steps = own.as_ref().unwrap_or_else(|| seen.steps.get_or_init(|| self.steps(s, unit, seen.units)));
+            let mut tiles = self.reached(s, unit, steps, near);
             tiles.remove(unit.at);
-            out.reserve(tiles.count() as usize);
             tiles.iter().for_each(|at| out.push(Action::Move(unit.id, at)));
         }
     }
 
     fn offer_uses(&self, s: &State, unit: &Unit, seen: &Seen, out: &mut Vec<Action>) {
-        for printed in usable(unit) {
-            if self.may_use(unit, printed).is_ok() {
+        for slot in unit.usable() {
+            if self.may_use_slot(unit, slot).is_ok() {
+                let printed = slot.printed;
                 let aimer = self.aimer(unit, printed);
                 self.offer_aims(s, &aimer, seen, &mut Aims { of: Of::Ability(unit.id, printed), out });
             }
@@ -101,9 +106,4 @@ fn distinct(unit: &Unit, fits: impl Fn(Class) -> bool) -> impl Iterator<Item = P
     let there = unit.abilities.iter().enumerate().filter(|(_, slot)| slot.is_there());
     let fitting = there.filter(move |(_, slot)| fits(slot.id().ability().class));
     fitting.filter(|(n, slot)| unit.slot(slot.printed) == Some(*n as u8)).map(|(_, slot)| slot.printed)
-}
-
-/// Those that can be used.
-fn usable(unit: &Unit) -> impl Iterator<Item = Printed> {
-    distinct(unit, |class| class != Class::Passive)
 }

@@ -1,7 +1,7 @@
 //! Units: champions, relics and shrines on the board (`pox:gl.unit`).
 
 use super::{MAX_ABILITIES, Order};
-use crate::content::language::{AbilityId, Kind, NO_RUNE, Printed, Race, RuneId, is};
+use crate::content::language::{AbilityId, Class, Kind, NO_RUNE, Printed, Race, RuneId, is};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::side::Side;
@@ -153,6 +153,8 @@ pub struct Unit {
     pub traits: u32,
     /// Its abilities, printed ones first.
     pub abilities: Pile<Slot, MAX_ABILITIES>,
+    /// Which of them can be used, one bit each: of equals the first.
+    pub usable: u16,
 }
 
 /// Something that happened to a unit, one bit each.
@@ -203,6 +205,7 @@ impl Default for Unit {
             marks: 0,
             slayer: UnitId::NONE,
             traits: 0,
+            usable: 0,
             abilities: Pile::default(),
         }
     }
@@ -295,6 +298,24 @@ impl Unit {
     #[must_use]
     pub fn slot(&self, printed: Printed) -> Option<u8> {
         self.abilities.iter().position(|slot| slot.printed == printed && slot.is_there()).map(|at| at as u8)
+    }
+
+    /// Finds out which abilities can be used, after they changed.
+    pub fn find_usable(&mut self) {
+        let there = |slot: &Slot| slot.is_there() && slot.id().ability().class != Class::Passive;
+        let fits = |(at, slot): &(usize, &Slot)| there(slot) && self.slot(slot.printed) == Some(*at as u8);
+        self.usable = self.abilities.iter().enumerate().filter(fits).fold(0, |all, (at, _)| all | 1 << at);
+    }
+
+    /// The abilities that can be used, each once.
+    #[inline]
+    pub fn usable(&self) -> impl Iterator<Item = &Slot> {
+        let mut left = self.usable;
+        std::iter::from_fn(move || {
+            let slot = (left != 0).then(|| &self.abilities[left.trailing_zeros() as usize])?;
+            left &= left - 1;
+            Some(slot)
+        })
     }
 
     /// Whether it has an ability of this kind, of whatever rank.

@@ -92,7 +92,7 @@ fn states() -> Vec<StateSchema> {
 
 /// Damage without what conditions and abilities add to it, which a table shows beside the whole.
 fn base_damage() -> StatSchema {
-    StatSchema { id: stat::BASE_DAMAGE.to_owned(), base_of: Some(stat::DAMAGE.to_owned()), ..StatSchema::default() }
+    StatSchema { id: stat::BASE_DAMAGE.to_owned(), base: Some(stat::DAMAGE.to_owned()), ..StatSchema::default() }
 }
 
 /// A number of a piece: its bounds, and how it is drawn.

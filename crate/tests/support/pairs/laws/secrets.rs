@@ -101,7 +101,7 @@ struct Sight<'a> {
 }
 
 impl<'a> Sight<'a> {
-    /// Cards of some kinds are seen in one piece and not in another: they count neither as open nor as hidden.
+    /// Cards of some kinds are seen in one piece and not in another: a kind tells nothing of these.
     fn of_card(&self, owner: Option<Side>, card: &CardInPlay) -> Option<bool> {
         let own = owner == Some(self.side);
         (own || !HIDDEN.contains(&card.kind.as_str())).then(|| own || !self.hidden.contains(&card.is))

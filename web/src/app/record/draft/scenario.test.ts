@@ -169,7 +169,7 @@ test("a number is stated without what adds to it, and a trait that was given whe
   const number = { range: { min: 0 } };
   const stats = [
     { id: "damage", ...number },
-    { id: "base", baseOf: "damage" },
+    { id: "base", base: "damage" },
   ];
   const given: SetupSchema = { ...TOY, pieces: { most: 9, stats, states: [], traits: ["flying"] } };
   const calc = { value: 7, base: 5, cites: "toy:sum.1", steps: [] };

@@ -85,7 +85,7 @@ function pieceOf(
   if (!owner || (!at && place === undefined && !away)) return [];
   const isSet = new Set(set.map(({ id }) => id));
   // What other things add to a number follows from them, where the Table shows the number without it.
-  const bases = new Map(schema.pieces.stats.map(({ id, baseOf }) => [baseOf, stats[id]]));
+  const bases = new Map(schema.pieces.stats.map(({ id, base }) => [base, stats[id]]));
   // A value that is calculated and happens to equal the printed one must be stated too.
   const other = Object.entries(stats)
     .filter(([stat]) => isSet.has(stat))

@@ -20,7 +20,11 @@ impl Pox {
         covers!("pox:gl.activate");
         let slot = unit.abilities.iter().find(|slot| slot.printed == printed && slot.is_there());
         let none = || Refusal::new("no-such-ability", rule!("pox:7.1"));
-        let slot: &Slot = slot.ok_or_else(none)?;
+        self.may_use_slot(unit, slot.ok_or_else(none)?)
+    }
+
+    /// The same, of an ability that it has.
+    pub(crate) fn may_use_slot(&self, unit: &Unit, slot: &Slot) -> Check {
         let ability = slot.id().ability();
         ensure(ability.class != Class::Passive, "passive", rule!("pox:gl.activate"))?;
         if unit.is(is::CONFUSED) && ability.class != Class::Basic {
@@ -32,7 +36,7 @@ impl Pox {
         if slot.cooldown > 0 {
             return Err(Refusal::new("on-cooldown", rule!("pox:house.cooldown.1")).with("turns", slot.cooldown));
         }
-        let cost = self.cost(unit, printed, ()).value as i16;
+        let cost = self.cost(unit, slot.printed, ()).value as i16;
         if cost > i16::from(unit.ap) {
             let clause = if ability.class.is_attack() { rule!("pox:1.1") } else { rule!("pox:gl.activate") };
             return Err(Refusal::new("too-few-ap", clause).with("needs", cost).with("has", unit.ap));

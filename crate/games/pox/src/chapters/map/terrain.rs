@@ -56,8 +56,7 @@ impl Pox {
     #[inline]
     #[must_use]
     pub fn barred_to(&self, s: &State, flies: bool) -> Tiles {
-        let never = self.map.inaccessible | s.barred | self.map.solid;
-        if flies { never } else { never | self.map.impassable }
+        s.barred | if flies { self.map.closed } else { self.map.closed_on_foot }
     }
 
     /// Whether a unit stands where it cannot leave but by its own swap (`pox:8.1.2.3`).
@@ -77,6 +76,16 @@ impl Pox {
     pub(crate) fn hidden_on(&self, s: &State, tiles: Tiles, side: Side) -> Option<UnitId> {
         let hides = |unit: &&Unit| unit.is_hidden_from(side) && self.is_on(unit, tiles);
         s.units.iter().find(hides).map(|unit| unit.id)
+    }
+
+    /// Adds the tiles that a unit covers.
+    #[inline]
+    pub(crate) fn cover(&self, unit: &Unit, tiles: &mut Tiles) {
+        if unit.size == 1 {
+            tiles.insert(unit.at);
+        } else {
+            *tiles |= self.covered(unit);
+        }
     }
 
     /// The tiles that a unit covers.

@@ -5,7 +5,6 @@ use crate::content::language::is;
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{MAX_PAIRS, State, Unit, UnitId};
-use rulewright_engine::board::cells::Cell;
 use rulewright_engine::collections::piles::Pile;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
@@ -13,7 +12,14 @@ use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
 
 /// The most opponents of one champion: a Large one has eight tiles around it.
-type Opponents = Pile<UnitId, 8>;
+type Opponents = Pile<UnitId, MOST_OPPONENTS>;
+
+const MOST_OPPONENTS: usize = 8;
+
+/// Whether a unit can engage and be engaged: a champion that is not Stealthed (`pox:house.stealth.3`).
+fn is_open(unit: &Unit) -> bool {
+    unit.is_champion() && !unit.is(is::STEALTHED)
+}
 
 /// AP that leaving a tile costs more, away from so many opponents (`pox:gl.engaged`).
 pub(crate) fn leaving(opponents: usize) -> u8 {
@@ -24,30 +30,14 @@ impl Pox {
     /// Whether two units engage each other where they stand.
     #[must_use]
     pub(crate) fn engages(&self, a: &Unit, b: &Unit) -> bool {
-        self.engages_on(a, a.at, b)
-    }
-
-    /// The same, with the first of them on this tile.
-    #[must_use]
-    pub(super) fn engages_on(&self, a: &Unit, at: Cell, b: &Unit) -> bool {
-        a.side != b.side
-            && a.is_champion()
-            && b.is_champion()
-            && !a.is(is::STEALTHED)
-            && !b.is(is::STEALTHED)
-            && self.map.apart((at, a.size), b.base()) == 1
+        a.side != b.side && is_open(a) && is_open(b) && self.map.apart(a.base(), b.base()) == 1
     }
 
     fn opponents(&self, s: &State, id: UnitId) -> Opponents {
-        let mut opponents = Opponents::default();
-        if let Some(unit) = s.find(id) {
-            for other in s.units.iter().filter(|other| self.engages(unit, other)) {
-                if opponents.len() < 8 {
-                    opponents.push(other.id);
-                }
-            }
-        }
-        opponents
+        let Some(unit) = s.find(id).filter(|unit| is_open(unit)) else { return Opponents::default() };
+        let beside = self.map.around(unit.base());
+        let there = |other: &&Unit| other.side != unit.side && is_open(other) && self.is_on(other, beside);
+        s.units.iter().filter(there).take(MOST_OPPONENTS).map(|other| other.id).collect()
     }
 }
 
@@ -55,7 +45,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// The engagements of a unit as they follow from where it stands now.
     pub(crate) fn engage(&mut self, id: UnitId) {
         let now = self.rules.opponents(self.s, id);
-        let before: Opponents = self.s.engaged_with(id).take(8).collect();
+        let before: Opponents = self.s.engaged_with(id).take(MOST_OPPONENTS).collect();
         if now.is_empty() && before.is_empty() {
             return;
         }

@@ -80,6 +80,9 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
 
     /// `pox:house.move.7`: abilities that answer when a friend moves near them.
     fn watched(&mut self, mover: UnitId) {
+        if !self.s.units.iter().any(|unit| unit.is(is::WATCHES_MOVES)) {
+            return;
+        }
         let Some(unit) = self.s.find(mover).copied().filter(Unit::is_champion) else { return };
         let watches = |other: &&Unit| other.is(is::WATCHES_MOVES) && other.id != mover && other.side == unit.side;
         let watchers: rulewright_engine::collections::piles::Pile<UnitId, 16> =

@@ -7,6 +7,7 @@ mod near;
 mod reach;
 mod relocation;
 mod shift;
+mod steps;
 mod swap;
 mod walk;
 
@@ -14,3 +15,4 @@ pub(crate) use engagement::leaving;
 pub(crate) use near::Near;
 pub(crate) use reach::Reach;
 pub(crate) use relocation::Place;
+pub(crate) use steps::Steps;

@@ -37,6 +37,9 @@ impl Near {
 
     /// The opponents beside a tile.
     pub fn count(&self, tile: Cell) -> usize {
+        if !self.any.has(tile) {
+            return 0;
+        }
         self.digits.iter().enumerate().map(|(place, digit)| usize::from(digit.has(tile)) << place).sum()
     }
 }

@@ -1,23 +1,17 @@
 //! How far a champion can walk, by what its player sees (`pox:4.0`, `pox:house.move.1`).
 
 use crate::Pox;
-use crate::chapters::map::terrain::climbs;
-use crate::chapters::movement::{Near, leaving};
+use crate::chapters::movement::{Near, Steps, leaving};
 use crate::content::map::{HEADINGS, Tiles};
 use crate::state::{State, Unit};
 use rulewright_engine::board::cells::Cell;
-use rulewright_engine::board::grid::Heading;
 use rulewright_engine::collections::piles::Pile;
-use rulewright_engine::covers;
 
 /// The most AP that a walk is followed for.
 pub const MAX_AP: usize = 40;
 
 /// The most tiles of a walk.
 pub const MAX_WALK: usize = 40;
-
-const WEST: Heading = (-1, 0);
-const NORTH: Heading = (0, -1);
 
 /// Where a champion can walk to and for how many AP. All tiles are uppermost tiles of its base.
 #[derive(Clone, Copy, Debug)]
@@ -26,116 +20,48 @@ pub(crate) struct Reach {
     levels: [Tiles; MAX_AP + 1],
     points: usize,
     start: Cell,
-    way: Way,
-}
-
-/// What a walk costs from tile to tile.
-#[derive(Clone, Copy, Debug)]
-struct Way {
-    /// It moves a single tile.
-    small: bool,
-    /// For each heading, where it may start.
-    open: [Tiles; 4],
-    /// For each heading, where it ends in water.
-    wet: [Tiles; 4],
-    /// Where it may end.
-    free: Tiles,
-    /// Where it ends for good.
-    fatal: Tiles,
+    steps: Steps,
     /// Where it hurts.
     hot: Tiles,
-    /// Tiles next to opponents.
-    near: Near,
-    /// What leaving the start costs more.
-    leaving: usize,
+    leaving: Leaving,
 }
 
-/// The rest of a walk, by the AP that it takes from here.
+/// What leaving tiles costs more (`pox:gl.engaged`): the start is left by the pairs that are stored, other tiles by who is next
+/// to them.
+#[derive(Clone, Copy, Debug)]
+struct Leaving {
+    start: u8,
+    near: Near,
+}
+
+/// Tiles that a walk leaves later than it reaches them.
 #[derive(Default)]
-struct Coming {
-    /// Tiles from which a step begins.
-    from: [Tiles; AHEAD],
-    /// The AP that are spent, as a place of `from`.
-    now: usize,
-    /// Tiles that cost one AP more, and two more.
-    to: [Tiles; 2],
+struct Delayed {
+    /// By the AP that are spent then, counted round.
+    tiles: [Tiles; AHEAD],
+    /// At which of them there are any, one bit each.
+    any: u64,
 }
 
 /// How many AP a walk looks ahead: more than leaving eight opponents costs.
-const AHEAD: usize = 16;
+const AHEAD: usize = 10;
 
-impl Coming {
-    /// These tiles are left after so many AP more.
-    #[inline]
-    fn leave_in(&mut self, more: usize, tiles: Tiles) {
-        debug_assert!(more < AHEAD, "nobody leaves so many");
-        self.from[(self.now + more) % AHEAD] |= tiles;
+const _: () = assert!(MAX_AP + AHEAD <= 64);
+
+impl Delayed {
+    fn leave_at(&mut self, spent: usize, tiles: Tiles) {
+        self.tiles[spent % AHEAD] |= tiles;
+        self.any |= 1 << spent;
     }
 
     /// The tiles that are left now.
     #[inline]
-    fn leaving(&mut self) -> Tiles {
-        std::mem::take(&mut self.from[self.now % AHEAD])
-    }
-
-    #[inline]
-    fn arrive(&mut self, dry: Tiles, wet: Tiles) {
-        self.to[0] |= dry;
-        self.to[1] |= wet;
-    }
-
-    /// One AP more is spent: the tiles that are reached with it.
-    #[inline]
-    fn next(&mut self) -> Tiles {
-        self.now += 1;
-        let [reached, later] = self.to;
-        self.to = [later, Tiles::NONE];
-        reached
-    }
-}
-
-impl Way {
-    /// Tiles that have just been reached are left once what leaving them costs is spent.
-    #[inline]
-    fn leave(&self, tiles: Tiles, coming: &mut Coming) {
-        coming.leave_in(0, tiles & !self.near.any);
-        for engaged in (tiles & self.near.any).iter() {
-            coming.leave_in(leaving(self.near.count(engaged)).into(), Tiles::one(engaged));
-        }
-    }
-
-    /// What leaving a tile costs more (`pox:gl.engaged`).
-    fn disengaging(&self, start: Cell, from: Cell) -> usize {
-        if from == start {
-            return self.leaving;
-        }
-        leaving(self.near.count(from)).into()
+    fn due(&mut self, spent: usize) -> Tiles {
+        if self.any >> spent & 1 == 0 { Tiles::NONE } else { std::mem::take(&mut self.tiles[spent % AHEAD]) }
     }
 }
 
 impl Pox {
-    /// The tiles, as uppermost tiles of a base of so many tiles a side, from which all of the base is in `tiles`.
-    #[must_use]
-    #[inline]
-    pub(crate) fn anchors(&self, tiles: Tiles, size: u8) -> Tiles {
-        let grid = &self.map.grid;
-        (1..size).fold(tiles, |all, _| {
-            let wide = all & grid.pushed(all, WEST);
-            wide & grid.pushed(wide, NORTH)
-        })
-    }
-
-    /// The same, with any of the base in `tiles`.
-    #[must_use]
-    #[inline]
-    pub(crate) fn touching(&self, tiles: Tiles, size: u8) -> Tiles {
-        let grid = &self.map.grid;
-        (1..size).fold(tiles, |all, _| {
-            let wide = all | grid.pushed(all, WEST);
-            wide | grid.pushed(wide, NORTH)
-        })
-    }
-
     /// Where a champion can walk.
     #[must_use]
     pub(crate) fn reach(&self, s: &State, unit: &Unit) -> Reach {
@@ -145,96 +71,58 @@ impl Pox {
     /// The same, followed no further than to this tile.
     #[must_use]
     pub(crate) fn reach_to(&self, s: &State, unit: &Unit, to: Cell) -> Reach {
-        let others = self.taken(s, Some(unit.side), Some(unit.id));
-        let points = usize::from(unit.ap).min(MAX_AP);
-        let way = self.way(s, unit, others, &self.beside_opponents(s, unit));
-        let mut levels = [Tiles::NONE; MAX_AP + 1];
-        self.flood(&way, (unit.at, to), points, |spent, tiles| levels[spent] = tiles);
-        Reach { levels, points, start: unit.at, way }
+        let mut reach = Reach {
+            levels: [Tiles::NONE; MAX_AP + 1],
+            points: usize::from(unit.ap).min(MAX_AP),
+            start: unit.at,
+            steps: self.steps(s, unit, self.taken(s, Some(unit.side), Some(unit.id))),
+            hot: if unit.flies() { Tiles::NONE } else { self.touching(s.lava, unit.size) },
+            leaving: Leaving { start: 0, near: self.beside_opponents(s, unit) },
+        };
+        let (levels, known) = (&mut reach.levels, (&reach.steps, &reach.leaving.near));
+        (reach.leaving.start, _) = self.flood(s, unit, known, to, |spent, tiles| levels[spent] = tiles);
+        reach
     }
 
-    /// Only the tiles, for lists: `near` are those next to opponents, as [`beside_opponents`](Pox::beside_opponents) finds them.
+    /// Only the tiles, for lists: with the steps of such a unit, and the tiles next to opponents, as
+    /// [`steps`](Pox::steps) and [`beside_opponents`](Pox::beside_opponents) find them.
     #[must_use]
-    pub(crate) fn reached(&self, s: &State, unit: &Unit, others: Tiles, near: &Near) -> Tiles {
-        let points = usize::from(unit.ap).min(MAX_AP);
-        let way = self.way(s, unit, others, near);
-        let mut all = Tiles::NONE;
-        self.flood(&way, (unit.at, Cell::OFF), points, |_, tiles| all |= tiles);
-        all
+    pub(crate) fn reached(&self, s: &State, unit: &Unit, steps: &Steps, near: &Near) -> Tiles {
+        self.flood(s, unit, (steps, near), Cell::OFF, |_, _| ()).1
     }
 
-    /// Finds the tiles that cost so many AP, for each number of them, until `to` is among them.
+    /// Finds the tiles that cost so many AP, for each number of them, until `to` is among them. Answers what leaving the start
+    /// costs more, and all tiles that were found.
     #[inline]
-    fn flood(&self, way: &Way, (start, to): (Cell, Cell), points: usize, mut found: impl FnMut(usize, Tiles)) {
-        let mut coming = Coming::default();
-        let mut seen = Tiles::one(start);
+    fn flood(
+        &self,
+        s: &State,
+        unit: &Unit,
+        (steps, near): (&Steps, &Near),
+        to: Cell,
+        mut found: impl FnMut(usize, Tiles),
+    ) -> (u8, Tiles) {
+        let first = leaving(s.engaged_with(unit.id).count());
+        let mut seen = Tiles::one(unit.at);
+        let (mut from, mut wet, mut delayed) = (seen, Tiles::NONE, Delayed::default());
         found(0, seen);
-        // The start is left by the pairs that are stored, other tiles by who is next to them.
-        coming.leave_in(way.leaving, seen);
-        for spent in 0..points {
-            let from = coming.leaving();
-            if !from.is_empty() {
-                let (dry, wet) = self.spread(way, from);
-                coming.arrive(dry & way.free, wet & way.free);
-            }
-            let here = coming.next() & !seen;
+        for spent in first.into()..usize::from(unit.ap).min(MAX_AP) {
+            from |= delayed.due(spent);
+            // Water is reached for one AP more.
+            let late = std::mem::replace(&mut wet, steps.wet_from(&self.map.grid, from));
+            let here = (steps.dry_from(&self.map.grid, from) | late) & !seen;
             seen |= here;
             found(spent + 1, here);
             if here.has(to) {
-                return;
+                break;
             }
-            // A chasm is entered and not left.
-            way.leave(here & !way.fatal, &mut coming);
+            let engaged = here & near.any;
+            from = here & !engaged;
+            for tile in engaged.iter() {
+                delayed.leave_at(spent + 1 + usize::from(leaving(near.count(tile))), Tiles::one(tile));
+            }
         }
-    }
-
-    /// Where one step from these tiles leads, and where it leads into water.
-    #[inline]
-    fn spread(&self, way: &Way, from: Tiles) -> (Tiles, Tiles) {
-        let to = |at: usize| self.map.grid.moved(from & way.open[at], HEADINGS[at]);
-        if way.small {
-            // Of a small champion the tile alone counts, whichever way it comes.
-            let to = to(0) | to(1) | to(2) | to(3);
-            return (to & !way.wet[0], to & way.wet[0]);
-        }
-        let each = |all: (Tiles, Tiles), at| {
-            let to: Tiles = to(at);
-            (all.0 | to & !way.wet[at], all.1 | to & way.wet[at])
-        };
-        (0..4).fold((Tiles::NONE, Tiles::NONE), each)
-    }
-
-    fn way(&self, s: &State, unit: &Unit, others: Tiles, near: &Near) -> Way {
-        covers!("pox:house.large.2", "pox:house.flying.1");
-        let (size, flies) = (unit.size, unit.flies());
-        let stand = self.map.grid.all & !others & !self.barred_to(s, flies);
-        let levels = if climbs(unit) { &self.map.inside } else { &self.map.even };
-        let water = if flies { Tiles::NONE } else { s.water };
-        Way {
-            small: size == 1,
-            open: if size == 1 { *levels } else { levels.map(|even| self.anchors(even, size)) },
-            wet: HEADINGS.map(|heading| self.leading_into(water, heading, size)),
-            free: self.anchors(stand, size),
-            fatal: if flies { Tiles::NONE } else { self.touching(self.map.chasms, size) },
-            hot: if flies { Tiles::NONE } else { self.touching(s.lava, size) },
-            near: *near,
-            leaving: leaving(s.engaged_with(unit.id).count()).into(),
-        }
-    }
-
-    /// The tiles that a step in a heading ends on with a newly entered tile in `tiles`.
-    fn leading_into(&self, tiles: Tiles, heading: Heading, size: u8) -> Tiles {
-        if size == 1 {
-            return tiles;
-        }
-        let grid = &self.map.grid;
-        let (wide, high) = (tiles | grid.pushed(tiles, WEST), tiles | grid.pushed(tiles, NORTH));
-        match heading {
-            (0, -1) => wide,
-            (0, 1) => grid.pushed(wide, NORTH),
-            (-1, 0) => high,
-            _ => grid.pushed(high, WEST),
-        }
+        (first, seen)
     }
 
     /// The tiles that units cover, by what a side sees.
@@ -248,11 +136,7 @@ impl Pox {
         let seen = s.units.iter().filter(|unit| viewer.is_none_or(|viewer| !unit.is_hidden_from(viewer)));
         let mut taken = Tiles::NONE;
         for unit in seen.filter(|unit| Some(unit.id) != but) {
-            if unit.size == 1 {
-                taken.insert(unit.at);
-            } else {
-                taken |= self.covered(unit);
-            }
+            self.cover(unit, &mut taken);
         }
         taken
     }
@@ -269,6 +153,12 @@ impl Reach {
     #[must_use]
     pub fn cost(&self, to: Cell) -> Option<u8> {
         self.levels[..=self.points].iter().position(|level| level.has(to)).map(|cost| cost as u8)
+    }
+
+    /// How many opponents that its player sees would engage the champion on a tile.
+    #[must_use]
+    pub fn opponents(&self, tile: Cell) -> usize {
+        self.leaving.near.count(tile)
     }
 
     /// A cheapest way to a tile, the start left out: around damaging terrain where that costs no more, else by the first
@@ -290,15 +180,20 @@ impl Reach {
         let mut best: Option<(Cell, usize, bool)> = None;
         for (n, heading) in HEADINGS.into_iter().enumerate() {
             let before = rules.map.grid.shifted(to, (-heading.0, -heading.1));
-            let Some(from) = before.filter(|from| self.way.open[n].has(*from)) else { continue };
-            let price = 1 + usize::from(self.way.wet[n].has(to)) + self.way.disengaging(self.start, from);
-            let left = cost.checked_sub(price).filter(|left| self.levels[*left].has(from));
-            let Some(left) = left.filter(|_| !self.way.fatal.has(from)) else { continue };
-            let cool = !self.way.hot.has(from);
+            let Some((from, price)) = before.and_then(|from| Some((from, self.price(n, from)?))) else { continue };
+            let Some(left) = cost.checked_sub(price).filter(|left| self.levels[*left].has(from)) else { continue };
+            let cool = !self.hot.has(from);
             if best.is_none_or(|(_, _, was)| cool && !was) {
                 best = Some((from, left, cool));
             }
         }
         best.map(|(from, left, _)| (from, left))
+    }
+
+    /// What a step from a tile costs, in one of the headings, if it can be made.
+    fn price(&self, heading: usize, from: Cell) -> Option<usize> {
+        let near = || leaving(self.leaving.near.count(from));
+        let engaged = if from == self.start { self.leaving.start } else { near() };
+        Some(usize::from(self.steps.price(heading, from)? + engaged))
     }
 }

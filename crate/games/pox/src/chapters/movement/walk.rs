@@ -63,11 +63,12 @@ impl Pox {
 impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// A champion walks, step by step, until something unforeseen stops it.
     pub(crate) fn walk(&mut self, id: UnitId, to: Cell) {
-        let Some(unit) = self.s.find(id).copied() else { return };
-        let reach: Reach = self.rules.reach_to(self.s, &unit, to);
+        let Some(unit) = self.s.find(id) else { return };
+        let reach: Reach = self.rules.reach_to(self.s, unit, to);
         let mut first = EventId::NONE;
         for next in reach.route(self.rules, to).iter() {
-            let (step, goes_on) = self.because(first, |resolver| resolver.step(id, *next));
+            let foreseen = reach.opponents(*next);
+            let (step, goes_on) = self.because(first, |resolver| resolver.step(id, *next, foreseen));
             // The further steps follow from the first.
             first = if first == EventId::NONE { step } else { first };
             if !goes_on {
@@ -76,13 +77,14 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         }
     }
 
-    /// One step. Answers what tells of it, and whether the walk goes on.
-    fn step(&mut self, id: UnitId, to: Cell) -> (EventId, bool) {
+    /// One step, next to so many opponents as could be foreseen. Answers what tells of it, and whether the walk goes on.
+    fn step(&mut self, id: UnitId, to: Cell, foreseen: usize) -> (EventId, bool) {
         covers!("pox:house.move.2");
-        let Some(unit) = self.s.find(id).copied() else { return (EventId::NONE, false) };
+        let Some(unit) = self.s.find(id) else { return (EventId::NONE, false) };
+        let (from, ap, who) = (unit.at, unit.ap, unit.who());
         let leaving = leaving(self.s.engaged_with(id).count());
-        let (from, heading) = (unit.at, self.heading(unit.at, to));
-        match self.rules.obstacle(self.s, &unit, heading) {
+        let wet = self.rules.enters_water(self.s, unit, to);
+        match self.rules.obstacle(self.s, unit, self.heading(from, to)) {
             None => {}
             Some(Obstacle::Unit(hidden)) => {
                 self.bump(id, hidden, leaving);
@@ -90,20 +92,18 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
             }
             Some(_) => return (EventId::NONE, false),
         }
-        let wet = self.rules.enters_water(self.s, &unit, to);
         let mut cost = Calc::traced(1, rule!("pox:4.0"), self.log.trace());
         cost.plus(i32::from(wet), rule!("pox:house.large.1"), Source::RULE);
         cost.plus(leaving.into(), rule!("pox:gl.engaged"), Source::RULE);
         let price = cost.value as u8;
-        if price > unit.ap {
+        if price > ap {
             return (EventId::NONE, false);
         }
-        let foreseen = self.rules.foreseen(self.s, &unit, to);
         let left = self.put(id, to);
         if let Some(unit) = self.s.find_mut(id) {
             unit.ap -= price;
         }
-        let step = self.tell_calc(rule!("pox:4.0"), Fact::Step { unit: unit.who(), from, to, cost: price }, cost);
+        let step = self.tell_calc(rule!("pox:4.0"), Fact::Step { unit: who, from, to, cost: price }, cost);
         let goes_on = self.because(step, |resolver| {
             let sprung = resolver.entered(id, left, true);
             resolver.engage(id);
@@ -137,12 +137,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
 impl Pox {
     /// Whether a step leads into water (`pox:house.large.1`).
     fn enters_water(&self, s: &State, unit: &Unit, to: Cell) -> bool {
-        let new = self.map.base(to, unit.size).unwrap_or_default() & !self.covered(unit);
-        !unit.flies() && !(new & s.water).is_empty()
-    }
-
-    /// With how many opponents its player expects a champion to be engaged on a tile.
-    fn foreseen(&self, s: &State, unit: &Unit, to: Cell) -> usize {
-        s.units.iter().filter(|other| self.engages_on(unit, to, other)).count()
+        let new = || self.map.base(to, unit.size).unwrap_or_default() & !self.covered(unit);
+        !unit.flies() && if unit.size == 1 { s.water.has(to) } else { !(new() & s.water).is_empty() }
     }
 }

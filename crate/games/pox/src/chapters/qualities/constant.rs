@@ -12,6 +12,7 @@ impl Pox {
             let there = unit.abilities.iter().filter(|slot| slot.is_there());
             let abilities = there.fold(unit.is.rune().is, |all, slot| all | slot.id().ability().is);
             unit.traits = abilities | conditions;
+            unit.find_usable();
         }
     }
 

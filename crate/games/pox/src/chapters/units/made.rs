@@ -19,7 +19,7 @@ impl Unit {
     pub fn printed(rune: RuneId, side: Side, order: Order) -> Unit {
         let row = rune.rune();
         let slot = |printed: &Printed| Slot { printed: *printed, order, cooldown: 0, origin: Origin::Printed };
-        Unit {
+        let mut unit = Unit {
             order,
             is: rune,
             kind: row.kind,
@@ -37,7 +37,9 @@ impl Unit {
             traits: row.abilities.iter().fold(row.is, |all, printed| all | printed.ability.ability().is),
             abilities: row.abilities.iter().map(slot).collect(),
             ..Unit::default()
-        }
+        };
+        unit.find_usable();
+        unit
     }
 }
 
