@@ -51,7 +51,8 @@ pub(crate) fn read(unit: &mut Unit, piece: &wire::Piece) -> Result<(), Error> {
     }
     match (said(stat::HEALTH), said(stat::MAX_HEALTH)) {
         (true, false) => unit.most = printed.max(unit.hp),
-        (false, true) => unit.hp = unit.most,
+        // What is left out is as it is printed, as far as it can be.
+        (false, true) => unit.hp = printed.min(unit.most),
         _ => {}
     }
     let text = format!("it has at most {} HP", unit.most);

@@ -6,7 +6,7 @@ use crate::content::language::{Gift, Kind, Printed, Race, RuneId};
 use crate::position::docks::Docks;
 use crate::position::names::{AP, form_named, may_have, no_room, seated, shrine_name, state, unit_named, way};
 use crate::position::{numbers, on_piece};
-use crate::state::{Form, MAX_UNITS, NO_SLOT, Slot, State, Unit, UnitId, mark};
+use crate::state::{Form, MAX_UNITS, NO_SLOT, Order, Slot, State, Unit, UnitId, mark};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::refusal::Error;
 use rulewright_engine::refusal::faults::Faults;
@@ -35,8 +35,10 @@ pub(crate) fn read(
         let text = format!("a table holds at most {MAX_UNITS} units, shrines among them, not {}", table.pieces.len());
         faults.must(false, "pieces", &text);
     }
-    for (name, piece) in table.pieces.iter().take(most) {
-        faults.note_in(&format!("pieces.{name}"), put(rules, s, docks, piece, on_board));
+    // What is on a unit came after it, and most of it after the other units too.
+    let orders: Vec<Order> = table.pieces.iter().take(most).map(|_| s.take_order()).collect();
+    for ((name, piece), order) in table.pieces.iter().zip(orders) {
+        faults.note_in(&format!("pieces.{name}"), put(rules, s, docks, piece, order, on_board));
         rules.names.push(name.clone());
     }
     faults.end(())
@@ -76,12 +78,18 @@ fn has_shrine(table: &wire::Table, side: Side) -> bool {
 }
 
 /// One unit. What can be read of it is put down even where something is wrong, so that the rest is judged beside it.
-fn put(rules: &Pox, s: &mut State, docks: &mut Docks, piece: &wire::Piece, on_board: bool) -> Result<(), Error> {
+fn put(
+    rules: &Pox,
+    s: &mut State,
+    docks: &mut Docks,
+    piece: &wire::Piece,
+    order: Order,
+    on_board: bool,
+) -> Result<(), Error> {
     let mut faults = Faults::default();
     let known = faults.note(unit_named(&piece.is));
     let side = seated(piece.owner).ok_or_else(|| Error::field("owner", "a piece belongs to p1 or p2"));
     let side = faults.note(side).unwrap_or_default();
-    let order = s.take_order();
     let mut unit = Unit { side, ..Unit::printed(known.unwrap_or(SHRINE), owner(side, piece), order) };
     if on_board && known.is_some() {
         unit.at = faults.note(square(rules, s, &unit, piece)).unwrap_or(Cell::OFF);

@@ -196,3 +196,20 @@ fn who_names_an_engagement_has_no_other() {
     assert_eq!(first["pieces"]["near"]["traits"], json!(["attack-physical", "disengaged"]));
     assert_eq!(shown(first.clone(), Viewer::All), first);
 }
+
+#[test]
+fn what_is_left_out_is_as_printed() {
+    let health = |stats: Value| {
+        let piece = json!({ "is": "recruit", "owner": "p1", "at": [5, 5], "stats": stats });
+        shown(json!({ "pieces": { "one": piece } }), Viewer::All)["pieces"]["one"]["stats"]["health"].clone()
+    };
+    let said = [json!({}), json!({ "max-health": 45 }), json!({ "max-health": 30 }), json!({ "health": 50 })];
+    assert_eq!(said.map(health), [40, 40, 30, 50]);
+}
+
+#[test]
+fn what_is_on_a_unit_came_after_all_units() {
+    let (_, s) = set(crowded()).expect("a position");
+    let last = s.units.iter().map(|unit| unit.order).max();
+    assert!(s.conditions.len() > 3 && s.conditions.iter().all(|condition| Some(condition.order) > last));
+}

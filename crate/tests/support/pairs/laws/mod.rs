@@ -47,6 +47,8 @@ pub fn hold(subject: &Subject, halves: [&Row; 2], with: &mut Seeded) -> Result<O
 struct Course {
     play: Box<dyn Play>,
     halves: [String; 2],
+    /// The pieces that were there when it began.
+    first: Vec<String>,
     decisions: u32,
     in_turn: u32,
     /// Turns begun.
@@ -74,6 +76,7 @@ struct Course {
 impl Course {
     fn new(subject: &Subject, play: Box<dyn Play>, halves: [String; 2]) -> Course {
         let mut course = Course {
+            first: play.table(Viewer::All).pieces.keys().cloned().collect(),
             play,
             halves,
             decisions: 0,

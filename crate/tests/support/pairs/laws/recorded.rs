@@ -48,10 +48,13 @@ impl Course {
             return broken("a recorded position offers the same", format!("{seen}; {}", options["setup"]));
         }
         // Where there are copies, whatever is done with them or with others counts them alike.
+        let unsaid = |action: &Action| action.kind == "end" && self.is_order_unsaid(table);
         let chosen = (0..if copies { COUNTS } else { 1 }).map(|_| one(listed, with)).collect::<Vec<_>>();
         // Most of what acts by itself acts when a turn ends.
         let end = listed.iter().filter(|one| one.action.kind == "end");
-        for (n, Offer { action, .. }) in chosen.into_iter().chain(end).enumerate() {
+        for (n, Offer { action, .. }) in
+            chosen.into_iter().chain(end).enumerate().filter(|(_, one)| !unsaid(&one.action))
+        {
             let same = serde_json::from_str(&names.there(&text(action))).expect("an action by its other names");
             let (here, there) = (names.there(&promised(&*self.play, action)), promised(&*again, &same));
             if here != there {
@@ -60,6 +63,14 @@ impl Course {
             }
         }
         Ok(())
+    }
+
+    /// Whether something ends with the turn where somebody has come into play: if that came before or after it, a Table does not
+    /// say, and what acts at the end of a turn acts in that order.
+    fn is_order_unsaid(&self, table: &Table) -> bool {
+        let ends = |cards: &[CardInPlay]| cards.iter().any(|card| card.counters == Some(1));
+        let ending = ends(&table.board.cards) || table.pieces.values().any(|piece| ends(&piece.cards));
+        ending && table.pieces.keys().any(|name| !self.first.contains(name))
     }
 }
 

@@ -165,6 +165,28 @@ test("a table becomes a set-up without what the game would have anyway", () => {
   });
 });
 
+test("a number is stated without what adds to it, and a trait that was given where no card says so", () => {
+  const number = { range: { min: 0 } };
+  const stats = [
+    { id: "damage", ...number },
+    { id: "base", base: "damage" },
+  ];
+  const given: SetupSchema = { ...TOY, pieces: { most: 9, stats, states: [], traits: ["flying"] } };
+  const calc = { value: 7, base: 5, cites: "toy:sum.1", steps: [] };
+  const flyer = { ...piece("p1", [1, 1], 1), max: { damage: 5 }, traits: ["human", "flying"] };
+  const strong = { ...flyer, stats: { damage: 7, base: 5 }, calcs: { damage: calc } };
+  const said = (schema: SetupSchema, one: Table["pieces"][string]) => setupOf(table({ one }), schema).pieces["one"];
+  const bare = { is: "dummy", owner: "p1", at: [1, 1] };
+  expect(said(given, strong)).toEqual({ ...bare, traits: ["flying"], stats: { damage: 5 } });
+  expect(said(given, { ...flyer, stats: { damage: 9 } })).toEqual({
+    ...bare,
+    traits: ["flying"],
+    stats: { damage: 9 },
+  });
+  const byCards: SetupSchema = { ...given, ways: [{ on: "piece", kind: "trait", about: "trait", things: [] }] };
+  expect(said(byCards, { ...flyer, stats: { damage: 5 } })).toEqual(bare);
+});
+
 test("what was done to a card in hand is written down, and stays with it", () => {
   const lion = { is: "lion", name: "lion", calcs: {}, stats: { mana: -1 }, traits: [] };
   const held = [lion, { is: "wolf", name: "wolf", calcs: {}, traits: ["kept"] }];

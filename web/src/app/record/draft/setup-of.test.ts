@@ -41,6 +41,10 @@ const games: [Omit<Options, "seed">, string[]][] = [
     { game: "duelyst", players: [{ deck: "vanar" }, { deck: "vetruvian" }] },
     ["minions", "hurt", "fresh", "stunned", "dispelled", "becomes"],
   ],
+  [
+    { game: "pox", players: [{ deck: "ironfist-vanguard" }, { deck: "sundered-horde" }] },
+    ["base-damage", "condition", "cooldown", "engaged", "known", "layer"],
+  ],
 ];
 
 /** With these seeds, the games of each pair of decks meet every name that its test requires. */
