@@ -11,7 +11,7 @@ import {
   type SetPlayer,
   type Setup,
 } from "./draft";
-import { givenTraits, isNeutral, placeStats, statesOf, type SetupSchema } from "./schema";
+import { givenTraits, isNeutral, placeStats, statesOf, type SetupSchema, type WaySchema } from "./schema";
 
 /** Can a scenario begin here? The pieces must be on the board, and no decision may be pending. */
 export const canBegin = ({ phase, decision, result }: Table): boolean =>
@@ -22,7 +22,7 @@ export function setupOf(
   schema: SetupSchema,
 ): Setup {
   const known = board.map !== undefined && board.map !== "";
-  const cards = board.cards.map((card) => cardOf(card, isLoose(card)));
+  const cards = board.cards.map((card) => cardOf(card, isLoose(card), waysOf(schema, spotOf(card), card)));
   const places = (board.places ?? []).flatMap((place) => placeOf(schema, place));
   const piles = (schema.piles ?? []).flatMap(({ id }) => {
     const pile = shared.piles?.[id];
@@ -69,9 +69,22 @@ function placeOf(schema: SetupSchema, { id, owner, holder, stats }: Place): SetP
   ];
 }
 
-/** Must a set-up state the `kind` of a card there? */
-const needsKind = ({ ways }: SetupSchema, on: string, { kind }: CardInPlay): boolean =>
-  ways.every((way) => way.on !== on || way.kind !== kind || way.said === true);
+/** The ways in which a card of this kind may be there. */
+const waysOf = ({ ways }: SetupSchema, on: string, { kind }: CardInPlay): WaySchema[] =>
+  ways.filter((way) => way.on === on && way.kind === kind);
+
+/** Where a card of the board is, as ways name it. */
+const spotOf = ({ at, place }: CardInPlay): string => (at ? "square" : place === undefined ? "board" : "place");
+
+/** A card in a set-up that lies there. Its `kind` is stated unless it would have that in any case. */
+function cardOn(schema: SetupSchema, on: string, card: CardInPlay): SetCard {
+  const ways = waysOf(schema, on, card);
+  return cardOf(
+    card,
+    ways.every(({ said }) => said === true),
+    ways,
+  );
+}
 
 function pieceOf(
   schema: SetupSchema,
@@ -100,7 +113,7 @@ function pieceOf(
     ...(at ? { at } : place === undefined ? {} : { place }),
     ...(states.length > 0 && { traits: states }),
     ...(other.length > 0 && { stats: Object.fromEntries(other) }),
-    ...(cards.length > 0 && { cards: cards.map((card) => cardOf(card, needsKind(schema, "piece", card))) }),
+    ...(cards.length > 0 && { cards: cards.map((card) => cardOn(schema, "piece", card)) }),
     ...(used.length > 0 && { used }),
   };
   return [[name, setup]];
@@ -126,24 +139,28 @@ function playerOf(schema: SetupSchema, { deck, stats, cards, past, ...piles }: P
   return {
     ...(deck !== undefined && { deck }),
     ...(Object.keys(stats).length > 0 && { stats }),
-    ...(cards.length > 0 && {
-      cards: cards.map((card) => cardOf(card, needsKind(schema, "player", card))),
-    }),
+    ...(cards.length > 0 && { cards: cards.map((card) => cardOn(schema, "player", card)) }),
     ...Object.fromEntries(held),
     ...(past && { past }),
   };
 }
 
 /**
- * A card in a set-up. `stated`: with its `kind` and what it does. A card that actions call by a name has its `kind` in any
- * case, because equal cards can differ only in that.
+ * A card in a set-up. `stated`: with its `kind` and what it does; without, what it does is stated as far as its ways have it.
+ * A card that actions call by a name has its `kind` in any case, because equal cards can differ only in that.
  */
-const cardOf = ({ is, owner, counters, at, place, kind, name, ...does }: CardInPlay, stated: boolean): SetCard => ({
-  is,
-  ...(owner && { owner }),
-  ...(counters !== undefined && { counters }),
-  ...(at && { at }),
-  ...(place !== undefined && { place }),
-  ...((stated || name !== undefined) && { kind }),
-  ...(stated && does),
-});
+function cardOf(card: CardInPlay, stated: boolean, ways: readonly WaySchema[]): SetCard {
+  const { is, owner, counters, at, place, kind, name, stats, about, until } = card;
+  const takes = (what: "stats" | "about" | "until"): boolean => stated || ways.some((way) => way[what] !== undefined);
+  return {
+    is,
+    ...(owner && { owner }),
+    ...(counters !== undefined && { counters }),
+    ...(at && { at }),
+    ...(place !== undefined && { place }),
+    ...((stated || name !== undefined) && { kind }),
+    ...(stats && takes("stats") && { stats }),
+    ...(about !== undefined && takes("about") && { about }),
+    ...(until !== undefined && takes("until") && { until }),
+  };
+}
