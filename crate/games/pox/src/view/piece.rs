@@ -1,7 +1,7 @@
 //! A unit as a viewer sees it: its numbers, its abilities and states, and what is on it.
 
 use crate::Pox;
-use crate::content::language::{Kind, NO_RUNE, Printed, Race};
+use crate::content::language::{Gift, Kind, NO_RUNE, Printed, Race};
 use crate::content::source;
 use crate::position::names::{OWN_START as UNTIL_OWN_START, form_name, stat, state, way};
 use crate::state::{Bonus, Condition, EVER, OWN_START, Order, Origin, Slot, State, Unit, mark};
@@ -86,14 +86,13 @@ impl Pox {
             .abilities
             .iter()
             .filter(|slot| slot.is_there() && slot.cooldown > 0 && (sees || !slot.id().ability().hidden));
-        let lost = unit.abilities.iter().filter(|slot| !slot.is_there()).map(|slot| ability(slot.printed, way::LOST));
         let engaged = s.units.iter().filter(|other| s.engaged_with(unit.id).any(|id| id == other.id));
         let engaged = engaged.filter(|other| viewer.sees(other.side) || !other.is_hidden_from(other.side.other()));
         conditions
             .map(draw_condition)
             .chain(constants)
             .chain(granted(unit))
-            .chain(lost)
+            .chain(lost(unit))
             .chain(cooling.map(draw_cooldown))
             .chain(engaged.map(|other| wire::CardInPlay {
                 about: Some(self.name_of(s, other)),
@@ -151,6 +150,18 @@ fn granted(unit: &Unit) -> impl Iterator<Item = wire::CardInPlay> {
         granted.map(|slot| ability(slot.printed, way::GRANTED)).collect()
     };
     of(&unit.abilities[..first]).into_iter().chain(worn).chain(of(&unit.abilities[first..]))
+}
+
+/// Abilities that were removed: those that its rune prints, and those of its equipment.
+fn lost(unit: &Unit) -> impl Iterator<Item = wire::CardInPlay> {
+    let printed = unit.abilities.iter().filter(|slot| !slot.is_there()).map(|slot| slot.printed);
+    let worn = Some(unit.equipment).filter(|rune| *rune != NO_RUNE);
+    let gifts = worn.into_iter().flat_map(|rune| rune.rune().grants.iter()).filter_map(|gift| match gift {
+        Gift::Ability(printed) => Some(*printed),
+        _ => None,
+    });
+    let kept = |gift: &Printed| unit.abilities.iter().any(|slot| slot.origin == Origin::Worn && slot.printed == *gift);
+    printed.chain(gifts.filter(move |gift| !kept(gift))).map(|printed| ability(printed, way::LOST))
 }
 
 fn card(is: &str, kind: &str) -> wire::CardInPlay {
