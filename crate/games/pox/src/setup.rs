@@ -20,7 +20,7 @@ use rulewright_engine::{covers, rule, wire};
 const STARTING_NORA: [u16; 2] = [60, 80];
 
 /// HP of each shrine when a game begins (`pox:house.setup.3`, `pox:house.setup.4`).
-const SHRINE_HP: [i16; 2] = [50, 65];
+const SHRINE_HP: [i16; 2] = [50, 60];
 
 /// Turns after which a game is a draw, if nothing else is agreed (`pox:house.end.4`).
 pub(crate) const LIMIT: u8 = 120;
