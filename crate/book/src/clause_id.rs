@@ -1,16 +1,25 @@
 //! How the id of a clause is written. Rulebooks are held to it, and `web/src/words/clause-id.ts` reads the same
 //! form.
 
-/// Whether this is a game, a colon, then two parts or more between dots: `noxilia:ability.guardian_angel.1`. A part is
-/// made of small letters and digits, which hyphens and underscores may join.
+/// Whether this is a game, a colon, then a number (`pox:4`) or two parts or more between dots:
+/// `noxilia:ability.guardian_angel.1`. A part is made of letters and digits, which hyphens and underscores may join; only an
+/// appendix of a source has a capital letter (`pox:A.a`).
 #[must_use]
 pub fn is_clause_id(text: &str) -> bool {
     let Some((game, short)) = text.split_once(':') else { return false };
-    is_part(game) && short.contains('.') && short.split('.').all(is_part)
+    is_part(game) && !game.contains(|c: char| c.is_ascii_uppercase()) && (is_number(short) || is_path(short))
+}
+
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|c| c.is_ascii_digit())
+}
+
+fn is_path(text: &str) -> bool {
+    text.contains('.') && text.split('.').all(is_part)
 }
 
 fn is_part(text: &str) -> bool {
-    let is_word = |word: &str| !word.is_empty() && word.bytes().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit());
+    let is_word = |word: &str| !word.is_empty() && word.bytes().all(|c| c.is_ascii_alphanumeric());
     text.split(['-', '_']).all(is_word)
 }
 
@@ -20,11 +29,12 @@ mod tests {
 
     #[test]
     fn an_id_is_a_game_and_parts_between_dots() {
-        for id in ["skirmish:bonus.2", "duelyst:keyword.opening-gambit.1", "noxilia:ability.guardian_angel.1"] {
+        let ids = ["skirmish:bonus.2", "duelyst:keyword.opening-gambit.1", "noxilia:ability.guardian_angel.1"];
+        for id in ids.into_iter().chain(["pox:4", "pox:A.a"]) {
             assert!(is_clause_id(id), "{id}");
         }
         let not = ["", "skirmish", "skirmish:bonus", "skirmish:bonus.", "skirmish:bonus..2", ":bonus.2", "a:b:c.1"];
-        for id in not.into_iter().chain(["skirmish:../bonus.2", "skirmish:Bonus.2", "skirmish:bonus._2"]) {
+        for id in not.into_iter().chain(["skirmish:../bonus.2", "Skirmish:bonus.2", "skirmish:bonus._2"]) {
             assert!(!is_clause_id(id), "{id}");
         }
     }

@@ -22,6 +22,7 @@ describe("the id of a clause", () => {
 
   it("is found whole in a sentence, whatever stands around it", () => {
     for (const id of ids) expect(cutAtClauses(`As (${id}), and ${id}.`)).toEqual(["As (", id, "), and ", id, "."]);
+    expect(cutAtClauses("At 12:30, pox:4.")).toEqual(["At 12:30, ", "pox:4", "."]);
     expect(replaceClauses("See skirmish:los.2 - and noxilia:ability.dodge_twice.1_", () => "it")).toBe(
       "See it - and it_",
     );
@@ -32,7 +33,7 @@ describe("the id of a clause", () => {
     const nor = [
       "skirmish:../bonus.2",
       "skirmish:bonus.2/x",
-      "skirmish:Bonus.2",
+      "Skirmish:bonus.2",
       "a:b:c.1",
       "skirmish:bonus._2",
       " a:b.1",

@@ -1,11 +1,14 @@
 // How a clause's id is written, for whoever reads one from an attribute or finds one in a text. The build holds the
 // rulebooks to the same form (`crate/book/src/clause_id.rs`).
 
-/** A word, or several that hyphens or underscores join. */
-const PART = "[a-z0-9]+(?:[-_][a-z0-9]+)*";
-/** The game, a colon, then two parts or more between dots: `noxilia:ability.guardian_angel.1`. */
-const WHOLE = new RegExp(`^(${PART}):(${PART}(?:\\.${PART})+)$`);
-const WITHIN = new RegExp(`(${PART}:${PART}(?:\\.${PART})+)`, "g");
+const GAME = "[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*";
+/** A word, or several that hyphens or underscores join; only an appendix of a source has a capital letter. */
+const PART = "[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*";
+/** Two parts or more between dots (`noxilia:ability.guardian_angel.1`), or a number (`pox:4`). */
+const SHORT = `${PART}(?:\\.${PART})+|[0-9]+`;
+/** The game, a colon, and what the clause is called within it. */
+const WHOLE = new RegExp(`^(${GAME}):(${SHORT})$`);
+const WITHIN = new RegExp(`(${GAME}:(?:${SHORT}))`, "g");
 
 /** The two halves of an id: its game, and what it is called within that game. */
 export function clauseParts(id: string): { readonly game: string; readonly short: string } | null {

@@ -5,7 +5,7 @@
 //!
 //! | chapter | file |
 //! | --- | --- |
-//! | a | `chapters/damage/layers.rs`, `chapters/effects/run.rs` |
+//! | A | `chapters/damage/layers.rs`, `chapters/effects/run.rs` |
 //! | 1.1 | `chapters/attacks/chain.rs` |
 //! | 1.2 | `chapters/attacks/attack.rs`, `chapters/selection/aim.rs` |
 //! | 2.1 | `chapters/damage/layers.rs`, `chapters/attacks/attack.rs` |
@@ -13,10 +13,10 @@
 //! | 3.1 | `chapters/selection/choice.rs`, `chapters/damage/life.rs` |
 //! | 3.2 | `chapters/selection/choice.rs` |
 //! | 3.3 | `chapters/spells/casting.rs`, `chapters/selection/presence.rs` |
-//! | 4.0 | `chapters/movement/walk.rs` |
+//! | 4 | `chapters/movement/walk.rs` |
 //! | 4.1 | `chapters/movement/shift.rs`, `chapters/movement/knockback.rs` |
 //! | 4.2 | `chapters/movement/relocation.rs` |
-//! | 5.0 | `chapters/stealth.rs` |
+//! | 5 | `chapters/stealth.rs` |
 //! | 5.1 | `chapters/attacks/free.rs`, `chapters/damage/life.rs` |
 //! | 6.1, house.setup | `setup.rs` |
 //! | 6.2 | `chapters/turns/nora.rs`, `setup.rs` |

@@ -165,7 +165,7 @@ fn cited(text: &str) -> impl Iterator<Item = (usize, &str)> {
 
 /// What looks like a clause id: `skirmish:bonus.2`.
 fn ids(line: &str) -> impl Iterator<Item = &str> {
-    let words = line.split(|c: char| !(c.is_ascii_lowercase() || c.is_ascii_digit() || ".:-_".contains(c)));
+    let words = line.split(|c: char| !(c.is_ascii_alphanumeric() || ".:-_".contains(c)));
     let words = words.map(|word| word.trim_end_matches(['.', ':', '-']));
     words.filter(|word| is_clause_id(word))
 }

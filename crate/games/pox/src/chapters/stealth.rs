@@ -13,7 +13,7 @@ use rulewright_engine::{covers, rule};
 impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// A unit loses Stealth, if it has it, is visible at once (`pox:5.1`), and engages every opponent next to it (`pox:gl.engaged`).
     pub(crate) fn reveal(&mut self, id: UnitId, clause: Clause) {
-        covers!("pox:5.0", "pox:5.1");
+        covers!("pox:5", "pox:5.1");
         if !self.s.find(id).is_some_and(|unit| unit.is(is::STEALTHED)) {
             return;
         }
@@ -46,6 +46,6 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         self.disengage(id, rule!("pox:house.stealth.3"));
         self.note_sight(id);
         let unit = self.who(id);
-        self.tell(rule!("pox:5.0"), Fact::Vanish { unit });
+        self.tell(rule!("pox:5"), Fact::Vanish { unit });
     }
 }

@@ -247,7 +247,7 @@ impl Unit {
         self.is(is::IMMOBILE) || self.is_marked(mark::STRANDED)
     }
 
-    /// Whether a side sees nothing of it (`pox:5.0`).
+    /// Whether a side sees nothing of it (`pox:5`).
     #[inline]
     #[must_use]
     pub fn is_hidden_from(&self, viewer: Side) -> bool {

@@ -15,7 +15,7 @@ impl Pox {
         let base = self.covered(unit);
         let mut zones = Zones { rules: self, out: Vec::new() };
         if viewer.sees(unit.side) && unit.ap > 0 && self.may_walk(s, unit).is_ok() {
-            zones.add("move", rule!("pox:4.0"), self.reach(s, unit).tiles() & !base);
+            zones.add("move", rule!("pox:4"), self.reach(s, unit).tiles() & !base);
         }
         zones.add("strike", rule!("pox:gl.proximity"), self.strikes(unit) & !base);
         // What the unit alone gives its side, so nothing else gives any.

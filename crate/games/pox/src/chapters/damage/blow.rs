@@ -19,7 +19,7 @@ pub(crate) struct Blow {
     pub attack: bool,
     /// An AoE attack (`pox:1.2.1.4`).
     pub aoe: bool,
-    /// Defense counts although the attack is an AoE one: the rune says so (`pox:a.a`).
+    /// Defense counts although the attack is an AoE one: the rune says so (`pox:A.a`).
     pub defense: bool,
     /// Of a spell.
     pub spell: bool,

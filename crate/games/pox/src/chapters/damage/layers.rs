@@ -96,7 +96,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
             calc.plus(-off, rule!("pox:2.1.1.1.5.1"), Source::RULE);
         }
         if blow.attack && (!blow.aoe || blow.defense) {
-            let clause = if blow.aoe { rule!("pox:a.a") } else { rule!("pox:2.1.1.1.5.2") };
+            let clause = if blow.aoe { rule!("pox:A.a") } else { rule!("pox:2.1.1.1.5.2") };
             calc.plus(-i32::from(target.defense), clause, Source::RULE);
             calc.at_least(0, rule!("pox:house.damage.1"));
         }

@@ -1,4 +1,4 @@
-//! The words of runes carried out (`pox:a.a`, `pox:a.b`, `pox:gl.resolves`).
+//! The words of runes carried out (`pox:A.a`, `pox:A.b`, `pox:gl.resolves`).
 
 mod deed;
 mod run;

@@ -16,7 +16,7 @@ use rulewright_engine::{covers, rule};
 impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// Carries out effects in order.
     pub(crate) fn effects(&mut self, deed: &Deed, then: &'static List<Effect>) {
-        covers!("pox:a.b", "pox:house.turn.6");
+        covers!("pox:A.b", "pox:house.turn.6");
         for effect in then.iter() {
             self.effect(deed, effect);
         }

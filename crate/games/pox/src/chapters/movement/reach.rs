@@ -1,4 +1,4 @@
-//! How far a champion can walk, by what its player sees (`pox:4.0`, `pox:house.move.1`).
+//! How far a champion can walk, by what its player sees (`pox:4`, `pox:house.move.1`).
 
 use crate::Pox;
 use crate::chapters::movement::{Near, Steps, leaving};

@@ -1,4 +1,4 @@
-//! The steps that champions can make (`pox:4.0`, `pox:house.large.1`): for each heading, where a step may start.
+//! The steps that champions can make (`pox:4`, `pox:house.large.1`): for each heading, where a step may start.
 
 use crate::Pox;
 use crate::chapters::map::terrain::climbs;

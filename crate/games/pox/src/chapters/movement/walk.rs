@@ -1,4 +1,4 @@
-//! Walking (`pox:4.0`, `pox:house.move.1`, `pox:house.move.2`).
+//! Walking (`pox:4`, `pox:house.move.1`, `pox:house.move.2`).
 
 use super::Reach;
 use super::enter::Obstacle;
@@ -19,7 +19,7 @@ use rulewright_engine::{covers, rule};
 impl Pox {
     /// Whether a champion can walk at all.
     pub(crate) fn may_walk(&self, s: &State, unit: &Unit) -> Check {
-        covers!("pox:4.0");
+        covers!("pox:4");
         ensure(unit.is_champion(), "not-a-champion", rule!("pox:app.9"))?;
         ensure(!unit.is_immobile(), "immobile", rule!("pox:house.immobile.1"))?;
         let natural = self.is_on(unit, self.map.inaccessible);
@@ -30,7 +30,7 @@ impl Pox {
     /// Whether it can walk to a tile.
     pub(crate) fn may_move(&self, s: &State, unit: &Unit, to: Cell) -> Check {
         self.may_walk(s, unit)?;
-        ensure(to != unit.at, "already-there", rule!("pox:4.0"))?;
+        ensure(to != unit.at, "already-there", rule!("pox:4"))?;
         if self.reach_to(s, unit, to).cost(to).is_some() {
             return Ok(());
         }
@@ -92,7 +92,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
             }
             Some(_) => return (EventId::NONE, false),
         }
-        let mut cost = Calc::traced(1, rule!("pox:4.0"), self.log.trace());
+        let mut cost = Calc::traced(1, rule!("pox:4"), self.log.trace());
         cost.plus(i32::from(wet), rule!("pox:house.large.1"), Source::RULE);
         cost.plus(leaving.into(), rule!("pox:gl.engaged"), Source::RULE);
         let price = cost.value as u8;
@@ -103,7 +103,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         if let Some(unit) = self.s.find_mut(id) {
             unit.ap -= price;
         }
-        let step = self.tell_calc(rule!("pox:4.0"), Fact::Step { unit: who, from, to, cost: price }, cost);
+        let step = self.tell_calc(rule!("pox:4"), Fact::Step { unit: who, from, to, cost: price }, cost);
         let goes_on = self.because(step, |resolver| {
             let sprung = resolver.entered(id, left, true);
             resolver.engage(id);

@@ -35,7 +35,7 @@ impl Pox {
 /// How far a unit gives presence.
 pub(crate) fn presence_of(unit: &Unit) -> u8 {
     if unit.is(is::PRESENT) {
-        // pox:a.a: the rune says so.
+        // pox:A.a: the rune says so.
         let own = unit.is.rune().then.iter().find_map(|effect| match effect {
             Effect::Presence(reach) => Some(*reach),
             _ => None,

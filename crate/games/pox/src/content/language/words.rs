@@ -124,7 +124,7 @@ pub mod is {
     pub const GROUNDED: u32 = 1 << 7;
     /// It cannot attack.
     pub const PACIFIED: u32 = 1 << 8;
-    /// `pox:5.0`.
+    /// `pox:5`.
     pub const STEALTHED: u32 = 1 << 9;
     /// It cannot be Cleansed (`pox:7.2.1`).
     pub const DEFILED: u32 = 1 << 10;
