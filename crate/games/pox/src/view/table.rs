@@ -39,7 +39,7 @@ impl Pox {
         let legend = used.map(|(ground, level)| (layout::sign(ground, level).to_string(), layout::name(ground, level)));
         wire::Board {
             map: map.id.clone(),
-            rows: tiles.chunks(usize::from(map.grid.width)).map(|row| row.iter().map(sign).collect()).collect(),
+            rows: tiles.chunks(usize::from(map.grid.width.get())).map(|row| row.iter().map(sign).collect()).collect(),
             legend: legend.collect(),
             cards: self.draw_layers(s, viewer),
             ..wire::Board::default()
