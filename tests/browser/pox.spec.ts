@@ -43,6 +43,7 @@ test("a unit shows its numbers, what is on it, and the tiles that matter to it",
   await open();
   await fight(page);
   await expect(square(page, "F8")).toHaveAccessibleName(/31 of 45 HP, 10 Damage, 6 AP, Poisoned: 2 turns left/);
+  await expect(drawn(page, ".badge-text.count")).toHaveText(["2", "3"]);
   await square(page, "F8").click();
   for (const zone of ["Can move to", "Can attack on", "Gives spell presence on"])
     await expect(inspector(page)).toContainText(zone);

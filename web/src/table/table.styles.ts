@@ -51,6 +51,9 @@ export const tableStyles = css`
     background: var(--rw-raised);
   }
   @container rw-table (max-width: 759px) {
+    .stage {
+      margin-inline: calc(-1 * var(--rw-bleed, 0px));
+    }
     .tray {
       min-block-size: 5.5rem;
     }

@@ -112,7 +112,7 @@ use rulewright_engine::games::GameEntry;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::{GameResult, Rules};
-use rulewright_engine::side::Side;
+use rulewright_engine::side::{BySide, Side};
 
 use action::Action;
 use content::map::Map;
@@ -136,6 +136,8 @@ pub struct Pox {
     names: Vec<String>,
     /// The battlegroups that were chosen.
     decks: [String; 2],
+    /// The number of each rune of the lists among its copies.
+    numbers: BySide<Vec<u8>>,
 }
 
 impl Rules for Pox {

@@ -19,6 +19,9 @@ use rulewright_engine::{covers, rule, wire};
 /// Nora before the first turn (`pox:6.2.1`).
 const STARTING_NORA: [u16; 2] = [60, 80];
 
+/// HP of each shrine when a game begins (`pox:house.setup.3`, `pox:house.setup.4`).
+const SHRINE_HP: [i16; 2] = [50, 60];
+
 /// Turns after which a game is a draw, if nothing else is agreed (`pox:house.end.4`).
 pub(crate) const LIMIT: u8 = 120;
 
@@ -54,7 +57,7 @@ pub(crate) fn open<C: Chance, L: Log<Fact, State>>(
     chance: &mut C,
     log: &mut L,
 ) -> Result<(Pox, State), Error> {
-    covers!("pox:6.2.1", "pox:house.setup.1", "pox:house.setup.2");
+    covers!("pox:6.2.1", "pox:house.setup.1", "pox:house.setup.2", "pox:house.setup.4");
     if options.first.is_some_and(|first| first != Side::P1) {
         return Err(Error::field("first", "player 1 always takes the first turn (pox:6.1)"));
     }
@@ -70,18 +73,23 @@ pub(crate) fn open<C: Chance, L: Log<Fact, State>>(
         let seat = options.players.get(n);
         (decks[n], lists[n]) = battlegroup(seat, side).map_err(|e| e.inside(&format!("players[{n}]")))?;
     }
-    let rules = Pox { map, limit: LIMIT, names: Vec::new(), decks };
+    let mut rules = Pox { map, limit: LIMIT, names: Vec::new(), decks, numbers: BySide::default() };
     let mut s = State { bank: BySide(STARTING_NORA), ..State::default() };
     rules.lay_terrain(&mut s);
     for (side, list) in Side::BOTH.into_iter().zip(&lists) {
         s.docks[side] = shuffled(list, chance);
+    }
+    for (side, list) in Side::BOTH.into_iter().zip(&lists) {
+        rules.numbers[side] = rules.numbered(list, chance);
     }
     let mut first = EventId::NONE;
     let mut resolver = Resolver::new(&rules, &mut s, log);
     for side in Side::BOTH {
         let at = rules.map.shrines[usize::from(side.0)];
         let id = resolver.enter(SHRINE, side, at, Form::Real, NO_SLOT);
-        debug_assert!(resolver.s.find(id).is_some(), "pox:house.setup.2: shrines come first");
+        if let Some(shrine) = resolver.s.find_mut(id) {
+            (shrine.hp, shrine.most) = (SHRINE_HP[usize::from(side.0)], SHRINE_HP[usize::from(side.0)]);
+        }
         let unit = resolver.who(id);
         // All that follows goes back to the first event.
         let enter = Fact::Enter { unit, how: Entry::Deploy, at, cost: 0 };
@@ -124,6 +132,22 @@ fn battlegroup(seat: Option<&wire::Seat>, side: Side) -> Result<(String, Vec<Run
     let row = BATTLEGROUPS.iter().find(|row| row.id == id);
     let row = row.ok_or_else(|| Error::field("deck", format!("there is no battlegroup `{id}`")))?;
     Ok((id.to_owned(), row.runes.to_vec()))
+}
+
+impl Pox {
+    /// The number of each rune among its copies. Of champions that come unseen it is drawn: in the order of the list, the second
+    /// would show that the first is somewhere (`pox:house.hidden.7`).
+    fn numbered<C: Chance>(&self, list: &[RuneId], chance: &mut C) -> Vec<u8> {
+        let mut numbers: Vec<u8> = Vec::new();
+        for rune in list {
+            let copies = list.iter().filter(|other| *other == rune).count() as u8;
+            let taken = |n: &u8| list.iter().zip(&numbers).any(|(other, number)| other == rune && number == n);
+            let left: Vec<u16> = (1..=copies).filter(|n| !taken(n)).map(u16::from).collect();
+            let drawn = if left.len() > 1 && self.comes_hidden(*rune) { chance.draw(&left) } else { 0 };
+            numbers.push(left[drawn] as u8);
+        }
+        numbers
+    }
 }
 
 /// A dock whose stack is shuffled (`pox:house.setup.1`).

@@ -5,6 +5,12 @@ export const playStyles = css`
     width: min(110rem, 100%);
     padding: var(--rw-s2) clamp(var(--rw-s2), 1.5vw, var(--rw-s5)) var(--rw-s6);
   }
+  /* On a phone the board has the whole width, so that fifteen squares of a fingertip's size stand side by side. */
+  @media (max-width: 30rem) {
+    :host {
+      --rw-bleed: var(--rw-s2);
+    }
+  }
   /* One height for all its states: what is below must not jump. */
   .head {
     display: flex;

@@ -132,12 +132,13 @@ function badges(all: readonly SVGTemplateResult[]): SVGTemplateResult | null {
 
 const spot = (i: number): string => `translate(${UNIT - 10} ${10 + i * 22}) scale(.92)`;
 
-/** A status is a lettered shape; any other card is a small card with its counters, edged in its owner's colour. */
+/** A status is a lettered shape, with its counters beside it; any other card is a small card, edged in its owner's colour. */
 export function badge(card: CardInPlay, game: GameBook | null, words: Words): SVGTemplateResult {
   const status = game ? badgesOf(game, words).get(card.is) : undefined;
   if (status)
     return svg`<path class="badge-status" d=${status.shape}/>
-      <text class=${status.letters.length > 1 ? "badge-text tight" : "badge-text"} y=${status.line} text-anchor="middle">${status.letters}</text>`;
+      <text class=${status.letters.length > 1 ? "badge-text tight" : "badge-text"} y=${status.line} text-anchor="middle">${status.letters}</text>
+      ${card.counters === undefined ? null : svg`<circle class="badge-count" cx="-11" cy="6" r="7"/><text class="badge-text count" x="-11" y="9.6" text-anchor="middle">${card.counters}</text>`}`;
   return svg`<rect class=${`badge-card ${card.owner ?? "neutral"}`} x="-8.5" y="-11" width="17" height="22" rx="3"/>
     <text class="badge-text light" y="4.5" text-anchor="middle">${card.counters ?? words.name(card.is).charAt(0)}</text>`;
 }

@@ -171,6 +171,15 @@ export const piecesStyles = css`
   .badge-text.tight {
     font-size: 9.5px;
   }
+  .badge-text.count {
+    fill: var(--rw-ink);
+    font-size: 10px;
+  }
+  .badge-count {
+    fill: var(--rw-surface);
+    stroke: var(--rw-ink);
+    stroke-width: 1.5;
+  }
   .badge-text.light {
     fill: var(--on-mine, #fff);
   }

@@ -12,7 +12,7 @@ use rulewright_engine::chance::Chance;
 use rulewright_engine::refusal::Error;
 use rulewright_engine::refusal::faults::Faults;
 use rulewright_engine::rules::event::Log;
-use rulewright_engine::side::Side;
+use rulewright_engine::side::{BySide, Side};
 use rulewright_engine::wire;
 
 pub(crate) mod board;
@@ -39,7 +39,7 @@ pub(crate) fn set_up<C: Chance, L: Log<Fact, State>>(
     let map = faults.note_in("board", board::map(&table.board));
     let on_board = map.is_some();
     let map = map.map_or_else(board::open_ground, Ok)?;
-    let mut rules = Pox { map, limit: LIMIT, names: Vec::new(), decks: Default::default() };
+    let mut rules = Pox { map, limit: LIMIT, names: Vec::new(), decks: Default::default(), numbers: BySide::default() };
     let mut s = State { turn: turn(table, &mut faults), ..State::default() };
     s.active = active(table);
     let mut docks = Docks::default();
@@ -52,6 +52,7 @@ pub(crate) fn set_up<C: Chance, L: Log<Fact, State>>(
     faults.note(docks.before_players(&rules, &mut s, table));
     faults.end(())?;
     docks.stack(&mut s);
+    rules.numbers = BySide(s.docks.0.map(|dock| dock.numbers()));
     rules.settle_position(&mut s);
     rules.engage_all(&mut s, &pieces::engagements(table));
     Ok((rules, s))

@@ -116,7 +116,7 @@ fn lose(s: &mut State, id: UnitId, card: &wire::CardInPlay) -> Result<(), Error>
     let printed = named(card)?;
     let unit = unit(s, id)?;
     match unit.slot(printed) {
-        Some(slot) => unit.abilities[usize::from(slot)].origin = Origin::Removed,
+        Some(slot) => unit.lose(slot.into()),
         None if unit.gain(Slot { printed, origin: Origin::Removed, ..Slot::default() }) => {}
         None => return Err(no_room()),
     }

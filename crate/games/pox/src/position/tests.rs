@@ -48,7 +48,10 @@ fn crowded() -> Value {
             "ram": { "is": "siege-ram", "owner": "p2", "at": [2, 3] },
             "thief": { "is": "shade-thief", "owner": "p2", "at": [5, 2], "cards": [{ "is": "stealthed" }] },
             "stolen": { "is": "recruit", "owner": "p1", "at": [7, 4], "cards": [{ "is": "possessed", "counters": 2 }] },
-            "free": { "is": "recruit", "owner": "p1", "at": [4, 3], "traits": ["disengaged", "clone"] }
+            "free": {
+                "is": "recruit", "owner": "p1", "at": [4, 3], "traits": ["disengaged", "clone"],
+                "cards": [{ "is": "cyclops-eye-belt", "kind": "equipment" }, { "is": "knockback-2", "kind": "lost" }]
+            }
         },
         "players": {
             "p1": {
@@ -78,6 +81,7 @@ fn a_table_is_read_back_as_it_was_written() {
         ["human", "attack-physical", "block", "tough-2", "flying", "short-lived-2", "fade", "courage", "spelled"];
     assert_eq!(warden["traits"], json!(traits));
     assert_eq!(first["pieces"]["ram"]["size"], json!([2, 2]));
+    assert_eq!(first["pieces"]["free"]["traits"], json!(["clone", "attack-physical", "disengaged"]), "no knockback");
     assert_eq!(first["pieces"]["stolen"]["owner"], "p1");
     assert_eq!(first["players"]["p1"]["draw"]["count"], 16);
     assert_eq!(first["round"], 7);

@@ -65,12 +65,12 @@ impl Dock {
         Dock { runes: runes.iter().map(state).collect(), stack: (0..runes.len() as u8).rev().collect() }
     }
 
-    /// Where among its equals a rune stands, from 1: the second Warbanner of the list is 2.
+    /// The number of each rune among its copies, from 1: the second Warbanner of the list is 2.
     #[must_use]
-    pub fn copy(&self, at: u8) -> usize {
-        let at = usize::from(at);
-        let Some(is) = self.runes.get(at).map(|rune| rune.is) else { return 1 };
-        self.runes.iter().take(at + 1).filter(|rune| rune.is == is).count()
+    pub fn numbers(&self) -> Vec<u8> {
+        let upto =
+            |(at, of): (usize, &RuneState)| self.runes[..=at].iter().filter(|rune| rune.is == of.is).count() as u8;
+        self.runes.iter().enumerate().map(upto).collect()
     }
 
     /// Reveals the rune at this place of the stack, and says which it is. Of copies, the first of the list is revealed first: a

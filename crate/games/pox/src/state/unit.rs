@@ -333,4 +333,13 @@ impl Unit {
     pub fn gain(&mut self, slot: Slot) -> bool {
         self.abilities.len() < MAX_ABILITIES && self.abilities.push(slot)
     }
+
+    /// The ability there is lost: what came later is gone, what is printed stays lost (`pox:7.1.1`).
+    pub fn lose(&mut self, at: usize) {
+        if self.abilities[at].origin == Origin::Printed {
+            self.abilities[at].origin = Origin::Removed;
+        } else {
+            self.abilities.take(at);
+        }
+    }
 }

@@ -146,9 +146,10 @@ impl Pox {
         }
         let base = format!("{}-{}", who.owner, who.is.id());
         let dock = &s.docks[who.owner];
-        let is_rune = dock.runes.get(usize::from(who.serial)).is_some_and(|rune| rune.is == who.is);
+        let slot = usize::from(who.serial);
+        let is_rune = dock.runes.get(slot).is_some_and(|rune| rune.is == who.is);
         if who.form == Form::Real && is_rune {
-            self.free(&base, dock.copy(who.serial), false)
+            self.free(&base, self.numbers[who.owner][slot].into(), false)
         } else {
             // The shrine was the first that came without a rune; a second copy of a rune is called `-2`.
             let copies = dock.runes.iter().filter(|rune| rune.is == who.is).count();

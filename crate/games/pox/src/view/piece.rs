@@ -1,7 +1,7 @@
 //! A unit as a viewer sees it: its numbers, its abilities and states, and what is on it.
 
 use crate::Pox;
-use crate::content::language::{Kind, NO_RUNE, Printed, Race};
+use crate::content::language::{Gift, Kind, NO_RUNE, Printed, Race};
 use crate::content::source;
 use crate::position::names::{OWN_START as UNTIL_OWN_START, form_name, stat, state, way};
 use crate::state::{Bonus, Condition, EVER, OWN_START, Order, Origin, Slot, State, Unit, mark};
@@ -85,7 +85,8 @@ impl Pox {
     fn draw_cards(&self, s: &State, unit: &Unit, viewer: Viewer) -> Vec<wire::CardInPlay> {
         let sees = viewer.sees(unit.side);
         let conditions = s.conditions_of(unit.id).filter(|condition| sees || !condition.is.condition().hidden);
-        let (there, lost): (Vec<&Slot>, Vec<&Slot>) = unit.abilities.iter().partition(|slot| slot.is_there());
+        let there = unit.abilities.iter().filter(|slot| slot.is_there());
+        let cooling = there.filter(|slot| slot.cooldown > 0 && (sees || !slot.id().ability().hidden));
         let engaged = s.units.iter().filter(|other| s.engaged_with(unit.id).any(|id| id == other.id));
         let engaged = engaged.filter(|other| viewer.sees(other.side) || !other.is_hidden_from(other.side.other()));
         // One by one: a chain of iterators would move each card through all of its links.
@@ -95,10 +96,8 @@ impl Pox {
         }
         self.each_constant(s, unit, &mut |id, _| cards.push(card(id.id(), way::CONSTANT)));
         draw_granted(unit, &mut cards);
-        for slot in lost {
-            cards.push(ability(slot.printed, way::LOST));
-        }
-        for slot in there.iter().filter(|slot| slot.cooldown > 0 && (sees || !slot.id().ability().hidden)) {
+        draw_lost(unit, &mut cards);
+        for slot in cooling {
             cards.push(draw_cooldown(slot));
         }
         for other in engaged {
@@ -151,6 +150,24 @@ fn draw_granted(unit: &Unit, cards: &mut Vec<wire::CardInPlay>) {
         }
     }
     cards.extend(worn);
+}
+
+/// Abilities that were removed: those that its rune prints, and those of its equipment.
+fn draw_lost(unit: &Unit, cards: &mut Vec<wire::CardInPlay>) {
+    for slot in unit.abilities.iter().filter(|slot| !slot.is_there()) {
+        cards.push(ability(slot.printed, way::LOST));
+    }
+    if unit.equipment == NO_RUNE {
+        return;
+    }
+    let kept = |gift: Printed| unit.abilities.iter().any(|slot| slot.origin == Origin::Worn && slot.printed == gift);
+    for gift in unit.equipment.rune().grants.iter() {
+        if let Gift::Ability(printed) = gift
+            && !kept(*printed)
+        {
+            cards.push(ability(*printed, way::LOST));
+        }
+    }
 }
 
 /// Something on the table: what it is, and in which way it is there.

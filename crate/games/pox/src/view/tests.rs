@@ -2,6 +2,7 @@ use super::*;
 use rulewright_engine::chance::Seeded;
 use rulewright_engine::rules::Rules;
 use rulewright_engine::rules::event::Record;
+use rulewright_engine::side::Side;
 use std::collections::HashMap;
 
 fn table(rules: &Pox, s: &State) -> serde_json::Value {
@@ -57,4 +58,34 @@ fn games_are_told() {
             rules.apply(&mut s, action, &mut chance, &mut log);
         }
     }
+}
+
+/// Of two copies that come unseen, the one that is seen first may have either number, so it says nothing of the other.
+#[test]
+fn copies_that_come_unseen_have_drawn_numbers() {
+    let names = |seed: u64, id: &str| {
+        let is = RuneId::named(id).expect("a rune");
+        let cards = serde_json::json!({ "shade-thief": 2, "null-seer": 2 });
+        let seats = serde_json::json!([{ "list": { "cards": cards } }, { "deck": "border-pact" }]);
+        let options =
+            wire::Options { players: serde_json::from_value(seats).expect("seats"), ..wire::Options::default() };
+        let (rules, mut s) = Pox::open(&options, &mut Seeded::new(seed), &mut ()).expect("a game");
+        let slots = (0..).zip(s.docks[Side::P1].runes.iter().map(|rune| rune.is));
+        let copies: Vec<u8> = slots.filter(|(_, copy)| *copy == is).map(|(slot, _)| slot).collect();
+        let name = |slot: &u8| {
+            let unit = Unit { rune: *slot, id: UnitId(9), ..Unit::printed(is, Side::P1, s.take_order()) };
+            rules.name_of(&s, &unit)
+        };
+        copies.iter().map(name).collect::<Vec<_>>()
+    };
+    let plain = ["p1-null-seer", "p1-null-seer-2"].map(str::to_owned);
+    assert!((0..32).all(|seed| names(seed, "null-seer") == plain));
+    let thieves = ["p1-shade-thief", "p1-shade-thief-2"].map(str::to_owned);
+    let mut in_order = 0;
+    for mut names in (0..64).map(|seed| names(seed, "shade-thief")) {
+        in_order += u32::from(names == thieves);
+        names.sort();
+        assert_eq!(names, thieves);
+    }
+    assert!((20..=44).contains(&in_order), "{in_order} of 64");
 }

@@ -76,7 +76,7 @@ const waysOf = ({ ways }: SetupSchema, on: string, { kind }: CardInPlay): WaySch
 /** Where a card of the board is, as ways name it. */
 const spotOf = ({ at, place }: CardInPlay): string => (at ? "square" : place === undefined ? "board" : "place");
 
-/** A card in a set-up that lies there. Its `kind` is stated unless it would have that in any case. */
+/** A card in a set-up that is there. Its `kind` is stated unless it would have that in any case. */
 function cardOn(schema: SetupSchema, on: string, card: CardInPlay): SetCard {
   const ways = waysOf(schema, on, card);
   return cardOf(

@@ -32,11 +32,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         let Some(unit) = self.s.find_mut(id) else { return };
         let flew = unit.flies();
         let Some(at) = unit.slot(printed).map(usize::from) else { return };
-        if unit.abilities[at].origin == Origin::Printed {
-            unit.abilities[at].origin = Origin::Removed;
-        } else {
-            unit.abilities.take(at);
-        }
+        unit.lose(at);
         let unit = unit.who();
         self.refresh(id);
         let removed = self.tell(rule!("pox:7.1.1"), Fact::Remove { unit, ability: printed });

@@ -1,10 +1,12 @@
 //! Spells that wait (`pox:3.3.3`), and counters (`pox:gl.check`).
 
 use crate::chapters::effects::Deed;
+use crate::content::charts::ring;
 use crate::content::language::{Effect, NO_ABILITY, Printed, RuneId, When, Whom};
 use crate::fact::{Entry, Fact};
 use crate::resolver::Resolver;
-use crate::state::{Form, Global, NO_SLOT, Order, Place, State, Unit, UnitId, mark};
+use crate::state::{Global, NO_SLOT, Order, Place, State, Unit, UnitId, mark};
+use rulewright_engine::board::cells::Cell;
 use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
@@ -73,10 +75,10 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         let half = fresh.most / 2;
         let Some(at) = self.place_to_return(&Unit { at: unit.at, ..fresh }) else { return };
         let back = Unit { form: unit.form, rune: unit.rune, serial: unit.serial, at, hp: half, ..fresh };
-        self.readmit(back, at);
+        self.bring(back, Entry::Return, at);
     }
 
-    fn place_to_return(&self, unit: &Unit) -> Option<rulewright_engine::board::cells::Cell> {
+    fn place_to_return(&self, unit: &Unit) -> Option<Cell> {
         let open = |at| {
             let twin = Unit { id: UnitId::NONE, ..*unit };
             self.rules.has_room(self.s, at, &twin, None)
@@ -87,21 +89,10 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         }
         let (x, y) = self.rules.map.grid.xy(unit.at);
         (1..2 * self.rules.map.grid.width.get()).find_map(|distance| {
-            crate::content::charts::ring(unit.size, unit.size, distance)
+            ring(unit.size, unit.size, distance)
                 .filter_map(|(dx, dy)| self.rules.map.grid.at(x + dx, y + dy))
                 .find(|at| open(*at))
         })
-    }
-
-    fn readmit(&mut self, unit: Unit, at: rulewright_engine::board::cells::Cell) {
-        let id = UnitId(self.s.next_unit);
-        self.s.next_unit = self.s.next_unit.saturating_add(1);
-        let bonus = self.s.bonus(unit.owner);
-        let nora = if unit.form == Form::Real { unit.nora } else { 0 };
-        self.s.units.push(Unit { id, bonus, nora, ..unit });
-        self.refresh(id);
-        let entered = self.come(id, Entry::Return, at, 0);
-        self.because(entered, |resolver| resolver.meet_arrival(id));
     }
 
     /// `pox:house.spellthief.1`: the champion that a spell names has left play without it.

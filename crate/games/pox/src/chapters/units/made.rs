@@ -120,7 +120,8 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         if unit.form != Form::Real {
             unit.nora = 0;
         }
-        if unit.rune == NO_SLOT {
+        // One that comes back has its number.
+        if unit.rune == NO_SLOT && unit.serial == 0 {
             unit.serial = self.s.next_serial(&unit);
         }
         if unit.is_champion() {
@@ -232,7 +233,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         self.bring(copy, Entry::Clone, at);
     }
 
-    fn bring(&mut self, unit: Unit, how: Entry, at: Cell) {
+    pub(crate) fn bring(&mut self, unit: Unit, how: Entry, at: Cell) {
         let id = self.admit(unit);
         self.refresh(id);
         let entered = self.come(id, how, at, 0);

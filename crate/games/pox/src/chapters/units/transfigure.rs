@@ -40,6 +40,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
             at: shrine.at,
             serial: shrine.serial,
             hp: shrine.hp,
+            most: shrine.most,
             marks: shrine.marks | mark::AVATAR,
             bonus: self.s.bonus(side),
             ..Unit::printed(AVATAR, side, shrine.order)
