@@ -15,7 +15,7 @@ export const buildWasm = () =>
   run(
     "wasm-pack",
     moduleArgs({
-      ...{ release: true, features: `wasm,bench,${FEATURES}` },
+      ...{ release: true, features: `bench,${FEATURES}` },
       ...{ target: "web", out: MODULE, name: "rulewright" },
     }),
     { log: "bench-wasm" },

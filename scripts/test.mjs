@@ -25,13 +25,7 @@ import { checkTypes } from "./types.mjs";
 
 const CLIPPY = ["clippy", "--workspace", "--quiet"];
 const RUSTDOC = ["doc", "--workspace", "--no-deps", "--lib", "--all-features", "--quiet"];
-const ON_PAGE = [
-  "--target",
-  "wasm32-unknown-unknown",
-  "--no-default-features",
-  "--features",
-  ["wasm", ...BUILT].join(","),
-];
+const ON_PAGE = ["--target", "wasm32-unknown-unknown", "--no-default-features", "--features", BUILT.join(",")];
 const DENY = ["--", "-D", "warnings"];
 
 /** @type {Stage[]} */

@@ -4,9 +4,6 @@
 //! Picks and dice come from a [`Stream`] that a peer in another language can run as well, and a [`Course`] says what
 //! was played, so that two figures are set side by side only when their courses are equal.
 
-#[cfg(feature = "wasm")]
-mod page;
-
 use crate::engine::chance::{Chance, Dice, Drawn, MAX_DICE, Scripted};
 use crate::engine::rules::event::Log;
 use crate::engine::rules::{Game, Rules};

@@ -35,8 +35,6 @@
 pub mod bench;
 pub mod games;
 pub mod json;
-#[cfg(feature = "wasm")]
-mod wasm;
 
 pub use rulewright_engine as engine;
 

@@ -8,6 +8,9 @@ import { run, step } from "./run.mjs";
 import { isDone, once } from "./stamp.mjs";
 import { toolVersions } from "./tools.mjs";
 
+/** The crate that a module is built of. */
+const CRATE = "crate/wasm";
+
 /** What decides a build of the engine besides its sources. */
 export const SETTINGS = [
   ".cargo/config.toml",
@@ -103,8 +106,7 @@ const nameOf = (games) => games.join("-");
 function jobOf(kind, games) {
   const name = nameOf(games);
   const out = join(MODULES, kind);
-  const features = ["wasm", ...games].join();
-  const args = moduleArgs({ release: !QUICK.includes(kind), features, target: "bundler", out, name });
+  const args = moduleArgs({ release: !QUICK.includes(kind), features: games.join(), target: "bundler", out, name });
   return {
     name: `module-${kind}-${name}`,
     inputs: [...SOURCES, ...SETTINGS],
@@ -121,9 +123,9 @@ function jobOf(kind, games) {
  */
 export function moduleArgs({ release, features, target, out, name }) {
   return [
-    ...["build", "crate", "--target", target, ...(release ? ["--profile", "module"] : ["--dev"])],
-    ...["--mode", "no-install", "--no-pack", "--out-dir", relative(at("crate"), out), "--out-name", name],
-    ...["--", "--no-default-features", "--features", features],
+    ...["build", CRATE, "--target", target, ...(release ? ["--profile", "module"] : ["--dev"])],
+    ...["--mode", "no-install", "--no-pack", "--out-dir", relative(at(CRATE), out), "--out-name", name],
+    ...["--", "--features", features],
   ];
 }
 

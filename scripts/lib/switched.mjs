@@ -93,8 +93,6 @@ export class Switched {
     const changed = join(this.source, crateOf(this.part));
     writeFileSync(join(changed, "src", "switch.rs"), SWITCHES);
     appendFileSync(join(changed, "src", "lib.rs"), "pub mod switch;\n");
-    const manifest = join(this.source, "crate", "Cargo.toml");
-    writeFileSync(manifest, readFileSync(manifest, "utf8").replace('"cdylib", ', ""));
     // The build script reads cards by some of the same sources.
     const script = join(changed, "build.rs");
     if (existsSync(script)) appendFileSync(script, '#[path = "src/switch.rs"]\nmod switch;\n');

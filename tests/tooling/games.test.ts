@@ -12,7 +12,7 @@ const MAY = [
   /^(crate\/(build\/)?)?tests\/|\.test\.ts$/,
   /^docs\/|\.md$|^web\/src\/embed\/demo\.ts$|^web\/demo-wiki\.html$/,
   /^bench\/(peer|page|visit|run)/,
-  /^crate\/(Cargo\.toml$|examples\/)|^Cargo\.lock$/,
+  /^crate\/((wasm\/)?Cargo\.toml$|examples\/)|^Cargo\.lock$/,
 ];
 
 /** The code of a file: without its comments and, in Rust, without its tests, which come last. */
@@ -139,9 +139,11 @@ test("ground, places, roles and sorts of cards that a game has drawn have a name
 
 test("cargo builds the games that are playable, and can build every game with rules", () => {
   const manifest = readFileSync(at("crate", "Cargo.toml"), "utf8");
-  const listed = (pattern: RegExp): string[] => [...manifest.matchAll(pattern)].map(([, id = ""]) => id);
+  const bindings = readFileSync(at("crate", "wasm", "Cargo.toml"), "utf8");
+  const listed = (pattern: RegExp, from = manifest): string[] => [...from.matchAll(pattern)].map(([, id = ""]) => id);
   expect(listed(/^rulewright-(\w+) = \{ path = "games\/\1"/gm)).toEqual(BUILT);
   expect(listed(/^(\w+) = \["dep:rulewright-\1"/gm)).toEqual(BUILT);
+  expect(listed(/^(\w+) = \["rulewright\/\1"(?:, "decks")?\]$/gm, bindings)).toEqual([...BUILT, "bench"]);
   expect(listed(/^ {2}"rulewright-(\w+)\?\/text",$/gm)).toEqual(BUILT);
   expect(/^default = \[(.*)\]$/m.exec(manifest)?.[1]).toBe([...PLAYABLE, "cli"].map((of) => `"${of}"`).join(", "));
 });

@@ -1,5 +1,7 @@
 //! Boards of squares: steps, distances, sight. Knows no game.
 
+use std::num::NonZeroU8;
+
 use super::cells::{Cell, Cells};
 
 /// A direction as a change of column and of row.
@@ -11,8 +13,8 @@ pub const EIGHT: [Heading; 8] = [(0, -1), (1, 0), (0, 1), (-1, 0), (1, -1), (1, 
 /// A rectangle of squares, some of them blocked, with what follows from that alone worked out once.
 #[derive(Clone, Debug)]
 pub struct Grid<const W: usize> {
-    /// Columns.
-    pub width: u8,
+    /// Columns: at least one, so that nothing asks again before it divides by them.
+    pub width: NonZeroU8,
     /// Rows.
     pub height: u8,
     /// Every square of the board.
@@ -34,7 +36,7 @@ impl<const W: usize> Grid<W> {
     /// A board of `width` by `height` squares.
     ///
     /// # Panics
-    /// When the board is wider than 63 or has more than `64 * W` squares: callers check first.
+    /// When the board has no column, is wider than 63 or has more than `64 * W` squares: callers check first.
     #[must_use]
     pub fn new(width: u8, height: u8, blocked: Cells<W>) -> Self {
         let squares = usize::from(width) * usize::from(height);
@@ -42,7 +44,7 @@ impl<const W: usize> Grid<W> {
         let all: Cells<W> = (0..squares).map(|n| Cell(n as u8)).collect();
         let column = |x: u8| (0..height).map(|y| Cell(y * width + x)).collect::<Cells<W>>();
         let mut grid = Grid {
-            width,
+            width: NonZeroU8::new(width).expect("a board has columns"),
             height,
             all,
             blocked,
@@ -82,8 +84,8 @@ impl<const W: usize> Grid<W> {
     /// The cell in that column and row, from 0, if it is on the board.
     #[must_use]
     pub fn at(&self, x: i8, y: i8) -> Option<Cell> {
-        let inside = x >= 0 && y >= 0 && x < self.width as i8 && y < self.height as i8;
-        inside.then(|| Cell(y as u8 * self.width + x as u8))
+        let inside = x >= 0 && y >= 0 && x < self.width.get() as i8 && y < self.height as i8;
+        inside.then(|| Cell(y as u8 * self.width.get() + x as u8))
     }
 
     /// The square next to `cell` in a direction, open or not.
@@ -106,7 +108,7 @@ impl<const W: usize> Grid<W> {
         // All at once where nothing is sealed: each row widened by a column either side, then the rows above and below.
         let free = from & !self.cornered;
         let rows = free | free.onward(1) & self.not_first | free.back(1) & self.not_last;
-        let widened = (rows | rows.onward(self.width) | rows.back(self.width)) & self.open;
+        let widened = (rows | rows.onward(self.width.get()) | rows.back(self.width.get())) & self.open;
         (from & self.cornered).iter().fold(widened, |out, cell| out | self.near[cell.index()])
     }
 
@@ -121,7 +123,7 @@ impl<const W: usize> Grid<W> {
     #[inline]
     #[must_use]
     pub fn over_and_under(&self, from: Cells<W>) -> Cells<W> {
-        (from.onward(self.width) | from.back(self.width)) & self.all
+        (from.onward(self.width.get()) | from.back(self.width.get())) & self.all
     }
 
     /// These squares moved by one in a straight direction, walls or not; those that would leave the board do.
@@ -144,8 +146,8 @@ impl<const W: usize> Grid<W> {
         match heading {
             (1, 0) => from.onward(1),
             (-1, 0) => from.back(1),
-            (0, 1) => from.onward(self.width),
-            _ => from.back(self.width),
+            (0, 1) => from.onward(self.width.get()),
+            _ => from.back(self.width.get()),
         }
     }
 

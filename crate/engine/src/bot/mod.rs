@@ -51,7 +51,7 @@ pub fn player<R: Rules>(choice: &Choice) -> Result<Box<dyn Bot<R>>, Error> {
 /// twentieth of what everybody downloads, and saves a bot two instructions in a hundred.
 #[inline]
 fn imagine<R: Rules>(rules: &R, state: &mut R::State, action: R::Action, chance: &mut Seeded) {
-    if cfg!(feature = "compact") {
+    if cfg!(target_family = "wasm") {
         rules.apply(state, action, &mut Luck::Seeded(chance), &mut Record::unread());
     } else {
         rules.apply(state, action, chance, &mut ());

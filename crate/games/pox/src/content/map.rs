@@ -121,10 +121,10 @@ impl Map {
             return at.is_on().then(|| Tiles::one(at));
         }
         let (x, y) = self.grid.xy(at);
-        let fits = at.is_on() && x as u8 + size <= self.grid.width && y as u8 + size <= self.grid.height;
+        let fits = at.is_on() && x as u8 + size <= self.grid.width.get() && y as u8 + size <= self.grid.height;
         fits.then(|| {
             let rows = (0..size).flat_map(|dy| (0..size).map(move |dx| (dx, dy)));
-            rows.map(|(dx, dy)| Cell(at.0 + dy * self.grid.width + dx)).collect()
+            rows.map(|(dx, dy)| Cell(at.0 + dy * self.grid.width.get() + dx)).collect()
         })
     }
 

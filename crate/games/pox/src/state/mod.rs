@@ -6,6 +6,8 @@ mod quality;
 mod tiles;
 mod unit;
 
+use std::num::NonZeroU8;
+
 use crate::content::map::Tiles;
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::collections::piles::Pile;
@@ -156,7 +158,7 @@ impl State {
     /// The unit that covers a tile.
     #[inline]
     #[must_use]
-    pub fn on(&self, tile: Cell, width: u8) -> Option<&Unit> {
+    pub fn on(&self, tile: Cell, width: NonZeroU8) -> Option<&Unit> {
         self.units.iter().find(|unit| covers(unit, tile, width))
     }
 
@@ -188,7 +190,7 @@ impl State {
 /// Whether a unit covers a tile of a board so wide.
 #[inline]
 #[must_use]
-pub fn covers(unit: &Unit, tile: Cell, width: u8) -> bool {
+pub fn covers(unit: &Unit, tile: Cell, width: NonZeroU8) -> bool {
     if unit.size == 1 {
         return unit.at == tile;
     }

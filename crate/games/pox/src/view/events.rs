@@ -37,6 +37,16 @@ impl Teller<'_> {
         (who.id != UnitId::NONE && !self.hides(who)).then(|| self.rules.name(self.s, who))
     }
 
+    /// Who does it.
+    fn by(&self, e: &mut wire::Event, who: Who) {
+        e.piece = self.piece(who);
+    }
+
+    /// To whom it is done.
+    fn to(&self, e: &mut wire::Event, who: Who) {
+        e.target = self.piece(who);
+    }
+
     fn tile(&self, at: Cell) -> Option<wire::Square> {
         at.is_on().then(|| self.rules.square(at))
     }
@@ -93,7 +103,7 @@ impl Teller<'_> {
             }
             Fact::Equip { side, rune, unit, cost } => {
                 self.card(e, side, rune, false);
-                e.target = self.piece(unit);
+                self.to(e, unit);
                 paid(e, stat::NORA, cost);
                 "equip"
             }
@@ -115,7 +125,7 @@ impl Teller<'_> {
             }
             Fact::Redirect { side, spell, target } => {
                 self.card(e, side, spell, false);
-                e.target = self.piece(target);
+                self.to(e, target);
                 "redirect-spell"
             }
             _ => return None,
@@ -126,35 +136,40 @@ impl Teller<'_> {
     fn of_attacks(&self, fact: Fact, e: &mut wire::Event) -> Option<&'static str> {
         Some(match fact {
             Fact::Use { unit, ability, target, to, cost } => {
-                (e.piece, e.attack) = (self.piece(unit), Some(ability.id()));
+                self.by(e, unit);
+                e.attack = Some(ability.id());
                 self.aim(e, target, to);
                 paid(e, stat::AP, cost);
                 "use"
             }
             Fact::Answer { unit, ability } => {
-                (e.piece, e.attack) = (self.piece(unit), Some(ability.id()));
+                self.by(e, unit);
+                e.attack = Some(ability.id());
                 "answer"
             }
             Fact::Miss { unit, target } => {
-                (e.piece, e.target) = (self.piece(unit), self.piece(target));
+                self.by(e, unit);
+                self.to(e, target);
                 "miss"
             }
             Fact::Outcome { unit, target, results } => {
-                (e.piece, e.target) = (self.piece(unit), self.piece(target));
-                e.answer = Some(outcome(results).to_owned());
+                self.by(e, unit);
+                self.to(e, target);
+                answered(e, outcome(results));
                 "outcome"
             }
             Fact::Prevent { target } => {
-                e.target = self.piece(target);
+                self.to(e, target);
                 "prevent"
             }
             Fact::Turn { target, to } => {
-                (e.target, e.piece) = (self.piece(target), self.piece(to));
+                self.to(e, target);
+                self.by(e, to);
                 "redirect-damage"
             }
             Fact::Damage { target, amount } => self.hp(e, target, amount, "damage"),
             Fact::Spare { target } => {
-                e.target = self.piece(target);
+                self.to(e, target);
                 "spare"
             }
             Fact::LoseLife { target, amount } => self.hp(e, target, amount, "lose-life"),
@@ -162,7 +177,7 @@ impl Teller<'_> {
             Fact::Owe { target, amount } => self.hp(e, target, amount, "owe"),
             Fact::Sum { target, amount } => self.hp(e, target, amount, "sum"),
             Fact::GainDamage { unit, amount } => {
-                e.target = self.piece(unit);
+                self.to(e, unit);
                 number(e, stat::DAMAGE, amount);
                 "gain-damage"
             }
@@ -171,7 +186,7 @@ impl Teller<'_> {
     }
 
     fn hp(&self, e: &mut wire::Event, target: Who, amount: i16, kind: &'static str) -> &'static str {
-        e.target = self.piece(target);
+        self.to(e, target);
         number(e, stat::HEALTH, amount);
         kind
     }
@@ -180,35 +195,40 @@ impl Teller<'_> {
     fn of_moves(&self, fact: Fact, e: &mut wire::Event) -> Option<&'static str> {
         Some(match fact {
             Fact::Step { unit, from, to, cost } => {
-                (e.piece, e.from, e.to) = (self.piece(unit), self.tile(from), self.tile(to));
+                self.by(e, unit);
+                (e.from, e.to) = (self.tile(from), self.tile(to));
                 paid(e, stat::AP, cost);
                 "step"
             }
             Fact::Arrow { unit, from, to, heading } => {
-                (e.piece, e.from, e.to) = (self.piece(unit), self.tile(from), self.tile(to));
-                e.answer = Some(heading_name(heading).to_owned());
+                self.by(e, unit);
+                (e.from, e.to) = (self.tile(from), self.tile(to));
+                answered(e, heading_name(heading));
                 "arrow"
             }
             Fact::Push { unit, how, from, to } => {
-                (e.piece, e.from, e.to) = (self.piece(unit), self.tile(from), self.tile(to));
+                self.by(e, unit);
+                (e.from, e.to) = (self.tile(from), self.tile(to));
                 push_name(how)
             }
             Fact::Blocked { unit, tiles } => {
-                (e.piece, e.amount) = (self.piece(unit), Some(tiles.into()));
+                self.by(e, unit);
+                e.amount = Some(tiles.into());
                 "blocked"
             }
             Fact::Ap { unit, amount } => {
-                e.piece = self.piece(unit);
+                self.by(e, unit);
                 number(e, stat::AP, amount);
                 "ap"
             }
             Fact::LoseAp { unit, amount } => {
-                e.piece = self.piece(unit);
+                self.by(e, unit);
                 number(e, stat::AP, amount);
                 "lose-ap"
             }
             Fact::Engage { unit, target } => {
-                (e.piece, e.target) = (self.piece(unit), self.piece(target));
+                self.by(e, unit);
+                self.to(e, target);
                 "engage"
             }
             Fact::Disengage { unit } => self.unit(e, unit, "disengage"),
@@ -222,19 +242,22 @@ impl Teller<'_> {
             // pox:house.hidden.6
             Fact::Enter { unit, .. } if self.hides(unit) => of(e, unit.owner, "hidden-deploy"),
             Fact::Enter { unit, how, at, cost } => {
-                (e.piece, e.to, e.player) = (self.piece(unit), self.tile(at), Some(unit.owner));
-                e.card = Some(unit.is.id().to_owned());
+                self.by(e, unit);
+                (e.to, e.player) = (self.tile(at), Some(unit.owner));
+                of_card(e, unit.is.id());
                 paid(e, stat::NORA, cost);
                 entry_name(how)
             }
             Fact::Die { unit, at } => {
-                (e.target, e.from, e.player) = (self.piece(unit), self.tile(at), Some(unit.owner));
-                e.card = Some(unit.is.id().to_owned());
+                self.to(e, unit);
+                (e.from, e.player) = (self.tile(at), Some(unit.owner));
+                of_card(e, unit.is.id());
                 "die"
             }
             Fact::Exit { unit, how, at } => {
-                (e.target, e.from, e.player) = (self.piece(unit), self.tile(at), Some(unit.owner));
-                e.card = Some(unit.is.id().to_owned());
+                self.to(e, unit);
+                (e.from, e.player) = (self.tile(at), Some(unit.owner));
+                of_card(e, unit.is.id());
                 match how {
                     Exit::Recall => "recall",
                     Exit::Dissipate => "dissipate",
@@ -242,34 +265,32 @@ impl Teller<'_> {
             }
             Fact::Transfigure { unit } => self.unit(e, unit, "transfigure"),
             // The name of whoever is not seen now was seen until now.
-            Fact::Revealed { unit } => {
-                e.piece = Some(self.rules.name(self.s, unit));
-                "revealed"
-            }
-            Fact::Vanish { unit } => {
-                e.piece = Some(self.rules.name(self.s, unit));
-                "vanish"
-            }
+            Fact::Revealed { unit } => self.named(e, unit, "revealed"),
+            Fact::Vanish { unit } => self.named(e, unit, "vanish"),
             Fact::Strand { unit } => self.unit(e, unit, "strand"),
             Fact::Gain { unit, is, value, turns } => {
-                (e.target, e.card) = (self.piece(unit), Some(is.id().to_owned()));
+                self.to(e, unit);
+                of_card(e, is.id());
                 e.amount = is.condition().has_value.then_some(value.into());
                 e.counters = (!matches!(turns, EVER | OWN_START)).then_some(turns.into());
                 "gain"
             }
             Fact::Wane { unit, is, value } => {
-                (e.target, e.card) = (self.piece(unit), Some(is.id().to_owned()));
+                self.to(e, unit);
+                of_card(e, is.id());
                 e.amount = Some(value.into());
                 "wane"
             }
             Fact::End { unit, is } => {
-                (e.target, e.card) = (self.piece(unit), Some(is.id().to_owned()));
+                self.to(e, unit);
+                of_card(e, is.id());
                 "end"
             }
             Fact::Grant { unit, ability } => self.quality(e, unit, ability, "grant"),
             Fact::Remove { unit, ability } => self.quality(e, unit, ability, "remove"),
             Fact::Countdown { unit, left } => {
-                (e.target, e.counters) = (self.piece(unit), Some(left.into()));
+                self.to(e, unit);
+                e.counters = Some(left.into());
                 "countdown"
             }
             Fact::Control { unit, side } => {
@@ -285,7 +306,8 @@ impl Teller<'_> {
         Some(match fact {
             // A globe is nobody's.
             Fact::Place { object, at, side, nora } => {
-                (e.card, e.to, e.player) = (Some(object.id().to_owned()), self.tile(at), seated(Some(side)));
+                of_card(e, object.id());
+                (e.to, e.player) = (self.tile(at), seated(Some(side)));
                 if nora > 0 {
                     number(e, stat::NORA, i16::try_from(nora).unwrap_or(i16::MAX));
                 }
@@ -293,17 +315,20 @@ impl Teller<'_> {
             }
             // pox:house.hidden.8: what it does to a hidden unit is seen without the unit.
             Fact::Spring { object, at, side, unit } => {
-                (e.card, e.to, e.player) = (Some(object.id().to_owned()), self.tile(at), Some(side));
-                e.target = self.piece(unit);
+                of_card(e, object.id());
+                (e.to, e.player) = (self.tile(at), Some(side));
+                self.to(e, unit);
                 "spring"
             }
             Fact::Fade { object, at, side } => {
-                (e.card, e.to, e.player) = (Some(object.id().to_owned()), self.tile(at), seated(Some(side)));
+                of_card(e, object.id());
+                (e.to, e.player) = (self.tile(at), seated(Some(side)));
                 "fade"
             }
             Fact::Ground { at, ground, lasts } => {
-                (e.card, e.to) = (Some(ground.id().to_owned()), self.tile(at));
-                e.answer = Some(duration(lasts).to_owned());
+                of_card(e, ground.id());
+                e.to = self.tile(at);
+                answered(e, duration(lasts));
                 "ground"
             }
             _ => return None,
@@ -311,12 +336,19 @@ impl Teller<'_> {
     }
 
     fn unit(&self, e: &mut wire::Event, unit: Who, kind: &'static str) -> &'static str {
-        e.piece = self.piece(unit);
+        self.by(e, unit);
+        kind
+    }
+
+    /// The same, whether it is seen or not.
+    fn named(&self, e: &mut wire::Event, unit: Who, kind: &'static str) -> &'static str {
+        e.piece = Some(self.rules.name(self.s, unit));
         kind
     }
 
     fn quality(&self, e: &mut wire::Event, unit: Who, ability: Printed, kind: &'static str) -> &'static str {
-        (e.target, e.card) = (self.piece(unit), Some(ability.id()));
+        self.to(e, unit);
+        e.card = Some(ability.id());
         kind
     }
 }
@@ -324,6 +356,16 @@ impl Teller<'_> {
 fn of(e: &mut wire::Event, side: Side, kind: &'static str) -> &'static str {
     e.player = Some(side);
     kind
+}
+
+/// Of this card.
+fn of_card(e: &mut wire::Event, id: &str) {
+    e.card = Some(id.to_owned());
+}
+
+/// With this answer.
+fn answered(e: &mut wire::Event, answer: &str) {
+    e.answer = Some(answer.to_owned());
 }
 
 fn number(e: &mut wire::Event, stat: &str, amount: i16) {
@@ -353,6 +395,7 @@ fn duration(lasts: bool) -> &'static str {
     if lasts { "lasts" } else { "ends" }
 }
 
+/// The word for the way that an arrow points.
 fn heading_name(heading: Heading) -> &'static str {
     match heading {
         (0, -1) => "north",
@@ -362,6 +405,7 @@ fn heading_name(heading: Heading) -> &'static str {
     }
 }
 
+/// The kind of event that a displacement is.
 fn push_name(how: Push) -> &'static str {
     match how {
         Push::Shift => "shift",
@@ -372,6 +416,7 @@ fn push_name(how: Push) -> &'static str {
     }
 }
 
+/// The kind of event that an arrival is.
 fn entry_name(how: Entry) -> &'static str {
     match how {
         Entry::Deploy => "deploy",

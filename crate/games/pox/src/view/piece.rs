@@ -60,16 +60,20 @@ impl Pox {
     /// Its race and its macro type, its abilities, and its states.
     fn traits(&self, s: &State, unit: &Unit) -> Vec<String> {
         let race = Some(unit.race.id()).filter(|_| unit.race != Race::None);
-        let kept = unit.abilities.iter().filter(|slot| slot.is_there()).map(|slot| slot.printed.id());
+        let mut traits: Vec<String> = [race, form_name(unit.form)].into_iter().flatten().map(str::to_owned).collect();
+        for slot in unit.abilities.iter().filter(|slot| slot.is_there()) {
+            traits.push(slot.printed.id());
+        }
         let states = [
             (self.is_disengaged(s, unit), state::DISENGAGED),
             (unit.is_marked(mark::SPELLED), state::SPELLED),
             (unit.is_marked(mark::STRANDED), state::STRANDED),
             (unit.is_marked(mark::AVATAR), state::AVATAR),
         ];
-        let states = states.into_iter().filter(|(is, _)| *is).map(|(_, name)| name);
-        let first = race.into_iter().chain(form_name(unit.form)).map(str::to_owned);
-        first.chain(kept).chain(states.map(str::to_owned)).collect()
+        for (_, name) in states.iter().filter(|(is, _)| *is) {
+            traits.push((*name).to_owned());
+        }
+        traits
     }
 
     /// Engaged with nobody, although somebody is there to engage: otherwise a position would be read as engaged.
@@ -81,31 +85,26 @@ impl Pox {
     fn draw_cards(&self, s: &State, unit: &Unit, viewer: Viewer) -> Vec<wire::CardInPlay> {
         let sees = viewer.sees(unit.side);
         let conditions = s.conditions_of(unit.id).filter(|condition| sees || !condition.is.condition().hidden);
-        let constants = self.constants(s, unit).into_iter().map(|is| card(is, way::CONSTANT));
-        let cooling = unit
-            .abilities
-            .iter()
-            .filter(|slot| slot.is_there() && slot.cooldown > 0 && (sees || !slot.id().ability().hidden));
+        let there = unit.abilities.iter().filter(|slot| slot.is_there());
+        let cooling = there.filter(|slot| slot.cooldown > 0 && (sees || !slot.id().ability().hidden));
         let engaged = s.units.iter().filter(|other| s.engaged_with(unit.id).any(|id| id == other.id));
         let engaged = engaged.filter(|other| viewer.sees(other.side) || !other.is_hidden_from(other.side.other()));
-        conditions
-            .map(draw_condition)
-            .chain(constants)
-            .chain(granted(unit))
-            .chain(lost(unit))
-            .chain(cooling.map(draw_cooldown))
-            .chain(engaged.map(|other| wire::CardInPlay {
-                about: Some(self.name_of(s, other)),
-                ..card(way::ENGAGED, way::ENGAGED)
-            }))
-            .collect()
-    }
-
-    /// Conditions that something else gives it all the time.
-    fn constants(&self, s: &State, unit: &Unit) -> Vec<&'static str> {
-        let mut found = Vec::new();
-        self.each_constant(s, unit, &mut |id, _| found.push(id.id()));
-        found
+        // One by one: a chain of iterators would move each card through all of its links.
+        let mut cards = Vec::new();
+        for condition in conditions {
+            cards.push(draw_condition(condition));
+        }
+        self.each_constant(s, unit, &mut |id, _| cards.push(card(id.id(), way::CONSTANT)));
+        draw_granted(unit, &mut cards);
+        draw_lost(unit, &mut cards);
+        for slot in cooling {
+            cards.push(draw_cooldown(slot));
+        }
+        for other in engaged {
+            let about = Some(self.name_of(s, other));
+            cards.push(wire::CardInPlay { about, ..card(way::ENGAGED, way::ENGAGED) });
+        }
+        cards
     }
 
     /// How its Damage was made, where something adds to it.
@@ -140,31 +139,39 @@ fn printed(unit: &Unit) -> Dict<i32> {
 }
 
 /// Abilities that were granted, and equipment where what it grants stands among them.
-fn granted(unit: &Unit) -> impl Iterator<Item = wire::CardInPlay> {
-    let worn = (unit.equipment != NO_RUNE)
+fn draw_granted(unit: &Unit, cards: &mut Vec<wire::CardInPlay>) {
+    let mut worn = (unit.equipment != NO_RUNE)
         .then(|| wire::CardInPlay { owner: Some(unit.worn_of), ..card(unit.equipment.id(), way::EQUIPMENT) });
-    let first = unit.abilities.iter().position(|slot| slot.origin == Origin::Worn);
-    let first = first.unwrap_or(unit.abilities.len());
-    let of = |slots: &[Slot]| -> Vec<wire::CardInPlay> {
-        let granted = slots.iter().filter(|slot| slot.origin == Origin::Granted);
-        granted.map(|slot| ability(slot.printed, way::GRANTED)).collect()
-    };
-    of(&unit.abilities[..first]).into_iter().chain(worn).chain(of(&unit.abilities[first..]))
+    for slot in unit.abilities.iter() {
+        match slot.origin {
+            Origin::Granted => cards.push(ability(slot.printed, way::GRANTED)),
+            Origin::Worn => cards.extend(worn.take()),
+            _ => {}
+        }
+    }
+    cards.extend(worn);
 }
 
 /// Abilities that were removed: those that its rune prints, and those of its equipment.
-fn lost(unit: &Unit) -> impl Iterator<Item = wire::CardInPlay> {
-    let printed = unit.abilities.iter().filter(|slot| !slot.is_there()).map(|slot| slot.printed);
-    let worn = Some(unit.equipment).filter(|rune| *rune != NO_RUNE);
-    let gifts = worn.into_iter().flat_map(|rune| rune.rune().grants.iter()).filter_map(|gift| match gift {
-        Gift::Ability(printed) => Some(*printed),
-        _ => None,
-    });
-    let kept = |gift: &Printed| unit.abilities.iter().any(|slot| slot.origin == Origin::Worn && slot.printed == *gift);
-    printed.chain(gifts.filter(move |gift| !kept(gift))).map(|printed| ability(printed, way::LOST))
+fn draw_lost(unit: &Unit, cards: &mut Vec<wire::CardInPlay>) {
+    for slot in unit.abilities.iter().filter(|slot| !slot.is_there()) {
+        cards.push(ability(slot.printed, way::LOST));
+    }
+    if unit.equipment == NO_RUNE {
+        return;
+    }
+    let kept = |gift: Printed| unit.abilities.iter().any(|slot| slot.origin == Origin::Worn && slot.printed == gift);
+    for gift in unit.equipment.rune().grants.iter() {
+        if let Gift::Ability(printed) = gift
+            && !kept(*printed)
+        {
+            cards.push(ability(*printed, way::LOST));
+        }
+    }
 }
 
-fn card(is: &str, kind: &str) -> wire::CardInPlay {
+/// Something on the table: what it is, and in which way it is there.
+pub(crate) fn card(is: &str, kind: &str) -> wire::CardInPlay {
     wire::CardInPlay { is: is.into(), kind: kind.into(), ..wire::CardInPlay::default() }
 }
 

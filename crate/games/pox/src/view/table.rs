@@ -5,6 +5,7 @@ use crate::content::language::{Ground, Object};
 use crate::content::layout;
 use crate::position::names::{FONT, HIDDEN_SPELL, stat, state, way};
 use crate::state::{Global, Layer, Place, RuneState, Stage, State, TerrainChange, UnitId};
+use crate::view::piece::card;
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::collections::dict::Dict;
 use rulewright_engine::rules::{Game, Rules};
@@ -36,69 +37,69 @@ impl Pox {
         let sign = |(ground, level): &(Ground, u8)| layout::sign(*ground, *level);
         let used = layout::all().filter(|tile| tiles.contains(tile));
         let legend = used.map(|(ground, level)| (layout::sign(ground, level).to_string(), layout::name(ground, level)));
-        let fonts = map.fonts.iter().zip(s.fonts).map(|(at, side)| self.draw_font(*at, side));
-        let layers = s.layers.iter().filter(|layer| !layer.is.is_trap() || viewer.sees(layer.side));
         wire::Board {
             map: map.id.clone(),
-            rows: tiles.chunks(usize::from(map.grid.width)).map(|row| row.iter().map(sign).collect()).collect(),
+            rows: tiles.chunks(usize::from(map.grid.width.get())).map(|row| row.iter().map(sign).collect()).collect(),
             legend: legend.collect(),
-            cards: fonts
-                .chain(layers.map(|layer| self.draw_layer(layer)))
-                .chain(s.changes.iter().map(|change| self.draw_change(change)))
-                .collect(),
+            cards: self.draw_layers(s, viewer),
             ..wire::Board::default()
         }
     }
 
-    fn draw_font(&self, at: Cell, side: Option<Side>) -> wire::CardInPlay {
-        wire::CardInPlay {
-            is: FONT.into(),
-            owner: side,
-            kind: way::FONT.into(),
-            at: Some(self.square(at)),
-            ..wire::CardInPlay::default()
+    /// Fonts, what stands on tiles, and what has become of them.
+    fn draw_layers(&self, s: &State, viewer: Viewer) -> Vec<wire::CardInPlay> {
+        let mut cards = Vec::new();
+        for (at, side) in self.map.fonts.iter().zip(s.fonts) {
+            cards.push(self.draw_font(*at, side));
         }
+        for layer in s.layers.iter().filter(|layer| !layer.is.is_trap() || viewer.sees(layer.side)) {
+            cards.push(self.draw_layer(layer));
+        }
+        for change in s.changes.iter() {
+            cards.push(self.draw_change(change));
+        }
+        cards
+    }
+
+    fn draw_font(&self, at: Cell, side: Option<Side>) -> wire::CardInPlay {
+        wire::CardInPlay { owner: side, at: Some(self.square(at)), ..card(FONT, way::FONT) }
     }
 
     fn draw_layer(&self, layer: &Layer) -> wire::CardInPlay {
         let is_globe = layer.is == Object::NoraGlobe;
         wire::CardInPlay {
-            is: layer.is.id().into(),
             owner: (!is_globe).then_some(layer.side),
-            kind: way::LAYER.into(),
             counters: Some(layer.turns).filter(|turns| *turns > 0),
             stats: if is_globe { Dict::of(&[(stat::NORA, layer.nora.into())]) } else { Dict::default() },
             at: Some(self.square(layer.at)),
-            ..wire::CardInPlay::default()
+            ..card(layer.is.id(), way::LAYER)
         }
     }
 
     fn draw_change(&self, change: &TerrainChange) -> wire::CardInPlay {
         wire::CardInPlay {
-            is: change.is.id().into(),
-            kind: way::TERRAIN.into(),
             counters: Some(change.turns),
             at: Some(self.square(change.at)),
-            ..wire::CardInPlay::default()
+            ..card(change.is.id(), way::TERRAIN)
         }
     }
 
     fn draw_player(&self, s: &State, side: Side, viewer: Viewer) -> wire::Player {
         let dock = &s.docks[side];
-        let globals = s.globals.iter().filter(|global| global.side == side);
         let of = |place: Place| dock.runes.iter().filter(move |rune| rune.place == place);
-        let known = dock.runes.iter().filter(|rune| rune.is_about()).map(|rune| wire::CardInPlay {
-            is: rune.is.id().into(),
-            owner: Some(side),
-            kind: way::KNOWN.into(),
-            ..wire::CardInPlay::default()
-        });
+        let mut cards = Vec::new();
+        for global in s.globals.iter().filter(|global| global.side == side) {
+            cards.push(self.draw_global(s, global, viewer));
+        }
+        for rune in dock.runes.iter().filter(|rune| rune.is_about()) {
+            cards.push(wire::CardInPlay { owner: Some(side), ..card(rune.is.id(), way::KNOWN) });
+        }
         let sees = viewer.sees(side);
         let waiting = dock.runes.iter().filter(|rune| matches!(rune.place, Place::Cooldown(_)));
         wire::Player {
             deck: Some(self.decks[usize::from(side.0)].clone()).filter(|deck| !deck.is_empty()),
             stats: Dict::of(&[(stat::NORA, s.bank[side].into())]),
-            cards: globals.map(|global| self.draw_global(s, global, viewer)).chain(known).collect(),
+            cards,
             hand: pile(of(Place::Ready), sees),
             draw: pile(of(Place::Stack), sees),
             discard: cooling(waiting.filter(|rune| sees || !rune.unseen)),
@@ -110,11 +111,9 @@ impl Pox {
         let seen = viewer.sees(global.side) || !global.spell.rune().hidden;
         let named = Some(global.named).filter(|id| seen && *id != UnitId::NONE);
         wire::CardInPlay {
-            is: if seen { global.spell.id() } else { HIDDEN_SPELL }.into(),
             owner: Some(global.side),
-            kind: way::GLOBAL.into(),
             about: named.and_then(|id| s.find(id)).map(|unit| self.name_of(s, unit)),
-            ..wire::CardInPlay::default()
+            ..card(if seen { global.spell.id() } else { HIDDEN_SPELL }, way::GLOBAL)
         }
     }
 }

@@ -311,7 +311,7 @@ mod tests {
             };
             matches!((span(ax, bx, x), span(ay, by, y)), (Some((s, e)), Some((t, f))) if s.max(t) < e.min(f))
         });
-        let sealed = (1..i64::from(grid.width)).any(|x| {
+        let sealed = (1..i64::from(grid.width.get())).any(|x| {
             (1..i64::from(grid.height)).any(|y| {
                 let (px, py) = (2 * x, 2 * y);
                 let on = (bx - ax) * (py - ay) == (by - ay) * (px - ax)

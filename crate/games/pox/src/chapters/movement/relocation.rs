@@ -58,7 +58,7 @@ impl Pox {
     pub(crate) fn place_next_to(&self, s: &State, star: (Cell, u8), unit: &Unit) -> Place {
         let (x, y) = self.map.grid.xy(star.0);
         let mut by_terrain = false;
-        let most = self.map.grid.width.max(self.map.grid.height) * 2;
+        let most = self.map.grid.width.get().max(self.map.grid.height) * 2;
         for distance in 1..most {
             for (dx, dy) in ring(star.1, unit.size, distance) {
                 // Tiles beyond the edge do not exist.

@@ -88,7 +88,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
             return Some(unit.at);
         }
         let (x, y) = self.rules.map.grid.xy(unit.at);
-        (1..2 * self.rules.map.grid.width).find_map(|distance| {
+        (1..2 * self.rules.map.grid.width.get()).find_map(|distance| {
             ring(unit.size, unit.size, distance)
                 .filter_map(|(dx, dy)| self.rules.map.grid.at(x + dx, y + dy))
                 .find(|at| open(*at))

@@ -2,10 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use rulewright::bench::Measured;
+use rulewright::games;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
-
-use super::Measured;
-use crate::games;
 
 /// Opened games, so that no measurement counts the opening of one.
 #[wasm_bindgen]

@@ -1,13 +1,15 @@
-//! The bindings for JavaScript: the only file that knows wasm-bindgen. Large values (tables, lists, events, saves, scenarios)
+//! The bindings for JavaScript: the only crate that knows wasm-bindgen. Large values (tables, lists, events, saves, scenarios)
 //! cross as JSON text, which is two to three times faster; small ones (errors, progress) cross as objects.
+#![forbid(unsafe_code)]
 
-use rulewright_engine::games::json_game::{EventRange, JsonGame, JsonThinker};
-use rulewright_engine::refusal::Error;
+#[cfg(feature = "bench")]
+mod bench;
+
+use rulewright::engine::json;
+use rulewright::engine::refusal::Error;
+use rulewright::games::GAMES;
+use rulewright::json::{EventRange, JsonGame, JsonThinker};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
-
-use rulewright_engine::json;
-
-use crate::games::GAMES;
 
 type Text = Result<String, JsValue>;
 
