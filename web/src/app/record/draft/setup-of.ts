@@ -150,8 +150,9 @@ function playerOf(schema: SetupSchema, { deck, stats, cards, past, ...piles }: P
  * A card that actions call by a name has its `kind` in any case, because equal cards can differ only in that.
  */
 function cardOf(card: CardInPlay, stated: boolean, ways: readonly WaySchema[]): SetCard {
-  const { is, owner, counters, at, place, kind, name, stats, about, until } = card;
-  const takes = (what: "stats" | "about" | "until"): boolean => stated || ways.some((way) => way[what] !== undefined);
+  const { is, owner, counters, at, place, kind, name, ...does } = card;
+  const isTaken = (what: string): boolean => stated || ways.some((way) => what in way);
+  const taken: typeof does = Object.fromEntries(Object.entries(does).filter(([what]) => isTaken(what)));
   return {
     is,
     ...(owner && { owner }),
@@ -159,8 +160,6 @@ function cardOf(card: CardInPlay, stated: boolean, ways: readonly WaySchema[]): 
     ...(at && { at }),
     ...(place !== undefined && { place }),
     ...((stated || name !== undefined) && { kind }),
-    ...(stats && takes("stats") && { stats }),
-    ...(about !== undefined && takes("about") && { about }),
-    ...(until !== undefined && takes("until") && { until }),
+    ...taken,
   };
 }

@@ -65,10 +65,13 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
     pub(crate) fn walk(&mut self, id: UnitId, to: Cell) {
         let Some(unit) = self.s.find(id) else { return };
         let reach: Reach = self.rules.reach_to(self.s, unit, to);
+        // What its player sees is not on its way, so only somebody unseen can be.
+        let side = unit.side;
+        let is_sure = !self.s.units.iter().any(|other| other.is_hidden_from(side));
         let mut first = EventId::NONE;
         for next in reach.route(self.rules, to).iter() {
             let foreseen = reach.opponents(*next);
-            let (step, goes_on) = self.because(first, |resolver| resolver.step(id, *next, foreseen));
+            let (step, goes_on) = self.because(first, |resolver| resolver.step(id, *next, (foreseen, is_sure)));
             // The further steps follow from the first.
             first = if first == EventId::NONE { step } else { first };
             if !goes_on {
@@ -77,14 +80,17 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         }
     }
 
-    /// One step, next to so many opponents as could be foreseen. Answers what tells of it, and whether the walk goes on.
-    fn step(&mut self, id: UnitId, to: Cell, foreseen: usize) -> (EventId, bool) {
+    /// One step, next to so many opponents as could be foreseen; `is_sure` if nobody unseen can be there. Answers what tells of
+    /// it, and whether the walk goes on.
+    fn step(&mut self, id: UnitId, to: Cell, (foreseen, is_sure): (usize, bool)) -> (EventId, bool) {
         covers!("pox:house.move.2");
         let Some(unit) = self.s.find(id) else { return (EventId::NONE, false) };
         let (from, ap, who) = (unit.at, unit.ap, unit.who());
         let leaving = leaving(self.s.engaged_with(id).count());
         let wet = self.rules.enters_water(self.s, unit, to);
-        match self.rules.obstacle(self.s, unit, self.heading(from, to)) {
+        let obstacle = || self.rules.obstacle(self.s, unit, self.heading(from, to));
+        debug_assert!(!is_sure || obstacle().is_none(), "what is seen is not on the way");
+        match if is_sure { None } else { obstacle() } {
             None => {}
             Some(Obstacle::Unit(hidden)) => {
                 self.bump(id, hidden, leaving);
