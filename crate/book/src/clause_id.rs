@@ -2,12 +2,12 @@
 //! form.
 
 /// Whether this is a game, a colon, then a number (`pox:4`) or two parts or more between dots:
-/// `noxilia:ability.guardian_angel.1`. A part is made of letters and digits, which hyphens and underscores may join; only an
-/// appendix of a source has a capital letter (`pox:A.a`).
+/// `noxilia:ability.guardian_angel.1`. A part is made of small letters and digits, which hyphens and underscores may join; the
+/// first may be the capital letter of an appendix (`pox:A.a`). A game begins with a letter.
 #[must_use]
 pub fn is_clause_id(text: &str) -> bool {
     let Some((game, short)) = text.split_once(':') else { return false };
-    is_part(game) && !game.contains(|c: char| c.is_ascii_uppercase()) && (is_number(short) || is_path(short))
+    is_part(game) && !game.starts_with(|c: char| c.is_ascii_digit()) && (is_number(short) || is_path(short))
 }
 
 fn is_number(text: &str) -> bool {
@@ -15,11 +15,16 @@ fn is_number(text: &str) -> bool {
 }
 
 fn is_path(text: &str) -> bool {
-    text.contains('.') && text.split('.').all(is_part)
+    let Some((first, rest)) = text.split_once('.') else { return false };
+    (is_part(first) || is_capital(first)) && rest.split('.').all(is_part)
+}
+
+fn is_capital(text: &str) -> bool {
+    matches!(text.as_bytes(), [c] if c.is_ascii_uppercase())
 }
 
 fn is_part(text: &str) -> bool {
-    let is_word = |word: &str| !word.is_empty() && word.bytes().all(|c| c.is_ascii_alphanumeric());
+    let is_word = |word: &str| !word.is_empty() && word.bytes().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit());
     text.split(['-', '_']).all(is_word)
 }
 
@@ -34,7 +39,10 @@ mod tests {
             assert!(is_clause_id(id), "{id}");
         }
         let not = ["", "skirmish", "skirmish:bonus", "skirmish:bonus.", "skirmish:bonus..2", ":bonus.2", "a:b:c.1"];
-        for id in not.into_iter().chain(["skirmish:../bonus.2", "Skirmish:bonus.2", "skirmish:bonus._2"]) {
+        for id in not.into_iter().chain(["skirmish:../bonus.2", "skirmish:Bonus.2", "skirmish:bonus._2"]) {
+            assert!(!is_clause_id(id), "{id}");
+        }
+        for id in ["Skirmish:bonus.2", "pox:A", "pox:AB.a", "pox:A.B", "pox:4a", "12:30"] {
             assert!(!is_clause_id(id), "{id}");
         }
     }

@@ -33,7 +33,8 @@ describe("the id of a clause", () => {
     const nor = [
       "skirmish:../bonus.2",
       "skirmish:bonus.2/x",
-      "Skirmish:bonus.2",
+      "skirmish:Bonus.2",
+      ...["Skirmish:bonus.2", "pox:A", "pox:AB.a", "pox:A.B", "pox:4a", "12:30"],
       "a:b:c.1",
       "skirmish:bonus._2",
       " a:b.1",

@@ -2,10 +2,13 @@
 // rulebooks to the same form (`crate/book/src/clause_id.rs`).
 
 const GAME = "[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*";
-/** A word, or several that hyphens or underscores join; only an appendix of a source has a capital letter. */
-const PART = "[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*";
-/** Two parts or more between dots (`noxilia:ability.guardian_angel.1`), or a number (`pox:4`). */
-const SHORT = `${PART}(?:\\.${PART})+|[0-9]+`;
+/** A word, or several that hyphens or underscores join. */
+const PART = "[a-z0-9]+(?:[-_][a-z0-9]+)*";
+/**
+ * Two parts or more between dots (`noxilia:ability.guardian_angel.1`), of which the first may be the capital letter of an appendix
+ * (`pox:A.a`), or a number (`pox:4`).
+ */
+const SHORT = `(?:[A-Z]|${PART})(?:\\.${PART})+|[0-9]+`;
 /** The game, a colon, and what the clause is called within it. */
 const WHOLE = new RegExp(`^(${GAME}):(${SHORT})$`);
 const WITHIN = new RegExp(`(${GAME}:(?:${SHORT}))`, "g");
