@@ -19,8 +19,8 @@ use rulewright_engine::{covers, rule, wire};
 /// Nora before the first turn (`pox:6.2.1`).
 const STARTING_NORA: [u16; 2] = [60, 80];
 
-/// HP of each shrine when a game begins (`pox:house.setup.3`, `pox:house.setup.4`).
-const SHRINE_HP: [i16; 2] = [50, 60];
+/// HP that each shrine has beyond those printed (`pox:house.setup.4`).
+const MORE_HP: [i16; 2] = [0, 10];
 
 /// Turns after which a game is a draw, if nothing else is agreed (`pox:house.end.4`).
 pub(crate) const LIMIT: u8 = 120;
@@ -79,16 +79,18 @@ pub(crate) fn open<C: Chance, L: Log<Fact, State>>(
     for (side, list) in Side::BOTH.into_iter().zip(&lists) {
         s.docks[side] = shuffled(list, chance);
     }
-    for (side, list) in Side::BOTH.into_iter().zip(&lists) {
-        rules.numbers[side] = rules.numbered(list, chance);
+    for side in Side::BOTH {
+        rules.numbers[side] = rules.numbered(&s.docks[side], chance);
     }
     let mut first = EventId::NONE;
     let mut resolver = Resolver::new(&rules, &mut s, log);
     for side in Side::BOTH {
         let at = rules.map.shrines[usize::from(side.0)];
         let id = resolver.enter(SHRINE, side, at, Form::Real, NO_SLOT);
+        debug_assert!(resolver.s.find(id).is_some(), "pox:house.setup.2: shrines come first");
         if let Some(shrine) = resolver.s.find_mut(id) {
-            (shrine.hp, shrine.most) = (SHRINE_HP[usize::from(side.0)], SHRINE_HP[usize::from(side.0)]);
+            shrine.most += MORE_HP[usize::from(side.0)];
+            shrine.hp = shrine.most;
         }
         let unit = resolver.who(id);
         // All that follows goes back to the first event.
@@ -137,14 +139,14 @@ fn battlegroup(seat: Option<&wire::Seat>, side: Side) -> Result<(String, Vec<Run
 impl Pox {
     /// The number of each rune among its copies. Of champions that come unseen it is drawn: in the order of the list, the second
     /// would show that the first is somewhere (`pox:house.hidden.7`).
-    fn numbered<C: Chance>(&self, list: &[RuneId], chance: &mut C) -> Vec<u8> {
-        let mut numbers: Vec<u8> = Vec::new();
-        for rune in list {
-            let copies = list.iter().filter(|other| *other == rune).count() as u8;
-            let taken = |n: &u8| list.iter().zip(&numbers).any(|(other, number)| other == rune && number == n);
-            let left: Vec<u16> = (1..=copies).filter(|n| !taken(n)).map(u16::from).collect();
-            let drawn = if left.len() > 1 && self.comes_hidden(*rune) { chance.draw(&left) } else { 0 };
-            numbers.push(left[drawn] as u8);
+    fn numbered<C: Chance>(&self, dock: &Dock, chance: &mut C) -> Vec<u8> {
+        let mut numbers = dock.numbers();
+        for (at, rune) in dock.runes.iter().enumerate().filter(|(_, rune)| self.comes_hidden(rune.is)) {
+            let left: Vec<usize> = (at..numbers.len()).filter(|other| dock.runes[*other].is == rune.is).collect();
+            if left.len() > 1 {
+                let drawn = chance.draw(&left.iter().map(|other| numbers[*other].into()).collect::<Vec<u16>>());
+                numbers.swap(at, left[drawn]);
+            }
         }
         numbers
     }
