@@ -1,6 +1,5 @@
 // Turns a Table into the set-up that makes it again. The game's defaults are left out.
 import type { CardInPlay, Held, Piece, Place, Player, Table } from "../../../engine";
-import { isLoose } from "../../../table/view";
 import {
   PILES,
   type SetCard,
@@ -22,7 +21,7 @@ export function setupOf(
   schema: SetupSchema,
 ): Setup {
   const known = board.map !== undefined && board.map !== "";
-  const cards = board.cards.map((card) => cardOf(card, isLoose(card), waysOf(schema, spotOf(card), card)));
+  const cards = board.cards.map((card) => cardOf(schema, spotOf(card), card));
   const places = (board.places ?? []).flatMap((place) => placeOf(schema, place));
   const piles = (schema.piles ?? []).flatMap(({ id }) => {
     const pile = shared.piles?.[id];
@@ -76,16 +75,6 @@ const waysOf = ({ ways }: SetupSchema, on: string, { kind }: CardInPlay): WaySch
 /** Where a card of the board is, as ways name it. */
 const spotOf = ({ at, place }: CardInPlay): string => (at ? "square" : place === undefined ? "board" : "place");
 
-/** A card in a set-up that is there. Its `kind` is stated unless it would have that in any case. */
-function cardOn(schema: SetupSchema, on: string, card: CardInPlay): SetCard {
-  const ways = waysOf(schema, on, card);
-  return cardOf(
-    card,
-    ways.every(({ said }) => said === true),
-    ways,
-  );
-}
-
 function pieceOf(
   schema: SetupSchema,
   name: string,
@@ -113,7 +102,7 @@ function pieceOf(
     ...(at ? { at } : place === undefined ? {} : { place }),
     ...(states.length > 0 && { traits: states }),
     ...(other.length > 0 && { stats: Object.fromEntries(other) }),
-    ...(cards.length > 0 && { cards: cards.map((card) => cardOn(schema, "piece", card)) }),
+    ...(cards.length > 0 && { cards: cards.map((card) => cardOf(schema, "piece", card)) }),
     ...(used.length > 0 && { used }),
   };
   return [[name, setup]];
@@ -139,18 +128,20 @@ function playerOf(schema: SetupSchema, { deck, stats, cards, past, ...piles }: P
   return {
     ...(deck !== undefined && { deck }),
     ...(Object.keys(stats).length > 0 && { stats }),
-    ...(cards.length > 0 && { cards: cards.map((card) => cardOn(schema, "player", card)) }),
+    ...(cards.length > 0 && { cards: cards.map((card) => cardOf(schema, "player", card)) }),
     ...Object.fromEntries(held),
     ...(past && { past }),
   };
 }
 
 /**
- * A card in a set-up. `stated`: with its `kind` and what it does; without, what it does is stated as far as its ways have it.
- * A card that actions call by a name has its `kind` in any case, because equal cards can differ only in that.
+ * A card in a set-up that is there, with what it does as far as its ways have it. Its `kind` is stated unless it would have that
+ * in any case, or actions call the card by a name, because equal cards can differ only in that.
  */
-function cardOf(card: CardInPlay, stated: boolean, ways: readonly WaySchema[]): SetCard {
+function cardOf(schema: SetupSchema, on: string, card: CardInPlay): SetCard {
   const { is, owner, counters, at, place, kind, name, ...does } = card;
+  const ways = waysOf(schema, on, card);
+  const stated = ways.every(({ said }) => said === true);
   const isTaken = (what: string): boolean => stated || ways.some((way) => what in way);
   const taken: typeof does = Object.fromEntries(Object.entries(does).filter(([what]) => isTaken(what)));
   return {
