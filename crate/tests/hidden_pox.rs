@@ -43,11 +43,9 @@ impl Twin {
         twin
     }
 
-    /// What p1 sees; how many actions there were is another matter.
+    /// What p1 sees.
     fn table(&self) -> String {
-        let mut table = self.play.table(P1);
-        table.step = 0;
-        text(&table)
+        text(&self.play.table(P1))
     }
 
     /// What p1 has heard.

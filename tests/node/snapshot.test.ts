@@ -86,3 +86,36 @@ test("what was undone is not forgotten by looking ahead, and of a refused action
   await game.goto(8);
   expect(await game.snapshot("all")).toEqual(end);
 });
+
+test("what the other side does in secret has no step, and what was chosen before it is not stale", async () => {
+  const setup = {
+    ...{ round: 10, active: "p2" },
+    pieces: {
+      warden: { is: "gate-warden", owner: "p1", at: [6, 7] },
+      scout: { is: "cragwalker-scout", owner: "p2", at: [9, 9] },
+    },
+  };
+  const game = await engine.create({ game: "pox", seed: "1", setup } as never);
+  const [seen, all] = [await game.snapshot("p1"), await game.snapshot("all")];
+  const lay = { type: "use", piece: "scout", ability: "lay-trap-snare", to: [8, 9] } as const;
+  const { step } = all.table;
+  // What is asked for beforehand is what is told afterwards: nothing.
+  const options = { from: seen.events.length, since: seen.table.step, actor: "all" } as const;
+  await game.prefetch({ ...lay, at: step }, "p1", options);
+  const after = await game.actAndSnapshot({ ...lay, at: step }, "p1", options);
+  expect(after).toEqual({ ...seen, events: [] });
+  expect(await game.snapshot("p1")).toEqual(seen);
+  expect([await game.steps("p1"), await game.steps("p2"), await game.steps()]).toEqual([step, step + 1, step + 1]);
+  await expect(game.act({ type: "end", at: step }, "p2")).rejects.toMatchObject({ code: "stale", field: "at" });
+  await game.check({ type: "end", at: step + 1 }, "p2");
+  await game.actAndSnapshot({ type: "end", at: step }, "p1", { actor: "all" });
+
+  // Each goes back by the steps of their own Table.
+  await game.goto(step, "p1");
+  expect(await game.snapshot("all")).toMatchObject({ steps: step + 2, table: { step: step + 1 } });
+  await game.goto(step, "p2");
+  expect((await game.snapshot("all")).table).toEqual(all.table);
+  await expect(game.goto(step + 2, "p1")).rejects.toMatchObject({
+    message: `the game has ${String(step + 1)} steps, not ${String(step + 2)}`,
+  });
+});

@@ -12,7 +12,7 @@ mod skirmish_face;
 mod support;
 
 use events::events_tell_nobody_what_they_may_not_know;
-use numbers::numbers_leave_no_gaps;
+use numbers::{numbers_leave_no_gaps, steps_count_what_is_noticed};
 use previews::{previews_do_not_tell_the_unseen, what_is_sure_happens_whatever_is_unseen};
 use shown::{however_it_is_dealt_it_looks_the_same, the_unseen_changes_nothing_seen, the_unseen_sways_no_bot};
 use sides::nobody_acts_or_asks_for_another_side;
@@ -23,6 +23,7 @@ laws! {
     the_unseen_sways_no_bot: 40,
     events_tell_nobody_what_they_may_not_know: 60,
     numbers_leave_no_gaps: 6,
+    steps_count_what_is_noticed: 6,
     previews_do_not_tell_the_unseen: 24,
     what_is_sure_happens_whatever_is_unseen: 12,
     nobody_acts_or_asks_for_another_side: 8,

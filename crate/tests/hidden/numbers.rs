@@ -1,11 +1,11 @@
-//! Numbers of events, as each side counts them.
+//! Numbers of events and of steps, as each side counts them.
 
 use rulewright::engine::rules::Game;
 use rulewright::engine::session::Play;
 use rulewright::engine::side::{Side, Viewer};
 use rulewright::engine::wire::Event;
 
-use crate::support::{Seeds, dice, pick, session};
+use crate::support::{Seeds, dice, json as text, pick, session};
 
 /// A side counts its events from 0 and without gaps, so that no number shows that something was hidden. The number of an event
 /// and that of its cause never change, and a cause is always an event that the side gets, too.
@@ -40,6 +40,48 @@ pub fn numbers_leave_no_gaps<G: Game>(seeds: Seeds) {
     }
     println!("{}: {hidden} events hidden", G::RULEBOOK.game);
     assert_eq!(hidden > 0, G::RULEBOOK.game == "pox", "{}: {hidden} events hidden", G::RULEBOOK.game);
+}
+
+/// A side counts the actions that it notices. One that it does not notice changes nothing on its Table, not even the step, and
+/// an action that it chose before is not stale after it.
+pub fn steps_count_what_is_noticed<G: Game>(seeds: Seeds) {
+    let mut secret = 0u64;
+    for seed in seeds {
+        let mut play = session::<G>(seed);
+        let mut picks = dice("picks", seed);
+        while let Some(action) = pick(&play, &mut picks).filter(|_| play.step() < 120) {
+            let (step, actor) = (play.step(), play.to_act());
+            let before = Side::BOTH.map(|side| face(&play, Viewer::Side(side)));
+            play.carry_out(&action, Viewer::All).expect("a listed action is done");
+            for (side, before) in Side::BOTH.into_iter().zip(before) {
+                let (viewer, here) =
+                    (Viewer::Side(side), format!("{} seed {seed} step {step}: {side}", G::RULEBOOK.game));
+                let [was, now] = [step, step + 1].map(|step| play.noticed(step, viewer));
+                let table = play.table(viewer);
+                assert_eq!(table.step, now, "{here}");
+                assert_eq!(play.step_of(now, viewer), Ok(step + 1), "{here}");
+                assert!(play.step_of(now + 1, viewer).is_err(), "{here}");
+                assert!(play.is_current(Some(now), viewer).is_ok(), "{here}");
+                if now == was {
+                    assert_ne!(actor, Some(side), "{here}: its own action");
+                    assert_eq!(face(&play, viewer), before, "{here}");
+                    secret += 1;
+                } else {
+                    assert_eq!(now, was + 1, "{here}");
+                    assert_eq!(play.step_of(was, viewer), Ok(step), "{here}");
+                    assert!(play.is_current(Some(was), viewer).is_err_and(|error| error.code == "stale"), "{here}");
+                }
+            }
+            assert_eq!(play.noticed(step + 1, Viewer::All), step + 1);
+        }
+    }
+    println!("{}: {secret} actions done in secret", G::RULEBOOK.game);
+    assert_eq!(secret > 0, G::RULEBOOK.game == "pox", "{}: {secret} actions done in secret", G::RULEBOOK.game);
+}
+
+/// What a viewer is given of the position.
+fn face(play: &dyn Play, viewer: Viewer) -> [String; 3] {
+    [text(&play.table(viewer)), text(&play.events(0, viewer)), text(&play.actions(viewer))]
 }
 
 /// What must stay the same of an event as a game goes on. Names may change: of what is unseen now, or was.

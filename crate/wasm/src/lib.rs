@@ -99,10 +99,10 @@ impl Game {
         self.game.act(action, viewer).map_err(thrown)
     }
 
-    /// Does an action for `actor` and tells nothing.
+    /// Does an action for `actor`, chosen at the viewer's table, and tells nothing.
     #[wasm_bindgen(js_name = carryOut)]
-    pub fn carry_out(&mut self, action: &str, actor: &str) -> Result<(), JsValue> {
-        self.game.carry_out(action, actor).map_err(thrown)
+    pub fn carry_out(&mut self, action: &str, actor: &str, viewer: &str) -> Result<(), JsValue> {
+        self.game.carry_out(action, actor, viewer).map_err(thrown)
     }
 
     /// Performs an action for `actor`; the viewer's snapshot after it.
@@ -137,7 +137,7 @@ impl Game {
         self.game.events(from, viewer).map_err(thrown)
     }
 
-    /// All that a screen draws: the table, the actions, the events from a number on, how many actions there are. Events
+    /// All that a screen draws: the table, the actions, the events from a number on, how many steps there are. Events
     /// after step `since` tell what they changed.
     pub fn snapshot(&self, viewer: &str, from: u32, since: u32) -> Text {
         self.game.snapshot(viewer, EventRange { from, since }).map_err(thrown)
@@ -148,19 +148,14 @@ impl Game {
         self.game.prefetch(action, actor, viewer, EventRange { from, since }).map_err(thrown)
     }
 
-    /// How many actions have been done up to now.
-    pub fn step(&self) -> u32 {
-        self.game.step()
+    /// How many actions the viewer notices, undone ones included.
+    pub fn steps(&self, viewer: &str) -> Result<u32, JsValue> {
+        self.game.steps(viewer).map_err(thrown)
     }
 
-    /// How many actions there are, undone ones included.
-    pub fn steps(&self) -> u32 {
-        self.game.steps()
-    }
-
-    /// Goes to the table after so many actions.
-    pub fn goto(&mut self, step: u32) -> Result<(), JsValue> {
-        self.game.goto(step).map_err(thrown)
+    /// Goes to the position of a step, as the viewer counts them.
+    pub fn goto(&mut self, step: u32, viewer: &str) -> Result<(), JsValue> {
+        self.game.goto(step, viewer).map_err(thrown)
     }
 
     /// One action back.

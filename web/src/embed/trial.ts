@@ -84,15 +84,14 @@ export class Trial {
   goto(step: number): Promise<void> {
     return this.#alone(async (game) => {
       const forth = step === this.now.table.step + 1;
-      await game.goto(step);
+      await game.goto(step, this.viewer);
       await this.#show(forth);
     });
   }
 
   /** All that has been done up to the position on screen, the story's own steps first. */
   async done(): Promise<readonly Action[]> {
-    const { step } = this.now.table;
-    return (await this.#game?.save())?.actions.slice(0, step) ?? [];
+    return (await this.#game?.save())?.actions ?? [];
   }
 
   /** Every die and draw up to the position on screen. */

@@ -77,7 +77,7 @@ export interface Snapshot {
   readonly asides: Offer[];
   /** Those from the id that was asked for. */
   readonly events: GameEvent[];
-  /** Actions in the history, the undone ones included. */
+  /** Steps in the history as the viewer counts them, the undone ones included. */
   readonly steps: number;
 }
 
@@ -118,10 +118,10 @@ export interface Game {
   prefetch(action: Action, viewer: Viewer, options?: ActOptions): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
-  /** Goes to the position after `n` actions; the later ones stay until somebody acts. */
-  goto(n: number): Promise<void>;
-  /** Actions in the history, the undone ones included. */
-  steps(): Promise<number>;
+  /** Goes to the position at step `n` of the viewer's Table; what was done later stays until somebody acts. */
+  goto(n: number, viewer?: Viewer): Promise<void>;
+  /** Steps in the history as the viewer counts them, the undone ones included. A side counts only actions that it notices. */
+  steps(viewer?: Viewer): Promise<number>;
   save(): Promise<Save>;
   /** Every die and draw that has fallen up to now: as a scenario's `chance`, it makes them fall again. */
   chanceScript(): Promise<Script>;

@@ -73,7 +73,7 @@ test("what was prefetched is carried out once, and its events are told once", as
   expect(await game.actAndSnapshot(end, "p1", { from: 7, since: 2 })).toEqual(snapshot);
   expect(asked).toEqual([
     `prefetch ${text} all p1 7 2`,
-    `carryOut ${text} all`,
+    `carryOut ${text} all p1`,
     `prefetch ${text} all p1 7 2`,
     `actAndSnapshot ${text} p1 p1 7 2`,
   ]);

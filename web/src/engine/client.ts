@@ -167,7 +167,7 @@ class GameClient implements Game {
     if (!ahead?.snapshot || ahead.of !== args.join(" ")) return this.#ask("actAndSnapshot", ...args);
     // It is done all the same, and before whatever is asked next.
     const [text, actor] = args;
-    void this.#ask("carryOut", text, actor).catch(() => undefined);
+    void this.#ask("carryOut", text, actor, viewer).catch(() => undefined);
     return ahead.snapshot;
   }
 
@@ -189,12 +189,12 @@ class GameClient implements Game {
     await this.#ask("redo");
   }
 
-  async goto(n: number): Promise<void> {
-    await this.#ask("goto", n);
+  async goto(n: number, viewer: Viewer = "all"): Promise<void> {
+    await this.#ask("goto", n, viewer);
   }
 
-  steps(): Promise<number> {
-    return this.#ask("steps");
+  steps(viewer: Viewer = "all"): Promise<number> {
+    return this.#ask("steps", viewer);
   }
 
   save(): Promise<Save> {

@@ -100,7 +100,7 @@ export class Host {
       case "act":
         return game.act(text, second);
       case "carryOut":
-        return done(game.carryOut(text, second));
+        return done(game.carryOut(text, second, viewer));
       case "check":
         return done(game.check(text, second));
       case "whyNot":
@@ -122,9 +122,9 @@ export class Host {
       case "redo":
         return done(game.redo());
       case "goto":
-        return done(game.goto(number));
+        return done(game.goto(number, second));
       case "steps":
-        return String(game.steps());
+        return String(game.steps(text));
       case "save":
         return game.save();
       case "chanceScript":

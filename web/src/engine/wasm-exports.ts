@@ -17,7 +17,7 @@ export interface RawGame {
   table(viewer: string): string;
   actions(viewer: string): string;
   act(action: string, viewer: string): string;
-  carryOut(action: string, actor: string): void;
+  carryOut(action: string, actor: string, viewer: string): void;
   actAndSnapshot(action: string, actor: string, viewer: string, from: number, since: number): string;
   check(action: string, viewer: string): void;
   whyNot(path: string, viewer: string): unknown;
@@ -28,8 +28,8 @@ export interface RawGame {
   prefetch(action: string, actor: string, viewer: string, from: number, since: number): string;
   undo(): void;
   redo(): void;
-  goto(n: number): void;
-  steps(): number;
+  goto(n: number, viewer: string): void;
+  steps(viewer: string): number;
   save(): string;
   chanceScript(): string;
   hash(): string;

@@ -76,15 +76,17 @@ fn viewer(name: &str) -> Result<Viewer, Error> {
 pub struct EventRange {
     /// The number of the first event.
     pub from: u32,
-    /// The step whose table the caller has.
+    /// The step of the Table that the caller has.
     pub since: u32,
 }
 
 fn snapshot(play: &dyn Play, viewer: Viewer, EventRange { from, since }: EventRange) -> String {
+    let since = play.step_of(since, viewer).unwrap_or(u32::MAX);
     let (table, actions, asides) =
         (write(&play.table(viewer)), write(&play.actions(viewer)), write(&play.asides(viewer)));
     let events = write(&play.events_and_changes(from, since, viewer));
-    format!(r#"{{"table":{table},"actions":{actions},"asides":{asides},"events":{events},"steps":{}}}"#, play.steps())
+    let steps = play.noticed(play.steps(), viewer);
+    format!(r#"{{"table":{table},"actions":{actions},"asides":{asides},"events":{events},"steps":{steps}}}"#)
 }
 
 /// A game with a text interface: actions come as JSON and viewers as names; tables and events go out as JSON.
@@ -117,17 +119,24 @@ impl JsonGame {
         Ok(write(&self.0.act(&action(action_text)?, viewer)?))
     }
 
-    /// Performs an action for `actor` and returns no events.
-    pub fn carry_out(&mut self, action_text: &str, actor: &str) -> Result<(), Error> {
+    /// An action that was chosen at the viewer's Table, whoever performs it.
+    fn chosen(&self, action_text: &str, viewer: Viewer) -> Result<Action, Error> {
+        let mut action = action(action_text)?;
+        self.0.is_current(action.at.take(), viewer)?;
+        Ok(action)
+    }
+
+    /// Performs an action for `actor`, chosen at the viewer's Table, and returns no events.
+    pub fn carry_out(&mut self, action_text: &str, actor: &str, viewer_name: &str) -> Result<(), Error> {
         let actor = viewer(actor)?;
-        self.0.carry_out(&action(action_text)?, actor)
+        let action = self.chosen(action_text, viewer(viewer_name)?)?;
+        self.0.carry_out(&action, actor)
     }
 
     /// Performs an action for `actor`, and returns the viewer's snapshot after it.
     pub fn act_and_snapshot(&mut self, action_text: &str, actor: &str, viewer_name: &str, range: EventRange) -> Text {
-        let viewer = viewer(viewer_name)?;
-        self.carry_out(action_text, actor)?;
-        Ok(snapshot(&*self.0, viewer, range))
+        self.carry_out(action_text, actor, viewer_name)?;
+        Ok(snapshot(&*self.0, viewer(viewer_name)?, range))
     }
 
     /// Checks whether the viewer may perform an action; the error is the refusal.
@@ -159,7 +168,7 @@ impl JsonGame {
         Ok(write(&self.0.events(from, viewer(viewer_name)?)))
     }
 
-    /// Everything that a screen draws: the table, the legal actions, the events of a range, the number of actions.
+    /// Everything that a screen draws: the table, the legal actions, the events of a range, the number of steps.
     pub fn snapshot(&self, viewer_name: &str, range: EventRange) -> Text {
         Ok(snapshot(&*self.0, viewer(viewer_name)?, range))
     }
@@ -167,26 +176,20 @@ impl JsonGame {
     /// The viewer's snapshot after an action of `actor`, which is not performed.
     pub fn prefetch(&mut self, action_text: &str, actor: &str, viewer_name: &str, range: EventRange) -> Text {
         let (actor, viewer) = (viewer(actor)?, viewer(viewer_name)?);
-        let action = action(action_text)?;
+        let action = self.chosen(action_text, viewer)?;
         let mut seen = String::new();
         self.0.prefetch(&action, actor, &mut |after| seen = snapshot(after, viewer, range))?;
         Ok(seen)
     }
 
-    /// The number of actions up to now.
-    #[must_use]
-    pub fn step(&self) -> u32 {
-        self.0.step()
+    /// The number of actions that the viewer notices, undone ones included.
+    pub fn steps(&self, viewer_name: &str) -> Result<u32, Error> {
+        Ok(self.0.noticed(self.0.steps(), viewer(viewer_name)?))
     }
 
-    /// The number of actions, undone ones included.
-    #[must_use]
-    pub fn steps(&self) -> u32 {
-        self.0.steps()
-    }
-
-    /// Goes to the position after this number of actions.
-    pub fn goto(&mut self, step: u32) -> Result<(), Error> {
+    /// Goes to the position of a step, as the viewer counts them.
+    pub fn goto(&mut self, step: u32, viewer_name: &str) -> Result<(), Error> {
+        let step = self.0.step_of(step, viewer(viewer_name)?)?;
         self.0.goto(step)
     }
 

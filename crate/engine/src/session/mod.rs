@@ -9,6 +9,7 @@ mod play;
 pub mod preview;
 pub mod script;
 mod start;
+mod steps;
 
 use std::sync::Arc;
 
@@ -131,11 +132,7 @@ impl<G: Game> Session<G> {
     /// look at what its side holds.
     fn admit(&self, action: &Action, viewer: Viewer) -> Result<G::Action, Error> {
         let state = self.state();
-        if action.at.is_some_and(|at| at as usize != self.now) {
-            let text =
-                format!("the action was made for step {}; the game is at step {}", action.at.unwrap_or(0), self.now);
-            return Err(Error::new("stale", text).at("at"));
-        }
+        self.is_current(action.at, viewer)?;
         let to_act = self.rules.to_act(state).ok_or_else(over::<G>)?;
         G::may_ask(viewer, to_act)?;
         if action.by.is_some_and(|by| by != to_act) {
@@ -160,7 +157,7 @@ impl<G: Game> Session<G> {
     }
 
     fn table_at(&self, step: usize, viewer: Viewer) -> Table {
-        Table { step: step as u32, ..self.rules.table(&self.moments[step].state, viewer) }
+        Table { step: self.noticed(step as u32, viewer), ..self.rules.table(&self.moments[step].state, viewer) }
     }
 
     /// Whether the viewer decides.
@@ -291,6 +288,17 @@ impl<G: Game> Play for Session<G> {
         self.heard(viewer).before(self.moment().events) as u32
     }
 
+    fn is_current(&self, at: Option<u32>, viewer: Viewer) -> Result<(), Error> {
+        let now = self.noticed(self.step(), viewer);
+        match at.filter(|at| *at != now) {
+            Some(at) => {
+                let text = format!("the action was made for step {at}; the game is at step {now}");
+                Err(Error::new("stale", text).at("at"))
+            }
+            None => Ok(()),
+        }
+    }
+
     fn step(&self) -> u32 {
         self.now as u32
     }
@@ -300,12 +308,20 @@ impl<G: Game> Play for Session<G> {
     }
 
     fn goto(&mut self, step: u32) -> Result<(), Error> {
-        if step as usize >= self.moments.len() {
-            let text = format!("the game has {} steps, not {step}", self.actions.len());
-            return Err(Error::field("step", text));
-        }
-        self.now = step as usize;
+        self.now = self.step_of(step, Viewer::All)? as usize;
         Ok(())
+    }
+
+    fn noticed(&self, step: u32, viewer: Viewer) -> u32 {
+        self.count(step as usize, viewer) as u32
+    }
+
+    fn step_of(&self, noticed: u32, viewer: Viewer) -> Result<u32, Error> {
+        let step = self.last_step(noticed as usize, viewer);
+        step.map(|step| step as u32).ok_or_else(|| {
+            let steps = self.noticed(self.steps(), viewer);
+            Error::field("step", format!("the game has {steps} steps, not {noticed}"))
+        })
     }
 
     fn to_act(&self) -> Option<Side> {

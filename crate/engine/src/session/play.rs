@@ -58,14 +58,20 @@ pub trait Play {
     /// The events from number `from` up to now. Every viewer has numbers of their own, from 0 and without gaps: an event that
     /// a viewer may not know of has none, and none of its numbers shows that it happened.
     fn events(&self, from: u32, viewer: Viewer) -> Vec<Event>;
-    /// The events of the actions after that step.
+    /// The events of the actions after that [step](Play::step).
     fn events_after(&self, step: u32, viewer: Viewer) -> Vec<Event>;
     /// The events from number `from` up to now. Those after step `since` have their [changes](Event::changes) of the viewer's
     /// table, which begin at the table of that step.
     fn events_and_changes(&self, from: u32, since: u32, viewer: Viewer) -> Vec<Event>;
     /// The number of events up to now that `viewer` gets, which is the number of the next one.
     fn events_so_far(&self, viewer: Viewer) -> u32;
-    /// The number of actions up to now.
+    /// Whether the viewer's Table is that of the step for which an action was made, `at` its [`at`](Action::at).
+    ///
+    /// # Errors
+    /// `stale` if it is another step.
+    fn is_current(&self, at: Option<u32>, viewer: Viewer) -> Result<(), Error>;
+    /// The number of actions up to now: the step at which the game is. What a viewer reads and writes, [`Table::step`] and
+    /// [`Action::at`], counts only the actions that they [notice](Play::noticed).
     fn step(&self) -> u32;
     /// The number of actions, undone ones included.
     fn steps(&self) -> u32;
@@ -74,6 +80,15 @@ pub trait Play {
     /// # Errors
     /// If there are fewer actions.
     fn goto(&mut self, step: u32) -> Result<(), Error>;
+    /// How many of the first `step` actions the viewer notices: all but those of the other side of which every event is
+    /// hidden from them. No number that a side reads shows that something was done in secret. [`Viewer::All`] notices every
+    /// action.
+    fn noticed(&self, step: u32, viewer: Viewer) -> u32;
+    /// The last step up to which the viewer notices so many actions.
+    ///
+    /// # Errors
+    /// If the viewer notices fewer.
+    fn step_of(&self, noticed: u32, viewer: Viewer) -> Result<u32, Error>;
     /// The side that decides; `None` once the game is over.
     fn to_act(&self) -> Option<Side>;
     /// How the game ended, if it has.

@@ -12,8 +12,8 @@ shape! {
         pub kind as "type": String,
         /// The side that acts. If it is given, it must be the side that decides.
         pub by: Option<Side> = None,
-        /// The step it was made for: the number of actions before it. If it is given and the game is at another step, the
-        /// action is refused as stale.
+        /// The step it was made for: that of the Table of whoever performs it. If it is given and the game is at another
+        /// step, the action is refused as stale.
         pub at: Option<u32> = None,
         /// The piece that acts.
         pub piece: Option<String> = None,

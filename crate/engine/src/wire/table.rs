@@ -12,7 +12,7 @@ shape! {
         pub game: String,
         /// The viewer: `p1`, `p2`, or `all`.
         pub viewer: String,
-        /// The number of actions that led here.
+        /// The number of actions that led here. A side counts only those that it notices.
         pub step: u32,
         /// The round, from 1.
         pub round: u32,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Action, Table } from "../../engine";
 import { Store } from "../store";
-import { Driver, REPLY_MS } from "./drive";
+import { AGAIN_MS, Driver, REPLY_MS } from "./drive";
 import type { Session } from "./session";
 import { EMPTY, type PlayState } from "./state";
 
@@ -15,6 +15,19 @@ afterEach(() => {
 });
 
 const HIDDEN = { is: "hidden", owner: "p2", cards: [] };
+
+/** Thinks for `ms`, or until it is stopped. */
+const slow =
+  (ms: number) =>
+  ({ signal, onProgress }: { signal: AbortSignal; onProgress: (t: { share: number }) => void }): Promise<Action> =>
+    new Promise<Action>((resolve) => {
+      const answer = (): void => {
+        onProgress({ share: 1 });
+        resolve({ type: "decline" });
+      };
+      setTimeout(answer, ms);
+      signal.addEventListener("abort", answer);
+    });
 
 /** A bot is asked in the middle of p1's turn; it thinks for `ms`, or until it is stopped. */
 function asking(ms: number): { done: Action[]; shares: number[]; driver: Driver } {
@@ -34,17 +47,8 @@ function asking(ms: number): { done: Action[]; shares: number[]; driver: Driver 
   store.subscribe(({ thinking }) => {
     if (thinking) shares.push(thinking.share);
   });
-  const bot = ({ signal, onProgress }: { signal: AbortSignal; onProgress: (t: { share: number }) => void }) =>
-    new Promise<Action>((resolve) => {
-      const answer = (): void => {
-        onProgress({ share: 1 });
-        resolve({ type: "decline" });
-      };
-      setTimeout(answer, ms);
-      signal.addEventListener("abort", answer);
-    });
   const session = {
-    ...{ store, seed: "1", closed: false, game: { bot }, guarded: (work: () => Promise<void>) => work() },
+    ...{ store, seed: "1", closed: false, game: { bot: slow(ms) }, guarded: (work: () => Promise<void>) => work() },
     get state() {
       return store.value;
     },
@@ -79,3 +83,58 @@ test("a player in a hurry gets it at once, whatever it is about", async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(done).toEqual([{ type: "decline" }]);
 });
+
+test("what a bot does in secret is followed by no second thought that could be seen", async () => {
+  const { done, shown, driver } = acting(5000, ["in secret", "in the open"]);
+  driver.run();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(done).toEqual(["in secret"]);
+  await vi.advanceTimersByTimeAsync(AGAIN_MS);
+  expect(done).toEqual(["in secret", "in the open"]);
+  // One thought from its beginning to its end, and then none.
+  expect(shown).toEqual([0, 1, null]);
+});
+
+test("what it does in the open ends a thought, and the next begins", async () => {
+  const { done, shown, driver } = acting(5000, ["in the open", "in the open"]);
+  driver.run();
+  await vi.advanceTimersByTimeAsync(5000 + AGAIN_MS);
+  expect(done).toEqual(["in the open"]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(done).toEqual(["in the open", "in the open"]);
+  expect(shown).toEqual([0, 1, null, 0, 1, null]);
+});
+
+/** A bot in its own turn; what it does in secret leaves p1's Table as it was. Then p1 is to act. */
+function acting(ms: number, deeds: readonly string[]): { done: string[]; shown: (number | null)[]; driver: Driver } {
+  const table = {
+    ...{ step: 7, viewer: "p1", active: "p2", toAct: "p2", decision: null },
+    ...{ board: { cards: [] }, pieces: {}, players: {} },
+  } as unknown as Table;
+  const [done, shown]: [string[], (number | null)[]] = [[], []];
+  const store = new Store<PlayState>({
+    ...{ ...EMPTY, table },
+    sitters: [
+      { side: "p1", bot: null, level: "normal" },
+      { side: "p2", bot: "search", level: "hard" },
+    ],
+  });
+  store.subscribe(({ thinking }) => {
+    const share = thinking?.share ?? null;
+    if (shown.at(-1) !== share && (shown.length > 0 || share !== null)) shown.push(share);
+  });
+  const session = {
+    ...{ store, seed: "1", closed: false, game: { bot: slow(ms) }, guarded: (work: () => Promise<void>) => work() },
+    get state() {
+      return store.value;
+    },
+    perform: () => {
+      const deed = deeds[done.length] ?? "";
+      done.push(deed);
+      const step = deed === "in secret" ? table.step : table.step + done.length;
+      store.patch({ table: { ...table, step, toAct: done.length < deeds.length ? "p2" : "p1" } });
+      return Promise.resolve();
+    },
+  } as unknown as Session;
+  return { done, shown, driver: new Driver(session) };
+}

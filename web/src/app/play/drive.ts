@@ -13,6 +13,9 @@ const PATIENCE_MS = 12_000;
  */
 export const REPLY_MS = 700;
 
+/** After what the player does not notice, a bot thinks no longer than this: a second long thought would tell of it. */
+export const AGAIN_MS = 20;
+
 export class Driver {
   readonly #session: Session;
   #turn: AbortController | null = null;
@@ -61,15 +64,28 @@ export class Driver {
   }
 
   async #loop(turn: AbortSignal): Promise<void> {
+    let noticed = true;
     for (let sitter = this.#next(); sitter?.bot; sitter = this.#next()) {
-      const action = await (this.#isReply() ? this.#reply(sitter) : this.#think(sitter));
+      const action = await this.#choose(sitter, noticed);
       // The thought ran beside the animation of what came before; the move waits for it.
       await this.#screen();
       if (turn.aborted) return;
-      this.#session.store.patch({ thinking: null });
+      const step = this.#step;
       await this.#session.perform(action, turn);
       if (turn.aborted) return;
+      noticed = this.#step !== step;
+      // What the player does not notice ends no thought.
+      if (noticed) this.#session.store.patch({ thinking: null });
     }
+  }
+
+  get #step(): number {
+    return this.#session.state.table?.step ?? 0;
+  }
+
+  #choose(sitter: Sitter, noticed: boolean): Promise<Action> {
+    if (!noticed) return this.#for(AGAIN_MS, sitter);
+    return this.#isReply() ? this.#for(REPLY_MS, sitter) : this.#think(sitter);
   }
 
   /** A question in the middle of another's turn, in a game where something is hidden. */
@@ -78,15 +94,15 @@ export class Driver {
     return !!table && table.decision !== null && table.toAct !== table.active && hidesAnything(table);
   }
 
-  /** A thought of always the same length, unless the player is in a hurry, which has nothing to do with what it is about. */
-  async #reply(sitter: Sitter): Promise<Action> {
+  /** A thought of this length, unless the player is in a hurry, which has nothing to do with what it is about. */
+  async #for(ms: number, sitter: Sitter): Promise<Action> {
     const thought = new AbortController();
     const over = new Promise((resolve) => {
       thought.signal.addEventListener("abort", resolve, { once: true });
     });
     const timer = setTimeout(() => {
       thought.abort();
-    }, REPLY_MS);
+    }, ms);
     const action = this.#think(sitter, thought, false);
     await over;
     clearTimeout(timer);
@@ -98,11 +114,11 @@ export class Driver {
     const session = this.#session;
     this.#thought = thought;
     const seconds = (tells ? THINK_MS[level] : REPLY_MS) / 1000;
-    session.store.patch({ thinking: { side, share: 0, seconds } });
+    if (!session.state.thinking) session.store.patch({ thinking: { side, share: 0, seconds } });
     return session.game.bot({
       level,
       // The bot's luck hangs on nothing it may not see: the same game, replayed, meets the same opponent.
-      seed: `${session.seed}/${String(session.state.table?.step ?? 0)}`,
+      seed: `${session.seed}/${String(this.#step)}`,
       signal: thought.signal,
       ...(bot && { kind: bot }),
       onProgress: ({ share }) => {

@@ -157,13 +157,13 @@ export class Session {
     return this.#travel(nextOwn);
   }
 
-  /** Looks at the position after `n` actions. At the end of the history the game goes on. */
+  /** Looks at the position at step `n`, as the viewer counts. At the end of the history the game goes on. */
   async goto(n: number): Promise<void> {
     this.#driver.stop();
     await this.guarded(async () => {
       await this.#alone(async () => {
         const one = n === (this.state.table?.step ?? 0) + 1;
-        await this.game.goto(n);
+        await this.game.goto(n, this.state.viewer);
         this.store.patch({ viewingPast: n < this.state.steps });
         await this.show(one);
       });
@@ -182,10 +182,11 @@ export class Session {
     this.#driver.stop();
     await this.guarded(async () => {
       await this.#alone(async () => {
-        const { sitters, steps, table } = this.state;
-        await this.game.goto(await find(this.game, sitters, table?.step ?? 0, steps, this.#passes()));
+        const { game, state } = this;
+        const [{ step }, steps] = await Promise.all([game.table("all"), game.steps()]);
+        await game.goto(await find(game, state.sitters, step, steps, this.#passes()));
         // Where only bots play, a step back would be taken forth at once: it only views the past.
-        this.store.patch({ viewingPast: people(sitters).length === 0 });
+        this.store.patch({ viewingPast: people(state.sitters).length === 0 });
         await this.show(false);
         void this.#save();
       });

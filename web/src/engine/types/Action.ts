@@ -14,8 +14,8 @@ type: string,
  */
 by?: Side, 
 /**
- * The step it was made for: the number of actions before it. If it is given and the game is at another step, the
- * action is refused as stale.
+ * The step it was made for: that of the Table of whoever performs it. If it is given and the game is at another
+ * step, the action is refused as stale.
  */
 at?: number, 
 /**

@@ -21,7 +21,7 @@ game: string,
  */
 viewer: string, 
 /**
- * The number of actions that led here.
+ * The number of actions that led here. A side counts only those that it notices.
  */
 step: number, 
 /**
