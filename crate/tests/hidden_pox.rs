@@ -164,6 +164,39 @@ fn a_stealthed_champion_is_anywhere_or_nowhere() {
     alike("a thief", &set_up([thief([7, 8]), thief([8, 7]), thief([6, 8]), nowhere]));
 }
 
+/// One thief is seen, and its twin hides here, there, or waits on a cooldown that p1 does not see: of the one that is seen,
+/// its number, its place, what it may do, and of what p1 and its bots do about it, nothing tells of the other.
+#[test]
+fn one_thief_is_seen_while_another_hides() {
+    let seen = |at: [u8; 2], cards: Value| json!({ "is": "shade-thief", "owner": "p2", "at": at, "cards": cards });
+    let both = |at: [u8; 2]| {
+        let mut setup = position(json!({}), Value::Null, json!([]));
+        setup["pieces"]["p2-shade-thief-7"] = seen([8, 9], json!([]));
+        setup["pieces"]["p2-shade-thief-2"] = seen(at, json!([{ "is": "stealthed" }]));
+        setup
+    };
+    let waits = json!({ "discard": { "held": [{ "is": "shade-thief", "traits": ["unseen"] }] } });
+    let mut alone = position(json!({}), waits, json!([]));
+    alone["pieces"]["p2-shade-thief-7"] = seen([8, 9], json!([]));
+    let twins = [both([7, 8]), both([6, 8]), both([9, 8]), alone];
+    alike("two thieves", &set_up(twins));
+
+    // The one that hides walks beside the one that is seen, or away from it.
+    let walk = |to: [u8; 2]| json!([{ "type": "move", "piece": "p2-shade-thief-2", "to": to }]);
+    alike("one of two walks", &played(both([8, 7]), [walk([7, 8]), walk([9, 8]), json!([])]));
+    // Which of two comes out is another matter than where the other is.
+    let strike = |first: Value| {
+        let mut deeds = first;
+        let last =
+            json!({ "type": "attack", "piece": "p2-shade-thief-7", "attack": "attack-physical", "target": "mine" });
+        deeds.as_array_mut().expect("deeds").push(last);
+        deeds
+    };
+    let mut setup = both([9, 10]);
+    setup["pieces"]["p2-shade-thief-7"]["at"] = json!([7, 7]);
+    alike("one of two attacks", &played(setup, [strike(walk([9, 9])), strike(walk([8, 10])), strike(json!([]))]));
+}
+
 /// A Large champion that is hidden takes four tiles.
 #[test]
 fn a_large_stealthed_champion_is_anywhere() {
