@@ -146,6 +146,7 @@ export const handStyles = css`
   .times {
     margin-inline-start: var(--rw-s1);
     padding: 0 0.4em;
+    white-space: nowrap;
     border-radius: var(--rw-r1);
     background: var(--rw-sunken);
     font-size: var(--rw-t-xs);
