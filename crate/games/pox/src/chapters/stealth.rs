@@ -6,16 +6,16 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{State, UnitId};
 use rulewright_engine::rulebook::Clause;
-use rulewright_engine::rules::event::Log;
+use rulewright_engine::rules::event::{EventId, Log};
 use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::{covers, rule};
 
 impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// A unit loses Stealth, if it has it, is visible at once (`pox:5.1`), and engages every opponent next to it (`pox:gl.engaged`).
-    pub(crate) fn reveal(&mut self, id: UnitId, clause: Clause) {
+    pub(crate) fn reveal(&mut self, id: UnitId, clause: Clause) -> EventId {
         covers!("pox:5", "pox:5.1");
         if !self.s.find(id).is_some_and(|unit| unit.is(is::STEALTHED)) {
-            return;
+            return EventId::NONE;
         }
         self.s.conditions.iter().position(|c| c.on == id && c.is == STEALTHED).map(|at| self.s.conditions.take(at));
         self.refresh(id);
@@ -26,6 +26,7 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
             resolver.set_off(id, When::LosesStealth);
             resolver.engage(id);
         });
+        revealed
     }
 
     /// The rune of a unit that its owner's opponent sees is known from here on, and so is what the unit wears; the place of one

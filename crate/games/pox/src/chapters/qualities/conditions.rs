@@ -64,7 +64,8 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         let Some(at) = self.s.conditions.iter().position(|condition| condition.order == order) else { return };
         let Condition { on: id, is, .. } = self.s.conditions[at];
         if is == STEALTHED {
-            return self.reveal(id, rule!("pox:5.1.4"));
+            self.reveal(id, rule!("pox:5.1.4"));
+            return;
         }
         let flew = self.s.find(id).is_some_and(Unit::flies);
         self.s.conditions.take(at);

@@ -246,11 +246,13 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         self.rules.hidden_on(self.s, base, side).is_some()
     }
 
-    /// A unit that hides there is revealed, and nothing comes.
+    /// All that hide there are revealed, and nothing comes. That it met the first is why the others are seen.
     pub(crate) fn meet_hidden(&mut self, unit: &Unit, at: Cell, side: Side, clause: Clause) {
         let base = self.rules.map.base(at, unit.size).unwrap_or_default();
+        let mut first = EventId::NONE;
         while let Some(id) = self.rules.hidden_on(self.s, base, side) {
-            self.reveal(id, clause);
+            let revealed = self.because(first, |resolver| resolver.reveal(id, clause));
+            first = if first == EventId::NONE { revealed } else { first };
         }
     }
 }
