@@ -59,6 +59,15 @@ pub fn events_tell_nobody_what_they_may_not_know<G: Game>(seeds: Seeds) {
                 // may be seen.
                 let public = events.iter().filter(|e| rules_reveal && PUBLIC.contains(&e.kind.as_str()));
                 taken.extend(public.map(|e| format!("{} {:?} {:?} {:?}", e.kind, e.target, e.to, e.amount)));
+                // How many runes of the other player are ready is open, and when one comes off a cooldown that the viewer does
+                // not see, the viewer sees that there is one more (`pox:house.hidden.7`).
+                let cools = events.iter().any(|e| rules_reveal && e.kind == "cool" && e.player != Some(viewer));
+                let ready = rules
+                    .table(&state, Viewer::Side(viewer))
+                    .players
+                    .get(&viewer.other().to_string())
+                    .map(|p| p.hand.count);
+                taken.extend(ready.filter(|_| cools).map(|ready| format!("{ready} ready")));
                 // Of two copies in Pox, which one comes depends on where the other is, and its name says which it is.
                 let comes = events.iter().filter(|e| rules_reveal && e.shows == "enters");
                 taken.extend(comes.filter_map(|e| e.piece.clone()));

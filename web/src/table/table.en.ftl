@@ -156,7 +156,7 @@ table-odds-rest = { $n ->
         [one] one rarer outcome
        *[other] { $n } rarer outcomes
     }
-table-odds-steps = Step by step, for certain:
+table-odds-steps = Step by step, by what you see:
 table-odds-always = In any case: { $what }
 table-change-becomes = { $who }: { $stat } { $from } → { $to }
 table-change-number = { $who } { $by } { $stat }

@@ -156,7 +156,7 @@ table-odds-rest = { $n ->
         [one] une issue plus rare
        *[other] { $n } issues plus rares
     }
-table-odds-steps = Pas à pas, à coup sûr :
+table-odds-steps = Pas à pas, d’après ce que vous voyez :
 table-odds-always = Dans tous les cas : { $what }
 table-change-becomes = { $who } : { $stat } { $from } → { $to }
 table-change-number = { $who } { $by } { $stat }

@@ -8,8 +8,8 @@ shape! {
     pub struct Preview {
         /// The outcomes that differ on the table, the likeliest first.
         pub outcomes: Vec<PreviewOutcome>,
-        /// What happens for certain, in order: the events that every outcome begins with alike, with their numbers step by
-        /// step. Their ids count from 0, and a cause that is not among them is null.
+        /// What happens, in order, as far as the viewer sees: the events that every outcome begins with alike, with their
+        /// numbers step by step. Their ids count from 0, and a cause that is not among them is null.
         #[cfg_attr(test, ts(as = "Option<Vec<Event>>", optional))]
         pub events: Vec<Event> | empty,
         /// The sides that are asked something before the action is complete. The outcomes then assume that no other side

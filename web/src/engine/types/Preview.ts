@@ -12,8 +12,8 @@ export type Preview = {
  */
 outcomes: Array<PreviewOutcome>, 
 /**
- * What happens for certain, in order: the events that every outcome begins with alike, with their numbers step by
- * step. Their ids count from 0, and a cause that is not among them is null.
+ * What happens, in order, as far as the viewer sees: the events that every outcome begins with alike, with their
+ * numbers step by step. Their ids count from 0, and a cause that is not among them is null.
  */
 events?: Array<Event>, 
 /**
