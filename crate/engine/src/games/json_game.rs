@@ -119,7 +119,7 @@ impl JsonGame {
         Ok(write(&self.0.act(&action(action_text)?, viewer)?))
     }
 
-    /// An action that was chosen at the viewer's Table, whoever performs it.
+    /// An action that was chosen at the viewer's Table; another side may perform it.
     fn chosen(&self, action_text: &str, viewer: Viewer) -> Result<Action, Error> {
         let mut action = action(action_text)?;
         self.0.is_current(action.at.take(), viewer)?;

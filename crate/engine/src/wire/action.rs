@@ -12,7 +12,7 @@ shape! {
         pub kind as "type": String,
         /// The side that acts. If it is given, it must be the side that decides.
         pub by: Option<Side> = None,
-        /// The step it was made for: that of the Table of whoever performs it. If it is given and the game is at another
+        /// The step it was made for: that of the Table of the player who performs it. If it is given and the game is at another
         /// step, the action is refused as stale.
         pub at: Option<u32> = None,
         /// The piece that acts.

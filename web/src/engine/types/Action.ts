@@ -14,7 +14,7 @@ type: string,
  */
 by?: Side, 
 /**
- * The step it was made for: that of the Table of whoever performs it. If it is given and the game is at another
+ * The step it was made for: that of the Table of the player who performs it. If it is given and the game is at another
  * step, the action is refused as stale.
  */
 at?: number, 

@@ -35,8 +35,10 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         let Some(unit) = self.s.find(id) else { return };
         let runes = unit.runes().map(|(owner, rune)| (owner, rune, unit.is_hidden_from(owner.other())));
         for (owner, rune, unseen) in runes {
+            if !unseen {
+                self.s.docks[owner].show(rune);
+            }
             if let Some(state) = self.s.docks[owner].runes.get_mut(usize::from(rune)) {
-                state.known |= !unseen;
                 state.unseen = unseen;
             }
         }

@@ -87,6 +87,16 @@ impl Dock {
         is
     }
 
+    /// The opponent sees the rune of this place. If a copy of it was known to be about, it is taken to be this one: that it is
+    /// another would say that there are two (`pox:house.hidden.2`).
+    pub fn show(&mut self, at: u8) {
+        let Some(shown) = self.runes.get(usize::from(at)).copied().filter(|rune| !rune.known) else { return };
+        if let Some(copy) = self.runes.iter_mut().find(|rune| rune.is == shown.is && rune.is_about()) {
+            copy.known = false;
+        }
+        self.runes[usize::from(at)].known = true;
+    }
+
     /// The first ready rune of this kind.
     #[must_use]
     pub fn ready(&self, is: RuneId) -> Option<u8> {

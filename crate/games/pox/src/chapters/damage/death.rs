@@ -85,11 +85,11 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
     /// A rune goes on cooldown (`pox:house.cooldown.4`).
     pub(crate) fn cool(&mut self, owner: rulewright_engine::side::Side, rune: u8, turns: u8, known: bool) {
         covers!("pox:house.cooldown.4");
-        if rune != NO_SLOT
-            && let Some(state) = self.s.docks[owner].runes.get_mut(usize::from(rune))
-        {
+        if known {
+            self.s.docks[owner].show(rune);
+        }
+        if let Some(state) = self.s.docks[owner].runes.get_mut(usize::from(rune)) {
             state.place = if turns == 0 { Place::Ready } else { Place::Cooldown(turns) };
-            state.known |= known;
             state.unseen = !known && turns > 0;
         }
     }

@@ -42,10 +42,11 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         let Some(slot) = self.s.docks[side].ready(spell) else { return };
         let row = spell.rune();
         self.s.bank[side] -= u16::from(row.nora);
+        if !row.hidden {
+            self.s.docks[side].show(slot);
+        }
         let state = &mut self.s.docks[side].runes[usize::from(slot)];
-        state.place = Place::Play;
-        state.known |= !row.hidden;
-        state.unseen = row.hidden;
+        (state.place, state.unseen) = (Place::Play, row.hidden);
         let order = self.s.take_order();
         let deed = self.spell_deed(side, spell, aim, order);
         // A named champion is not targeted (pox:house.spellthief.1).

@@ -177,8 +177,9 @@ impl<L: Log<Fact, State>> Resolver<'_, L> {
         let row = rune.rune();
         self.s.bank[side] -= u16::from(row.nora);
         let unseen = self.s.find(id).is_some_and(|unit| unit.is_hidden_from(side.other()));
+        self.s.docks[side].show(slot);
         let state = &mut self.s.docks[side].runes[usize::from(slot)];
-        (state.place, state.known, state.unseen) = (Place::Play, true, unseen);
+        (state.place, state.unseen) = (Place::Play, unseen);
         let illusion = self.s.find(id).is_some_and(|unit| unit.form == Form::Illusion);
         if let Some(unit) = self.s.find_mut(id)
             && !illusion
