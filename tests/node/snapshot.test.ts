@@ -1,5 +1,6 @@
 // A snapshot is what its parts would have answered one by one.
 import { expect, test } from "vitest";
+import type { Action } from "../../web/src/engine";
 import { load } from "../../web/src/engine/node";
 
 const engine = await load({ worker: false });
@@ -97,7 +98,7 @@ test("what the other side does in secret has no step, and what was chosen before
   };
   const game = await engine.create({ game: "pox", seed: "1", setup } as never);
   const [seen, all] = [await game.snapshot("p1"), await game.snapshot("all")];
-  const lay = { type: "use", piece: "scout", ability: "lay-trap-snare", to: [8, 9] } as const;
+  const lay: Action = { type: "use", piece: "scout", ability: "lay-trap-snare", to: [8, 9] };
   const { step } = all.table;
   // What is asked for beforehand is what is told afterwards: nothing.
   const options = { from: seen.events.length, since: seen.table.step, actor: "all" } as const;

@@ -27,11 +27,13 @@ impl<G: Game> Session<G> {
 
     /// The last step before which the viewer notices so many actions: what they do not notice belongs to the step before it.
     pub(super) fn last_step(&self, noticed: usize, viewer: Viewer) -> Option<usize> {
-        let mut count = 0;
-        let counts = (0..=self.actions.len()).map(|step| {
-            count += usize::from(step > 0 && self.notices(step - 1, viewer));
-            count
-        });
-        counts.enumerate().filter(|(_, count)| *count == noticed).map(|(step, _)| step).last()
+        let (mut count, mut last) = (0, None);
+        for step in 0..=self.actions.len() {
+            if count == noticed {
+                last = Some(step);
+            }
+            count += usize::from(step < self.actions.len() && self.notices(step, viewer));
+        }
+        last
     }
 }
