@@ -292,7 +292,7 @@ impl<G: Game> Play for Session<G> {
         let now = self.noticed(self.step(), viewer);
         match at.filter(|at| *at != now) {
             Some(at) => {
-                let text = format!("the action was made for step {at}; the game is at step {now}");
+                let text = format!("made for step {at}; the game is at step {now}");
                 Err(Error::new("stale", text).at("at"))
             }
             None => Ok(()),

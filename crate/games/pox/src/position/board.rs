@@ -177,7 +177,7 @@ fn made_by(card: &wire::CardInPlay) -> Result<Side, Error> {
 
 fn change(s: &mut State, card: &wire::CardInPlay, is: Ground, at: Cell) -> Result<(), Error> {
     if s.changes.len() == MAX_CHANGES {
-        return Err(Error::new("field", format!("at most {MAX_CHANGES} terrain types are laid over others")));
+        return Err(Error::new("field", format!("at most {MAX_CHANGES} terrain types lie over others")));
     }
     if card.owner.is_some() || !card.stats.is_empty() {
         return Err(Error::field("owner", "terrain belongs to nobody and has no numbers"));

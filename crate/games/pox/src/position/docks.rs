@@ -122,7 +122,7 @@ impl Docks {
         let mut placed = Vec::new();
         for (n, (field, said)) in said(pile)?.into_iter().enumerate() {
             let plain = said.stats.is_empty() && said.traits.is_empty();
-            faults.must(plain, &format!("held[{n}]"), "of such a rune no more is said than what it is");
+            faults.must(plain, &format!("held[{n}]"), "such a rune only says what it is");
             let rune = named(&said.is).map(|is| RuneState { is, place, known: false, unseen: false });
             let at = rune.and_then(|rune| self.place(s, side, rune));
             placed.extend(faults.note(at.map_err(|e| e.at(field))));
@@ -160,7 +160,7 @@ impl Docks {
     fn card(&mut self, rules: &Pox, s: &mut State, side: Side, card: &wire::CardInPlay) -> Result<(), Error> {
         let bare = card.counters.is_none() && card.until.is_none() && card.stats.is_empty();
         if !bare || card.owner.is_some_and(|owner| owner != side) {
-            return Err(Error::new("field", "of a card before a player no more is said than what it is and names"));
+            return Err(Error::new("field", "such a card only says what it is"));
         }
         let is = named(&card.is).map_err(|e| e.at("is"))?;
         match card.kind.as_str() {

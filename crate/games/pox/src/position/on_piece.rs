@@ -77,7 +77,7 @@ fn turns(card: &wire::CardInPlay) -> Result<u8, Error> {
 fn named(card: &wire::CardInPlay) -> Result<Printed, Error> {
     let bare = card.owner.is_none() && card.about.is_none() && card.until.is_none() && card.stats.is_empty();
     if !bare {
-        return Err(Error::new("field", "of an ability no more is said than what it is"));
+        return Err(Error::new("field", "an ability only says what it is"));
     }
     let printed = Printed::named(&card.is).filter(|printed| may_have(*printed));
     printed.ok_or_else(|| Error::field("is", format!("no ability is called `{}`", card.is)))

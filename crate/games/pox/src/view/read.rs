@@ -63,10 +63,7 @@ impl Reader<'_> {
         let id = self.piece()?;
         let printed = self.ability("attack", &self.action.attack)?;
         if !printed.ability.ability().class.is_attack() {
-            return Err(Error::field(
-                "attack",
-                format!("`{}` is no attack; it is an `ability` to `use`", printed.id()),
-            ));
+            return Err(Error::field("attack", format!("`{}` is an `ability` to `use`", printed.id())));
         }
         Ok(Action::Use(id, printed, self.aim(printed.shape())?))
     }
