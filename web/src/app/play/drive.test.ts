@@ -29,6 +29,32 @@ const slow =
       signal.addEventListener("abort", answer);
     });
 
+/** A search plays p2 at this table and thinks for `ms`; what it answers with is carried out by `perform`. */
+function seat(
+  table: Table,
+  ms: number,
+  perform: (action: Action, kept: Store<PlayState>) => void,
+): { store: Store<PlayState>; driver: Driver } {
+  const store = new Store<PlayState>({
+    ...{ ...EMPTY, table },
+    sitters: [
+      { side: "p1", bot: null, level: "normal" },
+      { side: "p2", bot: "search", level: "hard" },
+    ],
+  });
+  const session = {
+    ...{ store, seed: "1", closed: false, game: { bot: slow(ms) }, guarded: (work: () => Promise<void>) => work() },
+    get state() {
+      return store.value;
+    },
+    perform: (action: Action) => {
+      perform(action, store);
+      return Promise.resolve();
+    },
+  } as unknown as Session;
+  return { store, driver: new Driver(session) };
+}
+
 /** A bot is asked in the middle of p1's turn; it thinks for `ms`, or until it is stopped. */
 function asking(ms: number): { done: Action[]; shares: number[]; driver: Driver } {
   const table = {
@@ -37,28 +63,14 @@ function asking(ms: number): { done: Action[]; shares: number[]; driver: Driver 
   } as unknown as Table;
   const done: Action[] = [];
   const shares: number[] = [];
-  const store = new Store<PlayState>({
-    ...{ ...EMPTY, table },
-    sitters: [
-      { side: "p1", bot: null, level: "normal" },
-      { side: "p2", bot: "search", level: "hard" },
-    ],
+  const { store, driver } = seat(table, ms, (action, kept) => {
+    done.push(action);
+    kept.patch({ table: { ...table, toAct: "p1" } });
   });
   store.subscribe(({ thinking }) => {
     if (thinking) shares.push(thinking.share);
   });
-  const session = {
-    ...{ store, seed: "1", closed: false, game: { bot: slow(ms) }, guarded: (work: () => Promise<void>) => work() },
-    get state() {
-      return store.value;
-    },
-    perform: (action: Action) => {
-      done.push(action);
-      store.patch({ table: { ...table, toAct: "p1" } });
-      return Promise.resolve();
-    },
-  } as unknown as Session;
-  return { done, shares, driver: new Driver(session) };
+  return { done, shares, driver };
 }
 
 test.each([0, 5, REPLY_MS - 1, REPLY_MS + 1, 60_000])(
@@ -112,29 +124,15 @@ function acting(ms: number, deeds: readonly string[]): { done: string[]; shown: 
     ...{ board: { cards: [] }, pieces: {}, players: {} },
   } as unknown as Table;
   const [done, shown]: [string[], (number | null)[]] = [[], []];
-  const store = new Store<PlayState>({
-    ...{ ...EMPTY, table },
-    sitters: [
-      { side: "p1", bot: null, level: "normal" },
-      { side: "p2", bot: "search", level: "hard" },
-    ],
+  const { store, driver } = seat(table, ms, (_, kept) => {
+    const deed = deeds[done.length] ?? "";
+    done.push(deed);
+    const step = deed === "in secret" ? table.step : table.step + done.length;
+    kept.patch({ table: { ...table, step, toAct: done.length < deeds.length ? "p2" : "p1" } });
   });
   store.subscribe(({ thinking }) => {
     const share = thinking?.share ?? null;
     if (shown.at(-1) !== share && (shown.length > 0 || share !== null)) shown.push(share);
   });
-  const session = {
-    ...{ store, seed: "1", closed: false, game: { bot: slow(ms) }, guarded: (work: () => Promise<void>) => work() },
-    get state() {
-      return store.value;
-    },
-    perform: () => {
-      const deed = deeds[done.length] ?? "";
-      done.push(deed);
-      const step = deed === "in secret" ? table.step : table.step + done.length;
-      store.patch({ table: { ...table, step, toAct: done.length < deeds.length ? "p2" : "p1" } });
-      return Promise.resolve();
-    },
-  } as unknown as Session;
-  return { done, shown, driver: new Driver(session) };
+  return { done, shown, driver };
 }
