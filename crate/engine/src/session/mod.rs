@@ -289,13 +289,12 @@ impl<G: Game> Play for Session<G> {
     }
 
     fn is_current(&self, at: Option<u32>, viewer: Viewer) -> Result<(), Error> {
-        let now = self.noticed(self.step(), viewer);
-        match at.filter(|at| *at != now) {
-            Some(at) => {
+        match at.map(|at| (at, self.noticed(self.step(), viewer))) {
+            Some((at, now)) if at != now => {
                 let text = format!("made for step {at}; the game is at step {now}");
                 Err(Error::new("stale", text).at("at"))
             }
-            None => Ok(()),
+            _ => Ok(()),
         }
     }
 
