@@ -2,6 +2,8 @@
 //! them, and the game has them in it.
 #![forbid(unsafe_code)]
 
+mod words;
+
 /// A list of words: static data, shared by all who read it.
 #[derive(Debug, PartialEq, Eq)]
 #[cfg_attr(not(target_family = "wasm"), derive(serde::Serialize))]
