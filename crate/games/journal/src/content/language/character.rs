@@ -1,7 +1,9 @@
 //! Characters: heroes, allies, neutral units and called allies as they are printed; what they wear; their statuses, races
 //! and parties.
 
-use super::{CharacterId, Class, Effect, Element, Gear, ItemId, ItemKind, Kind, List, Orders, Race, SkillId, Status, Trait};
+use super::{
+    CharacterId, Class, Effect, Element, Gear, ItemId, ItemKind, Kind, List, Orders, Race, SkillId, Status, Trait,
+};
 
 /// No capacity: allies and neutral units have none.
 pub const NO_CAPACITY: u8 = u8::MAX;
@@ -14,11 +16,13 @@ pub struct Character {
     pub kind: Kind,
     /// Its race.
     pub race: Race,
-    /// Its element, where it is not that of its race: called allies.
+    /// Its element: that of its race, of a called ally its own.
     pub element: Element,
     /// Strength, defence, speed, will.
+    #[cfg_attr(not(target_family = "wasm"), serde(serialize_with = "super::array"))]
     pub stats: [u8; 4],
     /// The highest value of each stat.
+    #[cfg_attr(not(target_family = "wasm"), serde(serialize_with = "super::array"))]
     pub capacity: [u8; 4],
     /// Full HP.
     pub hp: u8,
@@ -33,6 +37,7 @@ pub struct Character {
     /// The further trees that it names by itself, if it has Adaptability.
     pub further: List<u8>,
     /// Its weapons.
+    #[cfg_attr(not(target_family = "wasm"), serde(serialize_with = "super::array"))]
     pub weapons: [ItemId; 2],
     /// Its armour.
     pub armour: ItemId,
@@ -66,6 +71,8 @@ pub struct Item {
     pub damage: u8,
     /// Of gear, which.
     pub gear: Gear,
+    /// Of gear, the highest level that it can have.
+    pub max_level: u8,
     /// Of a supply, what it does to whoever picks it up.
     pub then: List<Effect>,
 }

@@ -43,7 +43,7 @@ ids! {
 }
 
 #[cfg(not(target_family = "wasm"))]
-pub use rows::{Names, reading};
+pub use rows::{Names, array, reading};
 
 /// Reading the ids from rows: native only, for the build, the tests and the command line.
 #[cfg(not(target_family = "wasm"))]
@@ -73,6 +73,14 @@ mod rows {
     pub fn reading<T>(names: &Names, read: impl FnOnce() -> T) -> T {
         NAMES.set(names.clone());
         read()
+    }
+
+    /// Writes a list that is part of its row: the build would write it as a tuple.
+    ///
+    /// # Errors
+    /// Those of the writer.
+    pub fn array<T: Serialize, const N: usize, S: Serializer>(list: &[T; N], to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_newtype_struct("*", list.as_slice())
     }
 
     macro_rules! named {

@@ -18,10 +18,10 @@ pub use character::{Bars, Character, Item, NO_CAPACITY, Party, RaceRule, StatusR
 pub use effect::{Effect, Which, Whom};
 pub use ids::{CharacterId, ItemId, SkillId};
 #[cfg(not(target_family = "wasm"))]
-pub use ids::{Names, reading};
+pub use ids::{Names, array, reading};
 pub use rulewright_list::List;
-pub use skill::{Aimed, LEVELS, Skill, When};
+pub use skill::{Aimed, LEVELS, Skill, Tree, When};
 pub use words::{
-    ActionType, Bonus, Class, Condition, Door, Element, Energy, Gear, ItemKind, Kind, Orders, Period, Race, Stat, Status,
-    Terrain, Timing, Trait, Trigger,
+    ActionType, Bonus, Class, Condition, Door, Element, Energy, Gear, ItemKind, Kind, Orders, Period, Race, Stat,
+    Status, Terrain, Timing, Trait, Trigger,
 };

@@ -1,6 +1,6 @@
 //! Skills: when they are used, on whom, for how much, and what they then do.
 
-use super::{Class, Effect, Element, List, Timing, Trigger};
+use super::{Class, Effect, Element, List, SkillId, Timing, Trigger};
 
 /// The levels of a skill are 1 to this.
 pub const LEVELS: usize = 5;
@@ -22,12 +22,15 @@ pub struct Skill {
     /// What it is used on.
     pub aimed: Aimed,
     /// What it costs, in MP.
+    #[cfg_attr(not(target_family = "wasm"), serde(serialize_with = "super::array"))]
     pub cost: [u8; LEVELS],
     /// Whether it is an attack: what step 6 compares.
     pub attack: bool,
     /// What it adds: to Attack Value if it is an attack, else to the value that its effect names.
+    #[cfg_attr(not(target_family = "wasm"), serde(serialize_with = "super::array"))]
     pub bonus: [i8; LEVELS],
     /// The HP that the target loses, or regains.
+    #[cfg_attr(not(target_family = "wasm"), serde(serialize_with = "super::array"))]
     pub amount: [u8; LEVELS],
     /// Its element, if it has one.
     pub element: Option<Element>,
@@ -37,6 +40,16 @@ pub struct Skill {
     pub once: bool,
     /// What it then does, in order.
     pub then: List<Effect>,
+}
+
+/// A skill tree.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[cfg_attr(not(target_family = "wasm"), derive(serde::Serialize))]
+pub struct Tree {
+    /// Its id.
+    pub id: &'static str,
+    /// Its skills, in printed order.
+    pub skills: List<SkillId>,
 }
 
 /// What a skill is used on.
