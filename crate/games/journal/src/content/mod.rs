@@ -4,6 +4,8 @@ pub mod data;
 pub mod language;
 #[cfg(all(feature = "text", not(target_family = "wasm")))]
 pub mod rows;
+#[cfg(test)]
+mod tests;
 
 use data::{CHARACTER_IDS, CHARACTERS, ELEMENTS, ITEM_IDS, ITEMS, RACES, SKILL_IDS, SKILLS, STATUSES};
 use language::{
