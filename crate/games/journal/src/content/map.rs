@@ -1,0 +1,100 @@
+//! A map: what no action changes of the board.
+
+use super::language::{Door, Terrain};
+use rulewright_engine::board::cells::{Cell, Cells};
+use rulewright_engine::board::grid::{Grid, Heading};
+
+/// Panels of a board.
+pub type Panels = Cells<2>;
+
+/// The most panels of a board.
+pub const MAX_PANELS: usize = 121;
+
+/// The four directions: up, right, down, left (`journal:convention.1`).
+pub const DIRECTIONS: [Heading; 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
+
+/// A board as it is laid out.
+#[derive(Clone, Debug)]
+pub struct Map {
+    /// Its id, if it is one of the set.
+    pub id: Option<String>,
+    /// Rows, columns and what is next to what.
+    pub grid: Grid<2>,
+    /// The terrain of each panel.
+    pub terrain: Vec<Terrain>,
+    /// Where side A and side B place their units.
+    pub starts: [Panels; 2],
+    /// Where neutral units come from.
+    pub spawns: Panels,
+    /// The seals.
+    pub seals: Panels,
+    /// The doors, and how they are as laid out.
+    pub doors: Vec<(Cell, Door)>,
+    /// Walls.
+    pub walls: Panels,
+    /// For each panel, those next to it.
+    near: Vec<Panels>,
+    /// For each panel, those within each distance.
+    within: Vec<[Panels; MOST_WITHIN + 1]>,
+}
+
+/// The greatest distance that rules ask all panels within.
+const MOST_WITHIN: usize = 4;
+
+impl Map {
+    /// A board of these panels, row by row.
+    #[must_use]
+    pub fn new(id: Option<String>, width: u8, terrain: Vec<Terrain>) -> Map {
+        let grid = Grid::new(width, (terrain.len() / usize::from(width)) as u8, Panels::NONE);
+        let walls = grid.all.iter().filter(|cell| terrain[cell.index()] == Terrain::Wall).collect();
+        let mut map = Map {
+            id,
+            grid,
+            terrain,
+            starts: [Panels::NONE; 2],
+            spawns: Panels::NONE,
+            seals: Panels::NONE,
+            doors: Vec::new(),
+            walls,
+            near: Vec::new(),
+            within: Vec::new(),
+        };
+        let all = map.grid.all;
+        let around = |at: Cell, most: u8| all.iter().filter(|cell| map.distance(at, *cell) <= most).collect::<Panels>();
+        let within: Vec<_> = all.iter().map(|at| std::array::from_fn(|most| around(at, most as u8))).collect();
+        map.near = all.iter().map(|at| around(at, 1) & !Panels::one(at)).collect();
+        map.within = within;
+        map
+    }
+
+    /// Column difference plus row difference (`journal:convention.1`).
+    #[inline]
+    #[must_use]
+    pub fn distance(&self, a: Cell, b: Cell) -> u8 {
+        let ((ax, ay), (bx, by)) = (self.grid.xy(a), self.grid.xy(b));
+        ax.abs_diff(bx) + ay.abs_diff(by)
+    }
+
+    /// The panels next to one.
+    #[inline]
+    #[must_use]
+    pub fn near(&self, at: Cell) -> Panels {
+        self.near[at.index()]
+    }
+
+    /// The panels at most so far away, the panel itself among them.
+    #[must_use]
+    pub fn within(&self, at: Cell, most: u8) -> Panels {
+        match self.within[at.index()].get(usize::from(most)) {
+            Some(panels) => *panels,
+            None => self.grid.all.iter().filter(|cell| self.distance(at, *cell) <= most).collect(),
+        }
+    }
+
+    /// The sector of a panel, from 1: blocks of three by three in reading order (`journal:condition.storm`).
+    #[must_use]
+    pub fn sector(&self, at: Cell) -> u8 {
+        let (x, y) = self.grid.xy(at);
+        (y / 3 * 3 + x / 3) as u8 + 1
+    }
+}
