@@ -1,0 +1,105 @@
+//! The board: distance, walls, sight and fog (`journal:convention.1`, `journal:fog.*`, `journal:house.sight.*`).
+
+use crate::Journal;
+use crate::content::language::{Condition, Terrain, Trait};
+use crate::content::map::Panels;
+use crate::state::{State, Unit, UnitId};
+use rulewright_engine::board::cells::Cell;
+use rulewright_engine::covers;
+
+/// How far a character sees in fog.
+const FOG_SIGHT: u8 = 2;
+
+impl Journal {
+    /// The panels that nobody enters or sees through: walls, and doors that are not open.
+    #[inline]
+    pub(crate) fn solid(&self, s: &State) -> Panels {
+        covers!("journal:house.wall.1", "journal:objective.3");
+        self.map.walls | s.shut()
+    }
+
+    /// What a panel is now: a relic may have been placed on it.
+    #[inline]
+    pub(crate) fn terrain(&self, s: &State, at: Cell) -> Terrain {
+        if s.relics.has(at) { Terrain::Relic } else { self.map.terrain[at.index()] }
+    }
+
+    /// Whether a unit stands on a relic.
+    pub(crate) fn is_on_relic(&self, s: &State, at: Cell) -> bool {
+        at.is_on() && self.terrain(s, at) == Terrain::Relic
+    }
+
+    /// Whether walls leave the way of the eye free: the segment between the centres passes through no solid panel. It may touch
+    /// an edge or a corner.
+    pub(crate) fn is_clear(&self, s: &State, from: Cell, to: Cell) -> bool {
+        covers!("journal:house.sight.1");
+        if self.map.distance(from, to) < 2 {
+            return true;
+        }
+        let ((x0, y0), (x1, y1)) = (self.map.grid.xy(from), self.map.grid.xy(to));
+        let inside = |cell: &Cell| {
+            let (x, y) = self.map.grid.xy(*cell);
+            (x0.min(x1)..=x0.max(x1)).contains(&x) && (y0.min(y1)..=y0.max(y1)).contains(&y)
+        };
+        let ends = Panels::one(from) | Panels::one(to);
+        let blocks = |cell: Cell| crosses((x0, y0), (x1, y1), self.map.grid.xy(cell));
+        !(self.solid(s) & !ends).iter().filter(inside).any(blocks)
+    }
+
+    /// Whether from this panel an enemy can be seen.
+    pub(crate) fn sees(&self, s: &State, from: Cell, target: UnitId) -> bool {
+        let at = s.unit(target).at;
+        let hidden = s.condition == Condition::FogOfWar && !self.shows_in_fog(s, from, at);
+        !hidden && self.is_clear(s, from, at)
+    }
+
+    /// In fog, whether a foe on a panel is near enough, and does not stand on defended terrain.
+    fn shows_in_fog(&self, s: &State, from: Cell, at: Cell) -> bool {
+        covers!("journal:condition.fog-of-war", "journal:fog.1", "journal:house.sight.2", "journal:terrain.defended.2");
+        self.map.distance(from, at) <= FOG_SIGHT && self.terrain(s, at) != Terrain::Defended
+    }
+
+    /// Whether from this panel another panel can be named as a target: in fog only near ones.
+    pub(crate) fn sees_panel(&self, s: &State, from: Cell, at: Cell) -> bool {
+        let far = s.condition == Condition::FogOfWar && self.map.distance(from, at) > FOG_SIGHT;
+        !far && self.is_clear(s, from, at)
+    }
+
+    /// Whether a unit may enter a panel, units aside (`journal:terrain.sky.1`).
+    pub(crate) fn is_open_to(&self, s: &State, unit: &Unit, at: Cell) -> bool {
+        covers!("journal:terrain.sky.1");
+        !self.solid(s).has(at) && (self.terrain(s, at) != Terrain::Sky || unit.flies())
+    }
+
+    /// Whether a panel is free to a unit: it may enter it, and nobody stands there.
+    pub(crate) fn is_free_to(&self, s: &State, unit: &Unit, at: Cell) -> bool {
+        self.is_open_to(s, unit, at) && s.on(at).is_none()
+    }
+}
+
+/// Whether the segment between the centres of two panels passes through the inside of a third, in doubled coordinates.
+fn crosses((x0, y0): (i8, i8), (x1, y1): (i8, i8), (c, r): (i8, i8)) -> bool {
+    let double = |n: i8| 2 * i32::from(n);
+    let (x0, y0, x1, y1) = (double(x0), double(y0), double(x1), double(y1));
+    let (left, right, top, bottom) = (double(c) - 1, double(c) + 1, double(r) - 1, double(r) + 1);
+    if x0.max(x1) <= left || x0.min(x1) >= right || y0.max(y1) <= top || y0.min(y1) >= bottom {
+        return false;
+    }
+    let side = |x: i32, y: i32| ((x1 - x0) * (y - y0) - (y1 - y0) * (x - x0)).signum();
+    let corners = [side(left, top), side(right, top), side(left, bottom), side(right, bottom)];
+    corners.contains(&1) && corners.contains(&-1)
+}
+
+impl Unit {
+    /// Whether its race has a trait.
+    #[inline]
+    pub(crate) fn is(&self, which: Trait) -> bool {
+        self.is.character().race.has(which)
+    }
+
+    /// `journal:house.trait.flight`.
+    #[inline]
+    pub(crate) fn flies(&self) -> bool {
+        self.is(Trait::Flight)
+    }
+}
