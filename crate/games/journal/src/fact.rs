@@ -134,13 +134,14 @@ pub enum Fact {
     // ---- rounds
     Round { round: u8 },
     Refill { mp: u8 },
+    Storm { sector: u8, value: i16 },
     Initiative { unit: UnitId, value: u8 },
+    Tie { unit: UnitId, card: Card },
     Turn { unit: UnitId, pass: u8 },
     Skip { unit: UnitId },
     RoundEnd { round: u8 },
     GameOver { winner: Option<Side> },
     Concede { side: Side },
-    Tally { side: Side, amount: i16 },
 
     // ---- actions
     Declare { unit: UnitId, deed: Deeds, target: UnitId, to: Cell },
@@ -183,6 +184,7 @@ pub enum Fact {
     // ---- objectives, drops, calls
     Seal { unit: UnitId, at: Cell, side: Side },
     Open { unit: UnitId, at: Cell },
+    Forced { unit: UnitId, value: i16 },
     Drift { from: Cell, to: Cell },
     Land { unit: UnitId, to: Cell },
     Lie { item: ItemId, to: Cell },
@@ -219,6 +221,7 @@ impl Fact {
             Fact::GameOver { .. }
             | Fact::Concede { .. }
             | Fact::Condition { .. }
+            | Fact::Storm { .. }
             | Fact::Law { .. }
             | Fact::Critical { .. }
             | Fact::Skip { .. }
@@ -257,12 +260,13 @@ impl Fact {
             | Fact::Bonus { .. }
             | Fact::First { .. }
             | Fact::Initiative { .. }
-            | Fact::Tally { .. }
+            | Fact::Tie { .. }
             | Fact::Attacked { .. }
             | Fact::Attack { .. }
             | Fact::Defence { .. }
             | Fact::Occur { .. }
             | Fact::Nothing { .. }
+            | Fact::Forced { .. }
             | Fact::Immune { .. }
             | Fact::Stop { .. }
             | Fact::Blocked { .. }

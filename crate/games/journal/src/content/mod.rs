@@ -2,8 +2,10 @@
 
 pub mod data;
 pub mod language;
+pub mod map;
 #[cfg(all(feature = "text", not(target_family = "wasm")))]
 pub mod rows;
+pub mod source;
 #[cfg(test)]
 mod tests;
 
