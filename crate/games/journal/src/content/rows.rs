@@ -6,9 +6,9 @@ use serde::de::{DeserializeOwned, Deserializer, Error, SeqAccess, Visitor};
 use serde::{Deserialize, Serialize};
 
 use super::language::{
-    Aimed, Bars, Character, CharacterId, Class, Door, Effect, Element, Gear, Item, ItemId, ItemKind, Kind, LEVELS,
-    List, NO_CAPACITY, Names, Orders, Party, Race, RaceRule, Skill, SkillId, Status, StatusRule, Timing, Trait, Tree,
-    When, reading,
+    ActionType, Aimed, Bars, Character, CharacterId, Class, Condition, Door, Effect, Element, Energy, Gear, Item,
+    ItemId, ItemKind, Kind, LEVELS, List, NO_CAPACITY, Names, Orders, Party, Period, Race, RaceRule, Skill, SkillId,
+    Status, StatusRule, Terrain, Timing, Trait, Tree, Trigger, When, reading,
 };
 
 /// The files of characters, in the order in which their characters are numbered.
@@ -50,6 +50,8 @@ pub struct Content {
     pub maps: Vec<MapRow>,
     /// Names in English and French, by kind and id.
     pub names: Vec<Name>,
+    /// What words of the language mean, in English and French, by kind and id: what rules do of it stands in code.
+    pub meanings: Vec<Name>,
     /// A line about a character in English and French, by its id.
     pub flavours: Vec<[String; 3]>,
 }
@@ -267,6 +269,19 @@ struct ElementRow {
     against: BTreeMap<Element, Against>,
 }
 
+/// A word of the language that rows only name: what it does is code.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WordRow {
+    id: String,
+    name: String,
+    name_fr: String,
+    #[serde(default)]
+    text: String,
+    #[serde(default)]
+    text_fr: String,
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PartyRow {
@@ -321,6 +336,7 @@ pub fn read(file: &dyn Fn(&str) -> String) -> Result<Content, Vec<String>> {
     }
     reader.trees(&mut content);
     reader.by_words(&mut content);
+    reader.only_named(&mut content);
     if !reader.faults.is_empty() {
         return Err(reader.faults); // Characters are judged by all of these.
     }
@@ -482,6 +498,17 @@ impl Reader<'_> {
         }
     }
 
+    /// Words that rows only name.
+    fn only_named(&mut self, content: &mut Content) {
+        for (file, words) in named_words() {
+            for WordRow { id, name, name_fr, text, text_fr } in self.worded(file, &words) {
+                self.must(text.is_empty() == text_fr.is_empty(), file, &id, "text", "in both languages, or in none");
+                content.names.push((file, id.clone(), name, name_fr));
+                content.meanings.extend((!text.is_empty()).then_some((file, id, text, text_fr)));
+            }
+        }
+    }
+
     /// A row for each of these words, in their order.
     fn worded<T: DeserializeOwned>(&mut self, file: &str, words: &[&str]) -> Vec<T> {
         let values = self.values(file);
@@ -613,6 +640,28 @@ impl Reader<'_> {
         twice.sort_unstable();
         self.faults.extend(twice.into_iter().map(|((kind, id), _)| format!("{id}: two rows of {kind} have this id")));
     }
+}
+
+/// The files of words that rows only name, each with the ids of its rows in their order.
+fn named_words() -> [(&'static str, Vec<&'static str>); 10] {
+    macro_rules! all {
+        ($word:ident) => {
+            $word::ALL.iter().map(|word| word.id()).collect()
+        };
+    }
+    let kinds = [Kind::Hero, Kind::Ally, Kind::Called].map(Kind::id).into_iter();
+    [
+        ("traits", all!(Trait)),
+        ("orders", all!(Orders)),
+        ("acts", all!(ActionType)),
+        ("terrain", all!(Terrain)),
+        ("objects", vec!["seal", "door"]),
+        ("conditions", all!(Condition)),
+        ("energies", all!(Energy)),
+        ("periods", all!(Period)),
+        ("triggers", all!(Trigger)),
+        ("kinds", kinds.chain(ItemKind::ALL.iter().map(|kind| kind.id())).collect()),
+    ]
 }
 
 fn ids(values: &[serde_json::Value]) -> Vec<String> {
