@@ -7,6 +7,8 @@ mod book;
 mod character;
 mod effect;
 mod item;
+#[cfg(test)]
+mod law;
 mod scene;
 mod skill;
 mod table;
