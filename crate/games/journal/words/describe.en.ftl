@@ -21,14 +21,6 @@ heading-statuses = Statuses
 
 ## Words
 
-class-close = close combat
-class-long = long range
-class-magic = magic
-class-mechanics = mechanics
-class-ancients = ancients
-class-defensive = defensive
-class-support = support
-class-movement = movement
 timing-action = action
 timing-immediate = immediate
 timing-preflex = preflex

@@ -22,14 +22,6 @@ heading-statuses = États
 
 ## Mots
 
-class-close = corps à corps
-class-long = tir
-class-magic = magie
-class-mechanics = mécanique
-class-ancients = arts anciens
-class-defensive = défensive
-class-support = soutien
-class-movement = mouvement
 timing-action = action
 timing-immediate = immédiate
 timing-preflex = préflexe

@@ -643,7 +643,7 @@ impl Reader<'_> {
 }
 
 /// The files of words that rows only name, each with the ids of its rows in their order.
-fn named_words() -> [(&'static str, Vec<&'static str>); 10] {
+fn named_words() -> [(&'static str, Vec<&'static str>); 11] {
     macro_rules! all {
         ($word:ident) => {
             $word::ALL.iter().map(|word| word.id()).collect()
@@ -660,6 +660,7 @@ fn named_words() -> [(&'static str, Vec<&'static str>); 10] {
         ("energies", all!(Energy)),
         ("periods", all!(Period)),
         ("triggers", all!(Trigger)),
+        ("classes", all!(Class)),
         ("kinds", kinds.chain(ItemKind::ALL.iter().map(|kind| kind.id())).collect()),
     ]
 }

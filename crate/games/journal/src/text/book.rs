@@ -1,7 +1,7 @@
 //! Journal's characters, skills, items and words as things of its book: with names, texts, numbers and pictures.
 
 use crate::content::data::PARTIES;
-use crate::content::language::{Character, CharacterId, Element, ItemId, Kind, LEVELS, Race, SkillId, Status};
+use crate::content::language::{Character, CharacterId, Effect, Element, ItemId, Kind, LEVELS, Race, SkillId, Status};
 use crate::content::rows::Content;
 use indexmap::IndexMap;
 use serde_json::{Map, Value, json};
@@ -17,7 +17,7 @@ use rulewright_book::words::{Both, Lang, typeset};
 const ART: File = file!("data/art.json");
 
 /// Words that rows only name, by their file: the kind of thing that they are, and whether they have pictures.
-const WORDS: [(&str, &str, bool); 10] = [
+const WORDS: [(&str, &str, bool); 11] = [
     ("terrain", "terrain", false),
     ("objects", "object", true),
     ("traits", "trait", true),
@@ -27,11 +27,12 @@ const WORDS: [(&str, &str, bool); 10] = [
     ("energies", "condition", false),
     ("periods", "period", false),
     ("triggers", "trigger", false),
+    ("classes", "class", false),
     ("kinds", "kind", false),
 ];
 
-/// What is called by the name of a terrain: the condition without effect, and the element of those that have none.
-const SHARED: &str = "neutral";
+/// What several words are called, and is one thing: the terrain and the condition without effect, the trigger and the class.
+const SHARED: [&str; 2] = ["neutral", "movement"];
 
 /// The data of the game's book.
 ///
@@ -96,6 +97,9 @@ impl Shelf<'_> {
         let mut more = |key: &str, value: Value| thing.more.insert(key.to_owned(), value);
         more("cardKind", of.kind.id().into());
         more("stats", stats(of));
+        if !of.race.rule().traits.is_empty() {
+            more("keywords", of.race.rule().traits.iter().map(|of| of.id()).collect());
+        }
         more("parts", of.skills.iter().map(|(skill, _)| skill.id()).collect());
         if let Some(party) = PARTIES.iter().find(|party| party.heroes.contains(&id)) {
             more("deck", party.id.into());
@@ -116,13 +120,16 @@ impl Shelf<'_> {
         if skill.cost != [0; LEVELS] {
             thing.more.insert("cost".into(), json!({ "mp": skill.cost[0] }));
         }
+        keywords(thing, skill.element.map(Element::id), &skill.then);
         Ok(())
     }
 
     fn item(&mut self, id: ItemId) -> Result<(), String> {
         let text = Both::each(|lang| self.prose.of(lang).item(id));
         self.pictured("card", "item", id.id(), Some(text))?;
-        self.things[id.id()].more.insert("cardKind".into(), id.item().kind.id().into());
+        let thing = &mut self.things[id.id()];
+        thing.more.insert("cardKind".into(), id.item().kind.id().into());
+        keywords(thing, None, &id.item().then);
         Ok(())
     }
 
@@ -130,7 +137,7 @@ impl Shelf<'_> {
     fn words(&mut self, file: &'static str, kind: &str, pictured: bool) -> Result<(), String> {
         let content = self.content;
         for (_, id, ..) in content.names.iter().filter(|(of, ..)| *of == file) {
-            if id == SHARED && self.things.contains_key(id) {
+            if SHARED.contains(&id.as_str()) && self.things.contains_key(id) {
                 continue;
             }
             let mut meant = content.meanings.iter().filter(|(of, other, ..)| *of == file && other == id);
@@ -181,6 +188,15 @@ impl Shelf<'_> {
 
     fn maps(&self) -> IndexMap<String, Both<String>> {
         self.content.maps.iter().map(|map| (map.id.clone(), self.name("map", &map.id))).collect()
+    }
+}
+
+/// An element, and the statuses that these effects give: the rules list them beside the clause of each.
+fn keywords(thing: &mut Thing, element: Option<&str>, then: &[Effect]) {
+    let status = |effect: &Effect| if let Effect::Give { status, .. } = effect { Some(status.id()) } else { None };
+    let all: Vec<&str> = element.into_iter().chain(then.iter().filter_map(status)).collect();
+    if !all.is_empty() {
+        thing.more.insert("keywords".into(), all.into());
     }
 }
 

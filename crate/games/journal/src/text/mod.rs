@@ -25,7 +25,7 @@ use rulewright_book::words::{Arg, Both, Lang, Words, sentence, typeset};
 use rulewright_book::{Source, both, file};
 
 /// The rows, with the names that rules do without.
-const FILES: [(&str, File); 22] = [
+const FILES: [(&str, File); 23] = [
     ("skills", file!("data/skills.json")),
     ("trees", file!("data/trees.json")),
     ("heroes", file!("data/heroes.json")),
@@ -47,6 +47,7 @@ const FILES: [(&str, File); 22] = [
     ("energies", file!("data/energies.json")),
     ("periods", file!("data/periods.json")),
     ("triggers", file!("data/triggers.json")),
+    ("classes", file!("data/classes.json")),
     ("kinds", file!("data/kinds.json")),
 ];
 
@@ -136,11 +137,12 @@ impl Prose {
         lower(&self.name("element", element.id()))
     }
 
+    /// A class within a sentence.
     fn class(&self, class: Class) -> String {
-        self.word("class", class.id())
+        lower(&self.name("classes", class.id()))
     }
 
-    /// What a class, a timing, a slot is called.
+    /// What a timing, a slot, a heading is called.
     fn word(&self, group: &str, id: &str) -> String {
         self.set(&self.say(&format!("{group}-{id}"), &[]))
     }
