@@ -6,7 +6,7 @@ use rulewright_build::{line, list, read, rulebook, write};
 #[path = "src/content/language/mod.rs"]
 mod language;
 #[allow(dead_code)]
-#[path = "src/content/rows.rs"]
+#[path = "src/content/rows/mod.rs"]
 mod rows;
 
 /// Skills that rules know by name, and what they call them.
