@@ -10,7 +10,6 @@ use rulewright_engine::chance::Chance;
 use rulewright_engine::rule;
 use rulewright_engine::rules::event::{EventId, Log};
 use rulewright_engine::rules::flow::{Ask, Flow, Next, Parts, Resolve};
-use rulewright_engine::side::Side;
 
 /// Carries out the rules: what the chapters work with. Each chapter adds its part.
 pub(crate) struct Resolver<'a, C, L> {
@@ -230,9 +229,4 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     pub(crate) fn replace(&mut self, frame: Frame) {
         self.s.frames.replace(frame);
     }
-}
-
-/// The sides, A first.
-pub(crate) fn sides(s: &State) -> [Side; 2] {
-    [s.first, s.first.other()]
 }

@@ -5,7 +5,6 @@ pub(crate) mod attack;
 pub(crate) mod board;
 pub(crate) mod deck;
 pub(crate) mod experience;
-pub(crate) mod field;
 pub(crate) mod law;
 pub(crate) mod life;
 pub(crate) mod movement;

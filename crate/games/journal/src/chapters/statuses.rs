@@ -42,14 +42,14 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         if !unit.is_in() {
             return;
         }
-        let held = unit.statuses.iter_mut().find(|held| held.is == is);
-        match held {
+        let immune = unit.is_immune(is);
+        match unit.statuses.iter_mut().find(|held| held.is == is) {
             Some(held) => {
                 held.lasts = held.lasts.max(lasts);
                 let lasts = held.lasts;
                 self.tell(rule!("journal:house.round.2"), Fact::Gain { unit: id, is, lasts });
             }
-            None if unit.is_immune(is) => {
+            None if immune => {
                 self.tell(rule!("journal:house.round.2"), Fact::Immune { unit: id, is });
             }
             None => {
@@ -72,7 +72,8 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     pub(crate) fn statuses_act(&mut self) {
         for n in 0..self.s.units.len() {
             let id = UnitId(n as u8);
-            for held in self.s.unit(id).statuses {
+            let statuses = self.s.unit(id).statuses;
+            for held in statuses.iter() {
                 let each = held.is.rule().each_round;
                 let unit = self.s.unit(id);
                 if !unit.is_in() || each == 0 {

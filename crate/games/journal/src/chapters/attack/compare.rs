@@ -68,7 +68,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             self.tell(rule!("journal:action.6"), Fact::Hit { unit: blow.by, target })
         };
         // The direction is that of this step (`journal:house.knockback.1`).
-        let heading = rules.direction(blow.from(self.s), self.s.unit(target).at);
+        let heading = rules.direction(blow.stands(self.s), self.s.unit(target).at);
         self.because(told, |resolver| resolver.succeed(blow, target, card, heading));
         (true, card)
     }

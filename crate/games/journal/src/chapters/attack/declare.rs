@@ -2,8 +2,7 @@
 
 use super::Blow;
 use crate::Journal;
-use crate::content::language::{Condition, Gear};
-use crate::content::map::Panels;
+use crate::content::language::Gear;
 use crate::fact::{Deeds, Fact};
 use crate::resolver::Resolver;
 use crate::state::{Aim, Means, State, Unit, UnitId};
@@ -39,7 +38,7 @@ impl Journal {
 
     /// Whether a panel may be named as the target of an attack on an area.
     pub(crate) fn may_name_panel(&self, s: &State, blow: &Blow, at: Cell) -> Check {
-        let from = blow.from(s);
+        let from = blow.stands(s);
         ensure(self.map.grid.all.has(at), "off-board", rule!("journal:convention.1"))?;
         ensure(!self.map.walls.has(at), "wall", rule!("journal:house.action.4"))?;
         ensure(self.is_within(s, blow, from, at), "out-of-range", rule!("journal:house.action.3"))?;
@@ -53,13 +52,6 @@ impl Journal {
     /// The foes that may be named from a panel, in roster order.
     pub(crate) fn nameable<'s>(&'s self, s: &'s State, from: Cell, by: UnitId) -> impl Iterator<Item = UnitId> + 's {
         s.standing().map(|(id, _)| id).filter(move |id| s.are_enemies(by, *id) && self.sees(s, from, *id))
-    }
-
-    /// The panels that may be named for an attack on an area.
-    pub(crate) fn nameable_panels(&self, s: &State, blow: &Blow) -> Panels {
-        let most = if s.condition == Condition::FogOfWar { 2 } else { u8::MAX };
-        let near = self.map.within(blow.from(s), blow.range(s).1.min(most));
-        near.iter().filter(|at| self.may_name_panel(s, blow, *at).is_ok()).collect()
     }
 }
 

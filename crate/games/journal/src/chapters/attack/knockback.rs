@@ -26,8 +26,9 @@ impl Journal {
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// The knockback of the attack, in the order of its targets, then that of triggers.
     pub(crate) fn knock_back(&mut self) {
-        for push in self.s.deed.pushes {
-            self.push_back(push, rule!("journal:knockback.2"));
+        let pushes = self.s.deed.pushes;
+        for push in pushes.iter() {
+            self.push_back(*push, rule!("journal:knockback.2"));
         }
         self.s.deed.pushes.clear();
         let stances = std::mem::take(&mut self.s.deed.stances);

@@ -76,7 +76,7 @@ impl Blow {
     }
 
     /// The panel from which it is made.
-    pub(crate) fn from(&self, s: &State) -> Cell {
+    pub(crate) fn stands(&self, s: &State) -> Cell {
         self.called.map_or(s.unit(self.by).at, |(_, at)| at)
     }
 }
@@ -90,7 +90,7 @@ impl From<Attack> for Blow {
 impl Journal {
     /// Whether a unit is in range and sight of a blow.
     pub(crate) fn reaches(&self, s: &State, blow: &Blow, target: UnitId) -> bool {
-        let from = blow.from(s);
+        let from = blow.stands(s);
         self.is_within(s, blow, from, s.unit(target).at) && self.sees(s, from, target)
     }
 

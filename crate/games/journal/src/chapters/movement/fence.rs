@@ -21,7 +21,8 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             if !self.s.unit(watch).is_on() || !self.s.are_enemies(watch, mover) {
                 continue;
             }
-            for (skill, _) in self.s.unit(watch).skills.iter().copied().collect::<Vec<_>>() {
+            let skills = self.s.unit(watch).skills;
+            for (skill, _) in skills.iter().copied() {
                 let When::Fence(radius) = skill.skill().when else { continue };
                 if self.s.unit(mover).is_on() && self.is_caught(watch, skill, radius, mover) {
                     stopped |= self.answer_fence(watch, skill, mover, free);

@@ -122,7 +122,8 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         if !self.s.unit(id).is_on() {
             return;
         }
-        for (skill, level) in self.s.unit(id).skills.iter().copied().collect::<Vec<_>>() {
+        let skills = self.s.unit(id).skills;
+            for (skill, level) in skills.iter().copied() {
             let When::Movement(panels) = skill.skill().when else { continue };
             if walk.entered >= panels && self.rules.may_use_skill(self.s, id, skill).is_ok() {
                 let amount = Skill::at(&skill.skill().bonus, level);

@@ -83,11 +83,6 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     pub(crate) fn is_named(&mut self, id: UnitId, target: UnitId, orders: Option<Orders>, clause: Clause) {
         self.tell(clause, Fact::Pick { unit: id, target, orders, measure: Measure::Named, value: 0 });
     }
-
-    /// The distance of two units, where they are looked for.
-    pub(crate) fn apart(&self, a: UnitId, b: UnitId) -> i16 {
-        self.rules.apart(self.s, a, b)
-    }
 }
 
 impl Journal {

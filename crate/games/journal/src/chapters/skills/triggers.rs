@@ -75,7 +75,8 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     fn set_off(&mut self, done: Done) {
         for n in 0..self.s.units.len() {
             let id = UnitId(n as u8);
-            for (skill, level) in self.s.unit(id).skills.iter().copied().collect::<Vec<_>>() {
+            let skills = self.s.unit(id).skills;
+            for (skill, level) in skills.iter().copied() {
                 let Some(clause) = self.answers_to(id, skill, &done) else { continue };
                 let used = self.tell(clause, Fact::Use { unit: id, skill, target: done.by, to: done.at });
                 self.because(used, |resolver| {
