@@ -27,8 +27,9 @@ use rulewright_engine::side::Side;
 use action::Action;
 use content::map::Map;
 use fact::Fact;
+use position::names::Said;
 use resolver::Resolver;
-use state::State;
+use state::{State, UnitId};
 
 include!(concat!(env!("OUT_DIR"), "/rulebook.rs"));
 
@@ -44,6 +45,8 @@ pub struct Journal {
     names: Vec<String>,
     /// The parties that were chosen.
     decks: [String; 2],
+    /// What a set-up repeated of what is printed on its pieces: a Table repeats it.
+    said: Vec<(UnitId, Said)>,
 }
 
 impl Rules for Journal {

@@ -2,7 +2,7 @@
 
 use crate::Journal;
 use crate::action::Action;
-use crate::content::data::{MAPS, MapRow, PARTIES};
+use crate::content::data::{MAPS, PARTIES};
 use crate::content::language::{
     ActionType, Bonus, CharacterId, Condition, Door, Element, Energy, Kind, Party, Period, Race, Terrain, Trigger,
 };
@@ -27,43 +27,6 @@ use crate::chapters::skills::costs::environment;
 /// The round after which a battle ends (`journal:house.win.2`).
 pub(crate) const LIMIT: u8 = 10;
 
-impl Map {
-    /// A map of the set.
-    #[must_use]
-    pub fn of(row: &MapRow) -> Map {
-        let width = row.rows[0].len();
-        let signs: Vec<u8> = row.rows.iter().flat_map(|line| line.bytes()).collect();
-        let mut map = Map::new(Some(row.id.to_owned()), width as u8, signs.iter().map(|sign| terrain_of(*sign)).collect());
-        for (n, sign) in signs.iter().enumerate() {
-            let at = Cell(n as u8);
-            match sign {
-                b'A' => map.starts[0].insert(at),
-                b'B' => map.starts[1].insert(at),
-                b'n' => map.spawns.insert(at),
-                b'S' => map.seals.insert(at),
-                b'H' => map.doors.push((at, row.doors)),
-                _ => {}
-            }
-        }
-        map
-    }
-}
-
-/// The terrain of a sign of a map.
-fn terrain_of(sign: u8) -> Terrain {
-    covers!("journal:terrain.neutral");
-    match sign {
-        b'm' => Terrain::Encumbering,
-        b'x' => Terrain::Dangerous,
-        b'+' => Terrain::Defended,
-        b'/' => Terrain::Slick,
-        b'_' => Terrain::Sky,
-        b'R' => Terrain::Relic,
-        b'#' => Terrain::Wall,
-        _ => Terrain::Neutral,
-    }
-}
-
 /// A new battle, up to the first decision.
 pub(crate) fn open<C: Chance, L: Log<Fact, State>>(
     options: &wire::Options,
@@ -87,7 +50,7 @@ pub(crate) fn open<C: Chance, L: Log<Fact, State>>(
         let twice = Error::field("players[1].deck", "each hero is there once: the parties differ");
         return Err(twice.by("journal:drop.4"));
     }
-    let rules = Journal { map, names: Vec::new(), decks: parties.map(|party| party.id.to_owned()) };
+    let rules = Journal { map, names: Vec::new(), decks: parties.map(|party| party.id.to_owned()), said: Vec::new() };
     let mut s = State { limit: LIMIT, ..State::default() };
     s.seals.extend(rules.map.seals.iter().map(|at| (at, Side::NEUTRAL)));
     s.doors.extend(rules.map.doors.iter().copied());

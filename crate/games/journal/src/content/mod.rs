@@ -2,6 +2,7 @@
 
 pub mod data;
 pub mod language;
+pub mod layout;
 pub mod map;
 #[cfg(all(feature = "text", not(target_family = "wasm")))]
 pub mod rows;

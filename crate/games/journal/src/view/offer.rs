@@ -1,0 +1,117 @@
+//! How a legal action is offered: what it costs, what a player clicks, and the clause that allows it.
+
+use crate::Journal;
+use crate::action::Action;
+use crate::content::language::{Skill, SkillId};
+use crate::position::names::stat;
+use crate::state::{Question, State, UnitId};
+use rulewright_engine::collections::dict::Dict;
+use rulewright_engine::rulebook::Clause;
+use rulewright_engine::rules::flow::Flow;
+use rulewright_engine::{rule, wire};
+
+impl Journal {
+    /// The MP that an action costs.
+    pub(crate) fn price(&self, s: &State, action: Action) -> Dict<i32> {
+        let Action::Use(id, skill, _) = action else { return Dict::default() };
+        let level = s.find(id).and_then(|unit| unit.level(skill)).unwrap_or(1);
+        match mp(skill, level) {
+            0 => Dict::default(),
+            cost => Dict::of(&[(stat::MP, cost.into())]),
+        }
+    }
+
+    /// What a person clicks, in order.
+    pub(crate) fn path(&self, s: &State, action: Action, written: &wire::Action) -> Vec<String> {
+        let part = |kind: &str, id: &Option<String>| id.as_ref().map(|id| format!("{kind}:{id}"));
+        let mut path = Vec::new();
+        path.extend(self.first_click(s, action));
+        // Where a unit stands, a click means the unit.
+        if self.is_freeing(s, action) {
+            path.push("button:free".to_owned());
+            return path;
+        }
+        if has_button(action) {
+            path.push(format!("button:{}", written.kind));
+        }
+        path.extend(part("attack", &written.attack));
+        path.extend(part("ability", &written.ability));
+        path.extend(part("card", &written.card));
+        if matches!(action, Action::Order(..)) {
+            path.extend(part("piece", &written.piece));
+        }
+        path.extend(written.answer.iter().map(|answer| format!("answer:{answer}")));
+        path.extend(part("piece", &written.target));
+        path.extend(written.to.map(|[x, y]| format!("cell:{x},{y}")));
+        path
+    }
+
+    /// Whether a unit stays on its panel and is freed of the mud (`journal:house.move.2`).
+    fn is_freeing(&self, s: &State, action: Action) -> bool {
+        let stays = |to| self.actor(s).and_then(|id| s.find(id)).is_some_and(|unit| unit.at == to);
+        matches!(action, Action::Move(to) if stays(to))
+    }
+
+    /// The unit that is clicked first. Whoever is asked in the midst of an action need not be clicked.
+    fn first_click(&self, s: &State, action: Action) -> Option<String> {
+        let piece = |id: UnitId| format!("piece:{}", self.name(s, id));
+        match action {
+            Action::Place(id, _) => return Some(piece(id)),
+            Action::Wait | Action::Concede | Action::Stop | Action::Pass | Action::Clear(_) => return None,
+            _ => {}
+        }
+        match (self.asked(s)?.question, action) {
+            (Question::Act(_) | Question::Reflex(_), Action::Use(user, ..)) => Some(piece(user)),
+            (Question::Act(id), _) => Some(piece(id)),
+            _ => None,
+        }
+    }
+}
+
+/// Whether an action is chosen by a button of its own.
+fn has_button(action: Action) -> bool {
+    match action {
+        Action::Wait
+        | Action::Concede
+        | Action::Stop
+        | Action::Pass
+        | Action::Turret(..)
+        | Action::Defend
+        | Action::Order(..)
+        | Action::Interact(_)
+        | Action::Force(_)
+        | Action::Board(_)
+        | Action::Leave(_) => true,
+        Action::Place(..)
+        | Action::Move(_)
+        | Action::Attack(..)
+        | Action::Use(..)
+        | Action::Call(..)
+        | Action::Clear(_) => false,
+    }
+}
+
+/// What a skill costs at a level.
+fn mp(skill: SkillId, level: u8) -> u8 {
+    Skill::at(&skill.skill().cost, level)
+}
+
+/// The clause that allows an action.
+pub(crate) fn allowing(action: Action) -> Clause {
+    match action {
+        Action::Wait => rule!("journal:house.basic.wait"),
+        Action::Concede => rule!("journal:house.concede.1"),
+        Action::Place(..) => rule!("journal:house.setup.10"),
+        Action::Move(_) | Action::Stop => rule!("journal:house.basic.move"),
+        Action::Attack(..) => rule!("journal:house.basic.attack"),
+        Action::Turret(..) => rule!("journal:gear.body.turrets"),
+        Action::Use(..) | Action::Pass => rule!("journal:house.skill.1"),
+        Action::Call(..) => rule!("journal:house.call.1"),
+        Action::Defend => rule!("journal:house.basic.defend"),
+        Action::Order(..) => rule!("journal:order.order"),
+        Action::Interact(_) => rule!("journal:house.basic.interact"),
+        Action::Force(_) => rule!("journal:house.door.2"),
+        Action::Board(_) | Action::Leave(_) => rule!("journal:house.carrier.1"),
+        Action::Clear(_) => rule!("journal:house.skill.2"),
+    }
+}

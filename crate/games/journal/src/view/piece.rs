@@ -1,0 +1,174 @@
+//! A unit as the Table shows it: its numbers, its states, and what is on it. What its character prints is in the book, and
+//! only what differs from that is here.
+
+use crate::Journal;
+use crate::content::language::{ItemKind, Stat};
+use crate::position::names::{Said, actions, has_focus, has_orderer, stat, state, way};
+use crate::state::{Place, State, Unit, UnitId, mark};
+use crate::view::table::card;
+use rulewright_engine::collections::dict::Dict;
+use rulewright_engine::side::Side;
+use rulewright_engine::wire;
+
+/// The four stats with their words.
+const STATS: [(&str, Stat); 4] = [
+    (stat::STRENGTH, Stat::Strength),
+    (stat::DEFENCE, Stat::Defence),
+    (stat::SPEED, Stat::Speed),
+    (stat::WILL, Stat::Will),
+];
+
+impl Journal {
+    pub(crate) fn draw_piece(&self, s: &State, id: UnitId) -> wire::Piece {
+        let unit = s.unit(id);
+        wire::Piece {
+            is: unit.is.id().into(),
+            owner: Some(unit.side),
+            at: unit.is_on().then(|| self.square(unit.at)),
+            stats: self.numbers(s, id),
+            max: printed(unit),
+            traits: traits(unit),
+            cards: self.draw_cards_on(s, id),
+            used: unit.skills.iter().filter(|(skill, _)| unit.has_used(*skill)).map(|(is, _)| is.id().into()).collect(),
+            captain: unit.is_hero(),
+            ..wire::Piece::default()
+        }
+    }
+
+    fn numbers(&self, s: &State, id: UnitId) -> Dict<i32> {
+        let unit = s.unit(id);
+        let mut stats: Dict<i32> = Dict::of(&[(stat::HP, unit.hp.into()), (stat::MP, unit.mp.into())]);
+        for (name, of) in STATS {
+            stats.set(name, self.stat(s, id, of).into());
+        }
+        stats.set(stat::MOVEMENT, unit.is.character().movement.into());
+        let initiative = s.order.iter().find(|place| place.unit == id).map_or(0, |place| place.value);
+        let passing: [(&str, i32); 5] = [
+            (stat::ACTIONS, unit.left.into()),
+            (stat::INITIATIVE, initiative.into()),
+            (stat::XP, unit.xp.into()),
+            (stat::ATTACKS, unit.attacks.into()),
+            (stat::STRIDE, unit.stride.into()),
+        ];
+        for (name, value) in passing.into_iter().filter(|(_, value)| *value != 0) {
+            stats.set(name, value);
+        }
+        stats
+    }
+
+    fn draw_cards_on(&self, s: &State, id: UnitId) -> Vec<wire::CardInPlay> {
+        let unit = s.unit(id);
+        let mut cards = Vec::new();
+        for held in unit.statuses.iter() {
+            let lasts = u8::try_from(held.lasts).ok();
+            cards.push(wire::CardInPlay { counters: lasts, ..card(held.is.id(), way::STATUS) });
+        }
+        self.draw_skills(unit, id, &mut cards);
+        self.draw_worn(unit, id, &mut cards);
+        cards.extend(self.draw_order(s, id));
+        self.draw_others(s, id, &mut cards);
+        cards
+    }
+
+    /// Whether a set-up named something that is as printed.
+    fn repeats(&self, id: UnitId, what: Said) -> bool {
+        self.said.contains(&(id, what))
+    }
+
+    fn draw_skills(&self, unit: &Unit, id: UnitId, cards: &mut Vec<wire::CardInPlay>) {
+        let printed = unit.is.character().skills;
+        for (skill, level) in unit.skills.iter() {
+            if !printed.contains(&(*skill, *level)) || self.repeats(id, Said::Skill(*skill)) {
+                cards.push(wire::CardInPlay { counters: Some(*level), ..card(skill.id(), way::SKILL) });
+            }
+        }
+    }
+
+    fn draw_worn(&self, unit: &Unit, id: UnitId, cards: &mut Vec<wire::CardInPlay>) {
+        let row = unit.is.character();
+        for (slot, kind) in way::WEAPONS.iter().enumerate() {
+            let item = unit.weapons[slot];
+            if item.is_some() && (item != row.weapons[slot] || self.repeats(id, Said::Weapon(slot))) {
+                cards.push(card(item.id(), kind));
+            }
+        }
+        let worn = [
+            (unit.armour, row.armour, ItemKind::Armour),
+            (unit.helm, row.helm, ItemKind::Helm),
+            (unit.foot, row.foot, ItemKind::Foot),
+        ];
+        for (item, printed, kind) in worn {
+            if item.is_some() && (item != printed || self.repeats(id, Said::Worn(kind))) {
+                cards.push(card(item.id(), way::WORN));
+            }
+        }
+        for (slot, (gear, level)) in unit.gear.iter().enumerate().filter(|(_, (_, level))| *level > 0) {
+            let as_printed = row.gear.contains(&(*gear, *level));
+            if !as_printed || self.repeats(id, Said::Gear(slot)) {
+                cards.push(wire::CardInPlay { counters: Some(*level), ..card(gear.id(), way::WORN) });
+            }
+        }
+    }
+
+    /// The order of an ally that follows orders; of another unit, one that a set-up gave it.
+    fn draw_order(&self, s: &State, id: UnitId) -> Option<wire::CardInPlay> {
+        let unit = s.unit(id);
+        let follows = !unit.is_neutral() && !unit.chooses();
+        if !follows && !self.repeats(id, Said::Order) {
+            return None;
+        }
+        let about = match unit.orders {
+            orders if has_focus(orders) => unit.focus,
+            orders if has_orderer(orders) => unit.orderer,
+            _ => UnitId::NONE,
+        };
+        let about = (about != UnitId::NONE).then(|| self.name(s, about));
+        Some(wire::CardInPlay { about, ..card(unit.orders.id(), way::ORDER) })
+    }
+
+    /// Carriers and passengers; of a neutral unit its spawn point, who is in its ring, and its last attacker.
+    fn draw_others(&self, s: &State, id: UnitId, cards: &mut Vec<wire::CardInPlay>) {
+        let unit = s.unit(id);
+        let about = |other: UnitId, kind: &str| wire::CardInPlay { about: Some(self.name(s, other)), ..card(kind, kind) };
+        if let Place::Carried(carrier) = unit.place {
+            cards.push(about(carrier, way::CARRIED));
+        }
+        for passenger in s.carried(id) {
+            cards.push(about(passenger, way::PASSENGER));
+        }
+        if unit.side == Side::NEUTRAL && unit.spawn.is_on() {
+            cards.push(wire::CardInPlay { at: Some(self.square(unit.spawn)), ..card(way::SPAWN, way::SPAWN) });
+        }
+        let mut inside: Vec<_> = s.inside.iter().filter(|inside| inside.ring == id).collect();
+        inside.sort_by_key(|inside| inside.since);
+        for entered in inside {
+            cards.push(about(entered.unit, way::INSIDE));
+        }
+        if unit.attacker != UnitId::NONE {
+            cards.push(about(unit.attacker, way::ATTACKER));
+        }
+    }
+}
+
+/// What its character prints.
+fn printed(unit: &Unit) -> Dict<i32> {
+    let row = unit.is.character();
+    let mut max: Dict<i32> = Dict::of(&[(stat::HP, row.hp.into()), (stat::MP, row.mp.into())]);
+    for (name, of) in STATS {
+        max.set(name, row.stats[of as usize].into());
+    }
+    max.set(stat::MOVEMENT, row.movement.into());
+    max.set(stat::ACTIONS, actions(unit.is).into());
+    max
+}
+
+/// What it has done this round, and how it acts if it is neutral.
+fn traits(unit: &Unit) -> Vec<String> {
+    let states = [
+        (unit.is_marked(mark::MOVED), state::MOVED),
+        (unit.is_marked(mark::FREED), state::FREED),
+        (unit.is_marked(mark::LAWFUL), state::FOLLOWED),
+    ];
+    let acts = unit.is_neutral().then(|| unit.acts.id());
+    states.iter().filter(|(is, _)| *is).map(|(_, name)| *name).chain(acts).map(str::to_owned).collect()
+}
