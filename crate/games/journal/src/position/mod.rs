@@ -71,6 +71,10 @@ pub(crate) fn set_up<C: Chance, L: Log<Fact, State>>(
 /// What is half done: a side places its units, or the round is at its turns.
 fn begin(rules: &Journal, s: &mut State, table: &wire::Table) {
     if table.phase == "place" {
+        // Before the first round nobody has an action.
+        s.round = 0;
+        s.units.iter_mut().for_each(|unit| unit.left = 0);
+        s.order.clear();
         let side = seated(table.to_act.or(table.active)).unwrap_or(s.first);
         s.frames.push(Frame::Placing(side), EventId::NONE);
     } else {

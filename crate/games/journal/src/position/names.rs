@@ -42,7 +42,6 @@ pub(crate) mod state {
     pub const PEACEFUL: &str = "peaceful";
     pub const TERRITORIAL: &str = "territorial";
     pub const WANDERER: &str = "wanderer";
-    pub const AGGRESSIVE: &str = "aggressive";
 }
 
 /// The position of a card.

@@ -2,9 +2,9 @@
 //! only what differs from that is here.
 
 use crate::Journal;
-use crate::content::language::{ItemKind, Stat};
+use crate::content::language::{ItemKind, Orders, Stat};
 use crate::position::names::{Said, actions, has_focus, has_orderer, stat, state, way};
-use crate::state::{Place, State, Unit, UnitId, mark};
+use crate::state::{Frame, Place, State, Unit, UnitId, mark};
 use crate::view::table::card;
 use rulewright_engine::collections::dict::Dict;
 use rulewright_engine::side::Side;
@@ -43,8 +43,10 @@ impl Journal {
         }
         stats.set(stat::MOVEMENT, unit.is.character().movement.into());
         let initiative = s.order.iter().find(|place| place.unit == id).map_or(0, |place| place.value);
+        // The action that is yet to be declared is left, too.
+        let is_to_act = s.frames.iter().any(|pending| pending.frame == Frame::Act(id));
         let passing: [(&str, i32); 5] = [
-            (stat::ACTIONS, unit.left.into()),
+            (stat::ACTIONS, i32::from(unit.left) + i32::from(is_to_act)),
             (stat::INITIATIVE, initiative.into()),
             (stat::XP, unit.xp.into()),
             (stat::ATTACKS, unit.attacks.into()),
@@ -117,13 +119,20 @@ impl Journal {
         if !follows && !self.repeats(id, Said::Order) {
             return None;
         }
-        let about = match unit.orders {
-            orders if has_focus(orders) => unit.focus,
-            orders if has_orderer(orders) => unit.orderer,
-            _ => UnitId::NONE,
+        let is_in = |id: UnitId| s.find(id).is_some_and(Unit::is_in);
+        let named = |id: UnitId| (id != UnitId::NONE).then(|| self.name(s, id));
+        let (orders, about) = match unit.orders {
+            // What the order becomes as soon as the unit acts (`journal:order.attack-focus.2`).
+            orders if has_focus(orders) && unit.focus != UnitId::NONE && !is_in(unit.focus) => {
+                (Orders::AttackAtWill, None)
+            }
+            orders if has_focus(orders) => (orders, named(unit.focus)),
+            // The first hero takes the place of one who is gone (`journal:house.order.10`).
+            orders if has_orderer(orders) && !is_in(unit.orderer) => (orders, named(s.first_hero(unit.side))),
+            orders if has_orderer(orders) => (orders, named(unit.orderer)),
+            orders => (orders, None),
         };
-        let about = (about != UnitId::NONE).then(|| self.name(s, about));
-        Some(wire::CardInPlay { about, ..card(unit.orders.id(), way::ORDER) })
+        Some(wire::CardInPlay { about, ..card(orders.id(), way::ORDER) })
     }
 
     /// Carriers and passengers; of a neutral unit its spawn point, who is in its ring, and its last attacker.
@@ -144,7 +153,7 @@ impl Journal {
         for entered in inside {
             cards.push(about(entered.unit, way::INSIDE));
         }
-        if unit.attacker != UnitId::NONE {
+        if s.find(unit.attacker).is_some_and(Unit::is_in) {
             cards.push(about(unit.attacker, way::ATTACKER));
         }
     }

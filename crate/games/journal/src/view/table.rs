@@ -19,7 +19,7 @@ impl Journal {
         wire::Table {
             game: Self::RULEBOOK.game.into(),
             viewer: viewer.to_string(),
-            round: s.round.into(),
+            round: s.round.max(1).into(),
             phase: phase(s).into(),
             active: self.acts(s),
             first: Some(s.first),
