@@ -206,7 +206,7 @@ fn stats(of: &Character) -> Value {
     let mut add = |stat: &str, n: u8| stats.insert(stat.to_owned(), n.into());
     let all = if of.kind == Kind::Called { 1 } else { 4 };
     if of.hp > 0 {
-        add("health", of.hp);
+        add("hp", of.hp);
         add("mp", of.mp);
     }
     for (stat, n) in crate::content::language::Stat::ALL.iter().zip(of.stats).take(all) {

@@ -62,7 +62,7 @@ impl Table<'_> {
         if of.kind == Kind::Called {
             return format!("{} {}", stat(Stat::Strength.id()), of.stats[Stat::Strength as usize]);
         }
-        let mut parts = vec![format!("{} {}", stat("health"), of.hp), format!("{} {}", stat("mp"), of.mp)];
+        let mut parts = vec![format!("{} {}", stat("hp"), of.hp), format!("{} {}", stat("mp"), of.mp)];
         for ((word, n), most) in Stat::ALL.iter().zip(of.stats).zip(of.capacity) {
             let capacity = if of.kind == Kind::Hero { format!("/{most}") } else { String::new() };
             parts.push(format!("{} {n}{capacity}", stat(word.id())));

@@ -44,6 +44,11 @@ impl Teller<'_> {
         e.target = self.name(id);
     }
 
+    /// What it is: who opens a game again may meet it in this event only.
+    fn character(&self, e: &mut wire::Event, id: UnitId) {
+        e.card = self.s.find(id).map(|unit| unit.is.id().to_owned());
+    }
+
     fn panel(&self, at: Cell) -> Option<wire::Square> {
         at.is_on().then(|| self.rules.square(at))
     }
@@ -228,10 +233,17 @@ impl Teller<'_> {
         Some(match fact {
             Fact::Spawn { unit, at, acts } => {
                 e.answer = Some(acts.id().to_owned());
+                self.character(e, unit);
                 self.way(e, unit, Cell::OFF, at, "spawn")
             }
-            Fact::Place { unit, at } => self.way(e, unit, Cell::OFF, at, "place"),
-            Fact::Land { unit, to } => self.way(e, unit, Cell::OFF, to, "land"),
+            Fact::Place { unit, at } => {
+                self.character(e, unit);
+                self.way(e, unit, Cell::OFF, at, "place")
+            }
+            Fact::Land { unit, to } => {
+                self.character(e, unit);
+                self.way(e, unit, Cell::OFF, to, "land")
+            }
             Fact::Gain { unit, is, lasts } => {
                 e.counters = Some(lasts.into());
                 self.with(e, unit, is.id(), "gain")
@@ -243,7 +255,10 @@ impl Teller<'_> {
                 self.with(e, unit, is.id(), "wane")
             }
             Fact::End { unit, is } => self.with(e, unit, is.id(), "end"),
-            Fact::Defeat { unit } => self.unit(e, unit, "defeat"),
+            Fact::Defeat { unit } => {
+                self.character(e, unit);
+                self.unit(e, unit, "defeat")
+            }
             Fact::Lost { unit } => self.unit(e, unit, "lost"),
             Fact::Ordered { unit, orders, focus } => {
                 self.on(e, focus);

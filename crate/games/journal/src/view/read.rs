@@ -140,7 +140,7 @@ impl Reader<'_> {
             return Err(Error::field("attack", format!("no weapon is called `{id}`")));
         }
         let slot = (0..2).find(|slot| self.rules.weapon_id(self.s, *slot).as_ref() == Some(id));
-        let refusal = || Refusal::new("no-such-weapon", rule!("journal:house.basic.attack"));
+        let refusal = || Refusal::new("no-weapon", rule!("journal:house.basic.attack"));
         slot.ok_or_else(|| Error::from(refusal()).at("attack"))
     }
 

@@ -196,11 +196,11 @@ fn turns(rules: &Journal, s: &State) -> Vec<UnitId> {
 }
 
 fn phase(s: &State) -> &'static str {
-    if s.outcome.is_some() {
-        return "over";
+    match s.frames.iter().any(|pending| matches!(pending.frame, Frame::Placing(_))) {
+        _ if s.outcome.is_some() => "over",
+        true => "place",
+        false => "act",
     }
-    let placing = s.frames.iter().any(|pending| matches!(pending.frame, Frame::Placing(_)));
-    if placing { "place" } else { "act" }
 }
 
 /// The word for what is asked in the midst of an action.

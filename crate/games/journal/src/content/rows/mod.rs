@@ -150,9 +150,9 @@ impl Reader<'_> {
     }
 
     /// Unless this is so, the field of the row is wrong.
-    fn must(&mut self, so: bool, file: &str, id: &str, field: &str, why: &str) {
+    fn must(&mut self, so: bool, file: &str, id: &str, field: &str, text: &str) {
         if !so {
-            self.faults.push(format!("{file}.json: {id}: {field}: {why}"));
+            self.faults.push(format!("{file}.json: {id}: {field}: {text}"));
         }
     }
 
