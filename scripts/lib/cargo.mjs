@@ -1,7 +1,7 @@
 // How this project calls cargo.
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { BUILT, TOYS } from "./games.mjs";
+import { TOYS, written } from "./games.mjs";
 import { at } from "./paths.mjs";
 
 /** Tests are built for speed of playing, with the checks of a debug build: see Cargo.toml. */
@@ -36,7 +36,7 @@ export const exporter = (/** @type {"release" | "dev"} */ mode) =>
 /** Asks whether whatever games can show has its sentences. */
 export const askWords = (/** @type {"release" | "dev"} */ mode) => [
   ...["run", "--quiet", "--package", "rulewright-build", "--profile", EXPORT[mode], "--", "crate/engine"],
-  ...BUILT.map((game) => `crate/games/${game}`),
+  ...written().map((game) => `crate/games/${game}`),
 ];
 
 /**

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { at } from "./paths.mjs";
 
 /**
- * How a game stands. `playable` is in releases; `coming` is on the shelf and has no rules yet; `toy` measures the engine and
- * is played by tests and in development.
+ * How a game stands. `playable` is in releases; `coming` is on the shelf, and its rules, if it has any, are in no release; `toy`
+ * measures the engine and is played by tests and in development.
  * @typedef {"playable" | "coming" | "toy"} State
  */
 
@@ -30,8 +30,11 @@ export const PLAYABLE = ids("playable");
 /** The toys: each measures the engine. */
 export const TOYS = ids("toy");
 
-/** Every game that has rules. */
+/** Every game that tests and development have. */
 export const BUILT = [...PLAYABLE, ...TOYS];
+
+/** Every game that has rules: of those to come, some have them already. */
+export const written = () => having("Cargo.toml");
 
 /** Games whose folder has this file. @param {string} file */
 export const having = (file) => GAMES.map(({ id }) => id).filter((id) => existsSync(at("crate", "games", id, file)));

@@ -16,11 +16,11 @@ const WAITING: f32 = 0.7;
 /// What a seal is worth.
 const SEAL: f32 = 14.0;
 /// What an MP is worth.
-const MP: f32 = 0.4;
+const MP: f32 = 0.25;
 /// What a status is worth to its bearer, or costs it.
-const STATUS: f32 = 1.5;
+const STATUS: f32 = 0.4;
 /// What a panel nearer to the nearest enemy, and to a seal that is not its own, is worth to a hero.
-const NEARER: f32 = 0.5;
+const NEARER: f32 = 0.8;
 /// The difference that looks half won.
 const SCALE: f32 = 70.0;
 

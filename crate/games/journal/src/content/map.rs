@@ -32,6 +32,8 @@ pub struct Map {
     pub doors: Vec<(Cell, Door)>,
     /// Walls.
     pub walls: Panels,
+    /// The panels of each terrain.
+    of: [Panels; Terrain::ALL.len()],
     /// For each panel, those next to it.
     near: Vec<Panels>,
     /// For each panel, those within each distance.
@@ -46,7 +48,9 @@ impl Map {
     #[must_use]
     pub fn new(id: Option<String>, width: u8, terrain: Vec<Terrain>) -> Map {
         let grid = Grid::new(width, (terrain.len() / usize::from(width)) as u8, Panels::NONE);
-        let walls = grid.all.iter().filter(|cell| terrain[cell.index()] == Terrain::Wall).collect();
+        let of = std::array::from_fn(|n| {
+            grid.all.iter().filter(|cell| terrain[cell.index()] as usize == n).collect::<Panels>()
+        });
         let mut map = Map {
             id,
             grid,
@@ -55,7 +59,8 @@ impl Map {
             spawns: Panels::NONE,
             seals: Panels::NONE,
             doors: Vec::new(),
-            walls,
+            walls: of[Terrain::Wall as usize],
+            of,
             near: Vec::new(),
             within: Vec::new(),
         };
@@ -65,6 +70,13 @@ impl Map {
         map.near = all.iter().map(|at| around(at, 1) & !Panels::one(at)).collect();
         map.within = within;
         map
+    }
+
+    /// The panels of a terrain, as laid out.
+    #[inline]
+    #[must_use]
+    pub fn all_of(&self, terrain: Terrain) -> Panels {
+        self.of[terrain as usize]
     }
 
     /// Column difference plus row difference (`journal:convention.1`).

@@ -7,85 +7,80 @@ use crate::state::{Route, State, Unit, UnitId};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::covers;
 
-/// How a panel is reached: in the fewest steps, then by the fewest harmful panels, then by the first next panel.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-struct Way {
-    steps: u8,
-    harm: u8,
-    next: Cell,
-    /// Where the first step ends.
-    landing: Cell,
+/// The most steps that a way is followed for.
+const MOST_STEPS: usize = 64;
+
+/// No way leads to the goal.
+const FAR: u8 = u8::MAX;
+
+/// What a unit can walk on, friends passed: the same wherever it stands.
+struct Ground<'s> {
+    unit: &'s Unit,
+    /// Panels that it may enter and where no foe stands.
+    open: Panels,
+    /// Panels on which it would slide.
+    slick: Panels,
+    /// Panels that would hurt or hold it.
+    harmful: Panels,
 }
 
-/// The ways of a unit to all panels that it reaches, however far.
-pub(crate) struct Ways {
-    ways: [Option<Way>; MAX_PANELS],
-    reached: Panels,
-}
-
-impl Ways {
-    /// The steps to a panel.
-    fn steps(&self, at: Cell) -> Option<u8> {
-        self.ways[at.index()].map(|way| way.steps)
-    }
+/// The panels that a unit reaches, by the fewest steps.
+struct Reached {
+    levels: [Panels; MOST_STEPS],
+    /// How many levels are filled.
+    count: usize,
 }
 
 impl Journal {
-    /// The ways of a unit from a panel: friends can be passed, slides happen, mud counts as one step.
-    fn ways(&self, s: &State, id: UnitId, from: Cell) -> Ways {
+    fn ground<'s>(&self, s: &'s State, id: UnitId) -> Ground<'s> {
         let unit = s.unit(id);
-        let mut ways = Ways { ways: [None; MAX_PANELS], reached: Panels::one(from) };
-        ways.ways[from.index()] = Some(Way { steps: 0, harm: 0, next: Cell::OFF, landing: Cell::OFF });
-        let mut edge = Panels::one(from);
-        while !edge.is_empty() {
-            let mut next_edge = Panels::NONE;
-            for at in edge.iter() {
-                let Some(way) = ways.ways[at.index()] else { continue };
-                for (to, new) in self.onward(s, (id, unit), at, way) {
-                    let old = &mut ways.ways[to.index()];
-                    if old.is_none_or(|old| new < old) {
-                        *old = Some(new);
-                        if !ways.reached.has(to) {
-                            next_edge.insert(to);
-                        }
-                    }
-                }
-            }
-            ways.reached |= next_edge;
-            edge = next_edge;
-        }
-        ways
+        let foes = s.standing().filter(|(other, _)| s.are_enemies(id, *other));
+        let barred = self.solid(s) | foes.map(|(_, foe)| foe.at).collect();
+        let harmful = self.map.all_of(Terrain::Dangerous) | self.map.all_of(Terrain::Encumbering);
+        let [sky, slick, harmful] = if unit.flies() {
+            [Panels::NONE; 3]
+        } else {
+            [self.map.all_of(Terrain::Sky), self.map.all_of(Terrain::Slick), harmful]
+        };
+        Ground { unit, open: self.map.grid.all & !barred & !sky, slick, harmful }
     }
 
-    /// One step on from a panel: where it ends, and the way there.
-    fn onward<'s>(
-        &'s self,
-        s: &'s State,
-        (id, unit): (UnitId, &'s Unit),
-        at: Cell,
-        way: Way,
-    ) -> impl Iterator<Item = (Cell, Way)> + 's {
-        let next = DIRECTIONS.into_iter().filter_map(move |heading| self.map.grid.shifted(at, heading));
-        next.filter(move |to| self.can_pass(s, (id, unit), *to)).filter_map(move |to| {
-            let (first, second) = self.landing_from(s, unit, at, to)?;
-            let end = second.unwrap_or(first);
-            let harm = way.harm + self.harms(s, unit, first) + second.map_or(0, |cell| self.harms(s, unit, cell));
-            let start = way.steps == 0;
-            let (next, landing) = if start { (to, end) } else { (way.next, way.landing) };
-            Some((end, Way { steps: way.steps + 1, harm, next, landing }))
+    /// The panels that a unit reaches from a panel, until one of these is reached: slides happen, mud counts as one step.
+    fn reached(&self, s: &State, ground: &Ground, from: Cell, until: Panels) -> Reached {
+        let mut reached = Reached { levels: [Panels::NONE; MOST_STEPS], count: 1 };
+        reached.levels[0] = Panels::one(from);
+        let mut seen = reached.levels[0];
+        while reached.count < MOST_STEPS && (seen & until).is_empty() {
+            let edge = reached.levels[reached.count - 1];
+            let next = self.onward(s, ground, edge) & !seen;
+            if next.is_empty() {
+                break;
+            }
+            reached.levels[reached.count] = next;
+            reached.count += 1;
+            seen |= next;
+        }
+        reached
+    }
+
+    /// Where one step from each of these panels can end.
+    fn onward(&self, s: &State, ground: &Ground, from: Panels) -> Panels {
+        let firm = (from & !ground.slick).iter().fold(Panels::NONE, |all, at| all | self.map.near(at)) & ground.open;
+        (from & ground.slick).iter().fold(firm, |mut all, at| {
+            self.each_step(s, ground, at, &mut |_, end, _| all.insert(end));
+            all
         })
     }
 
-    /// Whether a unit may pass a panel: a friend there does not stop it; a neutral unit passes nobody.
-    fn can_pass(&self, s: &State, (id, unit): (UnitId, &Unit), at: Cell) -> bool {
-        let open = self.is_open_to(s, unit, at);
-        open && s.on(at).is_none_or(|other| other == id || s.are_friends(id, other))
-    }
-
-    /// 1 for a panel that would hurt or hold a unit.
-    fn harms(&self, s: &State, unit: &Unit, at: Cell) -> u8 {
-        let harmful = matches!(self.terrain(s, at), Terrain::Dangerous | Terrain::Encumbering);
-        u8::from(harmful && !unit.flies())
+    /// Each step from a panel: the next panel, where it ends, and how many harmful panels it enters.
+    fn each_step(&self, s: &State, ground: &Ground, at: Cell, see: &mut dyn FnMut(Cell, Cell, u8)) {
+        let next = DIRECTIONS.into_iter().filter_map(|heading| self.map.grid.shifted(at, heading));
+        for to in next.filter(|to| ground.open.has(*to)) {
+            let slides = if ground.slick.has(at) { self.landing_from(s, ground.unit, at, to) } else { Some((to, None)) };
+            let Some((first, second)) = slides else { continue };
+            let harm = [Some(first), second].into_iter().flatten().filter(|cell| ground.harmful.has(*cell)).count();
+            see(to, second.unwrap_or(first), harm as u8);
+        }
     }
 
     /// The panel that a unit walks to: of those that are wanted and free, or its own, the one in the fewest steps; if none can be
@@ -93,26 +88,37 @@ impl Journal {
     pub(crate) fn goal(&self, s: &State, id: UnitId, wanted: Panels, subject: Cell) -> Option<Cell> {
         covers!("journal:house.order.11");
         let own = s.unit(id).at;
-        let ways = self.ways(s, id, own);
-        let free = |at: &Cell| *at == own || s.on(*at).is_none();
-        let reached: Vec<Cell> = ways.reached.iter().filter(free).collect();
-        let best = reached.iter().filter(|at| wanted.has(**at)).min_by_key(|at| (ways.steps(**at), **at));
-        let nearest = || reached.iter().min_by_key(|at| (self.map.distance(**at, subject), ways.steps(**at), **at));
-        best.or_else(nearest).copied().filter(|goal| *goal != own)
+        let free = !s.taken() | Panels::one(own);
+        let reached = self.reached(s, &self.ground(s, id), own, wanted & free);
+        let levels = &reached.levels[..reached.count];
+        let best = levels.iter().find_map(|level| (*level & wanted & free).iter().next());
+        let nearest = || {
+            let all = (0..).zip(levels).flat_map(|(steps, level)| (*level & free).iter().map(move |at| (steps, at)));
+            let key = |(steps, at): &(u8, Cell)| (self.map.distance(*at, subject), *steps, *at);
+            all.min_by_key(key).map(|(_, at)| at)
+        };
+        best.or_else(nearest).filter(|goal| *goal != own)
     }
 
-    /// The way of a unit to its goal, as far as so many panels of movement lead, up to the last free panel.
+    /// The way of a unit to its goal, as far as so many panels of movement lead, up to the last free panel. Of the shortest ways it
+    /// enters the fewest harmful panels, and goes first where reading comes first.
     pub(crate) fn route(&self, s: &State, id: UnitId, goal: Cell, movement: u8) -> Route {
         let unit = s.unit(id);
+        let ground = self.ground(s, id);
+        let reached = self.reached(s, &ground, unit.at, Panels::one(goal));
+        let ahead = self.ahead(s, &ground, &reached, goal);
         let (mut route, mut free, mut at) = (Route::default(), 0, unit.at);
-        for _ in 0..movement {
-            if at == goal {
-                break;
-            }
-            // Seen from where it then stands, the way goes on like this.
-            let Some(way) = self.ways(s, id, at).ways[goal.index()] else { break };
-            at = way.landing;
-            route.push(way.next);
+        for level in reached.levels[1..reached.count].iter().take(movement.into()) {
+            let mut best: Option<(u8, Cell, Cell)> = None;
+            self.each_step(s, &ground, at, &mut |to, end, harm| {
+                let way = (ahead[end.index()].saturating_add(harm), to, end);
+                if level.has(end) && ahead[end.index()] != FAR && best.is_none_or(|best| way < best) {
+                    best = Some(way);
+                }
+            });
+            let Some((_, to, end)) = best else { break };
+            at = end;
+            route.push(to);
             if s.on(at).is_none() {
                 free = route.len();
             }
@@ -124,5 +130,30 @@ impl Journal {
             route.take(route.len() - 1);
         }
         route
+    }
+
+    /// For each panel on a shortest way to the goal, the fewest harmful panels between it and the goal.
+    fn ahead(&self, s: &State, ground: &Ground, reached: &Reached, goal: Cell) -> [u8; MAX_PANELS] {
+        let mut ahead = [FAR; MAX_PANELS];
+        ahead[goal.index()] = 0;
+        let mut nearer = Panels::one(goal);
+        for level in reached.levels[..reached.count - 1].iter().rev() {
+            let near = nearer.iter().fold(ground.slick, |all, at| all | self.map.near(at));
+            let mut here = Panels::NONE;
+            for at in (*level & near).iter() {
+                let mut least = FAR;
+                self.each_step(s, ground, at, &mut |_, end, harm| {
+                    if nearer.has(end) {
+                        least = least.min(ahead[end.index()].saturating_add(harm));
+                    }
+                });
+                if least != FAR {
+                    ahead[at.index()] = least;
+                    here.insert(at);
+                }
+            }
+            nearer = here;
+        }
+        ahead
     }
 }
