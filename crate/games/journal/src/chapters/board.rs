@@ -24,6 +24,12 @@ impl Journal {
         if s.relics.has(at) { Terrain::Relic } else { self.map.terrain[at.index()] }
     }
 
+    /// The panels that are of a terrain now.
+    #[inline]
+    pub(crate) fn all_of(&self, s: &State, terrain: Terrain) -> Panels {
+        self.map.all_of(terrain) & !s.relics
+    }
+
     /// Whether a unit stands on a relic.
     pub(crate) fn is_on_relic(&self, s: &State, at: Cell) -> bool {
         at.is_on() && self.terrain(s, at) == Terrain::Relic
@@ -68,7 +74,14 @@ impl Journal {
     /// Whether a unit may enter a panel, units aside (`journal:terrain.sky.1`).
     pub(crate) fn is_open_to(&self, s: &State, unit: &Unit, at: Cell) -> bool {
         covers!("journal:terrain.sky.1");
-        !self.solid(s).has(at) && (self.terrain(s, at) != Terrain::Sky || unit.flies())
+        self.open_to(s, unit).has(at)
+    }
+
+    /// The panels that a unit may enter, units aside.
+    #[inline]
+    pub(crate) fn open_to(&self, s: &State, unit: &Unit) -> Panels {
+        let sky = if unit.flies() { Panels::NONE } else { self.all_of(s, Terrain::Sky) };
+        self.map.grid.all & !self.solid(s) & !sky
     }
 
     /// Whether a panel is free to a unit: it may enter it, and nobody stands there.

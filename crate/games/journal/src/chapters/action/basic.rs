@@ -41,9 +41,10 @@ impl Journal {
 
     /// What a unit may do with seals and doors.
     pub(crate) fn offer_objectives(&self, s: &State, id: UnitId, offer: &mut dyn FnMut(Action)) {
-        let features = s.seals.iter().map(|(at, _)| *at).chain(s.doors.iter().map(|(at, _)| *at));
+        let near = self.map.within(s.unit(id).at, 1);
+        let doors = s.doors.iter().map(|(at, _)| *at).filter(|at| near.has(*at));
+        let features = s.seals.iter().map(|(at, _)| *at).filter(|at| near.has(*at)).chain(doors.clone());
         features.filter(|at| self.may_interact(s, id, *at).is_ok()).for_each(|at| offer(Action::Interact(at)));
-        let doors = s.doors.iter().map(|(at, _)| *at);
         doors.filter(|at| self.may_force(s, id, *at).is_ok()).for_each(|at| offer(Action::Force(at)));
     }
 }

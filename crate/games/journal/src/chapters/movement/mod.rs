@@ -57,9 +57,12 @@ impl Journal {
 
     /// The panels that a unit may step onto, with so many panels left after it: up, right, down, left.
     pub(crate) fn steps<'s>(&'s self, s: &'s State, id: UnitId, left: u8) -> impl Iterator<Item = Cell> + 's {
-        let at = s.unit(id).at;
+        let unit = s.unit(id);
+        let at = unit.at;
+        // Of those that nobody stands on, nothing more is asked.
+        let open = if self.is_stuck(s, id) { Panels::NONE } else { self.map.near(at) & self.open_to(s, unit) };
         let next = DIRECTIONS.into_iter().filter_map(move |heading| self.map.grid.shifted(at, heading));
-        next.filter(move |to| self.may_step(s, id, *to, left).is_ok())
+        next.filter(move |to| open.has(*to) && (s.on(*to).is_none() || self.may_step(s, id, *to, left).is_ok()))
     }
 
     /// Where a step onto a panel leads: that panel, and the one beyond it if the unit slides (`journal:house.move.3`). `None`

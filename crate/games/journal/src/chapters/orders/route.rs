@@ -35,14 +35,10 @@ impl Journal {
     fn ground<'s>(&self, s: &'s State, id: UnitId) -> Ground<'s> {
         let unit = s.unit(id);
         let foes = s.standing().filter(|(other, _)| s.are_enemies(id, *other));
-        let barred = self.solid(s) | foes.map(|(_, foe)| foe.at).collect();
-        let harmful = self.map.all_of(Terrain::Dangerous) | self.map.all_of(Terrain::Encumbering);
-        let [sky, slick, harmful] = if unit.flies() {
-            [Panels::NONE; 3]
-        } else {
-            [self.map.all_of(Terrain::Sky), self.map.all_of(Terrain::Slick), harmful]
-        };
-        Ground { unit, open: self.map.grid.all & !barred & !sky, slick, harmful }
+        let open = self.open_to(s, unit) & !foes.map(|(_, foe)| foe.at).collect::<Panels>();
+        let harmful = self.all_of(s, Terrain::Dangerous) | self.all_of(s, Terrain::Encumbering);
+        let [slick, harmful] = if unit.flies() { [Panels::NONE; 2] } else { [self.all_of(s, Terrain::Slick), harmful] };
+        Ground { unit, open, slick, harmful }
     }
 
     /// The panels that a unit reaches from a panel, until one of these is reached: slides happen, mud counts as one step.

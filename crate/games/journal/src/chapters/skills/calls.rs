@@ -29,10 +29,11 @@ impl Journal {
 
     /// Who may be called, and where to.
     pub(crate) fn offer_calls(&self, s: &State, (id, skill): (UnitId, SkillId), offer: &mut dyn FnMut(Aim)) {
-        let near = self.map.within(s.unit(id).at, skill.skill().range.1);
+        let (at, (least, most)) = (s.unit(id).at, skill.skill().range);
+        let near = self.map.within(at, most) & !self.map.within(at, least - 1);
+        let free = near & !self.solid(s) & !self.all_of(s, Terrain::Sky) & !s.taken();
         for called in CharacterId::all().filter(|called| called.character().kind == Kind::Called) {
-            let free = near.iter().filter(|at| self.may_call(s, (id, skill), called, *at).is_ok());
-            free.for_each(|at| offer(Aim::Call(called, at)));
+            free.iter().for_each(|at| offer(Aim::Call(called, at)));
         }
     }
 

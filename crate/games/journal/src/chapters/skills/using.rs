@@ -96,14 +96,20 @@ impl Journal {
         match row.aimed {
             Aimed::None => [Aim::None].into_iter().filter(fits).for_each(offer),
             Aimed::Foe => self.nameable(s, from, id).map(Aim::Unit).for_each(offer),
-            Aimed::Friend => s.standing().map(|(other, _)| Aim::Unit(other)).filter(fits).for_each(offer),
+            Aimed::Friend => {
+                let standing = s.standing().map(|(other, _)| other);
+                standing.filter(|other| self.may_help(s, (id, from), skill, *other).is_ok()).map(Aim::Unit).for_each(offer);
+            }
             Aimed::Panel => {
-                let near = self.map.within(from, row.range.1);
+                let near = self.map.within(from, row.range.1) & !self.map.within(from, row.range.0.saturating_sub(1));
                 near.iter().map(Aim::Panel).filter(fits).for_each(offer);
             }
             Aimed::Door => s.doors.iter().map(|(at, _)| Aim::Panel(*at)).filter(fits).for_each(offer),
             Aimed::Call => self.offer_calls(s, (id, skill), offer),
-            Aimed::Drop => self.map.grid.all.iter().map(Aim::Panel).filter(fits).for_each(offer),
+            Aimed::Drop => {
+                let holds = self.may_call_drop(s, id, from).is_ok();
+                self.map.grid.all.iter().filter(|_| holds).map(Aim::Panel).for_each(offer);
+            }
             Aimed::Step => {}
         }
     }
