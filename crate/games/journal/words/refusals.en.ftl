@@ -56,7 +56,6 @@ refusal-names-nobody = That order names nobody.
 refusal-no-feature = There is neither a seal nor a door.
 refusal-no-door = There is no door.
 refusal-door-open = The door is open.
-refusal-not-locked = The door is not locked.
 refusal-seal-owned = Your side owns that seal.
 refusal-not-to-place = That unit is not to be placed now.
 refusal-no-start = That is no start panel of your side.

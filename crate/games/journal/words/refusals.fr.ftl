@@ -55,7 +55,6 @@ refusal-names-nobody = Cet ordre ne désigne personne.
 refusal-no-feature = Il n’y a ni sceau ni porte.
 refusal-no-door = Il n’y a pas de porte.
 refusal-door-open = La porte est ouverte.
-refusal-not-locked = La porte n’est pas verrouillée.
 refusal-seal-owned = Ce sceau est à votre camp.
 refusal-not-to-place = Cette unité n’est pas à placer maintenant.
 refusal-no-start = Ce n’est pas une case de départ de votre camp.

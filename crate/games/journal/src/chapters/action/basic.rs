@@ -35,7 +35,7 @@ impl Journal {
     /// Whether a unit may force a door.
     pub(crate) fn may_force(&self, s: &State, id: UnitId, at: Cell) -> Check {
         let door = s.door(at).ok_or(Refusal::new("no-door", rule!("journal:objective.3")))?;
-        ensure(door == Door::Locked, "not-locked", rule!("journal:house.door.2"))?;
+        ensure(door != Door::Open, "door-open", rule!("journal:house.door.1"))?;
         ensure(self.map.distance(s.unit(id).at, at) == 1, "out-of-range", rule!("journal:house.action.3"))
     }
 
@@ -86,7 +86,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         });
     }
 
-    /// A card and twice the strength against a locked door; a joker always opens it.
+    /// A card and twice the strength against a door that is shut; a joker always opens it.
     pub(crate) fn force(&mut self, id: UnitId, at: Cell) {
         let declared = Fact::Declare { unit: id, deed: Deeds::Force, target: UnitId::NONE, to: at };
         let clause = rule!("journal:house.door.2");
