@@ -76,8 +76,10 @@ fn map_of<C: Chance>(options: &wire::Options, chance: &mut C) -> Result<Map, Err
     Ok(Map::of(row))
 }
 
-/// The units of a party in roster order: its heroes in party order, a requested one in its place; then its allies.
+/// The units of a party in roster order: its heroes in party order, a requested one in its place; then its allies. A hero with
+/// further trees comes with what it has learnt of them.
 fn units_of(party: &Party, side: Side) -> impl Iterator<Item = Unit> + '_ {
+    covers!("journal:gear.mind.adaptability", "journal:house.adapt.1");
     let heroes = party.heroes.iter().filter(|hero| party.start.contains(hero) || party.reserve.0 == **hero);
     heroes.chain(party.allies.iter()).map(move |is| Unit::printed(*is, side))
 }

@@ -110,9 +110,10 @@ impl Unit {
         self.is.character().race.has(which)
     }
 
-    /// `journal:house.trait.flight`.
+    /// Whether it may be on sky, and what is on the ground does nothing to it.
     #[inline]
     pub(crate) fn flies(&self) -> bool {
+        covers!("journal:house.trait.flight");
         self.is(Trait::Flight)
     }
 }

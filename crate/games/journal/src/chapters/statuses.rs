@@ -5,6 +5,7 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Held, State, Unit, UnitId};
 use rulewright_engine::chance::Chance;
+use rulewright_engine::covers;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::event::Log;
@@ -25,6 +26,7 @@ impl Unit {
 
     /// Whether it cannot get a status: its race, or a status that it has, keeps it off.
     pub(crate) fn is_immune(&self, status: Status) -> bool {
+        covers!("journal:house.trait.mechanical", "journal:house.trait.unhushed");
         let race = self.is.character().race.rule().immune;
         race == Some(status) || self.statuses.iter().any(|held| held.is.rule().immune == Some(status))
     }

@@ -3,6 +3,7 @@
 use crate::content::language::{ActionType, CharacterId, Gear, ItemId, Kind, Orders, SkillId, Status};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::collections::piles::Pile;
+use rulewright_engine::covers;
 use rulewright_engine::side::Side;
 
 /// A unit, by its place in the roster (`journal:house.words.3`).
@@ -184,9 +185,10 @@ impl Unit {
         if is == gear { level } else { 0 }
     }
 
-    /// Whether its player chooses its actions: heroes, and units with Control (`journal:gear.final.control`).
+    /// Whether its player chooses its actions: heroes, and units with Control.
     #[must_use]
     pub fn chooses(&self) -> bool {
+        covers!("journal:gear.final.control");
         self.is_hero() || self.gear(Gear::Control) > 0
     }
 

@@ -5,6 +5,7 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Inside, State, UnitId, mark};
 use rulewright_engine::chance::Chance;
+use rulewright_engine::covers;
 use rulewright_engine::rule;
 use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
@@ -20,7 +21,8 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         let at = unit.at;
         self.tread(id);
         self.take_item(id);
-        // A flyer is spared by its own movement only (`journal:house.move.5`).
+        // A flyer is spared by its own movement only.
+        covers!("journal:house.move.5");
         let spared = own && self.s.unit(id).flies();
         if self.rules.terrain(self.s, at) == Terrain::Dangerous && !spared {
             self.hurt(id, 1, rule!("journal:terrain.dangerous"));

@@ -73,7 +73,7 @@ impl Journal {
 
     /// The same for a unit as if it stood elsewhere.
     pub(crate) fn landing_from(&self, s: &State, unit: &Unit, from: Cell, to: Cell) -> Option<(Cell, Option<Cell>)> {
-        covers!("journal:terrain.slick");
+        covers!("journal:terrain.slick", "journal:house.move.3");
         let heading = self.heading(from, to)?;
         let slides = self.terrain(s, from) == Terrain::Slick && !unit.flies() && !self.stops(s, unit, to);
         let beyond = self.map.grid.shifted(to, heading).filter(|_| slides);

@@ -6,6 +6,7 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{State, Unit, UnitId};
 use rulewright_engine::chance::Chance;
+use rulewright_engine::covers;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::check::{Check, ensure};
@@ -36,6 +37,7 @@ impl Journal {
 
     /// Whether conditions and statuses allow a unit skills of a class; on a relic they always do (`journal:terrain.relic`).
     pub(crate) fn is_allowed(&self, s: &State, id: UnitId, class: Class) -> Check {
+        covers!("journal:terrain.relic", "journal:house.relic.1");
         let unit = s.unit(id);
         if !class.is_special() || self.is_on_relic(s, unit.at) {
             return Ok(());
