@@ -97,6 +97,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         for side in [first, first.other()] {
             let party = parties[usize::from(side.0)];
             let (holder, hero) = (self.who(party.reserve.1), self.who(party.reserve.0));
+            covers!("journal:house.setup.2", "journal:house.setup.5");
             self.s.requests.push(Request { holder, drop: Drop::Hero(hero) });
             let lead = |side: Side, s: &State| s.numbered().find(|(_, unit)| unit.side == side).map(|(id, _)| id);
             let (own, other) = (lead(side, self.s), lead(side.other(), self.s));

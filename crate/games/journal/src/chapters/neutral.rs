@@ -7,6 +7,7 @@ use crate::fact::{Deeds, Fact, Measure, Why};
 use crate::resolver::Resolver;
 use crate::state::{State, Suit, UnitId};
 use rulewright_engine::chance::Chance;
+use rulewright_engine::covers;
 use rulewright_engine::rule;
 use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
@@ -14,6 +15,7 @@ use rulewright_engine::rules::flow::Resolve;
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// A neutral unit acts by its type; if nothing can be done it waits.
     pub(crate) fn roam(&mut self, id: UnitId) {
+        covers!("journal:house.neutral.1", "journal:house.neutral.2");
         match self.s.unit(id).acts {
             ActionType::Aggressive => self.prowl(id),
             ActionType::Territorial => self.guard_ring(id),

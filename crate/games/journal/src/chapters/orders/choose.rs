@@ -8,6 +8,7 @@ use crate::state::{MAX_UNITS, State, UnitId};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::collections::piles::Pile;
+use rulewright_engine::covers;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::event::Log;
@@ -31,6 +32,7 @@ impl Journal {
     /// The units that orders choose foes among (`journal:house.order.2`): those of the other side; in fog those that are seen, if
     /// any is.
     pub(crate) fn foes(&self, s: &State, id: UnitId) -> Candidates {
+        covers!("journal:house.order.2");
         let side = s.unit(id).side;
         let foe = |(_, unit): &(UnitId, &crate::state::Unit)| unit.side != side && !unit.is_neutral();
         self.seen_first(s, id, s.standing().filter(foe).map(|(other, _)| other).collect())
@@ -68,6 +70,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         let best = candidates.iter().filter(|other| keyed(other) == least);
         equals.extend(best.map(|other| (self.s.unit(*other).at, *other)));
         equals.sort();
+        covers!("journal:order.attack-at-will.2");
         if equals.len() > 1 {
             for (place, (_, target)) in (1..).zip(equals.iter()) {
                 self.tell(rule!("journal:convention.3"), Fact::Equal { unit: id, target: *target, place });

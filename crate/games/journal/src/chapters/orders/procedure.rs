@@ -116,6 +116,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         let standing = s.standing().map(|(other, _)| other);
         let among: Candidates =
             standing.filter(own).filter(|other| rules.helps(s, (id, at), skill, *other)).filter(lacks).collect();
+        covers!("journal:house.order.6");
         let by = By {
             measure: Measure::Defence,
             orders: Some(Orders::DefendTeam),

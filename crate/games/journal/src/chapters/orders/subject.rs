@@ -6,6 +6,7 @@ use crate::fact::{Fact, Measure};
 use crate::resolver::Resolver;
 use crate::state::{State, UnitId};
 use rulewright_engine::chance::Chance;
+use rulewright_engine::covers;
 use rulewright_engine::rule;
 use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
@@ -88,6 +89,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             self.is_named(id, orderer, Some(orders), rule!("journal:order.defend-me"));
             return Some(orderer);
         }
+        covers!("journal:house.order.7");
         let friends = self.rules.friends(self.s, id);
         self.weakest(id, &friends, orders, rule!("journal:order.defend-lowest"))
     }
@@ -98,6 +100,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         let (orders, orderer) = (unit.orders, unit.orderer);
         let friends = self.rules.friends(self.s, id);
         let wounded: Candidates = friends.iter().copied().filter(|other| self.is_wounded(*other)).collect();
+        covers!("journal:house.order.8");
         if wounded.is_empty() {
             return Some(id).filter(|_| reaches_itself && self.is_wounded(id));
         }

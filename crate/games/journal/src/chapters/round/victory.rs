@@ -5,6 +5,7 @@ use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Place, State};
 use rulewright_engine::chance::Chance;
+use rulewright_engine::covers;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::GameResult;
@@ -50,6 +51,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// The end of a round is judged: heroes first, then seals, and after the last round all there is.
     pub(crate) fn judge(&mut self) {
         let heroes = Side::BOTH.map(|side| self.rules.has_hero(self.s, side));
+        covers!("journal:house.win.3");
         match heroes {
             [false, false] => return self.win(None, rule!("journal:house.win.1")),
             [true, false] => return self.win(Some(Side::P1), rule!("journal:house.win.1")),

@@ -8,6 +8,7 @@ use crate::state::{Card, Drop, Place, State, Suit, UnitId};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::board::grid::Heading;
 use rulewright_engine::chance::Chance;
+use rulewright_engine::covers;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::check::{Check, ensure};
@@ -42,6 +43,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// The drop of a unit comes: one in one action (`journal:drop.8`).
     pub(crate) fn call_drop(&mut self, id: UnitId, at: Cell) {
         let Some(n) = self.s.requests.iter().position(|request| request.holder == id) else { return };
+        covers!("journal:drop.8");
         let request = self.s.requests.take(n);
         let to = self.drifted(id, at);
         match request.drop {
@@ -53,6 +55,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// Two cards drift it, one after the other. What would leave the board is ignored; walls and units are flown over
     /// (`journal:house.drop.1`).
     fn drifted(&mut self, id: UnitId, mut at: Cell) -> Cell {
+        covers!("journal:drop.6", "journal:house.drop.1");
         for _ in 0..DRIFTS {
             let card = self.draw(Why::Drift, id);
             self.s.deed.joker |= card.is_joker();
@@ -69,6 +72,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     fn land(&mut self, hero: UnitId, at: Cell) {
         let to = self.rules.nearest_free(self.s, at, |rules, s, cell| rules.is_free_to(s, s.unit(hero), cell));
         let Some(to) = to else { return };
+        covers!("journal:house.drop.4");
         let unit = self.s.unit_mut(hero);
         (unit.place, unit.at, unit.left) = (Place::Board, to, 0);
         let landed = self.tell(rule!("journal:drop.2"), Fact::Land { unit: hero, to });
