@@ -12,6 +12,7 @@ use rulewright_engine::rules::flow::Resolve;
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// A unit has done what a trigger names: if the law names it, the unit follows the law. Twice in a round counts once.
     pub(crate) fn follow(&mut self, id: UnitId, trigger: Trigger, element: Option<Element>) {
+        rulewright_engine::covers!("journal:house.law.2");
         let named = self.s.law == trigger && (trigger != Trigger::Element || element == Some(self.s.element));
         let unit = self.s.unit_mut(id);
         if !named || unit.is_marked(mark::LAWFUL) || !unit.is_in() {

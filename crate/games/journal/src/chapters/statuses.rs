@@ -72,6 +72,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// Step 1 of a round: what the statuses of everybody do, the oldest first (`journal:house.round.1`).
     pub(crate) fn statuses_act(&mut self) {
+        rulewright_engine::covers!("journal:round.1", "journal:house.xp.5");
         for n in 0..self.s.units.len() {
             let id = UnitId(n as u8);
             let statuses = self.s.unit(id).statuses;

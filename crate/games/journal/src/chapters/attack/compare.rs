@@ -43,7 +43,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// One blow is compared with one unit. Answers whether it succeeded, and the card.
     pub(crate) fn compare(&mut self, blow: &Blow, target: UnitId) -> (bool, Card) {
-        covers!("journal:action.6", "journal:house.open.1");
+        covers!("journal:action.6", "journal:house.open.1", "journal:trigger.attacked");
         self.follow_by_class(blow);
         self.follow(target, Trigger::Attacked, None);
         let card = self.draw(Why::Attack, blow.by);

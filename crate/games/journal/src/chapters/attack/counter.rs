@@ -33,6 +33,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             return;
         };
         self.go_on(Attack { done: attack.done | bit(target), ..attack });
+        rulewright_engine::covers!("journal:house.skill.6");
         let foe = self.s.are_enemies(target, attack.by);
         if let Some(skill) = self.rules.counter_skill(self.s, target, attack.by).filter(|_| foe) {
             self.counter(target, skill, attack.by);

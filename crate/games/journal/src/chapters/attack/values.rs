@@ -6,6 +6,7 @@ use crate::content::element_bonus;
 use crate::content::language::{Class, Effect, Element, Gear, Skill, Stat, Terrain, Which};
 use crate::content::source::Given;
 use crate::state::{Card, Means, State, Unit, UnitId, mark};
+use rulewright_engine::covers;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::calc::{Calc, Source, Trace};
@@ -31,6 +32,7 @@ impl Journal {
         }
         value.plus(card.into(), rule!("journal:battle.attack.4"), Source::RULE);
         if blow.called.is_none() {
+            covers!("journal:house.status.weakened", "journal:house.status.inspired");
             for held in s.unit(blow.by).statuses.iter() {
                 let by = held.is.rule().attack;
                 value.plus(by.into(), rule!("journal:battle.attack-modifiers"), Given::Status(held.is).into());
@@ -66,6 +68,7 @@ impl Journal {
 
     /// The best of the other skills that apply (`journal:battle.attack.3`, `journal:house.number.1`).
     fn second_skill<T: Trace>(&self, s: &State, blow: &Blow, value: &mut Calc<T>) {
+        covers!("journal:trigger.long-range");
         if matches!(blow.means, Means::Turret(_)) {
             return;
         }
@@ -119,6 +122,12 @@ impl Journal {
             value.plus(item.item().defence.into(), rule!("journal:battle.defence.2"), Given::Item(item).into());
         }
         self.defence_skill(s, id, &mut value);
+        covers!(
+            "journal:house.status.exposed",
+            "journal:house.status.guarded",
+            "journal:house.status.braced",
+            "journal:house.status.warded"
+        );
         for held in unit.statuses.iter() {
             let by = held.is.rule().defence;
             value.plus(by.into(), rule!("journal:battle.defence-modifiers"), Given::Status(held.is).into());

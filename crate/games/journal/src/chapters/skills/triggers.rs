@@ -73,6 +73,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     }
 
     fn set_off(&mut self, done: Done) {
+        rulewright_engine::covers!("journal:house.trigger.2");
         for n in 0..self.s.units.len() {
             let id = UnitId(n as u8);
             let skills = self.s.unit(id).skills;
