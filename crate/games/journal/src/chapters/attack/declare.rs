@@ -43,8 +43,10 @@ impl Journal {
         ensure(!self.map.walls.has(at), "wall", rule!("journal:house.action.4"))?;
         ensure(self.is_within(s, blow, from, at), "out-of-range", rule!("journal:house.action.3"))?;
         ensure(self.is_clear(s, from, at), "no-sight", rule!("journal:house.sight.1"))?;
-        ensure(self.sees_panel(s, from, at), "unseen", rule!("journal:fog.2"))?;
-        // A friend, and the user's own panel, are always seen.
+        // Friends, seals, doors and the user's own panel are always seen (`journal:house.sight.2`).
+        let friend = s.on(at).is_some_and(|id| s.are_friends(blow.by, id));
+        let shown = friend || s.seal(at).is_some() || s.door(at).is_some();
+        ensure(shown || self.sees_panel(s, from, at), "unseen", rule!("journal:fog.2"))?;
         let unseen = s.on(at).is_some_and(|id| s.are_enemies(blow.by, id) && !self.sees(s, from, id));
         ensure(!unseen, "unseen", rule!("journal:house.action.4"))
     }
