@@ -4,7 +4,7 @@ use crate::Journal;
 use crate::content::language::Terrain;
 use crate::fact::{Fact, Why};
 use crate::resolver::Resolver;
-use crate::state::{Card, Drop, Place, State, Suit, UnitId};
+use crate::state::{Card, Drop, Place, State, Suit, UnitId, mark};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::board::grid::Heading;
 use rulewright_engine::chance::Chance;
@@ -76,7 +76,11 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         let unit = self.s.unit_mut(hero);
         (unit.place, unit.at, unit.left) = (Place::Board, to, 0);
         let landed = self.tell(rule!("journal:drop.2"), Fact::Land { unit: hero, to });
-        self.because(landed, |resolver| resolver.arrive(hero, false));
+        self.because(landed, |resolver| {
+            resolver.arrive(hero, false);
+            // To land is no movement: the hero has left no panel (`journal:house.drop.4`, `journal:house.number.1`).
+            resolver.s.unit_mut(hero).marks &= !mark::MOVED;
+        });
     }
 
     /// An item lies on the nearest panel that is no wall, no shut door and no sky, until a unit comes to it.
