@@ -6,6 +6,7 @@ use crate::resolver::Resolver;
 use crate::state::{Place, State, UnitId};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
+use rulewright_engine::covers;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::event::Log;
@@ -38,6 +39,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// A unit regains MP, never above its full MP.
     pub(crate) fn regain(&mut self, id: UnitId, amount: u8, clause: Clause) {
+        covers!("journal:house.words.4");
         let unit = self.s.unit_mut(id);
         let regained = amount.min(unit.full_mp().saturating_sub(unit.mp));
         if regained > 0 {
@@ -97,7 +99,7 @@ impl crate::Journal {
         at: Cell,
         fits: impl Fn(&crate::Journal, &State, Cell) -> bool,
     ) -> Option<Cell> {
-        rulewright_engine::covers!("journal:house.drop.2", "journal:drop.r1");
+        covers!("journal:house.drop.2", "journal:drop.r1");
         if fits(self, s, at) {
             return Some(at);
         }

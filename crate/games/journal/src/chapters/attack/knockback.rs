@@ -9,6 +9,7 @@ use rulewright_engine::board::cells::Cell;
 use rulewright_engine::board::grid::Heading;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::collections::piles::Pile;
+use rulewright_engine::covers;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::event::Log;
@@ -26,6 +27,7 @@ impl Journal {
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// The knockback of the attack, in the order of its targets, then that of triggers.
     pub(crate) fn knock_back(&mut self) {
+        covers!("journal:knockback.1");
         let pushes = self.s.deed.pushes;
         for push in pushes.iter() {
             self.push_back(*push, rule!("journal:knockback.2"));
@@ -64,6 +66,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// A unit is moved back, panel by panel, until something stops it. A defeated one is not moved (`journal:knockback.1`).
     fn push_back(&mut self, Pushed { unit, heading, panels }: Pushed, clause: Clause) {
+        covers!("journal:house.knockback.1");
         for panel in 0..panels {
             if !self.s.unit(unit).is_on() {
                 return;

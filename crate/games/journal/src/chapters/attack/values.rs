@@ -69,6 +69,7 @@ impl Journal {
     /// The best of the other skills that apply (`journal:battle.attack.3`, `journal:house.number.1`).
     fn second_skill<T: Trace>(&self, s: &State, blow: &Blow, value: &mut Calc<T>) {
         covers!("journal:trigger.long-range");
+        covers!("journal:house.number.1");
         if matches!(blow.means, Means::Turret(_)) {
             return;
         }
