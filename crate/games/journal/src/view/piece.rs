@@ -127,8 +127,11 @@ impl Journal {
                 (Orders::AttackAtWill, None)
             }
             orders if has_focus(orders) => (orders, named(unit.focus)),
-            // The first hero takes the place of one who is gone (`journal:house.order.10`).
-            orders if has_orderer(orders) && !is_in(unit.orderer) => (orders, named(s.first_hero(unit.side))),
+            // The first hero takes the place of one who is gone; with no hero left it is another order (`journal:house.order.10`).
+            orders if has_orderer(orders) && !is_in(unit.orderer) => match s.first_hero(unit.side) {
+                UnitId::NONE => (Orders::AttackAtWill, None),
+                hero => (orders, named(hero)),
+            },
             orders if has_orderer(orders) => (orders, named(unit.orderer)),
             orders => (orders, None),
         };
