@@ -1,8 +1,10 @@
 //! Experience (`journal:xp.*`, `journal:house.xp.*`).
 
+use crate::content::data::TREES;
+use crate::content::language::SkillId;
 use crate::fact::Fact;
 use crate::resolver::Resolver;
-use crate::state::{State, UnitId};
+use crate::state::{State, Unit, UnitId};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::covers;
 use rulewright_engine::rule;
@@ -12,6 +14,36 @@ use rulewright_engine::rules::flow::Resolve;
 
 /// The experience points that make a level point (`journal:xp.3`).
 pub(crate) const LEVEL: u16 = 30;
+
+/// The level points that it costs to raise a skill: each level costs the one that it leaves, a skill that is not yet known 1.
+fn price(from: u8, to: u8) -> u16 {
+    covers!("journal:xp.4");
+    (from..to).map(|level| u16::from(level.max(1))).sum()
+}
+
+impl Unit {
+    /// The level points that its experience has earned.
+    pub(crate) fn level_points(&self) -> u16 {
+        self.xp / LEVEL
+    }
+
+    /// The level points that its skills have cost, beyond what is printed. Nothing else can be bought.
+    pub(crate) fn spent(&self) -> u16 {
+        covers!("journal:house.xp.2", "journal:house.xp.4");
+        let row = self.is.character();
+        let printed = |skill: SkillId| row.skills.iter().find(|(is, _)| *is == skill).map_or(0, |(_, level)| *level);
+        self.skills.iter().map(|(skill, level)| price(printed(*skill), *level)).sum()
+    }
+
+    /// The first of its skills that is neither printed nor of a tree that it has.
+    pub(crate) fn strange_skill(&self) -> Option<SkillId> {
+        let row = self.is.character();
+        let trees = || row.trees.iter().chain(row.further.iter()).map(|tree| &TREES[usize::from(*tree)]);
+        let own = |skill: SkillId| trees().any(|tree| tree.skills.contains(&skill));
+        let skills = self.skills.iter().map(|(skill, _)| *skill);
+        skills.into_iter().find(|skill| !own(*skill) && row.skills.iter().all(|(is, _)| is != skill))
+    }
+}
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// A hero or a neutral unit gains experience; allies have none.
