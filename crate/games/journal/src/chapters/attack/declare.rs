@@ -36,8 +36,15 @@ impl Journal {
         ensure(self.sees(s, from, target), "unseen", rule!("journal:fog.2"))
     }
 
-    /// Whether a panel may be named as the target of an attack on an area.
+    /// Whether a panel may be named as the target of an attack on an area: no unseen foe stands there.
     pub(crate) fn may_name_panel(&self, s: &State, blow: &Blow, at: Cell) -> Check {
+        self.may_strike_panel(s, blow, at)?;
+        let unseen = s.on(at).is_some_and(|id| s.are_enemies(blow.by, id) && !self.sees(s, blow.stands(s), id));
+        ensure(!unseen, "unseen", rule!("journal:house.action.4"))
+    }
+
+    /// Whether a panel is in range and sight of an attack on an area.
+    pub(crate) fn may_strike_panel(&self, s: &State, blow: &Blow, at: Cell) -> Check {
         let from = blow.stands(s);
         ensure(self.map.grid.all.has(at), "off-board", rule!("journal:convention.1"))?;
         ensure(!self.map.walls.has(at), "wall", rule!("journal:house.action.4"))?;
@@ -46,9 +53,7 @@ impl Journal {
         // Friends, seals, doors and the user's own panel are always seen (`journal:house.sight.2`).
         let friend = s.on(at).is_some_and(|id| s.are_friends(blow.by, id));
         let shown = friend || s.seal(at).is_some() || s.door(at).is_some();
-        ensure(shown || self.sees_panel(s, from, at), "unseen", rule!("journal:fog.2"))?;
-        let unseen = s.on(at).is_some_and(|id| s.are_enemies(blow.by, id) && !self.sees(s, from, id));
-        ensure(!unseen, "unseen", rule!("journal:house.action.4"))
+        ensure(shown || self.sees_panel(s, from, at), "unseen", rule!("journal:fog.2"))
     }
 
     /// The foes that may be named from a panel, in roster order.

@@ -18,7 +18,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         let gone = attack.called.is_none() && !s.unit(attack.by).is_on();
         let (target, to, reached) = match attack.aim {
             Aim::Unit(target) => (target, s.unit(target).at, s.unit(target).is_on() && rules.reaches(s, &blow, target)),
-            Aim::Panel(at) => (UnitId::NONE, at, rules.may_name_panel(s, &blow, at).is_ok()),
+            Aim::Panel(at) => (UnitId::NONE, at, rules.may_strike_panel(s, &blow, at).is_ok()),
             _ => (UnitId::NONE, Cell::OFF, false),
         };
         let targets = if reached && !gone { rules.struck(s, &attack) } else { 0 };
